@@ -1,0 +1,224 @@
+//! Cards, their ranks and suits, and what they count.
+
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use super::hand::Point;
+
+/// A rank, ace to king.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Rank {
+    /// Counts one.
+    Ace = 1,
+    /// Counts two.
+    Two,
+    /// Counts three.
+    Three,
+    /// Counts four.
+    Four,
+    /// Counts five.
+    Five,
+    /// Counts six.
+    Six,
+    /// Counts seven.
+    Seven,
+    /// Counts eight.
+    Eight,
+    /// Counts nine.
+    Nine,
+    /// Counts nothing.
+    Ten,
+    /// A figure, counts nothing.
+    Jack,
+    /// A figure, counts nothing.
+    Queen,
+    /// A figure, counts nothing.
+    King,
+}
+
+impl Rank {
+    /// The thirteen ranks, ace first.
+    pub const ALL: [Self; 13] = [
+        Self::Ace,
+        Self::Two,
+        Self::Three,
+        Self::Four,
+        Self::Five,
+        Self::Six,
+        Self::Seven,
+        Self::Eight,
+        Self::Nine,
+        Self::Ten,
+        Self::Jack,
+        Self::Queen,
+        Self::King,
+    ];
+
+    /// What the rank counts: ace one, two to nine their number, tens and figures nothing (S0-32).
+    #[must_use]
+    pub const fn point(self) -> Point {
+        Point::of_sum(self as u32).only_if((self as u8) < 10)
+    }
+
+    /// Jack, queen or king.
+    #[must_use]
+    pub const fn is_figure(self) -> bool {
+        self as u8 > 10
+    }
+
+    /// The letter in card notation: `A 2…9 T J Q K`.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Ace => 'A',
+            Self::Ten => 'T',
+            Self::Jack => 'J',
+            Self::Queen => 'Q',
+            Self::King => 'K',
+            number => (b'0' + number as u8) as char,
+        }
+    }
+
+    fn read(text: &str) -> Option<Self> {
+        Some(match text {
+            "A" | "a" | "1" => Self::Ace,
+            "2" => Self::Two,
+            "3" => Self::Three,
+            "4" => Self::Four,
+            "5" => Self::Five,
+            "6" => Self::Six,
+            "7" => Self::Seven,
+            "8" => Self::Eight,
+            "9" => Self::Nine,
+            "T" | "t" | "10" => Self::Ten,
+            "J" | "j" | "V" | "v" => Self::Jack,
+            "Q" | "q" | "D" | "d" => Self::Queen,
+            "K" | "k" | "R" | "r" => Self::King,
+            _ => return None,
+        })
+    }
+}
+
+/// A suit. It never counts; it only tells cards apart.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Suit {
+    /// ♠
+    Spades,
+    /// ♥
+    Hearts,
+    /// ♦
+    Diamonds,
+    /// ♣
+    Clubs,
+}
+
+impl Suit {
+    /// The four suits.
+    pub const ALL: [Self; 4] = [Self::Spades, Self::Hearts, Self::Diamonds, Self::Clubs];
+
+    /// The letter in card notation.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Spades => 's',
+            Self::Hearts => 'h',
+            Self::Diamonds => 'd',
+            Self::Clubs => 'c',
+        }
+    }
+
+    fn read(letter: char) -> Option<Self> {
+        Some(match letter {
+            's' | 'S' | '♠' | '♤' => Self::Spades,
+            'h' | 'H' | '♥' | '♡' => Self::Hearts,
+            'd' | 'D' | '♦' | '♢' => Self::Diamonds,
+            'c' | 'C' | '♣' | '♧' => Self::Clubs,
+            _ => return None,
+        })
+    }
+}
+
+/// A card: a rank and a suit.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Card {
+    /// Its rank.
+    pub rank: Rank,
+    /// Its suit.
+    pub suit: Suit,
+}
+
+impl Card {
+    /// How many different cards there are.
+    pub const KINDS: usize = 52;
+
+    /// A card from its parts.
+    #[must_use]
+    pub const fn new(rank: Rank, suit: Suit) -> Self {
+        Self { rank, suit }
+    }
+
+    /// What the card counts.
+    #[must_use]
+    pub const fn point(self) -> Point {
+        self.rank.point()
+    }
+
+    /// Its place in an ordered pack, 0 to 51.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.suit as usize * 13 + self.rank as usize - 1
+    }
+
+    /// All 52, in the order of [`Card::index`].
+    pub fn all() -> impl Iterator<Item = Self> {
+        Suit::ALL.into_iter().flat_map(|suit| Rank::ALL.into_iter().map(move |rank| Self { rank, suit }))
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.rank.letter(), self.suit.letter())
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// The text names no card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error("not a card")]
+pub struct NoSuchCard;
+
+impl FromStr for Card {
+    type Err = NoSuchCard;
+
+    /// Reads `7h`, `10c`, `Td`, `K♠`, and the French `Vs Dh Rd`.
+    fn from_str(text: &str) -> Result<Self, NoSuchCard> {
+        let suit = text.chars().next_back().ok_or(NoSuchCard)?;
+        let rank = text.strip_suffix(suit).and_then(Rank::read);
+        match (rank, Suit::read(suit)) {
+            (Some(rank), Some(suit)) => Ok(Self { rank, suit }),
+            _ => Err(NoSuchCard),
+        }
+    }
+}
+
+impl serde::Serialize for Card {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let bytes = [self.rank.letter() as u8, self.suit.letter() as u8];
+        to.serialize_str(std::str::from_utf8(&bytes).unwrap_or_default())
+    }
+}
+
+impl<'de> serde::Deserialize<'de> for Card {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let text = std::borrow::Cow::<'de, str>::deserialize(from)?;
+        text.parse()
+            .map_err(|_| serde::de::Error::invalid_value(serde::de::Unexpected::Str(&text), &"a card such as 7h"))
+    }
+}

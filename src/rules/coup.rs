@@ -1,0 +1,239 @@
+//! One coup: it asks for the next card, refuses a wrong one, and knows its outcome when closed.
+
+use super::card::Card;
+use super::hand::{Hand, Point};
+use super::house::House;
+use super::reason::{Reason, Rule};
+use super::side::{BySide, Chance, Side};
+use super::tableau::{Act, Cell, Third};
+
+/// Why a card is not taken into a coup. The coup is unchanged.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Refusal {
+    /// The coup is closed: no further card belongs to it.
+    Closed,
+    /// The next card belongs to the other side.
+    BelongsTo(Side),
+    /// The shoe holds no further copy of this card.
+    NoCopyLeft(Card),
+}
+
+/// A coup being dealt under the rules of one house.
+#[derive(Debug, Clone)]
+pub struct Coup<'h> {
+    house: &'h House,
+    cards: [Option<Card>; 6],
+}
+
+/// How a closed coup ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Outcome {
+    /// The winning chance.
+    pub winner: Chance,
+    /// The two final points.
+    pub points: BySide<Point>,
+    /// How many cards each side has, two or three.
+    pub cards: BySide<u8>,
+    /// Whether either side had a natural.
+    pub natural: bool,
+}
+
+impl Outcome {
+    /// The chance that wins with these final points (S0-35).
+    #[must_use]
+    pub fn winner_of(points: BySide<Point>) -> Chance {
+        match points.punto.cmp(&points.banco) {
+            std::cmp::Ordering::Greater => Chance::Punto,
+            std::cmp::Ordering::Less => Chance::Banco,
+            std::cmp::Ordering::Equal => Chance::Egalite,
+        }
+    }
+}
+
+impl<'h> Coup<'h> {
+    /// A coup before its first card.
+    #[must_use]
+    pub const fn new(house: &'h House) -> Self {
+        Self { house, cards: [None; 6] }
+    }
+
+    /// A coup from its cards in the order in which they left the shoe.
+    ///
+    /// # Errors
+    /// The index of the first card that does not belong, and why.
+    pub fn deal(house: &'h House, cards: &[Card]) -> Result<Self, (usize, Refusal)> {
+        let mut coup = Self::new(house);
+        for (index, card) in cards.iter().enumerate() {
+            coup.take(*card).map_err(|refusal| (index, refusal))?;
+        }
+        Ok(coup)
+    }
+
+    /// The side that receives the next card; `None` when the coup is closed.
+    #[must_use]
+    pub fn wants(&self) -> Option<Side> {
+        match self.count() {
+            0 | 2 => return Some(Side::Punto),
+            1 | 3 => return Some(Side::Banco),
+            _ => {}
+        }
+        let punto = self.hand(Side::Punto)?.point_of_two();
+        let banco = self.hand(Side::Banco)?.point_of_two();
+        let punto_draws = self.house.tableau.punto(punto)?.act == Act::Draw;
+        let third = match (punto_draws, self.fifth()) {
+            _ if banco.is_natural() => return None,
+            (true, None) => return Some(Side::Punto),
+            (true, Some(card)) => Third::Card(card.point()),
+            (false, None) => Third::Stood,
+            (false, Some(_)) => return None,
+        };
+        let banco_draws = self.house.tableau.banco(Cell { banco, third })?.act == Act::Draw;
+        (banco_draws && self.sixth().is_none()).then_some(Side::Banco)
+    }
+
+    /// Takes the next card out of the shoe and gives it to the side it belongs to.
+    ///
+    /// # Errors
+    /// When the coup is closed, or the shoe has no such card left.
+    pub fn take(&mut self, card: Card) -> Result<Side, Refusal> {
+        let side = self.wants().ok_or(Refusal::Closed)?;
+        let copies = self.cards.iter().flatten().filter(|dealt| **dealt == card).count();
+        if copies >= usize::from(*self.house.shoe.packs.value()) {
+            return Err(Refusal::NoCopyLeft(card));
+        }
+        if let Some(slot) = self.cards.iter_mut().find(|slot| slot.is_none()) {
+            *slot = Some(card);
+        }
+        Ok(side)
+    }
+
+    /// Gives the next card to the side a croupier named.
+    ///
+    /// # Errors
+    /// As [`Coup::take`], and when the card belongs to the other side.
+    pub fn give(&mut self, side: Side, card: Card) -> Result<(), Refusal> {
+        match self.wants() {
+            Some(wanted) if wanted != side => Err(Refusal::BelongsTo(wanted)),
+            _ => self.take(card).map(|_| ()),
+        }
+    }
+
+    /// How many cards have left the shoe.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.cards.iter().flatten().count()
+    }
+
+    /// The cards in the order in which they left the shoe.
+    pub fn cards(&self) -> impl Iterator<Item = Card> {
+        self.cards.into_iter().flatten()
+    }
+
+    /// A side's hand, once it has its first two cards.
+    #[must_use]
+    pub fn hand(&self, side: Side) -> Option<Hand> {
+        let [a, b, c, d, ..] = self.cards;
+        let (two, third) = match side {
+            Side::Punto => (Hand::of_two(a?, c?), self.fifth().filter(|_| self.punto_draws())),
+            Side::Banco if self.punto_draws() => (Hand::of_two(b?, d?), self.sixth()),
+            Side::Banco => (Hand::of_two(b?, d?), self.fifth()),
+        };
+        Some(third.map_or(two, |card| two.with_third(card)))
+    }
+
+    /// The outcome of a closed coup; `None` while it wants a card.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        if self.wants().is_some() {
+            return None;
+        }
+        let hands = BySide { punto: self.hand(Side::Punto)?, banco: self.hand(Side::Banco)? };
+        let points = BySide { punto: hands.punto.point(), banco: hands.banco.point() };
+        Some(Outcome {
+            winner: Outcome::winner_of(points),
+            points,
+            cards: BySide {
+                punto: 2 + u8::from(hands.punto.third().is_some()),
+                banco: 2 + u8::from(hands.banco.third().is_some()),
+            },
+            natural: hands.punto.point_of_two().is_natural() || hands.banco.point_of_two().is_natural(),
+        })
+    }
+
+    /// The cell of the tableau that decides Banco's third card, once it can be read. `None` before,
+    /// and where a natural closes the coup.
+    #[must_use]
+    pub fn cell(&self) -> Option<Cell> {
+        let punto = self.hand(Side::Punto)?;
+        let banco = self.hand(Side::Banco)?.point_of_two();
+        let ruling = self.house.tableau.punto(punto.point_of_two())?;
+        let third = match ruling.act {
+            Act::Stand => Third::Stood,
+            Act::Draw => Third::Card(punto.third()?.point()),
+        };
+        (!banco.is_natural()).then_some(Cell { banco, third })
+    }
+
+    /// Every rule applied so far, in the order of the coup.
+    #[must_use]
+    pub fn reasons(&self) -> Vec<Reason> {
+        let (Some(punto), Some(banco)) = (self.hand(Side::Punto), self.hand(Side::Banco)) else {
+            return Vec::new();
+        };
+        let two = BySide { punto: punto.point_of_two(), banco: banco.point_of_two() };
+        let mut reasons = Vec::with_capacity(6);
+        if two.punto.is_natural() || two.banco.is_natural() {
+            self.natural_reasons(two, &mut reasons);
+        } else {
+            self.drawing_reasons(two, &mut reasons);
+        }
+        if let Some(outcome) = self.outcome() {
+            let rule = Rule::Nearest(outcome.winner, outcome.points.punto, outcome.points.banco);
+            let grounds = &self.house.grounds;
+            let basis = if outcome.winner == Chance::Egalite { grounds.equal_points } else { grounds.nearest_to_nine };
+            reasons.push(Reason::new(rule, basis));
+        }
+        reasons
+    }
+
+    fn natural_reasons(&self, two: BySide<Point>, reasons: &mut Vec<Reason>) {
+        let grounds = &self.house.grounds;
+        for side in Side::BOTH.into_iter().filter(|side| two[*side].is_natural()) {
+            reasons.push(Reason::new(Rule::Natural(side, two[side]), grounds.natural[side]));
+        }
+        for side in Side::BOTH.into_iter().filter(|side| !two[*side].is_natural()) {
+            reasons.push(Reason::new(Rule::StoppedByNatural(side), grounds.stopped_by_natural[side]));
+        }
+        if two.punto.is_natural() && two.banco.is_natural() && two.punto != two.banco {
+            let rule = Rule::HigherNatural(Outcome::winner_of(two));
+            reasons.push(Reason::new(rule, grounds.higher_natural));
+        }
+    }
+
+    fn drawing_reasons(&self, two: BySide<Point>, reasons: &mut Vec<Reason>) {
+        if let Some(ruling) = self.house.tableau.punto(two.punto) {
+            reasons.push(Reason::new(Rule::Punto(two.punto, ruling.act), ruling.basis));
+        }
+        if let Some(cell) = self.cell()
+            && let Some(ruling) = self.house.tableau.banco(cell)
+        {
+            reasons.push(Reason::new(Rule::Banco(cell.banco, cell.third, ruling.act), ruling.basis));
+        }
+    }
+
+    const fn fifth(&self) -> Option<Card> {
+        let [_, _, _, _, fifth, _] = self.cards;
+        fifth
+    }
+
+    const fn sixth(&self) -> Option<Card> {
+        let [_, _, _, _, _, sixth] = self.cards;
+        sixth
+    }
+
+    fn punto_draws(&self) -> bool {
+        let [a, _, c, ..] = self.cards;
+        let (Some(a), Some(c)) = (a, c) else { return false };
+        self.house.tableau.punto(a.point() + c.point()).is_some_and(|ruling| ruling.act == Act::Draw)
+    }
+}

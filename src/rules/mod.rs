@@ -1,0 +1,17 @@
+//! The game: cards, coups, houses, money, the shoe and the exact odds. Names no other layer; knows
+//! no clock, draws no chance of its own and forms no sentence.
+
+pub mod bet;
+pub mod card;
+pub mod clause;
+pub mod coup;
+pub mod dice;
+pub mod flaw;
+pub mod hand;
+pub mod house;
+pub mod money;
+pub mod phrase;
+pub mod reason;
+pub mod settle;
+pub mod side;
+pub mod tableau;

@@ -1,0 +1,102 @@
+//! Money: whole numbers of the smallest coin, and exact fractions of them.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// A sum in the smallest coin (cents where the unit is the euro). Never a fraction.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Money(u64);
+
+impl Money {
+    /// Nothing.
+    pub const ZERO: Self = Self(0);
+
+    /// The largest sum the program reckons with: ten thousand milliard coins. Far above any table,
+    /// and low enough that no payout can overflow.
+    pub const MOST: Self = Self(10_000_000_000_000);
+
+    /// A sum of so many coins.
+    #[must_use]
+    pub const fn coins(coins: u64) -> Self {
+        Self(coins)
+    }
+
+    /// How many coins it is.
+    #[must_use]
+    pub const fn get(self) -> u64 {
+        self.0
+    }
+
+    /// The sum, or [`Money::MOST`] where it would lie above.
+    #[must_use]
+    pub fn plus(self, other: Self) -> Self {
+        Self(self.0.saturating_add(other.0)).min(Self::MOST)
+    }
+
+    /// The difference, or nothing where the other is larger.
+    #[must_use]
+    pub const fn minus(self, other: Self) -> Self {
+        Self(self.0.saturating_sub(other.0))
+    }
+
+    /// This sum times a ratio, the rest of a coin dropped.
+    #[must_use]
+    pub fn times(self, ratio: Ratio) -> Self {
+        let exact = u128::from(self.0) * u128::from(ratio.over);
+        let whole = exact / u128::from(ratio.under.max(1));
+        Self(u64::try_from(whole).unwrap_or(Self::MOST.0)).min(Self::MOST)
+    }
+
+    /// Whether the ratio of this sum is a whole number of coins.
+    #[must_use]
+    pub fn divides_evenly(self, ratio: Ratio) -> bool {
+        (u128::from(self.0) * u128::from(ratio.over)).is_multiple_of(u128::from(ratio.under.max(1)))
+    }
+}
+
+impl fmt::Debug for Money {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} coins", self.0)
+    }
+}
+
+/// A ratio of two whole numbers, such as 19 for 20. In a file: `(19, 20)`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "(u32, u32)", into = "(u32, u32)")]
+pub struct Ratio {
+    /// What is paid …
+    pub over: u32,
+    /// … for so much staked. Never nought.
+    pub under: u32,
+}
+
+impl Ratio {
+    /// Evens.
+    pub const EVENS: Self = Self { over: 1, under: 1 };
+}
+
+impl TryFrom<(u32, u32)> for Ratio {
+    type Error = &'static str;
+
+    fn try_from((over, under): (u32, u32)) -> Result<Self, Self::Error> {
+        match under {
+            0 => Err("a ratio for a stake of nought"),
+            1.. if over > 10_000 || under > 10_000 => Err("a ratio above 10,000"),
+            _ => Ok(Self { over, under }),
+        }
+    }
+}
+
+impl From<Ratio> for (u32, u32) {
+    fn from(ratio: Ratio) -> Self {
+        (ratio.over, ratio.under)
+    }
+}
+
+impl fmt::Display for Ratio {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.over, self.under)
+    }
+}

@@ -1,0 +1,60 @@
+//! What the rules say instead of sentences: a text key with its facts. Words come from `assets/text`.
+
+use std::borrow::Cow;
+
+use super::card::Card;
+use super::hand::Point;
+use super::money::{Money, Ratio};
+use super::side::{Chance, Side};
+use super::tableau::{Act, Third};
+
+/// A fact that a sentence names.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Fact {
+    /// A count, with the plural forms of the language.
+    Number(u64),
+    /// A word that is not translated: a name, an id, a piece of the input.
+    Text(String),
+    /// A sum of money, written as the language writes it.
+    Money(Money),
+    /// A point or a card's count.
+    Point(Point),
+    /// A card, named in full.
+    Card(Card),
+    /// A side, by the name the house gives it.
+    Side(Side),
+    /// A winning chance, by the name the house gives it.
+    Chance(Chance),
+    /// A column of the tableau.
+    Third(Third),
+    /// Draw or stand, by the words of the house.
+    Act(Act),
+    /// Odds, such as 19 for 20.
+    Ratio(Ratio),
+    /// Another phrase.
+    Phrase(Box<Phrase>),
+}
+
+/// A text key and the facts its sentence names.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Phrase {
+    /// The key in `assets/text/<lang>/*.ftl`.
+    pub key: Cow<'static, str>,
+    /// The variables of that message.
+    pub facts: Vec<(&'static str, Fact)>,
+}
+
+impl Phrase {
+    /// A phrase that names no fact.
+    #[must_use]
+    pub const fn plain(key: &'static str) -> Self {
+        Self { key: Cow::Borrowed(key), facts: Vec::new() }
+    }
+
+    /// The same phrase naming one fact more.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, fact: Fact) -> Self {
+        self.facts.push((name, fact));
+        self
+    }
+}

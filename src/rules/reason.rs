@@ -1,0 +1,111 @@
+//! Why the referee decides as it does: a rule with its facts, and what the rule rests on.
+
+use super::clause::Basis;
+use super::hand::Point;
+use super::money::Ratio;
+use super::phrase::{Fact, Phrase};
+use super::settle::Fault;
+use super::side::{Chance, Side};
+use super::tableau::{Act, Third};
+
+/// A rule as it was applied.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Rule {
+    /// A side has eight or nine with two cards; nobody draws.
+    Natural(Side, Point),
+    /// The other side's natural keeps this side from drawing.
+    StoppedByNatural(Side),
+    /// Punto draws or stands on its own point.
+    Punto(Point, Act),
+    /// Banco draws or stands by its point and Punto's third card.
+    Banco(Point, Third, Act),
+    /// The point nearer to nine wins, or equal points.
+    Nearest(Chance, Point, Point),
+    /// Of two naturals the higher wins.
+    HigherNatural(Chance),
+    /// What a card or hand counts: units only.
+    Count(Point),
+    /// A stake wins at these odds.
+    Pays(Ratio),
+    /// A stake wins evens less this share.
+    PaysLessCommission(Ratio),
+    /// A stake loses.
+    Loses,
+    /// A stake neither wins nor loses.
+    Pushes,
+    /// What lies above the maximum goes back and does not play.
+    ExcessReturned,
+    /// A rest smaller than the smallest coin is not paid.
+    RestDropped,
+    /// A stake may not stand.
+    Refused(Fault),
+}
+
+impl Rule {
+    /// The key of this rule in JSON, and after `reason-` in the texts.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Natural(..) => "natural",
+            Self::StoppedByNatural(_) => "stopped-by-natural",
+            Self::Punto(_, Act::Draw) => "punto-draws",
+            Self::Punto(_, Act::Stand) => "punto-stands",
+            Self::Banco(_, Third::Card(_), Act::Draw) => "banco-draws",
+            Self::Banco(_, Third::Card(_), Act::Stand) => "banco-stands",
+            Self::Banco(_, Third::Stood, Act::Draw) => "banco-draws-punto-stood",
+            Self::Banco(_, Third::Stood, Act::Stand) => "banco-stands-punto-stood",
+            Self::Nearest(Chance::Egalite, ..) => "equal-points",
+            Self::Nearest(..) => "nearest-to-nine",
+            Self::HigherNatural(_) => "higher-natural",
+            Self::Count(_) => "count",
+            Self::Pays(_) => "pays",
+            Self::PaysLessCommission(_) => "pays-less-commission",
+            Self::Loses => "loses",
+            Self::Pushes => "pushes",
+            Self::ExcessReturned => "excess-returned",
+            Self::RestDropped => "rest-dropped",
+            Self::Refused(fault) => fault.id(),
+        }
+    }
+
+    /// The rule as a text key with its facts.
+    #[must_use]
+    pub fn phrase(self) -> Phrase {
+        let phrase = Phrase { key: format!("reason-{}", self.key()).into(), facts: Vec::new() };
+        match self {
+            Self::Natural(side, point) => phrase.with("side", Fact::Side(side)).with("point", Fact::Point(point)),
+            Self::StoppedByNatural(side) => phrase.with("side", Fact::Side(side)),
+            Self::Punto(point, _) => phrase.with("side", Fact::Side(Side::Punto)).with("point", Fact::Point(point)),
+            Self::Banco(point, third, _) => phrase
+                .with("side", Fact::Side(Side::Banco))
+                .with("other", Fact::Side(Side::Punto))
+                .with("point", Fact::Point(point))
+                .with("third", Fact::Third(third)),
+            Self::Nearest(chance, punto, banco) => phrase
+                .with("chance", Fact::Chance(chance))
+                .with("punto", Fact::Point(punto))
+                .with("banco", Fact::Point(banco)),
+            Self::HigherNatural(chance) => phrase.with("chance", Fact::Chance(chance)),
+            Self::Count(point) => phrase.with("point", Fact::Point(point)),
+            Self::Pays(ratio) | Self::PaysLessCommission(ratio) => phrase.with("ratio", Fact::Ratio(ratio)),
+            Self::Loses | Self::Pushes | Self::ExcessReturned | Self::RestDropped | Self::Refused(_) => phrase,
+        }
+    }
+}
+
+/// A rule that was applied and what it rests on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Reason {
+    /// The rule with its facts.
+    pub rule: Rule,
+    /// The clause, or that the text is silent.
+    pub basis: Basis,
+}
+
+impl Reason {
+    /// A rule and what it rests on.
+    #[must_use]
+    pub const fn new(rule: Rule, basis: Basis) -> Self {
+        Self { rule, basis }
+    }
+}

@@ -1,0 +1,80 @@
+//! Facts as words: numbers, money, cards and the names of the house.
+
+use fluent_bundle::FluentValue;
+
+use super::{Language, Names, Words};
+use crate::rules::card::{Card, Rank, Suit};
+use crate::rules::money::Money;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::side::{Chance, Side};
+use crate::rules::tableau::{Act, Third};
+
+/// The narrow space that groups digits in French and Italian print.
+const NARROW_SPACE: char = '\u{202f}';
+
+pub(super) fn value<'f>(words: &Words, fact: &'f Fact, names: &'f Names) -> FluentValue<'f> {
+    match fact {
+        Fact::Number(number) => FluentValue::from(*number as f64),
+        Fact::Text(text) => text.as_str().into(),
+        Fact::Money(sum) => money(words.language(), *sum).into(),
+        Fact::Point(point) => FluentValue::from(f64::from(point.get())),
+        Fact::Card(card) => card_name(words, *card).into(),
+        Fact::Side(Side::Punto) | Fact::Chance(Chance::Punto) => names.punto.as_str().into(),
+        Fact::Side(Side::Banco) | Fact::Chance(Chance::Banco) => names.banco.as_str().into(),
+        Fact::Chance(Chance::Egalite) => names.egalite.as_str().into(),
+        Fact::Third(Third::Stood) => words.key("third-stood").into(),
+        Fact::Third(Third::Card(point)) => point.to_string().into(),
+        Fact::Act(Act::Draw) => words.key("act-draw").into(),
+        Fact::Act(Act::Stand) => words.key("act-stand").into(),
+        Fact::Ratio(ratio) => {
+            let facts = vec![("over", Fact::Number(ratio.over.into())), ("under", Fact::Number(ratio.under.into()))];
+            words.say(&Phrase { key: "ratio".into(), facts }, names).into()
+        }
+        Fact::Phrase(phrase) => words.say(phrase, names).into(),
+    }
+}
+
+/// A sum as the language writes it: `17 500`, `17.500`, `17,500`, with two decimals where there are
+/// cents. The unit is not named; the tables name it.
+#[must_use]
+pub fn money(language: Language, sum: Money) -> String {
+    let (group, decimal) = match language {
+        Language::French => (NARROW_SPACE, ','),
+        Language::Italian => ('.', ','),
+        Language::English => (',', '.'),
+    };
+    let (units, cents) = (sum.get() / 100, sum.get() % 100);
+    let digits = units.to_string();
+    let mut text = String::with_capacity(digits.len() + 8);
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            text.push(group);
+        }
+        text.push(digit);
+    }
+    if cents > 0 {
+        text.push(decimal);
+        text.extend([cents / 10, cents % 10].map(|digit| char::from(b'0' + digit as u8)));
+    }
+    text
+}
+
+/// A card's full name, such as "eight of hearts".
+#[must_use]
+pub fn card_name(words: &Words, card: Card) -> String {
+    let rank = match card.rank {
+        Rank::Ace => words.key("rank-ace"),
+        Rank::Jack => words.key("rank-jack"),
+        Rank::Queen => words.key("rank-queen"),
+        Rank::King => words.key("rank-king"),
+        number => (number as u8).to_string(),
+    };
+    let suit = words.key(match card.suit {
+        Suit::Spades => "suit-spades",
+        Suit::Hearts => "suit-hearts",
+        Suit::Diamonds => "suit-diamonds",
+        Suit::Clubs => "suit-clubs",
+    });
+    let facts = vec![("rank", Fact::Text(rank)), ("suit", Fact::Text(suit))];
+    words.say(&Phrase { key: "card-name".into(), facts }, &Names::default())
+}

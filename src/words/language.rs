@@ -1,0 +1,51 @@
+//! The three languages of the program.
+
+use serde::{Deserialize, Serialize};
+use unic_langid::LanguageIdentifier;
+
+/// A language the program speaks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Language {
+    /// Français.
+    French,
+    /// Italiano.
+    Italian,
+    /// English.
+    English,
+}
+
+impl Language {
+    /// All three.
+    pub const ALL: [Self; 3] = [Self::French, Self::Italian, Self::English];
+
+    /// `fr`, `it` or `en`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::French => "fr",
+            Self::Italian => "it",
+            Self::English => "en",
+        }
+    }
+
+    /// The language's name for itself.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::French => "Français",
+            Self::Italian => "Italiano",
+            Self::English => "English",
+        }
+    }
+
+    /// The language of a tag such as `fr-FR`; `None` for one the program does not speak.
+    #[must_use]
+    pub fn of_tag(tag: &str) -> Option<Self> {
+        let code = tag.split(['-', '_', '.']).next()?.to_ascii_lowercase();
+        Self::ALL.into_iter().find(|language| language.code() == code)
+    }
+
+    pub(super) fn identifier(self) -> LanguageIdentifier {
+        self.code().parse().unwrap_or_default()
+    }
+}

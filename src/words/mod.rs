@@ -1,0 +1,106 @@
+//! Every word a person reads: text keys become sentences in French, Italian or English, with the
+//! names the house gives to things.
+
+mod fact;
+mod language;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentError, FluentResource};
+use include_dir::{Dir, include_dir};
+
+use crate::rules::house::{House, Terms};
+use crate::rules::phrase::{Fact, Phrase};
+
+pub use self::fact::{card_name, money};
+pub use self::language::Language;
+
+static TEXT: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/text");
+
+/// The texts of one language.
+pub struct Words {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+/// The names that sentences use for the two hands and the tie.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Names {
+    /// The first hand.
+    pub punto: String,
+    /// The second hand.
+    pub banco: String,
+    /// Equal points.
+    pub egalite: String,
+}
+
+impl Default for Names {
+    /// The names of the game itself, where no house is meant.
+    fn default() -> Self {
+        Self { punto: "Punto".to_owned(), banco: "Banco".to_owned(), egalite: "Égalité".to_owned() }
+    }
+}
+
+impl From<&Terms> for Names {
+    fn from(terms: &Terms) -> Self {
+        Self {
+            punto: terms.punto.value().clone(),
+            banco: terms.banco.value().clone(),
+            egalite: terms.egalite.value().clone(),
+        }
+    }
+}
+
+impl Words {
+    /// The texts of a language.
+    #[must_use]
+    pub fn of(language: Language) -> Self {
+        let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
+        bundle.set_use_isolating(false);
+        for file in TEXT.get_dir(language.code()).into_iter().flat_map(Dir::files) {
+            let text = file.contents_utf8().unwrap_or_default().to_owned();
+            let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(text);
+            bundle.add_resource_overriding(resource);
+        }
+        Self { language, bundle }
+    }
+
+    /// Which language this is.
+    #[must_use]
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The sentence of a key that names no fact.
+    #[must_use]
+    pub fn key(&self, key: &'static str) -> String {
+        self.say(&Phrase::plain(key), &Names::default())
+    }
+
+    /// The sentence of a phrase in a house, with the house's names.
+    #[must_use]
+    pub fn say_at(&self, phrase: &Phrase, house: &House) -> String {
+        self.say(phrase, &Names::from(&house.terms))
+    }
+
+    /// The sentence of a phrase. A key or a fact that is missing shows itself in braces; the tests
+    /// see to it that none is.
+    #[must_use]
+    pub fn say(&self, phrase: &Phrase, names: &Names) -> String {
+        let mut errors = Vec::new();
+        self.try_say(phrase, names, &mut errors).unwrap_or_else(|| format!("{{{}}}", phrase.key))
+    }
+
+    /// The sentence of a phrase, with what its message missed; `None` where the language lacks the key.
+    #[must_use]
+    pub fn try_say(&self, phrase: &Phrase, names: &Names, errors: &mut Vec<FluentError>) -> Option<String> {
+        let pattern = self.bundle.get_message(&phrase.key)?.value()?;
+        let mut args = FluentArgs::new();
+        for (name, fact) in &phrase.facts {
+            args.set(*name, fact::value(self, fact, names));
+            if let Fact::Point(point) = fact {
+                args.set(format!("{name}-number"), i64::from(point.get()));
+            }
+        }
+        Some(self.bundle.format_pattern(pattern, Some(&args), errors).into_owned())
+    }
+}
