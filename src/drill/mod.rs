@@ -18,11 +18,11 @@ use crate::rules::house::House;
 use crate::rules::phrase::Phrase;
 
 pub use self::count_hand::CountHand;
+use self::marking::Posed;
 pub use self::payout::Payout;
 pub use self::third_card::ThirdCard;
 pub use self::whole_coup::WholeCoup;
 pub use self::winner::Winner;
-use self::marking::Posed;
 
 /// What every drill can do. All of it is a pure function of the drill, the house and the dice.
 pub trait Drill {

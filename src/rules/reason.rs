@@ -23,7 +23,9 @@ pub enum Rule {
     Nearest(Chance, Point, Point),
     /// Of two naturals the higher wins.
     HigherNatural(Chance),
-    /// What a card or hand counts: units only.
+    /// What the cards count: ace one, two to nine their number, the rest nothing.
+    CardValues,
+    /// What a hand counts: units only.
     Count(Point),
     /// A stake wins at these odds.
     Pays(Ratio),
@@ -57,6 +59,7 @@ impl Rule {
             Self::Nearest(Chance::Egalite, ..) => "equal-points",
             Self::Nearest(..) => "nearest-to-nine",
             Self::HigherNatural(_) => "higher-natural",
+            Self::CardValues => "card-values",
             Self::Count(_) => "count",
             Self::Pays(_) => "pays",
             Self::PaysLessCommission(_) => "pays-less-commission",
@@ -88,7 +91,12 @@ impl Rule {
             Self::HigherNatural(chance) => phrase.with("chance", Fact::Chance(chance)),
             Self::Count(point) => phrase.with("point", Fact::Point(point)),
             Self::Pays(ratio) | Self::PaysLessCommission(ratio) => phrase.with("ratio", Fact::Ratio(ratio)),
-            Self::Loses | Self::Pushes | Self::ExcessReturned | Self::RestDropped | Self::Refused(_) => phrase,
+            Self::CardValues
+            | Self::Loses
+            | Self::Pushes
+            | Self::ExcessReturned
+            | Self::RestDropped
+            | Self::Refused(_) => phrase,
         }
     }
 }
