@@ -38,6 +38,7 @@ pub struct Journal {
 /// A file that this window alone writes.
 #[derive(Debug)]
 struct Own {
+    number: u32,
     path: PathBuf,
     file: File,
     /// Whether its last line was torn off and must be ended first.
@@ -125,9 +126,11 @@ impl Journal {
         if done.is_ok() {
             self.kept.extend(self.waiting.drain(..));
         } else {
-            // A file that held nothing before and not a whole line now need not stay behind.
-            if before == Some(0) && own.length() < Some(lines.len() as u64) {
-                let _ = fs::remove_file(&own.path);
+            // A file that held nothing before and not a whole line now need not stay behind, and its
+            // number is free again.
+            let useless = before == Some(0) && own.length() < Some(lines.len() as u64);
+            if useless && fs::remove_file(&own.path).is_ok() {
+                self.next = own.number;
             }
             self.file = None;
             self.fresh = true;
@@ -187,7 +190,7 @@ impl Own {
             _ => Claim::Failed(error),
         })?;
         let torn = is_torn(&mut file).map_err(Claim::Failed)?;
-        Ok(Self { path, file, torn, _lock: lock })
+        Ok(Self { number, path, file, torn, _lock: lock })
     }
 
     /// Writes whole lines at once, and returns when they are on the disk.

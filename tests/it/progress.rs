@@ -1,5 +1,7 @@
 //! What a journal's line says, what is known from all of them, and settings: all without a disk.
 
+#![expect(clippy::unwrap_used, clippy::panic, reason = "what several tests share fails as loudly as a test")]
+
 use tailleur::progress::line::{self, BadLine, LONGEST};
 use tailleur::progress::reading::{self, Faults};
 use tailleur::progress::settings::{Felt, Theme};
@@ -75,7 +77,16 @@ fn signed(body: &str) -> String {
 #[test]
 fn a_record_reads_as_it_was_written_whatever_it_holds() {
     let mut stamps = stamps();
-    let awkward = ["", "9♣ 7h", "«\u{202f}Égalité\u{202f}»", "a\nb\r\nc", "\"\\", "\0\u{7}\u{2028}", "1e9) Answer(", "00000000 Answer("];
+    let awkward = [
+        "",
+        "9♣ 7h",
+        "«\u{202f}Égalité\u{202f}»",
+        "a\nb\r\nc",
+        "\"\\",
+        "\0\u{7}\u{2028}",
+        "1e9) Answer(",
+        "00000000 Answer(",
+    ];
     let mut records = vec![done(&mut stamps, 19, 20, 1500)];
     for text in awkward {
         let Record::Answer(mut entry) = answer(&mut stamps, 1) else { unreachable!() };
@@ -122,7 +133,8 @@ fn ids_sort_by_time_and_read_as_uuids_of_version_seven() {
 fn a_later_versions_fields_are_passed_over() {
     let record = answer(&mut stamps(), 4);
     let text = line::write(&record).unwrap();
-    for more in ["confidence:3", "hint:Some((of:Row(4),text:\"…\"))", "marks:[(1,2),(3,4)],map:{\"a\":1}", "mode:Exam"] {
+    for more in ["confidence:3", "hint:Some((of:Row(4),text:\"…\"))", "marks:[(1,2),(3,4)],map:{\"a\":1}", "mode:Exam"]
+    {
         let body = text[9..].trim_end().strip_suffix(')').unwrap();
         assert_eq!(line::read(signed(&format!("{body},{more})")).as_bytes()).as_ref(), Ok(&record), "{more}");
     }
@@ -132,7 +144,9 @@ fn a_later_versions_fields_are_passed_over() {
 fn a_later_versions_records_are_kept_and_passed_over() {
     let mut stamps = stamps();
     let (before, after) = (answer(&mut stamps, 1), answer(&mut stamps, 2));
-    for (kind, text) in [("Mastery", "Mastery(cell:\"banco-4-7\",at:[0.5,1e3])"), ("Pause", "Pause"), ("V2_Answer", "V2_Answer({1:2})")] {
+    for (kind, text) in
+        [("Mastery", "Mastery(cell:\"banco-4-7\",at:[0.5,1e3])"), ("Pause", "Pause"), ("V2_Answer", "V2_Answer({1:2})")]
+    {
         let later = Record::Later(Later { kind: kind.to_owned(), text: text.to_owned() });
         assert_eq!(line::write(&later).unwrap(), signed(text), "written back as it was");
         let journal = lines(&[before.clone(), later.clone(), after.clone()]);
@@ -146,19 +160,19 @@ fn a_later_versions_records_are_kept_and_passed_over() {
 #[test]
 fn a_bad_line_is_named_for_what_it_is() {
     let good = line::write(&answer(&mut stamps(), 1)).unwrap();
-    let cases: &[(&[u8], BadLine)] = &[
-        (b"", BadLine::Empty),
-        (b"\r\n", BadLine::Empty),
-        (b"  \t\n", BadLine::Empty),
-        (b"hello", BadLine::NoChecksum),
-        (&good.as_bytes()[9..], BadLine::NoChecksum),
-        (&good.as_bytes()[..60], BadLine::Damaged),
-        (good.replacen("draw", "drew", 1).as_bytes(), BadLine::Damaged),
-        (&[0; 300], BadLine::NoChecksum),
-        (signed("Answer(id:3)").as_bytes(), BadLine::NotARecord),
-        (signed("(1,2)").as_bytes(), BadLine::NotARecord),
-        (signed(&format!("Answer({}", "(".repeat(60_000))).as_bytes(), BadLine::NotARecord),
-        (signed(&format!("Later(\"{}\")", "x".repeat(LONGEST))).as_bytes(), BadLine::TooLong),
+    let cases: &[(Vec<u8>, BadLine)] = &[
+        (b"".into(), BadLine::Empty),
+        (b"\r\n".into(), BadLine::Empty),
+        (b"  \t\n".into(), BadLine::Empty),
+        (b"hello".into(), BadLine::NoChecksum),
+        (good[9..].into(), BadLine::NoChecksum),
+        (good[..60].into(), BadLine::Damaged),
+        (good.replacen("draw", "drew", 1).into(), BadLine::Damaged),
+        (vec![0; 300], BadLine::NoChecksum),
+        (signed("Answer(id:3)").into(), BadLine::NotARecord),
+        (signed("(1,2)").into(), BadLine::NotARecord),
+        (signed(&format!("Answer({}", "(".repeat(60_000))).into(), BadLine::NotARecord),
+        (signed(&format!("Later(\"{}\")", "x".repeat(LONGEST))).into(), BadLine::TooLong),
     ];
     for (line, bad) in cases {
         assert_eq!(line::read(line).as_ref(), Err(bad), "{}", String::from_utf8_lossy(&line[..line.len().min(80)]));
@@ -176,7 +190,8 @@ fn line_ends_changed_by_a_tool_harm_no_record() {
 #[test]
 fn a_journal_cut_anywhere_keeps_every_whole_record() {
     let mut stamps = stamps();
-    let records: Vec<Record> = (0..4).map(|n| answer(&mut stamps, n)).chain([done(&mut stamps, 4, 4, 800)]).collect();
+    let mut records: Vec<Record> = (0..4).map(|n| answer(&mut stamps, n)).collect();
+    records.push(done(&mut stamps, 4, 4, 800));
     let ends: Vec<usize> = (0..=records.len()).map(|n| lines(&records[..n]).len()).collect();
     let journal = lines(&records);
     for cut in ends[2]..=journal.len() {
@@ -188,7 +203,7 @@ fn a_journal_cut_anywhere_keeps_every_whole_record() {
         assert_eq!(faults.count, u64::from(torn), "cut at {cut}");
         // What is written after the tear is whole.
         let after = answer(&mut stamps, 99);
-        let mended = [&journal[..cut], b"\n", &lines(&[after.clone()])].concat();
+        let mended = [&journal[..cut], b"\n", &lines(std::slice::from_ref(&after))].concat();
         assert_eq!(read_all(&mended).0, [&records[..whole], &[after]].concat(), "cut at {cut}");
     }
 }
@@ -217,7 +232,10 @@ fn a_flipped_bit_costs_at_most_its_own_record_and_is_reported() {
 fn a_hundred_megabytes_of_nothing_are_one_bad_line() {
     let record = answer(&mut stamps(), 1);
     let zeros = std::io::Read::take(std::io::repeat(0), 100_000_000);
-    let journal = std::io::Read::chain(zeros, std::io::Cursor::new([b"\n".to_vec(), lines(&[record.clone()])].concat()));
+    let journal = std::io::Read::chain(
+        zeros,
+        std::io::Cursor::new([b"\n".to_vec(), lines(std::slice::from_ref(&record))].concat()),
+    );
     let mut records = Vec::new();
     let faults = reading::read(std::io::BufReader::new(journal), |record| records.push(record)).unwrap();
     assert_eq!((records, faults.first, faults.count), (vec![record], Some((1, BadLine::TooLong)), 1));
@@ -237,17 +255,41 @@ fn any_records(dice: &mut Dice) -> Vec<Record> {
             let id = EntryId::new(Moment(dice.below(4) as u64), dice.below(4) as u128);
             let (at, device) = (Moment(dice.below(9) as u64), DeviceId::new(1));
             let lesson = format!("lesson-{}", dice.below(2));
-            let millis = [None, Some(dice.below(5) as u64)][dice.below(2)];
+            let millis = (dice.below(2) == 0).then(|| dice.below(5) as u64);
             let house = "venezia".to_owned();
             if dice.below(3) == 0 {
                 let (right, asked, passed) = (dice.below(6) as u32, dice.below(6) as u32, dice.below(2) == 0);
-                return Record::LessonDone(LessonDone { id, at, device, lesson, version: 1, house, right, asked, passed, millis });
+                return Record::LessonDone(LessonDone {
+                    id,
+                    at,
+                    device,
+                    lesson,
+                    version: 1,
+                    house,
+                    right,
+                    asked,
+                    passed,
+                    millis,
+                });
             }
             let (decision, right) = (format!("punto-{}", dice.below(3)), dice.below(2) == 0);
             let text = String::new();
             let (drill, answer, expected) = (text.clone(), text.clone(), text);
             Record::Answer(Entry {
-                id, at, device, lesson, version: 1, house, drill, seed: 0, number: 1, decision, answer, expected, right, millis,
+                id,
+                at,
+                device,
+                lesson,
+                version: 1,
+                house,
+                drill,
+                seed: 0,
+                number: 1,
+                decision,
+                answer,
+                expected,
+                right,
+                millis,
             })
         })
         .collect()
@@ -268,7 +310,8 @@ fn what_is_known_does_not_depend_on_order_repetition_or_grouping() {
             one.merge(two);
             one
         };
-        let (left, right) = (merged(merged(fold(&a), fold(&b)), fold(&c)), merged(fold(&c), merged(fold(&b), fold(&a))));
+        let (left, right) =
+            (merged(merged(fold(&a), fold(&b)), fold(&c)), merged(fold(&c), merged(fold(&b), fold(&a))));
         assert_eq!((&left, &right), (&whole, &whole), "grouping, round {round}");
         assert_eq!(merged(whole.clone(), whole.clone()), whole, "itself again, round {round}");
     }
@@ -284,7 +327,9 @@ fn a_lessons_record_keeps_the_best_of_each_run() {
     assert_eq!(lesson.last, Some(Moment(1_790_000_000_006)), "practised, though never to its end");
 
     // The failed run was the fastest, which makes it no record.
-    records.extend([(18, 20, 2000), (19, 20, 2500), (10, 20, 400)].map(|(right, asked, ms)| done(&mut stamps, right, asked, ms)));
+    records.extend(
+        [(18, 20, 2000), (19, 20, 2500), (10, 20, 400)].map(|(right, asked, ms)| done(&mut stamps, right, asked, ms)),
+    );
     let known = Known::fold(records);
     let lesson = known.lesson("tableau/banco-4").unwrap();
     assert_eq!((lesson.finished, lesson.passed, lesson.best_millis), (3, true, Some(2000)));
@@ -348,7 +393,9 @@ fn a_bad_setting_spoils_no_other() {
         let (read, notices) = Settings::read(text);
         assert_eq!((&read, notices.len()), (*settings, *bad), "{text}: {notices:?}");
         let place = tailleur::rules::phrase::Fact::Text("settings.ron".to_owned());
-        notices.into_iter().for_each(|notice| assert_worded(&notice.with("place", place.clone())));
+        for notice in notices {
+            assert_worded(&notice.with("place", place.clone()));
+        }
     }
     assert_eq!(Settings::read("(text_percent: 300)").0.text_percent, 200);
     assert_eq!(Settings::read(&"(".repeat(100_000)).0, usual);
