@@ -5,5 +5,7 @@
 
 pub mod drill;
 pub mod lesson;
+pub mod machine;
+pub mod progress;
 pub mod rules;
 pub mod words;
