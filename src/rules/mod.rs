@@ -3,9 +3,11 @@
 
 pub mod bet;
 pub mod card;
+pub mod circulation;
 pub mod clause;
 pub mod coup;
 pub mod dice;
+pub mod enumerate;
 pub mod flaw;
 pub mod hand;
 pub mod house;
@@ -13,5 +15,7 @@ pub mod money;
 pub mod phrase;
 pub mod reason;
 pub mod settle;
+pub mod shoe;
 pub mod side;
+pub mod swift;
 pub mod tableau;
