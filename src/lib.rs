@@ -3,5 +3,7 @@
 //! Folders are layers; a layer may name only those below it:
 //! `main → cli → machine → view → app → { lesson, progress } → drill → words → rules`.
 
+pub mod cli;
+pub mod machine;
 pub mod rules;
 pub mod words;

@@ -66,6 +66,12 @@ impl Odds {
         self.ends.iter().enumerate().filter(|(_, weight)| **weight > 0).map(|(index, weight)| (end_at(index), *weight))
     }
 
+    /// A weight as a share of the whole.
+    #[must_use]
+    pub fn share(&self, weight: u64) -> Option<Fraction> {
+        Fraction::new(weight.into(), self.total().into())
+    }
+
     /// The weight of the outcomes of which something holds.
     #[must_use]
     pub fn weight(&self, holds: impl Fn(Outcome) -> bool) -> u64 {

@@ -2,6 +2,7 @@
 //! no clock, draws no chance of its own and forms no sentence.
 
 pub mod bet;
+pub mod calls;
 pub mod card;
 pub mod circulation;
 pub mod clause;

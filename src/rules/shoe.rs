@@ -103,6 +103,27 @@ impl ShoeMaker {
         }
     }
 
+    /// The totals of so many shoes from this number on.
+    #[must_use]
+    pub fn totals(&self, shoes: std::ops::Range<u64>) -> Tally {
+        let mut tally = Tally::default();
+        let pairs = (shoes.end.saturating_sub(shoes.start)) / 2;
+        for pair in 0..pairs {
+            let number = shoes.start + 2 * pair;
+            tally += self.shoe(number).deal_out_both(self.shoe(number + 1));
+        }
+        for number in shoes.start + 2 * pairs..shoes.end {
+            tally += self.shoe(number).deal_out();
+        }
+        tally
+    }
+
+    /// Whether the stop card lies so far from the end that no shoe of this house has a coup.
+    #[must_use]
+    pub fn never_deals(&self) -> bool {
+        self.packs.len() < 2 + self.behind + 1 && !self.one_at_the_stop && !self.one_more
+    }
+
     /// A number of coups that no shoe of this maker exceeds.
     #[must_use]
     pub fn most_coups(&self) -> u64 {
@@ -114,17 +135,16 @@ impl ShoeMaker {
     #[must_use]
     pub fn shoe(&self, number: u64) -> Shoe<'_> {
         let mut dice = self.dice.stream(number);
-        let mut packs = [0; ROOM];
         let len = self.packs.len();
+        let mut packs = [0; ROOM];
         let mut cards = [0; ROOM];
-        if let Some(packs) = packs.get_mut(..len) {
+        if let (Some(packs), Some(cards)) = (packs.get_mut(..len), cards.get_mut(..len)) {
             packs.copy_from_slice(&self.packs);
             dice.shuffle(packs);
-            let cut = 1 + dice.below(len.saturating_sub(1));
-            let (above, below) = packs.split_at(cut);
-            for (place, card) in cards.iter_mut().zip(below.iter().chain(above)) {
-                *place = *card;
-            }
+            let (above, below) = packs.split_at(1 + dice.below(len - 1));
+            let (first, last) = cards.split_at_mut(below.len());
+            first.copy_from_slice(below);
+            last.copy_from_slice(above);
         }
         let turned = ShoeCard::unpacked(cards[0]);
         let stop = len - self.behind;
@@ -194,8 +214,23 @@ impl<'m> Shoe<'m> {
         while let Some(dealt) = self.deal_coup() {
             won += dealt.ended.one();
         }
-        let of = |shift: u32| won >> shift & 0xffff;
-        Tally { punto: of(0), banco: of(16), egalite: of(32) }
+        Tally::of_packed(won)
+    }
+
+    /// Deals out two shoes side by side and counts both: where a coup begins is known only once the
+    /// last one has ended, and the processor deals the other shoe meanwhile.
+    #[must_use]
+    pub fn deal_out_both(mut self, mut other: Self) -> Tally {
+        let mut won = 0;
+        while let Some(mine) = self.deal_coup() {
+            won += mine.ended.one();
+            let Some(others) = other.deal_coup() else { break };
+            won += others.ended.one();
+        }
+        let mut tally = Tally::of_packed(won);
+        tally += self.deal_out();
+        tally += other.deal_out();
+        tally
     }
 
     /// Whether a coup may begin although the stop card has shown, inside the last coup or before this
@@ -227,13 +262,11 @@ impl<'m> Shoe<'m> {
     }
 
     /// The burned cards; nobody at the table sees them.
-    #[must_use]
     pub fn burned(&self) -> impl Iterator<Item = ShoeCard> + use<'_, 'm> {
         self.cards.iter().skip(1).take(usize::from(self.burned)).map(|byte| ShoeCard::unpacked(*byte))
     }
 
     /// The cards still in the shoe, in their order.
-    #[must_use]
     pub fn left(&self) -> impl ExactSizeIterator<Item = ShoeCard> + use<'_, 'm> {
         self.cards.iter().take(self.len).skip(self.next).map(|byte| ShoeCard::unpacked(*byte))
     }
@@ -247,13 +280,11 @@ impl<'m> Shoe<'m> {
 
 impl Dealt {
     /// The cards in the order in which they left the shoe.
-    #[must_use]
     pub fn shoe_cards(self) -> impl ExactSizeIterator<Item = ShoeCard> {
         self.cards.to_le_bytes().into_iter().take(self.ended.count()).map(ShoeCard::unpacked)
     }
 
     /// The same without their backs.
-    #[must_use]
     pub fn cards(self) -> impl ExactSizeIterator<Item = Card> {
         self.shoe_cards().map(|card| card.card)
     }
@@ -280,6 +311,11 @@ impl Dealt {
 }
 
 impl Tally {
+    /// The counts as [`Swiftly::one`] adds them up; far fewer than 65,536 coups come of two shoes.
+    const fn of_packed(won: u64) -> Self {
+        Self { punto: won & 0xffff, banco: won >> 16 & 0xffff, egalite: won >> 32 & 0xffff }
+    }
+
     /// How many coups in all.
     #[must_use]
     pub const fn coups(self) -> u64 {
