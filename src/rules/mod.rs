@@ -15,6 +15,7 @@ pub mod house;
 pub mod money;
 pub mod phrase;
 pub mod reason;
+pub mod ron_text;
 pub mod settle;
 pub mod shoe;
 pub mod side;

@@ -1,3 +1,3 @@
 //! Every test of the program, in one binary: no window, sound card or network is needed.
 
-
+mod houses;
