@@ -7,5 +7,7 @@ pub mod drill;
 pub mod lesson;
 pub mod machine;
 pub mod progress;
+pub mod cli;
+pub mod machine;
 pub mod rules;
 pub mod words;
