@@ -1,1 +1,3 @@
+//! Reads the arguments and hands over; nothing else.
+
 fn main() {}
