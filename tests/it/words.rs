@@ -46,14 +46,26 @@ fn messages(language: &str) -> Messages {
 }
 
 fn read(pattern: &Pattern<String>, message: &mut Message) {
-    let mut after_something = false;
+    let (mut after_something, mut code) = (false, false);
     for element in &pattern.elements {
         match element {
-            PatternElement::TextElement { value } => message.runs.push((after_something, value.clone())),
+            PatternElement::TextElement { value } => {
+                message.runs.push((after_something, without_code(value, &mut code)));
+            }
             PatternElement::Placeable { expression } => read_expression(expression, message),
         }
         after_something = matches!(element, PatternElement::Placeable { .. });
     }
+}
+
+/// The run with what stands between backquotes made one letter: code has a print of its own.
+fn without_code(run: &str, code: &mut bool) -> String {
+    let mut parts = Vec::new();
+    for (index, part) in run.split('`').enumerate() {
+        *code ^= index > 0;
+        parts.push(if *code { "x" } else { part });
+    }
+    parts.concat()
 }
 
 fn read_expression(expression: &Expression<String>, message: &mut Message) {
@@ -189,6 +201,7 @@ fn a_wrong_space_in_french_is_seen() {
         assert_eq!(french_faults(false, right), Vec::<String>::new(), "{right}");
     }
     assert_eq!(french_faults(true, "\u{202f}: neuf"), Vec::<String>::new());
+    assert_eq!(without_code("Écrivez `cards: [2]` ou `", &mut false), "Écrivez x ou x");
 }
 
 #[test]
