@@ -3,3 +3,11 @@
 mod houses;
 mod journal;
 mod progress;
+#![cfg(test)]
+
+mod ground;
+mod layers;
+mod source;
+mod support;
+mod theme;
+mod words;
