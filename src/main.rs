@@ -1,4 +1,3 @@
-<<<<<<< HEAD
 //! Reads the arguments and hands over to the command line or to the window; nothing else.
 
 use std::io::Write as _;
@@ -32,8 +31,3 @@ fn window(start: &Start) -> Status {
     let said = writeln!(stdio::errors(), "{}", Words::of(language).key("cli-no-window"));
     if said.is_err() { Status::Wrong } else { Status::Usage }
 }
-=======
-//! Reads the arguments and hands over; nothing else.
-
-fn main() {}
->>>>>>> ground

@@ -17,6 +17,7 @@
 #![expect(clippy::disallowed_methods, reason = "this layer is the one that may touch the world")]
 
 pub mod clock;
+pub mod disk;
 pub mod entropy;
 pub mod files;
 pub mod journal;
@@ -24,9 +25,5 @@ pub mod locale;
 pub mod profile_name;
 pub mod profiles;
 pub mod settings_file;
-//! The world: the only folder that touches clock, disk, threads, environment and entropy.
-#![expect(clippy::disallowed_methods, reason = "the one place where the world is touched")]
-
-pub mod disk;
 pub mod stdio;
 pub mod threads;

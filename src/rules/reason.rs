@@ -121,24 +121,22 @@ impl Rule {
             Self::HigherNatural(chance) => phrase.with("chance", Fact::Chance(chance)),
             Self::Count(point) => phrase.with("point", Fact::Point(point)),
             Self::Pays(ratio) | Self::PaysLessCommission(ratio) => phrase.with("ratio", Fact::Ratio(ratio)),
-<<<<<<< HEAD
-            Self::CardValues
-            | Self::Loses
-            | Self::Pushes
-            | Self::ExcessReturned
-            | Self::RestDropped
-            | Self::Refused(_) => phrase,
-=======
             Self::ShoeFirst(seat) => phrase.with("seat", Fact::Number(seat.into())),
             Self::ShoeDuty(coups) => phrase.with("coups", Fact::Number(coups.into())),
             Self::ShoeKept(chance) | Self::ShoeLost(chance) | Self::HandFalls(chance) => {
                 phrase.with("chance", Fact::Chance(chance))
             }
-            Self::Loses | Self::Pushes | Self::ExcessReturned | Self::RestDropped | Self::Refused(_) => phrase,
-            Self::ShoePassed | Self::ShoeRefused | Self::TailleurDeals | Self::TailleurDealsOn | Self::ShoeStays => {
-                phrase
-            }
->>>>>>> referee
+            Self::CardValues
+            | Self::Loses
+            | Self::Pushes
+            | Self::ExcessReturned
+            | Self::RestDropped
+            | Self::Refused(_)
+            | Self::ShoePassed
+            | Self::ShoeRefused
+            | Self::TailleurDeals
+            | Self::TailleurDealsOn
+            | Self::ShoeStays => phrase,
         }
     }
 }

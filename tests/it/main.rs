@@ -1,12 +1,11 @@
 //! Every test of the program, in one binary: no window, sound card or network is needed.
-
-mod houses;
-mod journal;
-mod progress;
 #![cfg(test)]
 
 mod ground;
+mod houses;
+mod journal;
 mod layers;
+mod progress;
 mod source;
 mod support;
 mod theme;
