@@ -1,7 +1,5 @@
 //! What home shows: the lessons of a house with what is known of each, and the one to take next.
 
-use std::sync::Arc;
-
 use crate::lesson::{Lesson, Pack};
 use crate::progress::LessonRecord;
 
@@ -13,7 +11,7 @@ pub struct Row<'a> {
     /// Under which name it is found.
     pub path: LessonPath,
     /// The lesson.
-    pub lesson: &'a Arc<Lesson>,
+    pub lesson: &'a Lesson,
     /// What is known of it in this house; `None` before it was first finished.
     pub record: Option<&'a LessonRecord>,
 }

@@ -18,7 +18,7 @@ use crate::rules::phrase::Phrase;
 use crate::words::Language;
 
 use self::practice::{Practice, Setting, Stage};
-pub use self::tally::Tally;
+pub use self::tally::{Missed, Tally};
 
 /// Everything the program knows while it runs.
 #[derive(Debug)]
@@ -44,7 +44,7 @@ pub struct Profile {
     pub name: String,
     /// This device, for the journal.
     pub device: DeviceId,
-    /// What all journals of the profile say.
+    /// What all journals of the profile tell.
     pub known: Known,
 }
 
@@ -228,7 +228,7 @@ impl App {
     }
 
     fn begin(&mut self, path: LessonPath, now: Moment) {
-        let lesson = self.library.lesson(&path.pack, &path.lesson);
+        let lesson = self.library.find(&path.to_string()).map(|(_, lesson)| Arc::new(lesson.clone()));
         let (Some(lesson), Some(house), Some(profile)) = (lesson, self.house(), &self.profile) else {
             self.notices.push(Phrase::plain("notice-no-such-lesson"));
             return;

@@ -11,7 +11,7 @@ use crate::rules::dice::Dice;
 use crate::rules::house::House;
 
 use super::deck::Deck;
-use super::tally::Tally;
+use super::tally::{Missed, Tally};
 use super::{Effect, LessonPath};
 
 /// What the trainee does in a lesson.
@@ -170,6 +170,18 @@ impl Practice {
         &self.tally
     }
 
+    /// Whether answers are timed.
+    #[must_use]
+    pub const fn is_timed(&self) -> bool {
+        self.timed
+    }
+
+    /// Whether what was answered so far reaches the pass mark.
+    #[must_use]
+    pub fn is_passed(&self) -> bool {
+        self.tally.passes(self.lesson.pass, self.timed)
+    }
+
     /// How far the lesson is: steps of reading and questions done, and how many there are in all.
     #[must_use]
     pub fn progress(&self) -> (u32, u32) {
@@ -200,8 +212,11 @@ impl Practice {
         let asked = asked.clone();
         let verdict = asked.posed.key.mark(answer);
         let millis = self.timed.then(|| now.since(asked.since).saturating_sub(asked.paused_millis));
-        self.tally.add(&asked.decision, verdict.right, millis);
-        if !verdict.right {
+        if verdict.right {
+            self.tally.add_right(millis);
+        } else {
+            let reason = verdict.key.reasons.last().copied();
+            self.tally.add_wrong(Missed { decision: asked.decision.clone(), reason }, millis);
             self.deck.ask_again();
         }
         let record = self.record(&asked, &verdict, millis, now);
@@ -252,7 +267,7 @@ impl Practice {
             house: self.house.id.clone(),
             right: self.tally.right(),
             asked: self.tally.asked(),
-            passed: self.tally.passes(self.lesson.pass, self.timed),
+            passed: self.is_passed(),
             millis: self.tally.median_millis(),
         })
     }

@@ -1,6 +1,16 @@
 //! What was asked and answered in one run of a lesson.
 
 use crate::lesson::Pass;
+use crate::rules::reason::Reason;
+
+/// A decision that was answered wrongly.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Missed {
+    /// Its stable id.
+    pub decision: String,
+    /// The rule that decided it.
+    pub reason: Option<Reason>,
+}
 
 /// Right and wrong answers, their times, and what went wrong.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -8,17 +18,23 @@ pub struct Tally {
     right: u32,
     asked: u32,
     millis: Vec<u64>,
-    missed: Vec<String>,
+    missed: Vec<Missed>,
 }
 
 impl Tally {
-    /// Counts one answer, with its time where answers are timed.
-    pub(super) fn add(&mut self, decision: &str, right: bool, millis: Option<u64>) {
+    /// Counts a right answer, with its time where answers are timed.
+    pub(super) fn add_right(&mut self, millis: Option<u64>) {
         self.asked += 1;
-        self.right += u32::from(right);
+        self.right += 1;
         self.millis.extend(millis);
-        if !right && !self.missed.iter().any(|missed| missed == decision) {
-            self.missed.push(decision.to_owned());
+    }
+
+    /// Counts a wrong answer and keeps what it missed, each decision once.
+    pub(super) fn add_wrong(&mut self, missed: Missed, millis: Option<u64>) {
+        self.asked += 1;
+        self.millis.extend(millis);
+        if !self.missed.iter().any(|before| before.decision == missed.decision) {
+            self.missed.push(missed);
         }
     }
 
@@ -50,7 +66,7 @@ impl Tally {
 
     /// The decisions that were answered wrongly, each once, in order.
     #[must_use]
-    pub fn missed(&self) -> &[String] {
+    pub fn missed(&self) -> &[Missed] {
         &self.missed
     }
 

@@ -79,12 +79,13 @@ impl Known {
     pub fn learn(&mut self, record: &Record) {
         let (id, seen) = match record {
             Record::Answer(entry) => {
-                let (lesson, decision) = (self.name(&entry.lesson), self.name(&entry.decision));
+                let lesson = self.name(&taken(&entry.lesson, &entry.house));
+                let decision = self.name(&entry.decision);
                 let (at, right, millis) = (entry.at, entry.right, entry.millis);
                 (entry.id, Seen::Answer { at, lesson, decision, right, millis })
             }
             Record::LessonDone(done) => {
-                let lesson = self.name(&done.lesson);
+                let lesson = self.name(&taken(&done.lesson, &done.house));
                 let score = Score { right: done.right.min(done.asked), asked: done.asked };
                 (done.id, Seen::Done { at: done.at, lesson, score, passed: done.passed, millis: done.millis })
             }
@@ -101,15 +102,10 @@ impl Known {
         }
     }
 
-    /// What is known of a lesson; `None` where it was never practised.
+    /// What is known of a lesson in a house; `None` where it was never practised there.
     #[must_use]
-    pub fn lesson(&self, id: &str) -> Option<&LessonRecord> {
-        self.lessons.get(id)
-    }
-
-    /// Every lesson practised, by its id.
-    pub fn lessons(&self) -> impl Iterator<Item = (&str, &LessonRecord)> {
-        self.lessons.iter().map(|(id, record)| (&**id, record))
+    pub fn lesson(&self, id: &str, house: &str) -> Option<&LessonRecord> {
+        self.lessons.get(taken(id, house).as_str())
     }
 
     /// What is known of a decision; `None` where it was never asked about.
@@ -159,6 +155,11 @@ impl Known {
             count(&mut self.lessons, &mut self.decisions, seen);
         }
     }
+}
+
+/// A lesson in a house: what is passed in one is not passed in another.
+fn taken(lesson: &str, house: &str) -> String {
+    format!("{lesson} {house}")
 }
 
 fn count(lessons: &mut BTreeMap<Arc<str>, LessonRecord>, decisions: &mut BTreeMap<Arc<str>, Tally>, seen: &Seen) {
