@@ -61,7 +61,10 @@ impl Payout {
             for (line, payout) in lines {
                 let paid = !matches!(payout.pays, Pays::Lose | Pays::Push);
                 if paid || self.also_unpaid {
-                    cases.push((Case { chance: *chance, spot, line }, format!("pays-{}-{}", chance.id(), condition_id(payout.when))));
+                    cases.push((
+                        Case { chance: *chance, spot, line },
+                        format!("pays-{}-{}", chance.id(), condition_id(payout.when)),
+                    ));
                 }
             }
         }
