@@ -47,6 +47,7 @@ impl Default for Payout {
 /// A spot and the line of its payouts that decides.
 #[derive(Debug, Clone, Copy)]
 struct Case {
+    chance: Chance,
     spot: Spot,
     line: usize,
 }
@@ -60,7 +61,10 @@ impl Payout {
             for (line, payout) in lines {
                 let paid = !matches!(payout.pays, Pays::Lose | Pays::Push);
                 if paid || self.also_unpaid {
-                    cases.push((Case { spot, line }, format!("pays-{}-{}", chance.id(), condition_id(payout.when))));
+                    cases.push((
+                        Case { chance: *chance, spot, line },
+                        format!("pays-{}-{}", chance.id(), condition_id(payout.when)),
+                    ));
                 }
             }
         }
@@ -111,7 +115,9 @@ impl Drill for Payout {
         Some(Posed {
             question: Question {
                 scene,
-                prompt: Phrase::plain("ask-payout").with("stake", Fact::Money(stake.amount)),
+                prompt: Phrase::plain("ask-payout")
+                    .with("stake", Fact::Money(stake.amount))
+                    .with("chance", Fact::Chance(case.chance)),
                 form: Form::Money,
             },
             key: Key {
@@ -133,26 +139,23 @@ impl Drill for Payout {
     }
 }
 
-/// How the head reckons it: for 19 for 20 and for 5 per cent the tenth, its half, and the rest; for
-/// odds of so much to one the multiple; for half pay the half.
+/// How the head reckons it: for 19 for 20, and for evens less 5 per cent, the tenth, its half, and the
+/// rest, where they come out even; for other odds the multiple or the part. Evens need no reckoning.
 fn working(pays: Pays, stake: Money, paid: Money) -> Vec<Phrase> {
-    let tenth = stake.times(Ratio { over: 1, under: 10 });
-    let twentieth = stake.times(Ratio { over: 1, under: 20 });
-    let by_twentieths = || {
-        vec![
-            Phrase::plain("working-tenth").with("stake", Fact::Money(stake)).with("tenth", Fact::Money(tenth)),
-            Phrase::plain("working-half-of-tenth").with("half", Fact::Money(twentieth)),
-            Phrase::plain("working-rest")
-                .with("stake", Fact::Money(stake))
-                .with("half", Fact::Money(twentieth))
-                .with("paid", Fact::Money(paid)),
-        ]
-    };
-    match pays {
-        Pays::Odds(Ratio { over: 19, under: 20 }) | Pays::LessCommission(Ratio { over: 1, under: 20 }) => {
-            by_twentieths()
+    let twentieth = Ratio { over: 1, under: 20 };
+    match pays.ratio() {
+        Some(Ratio { over: 19, under: 20 }) if stake.divides_evenly(twentieth) => {
+            let (tenth, half) = (stake.times(Ratio { over: 1, under: 10 }), stake.times(twentieth));
+            vec![
+                Phrase::plain("working-tenth").with("stake", Fact::Money(stake)).with("tenth", Fact::Money(tenth)),
+                Phrase::plain("working-half-of-tenth").with("half", Fact::Money(half)),
+                Phrase::plain("working-rest")
+                    .with("stake", Fact::Money(stake))
+                    .with("half", Fact::Money(half))
+                    .with("paid", Fact::Money(paid)),
+            ]
         }
-        Pays::Odds(ratio) if ratio != Ratio::EVENS => vec![
+        Some(ratio) if ratio != Ratio::EVENS && ratio.over > 0 => vec![
             Phrase::plain("working-odds")
                 .with("stake", Fact::Money(stake))
                 .with("ratio", Fact::Ratio(ratio))

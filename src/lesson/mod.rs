@@ -1,6 +1,9 @@
 //! In which order things are learnt: packs of lessons, and the steps of a lesson.
 
-use std::collections::BTreeMap;
+mod check;
+mod library;
+mod read;
+mod texts;
 
 use serde::Deserialize;
 
@@ -8,7 +11,11 @@ use crate::drill::AnyDrill;
 use crate::rules::card::Card;
 use crate::rules::hand::Point;
 use crate::rules::side::Chance;
-use crate::words::Language;
+
+pub use self::check::check;
+pub use self::library::Library;
+pub use self::read::Files;
+pub use self::texts::Texts;
 
 /// A folder of lessons.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -42,21 +49,6 @@ pub struct Lesson {
     pub steps: Vec<Step>,
     /// What counts as a pass.
     pub pass: Pass,
-}
-
-/// A text in as many languages as its author gave.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Deserialize)]
-#[serde(transparent)]
-pub struct Texts(BTreeMap<String, String>);
-
-impl Texts {
-    /// The text in this language, or else in the first language there is, English before others.
-    #[must_use]
-    pub fn get(&self, language: Language) -> &str {
-        let texts = &self.0;
-        let found = texts.get(language.code()).or_else(|| texts.get("en")).or_else(|| texts.values().next());
-        found.map_or("", String::as_str)
-    }
 }
 
 /// One step of a lesson. In the texts of a lesson `{punto}`, `{banco}` and `{egalite}` stand for the
@@ -104,15 +96,6 @@ pub struct Pass {
     pub accuracy: u8,
     /// The most seconds that the median answer may take; ignored where timers are off.
     pub seconds: u32,
-}
-
-impl Texts {
-    /// The text in this language with the names of a house put in.
-    #[must_use]
-    pub fn say(&self, language: Language, names: &crate::words::Names) -> String {
-        let text = self.get(language);
-        text.replace("{punto}", &names.punto).replace("{banco}", &names.banco).replace("{egalite}", &names.egalite)
-    }
 }
 
 impl Lesson {
