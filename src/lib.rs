@@ -10,6 +10,6 @@ pub mod lesson;
 pub mod machine;
 pub mod progress;
 pub mod rules;
-//#[cfg(feature = "desktop")]
-//pub mod view;
+#[cfg(feature = "desktop")]
+pub mod view;
 pub mod words;
