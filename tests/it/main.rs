@@ -1,1 +1,5 @@
 //! Every test of the program, in one binary: no window, sound card or network is needed.
+
+mod drills;
+mod houses;
+mod lessons;
