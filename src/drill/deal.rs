@@ -5,9 +5,6 @@ use crate::rules::coup::Coup;
 use crate::rules::dice::Dice;
 use crate::rules::hand::Point;
 use crate::rules::house::House;
-use crate::rules::side::{BySide, Side};
-
-use super::question::{LaidCard, Scene};
 
 /// How many coups are dealt in search of a wanted kind. The rarest kind that a drill asks for comes
 /// once in about 200, so that a search in vain is out of the question.
@@ -50,15 +47,6 @@ fn any_coup<'h>(house: &'h House, dice: &mut Dice) -> Coup<'h> {
         let _ = coup.take(card(dice));
     }
     coup
-}
-
-/// The table with both hands of a coup face up.
-pub(super) fn scene_of(coup: &Coup<'_>) -> Scene {
-    let laid = |side| coup.hand(side).into_iter().flat_map(|hand| hand.cards().map(LaidCard::Up).collect::<Vec<_>>());
-    Scene {
-        hands: BySide { punto: laid(Side::Punto).collect(), banco: laid(Side::Banco).collect() },
-        ..Scene::default()
-    }
 }
 
 fn suit(dice: &mut Dice) -> Suit {

@@ -12,7 +12,7 @@ use crate::rules::settle::settle;
 use crate::rules::side::Chance;
 
 use super::marking::{Key, Posed};
-use super::question::{Answer, Form, LaidStake, Question};
+use super::question::{Answer, Form, LaidStake, Question, Scene};
 use super::{Drill, deal};
 
 /// Pay one stake: the sum the house adds to it.
@@ -107,7 +107,7 @@ impl Drill for Payout {
         let stake = Stake { spot: case.spot, amount: self.stake(dice) };
         let settled = settle(house, outcome, &[stake], None).pop()?;
         let seat = 1 + dice.below(usize::from(house.tables.first().map_or(7, |table| *table.seats.value()))) as u8;
-        let mut scene = deal::scene_of(&coup);
+        let mut scene = Scene::of_coup(&coup);
         scene.stakes = vec![LaidStake { seat, spot: case.spot, amount: stake.amount }];
         scene.announced = Some(outcome.winner);
         let mut reasons: Vec<Reason> = coup.reasons().pop().into_iter().collect();

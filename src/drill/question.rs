@@ -3,9 +3,10 @@
 
 use crate::rules::bet::Spot;
 use crate::rules::card::Card;
+use crate::rules::coup::Coup;
 use crate::rules::money::Money;
 use crate::rules::phrase::Phrase;
-use crate::rules::side::{BySide, Chance};
+use crate::rules::side::{BySide, Chance, Side};
 
 /// What is put before the trainee. It never holds the key.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -29,6 +30,15 @@ pub struct Scene {
     pub stakes: Vec<LaidStake>,
     /// The chance the tailleur has announced as winning.
     pub announced: Option<Chance>,
+}
+
+impl Scene {
+    /// The table with every card of a coup face up.
+    #[must_use]
+    pub fn of_coup(coup: &Coup<'_>) -> Self {
+        let laid = |side| coup.hand(side).map(|hand| hand.cards().map(LaidCard::Up).collect()).unwrap_or_default();
+        Self { hands: BySide { punto: laid(Side::Punto), banco: laid(Side::Banco) }, ..Self::default() }
+    }
 }
 
 /// A card on the felt.
@@ -120,6 +130,13 @@ pub enum Answer {
 }
 
 impl Form {
+    /// The choice that a place on the felt stands for.
+    #[must_use]
+    pub fn choice_at(&self, place: FeltPlace) -> Option<Answer> {
+        let Self::Choice(choices) = self else { return None };
+        choices.iter().position(|choice| choice.place == Some(place)).map(Answer::Choice)
+    }
+
     /// Whether an answer has this form.
     #[must_use]
     pub fn fits(&self, answer: &Answer) -> bool {

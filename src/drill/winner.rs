@@ -8,7 +8,7 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Chance;
 
 use super::marking::{Key, Posed};
-use super::question::{Answer, Choice, FeltPlace, Form, Question};
+use super::question::{Answer, Choice, FeltPlace, Form, Question, Scene};
 use super::{Drill, deal};
 
 /// Name the winning chance.
@@ -35,7 +35,7 @@ impl Drill for Winner {
         let coup = deal::coup_where(house, dice, |coup| coup.outcome().is_some_and(|end| end.winner == wanted))?;
         Some(Posed {
             question: Question {
-                scene: deal::scene_of(&coup),
+                scene: Scene::of_coup(&coup),
                 prompt: Phrase::plain("ask-winner"),
                 form: Form::Choice(chances(house)),
             },
