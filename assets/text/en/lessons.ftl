@@ -12,7 +12,7 @@ flaw-id-form = `{ $found }` is not an id. Use small letters and digits, words jo
 flaw-version-nought = A version is counted from 1. Write `version: 1` and count up when you change the file.
 flaw-listed-twice = `{ $found }` stands in this list twice. Keep it once.
 
-flaw-text-no-language = This text is given in no language. Write it at least once: { "{" }"en": "…"{ "}" }.
+flaw-text-no-language = This text is given in no language. Write it at least once: `{ "{" }"en": "…"{ "}" }`.
 flaw-text-unknown-language = The program does not speak `{ $language }`. Use `fr`, `it` or `en`.
 flaw-text-language-missing = The title of the pack is also given in `{ $language }`, this text is not. Add it, so that nobody meets a foreign sentence.
 flaw-text-language-more = This text is also given in `{ $language }`, the title of the pack is not. Give every text of the pack in that language, or none.

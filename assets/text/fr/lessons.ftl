@@ -12,7 +12,7 @@ flaw-id-form = `{ $found }` n'est pas un identifiant. Employez des minuscules sa
 flaw-version-nought = Les versions se comptent à partir de 1. Écrivez `version: 1` et augmentez-la quand vous changez le fichier.
 flaw-listed-twice = `{ $found }` figure deux fois dans cette liste. Gardez-le une seule fois.
 
-flaw-text-no-language = Ce texte n'est donné dans aucune langue. Écrivez-le au moins une fois : { "{" }"fr": "…"{ "}" }.
+flaw-text-no-language = Ce texte n'est donné dans aucune langue. Écrivez-le au moins une fois : `{ "{" }"fr": "…"{ "}" }`.
 flaw-text-unknown-language = Le programme ne parle pas `{ $language }`. Employez `fr`, `it` ou `en`.
 flaw-text-language-missing = Le titre du module est aussi donné en `{ $language }`, ce texte ne l'est pas. Ajoutez-le, pour que personne ne tombe sur une phrase étrangère.
 flaw-text-language-more = Ce texte est aussi donné en `{ $language }`, le titre du module ne l'est pas. Donnez tous les textes du module dans cette langue, ou aucun.

@@ -12,7 +12,7 @@ flaw-id-form = `{ $found }` non è un identificativo. Usa lettere minuscole senz
 flaw-version-nought = Le versioni si contano da 1. Scrivi `version: 1` e aumentala quando cambi il file.
 flaw-listed-twice = `{ $found }` compare due volte in questo elenco. Lascialo una volta sola.
 
-flaw-text-no-language = Questo testo non è dato in nessuna lingua. Scrivilo almeno una volta: { "{" }"it": "…"{ "}" }.
+flaw-text-no-language = Questo testo non è dato in nessuna lingua. Scrivilo almeno una volta: `{ "{" }"it": "…"{ "}" }`.
 flaw-text-unknown-language = Il programma non parla `{ $language }`. Usa `fr`, `it` o `en`.
 flaw-text-language-missing = Il titolo del modulo è dato anche in `{ $language }`, questo testo no. Aggiungilo, perché nessuno incontri una frase straniera.
 flaw-text-language-more = Questo testo è dato anche in `{ $language }`, il titolo del modulo no. Dai tutti i testi del modulo in quella lingua, oppure nessuno.
