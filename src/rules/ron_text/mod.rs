@@ -19,8 +19,16 @@ pub use self::spans::{Node, Spans};
 /// # Errors
 /// The first flaw of the text. Boxed size does not matter here: it is made once, for a person.
 pub fn read<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, Flaw> {
+    read_with(file, text, Extensions::empty())
+}
+
+/// As [`read`], with more of RON's extensions switched on.
+///
+/// # Errors
+/// The first flaw of the text.
+pub fn read_with<T: DeserializeOwned>(file: &str, text: &str, more: Extensions) -> Result<T, Flaw> {
     Options::default()
-        .with_default_extension(Extensions::IMPLICIT_SOME | Extensions::UNWRAP_NEWTYPES)
+        .with_default_extension(Extensions::IMPLICIT_SOME | Extensions::UNWRAP_NEWTYPES | more)
         .from_str(text)
         .map_err(|error| flaw_of(file, text, &error))
 }
