@@ -1,7 +1,6 @@
 //! Profiles and their journals on a real disk: windows side by side, and everything a disk can do wrong.
 
 #![expect(clippy::disallowed_methods, reason = "these tests are about the disk, the clock and the environment")]
-#![expect(clippy::unwrap_used, clippy::panic, reason = "what several tests share fails as loudly as a test")]
 
 use std::fs;
 use std::io::{BufRead as _, BufReader, Write as _};
