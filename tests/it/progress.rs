@@ -1,7 +1,5 @@
 //! What a journal's line says, what is known from all of them, and settings: all without a disk.
 
-#![expect(clippy::unwrap_used, clippy::panic, reason = "what several tests share fails as loudly as a test")]
-
 use tailleur::progress::line::{self, BadLine, LONGEST};
 use tailleur::progress::reading::{self, Faults};
 use tailleur::progress::settings::{Felt, Theme};
