@@ -1,7 +1,6 @@
-//! Builds the program anew when a text, a lesson or a house is added: the compiler itself only sees
-//! changes in the files it has already put into the program.
+//! Builds the program anew when a house, a lesson or a text that travels inside it has changed.
 
 fn main() {
-    println!("cargo::rerun-if-changed=assets");
     println!("cargo::rerun-if-changed=lessons");
+    println!("cargo::rerun-if-changed=assets");
 }

@@ -93,7 +93,9 @@ impl Pays {
     pub const fn ratio(self) -> Option<Ratio> {
         match self {
             Self::Odds(ratio) => Some(ratio),
-            Self::LessCommission(share) => Some(Ratio { over: share.under - share.over, under: share.under }),
+            Self::LessCommission(share) => {
+                Some(Ratio { over: share.under.saturating_sub(share.over), under: share.under })
+            }
             Self::Push => Some(Ratio { over: 0, under: 1 }),
             Self::Lose => None,
         }
@@ -108,6 +110,9 @@ pub struct Payout {
     pub when: When,
     /// What happens then.
     pub pays: Pays,
+    /// What the words literally say would happen, where they are read against their letter.
+    #[serde(default)]
+    pub literally: Option<Pays>,
     /// What that rests on.
     pub from: Basis,
 }

@@ -53,7 +53,7 @@ impl TryFrom<String> for Clause {
     type Error = String;
 
     fn try_from(text: String) -> Result<Self, String> {
-        Self::read(&text).ok_or_else(|| format!("no clause `{text}`"))
+        Self::read(&text).ok_or_else(|| format!("flaw-no-such-clause: {text}"))
     }
 }
 

@@ -58,7 +58,7 @@ impl TryFrom<u8> for Point {
     type Error = &'static str;
 
     fn try_from(number: u8) -> Result<Self, Self::Error> {
-        if number < 10 { Ok(Self(number)) } else { Err("a point is 0 to 9") }
+        if number < 10 { Ok(Self(number)) } else { Err("flaw-no-such-point") }
     }
 }
 

@@ -12,6 +12,7 @@ pub mod house;
 pub mod money;
 pub mod phrase;
 pub mod reason;
+pub mod ron_text;
 pub mod settle;
 pub mod side;
 pub mod tableau;

@@ -82,8 +82,8 @@ impl TryFrom<(u32, u32)> for Ratio {
 
     fn try_from((over, under): (u32, u32)) -> Result<Self, Self::Error> {
         match under {
-            0 => Err("a ratio for a stake of nought"),
-            1.. if over > 10_000 || under > 10_000 => Err("a ratio above 10,000"),
+            0 => Err("flaw-ratio-for-nought"),
+            1.. if over > 10_000 || under > 10_000 => Err("flaw-ratio-too-large"),
             _ => Ok(Self { over, under }),
         }
     }

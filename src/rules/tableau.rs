@@ -133,7 +133,7 @@ impl From<RunBasis> for Basis {
 }
 
 /// Why a list of runs is not a tableau.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BadTableau {
     /// The run at this index cannot be read.
     Unreadable(usize),
@@ -149,67 +149,80 @@ impl Tableau {
     /// Puts the runs of a house file together.
     ///
     /// # Errors
-    /// Where a run cannot be read, rules a case twice, or leaves one open.
-    pub fn from_runs(punto: &[Run], banco: &[Run]) -> Result<Self, (Side, BadTableau)> {
-        let punto = punto_of(punto).map_err(|bad| (Side::Punto, bad))?;
-        let banco = banco_of(banco).map_err(|bad| (Side::Banco, bad))?;
-        Ok(Self { punto, banco })
+    /// Every run that cannot be read or rules a case twice; where all can be read, the first case of
+    /// each row that is left open.
+    pub fn from_runs(punto: &[Run], banco: &[Run]) -> Result<Self, Vec<(Side, BadTableau)>> {
+        let mut bad = Vec::new();
+        let punto_rows = rows_of(punto, Side::Punto, &mut bad);
+        let banco_rows = rows_of(banco, Side::Banco, &mut bad);
+        if bad.is_empty() {
+            bad = missing(&punto_rows, &banco_rows);
+        }
+        if bad.is_empty() {
+            let [punto, banco] = [punto_rows, banco_rows].map(|rows| rows.map(|row| row.map(ruled)));
+            Ok(Self { punto: punto.map(|[ruling, ..]| ruling), banco })
+        } else {
+            Err(bad)
+        }
     }
 }
 
-fn punto_of(runs: &[Run]) -> Result<[Ruling; 8], BadTableau> {
-    let mut found = [None; 8];
-    for (index, run) in runs.iter().enumerate() {
-        let unreadable = BadTableau::Unreadable(index);
-        let points = span(&run.points, 7).ok_or_else(|| unreadable.clone())?;
-        if run.thirds.is_some() {
-            return Err(unreadable);
-        }
-        let acts = acts(&run.acts, points.len()).ok_or(unreadable)?;
-        for (point, act) in points.zip(acts) {
-            let slot = found.get_mut(point).ok_or(BadTableau::Unreadable(index))?;
-            if slot.replace(Ruling { act, basis: run.from.into() }).is_some() {
-                return Err(BadTableau::Twice(index));
-            }
-        }
-    }
-    complete(found, |point| BadTableau::PuntoMissing(Point::of_sum(point as u32)))
-}
+/// What the runs rule, by row and column. Punto's rulings stand in the first column.
+type Rows = [[Option<Ruling>; Third::COLUMNS]; 8];
 
-fn banco_of(runs: &[Run]) -> Result<[[Ruling; Third::COLUMNS]; 8], BadTableau> {
-    let mut found = [[None; Third::COLUMNS]; 8];
+fn rows_of(runs: &[Run], side: Side, bad: &mut Vec<(Side, BadTableau)>) -> Rows {
+    let mut rows = Rows::default();
     for (index, run) in runs.iter().enumerate() {
-        let unreadable = || BadTableau::Unreadable(index);
-        let points = span(&run.points, 7).ok_or_else(unreadable)?;
-        let columns = columns(run.thirds.as_deref().ok_or_else(unreadable)?).ok_or_else(unreadable)?;
-        let acts = acts(&run.acts, columns.len()).ok_or_else(unreadable)?;
-        for row in points {
-            for (column, act) in columns.clone().zip(&acts) {
-                let slot = found.get_mut(row).and_then(|row| row.get_mut(column)).ok_or_else(unreadable)?;
-                if slot.replace(Ruling { act: *act, basis: run.from.into() }).is_some() {
-                    return Err(BadTableau::Twice(index));
+        match read_run(run, side) {
+            None => bad.push((side, BadTableau::Unreadable(index))),
+            Some(cases) => {
+                let mut twice = false;
+                for (row, column, act) in cases {
+                    if let Some(slot) = rows.get_mut(row).and_then(|row| row.get_mut(column)) {
+                        twice |= slot.replace(Ruling { act, basis: run.from.into() }).is_some();
+                    }
+                }
+                if twice {
+                    bad.push((side, BadTableau::Twice(index)));
                 }
             }
         }
     }
-    let mut rows = Vec::with_capacity(8);
-    for (row, cells) in found.into_iter().enumerate() {
-        rows.push(complete(cells, |column| {
-            let third = Third::all().nth(column).unwrap_or(Third::Stood);
-            BadTableau::BancoMissing(Cell { banco: Point::of_sum(row as u32), third })
-        })?);
-    }
-    rows.try_into().map_err(|_| BadTableau::Unreadable(0))
+    rows
 }
 
-fn complete<const N: usize>(
-    found: [Option<Ruling>; N],
-    missing: impl Fn(usize) -> BadTableau,
-) -> Result<[Ruling; N], BadTableau> {
-    match found.iter().position(Option::is_none) {
-        Some(hole) => Err(missing(hole)),
-        None => Ok(found.map(|ruling| ruling.unwrap_or(Ruling { act: Act::Stand, basis: Basis::Silent }))),
+/// The row, column and act of every case that a run rules; `None` where it cannot be read.
+fn read_run(run: &Run, side: Side) -> Option<Vec<(usize, usize, Act)>> {
+    let points = span(&run.points, 7)?;
+    match (side, run.thirds.as_deref()) {
+        (Side::Punto, None) => {
+            let acts = acts(&run.acts, points.len())?;
+            Some(points.zip(acts).map(|(point, act)| (point, 0, act)).collect())
+        }
+        (Side::Banco, Some(thirds)) => {
+            let columns = columns(thirds)?;
+            let acts = acts(&run.acts, columns.len())?;
+            let row_of = |row| columns.clone().zip(&acts).map(move |(column, act)| (row, column, *act));
+            Some(points.flat_map(row_of).collect())
+        }
+        _ => None,
     }
+}
+
+/// The first open case of Punto's tableau, and of each row of Banco's.
+fn missing(punto: &Rows, banco: &Rows) -> Vec<(Side, BadTableau)> {
+    let own = punto.iter().zip(Point::ALL).find(|([ruling, ..], _)| ruling.is_none());
+    let own = own.map(|(_, point)| (Side::Punto, BadTableau::PuntoMissing(point)));
+    let rows = banco.iter().zip(Point::ALL).filter_map(|(row, banco)| {
+        let (_, third) = row.iter().zip(Third::all()).find(|(ruling, _)| ruling.is_none())?;
+        Some((Side::Banco, BadTableau::BancoMissing(Cell { banco, third })))
+    });
+    own.into_iter().chain(rows).collect()
+}
+
+/// A ruling that is there; cases that are not used stand.
+fn ruled(ruling: Option<Ruling>) -> Ruling {
+    ruling.unwrap_or(Ruling { act: Act::Stand, basis: Basis::Silent })
 }
 
 fn span(text: &str, most: usize) -> Option<Range<usize>> {

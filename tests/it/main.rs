@@ -2,6 +2,7 @@
 #![cfg(test)]
 
 mod ground;
+mod houses;
 mod layers;
 mod source;
 mod support;

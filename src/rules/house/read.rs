@@ -2,37 +2,88 @@
 
 use serde::Deserialize;
 
-use super::super::flaw::{Flaw, Place};
+use super::super::clause::Entry;
+use super::super::flaw::Flaw;
 use super::super::ron_text;
 use super::super::tableau::{Run, Tableau};
 use super::check;
 use super::{
-    Calls, Circulation, Dealing, Grounds, House, LimitRules, Misdraw, ShoeRules, Source, SpotRules, Table, Terms,
+    Calls, Circulation, Columns, Dealing, Grounds, House, LimitRules, Misdraw, Paying, ShoeRules, Source, SpotRules,
+    Table, Terms,
 };
 
 /// The file as it is written, before it is known to be complete.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename = "House")]
-struct HouseFile {
-    id: String,
-    name: String,
-    source: Source,
-    shoe: ShoeRules,
-    tables: Vec<Table>,
-    dealing: Dealing,
-    circulation: Circulation,
-    grounds: Grounds,
-    tableau: TableauFile,
-    spots: Vec<SpotRules>,
-    limits: LimitRules,
-    calls: Calls,
-    misdraw: Misdraw,
-    terms: Terms,
+pub(super) struct HouseFile {
+    pub(super) id: String,
+    pub(super) name: String,
+    pub(super) source: Source,
+    pub(super) shoe: ShoeRules,
+    pub(super) tables: Vec<Table>,
+    pub(super) dealing: Dealing,
+    pub(super) circulation: Circulation,
+    pub(super) grounds: Grounds,
+    pub(super) tableau: TableauFile,
+    pub(super) spots: Vec<SpotRules>,
+    pub(super) limits: LimitRules,
+    pub(super) paying: Paying,
+    pub(super) calls: Calls,
+    pub(super) misdraw: Misdraw,
+    pub(super) terms: Terms,
 }
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename = "Tableau")]
-struct TableauFile {
+pub(super) struct TableauFile {
+    columns_are: Entry<Columns>,
     punto: Vec<Run>,
     banco: Vec<Run>,
+}
+
+impl House {
+    /// No house file is longer than this, in bytes.
+    pub const MOST_BYTES: usize = 256 * 1024;
+
+    /// Reads a house file. `file_name` is the name shown in flaws; the house's id must be its stem.
+    ///
+    /// # Errors
+    /// One flaw where the text is too long or is not RON of the right form; otherwise every flaw of
+    /// its content, in the order of the text.
+    pub fn read(file_name: &str, text: &str) -> Result<Self, Vec<Flaw>> {
+        if let Some(flaw) = ron_text::too_large(file_name, text.len(), Self::MOST_BYTES) {
+            return Err(vec![flaw]);
+        }
+        let file: HouseFile = ron_text::read(file_name, text).map_err(|flaw| vec![flaw])?;
+        let tableau = Tableau::from_runs(&file.tableau.punto, &file.tableau.banco);
+        let bad = tableau.as_ref().err().map_or(&[][..], Vec::as_slice);
+        let flaws = check::flaws(file_name, text, &file, bad);
+        match tableau {
+            Ok(tableau) if flaws.is_empty() => Ok(file.house(tableau)),
+            _ => Err(flaws),
+        }
+    }
+}
+
+impl HouseFile {
+    fn house(self, tableau: Tableau) -> House {
+        House {
+            id: self.id,
+            name: self.name,
+            source: self.source,
+            shoe: self.shoe,
+            tables: self.tables,
+            dealing: self.dealing,
+            circulation: self.circulation,
+            grounds: self.grounds,
+            tableau,
+            columns_are: self.tableau.columns_are,
+            spots: self.spots,
+            limits: self.limits,
+            paying: self.paying,
+            calls: self.calls,
+            misdraw: self.misdraw,
+            terms: self.terms,
+        }
+    }
 }

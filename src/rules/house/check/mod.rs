@@ -1,0 +1,174 @@
+//! What a house file must be beyond its form: complete, within bounds and free of contradictions.
+//! Every flaw is found at once and has its place in the text.
+
+mod spots;
+mod words;
+
+use std::ops::RangeInclusive;
+
+use super::super::flaw::Flaw;
+use super::super::phrase::{Fact, Phrase};
+use super::super::ron_text::{Node, Spans};
+use super::super::side::Side;
+use super::super::tableau::BadTableau;
+use super::read::HouseFile;
+use super::{ShoeRules, Table};
+
+/// The cards that a coup may need, on either side of the stop card.
+const CARDS_OF_A_COUP: u16 = 6;
+
+/// Every flaw of a house file whose form is right, in the order of the text.
+pub(super) fn flaws(file_name: &str, text: &str, file: &HouseFile, bad: &[(Side, BadTableau)]) -> Vec<Flaw> {
+    let mut check = Check { file_name, spans: Spans::of(text), flaws: Vec::new() };
+    check.identity(file);
+    check.clauses(&file.source.id);
+    check.shoe(&file.shoe);
+    check.tables(&file.tables);
+    let first_seat = *file.circulation.first_seat.value();
+    let seats = file.tables.iter().map(|table| *table.seats.value()).min().unwrap_or(u8::MAX);
+    check.range("circulation.first_seat.0", first_seat, 1..=seats.into());
+    check.tableau(bad);
+    check.spots(&file.spots, *file.limits.step.value());
+    check.limits(&file.limits);
+    check.texts();
+    check.calls(&file.calls);
+    check.terms(&file.terms);
+    check.flaws.sort_by_key(|flaw| flaw.place);
+    check.flaws
+}
+
+struct Check<'c> {
+    file_name: &'c str,
+    spans: Spans,
+    flaws: Vec<Flaw>,
+}
+
+impl Check<'_> {
+    /// Notes a flaw of the value at a path.
+    fn flaw(&mut self, path: &str, what: Phrase) {
+        let place = self.spans.place(path);
+        self.flaws.push(Flaw { file: self.file_name.to_owned(), place, what });
+    }
+
+    /// Notes a flaw where a number lies outside its bounds.
+    fn range(&mut self, path: &str, number: impl Into<u64>, bounds: RangeInclusive<u64>) {
+        let number = number.into();
+        if !bounds.contains(&number) {
+            let what = Phrase::plain("flaw-out-of-range")
+                .with("found", Fact::Number(number))
+                .with("least", Fact::Number(*bounds.start()))
+                .with("most", Fact::Number(*bounds.end()));
+            self.flaw(path, what);
+        }
+    }
+
+    fn identity(&mut self, file: &HouseFile) {
+        let base = self.file_name.rsplit(['/', '\\']).next().unwrap_or_default();
+        let stem = base.strip_suffix(".ron").unwrap_or(base).to_owned();
+        if !is_kebab(&file.id) {
+            self.flaw("id", text_flaw("flaw-id-form", &file.id));
+        } else if file.id != stem {
+            self.flaw("id", text_flaw("flaw-house-id-not-file", &file.id).with("expected", Fact::Text(stem)));
+        }
+        let source = &file.source;
+        let well_formed = matches!(source.id.as_bytes(), [b'A'..=b'Z', b'0'..=b'9']);
+        if !well_formed {
+            self.flaw("source.id", text_flaw("flaw-house-source-id", &source.id));
+        }
+        if !matches!(source.language.as_str(), "fr" | "it" | "en") {
+            self.flaw("source.language", text_flaw("flaw-house-language", &source.language));
+        }
+    }
+
+    /// Every clause that is cited anywhere belongs to the house's own text.
+    fn clauses(&mut self, source: &str) {
+        let mut foreign = Vec::new();
+        self.spans.root().visit(&mut |node: &Node| {
+            let cited = matches!(node.word.as_str(), "Stated" | "Corrected");
+            let clause = node.children.last().filter(|_| cited);
+            if let Some((clause, text)) = clause.and_then(|clause| Some((clause, clause.text.as_ref()?)))
+                && text.split_once('-').is_some_and(|(cited, _)| cited != source)
+            {
+                foreign.push((clause.place, text.clone()));
+            }
+        });
+        self.flaws.extend(foreign.into_iter().map(|(place, clause)| Flaw {
+            file: self.file_name.to_owned(),
+            place,
+            what: text_flaw("flaw-house-foreign-clause", &clause).with("source", Fact::Text(source.to_owned())),
+        }));
+    }
+
+    fn shoe(&mut self, shoe: &ShoeRules) {
+        let packs = *shoe.packs.value();
+        self.range("shoe.packs.0", packs, 1..=12);
+        self.range("shoe.packs_of_first_back.0", *shoe.packs_of_first_back.value(), 0..=packs.into());
+        self.range("shoe.burn_of_tens_and_figures.0", *shoe.burn_of_tens_and_figures.value(), 1..=10);
+        let behind = shoe.stop.value().cards_behind(shoe.cards());
+        let before = shoe.cards().saturating_sub(behind);
+        if behind < CARDS_OF_A_COUP || before < CARDS_OF_A_COUP {
+            let what = Phrase::plain("flaw-house-stop-place")
+                .with("behind", Fact::Number(behind.into()))
+                .with("before", Fact::Number(before.into()))
+                .with("least", Fact::Number(CARDS_OF_A_COUP.into()));
+            self.flaw("shoe.stop.0", what);
+        }
+    }
+
+    fn tables(&mut self, tables: &[Table]) {
+        if tables.is_empty() {
+            self.flaw("tables", Phrase::plain("flaw-house-no-table"));
+        }
+        for (index, table) in tables.iter().enumerate() {
+            if tables.iter().take(index).any(|earlier| earlier.size == table.size) {
+                self.flaw(&format!("tables.{index}.size"), Phrase::plain("flaw-house-table-twice"));
+            }
+            let seats = *table.seats.value();
+            self.range(&format!("tables.{index}.seats.0"), seats, 1..=20);
+            if let Some(fewest) = table.fewest_seats.value() {
+                self.range(&format!("tables.{index}.fewest_seats.0"), *fewest, 1..=seats.into());
+            }
+            if table.crew.value().is_empty() {
+                self.flaw(&format!("tables.{index}.crew.0"), Phrase::plain("flaw-house-no-crew"));
+            }
+        }
+    }
+
+    fn tableau(&mut self, bad: &[(Side, BadTableau)]) {
+        for (side, bad) in bad {
+            let runs = match side {
+                Side::Punto => "tableau.punto",
+                Side::Banco => "tableau.banco",
+            };
+            match bad {
+                BadTableau::Unreadable(run) => {
+                    self.flaw(&format!("{runs}.{run}"), Phrase::plain("flaw-tableau-run-unreadable"));
+                }
+                BadTableau::Twice(run) => {
+                    self.flaw(&format!("{runs}.{run}"), Phrase::plain("flaw-tableau-run-twice"));
+                }
+                BadTableau::PuntoMissing(point) => {
+                    self.flaw(runs, Phrase::plain("flaw-tableau-punto-open").with("point", Fact::Point(*point)));
+                }
+                BadTableau::BancoMissing(cell) => {
+                    let what = Phrase::plain("flaw-tableau-banco-open")
+                        .with("point", Fact::Point(cell.banco))
+                        .with("third", Fact::Third(cell.third));
+                    self.flaw(runs, what);
+                }
+            }
+        }
+    }
+}
+
+/// A flaw that repeats what was found.
+fn text_flaw(key: &'static str, found: &str) -> Phrase {
+    Phrase::plain(key).with("found", Fact::Text(found.chars().take(60).collect()))
+}
+
+/// Small letters and digits in words joined by single hyphens, beginning with a letter.
+fn is_kebab(id: &str) -> bool {
+    let word =
+        |word: &str| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit());
+    id.len() <= 60 && id.starts_with(|first: char| first.is_ascii_lowercase()) && id.split('-').all(word)
+}

@@ -1,0 +1,133 @@
+//! Spots and limits: every payout can be reached, is paid in whole coins, and leaves no case open.
+
+use std::collections::BTreeSet;
+
+use super::super::super::bet::{Payout, Pays, When};
+use super::super::super::clause::Basis;
+use super::super::super::coup::Outcome;
+use super::super::super::hand::Point;
+use super::super::super::money::Ratio;
+use super::super::super::phrase::{Fact, Phrase};
+use super::super::super::side::BySide;
+use super::super::{LimitRules, SpotRules};
+use super::{Check, is_kebab, text_flaw};
+
+/// The spots that every house has, in their order.
+const SPOTS_OF_ALL: [&str; 3] = ["punto", "banco", "egalite"];
+
+/// More spots than any layout has room for.
+const MOST_SPOTS: usize = 40;
+
+impl Check<'_> {
+    pub(super) fn spots(&mut self, spots: &[SpotRules], step: u32) {
+        for (index, expected) in SPOTS_OF_ALL.into_iter().enumerate() {
+            if spots.get(index).is_none_or(|spot| spot.id != expected) {
+                let path = if index < spots.len() { format!("spots.{index}.id") } else { "spots".to_owned() };
+                let what = Phrase::plain("flaw-spot-order")
+                    .with("place", Fact::Number(index as u64 + 1))
+                    .with("expected", Fact::Text(expected.to_owned()));
+                self.flaw(&path, what);
+            }
+        }
+        if spots.len() > MOST_SPOTS {
+            let what = Phrase::plain("flaw-spots-too-many").with("most", Fact::Number(MOST_SPOTS as u64));
+            self.flaw(&format!("spots.{MOST_SPOTS}"), what);
+        }
+        let mut ids = BTreeSet::new();
+        for (index, spot) in spots.iter().enumerate() {
+            if !is_kebab(&spot.id) {
+                self.flaw(&format!("spots.{index}.id"), text_flaw("flaw-id-form", &spot.id));
+            }
+            if !ids.insert(&spot.id) {
+                self.flaw(&format!("spots.{index}.id"), text_flaw("flaw-spot-twice", &spot.id));
+            }
+            self.payouts(&format!("spots.{index}.payouts"), &spot.payouts, step);
+        }
+    }
+
+    fn payouts(&mut self, path: &str, lines: &[Payout], step: u32) {
+        match lines.iter().position(|line| line.when == When::Always) {
+            None => self.flaw(path, Phrase::plain("flaw-payout-no-end")),
+            Some(end) if end + 1 < lines.len() => {
+                self.flaw(&format!("{path}.{}", end + 1), Phrase::plain("flaw-payout-after-end"));
+            }
+            Some(_) => {}
+        }
+        let reached = reached(lines);
+        for (index, (line, reached)) in lines.iter().zip(reached).enumerate() {
+            let line_path = format!("{path}.{index}");
+            if self.condition(&format!("{line_path}.when"), line.when) && !reached && line.when != When::Always {
+                self.flaw(&line_path, Phrase::plain("flaw-payout-never-reached"));
+            }
+            self.pays(&format!("{line_path}.pays"), line.pays, step);
+            let corrected = matches!(line.from, Basis::Corrected(_));
+            if corrected != line.literally.is_some() {
+                self.flaw(&format!("{line_path}.from"), Phrase::plain("flaw-payout-literally"));
+            }
+        }
+    }
+
+    /// Whether the numbers of a condition can occur at all.
+    fn condition(&mut self, path: &str, when: When) -> bool {
+        let before = self.flaws.len();
+        match when {
+            When::WinsWithCards(_, _, cards) => self.range(&format!("{path}.2"), cards, 2..=3),
+            When::WinsBy(_, margin) => self.range(&format!("{path}.1"), margin, 1..=9),
+            When::Cards(cards) => self.range(&format!("{path}.0"), cards, 4..=6),
+            When::Wins(_) | When::WinsWith(..) | When::WinsNatural(_) | When::EgaliteOn(_) | When::Always => {}
+        }
+        self.flaws.len() == before
+    }
+
+    fn pays(&mut self, path: &str, pays: Pays, step: u32) {
+        match pays {
+            Pays::LessCommission(share) if !is_proper_share(share) => {
+                self.flaw(path, Phrase::plain("flaw-payout-commission").with("ratio", Fact::Ratio(share)));
+            }
+            Pays::Odds(Ratio { over: 0, .. }) => self.flaw(path, Phrase::plain("flaw-payout-of-nought")),
+            Pays::Odds(_) | Pays::LessCommission(_) => {
+                let ratio = pays.ratio().unwrap_or(Ratio::EVENS);
+                if !(u64::from(step) * u64::from(ratio.over)).is_multiple_of(u64::from(ratio.under)) {
+                    let what = Phrase::plain("flaw-payout-not-whole")
+                        .with("ratio", Fact::Ratio(ratio))
+                        .with("step", Fact::Number(step.into()));
+                    self.flaw(path, what);
+                }
+            }
+            Pays::Push | Pays::Lose => {}
+        }
+    }
+
+    pub(super) fn limits(&mut self, limits: &LimitRules) {
+        if let Some(share) = limits.egalite_share_of_maximum.value().filter(|share| !is_proper_share(*share)) {
+            let what = Phrase::plain("flaw-limit-share").with("ratio", Fact::Ratio(share));
+            self.flaw("limits.egalite_share_of_maximum.0", what);
+        }
+        self.range("limits.step.0", *limits.step.value(), 1..=1_000_000);
+    }
+}
+
+/// More than nought and less than the whole.
+const fn is_proper_share(share: Ratio) -> bool {
+    0 < share.over && share.over < share.under
+}
+
+/// Which lines decide at least one outcome that two hands of two or three cards can have.
+fn reached(lines: &[Payout]) -> Vec<bool> {
+    let mut reached = vec![false; lines.len()];
+    for outcome in outcomes() {
+        let first = lines.iter().position(|line| line.when.holds(outcome));
+        if let Some(seen) = first.and_then(|first| reached.get_mut(first)) {
+            *seen = true;
+        }
+    }
+    reached
+}
+
+fn outcomes() -> impl Iterator<Item = Outcome> {
+    let pairs = Point::ALL.into_iter().flat_map(|punto| Point::ALL.map(|banco| BySide { punto, banco }));
+    let counts = [(2, 2), (2, 3), (3, 2), (3, 3)].map(|(punto, banco)| BySide { punto, banco });
+    pairs.flat_map(move |points| {
+        counts.map(|cards| Outcome { winner: Outcome::winner_of(points), points, cards, natural: false })
+    })
+}

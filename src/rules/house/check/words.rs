@@ -1,0 +1,74 @@
+//! The words of a house: none empty, none endless, each call with the blanks it needs.
+
+use super::super::super::flaw::Flaw;
+use super::super::super::phrase::{Fact, Phrase};
+use super::super::super::ron_text::Node;
+use super::super::super::side::Side;
+use super::super::{Calls, Terms};
+use super::{Check, text_flaw};
+
+/// No word or call of a house has more letters.
+const LONGEST: usize = 120;
+
+impl Check<'_> {
+    /// No text anywhere in the file is empty or endless.
+    pub(super) fn texts(&mut self) {
+        let mut found = Vec::new();
+        self.spans.root().visit(&mut |node: &Node| {
+            let Some(text) = &node.text else { return };
+            if text.trim().is_empty() {
+                found.push((node.place, Phrase::plain("flaw-text-empty")));
+            } else if text.chars().count() > LONGEST {
+                let what = Phrase::plain("flaw-text-too-long").with("most", Fact::Number(LONGEST as u64));
+                found.push((node.place, what));
+            }
+        });
+        let file = self.file_name;
+        self.flaws.extend(found.into_iter().map(|(place, what)| Flaw { file: file.to_owned(), place, what }));
+    }
+
+    pub(super) fn calls(&mut self, calls: &Calls) {
+        self.call("place_bets", calls.place_bets.value(), &[], &[]);
+        self.call("bets_closed", calls.bets_closed.value(), &[], &[]);
+        self.call("point", calls.point.value(), &["point", "side"], &[]);
+        self.call("natural", calls.natural.value(), &["side"], &["point"]);
+        self.call("card_for", calls.card_for.value(), &["side"], &[]);
+        self.call("final_call", calls.final_call.value(), &["banco", "punto", "winner"], &[]);
+        self.call("final_call_egalite", calls.final_call_egalite.value(), &["banco", "punto"], &["winner"]);
+        for (name, form) in [("final_call", &calls.final_call), ("final_call_egalite", &calls.final_call_egalite)] {
+            let starts = match (form.value().find("{punto}"), form.value().find("{banco}")) {
+                (Some(punto), Some(banco)) if punto < banco => Side::Punto,
+                (Some(_), Some(_)) => Side::Banco,
+                _ => continue,
+            };
+            if starts != *calls.final_call_starts_with.value() {
+                self.flaw(&format!("calls.{name}.0"), Phrase::plain("flaw-call-order"));
+            }
+        }
+    }
+
+    fn call(&mut self, name: &str, form: &str, needed: &[&str], allowed: &[&str]) {
+        let path = format!("calls.{name}.0");
+        let blanks = blanks(form);
+        for blank in needed.iter().filter(|blank| !blanks.contains(blank)) {
+            self.flaw(&path, text_flaw("flaw-call-lacks", &format!("{{{blank}}}")));
+        }
+        for blank in blanks.iter().filter(|blank| !needed.contains(blank) && !allowed.contains(blank)) {
+            self.flaw(&path, text_flaw("flaw-call-unknown", &format!("{{{blank}}}")));
+        }
+        if form.matches('{').count() != form.matches('}').count() {
+            self.flaw(&path, Phrase::plain("flaw-call-brace"));
+        }
+    }
+
+    pub(super) fn terms(&mut self, terms: &Terms) {
+        if terms.draw.value().0 == terms.stand.value().0 {
+            self.flaw("terms.stand.0.0", Phrase::plain("flaw-terms-same-letter"));
+        }
+    }
+}
+
+/// The names between braces.
+fn blanks(form: &str) -> Vec<&str> {
+    form.split('{').skip(1).filter_map(|rest| rest.split_once('}')).map(|(name, _)| name).collect()
+}

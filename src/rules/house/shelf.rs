@@ -1,0 +1,50 @@
+//! The houses the program knows: the five that travel inside it, and a trainer's own.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use include_dir::{Dir, include_dir};
+
+use super::House;
+
+static HOUSES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/lessons/houses");
+
+/// Houses by their id.
+#[derive(Debug, Clone, Default)]
+pub struct Shelf(BTreeMap<String, Arc<House>>);
+
+impl Shelf {
+    /// The houses that travel inside the program. One that could not be read would be left out; the
+    /// tests see to it that none is.
+    #[must_use]
+    pub fn built_in() -> Self {
+        let mut shelf = Self::default();
+        for (name, text) in Self::built_in_files() {
+            if let Ok(house) = House::read(name, text) {
+                shelf.add(house);
+            }
+        }
+        shelf
+    }
+
+    /// The name and text of each built-in house file, by name.
+    pub fn built_in_files() -> impl Iterator<Item = (&'static str, &'static str)> {
+        HOUSES.files().filter_map(|file| Some((file.path().to_str()?, file.contents_utf8()?)))
+    }
+
+    /// The house with this id.
+    #[must_use]
+    pub fn get(&self, id: &str) -> Option<&Arc<House>> {
+        self.0.get(id)
+    }
+
+    /// All houses, by id.
+    pub fn iter(&self) -> impl Iterator<Item = &Arc<House>> {
+        self.0.values()
+    }
+
+    /// Adds a house, in place of one with the same id.
+    pub fn add(&mut self, house: House) {
+        self.0.insert(house.id.clone(), Arc::new(house));
+    }
+}

@@ -1,0 +1,67 @@
+//! What a house calls things and what is announced at its tables, in its own language.
+
+use serde::Deserialize;
+
+use super::super::clause::{Basis, Entry};
+use super::super::side::{BySide, Side};
+
+/// The words spoken at the table, in the language of the house. In a form, `{point}`, `{punto}` and
+/// `{banco}` stand for points, `{side}` for a side's name and `{winner}` for the winning chance's.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Calls {
+    /// Inviting stakes.
+    pub place_bets: Entry<String>,
+    /// Closing the bets.
+    pub bets_closed: Entry<String>,
+    /// A side's point on two cards.
+    pub point: Entry<String>,
+    /// A side's natural.
+    pub natural: Entry<String>,
+    /// That each side's point is called when its cards are turned.
+    pub point_is_called: BySide<Basis>,
+    /// That a natural is called as such.
+    pub natural_is_called: BySide<Basis>,
+    /// That a side draws.
+    pub card_for: Entry<String>,
+    /// The two points and what wins.
+    pub final_call: Entry<String>,
+    /// The two points and that the tie wins.
+    pub final_call_egalite: Entry<String>,
+    /// Which side's point the final call names first.
+    pub final_call_starts_with: Entry<Side>,
+}
+
+/// What a house calls things, in its own language.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Terms {
+    /// The first hand: Punto, Ponte.
+    pub punto: Entry<String>,
+    /// The second hand: Banco, Banque.
+    pub banco: Entry<String>,
+    /// Equal points: Égalité, Parità.
+    pub egalite: Entry<String>,
+    /// Eight or nine with two cards.
+    pub natural: Entry<String>,
+    /// To take a third card, as one letter in the tableau and as a word.
+    pub draw: Entry<(char, String)>,
+    /// To stay with two cards, as one letter and as a word.
+    pub stand: Entry<(char, String)>,
+    /// The head of the column where Punto stood.
+    pub stood: Entry<String>,
+    /// The head of the column of tens and figures: `0`, or `10` where the text prints that.
+    pub zero_column: Entry<String>,
+    /// The croupier who runs the shoe.
+    pub tailleur: Entry<String>,
+    /// The player who holds the shoe.
+    pub banker: Entry<String>,
+    /// Where used cards go.
+    pub discard: Entry<String>,
+    /// The time from one shuffle to the next.
+    pub taille: Entry<String>,
+    /// All the packs together.
+    pub packs: Entry<String>,
+    /// What the house keeps of Banco's winnings, where it keeps any.
+    pub commission: Entry<Option<String>>,
+}

@@ -1,0 +1,289 @@
+//! Where each value of a RON text stands: a light second reading that keeps only places.
+
+use std::iter::Peekable;
+use std::str::Chars;
+
+use super::super::flaw::Place;
+
+/// Deeper than any text that the parser accepts.
+const DEEPEST: usize = 160;
+
+/// Every value of a RON text with its place. Made for texts that have been read without error; of
+/// any other it knows what stands before the error.
+#[derive(Debug)]
+pub struct Spans(Node);
+
+/// One value of the text.
+#[derive(Debug)]
+pub struct Node {
+    /// Where it begins.
+    pub place: Place,
+    /// The field or map key in front of it.
+    pub key: Option<String>,
+    /// The word it is or begins with: `Stated`, `true`, `6`.
+    pub word: String,
+    /// What stands between its quotes, where it is a text, escapes as written.
+    pub text: Option<String>,
+    /// What it holds between its brackets.
+    pub children: Vec<Self>,
+}
+
+impl Spans {
+    /// The places of a text.
+    #[must_use]
+    pub fn of(text: &str) -> Self {
+        let mut cursor = Cursor::new(text);
+        cursor.skip_attributes();
+        Self(cursor.value(0))
+    }
+
+    /// The whole value.
+    #[must_use]
+    pub const fn root(&self) -> &Node {
+        &self.0
+    }
+
+    /// The node at a path of field names, map keys and list indices joined by dots, such as
+    /// `spots.1.payouts.0.pays`; the deepest node on the way there where the path leads nowhere.
+    #[must_use]
+    pub fn node(&self, path: &str) -> &Node {
+        let mut node = &self.0;
+        for step in path.split('.').filter(|step| !step.is_empty()) {
+            let by_key = || node.children.iter().find(|child| child.key.as_deref() == Some(step));
+            let by_index = || step.parse().ok().and_then(|index: usize| node.children.get(index));
+            match by_key().or_else(by_index) {
+                Some(child) => node = child,
+                None => return node,
+            }
+        }
+        node
+    }
+
+    /// The place of the value at a path, as for [`Spans::node`].
+    #[must_use]
+    pub fn place(&self, path: &str) -> Place {
+        self.node(path).place
+    }
+}
+
+impl Node {
+    /// Shows this node and all below it, in the order of the text.
+    pub fn visit<'n>(&'n self, see: &mut impl FnMut(&'n Self)) {
+        see(self);
+        for child in &self.children {
+            child.visit(see);
+        }
+    }
+}
+
+/// Where the innermost bracket opens that is still open at a place, with the word before it.
+pub(super) fn opening_before(text: &str, place: Place) -> Option<Place> {
+    let mut cursor = Cursor::new(text);
+    let mut open: Vec<Place> = Vec::new();
+    let mut word: Option<Place> = None;
+    loop {
+        cursor.skip_blank();
+        let here = cursor.place;
+        if here >= place {
+            return open.pop();
+        }
+        match cursor.peek()? {
+            '(' | '[' | '{' => {
+                open.push(word.take().unwrap_or(here));
+                cursor.next();
+            }
+            ')' | ']' | '}' => {
+                open.pop();
+                cursor.next();
+            }
+            letter if is_word(letter) => {
+                cursor.word();
+                word = Some(here);
+                continue;
+            }
+            '"' | '\'' => drop(cursor.quoted(true)),
+            _ => drop(cursor.next()),
+        }
+        word = None;
+    }
+}
+
+struct Cursor<'t> {
+    rest: Peekable<Chars<'t>>,
+    place: Place,
+}
+
+impl<'t> Cursor<'t> {
+    fn new(text: &'t str) -> Self {
+        Self { rest: text.chars().peekable(), place: Place { line: 1, column: 1 } }
+    }
+
+    fn peek(&mut self) -> Option<char> {
+        self.rest.peek().copied()
+    }
+
+    fn next(&mut self) -> Option<char> {
+        let letter = self.rest.next()?;
+        if letter == '\n' {
+            self.place = Place { line: self.place.line + 1, column: 1 };
+        } else {
+            self.place.column += 1;
+        }
+        Some(letter)
+    }
+
+    fn take(&mut self, letter: char) -> bool {
+        let found = self.peek() == Some(letter);
+        if found {
+            self.next();
+        }
+        found
+    }
+
+    fn skip_attributes(&mut self) {
+        self.skip_blank();
+        while self.take('#') {
+            self.take('!');
+            self.value(0);
+            self.skip_blank();
+        }
+    }
+
+    /// Skips blanks and comments.
+    fn skip_blank(&mut self) {
+        while let Some(letter) = self.peek() {
+            if letter == '/' {
+                self.next();
+                match self.peek() {
+                    Some('/') => while self.next().is_some_and(|letter| letter != '\n') {},
+                    Some('*') => self.skip_block_comment(),
+                    _ => {}
+                }
+            } else if letter.is_whitespace() {
+                self.next();
+            } else {
+                return;
+            }
+        }
+    }
+
+    fn skip_block_comment(&mut self) {
+        self.next();
+        let mut depth = 1_usize;
+        while depth > 0 {
+            match self.next() {
+                Some('*') if self.take('/') => depth -= 1,
+                Some('/') if self.take('*') => depth += 1,
+                Some(_) => {}
+                None => return,
+            }
+        }
+    }
+
+    fn value(&mut self, depth: usize) -> Node {
+        self.skip_blank();
+        let mut node = Node { place: self.place, key: None, word: String::new(), text: None, children: Vec::new() };
+        if matches!(self.peek(), Some('"' | '\'')) {
+            node.text = Some(self.quoted(true));
+            return node;
+        }
+        node.word = self.word();
+        if matches!(node.word.as_str(), "r" | "b" | "br") {
+            if let Some(text) = self.raw() {
+                node.text = Some(text);
+                return node;
+            }
+            node.word += &self.word();
+        }
+        let after_word = !node.word.is_empty();
+        if after_word {
+            self.skip_blank();
+        }
+        match self.peek() {
+            Some('(') => node.children = self.group(')', depth),
+            Some('[') if !after_word => node.children = self.group(']', depth),
+            Some('{') if !after_word => node.children = self.group('}', depth),
+            _ => {}
+        }
+        node
+    }
+
+    fn group(&mut self, close: char, depth: usize) -> Vec<Node> {
+        let mut children = Vec::new();
+        self.next();
+        if depth >= DEEPEST {
+            return children;
+        }
+        loop {
+            self.skip_blank();
+            if self.take(close) || self.peek().is_none() {
+                return children;
+            }
+            let before = self.place;
+            let mut child = self.value(depth + 1);
+            self.skip_blank();
+            if self.take(':') {
+                let key = child.text.unwrap_or(child.word);
+                child = self.value(depth + 1);
+                child.key = Some(key);
+                self.skip_blank();
+            }
+            children.push(child);
+            if !self.take(',') && self.place == before {
+                self.next();
+            }
+        }
+    }
+
+    fn word(&mut self) -> String {
+        let mut word = String::new();
+        while let Some(letter) = self.peek().filter(|letter| is_word(*letter)) {
+            word.push(letter);
+            self.next();
+        }
+        word
+    }
+
+    /// A text or a letter in quotes, a quote after a backslash being part of it where there are escapes.
+    fn quoted(&mut self, escapes: bool) -> String {
+        let mut text = String::new();
+        let quote = self.next();
+        while let Some(letter) = self.next() {
+            if Some(letter) == quote {
+                break;
+            }
+            text.push(letter);
+            if escapes && letter == '\\' {
+                text.extend(self.next());
+            }
+        }
+        text
+    }
+
+    /// A text after `r`, `b` or `br`; `None` where that was the start of a name, whose hash is skipped.
+    fn raw(&mut self) -> Option<String> {
+        let mut hashes = 0;
+        while self.take('#') {
+            hashes += 1;
+        }
+        if hashes == 0 {
+            return (self.peek() == Some('"')).then(|| self.quoted(false));
+        }
+        if !self.take('"') {
+            return None;
+        }
+        let close = format!("\"{}", "#".repeat(hashes));
+        let mut text = String::new();
+        while let Some(letter) = self.next() {
+            text.push(letter);
+            if let Some(inner) = text.strip_suffix(&close) {
+                return Some(inner.to_owned());
+            }
+        }
+        Some(text)
+    }
+}
+
+fn is_word(letter: char) -> bool {
+    letter.is_alphanumeric() || matches!(letter, '_' | '+' | '-' | '.')
+}
