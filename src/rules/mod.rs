@@ -2,10 +2,13 @@
 //! no clock, draws no chance of its own and forms no sentence.
 
 pub mod bet;
+pub mod calls;
 pub mod card;
+pub mod circulation;
 pub mod clause;
 pub mod coup;
 pub mod dice;
+pub mod enumerate;
 pub mod flaw;
 pub mod hand;
 pub mod house;
@@ -14,5 +17,7 @@ pub mod phrase;
 pub mod reason;
 pub mod ron_text;
 pub mod settle;
+pub mod shoe;
 pub mod side;
+pub mod swift;
 pub mod tableau;

@@ -41,6 +41,26 @@ pub enum Rule {
     RestDropped,
     /// A stake may not stand.
     Refused(Fault),
+    /// The shoe is this seat's by right when the table opens.
+    ShoeFirst(u8),
+    /// Who takes the shoe must deal so many coups.
+    ShoeDuty(u8),
+    /// Who holds the shoe keeps it after this chance has won.
+    ShoeKept(Chance),
+    /// Who holds the shoe loses it after this chance has won; it goes to the right.
+    ShoeLost(Chance),
+    /// Who holds the shoe passes it to the right of his own will.
+    ShoePassed,
+    /// A player refuses the shoe; it goes on to the right.
+    ShoeRefused,
+    /// Nobody takes the shoe: the tailleur deals.
+    TailleurDeals,
+    /// The tailleur, dealing because all refused, deals on.
+    TailleurDealsOn,
+    /// The tailleur's hand falls to this chance: the shoe is offered to the player on his right.
+    HandFalls(Chance),
+    /// The shoe never goes round in this house.
+    ShoeStays,
 }
 
 impl Rule {
@@ -68,6 +88,16 @@ impl Rule {
             Self::ExcessReturned => "excess-returned",
             Self::RestDropped => "rest-dropped",
             Self::Refused(fault) => fault.id(),
+            Self::ShoeFirst(_) => "shoe-first",
+            Self::ShoeDuty(_) => "shoe-duty",
+            Self::ShoeKept(_) => "shoe-kept",
+            Self::ShoeLost(_) => "shoe-lost",
+            Self::ShoePassed => "shoe-passed",
+            Self::ShoeRefused => "shoe-refused",
+            Self::TailleurDeals => "shoe-tailleur-deals",
+            Self::TailleurDealsOn => "shoe-tailleur-deals-on",
+            Self::HandFalls(_) => "shoe-hand-falls",
+            Self::ShoeStays => "shoe-stays",
         }
     }
 
@@ -91,12 +121,22 @@ impl Rule {
             Self::HigherNatural(chance) => phrase.with("chance", Fact::Chance(chance)),
             Self::Count(point) => phrase.with("point", Fact::Point(point)),
             Self::Pays(ratio) | Self::PaysLessCommission(ratio) => phrase.with("ratio", Fact::Ratio(ratio)),
+            Self::ShoeFirst(seat) => phrase.with("seat", Fact::Number(seat.into())),
+            Self::ShoeDuty(coups) => phrase.with("coups", Fact::Number(coups.into())),
+            Self::ShoeKept(chance) | Self::ShoeLost(chance) | Self::HandFalls(chance) => {
+                phrase.with("chance", Fact::Chance(chance))
+            }
             Self::CardValues
             | Self::Loses
             | Self::Pushes
             | Self::ExcessReturned
             | Self::RestDropped
-            | Self::Refused(_) => phrase,
+            | Self::Refused(_)
+            | Self::ShoePassed
+            | Self::ShoeRefused
+            | Self::TailleurDeals
+            | Self::TailleurDealsOn
+            | Self::ShoeStays => phrase,
         }
     }
 }

@@ -3,7 +3,9 @@
 
 mod ground;
 mod houses;
+mod journal;
 mod layers;
+mod progress;
 mod source;
 mod support;
 mod theme;

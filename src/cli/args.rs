@@ -1,0 +1,213 @@
+//! The arguments: what each command takes, in the user's language, and what is wrong with a call.
+
+use std::ffi::OsString;
+use std::path::Path;
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Arg, ArgAction, ArgMatches, Command};
+
+use super::stop::Stop;
+use super::{LessonName, Start, check, deal, odds, referee};
+use crate::machine::disk;
+use crate::rules::house::House;
+use crate::rules::house::Shelf;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::words::{Language, Words};
+
+/// The whole command line.
+pub(super) fn program(words: &Words) -> Command {
+    let program = Command::new("tailleur")
+        .version(env!("CARGO_PKG_VERSION"))
+        .disable_version_flag(true)
+        .disable_help_subcommand(true)
+        .subcommand_help_heading(words.key("cli-commands"))
+        .subcommand_value_name(words.key("cli-value-command"))
+        .about(words.key("cli-about"))
+        .override_usage(words.key("cli-usage-window"));
+    dressed(program, words)
+        .arg(option("profile", "cli-value-name", "cli-profile", words))
+        .arg(option("data", "cli-value-folder", "cli-data", words))
+        .arg(option("lesson", "cli-value-lesson", "cli-lesson", words))
+        .arg(option("lang", "cli-value-lang", "cli-lang", words).global(true))
+        .arg(flag("version", "cli-version", words).short('V').action(ArgAction::Version))
+        .subcommand(referee::command(words))
+        .subcommand(odds::command(words))
+        .subcommand(deal::command(words))
+        .subcommand(check::command(words))
+}
+
+/// A command of its own, with its texts: `cli-<name>` says what it does, `cli-usage-<name>` how it is
+/// called.
+pub(super) fn command(name: &'static str, about: &'static str, usage: &'static str, words: &Words) -> Command {
+    dressed(Command::new(name).about(words.key(about)).override_usage(words.key(usage)), words)
+}
+
+fn dressed(command: Command, words: &Words) -> Command {
+    let usage = words.key("cli-usage");
+    command
+        .disable_help_flag(true)
+        .help_template(format!("{{about-with-newline}}\n{usage} {{usage}}\n\n{{all-args}}"))
+        .next_help_heading(words.key("cli-options"))
+        .arg(flag("help", "cli-help", words).short('h').action(ArgAction::Help))
+}
+
+/// An option with a value.
+pub(super) fn option(name: &'static str, value: &'static str, help: &'static str, words: &Words) -> Arg {
+    Arg::new(name).long(name).value_name(words.key(value)).help(words.key(help))
+}
+
+/// An option without a value.
+pub(super) fn flag(name: &'static str, help: &'static str, words: &Words) -> Arg {
+    Arg::new(name).long(name).help(words.key(help)).action(ArgAction::SetTrue)
+}
+
+/// Words without an option before them.
+pub(super) fn many(name: &'static str, value: &'static str, help: &'static str, words: &Words) -> Arg {
+    Arg::new(name)
+        .value_name(words.key(value))
+        .help(words.key(help))
+        .help_heading(words.key("cli-arguments"))
+        .num_args(1..)
+}
+
+/// The house option that most commands need.
+pub(super) fn house_option(words: &Words) -> Arg {
+    option("house", "cli-value-house", "cli-house", words).required(true)
+}
+
+/// The language that `--lang` names, found before anything else is read.
+pub(super) fn language(arguments: &[OsString]) -> Option<Language> {
+    let words = || arguments.iter().filter_map(|argument| argument.to_str());
+    let following = words().zip(words().skip(1)).find(|(name, _)| *name == "--lang").map(|(_, value)| value);
+    following.or_else(|| words().find_map(|word| word.strip_prefix("--lang="))).and_then(Language::of_tag)
+}
+
+/// How the window is to open.
+pub(super) fn start(matches: &ArgMatches) -> Result<Start, Stop> {
+    let text = |name: &str| matches.get_one::<String>(name);
+    let language = match text("lang") {
+        None => None,
+        Some(tag) => Some(Language::of_tag(tag).ok_or_else(|| unknown_language(tag))?),
+    };
+    let lesson = match text("lesson") {
+        None => None,
+        Some(name) => Some(lesson(name).ok_or_else(|| bad("cli-bad-lesson", name))?),
+    };
+    Ok(Start { profile: text("profile").cloned(), data: text("data").map(Into::into), language, lesson })
+}
+
+/// Refuses a language the program does not speak.
+pub(super) fn check_language(matches: &ArgMatches) -> Result<(), Stop> {
+    match matches.get_one::<String>("lang") {
+        Some(tag) if Language::of_tag(tag).is_none() => Err(unknown_language(tag)),
+        _ => Ok(()),
+    }
+}
+
+fn unknown_language(tag: &str) -> Stop {
+    bad("cli-unknown-language", tag)
+}
+
+fn lesson(name: &str) -> Option<LessonName> {
+    let (pack, lesson) = name.split_once('/')?;
+    let named = |word: &str| !word.is_empty() && !word.contains('/');
+    (named(pack) && named(lesson)).then(|| LessonName { pack: pack.to_owned(), lesson: lesson.to_owned() })
+}
+
+/// The house that `--house` names: one of the program's own, or a file.
+pub(super) fn house(matches: &ArgMatches, words: &Words) -> Result<House, Stop> {
+    let name = matches.get_one::<String>("house").map(String::as_str).unwrap_or_default();
+    let built_in = format!("{name}.ron");
+    let found = Shelf::built_in_files().find(|(file, _)| *file == built_in);
+    let is_path = Path::new(name).extension().is_some_and(|end| end == "ron");
+    let read = match found {
+        Some((file, text)) => House::read(file, text),
+        None if is_path => {
+            let path = Path::new(name);
+            let text = disk::read_text(path, disk::MOST_OF_A_TEXT).map_err(|fault| Stop::Usage(fault.phrase(path)))?;
+            House::read(name, &text)
+        }
+        None => {
+            let known = Shelf::built_in_files().map(|(file, _)| file.trim_end_matches(".ron"));
+            let known = Fact::Text(known.collect::<Vec<_>>().join(", "));
+            let phrase = Phrase::plain("cli-unknown-house").with("house", Fact::Text(short(name)));
+            return Err(Stop::Usage(phrase.with("known", known)));
+        }
+    };
+    read.map_err(|flaws| {
+        let said: Vec<String> = flaws.iter().map(|flaw| check::sentence(flaw, words)).collect();
+        Stop::Wrong(Phrase::plain("cli-bad-house").with("flaws", Fact::Text(said.join("\n"))))
+    })
+}
+
+/// A whole number given to an option, between two bounds.
+pub(super) fn number(matches: &ArgMatches, name: &str, least: u64, most: u64) -> Result<Option<u64>, Stop> {
+    let Some(text) = matches.get_one::<String>(name) else { return Ok(None) };
+    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    match text.parse::<u64>() {
+        Ok(number) if digits && (least..=most).contains(&number) => Ok(Some(number)),
+        _ => Err(Stop::Usage(
+            Phrase::plain("cli-bad-number")
+                .with("argument", Fact::Text(format!("--{name}")))
+                .with("value", Fact::Text(short(text)))
+                .with("least", Fact::Text(least.to_string()))
+                .with("most", Fact::Text(most.to_string())),
+        )),
+    }
+}
+
+/// A piece of the input, cut where it is too long to repeat.
+pub(super) fn short(text: &str) -> String {
+    const MOST: usize = 60;
+    match text.char_indices().nth(MOST) {
+        Some((end, _)) => format!("{}…", text.get(..end).unwrap_or_default()),
+        None => text.to_owned(),
+    }
+}
+
+/// A complaint about one value.
+pub(super) fn bad(key: &'static str, value: &str) -> Stop {
+    Stop::Usage(Phrase::plain(key).with("value", Fact::Text(short(value))))
+}
+
+/// Whether this is no error but a question for help or for the version.
+pub(super) fn is_help(error: &clap::Error) -> bool {
+    matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion)
+}
+
+/// What is wrong with the call, in our words.
+pub(super) fn usage(error: &clap::Error) -> Stop {
+    let text = |kind: ContextKind| match error.get(kind) {
+        Some(ContextValue::String(text)) => Some(short(text)),
+        Some(ContextValue::Strings(texts)) => Some(texts.join(", ")),
+        _ => None,
+    };
+    let fact = |kind| Fact::Text(text(kind).unwrap_or_default());
+    let argument = fact(ContextKind::InvalidArg);
+    let phrase = match error.kind() {
+        ErrorKind::UnknownArgument => Phrase::plain("cli-unknown-argument").with("argument", argument),
+        ErrorKind::InvalidSubcommand => {
+            Phrase::plain("cli-unknown-command").with("command", fact(ContextKind::InvalidSubcommand))
+        }
+        ErrorKind::MissingRequiredArgument => Phrase::plain("cli-missing").with("argument", argument),
+        ErrorKind::ArgumentConflict if text(ContextKind::PriorArg) == text(ContextKind::InvalidArg) => {
+            Phrase::plain("cli-twice").with("argument", argument)
+        }
+        ErrorKind::ArgumentConflict => {
+            Phrase::plain("cli-conflict").with("argument", argument).with("other", fact(ContextKind::PriorArg))
+        }
+        ErrorKind::InvalidValue | ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => {
+            Phrase::plain("cli-no-value").with("argument", argument)
+        }
+        ErrorKind::TooManyValues => Phrase::plain("cli-too-many").with("argument", argument),
+        ErrorKind::InvalidUtf8 => Phrase::plain("cli-not-text"),
+        _ => Phrase::plain("cli-not-understood"),
+    };
+    let suggested = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand].into_iter().find_map(text);
+    Stop::Usage(match suggested {
+        Some(suggested) => Phrase::plain("cli-suggestion")
+            .with("fault", Fact::Phrase(Box::new(phrase)))
+            .with("suggested", Fact::Text(suggested)),
+        None => Phrase::plain("cli-see-help").with("fault", Fact::Phrase(Box::new(phrase))),
+    })
+}

@@ -1,0 +1,212 @@
+//! A line of a batch: a coup with its stakes and the limits of the table, read without copying.
+
+use std::borrow::Cow;
+use std::fmt;
+
+use serde::de::{Deserialize, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor};
+
+use super::args::short;
+use super::judge::Written;
+use super::stakes::Amount;
+use crate::rules::phrase::{Fact, Phrase};
+
+/// `{"cards":[…],"bets":{…},"limits":{"min":…,"max":…}}`; only the cards must be there.
+#[derive(Debug, Default)]
+pub(super) struct CoupLine<'de> {
+    cards: Option<Written>,
+    pub(super) bets: Vec<(Cow<'de, str>, Amount)>,
+    pub(super) limits: Option<(Amount, Amount)>,
+    fault: Option<Phrase>,
+}
+
+impl CoupLine<'_> {
+    /// The cards.
+    ///
+    /// # Errors
+    /// What is wrong with the line although it is JSON.
+    pub(super) fn cards(&self) -> Result<&Written, Phrase> {
+        match (&self.fault, &self.cards) {
+            (Some(fault), _) => Err(fault.clone()),
+            (None, Some(cards)) => Ok(cards),
+            (None, None) => Err(Phrase::plain("line-no-cards")),
+        }
+    }
+
+    fn note(&mut self, key: &'static str, field: &str) {
+        self.fault.get_or_insert_with(|| Phrase::plain(key).with("field", Fact::Text(short(field))));
+    }
+}
+
+/// Reads an object by handing each key to `$field` with the map.
+macro_rules! object {
+    ($made:ty, $lifetime:lifetime, $expects:literal, $field:expr) => {
+        impl<$lifetime> Deserialize<$lifetime> for $made {
+            fn deserialize<D: Deserializer<$lifetime>>(from: D) -> Result<Self, D::Error> {
+                struct Object;
+                impl<$lifetime> Visitor<$lifetime> for Object {
+                    type Value = $made;
+
+                    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                        f.write_str($expects)
+                    }
+
+                    fn visit_map<A: MapAccess<$lifetime>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+                        let mut made = <$made>::default();
+                        while let Some(Key(key)) = map.next_key::<Key<$lifetime>>()? {
+                            $field(&mut made, key, &mut map)?;
+                        }
+                        Ok(made)
+                    }
+                }
+                from.deserialize_map(Object)
+            }
+        }
+    };
+}
+
+object!(CoupLine<'de>, 'de, "a coup", coup_field);
+object!(Bets<'de>, 'de, "stakes by spot", bet_field);
+object!(LimitsRead, 'de, "limits", limit_field);
+
+fn coup_field<'de, A: MapAccess<'de>>(line: &mut CoupLine<'de>, key: Cow<'de, str>, map: &mut A) -> Result<(), A::Error> {
+    match &*key {
+        "cards" if line.cards.is_none() => line.cards = Some(map.next_value()?),
+        "bets" if line.bets.is_empty() => {
+            let bets: Bets<'de> = map.next_value()?;
+            line.bets = bets.0;
+        }
+        "limits" if line.limits.is_none() => {
+            let limits: LimitsRead = map.next_value()?;
+            if let Some(fault) = limits.fault {
+                line.fault.get_or_insert(fault);
+            }
+            match (limits.min, limits.max) {
+                (Some(min), Some(max)) => line.limits = Some((min, max)),
+                (None, _) => line.note("line-limit-missing", "min"),
+                (_, None) => line.note("line-limit-missing", "max"),
+            }
+        }
+        known @ ("cards" | "bets" | "limits") => {
+            line.note("line-twice", known);
+            map.next_value::<IgnoredAny>()?;
+        }
+        unknown => {
+            line.note("line-unknown", unknown);
+            map.next_value::<IgnoredAny>()?;
+        }
+    }
+    Ok(())
+}
+
+#[derive(Default)]
+struct Bets<'de>(Vec<(Cow<'de, str>, Amount)>);
+
+fn bet_field<'de, A: MapAccess<'de>>(bets: &mut Bets<'de>, key: Cow<'de, str>, map: &mut A) -> Result<(), A::Error> {
+    bets.0.push((key, map.next_value()?));
+    Ok(())
+}
+
+#[derive(Default)]
+struct LimitsRead {
+    min: Option<Amount>,
+    max: Option<Amount>,
+    fault: Option<Phrase>,
+}
+
+fn limit_field<'de, A: MapAccess<'de>>(limits: &mut LimitsRead, key: Cow<'de, str>, map: &mut A) -> Result<(), A::Error> {
+    let (slot, fault) = match &*key {
+        "min" => (Some(&mut limits.min), "line-twice"),
+        "max" => (Some(&mut limits.max), "line-twice"),
+        _ => (None, "line-unknown"),
+    };
+    match slot {
+        Some(slot) if slot.is_none() => *slot = Some(map.next_value()?),
+        _ => {
+            map.next_value::<IgnoredAny>()?;
+            limits.fault.get_or_insert_with(|| Phrase::plain(fault).with("field", Fact::Text(short(&key))));
+        }
+    }
+    Ok(())
+}
+
+/// A key, borrowed from the line wherever it has no escapes.
+struct Key<'de>(Cow<'de, str>);
+
+impl<'de> Deserialize<'de> for Key<'de> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        struct Text;
+        impl<'de> Visitor<'de> for Text {
+            type Value = Key<'de>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a key")
+            }
+
+            fn visit_borrowed_str<E>(self, text: &'de str) -> Result<Key<'de>, E> {
+                Ok(Key(Cow::Borrowed(text)))
+            }
+
+            fn visit_str<E>(self, text: &str) -> Result<Key<'de>, E> {
+                Ok(Key(Cow::Owned(text.to_owned())))
+            }
+        }
+        from.deserialize_str(Text)
+    }
+}
+
+impl<'de> Deserialize<'de> for Written {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        struct Cards;
+        impl<'de> Visitor<'de> for Cards {
+            type Value = Written;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("cards")
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, mut cards: A) -> Result<Written, A::Error> {
+                let mut written = Written::default();
+                while let Some(Key(text)) = cards.next_element()? {
+                    written.push(&text);
+                }
+                Ok(written)
+            }
+        }
+        from.deserialize_seq(Cards)
+    }
+}
+
+impl<'de> Deserialize<'de> for Amount {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        struct Number;
+        impl Visitor<'_> for Number {
+            type Value = Amount;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a whole number of coins")
+            }
+
+            fn visit_u64<E>(self, coins: u64) -> Result<Amount, E> {
+                Ok(Amount::Coins(coins))
+            }
+
+            fn visit_i64<E>(self, coins: i64) -> Result<Amount, E> {
+                Ok(u64::try_from(coins).map_or(Amount::Negative, Amount::Coins))
+            }
+
+            fn visit_f64<E>(self, number: f64) -> Result<Amount, E> {
+                Ok(match number {
+                    _ if number < 0.0 => Amount::Negative,
+                    // A whole number that does not fit 64 bits reaches us as a fraction.
+                    _ if number >= 1e19 => Amount::Huge,
+                    _ => Amount::Fraction,
+                })
+            }
+
+            fn visit_str<E>(self, _: &str) -> Result<Amount, E> {
+                Ok(Amount::NoNumber)
+            }
+        }
+        from.deserialize_any(Number)
+    }
+}

@@ -1,0 +1,257 @@
+//! The JSON contract, as types.
+
+use std::fmt::Display;
+use std::io::Write;
+
+use serde::{Serialize, Serializer};
+
+use crate::rules::calls::{Call, calls};
+use crate::rules::card::Card;
+use crate::rules::clause::Basis;
+use crate::rules::enumerate::Odds;
+use crate::rules::house::House;
+use crate::rules::reason::Reason;
+use crate::rules::settle::{Ending, Settled};
+use crate::rules::shoe::{Dealt, Shoe, Tally};
+use crate::rules::side::{Chance, Side};
+
+use super::judge::Judged;
+use super::stop::Stop;
+
+/// Writes one object and ends its line.
+pub(super) fn line(object: &impl Serialize, out: &mut (impl Write + ?Sized)) -> Result<(), Stop> {
+    let mut text = serde_json::to_vec(object).map_err(std::io::Error::from)?;
+    text.push(b'\n');
+    out.write_all(&text)?;
+    Ok(())
+}
+
+/// A coup decided and its stakes settled.
+#[derive(Serialize)]
+pub(super) struct Verdict<'a> {
+    ok: bool,
+    punto: HandOut,
+    banco: HandOut,
+    winner: &'static str,
+    natural: bool,
+    settlement: Vec<SettledOut<'a>>,
+    calls: Vec<Said<Call<'a>>>,
+    reasons: Vec<ReasonOut>,
+}
+
+impl<'a> Verdict<'a> {
+    pub(super) fn new(house: &'a House, judged: &'a Judged<'_>) -> Self {
+        let hand = |side: Side| {
+            let hand = judged.coup.hand(side);
+            HandOut { cards: hand, point: judged.outcome.points[side].get() }
+        };
+        Self {
+            ok: true,
+            punto: hand(Side::Punto),
+            banco: hand(Side::Banco),
+            winner: judged.outcome.winner.id(),
+            natural: judged.outcome.natural,
+            settlement: judged.settled.iter().map(|settled| SettledOut::new(house, settled)).collect(),
+            calls: calls(house, &judged.coup).into_iter().map(Said).collect(),
+            reasons: judged.reasons().into_iter().map(ReasonOut::from).collect(),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct HandOut {
+    #[serde(serialize_with = "cards_of")]
+    cards: Option<crate::rules::hand::Hand>,
+    point: u8,
+}
+
+fn cards_of<S: Serializer>(hand: &Option<crate::rules::hand::Hand>, to: S) -> Result<S::Ok, S::Error> {
+    to.collect_seq(hand.iter().flat_map(crate::rules::hand::Hand::cards))
+}
+
+#[derive(Serialize)]
+struct SettledOut<'a> {
+    spot: &'a str,
+    stake: u64,
+    outcome: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    fault: Option<&'static str>,
+    paid: u64,
+    collected: u64,
+    returned: u64,
+}
+
+impl<'a> SettledOut<'a> {
+    fn new(house: &'a House, settled: &Settled) -> Self {
+        Self {
+            spot: house.spot_rules(settled.stake.spot).map_or("", |rules| rules.id.as_str()),
+            stake: settled.stake.amount.get(),
+            outcome: ending_id(settled.ending),
+            fault: if let Ending::Refused(fault) = settled.ending { Some(fault.id()) } else { None },
+            paid: settled.paid.get(),
+            collected: settled.collected.get(),
+            returned: settled.returned.get(),
+        }
+    }
+}
+
+/// How a stake ended, as JSON names it.
+pub(super) const fn ending_id(ending: Ending) -> &'static str {
+    match ending {
+        Ending::Win => "win",
+        Ending::Lose => "lose",
+        Ending::Push => "push",
+        Ending::Refused(_) => "refused",
+    }
+}
+
+/// Something written as the string it displays as.
+struct Said<T>(T);
+
+impl<T: Display> Serialize for Said<T> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(&self.0)
+    }
+}
+
+#[derive(Serialize)]
+struct ReasonOut {
+    clause: Said<Basis>,
+    key: &'static str,
+    basis: &'static str,
+}
+
+impl From<Reason> for ReasonOut {
+    fn from(reason: Reason) -> Self {
+        let basis = match reason.basis {
+            Basis::Stated(_) => "stated",
+            Basis::Silent => "silent",
+            Basis::Corrected(_) => "corrected",
+        };
+        Self { clause: Said(reason.basis), key: reason.rule.key(), basis }
+    }
+}
+
+/// A coup that cannot have been dealt, or a line that is none.
+#[derive(Serialize)]
+pub(super) struct Refused<'a> {
+    pub(super) ok: bool,
+    pub(super) error: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) at: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) line: Option<u64>,
+}
+
+/// The exact odds.
+#[derive(Serialize)]
+pub(super) struct OddsOut<'a> {
+    packs: u8,
+    total: u64,
+    punto: u64,
+    banco: u64,
+    egalite: u64,
+    edges: Edges<'a>,
+    cards: ByCards,
+    banco_wins_with: [u64; 10],
+    punto_wins_with: [u64; 10],
+    egalite_on: [u64; 10],
+}
+
+#[derive(Serialize)]
+struct ByCards {
+    #[serde(rename = "4")]
+    four: u64,
+    #[serde(rename = "5")]
+    five: u64,
+    #[serde(rename = "6")]
+    six: u64,
+}
+
+struct Edges<'a>(&'a [(&'a str, String)]);
+
+impl Serialize for Edges<'_> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_map(self.0.iter().map(|(spot, edge)| (spot, edge)))
+    }
+}
+
+impl<'a> OddsOut<'a> {
+    pub(super) fn new(odds: &Odds, edges: &'a [(&'a str, String)]) -> Self {
+        Self {
+            packs: odds.packs(),
+            total: odds.total(),
+            punto: odds.of_chance(Chance::Punto),
+            banco: odds.of_chance(Chance::Banco),
+            egalite: odds.of_chance(Chance::Egalite),
+            edges: Edges(edges),
+            cards: ByCards { four: odds.of_cards(4), five: odds.of_cards(5), six: odds.of_cards(6) },
+            banco_wins_with: odds.by_point(Chance::Banco),
+            punto_wins_with: odds.by_point(Chance::Punto),
+            egalite_on: odds.by_point(Chance::Egalite),
+        }
+    }
+}
+
+/// A coup as it left the shoe.
+#[derive(Serialize)]
+pub(super) struct CoupOut {
+    shoe: u64,
+    coup: u64,
+    cards: Vec<Card>,
+    punto: u8,
+    banco: u8,
+    winner: &'static str,
+}
+
+impl CoupOut {
+    pub(super) fn new(shoe: u64, coup: u64, dealt: Dealt) -> Self {
+        let outcome = dealt.outcome();
+        Self {
+            shoe,
+            coup,
+            cards: dealt.cards().collect(),
+            punto: outcome.points.punto.get(),
+            banco: outcome.points.banco.get(),
+            winner: outcome.winner.id(),
+        }
+    }
+}
+
+/// A shoe that has been dealt.
+#[derive(Serialize)]
+pub(super) struct ShoeOut {
+    shoe: u64,
+    burn: BurnOut,
+    coups: u64,
+    left: usize,
+}
+
+#[derive(Serialize)]
+struct BurnOut {
+    card: Card,
+    count: u8,
+}
+
+impl ShoeOut {
+    pub(super) fn new(shoe: &Shoe<'_>, coups: u64) -> Self {
+        let burn = BurnOut { card: shoe.turned().card, count: shoe.burn_count() };
+        Self { shoe: shoe.number(), burn, coups, left: shoe.left().len() }
+    }
+}
+
+/// The counts of many shoes.
+#[derive(Serialize)]
+pub(super) struct TotalsOut {
+    shoes: u64,
+    coups: u64,
+    punto: u64,
+    banco: u64,
+    egalite: u64,
+}
+
+impl TotalsOut {
+    pub(super) const fn new(shoes: u64, tally: Tally) -> Self {
+        Self { shoes, coups: tally.coups(), punto: tally.punto, banco: tally.banco, egalite: tally.egalite }
+    }
+}

@@ -1,0 +1,103 @@
+//! One coup judged: dealt card by card under the rules of the house, then every stake settled.
+
+use crate::rules::bet::Stake;
+use crate::rules::card::Card;
+use crate::rules::coup::{Coup, Outcome, Refusal};
+use crate::rules::house::House;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::reason::Reason;
+use crate::rules::settle::{Limits, Settled, settle};
+
+use super::args::short;
+
+/// A legal coup with its stakes settled.
+pub(super) struct Judged<'h> {
+    pub(super) coup: Coup<'h>,
+    pub(super) outcome: Outcome,
+    pub(super) settled: Vec<Settled>,
+}
+
+/// What is wrong with a coup, and at which card, counted from nought.
+#[derive(Debug)]
+pub(super) struct Illegal {
+    pub(super) at: usize,
+    pub(super) what: Phrase,
+}
+
+/// The cards of a coup as they were written: those that can matter, how many there were, and the
+/// first that is no card.
+#[derive(Debug, Default)]
+pub(super) struct Written {
+    cards: [Option<Card>; 7],
+    given: usize,
+    no_card: Option<(usize, String)>,
+}
+
+impl Written {
+    /// Takes the next card as it is written.
+    pub(super) fn push(&mut self, text: &str) {
+        match (text.parse(), self.cards.get_mut(self.given)) {
+            (Ok(card), Some(slot)) => *slot = Some(card),
+            (Ok(_), None) => {}
+            (Err(_), _) => {
+                let given = self.given;
+                self.no_card.get_or_insert_with(|| (given, short(text)));
+            }
+        }
+        self.given += 1;
+    }
+}
+
+/// Deals the cards and settles the stakes.
+pub(super) fn judge<'h>(
+    house: &'h House,
+    cards: &Written,
+    stakes: &[Stake],
+    limits: Option<Limits>,
+) -> Result<Judged<'h>, Illegal> {
+    let mut coup = Coup::new(house);
+    let legible = cards.no_card.as_ref().map_or(cards.given, |(at, _)| *at);
+    for (at, card) in cards.cards.iter().flatten().take(legible).enumerate() {
+        coup.take(*card).map_err(|refusal| Illegal { at, what: refused(refusal, at, house) })?;
+    }
+    if let Some((at, text)) = &cards.no_card {
+        let what = Phrase::plain("coup-no-such-card").with("card", Fact::Text(text.clone()));
+        return Err(Illegal { at: *at, what });
+    }
+    match coup.outcome() {
+        Some(outcome) => Ok(Judged { settled: settle(house, outcome, stakes, limits), coup, outcome }),
+        None => Err(too_few(&coup, cards.given)),
+    }
+}
+
+fn too_few(coup: &Coup<'_>, given: usize) -> Illegal {
+    let phrase = Phrase::plain("coup-too-few").with("given", Fact::Number(given as u64));
+    let what = coup.wants().map_or(phrase.clone(), |side| phrase.with("side", Fact::Side(side)));
+    Illegal { at: given, what }
+}
+
+fn refused(refusal: Refusal, at: usize, house: &House) -> Phrase {
+    let place = Fact::Number(at as u64 + 1);
+    match refusal {
+        Refusal::NoCopyLeft(card) => Phrase::plain("coup-no-copy-left")
+            .with("card", Fact::Card(card))
+            .with("packs", Fact::Number((*house.shoe.packs.value()).into()))
+            .with("place", place),
+        Refusal::Closed | Refusal::BelongsTo(_) => {
+            Phrase::plain("coup-closed").with("count", Fact::Number(at as u64)).with("place", place)
+        }
+    }
+}
+
+impl Judged<'_> {
+    /// Every rule applied, those of the coup first, each once.
+    pub(super) fn reasons(&self) -> Vec<Reason> {
+        let mut reasons = self.coup.reasons();
+        for reason in self.settled.iter().flat_map(|settled| &settled.reasons) {
+            if !reasons.contains(reason) {
+                reasons.push(*reason);
+            }
+        }
+        reasons
+    }
+}

@@ -1,0 +1,54 @@
+//! Lines of a stream, one at a time, none longer than a cap held in memory.
+
+use std::io::{self, BufRead};
+
+/// The longest line that is read, in bytes.
+pub(super) const LONGEST: usize = 64 * 1024;
+
+/// One line.
+pub(super) enum Line<'l> {
+    /// Its bytes, without the end of line.
+    Whole(&'l [u8]),
+    /// It was longer than [`LONGEST`] and has been skipped.
+    TooLong,
+}
+
+/// The lines of a stream.
+pub(super) struct Lines<'r> {
+    stream: &'r mut dyn BufRead,
+    line: Vec<u8>,
+}
+
+impl<'r> Lines<'r> {
+    pub(super) fn new(stream: &'r mut dyn BufRead) -> Self {
+        Self { stream, line: Vec::new() }
+    }
+
+    /// The next line; `None` at the end of the stream.
+    pub(super) fn next(&mut self) -> io::Result<Option<Line<'_>>> {
+        self.line.clear();
+        let (mut too_long, mut any) = (false, false);
+        loop {
+            let piece = match self.stream.fill_buf() {
+                Ok(piece) => piece,
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+                Err(error) => return Err(error),
+            };
+            if piece.is_empty() && !any {
+                return Ok(None);
+            }
+            any = true;
+            let end = piece.iter().position(|byte| *byte == b'\n');
+            let text = piece.get(..end.unwrap_or(piece.len())).unwrap_or_default();
+            too_long |= self.line.len() + text.len() > LONGEST;
+            if !too_long {
+                self.line.extend_from_slice(text);
+            }
+            let (used, ended) = (text.len() + usize::from(end.is_some()), end.is_some() || piece.is_empty());
+            self.stream.consume(used);
+            if ended {
+                return Ok(Some(if too_long { Line::TooLong } else { Line::Whole(&self.line) }));
+            }
+        }
+    }
+}

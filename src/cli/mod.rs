@@ -1,0 +1,124 @@
+//! How the program reads in a terminal: the same engine without a window.
+
+mod args;
+mod batch;
+mod check;
+mod coup_line;
+mod deal;
+mod judge;
+mod json;
+mod lines;
+mod odds;
+mod referee;
+mod stakes;
+mod stop;
+
+use std::ffi::OsString;
+use std::io::{BufRead, Write};
+use std::path::PathBuf;
+
+use crate::words::{Language, Names, Words};
+
+use self::stop::Stop;
+
+/// What a command works with: its streams, the language the system speaks, the cores it may use.
+pub struct World<'w> {
+    /// What goes in.
+    pub input: &'w mut dyn BufRead,
+    /// What is asked for comes out here.
+    pub output: &'w mut dyn Write,
+    /// What is wrong comes out here.
+    pub errors: &'w mut dyn Write,
+    /// The language of the system, as a tag such as `fr-FR`.
+    pub system_language: Option<String>,
+    /// How many cores there are.
+    pub cores: usize,
+}
+
+/// How a command ended: the exit status of the program.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Status {
+    /// Done.
+    Done = 0,
+    /// The input was judged and found wrong.
+    Wrong = 1,
+    /// It was called in a way it does not understand.
+    Usage = 2,
+}
+
+/// What the arguments ask for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Asked {
+    /// A command, which has ended.
+    Command(Status),
+    /// The window.
+    Window(Start),
+}
+
+/// How the window is to open.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Start {
+    /// The profile to open.
+    pub profile: Option<String>,
+    /// The folder where profiles are kept, instead of the system's.
+    pub data: Option<PathBuf>,
+    /// The language, instead of the system's.
+    pub language: Option<Language>,
+    /// The lesson to begin with.
+    pub lesson: Option<LessonName>,
+}
+
+/// A lesson named `PACK/LESSON`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LessonName {
+    /// The id of its pack.
+    pub pack: String,
+    /// Its own id.
+    pub lesson: String,
+}
+
+/// Runs the command that the arguments name, the program's own name first.
+pub fn run(arguments: impl IntoIterator<Item = OsString>, world: &mut World<'_>) -> Asked {
+    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    let system = world.system_language.as_deref().and_then(Language::of_tag);
+    let language = args::language(&arguments).or(system).unwrap_or(Language::English);
+    let words = Words::of(language);
+    let asked = asked(arguments, &words, world).and_then(|asked| {
+        world.output.flush()?;
+        Ok(asked)
+    });
+    asked.unwrap_or_else(|stop| Asked::Command(stopped(stop, &words, world)))
+}
+
+fn asked(arguments: Vec<OsString>, words: &Words, world: &mut World<'_>) -> Result<Asked, Stop> {
+    let matches = match args::program(words).try_get_matches_from(arguments) {
+        Ok(matches) => matches,
+        Err(error) if args::is_help(&error) => {
+            write!(world.output, "{}", error.render())?;
+            return Ok(Asked::Command(Status::Done));
+        }
+        Err(error) => return Err(args::usage(&error)),
+    };
+    let status = match matches.subcommand() {
+        Some(("referee", matches)) => referee::run(matches, words, world)?,
+        Some(("odds", matches)) => odds::run(matches, words, world)?,
+        Some(("deal", matches)) => deal::run(matches, words, world)?,
+        Some(("check", matches)) => check::run(matches, words, world)?,
+        _ => return args::start(&matches).map(Asked::Window),
+    };
+    Ok(Asked::Command(status))
+}
+
+/// Says why a command stopped. Where the reader of the output has gone there is nobody to tell.
+fn stopped(stop: Stop, words: &Words, world: &mut World<'_>) -> Status {
+    let flushed = world.output.flush();
+    let (status, phrase) = match stop {
+        Stop::Usage(phrase) => (Status::Usage, phrase),
+        Stop::Wrong(phrase) => (Status::Wrong, phrase),
+        Stop::NobodyReads => return Status::Done,
+    };
+    let names = Names::default();
+    let said = writeln!(world.errors, "{}", words.say(&phrase, &names));
+    if flushed.is_err() || said.is_err() { Status::Usage } else { status }
+}

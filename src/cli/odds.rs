@@ -1,0 +1,91 @@
+//! `tailleur odds`: the exact probabilities and the house's advantage on every spot.
+
+use std::io::Write;
+
+use clap::{ArgMatches, Command};
+
+use super::args::{command as command_of, flag, house, house_option, number, option};
+use super::json::{OddsOut, line};
+use super::stop::Stop;
+use super::{Status, World, args};
+use crate::rules::enumerate::{Fraction, Odds, PACKS};
+use crate::rules::house::House;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::side::Chance;
+use crate::words::{Names, Words};
+
+pub(super) fn command(words: &Words) -> Command {
+    command_of("odds", "cli-odds", "cli-usage-odds", words)
+        .arg(house_option(words))
+        .arg(option("packs", "cli-value-number", "cli-packs", words))
+        .arg(flag("json", "cli-json", words))
+}
+
+pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
+    args::check_language(matches)?;
+    let asked = number(matches, "packs", (*PACKS.start()).into(), (*PACKS.end()).into())?;
+    let house = house(matches, words)?;
+    let packs = asked.map_or(*house.shoe.packs.value(), |packs| packs as u8);
+    let fault = |key: &'static str| Stop::Wrong(Phrase::plain(key));
+    let odds = Odds::of(&house.tableau, packs).ok_or_else(|| fault("odds-packs"))?;
+    let mut edges = Vec::with_capacity(house.spots.len());
+    for spot in &house.spots {
+        edges.push((spot.id.as_str(), odds.edge(&spot.payouts).ok_or_else(|| fault("odds-too-fine"))?));
+    }
+    if matches.get_flag("json") {
+        let edges: Vec<_> = edges.into_iter().map(|(spot, edge)| (spot, edge.to_string())).collect();
+        line(&OddsOut::new(&odds, &edges), world.output)?;
+    } else {
+        tell(&house, &odds, &edges, words, world.output)?;
+    }
+    Ok(Status::Done)
+}
+
+fn tell(
+    house: &House,
+    odds: &Odds,
+    edges: &[(&str, Fraction)],
+    words: &Words,
+    out: &mut dyn Write,
+) -> Result<(), Stop> {
+    let names = Names::from(&house.terms);
+    let title = Phrase::plain("odds-title")
+        .with("house", Fact::Text(house.name.clone()))
+        .with("packs", Fact::Number(odds.packs().into()));
+    writeln!(out, "{}\n", words.say(&title, &names))?;
+
+    let mut rows = vec![(words.key("odds-all"), odds.total())];
+    for (chance, name) in Chance::ALL.into_iter().zip([&names.punto, &names.banco, &names.egalite]) {
+        rows.push((name.clone(), odds.of_chance(chance)));
+    }
+    for cards in 4..=6 {
+        let phrase = Phrase::plain("odds-cards").with("cards", Fact::Number(cards.into()));
+        rows.push((words.say(&phrase, &names), odds.of_cards(cards)));
+    }
+    let rows = rows.into_iter().map(|(name, weight)| [name, weight.to_string(), percent(odds.share(weight))]);
+    table(&rows.collect::<Vec<_>>(), out)?;
+
+    writeln!(out, "\n{}", words.key("odds-edges"))?;
+    let rows = edges.iter().map(|(spot, edge)| [(*spot).to_owned(), percent(Some(*edge)), edge.to_string()]);
+    table(&rows.collect::<Vec<_>>(), out)
+}
+
+fn percent(share: Option<Fraction>) -> String {
+    share.map(|share| format!("{} %", share.percent(4))).unwrap_or_default()
+}
+
+/// Writes rows under each other: the first column from the left, the others from the right.
+fn table<const N: usize>(rows: &[[String; N]], out: &mut dyn Write) -> Result<(), Stop> {
+    let wide = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max();
+    for row in rows {
+        for (column, cell) in row.iter().enumerate() {
+            let width = wide(column).unwrap_or(0);
+            match column {
+                0 => write!(out, "  {cell:<width$}")?,
+                _ => write!(out, "   {cell:>width$}")?,
+            }
+        }
+        writeln!(out)?;
+    }
+    Ok(())
+}

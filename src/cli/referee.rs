@@ -1,0 +1,110 @@
+//! `tailleur referee`: one coup decided, its stakes settled, the rules cited.
+
+use std::io::Write;
+use std::path::Path;
+
+use clap::{ArgAction, ArgMatches, Command};
+
+use super::args::{command as command_of, flag, house, house_option, many, option};
+use super::json::{Refused, Verdict, line};
+use super::judge::{Judged, Written, judge};
+use super::stop::Stop;
+use super::{Status, World, args, batch, stakes};
+use crate::machine::disk;
+use crate::rules::calls::calls;
+use crate::rules::card::Card;
+use crate::rules::house::House;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::settle::{Ending, Settled};
+use crate::rules::side::Side;
+use crate::words::Words;
+
+pub(super) fn command(words: &Words) -> Command {
+    command_of("referee", "cli-referee", "cli-usage-referee", words)
+        .arg(house_option(words))
+        .arg(option("bet", "cli-value-bet", "cli-bet", words).action(ArgAction::Append))
+        .arg(flag("json", "cli-json", words))
+        .arg(option("batch", "cli-value-batch", "cli-batch", words).conflicts_with_all(["bet", "cards"]))
+        .arg(many("cards", "cli-value-card", "cli-cards", words).required_unless_present("batch"))
+}
+
+pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
+    args::check_language(matches)?;
+    let house = house(matches, words)?;
+    match matches.get_one::<String>("batch").map(String::as_str) {
+        None => one(matches, &house, words, world),
+        Some("-") => batch::run(&house, words, world.input, world.output),
+        Some(name) => {
+            let path = Path::new(name);
+            let file = disk::open(path).map_err(|fault| Stop::Usage(fault.phrase(path)))?;
+            batch::run(&house, words, &mut std::io::BufReader::with_capacity(1 << 18, file), world.output)
+        }
+    }
+}
+
+fn one(matches: &ArgMatches, house: &House, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
+    let mut cards = Written::default();
+    matches.get_many::<String>("cards").into_iter().flatten().for_each(|text| cards.push(text));
+    let mut laid = Vec::new();
+    for text in matches.get_many::<String>("bet").into_iter().flatten() {
+        stakes::add_written(house, &mut laid, text).map_err(Stop::Usage)?;
+    }
+    let json = matches.get_flag("json");
+    match judge(house, &cards, &laid, None) {
+        Ok(judged) if json => line(&Verdict::new(house, &judged), world.output)?,
+        Ok(judged) => tell(house, words, &judged, world.output)?,
+        Err(illegal) => {
+            let error = words.say_at(&illegal.what, house);
+            if json {
+                line(&Refused { ok: false, error: &error, at: Some(illegal.at), line: None }, world.output)?;
+            } else {
+                writeln!(world.errors, "{error}")?;
+            }
+            return Ok(Status::Wrong);
+        }
+    }
+    Ok(Status::Done)
+}
+
+fn tell(house: &House, words: &Words, judged: &Judged<'_>, out: &mut dyn Write) -> Result<(), Stop> {
+    let say = |phrase: Phrase| words.say_at(&phrase, house);
+    for side in Side::BOTH {
+        let cards: Vec<String> =
+            judged.coup.hand(side).iter().flat_map(|hand| hand.cards()).map(|card: Card| card.to_string()).collect();
+        let phrase = Phrase::plain("told-hand")
+            .with("side", Fact::Side(side))
+            .with("cards", Fact::Text(cards.join(" ")))
+            .with("point", Fact::Point(judged.outcome.points[side]));
+        writeln!(out, "{}", say(phrase))?;
+    }
+    writeln!(out, "{}", say(Phrase::plain("told-winner").with("chance", Fact::Chance(judged.outcome.winner))))?;
+    for settled in &judged.settled {
+        writeln!(out, "{}", say(told_stake(house, settled)))?;
+    }
+    writeln!(out, "\n{}", words.key("told-calls"))?;
+    for call in calls(house, &judged.coup) {
+        writeln!(out, "  {call}")?;
+    }
+    writeln!(out, "\n{}", words.key("told-reasons"))?;
+    for reason in judged.reasons() {
+        let source = reason.basis.clause().map_or_else(|| words.key("told-silent"), |clause| clause.to_string());
+        writeln!(out, "  {} ({source})", say(reason.rule.phrase()))?;
+    }
+    Ok(())
+}
+
+fn told_stake(house: &House, settled: &Settled) -> Phrase {
+    let key = match settled.ending {
+        Ending::Win => "told-win",
+        Ending::Lose => "told-lose",
+        Ending::Push => "told-push",
+        Ending::Refused(_) => "told-refused",
+    };
+    let id = house.spot_rules(settled.stake.spot).map(|rules| rules.id.clone()).unwrap_or_default();
+    Phrase::plain(key)
+        .with("spot", Fact::Text(id))
+        .with("stake", Fact::Money(settled.stake.amount))
+        .with("paid", Fact::Money(settled.paid))
+        .with("collected", Fact::Money(settled.collected))
+        .with("returned", Fact::Money(settled.returned))
+}

@@ -1,0 +1,89 @@
+//! Stakes as they are written: which spot, how many coins, and what can be wrong with that.
+
+use crate::rules::bet::Stake;
+use crate::rules::house::House;
+use crate::rules::money::Money;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::settle::Limits;
+
+use super::args::short;
+
+/// An amount as it was written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Amount {
+    /// So many whole coins.
+    Coins(u64),
+    /// Less than nothing.
+    Negative,
+    /// With a decimal point or an exponent.
+    Fraction,
+    /// More than fits.
+    Huge,
+    /// No number at all.
+    NoNumber,
+}
+
+impl Amount {
+    /// Reads `10000`.
+    pub(super) fn read(text: &str) -> Self {
+        let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+        match text.strip_prefix('-') {
+            Some(rest) if rest.starts_with(|first: char| first.is_ascii_digit()) => Self::Negative,
+            _ if digits(text) => text.parse().map_or(Self::Huge, Self::Coins),
+            _ => match text.split_once(['.', ',']) {
+                Some((whole, part)) if digits(whole) && digits(part) => Self::Fraction,
+                _ => Self::NoNumber,
+            },
+        }
+    }
+
+    /// The sum, or what is wrong with the amount that stands beside this name.
+    pub(super) fn money(self, name: &str) -> Result<Money, Phrase> {
+        let fault = |key: &'static str| Err(Phrase::plain(key).with("name", Fact::Text(short(name))));
+        match self {
+            Self::Coins(coins) if coins > Money::MOST.get() => fault("amount-huge"),
+            Self::Coins(coins) => Ok(Money::coins(coins)),
+            Self::Huge => fault("amount-huge"),
+            Self::Negative => fault("amount-negative"),
+            Self::Fraction => fault("amount-fraction"),
+            Self::NoNumber => fault("amount-no-number"),
+        }
+    }
+}
+
+/// Adds one stake to those of a player.
+///
+/// # Errors
+/// What is wrong: no such spot, a second stake on one, nothing staked, not an amount.
+pub(super) fn add(house: &House, stakes: &mut Vec<Stake>, id: &str, amount: Amount) -> Result<(), Phrase> {
+    let Some(spot) = house.spot(id) else {
+        let spots: Vec<&str> = house.spots.iter().map(|rules| rules.id.as_str()).collect();
+        return Err(Phrase::plain("bet-no-such-spot")
+            .with("spot", Fact::Text(short(id)))
+            .with("spots", Fact::Text(spots.join(", "))));
+    };
+    let amount = amount.money(id)?;
+    let fault = |key: &'static str| Err(Phrase::plain(key).with("spot", Fact::Text(id.to_owned())));
+    if amount == Money::ZERO {
+        return fault("bet-nothing");
+    }
+    if stakes.iter().any(|stake| stake.spot == spot) {
+        return fault("bet-twice");
+    }
+    stakes.push(Stake { spot, amount });
+    Ok(())
+}
+
+/// Adds the stake written `SPOT=AMOUNT`.
+pub(super) fn add_written(house: &House, stakes: &mut Vec<Stake>, text: &str) -> Result<(), Phrase> {
+    match text.split_once('=') {
+        Some((id, amount)) => add(house, stakes, id, Amount::read(amount)),
+        None => Err(Phrase::plain("bet-form").with("value", Fact::Text(short(text)))),
+    }
+}
+
+/// The limits of the table.
+pub(super) fn limits(min: Amount, max: Amount) -> Result<Limits, Phrase> {
+    let limits = Limits { min: min.money("min")?, max: max.money("max")? };
+    if limits.min > limits.max { Err(Phrase::plain("limits-order")) } else { Ok(limits) }
+}

@@ -1,0 +1,280 @@
+//! Who holds the shoe: it goes round the seats anticlockwise, from right to right.
+
+use std::collections::BTreeSet;
+
+use super::house;
+use super::house::AfterAllRefuse;
+use super::reason::{Reason, Rule};
+use super::side::Chance;
+
+/// Who deals.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Holder {
+    /// The player at a seat.
+    Seat(u8),
+    /// The tailleur.
+    Tailleur,
+}
+
+/// What happens at the table between two moments of the shoe's round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Event {
+    /// The player to whom the shoe is offered takes it.
+    Takes,
+    /// The player to whom the shoe is offered refuses it.
+    Refuses,
+    /// The player who holds the shoe passes it on of his own will.
+    Passes,
+    /// A coup ends.
+    Ends(Chance),
+    /// A player sits down.
+    Sits(u8),
+    /// A player leaves the seat.
+    Leaves(u8),
+}
+
+/// Why an event cannot happen now. Nothing has changed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NotNow {
+    /// The shoe is being offered: someone must take it first.
+    BeingOffered,
+    /// The shoe is offered to nobody.
+    NotOffered,
+    /// The tailleur deals; there is nobody to pass it on.
+    TailleurDeals,
+    /// So many coups of the duty are still to be dealt, for this reason.
+    DutyLeft(u8, Reason),
+    /// The house lets nobody refuse, for this reason.
+    MayNotRefuse(Reason),
+    /// The table has no such seat, or it is taken, or nobody sits there.
+    Seat(u8),
+}
+
+/// The shoe on its way round the seats, which are numbered anticlockwise: the next number is to the
+/// right.
+#[derive(Debug, Clone)]
+pub struct ShoeRound<'h> {
+    rules: &'h house::Circulation,
+    seats: u8,
+    occupied: BTreeSet<u8>,
+    at: At,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum At {
+    /// Offered to a seat; those that have refused or given it up are not asked again.
+    Offered { to: u8, asked: BTreeSet<u8> },
+    /// In somebody's hands for so many coups.
+    Held { by: Holder, coups: u8, because: Deals },
+}
+
+/// Why the holder deals.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Deals {
+    /// He took the shoe.
+    Took,
+    /// The house never lets the shoe go round.
+    Always,
+    /// All have refused, or nobody sits at the table.
+    NobodyElse,
+}
+
+impl<'h> ShoeRound<'h> {
+    /// The shoe at the opening of the table: by right it is the first seat's, or the next one's to
+    /// the right where a player sits. With the reasons.
+    #[must_use]
+    pub fn open(rules: &'h house::Circulation, seats: u8, occupied: &[u8]) -> (Self, Vec<Reason>) {
+        let occupied = occupied.iter().copied().filter(|seat| (1..=seats).contains(seat)).collect();
+        let nobody = At::Held { by: Holder::Tailleur, coups: 0, because: Deals::Always };
+        let mut round = Self { rules, seats, occupied, at: nobody };
+        if !*rules.goes_round.value() {
+            return (round, vec![Reason::new(Rule::ShoeStays, rules.goes_round.basis())]);
+        }
+        let mut reasons = Vec::new();
+        round.offer_from(*rules.first_seat.value(), BTreeSet::new(), &mut reasons);
+        if let Some(seat) = round.offered_to().or(round.seat_of_holder()) {
+            reasons.push(Reason::new(Rule::ShoeFirst(seat), rules.first_seat.basis()));
+        }
+        (round, reasons)
+    }
+
+    /// Who deals; `None` while the shoe is offered.
+    #[must_use]
+    pub const fn holder(&self) -> Option<Holder> {
+        match &self.at {
+            At::Held { by, .. } => Some(*by),
+            At::Offered { .. } => None,
+        }
+    }
+
+    /// The seat to which the shoe is offered.
+    #[must_use]
+    pub const fn offered_to(&self) -> Option<u8> {
+        match &self.at {
+            At::Offered { to, .. } => Some(*to),
+            At::Held { .. } => None,
+        }
+    }
+
+    /// The seats where players sit, in the order of the round.
+    pub fn occupied(&self) -> impl Iterator<Item = u8> + '_ {
+        self.occupied.iter().copied()
+    }
+
+    /// What the event changes, with the rules applied.
+    ///
+    /// # Errors
+    /// Why it cannot happen now; the round is unchanged.
+    pub fn step(&mut self, event: Event) -> Result<Vec<Reason>, NotNow> {
+        match event {
+            Event::Takes => self.takes(),
+            Event::Refuses => self.refuses(),
+            Event::Passes => self.passes(),
+            Event::Ends(chance) => self.ends(chance),
+            Event::Sits(seat) => self.sits(seat),
+            Event::Leaves(seat) => self.leaves(seat),
+        }
+    }
+
+    fn takes(&mut self) -> Result<Vec<Reason>, NotNow> {
+        let seat = self.offered_to().ok_or(NotNow::NotOffered)?;
+        self.at = At::Held { by: Holder::Seat(seat), coups: 0, because: Deals::Took };
+        Ok(vec![self.duty()])
+    }
+
+    fn refuses(&mut self) -> Result<Vec<Reason>, NotNow> {
+        let may = Reason::new(Rule::ShoeRefused, self.rules.may_refuse.basis());
+        let At::Offered { to, asked } = &self.at else { return Err(NotNow::NotOffered) };
+        if !*self.rules.may_refuse.value() {
+            return Err(NotNow::MayNotRefuse(may));
+        }
+        let (to, mut asked) = (*to, asked.clone());
+        asked.insert(to);
+        let mut reasons = vec![may];
+        self.offer_from(self.right_of(to), asked, &mut reasons);
+        Ok(reasons)
+    }
+
+    fn passes(&mut self) -> Result<Vec<Reason>, NotNow> {
+        let (seat, coups) = match &self.at {
+            At::Offered { .. } => return Err(NotNow::BeingOffered),
+            At::Held { by: Holder::Tailleur, .. } => return Err(NotNow::TailleurDeals),
+            At::Held { by: Holder::Seat(seat), coups, .. } => (*seat, *coups),
+        };
+        let duty = *self.rules.must_deal.value();
+        if coups < duty {
+            return Err(NotNow::DutyLeft(duty - coups, self.duty()));
+        }
+        let mut reasons = vec![Reason::new(Rule::ShoePassed, self.rules.may_refuse.basis())];
+        self.pass_on(seat, &mut reasons);
+        Ok(reasons)
+    }
+
+    fn ends(&mut self, chance: Chance) -> Result<Vec<Reason>, NotNow> {
+        let At::Held { by, coups, because } = &mut self.at else { return Err(NotNow::BeingOffered) };
+        *coups = coups.saturating_add(1);
+        let (by, because) = (*by, *because);
+        let kept = match chance {
+            Chance::Banco => &self.rules.keeps_on_banco,
+            Chance::Egalite => &self.rules.keeps_on_egalite,
+            Chance::Punto => &self.rules.keeps_on_punto,
+        };
+        let (keeps, basis) = (*kept.value(), kept.basis());
+        let after = &self.rules.after_all_refuse;
+        let mut reasons = Vec::new();
+        match (by, because) {
+            (Holder::Tailleur, Deals::Always) => {
+                reasons.push(Reason::new(Rule::ShoeStays, self.rules.goes_round.basis()));
+            }
+            (Holder::Tailleur, _) if *after.value() == AfterAllRefuse::TailleurDealsOn => {
+                reasons.push(Reason::new(Rule::TailleurDealsOn, after.basis()));
+            }
+            _ if keeps => {
+                reasons.push(Reason::new(Rule::ShoeKept(chance), basis));
+            }
+            (Holder::Tailleur, _) => {
+                reasons.push(Reason::new(Rule::HandFalls(chance), after.basis()));
+                self.offer_from(*self.rules.first_seat.value(), BTreeSet::new(), &mut reasons);
+            }
+            (Holder::Seat(seat), _) => {
+                reasons.push(Reason::new(Rule::ShoeLost(chance), basis));
+                self.pass_on(seat, &mut reasons);
+            }
+        }
+        Ok(reasons)
+    }
+
+    fn sits(&mut self, seat: u8) -> Result<Vec<Reason>, NotNow> {
+        if !(1..=self.seats).contains(&seat) || !self.occupied.insert(seat) {
+            return Err(NotNow::Seat(seat));
+        }
+        let mut reasons = Vec::new();
+        let alone = self.occupied.len() == 1;
+        if alone && matches!(self.at, At::Held { because: Deals::NobodyElse, .. }) {
+            self.offer_from(seat, BTreeSet::new(), &mut reasons);
+        }
+        Ok(reasons)
+    }
+
+    fn leaves(&mut self, seat: u8) -> Result<Vec<Reason>, NotNow> {
+        if !self.occupied.remove(&seat) {
+            return Err(NotNow::Seat(seat));
+        }
+        let mut reasons = Vec::new();
+        match &mut self.at {
+            At::Offered { to, asked } if *to == seat => {
+                let asked = std::mem::take(asked);
+                self.offer_from(self.right_of(seat), asked, &mut reasons);
+            }
+            At::Offered { asked, .. } => {
+                asked.remove(&seat);
+            }
+            At::Held { by, .. } if *by == Holder::Seat(seat) => {
+                reasons.push(Reason::new(Rule::ShoePassed, self.rules.may_refuse.basis()));
+                self.pass_on(seat, &mut reasons);
+            }
+            At::Held { .. } => {}
+        }
+        Ok(reasons)
+    }
+
+    /// Offers the shoe to the right of the seat that gives it up. That seat is asked again only when
+    /// nobody else sits at the table.
+    fn pass_on(&mut self, seat: u8, reasons: &mut Vec<Reason>) {
+        let alone = self.occupied.iter().all(|other| *other == seat);
+        let asked = if alone { BTreeSet::new() } else { BTreeSet::from([seat]) };
+        self.offer_from(self.right_of(seat), asked, reasons);
+    }
+
+    /// Offers the shoe to the first player from this seat on who has not been asked; where there is
+    /// none the tailleur deals. Where nobody may refuse, the player has it at once.
+    fn offer_from(&mut self, first: u8, asked: BTreeSet<u8>, reasons: &mut Vec<Reason>) {
+        let mut round = self.occupied.range(first..).chain(self.occupied.range(..first));
+        let next = round.find(|seat| !asked.contains(*seat)).copied();
+        let held = |by, because| At::Held { by, coups: 0, because };
+        self.at = match next {
+            Some(to) if *self.rules.may_refuse.value() => At::Offered { to, asked },
+            Some(to) => held(Holder::Seat(to), Deals::Took),
+            None => held(Holder::Tailleur, Deals::NobodyElse),
+        };
+        if next.is_none() {
+            reasons.push(Reason::new(Rule::TailleurDeals, self.rules.after_all_refuse.basis()));
+        }
+    }
+
+    fn duty(&self) -> Reason {
+        let duty = &self.rules.must_deal;
+        Reason::new(Rule::ShoeDuty(*duty.value()), duty.basis())
+    }
+
+    const fn right_of(&self, seat: u8) -> u8 {
+        if seat >= self.seats { 1 } else { seat + 1 }
+    }
+
+    const fn seat_of_holder(&self) -> Option<u8> {
+        match &self.at {
+            At::Held { by: Holder::Seat(seat), .. } => Some(*seat),
+            At::Held { .. } | At::Offered { .. } => None,
+        }
+    }
+}

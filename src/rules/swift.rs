@@ -1,0 +1,119 @@
+//! The house's tableau compiled into one table, so that a coup is decided by a single look.
+//! A test drives every sequence of points through this table and through [`super::coup::Coup`].
+
+use super::hand::Point;
+use super::side::Chance;
+use super::tableau::{Act, Cell, Tableau, Third};
+
+/// Which coup comes of six cards, without asking card by card. A card is a nibble here: ace to nine
+/// their number, the ten nought, the figures 10 to 12.
+#[derive(Debug, Clone)]
+pub struct Swift {
+    /// The point of two nibbles, at `first << 4 | second`.
+    sums: [u8; 256],
+    /// What comes of Punto's point, Banco's point and the next two nibbles, a nibble each.
+    coups: Box<[u8]>,
+}
+
+/// How a coup ended: how many cards it took, whether Punto drew, what won.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Swiftly(u8);
+
+impl Swiftly {
+    const PUNTO_DREW: u8 = 8;
+
+    const fn new(count: u8, punto_drew: bool, winner: Chance) -> Self {
+        let shift = match winner {
+            Chance::Punto => 0,
+            Chance::Banco => 16,
+            Chance::Egalite => 32,
+        };
+        Self(count | shift | if punto_drew { Self::PUNTO_DREW } else { 0 })
+    }
+
+    /// How many cards the coup took, four to six.
+    #[must_use]
+    pub const fn count(self) -> usize {
+        (self.0 & 7) as usize
+    }
+
+    /// Whether the fifth card is Punto's.
+    #[must_use]
+    pub const fn punto_drew(self) -> bool {
+        self.0 & Self::PUNTO_DREW != 0
+    }
+
+    /// What won.
+    #[must_use]
+    pub const fn winner(self) -> Chance {
+        match self.0 & 0x30 {
+            0 => Chance::Punto,
+            16 => Chance::Banco,
+            _ => Chance::Egalite,
+        }
+    }
+
+    /// One coup for its winner: Punto's are counted from bit 0, Banco's from bit 16, ties from bit 32.
+    pub(super) const fn one(self) -> u64 {
+        1 << (self.0 & 0x30)
+    }
+}
+
+impl Swift {
+    /// The compiled tableau.
+    #[must_use]
+    pub fn of(tableau: &Tableau) -> Self {
+        let mut sums = [0; 256];
+        for (place, sum) in sums.iter_mut().enumerate() {
+            *sum = (point_of(place >> 4) + point_of(place & 15)).get();
+        }
+        let mut coups = vec![0; 65536];
+        for (place, coup) in coups.iter_mut().enumerate() {
+            let nibble = |shift: u32| place >> shift & 15;
+            let in_use = nibble(12) < 10 && nibble(8) < 10;
+            if in_use {
+                let [punto, banco] = [12, 8].map(|shift| Point::of_sum(nibble(shift) as u32));
+                *coup = decide(tableau, punto, banco, point_of(nibble(4)), point_of(nibble(0))).0;
+            }
+        }
+        Self { sums, coups: coups.into_boxed_slice() }
+    }
+
+    /// The coup that six cards make, given as the low nibbles of eight bytes, the first card lowest.
+    #[inline]
+    #[must_use]
+    pub fn coup(&self, cards: u64) -> Swiftly {
+        let nibble = |card: u32| (cards >> (8 * card)) as u8 & 15;
+        let sum = |first: u32, second: u32| {
+            self.sums.get(usize::from(nibble(first) << 4 | nibble(second))).copied().unwrap_or_default()
+        };
+        let points = u16::from(sum(0, 2) << 4 | sum(1, 3));
+        let place = points << 8 | u16::from(nibble(4) << 4 | nibble(5));
+        Swiftly(self.coups.get(usize::from(place)).copied().unwrap_or_default())
+    }
+}
+
+/// What a nibble counts: ten and figures nothing.
+fn point_of(nibble: usize) -> Point {
+    Point::of_sum(if nibble < 10 { nibble as u32 } else { 0 })
+}
+
+fn decide(tableau: &Tableau, punto: Point, banco: Point, fifth: Point, sixth: Point) -> Swiftly {
+    let draws = |act: Act| act == Act::Draw;
+    let natural = punto.is_natural() || banco.is_natural();
+    let punto_drew = !natural && tableau.punto(punto).is_some_and(|ruling| draws(ruling.act));
+    let third = if punto_drew { Third::Card(fifth) } else { Third::Stood };
+    let banco_drew = !natural && tableau.banco(Cell { banco, third }).is_some_and(|ruling| draws(ruling.act));
+    let final_punto = if punto_drew { punto + fifth } else { punto };
+    let final_banco = match (banco_drew, punto_drew) {
+        (false, _) => banco,
+        (true, true) => banco + sixth,
+        (true, false) => banco + fifth,
+    };
+    let winner = match final_punto.cmp(&final_banco) {
+        std::cmp::Ordering::Greater => Chance::Punto,
+        std::cmp::Ordering::Less => Chance::Banco,
+        std::cmp::Ordering::Equal => Chance::Egalite,
+    };
+    Swiftly::new(4 + u8::from(punto_drew) + u8::from(banco_drew), punto_drew, winner)
+}
