@@ -3,7 +3,7 @@
 //! Folders are layers; a layer may name only those below it:
 //! `main → cli → machine → view → app → { lesson, progress } → drill → words → rules`.
 
-//pub mod app;
+pub mod app;
 pub mod cli;
 pub mod drill;
 pub mod lesson;

@@ -93,13 +93,11 @@ impl Draft {
         if !draft.flaws.is_empty() {
             return draft;
         }
-        draft.pack = match files.get(PACK_FILE) {
-            Some(text) => draft.read(PACK_FILE, text),
-            None => {
-                draft.flaws.push(at_start(PACK_FILE, Phrase::plain("flaw-pack-no-pack-file")));
-                None
-            }
-        };
+        if let Some(text) = files.get(PACK_FILE) {
+            draft.pack = draft.read(PACK_FILE, text);
+        } else {
+            draft.flaws.push(at_start(PACK_FILE, Phrase::plain("flaw-pack-no-pack-file")));
+        }
         for file in draft.lesson_files(files) {
             let lesson = files.get(&file).and_then(|text| draft.read::<LessonFile>(&file, text));
             draft.lessons.extend(lesson.map(|lesson| (file, lesson.into())));
