@@ -7,6 +7,8 @@ mod houses;
 mod journal;
 mod layers;
 mod lessons;
+#[cfg(feature = "desktop")]
+mod painting;
 mod progress;
 mod source;
 mod support;

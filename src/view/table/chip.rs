@@ -14,16 +14,50 @@ const STACK: usize = 20;
 const THICK: f32 = 0.24;
 
 /// The fewest pieces that make a sum, largest first. A rest below the smallest piece has none.
+/// `pieces` stand in the order of their values.
 #[must_use]
 pub fn chips_for(sum: Money, pieces: &[Piece]) -> Vec<&Piece> {
+    // From the first value that all smaller ones divide, the largest piece that fits is always right.
+    // Below it, it is not: 40 is two twenties, not 25 and 10 and 5.
+    let settled = |at: &usize| {
+        let value = pieces.get(*at).map_or(0, |piece| piece.value);
+        value > 0 && pieces.iter().take(*at).all(|piece| piece.value > 0 && value.is_multiple_of(piece.value))
+    };
+    let even = (0..pieces.len()).rev().take_while(|at| settled(at)).last().unwrap_or(pieces.len());
+    let (small, large) = pieces.split_at(even);
     let mut rest = sum.get();
     let mut found = Vec::new();
-    for piece in pieces.iter().rev().filter(|piece| piece.value > 0) {
+    for piece in large.iter().rev() {
         // More than a few stacks would hide the felt; the figure beside them tells the sum.
         let count = (rest / piece.value).min(3 * STACK as u64);
         rest %= piece.value;
         found.extend(std::iter::repeat_n(piece, count as usize));
     }
+    found.extend(fewest(rest, small));
+    found
+}
+
+/// The fewest of these pieces that make the sum as far as they can, found step by step from nought.
+fn fewest(sum: u64, pieces: &[Piece]) -> Vec<&Piece> {
+    let Some(unit) = pieces.first().map(|piece| piece.value) else { return Vec::new() };
+    // The last piece on the best way to each sum, and how many there are on it.
+    let mut ways: Vec<(usize, Option<&Piece>)> = vec![(0, None)];
+    for step in 1..=sum / unit {
+        let best = pieces
+            .iter()
+            .filter(|piece| piece.value.is_multiple_of(unit) && piece.value <= step * unit)
+            .filter_map(|piece| Some((ways.get((step - piece.value / unit) as usize)?.0 + 1, Some(piece))))
+            // Of two ways alike the one with the larger piece.
+            .min_by_key(|(count, piece)| (*count, std::cmp::Reverse(piece.map_or(0, |piece| piece.value))));
+        ways.push(best.unwrap_or_default());
+    }
+    let mut found = Vec::new();
+    let mut left = sum / unit;
+    while let Some((_, Some(piece))) = ways.get(left as usize) {
+        found.push(*piece);
+        left -= piece.value / unit;
+    }
+    found.sort_by_key(|piece| std::cmp::Reverse(piece.value));
     found
 }
 
