@@ -1,8 +1,8 @@
 //! The printed drawing tableau of a house, with the case that decides lit.
 
 use eframe::egui::{
-    Align2, Color32, CornerRadius, FontFamily, FontId, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui,
-    pos2, vec2,
+    Align2, Color32, CornerRadius, FontFamily, FontId, Id, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle,
+    Ui, pos2, vec2,
 };
 
 use super::fonts;
@@ -19,8 +19,9 @@ use crate::words::{Names, Words};
 
 /// Draws the tableau as wide as there is room, up to a comfortable size. Each cell has an accessible name.
 pub fn tableau_ui(ui: &mut Ui, house: &House, words: &Words, theme: &Theme, lit: Option<Lit>) -> Response {
-    let sheet = Sheet::of(ui, house, words, theme, lit);
+    let mut sheet = Sheet::of(ui, house, words, theme, lit);
     let (rect, response) = ui.allocate_exact_size(sheet.size(), Sense::hover());
+    sheet.id = response.id;
     let named = Phrase::plain("tableau-name").with("house", Fact::Text(house.name.clone()));
     name(&response, Role::Table, &sheet.say(&named));
     sheet.paint(ui, rect);
@@ -33,6 +34,8 @@ struct Sheet<'a> {
     words: &'a Words,
     theme: &'a Theme,
     lit: Option<Lit>,
+    /// The whole drawing, by whose id its cells are known.
+    id: Id,
     /// The width of a column and the height of a row.
     step: f32,
     row: f32,
@@ -81,6 +84,7 @@ impl<'a> Sheet<'a> {
             words,
             theme,
             lit,
+            id: ui.scope_id(),
             step,
             row: (body * 1.55).max(step * 0.8).min(body * 1.75),
             head,
@@ -265,8 +269,12 @@ impl<'a> Sheet<'a> {
         };
         let family =
             if matches!(weight, Weight::Lit | Weight::Strong) { fonts::bold() } else { FontFamily::Proportional };
-        let most = if text.chars().count() > 2 { self.text * 0.8 } else { self.text };
-        let galley = painter.layout_no_wrap(text.to_owned(), FontId::new(most, family), ink);
+        let lay = |size: f32| painter.layout_no_wrap(text.to_owned(), FontId::new(size, family.clone()), ink);
+        let mut galley = lay(self.text);
+        let room = inner.width() - 2.0;
+        if galley.size().x > room {
+            galley = lay((self.text * room / galley.size().x).max(9.0));
+        }
         painter.galley(inner.center() - galley.size() / 2.0, galley, ink);
         self.mark(ui, mark, inner.right_top() + vec2(-3.5, 3.5));
         if weight == Weight::Lit {
@@ -298,11 +306,7 @@ impl<'a> Sheet<'a> {
         if lit {
             text = self.say(&Phrase::plain("tableau-deciding").with("cell", Fact::Text(text)));
         }
-        let response = ui.interact(
-            rect,
-            ui.scope_id().with(&phrase.key).with((rect.left() as i32, rect.top() as i32)),
-            Sense::hover(),
-        );
+        let response = ui.interact(rect, self.id.with(&text), Sense::hover());
         name(&response, Role::Cell, &text);
     }
 

@@ -135,62 +135,64 @@ fn named(harness: &Harness<'_>) -> Vec<(Role, String, Rect)> {
         .collect()
 }
 
+/// What is said of the full table: language, house, names.
+const NAMES: [(Language, &str, [&str; 11]); 3] = [
+    (
+        Language::French,
+        "article-57-13",
+        [
+            "6 de cœur, Punto, première carte",
+            "4 de trèfle, Punto, troisième carte",
+            "dame de trèfle, Banco, première carte",
+            "carte fermée, Banco, deuxième carte",
+            "9 de cœur, prochaine carte du sabot",
+            "5 de trèfle, carte 2 du sabot",
+            "place 7, Punto, 17\u{202f}500",
+            "place 3, Égalité, 20",
+            "Cartes, Punto, annoncé gagnant",
+            "Sabot",
+            "place 4",
+        ],
+    ),
+    (
+        Language::Italian,
+        "monte-carlo",
+        [
+            "6 di cuori, Ponte, prima carta",
+            "4 di fiori, Ponte, terza carta",
+            "donna di fiori, Banque, prima carta",
+            "carta coperta, Banque, seconda carta",
+            "9 di cuori, prossima carta del sabot",
+            "5 di fiori, carta 2 del sabot",
+            "posto 7, Ponte, 17.500",
+            "posto 3, Égalité, 20",
+            "Carte, Ponte, annunciato vincente",
+            "Sabot",
+            "posto 4",
+        ],
+    ),
+    (
+        Language::English,
+        "article-57-13",
+        [
+            "6 of hearts, Punto, first card",
+            "4 of clubs, Punto, third card",
+            "queen of clubs, Banco, first card",
+            "face-down card, Banco, second card",
+            "9 of hearts, next card of the shoe",
+            "5 of clubs, card 2 of the shoe",
+            "seat 7, Punto, 17,500",
+            "seat 3, Égalité, 20",
+            "Cards of Punto, announced as winning",
+            "Shoe",
+            "seat 4",
+        ],
+    ),
+];
+
 #[test]
 fn every_card_and_stake_says_its_name_in_the_readers_language() {
-    let cases = [
-        (
-            Language::French,
-            "article-57-13",
-            [
-                "6 de cœur, Punto, première carte",
-                "4 de trèfle, Punto, troisième carte",
-                "dame de trèfle, Banco, première carte",
-                "carte fermée, Banco, deuxième carte",
-                "9 de cœur, prochaine carte du sabot",
-                "5 de trèfle, carte 2 du sabot",
-                "place 7, Punto, 17\u{202f}500",
-                "place 3, Égalité, 20",
-                "Cartes, Punto, annoncé gagnant",
-                "Sabot",
-                "place 4",
-            ],
-        ),
-        (
-            Language::Italian,
-            "monte-carlo",
-            [
-                "6 di cuori, Ponte, prima carta",
-                "4 di fiori, Ponte, terza carta",
-                "donna di fiori, Banque, prima carta",
-                "carta coperta, Banque, seconda carta",
-                "9 di cuori, prossima carta del sabot",
-                "5 di fiori, carta 2 del sabot",
-                "posto 7, Ponte, 17.500",
-                "posto 3, Égalité, 20",
-                "Carte, Ponte, annunciato vincente",
-                "Sabot",
-                "posto 4",
-            ],
-        ),
-        (
-            Language::English,
-            "article-57-13",
-            [
-                "6 of hearts, Punto, first card",
-                "4 of clubs, Punto, third card",
-                "queen of clubs, Banco, first card",
-                "face-down card, Banco, second card",
-                "9 of hearts, next card of the shoe",
-                "5 of clubs, card 2 of the shoe",
-                "seat 7, Punto, 17,500",
-                "seat 3, Égalité, 20",
-                "Cards of Punto, announced as winning",
-                "Shoe",
-                "seat 4",
-            ],
-        ),
-    ];
-    for (language, id, expected) in cases {
+    for (language, id, expected) in NAMES {
         let table = Table::of(id, language, full());
         let harness = table.harness(vec2(1024.0, 640.0));
         let names: BTreeSet<String> = named(&harness).into_iter().map(|(_, name, _)| name).collect();

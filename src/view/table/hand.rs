@@ -1,11 +1,11 @@
 //! The two hands with their names, and the cards still to come.
 
-use eframe::egui::{Align2, CornerRadius, FontId, Id, Rect, Role, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use eframe::egui::{Align2, CornerRadius, FontId, Id, Role, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::card::{CardPlace, card_ui};
 use super::print::flag;
 use super::stage::{CARD_HEIGHT, Stage, label_height};
-use super::{TableLook, motion, shoe};
+use super::{TableLook, motion};
 use crate::drill::question::{FeltPlace, LaidCard, Scene};
 use crate::rules::bet::Spot;
 use crate::rules::phrase::{Fact, Phrase};
@@ -76,7 +76,7 @@ fn place_ui(ui: &Ui, stage: &Stage, side: Side, look: &TableLook<'_>, hovered: b
 
 fn laid(ui: &Ui, stage: &Stage, side: Side, index: usize, card: LaidCard, id: Id, look: &TableLook<'_>) {
     let rest = place_of(stage, side, index);
-    let shoe = shoe::rect(stage).center();
+    let shoe = stage.shoe.center();
     let (place, shown) = motion::on_its_way(ui, id, rest, card, shoe, look);
     let phrase = match card {
         LaidCard::Up(card) => Phrase::plain("table-card").with("card", Fact::Card(card)),
@@ -105,7 +105,7 @@ fn place_of(stage: &Stage, side: Side, index: usize) -> CardPlace {
         return CardPlace::straight(pos2(middle.x, top + CARD_HEIGHT * width + gap + width / 2.0), width).turned();
     }
     // The third card lies away from the shoe.
-    let out = if place.center().x < stage.centre.center().x { -1.0 } else { 1.0 };
+    let out = if place.center().x < stage.cloth.center().x { -1.0 } else { 1.0 };
     let third = CARD_HEIGHT * width;
     let pair_at = pos2(middle.x - out * (third + gap) / 2.0, middle.y);
     if index < 2 {
@@ -120,8 +120,7 @@ pub(super) fn to_come_ui(ui: &Ui, stage: &Stage, scene: &Scene, look: &TableLook
     if count == 0 {
         return;
     }
-    let shoe = shoe::rect(stage);
-    let room = Rect::from_min_max(pos2(stage.centre.left(), shoe.bottom() + stage.card * 0.12), stage.centre.max);
+    let room = stage.coming;
     let label = label_height(stage.cloth) * 0.62;
     let gap = stage.card * 0.08;
     // In as many columns as make the cards largest.

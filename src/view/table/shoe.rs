@@ -2,12 +2,12 @@
 
 use eframe::egui::{CornerRadius, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use super::stage::{Stage, label_height};
+use super::stage::Stage;
 use super::{TableLook, shade, shape, told};
 use crate::drill::question::Back;
 
 pub(super) fn shoe_ui(ui: &Ui, stage: &Stage, look: &TableLook<'_>) {
-    let rect = rect(stage);
+    let rect = stage.shoe;
     told(ui, rect, "shoe", &look.words.key("table-shoe"));
     let baize = look.theme.baize;
     let painter = ui.painter();
@@ -39,11 +39,4 @@ pub(super) fn shoe_ui(ui: &Ui, stage: &Stage, look: &TableLook<'_>) {
         Stroke::new((unit * 0.02).max(1.0), baize.rail_light),
         StrokeKind::Outside,
     );
-}
-
-/// Where the shoe stands: at the players' end of the middle.
-pub(super) fn rect(stage: &Stage) -> Rect {
-    let height = (stage.centre.height() * 0.34).min(stage.card * 1.05);
-    let top = stage.centre.top() + label_height(stage.cloth) * 0.2;
-    Rect::from_center_size(pos2(stage.centre.center().x, top + height / 2.0), vec2(height * 1.05, height))
 }

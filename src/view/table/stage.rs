@@ -35,8 +35,10 @@ pub(super) struct Stage {
     pub hands: BySide<Rect>,
     /// Whether a third card lies below the other two instead of beside them.
     pub third_below: bool,
-    /// What lies between the hands: the shoe and the cards to come.
-    pub centre: Rect,
+    /// The shoe.
+    pub shoe: Rect,
+    /// The room of the cards to come.
+    pub coming: Rect,
 }
 
 /// One row of print.
@@ -51,7 +53,7 @@ pub(super) struct Row {
 
 impl Stage {
     pub(super) fn of(room: Rect, scene: &Scene, look: &TableLook<'_>) -> Self {
-        let rail = (room.height() * 0.022).clamp(5.0, 22.0);
+        let rail = (room.height() * 0.022).clamp(5.0, 48.0);
         let cloth = room.shrink(rail);
         let sag = (cloth.height() * 0.11).min(cloth.width() * 0.07);
         let staked = !scene.stakes.is_empty();
@@ -62,7 +64,7 @@ impl Stage {
             (false, _) => 0.25,
         };
         let depth = cloth.height() * share;
-        let names = if staked { (cloth.width() * 0.15).clamp(64.0, 220.0) } else { 0.0 };
+        let names = if staked { (cloth.width() * 0.15).clamp(64.0, 560.0) } else { 0.0 };
         let mut stage = Self {
             cloth,
             rail,
@@ -75,10 +77,11 @@ impl Stage {
             card: 0.0,
             hands: BySide { punto: Rect::ZERO, banco: Rect::ZERO },
             third_below: false,
-            centre: Rect::ZERO,
+            shoe: Rect::ZERO,
+            coming: Rect::ZERO,
         };
         stage.seats = stage.seats_of(scene, look.house);
-        stage.place_hands(scene, *look.house.dealing.punto_lies.value());
+        stage.place_hands(scene.to_come.len(), *look.house.dealing.punto_lies.value());
         stage
     }
 
@@ -143,41 +146,135 @@ impl Stage {
         start..=(start + shown - 1).min(all)
     }
 
-    fn place_hands(&mut self, scene: &Scene, punto_lies: Hand) {
-        let gap = (self.cloth.height() * 0.03).clamp(6.0, 40.0);
-        let top = self.cloth.top() + self.depth + self.sag_at(self.depth) * 0.55 + gap;
-        let area = Rect::from_min_max(
-            pos2(self.cloth.left() + gap * 1.6, top),
-            pos2(self.cloth.right() - gap * 1.6, self.cloth.bottom() - gap * 0.8),
-        );
+    fn place_hands(&mut self, to_come: usize, punto_lies: Hand) {
+        let gap = (self.cloth.height() * 0.03).clamp(6.0, 90.0);
+        let floor = self.cloth.bottom() - gap * 0.8;
+        let sides = self.cloth.x_range().shrink(gap * 1.6);
+        let area =
+            Rect::from_x_y_ranges(sides, self.cloth.top() + self.depth + self.sag_at(self.depth) * 0.55 + gap..=floor);
         let label = label_height(self.cloth);
-        let height = (area.height() - label).max(8.0);
-        let centre = (scene.to_come.len().max(1) as f32 * 0.85).clamp(1.5, 2.6);
-        // Beside: two cards, a gap and a crosswise card. Below: two cards with a crosswise one under them.
-        let beside = ((area.width() - 2.0 * gap) / (2.0 * 3.75 + centre)).min(height / 1.5);
-        let below = ((area.width() - 2.0 * gap) / (2.0 * 2.45 + centre)).min(height / 2.6);
-        self.third_below = below > beside;
-        self.card = beside.max(below).min(420.0);
-        let hand = vec2(if self.third_below { 2.45 } else { 3.75 } * self.card, area.height());
-        let middle = area.center().x;
-        let half = (area.width() - centre * self.card) / 2.0;
+        let spread = Spread::best(area, label, gap, to_come);
+        self.card = spread.card.min(MOST);
+        self.third_below = spread.manner != Manner::Beside;
+        let (wide, tall) = spread.manner.hand();
+        let hand = vec2(wide * self.card, (label + (tall + 0.4) * self.card).min(area.height()));
+        let (halves, middle) = match spread.manner {
+            Manner::Under => {
+                // The shoe stands over the hands, in the middle of the arc.
+                let above = Rect::from_x_y_ranges(
+                    area.x_range(),
+                    area.top() - gap * 0.6..=area.top() + over(to_come) * self.card,
+                );
+                (area.with_min_y(above.bottom() + gap * 0.5), above)
+            }
+            Manner::Beside | Manner::Below => {
+                let middle = Rect::from_center_size(area.center(), vec2(spread.middle * self.card, area.height()));
+                (area, middle)
+            }
+        };
+        let between = if spread.manner == Manner::Under { gap } else { middle.width() };
+        let half = (halves.width() - between) / 2.0;
         // A hand lies in the middle of its half of the felt.
-        let left = Rect::from_center_size(pos2(area.left() + half / 2.0, area.center().y), hand);
-        let right = Rect::from_center_size(pos2(area.right() - half / 2.0, area.center().y), hand);
+        let hand = vec2(hand.x.min(half), hand.y.min(halves.height()));
+        let left = Rect::from_center_size(pos2(halves.left() + half / 2.0, halves.center().y), hand);
+        let right = Rect::from_center_size(pos2(halves.right() - half / 2.0, halves.center().y), hand);
         self.hands = match punto_lies {
             Hand::Left => BySide { punto: left, banco: right },
             Hand::Right => BySide { punto: right, banco: left },
         };
-        self.centre = Rect::from_center_size(pos2(middle, area.center().y), vec2(centre * self.card, area.height()));
+        self.place_shoe(middle, spread.manner, to_come, hand.y);
+    }
+
+    /// Sets the shoe and the cards to come into the middle: one above the other, or side by side over the hands.
+    fn place_shoe(&mut self, middle: Rect, manner: Manner, to_come: usize, hand: f32) {
+        if manner == Manner::Under {
+            let height = (self.card * 0.8).min(middle.height() * 0.92);
+            let shoe = vec2(height * 1.05, height);
+            let coming = if to_come == 0 { 0.0 } else { (to_come as f32 * 0.95 * self.card).min(middle.width() * 0.6) };
+            let gap = if to_come == 0 { 0.0 } else { self.card * 0.25 };
+            let left = middle.center().x - (shoe.x + gap + coming) / 2.0;
+            self.shoe = Rect::from_center_size(pos2(left + shoe.x / 2.0, middle.center().y), shoe);
+            self.coming =
+                Rect::from_x_y_ranges(self.shoe.right() + gap..=self.shoe.right() + gap + coming, middle.y_range());
+            return;
+        }
+        let column = Rect::from_center_size(middle.center(), vec2(middle.width(), hand));
+        let height = (column.height() * 0.34).min(self.card * 1.05);
+        let top = column.top() + label_height(self.cloth) * 0.2;
+        self.shoe = Rect::from_center_size(pos2(column.center().x, top + height / 2.0), vec2(height * 1.05, height));
+        self.coming = column.with_min_y(self.shoe.bottom() + self.card * 0.12).with_max_y(middle.bottom());
     }
 }
+
+/// The ways in which the hands and the shoe can share the felt.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Manner {
+    /// The third card beside the other two, the shoe between the hands.
+    Beside,
+    /// The third card below the other two, the shoe between the hands.
+    Below,
+    /// The third card below the other two, the hands under the shoe.
+    Under,
+}
+
+impl Manner {
+    /// The width and height of a hand with its third card, in widths of a card.
+    const fn hand(self) -> (f32, f32) {
+        match self {
+            Self::Beside => (3.75, 1.5),
+            Self::Below | Self::Under => (2.45, 2.6),
+        }
+    }
+}
+
+/// One way of sharing the felt and the width a card can have in it.
+struct Spread {
+    manner: Manner,
+    card: f32,
+    /// The width of what is between the hands, in widths of a card.
+    middle: f32,
+}
+
+impl Spread {
+    /// The way in which the cards are largest.
+    fn best(area: Rect, label: f32, gap: f32, to_come: usize) -> Self {
+        let height = (area.height() - label).max(8.0);
+        let middle = (to_come.max(1) as f32 * 0.85).clamp(1.5, 2.6);
+        let of = |manner: Manner| {
+            let (wide, tall) = manner.hand();
+            let spread = Self { manner, card: 0.0, middle };
+            let card = match manner {
+                Manner::Under => {
+                    let tall = tall + 0.1 + over(to_come);
+                    ((area.width() - gap) / (2.0 * wide)).min((height - gap * 0.5) / tall)
+                }
+                Manner::Beside | Manner::Below => {
+                    ((area.width() - 2.0 * gap) / (2.0 * wide + middle)).min(height / tall)
+                }
+            };
+            Self { card, ..spread }
+        };
+        let (beside, below, under) = (of(Manner::Beside), of(Manner::Below), of(Manner::Under));
+        let between = if below.card > beside.card { below } else { beside };
+        // The shoe leaves the middle only where the cards gain by it.
+        if under.card > between.card * 1.05 { under } else { between }
+    }
+}
+
+/// The height of what stands over the hands, in widths of a card.
+const fn over(to_come: usize) -> f32 {
+    if to_come == 0 { 0.7 } else { 1.25 }
+}
+
+/// The largest width of a card, in points.
+const MOST: f32 = 900.0;
 
 /// The share of the edge that stays free at each end.
 pub(super) const EDGE: f32 = 0.035;
 
 /// The height of the line in which a hand's name is printed.
 pub(super) fn label_height(cloth: Rect) -> f32 {
-    (cloth.height() * 0.075).clamp(15.0, 64.0)
+    (cloth.height() * 0.075).clamp(15.0, 130.0)
 }
 
 fn rows_of(house: &House, depth: f32, staked: bool) -> Vec<Row> {

@@ -13,7 +13,7 @@ use crate::view::palette::Piece;
 use crate::words::money;
 
 /// The largest radius of a chip, in points.
-const MOST: f32 = 64.0;
+const MOST: f32 = 120.0;
 
 pub(super) fn stakes_ui(ui: &Ui, stage: &Stage, scene: &Scene, look: &TableLook<'_>) {
     let laid: Vec<Laid<'_>> = scene.stakes.iter().filter_map(|stake| Laid::of(stake, stage, look)).collect();

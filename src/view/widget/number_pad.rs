@@ -1,13 +1,15 @@
 //! The pad on which numbers and sums are typed, by pointer or on the keyboard.
 
-use eframe::egui::{Align2, CornerRadius, Event, Key, Rect, Role, Sense, StrokeKind, TextStyle, Ui, Vec2, pos2, vec2};
+use eframe::egui::{
+    Align2, CornerRadius, Event, Id, Key, Rect, Role, Sense, StrokeKind, TextStyle, Ui, Vec2, pos2, vec2,
+};
 
 use super::name;
 use crate::view::theme::{GRID, ROUND, TARGET, Theme};
 use crate::words::Words;
 
 /// What was pressed on the pad.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum PadKey {
     /// A figure, 0 to 9.
     Digit(u8),
@@ -22,13 +24,14 @@ pub enum PadKey {
 pub fn number_pad(ui: &mut Ui, theme: &Theme, words: &Words, cents: bool, width: f32) -> Option<PadKey> {
     let typed = heard(ui, cents);
     let size = vec2(((width - 2.0 * GRID) / 3.0).max(TARGET), key_height(ui));
-    let (area, _) = ui.allocate_exact_size(vec2(size.x * 3.0 + 2.0 * GRID, size.y * 4.0 + 3.0 * GRID), Sense::hover());
+    let (area, pad) =
+        ui.allocate_exact_size(vec2(size.x * 3.0 + 2.0 * GRID, size.y * 4.0 + 3.0 * GRID), Sense::hover());
     let mut pressed = None;
     for (index, key) in layout(cents).into_iter().enumerate() {
         let Some(key) = key else { continue };
         let step = size + Vec2::splat(GRID);
         let min = area.min + vec2((index % 3) as f32 * step.x, (index / 3) as f32 * step.y);
-        if key_ui(ui, theme, words, key, Rect::from_min_size(min, size)) {
+        if key_ui(ui, theme, words, key, Rect::from_min_size(min, size), pad.id) {
             pressed = Some(key);
         }
     }
@@ -57,13 +60,13 @@ fn key_height(ui: &Ui) -> f32 {
     (TextStyle::Heading.resolve(ui.style()).size * 1.2 + 1.5 * GRID).max(TARGET)
 }
 
-fn key_ui(ui: &Ui, theme: &Theme, words: &Words, key: PadKey, rect: Rect) -> bool {
+fn key_ui(ui: &Ui, theme: &Theme, words: &Words, key: PadKey, rect: Rect, pad: Id) -> bool {
     let (face, label) = match key {
         PadKey::Digit(digit) => (digit.to_string(), digit.to_string()),
         PadKey::Point => (mark(words).to_owned(), words.key("widget-decimal-mark")),
         PadKey::Delete => ("⌫".to_owned(), words.key("widget-delete")),
     };
-    let response = ui.interact(rect, ui.scope_id().with(("pad", &label)), Sense::click());
+    let response = ui.interact(rect, pad.with(key), Sense::click());
     name(&response, Role::Button, &label);
     let colours = theme.surround;
     let lifted = if response.hovered() { 0.1 } else { 0.0 };
