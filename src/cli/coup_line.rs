@@ -68,7 +68,11 @@ object!(CoupLine<'de>, 'de, "a coup", coup_field);
 object!(Bets<'de>, 'de, "stakes by spot", bet_field);
 object!(LimitsRead, 'de, "limits", limit_field);
 
-fn coup_field<'de, A: MapAccess<'de>>(line: &mut CoupLine<'de>, key: Cow<'de, str>, map: &mut A) -> Result<(), A::Error> {
+fn coup_field<'de, A: MapAccess<'de>>(
+    line: &mut CoupLine<'de>,
+    key: Cow<'de, str>,
+    map: &mut A,
+) -> Result<(), A::Error> {
     match &*key {
         "cards" if line.cards.is_none() => line.cards = Some(map.next_value()?),
         "bets" if line.bets.is_empty() => {
@@ -113,7 +117,11 @@ struct LimitsRead {
     fault: Option<Phrase>,
 }
 
-fn limit_field<'de, A: MapAccess<'de>>(limits: &mut LimitsRead, key: Cow<'de, str>, map: &mut A) -> Result<(), A::Error> {
+fn limit_field<'de, A: MapAccess<'de>>(
+    limits: &mut LimitsRead,
+    key: Cow<'de, str>,
+    map: &mut A,
+) -> Result<(), A::Error> {
     let (slot, fault) = match &*key {
         "min" => (Some(&mut limits.min), "line-twice"),
         "max" => (Some(&mut limits.max), "line-twice"),

@@ -130,7 +130,9 @@ impl<'a> Checker<'a> {
         self.spans.node(path).visit(&mut |list: &Node| {
             let entries = list.children.iter().filter(|child| child.key.is_none());
             let mut seen = BTreeSet::new();
-            twice.extend(entries.filter(|entry| !seen.insert(written(entry))).map(|entry| (entry.place, written(entry))));
+            twice.extend(
+                entries.filter(|entry| !seen.insert(written(entry))).map(|entry| (entry.place, written(entry))),
+            );
         });
         let found_one = !twice.is_empty();
         self.flaws.extend(twice.into_iter().map(|(place, found)| Flaw {

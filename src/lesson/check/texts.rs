@@ -1,7 +1,7 @@
 //! Checking the texts of a pack: their languages, their length and the names in braces.
 
-use super::super::texts::PLACEHOLDERS;
 use super::super::Texts;
+use super::super::texts::PLACEHOLDERS;
 use super::{Checker, cut};
 use crate::rules::flaw::Flaw;
 use crate::rules::phrase::{Fact, Phrase};
