@@ -1,48 +1,121 @@
-//! scratch
-use tailleur::rules::{
-    enumerate::Odds,
-    house::ShoeRules,
-    shoe::ShoeMaker,
-    tableau::{Run, Tableau},
-};
-fn main() {
-    let text = r#"(packs: Stated(8, "S0-01"), packs_of_first_back: Stated(4, "S0-01"), shuffle: Stated(ByHand, "S0-18"),
-        cut: Stated(LeftOfTailleurThenClockwise, "S0-04"), cut_card: Stated(Blue, "S0-04"), stop_card: Stated(Red, "S0-05"),
-        stop: Stated(CardsFromEnd(10), "S0-05"), last_coup: Stated(ThisOne, "S0-06"), stop_before_coup: Silent(NoCoup),
-        burn_of_tens_and_figures: Stated(10, "S0-09"), turned_card_is_burned: Silent(true))"#;
-    let rules: ShoeRules = ron::from_str(text).unwrap();
-    let p: Vec<Run> = ron::from_str(
-        r#"[(points: "0-5", acts: "T", from: Stated("S0-57")),(points: "6-7", acts: "R", from: Stated("S0-57"))]"#,
-    )
-    .unwrap();
-    let b: Vec<Run> = ron::from_str(
-        r#"[(points: "0-2", thirds: Some("all"), acts: "T", from: Stated("S0-58")),
-            (points: "3", thirds: Some("all"), acts: "TTTTTTTTRTT", from: Stated("S0-60")),
-            (points: "4", thirds: Some("all"), acts: "RRTTTTTTRRT", from: Stated("S0-61")),
-            (points: "5", thirds: Some("all"), acts: "RRRRTTTTRRT", from: Stated("S0-62")),
-            (points: "6", thirds: Some("all"), acts: "RRRRRRTTRRR", from: Stated("S0-63")),
-            (points: "7", thirds: Some("all"), acts: "R", from: Silent)]"#,
-    )
-    .unwrap();
-    let t = Tableau::from_runs(&p, &b).unwrap();
-    let maker = ShoeMaker::new(&rules, &t, 7);
-    #[allow(clippy::disallowed_methods)]
-    for _ in 0..3 {
-        let now = std::time::Instant::now();
-        let mut total = tailleur::rules::shoe::Tally::default();
-        for n in 0..200_000 {
-            total += maker.shoe(2 * n).deal_out_both(maker.shoe(2 * n + 1));
-        }
-        let took = now.elapsed();
-        println!("{total:?} {took:?} {} M/s", total.coups() as f64 / took.as_secs_f64() / 1e6);
-        let now = std::time::Instant::now();
-        let mut x = 0usize;
-        for n in 0..400_000 {
-            x += maker.shoe(n).left().len();
-        }
-        println!("shuffle only {:?} {x}", now.elapsed());
-        let now = std::time::Instant::now();
-        let odds = Odds::of(&t, 8).unwrap();
-        println!("odds {:?} {} {}", now.elapsed(), odds.total(), odds.of_chance(tailleur::rules::side::Chance::Banco));
+//! How fast the referee is, as ratios: the batch against 300,000 coups a second, dealing against a
+//! plain C program that does the same work, the exact odds against one millisecond.
+#![expect(clippy::disallowed_methods, clippy::print_stdout, reason = "a benchmark reads the clock and prints")]
+
+use std::error::Error;
+use std::fmt::Write as _;
+use std::path::Path;
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use tailleur::cli::{Asked, Status, World, run};
+use tailleur::rules::enumerate::Odds;
+use tailleur::rules::house::{House, Shelf};
+use tailleur::rules::shoe::ShoeMaker;
+
+const SHOES: u64 = 400_000;
+const LINES: usize = 300_000;
+const ROUNDS: usize = 5;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    // `cargo test --benches` only asks whether it runs.
+    if std::env::args().any(|argument| argument == "--test") {
+        return Ok(());
     }
+    let shelf = Shelf::built_in();
+    let house = shelf.iter().find(|house| *house.shoe.packs.value() == 8).ok_or("no house with eight packs")?;
+    batch(house)?;
+    deal(house)?;
+    odds(house)?;
+    Ok(())
+}
+
+fn batch(house: &House) -> Result<(), Box<dyn Error>> {
+    let maker = ShoeMaker::new(&house.shoe, &house.tableau, 1);
+    let mut input = String::new();
+    let mut lines = 0;
+    for number in 0.. {
+        let mut shoe = maker.shoe(number);
+        while let Some(dealt) = shoe.deal_coup() {
+            let cards: Vec<String> = dealt.cards().map(|card| format!("\"{card}\"")).collect();
+            writeln!(input, "{{\"cards\":[{}],\"bets\":{{\"punto\":10000,\"egalite\":500}}}}", cards.join(","))?;
+            lines += 1;
+        }
+        if lines >= LINES {
+            break;
+        }
+    }
+    let arguments = ["tailleur", "referee", "--house", &house.id, "--batch", "-"];
+    let best = best(ROUNDS, || {
+        let mut output = Vec::with_capacity(1 << 28);
+        let mut world = World {
+            input: &mut input.as_bytes(),
+            output: &mut output,
+            errors: &mut Vec::new(),
+            system_language: None,
+            cores: 1,
+        };
+        assert_eq!(run(arguments.map(Into::into), &mut world), Asked::Command(Status::Done));
+        assert_eq!(output.iter().filter(|byte| **byte == b'\n').count(), lines);
+    });
+    let speed = lines as f64 / best.as_secs_f64();
+    println!("batch: {:.2} times 300,000 coups a second on one core ({speed:.0} coups a second)", speed / 300_000.0);
+    Ok(())
+}
+
+fn deal(house: &House) -> Result<(), Box<dyn Error>> {
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("benches/baseline.c");
+    let program = Path::new(env!("CARGO_TARGET_TMPDIR")).join("baseline");
+    let compiled = Command::new("cc").arg("-O3").arg("-o").arg(&program).arg(source).status()?;
+    if !compiled.success() {
+        return Err("the baseline does not compile".into());
+    }
+    let mut rules = house.shoe.clone();
+    rules.stop = tailleur::rules::clause::Entry::Silent(tailleur::rules::house::StopPlace::CardsFromEnd(10));
+    let maker = ShoeMaker::new(&rules, &house.tableau, 1);
+
+    // Taken in turn, so that both meet the same weather.
+    let (mut plain, mut ours) = (0.0_f64, 0.0_f64);
+    for _ in 0..ROUNDS {
+        let begun = Instant::now();
+        let said = Command::new(&program).arg(SHOES.to_string()).output()?;
+        let took = begun.elapsed();
+        let coups: f64 = String::from_utf8(said.stdout)?.split(' ').nth(1).ok_or("no count")?.parse()?;
+        plain = plain.max(coups / took.as_secs_f64());
+        let begun = Instant::now();
+        let tally = maker.totals(0..SHOES);
+        ours = ours.max(tally.coups() as f64 / begun.elapsed().as_secs_f64());
+    }
+    println!(
+        "deal: {:.2} times the plain C program on one core ({:.1} against {:.1} million coups a second)",
+        ours / plain,
+        ours / 1e6,
+        plain / 1e6
+    );
+    Ok(())
+}
+
+fn odds(house: &House) -> Result<(), Box<dyn Error>> {
+    let best = best(50, || {
+        let odds = Odds::of(&house.tableau, 8);
+        let edges = odds.iter().flat_map(|odds| house.spots.iter().filter_map(|spot| odds.edge(&spot.payouts)));
+        assert_eq!(edges.count(), house.spots.len());
+    });
+    let limit = Duration::from_millis(1);
+    println!(
+        "odds: {:.1} times faster than one millisecond for eight packs with every edge ({} µs)",
+        limit.as_secs_f64() / best.as_secs_f64(),
+        best.as_micros()
+    );
+    Ok(())
+}
+
+fn best(rounds: usize, mut work: impl FnMut()) -> Duration {
+    let mut best = Duration::MAX;
+    for _ in 0..rounds {
+        let begun = Instant::now();
+        work();
+        best = best.min(begun.elapsed());
+    }
+    best
 }

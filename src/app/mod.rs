@@ -9,11 +9,10 @@ mod tally;
 use std::fmt;
 use std::sync::Arc;
 
-use crate::lesson::library::Library;
+use crate::lesson::Library;
 use crate::progress::{DeviceId, Known, Moment, Record, Settings};
 use crate::rules::dice::Dice;
-use crate::rules::house::House;
-use crate::rules::house::shelf::Shelf;
+use crate::rules::house::{House, Shelf};
 use crate::rules::phrase::Phrase;
 use crate::words::Language;
 
@@ -38,7 +37,7 @@ pub struct App {
 }
 
 /// The trainee who practises.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Profile {
     /// The name as it was typed.
     pub name: String,
@@ -86,7 +85,7 @@ impl fmt::Display for LessonPath {
 }
 
 /// What somebody did, or what the machine answers to an effect.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum Action {
     /// Makes a profile of this name.
     MakeProfile(String),
@@ -109,7 +108,7 @@ pub enum Action {
     /// Puts a notice away, by its place.
     PutAway(usize),
     /// The machine has opened a profile.
-    Opened(Profile, Option<Settings>),
+    Opened(Profile, Settings),
     /// The machine has something to say.
     Notice(Phrase),
 }
@@ -206,14 +205,12 @@ impl App {
         }
     }
 
-    fn opened(&mut self, profile: Profile, settings: Option<Settings>, now: Moment) -> Vec<Effect> {
+    fn opened(&mut self, profile: Profile, settings: Settings, now: Moment) -> Vec<Effect> {
         if !self.profiles.contains(&profile.name) {
             self.profiles.push(profile.name.clone());
         }
         self.profile = Some(profile);
-        if let Some(settings) = settings {
-            self.settings = settings;
-        }
+        self.settings = settings;
         self.screen = Screen::Home;
         if let Some(path) = self.wanted.take() {
             self.begin(path, now);

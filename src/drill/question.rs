@@ -137,6 +137,15 @@ impl Form {
         choices.iter().position(|choice| choice.place == Some(place)).map(Answer::Choice)
     }
 
+    /// The places on the felt that answer it.
+    #[must_use]
+    pub fn places(&self) -> Vec<FeltPlace> {
+        match self {
+            Self::Choice(choices) => choices.iter().filter_map(|choice| choice.place).collect(),
+            Self::Number { .. } | Self::Money | Self::Several(_) => Vec::new(),
+        }
+    }
+
     /// Whether an answer has this form.
     #[must_use]
     pub fn fits(&self, answer: &Answer) -> bool {

@@ -17,7 +17,7 @@ use crate::progress::{DeviceId, Record};
 use crate::rules::phrase::{Fact, Phrase};
 
 /// The highest number of a journal: more than windows and mishaps on one profile ever need.
-const MOST: u32 = 999;
+const MOST: u32 = 9_999;
 
 /// The journal of one window.
 #[derive(Debug)]
@@ -26,8 +26,6 @@ pub struct Journal {
     device: DeviceId,
     /// The number the next file may have.
     next: u32,
-    /// Whether the next file must be one that was not there before.
-    fresh: bool,
     file: Option<Own>,
     /// What is on the disk, as long as the file it was written to is where it was.
     kept: Vec<String>,
@@ -45,7 +43,7 @@ struct Own {
     torn: bool,
     /// Held as long as the file is written. A file beside the journal, for where locks bind, a locked
     /// journal could not be read by the other window.
-    _lock: File,
+    _lock: Lock,
 }
 
 impl Journal {
@@ -56,7 +54,6 @@ impl Journal {
             folder: folder.to_owned(),
             device: device.clone(),
             next: 1,
-            fresh: false,
             file: None,
             kept: Vec::new(),
             waiting: VecDeque::new(),
@@ -112,7 +109,6 @@ impl Journal {
         if self.file.as_ref().is_some_and(Own::is_gone) {
             // What was kept went with the file: write it again.
             self.file = None;
-            self.fresh = true;
             let kept = std::mem::take(&mut self.kept);
             kept.into_iter().rev().for_each(|line| self.waiting.push_front(line));
         }
@@ -133,7 +129,6 @@ impl Journal {
                 self.next = own.number;
             }
             self.file = None;
-            self.fresh = true;
         }
         done
     }
@@ -143,7 +138,7 @@ impl Journal {
         let mut others = 0;
         while self.next <= MOST {
             let number = self.next;
-            match Own::claim(&self.folder, &self.device, number, self.fresh) {
+            match Own::claim(&self.folder, &self.device, number) {
                 Ok(own) => {
                     self.file = Some(own);
                     self.next = number + 1;
@@ -161,24 +156,36 @@ impl Journal {
     }
 }
 
+/// A lock that is given back at once when dropped, even while a program that is just being started
+/// still holds a copy of the file.
+#[derive(Debug)]
+struct Lock(File);
+
+impl Drop for Lock {
+    fn drop(&mut self) {
+        // What cannot be given back goes when the file is closed.
+        let _ = self.0.unlock();
+    }
+}
+
 /// Why a file is not this window's.
 enum Claim {
     /// Another window writes it.
     Locked,
-    /// It is there already, and a fresh one is wanted.
+    /// It is there already, and without locks it may be another window's.
     Exists,
     /// The system refuses.
     Failed(io::Error),
 }
 
 impl Own {
-    fn claim(folder: &Path, device: &DeviceId, number: u32, fresh: bool) -> Result<Self, Claim> {
+    fn claim(folder: &Path, device: &DeviceId, number: u32) -> Result<Self, Claim> {
         let path = folder.join(format!("{}-{number}.journal", device.as_str()));
         let lock = File::options().create(true).truncate(false).write(true).open(path.with_extension("lock"));
-        let lock = lock.map_err(Claim::Failed)?;
+        let lock = Lock(lock.map_err(Claim::Failed)?);
         // Where the file system knows no locks, only a file that was not there is surely nobody else's.
-        let fresh = match lock.try_lock() {
-            Ok(()) => fresh,
+        let fresh = match lock.0.try_lock() {
+            Ok(()) => false,
             Err(TryLockError::WouldBlock) => return Err(Claim::Locked),
             Err(TryLockError::Error(_)) => true,
         };

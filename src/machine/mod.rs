@@ -27,3 +27,5 @@ pub mod profiles;
 pub mod settings_file;
 pub mod stdio;
 pub mod threads;
+#[cfg(feature = "desktop")]
+pub mod window;

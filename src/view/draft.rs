@@ -32,7 +32,7 @@ const LONGEST_SUM: usize = 12;
 
 impl AnswerDraft {
     /// Takes one stroke of the keyboard. Returns the answer it completes, if it does.
-    pub fn take(&mut self, form: &Form, stroke: Stroke) -> Option<Answer> {
+    pub(super) fn take(&mut self, form: &Form, stroke: Stroke) -> Option<Answer> {
         match form {
             Form::Choice(_) | Form::Number { .. } => answer_of_stroke(form, stroke),
             Form::Money => {
@@ -57,7 +57,7 @@ impl AnswerDraft {
     }
 
     /// Answers one line and goes to the next one that is open.
-    pub fn put(&mut self, line: usize, answer: Answer) {
+    pub(super) fn put(&mut self, line: usize, answer: Answer) {
         if let Some(slot) = self.lines.get_mut(line) {
             *slot = Some(answer);
         }
@@ -67,7 +67,7 @@ impl AnswerDraft {
     }
 
     /// Types a figure of a sum, the mark before its cents, or takes the last figure back.
-    pub fn type_sum(&mut self, stroke: Stroke) {
+    pub(super) fn type_sum(&mut self, stroke: Stroke) {
         let cents = self.sum.split_once('.').map(|(_, cents)| cents.len());
         match stroke {
             Stroke::Erase => {
@@ -86,7 +86,7 @@ impl AnswerDraft {
 
     /// The answer as it stands; `None` while something is missing.
     #[must_use]
-    pub fn answer(&self, form: &Form) -> Option<Answer> {
+    pub(super) fn answer(&self, form: &Form) -> Option<Answer> {
         match form {
             Form::Choice(_) | Form::Number { .. } => None,
             Form::Money => coins(&self.sum).map(Answer::Money),

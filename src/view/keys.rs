@@ -1,6 +1,6 @@
 //! What the keyboard says: figures on any layout, letters, and the keys that go on and back.
 
-use egui::{Context, Event, Key, Modifiers};
+use eframe::egui::{Context, Event, Key, Modifiers};
 
 /// A key that means something to a screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -29,7 +29,8 @@ pub(super) fn strokes(ctx: &Context) -> Vec<Stroke> {
 
 /// Whether Enter goes on: pressed while nothing holds the keyboard that would take it for itself.
 pub(super) fn goes_on(ctx: &Context) -> bool {
-    ctx.memory(|memory| memory.focused()).is_none() && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter))
+    ctx.memory(|memory| memory.focused()).is_none()
+        && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter))
 }
 
 /// Whether Escape goes back.
@@ -60,18 +61,8 @@ fn stroke(event: &Event) -> Option<Stroke> {
 }
 
 fn figure(key: Key) -> Option<u8> {
-    const FIGURES: [Key; 10] = [
-        Key::Num0,
-        Key::Num1,
-        Key::Num2,
-        Key::Num3,
-        Key::Num4,
-        Key::Num5,
-        Key::Num6,
-        Key::Num7,
-        Key::Num8,
-        Key::Num9,
-    ];
+    const FIGURES: [Key; 10] =
+        [Key::Num0, Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
     FIGURES.iter().position(|figure| *figure == key).map(|place| place as u8)
 }
 

@@ -1,7 +1,5 @@
 //! What a journal's line says, what is known from all of them, and settings: all without a disk.
 
-#![expect(clippy::unwrap_used, clippy::panic, reason = "what several tests share fails as loudly as a test")]
-
 use tailleur::progress::line::{self, BadLine, LONGEST};
 use tailleur::progress::reading::{self, Faults};
 use tailleur::progress::settings::{Felt, Theme};
@@ -322,7 +320,7 @@ fn a_lessons_record_keeps_the_best_of_each_run() {
     let mut stamps = stamps();
     let mut records: Vec<Record> = (1..=6).map(|n| answer(&mut stamps, n)).collect();
     let known = Known::fold(records.clone());
-    let lesson = known.lesson("tableau/banco-4").unwrap();
+    let lesson = known.lesson("tableau/banco-4", "monte-carlo").unwrap();
     assert_eq!((lesson.finished, lesson.passed, lesson.best, lesson.answered), (0, false, None, 6));
     assert_eq!(lesson.last, Some(Moment(1_790_000_000_006)), "practised, though never to its end");
 
@@ -331,12 +329,17 @@ fn a_lessons_record_keeps_the_best_of_each_run() {
         [(18, 20, 2000), (19, 20, 2500), (10, 20, 400)].map(|(right, asked, ms)| done(&mut stamps, right, asked, ms)),
     );
     let known = Known::fold(records);
-    let lesson = known.lesson("tableau/banco-4").unwrap();
+    let lesson = known.lesson("tableau/banco-4", "monte-carlo").unwrap();
     assert_eq!((lesson.finished, lesson.passed, lesson.best_millis), (3, true, Some(2000)));
     assert_eq!(lesson.best, Some(Score { right: 19, asked: 20 }));
     assert_eq!(lesson.best.unwrap().percent(), 95);
     assert_eq!(lesson.last, Some(Moment(1_790_000_102_500)));
-    assert_eq!(known.lesson("tableau/other"), None);
+    assert_eq!(known.lesson("tableau/other", "monte-carlo"), None);
+    assert_eq!(
+        known.lesson("tableau/banco-4", "venezia"),
+        None,
+        "what is passed in one house is not passed in another"
+    );
 }
 
 #[test]

@@ -120,3 +120,6 @@ keys-backspace = takes back the last figure or line
 notice-no-such-lesson = There is no such lesson. Choose one from the list.
 notice-not-for-this-house = This lesson is not for the house that is chosen. Choose another house, or another lesson.
 notice-put-away = Put this notice away
+window-cannot-open = The window cannot be opened: { $error }
+    The program draws with OpenGL 2 or newer and needs a display. The commands of `tailleur --help` work without one.
+profile-missing = There is no profile named { $name } any more. Choose another one or make a new one.

@@ -120,3 +120,6 @@ keys-backspace = reprend le dernier chiffre ou la dernière ligne
 notice-no-such-lesson = Cette leçon n’existe pas. Choisissez-en une dans la liste.
 notice-not-for-this-house = Cette leçon n’est pas prévue pour la maison choisie. Choisissez une autre maison, ou une autre leçon.
 notice-put-away = Ranger cet avis
+window-cannot-open = La fenêtre ne peut pas s’ouvrir : { $error }
+    Le programme dessine avec OpenGL 2 ou plus récent et demande un écran. Les commandes de `tailleur --help` s’en passent.
+profile-missing = Il n’y a plus de profil au nom de { $name }. Choisissez-en un autre ou créez-en un.

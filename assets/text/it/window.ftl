@@ -120,3 +120,6 @@ keys-backspace = toglie l’ultima cifra o l’ultima riga
 notice-no-such-lesson = Questa lezione non esiste. Scegline una dall’elenco.
 notice-not-for-this-house = Questa lezione non è per la casa scelta. Scegli un’altra casa o un’altra lezione.
 notice-put-away = Metti via questo avviso
+window-cannot-open = La finestra non si può aprire: { $error }
+    Il programma disegna con OpenGL 2 o più recente e vuole uno schermo. I comandi di `tailleur --help` ne fanno a meno.
+profile-missing = Non c’è più un profilo di nome { $name }. Scegline un altro o creane uno.

@@ -1,6 +1,6 @@
 //! The forms in which questions are answered: tiles, figures, a number pad, and lines of these.
 
-use egui::{RichText, Role, Sense, TextStyle, Ui, vec2};
+use eframe::egui::{RichText, Role, Sense, TextStyle, Ui, vec2};
 
 use super::page::small_ui;
 use crate::drill::question::{Answer, Choice, Form, Part};
@@ -88,9 +88,14 @@ fn money_ui(ui: &mut Ui, face: &Face, draft: &mut AnswerDraft) -> Option<Answer>
     name(&field, Role::Label, &face.words.say(&label, &Names::default()));
     let ink = if draft.sum.is_empty() { face.theme.surround.text_quiet } else { face.theme.surround.text };
     let painter = ui.painter();
-    painter.rect_stroke(rect, 8.0, egui::Stroke::new(1.5, face.theme.surround.accent), egui::StrokeKind::Inside);
+    painter.rect_stroke(
+        rect,
+        8.0,
+        eframe::egui::Stroke::new(1.5, face.theme.surround.accent),
+        eframe::egui::StrokeKind::Inside,
+    );
     let at = rect.right_center() - vec2(1.5 * GRID, 0.0);
-    painter.text(at, egui::Align2::RIGHT_CENTER, shown, Theme::title().resolve(ui.style()), ink);
+    painter.text(at, eframe::egui::Align2::RIGHT_CENTER, shown, Theme::title().resolve(ui.style()), ink);
     let width = ui.available_width();
     if let Some(key) = number_pad(ui, &face.theme, &face.words, true, width) {
         draft.type_sum(match key {
@@ -137,13 +142,13 @@ fn line_ui(ui: &mut Ui, part: &Part, given: Option<&Answer>, open: bool, names: 
     let surround = face.theme.surround;
     let painter = ui.painter();
     if response.has_focus() {
-        painter.rect_stroke(rect, 4.0, face.theme.frame_of(&response), egui::StrokeKind::Outside);
+        painter.rect_stroke(rect, 4.0, face.theme.frame_of(&response), eframe::egui::StrokeKind::Outside);
     }
     let font = |strong: bool| if strong { TextStyle::Button } else { TextStyle::Body }.resolve(ui.style());
     let ink = if open { surround.text } else { surround.text_quiet };
-    painter.text(rect.left_center(), egui::Align2::LEFT_CENTER, label, font(open), ink);
+    painter.text(rect.left_center(), eframe::egui::Align2::LEFT_CENTER, label, font(open), ink);
     if let Some(answer) = answer {
-        painter.text(rect.right_center(), egui::Align2::RIGHT_CENTER, answer, font(true), surround.accent);
+        painter.text(rect.right_center(), eframe::egui::Align2::RIGHT_CENTER, answer, font(true), surround.accent);
     }
     response.clicked()
 }

@@ -1,6 +1,6 @@
 //! The bar at the head of a screen: where one is at the left, the other places at the right.
 
-use egui::{Align, Layout, Ui};
+use eframe::egui::{Align, Layout, Ui};
 
 use crate::view::theme::GRID;
 

@@ -1,6 +1,7 @@
 //! Home: the lesson to take next, and all lessons of the house with what is known of each.
 
-use egui::{ComboBox, RichText, TextStyle, Ui};
+use eframe::egui::text::{LayoutJob, TextWrapping};
+use eframe::egui::{Align2, ComboBox, RichText, Role, Sense, StrokeKind, TextStyle, Ui, vec2};
 
 use super::bar::bar_ui;
 use super::page::{column_ui, heading_ui, quiet_ui, small_ui};
@@ -9,8 +10,8 @@ use crate::app::{Action, App};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Face;
 use crate::view::keys::goes_on;
-use crate::view::theme::{GRID, Theme};
-use crate::view::widget::{TileState, choice_tile, panel, primary_button, quiet_button};
+use crate::view::theme::{GRID, ROUND, TARGET, Theme};
+use crate::view::widget::{name, paint_verdict, panel, primary_button, quiet_button};
 use crate::words::Names;
 
 /// Today's practice, then every lesson.
@@ -37,11 +38,11 @@ pub(super) fn home_ui(ui: &mut Ui, app: &App, face: &Face) -> Vec<Action> {
 
 fn head_ui(ui: &mut Ui, app: &App, face: &Face) -> Vec<Action> {
     let mut actions = Vec::new();
-    let name = app.profile().map_or("", |profile| profile.name.as_str());
+    let trainee = app.profile().map_or("", |profile| profile.name.as_str());
     bar_ui(
         ui,
         |ui| {
-            ui.label(RichText::new(name).text_style(TextStyle::Heading));
+            ui.label(RichText::new(trainee).text_style(TextStyle::Heading));
         },
         |ui| {
             let buttons = [
@@ -96,13 +97,33 @@ fn next_ui(ui: &mut Ui, app: &App, face: &Face, row: &Row<'_>) -> Option<Action>
     begins.then(|| Action::Begin(row.path.clone()))
 }
 
+/// A lesson in the list: its title, and what is known of it at the right. A pass has a tick.
 fn row_ui(ui: &mut Ui, app: &App, face: &Face, row: &Row<'_>) -> Option<Action> {
-    let title = lesson_title(app, face, row);
-    let facts = vec![("title", Fact::Text(title)), ("state", Fact::Text(state(face, row)))];
+    let (title, state) = (lesson_title(app, face, row), state(face, row));
+    let facts = vec![("title", Fact::Text(title.clone())), ("state", Fact::Text(state.clone()))];
     let label = face.words.say(&Phrase { key: "home-lesson-name".into(), facts }, &Names::default());
-    let width = ui.available_width();
-    let tile = if row.is_passed() { TileState::Done } else { TileState::Plain };
-    choice_tile(ui, &face.theme, &label, None, tile, width).clicked().then(|| Action::Begin(row.path.clone()))
+    let font = TextStyle::Body.resolve(ui.style());
+    let size = vec2(ui.available_width(), (font.size * 1.5 + GRID).max(TARGET));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    name(&response, Role::Button, &label);
+    let surround = face.theme.surround;
+    let fill = if response.hovered() { surround.surface_raised } else { surround.surface };
+    let painter = ui.painter();
+    painter.rect(rect, ROUND, fill, face.theme.frame_of(&response), StrokeKind::Inside);
+    let mut right = rect.right_center() - vec2(1.5 * GRID, 0.0);
+    if row.is_passed() {
+        paint_verdict(painter, &face.theme, right - vec2(font.size / 2.0, 0.0), font.size, true);
+        right.x -= font.size + GRID;
+    }
+    let small = TextStyle::Small.resolve(ui.style());
+    let state = painter.text(right, Align2::RIGHT_CENTER, state, small, surround.text_quiet);
+    let room = state.left() - rect.left() - 3.0 * GRID;
+    let mut job = LayoutJob::simple_singleline(title, font, surround.text);
+    job.wrap = TextWrapping::truncate_at_width(room);
+    let title = painter.layout_job(job);
+    let at = rect.left_center() + vec2(1.5 * GRID, -title.size().y / 2.0);
+    painter.galley(at, title, surround.text);
+    response.clicked().then(|| Action::Begin(row.path.clone()))
 }
 
 fn lesson_title(app: &App, face: &Face, row: &Row<'_>) -> String {

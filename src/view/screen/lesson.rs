@@ -1,6 +1,6 @@
 //! A lesson being taken: the table fills the window, a quiet column beside it asks and answers.
 
-use egui::{CentralPanel, Frame, Panel, RichText, ScrollArea, TextStyle, Ui};
+use eframe::egui::{CentralPanel, Frame, Panel, RichText, ScrollArea, TextStyle, Ui};
 
 use super::answer::answer_ui;
 use super::page::{heading_ui, page_ui, title_ui};
@@ -21,7 +21,13 @@ use crate::view::widget::{primary_button, progress_bar, quiet_button};
 use crate::words::Names;
 
 /// The screen of a running lesson. `listens` is whether the keyboard is free for it.
-pub(super) fn lesson_ui(ui: &mut Ui, practice: &Practice, face: &Face, drafts: &mut Drafts, listens: bool) -> Vec<Action> {
+pub(super) fn lesson_ui(
+    ui: &mut Ui,
+    practice: &Practice,
+    face: &Face,
+    drafts: &mut Drafts,
+    listens: bool,
+) -> Vec<Action> {
     let mut actions = Vec::new();
     head_ui(ui, practice, face, &mut actions);
     if practice.is_paused() {
@@ -61,25 +67,26 @@ fn head_ui(ui: &mut Ui, practice: &Practice, face: &Face, actions: &mut Vec<Acti
 }
 
 fn paused_ui(ui: &mut Ui, face: &Face, listens: bool) -> Option<Action> {
-    CentralPanel::default().show(ui, |ui| {
-        page_ui(ui, |ui| {
-            ui.add_space(4.0 * GRID);
-            title_ui(ui, &face.words.key("lesson-paused"));
-            ui.label(face.words.key("lesson-paused-kept"));
-            ui.add_space(2.0 * GRID);
-            ui.horizontal_wrapped(|ui| {
-                let resume = continue_ui(ui, face, "lesson-resume", listens);
-                let escape = face.words.key("key-escape");
-                let leave = quiet_button(ui, &face.theme, &face.words.key("lesson-leave"), Some(&escape)).clicked();
-                if leave {
-                    return Some(Action::Back);
-                }
-                resume.then_some(Action::Practice(practice::Action::Resume))
+    CentralPanel::default()
+        .show(ui, |ui| {
+            page_ui(ui, |ui| {
+                ui.add_space(4.0 * GRID);
+                title_ui(ui, &face.words.key("lesson-paused"));
+                ui.label(face.words.key("lesson-paused-kept"));
+                ui.add_space(2.0 * GRID);
+                ui.horizontal_wrapped(|ui| {
+                    let resume = continue_ui(ui, face, "lesson-resume", listens);
+                    let escape = face.words.key("key-escape");
+                    let leave = quiet_button(ui, &face.theme, &face.words.key("lesson-leave"), Some(&escape)).clicked();
+                    if leave {
+                        return Some(Action::Back);
+                    }
+                    resume.then_some(Action::Practice(practice::Action::Resume))
+                })
+                .inner
             })
-            .inner
         })
-    })
-    .inner
+        .inner
 }
 
 fn reading_ui(ui: &mut Ui, practice: &Practice, face: &Face, step: usize, listens: bool) -> Option<practice::Action> {
@@ -128,11 +135,17 @@ fn example_ui(ui: &mut Ui, practice: &Practice, face: &Face, step: usize, listen
         },
         |ui| continue_ui(ui, face, "go-on", listens),
     );
-    table_ui(ui, practice, face, &Scene::of_coup(&coup));
+    table_ui(ui, practice, face, &Scene::of_coup(&coup), &[]);
     goes_on.then_some(practice::Action::Next)
 }
 
-fn question_ui(ui: &mut Ui, practice: &Practice, face: &Face, drafts: &mut Drafts, listens: bool) -> Option<practice::Action> {
+fn question_ui(
+    ui: &mut Ui,
+    practice: &Practice,
+    face: &Face,
+    drafts: &mut Drafts,
+    listens: bool,
+) -> Option<practice::Action> {
     match practice.stage() {
         Stage::Asking(asked) => {
             let number = Some(practice.tally().asked());
@@ -152,7 +165,7 @@ fn question_ui(ui: &mut Ui, practice: &Practice, face: &Face, drafts: &mut Draft
                 },
                 |_| (),
             );
-            let place = table_ui(ui, practice, face, &question.scene);
+            let place = table_ui(ui, practice, face, &question.scene, &question.form.places());
             let pointed = place.and_then(|place| question.form.choice_at(place));
             typed.or(pointed).map(practice::Action::Answer)
         }
@@ -163,7 +176,7 @@ fn question_ui(ui: &mut Ui, practice: &Practice, face: &Face, drafts: &mut Draft
                 |ui| verdict_ui(ui, face, practice.house(), asked.question(), verdict),
                 |ui| continue_ui(ui, face, "go-on", listens),
             );
-            table_ui(ui, practice, face, &asked.question().scene);
+            table_ui(ui, practice, face, &asked.question().scene, &[]);
             goes_on.then_some(practice::Action::Next)
         }
         _ => None,
@@ -186,7 +199,7 @@ fn column_beside_ui<A, B>(
         .exact_size(width)
         .show_separator_line(false)
         .show(ui, |ui| {
-            let foot_frame = Frame::new().inner_margin(egui::Margin { top: 8, ..egui::Margin::ZERO });
+            let foot_frame = Frame::new().inner_margin(eframe::egui::Margin { top: 8, ..eframe::egui::Margin::ZERO });
             let below = Panel::bottom("foot").frame(foot_frame).show_separator_line(false).show(ui, foot).inner;
             let above = ScrollArea::vertical().auto_shrink(false).show(ui, content).inner;
             (above, below)
@@ -194,7 +207,13 @@ fn column_beside_ui<A, B>(
         .inner
 }
 
-fn table_ui(ui: &mut Ui, practice: &Practice, face: &Face, scene: &Scene) -> Option<FeltPlace> {
+fn table_ui(
+    ui: &mut Ui,
+    practice: &Practice,
+    face: &Face,
+    scene: &Scene,
+    choosable: &[FeltPlace],
+) -> Option<FeltPlace> {
     CentralPanel::default()
         .frame(Frame::new().fill(face.theme.surround.background).inner_margin(8))
         .show(ui, |ui| {
@@ -204,6 +223,7 @@ fn table_ui(ui: &mut Ui, practice: &Practice, face: &Face, scene: &Scene) -> Opt
                 theme: &face.theme,
                 four_colour: face.four_colour_deck(),
                 reduced_motion: face.reduced_motion(),
+                choosable,
             };
             scene_ui(ui, scene, &look)
         })
@@ -220,4 +240,3 @@ fn continue_ui(ui: &mut Ui, face: &Face, key: &'static str, listens: bool) -> bo
 fn names(practice: &Practice) -> Names {
     Names::from(&practice.house().terms)
 }
-

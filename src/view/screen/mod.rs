@@ -11,7 +11,7 @@ mod summary;
 mod verdict;
 mod welcome;
 
-use egui::{CentralPanel, Frame, Panel, Ui};
+use eframe::egui::{CentralPanel, Frame, Panel, Ui};
 
 use super::Face;
 use super::draft::Drafts;

@@ -1,6 +1,6 @@
 //! A page of text in the middle of the window: a measure that reads well, a title, and room to breathe.
 
-use egui::{Align, Layout, RichText, ScrollArea, TextStyle, Ui, vec2};
+use eframe::egui::{Align, Layout, RichText, ScrollArea, TextStyle, Ui, vec2};
 
 use crate::view::theme::{GRID, Theme};
 

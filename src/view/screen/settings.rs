@@ -1,6 +1,6 @@
 //! The settings, each with what it does. A change holds at once.
 
-use egui::{ComboBox, Slider, TextStyle, Ui};
+use eframe::egui::{ComboBox, Slider, TextStyle, Ui};
 
 use super::bar::bar_ui;
 use super::page::{column_ui, small_ui, title_ui};
@@ -79,7 +79,7 @@ fn text_size_ui(ui: &mut Ui, face: &Face, settings: &mut Settings) {
     line_ui(ui, &face.words.key("settings-text"), |ui, label| {
         let (least, most) = (*Settings::TEXT.start(), *Settings::TEXT.end());
         // The text must not move away under the pointer: the size changes when the slider is let go.
-        let id = ui.id().with("text-size");
+        let id = ui.scope_id().with("text-size");
         let mut percent = ui.data(|data| data.get_temp(id)).unwrap_or(settings.text_percent);
         let slider = ui.add(Slider::new(&mut percent, least..=most).step_by(10.0).suffix("\u{202f}%"));
         if slider.dragged() {
@@ -106,7 +106,7 @@ fn switches_ui(ui: &mut Ui, face: &Face, settings: &mut Settings) {
 }
 
 /// A line with its label at the left and its control behind it.
-fn line_ui(ui: &mut Ui, label: &str, control: impl FnOnce(&mut Ui, egui::Id)) {
+fn line_ui(ui: &mut Ui, label: &str, control: impl FnOnce(&mut Ui, eframe::egui::Id)) {
     ui.horizontal_wrapped(|ui| {
         let width = TextStyle::Body.resolve(ui.style()).size * 11.0;
         let start = ui.cursor().left();

@@ -1,6 +1,6 @@
 //! The end of a lesson: passed or not yet, the figures, what is worth another look, and what comes next.
 
-use egui::{RichText, TextStyle, Ui};
+use eframe::egui::{RichText, TextStyle, Ui};
 
 use super::page::{column_ui, heading_ui, quiet_ui, title_ui};
 use super::verdict::reason_ui;

@@ -1,6 +1,6 @@
 //! The verdict on an answer: right or not, what was expected, why, and where the tableau says so.
 
-use egui::{RichText, TextStyle, Ui};
+use eframe::egui::{RichText, TextStyle, Ui};
 
 use super::answer::{answer_text, strong};
 use super::page::{heading_ui, small_ui};

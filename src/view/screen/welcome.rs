@@ -1,6 +1,6 @@
 //! Choosing a profile, or making the first.
 
-use egui::{Key, RichText, TextEdit, TextStyle, Ui, vec2};
+use eframe::egui::{Key, RichText, TextEdit, TextStyle, Ui, vec2};
 
 use super::page::{column_ui, heading_ui, quiet_ui, small_ui};
 use crate::app::{Action, App};
@@ -15,7 +15,9 @@ pub(super) fn welcome_ui(ui: &mut Ui, app: &App, face: &Face, name: &mut String)
     let width = TextStyle::Body.resolve(ui.style()).size * 28.0;
     column_ui(ui, width, |ui| {
         ui.add_space((ui.ctx().content_rect().height() * 0.08).min(8.0 * GRID));
-        ui.label(RichText::new(face.words.key("app-name")).text_style(Theme::title()).color(face.theme.surround.accent));
+        ui.label(
+            RichText::new(face.words.key("app-name")).text_style(Theme::title()).color(face.theme.surround.accent),
+        );
         quiet_ui(ui, &face.theme, &face.words.key("app-purpose"));
         ui.add_space(2.0 * GRID);
         let first = app.profiles().is_empty();
@@ -46,7 +48,9 @@ fn new_profile_ui(ui: &mut Ui, face: &Face, name: &mut String, first: bool) -> O
             .margin(vec2(1.5 * GRID, GRID))
             .desired_width((ui.available_width() - TextStyle::Button.resolve(ui.style()).size * 9.0).max(12.0 * GRID));
         let field = ui.add(field);
-        field.widget_info(|| egui::WidgetInfo::labeled(egui::Role::TextInput, true, face.words.key("welcome-name")));
+        field.widget_info(|| {
+            eframe::egui::WidgetInfo::labeled(eframe::egui::Role::TextInput, true, face.words.key("welcome-name"))
+        });
         // The first time there is nothing else to do: the field waits for the name.
         if first && name.is_empty() && ui.ctx().memory(|memory| memory.focused()).is_none() {
             field.request_focus();
