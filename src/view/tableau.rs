@@ -1,7 +1,8 @@
 //! The printed drawing tableau of a house, with the case that decides lit.
 
 use eframe::egui::{
-    Align2, Color32, CornerRadius, FontFamily, FontId, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, pos2, vec2,
+    Align2, Color32, CornerRadius, FontFamily, FontId, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui,
+    pos2, vec2,
 };
 
 use super::fonts;
@@ -66,7 +67,10 @@ impl<'a> Sheet<'a> {
         let small = TextStyle::Small.resolve(ui.style()).size;
         let stood_text = house.terms.stood.value().clone();
         let wide = |text: &str, size: f32| {
-            ui.painter().layout_no_wrap(text.to_owned(), FontId::new(size, fonts::semibold()), Color32::PLACEHOLDER).size().x
+            ui.painter()
+                .layout_no_wrap(text.to_owned(), FontId::new(size, fonts::semibold()), Color32::PLACEHOLDER)
+                .size()
+                .x
         };
         let stood = wide(&stood_text, small) + GRID;
         let head = wide("0", body) + 2.0 * GRID;
@@ -126,7 +130,14 @@ impl<'a> Sheet<'a> {
             let left = rect.left() + f32::from(point.get()) * wide;
             let cell = |top: f32| Rect::from_min_size(pos2(left, top), vec2(wide, self.row));
             let lit = self.lit == Some(Lit::Punto(point));
-            self.cell(ui, cell(heads), &point.to_string(), if lit { Weight::Strong } else { Weight::Quiet }, Mark::None, true);
+            self.cell(
+                ui,
+                cell(heads),
+                &point.to_string(),
+                if lit { Weight::Strong } else { Weight::Quiet },
+                Mark::None,
+                true,
+            );
             let weight = if lit { Weight::Lit } else { Weight::Plain };
             self.cell(ui, cell(acts), &self.letter(ruling.act), weight, mark_of(ruling.basis), false);
             let phrase = Phrase::plain("tableau-punto-row")
@@ -150,7 +161,14 @@ impl<'a> Sheet<'a> {
         for third in Third::all() {
             let strong = lit.is_some_and(|cell| cell.third == third);
             let place = self.place(rect, heads, third);
-            self.cell(ui, place, &self.column(third), if strong { Weight::Strong } else { Weight::Quiet }, Mark::None, true);
+            self.cell(
+                ui,
+                place,
+                &self.column(third),
+                if strong { Weight::Strong } else { Weight::Quiet },
+                Mark::None,
+                true,
+            );
         }
         for cell in Cell::all() {
             let Some(ruling) = self.house.tableau.banco(cell) else { continue };
@@ -159,10 +177,24 @@ impl<'a> Sheet<'a> {
             if cell.third.column() == 0 {
                 let strong = lit.is_some_and(|lit| lit.banco == cell.banco);
                 let head = Rect::from_min_size(pos2(rect.left(), top), vec2(self.head, self.row));
-                self.cell(ui, head, &cell.banco.to_string(), if strong { Weight::Strong } else { Weight::Quiet }, Mark::None, true);
+                self.cell(
+                    ui,
+                    head,
+                    &cell.banco.to_string(),
+                    if strong { Weight::Strong } else { Weight::Quiet },
+                    Mark::None,
+                    true,
+                );
             }
             let here = lit == Some(cell);
-            self.cell(ui, place, &self.letter(ruling.act), if here { Weight::Lit } else { Weight::Plain }, mark_of(ruling.basis), false);
+            self.cell(
+                ui,
+                place,
+                &self.letter(ruling.act),
+                if here { Weight::Lit } else { Weight::Plain },
+                mark_of(ruling.basis),
+                false,
+            );
             self.told(ui, place, &cell_phrase(cell, ruling), ruling, here);
         }
         heads + 9.0 * self.row
@@ -176,7 +208,11 @@ impl<'a> Sheet<'a> {
         let at = pos2(rect.right().min(rect.left() + self.size().x), at.y);
         let galley = ui.painter().layout_no_wrap(more.to_owned(), font, self.theme.surround.text_quiet);
         if drawn.right() + GRID + galley.size().x < at.x {
-            ui.painter().galley(at - vec2(galley.size().x, galley.size().y / 2.0), galley, self.theme.surround.text_quiet);
+            ui.painter().galley(
+                at - vec2(galley.size().x, galley.size().y / 2.0),
+                galley,
+                self.theme.surround.text_quiet,
+            );
         }
     }
 
@@ -227,7 +263,8 @@ impl<'a> Sheet<'a> {
             Weight::Quiet => colours.text_quiet,
             Weight::Plain | Weight::Strong => colours.text,
         };
-        let family = if matches!(weight, Weight::Lit | Weight::Strong) { fonts::bold() } else { FontFamily::Proportional };
+        let family =
+            if matches!(weight, Weight::Lit | Weight::Strong) { fonts::bold() } else { FontFamily::Proportional };
         let most = if text.chars().count() > 2 { self.text * 0.8 } else { self.text };
         let galley = painter.layout_no_wrap(text.to_owned(), FontId::new(most, family), ink);
         painter.galley(inner.center() - galley.size() / 2.0, galley, ink);
@@ -246,7 +283,8 @@ impl<'a> Sheet<'a> {
                 ui.painter().circle_stroke(centre, 2.0, ink);
             }
             Mark::Corrected => {
-                let points = [vec2(0.0, -3.0), vec2(3.0, 0.0), vec2(0.0, 3.0), vec2(-3.0, 0.0)].map(|step| centre + step);
+                let points =
+                    [vec2(0.0, -3.0), vec2(3.0, 0.0), vec2(0.0, 3.0), vec2(-3.0, 0.0)].map(|step| centre + step);
                 ui.painter().add(eframe::egui::Shape::closed_line(points.to_vec(), ink));
             }
         }
@@ -260,7 +298,11 @@ impl<'a> Sheet<'a> {
         if lit {
             text = self.say(&Phrase::plain("tableau-deciding").with("cell", Fact::Text(text)));
         }
-        let response = ui.interact(rect, ui.scope_id().with(&phrase.key).with((rect.left() as i32, rect.top() as i32)), Sense::hover());
+        let response = ui.interact(
+            rect,
+            ui.scope_id().with(&phrase.key).with((rect.left() as i32, rect.top() as i32)),
+            Sense::hover(),
+        );
         name(&response, Role::Cell, &text);
     }
 

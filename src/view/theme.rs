@@ -3,7 +3,9 @@
 use std::sync::LazyLock;
 
 use eframe::egui::style::WidgetVisuals;
-use eframe::egui::{Color32, Context, CornerRadius, FontFamily, FontId, Margin, Shadow, Stroke, Style, TextStyle, Visuals, vec2};
+use eframe::egui::{
+    Color32, Context, CornerRadius, FontFamily, FontId, Margin, Shadow, Stroke, Style, TextStyle, Visuals, vec2,
+};
 use serde::de::DeserializeOwned;
 
 use super::fonts;

@@ -18,7 +18,12 @@ pub(super) fn paint(ui: &Ui, rect: Rect, colour: Back, look: &TableLook<'_>, cro
     let line = Stroke::new((width * 0.008).max(0.6), baize.back_print.gamma_multiply(0.5));
     let inner = rect.shrink(width * 0.05);
     lattice(&ui.painter_at(inner.intersect(ui.clip_rect())), inner, width * 0.085, line);
-    ui.painter().rect_stroke(inner, round, Stroke::new(line.width * 1.4, baize.back_print.gamma_multiply(0.8)), StrokeKind::Inside);
+    ui.painter().rect_stroke(
+        inner,
+        round,
+        Stroke::new(line.width * 1.4, baize.back_print.gamma_multiply(0.8)),
+        StrokeKind::Inside,
+    );
     rosette(ui, rect, width, fill, line);
 }
 

@@ -28,7 +28,14 @@ pub struct CardPlace {
 }
 
 /// Draws a card where it lies and gives it its accessible name.
-pub fn card_ui(ui: &Ui, place: CardPlace, card: LaidCard, look: &TableLook<'_>, label: &str, id: eframe::egui::Id) -> Response {
+pub fn card_ui(
+    ui: &Ui,
+    place: CardPlace,
+    card: LaidCard,
+    look: &TableLook<'_>,
+    label: &str,
+    id: eframe::egui::Id,
+) -> Response {
     // The name stands where the card comes to rest, at its full size.
     let response = ui.interact(place.rest(), id, Sense::hover());
     name(&response, Role::Image, label);

@@ -70,7 +70,11 @@ fn round(ui: &Ui, foot: Pos2, face: Pos2, radius: f32, piece: &Piece, side: Colo
     let thin = Stroke::new((radius * 0.03).max(0.5), shade(look, 0.35));
     painter.circle_filled(foot + vec2(0.0, radius * 0.06), radius * 1.03, shade(look, 0.22));
     painter.circle_filled(foot, radius, side);
-    painter.rect_filled(Rect::from_x_y_ranges(face.x - radius..=face.x + radius, face.y..=foot.y), CornerRadius::ZERO, side);
+    painter.rect_filled(
+        Rect::from_x_y_ranges(face.x - radius..=face.x + radius, face.y..=foot.y),
+        CornerRadius::ZERO,
+        side,
+    );
     painter.circle(face, radius, piece.fill, thin);
     // Six marks on the edge.
     let pixel = 1.0 / ui.ctx().pixels_per_point();
@@ -78,7 +82,15 @@ fn round(ui: &Ui, foot: Pos2, face: Pos2, radius: f32, piece: &Piece, side: Colo
         let middle = f32::from(mark) * std::f32::consts::TAU / 6.0 + 0.26;
         let (out, inner) = (radius * 0.985, radius * 0.76);
         let at = |angle: f32, far: f32| face + Vec2::angled(middle + angle) * far;
-        let outline = [at(-0.2, out), at(-0.07, out * 1.0), at(0.07, out), at(0.2, out), at(0.2, inner), at(0.0, inner * 1.0), at(-0.2, inner)];
+        let outline = [
+            at(-0.2, out),
+            at(-0.07, out * 1.0),
+            at(0.07, out),
+            at(0.2, out),
+            at(0.2, inner),
+            at(0.0, inner * 1.0),
+            at(-0.2, inner),
+        ];
         painter.add(shape::star(&outline, at(0.0, f32::midpoint(out, inner)), piece.edge, pixel));
     }
     painter.circle_stroke(face, radius * 0.66, Stroke::new((radius * 0.05).max(0.75), piece.edge.gamma_multiply(0.8)));

@@ -42,7 +42,11 @@ fn blank(ui: &Ui, place: CardPlace, _card: Card, look: &TableLook<'_>) {
     let face = look.theme.baize.card_face;
     for (from, to) in [((0.03, 0.03), (0.305, 0.385)), ((0.695, 0.615), (0.97, 0.97))] {
         let rect = eframe::egui::Rect::from_two_pos(place.at(from.0, from.1), place.at(to.0, to.1));
-        ui.painter().rect_filled(rect, eframe::egui::CornerRadius::same((place.width * 0.05).clamp(1.0, 40.0) as u8), face);
+        ui.painter().rect_filled(
+            rect,
+            eframe::egui::CornerRadius::same((place.width * 0.05).clamp(1.0, 40.0) as u8),
+            face,
+        );
     }
 }
 

@@ -22,7 +22,10 @@ pub(super) fn paint(ui: &Ui, stage: &Stage, look: &TableLook<'_>) {
     painter.add(shape::glow(&cloth, eye, baize.cloth, baize.cloth_edge));
     // One thin line of print runs round the cloth.
     let inset = outline(stage, -(stage.rail * 0.55).max(4.0));
-    painter.add(Shape::closed_line(inset, Stroke::new((stage.rail * 0.08).max(1.0), baize.print_quiet.gamma_multiply(0.35))));
+    painter.add(Shape::closed_line(
+        inset,
+        Stroke::new((stage.rail * 0.08).max(1.0), baize.print_quiet.gamma_multiply(0.35)),
+    ));
 }
 
 /// The outline of the cloth, `out` points wider on every side.

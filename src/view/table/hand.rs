@@ -24,7 +24,11 @@ pub(super) fn hands_ui(ui: &Ui, stage: &Stage, scene: &Scene, look: &TableLook<'
         let place = stage.hands[side];
         let wins = scene.announced == Some(side.into());
         let can_choose = look.can_choose(spot);
-        let response = ui.interact(place, ui.scope_id().with(("hand", side)), if can_choose { Sense::CLICK } else { Sense::hover() });
+        let response = ui.interact(
+            place,
+            ui.scope_id().with(("hand", side)),
+            if can_choose { Sense::CLICK } else { Sense::hover() },
+        );
         let key = if wins { "table-hand-wins" } else { "table-hand" };
         name(&response, Role::Group, &look.say(&Phrase::plain(key).with("side", Fact::Side(side))));
         place_ui(ui, stage, side, look, can_choose && response.hovered(), wins);
@@ -133,7 +137,13 @@ pub(super) fn to_come_ui(ui: &Ui, stage: &Stage, scene: &Scene, look: &TableLook
     let top = room.top() + label;
     let font = FontId::new(label * 0.86, fonts::regular());
     let text = look.words.key("table-to-come");
-    ui.painter().text(pos2(room.center().x, room.top() + label * 0.42), Align2::CENTER_CENTER, text, font, look.theme.baize.print_quiet);
+    ui.painter().text(
+        pos2(room.center().x, room.top() + label * 0.42),
+        Align2::CENTER_CENTER,
+        text,
+        font,
+        look.theme.baize.print_quiet,
+    );
     for (index, card) in scene.to_come.iter().enumerate() {
         let x = room.center().x - whole / 2.0 + width / 2.0 + index as f32 * (width + gap);
         let place = CardPlace::straight(pos2(x, top + width * CARD_HEIGHT / 2.0), width);

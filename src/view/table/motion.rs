@@ -18,7 +18,14 @@ struct Seen {
 }
 
 /// Where the card is on its way to its place, and what it shows.
-pub(super) fn on_its_way(ui: &Ui, id: Id, rest: CardPlace, card: LaidCard, shoe: Pos2, look: &TableLook<'_>) -> (CardPlace, LaidCard) {
+pub(super) fn on_its_way(
+    ui: &Ui,
+    id: Id,
+    rest: CardPlace,
+    card: LaidCard,
+    shoe: Pos2,
+    look: &TableLook<'_>,
+) -> (CardPlace, LaidCard) {
     let kept = ui.data(|data| data.get_temp::<Seen>(id)).unwrap_or_default();
     let seen = match kept.card {
         Some(there) if there == card => kept,

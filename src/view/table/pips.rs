@@ -31,18 +31,10 @@ const fn places(rank: Rank) -> &'static [(f32, f32)] {
         Rank::Three => &[(MID, TOP), (MID, MID), (MID, 1.0 - TOP)],
         Rank::Four => &[(LEFT, TOP), (RIGHT, TOP), (LEFT, 1.0 - TOP), (RIGHT, 1.0 - TOP)],
         Rank::Five => &[(LEFT, TOP), (RIGHT, TOP), (MID, MID), (LEFT, 1.0 - TOP), (RIGHT, 1.0 - TOP)],
-        Rank::Six => {
-            &[(LEFT, TOP), (RIGHT, TOP), (LEFT, MID), (RIGHT, MID), (LEFT, 1.0 - TOP), (RIGHT, 1.0 - TOP)]
+        Rank::Six => &[(LEFT, TOP), (RIGHT, TOP), (LEFT, MID), (RIGHT, MID), (LEFT, 1.0 - TOP), (RIGHT, 1.0 - TOP)],
+        Rank::Seven => {
+            &[(LEFT, TOP), (RIGHT, TOP), (MID, HIGH), (LEFT, MID), (RIGHT, MID), (LEFT, 1.0 - TOP), (RIGHT, 1.0 - TOP)]
         }
-        Rank::Seven => &[
-            (LEFT, TOP),
-            (RIGHT, TOP),
-            (MID, HIGH),
-            (LEFT, MID),
-            (RIGHT, MID),
-            (LEFT, 1.0 - TOP),
-            (RIGHT, 1.0 - TOP),
-        ],
         Rank::Eight => &[
             (LEFT, TOP),
             (RIGHT, TOP),

@@ -1,7 +1,9 @@
 //! What is printed on the cloth: the names of the spots as the house calls them, what they pay, the
 //! numbers of the seats. A spot that can be chosen is a button.
 
-use eframe::egui::{Align2, Color32, CursorIcon, FontId, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, Vec2, epaint::TextShape, pos2};
+use eframe::egui::{
+    Align2, Color32, CursorIcon, FontId, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, Vec2, epaint::TextShape, pos2,
+};
 
 use super::stage::{Row, Stage};
 use super::{TableLook, shape, told};
@@ -12,7 +14,8 @@ use crate::view::fonts;
 use crate::view::widget::name;
 
 pub(super) fn spots_ui(ui: &Ui, stage: &Stage, scene: &Scene, look: &TableLook<'_>) -> Option<FeltPlace> {
-    let ground = Rect::from_min_max(stage.cloth.min, pos2(stage.cloth.right(), stage.cloth.top() + stage.depth + stage.sag));
+    let ground =
+        Rect::from_min_max(stage.cloth.min, pos2(stage.cloth.right(), stage.cloth.top() + stage.depth + stage.sag));
     // The ground hears the pointer wherever the bent rows lie; the rows themselves serve the keyboard.
     let sense = if look.choosable.is_empty() { Sense::empty() } else { Sense::CLICK };
     let ground = ui.interact(ground, ui.scope_id().with("ground"), sense);
@@ -197,9 +200,13 @@ fn seats(ui: &Ui, stage: &Stage, look: &TableLook<'_>) {
         let (centre, size) = stage.cell(seat, row);
         let radius = (size.y.min(size.x) * 0.36).max(6.0);
         let centre = centre + Vec2::new(0.0, radius * 0.2);
-        let ring: Vec<Pos2> = (0..36_u8).map(|step| centre + Vec2::angled(f32::from(step).to_radians() * 10.0) * radius).collect();
+        let ring: Vec<Pos2> =
+            (0..36_u8).map(|step| centre + Vec2::angled(f32::from(step).to_radians() * 10.0) * radius).collect();
         ui.painter().add(shape::star(&ring, centre, baize.cloth_edge.gamma_multiply(0.55), pixel));
-        ui.painter().add(Shape::closed_line(ring, Stroke::new((radius * 0.07).max(1.0), baize.print_quiet.gamma_multiply(0.5))));
+        ui.painter().add(Shape::closed_line(
+            ring,
+            Stroke::new((radius * 0.07).max(1.0), baize.print_quiet.gamma_multiply(0.5)),
+        ));
         let font = FontId::new(radius * 1.05, fonts::semibold());
         ui.painter().text(centre, Align2::CENTER_CENTER, seat.to_string(), font, baize.print_quiet);
         let label = look.say(&Phrase::plain("table-seat").with("seat", Fact::Number(seat.into())));

@@ -60,7 +60,11 @@ fn stake_ui(ui: &Ui, stake: &LaidStake, centre: Pos2, room: Vec2, look: &TableLo
     chip::stacks(ui, foot, radius, tall, &pieces, look);
     let pill = Rect::from_min_size(text_at, figure.size()).expand2(vec2(3.0, 0.0));
     painter.rect_filled(pill, CornerRadius::same((pill.height() / 2.0).min(255.0) as u8), shade(look, 0.30));
-    painter.add(eframe::egui::epaint::TextShape::new(Align2::LEFT_TOP.align_size_within_rect(figure.size(), Rect::from_min_size(text_at, figure.size())).min, figure, ink));
+    painter.add(eframe::egui::epaint::TextShape::new(
+        Align2::LEFT_TOP.align_size_within_rect(figure.size(), Rect::from_min_size(text_at, figure.size())).min,
+        figure,
+        ink,
+    ));
 }
 
 /// The width of one stack, in radii.

@@ -45,7 +45,8 @@ pub fn notice_bar(ui: &mut Ui, theme: &Theme, notice: Notice, text: &str, action
             ui.horizontal_wrapped(|ui| {
                 if notice != Notice::Plain {
                     let size = 2.5 * GRID;
-                    let (rect, _) = ui.allocate_exact_size(eframe::egui::Vec2::splat(size), eframe::egui::Sense::hover());
+                    let (rect, _) =
+                        ui.allocate_exact_size(eframe::egui::Vec2::splat(size), eframe::egui::Sense::hover());
                     paint_verdict(ui.painter(), theme, rect.center(), size, notice == Notice::Good);
                 }
                 let label = ui.label(RichText::new(text).color(colours.text));

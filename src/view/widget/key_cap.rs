@@ -1,6 +1,8 @@
 //! The cap of a key, beside what the key does.
 
-use eframe::egui::{Align2, Color32, CornerRadius, FontId, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, vec2};
+use eframe::egui::{
+    Align2, Color32, CornerRadius, FontId, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, vec2,
+};
 
 use super::name;
 use crate::view::theme::Theme;

@@ -1,6 +1,8 @@
 //! The tile of one of the answers to choose from.
 
-use eframe::egui::{Color32, CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2};
+use eframe::egui::{
+    Color32, CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2,
+};
 
 use super::key_cap::{cap_size, paint_key_cap};
 use super::verdict::paint_verdict;
@@ -23,7 +25,14 @@ pub enum TileState {
 }
 
 /// A tile `width` points wide with its label and the key that chooses it. The screen listens for the key.
-pub fn choice_tile(ui: &mut Ui, theme: &Theme, label: &str, key: Option<&str>, state: TileState, width: f32) -> Response {
+pub fn choice_tile(
+    ui: &mut Ui,
+    theme: &Theme,
+    label: &str,
+    key: Option<&str>,
+    state: TileState,
+    width: f32,
+) -> Response {
     let colours = theme.surround;
     let font = TextStyle::Button.resolve(ui.style());
     let cap = key.map_or(eframe::egui::Vec2::ZERO, |key| cap_size(ui, key));
@@ -64,9 +73,14 @@ fn dress(theme: &Theme, response: &Response, state: TileState) -> (Color32, Stro
     let colours = theme.surround;
     let tinted = |colour: Color32| colours.surface_raised.lerp_to_gamma(colour, 0.14);
     match state {
-        TileState::Plain if response.hovered() => (colours.surface_raised.lerp_to_gamma(colours.accent, 0.08), theme.frame_of(response)),
+        TileState::Plain if response.hovered() => {
+            (colours.surface_raised.lerp_to_gamma(colours.accent, 0.08), theme.frame_of(response))
+        }
         TileState::Plain => (colours.surface_raised, theme.frame_of(response)),
-        TileState::Chosen => (tinted(colours.accent), Stroke::new(2.5, if response.has_focus() { colours.focus } else { colours.accent })),
+        TileState::Chosen => (
+            tinted(colours.accent),
+            Stroke::new(2.5, if response.has_focus() { colours.focus } else { colours.accent }),
+        ),
         TileState::Right => (tinted(colours.right), Stroke::new(2.0, colours.right)),
         TileState::Wrong => (tinted(colours.wrong), Stroke::new(2.0, colours.wrong)),
         TileState::Quiet => (colours.surface, Stroke::new(1.0, colours.line)),
