@@ -1,6 +1,7 @@
 //! Every drill in every house, thousands of questions each, against a reckoning of their own: what the
 //! key must be is worked out here from what lies on the table and from the printed tableau alone.
 
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
@@ -13,7 +14,7 @@ use tailleur::rules::dice::Dice;
 use tailleur::rules::house::{House, Shelf};
 use tailleur::rules::money::Money;
 use tailleur::rules::phrase::{Fact, Phrase};
-use tailleur::rules::side::Side;
+use tailleur::rules::side::{Chance, Side};
 use tailleur::rules::tableau::Third;
 use tailleur::words::{Language, Words};
 
@@ -149,12 +150,10 @@ fn reckoned(drill: &AnyDrill, house: &House, question: &Question) -> (String, St
 
 fn winner([punto, banco]: &[Vec<Card>; 2]) -> &'static str {
     let (punto, banco) = (point(punto), point(banco));
-    if punto > banco {
-        "punto"
-    } else if banco > punto {
-        "banco"
-    } else {
-        "egalite"
+    match punto.cmp(&banco) {
+        Ordering::Greater => "punto",
+        Ordering::Less => "banco",
+        Ordering::Equal => "egalite",
     }
 }
 
@@ -209,7 +208,7 @@ fn payout(house: &House, question: &Question) -> (String, String) {
     let hands = hands(question);
     let wins = winner(&hands);
     let [stake] = question.scene.stakes.as_slice() else { panic!("not one stake") };
-    assert_eq!(question.scene.announced.map(|chance| chance.id()), Some(wins));
+    assert_eq!(question.scene.announced.map(Chance::id), Some(wins));
     let spot = match stake.spot {
         Spot::Punto => "punto",
         Spot::Banco => "banco",
@@ -398,13 +397,8 @@ fn the_working_leads_to_the_key_and_is_reckoned_rightly() {
 fn an_odd_stake_is_paid_without_its_rest_and_says_so() {
     let house = &houses()[0];
     let coins = Money::coins;
-    let drill = Payout {
-        spots: vec![tailleur::rules::side::Chance::Banco],
-        from: coins(30),
-        to: coins(30),
-        step: coins(1),
-        also_unpaid: false,
-    };
+    let drill =
+        Payout { spots: vec![Chance::Banco], from: coins(30), to: coins(30), step: coins(1), also_unpaid: false };
     let posed = drill.pose(0, house, &mut Dice::of_seed(1)).unwrap();
     assert_eq!(posed.key.answer, Answer::Money(coins(28)));
     assert!(posed.key.reasons.iter().any(|reason| reason.rule.key() == "rest-dropped"));
