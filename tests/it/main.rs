@@ -9,6 +9,8 @@ mod layers;
 mod lessons;
 mod player;
 mod playing;
+#[cfg(feature = "desktop")]
+mod painting;
 mod progress;
 mod source;
 mod support;
