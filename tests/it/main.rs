@@ -9,6 +9,7 @@ mod journal;
 mod layers;
 mod lessons;
 mod progress;
+mod settling;
 mod source;
 mod support;
 mod theme;
