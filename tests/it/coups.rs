@@ -134,9 +134,12 @@ fn reasons(house: &House, text: &str) -> String {
 /// The houses in the order of the columns below.
 const HOUSES: [&str; 5] = ["article-57-13", "venezia-malta", "guide-fr", "monte-carlo", "venezia"];
 
+/// A rule's key and what it rests on in each of the five houses.
+type Applied = (&'static str, [&'static str; 5]);
+
 /// A coup, then for each rule applied its key and what it rests on in the five houses: a clause's
 /// number in the house's own text, `-` where that text is silent, `*` before a corrected clause.
-const REASONS: [(&str, &[(&str, [&str; 5])]); 9] = [
+const REASONS: [(&str, &[Applied]); 9] = [
     // Punto stands; Banco's column for that is missing from two of the texts.
     (
         "6h 3c Ks Kd 2s",
