@@ -1,6 +1,7 @@
 //! Every test of the program, in one binary: no window, sound card or network is needed.
 #![cfg(test)]
 
+mod coups;
 mod drills;
 mod ground;
 mod houses;
@@ -12,6 +13,7 @@ mod playing;
 #[cfg(feature = "desktop")]
 mod painting;
 mod progress;
+mod settling;
 mod source;
 mod support;
 mod theme;
