@@ -1,5 +1,6 @@
 //! The window beside a bare one with the same renderer: first frame, memory, and rest. Needs a display
 //! (`make bench` gives it a virtual one) and Linux's `/proc`; says so where they are missing.
+#![expect(clippy::disallowed_methods, reason = "a benchmark reads the clock")]
 
 use std::io::{self, BufRead as _, BufReader, Write as _};
 use std::path::{Path, PathBuf};
@@ -69,11 +70,11 @@ fn bare_window() -> io::Result<PathBuf> {
 fn measure(command: &mut Command) -> io::Result<Measured> {
     let mut times = Vec::new();
     for _ in 1..OPENINGS {
-        let (mut child, time) = open(command)?;
+        let (child, time) = open(command)?;
         times.push(time);
-        close(&mut child)?;
+        close(child)?;
     }
-    let (mut child, time) = open(command)?;
+    let (child, time) = open(command)?;
     times.push(time);
     times.sort_unstable();
     std::thread::sleep(Duration::from_secs(2));
@@ -81,8 +82,8 @@ fn measure(command: &mut Command) -> io::Result<Measured> {
     let before = ticks(child.id())?;
     std::thread::sleep(REST);
     let ticks_at_rest = ticks(child.id())? - before;
-    close(&mut child)?;
-    Ok(Measured { first_frame: times[OPENINGS / 2], memory_kb, ticks_at_rest })
+    close(child)?;
+    Ok(Measured { first_frame: times.get(OPENINGS / 2).copied().unwrap_or_default(), memory_kb, ticks_at_rest })
 }
 
 fn open(command: &mut Command) -> io::Result<(Child, Duration)> {
@@ -97,9 +98,9 @@ fn open(command: &mut Command) -> io::Result<(Child, Duration)> {
     Err(io::Error::other("the window closed before its first frame"))
 }
 
-fn close(child: &mut Child) -> io::Result<()> {
+fn close(mut child: Child) -> io::Result<()> {
     child.kill()?;
-    child.wait().map(|_| ())
+    child.wait().map(drop)
 }
 
 fn memory_kb(pid: u32) -> io::Result<u64> {
@@ -113,5 +114,5 @@ fn ticks(pid: u32) -> io::Result<u64> {
     let stat = std::fs::read_to_string(format!("/proc/{pid}/stat"))?;
     let after_name = stat.rsplit(')').next().unwrap_or_default();
     let fields: Vec<u64> = after_name.split_whitespace().map(|field| field.parse().unwrap_or_default()).collect();
-    Ok(fields[11] + fields[12])
+    Ok(fields.iter().skip(11).take(2).sum())
 }

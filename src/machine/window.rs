@@ -108,8 +108,17 @@ impl Window {
         window
     }
 
+    /// Tries once more to keep answers that wait in memory.
+    fn keep_what_waits(&mut self) -> Result<(), Phrase> {
+        self.session.as_mut().map_or(Ok(()), |(_, journal)| journal.retry())
+    }
+
     /// Does what was done and carries out what follows from it, before the next frame is drawn.
     fn act(&mut self, action: Action) {
+        if matches!(action, Action::Begin(_)) {
+            // A computer that slept has a clock that stood still: between lessons it may be set again.
+            self.clock.set_again();
+        }
         for effect in self.app.act(action, self.clock.now()) {
             if let Err(notice) = self.carry_out(effect) {
                 self.act(Action::Notice(notice));
@@ -137,8 +146,9 @@ impl Window {
                 Ok(())
             }
             Effect::CloseProfile => {
+                let kept = self.keep_what_waits();
                 self.session = None;
-                Ok(())
+                kept
             }
             Effect::KeepSettings(settings) => match &self.session {
                 Some((folder, _)) => settings_file::write(folder, &settings),
@@ -197,6 +207,11 @@ impl eframe::App for Window {
             self.dress(ui.ctx());
             ui.ctx().request_repaint();
         }
+    }
+
+    fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
+        // Nobody is left to be told; what could not be kept has been said before.
+        let _ = self.keep_what_waits();
     }
 }
 

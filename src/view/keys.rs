@@ -1,6 +1,6 @@
 //! What the keyboard says: figures on any layout, letters, and the keys that go on and back.
 
-use eframe::egui::{Context, Event, Key, Modifiers, Ui};
+use eframe::egui::{Context, Event, Key, Memory, Modifiers, Ui};
 
 /// A key that means something to a screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,7 +32,7 @@ pub(super) fn strokes(ui: &Ui) -> Vec<Stroke> {
 pub(super) fn goes_on(ui: &Ui) -> bool {
     let pressed = |event: &Event| matches!(event, Event::Key { key: Key::Enter, pressed: true, repeat: false, .. });
     ui.is_enabled()
-        && ui.memory(|memory| memory.focused()).is_none()
+        && ui.memory(Memory::focused).is_none()
         && ui.input_mut(|input| {
             let goes_on = input.events.iter().any(pressed);
             input.events.retain(|event| !pressed(event));

@@ -93,7 +93,7 @@ fn reading_ui(ui: &mut Ui, practice: &Practice, face: &Face, step: usize) -> Opt
             page_ui(ui, |ui| {
                 ui.add_space(4.0 * GRID);
                 title_ui(ui, &practice.lesson().title.say(face.words.language(), &names(practice)));
-                prose_ui(ui, practice, face, texts, TextStyle::Body);
+                prose_ui(ui, practice, face, texts);
                 ui.add_space(2.0 * GRID);
                 continue_ui(ui, face, "go-on").then_some(practice::Action::Next)
             })
@@ -102,16 +102,13 @@ fn reading_ui(ui: &mut Ui, practice: &Practice, face: &Face, step: usize) -> Opt
 }
 
 /// A text in paragraphs, parted by empty lines.
-fn prose_ui(ui: &mut Ui, practice: &Practice, face: &Face, texts: &Texts, style: TextStyle) {
+fn prose_ui(ui: &mut Ui, practice: &Practice, face: &Face, texts: &Texts) {
     let text = texts.say(face.words.language(), &names(practice));
+    let height = TextStyle::Body.resolve(ui.style()).size * 1.5;
     for paragraph in text.split("\n\n") {
-        ui.label(RichText::new(paragraph.trim()).text_style(style.clone()).line_height(Some(line_height(ui, &style))));
+        ui.label(RichText::new(paragraph.trim()).line_height(Some(height)));
         ui.add_space(GRID / 2.0);
     }
-}
-
-fn line_height(ui: &Ui, style: &TextStyle) -> f32 {
-    style.resolve(ui.style()).size * 1.5
 }
 
 fn example_ui(ui: &mut Ui, practice: &Practice, face: &Face, step: usize) -> Option<practice::Action> {
@@ -123,7 +120,7 @@ fn example_ui(ui: &mut Ui, practice: &Practice, face: &Face, step: usize) -> Opt
         face,
         |ui| {
             heading_ui(ui, &face.words.key("lesson-example"));
-            prose_ui(ui, practice, face, says, TextStyle::Body);
+            prose_ui(ui, practice, face, says);
             reasons_ui(ui, face, practice.house(), &coup.reasons());
             if lit.is_some() {
                 ui.add_space(GRID);
@@ -161,11 +158,11 @@ fn question_ui(ui: &mut Ui, practice: &Practice, face: &Face, drafts: &mut Draft
             let pointed = place.and_then(|place| question.form.choice_at(place));
             typed.or(pointed).map(practice::Action::Answer)
         }
-        Stage::Marked(asked, verdict) => {
+        Stage::Marked(asked, verdict, millis) => {
             let ((), goes_on) = column_beside_ui(
                 ui,
                 face,
-                |ui| verdict_ui(ui, face, practice.house(), asked.question(), verdict),
+                |ui| verdict_ui(ui, face, practice.house(), asked.question(), verdict, *millis),
                 |ui| continue_ui(ui, face, "go-on"),
             );
             table_ui(ui, practice, face, &asked.question().scene, &[]);
