@@ -8,6 +8,7 @@ mod journal;
 mod layers;
 mod lessons;
 mod progress;
+mod reasons;
 mod source;
 mod support;
 mod theme;
