@@ -59,6 +59,18 @@ impl Asked {
     pub const fn question(&self) -> &Question {
         &self.posed.question
     }
+
+    /// The seed that deals it again, as it will stand in the journal.
+    #[must_use]
+    pub const fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// The decision it is about, as it will stand in the journal.
+    #[must_use]
+    pub fn decision(&self) -> &str {
+        &self.decision
+    }
 }
 
 /// A lesson being taken in one house.
@@ -221,7 +233,7 @@ impl Practice {
         }
         let record = self.record(&asked, &verdict, millis, now);
         self.stage = Stage::Marked(asked, verdict);
-        Some(Effect::Record(record))
+        Some(Effect::Record(Box::new(record)))
     }
 
     fn record(&mut self, asked: &Asked, verdict: &Verdict, millis: Option<u64>, now: Moment) -> Record {
@@ -254,7 +266,7 @@ impl Practice {
                 self.enter_step(now);
             }
         }
-        (self.stage == Stage::Done).then(|| Effect::Record(self.done(now)))
+        (self.stage == Stage::Done).then(|| Effect::Record(Box::new(self.done(now))))
     }
 
     fn done(&mut self, now: Moment) -> Record {

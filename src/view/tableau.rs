@@ -268,7 +268,7 @@ impl<'a> Sheet<'a> {
         let most = if text.chars().count() > 2 { self.text * 0.8 } else { self.text };
         let galley = painter.layout_no_wrap(text.to_owned(), FontId::new(most, family), ink);
         painter.galley(inner.center() - galley.size() / 2.0, galley, ink);
-        self.mark(ui, mark, inner.right_top() + vec2(-4.5, 4.5));
+        self.mark(ui, mark, inner.right_top() + vec2(-3.5, 3.5));
         if weight == Weight::Lit {
             painter.rect_stroke(rect.expand(1.0), round, Stroke::new(3.0, colours.text), StrokeKind::Middle);
         }
@@ -280,7 +280,7 @@ impl<'a> Sheet<'a> {
         match mark {
             Mark::None => {}
             Mark::Silent => {
-                ui.painter().circle_stroke(centre, 2.0, ink);
+                ui.painter().circle_stroke(centre, 1.75, ink);
             }
             Mark::Corrected => {
                 let points =

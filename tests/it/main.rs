@@ -1,15 +1,22 @@
 //! Every test of the program, in one binary: no window, sound card or network is needed.
 #![cfg(test)]
 
+mod coups;
 mod drills;
 mod ground;
 mod houses;
 mod journal;
 mod layers;
 mod lessons;
+mod player;
+mod playing;
+#[cfg(feature = "desktop")]
+mod painting;
 mod progress;
 mod reasons;
+mod settling;
 mod source;
 mod support;
 mod theme;
+mod window;
 mod words;

@@ -81,7 +81,7 @@ fn house_ui(ui: &mut Ui, app: &App, face: &Face) -> Option<Action> {
 
 fn next_ui(ui: &mut Ui, app: &App, face: &Face, row: &Row<'_>) -> Option<Action> {
     let words = &face.words;
-    let mut begins = goes_on(ui.ctx());
+    let mut begins = goes_on(ui);
     ui.add_space(GRID);
     panel(ui, &face.theme, |ui| {
         ui.set_width(ui.available_width());

@@ -62,6 +62,7 @@ pub(super) fn verdict_ui(ui: &mut Ui, face: &Face, house: &House, question: &Que
 /// One line of a composed answer: what was asked, a mark, what was expected, and what was said instead.
 fn part_ui(ui: &mut Ui, face: &Face, names: &Names, label: &str, form: &Form, given: &Answer, expected: &Answer) {
     ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().interact_size.y = 0.0;
         let size = TextStyle::Body.resolve(ui.style()).size;
         verdict_mark(ui, &face.theme, &face.words, given == expected, size);
         ui.label(label);
@@ -75,6 +76,8 @@ fn part_ui(ui: &mut Ui, face: &Face, names: &Names, label: &str, form: &Form, gi
 
 fn line_ui(ui: &mut Ui, face: &Face, label: &'static str, text: &str) {
     ui.horizontal_wrapped(|ui| {
+        // Words only: no line needs the height of a button.
+        ui.spacing_mut().interact_size.y = 0.0;
         ui.label(RichText::new(face.words.key(label)).color(face.theme.surround.text_quiet));
         ui.label(strong(text.to_owned()));
     });

@@ -2,7 +2,7 @@
 
 use eframe::egui::{CornerRadius, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, pos2};
 
-use super::TableLook;
+use super::{TableLook, shape};
 use crate::drill::question::Back;
 
 /// Paints a back into the card's inner rectangle.
@@ -13,7 +13,7 @@ pub(super) fn paint(ui: &Ui, rect: Rect, colour: Back, look: &TableLook<'_>, cro
         Back::Red => baize.back_red,
     };
     let width = if crosswise { rect.height() } else { rect.width() };
-    let round = CornerRadius::same((width * 0.04).clamp(1.0, 20.0) as u8);
+    let round = CornerRadius::from((width * 0.04).clamp(1.0, 20.0));
     ui.painter().rect_filled(rect, round, fill);
     let line = Stroke::new((width * 0.008).max(0.6), baize.back_print.gamma_multiply(0.5));
     let inner = rect.shrink(width * 0.05);
@@ -28,7 +28,7 @@ pub(super) fn paint(ui: &Ui, rect: Rect, colour: Back, look: &TableLook<'_>, cro
 }
 
 fn lattice(painter: &eframe::egui::Painter, rect: Rect, step: f32, line: Stroke) {
-    let steps = ((rect.width() + rect.height()) / step).ceil().clamp(0.0, 200.0) as u16;
+    let steps = shape::count(((rect.width() + rect.height()) / step).ceil());
     for index in 0..=steps {
         let at = f32::from(index) * step;
         let (left, right) = (rect.left(), rect.right());

@@ -3,12 +3,12 @@
 use std::f32::consts::{FRAC_PI_2, PI};
 
 use eframe::egui::{
-    Align2, Color32, CornerRadius, FontId, Pos2, Rect, Response, Role, Sense, Shadow, Stroke, StrokeKind, Ui, Vec2,
+    Align2, Color32, CornerRadius, FontId, Id, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
     epaint::TextShape, vec2,
 };
 
 use super::stage::CARD_HEIGHT;
-use super::{TableLook, back, court, pips, shade};
+use super::{TableLook, back, court, pips, shade, shape};
 use crate::drill::question::LaidCard;
 use crate::rules::card::{Card, Rank, Suit};
 use crate::view::fonts;
@@ -28,34 +28,20 @@ pub struct CardPlace {
 }
 
 /// Draws a card where it lies and gives it its accessible name.
-pub fn card_ui(
-    ui: &Ui,
-    place: CardPlace,
-    card: LaidCard,
-    look: &TableLook<'_>,
-    label: &str,
-    id: eframe::egui::Id,
-) -> Response {
-    // The name stands where the card comes to rest, at its full size.
+pub fn card_ui(ui: &Ui, place: CardPlace, card: LaidCard, look: &TableLook<'_>, label: &str, id: Id) {
+    // The name stands at its full size even while the card is being turned over.
     let response = ui.interact(place.rest(), id, Sense::hover());
     name(&response, Role::Image, label);
     paint(ui, place, card, look);
-    response
 }
 
-/// Paints a card without naming it.
-pub(super) fn paint(ui: &Ui, place: CardPlace, card: LaidCard, look: &TableLook<'_>) {
+fn paint(ui: &Ui, place: CardPlace, card: LaidCard, look: &TableLook<'_>) {
     let baize = look.theme.baize;
     let painter = ui.painter();
     let rect = place.rect();
-    let round = CornerRadius::same((place.width * 0.07).clamp(2.0, 40.0) as u8);
+    let round = CornerRadius::from((place.width * 0.07).clamp(2.0, 40.0));
     let drop = place.width * 0.022;
-    let soft = Shadow {
-        offset: [0, drop.clamp(1.0, 12.0) as i8],
-        blur: (place.width * 0.10).clamp(3.0, 60.0) as u8,
-        spread: 0,
-        color: shade(look, 0.42),
-    };
+    let soft = shape::shadow(drop.clamp(1.0, 12.0), (place.width * 0.10).clamp(3.0, 60.0), shade(look, 0.42));
     painter.add(soft.as_shape(rect, round));
     let edge = Stroke::new((place.width * 0.008).max(0.75), baize.card_edge);
     painter.rect(rect, round, baize.card_face, edge, StrokeKind::Inside);
@@ -110,7 +96,7 @@ impl CardPlace {
 fn face(ui: &Ui, place: CardPlace, card: Card, look: &TableLook<'_>) {
     let ink = ink(card.suit, look);
     if card.rank.is_figure() {
-        court::paint(ui, place, card, look);
+        court::paint(ui, place, card, ink, look);
     } else {
         pips::paint(ui, place, card, ink);
     }
@@ -122,22 +108,30 @@ fn face(ui: &Ui, place: CardPlace, card: Card, look: &TableLook<'_>) {
 fn index(ui: &Ui, place: CardPlace, card: Card, ink: Color32, upside_down: bool) {
     let at = |x: f32, y: f32| if upside_down { place.at(1.0 - x, 1.0 - y) } else { place.at(x, y) };
     let ten = card.rank == Rank::Ten;
-    let size = place.width * if ten { 0.335 } else { 0.40 };
+    let size = place.width * if ten { 0.275 } else { 0.37 };
     let angle = place.angle() + if upside_down { PI } else { 0.0 };
     let mut figures = eframe::egui::text::LayoutJob::default();
     let format = eframe::egui::TextFormat {
         font_id: FontId::new(size, fonts::bold()),
-        extra_letter_spacing: if ten { -size * 0.10 } else { 0.0 },
+        extra_letter_spacing: if ten { -size * 0.08 } else { 0.0 },
         color: ink,
         ..Default::default()
     };
     figures.append(index_text(card.rank), 0.0, format);
     let galley = ui.painter().layout_job(figures);
-    let centre = at(if ten { 0.185 } else { 0.165 }, 0.135);
+    let wide = ten || card.rank.is_figure() || card.rank == Rank::Ace;
+    let centre = at(if wide { 0.167 } else { 0.15 }, 0.125);
     let min = centre - galley.size() / 2.0;
     ui.painter().add(TextShape::new(min, galley, ink).with_angle_and_anchor(angle, Align2::CENTER_CENTER));
     let step = if upside_down { -1.0 } else { 1.0 };
-    pips::suit(ui, at(0.165, 0.305), place.turn(vec2(0.0, step)), place.width * 0.205, card.suit, ink);
+    pips::suit(
+        ui,
+        at(if wide { 0.16 } else { 0.15 }, 0.305),
+        place.turn(vec2(0.0, step)),
+        place.width * 0.19,
+        card.suit,
+        ink,
+    );
 }
 
 const fn index_text(rank: Rank) -> &'static str {

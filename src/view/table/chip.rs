@@ -14,16 +14,50 @@ const STACK: usize = 20;
 const THICK: f32 = 0.24;
 
 /// The fewest pieces that make a sum, largest first. A rest below the smallest piece has none.
+/// `pieces` stand in the order of their values.
 #[must_use]
 pub fn chips_for(sum: Money, pieces: &[Piece]) -> Vec<&Piece> {
+    // From the first value that all smaller ones divide, the largest piece that fits is always right.
+    // Below it, it is not: 40 is two twenties, not 25 and 10 and 5.
+    let settled = |at: &usize| {
+        let value = pieces.get(*at).map_or(0, |piece| piece.value);
+        value > 0 && pieces.iter().take(*at).all(|piece| piece.value > 0 && value.is_multiple_of(piece.value))
+    };
+    let even = (0..pieces.len()).rev().take_while(|at| settled(at)).last().unwrap_or(pieces.len());
+    let (small, large) = pieces.split_at(even);
     let mut rest = sum.get();
     let mut found = Vec::new();
-    for piece in pieces.iter().rev().filter(|piece| piece.value > 0) {
+    for piece in large.iter().rev() {
         // More than a few stacks would hide the felt; the figure beside them tells the sum.
         let count = (rest / piece.value).min(3 * STACK as u64);
         rest %= piece.value;
         found.extend(std::iter::repeat_n(piece, count as usize));
     }
+    found.extend(fewest(rest, small));
+    found
+}
+
+/// The fewest of these pieces that make the sum as far as they can, found step by step from nought.
+fn fewest(sum: u64, pieces: &[Piece]) -> Vec<&Piece> {
+    let Some(unit) = pieces.first().map(|piece| piece.value) else { return Vec::new() };
+    // The last piece on the best way to each sum, and how many there are on it.
+    let mut ways: Vec<(usize, Option<&Piece>)> = vec![(0, None)];
+    for step in 1..=sum / unit {
+        let best = pieces
+            .iter()
+            .filter(|piece| piece.value.is_multiple_of(unit) && piece.value <= step * unit)
+            .filter_map(|piece| Some((ways.get((step - piece.value / unit) as usize)?.0 + 1, Some(piece))))
+            // Of two ways alike the one with the larger piece.
+            .min_by_key(|(count, piece)| (*count, std::cmp::Reverse(piece.map_or(0, |piece| piece.value))));
+        ways.push(best.unwrap_or_default());
+    }
+    let mut found = Vec::new();
+    let mut left = sum / unit;
+    while let Some((_, Some(piece))) = ways.get(left as usize) {
+        found.push(*piece);
+        left -= piece.value / unit;
+    }
+    found.sort_by_key(|piece| std::cmp::Reverse(piece.value));
     found
 }
 
@@ -60,8 +94,8 @@ fn one(ui: &Ui, foot: Pos2, radius: f32, thick: f32, piece: &Piece, top: bool, l
     if top {
         let text = figure(piece.value);
         let room = if piece.shape == PieceShape::Plaque { 2.0 } else { 1.12 } * radius;
-        let size = (room / (text.chars().count().max(2) as f32 * 0.62)).min(radius * 0.86);
-        ui.painter().text(face, Align2::CENTER_CENTER, text, FontId::new(size, fonts::bold()), piece.ink);
+        let tall = (room / (text.chars().count().max(2) as f32 * 0.62)).min(radius * 0.86);
+        ui.painter().text(face, Align2::CENTER_CENTER, text, FontId::new(tall, fonts::bold()), piece.ink);
     }
 }
 
@@ -96,13 +130,13 @@ fn round(ui: &Ui, foot: Pos2, face: Pos2, radius: f32, piece: &Piece, side: Colo
     painter.circle_stroke(face, radius * 0.66, Stroke::new((radius * 0.05).max(0.75), piece.edge.gamma_multiply(0.8)));
 }
 
-fn slab(ui: &Ui, foot: Pos2, face: Pos2, size: Vec2, piece: &Piece, side: Color32, look: &TableLook<'_>) {
+fn slab(ui: &Ui, foot: Pos2, face: Pos2, size: Vec2, piece: &Piece, flank: Color32, look: &TableLook<'_>) {
     let painter = ui.painter();
-    let round = CornerRadius::same((size.y * 0.14).clamp(1.0, 30.0) as u8);
+    let round = CornerRadius::from((size.y * 0.14).clamp(1.0, 30.0));
     let lower = Rect::from_center_size(foot, size);
     let upper = Rect::from_center_size(face, size);
     painter.rect_filled(lower.translate(vec2(0.0, size.y * 0.03)).expand(size.y * 0.02), round, shade(look, 0.22));
-    painter.rect_filled(lower.union(upper), round, side);
+    painter.rect_filled(lower.union(upper), round, flank);
     let thin = Stroke::new((size.y * 0.02).max(0.5), shade(look, 0.35));
     painter.rect(upper, round, piece.fill, thin, StrokeKind::Inside);
     let frame = Stroke::new((size.y * 0.045).max(0.75), piece.edge);

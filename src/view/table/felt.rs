@@ -28,32 +28,34 @@ pub(super) fn paint(ui: &Ui, stage: &Stage, look: &TableLook<'_>) {
     ));
 }
 
-/// The outline of the cloth, `out` points wider on every side.
+/// The outline of the cloth, `out` points wider on every side, clockwise from its lower left.
 fn outline(stage: &Stage, out: f32) -> Vec<Pos2> {
     let cloth = stage.cloth.expand(out);
-    let round = (stage.cloth.height() * 0.09 + out).max(4.0);
-    let mut points = Vec::with_capacity(160);
-    // The players' edge, left to right, with its two shoulders.
+    let round = (stage.cloth.height() * 0.10 + out).max(4.0);
+    let shoulder = round * 1.3;
     let fall = |x: f32| {
         let k = (x - cloth.center().x) / (cloth.width() / 2.0);
         cloth.top() + stage.sag * k * k
     };
-    let shoulder = fall(cloth.left() + round) + round;
-    quarter(&mut points, pos2(cloth.left() + round, shoulder), round, 180.0);
-    for step in 1..64 {
-        let x = cloth.left() + round + (cloth.width() - 2.0 * round) * step as f32 / 64.0;
-        points.push(pos2(x, fall(x)));
+    let edge = |x: f32| pos2(x, fall(x));
+    let (left, right) = (cloth.left(), cloth.right());
+    let mut points = Vec::with_capacity(130);
+    let upper = |x: f32| pos2(x, fall(x) + shoulder);
+    bend(&mut points, upper(left), edge(left), edge(left + shoulder));
+    for step in 1..64_u8 {
+        points.push(edge(left + shoulder + (cloth.width() - 2.0 * shoulder) * f32::from(step) / 64.0));
     }
-    quarter(&mut points, pos2(cloth.right() - round, shoulder), round, 270.0);
-    quarter(&mut points, pos2(cloth.right() - round, cloth.bottom() - round), round, 0.0);
-    quarter(&mut points, pos2(cloth.left() + round, cloth.bottom() - round), round, 90.0);
+    bend(&mut points, edge(right - shoulder), edge(right), upper(right));
+    let bottom = cloth.bottom();
+    bend(&mut points, pos2(right, bottom - round), pos2(right, bottom), pos2(right - round, bottom));
+    bend(&mut points, pos2(left + round, bottom), pos2(left, bottom), pos2(left, bottom - round));
     points
 }
 
-/// A quarter of a circle, clockwise from this angle.
-fn quarter(points: &mut Vec<Pos2>, centre: Pos2, radius: f32, from_degrees: f32) {
+/// A corner rounded from one point to another.
+fn bend(points: &mut Vec<Pos2>, from: Pos2, corner: Pos2, to: Pos2) {
     for step in 0..=14_u8 {
-        let angle = (from_degrees + 90.0 * f32::from(step) / 14.0).to_radians();
-        points.push(centre + eframe::egui::Vec2::angled(angle) * radius);
+        let t = f32::from(step) / 14.0;
+        points.push(from.lerp(corner, t).lerp(corner.lerp(to, t), t));
     }
 }

@@ -3,6 +3,7 @@
 use eframe::egui::{Align2, CornerRadius, FontId, Id, Rect, Role, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::card::{CardPlace, card_ui};
+use super::print::flag;
 use super::stage::{CARD_HEIGHT, Stage, label_height};
 use super::{TableLook, motion, shoe};
 use crate::drill::question::{FeltPlace, LaidCard, Scene};
@@ -15,7 +16,7 @@ use crate::view::widget::name;
 /// Draws both hands. Returns the side whose place was pressed, where sides can be chosen; for the
 /// keyboard there are the spots.
 pub(super) fn hands_ui(ui: &Ui, stage: &Stage, scene: &Scene, look: &TableLook<'_>) -> Option<FeltPlace> {
-    if scene.hands.punto.is_empty() && scene.hands.banco.is_empty() && !scene.stakes.is_empty() {
+    if !stage.carded {
         return None;
     }
     let mut chosen = None;
@@ -53,7 +54,7 @@ fn place_ui(ui: &Ui, stage: &Stage, side: Side, look: &TableLook<'_>, hovered: b
     let place = stage.hands[side];
     let label = label_height(stage.cloth);
     let frame = place.with_min_y(place.top() + label);
-    let round = CornerRadius::same((stage.card * 0.12).clamp(3.0, 60.0) as u8);
+    let round = CornerRadius::from((stage.card * 0.12).clamp(3.0, 60.0));
     if hovered || wins {
         painter.rect_filled(frame, round, baize.highlight.gamma_multiply(if wins { 0.13 } else { 0.08 }));
     }
@@ -69,13 +70,7 @@ fn place_ui(ui: &Ui, stage: &Stage, side: Side, look: &TableLook<'_>, hovered: b
     let at = pos2(place.center().x, place.top() + label * 0.44);
     let drawn = painter.text(at, Align2::CENTER_CENTER, title, font, ink);
     if wins {
-        let text = look.words.key("table-wins");
-        let font = FontId::new(label * 0.56, fonts::semibold());
-        let galley = painter.layout_no_wrap(text, font, baize.card_ink_black);
-        let size = galley.size() + vec2(label * 0.6, label * 0.12);
-        let flag = Rect::from_center_size(pos2(drawn.right() + label * 0.4 + size.x / 2.0, at.y), size);
-        painter.rect_filled(flag, CornerRadius::same((size.y / 2.0).min(255.0) as u8), baize.highlight);
-        painter.galley(flag.center() - galley.size() / 2.0, galley, baize.card_ink_black);
+        flag(ui, drawn.right_center() + vec2(label * 0.4, 0.0), Align2::LEFT_CENTER, label * 0.56, look);
     }
 }
 
@@ -88,9 +83,7 @@ fn laid(ui: &Ui, stage: &Stage, side: Side, index: usize, card: LaidCard, id: Id
         LaidCard::Down(_) => Phrase::plain("table-card-down"),
     };
     let label = look.say(&phrase.with("side", Fact::Side(side)).with("place", Fact::Number(index as u64 + 1)));
-    let response = ui.interact(rest.rect(), id, Sense::hover());
-    name(&response, Role::Image, &label);
-    super::card::paint(ui, place, shown, look);
+    card_ui(ui, place, shown, look, &label, id);
 }
 
 /// Where a card of a hand lies: the first two side by side, the third crosswise on the outer side or below.
@@ -131,9 +124,15 @@ pub(super) fn to_come_ui(ui: &Ui, stage: &Stage, scene: &Scene, look: &TableLook
     let room = Rect::from_min_max(pos2(stage.centre.left(), shoe.bottom() + stage.card * 0.12), stage.centre.max);
     let label = label_height(stage.cloth) * 0.62;
     let gap = stage.card * 0.08;
-    let fits = (room.width() - gap * (count as f32 - 1.0)) / count as f32;
-    let width = fits.min((room.height() - label) / CARD_HEIGHT).min(stage.card).max(4.0);
-    let whole = width * count as f32 + gap * (count as f32 - 1.0);
+    // In as many columns as make the cards largest.
+    let width_in = |columns: usize| {
+        let rows = count.div_ceil(columns) as f32;
+        let across = (room.width() - gap * (columns as f32 - 1.0)) / columns as f32;
+        across.min((room.height() - label - gap * (rows - 1.0)) / rows / CARD_HEIGHT).min(stage.card)
+    };
+    let columns = (1..=count).max_by(|one, other| width_in(*one).total_cmp(&width_in(*other))).unwrap_or(1);
+    let width = width_in(columns).max(4.0);
+    let whole = width * columns as f32 + gap * (columns as f32 - 1.0);
     let top = room.top() + label;
     let font = FontId::new(label * 0.86, fonts::regular());
     let text = look.words.key("table-to-come");
@@ -145,8 +144,9 @@ pub(super) fn to_come_ui(ui: &Ui, stage: &Stage, scene: &Scene, look: &TableLook
         look.theme.baize.print_quiet,
     );
     for (index, card) in scene.to_come.iter().enumerate() {
-        let x = room.center().x - whole / 2.0 + width / 2.0 + index as f32 * (width + gap);
-        let place = CardPlace::straight(pos2(x, top + width * CARD_HEIGHT / 2.0), width);
+        let x = room.center().x - whole / 2.0 + width / 2.0 + (index % columns) as f32 * (width + gap);
+        let y = top + width * CARD_HEIGHT / 2.0 + (index / columns) as f32 * (width * CARD_HEIGHT + gap);
+        let place = CardPlace::straight(pos2(x, y), width);
         let phrase = Phrase::plain("table-card-to-come").with("card", Fact::Card(*card));
         let label = look.say(&phrase.with("place", Fact::Number(index as u64 + 1)));
         card_ui(ui, place, LaidCard::Up(*card), look, &label, ui.scope_id().with(("to-come", index)));

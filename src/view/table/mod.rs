@@ -50,11 +50,14 @@ pub struct TableLook<'a> {
 pub fn scene_ui(ui: &mut Ui, scene: &Scene, look: &TableLook<'_>) -> Option<FeltPlace> {
     let room = ui.available_rect_before_wrap();
     let response = ui.allocate_rect(room, Sense::hover());
-    name(&response, Role::Group, &look.say(&Phrase::plain("table-name").with("house", look.text(&look.house.name))));
+    let house = Fact::Text(look.house.name.clone());
+    name(&response, Role::Group, &look.say(&Phrase::plain("table-name").with("house", house)));
     let stage = Stage::of(room, scene, look);
     felt::paint(ui, &stage, look);
     let on_print = print::spots_ui(ui, &stage, scene, look);
-    shoe::shoe_ui(ui, &stage, look);
+    if stage.carded {
+        shoe::shoe_ui(ui, &stage, look);
+    }
     let on_hands = hand::hands_ui(ui, &stage, scene, look);
     hand::to_come_ui(ui, &stage, scene, look);
     stake::stakes_ui(ui, &stage, scene, look);
@@ -65,10 +68,6 @@ impl TableLook<'_> {
     /// A phrase in the house's names.
     fn say(&self, phrase: &Phrase) -> String {
         self.words.say(phrase, &Names::from(&self.house.terms))
-    }
-
-    fn text(&self, text: &str) -> Fact {
-        Fact::Text(text.to_owned())
     }
 
     /// What a spot is called, as a fact of a phrase.

@@ -7,14 +7,19 @@ use super::shape;
 use crate::rules::card::{Card, Rank, Suit};
 
 /// The columns and rows of the pips, as shares of the card.
-const LEFT: f32 = 0.365;
+const LEFT: f32 = 0.395;
 const RIGHT: f32 = 1.0 - LEFT;
-const TOP: f32 = 0.215;
+const TOP: f32 = 0.195;
 const THIRD: f32 = TOP + (1.0 - 2.0 * TOP) / 3.0;
 
 /// Paints the pips of a number card.
 pub(super) fn paint(ui: &Ui, place: CardPlace, card: Card, ink: Color32) {
-    let size = place.width * if card.rank == Rank::Ace { 0.44 } else { 0.19 };
+    let size = place.width
+        * match card.rank {
+            Rank::Ace => 0.42,
+            Rank::Nine | Rank::Ten => 0.16,
+            _ => 0.175,
+        };
     for &(x, y) in places(card.rank) {
         let down = if y > 0.5 { -1.0 } else { 1.0 };
         suit(ui, place.at(x, y), place.turn(vec2(0.0, down)), size, card.suit, ink);

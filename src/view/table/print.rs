@@ -2,10 +2,11 @@
 //! numbers of the seats. A spot that can be chosen is a button.
 
 use eframe::egui::{
-    Align2, Color32, CursorIcon, FontId, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, Vec2, epaint::TextShape, pos2,
+    Align2, Color32, CornerRadius, CursorIcon, FontId, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, Vec2,
+    epaint::TextShape, pos2,
 };
 
-use super::stage::{Row, Stage};
+use super::stage::{EDGE, Row, Stage};
 use super::{TableLook, shape, told};
 use crate::drill::question::{FeltPlace, Scene};
 use crate::rules::bet::{Pays, Spot, When};
@@ -76,9 +77,9 @@ fn paint_row(ui: &Ui, stage: &Stage, row: &Row, spot: Spot, look: &TableLook<'_>
     let painter = ui.painter();
     let pixel = 1.0 / ui.ctx().pixels_per_point();
     let height = row.to - row.from;
-    let (from, to) = (0.035, 0.965);
-    let upper = arc(stage, from, to, row.from + height * 0.05);
-    let lower = arc(stage, from, to, row.to - height * 0.05);
+    let (from, to) = (EDGE, 1.0 - EDGE);
+    let upper = arc(stage, from, to, row.from);
+    let lower = arc(stage, from, to, row.to);
     let field: Vec<Pos2> = upper.iter().chain(lower.iter().rev()).copied().collect();
     let tint = match mood {
         Mood { wins: true, .. } => 0.20,
@@ -123,7 +124,7 @@ fn arc(stage: &Stage, from: f32, to: f32, depth: f32) -> Vec<Pos2> {
 fn dividers(ui: &Ui, stage: &Stage, row: &Row, look: &TableLook<'_>) {
     let count = usize::from(stage.seats.end() - stage.seats.start()) + 1;
     let first = stage.seats_from();
-    let step = (0.965 - first) / count as f32;
+    let step = (1.0 - EDGE - first) / count as f32;
     let line = Stroke::new((stage.rail * 0.06).max(1.0), look.theme.baize.print_quiet.gamma_multiply(0.28));
     let inset = (row.to - row.from) * 0.05;
     for place in 0..count {
@@ -144,16 +145,22 @@ fn words(ui: &Ui, stage: &Stage, row: &Row, spot: Spot, look: &TableLook<'_>, mo
     let pays = payout(spot, look);
     let lay = |text: String, size: f32, ink| painter.layout_no_wrap(text, FontId::new(size, fonts::semibold()), ink);
     if stage.names > 0.0 {
-        let along = 0.035 + stage.names / stage.cloth.width() / 2.0;
+        let along = EDGE + stage.names / stage.cloth.width() / 2.0;
         let angle = slope(stage, along, middle);
         let room = stage.names - 12.0;
-        let size = fit(height * 0.36, room, |size| lay(title.clone(), size, ink).size().x);
-        let small = fit(height * 0.25, room, |size| lay(pays.clone(), size, ink).size().x);
-        let up = if pays.is_empty() { 0.0 } else { height * 0.15 };
-        let at = stage.at(along, middle);
-        turned(ui, at - Vec2::angled(angle).rot90() * up, angle, lay(title, size, ink), ink);
-        let quiet = baize.print_quiet;
-        turned(ui, at + Vec2::angled(angle).rot90() * (height * 0.22), angle, lay(pays, small, quiet), quiet);
+        let down = -Vec2::angled(angle).rot90() * height;
+        let line = |text: String, size: f32, at: f32, ink: Color32| {
+            let size = fit(height * size, room, |size| lay(text.clone(), size, ink).size().x);
+            turned(ui, stage.at(along, middle) + down * at, angle, lay(text, size, ink), ink);
+        };
+        if mood.wins {
+            line(look.words.key("table-wins"), 0.22, -0.31, baize.highlight);
+            line(title, 0.32, 0.0, ink);
+            line(pays, 0.22, 0.30, baize.print_quiet);
+        } else {
+            line(title, 0.34, -0.13, ink);
+            line(pays, 0.24, 0.24, baize.print_quiet);
+        }
     } else {
         let size = height * 0.56;
         let galley = lay(spaced(&title), size, ink);
@@ -162,7 +169,21 @@ fn words(ui: &Ui, stage: &Stage, row: &Row, spot: Spot, look: &TableLook<'_>, mo
         painter.galley(at - galley.size() / 2.0, galley, ink);
         let small = lay(pays, size * 0.62, baize.print_quiet);
         painter.galley(pos2(at.x + half + size * 0.7, at.y - small.size().y / 2.0), small, baize.print_quiet);
+        if mood.wins && spot == Spot::Egalite {
+            flag(ui, at - Vec2::new(half + size * 0.5, 0.0), Align2::RIGHT_CENTER, size * 0.6, look);
+        }
     }
+}
+
+/// The small flag of what wins, its word in it; `at` is the middle of the side that `anchor` names.
+pub(super) fn flag(ui: &Ui, at: Pos2, anchor: Align2, size: f32, look: &TableLook<'_>) {
+    let baize = look.theme.baize;
+    let ink = baize.card_ink_black;
+    let font = FontId::new(size, fonts::semibold());
+    let galley = ui.painter().layout_no_wrap(look.words.key("table-wins"), font, ink);
+    let rect = anchor.anchor_size(at, galley.size() + Vec2::new(size * 1.1, size * 0.2));
+    ui.painter().rect_filled(rect, CornerRadius::from((rect.height() / 2.0).min(255.0)), baize.highlight);
+    ui.painter().galley(rect.center() - galley.size() / 2.0, galley, ink);
 }
 
 /// Letters set a little apart, as on a cloth.

@@ -1,6 +1,6 @@
 //! Shapes with soft edges that the painter has not: suits and other outlines that bend inwards.
 
-use eframe::egui::{Color32, Mesh, Pos2, Vec2};
+use eframe::egui::{Color32, Mesh, Pos2, Shadow, Vec2};
 
 /// Fills an outline that is wholly seen from `eye`, with edges as soft as one pixel.
 pub(super) fn star(outline: &[Pos2], eye: Pos2, colour: Color32, pixel: f32) -> Mesh {
@@ -56,4 +56,15 @@ pub(super) fn glow(outline: &[Pos2], eye: Pos2, middle: Color32, rim: Color32) -
         }
     }
     mesh
+}
+
+/// A soft shadow under something: how far below, and how wide, in points.
+pub(super) fn shadow(drop: f32, blur: f32, color: Color32) -> Shadow {
+    Shadow { offset: [0, drop.clamp(0.0, 100.0) as i8], blur: count(blur), spread: 0, color }
+}
+
+/// The whole number of a length, 0 to 255.
+#[expect(clippy::cast_sign_loss, reason = "clamped to what fits")]
+pub(super) fn count(length: f32) -> u8 {
+    length.clamp(0.0, 255.0) as u8
 }

@@ -1,9 +1,9 @@
 //! The shoe, small, from above.
 
-use eframe::egui::{CornerRadius, Rect, Shadow, Stroke, StrokeKind, Ui, pos2, vec2};
+use eframe::egui::{CornerRadius, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::stage::{Stage, label_height};
-use super::{TableLook, shade, told};
+use super::{TableLook, shade, shape, told};
 use crate::drill::question::Back;
 
 pub(super) fn shoe_ui(ui: &Ui, stage: &Stage, look: &TableLook<'_>) {
@@ -12,22 +12,19 @@ pub(super) fn shoe_ui(ui: &Ui, stage: &Stage, look: &TableLook<'_>) {
     let baize = look.theme.baize;
     let painter = ui.painter();
     let unit = rect.height();
-    let round = CornerRadius::same((unit * 0.09).clamp(2.0, 24.0) as u8);
-    let soft =
-        Shadow { offset: [0, (unit * 0.04) as i8], blur: (unit * 0.12) as u8, spread: 0, color: shade(look, 0.45) };
+    let round = CornerRadius::from((unit * 0.09).clamp(2.0, 24.0));
+    let soft = shape::shadow(unit * 0.04, unit * 0.12, shade(look, 0.45));
     painter.add(soft.as_shape(rect, round));
     painter.rect(rect, round, baize.rail, Stroke::new((unit * 0.02).max(1.0), baize.rail_light), StrokeKind::Inside);
-    // The window through which the cards are seen, and the lip from which they slide.
+    // The window through which the edges of the cards are seen, and the lip from which they slide.
     let window =
-        Rect::from_min_max(rect.min + vec2(unit * 0.12, unit * 0.12), rect.max - vec2(unit * 0.12, unit * 0.34));
-    painter.rect_filled(window, CornerRadius::same((unit * 0.05).clamp(1.0, 12.0) as u8), shade(look, 0.55));
-    for layer in 0..5_u8 {
-        let y = window.top() + window.height() * (0.16 + 0.17 * f32::from(layer));
-        painter.hline(
-            window.x_range().shrink(unit * 0.05),
-            y,
-            Stroke::new((unit * 0.015).max(0.75), baize.card_edge.gamma_multiply(0.7)),
-        );
+        Rect::from_min_max(rect.min + vec2(unit * 0.13, unit * 0.12), rect.max - vec2(unit * 0.13, unit * 0.36));
+    painter.rect_filled(window, CornerRadius::from((unit * 0.04).clamp(1.0, 12.0)), shade(look, 0.6));
+    let packs = window.shrink(unit * 0.035);
+    painter.rect_filled(packs, CornerRadius::same(2), baize.card_edge.lerp_to_gamma(baize.shadow, 0.12));
+    let line = Stroke::new((unit * 0.006).max(0.6), baize.rail_light.gamma_multiply(0.55));
+    for edge in 1..16_u8 {
+        painter.hline(packs.x_range(), packs.top() + packs.height() * f32::from(edge) / 16.0, line);
     }
     let lip = Rect::from_min_max(
         pos2(rect.left() + unit * 0.2, rect.bottom() - unit * 0.24),

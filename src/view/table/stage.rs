@@ -2,7 +2,7 @@
 
 use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-use super::TableLook;
+use super::{TableLook, shape};
 use crate::drill::question::Scene;
 use crate::rules::bet::Spot;
 use crate::rules::house::{Hand, House};
@@ -27,6 +27,8 @@ pub(super) struct Stage {
     pub names: f32,
     /// The seats that are shown, first to last.
     pub seats: std::ops::RangeInclusive<u8>,
+    /// Whether there is room for hands and shoe: not where only stakes are asked about.
+    pub carded: bool,
     /// The width of a card.
     pub card: f32,
     /// The place of each hand.
@@ -56,7 +58,7 @@ impl Stage {
         let carded = !(scene.hands.punto.is_empty() && scene.hands.banco.is_empty() && scene.to_come.is_empty());
         let share = match (staked, carded) {
             (true, true) => 0.46,
-            (true, false) => 0.72,
+            (true, false) => 0.90,
             (false, _) => 0.25,
         };
         let depth = cloth.height() * share;
@@ -69,13 +71,14 @@ impl Stage {
             rows: rows_of(look.house, depth, staked),
             names,
             seats: 1..=7,
+            carded: carded || !staked,
             card: 0.0,
             hands: BySide { punto: Rect::ZERO, banco: Rect::ZERO },
             third_below: false,
             centre: Rect::ZERO,
         };
         stage.seats = stage.seats_of(scene, look.house);
-        stage.place_hands(scene, *look.house.dealing.punto_lies.value(), staked && !carded);
+        stage.place_hands(scene, *look.house.dealing.punto_lies.value());
         stage
     }
 
@@ -109,7 +112,7 @@ impl Stage {
     pub(super) fn cell(&self, seat: u8, row: &Row) -> (Pos2, Vec2) {
         let count = f32::from(self.seats.end() - self.seats.start() + 1);
         let first = self.seats_from();
-        let step = (1.0 - MARGIN - first) / count;
+        let step = (1.0 - EDGE - first) / count;
         // The croupier sees the first seat at his right.
         let place = count - 1.0 - f32::from(seat.saturating_sub(*self.seats.start()));
         let along = first + (place + 0.5) * step;
@@ -119,7 +122,7 @@ impl Stage {
 
     /// Where along the edge the columns of the seats begin.
     pub(super) fn seats_from(&self) -> f32 {
-        MARGIN + self.names / self.cloth.width()
+        EDGE + self.names / self.cloth.width()
     }
 
     /// The seats to show: all of the smallest table that has them, or as many around the stakes as can
@@ -130,8 +133,8 @@ impl Stage {
         let mut sizes: Vec<u8> = house.tables.iter().map(|table| *table.seats.value()).collect();
         sizes.sort_unstable();
         let all = sizes.iter().copied().find(|seats| *seats >= last).unwrap_or(last).max(1);
-        let room = self.cloth.width() * (1.0 - MARGIN - self.seats_from());
-        let legible = ((room / 58.0) as u8).max(1);
+        let room = self.cloth.width() * (1.0 - EDGE - self.seats_from());
+        let legible = shape::count(room / 58.0).max(1);
         if self.names == 0.0 || all <= legible {
             return 1..=all;
         }
@@ -140,7 +143,7 @@ impl Stage {
         start..=(start + shown - 1).min(all)
     }
 
-    fn place_hands(&mut self, scene: &Scene, punto_lies: Hand, bare: bool) {
+    fn place_hands(&mut self, scene: &Scene, punto_lies: Hand) {
         let gap = (self.cloth.height() * 0.03).clamp(6.0, 40.0);
         let top = self.cloth.top() + self.depth + self.sag_at(self.depth) * 0.55 + gap;
         let area = Rect::from_min_max(
@@ -149,13 +152,12 @@ impl Stage {
         );
         let label = label_height(self.cloth);
         let height = (area.height() - label).max(8.0);
-        let centre = (scene.to_come.len().max(1) as f32 * 0.8).clamp(1.5, 3.4);
+        let centre = (scene.to_come.len().max(1) as f32 * 0.85).clamp(1.5, 2.6);
         // Beside: two cards, a gap and a crosswise card. Below: two cards with a crosswise one under them.
         let beside = ((area.width() - 2.0 * gap) / (2.0 * 3.75 + centre)).min(height / 1.5);
         let below = ((area.width() - 2.0 * gap) / (2.0 * 2.45 + centre)).min(height / 2.6);
         self.third_below = below > beside;
-        let most = if bare { height / 1.5 } else { 420.0 };
-        self.card = beside.max(below).min(most);
+        self.card = beside.max(below).min(420.0);
         let hand = vec2(if self.third_below { 2.45 } else { 3.75 } * self.card, area.height());
         let middle = area.center().x;
         let half = (area.width() - centre * self.card) / 2.0;
@@ -171,7 +173,7 @@ impl Stage {
 }
 
 /// The share of the edge that stays free at each end.
-const MARGIN: f32 = 0.035;
+pub(super) const EDGE: f32 = 0.035;
 
 /// The height of the line in which a hand's name is printed.
 pub(super) fn label_height(cloth: Rect) -> f32 {

@@ -1,0 +1,430 @@
+//! What is painted can be heard, reached by keyboard, and stays in its room.
+
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use eframe::egui::accesskit::Role;
+use eframe::egui::{Key, Rect, Ui, Vec2, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use tailleur::drill::marking::Lit;
+use tailleur::drill::question::{Back, FeltPlace, LaidCard, LaidStake, Scene};
+use tailleur::rules::bet::Spot;
+use tailleur::rules::house::{House, Shelf};
+use tailleur::rules::money::Money;
+use tailleur::rules::side::{BySide, Chance};
+use tailleur::rules::tableau::{Cell, Third};
+use tailleur::view::fonts;
+use tailleur::view::table::{TableLook, chips_for, scene_ui};
+use tailleur::view::tableau::tableau_ui;
+use tailleur::view::theme::{Felt, Theme};
+use tailleur::view::widget::{PadKey, TileState, choice_tile, number_pad, primary_button, quiet_button};
+use tailleur::words::{Language, Words};
+
+/// The rooms in which a table must stand, from a corner of a small window to a whole large screen.
+const ROOMS: [Vec2; 6] = [
+    vec2(480.0, 260.0),
+    vec2(640.0, 600.0),
+    vec2(1024.0, 640.0),
+    vec2(1280.0, 800.0),
+    vec2(1920.0, 1080.0),
+    vec2(3840.0, 2160.0),
+];
+
+const SPOTS: [FeltPlace; 3] =
+    [FeltPlace::Spot(Spot::Punto), FeltPlace::Spot(Spot::Banco), FeltPlace::Spot(Spot::Egalite)];
+
+fn house(id: &str) -> Arc<House> {
+    Arc::clone(Shelf::built_in().get(id).unwrap())
+}
+
+fn cards(text: &str) -> Vec<LaidCard> {
+    text.split(' ').map(|card| card.parse().map_or(LaidCard::Down(Back::Red), LaidCard::Up)).collect()
+}
+
+fn stakes() -> Vec<LaidStake> {
+    let of = |seat, spot, units: u64| LaidStake { seat, spot, amount: Money::coins(units * 100) };
+    vec![
+        of(1, Spot::Punto, 100),
+        of(2, Spot::Banco, 1_250),
+        of(3, Spot::Banco, 40),
+        of(3, Spot::Egalite, 20),
+        of(7, Spot::Punto, 17_500),
+    ]
+}
+
+/// A table on which everything lies that can lie on one.
+fn full() -> Scene {
+    Scene {
+        hands: BySide { punto: cards("6h 8d 4c"), banco: cards("Qc xx Ts") },
+        to_come: vec!["9h".parse().unwrap(), "5c".parse().unwrap()],
+        stakes: stakes(),
+        announced: Some(Chance::Punto),
+    }
+}
+
+/// The other kinds of table: cards alone, stakes alone, cards still to come, nothing at all.
+fn scenes() -> Vec<Scene> {
+    let full = full();
+    vec![
+        Scene { stakes: Vec::new(), to_come: Vec::new(), ..full.clone() },
+        Scene { stakes: Vec::new(), ..full.clone() },
+        Scene { hands: BySide::default(), to_come: Vec::new(), ..full.clone() },
+        Scene::default(),
+        full,
+    ]
+}
+
+fn harness<'a>(size: Vec2, percent: u16, content: impl FnMut(&mut Ui) + 'a) -> Harness<'a> {
+    Harness::builder()
+        .with_size(size)
+        .with_context_setup(move |ctx| {
+            fonts::install(ctx);
+            Theme::of(true, Felt::Green).apply(ctx, percent, true);
+        })
+        .build_ui(content)
+}
+
+/// What was chosen on a table, as often as it was.
+type Chosen = RefCell<Vec<FeltPlace>>;
+
+struct Table {
+    house: Arc<House>,
+    words: Words,
+    scene: RefCell<Scene>,
+    choosable: Vec<FeltPlace>,
+    reduced_motion: bool,
+    chosen: Chosen,
+}
+
+impl Table {
+    fn of(id: &str, language: Language, scene: Scene) -> Self {
+        let (house, words) = (house(id), Words::of(language));
+        let chosen = RefCell::default();
+        Self { house, words, scene: RefCell::new(scene), choosable: Vec::new(), reduced_motion: true, chosen }
+    }
+
+    fn choosing(self) -> Self {
+        Self { choosable: SPOTS.to_vec(), ..self }
+    }
+
+    fn ui(&self, ui: &mut Ui) {
+        let look = TableLook {
+            house: &self.house,
+            words: &self.words,
+            theme: &Theme::of(true, Felt::Green),
+            four_colour: false,
+            reduced_motion: self.reduced_motion,
+            choosable: &self.choosable,
+        };
+        self.chosen.borrow_mut().extend(scene_ui(ui, &self.scene.borrow(), &look));
+    }
+
+    fn harness(&self, size: Vec2) -> Harness<'_> {
+        harness(size, 100, |ui| self.ui(ui))
+    }
+}
+
+/// The names and places of all that has one, with its role.
+fn named(harness: &Harness<'_>) -> Vec<(Role, String, Rect)> {
+    harness
+        .root()
+        .children_recursive()
+        .filter_map(|node| Some((node.accesskit_node().role(), node.accesskit_node().label()?, node.rect())))
+        .collect()
+}
+
+#[test]
+fn every_card_and_stake_says_its_name_in_the_readers_language() {
+    let cases = [
+        (
+            Language::French,
+            "article-57-13",
+            [
+                "6 de cœur, Punto, première carte",
+                "4 de trèfle, Punto, troisième carte",
+                "dame de trèfle, Banco, première carte",
+                "carte fermée, Banco, deuxième carte",
+                "9 de cœur, prochaine carte du sabot",
+                "5 de trèfle, carte 2 du sabot",
+                "place 7, Punto, 17\u{202f}500",
+                "place 3, Égalité, 20",
+                "Cartes, Punto, annoncé gagnant",
+                "Sabot",
+                "place 4",
+            ],
+        ),
+        (
+            Language::Italian,
+            "monte-carlo",
+            [
+                "6 di cuori, Ponte, prima carta",
+                "4 di fiori, Ponte, terza carta",
+                "donna di fiori, Banque, prima carta",
+                "carta coperta, Banque, seconda carta",
+                "9 di cuori, prossima carta del sabot",
+                "5 di fiori, carta 2 del sabot",
+                "posto 7, Ponte, 17.500",
+                "posto 3, Égalité, 20",
+                "Carte, Ponte, annunciato vincente",
+                "Sabot",
+                "posto 4",
+            ],
+        ),
+        (
+            Language::English,
+            "article-57-13",
+            [
+                "6 of hearts, Punto, first card",
+                "4 of clubs, Punto, third card",
+                "queen of clubs, Banco, first card",
+                "face-down card, Banco, second card",
+                "9 of hearts, next card of the shoe",
+                "5 of clubs, card 2 of the shoe",
+                "seat 7, Punto, 17,500",
+                "seat 3, Égalité, 20",
+                "Cards of Punto, announced as winning",
+                "Shoe",
+                "seat 4",
+            ],
+        ),
+    ];
+    for (language, id, expected) in cases {
+        let table = Table::of(id, language, full());
+        let harness = table.harness(vec2(1024.0, 640.0));
+        let names: BTreeSet<String> = named(&harness).into_iter().map(|(_, name, _)| name).collect();
+        for name in expected {
+            assert!(names.contains(name), "{language:?}: no “{name}” among {names:#?}");
+        }
+    }
+}
+
+#[test]
+fn nothing_painted_leaves_its_room_and_no_card_hides_another() {
+    for room in ROOMS {
+        for scene in scenes() {
+            let table = Table::of("article-57-13", Language::French, scene);
+            let harness = table.harness(room);
+            let whole = Rect::from_min_size(eframe::egui::Pos2::ZERO, room).expand(0.5);
+            let all = named(&harness);
+            for (_, name, rect) in &all {
+                assert!(whole.contains_rect(*rect), "{name} at {rect:?} leaves {room:?}");
+                assert!(rect.is_positive(), "{name} has no size at {room:?}");
+            }
+            // Only the places that hold cards may hold something: cards, stakes, seats and shoe do not touch.
+            let things: Vec<_> = all.iter().filter(|(role, name, _)| is_thing(*role, name)).collect();
+            for (index, (_, one, here)) in things.iter().enumerate() {
+                for (_, other, there) in things.iter().skip(index + 1) {
+                    let shared = here.intersect(*there);
+                    let touch = shared.is_positive() && shared.area() > 0.02 * here.area().min(there.area());
+                    assert!(!touch, "{one} lies on {other} at {room:?}: {here:?} {there:?}");
+                }
+            }
+        }
+    }
+}
+
+/// Whether it is a card, a stake, a seat or the shoe, not a printed field on which such things lie.
+fn is_thing(role: Role, name: &str) -> bool {
+    role == Role::Image && !name.contains(" paie ")
+}
+
+#[test]
+fn every_cell_of_every_tableau_says_what_is_done_there() {
+    let shelf = Shelf::built_in();
+    for language in Language::ALL {
+        let words = Words::of(language);
+        for house in shelf.iter() {
+            let cell = Cell { banco: 3_u8.try_into().unwrap(), third: Third::Card(8_u8.try_into().unwrap()) };
+            let theme = Theme::of(false, Felt::Blue);
+            let lit = Some(Lit::Banco(cell));
+            let harness = harness(vec2(520.0, 640.0), 100, |ui| {
+                tableau_ui(ui, house, &words, &theme, lit);
+            });
+            let cells: Vec<_> = named(&harness).into_iter().filter(|(role, ..)| *role == Role::Cell).collect();
+            let names: BTreeSet<&String> = cells.iter().map(|(_, name, _)| name).collect();
+            assert_eq!(
+                names.len(),
+                96,
+                "{} in {language:?}: eight cells of Punto, 88 of Banco, no two alike",
+                house.id
+            );
+            assert!(names.iter().all(|name| !name.contains('{')), "{names:#?}");
+            let deciding = match language {
+                Language::French => "C’est ce qui décide",
+                Language::Italian => "È questa a decidere",
+                Language::English => "This decides",
+            };
+            assert_eq!(names.iter().filter(|name| name.contains(deciding)).count(), 1);
+        }
+    }
+}
+
+#[test]
+fn the_tableau_fits_beside_the_table_also_in_large_text() {
+    let words = Words::of(Language::Italian);
+    for id in ["article-57-13", "monte-carlo", "venezia"] {
+        let house = house(id);
+        // Half of the smallest window.
+        for (percent, width) in [(100, 320.0), (150, 480.0)] {
+            let theme = Theme::of(true, Felt::Green);
+            let harness = harness(vec2(width, 640.0), percent, |ui| {
+                tableau_ui(ui, &house, &words, &theme, None);
+            });
+            for (_, name, rect) in named(&harness).into_iter().filter(|(role, ..)| *role == Role::Cell) {
+                assert!(rect.right() <= width && rect.bottom() <= 640.0, "{id}, {percent} %: {name} at {rect:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_spot_is_chosen_by_pointer_by_keyboard_and_by_screen_reader() {
+    type Choose = fn(&mut Harness<'_>);
+    let label = "Banco, paie 19 pour 20";
+    let ways: [(&str, Choose); 5] = [
+        ("pointer", |harness| harness.get_by_label("Banco, paie 19 pour 20").click()),
+        ("screen reader", |harness| harness.get_by_label("Banco, paie 19 pour 20").click_accesskit()),
+        ("Enter", |harness| {
+            harness.get_by_label("Banco, paie 19 pour 20").focus();
+            harness.run();
+            harness.key_press(Key::Enter);
+        }),
+        ("Tab, Tab, Space", |harness| {
+            harness.key_press(Key::Tab);
+            harness.run();
+            harness.key_press(Key::Tab);
+            harness.run();
+            harness.key_press(Key::Space);
+        }),
+        ("a press on the hand's place", |harness| harness.get_by_label("Cartes, Banco").click()),
+    ];
+    for (way, choose) in ways {
+        let scene = Scene { hands: BySide { punto: cards("6h 8d"), banco: cards("Qc 5s") }, ..Scene::default() };
+        let table = Table::of("article-57-13", Language::French, scene).choosing();
+        let mut harness = table.harness(vec2(1024.0, 640.0));
+        choose(&mut harness);
+        harness.run();
+        assert_eq!(*table.chosen.borrow(), [FeltPlace::Spot(Spot::Banco)], "by {way}: {label}");
+    }
+}
+
+#[test]
+fn the_ends_of_a_bent_row_belong_to_it_too() {
+    let table = Table::of("article-57-13", Language::French, Scene::default()).choosing();
+    let mut harness = table.harness(vec2(1280.0, 800.0));
+    // Far out, where the row of Égalité lies as low as nothing does in the middle.
+    let middle = harness.get_by_label("Égalité, paie 8 pour 1").rect();
+    let at = eframe::egui::pos2(110.0, middle.bottom() + 30.0);
+    harness.hover_at(at);
+    harness.drag_at(at);
+    harness.drop_at(at);
+    harness.run();
+    assert_eq!(*table.chosen.borrow(), [FeltPlace::Spot(Spot::Egalite)]);
+}
+
+#[test]
+fn a_place_that_cannot_be_chosen_stays_still() {
+    let table = Table::of("article-57-13", Language::French, full());
+    let mut harness = table.harness(vec2(1024.0, 640.0));
+    harness.get_by_label("Banco, paie 19 pour 20").click();
+    harness.get_by_label("Cartes, Banco").click();
+    harness.run();
+    harness.key_press(Key::Tab);
+    harness.key_press(Key::Enter);
+    harness.run();
+    assert_eq!(*table.chosen.borrow(), []);
+}
+
+#[test]
+fn a_new_card_slides_from_the_shoe_and_comes_to_rest() {
+    let name = "4 of clubs, Punto, third card";
+    let two = Scene { hands: BySide { punto: cards("6h 8d"), banco: cards("Qc 5s") }, ..Scene::default() };
+    let table = Table { reduced_motion: false, ..Table::of("article-57-13", Language::English, two.clone()) };
+    let mut harness = table.harness(vec2(1024.0, 640.0));
+    harness.run_steps(40);
+    table.scene.borrow_mut().hands.punto = cards("6h 8d 4c");
+    harness.step();
+    let shoe = harness.get_by_label("Shoe").rect().center();
+    let start = harness.get_by_label(name).rect().center();
+    harness.run_steps(40);
+    let rest = harness.get_by_label(name).rect().center();
+    assert!(start.distance(shoe) < 0.35 * rest.distance(shoe), "it starts at {start:?}, the shoe is at {shoe:?}");
+    // Nothing is painted again while nothing moves.
+    assert_eq!(harness.run(), 1);
+
+    let still = Table::of("article-57-13", Language::English, two);
+    let mut harness = still.harness(vec2(1024.0, 640.0));
+    still.scene.borrow_mut().hands.punto = cards("6h 8d 4c");
+    harness.step();
+    assert_eq!(harness.get_by_label(name).rect().center(), rest, "with reduced motion it is there at once");
+}
+
+#[test]
+fn every_theme_is_read_from_its_file() {
+    for (dark, felt) in [(true, Felt::Green), (true, Felt::Blue), (false, Felt::Green), (false, Felt::Blue)] {
+        let theme = Theme::of(dark, felt);
+        assert!(theme.surround.text.is_opaque() && theme.surround.background.is_opaque(), "{theme:?}");
+        assert!(theme.baize.cloth.is_opaque() && !theme.baize.chips.is_empty(), "{theme:?}");
+        let values: Vec<u64> = theme.baize.chips.iter().map(|piece| piece.value).collect();
+        assert!(values.is_sorted(), "{values:?}");
+    }
+}
+
+#[test]
+fn a_stake_is_made_of_the_fewest_pieces() {
+    let pieces = &Theme::of(true, Felt::Green).baize.chips;
+    let unit = 50;
+    // The fewest for every sum up to three hundred, from nought upwards.
+    let mut fewest = vec![0_usize];
+    for step in 1..=600_u64 {
+        let ways = pieces.iter().filter(|piece| piece.value <= step * unit);
+        let best = ways.map(|piece| fewest[(step - piece.value / unit) as usize] + 1).min().unwrap();
+        fewest.push(best);
+        let found = chips_for(Money::coins(step * unit), pieces);
+        assert_eq!(found.iter().map(|piece| piece.value).sum::<u64>(), step * unit);
+        assert_eq!(found.len(), best, "{} coins: {found:?}", step * unit);
+    }
+    assert_eq!(chips_for(Money::coins(4_000), pieces).len(), 2, "forty is two twenties");
+    assert!(chips_for(Money::coins(49), pieces).is_empty(), "a rest below the smallest piece has none");
+}
+
+#[test]
+fn buttons_tiles_and_pad_work_by_keyboard_and_are_large_enough() {
+    let words = Words::of(Language::English);
+    let theme = Theme::of(false, Felt::Green);
+    let heard = RefCell::new(Vec::new());
+    let mut harness = harness(vec2(600.0, 640.0), 100, |ui| {
+        let hear = |what: &str, pressed: bool| {
+            if pressed {
+                heard.borrow_mut().push(what.to_owned());
+            }
+        };
+        hear("go on", primary_button(ui, &theme, "Continue", Some("Enter")).clicked());
+        hear("back", quiet_button(ui, &theme, "Back", None).clicked());
+        hear("tile", choice_tile(ui, &theme, "Banco draws", Some("1"), TileState::Plain, 300.0).clicked());
+        choice_tile(ui, &theme, "Marked", Some("2"), TileState::Wrong, 300.0);
+        if let Some(key) = number_pad(ui, &theme, &words, true, 240.0) {
+            heard.borrow_mut().push(format!("{key:?}"));
+        }
+    });
+    for name in ["Continue", "Back", "Banco draws", "7", "0", "Delete", "Decimal point"] {
+        let rect = harness.get_by_label(name).rect();
+        assert!(rect.width() >= 36.0 && rect.height() >= 36.0, "{name}: {rect:?}");
+        harness.get_by_label(name).focus();
+        harness.run();
+        harness.key_press(Key::Space);
+        harness.run();
+    }
+    harness.get_by_label("Marked").click();
+    harness.event(eframe::egui::Event::Text("8".to_owned()));
+    harness.run();
+    harness.key_press(Key::Backspace);
+    harness.run();
+    let pad = |key: PadKey| format!("{key:?}");
+    let mut expected: Vec<String> = ["go on", "back", "tile"].map(str::to_owned).into();
+    expected.extend([PadKey::Digit(7), PadKey::Digit(0), PadKey::Delete, PadKey::Point].map(pad));
+    expected.extend([PadKey::Digit(8), PadKey::Delete].map(pad));
+    assert_eq!(*heard.borrow(), expected);
+}
