@@ -8,10 +8,10 @@ mod houses;
 mod journal;
 mod layers;
 mod lessons;
-mod player;
-mod playing;
 #[cfg(feature = "desktop")]
 mod painting;
+mod player;
+mod playing;
 mod progress;
 mod reasons;
 mod settling;
