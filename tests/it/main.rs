@@ -13,6 +13,7 @@ mod painting;
 mod player;
 mod playing;
 mod progress;
+mod reasons;
 mod settling;
 mod source;
 mod support;
