@@ -7,6 +7,9 @@ use crate::rules::dice::Dice;
 /// others costs little spacing; sooner ones teach worse.)
 const OTHERS_BEFORE_ASKING_AGAIN: usize = 9;
 
+/// A pass over fewer decisions than this holds each of them several times.
+const SHORTEST_PASS: usize = 8;
+
 /// The decisions still to ask, by their place in the drill.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Deck {
@@ -17,13 +20,15 @@ pub(super) struct Deck {
 
 impl Deck {
     /// So many questions, in shuffled passes over so many decisions: each comes once before any comes
-    /// twice, and none comes twice running.
+    /// twice, and none comes twice running. Where there are few, a pass holds each several times, so
+    /// that nobody can tell the last of a pass by counting; then one may come twice running.
     pub(super) fn of_passes(decisions: usize, rounds: u32, dice: &mut Dice) -> Self {
         let mut order = Vec::with_capacity(rounds as usize);
+        let copies = SHORTEST_PASS.div_ceil(decisions.max(1));
         while decisions > 0 && order.len() < rounds as usize {
-            let mut pass: Vec<usize> = (0..decisions).collect();
+            let mut pass: Vec<usize> = (0..copies).flat_map(|_| 0..decisions).collect();
             dice.shuffle(&mut pass);
-            if order.last().is_some() && order.last() == pass.first() {
+            if copies == 1 && order.last().is_some() && order.last() == pass.first() {
                 pass.rotate_left(1);
             }
             order.append(&mut pass);

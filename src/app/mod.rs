@@ -117,7 +117,7 @@ pub enum Action {
 #[derive(Debug, Clone, PartialEq)]
 pub enum Effect {
     /// Write the record to the journal, to disk, before anything else is shown.
-    Record(Record),
+    Record(Box<Record>),
     /// Make a profile of this name and open it.
     MakeProfile(String),
     /// Open the profile of this name.

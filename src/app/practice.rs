@@ -36,8 +36,8 @@ pub enum Stage {
     Example(usize),
     /// A question waits for its answer.
     Asking(Box<Asked>),
-    /// The answer is marked.
-    Marked(Box<Asked>, Verdict),
+    /// The answer is marked; how many milliseconds it took, where answers are timed.
+    Marked(Box<Asked>, Verdict, Option<u64>),
     /// Every step is done.
     Done,
 }
@@ -58,6 +58,18 @@ impl Asked {
     #[must_use]
     pub const fn question(&self) -> &Question {
         &self.posed.question
+    }
+
+    /// The seed that deals it again, as it will stand in the journal.
+    #[must_use]
+    pub const fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// The decision it is about, as it will stand in the journal.
+    #[must_use]
+    pub fn decision(&self) -> &str {
+        &self.decision
     }
 }
 
@@ -220,8 +232,8 @@ impl Practice {
             self.deck.ask_again();
         }
         let record = self.record(&asked, &verdict, millis, now);
-        self.stage = Stage::Marked(asked, verdict);
-        Some(Effect::Record(record))
+        self.stage = Stage::Marked(asked, verdict, millis);
+        Some(Effect::Record(Box::new(record)))
     }
 
     fn record(&mut self, asked: &Asked, verdict: &Verdict, millis: Option<u64>, now: Moment) -> Record {
@@ -254,7 +266,7 @@ impl Practice {
                 self.enter_step(now);
             }
         }
-        (self.stage == Stage::Done).then(|| Effect::Record(self.done(now)))
+        (self.stage == Stage::Done).then(|| Effect::Record(Box::new(self.done(now))))
     }
 
     fn done(&mut self, now: Moment) -> Record {

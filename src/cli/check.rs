@@ -1,5 +1,6 @@
 //! `tailleur check`: reads houses and lessons and says everything that is wrong with them at once.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use clap::{ArgMatches, Command};
@@ -7,9 +8,10 @@ use clap::{ArgMatches, Command};
 use super::args::{command as command_of, many};
 use super::stop::Stop;
 use super::{Status, World, args};
+use crate::lesson::{self, Files, MOST_FILES, PACK_FILE};
 use crate::machine::disk;
 use crate::rules::flaw::Flaw;
-use crate::rules::house::House;
+use crate::rules::house::{House, Shelf};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::{Names, Words};
 
@@ -22,55 +24,114 @@ pub(super) fn command(words: &Words) -> Command {
 enum Kind {
     /// A `.ron` file in a folder `houses`.
     House,
+    /// Part of a lesson pack: beside a `pack.ron`, or named like a lesson.
+    OfAPack,
     /// Nothing that is checked.
     Other,
 }
 
 impl Kind {
-    /// Files of lesson packs are to be told apart here.
     fn of(path: &Path) -> Self {
         let is_ron = path.extension().is_some_and(|end| end == "ron");
         let in_houses = path.parent().and_then(Path::file_name).is_some_and(|folder| folder == "houses");
-        if is_ron && in_houses { Self::House } else { Self::Other }
-    }
-
-    /// Everything wrong with the text of such a file; `None` where it is not read at all.
-    fn flaws(&self, file: &str, text: &str) -> Option<Vec<Flaw>> {
-        match self {
-            Self::House => Some(House::read(file, text).err().unwrap_or_default()),
-            Self::Other => None,
+        let is_numbered =
+            || path.file_name().is_some_and(|name| name.as_encoded_bytes().first().is_some_and(u8::is_ascii_digit));
+        match is_ron {
+            true if in_houses => Self::House,
+            true if is_numbered() || disk::open(&path.with_file_name(PACK_FILE)).is_ok() => Self::OfAPack,
+            _ => Self::Other,
         }
     }
 }
 
 pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
     args::check_language(matches)?;
-    let names = Names::default();
-    let (mut checked, mut faults) = (0, 0);
+    let mut check = Check { words, houses: Shelf::built_in(), checked: 0, faults: Vec::new() };
+    let (mut houses, mut packs) = (Vec::new(), BTreeSet::new());
     for path in matches.get_many::<String>("paths").into_iter().flatten() {
         let (files, unreadable) = files_of(Path::new(path))?;
         for (path, fault) in unreadable {
-            faults += 1;
-            writeln!(world.errors, "{}", words.say(&fault.phrase(&path), &names))?;
+            check.unreadable(&path, &fault);
         }
-        for path in files {
-            let kind = Kind::of(&path);
-            if matches!(kind, Kind::Other) {
-                continue;
-            }
-            checked += 1;
-            for said in check(&kind, &path, words) {
-                faults += 1;
-                writeln!(world.errors, "{said}")?;
+        for file in files {
+            match Kind::of(&file) {
+                Kind::House => houses.push(file),
+                Kind::OfAPack => packs.extend(file.parent().map(folder_of)),
+                Kind::Other => {}
             }
         }
     }
-    if checked == 0 && faults == 0 {
+    // Houses first: a pack may be for one of those that are checked with it.
+    for file in &houses {
+        check.house(file);
+    }
+    for folder in &packs {
+        check.pack(folder);
+    }
+    for fault in &check.faults {
+        writeln!(world.errors, "{fault}")?;
+    }
+    let faults = check.faults.len() as u64;
+    if check.checked == 0 && faults == 0 {
         return Err(Stop::Usage(Phrase::plain("check-nothing")));
     }
-    let summary = Phrase::plain("check-summary").with("files", Fact::Number(checked));
-    writeln!(world.output, "{}", words.say(&summary.with("faults", Fact::Number(faults)), &names))?;
+    let summary = Phrase::plain("check-summary").with("files", Fact::Number(check.checked));
+    writeln!(world.output, "{}", words.say(&summary.with("faults", Fact::Number(faults)), &Names::default()))?;
     Ok(if faults == 0 { Status::Done } else { Status::Wrong })
+}
+
+/// What has been checked so far.
+struct Check<'w> {
+    words: &'w Words,
+    /// The built-in houses, and those found without fault.
+    houses: Shelf,
+    /// How many files.
+    checked: u64,
+    /// What is wrong, each in a sentence with its place.
+    faults: Vec<String>,
+}
+
+impl Check<'_> {
+    fn house(&mut self, path: &Path) {
+        self.checked += 1;
+        let Some(text) = self.text(path) else { return };
+        match House::read(&path.display().to_string(), &text) {
+            Ok(house) => self.houses.add(house),
+            Err(flaws) => self.faults.extend(flaws.iter().map(|flaw| sentence(flaw, self.words))),
+        }
+    }
+
+    fn pack(&mut self, folder: &Path) {
+        let is_ron = |path: &PathBuf| path.extension().is_some_and(|end| end == "ron");
+        let beside = |path: &PathBuf| path.parent() == Some(folder);
+        let paths = disk::walk(folder).0.into_iter().filter(|path| is_ron(path) && beside(path));
+        let mut files = Files::new();
+        for path in paths.take(MOST_FILES + 1) {
+            self.checked += 1;
+            let name = path.file_name().map(|name| name.to_string_lossy().into_owned());
+            files.extend(name.zip(self.text(&path)));
+        }
+        let name = folder.file_name().and_then(|name| name.to_str());
+        let flaws = lesson::check(name, &files, &self.houses);
+        self.faults.extend(flaws.into_iter().map(|flaw| {
+            let file = folder.join(&flaw.file).display().to_string();
+            sentence(&Flaw { file, ..flaw }, self.words)
+        }));
+    }
+
+    /// The text of a file; what keeps it from being read is noted.
+    fn text(&mut self, path: &Path) -> Option<String> {
+        disk::read_text(path, disk::MOST_OF_A_TEXT).map_err(|fault| self.unreadable(path, &fault)).ok()
+    }
+
+    fn unreadable(&mut self, path: &Path, fault: &disk::Unreadable) {
+        self.faults.push(self.words.say(&fault.phrase(path), &Names::default()));
+    }
+}
+
+/// A folder by a name that can be opened: that of the folder one stands in is empty in `pack.ron`.
+fn folder_of(parent: &Path) -> PathBuf {
+    if parent.as_os_str().is_empty() { PathBuf::from(".") } else { parent.to_owned() }
 }
 
 /// The files at a path and under it, and what could not be looked into.
@@ -83,16 +144,6 @@ fn files_of(path: &Path) -> Result<Found, Stop> {
     match disk::open(path) {
         Ok(_) => Ok((vec![path.to_owned()], Vec::new())),
         Err(fault) => Err(Stop::Usage(fault.phrase(path))),
-    }
-}
-
-fn check(kind: &Kind, path: &Path, words: &Words) -> Vec<String> {
-    match disk::read_text(path, disk::MOST_OF_A_TEXT) {
-        Err(fault) => vec![words.say(&fault.phrase(path), &Names::default())],
-        Ok(text) => {
-            let flaws = kind.flaws(&path.display().to_string(), &text).unwrap_or_default();
-            flaws.iter().map(|flaw| sentence(flaw, words)).collect()
-        }
     }
 }
 

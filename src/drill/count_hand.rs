@@ -42,7 +42,8 @@ impl Drill for CountHand {
 
     fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
         let (count, point) = self.cases().nth(decision)?;
-        let cards = deal::cards_making(point, usize::from(count), dice);
+        let hand = |dice: &mut Dice| deal::cards_making(point, usize::from(count), dice);
+        let cards = deal::from_shoe(house, dice, hand, Clone::clone)?;
         let side = dice.pick(&Side::BOTH).copied()?;
         let mut hands = BySide::default();
         hands[side] = cards.iter().copied().map(LaidCard::Up).collect();

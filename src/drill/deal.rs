@@ -22,6 +22,20 @@ pub(super) fn card_counting(point: Point, dice: &mut Dice) -> Card {
     Card::new(dice.pick(&ranks).copied().unwrap_or(Rank::Ten), suit(dice))
 }
 
+/// What `make` deals, dealt again until the shoe of the house can hold it.
+pub(super) fn from_shoe<T>(
+    house: &House,
+    dice: &mut Dice,
+    mut make: impl FnMut(&mut Dice) -> T,
+    cards: impl Fn(&T) -> Vec<Card>,
+) -> Option<T> {
+    let packs = usize::from(*house.shoe.packs.value());
+    (0..MOST_COUPS).map(|_| make(dice)).find(|made| {
+        let cards = cards(made);
+        cards.iter().all(|card| cards.iter().filter(|other| *other == card).count() <= packs)
+    })
+}
+
 /// Cards that together have this point; the last makes it come out.
 pub(super) fn cards_making(point: Point, count: usize, dice: &mut Dice) -> Vec<Card> {
     let mut cards: Vec<Card> = (1..count).map(|_| card(dice)).collect();

@@ -134,10 +134,14 @@ fn deal_case(case: Case, house: &House, dice: &mut Dice) -> Option<BySide<Vec<La
         Case::Stopped(Side::Punto, natural) => (low(dice), natural, None),
         Case::Stopped(Side::Banco, natural) => (natural, low(dice), None),
     };
-    let mut hands = BySide { punto, banco }.map(|point| deal::cards_making(point, 2, dice));
-    if let Some(Third::Card(point)) = third {
-        hands.punto.push(deal::card_counting(point, dice));
-    }
+    let make = |dice: &mut Dice| {
+        let mut hands = BySide { punto, banco }.map(|point| deal::cards_making(point, 2, dice));
+        if let Some(Third::Card(point)) = third {
+            hands.punto.push(deal::card_counting(point, dice));
+        }
+        hands
+    };
+    let hands = deal::from_shoe(house, dice, make, |hands| [hands.punto.as_slice(), &hands.banco].concat())?;
     Some(hands.map(|cards| cards.into_iter().map(LaidCard::Up).collect()))
 }
 

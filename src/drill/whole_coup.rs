@@ -81,7 +81,7 @@ impl Drill for WholeCoup {
         let winner = Chance::ALL.iter().position(|chance| *chance == outcome.winner)?;
         Some(Posed {
             question: Question {
-                scene: scene(&coup, dice),
+                scene: scene(&coup, house, dice)?,
                 prompt: Phrase::plain("ask-whole-coup"),
                 form: Form::Several(parts(house)),
             },
@@ -116,11 +116,14 @@ fn parts(house: &House) -> Vec<Part> {
 
 /// The first four cards in their places; the next two of the shoe beside it, always two, so that
 /// their number gives nothing away.
-fn scene(coup: &Coup<'_>, dice: &mut Dice) -> Scene {
+fn scene(coup: &Coup<'_>, house: &House, dice: &mut Dice) -> Option<Scene> {
     let two = |side| coup.hand(side).map(|hand| hand.cards().take(2).map(LaidCard::Up).collect()).unwrap_or_default();
-    let mut to_come: Vec<_> = coup.cards().skip(4).collect();
-    while to_come.len() < 2 {
-        to_come.push(deal::card(dice));
-    }
-    Scene { hands: BySide { punto: two(Side::Punto), banco: two(Side::Banco) }, to_come, ..Scene::default() }
+    let dealt: Vec<_> = coup.cards().collect();
+    let make = |dice: &mut Dice| {
+        let mut cards = dealt.clone();
+        cards.extend((dealt.len()..6).map(|_| deal::card(dice)));
+        cards
+    };
+    let to_come = deal::from_shoe(house, dice, make, Clone::clone)?.split_off(4);
+    Some(Scene { hands: BySide { punto: two(Side::Punto), banco: two(Side::Banco) }, to_come, ..Scene::default() })
 }

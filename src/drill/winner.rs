@@ -49,18 +49,24 @@ impl Drill for Winner {
     }
 }
 
-/// The three chances, each answered by the first letter of its name and on its spot.
+/// The three chances, each answered on its spot and by a letter of its name: the first that no other
+/// has taken, so that Punto and Parità can both be typed.
 pub(super) fn chances(house: &House) -> Vec<Choice> {
     let names = [&house.terms.punto, &house.terms.banco, &house.terms.egalite];
-    let letters = names.map(|name| name.value().chars().next().map(plain_letter));
+    let mut taken = Vec::with_capacity(names.len());
     Chance::ALL
         .into_iter()
-        .zip(letters)
-        .map(|(chance, letter)| Choice {
-            id: chance.id(),
-            label: Phrase::plain("choice-chance").with("chance", Fact::Chance(chance)),
-            letter: letter.filter(|letter| letters.iter().filter(|other| **other == Some(*letter)).count() == 1),
-            place: Some(FeltPlace::Spot(chance.into())),
+        .zip(names)
+        .map(|(chance, name)| {
+            let letters = name.value().chars().filter(|letter| letter.is_alphabetic()).map(plain_letter);
+            let letter = letters.into_iter().find(|letter| !taken.contains(letter));
+            taken.extend(letter);
+            Choice {
+                id: chance.id(),
+                label: Phrase::plain("choice-chance").with("chance", Fact::Chance(chance)),
+                letter,
+                place: Some(FeltPlace::Spot(chance.into())),
+            }
         })
         .collect()
 }
@@ -68,7 +74,8 @@ pub(super) fn chances(house: &House) -> Vec<Choice> {
 /// The letter a keyboard without accents can type.
 fn plain_letter(letter: char) -> char {
     match letter {
-        'É' | 'È' | 'Ê' | 'é' | 'è' => 'E',
+        'É' | 'È' | 'Ê' | 'é' | 'è' | 'ê' => 'E',
+        'À' | 'à' => 'A',
         other => other.to_ascii_uppercase(),
     }
 }

@@ -14,7 +14,7 @@ use crate::rules::side::Chance;
 
 pub use self::check::check;
 pub use self::library::Library;
-pub use self::read::Files;
+pub use self::read::{Files, MOST_FILES, PACK_FILE};
 pub use self::texts::Texts;
 
 /// A folder of lessons.

@@ -15,11 +15,11 @@ use crate::rules::ron_text;
 pub type Files = BTreeMap<String, String>;
 
 /// The file that names a pack and lists its lessons.
-pub(super) const PACK_FILE: &str = "pack.ron";
+pub const PACK_FILE: &str = "pack.ron";
 /// No file of a pack may be larger, in bytes.
 const LARGEST_FILE: usize = 256 * 1024;
 /// A pack may have no more files.
-pub(super) const MOST_FILES: usize = 200;
+pub const MOST_FILES: usize = 200;
 
 /// A pack as far as it can be read.
 #[derive(Debug)]

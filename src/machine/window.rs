@@ -1,5 +1,6 @@
 //! The window itself: carries actions to the app and effects to the disk, once a frame.
 
+use std::io::Write as _;
 use std::path::PathBuf;
 
 use eframe::egui;
@@ -7,7 +8,7 @@ use eframe::egui;
 use super::clock::Clock;
 use super::journal::Journal;
 use super::profiles::{Session, Store};
-use super::{entropy, settings_file};
+use super::{entropy, settings_file, stdio};
 use crate::app::{Action, App, Beginning, Effect, LessonPath, Profile};
 use crate::lesson::Library;
 use crate::progress::Settings;
@@ -15,6 +16,10 @@ use crate::rules::house::Shelf;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::{Drafts, Face, app_ui, fonts};
 use crate::words::Language;
+
+/// With this in the environment the window says on standard error when its first frame is on the
+/// screen, for the benchmark that compares it with a bare one.
+const REPORT: &str = "TAILLEUR_REPORT_FIRST_FRAME";
 
 /// How the window is to open.
 #[derive(Debug, Clone)]
@@ -57,6 +62,10 @@ struct Window {
     clock: Clock,
     store: Store,
     session: Option<(PathBuf, Journal)>,
+    /// The frames still to draw before the first is known to be on the screen, where that is asked.
+    report_in: Option<u8>,
+    /// The language asked for on the command line: it holds over a profile's own as the program opens.
+    asked_language: Option<Language>,
 }
 
 impl Window {
@@ -78,7 +87,16 @@ impl Window {
         });
         let face = Face::of(app.settings(), app.language(), is_dark(ctx));
         face.apply(ctx);
-        let mut window = Self { app, face, drafts: Drafts::default(), clock: Clock::start(), store, session: None };
+        let mut window = Self {
+            app,
+            face,
+            drafts: Drafts::default(),
+            clock: Clock::start(),
+            store,
+            session: None,
+            report_in: std::env::var_os(REPORT).map(|_| 1),
+            asked_language: opening.language,
+        };
         for notice in notices {
             window.act(Action::Notice(notice));
         }
@@ -87,15 +105,20 @@ impl Window {
             Some(name) => window.act(Action::MakeProfile(name)),
             None => {}
         }
-        if let (Some(language), true) = (opening.language, window.session.is_some()) {
-            let settings = Settings { language: Some(language), ..window.app.settings().clone() };
-            window.act(Action::Set(settings));
-        }
         window
+    }
+
+    /// Tries once more to keep answers that wait in memory.
+    fn keep_what_waits(&mut self) -> Result<(), Phrase> {
+        self.session.as_mut().map_or(Ok(()), |(_, journal)| journal.retry())
     }
 
     /// Does what was done and carries out what follows from it, before the next frame is drawn.
     fn act(&mut self, action: Action) {
+        if matches!(action, Action::Begin(_)) {
+            // A computer that slept has a clock that stood still: between lessons it may be set again.
+            self.clock.set_again();
+        }
         for effect in self.app.act(action, self.clock.now()) {
             if let Err(notice) = self.carry_out(effect) {
                 self.act(Action::Notice(notice));
@@ -111,8 +134,10 @@ impl Window {
             },
             Effect::MakeProfile(name) => {
                 let profile = self.store.create(&name, self.clock.now())?;
+                // What was chosen before there was a profile is the new one's choice.
+                let kept = settings_file::write(&self.store.folder_of(&profile), self.app.settings());
                 self.enter(profile);
-                Ok(())
+                kept
             }
             Effect::OpenProfile(name) => {
                 let missing = || Phrase::plain("profile-missing").with("name", Fact::Text(name.clone()));
@@ -121,8 +146,9 @@ impl Window {
                 Ok(())
             }
             Effect::CloseProfile => {
+                let kept = self.keep_what_waits();
                 self.session = None;
-                Ok(())
+                kept
             }
             Effect::KeepSettings(settings) => match &self.session {
                 Some((folder, _)) => settings_file::write(folder, &settings),
@@ -133,7 +159,8 @@ impl Window {
 
     fn enter(&mut self, profile: super::profiles::Profile) {
         let folder = self.store.folder_of(&profile);
-        let Session { profile, journal, stamps, known, settings, notices } = self.store.enter(profile);
+        let Session { profile, journal, stamps, known, mut settings, notices } = self.store.enter(profile);
+        settings.language = self.asked_language.or(settings.language);
         self.session = Some((folder, journal));
         let profile = Profile { name: profile.name, device: stamps.device().clone(), known };
         self.act(Action::Opened(profile, settings));
@@ -152,8 +179,26 @@ impl Window {
     }
 }
 
+impl Window {
+    /// The second frame begins when the first is on the screen.
+    fn report(&mut self, ctx: &egui::Context) {
+        match self.report_in {
+            Some(0) => {
+                self.report_in = None;
+                let _ = writeln!(stdio::errors(), "first frame");
+            }
+            Some(left) => {
+                self.report_in = Some(left - 1);
+                ctx.request_repaint();
+            }
+            None => {}
+        }
+    }
+}
+
 impl eframe::App for Window {
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
+        self.report(ui.ctx());
         let actions = app_ui(ui, &self.app, &self.face, &mut self.drafts);
         if !actions.is_empty() {
             for action in actions {
@@ -162,6 +207,11 @@ impl eframe::App for Window {
             self.dress(ui.ctx());
             ui.ctx().request_repaint();
         }
+    }
+
+    fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
+        // Nobody is left to be told; what could not be kept has been said before.
+        let _ = self.keep_what_waits();
     }
 }
 

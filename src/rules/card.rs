@@ -7,6 +7,9 @@ use thiserror::Error;
 
 use super::hand::Point;
 
+/// The text key of a card in a file that is none.
+const NO_SUCH_CARD: &str = "flaw-no-such-card";
+
 /// A rank, ace to king.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Rank {
@@ -218,7 +221,6 @@ impl serde::Serialize for Card {
 impl<'de> serde::Deserialize<'de> for Card {
     fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let text = std::borrow::Cow::<'de, str>::deserialize(from)?;
-        text.parse()
-            .map_err(|_| serde::de::Error::invalid_value(serde::de::Unexpected::Str(&text), &"a card such as 7h"))
+        text.parse().map_err(|_| serde::de::Error::custom(format_args!("{NO_SUCH_CARD}: {text}")))
     }
 }

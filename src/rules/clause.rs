@@ -7,6 +7,9 @@ use serde::{Deserialize, Serialize};
 /// The words that stand in JSON where a text is silent and the common convention decides.
 pub const SILENT: &str = "silent, by convention";
 
+/// The text key of a clause id that cannot be read, see [`super::ron_text`].
+const NO_SUCH_CLAUSE: &str = "flaw-no-such-clause";
+
 /// How many clauses each of the five source texts has: S0 to S4.
 pub const CLAUSES_OF_SOURCE: [u8; 5] = [78, 25, 60, 20, 26];
 
@@ -53,7 +56,7 @@ impl TryFrom<String> for Clause {
     type Error = String;
 
     fn try_from(text: String) -> Result<Self, String> {
-        Self::read(&text).ok_or_else(|| format!("flaw-no-such-clause: {text}"))
+        Self::read(&text).ok_or_else(|| format!("{NO_SUCH_CLAUSE}: {text}"))
     }
 }
 

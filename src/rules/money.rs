@@ -41,12 +41,12 @@ impl Money {
         Self(self.0.saturating_sub(other.0))
     }
 
-    /// This sum times a ratio, the rest of a coin dropped.
+    /// This sum times a ratio, the rest of a coin dropped. Exact for every sum up to [`Money::MOST`].
     #[must_use]
     pub fn times(self, ratio: Ratio) -> Self {
         let exact = u128::from(self.0) * u128::from(ratio.over);
         let whole = exact / u128::from(ratio.under.max(1));
-        Self(u64::try_from(whole).unwrap_or(Self::MOST.0)).min(Self::MOST)
+        Self(u64::try_from(whole).unwrap_or(u64::MAX))
     }
 
     /// Whether the ratio of this sum is a whole number of coins.

@@ -141,24 +141,31 @@ fn refused(stake: Stake, fault: Fault, basis: Basis) -> Settled {
 
 fn settle_playing(house: &House, outcome: Outcome, stake: Stake, playing: Money) -> Settled {
     let (pays, basis) = house.pays(stake.spot, outcome);
-    let (ending, paid, collected, rule) = match pays {
-        Pays::Lose => (Ending::Lose, Money::ZERO, playing, Rule::Loses),
-        Pays::Push => (Ending::Push, Money::ZERO, Money::ZERO, Rule::Pushes),
-        Pays::Odds(ratio) => (Ending::Win, playing.times(ratio), Money::ZERO, Rule::Pays(ratio)),
-        Pays::LessCommission(share) => {
-            let paid = pays.ratio().map_or(playing, |ratio| playing.times(ratio));
-            (Ending::Win, paid, Money::ZERO, Rule::PaysLessCommission(share))
-        }
+    let (ending, rule) = match pays {
+        Pays::Lose => (Ending::Lose, Rule::Loses),
+        Pays::Push => (Ending::Push, Rule::Pushes),
+        Pays::Odds(ratio) => (Ending::Win, Rule::Pays(ratio)),
+        Pays::LessCommission(share) => (Ending::Win, Rule::PaysLessCommission(share)),
     };
+    let paid = pays.ratio().map_or(Money::ZERO, |ratio| playing.times(ratio));
     let mut reasons = vec![Reason::new(rule, basis)];
     if pays.ratio().is_some_and(|ratio| !playing.divides_evenly(ratio)) {
         reasons.push(Reason::new(Rule::RestDropped, house.limits.rest_of_a_coin.basis()));
     }
+    let mut collected = if ending == Ending::Lose { playing } else { Money::ZERO };
     if playing < stake.amount {
-        let excess = &house.limits.excess_of_a_lost_stake;
-        let above = &house.limits.above_maximum;
-        let basis = if ending == Ending::Lose { excess.basis() } else { above.basis() };
-        reasons.push(Reason::new(Rule::ExcessReturned, basis));
+        let (goes_back, basis) = excess_goes_back(house, ending);
+        if goes_back {
+            reasons.push(Reason::new(Rule::ExcessReturned, basis));
+        } else {
+            collected = stake.amount;
+        }
     }
     Settled { stake, ending, paid, collected, returned: stake.amount.minus(collected), reasons }
+}
+
+/// Whether what lies above the maximum goes back from a stake that ended so, and what that rests on.
+fn excess_goes_back(house: &House, ending: Ending) -> (bool, Basis) {
+    let lost = &house.limits.excess_of_a_lost_stake;
+    if ending == Ending::Lose { (*lost.value(), lost.basis()) } else { (true, house.limits.above_maximum.basis()) }
 }

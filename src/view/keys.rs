@@ -1,6 +1,6 @@
 //! What the keyboard says: figures on any layout, letters, and the keys that go on and back.
 
-use eframe::egui::{Context, Event, Key, Modifiers};
+use eframe::egui::{Context, Event, Key, Memory, Modifiers, Ui};
 
 /// A key that means something to a screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -19,18 +19,25 @@ pub(super) enum Stroke {
     Down,
 }
 
-/// The strokes since the last frame, in order. None while a text field has the keyboard.
-pub(super) fn strokes(ctx: &Context) -> Vec<Stroke> {
-    if ctx.egui_wants_keyboard_input() && ctx.text_edit_focused() {
+/// The strokes since the last frame, in order. None while a text field has the keyboard, or where
+/// nothing can be used because something lies on top.
+pub(super) fn strokes(ui: &Ui) -> Vec<Stroke> {
+    if ui.ctx().text_edit_focused() || !ui.is_enabled() {
         return Vec::new();
     }
-    ctx.input(|input| input.events.iter().filter_map(stroke).collect())
+    ui.input(|input| input.events.iter().filter_map(stroke).collect())
 }
 
-/// Whether Enter goes on: pressed while nothing holds the keyboard that would take it for itself.
-pub(super) fn goes_on(ctx: &Context) -> bool {
-    ctx.memory(|memory| memory.focused()).is_none()
-        && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter))
+/// Whether Enter goes on: pressed anew, while nothing holds the keyboard that takes it for itself.
+pub(super) fn goes_on(ui: &Ui) -> bool {
+    let pressed = |event: &Event| matches!(event, Event::Key { key: Key::Enter, pressed: true, repeat: false, .. });
+    ui.is_enabled()
+        && ui.memory(Memory::focused).is_none()
+        && ui.input_mut(|input| {
+            let goes_on = input.events.iter().any(pressed);
+            input.events.retain(|event| !pressed(event));
+            goes_on
+        })
 }
 
 /// Whether Escape goes back.
@@ -45,8 +52,10 @@ pub(super) fn asks_for_keys(ctx: &Context) -> bool {
 }
 
 fn stroke(event: &Event) -> Option<Stroke> {
-    let Event::Key { key, physical_key, pressed: true, modifiers, .. } = event else { return None };
-    if modifiers.ctrl || modifiers.alt || modifiers.command {
+    let Event::Key { key, physical_key, pressed: true, repeat, modifiers } = event else { return None };
+    // A key held down answers once; only taking back repeats.
+    let held = *repeat && *key != Key::Backspace;
+    if held || modifiers.ctrl || modifiers.alt || modifiers.command {
         return None;
     }
     // On a French keyboard the unshifted row gives `&é"`: the place of the key tells the figure.

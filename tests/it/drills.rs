@@ -1,1 +1,436 @@
-//! x
+//! Every drill in every house, thousands of questions each, against a reckoning of their own: what the
+//! key must be is worked out here from what lies on the table and from the printed tableau alone.
+
+use std::cmp::Ordering;
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+
+use tailleur::drill::marking::{Key, Lit, Posed};
+use tailleur::drill::question::{Answer, Form, LaidCard, Question};
+use tailleur::drill::{AnyDrill, CountHand, Drill as _, Payout, ThirdCard, WholeCoup, Winner};
+use tailleur::rules::bet::Spot;
+use tailleur::rules::card::Card;
+use tailleur::rules::dice::Dice;
+use tailleur::rules::house::{House, Shelf};
+use tailleur::rules::money::Money;
+use tailleur::rules::phrase::{Fact, Phrase};
+use tailleur::rules::side::{Chance, Side};
+use tailleur::rules::tableau::Third;
+use tailleur::words::{Language, Words};
+
+/// How many questions are posed of each drill in each house.
+const QUESTIONS: u64 = 2_000;
+
+/// Banco's tableau as it is printed: a row for each point, a column for each third card, then REFUS.
+const PRINTED: [&str; 8] = [
+    "TTTTTTTTTTT",
+    "TTTTTTTTTTT",
+    "TTTTTTTTTTT",
+    "TTTTTTTTRTT",
+    "RRTTTTTTRRT",
+    "RRRRTTTTRRT",
+    "RRRRRRTTRRR",
+    "RRRRRRRRRRR",
+];
+
+fn every_drill() -> Vec<AnyDrill> {
+    let drills = vec![
+        AnyDrill::CountHand(CountHand::default()),
+        AnyDrill::ThirdCard(ThirdCard::default()),
+        AnyDrill::WholeCoup(WholeCoup::default()),
+        AnyDrill::Winner(Winner::default()),
+        AnyDrill::Payout(Payout { also_unpaid: true, ..Payout::default() }),
+    ];
+    let names: Vec<&str> = drills.iter().map(AnyDrill::name).collect();
+    assert_eq!(names, AnyDrill::NAMES, "a drill is missing from this list");
+    drills
+}
+
+/// The five houses, and one with a single pack, whose shoe soon runs out of copies.
+fn houses() -> Vec<House> {
+    let mut houses: Vec<House> = Shelf::built_in().iter().map(|house| house.as_ref().clone()).collect();
+    let (name, text) = Shelf::built_in_files().next().unwrap();
+    let text = text
+        .replace("packs: Stated(6, ", "packs: Stated(1, ")
+        .replace("packs_of_first_back: Stated(3, ", "packs_of_first_back: Stated(1, ");
+    let mut one_pack = House::read(name, &text).unwrap();
+    assert_eq!(*one_pack.shoe.packs.value(), 1);
+    one_pack.id = "one-pack".to_owned();
+    houses.push(one_pack);
+    houses
+}
+
+/// A question as it was posed, and for what.
+struct Asked {
+    drill: AnyDrill,
+    house: usize,
+    decision: String,
+    seed: u64,
+    posed: Posed,
+}
+
+/// Shows every question: drill, house, the decision meant, its seed, the question posed.
+fn every_question(mut see: impl FnMut(&AnyDrill, &House, &str, u64, &Posed)) {
+    static ALL: OnceLock<(Vec<House>, Vec<Asked>)> = OnceLock::new();
+    let (houses, questions) = ALL.get_or_init(|| {
+        let houses = houses();
+        let questions = every_drill().iter().flat_map(|drill| pose_all(drill, &houses)).collect();
+        (houses, questions)
+    });
+    for Asked { drill, house, decision, seed, posed } in questions {
+        see(drill, &houses[*house], decision, *seed, posed);
+    }
+}
+
+fn pose_all(drill: &AnyDrill, houses: &[House]) -> Vec<Asked> {
+    let mut questions = Vec::new();
+    for (place, house) in houses.iter().enumerate() {
+        let decisions = drill.drill().decisions(house);
+        for seed in 0..QUESTIONS {
+            let index = seed as usize % decisions.len();
+            let posed = drill.drill().pose(index, house, &mut Dice::of_seed(seed));
+            let posed = posed.unwrap_or_else(|| panic!("{}: {} is not posed", house.id, decisions[index]));
+            let decision = decisions[index].clone();
+            questions.push(Asked { drill: drill.clone(), house: place, decision, seed, posed });
+        }
+        assert!(drill.drill().pose(decisions.len(), house, &mut Dice::of_seed(0)).is_none());
+    }
+    questions
+}
+
+/// What a card counts, by its rank's letter.
+fn count(card: Card) -> u32 {
+    match card.to_string().chars().next().unwrap() {
+        'A' => 1,
+        number @ '2'..='9' => number.to_digit(10).unwrap(),
+        _ => 0,
+    }
+}
+
+fn point(cards: &[Card]) -> u32 {
+    cards.iter().map(|card| count(*card)).sum::<u32>() % 10
+}
+
+fn seen(cards: &[LaidCard]) -> Vec<Card> {
+    let up = cards.iter().map(|card| match card {
+        LaidCard::Up(card) => *card,
+        LaidCard::Down(_) => panic!("a card lies face down"),
+    });
+    up.collect()
+}
+
+fn hands(question: &Question) -> [Vec<Card>; 2] {
+    [seen(&question.scene.hands.punto), seen(&question.scene.hands.banco)]
+}
+
+fn asked_side(phrase: &Phrase) -> Side {
+    match phrase.facts.as_slice() {
+        [("side", Fact::Side(side))] => *side,
+        other => panic!("no side in {other:?}"),
+    }
+}
+
+/// What must be answered, as journals write it, and the decision that is asked about.
+fn reckoned(drill: &AnyDrill, house: &House, question: &Question) -> (String, String) {
+    match drill {
+        AnyDrill::CountHand(_) => {
+            let [punto, banco] = hands(question);
+            let hand = [punto, banco].into_iter().find(|hand| !hand.is_empty()).unwrap();
+            (point(&hand).to_string(), format!("count-{}-{}", hand.len(), point(&hand)))
+        }
+        AnyDrill::ThirdCard(_) => third_card(question),
+        AnyDrill::WholeCoup(_) => whole_coup(question),
+        AnyDrill::Winner(_) => {
+            let winner = winner(&hands(question));
+            (winner.to_owned(), format!("winner-{winner}"))
+        }
+        AnyDrill::Payout(_) => payout(house, question),
+    }
+}
+
+fn winner([punto, banco]: &[Vec<Card>; 2]) -> &'static str {
+    let (punto, banco) = (point(punto), point(banco));
+    match punto.cmp(&banco) {
+        Ordering::Greater => "punto",
+        Ordering::Less => "banco",
+        Ordering::Equal => "egalite",
+    }
+}
+
+fn banco_draws(banco: u32, column: usize) -> bool {
+    PRINTED[banco as usize].as_bytes()[column] == b'T'
+}
+
+fn third_card(question: &Question) -> (String, String) {
+    let [punto, banco] = hands(question);
+    let (punto_two, banco_two) = (point(&punto[..2]), point(&banco[..2]));
+    let act = |draws: bool| if draws { "draw" } else { "stand" }.to_owned();
+    match asked_side(&question.prompt) {
+        Side::Punto if banco_two >= 8 => (act(false), format!("punto-stopped-{banco_two}")),
+        Side::Punto => (act(punto_two <= 5), format!("punto-{punto_two}")),
+        Side::Banco if punto_two >= 8 => (act(false), format!("banco-stopped-{punto_two}")),
+        Side::Banco => {
+            assert_eq!(punto.len(), if punto_two <= 5 { 3 } else { 2 }, "Punto's hand is not finished");
+            match punto.get(2).map(|card| count(*card)) {
+                Some(third) => (act(banco_draws(banco_two, third as usize)), format!("banco-{banco_two}-{third}")),
+                None => (act(banco_draws(banco_two, 10)), format!("banco-{banco_two}-stood")),
+            }
+        }
+    }
+}
+
+fn whole_coup(question: &Question) -> (String, String) {
+    let [mut punto, mut banco] = hands(question);
+    let mut shoe = question.scene.to_come.iter().copied();
+    assert_eq!((punto.len(), banco.len(), shoe.len()), (2, 2, 2));
+    let natural = point(&punto) >= 8 || point(&banco) >= 8;
+    let punto_draws = !natural && point(&punto) <= 5;
+    let third = punto_draws.then(|| shoe.next().unwrap());
+    let banco_draws = !natural && banco_draws(point(&banco), third.map_or(10, |card| count(card) as usize));
+    punto.extend(third);
+    if banco_draws {
+        banco.extend(shoe.next());
+    }
+    let kind = match (natural, punto_draws, banco_draws) {
+        (true, ..) => "coup-natural",
+        (_, false, false) => "coup-nobody-draws",
+        (_, true, false) => "coup-punto-draws",
+        (_, false, true) => "coup-banco-draws",
+        (_, true, true) => "coup-both-draw",
+    };
+    let act = |draws: bool| if draws { "draw" } else { "stand" };
+    let points = (point(&punto), point(&banco));
+    let wins = winner(&[punto, banco]);
+    (format!("{},{},{},{},{wins}", act(punto_draws), act(banco_draws), points.0, points.1), kind.to_owned())
+}
+
+fn payout(house: &House, question: &Question) -> (String, String) {
+    let hands = hands(question);
+    let wins = winner(&hands);
+    let [stake] = question.scene.stakes.as_slice() else { panic!("not one stake") };
+    assert_eq!(question.scene.announced.map(Chance::id), Some(wins));
+    let spot = match stake.spot {
+        Spot::Punto => "punto",
+        Spot::Banco => "banco",
+        Spot::Egalite => "egalite",
+        Spot::Own(_) => panic!("a spot that no house has"),
+    };
+    let coins = stake.amount.get();
+    let half = house.id == "venezia-malta" && point(&hands[1]) == 6;
+    let (paid, how) = match (spot, wins) {
+        ("punto", "punto") => (coins, "punto"),
+        ("banco", "banco") if half => (coins / 2, "banco-with-6"),
+        ("banco", "banco") if house.id == "venezia-malta" => (coins, "banco"),
+        ("banco", "banco") => (coins / 20 * 19, "banco"),
+        ("egalite", "egalite") => (coins * 8, "egalite"),
+        ("punto" | "banco", "egalite") => (0, "egalite"),
+        _ => (0, "otherwise"),
+    };
+    (paid.to_string(), format!("pays-{spot}-{how}"))
+}
+
+#[test]
+fn every_key_is_what_the_table_says_and_the_decision_is_the_one_named() {
+    every_question(|drill, house, decision, seed, posed| {
+        let Posed { question, key } = posed;
+        let (answer, asked) = reckoned(drill, house, question);
+        let told = format!("{} in {}, seed {seed}: {question:?}", drill.name(), house.id);
+        assert_eq!(question.form.write(&key.answer), answer, "{told}");
+        assert_eq!(asked, decision, "{told}");
+        assert!(question.form.fits(&key.answer), "{told}");
+        assert!(!key.reasons.is_empty(), "{told}");
+    });
+}
+
+#[test]
+fn the_lit_cell_is_the_one_that_decides() {
+    every_question(|drill, _, decision, _, posed| {
+        let lit = match posed.key.lit {
+            None => None,
+            Some(Lit::Punto(point)) => Some(format!("punto-{point}")),
+            Some(Lit::Banco(cell)) => Some(match cell.third {
+                Third::Card(third) => format!("banco-{}-{third}", cell.banco),
+                Third::Stood => format!("banco-{}-stood", cell.banco),
+            }),
+        };
+        match drill {
+            AnyDrill::ThirdCard(_) if decision.contains("stopped") => assert_eq!(lit, None),
+            AnyDrill::ThirdCard(_) => assert_eq!(lit.as_deref(), Some(decision)),
+            AnyDrill::WholeCoup(_) => assert_eq!(lit.is_none(), decision == "coup-natural"),
+            AnyDrill::CountHand(_) | AnyDrill::Winner(_) | AnyDrill::Payout(_) => assert_eq!(lit, None),
+        }
+    });
+}
+
+#[test]
+fn the_key_is_marked_right_and_every_other_answer_wrong() {
+    every_question(|_, _, _, _, Posed { question, key }| {
+        let verdict = key.mark(key.answer.clone());
+        assert!(verdict.right && verdict.parts.iter().all(|part| *part));
+        for (wrong, part) in others(&question.form, key) {
+            assert!(question.form.fits(&wrong));
+            let verdict = key.mark(wrong);
+            assert!(!verdict.right);
+            let expected: Vec<bool> = (0..verdict.parts.len()).map(|index| index != part).collect();
+            assert_eq!(verdict.parts, expected, "only the part that differs is wrong");
+        }
+    });
+}
+
+/// Answers that fit the form and are not the key, each with the part in which it differs.
+fn others(form: &Form, key: &Key) -> Vec<(Answer, usize)> {
+    match (form, &key.answer) {
+        (Form::Several(parts), Answer::Several(answers)) => {
+            let mut wrong = Vec::new();
+            for (index, part) in parts.iter().enumerate() {
+                for other in others_of_one(&part.form, &answers[index]) {
+                    let mut given = answers.clone();
+                    given[index] = other;
+                    wrong.push((Answer::Several(given), index));
+                }
+            }
+            wrong
+        }
+        (form, answer) => others_of_one(form, answer).into_iter().map(|other| (other, 0)).collect(),
+    }
+}
+
+fn others_of_one(form: &Form, key: &Answer) -> Vec<Answer> {
+    let all: Vec<Answer> = match (form, key) {
+        (Form::Choice(choices), _) => (0..choices.len()).map(Answer::Choice).collect(),
+        (Form::Number { most }, _) => (0..=*most).map(Answer::Number).collect(),
+        (Form::Money, Answer::Money(sum)) => {
+            vec![Answer::Money(sum.plus(Money::coins(1))), Answer::Money(Money::coins(sum.get() / 2 + 7))]
+        }
+        other => panic!("{other:?}"),
+    };
+    let wrong: Vec<Answer> = all.into_iter().filter(|answer| answer != key).collect();
+    assert!(!wrong.is_empty());
+    wrong
+}
+
+#[test]
+fn nothing_lies_on_the_table_that_the_house_does_not_have() {
+    every_question(|drill, house, _, _, Posed { question, .. }| {
+        let [mut cards, banco] = hands(question);
+        cards.extend(banco);
+        cards.extend(&question.scene.to_come);
+        let mut copies: BTreeMap<Card, u8> = BTreeMap::new();
+        for card in cards {
+            *copies.entry(card).or_default() += 1;
+        }
+        assert!(copies.values().all(|copies| copies <= house.shoe.packs.value()), "{copies:?} in {}", house.id);
+        let AnyDrill::Payout(payout) = drill else {
+            return assert!(question.scene.stakes.is_empty());
+        };
+        let stake = question.scene.stakes[0];
+        assert!((1..=*house.tables[0].seats.value()).contains(&stake.seat));
+        assert!(stake.amount >= payout.from && stake.amount <= payout.to);
+        assert!(stake.amount.get().is_multiple_of(payout.step.get()));
+    });
+}
+
+#[test]
+fn a_seed_deals_the_same_question_again_and_another_seed_another() {
+    for drill in every_drill() {
+        let house = &houses()[0];
+        let pose = |seed| drill.drill().pose(0, house, &mut Dice::of_seed(seed)).unwrap();
+        let first = pose(0);
+        assert_eq!(first, pose(0));
+        let different = (1..100).filter(|seed| pose(*seed).question.scene != first.question.scene).count();
+        assert!(different > 90, "{}: {different} of 99", drill.name());
+    }
+}
+
+#[test]
+fn every_choice_has_a_key_of_its_own() {
+    every_question(|_, _, _, _, Posed { question, .. }| {
+        let forms = match &question.form {
+            Form::Several(parts) => parts.iter().map(|part| &part.form).collect(),
+            form => vec![form],
+        };
+        for form in forms {
+            let Form::Choice(choices) = form else { continue };
+            let mut letters: Vec<char> = choices.iter().filter_map(|choice| choice.letter).collect();
+            assert_eq!(letters.len(), choices.len(), "a choice has no letter");
+            letters.sort_unstable();
+            letters.dedup();
+            assert_eq!(letters.len(), choices.len(), "two choices have one letter");
+        }
+    });
+}
+
+#[test]
+fn the_working_leads_to_the_key_and_is_reckoned_rightly() {
+    let mut worked = 0;
+    every_question(|drill, _, _, _, Posed { question, key }| {
+        let fact = |name: &str| {
+            let facts = key.working.iter().flat_map(|phrase| &phrase.facts);
+            let mut found = facts.filter(|(own, _)| *own == name).map(|(_, fact)| match fact {
+                Fact::Money(sum) => sum.get(),
+                Fact::Number(number) => *number,
+                Fact::Point(point) => point.get().into(),
+                other => panic!("{other:?}"),
+            });
+            found.next()
+        };
+        match drill {
+            AnyDrill::CountHand(_) => assert_eq!(fact("sum").map(|sum| sum % 10), fact("point")),
+            AnyDrill::Payout(_) if !key.working.is_empty() => {
+                worked += 1;
+                assert_eq!(key.answer, Answer::Money(Money::coins(fact("paid").unwrap())));
+                assert_eq!(fact("stake"), Some(question.scene.stakes[0].amount.get()));
+                if let (Some(tenth), Some(half)) = (fact("tenth"), fact("half")) {
+                    assert_eq!(Some(tenth * 10), fact("stake"));
+                    assert_eq!(half * 2, tenth);
+                    assert_eq!(fact("stake").unwrap() - half, fact("paid").unwrap());
+                }
+            }
+            _ => {}
+        }
+    });
+    assert!(worked > 1_000);
+}
+
+/// A stake of 30 coins at 19 for 20 comes to 28 and a half: no tidy working leads there.
+#[test]
+fn an_odd_stake_is_paid_without_its_rest_and_says_so() {
+    let house = &houses()[0];
+    let coins = Money::coins;
+    let drill =
+        Payout { spots: vec![Chance::Banco], from: coins(30), to: coins(30), step: coins(1), also_unpaid: false };
+    let posed = drill.pose(0, house, &mut Dice::of_seed(1)).unwrap();
+    assert_eq!(posed.key.answer, Answer::Money(coins(28)));
+    assert!(posed.key.reasons.iter().any(|reason| reason.rule.key() == "rest-dropped"));
+    assert!(posed.key.working.iter().all(|step| step.key != "working-rest"));
+}
+
+#[test]
+fn everything_a_question_says_is_said_in_three_languages() {
+    let speakers = Language::ALL.map(Words::of);
+    every_question(|_, house, _, seed, Posed { question, key }| {
+        if seed >= 200 {
+            return;
+        }
+        let mut said = vec![question.prompt.clone()];
+        let mut forms = vec![&question.form];
+        if let Form::Several(parts) = &question.form {
+            said.extend(parts.iter().map(|part| part.label.clone()));
+            forms = parts.iter().map(|part| &part.form).collect();
+        }
+        for form in forms {
+            if let Form::Choice(choices) = form {
+                said.extend(choices.iter().map(|choice| choice.label.clone()));
+            }
+        }
+        said.extend(key.working.iter().cloned());
+        said.extend(key.reasons.iter().map(|reason| reason.rule.phrase()));
+        for words in &speakers {
+            for phrase in &said {
+                let mut errors = Vec::new();
+                let text = words.try_say(phrase, &(&house.terms).into(), &mut errors);
+                assert!(errors.is_empty() && text.is_some_and(|text| !text.is_empty()), "{phrase:?}: {errors:?}");
+            }
+        }
+    });
+}

@@ -72,7 +72,7 @@ const BROKEN: &[(&str, &str, &str)] = &[
     ("Wins(Punto), pays: Odds((1, 1))", "Wins(Punto), pays: Odds(@1, 1)", "flaw-ron-expected"),
     // What the file says.
     ("id: \"article-57-13\"", "id: @\"article-57\"", "flaw-house-id-not-file"),
-    ("id: \"article-57-13\"", "id: @\"Article 57\"", "flaw-id-form"),
+    ("id: \"article-57-13\"", "id: @\"Article 57\"", "flaw-house-id-form"),
     ("(id: \"S0\", language", "(id: @\"text\", language", "flaw-house-source-id"),
     ("language: \"fr\"", "language: @\"de\"", "flaw-house-language"),
     ("Stated(6, \"S0-01\")", "Stated(6, @\"S2-13\")", "flaw-house-foreign-clause"),
@@ -131,7 +131,7 @@ const BROKEN: &[(&str, &str, &str)] = &[
     ("pays: Lose, from: Stated(", "pays: Lose, from: @Corrected(", "flaw-payout-literally"),
     ("pays: Lose, from: Stated(", "pays: Lose, literally: Push, from: @Stated(", "flaw-payout-literally"),
     ("(id: \"egalite\", payouts", "(id: @\"banco\", payouts", "flaw-spot-twice"),
-    ("(id: \"egalite\", payouts", "(id: @\"Égalité\", payouts", "flaw-id-form"),
+    ("(id: \"egalite\", payouts", "(id: @\"Égalité\", payouts", "flaw-house-id-form"),
     ("step: Silent(20)", "step: Silent(@0)", "flaw-out-of-range"),
     ("egalite_share_of_maximum: Silent(None)", "egalite_share_of_maximum: Silent(@(8, 8))", "flaw-limit-share"),
     ("Silent(\"Carte pour {side}\")", "Silent(@\"Carte\")", "flaw-call-lacks"),
@@ -140,7 +140,7 @@ const BROKEN: &[(&str, &str, &str)] = &[
     ("final_call_starts_with: Stated(Banco", "final_call_starts_with: Stated(Punto", "flaw-call-order"),
     ("final_call: Silent(\"{banco}", "final_call: Silent(@\"{banko}", "flaw-call-lacks"),
     ("('R', \"reste\")", "(@'T', \"reste\")", "flaw-terms-same-letter"),
-    ("Stated(\"polochon\"", "Stated(@\" \"", "flaw-text-empty"),
+    ("Stated(\"polochon\"", "Stated(@\" \"", "flaw-house-text-empty"),
 ];
 
 /// The text of an edit, and the place at which its flaw must be pointed at.

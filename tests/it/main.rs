@@ -1,6 +1,7 @@
 //! Every test of the program, in one binary: no window, sound card or network is needed.
 #![cfg(test)]
 
+mod coups;
 mod drills;
 mod ground;
 mod houses;
@@ -9,8 +10,13 @@ mod layers;
 mod lessons;
 #[cfg(feature = "desktop")]
 mod painting;
+mod player;
+mod playing;
 mod progress;
+mod reasons;
+mod settling;
 mod source;
 mod support;
 mod theme;
+mod window;
 mod words;

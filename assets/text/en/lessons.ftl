@@ -32,6 +32,7 @@ flaw-drill-asks-nothing = In the house { $house }, this drill has nothing to ask
 flaw-drill-decision-twice = The drill asks about `{ $decision }` twice. Take one of the two out of its filter.
 flaw-drill-never-comes = In the house { $house }, `{ $decision }` never comes about. Take it out of the filter, or name in `houses` those it is for.
 
+flaw-no-such-card = `{ $found }` is no card. Write the rank and the suit: A, 2 to 9, T, J, Q, K, then s, h, d or c, such as `7h`.
 flaw-example-closed-before = In the house { $house }, the coup is closed before this card. Take it and the cards after it out.
 flaw-example-wants-card = In the house { $house }, the coup is not over: { $side } draws. Add a card.
 flaw-example-no-copy-left = In the house { $house }, the shoe does not hold as many copies of this card: { $card }. Put another in its place.

@@ -15,13 +15,11 @@ welcome-name = Your name
 welcome-begin = Start
 welcome-kept = Your answers stay on this computer, in a folder of your own.
 
-home-title = Home
 home-next = Next for you
 home-again = Everything is passed. Keep it fresh:
 home-begin = Begin
-home-lessons = Lessons
 home-house = House
-home-minutes = { $questions ->
+home-questions = { $questions ->
     [one] 1 question
    *[other] { $questions } questions
  }
@@ -39,19 +37,14 @@ home-keys = Keys
 home-lesson-name = { $title }, { $state }
 
 lesson-progress = { $done } of { $all }
-lesson-progress-name = Step { $done } of { $all }
 lesson-pause = Pause
 lesson-paused = Paused
 lesson-paused-kept = The clock stands still. Everything you answered is kept.
 lesson-resume = Go on
 lesson-leave = Leave the lesson
-lesson-read = Read
 lesson-example = Example
-lesson-tableau = Drawing tableau
 lesson-your-answer = Your answer
 lesson-check = Answer
-lesson-clear = Clear
-lesson-delete = Delete the last figure
 lesson-pick-hint = Press a key, or click.
 lesson-number-hint = Press the figure, or click it.
 lesson-money-hint = Type the sum, then Enter.
@@ -97,15 +90,12 @@ settings-felt = Felt
 settings-felt-green = Green
 settings-felt-blue = Blue
 settings-text = Text size
-settings-text-percent = { $percent }%
 settings-timers = Time the answers
 settings-timers-about = Without it nothing is timed and the pace does not count towards a pass.
 settings-four-colours = Four-colour deck
 settings-four-colours-about = Diamonds blue, clubs green.
 settings-motion = Reduced motion
 settings-motion-about = Cards appear in their places.
-settings-on = on
-settings-off = off
 
 keys-title = Keys
 keys-enter = goes on
@@ -119,7 +109,6 @@ keys-backspace = takes back the last figure or line
 
 notice-no-such-lesson = There is no such lesson. Choose one from the list.
 notice-not-for-this-house = This lesson is not for the house that is chosen. Choose another house, or another lesson.
-notice-put-away = Put this notice away
 window-cannot-open = The window cannot be opened: { $error }
     The program draws with OpenGL 2 or newer and needs a display. The commands of `tailleur --help` work without one.
 profile-missing = There is no profile named { $name } any more. Choose another one or make a new one.

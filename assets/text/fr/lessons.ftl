@@ -32,6 +32,7 @@ flaw-drill-asks-nothing = Dans la maison { $house }, cet exercice n'a rien à de
 flaw-drill-decision-twice = L'exercice demande `{ $decision }` deux fois. Retirez l'une des deux de son filtre.
 flaw-drill-never-comes = Dans la maison { $house }, `{ $decision }` n'arrive jamais. Retirez-le du filtre, ou nommez dans `houses` les maisons qu'il concerne.
 
+flaw-no-such-card = `{ $found }` n'est pas une carte. Écrivez le rang et la couleur : A, 2 à 9, T, J, Q, K, puis s, h, d ou c, comme `7h`.
 flaw-example-closed-before = Dans la maison { $house }, le coup est clos avant cette carte. Retirez-la avec celles qui suivent.
 flaw-example-wants-card = Dans la maison { $house }, le coup n'est pas terminé : { $side } tire. Ajoutez une carte.
 flaw-example-no-copy-left = Dans la maison { $house }, le sabot ne contient pas autant d'exemplaires de cette carte : { $card }. Mettez-en une autre.

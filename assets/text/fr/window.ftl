@@ -15,13 +15,11 @@ welcome-name = Votre nom
 welcome-begin = Commencer
 welcome-kept = Vos réponses restent sur cet ordinateur, dans un dossier à vous.
 
-home-title = Accueil
 home-next = À faire maintenant
 home-again = Tout est acquis. Pour ne rien perdre :
 home-begin = Commencer
-home-lessons = Leçons
 home-house = Maison
-home-minutes = { $questions ->
+home-questions = { $questions ->
     [one] { $questions } question
    *[other] { $questions } questions
  }
@@ -39,19 +37,14 @@ home-keys = Touches
 home-lesson-name = { $title }, { $state }
 
 lesson-progress = { $done } sur { $all }
-lesson-progress-name = Étape { $done } sur { $all }
 lesson-pause = Pause
 lesson-paused = En pause
 lesson-paused-kept = Le chronomètre est arrêté. Tout ce que vous avez répondu est conservé.
 lesson-resume = Reprendre
 lesson-leave = Quitter la leçon
-lesson-read = À lire
 lesson-example = Exemple
-lesson-tableau = Tableau de tirage
 lesson-your-answer = Votre réponse
 lesson-check = Répondre
-lesson-clear = Effacer
-lesson-delete = Effacer le dernier chiffre
 lesson-pick-hint = Appuyez sur une touche, ou cliquez.
 lesson-number-hint = Tapez le chiffre, ou cliquez dessus.
 lesson-money-hint = Tapez la somme, puis Entrée.
@@ -97,15 +90,12 @@ settings-felt = Tapis
 settings-felt-green = Vert
 settings-felt-blue = Bleu
 settings-text = Taille du texte
-settings-text-percent = { $percent } %
 settings-timers = Chronométrer les réponses
 settings-timers-about = Sans lui, rien n’est chronométré et le rythme ne compte pas pour réussir.
 settings-four-colours = Jeu à quatre couleurs
 settings-four-colours-about = Carreaux bleus, trèfles verts.
 settings-motion = Moins de mouvement
 settings-motion-about = Les cartes apparaissent à leur place.
-settings-on = oui
-settings-off = non
 
 keys-title = Touches
 keys-enter = continue
@@ -119,7 +109,6 @@ keys-backspace = reprend le dernier chiffre ou la dernière ligne
 
 notice-no-such-lesson = Cette leçon n’existe pas. Choisissez-en une dans la liste.
 notice-not-for-this-house = Cette leçon n’est pas prévue pour la maison choisie. Choisissez une autre maison, ou une autre leçon.
-notice-put-away = Ranger cet avis
 window-cannot-open = La fenêtre ne peut pas s’ouvrir : { $error }
     Le programme dessine avec OpenGL 2 ou plus récent et demande un écran. Les commandes de `tailleur --help` s’en passent.
 profile-missing = Il n’y a plus de profil au nom de { $name }. Choisissez-en un autre ou créez-en un.

@@ -32,6 +32,7 @@ flaw-drill-asks-nothing = Nella casa { $house } questo esercizio non ha nulla da
 flaw-drill-decision-twice = L'esercizio chiede `{ $decision }` due volte. Togli una delle due dal suo filtro.
 flaw-drill-never-comes = Nella casa { $house } `{ $decision }` non capita mai. Toglilo dal filtro, oppure indica in `houses` le case per cui vale.
 
+flaw-no-such-card = `{ $found }` non è una carta. Scrivi il valore e il seme: A, da 2 a 9, T, J, Q, K, poi s, h, d o c, come `7h`.
 flaw-example-closed-before = Nella casa { $house } il colpo è chiuso prima di questa carta. Toglila insieme a quelle che seguono.
 flaw-example-wants-card = Nella casa { $house } il colpo non è finito: { $side } tira. Aggiungi una carta.
 flaw-example-no-copy-left = Nella casa { $house } il sabot non contiene così tante copie di questa carta: { $card }. Mettine un'altra.

@@ -15,13 +15,11 @@ welcome-name = Il tuo nome
 welcome-begin = Comincia
 welcome-kept = Le tue risposte restano su questo computer, in una cartella tutta tua.
 
-home-title = Inizio
 home-next = Adesso tocca a
 home-again = È tutto superato. Per tenerlo fresco:
 home-begin = Comincia
-home-lessons = Lezioni
 home-house = Casa
-home-minutes = { $questions ->
+home-questions = { $questions ->
     [one] { $questions } domanda
    *[other] { $questions } domande
  }
@@ -39,19 +37,14 @@ home-keys = Tasti
 home-lesson-name = { $title }, { $state }
 
 lesson-progress = { $done } di { $all }
-lesson-progress-name = Passo { $done } di { $all }
 lesson-pause = Pausa
 lesson-paused = In pausa
 lesson-paused-kept = Il cronometro è fermo. Tutto ciò che hai risposto è conservato.
 lesson-resume = Riprendi
 lesson-leave = Lascia la lezione
-lesson-read = Da leggere
 lesson-example = Esempio
-lesson-tableau = Tabella di tiraggio
 lesson-your-answer = La tua risposta
 lesson-check = Rispondi
-lesson-clear = Cancella
-lesson-delete = Cancella l’ultima cifra
 lesson-pick-hint = Premi un tasto, oppure fai clic.
 lesson-number-hint = Premi la cifra, oppure fai clic.
 lesson-money-hint = Scrivi la somma, poi Invio.
@@ -97,15 +90,12 @@ settings-felt = Tappeto
 settings-felt-green = Verde
 settings-felt-blue = Blu
 settings-text = Grandezza del testo
-settings-text-percent = { $percent } %
 settings-timers = Cronometra le risposte
 settings-timers-about = Senza, non si misura il tempo e il ritmo non conta per superare la lezione.
 settings-four-colours = Mazzo a quattro colori
 settings-four-colours-about = Quadri blu, fiori verdi.
 settings-motion = Meno movimento
 settings-motion-about = Le carte compaiono al loro posto.
-settings-on = sì
-settings-off = no
 
 keys-title = Tasti
 keys-enter = va avanti
@@ -119,7 +109,6 @@ keys-backspace = toglie l’ultima cifra o l’ultima riga
 
 notice-no-such-lesson = Questa lezione non esiste. Scegline una dall’elenco.
 notice-not-for-this-house = Questa lezione non è per la casa scelta. Scegli un’altra casa o un’altra lezione.
-notice-put-away = Metti via questo avviso
 window-cannot-open = La finestra non si può aprire: { $error }
     Il programma disegna con OpenGL 2 o più recente e vuole uno schermo. I comandi di `tailleur --help` ne fanno a meno.
 profile-missing = Non c’è più un profilo di nome { $name }. Scegline un altro o creane uno.

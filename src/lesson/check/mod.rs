@@ -16,11 +16,11 @@ use crate::rules::ron_text::{Node, Spans};
 /// An id has no more letters.
 const LONGEST_ID: usize = 64;
 
-/// Every flaw of a pack in the order of its files and lines. `folder` is the name of the folder or
-/// file it lies in, which must be the id of the pack; the flaws name files as `files` does.
+/// Every flaw of a pack in the order of its files and lines. `folder` is the name of the folder it lies
+/// in, where that is known: it must be the id of the pack. The flaws name files as `files` does.
 #[must_use]
-pub fn check(folder: &str, files: &Files, houses: &Shelf) -> Vec<Flaw> {
-    flaws_of(Some(folder), files, &Draft::of(files), houses)
+pub fn check(folder: Option<&str>, files: &Files, houses: &Shelf) -> Vec<Flaw> {
+    flaws_of(folder, files, &Draft::of(files), houses)
 }
 
 /// As [`check`], of a pack that has been read.

@@ -19,13 +19,10 @@ pub(super) fn answer_ui(
     names: &Names,
     face: &Face,
     draft: &mut AnswerDraft,
-    listens: bool,
 ) -> Option<Answer> {
     let mut answer = None;
-    if listens {
-        for stroke in strokes(ui.ctx()) {
-            answer = answer.or_else(|| draft.take(form, stroke));
-        }
+    for stroke in strokes(ui) {
+        answer = answer.or_else(|| draft.take(form, stroke));
     }
     ui.add_space(GRID);
     let hint = match form {
@@ -42,7 +39,7 @@ pub(super) fn answer_ui(
     };
     small_ui(ui, &face.theme, &face.words.key(hint));
     let composed = matches!(form, Form::Money | Form::Several(_));
-    let finished = if composed { finish_ui(ui, form, face, draft, listens) } else { None };
+    let finished = if composed { finish_ui(ui, form, face, draft) } else { None };
     answer.or(clicked).or(finished)
 }
 
@@ -154,13 +151,13 @@ fn line_ui(ui: &mut Ui, part: &Part, given: Option<&Answer>, open: bool, names: 
 }
 
 /// The button that gives a composed answer; Enter does the same.
-fn finish_ui(ui: &mut Ui, form: &Form, face: &Face, draft: &AnswerDraft, listens: bool) -> Option<Answer> {
+fn finish_ui(ui: &mut Ui, form: &Form, face: &Face, draft: &AnswerDraft) -> Option<Answer> {
     let answer = draft.answer(form);
     ui.add_space(GRID);
     let enter = face.words.key("key-enter");
     let text = face.words.key("lesson-check");
     let button = ui.add_enabled_ui(answer.is_some(), |ui| primary_button(ui, &face.theme, &text, Some(&enter))).inner;
-    let entered = listens && answer.is_some() && goes_on(ui.ctx());
+    let entered = answer.is_some() && goes_on(ui);
     answer.filter(|_| button.clicked() || entered)
 }
 

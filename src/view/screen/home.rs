@@ -81,7 +81,7 @@ fn house_ui(ui: &mut Ui, app: &App, face: &Face) -> Option<Action> {
 
 fn next_ui(ui: &mut Ui, app: &App, face: &Face, row: &Row<'_>) -> Option<Action> {
     let words = &face.words;
-    let mut begins = goes_on(ui.ctx());
+    let mut begins = goes_on(ui);
     ui.add_space(GRID);
     panel(ui, &face.theme, |ui| {
         ui.set_width(ui.available_width());
@@ -136,7 +136,7 @@ fn names(app: &App) -> Names {
 
 fn demands(app: &App, face: &Face, row: &Row<'_>) -> String {
     let words = &face.words;
-    let questions = Phrase::plain("home-minutes").with("questions", Fact::Number(row.lesson.questions().into()));
+    let questions = Phrase::plain("home-questions").with("questions", Fact::Number(row.lesson.questions().into()));
     let key = if app.settings().timers { "home-pass-mark" } else { "home-pass-mark-untimed" };
     let mark = Phrase::plain(key)
         .with("accuracy", Fact::Number(row.lesson.pass.accuracy.into()))
@@ -149,9 +149,11 @@ fn demands(app: &App, face: &Face, row: &Row<'_>) -> String {
 fn state(face: &Face, row: &Row<'_>) -> String {
     let words = &face.words;
     let Some(record) = row.record else { return words.key("home-not-begun") };
-    if record.passed {
-        return words.key("home-passed");
-    }
     let Some(best) = record.best else { return words.key("home-begun") };
-    words.say(&Phrase::plain("home-best").with("percent", Fact::Number(best.percent().into())), &Names::default())
+    let key = if record.best_millis.is_some() { "home-best-timed" } else { "home-best" };
+    let seconds = words.seconds(record.best_millis.unwrap_or_default());
+    let best =
+        Phrase::plain(key).with("percent", Fact::Number(best.percent().into())).with("seconds", Fact::Text(seconds));
+    let best = words.say(&best, &Names::default());
+    if record.passed { format!("{} · {best}", words.key("home-passed")) } else { best }
 }

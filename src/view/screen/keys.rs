@@ -1,6 +1,6 @@
 //! The list of keys, over whatever is on the screen.
 
-use eframe::egui::{Id, Modal, Ui};
+use eframe::egui::{Frame, Id, Modal, Ui};
 
 use super::page::heading_ui;
 use crate::view::Face;
@@ -21,8 +21,9 @@ const KEYS: [(&[&str], &str); 8] = [
 
 /// Returns whether the list was closed.
 pub(super) fn keys_ui(ui: &mut Ui, face: &Face) -> bool {
-    let modal = Modal::new(Id::unique("keys")).show(ui.ctx(), |ui| {
-        ui.set_max_width(60.0 * GRID);
+    let frame = Frame::popup(ui.style()).inner_margin(24);
+    let modal = Modal::new(Id::unique("keys")).frame(frame).show(ui.ctx(), |ui| {
+        ui.set_max_width(80.0 * GRID);
         heading_ui(ui, &face.words.key("keys-title"));
         eframe::egui::Grid::new("keys").num_columns(2).spacing([3.0 * GRID, GRID]).show(ui, |ui| {
             for (caps, what) in KEYS {

@@ -20,24 +20,21 @@ use crate::view::theme::{GRID, Theme};
 use crate::view::widget::{primary_button, progress_bar, quiet_button};
 use crate::words::Names;
 
-/// The screen of a running lesson. `listens` is whether the keyboard is free for it.
-pub(super) fn lesson_ui(
-    ui: &mut Ui,
-    practice: &Practice,
-    face: &Face,
-    drafts: &mut Drafts,
-    listens: bool,
-) -> Vec<Action> {
+/// A prompt of more letters than this is set smaller.
+const LONG_PROMPT: usize = 40;
+
+/// The screen of a running lesson.
+pub(super) fn lesson_ui(ui: &mut Ui, practice: &Practice, face: &Face, drafts: &mut Drafts) -> Vec<Action> {
     let mut actions = Vec::new();
     head_ui(ui, practice, face, &mut actions);
     if practice.is_paused() {
-        actions.extend(paused_ui(ui, face, listens));
+        actions.extend(paused_ui(ui, face));
         return actions;
     }
     let done = match practice.stage() {
-        Stage::Reading(step) => reading_ui(ui, practice, face, *step, listens),
-        Stage::Example(step) => example_ui(ui, practice, face, *step, listens),
-        Stage::Asking(_) | Stage::Marked(..) => question_ui(ui, practice, face, drafts, listens),
+        Stage::Reading(step) => reading_ui(ui, practice, face, *step),
+        Stage::Example(step) => example_ui(ui, practice, face, *step),
+        Stage::Asking(_) | Stage::Marked(..) => question_ui(ui, practice, face, drafts),
         Stage::Done => None,
     };
     actions.extend(done.map(Action::Practice));
@@ -66,7 +63,7 @@ fn head_ui(ui: &mut Ui, practice: &Practice, face: &Face, actions: &mut Vec<Acti
     });
 }
 
-fn paused_ui(ui: &mut Ui, face: &Face, listens: bool) -> Option<Action> {
+fn paused_ui(ui: &mut Ui, face: &Face) -> Option<Action> {
     CentralPanel::default()
         .show(ui, |ui| {
             page_ui(ui, |ui| {
@@ -75,7 +72,7 @@ fn paused_ui(ui: &mut Ui, face: &Face, listens: bool) -> Option<Action> {
                 ui.label(face.words.key("lesson-paused-kept"));
                 ui.add_space(2.0 * GRID);
                 ui.horizontal_wrapped(|ui| {
-                    let resume = continue_ui(ui, face, "lesson-resume", listens);
+                    let resume = continue_ui(ui, face, "lesson-resume");
                     let escape = face.words.key("key-escape");
                     let leave = quiet_button(ui, &face.theme, &face.words.key("lesson-leave"), Some(&escape)).clicked();
                     if leave {
@@ -89,35 +86,32 @@ fn paused_ui(ui: &mut Ui, face: &Face, listens: bool) -> Option<Action> {
         .inner
 }
 
-fn reading_ui(ui: &mut Ui, practice: &Practice, face: &Face, step: usize, listens: bool) -> Option<practice::Action> {
+fn reading_ui(ui: &mut Ui, practice: &Practice, face: &Face, step: usize) -> Option<practice::Action> {
     let Some(Step::Read(texts)) = practice.lesson().steps.get(step) else { return None };
     CentralPanel::default()
         .show(ui, |ui| {
             page_ui(ui, |ui| {
                 ui.add_space(4.0 * GRID);
                 title_ui(ui, &practice.lesson().title.say(face.words.language(), &names(practice)));
-                prose_ui(ui, practice, face, texts, TextStyle::Body);
+                prose_ui(ui, practice, face, texts);
                 ui.add_space(2.0 * GRID);
-                continue_ui(ui, face, "go-on", listens).then_some(practice::Action::Next)
+                continue_ui(ui, face, "go-on").then_some(practice::Action::Next)
             })
         })
         .inner
 }
 
 /// A text in paragraphs, parted by empty lines.
-fn prose_ui(ui: &mut Ui, practice: &Practice, face: &Face, texts: &Texts, style: TextStyle) {
+fn prose_ui(ui: &mut Ui, practice: &Practice, face: &Face, texts: &Texts) {
     let text = texts.say(face.words.language(), &names(practice));
+    let height = TextStyle::Body.resolve(ui.style()).size * 1.5;
     for paragraph in text.split("\n\n") {
-        ui.label(RichText::new(paragraph.trim()).text_style(style.clone()).line_height(Some(line_height(ui, &style))));
+        ui.label(RichText::new(paragraph.trim()).line_height(Some(height)));
         ui.add_space(GRID / 2.0);
     }
 }
 
-fn line_height(ui: &Ui, style: &TextStyle) -> f32 {
-    style.resolve(ui.style()).size * 1.5
-}
-
-fn example_ui(ui: &mut Ui, practice: &Practice, face: &Face, step: usize, listens: bool) -> Option<practice::Action> {
+fn example_ui(ui: &mut Ui, practice: &Practice, face: &Face, step: usize) -> Option<practice::Action> {
     let Some(Step::Example { says, .. }) = practice.lesson().steps.get(step) else { return None };
     let coup = practice.example()?;
     let lit = coup.cell().map(Lit::Banco);
@@ -126,26 +120,20 @@ fn example_ui(ui: &mut Ui, practice: &Practice, face: &Face, step: usize, listen
         face,
         |ui| {
             heading_ui(ui, &face.words.key("lesson-example"));
-            prose_ui(ui, practice, face, says, TextStyle::Body);
+            prose_ui(ui, practice, face, says);
             reasons_ui(ui, face, practice.house(), &coup.reasons());
             if lit.is_some() {
                 ui.add_space(GRID);
                 tableau_ui(ui, practice.house(), &face.words, &face.theme, lit);
             }
         },
-        |ui| continue_ui(ui, face, "go-on", listens),
+        |ui| continue_ui(ui, face, "go-on"),
     );
     table_ui(ui, practice, face, &Scene::of_coup(&coup), &[]);
     goes_on.then_some(practice::Action::Next)
 }
 
-fn question_ui(
-    ui: &mut Ui,
-    practice: &Practice,
-    face: &Face,
-    drafts: &mut Drafts,
-    listens: bool,
-) -> Option<practice::Action> {
+fn question_ui(ui: &mut Ui, practice: &Practice, face: &Face, drafts: &mut Drafts) -> Option<practice::Action> {
     match practice.stage() {
         Stage::Asking(asked) => {
             let number = Some(practice.tally().asked());
@@ -160,8 +148,9 @@ fn question_ui(
                 |ui| {
                     ui.add_space(GRID);
                     let prompt = face.words.say(&question.prompt, &names(practice));
-                    ui.label(RichText::new(prompt).text_style(Theme::title()));
-                    answer_ui(ui, &question.form, &names(practice), face, &mut drafts.answer, listens)
+                    let style = if prompt.chars().count() > LONG_PROMPT { TextStyle::Heading } else { Theme::title() };
+                    ui.label(RichText::new(prompt).text_style(style));
+                    answer_ui(ui, &question.form, &names(practice), face, &mut drafts.answer)
                 },
                 |_| (),
             );
@@ -169,12 +158,12 @@ fn question_ui(
             let pointed = place.and_then(|place| question.form.choice_at(place));
             typed.or(pointed).map(practice::Action::Answer)
         }
-        Stage::Marked(asked, verdict) => {
+        Stage::Marked(asked, verdict, millis) => {
             let ((), goes_on) = column_beside_ui(
                 ui,
                 face,
-                |ui| verdict_ui(ui, face, practice.house(), asked.question(), verdict),
-                |ui| continue_ui(ui, face, "go-on", listens),
+                |ui| verdict_ui(ui, face, practice.house(), asked.question(), verdict, *millis),
+                |ui| continue_ui(ui, face, "go-on"),
             );
             table_ui(ui, practice, face, &asked.question().scene, &[]);
             goes_on.then_some(practice::Action::Next)
@@ -231,10 +220,10 @@ fn table_ui(
 }
 
 /// The one button that goes on, by click or by Enter.
-fn continue_ui(ui: &mut Ui, face: &Face, key: &'static str, listens: bool) -> bool {
+fn continue_ui(ui: &mut Ui, face: &Face, key: &'static str) -> bool {
     let enter = face.words.key("key-enter");
     let clicked = primary_button(ui, &face.theme, &face.words.key(key), Some(&enter)).clicked();
-    clicked || (listens && goes_on(ui.ctx()))
+    clicked || goes_on(ui)
 }
 
 fn names(practice: &Practice) -> Names {

@@ -51,7 +51,7 @@ fn screen_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) -> Vec<Ac
         Screen::Welcome => welcome::welcome_ui(ui, app, face, &mut drafts.name),
         Screen::Home => home::home_ui(ui, app, face),
         Screen::Lesson(practice) if *practice.stage() == Stage::Done => summary::summary_ui(ui, app, practice, face),
-        Screen::Lesson(practice) => lesson::lesson_ui(ui, practice, face, drafts, !app.keys_shown()),
+        Screen::Lesson(practice) => lesson::lesson_ui(ui, practice, face, drafts),
         Screen::Settings => settings::settings_ui(ui, app, face),
     }
 }

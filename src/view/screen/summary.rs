@@ -89,7 +89,7 @@ fn ways_on_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face) -> Vec<A
     }
     let mut actions = Vec::new();
     let enter = words.key("key-enter");
-    let goes_on = goes_on(ui.ctx());
+    let goes_on = goes_on(ui);
     ui.horizontal_wrapped(|ui| {
         if primary_button(ui, &face.theme, &first.0, Some(&enter)).clicked() || goes_on {
             actions.push(first.1);

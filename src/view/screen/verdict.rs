@@ -17,34 +17,17 @@ use crate::view::widget::verdict_mark;
 use crate::words::Names;
 
 /// The whole verdict.
-pub(super) fn verdict_ui(ui: &mut Ui, face: &Face, house: &House, question: &Question, verdict: &Verdict) {
+pub(super) fn verdict_ui(
+    ui: &mut Ui,
+    face: &Face,
+    house: &House,
+    question: &Question,
+    verdict: &Verdict,
+    millis: Option<u64>,
+) {
     let names = Names::from(&house.terms);
-    ui.horizontal(|ui| {
-        let size = Theme::title().resolve(ui.style()).size;
-        verdict_mark(ui, &face.theme, &face.words, verdict.right, size);
-        let (key, ink) = match verdict.right {
-            true => ("verdict-right", face.theme.surround.right),
-            false => ("verdict-wrong", face.theme.surround.wrong),
-        };
-        ui.label(RichText::new(face.words.key(key)).text_style(Theme::title()).color(ink));
-    });
-    match (&question.form, &verdict.given, &verdict.key.answer) {
-        (Form::Several(parts), Answer::Several(given), Answer::Several(expected)) => {
-            for (index, part) in parts.iter().enumerate() {
-                let pair = given.get(index).zip(expected.get(index));
-                if let Some((given, expected)) = pair {
-                    let label = face.words.say(&part.label, &names);
-                    part_ui(ui, face, &names, &label, &part.form, given, expected);
-                }
-            }
-        }
-        (form, given, expected) => {
-            line_ui(ui, face, "verdict-expected", &answer_text(form, expected, &names, face));
-            if !verdict.right {
-                line_ui(ui, face, "verdict-given", &answer_text(form, given, &names, face));
-            }
-        }
-    }
+    head_ui(ui, face, verdict.right, millis);
+    compared_ui(ui, face, &names, question, verdict);
     if !verdict.key.working.is_empty() {
         heading_ui(ui, &face.words.key("verdict-working"));
         for line in &verdict.key.working {
@@ -59,9 +42,49 @@ pub(super) fn verdict_ui(ui: &mut Ui, face: &Face, house: &House, question: &Que
     }
 }
 
+/// Right or not, and how long it took.
+fn head_ui(ui: &mut Ui, face: &Face, right: bool, millis: Option<u64>) {
+    ui.horizontal(|ui| {
+        let size = Theme::title().resolve(ui.style()).size;
+        verdict_mark(ui, &face.theme, &face.words, right, size);
+        let (key, ink) = if right {
+            ("verdict-right", face.theme.surround.right)
+        } else {
+            ("verdict-wrong", face.theme.surround.wrong)
+        };
+        ui.label(RichText::new(face.words.key(key)).text_style(Theme::title()).color(ink));
+        if let Some(millis) = millis {
+            let time = Phrase::plain("verdict-time").with("seconds", Fact::Text(face.words.seconds(millis)));
+            small_ui(ui, &face.theme, &face.words.say(&time, &Names::default()));
+        }
+    });
+}
+
+/// What was expected beside what was said.
+fn compared_ui(ui: &mut Ui, face: &Face, names: &Names, question: &Question, verdict: &Verdict) {
+    match (&question.form, &verdict.given, &verdict.key.answer) {
+        (Form::Several(parts), Answer::Several(given), Answer::Several(expected)) => {
+            for (index, part) in parts.iter().enumerate() {
+                let pair = given.get(index).zip(expected.get(index));
+                if let Some((given, expected)) = pair {
+                    let label = face.words.say(&part.label, names);
+                    part_ui(ui, face, names, &label, &part.form, given, expected);
+                }
+            }
+        }
+        (form, given, expected) => {
+            line_ui(ui, face, "verdict-expected", &answer_text(form, expected, names, face));
+            if !verdict.right {
+                line_ui(ui, face, "verdict-given", &answer_text(form, given, names, face));
+            }
+        }
+    }
+}
+
 /// One line of a composed answer: what was asked, a mark, what was expected, and what was said instead.
 fn part_ui(ui: &mut Ui, face: &Face, names: &Names, label: &str, form: &Form, given: &Answer, expected: &Answer) {
     ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().interact_size.y = 0.0;
         let size = TextStyle::Body.resolve(ui.style()).size;
         verdict_mark(ui, &face.theme, &face.words, given == expected, size);
         ui.label(label);
@@ -75,6 +98,8 @@ fn part_ui(ui: &mut Ui, face: &Face, names: &Names, label: &str, form: &Form, gi
 
 fn line_ui(ui: &mut Ui, face: &Face, label: &'static str, text: &str) {
     ui.horizontal_wrapped(|ui| {
+        // Words only: no line needs the height of a button.
+        ui.spacing_mut().interact_size.y = 0.0;
         ui.label(RichText::new(face.words.key(label)).color(face.theme.surround.text_quiet));
         ui.label(strong(text.to_owned()));
     });

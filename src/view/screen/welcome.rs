@@ -1,6 +1,6 @@
 //! Choosing a profile, or making the first.
 
-use eframe::egui::{Key, RichText, TextEdit, TextStyle, Ui, vec2};
+use eframe::egui::{Key, Memory, RichText, TextEdit, TextStyle, Ui, vec2};
 
 use super::page::{column_ui, heading_ui, quiet_ui, small_ui};
 use crate::app::{Action, App};
@@ -52,7 +52,7 @@ fn new_profile_ui(ui: &mut Ui, face: &Face, name: &mut String, first: bool) -> O
             eframe::egui::WidgetInfo::labeled(eframe::egui::Role::TextInput, true, face.words.key("welcome-name"))
         });
         // The first time there is nothing else to do: the field waits for the name.
-        if first && name.is_empty() && ui.ctx().memory(|memory| memory.focused()).is_none() {
+        if first && name.is_empty() && ui.ctx().memory(Memory::focused).is_none() {
             field.request_focus();
         }
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));

@@ -66,7 +66,7 @@ impl Check<'_> {
         let base = self.file_name.rsplit(['/', '\\']).next().unwrap_or_default();
         let stem = base.strip_suffix(".ron").unwrap_or(base).to_owned();
         if !is_kebab(&file.id) {
-            self.flaw("id", text_flaw("flaw-id-form", &file.id));
+            self.flaw("id", text_flaw("flaw-house-id-form", &file.id));
         } else if file.id != stem {
             self.flaw("id", text_flaw("flaw-house-id-not-file", &file.id).with("expected", Fact::Text(stem)));
         }

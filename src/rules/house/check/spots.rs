@@ -36,7 +36,7 @@ impl Check<'_> {
         let mut ids = BTreeSet::new();
         for (index, spot) in spots.iter().enumerate() {
             if !is_kebab(&spot.id) {
-                self.flaw(&format!("spots.{index}.id"), text_flaw("flaw-id-form", &spot.id));
+                self.flaw(&format!("spots.{index}.id"), text_flaw("flaw-house-id-form", &spot.id));
             }
             if !ids.insert(&spot.id) {
                 self.flaw(&format!("spots.{index}.id"), text_flaw("flaw-spot-twice", &spot.id));

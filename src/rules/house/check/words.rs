@@ -17,9 +17,9 @@ impl Check<'_> {
         self.spans.root().visit(&mut |node: &Node| {
             let Some(text) = &node.text else { return };
             if text.trim().is_empty() {
-                found.push((node.place, Phrase::plain("flaw-text-empty")));
+                found.push((node.place, Phrase::plain("flaw-house-text-empty")));
             } else if text.chars().count() > LONGEST {
-                let what = Phrase::plain("flaw-text-too-long").with("most", Fact::Number(LONGEST as u64));
+                let what = Phrase::plain("flaw-house-text-too-long").with("most", Fact::Number(LONGEST as u64));
                 found.push((node.place, what));
             }
         });

@@ -1,0 +1,129 @@
+//! A trainee for the tests: the app, a clock that can be moved, and the right answers worked out by
+//! dealing each question again from its seed.
+
+use std::collections::BTreeMap;
+
+use tailleur::app::practice::{self, Asked, Practice, Stage};
+use tailleur::app::{Action, App, Beginning, Effect, LessonPath, Profile, Screen};
+use tailleur::drill::question::Answer;
+use tailleur::lesson::{Library, Step};
+use tailleur::progress::{DeviceId, Known, Moment, Record, Settings};
+use tailleur::rules::dice::Dice;
+use tailleur::rules::house::Shelf;
+use tailleur::words::Language;
+
+/// The app in a test's hands.
+pub(crate) struct Player {
+    pub(crate) app: App,
+    pub(crate) now: Moment,
+    pub(crate) records: Vec<Record>,
+    pub(crate) effects: Vec<Effect>,
+}
+
+impl Player {
+    /// The program as it stands with a profile open.
+    pub(crate) fn at_home(language: Language, house: &str) -> Self {
+        let mut player = Self::at_the_door(language, house);
+        let settings = player.app.settings().clone();
+        let profile = Profile { name: "Léa".to_owned(), device: DeviceId::new(7), known: Known::default() };
+        player.act(Action::Opened(profile, settings));
+        player
+    }
+
+    /// The program before a profile is chosen.
+    pub(crate) fn at_the_door(language: Language, house: &str) -> Self {
+        let settings = Settings { language: Some(language), house: house.to_owned(), ..Settings::default() };
+        let app = App::new(Beginning {
+            library: Library::built_in(),
+            shelf: Shelf::built_in(),
+            system_language: Language::English,
+            settings,
+            profiles: Vec::new(),
+            wanted: None,
+            seed: 57,
+        });
+        Self { app, now: Moment(1_790_000_000_000), records: Vec::new(), effects: Vec::new() }
+    }
+
+    /// Does what the window would do with an action.
+    pub(crate) fn act(&mut self, action: Action) {
+        for effect in self.app.act(action, self.now) {
+            if let Effect::Record(record) = &effect {
+                self.records.push((**record).clone());
+            }
+            self.effects.push(effect);
+        }
+    }
+
+    pub(crate) fn practise(&mut self, action: practice::Action) {
+        self.act(Action::Practice(action));
+    }
+
+    pub(crate) fn begin(&mut self, path: &LessonPath) {
+        self.act(Action::Begin(path.clone()));
+    }
+
+    pub(crate) fn practice(&self) -> &Practice {
+        match self.app.screen() {
+            Screen::Lesson(practice) => practice,
+            other => panic!("no lesson is running but {other:?}"),
+        }
+    }
+
+    pub(crate) fn asked(&self) -> Option<&Asked> {
+        match self.practice().stage() {
+            Stage::Asking(asked) => Some(asked),
+            _ => None,
+        }
+    }
+
+    /// The right answer to the question on the table, dealt again from its seed.
+    pub(crate) fn right_answer(&self) -> Answer {
+        let asked = self.asked().expect("a question is asked");
+        let practice = self.practice();
+        let posed = practice.lesson().steps.iter().find_map(|step| {
+            let Step::Drill { drill, .. } = step else { return None };
+            let decisions = drill.drill().decisions(practice.house());
+            let index = decisions.iter().position(|decision| decision == asked.decision())?;
+            let posed = drill.drill().pose(index, practice.house(), &mut Dice::of_seed(asked.seed()))?;
+            (posed.question == *asked.question()).then_some(posed)
+        });
+        posed.expect("the seed deals the same question again").key.answer
+    }
+
+    /// An answer of the right form that is not the right one.
+    pub(crate) fn wrong_answer(&self) -> Answer {
+        wrong(&self.right_answer())
+    }
+
+    /// Every lesson of the built-in packs for the house in force.
+    pub(crate) fn lessons(&self) -> Vec<LessonPath> {
+        self.app.lessons().into_iter().flat_map(|(_, rows)| rows.into_iter().map(|row| row.path)).collect()
+    }
+
+    /// The answers given, by whether they were right.
+    pub(crate) fn answers(&self) -> BTreeMap<bool, usize> {
+        let mut counts = BTreeMap::new();
+        for record in &self.records {
+            if let Record::Answer(entry) = record {
+                *counts.entry(entry.right).or_default() += 1;
+            }
+        }
+        counts
+    }
+}
+
+fn wrong(answer: &Answer) -> Answer {
+    match answer {
+        Answer::Choice(index) => Answer::Choice(usize::from(*index == 0)),
+        Answer::Number(number) => Answer::Number((number + 1) % 10),
+        Answer::Money(sum) => Answer::Money(sum.plus(tailleur::rules::money::Money::coins(100))),
+        Answer::Several(parts) => {
+            let mut parts = parts.clone();
+            if let Some(last) = parts.last_mut() {
+                *last = wrong(last);
+            }
+            Answer::Several(parts)
+        }
+    }
+}

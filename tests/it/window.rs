@@ -1,0 +1,353 @@
+//! The window without a display: every screen through its accessibility tree, by pointer and by keys.
+#![cfg(feature = "desktop")]
+
+use std::collections::BTreeSet;
+
+use eframe::egui::{Key, Role};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use tailleur::app::practice::Stage;
+use tailleur::app::{Action, Effect, LessonPath, Screen};
+use tailleur::drill::question::{Answer, Form};
+use tailleur::progress::Settings;
+use tailleur::rules::house::Shelf;
+use tailleur::view::{Drafts, Face, app_ui, fonts};
+use tailleur::words::{Language, Names};
+
+use crate::player::Player;
+
+/// The window in a test's hands.
+struct Window {
+    player: Player,
+    face: Face,
+    drafts: Drafts,
+}
+
+type Open<'a> = Harness<'a, Window>;
+
+fn open<'a>(player: Player, width: f32, height: f32) -> Open<'a> {
+    let face = Face::of(player.app.settings(), player.app.language(), true);
+    let window = Window { player, face, drafts: Drafts::default() };
+    let mut dressed = false;
+    Harness::builder().with_size([width, height]).build_ui_state(
+        move |ui, window: &mut Window| {
+            if !dressed {
+                dressed = true;
+                fonts::install(ui.ctx());
+                window.face.apply(ui.ctx());
+                ui.ctx().request_repaint();
+                return;
+            }
+            for action in app_ui(ui, &window.player.app, &window.face, &mut window.drafts) {
+                window.player.act(action);
+                ui.ctx().request_repaint();
+            }
+            if !window.face.is_for(window.player.app.settings(), window.player.app.language(), true) {
+                window.face = Face::of(window.player.app.settings(), window.player.app.language(), true);
+                window.face.apply(ui.ctx());
+            }
+        },
+        window,
+    )
+}
+
+/// How a question is answered in the window.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum By {
+    Keys,
+    Pointer,
+}
+
+fn settle(harness: &mut Open<'_>) {
+    // Cards may still be moving: steps, not a run to rest.
+    harness.run_steps(3);
+}
+
+fn press(harness: &mut Open<'_>, key: Key) {
+    harness.key_press(key);
+    settle(harness);
+}
+
+fn figure(number: u32) -> Key {
+    Key::from_name(&number.to_string()).expect("a figure has a key")
+}
+
+fn click(harness: &mut Open<'_>, label: &str) {
+    let buttons: Vec<_> = harness.query_all_by_role_and_label(Role::Button, label).collect();
+    buttons.last().unwrap_or_else(|| panic!("there is a button {label}")).click();
+    settle(harness);
+}
+
+fn word(harness: &Open<'_>, key: &'static str) -> String {
+    harness.state().face.words.key(key)
+}
+
+/// Plays the running lesson to its end with right answers.
+fn play(harness: &mut Open<'_>, by: By) {
+    for _ in 0..500 {
+        let stage = harness.state().player.practice().stage().clone();
+        match stage {
+            Stage::Done => return,
+            Stage::Asking(asked) => {
+                let answer = harness.state().player.right_answer();
+                give(harness, &asked.question().form, &answer, by);
+            }
+            _ if by == By::Keys => press(harness, Key::Enter),
+            _ => {
+                let label = word(harness, "go-on");
+                click(harness, &label);
+            }
+        }
+    }
+    panic!("the lesson does not end");
+}
+
+fn give(harness: &mut Open<'_>, form: &Form, answer: &Answer, by: By) {
+    let before = harness.state().player.records.len();
+    match by {
+        By::Keys => give_by_keys(harness, form, answer),
+        By::Pointer => give_by_pointer(harness, form, answer),
+    }
+    assert_eq!(harness.state().player.records.len(), before + 1, "{answer:?} is given and recorded");
+}
+
+fn give_by_keys(harness: &mut Open<'_>, form: &Form, answer: &Answer) {
+    match (form, answer) {
+        (Form::Choice(choices), Answer::Choice(index)) => {
+            let letter = choices[*index].letter.and_then(|letter| Key::from_name(&letter.to_string()));
+            press(harness, letter.unwrap_or_else(|| figure(*index as u32 + 1)));
+        }
+        (_, Answer::Number(number)) => press(harness, figure(*number)),
+        (_, Answer::Money(sum)) => {
+            for digit in format!("{}", sum.get() / 100).chars() {
+                press(harness, figure(digit.to_digit(10).unwrap()));
+            }
+            if sum.get() % 100 > 0 {
+                press(harness, Key::Period);
+                for digit in format!("{:02}", sum.get() % 100).chars() {
+                    press(harness, figure(digit.to_digit(10).unwrap()));
+                }
+            }
+            press(harness, Key::Enter);
+        }
+        (Form::Several(parts), Answer::Several(answers)) => {
+            for (part, answer) in parts.iter().zip(answers) {
+                give_by_keys(harness, &part.form, answer);
+            }
+            press(harness, Key::Enter);
+        }
+        other => panic!("no keys for {other:?}"),
+    }
+}
+
+fn give_by_pointer(harness: &mut Open<'_>, form: &Form, answer: &Answer) {
+    let names = Names::from(&harness.state().player.practice().house().terms);
+    match (form, answer) {
+        (Form::Choice(choices), Answer::Choice(index)) => {
+            let label = harness.state().face.words.say(&choices[*index].label, &names);
+            click(harness, &label);
+        }
+        (_, Answer::Number(number)) => click(harness, &number.to_string()),
+        (_, Answer::Money(sum)) => {
+            for digit in format!("{}", sum.get() / 100).chars() {
+                click(harness, &digit.to_string());
+            }
+            if sum.get() % 100 > 0 {
+                let mark = word(harness, "widget-decimal-mark");
+                click(harness, &mark);
+                for digit in format!("{:02}", sum.get() % 100).chars() {
+                    click(harness, &digit.to_string());
+                }
+            }
+            let label = word(harness, "lesson-check");
+            click(harness, &label);
+        }
+        (Form::Several(parts), Answer::Several(answers)) => {
+            for (part, answer) in parts.iter().zip(answers) {
+                give_by_pointer(harness, &part.form, answer);
+            }
+            let label = word(harness, "lesson-check");
+            click(harness, &label);
+        }
+        other => panic!("nothing to point at for {other:?}"),
+    }
+}
+
+#[test]
+fn every_lesson_is_played_through_the_accessibility_tree_a_third_of_them_by_keys_alone() {
+    let houses: Vec<String> = Shelf::built_in().iter().map(|house| house.id.clone()).collect();
+    let lessons = Player::at_home(Language::French, "venezia").lessons();
+    let mut by_keys = 0;
+    for (index, path) in lessons.iter().enumerate() {
+        let language = Language::ALL[index % 3];
+        // Each lesson in a house it is for; the houses take turns.
+        let house = houses
+            .iter()
+            .cycle()
+            .skip(index)
+            .take(5)
+            .find(|house| Player::at_home(language, house).lessons().contains(path));
+        let by = if index % 3 == 0 { By::Keys } else { By::Pointer };
+        by_keys += usize::from(by == By::Keys);
+        let mut player = Player::at_home(language, house.expect("each lesson is for some house"));
+        player.begin(path);
+        let mut harness = open(player, 1280.0, 800.0);
+        settle(&mut harness);
+        play(&mut harness, by);
+        let player = &harness.state().player;
+        assert!(player.practice().is_passed(), "{path}");
+        assert_eq!(player.answers().get(&false), None, "{path}");
+    }
+    assert!(by_keys * 3 >= lessons.len());
+}
+
+#[test]
+fn a_newcomer_goes_from_the_door_to_a_verdict_by_keys_alone() {
+    let mut harness = open(Player::at_the_door(Language::Italian, "monte-carlo"), 1024.0, 640.0);
+    settle(&mut harness);
+    harness.get_by_role(Role::TextInput).type_text("Giulia");
+    settle(&mut harness);
+    press(&mut harness, Key::Enter);
+    let made = harness.state().player.effects.clone();
+    assert_eq!(made, vec![Effect::MakeProfile("Giulia".to_owned())]);
+
+    let mut harness = open(Player::at_home(Language::Italian, "monte-carlo"), 1024.0, 640.0);
+    settle(&mut harness);
+    press(&mut harness, Key::Enter);
+    assert!(matches!(harness.state().player.app.screen(), Screen::Lesson(_)));
+    while harness.state().player.asked().is_none() {
+        press(&mut harness, Key::Enter);
+    }
+    let answer = harness.state().player.wrong_answer();
+    let form = harness.state().player.asked().unwrap().question().form.clone();
+    give(&mut harness, &form, &answer, By::Keys);
+    let wrong = word(&harness, "verdict-wrong");
+    harness.get_by_label(&wrong);
+    press(&mut harness, Key::Escape);
+    press(&mut harness, Key::Escape);
+    assert!(matches!(harness.state().player.app.screen(), Screen::Home), "Escape pauses, then leaves");
+}
+
+#[test]
+fn the_winner_is_chosen_on_the_felt() {
+    let mut player = Player::at_home(Language::English, "monte-carlo");
+    player.begin(&LessonPath { pack: "first-payouts".to_owned(), lesson: "who-wins".to_owned() });
+    let mut harness = open(player, 1280.0, 800.0);
+    settle(&mut harness);
+    while harness.state().player.asked().is_none() {
+        press(&mut harness, Key::Enter);
+    }
+    let Answer::Choice(index) = harness.state().player.right_answer() else { panic!("a choice is asked") };
+    let name = ["Ponte", "Banque", "Égalité"][index];
+    let places: Vec<_> = harness
+        .query_all_by_role(Role::Button)
+        .filter(|node| node.accesskit_node().label().is_some_and(|label| label.contains(name)))
+        .collect();
+    assert!(places.len() >= 2, "{name} can be chosen beside the table and on it");
+    let on_the_felt = places.iter().min_by(|a, b| a.rect().left().total_cmp(&b.rect().left())).unwrap();
+    on_the_felt.click();
+    settle(&mut harness);
+    assert_eq!(harness.state().player.answers().get(&true), Some(&1));
+}
+
+#[test]
+fn the_question_mark_shows_the_keys_and_escape_puts_them_away() {
+    let mut harness = open(Player::at_home(Language::English, "venezia"), 1024.0, 640.0);
+    settle(&mut harness);
+    harness.event(eframe::egui::Event::Text("?".to_owned()));
+    settle(&mut harness);
+    assert!(harness.state().player.app.keys_shown());
+    press(&mut harness, Key::Enter);
+    assert!(matches!(harness.state().player.app.screen(), Screen::Home), "what lies under the keys does not hear");
+    harness.state_mut().player.act(Action::Back);
+    settle(&mut harness);
+    assert!(!harness.state().player.app.keys_shown());
+}
+
+/// Every screen there is, one after another.
+fn screens(language: Language, settings: &Settings) -> Vec<(&'static str, Player)> {
+    let at = |stop: &dyn Fn(&mut Player)| {
+        let mut player = Player::at_home(language, &settings.house);
+        player.act(Action::Set(settings.clone()));
+        stop(&mut player);
+        player
+    };
+    let question = |lesson: &'static str| {
+        move |player: &mut Player| {
+            let path = player.lessons().into_iter().find(|path| path.lesson == lesson).expect("the lesson is there");
+            player.begin(&path);
+            while player.asked().is_none() {
+                player.practise(tailleur::app::practice::Action::Next);
+            }
+        }
+    };
+    let answered = |lesson: &'static str, right: bool| {
+        move |player: &mut Player| {
+            question(lesson)(player);
+            let answer = if right { player.right_answer() } else { player.wrong_answer() };
+            player.practise(tailleur::app::practice::Action::Answer(answer));
+        }
+    };
+    let finished = |player: &mut Player| {
+        question("rows-mixed")(player);
+        while player.practice().stage() != &Stage::Done {
+            let action = match player.asked() {
+                Some(_) => tailleur::app::practice::Action::Answer(player.wrong_answer()),
+                None => tailleur::app::practice::Action::Next,
+            };
+            player.practise(action);
+        }
+    };
+    let mut door = Player::at_the_door(language, &settings.house);
+    door.act(Action::Set(settings.clone()));
+    vec![
+        ("welcome", door),
+        ("home", at(&|_| {})),
+        ("reading", at(&|player| player.begin(&player.lessons().remove(1)))),
+        ("count", at(&question("counting"))),
+        ("third card", at(&question("rows-mixed"))),
+        ("whole coup", at(&question("whole-coups"))),
+        ("winner", at(&question("who-wins"))),
+        ("payout", at(&question("payouts-mixed"))),
+        ("right", at(&answered("rows-mixed", true))),
+        ("wrong", at(&answered("whole-coups", false))),
+        ("wrong payout", at(&answered("payouts-mixed", false))),
+        ("summary", at(&finished)),
+        ("settings", at(&|player| player.act(Action::OpenSettings))),
+    ]
+}
+
+#[test]
+fn every_screen_stands_in_every_language_size_and_text_size_with_a_name_for_all_that_can_be_used() {
+    let sizes = [(1024.0, 640.0), (1280.0, 800.0), (1920.0, 1080.0)];
+    for (index, language) in Language::ALL.into_iter().enumerate() {
+        for (turn, text_percent) in [100, 150].into_iter().enumerate() {
+            let house = ["monte-carlo", "venezia-malta", "article-57-13"][index].to_owned();
+            let settings = Settings { language: Some(language), house, text_percent, ..Settings::default() };
+            for (number, (name, player)) in screens(language, &settings).into_iter().enumerate() {
+                let (width, height) = sizes[(number + turn + index) % 3];
+                let mut harness = open(player, width, height);
+                // A nameless widget, a missing glyph and a screen that never rests each fail here.
+                settle(&mut harness);
+                let buttons: Vec<_> = harness.query_all_by_role(Role::Button).collect();
+                assert!(!buttons.is_empty(), "{name} in {language:?} has something to do");
+                for button in &buttons {
+                    let label = button.accesskit_node().label().unwrap_or_default();
+                    assert!(!label.trim().is_empty(), "{name} in {language:?}: a button without a name");
+                    assert!(!label.contains('{'), "{name} in {language:?}: {label}");
+                    let rect = button.rect();
+                    assert!(
+                        rect.left() >= -0.5 && rect.right() <= width + 0.5,
+                        "{name} in {language:?}: {label} is cut off at {width} wide, {text_percent} %: {rect:?}"
+                    );
+                }
+                let primary: BTreeSet<String> = harness
+                    .query_all_by_role(Role::Label)
+                    .filter_map(|node| node.accesskit_node().label())
+                    .filter(|label| label.contains("{$") || label.contains("{reason"))
+                    .collect();
+                assert!(primary.is_empty(), "{name} in {language:?}: {primary:?}");
+            }
+        }
+    }
+}
