@@ -136,7 +136,7 @@ fn named(harness: &Harness<'_>) -> Vec<(Role, String, Rect)> {
 }
 
 /// What is said of the full table: language, house, names.
-const NAMES: [(Language, &str, [&str; 11]); 3] = [
+const NAMES: [(Language, &str, [&str; 12]); 3] = [
     (
         Language::French,
         "article-57-13",
@@ -150,6 +150,7 @@ const NAMES: [(Language, &str, [&str; 11]); 3] = [
             "place 7, Punto, 17\u{202f}500",
             "place 3, Égalité, 20",
             "Cartes, Punto, annoncé gagnant",
+            "Punto, paie 1 pour 1. Annonce\u{202f}: Punto",
             "Sabot",
             "place 4",
         ],
@@ -167,6 +168,7 @@ const NAMES: [(Language, &str, [&str; 11]); 3] = [
             "posto 7, Ponte, 17.500",
             "posto 3, Égalité, 20",
             "Carte, Ponte, annunciato vincente",
+            "Ponte, paga 1 a 1. Annunciato: Ponte",
             "Sabot",
             "posto 4",
         ],
@@ -184,6 +186,7 @@ const NAMES: [(Language, &str, [&str; 11]); 3] = [
             "seat 7, Punto, 17,500",
             "seat 3, Égalité, 20",
             "Cards of Punto, announced as winning",
+            "Punto, pays 1 to 1. Announced: Punto",
             "Shoe",
             "seat 4",
         ],

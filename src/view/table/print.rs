@@ -24,7 +24,8 @@ pub(super) fn spots_ui(ui: &Ui, stage: &Stage, scene: &Scene, look: &TableLook<'
     let mut chosen = None;
     for row in &stage.rows {
         let Some(spot) = row.spot else { continue };
-        let label = spot_label(spot, look);
+        let wins = scene.announced.map(Spot::from) == Some(spot);
+        let label = look.say(&spot_label(spot, wins, look));
         let rect = row_rect(stage, row);
         let can_choose = look.can_choose(spot);
         let response = if can_choose {
@@ -35,7 +36,6 @@ pub(super) fn spots_ui(ui: &Ui, stage: &Stage, scene: &Scene, look: &TableLook<'
             told(ui, rect, ("spot", spot), &label)
         };
         let hovered = under(ground.hover_pos().or(response.hover_pos())) == Some(spot);
-        let wins = scene.announced.map(Spot::from) == Some(spot);
         paint_row(ui, stage, row, spot, look, &Mood { hovered, wins, focused: can_choose && response.has_focus() });
         if response.clicked() {
             chosen = under(response.interact_pointer_pos()).or(Some(spot));
@@ -251,9 +251,9 @@ fn payout(spot: Spot, look: &TableLook<'_>) -> String {
     }
 }
 
-fn spot_label(spot: Spot, look: &TableLook<'_>) -> String {
+fn spot_label(spot: Spot, wins: bool, look: &TableLook<'_>) -> Phrase {
     let of = |key: &'static str| Phrase::plain(key).with("spot", look.spot_fact(spot));
-    look.say(&match winning(spot, look) {
+    let label = match winning(spot, look) {
         Some(Pays::Odds(ratio)) => of("table-spot-pays")
             .with("over", Fact::Number(ratio.over.into()))
             .with("under", Fact::Number(ratio.under.into())),
@@ -261,7 +261,11 @@ fn spot_label(spot: Spot, look: &TableLook<'_>) -> String {
             of("table-spot-commission").with("percent", Fact::Number(percent(share).into()))
         }
         _ => of("table-spot"),
-    })
+    };
+    if !wins {
+        return label;
+    }
+    Phrase::plain("table-announced").with("spot", Fact::Phrase(Box::new(label))).with("chance", look.spot_fact(spot))
 }
 
 fn percent(share: crate::rules::money::Ratio) -> u32 {
