@@ -39,9 +39,9 @@ pub(super) fn run(
         let judged = match line {
             Line::Whole(text) if text.trim_ascii().is_empty() => continue,
             Line::Whole(text) => verdict(house, text, &mut laid, &mut answer),
-            Line::TooLong => Err(Fault::Unreadable(
-                Phrase::plain("line-too-long").with("most", Fact::Number(LONGEST as u64 / 1024)),
-            )),
+            Line::TooLong => {
+                Err(Fault::Unreadable(Phrase::plain("line-too-long").with("most", Fact::Number(LONGEST as u64 / 1024))))
+            }
         };
         if let Err(fault) = judged {
             status = Status::Wrong;
@@ -54,18 +54,16 @@ pub(super) fn run(
 }
 
 fn verdict(house: &House, text: &[u8], laid: &mut Vec<Stake>, answer: &mut Vec<u8>) -> Result<(), Fault> {
-    let line: CoupLine<'_> =
-        serde_json::from_slice(text).map_err(|error| Fault::Unreadable(unreadable(&error)))?;
+    let line: CoupLine<'_> = serde_json::from_slice(text).map_err(|error| Fault::Unreadable(unreadable(&error)))?;
     let cards = line.cards().map_err(Fault::Unreadable)?;
     laid.clear();
-    for (spot, amount) in &line.bets {
-        stakes::add(house, laid, spot, *amount).map_err(Fault::Unreadable)?;
+    for (spot, amount) in line.bets() {
+        stakes::add(house, laid, spot, amount).map_err(Fault::Unreadable)?;
     }
     let limits = line.limits.map(|(min, max)| stakes::limits(min, max)).transpose().map_err(Fault::Unreadable)?;
     let judged = judge(house, cards, laid, limits).map_err(Fault::Illegal)?;
     // Writing to memory does not fail.
-    serde_json::to_writer(answer, &Verdict::new(house, &judged))
-        .map_err(|error| Fault::Unreadable(unreadable(&error)))
+    serde_json::to_writer(answer, &Verdict::new(house, &judged)).map_err(|error| Fault::Unreadable(unreadable(&error)))
 }
 
 fn unreadable(error: &serde_json::Error) -> Phrase {

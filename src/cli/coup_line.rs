@@ -14,7 +14,7 @@ use crate::rules::phrase::{Fact, Phrase};
 #[derive(Debug, Default)]
 pub(super) struct CoupLine<'de> {
     cards: Option<Written>,
-    pub(super) bets: Vec<(Cow<'de, str>, Amount)>,
+    bets: Option<Bets<'de>>,
     pub(super) limits: Option<(Amount, Amount)>,
     fault: Option<Phrase>,
 }
@@ -30,6 +30,11 @@ impl CoupLine<'_> {
             (None, Some(cards)) => Ok(cards),
             (None, None) => Err(Phrase::plain("line-no-cards")),
         }
+    }
+
+    /// The stakes as they were written.
+    pub(super) fn bets(&self) -> impl Iterator<Item = (&str, Amount)> {
+        self.bets.iter().flat_map(|bets| &bets.0).map(|(spot, amount)| (&**spot, *amount))
     }
 
     fn note(&mut self, key: &'static str, field: &str) {
@@ -53,7 +58,7 @@ macro_rules! object {
                     fn visit_map<A: MapAccess<$lifetime>>(self, mut map: A) -> Result<Self::Value, A::Error> {
                         let mut made = <$made>::default();
                         while let Some(Key(key)) = map.next_key::<Key<$lifetime>>()? {
-                            $field(&mut made, key, &mut map)?;
+                            $field(&mut made, &key, &mut map)?;
                         }
                         Ok(made)
                     }
@@ -68,13 +73,14 @@ object!(CoupLine<'de>, 'de, "a coup", coup_field);
 object!(Bets<'de>, 'de, "stakes by spot", bet_field);
 object!(LimitsRead, 'de, "limits", limit_field);
 
-fn coup_field<'de, A: MapAccess<'de>>(line: &mut CoupLine<'de>, key: Cow<'de, str>, map: &mut A) -> Result<(), A::Error> {
-    match &*key {
+fn coup_field<'de, A: MapAccess<'de>>(
+    line: &mut CoupLine<'de>,
+    key: &Cow<'de, str>,
+    map: &mut A,
+) -> Result<(), A::Error> {
+    match &**key {
         "cards" if line.cards.is_none() => line.cards = Some(map.next_value()?),
-        "bets" if line.bets.is_empty() => {
-            let bets: Bets<'de> = map.next_value()?;
-            line.bets = bets.0;
-        }
+        "bets" if line.bets.is_none() => line.bets = Some(map.next_value()?),
         "limits" if line.limits.is_none() => {
             let limits: LimitsRead = map.next_value()?;
             if let Some(fault) = limits.fault {
@@ -98,11 +104,11 @@ fn coup_field<'de, A: MapAccess<'de>>(line: &mut CoupLine<'de>, key: Cow<'de, st
     Ok(())
 }
 
-#[derive(Default)]
+#[derive(Debug, Default)]
 struct Bets<'de>(Vec<(Cow<'de, str>, Amount)>);
 
-fn bet_field<'de, A: MapAccess<'de>>(bets: &mut Bets<'de>, key: Cow<'de, str>, map: &mut A) -> Result<(), A::Error> {
-    bets.0.push((key, map.next_value()?));
+fn bet_field<'de, A: MapAccess<'de>>(bets: &mut Bets<'de>, key: &Cow<'de, str>, map: &mut A) -> Result<(), A::Error> {
+    bets.0.push((key.clone(), map.next_value()?));
     Ok(())
 }
 
@@ -113,8 +119,12 @@ struct LimitsRead {
     fault: Option<Phrase>,
 }
 
-fn limit_field<'de, A: MapAccess<'de>>(limits: &mut LimitsRead, key: Cow<'de, str>, map: &mut A) -> Result<(), A::Error> {
-    let (slot, fault) = match &*key {
+fn limit_field<'de, A: MapAccess<'de>>(
+    limits: &mut LimitsRead,
+    key: &Cow<'de, str>,
+    map: &mut A,
+) -> Result<(), A::Error> {
+    let (slot, fault) = match &**key {
         "min" => (Some(&mut limits.min), "line-twice"),
         "max" => (Some(&mut limits.max), "line-twice"),
         _ => (None, "line-unknown"),
@@ -123,7 +133,7 @@ fn limit_field<'de, A: MapAccess<'de>>(limits: &mut LimitsRead, key: Cow<'de, st
         Some(slot) if slot.is_none() => *slot = Some(map.next_value()?),
         _ => {
             map.next_value::<IgnoredAny>()?;
-            limits.fault.get_or_insert_with(|| Phrase::plain(fault).with("field", Fact::Text(short(&key))));
+            limits.fault.get_or_insert_with(|| Phrase::plain(fault).with("field", Fact::Text(short(key))));
         }
     }
     Ok(())

@@ -1,3 +1,6 @@
 //! Every test of the program, in one binary: no window, sound card or network is needed.
 
+mod circulation;
 mod houses;
+mod odds;
+mod shoe;

@@ -126,6 +126,7 @@ deal-opened = { $house }, shoe { $shoe }: { $card } turned, { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } burned
+deal-opened-unburned = { $house }, shoe { $shoe }
 deal-closed = { $coups ->
     [one] { $coups } coup
    *[other] { $coups } coups

@@ -123,10 +123,11 @@ odds-cards = Coups de { $cards } cartes
 odds-edges = L'avantage de la maison, en part de la mise
 odds-packs = Les probabilités se calculent de 1 à 12 jeux.
 odds-too-fine = Les paiements de cette maison sont trop finement divisés pour une fraction exacte.
-deal-opened = { $house }, sabot { $shoe } : { $card } retourné, { $count ->
+deal-opened = { $house }, sabot { $shoe }, carte retournée : { $card }, { $count ->
     [one] { $count } carte brûlée
    *[other] { $count } cartes brûlées
 }
+deal-opened-unburned = { $house }, sabot { $shoe }
 deal-closed = { $coups ->
     [one] { $coups } coup
    *[other] { $coups } coups

@@ -123,10 +123,11 @@ odds-cards = Colpi di { $cards } carte
 odds-edges = Il vantaggio della casa, come parte della posta
 odds-packs = Le probabilità si calcolano da 1 a 12 mazzi.
 odds-too-fine = I pagamenti di questa casa sono divisi troppo finemente per una frazione esatta.
-deal-opened = { $house }, sabot { $shoe }: voltata { $card }, { $count ->
+deal-opened = { $house }, sabot { $shoe }, carta voltata: { $card }, { $count ->
     [one] { $count } carta bruciata
    *[other] { $count } carte bruciate
 }
+deal-opened-unburned = { $house }, sabot { $shoe }
 deal-closed = { $coups ->
     [one] { $coups } colpo
    *[other] { $coups } colpi
