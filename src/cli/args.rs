@@ -178,7 +178,7 @@ pub(super) fn is_help(error: &clap::Error) -> bool {
 /// What is wrong with the call, in our words.
 pub(super) fn usage(error: &clap::Error) -> Stop {
     let text = |kind: ContextKind| match error.get(kind) {
-        Some(ContextValue::String(text)) => Some(short(text)),
+        Some(ContextValue::String(text)) => Some(short(&text.replace("...", "…"))),
         Some(ContextValue::Strings(texts)) => Some(texts.join(", ").replace("...", "…")),
         _ => None,
     };

@@ -176,13 +176,58 @@ impl<'de> Deserialize<'de> for Written {
 
             fn visit_seq<A: SeqAccess<'de>>(self, mut cards: A) -> Result<Written, A::Error> {
                 let mut written = Written::default();
-                while let Some(Key(text)) = cards.next_element()? {
+                while let Some(CardText(text)) = cards.next_element()? {
                     written.push(&text);
                 }
                 Ok(written)
             }
         }
         from.deserialize_seq(Cards)
+    }
+}
+
+/// A card as it is written; a number or a word of JSON's own stands for itself and is no card.
+struct CardText<'de>(Cow<'de, str>);
+
+impl<'de> Deserialize<'de> for CardText<'de> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        struct Text;
+        impl<'de> Visitor<'de> for Text {
+            type Value = CardText<'de>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a card")
+            }
+
+            fn visit_borrowed_str<E>(self, text: &'de str) -> Result<CardText<'de>, E> {
+                Ok(CardText(Cow::Borrowed(text)))
+            }
+
+            fn visit_str<E>(self, text: &str) -> Result<CardText<'de>, E> {
+                Ok(CardText(Cow::Owned(text.to_owned())))
+            }
+
+            fn visit_u64<E>(self, number: u64) -> Result<CardText<'de>, E> {
+                Ok(CardText(Cow::Owned(number.to_string())))
+            }
+
+            fn visit_i64<E>(self, number: i64) -> Result<CardText<'de>, E> {
+                Ok(CardText(Cow::Owned(number.to_string())))
+            }
+
+            fn visit_f64<E>(self, number: f64) -> Result<CardText<'de>, E> {
+                Ok(CardText(Cow::Owned(number.to_string())))
+            }
+
+            fn visit_bool<E>(self, truth: bool) -> Result<CardText<'de>, E> {
+                Ok(CardText(Cow::Owned(truth.to_string())))
+            }
+
+            fn visit_unit<E>(self) -> Result<CardText<'de>, E> {
+                Ok(CardText(Cow::Borrowed("null")))
+            }
+        }
+        from.deserialize_any(Text)
     }
 }
 

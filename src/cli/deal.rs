@@ -134,9 +134,8 @@ impl Listener for Told<'_> {
                 .with("card", Fact::Card(turned.card))
                 .with("count", Fact::Number(count.into())),
         };
-        let phrase = phrase
-            .with("shoe", Fact::Number(shoe.number() + 1))
-            .with("house", Fact::Text(self.house.name.clone()));
+        let phrase =
+            phrase.with("shoe", Fact::Number(shoe.number() + 1)).with("house", Fact::Text(self.house.name.clone()));
         Ok(writeln!(self.out, "{}", self.words.say(&phrase, &self.names))?)
     }
 

@@ -90,7 +90,7 @@ fn the_known_edges_of_eight_packs_come_out_to_the_digits() {
 }
 
 fn line(when: When, pays: Pays) -> Payout {
-    Payout { when, pays, from: Basis::Silent }
+    Payout { when, pays, from: Basis::Silent, literally: None }
 }
 
 #[test]
@@ -118,10 +118,8 @@ fn a_spot_of_the_house_s_own_is_reckoned_from_its_payouts() {
     let house = house("venezia");
     let odds = Odds::of(&house.tableau, 8).unwrap();
     let six = Point::of_sum(6);
-    let payouts = [
-        line(When::EgaliteOn(six), Pays::Odds(Ratio { over: 12, under: 1 })),
-        line(When::Always, Pays::Lose),
-    ];
+    let payouts =
+        [line(When::EgaliteOn(six), Pays::Odds(Ratio { over: 12, under: 1 })), line(When::Always, Pays::Lose)];
     let edge = odds.edge(&payouts).unwrap();
     let weight = i128::from(odds.by_point(Chance::Egalite)[6]);
     let total = i128::from(odds.total());

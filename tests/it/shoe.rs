@@ -133,27 +133,37 @@ fn totals_are_the_same_whatever_the_number_of_threads_and_however_the_shoes_are_
     }
 }
 
-/// The compiled table against the coup that asks card by card: every sequence of six points.
+/// The compiled table against the coup that asks card by card: every sequence of points there is,
+/// whatever cards lie behind the coup.
 #[test]
 fn the_compiled_tableau_decides_every_sequence_of_points_as_the_coup_does() {
     for house in houses() {
         let swift = Swift::of(&house.tableau);
-        for sequence in 0..1_000_000_u32 {
-            let points: [u8; 6] = std::array::from_fn(|place| (sequence / 10_u32.pow(place as u32) % 10) as u8);
-            let packed = points.iter().rev().fold(0_u64, |packed, point| packed << 8 | u64::from(*point));
-            let swiftly = swift.coup(packed);
-            let mut coup = Coup::new(&house);
-            for (place, point) in points.into_iter().enumerate() {
-                let rank = if point == 0 { Rank::Ten } else { Rank::ALL[usize::from(point) - 1] };
-                if coup.take(Card::new(rank, Suit::ALL[place % 4])).is_err() {
-                    break;
-                }
-            }
+        let mut met = 0;
+        extend(&Coup::new(&house), 0, &mut |coup, packed| {
+            met += 1;
             let outcome = coup.outcome().unwrap();
-            assert_eq!(swiftly.count(), coup.count(), "{}: {points:?}", house.id);
-            assert_eq!(swiftly.winner(), outcome.winner, "{}: {points:?}", house.id);
-            assert_eq!(swiftly.punto_drew(), outcome.cards.punto == 3, "{}: {points:?}", house.id);
-        }
+            for behind in [0, 0x0909_0909_0909_0909_u64] {
+                let dealt = 8 * coup.count();
+                let swiftly = swift.coup(packed | behind >> dealt << dealt);
+                let told = (swiftly.count(), swiftly.winner(), swiftly.punto_drew());
+                assert_eq!(told, (coup.count(), outcome.winner, outcome.cards.punto == 3), "{}: {coup:?}", house.id);
+            }
+        });
+        assert_eq!(met, 339_400, "{}", house.id);
+    }
+}
+
+/// Deals every further card to an open coup and tells the closed ones, with their cards as nibbles.
+fn extend(coup: &Coup<'_>, packed: u64, tell: &mut impl FnMut(&Coup<'_>, u64)) {
+    if coup.wants().is_none() {
+        return tell(coup, packed);
+    }
+    let place = coup.count();
+    for (point, rank) in [Rank::Ten].into_iter().chain(Rank::ALL.into_iter().take(9)).enumerate() {
+        let mut next = coup.clone();
+        next.take(Card::new(rank, Suit::ALL[place % 4])).unwrap();
+        extend(&next, packed | (point as u64) << (8 * place), tell);
     }
 }
 
@@ -197,8 +207,8 @@ fn a_shuffle_favours_no_order() {
     assert_eq!(orders.len(), 120);
     assert!(orders.values().all(|count| (810..=1190).contains(count)), "{orders:?}");
 
-    for length in [12_usize, 130, 300, 600] {
-        let rounds = 400 * length;
+    for length in [12_usize, 130, 300, 530] {
+        let rounds = 40 * length;
         let mut at_front = vec![0_u32; length];
         let mut at_end = vec![0_u32; length];
         for _ in 0..rounds {
@@ -207,6 +217,6 @@ fn a_shuffle_favours_no_order() {
             at_front[usize::from(row[0])] += 1;
             at_end[usize::from(row[length - 1])] += 1;
         }
-        assert!(at_front.iter().chain(&at_end).all(|count| (280..=520).contains(count)), "length {length}");
+        assert!(at_front.iter().chain(&at_end).all(|count| (4..=80).contains(count)), "length {length}");
     }
 }
