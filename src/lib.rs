@@ -3,7 +3,13 @@
 //! Folders are layers; a layer may name only those below it:
 //! `main → cli → machine → view → app → { lesson, progress } → drill → words → rules`.
 
+pub mod app;
 pub mod cli;
+pub mod drill;
+pub mod lesson;
 pub mod machine;
+pub mod progress;
 pub mod rules;
+#[cfg(feature = "desktop")]
+pub mod view;
 pub mod words;

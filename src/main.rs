@@ -5,7 +5,8 @@ use std::process::ExitCode;
 
 use tailleur::cli::{Asked, Start, Status, World, run};
 use tailleur::machine::{stdio, threads};
-use tailleur::words::{Language, Words};
+use tailleur::rules::phrase::Phrase;
+use tailleur::words::{Language, Names, Words};
 
 fn main() -> ExitCode {
     let asked = run(
@@ -20,14 +21,32 @@ fn main() -> ExitCode {
     );
     ExitCode::from(match asked {
         Asked::Command(status) => status as u8,
-        Asked::Window(start) => window(&start) as u8,
+        Asked::Window(start) => window(start) as u8,
     })
 }
 
 /// Opens the window; a program built without one says so.
-fn window(start: &Start) -> Status {
-    let system = stdio::system_language().as_deref().and_then(Language::of_tag);
-    let language = start.language.or(system).unwrap_or(Language::English);
-    let said = writeln!(stdio::errors(), "{}", Words::of(language).key("cli-no-window"));
-    if said.is_err() { Status::Wrong } else { Status::Usage }
+fn window(start: Start) -> Status {
+    let system = stdio::system_language().as_deref().and_then(Language::of_tag).unwrap_or(Language::English);
+    let language = start.language.unwrap_or(system);
+    match open(start, system) {
+        Ok(()) => Status::Done,
+        Err(phrase) => {
+            let said = writeln!(stdio::errors(), "{}", Words::of(language).say(&phrase, &Names::default()));
+            if said.is_err() { Status::Wrong } else { Status::Usage }
+        }
+    }
+}
+
+#[cfg(feature = "desktop")]
+fn open(start: Start, system_language: Language) -> Result<(), Phrase> {
+    use tailleur::machine::window::{Opening, open};
+
+    let Start { profile, data, language, lesson } = start;
+    open(Opening { profile, data, language, system_language, lesson })
+}
+
+#[cfg(not(feature = "desktop"))]
+fn open(_: Start, _: Language) -> Result<(), Phrase> {
+    Err(Phrase::plain("cli-no-window"))
 }

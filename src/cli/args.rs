@@ -7,7 +7,8 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 
 use super::stop::Stop;
-use super::{LessonName, Start, check, deal, odds, referee};
+use super::{Start, check, deal, odds, referee};
+use crate::app::LessonPath;
 use crate::machine::disk;
 use crate::rules::house::House;
 use crate::rules::house::Shelf;
@@ -108,10 +109,10 @@ fn unknown_language(tag: &str) -> Stop {
     bad("cli-unknown-language", tag)
 }
 
-fn lesson(name: &str) -> Option<LessonName> {
+fn lesson(name: &str) -> Option<LessonPath> {
     let (pack, lesson) = name.split_once('/')?;
     let named = |word: &str| !word.is_empty() && !word.contains('/');
-    (named(pack) && named(lesson)).then(|| LessonName { pack: pack.to_owned(), lesson: lesson.to_owned() })
+    (named(pack) && named(lesson)).then(|| LessonPath { pack: pack.to_owned(), lesson: lesson.to_owned() })
 }
 
 /// The house that `--house` names: one of the program's own, or a file.

@@ -17,6 +17,7 @@ use std::ffi::OsString;
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
 
+use crate::app::LessonPath;
 use crate::words::{Language, Names, Words};
 
 use self::stop::Stop;
@@ -66,16 +67,7 @@ pub struct Start {
     /// The language, instead of the system's.
     pub language: Option<Language>,
     /// The lesson to begin with.
-    pub lesson: Option<LessonName>,
-}
-
-/// A lesson named `PACK/LESSON`.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct LessonName {
-    /// The id of its pack.
-    pub pack: String,
-    /// Its own id.
-    pub lesson: String,
+    pub lesson: Option<LessonPath>,
 }
 
 /// Runs the command that the arguments name, the program's own name first.

@@ -1,6 +1,31 @@
-//! The world: the only folder that touches clock, disk, threads, environment and entropy.
-#![expect(clippy::disallowed_methods, reason = "the one place where the world is touched")]
+//! The world: the only folder that touches the clock, the disk, threads, the environment and entropy.
+//!
+//! What a trainee leaves behind lies in one data folder, a [`profiles::Store`]:
+//!
+//! ```text
+//! <data>/device.ron                        this device's id, made once
+//! <data>/last.ron                          which profile was open last
+//! <data>/profiles/<folder>/profile.ron     the name the trainee typed, and since when
+//! <data>/profiles/<folder>/settings.ron    language, house, theme and the rest
+//! <data>/profiles/<folder>/<device>-1.journal     the answers given on this device
+//! <data>/profiles/<folder>/<device>-2.journal     those of a second window open at the same time
+//! ```
+//!
+//! `Store::open` → `Store::profiles` / `Store::create` → `Store::enter` gives a [`profiles::Session`]:
+//! the journal to append to, what is known so far, the settings and what there is to tell.
 
+#![expect(clippy::disallowed_methods, reason = "this layer is the one that may touch the world")]
+
+pub mod clock;
 pub mod disk;
+pub mod entropy;
+pub mod files;
+pub mod journal;
+pub mod locale;
+pub mod profile_name;
+pub mod profiles;
+pub mod settings_file;
 pub mod stdio;
 pub mod threads;
+#[cfg(feature = "desktop")]
+pub mod window;

@@ -23,7 +23,9 @@ pub enum Rule {
     Nearest(Chance, Point, Point),
     /// Of two naturals the higher wins.
     HigherNatural(Chance),
-    /// What a card or hand counts: units only.
+    /// What the cards count: ace one, two to nine their number, the rest nothing.
+    CardValues,
+    /// What a hand counts: units only.
     Count(Point),
     /// A stake wins at these odds.
     Pays(Ratio),
@@ -77,6 +79,7 @@ impl Rule {
             Self::Nearest(Chance::Egalite, ..) => "equal-points",
             Self::Nearest(..) => "nearest-to-nine",
             Self::HigherNatural(_) => "higher-natural",
+            Self::CardValues => "card-values",
             Self::Count(_) => "count",
             Self::Pays(_) => "pays",
             Self::PaysLessCommission(_) => "pays-less-commission",
@@ -123,10 +126,17 @@ impl Rule {
             Self::ShoeKept(chance) | Self::ShoeLost(chance) | Self::HandFalls(chance) => {
                 phrase.with("chance", Fact::Chance(chance))
             }
-            Self::Loses | Self::Pushes | Self::ExcessReturned | Self::RestDropped | Self::Refused(_) => phrase,
-            Self::ShoePassed | Self::ShoeRefused | Self::TailleurDeals | Self::TailleurDealsOn | Self::ShoeStays => {
-                phrase
-            }
+            Self::CardValues
+            | Self::Loses
+            | Self::Pushes
+            | Self::ExcessReturned
+            | Self::RestDropped
+            | Self::Refused(_)
+            | Self::ShoePassed
+            | Self::ShoeRefused
+            | Self::TailleurDeals
+            | Self::TailleurDealsOn
+            | Self::ShoeStays => phrase,
         }
     }
 }

@@ -62,6 +62,13 @@ pub struct BySide<T> {
     pub banco: T,
 }
 
+impl<T> BySide<T> {
+    /// The same, made into something else on both sides, Punto's first.
+    pub fn map<U>(self, mut into: impl FnMut(T) -> U) -> BySide<U> {
+        BySide { punto: into(self.punto), banco: into(self.banco) }
+    }
+}
+
 impl<T> Index<Side> for BySide<T> {
     type Output = T;
 

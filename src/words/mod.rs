@@ -70,6 +70,22 @@ impl Words {
         self.language
     }
 
+    /// A time in seconds, to the tenth, as the language writes it.
+    #[must_use]
+    pub fn seconds(&self, millis: u64) -> String {
+        let tenths = (millis + 50) / 100;
+        self.decimal(&format!("{}.{}", tenths / 10, tenths % 10))
+    }
+
+    /// A number written with a point, with the decimal mark of the language instead.
+    #[must_use]
+    pub fn decimal(&self, number: &str) -> String {
+        match self.language {
+            Language::English => number.to_owned(),
+            Language::French | Language::Italian => number.replace('.', ","),
+        }
+    }
+
     /// The sentence of a key that names no fact.
     #[must_use]
     pub fn key(&self, key: &'static str) -> String {

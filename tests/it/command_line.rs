@@ -1,10 +1,18 @@
 //! The command line, run in process: the JSON contract to the letter, and every kind of bad input.
 
+#![expect(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::disallowed_methods,
+    reason = "a test stops and writes where it must"
+)]
+
 use std::ffi::OsString;
 use std::fs;
 use std::io::{self, BufReader, Read, Write};
 
-use tailleur::cli::{Asked, LessonName, Start, Status, World, run};
+use tailleur::app::LessonPath;
+use tailleur::cli::{Asked, Start, Status, World, run};
 use tailleur::words::Language;
 
 /// What a command said and how it ended.
@@ -128,7 +136,7 @@ fn help_and_version_are_no_errors_and_speak_every_language() {
 fn without_a_command_the_window_is_asked_for() {
     assert_eq!(call("").asked, Asked::Window(Start::default()));
     let asked = call("--profile Anna --data /tmp/t --lang it --lesson tableau/naturals").asked;
-    let lesson = LessonName { pack: "tableau".to_owned(), lesson: "naturals".to_owned() };
+    let lesson = LessonPath { pack: "tableau".to_owned(), lesson: "naturals".to_owned() };
     let expected = Start {
         profile: Some("Anna".to_owned()),
         data: Some("/tmp/t".into()),

@@ -1,11 +1,12 @@
 //! Reading RON that somebody wrote: the value, or one flaw with its line and column, put in words
 //! that can be translated; and the places of values for flaws found later.
 
+mod cursor;
 mod spans;
 mod wording;
 
 use ron::extensions::Extensions;
-use ron::{Options, error::SpannedError};
+use ron::{Error, Options, error::SpannedError};
 use serde::de::DeserializeOwned;
 
 use super::flaw::{Flaw, Place};
@@ -17,10 +18,18 @@ pub use self::spans::{Node, Spans};
 /// without `Some`, a newtype without its name.
 ///
 /// # Errors
-/// The first flaw of the text. Boxed size does not matter here: it is made once, for a person.
+/// The first flaw of the text.
 pub fn read<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, Flaw> {
+    read_with(file, text, Extensions::empty())
+}
+
+/// As [`read`], with more of RON's extensions switched on.
+///
+/// # Errors
+/// The first flaw of the text.
+pub fn read_with<T: DeserializeOwned>(file: &str, text: &str, more: Extensions) -> Result<T, Flaw> {
     Options::default()
-        .with_default_extension(Extensions::IMPLICIT_SOME | Extensions::UNWRAP_NEWTYPES)
+        .with_default_extension(Extensions::IMPLICIT_SOME | Extensions::UNWRAP_NEWTYPES | more)
         .from_str(text)
         .map_err(|error| flaw_of(file, text, &error))
 }
@@ -38,13 +47,21 @@ pub fn too_large(file: &str, bytes: usize, most: usize) -> Option<Flaw> {
 }
 
 fn flaw_of(file: &str, text: &str, error: &SpannedError) -> Flaw {
-    let place = Place { line: error.span.start.line, column: error.span.start.col };
-    let place = match error.code {
-        ron::Error::MissingStructField { .. } => {
-            let end = Place { line: error.span.end.line, column: error.span.end.col };
-            spans::opening_before(text, end).unwrap_or(place)
+    Flaw { file: file.to_owned(), place: place_of(text, error), what: wording::phrase(&error.code) }
+}
+
+/// Where a person looks for the fault. The parser stands at a fault's end, or after blanks; a value
+/// that its own type refused has been read already.
+fn place_of(text: &str, error: &SpannedError) -> Place {
+    let [start, end] = [&error.span.start, &error.span.end].map(|at| Place { line: at.line, column: at.col });
+    match error.code {
+        Error::MissingStructField { .. } => cursor::opening_of(text, end),
+        Error::Message(_) | Error::InvalidValueForType { .. } => {
+            cursor::opening_of(text, cursor::start_of(text, start))
         }
-        _ => place,
-    };
-    Flaw { file: file.to_owned(), place, what: wording::phrase(&error.code) }
+        Error::ExpectedComma => cursor::end_before(text, start),
+        Error::Eof => cursor::end_of(text),
+        Error::UnclosedBlockComment => cursor::open_comment(text).unwrap_or(start),
+        _ => cursor::start_of(text, start),
+    }
 }

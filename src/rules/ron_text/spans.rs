@@ -1,9 +1,7 @@
 //! Where each value of a RON text stands: a light second reading that keeps only places.
 
-use std::iter::Peekable;
-use std::str::Chars;
-
 use super::super::flaw::Place;
+use super::cursor::Cursor;
 
 /// Deeper than any text that the parser accepts.
 const DEEPEST: usize = 160;
@@ -76,107 +74,13 @@ impl Node {
     }
 }
 
-/// Where the innermost bracket opens that is still open at a place, with the word before it.
-pub(super) fn opening_before(text: &str, place: Place) -> Option<Place> {
-    let mut cursor = Cursor::new(text);
-    let mut open: Vec<Place> = Vec::new();
-    let mut word: Option<Place> = None;
-    loop {
-        cursor.skip_blank();
-        let here = cursor.place;
-        if here >= place {
-            return open.pop();
-        }
-        match cursor.peek()? {
-            '(' | '[' | '{' => {
-                open.push(word.take().unwrap_or(here));
-                cursor.next();
-            }
-            ')' | ']' | '}' => {
-                open.pop();
-                cursor.next();
-            }
-            letter if is_word(letter) => {
-                cursor.word();
-                word = Some(here);
-                continue;
-            }
-            '"' | '\'' => drop(cursor.quoted(true)),
-            _ => drop(cursor.next()),
-        }
-        word = None;
-    }
-}
-
-struct Cursor<'t> {
-    rest: Peekable<Chars<'t>>,
-    place: Place,
-}
-
-impl<'t> Cursor<'t> {
-    fn new(text: &'t str) -> Self {
-        Self { rest: text.chars().peekable(), place: Place { line: 1, column: 1 } }
-    }
-
-    fn peek(&mut self) -> Option<char> {
-        self.rest.peek().copied()
-    }
-
-    fn next(&mut self) -> Option<char> {
-        let letter = self.rest.next()?;
-        if letter == '\n' {
-            self.place = Place { line: self.place.line + 1, column: 1 };
-        } else {
-            self.place.column += 1;
-        }
-        Some(letter)
-    }
-
-    fn take(&mut self, letter: char) -> bool {
-        let found = self.peek() == Some(letter);
-        if found {
-            self.next();
-        }
-        found
-    }
-
+impl Cursor<'_> {
     fn skip_attributes(&mut self) {
         self.skip_blank();
         while self.take('#') {
             self.take('!');
             self.value(0);
             self.skip_blank();
-        }
-    }
-
-    /// Skips blanks and comments.
-    fn skip_blank(&mut self) {
-        while let Some(letter) = self.peek() {
-            if letter == '/' {
-                self.next();
-                match self.peek() {
-                    Some('/') => while self.next().is_some_and(|letter| letter != '\n') {},
-                    Some('*') => self.skip_block_comment(),
-                    _ => {}
-                }
-            } else if letter.is_whitespace() {
-                self.next();
-            } else {
-                return;
-            }
-        }
-    }
-
-    fn skip_block_comment(&mut self) {
-        self.next();
-        let mut depth = 1_usize;
-        while depth > 0 {
-            match self.next() {
-                Some('*') if self.take('/') => depth -= 1,
-                Some('/') if self.take('*') => depth += 1,
-                Some(_) => {}
-                None => return,
-            }
         }
     }
 
@@ -234,56 +138,4 @@ impl<'t> Cursor<'t> {
             }
         }
     }
-
-    fn word(&mut self) -> String {
-        let mut word = String::new();
-        while let Some(letter) = self.peek().filter(|letter| is_word(*letter)) {
-            word.push(letter);
-            self.next();
-        }
-        word
-    }
-
-    /// A text or a letter in quotes, a quote after a backslash being part of it where there are escapes.
-    fn quoted(&mut self, escapes: bool) -> String {
-        let mut text = String::new();
-        let quote = self.next();
-        while let Some(letter) = self.next() {
-            if Some(letter) == quote {
-                break;
-            }
-            text.push(letter);
-            if escapes && letter == '\\' {
-                text.extend(self.next());
-            }
-        }
-        text
-    }
-
-    /// A text after `r`, `b` or `br`; `None` where that was the start of a name, whose hash is skipped.
-    fn raw(&mut self) -> Option<String> {
-        let mut hashes = 0;
-        while self.take('#') {
-            hashes += 1;
-        }
-        if hashes == 0 {
-            return (self.peek() == Some('"')).then(|| self.quoted(false));
-        }
-        if !self.take('"') {
-            return None;
-        }
-        let close = format!("\"{}", "#".repeat(hashes));
-        let mut text = String::new();
-        while let Some(letter) = self.next() {
-            text.push(letter);
-            if let Some(inner) = text.strip_suffix(&close) {
-                return Some(inner.to_owned());
-            }
-        }
-        Some(text)
-    }
-}
-
-fn is_word(letter: char) -> bool {
-    letter.is_alphanumeric() || matches!(letter, '_' | '+' | '-' | '.')
 }

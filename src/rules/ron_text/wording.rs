@@ -16,6 +16,9 @@ pub(super) fn phrase(error: &Error) -> Phrase {
         Error::NoSuchEnumVariant { expected, found, .. } => {
             unknown(found, expected, "flaw-ron-unknown-word", "flaw-ron-unknown-word-meant")
         }
+        Error::ExpectedDifferentStructName { expected, found } => {
+            unknown(found, &[*expected], "flaw-ron-unknown-word", "flaw-ron-unknown-word-meant")
+        }
         Error::MissingStructField { field, .. } => named("flaw-ron-missing-field", "field", field),
         Error::DuplicateStructField { field, .. } => named("flaw-ron-field-twice", "field", field),
         Error::InvalidValueForType { expected, found } => {
@@ -48,7 +51,7 @@ const fn kind(error: &Error) -> Option<&'static str> {
         Error::ExpectedString => "ron-kind-text",
         Error::ExpectedChar => "ron-kind-letter",
         Error::ExpectedBoolean => "ron-kind-true-or-false",
-        Error::ExpectedIdentifier => "ron-kind-word",
+        Error::ExpectedIdentifier | Error::SuggestRawIdentifier(_) | Error::InvalidIdentifier(_) => "ron-kind-word",
         Error::ExpectedArray => "ron-kind-list",
         Error::ExpectedMap => "ron-kind-map",
         Error::ExpectedStructLike | Error::ExpectedNamedStructLike(_) => "ron-kind-group",
@@ -67,8 +70,10 @@ fn worded(words: &str) -> Phrase {
     if !words.starts_with("flaw-") {
         return named("flaw-ron-other", "words", words);
     }
-    let (key, found) = words.split_once(": ").unwrap_or((words, ""));
-    Phrase { key: key.to_owned().into(), facts: vec![("found", text(found))] }
+    match words.split_once(": ") {
+        Some((key, found)) => Phrase { key: key.to_owned().into(), facts: vec![("found", text(found))] },
+        None => Phrase { key: words.to_owned().into(), facts: Vec::new() },
+    }
 }
 
 fn unknown(found: &str, expected: &[&'static str], plain: &'static str, meant: &'static str) -> Phrase {
@@ -94,7 +99,7 @@ fn text(value: &str) -> Fact {
 /// The word that was probably meant, where one is near enough.
 fn nearest(found: &str, expected: &[&'static str]) -> Option<&'static str> {
     let found: Vec<char> = found.to_lowercase().chars().take(LONGEST).collect();
-    let allowed = (found.len() / 3).max(1);
+    let allowed = ((found.len() + 1) / 3).max(1);
     expected
         .iter()
         .map(|word| (distance(&found, &word.to_lowercase().chars().collect::<Vec<_>>()), *word))

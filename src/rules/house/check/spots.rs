@@ -46,7 +46,8 @@ impl Check<'_> {
     }
 
     fn payouts(&mut self, path: &str, lines: &[Payout], step: u32) {
-        match lines.iter().position(|line| line.when == When::Always) {
+        let end = lines.iter().position(|line| line.when == When::Always);
+        match end {
             None => self.flaw(path, Phrase::plain("flaw-payout-no-end")),
             Some(end) if end + 1 < lines.len() => {
                 self.flaw(&format!("{path}.{}", end + 1), Phrase::plain("flaw-payout-after-end"));
@@ -56,7 +57,8 @@ impl Check<'_> {
         let reached = reached(lines);
         for (index, (line, reached)) in lines.iter().zip(reached).enumerate() {
             let line_path = format!("{path}.{index}");
-            if self.condition(&format!("{line_path}.when"), line.when) && !reached && line.when != When::Always {
+            let possible = self.condition(&format!("{line_path}.when"), line.when);
+            if possible && !reached && end.is_none_or(|end| index < end) {
                 self.flaw(&line_path, Phrase::plain("flaw-payout-never-reached"));
             }
             self.pays(&format!("{line_path}.pays"), line.pays, step);

@@ -1,0 +1,37 @@
+# Notices about what is kept on the disk.
+
+# What is the matter with the disk, and what to do.
+trouble-read-only = This place cannot be written to. Allow the program to write there, or choose another data folder with --data.
+trouble-full = The disk is full. Free some space.
+trouble-gone = The folder or the drive is no longer there. Put it back, or choose another data folder with --data.
+trouble-other = The system says: { $system }
+
+journal-other-window = This profile is open in another window. Both windows keep their answers.
+journal-not-kept = The answers cannot be written to { $place }. { $trouble } You can practise all the same; the answers wait in memory until they can be written.
+journal-waiting = { $count ->
+        [one] One answer is not on the disk yet and waits in memory.
+       *[other] { $count } answers are not on the disk yet and wait in memory.
+    } They belong in { $place }. { $trouble } Practice goes on, and each answer tries again; until then, do not close the window.
+journal-answer-too-long = This answer is too long to be kept.
+journal-bad-lines = { $count ->
+        [one] One line of { $place } is damaged and was set aside (line { $line }).
+       *[other] { $count } lines of { $place } are damaged and were set aside (the first is line { $line }).
+    } All others were read. Nothing was deleted.
+journal-not-read = The answers in { $place } cannot be read. { $trouble }
+journals-not-read = The answers in { $place } cannot be listed. { $trouble }
+
+profile-name-empty = Type a name for the profile.
+profile-name-long = This name has { $length } characters. Choose one of at most { $longest }.
+profile-name-slash = A name cannot contain “{ $sign }”. Leave it out.
+profile-name-unseen = This name contains an invisible character ({ $code }). Type the name again rather than pasting it.
+profile-name-taken = There is already a profile named “{ $name }”. Open that one, or choose another name.
+profile-not-made = The profile cannot be made in { $place }. { $trouble }
+profile-not-read = The profile’s name cannot be read in { $place }. { $trouble } The profile is shown under the name of its folder.
+profile-unreadable = The profile’s name cannot be made out in { $place }, line { $line }, column { $column }. The profile is shown under the name of its folder; its answers are untouched.
+profiles-not-read = The profiles in { $place } cannot be listed. { $trouble }
+data-not-kept = Nothing can be kept in { $place }. { $trouble }
+
+settings-unreadable = The settings in { $place } cannot be made out (line { $line }, column { $column }). The usual settings apply.
+settings-bad-entry = The settings in { $place } say “{ $value }” for { $entry }, which is not possible. The nearest usual value applies.
+settings-not-read = The settings in { $place } cannot be read. { $trouble } The usual settings apply.
+settings-not-kept = The settings cannot be kept in { $place }. { $trouble } They apply until the program is closed.

@@ -1,0 +1,24 @@
+# Why the referee decides as it does: one sentence a rule, each of which teaches the rule.
+reason-natural = { $side } has { $point } with two cards: a natural, and nobody draws.
+reason-stopped-by-natural = { $side } takes no third card: the other side's natural closes the coup.
+reason-punto-draws = { $side } has { $point }: from 0 to 5, { $side } draws.
+reason-punto-stands = { $side } has { $point }: on 6 and 7, { $side } stands.
+reason-banco-draws = { $side } has { $point } and { $other }'s third card counts { $third }: { $side } draws.
+reason-banco-stands = { $side } has { $point } and { $other }'s third card counts { $third }: { $side } stands.
+reason-banco-draws-punto-stood = { $other } stood on two cards and { $side } has { $point }: { $side } draws.
+reason-banco-stands-punto-stood = { $other } stood on two cards and { $side } has { $point }: { $side } stands.
+reason-nearest-to-nine = { $punto } against { $banco }: the point nearer to nine wins, and that is { $chance }.
+reason-equal-points = Both sides have { $punto }: with equal points { $chance } wins.
+reason-higher-natural = Both sides have a natural: the higher one wins, { $chance }'s nine.
+reason-card-values = An ace counts 1, cards from two to nine count their number, tens and figures count nothing.
+reason-count = Only the units of the sum count: the point is { $point }.
+reason-pays = The stake wins and is paid { $ratio }; the stake itself goes back to the player.
+reason-pays-less-commission = The stake wins: it is paid evens, less the house's commission on the winnings, { $ratio }.
+reason-loses = The stake loses: the house takes it and pays nothing.
+reason-pushes = The stake neither wins nor loses: it goes back to the player and nothing is paid.
+reason-excess-returned = The part of the stake above the maximum does not play: it goes back to the player.
+reason-rest-dropped = What is left over, smaller than the smallest coin, is not paid.
+reason-below-minimum = The stake is below the table's minimum: it is refused and goes back whole.
+reason-above-maximum = The stake is above the maximum for its spot: it is refused and goes back whole.
+reason-needs-main-stake = This stake may only stand beside a stake on one of the two sides: alone, it is refused and goes back whole.
+reason-off-step = The stake is not a multiple of the table's step: it is refused and goes back whole.

@@ -1,0 +1,125 @@
+# The screens of the window.
+app-name = Tailleur
+app-purpose = Practice for punto banco croupiers
+
+go-on = Continue
+go-back = Back
+close = Close
+key-enter = Enter
+key-escape = Esc
+
+welcome-who = Who is practising?
+welcome-first = Welcome. What is your name?
+welcome-new = Somebody new
+welcome-name = Your name
+welcome-begin = Start
+welcome-kept = Your answers stay on this computer, in a folder of your own.
+
+home-title = Home
+home-next = Next for you
+home-again = Everything is passed. Keep it fresh:
+home-begin = Begin
+home-lessons = Lessons
+home-house = House
+home-minutes = { $questions ->
+    [one] 1 question
+   *[other] { $questions } questions
+ }
+home-pass-mark = pass mark { $accuracy }%, { $seconds } s an answer
+home-pass-mark-untimed = pass mark { $accuracy }%
+home-not-begun = not begun
+home-begun = begun
+home-best = best { $percent }%
+home-best-timed = best { $percent }%, { $seconds } s
+home-passed = passed
+home-no-lessons = There is no lesson for this house. Choose another one above.
+home-change-profile = Change trainee
+home-settings = Settings
+home-keys = Keys
+home-lesson-name = { $title }, { $state }
+
+lesson-progress = { $done } of { $all }
+lesson-progress-name = Step { $done } of { $all }
+lesson-pause = Pause
+lesson-paused = Paused
+lesson-paused-kept = The clock stands still. Everything you answered is kept.
+lesson-resume = Go on
+lesson-leave = Leave the lesson
+lesson-read = Read
+lesson-example = Example
+lesson-tableau = Drawing tableau
+lesson-your-answer = Your answer
+lesson-check = Answer
+lesson-clear = Clear
+lesson-delete = Delete the last figure
+lesson-pick-hint = Press a key, or click.
+lesson-number-hint = Press the figure, or click it.
+lesson-money-hint = Type the sum, then Enter.
+lesson-several-hint = Answer line by line. The up and down keys change the line.
+
+verdict-right = Right
+verdict-wrong = Not quite
+verdict-expected = Expected
+verdict-given = You answered
+verdict-why = Why
+verdict-working = How it is reckoned
+verdict-time = { $seconds } s
+source-stated = { $title }, clause { $clause }
+source-silent = The text is silent; the common convention is used.
+source-corrected = { $title }, clause { $clause }, read against its letter
+part-name = { $label } { $answer }
+no-answer-yet = not answered yet
+
+summary-title = Lesson finished
+summary-passed = Passed
+summary-not-yet = Not yet
+summary-score = { $right } of { $asked } right
+summary-accuracy = { $percent }%
+summary-median = { $seconds } s for the middle answer
+summary-mark = Pass mark: { $accuracy }% right, { $seconds } s an answer.
+summary-mark-untimed = Pass mark: { $accuracy }% right.
+summary-read = Nothing was asked in this lesson.
+summary-look-again = Worth another look
+summary-nothing-missed = Not one mistake.
+summary-next = Next: { $title }
+summary-again = Once more
+summary-home = Home
+
+settings-title = Settings
+settings-language = Language
+settings-language-system = As the system
+settings-house = House
+settings-theme = Surroundings
+settings-theme-system = As the system
+settings-theme-dark = Dark
+settings-theme-light = Light
+settings-felt = Felt
+settings-felt-green = Green
+settings-felt-blue = Blue
+settings-text = Text size
+settings-text-percent = { $percent }%
+settings-timers = Time the answers
+settings-timers-about = Without it nothing is timed and the pace does not count towards a pass.
+settings-four-colours = Four-colour deck
+settings-four-colours-about = Diamonds blue, clubs green.
+settings-motion = Reduced motion
+settings-motion-about = Cards appear in their places.
+settings-on = on
+settings-off = off
+
+keys-title = Keys
+keys-enter = goes on
+keys-escape = goes back; in a lesson it pauses, then leaves
+keys-question-mark = shows these keys
+keys-tab = goes from one thing to the next
+keys-digits = answer by number, or type a sum
+keys-letters = answer by the letter on the key
+keys-arrows = change the line of a composed answer
+keys-backspace = takes back the last figure or line
+
+notice-no-such-lesson = There is no such lesson. Choose one from the list.
+notice-not-for-this-house = This lesson is not for the house that is chosen. Choose another house, or another lesson.
+notice-put-away = Put this notice away
+window-cannot-open = The window cannot be opened: { $error }
+    The program draws with OpenGL 2 or newer and needs a display. The commands of `tailleur --help` work without one.
+profile-missing = There is no profile named { $name } any more. Choose another one or make a new one.

@@ -1,0 +1,44 @@
+# Ce que la lecture d'écran dit de la table, et les quelques mots qui y sont peints.
+table-name = Table, { $house }
+table-card = { $card }, { $side }, { $place ->
+    [1] première carte
+    [2] deuxième carte
+   *[3] troisième carte
+}
+table-card-down = carte fermée, { $side }, { $place ->
+    [1] première carte
+    [2] deuxième carte
+   *[3] troisième carte
+}
+table-card-to-come = { $card }, { $place ->
+    [1] prochaine carte du sabot
+   *[other] carte { $place } du sabot
+}
+table-to-come = À venir
+table-hand = Cartes, { $side }
+table-hand-wins = Cartes, { $side }, annoncé gagnant
+table-shoe = Sabot
+table-seat = place { $seat }
+table-stake = place { $seat }, { $spot }, { $amount }
+table-spot = { $spot }
+table-spot-pays = { $spot }, paie { $over } pour { $under }
+table-spot-commission = { $spot }, à égalité moins { $percent } %
+table-wins = Gagne
+table-announced = { $chance } gagne
+tableau-name = Tableau de tirage, { $house }
+tableau-punto-head = { $side }
+tableau-banco-head = { $side }
+tableau-column = Troisième carte, { $side }
+tableau-punto-row = { $side } à { $point } : { $act }
+tableau-natural = 8 et 9 : abattage
+tableau-cell = { $side } à { $point }, troisième carte { $third } : { $act }
+tableau-cell-stood = { $side } à { $point }, sans troisième carte : { $act }
+tableau-deciding = { $cell }. C’est ce qui décide.
+tableau-silent-cell = { $cell } (selon l’usage)
+tableau-silent = le texte se tait : usage courant
+tableau-corrected = lu contre sa lettre
+tableau-acts = { $draw-letter } : { $draw }, { $stand-letter } : { $stand }
+widget-right = Juste
+widget-wrong = Faux
+widget-delete = Effacer
+widget-decimal-mark = Virgule

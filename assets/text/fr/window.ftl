@@ -1,0 +1,125 @@
+# Les écrans de la fenêtre.
+app-name = Tailleur
+app-purpose = L’entraînement des croupiers de punto banco
+
+go-on = Continuer
+go-back = Retour
+close = Fermer
+key-enter = Entrée
+key-escape = Échap
+
+welcome-who = Qui s’entraîne ?
+welcome-first = Bienvenue. Comment vous appelez-vous ?
+welcome-new = Quelqu’un d’autre
+welcome-name = Votre nom
+welcome-begin = Commencer
+welcome-kept = Vos réponses restent sur cet ordinateur, dans un dossier à vous.
+
+home-title = Accueil
+home-next = À faire maintenant
+home-again = Tout est acquis. Pour ne rien perdre :
+home-begin = Commencer
+home-lessons = Leçons
+home-house = Maison
+home-minutes = { $questions ->
+    [one] { $questions } question
+   *[other] { $questions } questions
+ }
+home-pass-mark = acquis à { $accuracy } %, { $seconds } s par réponse
+home-pass-mark-untimed = acquis à { $accuracy } %
+home-not-begun = pas commencée
+home-begun = commencée
+home-best = au mieux { $percent } %
+home-best-timed = au mieux { $percent } %, { $seconds } s
+home-passed = acquise
+home-no-lessons = Il n’y a pas de leçon pour cette maison. Choisissez-en une autre ci-dessus.
+home-change-profile = Changer d’élève
+home-settings = Réglages
+home-keys = Touches
+home-lesson-name = { $title }, { $state }
+
+lesson-progress = { $done } sur { $all }
+lesson-progress-name = Étape { $done } sur { $all }
+lesson-pause = Pause
+lesson-paused = En pause
+lesson-paused-kept = Le chronomètre est arrêté. Tout ce que vous avez répondu est conservé.
+lesson-resume = Reprendre
+lesson-leave = Quitter la leçon
+lesson-read = À lire
+lesson-example = Exemple
+lesson-tableau = Tableau de tirage
+lesson-your-answer = Votre réponse
+lesson-check = Répondre
+lesson-clear = Effacer
+lesson-delete = Effacer le dernier chiffre
+lesson-pick-hint = Appuyez sur une touche, ou cliquez.
+lesson-number-hint = Tapez le chiffre, ou cliquez dessus.
+lesson-money-hint = Tapez la somme, puis Entrée.
+lesson-several-hint = Répondez ligne par ligne. Les flèches haut et bas changent de ligne.
+
+verdict-right = Juste
+verdict-wrong = Pas tout à fait
+verdict-expected = Réponse attendue
+verdict-given = Vous avez répondu
+verdict-why = Pourquoi
+verdict-working = Le calcul
+verdict-time = { $seconds } s
+source-stated = { $title }, clause { $clause }
+source-silent = Le texte ne dit rien ; l’usage courant s’applique.
+source-corrected = { $title }, clause { $clause }, lue contre sa lettre
+part-name = { $label } { $answer }
+no-answer-yet = pas encore de réponse
+
+summary-title = Leçon terminée
+summary-passed = Acquise
+summary-not-yet = Pas encore
+summary-score = { $right } justes sur { $asked }
+summary-accuracy = { $percent } %
+summary-median = { $seconds } s pour la réponse du milieu
+summary-mark = Pour réussir : { $accuracy } % de réponses justes, { $seconds } s par réponse.
+summary-mark-untimed = Pour réussir : { $accuracy } % de réponses justes.
+summary-read = Cette leçon ne pose pas de question.
+summary-look-again = À revoir
+summary-nothing-missed = Pas une seule faute.
+summary-next = Ensuite : { $title }
+summary-again = Encore une fois
+summary-home = Accueil
+
+settings-title = Réglages
+settings-language = Langue
+settings-language-system = Celle du système
+settings-house = Maison
+settings-theme = Décor
+settings-theme-system = Celui du système
+settings-theme-dark = Sombre
+settings-theme-light = Clair
+settings-felt = Tapis
+settings-felt-green = Vert
+settings-felt-blue = Bleu
+settings-text = Taille du texte
+settings-text-percent = { $percent } %
+settings-timers = Chronométrer les réponses
+settings-timers-about = Sans lui, rien n’est chronométré et le rythme ne compte pas pour réussir.
+settings-four-colours = Jeu à quatre couleurs
+settings-four-colours-about = Carreaux bleus, trèfles verts.
+settings-motion = Moins de mouvement
+settings-motion-about = Les cartes apparaissent à leur place.
+settings-on = oui
+settings-off = non
+
+keys-title = Touches
+keys-enter = continue
+keys-escape = revient en arrière ; dans une leçon, met en pause, puis quitte
+keys-question-mark = montre ces touches
+keys-tab = passe d’un élément au suivant
+keys-digits = répondent par numéro, ou tapent une somme
+keys-letters = répondent par la lettre indiquée
+keys-arrows = changent de ligne dans une réponse composée
+keys-backspace = reprend le dernier chiffre ou la dernière ligne
+
+notice-no-such-lesson = Cette leçon n’existe pas. Choisissez-en une dans la liste.
+notice-not-for-this-house = Cette leçon n’est pas prévue pour la maison choisie. Choisissez une autre maison, ou une autre leçon.
+notice-put-away = Ranger cet avis
+window-cannot-open = La fenêtre ne peut pas s’ouvrir : { $error }
+    Le programme dessine avec OpenGL 2 ou plus récent et demande un écran. Les commandes de `tailleur --help` s’en passent.
+profile-missing = Il n’y a plus de profil au nom de { $name }. Choisissez-en un autre ou créez-en un.

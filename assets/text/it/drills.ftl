@@ -1,0 +1,26 @@
+# Che cosa chiedono gli esercizi, le parti di una risposta composta, le scelte e il calcolo della chiave.
+ask-count = Qual è il punto di { $side }?
+ask-third-card = { $side } prende una terza carta?
+ask-winner = Quale chance vince?
+ask-whole-coup = Decidi tutto il colpo. Le due carte successive del sabot sono accanto, la prima a uscire è a sinistra.
+ask-payout = { $stake } su { $chance }. Quanto paga la casa, oltre a restituire la puntata?
+
+part-third-card = { $side }: terza carta?
+part-final-point = { $side }: punto finale
+part-winner = Quale chance vince?
+
+choice-draws = { $side } tira
+choice-stands = { $side } sta
+choice-chance = { $chance }
+
+working-sum = Le carte fanno { $sum }; le unità sono { $point }.
+working-tenth = Un decimo di { $stake } è { $tenth }.
+working-half-of-tenth = La metà di questo è { $half }.
+working-rest = { $stake } meno { $half } dà { $paid }.
+working-odds = { $stake } pagato { $ratio } dà { $paid }.
+
+# Perché un esercizio, così com'è scritto in una lezione, non si può porre.
+flaw-hand-of-two-or-three = Una mano ha due o tre carte. Scrivi `cards: [2]`, `cards: [3]` o `cards: [2, 3]`.
+flaw-no-side = Nessuno dei due lati è chiesto. Scrivi `sides: [Punto]`, `sides: [Banco]` o `sides: [Punto, Banco]`.
+flaw-stake-of-nought = Una puntata o un passo di zero non si può giocare. Scrivi almeno 1 moneta per `from` e per `step`.
+flaw-stakes-upside-down = Nessun multiplo di `step` sta tra `from` e `to`. Dai a `to` un valore più grande di `from`, entro la somma più grande che il programma calcola.

@@ -1,0 +1,24 @@
+# Perché l'arbitro decide così: una frase per regola, e ognuna la insegna.
+reason-natural = { $side } ha { $point } con due carte: è una battuta e nessuno tira.
+reason-stopped-by-natural = { $side } non prende la terza carta: la battuta dell'altro lato chiude il colpo.
+reason-punto-draws = { $side } ha { $point }: da 0 a 5, { $side } tira.
+reason-punto-stands = { $side } ha { $point }: con 6 e con 7, { $side } sta.
+reason-banco-draws = { $side } ha { $point } e la terza carta di { $other } conta { $third }: { $side } tira.
+reason-banco-stands = { $side } ha { $point } e la terza carta di { $other } conta { $third }: { $side } sta.
+reason-banco-draws-punto-stood = { $other } sta con due carte e { $side } ha { $point }: { $side } tira.
+reason-banco-stands-punto-stood = { $other } sta con due carte e { $side } ha { $point }: { $side } sta.
+reason-nearest-to-nine = { $punto } contro { $banco }: vince il punto più vicino a nove, cioè { $chance }.
+reason-equal-points = I due lati hanno { $punto }: a punti uguali vince { $chance }.
+reason-higher-natural = Due battute: prevale la più alta, vince { $chance } con nove.
+reason-card-values = L'asso conta 1, le carte da due a nove contano il loro numero, i dieci e le figure non contano nulla.
+reason-count = Contano solo le unità della somma: il punto è { $point }.
+reason-pays = La puntata vince ed è pagata { $ratio }; la puntata stessa torna al giocatore.
+reason-pays-less-commission = La puntata vince: è pagata alla pari, meno la commissione della casa sulla vincita, { $ratio }.
+reason-loses = La puntata perde: la casa la ritira e non paga nulla.
+reason-pushes = La puntata non vince e non perde: torna al giocatore e non si paga nulla.
+reason-excess-returned = La parte della puntata oltre il massimo non gioca: torna al giocatore.
+reason-rest-dropped = Il resto, più piccolo della moneta più piccola, non si paga.
+reason-below-minimum = La puntata è sotto il minimo del tavolo: è rifiutata e torna intera.
+reason-above-maximum = La puntata supera il massimo della sua casella: è rifiutata e torna intera.
+reason-needs-main-stake = Questa puntata può stare solo accanto a una puntata su uno dei due lati: da sola è rifiutata e torna intera.
+reason-off-step = La puntata non è un multiplo del passo del tavolo: è rifiutata e torna intera.

@@ -1,0 +1,44 @@
+# Quel che il lettore di schermo dice del tavolo, e le poche parole che vi sono dipinte.
+table-name = Tavolo, { $house }
+table-card = { $card }, { $side }, { $place ->
+    [1] prima carta
+    [2] seconda carta
+   *[3] terza carta
+}
+table-card-down = carta coperta, { $side }, { $place ->
+    [1] prima carta
+    [2] seconda carta
+   *[3] terza carta
+}
+table-card-to-come = { $card }, { $place ->
+    [1] prossima carta del sabot
+   *[other] carta { $place } del sabot
+}
+table-to-come = In arrivo
+table-hand = Carte, { $side }
+table-hand-wins = Carte, { $side }, annunciato vincente
+table-shoe = Sabot
+table-seat = posto { $seat }
+table-stake = posto { $seat }, { $spot }, { $amount }
+table-spot = { $spot }
+table-spot-pays = { $spot }, paga { $over } a { $under }
+table-spot-commission = { $spot }, alla pari meno il { $percent } %
+table-wins = Vince
+table-announced = { $chance } vince
+tableau-name = Tabella di tiraggio, { $house }
+tableau-punto-head = { $side }
+tableau-banco-head = { $side }
+tableau-column = Terza carta, { $side }
+tableau-punto-row = { $side } con { $point }: { $act }
+tableau-natural = 8 e 9: naturale
+tableau-cell = { $side } con { $point }, terza carta { $third }: { $act }
+tableau-cell-stood = { $side } con { $point }, senza terza carta: { $act }
+tableau-deciding = { $cell }. È questa a decidere.
+tableau-silent-cell = { $cell } (secondo l’uso)
+tableau-silent = il testo tace: uso comune
+tableau-corrected = letto contro la lettera
+tableau-acts = { $draw-letter }: { $draw }, { $stand-letter }: { $stand }
+widget-right = Giusto
+widget-wrong = Sbagliato
+widget-delete = Cancella
+widget-decimal-mark = Virgola

@@ -1,0 +1,125 @@
+# Le schermate della finestra.
+app-name = Tailleur
+app-purpose = L’allenamento dei croupier di punto banco
+
+go-on = Avanti
+go-back = Indietro
+close = Chiudi
+key-enter = Invio
+key-escape = Esc
+
+welcome-who = Chi si allena?
+welcome-first = Benvenuto. Come ti chiami?
+welcome-new = Una persona nuova
+welcome-name = Il tuo nome
+welcome-begin = Comincia
+welcome-kept = Le tue risposte restano su questo computer, in una cartella tutta tua.
+
+home-title = Inizio
+home-next = Adesso tocca a
+home-again = È tutto superato. Per tenerlo fresco:
+home-begin = Comincia
+home-lessons = Lezioni
+home-house = Casa
+home-minutes = { $questions ->
+    [one] { $questions } domanda
+   *[other] { $questions } domande
+ }
+home-pass-mark = si supera con il { $accuracy } %, { $seconds } s a risposta
+home-pass-mark-untimed = si supera con il { $accuracy } %
+home-not-begun = da cominciare
+home-begun = cominciata
+home-best = al meglio { $percent } %
+home-best-timed = al meglio { $percent } %, { $seconds } s
+home-passed = superata
+home-no-lessons = Non c’è nessuna lezione per questa casa. Scegline un’altra qui sopra.
+home-change-profile = Cambia allievo
+home-settings = Impostazioni
+home-keys = Tasti
+home-lesson-name = { $title }, { $state }
+
+lesson-progress = { $done } di { $all }
+lesson-progress-name = Passo { $done } di { $all }
+lesson-pause = Pausa
+lesson-paused = In pausa
+lesson-paused-kept = Il cronometro è fermo. Tutto ciò che hai risposto è conservato.
+lesson-resume = Riprendi
+lesson-leave = Lascia la lezione
+lesson-read = Da leggere
+lesson-example = Esempio
+lesson-tableau = Tabella di tiraggio
+lesson-your-answer = La tua risposta
+lesson-check = Rispondi
+lesson-clear = Cancella
+lesson-delete = Cancella l’ultima cifra
+lesson-pick-hint = Premi un tasto, oppure fai clic.
+lesson-number-hint = Premi la cifra, oppure fai clic.
+lesson-money-hint = Scrivi la somma, poi Invio.
+lesson-several-hint = Rispondi riga per riga. Le frecce su e giù cambiano riga.
+
+verdict-right = Giusto
+verdict-wrong = Non proprio
+verdict-expected = Risposta attesa
+verdict-given = Hai risposto
+verdict-why = Perché
+verdict-working = Il calcolo
+verdict-time = { $seconds } s
+source-stated = { $title }, clausola { $clause }
+source-silent = Il testo tace; vale l’uso comune.
+source-corrected = { $title }, clausola { $clause }, letta contro la lettera
+part-name = { $label } { $answer }
+no-answer-yet = ancora senza risposta
+
+summary-title = Lezione finita
+summary-passed = Superata
+summary-not-yet = Non ancora
+summary-score = { $right } giuste su { $asked }
+summary-accuracy = { $percent } %
+summary-median = { $seconds } s per la risposta di mezzo
+summary-mark = Si supera con il { $accuracy } % di risposte giuste e { $seconds } s a risposta.
+summary-mark-untimed = Si supera con il { $accuracy } % di risposte giuste.
+summary-read = Questa lezione non fa domande.
+summary-look-again = Da rivedere
+summary-nothing-missed = Nemmeno un errore.
+summary-next = Poi: { $title }
+summary-again = Ancora una volta
+summary-home = Inizio
+
+settings-title = Impostazioni
+settings-language = Lingua
+settings-language-system = Quella del sistema
+settings-house = Casa
+settings-theme = Ambiente
+settings-theme-system = Quello del sistema
+settings-theme-dark = Scuro
+settings-theme-light = Chiaro
+settings-felt = Tappeto
+settings-felt-green = Verde
+settings-felt-blue = Blu
+settings-text = Grandezza del testo
+settings-text-percent = { $percent } %
+settings-timers = Cronometra le risposte
+settings-timers-about = Senza, non si misura il tempo e il ritmo non conta per superare la lezione.
+settings-four-colours = Mazzo a quattro colori
+settings-four-colours-about = Quadri blu, fiori verdi.
+settings-motion = Meno movimento
+settings-motion-about = Le carte compaiono al loro posto.
+settings-on = sì
+settings-off = no
+
+keys-title = Tasti
+keys-enter = va avanti
+keys-escape = torna indietro; in una lezione mette in pausa, poi esce
+keys-question-mark = mostra questi tasti
+keys-tab = passa da un elemento al successivo
+keys-digits = rispondono con il numero, o scrivono una somma
+keys-letters = rispondono con la lettera indicata
+keys-arrows = cambiano riga in una risposta composta
+keys-backspace = toglie l’ultima cifra o l’ultima riga
+
+notice-no-such-lesson = Questa lezione non esiste. Scegline una dall’elenco.
+notice-not-for-this-house = Questa lezione non è per la casa scelta. Scegli un’altra casa o un’altra lezione.
+notice-put-away = Metti via questo avviso
+window-cannot-open = La finestra non si può aprire: { $error }
+    Il programma disegna con OpenGL 2 o più recente e vuole uno schermo. I comandi di `tailleur --help` ne fanno a meno.
+profile-missing = Non c’è più un profilo di nome { $name }. Scegline un altro o creane uno.

@@ -1,0 +1,351 @@
+//! What is on the screen: one state, changed by actions, which returns effects. Knows no window, no
+//! clock and no disk.
+
+mod deck;
+pub mod home;
+pub mod practice;
+mod tally;
+
+use std::fmt;
+use std::sync::Arc;
+
+use crate::lesson::Library;
+use crate::progress::{DeviceId, Known, Moment, Record, Settings};
+use crate::rules::dice::Dice;
+use crate::rules::house::{House, Shelf};
+use crate::rules::phrase::Phrase;
+use crate::words::Language;
+
+use self::practice::{Practice, Setting, Stage};
+pub use self::tally::{Missed, Tally};
+
+/// Everything the program knows while it runs.
+#[derive(Debug)]
+pub struct App {
+    library: Library,
+    shelf: Shelf,
+    system_language: Language,
+    settings: Settings,
+    profiles: Vec<String>,
+    profile: Option<Profile>,
+    screen: Screen,
+    keys_shown: bool,
+    notices: Vec<Phrase>,
+    dice: Dice,
+    /// A lesson that was asked for on the command line, taken once a profile is open.
+    wanted: Option<LessonPath>,
+}
+
+/// The trainee who practises.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Profile {
+    /// The name as it was typed.
+    pub name: String,
+    /// This device, for the journal.
+    pub device: DeviceId,
+    /// What all journals of the profile tell.
+    pub known: Known,
+}
+
+/// Where one is.
+#[derive(Debug)]
+pub enum Screen {
+    /// Choosing or making a profile.
+    Welcome,
+    /// Today's practice and all lessons.
+    Home,
+    /// A lesson, from its first step to its summary.
+    Lesson(Box<Practice>),
+    /// The settings, and whether a profile was open when they were called.
+    Settings,
+}
+
+/// The name of a lesson: pack and lesson id, written `pack/lesson`.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct LessonPath {
+    /// The pack's id.
+    pub pack: String,
+    /// The lesson's id within the pack.
+    pub lesson: String,
+}
+
+impl LessonPath {
+    /// Reads `pack/lesson`.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let (pack, lesson) = text.split_once('/')?;
+        Some(Self { pack: pack.to_owned(), lesson: lesson.to_owned() })
+    }
+}
+
+impl fmt::Display for LessonPath {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.pack, self.lesson)
+    }
+}
+
+/// What somebody did, or what the machine answers to an effect.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Action {
+    /// Makes a profile of this name.
+    MakeProfile(String),
+    /// Opens the profile of this name.
+    OpenProfile(String),
+    /// Goes back to the choice of profiles.
+    ChangeProfile,
+    /// Takes a lesson.
+    Begin(LessonPath),
+    /// Does something in the lesson.
+    Practice(practice::Action),
+    /// Opens the settings.
+    OpenSettings,
+    /// Changes the settings.
+    Set(Settings),
+    /// Shows or hides the keys.
+    ToggleKeys,
+    /// Goes back: closes what lies on top, leaves the screen.
+    Back,
+    /// Puts a notice away, by its place.
+    PutAway(usize),
+    /// The machine has opened a profile.
+    Opened(Profile, Settings),
+    /// The machine has something to say.
+    Notice(Phrase),
+}
+
+/// What the machine is to do.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Effect {
+    /// Write the record to the journal, to disk, before anything else is shown.
+    Record(Record),
+    /// Make a profile of this name and open it.
+    MakeProfile(String),
+    /// Open the profile of this name.
+    OpenProfile(String),
+    /// Close the open profile.
+    CloseProfile,
+    /// Keep the settings of the open profile.
+    KeepSettings(Settings),
+}
+
+/// What the program starts with.
+#[derive(Debug)]
+pub struct Beginning {
+    /// The lessons there are.
+    pub library: Library,
+    /// The houses there are.
+    pub shelf: Shelf,
+    /// The language of the system.
+    pub system_language: Language,
+    /// The settings before a profile is open.
+    pub settings: Settings,
+    /// The names of the profiles there are.
+    pub profiles: Vec<String>,
+    /// A lesson asked for at the start.
+    pub wanted: Option<LessonPath>,
+    /// The seed of everything that will be dealt.
+    pub seed: u64,
+}
+
+impl App {
+    /// The program before anybody has done anything.
+    #[must_use]
+    pub fn new(beginning: Beginning) -> Self {
+        let Beginning { library, shelf, system_language, settings, profiles, wanted, seed } = beginning;
+        Self {
+            library,
+            shelf,
+            system_language,
+            settings,
+            profiles,
+            profile: None,
+            screen: Screen::Welcome,
+            keys_shown: false,
+            notices: Vec::new(),
+            dice: Dice::of_seed(seed),
+            wanted,
+        }
+    }
+
+    /// Does what was done. The effects are to be carried out before the next screen is shown.
+    #[must_use]
+    pub fn act(&mut self, action: Action, now: Moment) -> Vec<Effect> {
+        match action {
+            Action::MakeProfile(name) => vec![Effect::MakeProfile(name)],
+            Action::OpenProfile(name) => vec![Effect::OpenProfile(name)],
+            Action::ChangeProfile => self.close_profile(),
+            Action::Opened(profile, settings) => self.opened(profile, settings, now),
+            Action::Begin(path) => {
+                self.begin(path, now);
+                Vec::new()
+            }
+            Action::Practice(action) => self.practise(action, now),
+            Action::OpenSettings => {
+                self.open_settings();
+                Vec::new()
+            }
+            Action::Set(settings) => self.set(settings),
+            Action::ToggleKeys => {
+                self.keys_shown = !self.keys_shown;
+                Vec::new()
+            }
+            Action::Back => self.back(now),
+            Action::PutAway(index) => {
+                if index < self.notices.len() {
+                    self.notices.remove(index);
+                }
+                Vec::new()
+            }
+            Action::Notice(phrase) => {
+                if !self.notices.contains(&phrase) {
+                    self.notices.push(phrase);
+                }
+                Vec::new()
+            }
+        }
+    }
+
+    fn opened(&mut self, profile: Profile, settings: Settings, now: Moment) -> Vec<Effect> {
+        if !self.profiles.contains(&profile.name) {
+            self.profiles.push(profile.name.clone());
+        }
+        self.profile = Some(profile);
+        self.settings = settings;
+        self.screen = Screen::Home;
+        if let Some(path) = self.wanted.take() {
+            self.begin(path, now);
+        }
+        Vec::new()
+    }
+
+    fn close_profile(&mut self) -> Vec<Effect> {
+        self.profile = None;
+        self.screen = Screen::Welcome;
+        vec![Effect::CloseProfile]
+    }
+
+    fn begin(&mut self, path: LessonPath, now: Moment) {
+        let lesson = self.library.find(&path.to_string()).map(|(_, lesson)| Arc::new(lesson.clone()));
+        let (Some(lesson), Some(house), Some(profile)) = (lesson, self.house(), &self.profile) else {
+            self.notices.push(Phrase::plain("notice-no-such-lesson"));
+            return;
+        };
+        if !lesson.is_for(&house.id) {
+            self.notices.push(Phrase::plain("notice-not-for-this-house"));
+            return;
+        }
+        let device = profile.device.clone();
+        let setting = Setting { path, lesson, house, device, timed: self.settings.timers, seed: self.dice.seed() };
+        self.screen = Screen::Lesson(Box::new(Practice::begin(setting, now)));
+    }
+
+    fn practise(&mut self, action: practice::Action, now: Moment) -> Vec<Effect> {
+        let Screen::Lesson(practice) = &mut self.screen else { return Vec::new() };
+        let effects = practice.act(action, now);
+        if let Some(profile) = &mut self.profile {
+            for effect in &effects {
+                if let Effect::Record(record) = effect {
+                    profile.known.learn(record);
+                }
+            }
+        }
+        effects
+    }
+
+    fn open_settings(&mut self) {
+        if !matches!(self.screen, Screen::Lesson(_)) {
+            self.screen = Screen::Settings;
+        }
+    }
+
+    fn set(&mut self, settings: Settings) -> Vec<Effect> {
+        if settings == self.settings {
+            return Vec::new();
+        }
+        self.settings = settings.clone();
+        vec![Effect::KeepSettings(settings)]
+    }
+
+    /// Closes what lies on top. A running lesson is paused first and left the second time; what was
+    /// answered is already kept.
+    fn back(&mut self, now: Moment) -> Vec<Effect> {
+        if self.keys_shown {
+            self.keys_shown = false;
+            return Vec::new();
+        }
+        match &mut self.screen {
+            Screen::Lesson(practice) if practice.is_paused() || *practice.stage() == Stage::Done => {
+                self.screen = Screen::Home;
+            }
+            Screen::Lesson(practice) => return practice.act(practice::Action::Pause, now),
+            Screen::Settings if self.profile.is_some() => self.screen = Screen::Home,
+            Screen::Settings => self.screen = Screen::Welcome,
+            Screen::Home => return self.close_profile(),
+            Screen::Welcome => {}
+        }
+        Vec::new()
+    }
+}
+
+/// What the window reads.
+impl App {
+    /// Where one is.
+    #[must_use]
+    pub const fn screen(&self) -> &Screen {
+        &self.screen
+    }
+
+    /// The settings in force.
+    #[must_use]
+    pub const fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// The language in force: the one chosen, or the system's.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.settings.language.unwrap_or(self.system_language)
+    }
+
+    /// The house whose rules are practised: the one chosen, or the first there is.
+    #[must_use]
+    pub fn house(&self) -> Option<Arc<House>> {
+        self.shelf.get(&self.settings.house).or_else(|| self.shelf.iter().next()).cloned()
+    }
+
+    /// All houses, in a fixed order.
+    #[must_use]
+    pub const fn shelf(&self) -> &Shelf {
+        &self.shelf
+    }
+
+    /// All packs.
+    #[must_use]
+    pub const fn library(&self) -> &Library {
+        &self.library
+    }
+
+    /// The names of the profiles, in the order in which they were made.
+    #[must_use]
+    pub fn profiles(&self) -> &[String] {
+        &self.profiles
+    }
+
+    /// The trainee who practises.
+    #[must_use]
+    pub const fn profile(&self) -> Option<&Profile> {
+        self.profile.as_ref()
+    }
+
+    /// Whether the keys are shown.
+    #[must_use]
+    pub const fn keys_shown(&self) -> bool {
+        self.keys_shown
+    }
+
+    /// What the machine has said and nobody has put away.
+    #[must_use]
+    pub fn notices(&self) -> &[Phrase] {
+        &self.notices
+    }
+}

@@ -1,0 +1,314 @@
+//! A lesson being taken: reading, worked examples, questions and verdicts, one after another.
+
+use std::sync::Arc;
+
+use crate::drill::marking::{Posed, Verdict};
+use crate::drill::question::{Answer, Question};
+use crate::lesson::{Lesson, Step};
+use crate::progress::{DeviceId, Entry, LessonDone, Moment, Record, Stamps};
+use crate::rules::coup::Coup;
+use crate::rules::dice::Dice;
+use crate::rules::house::House;
+
+use super::deck::Deck;
+use super::tally::{Missed, Tally};
+use super::{Effect, LessonPath};
+
+/// What the trainee does in a lesson.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Action {
+    /// Gives an answer to the question that is asked.
+    Answer(Answer),
+    /// Goes on: from words to read, from an example, from a verdict.
+    Next,
+    /// Stops the clock.
+    Pause,
+    /// Goes on after a pause.
+    Resume,
+}
+
+/// What a lesson shows now.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Stage {
+    /// Words to read: the step's place in the lesson.
+    Reading(usize),
+    /// A worked example: the step's place in the lesson.
+    Example(usize),
+    /// A question waits for its answer.
+    Asking(Box<Asked>),
+    /// The answer is marked.
+    Marked(Box<Asked>, Verdict),
+    /// Every step is done.
+    Done,
+}
+
+/// A question as it was put.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Asked {
+    posed: Posed,
+    drill: &'static str,
+    decision: String,
+    seed: u64,
+    since: Moment,
+    paused_millis: u64,
+}
+
+impl Asked {
+    /// What is shown of it. The key stays inside.
+    #[must_use]
+    pub const fn question(&self) -> &Question {
+        &self.posed.question
+    }
+}
+
+/// A lesson being taken in one house.
+#[derive(Debug)]
+pub struct Practice {
+    path: LessonPath,
+    lesson: Arc<Lesson>,
+    house: Arc<House>,
+    stamps: Stamps,
+    timed: bool,
+    dice: Dice,
+    step: usize,
+    deck: Deck,
+    stage: Stage,
+    paused_since: Option<Moment>,
+    tally: Tally,
+}
+
+/// Whose lesson, where and how it is taken.
+#[derive(Debug, Clone)]
+pub struct Setting {
+    /// Under which name the lesson is found.
+    pub path: LessonPath,
+    /// The lesson.
+    pub lesson: Arc<Lesson>,
+    /// The house whose rules decide.
+    pub house: Arc<House>,
+    /// The device, for the journal.
+    pub device: DeviceId,
+    /// Whether answers are timed.
+    pub timed: bool,
+    /// The seed of everything that is dealt.
+    pub seed: u64,
+}
+
+impl Practice {
+    /// Begins a lesson.
+    #[must_use]
+    pub fn begin(setting: Setting, now: Moment) -> Self {
+        let Setting { path, lesson, house, device, timed, seed } = setting;
+        let mut dice = Dice::of_seed(seed);
+        let mut practice = Self {
+            path,
+            lesson,
+            house,
+            stamps: Stamps::new(device, dice.seed()),
+            timed,
+            dice,
+            step: 0,
+            deck: Deck::default(),
+            stage: Stage::Done,
+            paused_since: None,
+            tally: Tally::default(),
+        };
+        practice.enter_step(now);
+        practice
+    }
+
+    /// Does what the trainee did. What does not fit the stage changes nothing.
+    #[must_use]
+    pub fn act(&mut self, action: Action, now: Moment) -> Vec<Effect> {
+        match action {
+            Action::Answer(answer) => self.answer(answer, now).into_iter().collect(),
+            Action::Next => self.next(now).into_iter().collect(),
+            Action::Pause => {
+                self.paused_since.get_or_insert(now);
+                Vec::new()
+            }
+            Action::Resume => {
+                self.resume(now);
+                Vec::new()
+            }
+        }
+    }
+
+    /// What is shown now.
+    #[must_use]
+    pub const fn stage(&self) -> &Stage {
+        &self.stage
+    }
+
+    /// Under which name the lesson is found.
+    #[must_use]
+    pub const fn path(&self) -> &LessonPath {
+        &self.path
+    }
+
+    /// The lesson.
+    #[must_use]
+    pub fn lesson(&self) -> &Lesson {
+        &self.lesson
+    }
+
+    /// The house whose rules decide.
+    #[must_use]
+    pub fn house(&self) -> &House {
+        &self.house
+    }
+
+    /// Whether the clock stands.
+    #[must_use]
+    pub const fn is_paused(&self) -> bool {
+        self.paused_since.is_some()
+    }
+
+    /// What was asked and answered so far.
+    #[must_use]
+    pub const fn tally(&self) -> &Tally {
+        &self.tally
+    }
+
+    /// Whether answers are timed.
+    #[must_use]
+    pub const fn is_timed(&self) -> bool {
+        self.timed
+    }
+
+    /// Whether what was answered so far reaches the pass mark.
+    #[must_use]
+    pub fn is_passed(&self) -> bool {
+        self.tally.passes(self.lesson.pass, self.timed)
+    }
+
+    /// How far the lesson is: steps of reading and questions done, and how many there are in all.
+    #[must_use]
+    pub fn progress(&self) -> (u32, u32) {
+        let weight = |step: &Step| match step {
+            Step::Drill { rounds, .. } => *rounds,
+            Step::Read(_) | Step::Example { .. } => 1,
+        };
+        let all = self.lesson.steps.iter().map(weight).sum();
+        let past: u32 = self.lesson.steps.iter().take(self.step).map(weight).sum();
+        let marked = u32::from(matches!(self.stage, Stage::Marked(..)));
+        (past + self.deck.dealt().saturating_sub(1) + marked, all)
+    }
+
+    /// The coup of a worked example.
+    #[must_use]
+    pub fn example(&self) -> Option<Coup<'_>> {
+        match self.lesson.steps.get(self.step)? {
+            Step::Example { cards, .. } => Coup::deal(&self.house, cards).ok(),
+            Step::Read(_) | Step::Drill { .. } => None,
+        }
+    }
+
+    fn answer(&mut self, answer: Answer, now: Moment) -> Option<Effect> {
+        let Stage::Asking(asked) = &self.stage else { return None };
+        if self.is_paused() || !asked.question().form.fits(&answer) {
+            return None;
+        }
+        let asked = asked.clone();
+        let verdict = asked.posed.key.mark(answer);
+        let millis = self.timed.then(|| now.since(asked.since).saturating_sub(asked.paused_millis));
+        if verdict.right {
+            self.tally.add_right(millis);
+        } else {
+            let reason = verdict.key.reasons.last().copied();
+            self.tally.add_wrong(Missed { decision: asked.decision.clone(), reason }, millis);
+            self.deck.ask_again();
+        }
+        let record = self.record(&asked, &verdict, millis, now);
+        self.stage = Stage::Marked(asked, verdict);
+        Some(Effect::Record(record))
+    }
+
+    fn record(&mut self, asked: &Asked, verdict: &Verdict, millis: Option<u64>, now: Moment) -> Record {
+        let form = &asked.question().form;
+        Record::Answer(Entry {
+            id: self.stamps.id(now),
+            at: now,
+            device: self.stamps.device().clone(),
+            lesson: self.path.to_string(),
+            version: self.lesson.version,
+            house: self.house.id.clone(),
+            drill: asked.drill.to_owned(),
+            seed: asked.seed,
+            number: self.tally.asked(),
+            decision: asked.decision.clone(),
+            answer: form.write(&verdict.given),
+            expected: form.write(&verdict.key.answer),
+            right: verdict.right,
+            millis,
+        })
+    }
+
+    fn next(&mut self, now: Moment) -> Option<Effect> {
+        match self.stage {
+            _ if self.is_paused() => return None,
+            Stage::Asking(_) | Stage::Done => return None,
+            Stage::Marked(..) => self.ask(now),
+            Stage::Reading(_) | Stage::Example(_) => {
+                self.step += 1;
+                self.enter_step(now);
+            }
+        }
+        (self.stage == Stage::Done).then(|| Effect::Record(self.done(now)))
+    }
+
+    fn done(&mut self, now: Moment) -> Record {
+        Record::LessonDone(LessonDone {
+            id: self.stamps.id(now),
+            at: now,
+            device: self.stamps.device().clone(),
+            lesson: self.path.to_string(),
+            version: self.lesson.version,
+            house: self.house.id.clone(),
+            right: self.tally.right(),
+            asked: self.tally.asked(),
+            passed: self.is_passed(),
+            millis: self.tally.median_millis(),
+        })
+    }
+
+    /// Shows the step the lesson stands at; past the last one the lesson is done.
+    fn enter_step(&mut self, now: Moment) {
+        self.deck = Deck::default();
+        self.stage = match self.lesson.steps.get(self.step) {
+            None => Stage::Done,
+            Some(Step::Read(_)) => Stage::Reading(self.step),
+            Some(Step::Example { .. }) => Stage::Example(self.step),
+            Some(Step::Drill { drill, rounds }) => {
+                let decisions = drill.drill().decisions(&self.house).len();
+                self.deck = Deck::of_passes(decisions, *rounds, &mut self.dice);
+                return self.ask(now);
+            }
+        };
+    }
+
+    /// Puts the next question of the drill, or goes on to the next step after the last.
+    fn ask(&mut self, now: Moment) {
+        let lesson = Arc::clone(&self.lesson);
+        let Some(Step::Drill { drill, .. }) = lesson.steps.get(self.step) else { return };
+        let decisions = drill.drill().decisions(&self.house);
+        while let Some(index) = self.deck.deal() {
+            let seed = self.dice.seed();
+            let posed = drill.drill().pose(index, &self.house, &mut Dice::of_seed(seed));
+            let (Some(posed), Some(decision)) = (posed, decisions.get(index)) else { continue };
+            let decision = decision.clone();
+            let asked = Asked { posed, drill: drill.name(), decision, seed, since: now, paused_millis: 0 };
+            self.stage = Stage::Asking(Box::new(asked));
+            return;
+        }
+        self.step += 1;
+        self.enter_step(now);
+    }
+
+    fn resume(&mut self, now: Moment) {
+        let Some(since) = self.paused_since.take() else { return };
+        if let Stage::Asking(asked) = &mut self.stage {
+            asked.paused_millis += now.since(since);
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! Drill: the point of a hand of two or three cards, at sight.
+
+use serde::Deserialize;
+
+use crate::rules::dice::Dice;
+use crate::rules::hand::Point;
+use crate::rules::house::House;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::reason::{Reason, Rule};
+use crate::rules::side::{BySide, Side};
+
+use super::marking::{Key, Posed};
+use super::question::{Answer, Form, LaidCard, Question, Scene};
+use super::{Drill, deal};
+
+/// Count a hand at sight.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct CountHand {
+    /// How many cards the hand may have: two, three or both.
+    pub cards: Vec<u8>,
+    /// Which points come up.
+    pub points: Vec<Point>,
+}
+
+impl Default for CountHand {
+    fn default() -> Self {
+        Self { cards: vec![2, 3], points: Point::ALL.to_vec() }
+    }
+}
+
+impl CountHand {
+    fn cases(&self) -> impl Iterator<Item = (u8, Point)> {
+        self.cards.iter().flat_map(|cards| self.points.iter().map(|point| (*cards, *point)))
+    }
+}
+
+impl Drill for CountHand {
+    fn decisions(&self, _house: &House) -> Vec<String> {
+        self.cases().map(|(cards, point)| format!("count-{cards}-{point}")).collect()
+    }
+
+    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+        let (count, point) = self.cases().nth(decision)?;
+        let cards = deal::cards_making(point, usize::from(count), dice);
+        let side = dice.pick(&Side::BOTH).copied()?;
+        let mut hands = BySide::default();
+        hands[side] = cards.iter().copied().map(LaidCard::Up).collect();
+        let sum: u64 = cards.iter().map(|card| u64::from(card.point().get())).sum();
+        Some(Posed {
+            question: Question {
+                scene: Scene { hands, ..Scene::default() },
+                prompt: Phrase::plain("ask-count").with("side", Fact::Side(side)),
+                form: Form::Number { most: 9 },
+            },
+            key: Key {
+                answer: Answer::Number(point.get().into()),
+                reasons: vec![
+                    Reason::new(Rule::CardValues, house.grounds.card_values),
+                    Reason::new(Rule::Count(point), house.grounds.units_only),
+                ],
+                working: vec![
+                    Phrase::plain("working-sum").with("sum", Fact::Number(sum)).with("point", Fact::Point(point)),
+                ],
+                lit: None,
+            },
+        })
+    }
+
+    fn flaw(&self) -> Option<Phrase> {
+        let impossible = self.cards.iter().any(|cards| !(2..=3).contains(cards));
+        impossible.then(|| Phrase::plain("flaw-hand-of-two-or-three"))
+    }
+}

@@ -1,0 +1,166 @@
+//! Drill: what one stake is paid after a finished coup.
+
+use serde::Deserialize;
+
+use crate::rules::bet::{Pays, Spot, Stake, When};
+use crate::rules::dice::Dice;
+use crate::rules::house::House;
+use crate::rules::money::{Money, Ratio};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::reason::Reason;
+use crate::rules::settle::settle;
+use crate::rules::side::Chance;
+
+use super::marking::{Key, Posed};
+use super::question::{Answer, Form, LaidStake, Question, Scene};
+use super::{Drill, deal};
+
+/// Pay one stake: the sum the house adds to it.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Payout {
+    /// On which spots the stake may lie.
+    pub spots: Vec<Chance>,
+    /// The smallest stake, in coins.
+    pub from: Money,
+    /// The largest stake, in coins.
+    pub to: Money,
+    /// Stakes are multiples of this many coins.
+    pub step: Money,
+    /// Whether stakes that lose or go back also come up; nothing is paid on them.
+    pub also_unpaid: bool,
+}
+
+impl Default for Payout {
+    fn default() -> Self {
+        let coins = Money::coins;
+        Self {
+            spots: Chance::ALL.to_vec(),
+            from: coins(2_000),
+            to: coins(100_000),
+            step: coins(2_000),
+            also_unpaid: false,
+        }
+    }
+}
+
+/// A spot and the line of its payouts that decides.
+#[derive(Debug, Clone, Copy)]
+struct Case {
+    chance: Chance,
+    spot: Spot,
+    line: usize,
+}
+
+impl Payout {
+    fn cases(&self, house: &House) -> Vec<(Case, String)> {
+        let mut cases = Vec::new();
+        for chance in &self.spots {
+            let spot = Spot::from(*chance);
+            let lines = house.spot_rules(spot).into_iter().flat_map(|rules| rules.payouts.iter().enumerate());
+            for (line, payout) in lines {
+                let paid = !matches!(payout.pays, Pays::Lose | Pays::Push);
+                if paid || self.also_unpaid {
+                    cases.push((
+                        Case { chance: *chance, spot, line },
+                        format!("pays-{}-{}", chance.id(), condition_id(payout.when)),
+                    ));
+                }
+            }
+        }
+        cases
+    }
+
+    fn stake(&self, dice: &mut Dice) -> Money {
+        let step = self.step.get().max(1);
+        let first = self.from.get().div_ceil(step).max(1);
+        let last = (self.to.get() / step).max(first);
+        Money::coins((first + dice.below((last - first + 1) as usize) as u64) * step)
+    }
+}
+
+/// The condition of a payout as decisions name it.
+fn condition_id(when: When) -> String {
+    match when {
+        When::Wins(chance) => chance.id().to_owned(),
+        When::WinsWith(side, point) => format!("{}-with-{point}", Chance::from(side).id()),
+        When::WinsWithCards(side, point, cards) => format!("{}-with-{point}-in-{cards}", Chance::from(side).id()),
+        When::WinsBy(side, margin) => format!("{}-by-{margin}", Chance::from(side).id()),
+        When::WinsNatural(side) => format!("{}-natural", Chance::from(side).id()),
+        When::EgaliteOn(point) => format!("egalite-on-{point}"),
+        When::Cards(cards) => format!("cards-{cards}"),
+        When::Always => "otherwise".to_owned(),
+    }
+}
+
+impl Drill for Payout {
+    fn decisions(&self, house: &House) -> Vec<String> {
+        self.cases(house).into_iter().map(|(_, id)| id).collect()
+    }
+
+    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+        let (case, _) = *self.cases(house).get(decision)?;
+        let rules = house.spot_rules(case.spot)?;
+        let decides = |end| rules.payouts.iter().position(|line| line.when.holds(end)) == Some(case.line);
+        let coup = deal::coup_where(house, dice, |coup| coup.outcome().is_some_and(decides))?;
+        let outcome = coup.outcome()?;
+        let stake = Stake { spot: case.spot, amount: self.stake(dice) };
+        let settled = settle(house, outcome, &[stake], None).pop()?;
+        let seat = 1 + dice.below(usize::from(house.tables.first().map_or(7, |table| *table.seats.value()))) as u8;
+        let mut scene = Scene::of_coup(&coup);
+        scene.stakes = vec![LaidStake { seat, spot: case.spot, amount: stake.amount }];
+        scene.announced = Some(outcome.winner);
+        let mut reasons: Vec<Reason> = coup.reasons().pop().into_iter().collect();
+        reasons.extend(settled.reasons.iter().copied());
+        Some(Posed {
+            question: Question {
+                scene,
+                prompt: Phrase::plain("ask-payout")
+                    .with("stake", Fact::Money(stake.amount))
+                    .with("chance", Fact::Chance(case.chance)),
+                form: Form::Money,
+            },
+            key: Key {
+                answer: Answer::Money(settled.paid),
+                reasons,
+                working: working(rules.payouts.get(case.line)?.pays, stake.amount, settled.paid),
+                lit: None,
+            },
+        })
+    }
+
+    fn flaw(&self) -> Option<Phrase> {
+        if self.step == Money::ZERO || self.from == Money::ZERO {
+            return Some(Phrase::plain("flaw-stake-of-nought"));
+        }
+        let upside_down = self.from > self.to || self.to > Money::MOST;
+        let first = self.from.get().div_ceil(self.step.get()).saturating_mul(self.step.get());
+        (upside_down || first > self.to.get()).then(|| Phrase::plain("flaw-stakes-upside-down"))
+    }
+}
+
+/// How the head reckons it: for 19 for 20, and for evens less 5 per cent, the tenth, its half, and the
+/// rest, where they come out even; for other odds the multiple or the part. Evens need no reckoning.
+fn working(pays: Pays, stake: Money, paid: Money) -> Vec<Phrase> {
+    let twentieth = Ratio { over: 1, under: 20 };
+    match pays.ratio() {
+        Some(Ratio { over: 19, under: 20 }) if stake.divides_evenly(twentieth) => {
+            let (tenth, half) = (stake.times(Ratio { over: 1, under: 10 }), stake.times(twentieth));
+            vec![
+                Phrase::plain("working-tenth").with("stake", Fact::Money(stake)).with("tenth", Fact::Money(tenth)),
+                Phrase::plain("working-half-of-tenth").with("half", Fact::Money(half)),
+                Phrase::plain("working-rest")
+                    .with("stake", Fact::Money(stake))
+                    .with("half", Fact::Money(half))
+                    .with("paid", Fact::Money(paid)),
+            ]
+        }
+        Some(ratio) if ratio != Ratio::EVENS && ratio.over > 0 => vec![
+            Phrase::plain("working-odds")
+                .with("stake", Fact::Money(stake))
+                .with("ratio", Fact::Ratio(ratio))
+                .with("paid", Fact::Money(paid)),
+        ],
+        _ => Vec::new(),
+    }
+}

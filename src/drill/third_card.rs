@@ -1,0 +1,173 @@
+//! Drill: who draws a third card. Rows and columns of the tableau can be chosen, for both sides.
+
+use serde::Deserialize;
+
+use crate::rules::dice::Dice;
+use crate::rules::hand::Point;
+use crate::rules::house::House;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::reason::{Reason, Rule};
+use crate::rules::side::{BySide, Side};
+use crate::rules::tableau::{Act, Cell, Ruling, Third};
+
+use super::marking::{Key, Lit, Posed};
+use super::question::{Answer, Choice, Form, LaidCard, Question, Scene};
+use super::{Drill, deal};
+
+/// Draw or stand, for the sides, points and third cards chosen.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct ThirdCard {
+    /// Whose third card is asked about.
+    pub sides: Vec<Side>,
+    /// Which points of two cards come up: rows of the tableau, and 8 and 9 for naturals.
+    pub points: Vec<Point>,
+    /// Which columns of Banco's tableau come up: what Punto's third card counts.
+    pub thirds: Vec<Point>,
+    /// Whether Banco is also asked where Punto stood on two cards.
+    pub punto_stood: bool,
+}
+
+impl Default for ThirdCard {
+    fn default() -> Self {
+        Self { sides: Side::BOTH.to_vec(), points: Point::ALL.to_vec(), thirds: Point::ALL.to_vec(), punto_stood: true }
+    }
+}
+
+/// One thing to decide.
+#[derive(Debug, Clone, Copy)]
+enum Case {
+    /// Punto on its own point; Banco has no natural.
+    Punto(Point),
+    /// Banco in a cell.
+    Banco(Cell),
+    /// This side has a natural of this point, and the other is asked about its third card.
+    Stopped(Side, Point),
+}
+
+impl ThirdCard {
+    fn cases(&self) -> Vec<Case> {
+        let mut cases = Vec::new();
+        let (naturals, rows): (Vec<Point>, Vec<Point>) = self.points.iter().partition(|point| point.is_natural());
+        if self.sides.contains(&Side::Punto) {
+            cases.extend(rows.iter().copied().map(Case::Punto));
+        }
+        if self.sides.contains(&Side::Banco) {
+            let stood = self.punto_stood.then_some(Third::Stood);
+            let thirds: Vec<Third> = self.thirds.iter().copied().map(Third::Card).chain(stood).collect();
+            let cells = rows.iter().flat_map(|banco| thirds.iter().map(|third| Cell { banco: *banco, third: *third }));
+            cases.extend(cells.map(Case::Banco));
+        }
+        let stopped = naturals.iter().flat_map(|point| self.sides.iter().map(|side| (*side, *point)));
+        cases.extend(stopped.map(|(asked, point)| Case::Stopped(asked, point)));
+        cases
+    }
+}
+
+impl Case {
+    fn id(self) -> String {
+        match self {
+            Self::Punto(point) => format!("punto-{point}"),
+            Self::Banco(Cell { banco, third: Third::Card(third) }) => format!("banco-{banco}-{third}"),
+            Self::Banco(Cell { banco, third: Third::Stood }) => format!("banco-{banco}-stood"),
+            Self::Stopped(Side::Punto, point) => format!("punto-stopped-{point}"),
+            Self::Stopped(Side::Banco, point) => format!("banco-stopped-{point}"),
+        }
+    }
+
+    const fn asked(self) -> Side {
+        match self {
+            Self::Punto(_) => Side::Punto,
+            Self::Banco(_) => Side::Banco,
+            Self::Stopped(side, _) => side,
+        }
+    }
+}
+
+impl Drill for ThirdCard {
+    fn decisions(&self, _house: &House) -> Vec<String> {
+        self.cases().into_iter().map(Case::id).collect()
+    }
+
+    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+        let case = self.cases().get(decision).copied()?;
+        let hands = deal_case(case, house, dice)?;
+        let (act, reasons, lit) = decide(case, house)?;
+        let asked = case.asked();
+        Some(Posed {
+            question: Question {
+                scene: Scene { hands, ..Scene::default() },
+                prompt: Phrase::plain("ask-third-card").with("side", Fact::Side(asked)),
+                form: Form::Choice(acts(house, asked).into()),
+            },
+            key: Key { answer: Answer::Choice(usize::from(act == Act::Stand)), reasons, working: Vec::new(), lit },
+        })
+    }
+
+    fn flaw(&self) -> Option<Phrase> {
+        self.sides.is_empty().then(|| Phrase::plain("flaw-no-side"))
+    }
+}
+
+/// To draw and to stand, in this order, in the words and letters of the house.
+pub(super) fn acts(house: &House, side: Side) -> [Choice; 2] {
+    let letter = |act: Act| match act {
+        Act::Draw => house.terms.draw.value().0,
+        Act::Stand => house.terms.stand.value().0,
+    };
+    [(Act::Draw, "draw", "choice-draws"), (Act::Stand, "stand", "choice-stands")].map(|(act, id, key)| Choice {
+        id,
+        label: Phrase::plain(key).with("side", Fact::Side(side)),
+        letter: Some(letter(act)),
+        place: None,
+    })
+}
+
+fn deal_case(case: Case, house: &House, dice: &mut Dice) -> Option<BySide<Vec<LaidCard>>> {
+    let low = |dice: &mut Dice| Point::of_sum(dice.below(8) as u32);
+    let (punto, banco, third) = match case {
+        Case::Punto(point) => (point, low(dice), None),
+        Case::Banco(Cell { banco, third }) => {
+            let does = if third == Third::Stood { Act::Stand } else { Act::Draw };
+            (punto_doing(does, house, dice)?, banco, Some(third))
+        }
+        Case::Stopped(Side::Punto, natural) => (low(dice), natural, None),
+        Case::Stopped(Side::Banco, natural) => (natural, low(dice), None),
+    };
+    let mut hands = BySide { punto, banco }.map(|point| deal::cards_making(point, 2, dice));
+    if let Some(Third::Card(point)) = third {
+        hands.punto.push(deal::card_counting(point, dice));
+    }
+    Some(hands.map(|cards| cards.into_iter().map(LaidCard::Up).collect()))
+}
+
+/// A point on which Punto does this under the rules of the house.
+fn punto_doing(act: Act, house: &House, dice: &mut Dice) -> Option<Point> {
+    let does = |point: &Point| house.tableau.punto(*point).is_some_and(|ruling| ruling.act == act);
+    let points: Vec<Point> = Point::ALL.into_iter().filter(does).collect();
+    dice.pick(&points).copied()
+}
+
+fn decide(case: Case, house: &House) -> Option<(Act, Vec<Reason>, Option<Lit>)> {
+    let by = |rule: Rule, ruling: Ruling| vec![Reason::new(rule, ruling.basis)];
+    match case {
+        Case::Punto(point) => {
+            let ruling = house.tableau.punto(point)?;
+            Some((ruling.act, by(Rule::Punto(point, ruling.act), ruling), Some(Lit::Punto(point))))
+        }
+        Case::Banco(cell) => {
+            let ruling = house.tableau.banco(cell)?;
+            let rule = Rule::Banco(cell.banco, cell.third, ruling.act);
+            Some((ruling.act, by(rule, ruling), Some(Lit::Banco(cell))))
+        }
+        Case::Stopped(asked, point) => {
+            let other = if asked == Side::Punto { Side::Banco } else { Side::Punto };
+            let grounds = &house.grounds;
+            let reasons = vec![
+                Reason::new(Rule::Natural(other, point), grounds.natural[other]),
+                Reason::new(Rule::StoppedByNatural(asked), grounds.stopped_by_natural[asked]),
+            ];
+            Some((Act::Stand, reasons, None))
+        }
+    }
+}

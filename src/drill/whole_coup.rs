@@ -1,0 +1,126 @@
+//! Drill: the whole coup decided: who draws, the final points, the winner, in one composed answer.
+
+use serde::Deserialize;
+
+use crate::rules::coup::Coup;
+use crate::rules::dice::Dice;
+use crate::rules::house::House;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::side::{BySide, Chance, Side};
+
+use super::marking::{Key, Lit, Posed};
+use super::question::{Answer, Form, LaidCard, Part, Question, Scene};
+use super::third_card::acts;
+use super::winner::chances;
+use super::{Drill, deal};
+
+/// Decide a coup from its first four cards and the two that follow in the shoe.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct WholeCoup {
+    /// Which kinds of coup come up, each as often as the others.
+    pub kinds: Vec<Kind>,
+}
+
+/// How a coup runs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+pub enum Kind {
+    /// A natural closes it.
+    Natural,
+    /// Nobody draws, without a natural.
+    NobodyDraws,
+    /// Only Punto draws.
+    PuntoDraws,
+    /// Only Banco draws.
+    BancoDraws,
+    /// Both draw.
+    BothDraw,
+}
+
+impl Kind {
+    const ALL: [Self; 5] = [Self::Natural, Self::NobodyDraws, Self::PuntoDraws, Self::BancoDraws, Self::BothDraw];
+
+    const fn id(self) -> &'static str {
+        match self {
+            Self::Natural => "coup-natural",
+            Self::NobodyDraws => "coup-nobody-draws",
+            Self::PuntoDraws => "coup-punto-draws",
+            Self::BancoDraws => "coup-banco-draws",
+            Self::BothDraw => "coup-both-draw",
+        }
+    }
+
+    fn of(coup: &Coup<'_>) -> Option<Self> {
+        let outcome = coup.outcome()?;
+        Some(match (outcome.cards.punto, outcome.cards.banco) {
+            _ if outcome.natural => Self::Natural,
+            (2, 2) => Self::NobodyDraws,
+            (3, 2) => Self::PuntoDraws,
+            (2, _) => Self::BancoDraws,
+            _ => Self::BothDraw,
+        })
+    }
+}
+
+impl Default for WholeCoup {
+    fn default() -> Self {
+        Self { kinds: Kind::ALL.to_vec() }
+    }
+}
+
+impl Drill for WholeCoup {
+    fn decisions(&self, _house: &House) -> Vec<String> {
+        self.kinds.iter().map(|kind| kind.id().to_owned()).collect()
+    }
+
+    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+        let wanted = *self.kinds.get(decision)?;
+        let coup = deal::coup_where(house, dice, |coup| Kind::of(coup) == Some(wanted))?;
+        let outcome = coup.outcome()?;
+        let stands = |cards: u8| Answer::Choice(usize::from(cards == 2));
+        let winner = Chance::ALL.iter().position(|chance| *chance == outcome.winner)?;
+        Some(Posed {
+            question: Question {
+                scene: scene(&coup, dice),
+                prompt: Phrase::plain("ask-whole-coup"),
+                form: Form::Several(parts(house)),
+            },
+            key: Key {
+                answer: Answer::Several(vec![
+                    stands(outcome.cards.punto),
+                    stands(outcome.cards.banco),
+                    Answer::Number(outcome.points.punto.get().into()),
+                    Answer::Number(outcome.points.banco.get().into()),
+                    Answer::Choice(winner),
+                ]),
+                reasons: coup.reasons(),
+                working: Vec::new(),
+                lit: coup.cell().map(Lit::Banco),
+            },
+        })
+    }
+}
+
+fn parts(house: &House) -> Vec<Part> {
+    let asks = |key: &'static str, side: Side| Phrase::plain(key).with("side", Fact::Side(side));
+    let mut parts = Vec::with_capacity(5);
+    for side in Side::BOTH {
+        parts.push(Part { label: asks("part-third-card", side), form: Form::Choice(acts(house, side).into()) });
+    }
+    for side in Side::BOTH {
+        parts.push(Part { label: asks("part-final-point", side), form: Form::Number { most: 9 } });
+    }
+    parts.push(Part { label: Phrase::plain("part-winner"), form: Form::Choice(chances(house)) });
+    parts
+}
+
+/// The first four cards in their places; the next two of the shoe beside it, always two, so that
+/// their number gives nothing away.
+fn scene(coup: &Coup<'_>, dice: &mut Dice) -> Scene {
+    let two = |side| coup.hand(side).map(|hand| hand.cards().take(2).map(LaidCard::Up).collect()).unwrap_or_default();
+    let mut to_come: Vec<_> = coup.cards().skip(4).collect();
+    while to_come.len() < 2 {
+        to_come.push(deal::card(dice));
+    }
+    Scene { hands: BySide { punto: two(Side::Punto), banco: two(Side::Banco) }, to_come, ..Scene::default() }
+}

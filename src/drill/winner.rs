@@ -1,0 +1,74 @@
+//! Drill: who wins a finished coup. Answered on the felt, by a key or a click.
+
+use serde::Deserialize;
+
+use crate::rules::dice::Dice;
+use crate::rules::house::House;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::side::Chance;
+
+use super::marking::{Key, Posed};
+use super::question::{Answer, Choice, FeltPlace, Form, Question, Scene};
+use super::{Drill, deal};
+
+/// Name the winning chance.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Winner {
+    /// Which chances come up as winners, each as often as the others.
+    pub winners: Vec<Chance>,
+}
+
+impl Default for Winner {
+    fn default() -> Self {
+        Self { winners: Chance::ALL.to_vec() }
+    }
+}
+
+impl Drill for Winner {
+    fn decisions(&self, _house: &House) -> Vec<String> {
+        self.winners.iter().map(|chance| format!("winner-{}", chance.id())).collect()
+    }
+
+    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+        let wanted = *self.winners.get(decision)?;
+        let coup = deal::coup_where(house, dice, |coup| coup.outcome().is_some_and(|end| end.winner == wanted))?;
+        Some(Posed {
+            question: Question {
+                scene: Scene::of_coup(&coup),
+                prompt: Phrase::plain("ask-winner"),
+                form: Form::Choice(chances(house)),
+            },
+            key: Key {
+                answer: Answer::Choice(Chance::ALL.iter().position(|chance| *chance == wanted)?),
+                reasons: coup.reasons().pop().into_iter().collect(),
+                working: Vec::new(),
+                lit: None,
+            },
+        })
+    }
+}
+
+/// The three chances, each answered by the first letter of its name and on its spot.
+pub(super) fn chances(house: &House) -> Vec<Choice> {
+    let names = [&house.terms.punto, &house.terms.banco, &house.terms.egalite];
+    let letters = names.map(|name| name.value().chars().next().map(plain_letter));
+    Chance::ALL
+        .into_iter()
+        .zip(letters)
+        .map(|(chance, letter)| Choice {
+            id: chance.id(),
+            label: Phrase::plain("choice-chance").with("chance", Fact::Chance(chance)),
+            letter: letter.filter(|letter| letters.iter().filter(|other| **other == Some(*letter)).count() == 1),
+            place: Some(FeltPlace::Spot(chance.into())),
+        })
+        .collect()
+}
+
+/// The letter a keyboard without accents can type.
+fn plain_letter(letter: char) -> char {
+    match letter {
+        'É' | 'È' | 'Ê' | 'é' | 'è' => 'E',
+        other => other.to_ascii_uppercase(),
+    }
+}

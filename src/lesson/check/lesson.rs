@@ -1,0 +1,174 @@
+//! Checking a lesson: its pass mark, its drills, and its examples dealt through the referee.
+
+use std::collections::BTreeSet;
+
+use super::super::{Ends, Lesson, Step};
+use super::{Checker, cut, id_of, texts};
+use crate::drill::AnyDrill;
+use crate::rules::card::Card;
+use crate::rules::coup::{Coup, Outcome, Refusal};
+use crate::rules::dice::Dice;
+use crate::rules::house::House;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::side::{Chance, Side};
+
+/// How many questions a drill of a lesson may ask.
+const ROUNDS: std::ops::RangeInclusive<u32> = 1..=500;
+/// Which shares of right answers can be asked for, in per cent.
+const ACCURACY: std::ops::RangeInclusive<u8> = 50..=100;
+/// How many seconds the median answer may be allowed.
+const SECONDS: std::ops::RangeInclusive<u32> = 1..=120;
+/// A lesson has no more steps.
+const MOST_STEPS: usize = 100;
+
+impl Checker<'_> {
+    pub(super) fn lesson(&mut self, lesson: &Lesson, houses: &[&House]) {
+        self.id(&lesson.id);
+        let name = self.file.strip_suffix(".ron").unwrap_or(self.file);
+        if let Some(expected) = id_of(name).filter(|expected| *expected != lesson.id) {
+            let what = Phrase::plain("flaw-lesson-id-differs").with("expected", Fact::Text(expected.to_owned()));
+            self.flaw("id", what.with("found", Fact::Text(cut(&lesson.id))));
+        }
+        self.version(lesson.version);
+        self.text("title", &lesson.title, texts::TITLE);
+        self.text("goal", &lesson.goal, texts::SENTENCES);
+        self.pass(lesson);
+        let houses = self.houses(lesson, houses);
+        if lesson.steps.len() > MOST_STEPS {
+            let what = Phrase::plain("flaw-lesson-too-many-steps").with("most", Fact::Number(MOST_STEPS as u64));
+            self.flaw("steps", what);
+            return;
+        }
+        if lesson.questions() == 0 {
+            self.flaw("steps", Phrase::plain("flaw-lesson-no-questions"));
+        }
+        for (index, step) in lesson.steps.iter().enumerate() {
+            let path = format!("steps.{index}");
+            match step {
+                Step::Read(words) => self.text(&format!("{path}.0"), words, texts::PAGE),
+                Step::Example { cards, says, ends } => {
+                    self.text(&format!("{path}.says"), says, texts::PAGE);
+                    self.example(&path, cards, *ends, &houses);
+                }
+                Step::Drill { drill, rounds } => self.drill(&path, drill, *rounds, &houses),
+            }
+        }
+    }
+
+    fn pass(&mut self, lesson: &Lesson) {
+        let (accuracy, seconds) = (lesson.pass.accuracy, lesson.pass.seconds);
+        if !ACCURACY.contains(&accuracy) {
+            let what = Phrase::plain("flaw-pass-accuracy").with("found", Fact::Number(accuracy.into()));
+            self.flaw("pass.accuracy", what);
+        }
+        if !SECONDS.contains(&seconds) {
+            self.flaw("pass.seconds", Phrase::plain("flaw-pass-seconds").with("found", Fact::Number(seconds.into())));
+        }
+    }
+
+    /// The houses the lesson is for; those it names and nobody knows are noted.
+    fn houses<'h>(&mut self, lesson: &Lesson, houses: &[&'h House]) -> Vec<&'h House> {
+        if !lesson.houses.is_empty() {
+            self.nothing_twice("houses");
+        }
+        for (index, id) in lesson.houses.iter().enumerate() {
+            if !houses.iter().any(|house| house.id == *id) {
+                let known: Vec<&str> = houses.iter().map(|house| house.id.as_str()).collect();
+                let what = Phrase::plain("flaw-lesson-unknown-house").with("found", Fact::Text(cut(id)));
+                self.flaw(&format!("houses.{index}"), what.with("known", Fact::Text(known.join(", "))));
+            }
+        }
+        houses.iter().copied().filter(|house| lesson.is_for(&house.id)).collect()
+    }
+
+    /// Notes what the first house that objects to a drill has against it.
+    fn drill(&mut self, path: &str, drill: &AnyDrill, rounds: u32, houses: &[&House]) {
+        if !ROUNDS.contains(&rounds) {
+            let what = Phrase::plain("flaw-rounds").with("found", Fact::Number(rounds.into()));
+            self.flaw(&format!("{path}.rounds"), what);
+        }
+        let path = format!("{path}.drill");
+        if let Some(what) = drill.drill().flaw() {
+            self.flaw(&path, what);
+            return;
+        }
+        if self.nothing_twice(&path) {
+            return;
+        }
+        if let Some(what) = houses.iter().find_map(|house| objection(drill, house)) {
+            self.flaw(&path, what);
+        }
+    }
+
+    /// Notes what the first house in which an example is not as it is told says of it.
+    fn example(&mut self, path: &str, cards: &[Card], claimed: Ends, houses: &[&House]) {
+        for house in houses {
+            let wrong = match played(house, cards) {
+                Err((at, what)) => vec![(at, what)],
+                Ok(outcome) => differences(claimed, outcome),
+            };
+            if !wrong.is_empty() {
+                for (at, what) in wrong {
+                    self.flaw(&format!("{path}.{at}"), in_house(what, house));
+                }
+                return;
+            }
+        }
+    }
+}
+
+/// Why a drill cannot be asked in a house.
+fn objection(drill: &AnyDrill, house: &House) -> Option<Phrase> {
+    let decisions = drill.drill().decisions(house);
+    if decisions.is_empty() {
+        return Some(in_house(Phrase::plain("flaw-drill-asks-nothing"), house));
+    }
+    let mut seen = BTreeSet::new();
+    if let Some(twice) = decisions.iter().find(|decision| !seen.insert(decision.as_str())) {
+        return Some(Phrase::plain("flaw-drill-decision-twice").with("decision", Fact::Text(twice.clone())));
+    }
+    let posed = |decision: &usize| drill.drill().pose(*decision, house, &mut Dice::of_seed(0)).is_some();
+    let never = (0..decisions.len()).find(|decision| !posed(decision))?;
+    let decision = decisions.get(never).cloned().unwrap_or_default();
+    Some(in_house(Phrase::plain("flaw-drill-never-comes").with("decision", Fact::Text(decision)), house))
+}
+
+/// The coup of an example, or what the referee says against it and of which part of the example.
+fn played(house: &House, cards: &[Card]) -> Result<Outcome, (String, Phrase)> {
+    let coup = Coup::deal(house, cards).map_err(|(index, refusal)| {
+        let what = match refusal {
+            Refusal::NoCopyLeft(card) => Phrase::plain("flaw-example-no-copy-left").with("card", Fact::Card(card)),
+            Refusal::Closed | Refusal::BelongsTo(_) => Phrase::plain("flaw-example-closed-before"),
+        };
+        (format!("cards.{index}"), what)
+    })?;
+    match (coup.outcome(), coup.wants()) {
+        (Some(outcome), _) => Ok(outcome),
+        (None, side) => {
+            let side = side.unwrap_or(Side::Punto);
+            Err(("cards".to_owned(), Phrase::plain("flaw-example-wants-card").with("side", Fact::Side(side))))
+        }
+    }
+}
+
+/// Where an author's claims are not what the referee decides.
+fn differences(claimed: Ends, outcome: Outcome) -> Vec<(String, Phrase)> {
+    let mut wrong = Vec::new();
+    for (side, claim) in [(Side::Punto, claimed.punto), (Side::Banco, claimed.banco)] {
+        let point = outcome.points[side];
+        if claim != point {
+            let what = Phrase::plain("flaw-example-point").with("side", Fact::Side(side));
+            let what = what.with("claimed", Fact::Point(claim)).with("point", Fact::Point(point));
+            wrong.push((format!("ends.{}", Chance::from(side).id()), what));
+        }
+    }
+    if claimed.winner != outcome.winner {
+        let what = Phrase::plain("flaw-example-winner").with("claimed", Fact::Chance(claimed.winner));
+        wrong.push(("ends.winner".to_owned(), what.with("chance", Fact::Chance(outcome.winner))));
+    }
+    wrong
+}
+
+fn in_house(what: Phrase, house: &House) -> Phrase {
+    what.with("house", Fact::Text(house.name.clone()))
+}

@@ -1,0 +1,168 @@
+//! Checking a pack: everything a parser cannot see, with its place. Every claim is proved against the
+//! referee in every house the lesson is for.
+
+mod lesson;
+mod texts;
+
+use std::collections::BTreeSet;
+
+use super::Files;
+use super::read::{Draft, PACK_FILE, PackFile, at_start, file_of, is_lesson};
+use crate::rules::flaw::Flaw;
+use crate::rules::house::{House, Shelf};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::ron_text::{Node, Spans};
+
+/// An id has no more letters.
+const LONGEST_ID: usize = 64;
+
+/// Every flaw of a pack in the order of its files and lines. `folder` is the name of the folder or
+/// file it lies in, which must be the id of the pack; the flaws name files as `files` does.
+#[must_use]
+pub fn check(folder: &str, files: &Files, houses: &Shelf) -> Vec<Flaw> {
+    flaws_of(Some(folder), files, &Draft::of(files), houses)
+}
+
+/// As [`check`], of a pack that has been read.
+pub(super) fn flaws_of(folder: Option<&str>, files: &Files, draft: &Draft, houses: &Shelf) -> Vec<Flaw> {
+    let mut flaws = draft.flaws.clone();
+    let houses: Vec<&House> = houses.iter().map(AsRef::as_ref).collect();
+    let reference = draft.pack.as_ref().map(|pack| &pack.title);
+    if let (Some(pack), Some(text)) = (&draft.pack, files.get(PACK_FILE)) {
+        let mut checker = Checker::new(PACK_FILE, text, reference.unwrap_or(&pack.title));
+        checker.pack(pack, folder, files);
+        flaws.extend(checker.flaws);
+        flaws.extend(strays(pack, files));
+    }
+    for (file, lesson) in &draft.lessons {
+        let Some(text) = files.get(file) else { continue };
+        let mut checker = Checker::new(file, text, reference.unwrap_or(&lesson.title));
+        checker.lesson(lesson, &houses);
+        flaws.extend(checker.flaws);
+    }
+    flaws.sort_by(|one, other| (&one.file, one.place).cmp(&(&other.file, other.place)));
+    flaws
+}
+
+/// Lessons that lie in the folder and that the pack does not list.
+fn strays(pack: &PackFile, files: &Files) -> Vec<Flaw> {
+    let listed: BTreeSet<String> = pack.lessons.iter().map(|name| file_of(name)).collect();
+    let strays = files.keys().filter(|file| is_lesson(file) && !listed.contains(*file));
+    strays
+        .map(|file| {
+            let name = file.strip_suffix(".ron").unwrap_or(file);
+            at_start(file, Phrase::plain("flaw-pack-stray-file").with("name", Fact::Text(name.to_owned())))
+        })
+        .collect()
+}
+
+/// Looks through one file and keeps what it finds.
+struct Checker<'a> {
+    file: &'a str,
+    spans: Spans,
+    /// The text whose languages all texts of the pack must have.
+    reference: &'a super::Texts,
+    flaws: Vec<Flaw>,
+}
+
+impl<'a> Checker<'a> {
+    fn new(file: &'a str, text: &str, reference: &'a super::Texts) -> Self {
+        Self { file, spans: Spans::of(text), reference, flaws: Vec::new() }
+    }
+
+    /// Notes a flaw of the value at a path.
+    fn flaw(&mut self, path: &str, what: Phrase) {
+        let place = self.spans.place(path);
+        self.flaws.push(Flaw { file: self.file.to_owned(), place, what });
+    }
+
+    fn pack(&mut self, pack: &PackFile, folder: Option<&str>, files: &Files) {
+        self.id(&pack.id);
+        if let Some(folder) = folder.filter(|folder| *folder != pack.id) {
+            let what = Phrase::plain("flaw-pack-id-differs").with("folder", Fact::Text(folder.to_owned()));
+            self.flaw("id", what.with("found", Fact::Text(pack.id.clone())));
+        }
+        self.version(pack.version);
+        self.text("title", &pack.title, texts::TITLE);
+        self.text("about", &pack.about, texts::SENTENCES);
+        if pack.lessons.is_empty() {
+            self.flaw("lessons", Phrase::plain("flaw-pack-no-lessons"));
+        }
+        self.nothing_twice("lessons");
+        for (index, name) in pack.lessons.iter().enumerate() {
+            let path = format!("lessons.{index}");
+            let found = || Fact::Text(name.clone());
+            if id_of(name).is_none() {
+                self.flaw(&path, Phrase::plain("flaw-pack-lesson-name").with("found", found()));
+            } else if !files.contains_key(&file_of(name)) {
+                self.flaw(&path, Phrase::plain("flaw-pack-lesson-missing").with("found", found()));
+            }
+        }
+        self.no_lesson_id_twice(&pack.lessons);
+    }
+
+    /// `01-naturals` and `02-naturals` would be one lesson to a journal.
+    fn no_lesson_id_twice(&mut self, names: &[String]) {
+        for (index, name) in names.iter().enumerate() {
+            let earlier = names.iter().take(index).find(|earlier| *earlier != name && id_of(earlier) == id_of(name));
+            if let (Some(id), Some(_)) = (id_of(name), earlier) {
+                let what = Phrase::plain("flaw-lesson-id-twice").with("found", Fact::Text(id.to_owned()));
+                self.flaw(&format!("lessons.{index}"), what);
+            }
+        }
+    }
+
+    fn id(&mut self, id: &str) {
+        if !is_id(id) {
+            self.flaw("id", Phrase::plain("flaw-id-form").with("found", Fact::Text(cut(id))));
+        }
+    }
+
+    fn version(&mut self, version: u32) {
+        if version == 0 {
+            self.flaw("version", Phrase::plain("flaw-version-nought"));
+        }
+    }
+
+    /// Notes each entry of a list that stands in it a second time; whether there was one.
+    fn nothing_twice(&mut self, path: &str) -> bool {
+        let mut twice = Vec::new();
+        self.spans.node(path).visit(&mut |list: &Node| {
+            let entries = list.children.iter().filter(|child| child.key.is_none());
+            let mut seen = BTreeSet::new();
+            twice.extend(
+                entries.filter(|entry| !seen.insert(written(entry))).map(|entry| (entry.place, written(entry))),
+            );
+        });
+        let found_one = !twice.is_empty();
+        self.flaws.extend(twice.into_iter().map(|(place, found)| Flaw {
+            file: self.file.to_owned(),
+            place,
+            what: Phrase::plain("flaw-listed-twice").with("found", Fact::Text(cut(&found))),
+        }));
+        found_one
+    }
+}
+
+/// A simple value as it is written.
+fn written(node: &Node) -> String {
+    node.text.clone().unwrap_or_else(|| node.word.clone())
+}
+
+/// The beginning of a piece of the input, for a sentence to name.
+fn cut(text: &str) -> String {
+    text.chars().take(LONGEST_ID).collect()
+}
+
+/// The id in the name of a lesson's file: `naturals` of `01-naturals`.
+fn id_of(name: &str) -> Option<&str> {
+    let (number, id) = name.split_once('-')?;
+    let is_number = (1..=3).contains(&number.len()) && number.bytes().all(|byte| byte.is_ascii_digit());
+    (is_number && is_id(id)).then_some(id)
+}
+
+/// Whether this is small letters and digits, words joined by single hyphens.
+fn is_id(id: &str) -> bool {
+    let is_word = |word: &str| !word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit());
+    id.len() <= LONGEST_ID && id.split('-').all(is_word)
+}

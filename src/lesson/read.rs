@@ -1,0 +1,152 @@
+//! Reading a pack: its files as text become a [`Pack`], or every flaw of every file with its place.
+
+use std::collections::BTreeMap;
+
+use ron::extensions::Extensions;
+use serde::Deserialize;
+
+use super::{Lesson, Pack, Pass, Step, Texts, check};
+use crate::rules::flaw::{Flaw, Place};
+use crate::rules::house::Shelf;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::ron_text;
+
+/// The files of a pack: the path inside the pack, and the text.
+pub type Files = BTreeMap<String, String>;
+
+/// The file that names a pack and lists its lessons.
+pub(super) const PACK_FILE: &str = "pack.ron";
+/// No file of a pack may be larger, in bytes.
+const LARGEST_FILE: usize = 256 * 1024;
+/// A pack may have no more files.
+pub(super) const MOST_FILES: usize = 200;
+
+/// A pack as far as it can be read.
+#[derive(Debug)]
+pub(super) struct Draft {
+    /// What `pack.ron` says.
+    pub(super) pack: Option<PackFile>,
+    /// The lessons that can be read, each with the name of its file, in the order of the list.
+    pub(super) lessons: Vec<(String, Lesson)>,
+    /// What keeps files from being read.
+    pub(super) flaws: Vec<Flaw>,
+}
+
+/// `pack.ron` as it is written.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename = "Pack")]
+pub(super) struct PackFile {
+    pub(super) id: String,
+    pub(super) version: u32,
+    pub(super) title: Texts,
+    pub(super) about: Texts,
+    pub(super) lessons: Vec<String>,
+}
+
+/// A lesson's file as it is written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename = "Lesson")]
+struct LessonFile {
+    id: String,
+    version: u32,
+    title: Texts,
+    goal: Texts,
+    #[serde(default)]
+    houses: Vec<String>,
+    steps: Vec<Step>,
+    pass: Pass,
+}
+
+impl Pack {
+    /// Reads a pack and proves what it says in the built-in houses.
+    ///
+    /// # Errors
+    /// Every flaw of every file.
+    pub fn read(files: &Files) -> Result<Self, Vec<Flaw>> {
+        Self::read_for(files, &Shelf::built_in())
+    }
+
+    /// Reads a pack and proves what it says in these houses.
+    ///
+    /// # Errors
+    /// Every flaw of every file.
+    pub fn read_for(files: &Files, houses: &Shelf) -> Result<Self, Vec<Flaw>> {
+        let draft = Draft::of(files);
+        let flaws = check::flaws_of(None, files, &draft, houses);
+        if flaws.is_empty() { draft.finish().ok_or_else(Vec::new) } else { Err(flaws) }
+    }
+}
+
+impl Draft {
+    /// Reads what can be read.
+    pub(super) fn of(files: &Files) -> Self {
+        let mut draft = Self { pack: None, lessons: Vec::new(), flaws: Vec::new() };
+        if files.len() > MOST_FILES {
+            let what = Phrase::plain("flaw-pack-too-many-files")
+                .with("found", Fact::Number(files.len() as u64))
+                .with("most", Fact::Number(MOST_FILES as u64));
+            draft.flaws.push(at_start(PACK_FILE, what));
+            return draft;
+        }
+        let too_large = files.iter().filter_map(|(file, text)| ron_text::too_large(file, text.len(), LARGEST_FILE));
+        draft.flaws.extend(too_large);
+        if !draft.flaws.is_empty() {
+            return draft;
+        }
+        if let Some(text) = files.get(PACK_FILE) {
+            draft.pack = draft.read(PACK_FILE, text);
+        } else {
+            draft.flaws.push(at_start(PACK_FILE, Phrase::plain("flaw-pack-no-pack-file")));
+        }
+        for file in draft.lesson_files(files) {
+            let lesson = files.get(&file).and_then(|text| draft.read::<LessonFile>(&file, text));
+            draft.lessons.extend(lesson.map(|lesson| (file, lesson.into())));
+        }
+        draft
+    }
+
+    /// The pack, if all of it could be read.
+    pub(super) fn finish(self) -> Option<Pack> {
+        let PackFile { id, version, title, about, .. } = self.pack?;
+        let lessons = self.lessons.into_iter().map(|(_, lesson)| lesson).collect();
+        self.flaws.is_empty().then_some(Pack { id, version, title, about, lessons })
+    }
+
+    /// The files of the lessons in the order of the list; without a list, all there are.
+    fn lesson_files(&self, files: &Files) -> Vec<String> {
+        let listed = self.pack.as_ref().map(|pack| pack.lessons.iter().map(|name| file_of(name)).collect());
+        let mut names: Vec<String> =
+            listed.unwrap_or_else(|| files.keys().filter(|file| is_lesson(file)).cloned().collect());
+        let mut seen = std::collections::BTreeSet::new();
+        names.retain(|name| name != PACK_FILE && seen.insert(name.clone()));
+        names
+    }
+
+    fn read<T: serde::de::DeserializeOwned>(&mut self, file: &str, text: &str) -> Option<T> {
+        // `drill: ThirdCard(points: [3])` instead of `drill: ThirdCard((points: [3]))`.
+        let read = ron_text::read_with(file, text, Extensions::UNWRAP_VARIANT_NEWTYPES);
+        read.map_err(|flaw| self.flaws.push(flaw)).ok()
+    }
+}
+
+impl From<LessonFile> for Lesson {
+    fn from(file: LessonFile) -> Self {
+        let LessonFile { id, version, title, goal, houses, steps, pass } = file;
+        Self { id, version, title, goal, houses, steps, pass }
+    }
+}
+
+/// The file of a lesson as the pack lists it.
+pub(super) fn file_of(listed: &str) -> String {
+    format!("{listed}.ron")
+}
+
+/// Whether a file of a pack ought to be a lesson; what is not RON is none of a pack's business.
+pub(super) fn is_lesson(file: &str) -> bool {
+    std::path::Path::new(file).extension().is_some_and(|ending| ending == "ron") && file != PACK_FILE
+}
+
+/// A flaw of a whole file.
+pub(super) fn at_start(file: &str, what: Phrase) -> Flaw {
+    Flaw { file: file.to_owned(), place: Place { line: 1, column: 1 }, what }
+}

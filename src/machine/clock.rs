@@ -1,0 +1,46 @@
+//! The clock: the time of day, taken once and then carried on by a clock that never jumps.
+
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+use crate::progress::Moment;
+
+/// A clock whose moments only go forward, however the system's time is set meanwhile: what lies between
+/// two of its moments is what a stopwatch would show.
+#[derive(Debug, Clone, Copy)]
+pub struct Clock {
+    began: Moment,
+    stopwatch: Instant,
+}
+
+impl Clock {
+    /// A clock set by the time of day.
+    #[must_use]
+    pub fn start() -> Self {
+        Self { began: time_of_day(), stopwatch: Instant::now() }
+    }
+
+    /// The moment it is.
+    #[must_use]
+    pub fn now(&self) -> Moment {
+        self.began.plus(millis(self.stopwatch.elapsed()))
+    }
+
+    /// Sets the clock by the time of day again, where both differ by more than a minute: a laptop that
+    /// slept has a stopwatch that slept too. For a time when no answer is being timed.
+    pub fn set_again(&mut self) {
+        let (shown, told) = (self.now(), time_of_day());
+        if shown.since(told).max(told.since(shown)) > 60_000 {
+            *self = Self::start();
+        }
+    }
+}
+
+/// The time of day, which jumps when somebody sets it.
+#[must_use]
+pub fn time_of_day() -> Moment {
+    Moment(millis(SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default()))
+}
+
+fn millis(duration: Duration) -> u64 {
+    u64::try_from(duration.as_millis()).unwrap_or(u64::MAX)
+}

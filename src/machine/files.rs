@@ -1,0 +1,104 @@
+//! Small files read whole and replaced whole, and what to say when the disk will not.
+
+use std::fs::{self, File};
+use std::io::{self, ErrorKind, Read as _, Write as _};
+use std::path::Path;
+
+use crate::rules::phrase::{Fact, Phrase};
+
+/// The longest small file that is read, in bytes.
+const LONGEST: u64 = 64 * 1024;
+
+/// The text of a small file; `None` where there is none. What is not text is replaced by `�`.
+pub fn read_small(path: &Path) -> io::Result<Option<String>> {
+    let file = match File::open(path) {
+        Ok(file) => file,
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+        Err(error) => return Err(error),
+    };
+    if !file.metadata()?.is_file() {
+        return Err(ErrorKind::InvalidInput.into());
+    }
+    let mut bytes = Vec::new();
+    file.take(LONGEST).read_to_end(&mut bytes)?;
+    Ok(Some(String::from_utf8_lossy(&bytes).into_owned()))
+}
+
+/// Puts a text in the place of a file, so that whatever happens either the old one or the new one
+/// stands there whole.
+pub fn replace(path: &Path, text: &str) -> io::Result<()> {
+    let folder = path.parent().ok_or(ErrorKind::InvalidInput)?;
+    let name = path.file_name().ok_or(ErrorKind::InvalidInput)?.to_string_lossy();
+    // Two windows may write at once: each has a draft of its own.
+    let draft = folder.join(format!(".{name}.{}.{:08x}.tmp", std::process::id(), super::entropy::seed() as u32));
+    let written = write_draft(&draft, text).and_then(|()| fs::rename(&draft, path));
+    if written.is_err() {
+        // Nothing is lost with a draft that could not take its place.
+        let _ = fs::remove_file(&draft);
+    } else {
+        sync_folder(folder);
+    }
+    written
+}
+
+fn write_draft(draft: &Path, text: &str) -> io::Result<()> {
+    let mut file = File::options().write(true).create_new(true).open(draft)?;
+    file.write_all(text.as_bytes())?;
+    file.sync_all()
+}
+
+/// Makes a new name in a folder outlast a power cut, where the system can be asked to.
+pub(super) fn sync_folder(folder: &Path) {
+    if cfg!(unix) {
+        // Some file systems refuse to sync a folder; the file itself is safe by then.
+        let _ = File::open(folder).and_then(|folder| folder.sync_all());
+    }
+}
+
+/// What is the matter with a disk.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Trouble {
+    /// It may not be written.
+    ReadOnly,
+    /// Nothing more goes onto it.
+    Full,
+    /// The folder or the drive is no longer there.
+    Gone,
+    /// Anything else, in the system's words.
+    Other(String),
+}
+
+impl From<&io::Error> for Trouble {
+    fn from(error: &io::Error) -> Self {
+        match error.kind() {
+            ErrorKind::ReadOnlyFilesystem | ErrorKind::PermissionDenied => Self::ReadOnly,
+            ErrorKind::StorageFull | ErrorKind::QuotaExceeded => Self::Full,
+            ErrorKind::NotFound | ErrorKind::NotADirectory => Self::Gone,
+            _ => Self::Other(error.to_string()),
+        }
+    }
+}
+
+impl From<Trouble> for Phrase {
+    /// What is the matter and what a person can do about it.
+    fn from(trouble: Trouble) -> Self {
+        match trouble {
+            Trouble::ReadOnly => Self::plain("trouble-read-only"),
+            Trouble::Full => Self::plain("trouble-full"),
+            Trouble::Gone => Self::plain("trouble-gone"),
+            Trouble::Other(words) => Self::plain("trouble-other").with("system", Fact::Text(words)),
+        }
+    }
+}
+
+/// A notice that names a place on the disk and what is the matter there.
+#[must_use]
+pub fn notice(key: &'static str, place: &Path, error: &io::Error) -> Phrase {
+    Phrase::plain(key).with("place", shown(place)).with("trouble", Fact::Phrase(Box::new(Trouble::from(error).into())))
+}
+
+/// A path as a fact of a sentence.
+#[must_use]
+pub fn shown(path: &Path) -> Fact {
+    Fact::Text(path.display().to_string())
+}

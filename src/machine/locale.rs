@@ -1,0 +1,14 @@
+//! Which language the system speaks.
+
+use crate::words::Language;
+
+/// The first of the system's languages that the program speaks; English where it speaks none of them.
+#[must_use]
+pub fn language() -> Language {
+    first_spoken(sys_locale::get_locales())
+}
+
+/// The first of some language tags that the program speaks; English where it speaks none of them.
+pub fn first_spoken(tags: impl IntoIterator<Item = String>) -> Language {
+    tags.into_iter().find_map(|tag| Language::of_tag(&tag)).unwrap_or(Language::English)
+}

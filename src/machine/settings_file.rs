@@ -1,0 +1,52 @@
+//! The settings of a profile on disk, and which profile was open last.
+
+use std::path::Path;
+
+use serde::{Deserialize, Serialize};
+
+use super::files;
+use crate::progress::Settings;
+use crate::rules::phrase::Phrase;
+
+const SETTINGS: &str = "settings.ron";
+const LAST: &str = "last.ron";
+
+/// The settings in a profile's folder, with what was wrong with them. What is missing or bad has its
+/// usual value.
+#[must_use]
+pub fn read(folder: &Path) -> (Settings, Vec<Phrase>) {
+    let path = folder.join(SETTINGS);
+    match files::read_small(&path) {
+        Ok(Some(text)) => {
+            let (settings, notices) = Settings::read(&text);
+            (settings, notices.into_iter().map(|notice| notice.with("place", files::shown(&path))).collect())
+        }
+        Ok(None) => (Settings::default(), Vec::new()),
+        Err(error) => (Settings::default(), vec![files::notice("settings-not-read", &path, &error)]),
+    }
+}
+
+/// Keeps the settings in a profile's folder, or says why it cannot.
+pub fn write(folder: &Path, settings: &Settings) -> Result<(), Phrase> {
+    let path = folder.join(SETTINGS);
+    files::replace(&path, &settings.write()).map_err(|error| files::notice("settings-not-kept", &path, &error))
+}
+
+#[derive(Serialize, Deserialize)]
+struct Last {
+    profile: String,
+}
+
+/// The folder name of the profile that was open last, where one was.
+#[must_use]
+pub fn last(data: &Path) -> Option<String> {
+    let text = files::read_small(&data.join(LAST)).ok()??;
+    ron::from_str::<Last>(&text).ok().map(|last| last.profile)
+}
+
+/// Remembers which profile is open. That it is forgotten is no loss worth a notice.
+pub fn remember(data: &Path, profile: &str) {
+    if let Ok(text) = ron::to_string(&Last { profile: profile.to_owned() }) {
+        let _ = files::replace(&data.join(LAST), &text);
+    }
+}

@@ -1,0 +1,171 @@
+//! The window itself: carries actions to the app and effects to the disk, once a frame.
+
+use std::path::PathBuf;
+
+use eframe::egui;
+
+use super::clock::Clock;
+use super::journal::Journal;
+use super::profiles::{Session, Store};
+use super::{entropy, settings_file};
+use crate::app::{Action, App, Beginning, Effect, LessonPath, Profile};
+use crate::lesson::Library;
+use crate::progress::Settings;
+use crate::rules::house::Shelf;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::view::{Drafts, Face, app_ui, fonts};
+use crate::words::Language;
+
+/// How the window is to open.
+#[derive(Debug, Clone)]
+pub struct Opening {
+    /// The profile to open at once.
+    pub profile: Option<String>,
+    /// The folder where profiles are kept; `None` for the system's usual place.
+    pub data: Option<PathBuf>,
+    /// The language asked for, before a profile says otherwise.
+    pub language: Option<Language>,
+    /// The language of the system.
+    pub system_language: Language,
+    /// A lesson to begin with.
+    pub lesson: Option<LessonPath>,
+}
+
+/// Opens the window and stays in it until it is closed. Where no window can be opened, the phrase
+/// says why.
+pub fn open(opening: Opening) -> Result<(), Phrase> {
+    let viewport = egui::ViewportBuilder::default()
+        .with_title("Tailleur")
+        .with_app_id("tailleur")
+        .with_inner_size([1280.0, 800.0])
+        .with_min_inner_size([800.0, 560.0]);
+    let options = eframe::NativeOptions {
+        viewport,
+        renderer: eframe::Renderer::Glow,
+        system_font_fallback: false,
+        ..eframe::NativeOptions::default()
+    };
+    let run = eframe::run_native("Tailleur", options, Box::new(|cc| Ok(Box::new(Window::new(opening, &cc.egui_ctx)))));
+    run.map_err(|error| Phrase::plain("window-cannot-open").with("error", Fact::Text(error.to_string())))
+}
+
+/// The app, its look and the open journal.
+struct Window {
+    app: App,
+    face: Face,
+    drafts: Drafts,
+    clock: Clock,
+    store: Store,
+    session: Option<(PathBuf, Journal)>,
+}
+
+impl Window {
+    fn new(opening: Opening, ctx: &egui::Context) -> Self {
+        fonts::install(ctx);
+        let place = opening.data.or_else(Store::usual_place).unwrap_or_else(|| PathBuf::from("."));
+        let (store, mut notices) = Store::open(&place);
+        let (profiles, unread) = store.profiles();
+        notices.extend(unread);
+        let settings = Settings { language: opening.language, ..Settings::default() };
+        let app = App::new(Beginning {
+            library: Library::built_in(),
+            shelf: Shelf::built_in(),
+            system_language: opening.system_language,
+            settings,
+            profiles: profiles.into_iter().map(|profile| profile.name).collect(),
+            wanted: opening.lesson,
+            seed: entropy::seed(),
+        });
+        let face = Face::of(app.settings(), app.language(), is_dark(ctx));
+        face.apply(ctx);
+        let mut window = Self { app, face, drafts: Drafts::default(), clock: Clock::start(), store, session: None };
+        for notice in notices {
+            window.act(Action::Notice(notice));
+        }
+        match opening.profile {
+            Some(name) if window.store.find(&name).is_some() => window.act(Action::OpenProfile(name)),
+            Some(name) => window.act(Action::MakeProfile(name)),
+            None => {}
+        }
+        if let (Some(language), true) = (opening.language, window.session.is_some()) {
+            let settings = Settings { language: Some(language), ..window.app.settings().clone() };
+            window.act(Action::Set(settings));
+        }
+        window
+    }
+
+    /// Does what was done and carries out what follows from it, before the next frame is drawn.
+    fn act(&mut self, action: Action) {
+        for effect in self.app.act(action, self.clock.now()) {
+            if let Err(notice) = self.carry_out(effect) {
+                self.act(Action::Notice(notice));
+            }
+        }
+    }
+
+    fn carry_out(&mut self, effect: Effect) -> Result<(), Phrase> {
+        match effect {
+            Effect::Record(record) => match &mut self.session {
+                Some((_, journal)) => journal.append(&record),
+                None => Ok(()),
+            },
+            Effect::MakeProfile(name) => {
+                let profile = self.store.create(&name, self.clock.now())?;
+                self.enter(profile);
+                Ok(())
+            }
+            Effect::OpenProfile(name) => {
+                let missing = || Phrase::plain("profile-missing").with("name", Fact::Text(name.clone()));
+                let profile = self.store.find(&name).ok_or_else(missing)?;
+                self.enter(profile);
+                Ok(())
+            }
+            Effect::CloseProfile => {
+                self.session = None;
+                Ok(())
+            }
+            Effect::KeepSettings(settings) => match &self.session {
+                Some((folder, _)) => settings_file::write(folder, &settings),
+                None => Ok(()),
+            },
+        }
+    }
+
+    fn enter(&mut self, profile: super::profiles::Profile) {
+        let folder = self.store.folder_of(&profile);
+        let Session { profile, journal, stamps, known, settings, notices } = self.store.enter(profile);
+        self.session = Some((folder, journal));
+        let profile = Profile { name: profile.name, device: stamps.device().clone(), known };
+        self.act(Action::Opened(profile, settings));
+        for notice in notices {
+            self.act(Action::Notice(notice));
+        }
+    }
+
+    /// Makes the look anew where a setting or the system's theme has changed.
+    fn dress(&mut self, ctx: &egui::Context) {
+        let dark = is_dark(ctx);
+        if !self.face.is_for(self.app.settings(), self.app.language(), dark) {
+            self.face = Face::of(self.app.settings(), self.app.language(), dark);
+            self.face.apply(ctx);
+        }
+    }
+}
+
+impl eframe::App for Window {
+    fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
+        let actions = app_ui(ui, &self.app, &self.face, &mut self.drafts);
+        if !actions.is_empty() {
+            for action in actions {
+                self.act(action);
+            }
+            self.dress(ui.ctx());
+            ui.ctx().request_repaint();
+        }
+    }
+}
+
+/// Whether the system asks for dark; where it says nothing, the card room is dark.
+fn is_dark(ctx: &egui::Context) -> bool {
+    ctx.system_theme() != Some(egui::Theme::Light)
+}

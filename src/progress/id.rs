@@ -1,0 +1,132 @@
+//! Who wrote a record, and which record it is: ids that stay unique when folders are merged.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use super::moment::Moment;
+use crate::rules::dice::Dice;
+
+/// The id of one record: 128 bits in the layout of a UUID of version 7, so that ids sort by time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct EntryId(u128);
+
+impl EntryId {
+    /// The id of a record made now. Of `random`, 74 bits are used.
+    #[must_use]
+    pub const fn new(now: Moment, random: u128) -> Self {
+        let time = (now.millis() as u128 & 0xffff_ffff_ffff) << 80;
+        let high = ((random >> 64) & 0xfff) << 64;
+        let low = random & 0x3fff_ffff_ffff_ffff;
+        Self(time | 0x7 << 76 | high | 0b10 << 62 | low)
+    }
+}
+
+impl fmt::Display for EntryId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let id = self.0;
+        write!(
+            f,
+            "{:08x}-{:04x}-{:04x}-{:04x}-{:012x}",
+            id >> 96,
+            (id >> 80) & 0xffff,
+            (id >> 64) & 0xffff,
+            (id >> 48) & 0xffff,
+            id & 0xffff_ffff_ffff
+        )
+    }
+}
+
+/// A text that is no id.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("not an id")]
+pub struct NotAnId;
+
+impl FromStr for EntryId {
+    type Err = NotAnId;
+
+    fn from_str(text: &str) -> Result<Self, NotAnId> {
+        let digits: String = text.chars().filter(|&c| c != '-').collect();
+        if digits.len() != 32 || !digits.bytes().all(|b| b.is_ascii_hexdigit()) {
+            return Err(NotAnId);
+        }
+        u128::from_str_radix(&digits, 16).map(Self).map_err(|_| NotAnId)
+    }
+}
+
+impl From<EntryId> for String {
+    fn from(id: EntryId) -> Self {
+        id.to_string()
+    }
+}
+
+impl TryFrom<String> for EntryId {
+    type Error = NotAnId;
+
+    fn try_from(text: String) -> Result<Self, NotAnId> {
+        text.parse()
+    }
+}
+
+/// The id of a device, part of its journals' names: small letters, digits and hyphens, at most 36.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct DeviceId(String);
+
+impl DeviceId {
+    /// A new device's id: eight hexadecimal digits.
+    #[must_use]
+    pub fn new(random: u32) -> Self {
+        Self(format!("{random:08x}"))
+    }
+
+    /// The id as text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl From<DeviceId> for String {
+    fn from(id: DeviceId) -> Self {
+        id.0
+    }
+}
+
+impl TryFrom<String> for DeviceId {
+    type Error = NotAnId;
+
+    fn try_from(text: String) -> Result<Self, NotAnId> {
+        let fits = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-';
+        if (1..=36).contains(&text.len()) && text.bytes().all(fits) { Ok(Self(text)) } else { Err(NotAnId) }
+    }
+}
+
+/// Gives each new record its id, and names the device it was made on.
+#[derive(Debug, Clone)]
+pub struct Stamps {
+    device: DeviceId,
+    dice: Dice,
+}
+
+impl Stamps {
+    /// The stamps of one sitting. The seed must come from the system's entropy: two sittings with one
+    /// seed could give two records one id.
+    #[must_use]
+    pub fn new(device: DeviceId, seed: u64) -> Self {
+        Self { device, dice: Dice::of_seed(seed) }
+    }
+
+    /// The device.
+    #[must_use]
+    pub const fn device(&self) -> &DeviceId {
+        &self.device
+    }
+
+    /// The id of a record made now.
+    pub fn id(&mut self, now: Moment) -> EntryId {
+        EntryId::new(now, u128::from(self.dice.seed()) << 64 | u128::from(self.dice.seed()))
+    }
+}

@@ -1,0 +1,16 @@
+//! What was learnt: the records of a journal, how a line of it is written and read, what is known of a
+//! trainee from all of them, and the settings of a profile. Pure: no clock, no disk, no chance of its own.
+
+pub mod entry;
+pub mod id;
+pub mod line;
+pub mod moment;
+pub mod reading;
+pub mod record;
+pub mod settings;
+
+pub use self::entry::{Entry, Later, LessonDone, Record};
+pub use self::id::{DeviceId, EntryId, Stamps};
+pub use self::moment::Moment;
+pub use self::record::{Known, LessonRecord, Score, Tally};
+pub use self::settings::Settings;

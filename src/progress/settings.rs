@@ -1,0 +1,146 @@
+//! What a profile has chosen: language, house, how the table looks and whether time is taken.
+
+use ron::value::RawValue;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::rules::phrase::{Fact, Phrase};
+use crate::words::Language;
+
+/// What surrounds the felt.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum Theme {
+    /// As the system is set.
+    #[default]
+    System,
+    /// Dark.
+    Dark,
+    /// Light.
+    Light,
+}
+
+/// The colour of the cloth.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum Felt {
+    /// Deep green.
+    #[default]
+    Green,
+    /// Blue.
+    Blue,
+}
+
+/// The settings of one profile.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Settings {
+    /// The language; `None` follows the system.
+    pub language: Option<Language>,
+    /// The id of the house practised.
+    pub house: String,
+    /// What surrounds the felt.
+    pub theme: Theme,
+    /// The colour of the cloth.
+    pub felt: Felt,
+    /// The size of the text in percent, within [`Settings::TEXT`].
+    pub text_percent: u16,
+    /// Whether answers are timed.
+    pub timers: bool,
+    /// Whether each suit has a colour of its own.
+    pub four_colour_deck: bool,
+    /// Whether nothing moves.
+    pub reduced_motion: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            language: None,
+            house: "article-57-13".to_owned(),
+            theme: Theme::default(),
+            felt: Felt::default(),
+            text_percent: 100,
+            timers: true,
+            four_colour_deck: false,
+            reduced_motion: false,
+        }
+    }
+}
+
+/// The file as it stands: each entry by itself, so that a bad one spoils no other.
+#[derive(Deserialize, Default)]
+#[serde(default, bound(deserialize = "'de: 'r"))]
+struct Raw<'r> {
+    language: Option<&'r RawValue>,
+    house: Option<&'r RawValue>,
+    theme: Option<&'r RawValue>,
+    felt: Option<&'r RawValue>,
+    text_percent: Option<&'r RawValue>,
+    timers: Option<&'r RawValue>,
+    four_colour_deck: Option<&'r RawValue>,
+    reduced_motion: Option<&'r RawValue>,
+}
+
+impl Settings {
+    /// The sizes of text there are, in percent.
+    pub const TEXT: std::ops::RangeInclusive<u16> = 100..=200;
+
+    /// Reads settings. What is missing or bad has its usual value, and what is bad is reported; entries
+    /// of a later version are passed over.
+    #[must_use]
+    pub fn read(text: &str) -> (Self, Vec<Phrase>) {
+        let mut settings = Self::default();
+        let mut notices = Vec::new();
+        let raw: Raw<'_> = match options().from_str(text) {
+            Ok(raw) => raw,
+            Err(error) => {
+                let start = error.span.start;
+                notices.push(
+                    Phrase::plain("settings-unreadable")
+                        .with("line", Fact::Number(start.line as u64))
+                        .with("column", Fact::Number(start.col as u64)),
+                );
+                return (settings, notices);
+            }
+        };
+        let mut bad = |name: &str, raw: &RawValue| notices.push(bad_entry(name, raw));
+        take(&mut settings.language, "language", raw.language, &mut bad);
+        take(&mut settings.house, "house", raw.house, &mut bad);
+        take(&mut settings.theme, "theme", raw.theme, &mut bad);
+        take(&mut settings.felt, "felt", raw.felt, &mut bad);
+        take(&mut settings.text_percent, "text_percent", raw.text_percent, &mut bad);
+        take(&mut settings.timers, "timers", raw.timers, &mut bad);
+        take(&mut settings.four_colour_deck, "four_colour_deck", raw.four_colour_deck, &mut bad);
+        take(&mut settings.reduced_motion, "reduced_motion", raw.reduced_motion, &mut bad);
+        if let Some(raw) = raw.text_percent.filter(|_| !Self::TEXT.contains(&settings.text_percent)) {
+            bad("text_percent", raw);
+            settings.text_percent = settings.text_percent.clamp(*Self::TEXT.start(), *Self::TEXT.end());
+        }
+        (settings, notices)
+    }
+
+    /// The settings as the text of their file.
+    #[must_use]
+    pub fn write(&self) -> String {
+        let pretty = ron::ser::PrettyConfig::new().new_line("\n");
+        let mut text = options().to_string_pretty(self, pretty).unwrap_or_else(|_| "()".to_owned());
+        text.push('\n');
+        text
+    }
+}
+
+fn take<T: DeserializeOwned>(place: &mut T, name: &str, raw: Option<&RawValue>, bad: &mut impl FnMut(&str, &RawValue)) {
+    let Some(raw) = raw else { return };
+    match options().from_str(raw.get_ron()) {
+        Ok(value) => *place = value,
+        Err(_) => bad(name, raw),
+    }
+}
+
+fn bad_entry(name: &str, raw: &RawValue) -> Phrase {
+    let value: String = raw.get_ron().trim().chars().take(40).collect();
+    Phrase::plain("settings-bad-entry").with("entry", Fact::Text(name.to_owned())).with("value", Fact::Text(value))
+}
+
+/// Plain RON, `Some` included: a raw entry must say by itself whether it is there.
+fn options() -> ron::Options {
+    ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME)
+}

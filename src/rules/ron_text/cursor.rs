@@ -1,0 +1,240 @@
+//! A walk over RON text, token by token, that knows its line and column; and the places that
+//! errors of the parser are better pointed at.
+
+use std::iter::Peekable;
+use std::str::Chars;
+
+use super::super::flaw::Place;
+
+/// A position in a text that moves on from token to token.
+pub(super) struct Cursor<'t> {
+    rest: Peekable<Chars<'t>>,
+    /// Where it stands.
+    pub(super) place: Place,
+    /// Where a comment began that the text does not close.
+    open_comment: Option<Place>,
+}
+
+impl<'t> Cursor<'t> {
+    pub(super) fn new(text: &'t str) -> Self {
+        Self { rest: text.chars().peekable(), place: Place { line: 1, column: 1 }, open_comment: None }
+    }
+
+    pub(super) fn peek(&mut self) -> Option<char> {
+        self.rest.peek().copied()
+    }
+
+    pub(super) fn next(&mut self) -> Option<char> {
+        let letter = self.rest.next()?;
+        if letter == '\n' {
+            self.place = Place { line: self.place.line + 1, column: 1 };
+        } else {
+            self.place.column += 1;
+        }
+        Some(letter)
+    }
+
+    pub(super) fn take(&mut self, letter: char) -> bool {
+        let found = self.peek() == Some(letter);
+        if found {
+            self.next();
+        }
+        found
+    }
+
+    /// Skips blanks and comments.
+    pub(super) fn skip_blank(&mut self) {
+        while let Some(letter) = self.peek() {
+            if letter == '/' {
+                let here = self.place;
+                self.next();
+                match self.peek() {
+                    Some('/') => while self.next().is_some_and(|letter| letter != '\n') {},
+                    Some('*') => self.skip_block_comment(here),
+                    _ => {}
+                }
+            } else if letter.is_whitespace() {
+                self.next();
+            } else {
+                return;
+            }
+        }
+    }
+
+    fn skip_block_comment(&mut self, start: Place) {
+        self.next();
+        let mut depth = 1_usize;
+        while depth > 0 {
+            match self.next() {
+                Some('*') if self.take('/') => depth -= 1,
+                Some('/') if self.take('*') => depth += 1,
+                Some(_) => {}
+                None => {
+                    self.open_comment = Some(start);
+                    return;
+                }
+            }
+        }
+    }
+
+    pub(super) fn word(&mut self) -> String {
+        let mut word = String::new();
+        while let Some(letter) = self.peek().filter(|letter| is_word(*letter)) {
+            word.push(letter);
+            self.next();
+        }
+        word
+    }
+
+    /// A text or a letter in quotes, a quote after a backslash being part of it where there are escapes.
+    pub(super) fn quoted(&mut self, escapes: bool) -> String {
+        let mut text = String::new();
+        let quote = self.next();
+        while let Some(letter) = self.next() {
+            if Some(letter) == quote {
+                break;
+            }
+            text.push(letter);
+            if escapes && letter == '\\' {
+                text.extend(self.next());
+            }
+        }
+        text
+    }
+
+    /// A text after `r`, `b` or `br`; `None` where that was the start of a name, whose hash is skipped.
+    pub(super) fn raw(&mut self) -> Option<String> {
+        let mut hashes = 0;
+        while self.take('#') {
+            hashes += 1;
+        }
+        if hashes == 0 {
+            return (self.peek() == Some('"')).then(|| self.quoted(false));
+        }
+        if !self.take('"') {
+            return None;
+        }
+        let close = format!("\"{}", "#".repeat(hashes));
+        let mut text = String::new();
+        while let Some(letter) = self.next() {
+            text.push(letter);
+            if let Some(inner) = text.strip_suffix(&close) {
+                return Some(inner.to_owned());
+            }
+        }
+        Some(text)
+    }
+}
+
+fn is_word(letter: char) -> bool {
+    letter.is_alphanumeric() || matches!(letter, '_' | '+' | '-' | '.')
+}
+
+/// A piece of the text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Token {
+    Blank,
+    Word,
+    Quoted,
+    Open,
+    Close,
+    Other,
+}
+
+impl Cursor<'_> {
+    /// Passes the next piece; `None` at the end.
+    fn token(&mut self) -> Option<Token> {
+        let before = self.place;
+        let letter = self.peek()?;
+        self.skip_blank();
+        if self.place != before {
+            return Some(Token::Blank);
+        }
+        Some(match letter {
+            '"' | '\'' => {
+                self.quoted(true);
+                Token::Quoted
+            }
+            letter if is_word(letter) => {
+                self.word();
+                Token::Word
+            }
+            bracket => {
+                self.next();
+                match bracket {
+                    '(' | '[' | '{' => Token::Open,
+                    ')' | ']' | '}' => Token::Close,
+                    _ => Token::Other,
+                }
+            }
+        })
+    }
+}
+
+/// Where the piece at a place begins; where there is only blank, the next piece, or the end.
+pub(super) fn start_of(text: &str, place: Place) -> Place {
+    let mut cursor = Cursor::new(text);
+    loop {
+        let here = cursor.place;
+        match cursor.token() {
+            None => return here,
+            Some(Token::Blank) if cursor.place > place => return cursor.place,
+            Some(_) if cursor.place > place => return here,
+            Some(_) => {}
+        }
+    }
+}
+
+/// Where the last piece before a place ends.
+pub(super) fn end_before(text: &str, place: Place) -> Place {
+    let mut cursor = Cursor::new(text);
+    let mut end = cursor.place;
+    while let Some(token) = cursor.token() {
+        if cursor.place > place {
+            break;
+        }
+        if token != Token::Blank {
+            end = cursor.place;
+        }
+    }
+    end
+}
+
+/// Where the value begins whose closing bracket stands at a place: at the word before its opening
+/// bracket, if it has one. The place itself where no bracket is closed there.
+pub(super) fn opening_of(text: &str, place: Place) -> Place {
+    let mut cursor = Cursor::new(text);
+    let mut open: Vec<Place> = Vec::new();
+    let mut word: Option<Place> = None;
+    loop {
+        let here = cursor.place;
+        let token = cursor.token();
+        match token {
+            Some(Token::Close) if here == place => return open.pop().unwrap_or(place),
+            None => return place,
+            Some(_) if here >= place => return place,
+            Some(Token::Open) => open.push(word.unwrap_or(here)),
+            Some(Token::Close) => drop(open.pop()),
+            Some(_) => {}
+        }
+        match token {
+            Some(Token::Word) => word = Some(here),
+            Some(Token::Blank) => {}
+            _ => word = None,
+        }
+    }
+}
+
+/// Where the comment begins that is never closed.
+pub(super) fn open_comment(text: &str) -> Option<Place> {
+    let mut cursor = Cursor::new(text);
+    while cursor.token().is_some() {}
+    cursor.open_comment
+}
+
+/// Where the text ends.
+pub(super) fn end_of(text: &str) -> Place {
+    let mut cursor = Cursor::new(text);
+    while cursor.next().is_some() {}
+    cursor.place
+}

@@ -1,0 +1,135 @@
+//! What is being typed or put together and is not yet an answer. It lives in the window alone.
+
+use crate::drill::question::{Answer, Form};
+use crate::rules::money::Money;
+
+use super::keys::Stroke;
+
+/// Everything unfinished in the window.
+#[derive(Debug, Default)]
+pub struct Drafts {
+    /// The name of a new profile.
+    pub name: String,
+    /// The answer to the question on the table.
+    pub answer: AnswerDraft,
+    /// Which question the draft belongs to: the number of questions asked before it.
+    pub question: Option<u32>,
+}
+
+/// An answer being put together.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct AnswerDraft {
+    /// The sum as typed so far, with a point before the cents.
+    pub sum: String,
+    /// The lines answered so far.
+    pub lines: Vec<Option<Answer>>,
+    /// The line that is answered next.
+    pub line: usize,
+}
+
+/// The longest sum that can be typed.
+const LONGEST_SUM: usize = 12;
+
+impl AnswerDraft {
+    /// Takes one stroke of the keyboard. Returns the answer it completes, if it does.
+    pub(super) fn take(&mut self, form: &Form, stroke: Stroke) -> Option<Answer> {
+        match form {
+            Form::Choice(_) | Form::Number { .. } => answer_of_stroke(form, stroke),
+            Form::Money => {
+                self.type_sum(stroke);
+                None
+            }
+            Form::Several(parts) => {
+                self.lines.resize(parts.len(), None);
+                match stroke {
+                    Stroke::Up => self.line = self.line.saturating_sub(1),
+                    Stroke::Down => self.line = (self.line + 1).min(parts.len().saturating_sub(1)),
+                    Stroke::Erase => self.take_back(),
+                    _ => {
+                        let part = parts.get(self.line)?;
+                        let answer = answer_of_stroke(&part.form, stroke)?;
+                        self.put(self.line, answer);
+                    }
+                }
+                None
+            }
+        }
+    }
+
+    /// Answers one line and goes to the next one that is open.
+    pub(super) fn put(&mut self, line: usize, answer: Answer) {
+        if let Some(slot) = self.lines.get_mut(line) {
+            *slot = Some(answer);
+        }
+        let after = (line + 1..self.lines.len()).chain(0..line);
+        let open = after.into_iter().find(|line| self.lines.get(*line).is_some_and(Option::is_none));
+        self.line = open.unwrap_or(line);
+    }
+
+    /// Types a figure of a sum, the mark before its cents, or takes the last figure back.
+    pub(super) fn type_sum(&mut self, stroke: Stroke) {
+        let cents = self.sum.split_once('.').map(|(_, cents)| cents.len());
+        match stroke {
+            Stroke::Erase => {
+                self.sum.pop();
+            }
+            Stroke::Figure(figure) if self.sum.len() < LONGEST_SUM && cents.is_none_or(|cents| cents < 2) => {
+                if self.sum == "0" {
+                    self.sum.clear();
+                }
+                self.sum.push(char::from(b'0' + figure));
+            }
+            Stroke::Decimal if cents.is_none() && !self.sum.is_empty() => self.sum.push('.'),
+            _ => {}
+        }
+    }
+
+    /// The answer as it stands; `None` while something is missing.
+    #[must_use]
+    pub(super) fn answer(&self, form: &Form) -> Option<Answer> {
+        match form {
+            Form::Choice(_) | Form::Number { .. } => None,
+            Form::Money => coins(&self.sum).map(Answer::Money),
+            Form::Several(parts) => {
+                let answers: Vec<Answer> = self.lines.iter().cloned().collect::<Option<_>>()?;
+                (answers.len() == parts.len()).then_some(Answer::Several(answers))
+            }
+        }
+    }
+
+    fn take_back(&mut self) {
+        let here = self.lines.get(self.line).is_some_and(Option::is_some);
+        if !here {
+            self.line = self.line.saturating_sub(1);
+        }
+        if let Some(slot) = self.lines.get_mut(self.line) {
+            *slot = None;
+        }
+    }
+}
+
+/// What one stroke answers by itself: a choice by its number or letter, a number by its figure.
+fn answer_of_stroke(form: &Form, stroke: Stroke) -> Option<Answer> {
+    match (form, stroke) {
+        (Form::Choice(choices), Stroke::Figure(figure)) => {
+            let index = usize::from(figure).checked_sub(1)?;
+            (index < choices.len()).then_some(Answer::Choice(index))
+        }
+        (Form::Choice(choices), Stroke::Letter(letter)) => {
+            choices.iter().position(|choice| choice.letter == Some(letter)).map(Answer::Choice)
+        }
+        (Form::Number { most }, Stroke::Figure(figure)) => {
+            (u32::from(figure) <= *most).then_some(Answer::Number(figure.into()))
+        }
+        _ => None,
+    }
+}
+
+/// A typed sum in coins: `95` is 9,500, `12.5` is 1,250.
+fn coins(sum: &str) -> Option<Money> {
+    let (units, cents) = sum.split_once('.').unwrap_or((sum, ""));
+    let units: u64 = units.parse().ok()?;
+    let cents: u64 = format!("{cents:0<2}").parse().ok()?;
+    let sum = units.checked_mul(100)?.checked_add(cents)?;
+    (sum <= Money::MOST.get()).then_some(Money::coins(sum))
+}

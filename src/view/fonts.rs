@@ -1,0 +1,53 @@
+//! The one typeface: Inter in three weights, with the signs it lacks. No other font is in the program.
+
+use std::sync::Arc;
+
+use eframe::egui::{Context, FontData, FontDefinitions, FontFamily};
+
+const REGULAR: &str = "inter-regular";
+const SEMIBOLD: &str = "inter-semibold";
+const BOLD: &str = "inter-bold";
+const SYMBOLS: &str = "symbols";
+
+/// Gives the window its fonts. Called once, before the first frame.
+pub fn install(ctx: &Context) {
+    let mut fonts = FontDefinitions::empty();
+    let files: [(&str, &'static [u8]); 4] = [
+        (REGULAR, include_bytes!("../../assets/fonts/Inter-Regular.otf")),
+        (SEMIBOLD, include_bytes!("../../assets/fonts/Inter-SemiBold.otf")),
+        (BOLD, include_bytes!("../../assets/fonts/Inter-Bold.otf")),
+        (SYMBOLS, include_bytes!("../../assets/fonts/symbols.ttf")),
+    ];
+    for (name, file) in files {
+        fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(file)));
+    }
+    let families = [
+        (FontFamily::Proportional, REGULAR),
+        (FontFamily::Monospace, REGULAR),
+        (regular(), REGULAR),
+        (semibold(), SEMIBOLD),
+        (bold(), BOLD),
+    ];
+    for (family, weight) in families {
+        fonts.families.insert(family, vec![weight.to_owned(), SYMBOLS.to_owned()]);
+    }
+    ctx.set_fonts(fonts);
+}
+
+/// Inter Regular by its name; it is also the proportional family.
+#[must_use]
+pub fn regular() -> FontFamily {
+    FontFamily::Name("regular".into())
+}
+
+/// Inter `SemiBold`, for headings and buttons.
+#[must_use]
+pub fn semibold() -> FontFamily {
+    FontFamily::Name("semibold".into())
+}
+
+/// Inter Bold, for titles, indices of cards and figures on chips.
+#[must_use]
+pub fn bold() -> FontFamily {
+    FontFamily::Name("bold".into())
+}

@@ -1,0 +1,182 @@
+//! The forms in which questions are answered: tiles, figures, a number pad, and lines of these.
+
+use eframe::egui::{RichText, Role, Sense, TextStyle, Ui, vec2};
+
+use super::page::small_ui;
+use crate::drill::question::{Answer, Choice, Form, Part};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::view::Face;
+use crate::view::draft::AnswerDraft;
+use crate::view::keys::{Stroke, goes_on, strokes};
+use crate::view::theme::{GRID, Theme};
+use crate::view::widget::{PadKey, TileState, choice_tile, name, number_pad, primary_button};
+use crate::words::Names;
+
+/// The answer to a form, by key or by click; `None` until there is one.
+pub(super) fn answer_ui(
+    ui: &mut Ui,
+    form: &Form,
+    names: &Names,
+    face: &Face,
+    draft: &mut AnswerDraft,
+    listens: bool,
+) -> Option<Answer> {
+    let mut answer = None;
+    if listens {
+        for stroke in strokes(ui.ctx()) {
+            answer = answer.or_else(|| draft.take(form, stroke));
+        }
+    }
+    ui.add_space(GRID);
+    let hint = match form {
+        Form::Choice(_) => "lesson-pick-hint",
+        Form::Number { .. } => "lesson-number-hint",
+        Form::Money => "lesson-money-hint",
+        Form::Several(_) => "lesson-several-hint",
+    };
+    let clicked = match form {
+        Form::Choice(choices) => choices_ui(ui, choices, names, face, None),
+        Form::Number { most } => figures_ui(ui, *most, face, None),
+        Form::Money => money_ui(ui, face, draft),
+        Form::Several(parts) => several_ui(ui, parts, names, face, draft),
+    };
+    small_ui(ui, &face.theme, &face.words.key(hint));
+    let composed = matches!(form, Form::Money | Form::Several(_));
+    let finished = if composed { finish_ui(ui, form, face, draft, listens) } else { None };
+    answer.or(clicked).or(finished)
+}
+
+fn choices_ui(ui: &mut Ui, choices: &[Choice], names: &Names, face: &Face, chosen: Option<&Answer>) -> Option<Answer> {
+    let mut answer = None;
+    for (index, choice) in choices.iter().enumerate() {
+        let label = face.words.say(&choice.label, names);
+        let cap = choice.letter.map_or_else(|| (index + 1).to_string(), String::from);
+        let state = if chosen == Some(&Answer::Choice(index)) { TileState::Chosen } else { TileState::Plain };
+        let width = ui.available_width();
+        if choice_tile(ui, &face.theme, &label, Some(&cap), state, width).clicked() {
+            answer = Some(Answer::Choice(index));
+        }
+    }
+    answer
+}
+
+/// The figures from nought upwards, five a row.
+fn figures_ui(ui: &mut Ui, most: u32, face: &Face, chosen: Option<&Answer>) -> Option<Answer> {
+    let mut answer = None;
+    let width = ((ui.available_width() - 4.0 * GRID) / 5.0).floor();
+    let figures: Vec<u32> = (0..=most).collect();
+    for row in figures.chunks(5) {
+        ui.horizontal(|ui| {
+            for figure in row {
+                let state = if chosen == Some(&Answer::Number(*figure)) { TileState::Chosen } else { TileState::Plain };
+                if choice_tile(ui, &face.theme, &figure.to_string(), None, state, width).clicked() {
+                    answer = Some(Answer::Number(*figure));
+                }
+            }
+        });
+    }
+    answer
+}
+
+fn money_ui(ui: &mut Ui, face: &Face, draft: &mut AnswerDraft) -> Option<Answer> {
+    let shown = if draft.sum.is_empty() { "0".to_owned() } else { face.words.decimal(&draft.sum) };
+    let height = Theme::title().resolve(ui.style()).size * 1.6;
+    let (rect, field) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    let label = Phrase::plain("part-name")
+        .with("label", Fact::Text(face.words.key("lesson-your-answer")))
+        .with("answer", Fact::Text(shown.clone()));
+    name(&field, Role::Label, &face.words.say(&label, &Names::default()));
+    let ink = if draft.sum.is_empty() { face.theme.surround.text_quiet } else { face.theme.surround.text };
+    let painter = ui.painter();
+    painter.rect_stroke(
+        rect,
+        8.0,
+        eframe::egui::Stroke::new(1.5, face.theme.surround.accent),
+        eframe::egui::StrokeKind::Inside,
+    );
+    let at = rect.right_center() - vec2(1.5 * GRID, 0.0);
+    painter.text(at, eframe::egui::Align2::RIGHT_CENTER, shown, Theme::title().resolve(ui.style()), ink);
+    let width = ui.available_width();
+    if let Some(key) = number_pad(ui, &face.theme, &face.words, true, width) {
+        draft.type_sum(match key {
+            PadKey::Digit(digit) => Stroke::Figure(digit),
+            PadKey::Point => Stroke::Decimal,
+            PadKey::Delete => Stroke::Erase,
+        });
+    }
+    None
+}
+
+/// One line a part: what is asked, what was answered; the open line shows its form.
+fn several_ui(ui: &mut Ui, parts: &[Part], names: &Names, face: &Face, draft: &mut AnswerDraft) -> Option<Answer> {
+    draft.lines.resize(parts.len(), None);
+    for (index, part) in parts.iter().enumerate() {
+        let given = draft.lines.get(index).cloned().flatten();
+        if line_ui(ui, part, given.as_ref(), draft.line == index, names, face) {
+            draft.line = index;
+        }
+        if draft.line == index {
+            let put = match &part.form {
+                Form::Choice(choices) => choices_ui(ui, choices, names, face, given.as_ref()),
+                Form::Number { most } => figures_ui(ui, *most, face, given.as_ref()),
+                Form::Money | Form::Several(_) => None,
+            };
+            if let Some(answer) = put {
+                draft.put(index, answer);
+            }
+        }
+    }
+    None
+}
+
+/// The head of a line. Returns whether it was chosen.
+fn line_ui(ui: &mut Ui, part: &Part, given: Option<&Answer>, open: bool, names: &Names, face: &Face) -> bool {
+    let label = face.words.say(&part.label, names);
+    let answer = given.map(|answer| answer_text(&part.form, answer, names, face));
+    let spoken = Phrase::plain("part-name")
+        .with("label", Fact::Text(label.clone()))
+        .with("answer", Fact::Text(answer.clone().unwrap_or_else(|| face.words.key("no-answer-yet"))));
+    let size = vec2(ui.available_width(), TextStyle::Body.resolve(ui.style()).size * 1.4);
+    let (rect, response) = ui.allocate_exact_size(size.max(vec2(0.0, 24.0)), Sense::click());
+    name(&response, Role::Button, &face.words.say(&spoken, &Names::default()));
+    let surround = face.theme.surround;
+    let painter = ui.painter();
+    if response.has_focus() {
+        painter.rect_stroke(rect, 4.0, face.theme.frame_of(&response), eframe::egui::StrokeKind::Outside);
+    }
+    let font = |strong: bool| if strong { TextStyle::Button } else { TextStyle::Body }.resolve(ui.style());
+    let ink = if open { surround.text } else { surround.text_quiet };
+    painter.text(rect.left_center(), eframe::egui::Align2::LEFT_CENTER, label, font(open), ink);
+    if let Some(answer) = answer {
+        painter.text(rect.right_center(), eframe::egui::Align2::RIGHT_CENTER, answer, font(true), surround.accent);
+    }
+    response.clicked()
+}
+
+/// The button that gives a composed answer; Enter does the same.
+fn finish_ui(ui: &mut Ui, form: &Form, face: &Face, draft: &AnswerDraft, listens: bool) -> Option<Answer> {
+    let answer = draft.answer(form);
+    ui.add_space(GRID);
+    let enter = face.words.key("key-enter");
+    let text = face.words.key("lesson-check");
+    let button = ui.add_enabled_ui(answer.is_some(), |ui| primary_button(ui, &face.theme, &text, Some(&enter))).inner;
+    let entered = listens && answer.is_some() && goes_on(ui.ctx());
+    answer.filter(|_| button.clicked() || entered)
+}
+
+/// An answer in words.
+pub(super) fn answer_text(form: &Form, answer: &Answer, names: &Names, face: &Face) -> String {
+    match (form, answer) {
+        (Form::Choice(choices), Answer::Choice(index)) => {
+            choices.get(*index).map_or_else(String::new, |choice| face.words.say(&choice.label, names))
+        }
+        (_, Answer::Number(number)) => number.to_string(),
+        (_, Answer::Money(sum)) => crate::words::money(face.words.language(), *sum),
+        _ => String::new(),
+    }
+}
+
+/// Text that is set heavier than the rest.
+pub(super) fn strong(text: String) -> RichText {
+    RichText::new(text).text_style(TextStyle::Button)
+}

@@ -1,0 +1,242 @@
+//! A lesson being taken: the table fills the window, a quiet column beside it asks and answers.
+
+use eframe::egui::{CentralPanel, Frame, Panel, RichText, ScrollArea, TextStyle, Ui};
+
+use super::answer::answer_ui;
+use super::page::{heading_ui, page_ui, title_ui};
+use super::verdict::{reasons_ui, verdict_ui};
+use crate::app::Action;
+use crate::app::practice::{self, Practice, Stage};
+use crate::drill::marking::Lit;
+use crate::drill::question::{FeltPlace, Scene};
+use crate::lesson::{Step, Texts};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::view::Face;
+use crate::view::draft::{AnswerDraft, Drafts};
+use crate::view::keys::goes_on;
+use crate::view::table::{TableLook, scene_ui};
+use crate::view::tableau::tableau_ui;
+use crate::view::theme::{GRID, Theme};
+use crate::view::widget::{primary_button, progress_bar, quiet_button};
+use crate::words::Names;
+
+/// The screen of a running lesson. `listens` is whether the keyboard is free for it.
+pub(super) fn lesson_ui(
+    ui: &mut Ui,
+    practice: &Practice,
+    face: &Face,
+    drafts: &mut Drafts,
+    listens: bool,
+) -> Vec<Action> {
+    let mut actions = Vec::new();
+    head_ui(ui, practice, face, &mut actions);
+    if practice.is_paused() {
+        actions.extend(paused_ui(ui, face, listens));
+        return actions;
+    }
+    let done = match practice.stage() {
+        Stage::Reading(step) => reading_ui(ui, practice, face, *step, listens),
+        Stage::Example(step) => example_ui(ui, practice, face, *step, listens),
+        Stage::Asking(_) | Stage::Marked(..) => question_ui(ui, practice, face, drafts, listens),
+        Stage::Done => None,
+    };
+    actions.extend(done.map(Action::Practice));
+    actions
+}
+
+fn head_ui(ui: &mut Ui, practice: &Practice, face: &Face, actions: &mut Vec<Action>) {
+    let frame = Frame::new().fill(face.theme.surround.background).inner_margin(8);
+    Panel::top("lesson-head").frame(frame).show_separator_line(false).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            let escape = face.words.key("key-escape");
+            if quiet_button(ui, &face.theme, &face.words.key("lesson-pause"), Some(&escape)).clicked() {
+                actions.push(Action::Back);
+            }
+            ui.add_space(GRID);
+            let title = practice.lesson().title.say(face.words.language(), &names(practice));
+            ui.label(RichText::new(title).text_style(TextStyle::Heading));
+            ui.add_space(GRID);
+            let (done, all) = practice.progress();
+            let text = Phrase::plain("lesson-progress")
+                .with("done", Fact::Number(done.into()))
+                .with("all", Fact::Number(all.into()));
+            let text = face.words.say(&text, &Names::default());
+            progress_bar(ui, &face.theme, done as usize, all as usize, &text);
+        });
+    });
+}
+
+fn paused_ui(ui: &mut Ui, face: &Face, listens: bool) -> Option<Action> {
+    CentralPanel::default()
+        .show(ui, |ui| {
+            page_ui(ui, |ui| {
+                ui.add_space(4.0 * GRID);
+                title_ui(ui, &face.words.key("lesson-paused"));
+                ui.label(face.words.key("lesson-paused-kept"));
+                ui.add_space(2.0 * GRID);
+                ui.horizontal_wrapped(|ui| {
+                    let resume = continue_ui(ui, face, "lesson-resume", listens);
+                    let escape = face.words.key("key-escape");
+                    let leave = quiet_button(ui, &face.theme, &face.words.key("lesson-leave"), Some(&escape)).clicked();
+                    if leave {
+                        return Some(Action::Back);
+                    }
+                    resume.then_some(Action::Practice(practice::Action::Resume))
+                })
+                .inner
+            })
+        })
+        .inner
+}
+
+fn reading_ui(ui: &mut Ui, practice: &Practice, face: &Face, step: usize, listens: bool) -> Option<practice::Action> {
+    let Some(Step::Read(texts)) = practice.lesson().steps.get(step) else { return None };
+    CentralPanel::default()
+        .show(ui, |ui| {
+            page_ui(ui, |ui| {
+                ui.add_space(4.0 * GRID);
+                title_ui(ui, &practice.lesson().title.say(face.words.language(), &names(practice)));
+                prose_ui(ui, practice, face, texts, TextStyle::Body);
+                ui.add_space(2.0 * GRID);
+                continue_ui(ui, face, "go-on", listens).then_some(practice::Action::Next)
+            })
+        })
+        .inner
+}
+
+/// A text in paragraphs, parted by empty lines.
+fn prose_ui(ui: &mut Ui, practice: &Practice, face: &Face, texts: &Texts, style: TextStyle) {
+    let text = texts.say(face.words.language(), &names(practice));
+    for paragraph in text.split("\n\n") {
+        ui.label(RichText::new(paragraph.trim()).text_style(style.clone()).line_height(Some(line_height(ui, &style))));
+        ui.add_space(GRID / 2.0);
+    }
+}
+
+fn line_height(ui: &Ui, style: &TextStyle) -> f32 {
+    style.resolve(ui.style()).size * 1.5
+}
+
+fn example_ui(ui: &mut Ui, practice: &Practice, face: &Face, step: usize, listens: bool) -> Option<practice::Action> {
+    let Some(Step::Example { says, .. }) = practice.lesson().steps.get(step) else { return None };
+    let coup = practice.example()?;
+    let lit = coup.cell().map(Lit::Banco);
+    let ((), goes_on) = column_beside_ui(
+        ui,
+        face,
+        |ui| {
+            heading_ui(ui, &face.words.key("lesson-example"));
+            prose_ui(ui, practice, face, says, TextStyle::Body);
+            reasons_ui(ui, face, practice.house(), &coup.reasons());
+            if lit.is_some() {
+                ui.add_space(GRID);
+                tableau_ui(ui, practice.house(), &face.words, &face.theme, lit);
+            }
+        },
+        |ui| continue_ui(ui, face, "go-on", listens),
+    );
+    table_ui(ui, practice, face, &Scene::of_coup(&coup), &[]);
+    goes_on.then_some(practice::Action::Next)
+}
+
+fn question_ui(
+    ui: &mut Ui,
+    practice: &Practice,
+    face: &Face,
+    drafts: &mut Drafts,
+    listens: bool,
+) -> Option<practice::Action> {
+    match practice.stage() {
+        Stage::Asking(asked) => {
+            let number = Some(practice.tally().asked());
+            if drafts.question != number {
+                drafts.question = number;
+                drafts.answer = AnswerDraft::default();
+            }
+            let question = asked.question();
+            let (typed, ()) = column_beside_ui(
+                ui,
+                face,
+                |ui| {
+                    ui.add_space(GRID);
+                    let prompt = face.words.say(&question.prompt, &names(practice));
+                    ui.label(RichText::new(prompt).text_style(Theme::title()));
+                    answer_ui(ui, &question.form, &names(practice), face, &mut drafts.answer, listens)
+                },
+                |_| (),
+            );
+            let place = table_ui(ui, practice, face, &question.scene, &question.form.places());
+            let pointed = place.and_then(|place| question.form.choice_at(place));
+            typed.or(pointed).map(practice::Action::Answer)
+        }
+        Stage::Marked(asked, verdict) => {
+            let ((), goes_on) = column_beside_ui(
+                ui,
+                face,
+                |ui| verdict_ui(ui, face, practice.house(), asked.question(), verdict),
+                |ui| continue_ui(ui, face, "go-on", listens),
+            );
+            table_ui(ui, practice, face, &asked.question().scene, &[]);
+            goes_on.then_some(practice::Action::Next)
+        }
+        _ => None,
+    }
+}
+
+/// The column beside the table: what there is to read scrolls, what goes on stays at its foot.
+fn column_beside_ui<A, B>(
+    ui: &mut Ui,
+    face: &Face,
+    content: impl FnOnce(&mut Ui) -> A,
+    foot: impl FnOnce(&mut Ui) -> B,
+) -> (A, B) {
+    let text = TextStyle::Body.resolve(ui.style()).size;
+    let width = (text * 22.0).min(ui.available_width() * 0.46);
+    let frame = Frame::new().fill(face.theme.surround.background).inner_margin(16);
+    Panel::right("beside")
+        .frame(frame)
+        .resizable(false)
+        .exact_size(width)
+        .show_separator_line(false)
+        .show(ui, |ui| {
+            let foot_frame = Frame::new().inner_margin(eframe::egui::Margin { top: 8, ..eframe::egui::Margin::ZERO });
+            let below = Panel::bottom("foot").frame(foot_frame).show_separator_line(false).show(ui, foot).inner;
+            let above = ScrollArea::vertical().auto_shrink(false).show(ui, content).inner;
+            (above, below)
+        })
+        .inner
+}
+
+fn table_ui(
+    ui: &mut Ui,
+    practice: &Practice,
+    face: &Face,
+    scene: &Scene,
+    choosable: &[FeltPlace],
+) -> Option<FeltPlace> {
+    CentralPanel::default()
+        .frame(Frame::new().fill(face.theme.surround.background).inner_margin(8))
+        .show(ui, |ui| {
+            let look = TableLook {
+                words: &face.words,
+                house: practice.house(),
+                theme: &face.theme,
+                four_colour: face.four_colour_deck(),
+                reduced_motion: face.reduced_motion(),
+                choosable,
+            };
+            scene_ui(ui, scene, &look)
+        })
+        .inner
+}
+
+/// The one button that goes on, by click or by Enter.
+fn continue_ui(ui: &mut Ui, face: &Face, key: &'static str, listens: bool) -> bool {
+    let enter = face.words.key("key-enter");
+    let clicked = primary_button(ui, &face.theme, &face.words.key(key), Some(&enter)).clicked();
+    clicked || (listens && goes_on(ui.ctx()))
+}
+
+fn names(practice: &Practice) -> Names {
+    Names::from(&practice.house().terms)
+}

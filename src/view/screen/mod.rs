@@ -1,0 +1,73 @@
+//! The screens, one file each. Each reads the app and returns the actions of this frame.
+
+mod answer;
+mod bar;
+mod home;
+mod keys;
+mod lesson;
+mod page;
+mod settings;
+mod summary;
+mod verdict;
+mod welcome;
+
+use eframe::egui::{CentralPanel, Frame, Panel, Ui};
+
+use super::Face;
+use super::draft::Drafts;
+use super::keys::{asks_for_keys, goes_back};
+use super::widget::{Notice, notice_bar};
+use crate::app::practice::Stage;
+use crate::app::{Action, App, Screen};
+use crate::words::Names;
+
+/// The whole window. Returns what was done in this frame, in order.
+pub fn app_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) -> Vec<Action> {
+    let mut actions = Vec::new();
+    if asks_for_keys(ui.ctx()) {
+        actions.push(Action::ToggleKeys);
+    }
+    if goes_back(ui.ctx()) {
+        actions.push(Action::Back);
+    }
+    notices_ui(ui, app, face, &mut actions);
+    let margin = if matches!(app.screen(), Screen::Lesson(_)) { 0 } else { 16 };
+    let frame = Frame::new().fill(face.theme.surround.background).inner_margin(margin);
+    CentralPanel::default().frame(frame).show(ui, |ui| {
+        // What lies under the list of keys can be seen and not used.
+        if app.keys_shown() {
+            ui.disable();
+        }
+        actions.extend(screen_ui(ui, app, face, drafts));
+    });
+    if app.keys_shown() && keys::keys_ui(ui, face) {
+        actions.push(Action::ToggleKeys);
+    }
+    actions
+}
+
+fn screen_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) -> Vec<Action> {
+    match app.screen() {
+        Screen::Welcome => welcome::welcome_ui(ui, app, face, &mut drafts.name),
+        Screen::Home => home::home_ui(ui, app, face),
+        Screen::Lesson(practice) if *practice.stage() == Stage::Done => summary::summary_ui(ui, app, practice, face),
+        Screen::Lesson(practice) => lesson::lesson_ui(ui, practice, face, drafts, !app.keys_shown()),
+        Screen::Settings => settings::settings_ui(ui, app, face),
+    }
+}
+
+fn notices_ui(ui: &mut Ui, app: &App, face: &Face, actions: &mut Vec<Action>) {
+    if app.notices().is_empty() {
+        return;
+    }
+    let frame = Frame::new().fill(face.theme.surround.background).inner_margin(8);
+    Panel::bottom("notices").frame(frame).show_separator_line(false).show(ui, |ui| {
+        let close = face.words.key("close");
+        for (index, notice) in app.notices().iter().enumerate() {
+            let text = face.words.say(notice, &Names::default());
+            if notice_bar(ui, &face.theme, Notice::Bad, &text, Some(&close)) {
+                actions.push(Action::PutAway(index));
+            }
+        }
+    });
+}

@@ -1,0 +1,118 @@
+//! The settings, each with what it does. A change holds at once.
+
+use eframe::egui::{ComboBox, Slider, TextStyle, Ui};
+
+use super::bar::bar_ui;
+use super::page::{column_ui, small_ui, title_ui};
+use crate::app::{Action, App};
+use crate::progress::Settings;
+use crate::progress::settings::{Felt, Theme};
+use crate::view::Face;
+use crate::view::theme::GRID;
+use crate::view::widget::quiet_button;
+use crate::words::Language;
+
+/// One line a setting.
+pub(super) fn settings_ui(ui: &mut Ui, app: &App, face: &Face) -> Vec<Action> {
+    let mut actions = Vec::new();
+    let mut settings = app.settings().clone();
+    let back = face.words.key("go-back");
+    let escape = face.words.key("key-escape");
+    let goes_back = bar_ui(
+        ui,
+        |ui| title_ui(ui, &face.words.key("settings-title")),
+        |ui| quiet_button(ui, &face.theme, &back, Some(&escape)).clicked(),
+    );
+    let width = TextStyle::Body.resolve(ui.style()).size * 40.0;
+    column_ui(ui, width, |ui| {
+        choices_ui(ui, app, face, &mut settings);
+        text_size_ui(ui, face, &mut settings);
+        switches_ui(ui, face, &mut settings);
+    });
+    if settings != *app.settings() {
+        actions.push(Action::Set(settings));
+    }
+    if goes_back {
+        actions.push(Action::Back);
+    }
+    actions
+}
+
+fn choices_ui(ui: &mut Ui, app: &App, face: &Face, settings: &mut Settings) {
+    let word = |key: &'static str| face.words.key(key);
+    let mut languages = vec![(None, word("settings-language-system"))];
+    languages.extend(Language::ALL.map(|language| (Some(language), language.name().to_owned())));
+    choice_ui(ui, &word("settings-language"), &mut settings.language, &languages);
+
+    let houses: Vec<_> = app.shelf().iter().map(|house| (house.id.clone(), house.name.clone())).collect();
+    if let Some(here) = app.house() {
+        let mut chosen = here.id.clone();
+        choice_ui(ui, &word("settings-house"), &mut chosen, &houses);
+        if chosen != here.id {
+            settings.house = chosen;
+        }
+    }
+    let themes = [
+        (Theme::System, word("settings-theme-system")),
+        (Theme::Dark, word("settings-theme-dark")),
+        (Theme::Light, word("settings-theme-light")),
+    ];
+    choice_ui(ui, &word("settings-theme"), &mut settings.theme, &themes);
+    let felts = [(Felt::Green, word("settings-felt-green")), (Felt::Blue, word("settings-felt-blue"))];
+    choice_ui(ui, &word("settings-felt"), &mut settings.felt, &felts);
+}
+
+/// A line with a list to choose from.
+fn choice_ui<T: Clone + PartialEq>(ui: &mut Ui, label: &str, chosen: &mut T, choices: &[(T, String)]) {
+    line_ui(ui, label, |ui, label| {
+        let shown = choices.iter().find(|(value, _)| value == chosen).map_or("", |(_, text)| text.as_str());
+        let combo = ComboBox::from_id_salt(("choice", label)).selected_text(shown).show_ui(ui, |ui| {
+            for (value, text) in choices {
+                ui.selectable_value(chosen, value.clone(), text);
+            }
+        });
+        combo.response.labelled_by(label);
+    });
+}
+
+fn text_size_ui(ui: &mut Ui, face: &Face, settings: &mut Settings) {
+    line_ui(ui, &face.words.key("settings-text"), |ui, label| {
+        let (least, most) = (*Settings::TEXT.start(), *Settings::TEXT.end());
+        // The text must not move away under the pointer: the size changes when the slider is let go.
+        let id = ui.scope_id().with("text-size");
+        let mut percent = ui.data(|data| data.get_temp(id)).unwrap_or(settings.text_percent);
+        let slider = ui.add(Slider::new(&mut percent, least..=most).step_by(10.0).suffix("\u{202f}%"));
+        if slider.dragged() {
+            ui.data_mut(|data| data.insert_temp(id, percent));
+        } else {
+            ui.data_mut(|data| data.remove::<u16>(id));
+            settings.text_percent = percent;
+        }
+        slider.labelled_by(label);
+    });
+}
+
+fn switches_ui(ui: &mut Ui, face: &Face, settings: &mut Settings) {
+    let switches = [
+        ("settings-timers", "settings-timers-about", &mut settings.timers),
+        ("settings-four-colours", "settings-four-colours-about", &mut settings.four_colour_deck),
+        ("settings-motion", "settings-motion-about", &mut settings.reduced_motion),
+    ];
+    for (label, about, on) in switches {
+        ui.add_space(GRID);
+        ui.checkbox(on, face.words.key(label));
+        small_ui(ui, &face.theme, &face.words.key(about));
+    }
+}
+
+/// A line with its label at the left and its control behind it.
+fn line_ui(ui: &mut Ui, label: &str, control: impl FnOnce(&mut Ui, eframe::egui::Id)) {
+    ui.horizontal_wrapped(|ui| {
+        let width = TextStyle::Body.resolve(ui.style()).size * 11.0;
+        let start = ui.cursor().left();
+        let id = ui.label(label).id;
+        let used = ui.cursor().left() - start;
+        ui.add_space((width - used).max(0.0));
+        control(ui, id);
+    });
+}

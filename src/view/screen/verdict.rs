@@ -1,0 +1,103 @@
+//! The verdict on an answer: right or not, what was expected, why, and where the tableau says so.
+
+use eframe::egui::{RichText, TextStyle, Ui};
+
+use super::answer::{answer_text, strong};
+use super::page::{heading_ui, small_ui};
+use crate::drill::marking::Verdict;
+use crate::drill::question::{Answer, Form, Question};
+use crate::rules::clause::Basis;
+use crate::rules::house::House;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::reason::Reason;
+use crate::view::Face;
+use crate::view::tableau::tableau_ui;
+use crate::view::theme::{GRID, Theme};
+use crate::view::widget::verdict_mark;
+use crate::words::Names;
+
+/// The whole verdict.
+pub(super) fn verdict_ui(ui: &mut Ui, face: &Face, house: &House, question: &Question, verdict: &Verdict) {
+    let names = Names::from(&house.terms);
+    ui.horizontal(|ui| {
+        let size = Theme::title().resolve(ui.style()).size;
+        verdict_mark(ui, &face.theme, &face.words, verdict.right, size);
+        let (key, ink) = match verdict.right {
+            true => ("verdict-right", face.theme.surround.right),
+            false => ("verdict-wrong", face.theme.surround.wrong),
+        };
+        ui.label(RichText::new(face.words.key(key)).text_style(Theme::title()).color(ink));
+    });
+    match (&question.form, &verdict.given, &verdict.key.answer) {
+        (Form::Several(parts), Answer::Several(given), Answer::Several(expected)) => {
+            for (index, part) in parts.iter().enumerate() {
+                let pair = given.get(index).zip(expected.get(index));
+                if let Some((given, expected)) = pair {
+                    let label = face.words.say(&part.label, &names);
+                    part_ui(ui, face, &names, &label, &part.form, given, expected);
+                }
+            }
+        }
+        (form, given, expected) => {
+            line_ui(ui, face, "verdict-expected", &answer_text(form, expected, &names, face));
+            if !verdict.right {
+                line_ui(ui, face, "verdict-given", &answer_text(form, given, &names, face));
+            }
+        }
+    }
+    if !verdict.key.working.is_empty() {
+        heading_ui(ui, &face.words.key("verdict-working"));
+        for line in &verdict.key.working {
+            ui.label(face.words.say(line, &names));
+        }
+    }
+    heading_ui(ui, &face.words.key("verdict-why"));
+    reasons_ui(ui, face, house, &verdict.key.reasons);
+    if verdict.key.lit.is_some() {
+        ui.add_space(GRID);
+        tableau_ui(ui, house, &face.words, &face.theme, verdict.key.lit);
+    }
+}
+
+/// One line of a composed answer: what was asked, a mark, what was expected, and what was said instead.
+fn part_ui(ui: &mut Ui, face: &Face, names: &Names, label: &str, form: &Form, given: &Answer, expected: &Answer) {
+    ui.horizontal_wrapped(|ui| {
+        let size = TextStyle::Body.resolve(ui.style()).size;
+        verdict_mark(ui, &face.theme, &face.words, given == expected, size);
+        ui.label(label);
+        ui.label(strong(answer_text(form, expected, names, face)));
+        if given != expected {
+            let given = answer_text(form, given, names, face);
+            ui.label(RichText::new(given).strikethrough().color(face.theme.surround.text_quiet));
+        }
+    });
+}
+
+fn line_ui(ui: &mut Ui, face: &Face, label: &'static str, text: &str) {
+    ui.horizontal_wrapped(|ui| {
+        ui.label(RichText::new(face.words.key(label)).color(face.theme.surround.text_quiet));
+        ui.label(strong(text.to_owned()));
+    });
+}
+
+/// Reasons in words, each with its source.
+pub(super) fn reasons_ui(ui: &mut Ui, face: &Face, house: &House, reasons: &[Reason]) {
+    for reason in reasons {
+        reason_ui(ui, face, house, *reason);
+    }
+}
+
+/// A reason in words, with the clause it rests on or that the text is silent.
+pub(super) fn reason_ui(ui: &mut Ui, face: &Face, house: &House, reason: Reason) {
+    ui.label(face.words.say_at(&reason.rule.phrase(), house));
+    let source = match reason.basis {
+        Basis::Stated(clause) => ("source-stated", Some(clause)),
+        Basis::Corrected(clause) => ("source-corrected", Some(clause)),
+        Basis::Silent => ("source-silent", None),
+    };
+    let mut phrase = Phrase::plain(source.0).with("title", Fact::Text(house.source.title.clone()));
+    if let Some(clause) = source.1 {
+        phrase = phrase.with("clause", Fact::Text(clause.to_string()));
+    }
+    small_ui(ui, &face.theme, &face.words.say_at(&phrase, house));
+}

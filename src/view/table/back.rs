@@ -1,0 +1,56 @@
+//! The backs of the cards: two colours, one pattern of fine crossing lines and a rosette.
+
+use eframe::egui::{CornerRadius, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, pos2};
+
+use super::TableLook;
+use crate::drill::question::Back;
+
+/// Paints a back into the card's inner rectangle.
+pub(super) fn paint(ui: &Ui, rect: Rect, colour: Back, look: &TableLook<'_>, crosswise: bool) {
+    let baize = look.theme.baize;
+    let fill = match colour {
+        Back::Blue => baize.back_blue,
+        Back::Red => baize.back_red,
+    };
+    let width = if crosswise { rect.height() } else { rect.width() };
+    let round = CornerRadius::same((width * 0.04).clamp(1.0, 20.0) as u8);
+    ui.painter().rect_filled(rect, round, fill);
+    let line = Stroke::new((width * 0.008).max(0.6), baize.back_print.gamma_multiply(0.5));
+    let inner = rect.shrink(width * 0.05);
+    lattice(&ui.painter_at(inner.intersect(ui.clip_rect())), inner, width * 0.085, line);
+    ui.painter().rect_stroke(
+        inner,
+        round,
+        Stroke::new(line.width * 1.4, baize.back_print.gamma_multiply(0.8)),
+        StrokeKind::Inside,
+    );
+    rosette(ui, rect, width, fill, line);
+}
+
+fn lattice(painter: &eframe::egui::Painter, rect: Rect, step: f32, line: Stroke) {
+    let steps = ((rect.width() + rect.height()) / step).ceil().clamp(0.0, 200.0) as u16;
+    for index in 0..=steps {
+        let at = f32::from(index) * step;
+        let (left, right) = (rect.left(), rect.right());
+        painter.line_segment([pos2(left + at, rect.top()), pos2(left + at - rect.height(), rect.bottom())], line);
+        painter.line_segment([pos2(right - at, rect.top()), pos2(right - at + rect.height(), rect.bottom())], line);
+    }
+}
+
+/// Three waves wound round a centre, as on banknotes.
+fn rosette(ui: &Ui, rect: Rect, width: f32, fill: eframe::egui::Color32, line: Stroke) {
+    let radius = width * 0.26;
+    // While a card is being turned its back is narrow.
+    if rect.width().min(rect.height()) < width * 0.6 {
+        return;
+    }
+    ui.painter().circle(rect.center(), radius * 1.12, fill, line);
+    for wave in 0..3_u8 {
+        let points = (0..144_u16).map(|step| {
+            let angle = f32::from(step) / 144.0 * std::f32::consts::TAU;
+            let swing = (angle * 12.0 + f32::from(wave) * std::f32::consts::TAU / 3.0).sin();
+            rect.center() + Vec2::angled(angle) * radius * (0.66 + 0.32 * swing)
+        });
+        ui.painter().add(Shape::closed_line(points.collect(), line));
+    }
+}

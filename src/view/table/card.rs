@@ -1,0 +1,172 @@
+//! A card: ivory, thin edge, soft shadow, large indices, pips or a court picture; or its back.
+
+use std::f32::consts::{FRAC_PI_2, PI};
+
+use eframe::egui::{
+    Align2, Color32, CornerRadius, FontId, Pos2, Rect, Response, Role, Sense, Shadow, Stroke, StrokeKind, Ui, Vec2,
+    epaint::TextShape, vec2,
+};
+
+use super::stage::CARD_HEIGHT;
+use super::{TableLook, back, court, pips, shade};
+use crate::drill::question::LaidCard;
+use crate::rules::card::{Card, Rank, Suit};
+use crate::view::fonts;
+use crate::view::widget::name;
+
+/// Where a card lies and how it is turned.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct CardPlace {
+    /// Its middle.
+    pub centre: Pos2,
+    /// Its width, in points; its height is 1.4 times as much.
+    pub width: f32,
+    /// Whether it lies crosswise.
+    pub crosswise: bool,
+    /// How much of its width is seen while it is being turned over, 0 to 1.
+    pub open: f32,
+}
+
+/// Draws a card where it lies and gives it its accessible name.
+pub fn card_ui(
+    ui: &Ui,
+    place: CardPlace,
+    card: LaidCard,
+    look: &TableLook<'_>,
+    label: &str,
+    id: eframe::egui::Id,
+) -> Response {
+    // The name stands where the card comes to rest, at its full size.
+    let response = ui.interact(place.rest(), id, Sense::hover());
+    name(&response, Role::Image, label);
+    paint(ui, place, card, look);
+    response
+}
+
+/// Paints a card without naming it.
+pub(super) fn paint(ui: &Ui, place: CardPlace, card: LaidCard, look: &TableLook<'_>) {
+    let baize = look.theme.baize;
+    let painter = ui.painter();
+    let rect = place.rect();
+    let round = CornerRadius::same((place.width * 0.07).clamp(2.0, 40.0) as u8);
+    let drop = place.width * 0.022;
+    let soft = Shadow {
+        offset: [0, drop.clamp(1.0, 12.0) as i8],
+        blur: (place.width * 0.10).clamp(3.0, 60.0) as u8,
+        spread: 0,
+        color: shade(look, 0.42),
+    };
+    painter.add(soft.as_shape(rect, round));
+    let edge = Stroke::new((place.width * 0.008).max(0.75), baize.card_edge);
+    painter.rect(rect, round, baize.card_face, edge, StrokeKind::Inside);
+    let turning = place.open < 0.95;
+    match card {
+        LaidCard::Down(colour) => back::paint(ui, rect.shrink(place.width * 0.05), colour, look, place.crosswise),
+        LaidCard::Up(_) if turning => {}
+        LaidCard::Up(card) => face(ui, place, card, look),
+    }
+}
+
+impl CardPlace {
+    /// A card of this width lying straight.
+    #[must_use]
+    pub fn straight(centre: Pos2, width: f32) -> Self {
+        Self { centre, width, crosswise: false, open: 1.0 }
+    }
+
+    /// The same card lying crosswise.
+    #[must_use]
+    pub fn turned(self) -> Self {
+        Self { crosswise: true, ..self }
+    }
+
+    /// What it covers now.
+    #[must_use]
+    pub fn rect(&self) -> Rect {
+        let size = vec2(self.width * self.open.max(0.04), self.width * CARD_HEIGHT);
+        Rect::from_center_size(self.centre, if self.crosswise { size.yx() } else { size })
+    }
+
+    /// What it covers once it is turned over.
+    fn rest(&self) -> Rect {
+        Self { open: 1.0, ..*self }.rect()
+    }
+
+    /// The point of the card at this share of its width and height from its top left corner.
+    pub(super) fn at(&self, x: f32, y: f32) -> Pos2 {
+        self.centre + self.turn(vec2((x - 0.5) * self.width, (y - 0.5) * self.width * CARD_HEIGHT))
+    }
+
+    /// A step on the card as a step on the screen.
+    pub(super) fn turn(&self, step: Vec2) -> Vec2 {
+        if self.crosswise { vec2(-step.y, step.x) } else { step }
+    }
+
+    fn angle(&self) -> f32 {
+        if self.crosswise { FRAC_PI_2 } else { 0.0 }
+    }
+}
+
+fn face(ui: &Ui, place: CardPlace, card: Card, look: &TableLook<'_>) {
+    let ink = ink(card.suit, look);
+    if card.rank.is_figure() {
+        court::paint(ui, place, card, look);
+    } else {
+        pips::paint(ui, place, card, ink);
+    }
+    index(ui, place, card, ink, false);
+    index(ui, place, card, ink, true);
+}
+
+/// Rank and suit in a corner: upper left, or lower right upside down.
+fn index(ui: &Ui, place: CardPlace, card: Card, ink: Color32, upside_down: bool) {
+    let at = |x: f32, y: f32| if upside_down { place.at(1.0 - x, 1.0 - y) } else { place.at(x, y) };
+    let ten = card.rank == Rank::Ten;
+    let size = place.width * if ten { 0.335 } else { 0.40 };
+    let angle = place.angle() + if upside_down { PI } else { 0.0 };
+    let mut figures = eframe::egui::text::LayoutJob::default();
+    let format = eframe::egui::TextFormat {
+        font_id: FontId::new(size, fonts::bold()),
+        extra_letter_spacing: if ten { -size * 0.10 } else { 0.0 },
+        color: ink,
+        ..Default::default()
+    };
+    figures.append(index_text(card.rank), 0.0, format);
+    let galley = ui.painter().layout_job(figures);
+    let centre = at(if ten { 0.185 } else { 0.165 }, 0.135);
+    let min = centre - galley.size() / 2.0;
+    ui.painter().add(TextShape::new(min, galley, ink).with_angle_and_anchor(angle, Align2::CENTER_CENTER));
+    let step = if upside_down { -1.0 } else { 1.0 };
+    pips::suit(ui, at(0.165, 0.305), place.turn(vec2(0.0, step)), place.width * 0.205, card.suit, ink);
+}
+
+const fn index_text(rank: Rank) -> &'static str {
+    match rank {
+        Rank::Ace => "A",
+        Rank::Two => "2",
+        Rank::Three => "3",
+        Rank::Four => "4",
+        Rank::Five => "5",
+        Rank::Six => "6",
+        Rank::Seven => "7",
+        Rank::Eight => "8",
+        Rank::Nine => "9",
+        Rank::Ten => "10",
+        Rank::Jack => "J",
+        Rank::Queen => "Q",
+        Rank::King => "K",
+    }
+}
+
+fn ink(suit: Suit, look: &TableLook<'_>) -> Color32 {
+    let baize = look.theme.baize;
+    let four = &baize.four_colour;
+    match (look.four_colour, suit) {
+        (true, Suit::Spades) => four.spades,
+        (true, Suit::Hearts) => four.hearts,
+        (true, Suit::Diamonds) => four.diamonds,
+        (true, Suit::Clubs) => four.clubs,
+        (false, Suit::Hearts | Suit::Diamonds) => baize.card_ink_red,
+        (false, Suit::Spades | Suit::Clubs) => baize.card_ink_black,
+    }
+}

@@ -1,0 +1,154 @@
+//! The two hands with their names, and the cards still to come.
+
+use eframe::egui::{Align2, CornerRadius, FontId, Id, Rect, Role, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+
+use super::card::{CardPlace, card_ui};
+use super::stage::{CARD_HEIGHT, Stage, label_height};
+use super::{TableLook, motion, shoe};
+use crate::drill::question::{FeltPlace, LaidCard, Scene};
+use crate::rules::bet::Spot;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::side::{Chance, Side};
+use crate::view::fonts;
+use crate::view::widget::name;
+
+/// Draws both hands. Returns the side whose place was pressed, where sides can be chosen; for the
+/// keyboard there are the spots.
+pub(super) fn hands_ui(ui: &Ui, stage: &Stage, scene: &Scene, look: &TableLook<'_>) -> Option<FeltPlace> {
+    if scene.hands.punto.is_empty() && scene.hands.banco.is_empty() && !scene.stakes.is_empty() {
+        return None;
+    }
+    let mut chosen = None;
+    for side in Side::BOTH {
+        let spot = Spot::from(Chance::from(side));
+        let place = stage.hands[side];
+        let wins = scene.announced == Some(side.into());
+        let can_choose = look.can_choose(spot);
+        let response = ui.interact(
+            place,
+            ui.scope_id().with(("hand", side)),
+            if can_choose { Sense::CLICK } else { Sense::hover() },
+        );
+        let key = if wins { "table-hand-wins" } else { "table-hand" };
+        name(&response, Role::Group, &look.say(&Phrase::plain(key).with("side", Fact::Side(side))));
+        place_ui(ui, stage, side, look, can_choose && response.hovered(), wins);
+        if response.clicked() {
+            chosen = Some(FeltPlace::Spot(spot));
+        }
+        for index in 0..3 {
+            let id = ui.scope_id().with(("card", side, index));
+            match scene.hands[side].get(index) {
+                Some(card) => laid(ui, stage, side, index, *card, id, look),
+                None => motion::forget(ui, id),
+            }
+        }
+    }
+    chosen
+}
+
+/// The printed frame and the name of a hand's place.
+fn place_ui(ui: &Ui, stage: &Stage, side: Side, look: &TableLook<'_>, hovered: bool, wins: bool) {
+    let baize = look.theme.baize;
+    let painter = ui.painter();
+    let place = stage.hands[side];
+    let label = label_height(stage.cloth);
+    let frame = place.with_min_y(place.top() + label);
+    let round = CornerRadius::same((stage.card * 0.12).clamp(3.0, 60.0) as u8);
+    if hovered || wins {
+        painter.rect_filled(frame, round, baize.highlight.gamma_multiply(if wins { 0.13 } else { 0.08 }));
+    }
+    let line = if wins {
+        Stroke::new((stage.rail * 0.2).max(2.0), baize.highlight)
+    } else {
+        Stroke::new((stage.rail * 0.08).max(1.0), baize.print_quiet.gamma_multiply(if hovered { 0.9 } else { 0.35 }))
+    };
+    painter.rect_stroke(frame, round, line, StrokeKind::Inside);
+    let ink = if wins { baize.highlight } else { baize.print };
+    let title = look.side_name(side).to_uppercase();
+    let font = FontId::new(label * 0.72, fonts::semibold());
+    let at = pos2(place.center().x, place.top() + label * 0.44);
+    let drawn = painter.text(at, Align2::CENTER_CENTER, title, font, ink);
+    if wins {
+        let text = look.words.key("table-wins");
+        let font = FontId::new(label * 0.56, fonts::semibold());
+        let galley = painter.layout_no_wrap(text, font, baize.card_ink_black);
+        let size = galley.size() + vec2(label * 0.6, label * 0.12);
+        let flag = Rect::from_center_size(pos2(drawn.right() + label * 0.4 + size.x / 2.0, at.y), size);
+        painter.rect_filled(flag, CornerRadius::same((size.y / 2.0).min(255.0) as u8), baize.highlight);
+        painter.galley(flag.center() - galley.size() / 2.0, galley, baize.card_ink_black);
+    }
+}
+
+fn laid(ui: &Ui, stage: &Stage, side: Side, index: usize, card: LaidCard, id: Id, look: &TableLook<'_>) {
+    let rest = place_of(stage, side, index);
+    let shoe = shoe::rect(stage).center();
+    let (place, shown) = motion::on_its_way(ui, id, rest, card, shoe, look);
+    let phrase = match card {
+        LaidCard::Up(card) => Phrase::plain("table-card").with("card", Fact::Card(card)),
+        LaidCard::Down(_) => Phrase::plain("table-card-down"),
+    };
+    let label = look.say(&phrase.with("side", Fact::Side(side)).with("place", Fact::Number(index as u64 + 1)));
+    let response = ui.interact(rest.rect(), id, Sense::hover());
+    name(&response, Role::Image, &label);
+    super::card::paint(ui, place, shown, look);
+}
+
+/// Where a card of a hand lies: the first two side by side, the third crosswise on the outer side or below.
+fn place_of(stage: &Stage, side: Side, index: usize) -> CardPlace {
+    let width = stage.card;
+    let place = stage.hands[side];
+    let middle = pos2(place.center().x, place.center().y + label_height(stage.cloth) / 2.0);
+    let gap = width * 0.07;
+    let pair = |centre: eframe::egui::Pos2| {
+        let shift = if index == 0 { -1.0 } else { 1.0 } * f32::midpoint(width, gap);
+        CardPlace::straight(centre + vec2(shift, 0.0), width)
+    };
+    if stage.third_below {
+        let whole = CARD_HEIGHT * width + gap + width;
+        let top = middle.y - whole / 2.0;
+        if index < 2 {
+            return pair(pos2(middle.x, top + CARD_HEIGHT * width / 2.0));
+        }
+        return CardPlace::straight(pos2(middle.x, top + CARD_HEIGHT * width + gap + width / 2.0), width).turned();
+    }
+    // The third card lies away from the shoe.
+    let out = if place.center().x < stage.centre.center().x { -1.0 } else { 1.0 };
+    let third = CARD_HEIGHT * width;
+    let pair_at = pos2(middle.x - out * (third + gap) / 2.0, middle.y);
+    if index < 2 {
+        return pair(pair_at);
+    }
+    CardPlace::straight(pos2(middle.x + out * (2.0 * width + gap) / 2.0 + out * gap / 2.0, middle.y), width).turned()
+}
+
+/// The next cards of the shoe, below it, in the order in which they come.
+pub(super) fn to_come_ui(ui: &Ui, stage: &Stage, scene: &Scene, look: &TableLook<'_>) {
+    let count = scene.to_come.len();
+    if count == 0 {
+        return;
+    }
+    let shoe = shoe::rect(stage);
+    let room = Rect::from_min_max(pos2(stage.centre.left(), shoe.bottom() + stage.card * 0.12), stage.centre.max);
+    let label = label_height(stage.cloth) * 0.62;
+    let gap = stage.card * 0.08;
+    let fits = (room.width() - gap * (count as f32 - 1.0)) / count as f32;
+    let width = fits.min((room.height() - label) / CARD_HEIGHT).min(stage.card).max(4.0);
+    let whole = width * count as f32 + gap * (count as f32 - 1.0);
+    let top = room.top() + label;
+    let font = FontId::new(label * 0.86, fonts::regular());
+    let text = look.words.key("table-to-come");
+    ui.painter().text(
+        pos2(room.center().x, room.top() + label * 0.42),
+        Align2::CENTER_CENTER,
+        text,
+        font,
+        look.theme.baize.print_quiet,
+    );
+    for (index, card) in scene.to_come.iter().enumerate() {
+        let x = room.center().x - whole / 2.0 + width / 2.0 + index as f32 * (width + gap);
+        let place = CardPlace::straight(pos2(x, top + width * CARD_HEIGHT / 2.0), width);
+        let phrase = Phrase::plain("table-card-to-come").with("card", Fact::Card(*card));
+        let label = look.say(&phrase.with("place", Fact::Number(index as u64 + 1)));
+        card_ui(ui, place, LaidCard::Up(*card), look, &label, ui.scope_id().with(("to-come", index)));
+    }
+}

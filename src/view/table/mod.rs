@@ -1,0 +1,114 @@
+//! The table: felt, shoe, hands, cards to come, seats, spots and stakes, scaled to any room.
+
+mod back;
+mod card;
+mod chip;
+mod court;
+mod felt;
+mod hand;
+mod motion;
+mod pips;
+mod print;
+mod shape;
+mod shoe;
+mod stage;
+mod stake;
+
+use eframe::egui::{Color32, Rect, Response, Role, Sense, Ui};
+
+use self::stage::Stage;
+use super::theme::Theme;
+use super::widget::name;
+use crate::drill::question::{FeltPlace, Scene};
+use crate::rules::bet::Spot;
+use crate::rules::house::House;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::side::{Chance, Side};
+use crate::words::{Names, Words};
+
+pub use self::card::{CardPlace, card_ui};
+pub use self::chip::chips_for;
+
+/// What the drawing of a table depends on besides the scene.
+#[derive(Clone, Copy)]
+pub struct TableLook<'a> {
+    /// Whose table it is.
+    pub house: &'a House,
+    /// The language.
+    pub words: &'a Words,
+    /// The colours.
+    pub theme: &'a Theme,
+    /// Whether each suit has a colour of its own.
+    pub four_colour: bool,
+    /// Whether nothing is to move.
+    pub reduced_motion: bool,
+    /// The places that can be chosen now; the others are only painted.
+    pub choosable: &'a [FeltPlace],
+}
+
+/// Draws the table into all the room there is. Returns the place that was chosen, by pointer or keyboard.
+pub fn scene_ui(ui: &mut Ui, scene: &Scene, look: &TableLook<'_>) -> Option<FeltPlace> {
+    let room = ui.available_rect_before_wrap();
+    let response = ui.allocate_rect(room, Sense::hover());
+    name(&response, Role::Group, &look.say(&Phrase::plain("table-name").with("house", look.text(&look.house.name))));
+    let stage = Stage::of(room, scene, look);
+    felt::paint(ui, &stage, look);
+    let on_print = print::spots_ui(ui, &stage, scene, look);
+    shoe::shoe_ui(ui, &stage, look);
+    let on_hands = hand::hands_ui(ui, &stage, scene, look);
+    hand::to_come_ui(ui, &stage, scene, look);
+    stake::stakes_ui(ui, &stage, scene, look);
+    on_print.or(on_hands)
+}
+
+impl TableLook<'_> {
+    /// A phrase in the house's names.
+    fn say(&self, phrase: &Phrase) -> String {
+        self.words.say(phrase, &Names::from(&self.house.terms))
+    }
+
+    fn text(&self, text: &str) -> Fact {
+        Fact::Text(text.to_owned())
+    }
+
+    /// What a spot is called, as a fact of a phrase.
+    fn spot_fact(&self, spot: Spot) -> Fact {
+        match spot {
+            Spot::Punto => Fact::Chance(Chance::Punto),
+            Spot::Banco => Fact::Chance(Chance::Banco),
+            Spot::Egalite => Fact::Chance(Chance::Egalite),
+            Spot::Own(_) => Fact::Text(self.spot_name(spot)),
+        }
+    }
+
+    /// The house's name for a spot.
+    fn spot_name(&self, spot: Spot) -> String {
+        let terms = &self.house.terms;
+        match spot {
+            Spot::Punto => terms.punto.value().clone(),
+            Spot::Banco => terms.banco.value().clone(),
+            Spot::Egalite => terms.egalite.value().clone(),
+            Spot::Own(_) => self.house.spot_rules(spot).map_or_else(String::new, |rules| rules.id.clone()),
+        }
+    }
+
+    fn side_name(&self, side: Side) -> String {
+        self.spot_name(Chance::from(side).into())
+    }
+
+    fn can_choose(&self, spot: Spot) -> bool {
+        self.choosable.contains(&FeltPlace::Spot(spot))
+    }
+}
+
+/// Makes something painted known to screen readers under this name.
+fn told(ui: &Ui, rect: Rect, id: impl std::hash::Hash + std::fmt::Debug, label: &str) -> Response {
+    let response = ui.interact(rect, ui.scope_id().with(id), Sense::hover());
+    name(&response, Role::Image, label);
+    response
+}
+
+/// A shadow of this strength.
+fn shade(look: &TableLook<'_>, strength: f32) -> Color32 {
+    look.theme.baize.shadow.gamma_multiply(strength)
+}

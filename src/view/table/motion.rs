@@ -1,0 +1,62 @@
+//! Movement that explains: a new card slides from the shoe, a turned one turns; then all is still.
+
+use eframe::egui::{Id, Pos2, Ui};
+
+use super::TableLook;
+use super::card::CardPlace;
+use crate::drill::question::LaidCard;
+use crate::view::theme::MOTION_SECS;
+
+/// What was last seen in one place of the felt, to tell a new card from one that is turned over.
+#[derive(Clone, Copy, PartialEq, Default)]
+struct Seen {
+    card: Option<LaidCard>,
+    /// What the card showed before it was turned.
+    before: Option<LaidCard>,
+    /// Counts what has lain here, so that each has a movement of its own.
+    turn: u32,
+}
+
+/// Where the card is on its way to its place, and what it shows.
+pub(super) fn on_its_way(
+    ui: &Ui,
+    id: Id,
+    rest: CardPlace,
+    card: LaidCard,
+    shoe: Pos2,
+    look: &TableLook<'_>,
+) -> (CardPlace, LaidCard) {
+    let kept = ui.data(|data| data.get_temp::<Seen>(id)).unwrap_or_default();
+    let seen = match kept.card {
+        Some(there) if there == card => kept,
+        Some(before @ LaidCard::Down(_)) if matches!(card, LaidCard::Up(_)) => {
+            Seen { card: Some(card), before: Some(before), turn: kept.turn + 1 }
+        }
+        _ => Seen { card: Some(card), before: None, turn: kept.turn + 1 },
+    };
+    let moving = id.with(seen.turn);
+    let secs = if look.reduced_motion { 0.0 } else { MOTION_SECS };
+    if kept != seen {
+        ui.data_mut(|data| data.insert_temp(id, seen));
+        ui.ctx().animate_value_with_time(moving, 0.0, secs);
+    }
+    let done = ui.ctx().animate_value_with_time(moving, 1.0, secs);
+    if look.reduced_motion || done >= 1.0 {
+        return (rest, card);
+    }
+    let eased = 1.0 - (1.0 - done).powi(3);
+    match seen.before {
+        Some(before) if done < 0.5 => (CardPlace { open: 1.0 - 2.0 * done, ..rest }, before),
+        Some(_) => (CardPlace { open: 2.0 * done - 1.0, ..rest }, card),
+        None => (CardPlace { centre: shoe.lerp(rest.centre, eased), ..rest }, card),
+    }
+}
+
+/// Notes that no card lies here, so that the next one to lie here is new.
+pub(super) fn forget(ui: &Ui, id: Id) {
+    ui.data_mut(|data| {
+        if let Some(seen) = data.get_temp::<Seen>(id).filter(|seen| seen.card.is_some()) {
+            data.insert_temp(id, Seen { card: None, before: None, ..seen });
+        }
+    });
+}

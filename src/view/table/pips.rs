@@ -1,0 +1,141 @@
+//! The suits as outlines, and the pips of the number cards in their classic places.
+
+use eframe::egui::{Color32, Pos2, Ui, Vec2, pos2, vec2};
+
+use super::card::CardPlace;
+use super::shape;
+use crate::rules::card::{Card, Rank, Suit};
+
+/// The columns and rows of the pips, as shares of the card.
+const LEFT: f32 = 0.365;
+const RIGHT: f32 = 1.0 - LEFT;
+const TOP: f32 = 0.215;
+const THIRD: f32 = TOP + (1.0 - 2.0 * TOP) / 3.0;
+
+/// Paints the pips of a number card.
+pub(super) fn paint(ui: &Ui, place: CardPlace, card: Card, ink: Color32) {
+    let size = place.width * if card.rank == Rank::Ace { 0.44 } else { 0.19 };
+    for &(x, y) in places(card.rank) {
+        let down = if y > 0.5 { -1.0 } else { 1.0 };
+        suit(ui, place.at(x, y), place.turn(vec2(0.0, down)), size, card.suit, ink);
+    }
+}
+
+const fn places(rank: Rank) -> &'static [(f32, f32)] {
+    const MID: f32 = 0.5;
+    const HIGH: f32 = f32::midpoint(TOP, MID);
+    const UPPER: f32 = f32::midpoint(TOP, THIRD);
+    match rank {
+        Rank::Ace => &[(MID, MID)],
+        Rank::Two => &[(MID, TOP), (MID, 1.0 - TOP)],
+        Rank::Three => &[(MID, TOP), (MID, MID), (MID, 1.0 - TOP)],
+        Rank::Four => &[(LEFT, TOP), (RIGHT, TOP), (LEFT, 1.0 - TOP), (RIGHT, 1.0 - TOP)],
+        Rank::Five => &[(LEFT, TOP), (RIGHT, TOP), (MID, MID), (LEFT, 1.0 - TOP), (RIGHT, 1.0 - TOP)],
+        Rank::Six => &[(LEFT, TOP), (RIGHT, TOP), (LEFT, MID), (RIGHT, MID), (LEFT, 1.0 - TOP), (RIGHT, 1.0 - TOP)],
+        Rank::Seven => {
+            &[(LEFT, TOP), (RIGHT, TOP), (MID, HIGH), (LEFT, MID), (RIGHT, MID), (LEFT, 1.0 - TOP), (RIGHT, 1.0 - TOP)]
+        }
+        Rank::Eight => &[
+            (LEFT, TOP),
+            (RIGHT, TOP),
+            (MID, HIGH),
+            (LEFT, MID),
+            (RIGHT, MID),
+            (MID, 1.0 - HIGH),
+            (LEFT, 1.0 - TOP),
+            (RIGHT, 1.0 - TOP),
+        ],
+        Rank::Nine => &[
+            (LEFT, TOP),
+            (RIGHT, TOP),
+            (LEFT, THIRD),
+            (RIGHT, THIRD),
+            (MID, MID),
+            (LEFT, 1.0 - THIRD),
+            (RIGHT, 1.0 - THIRD),
+            (LEFT, 1.0 - TOP),
+            (RIGHT, 1.0 - TOP),
+        ],
+        Rank::Ten => &[
+            (LEFT, TOP),
+            (RIGHT, TOP),
+            (MID, UPPER),
+            (LEFT, THIRD),
+            (RIGHT, THIRD),
+            (LEFT, 1.0 - THIRD),
+            (RIGHT, 1.0 - THIRD),
+            (MID, 1.0 - UPPER),
+            (LEFT, 1.0 - TOP),
+            (RIGHT, 1.0 - TOP),
+        ],
+        Rank::Jack | Rank::Queen | Rank::King => &[],
+    }
+}
+
+/// Paints a suit `size` points high whose foot points `down`.
+pub(super) fn suit(ui: &Ui, centre: Pos2, down: Vec2, size: f32, suit: Suit, ink: Color32) {
+    let pixel = 1.0 / ui.ctx().pixels_per_point();
+    let place = |point: Pos2| centre + (down.rot90() * -point.x + down * point.y) * size;
+    let fill = |outline: &[Pos2], eye: Pos2| {
+        let outline: Vec<Pos2> = outline.iter().map(|point| place(*point)).collect();
+        ui.painter().add(shape::star(&outline, place(eye), ink, pixel));
+    };
+    match suit {
+        Suit::Hearts => fill(&heart(1.0, 0.0), pos2(0.0, 0.02)),
+        Suit::Diamonds => fill(&diamond(), Pos2::ZERO),
+        Suit::Spades => {
+            fill(&stem(), pos2(0.0, 0.40));
+            fill(&heart(-0.86, -0.075), pos2(0.0, -0.06));
+        }
+        Suit::Clubs => {
+            fill(&stem(), pos2(0.0, 0.40));
+            for leaf in [pos2(0.0, -0.255), pos2(-0.232, 0.075), pos2(0.232, 0.075)] {
+                fill(&disc(leaf, 0.222), leaf);
+            }
+            fill(&disc(pos2(0.0, 0.0), 0.13), pos2(0.0, 0.0));
+        }
+    }
+}
+
+/// A heart of height one; upside down with a negative `tall`.
+fn heart(tall: f32, shift: f32) -> Vec<Pos2> {
+    (0..48_u8)
+        .map(|step| {
+            let t = f32::from(step) / 48.0 * std::f32::consts::TAU;
+            let x = 16.0 * t.sin().powi(3);
+            let y = 13.0 * t.cos() - 5.0 * (2.0 * t).cos() - 2.0 * (3.0 * t).cos() - (4.0 * t).cos();
+            pos2(x / 33.5, -(y + 2.6) / 29.0 * tall + shift)
+        })
+        .collect()
+}
+
+fn diamond() -> Vec<Pos2> {
+    let corners = [pos2(0.0, -0.52), pos2(0.385, 0.0), pos2(0.0, 0.52), pos2(-0.385, 0.0)];
+    let mut points = Vec::with_capacity(40);
+    for (from, to) in corners.iter().zip(corners.iter().cycle().skip(1)) {
+        for step in 0..10_u8 {
+            let t = f32::from(step) / 10.0;
+            let straight = from.lerp(*to, t);
+            // The sides bend in a little.
+            points.push(straight - straight.to_vec2() * (0.11 * 4.0 * t * (1.0 - t)));
+        }
+    }
+    points
+}
+
+/// The foot of spades and clubs.
+fn stem() -> Vec<Pos2> {
+    let mut points: Vec<Pos2> = (0..=8_u8)
+        .map(|step| {
+            let t = f32::from(step) / 8.0;
+            pos2(0.035 + 0.19 * t.powi(3), 0.02 + 0.48 * t)
+        })
+        .collect();
+    let mirrored: Vec<Pos2> = points.iter().rev().map(|point| pos2(-point.x, point.y)).collect();
+    points.extend(mirrored);
+    points
+}
+
+fn disc(centre: Pos2, radius: f32) -> Vec<Pos2> {
+    (0..32_u8).map(|step| centre + Vec2::angled(f32::from(step) / 32.0 * std::f32::consts::TAU) * radius).collect()
+}

@@ -1,0 +1,59 @@
+//! Shapes with soft edges that the painter has not: suits and other outlines that bend inwards.
+
+use eframe::egui::{Color32, Mesh, Pos2, Vec2};
+
+/// Fills an outline that is wholly seen from `eye`, with edges as soft as one pixel.
+pub(super) fn star(outline: &[Pos2], eye: Pos2, colour: Color32, pixel: f32) -> Mesh {
+    let mut mesh = Mesh::default();
+    let count = outline.len();
+    if count < 3 {
+        return mesh;
+    }
+    mesh.colored_vertex(eye, colour);
+    for (index, point) in outline.iter().enumerate() {
+        let before = outline.get((index + count - 1) % count).unwrap_or(point);
+        let after = outline.get((index + 1) % count).unwrap_or(point);
+        let normal = outward(*before, *point, *after, eye) * (pixel / 2.0);
+        mesh.colored_vertex(*point - normal, colour);
+        mesh.colored_vertex(*point + normal, Color32::TRANSPARENT);
+    }
+    for index in 0..count as u32 {
+        let next = (index + 1) % count as u32;
+        let (inner, outer) = (1 + 2 * index, 2 + 2 * index);
+        let (inner_next, outer_next) = (1 + 2 * next, 2 + 2 * next);
+        mesh.add_triangle(0, inner, inner_next);
+        mesh.add_triangle(inner, outer, outer_next);
+        mesh.add_triangle(inner, outer_next, inner_next);
+    }
+    mesh
+}
+
+fn outward(before: Pos2, point: Pos2, after: Pos2, eye: Pos2) -> Vec2 {
+    let normal = (after - before).rot90().normalized();
+    if normal.dot(point - eye) < 0.0 { -normal } else { normal }
+}
+
+/// A surface that is lit in the middle: from `middle` at `eye` to `rim` at the outline.
+pub(super) fn glow(outline: &[Pos2], eye: Pos2, middle: Color32, rim: Color32) -> Mesh {
+    let mut mesh = Mesh::default();
+    let rings = 5_u32;
+    let count = outline.len() as u32;
+    mesh.colored_vertex(eye, middle);
+    for ring in 1..=rings {
+        let out = ring as f32 / rings as f32;
+        let colour = middle.lerp_to_gamma(rim, out.powi(2));
+        for point in outline {
+            mesh.colored_vertex(eye + (*point - eye) * out, colour);
+        }
+    }
+    for index in 0..count {
+        let next = (index + 1) % count;
+        mesh.add_triangle(0, 1 + index, 1 + next);
+        for ring in 1..rings {
+            let (near, far) = (1 + (ring - 1) * count, 1 + ring * count);
+            mesh.add_triangle(near + index, far + index, far + next);
+            mesh.add_triangle(near + index, far + next, near + next);
+        }
+    }
+    mesh
+}

@@ -1,0 +1,65 @@
+//! The button of the one thing to do on a screen, and the quiet button of the rest.
+
+use eframe::egui::{Align2, CornerRadius, Response, Role, Sense, StrokeKind, TextStyle, Ui, vec2};
+
+use super::key_cap::{cap_size, paint_key_cap};
+use super::name;
+use crate::view::theme::{GRID, ROUND, TARGET, Theme};
+
+/// The one thing to do: brass, with the key that does it. `key` is a label such as `Enter`; the
+/// screen listens for the key itself.
+pub fn primary_button(ui: &mut Ui, theme: &Theme, text: &str, key: Option<&str>) -> Response {
+    button(ui, theme, text, key, true)
+}
+
+/// One of the other things to do.
+pub fn quiet_button(ui: &mut Ui, theme: &Theme, text: &str, key: Option<&str>) -> Response {
+    button(ui, theme, text, key, false)
+}
+
+fn button(ui: &mut Ui, theme: &Theme, text: &str, key: Option<&str>, primary: bool) -> Response {
+    let colours = theme.surround;
+    let (fill, ink) = match (primary, ui.is_enabled()) {
+        (true, true) => (colours.accent, colours.on_accent),
+        (true, false) => (colours.surface_raised, colours.text_quiet),
+        (false, true) => (colours.surface_raised, colours.text),
+        (false, false) => (colours.surface, colours.text_quiet),
+    };
+    let font = TextStyle::Button.resolve(ui.style());
+    let galley = ui.painter().layout_no_wrap(text.to_owned(), font, ink);
+    let cap = key.map_or(eframe::egui::Vec2::ZERO, |key| cap_size(ui, key) + vec2(GRID * 1.5, 0.0));
+    let height = (galley.size().y + 2.0 * GRID).max(if primary { TARGET + GRID } else { TARGET });
+    let size = vec2(galley.size().x + cap.x + 4.0 * GRID, height);
+
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    name(&response, Role::Button, text);
+    if ui.is_rect_visible(rect) {
+        let pressed = response.is_pointer_button_down_on();
+        let fill = if response.hovered() && !pressed { fill.lerp_to_gamma(ink, 0.08) } else { fill };
+        let mut frame = theme.frame_of(&response);
+        if primary && !response.has_focus() {
+            frame.color = fill;
+        }
+        let painter = ui.painter();
+        painter.rect(rect, CornerRadius::same(ROUND), fill, frame, StrokeKind::Inside);
+        if primary && response.has_focus() {
+            // Brass on brass would not be seen: the ring stands off.
+            painter.rect_stroke(
+                rect.shrink(4.0),
+                CornerRadius::same(ROUND - 3),
+                eframe::egui::Stroke::new(2.0, colours.on_accent),
+                StrokeKind::Inside,
+            );
+        }
+        let left = rect.left() + 2.0 * GRID;
+        let text_at = eframe::egui::Rect::from_min_max(eframe::egui::pos2(left, rect.top()), rect.max);
+        let at = Align2::LEFT_CENTER.align_size_within_rect(galley.size(), text_at);
+        painter.galley(at.min, galley, ink);
+        if let Some(key) = key {
+            let size = cap_size(ui, key);
+            let centre = eframe::egui::pos2(rect.right() - 2.0 * GRID - size.x / 2.0, rect.center().y);
+            paint_key_cap(ui, eframe::egui::Rect::from_center_size(centre, size), key, ink);
+        }
+    }
+    response
+}

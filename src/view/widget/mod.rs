@@ -1,0 +1,25 @@
+//! The few things the screens are put together from. Each works by pointer and by keyboard, shows a
+//! ring when the keyboard holds it, is large enough to be hit, and says its name to a screen reader.
+
+mod button;
+mod frame;
+mod key_cap;
+mod number_pad;
+mod progress;
+mod tile;
+mod verdict;
+
+use eframe::egui::{Response, Role, WidgetInfo};
+
+pub use self::button::{primary_button, quiet_button};
+pub use self::frame::{Notice, notice_bar, panel};
+pub use self::key_cap::{key_cap, paint_key_cap};
+pub use self::number_pad::{PadKey, number_pad};
+pub use self::progress::progress_bar;
+pub use self::tile::{TileState, choice_tile};
+pub use self::verdict::{paint_verdict, verdict_mark};
+
+/// Gives something painted the name a screen reader says.
+pub fn name(response: &Response, role: Role, label: &str) {
+    response.widget_info(|| WidgetInfo::labeled(role, response.enabled(), label));
+}

@@ -1,0 +1,109 @@
+//! The pad on which numbers and sums are typed, by pointer or on the keyboard.
+
+use eframe::egui::{Align2, CornerRadius, Event, Key, Rect, Role, Sense, StrokeKind, TextStyle, Ui, Vec2, pos2, vec2};
+
+use super::name;
+use crate::view::theme::{GRID, ROUND, TARGET, Theme};
+use crate::words::Words;
+
+/// What was pressed on the pad.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PadKey {
+    /// A figure, 0 to 9.
+    Digit(u8),
+    /// The decimal mark, where cents can be typed.
+    Point,
+    /// Take the last figure away.
+    Delete,
+}
+
+/// Three columns of keys, `width` points wide. It hears figures, the decimal mark (where `cents` can be
+/// typed) and Backspace from the keyboard too, unless a field is being written in. Enter is the screen's.
+pub fn number_pad(ui: &mut Ui, theme: &Theme, words: &Words, cents: bool, width: f32) -> Option<PadKey> {
+    let typed = heard(ui, cents);
+    let size = vec2(((width - 2.0 * GRID) / 3.0).max(TARGET), key_height(ui));
+    let (area, _) = ui.allocate_exact_size(vec2(size.x * 3.0 + 2.0 * GRID, size.y * 4.0 + 3.0 * GRID), Sense::hover());
+    let mut pressed = None;
+    for (index, key) in layout(cents).into_iter().enumerate() {
+        let Some(key) = key else { continue };
+        let step = size + Vec2::splat(GRID);
+        let min = area.min + vec2((index % 3) as f32 * step.x, (index / 3) as f32 * step.y);
+        if key_ui(ui, theme, words, key, Rect::from_min_size(min, size)) {
+            pressed = Some(key);
+        }
+    }
+    pressed.or(typed)
+}
+
+fn layout(cents: bool) -> [Option<PadKey>; 12] {
+    let digit = |digit| Some(PadKey::Digit(digit));
+    [
+        digit(7),
+        digit(8),
+        digit(9),
+        digit(4),
+        digit(5),
+        digit(6),
+        digit(1),
+        digit(2),
+        digit(3),
+        cents.then_some(PadKey::Point),
+        digit(0),
+        Some(PadKey::Delete),
+    ]
+}
+
+fn key_height(ui: &Ui) -> f32 {
+    (TextStyle::Heading.resolve(ui.style()).size * 1.2 + 1.5 * GRID).max(TARGET)
+}
+
+fn key_ui(ui: &Ui, theme: &Theme, words: &Words, key: PadKey, rect: Rect) -> bool {
+    let (face, label) = match key {
+        PadKey::Digit(digit) => (digit.to_string(), digit.to_string()),
+        PadKey::Point => (mark(words).to_owned(), words.key("widget-decimal-mark")),
+        PadKey::Delete => ("⌫".to_owned(), words.key("widget-delete")),
+    };
+    let response = ui.interact(rect, ui.scope_id().with(("pad", &label)), Sense::click());
+    name(&response, Role::Button, &label);
+    let colours = theme.surround;
+    let lifted = if response.hovered() { 0.1 } else { 0.0 };
+    let fill = colours.surface_raised.lerp_to_gamma(colours.accent, lifted);
+    let painter = ui.painter();
+    painter.rect(rect, CornerRadius::same(ROUND), fill, theme.frame_of(&response), StrokeKind::Inside);
+    painter.text(
+        pos2(rect.center().x, rect.center().y),
+        Align2::CENTER_CENTER,
+        face,
+        TextStyle::Heading.resolve(ui.style()),
+        colours.text,
+    );
+    response.clicked()
+}
+
+/// The decimal mark of the language.
+fn mark(words: &Words) -> &'static str {
+    match words.language() {
+        crate::words::Language::English => ".",
+        crate::words::Language::French | crate::words::Language::Italian => ",",
+    }
+}
+
+fn heard(ui: &Ui, cents: bool) -> Option<PadKey> {
+    if ui.ctx().text_edit_focused() || !ui.is_enabled() {
+        return None;
+    }
+    ui.input(|input| {
+        input.events.iter().find_map(|event| match event {
+            Event::Text(text) => key_of(text.chars().next()?, cents),
+            Event::Key { key: Key::Backspace | Key::Delete, pressed: true, .. } => Some(PadKey::Delete),
+            _ => None,
+        })
+    })
+}
+
+fn key_of(typed: char, cents: bool) -> Option<PadKey> {
+    match typed {
+        '.' | ',' if cents => Some(PadKey::Point),
+        _ => typed.to_digit(10).and_then(|digit| u8::try_from(digit).ok()).map(PadKey::Digit),
+    }
+}

@@ -1,0 +1,88 @@
+//! The tile of one of the answers to choose from.
+
+use eframe::egui::{
+    Color32, CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2,
+};
+
+use super::key_cap::{cap_size, paint_key_cap};
+use super::verdict::paint_verdict;
+use crate::view::theme::{GRID, ROUND, TARGET, Theme};
+
+/// How a tile stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum TileState {
+    /// Ready to be chosen.
+    #[default]
+    Plain,
+    /// Chosen, not marked yet.
+    Chosen,
+    /// The right answer, after marking.
+    Right,
+    /// Chosen and wrong, after marking.
+    Wrong,
+    /// Neither, after marking.
+    Quiet,
+}
+
+/// A tile `width` points wide with its label and the key that chooses it. The screen listens for the key.
+pub fn choice_tile(
+    ui: &mut Ui,
+    theme: &Theme,
+    label: &str,
+    key: Option<&str>,
+    state: TileState,
+    width: f32,
+) -> Response {
+    let colours = theme.surround;
+    let font = TextStyle::Button.resolve(ui.style());
+    let cap = key.map_or(eframe::egui::Vec2::ZERO, |key| cap_size(ui, key));
+    let mark = font.size * 1.1;
+    let marked = matches!(state, TileState::Right | TileState::Wrong);
+    let ink = if state == TileState::Quiet { colours.text_quiet } else { colours.text };
+    let room = width - 4.0 * GRID - cap.x - if marked { mark + GRID } else { 0.0 };
+    let galley = ui.painter().layout(label.to_owned(), font, ink, room.max(4.0 * GRID));
+    let height = (galley.size().y + 2.5 * GRID).max(TARGET + GRID);
+
+    let asked = !matches!(state, TileState::Right | TileState::Wrong | TileState::Quiet);
+    let sense = if asked { Sense::click() } else { Sense::hover() };
+    let (rect, response) = ui.allocate_exact_size(vec2(width, height), sense);
+    response.widget_info(|| {
+        let role = if asked { Role::Button } else { Role::Label };
+        WidgetInfo::selected(role, response.enabled(), state == TileState::Chosen, label)
+    });
+    if ui.is_rect_visible(rect) {
+        let (fill, frame) = dress(theme, &response, state);
+        let painter = ui.painter();
+        painter.rect(rect, CornerRadius::same(ROUND), fill, frame, StrokeKind::Inside);
+        let mut left = rect.left() + 1.5 * GRID;
+        if let Some(key) = key {
+            let centre = pos2(left + cap.x / 2.0, rect.center().y);
+            paint_key_cap(ui, Rect::from_center_size(centre, cap), key, colours.text_quiet);
+            left += cap.x + GRID;
+        }
+        painter.galley(pos2(left, rect.center().y - galley.size().y / 2.0), galley, ink);
+        if marked {
+            let centre = pos2(rect.right() - 1.5 * GRID - mark / 2.0, rect.center().y);
+            paint_verdict(painter, theme, centre, mark, state == TileState::Right);
+        }
+    }
+    response
+}
+
+fn dress(theme: &Theme, response: &Response, state: TileState) -> (Color32, Stroke) {
+    let colours = theme.surround;
+    let tinted = |colour: Color32| colours.surface_raised.lerp_to_gamma(colour, 0.14);
+    match state {
+        TileState::Plain if response.hovered() => {
+            (colours.surface_raised.lerp_to_gamma(colours.accent, 0.08), theme.frame_of(response))
+        }
+        TileState::Plain => (colours.surface_raised, theme.frame_of(response)),
+        TileState::Chosen => (
+            tinted(colours.accent),
+            Stroke::new(2.5, if response.has_focus() { colours.focus } else { colours.accent }),
+        ),
+        TileState::Right => (tinted(colours.right), Stroke::new(2.0, colours.right)),
+        TileState::Wrong => (tinted(colours.wrong), Stroke::new(2.0, colours.wrong)),
+        TileState::Quiet => (colours.surface, Stroke::new(1.0, colours.line)),
+    }
+}

@@ -1,0 +1,35 @@
+//! The tick of a right answer and the cross of a wrong one.
+
+use eframe::egui::{Painter, Pos2, Response, Role, Sense, Stroke, Ui, Vec2, epaint::PathStroke, vec2};
+
+use super::name;
+use crate::view::theme::Theme;
+use crate::words::Words;
+
+/// The mark of an answer, `size` points high, named "right" or "wrong".
+pub fn verdict_mark(ui: &mut Ui, theme: &Theme, words: &Words, right: bool, size: f32) -> Response {
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
+    let label = words.key(if right { "widget-right" } else { "widget-wrong" });
+    name(&response, Role::Image, &label);
+    paint_verdict(ui.painter(), theme, rect.center(), size, right);
+    response
+}
+
+/// Paints the mark without taking any room: a tick in a filled disc, a cross in an open one, so that
+/// the two differ without their colour.
+pub fn paint_verdict(painter: &Painter, theme: &Theme, centre: Pos2, size: f32, right: bool) {
+    let colours = theme.surround;
+    let radius = size / 2.0;
+    let at = |x: f32, y: f32| centre + vec2(x, y) * radius;
+    let width = (size * 0.11).max(1.5);
+    if right {
+        painter.circle_filled(centre, radius, colours.right);
+        let tick = vec![at(-0.44, 0.04), at(-0.12, 0.36), at(0.46, -0.30)];
+        painter.line(tick, PathStroke::new(width, colours.surface));
+    } else {
+        let stroke = Stroke::new(width, colours.wrong);
+        painter.circle_stroke(centre, radius - width / 2.0, stroke);
+        painter.line_segment([at(-0.36, -0.36), at(0.36, 0.36)], stroke);
+        painter.line_segment([at(-0.36, 0.36), at(0.36, -0.36)], stroke);
+    }
+}
