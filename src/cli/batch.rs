@@ -16,6 +16,9 @@ use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::Words;
 
+/// A line as it should be.
+const EXAMPLE: &str = r#"{"cards":["7h","2c","9d","Ks","4s"],"bets":{"punto":10000}}"#;
+
 /// Why a line has no verdict.
 enum Fault {
     /// The cards make no coup.
@@ -67,11 +70,13 @@ fn verdict(house: &House, text: &[u8], laid: &mut Vec<Stake>, answer: &mut Vec<u
 }
 
 fn unreadable(error: &serde_json::Error) -> Phrase {
-    let key = match error.classify() {
-        Category::Data => "line-shape",
-        Category::Syntax | Category::Eof | Category::Io => "line-json",
-    };
-    Phrase::plain(key).with("column", Fact::Number(error.column() as u64))
+    let column = Fact::Number(error.column() as u64);
+    match error.classify() {
+        Category::Data => {
+            Phrase::plain("line-shape").with("column", column).with("example", Fact::Text(EXAMPLE.to_owned()))
+        }
+        Category::Syntax | Category::Eof | Category::Io => Phrase::plain("line-json").with("column", column),
+    }
 }
 
 fn refuse(house: &House, words: &Words, fault: &Fault, number: u64, answer: &mut Vec<u8>) {

@@ -1,7 +1,5 @@
 //! The shoe's round, house by house: who is offered it, who keeps it, who loses it, and why.
 
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops where it must")]
-
 use tailleur::rules::circulation::{Event, Holder, NotNow, ShoeRound};
 use tailleur::rules::clause::{Basis, Clause, Entry};
 use tailleur::rules::house::{AfterAllRefuse, House, Shelf};

@@ -1,7 +1,5 @@
 //! The exact odds: the published whole numbers, a count that uses no symmetry, the known edges.
 
-#![expect(clippy::unwrap_used, reason = "a test stops where it must")]
-
 use tailleur::rules::bet::{Payout, Pays, When};
 use tailleur::rules::clause::Basis;
 use tailleur::rules::enumerate::{Odds, PACKS};

@@ -1,7 +1,5 @@
 //! The shoe: every physical card accounted for, the burn, the stop card, the same shoes everywhere.
 
-#![expect(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test stops where it must")]
-
 use std::collections::BTreeMap;
 
 use tailleur::machine::threads;

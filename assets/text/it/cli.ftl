@@ -97,7 +97,7 @@ limits-order = Il minimo è più alto del massimo.
 
 # Righe di un elenco.
 line-json = Questa riga non è JSON (colonna { $column }).
-line-shape = Questa riga è JSON ma non è un colpo (colonna { $column }). Scrivi {"{"}"cards":["7h","2c","9d","Ks"],"bets":{"{"}"punto":10000{"}"}{"}"}.
+line-shape = Questa riga è JSON ma non è un colpo (colonna { $column }). Scrivi { $example }.
 line-no-cards = Questa riga non ha carte.
 line-unknown = Il campo «{ $field }» non esiste.
 line-twice = Il campo «{ $field }» compare due volte.
