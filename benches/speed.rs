@@ -26,7 +26,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let house = shelf.iter().find(|house| *house.shoe.packs.value() == 8).ok_or("no house with eight packs")?;
     batch(house)?;
     deal(house)?;
-    odds(house)?;
+    odds(house);
     Ok(())
 }
 
@@ -47,7 +47,7 @@ fn batch(house: &House) -> Result<(), Box<dyn Error>> {
     }
     let arguments = ["tailleur", "referee", "--house", &house.id, "--batch", "-"];
     let best = best(ROUNDS, || {
-        let mut output = Vec::with_capacity(1 << 28);
+        let mut output = Verdicts(0);
         let mut world = World {
             input: &mut input.as_bytes(),
             output: &mut output,
@@ -56,7 +56,7 @@ fn batch(house: &House) -> Result<(), Box<dyn Error>> {
             cores: 1,
         };
         assert_eq!(run(arguments.map(Into::into), &mut world), Asked::Command(Status::Done));
-        assert_eq!(output.iter().filter(|byte| **byte == b'\n').count(), lines);
+        assert_eq!(output.0, lines);
     });
     let speed = lines as f64 / best.as_secs_f64();
     println!("batch: {:.2} times 300,000 coups a second on one core ({speed:.0} coups a second)", speed / 300_000.0);
@@ -95,7 +95,7 @@ fn deal(house: &House) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-fn odds(house: &House) -> Result<(), Box<dyn Error>> {
+fn odds(house: &House) {
     let best = best(50, || {
         let odds = Odds::of(&house.tableau, 8);
         let edges = odds.iter().flat_map(|odds| house.spots.iter().filter_map(|spot| odds.edge(&spot.payouts)));
@@ -107,7 +107,20 @@ fn odds(house: &House) -> Result<(), Box<dyn Error>> {
         limit.as_secs_f64() / best.as_secs_f64(),
         best.as_micros()
     );
-    Ok(())
+}
+
+/// Counts the verdicts and drops them.
+struct Verdicts(usize);
+
+impl std::io::Write for Verdicts {
+    fn write(&mut self, text: &[u8]) -> std::io::Result<usize> {
+        self.0 += usize::from(text.ends_with(b"\n"));
+        Ok(text.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
 }
 
 fn best(rounds: usize, mut work: impl FnMut()) -> Duration {

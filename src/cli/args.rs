@@ -47,14 +47,14 @@ fn dressed(command: Command, words: &Words) -> Command {
     let usage = words.key("cli-usage");
     command
         .disable_help_flag(true)
-        .help_template(format!("{{about-with-newline}}\n{usage} {{usage}}\n\n{{all-args}}"))
+        .help_template(format!("{{about-with-newline}}\n{usage} {{usage}}\n\n{{all-args}}\n"))
         .next_help_heading(words.key("cli-options"))
         .arg(flag("help", "cli-help", words).short('h').action(ArgAction::Help))
 }
 
 /// An option with a value.
 pub(super) fn option(name: &'static str, value: &'static str, help: &'static str, words: &Words) -> Arg {
-    Arg::new(name).long(name).value_name(words.key(value)).help(words.key(help))
+    Arg::new(name).long(name).value_name(words.key(value)).help(words.key(help)).allow_negative_numbers(true)
 }
 
 /// An option without a value.
@@ -179,8 +179,8 @@ pub(super) fn is_help(error: &clap::Error) -> bool {
 /// What is wrong with the call, in our words.
 pub(super) fn usage(error: &clap::Error) -> Stop {
     let text = |kind: ContextKind| match error.get(kind) {
-        Some(ContextValue::String(text)) => Some(short(text)),
-        Some(ContextValue::Strings(texts)) => Some(texts.join(", ")),
+        Some(ContextValue::String(text)) => Some(short(&text.replace("...", "…"))),
+        Some(ContextValue::Strings(texts)) => Some(texts.join(", ").replace("...", "…")),
         _ => None,
     };
     let fact = |kind| Fact::Text(text(kind).unwrap_or_default());

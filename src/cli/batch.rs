@@ -16,6 +16,9 @@ use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::Words;
 
+/// A line as it should be.
+const EXAMPLE: &str = r#"{"cards":["7h","2c","9d","Ks","4s"],"bets":{"punto":10000}}"#;
+
 /// Why a line has no verdict.
 enum Fault {
     /// The cards make no coup.
@@ -57,8 +60,8 @@ fn verdict(house: &House, text: &[u8], laid: &mut Vec<Stake>, answer: &mut Vec<u
     let line: CoupLine<'_> = serde_json::from_slice(text).map_err(|error| Fault::Unreadable(unreadable(&error)))?;
     let cards = line.cards().map_err(Fault::Unreadable)?;
     laid.clear();
-    for (spot, amount) in &line.bets {
-        stakes::add(house, laid, spot, *amount).map_err(Fault::Unreadable)?;
+    for (spot, amount) in line.bets() {
+        stakes::add(house, laid, spot, amount).map_err(Fault::Unreadable)?;
     }
     let limits = line.limits.map(|(min, max)| stakes::limits(min, max)).transpose().map_err(Fault::Unreadable)?;
     let judged = judge(house, cards, laid, limits).map_err(Fault::Illegal)?;
@@ -67,11 +70,13 @@ fn verdict(house: &House, text: &[u8], laid: &mut Vec<Stake>, answer: &mut Vec<u
 }
 
 fn unreadable(error: &serde_json::Error) -> Phrase {
-    let key = match error.classify() {
-        Category::Data => "line-shape",
-        Category::Syntax | Category::Eof | Category::Io => "line-json",
-    };
-    Phrase::plain(key).with("column", Fact::Number(error.column() as u64))
+    let column = Fact::Number(error.column() as u64);
+    match error.classify() {
+        Category::Data => {
+            Phrase::plain("line-shape").with("column", column).with("example", Fact::Text(EXAMPLE.to_owned()))
+        }
+        Category::Syntax | Category::Eof | Category::Io => Phrase::plain("line-json").with("column", column),
+    }
 }
 
 fn refuse(house: &House, words: &Words, fault: &Fault, number: u64, answer: &mut Vec<u8>) {

@@ -14,7 +14,7 @@ use crate::rules::phrase::{Fact, Phrase};
 #[derive(Debug, Default)]
 pub(super) struct CoupLine<'de> {
     cards: Option<Written>,
-    pub(super) bets: Vec<(Cow<'de, str>, Amount)>,
+    bets: Option<Bets<'de>>,
     pub(super) limits: Option<(Amount, Amount)>,
     fault: Option<Phrase>,
 }
@@ -30,6 +30,11 @@ impl CoupLine<'_> {
             (None, Some(cards)) => Ok(cards),
             (None, None) => Err(Phrase::plain("line-no-cards")),
         }
+    }
+
+    /// The stakes as they were written.
+    pub(super) fn bets(&self) -> impl Iterator<Item = (&str, Amount)> {
+        self.bets.iter().flat_map(|bets| &bets.0).map(|(spot, amount)| (&**spot, *amount))
     }
 
     fn note(&mut self, key: &'static str, field: &str) {
@@ -53,7 +58,7 @@ macro_rules! object {
                     fn visit_map<A: MapAccess<$lifetime>>(self, mut map: A) -> Result<Self::Value, A::Error> {
                         let mut made = <$made>::default();
                         while let Some(Key(key)) = map.next_key::<Key<$lifetime>>()? {
-                            $field(&mut made, key, &mut map)?;
+                            $field(&mut made, &key, &mut map)?;
                         }
                         Ok(made)
                     }
@@ -70,15 +75,12 @@ object!(LimitsRead, 'de, "limits", limit_field);
 
 fn coup_field<'de, A: MapAccess<'de>>(
     line: &mut CoupLine<'de>,
-    key: Cow<'de, str>,
+    key: &Cow<'de, str>,
     map: &mut A,
 ) -> Result<(), A::Error> {
-    match &*key {
+    match &**key {
         "cards" if line.cards.is_none() => line.cards = Some(map.next_value()?),
-        "bets" if line.bets.is_empty() => {
-            let bets: Bets<'de> = map.next_value()?;
-            line.bets = bets.0;
-        }
+        "bets" if line.bets.is_none() => line.bets = Some(map.next_value()?),
         "limits" if line.limits.is_none() => {
             let limits: LimitsRead = map.next_value()?;
             if let Some(fault) = limits.fault {
@@ -102,11 +104,11 @@ fn coup_field<'de, A: MapAccess<'de>>(
     Ok(())
 }
 
-#[derive(Default)]
+#[derive(Debug, Default)]
 struct Bets<'de>(Vec<(Cow<'de, str>, Amount)>);
 
-fn bet_field<'de, A: MapAccess<'de>>(bets: &mut Bets<'de>, key: Cow<'de, str>, map: &mut A) -> Result<(), A::Error> {
-    bets.0.push((key, map.next_value()?));
+fn bet_field<'de, A: MapAccess<'de>>(bets: &mut Bets<'de>, key: &Cow<'de, str>, map: &mut A) -> Result<(), A::Error> {
+    bets.0.push((key.clone(), map.next_value()?));
     Ok(())
 }
 
@@ -119,10 +121,10 @@ struct LimitsRead {
 
 fn limit_field<'de, A: MapAccess<'de>>(
     limits: &mut LimitsRead,
-    key: Cow<'de, str>,
+    key: &Cow<'de, str>,
     map: &mut A,
 ) -> Result<(), A::Error> {
-    let (slot, fault) = match &*key {
+    let (slot, fault) = match &**key {
         "min" => (Some(&mut limits.min), "line-twice"),
         "max" => (Some(&mut limits.max), "line-twice"),
         _ => (None, "line-unknown"),
@@ -131,7 +133,7 @@ fn limit_field<'de, A: MapAccess<'de>>(
         Some(slot) if slot.is_none() => *slot = Some(map.next_value()?),
         _ => {
             map.next_value::<IgnoredAny>()?;
-            limits.fault.get_or_insert_with(|| Phrase::plain(fault).with("field", Fact::Text(short(&key))));
+            limits.fault.get_or_insert_with(|| Phrase::plain(fault).with("field", Fact::Text(short(key))));
         }
     }
     Ok(())
@@ -174,13 +176,58 @@ impl<'de> Deserialize<'de> for Written {
 
             fn visit_seq<A: SeqAccess<'de>>(self, mut cards: A) -> Result<Written, A::Error> {
                 let mut written = Written::default();
-                while let Some(Key(text)) = cards.next_element()? {
+                while let Some(CardText(text)) = cards.next_element()? {
                     written.push(&text);
                 }
                 Ok(written)
             }
         }
         from.deserialize_seq(Cards)
+    }
+}
+
+/// A card as it is written; a number or a word of JSON's own stands for itself and is no card.
+struct CardText<'de>(Cow<'de, str>);
+
+impl<'de> Deserialize<'de> for CardText<'de> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        struct Text;
+        impl<'de> Visitor<'de> for Text {
+            type Value = CardText<'de>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a card")
+            }
+
+            fn visit_borrowed_str<E>(self, text: &'de str) -> Result<CardText<'de>, E> {
+                Ok(CardText(Cow::Borrowed(text)))
+            }
+
+            fn visit_str<E>(self, text: &str) -> Result<CardText<'de>, E> {
+                Ok(CardText(Cow::Owned(text.to_owned())))
+            }
+
+            fn visit_u64<E>(self, number: u64) -> Result<CardText<'de>, E> {
+                Ok(CardText(Cow::Owned(number.to_string())))
+            }
+
+            fn visit_i64<E>(self, number: i64) -> Result<CardText<'de>, E> {
+                Ok(CardText(Cow::Owned(number.to_string())))
+            }
+
+            fn visit_f64<E>(self, number: f64) -> Result<CardText<'de>, E> {
+                Ok(CardText(Cow::Owned(number.to_string())))
+            }
+
+            fn visit_bool<E>(self, truth: bool) -> Result<CardText<'de>, E> {
+                Ok(CardText(Cow::Owned(truth.to_string())))
+            }
+
+            fn visit_unit<E>(self) -> Result<CardText<'de>, E> {
+                Ok(CardText(Cow::Borrowed("null")))
+            }
+        }
+        from.deserialize_any(Text)
     }
 }
 

@@ -128,11 +128,14 @@ struct Told<'o> {
 
 impl Listener for Told<'_> {
     fn opened(&mut self, shoe: &Shoe<'_>) -> Result<(), Stop> {
-        let phrase = Phrase::plain("deal-opened")
-            .with("shoe", Fact::Number(shoe.number() + 1))
-            .with("house", Fact::Text(self.house.name.clone()))
-            .with("card", Fact::Card(shoe.turned().card))
-            .with("count", Fact::Number(shoe.burn_count().into()));
+        let phrase = match shoe.burn() {
+            None => Phrase::plain("deal-opened-unburned"),
+            Some((turned, count)) => Phrase::plain("deal-opened")
+                .with("card", Fact::Card(turned.card))
+                .with("count", Fact::Number(count.into())),
+        };
+        let phrase =
+            phrase.with("shoe", Fact::Number(shoe.number() + 1)).with("house", Fact::Text(self.house.name.clone()));
         Ok(writeln!(self.out, "{}", self.words.say(&phrase, &self.names))?)
     }
 

@@ -1,14 +1,14 @@
 //! The JSON contract, as types.
 
-use std::fmt::Display;
 use std::io::Write;
 
 use serde::{Serialize, Serializer};
 
 use crate::rules::calls::{Call, calls};
 use crate::rules::card::Card;
-use crate::rules::clause::Basis;
+use crate::rules::clause::{Basis, Clause, SILENT};
 use crate::rules::enumerate::Odds;
+use crate::rules::hand::Hand;
 use crate::rules::house::House;
 use crate::rules::reason::Reason;
 use crate::rules::settle::{Ending, Settled};
@@ -35,16 +35,14 @@ pub(super) struct Verdict<'a> {
     winner: &'static str,
     natural: bool,
     settlement: Vec<SettledOut<'a>>,
-    calls: Vec<Said<Call<'a>>>,
+    calls: Vec<Spoken<'a>>,
     reasons: Vec<ReasonOut>,
 }
 
 impl<'a> Verdict<'a> {
     pub(super) fn new(house: &'a House, judged: &'a Judged<'_>) -> Self {
-        let hand = |side: Side| {
-            let hand = judged.coup.hand(side);
-            HandOut { cards: hand, point: judged.outcome.points[side].get() }
-        };
+        let hand =
+            |side: Side| HandOut { cards: CardsOut(judged.coup.hand(side)), point: judged.outcome.points[side].get() };
         Self {
             ok: true,
             punto: hand(Side::Punto),
@@ -52,7 +50,7 @@ impl<'a> Verdict<'a> {
             winner: judged.outcome.winner.id(),
             natural: judged.outcome.natural,
             settlement: judged.settled.iter().map(|settled| SettledOut::new(house, settled)).collect(),
-            calls: calls(house, &judged.coup).into_iter().map(Said).collect(),
+            calls: calls(house, &judged.coup).into_iter().map(Spoken).collect(),
             reasons: judged.reasons().into_iter().map(ReasonOut::from).collect(),
         }
     }
@@ -60,13 +58,16 @@ impl<'a> Verdict<'a> {
 
 #[derive(Serialize)]
 struct HandOut {
-    #[serde(serialize_with = "cards_of")]
-    cards: Option<crate::rules::hand::Hand>,
+    cards: CardsOut,
     point: u8,
 }
 
-fn cards_of<S: Serializer>(hand: &Option<crate::rules::hand::Hand>, to: S) -> Result<S::Ok, S::Error> {
-    to.collect_seq(hand.iter().flat_map(crate::rules::hand::Hand::cards))
+struct CardsOut(Option<Hand>);
+
+impl Serialize for CardsOut {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.0.iter().flat_map(Hand::cards))
+    }
 }
 
 #[derive(Serialize)]
@@ -105,18 +106,32 @@ pub(super) const fn ending_id(ending: Ending) -> &'static str {
     }
 }
 
-/// Something written as the string it displays as.
-struct Said<T>(T);
+/// An announcement as the words spoken.
+struct Spoken<'h>(Call<'h>);
 
-impl<T: Display> Serialize for Said<T> {
+impl Serialize for Spoken<'_> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_str(&self.0)
+        let mut text = String::with_capacity(64);
+        self.0.push_to(&mut text);
+        to.serialize_str(&text)
+    }
+}
+
+/// What a rule rests on: the clause, or that the text is silent.
+struct ClauseOut(Option<Clause>);
+
+impl Serialize for ClauseOut {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        match self.0 {
+            Some(clause) => to.serialize_str(std::str::from_utf8(&clause.letters()).unwrap_or_default()),
+            None => to.serialize_str(SILENT),
+        }
     }
 }
 
 #[derive(Serialize)]
 struct ReasonOut {
-    clause: Said<Basis>,
+    clause: ClauseOut,
     key: &'static str,
     basis: &'static str,
 }
@@ -128,7 +143,7 @@ impl From<Reason> for ReasonOut {
             Basis::Silent => "silent",
             Basis::Corrected(_) => "corrected",
         };
-        Self { clause: Said(reason.basis), key: reason.rule.key(), basis }
+        Self { clause: ClauseOut(reason.basis.clause()), key: reason.rule.key(), basis }
     }
 }
 
@@ -222,7 +237,7 @@ impl CoupOut {
 #[derive(Serialize)]
 pub(super) struct ShoeOut {
     shoe: u64,
-    burn: BurnOut,
+    burn: Option<BurnOut>,
     coups: u64,
     left: usize,
 }
@@ -235,7 +250,7 @@ struct BurnOut {
 
 impl ShoeOut {
     pub(super) fn new(shoe: &Shoe<'_>, coups: u64) -> Self {
-        let burn = BurnOut { card: shoe.turned().card, count: shoe.burn_count() };
+        let burn = shoe.burn().map(|(turned, count)| BurnOut { card: turned.card, count });
         Self { shoe: shoe.number(), burn, coups, left: shoe.left().len() }
     }
 }

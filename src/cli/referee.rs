@@ -12,7 +12,7 @@ use super::stop::Stop;
 use super::{Status, World, args, batch, stakes};
 use crate::machine::disk;
 use crate::rules::calls::calls;
-use crate::rules::card::Card;
+use crate::rules::hand::Hand;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::settle::{Ending, Settled};
@@ -70,7 +70,7 @@ fn tell(house: &House, words: &Words, judged: &Judged<'_>, out: &mut dyn Write) 
     let say = |phrase: Phrase| words.say_at(&phrase, house);
     for side in Side::BOTH {
         let cards: Vec<String> =
-            judged.coup.hand(side).iter().flat_map(|hand| hand.cards()).map(|card: Card| card.to_string()).collect();
+            judged.coup.hand(side).iter().flat_map(Hand::cards).map(|card| card.to_string()).collect();
         let phrase = Phrase::plain("told-hand")
             .with("side", Fact::Side(side))
             .with("cards", Fact::Text(cards.join(" ")))

@@ -1,7 +1,6 @@
 //! What is announced in a coup, in the house's own words and in their order.
 
 use std::fmt;
-use std::fmt::Display as _;
 
 use super::coup::{Coup, Outcome};
 use super::hand::Point;
@@ -48,33 +47,47 @@ pub fn calls<'h>(house: &'h House, coup: &Coup<'_>) -> Vec<Call<'h>> {
     calls
 }
 
-impl Call<'_> {
-    fn word(&self, name: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl<'h> Call<'h> {
+    /// The words spoken, put behind what stands in `text`.
+    pub fn push_to(&self, text: &mut String) {
+        let mut rest = self.form;
+        while let Some(open) = rest.bytes().position(|byte| byte == b'{') {
+            let (before, name) = rest.split_at(open);
+            text.push_str(before);
+            let close = name.bytes().position(|byte| byte == b'}').unwrap_or(name.len());
+            text.push_str(self.word(name.get(1..close).unwrap_or_default()));
+            rest = name.get(close + 1..).unwrap_or_default();
+        }
+        text.push_str(rest);
+    }
+
+    /// What stands for a name in the form; nothing for a name that has no meaning in it.
+    fn word(&self, name: &str) -> &'h str {
         match (name, self.says) {
-            ("point", Says::OfSide(_, point)) => point.fmt(f),
-            ("side", Says::OfSide(Side::Punto, _)) => f.write_str(self.terms.punto.value()),
-            ("side", Says::OfSide(Side::Banco, _)) => f.write_str(self.terms.banco.value()),
-            ("punto", Says::OfBoth(points, _)) => points.punto.fmt(f),
-            ("banco", Says::OfBoth(points, _)) => points.banco.fmt(f),
-            ("winner", Says::OfBoth(_, winner)) => f.write_str(match winner {
-                Chance::Punto => self.terms.punto.value(),
-                Chance::Banco => self.terms.banco.value(),
-                Chance::Egalite => self.terms.egalite.value(),
-            }),
-            _ => write!(f, "{{{name}}}"),
+            ("point", Says::OfSide(_, point)) => digit(point),
+            ("side", Says::OfSide(Side::Punto, _)) | ("winner", Says::OfBoth(_, Chance::Punto)) => {
+                self.terms.punto.value()
+            }
+            ("side", Says::OfSide(Side::Banco, _)) | ("winner", Says::OfBoth(_, Chance::Banco)) => {
+                self.terms.banco.value()
+            }
+            ("punto", Says::OfBoth(points, _)) => digit(points.punto),
+            ("banco", Says::OfBoth(points, _)) => digit(points.banco),
+            ("winner", Says::OfBoth(_, Chance::Egalite)) => self.terms.egalite.value(),
+            _ => "",
         }
     }
 }
 
+fn digit(point: Point) -> &'static str {
+    const DIGITS: [&str; 10] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
+    DIGITS.get(point.index()).copied().unwrap_or_default()
+}
+
 impl fmt::Display for Call<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut rest = self.form;
-        while let Some((before, after)) = rest.split_once('{') {
-            f.write_str(before)?;
-            let Some((name, after)) = after.split_once('}') else { return f.write_str(after) };
-            self.word(name, f)?;
-            rest = after;
-        }
-        f.write_str(rest)
+        let mut text = String::with_capacity(64);
+        self.push_to(&mut text);
+        f.write_str(&text)
     }
 }

@@ -37,12 +37,18 @@ impl Clause {
         };
         (well_formed && (1..=most).contains(&number)).then_some(Self { source, number })
     }
+
+    /// The five letters of the id, in ASCII.
+    #[must_use]
+    pub const fn letters(self) -> [u8; 5] {
+        let [letter, digit] = self.source;
+        [letter, digit, b'-', b'0' + self.number / 10 % 10, b'0' + self.number % 10]
+    }
 }
 
 impl fmt::Display for Clause {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [letter, digit] = self.source.map(char::from);
-        write!(f, "{letter}{digit}-{:02}", self.number)
+        f.write_str(std::str::from_utf8(&self.letters()).unwrap_or_default())
     }
 }
 

@@ -4,7 +4,7 @@ use super::card::{Card, Rank, Suit};
 use super::coup::Outcome;
 use super::dice::Dice;
 use super::hand::Point;
-use super::house::{LastCoup, ShoeRules, StopBeforeCoup, StopPlace};
+use super::house::{LastCoup, ShoeRules, StopBeforeCoup};
 use super::side::{BySide, Chance};
 use super::swift::{Swift, Swiftly};
 use super::tableau::Tableau;
@@ -74,7 +74,8 @@ pub struct ShoeMaker {
     behind: usize,
     one_more: bool,
     one_at_the_stop: bool,
-    burn_of_tens: u8,
+    /// What tens and figures count for the burn; `None` where no card is turned for it.
+    burn_of_tens: Option<u8>,
 }
 
 impl ShoeMaker {
@@ -88,18 +89,15 @@ impl ShoeMaker {
             Card::all().map(move |card| ShoeCard { card, back }.packed())
         });
         let packs: Vec<u8> = cards.collect();
-        let behind = match *rules.stop.value() {
-            StopPlace::CardsFromEnd(cards) => usize::from(cards),
-            StopPlace::ShareFromEnd(share) => packs.len() * share.over as usize / share.under.max(1) as usize,
-        };
+        let behind = usize::from(rules.stop.value().cards_behind(packs.len() as u16));
         Self {
             swift: Swift::of(tableau),
             dice: Dice::of_seed(seed),
-            behind: behind.min(packs.len()),
+            behind,
             packs,
             one_more: *rules.last_coup.value() == LastCoup::OneMore,
             one_at_the_stop: *rules.stop_before_coup.value() == StopBeforeCoup::LastCoup,
-            burn_of_tens: *rules.burn_of_tens_and_figures.value(),
+            burn_of_tens: rules.burn_by_first_card.value().then(|| *rules.burn_of_tens_and_figures.value()),
         }
     }
 
@@ -121,7 +119,9 @@ impl ShoeMaker {
     /// Whether the stop card lies so far from the end that no shoe of this house has a coup.
     #[must_use]
     pub fn never_deals(&self) -> bool {
-        self.packs.len() < 2 + self.behind + 1 && !self.one_at_the_stop && !self.one_more
+        let first = if self.burn_of_tens.is_some() { 2 } else { 0 };
+        let stop = self.packs.len() - self.behind;
+        stop <= first && !self.one_more && !(self.one_at_the_stop && stop == first)
     }
 
     /// A number of coups that no shoe of this maker exceeds.
@@ -146,13 +146,12 @@ impl ShoeMaker {
             first.copy_from_slice(below);
             last.copy_from_slice(above);
         }
-        let turned = ShoeCard::unpacked(cards[0]);
         let stop = len - self.behind;
-        let burned = match turned.card.rank {
-            Rank::Ten | Rank::Jack | Rank::Queen | Rank::King => self.burn_of_tens,
+        let burned = self.burn_of_tens.map(|tens| match ShoeCard::unpacked(cards[0]).card.rank {
+            Rank::Ten | Rank::Jack | Rank::Queen | Rank::King => tens.min(51),
             number => number as u8,
-        };
-        let next = 1 + usize::from(burned);
+        });
+        let next = burned.map_or(0, |burned| 1 + usize::from(burned));
         let stop_seen = None;
         Shoe { maker: self, number, cards, len, stop, burned, next, stop_seen }
     }
@@ -166,7 +165,7 @@ pub struct Shoe<'m> {
     cards: [u8; ROOM],
     len: usize,
     stop: usize,
-    burned: u8,
+    burned: Option<u8>,
     next: usize,
     /// Whether one more coup may follow, once the stop card has shown.
     stop_seen: Option<bool>,
@@ -249,24 +248,21 @@ impl<'m> Shoe<'m> {
         self.number
     }
 
-    /// The card that was turned first.
+    /// The card that was turned first, and how many it has burned, itself not counted; `None` where the
+    /// house burns nothing.
     #[must_use]
-    pub fn turned(&self) -> ShoeCard {
-        ShoeCard::unpacked(self.cards[0])
-    }
-
-    /// How many cards the turned one has burned, itself not counted.
-    #[must_use]
-    pub const fn burn_count(&self) -> u8 {
-        self.burned
+    pub fn burn(&self) -> Option<(ShoeCard, u8)> {
+        Some((ShoeCard::unpacked(self.cards[0]), self.burned?))
     }
 
     /// The burned cards; nobody at the table sees them.
     pub fn burned(&self) -> impl Iterator<Item = ShoeCard> + use<'_, 'm> {
-        self.cards.iter().skip(1).take(usize::from(self.burned)).map(|byte| ShoeCard::unpacked(*byte))
+        let burned = self.burned.unwrap_or_default();
+        self.cards.iter().skip(1).take(usize::from(burned)).map(|byte| ShoeCard::unpacked(*byte))
     }
 
     /// The cards still in the shoe, in their order.
+    #[must_use]
     pub fn left(&self) -> impl ExactSizeIterator<Item = ShoeCard> + use<'_, 'm> {
         self.cards.iter().take(self.len).skip(self.next).map(|byte| ShoeCard::unpacked(*byte))
     }
@@ -280,11 +276,13 @@ impl<'m> Shoe<'m> {
 
 impl Dealt {
     /// The cards in the order in which they left the shoe.
+    #[must_use]
     pub fn shoe_cards(self) -> impl ExactSizeIterator<Item = ShoeCard> {
         self.cards.to_le_bytes().into_iter().take(self.ended.count()).map(ShoeCard::unpacked)
     }
 
     /// The same without their backs.
+    #[must_use]
     pub fn cards(self) -> impl ExactSizeIterator<Item = Card> {
         self.shoe_cards().map(|card| card.card)
     }

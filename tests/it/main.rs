@@ -1,6 +1,8 @@
 //! Every test of the program, in one binary: no window, sound card or network is needed.
 #![cfg(test)]
 
+mod circulation;
+mod command_line;
 mod coups;
 mod drills;
 mod ground;
@@ -8,6 +10,7 @@ mod houses;
 mod journal;
 mod layers;
 mod lessons;
+mod odds;
 #[cfg(feature = "desktop")]
 mod painting;
 mod player;
@@ -15,6 +18,7 @@ mod playing;
 mod progress;
 mod reasons;
 mod settling;
+mod shoe;
 mod source;
 mod support;
 mod theme;

@@ -96,7 +96,7 @@ limits-order = The minimum lies above the maximum.
 
 # Lines of a batch.
 line-json = This line is not JSON (column { $column }).
-line-shape = This line is JSON but no coup (column { $column }). Write {"{"}"cards":["7h","2c","9d","Ks"],"bets":{"{"}"punto":10000{"}"}{"}"}.
+line-shape = This line is JSON but no coup (column { $column }). Write { $example }.
 line-no-cards = This line has no cards.
 line-unknown = There is no field “{ $field }”.
 line-twice = The field “{ $field }” comes twice.
@@ -126,6 +126,7 @@ deal-opened = { $house }, shoe { $shoe }: { $card } turned, { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } burned
+deal-opened-unburned = { $house }, shoe { $shoe }
 deal-closed = { $coups ->
     [one] { $coups } coup
    *[other] { $coups } coups

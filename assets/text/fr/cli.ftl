@@ -45,8 +45,8 @@ cli-threads = Le nombre de fils pour --totals ; sinon, tous les cœurs travail
 cli-paths = Un fichier, ou un dossier à parcourir
 
 # Ce qui ne va pas dans l'appel.
-cli-unknown-argument = L'option « { $argument } » n'existe pas.
-cli-unknown-command = La commande « { $command } » n'existe pas.
+cli-unknown-argument = L'option « { $argument } » n'existe pas.
+cli-unknown-command = La commande « { $command } » n'existe pas.
 cli-missing = Il manque quelque chose : { $argument }.
 cli-twice = { $argument } est donné deux fois.
 cli-conflict = { $argument } ne va pas avec { $other }.
@@ -54,16 +54,16 @@ cli-no-value = { $argument } demande une valeur.
 cli-too-many = { $argument } a reçu trop de valeurs.
 cli-not-text = Un argument n'est pas du texte en UTF-8.
 cli-not-understood = L'appel n'a pas été compris.
-cli-suggestion = { $fault } Vouliez-vous dire « { $suggested } » ?
-cli-see-help = { $fault } Voir « tailleur --help ».
-cli-unknown-language = La langue « { $value } » n'existe pas ici : choisissez fr, it ou en.
-cli-bad-lesson = « { $value } » ne désigne aucune leçon : écrivez RECUEIL/LEÇON.
-cli-bad-number = { $argument } ne peut pas être « { $value } » : écrivez un nombre entier de { $least } à { $most }.
-cli-unknown-house = La maison « { $house } » n'existe pas. Il y a { $known } ; ou indiquez un fichier .ron.
+cli-suggestion = { $fault } Vouliez-vous dire « { $suggested } » ?
+cli-see-help = { $fault } Voir « tailleur --help ».
+cli-unknown-language = La langue « { $value } » n'existe pas ici : choisissez fr, it ou en.
+cli-bad-lesson = « { $value } » ne désigne aucune leçon : écrivez RECUEIL/LEÇON.
+cli-bad-number = { $argument } ne peut pas être « { $value } » : écrivez un nombre entier de { $least } à { $most }.
+cli-unknown-house = La maison « { $house } » n'existe pas. Il y a { $known } ; ou indiquez un fichier .ron.
 cli-bad-house = Le fichier de la maison contient des fautes :
     { $flaws }
 cli-stream = La lecture ou l'écriture a échoué : { $why }.
-cli-no-window = Ce programme a été construit sans sa fenêtre. Pour les commandes, voir « tailleur --help ».
+cli-no-window = Ce programme a été construit sans sa fenêtre. Pour les commandes, voir « tailleur --help ».
 
 # Fichiers.
 file-missing = { $file } : aucun fichier ni dossier de ce nom.
@@ -74,7 +74,7 @@ file-is-folder = { $file } : c'est un dossier ; il faut un fichier.
 file-unreadable = { $file } : ne peut pas être lu ({ $why }).
 
 # Coups et mises impossibles.
-coup-no-such-card = « { $card } » n'est pas une carte. Une carte est un rang (A, 2 à 9, T J Q K ou V D R) et une couleur (s h d c), par exemple 7h.
+coup-no-such-card = « { $card } » n'est pas une carte. Une carte est un rang (A, 2 à 9, T J Q K ou V D R) et une couleur (s h d c), par exemple 7h.
 coup-closed = Le coup est fini après { $count } cartes ; la carte { $place } n'en fait pas partie.
 coup-no-copy-left = Carte { $place }, { $card } : le sabot ne la contient que { $packs ->
     [one] { $packs } fois
@@ -85,8 +85,8 @@ coup-too-few = Trop peu de cartes : { $given ->
     [one] après la première, la suivante
    *[other] après { $given }, la suivante
 } revient à { $side }.
-bet-form = « { $value } » n'est pas une mise : écrivez CASE=MONTANT, par exemple punto=10000.
-bet-no-such-spot = La case « { $spot } » n'existe pas dans cette maison. Il y a { $spots }.
+bet-form = « { $value } » n'est pas une mise : écrivez CASE=MONTANT, par exemple punto=10000.
+bet-no-such-spot = La case « { $spot } » n'existe pas dans cette maison. Il y a { $spots }.
 bet-nothing = La mise sur { $spot } est nulle.
 bet-twice = Il y a deux mises sur { $spot }.
 amount-huge = Le montant pour { $name } dépasse tout ce que le programme calcule.
@@ -97,11 +97,11 @@ limits-order = Le minimum est plus haut que le maximum.
 
 # Lignes d'une liste.
 line-json = Cette ligne n'est pas du JSON (colonne { $column }).
-line-shape = Cette ligne est du JSON mais pas un coup (colonne { $column }). Écrivez {"{"}"cards":["7h","2c","9d","Ks"],"bets":{"{"}"punto":10000{"}"}{"}"}.
+line-shape = Cette ligne est du JSON mais pas un coup (colonne { $column }). Écrivez { $example }.
 line-no-cards = Cette ligne n'a pas de cartes.
-line-unknown = Le champ « { $field } » n'existe pas.
-line-twice = Le champ « { $field } » est donné deux fois.
-line-limit-missing = Il manque « { $field } » aux limites.
+line-unknown = Le champ « { $field } » n'existe pas.
+line-twice = Le champ « { $field } » est donné deux fois.
+line-limit-missing = Il manque « { $field } » aux limites.
 line-too-long = Cette ligne dépasse { $most } ko et a été sautée.
 
 # Ce qui est raconté.
@@ -123,10 +123,11 @@ odds-cards = Coups de { $cards } cartes
 odds-edges = L'avantage de la maison, en part de la mise
 odds-packs = Les probabilités se calculent de 1 à 12 jeux.
 odds-too-fine = Les paiements de cette maison sont trop finement divisés pour une fraction exacte.
-deal-opened = { $house }, sabot { $shoe } : { $card } retourné, { $count ->
+deal-opened = { $house }, sabot { $shoe }, carte retournée : { $card }, { $count ->
     [one] { $count } carte brûlée
    *[other] { $count } cartes brûlées
 }
+deal-opened-unburned = { $house }, sabot { $shoe }
 deal-closed = { $coups ->
     [one] { $coups } coup
    *[other] { $coups } coups

@@ -97,7 +97,7 @@ limits-order = Il minimo è più alto del massimo.
 
 # Righe di un elenco.
 line-json = Questa riga non è JSON (colonna { $column }).
-line-shape = Questa riga è JSON ma non è un colpo (colonna { $column }). Scrivi {"{"}"cards":["7h","2c","9d","Ks"],"bets":{"{"}"punto":10000{"}"}{"}"}.
+line-shape = Questa riga è JSON ma non è un colpo (colonna { $column }). Scrivi { $example }.
 line-no-cards = Questa riga non ha carte.
 line-unknown = Il campo «{ $field }» non esiste.
 line-twice = Il campo «{ $field }» compare due volte.
@@ -123,10 +123,11 @@ odds-cards = Colpi di { $cards } carte
 odds-edges = Il vantaggio della casa, come parte della posta
 odds-packs = Le probabilità si calcolano da 1 a 12 mazzi.
 odds-too-fine = I pagamenti di questa casa sono divisi troppo finemente per una frazione esatta.
-deal-opened = { $house }, sabot { $shoe }: voltata { $card }, { $count ->
+deal-opened = { $house }, sabot { $shoe }, carta voltata: { $card }, { $count ->
     [one] { $count } carta bruciata
    *[other] { $count } carte bruciate
 }
+deal-opened-unburned = { $house }, sabot { $shoe }
 deal-closed = { $coups ->
     [one] { $coups } colpo
    *[other] { $coups } colpi
