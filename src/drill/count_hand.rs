@@ -64,6 +64,7 @@ impl Drill for CountHand {
                     Phrase::plain("working-sum").with("sum", Fact::Number(sum)).with("point", Fact::Point(point)),
                 ],
                 lit: None,
+                after: None,
             },
         })
     }

@@ -4,7 +4,7 @@ use crate::rules::phrase::Phrase;
 use crate::rules::reason::Reason;
 use crate::rules::tableau::Cell;
 
-use super::question::{Answer, Question};
+use super::question::{Answer, Question, Scene};
 
 /// A question and its key, as a drill poses them.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,6 +26,8 @@ pub struct Key {
     pub working: Vec<Phrase>,
     /// Where the tableau decides it.
     pub lit: Option<Lit>,
+    /// The table as it stands once all is decided, where that differs from the question's scene.
+    pub after: Option<Scene>,
 }
 
 /// The place in the printed tableau that decides.

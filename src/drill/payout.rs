@@ -125,6 +125,7 @@ impl Drill for Payout {
                 reasons,
                 working: working(rules.payouts.get(case.line)?.pays, stake.amount, settled.paid),
                 lit: None,
+                after: None,
             },
         })
     }

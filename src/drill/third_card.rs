@@ -100,7 +100,13 @@ impl Drill for ThirdCard {
                 prompt: Phrase::plain("ask-third-card").with("side", Fact::Side(asked)),
                 form: Form::Choice(acts(house, asked).into()),
             },
-            key: Key { answer: Answer::Choice(usize::from(act == Act::Stand)), reasons, working: Vec::new(), lit },
+            key: Key {
+                answer: Answer::Choice(usize::from(act == Act::Stand)),
+                reasons,
+                working: Vec::new(),
+                lit,
+                after: None,
+            },
         })
     }
 

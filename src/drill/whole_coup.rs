@@ -96,6 +96,7 @@ impl Drill for WholeCoup {
                 reasons: coup.reasons(),
                 working: Vec::new(),
                 lit: coup.cell().map(Lit::Banco),
+                after: Some(Scene { announced: Some(outcome.winner), ..Scene::of_coup(&coup) }),
             },
         })
     }

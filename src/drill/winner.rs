@@ -44,6 +44,7 @@ impl Drill for Winner {
                 reasons: coup.reasons().pop().into_iter().collect(),
                 working: Vec::new(),
                 lit: None,
+                after: None,
             },
         })
     }

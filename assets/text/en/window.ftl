@@ -57,9 +57,9 @@ verdict-given = You answered
 verdict-why = Why
 verdict-working = How it is reckoned
 verdict-time = { $seconds } s
-source-stated = { $title }, clause { $clause }
+source-stated = { $house }, clause { $clause }
 source-silent = The text is silent; the common convention is used.
-source-corrected = { $title }, clause { $clause }, read against its letter
+source-corrected = { $house }, clause { $clause }, read against its letter
 part-name = { $label } { $answer }
 no-answer-yet = not answered yet
 

@@ -57,9 +57,9 @@ verdict-given = Vous avez répondu
 verdict-why = Pourquoi
 verdict-working = Le calcul
 verdict-time = { $seconds } s
-source-stated = { $title }, clause { $clause }
+source-stated = { $house }, clause { $clause }
 source-silent = Le texte ne dit rien ; l’usage courant s’applique.
-source-corrected = { $title }, clause { $clause }, lue contre sa lettre
+source-corrected = { $house }, clause { $clause }, lue contre sa lettre
 part-name = { $label } { $answer }
 no-answer-yet = pas encore de réponse
 

@@ -57,9 +57,9 @@ verdict-given = Hai risposto
 verdict-why = Perché
 verdict-working = Il calcolo
 verdict-time = { $seconds } s
-source-stated = { $title }, clausola { $clause }
+source-stated = { $house }, clausola { $clause }
 source-silent = Il testo tace; vale l’uso comune.
-source-corrected = { $title }, clausola { $clause }, letta contro la lettera
+source-corrected = { $house }, clausola { $clause }, letta contro la lettera
 part-name = { $label } { $answer }
 no-answer-yet = ancora senza risposta
 

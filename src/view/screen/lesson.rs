@@ -165,7 +165,8 @@ fn question_ui(ui: &mut Ui, practice: &Practice, face: &Face, drafts: &mut Draft
                 |ui| verdict_ui(ui, face, practice.house(), asked.question(), verdict, *millis),
                 |ui| continue_ui(ui, face, "go-on"),
             );
-            table_ui(ui, practice, face, &asked.question().scene, &[]);
+            let scene = verdict.key.after.as_ref().unwrap_or(&asked.question().scene);
+            table_ui(ui, practice, face, scene, &[]);
             goes_on.then_some(practice::Action::Next)
         }
         _ => None,

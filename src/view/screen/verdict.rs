@@ -120,7 +120,7 @@ pub(super) fn reason_ui(ui: &mut Ui, face: &Face, house: &House, reason: Reason)
         Basis::Corrected(clause) => ("source-corrected", Some(clause)),
         Basis::Silent => ("source-silent", None),
     };
-    let mut phrase = Phrase::plain(source.0).with("title", Fact::Text(house.source.title.clone()));
+    let mut phrase = Phrase::plain(source.0).with("house", Fact::Text(house.name.clone()));
     if let Some(clause) = source.1 {
         phrase = phrase.with("clause", Fact::Text(clause.to_string()));
     }
