@@ -37,7 +37,7 @@ pub enum Stage {
     /// A question waits for its answer.
     Asking(Box<Asked>),
     /// The answer is marked; how many milliseconds it took, where answers are timed.
-    Marked(Box<Asked>, Verdict, Option<u64>),
+    Marked(Box<Asked>, Box<Verdict>, Option<u64>),
     /// Every step is done.
     Done,
 }
@@ -232,7 +232,7 @@ impl Practice {
             self.deck.ask_again();
         }
         let record = self.record(&asked, &verdict, millis, now);
-        self.stage = Stage::Marked(asked, verdict, millis);
+        self.stage = Stage::Marked(asked, Box::new(verdict), millis);
         Some(Effect::Record(Box::new(record)))
     }
 

@@ -105,6 +105,7 @@ impl Window {
             Some(name) => window.act(Action::MakeProfile(name)),
             None => {}
         }
+        window.dress(ctx);
         window
     }
 

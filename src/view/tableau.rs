@@ -17,9 +17,12 @@ use crate::rules::side::Side;
 use crate::rules::tableau::{Act, Cell, Ruling, Third};
 use crate::words::{Names, Words};
 
-/// Draws the tableau as wide as there is room, up to a comfortable size. Each cell has an accessible name.
+/// Draws the tableau as wide as there is room, up to a comfortable size. Where it is too high for what
+/// can be seen of its column, only the side that decides is drawn, or only the row that does. Each cell
+/// has an accessible name.
 pub fn tableau_ui(ui: &mut Ui, house: &House, words: &Words, theme: &Theme, lit: Option<Lit>) -> Response {
     let mut sheet = Sheet::of(ui, house, words, theme, lit);
+    sheet.fit(ui.clip_rect().bottom() - ui.cursor().top());
     let (rect, response) = ui.allocate_exact_size(sheet.size(), Sense::hover());
     sheet.id = response.id;
     let named = Phrase::plain("tableau-name").with("house", Fact::Text(house.name.clone()));
@@ -45,6 +48,17 @@ struct Sheet<'a> {
     stood: f32,
     text: f32,
     legend: Vec<(Mark, String)>,
+    extent: Extent,
+}
+
+/// How much of the tableau is drawn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Extent {
+    Whole,
+    /// The side that decides.
+    Side,
+    /// The row that decides.
+    Row,
 }
 
 /// The small mark in the corner of a cell.
@@ -91,6 +105,7 @@ impl<'a> Sheet<'a> {
             stood: stood.max(step),
             text: body,
             legend: Vec::new(),
+            extent: Extent::Whole,
         };
         sheet.legend = sheet.legend_lines();
         sheet
@@ -100,17 +115,49 @@ impl<'a> Sheet<'a> {
         self.words.say(phrase, &Names::from(&self.house.terms))
     }
 
+    /// Draws no more than goes into this height, as long as something decides.
+    fn fit(&mut self, room: f32) {
+        for extent in [Extent::Side, Extent::Row] {
+            if self.lit.is_some() && self.size().y > room {
+                self.extent = extent;
+            }
+        }
+    }
+
+    fn shows(&self, side: Side) -> bool {
+        let lit = match self.lit {
+            Some(Lit::Punto(_)) => Side::Punto,
+            _ => Side::Banco,
+        };
+        self.extent == Extent::Whole || lit == side
+    }
+
+    /// Banco's rows that are drawn.
+    fn banco_rows(&self) -> impl Iterator<Item = Point> {
+        let only = match (self.extent, self.lit) {
+            (Extent::Row, Some(Lit::Banco(cell))) => Some(cell.banco),
+            _ => None,
+        };
+        Point::ALL.into_iter().filter(move |point| !point.is_natural() && only.is_none_or(|only| only == *point))
+    }
+
     fn size(&self) -> eframe::egui::Vec2 {
-        // Punto: its name, eight points, their acts. Banco: its name, the columns, eight rows.
-        let rows = 3.0 + 2.0 + 8.0;
+        // Punto: its name, eight points, their acts. Banco: its name, the columns, its rows.
+        let punto = if self.shows(Side::Punto) { 3.0 * self.row + 0.5 * GRID } else { 0.0 };
+        let rows = 2.0 + self.banco_rows().count() as f32;
+        let banco = if self.shows(Side::Banco) { rows * self.row + 0.5 * GRID } else { 0.0 };
         let legend = self.legend.len() as f32 * self.text * 1.35;
-        vec2(self.head + 10.0 * self.step + self.stood, rows * self.row + 2.0 * GRID + legend)
+        vec2(self.head + 10.0 * self.step + self.stood, punto + banco + GRID + legend)
     }
 
     fn paint(&self, ui: &Ui, rect: Rect) {
         let mut top = rect.top();
-        top = self.punto(ui, rect, top) + 1.5 * GRID;
-        top = self.banco(ui, rect, top) + 0.5 * GRID;
+        if self.shows(Side::Punto) {
+            top = self.punto(ui, rect, top) + GRID;
+        }
+        if self.shows(Side::Banco) {
+            top = self.banco(ui, rect, top) + 0.5 * GRID;
+        }
         for (mark, line) in &self.legend {
             let height = self.text * 1.35;
             let centre = pos2(rect.left() + 5.0, top + height / 2.0);
@@ -174,9 +221,18 @@ impl<'a> Sheet<'a> {
                 true,
             );
         }
-        for cell in Cell::all() {
+        let mut top = heads;
+        for banco in self.banco_rows() {
+            top += self.row;
+            self.banco_row(ui, rect, top, banco, lit);
+        }
+        top + self.row
+    }
+
+    /// One row of Banco's: its point at the head, then its cells.
+    fn banco_row(&self, ui: &Ui, rect: Rect, top: f32, banco: Point, lit: Option<Cell>) {
+        for cell in Third::all().map(|third| Cell { banco, third }) {
             let Some(ruling) = self.house.tableau.banco(cell) else { continue };
-            let top = heads + self.row * (f32::from(cell.banco.get()) + 1.0);
             let place = self.place(rect, top, cell.third);
             if cell.third.column() == 0 {
                 let strong = lit.is_some_and(|lit| lit.banco == cell.banco);
@@ -201,7 +257,6 @@ impl<'a> Sheet<'a> {
             );
             self.told(ui, place, &cell_phrase(cell, ruling), ruling, here);
         }
-        heads + 9.0 * self.row
     }
 
     fn title(&self, ui: &Ui, rect: Rect, top: f32, side: &str, more: &str) {

@@ -12,7 +12,7 @@ use crate::view::theme::{GRID, Theme};
 use crate::view::widget::{PadKey, TileState, choice_tile, name, number_pad, primary_button};
 use crate::words::Names;
 
-/// The answer to a form, by key or by click; `None` until there is one.
+/// The answer to a form that one key or one click gives; composed ones are put together in the draft.
 pub(super) fn answer_ui(
     ui: &mut Ui,
     form: &Form,
@@ -38,9 +38,7 @@ pub(super) fn answer_ui(
         Form::Several(parts) => several_ui(ui, parts, names, face, draft),
     };
     small_ui(ui, &face.theme, &face.words.key(hint));
-    let composed = matches!(form, Form::Money | Form::Several(_));
-    let finished = if composed { finish_ui(ui, form, face, draft) } else { None };
-    answer.or(clicked).or(finished)
+    answer.or(clicked)
 }
 
 fn choices_ui(ui: &mut Ui, choices: &[Choice], names: &Names, face: &Face, chosen: Option<&Answer>) -> Option<Answer> {
@@ -150,10 +148,12 @@ fn line_ui(ui: &mut Ui, part: &Part, given: Option<&Answer>, open: bool, names: 
     response.clicked()
 }
 
-/// The button that gives a composed answer; Enter does the same.
-fn finish_ui(ui: &mut Ui, form: &Form, face: &Face, draft: &AnswerDraft) -> Option<Answer> {
+/// The button that gives a composed answer; Enter does the same. Nothing for the other forms.
+pub(super) fn finish_ui(ui: &mut Ui, form: &Form, face: &Face, draft: &AnswerDraft) -> Option<Answer> {
+    if !matches!(form, Form::Money | Form::Several(_)) {
+        return None;
+    }
     let answer = draft.answer(form);
-    ui.add_space(GRID);
     let enter = face.words.key("key-enter");
     let text = face.words.key("lesson-check");
     let button = ui.add_enabled_ui(answer.is_some(), |ui| primary_button(ui, &face.theme, &text, Some(&enter))).inner;

@@ -2,7 +2,7 @@
 
 use eframe::egui::{CentralPanel, Frame, Panel, RichText, ScrollArea, TextStyle, Ui};
 
-use super::answer::answer_ui;
+use super::answer::{answer_ui, finish_ui};
 use super::page::{heading_ui, page_ui, title_ui};
 use super::verdict::{reasons_ui, verdict_ui};
 use crate::app::Action;
@@ -142,7 +142,8 @@ fn question_ui(ui: &mut Ui, practice: &Practice, face: &Face, drafts: &mut Draft
                 drafts.answer = AnswerDraft::default();
             }
             let question = asked.question();
-            let (typed, ()) = column_beside_ui(
+            let put_together = drafts.answer.clone();
+            let (typed, finished) = column_beside_ui(
                 ui,
                 face,
                 |ui| {
@@ -152,11 +153,11 @@ fn question_ui(ui: &mut Ui, practice: &Practice, face: &Face, drafts: &mut Draft
                     ui.label(RichText::new(prompt).text_style(style));
                     answer_ui(ui, &question.form, &names(practice), face, &mut drafts.answer)
                 },
-                |_| (),
+                |ui| finish_ui(ui, &question.form, face, &put_together),
             );
             let place = table_ui(ui, practice, face, &question.scene, &question.form.places());
             let pointed = place.and_then(|place| question.form.choice_at(place));
-            typed.or(pointed).map(practice::Action::Answer)
+            typed.or(finished).or(pointed).map(practice::Action::Answer)
         }
         Stage::Marked(asked, verdict, millis) => {
             let ((), goes_on) = column_beside_ui(

@@ -68,9 +68,10 @@ fn place_ui(ui: &Ui, stage: &Stage, side: Side, look: &TableLook<'_>, hovered: b
     let title = look.side_name(side).to_uppercase();
     let font = FontId::new(label * 0.72, fonts::semibold());
     let at = pos2(place.center().x, place.top() + label * 0.44);
-    let drawn = painter.text(at, Align2::CENTER_CENTER, title, font, ink);
+    painter.text(at, Align2::CENTER_CENTER, title, font, ink);
     if wins {
-        flag(ui, drawn.right_center() + vec2(label * 0.4, 0.0), Align2::LEFT_CENTER, label * 0.56, look);
+        // On the frame's lower edge: beside the name a narrow table has no room for it.
+        flag(ui, frame.center_bottom(), Align2::CENTER_CENTER, label * 0.5, look);
     }
 }
 
