@@ -120,6 +120,7 @@ impl<'a> Sheet<'a> {
         for extent in [Extent::Side, Extent::Row] {
             if self.lit.is_some() && self.size().y > room {
                 self.extent = extent;
+                self.legend = self.legend_lines();
             }
         }
     }
@@ -375,12 +376,10 @@ impl<'a> Sheet<'a> {
             .with("stand-letter", fact(&stand.0.to_string()))
             .with("stand", fact(&stand.1));
         let tableau = &self.house.tableau;
-        let bases: Vec<Mark> = Point::ALL
-            .into_iter()
-            .filter_map(|point| tableau.punto(point))
-            .chain(Cell::all().filter_map(|cell| tableau.banco(cell)))
-            .map(|ruling| mark_of(ruling.basis))
-            .collect();
+        let punto = Point::ALL.into_iter().filter(|_| self.shows(Side::Punto)).filter_map(|point| tableau.punto(point));
+        let rows: Vec<Point> = self.banco_rows().filter(|_| self.shows(Side::Banco)).collect();
+        let banco = Cell::all().filter(|cell| rows.contains(&cell.banco)).filter_map(|cell| tableau.banco(cell));
+        let bases: Vec<Mark> = punto.chain(banco).map(|ruling| mark_of(ruling.basis)).collect();
         let mut lines = vec![(Mark::None, self.say(&acts))];
         for (mark, key) in [(Mark::Silent, "tableau-silent"), (Mark::Corrected, "tableau-corrected")] {
             if bases.contains(&mark) {

@@ -1,6 +1,6 @@
 //! A lesson being taken: the table fills the window, a quiet column beside it asks and answers.
 
-use eframe::egui::{CentralPanel, Frame, Panel, RichText, ScrollArea, TextStyle, Ui};
+use eframe::egui::{Align, CentralPanel, Frame, Layout, Panel, RichText, ScrollArea, TextStyle, Ui};
 
 use super::answer::{answer_ui, finish_ui};
 use super::page::{heading_ui, page_ui, title_ui};
@@ -17,7 +17,7 @@ use crate::view::keys::goes_on;
 use crate::view::table::{TableLook, scene_ui};
 use crate::view::tableau::tableau_ui;
 use crate::view::theme::{GRID, Theme};
-use crate::view::widget::{primary_button, progress_bar, quiet_button};
+use crate::view::widget::{primary_button, primary_height, progress_bar, quiet_button};
 use crate::words::Names;
 
 /// A prompt of more letters than this is set smaller.
@@ -190,8 +190,14 @@ fn column_beside_ui<A, B>(
         .exact_size(width)
         .show_separator_line(false)
         .show(ui, |ui| {
-            let foot_frame = Frame::new().inner_margin(eframe::egui::Margin { top: 8, ..eframe::egui::Margin::ZERO });
-            let below = Panel::bottom("foot").frame(foot_frame).show_separator_line(false).show(ui, foot).inner;
+            // Always as high as its button: it stays in its place from the question to the verdict.
+            let height = primary_height(ui) + 2.0 * GRID;
+            let below = Panel::bottom("foot")
+                .frame(Frame::new())
+                .show_separator_line(false)
+                .exact_size(height)
+                .show(ui, |ui| ui.with_layout(Layout::bottom_up(Align::Min), foot).inner)
+                .inner;
             let above = ScrollArea::vertical().auto_shrink(false).show(ui, content).inner;
             (above, below)
         })

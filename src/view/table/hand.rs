@@ -3,7 +3,6 @@
 use eframe::egui::{Align2, CornerRadius, FontId, Id, Role, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::card::{CardPlace, card_ui};
-use super::print::flag;
 use super::stage::{CARD_HEIGHT, Stage, label_height};
 use super::{TableLook, motion};
 use crate::drill::question::{FeltPlace, LaidCard, Scene};
@@ -11,7 +10,7 @@ use crate::rules::bet::Spot;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::{Chance, Side};
 use crate::view::fonts;
-use crate::view::widget::name;
+use crate::view::widget::{name, paint_tick};
 
 /// Draws both hands. Returns the side whose place was pressed, where sides can be chosen; for the
 /// keyboard there are the spots.
@@ -68,10 +67,12 @@ fn place_ui(ui: &Ui, stage: &Stage, side: Side, look: &TableLook<'_>, hovered: b
     let title = look.side_name(side).to_uppercase();
     let font = FontId::new(label * 0.72, fonts::semibold());
     let at = pos2(place.center().x, place.top() + label * 0.44);
-    painter.text(at, Align2::CENTER_CENTER, title, font, ink);
+    let drawn = painter.text(at, Align2::CENTER_CENTER, title, font, ink);
     if wins {
-        // On the frame's lower edge: beside the name a narrow table has no room for it.
-        flag(ui, frame.center_bottom(), Align2::CENTER_CENTER, label * 0.5, look);
+        // The word stands on the spot that wins; the hand has a tick, which any table has room for.
+        let size = label * 0.42;
+        let centre = drawn.right_center() + vec2(label * 0.2 + size / 2.0, 0.0);
+        paint_tick(painter, centre, size, baize.highlight, baize.card_ink_black);
     }
 }
 

@@ -176,7 +176,7 @@ fn words(ui: &Ui, stage: &Stage, row: &Row, spot: Spot, look: &TableLook<'_>, mo
 }
 
 /// The small flag of what wins, its word in it; `at` is the middle of the side that `anchor` names.
-pub(super) fn flag(ui: &Ui, at: Pos2, anchor: Align2, size: f32, look: &TableLook<'_>) {
+fn flag(ui: &Ui, at: Pos2, anchor: Align2, size: f32, look: &TableLook<'_>) {
     let baize = look.theme.baize;
     let ink = baize.card_ink_black;
     let font = FontId::new(size, fonts::semibold());

@@ -12,6 +12,11 @@ pub fn primary_button(ui: &mut Ui, theme: &Theme, text: &str, key: Option<&str>)
     button(ui, theme, text, key, true)
 }
 
+/// How high the button of the one thing to do is.
+pub fn primary_height(ui: &Ui) -> f32 {
+    (ui.text_style_height(&TextStyle::Button) + 2.0 * GRID).max(TARGET + GRID)
+}
+
 /// One of the other things to do.
 pub fn quiet_button(ui: &mut Ui, theme: &Theme, text: &str, key: Option<&str>) -> Response {
     button(ui, theme, text, key, false)

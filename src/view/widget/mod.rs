@@ -11,13 +11,13 @@ mod verdict;
 
 use eframe::egui::{Response, Role, WidgetInfo};
 
-pub use self::button::{primary_button, quiet_button};
+pub use self::button::{primary_button, primary_height, quiet_button};
 pub use self::frame::{Notice, notice_bar, panel};
 pub use self::key_cap::{key_cap, paint_key_cap};
 pub use self::number_pad::{PadKey, number_pad};
 pub use self::progress::progress_bar;
 pub use self::tile::{TileState, choice_tile};
-pub use self::verdict::{paint_verdict, verdict_mark};
+pub use self::verdict::{paint_tick, paint_verdict, verdict_mark};
 
 /// Gives something painted the name a screen reader says.
 pub fn name(response: &Response, role: Role, label: &str) {

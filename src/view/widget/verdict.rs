@@ -1,6 +1,6 @@
 //! The tick of a right answer and the cross of a wrong one.
 
-use eframe::egui::{Painter, Pos2, Response, Role, Sense, Stroke, Ui, Vec2, epaint::PathStroke, vec2};
+use eframe::egui::{Color32, Painter, Pos2, Response, Role, Sense, Stroke, Ui, Vec2, epaint::PathStroke, vec2};
 
 use super::name;
 use crate::view::theme::Theme;
@@ -19,17 +19,22 @@ pub fn verdict_mark(ui: &mut Ui, theme: &Theme, words: &Words, right: bool, size
 /// the two differ without their colour.
 pub fn paint_verdict(painter: &Painter, theme: &Theme, centre: Pos2, size: f32, right: bool) {
     let colours = theme.surround;
+    if right {
+        return paint_tick(painter, centre, size, colours.right, colours.surface);
+    }
     let radius = size / 2.0;
     let at = |x: f32, y: f32| centre + vec2(x, y) * radius;
     let width = (size * 0.11).max(1.5);
-    if right {
-        painter.circle_filled(centre, radius, colours.right);
-        let tick = vec![at(-0.44, 0.04), at(-0.12, 0.36), at(0.46, -0.30)];
-        painter.line(tick, PathStroke::new(width, colours.surface));
-    } else {
-        let stroke = Stroke::new(width, colours.wrong);
-        painter.circle_stroke(centre, radius - width / 2.0, stroke);
-        painter.line_segment([at(-0.36, -0.36), at(0.36, 0.36)], stroke);
-        painter.line_segment([at(-0.36, 0.36), at(0.36, -0.36)], stroke);
-    }
+    let stroke = Stroke::new(width, colours.wrong);
+    painter.circle_stroke(centre, radius - width / 2.0, stroke);
+    painter.line_segment([at(-0.36, -0.36), at(0.36, 0.36)], stroke);
+    painter.line_segment([at(-0.36, 0.36), at(0.36, -0.36)], stroke);
+}
+
+/// Paints a tick of this ink in a filled disc.
+pub fn paint_tick(painter: &Painter, centre: Pos2, size: f32, disc: Color32, ink: Color32) {
+    let at = |x: f32, y: f32| centre + vec2(x, y) * (size / 2.0);
+    painter.circle_filled(centre, size / 2.0, disc);
+    let tick = vec![at(-0.44, 0.04), at(-0.12, 0.36), at(0.46, -0.30)];
+    painter.line(tick, PathStroke::new((size * 0.11).max(1.5), ink));
 }
