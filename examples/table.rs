@@ -75,7 +75,7 @@ impl eframe::App for Gallery {
                 let lit = Lit::Banco(Cell { banco: Point::of_sum(5), third: Third::Card(Point::of_sum(4)) });
                 Panel::right("tableau").resizable(false).default_size(400.0).show(ui, |ui| {
                     ScrollArea::vertical()
-                        .show(ui, |ui| tableau_ui(ui, &self.house, &self.words, &self.theme, Some(lit)));
+                        .show(ui, |ui| tableau_ui(ui, &self.house, &self.words, &self.theme, Some(lit), f32::INFINITY));
                 });
                 CentralPanel::default().show(ui, |ui| self.table(ui, &scene("third")));
             }
@@ -141,7 +141,7 @@ impl Gallery {
                 })
             });
         });
-        tableau_ui(ui, &self.house, &self.words, theme, Some(Lit::Punto(Point::of_sum(5))));
+        tableau_ui(ui, &self.house, &self.words, theme, Some(Lit::Punto(Point::of_sum(5))), f32::INFINITY);
     }
 }
 

@@ -51,7 +51,12 @@ pub fn open(opening: Opening) -> Result<(), Phrase> {
         ..eframe::NativeOptions::default()
     };
     let run = eframe::run_native("Tailleur", options, Box::new(|cc| Ok(Box::new(Window::new(opening, &cc.egui_ctx)))));
-    run.map_err(|error| Phrase::plain("window-cannot-open").with("error", Fact::Text(error.to_string())))
+    run.map_err(|error| {
+        // What lies before the last colon are places in libraries: nothing to anybody here.
+        let error = error.to_string();
+        let why = error.rsplit(": ").next().unwrap_or_default();
+        Phrase::plain("window-cannot-open").with("error", Fact::Text(why.to_owned()))
+    })
 }
 
 /// The app, its look and the open journal.

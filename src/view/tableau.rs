@@ -17,12 +17,11 @@ use crate::rules::side::Side;
 use crate::rules::tableau::{Act, Cell, Ruling, Third};
 use crate::words::{Names, Words};
 
-/// Draws the tableau as wide as there is room, up to a comfortable size. Where it is too high for what
-/// can be seen of its column, only the side that decides is drawn, or only the row that does. Each cell
-/// has an accessible name.
-pub fn tableau_ui(ui: &mut Ui, house: &House, words: &Words, theme: &Theme, lit: Option<Lit>) -> Response {
+/// Draws the tableau as wide as there is room, up to a comfortable size. Where it is higher than `room`,
+/// only the side that decides is drawn, or only the row that does. Each cell has an accessible name.
+pub fn tableau_ui(ui: &mut Ui, house: &House, words: &Words, theme: &Theme, lit: Option<Lit>, room: f32) -> Response {
     let mut sheet = Sheet::of(ui, house, words, theme, lit);
-    sheet.fit(ui.clip_rect().bottom() - ui.cursor().top());
+    sheet.fit(room);
     let (rect, response) = ui.allocate_exact_size(sheet.size(), Sense::hover());
     sheet.id = response.id;
     let named = Phrase::plain("tableau-name").with("house", Fact::Text(house.name.clone()));

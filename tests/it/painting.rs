@@ -245,7 +245,7 @@ fn every_cell_of_every_tableau_says_what_is_done_there() {
             let theme = Theme::of(false, Felt::Blue);
             let lit = Some(Lit::Banco(cell));
             let harness = harness(vec2(520.0, 640.0), 100, |ui| {
-                tableau_ui(ui, house, &words, &theme, lit);
+                tableau_ui(ui, house, &words, &theme, lit, f32::INFINITY);
             });
             let cells: Vec<_> = named(&harness).into_iter().filter(|(role, ..)| *role == Role::Cell).collect();
             let names: BTreeSet<&String> = cells.iter().map(|(_, name, _)| name).collect();
@@ -275,7 +275,7 @@ fn the_tableau_fits_beside_the_table_also_in_large_text() {
         for (percent, width) in [(100, 320.0), (150, 480.0)] {
             let theme = Theme::of(true, Felt::Green);
             let harness = harness(vec2(width, 640.0), percent, |ui| {
-                tableau_ui(ui, &house, &words, &theme, None);
+                tableau_ui(ui, &house, &words, &theme, None, f32::INFINITY);
             });
             for (_, name, rect) in named(&harness).into_iter().filter(|(role, ..)| *role == Role::Cell) {
                 assert!(rect.right() <= width && rect.bottom() <= 640.0, "{id}, {percent} %: {name} at {rect:?}");

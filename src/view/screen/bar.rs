@@ -1,15 +1,26 @@
 //! The bar at the head of a screen: where one is at the left, the other places at the right.
 
-use eframe::egui::{Align, Layout, Ui};
+use eframe::egui::{Id, Ui};
 
 use crate::view::theme::GRID;
 
-/// Lays `left` at the left and `right` at the right of one line; `right` counts from the edge inwards.
+/// Lays `left` at the left and `right` at the right of one line, each in reading order, so that the
+/// keyboard goes through them from left to right.
 pub(super) fn bar_ui<R>(ui: &mut Ui, left: impl FnOnce(&mut Ui), right: impl FnOnce(&mut Ui) -> R) -> R {
+    let id: Id = ui.scope_id().with("bar");
+    let known: f32 = ui.data(|data| data.get_temp(id)).unwrap_or_default();
     let out = ui
         .horizontal(|ui| {
             left(ui);
-            ui.with_layout(Layout::right_to_left(Align::Center), right).inner
+            ui.add_space((ui.available_width() - known - ui.spacing().item_spacing.x).max(0.0));
+            let group = ui.horizontal(right);
+            let width = group.response.rect.width();
+            if (width - known).abs() > 0.5 {
+                // How wide the right group is shows only once it is laid out.
+                ui.data_mut(|data| data.insert_temp(id, width));
+                ui.request_discard("the bar's right group has another width");
+            }
+            group.inner
         })
         .inner;
     ui.add_space(GRID);

@@ -46,9 +46,9 @@ fn head_ui(ui: &mut Ui, app: &App, face: &Face) -> Vec<Action> {
         },
         |ui| {
             let buttons = [
-                ("home-settings", None, Action::OpenSettings),
-                ("home-keys", Some("?"), Action::ToggleKeys),
                 ("home-change-profile", None, Action::ChangeProfile),
+                ("home-keys", Some("?"), Action::ToggleKeys),
+                ("home-settings", None, Action::OpenSettings),
             ];
             for (key, cap, action) in buttons {
                 if quiet_button(ui, &face.theme, &face.words.key(key), cap).clicked() {

@@ -4,7 +4,7 @@ use eframe::egui::{Align, CentralPanel, Frame, Layout, Panel, RichText, ScrollAr
 
 use super::answer::{answer_ui, finish_ui};
 use super::page::{heading_ui, page_ui, title_ui};
-use super::verdict::{reasons_ui, verdict_ui};
+use super::verdict::{verdict_ui, why_ui};
 use crate::app::Action;
 use crate::app::practice::{self, Practice, Stage};
 use crate::drill::marking::Lit;
@@ -15,7 +15,6 @@ use crate::view::Face;
 use crate::view::draft::{AnswerDraft, Drafts};
 use crate::view::keys::goes_on;
 use crate::view::table::{TableLook, scene_ui};
-use crate::view::tableau::tableau_ui;
 use crate::view::theme::{GRID, Theme};
 use crate::view::widget::{primary_button, primary_height, progress_bar, quiet_button};
 use crate::words::Names;
@@ -121,11 +120,7 @@ fn example_ui(ui: &mut Ui, practice: &Practice, face: &Face, step: usize) -> Opt
         |ui| {
             heading_ui(ui, &face.words.key("lesson-example"));
             prose_ui(ui, practice, face, says);
-            reasons_ui(ui, face, practice.house(), &coup.reasons());
-            if lit.is_some() {
-                ui.add_space(GRID);
-                tableau_ui(ui, practice.house(), &face.words, &face.theme, lit);
-            }
+            why_ui(ui, face, practice.house(), &coup.reasons(), lit);
         },
         |ui| continue_ui(ui, face, "go-on"),
     );

@@ -4,7 +4,7 @@ use eframe::egui::{RichText, TextStyle, Ui};
 
 use super::answer::{answer_text, strong};
 use super::page::{heading_ui, small_ui};
-use crate::drill::marking::Verdict;
+use crate::drill::marking::{Lit, Verdict};
 use crate::drill::question::{Answer, Form, Question};
 use crate::rules::clause::Basis;
 use crate::rules::house::House;
@@ -35,11 +35,26 @@ pub(super) fn verdict_ui(
         }
     }
     heading_ui(ui, &face.words.key("verdict-why"));
-    reasons_ui(ui, face, house, &verdict.key.reasons);
-    if verdict.key.lit.is_some() {
+    why_ui(ui, face, house, &verdict.key.reasons, verdict.key.lit);
+}
+
+/// More reasons than this come after the tableau: it must be seen without scrolling.
+const REASONS_BEFORE_TABLEAU: usize = 2;
+
+/// The reasons, and the tableau where it decides.
+pub(super) fn why_ui(ui: &mut Ui, face: &Face, house: &House, reasons: &[Reason], lit: Option<Lit>) {
+    let (before, after) =
+        if reasons.len() > REASONS_BEFORE_TABLEAU && lit.is_some() { (&[][..], reasons) } else { (reasons, &[][..]) };
+    reasons_ui(ui, face, house, before);
+    if lit.is_some() {
         ui.add_space(GRID);
-        tableau_ui(ui, house, &face.words, &face.theme, verdict.key.lit);
+        let seen = ui.clip_rect().bottom() - ui.cursor().top();
+        // A reason takes about three lines with its source.
+        let needed = after.len() as f32 * 3.0 * ui.text_style_height(&TextStyle::Body);
+        tableau_ui(ui, house, &face.words, &face.theme, lit, seen - needed);
+        ui.add_space(GRID);
     }
+    reasons_ui(ui, face, house, after);
 }
 
 /// Right or not, and how long it took.
@@ -106,7 +121,7 @@ fn line_ui(ui: &mut Ui, face: &Face, label: &'static str, text: &str) {
 }
 
 /// Reasons in words, each with its source.
-pub(super) fn reasons_ui(ui: &mut Ui, face: &Face, house: &House, reasons: &[Reason]) {
+fn reasons_ui(ui: &mut Ui, face: &Face, house: &House, reasons: &[Reason]) {
     for reason in reasons {
         reason_ui(ui, face, house, *reason);
     }

@@ -13,6 +13,7 @@ pub fn primary_button(ui: &mut Ui, theme: &Theme, text: &str, key: Option<&str>)
 }
 
 /// How high the button of the one thing to do is.
+#[must_use]
 pub fn primary_height(ui: &Ui) -> f32 {
     (ui.text_style_height(&TextStyle::Button) + 2.0 * GRID).max(TARGET + GRID)
 }
