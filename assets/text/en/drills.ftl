@@ -1,5 +1,5 @@
 # What the drills ask, the parts of a composed answer, the choices, and the working of the key.
-ask-count = What is { $side }'s point?
+ask-count = What is { $side }’s point?
 ask-third-card = Does { $side } take a third card?
 ask-winner = Which chance wins?
 ask-whole-coup = Decide the whole coup. The next two cards of the shoe lie beside it, the first to leave on the left.

@@ -1,9 +1,9 @@
 # What the checker finds in packs and lessons: what is wrong, and what to do.
-flaw-pack-no-pack-file = There is no `pack.ron`. Add one that gives the pack's `id`, `version`, `title` and `about` and lists its `lessons`.
+flaw-pack-no-pack-file = There is no `pack.ron`. Add one that gives the pack’s `id`, `version`, `title` and `about` and lists its `lessons`.
 flaw-pack-too-many-files = The pack has { $found } files, more than the { $most } that are read. Divide it into several packs.
 flaw-pack-id-differs = The pack is called `{ $found }` and its folder `{ $folder }`. Write `id: "{ $folder }"`, or rename the folder.
 flaw-pack-no-lessons = The pack lists no lesson. Name its files in the order in which they are taken: `lessons: ["01-first", "02-second"]`.
-flaw-pack-lesson-name = `{ $found }` is not the name of a lesson's file. Write a number, a hyphen and the lesson's id, without the ending: `01-naturals`.
+flaw-pack-lesson-name = `{ $found }` is not the name of a lesson’s file. Write a number, a hyphen and the lesson’s id, without the ending: `01-naturals`.
 flaw-pack-lesson-missing = The pack lists `{ $found }`, but there is no file `{ $found }.ron`. Add the file, or take the name out of the list.
 flaw-pack-stray-file = The pack does not list this lesson. Add `"{ $name }"` to `lessons` in `pack.ron`, or take the file out of the folder.
 flaw-lesson-id-differs = The lesson is called `{ $found }` and its file says `{ $expected }`. Write `id: "{ $expected }"`, or rename the file.

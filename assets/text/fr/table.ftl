@@ -1,4 +1,4 @@
-# Ce que la lecture d'écran dit de la table, et les quelques mots qui y sont peints.
+# Ce que la lecture d’écran dit de la table, et les quelques mots qui y sont peints.
 table-name = Table, { $house }
 table-card = { $card }, { $side }, { $place ->
     [1] première carte

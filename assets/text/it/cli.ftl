@@ -36,7 +36,7 @@ cli-house = La casa: il suo nome o un file .ron
 cli-bet = Una posta in monete intere (centesimi), per esempio punto=10000; si può ripetere
 cli-json = Risponde in JSON
 cli-batch = Giudica un file di colpi, un oggetto JSON per riga; - legge lo standard input
-cli-cards = Le carte nell'ordine in cui sono uscite dal sabot, per esempio 7h 2c 9d Ks
+cli-cards = Le carte nell’ordine in cui sono uscite dal sabot, per esempio 7h 2c 9d Ks
 cli-packs = Il numero di mazzi, da 1 a 12, invece di quello della casa
 cli-seed = Il seme; lo stesso seme dà gli stessi sabot
 cli-coups = Si ferma dopo tanti colpi; altrimenti distribuisce un sabot
@@ -45,7 +45,7 @@ cli-threads = Il numero di thread per --totals; altrimenti lavorano tutti i core
 cli-paths = Un file, o una cartella da percorrere
 
 # Che cosa non va nella chiamata.
-cli-unknown-argument = L'opzione «{ $argument }» non esiste.
+cli-unknown-argument = L’opzione «{ $argument }» non esiste.
 cli-unknown-command = Il comando «{ $command }» non esiste.
 cli-missing = Manca qualcosa: { $argument }.
 cli-twice = { $argument } è stato dato due volte.
@@ -56,7 +56,7 @@ cli-not-text = Un argomento non è testo in UTF-8.
 cli-not-understood = La chiamata non è stata capita.
 cli-suggestion = { $fault } Forse «{ $suggested }»?
 cli-see-help = { $fault } Vedi «tailleur --help».
-cli-unknown-language = La lingua «{ $value }» non c'è: scegli fr, it o en.
+cli-unknown-language = La lingua «{ $value }» non c’è: scegli fr, it o en.
 cli-bad-lesson = «{ $value }» non indica una lezione: scrivi PACCHETTO/LEZIONE.
 cli-bad-number = { $argument } non può essere «{ $value }»: scrivi un numero intero da { $least } a { $most }.
 cli-unknown-house = La casa «{ $house }» non esiste. Ci sono { $known }; oppure indica un file .ron.
@@ -66,7 +66,7 @@ cli-stream = Lettura o scrittura non riuscita: { $why }.
 cli-no-window = Questo programma è stato compilato senza finestra. Per i comandi vedi «tailleur --help».
 
 # File.
-file-missing = { $file }: non c'è alcun file o cartella con questo nome.
+file-missing = { $file }: non c’è alcun file o cartella con questo nome.
 file-forbidden = { $file }: il sistema non permette di leggerlo.
 file-too-long = { $file }: supera i { $most } kB che si leggono.
 file-not-text = { $file }: non è testo in UTF-8.
@@ -89,10 +89,10 @@ bet-form = «{ $value }» non è una posta: scrivi CASELLA=IMPORTO, per esempio 
 bet-no-such-spot = La casella «{ $spot }» non esiste in questa casa. Ci sono { $spots }.
 bet-nothing = La posta su { $spot } è zero.
 bet-twice = Ci sono due poste su { $spot }.
-amount-huge = L'importo per { $name } supera tutto ciò che il programma calcola.
-amount-negative = L'importo per { $name } è negativo.
-amount-fraction = L'importo per { $name } non è un numero intero di monete. Gli importi sono in centesimi.
-amount-no-number = L'importo per { $name } non è un numero.
+amount-huge = L’importo per { $name } supera tutto ciò che il programma calcola.
+amount-negative = L’importo per { $name } è negativo.
+amount-fraction = L’importo per { $name } non è un numero intero di monete. Gli importi sono in centesimi.
+amount-no-number = L’importo per { $name } non è un numero.
 limits-order = Il minimo è più alto del massimo.
 
 # Righe di un elenco.

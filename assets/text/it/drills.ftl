@@ -19,7 +19,7 @@ working-half-of-tenth = La metà di questo è { $half }.
 working-rest = { $stake } meno { $half } dà { $paid }.
 working-odds = { $stake } pagato { $ratio } dà { $paid }.
 
-# Perché un esercizio, così com'è scritto in una lezione, non si può porre.
+# Perché un esercizio, così com’è scritto in una lezione, non si può porre.
 flaw-hand-of-two-or-three = Una mano ha due o tre carte. Scrivi `cards: [2]`, `cards: [3]` o `cards: [2, 3]`.
 flaw-no-side = Nessuno dei due lati è chiesto. Scrivi `sides: [Punto]`, `sides: [Banco]` o `sides: [Punto, Banco]`.
 flaw-stake-of-nought = Una puntata o un passo di zero non si può giocare. Scrivi almeno 1 moneta per `from` e per `step`.

@@ -1,6 +1,6 @@
-# Perché l'arbitro decide così: una frase per regola, e ognuna la insegna.
+# Perché l’arbitro decide così: una frase per regola, e ognuna la insegna.
 reason-natural = { $side } ha { $point } con due carte: è una battuta e nessuno tira.
-reason-stopped-by-natural = { $side } non prende la terza carta: la battuta dell'altro lato chiude il colpo.
+reason-stopped-by-natural = { $side } non prende la terza carta: la battuta dell’altro lato chiude il colpo.
 reason-punto-draws = { $side } ha { $point }: da 0 a 5, { $side } tira.
 reason-punto-stands = { $side } ha { $point }: con 6 e con 7, { $side } sta.
 reason-banco-draws = { $side } ha { $point } e la terza carta di { $other } conta { $third }: { $side } tira.
@@ -10,7 +10,7 @@ reason-banco-stands-punto-stood = { $other } sta con due carte e { $side } ha { 
 reason-nearest-to-nine = { $punto } contro { $banco }: vince il punto più vicino a nove, cioè { $chance }.
 reason-equal-points = I due lati hanno { $punto }: a punti uguali vince { $chance }.
 reason-higher-natural = Due battute: prevale la più alta, vince { $chance } con nove.
-reason-card-values = L'asso conta 1, le carte da due a nove contano il loro numero, i dieci e le figure non contano nulla.
+reason-card-values = L’asso conta 1, le carte da due a nove contano il loro numero, i dieci e le figure non contano nulla.
 reason-count = Contano solo le unità della somma: il punto è { $point }.
 reason-pays = La puntata vince ed è pagata { $ratio }; la puntata stessa torna al giocatore.
 reason-pays-less-commission = La puntata vince: è pagata alla pari, meno la commissione della casa sulla vincita, { $ratio }.

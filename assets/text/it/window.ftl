@@ -23,12 +23,12 @@ home-questions = { $questions ->
     [one] { $questions } domanda
    *[other] { $questions } domande
  }
-home-pass-mark = si supera con il { $accuracy } %, { $seconds } s a risposta
-home-pass-mark-untimed = si supera con il { $accuracy } %
+home-pass-mark = si supera con il { $accuracy }%, { $seconds } s a risposta
+home-pass-mark-untimed = si supera con il { $accuracy }%
 home-not-begun = da cominciare
 home-begun = cominciata
-home-best = al meglio { $percent } %
-home-best-timed = al meglio { $percent } %, { $seconds } s
+home-best = al meglio { $percent }%
+home-best-timed = al meglio { $percent }%, { $seconds } s
 home-passed = superata
 home-no-lessons = Non c’è nessuna lezione per questa casa. Scegline un’altra qui sopra.
 home-change-profile = Cambia allievo
@@ -67,10 +67,10 @@ summary-title = Lezione finita
 summary-passed = Superata
 summary-not-yet = Non ancora
 summary-score = { $right } giuste su { $asked }
-summary-accuracy = { $percent } %
+summary-accuracy = { $percent }%
 summary-median = { $seconds } s per la risposta di mezzo
-summary-mark = Si supera con il { $accuracy } % di risposte giuste e { $seconds } s a risposta.
-summary-mark-untimed = Si supera con il { $accuracy } % di risposte giuste.
+summary-mark = Si supera con il { $accuracy }% di risposte giuste e { $seconds } s a risposta.
+summary-mark-untimed = Si supera con il { $accuracy }% di risposte giuste.
 summary-read = Questa lezione non fa domande.
 summary-look-again = Da rivedere
 summary-nothing-missed = Nemmeno un errore.
