@@ -11,5 +11,5 @@ reason-shoe-passed = On peut passer le sabot : il va au joueur de droite.
 reason-shoe-refused = Un joueur peut refuser le sabot : il est offert au suivant, toujours vers la droite.
 reason-shoe-tailleur-deals = Personne ne prend le sabot : c’est le tailleur qui donne.
 reason-shoe-tailleur-deals-on = Après le refus de tous, le tailleur donne jusqu’à la fin du sabot.
-reason-shoe-hand-falls = { $chance } gagne et la main du tailleur tombe : le sabot est offert au joueur assis à sa droite.
+reason-shoe-hand-falls = { $chance } gagne et la main du tailleur tombe : le sabot est offert à son voisin de droite.
 reason-shoe-stays = Dans cette maison, le sabot ne circule pas.
