@@ -29,7 +29,7 @@ cli-lesson = The lesson to begin with
 cli-version = Say which version this is
 cli-help = Say how it is called
 cli-referee = Decide a coup, settle the stakes and cite the rules
-cli-odds = Reckon the exact probabilities and the house's advantage
+cli-odds = Reckon the exact probabilities and the house’s advantage
 cli-deal = Deal shoes from a seed
 cli-check = Look for faults in houses and lessons
 cli-house = The house: its name, or a .ron file
@@ -37,7 +37,7 @@ cli-bet = A stake in whole coins (cents), such as punto=10000; may be repeated
 cli-json = Answer in JSON
 cli-batch = Judge a file of coups, one JSON object a line; - reads standard input
 cli-cards = The cards in the order in which they left the shoe, such as 7h 2c 9d Ks
-cli-packs = The number of packs, 1 to 12, instead of the house's
+cli-packs = The number of packs, 1 to 12, instead of the house’s
 cli-seed = The seed; the same seed deals the same shoes
 cli-coups = Stop after so many coups; without it one shoe is dealt
 cli-totals = Count only what wins
@@ -119,7 +119,7 @@ odds-title = { $house }, { $packs ->
 }
 odds-all = Sequences
 odds-cards = Coups of { $cards } cards
-odds-edges = The house's advantage, as a share of the stake
+odds-edges = The house’s advantage, as a share of the stake
 odds-packs = The odds are reckoned for 1 to 12 packs.
 odds-too-fine = The payouts of this house are too finely divided for an exact fraction.
 deal-opened = { $house }, shoe { $shoe }: { $card } turned, { $count ->

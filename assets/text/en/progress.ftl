@@ -11,14 +11,14 @@ journal-not-kept = The answers cannot be written to { $place }. { $trouble } You
 journal-waiting = { $count ->
         [one] One answer is not on the disk yet and waits in memory.
        *[other] { $count } answers are not on the disk yet and wait in memory.
-    } They belong in { $place }. { $trouble } Practice goes on, and each answer tries again; until then, do not close the window.
-journal-answer-too-long = This answer is too long to be kept.
+    } To be written to { $place }. { $trouble } You can go on: each answer tries again. Until then, do not close the window.
+journal-answer-too-long = This answer is too long to be kept. Give a shorter one.
 journal-bad-lines = { $count ->
         [one] One line of { $place } is damaged and was set aside (line { $line }).
        *[other] { $count } lines of { $place } are damaged and were set aside (the first is line { $line }).
     } All others were read. Nothing was deleted.
 journal-not-read = The answers in { $place } cannot be read. { $trouble }
-journals-not-read = The answers in { $place } cannot be listed. { $trouble }
+journals-not-read = The files of answers in { $place } cannot be looked through. { $trouble }
 
 profile-name-empty = Type a name for the profile.
 profile-name-long = This name has { $length } characters. Choose one of at most { $longest }.
@@ -27,8 +27,8 @@ profile-name-unseen = This name contains an invisible character ({ $code }). Typ
 profile-name-taken = There is already a profile named “{ $name }”. Open that one, or choose another name.
 profile-not-made = The profile cannot be made in { $place }. { $trouble }
 profile-not-read = The profile’s name cannot be read in { $place }. { $trouble } The profile is shown under the name of its folder.
-profile-unreadable = The profile’s name cannot be made out in { $place }, line { $line }, column { $column }. The profile is shown under the name of its folder; its answers are untouched.
-profiles-not-read = The profiles in { $place } cannot be listed. { $trouble }
+profile-unreadable = The profile’s name in { $place } cannot be made out (line { $line }, column { $column }). The profile is shown under the name of its folder; its answers are untouched.
+profiles-not-read = The profiles in { $place } cannot be read. { $trouble }
 data-not-kept = Nothing can be kept in { $place }. { $trouble }
 
 settings-unreadable = The settings in { $place } cannot be made out (line { $line }, column { $column }). The usual settings apply.

@@ -1,5 +1,5 @@
 # Why the shoe is where it is.
-reason-shoe-first = When the table opens the shoe is seat { $seat }'s by right.
+reason-shoe-first = When the game opens, the first right to the shoe is seat { $seat }’s.
 reason-shoe-duty = { $coups ->
     [0] Whoever takes the shoe may pass it on at any time.
     [one] Whoever takes the shoe deals at least one coup.
@@ -7,9 +7,9 @@ reason-shoe-duty = { $coups ->
 }
 reason-shoe-kept = { $chance } wins: the shoe stays where it is.
 reason-shoe-lost = { $chance } wins: the shoe goes to the player on the right.
-reason-shoe-passed = The shoe may be passed on; it goes to the player on the right.
-reason-shoe-refused = A player may refuse the shoe; it goes on to the right.
+reason-shoe-passed = The shoe may be passed on: it goes to the player on the right.
+reason-shoe-refused = A player may refuse the shoe: it is offered to the next one, always to the right.
 reason-shoe-tailleur-deals = Nobody takes the shoe: the tailleur deals.
 reason-shoe-tailleur-deals-on = Once all have refused, the tailleur deals to the end of the shoe.
-reason-shoe-hand-falls = { $chance } wins and the tailleur's hand falls: the shoe is offered to the player on the tailleur's right.
+reason-shoe-hand-falls = { $chance } wins and the tailleur’s hand falls: the shoe is offered to the player on the tailleur’s right.
 reason-shoe-stays = In this house the shoe does not go round.

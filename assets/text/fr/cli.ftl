@@ -1,5 +1,5 @@
 # La ligne de commande.
-cli-about = Entraîne les croupiers de punto banco. Sans commande, la fenêtre s'ouvre.
+cli-about = Entraîne les croupiers de punto banco. Sans commande, la fenêtre s’ouvre.
 cli-usage = Emploi :
 cli-commands = Commandes
 cli-options = Options
@@ -7,17 +7,17 @@ cli-arguments = Arguments
 cli-value-command = COMMANDE
 cli-value-name = NOM
 cli-value-folder = DOSSIER
-cli-value-lesson = RECUEIL/LEÇON
+cli-value-lesson = MODULE/LEÇON
 cli-value-lang = fr|it|en
 cli-value-house = MAISON
-cli-value-bet = CASE=MONTANT
+cli-value-bet = EMPLACEMENT=MONTANT
 cli-value-batch = FICHIER|-
 cli-value-card = CARTE
 cli-value-number = N
 cli-value-path = CHEMIN
-cli-usage-window = tailleur [--profile NOM] [--data DOSSIER] [--lang fr|it|en] [--lesson RECUEIL/LEÇON]
+cli-usage-window = tailleur [--profile NOM] [--data DOSSIER] [--lang fr|it|en] [--lesson MODULE/LEÇON]
     tailleur COMMANDE …
-cli-usage-referee = tailleur referee --house MAISON [--bet CASE=MONTANT]… [--json] CARTE…
+cli-usage-referee = tailleur referee --house MAISON [--bet EMPLACEMENT=MONTANT]… [--json] CARTE…
     tailleur referee --house MAISON --batch FICHIER|-
 cli-usage-odds = tailleur odds --house MAISON [--packs N] [--json]
 cli-usage-deal = tailleur deal --house MAISON --seed N [--coups N] [--json|--totals] [--threads N]
@@ -26,56 +26,56 @@ cli-profile = Le profil à ouvrir
 cli-data = Le dossier où sont gardés les profils
 cli-lang = La langue
 cli-lesson = La leçon par laquelle commencer
-cli-version = Dit de quelle version il s'agit
-cli-help = Dit comment s'en servir
+cli-version = Dit de quelle version il s’agit
+cli-help = Dit comment s’en servir
 cli-referee = Décide un coup, règle les mises et cite les règles
-cli-odds = Calcule les probabilités exactes et l'avantage de la maison
-cli-deal = Distribue des sabots à partir d'une graine
+cli-odds = Calcule les probabilités exactes et l’avantage de la maison
+cli-deal = Distribue des sabots à partir d’une graine
 cli-check = Cherche les fautes dans les maisons et les leçons
 cli-house = La maison : son nom, ou un fichier .ron
 cli-bet = Une mise en pièces entières (centimes), par exemple punto=10000 ; peut se répéter
 cli-json = Répond en JSON
-cli-batch = Juge un fichier de coups, un objet JSON par ligne ; - lit l'entrée standard
-cli-cards = Les cartes dans l'ordre de leur sortie du sabot, par exemple 7h 2c 9d Ks
+cli-batch = Juge un fichier de coups, un objet JSON par ligne ; - lit l’entrée standard
+cli-cards = Les cartes dans l’ordre de leur sortie du sabot, par exemple 7h 2c 9d Ks
 cli-packs = Le nombre de jeux, de 1 à 12, au lieu de celui de la maison
 cli-seed = La graine ; la même graine donne les mêmes sabots
-cli-coups = S'arrête après tant de coups ; sinon, un sabot est distribué
+cli-coups = S’arrête après tant de coups ; sinon, un sabot est distribué
 cli-totals = Compte seulement ce qui gagne
-cli-threads = Le nombre de fils pour --totals ; sinon, tous les cœurs travaillent
+cli-threads = Le nombre de fils d’exécution pour --totals ; sinon, tous les cœurs travaillent
 cli-paths = Un fichier, ou un dossier à parcourir
 
-# Ce qui ne va pas dans l'appel.
-cli-unknown-argument = L'option « { $argument } » n'existe pas.
-cli-unknown-command = La commande « { $command } » n'existe pas.
+# Ce qui ne va pas dans l’appel.
+cli-unknown-argument = L’option « { $argument } » n’existe pas.
+cli-unknown-command = La commande « { $command } » n’existe pas.
 cli-missing = Il manque quelque chose : { $argument }.
 cli-twice = { $argument } est donné deux fois.
 cli-conflict = { $argument } ne va pas avec { $other }.
 cli-no-value = { $argument } demande une valeur.
 cli-too-many = { $argument } a reçu trop de valeurs.
-cli-not-text = Un argument n'est pas du texte en UTF-8.
-cli-not-understood = L'appel n'a pas été compris.
+cli-not-text = Un argument n’est pas du texte en UTF-8.
+cli-not-understood = L’appel n’a pas été compris.
 cli-suggestion = { $fault } Vouliez-vous dire « { $suggested } » ?
-cli-see-help = { $fault } Voir « tailleur --help ».
-cli-unknown-language = La langue « { $value } » n'existe pas ici : choisissez fr, it ou en.
-cli-bad-lesson = « { $value } » ne désigne aucune leçon : écrivez RECUEIL/LEÇON.
+cli-see-help = { $fault } Voyez « tailleur --help ».
+cli-unknown-language = La langue « { $value } » n’existe pas ici : choisissez fr, it ou en.
+cli-bad-lesson = « { $value } » ne désigne aucune leçon : écrivez MODULE/LEÇON.
 cli-bad-number = { $argument } ne peut pas être « { $value } » : écrivez un nombre entier de { $least } à { $most }.
-cli-unknown-house = La maison « { $house } » n'existe pas. Il y a { $known } ; ou indiquez un fichier .ron.
+cli-unknown-house = La maison « { $house } » n’existe pas. Il y a { $known } ; ou indiquez un fichier .ron.
 cli-bad-house = Le fichier de la maison contient des fautes :
     { $flaws }
-cli-stream = La lecture ou l'écriture a échoué : { $why }.
-cli-no-window = Ce programme a été construit sans sa fenêtre. Pour les commandes, voir « tailleur --help ».
+cli-stream = La lecture ou l’écriture a échoué : { $why }.
+cli-no-window = Ce programme a été construit sans sa fenêtre. Pour les commandes, voyez « tailleur --help ».
 
 # Fichiers.
 file-missing = { $file } : aucun fichier ni dossier de ce nom.
-file-forbidden = { $file } : le système n'en permet pas la lecture.
+file-forbidden = { $file } : le système ne permet pas de le lire.
 file-too-long = { $file } : dépasse les { $most } ko qui sont lus.
-file-not-text = { $file } : ce n'est pas du texte en UTF-8.
-file-is-folder = { $file } : c'est un dossier ; il faut un fichier.
+file-not-text = { $file } : ce n’est pas du texte en UTF-8.
+file-is-folder = { $file } : c’est un dossier ; il faut un fichier.
 file-unreadable = { $file } : ne peut pas être lu ({ $why }).
 
 # Coups et mises impossibles.
-coup-no-such-card = « { $card } » n'est pas une carte. Une carte est un rang (A, 2 à 9, T J Q K ou V D R) et une couleur (s h d c), par exemple 7h.
-coup-closed = Le coup est fini après { $count } cartes ; la carte { $place } n'en fait pas partie.
+coup-no-such-card = « { $card } » n’est pas une carte. Une carte est un rang (A, 2 à 9, T J Q K ou V D R) et une couleur (s h d c), par exemple 7h.
+coup-closed = Le coup est terminé après { $count } cartes ; la carte { $place } n’en fait pas partie.
 coup-no-copy-left = Carte { $place }, { $card } : le sabot ne la contient que { $packs ->
     [one] { $packs } fois
    *[other] { $packs } fois
@@ -85,21 +85,21 @@ coup-too-few = Trop peu de cartes : { $given ->
     [one] après la première, la suivante
    *[other] après { $given }, la suivante
 } revient à { $side }.
-bet-form = « { $value } » n'est pas une mise : écrivez CASE=MONTANT, par exemple punto=10000.
-bet-no-such-spot = La case « { $spot } » n'existe pas dans cette maison. Il y a { $spots }.
-bet-nothing = La mise sur { $spot } est nulle.
+bet-form = « { $value } » n’est pas une mise : écrivez EMPLACEMENT=MONTANT, par exemple punto=10000.
+bet-no-such-spot = L’emplacement « { $spot } » n’existe pas dans cette maison. Il y a { $spots }.
+bet-nothing = La mise sur { $spot } vaut zéro.
 bet-twice = Il y a deux mises sur { $spot }.
 amount-huge = Le montant pour { $name } dépasse tout ce que le programme calcule.
 amount-negative = Le montant pour { $name } est négatif.
-amount-fraction = Le montant pour { $name } n'est pas un nombre entier de pièces. Les montants sont en centimes.
-amount-no-number = Le montant pour { $name } n'est pas un nombre.
-limits-order = Le minimum est plus haut que le maximum.
+amount-fraction = Le montant pour { $name } n’est pas un nombre entier de pièces. Les montants sont en centimes.
+amount-no-number = Le montant pour { $name } n’est pas un nombre.
+limits-order = Le minimum dépasse le maximum.
 
-# Lignes d'une liste.
-line-json = Cette ligne n'est pas du JSON (colonne { $column }).
+# Lignes d’une liste.
+line-json = Cette ligne n’est pas du JSON (colonne { $column }).
 line-shape = Cette ligne est du JSON mais pas un coup (colonne { $column }). Écrivez { $example }.
-line-no-cards = Cette ligne n'a pas de cartes.
-line-unknown = Le champ « { $field } » n'existe pas.
+line-no-cards = Cette ligne n’a pas de cartes.
+line-unknown = Le champ « { $field } » n’existe pas.
 line-twice = Le champ « { $field } » est donné deux fois.
 line-limit-missing = Il manque « { $field } » aux limites.
 line-too-long = Cette ligne dépasse { $most } ko et a été sautée.
@@ -107,20 +107,20 @@ line-too-long = Cette ligne dépasse { $most } ko et a été sautée.
 # Ce qui est raconté.
 told-hand = { $side } : { $cards }, { $point }
 told-winner = { $chance } gagne.
-told-win = { $spot } { $stake } : gagne, payé { $paid }
-told-lose = { $spot } { $stake } : perd, ramassé { $collected }
+told-win = { $spot } { $stake } : gagne, { $paid } payés
+told-lose = { $spot } { $stake } : perd, { $collected } ramassés
 told-push = { $spot } { $stake } : ni gagné ni perdu
 told-refused = { $spot } { $stake } : refusée, rendue
 told-calls = Annonces
 told-reasons = Pourquoi
-told-silent = le texte n'en dit rien, par convention
+told-silent = le texte n’en dit rien, usage courant
 odds-title = { $house }, { $packs ->
     [one] { $packs } jeu
    *[other] { $packs } jeux
 }
 odds-all = Suites
 odds-cards = Coups de { $cards } cartes
-odds-edges = L'avantage de la maison, en part de la mise
+odds-edges = L’avantage de la maison, en part de la mise
 odds-packs = Les probabilités se calculent de 1 à 12 jeux.
 odds-too-fine = Les paiements de cette maison sont trop finement divisés pour une fraction exacte.
 deal-opened = { $house }, sabot { $shoe }, carte retournée : { $card }, { $count ->
@@ -135,8 +135,8 @@ deal-closed = { $coups ->
     [one] { $left } carte laissée
    *[other] { $left } cartes laissées
 } dans le sabot
-deal-nothing = La carte d'arrêt de cette maison est si loin de la fin qu'aucun coup ne peut être distribué.
-check-nothing = Aucune maison ni leçon n'a été trouvée là.
+deal-nothing = La carte d’arrêt de cette maison est si loin de la fin qu’aucun coup ne peut être distribué.
+check-nothing = Aucune maison ni leçon n’a été trouvée là.
 check-summary = { $files ->
     [one] { $files } fichier vérifié
    *[other] { $files } fichiers vérifiés

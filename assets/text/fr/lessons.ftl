@@ -1,40 +1,40 @@
 # Ce que le vérificateur trouve dans les modules et les leçons : ce qui ne va pas, et que faire.
-flaw-pack-no-pack-file = Il n'y a pas de `pack.ron`. Ajoutez-en un qui donne `id`, `version`, `title` et `about` du module et la liste de ses leçons, `lessons`.
+flaw-pack-no-pack-file = Il n’y a pas de `pack.ron`. Ajoutez-en un qui donne `id`, `version`, `title` et `about` du module et la liste de ses leçons, `lessons`.
 flaw-pack-too-many-files = Le module a { $found } fichiers, plus que les { $most } qui sont lus. Divisez-le en plusieurs modules.
-flaw-pack-id-differs = Le module s'appelle `{ $found }` et son dossier `{ $folder }`. Écrivez `id: "{ $folder }"`, ou renommez le dossier.
-flaw-pack-no-lessons = Le module ne liste aucune leçon. Nommez ses fichiers dans l'ordre où on les suit : `lessons: ["01-first", "02-second"]`.
-flaw-pack-lesson-name = `{ $found }` n'est pas le nom d'un fichier de leçon. Écrivez un numéro, un trait d'union et l'identifiant de la leçon, sans l'extension : `01-naturals`.
-flaw-pack-lesson-missing = Le module liste `{ $found }`, mais il n'y a pas de fichier `{ $found }.ron`. Ajoutez le fichier, ou retirez le nom de la liste.
+flaw-pack-id-differs = Le module s’appelle `{ $found }` et son dossier `{ $folder }`. Écrivez `id: "{ $folder }"`, ou renommez le dossier.
+flaw-pack-no-lessons = Le module ne liste aucune leçon. Nommez ses fichiers dans l’ordre où on les suit : `lessons: ["01-first", "02-second"]`.
+flaw-pack-lesson-name = `{ $found }` n’est pas le nom d’un fichier de leçon. Écrivez un numéro, un trait d’union et l’identifiant de la leçon, sans l’extension : `01-naturals`.
+flaw-pack-lesson-missing = Le module liste `{ $found }`, mais il n’y a pas de fichier `{ $found }.ron`. Ajoutez le fichier, ou retirez le nom de la liste.
 flaw-pack-stray-file = Le module ne liste pas cette leçon. Ajoutez `"{ $name }"` à `lessons` dans `pack.ron`, ou retirez le fichier du dossier.
-flaw-lesson-id-differs = La leçon s'appelle `{ $found }` et son fichier dit `{ $expected }`. Écrivez `id: "{ $expected }"`, ou renommez le fichier.
-flaw-lesson-id-twice = Deux leçons du module s'appellent `{ $found }`. Donnez à chacune son identifiant ; c'est sous lui que les réponses sont gardées.
-flaw-id-form = `{ $found }` n'est pas un identifiant. Employez des minuscules sans accent et des chiffres, les mots reliés par des traits d'union, 64 caractères au plus : `row-six`.
+flaw-lesson-id-differs = La leçon s’appelle `{ $found }` et son fichier dit `{ $expected }`. Écrivez `id: "{ $expected }"`, ou renommez le fichier.
+flaw-lesson-id-twice = Deux leçons du module s’appellent `{ $found }`. Donnez à chacune son propre identifiant : les réponses sont conservées sous ce nom.
+flaw-id-form = `{ $found }` n’est pas un identifiant. Employez des minuscules sans accent et des chiffres, les mots reliés par des traits d’union, 64 caractères au plus : `row-six`.
 flaw-version-nought = Les versions se comptent à partir de 1. Écrivez `version: 1` et augmentez-la quand vous changez le fichier.
 flaw-listed-twice = `{ $found }` figure deux fois dans cette liste. Gardez-le une seule fois.
 
-flaw-text-no-language = Ce texte n'est donné dans aucune langue. Écrivez-le au moins une fois : `{ "{" }"fr": "…"{ "}" }`.
+flaw-text-no-language = Ce texte n’est donné dans aucune langue. Écrivez-le au moins une fois : `{ "{" }"fr": "…"{ "}" }`.
 flaw-text-unknown-language = Le programme ne parle pas `{ $language }`. Employez `fr`, `it` ou `en`.
-flaw-text-language-missing = Le titre du module est aussi donné en `{ $language }`, ce texte ne l'est pas. Ajoutez-le, pour que personne ne tombe sur une phrase étrangère.
-flaw-text-language-more = Ce texte est aussi donné en `{ $language }`, le titre du module ne l'est pas. Donnez tous les textes du module dans cette langue, ou aucun.
-flaw-text-language-twice = Le texte en `{ $language }` est donné deux fois. Gardez l'un des deux.
+flaw-text-language-missing = Le titre du module existe aussi en `{ $language }`, pas ce texte. Ajoutez-le, pour que personne ne tombe sur une phrase étrangère.
+flaw-text-language-more = Ce texte existe aussi en `{ $language }`, pas le titre du module. Donnez tous les textes du module dans cette langue, ou aucun.
+flaw-text-language-twice = Le texte en `{ $language }` est donné deux fois. Gardez l’un des deux.
 flaw-text-empty = Le texte en `{ $language }` est vide. Écrivez-le, ou retirez cette langue de tout le module.
 flaw-text-too-long = Le texte en `{ $language }` a { $found } caractères, plus que les { $most } qui tiennent. Raccourcissez-le, ou divisez-le en plusieurs étapes.
-flaw-text-placeholder = `{ $found }` dans le texte en `{ $language }` ne veut rien dire ici. Les noms de la maison sont { "{punto}" }, { "{banco}" } et { "{egalite}" } ; il n'y a pas d'autres accolades.
+flaw-text-placeholder = `{ $found }` dans le texte en `{ $language }` ne veut rien dire ici. Les noms de la maison sont { "{punto}" }, { "{banco}" } et { "{egalite}" } ; il n’y a pas d’autres accolades.
 
-flaw-lesson-unknown-house = Il n'y a pas de maison `{ $found }`. On connaît : { $known }.
-flaw-lesson-no-questions = La leçon ne pose aucune question, on ne peut donc rien y réussir. Ajoutez une étape comme `Drill(drill: Winner(), rounds: 10)`.
+flaw-lesson-unknown-house = Il n’y a pas de maison `{ $found }`. Choisissez parmi : { $known }.
+flaw-lesson-no-questions = La leçon ne pose aucune question : on ne peut ni la réussir ni la manquer. Ajoutez une étape comme `Drill(drill: Winner(), rounds: 10)`.
 flaw-lesson-too-many-steps = La leçon a plus de { $most } étapes. Divisez-la en plusieurs leçons.
-flaw-rounds = Un exercice pose de 1 à 500 questions, pas { $found }.
-flaw-pass-accuracy = La justesse demandée va de 50 à 100 pour cent, pas { $found }.
-flaw-pass-seconds = Le temps demandé va de 1 à 120 secondes par réponse, pas { $found }.
+flaw-rounds = Un exercice pose de 1 à 500 questions, pas { $found }. Corrigez `rounds`.
+flaw-pass-accuracy = La justesse demandée va de 50 à 100 pour cent, pas { $found }. Corrigez `accuracy`.
+flaw-pass-seconds = Le temps demandé va de 1 à 120 secondes par réponse, pas { $found }. Corrigez `seconds`.
 
-flaw-drill-asks-nothing = Dans la maison { $house }, cet exercice n'a rien à demander : son filtre ne laisse rien passer. Élargissez-le, ou nommez dans `houses` les maisons qu'il concerne.
-flaw-drill-decision-twice = L'exercice demande `{ $decision }` deux fois. Retirez l'une des deux de son filtre.
-flaw-drill-never-comes = Dans la maison { $house }, `{ $decision }` n'arrive jamais. Retirez-le du filtre, ou nommez dans `houses` les maisons qu'il concerne.
+flaw-drill-asks-nothing = Dans la maison { $house }, cet exercice n’a rien à demander : son filtre ne laisse rien passer. Élargissez-le, ou nommez dans `houses` les maisons qu’il concerne.
+flaw-drill-decision-twice = L’exercice demande deux fois `{ $decision }`. Retirez l’une des deux de son filtre.
+flaw-drill-never-comes = Dans la maison { $house }, `{ $decision }` n’arrive jamais. Retirez-le du filtre, ou nommez dans `houses` les maisons qu’il concerne.
 
-flaw-no-such-card = `{ $found }` n'est pas une carte. Écrivez le rang et la couleur : A, 2 à 9, T, J, Q, K, puis s, h, d ou c, comme `7h`.
+flaw-no-such-card = `{ $found }` n’est pas une carte. Écrivez le rang et la couleur : A, 2 à 9, T, J, Q, K, puis s, h, d ou c, comme `7h`.
 flaw-example-closed-before = Dans la maison { $house }, le coup est clos avant cette carte. Retirez-la avec celles qui suivent.
-flaw-example-wants-card = Dans la maison { $house }, le coup n'est pas terminé : { $side } tire. Ajoutez une carte.
-flaw-example-no-copy-left = Dans la maison { $house }, le sabot ne contient pas autant d'exemplaires de cette carte : { $card }. Mettez-en une autre.
+flaw-example-wants-card = Dans la maison { $house }, le coup n’est pas terminé : { $side } tire. Ajoutez une carte.
+flaw-example-no-copy-left = Dans la maison { $house }, le sabot ne contient pas autant d’exemplaires de cette carte : { $card }. Mettez-en une autre.
 flaw-example-point = Dans la maison { $house }, { $side } finit à { $point }, pas à { $claimed }. Corrigez le point ou les cartes.
 flaw-example-winner = Dans la maison { $house }, { $chance } gagne, pas { $claimed }. Corrigez le gagnant ou les cartes.

@@ -6,19 +6,19 @@ trouble-full = Le disque est plein. Libérez de la place.
 trouble-gone = Le dossier ou le lecteur n’est plus là. Remettez-le en place, ou choisissez un autre dossier de données avec --data.
 trouble-other = Le système indique : { $system }
 
-journal-other-window = Ce profil est ouvert dans une autre fenêtre. Les deux fenêtres conservent leurs réponses.
+journal-other-window = Ce profil est ouvert dans une autre fenêtre. Chacune des deux conserve ses réponses.
 journal-not-kept = Les réponses ne peuvent pas être écrites dans { $place }. { $trouble } Vous pouvez tout de même vous exercer ; les réponses restent en mémoire jusqu’à ce qu’elles puissent être écrites.
 journal-waiting = { $count ->
         [one] Une réponse n’est pas encore sur le disque et reste en mémoire.
        *[other] { $count } réponses ne sont pas encore sur le disque et restent en mémoire.
-    } Leur place est dans { $place }. { $trouble } L’exercice continue, et chaque réponse relance l’écriture ; d’ici là, ne fermez pas la fenêtre.
-journal-answer-too-long = Cette réponse est trop longue pour être conservée.
+    } À écrire dans { $place }. { $trouble } Vous pouvez continuer : chaque réponse relance l’écriture. D’ici là, ne fermez pas la fenêtre.
+journal-answer-too-long = Cette réponse est trop longue pour être conservée. Donnez-en une plus courte.
 journal-bad-lines = { $count ->
         [one] Une ligne de { $place } est abîmée et a été mise de côté (ligne { $line }).
        *[other] { $count } lignes de { $place } sont abîmées et ont été mises de côté (la première est la ligne { $line }).
     } Toutes les autres ont été lues. Rien n’a été effacé.
 journal-not-read = Les réponses de { $place } ne peuvent pas être lues. { $trouble }
-journals-not-read = Les réponses contenues dans { $place } ne peuvent pas être listées. { $trouble }
+journals-not-read = Les fichiers de réponses de { $place } ne peuvent pas être parcourus. { $trouble }
 
 profile-name-empty = Saisissez un nom pour le profil.
 profile-name-long = Ce nom compte { $length } caractères. Choisissez-en un de { $longest } au plus.
@@ -28,7 +28,7 @@ profile-name-taken = Il existe déjà un profil nommé « { $name } ». Ouvr
 profile-not-made = Le profil ne peut pas être créé dans { $place }. { $trouble }
 profile-not-read = Le nom du profil ne peut pas être lu dans { $place }. { $trouble } Le profil apparaît sous le nom de son dossier.
 profile-unreadable = Le nom du profil est illisible dans { $place }, ligne { $line }, colonne { $column }. Le profil apparaît sous le nom de son dossier ; ses réponses sont intactes.
-profiles-not-read = Les profils de { $place } ne peuvent pas être listés. { $trouble }
+profiles-not-read = Les profils de { $place } ne peuvent pas être lus. { $trouble }
 data-not-kept = Rien ne peut être conservé dans { $place }. { $trouble }
 
 settings-unreadable = Les réglages de { $place } sont illisibles (ligne { $line }, colonne { $column }). Les réglages habituels s’appliquent.

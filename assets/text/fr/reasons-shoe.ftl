@@ -1,15 +1,15 @@
 # Pourquoi le sabot est où il est.
-reason-shoe-first = À l'ouverture, le sabot revient de droit à la place { $seat }.
+reason-shoe-first = En début de partie, c’est la place { $seat } qui a droit au sabot.
 reason-shoe-duty = { $coups ->
     [0] Qui prend le sabot peut le passer à tout moment.
-    [one] Qui prend le sabot distribue au moins un coup.
-   *[other] Qui prend le sabot distribue au moins { $coups } coups.
+    [one] Qui prend le sabot donne au moins un coup.
+   *[other] Qui prend le sabot donne au moins { $coups } coups.
 }
 reason-shoe-kept = { $chance } gagne : le sabot reste où il est.
 reason-shoe-lost = { $chance } gagne : le sabot passe au joueur de droite.
 reason-shoe-passed = On peut passer le sabot : il va au joueur de droite.
-reason-shoe-refused = Un joueur peut refuser le sabot : il continue vers la droite.
-reason-shoe-tailleur-deals = Personne ne prend le sabot : le tailleur distribue.
-reason-shoe-tailleur-deals-on = Après le refus de tous, le tailleur distribue jusqu'à la fin du sabot.
-reason-shoe-hand-falls = { $chance } gagne et la main du tailleur tombe : le sabot est offert au joueur à sa droite.
+reason-shoe-refused = Un joueur peut refuser le sabot : il est offert au suivant, toujours vers la droite.
+reason-shoe-tailleur-deals = Personne ne prend le sabot : c’est le tailleur qui donne.
+reason-shoe-tailleur-deals-on = Après le refus de tous, le tailleur donne jusqu’à la fin du sabot.
+reason-shoe-hand-falls = { $chance } gagne et la main du tailleur tombe : le sabot est offert à son voisin de droite.
 reason-shoe-stays = Dans cette maison, le sabot ne circule pas.

@@ -1,24 +1,24 @@
-# Pourquoi l'arbitre tranche ainsi : une phrase par règle, et chacune l'enseigne.
-reason-natural = { $side } a { $point } en deux cartes : c'est un abattage, personne ne tire.
-reason-stopped-by-natural = { $side } ne prend pas de troisième carte : l'abattage de l'autre côté clôt le coup.
+# Pourquoi l’arbitre tranche ainsi : une phrase par règle, et chacune l’enseigne.
+reason-natural = { $side } a { $point } en deux cartes : c’est un abattage, personne ne tire.
+reason-stopped-by-natural = { $side } ne prend pas de troisième carte : l’abattage de l’autre côté clôt le coup.
 reason-punto-draws = { $side } a { $point } : de 0 à 5, { $side } tire.
 reason-punto-stands = { $side } a { $point } : à 6 et à 7, { $side } reste.
 reason-banco-draws = { $side } a { $point } et la troisième carte de { $other } compte { $third } : { $side } tire.
 reason-banco-stands = { $side } a { $point } et la troisième carte de { $other } compte { $third } : { $side } reste.
 reason-banco-draws-punto-stood = { $other } reste à deux cartes et { $side } a { $point } : { $side } tire.
 reason-banco-stands-punto-stood = { $other } reste à deux cartes et { $side } a { $point } : { $side } reste.
-reason-nearest-to-nine = { $punto } contre { $banco } : le point le plus proche de neuf gagne, c'est { $chance }.
+reason-nearest-to-nine = { $punto } contre { $banco } : le point le plus proche de neuf l’emporte, { $chance } gagne.
 reason-equal-points = Les deux côtés ont { $punto } : à points égaux, { $chance } gagne.
-reason-higher-natural = Deux abattages : le plus fort l'emporte, { $chance } gagne avec neuf.
-reason-card-values = L'as compte 1, les cartes de deux à neuf comptent leur chiffre, les dix et les figures ne comptent rien.
+reason-higher-natural = Deux abattages : neuf bat huit, { $chance } gagne.
+reason-card-values = L’as compte 1, les cartes de deux à neuf comptent leur chiffre, les dix et les figures ne comptent rien.
 reason-count = Seules les unités de la somme comptent : le point est { $point }.
-reason-pays = La mise gagne et se paie { $ratio } ; la mise elle-même revient au joueur.
-reason-pays-less-commission = La mise gagne : elle se paie 1 pour 1, moins la commission de la maison, { $ratio } sur le gain.
+reason-pays = La mise gagne et se paie { $ratio } ; le joueur garde aussi sa mise.
+reason-pays-less-commission = La mise gagne : elle se paie 1 pour 1, moins la commission de la maison, à raison de { $ratio } sur le gain.
 reason-loses = La mise perd : la maison la ramasse et ne paie rien.
-reason-pushes = La mise ne gagne ni ne perd : elle revient au joueur et rien n'est payé.
+reason-pushes = La mise ne gagne ni ne perd : elle revient au joueur et rien n’est payé.
 reason-excess-returned = La part de la mise au-dessus du maximum ne joue pas : elle revient au joueur.
-reason-rest-dropped = Le reste, plus petit que la plus petite pièce, n'est pas payé.
+reason-rest-dropped = Le reste, plus petit que la plus petite pièce, n’est pas payé.
 reason-below-minimum = La mise est inférieure au minimum de la table : elle est refusée et rendue entière.
 reason-above-maximum = La mise dépasse le maximum de son emplacement : elle est refusée et rendue entière.
-reason-needs-main-stake = Cette mise n'est admise qu'à côté d'une mise sur l'un des deux côtés : seule, elle est refusée et rendue entière.
-reason-off-step = La mise n'est pas un multiple du pas de la table : elle est refusée et rendue entière.
+reason-needs-main-stake = Cette mise n’est admise qu’à côté d’une mise sur l’un des deux côtés : posée seule, elle est refusée et rendue entière.
+reason-off-step = La mise ne tombe pas juste : la table ne prend que des multiples de son pas. Elle est refusée et rendue entière.

@@ -1,11 +1,11 @@
-# Ce que la lecture d'écran dit de la table, et les quelques mots qui y sont peints.
+# Ce que la lecture d’écran dit de la table, et les quelques mots qui y sont peints.
 table-name = Table, { $house }
 table-card = { $card }, { $side }, { $place ->
     [1] première carte
     [2] deuxième carte
    *[3] troisième carte
 }
-table-card-down = carte fermée, { $side }, { $place ->
+table-card-down = carte face cachée, { $side }, { $place ->
     [1] première carte
     [2] deuxième carte
    *[3] troisième carte
@@ -16,13 +16,13 @@ table-card-to-come = { $card }, { $place ->
 }
 table-to-come = À venir
 table-hand = Cartes, { $side }
-table-hand-wins = Cartes, { $side }, annoncé gagnant
+table-hand-wins = Cartes, { $side }, côté annoncé gagnant
 table-shoe = Sabot
 table-seat = place { $seat }
 table-stake = place { $seat }, { $spot }, { $amount }
 table-spot = { $spot }
 table-spot-pays = { $spot }, paie { $over } pour { $under }
-table-spot-commission = { $spot }, à égalité moins { $percent } %
+table-spot-commission = { $spot }, 1 pour 1 moins { $percent } %
 table-wins = Gagne
 table-announced = { $spot }. Annonce : { $chance }
 tableau-name = Tableau de tirage, { $house }
@@ -30,10 +30,10 @@ tableau-column = Troisième carte, { $side }
 tableau-punto-row = { $side } à { $point } : { $act }
 tableau-cell = { $side } à { $point }, troisième carte { $third } : { $act }
 tableau-cell-stood = { $side } à { $point }, sans troisième carte : { $act }
-tableau-deciding = { $cell }. C’est ce qui décide.
+tableau-deciding = { $cell }. C’est cette case qui décide.
 tableau-silent-cell = { $cell } (selon l’usage)
 tableau-silent = le texte se tait : usage courant
-tableau-corrected = lu contre sa lettre
+tableau-corrected = lu selon le sens, non à la lettre
 tableau-acts = { $draw-letter } : { $draw }, { $stand-letter } : { $stand }
 widget-right = Juste
 widget-wrong = Faux

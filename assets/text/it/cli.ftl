@@ -1,5 +1,5 @@
 # La riga di comando.
-cli-about = Allena i croupier del punto banco. Senza comando si apre la finestra.
+cli-about = Allena i croupier di punto banco. Senza comando si apre la finestra.
 cli-usage = Uso:
 cli-commands = Comandi
 cli-options = Opzioni
@@ -7,7 +7,7 @@ cli-arguments = Argomenti
 cli-value-command = COMANDO
 cli-value-name = NOME
 cli-value-folder = CARTELLA
-cli-value-lesson = PACCHETTO/LEZIONE
+cli-value-lesson = MODULO/LEZIONE
 cli-value-lang = fr|it|en
 cli-value-house = CASA
 cli-value-bet = CASELLA=IMPORTO
@@ -15,7 +15,7 @@ cli-value-batch = FILE|-
 cli-value-card = CARTA
 cli-value-number = N
 cli-value-path = PERCORSO
-cli-usage-window = tailleur [--profile NOME] [--data CARTELLA] [--lang fr|it|en] [--lesson PACCHETTO/LEZIONE]
+cli-usage-window = tailleur [--profile NOME] [--data CARTELLA] [--lang fr|it|en] [--lesson MODULO/LEZIONE]
     tailleur COMANDO …
 cli-usage-referee = tailleur referee --house CASA [--bet CASELLA=IMPORTO]… [--json] CARTA…
     tailleur referee --house CASA --batch FILE|-
@@ -25,27 +25,27 @@ cli-usage-check = tailleur check PERCORSO…
 cli-profile = Il profilo da aprire
 cli-data = La cartella in cui stanno i profili
 cli-lang = La lingua
-cli-lesson = La lezione da cui cominciare
-cli-version = Dice quale versione è questa
+cli-lesson = La lezione con cui cominciare
+cli-version = Dice che versione è
 cli-help = Dice come si usa
-cli-referee = Decide un colpo, regola le poste e cita le regole
+cli-referee = Decide un colpo, regola le puntate e cita le regole
 cli-odds = Calcola le probabilità esatte e il vantaggio della casa
-cli-deal = Distribuisce sabot a partire da un seme
+cli-deal = Distribuisce sabot a partire da un numero di partenza (seed)
 cli-check = Cerca errori nelle case e nelle lezioni
 cli-house = La casa: il suo nome o un file .ron
-cli-bet = Una posta in monete intere (centesimi), per esempio punto=10000; si può ripetere
+cli-bet = Una puntata in monete intere (centesimi), per esempio punto=10000; si può ripetere
 cli-json = Risponde in JSON
 cli-batch = Giudica un file di colpi, un oggetto JSON per riga; - legge lo standard input
-cli-cards = Le carte nell'ordine in cui sono uscite dal sabot, per esempio 7h 2c 9d Ks
+cli-cards = Le carte nell’ordine in cui escono dal sabot, per esempio 7h 2c 9d Ks
 cli-packs = Il numero di mazzi, da 1 a 12, invece di quello della casa
-cli-seed = Il seme; lo stesso seme dà gli stessi sabot
-cli-coups = Si ferma dopo tanti colpi; altrimenti distribuisce un sabot
+cli-seed = Il numero di partenza (seed); lo stesso numero dà gli stessi sabot
+cli-coups = Si ferma dopo questo numero di colpi; altrimenti distribuisce un sabot
 cli-totals = Conta soltanto ciò che vince
 cli-threads = Il numero di thread per --totals; altrimenti lavorano tutti i core
 cli-paths = Un file, o una cartella da percorrere
 
 # Che cosa non va nella chiamata.
-cli-unknown-argument = L'opzione «{ $argument }» non esiste.
+cli-unknown-argument = L’opzione «{ $argument }» non esiste.
 cli-unknown-command = Il comando «{ $command }» non esiste.
 cli-missing = Manca qualcosa: { $argument }.
 cli-twice = { $argument } è stato dato due volte.
@@ -56,8 +56,8 @@ cli-not-text = Un argomento non è testo in UTF-8.
 cli-not-understood = La chiamata non è stata capita.
 cli-suggestion = { $fault } Forse «{ $suggested }»?
 cli-see-help = { $fault } Vedi «tailleur --help».
-cli-unknown-language = La lingua «{ $value }» non c'è: scegli fr, it o en.
-cli-bad-lesson = «{ $value }» non indica una lezione: scrivi PACCHETTO/LEZIONE.
+cli-unknown-language = La lingua «{ $value }» non c’è: scegli fr, it o en.
+cli-bad-lesson = «{ $value }» non indica una lezione: scrivi MODULO/LEZIONE.
 cli-bad-number = { $argument } non può essere «{ $value }»: scrivi un numero intero da { $least } a { $most }.
 cli-unknown-house = La casa «{ $house }» non esiste. Ci sono { $known }; oppure indica un file .ron.
 cli-bad-house = Il file della casa contiene errori:
@@ -66,16 +66,16 @@ cli-stream = Lettura o scrittura non riuscita: { $why }.
 cli-no-window = Questo programma è stato compilato senza finestra. Per i comandi vedi «tailleur --help».
 
 # File.
-file-missing = { $file }: non c'è alcun file o cartella con questo nome.
+file-missing = { $file }: non c’è alcun file o cartella con questo nome.
 file-forbidden = { $file }: il sistema non permette di leggerlo.
 file-too-long = { $file }: supera i { $most } kB che si leggono.
 file-not-text = { $file }: non è testo in UTF-8.
 file-is-folder = { $file }: è una cartella; serve un file.
 file-unreadable = { $file }: non si può leggere ({ $why }).
 
-# Colpi e poste impossibili.
+# Colpi e puntate impossibili.
 coup-no-such-card = «{ $card }» non è una carta. Una carta è un valore (A, da 2 a 9, T J Q K) e un seme (s h d c), per esempio 7h.
-coup-closed = Il colpo è finito dopo { $count } carte; la carta { $place } non gli appartiene.
+coup-closed = Il colpo è finito dopo { $count } carte; la carta { $place } non ne fa parte.
 coup-no-copy-left = Carta { $place }, { $card }: il sabot la contiene soltanto { $packs ->
     [one] una volta
    *[other] { $packs } volte
@@ -85,20 +85,20 @@ coup-too-few = Troppo poche carte: { $given ->
     [one] dopo la prima, la seguente
    *[other] dopo { $given }, la seguente
 } spetta a { $side }.
-bet-form = «{ $value }» non è una posta: scrivi CASELLA=IMPORTO, per esempio punto=10000.
+bet-form = «{ $value }» non è una puntata: scrivi CASELLA=IMPORTO, per esempio punto=10000.
 bet-no-such-spot = La casella «{ $spot }» non esiste in questa casa. Ci sono { $spots }.
-bet-nothing = La posta su { $spot } è zero.
-bet-twice = Ci sono due poste su { $spot }.
-amount-huge = L'importo per { $name } supera tutto ciò che il programma calcola.
-amount-negative = L'importo per { $name } è negativo.
-amount-fraction = L'importo per { $name } non è un numero intero di monete. Gli importi sono in centesimi.
-amount-no-number = L'importo per { $name } non è un numero.
-limits-order = Il minimo è più alto del massimo.
+bet-nothing = La puntata su { $spot } vale zero.
+bet-twice = Ci sono due puntate su { $spot }.
+amount-huge = L’importo per { $name } supera tutto ciò che il programma calcola.
+amount-negative = L’importo per { $name } è negativo.
+amount-fraction = L’importo per { $name } non è un numero intero di monete. Gli importi sono in centesimi.
+amount-no-number = L’importo per { $name } non è un numero.
+limits-order = Il minimo supera il massimo.
 
 # Righe di un elenco.
 line-json = Questa riga non è JSON (colonna { $column }).
 line-shape = Questa riga è JSON ma non è un colpo (colonna { $column }). Scrivi { $example }.
-line-no-cards = Questa riga non ha carte.
+line-no-cards = In questa riga non ci sono carte.
 line-unknown = Il campo «{ $field }» non esiste.
 line-twice = Il campo «{ $field }» compare due volte.
 line-limit-missing = Nei limiti manca «{ $field }».
@@ -107,23 +107,23 @@ line-too-long = Questa riga supera { $most } kB ed è stata saltata.
 # Che cosa si racconta.
 told-hand = { $side }: { $cards }, { $point }
 told-winner = Vince { $chance }.
-told-win = { $spot } { $stake }: vince, pagato { $paid }
-told-lose = { $spot } { $stake }: perde, ritirato { $collected }
+told-win = { $spot } { $stake }: vince, pagati { $paid }
+told-lose = { $spot } { $stake }: perde, ritirati { $collected }
 told-push = { $spot } { $stake }: né vince né perde
 told-refused = { $spot } { $stake }: rifiutata, restituita
 told-calls = Annunci
 told-reasons = Perché
-told-silent = non scritto, per convenzione
+told-silent = il testo tace, uso comune
 odds-title = { $house }, { $packs ->
     [one] { $packs } mazzo
    *[other] { $packs } mazzi
 }
 odds-all = Sequenze
 odds-cards = Colpi di { $cards } carte
-odds-edges = Il vantaggio della casa, come parte della posta
+odds-edges = Il vantaggio della casa, come parte della puntata
 odds-packs = Le probabilità si calcolano da 1 a 12 mazzi.
 odds-too-fine = I pagamenti di questa casa sono divisi troppo finemente per una frazione esatta.
-deal-opened = { $house }, sabot { $shoe }, carta voltata: { $card }, { $count ->
+deal-opened = { $house }, sabot { $shoe }, carta scoperta: { $card }, { $count ->
     [one] { $count } carta bruciata
    *[other] { $count } carte bruciate
 }
@@ -132,11 +132,11 @@ deal-closed = { $coups ->
     [one] { $coups } colpo
    *[other] { $coups } colpi
 }, { $left ->
-    [one] { $left } carta rimasta
-   *[other] { $left } carte rimaste
+    [one] { $left } carta rimasta nel sabot
+   *[other] { $left } carte rimaste nel sabot
 }
-deal-nothing = La carta di stop di questa casa è così lontana dalla fine che non si può distribuire alcun colpo.
-check-nothing = Non si è trovata alcuna casa né lezione.
+deal-nothing = La carta d’arresto di questa casa è così lontana dalla fine che non si può giocare nessun colpo.
+check-nothing = Lì non si è trovata nessuna casa e nessuna lezione.
 check-summary = { $files ->
     [one] { $files } file controllato
    *[other] { $files } file controllati

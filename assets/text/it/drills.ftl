@@ -2,8 +2,8 @@
 ask-count = Qual è il punto di { $side }?
 ask-third-card = { $side } prende una terza carta?
 ask-winner = Quale chance vince?
-ask-whole-coup = Decidi tutto il colpo. Le due carte successive del sabot sono accanto, la prima a uscire è a sinistra.
-ask-payout = { $stake } su { $chance }. Quanto paga la casa, oltre a restituire la puntata?
+ask-whole-coup = Decidi l’intero colpo. Accanto ci sono le due carte successive del sabot, la prima a uscire è a sinistra.
+ask-payout = { $stake } su { $chance }. Quanto paga la casa, esclusa la puntata stessa?
 
 part-third-card = { $side }: terza carta?
 part-final-point = { $side }: punto finale
@@ -15,12 +15,12 @@ choice-chance = { $chance }
 
 working-sum = Le carte fanno { $sum }; le unità sono { $point }.
 working-tenth = Un decimo di { $stake } è { $tenth }.
-working-half-of-tenth = La metà di questo è { $half }.
+working-half-of-tenth = La sua metà è { $half }.
 working-rest = { $stake } meno { $half } dà { $paid }.
-working-odds = { $stake } pagato { $ratio } dà { $paid }.
+working-odds = { $stake } da pagare { $ratio }, fa { $paid }.
 
-# Perché un esercizio, così com'è scritto in una lezione, non si può porre.
+# Perché un esercizio, così com’è scritto in una lezione, non si può porre.
 flaw-hand-of-two-or-three = Una mano ha due o tre carte. Scrivi `cards: [2]`, `cards: [3]` o `cards: [2, 3]`.
-flaw-no-side = Nessuno dei due lati è chiesto. Scrivi `sides: [Punto]`, `sides: [Banco]` o `sides: [Punto, Banco]`.
-flaw-stake-of-nought = Una puntata o un passo di zero non si può giocare. Scrivi almeno 1 moneta per `from` e per `step`.
+flaw-no-side = L’esercizio non chiede di nessuno dei due lati. Scrivi `sides: [Punto]`, `sides: [Banco]` o `sides: [Punto, Banco]`.
+flaw-stake-of-nought = Né la puntata né il passo possono valere zero. Scrivi almeno 1 moneta per `from` e per `step`.
 flaw-stakes-upside-down = Nessun multiplo di `step` sta tra `from` e `to`. Dai a `to` un valore più grande di `from`, entro la somma più grande che il programma calcola.

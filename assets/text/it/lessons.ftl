@@ -1,40 +1,40 @@
 # Che cosa trova il controllo nei moduli e nelle lezioni: che cosa non va e che cosa fare.
-flaw-pack-no-pack-file = Non c'è `pack.ron`. Aggiungine uno che dia `id`, `version`, `title` e `about` del modulo e l'elenco delle sue lezioni, `lessons`.
+flaw-pack-no-pack-file = Non c’è `pack.ron`. Aggiungine uno che dia `id`, `version`, `title` e `about` del modulo e l’elenco delle sue lezioni, `lessons`.
 flaw-pack-too-many-files = Il modulo ha { $found } file, più dei { $most } che si leggono. Dividilo in più moduli.
 flaw-pack-id-differs = Il modulo si chiama `{ $found }` e la sua cartella `{ $folder }`. Scrivi `id: "{ $folder }"`, oppure rinomina la cartella.
-flaw-pack-no-lessons = Il modulo non elenca nessuna lezione. Indica i suoi file nell'ordine in cui si seguono: `lessons: ["01-first", "02-second"]`.
-flaw-pack-lesson-name = `{ $found }` non è il nome di un file di lezione. Scrivi un numero, un trattino e l'identificativo della lezione, senza l'estensione: `01-naturals`.
-flaw-pack-lesson-missing = Il modulo elenca `{ $found }`, ma non c'è il file `{ $found }.ron`. Aggiungi il file, oppure togli il nome dall'elenco.
+flaw-pack-no-lessons = Il modulo non elenca nessuna lezione. Indica i suoi file nell’ordine in cui si seguono: `lessons: ["01-first", "02-second"]`.
+flaw-pack-lesson-name = `{ $found }` non è il nome di un file di lezione. Scrivi un numero, un trattino e l’identificativo della lezione, senza l’estensione: `01-naturals`.
+flaw-pack-lesson-missing = Il modulo elenca `{ $found }`, ma il file `{ $found }.ron` non c’è. Aggiungi il file, oppure togli il nome dall’elenco.
 flaw-pack-stray-file = Il modulo non elenca questa lezione. Aggiungi `"{ $name }"` a `lessons` in `pack.ron`, oppure togli il file dalla cartella.
 flaw-lesson-id-differs = La lezione si chiama `{ $found }` e il suo file dice `{ $expected }`. Scrivi `id: "{ $expected }"`, oppure rinomina il file.
-flaw-lesson-id-twice = Due lezioni del modulo si chiamano `{ $found }`. Dai a ognuna il suo identificativo; le risposte si conservano sotto quel nome.
+flaw-lesson-id-twice = Due lezioni del modulo si chiamano `{ $found }`. Dai a ognuna il suo identificativo: le risposte si conservano sotto quel nome.
 flaw-id-form = `{ $found }` non è un identificativo. Usa lettere minuscole senza accento e cifre, parole unite da trattini, al massimo 64 caratteri: `row-six`.
 flaw-version-nought = Le versioni si contano da 1. Scrivi `version: 1` e aumentala quando cambi il file.
 flaw-listed-twice = `{ $found }` compare due volte in questo elenco. Lascialo una volta sola.
 
-flaw-text-no-language = Questo testo non è dato in nessuna lingua. Scrivilo almeno una volta: `{ "{" }"it": "…"{ "}" }`.
+flaw-text-no-language = Questo testo non c’è in nessuna lingua. Scrivilo almeno una volta: `{ "{" }"it": "…"{ "}" }`.
 flaw-text-unknown-language = Il programma non parla `{ $language }`. Usa `fr`, `it` o `en`.
-flaw-text-language-missing = Il titolo del modulo è dato anche in `{ $language }`, questo testo no. Aggiungilo, perché nessuno incontri una frase straniera.
-flaw-text-language-more = Questo testo è dato anche in `{ $language }`, il titolo del modulo no. Dai tutti i testi del modulo in quella lingua, oppure nessuno.
-flaw-text-language-twice = Il testo in `{ $language }` è dato due volte. Tieni uno dei due.
+flaw-text-language-missing = Il titolo del modulo c’è anche in `{ $language }`, questo testo no. Aggiungilo, perché nessuno si trovi davanti una frase straniera.
+flaw-text-language-more = Questo testo c’è anche in `{ $language }`, il titolo del modulo no. Scrivi tutti i testi del modulo in quella lingua, oppure nessuno.
+flaw-text-language-twice = Il testo in `{ $language }` compare due volte. Tieni uno dei due.
 flaw-text-empty = Il testo in `{ $language }` è vuoto. Scrivilo, oppure togli quella lingua da tutto il modulo.
-flaw-text-too-long = Il testo in `{ $language }` ha { $found } caratteri, più dei { $most } che ci stanno. Accorcialo, oppure dividilo in più passi.
+flaw-text-too-long = Il testo in `{ $language }` ha { $found } caratteri, più dei { $most } ammessi. Accorcialo, oppure dividilo in più passi.
 flaw-text-placeholder = `{ $found }` nel testo in `{ $language }` qui non significa nulla. I nomi della casa sono { "{punto}" }, { "{banco}" } e { "{egalite}" }; non ci sono altre graffe.
 
-flaw-lesson-unknown-house = Non c'è nessuna casa `{ $found }`. Si conoscono: { $known }.
-flaw-lesson-no-questions = La lezione non pone nessuna domanda, quindi non c'è nulla da superare. Aggiungi un passo come `Drill(drill: Winner(), rounds: 10)`.
+flaw-lesson-unknown-house = Non c’è nessuna casa `{ $found }`. Scegli tra: { $known }.
+flaw-lesson-no-questions = La lezione non fa nessuna domanda, quindi non c’è nulla da superare. Aggiungi un passo come `Drill(drill: Winner(), rounds: 10)`.
 flaw-lesson-too-many-steps = La lezione ha più di { $most } passi. Dividila in più lezioni.
-flaw-rounds = Un esercizio pone da 1 a 500 domande, non { $found }.
-flaw-pass-accuracy = La precisione richiesta va da 50 a 100 per cento, non { $found }.
-flaw-pass-seconds = Il tempo richiesto va da 1 a 120 secondi per risposta, non { $found }.
+flaw-rounds = Un esercizio fa da 1 a 500 domande, non { $found }. Correggi `rounds`.
+flaw-pass-accuracy = La precisione richiesta va dal 50 al 100 per cento, non { $found }. Correggi `accuracy`.
+flaw-pass-seconds = Il tempo richiesto va da 1 a 120 secondi a risposta, non { $found }. Correggi `seconds`.
 
 flaw-drill-asks-nothing = Nella casa { $house } questo esercizio non ha nulla da chiedere: il suo filtro non lascia passare nulla. Allargalo, oppure indica in `houses` le case per cui vale.
-flaw-drill-decision-twice = L'esercizio chiede `{ $decision }` due volte. Togli una delle due dal suo filtro.
+flaw-drill-decision-twice = L’esercizio chiede due volte `{ $decision }`. Togline una dal suo filtro.
 flaw-drill-never-comes = Nella casa { $house } `{ $decision }` non capita mai. Toglilo dal filtro, oppure indica in `houses` le case per cui vale.
 
 flaw-no-such-card = `{ $found }` non è una carta. Scrivi il valore e il seme: A, da 2 a 9, T, J, Q, K, poi s, h, d o c, come `7h`.
-flaw-example-closed-before = Nella casa { $house } il colpo è chiuso prima di questa carta. Toglila insieme a quelle che seguono.
+flaw-example-closed-before = Nella casa { $house } il colpo è già chiuso prima di questa carta. Toglila insieme a quelle che seguono.
 flaw-example-wants-card = Nella casa { $house } il colpo non è finito: { $side } tira. Aggiungi una carta.
-flaw-example-no-copy-left = Nella casa { $house } il sabot non contiene così tante copie di questa carta: { $card }. Mettine un'altra.
+flaw-example-no-copy-left = Nella casa { $house } il sabot non contiene tante copie di questa carta: { $card }. Mettine un’altra.
 flaw-example-point = Nella casa { $house } { $side } finisce con { $point }, non con { $claimed }. Correggi il punto o le carte.
 flaw-example-winner = Nella casa { $house } vince { $chance }, non { $claimed }. Correggi il vincitore o le carte.
