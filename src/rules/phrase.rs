@@ -31,6 +31,8 @@ pub enum Fact {
     Act(Act),
     /// Odds, such as 19 for 20.
     Ratio(Ratio),
+    /// A share of a whole, such as 5 per cent.
+    Share(Ratio),
     /// Another phrase.
     Phrase(Box<Phrase>),
 }

@@ -120,7 +120,8 @@ impl Rule {
                 .with("banco", Fact::Point(banco)),
             Self::HigherNatural(chance) => phrase.with("chance", Fact::Chance(chance)),
             Self::Count(point) => phrase.with("point", Fact::Point(point)),
-            Self::Pays(ratio) | Self::PaysLessCommission(ratio) => phrase.with("ratio", Fact::Ratio(ratio)),
+            Self::Pays(ratio) => phrase.with("ratio", Fact::Ratio(ratio)),
+            Self::PaysLessCommission(share) => phrase.with("share", Fact::Share(share)),
             Self::ShoeFirst(seat) => phrase.with("seat", Fact::Number(seat.into())),
             Self::ShoeDuty(coups) => phrase.with("coups", Fact::Number(coups.into())),
             Self::ShoeKept(chance) | Self::ShoeLost(chance) | Self::HandFalls(chance) => {

@@ -4,7 +4,7 @@ use fluent_bundle::FluentValue;
 
 use super::{Language, Names, Words};
 use crate::rules::card::{Card, Rank, Suit};
-use crate::rules::money::Money;
+use crate::rules::money::{Money, Ratio};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::{Chance, Side};
 use crate::rules::tableau::{Act, Third};
@@ -30,6 +30,7 @@ pub(super) fn value<'f>(words: &Words, fact: &'f Fact, names: &'f Names) -> Flue
             let facts = vec![("over", Fact::Number(ratio.over.into())), ("under", Fact::Number(ratio.under.into()))];
             words.say(&Phrase { key: "ratio".into(), facts }, names).into()
         }
+        Fact::Share(share) => per_cent(words.language(), *share).into(),
         Fact::Phrase(phrase) => words.say(phrase, names).into(),
     }
 }
@@ -57,6 +58,17 @@ pub fn money(language: Language, sum: Money) -> String {
         text.extend([cents / 10, cents % 10].map(|digit| char::from(b'0' + digit as u8)));
     }
     text
+}
+
+/// A share in per cent, with no more decimals than it has, up to two.
+fn per_cent(language: Language, share: Ratio) -> String {
+    let hundredths = u64::from(share.over) * 10_000 / u64::from(share.under.max(1));
+    let number = money(language, Money::coins(hundredths));
+    let number = number.strip_suffix('0').filter(|_| !hundredths.is_multiple_of(100)).unwrap_or(&number);
+    match language {
+        Language::French => format!("{number}{NARROW_SPACE}%"),
+        Language::Italian | Language::English => format!("{number}%"),
+    }
 }
 
 /// A card's full name, such as "eight of hearts".

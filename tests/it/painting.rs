@@ -144,12 +144,12 @@ const NAMES: [(Language, &str, [&str; 12]); 3] = [
             "6 de cœur, Punto, première carte",
             "4 de trèfle, Punto, troisième carte",
             "dame de trèfle, Banco, première carte",
-            "carte fermée, Banco, deuxième carte",
+            "carte face cachée, Banco, deuxième carte",
             "9 de cœur, prochaine carte du sabot",
             "5 de trèfle, carte 2 du sabot",
             "place 7, Punto, 17\u{202f}500",
             "place 3, Égalité, 20",
-            "Cartes, Punto, annoncé gagnant",
+            "Cartes, Punto, côté annoncé gagnant",
             "Punto, paie 1 pour 1. Annonce\u{202f}: Punto",
             "Sabot",
             "place 4",
@@ -167,7 +167,7 @@ const NAMES: [(Language, &str, [&str; 12]); 3] = [
             "5 di fiori, carta 2 del sabot",
             "posto 7, Ponte, 17.500",
             "posto 3, Égalité, 20",
-            "Carte, Ponte, annunciato vincente",
+            "Carte, Ponte, lato annunciato vincente",
             "Ponte, paga 1 a 1. Annunciato: Ponte",
             "Sabot",
             "posto 4",
@@ -185,7 +185,7 @@ const NAMES: [(Language, &str, [&str; 12]); 3] = [
             "5 of clubs, card 2 of the shoe",
             "seat 7, Punto, 17,500",
             "seat 3, Égalité, 20",
-            "Cards of Punto, announced as winning",
+            "Cards of Punto, the side announced as winning",
             "Punto, pays 1 to 1. Announced: Punto",
             "Shoe",
             "seat 4",
@@ -257,9 +257,9 @@ fn every_cell_of_every_tableau_says_what_is_done_there() {
             );
             assert!(names.iter().all(|name| !name.contains('{')), "{names:#?}");
             let deciding = match language {
-                Language::French => "C’est ce qui décide",
-                Language::Italian => "È questa a decidere",
-                Language::English => "This decides",
+                Language::French => "C’est cette case qui décide",
+                Language::Italian => "È questa casella a decidere",
+                Language::English => "This cell decides",
             };
             assert_eq!(names.iter().filter(|name| name.contains(deciding)).count(), 1);
         }

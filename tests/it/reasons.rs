@@ -136,6 +136,7 @@ fn a_sentence_names_every_fact_of_its_rule() {
                     Fact::Side(Side::Banco) | Fact::Chance(Chance::Banco) => "Banque".to_owned(),
                     Fact::Chance(Chance::Egalite) => "Égalité".to_owned(),
                     Fact::Ratio(ratio) => ratio.over.to_string(),
+                    Fact::Share(_) => "5".to_owned(),
                     other => panic!("{other:?}"),
                 };
                 assert!(said.contains(&shown), "{name} is not in: {said}");
