@@ -197,9 +197,9 @@ impl App {
                 Vec::new()
             }
             Action::Notice(phrase) => {
-                if !self.notices.contains(&phrase) {
-                    self.notices.push(phrase);
-                }
+                // News of the same kind takes the place of the old: a count goes up, the bar does not grow.
+                self.notices.retain(|notice| notice.key != phrase.key);
+                self.notices.push(phrase);
                 Vec::new()
             }
         }

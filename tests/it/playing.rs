@@ -265,3 +265,16 @@ fn an_unknown_lesson_or_house_gives_a_notice_and_nothing_breaks() {
     player.act(Action::PutAway(0));
     assert!(player.app.notices().is_empty() && matches!(player.app.screen(), Screen::Home));
 }
+
+#[test]
+fn news_of_one_kind_takes_the_place_of_the_old() {
+    use tailleur::rules::phrase::{Fact, Phrase};
+
+    let mut player = Player::at_home(Language::English, "venezia");
+    for count in 1..=5 {
+        player.act(Action::Notice(Phrase::plain("journal-waiting").with("count", Fact::Number(count))));
+    }
+    player.act(Action::Notice(Phrase::plain("journal-other-window")));
+    let keys: Vec<&str> = player.app.notices().iter().map(|notice| &*notice.key).collect();
+    assert_eq!(keys, ["journal-waiting", "journal-other-window"]);
+}

@@ -56,18 +56,14 @@ fn screen_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) -> Vec<Ac
     }
 }
 
+/// The newest notice, in one bar; putting it away shows the one before.
 fn notices_ui(ui: &mut Ui, app: &App, face: &Face, actions: &mut Vec<Action>) {
-    if app.notices().is_empty() {
-        return;
-    }
+    let Some((newest, notice)) = app.notices().iter().enumerate().next_back() else { return };
     let frame = Frame::new().fill(face.theme.surround.background).inner_margin(8);
     Panel::bottom("notices").frame(frame).show_separator_line(false).show(ui, |ui| {
-        let close = face.words.key("close");
-        for (index, notice) in app.notices().iter().enumerate() {
-            let text = face.words.say(notice, &Names::default());
-            if notice_bar(ui, &face.theme, Notice::Bad, &text, Some(&close)) {
-                actions.push(Action::PutAway(index));
-            }
+        let text = face.words.say(notice, &Names::default());
+        if notice_bar(ui, &face.theme, Notice::Bad, &text, Some(&face.words.key("close"))) {
+            actions.push(Action::PutAway(newest));
         }
     });
 }
