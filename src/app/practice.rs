@@ -320,7 +320,7 @@ impl Practice {
     fn resume(&mut self, now: Moment) {
         let Some(since) = self.paused_since.take() else { return };
         if let Stage::Asking(asked) = &mut self.stage {
-            asked.paused_millis += now.since(since);
+            asked.paused_millis = asked.paused_millis.saturating_add(now.since(since));
         }
     }
 }

@@ -125,7 +125,7 @@ pub(super) fn house(matches: &ArgMatches, words: &Words) -> Result<House, Stop> 
         Some((file, text)) => House::read(file, text),
         None if is_path => {
             let path = Path::new(name);
-            let text = disk::read_text(path, disk::MOST_OF_A_TEXT).map_err(|fault| Stop::Usage(fault.phrase(path)))?;
+            let text = disk::read_text(path, disk::MOST_OF_A_TEXT).map_err(|fault| unusable(&fault, path))?;
             House::read(name, &text)
         }
         None => {
@@ -139,6 +139,14 @@ pub(super) fn house(matches: &ArgMatches, words: &Words) -> Result<House, Stop> 
         let said: Vec<String> = flaws.iter().map(|flaw| check::sentence(flaw, words)).collect();
         Stop::Wrong(Phrase::plain("cli-bad-house").with("flaws", Fact::Text(said.join("\n"))))
     })
+}
+
+/// A file that cannot be read was named wrongly; one of which the contents cannot be is found wrong.
+fn unusable(fault: &disk::Unreadable, path: &Path) -> Stop {
+    match fault {
+        disk::Unreadable::TooLong(_) | disk::Unreadable::NotText(_) => Stop::Wrong(fault.phrase(path)),
+        _ => Stop::Usage(fault.phrase(path)),
+    }
 }
 
 /// A whole number given to an option, between two bounds.

@@ -38,6 +38,7 @@ pub(super) fn run(
     let (mut laid, mut answer) = (Vec::new(), Vec::new());
     while let Some(line) = lines.next()? {
         number += 1;
+        let line = if number == 1 { line.without_mark() } else { line };
         answer.clear();
         let judged = match line {
             Line::Whole(text) if text.trim_ascii().is_empty() => continue,

@@ -22,7 +22,7 @@ pub(super) fn command(words: &Words) -> Command {
 
 /// What a file is, by its place.
 enum Kind {
-    /// A `.ron` file in a folder `houses`.
+    /// A `.ron` file in a folder `houses`, or one that was named by itself and is of no pack.
     House,
     /// Part of a lesson pack: beside a `pack.ron`, or named like a lesson.
     OfAPack,
@@ -31,14 +31,15 @@ enum Kind {
 }
 
 impl Kind {
-    fn of(path: &Path) -> Self {
+    fn of(path: &Path, named: &Path) -> Self {
         let is_ron = path.extension().is_some_and(|end| end == "ron");
         let in_houses = path.parent().and_then(Path::file_name).is_some_and(|folder| folder == "houses");
         let is_numbered =
             || path.file_name().is_some_and(|name| name.as_encoded_bytes().first().is_some_and(u8::is_ascii_digit));
         match is_ron {
             true if in_houses => Self::House,
-            true if is_numbered() || disk::open(&path.with_file_name(PACK_FILE)).is_ok() => Self::OfAPack,
+            true if is_numbered() || disk::is_there(&path.with_file_name(PACK_FILE)) => Self::OfAPack,
+            true if path == named => Self::House,
             _ => Self::Other,
         }
     }
@@ -49,12 +50,13 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
     let mut check = Check { words, houses: Shelf::built_in(), checked: 0, faults: Vec::new() };
     let (mut houses, mut packs) = (Vec::new(), BTreeSet::new());
     for path in matches.get_many::<String>("paths").into_iter().flatten() {
-        let (files, unreadable) = files_of(Path::new(path))?;
+        let named = Path::new(path);
+        let (files, unreadable) = files_of(named)?;
         for (path, fault) in unreadable {
             check.unreadable(&path, &fault);
         }
         for file in files {
-            match Kind::of(&file) {
+            match Kind::of(&file, named) {
                 Kind::House => houses.push(file),
                 Kind::OfAPack => packs.extend(file.parent().map(folder_of)),
                 Kind::Other => {}
@@ -105,15 +107,20 @@ impl Check<'_> {
         let is_ron = |path: &PathBuf| path.extension().is_some_and(|end| end == "ron");
         let beside = |path: &PathBuf| path.parent() == Some(folder);
         let paths = disk::walk(folder).0.into_iter().filter(|path| is_ron(path) && beside(path));
-        let mut files = Files::new();
+        let (mut files, mut unread) = (Files::new(), BTreeSet::new());
         for path in paths.take(MOST_FILES + 1) {
             self.checked += 1;
             let name = path.file_name().map(|name| name.to_string_lossy().into_owned());
-            files.extend(name.zip(self.text(&path)));
+            match (name, self.text(&path)) {
+                (Some(name), Some(text)) => drop(files.insert(name, text)),
+                (name, _) => unread.extend(name),
+            }
         }
         let name = folder.file_name().and_then(|name| name.to_str());
         let flaws = lesson::check(name, &files, &self.houses);
-        self.faults.extend(flaws.into_iter().map(|flaw| {
+        // A file that cannot be read has been reported; it is not missing as well.
+        let flaws = flaws.into_iter().filter(|flaw| !misses_one_of(&unread, flaw));
+        self.faults.extend(flaws.map(|flaw| {
             let file = folder.join(&flaw.file).display().to_string();
             sentence(&Flaw { file, ..flaw }, self.words)
         }));
@@ -129,6 +136,19 @@ impl Check<'_> {
     }
 }
 
+/// Whether a flaw says that one of these files is missing from its pack.
+fn misses_one_of(files: &BTreeSet<String>, flaw: &Flaw) -> bool {
+    let names =
+        |file: &String, fact: &Fact| matches!(fact, Fact::Text(lesson) if file.strip_suffix(".ron") == Some(lesson));
+    match &*flaw.what.key {
+        "flaw-pack-no-pack-file" => files.contains(PACK_FILE),
+        "flaw-pack-lesson-missing" => {
+            flaw.what.facts.iter().any(|(_, fact)| files.iter().any(|file| names(file, fact)))
+        }
+        _ => false,
+    }
+}
+
 /// A folder by a name that can be opened: that of the folder one stands in is empty in `pack.ron`.
 fn folder_of(parent: &Path) -> PathBuf {
     if parent.as_os_str().is_empty() { PathBuf::from(".") } else { parent.to_owned() }
@@ -141,7 +161,7 @@ fn files_of(path: &Path) -> Result<Found, Stop> {
     if disk::is_folder(path) {
         return Ok(disk::walk(path));
     }
-    match disk::open(path) {
+    match disk::open_plain(path) {
         Ok(_) => Ok((vec![path.to_owned()], Vec::new())),
         Err(fault) => Err(Stop::Usage(fault.phrase(path))),
     }

@@ -2,6 +2,8 @@
 
 use std::io::{self, BufRead};
 
+use crate::machine::disk::BYTE_ORDER_MARK;
+
 /// The longest line that is read, in bytes.
 pub(super) const LONGEST: usize = 64 * 1024;
 
@@ -11,6 +13,16 @@ pub(super) enum Line<'l> {
     Whole(&'l [u8]),
     /// It was longer than [`LONGEST`] and has been skipped.
     TooLong,
+}
+
+impl Line<'_> {
+    /// The line without the mark that some programs put before a text in UTF-8.
+    pub(super) fn without_mark(self) -> Self {
+        match self {
+            Self::Whole(text) => Self::Whole(text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text)),
+            Self::TooLong => Self::TooLong,
+        }
+    }
 }
 
 /// The lines of a stream.

@@ -6,8 +6,12 @@ use std::path::{Path, PathBuf};
 
 use crate::rules::phrase::{Fact, Phrase};
 
-/// The largest house or lesson file that is read, in bytes.
-pub const MOST_OF_A_TEXT: u64 = 4 * 1024 * 1024;
+/// The largest house or lesson file that is read, in bytes: a pack of as many as there may be fits in
+/// memory many times over.
+pub const MOST_OF_A_TEXT: u64 = 256 * 1024;
+
+/// What some editors put before a text in UTF-8.
+pub const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
 /// How deep folders are walked.
 const DEEPEST: usize = 16;
@@ -21,10 +25,14 @@ pub enum Unreadable {
     Forbidden,
     /// It is longer than so many bytes.
     TooLong(u64),
-    /// It is not text in UTF-8.
-    NotText,
+    /// It is not text in UTF-8; the first line that is not.
+    NotText(u64),
     /// It is a folder where a file is wanted.
     Folder,
+    /// It is a pipe or a device where a file is wanted.
+    NotAFile,
+    /// It is a folder that lies too deep to be looked into.
+    TooDeep,
     /// The system's own words.
     Other(String),
 }
@@ -37,15 +45,18 @@ impl Unreadable {
             Self::Missing => "file-missing",
             Self::Forbidden => "file-forbidden",
             Self::TooLong(_) => "file-too-long",
-            Self::NotText => "file-not-text",
+            Self::NotText(_) => "file-not-text",
             Self::Folder => "file-is-folder",
+            Self::NotAFile => "file-not-plain",
+            Self::TooDeep => "file-too-deep",
             Self::Other(_) => "file-unreadable",
         };
         let phrase = Phrase::plain(key).with("file", Fact::Text(path.display().to_string()));
         match self {
             Self::TooLong(most) => phrase.with("most", Fact::Number(*most / 1024)),
             Self::Other(why) => phrase.with("why", Fact::Text(why.clone())),
-            Self::Missing | Self::Forbidden | Self::NotText | Self::Folder => phrase,
+            Self::NotText(line) => phrase.with("line", Fact::Number(*line)),
+            Self::Missing | Self::Forbidden | Self::Folder | Self::NotAFile | Self::TooDeep => phrase,
         }
     }
 }
@@ -61,20 +72,43 @@ impl From<io::Error> for Unreadable {
     }
 }
 
-/// The text of a file of at most so many bytes.
+/// The text of a file of at most so many bytes, without the mark that some editors put before it.
 pub fn read_text(path: &Path, most: u64) -> Result<String, Unreadable> {
     let mut bytes = Vec::new();
-    open(path)?.take(most.saturating_add(1)).read_to_end(&mut bytes)?;
+    open_plain(path)?.take(most.saturating_add(1)).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > most {
         return Err(Unreadable::TooLong(most));
     }
-    String::from_utf8(bytes).map_err(|_| Unreadable::NotText)
+    if bytes.starts_with(BYTE_ORDER_MARK) {
+        bytes.drain(..BYTE_ORDER_MARK.len());
+    }
+    String::from_utf8(bytes).map_err(|error| {
+        let good = error.as_bytes().iter().take(error.utf8_error().valid_up_to());
+        Unreadable::NotText(1 + good.filter(|byte| **byte == b'\n').count() as u64)
+    })
 }
 
-/// A file opened for reading, whatever its length.
+/// A plain file opened for reading. A pipe is not waited for.
+pub fn open_plain(path: &Path) -> Result<File, Unreadable> {
+    // Asked before it is opened: to open a pipe is to wait for its writer.
+    let about = fs::metadata(path)?;
+    match about.is_file() {
+        true => Ok(File::open(path)?),
+        false if about.is_dir() => Err(Unreadable::Folder),
+        false => Err(Unreadable::NotAFile),
+    }
+}
+
+/// A file or a pipe opened for reading, whatever its length.
 pub fn open(path: &Path) -> Result<File, Unreadable> {
     let file = File::open(path)?;
     if file.metadata()?.is_dir() { Err(Unreadable::Folder) } else { Ok(file) }
+}
+
+/// Whether there is anything of this name.
+#[must_use]
+pub fn is_there(path: &Path) -> bool {
+    path.exists()
 }
 
 /// Whether this is a folder.
@@ -106,7 +140,7 @@ fn walk_into(folder: &Path, deeper: usize, files: &mut Vec<PathBuf>, faults: &mu
         let path = entry.path();
         match entry.file_type() {
             Ok(kind) if kind.is_dir() && deeper > 0 => walk_into(&path, deeper - 1, files, faults),
-            Ok(kind) if kind.is_dir() => {}
+            Ok(kind) if kind.is_dir() => faults.push((path, Unreadable::TooDeep)),
             Ok(_) => files.push(path),
             Err(error) => faults.push((path, error.into())),
         }

@@ -11,16 +11,15 @@ const LONGEST: u64 = 64 * 1024;
 
 /// The text of a small file; `None` where there is none. What is not text is replaced by `�`.
 pub fn read_small(path: &Path) -> io::Result<Option<String>> {
-    let file = match File::open(path) {
-        Ok(file) => file,
+    // Asked before it is opened: to open a pipe is to wait for its writer.
+    match fs::metadata(path) {
+        Ok(about) if about.is_file() => {}
+        Ok(_) => return Err(ErrorKind::InvalidInput.into()),
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
         Err(error) => return Err(error),
-    };
-    if !file.metadata()?.is_file() {
-        return Err(ErrorKind::InvalidInput.into());
     }
     let mut bytes = Vec::new();
-    file.take(LONGEST).read_to_end(&mut bytes)?;
+    File::open(path)?.take(LONGEST).read_to_end(&mut bytes)?;
     Ok(Some(String::from_utf8_lossy(&bytes).into_owned()))
 }
 

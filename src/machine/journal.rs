@@ -99,6 +99,24 @@ impl Journal {
         self.waiting.len()
     }
 
+    /// The folder of the profile whose journal this is.
+    #[must_use]
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// Gives the file back, so that another window may write it; what waits goes on waiting.
+    pub fn let_go(&mut self) {
+        self.file = None;
+    }
+
+    /// Takes over what waits in another journal of the same profile, and tells what it is.
+    pub fn adopt(&mut self, other: Self) -> Vec<Record> {
+        let records = other.waiting.iter().filter_map(|line| line::read(line.as_bytes()).ok()).collect();
+        other.waiting.into_iter().rev().for_each(|line| self.waiting.push_front(line));
+        records
+    }
+
     /// The file being written, where there is one.
     #[must_use]
     pub fn path(&self) -> Option<&Path> {

@@ -21,6 +21,7 @@ pub mod disk;
 pub mod entropy;
 pub mod files;
 pub mod journal;
+pub mod keeping;
 pub mod locale;
 pub mod profile_name;
 pub mod profiles;

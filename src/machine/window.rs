@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use eframe::egui;
 
 use super::clock::Clock;
-use super::journal::Journal;
+use super::keeping::Keeping;
 use super::profiles::{Session, Store};
 use super::{entropy, settings_file, stdio};
 use crate::app::{Action, App, Beginning, Effect, LessonPath, Profile};
@@ -66,7 +66,7 @@ struct Window {
     drafts: Drafts,
     clock: Clock,
     store: Store,
-    session: Option<(PathBuf, Journal)>,
+    keeping: Keeping,
     /// The frames still to draw before the first is known to be on the screen, where that is asked.
     report_in: Option<u8>,
     /// The language asked for on the command line: it holds over a profile's own as the program opens.
@@ -98,7 +98,7 @@ impl Window {
             drafts: Drafts::default(),
             clock: Clock::start(),
             store,
-            session: None,
+            keeping: Keeping::default(),
             report_in: std::env::var_os(REPORT).map(|_| 1),
             asked_language: opening.language,
         };
@@ -112,11 +112,6 @@ impl Window {
         }
         window.dress(ctx);
         window
-    }
-
-    /// Tries once more to keep answers that wait in memory.
-    fn keep_what_waits(&mut self) -> Result<(), Phrase> {
-        self.session.as_mut().map_or(Ok(()), |(_, journal)| journal.retry())
     }
 
     /// Does what was done and carries out what follows from it, before the next frame is drawn.
@@ -134,10 +129,7 @@ impl Window {
 
     fn carry_out(&mut self, effect: Effect) -> Result<(), Phrase> {
         match effect {
-            Effect::Record(record) => match &mut self.session {
-                Some((_, journal)) => journal.append(&record),
-                None => Ok(()),
-            },
+            Effect::Record(record) => self.keeping.append(&record),
             Effect::MakeProfile(name) => {
                 let profile = self.store.create(&name, self.clock.now())?;
                 // What was chosen before there was a profile is the new one's choice.
@@ -151,23 +143,18 @@ impl Window {
                 self.enter(profile);
                 Ok(())
             }
-            Effect::CloseProfile => {
-                let kept = self.keep_what_waits();
-                self.session = None;
-                kept
-            }
-            Effect::KeepSettings(settings) => match &self.session {
-                Some((folder, _)) => settings_file::write(folder, &settings),
+            Effect::CloseProfile => self.keeping.close(),
+            Effect::KeepSettings(settings) => match self.keeping.folder() {
+                Some(folder) => settings_file::write(folder, &settings),
                 None => Ok(()),
             },
         }
     }
 
     fn enter(&mut self, profile: super::profiles::Profile) {
-        let folder = self.store.folder_of(&profile);
-        let Session { profile, journal, stamps, known, mut settings, notices } = self.store.enter(profile);
+        let Session { profile, journal, stamps, mut known, mut settings, mut notices } = self.store.enter(profile);
         settings.language = self.asked_language.or(settings.language);
-        self.session = Some((folder, journal));
+        notices.extend(self.keeping.enter(journal, &mut known).err());
         let profile = Profile { name: profile.name, device: stamps.device().clone(), known };
         self.act(Action::Opened(profile, settings));
         for notice in notices {
@@ -217,7 +204,7 @@ impl eframe::App for Window {
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
         // Nobody is left to be told; what could not be kept has been said before.
-        let _ = self.keep_what_waits();
+        let _ = self.keeping.retry();
     }
 }
 

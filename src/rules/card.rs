@@ -86,7 +86,7 @@ impl Rank {
 
     fn read(text: &str) -> Option<Self> {
         Some(match text {
-            "A" | "a" | "1" => Self::Ace,
+            "A" | "a" => Self::Ace,
             "2" => Self::Two,
             "3" => Self::Three,
             "4" => Self::Four,

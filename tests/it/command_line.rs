@@ -218,10 +218,10 @@ fn a_house_of_ones_own_is_named_by_its_file_and_a_broken_one_is_refused_with_its
     assert_eq!(told.status(), Status::Wrong);
     assert!(told.errors.contains("article-57-13.ron:10:"), "{}", told.errors);
 
-    for (bytes, why) in [(&b"\xff\xfe"[..], "UTF-8"), (&vec![b' '; 5 << 20][..], "4096 kB")] {
+    for (bytes, why) in [(&b"\xff\xfe"[..], "UTF-8"), (&vec![b' '; 5 << 20][..], "256 kB")] {
         fs::write(&path, bytes).unwrap();
         let told = call_with(&["odds", "--house", name], b"", None);
-        assert_eq!(told.status(), Status::Usage);
+        assert_eq!(told.status(), Status::Wrong, "what stands in it was judged, as check judges it");
         assert!(told.errors.contains(why), "{}", told.errors);
     }
     fs::write(&path, "(".repeat(100_000)).unwrap();
@@ -310,4 +310,90 @@ fn a_reader_that_has_gone_ends_the_command_quietly_and_a_full_disk_is_told() {
         assert_eq!(run(arguments, &mut world), Asked::Command(status));
         assert_eq!(errors.is_empty(), status == Status::Done);
     }
+}
+
+/// A pipe whose writer never comes must not be waited for, whatever it is called.
+#[cfg(unix)]
+#[test]
+fn a_pipe_in_place_of_a_house_or_a_lesson_is_refused_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    for name in ["mine.ron", "houses/mine.ron", "pack/pack.ron", "pack/01-a.ron"] {
+        let path = folder.path().join(name);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        assert!(std::process::Command::new("mkfifo").arg(&path).status().unwrap().success());
+    }
+    let place = |name: &str| folder.path().join(name).display().to_string();
+    for arguments in [["odds", "--house", &place("mine.ron")].as_slice(), &["check", &place("mine.ron")]] {
+        let told = call_with(arguments, b"", None);
+        assert_eq!(told.status(), Status::Usage);
+        assert_eq!(told.errors, format!("{}: a pipe or a device; a plain file is wanted.\n", place("mine.ron")));
+    }
+    let told = call_with(&["check", folder.path().to_str().unwrap()], b"", None);
+    assert_eq!(told.status(), Status::Wrong);
+    assert_eq!(told.errors.matches("a plain file is wanted").count(), 3, "{}", told.errors);
+}
+
+#[test]
+fn the_mark_that_editors_put_before_a_text_is_read_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("venezia.ron");
+    fs::write(&path, format!("\u{feff}{}", include_str!("../../lessons/houses/venezia.ron"))).unwrap();
+    let told = call_with(&["odds", "--house", path.to_str().unwrap(), "--json"], b"", None);
+    assert_eq!(told.output, include_str!("cases/odds-venezia.json"), "{}", told.errors);
+
+    let told = batch("venezia", "\u{feff}{\"cards\":[\"7h\",\"2c\",\"9d\",\"Ks\",\"4s\"]}\n\u{feff}{}\n".as_bytes());
+    let ok: Vec<bool> = told.output.lines().map(|line| line.starts_with("{\"ok\":true")).collect();
+    assert_eq!(ok, [true, false], "only the first line may bear it: {}", told.output);
+}
+
+#[test]
+fn a_house_file_named_by_itself_is_checked_wherever_it_lies() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("venezia.ron");
+    let good = include_str!("../../lessons/houses/venezia.ron");
+    fs::write(&path, good).unwrap();
+    let told = call_with(&["check", path.to_str().unwrap()], b"", None);
+    assert_eq!((told.status(), told.output.as_str()), (Status::Done, "1 file checked, no fault.\n"));
+    fs::write(&path, good.replace("packs: Silent(8)", "packs: Silent(13)")).unwrap();
+    let told = call_with(&["check", path.to_str().unwrap()], b"", None);
+    assert_eq!(told.status(), Status::Wrong);
+    assert!(told.errors.contains("venezia.ron:10:"), "{}", told.errors);
+}
+
+#[test]
+fn a_file_of_a_pack_that_cannot_be_read_is_one_fault_and_not_missing_as_well() {
+    let folder = tempfile::tempdir().unwrap();
+    let pack = folder.path().join("mine");
+    fs::create_dir(&pack).unwrap();
+    let texts = |text: &str| format!("{{\"fr\": \"{text}\", \"it\": \"{text}\", \"en\": \"{text}\"}}");
+    let listed = format!(
+        "(id: \"mine\", version: 1, title: {}, about: {}, lessons: [\"01-a\"])",
+        texts("Mine"),
+        texts("Of mine.")
+    );
+    fs::write(pack.join("pack.ron"), listed).unwrap();
+    for (bytes, why) in
+        [(vec![b'('; 300 * 1024], ": longer than the 256 kB"), (b"(\n\xff".to_vec(), ": not text in UTF-8 (line 2)")]
+    {
+        fs::write(pack.join("01-a.ron"), bytes).unwrap();
+        let told = call_with(&["check", pack.to_str().unwrap()], b"", None);
+        assert_eq!(told.status(), Status::Wrong);
+        assert_eq!(told.errors.lines().count(), 1, "{}", told.errors);
+        assert!(told.errors.contains(why), "{}", told.errors);
+    }
+    fs::write(pack.join("pack.ron"), b"\xff").unwrap();
+    fs::remove_file(pack.join("01-a.ron")).unwrap();
+    let told = call_with(&["check", pack.to_str().unwrap()], b"", None);
+    assert_eq!(told.errors.lines().count(), 1, "{}", told.errors);
+}
+
+#[test]
+fn folders_too_deep_to_be_looked_into_are_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let deep = folder.path().join("a/".repeat(30));
+    fs::create_dir_all(deep.join("houses")).unwrap();
+    fs::write(deep.join("houses/x.ron"), "(").unwrap();
+    let told = call_with(&["check", folder.path().to_str().unwrap()], b"", None);
+    assert_eq!(told.status(), Status::Wrong);
+    assert!(told.errors.contains("too deep"), "{}", told.errors);
 }

@@ -9,6 +9,7 @@ use std::process::{Command, Stdio};
 
 use tailleur::machine::clock::Clock;
 use tailleur::machine::journal::{Journal, read_all};
+use tailleur::machine::keeping::Keeping;
 use tailleur::machine::profiles::Store;
 use tailleur::machine::{entropy, locale, profile_name, settings_file};
 use tailleur::progress::settings::Felt;
@@ -189,6 +190,58 @@ fn on_a_full_disk_answers_wait_in_memory_and_go_to_a_new_file() {
     assert_eq!((journal.waiting(), name(&journal)), (0, "d00d1e55-2.journal".to_owned()));
     fs::remove_file(full).unwrap();
     assert_kept(folder.path(), &records[..2]);
+}
+
+/// Escape on the home screen closes the profile: the answers that wait must outlive that.
+#[test]
+fn answers_that_wait_when_a_profile_is_closed_are_kept_as_soon_as_they_can_be() {
+    let place = TempDir::new().unwrap();
+    let folder_of = |name: &str| place.path().join(name);
+    let (anna, bea) = (folder_of("anna"), folder_of("bea"));
+    fs::write(&anna, "a file").unwrap();
+    fs::create_dir(&bea).unwrap();
+    let records = answers(4);
+
+    let (mut keeping, mut known) = (Keeping::default(), Known::default());
+    let open = |folder: &Path| Journal::open(folder, &device()).0;
+    keeping.enter(open(&anna), &mut known).unwrap();
+    assert!(keeping.append(&records[0]).is_err() && keeping.close().is_err());
+    assert_eq!(keeping.folder(), None);
+
+    // Opened again, they are known although they still wait.
+    assert!(keeping.enter(open(&anna), &mut known).is_err());
+    assert_eq!(known.records(), 1);
+    assert!(keeping.append(&records[1]).is_err() && keeping.close().is_err());
+
+    // Somebody else practises, and the folder comes back meanwhile.
+    keeping.enter(open(&bea), &mut Known::default()).unwrap();
+    fs::remove_file(&anna).unwrap();
+    fs::create_dir(&anna).unwrap();
+    keeping.append(&records[2]).unwrap();
+    keeping.close().unwrap();
+    assert_kept(&anna, &records[..2]);
+    assert_kept(&bea, &records[2..3]);
+
+    // No file is held by what has been closed: another window finds none taken.
+    window(&anna, &[]).append(&records[3]).unwrap();
+    assert_kept(&anna, &[&records[..2], &records[3..]].concat());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_in_place_of_a_small_file_is_not_waited_for() {
+    let data = TempDir::new().unwrap();
+    let profile = data.path().join("profiles/anna");
+    fs::create_dir_all(&profile).unwrap();
+    for pipe in ["device.ron", "last.ron", "profiles/anna/profile.ron", "profiles/anna/settings.ron"] {
+        assert!(Command::new("mkfifo").arg(data.path().join(pipe)).status().unwrap().success());
+    }
+    let (store, _) = Store::open(data.path());
+    assert_eq!(store.last(), None);
+    let (profiles, notices) = store.profiles();
+    assert_eq!(keys(&notices), ["profile-not-read"]);
+    let session = store.enter(profiles[0].clone());
+    assert_eq!(keys(&session.notices), ["settings-not-read"]);
 }
 
 #[cfg(target_os = "linux")]

@@ -22,5 +22,6 @@ mod shoe;
 mod source;
 mod support;
 mod theme;
+mod wild;
 mod window;
 mod words;

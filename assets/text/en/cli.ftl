@@ -69,8 +69,10 @@ cli-no-window = This program was built without its window. See “tailleur --hel
 file-missing = { $file }: there is no such file or folder.
 file-forbidden = { $file }: the system does not allow it to be read.
 file-too-long = { $file }: longer than the { $most } kB that are read.
-file-not-text = { $file }: not text in UTF-8.
+file-not-text = { $file }: not text in UTF-8 (line { $line }).
 file-is-folder = { $file }: a folder; a file is wanted.
+file-not-plain = { $file }: a pipe or a device; a plain file is wanted.
+file-too-deep = { $file }: lies too deep in folders to be looked into. Name it by itself.
 file-unreadable = { $file }: cannot be read ({ $why }).
 
 # Coups and stakes that cannot be.

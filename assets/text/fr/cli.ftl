@@ -69,8 +69,10 @@ cli-no-window = Ce programme a été construit sans sa fenêtre. Pour les comman
 file-missing = { $file } : aucun fichier ni dossier de ce nom.
 file-forbidden = { $file } : le système ne permet pas de le lire.
 file-too-long = { $file } : dépasse les { $most } ko qui sont lus.
-file-not-text = { $file } : ce n’est pas du texte en UTF-8.
+file-not-text = { $file } : ce n’est pas du texte en UTF-8 (ligne { $line }).
 file-is-folder = { $file } : c’est un dossier ; il faut un fichier.
+file-not-plain = { $file } : c’est un tube ou un périphérique ; il faut un fichier ordinaire.
+file-too-deep = { $file } : ce dossier est trop profond pour être parcouru. Nommez-le lui-même.
 file-unreadable = { $file } : ne peut pas être lu ({ $why }).
 
 # Coups et mises impossibles.

@@ -69,8 +69,10 @@ cli-no-window = Questo programma è stato compilato senza finestra. Per i comand
 file-missing = { $file }: non c’è alcun file o cartella con questo nome.
 file-forbidden = { $file }: il sistema non permette di leggerlo.
 file-too-long = { $file }: supera i { $most } kB che si leggono.
-file-not-text = { $file }: non è testo in UTF-8.
+file-not-text = { $file }: non è testo in UTF-8 (riga { $line }).
 file-is-folder = { $file }: è una cartella; serve un file.
+file-not-plain = { $file }: è una pipe o un dispositivo; serve un file normale.
+file-too-deep = { $file }: questa cartella è troppo in profondità per essere esplorata. Indicala da sola.
 file-unreadable = { $file }: non si può leggere ({ $why }).
 
 # Colpi e puntate impossibili.

@@ -1,0 +1,192 @@
+//! Anything done at any moment: whatever a trainee does, in whatever order and however the clock runs,
+//! the app stands, and no answer is recorded twice or without having been given.
+
+use tailleur::app::practice::{Action as Do, Stage};
+use tailleur::app::{Action, Effect, LessonPath, Profile, Screen};
+use tailleur::drill::question::{Answer, Form};
+use tailleur::progress::{DeviceId, Known, Moment, Record, Settings};
+use tailleur::rules::dice::Dice;
+use tailleur::rules::house::Shelf;
+use tailleur::rules::money::Money;
+use tailleur::rules::phrase::Phrase;
+use tailleur::words::Language;
+
+use crate::player::Player;
+
+/// How many things are done in each house and language.
+const STEPS: usize = 2_500;
+
+#[test]
+fn whatever_is_done_in_whatever_order_every_answer_is_recorded_once_and_nothing_breaks() {
+    let (mut answers, mut ends) = (0, 0);
+    for (seed, house) in Shelf::built_in().iter().enumerate() {
+        for (other, language) in [Language::French, Language::Italian, Language::English].into_iter().enumerate() {
+            let mut dice = Dice::of_seed((seed * 3 + other) as u64);
+            let mut player = Player::at_the_door(language, &house.id);
+            for _ in 0..STEPS {
+                let action = anything(&player, &mut dice);
+                player.now = later_or_earlier(player.now, &mut dice);
+                let expected = expected(&player, &action);
+                player.effects.clear();
+                player.act(action.clone());
+                assert_eq!(seen(&player.effects), expected, "{action:?}");
+                answers += usize::from(expected == [Seen::Answer]);
+                ends += usize::from(expected == [Seen::End]);
+                answer_the_machine(&mut player);
+                holds_together(&player);
+            }
+        }
+    }
+    assert!(answers > 3_000 && ends > 20, "{answers} answers and {ends} ends of lessons came up");
+}
+
+/// What an effect is, as far as this test looks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Seen {
+    Answer,
+    End,
+    Profile,
+    Settings,
+}
+
+fn seen(effects: &[Effect]) -> Vec<Seen> {
+    let one = |effect: &Effect| match effect {
+        Effect::Record(record) => match **record {
+            Record::Answer(_) => Seen::Answer,
+            Record::LessonDone(_) | Record::Later(_) => Seen::End,
+        },
+        Effect::MakeProfile(_) | Effect::OpenProfile(_) | Effect::CloseProfile => Seen::Profile,
+        Effect::KeepSettings(_) => Seen::Settings,
+    };
+    effects.iter().map(one).collect()
+}
+
+/// What must follow from an action in this state; the end of a lesson is read off the progress.
+fn expected(player: &Player, action: &Action) -> Vec<Seen> {
+    let practice = match player.app.screen() {
+        Screen::Lesson(practice) if !practice.is_paused() => Some(practice),
+        _ => None,
+    };
+    match (action, practice.map(|practice| (practice, practice.stage()))) {
+        (Action::Practice(Do::Answer(answer)), Some((_, Stage::Asking(asked))))
+            if asked.question().form.fits(answer) =>
+        {
+            vec![Seen::Answer]
+        }
+        (Action::Practice(Do::Next), Some((practice, Stage::Marked(..) | Stage::Reading(_) | Stage::Example(_)))) => {
+            let (done, all) = practice.progress();
+            let reads = u32::from(!matches!(practice.stage(), Stage::Marked(..)));
+            if done + reads == all { vec![Seen::End] } else { Vec::new() }
+        }
+        (Action::MakeProfile(_) | Action::OpenProfile(_) | Action::ChangeProfile, _) => vec![Seen::Profile],
+        (Action::Back, _) if matches!(player.app.screen(), Screen::Home) && !player.app.keys_shown() => {
+            vec![Seen::Profile]
+        }
+        (Action::Set(settings), _) if settings != player.app.settings() => vec![Seen::Settings],
+        _ => Vec::new(),
+    }
+}
+
+/// A profile that was asked for is opened, as the machine would.
+fn answer_the_machine(player: &mut Player) {
+    let asked_for = player.effects.iter().find_map(|effect| match effect {
+        Effect::MakeProfile(name) | Effect::OpenProfile(name) => Some(name.clone()),
+        _ => None,
+    });
+    if let Some(name) = asked_for {
+        let settings = player.app.settings().clone();
+        let profile = Profile { name, device: DeviceId::new(7), known: Known::default() };
+        player.act(Action::Opened(profile, settings));
+        assert!(player.app.profile().is_some());
+    }
+}
+
+fn holds_together(player: &Player) {
+    let Screen::Lesson(practice) = player.app.screen() else { return };
+    assert!(player.app.profile().is_some(), "nobody practises without a profile");
+    let (done, all) = practice.progress();
+    assert!(done <= all, "{done} of {all}");
+    assert_eq!(done == all, *practice.stage() == Stage::Done || is_last_verdict(practice.stage(), done, all));
+    let tally = practice.tally();
+    assert!(tally.right() <= tally.asked() && tally.asked() <= practice.lesson().questions());
+    assert!(tally.missed().len() <= (tally.asked() - tally.right()) as usize);
+    let last = player.records.last();
+    if let (Stage::Marked(asked, verdict, millis), Some(Record::Answer(entry))) = (practice.stage(), last) {
+        assert_eq!(entry.seed, asked.seed());
+        assert_eq!(entry.decision, asked.decision());
+        assert_eq!((entry.right, entry.millis), (verdict.right, *millis));
+        assert_eq!(entry.right, entry.answer == entry.expected);
+        assert!(!verdict.key.reasons.is_empty());
+    }
+}
+
+const fn is_last_verdict(stage: &Stage, done: u32, all: u32) -> bool {
+    matches!(stage, Stage::Marked(..)) && done == all
+}
+
+fn anything(player: &Player, dice: &mut Dice) -> Action {
+    let lessons = player.lessons();
+    match dice.below(100) {
+        0 => Action::MakeProfile("Léa".to_owned()),
+        1 => Action::OpenProfile("nobody".to_owned()),
+        2 if dice.below(4) == 0 => Action::ChangeProfile,
+        3 => Action::Begin(LessonPath { pack: "no".to_owned(), lesson: "such".to_owned() }),
+        4..=9 => match (player.app.screen(), dice.pick(&lessons)) {
+            (Screen::Lesson(_), _) if dice.below(8) > 0 => Action::Practice(Do::Next),
+            (_, Some(path)) => Action::Begin(path.clone()),
+            _ => Action::ToggleKeys,
+        },
+        10 => Action::OpenSettings,
+        11 => Action::Set(Settings { timers: dice.below(2) == 0, ..player.app.settings().clone() }),
+        12 => {
+            let house = ["venezia", "monte-carlo", "article-57-13", "no-such-house"][dice.below(4)].to_owned();
+            Action::Set(Settings { house, ..player.app.settings().clone() })
+        }
+        13 => Action::ToggleKeys,
+        14 if dice.below(3) == 0 => Action::Back,
+        15 => Action::PutAway(dice.below(3)),
+        16 => Action::Notice(Phrase::plain("trouble-full")),
+        17 => Action::Practice(Do::Pause),
+        18..=22 => Action::Practice(Do::Resume),
+        23..=50 => Action::Practice(Do::Next),
+        51..=55 => Action::Practice(Do::Answer(nonsense(dice))),
+        _ => match player.app.screen() {
+            Screen::Lesson(practice) => match practice.stage() {
+                Stage::Asking(asked) => Action::Practice(Do::Answer(some_answer(&asked.question().form, dice))),
+                _ => Action::Practice(Do::Next),
+            },
+            _ => Action::Practice(Do::Next),
+        },
+    }
+}
+
+/// An answer of the form asked for, right or wrong.
+fn some_answer(form: &Form, dice: &mut Dice) -> Answer {
+    match form {
+        Form::Choice(choices) => Answer::Choice(dice.below(choices.len())),
+        Form::Number { most } => Answer::Number(dice.below(*most as usize + 1) as u32),
+        Form::Money => Answer::Money(Money::coins(dice.below(200_000) as u64)),
+        Form::Several(parts) => Answer::Several(parts.iter().map(|part| some_answer(&part.form, dice)).collect()),
+    }
+}
+
+fn nonsense(dice: &mut Dice) -> Answer {
+    match dice.below(5) {
+        0 => Answer::Choice(usize::MAX),
+        1 => Answer::Number(u32::MAX),
+        2 => Answer::Money(Money::coins(u64::MAX)),
+        3 => Answer::Several(Vec::new()),
+        _ => Answer::Several(vec![Answer::Several(vec![Answer::Number(3)]); 7]),
+    }
+}
+
+/// The clock of a computer: mostly on, at times back, once in a while to the ends of time.
+fn later_or_earlier(now: Moment, dice: &mut Dice) -> Moment {
+    match dice.below(200) {
+        0 => Moment(0),
+        1 => Moment(u64::MAX),
+        2..=4 => Moment(now.millis().saturating_sub(3_600_000)),
+        5 => Moment(1_790_000_000_000),
+        _ => now.plus(dice.below(5_000) as u64),
+    }
+}
