@@ -42,6 +42,7 @@ pub fn open(opening: Opening) -> Result<(), Phrase> {
     let viewport = egui::ViewportBuilder::default()
         .with_title("Tailleur")
         .with_app_id("tailleur")
+        .with_icon(icon())
         .with_inner_size([1280.0, 800.0])
         .with_min_inner_size([800.0, 560.0]);
     let options = eframe::NativeOptions {
@@ -57,6 +58,11 @@ pub fn open(opening: Opening) -> Result<(), Phrase> {
         let why = error.rsplit(": ").next().unwrap_or_default();
         Phrase::plain("window-cannot-open").with("error", Fact::Text(why.to_owned()))
     })
+}
+
+/// The picture in the title bar; a window without it is as good.
+fn icon() -> egui::IconData {
+    eframe::icon_data::from_png_bytes(include_bytes!("../../assets/icon.png")).unwrap_or_default()
 }
 
 /// The app, its look and the open journal.
