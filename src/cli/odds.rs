@@ -66,7 +66,10 @@ fn tell(
     table(&rows.collect::<Vec<_>>(), out)?;
 
     writeln!(out, "\n{}", words.key("odds-edges"))?;
-    let rows = edges.iter().map(|(spot, edge)| [(*spot).to_owned(), percent(Some(*edge)), edge.to_string()]);
+    // The first three spots of every house are the three chances, in this order.
+    let own = edges.iter().skip(Chance::ALL.len()).map(|(spot, _)| (*spot).to_owned());
+    let spots = [&names.punto, &names.banco, &names.egalite].into_iter().cloned().chain(own);
+    let rows = spots.zip(edges).map(|(spot, (_, edge))| [spot, percent(Some(*edge)), edge.to_string()]);
     table(&rows.collect::<Vec<_>>(), out)
 }
 

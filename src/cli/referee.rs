@@ -11,12 +11,13 @@ use super::judge::{Judged, Written, judge};
 use super::stop::Stop;
 use super::{Status, World, args, batch, stakes};
 use crate::machine::disk;
+use crate::rules::bet::Spot;
 use crate::rules::calls::calls;
 use crate::rules::hand::Hand;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::settle::{Ending, Settled};
-use crate::rules::side::Side;
+use crate::rules::side::{Chance, Side};
 use crate::words::Words;
 
 pub(super) fn command(words: &Words) -> Command {
@@ -93,6 +94,16 @@ fn tell(house: &House, words: &Words, judged: &Judged<'_>, out: &mut dyn Write) 
     Ok(())
 }
 
+/// A spot as the house calls it; a spot of its own by its id.
+fn spot_name(house: &House, spot: Spot) -> Fact {
+    match spot {
+        Spot::Punto => Fact::Chance(Chance::Punto),
+        Spot::Banco => Fact::Chance(Chance::Banco),
+        Spot::Egalite => Fact::Chance(Chance::Egalite),
+        Spot::Own(_) => Fact::Text(house.spot_rules(spot).map(|rules| rules.id.clone()).unwrap_or_default()),
+    }
+}
+
 fn told_stake(house: &House, settled: &Settled) -> Phrase {
     let key = match settled.ending {
         Ending::Win => "told-win",
@@ -100,9 +111,8 @@ fn told_stake(house: &House, settled: &Settled) -> Phrase {
         Ending::Push => "told-push",
         Ending::Refused(_) => "told-refused",
     };
-    let id = house.spot_rules(settled.stake.spot).map(|rules| rules.id.clone()).unwrap_or_default();
     Phrase::plain(key)
-        .with("spot", Fact::Text(id))
+        .with("spot", spot_name(house, settled.stake.spot))
         .with("stake", Fact::Money(settled.stake.amount))
         .with("paid", Fact::Money(settled.paid))
         .with("collected", Fact::Money(settled.collected))

@@ -147,7 +147,7 @@ fn the_readable_verdict_names_points_winner_stakes_calls_and_rules() {
         let call = format!("referee --lang {language} --house monte-carlo --bet punto=10000 7h 2c 9d Ks 4s");
         let told = self::call(&call);
         assert_eq!(told.status(), Status::Done);
-        for part in ["Ponte", "Banque", "7h 9d", "100", "6 à la Banque, 6 à la Ponte, Égalité"] {
+        for part in ["Ponte", "Banque", "7h 9d", "Ponte 100", "6 à la Banque, 6 à la Ponte, Égalité"] {
             assert!(told.output.contains(part), "{language}: {part} is missing in {}", told.output);
         }
     }
@@ -160,6 +160,10 @@ fn the_exact_odds_are_printed_to_the_letter() {
     let table = call("odds --house venezia --packs 6").output;
     for part in ["6 packs", "403095751234560", "14.4382 %", "1.0558 %"] {
         assert!(table.contains(part), "{part} is missing in {table}");
+    }
+    let edges = call("odds --house monte-carlo").output;
+    for part in ["  Ponte      1.2351 %", "  Banque     1.0579 %", "  Égalité   14.3596 %"] {
+        assert!(edges.contains(part), "{part} is missing in {edges}");
     }
 }
 

@@ -2,6 +2,7 @@
 #![cfg(test)]
 
 mod circulation;
+mod citations;
 mod command_line;
 mod coups;
 mod drills;

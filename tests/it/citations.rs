@@ -1,0 +1,101 @@
+//! Every reason a question gives, against what the source texts say: `cases/citations.txt`.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use tailleur::drill::marking::Posed;
+use tailleur::drill::{AnyDrill, CountHand, Payout, ThirdCard, WholeCoup, Winner};
+use tailleur::rules::bet::Spot;
+use tailleur::rules::clause::Basis;
+use tailleur::rules::dice::Dice;
+use tailleur::rules::house::Shelf;
+use tailleur::rules::reason::Rule;
+use tailleur::rules::side::{Chance, Side};
+use tailleur::rules::tableau::{Act, Third};
+
+/// How often each decision is asked about in each house.
+const ROUNDS: u64 = 40;
+
+const HOUSES: [&str; 5] = ["article-57-13", "venezia-malta", "guide-fr", "monte-carlo", "venezia"];
+
+#[test]
+fn every_reason_of_every_question_cites_its_clause_or_says_that_the_text_is_silent() {
+    let said = said();
+    let mut met = BTreeSet::new();
+    for (column, id) in HOUSES.into_iter().enumerate() {
+        let shelf = Shelf::built_in();
+        let house = shelf.iter().find(|house| house.id == id).unwrap();
+        for drill in drills() {
+            for (index, decision) in drill.drill().decisions(house).iter().enumerate() {
+                for seed in 0..ROUNDS {
+                    let posed = drill.drill().pose(index, house, &mut Dice::of_seed(seed)).unwrap();
+                    assert!(!posed.key.reasons.is_empty(), "{id}: {decision}");
+                    for reason in &posed.key.reasons {
+                        let row = row(reason.rule, &posed, &said);
+                        let cited = reason.basis.clause().map_or("-".to_owned(), |clause| clause.to_string());
+                        assert_eq!(cited, said[&row][column], "{id}: {decision}: {row}");
+                        let corrected = matches!(reason.basis, Basis::Corrected(_));
+                        assert_eq!(corrected, is_corrected(id, &row), "{id}: {decision}: {row}");
+                        met.insert(row);
+                    }
+                }
+            }
+        }
+    }
+    let unmet: Vec<&String> = said.keys().filter(|row| !met.contains(*row)).collect();
+    assert!(unmet.is_empty(), "no question came up for {unmet:?}");
+}
+
+fn said() -> BTreeMap<String, Vec<&'static str>> {
+    let (_, table) = include_str!("cases/citations.txt").split_once("\n\n").unwrap();
+    let row = |line: &'static str| {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let (name, clauses) = words.split_at(words.len() - HOUSES.len());
+        (name.join(" "), clauses.to_vec())
+    };
+    table.lines().map(row).collect()
+}
+
+fn drills() -> Vec<AnyDrill> {
+    vec![
+        AnyDrill::CountHand(CountHand::default()),
+        AnyDrill::ThirdCard(ThirdCard::default()),
+        AnyDrill::WholeCoup(WholeCoup::default()),
+        AnyDrill::Winner(Winner::default()),
+        AnyDrill::Payout(Payout { also_unpaid: true, ..Payout::default() }),
+    ]
+}
+
+/// The two places where a text is read against its letter: Malta's half pay, Venezia's naturals.
+fn is_corrected(house: &str, row: &str) -> bool {
+    matches!((house, row), ("venezia-malta", "pays banco") | ("venezia", "natural punto" | "natural banco"))
+}
+
+/// The row of the table for a rule, the narrowest there is.
+fn row(rule: Rule, posed: &Posed, said: &BTreeMap<String, Vec<&str>>) -> String {
+    let side = |side: Side| Chance::from(side).id();
+    match rule {
+        Rule::CardValues => "card values".to_owned(),
+        Rule::Count(_) => "units only".to_owned(),
+        Rule::Natural(of, _) => format!("natural {}", side(of)),
+        Rule::StoppedByNatural(of) => format!("stopped {}", side(of)),
+        Rule::HigherNatural(_) => "higher natural".to_owned(),
+        Rule::Punto(_, Act::Draw) => "punto draws".to_owned(),
+        Rule::Punto(_, Act::Stand) => "punto stands".to_owned(),
+        Rule::Banco(point, Third::Stood, _) => format!("banco {point} stood"),
+        Rule::Banco(point, Third::Card(third), _) => {
+            let narrow = format!("banco {point} drawn {third}");
+            if said.contains_key(&narrow) { narrow } else { format!("banco {point} drawn") }
+        }
+        Rule::Nearest(Chance::Egalite, ..) => "equal points".to_owned(),
+        Rule::Nearest(..) => "nearest to nine".to_owned(),
+        Rule::Pays(_) | Rule::PaysLessCommission(_) => match posed.question.scene.stakes[0].spot {
+            Spot::Punto => "pays punto".to_owned(),
+            Spot::Banco => "pays banco".to_owned(),
+            Spot::Egalite => "pays egalite".to_owned(),
+            Spot::Own(_) => panic!("no source text has a spot of its own"),
+        },
+        Rule::Loses => "loses".to_owned(),
+        Rule::Pushes => "pushes".to_owned(),
+        other => panic!("no question rests on {other:?}"),
+    }
+}
