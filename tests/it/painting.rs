@@ -430,6 +430,5 @@ fn buttons_tiles_and_pad_work_by_keyboard_and_are_large_enough() {
     let pad = |key: PadKey| format!("{key:?}");
     let mut expected: Vec<String> = ["go on", "back", "tile"].map(str::to_owned).into();
     expected.extend([PadKey::Digit(7), PadKey::Digit(0), PadKey::Delete, PadKey::Point].map(pad));
-    expected.extend([PadKey::Digit(8), PadKey::Delete].map(pad));
-    assert_eq!(*heard.borrow(), expected);
+    assert_eq!(*heard.borrow(), expected, "the keyboard is the screen's: a figure typed is not also a figure pressed");
 }

@@ -63,7 +63,12 @@ fn settle(harness: &mut Open<'_>) {
     harness.run_steps(3);
 }
 
+/// Presses a key as a window hears it: the key, and the letter or figure it types.
 fn press(harness: &mut Open<'_>, key: Key) {
+    let typed = key.symbol_or_name();
+    if typed.chars().count() == 1 && typed.is_ascii() {
+        harness.event(eframe::egui::Event::Text(typed.to_owned()));
+    }
     harness.key_press(key);
     settle(harness);
 }

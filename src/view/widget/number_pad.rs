@@ -1,8 +1,6 @@
-//! The pad on which numbers and sums are typed, by pointer or on the keyboard.
+//! The pad on which numbers and sums are pressed.
 
-use eframe::egui::{
-    Align2, CornerRadius, Event, Id, Key, Rect, Role, Sense, StrokeKind, TextStyle, Ui, Vec2, pos2, vec2,
-};
+use eframe::egui::{Align2, CornerRadius, Id, Rect, Role, Sense, StrokeKind, TextStyle, Ui, Vec2, pos2, vec2};
 
 use super::name;
 use crate::view::theme::{GRID, ROUND, TARGET, Theme};
@@ -19,10 +17,9 @@ pub enum PadKey {
     Delete,
 }
 
-/// Three columns of keys, `width` points wide. It hears figures, the decimal mark (where `cents` can be
-/// typed) and Backspace from the keyboard too, unless a field is being written in. Enter is the screen's.
+/// Three columns of keys, `width` points wide, with a decimal mark where `cents` can be typed. The
+/// keyboard is the screen's.
 pub fn number_pad(ui: &mut Ui, theme: &Theme, words: &Words, cents: bool, width: f32) -> Option<PadKey> {
-    let typed = heard(ui, cents);
     let size = vec2(((width - 2.0 * GRID) / 3.0).max(TARGET), key_height(ui));
     let (area, pad) =
         ui.allocate_exact_size(vec2(size.x * 3.0 + 2.0 * GRID, size.y * 4.0 + 3.0 * GRID), Sense::hover());
@@ -35,7 +32,7 @@ pub fn number_pad(ui: &mut Ui, theme: &Theme, words: &Words, cents: bool, width:
             pressed = Some(key);
         }
     }
-    pressed.or(typed)
+    pressed
 }
 
 fn layout(cents: bool) -> [Option<PadKey>; 12] {
@@ -88,25 +85,5 @@ fn mark(words: &Words) -> &'static str {
     match words.language() {
         crate::words::Language::English => ".",
         crate::words::Language::French | crate::words::Language::Italian => ",",
-    }
-}
-
-fn heard(ui: &Ui, cents: bool) -> Option<PadKey> {
-    if ui.ctx().text_edit_focused() || !ui.is_enabled() {
-        return None;
-    }
-    ui.input(|input| {
-        input.events.iter().find_map(|event| match event {
-            Event::Text(text) => key_of(text.chars().next()?, cents),
-            Event::Key { key: Key::Backspace | Key::Delete, pressed: true, .. } => Some(PadKey::Delete),
-            _ => None,
-        })
-    })
-}
-
-fn key_of(typed: char, cents: bool) -> Option<PadKey> {
-    match typed {
-        '.' | ',' if cents => Some(PadKey::Point),
-        _ => typed.to_digit(10).and_then(|digit| u8::try_from(digit).ok()).map(PadKey::Digit),
     }
 }
