@@ -1,16 +1,22 @@
 //! Every line of a batch has one verdict in JSON, whatever the lines hold.
 #![no_main]
 
+use std::sync::{Arc, LazyLock};
+
 use libfuzzer_sys::fuzz_target;
-use tailleur::cli::{Asked, Status, World, run};
+use tailleur::cli::batch;
+use tailleur::rules::house::{House, Shelf};
+use tailleur::words::{Language, Words};
+
+// Read once: what is fuzzed is the lines.
+static HOUSE: LazyLock<Arc<House>> =
+    LazyLock::new(|| Arc::clone(Shelf::built_in().get("monte-carlo").expect("the house is built in")));
+static WORDS: LazyLock<Words> = LazyLock::new(|| Words::of(Language::French));
 
 fuzz_target!(|lines: &[u8]| {
-    let (mut output, mut errors, mut input) = (Vec::new(), Vec::new(), lines);
-    let mut world =
-        World { input: &mut input, output: &mut output, errors: &mut errors, system_language: None, cores: 1 };
-    let arguments = ["tailleur", "referee", "--house", "monte-carlo", "--batch", "-"];
-    let asked = run(arguments.map(Into::into), &mut world);
-    assert!(matches!(asked, Asked::Command(Status::Done | Status::Wrong)), "{asked:?}");
+    let (mut output, mut input) = (Vec::new(), lines);
+    let _ = batch(&HOUSE, &WORDS, &mut input, &mut output);
+    let lines = lines.strip_prefix(b"\xef\xbb\xbf").unwrap_or(lines);
     let asked_for = lines.split(|byte| *byte == b'\n').filter(|line| !line.trim_ascii().is_empty()).count();
     let verdicts: Vec<_> = output.split(|byte| *byte == b'\n').filter(|line| !line.is_empty()).collect();
     assert_eq!(verdicts.len(), asked_for, "a verdict for each line");

@@ -18,6 +18,7 @@ use std::io::{BufRead, Write};
 use std::path::PathBuf;
 
 use crate::app::LessonPath;
+use crate::rules::house::House;
 use crate::words::{Language, Names, Words};
 
 use self::stop::Stop;
@@ -81,6 +82,12 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, world: &mut World<'_>)
         Ok(asked)
     });
     asked.unwrap_or_else(|stop| Asked::Command(stopped(stop, &words, world)))
+}
+
+/// Judges the coups of a batch, a line each, as `referee --batch` does: for whoever has the house and the
+/// words at hand already. Where the output cannot be written the rest is not judged.
+pub fn batch(house: &House, words: &Words, input: &mut dyn BufRead, output: &mut dyn Write) -> Status {
+    batch::run(house, words, input, output).unwrap_or(Status::Wrong)
 }
 
 fn asked(arguments: Vec<OsString>, words: &Words, world: &mut World<'_>) -> Result<Asked, Stop> {
