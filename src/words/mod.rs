@@ -73,7 +73,7 @@ impl Words {
     /// A time in seconds, to the tenth, as the language writes it.
     #[must_use]
     pub fn seconds(&self, millis: u64) -> String {
-        let tenths = (millis + 50) / 100;
+        let tenths = millis.saturating_add(50) / 100;
         self.decimal(&format!("{}.{}", tenths / 10, tenths % 10))
     }
 

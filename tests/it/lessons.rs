@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 
 use tailleur::drill::AnyDrill;
 use tailleur::lesson::{Files, Library, Pack, Step, Texts, check};
+use tailleur::machine::clock::Clock;
 use tailleur::rules::flaw::{Flaw, Place};
 use tailleur::rules::house::Shelf;
 use tailleur::words::{Language, Names, Words};
@@ -365,4 +366,29 @@ fn bad_input_is_refused_at_once() {
     let mut files = good();
     files.extend((0..100_000).map(|number| (format!("x{number}.ron"), String::new())));
     assert_eq!(check(Some("mine"), &files, &Shelf::built_in()).len(), 1);
+}
+
+#[test]
+fn rounds_beyond_all_counting_are_refused_and_stop_nothing() {
+    let mut files = good();
+    files.insert("01-first.ron".to_owned(), FIRST.replace("rounds: 10", "rounds: 4294967295"));
+    let flaws = check(Some("mine"), &files, &Shelf::built_in());
+    assert_eq!(flaws.iter().map(|flaw| flaw.what.key.as_ref()).collect::<Vec<_>>(), ["flaw-rounds", "flaw-rounds"]);
+}
+
+#[test]
+fn lists_as_long_as_a_file_can_be_are_checked_in_a_moment() {
+    let many = |entry: &dyn Fn(usize) -> String| (0..20_000).map(entry).collect::<String>();
+    let lessons = PACK.replace(r#""02-second""#, &many(&|number| format!("\"x{number}\",")));
+    let languages = PACK.replace(r#""en": "Mine""#, &many(&|number| format!("\"x{number}\":\"\",")));
+    let houses = FIRST.replace(r#""venezia""#, &many(&|number| format!("\"x{number}\",")));
+    for (file, text) in [("pack.ron", lessons), ("pack.ron", languages), ("01-first.ron", houses)] {
+        let mut files = good();
+        files.insert(file.to_owned(), text);
+        let clock = Clock::start();
+        let begun = clock.now();
+        assert!(check(Some("mine"), &files, &Shelf::built_in()).len() >= 20_000);
+        let took = clock.now().since(begun);
+        assert!(took < 4_000, "{file}: {took} milliseconds");
+    }
 }
