@@ -61,7 +61,7 @@ fn stroke(event: &Event) -> Option<Stroke> {
     // On a French keyboard the unshifted row gives `&é"`: the place of the key tells the figure.
     let figure = figure(*key).or_else(|| physical_key.and_then(figure));
     match key {
-        Key::Backspace => Some(Stroke::Erase),
+        Key::Backspace | Key::Delete => Some(Stroke::Erase),
         Key::ArrowUp => Some(Stroke::Up),
         Key::ArrowDown => Some(Stroke::Down),
         Key::Comma | Key::Period => Some(Stroke::Decimal),

@@ -234,6 +234,28 @@ fn a_newcomer_goes_from_the_door_to_a_verdict_by_keys_alone() {
 }
 
 #[test]
+fn a_sum_is_typed_and_taken_back_a_figure_at_a_stroke() {
+    let mut player = Player::at_home(Language::English, "monte-carlo");
+    player.begin(&LessonPath { pack: "first-payouts".to_owned(), lesson: "payouts-mixed".to_owned() });
+    let mut harness = open(player, 1280.0, 800.0);
+    settle(&mut harness);
+    while harness.state().player.asked().is_none() {
+        press(&mut harness, Key::Enter);
+    }
+    for (key, sum) in [
+        (Key::Num9, "9"),
+        (Key::Num5, "95"),
+        (Key::Period, "95."),
+        (Key::Num5, "95.5"),
+        (Key::Backspace, "95."),
+        (Key::Delete, "95"),
+    ] {
+        press(&mut harness, key);
+        assert_eq!(harness.state().drafts.answer.sum, sum, "after {key:?}");
+    }
+}
+
+#[test]
 fn the_winner_is_chosen_on_the_felt() {
     let mut player = Player::at_home(Language::English, "monte-carlo");
     player.begin(&LessonPath { pack: "first-payouts".to_owned(), lesson: "who-wins".to_owned() });
