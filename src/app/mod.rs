@@ -56,7 +56,7 @@ pub enum Screen {
     Home,
     /// A lesson, from its first step to its summary.
     Lesson(Box<Practice>),
-    /// The settings, and whether a profile was open when they were called.
+    /// The settings.
     Settings,
 }
 
@@ -325,7 +325,7 @@ impl App {
         &self.library
     }
 
-    /// The names of the profiles, in the order in which they were made.
+    /// The names of the profiles: those there were by name, then those made since.
     #[must_use]
     pub fn profiles(&self) -> &[String] {
         &self.profiles
