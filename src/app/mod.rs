@@ -70,11 +70,12 @@ pub struct LessonPath {
 }
 
 impl LessonPath {
-    /// Reads `pack/lesson`.
+    /// Reads `pack/lesson`; `None` where either is missing or more follows.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let (pack, lesson) = text.split_once('/')?;
-        Some(Self { pack: pack.to_owned(), lesson: lesson.to_owned() })
+        let named = |word: &str| !word.is_empty() && !word.contains('/');
+        (named(pack) && named(lesson)).then(|| Self { pack: pack.to_owned(), lesson: lesson.to_owned() })
     }
 }
 

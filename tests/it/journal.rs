@@ -394,7 +394,7 @@ fn a_profile_is_made_found_again_and_remembered() {
 
     let mut session = store.enter(elodie.clone());
     assert_eq!(keys(&session.notices), [""; 0]);
-    let record = answer(&mut session.stamps, 1);
+    let record = answer(&mut Stamps::new(store.device().clone(), 1), 1);
     session.journal.append(&record).unwrap();
     settings_file::write(&store.folder_of(&elodie), &Settings { felt: Felt::Blue, ..Settings::default() }).unwrap();
     drop(session);
