@@ -497,7 +497,7 @@ fn the_systems_language_is_the_first_that_the_program_speaks() {
     let cases: &[(&[&str], Language)] = &[
         (&["it-IT"], Language::Italian),
         (&["de-DE", "fr-CH", "en-GB"], Language::French),
-        (&["C"], Language::English),
+        (&["C", "fr-FR"], Language::English),
         (&[], Language::English),
     ];
     for (tags, language) in cases {
