@@ -423,6 +423,10 @@ fn buttons_tiles_and_pad_work_by_keyboard_and_are_large_enough() {
         harness.run();
     }
     harness.get_by_label("Marked").click();
+    harness.event(eframe::egui::Event::Text("8".to_owned()));
+    harness.run();
+    harness.key_press(Key::Backspace);
+    harness.run();
     let pad = |key: PadKey| format!("{key:?}");
     let mut expected: Vec<String> = ["go on", "back", "tile"].map(str::to_owned).into();
     expected.extend([PadKey::Digit(7), PadKey::Digit(0), PadKey::Delete, PadKey::Point].map(pad));
