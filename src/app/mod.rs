@@ -210,6 +210,8 @@ impl App {
         if !self.profiles.contains(&profile.name) {
             self.profiles.push(profile.name.clone());
         }
+        // A name that was refused before has been mended, or given up.
+        self.notices.retain(|notice| !notice.key.starts_with("profile-name-"));
         self.profile = Some(profile);
         self.settings = settings;
         self.screen = Screen::Home;
