@@ -401,10 +401,15 @@ fn tab_to(harness: &mut Open<'_>, name: &str) {
     panic!("the keyboard comes to {name}, at last to {:?}", held(harness));
 }
 
+/// What the keyboard holds.
+#[expect(clippy::redundant_closure_for_method_calls, reason = "the method alone is bound to one tree")]
+fn focused<'t>() -> egui_kittest::kittest::By<'t> {
+    egui_kittest::kittest::by().predicate(|node| node.is_focused())
+}
+
 /// The name of what the keyboard holds.
 fn held(harness: &Open<'_>) -> Option<String> {
-    let by = egui_kittest::kittest::by().predicate(egui_kittest::kittest::AccessKitNode::is_focused);
-    harness.query(by).and_then(|node| node.accesskit_node().label())
+    harness.query(focused()).and_then(|node| node.accesskit_node().label())
 }
 
 #[test]
@@ -436,7 +441,7 @@ fn what_the_keyboard_goes_to_comes_into_sight() {
     for _ in 0..30 {
         press(&mut harness, Key::Tab);
         harness.run_steps(20);
-        let by = egui_kittest::kittest::by().predicate(egui_kittest::kittest::AccessKitNode::is_focused);
+        let by = focused();
         let Some(node) = harness.query(by) else { continue };
         let (name, rect) = (node.accesskit_node().label(), node.rect());
         assert!(rect.top() >= 0.0 && rect.bottom() <= 560.0, "{name:?} is out of sight at {rect:?}");
