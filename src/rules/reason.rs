@@ -2,6 +2,7 @@
 
 use super::clause::Basis;
 use super::hand::Point;
+use super::misdraw::{Misdrawn, Mistake, Unsettled};
 use super::money::Ratio;
 use super::phrase::{Fact, Phrase};
 use super::settle::Fault;
@@ -61,6 +62,12 @@ pub enum Rule {
     HandFalls(Chance),
     /// The shoe never goes round in this house.
     ShoeStays,
+    /// What was done wrongly with the cards of a coup.
+    Mistake(Mistake),
+    /// What is done about it.
+    Misdrawn(Misdrawn),
+    /// What no text settles about it.
+    Unsettled(Unsettled),
 }
 
 impl Rule {
@@ -98,6 +105,9 @@ impl Rule {
             Self::TailleurDealsOn => "shoe-tailleur-deals-on",
             Self::HandFalls(_) => "shoe-hand-falls",
             Self::ShoeStays => "shoe-stays",
+            Self::Mistake(mistake) => mistake.key(),
+            Self::Misdrawn(ruling) => ruling.key(),
+            Self::Unsettled(open) => open.key(),
         }
     }
 
@@ -127,6 +137,8 @@ impl Rule {
             Self::ShoeKept(chance) | Self::ShoeLost(chance) | Self::HandFalls(chance) => {
                 phrase.with("chance", Fact::Chance(chance))
             }
+            Self::Mistake(mistake) => mistake.name_facts(phrase),
+            Self::Misdrawn(ruling) => ruling.name_facts(phrase),
             Self::CardValues
             | Self::Loses
             | Self::Pushes
@@ -137,7 +149,8 @@ impl Rule {
             | Self::ShoeRefused
             | Self::TailleurDeals
             | Self::TailleurDealsOn
-            | Self::ShoeStays => phrase,
+            | Self::ShoeStays
+            | Self::Unsettled(_) => phrase,
         }
     }
 }

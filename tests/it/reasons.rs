@@ -2,6 +2,7 @@
 
 use tailleur::rules::hand::Point;
 use tailleur::rules::house::{House, Shelf};
+use tailleur::rules::misdraw::{Misdrawn, Mistake, Unsettled};
 use tailleur::rules::money::Ratio;
 use tailleur::rules::phrase::{Fact, Phrase};
 use tailleur::rules::reason::Rule;
@@ -49,8 +50,95 @@ fn every_rule() -> Vec<Rule> {
     for chance in Chance::ALL {
         rules.extend([Rule::ShoeKept(chance), Rule::ShoeLost(chance), Rule::HandFalls(chance)]);
     }
+    rules.extend(of_misdraws());
     rules.extend([Rule::Nearest(Chance::Punto, point(9), point(1)), Rule::Nearest(Chance::Banco, point(2), point(6))]);
     rules
+}
+
+/// Every kind of rule about a mis-draw.
+fn of_misdraws() -> Vec<Rule> {
+    let mistakes = [
+        Mistake::BeforeTheStop,
+        Mistake::FirstDeal(1),
+        Mistake::FirstDeal(5),
+        Mistake::FirstFour(2, Side::Banco),
+        Mistake::ForTheOther(5, Side::Punto),
+        Mistake::LeftApart(6, Side::Banco),
+        Mistake::AfterTheEnd(7),
+        Mistake::TooMany(Side::Punto),
+        Mistake::NotDrawn(Side::Banco),
+        Mistake::WrongCall(Chance::Egalite),
+    ];
+    let rulings = [
+        Misdrawn::BegunIsDealt,
+        Misdrawn::PutRight,
+        Misdrawn::TooLate,
+        Misdrawn::NotPutRight,
+        Misdrawn::Null,
+        Misdrawn::DirectionDecides,
+        Misdrawn::StillToDraw(Side::Punto),
+        Misdrawn::Burned,
+        Misdrawn::BackToShoe,
+        Misdrawn::NextCoup,
+        Misdrawn::NeverBack,
+        Misdrawn::CallAgain(Chance::Banco),
+        Misdrawn::CallIsVoid(Chance::Punto),
+        Misdrawn::PayAgain,
+        Misdrawn::BankerPasses,
+        Misdrawn::BankerKeeps,
+    ];
+    let open = [
+        Unsettled::BurnedWhenRestored,
+        Unsettled::StakesOfANullCoup,
+        Unsettled::NullOnTheBoard,
+        Unsettled::UntilWhen,
+        Unsettled::EarlyCostsTheShoe,
+    ];
+    let rules = mistakes.map(Rule::Mistake).into_iter().chain(rulings.map(Rule::Misdrawn));
+    rules.chain(open.map(Rule::Unsettled)).collect()
+}
+
+/// Does not compile while a rule about mis-draws is missing from its pattern of kinds.
+const fn kind_of_misdraw(rule: Rule) -> u8 {
+    match rule {
+        Rule::Mistake(Mistake::BeforeTheStop) => 0,
+        Rule::Mistake(Mistake::FirstDeal(_)) => 1,
+        Rule::Mistake(Mistake::FirstFour(..)) => 2,
+        Rule::Mistake(Mistake::ForTheOther(..)) => 3,
+        Rule::Mistake(Mistake::LeftApart(..)) => 4,
+        Rule::Mistake(Mistake::AfterTheEnd(_)) => 5,
+        Rule::Mistake(Mistake::TooMany(_)) => 6,
+        Rule::Mistake(Mistake::NotDrawn(_)) => 7,
+        Rule::Mistake(Mistake::WrongCall(_)) => 8,
+        Rule::Misdrawn(Misdrawn::BegunIsDealt) => 9,
+        Rule::Misdrawn(Misdrawn::PutRight) => 10,
+        Rule::Misdrawn(Misdrawn::TooLate) => 11,
+        Rule::Misdrawn(Misdrawn::NotPutRight) => 12,
+        Rule::Misdrawn(Misdrawn::Null) => 13,
+        Rule::Misdrawn(Misdrawn::DirectionDecides) => 14,
+        Rule::Misdrawn(Misdrawn::StillToDraw(_)) => 15,
+        Rule::Misdrawn(Misdrawn::Burned) => 16,
+        Rule::Misdrawn(Misdrawn::BackToShoe) => 17,
+        Rule::Misdrawn(Misdrawn::NextCoup) => 18,
+        Rule::Misdrawn(Misdrawn::NeverBack) => 19,
+        Rule::Misdrawn(Misdrawn::CallAgain(_)) => 20,
+        Rule::Misdrawn(Misdrawn::CallIsVoid(_)) => 21,
+        Rule::Misdrawn(Misdrawn::PayAgain) => 22,
+        Rule::Misdrawn(Misdrawn::BankerPasses) => 23,
+        Rule::Misdrawn(Misdrawn::BankerKeeps) => 24,
+        Rule::Unsettled(Unsettled::BurnedWhenRestored) => 25,
+        Rule::Unsettled(Unsettled::StakesOfANullCoup) => 26,
+        Rule::Unsettled(Unsettled::NullOnTheBoard) => 27,
+        Rule::Unsettled(Unsettled::UntilWhen) => 28,
+        Rule::Unsettled(Unsettled::EarlyCostsTheShoe) => 29,
+        _ => u8::MAX,
+    }
+}
+
+#[test]
+fn the_list_names_every_kind_of_rule_about_misdraws() {
+    let kinds: std::collections::BTreeSet<u8> = of_misdraws().into_iter().map(kind_of_misdraw).collect();
+    assert_eq!(kinds, (0..30).collect());
 }
 
 /// Does not compile while a rule or a fault is missing from [`every_rule`]'s pattern of kinds; then add
@@ -85,6 +173,9 @@ const fn kind(rule: Rule) -> u8 {
         Rule::TailleurDealsOn => 25,
         Rule::HandFalls(_) => 26,
         Rule::ShoeStays => 27,
+        Rule::Mistake(_) => 28,
+        Rule::Misdrawn(_) => 29,
+        Rule::Unsettled(_) => 30,
     }
 }
 
@@ -93,7 +184,7 @@ fn the_list_names_every_kind_of_rule() {
     let mut kinds: Vec<u8> = every_rule().into_iter().map(kind).collect();
     kinds.sort_unstable();
     kinds.dedup();
-    assert_eq!(kinds, (0..28).collect::<Vec<u8>>());
+    assert_eq!(kinds, (0..31).collect::<Vec<u8>>());
 }
 
 fn told(words: &Words, rule: Rule, house: &House) -> String {
@@ -135,6 +226,7 @@ fn a_sentence_names_every_fact_of_its_rule() {
                     Fact::Side(Side::Punto) | Fact::Chance(Chance::Punto) => "Ponte".to_owned(),
                     Fact::Side(Side::Banco) | Fact::Chance(Chance::Banco) => "Banque".to_owned(),
                     Fact::Chance(Chance::Egalite) => "Égalité".to_owned(),
+                    Fact::Number(number) => number.to_string(),
                     Fact::Ratio(ratio) => ratio.over.to_string(),
                     Fact::Share(_) => "5".to_owned(),
                     other => panic!("{other:?}"),
