@@ -11,6 +11,7 @@ mod houses;
 mod journal;
 mod layers;
 mod lessons;
+mod misdraw;
 mod odds;
 #[cfg(feature = "desktop")]
 mod painting;

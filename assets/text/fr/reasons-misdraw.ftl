@@ -10,7 +10,7 @@ reason-misdraw-left-apart = La carte nº { $card } est restée à l’écart alo
 reason-misdraw-after-the-end = La carte nº { $card } a été tirée alors que le coup était déjà terminé.
 reason-misdraw-too-many = { $side } a reçu une troisième carte de trop.
 reason-misdraw-not-drawn = { $side } devait encore recevoir une carte, et personne ne l’a tirée.
-reason-misdraw-wrong-call = { $chance } a été annoncé gagnant, et c’est faux.
+reason-misdraw-wrong-call = L’annonce disait « { $chance } gagne », et c’est faux.
 # Ce qu’on en fait.
 reason-misdraw-begun-is-dealt = Dès qu’une seule carte est sortie, le coup se donne avec elle, aussitôt les jeux arrêtés.
 reason-misdraw-put-right = Le coup est rétabli sur-le-champ : chaque carte va là où son ordre de sortie la place.
