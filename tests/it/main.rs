@@ -12,6 +12,7 @@ mod journal;
 mod layers;
 mod lessons;
 mod misdraw;
+mod misdraw_slips;
 mod odds;
 #[cfg(feature = "desktop")]
 mod painting;
