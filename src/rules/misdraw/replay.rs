@@ -39,14 +39,10 @@ impl<'h> Replay<'h> {
         Ok(Self { reasons: coup.reasons(), coup, belongs, house })
     }
 
-    /// How many third cards the side is due: as the tableau says, or one while that is not decided.
+    /// How many third cards are the side's: those it should have, and the one still to be drawn for it.
     pub(super) fn thirds_due(&self, side: Side) -> usize {
         let given = self.belongs.iter().skip(4).filter(|belongs| **belongs == Some(side)).count();
-        let undecided = match side {
-            Side::Punto => self.coup.wants() == Some(side),
-            Side::Banco => self.coup.wants().is_some(),
-        };
-        given.max(usize::from(undecided))
+        given.max(usize::from(self.coup.wants() == Some(side)))
     }
 
     /// What it rests on that this side takes a third card or does not.
