@@ -3,7 +3,7 @@
 use super::clause::Basis;
 use super::hand::Point;
 use super::money::Ratio;
-use super::phrase::{Fact, Phrase};
+use super::phrase::{Fact, Phrase, Written};
 use super::settle::Fault;
 use super::side::{Chance, Side};
 use super::tableau::{Act, Third};
@@ -61,6 +61,8 @@ pub enum Rule {
     HandFalls(Chance),
     /// The shoe never goes round in this house.
     ShoeStays,
+    /// What a knowledge card teaches, in its own words.
+    Taught(&'static Written),
 }
 
 impl Rule {
@@ -98,6 +100,7 @@ impl Rule {
             Self::TailleurDealsOn => "shoe-tailleur-deals-on",
             Self::HandFalls(_) => "shoe-hand-falls",
             Self::ShoeStays => "shoe-stays",
+            Self::Taught(_) => "taught",
         }
     }
 
@@ -127,6 +130,7 @@ impl Rule {
             Self::ShoeKept(chance) | Self::ShoeLost(chance) | Self::HandFalls(chance) => {
                 phrase.with("chance", Fact::Chance(chance))
             }
+            Self::Taught(text) => phrase.with("text", Fact::Written(text)),
             Self::CardValues
             | Self::Loses
             | Self::Pushes

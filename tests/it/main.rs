@@ -9,6 +9,7 @@ mod drills;
 mod ground;
 mod houses;
 mod journal;
+mod knowledge;
 mod layers;
 mod lessons;
 mod odds;
