@@ -55,7 +55,8 @@ fn said() -> BTreeMap<String, Vec<&'static str>> {
     table.lines().map(row).collect()
 }
 
-fn drills() -> Vec<AnyDrill> {
+/// Every drill that asks about coups, as wide as it can ask.
+pub(crate) fn drills() -> Vec<AnyDrill> {
     vec![
         AnyDrill::CountHand(CountHand::default()),
         AnyDrill::ThirdCard(ThirdCard::default()),

@@ -3,6 +3,7 @@
 
 mod circulation;
 mod citations;
+mod clauses;
 mod command_line;
 mod coups;
 mod drills;
