@@ -6,6 +6,7 @@ pub mod marking;
 pub mod question;
 
 mod count_hand;
+pub mod knowledge;
 mod payout;
 mod third_card;
 mod whole_coup;
@@ -18,6 +19,7 @@ use crate::rules::house::House;
 use crate::rules::phrase::Phrase;
 
 pub use self::count_hand::CountHand;
+pub use self::knowledge::Knowledge;
 use self::marking::Posed;
 pub use self::payout::Payout;
 pub use self::third_card::ThirdCard;
@@ -82,4 +84,5 @@ drills! {
     WholeCoup,
     Winner,
     Payout,
+    Knowledge,
 }

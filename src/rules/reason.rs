@@ -4,7 +4,7 @@ use super::clause::Basis;
 use super::hand::Point;
 use super::misdraw::{Misdrawn, Mistake, Unsettled};
 use super::money::Ratio;
-use super::phrase::{Fact, Phrase};
+use super::phrase::{Fact, Phrase, Written};
 use super::settle::Fault;
 use super::side::{Chance, Side};
 use super::tableau::{Act, Third};
@@ -68,6 +68,8 @@ pub enum Rule {
     Misdrawn(Misdrawn),
     /// What no text settles about it.
     Unsettled(Unsettled),
+    /// What a knowledge card teaches, in its own words.
+    Taught(&'static Written),
 }
 
 impl Rule {
@@ -108,6 +110,7 @@ impl Rule {
             Self::Mistake(mistake) => mistake.key(),
             Self::Misdrawn(ruling) => ruling.key(),
             Self::Unsettled(open) => open.key(),
+            Self::Taught(_) => "taught",
         }
     }
 
@@ -139,6 +142,7 @@ impl Rule {
             }
             Self::Mistake(mistake) => mistake.name_facts(phrase),
             Self::Misdrawn(ruling) => ruling.name_facts(phrase),
+            Self::Taught(text) => phrase.with("text", Fact::Written(text)),
             Self::CardValues
             | Self::Loses
             | Self::Pushes

@@ -29,6 +29,11 @@ pub(super) fn value<'f>(words: &Words, fact: &'f Fact, names: &'f Names) -> Flue
             words.say(&Phrase { key: "ratio".into(), facts }, names).into()
         }
         Fact::Share(share) => per_cent(words.language(), *share).into(),
+        Fact::Written(text) => match words.language() {
+            Language::French => text.fr.as_str().into(),
+            Language::Italian => text.it.as_str().into(),
+            Language::English => text.en.as_str().into(),
+        },
         Fact::Phrase(phrase) => words.say(phrase, names).into(),
     }
 }

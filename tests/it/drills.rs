@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 
 use tailleur::drill::marking::{Key, Lit, Posed};
 use tailleur::drill::question::{Answer, Form, LaidCard, Question};
-use tailleur::drill::{AnyDrill, CountHand, Drill as _, Payout, ThirdCard, WholeCoup, Winner};
+use tailleur::drill::{AnyDrill, CountHand, Drill as _, Knowledge, Payout, ThirdCard, WholeCoup, Winner};
 use tailleur::rules::bet::Spot;
 use tailleur::rules::card::Card;
 use tailleur::rules::dice::Dice;
@@ -40,6 +40,7 @@ fn every_drill() -> Vec<AnyDrill> {
         AnyDrill::WholeCoup(WholeCoup::default()),
         AnyDrill::Winner(Winner::default()),
         AnyDrill::Payout(Payout { also_unpaid: true, ..Payout::default() }),
+        AnyDrill::Knowledge(Knowledge::default()),
     ];
     let names: Vec<&str> = drills.iter().map(AnyDrill::name).collect();
     assert_eq!(names, AnyDrill::NAMES, "a drill is missing from this list");
@@ -145,6 +146,7 @@ fn reckoned(drill: &AnyDrill, house: &House, question: &Question) -> (String, St
             (winner.to_owned(), format!("winner-{winner}"))
         }
         AnyDrill::Payout(_) => payout(house, question),
+        AnyDrill::Knowledge(_) => knowledge(house, question),
     }
 }
 
@@ -204,6 +206,20 @@ fn whole_coup(question: &Question) -> (String, String) {
     (format!("{},{},{},{},{wins}", act(punto_draws), act(banco_draws), points.0, points.1), kind.to_owned())
 }
 
+/// The card in the file of the house's text that asks this, and where its right answer is shown.
+fn knowledge(house: &House, question: &Question) -> (String, String) {
+    let french = |phrase: &Phrase| match phrase.facts.as_slice() {
+        [("text", Fact::Written(text))] => text.fr.clone(),
+        other => panic!("no text in {other:?}"),
+    };
+    let cards = crate::knowledge::as_written(&house.source.id);
+    let card = cards.iter().find(|card| card.question == french(&question.prompt)).expect("a card of this house");
+    let Form::Choice(choices) = &question.form else { panic!("a card is answered by a choice") };
+    let right: Vec<_> = choices.iter().filter(|choice| french(&choice.label) == card.right).collect();
+    assert_eq!((right.len(), choices.len()), (1, card.wrong.len() + 1));
+    (right[0].id.to_owned(), format!("knowledge-{}", card.clause))
+}
+
 fn payout(house: &House, question: &Question) -> (String, String) {
     let hands = hands(question);
     let wins = winner(&hands);
@@ -257,7 +273,9 @@ fn the_lit_cell_is_the_one_that_decides() {
             AnyDrill::ThirdCard(_) if decision.contains("stopped") => assert_eq!(lit, None),
             AnyDrill::ThirdCard(_) => assert_eq!(lit.as_deref(), Some(decision)),
             AnyDrill::WholeCoup(_) => assert_eq!(lit.is_none(), decision == "coup-natural"),
-            AnyDrill::CountHand(_) | AnyDrill::Winner(_) | AnyDrill::Payout(_) => assert_eq!(lit, None),
+            AnyDrill::CountHand(_) | AnyDrill::Winner(_) | AnyDrill::Payout(_) | AnyDrill::Knowledge(_) => {
+                assert_eq!(lit, None);
+            }
         }
     });
 }
@@ -337,7 +355,7 @@ fn a_seed_deals_the_same_question_again_and_another_seed_another() {
         let pose = |seed| drill.drill().pose(0, house, &mut Dice::of_seed(seed)).unwrap();
         let first = pose(0);
         assert_eq!(first, pose(0));
-        let different = (1..100).filter(|seed| pose(*seed).question.scene != first.question.scene).count();
+        let different = (1..100).filter(|seed| pose(*seed).question != first.question).count();
         assert!(different > 90, "{}: {different} of 99", drill.name());
     }
 }

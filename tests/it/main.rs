@@ -3,12 +3,14 @@
 
 mod circulation;
 mod citations;
+mod clauses;
 mod command_line;
 mod coups;
 mod drills;
 mod ground;
 mod houses;
 mod journal;
+mod knowledge;
 mod layers;
 mod lessons;
 mod misdraw;

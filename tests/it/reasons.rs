@@ -1,5 +1,6 @@
 //! Every rule that the referee may cite is a sentence in three languages, with all its facts in it.
 
+use tailleur::drill::knowledge::Deck;
 use tailleur::rules::hand::Point;
 use tailleur::rules::house::{House, Shelf};
 use tailleur::rules::misdraw::{Misdrawn, Mistake, Unsettled};
@@ -46,6 +47,7 @@ fn every_rule() -> Vec<Rule> {
         Rule::TailleurDeals,
         Rule::TailleurDealsOn,
         Rule::ShoeStays,
+        Rule::Taught(&Deck::of_source("S3").unwrap().cards[0].why),
     ];
     for chance in Chance::ALL {
         rules.extend([Rule::ShoeKept(chance), Rule::ShoeLost(chance), Rule::HandFalls(chance)]);
@@ -182,6 +184,7 @@ const fn kind(rule: Rule) -> u8 {
         Rule::Mistake(_) => 28,
         Rule::Misdrawn(_) => 29,
         Rule::Unsettled(_) => 30,
+        Rule::Taught(_) => 31,
     }
 }
 
@@ -190,7 +193,7 @@ fn the_list_names_every_kind_of_rule() {
     let mut kinds: Vec<u8> = every_rule().into_iter().map(kind).collect();
     kinds.sort_unstable();
     kinds.dedup();
-    assert_eq!(kinds, (0..31).collect::<Vec<u8>>());
+    assert_eq!(kinds, (0..32).collect::<Vec<u8>>());
 }
 
 fn told(words: &Words, rule: Rule, house: &House) -> String {
@@ -235,6 +238,11 @@ fn a_sentence_names_every_fact_of_its_rule() {
                     Fact::Number(number) => number.to_string(),
                     Fact::Ratio(ratio) => ratio.over.to_string(),
                     Fact::Share(_) => "5".to_owned(),
+                    Fact::Written(text) => match language {
+                        Language::French => text.fr.clone(),
+                        Language::Italian => text.it.clone(),
+                        Language::English => text.en.clone(),
+                    },
                     other => panic!("{other:?}"),
                 };
                 assert!(said.contains(&shown), "{name} is not in: {said}");
