@@ -176,6 +176,7 @@ fn a_home_that_leads_nowhere_is_seen() {
 }
 
 #[test]
+#[expect(clippy::print_stdout, reason = "the figure is for whoever runs the test")]
 fn so_many_of_209_have_a_home() {
     let homes = homes();
     let open: Vec<_> = homes
