@@ -4,8 +4,11 @@
 mod deal;
 pub mod marking;
 pub mod question;
+mod sums;
 
+mod commission;
 mod count_hand;
+mod half_pay;
 mod payout;
 mod third_card;
 mod whole_coup;
@@ -17,7 +20,9 @@ use crate::rules::dice::Dice;
 use crate::rules::house::House;
 use crate::rules::phrase::Phrase;
 
+pub use self::commission::Commission;
 pub use self::count_hand::CountHand;
+pub use self::half_pay::{HalfCase, HalfPay};
 use self::marking::Posed;
 pub use self::payout::Payout;
 pub use self::third_card::ThirdCard;
@@ -82,4 +87,6 @@ drills! {
     WholeCoup,
     Winner,
     Payout,
+    Commission,
+    HalfPay,
 }

@@ -3,7 +3,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use tailleur::drill::marking::Posed;
-use tailleur::drill::{AnyDrill, CountHand, Payout, ThirdCard, WholeCoup, Winner};
 use tailleur::rules::bet::Spot;
 use tailleur::rules::clause::Basis;
 use tailleur::rules::dice::Dice;
@@ -11,6 +10,8 @@ use tailleur::rules::house::Shelf;
 use tailleur::rules::reason::Rule;
 use tailleur::rules::side::{Chance, Side};
 use tailleur::rules::tableau::{Act, Third};
+
+use crate::drills::every_drill;
 
 /// How often each decision is asked about in each house.
 const ROUNDS: u64 = 40;
@@ -24,7 +25,7 @@ fn every_reason_of_every_question_cites_its_clause_or_says_that_the_text_is_sile
     for (column, id) in HOUSES.into_iter().enumerate() {
         let shelf = Shelf::built_in();
         let house = shelf.iter().find(|house| house.id == id).unwrap();
-        for drill in drills() {
+        for drill in every_drill() {
             for (index, decision) in drill.drill().decisions(house).iter().enumerate() {
                 for seed in 0..ROUNDS {
                     let posed = drill.drill().pose(index, house, &mut Dice::of_seed(seed)).unwrap();
@@ -53,16 +54,6 @@ fn said() -> BTreeMap<String, Vec<&'static str>> {
         (name.join(" "), clauses.to_vec())
     };
     table.lines().map(row).collect()
-}
-
-fn drills() -> Vec<AnyDrill> {
-    vec![
-        AnyDrill::CountHand(CountHand::default()),
-        AnyDrill::ThirdCard(ThirdCard::default()),
-        AnyDrill::WholeCoup(WholeCoup::default()),
-        AnyDrill::Winner(Winner::default()),
-        AnyDrill::Payout(Payout { also_unpaid: true, ..Payout::default() }),
-    ]
 }
 
 /// The two places where a text is read against its letter: Malta's half pay, Venezia's naturals.
