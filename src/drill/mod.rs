@@ -8,6 +8,7 @@ mod sums;
 
 mod commission;
 mod count_hand;
+mod faulty_stakes;
 mod half_pay;
 mod payout;
 mod third_card;
@@ -22,6 +23,7 @@ use crate::rules::phrase::Phrase;
 
 pub use self::commission::Commission;
 pub use self::count_hand::CountHand;
+pub use self::faulty_stakes::{FaultyStakes, StakeFault};
 pub use self::half_pay::{HalfCase, HalfPay};
 use self::marking::Posed;
 pub use self::payout::Payout;
@@ -89,4 +91,5 @@ drills! {
     Payout,
     Commission,
     HalfPay,
+    FaultyStakes,
 }

@@ -1,11 +1,14 @@
 //! The closed vocabulary of questions: a scene on the table and a form in which to answer.
 //! Drawn by the window and by the phone page alike; a drill has no screen of its own.
 
+use std::borrow::Cow;
+
 use crate::rules::bet::Spot;
 use crate::rules::card::Card;
 use crate::rules::coup::Coup;
 use crate::rules::money::Money;
 use crate::rules::phrase::Phrase;
+use crate::rules::settle::Limits;
 use crate::rules::side::{BySide, Chance, Side};
 
 /// What is put before the trainee. It never holds the key.
@@ -30,6 +33,8 @@ pub struct Scene {
     pub stakes: Vec<LaidStake>,
     /// The chance the tailleur has announced as winning.
     pub announced: Option<Chance>,
+    /// The sign with the table's minimum and maximum.
+    pub limits: Option<Limits>,
 }
 
 impl Scene {
@@ -91,7 +96,7 @@ pub enum Form {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Choice {
     /// How journals name it.
-    pub id: &'static str,
+    pub id: Cow<'static, str>,
     /// What it says.
     pub label: Phrase,
     /// The key that answers it, beside its number.
@@ -105,6 +110,14 @@ pub struct Choice {
 pub enum FeltPlace {
     /// A spot of the layout, or a hand's place.
     Spot(Spot),
+    /// The stake of this seat on this spot.
+    Stake(u8, Spot),
+}
+
+/// Choices with the letters from A in their order, for those whose words give them none.
+#[must_use]
+pub fn lettered(choices: impl IntoIterator<Item = Choice>) -> Vec<Choice> {
+    ('A'..='Z').zip(choices).map(|(letter, choice)| Choice { letter: Some(letter), ..choice }).collect()
 }
 
 /// One line of a composed answer.
@@ -165,7 +178,7 @@ impl Form {
     pub fn write(&self, answer: &Answer) -> String {
         match (self, answer) {
             (Self::Choice(choices), Answer::Choice(index)) => {
-                choices.get(*index).map_or_else(String::new, |choice| choice.id.to_owned())
+                choices.get(*index).map_or_else(String::new, |choice| choice.id.clone().into_owned())
             }
             (Self::Several(parts), Answer::Several(answers)) => {
                 let written: Vec<String> =

@@ -41,6 +41,10 @@ pub enum Rule {
     RestDropped,
     /// A stake may not stand.
     Refused(Fault),
+    /// Every stake lies within what the table allows.
+    AllStand,
+    /// A stake on equal points may lie without another beside it.
+    TieMayStandAlone,
     /// The shoe is this seat's by right when the table opens.
     ShoeFirst(u8),
     /// Who takes the shoe must deal so many coups.
@@ -88,6 +92,8 @@ impl Rule {
             Self::ExcessReturned => "excess-returned",
             Self::RestDropped => "rest-dropped",
             Self::Refused(fault) => fault.id(),
+            Self::AllStand => "all-stand",
+            Self::TieMayStandAlone => "tie-may-stand-alone",
             Self::ShoeFirst(_) => "shoe-first",
             Self::ShoeDuty(_) => "shoe-duty",
             Self::ShoeKept(_) => "shoe-kept",
@@ -122,6 +128,7 @@ impl Rule {
             Self::Count(point) => phrase.with("point", Fact::Point(point)),
             Self::Pays(ratio) => phrase.with("ratio", Fact::Ratio(ratio)),
             Self::PaysLessCommission(share) => phrase.with("share", Fact::Share(share)),
+            Self::TieMayStandAlone => phrase.with("chance", Fact::Chance(Chance::Egalite)),
             Self::ShoeFirst(seat) => phrase.with("seat", Fact::Number(seat.into())),
             Self::ShoeDuty(coups) => phrase.with("coups", Fact::Number(coups.into())),
             Self::ShoeKept(chance) | Self::ShoeLost(chance) | Self::HandFalls(chance) => {
@@ -133,6 +140,7 @@ impl Rule {
             | Self::ExcessReturned
             | Self::RestDropped
             | Self::Refused(_)
+            | Self::AllStand
             | Self::ShoePassed
             | Self::ShoeRefused
             | Self::TailleurDeals

@@ -1,6 +1,6 @@
 //! What is being typed or put together and is not yet an answer. It lives in the window alone.
 
-use crate::drill::question::{Answer, Form};
+use crate::drill::question::{Answer, FeltPlace, Form};
 use crate::rules::money::Money;
 
 use super::keys::Stroke;
@@ -54,6 +54,24 @@ impl AnswerDraft {
                 None
             }
         }
+    }
+
+    /// The form that is answered next: the open line of a composed one, or the form itself.
+    pub(super) fn open<'f>(&self, form: &'f Form) -> &'f Form {
+        match form {
+            Form::Several(parts) => parts.get(self.line).map_or(form, |part| &part.form),
+            form => form,
+        }
+    }
+
+    /// Takes a place on the felt. Returns the answer it completes, if it does.
+    pub(super) fn point(&mut self, form: &Form, place: FeltPlace) -> Option<Answer> {
+        let answer = self.open(form).choice_at(place)?;
+        if !matches!(form, Form::Several(_)) {
+            return Some(answer);
+        }
+        self.put(self.line, answer);
+        None
     }
 
     /// Answers one line and goes to the next one that is open.

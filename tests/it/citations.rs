@@ -3,11 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use tailleur::drill::marking::Posed;
+use tailleur::drill::question::Answer;
 use tailleur::rules::bet::Spot;
 use tailleur::rules::clause::Basis;
 use tailleur::rules::dice::Dice;
 use tailleur::rules::house::Shelf;
 use tailleur::rules::reason::Rule;
+use tailleur::rules::settle::Fault;
 use tailleur::rules::side::{Chance, Side};
 use tailleur::rules::tableau::{Act, Third};
 
@@ -87,6 +89,19 @@ fn row(rule: Rule, posed: &Posed, said: &BTreeMap<String, Vec<&str>>) -> String 
         },
         Rule::Loses => "loses".to_owned(),
         Rule::Pushes => "pushes".to_owned(),
+        Rule::Refused(Fault::AboveMaximum) if over_its_share(posed) => "tie over its share".to_owned(),
+        Rule::Refused(fault) => fault.id().replace('-', " "),
+        Rule::ExcessReturned => "above maximum".to_owned(),
+        Rule::AllStand => "below minimum".to_owned(),
+        Rule::TieMayStandAlone => "needs main stake".to_owned(),
         other => panic!("no question rests on {other:?}"),
     }
+}
+
+/// Whether the stake that may not stand lies on equal points and within the maximum of the table.
+fn over_its_share(posed: &Posed) -> bool {
+    let Answer::Several(parts) = &posed.key.answer else { panic!("two things are asked about stakes") };
+    let [Answer::Choice(index), _] = parts.as_slice() else { panic!("two things are asked about stakes") };
+    let stake = posed.question.scene.stakes[*index];
+    stake.spot == Spot::Egalite && stake.amount <= posed.question.scene.limits.unwrap().max
 }

@@ -6,14 +6,17 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
 
 use tailleur::drill::marking::{Key, Lit, Posed};
-use tailleur::drill::question::{Answer, Form, LaidCard, Question};
-use tailleur::drill::{AnyDrill, Commission, CountHand, Drill as _, HalfPay, Payout, ThirdCard, WholeCoup, Winner};
+use tailleur::drill::question::{Answer, Form, LaidCard, LaidStake, Question};
+use tailleur::drill::{
+    AnyDrill, Commission, CountHand, Drill as _, FaultyStakes, HalfPay, Payout, ThirdCard, WholeCoup, Winner,
+};
 use tailleur::rules::bet::Spot;
 use tailleur::rules::card::Card;
 use tailleur::rules::dice::Dice;
 use tailleur::rules::house::{House, Shelf};
 use tailleur::rules::money::Money;
 use tailleur::rules::phrase::{Fact, Phrase};
+use tailleur::rules::settle::Limits;
 use tailleur::rules::side::{Chance, Side};
 use tailleur::rules::tableau::Third;
 use tailleur::words::{Language, Words};
@@ -42,6 +45,7 @@ pub(crate) fn every_drill() -> Vec<AnyDrill> {
         AnyDrill::Payout(Payout { also_unpaid: true, ..Payout::default() }),
         AnyDrill::Commission(Commission::default()),
         AnyDrill::HalfPay(HalfPay::default()),
+        AnyDrill::FaultyStakes(FaultyStakes::default()),
     ];
     let names: Vec<&str> = drills.iter().map(AnyDrill::name).collect();
     assert_eq!(names, AnyDrill::NAMES, "a drill is missing from this list");
@@ -159,6 +163,7 @@ fn reckoned(drill: &AnyDrill, house: &House, question: &Question) -> (String, St
         AnyDrill::Payout(_) => payout(house, question),
         AnyDrill::Commission(_) => commission(question),
         AnyDrill::HalfPay(_) => half_pay(house, question),
+        AnyDrill::FaultyStakes(_) => faulty_stakes(house, question),
     }
 }
 
@@ -265,6 +270,55 @@ fn half_pay(house: &House, question: &Question) -> (String, String) {
     (paid, format!("half-{case}"))
 }
 
+/// What is wrong with a stake, and what is done about it; the stakes are those of its seat.
+fn fault(
+    house: &House,
+    of_seat: &[&LaidStake],
+    stake: &LaidStake,
+    limits: Limits,
+) -> Option<(&'static str, &'static str)> {
+    let malta = house.id == "venezia-malta";
+    let coins = stake.amount.get();
+    let tie = stake.spot == Spot::Egalite;
+    let most = if tie && house.id == "monte-carlo" { limits.max.get() / 8 } else { limits.max.get() };
+    if coins < limits.min.get() {
+        return Some(("below-minimum", "back-whole"));
+    }
+    if coins % if malta { 2 } else { 20 } != 0 {
+        return Some(("off-step", "back-whole"));
+    }
+    if malta
+        && tie
+        && of_seat.iter().all(|other| {
+            other.spot == Spot::Egalite
+                || fault(house, of_seat, other, limits).is_some_and(|(_, done)| done == "back-whole")
+        })
+    {
+        return Some(("tie-alone", "back-whole"));
+    }
+    let name = if most < limits.max.get() { "tie-over-its-share" } else { "above-maximum" };
+    (coins > most).then_some((name, if malta { "excess-back" } else { "back-whole" }))
+}
+
+fn faulty_stakes(house: &House, question: &Question) -> (String, String) {
+    let stakes = &question.scene.stakes;
+    let found: Vec<_> = stakes
+        .iter()
+        .filter_map(|stake| {
+            let of_seat: Vec<_> = stakes.iter().filter(|other| other.seat == stake.seat).collect();
+            Some((stake, fault(house, &of_seat, stake, question.scene.limits.unwrap())?))
+        })
+        .collect();
+    match found.as_slice() {
+        [] => ("none,stands".to_owned(), "stake-nothing".to_owned()),
+        [(stake, (name, done))] => {
+            let spot = format!("{:?}", stake.spot).to_lowercase();
+            (format!("seat-{}-{spot},{done}", stake.seat), format!("stake-{name}"))
+        }
+        several => panic!("{several:?}"),
+    }
+}
+
 #[test]
 fn every_key_is_what_the_table_says_and_the_decision_is_the_one_named() {
     every_question(|drill, house, decision, seed, posed| {
@@ -360,6 +414,7 @@ fn nothing_lies_on_the_table_that_the_house_does_not_have() {
             AnyDrill::Payout(drill) => (drill.from, drill.to, drill.step),
             AnyDrill::Commission(drill) => (drill.from, drill.to, drill.step),
             AnyDrill::HalfPay(drill) => (drill.from, drill.to, drill.step),
+            AnyDrill::FaultyStakes(_) => (Money::coins(1), Money::MOST, Money::coins(1)),
             _ => return assert!(question.scene.stakes.is_empty()),
         };
         for stake in &question.scene.stakes {
@@ -422,6 +477,9 @@ fn the_working_leads_to_the_key_and_is_reckoned_rightly() {
                 assert_eq!(fact("sum"), (question.scene.stakes.len() > 1).then_some(staked));
                 assert_eq!((fact("stake"), fact("tenth")), (Some(staked), Some(staked / 10)));
                 assert_eq!(key.answer, Answer::Money(Money::coins(fact("half").unwrap())));
+            }
+            AnyDrill::FaultyStakes(_) if fact("excess").is_some() => {
+                assert_eq!(fact("stake").unwrap() - fact("most").unwrap(), fact("excess").unwrap());
             }
             AnyDrill::Payout(_) | AnyDrill::HalfPay(_) if !key.working.is_empty() => {
                 worked += 1;

@@ -38,6 +38,8 @@ fn every_rule() -> Vec<Rule> {
         Rule::Refused(Fault::AboveMaximum),
         Rule::Refused(Fault::NeedsMainStake),
         Rule::Refused(Fault::OffStep),
+        Rule::AllStand,
+        Rule::TieMayStandAlone,
         Rule::ShoeFirst(1),
         Rule::ShoeDuty(1),
         Rule::ShoePassed,
@@ -85,6 +87,8 @@ const fn kind(rule: Rule) -> u8 {
         Rule::TailleurDealsOn => 25,
         Rule::HandFalls(_) => 26,
         Rule::ShoeStays => 27,
+        Rule::AllStand => 28,
+        Rule::TieMayStandAlone => 29,
     }
 }
 
@@ -93,7 +97,7 @@ fn the_list_names_every_kind_of_rule() {
     let mut kinds: Vec<u8> = every_rule().into_iter().map(kind).collect();
     kinds.sort_unstable();
     kinds.dedup();
-    assert_eq!(kinds, (0..28).collect::<Vec<u8>>());
+    assert_eq!(kinds, (0..30).collect::<Vec<u8>>());
 }
 
 fn told(words: &Words, rule: Rule, house: &House) -> String {

@@ -6,3 +6,19 @@ working-stakes = The stakes add up to { $sum }.
 working-share = { $share } of { $sum } is { $kept }.
 
 flaw-seats-of-commission = A question can have 1 to { $most } seats that owe commission. Write for example `seats: [1, 2]`.
+
+ask-faulty-stakes = Before the cards are drawn: look at the sign and at the stakes.
+
+part-faulty-stake = Which stake may not stand?
+part-remedy = What is done?
+
+choice-no-stake = None: all of them stand
+choice-goes-back-whole = It goes back whole
+choice-excess-goes-back = The excess goes back, the rest plays
+choice-all-stand = Nothing: every stake stands
+
+working-most-of-tie = { $over }/{ $under } of { $max } is { $most }: no more may lie here.
+working-excess = { $stake } less { $most } is { $excess }: so much goes back.
+working-step = The table takes multiples of { $step }, and { $stake } is none.
+
+flaw-seats-with-stakes = In a question { $least } to { $most } seats can have stakes. Write for example `seats: 4`.

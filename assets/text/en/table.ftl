@@ -39,3 +39,5 @@ widget-right = Right
 widget-wrong = Wrong
 widget-delete = Delete
 widget-decimal-mark = Decimal point
+table-limits = Sign: minimum { $min }, maximum { $max }, in steps of { $step }
+table-sign = MIN { $min } · MAX { $max } · STEP { $step }

@@ -6,3 +6,19 @@ working-stakes = Les mises font { $sum } en tout.
 working-share = { $share } de { $sum }, cela fait { $kept }.
 
 flaw-seats-of-commission = Dans une question, de 1 à { $most } places peuvent devoir la commission. Écrivez par exemple `seats: [1, 2]`.
+
+ask-faulty-stakes = Avant de tirer les cartes : regardez l’affichette et les mises.
+
+part-faulty-stake = Quelle mise n’est pas admise ?
+part-remedy = Que fait-on ?
+
+choice-no-stake = Aucune : toutes sont admises
+choice-goes-back-whole = Elle est rendue entière
+choice-excess-goes-back = L’excédent est rendu, le reste joue
+choice-all-stand = Rien : toutes les mises jouent
+
+working-most-of-tie = { $over }/{ $under } de { $max }, c’est { $most } : pas plus sur cet emplacement.
+working-excess = { $stake } moins { $most }, reste { $excess } : c’est ce qui est rendu.
+working-step = La table prend des multiples de { $step }, et { $stake } n’en est pas un.
+
+flaw-seats-with-stakes = Dans une question, de { $least } à { $most } places peuvent avoir des mises. Écrivez par exemple `seats: 4`.

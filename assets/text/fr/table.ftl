@@ -39,3 +39,5 @@ widget-right = Juste
 widget-wrong = Faux
 widget-delete = Effacer
 widget-decimal-mark = Virgule
+table-limits = Affichette : minimum { $min }, maximum { $max }, par pas de { $step }
+table-sign = MIN { $min } · MAX { $max } · PAS { $step }

@@ -6,3 +6,19 @@ working-stakes = Le puntate fanno in tutto { $sum }.
 working-share = Il { $share } di { $sum } è { $kept }.
 
 flaw-seats-of-commission = In una domanda possono dovere la commissione da 1 a { $most } posti. Scrivi per esempio `seats: [1, 2]`.
+
+ask-faulty-stakes = Prima di tirare le carte: guarda il cartello e le puntate.
+
+part-faulty-stake = Quale puntata non è ammessa?
+part-remedy = Che cosa si fa?
+
+choice-no-stake = Nessuna: sono tutte ammesse
+choice-goes-back-whole = È restituita per intero
+choice-excess-goes-back = L’eccedenza torna, il resto gioca
+choice-all-stand = Nulla: giocano tutte le puntate
+
+working-most-of-tie = { $over }/{ $under } di { $max } è { $most }: di più qui non si ammette.
+working-excess = { $stake } meno { $most } dà { $excess }: è quanto torna al giocatore.
+working-step = Il tavolo prende multipli di { $step }, e { $stake } non lo è.
+
+flaw-seats-with-stakes = In una domanda possono avere puntate da { $least } a { $most } posti. Scrivi per esempio `seats: 4`.

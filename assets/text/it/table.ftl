@@ -39,3 +39,5 @@ widget-right = Giusto
 widget-wrong = Sbagliato
 widget-delete = Cancella
 widget-decimal-mark = Virgola
+table-limits = Cartello: minimo { $min }, massimo { $max }, a passi di { $step }
+table-sign = MIN { $min } · MAX { $max } · PASSO { $step }

@@ -11,6 +11,7 @@ mod pips;
 mod print;
 mod shape;
 mod shoe;
+mod sign;
 mod stage;
 mod stake;
 
@@ -60,8 +61,11 @@ pub fn scene_ui(ui: &mut Ui, scene: &Scene, look: &TableLook<'_>) -> Option<Felt
     }
     let on_hands = hand::hands_ui(ui, &stage, scene, look);
     hand::to_come_ui(ui, &stage, scene, look);
-    stake::stakes_ui(ui, &stage, scene, look);
-    on_print.or(on_hands)
+    let on_stakes = stake::stakes_ui(ui, &stage, scene, look);
+    if let Some(limits) = scene.limits {
+        sign::sign_ui(ui, &stage, limits, look);
+    }
+    on_print.or(on_hands).or(on_stakes)
 }
 
 impl TableLook<'_> {

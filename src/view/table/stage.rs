@@ -60,6 +60,7 @@ impl Stage {
         let carded = !(scene.hands.punto.is_empty() && scene.hands.banco.is_empty() && scene.to_come.is_empty());
         let share = match (staked, carded) {
             (true, true) => 0.46,
+            (true, false) if scene.limits.is_some() => 0.78,
             (true, false) => 0.90,
             (false, _) => 0.25,
         };
