@@ -10,6 +10,7 @@ mod commission;
 mod count_hand;
 mod faulty_stakes;
 mod half_pay;
+mod hand_passes;
 mod payout;
 mod third_card;
 mod whole_coup;
@@ -25,6 +26,7 @@ pub use self::commission::Commission;
 pub use self::count_hand::CountHand;
 pub use self::faulty_stakes::{FaultyStakes, StakeFault};
 pub use self::half_pay::{HalfCase, HalfPay};
+pub use self::hand_passes::{HandPasses, Way};
 use self::marking::Posed;
 pub use self::payout::Payout;
 pub use self::third_card::ThirdCard;
@@ -92,4 +94,5 @@ drills! {
     Commission,
     HalfPay,
     FaultyStakes,
+    HandPasses,
 }

@@ -33,6 +33,8 @@ pub struct Scene {
     pub stakes: Vec<LaidStake>,
     /// The chance the tailleur has announced as winning.
     pub announced: Option<Chance>,
+    /// The seats and who sits there, where that is asked about.
+    pub seats: Option<Seats>,
     /// The sign with the table's minimum and maximum.
     pub limits: Option<Limits>,
 }
@@ -44,6 +46,17 @@ impl Scene {
         let laid = |side| coup.hand(side).map(|hand| hand.cards().map(LaidCard::Up).collect()).unwrap_or_default();
         Self { hands: BySide { punto: laid(Side::Punto), banco: laid(Side::Banco) }, ..Self::default() }
     }
+}
+
+/// The seats of the table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Seats {
+    /// How many there are.
+    pub count: u8,
+    /// Those where players sit, in their order.
+    pub taken: Vec<u8>,
+    /// Who holds the shoe; the tailleur where it is nobody.
+    pub holder: Option<u8>,
 }
 
 /// A card on the felt.
@@ -112,6 +125,8 @@ pub enum FeltPlace {
     Spot(Spot),
     /// The stake of this seat on this spot.
     Stake(u8, Spot),
+    /// A seat.
+    Seat(u8),
 }
 
 /// Choices with the letters from A in their order, for those whose words give them none.

@@ -1,6 +1,6 @@
 //! What is being typed or put together and is not yet an answer. It lives in the window alone.
 
-use crate::drill::question::{Answer, FeltPlace, Form};
+use crate::drill::question::{Answer, Choice, FeltPlace, Form};
 use crate::rules::money::Money;
 
 use super::keys::Stroke;
@@ -129,6 +129,10 @@ impl AnswerDraft {
 /// What one stroke answers by itself: a choice by its number or letter, a number by its figure.
 fn answer_of_stroke(form: &Form, stroke: Stroke) -> Option<Answer> {
     match (form, stroke) {
+        // Among seats a figure is the seat's own number, not its place in the list.
+        (Form::Choice(choices), Stroke::Figure(figure)) if choices.iter().any(is_seat) => {
+            form.choice_at(FeltPlace::Seat(figure))
+        }
         (Form::Choice(choices), Stroke::Figure(figure)) => {
             let index = usize::from(figure).checked_sub(1)?;
             (index < choices.len()).then_some(Answer::Choice(index))
@@ -141,6 +145,10 @@ fn answer_of_stroke(form: &Form, stroke: Stroke) -> Option<Answer> {
         }
         _ => None,
     }
+}
+
+const fn is_seat(choice: &Choice) -> bool {
+    matches!(choice.place, Some(FeltPlace::Seat(_)))
 }
 
 /// A typed sum in coins: `95` is 9,500, `12.5` is 1,250.

@@ -94,6 +94,10 @@ fn row(rule: Rule, posed: &Posed, said: &BTreeMap<String, Vec<&str>>) -> String 
         Rule::ExcessReturned => "above maximum".to_owned(),
         Rule::AllStand => "below minimum".to_owned(),
         Rule::TieMayStandAlone => "needs main stake".to_owned(),
+        Rule::ShoeKept(chance) | Rule::ShoeLost(chance) | Rule::HandFalls(chance) => {
+            format!("{} {}", rule.key().replace('-', " "), chance.id())
+        }
+        Rule::ShoeDuty(_) | Rule::ShoePassed | Rule::ShoeRefused | Rule::TailleurDeals => rule.key().replace('-', " "),
         other => panic!("no question rests on {other:?}"),
     }
 }

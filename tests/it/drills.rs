@@ -8,7 +8,8 @@ use std::sync::OnceLock;
 use tailleur::drill::marking::{Key, Lit, Posed};
 use tailleur::drill::question::{Answer, Form, LaidCard, LaidStake, Question};
 use tailleur::drill::{
-    AnyDrill, Commission, CountHand, Drill as _, FaultyStakes, HalfPay, Payout, ThirdCard, WholeCoup, Winner,
+    AnyDrill, Commission, CountHand, Drill as _, FaultyStakes, HalfPay, HandPasses, Payout, ThirdCard, WholeCoup,
+    Winner,
 };
 use tailleur::rules::bet::Spot;
 use tailleur::rules::card::Card;
@@ -46,6 +47,7 @@ pub(crate) fn every_drill() -> Vec<AnyDrill> {
         AnyDrill::Commission(Commission::default()),
         AnyDrill::HalfPay(HalfPay::default()),
         AnyDrill::FaultyStakes(FaultyStakes::default()),
+        AnyDrill::HandPasses(HandPasses::default()),
     ];
     let names: Vec<&str> = drills.iter().map(AnyDrill::name).collect();
     assert_eq!(names, AnyDrill::NAMES, "a drill is missing from this list");
@@ -110,6 +112,8 @@ fn has_nothing_to_ask(drill: &AnyDrill, house: &House) -> bool {
     match drill {
         AnyDrill::Commission(_) => house.id != "venezia",
         AnyDrill::HalfPay(_) => house.id != "venezia-malta",
+        // Where the tailleur always deals no hand passes.
+        AnyDrill::HandPasses(_) => ["venezia-malta", "monte-carlo", "venezia"].contains(&house.id.as_str()),
         _ => false,
     }
 }
@@ -164,6 +168,7 @@ fn reckoned(drill: &AnyDrill, house: &House, question: &Question) -> (String, St
         AnyDrill::Commission(_) => commission(question),
         AnyDrill::HalfPay(_) => half_pay(house, question),
         AnyDrill::FaultyStakes(_) => faulty_stakes(house, question),
+        AnyDrill::HandPasses(_) => hand_passes(question),
     }
 }
 
@@ -317,6 +322,53 @@ fn faulty_stakes(house: &House, question: &Question) -> (String, String) {
         }
         several => panic!("{several:?}"),
     }
+}
+
+/// The events of a run, one by one.
+fn events(run: &Phrase, found: &mut Vec<String>) {
+    if run.key == "run-then" {
+        for (_, part) in &run.facts {
+            let Fact::Phrase(part) = part else { panic!("{run:?}") };
+            events(part, found);
+        }
+        return;
+    }
+    let chance = run.facts.iter().map(|(_, fact)| match fact {
+        Fact::Chance(chance) => format!("-{}", chance.id()),
+        other => panic!("{other:?}"),
+    });
+    found.push(format!("{}{}", run.key, chance.collect::<String>()));
+}
+
+/// In both houses where the shoe goes round it is kept on Banco and on equal points, and lost on Punto.
+fn hand_passes(question: &Question) -> (String, String) {
+    let [("seat", Fact::Number(first)), ("run", Fact::Phrase(run))] = question.prompt.facts.as_slice() else {
+        panic!("{:?}", question.prompt)
+    };
+    let mut told = Vec::new();
+    events(run, &mut told);
+    let seats = question.scene.seats.as_ref().unwrap();
+    assert_eq!(seats.holder, Some(*first as u8));
+    let right_of = |seat: u8| *seats.taken.iter().find(|other| **other > seat).unwrap_or(&seats.taken[0]);
+    // Nought is the tailleur: the seat to his right is the first.
+    let (mut holder, mut offered, mut way) = (*first as u8, None, "hand-kept");
+    assert!(seats.taken.contains(&holder));
+    for event in &told {
+        match (event.as_str(), offered) {
+            ("run-wins-banco" | "run-wins-egalite", None) => way = "hand-kept",
+            ("run-wins-punto", None) => {
+                way = if holder == 0 { "hand-falls" } else { "hand-lost" };
+                offered = Some(right_of(holder));
+            }
+            ("run-passes", None) if holder > 0 => (way, offered) = ("hand-passed", Some(right_of(holder))),
+            ("run-refuses", Some(seat)) => (way, offered) = ("hand-refused", Some(right_of(seat))),
+            ("run-takes", Some(seat)) => (holder, offered) = (seat, None),
+            ("run-all-refuse", Some(_)) => (way, holder, offered) = ("hand-all-refuse", 0, None),
+            other => panic!("{other:?} in {told:?}"),
+        }
+    }
+    assert_eq!(offered, None, "{told:?}");
+    (if holder == 0 { "tailleur".to_owned() } else { format!("seat-{holder}") }, way.to_owned())
 }
 
 #[test]

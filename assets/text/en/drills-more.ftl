@@ -22,3 +22,21 @@ working-excess = { $stake } less { $most } is { $excess }: so much goes back.
 working-step = The table takes multiples of { $step }, and { $stake } is none.
 
 flaw-seats-with-stakes = In a question { $least } to { $most } seats can have stakes. Write for example `seats: 4`.
+
+ask-hand-passes = Seat { $seat } has just taken the shoe. { $run } Who holds it now?
+
+run-wins = { $chance } wins.
+run-passes = The holder passes it on.
+run-refuses = The player to whom it is offered refuses.
+run-takes = The player to whom it is offered takes it.
+run-all-refuse = One after another, all refuse it.
+run-then = { $before } { $next }
+
+choice-seat = Seat { $seat }
+choice-tailleur = The tailleur
+
+working-shoe-held = { $event } It is with seat { $seat }.
+working-shoe-offered = { $event } It is offered to seat { $seat }.
+working-shoe-tailleur = { $event } The tailleur has it.
+
+flaw-seats-taken = In a question { $least } to { $most } seats can be taken. Write for example `seats: 5`.

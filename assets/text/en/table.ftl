@@ -41,3 +41,6 @@ widget-delete = Delete
 widget-decimal-mark = Decimal point
 table-limits = Sign: minimum { $min }, maximum { $max }, in steps of { $step }
 table-sign = MIN { $min } · MAX { $max } · STEP { $step }
+table-seat-free = seat { $seat }, free
+table-seat-taken = seat { $seat }, taken
+table-seat-holder = seat { $seat }, holds the shoe

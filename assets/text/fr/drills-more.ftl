@@ -22,3 +22,21 @@ working-excess = { $stake } moins { $most }, reste { $excess } : c’est ce qu
 working-step = La table prend des multiples de { $step }, et { $stake } n’en est pas un.
 
 flaw-seats-with-stakes = Dans une question, de { $least } à { $most } places peuvent avoir des mises. Écrivez par exemple `seats: 4`.
+
+ask-hand-passes = La place { $seat } vient de prendre le sabot. { $run } Qui l’a maintenant ?
+
+run-wins = { $chance } gagne.
+run-passes = Le banquier passe la main.
+run-refuses = Le joueur à qui on l’offre refuse.
+run-takes = Le joueur à qui on l’offre le prend.
+run-all-refuse = L’un après l’autre, tous refusent.
+run-then = { $before } { $next }
+
+choice-seat = Place { $seat }
+choice-tailleur = Le tailleur
+
+working-shoe-held = { $event } Il est à la place { $seat }.
+working-shoe-offered = { $event } Il est offert à la place { $seat }.
+working-shoe-tailleur = { $event } C’est le tailleur qui l’a.
+
+flaw-seats-taken = Dans une question, de { $least } à { $most } places peuvent être occupées. Écrivez par exemple `seats: 5`.

@@ -41,3 +41,6 @@ widget-delete = Effacer
 widget-decimal-mark = Virgule
 table-limits = Affichette : minimum { $min }, maximum { $max }, par pas de { $step }
 table-sign = MIN { $min } · MAX { $max } · PAS { $step }
+table-seat-free = place { $seat }, libre
+table-seat-taken = place { $seat }, occupée
+table-seat-holder = place { $seat }, a le sabot

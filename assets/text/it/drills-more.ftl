@@ -22,3 +22,21 @@ working-excess = { $stake } meno { $most } dà { $excess }: è quanto torna al g
 working-step = Il tavolo prende multipli di { $step }, e { $stake } non lo è.
 
 flaw-seats-with-stakes = In una domanda possono avere puntate da { $least } a { $most } posti. Scrivi per esempio `seats: 4`.
+
+ask-hand-passes = Il posto { $seat } ha appena preso il sabot. { $run } Chi lo ha adesso?
+
+run-wins = Vince { $chance }.
+run-passes = Chi ha il sabot lo passa.
+run-refuses = Il giocatore a cui è offerto rifiuta.
+run-takes = Il giocatore a cui è offerto lo prende.
+run-all-refuse = Uno dopo l’altro, tutti rifiutano.
+run-then = { $before } { $next }
+
+choice-seat = Posto { $seat }
+choice-tailleur = Il tailleur
+
+working-shoe-held = { $event } È al posto { $seat }.
+working-shoe-offered = { $event } È offerto al posto { $seat }.
+working-shoe-tailleur = { $event } Lo ha il tailleur.
+
+flaw-seats-taken = In una domanda possono essere occupati da { $least } a { $most } posti. Scrivi per esempio `seats: 5`.

@@ -41,3 +41,6 @@ widget-delete = Cancella
 widget-decimal-mark = Virgola
 table-limits = Cartello: minimo { $min }, massimo { $max }, a passi di { $step }
 table-sign = MIN { $min } · MAX { $max } · PASSO { $step }
+table-seat-free = posto { $seat }, libero
+table-seat-taken = posto { $seat }, occupato
+table-seat-holder = posto { $seat }, ha il sabot
