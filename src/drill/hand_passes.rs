@@ -47,7 +47,7 @@ impl Default for HandPasses {
 }
 
 /// How many seats may be taken: each of them is an answer.
-const SEATS: std::ops::RangeInclusive<u8> = 3..=7;
+pub(super) const SEATS: std::ops::RangeInclusive<u8> = 3..=7;
 
 impl Way {
     const ALL: [Self; 6] = [Self::Kept, Self::Lost, Self::Passed, Self::Refused, Self::AllRefuse, Self::HandFalls];
@@ -126,12 +126,15 @@ impl Drill for HandPasses {
     }
 
     fn flaw(&self) -> Option<Phrase> {
-        (!SEATS.contains(&self.seats)).then(|| {
-            Phrase::plain("flaw-seats-taken")
-                .with("least", Fact::Number((*SEATS.start()).into()))
-                .with("most", Fact::Number((*SEATS.end()).into()))
-        })
+        (!SEATS.contains(&self.seats)).then(seats_flaw)
     }
+}
+
+/// That a lesson asks for too few or too many seats.
+pub(super) fn seats_flaw() -> Phrase {
+    Phrase::plain("flaw-seats-taken")
+        .with("least", Fact::Number((*SEATS.start()).into()))
+        .with("most", Fact::Number((*SEATS.end()).into()))
 }
 
 /// The seats that may hold the shoe, then the tailleur.

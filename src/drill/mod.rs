@@ -6,8 +6,10 @@ pub mod marking;
 pub mod question;
 mod sums;
 
+mod burn;
 mod commission;
 mod count_hand;
+mod cutting;
 mod faulty_stakes;
 mod half_pay;
 mod hand_passes;
@@ -22,8 +24,10 @@ use crate::rules::dice::Dice;
 use crate::rules::house::House;
 use crate::rules::phrase::Phrase;
 
+pub use self::burn::Burn;
 pub use self::commission::Commission;
 pub use self::count_hand::CountHand;
+pub use self::cutting::{Cutting, Turn};
 pub use self::faulty_stakes::{FaultyStakes, StakeFault};
 pub use self::half_pay::{HalfCase, HalfPay};
 pub use self::hand_passes::{HandPasses, Way};
@@ -95,4 +99,6 @@ drills! {
     HalfPay,
     FaultyStakes,
     HandPasses,
+    Burn,
+    Cutting,
 }

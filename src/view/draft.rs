@@ -19,7 +19,8 @@ pub struct Drafts {
 /// An answer being put together.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct AnswerDraft {
-    /// The sum as typed so far, with a point before the cents.
+    /// The sum as typed so far, with a point before the cents; or the number, where it has more than one
+    /// figure.
     pub sum: String,
     /// The lines answered so far.
     pub lines: Vec<Option<Answer>>,
@@ -34,6 +35,10 @@ impl AnswerDraft {
     /// Takes one stroke of the keyboard. Returns the answer it completes, if it does.
     pub(super) fn take(&mut self, form: &Form, stroke: Stroke) -> Option<Answer> {
         match form {
+            Form::Number { most } if *most > 9 => {
+                self.type_number(*most, stroke);
+                None
+            }
             Form::Choice(_) | Form::Number { .. } => answer_of_stroke(form, stroke),
             Form::Money => {
                 self.type_sum(stroke);
@@ -102,10 +107,31 @@ impl AnswerDraft {
         }
     }
 
+    /// Types a figure of a number of several; one that would make it too large begins it anew.
+    fn type_number(&mut self, most: u32, stroke: Stroke) {
+        match stroke {
+            Stroke::Erase => {
+                self.sum.pop();
+            }
+            Stroke::Figure(figure) => {
+                let longer = self.number().and_then(|number| number.checked_mul(10)?.checked_add(figure.into()));
+                let number = longer.filter(|number| *number <= most).unwrap_or_else(|| figure.into());
+                self.sum = number.to_string();
+            }
+            _ => {}
+        }
+    }
+
+    /// The number as typed so far.
+    pub(super) fn number(&self) -> Option<u32> {
+        self.sum.parse().ok()
+    }
+
     /// The answer as it stands; `None` while something is missing.
     #[must_use]
     pub(super) fn answer(&self, form: &Form) -> Option<Answer> {
         match form {
+            Form::Number { most } if *most > 9 => self.number().map(Answer::Number),
             Form::Choice(_) | Form::Number { .. } => None,
             Form::Money => coins(&self.sum).map(Answer::Money),
             Form::Several(parts) => {

@@ -93,11 +93,18 @@ fn row(rule: Rule, posed: &Posed, said: &BTreeMap<String, Vec<&str>>) -> String 
         Rule::Refused(fault) => fault.id().replace('-', " "),
         Rule::ExcessReturned => "above maximum".to_owned(),
         Rule::AllStand => "below minimum".to_owned(),
+        Rule::Burn(10) => "burn tens".to_owned(),
+        Rule::Burn(_) => "burn".to_owned(),
         Rule::TieMayStandAlone => "needs main stake".to_owned(),
         Rule::ShoeKept(chance) | Rule::ShoeLost(chance) | Rule::HandFalls(chance) => {
             format!("{} {}", rule.key().replace('-', " "), chance.id())
         }
-        Rule::ShoeDuty(_) | Rule::ShoePassed | Rule::ShoeRefused | Rule::TailleurDeals => rule.key().replace('-', " "),
+        Rule::CutFirst
+        | Rule::CutNext
+        | Rule::ShoeDuty(_)
+        | Rule::ShoePassed
+        | Rule::ShoeRefused
+        | Rule::TailleurDeals => rule.key().replace('-', " "),
         other => panic!("no question rests on {other:?}"),
     }
 }

@@ -8,8 +8,8 @@ use std::sync::OnceLock;
 use tailleur::drill::marking::{Key, Lit, Posed};
 use tailleur::drill::question::{Answer, Form, LaidCard, LaidStake, Question};
 use tailleur::drill::{
-    AnyDrill, Commission, CountHand, Drill as _, FaultyStakes, HalfPay, HandPasses, Payout, ThirdCard, WholeCoup,
-    Winner,
+    AnyDrill, Burn, Commission, CountHand, Cutting, Drill as _, FaultyStakes, HalfPay, HandPasses, Payout, ThirdCard,
+    WholeCoup, Winner,
 };
 use tailleur::rules::bet::Spot;
 use tailleur::rules::card::Card;
@@ -48,6 +48,8 @@ pub(crate) fn every_drill() -> Vec<AnyDrill> {
         AnyDrill::HalfPay(HalfPay::default()),
         AnyDrill::FaultyStakes(FaultyStakes::default()),
         AnyDrill::HandPasses(HandPasses::default()),
+        AnyDrill::Burn(Burn::default()),
+        AnyDrill::Cutting(Cutting::default()),
     ];
     let names: Vec<&str> = drills.iter().map(AnyDrill::name).collect();
     assert_eq!(names, AnyDrill::NAMES, "a drill is missing from this list");
@@ -112,8 +114,10 @@ fn has_nothing_to_ask(drill: &AnyDrill, house: &House) -> bool {
     match drill {
         AnyDrill::Commission(_) => house.id != "venezia",
         AnyDrill::HalfPay(_) => house.id != "venezia-malta",
-        // Where the tailleur always deals no hand passes.
-        AnyDrill::HandPasses(_) => ["venezia-malta", "monte-carlo", "venezia"].contains(&house.id.as_str()),
+        // Where the tailleur always deals no hand passes; nor do those three say who cuts.
+        AnyDrill::HandPasses(_) | AnyDrill::Cutting(_) => {
+            ["venezia-malta", "monte-carlo", "venezia"].contains(&house.id.as_str())
+        }
         _ => false,
     }
 }
@@ -169,6 +173,8 @@ fn reckoned(drill: &AnyDrill, house: &House, question: &Question) -> (String, St
         AnyDrill::HalfPay(_) => half_pay(house, question),
         AnyDrill::FaultyStakes(_) => faulty_stakes(house, question),
         AnyDrill::HandPasses(_) => hand_passes(question),
+        AnyDrill::Burn(_) => burn(question),
+        AnyDrill::Cutting(_) => cutting(question),
     }
 }
 
@@ -371,6 +377,31 @@ fn hand_passes(question: &Question) -> (String, String) {
     (if holder == 0 { "tailleur".to_owned() } else { format!("seat-{holder}") }, way.to_owned())
 }
 
+fn burn(question: &Question) -> (String, String) {
+    let [card] = question.scene.to_come.as_slice() else { panic!("not one card is turned") };
+    let burned = match count(*card) {
+        0 => 10,
+        number => number,
+    };
+    (burned.to_string(), format!("burn-{burned}"))
+}
+
+/// The tailleur has the last seat at his left; clockwise the numbers fall.
+fn cutting(question: &Question) -> (String, String) {
+    let mut order = question.scene.seats.as_ref().unwrap().taken.clone();
+    order.sort_unstable_by(|one, other| other.cmp(one));
+    let before = question.prompt.facts.first().map(|(_, fact)| match fact {
+        Fact::Number(seat) => order.iter().position(|other| u64::from(*other) == *seat).unwrap(),
+        other => panic!("{other:?}"),
+    });
+    let (place, turn) = match before {
+        None => (0, "first"),
+        Some(before) if before + 1 == order.len() => (0, "again"),
+        Some(before) => (before + 1, "next"),
+    };
+    (format!("seat-{}", order[place]), format!("cut-{turn}"))
+}
+
 #[test]
 fn every_key_is_what_the_table_says_and_the_decision_is_the_one_named() {
     every_question(|drill, house, decision, seed, posed| {
@@ -486,7 +517,9 @@ fn a_seed_deals_the_same_question_again_and_another_seed_another() {
         let first = pose(0);
         assert_eq!(first, pose(0));
         let different = (1..100).filter(|seed| pose(*seed).question.scene != first.question.scene).count();
-        assert!(different > 90, "{}: {different} of 99", drill.name());
+        // Only four aces can be the first card.
+        let least = if matches!(drill, AnyDrill::Burn(_)) { 50 } else { 90 };
+        assert!(different > least, "{}: {different} of 99", drill.name());
     }
 }
 

@@ -39,6 +39,10 @@ fn every_rule() -> Vec<Rule> {
         Rule::Refused(Fault::NeedsMainStake),
         Rule::Refused(Fault::OffStep),
         Rule::AllStand,
+        Rule::Burn(1),
+        Rule::Burn(10),
+        Rule::CutFirst,
+        Rule::CutNext,
         Rule::TieMayStandAlone,
         Rule::ShoeFirst(1),
         Rule::ShoeDuty(1),
@@ -89,6 +93,9 @@ const fn kind(rule: Rule) -> u8 {
         Rule::ShoeStays => 27,
         Rule::AllStand => 28,
         Rule::TieMayStandAlone => 29,
+        Rule::Burn(_) => 30,
+        Rule::CutFirst => 31,
+        Rule::CutNext => 32,
     }
 }
 
@@ -97,7 +104,7 @@ fn the_list_names_every_kind_of_rule() {
     let mut kinds: Vec<u8> = every_rule().into_iter().map(kind).collect();
     kinds.sort_unstable();
     kinds.dedup();
-    assert_eq!(kinds, (0..30).collect::<Vec<u8>>());
+    assert_eq!(kinds, (0..33).collect::<Vec<u8>>());
 }
 
 fn told(words: &Words, rule: Rule, house: &House) -> String {
@@ -141,6 +148,7 @@ fn a_sentence_names_every_fact_of_its_rule() {
                     Fact::Chance(Chance::Egalite) => "Égalité".to_owned(),
                     Fact::Ratio(ratio) => ratio.over.to_string(),
                     Fact::Share(_) => "5".to_owned(),
+                    Fact::Number(number) => number.to_string(),
                     other => panic!("{other:?}"),
                 };
                 assert!(said.contains(&shown), "{name} is not in: {said}");

@@ -40,3 +40,8 @@ working-shoe-offered = { $event } It is offered to seat { $seat }.
 working-shoe-tailleur = { $event } The tailleur has it.
 
 flaw-seats-taken = In a question { $least } to { $most } seats can be taken. Write for example `seats: 5`.
+
+ask-cut-first = A new game begins. Which seat is offered the cut?
+ask-cut-next = Last time seat { $seat } was offered the cut. Which seat is offered it now?
+ask-burn = The tailleur turns the first card of the shoe: { $card }. How many cards are burned after it?
+flaw-card-number = A first card bears a number from 1, the ace, to 10, which stands for tens and figures. Write for example `cards: [1, 9, 10]`.

@@ -40,3 +40,8 @@ working-shoe-offered = { $event } Il est offert à la place { $seat }.
 working-shoe-tailleur = { $event } C’est le tailleur qui l’a.
 
 flaw-seats-taken = Dans une question, de { $least } à { $most } places peuvent être occupées. Écrivez par exemple `seats: 5`.
+
+ask-cut-first = Une nouvelle partie commence. À quelle place propose-t-on la coupe ?
+ask-cut-next = La dernière fois, on a proposé la coupe à la place { $seat }. À quelle place la propose-t-on maintenant ?
+ask-burn = Le tailleur retourne la première carte du sabot : { $card }. Combien de cartes brûle-t-on ensuite ?
+flaw-card-number = Une première carte porte un nombre de 1, l’as, à 10, qui vaut pour les dix et les figures. Écrivez par exemple `cards: [1, 9, 10]`.

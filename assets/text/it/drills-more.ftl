@@ -40,3 +40,8 @@ working-shoe-offered = { $event } È offerto al posto { $seat }.
 working-shoe-tailleur = { $event } Lo ha il tailleur.
 
 flaw-seats-taken = In una domanda possono essere occupati da { $least } a { $most } posti. Scrivi per esempio `seats: 5`.
+
+ask-cut-first = Comincia una nuova partita. A quale posto si offre il taglio?
+ask-cut-next = L’ultima volta il taglio è stato offerto al posto { $seat }. A quale posto si offre adesso?
+ask-burn = Il tailleur scopre la prima carta del sabot: { $card }. Quante carte si bruciano dopo?
+flaw-card-number = Una prima carta porta un numero da 1, l’asso, a 10, che vale per i dieci e le figure. Scrivi per esempio `cards: [1, 9, 10]`.
