@@ -54,6 +54,16 @@ pub(super) fn coup_where<'h>(
     (0..MOST_COUPS).map(|_| any_coup(house, dice)).find(|coup| wanted(coup))
 }
 
+/// So many seats of the house's first table, no two the same, in their order.
+pub(super) fn seats(count: usize, house: &House, dice: &mut Dice) -> Vec<u8> {
+    let all = house.tables.first().map_or(7, |table| *table.seats.value());
+    let mut seats: Vec<u8> = (1..=all).collect();
+    dice.shuffle(&mut seats);
+    seats.truncate(count);
+    seats.sort_unstable();
+    seats
+}
+
 fn any_coup<'h>(house: &'h House, dice: &mut Dice) -> Coup<'h> {
     let mut coup = Coup::new(house);
     while coup.wants().is_some() {

@@ -4,8 +4,15 @@
 mod deal;
 pub mod marking;
 pub mod question;
+mod sums;
 
+mod burn;
+mod commission;
 mod count_hand;
+mod cutting;
+mod faulty_stakes;
+mod half_pay;
+mod hand_passes;
 pub mod knowledge;
 mod payout;
 mod third_card;
@@ -18,7 +25,13 @@ use crate::rules::dice::Dice;
 use crate::rules::house::House;
 use crate::rules::phrase::Phrase;
 
+pub use self::burn::Burn;
+pub use self::commission::Commission;
 pub use self::count_hand::CountHand;
+pub use self::cutting::{Cutting, Turn};
+pub use self::faulty_stakes::{FaultyStakes, StakeFault};
+pub use self::half_pay::{HalfCase, HalfPay};
+pub use self::hand_passes::{HandPasses, Way};
 pub use self::knowledge::Knowledge;
 use self::marking::Posed;
 pub use self::payout::Payout;
@@ -85,4 +98,10 @@ drills! {
     Winner,
     Payout,
     Knowledge,
+    Commission,
+    HalfPay,
+    FaultyStakes,
+    HandPasses,
+    Burn,
+    Cutting,
 }

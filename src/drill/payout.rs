@@ -13,7 +13,7 @@ use crate::rules::side::Chance;
 
 use super::marking::{Key, Posed};
 use super::question::{Answer, Form, LaidStake, Question, Scene};
-use super::{Drill, deal};
+use super::{Drill, deal, sums};
 
 /// Pay one stake: the sum the house adds to it.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -70,13 +70,6 @@ impl Payout {
         }
         cases
     }
-
-    fn stake(&self, dice: &mut Dice) -> Money {
-        let step = self.step.get().max(1);
-        let first = self.from.get().div_ceil(step).max(1);
-        let last = (self.to.get() / step).max(first);
-        Money::coins((first + dice.below((last - first + 1) as usize) as u64) * step)
-    }
 }
 
 /// The condition of a payout as decisions name it.
@@ -104,7 +97,7 @@ impl Drill for Payout {
         let decides = |end| rules.payouts.iter().position(|line| line.when.holds(end)) == Some(case.line);
         let coup = deal::coup_where(house, dice, |coup| coup.outcome().is_some_and(decides))?;
         let outcome = coup.outcome()?;
-        let stake = Stake { spot: case.spot, amount: self.stake(dice) };
+        let stake = Stake { spot: case.spot, amount: sums::stake(self.from, self.to, self.step, dice) };
         let settled = settle(house, outcome, &[stake], None).pop()?;
         let seat = 1 + dice.below(usize::from(house.tables.first().map_or(7, |table| *table.seats.value()))) as u8;
         let mut scene = Scene::of_coup(&coup);
@@ -131,30 +124,21 @@ impl Drill for Payout {
     }
 
     fn flaw(&self) -> Option<Phrase> {
-        if self.step == Money::ZERO || self.from == Money::ZERO {
-            return Some(Phrase::plain("flaw-stake-of-nought"));
-        }
-        let upside_down = self.from > self.to || self.to > Money::MOST;
-        let first = self.from.get().div_ceil(self.step.get()).saturating_mul(self.step.get());
-        (upside_down || first > self.to.get()).then(|| Phrase::plain("flaw-stakes-upside-down"))
+        sums::flaw(self.from, self.to, self.step)
     }
 }
 
 /// How the head reckons it: for 19 for 20, and for evens less 5 per cent, the tenth, its half, and the
 /// rest, where they come out even; for other odds the multiple or the part. Evens need no reckoning.
-fn working(pays: Pays, stake: Money, paid: Money) -> Vec<Phrase> {
+pub(super) fn working(pays: Pays, stake: Money, paid: Money) -> Vec<Phrase> {
     let twentieth = Ratio { over: 1, under: 20 };
     match pays.ratio() {
         Some(Ratio { over: 19, under: 20 }) if stake.divides_evenly(twentieth) => {
-            let (tenth, half) = (stake.times(Ratio { over: 1, under: 10 }), stake.times(twentieth));
-            vec![
-                Phrase::plain("working-tenth").with("stake", Fact::Money(stake)).with("tenth", Fact::Money(tenth)),
-                Phrase::plain("working-half-of-tenth").with("half", Fact::Money(half)),
-                Phrase::plain("working-rest")
-                    .with("stake", Fact::Money(stake))
-                    .with("half", Fact::Money(half))
-                    .with("paid", Fact::Money(paid)),
-            ]
+            let rest = Phrase::plain("working-rest")
+                .with("stake", Fact::Money(stake))
+                .with("half", Fact::Money(stake.times(twentieth)))
+                .with("paid", Fact::Money(paid));
+            tenth_then_half(stake).into_iter().chain([rest]).collect()
         }
         Some(ratio) if ratio != Ratio::EVENS && ratio.over > 0 => vec![
             Phrase::plain("working-odds")
@@ -164,4 +148,13 @@ fn working(pays: Pays, stake: Money, paid: Money) -> Vec<Phrase> {
         ],
         _ => Vec::new(),
     }
+}
+
+/// The tenth of a sum, then half of that: one for twenty.
+pub(super) fn tenth_then_half(sum: Money) -> [Phrase; 2] {
+    let of = |under: u32| Fact::Money(sum.times(Ratio { over: 1, under }));
+    [
+        Phrase::plain("working-tenth").with("stake", Fact::Money(sum)).with("tenth", of(10)),
+        Phrase::plain("working-half-of-tenth").with("half", of(20)),
+    ]
 }

@@ -1,11 +1,14 @@
 //! The closed vocabulary of questions: a scene on the table and a form in which to answer.
 //! Drawn by the window and by the phone page alike; a drill has no screen of its own.
 
+use std::borrow::Cow;
+
 use crate::rules::bet::Spot;
 use crate::rules::card::Card;
 use crate::rules::coup::Coup;
 use crate::rules::money::Money;
 use crate::rules::phrase::Phrase;
+use crate::rules::settle::Limits;
 use crate::rules::side::{BySide, Chance, Side};
 
 /// What is put before the trainee. It never holds the key.
@@ -30,6 +33,10 @@ pub struct Scene {
     pub stakes: Vec<LaidStake>,
     /// The chance the tailleur has announced as winning.
     pub announced: Option<Chance>,
+    /// The seats and who sits there, where that is asked about.
+    pub seats: Option<Seats>,
+    /// The sign with the table's minimum and maximum.
+    pub limits: Option<Limits>,
 }
 
 impl Scene {
@@ -39,6 +46,17 @@ impl Scene {
         let laid = |side| coup.hand(side).map(|hand| hand.cards().map(LaidCard::Up).collect()).unwrap_or_default();
         Self { hands: BySide { punto: laid(Side::Punto), banco: laid(Side::Banco) }, ..Self::default() }
     }
+}
+
+/// The seats of the table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Seats {
+    /// How many there are.
+    pub count: u8,
+    /// Those where players sit, in their order.
+    pub taken: Vec<u8>,
+    /// Who holds the shoe; the tailleur where it is nobody.
+    pub holder: Option<u8>,
 }
 
 /// A card on the felt.
@@ -91,7 +109,7 @@ pub enum Form {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Choice {
     /// How journals name it.
-    pub id: &'static str,
+    pub id: Cow<'static, str>,
     /// What it says.
     pub label: Phrase,
     /// The key that answers it, beside its number.
@@ -105,6 +123,16 @@ pub struct Choice {
 pub enum FeltPlace {
     /// A spot of the layout, or a hand's place.
     Spot(Spot),
+    /// The stake of this seat on this spot.
+    Stake(u8, Spot),
+    /// A seat.
+    Seat(u8),
+}
+
+/// Choices with the letters from A in their order, for those whose words give them none.
+#[must_use]
+pub fn lettered(choices: impl IntoIterator<Item = Choice>) -> Vec<Choice> {
+    ('A'..='Z').zip(choices).map(|(letter, choice)| Choice { letter: Some(letter), ..choice }).collect()
 }
 
 /// One line of a composed answer.
@@ -165,7 +193,7 @@ impl Form {
     pub fn write(&self, answer: &Answer) -> String {
         match (self, answer) {
             (Self::Choice(choices), Answer::Choice(index)) => {
-                choices.get(*index).map_or_else(String::new, |choice| choice.id.to_owned())
+                choices.get(*index).map_or_else(String::new, |choice| choice.id.clone().into_owned())
             }
             (Self::Several(parts), Answer::Several(answers)) => {
                 let written: Vec<String> =

@@ -122,7 +122,7 @@ pub(super) fn acts(house: &House, side: Side) -> [Choice; 2] {
         Act::Stand => house.terms.stand.value().0,
     };
     [(Act::Draw, "draw", "choice-draws"), (Act::Stand, "stand", "choice-stands")].map(|(act, id, key)| Choice {
-        id,
+        id: id.into(),
         label: Phrase::plain(key).with("side", Fact::Side(side)),
         letter: Some(letter(act)),
         place: None,

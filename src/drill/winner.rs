@@ -63,7 +63,7 @@ pub(super) fn chances(house: &House) -> Vec<Choice> {
             let letter = letters.into_iter().find(|letter| !taken.contains(letter));
             taken.extend(letter);
             Choice {
-                id: chance.id(),
+                id: chance.id().into(),
                 label: Phrase::plain("choice-chance").with("chance", Fact::Chance(chance)),
                 letter,
                 place: Some(FeltPlace::Spot(chance.into())),

@@ -165,7 +165,7 @@ impl<'h> ShoeRound<'h> {
         if coups < duty {
             return Err(NotNow::DutyLeft(duty - coups, self.duty()));
         }
-        let mut reasons = vec![Reason::new(Rule::ShoePassed, self.rules.may_refuse.basis())];
+        let mut reasons = vec![Reason::new(Rule::ShoePassed, self.rules.may_pass.basis())];
         self.pass_on(seat, &mut reasons);
         Ok(reasons)
     }
@@ -230,7 +230,7 @@ impl<'h> ShoeRound<'h> {
                 asked.remove(&seat);
             }
             At::Held { by, .. } if *by == Holder::Seat(seat) => {
-                reasons.push(Reason::new(Rule::ShoePassed, self.rules.may_refuse.basis()));
+                reasons.push(Reason::new(Rule::ShoePassed, self.rules.may_pass.basis()));
                 self.pass_on(seat, &mut reasons);
             }
             At::Held { .. } => {}
@@ -258,7 +258,7 @@ impl<'h> ShoeRound<'h> {
             None => held(Holder::Tailleur, Deals::NobodyElse),
         };
         if next.is_none() {
-            reasons.push(Reason::new(Rule::TailleurDeals, self.rules.after_all_refuse.basis()));
+            reasons.push(Reason::new(Rule::TailleurDeals, self.rules.deals_when_all_refuse.basis()));
         }
     }
 

@@ -42,6 +42,16 @@ pub enum Rule {
     RestDropped,
     /// A stake may not stand.
     Refused(Fault),
+    /// Every stake lies within what the table allows.
+    AllStand,
+    /// A stake on equal points may lie without another beside it.
+    TieMayStandAlone,
+    /// So many cards are burned, as the first card out counts.
+    Burn(u8),
+    /// The player to the tailleur's left is the first to be offered the cut.
+    CutFirst,
+    /// The cut is offered to the next player clockwise.
+    CutNext,
     /// The shoe is this seat's by right when the table opens.
     ShoeFirst(u8),
     /// Who takes the shoe must deal so many coups.
@@ -97,6 +107,11 @@ impl Rule {
             Self::ExcessReturned => "excess-returned",
             Self::RestDropped => "rest-dropped",
             Self::Refused(fault) => fault.id(),
+            Self::AllStand => "all-stand",
+            Self::TieMayStandAlone => "tie-may-stand-alone",
+            Self::Burn(_) => "burn",
+            Self::CutFirst => "cut-first",
+            Self::CutNext => "cut-next",
             Self::ShoeFirst(_) => "shoe-first",
             Self::ShoeDuty(_) => "shoe-duty",
             Self::ShoeKept(_) => "shoe-kept",
@@ -135,6 +150,8 @@ impl Rule {
             Self::Count(point) => phrase.with("point", Fact::Point(point)),
             Self::Pays(ratio) => phrase.with("ratio", Fact::Ratio(ratio)),
             Self::PaysLessCommission(share) => phrase.with("share", Fact::Share(share)),
+            Self::TieMayStandAlone => phrase.with("chance", Fact::Chance(Chance::Egalite)),
+            Self::Burn(count) => phrase.with("count", Fact::Number(count.into())),
             Self::ShoeFirst(seat) => phrase.with("seat", Fact::Number(seat.into())),
             Self::ShoeDuty(coups) => phrase.with("coups", Fact::Number(coups.into())),
             Self::ShoeKept(chance) | Self::ShoeLost(chance) | Self::HandFalls(chance) => {
@@ -149,6 +166,9 @@ impl Rule {
             | Self::ExcessReturned
             | Self::RestDropped
             | Self::Refused(_)
+            | Self::AllStand
+            | Self::CutFirst
+            | Self::CutNext
             | Self::ShoePassed
             | Self::ShoeRefused
             | Self::TailleurDeals

@@ -4,7 +4,8 @@ use super::card::{Card, Rank, Suit};
 use super::coup::{Coup, Outcome};
 use super::dice::Dice;
 use super::hand::Point;
-use super::house::{LastCoup, ShoeRules, StopBeforeCoup};
+use super::house::{CutBy, LastCoup, ShoeRules, StopBeforeCoup};
+use super::reason::{Reason, Rule};
 use super::side::{BySide, Chance};
 use super::swift::{Swift, Swiftly};
 use super::tableau::Tableau;
@@ -144,14 +145,47 @@ impl ShoeMaker {
             last.copy_from_slice(above);
         }
         let stop = len - self.behind;
-        let burned = self.burn_of_tens.map(|tens| match ShoeCard::unpacked(cards[0]).card.rank {
-            Rank::Ten | Rank::Jack | Rank::Queen | Rank::King => tens.min(51),
-            number => number as u8,
-        });
+        let burned = self.burn_of_tens.map(|tens| burned_by(ShoeCard::unpacked(cards[0]).card, tens));
         let next = burned.map_or(0, |burned| 1 + usize::from(burned));
         let stop_seen = None;
         Shoe { maker: self, number, cards, len, stop, burned, next, stop_seen }
     }
+}
+
+/// How many cards are burned when this one is turned first, itself not counted, with what that rests on;
+/// `None` where the house burns nothing.
+#[must_use]
+pub fn burn(rules: &ShoeRules, first: Card) -> Option<(u8, Reason)> {
+    rules.burn_by_first_card.value().then(|| {
+        let tens = &rules.burn_of_tens_and_figures;
+        let count = burned_by(first, *tens.value());
+        let basis = if counts_ten(first.rank) { tens.basis() } else { rules.burn_by_first_card.basis() };
+        (count, Reason::new(Rule::Burn(count), basis))
+    })
+}
+
+fn burned_by(first: Card, tens: u8) -> u8 {
+    if counts_ten(first.rank) { tens.min(51) } else { first.rank as u8 }
+}
+
+const fn counts_ten(rank: Rank) -> bool {
+    matches!(rank, Rank::Ten | Rank::Jack | Rank::Queen | Rank::King)
+}
+
+/// Who is offered the cut, and why: the player nearest to the tailleur's left, and at each later shoe
+/// the next one clockwise, against the numbers of the seats. `before` is who was offered it last. `None`
+/// where the house does not say, or nobody sits at the table.
+#[must_use]
+pub fn cutter(rules: &ShoeRules, taken: &[u8], before: Option<u8>) -> Option<(u8, Reason)> {
+    if *rules.cut.value() == CutBy::APlayer {
+        return None;
+    }
+    let last = taken.iter().max();
+    let (seat, rule) = match before {
+        None => (last, Rule::CutFirst),
+        Some(before) => (taken.iter().filter(|seat| **seat < before).max().or(last), Rule::CutNext),
+    };
+    Some((*seat?, Reason::new(rule, rules.cut.basis())))
 }
 
 /// A shoe at the table, after the burn.

@@ -1,6 +1,6 @@
 //! What is being typed or put together and is not yet an answer. It lives in the window alone.
 
-use crate::drill::question::{Answer, Form};
+use crate::drill::question::{Answer, Choice, FeltPlace, Form};
 use crate::rules::money::Money;
 
 use super::keys::Stroke;
@@ -19,7 +19,8 @@ pub struct Drafts {
 /// An answer being put together.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct AnswerDraft {
-    /// The sum as typed so far, with a point before the cents.
+    /// The sum as typed so far, with a point before the cents; or the number, where it has more than one
+    /// figure.
     pub sum: String,
     /// The lines answered so far.
     pub lines: Vec<Option<Answer>>,
@@ -34,6 +35,10 @@ impl AnswerDraft {
     /// Takes one stroke of the keyboard. Returns the answer it completes, if it does.
     pub(super) fn take(&mut self, form: &Form, stroke: Stroke) -> Option<Answer> {
         match form {
+            Form::Number { most } if *most > 9 => {
+                self.type_number(*most, stroke);
+                None
+            }
             Form::Choice(_) | Form::Number { .. } => answer_of_stroke(form, stroke),
             Form::Money => {
                 self.type_sum(stroke);
@@ -54,6 +59,24 @@ impl AnswerDraft {
                 None
             }
         }
+    }
+
+    /// The form that is answered next: the open line of a composed one, or the form itself.
+    pub(super) fn open<'f>(&self, form: &'f Form) -> &'f Form {
+        match form {
+            Form::Several(parts) => parts.get(self.line).map_or(form, |part| &part.form),
+            form => form,
+        }
+    }
+
+    /// Takes a place on the felt. Returns the answer it completes, if it does.
+    pub(super) fn point(&mut self, form: &Form, place: FeltPlace) -> Option<Answer> {
+        let answer = self.open(form).choice_at(place)?;
+        if !matches!(form, Form::Several(_)) {
+            return Some(answer);
+        }
+        self.put(self.line, answer);
+        None
     }
 
     /// Answers one line and goes to the next one that is open.
@@ -84,10 +107,31 @@ impl AnswerDraft {
         }
     }
 
+    /// Types a figure of a number of several; one that would make it too large begins it anew.
+    fn type_number(&mut self, most: u32, stroke: Stroke) {
+        match stroke {
+            Stroke::Erase => {
+                self.sum.pop();
+            }
+            Stroke::Figure(figure) => {
+                let longer = self.number().and_then(|number| number.checked_mul(10)?.checked_add(figure.into()));
+                let number = longer.filter(|number| *number <= most).unwrap_or_else(|| figure.into());
+                self.sum = number.to_string();
+            }
+            _ => {}
+        }
+    }
+
+    /// The number as typed so far.
+    pub(super) fn number(&self) -> Option<u32> {
+        self.sum.parse().ok()
+    }
+
     /// The answer as it stands; `None` while something is missing.
     #[must_use]
     pub(super) fn answer(&self, form: &Form) -> Option<Answer> {
         match form {
+            Form::Number { most } if *most > 9 => self.number().map(Answer::Number),
             Form::Choice(_) | Form::Number { .. } => None,
             Form::Money => coins(&self.sum).map(Answer::Money),
             Form::Several(parts) => {
@@ -111,6 +155,10 @@ impl AnswerDraft {
 /// What one stroke answers by itself: a choice by its number or letter, a number by its figure.
 fn answer_of_stroke(form: &Form, stroke: Stroke) -> Option<Answer> {
     match (form, stroke) {
+        // Among seats a figure is the seat's own number, not its place in the list.
+        (Form::Choice(choices), Stroke::Figure(figure)) if choices.iter().any(is_seat) => {
+            form.choice_at(FeltPlace::Seat(figure))
+        }
         (Form::Choice(choices), Stroke::Figure(figure)) => {
             let index = usize::from(figure).checked_sub(1)?;
             (index < choices.len()).then_some(Answer::Choice(index))
@@ -123,6 +171,10 @@ fn answer_of_stroke(form: &Form, stroke: Stroke) -> Option<Answer> {
         }
         _ => None,
     }
+}
+
+const fn is_seat(choice: &Choice) -> bool {
+    matches!(choice.place, Some(FeltPlace::Seat(_)))
 }
 
 /// A typed sum in coins: `95` is 9,500, `12.5` is 1,250.

@@ -2,15 +2,19 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use tailleur::drill::AnyDrill;
 use tailleur::drill::marking::Posed;
-use tailleur::drill::{AnyDrill, CountHand, Payout, ThirdCard, WholeCoup, Winner};
+use tailleur::drill::question::Answer;
 use tailleur::rules::bet::Spot;
 use tailleur::rules::clause::Basis;
 use tailleur::rules::dice::Dice;
 use tailleur::rules::house::Shelf;
 use tailleur::rules::reason::Rule;
+use tailleur::rules::settle::Fault;
 use tailleur::rules::side::{Chance, Side};
 use tailleur::rules::tableau::{Act, Third};
+
+use crate::drills::every_drill;
 
 /// How often each decision is asked about in each house.
 const ROUNDS: u64 = 40;
@@ -24,7 +28,8 @@ fn every_reason_of_every_question_cites_its_clause_or_says_that_the_text_is_sile
     for (column, id) in HOUSES.into_iter().enumerate() {
         let shelf = Shelf::built_in();
         let house = shelf.iter().find(|house| house.id == id).unwrap();
-        for drill in drills() {
+        // What a card teaches rests on the card's own clause: knowledge.rs.
+        for drill in every_drill().into_iter().filter(|drill| !matches!(drill, AnyDrill::Knowledge(_))) {
             for (index, decision) in drill.drill().decisions(house).iter().enumerate() {
                 for seed in 0..ROUNDS {
                     let posed = drill.drill().pose(index, house, &mut Dice::of_seed(seed)).unwrap();
@@ -53,17 +58,6 @@ fn said() -> BTreeMap<String, Vec<&'static str>> {
         (name.join(" "), clauses.to_vec())
     };
     table.lines().map(row).collect()
-}
-
-/// Every drill that asks about coups, as wide as it can ask.
-pub(crate) fn drills() -> Vec<AnyDrill> {
-    vec![
-        AnyDrill::CountHand(CountHand::default()),
-        AnyDrill::ThirdCard(ThirdCard::default()),
-        AnyDrill::WholeCoup(WholeCoup::default()),
-        AnyDrill::Winner(Winner::default()),
-        AnyDrill::Payout(Payout { also_unpaid: true, ..Payout::default() }),
-    ]
 }
 
 /// The two places where a text is read against its letter: Malta's half pay, Venezia's naturals.
@@ -98,6 +92,30 @@ fn row(rule: Rule, posed: &Posed, said: &BTreeMap<String, Vec<&str>>) -> String 
         Rule::Loses => "loses".to_owned(),
         Rule::Pushes => "pushes".to_owned(),
         Rule::Taught(_) => panic!("cards are proved in knowledge.rs"),
+        Rule::Refused(Fault::AboveMaximum) if over_its_share(posed) => "tie over its share".to_owned(),
+        Rule::Refused(fault) => fault.id().replace('-', " "),
+        Rule::ExcessReturned => "above maximum".to_owned(),
+        Rule::AllStand => "below minimum".to_owned(),
+        Rule::Burn(10) => "burn tens".to_owned(),
+        Rule::Burn(_) => "burn".to_owned(),
+        Rule::TieMayStandAlone => "needs main stake".to_owned(),
+        Rule::ShoeKept(chance) | Rule::ShoeLost(chance) | Rule::HandFalls(chance) => {
+            format!("{} {}", rule.key().replace('-', " "), chance.id())
+        }
+        Rule::CutFirst
+        | Rule::CutNext
+        | Rule::ShoeDuty(_)
+        | Rule::ShoePassed
+        | Rule::ShoeRefused
+        | Rule::TailleurDeals => rule.key().replace('-', " "),
         other => panic!("no question rests on {other:?}"),
     }
+}
+
+/// Whether the stake that may not stand lies on equal points and within the maximum of the table.
+fn over_its_share(posed: &Posed) -> bool {
+    let Answer::Several(parts) = &posed.key.answer else { panic!("two things are asked about stakes") };
+    let [Answer::Choice(index), _] = parts.as_slice() else { panic!("two things are asked about stakes") };
+    let stake = posed.question.scene.stakes[*index];
+    stake.spot == Spot::Egalite && stake.amount <= posed.question.scene.limits.unwrap().max
 }

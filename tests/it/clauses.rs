@@ -106,7 +106,7 @@ fn rule_keys() -> BTreeSet<String> {
 fn cited() -> BTreeMap<Clause, BTreeSet<&'static str>> {
     let mut cited: BTreeMap<Clause, BTreeSet<&'static str>> = BTreeMap::new();
     for house in Shelf::built_in().iter() {
-        for drill in crate::citations::drills() {
+        for drill in crate::drills::every_drill() {
             for decision in 0..drill.drill().decisions(house).len() {
                 for seed in 0..40 {
                     let posed = drill.drill().pose(decision, house, &mut Dice::of_seed(seed)).unwrap();

@@ -2,18 +2,22 @@
 //! key must be is worked out here from what lies on the table and from the printed tableau alone.
 
 use std::cmp::Ordering;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
 
 use tailleur::drill::marking::{Key, Lit, Posed};
-use tailleur::drill::question::{Answer, Form, LaidCard, Question};
-use tailleur::drill::{AnyDrill, CountHand, Drill as _, Knowledge, Payout, ThirdCard, WholeCoup, Winner};
+use tailleur::drill::question::{Answer, Form, LaidCard, LaidStake, Question};
+use tailleur::drill::{
+    AnyDrill, Burn, Commission, CountHand, Cutting, Drill as _, FaultyStakes, HalfPay, HandPasses, Knowledge, Payout,
+    ThirdCard, WholeCoup, Winner,
+};
 use tailleur::rules::bet::Spot;
 use tailleur::rules::card::Card;
 use tailleur::rules::dice::Dice;
 use tailleur::rules::house::{House, Shelf};
 use tailleur::rules::money::Money;
 use tailleur::rules::phrase::{Fact, Phrase};
+use tailleur::rules::settle::Limits;
 use tailleur::rules::side::{Chance, Side};
 use tailleur::rules::tableau::Third;
 use tailleur::words::{Language, Words};
@@ -33,7 +37,7 @@ const PRINTED: [&str; 8] = [
     "RRRRRRRRRRR",
 ];
 
-fn every_drill() -> Vec<AnyDrill> {
+pub(crate) fn every_drill() -> Vec<AnyDrill> {
     let drills = vec![
         AnyDrill::CountHand(CountHand::default()),
         AnyDrill::ThirdCard(ThirdCard::default()),
@@ -41,6 +45,12 @@ fn every_drill() -> Vec<AnyDrill> {
         AnyDrill::Winner(Winner::default()),
         AnyDrill::Payout(Payout { also_unpaid: true, ..Payout::default() }),
         AnyDrill::Knowledge(Knowledge::default()),
+        AnyDrill::Commission(Commission::default()),
+        AnyDrill::HalfPay(HalfPay::default()),
+        AnyDrill::FaultyStakes(FaultyStakes::default()),
+        AnyDrill::HandPasses(HandPasses::default()),
+        AnyDrill::Burn(Burn::default()),
+        AnyDrill::Cutting(Cutting::default()),
     ];
     let names: Vec<&str> = drills.iter().map(AnyDrill::name).collect();
     assert_eq!(names, AnyDrill::NAMES, "a drill is missing from this list");
@@ -87,7 +97,8 @@ fn pose_all(drill: &AnyDrill, houses: &[House]) -> Vec<Asked> {
     let mut questions = Vec::new();
     for (place, house) in houses.iter().enumerate() {
         let decisions = drill.drill().decisions(house);
-        for seed in 0..QUESTIONS {
+        assert_eq!(decisions.is_empty(), has_nothing_to_ask(drill, house), "{} in {}", drill.name(), house.id);
+        for seed in (0..QUESTIONS).take_while(|_| !decisions.is_empty()) {
             let index = seed as usize % decisions.len();
             let posed = drill.drill().pose(index, house, &mut Dice::of_seed(seed));
             let posed = posed.unwrap_or_else(|| panic!("{}: {} is not posed", house.id, decisions[index]));
@@ -97,6 +108,19 @@ fn pose_all(drill: &AnyDrill, houses: &[House]) -> Vec<Asked> {
         assert!(drill.drill().pose(decisions.len(), house, &mut Dice::of_seed(0)).is_none());
     }
     questions
+}
+
+/// Whether a drill is about something that the house does not know.
+fn has_nothing_to_ask(drill: &AnyDrill, house: &House) -> bool {
+    match drill {
+        AnyDrill::Commission(_) => house.id != "venezia",
+        AnyDrill::HalfPay(_) => house.id != "venezia-malta",
+        // Where the tailleur always deals no hand passes; nor do those three say who cuts.
+        AnyDrill::HandPasses(_) | AnyDrill::Cutting(_) => {
+            ["venezia-malta", "monte-carlo", "venezia"].contains(&house.id.as_str())
+        }
+        _ => false,
+    }
 }
 
 /// What a card counts, by its rank's letter.
@@ -147,6 +171,12 @@ fn reckoned(drill: &AnyDrill, house: &House, question: &Question) -> (String, St
         }
         AnyDrill::Payout(_) => payout(house, question),
         AnyDrill::Knowledge(_) => knowledge(house, question),
+        AnyDrill::Commission(_) => commission(question),
+        AnyDrill::HalfPay(_) => half_pay(house, question),
+        AnyDrill::FaultyStakes(_) => faulty_stakes(house, question),
+        AnyDrill::HandPasses(_) => hand_passes(question),
+        AnyDrill::Burn(_) => burn(question),
+        AnyDrill::Cutting(_) => cutting(question),
     }
 }
 
@@ -217,7 +247,7 @@ fn knowledge(house: &House, question: &Question) -> (String, String) {
     let Form::Choice(choices) = &question.form else { panic!("a card is answered by a choice") };
     let right: Vec<_> = choices.iter().filter(|choice| french(&choice.label) == card.right).collect();
     assert_eq!((right.len(), choices.len()), (1, card.wrong.len() + 1));
-    (right[0].id.to_owned(), format!("knowledge-{}", card.clause))
+    (right[0].id.clone().into_owned(), format!("knowledge-{}", card.clause))
 }
 
 fn payout(house: &House, question: &Question) -> (String, String) {
@@ -243,6 +273,149 @@ fn payout(house: &House, question: &Question) -> (String, String) {
         _ => (0, "otherwise"),
     };
     (paid.to_string(), format!("pays-{spot}-{how}"))
+}
+
+fn commission(question: &Question) -> (String, String) {
+    assert_eq!(winner(&hands(question)), "banco");
+    let seats: BTreeSet<u8> = question.scene.stakes.iter().map(|stake| stake.seat).collect();
+    assert_eq!(seats.len(), question.scene.stakes.len(), "a seat has two stakes");
+    assert!(question.scene.stakes.iter().all(|stake| stake.spot == Spot::Banco));
+    let kept: u64 = question.scene.stakes.iter().map(|stake| stake.amount.get() / 20).sum();
+    (kept.to_string(), format!("commission-{}", seats.len()))
+}
+
+fn half_pay(house: &House, question: &Question) -> (String, String) {
+    let (paid, _) = payout(house, question);
+    let [punto, banco] = hands(question);
+    let case = match (point(&punto), point(&banco), banco.len()) {
+        (6, 6, _) => "equal-points",
+        (6, _, _) if winner(&[punto, banco]) == "punto" => "punto-wins",
+        (_, 6, 2) => "two-cards",
+        (_, 6, _) => "three-cards",
+        _ => "other-point",
+    };
+    (paid, format!("half-{case}"))
+}
+
+/// What is wrong with a stake, and what is done about it; the stakes are those of its seat.
+fn fault(
+    house: &House,
+    of_seat: &[&LaidStake],
+    stake: &LaidStake,
+    limits: Limits,
+) -> Option<(&'static str, &'static str)> {
+    let malta = house.id == "venezia-malta";
+    let coins = stake.amount.get();
+    let tie = stake.spot == Spot::Egalite;
+    let most = if tie && house.id == "monte-carlo" { limits.max.get() / 8 } else { limits.max.get() };
+    if coins < limits.min.get() {
+        return Some(("below-minimum", "back-whole"));
+    }
+    if coins % if malta { 2 } else { 20 } != 0 {
+        return Some(("off-step", "back-whole"));
+    }
+    if malta
+        && tie
+        && of_seat.iter().all(|other| {
+            other.spot == Spot::Egalite
+                || fault(house, of_seat, other, limits).is_some_and(|(_, done)| done == "back-whole")
+        })
+    {
+        return Some(("tie-alone", "back-whole"));
+    }
+    let name = if most < limits.max.get() { "tie-over-its-share" } else { "above-maximum" };
+    (coins > most).then_some((name, if malta { "excess-back" } else { "back-whole" }))
+}
+
+fn faulty_stakes(house: &House, question: &Question) -> (String, String) {
+    let stakes = &question.scene.stakes;
+    let found: Vec<_> = stakes
+        .iter()
+        .filter_map(|stake| {
+            let of_seat: Vec<_> = stakes.iter().filter(|other| other.seat == stake.seat).collect();
+            Some((stake, fault(house, &of_seat, stake, question.scene.limits.unwrap())?))
+        })
+        .collect();
+    match found.as_slice() {
+        [] => ("none,stands".to_owned(), "stake-nothing".to_owned()),
+        [(stake, (name, done))] => {
+            let spot = format!("{:?}", stake.spot).to_lowercase();
+            (format!("seat-{}-{spot},{done}", stake.seat), format!("stake-{name}"))
+        }
+        several => panic!("{several:?}"),
+    }
+}
+
+/// The events of a run, one by one.
+fn events(run: &Phrase, found: &mut Vec<String>) {
+    if run.key == "run-then" {
+        for (_, part) in &run.facts {
+            let Fact::Phrase(part) = part else { panic!("{run:?}") };
+            events(part, found);
+        }
+        return;
+    }
+    let chance = run.facts.iter().map(|(_, fact)| match fact {
+        Fact::Chance(chance) => format!("-{}", chance.id()),
+        other => panic!("{other:?}"),
+    });
+    found.push(format!("{}{}", run.key, chance.collect::<String>()));
+}
+
+/// In both houses where the shoe goes round it is kept on Banco and on equal points, and lost on Punto.
+fn hand_passes(question: &Question) -> (String, String) {
+    let [("seat", Fact::Number(first)), ("run", Fact::Phrase(run))] = question.prompt.facts.as_slice() else {
+        panic!("{:?}", question.prompt)
+    };
+    let mut told = Vec::new();
+    events(run, &mut told);
+    let seats = question.scene.seats.as_ref().unwrap();
+    assert_eq!(seats.holder, Some(*first as u8));
+    let right_of = |seat: u8| *seats.taken.iter().find(|other| **other > seat).unwrap_or(&seats.taken[0]);
+    // Nought is the tailleur: the seat to his right is the first.
+    let (mut holder, mut offered, mut way) = (*first as u8, None, "hand-kept");
+    assert!(seats.taken.contains(&holder));
+    for event in &told {
+        match (event.as_str(), offered) {
+            ("run-wins-banco" | "run-wins-egalite", None) => way = "hand-kept",
+            ("run-wins-punto", None) => {
+                way = if holder == 0 { "hand-falls" } else { "hand-lost" };
+                offered = Some(right_of(holder));
+            }
+            ("run-passes", None) if holder > 0 => (way, offered) = ("hand-passed", Some(right_of(holder))),
+            ("run-refuses", Some(seat)) => (way, offered) = ("hand-refused", Some(right_of(seat))),
+            ("run-takes", Some(seat)) => (holder, offered) = (seat, None),
+            ("run-all-refuse", Some(_)) => (way, holder, offered) = ("hand-all-refuse", 0, None),
+            other => panic!("{other:?} in {told:?}"),
+        }
+    }
+    assert_eq!(offered, None, "{told:?}");
+    (if holder == 0 { "tailleur".to_owned() } else { format!("seat-{holder}") }, way.to_owned())
+}
+
+fn burn(question: &Question) -> (String, String) {
+    let [card] = question.scene.to_come.as_slice() else { panic!("not one card is turned") };
+    let burned = match count(*card) {
+        0 => 10,
+        number => number,
+    };
+    (burned.to_string(), format!("burn-{burned}"))
+}
+
+/// The tailleur has the last seat at his left; clockwise the numbers fall.
+fn cutting(question: &Question) -> (String, String) {
+    let mut order = question.scene.seats.as_ref().unwrap().taken.clone();
+    order.sort_unstable_by(|one, other| other.cmp(one));
+    let before = question.prompt.facts.first().map(|(_, fact)| match fact {
+        Fact::Number(seat) => order.iter().position(|other| u64::from(*other) == *seat).unwrap(),
+        other => panic!("{other:?}"),
+    });
+    let (place, turn) = match before {
+        None => (0, "first"),
+        Some(before) if before + 1 == order.len() => (0, "again"),
+        Some(before) => (before + 1, "next"),
+    };
+    (format!("seat-{}", order[place]), format!("cut-{turn}"))
 }
 
 #[test]
@@ -276,6 +449,7 @@ fn the_lit_cell_is_the_one_that_decides() {
             AnyDrill::CountHand(_) | AnyDrill::Winner(_) | AnyDrill::Payout(_) | AnyDrill::Knowledge(_) => {
                 assert_eq!(lit, None);
             }
+            _ => assert_eq!(lit, None),
         }
     });
 }
@@ -338,25 +512,35 @@ fn nothing_lies_on_the_table_that_the_house_does_not_have() {
             *copies.entry(card).or_default() += 1;
         }
         assert!(copies.values().all(|copies| copies <= house.shoe.packs.value()), "{copies:?} in {}", house.id);
-        let AnyDrill::Payout(payout) = drill else {
-            return assert!(question.scene.stakes.is_empty());
+        let (from, to, step) = match drill {
+            AnyDrill::Payout(drill) => (drill.from, drill.to, drill.step),
+            AnyDrill::Commission(drill) => (drill.from, drill.to, drill.step),
+            AnyDrill::HalfPay(drill) => (drill.from, drill.to, drill.step),
+            AnyDrill::FaultyStakes(_) => (Money::coins(1), Money::MOST, Money::coins(1)),
+            _ => return assert!(question.scene.stakes.is_empty()),
         };
-        let stake = question.scene.stakes[0];
-        assert!((1..=*house.tables[0].seats.value()).contains(&stake.seat));
-        assert!(stake.amount >= payout.from && stake.amount <= payout.to);
-        assert!(stake.amount.get().is_multiple_of(payout.step.get()));
+        for stake in &question.scene.stakes {
+            assert!((1..=*house.tables[0].seats.value()).contains(&stake.seat));
+            assert!(stake.amount >= from && stake.amount <= to);
+            assert!(stake.amount.get().is_multiple_of(step.get()));
+        }
     });
 }
 
 #[test]
 fn a_seed_deals_the_same_question_again_and_another_seed_another() {
     for drill in every_drill() {
-        let house = &houses()[0];
+        let houses = houses();
+        let house = houses.iter().find(|house| !has_nothing_to_ask(&drill, house)).unwrap();
         let pose = |seed| drill.drill().pose(0, house, &mut Dice::of_seed(seed)).unwrap();
         let first = pose(0);
         assert_eq!(first, pose(0));
         let different = (1..100).filter(|seed| pose(*seed).question != first.question).count();
         assert!(different > 90, "{}: {different} of 99", drill.name());
+        let different = (1..100).filter(|seed| pose(*seed).question.scene != first.question.scene).count();
+        // Only four aces can be the first card.
+        let least = if matches!(drill, AnyDrill::Burn(_)) { 50 } else { 90 };
+        assert!(different > least, "{}: {different} of 99", drill.name());
     }
 }
 
@@ -394,7 +578,16 @@ fn the_working_leads_to_the_key_and_is_reckoned_rightly() {
         };
         match drill {
             AnyDrill::CountHand(_) => assert_eq!(fact("sum").map(|sum| sum % 10), fact("point")),
-            AnyDrill::Payout(_) if !key.working.is_empty() => {
+            AnyDrill::Commission(_) => {
+                let staked: u64 = question.scene.stakes.iter().map(|stake| stake.amount.get()).sum();
+                assert_eq!(fact("sum"), (question.scene.stakes.len() > 1).then_some(staked));
+                assert_eq!((fact("stake"), fact("tenth")), (Some(staked), Some(staked / 10)));
+                assert_eq!(key.answer, Answer::Money(Money::coins(fact("half").unwrap())));
+            }
+            AnyDrill::FaultyStakes(_) if fact("excess").is_some() => {
+                assert_eq!(fact("stake").unwrap() - fact("most").unwrap(), fact("excess").unwrap());
+            }
+            AnyDrill::Payout(_) | AnyDrill::HalfPay(_) if !key.working.is_empty() => {
                 worked += 1;
                 assert_eq!(key.answer, Answer::Money(Money::coins(fact("paid").unwrap())));
                 assert_eq!(fact("stake"), Some(question.scene.stakes[0].amount.get()));

@@ -61,6 +61,7 @@ fn full() -> Scene {
         to_come: vec!["9h".parse().unwrap(), "5c".parse().unwrap()],
         stakes: stakes(),
         announced: Some(Chance::Punto),
+        ..Scene::default()
     }
 }
 

@@ -40,6 +40,12 @@ fn every_rule() -> Vec<Rule> {
         Rule::Refused(Fault::AboveMaximum),
         Rule::Refused(Fault::NeedsMainStake),
         Rule::Refused(Fault::OffStep),
+        Rule::AllStand,
+        Rule::Burn(1),
+        Rule::Burn(10),
+        Rule::CutFirst,
+        Rule::CutNext,
+        Rule::TieMayStandAlone,
         Rule::ShoeFirst(1),
         Rule::ShoeDuty(1),
         Rule::ShoePassed,
@@ -185,6 +191,11 @@ const fn kind(rule: Rule) -> u8 {
         Rule::Misdrawn(_) => 29,
         Rule::Unsettled(_) => 30,
         Rule::Taught(_) => 31,
+        Rule::AllStand => 32,
+        Rule::TieMayStandAlone => 33,
+        Rule::Burn(_) => 34,
+        Rule::CutFirst => 35,
+        Rule::CutNext => 36,
     }
 }
 
@@ -193,7 +204,7 @@ fn the_list_names_every_kind_of_rule() {
     let mut kinds: Vec<u8> = every_rule().into_iter().map(kind).collect();
     kinds.sort_unstable();
     kinds.dedup();
-    assert_eq!(kinds, (0..32).collect::<Vec<u8>>());
+    assert_eq!(kinds, (0..37).collect::<Vec<u8>>());
 }
 
 fn told(words: &Words, rule: Rule, house: &House) -> String {

@@ -123,6 +123,12 @@ fn give_by_keys(harness: &mut Open<'_>, form: &Form, answer: &Answer) {
             let letter = choices[*index].letter.and_then(|letter| Key::from_name(&letter.to_string()));
             press(harness, letter.unwrap_or_else(|| figure(*index as u32 + 1)));
         }
+        (Form::Number { most }, Answer::Number(number)) if *most > 9 => {
+            for digit in number.to_string().chars() {
+                press(harness, figure(digit.to_digit(10).unwrap()));
+            }
+            press(harness, Key::Enter);
+        }
         (_, Answer::Number(number)) => press(harness, figure(*number)),
         (_, Answer::Money(sum)) => {
             for digit in format!("{}", sum.get() / 100).chars() {
@@ -337,8 +343,11 @@ fn screens(language: Language, settings: &Settings) -> Vec<(&'static str, Player
         ("whole coup", at(&question("whole-coups"))),
         ("winner", at(&question("who-wins"))),
         ("payout", at(&question("payouts-mixed"))),
+        ("faulty stakes", at(&question("faulty-stakes-mixed"))),
+        ("burn", at(&question("the-burn"))),
         ("right", at(&answered("rows-mixed", true))),
         ("wrong", at(&answered("whole-coups", false))),
+        ("wrong faulty stakes", at(&answered("faulty-stakes-mixed", false))),
         ("wrong payout", at(&answered("payouts-mixed", false))),
         ("summary", at(&finished)),
         ("settings", at(&|player| player.act(Action::OpenSettings))),

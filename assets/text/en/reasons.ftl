@@ -22,3 +22,5 @@ reason-below-minimum = The stake is below the table’s minimum: it is refused a
 reason-above-maximum = The stake is above the maximum for its spot: it is refused and goes back whole.
 reason-needs-main-stake = This stake may only stand beside a stake on one of the two sides: alone, it is refused and goes back whole.
 reason-off-step = The stake does not come out even: the table takes only multiples of its step. It is refused and goes back whole.
+reason-all-stand = Every stake lies between the minimum and the maximum of its spot and comes out even: all of them stand.
+reason-tie-may-stand-alone = In this house a stake on { $chance } may lie alone.

@@ -47,6 +47,7 @@ lesson-your-answer = Your answer
 lesson-check = Answer
 lesson-pick-hint = Press a key, or click.
 lesson-number-hint = Type the figure, or click it.
+lesson-long-number-hint = Type the number, then Enter; or click it.
 lesson-money-hint = Type the sum, then Enter.
 lesson-several-hint = Answer line by line. The up and down arrows change the line.
 

@@ -22,3 +22,5 @@ reason-below-minimum = La mise est inférieure au minimum de la table : elle e
 reason-above-maximum = La mise dépasse le maximum de son emplacement : elle est refusée et rendue entière.
 reason-needs-main-stake = Cette mise n’est admise qu’à côté d’une mise sur l’un des deux côtés : posée seule, elle est refusée et rendue entière.
 reason-off-step = La mise ne tombe pas juste : la table ne prend que des multiples de son pas. Elle est refusée et rendue entière.
+reason-all-stand = Chaque mise est entre le minimum et le maximum de son emplacement et tombe juste : toutes sont admises.
+reason-tie-may-stand-alone = Dans cette maison, une mise sur { $chance } peut être posée seule.

@@ -47,6 +47,7 @@ lesson-your-answer = Votre réponse
 lesson-check = Valider
 lesson-pick-hint = Appuyez sur une touche, ou cliquez.
 lesson-number-hint = Tapez le chiffre, ou cliquez dessus.
+lesson-long-number-hint = Tapez le nombre, puis Entrée ; ou cliquez dessus.
 lesson-money-hint = Tapez la somme, puis Entrée.
 lesson-several-hint = Répondez ligne par ligne. Les flèches haut et bas changent de ligne.
 

@@ -22,3 +22,5 @@ reason-below-minimum = La puntata è sotto il minimo del tavolo: è rifiutata e 
 reason-above-maximum = La puntata supera il massimo della sua casella: è rifiutata e restituita per intero.
 reason-needs-main-stake = Questa puntata si ammette solo accanto a una puntata su uno dei due lati: da sola è rifiutata e restituita per intero.
 reason-off-step = La puntata non è giusta: il tavolo prende solo multipli del suo passo. È rifiutata e restituita per intero.
+reason-all-stand = Ogni puntata sta tra il minimo e il massimo della sua casella ed è giusta: sono tutte ammesse.
+reason-tie-may-stand-alone = In questa casa una puntata su { $chance } può stare da sola.

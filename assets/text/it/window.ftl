@@ -47,6 +47,7 @@ lesson-your-answer = La tua risposta
 lesson-check = Conferma
 lesson-pick-hint = Premi un tasto, oppure fai clic.
 lesson-number-hint = Premi la cifra, oppure fai clic.
+lesson-long-number-hint = Scrivi il numero, poi Invio; oppure fai clic.
 lesson-money-hint = Scrivi la somma, poi Invio.
 lesson-several-hint = Rispondi riga per riga. Con le frecce su e giù cambi riga.
 

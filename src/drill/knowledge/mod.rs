@@ -52,7 +52,7 @@ impl Drill for Knowledge {
         dice.shuffle(&mut answers);
         let right = answers.iter().position(|answer| **answer == card.right)?;
         let choices = answers.into_iter().zip(PLACES).map(|(answer, (id, letter))| Choice {
-            id,
+            id: id.into(),
             label: answer.phrase(),
             letter: Some(letter),
             place: None,

@@ -122,6 +122,8 @@ pub struct Circulation {
     pub may_pass: Entry<bool>,
     /// Whether a player may refuse the shoe.
     pub may_refuse: Entry<bool>,
+    /// Who deals when all refuse the shoe.
+    pub deals_when_all_refuse: Entry<Handler>,
     /// What follows once all have refused and the tailleur deals.
     pub after_all_refuse: Entry<AfterAllRefuse>,
     /// What the banker himself may stake on.

@@ -27,13 +27,14 @@ pub(super) fn answer_ui(
     ui.add_space(GRID);
     let hint = match form {
         Form::Choice(_) => "lesson-pick-hint",
+        Form::Number { most } if *most > 9 => "lesson-long-number-hint",
         Form::Number { .. } => "lesson-number-hint",
         Form::Money => "lesson-money-hint",
         Form::Several(_) => "lesson-several-hint",
     };
     let clicked = match form {
         Form::Choice(choices) => choices_ui(ui, choices, names, face, None),
-        Form::Number { most } => figures_ui(ui, *most, face, None),
+        Form::Number { most } => figures_ui(ui, *most, face, draft.number().map(Answer::Number).as_ref()),
         Form::Money => money_ui(ui, face, draft),
         Form::Several(parts) => several_ui(ui, parts, names, face, draft),
     };
@@ -166,7 +167,12 @@ fn line_ui(ui: &mut Ui, part: &Part, given: Option<&Answer>, open: bool, names: 
 
 /// The button that gives a composed answer; Enter does the same. Nothing for the other forms.
 pub(super) fn finish_ui(ui: &mut Ui, form: &Form, face: &Face, draft: &AnswerDraft) -> Option<Answer> {
-    if !matches!(form, Form::Money | Form::Several(_)) {
+    let is_put_together = match form {
+        Form::Number { most } => *most > 9,
+        Form::Money | Form::Several(_) => true,
+        Form::Choice(_) => false,
+    };
+    if !is_put_together {
         return None;
     }
     let answer = draft.answer(form);

@@ -165,8 +165,13 @@ fn question_ui(ui: &mut Ui, practice: &Practice, face: &Face, drafts: &mut Draft
                 // The foot was laid out before this stroke: it must not show what no longer holds.
                 ui.ctx().request_repaint();
             }
-            let place = table_ui(ui, practice, face, &question.scene, &question.form.places());
-            let pointed = place.and_then(|place| question.form.choice_at(place));
+            let places = drafts.answer.open(&question.form).places();
+            let place = table_ui(ui, practice, face, &question.scene, &places);
+            let pointed = place.and_then(|place| {
+                // The column beside the table is already drawn: it shows a line put together here next time.
+                ui.ctx().request_repaint();
+                drafts.answer.point(&question.form, place)
+            });
             typed.or(finished).or(pointed).map(practice::Action::Answer)
         }
         Stage::Marked(asked, verdict, millis) => {

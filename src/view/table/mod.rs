@@ -9,8 +9,10 @@ mod hand;
 mod motion;
 mod pips;
 mod print;
+mod seat;
 mod shape;
 mod shoe;
+mod sign;
 mod stage;
 mod stake;
 
@@ -55,13 +57,18 @@ pub fn scene_ui(ui: &mut Ui, scene: &Scene, look: &TableLook<'_>) -> Option<Felt
     let stage = Stage::of(room, scene, look);
     felt::paint(ui, &stage, look);
     let on_print = print::spots_ui(ui, &stage, scene, look);
-    if stage.carded {
-        shoe::shoe_ui(ui, &stage, look);
+    let on_seats = seat::seats_ui(ui, &stage, scene, look);
+    let with_a_player = scene.seats.as_ref().is_some_and(|seats| seats.holder.is_some());
+    if stage.carded && !with_a_player {
+        shoe::shoe_ui(ui, stage.shoe, look);
     }
     let on_hands = hand::hands_ui(ui, &stage, scene, look);
     hand::to_come_ui(ui, &stage, scene, look);
-    stake::stakes_ui(ui, &stage, scene, look);
-    on_print.or(on_hands)
+    let on_stakes = stake::stakes_ui(ui, &stage, scene, look);
+    if let Some(limits) = scene.limits {
+        sign::sign_ui(ui, &stage, limits, look);
+    }
+    on_print.or(on_hands).or(on_stakes).or(on_seats)
 }
 
 impl TableLook<'_> {

@@ -7,7 +7,7 @@ use eframe::egui::{
 };
 
 use super::stage::{EDGE, Row, Stage};
-use super::{TableLook, shape, told};
+use super::{TableLook, told};
 use crate::drill::question::{FeltPlace, Scene};
 use crate::rules::bet::{Pays, Spot, When};
 use crate::rules::phrase::{Fact, Phrase};
@@ -47,7 +47,6 @@ pub(super) fn spots_ui(ui: &Ui, stage: &Stage, scene: &Scene, look: &TableLook<'
     if under(ground.hover_pos()).is_some() {
         ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
     }
-    seats(ui, stage, look);
     chosen.map(FeltPlace::Spot)
 }
 
@@ -211,28 +210,6 @@ fn slope(stage: &Stage, along: f32, depth: f32) -> f32 {
 fn turned(ui: &Ui, at: Pos2, angle: f32, galley: std::sync::Arc<eframe::egui::Galley>, ink: Color32) {
     let min = at - galley.size() / 2.0;
     ui.painter().add(TextShape::new(min, galley, ink).with_angle_and_anchor(angle, Align2::CENTER_CENTER));
-}
-
-fn seats(ui: &Ui, stage: &Stage, look: &TableLook<'_>) {
-    let baize = look.theme.baize;
-    let Some(row) = stage.rows.first() else { return };
-    let pixel = 1.0 / ui.ctx().pixels_per_point();
-    for seat in stage.seats.clone() {
-        let (centre, size) = stage.cell(seat, row);
-        let radius = (size.y.min(size.x) * 0.36).max(6.0);
-        let centre = centre + Vec2::new(0.0, radius * 0.2);
-        let ring: Vec<Pos2> =
-            (0..36_u8).map(|step| centre + Vec2::angled(f32::from(step).to_radians() * 10.0) * radius).collect();
-        ui.painter().add(shape::star(&ring, centre, baize.cloth_edge.gamma_multiply(0.55), pixel));
-        ui.painter().add(Shape::closed_line(
-            ring,
-            Stroke::new((radius * 0.07).max(1.0), baize.print_quiet.gamma_multiply(0.5)),
-        ));
-        let font = FontId::new(radius * 1.05, fonts::semibold());
-        ui.painter().text(centre, Align2::CENTER_CENTER, seat.to_string(), font, baize.print_quiet);
-        let label = look.say(&Phrase::plain("table-seat").with("seat", Fact::Number(seat.into())));
-        told(ui, Rect::from_center_size(centre, Vec2::splat(radius * 2.0)), ("seat", seat), &label);
-    }
 }
 
 /// The line of a spot's payouts that is printed: what it pays when it wins.

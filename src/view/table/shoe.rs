@@ -2,12 +2,10 @@
 
 use eframe::egui::{CornerRadius, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use super::stage::Stage;
 use super::{TableLook, shade, shape, told};
 use crate::drill::question::Back;
 
-pub(super) fn shoe_ui(ui: &Ui, stage: &Stage, look: &TableLook<'_>) {
-    let rect = stage.shoe;
+pub(super) fn shoe_ui(ui: &Ui, rect: Rect, look: &TableLook<'_>) {
     told(ui, rect, "shoe", &look.words.key("table-shoe"));
     let baize = look.theme.baize;
     let painter = ui.painter();

@@ -60,7 +60,9 @@ impl Stage {
         let carded = !(scene.hands.punto.is_empty() && scene.hands.banco.is_empty() && scene.to_come.is_empty());
         let share = match (staked, carded) {
             (true, true) => 0.46,
+            (true, false) if scene.limits.is_some() => 0.78,
             (true, false) => 0.90,
+            (false, _) if scene.seats.is_some() => 0.36,
             (false, _) => 0.25,
         };
         let depth = cloth.height() * share;
@@ -70,7 +72,7 @@ impl Stage {
             rail,
             sag,
             depth,
-            rows: rows_of(look.house, depth, staked),
+            rows: rows_of(look.house, depth, scene),
             names,
             seats: 1..=7,
             carded: carded || !staked,
@@ -131,6 +133,9 @@ impl Stage {
     /// The seats to show: all of the smallest table that has them, or as many around the stakes as can
     /// be read.
     fn seats_of(&self, scene: &Scene, house: &House) -> std::ops::RangeInclusive<u8> {
+        if let Some(seats) = &scene.seats {
+            return 1..=seats.count.max(1);
+        }
         let first = scene.stakes.iter().map(|stake| stake.seat).min().unwrap_or(1);
         let last = scene.stakes.iter().map(|stake| stake.seat).max().unwrap_or(1);
         let mut sizes: Vec<u8> = house.tables.iter().map(|table| *table.seats.value()).collect();
@@ -277,9 +282,14 @@ pub(super) fn label_height(cloth: Rect) -> f32 {
     (cloth.height() * 0.075).clamp(15.0, 130.0)
 }
 
-fn rows_of(house: &House, depth: f32, staked: bool) -> Vec<Row> {
+fn rows_of(house: &House, depth: f32, scene: &Scene) -> Vec<Row> {
+    let for_seats = match scene {
+        Scene { seats: Some(_), .. } => 2.2,
+        Scene { stakes, .. } if !stakes.is_empty() => 0.55,
+        _ => 0.8,
+    };
     let spots = house.all_spots();
-    let kinds: Vec<(Option<Spot>, f32)> = std::iter::once((None, if staked { 0.55 } else { 0.8 }))
+    let kinds: Vec<(Option<Spot>, f32)> = std::iter::once((None, for_seats))
         .chain(spots.map(|spot| (Some(spot), if matches!(spot, Spot::Punto | Spot::Banco) { 1.0 } else { 0.9 })))
         .collect();
     let whole: f32 = kinds.iter().map(|(_, weight)| weight).sum();

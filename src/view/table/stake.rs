@@ -2,25 +2,33 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Color32, CornerRadius, FontId, Galley, Rect, Ui, pos2, vec2};
+use eframe::egui::{
+    Color32, CornerRadius, CursorIcon, FontId, Galley, Rect, Role, Sense, Stroke, StrokeKind, Ui, pos2, vec2,
+};
 
 use super::stage::Stage;
 use super::{TableLook, chip, shade, told};
-use crate::drill::question::{LaidStake, Scene};
+use crate::drill::question::{FeltPlace, LaidStake, Scene};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::fonts;
 use crate::view::palette::Piece;
+use crate::view::widget::name;
 use crate::words::money;
 
 /// The largest radius of a chip, in points.
 const MOST: f32 = 120.0;
 
-pub(super) fn stakes_ui(ui: &Ui, stage: &Stage, scene: &Scene, look: &TableLook<'_>) {
+/// Draws the stakes. Returns the one that was chosen, where stakes can be.
+pub(super) fn stakes_ui(ui: &Ui, stage: &Stage, scene: &Scene, look: &TableLook<'_>) -> Option<FeltPlace> {
     let laid: Vec<Laid<'_>> = scene.stakes.iter().filter_map(|stake| Laid::of(stake, stage, look)).collect();
-    let Some(manner) = Manner::of(ui, &laid) else { return };
+    let manner = Manner::of(ui, &laid)?;
+    let mut chosen = None;
     for (index, stake) in laid.iter().enumerate() {
-        stake.ui(ui, &manner, look, index);
+        if stake.ui(ui, &manner, look, index) {
+            chosen = Some(stake.place());
+        }
     }
+    chosen
 }
 
 /// A stake, its pieces and its cell.
@@ -70,12 +78,34 @@ impl<'a> Laid<'a> {
         })
     }
 
-    fn ui(&self, ui: &Ui, manner: &Manner, look: &TableLook<'_>, index: usize) {
+    const fn place(&self) -> FeltPlace {
+        FeltPlace::Stake(self.stake.seat, self.stake.spot)
+    }
+
+    /// Makes the stake known to screen readers; where it can be chosen it is a button, by pointer and by
+    /// keyboard. Returns whether it was chosen.
+    fn told_ui(&self, ui: &Ui, look: &TableLook<'_>, index: usize, label: &str) -> bool {
+        if !look.choosable.contains(&self.place()) {
+            told(ui, self.cell, ("stake", index), label);
+            return false;
+        }
+        let response = ui.interact(self.cell, ui.scope_id().with(("stake", index)), Sense::click());
+        name(&response, Role::Button, label);
+        let response = response.on_hover_cursor(CursorIcon::PointingHand);
+        let strength = if response.has_focus() || response.hovered() { 1.0 } else { 0.35 };
+        let line = Stroke::new(if response.has_focus() { 3.0 } else { 1.5 }, look.theme.baize.highlight);
+        let line = Stroke { color: line.color.gamma_multiply(strength), ..line };
+        ui.painter().rect_stroke(self.cell, CornerRadius::same(6), line, StrokeKind::Inside);
+        response.clicked()
+    }
+
+    /// Returns whether it was chosen.
+    fn ui(&self, ui: &Ui, manner: &Manner, look: &TableLook<'_>, index: usize) -> bool {
         let phrase = Phrase::plain("table-stake")
             .with("seat", Fact::Number(self.stake.seat.into()))
             .with("spot", look.spot_fact(self.stake.spot))
             .with("amount", Fact::Money(self.stake.amount));
-        told(ui, self.cell, ("stake", index), &look.say(&phrase));
+        let chosen = self.told_ui(ui, look, index, &look.say(&phrase));
 
         let (rect, radius) = (self.cell, manner.radius);
         let ink = look.theme.baize.print;
@@ -97,6 +127,7 @@ impl<'a> Laid<'a> {
         let round = CornerRadius::from((pill.height() / 2.0).min(255.0));
         ui.painter().rect_filled(pill, round, shade(look, 0.30));
         ui.painter().galley(text_at, sum, ink);
+        chosen
     }
 }
 

@@ -1,0 +1,47 @@
+# Les exercices des mises et du sabot : ce qu’ils demandent, leurs choix et le calcul de la clé.
+ask-commission = { $stake } sur { $chance } gagne. Quelle commission la maison retient-elle ?
+ask-commissions = Toutes les mises sur { $chance } gagnent. Quelle commission ces places doivent-elles ensemble ?
+
+working-stakes = Les mises font { $sum } en tout.
+working-share = { $share } de { $sum }, cela fait { $kept }.
+
+flaw-seats-of-commission = Dans une question, de 1 à { $most } places peuvent devoir la commission. Écrivez par exemple `seats: [1, 2]`.
+
+ask-faulty-stakes = Avant de tirer les cartes : regardez l’affichette et les mises.
+
+part-faulty-stake = Quelle mise n’est pas admise ?
+part-remedy = Que fait-on ?
+
+choice-no-stake = Aucune : toutes sont admises
+choice-goes-back-whole = Elle est rendue entière
+choice-excess-goes-back = L’excédent est rendu, le reste joue
+choice-all-stand = Rien : toutes les mises jouent
+
+working-most-of-tie = { $over }/{ $under } de { $max }, c’est { $most } : pas plus sur cet emplacement.
+working-excess = { $stake } moins { $most }, reste { $excess } : c’est ce qui est rendu.
+working-step = La table prend des multiples de { $step }, et { $stake } n’en est pas un.
+
+flaw-seats-with-stakes = Dans une question, de { $least } à { $most } places peuvent avoir des mises. Écrivez par exemple `seats: 4`.
+
+ask-hand-passes = La place { $seat } vient de prendre le sabot. { $run } Qui l’a maintenant ?
+
+run-wins = { $chance } gagne.
+run-passes = Le banquier passe la main.
+run-refuses = Le joueur à qui on l’offre refuse.
+run-takes = Le joueur à qui on l’offre le prend.
+run-all-refuse = L’un après l’autre, tous refusent.
+run-then = { $before } { $next }
+
+choice-seat = Place { $seat }
+choice-tailleur = Le tailleur
+
+working-shoe-held = { $event } Il est à la place { $seat }.
+working-shoe-offered = { $event } Il est offert à la place { $seat }.
+working-shoe-tailleur = { $event } C’est le tailleur qui l’a.
+
+flaw-seats-taken = Dans une question, de { $least } à { $most } places peuvent être occupées. Écrivez par exemple `seats: 5`.
+
+ask-cut-first = Une nouvelle partie commence. À quelle place propose-t-on la coupe ?
+ask-cut-next = La dernière fois, on a proposé la coupe à la place { $seat }. À quelle place la propose-t-on maintenant ?
+ask-burn = Le tailleur retourne la première carte du sabot : { $card }. Combien de cartes brûle-t-on ensuite ?
+flaw-card-number = Une première carte porte un nombre de 1, l’as, à 10, qui vaut pour les dix et les figures. Écrivez par exemple `cards: [1, 9, 10]`.

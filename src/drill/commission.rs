@@ -1,0 +1,116 @@
+//! Drill: the commission a house keeps from winnings on Banco, of one stake or of several seats at once.
+
+use serde::Deserialize;
+
+use crate::rules::bet::{Pays, Spot, Stake};
+use crate::rules::dice::Dice;
+use crate::rules::house::House;
+use crate::rules::money::{Money, Ratio};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::settle::settle;
+use crate::rules::side::Chance;
+
+use super::marking::{Key, Posed};
+use super::payout::tenth_then_half;
+use super::question::{Answer, Form, LaidStake, Question, Scene};
+use super::{Drill, deal, sums};
+
+/// Reckon the commission by itself: the tenth, then half.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Commission {
+    /// How many seats owe it together, each as often as the others.
+    pub seats: Vec<u8>,
+    /// The smallest stake, in coins.
+    pub from: Money,
+    /// The largest stake, in coins.
+    pub to: Money,
+    /// Stakes are multiples of this many coins.
+    pub step: Money,
+}
+
+impl Default for Commission {
+    fn default() -> Self {
+        let coins = Money::coins;
+        Self { seats: vec![1, 2, 3], from: coins(2_000), to: coins(40_000), step: coins(2_000) }
+    }
+}
+
+/// The most seats one question may have: their stakes must be read at a glance.
+const MOST_SEATS: u8 = 5;
+
+impl Drill for Commission {
+    fn decisions(&self, house: &House) -> Vec<String> {
+        let mut lines = house.spot_rules(Spot::Banco).into_iter().flat_map(|rules| &rules.payouts);
+        if !lines.any(|line| matches!(line.pays, Pays::LessCommission(_))) {
+            return Vec::new();
+        }
+        self.seats.iter().map(|seats| format!("commission-{seats}")).collect()
+    }
+
+    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+        let count = *self.seats.get(decision).filter(|_| decision < self.decisions(house).len())?;
+        let owes = |end| matches!(house.pays(Spot::Banco, end).0, Pays::LessCommission(_));
+        let coup = deal::coup_where(house, dice, |coup| coup.outcome().is_some_and(owes))?;
+        let outcome = coup.outcome()?;
+        let Pays::LessCommission(share) = house.pays(Spot::Banco, outcome).0 else { return None };
+        let mut scene = Scene { announced: Some(outcome.winner), ..Scene::of_coup(&coup) };
+        let mut reasons = vec![coup.reasons().pop()?];
+        let (mut staked, mut kept) = (Money::ZERO, Money::ZERO);
+        for seat in deal::seats(usize::from(count), house, dice) {
+            let stake = Stake { spot: Spot::Banco, amount: sums::stake(self.from, self.to, self.step, dice) };
+            let settled = settle(house, outcome, &[stake], None).pop()?;
+            scene.stakes.push(LaidStake { seat, spot: stake.spot, amount: stake.amount });
+            staked = staked.plus(stake.amount);
+            kept = kept.plus(stake.amount.minus(settled.paid));
+            let new = |reason: &_| !reasons.contains(reason);
+            let more: Vec<_> = settled.reasons.into_iter().filter(new).collect();
+            reasons.extend(more);
+        }
+        let asked = if count == 1 { "ask-commission" } else { "ask-commissions" };
+        Some(Posed {
+            question: Question {
+                scene,
+                prompt: Phrase::plain(asked)
+                    .with("stake", Fact::Money(staked))
+                    .with("chance", Fact::Chance(Chance::Banco)),
+                form: Form::Money,
+            },
+            key: Key {
+                answer: Answer::Money(kept),
+                reasons,
+                working: working(share, count, staked, kept),
+                lit: None,
+                after: None,
+            },
+        })
+    }
+
+    fn flaw(&self) -> Option<Phrase> {
+        if !self.seats.iter().all(|seats| (1..=MOST_SEATS).contains(seats)) {
+            return Some(Phrase::plain("flaw-seats-of-commission").with("most", Fact::Number(MOST_SEATS.into())));
+        }
+        sums::flaw(self.from, self.to, self.step)
+    }
+}
+
+/// The sum of the stakes where there are several, its tenth, and half of that; nothing where a rest
+/// is dropped, for then every stake must be reckoned by itself.
+fn working(share: Ratio, count: u8, staked: Money, kept: Money) -> Vec<Phrase> {
+    let sum = Phrase::plain("working-stakes").with("sum", Fact::Money(staked));
+    let mut steps: Vec<Phrase> = (count > 1).then_some(sum).into_iter().collect();
+    if staked.times(share) != kept || !staked.divides_evenly(share) {
+        return Vec::new();
+    }
+    if share == (Ratio { over: 1, under: 20 }) {
+        steps.extend(tenth_then_half(staked));
+    } else {
+        steps.push(
+            Phrase::plain("working-share")
+                .with("sum", Fact::Money(staked))
+                .with("share", Fact::Share(share))
+                .with("kept", Fact::Money(kept)),
+        );
+    }
+    steps
+}

@@ -1,0 +1,90 @@
+//! Drill: which seat is offered the cut, and which one next time.
+
+use serde::Deserialize;
+
+use crate::rules::dice::Dice;
+use crate::rules::house::House;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::shoe::cutter;
+
+use super::hand_passes::{SEATS, seat_choices, seats_flaw};
+use super::marking::{Key, Posed};
+use super::question::{Answer, Form, Question, Scene, Seats, lettered};
+use super::{Drill, deal};
+
+/// Offer the cut to the right seat.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Cutting {
+    /// Which turns come up, each as often as the others.
+    pub turns: Vec<Turn>,
+    /// How many seats are taken.
+    pub seats: u8,
+}
+
+/// Whose turn it may be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+pub enum Turn {
+    /// The first of the game.
+    First,
+    /// The next after somebody.
+    Next,
+    /// The next after the last one of the round: it begins again.
+    Again,
+}
+
+impl Default for Cutting {
+    fn default() -> Self {
+        Self { turns: vec![Turn::First, Turn::Next, Turn::Again], seats: 5 }
+    }
+}
+
+impl Turn {
+    const fn id(self) -> &'static str {
+        match self {
+            Self::First => "cut-first",
+            Self::Next => "cut-next",
+            Self::Again => "cut-again",
+        }
+    }
+}
+
+impl Drill for Cutting {
+    fn decisions(&self, house: &House) -> Vec<String> {
+        let said = cutter(&house.shoe, &[1], None).is_some();
+        self.turns.iter().filter(|_| said).map(|turn| turn.id().to_owned()).collect()
+    }
+
+    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+        let turn = *self.turns.get(decision)?;
+        let taken = deal::seats(usize::from(self.seats), house, dice);
+        let (lowest, others) = taken.split_first()?;
+        let before = match turn {
+            Turn::First => None,
+            Turn::Next => Some(*dice.pick(others)?),
+            Turn::Again => Some(*lowest),
+        };
+        let (seat, reason) = cutter(&house.shoe, &taken, before)?;
+        let place = taken.iter().position(|other| *other == seat)?;
+        let prompt = match before {
+            None => Phrase::plain("ask-cut-first"),
+            Some(before) => Phrase::plain("ask-cut-next").with("seat", Fact::Number(before.into())),
+        };
+        let form = Form::Choice(lettered(seat_choices(&taken)));
+        let seats = Seats { count: *house.tables.first()?.seats.value(), taken, holder: None };
+        Some(Posed {
+            question: Question { scene: Scene { seats: Some(seats), ..Scene::default() }, prompt, form },
+            key: Key {
+                answer: Answer::Choice(place),
+                reasons: vec![reason],
+                working: Vec::new(),
+                lit: None,
+                after: None,
+            },
+        })
+    }
+
+    fn flaw(&self) -> Option<Phrase> {
+        (!SEATS.contains(&self.seats)).then(seats_flaw)
+    }
+}

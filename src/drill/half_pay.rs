@@ -1,0 +1,140 @@
+//! Drill: a house that pays Banco half on one point: whether the half applies, and how much is paid.
+
+use serde::Deserialize;
+
+use crate::rules::bet::{Pays, Spot, Stake, When};
+use crate::rules::coup::Outcome;
+use crate::rules::dice::Dice;
+use crate::rules::hand::Point;
+use crate::rules::house::House;
+use crate::rules::money::{Money, Ratio};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::reason::Reason;
+use crate::rules::settle::settle;
+use crate::rules::side::{Chance, Side};
+
+use super::marking::{Key, Posed};
+use super::payout::working;
+use super::question::{Answer, Form, LaidStake, Question, Scene};
+use super::{Drill, deal, sums};
+
+/// Half or whole: read the point before touching the chips.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct HalfPay {
+    /// Which cases come up, each as often as the others.
+    pub cases: Vec<HalfCase>,
+    /// The smallest stake, in coins.
+    pub from: Money,
+    /// The largest stake, in coins.
+    pub to: Money,
+    /// Stakes are multiples of this many coins.
+    pub step: Money,
+}
+
+/// A case in which the half applies, or in which it could be thought to. The point is the one on which
+/// the house pays half.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+pub enum HalfCase {
+    /// Banco wins with the point in two cards.
+    TwoCards,
+    /// Banco wins with the point in three cards.
+    ThreeCards,
+    /// Banco wins with another point.
+    OtherPoint,
+    /// Punto wins with the point; the stake lies on Punto.
+    PuntoWins,
+    /// Both sides have the point; the stake lies on Banco.
+    EqualPoints,
+}
+
+impl Default for HalfPay {
+    fn default() -> Self {
+        let coins = Money::coins;
+        Self { cases: HalfCase::ALL.to_vec(), from: coins(1_000), to: coins(40_000), step: coins(1_000) }
+    }
+}
+
+impl HalfCase {
+    const ALL: [Self; 5] = [Self::TwoCards, Self::ThreeCards, Self::OtherPoint, Self::PuntoWins, Self::EqualPoints];
+
+    const fn id(self) -> &'static str {
+        match self {
+            Self::TwoCards => "half-two-cards",
+            Self::ThreeCards => "half-three-cards",
+            Self::OtherPoint => "half-other-point",
+            Self::PuntoWins => "half-punto-wins",
+            Self::EqualPoints => "half-equal-points",
+        }
+    }
+
+    /// Whether a coup is of this case, where the house pays half on this point.
+    fn holds(self, half_on: Point, outcome: Outcome) -> bool {
+        let has = |side: Side| outcome.points[side] == half_on;
+        let banco = outcome.winner == Chance::Banco;
+        match self {
+            Self::TwoCards => banco && has(Side::Banco) && outcome.cards.banco == 2,
+            Self::ThreeCards => banco && has(Side::Banco) && outcome.cards.banco == 3,
+            Self::OtherPoint => banco && !has(Side::Banco),
+            Self::PuntoWins => outcome.winner == Chance::Punto && has(Side::Punto),
+            Self::EqualPoints => outcome.winner == Chance::Egalite && has(Side::Banco),
+        }
+    }
+
+    const fn staked_on(self) -> Chance {
+        if matches!(self, Self::PuntoWins) { Chance::Punto } else { Chance::Banco }
+    }
+}
+
+/// The point with which Banco wins no more than half, where the house has one.
+fn half_on(house: &House) -> Option<Point> {
+    house.spot_rules(Spot::Banco)?.payouts.iter().find_map(|line| match (line.when, line.pays) {
+        (When::WinsWith(Side::Banco, point), Pays::Odds(Ratio { over: 1, under: 2 })) => Some(point),
+        _ => None,
+    })
+}
+
+impl Drill for HalfPay {
+    fn decisions(&self, house: &House) -> Vec<String> {
+        let cases = half_on(house).into_iter().flat_map(|_| &self.cases);
+        cases.map(|case| case.id().to_owned()).collect()
+    }
+
+    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+        let point = half_on(house)?;
+        let case = *self.cases.get(decision)?;
+        let is_case = |end| case.holds(point, end);
+        let coup = deal::coup_where(house, dice, |coup| coup.outcome().is_some_and(is_case))?;
+        let outcome = coup.outcome()?;
+        let chance = case.staked_on();
+        let stake = Stake { spot: chance.into(), amount: sums::stake(self.from, self.to, self.step, dice) };
+        let settled = settle(house, outcome, &[stake], None).pop()?;
+        let seat = deal::seats(1, house, dice).pop()?;
+        let mut reasons: Vec<Reason> = coup.reasons().pop().into_iter().collect();
+        reasons.extend(settled.reasons);
+        Some(Posed {
+            question: Question {
+                scene: Scene {
+                    announced: Some(outcome.winner),
+                    stakes: vec![LaidStake { seat, spot: stake.spot, amount: stake.amount }],
+                    ..Scene::of_coup(&coup)
+                },
+                prompt: Phrase::plain("ask-payout")
+                    .with("stake", Fact::Money(stake.amount))
+                    .with("chance", Fact::Chance(chance)),
+                form: Form::Money,
+            },
+            key: Key {
+                answer: Answer::Money(settled.paid),
+                reasons,
+                working: working(house.pays(stake.spot, outcome).0, stake.amount, settled.paid),
+                lit: None,
+                after: None,
+            },
+        })
+    }
+
+    fn flaw(&self) -> Option<Phrase> {
+        sums::flaw(self.from, self.to, self.step)
+    }
+}

@@ -1,0 +1,300 @@
+//! Drill: who holds the shoe after a run of coups, passes and refusals.
+
+use serde::Deserialize;
+
+use crate::rules::circulation::{Event, Holder, ShoeRound};
+use crate::rules::dice::Dice;
+use crate::rules::house::{AfterAllRefuse, Circulation, House};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::reason::Reason;
+use crate::rules::side::Chance;
+
+use super::marking::{Key, Posed};
+use super::question::{Answer, Choice, FeltPlace, Form, Question, Scene, Seats, lettered};
+use super::{Drill, deal};
+
+/// Follow the shoe round the table.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct HandPasses {
+    /// How the run ends, each way as often as the others.
+    pub ways: Vec<Way>,
+    /// How many seats are taken.
+    pub seats: u8,
+}
+
+/// How a run of the shoe ends.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+pub enum Way {
+    /// The holder keeps it.
+    Kept,
+    /// The holder loses the hand, and the next takes it.
+    Lost,
+    /// The holder passes it on, and the next takes it.
+    Passed,
+    /// Somebody to whom it is offered refuses, and a later one takes it.
+    Refused,
+    /// All refuse, and the tailleur deals.
+    AllRefuse,
+    /// The tailleur's hand falls, and it is offered again.
+    HandFalls,
+}
+
+impl Default for HandPasses {
+    fn default() -> Self {
+        Self { ways: Way::ALL.to_vec(), seats: 5 }
+    }
+}
+
+/// How many seats may be taken: each of them is an answer.
+pub(super) const SEATS: std::ops::RangeInclusive<u8> = 3..=7;
+
+impl Way {
+    const ALL: [Self; 6] = [Self::Kept, Self::Lost, Self::Passed, Self::Refused, Self::AllRefuse, Self::HandFalls];
+
+    const fn id(self) -> &'static str {
+        match self {
+            Self::Kept => "hand-kept",
+            Self::Lost => "hand-lost",
+            Self::Passed => "hand-passed",
+            Self::Refused => "hand-refused",
+            Self::AllRefuse => "hand-all-refuse",
+            Self::HandFalls => "hand-falls",
+        }
+    }
+
+    /// Whether the shoe can go this way in a house.
+    fn is_known(self, rules: &Circulation) -> bool {
+        *rules.goes_round.value()
+            && match self {
+                Self::Kept | Self::Lost => true,
+                Self::Passed => *rules.may_pass.value(),
+                Self::Refused | Self::AllRefuse => *rules.may_refuse.value(),
+                Self::HandFalls => {
+                    *rules.may_refuse.value()
+                        && *rules.after_all_refuse.value() == AfterAllRefuse::OfferedWhenTheHandFalls
+                }
+            }
+    }
+}
+
+impl HandPasses {
+    fn ways<'a>(&'a self, house: &'a House) -> impl Iterator<Item = Way> + 'a {
+        self.ways.iter().copied().filter(|way| way.is_known(&house.circulation))
+    }
+}
+
+impl Drill for HandPasses {
+    fn decisions(&self, house: &House) -> Vec<String> {
+        self.ways(house).map(|way| way.id().to_owned()).collect()
+    }
+
+    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+        let way = self.ways(house).nth(decision)?;
+        let taken = deal::seats(usize::from(self.seats), house, dice);
+        let count = *house.tables.first()?.seats.value();
+        let mut run = Run::begin(&house.circulation, count, &taken, dice)?;
+        let first = run.seat()?;
+        if dice.below(2) == 0 {
+            run.goes(Way::Lost, dice)?;
+        }
+        run.goes(way, dice)?;
+        let now = run.round.holder()?;
+        let place = match now {
+            Holder::Seat(seat) => taken.iter().position(|other| *other == seat)?,
+            Holder::Tailleur => taken.len(),
+        };
+        let seats = Seats { count, taken, holder: Some(first) };
+        let after = Seats { holder: run.seat(), ..seats.clone() };
+        let prompt = Phrase::plain("ask-hand-passes")
+            .with("seat", Fact::Number(first.into()))
+            .with("run", Fact::Phrase(Box::new(told(&run.events)?)));
+        Some(Posed {
+            question: Question {
+                prompt,
+                form: Form::Choice(holders(&seats.taken)),
+                scene: Scene { seats: Some(seats), ..Scene::default() },
+            },
+            key: Key {
+                answer: Answer::Choice(place),
+                reasons: run.reasons,
+                working: run.trace,
+                lit: None,
+                after: Some(Scene { seats: Some(after), ..Scene::default() }),
+            },
+        })
+    }
+
+    fn flaw(&self) -> Option<Phrase> {
+        (!SEATS.contains(&self.seats)).then(seats_flaw)
+    }
+}
+
+/// That a lesson asks for too few or too many seats.
+pub(super) fn seats_flaw() -> Phrase {
+    Phrase::plain("flaw-seats-taken")
+        .with("least", Fact::Number((*SEATS.start()).into()))
+        .with("most", Fact::Number((*SEATS.end()).into()))
+}
+
+/// The seats that may hold the shoe, then the tailleur.
+fn holders(taken: &[u8]) -> Vec<Choice> {
+    let tailleur = Choice { id: "tailleur".into(), label: Phrase::plain("choice-tailleur"), letter: None, place: None };
+    lettered(seat_choices(taken).chain([tailleur]))
+}
+
+/// A choice for each seat, on its place.
+pub(super) fn seat_choices(seats: &[u8]) -> impl Iterator<Item = Choice> + '_ {
+    seats.iter().map(|seat| Choice {
+        id: format!("seat-{seat}").into(),
+        label: Phrase::plain("choice-seat").with("seat", Fact::Number((*seat).into())),
+        letter: None,
+        place: Some(FeltPlace::Seat(*seat)),
+    })
+}
+
+/// The shoe on its way, and what is told of it.
+struct Run<'h> {
+    rules: &'h Circulation,
+    round: ShoeRound<'h>,
+    events: Vec<Phrase>,
+    trace: Vec<Phrase>,
+    reasons: Vec<Reason>,
+}
+
+impl<'h> Run<'h> {
+    /// Somebody has just taken the shoe; what came before is not told.
+    fn begin(rules: &'h Circulation, count: u8, taken: &[u8], dice: &mut Dice) -> Option<Self> {
+        let (mut round, _) = ShoeRound::open(rules, count, taken);
+        let before = if *rules.may_refuse.value() { dice.below(taken.len()) } else { 0 };
+        for _ in 0..before {
+            round.step(Event::Refuses).ok()?;
+        }
+        if round.offered_to().is_some() {
+            round.step(Event::Takes).ok()?;
+        }
+        Some(Self { rules, round, events: Vec::new(), trace: Vec::new(), reasons: Vec::new() })
+    }
+
+    /// The seat that holds the shoe.
+    const fn seat(&self) -> Option<u8> {
+        match self.round.holder() {
+            Some(Holder::Seat(seat)) => Some(seat),
+            _ => None,
+        }
+    }
+
+    fn goes(&mut self, way: Way, dice: &mut Dice) -> Option<()> {
+        match way {
+            Way::Kept => self.coups(true, 1 + dice.below(3), dice),
+            Way::Lost => {
+                self.coups(true, dice.below(3), dice)?;
+                self.coups(false, 1, dice)?;
+                self.taken()
+            }
+            Way::Passed => {
+                self.passed(dice)?;
+                self.taken()
+            }
+            Way::Refused => {
+                self.given_up(dice)?;
+                let others = self.round.occupied().count().saturating_sub(2).max(1);
+                for _ in 0..=dice.below(others.min(3)) {
+                    self.step(Event::Refuses)?;
+                }
+                self.taken()
+            }
+            Way::AllRefuse => self.refused_by_all(dice),
+            Way::HandFalls => {
+                self.refused_by_all(dice)?;
+                self.coups(true, dice.below(2), dice)?;
+                self.coups(false, 1, dice)?;
+                self.taken()
+            }
+        }
+    }
+
+    /// So many coups that the holder wins, or loses, by the chances on which the house lets him keep it.
+    fn coups(&mut self, keeps: bool, count: usize, dice: &mut Dice) -> Option<()> {
+        let rules = self.rules;
+        let kept = |chance: &Chance| match chance {
+            Chance::Punto => *rules.keeps_on_punto.value(),
+            Chance::Banco => *rules.keeps_on_banco.value(),
+            Chance::Egalite => *rules.keeps_on_egalite.value(),
+        };
+        let chances: Vec<Chance> = Chance::ALL.into_iter().filter(|chance| kept(chance) == keeps).collect();
+        (0..count).try_for_each(|_| self.step(Event::Ends(*dice.pick(&chances)?)))
+    }
+
+    fn passed(&mut self, dice: &mut Dice) -> Option<()> {
+        let duty = usize::from(*self.rules.must_deal.value());
+        self.coups(true, duty + dice.below(3), dice)?;
+        self.step(Event::Passes)
+    }
+
+    fn given_up(&mut self, dice: &mut Dice) -> Option<()> {
+        if *self.rules.may_pass.value() && dice.below(2) == 0 {
+            return self.passed(dice);
+        }
+        self.coups(true, dice.below(2), dice)?;
+        self.coups(false, 1, dice)
+    }
+
+    fn taken(&mut self) -> Option<()> {
+        if self.round.offered_to().is_some() { self.step(Event::Takes) } else { Some(()) }
+    }
+
+    /// All refuse, which is told as one thing.
+    fn refused_by_all(&mut self, dice: &mut Dice) -> Option<()> {
+        self.given_up(dice)?;
+        while self.round.offered_to().is_some() {
+            let reasons = self.round.step(Event::Refuses).ok()?;
+            self.keep(reasons);
+        }
+        self.tell(Phrase::plain("run-all-refuse"))
+    }
+
+    fn step(&mut self, event: Event) -> Option<()> {
+        let reasons = self.round.step(event).ok()?;
+        self.keep(reasons);
+        self.tell(match event {
+            Event::Ends(chance) => Phrase::plain("run-wins").with("chance", Fact::Chance(chance)),
+            Event::Passes => Phrase::plain("run-passes"),
+            Event::Refuses => Phrase::plain("run-refuses"),
+            _ => Phrase::plain("run-takes"),
+        })
+    }
+
+    /// Keeps each reason once.
+    fn keep(&mut self, reasons: Vec<Reason>) {
+        for reason in reasons {
+            if !self.reasons.contains(&reason) {
+                self.reasons.push(reason);
+            }
+        }
+    }
+
+    /// Tells an event, and for the working where the shoe is after it.
+    fn tell(&mut self, event: Phrase) -> Option<()> {
+        let (key, seat) = match (self.round.holder(), self.round.offered_to()) {
+            (Some(Holder::Tailleur), _) => ("working-shoe-tailleur", None),
+            (Some(Holder::Seat(seat)), _) => ("working-shoe-held", Some(seat)),
+            (None, seat) => ("working-shoe-offered", Some(seat?)),
+        };
+        let seat = seat.map(|seat| ("seat", Fact::Number(seat.into())));
+        let facts = [("event", Fact::Phrase(Box::new(event.clone())))].into_iter().chain(seat).collect();
+        self.trace.push(Phrase { key: key.into(), facts });
+        self.events.push(event);
+        Some(())
+    }
+}
+
+/// The events as one text.
+fn told(events: &[Phrase]) -> Option<Phrase> {
+    let joined = |before: Phrase, next: &Phrase| {
+        let part = |phrase: Phrase| Fact::Phrase(Box::new(phrase));
+        Phrase::plain("run-then").with("before", part(before)).with("next", part(next.clone()))
+    };
+    let (first, rest) = events.split_first()?;
+    Some(rest.iter().fold(first.clone(), joined))
+}

@@ -1,0 +1,117 @@
+//! The numbers of the seats along the players' edge; where it matters, who sits there and who holds the
+//! shoe. A seat that can be chosen is a button.
+
+use eframe::egui::{Align2, CursorIcon, FontId, Pos2, Rect, Response, Role, Sense, Shape, Stroke, Ui, Vec2, vec2};
+
+use super::stage::{Row, Stage};
+use super::{TableLook, shape, shoe, told};
+use crate::drill::question::{FeltPlace, Scene, Seats};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::view::fonts;
+use crate::view::widget::name;
+
+/// Draws the seats. Returns the one that was chosen, where seats can be.
+pub(super) fn seats_ui(ui: &Ui, stage: &Stage, scene: &Scene, look: &TableLook<'_>) -> Option<FeltPlace> {
+    let row = stage.rows.first()?;
+    let mut chosen = None;
+    for seat in stage.seats.clone() {
+        let sitting = Sitting::of(seat, scene.seats.as_ref());
+        if seat_ui(ui, stage, row, seat, sitting, look) {
+            chosen = Some(FeltPlace::Seat(seat));
+        }
+    }
+    chosen
+}
+
+/// Who sits at a seat.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sitting {
+    /// It does not matter.
+    NotSaid,
+    Nobody,
+    Player,
+    Holder,
+}
+
+impl Sitting {
+    fn of(seat: u8, seats: Option<&Seats>) -> Self {
+        match seats {
+            None => Self::NotSaid,
+            Some(seats) if seats.holder == Some(seat) => Self::Holder,
+            Some(seats) if seats.taken.contains(&seat) => Self::Player,
+            Some(_) => Self::Nobody,
+        }
+    }
+
+    const fn label(self) -> &'static str {
+        match self {
+            Self::NotSaid => "table-seat",
+            Self::Nobody => "table-seat-free",
+            Self::Player => "table-seat-taken",
+            Self::Holder => "table-seat-holder",
+        }
+    }
+}
+
+/// Returns whether the seat was chosen.
+fn seat_ui(ui: &Ui, stage: &Stage, row: &Row, seat: u8, sitting: Sitting, look: &TableLook<'_>) -> bool {
+    let (centre, size) = stage.cell(seat, row);
+    // Where it matters who sits, the shoe has room below the number.
+    let (radius, lift) = match sitting {
+        Sitting::NotSaid => ((size.y.min(size.x) * 0.36).max(6.0), 0.2),
+        _ => ((size.y * 0.24).min(size.x * 0.40).max(6.0), -0.7),
+    };
+    let number = centre + vec2(0.0, radius * lift);
+    let label = look.say(&Phrase::plain(sitting.label()).with("seat", Fact::Number(seat.into())));
+    let rect = Rect::from_center_size(number, Vec2::splat(radius * 2.0));
+    let (response, can_choose) = if look.choosable.contains(&FeltPlace::Seat(seat)) {
+        let response = ui.interact(rect, ui.scope_id().with(("seat", seat)), Sense::click());
+        name(&response, Role::Button, &label);
+        (response.on_hover_cursor(CursorIcon::PointingHand), true)
+    } else {
+        (told(ui, rect, ("seat", seat), &label), false)
+    };
+    paint(ui, number, radius, seat, sitting, look, can_choose.then_some(&response));
+    if sitting == Sitting::Holder {
+        let height = (size.y * 0.40).min(size.x * 0.85);
+        let below = number + vec2(0.0, radius * 1.25 + height / 2.0);
+        shoe::shoe_ui(ui, Rect::from_center_size(below, vec2(height * 1.05, height)), look);
+    }
+    can_choose && response.clicked()
+}
+
+fn paint(
+    ui: &Ui,
+    centre: Pos2,
+    radius: f32,
+    seat: u8,
+    sitting: Sitting,
+    look: &TableLook<'_>,
+    choosable: Option<&Response>,
+) {
+    let baize = look.theme.baize;
+    let pixel = 1.0 / ui.ctx().pixels_per_point();
+    let ring: Vec<Pos2> =
+        (0..36_u8).map(|step| centre + Vec2::angled(f32::from(step).to_radians() * 10.0) * radius).collect();
+    let (ground, edge, ink) = match sitting {
+        Sitting::NotSaid => {
+            (baize.cloth_edge.gamma_multiply(0.55), baize.print_quiet.gamma_multiply(0.5), baize.print_quiet)
+        }
+        Sitting::Nobody => (
+            baize.cloth_edge.gamma_multiply(0.3),
+            baize.print_quiet.gamma_multiply(0.3),
+            baize.print_quiet.gamma_multiply(0.6),
+        ),
+        Sitting::Player => (baize.rail, baize.print, baize.print),
+        Sitting::Holder => (baize.rail, baize.highlight, baize.highlight),
+    };
+    ui.painter().add(shape::star(&ring, centre, ground, pixel));
+    let wide = if sitting == Sitting::Holder { 0.14 } else { 0.07 };
+    ui.painter().add(Shape::closed_line(ring.clone(), Stroke::new((radius * wide).max(1.0), edge)));
+    if choosable.is_some_and(|response| response.has_focus() || response.hovered()) {
+        let wider: Vec<Pos2> = ring.iter().map(|at| centre + (*at - centre) * 1.18).collect();
+        ui.painter().add(Shape::closed_line(wider, Stroke::new((radius * 0.12).max(2.0), baize.highlight)));
+    }
+    let font = FontId::new(radius * 1.05, fonts::semibold());
+    ui.painter().text(centre, Align2::CENTER_CENTER, seat.to_string(), font, ink);
+}

@@ -1,0 +1,40 @@
+//! The sign with the minimum, the maximum and the step of the table, small at the croupier's edge.
+
+use eframe::egui::{CornerRadius, FontId, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+
+use super::stage::Stage;
+use super::{TableLook, told};
+use crate::rules::money::Money;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::settle::Limits;
+use crate::view::fonts;
+
+pub(super) fn sign_ui(ui: &Ui, stage: &Stage, limits: Limits, look: &TableLook<'_>) {
+    let step = Money::coins((*look.house.limits.step.value()).into());
+    let of = |key: &'static str| {
+        look.say(
+            &Phrase::plain(key)
+                .with("min", Fact::Money(limits.min))
+                .with("max", Fact::Money(limits.max))
+                .with("step", Fact::Money(step)),
+        )
+    };
+    let baize = look.theme.baize;
+    let cloth = stage.cloth;
+    let ink = baize.card_ink_black;
+    let lay = |size: f32| ui.painter().layout_no_wrap(of("table-sign"), FontId::new(size, fonts::semibold()), ink);
+    let mut size = (cloth.height() * 0.042).clamp(11.0, 64.0);
+    let room = cloth.width() * 0.8;
+    let wide = lay(size).size().x;
+    if wide > room {
+        size = (size * room / wide).max(8.0);
+    }
+    let text = lay(size);
+    let plate = text.size() + vec2(size * 1.4, size * 0.5);
+    let rect = Rect::from_center_size(pos2(cloth.center().x, cloth.bottom() - plate.y * 0.5 - size * 0.6), plate);
+    let round = CornerRadius::from((size * 0.3).min(255.0));
+    let line = Stroke::new((size * 0.08).max(1.0), baize.card_edge);
+    ui.painter().rect(rect, round, baize.card_face, line, StrokeKind::Inside);
+    ui.painter().galley(rect.center() - text.size() / 2.0, text, ink);
+    told(ui, rect, "sign", &of("table-limits"));
+}
