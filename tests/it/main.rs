@@ -18,6 +18,7 @@ mod player;
 mod playing;
 mod progress;
 mod reasons;
+mod reckoning;
 mod settling;
 mod shoe;
 mod source;
