@@ -4,30 +4,30 @@ use std::io::Write as _;
 use std::process::ExitCode;
 
 use tailleur::cli::{Asked, Start, Status, World, run};
-use tailleur::machine::{stdio, threads};
+use tailleur::machine::{locale, stdio, threads};
 use tailleur::rules::phrase::Phrase;
 use tailleur::words::{Language, Names, Words};
 
 fn main() -> ExitCode {
+    let system = locale::language();
     let asked = run(
         std::env::args_os(),
         &mut World {
             input: &mut stdio::input(),
             output: &mut stdio::output(),
             errors: &mut stdio::errors(),
-            system_language: stdio::system_language(),
+            system_language: Some(system.code().to_owned()),
             cores: threads::cores(),
         },
     );
     ExitCode::from(match asked {
         Asked::Command(status) => status as u8,
-        Asked::Window(start) => window(start) as u8,
+        Asked::Window(start) => window(start, system) as u8,
     })
 }
 
 /// Opens the window; a program built without one says so.
-fn window(start: Start) -> Status {
-    let system = stdio::system_language().as_deref().and_then(Language::of_tag).unwrap_or(Language::English);
+fn window(start: Start, system: Language) -> Status {
     let language = start.language.unwrap_or(system);
     match open(start, system) {
         Ok(()) => Status::Done,

@@ -12,7 +12,7 @@ pub struct Row<'a> {
     pub path: LessonPath,
     /// The lesson.
     pub lesson: &'a Lesson,
-    /// What is known of it in this house; `None` before it was first finished.
+    /// What is known of it in this house; `None` before it was first practised.
     pub record: Option<&'a LessonRecord>,
 }
 
@@ -38,7 +38,7 @@ impl App {
             .collect()
     }
 
-    /// The lesson to take next: the first one not yet passed; once all are, the one finished longest ago.
+    /// The lesson to take next: the first one not yet passed; once all are, the one practised longest ago.
     #[must_use]
     pub fn next_lesson(&self) -> Option<Row<'_>> {
         let mut rows: Vec<Row<'_>> = self.lessons().into_iter().flat_map(|(_, rows)| rows).collect();

@@ -56,7 +56,7 @@ pub enum Screen {
     Home,
     /// A lesson, from its first step to its summary.
     Lesson(Box<Practice>),
-    /// The settings, and whether a profile was open when they were called.
+    /// The settings.
     Settings,
 }
 
@@ -70,11 +70,12 @@ pub struct LessonPath {
 }
 
 impl LessonPath {
-    /// Reads `pack/lesson`.
+    /// Reads `pack/lesson`; `None` where either is missing or more follows.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let (pack, lesson) = text.split_once('/')?;
-        Some(Self { pack: pack.to_owned(), lesson: lesson.to_owned() })
+        let named = |word: &str| !word.is_empty() && !word.contains('/');
+        (named(pack) && named(lesson)).then(|| Self { pack: pack.to_owned(), lesson: lesson.to_owned() })
     }
 }
 
@@ -209,6 +210,8 @@ impl App {
         if !self.profiles.contains(&profile.name) {
             self.profiles.push(profile.name.clone());
         }
+        // A name that was refused before has been mended, or given up.
+        self.notices.retain(|notice| !notice.key.starts_with("profile-name-"));
         self.profile = Some(profile);
         self.settings = settings;
         self.screen = Screen::Home;
@@ -325,7 +328,7 @@ impl App {
         &self.library
     }
 
-    /// The names of the profiles, in the order in which they were made.
+    /// The names of the profiles: those there were by name, then those made since.
     #[must_use]
     pub fn profiles(&self) -> &[String] {
         &self.profiles

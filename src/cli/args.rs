@@ -10,8 +10,7 @@ use super::stop::Stop;
 use super::{Start, check, deal, odds, referee};
 use crate::app::LessonPath;
 use crate::machine::disk;
-use crate::rules::house::House;
-use crate::rules::house::Shelf;
+use crate::rules::house::{House, Shelf};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::{Language, Words};
 
@@ -92,7 +91,7 @@ pub(super) fn start(matches: &ArgMatches) -> Result<Start, Stop> {
     };
     let lesson = match text("lesson") {
         None => None,
-        Some(name) => Some(lesson(name).ok_or_else(|| bad("cli-bad-lesson", name))?),
+        Some(name) => Some(LessonPath::read(name).ok_or_else(|| bad("cli-bad-lesson", name))?),
     };
     Ok(Start { profile: text("profile").cloned(), data: text("data").map(Into::into), language, lesson })
 }
@@ -107,12 +106,6 @@ pub(super) fn check_language(matches: &ArgMatches) -> Result<(), Stop> {
 
 fn unknown_language(tag: &str) -> Stop {
     bad("cli-unknown-language", tag)
-}
-
-fn lesson(name: &str) -> Option<LessonPath> {
-    let (pack, lesson) = name.split_once('/')?;
-    let named = |word: &str| !word.is_empty() && !word.contains('/');
-    (named(pack) && named(lesson)).then(|| LessonPath { pack: pack.to_owned(), lesson: lesson.to_owned() })
 }
 
 /// The house that `--house` names: one of the program's own, or a file.

@@ -8,6 +8,7 @@ use clap::{ArgMatches, Command};
 use super::args::{command as command_of, many};
 use super::stop::Stop;
 use super::{Status, World, args};
+use crate::drill::knowledge::Deck;
 use crate::lesson::{self, Files, MOST_FILES, PACK_FILE};
 use crate::machine::disk;
 use crate::rules::flaw::Flaw;
@@ -26,6 +27,8 @@ enum Kind {
     House,
     /// Part of a lesson pack: beside a `pack.ron`, or named like a lesson.
     OfAPack,
+    /// Knowledge cards: a `.ron` file in a folder `knowledge` that is no pack.
+    Cards,
     /// Nothing that is checked.
     Other,
 }
@@ -33,12 +36,13 @@ enum Kind {
 impl Kind {
     fn of(path: &Path, named: &Path) -> Self {
         let is_ron = path.extension().is_some_and(|end| end == "ron");
-        let in_houses = path.parent().and_then(Path::file_name).is_some_and(|folder| folder == "houses");
+        let lies_in = |name: &str| path.parent().and_then(Path::file_name).is_some_and(|folder| folder == name);
         let is_numbered =
             || path.file_name().is_some_and(|name| name.as_encoded_bytes().first().is_some_and(u8::is_ascii_digit));
         match is_ron {
-            true if in_houses => Self::House,
+            true if lies_in("houses") => Self::House,
             true if is_numbered() || disk::is_there(&path.with_file_name(PACK_FILE)) => Self::OfAPack,
+            true if lies_in("knowledge") => Self::Cards,
             true if path == named => Self::House,
             _ => Self::Other,
         }
@@ -48,7 +52,7 @@ impl Kind {
 pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
     args::check_language(matches)?;
     let mut check = Check { words, houses: Shelf::built_in(), checked: 0, faults: Vec::new() };
-    let (mut houses, mut packs) = (Vec::new(), BTreeSet::new());
+    let (mut houses, mut cards, mut packs) = (Vec::new(), Vec::new(), BTreeSet::new());
     for path in matches.get_many::<String>("paths").into_iter().flatten() {
         let named = Path::new(path);
         let (files, unreadable) = files_of(named)?;
@@ -58,6 +62,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
         for file in files {
             match Kind::of(&file, named) {
                 Kind::House => houses.push(file),
+                Kind::Cards => cards.push(file),
                 Kind::OfAPack => packs.extend(file.parent().map(folder_of)),
                 Kind::Other => {}
             }
@@ -66,6 +71,9 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
     // Houses first: a pack may be for one of those that are checked with it.
     for file in &houses {
         check.house(file);
+    }
+    for file in &cards {
+        check.cards(file);
     }
     for folder in &packs {
         check.pack(folder);
@@ -100,6 +108,14 @@ impl Check<'_> {
         match House::read(&path.display().to_string(), &text) {
             Ok(house) => self.houses.add(house),
             Err(flaws) => self.faults.extend(flaws.iter().map(|flaw| sentence(flaw, self.words))),
+        }
+    }
+
+    fn cards(&mut self, path: &Path) {
+        self.checked += 1;
+        let Some(text) = self.text(path) else { return };
+        if let Err(flaws) = Deck::read(&path.display().to_string(), &text) {
+            self.faults.extend(flaws.iter().map(|flaw| sentence(flaw, self.words)));
         }
     }
 

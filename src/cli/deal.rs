@@ -142,11 +142,7 @@ impl Listener for Told<'_> {
     fn coup(&mut self, _: u64, coup: u64, dealt: Dealt) -> Result<(), Stop> {
         let outcome = dealt.outcome();
         let cards: Vec<String> = dealt.cards().map(|card| card.to_string()).collect();
-        let winner = match outcome.winner {
-            crate::rules::side::Chance::Punto => &self.names.punto,
-            crate::rules::side::Chance::Banco => &self.names.banco,
-            crate::rules::side::Chance::Egalite => &self.names.egalite,
-        };
+        let winner = self.names.of_chance(outcome.winner);
         let points = outcome.points;
         let (number, cards) = (coup + 1, cards.join(" "));
         Ok(writeln!(self.out, "{number:>4}  {cards:<17}  {}-{}  {winner}", points.punto, points.banco)?)

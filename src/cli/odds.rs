@@ -55,8 +55,8 @@ fn tell(
     writeln!(out, "{}\n", words.say(&title, &names))?;
 
     let mut rows = vec![(words.key("odds-all"), odds.total())];
-    for (chance, name) in Chance::ALL.into_iter().zip([&names.punto, &names.banco, &names.egalite]) {
-        rows.push((name.clone(), odds.of_chance(chance)));
+    for chance in Chance::ALL {
+        rows.push((names.of_chance(chance).to_owned(), odds.of_chance(chance)));
     }
     for cards in 4..=6 {
         let phrase = Phrase::plain("odds-cards").with("cards", Fact::Number(cards.into()));

@@ -13,6 +13,7 @@ mod cutting;
 mod faulty_stakes;
 mod half_pay;
 mod hand_passes;
+pub mod knowledge;
 mod payout;
 mod third_card;
 mod whole_coup;
@@ -31,6 +32,7 @@ pub use self::cutting::{Cutting, Turn};
 pub use self::faulty_stakes::{FaultyStakes, StakeFault};
 pub use self::half_pay::{HalfCase, HalfPay};
 pub use self::hand_passes::{HandPasses, Way};
+pub use self::knowledge::Knowledge;
 use self::marking::Posed;
 pub use self::payout::Payout;
 pub use self::third_card::ThirdCard;
@@ -95,6 +97,7 @@ drills! {
     WholeCoup,
     Winner,
     Payout,
+    Knowledge,
     Commission,
     HalfPay,
     FaultyStakes,

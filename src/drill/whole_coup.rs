@@ -122,7 +122,7 @@ fn scene(coup: &Coup<'_>, house: &House, dice: &mut Dice) -> Option<Scene> {
     let dealt: Vec<_> = coup.cards().collect();
     let make = |dice: &mut Dice| {
         let mut cards = dealt.clone();
-        cards.extend((dealt.len()..6).map(|_| deal::card(dice)));
+        cards.extend((dealt.len()..Coup::MOST_CARDS).map(|_| deal::card(dice)));
         cards
     };
     let to_come = deal::from_shoe(house, dice, make, Clone::clone)?.split_off(4);

@@ -99,14 +99,15 @@ pub struct Pass {
 }
 
 impl Lesson {
-    /// How many questions the lesson asks.
+    /// How many questions the lesson asks; the greatest number there is where they do not fit one, as
+    /// before a lesson has been checked.
     #[must_use]
     pub fn questions(&self) -> u32 {
         let rounds = self.steps.iter().map(|step| match step {
             Step::Drill { rounds, .. } => *rounds,
             Step::Read(_) | Step::Example { .. } => 0,
         });
-        rounds.sum()
+        rounds.fold(0, u32::saturating_add)
     }
 
     /// Whether the lesson is for this house.

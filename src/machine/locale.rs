@@ -8,7 +8,12 @@ pub fn language() -> Language {
     first_spoken(sys_locale::get_locales())
 }
 
-/// The first of some language tags that the program speaks; English where it speaks none of them.
+/// The first of some language tags that the program speaks; English where it speaks none of them. `C`
+/// and `POSIX` ask for a program's plain words, whatever follows: English.
 pub fn first_spoken(tags: impl IntoIterator<Item = String>) -> Language {
-    tags.into_iter().find_map(|tag| Language::of_tag(&tag)).unwrap_or(Language::English)
+    let spoken = |tag: String| match tag.as_str() {
+        "C" | "POSIX" => Some(Language::English),
+        tag => Language::of_tag(tag),
+    };
+    tags.into_iter().find_map(spoken).unwrap_or(Language::English)
 }

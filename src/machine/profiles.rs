@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::journal::{self, Journal};
 use super::{entropy, files, profile_name, settings_file};
-use crate::progress::{DeviceId, Known, Moment, Settings, Stamps};
+use crate::progress::{DeviceId, Known, Moment, Settings};
 use crate::rules::phrase::{Fact, Phrase};
 
 /// The data folder of this device.
@@ -36,8 +36,6 @@ pub struct Session {
     pub profile: Profile,
     /// Where answers go.
     pub journal: Journal,
-    /// The ids of the records of this sitting.
-    pub stamps: Stamps,
     /// What all its journals tell.
     pub known: Known,
     /// Its settings.
@@ -148,8 +146,7 @@ impl Store {
         let mut known = Known::default();
         notices.extend(journal::read_all(&folder, |record| known.learn(&record)));
         settings_file::remember(&self.data, &profile.folder);
-        let stamps = Stamps::new(self.device.clone(), entropy::seed());
-        Session { profile, journal, stamps, known, settings, notices }
+        Session { profile, journal, known, settings, notices }
     }
 }
 

@@ -1,4 +1,4 @@
-//! The terminal: what goes in, what comes out, and the language the system speaks.
+//! The terminal: what goes in and what comes out.
 
 use std::io::{self, BufRead, BufReader, BufWriter, Write};
 
@@ -21,10 +21,4 @@ pub fn output() -> impl Write {
 #[must_use]
 pub fn errors() -> impl Write {
     io::stderr()
-}
-
-/// The language the system speaks, as a tag such as `fr-FR`.
-#[must_use]
-pub fn system_language() -> Option<String> {
-    sys_locale::get_locale()
 }

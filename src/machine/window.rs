@@ -158,10 +158,10 @@ impl Window {
     }
 
     fn enter(&mut self, profile: super::profiles::Profile) {
-        let Session { profile, journal, stamps, mut known, mut settings, mut notices } = self.store.enter(profile);
+        let Session { profile, journal, mut known, mut settings, mut notices } = self.store.enter(profile);
         settings.language = self.asked_language.or(settings.language);
         notices.extend(self.keeping.enter(journal, &mut known).err());
-        let profile = Profile { name: profile.name, device: stamps.device().clone(), known };
+        let profile = Profile { name: profile.name, device: self.store.device().clone(), known };
         self.act(Action::Opened(profile, settings));
         for notice in notices {
             self.act(Action::Notice(notice));

@@ -140,7 +140,7 @@ fn bad_entry(name: &str, raw: &RawValue) -> Phrase {
     Phrase::plain("settings-bad-entry").with("entry", Fact::Text(name.to_owned())).with("value", Fact::Text(value))
 }
 
-/// Plain RON, `Some` included: a raw entry must say by itself whether it is there.
+/// RON in which an option stands without `Some`: `language: French`.
 fn options() -> ron::Options {
     ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME)
 }

@@ -28,9 +28,10 @@ impl Clause {
     pub fn read(text: &str) -> Option<Self> {
         let (source, number) = text.split_once('-')?;
         let source: [u8; 2] = source.as_bytes().try_into().ok()?;
-        let number: u8 = number.parse().ok()?;
         let [letter, digit] = source;
-        let well_formed = letter.is_ascii_uppercase() && digit.is_ascii_digit() && text.len() == 5;
+        let digits = number.len() == 2 && number.bytes().all(|byte| byte.is_ascii_digit());
+        let well_formed = letter.is_ascii_uppercase() && digit.is_ascii_digit() && digits;
+        let number: u8 = number.parse().ok()?;
         let most = match letter {
             b'S' => CLAUSES_OF_SOURCE.get(usize::from(digit.wrapping_sub(b'0'))).copied().unwrap_or(0),
             _ => 99,

@@ -22,7 +22,7 @@ pub enum Refusal {
 #[derive(Debug, Clone)]
 pub struct Coup<'h> {
     house: &'h House,
-    cards: [Option<Card>; 6],
+    cards: [Option<Card>; Coup::MOST_CARDS],
 }
 
 /// How a closed coup ended.
@@ -50,11 +50,16 @@ impl Outcome {
     }
 }
 
+impl Coup<'_> {
+    /// The most cards a coup takes: two and a third for each side.
+    pub const MOST_CARDS: usize = 6;
+}
+
 impl<'h> Coup<'h> {
     /// A coup before its first card.
     #[must_use]
     pub const fn new(house: &'h House) -> Self {
-        Self { house, cards: [None; 6] }
+        Self { house, cards: [None; Coup::MOST_CARDS] }
     }
 
     /// A coup from its cards in the order in which they left the shoe.

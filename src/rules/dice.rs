@@ -16,13 +16,8 @@ impl Dice {
         Self(ChaCha8Rng::seed_from_u64(seed))
     }
 
-    /// One of the many independent streams of a seed, by number.
-    #[must_use]
-    pub fn of_stream(seed: u64, stream: u64) -> Self {
-        Self::of_seed(seed).stream(stream)
-    }
-
-    /// Another stream of the same seed, from its beginning; these dice must not have been thrown.
+    /// One of the many independent streams of the same seed, by number and from its beginning; these
+    /// dice must not have been thrown.
     #[must_use]
     pub(super) fn stream(&self, stream: u64) -> Self {
         let mut generator = self.0.clone();

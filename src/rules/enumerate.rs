@@ -6,11 +6,12 @@ use std::fmt;
 use super::bet::{Payout, Pays};
 use super::coup::Outcome;
 use super::hand::Point;
+use super::shoe::MOST_PACKS;
 use super::side::{BySide, Chance, Side};
 use super::tableau::{Act, Cell, Tableau, Third};
 
 /// The numbers of packs that can be enumerated.
-pub const PACKS: std::ops::RangeInclusive<u8> = 1..=12;
+pub const PACKS: std::ops::RangeInclusive<u8> = 1..=MOST_PACKS;
 
 /// Every way a coup can end from a full shoe, each with its weight: how many of the ordered six-card
 /// sequences lead to it.

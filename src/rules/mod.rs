@@ -12,6 +12,7 @@ pub mod enumerate;
 pub mod flaw;
 pub mod hand;
 pub mod house;
+pub mod misdraw;
 pub mod money;
 pub mod phrase;
 pub mod reason;

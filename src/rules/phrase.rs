@@ -2,6 +2,8 @@
 
 use std::borrow::Cow;
 
+use serde::Deserialize;
+
 use super::card::Card;
 use super::hand::Point;
 use super::money::{Money, Ratio};
@@ -33,8 +35,30 @@ pub enum Fact {
     Ratio(Ratio),
     /// A share of a whole, such as 5 per cent.
     Share(Ratio),
+    /// A text of the program's own data, given in every language.
+    Written(&'static Written),
     /// Another phrase.
     Phrase(Box<Phrase>),
+}
+
+/// A text that its author wrote in all three languages, in a file of the program's data.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Written {
+    /// In French.
+    pub fr: String,
+    /// In Italian.
+    pub it: String,
+    /// In English.
+    pub en: String,
+}
+
+impl Written {
+    /// As a phrase that says this and nothing else.
+    #[must_use]
+    pub fn phrase(&'static self) -> Phrase {
+        Phrase::plain("as-written").with("text", Fact::Written(self))
+    }
 }
 
 /// A text key and the facts its sentence names.

@@ -2,8 +2,9 @@
 
 use super::clause::Basis;
 use super::hand::Point;
+use super::misdraw::{Misdrawn, Mistake, Unsettled};
 use super::money::Ratio;
-use super::phrase::{Fact, Phrase};
+use super::phrase::{Fact, Phrase, Written};
 use super::settle::Fault;
 use super::side::{Chance, Side};
 use super::tableau::{Act, Third};
@@ -71,6 +72,14 @@ pub enum Rule {
     HandFalls(Chance),
     /// The shoe never goes round in this house.
     ShoeStays,
+    /// What was done wrongly with the cards of a coup.
+    Mistake(Mistake),
+    /// What is done about it.
+    Misdrawn(Misdrawn),
+    /// What no text settles about it.
+    Unsettled(Unsettled),
+    /// What a knowledge card teaches, in its own words.
+    Taught(&'static Written),
 }
 
 impl Rule {
@@ -113,6 +122,10 @@ impl Rule {
             Self::TailleurDealsOn => "shoe-tailleur-deals-on",
             Self::HandFalls(_) => "shoe-hand-falls",
             Self::ShoeStays => "shoe-stays",
+            Self::Mistake(mistake) => mistake.key(),
+            Self::Misdrawn(ruling) => ruling.key(),
+            Self::Unsettled(open) => open.key(),
+            Self::Taught(_) => "taught",
         }
     }
 
@@ -144,6 +157,9 @@ impl Rule {
             Self::ShoeKept(chance) | Self::ShoeLost(chance) | Self::HandFalls(chance) => {
                 phrase.with("chance", Fact::Chance(chance))
             }
+            Self::Mistake(mistake) => mistake.name_facts(phrase),
+            Self::Misdrawn(ruling) => ruling.name_facts(phrase),
+            Self::Taught(text) => phrase.with("text", Fact::Written(text)),
             Self::CardValues
             | Self::Loses
             | Self::Pushes
@@ -157,7 +173,8 @@ impl Rule {
             | Self::ShoeRefused
             | Self::TailleurDeals
             | Self::TailleurDealsOn
-            | Self::ShoeStays => phrase,
+            | Self::ShoeStays
+            | Self::Unsettled(_) => phrase,
         }
     }
 }

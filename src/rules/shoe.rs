@@ -1,7 +1,7 @@
 //! The shoe: packs of two back colours, shuffled, cut and stopped; the burn; then coup after coup.
 
 use super::card::{Card, Rank, Suit};
-use super::coup::Outcome;
+use super::coup::{Coup, Outcome};
 use super::dice::Dice;
 use super::hand::Point;
 use super::house::{CutBy, LastCoup, ShoeRules, StopBeforeCoup};
@@ -11,13 +11,10 @@ use super::swift::{Swift, Swiftly};
 use super::tableau::Tableau;
 
 /// The most packs a shoe may hold.
-pub const MOST_PACKS: usize = 12;
-
-/// The most cards a coup may take.
-const MOST_OF_A_COUP: usize = 6;
+pub const MOST_PACKS: u8 = 12;
 
 /// Room for the largest shoe, and for reading eight bytes from any of its cards.
-const ROOM: usize = MOST_PACKS * Card::KINDS + 16;
+const ROOM: usize = MOST_PACKS as usize * Card::KINDS + 16;
 
 /// One of the two back colours.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -80,10 +77,10 @@ pub struct ShoeMaker {
 }
 
 impl ShoeMaker {
-    /// The maker of a house's shoes from a seed, with the packs of the house or so many.
+    /// The maker of a house's shoes from a seed.
     #[must_use]
     pub fn new(rules: &ShoeRules, tableau: &Tableau, seed: u64) -> Self {
-        let packs = (*rules.packs.value()).clamp(1, MOST_PACKS as u8);
+        let packs = (*rules.packs.value()).clamp(1, MOST_PACKS);
         let of_first_back = *rules.packs_of_first_back.value();
         let cards = (0..packs).flat_map(|pack| {
             let back = if pack < of_first_back { Back::First } else { Back::Second };
@@ -232,7 +229,7 @@ impl<'m> Shoe<'m> {
         }
         let cards = self.cards.get(self.next..self.next + 8)?;
         let cards = u64::from_le_bytes(cards.try_into().ok()?);
-        if self.next + MOST_OF_A_COUP > self.len {
+        if self.next + Coup::MOST_CARDS > self.len {
             return None;
         }
         let ended = self.maker.swift.coup(cards);

@@ -1,8 +1,9 @@
 //! The house's tableau compiled into one table, so that a coup is decided by a single look.
 //! A test drives every sequence of points through this table and through [`super::coup::Coup`].
 
+use super::coup::Outcome;
 use super::hand::Point;
-use super::side::Chance;
+use super::side::{BySide, Chance};
 use super::tableau::{Act, Cell, Tableau, Third};
 
 /// Which coup comes of six cards, without asking card by card. A card is a nibble here: ace to nine
@@ -110,10 +111,6 @@ fn decide(tableau: &Tableau, punto: Point, banco: Point, fifth: Point, sixth: Po
         (true, true) => banco + sixth,
         (true, false) => banco + fifth,
     };
-    let winner = match final_punto.cmp(&final_banco) {
-        std::cmp::Ordering::Greater => Chance::Punto,
-        std::cmp::Ordering::Less => Chance::Banco,
-        std::cmp::Ordering::Equal => Chance::Egalite,
-    };
+    let winner = Outcome::winner_of(BySide { punto: final_punto, banco: final_banco });
     Swiftly::new(4 + u8::from(punto_drew) + u8::from(banco_drew), punto_drew, winner)
 }

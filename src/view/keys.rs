@@ -1,6 +1,6 @@
 //! What the keyboard says: figures on any layout, letters, and the keys that go on and back.
 
-use eframe::egui::{Context, Event, Key, Memory, Modifiers, Ui};
+use eframe::egui::{Context, Event, Key, Memory, Modifiers, Popup, Ui};
 
 /// A key that means something to a screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -40,9 +40,9 @@ pub(super) fn goes_on(ui: &Ui) -> bool {
         })
 }
 
-/// Whether Escape goes back.
+/// Whether Escape goes back. A list that is open takes it for itself: it closes.
 pub(super) fn goes_back(ctx: &Context) -> bool {
-    ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
+    !Popup::is_any_open(ctx) && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
 }
 
 /// Whether the question mark asks for the keys, on any layout.
@@ -61,7 +61,7 @@ fn stroke(event: &Event) -> Option<Stroke> {
     // On a French keyboard the unshifted row gives `&é"`: the place of the key tells the figure.
     let figure = figure(*key).or_else(|| physical_key.and_then(figure));
     match key {
-        Key::Backspace => Some(Stroke::Erase),
+        Key::Backspace | Key::Delete => Some(Stroke::Erase),
         Key::ArrowUp => Some(Stroke::Up),
         Key::ArrowDown => Some(Stroke::Down),
         Key::Comma | Key::Period => Some(Stroke::Decimal),

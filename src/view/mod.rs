@@ -15,7 +15,7 @@ pub use self::draft::Drafts;
 pub use self::screen::app_ui;
 
 use crate::progress::Settings;
-use crate::progress::settings::{Felt, Theme as Surroundings};
+use crate::progress::settings::Theme as Surroundings;
 use crate::words::{Language, Words};
 
 use self::theme::Theme;
@@ -33,11 +33,7 @@ impl Face {
     /// The look for these settings; `system_dark` is what the system asks for where they follow it.
     #[must_use]
     pub fn of(settings: &Settings, language: Language, system_dark: bool) -> Self {
-        let felt = match settings.felt {
-            Felt::Green => theme::Felt::Green,
-            Felt::Blue => theme::Felt::Blue,
-        };
-        let theme = Theme::of(is_dark(settings, system_dark), felt);
+        let theme = Theme::of(is_dark(settings, system_dark), settings.felt);
         Self { words: Words::of(language), theme, settings: settings.clone() }
     }
 

@@ -181,14 +181,7 @@ impl<'a> Sheet<'a> {
             let left = rect.left() + f32::from(point.get()) * wide;
             let cell = |top: f32| Rect::from_min_size(pos2(left, top), vec2(wide, self.row));
             let lit = self.lit == Some(Lit::Punto(point));
-            self.cell(
-                ui,
-                cell(heads),
-                &point.to_string(),
-                if lit { Weight::Strong } else { Weight::Quiet },
-                Mark::None,
-                true,
-            );
+            self.head(ui, cell(heads), &point.to_string(), lit);
             let weight = if lit { Weight::Lit } else { Weight::Plain };
             self.cell(ui, cell(acts), &self.letter(ruling.act), weight, mark_of(ruling.basis), false);
             let phrase = Phrase::plain("tableau-punto-row")
@@ -212,14 +205,7 @@ impl<'a> Sheet<'a> {
         for third in Third::all() {
             let strong = lit.is_some_and(|cell| cell.third == third);
             let place = self.place(rect, heads, third);
-            self.cell(
-                ui,
-                place,
-                &self.column(third),
-                if strong { Weight::Strong } else { Weight::Quiet },
-                Mark::None,
-                true,
-            );
+            self.head(ui, place, &self.column(third), strong);
         }
         let mut top = heads;
         for banco in self.banco_rows() {
@@ -237,24 +223,11 @@ impl<'a> Sheet<'a> {
             if cell.third.column() == 0 {
                 let strong = lit.is_some_and(|lit| lit.banco == cell.banco);
                 let head = Rect::from_min_size(pos2(rect.left(), top), vec2(self.head, self.row));
-                self.cell(
-                    ui,
-                    head,
-                    &cell.banco.to_string(),
-                    if strong { Weight::Strong } else { Weight::Quiet },
-                    Mark::None,
-                    true,
-                );
+                self.head(ui, head, &cell.banco.to_string(), strong);
             }
             let here = lit == Some(cell);
-            self.cell(
-                ui,
-                place,
-                &self.letter(ruling.act),
-                if here { Weight::Lit } else { Weight::Plain },
-                mark_of(ruling.basis),
-                false,
-            );
+            let weight = if here { Weight::Lit } else { Weight::Plain };
+            self.cell(ui, place, &self.letter(ruling.act), weight, mark_of(ruling.basis), false);
             self.told(ui, place, &cell_phrase(cell, ruling), ruling, here);
         }
     }
@@ -297,6 +270,12 @@ impl<'a> Sheet<'a> {
             Act::Stand => self.house.terms.stand.value().0,
         }
         .to_string()
+    }
+
+    /// The head of a row or a column, strong where it leads to the case that decides.
+    fn head(&self, ui: &Ui, rect: Rect, text: &str, strong: bool) {
+        let weight = if strong { Weight::Strong } else { Weight::Quiet };
+        self.cell(ui, rect, text, weight, Mark::None, true);
     }
 
     fn cell(&self, ui: &Ui, rect: Rect, text: &str, weight: Weight, mark: Mark, head: bool) {

@@ -11,6 +11,8 @@ use serde::de::DeserializeOwned;
 use super::fonts;
 use super::palette::{Baize, Surround};
 
+pub use crate::progress::settings::Felt;
+
 /// One step of the grid that distances are multiples or halves of, in points.
 pub const GRID: f32 = 8.0;
 
@@ -32,16 +34,6 @@ pub struct Theme {
     pub surround: &'static Surround,
     /// The table.
     pub baize: &'static Baize,
-}
-
-/// The colour of the cloth.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Felt {
-    /// Deep green.
-    #[default]
-    Green,
-    /// Deep blue.
-    Blue,
 }
 
 static DARK: LazyLock<Surround> = LazyLock::new(|| read(include_str!("../../assets/theme/dark.ron")));

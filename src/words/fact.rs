@@ -6,7 +6,6 @@ use super::{Language, Names, Words};
 use crate::rules::card::{Card, Rank, Suit};
 use crate::rules::money::{Money, Ratio};
 use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::side::{Chance, Side};
 use crate::rules::tableau::{Act, Third};
 
 /// The narrow space that groups digits in French and Italian print.
@@ -19,9 +18,8 @@ pub(super) fn value<'f>(words: &Words, fact: &'f Fact, names: &'f Names) -> Flue
         Fact::Money(sum) => money(words.language(), *sum).into(),
         Fact::Point(point) => FluentValue::from(f64::from(point.get())),
         Fact::Card(card) => card_name(words, *card).into(),
-        Fact::Side(Side::Punto) | Fact::Chance(Chance::Punto) => names.punto.as_str().into(),
-        Fact::Side(Side::Banco) | Fact::Chance(Chance::Banco) => names.banco.as_str().into(),
-        Fact::Chance(Chance::Egalite) => names.egalite.as_str().into(),
+        Fact::Side(side) => names.of_chance((*side).into()).into(),
+        Fact::Chance(chance) => names.of_chance(*chance).into(),
         Fact::Third(Third::Stood) => words.key("third-stood").into(),
         Fact::Third(Third::Card(point)) => point.to_string().into(),
         Fact::Act(Act::Draw) => words.key("act-draw").into(),
@@ -31,6 +29,11 @@ pub(super) fn value<'f>(words: &Words, fact: &'f Fact, names: &'f Names) -> Flue
             words.say(&Phrase { key: "ratio".into(), facts }, names).into()
         }
         Fact::Share(share) => per_cent(words.language(), *share).into(),
+        Fact::Written(text) => match words.language() {
+            Language::French => text.fr.as_str().into(),
+            Language::Italian => text.it.as_str().into(),
+            Language::English => text.en.as_str().into(),
+        },
         Fact::Phrase(phrase) => words.say(phrase, names).into(),
     }
 }

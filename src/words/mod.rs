@@ -10,6 +10,7 @@ use include_dir::{Dir, include_dir};
 
 use crate::rules::house::{House, Terms};
 use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::side::Chance;
 
 pub use self::fact::{card_name, money};
 pub use self::language::Language;
@@ -37,6 +38,18 @@ impl Default for Names {
     /// The names of the game itself, where no house is meant.
     fn default() -> Self {
         Self { punto: "Punto".to_owned(), banco: "Banco".to_owned(), egalite: "Égalité".to_owned() }
+    }
+}
+
+impl Names {
+    /// The name of a chance.
+    #[must_use]
+    pub fn of_chance(&self, chance: Chance) -> &str {
+        match chance {
+            Chance::Punto => &self.punto,
+            Chance::Banco => &self.banco,
+            Chance::Egalite => &self.egalite,
+        }
     }
 }
 
@@ -73,7 +86,7 @@ impl Words {
     /// A time in seconds, to the tenth, as the language writes it.
     #[must_use]
     pub fn seconds(&self, millis: u64) -> String {
-        let tenths = (millis + 50) / 100;
+        let tenths = millis.saturating_add(50) / 100;
         self.decimal(&format!("{}.{}", tenths / 10, tenths % 10))
     }
 

@@ -47,7 +47,7 @@ fn walk(house: &'static House) -> Walked {
 }
 
 /// Deals every value to a coup that wants a card, and shows each coup that wants none.
-fn step(coup: &Coup<'static>, values: &mut Vec<u8>, see: &mut impl FnMut(&Coup<'static>, &[u8])) {
+pub(crate) fn step(coup: &Coup<'static>, values: &mut Vec<u8>, see: &mut impl FnMut(&Coup<'static>, &[u8])) {
     if coup.wants().is_none() {
         return see(coup, values);
     }
@@ -61,7 +61,7 @@ fn step(coup: &Coup<'static>, values: &mut Vec<u8>, see: &mut impl FnMut(&Coup<'
 }
 
 /// One card for each value, 0 to 9. The king counts nothing.
-static CARDS: LazyLock<[Card; 10]> = LazyLock::new(|| {
+pub(crate) static CARDS: LazyLock<[Card; 10]> = LazyLock::new(|| {
     let mut ranks = [Rank::King; 10];
     ranks[1..].copy_from_slice(&Rank::ALL[..9]);
     ranks.map(|rank| Card::new(rank, Suit::Hearts))
@@ -69,7 +69,7 @@ static CARDS: LazyLock<[Card; 10]> = LazyLock::new(|| {
 
 /// The game as every croupier knows it, in the plainest words. `None` where the values are not one
 /// whole coup.
-fn referee(values: &[u8]) -> Option<Outcome> {
+pub(crate) fn referee(values: &[u8]) -> Option<Outcome> {
     let (mut punto, mut banco) = ((values[0] + values[2]) % 10, (values[1] + values[3]) % 10);
     let natural = punto > 7 || banco > 7;
     let mut rest = values[4..].iter().copied();
@@ -132,10 +132,10 @@ fn reasons(house: &House, text: &str) -> String {
 }
 
 /// The houses in the order of the columns below.
-const HOUSES: [&str; 5] = ["article-57-13", "venezia-malta", "guide-fr", "monte-carlo", "venezia"];
+pub(crate) const HOUSES: [&str; 5] = ["article-57-13", "venezia-malta", "guide-fr", "monte-carlo", "venezia"];
 
 /// A rule's key and what it rests on in each of the five houses.
-type Applied = (&'static str, [&'static str; 5]);
+pub(crate) type Applied = (&'static str, [&'static str; 5]);
 
 /// A coup, then for each rule applied its key and what it rests on in the five houses: a clause's
 /// number in the house's own text, `-` where that text is silent, `*` before a corrected clause.

@@ -8,8 +8,8 @@ use std::sync::OnceLock;
 use tailleur::drill::marking::{Key, Lit, Posed};
 use tailleur::drill::question::{Answer, Form, LaidCard, Question};
 use tailleur::drill::{
-    AnyDrill, Burn, Commission, CountHand, Cutting, Drill as _, FaultyStakes, HalfPay, HandPasses, Payout, ThirdCard,
-    WholeCoup, Winner,
+    AnyDrill, Burn, Commission, CountHand, Cutting, Drill as _, FaultyStakes, HalfPay, HandPasses, Knowledge, Payout,
+    ThirdCard, WholeCoup, Winner,
 };
 use tailleur::rules::bet::Spot;
 use tailleur::rules::card::Card;
@@ -45,6 +45,7 @@ pub(crate) fn every_drill() -> Vec<AnyDrill> {
         AnyDrill::WholeCoup(WholeCoup::default()),
         AnyDrill::Winner(Winner::default()),
         AnyDrill::Payout(Payout { also_unpaid: true, ..Payout::default() }),
+        AnyDrill::Knowledge(Knowledge::default()),
         AnyDrill::Commission(Commission::default()),
         AnyDrill::HalfPay(HalfPay::default()),
         AnyDrill::FaultyStakes(FaultyStakes::default()),
@@ -170,6 +171,7 @@ fn reckoned(drill: &AnyDrill, house: &House, question: &Question) -> (String, St
             (winner.to_owned(), format!("winner-{winner}"))
         }
         AnyDrill::Payout(_) => payout(house, question),
+        AnyDrill::Knowledge(_) => knowledge(house, question),
         AnyDrill::Commission(_) => reckoning::commission(question),
         AnyDrill::HalfPay(_) => reckoning::half_pay(house, question),
         AnyDrill::FaultyStakes(_) => reckoning::faulty_stakes(house, question),
@@ -235,6 +237,20 @@ fn whole_coup(question: &Question) -> (String, String) {
     (format!("{},{},{},{},{wins}", act(punto_draws), act(banco_draws), points.0, points.1), kind.to_owned())
 }
 
+/// The card in the file of the house's text that asks this, and where its right answer is shown.
+fn knowledge(house: &House, question: &Question) -> (String, String) {
+    let french = |phrase: &Phrase| match phrase.facts.as_slice() {
+        [("text", Fact::Written(text))] => text.fr.clone(),
+        other => panic!("no text in {other:?}"),
+    };
+    let cards = crate::knowledge::as_written(&house.source.id);
+    let card = cards.iter().find(|card| card.question == french(&question.prompt)).expect("a card of this house");
+    let Form::Choice(choices) = &question.form else { panic!("a card is answered by a choice") };
+    let right: Vec<_> = choices.iter().filter(|choice| french(&choice.label) == card.right).collect();
+    assert_eq!((right.len(), choices.len()), (1, card.wrong.len() + 1));
+    (right[0].id.clone().into_owned(), format!("knowledge-{}", card.clause))
+}
+
 pub(crate) fn payout(house: &House, question: &Question) -> (String, String) {
     let hands = hands(question);
     let wins = winner(&hands);
@@ -288,6 +304,9 @@ fn the_lit_cell_is_the_one_that_decides() {
             AnyDrill::ThirdCard(_) if decision.contains("stopped") => assert_eq!(lit, None),
             AnyDrill::ThirdCard(_) => assert_eq!(lit.as_deref(), Some(decision)),
             AnyDrill::WholeCoup(_) => assert_eq!(lit.is_none(), decision == "coup-natural"),
+            AnyDrill::CountHand(_) | AnyDrill::Winner(_) | AnyDrill::Payout(_) | AnyDrill::Knowledge(_) => {
+                assert_eq!(lit, None);
+            }
             _ => assert_eq!(lit, None),
         }
     });
@@ -374,6 +393,8 @@ fn a_seed_deals_the_same_question_again_and_another_seed_another() {
         let pose = |seed| drill.drill().pose(0, house, &mut Dice::of_seed(seed)).unwrap();
         let first = pose(0);
         assert_eq!(first, pose(0));
+        let different = (1..100).filter(|seed| pose(*seed).question != first.question).count();
+        assert!(different > 90, "{}: {different} of 99", drill.name());
         let different = (1..100).filter(|seed| pose(*seed).question.scene != first.question.scene).count();
         // Only four aces can be the first card.
         let least = if matches!(drill, AnyDrill::Burn(_)) { 50 } else { 90 };

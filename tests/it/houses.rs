@@ -54,6 +54,7 @@ const BROKEN: &[(&str, &str, &str)] = &[
     ("Stated(6, \"S0-01\")", "Stated(6@)", "flaw-ron-wrong-length"),
     ("Stated(6, \"S0-01\")", "Stated(6, @\"S0-79\")", "flaw-no-such-clause"),
     ("Stated(6, \"S0-01\")", "Stated(6, @\"57\")", "flaw-no-such-clause"),
+    ("Stated(6, \"S0-01\")", "Stated(6, @\"S0-+1\")", "flaw-no-such-clause"),
     ("name: \"Article 57-13\",", "name: @7,", "flaw-ron-expected"),
     ("name: \"Article 57-13\",", "name: \"Article 57-13\"@", "flaw-ron-expected"),
     ("goes_round: Stated(true", "goes_round: Stated(@yes", "flaw-ron-expected"),

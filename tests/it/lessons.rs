@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 
 use tailleur::drill::AnyDrill;
 use tailleur::lesson::{Files, Library, Pack, Step, Texts, check};
+use tailleur::machine::clock::Clock;
 use tailleur::rules::flaw::{Flaw, Place};
 use tailleur::rules::house::Shelf;
 use tailleur::words::{Language, Names, Words};
@@ -87,6 +88,7 @@ fn every_house_has_a_course_from_the_first_hand_to_the_payouts() {
     for house in Shelf::built_in().iter() {
         for pack in library.packs() {
             let lessons: Vec<_> = pack.lessons.iter().filter(|lesson| lesson.is_for(&house.id)).collect();
+            // A text may have few things to know, and no coup shows them.
             let about_coups = ["tableau", "first-payouts"].contains(&pack.id.as_str());
             assert!(
                 lessons.len() >= if about_coups { 5 } else { usize::from(pack.id == "stakes") + 1 },
@@ -379,4 +381,29 @@ fn bad_input_is_refused_at_once() {
     let mut files = good();
     files.extend((0..100_000).map(|number| (format!("x{number}.ron"), String::new())));
     assert_eq!(check(Some("mine"), &files, &Shelf::built_in()).len(), 1);
+}
+
+#[test]
+fn rounds_beyond_all_counting_are_refused_and_stop_nothing() {
+    let mut files = good();
+    files.insert("01-first.ron".to_owned(), FIRST.replace("rounds: 10", "rounds: 4294967295"));
+    let flaws = check(Some("mine"), &files, &Shelf::built_in());
+    assert_eq!(flaws.iter().map(|flaw| flaw.what.key.as_ref()).collect::<Vec<_>>(), ["flaw-rounds", "flaw-rounds"]);
+}
+
+#[test]
+fn lists_as_long_as_a_file_can_be_are_checked_in_a_moment() {
+    let many = |entry: &dyn Fn(usize) -> String| (0..20_000).map(entry).collect::<String>();
+    let lessons = PACK.replace(r#""02-second""#, &many(&|number| format!("\"x{number}\",")));
+    let languages = PACK.replace(r#""en": "Mine""#, &many(&|number| format!("\"x{number}\":\"\",")));
+    let houses = FIRST.replace(r#""venezia""#, &many(&|number| format!("\"x{number}\",")));
+    for (file, text) in [("pack.ron", lessons), ("pack.ron", languages), ("01-first.ron", houses)] {
+        let mut files = good();
+        files.insert(file.to_owned(), text);
+        let clock = Clock::start();
+        let begun = clock.now();
+        assert!(check(Some("mine"), &files, &Shelf::built_in()).len() >= 20_000);
+        let took = clock.now().since(begun);
+        assert!(took < 4_000, "{file}: {took} milliseconds");
+    }
 }

@@ -3,14 +3,18 @@
 
 mod circulation;
 mod citations;
+mod clauses;
 mod command_line;
 mod coups;
 mod drills;
 mod ground;
 mod houses;
 mod journal;
+mod knowledge;
 mod layers;
 mod lessons;
+mod misdraw;
+mod misdraw_slips;
 mod odds;
 #[cfg(feature = "desktop")]
 mod painting;

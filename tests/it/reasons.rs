@@ -1,7 +1,9 @@
 //! Every rule that the referee may cite is a sentence in three languages, with all its facts in it.
 
+use tailleur::drill::knowledge::Deck;
 use tailleur::rules::hand::Point;
 use tailleur::rules::house::{House, Shelf};
+use tailleur::rules::misdraw::{Misdrawn, Mistake, Unsettled};
 use tailleur::rules::money::Ratio;
 use tailleur::rules::phrase::{Fact, Phrase};
 use tailleur::rules::reason::Rule;
@@ -51,12 +53,106 @@ fn every_rule() -> Vec<Rule> {
         Rule::TailleurDeals,
         Rule::TailleurDealsOn,
         Rule::ShoeStays,
+        Rule::Taught(&Deck::of_source("S3").unwrap().cards[0].why),
     ];
     for chance in Chance::ALL {
         rules.extend([Rule::ShoeKept(chance), Rule::ShoeLost(chance), Rule::HandFalls(chance)]);
     }
+    rules.extend(of_misdraws());
     rules.extend([Rule::Nearest(Chance::Punto, point(9), point(1)), Rule::Nearest(Chance::Banco, point(2), point(6))]);
     rules
+}
+
+/// Every kind of rule about a mis-draw.
+fn of_misdraws() -> Vec<Rule> {
+    let mistakes = [
+        Mistake::BeforeTheStop,
+        Mistake::FirstDeal(1),
+        Mistake::FirstDeal(5),
+        Mistake::FirstFour(2, Side::Banco),
+        Mistake::ForTheOther(5, Side::Punto),
+        Mistake::LeftApart(6, Side::Banco),
+        Mistake::AfterTheEnd(7),
+        Mistake::TooMany(Side::Punto),
+        Mistake::NotDrawn(Side::Banco),
+        Mistake::WrongCall(Chance::Egalite),
+    ];
+    let rulings = [
+        Misdrawn::BegunIsDealt,
+        Misdrawn::PutRight,
+        Misdrawn::TooLate,
+        Misdrawn::NotPutRight,
+        Misdrawn::Null,
+        Misdrawn::DirectionDecides,
+        Misdrawn::StillToDraw(Side::Punto),
+        Misdrawn::Burned,
+        Misdrawn::BackToShoe,
+        Misdrawn::NextCoup,
+        Misdrawn::NeverBack,
+        Misdrawn::CallAgain(Chance::Banco),
+        Misdrawn::CallIsVoid(Chance::Punto),
+        Misdrawn::PayAgain,
+        Misdrawn::BankerPasses,
+        Misdrawn::BankerKeeps,
+    ];
+    let open = [
+        Unsettled::BurnedWhenRestored,
+        Unsettled::StakesOfANullCoup,
+        Unsettled::NullOnTheBoard,
+        Unsettled::UntilWhen,
+        Unsettled::EarlyCostsTheShoe,
+    ];
+    let rules = mistakes.map(Rule::Mistake).into_iter().chain(rulings.map(Rule::Misdrawn));
+    rules.chain(open.map(Rule::Unsettled)).collect()
+}
+
+/// Does not compile while a rule about mis-draws is missing from its pattern of kinds.
+const fn kind_of_misdraw(rule: Rule) -> u8 {
+    match rule {
+        Rule::Mistake(told) => match told {
+            Mistake::BeforeTheStop => 0,
+            Mistake::FirstDeal(_) => 1,
+            Mistake::FirstFour(..) => 2,
+            Mistake::ForTheOther(..) => 3,
+            Mistake::LeftApart(..) => 4,
+            Mistake::AfterTheEnd(_) => 5,
+            Mistake::TooMany(_) => 6,
+            Mistake::NotDrawn(_) => 7,
+            Mistake::WrongCall(_) => 8,
+        },
+        Rule::Misdrawn(told) => match told {
+            Misdrawn::BegunIsDealt => 9,
+            Misdrawn::PutRight => 10,
+            Misdrawn::TooLate => 11,
+            Misdrawn::NotPutRight => 12,
+            Misdrawn::Null => 13,
+            Misdrawn::DirectionDecides => 14,
+            Misdrawn::StillToDraw(_) => 15,
+            Misdrawn::Burned => 16,
+            Misdrawn::BackToShoe => 17,
+            Misdrawn::NextCoup => 18,
+            Misdrawn::NeverBack => 19,
+            Misdrawn::CallAgain(_) => 20,
+            Misdrawn::CallIsVoid(_) => 21,
+            Misdrawn::PayAgain => 22,
+            Misdrawn::BankerPasses => 23,
+            Misdrawn::BankerKeeps => 24,
+        },
+        Rule::Unsettled(told) => match told {
+            Unsettled::BurnedWhenRestored => 25,
+            Unsettled::StakesOfANullCoup => 26,
+            Unsettled::NullOnTheBoard => 27,
+            Unsettled::UntilWhen => 28,
+            Unsettled::EarlyCostsTheShoe => 29,
+        },
+        _ => u8::MAX,
+    }
+}
+
+#[test]
+fn the_list_names_every_kind_of_rule_about_misdraws() {
+    let kinds: std::collections::BTreeSet<u8> = of_misdraws().into_iter().map(kind_of_misdraw).collect();
+    assert_eq!(kinds, (0..30).collect());
 }
 
 /// Does not compile while a rule or a fault is missing from [`every_rule`]'s pattern of kinds; then add
@@ -91,11 +187,15 @@ const fn kind(rule: Rule) -> u8 {
         Rule::TailleurDealsOn => 25,
         Rule::HandFalls(_) => 26,
         Rule::ShoeStays => 27,
-        Rule::AllStand => 28,
-        Rule::TieMayStandAlone => 29,
-        Rule::Burn(_) => 30,
-        Rule::CutFirst => 31,
-        Rule::CutNext => 32,
+        Rule::Mistake(_) => 28,
+        Rule::Misdrawn(_) => 29,
+        Rule::Unsettled(_) => 30,
+        Rule::Taught(_) => 31,
+        Rule::AllStand => 32,
+        Rule::TieMayStandAlone => 33,
+        Rule::Burn(_) => 34,
+        Rule::CutFirst => 35,
+        Rule::CutNext => 36,
     }
 }
 
@@ -104,7 +204,7 @@ fn the_list_names_every_kind_of_rule() {
     let mut kinds: Vec<u8> = every_rule().into_iter().map(kind).collect();
     kinds.sort_unstable();
     kinds.dedup();
-    assert_eq!(kinds, (0..33).collect::<Vec<u8>>());
+    assert_eq!(kinds, (0..37).collect::<Vec<u8>>());
 }
 
 fn told(words: &Words, rule: Rule, house: &House) -> String {
@@ -146,9 +246,14 @@ fn a_sentence_names_every_fact_of_its_rule() {
                     Fact::Side(Side::Punto) | Fact::Chance(Chance::Punto) => "Ponte".to_owned(),
                     Fact::Side(Side::Banco) | Fact::Chance(Chance::Banco) => "Banque".to_owned(),
                     Fact::Chance(Chance::Egalite) => "Égalité".to_owned(),
+                    Fact::Number(number) => number.to_string(),
                     Fact::Ratio(ratio) => ratio.over.to_string(),
                     Fact::Share(_) => "5".to_owned(),
-                    Fact::Number(number) => number.to_string(),
+                    Fact::Written(text) => match language {
+                        Language::French => text.fr.clone(),
+                        Language::Italian => text.it.clone(),
+                        Language::English => text.en.clone(),
+                    },
                     other => panic!("{other:?}"),
                 };
                 assert!(said.contains(&shown), "{name} is not in: {said}");

@@ -11,6 +11,7 @@ use tailleur::app::{Action, Effect, LessonPath, Screen};
 use tailleur::drill::question::{Answer, Form};
 use tailleur::progress::Settings;
 use tailleur::rules::house::Shelf;
+use tailleur::rules::phrase::{Fact, Phrase};
 use tailleur::view::{Drafts, Face, app_ui, fonts};
 use tailleur::words::{Language, Names};
 
@@ -240,6 +241,28 @@ fn a_newcomer_goes_from_the_door_to_a_verdict_by_keys_alone() {
 }
 
 #[test]
+fn a_sum_is_typed_and_taken_back_a_figure_at_a_stroke() {
+    let mut player = Player::at_home(Language::English, "monte-carlo");
+    player.begin(&LessonPath { pack: "first-payouts".to_owned(), lesson: "payouts-mixed".to_owned() });
+    let mut harness = open(player, 1280.0, 800.0);
+    settle(&mut harness);
+    while harness.state().player.asked().is_none() {
+        press(&mut harness, Key::Enter);
+    }
+    for (key, sum) in [
+        (Key::Num9, "9"),
+        (Key::Num5, "95"),
+        (Key::Period, "95."),
+        (Key::Num5, "95.5"),
+        (Key::Backspace, "95."),
+        (Key::Delete, "95"),
+    ] {
+        press(&mut harness, key);
+        assert_eq!(harness.state().drafts.answer.sum, sum, "after {key:?}");
+    }
+}
+
+#[test]
 fn the_winner_is_chosen_on_the_felt() {
     let mut player = Player::at_home(Language::English, "monte-carlo");
     player.begin(&LessonPath { pack: "first-payouts".to_owned(), lesson: "who-wins".to_owned() });
@@ -364,13 +387,13 @@ fn screens(language: Language, settings: &Settings) -> Vec<(&'static str, Player
 
 #[test]
 fn every_screen_stands_in_every_language_size_and_text_size_with_a_name_for_all_that_can_be_used() {
-    let sizes = [(1024.0, 640.0), (1280.0, 800.0), (1920.0, 1080.0)];
+    let sizes = [(800.0, 560.0), (1024.0, 640.0), (1280.0, 800.0), (1920.0, 1080.0)];
     for (index, language) in Language::ALL.into_iter().enumerate() {
-        for (turn, text_percent) in [100, 150].into_iter().enumerate() {
+        for (turn, text_percent) in [100, 150, 200].into_iter().enumerate() {
             let house = ["monte-carlo", "venezia-malta", "article-57-13"][index].to_owned();
             let settings = Settings { language: Some(language), house, text_percent, ..Settings::default() };
             for (number, (name, player)) in screens(language, &settings).into_iter().enumerate() {
-                let (width, height) = sizes[(number + turn + index) % 3];
+                let (width, height) = sizes[(number + turn + index) % 4];
                 let mut harness = open(player, width, height);
                 // A nameless widget, a missing glyph and a screen that never rests each fail here.
                 settle(&mut harness);
@@ -388,11 +411,139 @@ fn every_screen_stands_in_every_language_size_and_text_size_with_a_name_for_all_
                 }
                 let primary: BTreeSet<String> = harness
                     .query_all_by_role(Role::Label)
-                    .filter_map(|node| node.accesskit_node().label())
+                    .filter_map(|node| text_of(&node))
                     .filter(|label| label.contains("{$") || label.contains("{reason"))
                     .collect();
                 assert!(primary.is_empty(), "{name} in {language:?}: {primary:?}");
             }
         }
     }
+}
+
+/// What a label reads.
+fn text_of(node: &egui_kittest::Node<'_>) -> Option<String> {
+    node.accesskit_node().value().or_else(|| node.accesskit_node().label())
+}
+
+/// What all labels read.
+fn texts(harness: &Open<'_>) -> BTreeSet<String> {
+    harness.query_all_by_role(Role::Label).filter_map(|node| text_of(&node)).collect()
+}
+
+/// Presses Tab until what the keyboard holds has this name.
+fn tab_to(harness: &mut Open<'_>, name: &str) {
+    for _ in 0..60 {
+        press(harness, Key::Tab);
+        if held(harness).as_deref() == Some(name) {
+            return;
+        }
+    }
+    panic!("the keyboard comes to {name}, at last to {:?}", held(harness));
+}
+
+/// What the keyboard holds.
+#[expect(clippy::redundant_closure_for_method_calls, reason = "the method alone is bound to one tree")]
+fn focused<'t>() -> egui_kittest::kittest::By<'t> {
+    egui_kittest::kittest::by().predicate(|node| node.is_focused())
+}
+
+/// The name of what the keyboard holds.
+fn held(harness: &Open<'_>) -> Option<String> {
+    harness.query(focused()).and_then(|node| node.accesskit_node().label())
+}
+
+#[test]
+fn a_house_is_chosen_by_keys_alone_and_escape_closes_the_list_only() {
+    let mut harness = open(Player::at_home(Language::English, "venezia"), 1024.0, 640.0);
+    settle(&mut harness);
+    let house = word(&harness, "home-house");
+    tab_to(&mut harness, &house);
+    press(&mut harness, Key::Space);
+    assert!(held(&harness).is_some_and(|name| name.contains("Venezia")), "the list opens at what is chosen");
+    press(&mut harness, Key::Escape);
+    assert!(matches!(harness.state().player.app.screen(), Screen::Home), "Escape has closed the list and no more");
+    assert_eq!(held(&harness), Some(house.clone()), "the button has the keyboard again");
+
+    press(&mut harness, Key::Enter);
+    press(&mut harness, Key::ArrowUp);
+    press(&mut harness, Key::Enter);
+    assert_eq!(harness.state().player.app.settings().house, "monte-carlo");
+    assert_eq!(held(&harness), Some(house), "the button has the keyboard again");
+    let monte_carlo = Shelf::built_in().get("monte-carlo").expect("it is built in").name.clone();
+    press(&mut harness, Key::Enter);
+    assert_eq!(held(&harness), Some(monte_carlo), "the list opens at what is chosen now");
+}
+
+#[test]
+fn what_the_keyboard_goes_to_comes_into_sight() {
+    let mut harness = open(Player::at_home(Language::English, "venezia"), 800.0, 560.0);
+    settle(&mut harness);
+    for _ in 0..30 {
+        press(&mut harness, Key::Tab);
+        harness.run_steps(20);
+        let by = focused();
+        let Some(node) = harness.query(by) else { continue };
+        let (name, rect) = (node.accesskit_node().label(), node.rect());
+        assert!(rect.top() >= 0.0 && rect.bottom() <= 560.0, "{name:?} is out of sight at {rect:?}");
+    }
+}
+
+#[test]
+fn a_name_that_is_refused_can_be_mended_and_what_was_wrong_with_it_goes() {
+    let mut harness = open(Player::at_the_door(Language::English, "venezia"), 800.0, 560.0);
+    settle(&mut harness);
+    harness.get_by_role(Role::TextInput).type_text("a/b");
+    settle(&mut harness);
+    press(&mut harness, Key::Enter);
+    harness
+        .state_mut()
+        .player
+        .act(Action::Notice(Phrase::plain("profile-name-slash").with("sign", Fact::Text("/".into()))));
+    settle(&mut harness);
+    assert_eq!(harness.state().drafts.name, "a/b", "what was typed is still there");
+    assert_eq!(held(&harness), Some(word(&harness, "welcome-name")), "and the field waits for it to be mended");
+    let settings = harness.state().player.app.settings().clone();
+    let profile = Player::at_home(Language::English, "venezia").app.profile().expect("it is open").clone();
+    harness.state_mut().player.act(Action::Opened(profile, settings));
+    settle(&mut harness);
+    assert!(harness.state().player.app.notices().is_empty(), "a name that was taken up has nothing wrong with it");
+    assert_eq!(harness.state().drafts.name, "");
+}
+
+#[test]
+fn a_sum_is_not_nought_before_it_is_typed_and_does_not_outlive_its_lesson() {
+    let mut player = Player::at_home(Language::English, "venezia");
+    let path = player.lessons().into_iter().find(|path| path.lesson == "punto-evens").expect("it is there");
+    player.begin(&path);
+    while player.asked().is_none() {
+        player.practise(tailleur::app::practice::Action::Next);
+    }
+    let mut harness = open(player, 800.0, 560.0);
+    settle(&mut harness);
+    let nothing = word(&harness, "no-answer-yet");
+    assert!(texts(&harness).iter().any(|text| text.contains(&nothing)), "nothing is typed yet");
+    press(&mut harness, Key::Num7);
+    let check = word(&harness, "lesson-check");
+    assert!(!harness.get_by_role_and_label(Role::Button, &check).accesskit_node().is_disabled());
+    press(&mut harness, Key::Escape);
+    press(&mut harness, Key::Escape);
+    harness.state_mut().player.begin(&path);
+    while harness.state().player.asked().is_none() {
+        harness.state_mut().player.practise(tailleur::app::practice::Action::Next);
+    }
+    settle(&mut harness);
+    assert!(texts(&harness).iter().any(|text| text.contains(&nothing)), "the 7 has gone with its lesson");
+}
+
+#[test]
+fn pressing_pause_twice_does_not_leave_the_lesson() {
+    let mut player = Player::at_home(Language::English, "venezia");
+    player.begin(&player.lessons().remove(0));
+    let mut harness = open(player, 800.0, 560.0);
+    settle(&mut harness);
+    let pause = word(&harness, "lesson-pause");
+    click(&mut harness, &pause);
+    assert!(harness.state().player.practice().is_paused());
+    click(&mut harness, &pause);
+    assert!(matches!(harness.state().player.app.screen(), Screen::Lesson(_)));
 }

@@ -4,11 +4,11 @@
 mod lesson;
 mod texts;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::Files;
 use super::read::{Draft, PACK_FILE, PackFile, at_start, file_of, is_lesson};
-use crate::rules::flaw::Flaw;
+use crate::rules::flaw::{Flaw, Place};
 use crate::rules::house::{House, Shelf};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text::{Node, Spans};
@@ -72,7 +72,11 @@ impl<'a> Checker<'a> {
 
     /// Notes a flaw of the value at a path.
     fn flaw(&mut self, path: &str, what: Phrase) {
-        let place = self.spans.place(path);
+        self.flaw_at(self.spans.place(path), what);
+    }
+
+    /// Notes a flaw of what stands at a place.
+    fn flaw_at(&mut self, place: Place, what: Phrase) {
         self.flaws.push(Flaw { file: self.file.to_owned(), place, what });
     }
 
@@ -103,9 +107,11 @@ impl<'a> Checker<'a> {
 
     /// `01-naturals` and `02-naturals` would be one lesson to a journal.
     fn no_lesson_id_twice(&mut self, names: &[String]) {
+        let mut earlier: BTreeMap<&str, &str> = BTreeMap::new();
         for (index, name) in names.iter().enumerate() {
-            let earlier = names.iter().take(index).find(|earlier| *earlier != name && id_of(earlier) == id_of(name));
-            if let (Some(id), Some(_)) = (id_of(name), earlier) {
+            let Some(id) = id_of(name) else { continue };
+            // A name that stands twice is another flaw.
+            if earlier.insert(id, name).is_some_and(|earlier| earlier != name) {
                 let what = Phrase::plain("flaw-lesson-id-twice").with("found", Fact::Text(id.to_owned()));
                 self.flaw(&format!("lessons.{index}"), what);
             }

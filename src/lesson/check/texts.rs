@@ -1,9 +1,11 @@
 //! Checking the texts of a pack: their languages, their length and the names in braces.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use super::super::Texts;
 use super::super::texts::PLACEHOLDERS;
 use super::{Checker, cut};
-use crate::rules::flaw::Flaw;
+use crate::rules::flaw::{Flaw, Place};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::Language;
 
@@ -14,28 +16,41 @@ pub(super) const SENTENCES: usize = 300;
 /// and a page to read.
 pub(super) const PAGE: usize = 1_500;
 
+/// The place of a map of texts, and of each language in it: sought once, however many there are.
+struct Places {
+    map: Place,
+    languages: BTreeMap<String, Place>,
+}
+
+impl Places {
+    fn of(&self, language: &str) -> Place {
+        self.languages.get(language).copied().unwrap_or(self.map)
+    }
+}
+
 impl Checker<'_> {
     /// Looks at the text whose map stands at this path.
     pub(super) fn text(&mut self, path: &str, texts: &Texts, most: usize) {
-        self.languages(path, texts);
+        let places = self.places(path);
+        self.languages(path, texts, &places);
         for (language, text) in texts.entries() {
-            let place = format!("{path}.{language}");
+            let place = places.of(language);
             let about = |key: &'static str| Phrase::plain(key).with("language", Fact::Text(cut(language)));
             let length = text.chars().count();
             if text.trim().is_empty() {
-                self.flaw(&place, about("flaw-text-empty"));
+                self.flaw_at(place, about("flaw-text-empty"));
             }
             if length > most {
                 let what = about("flaw-text-too-long").with("found", Fact::Number(length as u64));
-                self.flaw(&place, what.with("most", Fact::Number(most as u64)));
+                self.flaw_at(place, what.with("most", Fact::Number(most as u64)));
             }
             for found in strange_braces(text) {
-                self.flaw(&place, about("flaw-text-placeholder").with("found", Fact::Text(cut(&found))));
+                self.flaw_at(place, about("flaw-text-placeholder").with("found", Fact::Text(cut(&found))));
             }
         }
     }
 
-    fn languages(&mut self, path: &str, texts: &Texts) {
+    fn languages(&mut self, path: &str, texts: &Texts, places: &Places) {
         self.no_language_twice(path);
         let spoken = |code: &str| Language::ALL.iter().any(|language| language.code() == code);
         let named = |key: &'static str, code: &str| Phrase::plain(key).with("language", Fact::Text(cut(code)));
@@ -45,11 +60,11 @@ impl Checker<'_> {
         }
         let reference = self.reference;
         for code in texts.languages() {
-            let place = format!("{path}.{code}");
+            let place = places.of(code);
             if !spoken(code) {
-                self.flaw(&place, named("flaw-text-unknown-language", code));
+                self.flaw_at(place, named("flaw-text-unknown-language", code));
             } else if !reference.languages().any(|other| other == code) {
-                self.flaw(&place, named("flaw-text-language-more", code));
+                self.flaw_at(place, named("flaw-text-language-more", code));
             }
         }
         for code in reference.languages().filter(|code| spoken(code)) {
@@ -59,15 +74,20 @@ impl Checker<'_> {
         }
     }
 
+    /// Where each language of the map at this path stands.
+    fn places(&self, path: &str) -> Places {
+        let map = self.spans.node(path);
+        let keys = map.children.iter().filter_map(|entry| Some((entry.key.clone()?, entry.place)));
+        // Of two entries in one language the first counts, as for a path.
+        Places { map: map.place, languages: keys.rev().collect() }
+    }
+
     /// The parser takes the last of two texts in one language without a word.
     fn no_language_twice(&mut self, path: &str) {
-        let entries = &self.spans.node(path).children;
-        let again = entries.iter().enumerate().filter(|(index, entry)| {
-            let mut earlier = entries.iter().take(*index);
-            earlier.any(|other| other.key == entry.key)
-        });
+        let mut seen = BTreeSet::new();
+        let again = self.spans.node(path).children.iter().filter(|entry| !seen.insert(&entry.key));
         let flaws: Vec<Flaw> = again
-            .map(|(_, entry)| Flaw {
+            .map(|entry| Flaw {
                 file: self.file.to_owned(),
                 place: entry.place,
                 what: Phrase::plain("flaw-text-language-twice")

@@ -61,8 +61,12 @@ pub struct Misdraw {
     pub banker_passes: Entry<bool>,
     /// Whether a card may go back into the shoe.
     pub card_may_return: Entry<bool>,
+    /// Whether no card may leave the shoe before the bets are stopped.
+    pub first_card_waits_for_the_stop: Entry<bool>,
     /// Whether the coup must be dealt once a card of it has left the shoe.
     pub begun_coup_is_dealt: Entry<bool>,
+    /// Whether a result called wrongly is called and paid again while the cards lie in view.
+    pub wrong_call_is_put_right: Entry<bool>,
     /// Who settles what players and house cannot agree on.
     pub disputes: Entry<Arbiter>,
 }

@@ -47,9 +47,10 @@ impl Spans {
     pub fn node(&self, path: &str) -> &Node {
         let mut node = &self.0;
         for step in path.split('.').filter(|step| !step.is_empty()) {
-            let by_key = || node.children.iter().find(|child| child.key.as_deref() == Some(step));
+            // What stands in a list has no key: its place is found at once, however long the list.
             let by_index = || step.parse().ok().and_then(|index: usize| node.children.get(index));
-            match by_key().or_else(by_index) {
+            let by_key = || node.children.iter().find(|child| child.key.as_deref() == Some(step));
+            match by_index().filter(|child| child.key.is_none()).or_else(by_key) {
                 Some(child) => node = child,
                 None => return node,
             }

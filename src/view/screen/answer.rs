@@ -1,6 +1,6 @@
 //! The forms in which questions are answered: tiles, figures, a number pad, and lines of these.
 
-use eframe::egui::{RichText, Role, Sense, TextStyle, Ui, vec2};
+use eframe::egui::{Rect, RichText, Role, Sense, TextStyle, Ui, vec2};
 
 use super::page::small_ui;
 use crate::drill::question::{Answer, Choice, Form, Part};
@@ -75,14 +75,18 @@ fn figures_ui(ui: &mut Ui, most: u32, face: &Face, chosen: Option<&Answer>) -> O
 }
 
 fn money_ui(ui: &mut Ui, face: &Face, draft: &mut AnswerDraft) -> Option<Answer> {
-    let shown = if draft.sum.is_empty() { "0".to_owned() } else { face.words.decimal(&draft.sum) };
+    // Nothing typed is no answer, and 0 is one: the field must not show 0 before it is typed.
+    let empty = draft.sum.is_empty();
+    let asks = face.words.key("lesson-your-answer");
+    let shown = if empty { asks.clone() } else { face.words.decimal(&draft.sum) };
     let height = Theme::title().resolve(ui.style()).size * 1.6;
     let (rect, field) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let label = Phrase::plain("part-name")
-        .with("label", Fact::Text(face.words.key("lesson-your-answer")))
-        .with("answer", Fact::Text(shown.clone()));
+        .with("label", Fact::Text(asks))
+        .with("answer", Fact::Text(if empty { face.words.key("no-answer-yet") } else { shown.clone() }));
     name(&field, Role::Label, &face.words.say(&label, &Names::default()));
-    let ink = if draft.sum.is_empty() { face.theme.surround.text_quiet } else { face.theme.surround.text };
+    let surround = face.theme.surround;
+    let (style, ink) = if empty { (TextStyle::Body, surround.text_quiet) } else { (Theme::title(), surround.text) };
     let painter = ui.painter();
     painter.rect_stroke(
         rect,
@@ -91,7 +95,7 @@ fn money_ui(ui: &mut Ui, face: &Face, draft: &mut AnswerDraft) -> Option<Answer>
         eframe::egui::StrokeKind::Inside,
     );
     let at = rect.right_center() - vec2(1.5 * GRID, 0.0);
-    painter.text(at, eframe::egui::Align2::RIGHT_CENTER, shown, Theme::title().resolve(ui.style()), ink);
+    painter.text(at, eframe::egui::Align2::RIGHT_CENTER, shown, style.resolve(ui.style()), ink);
     let width = ui.available_width();
     if let Some(key) = number_pad(ui, &face.theme, &face.words, true, width) {
         draft.type_sum(match key {
@@ -108,6 +112,7 @@ fn several_ui(ui: &mut Ui, parts: &[Part], names: &Names, face: &Face, draft: &m
     draft.lines.resize(parts.len(), None);
     for (index, part) in parts.iter().enumerate() {
         let given = draft.lines.get(index).cloned().flatten();
+        let top = ui.cursor().top();
         if line_ui(ui, part, given.as_ref(), draft.line == index, names, face) {
             draft.line = index;
         }
@@ -117,12 +122,23 @@ fn several_ui(ui: &mut Ui, parts: &[Part], names: &Names, face: &Face, draft: &m
                 Form::Number { most } => figures_ui(ui, *most, face, given.as_ref()),
                 Form::Money | Form::Several(_) => None,
             };
+            follow_line(ui, index, top);
             if let Some(answer) = put {
                 draft.put(index, answer);
             }
         }
     }
     None
+}
+
+/// Where another line is open than before, all of it comes into sight.
+fn follow_line(ui: &Ui, line: usize, top: f32) {
+    let id = ui.scope_id().with("open line");
+    if ui.data(|data| data.get_temp(id)) != Some(line) {
+        ui.data_mut(|data| data.insert_temp(id, line));
+        let open = Rect::from_x_y_ranges(ui.max_rect().x_range(), top..=ui.cursor().top());
+        ui.scroll_to_rect(open, None);
+    }
 }
 
 /// The head of a line. Returns whether it was chosen.

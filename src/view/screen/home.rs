@@ -1,7 +1,7 @@
 //! Home: the lesson to take next, and all lessons of the house with what is known of each.
 
 use eframe::egui::text::{LayoutJob, TextWrapping};
-use eframe::egui::{Align2, ComboBox, RichText, Role, Sense, StrokeKind, TextStyle, Ui, vec2};
+use eframe::egui::{Align2, RichText, Role, Sense, StrokeKind, TextStyle, Ui, vec2};
 
 use super::bar::bar_ui;
 use super::page::{column_ui, heading_ui, quiet_ui, small_ui};
@@ -11,14 +11,14 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Face;
 use crate::view::keys::goes_on;
 use crate::view::theme::{GRID, ROUND, TARGET, Theme};
-use crate::view::widget::{name, paint_verdict, panel, primary_button, quiet_button};
+use crate::view::widget::{choice_list, name, paint_verdict, panel, primary_button, quiet_button};
 use crate::words::Names;
 
 /// Today's practice, then every lesson.
 pub(super) fn home_ui(ui: &mut Ui, app: &App, face: &Face) -> Vec<Action> {
     let mut actions = head_ui(ui, app, face);
     let width = TextStyle::Body.resolve(ui.style()).size * 48.0;
-    column_ui(ui, width, |ui| {
+    column_ui(ui, "home", width, |ui| {
         actions.extend(house_ui(ui, app, face));
         match app.next_lesson() {
             Some(row) => actions.extend(next_ui(ui, app, face, &row)),
@@ -62,20 +62,14 @@ fn head_ui(ui: &mut Ui, app: &App, face: &Face) -> Vec<Action> {
 
 fn house_ui(ui: &mut Ui, app: &App, face: &Face) -> Option<Action> {
     let here = app.house()?;
-    let mut chosen = None;
-    ui.horizontal(|ui| {
-        let label = ui.label(face.words.key("home-house"));
-        let combo = ComboBox::from_id_salt("house").selected_text(&here.name).show_ui(ui, |ui| {
-            for house in app.shelf().iter() {
-                if ui.selectable_label(house.id == here.id, &house.name).clicked() {
-                    chosen = Some(house.id.clone());
-                }
-            }
-        });
-        combo.response.labelled_by(label.id);
+    let names: Vec<String> = app.shelf().iter().map(|house| house.name.clone()).collect();
+    let chosen = app.shelf().iter().position(|house| house.id == here.id);
+    let picked = ui.horizontal(|ui| {
+        let label = ui.label(face.words.key("home-house")).id;
+        choice_list(ui, &face.theme, "house", label, &names, chosen)
     });
     let mut settings = app.settings().clone();
-    settings.house = chosen?;
+    settings.house.clone_from(&app.shelf().iter().nth(picked.inner?)?.id);
     Some(Action::Set(settings))
 }
 

@@ -1,11 +1,11 @@
 //! The list of keys, over whatever is on the screen.
 
-use eframe::egui::{Frame, Id, Modal, Ui};
+use eframe::egui::{Frame, Id, Label, Modal, ScrollArea, TextStyle, Ui};
 
-use super::page::heading_ui;
+use super::page::{heading_ui, scroll_by_keys};
 use crate::view::Face;
 use crate::view::theme::GRID;
-use crate::view::widget::{key_cap, primary_button};
+use crate::view::widget::{key_cap, primary_button, primary_height};
 
 /// What each key does: the caps, then the text key.
 const KEYS: [(&[&str], &str); 8] = [
@@ -16,29 +16,41 @@ const KEYS: [(&[&str], &str); 8] = [
     (&["0", "9"], "keys-digits"),
     (&["A", "Z"], "keys-letters"),
     (&["↑", "↓"], "keys-arrows"),
-    (&["←"], "keys-backspace"),
+    (&["⌫"], "keys-backspace"),
 ];
 
 /// Returns whether the list was closed.
 pub(super) fn keys_ui(ui: &mut Ui, face: &Face) -> bool {
     let frame = Frame::popup(ui.style()).inner_margin(24);
     let modal = Modal::new(Id::unique("keys")).frame(frame).show(ui.ctx(), |ui| {
-        ui.set_max_width(80.0 * GRID);
+        let window = ui.ctx().content_rect().size();
+        let measure = TextStyle::Body.resolve(ui.style()).size * 32.0;
+        ui.set_width((window.x - 12.0 * GRID).min(measure));
         heading_ui(ui, &face.words.key("keys-title"));
-        eframe::egui::Grid::new("keys").num_columns(2).spacing([3.0 * GRID, GRID]).show(ui, |ui| {
-            for (caps, what) in KEYS {
-                ui.horizontal(|ui| {
-                    for cap in caps {
-                        let shown = if cap.starts_with("key-") { face.words.key(cap) } else { (*cap).to_owned() };
-                        key_cap(ui, &face.theme, &shown);
-                    }
-                });
-                ui.label(face.words.key(what));
-                ui.end_row();
-            }
+        // The title above and the button below are always seen.
+        let around = ui.text_style_height(&TextStyle::Heading) + primary_height(ui) + 14.0 * GRID;
+        ScrollArea::vertical().max_height(window.y - around).show(ui, |ui| {
+            list_ui(ui, face);
+            scroll_by_keys(ui);
         });
         ui.add_space(GRID);
         primary_button(ui, &face.theme, &face.words.key("close"), Some(&face.words.key("key-escape"))).clicked()
     });
     modal.inner || modal.should_close()
+}
+
+/// A line a key: its caps, then what it does.
+fn list_ui(ui: &mut Ui, face: &Face) {
+    let caps_width = TextStyle::Body.resolve(ui.style()).size * 5.0;
+    for (caps, what) in KEYS {
+        ui.horizontal(|ui| {
+            let start = ui.cursor().left();
+            for cap in caps {
+                let shown = if cap.starts_with("key-") { face.words.key(cap) } else { (*cap).to_owned() };
+                key_cap(ui, &face.theme, &shown);
+            }
+            ui.add_space((start + caps_width - ui.cursor().left()).max(0.0));
+            ui.add(Label::new(face.words.key(what)).wrap());
+        });
+    }
 }

@@ -1,9 +1,9 @@
 //! A lesson being taken: the table fills the window, a quiet column beside it asks and answers.
 
-use eframe::egui::{Align, CentralPanel, Frame, Layout, Panel, RichText, ScrollArea, TextStyle, Ui};
+use eframe::egui::{Align, AsIdSalt, CentralPanel, Frame, Layout, Panel, RichText, TextStyle, Ui};
 
 use super::answer::{answer_ui, finish_ui};
-use super::page::{heading_ui, page_ui, title_ui};
+use super::page::{heading_ui, page_ui, scrolling_ui, title_ui};
 use super::verdict::{verdict_ui, why_ui};
 use crate::app::Action;
 use crate::app::practice::{self, Practice, Stage};
@@ -45,7 +45,11 @@ fn head_ui(ui: &mut Ui, practice: &Practice, face: &Face, actions: &mut Vec<Acti
     Panel::top("lesson-head").frame(frame).show_separator_line(false).show(ui, |ui| {
         ui.horizontal(|ui| {
             let escape = face.words.key("key-escape");
-            if quiet_button(ui, &face.theme, &face.words.key("lesson-pause"), Some(&escape)).clicked() {
+            let pause = face.words.key("lesson-pause");
+            // During the pause Escape leaves, and so would this button: it rests.
+            let running = !practice.is_paused();
+            let pauses = ui.add_enabled_ui(running, |ui| quiet_button(ui, &face.theme, &pause, Some(&escape))).inner;
+            if pauses.clicked() {
                 actions.push(Action::Back);
             }
             ui.add_space(GRID);
@@ -65,8 +69,8 @@ fn head_ui(ui: &mut Ui, practice: &Practice, face: &Face, actions: &mut Vec<Acti
 fn paused_ui(ui: &mut Ui, face: &Face) -> Option<Action> {
     CentralPanel::default()
         .show(ui, |ui| {
-            page_ui(ui, |ui| {
-                ui.add_space(4.0 * GRID);
+            page_ui(ui, "paused", |ui| {
+                top_ui(ui);
                 title_ui(ui, &face.words.key("lesson-paused"));
                 ui.label(face.words.key("lesson-paused-kept"));
                 ui.add_space(2.0 * GRID);
@@ -89,8 +93,8 @@ fn reading_ui(ui: &mut Ui, practice: &Practice, face: &Face, step: usize) -> Opt
     let Some(Step::Read(texts)) = practice.lesson().steps.get(step) else { return None };
     CentralPanel::default()
         .show(ui, |ui| {
-            page_ui(ui, |ui| {
-                ui.add_space(4.0 * GRID);
+            page_ui(ui, ("reading", step), |ui| {
+                top_ui(ui);
                 title_ui(ui, &practice.lesson().title.say(face.words.language(), &names(practice)));
                 prose_ui(ui, practice, face, texts);
                 ui.add_space(2.0 * GRID);
@@ -98,6 +102,11 @@ fn reading_ui(ui: &mut Ui, practice: &Practice, face: &Face, step: usize) -> Opt
             })
         })
         .inner
+}
+
+/// Air above a page, less of it where the window is low.
+fn top_ui(ui: &mut Ui) {
+    ui.add_space((ui.ctx().content_rect().height() / 20.0).min(4.0 * GRID));
 }
 
 /// A text in paragraphs, parted by empty lines.
@@ -117,6 +126,7 @@ fn example_ui(ui: &mut Ui, practice: &Practice, face: &Face, step: usize) -> Opt
     let ((), goes_on) = column_beside_ui(
         ui,
         face,
+        ("example", step),
         |ui| {
             heading_ui(ui, &face.words.key("lesson-example"));
             prose_ui(ui, practice, face, says);
@@ -141,6 +151,7 @@ fn question_ui(ui: &mut Ui, practice: &Practice, face: &Face, drafts: &mut Draft
             let (typed, finished) = column_beside_ui(
                 ui,
                 face,
+                ("asking", number),
                 |ui| {
                     ui.add_space(GRID);
                     let prompt = face.words.say(&question.prompt, &names(practice));
@@ -150,6 +161,10 @@ fn question_ui(ui: &mut Ui, practice: &Practice, face: &Face, drafts: &mut Draft
                 },
                 |ui| finish_ui(ui, &question.form, face, &put_together),
             );
+            if drafts.answer != put_together {
+                // The foot was laid out before this stroke: it must not show what no longer holds.
+                ui.ctx().request_repaint();
+            }
             let places = drafts.answer.open(&question.form).places();
             let place = table_ui(ui, practice, face, &question.scene, &places);
             let pointed = place.and_then(|place| {
@@ -163,6 +178,7 @@ fn question_ui(ui: &mut Ui, practice: &Practice, face: &Face, drafts: &mut Draft
             let ((), goes_on) = column_beside_ui(
                 ui,
                 face,
+                ("marked", practice.tally().asked()),
                 |ui| verdict_ui(ui, face, practice.house(), asked.question(), verdict, *millis),
                 |ui| continue_ui(ui, face, "go-on"),
             );
@@ -178,6 +194,7 @@ fn question_ui(ui: &mut Ui, practice: &Practice, face: &Face, drafts: &mut Draft
 fn column_beside_ui<A, B>(
     ui: &mut Ui,
     face: &Face,
+    what: impl AsIdSalt,
     content: impl FnOnce(&mut Ui) -> A,
     foot: impl FnOnce(&mut Ui) -> B,
 ) -> (A, B) {
@@ -198,7 +215,7 @@ fn column_beside_ui<A, B>(
                 .exact_size(height)
                 .show(ui, |ui| ui.with_layout(Layout::bottom_up(Align::Min), foot).inner)
                 .inner;
-            let above = ScrollArea::vertical().auto_shrink(false).show(ui, content).inner;
+            let above = scrolling_ui(ui, what, content);
             (above, below)
         })
         .inner

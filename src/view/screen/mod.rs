@@ -24,6 +24,7 @@ use crate::words::Names;
 /// The whole window. Returns what was done in this frame, in order.
 pub fn app_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) -> Vec<Action> {
     let mut actions = Vec::new();
+    forget(app, drafts);
     if asks_for_keys(ui.ctx()) {
         actions.push(Action::ToggleKeys);
     }
@@ -44,6 +45,17 @@ pub fn app_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) -> Vec<A
         actions.push(Action::ToggleKeys);
     }
     actions
+}
+
+/// What was being typed belongs to its screen: a name until somebody's profile is open, an answer until
+/// the lesson is left.
+fn forget(app: &App, drafts: &mut Drafts) {
+    if app.profile().is_some() {
+        drafts.name.clear();
+    }
+    if !matches!(app.screen(), Screen::Lesson(_)) {
+        drafts.question = None;
+    }
 }
 
 fn screen_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) -> Vec<Action> {

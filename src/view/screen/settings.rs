@@ -1,6 +1,6 @@
 //! The settings, each with what it does. A change holds at once.
 
-use eframe::egui::{ComboBox, Slider, TextStyle, Ui};
+use eframe::egui::{Response, Slider, Stroke, StrokeKind, TextStyle, Ui, vec2};
 
 use super::bar::bar_ui;
 use super::page::{column_ui, small_ui, title_ui};
@@ -8,8 +8,8 @@ use crate::app::{Action, App};
 use crate::progress::Settings;
 use crate::progress::settings::{Felt, Theme};
 use crate::view::Face;
-use crate::view::theme::GRID;
-use crate::view::widget::quiet_button;
+use crate::view::theme::{GRID, ROUND};
+use crate::view::widget::{choice_list, quiet_button};
 use crate::words::Language;
 
 /// One line a setting.
@@ -24,7 +24,7 @@ pub(super) fn settings_ui(ui: &mut Ui, app: &App, face: &Face) -> Vec<Action> {
         |ui| quiet_button(ui, &face.theme, &back, Some(&escape)).clicked(),
     );
     let width = TextStyle::Body.resolve(ui.style()).size * 40.0;
-    column_ui(ui, width, |ui| {
+    column_ui(ui, "settings", width, |ui| {
         choices_ui(ui, app, face, &mut settings);
         text_size_ui(ui, face, &mut settings);
         switches_ui(ui, face, &mut settings);
@@ -42,12 +42,12 @@ fn choices_ui(ui: &mut Ui, app: &App, face: &Face, settings: &mut Settings) {
     let word = |key: &'static str| face.words.key(key);
     let mut languages = vec![(None, word("settings-language-system"))];
     languages.extend(Language::ALL.map(|language| (Some(language), language.name().to_owned())));
-    choice_ui(ui, &word("settings-language"), &mut settings.language, &languages);
+    choice_ui(ui, face, "settings-language", &mut settings.language, &languages);
 
     let houses: Vec<_> = app.shelf().iter().map(|house| (house.id.clone(), house.name.clone())).collect();
     if let Some(here) = app.house() {
         let mut chosen = here.id.clone();
-        choice_ui(ui, &word("settings-house"), &mut chosen, &houses);
+        choice_ui(ui, face, "settings-house", &mut chosen, &houses);
         if chosen != here.id {
             settings.house = chosen;
         }
@@ -57,21 +57,26 @@ fn choices_ui(ui: &mut Ui, app: &App, face: &Face, settings: &mut Settings) {
         (Theme::Dark, word("settings-theme-dark")),
         (Theme::Light, word("settings-theme-light")),
     ];
-    choice_ui(ui, &word("settings-theme"), &mut settings.theme, &themes);
+    choice_ui(ui, face, "settings-theme", &mut settings.theme, &themes);
     let felts = [(Felt::Green, word("settings-felt-green")), (Felt::Blue, word("settings-felt-blue"))];
-    choice_ui(ui, &word("settings-felt"), &mut settings.felt, &felts);
+    choice_ui(ui, face, "settings-felt", &mut settings.felt, &felts);
 }
 
 /// A line with a list to choose from.
-fn choice_ui<T: Clone + PartialEq>(ui: &mut Ui, label: &str, chosen: &mut T, choices: &[(T, String)]) {
-    line_ui(ui, label, |ui, label| {
-        let shown = choices.iter().find(|(value, _)| value == chosen).map_or("", |(_, text)| text.as_str());
-        let combo = ComboBox::from_id_salt(("choice", label)).selected_text(shown).show_ui(ui, |ui| {
-            for (value, text) in choices {
-                ui.selectable_value(chosen, value.clone(), text);
-            }
-        });
-        combo.response.labelled_by(label);
+fn choice_ui<T: Clone + PartialEq>(
+    ui: &mut Ui,
+    face: &Face,
+    key: &'static str,
+    chosen: &mut T,
+    choices: &[(T, String)],
+) {
+    line_ui(ui, &face.words.key(key), |ui, label| {
+        let here = choices.iter().position(|(value, _)| value == chosen);
+        let texts: Vec<String> = choices.iter().map(|(_, text)| text.clone()).collect();
+        let picked = choice_list(ui, &face.theme, ("choice", key), label, &texts, here);
+        if let Some((value, _)) = picked.and_then(|picked| choices.get(picked)) {
+            *chosen = value.clone();
+        }
     });
 }
 
@@ -81,7 +86,10 @@ fn text_size_ui(ui: &mut Ui, face: &Face, settings: &mut Settings) {
         // The text must not move away under the pointer: the size changes when the slider is let go.
         let id = ui.scope_id().with("text-size");
         let mut percent = ui.data(|data| data.get_temp(id)).unwrap_or(settings.text_percent);
-        let slider = ui.add(Slider::new(&mut percent, least..=most).step_by(10.0).suffix("\u{202f}%"));
+        let slider =
+            ui.add(Slider::new(&mut percent, least..=most).step_by(10.0).show_value(false).trailing_fill(true));
+        ui.label(format!("{percent}\u{202f}%"));
+        ring_ui(ui, face, &slider);
         if slider.dragged() {
             ui.data_mut(|data| data.insert_temp(id, percent));
         } else {
@@ -100,8 +108,23 @@ fn switches_ui(ui: &mut Ui, face: &Face, settings: &mut Settings) {
     ];
     for (label, about, on) in switches {
         ui.add_space(GRID);
-        ui.checkbox(on, face.words.key(label));
+        let switch = ui
+            .scope(|ui| {
+                // An empty box must be seen from a metre.
+                ui.visuals_mut().widgets.inactive.bg_stroke = Stroke::new(1.5, face.theme.surround.text_quiet);
+                ui.checkbox(on, face.words.key(label))
+            })
+            .inner;
+        ring_ui(ui, face, &switch);
         small_ui(ui, &face.theme, &face.words.key(about));
+    }
+}
+
+/// The ring of the keyboard around what does not draw one that can be seen.
+fn ring_ui(ui: &Ui, face: &Face, held: &Response) {
+    if held.has_focus() {
+        let ring = held.rect.expand2(vec2(GRID / 2.0, 0.0));
+        ui.painter().rect_stroke(ring, ROUND, face.theme.frame_of(held), StrokeKind::Inside);
     }
 }
 

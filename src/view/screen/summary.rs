@@ -20,7 +20,7 @@ const MOST_MISSED: usize = 6;
 pub(super) fn summary_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face) -> Vec<Action> {
     let mut actions = Vec::new();
     let width = TextStyle::Body.resolve(ui.style()).size * 40.0;
-    column_ui(ui, width, |ui| {
+    column_ui(ui, ("summary", practice.path().to_string()), width, |ui| {
         ui.add_space(GRID);
         quiet_ui(ui, &face.theme, &face.words.key("summary-title"));
         title_ui(ui, &practice.lesson().title.say(face.words.language(), &Names::from(&practice.house().terms)));

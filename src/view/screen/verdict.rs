@@ -59,7 +59,7 @@ pub(super) fn why_ui(ui: &mut Ui, face: &Face, house: &House, reasons: &[Reason]
 
 /// Right or not, and how long it took.
 fn head_ui(ui: &mut Ui, face: &Face, right: bool, millis: Option<u64>) {
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         let size = Theme::title().resolve(ui.style()).size;
         verdict_mark(ui, &face.theme, &face.words, right, size);
         let (key, ink) = if right {
@@ -98,8 +98,7 @@ fn compared_ui(ui: &mut Ui, face: &Face, names: &Names, question: &Question, ver
 
 /// One line of a composed answer: what was asked, a mark, what was expected, and what was said instead.
 fn part_ui(ui: &mut Ui, face: &Face, names: &Names, label: &str, form: &Form, given: &Answer, expected: &Answer) {
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().interact_size.y = 0.0;
+    words_ui(ui, |ui| {
         let size = TextStyle::Body.resolve(ui.style()).size;
         verdict_mark(ui, &face.theme, &face.words, given == expected, size);
         ui.label(label);
@@ -112,11 +111,17 @@ fn part_ui(ui: &mut Ui, face: &Face, names: &Names, label: &str, form: &Form, gi
 }
 
 fn line_ui(ui: &mut Ui, face: &Face, label: &'static str, text: &str) {
-    ui.horizontal_wrapped(|ui| {
-        // Words only: no line needs the height of a button.
-        ui.spacing_mut().interact_size.y = 0.0;
+    words_ui(ui, |ui| {
         ui.label(RichText::new(face.words.key(label)).color(face.theme.surround.text_quiet));
         ui.label(strong(text.to_owned()));
+    });
+}
+
+/// A line of words only: it does not need the height of a button.
+fn words_ui(ui: &mut Ui, words: impl FnOnce(&mut Ui)) {
+    ui.scope(|ui| {
+        ui.spacing_mut().interact_size.y = 0.0;
+        ui.horizontal_wrapped(words);
     });
 }
 

@@ -1,19 +1,20 @@
 //! Choosing a profile, or making the first.
 
-use eframe::egui::{Key, Memory, RichText, TextEdit, TextStyle, Ui, vec2};
+use eframe::egui::{Align2, Key, Memory, RichText, Stroke as Line, StrokeKind, TextEdit, TextStyle, Ui, vec2};
 
 use super::page::{column_ui, heading_ui, quiet_ui, small_ui};
 use crate::app::{Action, App};
 use crate::view::Face;
-use crate::view::theme::{GRID, Theme};
-use crate::view::widget::{TileState, choice_tile, primary_button, quiet_button};
+use crate::view::keys::{Stroke, strokes};
+use crate::view::theme::{GRID, ROUND, Theme};
+use crate::view::widget::{TileState, choice_tile, primary_button, primary_height, quiet_button};
 use crate::words::Language;
 
 /// Who is practising? Names to choose from, and a field for a new one.
 pub(super) fn welcome_ui(ui: &mut Ui, app: &App, face: &Face, name: &mut String) -> Vec<Action> {
     let mut actions = Vec::new();
     let width = TextStyle::Body.resolve(ui.style()).size * 28.0;
-    column_ui(ui, width, |ui| {
+    column_ui(ui, "welcome", width, |ui| {
         ui.add_space((ui.ctx().content_rect().height() * 0.08).min(8.0 * GRID));
         ui.label(
             RichText::new(face.words.key("app-name")).text_style(Theme::title()).color(face.theme.surround.accent),
@@ -22,12 +23,7 @@ pub(super) fn welcome_ui(ui: &mut Ui, app: &App, face: &Face, name: &mut String)
         ui.add_space(2.0 * GRID);
         let first = app.profiles().is_empty();
         heading_ui(ui, &face.words.key(if first { "welcome-first" } else { "welcome-who" }));
-        for profile in app.profiles() {
-            let width = ui.available_width();
-            if choice_tile(ui, &face.theme, profile, None, TileState::Plain, width).clicked() {
-                actions.push(Action::OpenProfile(profile.clone()));
-            }
-        }
+        actions.extend(profiles_ui(ui, app, face));
         if !first {
             heading_ui(ui, &face.words.key("welcome-new"));
         }
@@ -39,26 +35,50 @@ pub(super) fn welcome_ui(ui: &mut Ui, app: &App, face: &Face, name: &mut String)
     actions
 }
 
+/// One tile a trainee; the first nine are also chosen by their number.
+fn profiles_ui(ui: &mut Ui, app: &App, face: &Face) -> Option<Action> {
+    let typed = strokes(ui).into_iter().find_map(|stroke| match stroke {
+        Stroke::Figure(figure) => usize::from(figure).checked_sub(1),
+        _ => None,
+    });
+    let mut chosen = typed.and_then(|index| app.profiles().get(index));
+    for (index, profile) in app.profiles().iter().enumerate() {
+        let width = ui.available_width();
+        let cap = (index < 9).then(|| (index + 1).to_string());
+        if choice_tile(ui, &face.theme, profile, cap.as_deref(), TileState::Plain, width).clicked() {
+            chosen = Some(profile);
+        }
+    }
+    chosen.map(|profile| Action::OpenProfile(profile.clone()))
+}
+
 fn new_profile_ui(ui: &mut Ui, face: &Face, name: &mut String, first: bool) -> Option<Action> {
     ui.horizontal(|ui| {
         let start = face.words.key("welcome-begin");
         let field = TextEdit::singleline(name)
             .hint_text(face.words.key("welcome-name"))
             .char_limit(60)
+            .align(Align2::LEFT_CENTER)
+            .min_size(vec2(0.0, primary_height(ui)))
             .margin(vec2(1.5 * GRID, GRID))
             .desired_width((ui.available_width() - TextStyle::Button.resolve(ui.style()).size * 9.0).max(12.0 * GRID));
         let field = ui.add(field);
         field.widget_info(|| {
             eframe::egui::WidgetInfo::labeled(eframe::egui::Role::TextInput, true, face.words.key("welcome-name"))
         });
-        // The first time there is nothing else to do: the field waits for the name.
-        if first && name.is_empty() && ui.ctx().memory(Memory::focused).is_none() {
+        if field.has_focus() {
+            let ring = Line::new(2.5, face.theme.surround.focus);
+            ui.painter().rect_stroke(field.rect, ROUND, ring, StrokeKind::Inside);
+        }
+        // Where there is nothing else to do, or a name was refused, the field waits for the name.
+        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let waits = first || !name.is_empty();
+        if waits && ui.is_enabled() && ui.ctx().memory(Memory::focused).is_none() {
             field.request_focus();
         }
-        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let named = !name.trim().is_empty();
         let pressed = ui.add_enabled_ui(named, |ui| primary_button(ui, &face.theme, &start, None)).inner.clicked();
-        (named && (entered || pressed)).then(|| Action::MakeProfile(std::mem::take(name)))
+        (named && (entered || pressed)).then(|| Action::MakeProfile(name.trim().to_owned()))
     })
     .inner
 }

@@ -2,6 +2,7 @@
 //! ring when the keyboard holds it, is large enough to be hit, and says its name to a screen reader.
 
 mod button;
+mod choice_list;
 mod frame;
 mod key_cap;
 mod number_pad;
@@ -12,6 +13,7 @@ mod verdict;
 use eframe::egui::{Response, Role, WidgetInfo};
 
 pub use self::button::{primary_button, primary_height, quiet_button};
+pub use self::choice_list::choice_list;
 pub use self::frame::{Notice, notice_bar, panel};
 pub use self::key_cap::{key_cap, paint_key_cap};
 pub use self::number_pad::{PadKey, number_pad};

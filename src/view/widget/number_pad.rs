@@ -60,7 +60,7 @@ fn key_height(ui: &Ui) -> f32 {
 fn key_ui(ui: &Ui, theme: &Theme, words: &Words, key: PadKey, rect: Rect, pad: Id) -> bool {
     let (face, label) = match key {
         PadKey::Digit(digit) => (digit.to_string(), digit.to_string()),
-        PadKey::Point => (mark(words).to_owned(), words.key("widget-decimal-mark")),
+        PadKey::Point => (words.decimal("."), words.key("widget-decimal-mark")),
         PadKey::Delete => ("⌫".to_owned(), words.key("widget-delete")),
     };
     let response = ui.interact(rect, pad.with(key), Sense::click());
@@ -78,12 +78,4 @@ fn key_ui(ui: &Ui, theme: &Theme, words: &Words, key: PadKey, rect: Rect, pad: I
         colours.text,
     );
     response.clicked()
-}
-
-/// The decimal mark of the language.
-fn mark(words: &Words) -> &'static str {
-    match words.language() {
-        crate::words::Language::English => ".",
-        crate::words::Language::French | crate::words::Language::Italian => ",",
-    }
 }

@@ -6,16 +6,18 @@ mod words;
 
 use std::ops::RangeInclusive;
 
+use super::super::coup::Coup;
 use super::super::flaw::Flaw;
 use super::super::phrase::{Fact, Phrase};
 use super::super::ron_text::{Node, Spans};
+use super::super::shoe::MOST_PACKS;
 use super::super::side::Side;
 use super::super::tableau::BadTableau;
 use super::read::HouseFile;
 use super::{ShoeRules, Table};
 
-/// The cards that a coup may need, on either side of the stop card.
-const CARDS_OF_A_COUP: u16 = 6;
+/// How many cards must lie on either side of the stop card: those that a coup may need.
+const CARDS_OF_A_COUP: u16 = Coup::MOST_CARDS as u16;
 
 /// Every flaw of a house file whose form is right, in the order of the text.
 pub(super) fn flaws(file_name: &str, text: &str, file: &HouseFile, bad: &[(Side, BadTableau)]) -> Vec<Flaw> {
@@ -101,7 +103,7 @@ impl Check<'_> {
 
     fn shoe(&mut self, shoe: &ShoeRules) {
         let packs = *shoe.packs.value();
-        self.range("shoe.packs.0", packs, 1..=12);
+        self.range("shoe.packs.0", packs, 1..=MOST_PACKS.into());
         self.range("shoe.packs_of_first_back.0", *shoe.packs_of_first_back.value(), 0..=packs.into());
         self.range("shoe.burn_of_tens_and_figures.0", *shoe.burn_of_tens_and_figures.value(), 1..=10);
         let behind = shoe.stop.value().cards_behind(shoe.cards());

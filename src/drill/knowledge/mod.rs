@@ -1,0 +1,82 @@
+//! Drill: what a croupier must know and no coup shows: the crew, the furniture, the words of the trade,
+//! the history. One card for each clause, asked only in the house whose text it is.
+
+mod check;
+mod deck;
+
+use serde::Deserialize;
+
+use crate::rules::clause::{Basis, Clause};
+use crate::rules::dice::Dice;
+use crate::rules::house::House;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::reason::{Reason, Rule};
+
+pub use self::deck::{Deck, KnowledgeCard, Topic};
+use super::Drill;
+use super::marking::{Key, Posed};
+use super::question::{Answer, Choice, Form, Question, Scene};
+
+/// The answers as they are shown, the first to the last: the name in journals and the key. What they
+/// say changes from one question to the next, so that no name tells the right one.
+const PLACES: [(&str, char); 4] = [("a", 'A'), ("b", 'B'), ("c", 'C'), ("d", 'D')];
+
+/// Answer knowledge cards. A filter that is left empty lets every card of the house through.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Knowledge {
+    /// Only the cards of these clauses.
+    pub clauses: Vec<Clause>,
+    /// Only the cards of these topics.
+    pub topics: Vec<Topic>,
+}
+
+impl Knowledge {
+    fn cards(&self, house: &House) -> impl Iterator<Item = &'static KnowledgeCard> {
+        let deck = Deck::of_source(&house.source.id);
+        deck.into_iter().flat_map(|deck| &deck.cards).filter(|card| {
+            (self.clauses.is_empty() || self.clauses.contains(&card.clause))
+                && (self.topics.is_empty() || self.topics.contains(&card.topic))
+        })
+    }
+}
+
+impl Drill for Knowledge {
+    fn decisions(&self, house: &House) -> Vec<String> {
+        self.cards(house).map(|card| format!("knowledge-{}", card.clause)).collect()
+    }
+
+    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+        let card = self.cards(house).nth(decision)?;
+        let mut answers: Vec<_> = std::iter::once(&card.right).chain(&card.wrong).collect();
+        dice.shuffle(&mut answers);
+        let right = answers.iter().position(|answer| **answer == card.right)?;
+        let choices = answers.into_iter().zip(PLACES).map(|(answer, (id, letter))| Choice {
+            id: id.into(),
+            label: answer.phrase(),
+            letter: Some(letter),
+            place: None,
+        });
+        let basis = if card.corrected { Basis::Corrected(card.clause) } else { Basis::Stated(card.clause) };
+        Some(Posed {
+            question: Question {
+                scene: Scene::default(),
+                prompt: card.question.phrase(),
+                form: Form::Choice(choices.collect()),
+            },
+            key: Key {
+                answer: Answer::Choice(right),
+                reasons: vec![Reason::new(Rule::Taught(&card.why), basis)],
+                working: Vec::new(),
+                lit: None,
+                after: None,
+            },
+        })
+    }
+
+    fn flaw(&self) -> Option<Phrase> {
+        let cards = || Deck::built_in().iter().flat_map(|deck| &deck.cards);
+        let unasked = self.clauses.iter().find(|clause| !cards().any(|card| card.clause == **clause))?;
+        Some(Phrase::plain("flaw-knowledge-no-card").with("clause", Fact::Text(unasked.to_string())))
+    }
+}
