@@ -2,11 +2,11 @@
 //! key must be is worked out here from what lies on the table and from the printed tableau alone.
 
 use std::cmp::Ordering;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use tailleur::drill::marking::{Key, Lit, Posed};
-use tailleur::drill::question::{Answer, Form, LaidCard, LaidStake, Question};
+use tailleur::drill::question::{Answer, Form, LaidCard, Question};
 use tailleur::drill::{
     AnyDrill, Burn, Commission, CountHand, Cutting, Drill as _, FaultyStakes, HalfPay, HandPasses, Knowledge, Payout,
     ThirdCard, WholeCoup, Winner,
@@ -17,10 +17,11 @@ use tailleur::rules::dice::Dice;
 use tailleur::rules::house::{House, Shelf};
 use tailleur::rules::money::Money;
 use tailleur::rules::phrase::{Fact, Phrase};
-use tailleur::rules::settle::Limits;
 use tailleur::rules::side::{Chance, Side};
 use tailleur::rules::tableau::Third;
 use tailleur::words::{Language, Words};
+
+use crate::reckoning;
 
 /// How many questions are posed of each drill in each house.
 const QUESTIONS: u64 = 2_000;
@@ -124,7 +125,7 @@ fn has_nothing_to_ask(drill: &AnyDrill, house: &House) -> bool {
 }
 
 /// What a card counts, by its rank's letter.
-fn count(card: Card) -> u32 {
+pub(crate) fn count(card: Card) -> u32 {
     match card.to_string().chars().next().unwrap() {
         'A' => 1,
         number @ '2'..='9' => number.to_digit(10).unwrap(),
@@ -132,7 +133,7 @@ fn count(card: Card) -> u32 {
     }
 }
 
-fn point(cards: &[Card]) -> u32 {
+pub(crate) fn point(cards: &[Card]) -> u32 {
     cards.iter().map(|card| count(*card)).sum::<u32>() % 10
 }
 
@@ -144,7 +145,7 @@ fn seen(cards: &[LaidCard]) -> Vec<Card> {
     up.collect()
 }
 
-fn hands(question: &Question) -> [Vec<Card>; 2] {
+pub(crate) fn hands(question: &Question) -> [Vec<Card>; 2] {
     [seen(&question.scene.hands.punto), seen(&question.scene.hands.banco)]
 }
 
@@ -171,16 +172,16 @@ fn reckoned(drill: &AnyDrill, house: &House, question: &Question) -> (String, St
         }
         AnyDrill::Payout(_) => payout(house, question),
         AnyDrill::Knowledge(_) => knowledge(house, question),
-        AnyDrill::Commission(_) => commission(question),
-        AnyDrill::HalfPay(_) => half_pay(house, question),
-        AnyDrill::FaultyStakes(_) => faulty_stakes(house, question),
-        AnyDrill::HandPasses(_) => hand_passes(question),
-        AnyDrill::Burn(_) => burn(question),
-        AnyDrill::Cutting(_) => cutting(question),
+        AnyDrill::Commission(_) => reckoning::commission(question),
+        AnyDrill::HalfPay(_) => reckoning::half_pay(house, question),
+        AnyDrill::FaultyStakes(_) => reckoning::faulty_stakes(house, question),
+        AnyDrill::HandPasses(_) => reckoning::hand_passes(question),
+        AnyDrill::Burn(_) => reckoning::burn(question),
+        AnyDrill::Cutting(_) => reckoning::cutting(question),
     }
 }
 
-fn winner([punto, banco]: &[Vec<Card>; 2]) -> &'static str {
+pub(crate) fn winner([punto, banco]: &[Vec<Card>; 2]) -> &'static str {
     let (punto, banco) = (point(punto), point(banco));
     match punto.cmp(&banco) {
         Ordering::Greater => "punto",
@@ -250,7 +251,7 @@ fn knowledge(house: &House, question: &Question) -> (String, String) {
     (right[0].id.clone().into_owned(), format!("knowledge-{}", card.clause))
 }
 
-fn payout(house: &House, question: &Question) -> (String, String) {
+pub(crate) fn payout(house: &House, question: &Question) -> (String, String) {
     let hands = hands(question);
     let wins = winner(&hands);
     let [stake] = question.scene.stakes.as_slice() else { panic!("not one stake") };
@@ -273,149 +274,6 @@ fn payout(house: &House, question: &Question) -> (String, String) {
         _ => (0, "otherwise"),
     };
     (paid.to_string(), format!("pays-{spot}-{how}"))
-}
-
-fn commission(question: &Question) -> (String, String) {
-    assert_eq!(winner(&hands(question)), "banco");
-    let seats: BTreeSet<u8> = question.scene.stakes.iter().map(|stake| stake.seat).collect();
-    assert_eq!(seats.len(), question.scene.stakes.len(), "a seat has two stakes");
-    assert!(question.scene.stakes.iter().all(|stake| stake.spot == Spot::Banco));
-    let kept: u64 = question.scene.stakes.iter().map(|stake| stake.amount.get() / 20).sum();
-    (kept.to_string(), format!("commission-{}", seats.len()))
-}
-
-fn half_pay(house: &House, question: &Question) -> (String, String) {
-    let (paid, _) = payout(house, question);
-    let [punto, banco] = hands(question);
-    let case = match (point(&punto), point(&banco), banco.len()) {
-        (6, 6, _) => "equal-points",
-        (6, _, _) if winner(&[punto, banco]) == "punto" => "punto-wins",
-        (_, 6, 2) => "two-cards",
-        (_, 6, _) => "three-cards",
-        _ => "other-point",
-    };
-    (paid, format!("half-{case}"))
-}
-
-/// What is wrong with a stake, and what is done about it; the stakes are those of its seat.
-fn fault(
-    house: &House,
-    of_seat: &[&LaidStake],
-    stake: &LaidStake,
-    limits: Limits,
-) -> Option<(&'static str, &'static str)> {
-    let malta = house.id == "venezia-malta";
-    let coins = stake.amount.get();
-    let tie = stake.spot == Spot::Egalite;
-    let most = if tie && house.id == "monte-carlo" { limits.max.get() / 8 } else { limits.max.get() };
-    if coins < limits.min.get() {
-        return Some(("below-minimum", "back-whole"));
-    }
-    if coins % if malta { 2 } else { 20 } != 0 {
-        return Some(("off-step", "back-whole"));
-    }
-    if malta
-        && tie
-        && of_seat.iter().all(|other| {
-            other.spot == Spot::Egalite
-                || fault(house, of_seat, other, limits).is_some_and(|(_, done)| done == "back-whole")
-        })
-    {
-        return Some(("tie-alone", "back-whole"));
-    }
-    let name = if most < limits.max.get() { "tie-over-its-share" } else { "above-maximum" };
-    (coins > most).then_some((name, if malta { "excess-back" } else { "back-whole" }))
-}
-
-fn faulty_stakes(house: &House, question: &Question) -> (String, String) {
-    let stakes = &question.scene.stakes;
-    let found: Vec<_> = stakes
-        .iter()
-        .filter_map(|stake| {
-            let of_seat: Vec<_> = stakes.iter().filter(|other| other.seat == stake.seat).collect();
-            Some((stake, fault(house, &of_seat, stake, question.scene.limits.unwrap())?))
-        })
-        .collect();
-    match found.as_slice() {
-        [] => ("none,stands".to_owned(), "stake-nothing".to_owned()),
-        [(stake, (name, done))] => {
-            let spot = format!("{:?}", stake.spot).to_lowercase();
-            (format!("seat-{}-{spot},{done}", stake.seat), format!("stake-{name}"))
-        }
-        several => panic!("{several:?}"),
-    }
-}
-
-/// The events of a run, one by one.
-fn events(run: &Phrase, found: &mut Vec<String>) {
-    if run.key == "run-then" {
-        for (_, part) in &run.facts {
-            let Fact::Phrase(part) = part else { panic!("{run:?}") };
-            events(part, found);
-        }
-        return;
-    }
-    let chance = run.facts.iter().map(|(_, fact)| match fact {
-        Fact::Chance(chance) => format!("-{}", chance.id()),
-        other => panic!("{other:?}"),
-    });
-    found.push(format!("{}{}", run.key, chance.collect::<String>()));
-}
-
-/// In both houses where the shoe goes round it is kept on Banco and on equal points, and lost on Punto.
-fn hand_passes(question: &Question) -> (String, String) {
-    let [("seat", Fact::Number(first)), ("run", Fact::Phrase(run))] = question.prompt.facts.as_slice() else {
-        panic!("{:?}", question.prompt)
-    };
-    let mut told = Vec::new();
-    events(run, &mut told);
-    let seats = question.scene.seats.as_ref().unwrap();
-    assert_eq!(seats.holder, Some(*first as u8));
-    let right_of = |seat: u8| *seats.taken.iter().find(|other| **other > seat).unwrap_or(&seats.taken[0]);
-    // Nought is the tailleur: the seat to his right is the first.
-    let (mut holder, mut offered, mut way) = (*first as u8, None, "hand-kept");
-    assert!(seats.taken.contains(&holder));
-    for event in &told {
-        match (event.as_str(), offered) {
-            ("run-wins-banco" | "run-wins-egalite", None) => way = "hand-kept",
-            ("run-wins-punto", None) => {
-                way = if holder == 0 { "hand-falls" } else { "hand-lost" };
-                offered = Some(right_of(holder));
-            }
-            ("run-passes", None) if holder > 0 => (way, offered) = ("hand-passed", Some(right_of(holder))),
-            ("run-refuses", Some(seat)) => (way, offered) = ("hand-refused", Some(right_of(seat))),
-            ("run-takes", Some(seat)) => (holder, offered) = (seat, None),
-            ("run-all-refuse", Some(_)) => (way, holder, offered) = ("hand-all-refuse", 0, None),
-            other => panic!("{other:?} in {told:?}"),
-        }
-    }
-    assert_eq!(offered, None, "{told:?}");
-    (if holder == 0 { "tailleur".to_owned() } else { format!("seat-{holder}") }, way.to_owned())
-}
-
-fn burn(question: &Question) -> (String, String) {
-    let [card] = question.scene.to_come.as_slice() else { panic!("not one card is turned") };
-    let burned = match count(*card) {
-        0 => 10,
-        number => number,
-    };
-    (burned.to_string(), format!("burn-{burned}"))
-}
-
-/// The tailleur has the last seat at his left; clockwise the numbers fall.
-fn cutting(question: &Question) -> (String, String) {
-    let mut order = question.scene.seats.as_ref().unwrap().taken.clone();
-    order.sort_unstable_by(|one, other| other.cmp(one));
-    let before = question.prompt.facts.first().map(|(_, fact)| match fact {
-        Fact::Number(seat) => order.iter().position(|other| u64::from(*other) == *seat).unwrap(),
-        other => panic!("{other:?}"),
-    });
-    let (place, turn) = match before {
-        None => (0, "first"),
-        Some(before) if before + 1 == order.len() => (0, "again"),
-        Some(before) => (before + 1, "next"),
-    };
-    (format!("seat-{}", order[place]), format!("cut-{turn}"))
 }
 
 #[test]

@@ -22,6 +22,7 @@ mod player;
 mod playing;
 mod progress;
 mod reasons;
+mod reckoning;
 mod settling;
 mod shoe;
 mod source;

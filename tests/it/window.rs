@@ -285,6 +285,37 @@ fn the_winner_is_chosen_on_the_felt() {
 }
 
 #[test]
+fn a_stake_and_a_seat_are_chosen_on_the_felt() {
+    for (lesson, house, taken) in [("faulty-stakes-mixed", "venezia", false), ("the-cut", "guide-fr", true)] {
+        let mut player = Player::at_home(Language::English, house);
+        let path = player.lessons().into_iter().find(|path| path.lesson == lesson).unwrap();
+        player.begin(&path);
+        let mut harness = open(player, 1280.0, 800.0);
+        settle(&mut harness);
+        while harness.state().player.asked().is_none() {
+            press(&mut harness, Key::Enter);
+        }
+        let question = harness.state().player.asked().unwrap().question().clone();
+        let name = match question.scene.stakes.first() {
+            Some(_) => {
+                let names = Names::from(&harness.state().player.practice().house().terms);
+                let Form::Several(parts) = &question.form else { panic!("two things are asked about stakes") };
+                let Form::Choice(stakes) = &parts[0].form else { panic!("a stake is chosen") };
+                harness.state().face.words.say(&stakes[0].label, &names)
+            }
+            None => format!("seat {}, taken", question.scene.seats.as_ref().unwrap().taken[0]),
+        };
+        let places: Vec<_> = harness.query_all_by_role_and_label(Role::Button, &name).collect();
+        let on_the_felt = places.iter().min_by(|a, b| a.rect().left().total_cmp(&b.rect().left())).unwrap();
+        on_the_felt.click();
+        settle(&mut harness);
+        let answered: usize = harness.state().player.answers().values().sum();
+        assert_eq!(answered, usize::from(taken), "{lesson}: a seat answers, a stake is one line of two");
+        assert_eq!(harness.state().drafts.answer.lines.iter().flatten().count(), usize::from(!taken), "{lesson}");
+    }
+}
+
+#[test]
 fn the_question_mark_shows_the_keys_and_escape_puts_them_away() {
     let mut harness = open(Player::at_home(Language::English, "venezia"), 1024.0, 640.0);
     settle(&mut harness);
