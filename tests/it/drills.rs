@@ -394,7 +394,12 @@ fn a_seed_deals_the_same_question_again_and_another_seed_another() {
         let first = pose(0);
         assert_eq!(first, pose(0));
         let different = (1..100).filter(|seed| pose(*seed).question != first.question).count();
-        assert!(different > 90, "{}: {different} of 99", drill.name());
+        // A card of knowledge is always the same but for the order of its answers, and shows no table.
+        let of_knowledge = matches!(drill, AnyDrill::Knowledge(_));
+        assert!(different > if of_knowledge { 70 } else { 90 }, "{}: {different} of 99", drill.name());
+        if of_knowledge {
+            continue;
+        }
         let different = (1..100).filter(|seed| pose(*seed).question.scene != first.question.scene).count();
         // Only four aces can be the first card.
         let least = if matches!(drill, AnyDrill::Burn(_)) { 50 } else { 90 };
