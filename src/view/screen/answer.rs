@@ -1,6 +1,6 @@
 //! The forms in which questions are answered: tiles, figures, a number pad, and lines of these.
 
-use eframe::egui::{Rect, RichText, Role, Sense, TextStyle, Ui, vec2};
+use eframe::egui::{self, Rect, RichText, Role, Sense, TextStyle, Ui, vec2};
 
 use super::page::small_ui;
 use crate::drill::question::{Answer, Choice, Form, Part};
@@ -148,20 +148,28 @@ fn line_ui(ui: &mut Ui, part: &Part, given: Option<&Answer>, open: bool, names: 
     let spoken = Phrase::plain("part-name")
         .with("label", Fact::Text(label.clone()))
         .with("answer", Fact::Text(answer.clone().unwrap_or_else(|| face.words.key("no-answer-yet"))));
-    let size = vec2(ui.available_width(), TextStyle::Body.resolve(ui.style()).size * 1.4);
-    let (rect, response) = ui.allocate_exact_size(size.max(vec2(0.0, 24.0)), Sense::click());
-    name(&response, Role::Button, &face.words.say(&spoken, &Names::default()));
     let surround = face.theme.surround;
-    let painter = ui.painter();
-    if response.has_focus() {
-        painter.rect_stroke(rect, 4.0, face.theme.frame_of(&response), eframe::egui::StrokeKind::Outside);
-    }
     let font = |strong: bool| if strong { TextStyle::Button } else { TextStyle::Body }.resolve(ui.style());
     let ink = if open { surround.text } else { surround.text_quiet };
-    painter.text(rect.left_center(), eframe::egui::Align2::LEFT_CENTER, label, font(open), ink);
-    if let Some(answer) = answer {
-        painter.text(rect.right_center(), eframe::egui::Align2::RIGHT_CENTER, answer, font(true), surround.accent);
+    let width = ui.available_width();
+    let label = ui.painter().layout(label, font(open), ink, width);
+    let answer = answer.map(|answer| ui.painter().layout(answer, font(true), surround.accent, width));
+    let room = answer.as_ref().map_or(egui::Vec2::ZERO, |answer| answer.size());
+    // Where both do not go into one line the answer has its own, below.
+    let below = label.size().x + room.x + GRID > width;
+    let height = label.size().y + if below { room.y } else { 0.0 };
+    let (rect, response) = ui.allocate_exact_size(vec2(width, (height + GRID / 2.0).max(24.0)), Sense::click());
+    name(&response, Role::Button, &face.words.say(&spoken, &Names::default()));
+    let painter = ui.painter();
+    if response.has_focus() {
+        painter.rect_stroke(rect, 4.0, face.theme.frame_of(&response), egui::StrokeKind::Outside);
     }
+    let top = rect.top() + (rect.height() - height) / 2.0;
+    if let Some(answer) = answer {
+        let top = if below { top + label.size().y } else { top };
+        painter.galley(egui::pos2(rect.right() - room.x, top), answer, surround.accent);
+    }
+    painter.galley(egui::pos2(rect.left(), top), label, ink);
     response.clicked()
 }
 
