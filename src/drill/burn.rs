@@ -48,13 +48,7 @@ impl Drill for Burn {
                 prompt: Phrase::plain("ask-burn").with("card", Fact::Card(card)),
                 form: Form::Number { most: most.into() },
             },
-            key: Key {
-                answer: Answer::Number(count.into()),
-                reasons: vec![reason],
-                working: Vec::new(),
-                lit: None,
-                after: None,
-            },
+            key: Key::of(Answer::Number(count.into()), vec![reason]),
         })
     }
 

@@ -76,13 +76,7 @@ impl Drill for Commission {
                     .with("chance", Fact::Chance(Chance::Banco)),
                 form: Form::Money,
             },
-            key: Key {
-                answer: Answer::Money(kept),
-                reasons,
-                working: working(share, count, staked, kept),
-                lit: None,
-                after: None,
-            },
+            key: Key { working: working(share, count, staked, kept), ..Key::of(Answer::Money(kept), reasons) },
         })
     }
 

@@ -55,16 +55,16 @@ impl Drill for CountHand {
                 form: Form::Number { most: 9 },
             },
             key: Key {
-                answer: Answer::Number(point.get().into()),
-                reasons: vec![
-                    Reason::new(Rule::CardValues, house.grounds.card_values),
-                    Reason::new(Rule::Count(point), house.grounds.units_only),
-                ],
                 working: vec![
                     Phrase::plain("working-sum").with("sum", Fact::Number(sum)).with("point", Fact::Point(point)),
                 ],
-                lit: None,
-                after: None,
+                ..Key::of(
+                    Answer::Number(point.get().into()),
+                    vec![
+                        Reason::new(Rule::CardValues, house.grounds.card_values),
+                        Reason::new(Rule::Count(point), house.grounds.units_only),
+                    ],
+                )
             },
         })
     }

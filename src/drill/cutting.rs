@@ -74,13 +74,7 @@ impl Drill for Cutting {
         let seats = Seats { count: *house.tables.first()?.seats.value(), taken, holder: None };
         Some(Posed {
             question: Question { scene: Scene { seats: Some(seats), ..Scene::default() }, prompt, form },
-            key: Key {
-                answer: Answer::Choice(place),
-                reasons: vec![reason],
-                working: Vec::new(),
-                lit: None,
-                after: None,
-            },
+            key: Key::of(Answer::Choice(place), vec![reason]),
         })
     }
 

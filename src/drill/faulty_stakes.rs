@@ -193,11 +193,11 @@ impl Layout {
             None => (nothing, 2),
         };
         let key = Key {
-            answer: Answer::Several(vec![Answer::Choice(which), Answer::Choice(remedy)]),
-            reasons: refused.map_or_else(|| self.why_all_stand(house), |(_, _, reason)| vec![reason]),
             working: refused.map(|(index, remedy, _)| self.working(house, index, remedy)).unwrap_or_default(),
-            lit: None,
-            after: None,
+            ..Key::of(
+                Answer::Several(vec![Answer::Choice(which), Answer::Choice(remedy)]),
+                refused.map_or_else(|| self.why_all_stand(house), |(_, _, reason)| vec![reason]),
+            )
         };
         let parts = vec![
             Part { label: Phrase::plain("part-faulty-stake"), form: Form::Choice(self.choices()) },

@@ -125,11 +125,8 @@ impl Drill for HalfPay {
                 form: Form::Money,
             },
             key: Key {
-                answer: Answer::Money(settled.paid),
-                reasons,
                 working: working(house.pays(stake.spot, outcome).0, stake.amount, settled.paid),
-                lit: None,
-                after: None,
+                ..Key::of(Answer::Money(settled.paid), reasons)
             },
         })
     }

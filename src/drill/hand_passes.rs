@@ -116,11 +116,9 @@ impl Drill for HandPasses {
                 scene: Scene { seats: Some(seats), ..Scene::default() },
             },
             key: Key {
-                answer: Answer::Choice(place),
-                reasons: run.reasons,
                 working: run.trace,
-                lit: None,
                 after: Some(Scene { seats: Some(after), ..Scene::default() }),
+                ..Key::of(Answer::Choice(place), run.reasons)
             },
         })
     }

@@ -2,8 +2,10 @@
 //! A drill is a plain struct that a lesson file can hold; it has no screen and no clock.
 
 mod deal;
+pub mod filter;
 pub mod marking;
 pub mod question;
+mod scene;
 mod sums;
 
 mod burn;
@@ -30,6 +32,7 @@ pub use self::commission::Commission;
 pub use self::count_hand::CountHand;
 pub use self::cutting::{Cutting, Turn};
 pub use self::faulty_stakes::{FaultyStakes, StakeFault};
+use self::filter::Filter;
 pub use self::half_pay::{HalfCase, HalfPay};
 pub use self::hand_passes::{HandPasses, Way};
 pub use self::knowledge::Knowledge;
@@ -47,6 +50,12 @@ pub trait Drill {
 
     /// Poses a question about the decision at this place of [`Drill::decisions`]; `None` past its end.
     fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed>;
+
+    /// How it can be narrowed in a house: a filter for each of its fields, by the field's name. What is
+    /// chosen in them is what this drill has now.
+    fn filters(&self, _house: &House) -> Vec<Filter> {
+        Vec::new()
+    }
 
     /// What is wrong with the drill as written, whatever the house: a filter upside down, a sum of
     /// nought. A filter that leaves nothing to ask is seen by [`Drill::decisions`].

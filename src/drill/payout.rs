@@ -114,11 +114,8 @@ impl Drill for Payout {
                 form: Form::Money,
             },
             key: Key {
-                answer: Answer::Money(settled.paid),
-                reasons,
                 working: working(rules.payouts.get(case.line)?.pays, stake.amount, settled.paid),
-                lit: None,
-                after: None,
+                ..Key::of(Answer::Money(settled.paid), reasons)
             },
         })
     }

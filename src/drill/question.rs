@@ -4,12 +4,12 @@
 use std::borrow::Cow;
 
 use crate::rules::bet::Spot;
-use crate::rules::card::Card;
-use crate::rules::coup::Coup;
+use crate::rules::hand::Point;
 use crate::rules::money::Money;
 use crate::rules::phrase::Phrase;
-use crate::rules::settle::Limits;
-use crate::rules::side::{BySide, Chance, Side};
+use crate::rules::tableau::{Act, Cell, Third};
+
+pub use super::scene::{Back, LaidCard, LaidStake, Scene, Seats};
 
 /// What is put before the trainee. It never holds the key.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -20,73 +20,6 @@ pub struct Question {
     pub prompt: Phrase,
     /// How to answer.
     pub form: Form,
-}
-
-/// What lies on the table. Everything is optional; what is absent is not drawn.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Scene {
-    /// The cards of each side, in the order in which they came; a third card lies crosswise.
-    pub hands: BySide<Vec<LaidCard>>,
-    /// The next cards of the shoe, seen before they are given to a side.
-    pub to_come: Vec<Card>,
-    /// The stakes on the layout.
-    pub stakes: Vec<LaidStake>,
-    /// The chance the tailleur has announced as winning.
-    pub announced: Option<Chance>,
-    /// The seats and who sits there, where that is asked about.
-    pub seats: Option<Seats>,
-    /// The sign with the table's minimum and maximum.
-    pub limits: Option<Limits>,
-}
-
-impl Scene {
-    /// The table with every card of a coup face up.
-    #[must_use]
-    pub fn of_coup(coup: &Coup<'_>) -> Self {
-        let laid = |side| coup.hand(side).map(|hand| hand.cards().map(LaidCard::Up).collect()).unwrap_or_default();
-        Self { hands: BySide { punto: laid(Side::Punto), banco: laid(Side::Banco) }, ..Self::default() }
-    }
-}
-
-/// The seats of the table.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Seats {
-    /// How many there are.
-    pub count: u8,
-    /// Those where players sit, in their order.
-    pub taken: Vec<u8>,
-    /// Who holds the shoe; the tailleur where it is nobody.
-    pub holder: Option<u8>,
-}
-
-/// A card on the felt.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum LaidCard {
-    /// Its face is seen.
-    Up(Card),
-    /// Its back is seen.
-    Down(Back),
-}
-
-/// The two back colours of a shoe.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Back {
-    /// The first colour.
-    #[default]
-    Blue,
-    /// The second colour.
-    Red,
-}
-
-/// A stake on a spot of the layout.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct LaidStake {
-    /// The numbered seat it belongs to.
-    pub seat: u8,
-    /// Where it lies.
-    pub spot: Spot,
-    /// How much, in coins.
-    pub amount: Money,
 }
 
 /// How to answer.
@@ -103,6 +36,33 @@ pub enum Form {
     Money,
     /// A few of the above, answered together.
     Several(Vec<Part>),
+    /// The act of each cell of a grid, row by row.
+    Grid(Grid),
+    /// Words put together from these tiles, or typed.
+    Call(Vec<String>),
+    /// Pieces put down from a tray that holds these values, smallest first, as many as one likes.
+    Chips(Vec<Money>),
+    /// The stakes of the scene collected and paid, one after another. A stake that is left alone is
+    /// neither.
+    Settle,
+    /// All of these put into their order.
+    Order(Vec<Choice>),
+}
+
+/// A part of the tableau with its cells empty. The cells are counted row by row.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Grid {
+    /// The rows: Banco's points.
+    pub rows: Vec<Point>,
+    /// The columns: what Punto's third card counts, or that Punto stood.
+    pub columns: Vec<Third>,
+}
+
+impl Grid {
+    /// Its cells, row by row.
+    pub fn cells(&self) -> impl Iterator<Item = Cell> + '_ {
+        self.rows.iter().flat_map(|banco| self.columns.iter().map(|third| Cell { banco: *banco, third: *third }))
+    }
 }
 
 /// One of the answers to choose from.
@@ -155,6 +115,34 @@ pub enum Answer {
     Money(Money),
     /// One answer for each part.
     Several(Vec<Self>),
+    /// The act of each cell, row by row; nothing where a cell was left empty.
+    Grid(Vec<Option<Act>>),
+    /// The words said.
+    Call(String),
+    /// How many pieces of each value, largest first; no value twice, none of them nought times.
+    Chips(Vec<(Money, u32)>),
+    /// What was done with the stakes of the scene, in order; no stake twice.
+    Settle(Vec<Deed>),
+    /// The places of all steps in the list, in their order.
+    Order(Vec<usize>),
+}
+
+/// What a payeur does with one stake.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Deed {
+    /// The place of the stake in the scene.
+    pub stake: usize,
+    /// What is done with it.
+    pub act: Dealt,
+}
+
+/// What becomes of a stake.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Dealt {
+    /// It is taken for the house.
+    Collected,
+    /// It is paid this much, on top of the stake.
+    Paid(Money),
 }
 
 impl Form {
@@ -170,7 +158,7 @@ impl Form {
     pub fn places(&self) -> Vec<FeltPlace> {
         match self {
             Self::Choice(choices) => choices.iter().filter_map(|choice| choice.place).collect(),
-            Self::Number { .. } | Self::Money | Self::Several(_) => Vec::new(),
+            _ => Vec::new(),
         }
     }
 
@@ -183,6 +171,24 @@ impl Form {
             (Self::Money, Answer::Money(sum)) => *sum <= Money::MOST,
             (Self::Several(parts), Answer::Several(answers)) => {
                 parts.len() == answers.len() && parts.iter().zip(answers).all(|(part, answer)| part.form.fits(answer))
+            }
+            (Self::Grid(grid), Answer::Grid(acts)) => acts.len() == grid.rows.len() * grid.columns.len(),
+            (Self::Call(_), Answer::Call(words)) => words.chars().count() <= LONGEST_CALL,
+            (Self::Chips(tray), Answer::Chips(pieces)) => {
+                let falling = pieces.windows(2).all(|pair| matches!(pair, [(one, _), (other, _)] if one > other));
+                let held = |(value, count): &(Money, u32)| tray.contains(value) && (1..=MOST_PIECES).contains(count);
+                falling && pieces.iter().all(held)
+            }
+            (Self::Settle, Answer::Settle(deeds)) => {
+                let twice =
+                    |at: usize| deeds.iter().take(at).any(|deed| Some(deed.stake) == deeds.get(at).map(|d| d.stake));
+                let sane = |deed: &Deed| !matches!(deed.act, Dealt::Paid(sum) if sum > Money::MOST);
+                deeds.len() <= MOST_DEEDS && deeds.iter().all(sane) && !(0..deeds.len()).any(twice)
+            }
+            (Self::Order(steps), Answer::Order(places)) => {
+                let mut sorted = places.clone();
+                sorted.sort_unstable();
+                sorted.into_iter().eq(0..steps.len())
             }
             _ => false,
         }
@@ -202,7 +208,40 @@ impl Form {
             }
             (_, Answer::Number(number)) => number.to_string(),
             (_, Answer::Money(sum)) => sum.get().to_string(),
+            (_, Answer::Grid(acts)) => acts.iter().map(|act| act_letter(*act)).collect(),
+            (_, Answer::Call(words)) => words.clone(),
+            (_, Answer::Chips(pieces)) => {
+                let written = pieces.iter().map(|(value, count)| format!("{count}x{}", value.get()));
+                written.collect::<Vec<_>>().join("+")
+            }
+            (_, Answer::Settle(deeds)) => {
+                let written = deeds.iter().map(|Deed { stake, act }| match act {
+                    Dealt::Collected => format!("{stake}:collected"),
+                    Dealt::Paid(sum) => format!("{stake}:{}", sum.get()),
+                });
+                written.collect::<Vec<_>>().join(" ")
+            }
+            (Self::Order(steps), Answer::Order(places)) => {
+                let ids = places.iter().filter_map(|place| steps.get(*place)).map(|step| step.id.as_ref());
+                ids.collect::<Vec<_>>().join(" ")
+            }
             _ => String::new(),
         }
     }
 }
+
+/// A cell as journals write it: draw, stand, or left empty.
+const fn act_letter(act: Option<Act>) -> char {
+    match act {
+        Some(Act::Draw) => 'T',
+        Some(Act::Stand) => 'R',
+        None => '-',
+    }
+}
+
+/// The longest call, in letters.
+const LONGEST_CALL: usize = 400;
+/// As many pieces of one value can be put down.
+pub const MOST_PIECES: u32 = 99;
+/// As many stakes can be dealt with: three spots at each of the largest table's seats, and to spare.
+const MOST_DEEDS: usize = 100;

@@ -100,13 +100,7 @@ impl Drill for ThirdCard {
                 prompt: Phrase::plain("ask-third-card").with("side", Fact::Side(asked)),
                 form: Form::Choice(acts(house, asked).into()),
             },
-            key: Key {
-                answer: Answer::Choice(usize::from(act == Act::Stand)),
-                reasons,
-                working: Vec::new(),
-                lit,
-                after: None,
-            },
+            key: Key { lit, ..Key::of(Answer::Choice(usize::from(act == Act::Stand)), reasons) },
         })
     }
 

@@ -86,17 +86,18 @@ impl Drill for WholeCoup {
                 form: Form::Several(parts(house)),
             },
             key: Key {
-                answer: Answer::Several(vec![
-                    stands(outcome.cards.punto),
-                    stands(outcome.cards.banco),
-                    Answer::Number(outcome.points.punto.get().into()),
-                    Answer::Number(outcome.points.banco.get().into()),
-                    Answer::Choice(winner),
-                ]),
-                reasons: coup.reasons(),
-                working: Vec::new(),
                 lit: coup.cell().map(Lit::Banco),
                 after: Some(Scene { announced: Some(outcome.winner), ..Scene::of_coup(&coup) }),
+                ..Key::of(
+                    Answer::Several(vec![
+                        stands(outcome.cards.punto),
+                        stands(outcome.cards.banco),
+                        Answer::Number(outcome.points.punto.get().into()),
+                        Answer::Number(outcome.points.banco.get().into()),
+                        Answer::Choice(winner),
+                    ]),
+                    coup.reasons(),
+                )
             },
         })
     }

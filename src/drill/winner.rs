@@ -39,13 +39,10 @@ impl Drill for Winner {
                 prompt: Phrase::plain("ask-winner"),
                 form: Form::Choice(chances(house)),
             },
-            key: Key {
-                answer: Answer::Choice(Chance::ALL.iter().position(|chance| *chance == wanted)?),
-                reasons: coup.reasons().pop().into_iter().collect(),
-                working: Vec::new(),
-                lit: None,
-                after: None,
-            },
+            key: Key::of(
+                Answer::Choice(Chance::ALL.iter().position(|chance| *chance == wanted)?),
+                coup.reasons().pop().into_iter().collect(),
+            ),
         })
     }
 }

@@ -17,6 +17,12 @@ pub(super) enum Stroke {
     Up,
     /// The line below.
     Down,
+    /// What stands to the left.
+    Left,
+    /// What stands to the right.
+    Right,
+    /// Takes, fills or lets go of what is open.
+    Space,
 }
 
 /// The strokes since the last frame, in order. None while a text field has the keyboard, or where
@@ -64,6 +70,9 @@ fn stroke(event: &Event) -> Option<Stroke> {
         Key::Backspace | Key::Delete => Some(Stroke::Erase),
         Key::ArrowUp => Some(Stroke::Up),
         Key::ArrowDown => Some(Stroke::Down),
+        Key::ArrowLeft => Some(Stroke::Left),
+        Key::ArrowRight => Some(Stroke::Right),
+        Key::Space => Some(Stroke::Space),
         Key::Comma | Key::Period => Some(Stroke::Decimal),
         _ => figure.map(Stroke::Figure).or_else(|| letter(*key)),
     }

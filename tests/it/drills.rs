@@ -321,6 +321,10 @@ fn the_key_is_marked_right_and_every_other_answer_wrong() {
             assert!(question.form.fits(&wrong));
             let verdict = key.mark(wrong);
             assert!(!verdict.right);
+            if matches!(question.form, Form::Settle) {
+                // A stake that is left out is wrong itself, and so is the whole.
+                return;
+            }
             let expected: Vec<bool> = (0..verdict.parts.len()).map(|index| index != part).collect();
             assert_eq!(verdict.parts, expected, "only the part that differs is wrong");
         }
@@ -352,7 +356,8 @@ fn others_of_one(form: &Form, key: &Answer) -> Vec<Answer> {
         (Form::Money, Answer::Money(sum)) => {
             vec![Answer::Money(sum.plus(Money::coins(1))), Answer::Money(Money::coins(sum.get() / 2 + 7))]
         }
-        other => panic!("{other:?}"),
+        (Form::Several(_), _) => panic!("several in several"),
+        (_, answer) => vec![crate::player::wrong(answer)],
     };
     let wrong: Vec<Answer> = all.into_iter().filter(|answer| answer != key).collect();
     assert!(!wrong.is_empty());

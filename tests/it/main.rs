@@ -7,6 +7,8 @@ mod clauses;
 mod command_line;
 mod coups;
 mod drills;
+#[cfg(feature = "desktop")]
+mod giving;
 mod ground;
 mod houses;
 mod journal;

@@ -10,6 +10,7 @@ use tailleur::lesson::{Library, Step};
 use tailleur::progress::{DeviceId, Known, Moment, Record, Settings};
 use tailleur::rules::dice::Dice;
 use tailleur::rules::house::Shelf;
+use tailleur::rules::tableau::Act;
 use tailleur::words::Language;
 
 /// The app in a test's hands.
@@ -113,7 +114,8 @@ impl Player {
     }
 }
 
-fn wrong(answer: &Answer) -> Answer {
+/// An answer of the same form that is not right: one part of it differs.
+pub(crate) fn wrong(answer: &Answer) -> Answer {
     match answer {
         Answer::Choice(index) => Answer::Choice(usize::from(*index == 0)),
         Answer::Number(number) => Answer::Number((number + 1) % 10),
@@ -125,5 +127,18 @@ fn wrong(answer: &Answer) -> Answer {
             }
             Answer::Several(parts)
         }
+        Answer::Grid(acts) => {
+            let mut acts = acts.clone();
+            acts[0] = if acts[0] == Some(Act::Draw) { Some(Act::Stand) } else { Some(Act::Draw) };
+            Answer::Grid(acts)
+        }
+        Answer::Call(words) => Answer::Call(words.split_whitespace().rev().collect::<Vec<_>>().join(" ")),
+        Answer::Chips(pieces) => {
+            let mut pieces = pieces.clone();
+            pieces[0].1 += 1;
+            Answer::Chips(pieces)
+        }
+        Answer::Settle(deeds) => Answer::Settle(deeds[1..].to_vec()),
+        Answer::Order(places) => Answer::Order(places.iter().rev().copied().collect()),
     }
 }

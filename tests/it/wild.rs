@@ -3,12 +3,13 @@
 
 use tailleur::app::practice::{Action as Do, Stage};
 use tailleur::app::{Action, Effect, LessonPath, Profile, Screen};
-use tailleur::drill::question::{Answer, Form};
+use tailleur::drill::question::{Answer, Dealt, Deed, Form};
 use tailleur::progress::{DeviceId, Known, Moment, Record, Settings};
 use tailleur::rules::dice::Dice;
 use tailleur::rules::house::Shelf;
 use tailleur::rules::money::Money;
 use tailleur::rules::phrase::Phrase;
+use tailleur::rules::tableau::Act;
 use tailleur::words::Language;
 
 use crate::player::Player;
@@ -167,11 +168,32 @@ fn some_answer(form: &Form, dice: &mut Dice) -> Answer {
         Form::Number { most } => Answer::Number(dice.below(*most as usize + 1) as u32),
         Form::Money => Answer::Money(Money::coins(dice.below(200_000) as u64)),
         Form::Several(parts) => Answer::Several(parts.iter().map(|part| some_answer(&part.form, dice)).collect()),
+        Form::Grid(grid) => Answer::Grid(
+            grid.cells().map(|_| dice.pick(&[None, Some(Act::Draw), Some(Act::Stand)]).copied().unwrap()).collect(),
+        ),
+        Form::Call(tiles) => {
+            Answer::Call(tiles.iter().filter(|_| dice.below(2) == 0).cloned().collect::<Vec<_>>().join(" "))
+        }
+        Form::Chips(tray) => {
+            let counts: Vec<(Money, u32)> = tray.iter().rev().map(|value| (*value, dice.below(20) as u32)).collect();
+            Answer::Chips(counts.into_iter().filter(|(_, count)| *count > 0).collect())
+        }
+        Form::Settle => Answer::Settle((0..dice.below(9)).map(|stake| Deed { stake, act: Dealt::Collected }).collect()),
+        Form::Order(steps) => {
+            let mut places: Vec<usize> = (0..steps.len()).collect();
+            dice.shuffle(&mut places);
+            Answer::Order(places)
+        }
     }
 }
 
 fn nonsense(dice: &mut Dice) -> Answer {
-    match dice.below(5) {
+    match dice.below(10) {
+        5 => Answer::Grid(vec![None; 9_999]),
+        6 => Answer::Call("9".repeat(10_000)),
+        7 => Answer::Chips(vec![(Money::coins(u64::MAX), u32::MAX); 3]),
+        8 => Answer::Settle(vec![Deed { stake: usize::MAX, act: Dealt::Paid(Money::coins(u64::MAX)) }; 3]),
+        9 => Answer::Order(vec![usize::MAX, 0, 0]),
         0 => Answer::Choice(usize::MAX),
         1 => Answer::Number(u32::MAX),
         2 => Answer::Money(Money::coins(u64::MAX)),

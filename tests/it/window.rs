@@ -4,7 +4,6 @@
 use std::collections::BTreeSet;
 
 use eframe::egui::{Key, Role};
-use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tailleur::app::practice::Stage;
 use tailleur::app::{Action, Effect, LessonPath, Screen};
@@ -12,81 +11,10 @@ use tailleur::drill::question::{Answer, Form};
 use tailleur::progress::Settings;
 use tailleur::rules::house::Shelf;
 use tailleur::rules::phrase::{Fact, Phrase};
-use tailleur::view::{Drafts, Face, app_ui, fonts};
 use tailleur::words::{Language, Names};
 
+use crate::giving::{By, Open, click, give, open, press, settle, word};
 use crate::player::Player;
-
-/// The window in a test's hands.
-struct Window {
-    player: Player,
-    face: Face,
-    drafts: Drafts,
-}
-
-type Open<'a> = Harness<'a, Window>;
-
-fn open<'a>(player: Player, width: f32, height: f32) -> Open<'a> {
-    let face = Face::of(player.app.settings(), player.app.language(), true);
-    let window = Window { player, face, drafts: Drafts::default() };
-    let mut dressed = false;
-    Harness::builder().with_size([width, height]).build_ui_state(
-        move |ui, window: &mut Window| {
-            if !dressed {
-                dressed = true;
-                fonts::install(ui.ctx());
-                window.face.apply(ui.ctx());
-                ui.ctx().request_repaint();
-                return;
-            }
-            for action in app_ui(ui, &window.player.app, &window.face, &mut window.drafts) {
-                window.player.act(action);
-                ui.ctx().request_repaint();
-            }
-            if !window.face.is_for(window.player.app.settings(), window.player.app.language(), true) {
-                window.face = Face::of(window.player.app.settings(), window.player.app.language(), true);
-                window.face.apply(ui.ctx());
-            }
-        },
-        window,
-    )
-}
-
-/// How a question is answered in the window.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum By {
-    Keys,
-    Pointer,
-}
-
-fn settle(harness: &mut Open<'_>) {
-    // Cards may still be moving: steps, not a run to rest.
-    harness.run_steps(3);
-}
-
-/// Presses a key as a window hears it: the key, and the letter or figure it types.
-fn press(harness: &mut Open<'_>, key: Key) {
-    let typed = key.symbol_or_name();
-    if typed.chars().count() == 1 && typed.is_ascii() {
-        harness.event(eframe::egui::Event::Text(typed.to_owned()));
-    }
-    harness.key_press(key);
-    settle(harness);
-}
-
-fn figure(number: u32) -> Key {
-    Key::from_name(&number.to_string()).expect("a figure has a key")
-}
-
-fn click(harness: &mut Open<'_>, label: &str) {
-    let buttons: Vec<_> = harness.query_all_by_role_and_label(Role::Button, label).collect();
-    buttons.last().unwrap_or_else(|| panic!("there is a button {label}")).click();
-    settle(harness);
-}
-
-fn word(harness: &Open<'_>, key: &'static str) -> String {
-    harness.state().face.words.key(key)
-}
 
 /// Plays the running lesson to its end with right answers.
 fn play(harness: &mut Open<'_>, by: By) {
@@ -106,83 +34,6 @@ fn play(harness: &mut Open<'_>, by: By) {
         }
     }
     panic!("the lesson does not end");
-}
-
-fn give(harness: &mut Open<'_>, form: &Form, answer: &Answer, by: By) {
-    let before = harness.state().player.records.len();
-    match by {
-        By::Keys => give_by_keys(harness, form, answer),
-        By::Pointer => give_by_pointer(harness, form, answer),
-    }
-    assert_eq!(harness.state().player.records.len(), before + 1, "{answer:?} is given and recorded");
-}
-
-fn give_by_keys(harness: &mut Open<'_>, form: &Form, answer: &Answer) {
-    match (form, answer) {
-        (Form::Choice(choices), Answer::Choice(index)) => {
-            let letter = choices[*index].letter.and_then(|letter| Key::from_name(&letter.to_string()));
-            press(harness, letter.unwrap_or_else(|| figure(*index as u32 + 1)));
-        }
-        (Form::Number { most }, Answer::Number(number)) if *most > 9 => {
-            for digit in number.to_string().chars() {
-                press(harness, figure(digit.to_digit(10).unwrap()));
-            }
-            press(harness, Key::Enter);
-        }
-        (_, Answer::Number(number)) => press(harness, figure(*number)),
-        (_, Answer::Money(sum)) => {
-            for digit in format!("{}", sum.get() / 100).chars() {
-                press(harness, figure(digit.to_digit(10).unwrap()));
-            }
-            if sum.get() % 100 > 0 {
-                press(harness, Key::Period);
-                for digit in format!("{:02}", sum.get() % 100).chars() {
-                    press(harness, figure(digit.to_digit(10).unwrap()));
-                }
-            }
-            press(harness, Key::Enter);
-        }
-        (Form::Several(parts), Answer::Several(answers)) => {
-            for (part, answer) in parts.iter().zip(answers) {
-                give_by_keys(harness, &part.form, answer);
-            }
-            press(harness, Key::Enter);
-        }
-        other => panic!("no keys for {other:?}"),
-    }
-}
-
-fn give_by_pointer(harness: &mut Open<'_>, form: &Form, answer: &Answer) {
-    let names = Names::from(&harness.state().player.practice().house().terms);
-    match (form, answer) {
-        (Form::Choice(choices), Answer::Choice(index)) => {
-            let label = harness.state().face.words.say(&choices[*index].label, &names);
-            click(harness, &label);
-        }
-        (_, Answer::Number(number)) => click(harness, &number.to_string()),
-        (_, Answer::Money(sum)) => {
-            for digit in format!("{}", sum.get() / 100).chars() {
-                click(harness, &digit.to_string());
-            }
-            if sum.get() % 100 > 0 {
-                let mark = word(harness, "widget-decimal-mark");
-                click(harness, &mark);
-                for digit in format!("{:02}", sum.get() % 100).chars() {
-                    click(harness, &digit.to_string());
-                }
-            }
-            let label = word(harness, "lesson-check");
-            click(harness, &label);
-        }
-        (Form::Several(parts), Answer::Several(answers)) => {
-            for (part, answer) in parts.iter().zip(answers) {
-                give_by_pointer(harness, &part.form, answer);
-            }
-            let label = word(harness, "lesson-check");
-            click(harness, &label);
-        }
-        other => panic!("nothing to point at for {other:?}"),
-    }
 }
 
 #[test]

@@ -64,13 +64,7 @@ impl Drill for Knowledge {
                 prompt: card.question.phrase(),
                 form: Form::Choice(choices.collect()),
             },
-            key: Key {
-                answer: Answer::Choice(right),
-                reasons: vec![Reason::new(Rule::Taught(&card.why), basis)],
-                working: Vec::new(),
-                lit: None,
-                after: None,
-            },
+            key: Key::of(Answer::Choice(right), vec![Reason::new(Rule::Taught(&card.why), basis)]),
         })
     }
 

@@ -156,8 +156,9 @@ fn question_ui(ui: &mut Ui, practice: &Practice, face: &Face, drafts: &mut Draft
                     ui.add_space(GRID);
                     let prompt = face.words.say(&question.prompt, &names(practice));
                     let style = if prompt.chars().count() > LONG_PROMPT { TextStyle::Heading } else { Theme::title() };
+                    told_ui(ui, &question.scene, face, &names(practice));
                     ui.label(RichText::new(prompt).text_style(style));
-                    answer_ui(ui, &question.form, &names(practice), face, &mut drafts.answer)
+                    answer_ui(ui, question, &names(practice), face, &mut drafts.answer)
                 },
                 |ui| finish_ui(ui, &question.form, face, &put_together),
             );
@@ -187,6 +188,14 @@ fn question_ui(ui: &mut Ui, practice: &Practice, face: &Face, drafts: &mut Draft
             goes_on.then_some(practice::Action::Next)
         }
         _ => None,
+    }
+}
+
+/// What has happened, line by line.
+fn told_ui(ui: &mut Ui, scene: &Scene, face: &Face, names: &Names) {
+    for line in &scene.told {
+        ui.label(face.words.say(line, names));
+        ui.add_space(GRID / 2.0);
     }
 }
 

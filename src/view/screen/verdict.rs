@@ -28,6 +28,9 @@ pub(super) fn verdict_ui(
     let names = Names::from(&house.terms);
     head_ui(ui, face, verdict.right, millis);
     compared_ui(ui, face, &names, question, verdict);
+    if let Some(remark) = &verdict.remark {
+        ui.label(face.words.say(remark, &names));
+    }
     if !verdict.key.working.is_empty() {
         heading_ui(ui, &face.words.key("verdict-working"));
         for line in &verdict.key.working {

@@ -2,8 +2,19 @@
 
 use eframe::egui::{self, Rect, RichText, Role, Sense, TextStyle, Ui, vec2};
 
+mod call;
+mod chips;
+mod grid;
+mod order;
+mod settle;
+
+use self::call::call_ui;
+use self::chips::chips_ui;
+use self::grid::grid_ui;
+use self::order::order_ui;
+use self::settle::settle_ui;
 use super::page::small_ui;
-use crate::drill::question::{Answer, Choice, Form, Part};
+use crate::drill::question::{Answer, Choice, Form, Part, Question};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Face;
 use crate::view::draft::AnswerDraft;
@@ -15,11 +26,12 @@ use crate::words::Names;
 /// The answer to a form that one key or one click gives; composed ones are put together in the draft.
 pub(super) fn answer_ui(
     ui: &mut Ui,
-    form: &Form,
+    question: &Question,
     names: &Names,
     face: &Face,
     draft: &mut AnswerDraft,
 ) -> Option<Answer> {
+    let form = &question.form;
     let mut answer = None;
     for stroke in strokes(ui) {
         answer = answer.or_else(|| draft.take(form, stroke));
@@ -31,12 +43,22 @@ pub(super) fn answer_ui(
         Form::Number { .. } => "lesson-number-hint",
         Form::Money => "lesson-money-hint",
         Form::Several(_) => "lesson-several-hint",
+        Form::Grid(_) => "lesson-grid-hint",
+        Form::Call(_) => "lesson-call-hint",
+        Form::Chips(_) => "lesson-chips-hint",
+        Form::Settle => "lesson-settle-hint",
+        Form::Order(_) => "lesson-order-hint",
     };
     let clicked = match form {
         Form::Choice(choices) => choices_ui(ui, choices, names, face, None),
         Form::Number { most } => figures_ui(ui, *most, face, draft.number().map(Answer::Number).as_ref()),
         Form::Money => money_ui(ui, face, draft),
         Form::Several(parts) => several_ui(ui, parts, names, face, draft),
+        Form::Grid(grid) => grid_ui(ui, grid, names, face, &mut draft.grid),
+        Form::Call(tiles) => call_ui(ui, tiles, face, &mut draft.call),
+        Form::Chips(tray) => chips_ui(ui, tray, face, &mut draft.chips),
+        Form::Settle => settle_ui(ui, &question.scene, names, face, &mut draft.settle),
+        Form::Order(steps) => order_ui(ui, steps, names, face, &mut draft.order),
     };
     small_ui(ui, &face.theme, &face.words.key(hint));
     answer.or(clicked)
@@ -120,7 +142,7 @@ fn several_ui(ui: &mut Ui, parts: &[Part], names: &Names, face: &Face, draft: &m
             let put = match &part.form {
                 Form::Choice(choices) => choices_ui(ui, choices, names, face, given.as_ref()),
                 Form::Number { most } => figures_ui(ui, *most, face, given.as_ref()),
-                Form::Money | Form::Several(_) => None,
+                _ => None,
             };
             follow_line(ui, index, top);
             if let Some(answer) = put {
@@ -177,8 +199,8 @@ fn line_ui(ui: &mut Ui, part: &Part, given: Option<&Answer>, open: bool, names: 
 pub(super) fn finish_ui(ui: &mut Ui, form: &Form, face: &Face, draft: &AnswerDraft) -> Option<Answer> {
     let is_put_together = match form {
         Form::Number { most } => *most > 9,
-        Form::Money | Form::Several(_) => true,
         Form::Choice(_) => false,
+        _ => true,
     };
     if !is_put_together {
         return None;

@@ -1,9 +1,21 @@
 //! What is being typed or put together and is not yet an answer. It lives in the window alone.
 
+mod call;
+mod chips;
+mod grid;
+mod order;
+mod settle;
+
 use crate::drill::question::{Answer, Choice, FeltPlace, Form};
 use crate::rules::money::Money;
 
 use super::keys::Stroke;
+
+pub(super) use self::call::CallDraft;
+pub(super) use self::chips::ChipsDraft;
+pub(super) use self::grid::GridDraft;
+pub(super) use self::order::OrderDraft;
+pub(super) use self::settle::SettleDraft;
 
 /// Everything unfinished in the window.
 #[derive(Debug, Default)]
@@ -26,6 +38,16 @@ pub struct AnswerDraft {
     pub lines: Vec<Option<Answer>>,
     /// The line that is answered next.
     pub line: usize,
+    /// The cells filled so far.
+    pub(super) grid: GridDraft,
+    /// The words put together so far.
+    pub(super) call: CallDraft,
+    /// The pieces put down so far.
+    pub(super) chips: ChipsDraft,
+    /// The stakes dealt with so far.
+    pub(super) settle: SettleDraft,
+    /// The steps put in order so far.
+    pub(super) order: OrderDraft,
 }
 
 /// The longest sum that can be typed.
@@ -58,6 +80,11 @@ impl AnswerDraft {
                 }
                 None
             }
+            Form::Grid(grid) => self.grid.take(grid, stroke),
+            Form::Call(tiles) => self.call.take(tiles, stroke),
+            Form::Chips(tray) => self.chips.take(tray, stroke),
+            Form::Settle => self.settle.take(stroke),
+            Form::Order(steps) => self.order.take(steps, stroke),
         }
     }
 
@@ -138,6 +165,11 @@ impl AnswerDraft {
                 let answers: Vec<Answer> = self.lines.iter().cloned().collect::<Option<_>>()?;
                 (answers.len() == parts.len()).then_some(Answer::Several(answers))
             }
+            Form::Grid(grid) => self.grid.answer(grid),
+            Form::Call(_) => self.call.answer(),
+            Form::Chips(_) => self.chips.answer(),
+            Form::Settle => self.settle.answer(),
+            Form::Order(steps) => self.order.answer(steps),
         }
     }
 

@@ -1,0 +1,78 @@
+//! The scene of a question: what lies on the table and what has happened there.
+
+use crate::rules::bet::Spot;
+use crate::rules::card::Card;
+use crate::rules::coup::Coup;
+use crate::rules::money::Money;
+use crate::rules::phrase::Phrase;
+use crate::rules::settle::Limits;
+use crate::rules::side::{BySide, Chance, Side};
+
+/// What lies on the table. Everything is optional; what is absent is not drawn.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Scene {
+    /// The cards of each side, in the order in which they came; a third card lies crosswise.
+    pub hands: BySide<Vec<LaidCard>>,
+    /// The next cards of the shoe, seen before they are given to a side.
+    pub to_come: Vec<Card>,
+    /// The stakes on the layout.
+    pub stakes: Vec<LaidStake>,
+    /// The chance the tailleur has announced as winning.
+    pub announced: Option<Chance>,
+    /// The seats and who sits there, where that is asked about.
+    pub seats: Option<Seats>,
+    /// The sign with the table's minimum and maximum.
+    pub limits: Option<Limits>,
+    /// What has happened, sentence by sentence in its order, where the felt alone does not tell it.
+    pub told: Vec<Phrase>,
+}
+
+impl Scene {
+    /// The table with every card of a coup face up.
+    #[must_use]
+    pub fn of_coup(coup: &Coup<'_>) -> Self {
+        let laid = |side| coup.hand(side).map(|hand| hand.cards().map(LaidCard::Up).collect()).unwrap_or_default();
+        Self { hands: BySide { punto: laid(Side::Punto), banco: laid(Side::Banco) }, ..Self::default() }
+    }
+}
+
+/// The seats of the table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Seats {
+    /// How many there are.
+    pub count: u8,
+    /// Those where players sit, in their order.
+    pub taken: Vec<u8>,
+    /// Who holds the shoe; the tailleur where it is nobody.
+    pub holder: Option<u8>,
+}
+
+/// A card on the felt.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LaidCard {
+    /// Its face is seen.
+    Up(Card),
+    /// Its back is seen.
+    Down(Back),
+}
+
+/// The two back colours of a shoe.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Back {
+    /// The first colour.
+    #[default]
+    Blue,
+    /// The second colour.
+    Red,
+}
+
+/// A stake on a spot of the layout.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LaidStake {
+    /// The numbered seat it belongs to.
+    pub seat: u8,
+    /// Where it lies.
+    pub spot: Spot,
+    /// How much, in coins.
+    pub amount: Money,
+}
