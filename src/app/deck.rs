@@ -1,4 +1,4 @@
-//! The order in which a drill's decisions come: shuffled passes over all of them, and a wrong one
+//! The order in which the decisions of a step come: shuffled passes over all of them, and a wrong one
 //! once more after some others.
 
 use crate::rules::dice::Dice;
@@ -10,19 +10,45 @@ const OTHERS_BEFORE_ASKING_AGAIN: usize = 9;
 /// A pass over fewer decisions than this holds each of them several times.
 const SHORTEST_PASS: usize = 8;
 
-/// The decisions still to ask, by their place in the drill.
+/// A decision to ask: the place of its drill in the step, and its own in the drill.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Card {
+    pub(super) drill: usize,
+    pub(super) decision: usize,
+}
+
+/// The decisions still to ask.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Deck {
-    order: Vec<usize>,
+    order: Vec<Card>,
     dealt: usize,
-    asked_again: Vec<usize>,
+    asked_again: Vec<Card>,
 }
 
 impl Deck {
+    /// The decisions of several drills, of each how many it has and how many are asked: the drills
+    /// shuffled among one another, each in its own passes.
+    pub(super) fn of(drills: &[(usize, u32)], dice: &mut Dice) -> Self {
+        let mut passes: Vec<_> =
+            drills.iter().map(|(decisions, rounds)| Self::passes(*decisions, *rounds, dice).into_iter()).collect();
+        let mut turns: Vec<usize> =
+            passes.iter().enumerate().flat_map(|(drill, pass)| std::iter::repeat_n(drill, pass.len())).collect();
+        if passes.len() > 1 {
+            dice.shuffle(&mut turns);
+        }
+        let card = |drill: usize| Some(Card { drill, decision: passes.get_mut(drill)?.next()? });
+        Self { order: turns.into_iter().filter_map(card).collect(), dealt: 0, asked_again: Vec::new() }
+    }
+
+    /// How many are still to come.
+    pub(super) fn left(&self) -> u32 {
+        self.order.len().saturating_sub(self.dealt) as u32
+    }
+
     /// So many questions, in shuffled passes over so many decisions: each comes once before any comes
     /// twice, and none comes twice running. Where there are few, a pass holds each several times, so
     /// that nobody can tell the last of a pass by counting; then one may come twice running.
-    pub(super) fn of_passes(decisions: usize, rounds: u32, dice: &mut Dice) -> Self {
+    fn passes(decisions: usize, rounds: u32, dice: &mut Dice) -> Vec<usize> {
         let mut order = Vec::with_capacity(rounds as usize);
         let copies = SHORTEST_PASS.div_ceil(decisions.max(1));
         while decisions > 0 && order.len() < rounds as usize {
@@ -34,11 +60,11 @@ impl Deck {
             order.append(&mut pass);
         }
         order.truncate(rounds as usize);
-        Self { order, dealt: 0, asked_again: Vec::new() }
+        order
     }
 
     /// The next decision; `None` when all have been asked.
-    pub(super) fn deal(&mut self) -> Option<usize> {
+    pub(super) fn deal(&mut self) -> Option<Card> {
         let next = self.order.get(self.dealt).copied();
         self.dealt += usize::from(next.is_some());
         next

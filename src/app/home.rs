@@ -1,7 +1,8 @@
 //! What home shows: the lessons of a house with what is known of each, and the one to take next.
 
-use crate::lesson::{Lesson, Pack};
+use crate::lesson::{Lesson, Pack, course};
 use crate::progress::LessonRecord;
+use crate::rules::house::TableSize;
 
 use super::{App, LessonPath};
 
@@ -25,7 +26,30 @@ impl Row<'_> {
 }
 
 impl App {
-    /// The packs with the lessons for the house in force.
+    /// The size of table practised: the one chosen, or the first of the house in force.
+    #[must_use]
+    pub fn table(&self) -> Option<TableSize> {
+        let house = self.house()?;
+        let sizes = || house.tables.iter().map(|table| table.size);
+        sizes().find(|size| Some(*size) == self.settings().table).or_else(|| sizes().next())
+    }
+
+    /// The course of the house and the table in force, from the first card to the table test.
+    #[must_use]
+    pub fn course(&self) -> Vec<Row<'_>> {
+        let (Some(house), Some(table)) = (self.house(), self.table()) else { return Vec::new() };
+        let course = course(self.library(), &house.id, table);
+        course.into_iter().map(|(pack, lesson)| self.row(pack, lesson, &house.id)).collect()
+    }
+
+    /// The first lesson of the course that asks a drill of this name.
+    #[must_use]
+    pub fn teaches(&self, drill: &str) -> Option<Row<'_>> {
+        let asks = |lesson: &Lesson| lesson.test.is_none() && lesson.drills().any(|asked| asked.name() == drill);
+        self.course().into_iter().find(|row| asks(row.lesson))
+    }
+
+    /// The packs with the lessons for the house and the table in force.
     #[must_use]
     pub fn lessons(&self) -> Vec<(&Pack, Vec<Row<'_>>)> {
         let house = self.house();
@@ -38,34 +62,34 @@ impl App {
             .collect()
     }
 
-    /// The lesson to take next: the first one not yet passed; once all are, the one practised longest ago.
+    /// The lesson to take next: the first of the course not yet passed; once all are, the one practised
+    /// longest ago.
     #[must_use]
     pub fn next_lesson(&self) -> Option<Row<'_>> {
-        let mut rows: Vec<Row<'_>> = self.lessons().into_iter().flat_map(|(_, rows)| rows).collect();
+        let mut rows = self.course();
         match rows.iter().position(|row| !row.is_passed()) {
             Some(first) => Some(rows.swap_remove(first)),
             None => rows.into_iter().min_by_key(|row| row.record.and_then(|record| record.last)),
         }
     }
 
-    /// The lesson that follows this one in its pack, in the house in force.
+    /// The lesson that follows this one in the course.
     #[must_use]
     pub fn lesson_after(&self, path: &LessonPath) -> Option<Row<'_>> {
-        let rows: Vec<Row<'_>> = self.lessons().into_iter().flat_map(|(_, rows)| rows).collect();
+        let rows = self.course();
         let here = rows.iter().position(|row| row.path == *path)?;
         rows.into_iter().nth(here + 1)
     }
 
     fn rows<'a>(&'a self, pack: &'a Pack, house: &str) -> Vec<Row<'a>> {
-        let known = self.profile().map(|profile| &profile.known);
-        pack.lessons
-            .iter()
-            .filter(|lesson| lesson.is_for(house))
-            .map(|lesson| {
-                let path = LessonPath { pack: pack.id.clone(), lesson: lesson.id.clone() };
-                let record = known.and_then(|known| known.lesson(&path.to_string(), house));
-                Row { path, lesson, record }
-            })
-            .collect()
+        let table = self.table();
+        let here = |lesson: &&Lesson| lesson.is_for(house) && table.is_none_or(|table| lesson.is_at(table));
+        pack.lessons.iter().filter(here).map(|lesson| self.row(pack, lesson, house)).collect()
+    }
+
+    fn row<'a>(&'a self, pack: &Pack, lesson: &'a Lesson, house: &str) -> Row<'a> {
+        let path = LessonPath { pack: pack.id.clone(), lesson: lesson.id.clone() };
+        let record = self.profile().and_then(|profile| profile.known.lesson(&path.to_string(), house));
+        Row { path, lesson, record }
     }
 }

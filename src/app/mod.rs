@@ -340,6 +340,17 @@ impl App {
         self.profile.as_ref()
     }
 
+    /// Whether time runs on the screen, so that [`practice::Action::Tick`] is to come every second.
+    #[must_use]
+    pub fn ticks(&self) -> bool {
+        match &self.screen {
+            Screen::Lesson(practice) => {
+                practice.millis_left().is_some() && !practice.is_paused() && *practice.stage() != Stage::Done
+            }
+            _ => false,
+        }
+    }
+
     /// Whether the keys are shown.
     #[must_use]
     pub const fn keys_shown(&self) -> bool {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::drill::marking::{Posed, Verdict};
 use crate::drill::question::{Answer, Question};
-use crate::lesson::{Lesson, Step};
+use crate::lesson::{Lesson, Round, Step, TableTest};
 use crate::progress::{DeviceId, Entry, LessonDone, Moment, Record, Stamps};
 use crate::rules::coup::Coup;
 use crate::rules::dice::Dice;
@@ -25,6 +25,8 @@ pub enum Action {
     Pause,
     /// Goes on after a pause.
     Resume,
+    /// Time goes by: a table test ends when its time is up.
+    Tick,
 }
 
 /// What a lesson shows now.
@@ -86,6 +88,8 @@ pub struct Practice {
     deck: Deck,
     stage: Stage,
     paused_since: Option<Moment>,
+    /// The time of a table test; nothing before its first question, or where there is none.
+    time: Option<TestTime>,
     tally: Tally,
 }
 
@@ -123,6 +127,7 @@ impl Practice {
             deck: Deck::default(),
             stage: Stage::Done,
             paused_since: None,
+            time: None,
             tally: Tally::default(),
         };
         practice.enter_step(now);
@@ -133,7 +138,7 @@ impl Practice {
     #[must_use]
     pub fn act(&mut self, action: Action, now: Moment) -> Vec<Effect> {
         match action {
-            Action::Answer(answer) => self.answer(answer, now).into_iter().collect(),
+            Action::Answer(answer) => self.answer(answer, now),
             Action::Next => self.next(now).into_iter().collect(),
             Action::Pause => {
                 self.paused_since.get_or_insert(now);
@@ -143,6 +148,7 @@ impl Practice {
                 self.resume(now);
                 Vec::new()
             }
+            Action::Tick => self.tick(now).into_iter().collect(),
         }
     }
 
@@ -197,10 +203,7 @@ impl Practice {
     /// How far the lesson is: steps of reading and questions done, and how many there are in all.
     #[must_use]
     pub fn progress(&self) -> (u32, u32) {
-        let weight = |step: &Step| match step {
-            Step::Drill { rounds, .. } => *rounds,
-            Step::Read(_) | Step::Example { .. } => 1,
-        };
+        let weight = |step: &Step| if step.rounds().is_empty() { 1 } else { step.questions() };
         let all = self.lesson.steps.iter().map(weight).sum();
         let past: u32 = self.lesson.steps.iter().take(self.step).map(weight).sum();
         let marked = u32::from(matches!(self.stage, Stage::Marked(..)));
@@ -212,28 +215,74 @@ impl Practice {
     pub fn example(&self) -> Option<Coup<'_>> {
         match self.lesson.steps.get(self.step)? {
             Step::Example { cards, .. } => Coup::deal(&self.house, cards).ok(),
-            Step::Read(_) | Step::Drill { .. } => None,
+            _ => None,
         }
     }
 
-    fn answer(&mut self, answer: Answer, now: Moment) -> Option<Effect> {
-        let Stage::Asking(asked) = &self.stage else { return None };
+    /// How many milliseconds of a table test are left, as of the last tick; nothing where no time runs.
+    #[must_use]
+    pub fn millis_left(&self) -> Option<u64> {
+        self.time.map(TestTime::left)
+    }
+
+    /// The band that what was answered falls into, where this is a table test.
+    #[must_use]
+    pub fn band(&self) -> Option<usize> {
+        Some(self.lesson.test?.bands.of(self.tally.accuracy()?))
+    }
+
+    fn answer(&mut self, answer: Answer, now: Moment) -> Vec<Effect> {
+        let Stage::Asking(asked) = &self.stage else { return Vec::new() };
         if self.is_paused() || !asked.question().form.fits(&answer) {
-            return None;
+            return Vec::new();
         }
+        let up = self.tick(now);
+        if up.is_some() {
+            return up.into_iter().collect();
+        }
+        let Stage::Asking(asked) = &self.stage else { return Vec::new() };
         let asked = asked.clone();
         let verdict = asked.posed.key.mark(answer);
         let millis = self.timed.then(|| now.since(asked.since).saturating_sub(asked.paused_millis));
         if verdict.right {
-            self.tally.add_right(millis);
+            self.tally.add_right(asked.drill, millis);
         } else {
             let reason = verdict.key.reasons.last().copied();
-            self.tally.add_wrong(Missed { decision: asked.decision.clone(), reason }, millis);
+            self.tally.add_wrong(Missed { drill: asked.drill, decision: asked.decision.clone(), reason }, millis);
+        }
+        let mut effects = vec![Effect::Record(Box::new(self.record(&asked, &verdict, millis, now)))];
+        if self.lesson.test.is_some() {
+            // At a table test the next question comes at once: nothing is said until the end.
+            self.ask(now);
+            effects.extend(self.done_at_the_end(now));
+            return effects;
+        }
+        if !verdict.right {
             self.deck.ask_again();
         }
-        let record = self.record(&asked, &verdict, millis, now);
         self.stage = Stage::Marked(asked, Box::new(verdict), millis);
-        Some(Effect::Record(Box::new(record)))
+        effects
+    }
+
+    /// Ends a table test whose time is up: what is not answered by then is wrong.
+    fn tick(&mut self, now: Moment) -> Option<Effect> {
+        if self.is_paused() || self.stage == Stage::Done {
+            return None;
+        }
+        let time = self.time.as_mut()?;
+        time.seen = now;
+        if time.left() > 0 {
+            return None;
+        }
+        let later = self.lesson.steps.iter().skip(self.step + 1).map(Step::questions).sum::<u32>();
+        let open = u32::from(matches!(self.stage, Stage::Asking(_)));
+        self.tally.add_unanswered(open + self.deck.left() + later);
+        self.stage = Stage::Done;
+        self.done_at_the_end(now)
+    }
+
+    fn done_at_the_end(&mut self, now: Moment) -> Option<Effect> {
+        (self.stage == Stage::Done).then(|| Effect::Record(Box::new(self.done(now))))
     }
 
     fn record(&mut self, asked: &Asked, verdict: &Verdict, millis: Option<u64>, now: Moment) -> Record {
@@ -266,7 +315,7 @@ impl Practice {
                 self.enter_step(now);
             }
         }
-        (self.stage == Stage::Done).then(|| Effect::Record(Box::new(self.done(now))))
+        self.done_at_the_end(now)
     }
 
     fn done(&mut self, now: Moment) -> Record {
@@ -291,9 +340,16 @@ impl Practice {
             None => Stage::Done,
             Some(Step::Read(_)) => Stage::Reading(self.step),
             Some(Step::Example { .. }) => Stage::Example(self.step),
-            Some(Step::Drill { drill, rounds }) => {
-                let decisions = drill.drill().decisions(&self.house).len();
-                self.deck = Deck::of_passes(decisions, *rounds, &mut self.dice);
+            Some(step @ (Step::Drill(_) | Step::Mixed(_))) => {
+                let drills: Vec<(usize, u32)> = step
+                    .rounds()
+                    .iter()
+                    .map(|round| (round.drill.drill().decisions(&self.house).len(), round.rounds))
+                    .collect();
+                self.deck = Deck::of(&drills, &mut self.dice);
+                if let Some(test) = self.lesson.test.filter(|_| self.timed && self.time.is_none()) {
+                    self.time = Some(TestTime::begin(test, now));
+                }
                 return self.ask(now);
             }
         };
@@ -302,13 +358,13 @@ impl Practice {
     /// Puts the next question of the drill, or goes on to the next step after the last.
     fn ask(&mut self, now: Moment) {
         let lesson = Arc::clone(&self.lesson);
-        let Some(Step::Drill { drill, .. }) = lesson.steps.get(self.step) else { return };
-        let decisions = drill.drill().decisions(&self.house);
-        while let Some(index) = self.deck.deal() {
+        let Some(step) = lesson.steps.get(self.step) else { return };
+        while let Some(card) = self.deck.deal() {
+            let Some(Round { drill, .. }) = step.rounds().get(card.drill) else { continue };
             let seed = self.dice.seed();
-            let posed = drill.drill().pose(index, &self.house, &mut Dice::of_seed(seed));
-            let (Some(posed), Some(decision)) = (posed, decisions.get(index)) else { continue };
-            let decision = decision.clone();
+            let posed = drill.drill().pose(card.decision, &self.house, &mut Dice::of_seed(seed));
+            let decision = drill.drill().decisions(&self.house).into_iter().nth(card.decision);
+            let (Some(posed), Some(decision)) = (posed, decision) else { continue };
             let asked = Asked { posed, drill: drill.name(), decision, seed, since: now, paused_millis: 0 };
             self.stage = Stage::Asking(Box::new(asked));
             return;
@@ -322,5 +378,29 @@ impl Practice {
         if let Stage::Asking(asked) = &mut self.stage {
             asked.paused_millis = asked.paused_millis.saturating_add(now.since(since));
         }
+        if let Some(time) = &mut self.time {
+            time.paused_millis = time.paused_millis.saturating_add(now.since(since));
+            time.seen = now;
+        }
+    }
+}
+
+/// The time of a table test. It stands still in a pause.
+#[derive(Debug, Clone, Copy)]
+struct TestTime {
+    millis: u64,
+    since: Moment,
+    paused_millis: u64,
+    seen: Moment,
+}
+
+impl TestTime {
+    fn begin(test: TableTest, now: Moment) -> Self {
+        Self { millis: u64::from(test.minutes) * 60_000, since: now, paused_millis: 0, seen: now }
+    }
+
+    const fn left(self) -> u64 {
+        let used = self.seen.since(self.since).saturating_sub(self.paused_millis);
+        self.millis.saturating_sub(used)
     }
 }

@@ -1,11 +1,15 @@
 //! What was asked and answered in one run of a lesson.
 
+use std::collections::BTreeMap;
+
 use crate::lesson::Pass;
 use crate::rules::reason::Reason;
 
 /// A decision that was answered wrongly.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Missed {
+    /// The name of the drill.
+    pub drill: &'static str,
     /// Its stable id.
     pub decision: String,
     /// The rule that decided it.
@@ -19,11 +23,16 @@ pub struct Tally {
     asked: u32,
     millis: Vec<u64>,
     missed: Vec<Missed>,
+    unanswered: u32,
+    /// Right and asked, by the name of the drill.
+    drills: BTreeMap<&'static str, (u32, u32)>,
 }
 
 impl Tally {
     /// Counts a right answer, with its time where answers are timed.
-    pub(super) fn add_right(&mut self, millis: Option<u64>) {
+    pub(super) fn add_right(&mut self, drill: &'static str, millis: Option<u64>) {
+        let of_drill = self.drills.entry(drill).or_default();
+        *of_drill = (of_drill.0 + 1, of_drill.1 + 1);
         self.asked += 1;
         self.right += 1;
         self.millis.extend(millis);
@@ -31,11 +40,33 @@ impl Tally {
 
     /// Counts a wrong answer and keeps what it missed, each decision once.
     pub(super) fn add_wrong(&mut self, missed: Missed, millis: Option<u64>) {
+        self.drills.entry(missed.drill).or_default().1 += 1;
         self.asked += 1;
         self.millis.extend(millis);
         if !self.missed.iter().any(|before| before.decision == missed.decision) {
             self.missed.push(missed);
         }
+    }
+
+    /// Counts questions that nobody answered in time: asked, and not right.
+    pub(super) fn add_unanswered(&mut self, questions: u32) {
+        self.asked = self.asked.saturating_add(questions);
+        self.unanswered = self.unanswered.saturating_add(questions);
+    }
+
+    /// How many questions nobody answered in time.
+    #[must_use]
+    pub const fn unanswered(&self) -> u32 {
+        self.unanswered
+    }
+
+    /// The drills of which something was answered wrongly, the weakest first: name, right, asked.
+    #[must_use]
+    pub fn weak(&self) -> Vec<(&'static str, u32, u32)> {
+        let mut weak: Vec<_> = self.drills.iter().map(|(drill, (right, asked))| (*drill, *right, *asked)).collect();
+        weak.retain(|(_, right, asked)| right < asked);
+        weak.sort_by_key(|(_, right, asked)| right * 100 / asked);
+        weak
     }
 
     /// How many answers were right.

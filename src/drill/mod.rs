@@ -64,6 +64,19 @@ pub trait Drill {
     }
 }
 
+/// What people call the drill of this name: the key `drill-third-card` for `ThirdCard`.
+#[must_use]
+pub fn title_of(name: &str) -> Phrase {
+    let mut kebab = String::new();
+    for letter in name.chars() {
+        if letter.is_ascii_uppercase() && !kebab.is_empty() {
+            kebab.push('-');
+        }
+        kebab.push(letter.to_ascii_lowercase());
+    }
+    Phrase { key: format!("drill-{kebab}").into(), facts: Vec::new() }
+}
+
 /// The one list of drills: a line each. It makes the enum that lesson files name, the names that
 /// journals keep, and the way to the drill itself.
 macro_rules! drills {
@@ -87,6 +100,12 @@ macro_rules! drills {
                 match self {
                     $(Self::$drill(_) => stringify!($drill),)+
                 }
+            }
+
+            /// What people call it.
+            #[must_use]
+            pub fn title(&self) -> Phrase {
+                title_of(self.name())
             }
 
             /// The drill itself.

@@ -1,8 +1,10 @@
 //! In which order things are learnt: packs of lessons, and the steps of a lesson.
 
 mod check;
+mod course;
 mod library;
 mod read;
+mod table_test;
 mod texts;
 
 use serde::Deserialize;
@@ -10,11 +12,14 @@ use serde::Deserialize;
 use crate::drill::AnyDrill;
 use crate::rules::card::Card;
 use crate::rules::hand::Point;
+use crate::rules::house::TableSize;
 use crate::rules::side::Chance;
 
 pub use self::check::check;
+pub use self::course::course;
 pub use self::library::Library;
 pub use self::read::{Files, MOST_FILES, PACK_FILE};
+pub use self::table_test::{Bands, TableTest};
 pub use self::texts::Texts;
 
 /// A folder of lessons.
@@ -45,10 +50,16 @@ pub struct Lesson {
     pub goal: Texts,
     /// The houses it is for; empty for all.
     pub houses: Vec<String>,
+    /// The sizes of table it is for; empty for all.
+    pub tables: Vec<TableSize>,
+    /// What is taken before it, beside the lesson before it in its pack: `pack/lesson`.
+    pub after: Vec<String>,
     /// What happens, step by step.
     pub steps: Vec<Step>,
     /// What counts as a pass.
     pub pass: Pass,
+    /// Where it is a table test: its time and its bands. Nothing is said of an answer until the end.
+    pub test: Option<TableTest>,
 }
 
 /// One step of a lesson. In the texts of a lesson `{punto}`, `{banco}` and `{egalite}` stand for the
@@ -68,12 +79,37 @@ pub enum Step {
         ends: Ends,
     },
     /// Questions of a drill.
-    Drill {
-        /// Which drill, with its filter.
-        drill: AnyDrill,
-        /// How many questions.
-        rounds: u32,
-    },
+    Drill(Round),
+    /// Questions of several drills, shuffled among one another.
+    Mixed(Vec<Round>),
+}
+
+/// So many questions of a drill.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Round {
+    /// Which drill, with its filter.
+    pub drill: AnyDrill,
+    /// How many questions.
+    pub rounds: u32,
+}
+
+impl Step {
+    /// What it asks; nothing where it only tells or shows.
+    #[must_use]
+    pub fn rounds(&self) -> &[Round] {
+        match self {
+            Self::Drill(round) => std::slice::from_ref(round),
+            Self::Mixed(rounds) => rounds,
+            Self::Read(_) | Self::Example { .. } => &[],
+        }
+    }
+
+    /// How many questions it asks, as for [`Lesson::questions`].
+    #[must_use]
+    pub fn questions(&self) -> u32 {
+        self.rounds().iter().map(|round| round.rounds).fold(0, u32::saturating_add)
+    }
 }
 
 /// How an author says that an example ends.
@@ -103,11 +139,18 @@ impl Lesson {
     /// before a lesson has been checked.
     #[must_use]
     pub fn questions(&self) -> u32 {
-        let rounds = self.steps.iter().map(|step| match step {
-            Step::Drill { rounds, .. } => *rounds,
-            Step::Read(_) | Step::Example { .. } => 0,
-        });
-        rounds.fold(0, u32::saturating_add)
+        self.steps.iter().map(Step::questions).fold(0, u32::saturating_add)
+    }
+
+    /// The drills it asks, in their order; one that comes twice stands twice.
+    pub fn drills(&self) -> impl Iterator<Item = &AnyDrill> {
+        self.steps.iter().flat_map(Step::rounds).map(|round| &round.drill)
+    }
+
+    /// Whether the lesson is for this size of table.
+    #[must_use]
+    pub fn is_at(&self, table: TableSize) -> bool {
+        self.tables.is_empty() || self.tables.contains(&table)
     }
 
     /// Whether the lesson is for this house.

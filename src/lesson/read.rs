@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use ron::extensions::Extensions;
 use serde::Deserialize;
 
-use super::{Lesson, Pack, Pass, Step, Texts, check};
+use super::{Lesson, Pack, Pass, Step, TableTest, Texts, check};
 use crate::rules::flaw::{Flaw, Place};
-use crate::rules::house::Shelf;
+use crate::rules::house::{Shelf, TableSize};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text;
 
@@ -53,8 +53,14 @@ struct LessonFile {
     goal: Texts,
     #[serde(default)]
     houses: Vec<String>,
+    #[serde(default)]
+    tables: Vec<TableSize>,
+    #[serde(default)]
+    after: Vec<String>,
     steps: Vec<Step>,
     pass: Pass,
+    #[serde(default)]
+    test: Option<TableTest>,
 }
 
 impl Pack {
@@ -131,8 +137,8 @@ impl Draft {
 
 impl From<LessonFile> for Lesson {
     fn from(file: LessonFile) -> Self {
-        let LessonFile { id, version, title, goal, houses, steps, pass } = file;
-        Self { id, version, title, goal, houses, steps, pass }
+        let LessonFile { id, version, title, goal, houses, tables, after, steps, pass, test } = file;
+        Self { id, version, title, goal, houses, tables, after, steps, pass, test }
     }
 }
 

@@ -9,7 +9,7 @@ use super::clock::Clock;
 use super::keeping::Keeping;
 use super::profiles::{Session, Store};
 use super::{entropy, settings_file, stdio};
-use crate::app::{Action, App, Beginning, Effect, LessonPath, Profile};
+use crate::app::{Action, App, Beginning, Effect, LessonPath, Profile, practice};
 use crate::lesson::Library;
 use crate::progress::Settings;
 use crate::rules::house::Shelf;
@@ -198,6 +198,10 @@ impl Window {
 impl eframe::App for Window {
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         self.report(ui.ctx());
+        if self.app.ticks() {
+            self.act(Action::Practice(practice::Action::Tick));
+            ui.ctx().request_repaint_after(std::time::Duration::from_secs(1));
+        }
         let actions = app_ui(ui, &self.app, &self.face, &mut self.drafts);
         if !actions.is_empty() {
             for action in actions {

@@ -4,6 +4,7 @@ use ron::value::RawValue;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+use crate::rules::house::TableSize;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::Language;
 
@@ -36,6 +37,8 @@ pub struct Settings {
     pub language: Option<Language>,
     /// The id of the house practised.
     pub house: String,
+    /// The size of table practised; the house's first where it has no such table.
+    pub table: Option<TableSize>,
     /// What surrounds the felt.
     pub theme: Theme,
     /// The colour of the cloth.
@@ -55,6 +58,7 @@ impl Default for Settings {
         Self {
             language: None,
             house: "article-57-13".to_owned(),
+            table: None,
             theme: Theme::default(),
             felt: Felt::default(),
             text_percent: 100,
@@ -71,6 +75,7 @@ impl Default for Settings {
 struct Raw<'r> {
     language: Option<&'r RawValue>,
     house: Option<&'r RawValue>,
+    table: Option<&'r RawValue>,
     theme: Option<&'r RawValue>,
     felt: Option<&'r RawValue>,
     text_percent: Option<&'r RawValue>,
@@ -104,6 +109,7 @@ impl Settings {
         let mut bad = |name: &str, raw: &RawValue| notices.push(bad_entry(name, raw));
         take(&mut settings.language, "language", raw.language, &mut bad);
         take(&mut settings.house, "house", raw.house, &mut bad);
+        take(&mut settings.table, "table", raw.table, &mut bad);
         take(&mut settings.theme, "theme", raw.theme, &mut bad);
         take(&mut settings.felt, "felt", raw.felt, &mut bad);
         take(&mut settings.text_percent, "text_percent", raw.text_percent, &mut bad);

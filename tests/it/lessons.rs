@@ -53,7 +53,7 @@ fn texts(pack: &Pack) -> Vec<&Texts> {
         texts.extend(lesson.steps.iter().filter_map(|step| match step {
             Step::Read(words) => Some(words),
             Step::Example { says, .. } => Some(says),
-            Step::Drill { .. } => None,
+            Step::Drill(_) | Step::Mixed(_) => None,
         }));
     }
     texts
@@ -100,7 +100,7 @@ fn every_house_has_a_course_from_the_first_hand_to_the_payouts() {
                 assert!((15..=60).contains(&lesson.questions()), "{}: {}", lesson.id, lesson.questions());
                 assert!(matches!(lesson.steps[0], Step::Read(_)), "{} begins with words", lesson.id);
                 let example = lesson.steps.iter().position(|step| matches!(step, Step::Example { .. }));
-                let own_drill = lesson.steps.iter().rposition(|step| matches!(step, Step::Drill { .. }));
+                let own_drill = lesson.steps.iter().rposition(|step| !step.rounds().is_empty());
                 assert!(example < own_drill, "{} shows before it asks", lesson.id);
                 assert_eq!(example.is_some(), about_coups, "{} shows a coup where one is asked about", lesson.id);
             }
@@ -116,10 +116,8 @@ fn every_drill_has_a_lesson() {
     let library = Library::built_in();
     let mut taught = BTreeSet::new();
     for lesson in library.packs().iter().flat_map(|pack| &pack.lessons) {
-        taught.extend(lesson.steps.iter().filter_map(|step| match step {
-            Step::Drill { drill, .. } => Some(drill.name()),
-            Step::Read(_) | Step::Example { .. } => None,
-        }));
+        // A table test asks; it does not teach.
+        taught.extend(lesson.drills().filter(|_| lesson.test.is_none()).map(AnyDrill::name));
     }
     let missing: Vec<_> = AnyDrill::NAMES.iter().filter(|name| !taught.contains(**name)).collect();
     assert!(missing.is_empty(), "no lesson asks {missing:?}");

@@ -29,6 +29,7 @@ mod settling;
 mod shoe;
 mod source;
 mod support;
+mod table_test;
 mod theme;
 mod wild;
 mod window;

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use tailleur::app::practice::{self, Asked, Practice, Stage};
 use tailleur::app::{Action, App, Beginning, Effect, LessonPath, Profile, Screen};
 use tailleur::drill::question::Answer;
-use tailleur::lesson::{Library, Step};
+use tailleur::lesson::Library;
 use tailleur::progress::{DeviceId, Known, Moment, Record, Settings};
 use tailleur::rules::dice::Dice;
 use tailleur::rules::house::Shelf;
@@ -82,8 +82,7 @@ impl Player {
     pub(crate) fn right_answer(&self) -> Answer {
         let asked = self.asked().expect("a question is asked");
         let practice = self.practice();
-        let posed = practice.lesson().steps.iter().find_map(|step| {
-            let Step::Drill { drill, .. } = step else { return None };
+        let posed = practice.lesson().drills().find_map(|drill| {
             let decisions = drill.drill().decisions(practice.house());
             let index = decisions.iter().position(|decision| decision == asked.decision())?;
             let posed = drill.drill().pose(index, practice.house(), &mut Dice::of_seed(asked.seed()))?;

@@ -101,10 +101,8 @@ fn no_decision_is_asked_twice_before_each_was_asked_once_and_never_twice_running
             .lesson()
             .steps
             .iter()
-            .filter_map(|step| match step {
-                Step::Drill { drill, .. } => Some(drill.drill().decisions(player.practice().house()).len()),
-                _ => None,
-            })
+            .flat_map(Step::rounds)
+            .map(|round| round.drill.drill().decisions(player.practice().house()).len())
             .collect();
         let before = player.records.len();
         play(&mut player, |_| true);

@@ -361,6 +361,7 @@ fn settings_read_as_they_were_written() {
     let chosen = Settings {
         language: Some(Language::Italian),
         house: "venezia-malta".to_owned(),
+        table: Some(tailleur::rules::house::TableSize::Mini),
         theme: Theme::Light,
         felt: Felt::Blue,
         text_percent: 150,

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use super::super::{Ends, Lesson, Step};
-use super::{Checker, cut, id_of, texts};
+use super::super::{Ends, Lesson, Round, Step};
+use super::{Checker, cut, id_of, is_id, texts};
 use crate::drill::AnyDrill;
 use crate::rules::card::Card;
 use crate::rules::coup::{Coup, Outcome, Refusal};
@@ -18,6 +18,8 @@ const ROUNDS: std::ops::RangeInclusive<u32> = 1..=500;
 const ACCURACY: std::ops::RangeInclusive<u8> = 50..=100;
 /// How many seconds the median answer may be allowed.
 const SECONDS: std::ops::RangeInclusive<u32> = 1..=120;
+/// How many minutes a table test may have.
+const MINUTES: std::ops::RangeInclusive<u32> = 1..=240;
 /// A lesson has no more steps.
 const MOST_STEPS: usize = 100;
 
@@ -33,6 +35,8 @@ impl Checker<'_> {
         self.text("title", &lesson.title, texts::TITLE);
         self.text("goal", &lesson.goal, texts::SENTENCES);
         self.pass(lesson);
+        self.test(lesson);
+        self.after(lesson);
         let houses = self.houses(lesson, houses);
         if lesson.steps.len() > MOST_STEPS {
             let what = Phrase::plain("flaw-lesson-too-many-steps").with("most", Fact::Number(MOST_STEPS as u64));
@@ -50,7 +54,12 @@ impl Checker<'_> {
                     self.text(&format!("{path}.says"), says, texts::PAGE);
                     self.example(&path, cards, *ends, &houses);
                 }
-                Step::Drill { drill, rounds } => self.drill(&path, drill, *rounds, &houses),
+                Step::Drill(round) => self.round(&path, round, &houses),
+                Step::Mixed(rounds) => {
+                    for (index, round) in rounds.iter().enumerate() {
+                        self.round(&format!("{path}.0.{index}"), round, &houses);
+                    }
+                }
             }
         }
     }
@@ -63,6 +72,36 @@ impl Checker<'_> {
         }
         if !SECONDS.contains(&seconds) {
             self.flaw("pass.seconds", Phrase::plain("flaw-pass-seconds").with("found", Fact::Number(seconds.into())));
+        }
+    }
+
+    /// A test's time can be kept, its bands rise, and it is passed from the first of them.
+    fn test(&mut self, lesson: &Lesson) {
+        let Some(test) = lesson.test else { return };
+        if !MINUTES.contains(&test.minutes) {
+            let what = Phrase::plain("flaw-test-minutes").with("found", Fact::Number(test.minutes.into()));
+            self.flaw("test.minutes", what.with("most", Fact::Number((*MINUTES.end()).into())));
+        }
+        if !test.bands.is_sound() {
+            self.flaw("test.bands", Phrase::plain("flaw-test-bands"));
+        } else if test.bands.0 != lesson.pass.accuracy {
+            let what = Phrase::plain("flaw-test-pass").with("band", Fact::Number(test.bands.0.into()));
+            self.flaw("pass.accuracy", what.with("found", Fact::Number(lesson.pass.accuracy.into())));
+        }
+    }
+
+    /// What a lesson builds on is named as journals name it, and is not the lesson itself. Whether
+    /// another pack's is there can be seen only where all packs are.
+    fn after(&mut self, lesson: &Lesson) {
+        if !lesson.after.is_empty() {
+            self.nothing_twice("after");
+        }
+        for (index, name) in lesson.after.iter().enumerate() {
+            let named = name.split_once('/').filter(|(pack, other)| is_id(pack) && is_id(other));
+            if named.is_none_or(|(_, other)| other == lesson.id) {
+                let what = Phrase::plain("flaw-lesson-after").with("found", Fact::Text(cut(name)));
+                self.flaw(&format!("after.{index}"), what);
+            }
         }
     }
 
@@ -82,9 +121,9 @@ impl Checker<'_> {
     }
 
     /// Notes what the first house that objects to a drill has against it.
-    fn drill(&mut self, path: &str, drill: &AnyDrill, rounds: u32, houses: &[&House]) {
-        if !ROUNDS.contains(&rounds) {
-            let what = Phrase::plain("flaw-rounds").with("found", Fact::Number(rounds.into()));
+    fn round(&mut self, path: &str, Round { drill, rounds }: &Round, houses: &[&House]) {
+        if !ROUNDS.contains(rounds) {
+            let what = Phrase::plain("flaw-rounds").with("found", Fact::Number((*rounds).into()));
             self.flaw(&format!("{path}.rounds"), what);
         }
         let path = format!("{path}.drill");

@@ -1,6 +1,6 @@
 //! The tables of a house: their sizes and crews, who handles the cards, how the shoe goes round.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::super::clause::Entry;
 use super::super::side::{Chance, Side};
@@ -20,7 +20,7 @@ pub struct Table {
 }
 
 /// Sizes of table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum TableSize {
     /// Two tableaux, a seated tailleur.
     Large,

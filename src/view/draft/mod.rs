@@ -6,6 +6,8 @@ mod grid;
 mod order;
 mod settle;
 
+use std::collections::BTreeMap;
+
 use crate::drill::question::{Answer, Choice, FeltPlace, Form};
 use crate::rules::money::Money;
 
@@ -26,6 +28,8 @@ pub struct Drafts {
     pub answer: AnswerDraft,
     /// Which question the draft belongs to: the number of questions asked before it.
     pub question: Option<u32>,
+    /// The packs on the home screen that were folded or unfolded by hand, by their ids.
+    pub unfolded: BTreeMap<String, bool>,
 }
 
 /// An answer being put together.

@@ -4,32 +4,36 @@ use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{Align2, RichText, Role, Sense, StrokeKind, TextStyle, Ui, vec2};
 
 use super::bar::bar_ui;
-use super::page::{column_ui, heading_ui, quiet_ui, small_ui};
+use super::page::{column_ui, quiet_ui, small_ui};
 use crate::app::home::Row;
 use crate::app::{Action, App};
+use crate::lesson::Pack;
+use crate::progress::Settings;
+use crate::rules::house::TableSize;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::view::Face;
 use crate::view::keys::goes_on;
 use crate::view::theme::{GRID, ROUND, TARGET, Theme};
-use crate::view::widget::{choice_list, name, paint_verdict, panel, primary_button, quiet_button};
+use crate::view::widget::{
+    choice_list, fold_head, name, paint_verdict, panel, primary_button, progress_bar, quiet_button,
+};
+use crate::view::{Drafts, Face};
 use crate::words::Names;
 
 /// Today's practice, then every lesson.
-pub(super) fn home_ui(ui: &mut Ui, app: &App, face: &Face) -> Vec<Action> {
+pub(super) fn home_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) -> Vec<Action> {
     let mut actions = head_ui(ui, app, face);
     let width = TextStyle::Body.resolve(ui.style()).size * 48.0;
     column_ui(ui, "home", width, |ui| {
         actions.extend(house_ui(ui, app, face));
-        match app.next_lesson() {
-            Some(row) => actions.extend(next_ui(ui, app, face, &row)),
+        let next = app.next_lesson();
+        match &next {
+            Some(row) => actions.extend(next_ui(ui, app, face, row)),
             None => quiet_ui(ui, &face.theme, &face.words.key("home-no-lessons")),
         }
+        let next = next.map(|row| row.path);
         for (pack, rows) in app.lessons() {
-            heading_ui(ui, pack.title.get(face.words.language()));
-            small_ui(ui, &face.theme, pack.about.get(face.words.language()));
-            for row in rows {
-                actions.extend(row_ui(ui, app, face, &row));
-            }
+            let leads = next.as_ref().is_some_and(|next| next.pack == pack.id);
+            actions.extend(pack_ui(ui, app, face, drafts, (pack, &rows), leads));
         }
         ui.add_space(2.0 * GRID);
     });
@@ -64,13 +68,68 @@ fn house_ui(ui: &mut Ui, app: &App, face: &Face) -> Option<Action> {
     let here = app.house()?;
     let names: Vec<String> = app.shelf().iter().map(|house| house.name.clone()).collect();
     let chosen = app.shelf().iter().position(|house| house.id == here.id);
-    let picked = ui.horizontal(|ui| {
+    let picked = ui.horizontal_wrapped(|ui| {
         let label = ui.label(face.words.key("home-house")).id;
-        choice_list(ui, &face.theme, "house", label, &names, chosen)
+        let picked = choice_list(ui, &face.theme, "house", label, &names, chosen);
+        (picked, table_ui(ui, app, face))
     });
+    let (picked, resized) = picked.inner;
+    if resized.is_some() {
+        return resized;
+    }
     let mut settings = app.settings().clone();
-    settings.house.clone_from(&app.shelf().iter().nth(picked.inner?)?.id);
+    settings.house.clone_from(&app.shelf().iter().nth(picked?)?.id);
     Some(Action::Set(settings))
+}
+
+/// The sizes of table of the house, where there are several: each has a course of its own.
+fn table_ui(ui: &mut Ui, app: &App, face: &Face) -> Option<Action> {
+    let here = app.house()?;
+    let sizes: Vec<TableSize> = here.tables.iter().map(|table| table.size).collect();
+    if sizes.len() < 2 {
+        return None;
+    }
+    let names: Vec<String> = sizes.iter().map(|size| face.words.key(table_key(*size))).collect();
+    let chosen = sizes.iter().position(|size| Some(*size) == app.table());
+    let label = ui.label(face.words.key("home-table")).id;
+    let picked = choice_list(ui, &face.theme, "table", label, &names, chosen)?;
+    Some(Action::Set(Settings { table: Some(*sizes.get(picked)?), ..app.settings().clone() }))
+}
+
+const fn table_key(size: TableSize) -> &'static str {
+    match size {
+        TableSize::Large => "home-table-large",
+        TableSize::Midi => "home-table-midi",
+        TableSize::Mini => "home-table-mini",
+    }
+}
+
+/// A pack: its head, and under it its lessons where it is unfolded. The one that leads on is, until it
+/// is folded by hand.
+fn pack_ui(
+    ui: &mut Ui,
+    app: &App,
+    face: &Face,
+    drafts: &mut Drafts,
+    (pack, rows): (&Pack, &[Row<'_>]),
+    leads: bool,
+) -> Option<Action> {
+    let unfolded = drafts.unfolded.get(&pack.id).copied().unwrap_or(leads);
+    let title = pack.title.get(face.words.language());
+    let passed = rows.iter().filter(|row| row.is_passed()).count() as u64;
+    let state = Phrase::plain("home-pack-passed")
+        .with("passed", Fact::Number(passed))
+        .with("all", Fact::Number(rows.len() as u64));
+    let state = face.words.say(&state, &Names::default());
+    ui.add_space(GRID / 2.0);
+    if fold_head(ui, &face.theme, title, &state, unfolded).clicked() {
+        drafts.unfolded.insert(pack.id.clone(), !unfolded);
+    }
+    if !unfolded {
+        return None;
+    }
+    small_ui(ui, &face.theme, pack.about.get(face.words.language()));
+    rows.iter().filter_map(|row| row_ui(ui, app, face, row)).last()
 }
 
 fn next_ui(ui: &mut Ui, app: &App, face: &Face, row: &Row<'_>) -> Option<Action> {
@@ -84,6 +143,13 @@ fn next_ui(ui: &mut Ui, app: &App, face: &Face, row: &Row<'_>) -> Option<Action>
         ui.label(RichText::new(lesson_title(app, face, row)).text_style(Theme::title()));
         ui.label(row.lesson.goal.say(words.language(), &names(app)));
         small_ui(ui, &face.theme, &demands(app, face, row));
+        ui.add_space(GRID);
+        let course = app.course();
+        let passed = course.iter().filter(|row| row.is_passed()).count();
+        let text = Phrase::plain("home-course")
+            .with("passed", Fact::Number(passed as u64))
+            .with("all", Fact::Number(course.len() as u64));
+        progress_bar(ui, &face.theme, passed, course.len(), &words.say(&text, &Names::default()));
         ui.add_space(GRID);
         let enter = words.key("key-enter");
         begins |= primary_button(ui, &face.theme, &words.key("home-begin"), Some(&enter)).clicked();
@@ -130,6 +196,14 @@ fn names(app: &App) -> Names {
 
 fn demands(app: &App, face: &Face, row: &Row<'_>) -> String {
     let words = &face.words;
+    if let Some(test) = row.lesson.test {
+        let key = if app.settings().timers { "home-test-demands" } else { "home-test-demands-untimed" };
+        let demands = Phrase::plain(key)
+            .with("questions", Fact::Number(row.lesson.questions().into()))
+            .with("minutes", Fact::Number(test.minutes.into()))
+            .with("percent", Fact::Number(test.bands.0.into()));
+        return words.say(&demands, &Names::default());
+    }
     let questions = Phrase::plain("home-questions").with("questions", Fact::Number(row.lesson.questions().into()));
     let key = if app.settings().timers { "home-pass-mark" } else { "home-pass-mark-untimed" };
     let mark = Phrase::plain(key)

@@ -56,6 +56,13 @@ fn head_ui(ui: &mut Ui, practice: &Practice, face: &Face, actions: &mut Vec<Acti
             let title = practice.lesson().title.say(face.words.language(), &names(practice));
             ui.label(RichText::new(title).text_style(TextStyle::Heading));
             ui.add_space(GRID);
+            if let Some(millis) = practice.millis_left() {
+                let seconds = millis.div_ceil(1000);
+                let time = Fact::Text(format!("{}:{:02}", seconds / 60, seconds % 60));
+                let left = face.words.say(&Phrase::plain("test-time-left").with("time", time), &Names::default());
+                ui.label(RichText::new(left).text_style(TextStyle::Button));
+                ui.add_space(GRID);
+            }
             let (done, all) = practice.progress();
             let text = Phrase::plain("lesson-progress")
                 .with("done", Fact::Number(done.into()))

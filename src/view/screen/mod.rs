@@ -61,7 +61,7 @@ fn forget(app: &App, drafts: &mut Drafts) {
 fn screen_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) -> Vec<Action> {
     match app.screen() {
         Screen::Welcome => welcome::welcome_ui(ui, app, face, &mut drafts.name),
-        Screen::Home => home::home_ui(ui, app, face),
+        Screen::Home => home::home_ui(ui, app, face, drafts),
         Screen::Lesson(practice) if *practice.stage() == Stage::Done => summary::summary_ui(ui, app, practice, face),
         Screen::Lesson(practice) => lesson::lesson_ui(ui, practice, face, drafts),
         Screen::Settings => settings::settings_ui(ui, app, face),

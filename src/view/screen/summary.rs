@@ -2,10 +2,13 @@
 
 use eframe::egui::{RichText, TextStyle, Ui};
 
+use super::answer::strong;
 use super::page::{column_ui, heading_ui, quiet_ui, title_ui};
 use super::verdict::reason_ui;
 use crate::app::practice::Practice;
 use crate::app::{Action, App};
+use crate::drill::title_of;
+use crate::lesson::Bands;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Face;
 use crate::view::keys::goes_on;
@@ -22,14 +25,22 @@ pub(super) fn summary_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Fac
     let width = TextStyle::Body.resolve(ui.style()).size * 40.0;
     column_ui(ui, ("summary", practice.path().to_string()), width, |ui| {
         ui.add_space(GRID);
-        quiet_ui(ui, &face.theme, &face.words.key("summary-title"));
+        let test = practice.lesson().test;
+        let title = if test.is_some() { "test-title" } else { "summary-title" };
+        quiet_ui(ui, &face.theme, &face.words.key(title));
         title_ui(ui, &practice.lesson().title.say(face.words.language(), &Names::from(&practice.house().terms)));
         panel(ui, &face.theme, |ui| {
             ui.set_width(ui.available_width());
-            result_ui(ui, practice, face);
+            match test {
+                Some(test) => band_ui(ui, practice, face, test.bands),
+                None => result_ui(ui, practice, face),
+            }
         });
         ui.add_space(GRID);
         actions.extend(ways_on_ui(ui, app, practice, face));
+        if test.is_some() {
+            actions.extend(weak_ui(ui, app, practice, face));
+        }
         missed_ui(ui, practice, face);
     });
     actions
@@ -65,6 +76,65 @@ fn result_ui(ui: &mut Ui, practice: &Practice, face: &Face) {
         .with("accuracy", Fact::Number(pass.accuracy.into()))
         .with("seconds", Fact::Number(pass.seconds.into()));
     quiet_ui(ui, &face.theme, &say(mark));
+}
+
+/// The result of a table test: the band, the score, and where the bands begin.
+fn band_ui(ui: &mut Ui, practice: &Practice, face: &Face, bands: Bands) {
+    const NAMES: [&str; 5] = ["test-band-0", "test-band-1", "test-band-2", "test-band-3", "test-band-4"];
+    let words = &face.words;
+    let tally = practice.tally();
+    let say = |phrase: Phrase| words.say(&phrase, &Names::default());
+    let band = practice.band().unwrap_or_default();
+    let named = |band: usize| words.key(NAMES.get(band).copied().unwrap_or(NAMES[0]));
+    ui.horizontal(|ui| {
+        let size = TextStyle::Heading.resolve(ui.style()).size * 1.4;
+        verdict_mark(ui, &face.theme, words, practice.is_passed(), size);
+        ui.label(RichText::new(named(band)).text_style(Theme::title()));
+    });
+    let score = Phrase::plain("summary-score")
+        .with("right", Fact::Number(tally.right().into()))
+        .with("asked", Fact::Number(tally.asked().into()));
+    let percent =
+        Phrase::plain("summary-accuracy").with("percent", Fact::Number(tally.accuracy().unwrap_or_default().into()));
+    ui.label(RichText::new(format!("{} · {}", say(score), say(percent))).text_style(TextStyle::Heading));
+    if tally.unanswered() > 0 {
+        ui.label(say(Phrase::plain("test-unanswered").with("questions", Fact::Number(tally.unanswered().into()))));
+    }
+    ui.add_space(GRID / 2.0);
+    for (index, mark) in bands.marks().into_iter().enumerate().rev() {
+        let from = say(Phrase::plain("test-band-from").with("percent", Fact::Number(mark.into())));
+        let line = format!("{} · {from}", named(index + 1));
+        if band == index + 1 {
+            ui.label(strong(line));
+        } else {
+            quiet_ui(ui, &face.theme, &line);
+        }
+    }
+}
+
+/// The drills in which something went wrong, the weakest first, each with the lesson that teaches it.
+fn weak_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face) -> Vec<Action> {
+    let names = Names::from(&practice.house().terms);
+    let mut actions = Vec::new();
+    let weak = practice.tally().weak();
+    if !weak.is_empty() {
+        heading_ui(ui, &face.words.key("test-work-on"));
+    }
+    for (drill, right, asked) in weak {
+        let score = Phrase::plain("test-drill-score")
+            .with("drill", Fact::Phrase(Box::new(title_of(drill))))
+            .with("right", Fact::Number(right.into()))
+            .with("asked", Fact::Number(asked.into()));
+        ui.horizontal_wrapped(|ui| {
+            ui.label(face.words.say(&score, &names));
+            let Some(row) = app.teaches(drill) else { return };
+            let title = row.lesson.title.say(face.words.language(), &names);
+            if quiet_button(ui, &face.theme, &title, None).clicked() {
+                actions.push(Action::Begin(row.path));
+            }
+        });
+    }
+    actions
 }
 
 /// After a pass the next lesson is the one thing to do; before it, the same once more.

@@ -3,6 +3,7 @@
 
 mod button;
 mod choice_list;
+mod fold;
 mod frame;
 mod key_cap;
 mod number_pad;
@@ -14,6 +15,7 @@ use eframe::egui::{Response, Role, WidgetInfo};
 
 pub use self::button::{primary_button, primary_height, quiet_button};
 pub use self::choice_list::choice_list;
+pub use self::fold::fold_head;
 pub use self::frame::{Notice, notice_bar, panel};
 pub use self::key_cap::{key_cap, paint_key_cap};
 pub use self::number_pad::{PadKey, number_pad};

@@ -81,12 +81,13 @@ pub(crate) fn word(harness: &Open<'_>, key: &'static str) -> String {
 }
 
 pub(crate) fn give(harness: &mut Open<'_>, form: &Form, answer: &Answer, by: By) {
-    let before = harness.state().player.records.len();
+    let before: usize = harness.state().player.answers().values().sum();
     match by {
         By::Keys => give_by_keys(harness, form, answer),
         By::Pointer => give_by_pointer(harness, form, answer),
     }
-    assert_eq!(harness.state().player.records.len(), before + 1, "{answer:?} is given and recorded");
+    let after: usize = harness.state().player.answers().values().sum();
+    assert_eq!(after, before + 1, "{answer:?} is given and recorded");
 }
 
 pub(crate) fn give_by_keys(harness: &mut Open<'_>, form: &Form, answer: &Answer) {

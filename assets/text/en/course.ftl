@@ -1,0 +1,27 @@
+# The table test and the course.
+home-table = Table
+home-table-large = Large table
+home-table-midi = Midi table
+home-table-mini = Seven-box table
+home-course = { $passed } of { $all } lessons passed on the way to the table test
+home-pack-passed = { $passed } of { $all }
+home-test-demands = { $questions } questions, { $minutes } minutes, passed from { $percent }%
+home-test-demands-untimed = { $questions } questions, passed from { $percent }%
+test-time-left = { $time } left
+test-band-0 = Not yet
+test-band-1 = Passed
+test-band-2 = Good
+test-band-3 = Very good
+test-band-4 = Ready for the table
+test-band-from = from { $percent }%
+test-unanswered = { $questions ->
+    [one] { $questions } question was left without an answer.
+   *[other] { $questions } questions were left without an answer.
+}
+test-work-on = To work on
+test-drill-score = { $drill }: { $right } of { $asked }
+test-title = Test finished
+flaw-test-minutes = A test lasts 1 to { $most } minutes; this one has { $found }.
+flaw-test-bands = The four bands must rise, between 1 and 100.
+flaw-test-pass = A test is passed from its first band, { $band }; here the pass mark is { $found }.
+flaw-lesson-after = “{ $found }” is not the name of another lesson, such as “tableau/naturals”.

@@ -1,0 +1,27 @@
+# L’épreuve de table et le parcours.
+home-table = Table
+home-table-large = Grande table
+home-table-midi = Table midi
+home-table-mini = Table à sept cases
+home-course = { $passed } leçons réussies sur { $all } jusqu’à l’épreuve de table
+home-pack-passed = { $passed } sur { $all }
+home-test-demands = { $questions } questions, { $minutes } minutes, réussie dès { $percent } %
+home-test-demands-untimed = { $questions } questions, réussie dès { $percent } %
+test-time-left = encore { $time }
+test-band-0 = Pas encore
+test-band-1 = Réussie
+test-band-2 = Bien
+test-band-3 = Très bien
+test-band-4 = Prêt pour la table
+test-band-from = dès { $percent } %
+test-unanswered = { $questions ->
+    [one] { $questions } question est restée sans réponse.
+   *[other] { $questions } questions sont restées sans réponse.
+}
+test-work-on = À travailler
+test-drill-score = { $drill } : { $right } sur { $asked }
+test-title = Épreuve terminée
+flaw-test-minutes = Une épreuve dure de 1 à { $most } minutes ; ici { $found }.
+flaw-test-bands = Les quatre paliers doivent monter, entre 1 et 100.
+flaw-test-pass = L’épreuve est réussie dès le premier palier, { $band } ; ici la réussite est à { $found }.
+flaw-lesson-after = « { $found } » n’est pas le nom d’une autre leçon, comme « tableau/naturals ».

@@ -1,0 +1,27 @@
+# La prova al tavolo e il percorso.
+home-table = Tavolo
+home-table-large = Tavolo grande
+home-table-midi = Tavolo midi
+home-table-mini = Tavolo a sette caselle
+home-course = { $passed } lezioni superate su { $all } fino alla prova al tavolo
+home-pack-passed = { $passed } di { $all }
+home-test-demands = { $questions } domande, { $minutes } minuti, superata dal { $percent }%
+home-test-demands-untimed = { $questions } domande, superata dal { $percent }%
+test-time-left = ancora { $time }
+test-band-0 = Non ancora
+test-band-1 = Superata
+test-band-2 = Bene
+test-band-3 = Molto bene
+test-band-4 = Pronto per il tavolo
+test-band-from = dal { $percent }%
+test-unanswered = { $questions ->
+    [one] { $questions } domanda è rimasta senza risposta.
+   *[other] { $questions } domande sono rimaste senza risposta.
+}
+test-work-on = Da esercitare
+test-drill-score = { $drill }: { $right } di { $asked }
+test-title = Prova terminata
+flaw-test-minutes = Una prova dura da 1 a { $most } minuti; qui { $found }.
+flaw-test-bands = Le quattro fasce devono salire, tra 1 e 100.
+flaw-test-pass = La prova è superata dalla prima fascia, { $band }; qui il limite è { $found }.
+flaw-lesson-after = «{ $found }» non è il nome di un’altra lezione, come «tableau/naturals».

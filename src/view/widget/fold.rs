@@ -1,0 +1,36 @@
+//! The head of what can be folded: its title, a few words at the right, and which way it is.
+
+use eframe::egui::{Align2, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, vec2};
+
+use crate::view::theme::{GRID, ROUND, TARGET, Theme};
+
+/// A head over the whole width; a click or the keyboard turns it.
+pub fn fold_head(ui: &mut Ui, theme: &Theme, title: &str, state: &str, unfolded: bool) -> Response {
+    let surround = theme.surround;
+    let font = TextStyle::Heading.resolve(ui.style());
+    let height = (font.size * 1.4 + GRID).max(TARGET);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
+    response.widget_info(|| {
+        let mut info = WidgetInfo::labeled(Role::Button, ui.is_enabled(), format!("{title}, {state}"));
+        info.selected = Some(unfolded);
+        info
+    });
+    let painter = ui.painter();
+    if response.has_focus() {
+        painter.rect_stroke(rect, ROUND, theme.frame_of(&response), StrokeKind::Inside);
+    }
+    let ink = if response.hovered() { surround.accent } else { surround.text };
+    let side = font.size * 0.28;
+    let middle = rect.left_center() + vec2(side + GRID / 2.0, 0.0);
+    let chevron = if unfolded {
+        [vec2(-side, -side / 2.0), vec2(0.0, side / 2.0), vec2(side, -side / 2.0)]
+    } else {
+        [vec2(-side / 2.0, -side), vec2(side / 2.0, 0.0), vec2(-side / 2.0, side)]
+    };
+    painter.line(chevron.map(|at| middle + at).to_vec(), Stroke::new(2.0, surround.text_quiet));
+    let small = TextStyle::Small.resolve(ui.style());
+    let right = rect.right_center() - vec2(1.5 * GRID, 0.0);
+    painter.text(right, Align2::RIGHT_CENTER, state, small, surround.text_quiet);
+    painter.text(middle + vec2(side + GRID, 0.0), Align2::LEFT_CENTER, title, font, ink);
+    response
+}
