@@ -64,7 +64,9 @@ impl AnyDrill {
     #[must_use]
     pub fn filtered(name: &str, filters: &[Filter]) -> Option<Self> {
         let mut text = format!("{name}(");
-        filters.iter().for_each(|filter| filter.write_to(&mut text));
+        for filter in filters {
+            filter.write_to(&mut text);
+        }
         text.push(')');
         let options = ron::Options::default().with_default_extension(Extensions::UNWRAP_VARIANT_NEWTYPES);
         options.from_str(&text).ok()
