@@ -2,6 +2,7 @@
 //! clock and no disk.
 
 mod deck;
+pub mod free;
 pub mod home;
 pub mod practice;
 mod tally;
@@ -16,6 +17,7 @@ use crate::rules::house::{House, Shelf};
 use crate::rules::phrase::Phrase;
 use crate::words::Language;
 
+use self::free::{FREE_PRACTICE, Free};
 use self::practice::{Practice, Setting, Stage};
 pub use self::tally::{Missed, Tally};
 
@@ -32,6 +34,8 @@ pub struct App {
     keys_shown: bool,
     notices: Vec<Phrase>,
     dice: Dice,
+    /// What was last chosen for free practice.
+    free: Option<Free>,
     /// A lesson that was asked for on the command line, taken once a profile is open.
     wanted: Option<LessonPath>,
 }
@@ -58,6 +62,8 @@ pub enum Screen {
     Lesson(Box<Practice>),
     /// The settings.
     Settings,
+    /// Choosing a drill and narrowing it.
+    Free,
 }
 
 /// The name of a lesson: pack and lesson id, written `pack/lesson`.
@@ -100,6 +106,10 @@ pub enum Action {
     Practice(practice::Action),
     /// Opens the settings.
     OpenSettings,
+    /// Opens free practice.
+    OpenFree,
+    /// Does something there.
+    Free(free::Action),
     /// Changes the settings.
     Set(Settings),
     /// Shows or hides the keys.
@@ -164,6 +174,7 @@ impl App {
             keys_shown: false,
             notices: Vec::new(),
             dice: Dice::of_seed(seed),
+            free: None,
             wanted,
         }
     }
@@ -183,6 +194,16 @@ impl App {
             Action::Practice(action) => self.practise(action, now),
             Action::OpenSettings => {
                 self.open_settings();
+                Vec::new()
+            }
+            Action::OpenFree => {
+                self.open_free();
+                Vec::new()
+            }
+            Action::Free(action) => {
+                if let (Some(house), Some(free)) = (self.house(), &mut self.free) {
+                    free.act(&action, &house);
+                }
                 Vec::new()
             }
             Action::Set(settings) => self.set(settings),
@@ -228,7 +249,12 @@ impl App {
     }
 
     fn begin(&mut self, path: LessonPath, now: Moment) {
-        let lesson = self.library.find(&path.to_string()).map(|(_, lesson)| Arc::new(lesson.clone()));
+        let lesson = if path.pack == FREE_PRACTICE {
+            self.free.as_ref().and_then(Free::lesson)
+        } else {
+            self.library.find(&path.to_string()).map(|(_, lesson)| lesson.clone())
+        };
+        let lesson = lesson.map(Arc::new);
         let (Some(lesson), Some(house), Some(profile)) = (lesson, self.house(), &self.profile) else {
             self.notices.push(Phrase::plain("notice-no-such-lesson"));
             return;
@@ -261,6 +287,14 @@ impl App {
         }
     }
 
+    fn open_free(&mut self) {
+        let (Some(house), Screen::Home) = (self.house(), &self.screen) else { return };
+        if self.free.as_ref().is_none_or(|free| !free.is_of(&house)) {
+            self.free = Some(Free::of(&house));
+        }
+        self.screen = Screen::Free;
+    }
+
     fn set(&mut self, settings: Settings) -> Vec<Effect> {
         if settings == self.settings {
             return Vec::new();
@@ -278,8 +312,10 @@ impl App {
         }
         match &mut self.screen {
             Screen::Lesson(practice) if practice.is_paused() || *practice.stage() == Stage::Done => {
-                self.screen = Screen::Home;
+                let was_free = practice.path().pack == FREE_PRACTICE;
+                self.screen = if was_free { Screen::Free } else { Screen::Home };
             }
+            Screen::Free => self.screen = Screen::Home,
             Screen::Lesson(practice) => return practice.act(practice::Action::Pause, now),
             Screen::Settings if self.profile.is_some() => self.screen = Screen::Home,
             Screen::Settings => self.screen = Screen::Welcome,
@@ -296,6 +332,12 @@ impl App {
     #[must_use]
     pub const fn screen(&self) -> &Screen {
         &self.screen
+    }
+
+    /// What is chosen for free practice.
+    #[must_use]
+    pub const fn free(&self) -> Option<&Free> {
+        self.free.as_ref()
     }
 
     /// The settings in force.

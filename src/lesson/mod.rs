@@ -15,12 +15,15 @@ use crate::rules::hand::Point;
 use crate::rules::house::TableSize;
 use crate::rules::side::Chance;
 
-pub use self::check::check;
+pub use self::check::{check, objection};
 pub use self::course::course;
 pub use self::library::Library;
 pub use self::read::{Files, MOST_FILES, PACK_FILE};
 pub use self::table_test::{Bands, TableTest};
 pub use self::texts::Texts;
+
+/// The pack under which journals keep free practice; no pack may have this id.
+pub const FREE_PRACTICE: &str = "free";
 
 /// A folder of lessons.
 #[derive(Debug, Clone, PartialEq, Eq)]

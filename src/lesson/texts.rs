@@ -15,6 +15,12 @@ pub(super) const PLACEHOLDERS: [&str; 3] = ["{punto}", "{banco}", "{egalite}"];
 pub struct Texts(BTreeMap<String, String>);
 
 impl Texts {
+    /// A text given in these languages.
+    #[must_use]
+    pub fn of(texts: impl IntoIterator<Item = (Language, String)>) -> Self {
+        Self(texts.into_iter().map(|(language, text)| (language.code().to_owned(), text)).collect())
+    }
+
     /// The text in this language, or else in the first language there is, English before others.
     #[must_use]
     pub fn get(&self, language: Language) -> &str {

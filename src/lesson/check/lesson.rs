@@ -127,11 +127,7 @@ impl Checker<'_> {
             self.flaw(&format!("{path}.rounds"), what);
         }
         let path = format!("{path}.drill");
-        if let Some(what) = drill.drill().flaw() {
-            self.flaw(&path, what);
-            return;
-        }
-        if self.nothing_twice(&path) {
+        if drill.drill().flaw().is_none() && self.nothing_twice(&path) {
             return;
         }
         if let Some(what) = houses.iter().find_map(|house| objection(drill, house)) {
@@ -157,7 +153,11 @@ impl Checker<'_> {
 }
 
 /// Why a drill cannot be asked in a house.
-fn objection(drill: &AnyDrill, house: &House) -> Option<Phrase> {
+#[must_use]
+pub fn objection(drill: &AnyDrill, house: &House) -> Option<Phrase> {
+    if let Some(what) = drill.drill().flaw() {
+        return Some(what);
+    }
     let decisions = drill.drill().decisions(house);
     if decisions.is_empty() {
         return Some(in_house(Phrase::plain("flaw-drill-asks-nothing"), house));

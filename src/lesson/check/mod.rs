@@ -4,10 +4,12 @@
 mod lesson;
 mod texts;
 
+pub use self::lesson::objection;
+
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::Files;
 use super::read::{Draft, PACK_FILE, PackFile, at_start, file_of, is_lesson};
+use super::{FREE_PRACTICE, Files};
 use crate::rules::flaw::{Flaw, Place};
 use crate::rules::house::{House, Shelf};
 use crate::rules::phrase::{Fact, Phrase};
@@ -82,6 +84,9 @@ impl<'a> Checker<'a> {
 
     fn pack(&mut self, pack: &PackFile, folder: Option<&str>, files: &Files) {
         self.id(&pack.id);
+        if pack.id == FREE_PRACTICE {
+            self.flaw("id", Phrase::plain("flaw-pack-id-taken").with("found", Fact::Text(pack.id.clone())));
+        }
         if let Some(folder) = folder.filter(|folder| *folder != pack.id) {
             let what = Phrase::plain("flaw-pack-id-differs").with("folder", Fact::Text(folder.to_owned()));
             self.flaw("id", what.with("found", Fact::Text(pack.id.clone())));

@@ -50,6 +50,7 @@ fn head_ui(ui: &mut Ui, app: &App, face: &Face) -> Vec<Action> {
         },
         |ui| {
             let buttons = [
+                ("home-free", None, Action::OpenFree),
                 ("home-change-profile", None, Action::ChangeProfile),
                 ("home-keys", Some("?"), Action::ToggleKeys),
                 ("home-settings", None, Action::OpenSettings),

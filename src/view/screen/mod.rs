@@ -2,6 +2,7 @@
 
 mod answer;
 mod bar;
+mod free;
 mod home;
 mod keys;
 mod lesson;
@@ -65,6 +66,7 @@ fn screen_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) -> Vec<Ac
         Screen::Lesson(practice) if *practice.stage() == Stage::Done => summary::summary_ui(ui, app, practice, face),
         Screen::Lesson(practice) => lesson::lesson_ui(ui, practice, face, drafts),
         Screen::Settings => settings::settings_ui(ui, app, face),
+        Screen::Free => free::free_ui(ui, app, face),
     }
 }
 

@@ -9,6 +9,7 @@ mod key_cap;
 mod number_pad;
 mod progress;
 mod tile;
+mod toggle;
 mod verdict;
 
 use eframe::egui::{Response, Role, WidgetInfo};
@@ -21,6 +22,7 @@ pub use self::key_cap::{key_cap, paint_key_cap};
 pub use self::number_pad::{PadKey, number_pad};
 pub use self::progress::progress_bar;
 pub use self::tile::{TileState, choice_tile};
+pub use self::toggle::toggle;
 pub use self::verdict::{paint_tick, paint_verdict, verdict_mark};
 
 /// Gives something painted the name a screen reader says.

@@ -1,0 +1,100 @@
+//! Free practice: which drill, narrowed how, and how many questions.
+
+use eframe::egui::{RichText, TextStyle, Ui, vec2};
+
+use super::bar::bar_ui;
+use super::page::{column_ui, quiet_ui, title_ui};
+use crate::app::free::{self, Free, ROUNDS};
+use crate::app::{Action, App};
+use crate::drill::filter::Filter;
+use crate::view::Face;
+use crate::view::keys::goes_on;
+use crate::view::theme::GRID;
+use crate::view::widget::{choice_list, primary_button, quiet_button, toggle};
+use crate::words::Names;
+
+/// The drill, its filters, and the way to its first question.
+pub(super) fn free_ui(ui: &mut Ui, app: &App, face: &Face) -> Vec<Action> {
+    let mut actions = Vec::new();
+    let (back, escape) = (face.words.key("go-back"), face.words.key("key-escape"));
+    let goes_back = bar_ui(
+        ui,
+        |ui| title_ui(ui, &face.words.key("free-title")),
+        |ui| quiet_button(ui, &face.theme, &back, Some(&escape)).clicked(),
+    );
+    if goes_back {
+        actions.push(Action::Back);
+    }
+    let (Some(free), Some(house)) = (app.free(), app.house()) else { return actions };
+    let names = Names::from(&house.terms);
+    let width = TextStyle::Body.resolve(ui.style()).size * 48.0;
+    column_ui(ui, "free", width, |ui| {
+        quiet_ui(ui, &face.theme, &face.words.key("free-about"));
+        ui.add_space(GRID);
+        let mut done = drill_ui(ui, free, face, &names);
+        for (place, filter) in free.filters().iter().enumerate() {
+            done = done.or(filter_ui(ui, free, face, &names, place, filter));
+        }
+        done = done.or(rounds_ui(ui, free, face));
+        actions.extend(done.map(Action::Free));
+        ui.add_space(2.0 * GRID);
+        let enter = face.words.key("key-enter");
+        let begins = primary_button(ui, &face.theme, &face.words.key("home-begin"), Some(&enter)).clicked();
+        if begins || goes_on(ui) {
+            actions.extend(free.path().map(Action::Begin));
+        }
+        ui.add_space(2.0 * GRID);
+    });
+    actions
+}
+
+fn drill_ui(ui: &mut Ui, free: &Free, face: &Face, names: &Names) -> Option<free::Action> {
+    let titles: Vec<String> = free.drills().map(|title| face.words.say(&title, names)).collect();
+    ui.horizontal_wrapped(|ui| {
+        let label = ui.label(face.words.key("free-drill")).id;
+        choice_list(ui, &face.theme, "free-drill", label, &titles, Some(free.chosen()))
+    })
+    .inner
+    .map(free::Action::Choose)
+}
+
+/// The name of a filter and its offers.
+fn filter_ui(
+    ui: &mut Ui,
+    free: &Free,
+    face: &Face,
+    names: &Names,
+    place: usize,
+    filter: &Filter,
+) -> Option<free::Action> {
+    let mut turned = None;
+    label_ui(ui, &face.words.say(&filter.title(), names));
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(GRID, GRID);
+        for (index, offer) in filter.offers.iter().enumerate() {
+            let label = face.words.say(&offer.label, names);
+            if toggle(ui, &face.theme, &label, offer.chosen, free.is_open(place, index)).clicked() {
+                turned = Some(free::Action::Turn(place, index));
+            }
+        }
+    });
+    turned
+}
+
+fn rounds_ui(ui: &mut Ui, free: &Free, face: &Face) -> Option<free::Action> {
+    let mut asked = None;
+    label_ui(ui, &face.words.key("free-rounds"));
+    ui.horizontal_wrapped(|ui| {
+        for rounds in ROUNDS {
+            if toggle(ui, &face.theme, &rounds.to_string(), rounds == free.rounds(), true).clicked() {
+                asked = Some(free::Action::Rounds(rounds));
+            }
+        }
+    });
+    asked
+}
+
+fn label_ui(ui: &mut Ui, text: &str) {
+    ui.add_space(GRID);
+    ui.label(RichText::new(text).text_style(TextStyle::Button));
+}
