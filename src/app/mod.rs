@@ -1,7 +1,6 @@
 //! What is on the screen: one state, changed by actions, which returns effects. Knows no window, no
 //! clock and no disk.
 
-mod deck;
 pub mod free;
 pub mod home;
 pub mod practice;

@@ -2,6 +2,7 @@
 
 mod check;
 mod course;
+mod deck;
 mod library;
 mod read;
 mod table_test;
@@ -17,6 +18,7 @@ use crate::rules::side::Chance;
 
 pub use self::check::{check, objection};
 pub use self::course::course;
+pub use self::deck::{Card as DeckCard, Deck};
 pub use self::library::Library;
 pub use self::read::{Files, MOST_FILES, PACK_FILE};
 pub use self::table_test::{Bands, TableTest};

@@ -12,14 +12,16 @@ const SHORTEST_PASS: usize = 8;
 
 /// A decision to ask: the place of its drill in the step, and its own in the drill.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Card {
-    pub(super) drill: usize,
-    pub(super) decision: usize,
+pub struct Card {
+    /// The place of the drill in the step.
+    pub drill: usize,
+    /// The place of the decision in the drill.
+    pub decision: usize,
 }
 
 /// The decisions still to ask.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Deck {
+pub struct Deck {
     order: Vec<Card>,
     dealt: usize,
     asked_again: Vec<Card>,
@@ -28,7 +30,7 @@ pub(super) struct Deck {
 impl Deck {
     /// The decisions of several drills, of each how many it has and how many are asked: the drills
     /// shuffled among one another, each in its own passes.
-    pub(super) fn of(drills: &[(usize, u32)], dice: &mut Dice) -> Self {
+    pub fn of(drills: &[(usize, u32)], dice: &mut Dice) -> Self {
         let mut passes: Vec<_> =
             drills.iter().map(|(decisions, rounds)| Self::passes(*decisions, *rounds, dice).into_iter()).collect();
         let mut turns: Vec<usize> =
@@ -41,7 +43,7 @@ impl Deck {
     }
 
     /// How many are still to come.
-    pub(super) fn left(&self) -> u32 {
+    pub fn left(&self) -> u32 {
         self.order.len().saturating_sub(self.dealt) as u32
     }
 
@@ -64,20 +66,20 @@ impl Deck {
     }
 
     /// The next decision; `None` when all have been asked.
-    pub(super) fn deal(&mut self) -> Option<Card> {
+    pub fn deal(&mut self) -> Option<Card> {
         let next = self.order.get(self.dealt).copied();
         self.dealt += usize::from(next.is_some());
         next
     }
 
     /// How many have been dealt.
-    pub(super) fn dealt(&self) -> u32 {
+    pub fn dealt(&self) -> u32 {
         self.dealt as u32
     }
 
     /// Asks the decision just dealt once more after some others, in place of the last one of the
     /// deck, where there are enough to come. A decision is brought back once only.
-    pub(super) fn ask_again(&mut self) {
+    pub fn ask_again(&mut self) {
         let Some(wrong) = self.dealt.checked_sub(1).and_then(|last| self.order.get(last)).copied() else { return };
         let place = self.dealt + OTHERS_BEFORE_ASKING_AGAIN;
         if place >= self.order.len() || self.asked_again.contains(&wrong) {
