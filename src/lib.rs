@@ -10,6 +10,7 @@ pub mod lesson;
 pub mod machine;
 pub mod progress;
 pub mod rules;
+pub mod sheet;
 #[cfg(feature = "desktop")]
 pub mod view;
 pub mod words;

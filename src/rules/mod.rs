@@ -15,6 +15,7 @@ pub mod house;
 pub mod misdraw;
 pub mod money;
 pub mod phrase;
+pub mod pips;
 pub mod reason;
 pub mod ron_text;
 pub mod settle;

@@ -5,12 +5,7 @@ use eframe::egui::{Color32, Pos2, Ui, Vec2, pos2, vec2};
 use super::card::CardPlace;
 use super::shape;
 use crate::rules::card::{Card, Rank, Suit};
-
-/// The columns and rows of the pips, as shares of the card.
-const LEFT: f32 = 0.395;
-const RIGHT: f32 = 1.0 - LEFT;
-const TOP: f32 = 0.195;
-const THIRD: f32 = TOP + (1.0 - 2.0 * TOP) / 3.0;
+use crate::rules::pips::pip_places;
 
 /// Paints the pips of a number card.
 pub(super) fn paint(ui: &Ui, place: CardPlace, card: Card, ink: Color32) {
@@ -20,60 +15,9 @@ pub(super) fn paint(ui: &Ui, place: CardPlace, card: Card, ink: Color32) {
             Rank::Nine | Rank::Ten => 0.16,
             _ => 0.175,
         };
-    for &(x, y) in places(card.rank) {
+    for &(x, y) in pip_places(card.rank) {
         let down = if y > 0.5 { -1.0 } else { 1.0 };
         suit(ui, place.at(x, y), place.turn(vec2(0.0, down)), size, card.suit, ink);
-    }
-}
-
-const fn places(rank: Rank) -> &'static [(f32, f32)] {
-    const MID: f32 = 0.5;
-    const HIGH: f32 = f32::midpoint(TOP, MID);
-    const UPPER: f32 = f32::midpoint(TOP, THIRD);
-    match rank {
-        Rank::Ace => &[(MID, MID)],
-        Rank::Two => &[(MID, TOP), (MID, 1.0 - TOP)],
-        Rank::Three => &[(MID, TOP), (MID, MID), (MID, 1.0 - TOP)],
-        Rank::Four => &[(LEFT, TOP), (RIGHT, TOP), (LEFT, 1.0 - TOP), (RIGHT, 1.0 - TOP)],
-        Rank::Five => &[(LEFT, TOP), (RIGHT, TOP), (MID, MID), (LEFT, 1.0 - TOP), (RIGHT, 1.0 - TOP)],
-        Rank::Six => &[(LEFT, TOP), (RIGHT, TOP), (LEFT, MID), (RIGHT, MID), (LEFT, 1.0 - TOP), (RIGHT, 1.0 - TOP)],
-        Rank::Seven => {
-            &[(LEFT, TOP), (RIGHT, TOP), (MID, HIGH), (LEFT, MID), (RIGHT, MID), (LEFT, 1.0 - TOP), (RIGHT, 1.0 - TOP)]
-        }
-        Rank::Eight => &[
-            (LEFT, TOP),
-            (RIGHT, TOP),
-            (MID, HIGH),
-            (LEFT, MID),
-            (RIGHT, MID),
-            (MID, 1.0 - HIGH),
-            (LEFT, 1.0 - TOP),
-            (RIGHT, 1.0 - TOP),
-        ],
-        Rank::Nine => &[
-            (LEFT, TOP),
-            (RIGHT, TOP),
-            (LEFT, THIRD),
-            (RIGHT, THIRD),
-            (MID, MID),
-            (LEFT, 1.0 - THIRD),
-            (RIGHT, 1.0 - THIRD),
-            (LEFT, 1.0 - TOP),
-            (RIGHT, 1.0 - TOP),
-        ],
-        Rank::Ten => &[
-            (LEFT, TOP),
-            (RIGHT, TOP),
-            (MID, UPPER),
-            (LEFT, THIRD),
-            (RIGHT, THIRD),
-            (LEFT, 1.0 - THIRD),
-            (RIGHT, 1.0 - THIRD),
-            (MID, 1.0 - UPPER),
-            (LEFT, 1.0 - TOP),
-            (RIGHT, 1.0 - TOP),
-        ],
-        Rank::Jack | Rank::Queen | Rank::King => &[],
     }
 }
 

@@ -1,0 +1,3 @@
+//! Worksheets.
+
+pub mod pdf;

@@ -1,0 +1,260 @@
+//! The paper of a worksheet: pages of A4 with text, lines, boxes and pictures, measured in points.
+
+use krilla::Document;
+use krilla::color::rgb;
+use krilla::geom::{PathBuilder, Point, Rect, Size, Transform};
+use krilla::image::Image;
+use krilla::num::NormalizedF32;
+use krilla::paint::{Fill, FillRule, Stroke};
+use krilla::surface::Surface;
+use krilla::text::{Font, TextDirection};
+use skrifa::instance::{LocationRef, Size as FontSize};
+use skrifa::{FontRef, MetadataProvider as _};
+
+/// A4.
+pub(super) const WIDE: f32 = 595.0;
+pub(super) const HIGH: f32 = 842.0;
+
+/// The faces of a worksheet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Face {
+    /// Running text.
+    Regular,
+    /// Headings and answers.
+    Bold,
+    /// The suits, and the signs that the text face lacks.
+    Symbols,
+}
+
+const REGULAR: &[u8] = include_bytes!("../../../assets/fonts/Inter-Regular.otf");
+const BOLD: &[u8] = include_bytes!("../../../assets/fonts/Inter-SemiBold.otf");
+const SYMBOLS: &[u8] = include_bytes!("../../../assets/fonts/symbols.ttf");
+
+impl Face {
+    const fn data(self) -> &'static [u8] {
+        match self {
+            Self::Regular => REGULAR,
+            Self::Bold => BOLD,
+            Self::Symbols => SYMBOLS,
+        }
+    }
+
+    /// How wide a text of this size is; a letter the face lacks takes no room.
+    pub(super) fn width(self, text: &str, size: f32) -> f32 {
+        let Ok(font) = FontRef::new(self.data()) else { return 0.0 };
+        let letters = font.charmap();
+        let metrics = font.glyph_metrics(FontSize::new(size), LocationRef::default());
+        text.chars().filter_map(|letter| metrics.advance_width(letters.map(letter)?)).sum()
+    }
+
+    /// Whether the face has this letter.
+    pub(super) fn has(self, letter: char) -> bool {
+        FontRef::new(self.data()).is_ok_and(|font| font.charmap().map(letter).is_some())
+    }
+}
+
+/// The fonts, read once for a document.
+pub(super) struct Fonts {
+    regular: Option<Font>,
+    bold: Option<Font>,
+    symbols: Option<Font>,
+}
+
+impl Fonts {
+    pub(super) fn read() -> Self {
+        let font = |face: Face| Font::new(face.data().to_vec().into(), 0);
+        Self { regular: font(Face::Regular), bold: font(Face::Bold), symbols: font(Face::Symbols) }
+    }
+
+    const fn of(&self, face: Face) -> Option<&Font> {
+        match face {
+            Face::Regular => self.regular.as_ref(),
+            Face::Bold => self.bold.as_ref(),
+            Face::Symbols => self.symbols.as_ref(),
+        }
+    }
+}
+
+/// A colour of a worksheet: red, green, blue.
+pub(super) type Ink = (u8, u8, u8);
+
+/// What is done to the paper of one page, in its order.
+#[derive(Default)]
+pub(super) struct Page {
+    marks: Vec<Mark>,
+}
+
+enum Mark {
+    Text { at: (f32, f32), face: Face, size: f32, ink: Ink, text: String },
+    Shape { outline: Outline, fill: Option<Ink>, line: Option<(Ink, f32)> },
+    Picture { at: (f32, f32), size: (f32, f32), image: Image },
+    Push(Transform),
+    Pop,
+}
+
+/// An outline on the paper.
+#[derive(Debug, Clone)]
+pub(super) enum Outline {
+    /// A box with round corners: left, top, width, height, radius.
+    Box([f32; 5]),
+    /// A disc: its middle and its radius.
+    Disc([f32; 3]),
+    /// A line through these points.
+    Line(Vec<(f32, f32)>),
+}
+
+impl Page {
+    /// Sets a line of text, its foot at `at`. A run the face lacks is set in the face of the symbols.
+    pub(super) fn text(&mut self, at: (f32, f32), face: Face, size: f32, ink: Ink, text: &str) {
+        let mut left = at.0;
+        for (face, run) in runs(face, text) {
+            let wide = face.width(&run, size);
+            self.marks.push(Mark::Text { at: (left, at.1), face, size, ink, text: run });
+            left += wide;
+        }
+    }
+
+    pub(super) fn shape(&mut self, outline: Outline, fill: Option<Ink>, line: Option<(Ink, f32)>) {
+        self.marks.push(Mark::Shape { outline, fill, line });
+    }
+
+    pub(super) fn picture(&mut self, at: (f32, f32), size: (f32, f32), image: Image) {
+        self.marks.push(Mark::Picture { at, size, image });
+    }
+
+    /// What `paint` paints, turned by so many degrees around a point.
+    pub(super) fn turned(&mut self, degrees: f32, around: (f32, f32), paint: impl FnOnce(&mut Self)) {
+        self.marks.push(Mark::Push(Transform::from_rotate_at(degrees, around.0, around.1)));
+        paint(self);
+        self.marks.push(Mark::Pop);
+    }
+
+    /// Draws it all.
+    pub(super) fn draw(self, document: &mut Document, fonts: &Fonts) {
+        let Some(settings) = krilla::page::PageSettings::from_wh(WIDE, HIGH) else { return };
+        let mut page = document.start_page_with(settings);
+        let mut surface = page.surface();
+        for mark in self.marks {
+            mark.draw(&mut surface, fonts);
+        }
+        surface.finish();
+        page.finish();
+    }
+}
+
+impl Mark {
+    fn draw(self, surface: &mut Surface<'_>, fonts: &Fonts) {
+        match self {
+            Self::Text { at: (x, y), face, size, ink, text } => {
+                let Some(font) = fonts.of(face) else { return };
+                surface.set_stroke(None);
+                surface.set_fill(Some(fill(ink)));
+                surface.draw_text(Point::from_xy(x, y), font.clone(), size, &text, false, TextDirection::LeftToRight);
+            }
+            Self::Shape { outline, fill: inside, line } => {
+                let mut path = PathBuilder::new();
+                outline.trace(&mut path);
+                let Some(path) = path.finish() else { return };
+                surface.set_fill(inside.map(fill));
+                surface.set_stroke(line.map(|(ink, width)| Stroke {
+                    paint: colour(ink).into(),
+                    width,
+                    ..Stroke::default()
+                }));
+                if inside.is_some() || line.is_some() {
+                    surface.draw_path(&path);
+                }
+            }
+            Self::Picture { at: (x, y), size: (wide, high), image } => {
+                let Some(size) = Size::from_wh(wide, high) else { return };
+                surface.push_transform(&Transform::from_translate(x, y));
+                surface.draw_image(image, size);
+                surface.pop();
+            }
+            Self::Push(transform) => surface.push_transform(&transform),
+            Self::Pop => surface.pop(),
+        }
+    }
+}
+
+impl Outline {
+    fn trace(&self, path: &mut PathBuilder) {
+        // How far the handles of a cubic stand off for a quarter of a circle.
+        const ROUND: f32 = 0.5523;
+        match self {
+            Self::Box([x, y, wide, high, 0.0]) => {
+                if let Some(rect) = Rect::from_xywh(*x, *y, *wide, *high) {
+                    path.push_rect(rect);
+                }
+            }
+            Self::Box([x, y, wide, high, radius]) => {
+                let (r, right, foot) = (radius.min(wide / 2.0).min(high / 2.0), x + wide, y + high);
+                let k = r * (1.0 - ROUND);
+                path.move_to(x + r, *y);
+                path.line_to(right - r, *y);
+                path.cubic_to(right - k, *y, right, y + k, right, y + r);
+                path.line_to(right, foot - r);
+                path.cubic_to(right, foot - k, right - k, foot, right - r, foot);
+                path.line_to(x + r, foot);
+                path.cubic_to(x + k, foot, *x, foot - k, *x, foot - r);
+                path.line_to(*x, y + r);
+                path.cubic_to(*x, y + k, x + k, *y, x + r, *y);
+                path.close();
+            }
+            Self::Disc([x, y, r]) => Self::Box([x - r, y - r, 2.0 * r, 2.0 * r, *r]).trace(path),
+            Self::Line(points) => {
+                for (index, (x, y)) in points.iter().enumerate() {
+                    if index == 0 {
+                        path.move_to(*x, *y);
+                    } else {
+                        path.line_to(*x, *y);
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn fill(ink: Ink) -> Fill {
+    Fill { paint: colour(ink).into(), opacity: NormalizedF32::ONE, rule: FillRule::default() }
+}
+
+fn colour((red, green, blue): Ink) -> rgb::Color {
+    rgb::Color::new(red, green, blue)
+}
+
+/// A text in runs of one face each: what the face lacks is set in that of the symbols.
+fn runs(face: Face, text: &str) -> Vec<(Face, String)> {
+    let mut runs: Vec<(Face, String)> = Vec::new();
+    for letter in text.chars() {
+        let own = if !face.has(letter) && Face::Symbols.has(letter) { Face::Symbols } else { face };
+        match runs.last_mut() {
+            Some((last, run)) if *last == own => run.push(letter),
+            _ => runs.push((own, letter.to_string())),
+        }
+    }
+    runs
+}
+
+/// How wide a text is, its symbols included.
+pub(super) fn width(face: Face, text: &str, size: f32) -> f32 {
+    runs(face, text).into_iter().map(|(face, run)| face.width(&run, size)).sum()
+}
+
+/// A text in lines no wider than there is room; a word that is wider alone has a line of its own.
+pub(super) fn lines(face: Face, text: &str, size: f32, room: f32) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for paragraph in text.split('\n') {
+        let mut line = String::new();
+        for word in paragraph.split(' ').filter(|word| !word.is_empty()) {
+            let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
+            if !line.is_empty() && width(face, &longer, size) > room {
+                lines.push(std::mem::replace(&mut line, word.to_owned()));
+            } else {
+                line = longer;
+            }
+        }
+        lines.push(line);
+    }
+    lines
+}
