@@ -10,6 +10,7 @@ mod judge;
 mod lines;
 mod odds;
 mod referee;
+mod sheet;
 mod stakes;
 mod stop;
 
@@ -104,6 +105,7 @@ fn asked(arguments: Vec<OsString>, words: &Words, world: &mut World<'_>) -> Resu
         Some(("odds", matches)) => odds::run(matches, words, world)?,
         Some(("deal", matches)) => deal::run(matches, words, world)?,
         Some(("check", matches)) => check::run(matches, words, world)?,
+        Some(("sheet", matches)) => sheet::run(matches, words, world)?,
         _ => return args::start(&matches).map(Asked::Window),
     };
     Ok(Asked::Command(status))

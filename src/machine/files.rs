@@ -23,14 +23,15 @@ pub fn read_small(path: &Path) -> io::Result<Option<String>> {
     Ok(Some(String::from_utf8_lossy(&bytes).into_owned()))
 }
 
-/// Puts a text in the place of a file, so that whatever happens either the old one or the new one
+/// Puts bytes in the place of a file, so that whatever happens either the old one or the new one
 /// stands there whole.
-pub fn replace(path: &Path, text: &str) -> io::Result<()> {
+pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let folder = path.parent().ok_or(ErrorKind::InvalidInput)?;
+    let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
     let name = path.file_name().ok_or(ErrorKind::InvalidInput)?.to_string_lossy();
     // Two windows may write at once: each has a draft of its own.
     let draft = folder.join(format!(".{name}.{}.{:08x}.tmp", std::process::id(), super::entropy::seed() as u32));
-    let written = write_draft(&draft, text).and_then(|()| fs::rename(&draft, path));
+    let written = write_draft(&draft, bytes).and_then(|()| fs::rename(&draft, path));
     if written.is_err() {
         // Nothing is lost with a draft that could not take its place.
         let _ = fs::remove_file(&draft);
@@ -40,9 +41,9 @@ pub fn replace(path: &Path, text: &str) -> io::Result<()> {
     written
 }
 
-fn write_draft(draft: &Path, text: &str) -> io::Result<()> {
+fn write_draft(draft: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut file = File::options().write(true).create_new(true).open(draft)?;
-    file.write_all(text.as_bytes())?;
+    file.write_all(bytes)?;
     file.sync_all()
 }
 

@@ -162,7 +162,7 @@ fn device(data: &Path) -> io::Result<DeviceId> {
     }
     let device = DeviceId::new(entropy::seed() as u32);
     let text = ron::to_string(&DeviceFile { device: device.clone() }).map_err(io::Error::other)?;
-    files::replace(&path, &text)?;
+    files::replace(&path, text.as_bytes())?;
     // Another window may have been first.
     Ok(read().unwrap_or(device))
 }
@@ -219,5 +219,5 @@ fn make_folder(place: &Path, name: &str, taken: &[Profile]) -> io::Result<String
 fn write_profile(folder: &Path, profile: &Profile) -> io::Result<()> {
     let file = ProfileFile { name: profile.name.clone(), created: profile.created };
     let text = ron::to_string(&file).map_err(io::Error::other)?;
-    files::replace(&folder.join("profile.ron"), &text)
+    files::replace(&folder.join("profile.ron"), text.as_bytes())
 }

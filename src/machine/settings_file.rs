@@ -29,7 +29,8 @@ pub fn read(folder: &Path) -> (Settings, Vec<Phrase>) {
 /// Keeps the settings in a profile's folder, or says why it cannot.
 pub fn write(folder: &Path, settings: &Settings) -> Result<(), Phrase> {
     let path = folder.join(SETTINGS);
-    files::replace(&path, &settings.write()).map_err(|error| files::notice("settings-not-kept", &path, &error))
+    files::replace(&path, settings.write().as_bytes())
+        .map_err(|error| files::notice("settings-not-kept", &path, &error))
 }
 
 #[derive(Serialize, Deserialize)]
@@ -47,6 +48,6 @@ pub fn last(data: &Path) -> Option<String> {
 /// Remembers which profile is open. That it is forgotten is no loss worth a notice.
 pub fn remember(data: &Path, profile: &str) {
     if let Ok(text) = ron::to_string(&Last { profile: profile.to_owned() }) {
-        let _ = files::replace(&data.join(LAST), &text);
+        let _ = files::replace(&data.join(LAST), text.as_bytes());
     }
 }

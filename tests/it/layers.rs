@@ -5,10 +5,12 @@ use crate::support::{files, text};
 
 /// The layers from the ground up. Those on one line do not name each other.
 const LAYERS: [&[&str]; 8] =
-    [&["rules"], &["words"], &["drill"], &["lesson", "progress"], &["app"], &["view"], &["machine"], &["cli"]];
+    [&["rules"], &["words"], &["drill"], &["lesson", "progress"], &["app", "sheet"], &["view"], &["machine"], &["cli"]];
 
 /// What only some folders may name: how the path starts, and where.
-const ROOMS: [(&str, &[&str]); 20] = [
+const ROOMS: [(&str, &[&str]); 22] = [
+    ("krilla", &["sheet/pdf/"]),
+    ("skrifa", &["sheet/pdf/"]),
     ("egui", &["view/", "machine/window"]),
     ("eframe", &["view/", "machine/window"]),
     ("emath", &["view/"]),

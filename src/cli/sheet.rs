@@ -1,0 +1,127 @@
+//! `tailleur sheet`: a worksheet of a lesson or a drill, as text, JSON or PDF.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use clap::{Arg, ArgMatches, Command};
+use ron::extensions::Extensions;
+
+use super::args::{command as command_of, flag, number, option, short};
+use super::stop::Stop;
+use super::{Status, World, args, check};
+use crate::drill::AnyDrill;
+use crate::lesson::{Lesson, Library, objection};
+use crate::machine::files;
+use crate::rules::house::{House, Shelf};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::ron_text;
+use crate::sheet::{self, MOST, Sheet};
+use crate::words::Words;
+
+/// How many questions of a drill go on a sheet where nobody says.
+const USUAL: u32 = 20;
+
+pub(super) fn command(words: &Words) -> Command {
+    let what = Arg::new("what")
+        .value_name(words.key("cli-value-sheet"))
+        .help(words.key("cli-sheet-what"))
+        .help_heading(words.key("cli-arguments"))
+        .required(true);
+    command_of("sheet", "cli-sheet", "cli-usage-sheet", words)
+        .arg(what)
+        .arg(option("house", "cli-value-house", "cli-sheet-house", words))
+        .arg(option("seed", "cli-value-number", "cli-sheet-seed", words).required(true))
+        .arg(option("count", "cli-value-number", "cli-sheet-count", words))
+        .arg(flag("key", "cli-sheet-key", words))
+        .arg(flag("json", "cli-json", words))
+        .arg(option("pdf", "cli-value-file", "cli-sheet-pdf", words).conflicts_with("json"))
+}
+
+pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
+    args::check_language(matches)?;
+    let seed = number(matches, "seed", 0, u64::MAX)?.unwrap_or_default();
+    let count = number(matches, "count", 1, MOST.into())?.map(|count| count as u32);
+    let house = match matches.get_one::<String>("house") {
+        Some(_) => Some(Arc::new(args::house(matches, words)?)),
+        None => None,
+    };
+    let what = matches.get_one::<String>("what").map(String::as_str).unwrap_or_default();
+    let sheet = match what.split_once('/').filter(|_| !what.contains('(')) {
+        Some(_) => of_lesson(what, house, seed, count)?,
+        None => of_drill(what, house, seed, count, words)?,
+    };
+    let key = matches.get_flag("key");
+    if let Some(path) = matches.get_one::<String>("pdf") {
+        write_pdf(&sheet, words, key, Path::new(path))?;
+    } else if matches.get_flag("json") {
+        let json = sheet::json(&sheet, words, key).map_err(|error| not_made(&error.to_string()))?;
+        writeln!(world.output, "{json}")?;
+    } else {
+        write!(world.output, "{}", sheet::text(&sheet, words, key))?;
+    }
+    Ok(Status::Done)
+}
+
+fn of_lesson(name: &str, house: Option<Arc<House>>, seed: u64, count: Option<u32>) -> Result<Sheet, Stop> {
+    let library = Library::built_in();
+    let Some((_, lesson)) = library.find(name) else {
+        return Err(Stop::Usage(Phrase::plain("sheet-no-such-lesson").with("found", Fact::Text(short(name)))));
+    };
+    let house = match house {
+        Some(house) if lesson.is_for(&house.id) => house,
+        Some(house) => return Err(not_for(lesson, &house)),
+        None => first_house(|house| lesson.is_for(&house.id))?,
+    };
+    let count = count.unwrap_or_else(|| lesson.questions()).min(MOST);
+    Ok(Sheet::of_lesson(lesson, house, seed, count))
+}
+
+fn of_drill(
+    text: &str,
+    house: Option<Arc<House>>,
+    seed: u64,
+    count: Option<u32>,
+    words: &Words,
+) -> Result<Sheet, Stop> {
+    // `ThirdCard` means the drill with nothing narrowed.
+    let written = if text.contains('(') { text.to_owned() } else { format!("{text}()") };
+    let read = ron_text::read_with::<AnyDrill>("", &written, Extensions::UNWRAP_VARIANT_NEWTYPES);
+    let drill = read.map_err(|flaw| {
+        let phrase = Phrase::plain("sheet-no-such-drill")
+            .with("found", Fact::Text(short(text)))
+            .with("flaw", Fact::Text(check::sentence(&flaw, words)))
+            .with("known", Fact::Text(AnyDrill::NAMES.join(", ")));
+        Stop::Usage(phrase)
+    })?;
+    let house = match house {
+        Some(house) => house,
+        None => first_house(|house| objection(&drill, house).is_none())?,
+    };
+    if let Some(what) = objection(&drill, &house) {
+        return Err(Stop::Wrong(what));
+    }
+    Ok(Sheet::of_drill(drill, house, seed, count.unwrap_or(USUAL)))
+}
+
+/// The first of the built-in houses that will do.
+fn first_house(will_do: impl Fn(&House) -> bool) -> Result<Arc<House>, Stop> {
+    let shelf = Shelf::built_in();
+    let found = shelf.iter().find(|house| will_do(house)).cloned();
+    found.ok_or_else(|| Stop::Wrong(Phrase::plain("sheet-no-house")))
+}
+
+fn not_for(lesson: &Lesson, house: &House) -> Stop {
+    let phrase = Phrase::plain("sheet-not-for")
+        .with("house", Fact::Text(house.id.clone()))
+        .with("houses", Fact::Text(lesson.houses.join(", ")));
+    Stop::Wrong(phrase)
+}
+
+fn write_pdf(sheet: &Sheet, words: &Words, key: bool, path: &Path) -> Result<(), Stop> {
+    let bytes = sheet::pdf::pdf(sheet, words, key).map_err(|error| not_made(&format!("{error:?}")))?;
+    files::replace(path, &bytes).map_err(|error| Stop::Usage(files::notice("sheet-not-written", path, &error)))
+}
+
+fn not_made(why: &str) -> Stop {
+    Stop::Usage(Phrase::plain("sheet-not-made").with("why", Fact::Text(short(why))))
+}

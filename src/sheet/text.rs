@@ -1,0 +1,56 @@
+//! A worksheet as plain text.
+
+use std::fmt::Write as _;
+
+use super::telling::{Told, told};
+use super::{Exercise, Sheet};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::words::{Names, Words};
+
+/// The sheet, and after it the key where that is asked for.
+#[must_use]
+pub fn text(sheet: &Sheet, words: &Words, key: bool) -> String {
+    let mut text = String::new();
+    let names = Names::from(&sheet.house.terms);
+    let title = sheet.title.say(words.language(), &names);
+    // Writing to a text cannot fail.
+    let _ = writeln!(text, "{title}\n{}\n", under_title(sheet, words));
+    for (index, exercise) in sheet.exercises.iter().enumerate() {
+        write(&mut text, index + 1, &told(exercise, sheet, words));
+    }
+    if key {
+        let _ = writeln!(text, "\n{}\n", words.key("sheet-key"));
+        for (index, exercise) in sheet.exercises.iter().enumerate() {
+            write_key(&mut text, index + 1, exercise, sheet, words);
+        }
+    }
+    text
+}
+
+/// The house and the seed.
+pub(super) fn under_title(sheet: &Sheet, words: &Words) -> String {
+    let phrase = Phrase::plain("sheet-under-title")
+        .with("house", Fact::Text(sheet.house.name.clone()))
+        .with("seed", Fact::Text(sheet.seed.to_string()));
+    words.say(&phrase, &Names::default())
+}
+
+fn write(text: &mut String, number: usize, told: &Told) {
+    let _ = writeln!(text, "{number}.");
+    for line in told.happened.iter().chain(&told.table) {
+        let _ = writeln!(text, "   {line}");
+    }
+    let _ = writeln!(text, "   {}", told.prompt);
+    for line in &told.asks {
+        let _ = writeln!(text, "     {line}");
+    }
+    text.push('\n');
+}
+
+fn write_key(text: &mut String, number: usize, exercise: &Exercise, sheet: &Sheet, words: &Words) {
+    let key = super::telling::key(exercise, sheet, words);
+    let _ = writeln!(text, "{number}. {}", key.answer.join("\n   "));
+    for line in key.working.iter().chain(&key.reasons) {
+        let _ = writeln!(text, "   {line}");
+    }
+}
