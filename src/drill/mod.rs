@@ -4,6 +4,7 @@
 mod deal;
 pub mod filter;
 pub mod marking;
+mod offers;
 pub mod question;
 mod scene;
 mod sums;

@@ -7,6 +7,7 @@ mod clauses;
 mod command_line;
 mod coups;
 mod drills;
+mod filters;
 #[cfg(feature = "desktop")]
 mod giving;
 mod ground;
