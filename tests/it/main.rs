@@ -8,6 +8,7 @@ mod command_line;
 mod coups;
 mod drills;
 mod filters;
+mod fresh;
 #[cfg(feature = "desktop")]
 mod giving;
 mod ground;
