@@ -17,6 +17,7 @@ pub mod money;
 pub mod phrase;
 pub mod reason;
 pub mod ron_text;
+pub mod row;
 pub mod settle;
 pub mod shoe;
 pub mod side;

@@ -11,6 +11,8 @@ mod filters;
 mod fresh;
 #[cfg(feature = "desktop")]
 mod giving;
+#[cfg(feature = "desktop")]
+mod grids;
 mod ground;
 mod houses;
 mod journal;

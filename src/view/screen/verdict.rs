@@ -90,6 +90,15 @@ fn compared_ui(ui: &mut Ui, face: &Face, names: &Names, question: &Question, ver
                 }
             }
         }
+        (Form::Grid(_), ..) => {
+            let counted = Phrase::plain("grid-counted")
+                .with("right", Fact::Number(verdict.parts.iter().filter(|part| **part).count() as u64))
+                .with("all", Fact::Number(verdict.parts.len() as u64));
+            ui.label(strong(face.words.say(&counted, names)));
+            if !verdict.right {
+                small_ui(ui, &face.theme, &face.words.key("grid-marks"));
+            }
+        }
         (form, given, expected) => {
             line_ui(ui, face, "verdict-expected", &answer_text(form, expected, names, face));
             if !verdict.right {
