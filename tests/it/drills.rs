@@ -147,6 +147,7 @@ struct Told<'a> {
     seed: u64,
 }
 
+#[expect(clippy::print_stderr, reason = "a test that fails says on what")]
 impl Drop for Told<'_> {
     fn drop(&mut self) {
         if std::thread::panicking() {

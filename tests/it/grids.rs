@@ -1,7 +1,7 @@
 //! The tableau from memory in the window: what keys and the pointer do to its cells, and how it is marked.
 #![cfg(feature = "desktop")]
 
-use eframe::egui::{Event, Key, Modifiers, Role};
+use eframe::egui::{Key, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tailleur::app::{Action, LessonPath};
 use tailleur::drill::question::Answer;
@@ -10,7 +10,7 @@ use tailleur::rules::phrase::{Fact, Phrase};
 use tailleur::rules::tableau::{Act, Cell};
 use tailleur::words::{Language, Names};
 
-use crate::giving::grid::{asked, label, open_cell, place, sweep};
+use crate::giving::grid::{asked, hold, label, open_cell, places, sweep};
 use crate::giving::{Open, click, open, press, settle, word};
 use crate::player::Player;
 
@@ -42,14 +42,6 @@ fn cells(harness: &Open<'_>) -> String {
         }
     };
     grid.cells().map(one).collect()
-}
-
-fn hold(harness: &mut Open<'_>, key: Key, times: usize) {
-    for repeat in std::iter::once(false).chain(std::iter::repeat_n(true, times - 1)) {
-        harness.event(Event::Key { key, physical_key: None, pressed: true, repeat, modifiers: Modifiers::NONE });
-    }
-    harness.event(Event::Key { key, physical_key: None, pressed: false, repeat: false, modifiers: Modifiers::NONE });
-    settle(harness);
 }
 
 #[test]
@@ -99,7 +91,7 @@ fn arrows_go_from_cell_to_cell_and_from_row_to_row() {
 fn a_click_turns_a_cell_over_and_a_sweep_lays_its_act_into_all_it_goes_over() {
     let mut harness = at("rows-from-memory", "monte-carlo", 100, 1280.0, 800.0);
     let (grid, _) = asked(&harness);
-    let places: Vec<_> = grid.cells().map(|cell| place(&harness, cell, "grid-cell-empty")).collect();
+    let places = places(&harness);
     let row = |harness: &Open<'_>, row: usize| cells(harness)[row * 11..(row + 1) * 11].to_owned();
     sweep(&mut harness, &places[0..1]);
     assert_eq!(row(&harness, 0), "T----------");
@@ -167,31 +159,30 @@ fn the_verdict_says_of_every_cell_whether_it_was_right() {
 /// Also in the smallest window and in large text, and in the house with the longest words.
 #[test]
 fn every_cell_is_in_sight_and_large_enough_to_be_hit() {
-    for (percent, width, height) in
-        [(100, 1024.0, 640.0), (150, 1024.0, 640.0), (200, 1280.0, 800.0), (100, 1920.0, 1080.0)]
-    {
-        for house in ["article-57-13", "monte-carlo", "venezia"] {
-            let mut harness = at("tableau-from-memory", house, percent, width, height);
-            let (grid, right) = asked(&harness);
-            let beside = harness.get_by_label(&word(&harness, "lesson-check")).rect();
-            let empty = word(&harness, "grid-cell-empty");
-            let says = |label: Option<String>| label.is_some_and(|label| label.ends_with(&empty));
-            let buttons = harness.query_all_by_role(Role::Button);
-            let cells = buttons.filter(|node| says(node.accesskit_node().label()));
-            let places: Vec<_> = cells.map(|node| node.rect()).collect();
-            assert_eq!(places.len(), grid.cells().count());
-            for (index, place) in places.iter().enumerate() {
-                let told = format!("{house}, {percent} %: {place:?}");
-                assert!(place.left() >= 0.0 && place.right() <= beside.left() && place.bottom() <= height, "{told}");
-                assert!(place.width() >= 24.0 && place.height() >= 24.0, "{told}");
-                assert!(places[..index].iter().all(|other| !other.shrink(0.5).intersects(place.shrink(0.5))), "{told}");
-            }
-            let player = &mut harness.state_mut().player;
-            player.practise(tailleur::app::practice::Action::Answer(Answer::Grid(right)));
-            settle(&mut harness);
-            let marked: Vec<_> = harness.query_all_by_role(Role::Cell).collect();
-            assert_eq!(marked.len(), 88, "{house}");
-            assert!(marked.iter().all(|cell| cell.accesskit_node().label().is_some_and(|said| said.contains("right"))));
+    for (house, percent, width, height) in [
+        ("article-57-13", 100, 1024.0, 640.0),
+        ("article-57-13", 150, 1024.0, 640.0),
+        ("monte-carlo", 150, 1024.0, 640.0),
+        ("venezia", 150, 1024.0, 640.0),
+        ("venezia", 200, 1280.0, 800.0),
+        ("article-57-13", 100, 1920.0, 1080.0),
+    ] {
+        let mut harness = at("tableau-from-memory", house, percent, width, height);
+        let (grid, right) = asked(&harness);
+        let beside = harness.get_by_label(&word(&harness, "lesson-check")).rect();
+        let places = places(&harness);
+        assert_eq!(places.len(), grid.cells().count());
+        for (index, place) in places.iter().enumerate() {
+            let told = format!("{house}, {percent} %: {place:?}");
+            assert!(place.left() >= 0.0 && place.right() <= beside.left() && place.bottom() <= height, "{told}");
+            assert!(place.width() >= 24.0 && place.height() >= 24.0, "{told}");
+            assert!(places[..index].iter().all(|other| !other.shrink(0.5).intersects(place.shrink(0.5))), "{told}");
         }
+        let player = &mut harness.state_mut().player;
+        player.practise(tailleur::app::practice::Action::Answer(Answer::Grid(right)));
+        settle(&mut harness);
+        let marked: Vec<_> = harness.query_all_by_role(Role::Cell).collect();
+        assert_eq!(marked.len(), 88, "{house}");
+        assert!(marked.iter().all(|cell| cell.accesskit_node().label().is_some_and(|said| said.contains("right"))));
     }
 }

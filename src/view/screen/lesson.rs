@@ -7,8 +7,8 @@ use super::page::{heading_ui, page_ui, scrolling_ui, title_ui};
 use super::verdict::{verdict_ui, why_ui};
 use crate::app::Action;
 use crate::app::practice::{self, Practice, Stage};
-use crate::drill::marking::Lit;
-use crate::drill::question::{Answer, FeltPlace, Form, Scene};
+use crate::drill::marking::{Lit, Verdict};
+use crate::drill::question::{Answer, FeltPlace, Form, Question, Scene};
 use crate::lesson::{Step, Texts};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Face;
@@ -200,15 +200,7 @@ fn question_ui(ui: &mut Ui, practice: &Practice, face: &Face, drafts: &mut Draft
                 |ui| verdict_ui(ui, face, practice.house(), asked.question(), verdict, *millis),
                 |ui| continue_ui(ui, face, "go-on"),
             );
-            match (&asked.question().form, &verdict.given, &verdict.key.answer) {
-                (Form::Grid(grid), Answer::Grid(given), Answer::Grid(expected)) => {
-                    felt_ui(ui, practice, face, |ui, look| marked_ui(ui, grid, look, given, expected));
-                }
-                _ => {
-                    let scene = verdict.key.after.as_ref().unwrap_or(&asked.question().scene);
-                    table_ui(ui, practice, face, scene, &[]);
-                }
-            }
+            marked_table_ui(ui, practice, face, asked.question(), verdict);
             goes_on.then_some(practice::Action::Next)
         }
         _ => None,
@@ -262,6 +254,17 @@ fn table_ui(
     choosable: &[FeltPlace],
 ) -> Option<FeltPlace> {
     felt_ui(ui, practice, face, |ui, look| scene_ui(ui, scene, &TableLook { choosable, ..*look }))
+}
+
+/// The table as it stands once the answer is in.
+fn marked_table_ui(ui: &mut Ui, practice: &Practice, face: &Face, question: &Question, verdict: &Verdict) {
+    if let (Form::Grid(grid), Answer::Grid(given), Answer::Grid(expected)) =
+        (&question.form, &verdict.given, &verdict.key.answer)
+    {
+        felt_ui(ui, practice, face, |ui, look| marked_ui(ui, grid, look, given, expected));
+    } else {
+        table_ui(ui, practice, face, verdict.key.after.as_ref().unwrap_or(&question.scene), &[]);
+    }
 }
 
 /// The room of the table, and how it looks; nothing on it can be chosen.

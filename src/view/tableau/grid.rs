@@ -1,5 +1,6 @@
 //! The empty tableau on the felt: filled by keys, clicks and sweeps, and marked cell by cell.
 
+use eframe::egui::epaint::PathStroke;
 use eframe::egui::{
     Align2, CornerRadius, Event, FontId, PointerButton, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
     pos2, vec2,
@@ -92,15 +93,15 @@ impl<'a> Sheet<'a> {
         let cards = grid.columns.iter().filter(|third| matches!(third, Third::Card(_))).count() as f32;
         let stood = grid.columns.contains(&Third::Stood);
         let last = if stood { print.stood } else { 0.0 };
-        print.step = ((room.width() - print.head - last) / cards.max(1.0)).clamp(body * 1.1, body * 3.2);
+        print.step = ((room.width() - print.head - last) / cards.max(1.0)).clamp(body * 1.1, body * 4.2);
         print.stood = print.stood.max(print.step);
         let last = if stood { print.stood } else { 0.0 };
         if print.head + cards * print.step + last > room.width() {
             print.step = ((room.width() - print.head - last) / cards.max(1.0)).max(body * 0.9);
         }
         let lines = grid.rows.len() as f32 + 2.0;
-        print.row = (room.height() / lines).clamp(body * 1.2, body * 3.0);
-        print.text = body.max((print.row * 0.48).min(print.step * 0.5)).min(body * 1.6);
+        print.row = (room.height() / lines).clamp(body * 1.2, body * 3.6);
+        print.text = body.max((print.row * 0.48).min(print.step * 0.5)).min(body * 1.8);
         let size = vec2(print.head + cards * print.step + last, lines * print.row);
         let rect = Rect::from_center_size(room.center(), size);
         let paper = rect.expand(border);
@@ -194,24 +195,32 @@ impl<'a> Sheet<'a> {
 
     fn marked(&self, ui: &Ui, place: usize, given: Option<Act>, expected: Act) {
         let rect = self.place(place);
-        let right = given == Some(expected);
-        self.cell(ui, place, Some(expected));
+        let inner = rect.shrink(3.0);
         let colours = self.print.theme.surround;
         let size = (self.print.row.min(self.print.step) * 0.36).clamp(8.0, 16.0);
-        let inner = rect.shrink(3.0);
-        if !right {
-            let ring = Stroke::new(2.0, colours.wrong);
-            ui.painter().rect_stroke(rect.shrink(1.0), CornerRadius::same(4), ring, StrokeKind::Inside);
-            let font = FontId::new((self.print.text * 0.62).max(9.0), fonts::semibold());
-            let text = given.map_or_else(|| "–".to_owned(), |given| self.print.letter(given));
-            let at = inner.left_bottom() + vec2(2.0, 0.0);
-            let drawn = ui.painter().text(at, Align2::LEFT_BOTTOM, text, font, colours.text_quiet);
-            if given.is_some() {
-                let line = Stroke::new(1.5, colours.text_quiet);
-                ui.painter().hline(drawn.expand(1.0).x_range(), drawn.center().y, line);
-            }
+        let corner = inner.right_top() + vec2(-size / 2.0, size / 2.0);
+        if given == Some(expected) {
+            self.cell(ui, place, Some(expected));
+            // A quiet tick, so that the few crosses are seen among many.
+            let at = |x: f32, y: f32| corner + vec2(x, y) * (size / 2.0);
+            let tick = vec![at(-0.55, 0.05), at(-0.15, 0.45), at(0.6, -0.4)];
+            ui.painter().line(tick, PathStroke::new((size * 0.13).max(1.5), colours.right));
+            return;
         }
-        let centre = inner.right_top() + vec2(-size / 2.0, size / 2.0);
-        paint_verdict(ui.painter(), self.print.theme, centre, size, right);
+        let round = CornerRadius::same(4);
+        ui.painter().rect_filled(rect.shrink(1.0), round, colours.surface.lerp_to_gamma(colours.wrong, 0.22));
+        ui.painter().rect_stroke(rect.shrink(1.0), round, Stroke::new(2.5, colours.wrong), StrokeKind::Inside);
+        let font = FontId::new(self.print.text, fonts::bold());
+        let centre = rect.center() + vec2(rect.width() * 0.1, 0.0);
+        ui.painter().text(centre, Align2::CENTER_CENTER, self.print.letter(expected), font, colours.text);
+        let font = FontId::new((self.print.text * 0.6).max(9.0), fonts::semibold());
+        let text = given.map_or_else(|| "-".to_owned(), |given| self.print.letter(given));
+        let at = inner.left_bottom() + vec2(2.0, 0.0);
+        let drawn = ui.painter().text(at, Align2::LEFT_BOTTOM, text, font, colours.text_quiet);
+        if given.is_some() {
+            let line = Stroke::new(1.5, colours.text_quiet);
+            ui.painter().hline(drawn.expand(1.0).x_range(), drawn.center().y, line);
+        }
+        paint_verdict(ui.painter(), self.print.theme, corner, size, false);
     }
 }

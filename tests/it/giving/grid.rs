@@ -10,17 +10,29 @@ use tailleur::words::Names;
 
 use super::{Open, click, press, settle, word};
 
+/// Strikes a letter once for each run of one act, and holds it down as long as the run goes.
 pub(crate) fn by_keys(harness: &mut Open<'_>, grid: &Grid, acts: &[Option<Act>]) {
-    for act in acts {
-        let letter = if *act == Some(Act::Draw) { grid.letters.0 } else { grid.letters.1 };
-        press(harness, Key::from_name(&letter.to_string()).expect("a letter has a key"));
+    for run in acts.chunk_by(|one, other| one == other) {
+        let letter = if run[0] == Some(Act::Draw) { grid.letters.0 } else { grid.letters.1 };
+        hold(harness, Key::from_name(&letter.to_string()).expect("a letter has a key"), run.len());
     }
     press(harness, Key::Enter);
 }
 
+/// Holds a key down until it has struck so often.
+pub(crate) fn hold(harness: &mut Open<'_>, key: Key, times: usize) {
+    let event = |pressed, repeat| Event::Key { key, physical_key: None, pressed, repeat, modifiers: Modifiers::NONE };
+    for strike in 0..times {
+        harness.event(event(true, strike > 0));
+    }
+    harness.event(event(false, false));
+    settle(harness);
+}
+
 /// Sweeps over each run of one act in a row: pressed once where it draws, once more where it stands.
 pub(crate) fn by_pointer(harness: &mut Open<'_>, grid: &Grid, acts: &[Option<Act>]) {
-    let places: Vec<Rect> = grid.cells().map(|cell| place(harness, cell, "grid-cell-empty")).collect();
+    let places = places(harness);
+    assert_eq!(places.len(), acts.len(), "every cell is there and empty");
     let wide = grid.columns.len();
     for row in 0..grid.rows.len() {
         let mut from = row * wide;
@@ -66,10 +78,12 @@ pub(crate) fn label(harness: &Open<'_>, cell: Cell, act: Fact) -> String {
     harness.state().face.words.say(&phrase, &names)
 }
 
-/// Where a cell lies that says this of itself.
-pub(crate) fn place(harness: &Open<'_>, cell: Cell, says: &'static str) -> Rect {
-    let label = label(harness, cell, Fact::Text(word(harness, says)));
-    harness.get_by_role_and_label(Role::Button, &label).rect()
+/// Where the empty cells lie, row by row.
+pub(crate) fn places(harness: &Open<'_>) -> Vec<Rect> {
+    let empty = format!(": {}", word(harness, "grid-cell-empty"));
+    let says = |label: Option<String>| label.is_some_and(|label| label.replace('\u{202f}', "").ends_with(&empty));
+    let buttons = harness.query_all_by_role(Role::Button);
+    buttons.filter(|node| says(node.accesskit_node().label())).map(|node| node.rect()).collect()
 }
 
 /// The grid that is asked, and the answer to it.
