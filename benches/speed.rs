@@ -1,5 +1,6 @@
 //! How fast the referee is, as ratios: the batch against 300,000 coups a second, dealing against a
-//! plain C program that does the same work, the exact odds against one millisecond.
+//! plain C program that does the same work, the exact odds against one millisecond, a thousand questions
+//! of each drill against fifty milliseconds. `cargo bench --bench speed -- drills` runs that part alone.
 #![expect(clippy::disallowed_methods, clippy::print_stdout, reason = "a benchmark reads the clock and prints")]
 
 use std::error::Error;
@@ -9,6 +10,8 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use tailleur::cli::{Asked, Status, World, run};
+use tailleur::drill::AnyDrill;
+use tailleur::rules::dice::Dice;
 use tailleur::rules::enumerate::Odds;
 use tailleur::rules::house::{House, Shelf};
 use tailleur::rules::shoe::ShoeMaker;
@@ -16,6 +19,7 @@ use tailleur::rules::shoe::ShoeMaker;
 const SHOES: u64 = 400_000;
 const LINES: usize = 300_000;
 const ROUNDS: usize = 5;
+const QUESTIONS: usize = 1_000;
 
 fn main() -> Result<(), Box<dyn Error>> {
     // `cargo test --benches` only asks whether it runs.
@@ -24,9 +28,20 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     let shelf = Shelf::built_in();
     let house = shelf.iter().find(|house| *house.shoe.packs.value() == 8).ok_or("no house with eight packs")?;
-    batch(house)?;
-    deal(house)?;
-    odds(house);
+    let only: Vec<String> = std::env::args().skip(1).filter(|argument| !argument.starts_with('-')).collect();
+    let wanted = |part: &str| only.is_empty() || only.iter().any(|only| only == part);
+    if wanted("batch") {
+        batch(house)?;
+    }
+    if wanted("deal") {
+        deal(house)?;
+    }
+    if wanted("odds") {
+        odds(house);
+    }
+    if wanted("drills") {
+        drills(&shelf)?;
+    }
     Ok(())
 }
 
@@ -107,6 +122,36 @@ fn odds(house: &House) {
         limit.as_secs_f64() / best.as_secs_f64(),
         best.as_micros()
     );
+}
+
+/// Poses a thousand questions of each drill as it is by default, in the first house that knows it.
+fn drills(shelf: &Shelf) -> Result<(), Box<dyn Error>> {
+    let limit = Duration::from_millis(50);
+    let mut all = Vec::new();
+    for name in AnyDrill::NAMES {
+        let drill = AnyDrill::filtered(name, &[]).ok_or("a drill has no default")?;
+        let known = shelf.iter().find(|house| !drill.drill().decisions(house).is_empty());
+        let house = known.ok_or_else(|| format!("no house knows {name}"))?;
+        let decisions = drill.drill().decisions(house).len();
+        let took = best(ROUNDS, || {
+            for seed in 0..QUESTIONS {
+                let posed = drill.drill().pose(seed % decisions, house, &mut Dice::of_seed(seed as u64));
+                assert!(posed.is_some(), "{name} is posed");
+            }
+        });
+        println!(
+            "{name}: {:.1} times faster than 50 milliseconds for {QUESTIONS} questions ({} µs)",
+            limit.as_secs_f64() / took.as_secs_f64(),
+            took.as_micros()
+        );
+        all.push((took, name));
+    }
+    let (took, slowest) = all.iter().max().ok_or("there is no drill")?;
+    let ratio = limit.as_secs_f64() / took.as_secs_f64();
+    println!(
+        "drills: {ratio:.1} times faster than 50 milliseconds for {QUESTIONS} questions of the slowest, {slowest}"
+    );
+    Ok(())
 }
 
 /// Counts the verdicts and drops them.

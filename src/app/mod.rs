@@ -2,6 +2,7 @@
 //! clock and no disk.
 
 pub mod free;
+mod fresh;
 pub mod home;
 pub mod practice;
 mod tally;

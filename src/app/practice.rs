@@ -10,6 +10,7 @@ use crate::rules::coup::Coup;
 use crate::rules::dice::Dice;
 use crate::rules::house::House;
 
+use super::fresh::Put;
 use super::tally::{Missed, Tally};
 use super::{Effect, LessonPath};
 
@@ -90,6 +91,7 @@ pub struct Practice {
     /// The time of a table test; nothing before its first question, or where there is none.
     time: Option<TestTime>,
     tally: Tally,
+    put: Put,
 }
 
 /// Whose lesson, where and how it is taken.
@@ -128,6 +130,7 @@ impl Practice {
             paused_since: None,
             time: None,
             tally: Tally::default(),
+            put: Put::default(),
         };
         practice.enter_step(now);
         practice
@@ -360,10 +363,11 @@ impl Practice {
         let Some(step) = lesson.steps.get(self.step) else { return };
         while let Some(card) = self.deck.deal() {
             let Some(Round { drill, .. }) = step.rounds().get(card.drill) else { continue };
-            let seed = self.dice.seed();
-            let posed = drill.drill().pose(card.decision, &self.house, &mut Dice::of_seed(seed));
+            let pose = |seed| drill.drill().pose(card.decision, &self.house, &mut Dice::of_seed(seed));
+            let fresh = self.put.fresh(&mut self.dice, pose);
             let decision = drill.drill().decisions(&self.house).into_iter().nth(card.decision);
-            let (Some(posed), Some(decision)) = (posed, decision) else { continue };
+            let (Some((seed, posed)), Some(decision)) = (fresh, decision) else { continue };
+            self.put.add(&posed.question);
             let asked = Asked { posed, drill: drill.name(), decision, seed, since: now, paused_millis: 0 };
             self.stage = Stage::Asking(Box::new(asked));
             return;

@@ -8,9 +8,10 @@ use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::shoe::burn;
 
-use super::Drill;
+use super::filter::Filter;
 use super::marking::{Key, Posed};
 use super::question::{Answer, Form, Question, Scene};
+use super::{Drill, offers};
 
 /// Say how many cards are burned.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -50,6 +51,10 @@ impl Drill for Burn {
             },
             key: Key::of(Answer::Number(count.into()), vec![reason]),
         })
+    }
+
+    fn filters(&self, _house: &House) -> Vec<Filter> {
+        vec![Filter::some("cards", offers::numbers(1..=10, |card| self.cards.contains(&card)))]
     }
 
     fn flaw(&self) -> Option<Phrase> {

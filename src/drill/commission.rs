@@ -10,10 +10,11 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::settle::settle;
 use crate::rules::side::Chance;
 
+use super::filter::Filter;
 use super::marking::{Key, Posed};
 use super::payout::tenth_then_half;
 use super::question::{Answer, Form, LaidStake, Question, Scene};
-use super::{Drill, deal, sums};
+use super::{Drill, deal, offers, sums};
 
 /// Reckon the commission by itself: the tenth, then half.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -78,6 +79,13 @@ impl Drill for Commission {
             },
             key: Key { working: working(share, count, staked, kept), ..Key::of(Answer::Money(kept), reasons) },
         })
+    }
+
+    fn filters(&self, _house: &House) -> Vec<Filter> {
+        let mut filters =
+            vec![Filter::some("seats", offers::numbers(1..=MOST_SEATS, |seats| self.seats.contains(&seats)))];
+        filters.extend(offers::stakes(self.from, self.to, self.step));
+        filters
     }
 
     fn flaw(&self) -> Option<Phrase> {

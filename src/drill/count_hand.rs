@@ -9,9 +9,10 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::side::{BySide, Side};
 
+use super::filter::Filter;
 use super::marking::{Key, Posed};
 use super::question::{Answer, Form, LaidCard, Question, Scene};
-use super::{Drill, deal};
+use super::{Drill, deal, offers};
 
 /// Count a hand at sight.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -67,6 +68,13 @@ impl Drill for CountHand {
                 )
             },
         })
+    }
+
+    fn filters(&self, _house: &House) -> Vec<Filter> {
+        vec![
+            Filter::some("cards", offers::numbers([2, 3], |cards| self.cards.contains(&cards))),
+            offers::points("points", Point::ALL, &self.points),
+        ]
     }
 
     fn flaw(&self) -> Option<Phrase> {

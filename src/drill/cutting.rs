@@ -7,10 +7,11 @@ use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::shoe::cutter;
 
+use super::filter::Filter;
 use super::hand_passes::{SEATS, seat_choices, seats_flaw};
 use super::marking::{Key, Posed};
 use super::question::{Answer, Form, Question, Scene, Seats, lettered};
-use super::{Drill, deal};
+use super::{Drill, deal, offers};
 
 /// Offer the cut to the right seat.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -35,11 +36,13 @@ pub enum Turn {
 
 impl Default for Cutting {
     fn default() -> Self {
-        Self { turns: vec![Turn::First, Turn::Next, Turn::Again], seats: 5 }
+        Self { turns: Turn::ALL.to_vec(), seats: 5 }
     }
 }
 
 impl Turn {
+    const ALL: [Self; 3] = [Self::First, Self::Next, Self::Again];
+
     const fn id(self) -> &'static str {
         match self {
             Self::First => "cut-first",
@@ -76,6 +79,13 @@ impl Drill for Cutting {
             question: Question { scene: Scene { seats: Some(seats), ..Scene::default() }, prompt, form },
             key: Key::of(Answer::Choice(place), vec![reason]),
         })
+    }
+
+    fn filters(&self, _house: &House) -> Vec<Filter> {
+        vec![
+            offers::kinds("turns", Turn::ALL, |turn| turn.id(), &self.turns),
+            Filter::one("seats", offers::numbers(SEATS, |seats| self.seats == seats)),
+        ]
     }
 
     fn flaw(&self) -> Option<Phrase> {

@@ -13,10 +13,11 @@ use crate::rules::reason::Reason;
 use crate::rules::settle::settle;
 use crate::rules::side::{Chance, Side};
 
+use super::filter::Filter;
 use super::marking::{Key, Posed};
 use super::payout::working;
 use super::question::{Answer, Form, LaidStake, Question, Scene};
-use super::{Drill, deal, sums};
+use super::{Drill, deal, offers, sums};
 
 /// Half or whole: read the point before touching the chips.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -129,6 +130,12 @@ impl Drill for HalfPay {
                 ..Key::of(Answer::Money(settled.paid), reasons)
             },
         })
+    }
+
+    fn filters(&self, _house: &House) -> Vec<Filter> {
+        let mut filters = vec![offers::kinds("cases", HalfCase::ALL, |case| case.id(), &self.cases)];
+        filters.extend(offers::stakes(self.from, self.to, self.step));
+        filters
     }
 
     fn flaw(&self) -> Option<Phrase> {

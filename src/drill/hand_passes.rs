@@ -9,9 +9,10 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::Reason;
 use crate::rules::side::Chance;
 
+use super::filter::Filter;
 use super::marking::{Key, Posed};
 use super::question::{Answer, Choice, FeltPlace, Form, Question, Scene, Seats, lettered};
-use super::{Drill, deal};
+use super::{Drill, deal, offers};
 
 /// Follow the shoe round the table.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -121,6 +122,13 @@ impl Drill for HandPasses {
                 ..Key::of(Answer::Choice(place), run.reasons)
             },
         })
+    }
+
+    fn filters(&self, _house: &House) -> Vec<Filter> {
+        vec![
+            offers::kinds("ways", Way::ALL, |way| way.id(), &self.ways),
+            Filter::one("seats", offers::numbers(SEATS, |seats| self.seats == seats)),
+        ]
     }
 
     fn flaw(&self) -> Option<Phrase> {

@@ -4,6 +4,7 @@
 mod deal;
 pub mod filter;
 pub mod marking;
+mod offers;
 pub mod question;
 mod scene;
 mod sums;
@@ -17,6 +18,7 @@ mod half_pay;
 mod hand_passes;
 pub mod knowledge;
 mod payout;
+mod tableau_from_memory;
 mod third_card;
 mod whole_coup;
 mod winner;
@@ -38,6 +40,7 @@ pub use self::hand_passes::{HandPasses, Way};
 pub use self::knowledge::Knowledge;
 use self::marking::Posed;
 pub use self::payout::Payout;
+pub use self::tableau_from_memory::{Extent, TableauFromMemory};
 pub use self::third_card::ThirdCard;
 pub use self::whole_coup::WholeCoup;
 pub use self::winner::Winner;
@@ -132,4 +135,5 @@ drills! {
     HandPasses,
     Burn,
     Cutting,
+    TableauFromMemory,
 }

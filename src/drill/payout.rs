@@ -11,9 +11,10 @@ use crate::rules::reason::Reason;
 use crate::rules::settle::settle;
 use crate::rules::side::Chance;
 
+use super::filter::Filter;
 use super::marking::{Key, Posed};
 use super::question::{Answer, Form, LaidStake, Question, Scene};
-use super::{Drill, deal, sums};
+use super::{Drill, deal, offers, sums};
 
 /// Pay one stake: the sum the house adds to it.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -118,6 +119,13 @@ impl Drill for Payout {
                 ..Key::of(Answer::Money(settled.paid), reasons)
             },
         })
+    }
+
+    fn filters(&self, _house: &House) -> Vec<Filter> {
+        let mut filters = vec![offers::chances("spots", &self.spots)];
+        filters.extend(offers::stakes(self.from, self.to, self.step));
+        filters.push(offers::yes_no("also_unpaid", self.also_unpaid));
+        filters
     }
 
     fn flaw(&self) -> Option<Phrase> {

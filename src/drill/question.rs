@@ -56,9 +56,18 @@ pub struct Grid {
     pub rows: Vec<Point>,
     /// The columns: what Punto's third card counts, or that Punto stood.
     pub columns: Vec<Third>,
+    /// The letters of the house, to draw and to stand: the keys that fill a cell.
+    pub letters: (char, char),
 }
 
 impl Grid {
+    /// The act that a letter of the house stands for.
+    #[must_use]
+    pub fn act_of(&self, letter: char) -> Option<Act> {
+        let (draw, stand) = self.letters;
+        [(draw, Act::Draw), (stand, Act::Stand)].into_iter().find_map(|(own, act)| (own == letter).then_some(act))
+    }
+
     /// Its cells, row by row.
     pub fn cells(&self) -> impl Iterator<Item = Cell> + '_ {
         self.rows.iter().flat_map(|banco| self.columns.iter().map(|third| Cell { banco: *banco, third: *third }))

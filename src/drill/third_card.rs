@@ -10,9 +10,10 @@ use crate::rules::reason::{Reason, Rule};
 use crate::rules::side::{BySide, Side};
 use crate::rules::tableau::{Act, Cell, Ruling, Third};
 
+use super::filter::Filter;
 use super::marking::{Key, Lit, Posed};
 use super::question::{Answer, Choice, Form, LaidCard, Question, Scene};
-use super::{Drill, deal};
+use super::{Drill, deal, offers};
 
 /// Draw or stand, for the sides, points and third cards chosen.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -102,6 +103,15 @@ impl Drill for ThirdCard {
             },
             key: Key { lit, ..Key::of(Answer::Choice(usize::from(act == Act::Stand)), reasons) },
         })
+    }
+
+    fn filters(&self, _house: &House) -> Vec<Filter> {
+        vec![
+            offers::sides("sides", &self.sides),
+            offers::points("points", Point::ALL, &self.points),
+            offers::points("thirds", Point::ALL, &self.thirds),
+            offers::yes_no("punto_stood", self.punto_stood),
+        ]
     }
 
     fn flaw(&self) -> Option<Phrase> {

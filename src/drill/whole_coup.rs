@@ -8,11 +8,12 @@ use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::{BySide, Chance, Side};
 
+use super::filter::Filter;
 use super::marking::{Key, Lit, Posed};
 use super::question::{Answer, Form, LaidCard, Part, Question, Scene};
 use super::third_card::acts;
 use super::winner::chances;
-use super::{Drill, deal};
+use super::{Drill, deal, offers};
 
 /// Decide a coup from its first four cards and the two that follow in the shoe.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -100,6 +101,10 @@ impl Drill for WholeCoup {
                 )
             },
         })
+    }
+
+    fn filters(&self, _house: &House) -> Vec<Filter> {
+        vec![offers::kinds("kinds", Kind::ALL, |kind| kind.id(), &self.kinds)]
     }
 }
 

@@ -7,9 +7,10 @@ use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Chance;
 
+use super::filter::Filter;
 use super::marking::{Key, Posed};
 use super::question::{Answer, Choice, FeltPlace, Form, Question, Scene};
-use super::{Drill, deal};
+use super::{Drill, deal, offers};
 
 /// Name the winning chance.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -44,6 +45,10 @@ impl Drill for Winner {
                 coup.reasons().pop().into_iter().collect(),
             ),
         })
+    }
+
+    fn filters(&self, _house: &House) -> Vec<Filter> {
+        vec![offers::chances("winners", &self.winners)]
     }
 }
 

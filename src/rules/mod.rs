@@ -18,6 +18,7 @@ pub mod phrase;
 pub mod pips;
 pub mod reason;
 pub mod ron_text;
+pub mod row;
 pub mod settle;
 pub mod shoe;
 pub mod side;

@@ -5,6 +5,7 @@ use super::hand::Point;
 use super::misdraw::{Misdrawn, Mistake, Unsettled};
 use super::money::Ratio;
 use super::phrase::{Fact, Phrase, Written};
+use super::row::Row;
 use super::settle::Fault;
 use super::side::{Chance, Side};
 use super::tableau::{Act, Third};
@@ -20,6 +21,8 @@ pub enum Rule {
     Punto(Point, Act),
     /// Banco draws or stands by its point and Punto's third card.
     Banco(Point, Third, Act),
+    /// What Banco does in several columns of a row.
+    Row(Row),
     /// The point nearer to nine wins, or equal points.
     Nearest(Chance, Point, Point),
     /// Of two naturals the higher wins.
@@ -95,6 +98,7 @@ impl Rule {
             Self::Banco(_, Third::Card(_), Act::Stand) => "banco-stands",
             Self::Banco(_, Third::Stood, Act::Draw) => "banco-draws-punto-stood",
             Self::Banco(_, Third::Stood, Act::Stand) => "banco-stands-punto-stood",
+            Self::Row(row) => row.key(),
             Self::Nearest(Chance::Egalite, ..) => "equal-points",
             Self::Nearest(..) => "nearest-to-nine",
             Self::HigherNatural(_) => "higher-natural",
@@ -142,6 +146,7 @@ impl Rule {
                 .with("other", Fact::Side(Side::Punto))
                 .with("point", Fact::Point(point))
                 .with("third", Fact::Third(third)),
+            Self::Row(row) => row.name_facts(phrase),
             Self::Nearest(chance, punto, banco) => phrase
                 .with("chance", Fact::Chance(chance))
                 .with("punto", Fact::Point(punto))

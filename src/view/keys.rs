@@ -26,12 +26,21 @@ pub(super) enum Stroke {
 }
 
 /// The strokes since the last frame, in order. None while a text field has the keyboard, or where
-/// nothing can be used because something lies on top.
+/// nothing can be used because something lies on top. A key held down strikes once.
 pub(super) fn strokes(ui: &Ui) -> Vec<Stroke> {
+    strokes_of(ui, false)
+}
+
+/// The same, and a key held down strikes again and again.
+pub(super) fn sweeping_strokes(ui: &Ui) -> Vec<Stroke> {
+    strokes_of(ui, true)
+}
+
+fn strokes_of(ui: &Ui, repeats: bool) -> Vec<Stroke> {
     if ui.ctx().text_edit_focused() || !ui.is_enabled() {
         return Vec::new();
     }
-    ui.input(|input| input.events.iter().filter_map(stroke).collect())
+    ui.input(|input| input.events.iter().filter_map(|event| stroke(event, repeats)).collect())
 }
 
 /// Whether Enter goes on: pressed anew, while nothing holds the keyboard that takes it for itself.
@@ -57,10 +66,10 @@ pub(super) fn asks_for_keys(ctx: &Context) -> bool {
     !ctx.text_edit_focused() && ctx.input(|input| input.events.iter().any(typed))
 }
 
-fn stroke(event: &Event) -> Option<Stroke> {
+fn stroke(event: &Event, repeats: bool) -> Option<Stroke> {
     let Event::Key { key, physical_key, pressed: true, repeat, modifiers } = event else { return None };
-    // A key held down answers once; only taking back repeats.
-    let held = *repeat && *key != Key::Backspace;
+    // A key held down answers once; taking back always repeats.
+    let held = *repeat && !repeats && *key != Key::Backspace;
     if held || modifiers.ctrl || modifiers.alt || modifiers.command {
         return None;
     }

@@ -81,6 +81,7 @@ fn row(rule: Rule, posed: &Posed, said: &BTreeMap<String, Vec<&str>>) -> String 
             let narrow = format!("banco {point} drawn {third}");
             if said.contains_key(&narrow) { narrow } else { format!("banco {point} drawn") }
         }
+        Rule::Row(row) => format!("banco {} drawn", row.banco),
         Rule::Nearest(Chance::Egalite, ..) => "equal points".to_owned(),
         Rule::Nearest(..) => "nearest to nine".to_owned(),
         Rule::Pays(_) | Rule::PaysLessCommission(_) => match posed.question.scene.stakes[0].spot {

@@ -8,8 +8,12 @@ mod command_line;
 mod coups;
 mod drills;
 mod free_practice;
+mod filters;
+mod fresh;
 #[cfg(feature = "desktop")]
 mod giving;
+#[cfg(feature = "desktop")]
+mod grids;
 mod ground;
 mod houses;
 mod journal;

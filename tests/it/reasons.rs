@@ -12,6 +12,11 @@ use tailleur::rules::side::{Chance, Side};
 use tailleur::rules::tableau::{Act, Third};
 use tailleur::words::{Language, Names, Words};
 
+/// A house whose every row rests on one clause.
+fn house() -> House {
+    Shelf::built_in().get("article-57-13").unwrap().as_ref().clone()
+}
+
 /// Every kind of rule, as it may be applied.
 fn every_rule() -> Vec<Rule> {
     let point = Point::of_sum;
@@ -57,6 +62,12 @@ fn every_rule() -> Vec<Rule> {
     ];
     for chance in Chance::ALL {
         rules.extend([Rule::ShoeKept(chance), Rule::ShoeLost(chance), Rule::HandFalls(chance)]);
+    }
+    // A row that is the same throughout, one that is not, and parts of one.
+    let tableau = &house().tableau;
+    for (banco, columns) in [(0, 0..11), (7, 0..11), (5, 0..11), (5, 4..7), (5, 0..4)] {
+        let columns = Third::all().skip(columns.start).take(columns.len());
+        rules.extend(tableau.row_reasons(point(banco), columns).into_iter().map(|reason| reason.rule));
     }
     rules.extend(of_misdraws());
     rules.extend([Rule::Nearest(Chance::Punto, point(9), point(1)), Rule::Nearest(Chance::Banco, point(2), point(6))]);
@@ -196,6 +207,7 @@ const fn kind(rule: Rule) -> u8 {
         Rule::Burn(_) => 34,
         Rule::CutFirst => 35,
         Rule::CutNext => 36,
+        Rule::Row(_) => 37,
     }
 }
 
@@ -204,7 +216,7 @@ fn the_list_names_every_kind_of_rule() {
     let mut kinds: Vec<u8> = every_rule().into_iter().map(kind).collect();
     kinds.sort_unstable();
     kinds.dedup();
-    assert_eq!(kinds, (0..37).collect::<Vec<u8>>());
+    assert_eq!(kinds, (0..38).collect::<Vec<u8>>());
 }
 
 fn told(words: &Words, rule: Rule, house: &House) -> String {
@@ -254,6 +266,7 @@ fn a_sentence_names_every_fact_of_its_rule() {
                         Language::Italian => text.it.clone(),
                         Language::English => text.en.clone(),
                     },
+                    Fact::Phrase(phrase) => words.say(&phrase, &Names::from(&house.terms)),
                     other => panic!("{other:?}"),
                 };
                 assert!(said.contains(&shown), "{name} is not in: {said}");

@@ -113,7 +113,7 @@ notice-not-for-this-house = This lesson is not for the house you have chosen. Ch
 window-cannot-open = The window cannot be opened: { $error }
     It needs a display and OpenGL 2 or newer. Update the graphics driver, or use the commands of `tailleur --help`, which work without a window.
 profile-missing = There is no profile named { $name } any more. Choose another one or make a new one.
-lesson-grid-hint = Arrows move, letters fill a cell. Enter gives the answer.
+lesson-grid-hint = Letters, or 1 and 2, fill the open cell; held down, they fill on. Arrows move, Space turns over, Backspace takes back. Or click the cells, and sweep over several.
 lesson-call-hint = Pick the words or type the line. Enter gives the answer.
 lesson-chips-hint = A figure adds a chip, Backspace takes it back. Enter gives the answer.
 lesson-settle-hint = Collect, then pay, stake by stake. Enter gives the answer.

@@ -113,7 +113,7 @@ notice-not-for-this-house = Cette leçon n’est pas prévue pour la maison choi
 window-cannot-open = La fenêtre ne peut pas s’ouvrir : { $error }
     Il faut un écran et OpenGL 2 ou plus récent. Mettez à jour le pilote graphique, ou utilisez les commandes de `tailleur --help`, qui s’en passent.
 profile-missing = Il n’y a plus de profil au nom de { $name }. Choisissez-en un autre ou créez-en un.
-lesson-grid-hint = Flèches pour changer de case, lettres pour la remplir. Entrée pour valider.
+lesson-grid-hint = Les lettres, ou 1 et 2, remplissent la case ouverte ; maintenues, elles continuent. Flèches pour se déplacer, Espace pour changer, Retour arrière pour effacer. Ou cliquez les cases, ou glissez sur plusieurs.
 lesson-call-hint = Touchez les mots ou tapez la phrase. Entrée pour valider.
 lesson-chips-hint = Un chiffre ajoute un jeton, Retour arrière le reprend. Entrée pour valider.
 lesson-settle-hint = Ramassez puis payez, mise après mise. Entrée pour valider.

@@ -113,7 +113,7 @@ notice-not-for-this-house = Questa lezione non riguarda la casa scelta. Scegli u
 window-cannot-open = La finestra non si può aprire: { $error }
     Servono uno schermo e OpenGL 2 o più recente. Aggiorna il driver grafico, oppure usa i comandi di `tailleur --help`, che ne fanno a meno.
 profile-missing = Non c’è più un profilo di nome { $name }. Scegline un altro o creane uno.
-lesson-grid-hint = Frecce per cambiare casella, lettere per riempirla. Invio per confermare.
+lesson-grid-hint = Le lettere, o 1 e 2, riempiono la casella aperta; tenute premute, proseguono. Frecce per spostarsi, Spazio per cambiare, Backspace per cancellare. Oppure clicca le caselle, o scorri su più d’una.
 lesson-call-hint = Tocca le parole o scrivi la frase. Invio per confermare.
 lesson-chips-hint = Una cifra aggiunge un gettone, Backspace lo riprende. Invio per confermare.
 lesson-settle-hint = Ritira, poi paga, una puntata dopo l’altra. Invio per confermare.

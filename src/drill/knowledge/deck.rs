@@ -64,6 +64,23 @@ pub enum Topic {
     Game,
 }
 
+impl Topic {
+    pub(super) const ALL: [Self; 6] =
+        [Self::History, Self::Crew, Self::Duties, Self::Equipment, Self::Words, Self::Game];
+
+    /// How texts name it.
+    pub(super) const fn id(self) -> &'static str {
+        match self {
+            Self::History => "topic-history",
+            Self::Crew => "topic-crew",
+            Self::Duties => "topic-duties",
+            Self::Equipment => "topic-equipment",
+            Self::Words => "topic-words",
+            Self::Game => "topic-game",
+        }
+    }
+}
+
 impl Deck {
     /// Reads the cards of a text and checks them. `file` is named in the flaws, and its name without
     /// the ending must be that of the text.

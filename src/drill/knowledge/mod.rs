@@ -13,9 +13,10 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
 
 pub use self::deck::{Deck, KnowledgeCard, Topic};
-use super::Drill;
+use super::filter::{Filter, Offer};
 use super::marking::{Key, Posed};
 use super::question::{Answer, Choice, Form, Question, Scene};
+use super::{Drill, offers};
 
 /// The answers as they are shown, the first to the last: the name in journals and the key. What they
 /// say changes from one question to the next, so that no name tells the right one.
@@ -66,6 +67,16 @@ impl Drill for Knowledge {
             },
             key: Key::of(Answer::Choice(right), vec![Reason::new(Rule::Taught(&card.why), basis)]),
         })
+    }
+
+    fn filters(&self, house: &House) -> Vec<Filter> {
+        let deck = Deck::of_source(&house.source.id);
+        let clauses = deck.into_iter().flat_map(|deck| &deck.cards).map(|card| Offer {
+            word: format!("\"{}\"", card.clause).into(),
+            label: card.question.phrase(),
+            chosen: self.clauses.contains(&card.clause),
+        });
+        vec![Filter::some("clauses", clauses), offers::kinds("topics", Topic::ALL, |topic| topic.id(), &self.topics)]
     }
 
     fn flaw(&self) -> Option<Phrase> {

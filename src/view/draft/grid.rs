@@ -1,7 +1,6 @@
-//! A grid being filled.
+//! A grid being filled: the cell that is open, and what a sweep of the pointer lays into cells.
 
-use crate::drill::question::Answer;
-use crate::drill::question::Grid;
+use crate::drill::question::{Answer, Grid};
 use crate::rules::tableau::Act;
 use crate::view::keys::Stroke;
 
@@ -10,16 +9,119 @@ use crate::view::keys::Stroke;
 pub(in crate::view) struct GridDraft {
     /// The acts put in so far, row by row.
     pub(in crate::view) acts: Vec<Option<Act>>,
+    /// The cell that the keys fill next.
+    pub(in crate::view) open: usize,
+    /// What the pointer lays into every cell it goes over, and the last of them.
+    brush: Option<(Act, usize)>,
 }
 
 impl GridDraft {
-    /// Takes one stroke of the keyboard. Returns the answer it completes, if it does.
-    pub(super) fn take(&mut self, _grid: &Grid, _stroke: Stroke) -> Option<Answer> {
-        None
+    /// Takes one stroke of the keyboard. A grid is never complete by a stroke: Enter gives it.
+    pub(super) fn take(&mut self, grid: &Grid, stroke: Stroke) {
+        self.fit(grid);
+        let wide = grid.columns.len();
+        let last = self.acts.len().saturating_sub(1);
+        match stroke {
+            Stroke::Left => self.open = self.open.saturating_sub(1),
+            Stroke::Right => self.open = (self.open + 1).min(last),
+            Stroke::Up => self.open = self.open.checked_sub(wide).unwrap_or(self.open),
+            Stroke::Down if self.open + wide <= last => self.open += wide,
+            Stroke::Erase => self.take_back(),
+            Stroke::Space => self.put(self.open, Some(other(self.act(self.open)))),
+            Stroke::Figure(1) => self.fill(grid, Act::Draw),
+            Stroke::Figure(2) => self.fill(grid, Act::Stand),
+            Stroke::Letter(letter) => {
+                if let Some(act) = grid.act_of(letter) {
+                    self.fill(grid, act);
+                }
+            }
+            Stroke::Down | Stroke::Figure(_) | Stroke::Decimal => {}
+        }
     }
 
-    /// The answer as it stands; `None` while something is missing.
-    pub(super) fn answer(&self, _grid: &Grid) -> Option<Answer> {
-        Some(Answer::Grid(self.acts.clone()))
+    /// Fills the open cell and opens the next.
+    pub(in crate::view) fn fill(&mut self, grid: &Grid, act: Act) {
+        self.fit(grid);
+        self.put(self.open, Some(act));
+        self.open = (self.open + 1).min(self.acts.len().saturating_sub(1));
+    }
+
+    /// Turns a cell over and opens it, as a click does.
+    pub(in crate::view) fn turn(&mut self, grid: &Grid, cell: usize) {
+        self.begin(grid, cell, None);
+        self.lift();
+    }
+
+    /// Sets the pointer down on a cell: it takes this act, or the other than it has, and so will the
+    /// cells the pointer goes over.
+    pub(in crate::view) fn begin(&mut self, grid: &Grid, cell: usize, act: Option<Act>) {
+        self.fit(grid);
+        let act = act.unwrap_or_else(|| other(self.act(cell)));
+        self.put(cell, Some(act));
+        self.open = cell;
+        self.brush = Some((act, cell));
+    }
+
+    /// Moves the pointer to a cell: all cells on the way there take its act too.
+    pub(in crate::view) fn sweep(&mut self, grid: &Grid, cell: usize) {
+        let wide = grid.columns.len().max(1);
+        let Some((act, from)) = self.brush.filter(|(_, last)| *last != cell) else { return };
+        let ((top, left), (bottom, right)) = ((from / wide, from % wide), (cell / wide, cell % wide));
+        let steps = top.abs_diff(bottom).max(left.abs_diff(right)).max(1);
+        for step in 1..=steps {
+            let along = |from: usize, to: usize| {
+                let way = from.abs_diff(to) * step + steps / 2;
+                if from <= to { from + way / steps } else { from - way / steps }
+            };
+            self.put(along(top, bottom) * wide + along(left, right), Some(act));
+        }
+        self.open = cell;
+        self.brush = Some((act, cell));
+    }
+
+    /// Takes the pointer off the grid.
+    pub(in crate::view) fn lift(&mut self) {
+        self.brush = None;
+    }
+
+    /// How many cells are still empty.
+    pub(in crate::view) fn empty(&self, grid: &Grid) -> usize {
+        let filled = self.acts.iter().filter(|act| act.is_some()).count();
+        (grid.rows.len() * grid.columns.len()).saturating_sub(filled)
+    }
+
+    /// What stands in a cell.
+    pub(in crate::view) fn act(&self, cell: usize) -> Option<Act> {
+        self.acts.get(cell).copied().flatten()
+    }
+
+    /// The answer as it stands; `None` while a cell is empty.
+    pub(super) fn answer(&self, grid: &Grid) -> Option<Answer> {
+        (self.empty(grid) == 0).then(|| Answer::Grid(self.acts.clone()))
+    }
+
+    fn fit(&mut self, grid: &Grid) {
+        self.acts.resize(grid.rows.len() * grid.columns.len(), None);
+    }
+
+    fn put(&mut self, cell: usize, act: Option<Act>) {
+        if let Some(slot) = self.acts.get_mut(cell) {
+            *slot = act;
+        }
+    }
+
+    fn take_back(&mut self) {
+        if self.act(self.open).is_none() {
+            self.open = self.open.saturating_sub(1);
+        }
+        self.put(self.open, None);
+    }
+}
+
+/// What a cell is turned to.
+const fn other(act: Option<Act>) -> Act {
+    match act {
+        Some(Act::Draw) => Act::Stand,
+        Some(Act::Stand) | None => Act::Draw,
     }
 }

@@ -84,7 +84,10 @@ impl AnswerDraft {
                 }
                 None
             }
-            Form::Grid(grid) => self.grid.take(grid, stroke),
+            Form::Grid(grid) => {
+                self.grid.take(grid, stroke);
+                None
+            }
             Form::Call(tiles) => self.call.take(tiles, stroke),
             Form::Chips(tray) => self.chips.take(tray, stroke),
             Form::Settle => self.settle.take(stroke),

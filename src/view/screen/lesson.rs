@@ -7,14 +7,15 @@ use super::page::{heading_ui, page_ui, scrolling_ui, title_ui};
 use super::verdict::{verdict_ui, why_ui};
 use crate::app::Action;
 use crate::app::practice::{self, Practice, Stage};
-use crate::drill::marking::Lit;
-use crate::drill::question::{FeltPlace, Scene};
+use crate::drill::marking::{Lit, Verdict};
+use crate::drill::question::{Answer, FeltPlace, Form, Question, Scene};
 use crate::lesson::{Step, Texts};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Face;
 use crate::view::draft::{AnswerDraft, Drafts};
 use crate::view::keys::goes_on;
 use crate::view::table::{TableLook, scene_ui};
+use crate::view::tableau::{filling_ui, marked_ui};
 use crate::view::theme::{GRID, Theme};
 use crate::view::widget::{primary_button, primary_height, progress_bar, quiet_button};
 use crate::words::Names;
@@ -173,8 +174,17 @@ fn question_ui(ui: &mut Ui, practice: &Practice, face: &Face, drafts: &mut Draft
                 // The foot was laid out before this stroke: it must not show what no longer holds.
                 ui.ctx().request_repaint();
             }
-            let places = drafts.answer.open(&question.form).places();
-            let place = table_ui(ui, practice, face, &question.scene, &places);
+            let place = match &question.form {
+                Form::Grid(grid) => {
+                    let draft = &mut drafts.answer.grid;
+                    felt_ui(ui, practice, face, |ui, look| filling_ui(ui, grid, look, draft));
+                    None
+                }
+                form => {
+                    let places = drafts.answer.open(form).places();
+                    table_ui(ui, practice, face, &question.scene, &places)
+                }
+            };
             let pointed = place.and_then(|place| {
                 // The column beside the table is already drawn: it shows a line put together here next time.
                 ui.ctx().request_repaint();
@@ -190,8 +200,7 @@ fn question_ui(ui: &mut Ui, practice: &Practice, face: &Face, drafts: &mut Draft
                 |ui| verdict_ui(ui, face, practice.house(), asked.question(), verdict, *millis),
                 |ui| continue_ui(ui, face, "go-on"),
             );
-            let scene = verdict.key.after.as_ref().unwrap_or(&asked.question().scene);
-            table_ui(ui, practice, face, scene, &[]);
+            marked_table_ui(ui, practice, face, asked.question(), verdict);
             goes_on.then_some(practice::Action::Next)
         }
         _ => None,
@@ -244,6 +253,22 @@ fn table_ui(
     scene: &Scene,
     choosable: &[FeltPlace],
 ) -> Option<FeltPlace> {
+    felt_ui(ui, practice, face, |ui, look| scene_ui(ui, scene, &TableLook { choosable, ..*look }))
+}
+
+/// The table as it stands once the answer is in.
+fn marked_table_ui(ui: &mut Ui, practice: &Practice, face: &Face, question: &Question, verdict: &Verdict) {
+    if let (Form::Grid(grid), Answer::Grid(given), Answer::Grid(expected)) =
+        (&question.form, &verdict.given, &verdict.key.answer)
+    {
+        felt_ui(ui, practice, face, |ui, look| marked_ui(ui, grid, look, given, expected));
+    } else {
+        table_ui(ui, practice, face, verdict.key.after.as_ref().unwrap_or(&question.scene), &[]);
+    }
+}
+
+/// The room of the table, and how it looks; nothing on it can be chosen.
+fn felt_ui<R>(ui: &mut Ui, practice: &Practice, face: &Face, content: impl FnOnce(&mut Ui, &TableLook<'_>) -> R) -> R {
     CentralPanel::default()
         .frame(Frame::new().fill(face.theme.surround.background).inner_margin(8))
         .show(ui, |ui| {
@@ -253,9 +278,9 @@ fn table_ui(
                 theme: &face.theme,
                 four_colour: face.four_colour_deck(),
                 reduced_motion: face.reduced_motion(),
-                choosable,
+                choosable: &[],
             };
-            scene_ui(ui, scene, &look)
+            content(ui, &look)
         })
         .inner
 }

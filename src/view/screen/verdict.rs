@@ -7,9 +7,10 @@ use super::page::{heading_ui, small_ui};
 use crate::drill::marking::{Lit, Verdict};
 use crate::drill::question::{Answer, Form, Question};
 use crate::rules::clause::Basis;
+use crate::rules::hand::Point;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::reason::Reason;
+use crate::rules::reason::{Reason, Rule};
 use crate::view::Face;
 use crate::view::tableau::tableau_ui;
 use crate::view::theme::{GRID, Theme};
@@ -38,7 +39,21 @@ pub(super) fn verdict_ui(
         }
     }
     heading_ui(ui, &face.words.key("verdict-why"));
-    why_ui(ui, face, house, &verdict.key.reasons, verdict.key.lit);
+    why_ui(ui, face, house, &reasons_in_order(question, verdict), verdict.key.lit);
+}
+
+/// The reasons; of a grid those first in whose rows something was wrong.
+fn reasons_in_order(question: &Question, verdict: &Verdict) -> Vec<Reason> {
+    let mut reasons = verdict.key.reasons.clone();
+    if let Form::Grid(grid) = &question.form {
+        let wrong = |row: Point| grid.cells().zip(&verdict.parts).any(|(cell, right)| cell.banco == row && !right);
+        reasons.sort_by_key(|reason| match reason.rule {
+            Rule::Row(row) => !wrong(row.banco),
+            Rule::Banco(row, ..) => !wrong(row),
+            _ => true,
+        });
+    }
+    reasons
 }
 
 /// More reasons than this come after the tableau: it must be seen without scrolling.
@@ -88,6 +103,15 @@ fn compared_ui(ui: &mut Ui, face: &Face, names: &Names, question: &Question, ver
                     let label = face.words.say(&part.label, names);
                     part_ui(ui, face, names, &label, &part.form, given, expected);
                 }
+            }
+        }
+        (Form::Grid(_), ..) => {
+            let counted = Phrase::plain("grid-counted")
+                .with("right", Fact::Number(verdict.parts.iter().filter(|part| **part).count() as u64))
+                .with("all", Fact::Number(verdict.parts.len() as u64));
+            ui.label(strong(face.words.say(&counted, names)));
+            if !verdict.right {
+                small_ui(ui, &face.theme, &face.words.key("grid-marks"));
             }
         }
         (form, given, expected) => {

@@ -71,6 +71,18 @@ pub fn scene_ui(ui: &mut Ui, scene: &Scene, look: &TableLook<'_>) -> Option<Felt
     on_print.or(on_hands).or(on_stakes).or(on_seats)
 }
 
+/// Draws a table with nothing on it into all the room there is, not even print. Returns where its cloth is even.
+pub fn cloth_ui(ui: &mut Ui, look: &TableLook<'_>) -> Rect {
+    let room = ui.available_rect_before_wrap();
+    let response = ui.allocate_rect(room, Sense::hover());
+    let house = Fact::Text(look.house.name.clone());
+    name(&response, Role::Group, &look.say(&Phrase::plain("table-name").with("house", house)));
+    let stage = Stage::of(room, &Scene::default(), look);
+    felt::paint(ui, &stage, look);
+    let cloth = stage.cloth.shrink(stage.rail);
+    cloth.with_min_y(cloth.top() + stage.sag * 0.8)
+}
+
 impl TableLook<'_> {
     /// A phrase in the house's names.
     fn say(&self, phrase: &Phrase) -> String {

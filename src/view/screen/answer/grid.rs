@@ -1,18 +1,29 @@
-//! The empty grid of the tableau, filled by sweeps or by the mouse.
+//! Beside the empty tableau: the two acts that fill its cells, and how many are still empty.
 
 use eframe::egui::Ui;
 
-use crate::drill::question::{Answer, Grid};
+use crate::drill::question::Grid;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::side::Side;
+use crate::rules::tableau::Act;
 use crate::view::Face;
 use crate::view::draft::GridDraft;
+use crate::view::widget::{TileState, choice_tile};
 use crate::words::Names;
-/// Returns the answer a click completes; what is put together stays in the draft.
-pub(super) fn grid_ui(
-    _ui: &mut Ui,
-    _grid: &Grid,
-    _names: &Names,
-    _face: &Face,
-    _draft: &mut GridDraft,
-) -> Option<Answer> {
-    None
+
+/// A tile for each act, which fills the open cell as its letter does; the cells themselves are on the felt.
+pub(super) fn grid_ui(ui: &mut Ui, grid: &Grid, names: &Names, face: &Face, draft: &mut GridDraft) {
+    let (draw, stand) = grid.letters;
+    for (act, letter, key) in [(Act::Draw, draw, "choice-draws"), (Act::Stand, stand, "choice-stands")] {
+        let label = face.words.say(&Phrase::plain(key).with("side", Fact::Side(Side::Banco)), names);
+        let width = ui.available_width();
+        if choice_tile(ui, &face.theme, &label, Some(&letter.to_string()), TileState::Plain, width).clicked() {
+            draft.fill(grid, act);
+        }
+    }
+    let count = match draft.empty(grid) {
+        0 => Phrase::plain("grid-full"),
+        empty => Phrase::plain("grid-open").with("count", Fact::Number(empty as u64)),
+    };
+    ui.label(face.words.say(&count, names));
 }

@@ -18,7 +18,7 @@ use crate::drill::question::{Answer, Choice, Form, Part, Question};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Face;
 use crate::view::draft::AnswerDraft;
-use crate::view::keys::{Stroke, goes_on, strokes};
+use crate::view::keys::{Stroke, goes_on, strokes, sweeping_strokes};
 use crate::view::theme::{GRID, Theme};
 use crate::view::widget::{PadKey, TileState, choice_tile, name, number_pad, primary_button};
 use crate::words::Names;
@@ -33,7 +33,9 @@ pub(super) fn answer_ui(
 ) -> Option<Answer> {
     let form = &question.form;
     let mut answer = None;
-    for stroke in strokes(ui) {
+    // A letter that is held fills one cell after another.
+    let strokes = if matches!(form, Form::Grid(_)) { sweeping_strokes(ui) } else { strokes(ui) };
+    for stroke in strokes {
         answer = answer.or_else(|| draft.take(form, stroke));
     }
     ui.add_space(GRID);
@@ -54,7 +56,10 @@ pub(super) fn answer_ui(
         Form::Number { most } => figures_ui(ui, *most, face, draft.number().map(Answer::Number).as_ref()),
         Form::Money => money_ui(ui, face, draft),
         Form::Several(parts) => several_ui(ui, parts, names, face, draft),
-        Form::Grid(grid) => grid_ui(ui, grid, names, face, &mut draft.grid),
+        Form::Grid(grid) => {
+            grid_ui(ui, grid, names, face, &mut draft.grid);
+            None
+        }
         Form::Call(tiles) => call_ui(ui, tiles, face, &mut draft.call),
         Form::Chips(tray) => chips_ui(ui, tray, face, &mut draft.chips),
         Form::Settle => settle_ui(ui, &question.scene, names, face, &mut draft.settle),

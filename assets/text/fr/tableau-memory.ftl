@@ -1,0 +1,31 @@
+# Le tableau de mémoire : ce qui est demandé, ses raisons, ses cases.
+drill-tableau-from-memory = Le tableau de mémoire
+ask-tableau = Remplissez le tableau de mémoire : { $side } tire ou reste ?
+ask-tableau-row = Remplissez de mémoire la ligne de { $side } à { $point }.
+reason-row-always-draws = { $side } à { $point } tire toujours, que { $other } prenne une troisième carte ou non.
+reason-row-always-stands = { $side } à { $point } reste toujours, que { $other } prenne une troisième carte ou non.
+reason-row-draws = { $side } à { $point }, selon la troisième carte de { $other } : tire sur { $draws }.
+reason-row-stands = { $side } à { $point }, selon la troisième carte de { $other } : reste sur { $stands }.
+reason-row-draws-and-stands = { $side } à { $point }, selon la troisième carte de { $other } : tire sur { $draws } ; reste sur { $stands }.
+columns-and = { $before }, { $next }
+columns-from-to = { $first } à { $last }
+columns-one = { $point }
+columns-none = rien
+flaw-tableau-rows = Le tableau a une ligne pour chaque point de 0 à 7 : à 8 et à 9 personne ne tire. Écrivez par exemple `rows: [3, 4, 5, 6]`.
+filter-rows = Lignes
+filter-asks = Ce qui est demandé
+offer-each-row = Chaque ligne à part
+offer-all-rows = Toutes les lignes ensemble
+grid-name = Tableau à remplir
+grid-cell = { $side } à { $point }, troisième carte { $third } : { $act }
+grid-cell-stood = { $side } à { $point }, pas de troisième carte : { $act }
+grid-cell-empty = vide
+grid-cell-right = { $cell }, juste
+grid-cell-wrong = { $cell }, faux, il faut : { $act }
+grid-open = { $count ->
+    [one] Encore une case vide.
+   *[other] Encore { $count } cases vides.
+}
+grid-full = Toutes les cases sont remplies.
+grid-counted = { $right } cases justes sur { $all }
+grid-marks = En haut de la case, coche ou croix ; dans une case fausse, la lettre juste, et barrée la vôtre.

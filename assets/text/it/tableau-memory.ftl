@@ -1,0 +1,31 @@
+# La tabella a memoria: che cosa si chiede, le sue ragioni, le sue caselle.
+drill-tableau-from-memory = La tabella a memoria
+ask-tableau = Riempi la tabella a memoria: { $side } tira o sta?
+ask-tableau-row = Riempi a memoria la riga di { $side } con { $point }.
+reason-row-always-draws = { $side } con { $point } tira sempre, che { $other } prenda o no una terza carta.
+reason-row-always-stands = { $side } con { $point } sta sempre, che { $other } prenda o no una terza carta.
+reason-row-draws = { $side } con { $point }, secondo la terza carta di { $other }: tira ({ $draws }).
+reason-row-stands = { $side } con { $point }, secondo la terza carta di { $other }: sta ({ $stands }).
+reason-row-draws-and-stands = { $side } con { $point }, secondo la terza carta di { $other }: tira ({ $draws }), sta ({ $stands }).
+columns-and = { $before }, { $next }
+columns-from-to = da { $first } a { $last }
+columns-one = { $point }
+columns-none = niente
+flaw-tableau-rows = La tabella ha una riga per ogni punto da 0 a 7: con 8 e con 9 nessuno tira. Scrivi per esempio `rows: [3, 4, 5, 6]`.
+filter-rows = Righe
+filter-asks = Che cosa si chiede
+offer-each-row = Ogni riga da sola
+offer-all-rows = Tutte le righe insieme
+grid-name = Tabella da riempire
+grid-cell = { $side } con { $point }, terza carta { $third }: { $act }
+grid-cell-stood = { $side } con { $point }, nessuna terza carta: { $act }
+grid-cell-empty = vuota
+grid-cell-right = { $cell }, giusto
+grid-cell-wrong = { $cell }, sbagliato, si voleva: { $act }
+grid-open = { $count ->
+    [one] Ancora una casella vuota.
+   *[other] Ancora { $count } caselle vuote.
+}
+grid-full = Tutte le caselle sono piene.
+grid-counted = { $right } caselle giuste su { $all }
+grid-marks = In alto nella casella, spunta o croce; in una casella sbagliata, la lettera giusta, e barrata la tua.

@@ -1,0 +1,93 @@
+//! What most filters offer: points, sides, chances, sums, kinds, yes or no.
+
+use std::fmt::Debug;
+
+use crate::rules::hand::Point;
+use crate::rules::money::Money;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::side::{Chance, Side};
+
+use super::filter::{Filter, Offer};
+
+/// Sums that stakes begin with, in coins.
+const SMALLEST: [u64; 6] = [500, 1_000, 2_000, 5_000, 10_000, 20_000];
+/// Sums that stakes go up to, in coins.
+const LARGEST: [u64; 6] = [10_000, 20_000, 40_000, 100_000, 200_000, 500_000];
+/// Steps between stakes, in coins.
+const STEPS: [u64; 6] = [100, 500, 1_000, 2_000, 5_000, 10_000];
+
+/// Whole numbers as offers.
+pub(super) fn numbers(all: impl IntoIterator<Item = u8>, chosen: impl Fn(u8) -> bool) -> impl Iterator<Item = Offer> {
+    all.into_iter().map(move |number| Offer {
+        word: number.to_string().into(),
+        label: Phrase::plain("offer-number").with("number", Fact::Number(number.into())),
+        chosen: chosen(number),
+    })
+}
+
+/// A field that is a list of points.
+pub(super) fn points(name: &'static str, all: impl IntoIterator<Item = Point>, chosen: &[Point]) -> Filter {
+    let all = all.into_iter().map(Point::get);
+    Filter::some(name, numbers(all, |number| chosen.iter().any(|point| point.get() == number)))
+}
+
+/// A field that is a list of sides.
+pub(super) fn sides(name: &'static str, chosen: &[Side]) -> Filter {
+    let offer = |side: Side| Offer {
+        word: format!("{side:?}").into(),
+        label: Phrase::plain("offer-side").with("side", Fact::Side(side)),
+        chosen: chosen.contains(&side),
+    };
+    Filter::some(name, Side::BOTH.map(offer))
+}
+
+/// A field that is a list of winning chances.
+pub(super) fn chances(name: &'static str, chosen: &[Chance]) -> Filter {
+    let offer = |chance: Chance| Offer {
+        word: format!("{chance:?}").into(),
+        label: Phrase::plain("choice-chance").with("chance", Fact::Chance(chance)),
+        chosen: chosen.contains(&chance),
+    };
+    Filter::some(name, Chance::ALL.map(offer))
+}
+
+/// A field that is a list of these kinds, which a lesson file writes by their names and a text by their ids.
+pub(super) fn kinds<T: Debug + PartialEq>(
+    name: &'static str,
+    all: impl IntoIterator<Item = T>,
+    id: impl Fn(&T) -> &'static str,
+    chosen: &[T],
+) -> Filter {
+    let offer = |kind: T| Offer {
+        word: format!("{kind:?}").into(),
+        label: Phrase { key: format!("offer-{}", id(&kind)).into(), facts: Vec::new() }
+            .with("punto", Fact::Side(Side::Punto))
+            .with("banco", Fact::Side(Side::Banco)),
+        chosen: chosen.contains(&kind),
+    };
+    Filter::some(name, all.into_iter().map(offer).collect::<Vec<_>>())
+}
+
+/// A field that is true or false.
+pub(super) fn yes_no(name: &'static str, chosen: bool) -> Filter {
+    let offer = |(yes, key)| Offer { word: format!("{yes}").into(), label: Phrase::plain(key), chosen: yes == chosen };
+    Filter::one(name, [(true, "offer-yes"), (false, "offer-no")].map(offer))
+}
+
+/// The three fields that bound what a stake may be: `from`, `to` and `step`.
+pub(super) fn stakes(from: Money, to: Money, step: Money) -> [Filter; 3] {
+    [("from", from, SMALLEST), ("to", to, LARGEST), ("step", step, STEPS)]
+        .map(|(name, chosen, usual)| Filter::one(name, sums(usual.map(Money::coins), chosen)))
+}
+
+/// Sums as offers, smallest first; what is chosen is always among them.
+pub(super) fn sums(usual: impl IntoIterator<Item = Money>, chosen: Money) -> impl Iterator<Item = Offer> {
+    let mut all: Vec<Money> = usual.into_iter().chain([chosen]).collect();
+    all.sort_unstable();
+    all.dedup();
+    all.into_iter().map(move |sum| Offer {
+        word: sum.get().to_string().into(),
+        label: Phrase::plain("offer-sum").with("sum", Fact::Money(sum)),
+        chosen: sum == chosen,
+    })
+}

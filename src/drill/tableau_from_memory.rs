@@ -1,0 +1,127 @@
+//! Drill: Banco's tableau filled in from memory, a row at a time or all of it.
+
+use serde::Deserialize;
+
+use crate::rules::dice::Dice;
+use crate::rules::hand::Point;
+use crate::rules::house::House;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::side::Side;
+use crate::rules::tableau::{Act, Third};
+
+use super::filter::Filter;
+use super::marking::{Key, Posed};
+use super::question::{Answer, Form, Grid, Question, Scene};
+use super::{Drill, offers};
+
+/// Fill an empty tableau. Each row is a decision, and so are all the chosen rows together.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct TableauFromMemory {
+    /// Which rows: Banco's points from 0 to 7.
+    pub rows: Vec<Point>,
+    /// Which columns: what Punto's third card counts.
+    pub thirds: Vec<Point>,
+    /// Whether the column where Punto stood belongs to it.
+    pub punto_stood: bool,
+    /// Whether each row is asked by itself, all of them together, or both.
+    pub asks: Vec<Extent>,
+}
+
+/// How much of the tableau one question asks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+pub enum Extent {
+    /// A row by itself.
+    EachRow,
+    /// All the chosen rows.
+    AllRows,
+}
+
+impl Extent {
+    const ALL: [Self; 2] = [Self::EachRow, Self::AllRows];
+
+    const fn id(self) -> &'static str {
+        match self {
+            Self::EachRow => "each-row",
+            Self::AllRows => "all-rows",
+        }
+    }
+}
+
+impl Default for TableauFromMemory {
+    /// The four rows in which the third card decides.
+    fn default() -> Self {
+        let rows = Point::ALL.into_iter().filter(|point| (3..=6).contains(&point.get())).collect();
+        Self { rows, thirds: Point::ALL.to_vec(), punto_stood: true, asks: Extent::ALL.to_vec() }
+    }
+}
+
+impl TableauFromMemory {
+    /// The rows of each question, from the top downwards as they are printed.
+    fn grids(&self) -> Vec<Vec<Point>> {
+        let rows: Vec<Point> = printed().filter(|point| self.rows.contains(point)).collect();
+        if rows.is_empty() || self.columns().is_empty() {
+            return Vec::new();
+        }
+        let each = self.asks.contains(&Extent::EachRow);
+        let mut grids = Vec::new();
+        if each {
+            grids.extend(rows.iter().map(|row| vec![*row]));
+        }
+        if self.asks.contains(&Extent::AllRows) && !(each && rows.len() == 1) {
+            grids.push(rows);
+        }
+        grids
+    }
+
+    /// The columns, left to right as they are printed.
+    fn columns(&self) -> Vec<Third> {
+        let asked = |third: &Third| match third {
+            Third::Card(point) => self.thirds.contains(point),
+            Third::Stood => self.punto_stood,
+        };
+        Third::all().filter(asked).collect()
+    }
+}
+
+/// The points that have a row.
+fn printed() -> impl Iterator<Item = Point> {
+    Point::ALL.into_iter().filter(|point| !point.is_natural())
+}
+
+impl Drill for TableauFromMemory {
+    /// The rows by their points: `tableau-5`, and `tableau-3456` for four rows together.
+    fn decisions(&self, _house: &House) -> Vec<String> {
+        let id = |rows: &Vec<Point>| format!("tableau-{}", rows.iter().map(Point::to_string).collect::<String>());
+        self.grids().iter().map(id).collect()
+    }
+
+    fn pose(&self, decision: usize, house: &House, _dice: &mut Dice) -> Option<Posed> {
+        let rows = self.grids().into_iter().nth(decision)?;
+        let prompt = match rows.as_slice() {
+            [row] => Phrase::plain("ask-tableau-row").with("point", Fact::Point(*row)),
+            _ => Phrase::plain("ask-tableau"),
+        };
+        let letters = (house.terms.draw.value().0, house.terms.stand.value().0);
+        let grid = Grid { rows, columns: self.columns(), letters };
+        let act = |cell| house.tableau.banco(cell).map(|ruling| ruling.act);
+        let acts: Vec<Option<Act>> = grid.cells().map(act).collect();
+        let reasons = grid.rows.iter().flat_map(|row| house.tableau.row_reasons(*row, grid.columns.iter().copied()));
+        let key = Key::of(Answer::Grid(acts), reasons.collect());
+        let prompt = prompt.with("side", Fact::Side(Side::Banco));
+        Some(Posed { question: Question { scene: Scene::default(), prompt, form: Form::Grid(grid) }, key })
+    }
+
+    fn filters(&self, _house: &House) -> Vec<Filter> {
+        vec![
+            offers::points("rows", printed(), &self.rows),
+            offers::points("thirds", Point::ALL, &self.thirds),
+            offers::yes_no("punto_stood", self.punto_stood),
+            offers::kinds("asks", Extent::ALL, |extent| extent.id(), &self.asks),
+        ]
+    }
+
+    fn flaw(&self) -> Option<Phrase> {
+        self.rows.iter().any(|row| row.is_natural()).then(|| Phrase::plain("flaw-tableau-rows"))
+    }
+}

@@ -1,0 +1,226 @@
+//! The empty tableau on the felt: filled by keys, clicks and sweeps, and marked cell by cell.
+
+use eframe::egui::epaint::PathStroke;
+use eframe::egui::{
+    Align2, CornerRadius, Event, FontId, PointerButton, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
+    pos2, vec2,
+};
+
+use super::print::{Mark, Print, Weight};
+use crate::drill::question::Grid;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::side::Side;
+use crate::rules::tableau::{Act, Cell, Third};
+use crate::view::draft::GridDraft;
+use crate::view::fonts;
+use crate::view::table::{TableLook, cloth_ui};
+use crate::view::theme::{GRID, ROUND};
+use crate::view::widget::{name, paint_verdict};
+
+/// The grid as it is being filled, on the felt. A press turns a cell over, and going on with the button
+/// held lays the same act into every cell on the way; the second button always lays down to stand.
+pub(in crate::view) fn filling_ui(ui: &mut Ui, grid: &Grid, look: &TableLook<'_>, draft: &mut GridDraft) {
+    let sheet = Sheet::lay(ui, grid, look);
+    sheet.heads(ui, grid.cells().nth(draft.open));
+    let mut turned = None;
+    for (place, cell) in grid.cells().enumerate() {
+        let act = draft.act(place);
+        let response = ui.interact(sheet.place(place), ui.scope_id().with(("cell", place)), Sense::CLICK);
+        let open = place == draft.open;
+        let label = sheet.label(cell, act);
+        response.widget_info(|| WidgetInfo::selected(Role::Button, response.enabled(), open, &label));
+        // A click of the pointer was heard when it was pressed; this is a screen reader's.
+        if response.clicked() && !ui.input(|input| input.pointer.any_released()) {
+            turned = Some(place);
+        }
+        sheet.cell(ui, place, act);
+        if open {
+            let ring = Stroke::new(3.0, look.theme.surround.accent);
+            ui.painter().rect_stroke(sheet.place(place), CornerRadius::same(5), ring, StrokeKind::Inside);
+        } else if response.hovered() {
+            let ring = Stroke::new(1.5, look.theme.surround.accent);
+            ui.painter().rect_stroke(sheet.place(place).shrink(1.0), CornerRadius::same(4), ring, StrokeKind::Inside);
+        }
+    }
+    if let Some(place) = turned {
+        draft.turn(grid, place);
+    }
+    if ui.is_enabled() {
+        sheet.pointer(ui, draft);
+    }
+}
+
+/// The grid after marking: a tick in each cell that is right; in one that is wrong a cross, the right
+/// letter, and the one that was given struck out.
+pub(in crate::view) fn marked_ui(
+    ui: &mut Ui,
+    grid: &Grid,
+    look: &TableLook<'_>,
+    given: &[Option<Act>],
+    expected: &[Option<Act>],
+) {
+    let sheet = Sheet::lay(ui, grid, look);
+    sheet.heads(ui, None);
+    for (place, cell) in grid.cells().enumerate() {
+        let given = given.get(place).copied().flatten();
+        let Some(expected) = expected.get(place).copied().flatten() else { continue };
+        let response = ui.interact(sheet.place(place), ui.scope_id().with(("cell", place)), Sense::hover());
+        let said = Fact::Text(sheet.label(cell, given));
+        let right = given == Some(expected);
+        let marked = if right { Phrase::plain("grid-cell-right") } else { Phrase::plain("grid-cell-wrong") };
+        let marked = marked.with("cell", said).with("act", Fact::Act(expected));
+        name(&response, Role::Cell, &sheet.print.say(&marked));
+        sheet.marked(ui, place, given, expected);
+    }
+}
+
+/// The sheet on the felt.
+struct Sheet<'a> {
+    print: Print<'a>,
+    grid: &'a Grid,
+    /// The whole print.
+    rect: Rect,
+}
+
+impl<'a> Sheet<'a> {
+    /// Lays the sheet in the middle of the felt, as large as is comfortable.
+    fn lay(ui: &mut Ui, grid: &'a Grid, look: &TableLook<'a>) -> Self {
+        let cloth = cloth_ui(ui, look);
+        let mut print = Print::of(ui, look.house, look.words, look.theme);
+        let body = print.text;
+        let border = if cloth.height() > 30.0 * body { 2.0 * GRID } else { GRID };
+        let room = cloth.shrink(border);
+        let cards = grid.columns.iter().filter(|third| matches!(third, Third::Card(_))).count() as f32;
+        let stood = grid.columns.contains(&Third::Stood);
+        let last = if stood { print.stood } else { 0.0 };
+        print.step = ((room.width() - print.head - last) / cards.max(1.0)).clamp(body * 1.1, body * 4.2);
+        print.stood = print.stood.max(print.step);
+        let last = if stood { print.stood } else { 0.0 };
+        if print.head + cards * print.step + last > room.width() {
+            print.step = ((room.width() - print.head - last) / cards.max(1.0)).max(body * 0.9);
+        }
+        let lines = grid.rows.len() as f32 + 2.0;
+        print.row = (room.height() / lines).clamp(body * 1.2, body * 3.6);
+        print.text = body.max((print.row * 0.48).min(print.step * 0.5)).min(body * 1.8);
+        let size = vec2(print.head + cards * print.step + last, lines * print.row);
+        let rect = Rect::from_center_size(room.center(), size);
+        let paper = rect.expand(border);
+        let shadow = look.theme.baize.shadow.gamma_multiply(0.35);
+        let round = CornerRadius::same(ROUND);
+        ui.painter().rect_filled(paper.translate(vec2(0.0, 3.0)).expand(1.5), round, shadow);
+        ui.painter().rect_filled(paper, round, look.theme.surround.surface);
+        ui.painter().rect_stroke(paper, round, Stroke::new(1.0, look.theme.surround.line), StrokeKind::Inside);
+        let response = ui.interact(paper, ui.scope_id().with("sheet"), Sense::hover());
+        name(&response, Role::Table, &look.words.key("grid-name"));
+        Self { print, grid, rect }
+    }
+
+    /// The names over the columns and beside the rows, strong where the open cell is.
+    fn heads(&self, ui: &Ui, open: Option<Cell>) {
+        let column = Phrase::plain("tableau-column").with("side", Fact::Side(Side::Punto));
+        let title = self.print.house.terms.banco.value();
+        self.print.title(ui, self.rect, self.rect.top(), title, &self.print.say(&column));
+        for (index, third) in self.grid.columns.iter().enumerate() {
+            let place = self.print.place(self.rect.left(), self.rect.top() + self.print.row, index, *third);
+            let strong = open.is_some_and(|cell| cell.third == *third);
+            self.print.head(ui, place, &self.print.column(*third), strong);
+        }
+        for (index, banco) in self.grid.rows.iter().enumerate() {
+            let top = self.rect.top() + (index as f32 + 2.0) * self.print.row;
+            let place = Rect::from_min_size(pos2(self.rect.left(), top), vec2(self.print.head, self.print.row));
+            self.print.head(ui, place, &banco.to_string(), open.is_some_and(|cell| cell.banco == *banco));
+        }
+    }
+
+    /// The place of a cell, counted row by row.
+    fn place(&self, cell: usize) -> Rect {
+        let wide = self.grid.columns.len().max(1);
+        let third = self.grid.columns.get(cell % wide).copied().unwrap_or(Third::Stood);
+        let top = self.rect.top() + ((cell / wide) as f32 + 2.0) * self.print.row;
+        self.print.place(self.rect.left(), top, cell % wide, third)
+    }
+
+    /// The cell under the pointer.
+    fn at(&self, at: Pos2) -> Option<usize> {
+        (0..self.grid.rows.len() * self.grid.columns.len()).find(|cell| self.place(*cell).contains(at))
+    }
+
+    /// What the pointer does, in its order.
+    fn pointer(&self, ui: &Ui, draft: &mut GridDraft) {
+        let here = ui.rect_contains_pointer(self.rect);
+        let before = draft.clone();
+        ui.input(|input| {
+            for event in &input.events {
+                match event {
+                    Event::PointerButton { pos, button, pressed: true, .. } if here => {
+                        let act = match button {
+                            PointerButton::Primary => None,
+                            PointerButton::Secondary => Some(Act::Stand),
+                            _ => continue,
+                        };
+                        if let Some(cell) = self.at(*pos) {
+                            draft.begin(self.grid, cell, act);
+                        }
+                    }
+                    Event::PointerMoved(pos) => {
+                        if let Some(cell) = self.at(*pos) {
+                            draft.sweep(self.grid, cell);
+                        }
+                    }
+                    Event::PointerButton { pressed: false, .. } | Event::PointerGone => draft.lift(),
+                    _ => {}
+                }
+            }
+        });
+        if *draft != before {
+            ui.ctx().request_repaint();
+        }
+    }
+
+    /// What a screen reader says of a cell.
+    fn label(&self, cell: Cell, act: Option<Act>) -> String {
+        let key = if cell.third == Third::Stood { "grid-cell-stood" } else { "grid-cell" };
+        let act = act.map_or_else(|| Fact::Text(self.print.words.key("grid-cell-empty")), Fact::Act);
+        let phrase = Phrase::plain(key)
+            .with("side", Fact::Side(Side::Banco))
+            .with("point", Fact::Point(cell.banco))
+            .with("third", Fact::Third(cell.third));
+        self.print.say(&phrase.with("act", act))
+    }
+
+    fn cell(&self, ui: &Ui, place: usize, act: Option<Act>) {
+        let letter = act.map_or_else(String::new, |act| self.print.letter(act));
+        self.print.cell(ui, self.place(place), &letter, Weight::Plain, Mark::None, false);
+    }
+
+    fn marked(&self, ui: &Ui, place: usize, given: Option<Act>, expected: Act) {
+        let rect = self.place(place);
+        let inner = rect.shrink(3.0);
+        let colours = self.print.theme.surround;
+        let size = (self.print.row.min(self.print.step) * 0.36).clamp(8.0, 16.0);
+        let corner = inner.right_top() + vec2(-size / 2.0, size / 2.0);
+        if given == Some(expected) {
+            self.cell(ui, place, Some(expected));
+            // A quiet tick, so that the few crosses are seen among many.
+            let at = |x: f32, y: f32| corner + vec2(x, y) * (size / 2.0);
+            let tick = vec![at(-0.55, 0.05), at(-0.15, 0.45), at(0.6, -0.4)];
+            ui.painter().line(tick, PathStroke::new((size * 0.13).max(1.5), colours.right));
+            return;
+        }
+        let round = CornerRadius::same(4);
+        ui.painter().rect_filled(rect.shrink(1.0), round, colours.surface.lerp_to_gamma(colours.wrong, 0.22));
+        ui.painter().rect_stroke(rect.shrink(1.0), round, Stroke::new(2.5, colours.wrong), StrokeKind::Inside);
+        let font = FontId::new(self.print.text, fonts::bold());
+        let centre = rect.center() + vec2(rect.width() * 0.1, 0.0);
+        ui.painter().text(centre, Align2::CENTER_CENTER, self.print.letter(expected), font, colours.text);
+        let font = FontId::new((self.print.text * 0.6).max(9.0), fonts::semibold());
+        let text = given.map_or_else(|| "-".to_owned(), |given| self.print.letter(given));
+        let at = inner.left_bottom() + vec2(2.0, 0.0);
+        let drawn = ui.painter().text(at, Align2::LEFT_BOTTOM, text, font, colours.text_quiet);
+        if given.is_some() {
+            let line = Stroke::new(1.5, colours.text_quiet);
+            ui.painter().hline(drawn.expand(1.0).x_range(), drawn.center().y, line);
+        }
+        paint_verdict(ui.painter(), self.print.theme, corner, size, false);
+    }
+}

@@ -1,0 +1,235 @@
+//! The printed drawing tableau of a house, with the case that decides lit.
+
+mod grid;
+mod print;
+
+use eframe::egui::{Align2, Id, Rect, Response, Role, Sense, TextStyle, Ui, pos2, vec2};
+
+pub(super) use self::grid::{filling_ui, marked_ui};
+use self::print::{Mark, Print, Weight};
+use super::theme::{GRID, Theme};
+use super::widget::name;
+use crate::drill::marking::Lit;
+use crate::rules::clause::Basis;
+use crate::rules::hand::Point;
+use crate::rules::house::House;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::side::Side;
+use crate::rules::tableau::{Cell, Ruling, Third};
+use crate::words::Words;
+
+/// Draws the tableau as wide as there is room, up to a comfortable size. Where it is higher than `room`,
+/// only the side that decides is drawn, or only the row that does. Each cell has an accessible name.
+pub fn tableau_ui(ui: &mut Ui, house: &House, words: &Words, theme: &Theme, lit: Option<Lit>, room: f32) -> Response {
+    let mut sheet = Sheet::of(ui, house, words, theme, lit);
+    sheet.fit(room);
+    let (rect, response) = ui.allocate_exact_size(sheet.size(), Sense::hover());
+    sheet.id = response.id;
+    let named = Phrase::plain("tableau-name").with("house", Fact::Text(house.name.clone()));
+    name(&response, Role::Table, &sheet.print.say(&named));
+    sheet.paint(ui, rect);
+    response
+}
+
+/// One drawing of the tableau.
+struct Sheet<'a> {
+    print: Print<'a>,
+    lit: Option<Lit>,
+    /// The whole drawing, by whose id its cells are known.
+    id: Id,
+    legend: Vec<(Mark, String)>,
+    extent: Extent,
+}
+
+/// How much of the tableau is drawn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Extent {
+    Whole,
+    /// The side that decides.
+    Side,
+    /// The row that decides.
+    Row,
+}
+
+impl<'a> Sheet<'a> {
+    fn of(ui: &Ui, house: &'a House, words: &'a Words, theme: &'a Theme, lit: Option<Lit>) -> Self {
+        let mut print = Print::of(ui, house, words, theme);
+        let body = print.text;
+        print.step = ((ui.available_width() - print.head - print.stood) / 10.0).clamp(body * 1.15, body * 2.0);
+        print.stood = print.stood.max(print.step);
+        print.row = (body * 1.55).max(print.step * 0.8).min(body * 1.75);
+        let mut sheet = Self { print, lit, id: ui.scope_id(), legend: Vec::new(), extent: Extent::Whole };
+        sheet.legend = sheet.legend_lines();
+        sheet
+    }
+
+    /// Draws no more than goes into this height, as long as something decides.
+    fn fit(&mut self, room: f32) {
+        for extent in [Extent::Side, Extent::Row] {
+            if self.lit.is_some() && self.size().y > room {
+                self.extent = extent;
+                self.legend = self.legend_lines();
+            }
+        }
+    }
+
+    fn shows(&self, side: Side) -> bool {
+        let lit = match self.lit {
+            Some(Lit::Punto(_)) => Side::Punto,
+            _ => Side::Banco,
+        };
+        self.extent == Extent::Whole || lit == side
+    }
+
+    /// Banco's rows that are drawn.
+    fn banco_rows(&self) -> impl Iterator<Item = Point> {
+        let only = match (self.extent, self.lit) {
+            (Extent::Row, Some(Lit::Banco(cell))) => Some(cell.banco),
+            _ => None,
+        };
+        Point::ALL.into_iter().filter(move |point| !point.is_natural() && only.is_none_or(|only| only == *point))
+    }
+
+    fn size(&self) -> eframe::egui::Vec2 {
+        // Punto: its name, eight points, their acts. Banco: its name, the columns, its rows.
+        let punto = if self.shows(Side::Punto) { 3.0 * self.print.row + 0.5 * GRID } else { 0.0 };
+        let rows = 2.0 + self.banco_rows().count() as f32;
+        let banco = if self.shows(Side::Banco) { rows * self.print.row + 0.5 * GRID } else { 0.0 };
+        let legend = self.legend.len() as f32 * self.print.text * 1.35;
+        vec2(self.print.head + 10.0 * self.print.step + self.print.stood, punto + banco + GRID + legend)
+    }
+
+    fn paint(&self, ui: &Ui, rect: Rect) {
+        let mut top = rect.top();
+        if self.shows(Side::Punto) {
+            top = self.punto(ui, rect, top) + GRID;
+        }
+        if self.shows(Side::Banco) {
+            top = self.banco(ui, rect, top) + 0.5 * GRID;
+        }
+        for (mark, line) in &self.legend {
+            let height = self.print.text * 1.35;
+            let centre = pos2(rect.left() + 5.0, top + height / 2.0);
+            let indent = if *mark == Mark::None { 0.0 } else { 2.0 * GRID };
+            self.print.mark(ui, *mark, centre);
+            let font = TextStyle::Small.resolve(ui.style());
+            let at = pos2(rect.left() + indent, top + height / 2.0);
+            ui.painter().text(at, Align2::LEFT_CENTER, line, font, self.print.theme.surround.text_quiet);
+            top += height;
+        }
+    }
+
+    /// Punto's row; returns where it ends.
+    fn punto(&self, ui: &Ui, rect: Rect, top: f32) -> f32 {
+        let wide = (rect.width() / 8.0).min(self.print.step * 1.6);
+        self.print.title(ui, rect, top, self.print.house.terms.punto.value(), "");
+        let heads = top + self.print.row;
+        let acts = heads + self.print.row;
+        for point in Point::ALL {
+            let Some(ruling) = self.print.house.tableau.punto(point) else { continue };
+            let left = rect.left() + f32::from(point.get()) * wide;
+            let cell = |top: f32| Rect::from_min_size(pos2(left, top), vec2(wide, self.print.row));
+            let lit = self.lit == Some(Lit::Punto(point));
+            self.print.head(ui, cell(heads), &point.to_string(), lit);
+            let weight = if lit { Weight::Lit } else { Weight::Plain };
+            self.print.cell(ui, cell(acts), &self.print.letter(ruling.act), weight, mark_of(ruling.basis), false);
+            let phrase = Phrase::plain("tableau-punto-row")
+                .with("side", Fact::Side(Side::Punto))
+                .with("point", Fact::Point(point))
+                .with("act", Fact::Act(ruling.act));
+            self.told(ui, cell(heads).union(cell(acts)), &phrase, ruling, lit);
+        }
+        acts + self.print.row
+    }
+
+    /// Banco's rows; returns where they end.
+    fn banco(&self, ui: &Ui, rect: Rect, top: f32) -> f32 {
+        let column = Phrase::plain("tableau-column").with("side", Fact::Side(Side::Punto));
+        self.print.title(ui, rect, top, self.print.house.terms.banco.value(), &self.print.say(&column));
+        let heads = top + self.print.row;
+        let lit = match self.lit {
+            Some(Lit::Banco(cell)) => Some(cell),
+            _ => None,
+        };
+        for third in Third::all() {
+            let strong = lit.is_some_and(|cell| cell.third == third);
+            let place = self.print.place(rect.left(), heads, third.column(), third);
+            self.print.head(ui, place, &self.print.column(third), strong);
+        }
+        let mut top = heads;
+        for banco in self.banco_rows() {
+            top += self.print.row;
+            self.banco_row(ui, rect, top, banco, lit);
+        }
+        top + self.print.row
+    }
+
+    /// One row of Banco's: its point at the head, then its cells.
+    fn banco_row(&self, ui: &Ui, rect: Rect, top: f32, banco: Point, lit: Option<Cell>) {
+        for cell in Third::all().map(|third| Cell { banco, third }) {
+            let Some(ruling) = self.print.house.tableau.banco(cell) else { continue };
+            let place = self.print.place(rect.left(), top, cell.third.column(), cell.third);
+            if cell.third.column() == 0 {
+                let strong = lit.is_some_and(|lit| lit.banco == cell.banco);
+                let head = Rect::from_min_size(pos2(rect.left(), top), vec2(self.print.head, self.print.row));
+                self.print.head(ui, head, &cell.banco.to_string(), strong);
+            }
+            let here = lit == Some(cell);
+            let weight = if here { Weight::Lit } else { Weight::Plain };
+            self.print.cell(ui, place, &self.print.letter(ruling.act), weight, mark_of(ruling.basis), false);
+            self.told(ui, place, &cell_phrase(cell, ruling), ruling, here);
+        }
+    }
+
+    fn told(&self, ui: &Ui, rect: Rect, phrase: &Phrase, ruling: Ruling, lit: bool) {
+        let mut text = self.print.say(phrase);
+        if ruling.basis == Basis::Silent {
+            text = self.print.say(&Phrase::plain("tableau-silent-cell").with("cell", Fact::Text(text)));
+        }
+        if lit {
+            text = self.print.say(&Phrase::plain("tableau-deciding").with("cell", Fact::Text(text)));
+        }
+        let response = ui.interact(rect, self.id.with(&text), Sense::hover());
+        name(&response, Role::Cell, &text);
+    }
+
+    /// What the letters mean, and what the marks mean where there are any.
+    fn legend_lines(&self) -> Vec<(Mark, String)> {
+        let (draw, stand) = (self.print.house.terms.draw.value(), self.print.house.terms.stand.value());
+        let fact = |text: &str| Fact::Text(text.to_owned());
+        let acts = Phrase::plain("tableau-acts")
+            .with("draw-letter", fact(&draw.0.to_string()))
+            .with("draw", fact(&draw.1))
+            .with("stand-letter", fact(&stand.0.to_string()))
+            .with("stand", fact(&stand.1));
+        let tableau = &self.print.house.tableau;
+        let punto = Point::ALL.into_iter().filter(|_| self.shows(Side::Punto)).filter_map(|point| tableau.punto(point));
+        let rows: Vec<Point> = self.banco_rows().filter(|_| self.shows(Side::Banco)).collect();
+        let banco = Cell::all().filter(|cell| rows.contains(&cell.banco)).filter_map(|cell| tableau.banco(cell));
+        let bases: Vec<Mark> = punto.chain(banco).map(|ruling| mark_of(ruling.basis)).collect();
+        let mut lines = vec![(Mark::None, self.print.say(&acts))];
+        for (mark, key) in [(Mark::Silent, "tableau-silent"), (Mark::Corrected, "tableau-corrected")] {
+            if bases.contains(&mark) {
+                lines.push((mark, self.print.words.key(key)));
+            }
+        }
+        lines
+    }
+}
+
+fn cell_phrase(cell: Cell, ruling: Ruling) -> Phrase {
+    let key = if cell.third == Third::Stood { "tableau-cell-stood" } else { "tableau-cell" };
+    Phrase::plain(key)
+        .with("side", Fact::Side(Side::Banco))
+        .with("point", Fact::Point(cell.banco))
+        .with("third", Fact::Third(cell.third))
+        .with("act", Fact::Act(ruling.act))
+}
+
+const fn mark_of(basis: Basis) -> Mark {
+    match basis {
+        Basis::Stated(_) => Mark::None,
+        Basis::Silent => Mark::Silent,
+        Basis::Corrected(_) => Mark::Corrected,
+    }
+}

@@ -1,0 +1,174 @@
+//! How a tableau is printed: its heads, its cells and their letters, in the words of the house.
+
+use eframe::egui::{
+    Align2, Color32, CornerRadius, FontFamily, FontId, Rect, Stroke, StrokeKind, TextStyle, Ui, pos2, vec2,
+};
+
+use crate::rules::house::House;
+use crate::rules::phrase::Phrase;
+use crate::rules::tableau::{Act, Third};
+use crate::view::fonts;
+use crate::view::theme::{GRID, Theme};
+use crate::words::{Names, Words};
+
+/// The print of one tableau and its measures.
+pub(super) struct Print<'a> {
+    pub(super) house: &'a House,
+    pub(super) words: &'a Words,
+    pub(super) theme: &'a Theme,
+    /// The width of a column and the height of a row.
+    pub(super) step: f32,
+    pub(super) row: f32,
+    /// The width of the column of points at the left.
+    pub(super) head: f32,
+    /// The width of the column where Punto stood.
+    pub(super) stood: f32,
+    /// The size of the letters.
+    pub(super) text: f32,
+}
+
+/// The small mark in the corner of a cell.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Mark {
+    /// The text says so.
+    None,
+    /// The text is silent.
+    Silent,
+    /// The text is read against its letter.
+    Corrected,
+}
+
+/// How strongly a cell or a head is drawn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Weight {
+    /// A head.
+    Quiet,
+    /// A cell.
+    Plain,
+    /// What leads to the cell that is meant.
+    Strong,
+    /// The cell that decides.
+    Lit,
+}
+
+impl<'a> Print<'a> {
+    /// The print of a house in the text of the window, with the least measures of its heads.
+    pub(super) fn of(ui: &Ui, house: &'a House, words: &'a Words, theme: &'a Theme) -> Self {
+        let body = TextStyle::Body.resolve(ui.style()).size;
+        let small = TextStyle::Small.resolve(ui.style()).size;
+        let wide = |text: &str, size: f32| {
+            let font = FontId::new(size, fonts::semibold());
+            ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER).size().x
+        };
+        let stood = wide(house.terms.stood.value(), small) + GRID;
+        let head = wide("0", body) + 2.0 * GRID;
+        Self { house, words, theme, step: body * 1.15, row: body * 1.55, head, stood, text: body }
+    }
+
+    pub(super) fn say(&self, phrase: &Phrase) -> String {
+        self.words.say(phrase, &Names::from(&self.house.terms))
+    }
+
+    /// The name of a side over its rows, and at the right what its columns are, where there is room.
+    pub(super) fn title(&self, ui: &Ui, rect: Rect, top: f32, side: &str, more: &str) {
+        let font = FontId::new(self.text, fonts::semibold());
+        let at = pos2(rect.left(), top + self.row * 0.5);
+        let drawn = ui.painter().text(at, Align2::LEFT_CENTER, side, font, self.theme.surround.text);
+        let font = TextStyle::Small.resolve(ui.style());
+        let at = pos2(rect.right(), at.y);
+        let galley = ui.painter().layout_no_wrap(more.to_owned(), font, self.theme.surround.text_quiet);
+        if drawn.right() + GRID + galley.size().x < at.x {
+            ui.painter().galley(
+                at - vec2(galley.size().x, galley.size().y / 2.0),
+                galley,
+                self.theme.surround.text_quiet,
+            );
+        }
+    }
+
+    /// The place of a cell, that many columns from the left.
+    pub(super) fn place(&self, left: f32, top: f32, column: usize, third: Third) -> Rect {
+        let left = left + self.head + column as f32 * self.step;
+        let width = if third == Third::Stood { self.stood } else { self.step };
+        Rect::from_min_size(pos2(left, top), vec2(width, self.row))
+    }
+
+    /// The head of a column, as the house prints it.
+    pub(super) fn column(&self, third: Third) -> String {
+        match third {
+            Third::Stood => self.house.terms.stood.value().clone(),
+            Third::Card(point) if point.get() == 0 => self.house.terms.zero_column.value().clone(),
+            Third::Card(point) => point.to_string(),
+        }
+    }
+
+    /// The letter of the house for what is done.
+    pub(super) fn letter(&self, act: Act) -> String {
+        match act {
+            Act::Draw => self.house.terms.draw.value().0,
+            Act::Stand => self.house.terms.stand.value().0,
+        }
+        .to_string()
+    }
+
+    /// The head of a row or a column, strong where it leads to the case that decides.
+    pub(super) fn head(&self, ui: &Ui, rect: Rect, text: &str, strong: bool) {
+        let weight = if strong { Weight::Strong } else { Weight::Quiet };
+        self.cell(ui, rect, text, weight, Mark::None, true);
+    }
+
+    /// A cell or a head with its text.
+    pub(super) fn cell(&self, ui: &Ui, rect: Rect, text: &str, weight: Weight, mark: Mark, head: bool) {
+        let colours = self.theme.surround;
+        let painter = ui.painter();
+        let inner = rect.shrink(1.0);
+        let round = CornerRadius::same(4);
+        let draws = text.starts_with(self.house.terms.draw.value().0);
+        let fill = match (weight, head) {
+            (Weight::Lit, _) => colours.accent,
+            (Weight::Strong, _) => colours.accent.gamma_multiply(0.28),
+            (_, true) => Color32::TRANSPARENT,
+            // Those who draw stand out from those who stay, besides their letter.
+            _ if draws => colours.surface_raised.lerp_to_gamma(colours.accent, 0.22),
+            _ => colours.surface,
+        };
+        painter.rect_filled(inner, round, fill);
+        if !head && weight != Weight::Lit {
+            painter.rect_stroke(inner, round, Stroke::new(1.0, colours.line.gamma_multiply(0.6)), StrokeKind::Inside);
+        }
+        let ink = match weight {
+            Weight::Lit => colours.on_accent,
+            Weight::Quiet => colours.text_quiet,
+            Weight::Plain | Weight::Strong => colours.text,
+        };
+        let family =
+            if matches!(weight, Weight::Lit | Weight::Strong) { fonts::bold() } else { FontFamily::Proportional };
+        let lay = |size: f32| painter.layout_no_wrap(text.to_owned(), FontId::new(size, family.clone()), ink);
+        let mut galley = lay(self.text);
+        let room = inner.width() - 2.0;
+        if galley.size().x > room {
+            galley = lay((self.text * room / galley.size().x).max(9.0));
+        }
+        painter.galley(inner.center() - galley.size() / 2.0, galley, ink);
+        self.mark(ui, mark, inner.right_top() + vec2(-3.5, 3.5));
+        if weight == Weight::Lit {
+            painter.rect_stroke(rect.expand(1.0), round, Stroke::new(3.0, colours.text), StrokeKind::Middle);
+        }
+    }
+
+    /// A small ring where the text is silent, a small rhomb where it is read against its letter.
+    pub(super) fn mark(&self, ui: &Ui, mark: Mark, centre: eframe::egui::Pos2) {
+        let ink = Stroke::new(1.0, self.theme.surround.text_quiet);
+        match mark {
+            Mark::None => {}
+            Mark::Silent => {
+                ui.painter().circle_stroke(centre, 1.75, ink);
+            }
+            Mark::Corrected => {
+                let points =
+                    [vec2(0.0, -3.0), vec2(3.0, 0.0), vec2(0.0, 3.0), vec2(-3.0, 0.0)].map(|step| centre + step);
+                ui.painter().add(eframe::egui::Shape::closed_line(points.to_vec(), ink));
+            }
+        }
+    }
+}

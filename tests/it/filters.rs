@@ -1,0 +1,115 @@
+//! Every drill can be narrowed by each of its fields, and whatever is chosen can be asked or is refused.
+
+use ron::extensions::Extensions;
+use tailleur::drill::filter::Filter;
+use tailleur::drill::AnyDrill;
+use tailleur::rules::dice::Dice;
+use tailleur::rules::house::{House, Shelf};
+use tailleur::rules::phrase::Phrase;
+use tailleur::words::{Language, Words};
+
+use crate::drills::every_drill;
+
+/// Drills that cannot be narrowed in the window yet.
+const NOT_YET: [&str; 1] = ["FaultyStakes"];
+
+fn narrowed() -> impl Iterator<Item = AnyDrill> {
+    every_drill().into_iter().filter(|drill| !NOT_YET.contains(&drill.name()))
+}
+
+fn shelf() -> Vec<House> {
+    Shelf::built_in().iter().map(|house| house.as_ref().clone()).collect()
+}
+
+/// The fields of a drill, as the reader of lesson files knows them.
+fn fields(name: &str) -> Vec<&'static str> {
+    let options = ron::Options::default().with_default_extension(Extensions::UNWRAP_VARIANT_NEWTYPES);
+    let read = options.from_str::<AnyDrill>(&format!("{name}(no_such_field: 1)"));
+    match read.unwrap_err().code {
+        ron::Error::NoSuchStructField { expected, .. } => expected.to_vec(),
+        other => panic!("{name}: {other:?}"),
+    }
+}
+
+#[test]
+fn every_drill_has_a_filter_for_each_of_its_fields() {
+    for drill in narrowed() {
+        for house in shelf() {
+            let names: Vec<&str> = drill.drill().filters(&house).iter().map(|filter| filter.name).collect();
+            assert_eq!(names, fields(drill.name()), "{} in {}", drill.name(), house.id);
+        }
+    }
+}
+
+#[test]
+fn the_filters_as_they_stand_give_back_the_drill() {
+    for drill in narrowed() {
+        for house in shelf() {
+            let filters = drill.drill().filters(&house);
+            assert_eq!(AnyDrill::filtered(drill.name(), &filters).as_ref(), Some(&drill), "in {}", house.id);
+        }
+    }
+}
+
+/// The filters with this offer of this filter chosen and no other of it.
+fn with_only(filters: &[Filter], filter: usize, offer: usize) -> Vec<Filter> {
+    let mut filters = filters.to_vec();
+    for (place, own) in filters[filter].offers.iter_mut().enumerate() {
+        own.chosen = place == offer;
+    }
+    filters
+}
+
+#[test]
+fn whatever_is_chosen_can_be_asked_or_leaves_nothing_to_ask() {
+    for drill in narrowed() {
+        for house in shelf() {
+            let filters = drill.drill().filters(&house);
+            for (place, filter) in filters.iter().enumerate() {
+                assert!(filter.many || filter.offers.iter().filter(|offer| offer.chosen).count() == 1);
+                let mut asked = 0;
+                for offer in 0..filter.offers.len() {
+                    let chosen = with_only(&filters, place, offer);
+                    let told =
+                        format!("{} in {}, {}: {}", drill.name(), house.id, filter.name, filter.offers[offer].word);
+                    let narrow = AnyDrill::filtered(drill.name(), &chosen).unwrap_or_else(|| panic!("{told}"));
+                    assert_eq!(narrow.drill().filters(&house)[place], chosen[place], "{told}");
+                    if narrow.drill().flaw().is_some() {
+                        continue;
+                    }
+                    for decision in 0..narrow.drill().decisions(&house).len() {
+                        let posed = narrow.drill().pose(decision, &house, &mut Dice::of_seed(decision as u64));
+                        assert!(posed.is_some(), "{told}");
+                        asked += 1;
+                    }
+                }
+                let nothing = drill.drill().decisions(&house).is_empty();
+                assert_eq!(asked == 0, nothing, "{} in {}: {}", drill.name(), house.id, filter.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn filters_and_offers_are_said_in_three_languages_and_no_two_alike() {
+    let speakers = Language::ALL.map(Words::of);
+    for drill in narrowed() {
+        for house in shelf() {
+            for filter in drill.drill().filters(&house) {
+                for words in &speakers {
+                    let say = |phrase: &Phrase| {
+                        let mut errors = Vec::new();
+                        let text = words.try_say(phrase, &(&house.terms).into(), &mut errors);
+                        assert!(errors.is_empty(), "{phrase:?}: {errors:?}");
+                        text.unwrap_or_else(|| panic!("{phrase:?} in {:?}", words.language()))
+                    };
+                    say(&filter.title());
+                    let mut said: Vec<String> = filter.offers.iter().map(|offer| say(&offer.label)).collect();
+                    said.sort_unstable();
+                    said.dedup();
+                    assert_eq!(said.len(), filter.offers.len(), "{}, {}: {said:?}", drill.name(), filter.name);
+                }
+            }
+        }
+    }
+}
