@@ -17,6 +17,7 @@ mod half_pay;
 mod hand_passes;
 pub mod knowledge;
 mod payout;
+mod procedure;
 mod third_card;
 mod whole_coup;
 mod winner;
@@ -38,6 +39,7 @@ pub use self::hand_passes::{HandPasses, Way};
 pub use self::knowledge::Knowledge;
 use self::marking::Posed;
 pub use self::payout::Payout;
+pub use self::procedure::{CoupFault, CoupInOrder, CoupPart, FaultInTheCoup, OpeningInOrder, OpeningPart};
 pub use self::third_card::ThirdCard;
 pub use self::whole_coup::WholeCoup;
 pub use self::winner::Winner;
@@ -132,4 +134,7 @@ drills! {
     HandPasses,
     Burn,
     Cutting,
+    CoupInOrder,
+    OpeningInOrder,
+    FaultInTheCoup,
 }
