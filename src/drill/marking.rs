@@ -116,7 +116,7 @@ impl Key {
     }
 
     /// The first pair that an order of steps breaks, by its place among the pairs: the one whose later
-    /// step was done first of all that came too early, and of its pairs the one nearest to it.
+    /// step was done first of all that came too early, with the step that ought to have been done next.
     #[must_use]
     pub fn first_broken(&self, given: &[usize]) -> Option<usize> {
         let (Accepts::AnyOrderWith(pairs), Answer::Order(expected)) = (&self.accepts, &self.answer) else {
@@ -126,9 +126,8 @@ impl Key {
         let broken = pairs.iter().enumerate().filter(|(_, (first, then))| {
             matches!((in_place(given, *first), in_place(given, *then)), (Some(first), Some(then)) if then < first)
         });
-        let first = broken.min_by_key(|(_, (first, then))| {
-            (in_place(given, *then), std::cmp::Reverse(in_place(expected, *first)))
-        });
+        let first = broken
+            .min_by_key(|(_, (first, then))| (in_place(given, *then), in_place(expected, *first)));
         first.map(|(place, _)| place)
     }
 

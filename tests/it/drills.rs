@@ -7,8 +7,8 @@ use std::collections::BTreeMap;
 use tailleur::drill::marking::{Key, Lit, Posed};
 use tailleur::drill::question::{Answer, Form, LaidCard, Question};
 use tailleur::drill::{
-    AnyDrill, Burn, Commission, CountHand, Cutting, Drill as _, FaultyStakes, HalfPay, HandPasses, Knowledge, Payout,
-    ThirdCard, WholeCoup, Winner,
+    AnyDrill, Burn, Commission, CountHand, CoupInOrder, Cutting, Drill as _, FaultInTheCoup, FaultyStakes, HalfPay,
+    HandPasses, Knowledge, OpeningInOrder, Payout, ThirdCard, WholeCoup, Winner,
 };
 use tailleur::rules::bet::Spot;
 use tailleur::rules::card::Card;
@@ -54,6 +54,9 @@ pub(crate) fn every_drill() -> Vec<AnyDrill> {
         AnyDrill::HandPasses(HandPasses::default()),
         AnyDrill::Burn(Burn::default()),
         AnyDrill::Cutting(Cutting::default()),
+        AnyDrill::CoupInOrder(CoupInOrder::default()),
+        AnyDrill::OpeningInOrder(OpeningInOrder::default()),
+        AnyDrill::FaultInTheCoup(FaultInTheCoup::default()),
     ];
     let names: Vec<&str> = drills.iter().map(AnyDrill::name).collect();
     assert_eq!(names, AnyDrill::NAMES, "a drill is missing from this list");
@@ -222,6 +225,9 @@ fn reckoned(drill: &AnyDrill, house: &House, question: &Question) -> (String, St
         AnyDrill::HandPasses(_) => reckoning::hand_passes(question),
         AnyDrill::Burn(_) => reckoning::burn(question),
         AnyDrill::Cutting(_) => reckoning::cutting(question),
+        AnyDrill::CoupInOrder(_) => reckoning::procedure::coup_in_order(house, question),
+        AnyDrill::OpeningInOrder(_) => reckoning::procedure::opening_in_order(house, question),
+        AnyDrill::FaultInTheCoup(_) => reckoning::procedure::fault_in_the_coup(house, question),
     }
 }
 
@@ -234,7 +240,7 @@ pub(crate) fn winner([punto, banco]: &[Vec<Card>; 2]) -> &'static str {
     }
 }
 
-fn banco_draws(banco: u32, column: usize) -> bool {
+pub(crate) fn banco_draws(banco: u32, column: usize) -> bool {
     PRINTED[banco as usize].as_bytes()[column] == b'T'
 }
 
@@ -407,9 +413,13 @@ fn others_of_one(form: &Form, key: &Answer) -> Vec<Answer> {
 
 fn nothing_lies_on_the_table_that_the_house_does_not_have() -> Check {
     Box::new(|drill, house, _, _, Posed { question, .. }| {
-        let [mut cards, banco] = hands(question);
-        cards.extend(banco);
-        cards.extend(&question.scene.to_come);
+        let hands = &question.scene.hands;
+        let mut cards: Vec<Card> = question.scene.to_come.clone();
+        // A back may hide any card.
+        cards.extend(hands.punto.iter().chain(&hands.banco).filter_map(|card| match card {
+            LaidCard::Up(card) => Some(*card),
+            LaidCard::Down(_) => None,
+        }));
         let mut copies: BTreeMap<Card, u8> = BTreeMap::new();
         for card in cards {
             *copies.entry(card).or_default() += 1;
@@ -419,11 +429,14 @@ fn nothing_lies_on_the_table_that_the_house_does_not_have() -> Check {
             AnyDrill::Payout(drill) => (drill.from, drill.to, drill.step),
             AnyDrill::Commission(drill) => (drill.from, drill.to, drill.step),
             AnyDrill::HalfPay(drill) => (drill.from, drill.to, drill.step),
-            AnyDrill::FaultyStakes(_) => (Money::coins(1), Money::MOST, Money::coins(1)),
+            AnyDrill::FaultyStakes(_) | AnyDrill::CoupInOrder(_) | AnyDrill::FaultInTheCoup(_) => {
+                (Money::coins(1), Money::MOST, Money::coins(1))
+            }
             _ => return assert!(question.scene.stakes.is_empty()),
         };
         for stake in &question.scene.stakes {
-            assert!((1..=*house.tables[0].seats.value()).contains(&stake.seat));
+            let most = house.tables.iter().map(|table| *table.seats.value()).max().unwrap();
+            assert!((1..=most).contains(&stake.seat));
             assert!(stake.amount >= from && stake.amount <= to);
             assert!(stake.amount.get().is_multiple_of(step.get()));
         }

@@ -23,6 +23,7 @@ mod odds;
 mod painting;
 mod player;
 mod playing;
+mod procedure;
 mod progress;
 mod reasons;
 mod reckoning;

@@ -2,10 +2,11 @@
 
 use tailleur::drill::knowledge::Deck;
 use tailleur::rules::hand::Point;
-use tailleur::rules::house::{House, Shelf};
+use tailleur::rules::house::{Handler, House, Shelf};
 use tailleur::rules::misdraw::{Misdrawn, Mistake, Unsettled};
 use tailleur::rules::money::Ratio;
 use tailleur::rules::phrase::{Fact, Phrase};
+use tailleur::rules::procedure::Step;
 use tailleur::rules::reason::Rule;
 use tailleur::rules::settle::Fault;
 use tailleur::rules::side::{Chance, Side};
@@ -53,6 +54,8 @@ fn every_rule() -> Vec<Rule> {
         Rule::TailleurDeals,
         Rule::TailleurDealsOn,
         Rule::ShoeStays,
+        Rule::ComesBefore(Step::StopBets, Step::DrawFour(Handler::Banker)),
+        Rule::NoMoreAfter(Step::PlaceStakes, Step::StopBets),
         Rule::Taught(&Deck::of_source("S3").unwrap().cards[0].why),
     ];
     for chance in Chance::ALL {
@@ -196,6 +199,8 @@ const fn kind(rule: Rule) -> u8 {
         Rule::Burn(_) => 34,
         Rule::CutFirst => 35,
         Rule::CutNext => 36,
+        Rule::ComesBefore(..) => 37,
+        Rule::NoMoreAfter(..) => 38,
     }
 }
 
@@ -204,7 +209,7 @@ fn the_list_names_every_kind_of_rule() {
     let mut kinds: Vec<u8> = every_rule().into_iter().map(kind).collect();
     kinds.sort_unstable();
     kinds.dedup();
-    assert_eq!(kinds, (0..37).collect::<Vec<u8>>());
+    assert_eq!(kinds, (0..39).collect::<Vec<u8>>());
 }
 
 fn told(words: &Words, rule: Rule, house: &House) -> String {
@@ -254,6 +259,7 @@ fn a_sentence_names_every_fact_of_its_rule() {
                         Language::Italian => text.it.clone(),
                         Language::English => text.en.clone(),
                     },
+                    Fact::Phrase(step) => words.say(&step, &Names::from(&house.terms)),
                     other => panic!("{other:?}"),
                 };
                 assert!(said.contains(&shown), "{name} is not in: {said}");

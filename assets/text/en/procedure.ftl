@@ -44,7 +44,7 @@ told-line-wrong = Line { $place }, the one at fault: { $step }
 ask-order-coup = { $table }, a coup: in which order?
 ask-order-opening = { $table }, a new shoe: in which order?
 ask-fault-in-the-coup = { $table }. Before these lines all was in order. Is there a fault?
-part-faulty-line = In which line? 0 if all is in order
+part-faulty-line = Line at fault (0 = none)
 part-what-was-due = What ought to have been done?
 choice-first = First: { $step }
 choice-refuse-stake = Refuse the stake

@@ -1,3 +1,3 @@
 # Why one step comes before another.
-reason-comes-before = This comes first: “{ $first }”. Then: “{ $then }”.
-reason-no-more-after = Once this is done, “{ $then }”, this is no longer allowed: “{ $first }”.
+reason-comes-before = First: { $first }. Only then: { $then }.
+reason-no-more-after = After this: { $then }, this is no longer allowed: { $first }.

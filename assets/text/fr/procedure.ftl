@@ -44,7 +44,7 @@ told-line-wrong = Ligne { $place }, la ligne fautive : { $step }
 ask-order-coup = { $table }, un coup : dans quel ordre ?
 ask-order-opening = { $table }, un nouveau sabot : dans quel ordre ?
 ask-fault-in-the-coup = { $table }. Avant ces lignes tout était en ordre. Y a-t-il une faute ?
-part-faulty-line = À quelle ligne ? 0 si tout est en ordre
+part-faulty-line = Ligne fautive (0 = aucune)
 part-what-was-due = Que fallait-il faire ?
 choice-first = D’abord : { $step }
 choice-refuse-stake = Refuser la mise

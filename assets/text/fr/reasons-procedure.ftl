@@ -1,3 +1,3 @@
 # Pourquoi une étape vient avant une autre.
-reason-comes-before = Ceci vient d’abord : « { $first } ». Puis : « { $then } ».
-reason-no-more-after = Une fois ceci fait, « { $then } », ceci n’est plus admis : « { $first } ».
+reason-comes-before = D’abord : { $first }. Ensuite seulement : { $then }.
+reason-no-more-after = Après cela : { $then }, ceci n’est plus admis : { $first }.

@@ -44,7 +44,7 @@ told-line-wrong = Riga { $place }, quella sbagliata: { $step }
 ask-order-coup = { $table }, un colpo: in che ordine?
 ask-order-opening = { $table }, un nuovo sabot: in che ordine?
 ask-fault-in-the-coup = { $table }. Prima di queste righe tutto era in ordine. C’è un errore?
-part-faulty-line = In quale riga? 0 se tutto è in ordine
+part-faulty-line = Riga sbagliata (0 = nessuna)
 part-what-was-due = Che cosa bisognava fare?
 choice-first = Prima: { $step }
 choice-refuse-stake = Rifiutare la puntata

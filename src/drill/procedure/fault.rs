@@ -121,6 +121,13 @@ impl Drill for FaultInTheCoup {
     }
 }
 
+/// How many lines must be told for the fault to be seen: up to the line at fault, and to the step that
+/// it should have waited for, where that is only late.
+fn reach(row: &[Step], offence: Option<Offence>) -> usize {
+    let late = |offence: Offence| row.iter().rposition(|step| *step == offence.pair.first);
+    offence.map_or(0, |offence| offence.at.max(late(offence).unwrap_or_default()) + 1)
+}
+
 /// How a coup runs: who draws, and whether the holder loses the shoe.
 fn course(coup: &Coup<'_>, house: &House) -> Option<Course> {
     let outcome = coup.outcome()?;
@@ -167,7 +174,9 @@ impl Story {
         let mut rows: Vec<Vec<Step>> = match fault {
             CoupFault::Missing => (0..self.row.len()).filter_map(|at| self.without(at)).collect(),
             CoupFault::TooEarly => {
-                let places = (1..self.row.len()).flat_map(|from| (0..from).map(move |to| (from, to)));
+                let crew = |from: &usize| self.row.get(*from).is_some_and(|step| !step.is_of_players());
+                let moved = (1..self.row.len()).filter(crew);
+                let places = moved.flat_map(|from| (0..from).map(move |to| (from, to)));
                 places.map(|(from, to)| self.moved(from, to)).collect()
             }
             CoupFault::LateStake => self.late_stakes(),
@@ -181,20 +190,17 @@ impl Story {
             }
         };
         let wrong = fault != CoupFault::Nothing;
-        let fits = |row: &Vec<Step>| {
+        rows.retain(|row| {
             let offence = told(row.clone()).offence(procedure);
-            let early = offence.is_none_or(|offence| offence.at < MOST_LINES);
-            // What is called too early shall not be taken for something left out.
-            let kind = offence.is_none_or(|offence| match fault {
+            let of_kind = offence.is_none_or(|offence| match fault {
                 CoupFault::LateStake => offence.pair.tie == Tie::Ends,
                 _ => offence.pair.tie == Tie::Needs,
             });
-            offence.is_some() == wrong && early && kind
-        };
-        rows.retain(fits);
+            offence.is_some() == wrong && of_kind && reach(row, offence) <= MOST_LINES
+        });
         let mut row = dice.pick(&rows)?.clone();
-        let told_to = told(row.clone()).offence(procedure).map_or(FEWEST_LINES, |offence| offence.at + 1);
-        row.truncate((told_to + dice.below(3)).clamp(FEWEST_LINES, MOST_LINES));
+        let least = reach(&row, told(row.clone()).offence(procedure));
+        row.truncate((least + dice.below(3)).clamp(FEWEST_LINES, MOST_LINES));
         Some(told(row))
     }
 
@@ -326,7 +332,8 @@ impl Story {
         if let Some(offence) = offence {
             return vec![offence.pair.reason()];
         }
-        let kept = procedure.pairs.iter().filter(|pair| self.row.contains(&pair.first) && self.row.contains(&pair.then));
+        let kept =
+            procedure.pairs.iter().filter(|pair| self.row.contains(&pair.first) && self.row.contains(&pair.then));
         let mut kept: Vec<_> = kept.collect();
         kept.sort_by_key(|pair| {
             let then = self.row.iter().position(|step| *step == pair.then);

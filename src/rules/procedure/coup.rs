@@ -121,6 +121,7 @@ fn add_steps(made: &mut Procedure, house: &House, hands: &Hands, course: Course)
 
 fn tie_stakes(made: &mut Procedure, house: &House, hands: &Hands) {
     let rules = &house.procedure;
+    made.needs(Step::InviteStakes, Step::PlaceStakes, rules.stakes_invited);
     made.needs(Step::InviteStakes, Step::CheckStakes, rules.stakes_invited);
     made.needs(Step::InviteStakes, Step::StopBets, rules.stakes_invited);
     made.needs(Step::PlaceStakes, Step::CheckStakes, rules.stakes_checked);

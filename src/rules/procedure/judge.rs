@@ -22,8 +22,8 @@ pub fn first_offence(procedure: &Procedure, done: &[Step]) -> Option<Offence> {
             Tie::Needs => pair.then == *step && !before.contains(&pair.first),
             Tie::Ends => pair.first == *step && before.contains(&pair.then),
         };
-        // Where several are missing, the one that should have been done last is the nearest to hand.
-        let pair = procedure.pairs.iter().filter(offended).max_by_key(|pair| procedure.place(pair.first))?;
+        // Where several are missing, it is the first of them that ought to have been done next.
+        let pair = procedure.pairs.iter().filter(offended).min_by_key(|pair| procedure.place(pair.first))?;
         Some(Offence { at, pair: *pair })
     })
 }

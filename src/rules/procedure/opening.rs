@@ -41,5 +41,6 @@ pub(super) fn procedure(house: &House, size: TableSize) -> Procedure {
     // The tailleur draws the first card and burns: the shoe is his until then.
     made.needs(Step::Burn, give, Basis::Silent);
     made.needs(Step::Burn, Step::FirstCoup, rules.burned_before_play);
+    made.needs(give, Step::FirstCoup, round.first_seat.basis());
     made
 }

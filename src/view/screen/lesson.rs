@@ -165,7 +165,8 @@ fn question_ui(ui: &mut Ui, practice: &Practice, face: &Face, drafts: &mut Draft
                 |ui| {
                     ui.add_space(GRID);
                     let prompt = face.words.say(&question.prompt, &names(practice));
-                    let style = if prompt.chars().count() > LONG_PROMPT { TextStyle::Heading } else { Theme::title() };
+                    let long = prompt.chars().count() > LONG_PROMPT || matches!(question.form, Form::Order(_));
+                    let style = if long { TextStyle::Heading } else { Theme::title() };
                     told_ui(ui, &question.scene, face, &names(practice));
                     ui.label(RichText::new(prompt).text_style(style));
                     answer_ui(ui, question, &names(practice), face, &mut drafts.answer)

@@ -1,6 +1,6 @@
 //! The verdict on an order of steps: the pair that broke first, the order given beside one that holds.
 
-use eframe::egui::{Ui, vec2};
+use eframe::egui::{TextStyle, Ui, vec2};
 
 use super::page::heading_ui;
 use super::told::line_ui;
@@ -25,8 +25,8 @@ pub(super) struct Ordered<'a> {
     pub(super) verdict: &'a Verdict,
 }
 
-/// Narrower than this many times the grid, two lists do not stand beside each other.
-const TWO_LISTS: f32 = 60.0;
+/// In less room than this many times the size of the text, two lists stand one above the other.
+const TWO_LISTS: f32 = 28.0;
 
 pub(super) fn ordered_ui(ui: &mut Ui, face: &Face, house: &House, ordered: &Ordered<'_>) {
     let names = Names::from(&house.terms);
@@ -46,7 +46,7 @@ pub(super) fn ordered_ui(ui: &mut Ui, face: &Face, house: &House, ordered: &Orde
     };
     if verdict.right {
         list(ui, "order-yours", ordered.given, None);
-    } else if ui.available_width() > TWO_LISTS * GRID {
+    } else if ui.available_width() > TWO_LISTS * TextStyle::Body.resolve(ui.style()).size {
         beside_ui(
             ui,
             |ui| list(ui, "order-yours", ordered.given, ordered.too_early(broken)),

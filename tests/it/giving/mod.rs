@@ -9,6 +9,8 @@ use tailleur::words::Names;
 
 use crate::player::Player;
 
+mod order;
+
 /// The window in a test's hands.
 pub(crate) struct Window {
     pub(crate) player: Player,
@@ -121,6 +123,7 @@ pub(crate) fn give_by_keys(harness: &mut Open<'_>, form: &Form, answer: &Answer)
             }
             press(harness, Key::Enter);
         }
+        (Form::Order(steps), Answer::Order(places)) => order::by_keys(harness, steps, places),
         other => panic!("no keys for {other:?}"),
     }
 }
@@ -154,6 +157,7 @@ pub(crate) fn give_by_pointer(harness: &mut Open<'_>, form: &Form, answer: &Answ
             let label = word(harness, "lesson-check");
             click(harness, &label);
         }
+        (Form::Order(steps), Answer::Order(places)) => order::by_pointer(harness, steps, places),
         other => panic!("nothing to point at for {other:?}"),
     }
 }

@@ -2,8 +2,8 @@
 //! others below with their letters.
 
 use eframe::egui::{
-    self, Align2, CornerRadius, CursorIcon, Id, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, pos2,
-    vec2,
+    self, Align2, CornerRadius, CursorIcon, Id, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui,
+    pos2, vec2,
 };
 
 use crate::drill::question::{Answer, Choice};
@@ -94,7 +94,8 @@ fn row_ui(ui: &mut Ui, row: &Row<'_>, face: &Face, id: Id) -> (Rect, Response) {
     let colours = face.theme.surround;
     let font = TextStyle::Body.resolve(ui.style());
     let head = font.size * 2.0;
-    let width = ui.available_width();
+    // The scroll bar lies over the edge: nothing else does.
+    let width = ui.available_width() - GRID;
     let galley = ui.painter().layout(row.label.clone(), font.clone(), colours.text, width - head - 2.0 * GRID);
     let height = (galley.size().y + GRID).max(TARGET);
     let (_, rect) = ui.allocate_space(vec2(width, height));
@@ -109,6 +110,12 @@ fn row_ui(ui: &mut Ui, row: &Row<'_>, face: &Face, id: Id) -> (Rect, Response) {
         row.label.clone()
     };
     name(&response, Role::Button, &label);
+    let moved = |input: &egui::InputState| {
+        [Key::ArrowUp, Key::ArrowDown, Key::Space].into_iter().any(|key| input.key_pressed(key))
+    };
+    if row.here && ui.input(moved) {
+        ui.scroll_to_rect(rect.expand(GRID), None);
+    }
     let response = response.on_hover_cursor(if row.placed { CursorIcon::Grab } else { CursorIcon::PointingHand });
     if !ui.is_rect_visible(rect) {
         return (rect, response);
@@ -128,11 +135,17 @@ fn row_ui(ui: &mut Ui, row: &Row<'_>, face: &Face, id: Id) -> (Rect, Response) {
     painter.rect(rect, CornerRadius::same(ROUND), fill, frame, StrokeKind::Inside);
     let centre = pos2(rect.left() + GRID + head / 2.0, rect.center().y);
     if row.placed {
-        painter.circle_filled(centre, font.size * 0.82, colours.accent);
+        let radius = (font.size * 0.82).min(rect.height() / 2.0 - 3.0);
+        painter.circle_filled(centre, radius, colours.accent);
         let figure = egui::FontId::new(font.size * 0.9, crate::view::fonts::bold());
         painter.text(centre, Align2::CENTER_CENTER, (row.at + 1).to_string(), figure, colours.on_accent);
     } else {
-        paint_key_cap(ui, Rect::from_center_size(centre, vec2(font.size * 1.5, font.size * 1.4)), row.letter, colours.text_quiet);
+        paint_key_cap(
+            ui,
+            Rect::from_center_size(centre, vec2(font.size * 1.5, font.size * 1.4)),
+            row.letter,
+            colours.text_quiet,
+        );
     }
     let at = pos2(rect.left() + head + 1.5 * GRID, rect.center().y - galley.size().y / 2.0);
     ui.painter().galley(at, galley, colours.text);
