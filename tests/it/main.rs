@@ -19,6 +19,7 @@ mod lessons;
 mod misdraw;
 mod misdraw_slips;
 mod odds;
+mod ordering;
 #[cfg(feature = "desktop")]
 mod painting;
 mod player;

@@ -5,6 +5,7 @@ mod coup_in_order;
 mod fault;
 mod felt;
 mod opening_in_order;
+mod story;
 mod tiles;
 
 use std::borrow::Cow;

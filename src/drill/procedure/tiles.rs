@@ -5,7 +5,7 @@ use crate::drill::marking::{Accepts, Key, Posed};
 use crate::drill::question::{Answer, Choice, Form, Question, Scene, lettered};
 use crate::rules::dice::Dice;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::procedure::{Procedure, Step};
+use crate::rules::procedure::{Pair, Procedure, Step};
 
 use super::offer;
 
@@ -38,7 +38,7 @@ pub(super) fn posed(part: &Procedure, most: u8, prompt: Phrase, scene: Scene, di
         question: Question { scene, prompt, form: Form::Order(lettered(choices)) },
         key: Key {
             accepts: Accepts::AnyOrderWith(accepts(&shown)?),
-            ..Key::of(Answer::Order(answer), part.pairs.iter().map(|pair| pair.reason()).collect())
+            ..Key::of(Answer::Order(answer), part.pairs.iter().map(Pair::reason).collect())
         },
     })
 }

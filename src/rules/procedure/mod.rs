@@ -73,6 +73,7 @@ impl Procedure {
     }
 
     /// The steps, in one order that holds.
+    #[must_use]
     pub fn in_order(&self) -> impl DoubleEndedIterator<Item = Step> + '_ {
         self.steps.iter().map(|(step, _)| *step)
     }

@@ -17,8 +17,8 @@ pub(in crate::view) struct OrderDraft {
 }
 
 impl OrderDraft {
-    /// Takes one stroke of the keyboard. Returns the answer it completes, if it does.
-    pub(super) fn take(&mut self, steps: &[Choice], stroke: Stroke) -> Option<Answer> {
+    /// Takes one stroke of the keyboard. No stroke completes the answer: it is given when all is placed.
+    pub(super) fn take(&mut self, steps: &[Choice], stroke: Stroke) {
         match stroke {
             Stroke::Letter(letter) => {
                 if let Some(step) = steps.iter().position(|step| step.letter == Some(letter)) {
@@ -34,7 +34,6 @@ impl OrderDraft {
             Stroke::Space => self.space(steps),
             _ => {}
         }
-        None
     }
 
     /// The answer as it stands; `None` while something is missing.

@@ -6,7 +6,7 @@ use eframe::egui::{
     pos2, vec2,
 };
 
-use crate::drill::question::{Answer, Choice};
+use crate::drill::question::Choice;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Face;
 use crate::view::draft::OrderDraft;
@@ -28,14 +28,8 @@ struct Row<'a> {
     held: bool,
 }
 
-/// Returns the answer a click completes; what is put together stays in the draft.
-pub(super) fn order_ui(
-    ui: &mut Ui,
-    steps: &[Choice],
-    names: &Names,
-    face: &Face,
-    draft: &mut OrderDraft,
-) -> Option<Answer> {
+/// Draws the list; what is put together stays in the draft.
+pub(super) fn order_ui(ui: &mut Ui, steps: &[Choice], names: &Names, face: &Face, draft: &mut OrderDraft) {
     let list = draft.list(steps);
     let placed = draft.places.len();
     let id = ui.scope_id().with("order");
@@ -66,8 +60,9 @@ pub(super) fn order_ui(
             drag(ui, draft, &rows, at, rect);
         }
     }
-    toggled.into_iter().for_each(|step| draft.toggle(step));
-    None
+    if let Some(step) = toggled {
+        draft.toggle(step);
+    }
 }
 
 /// A placed step goes where the pointer drags it, as soon as it is past the middle of its neighbour.
