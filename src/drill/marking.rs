@@ -40,7 +40,8 @@ pub enum Accepts {
     #[default]
     Only,
     /// The same steps or deeds in any order that keeps these pairs: the first comes before the second.
-    /// A step is named by its place in the list, a deed by its stake's.
+    /// A step is named by its place in the list, a deed by its stake's. Of steps, the key's reasons
+    /// stand in the order of the pairs, one for each.
     AnyOrderWith(Vec<(usize, usize)>),
     /// Any pieces that come to the same sum.
     AnyPieces,
@@ -114,8 +115,27 @@ impl Key {
         })
     }
 
-    /// That a sum could have been made of fewer pieces.
+    /// The first pair that an order of steps breaks, by its place among the pairs: the one whose later
+    /// step was done first of all that came too early, with the step that ought to have been done next.
+    #[must_use]
+    pub fn first_broken(&self, given: &[usize]) -> Option<usize> {
+        let (Accepts::AnyOrderWith(pairs), Answer::Order(expected)) = (&self.accepts, &self.answer) else {
+            return None;
+        };
+        let in_place = |places: &[usize], step: usize| places.iter().position(|place| *place == step);
+        let broken = pairs.iter().enumerate().filter(|(_, (first, then))| {
+            matches!((in_place(given, *first), in_place(given, *then)), (Some(first), Some(then)) if then < first)
+        });
+        let first = broken
+            .min_by_key(|(_, (first, then))| (in_place(given, *then), in_place(expected, *first)));
+        first.map(|(place, _)| place)
+    }
+
+    /// That a sum could have been made of fewer pieces, or that steps could stand otherwise.
     fn remark(&self, given: &Answer) -> Option<Phrase> {
+        if let (Answer::Order(usual), Answer::Order(given)) = (&self.answer, given) {
+            return (usual != given).then(|| Phrase::plain("remark-other-order"));
+        }
         let (Answer::Chips(best), Answer::Chips(given)) = (&self.answer, given) else { return None };
         let count = |pieces: &[(Money, u32)]| pieces.iter().map(|(_, count)| u64::from(*count)).sum::<u64>();
         (count(given) > count(best)).then(|| {

@@ -19,6 +19,7 @@ mod hand_passes;
 pub mod knowledge;
 mod payout;
 mod tableau_from_memory;
+mod procedure;
 mod third_card;
 mod whole_coup;
 mod winner;
@@ -41,6 +42,7 @@ pub use self::knowledge::Knowledge;
 use self::marking::Posed;
 pub use self::payout::Payout;
 pub use self::tableau_from_memory::{Extent, TableauFromMemory};
+pub use self::procedure::{CoupFault, CoupInOrder, CoupPart, FaultInTheCoup, OpeningInOrder, OpeningPart};
 pub use self::third_card::ThirdCard;
 pub use self::whole_coup::WholeCoup;
 pub use self::winner::Winner;
@@ -135,5 +137,5 @@ drills! {
     HandPasses,
     Burn,
     Cutting,
-    TableauFromMemory,
+    TableauFromMemory, CoupInOrder, OpeningInOrder, FaultInTheCoup,
 }

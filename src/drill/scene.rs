@@ -25,6 +25,8 @@ pub struct Scene {
     pub limits: Option<Limits>,
     /// What has happened, sentence by sentence in its order, where the felt alone does not tell it.
     pub told: Vec<Phrase>,
+    /// Which of its lines tells what is wrong, once that is known.
+    pub wrong_line: Option<usize>,
 }
 
 impl Scene {

@@ -16,6 +16,7 @@ pub mod misdraw;
 pub mod money;
 pub mod phrase;
 pub mod pips;
+pub mod procedure;
 pub mod reason;
 pub mod ron_text;
 pub mod row;

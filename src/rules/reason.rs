@@ -6,6 +6,7 @@ use super::misdraw::{Misdrawn, Mistake, Unsettled};
 use super::money::Ratio;
 use super::phrase::{Fact, Phrase, Written};
 use super::row::Row;
+use super::procedure::Step;
 use super::settle::Fault;
 use super::side::{Chance, Side};
 use super::tableau::{Act, Third};
@@ -81,6 +82,10 @@ pub enum Rule {
     Misdrawn(Misdrawn),
     /// What no text settles about it.
     Unsettled(Unsettled),
+    /// The first of two steps comes before the second.
+    ComesBefore(Step, Step),
+    /// The first of two steps is not done any more after the second.
+    NoMoreAfter(Step, Step),
     /// What a knowledge card teaches, in its own words.
     Taught(&'static Written),
 }
@@ -129,6 +134,8 @@ impl Rule {
             Self::Mistake(mistake) => mistake.key(),
             Self::Misdrawn(ruling) => ruling.key(),
             Self::Unsettled(open) => open.key(),
+            Self::ComesBefore(..) => "comes-before",
+            Self::NoMoreAfter(..) => "no-more-after",
             Self::Taught(_) => "taught",
         }
     }
@@ -164,6 +171,9 @@ impl Rule {
             }
             Self::Mistake(mistake) => mistake.name_facts(phrase),
             Self::Misdrawn(ruling) => ruling.name_facts(phrase),
+            Self::ComesBefore(first, then) | Self::NoMoreAfter(first, then) => phrase
+                .with("first", Fact::Phrase(Box::new(first.phrase())))
+                .with("then", Fact::Phrase(Box::new(then.phrase()))),
             Self::Taught(text) => phrase.with("text", Fact::Written(text)),
             Self::CardValues
             | Self::Loses

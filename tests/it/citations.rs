@@ -103,6 +103,8 @@ fn row(rule: Rule, posed: &Posed, said: &BTreeMap<String, Vec<&str>>) -> String 
         Rule::ShoeKept(chance) | Rule::ShoeLost(chance) | Rule::HandFalls(chance) => {
             format!("{} {}", rule.key().replace('-', " "), chance.id())
         }
+        Rule::ComesBefore(first, then) => format!("before {} {}", first.id(), then.id()),
+        Rule::NoMoreAfter(first, then) => format!("no more {} {}", first.id(), then.id()),
         Rule::CutFirst
         | Rule::CutNext
         | Rule::ShoeDuty(_)

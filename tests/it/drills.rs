@@ -7,8 +7,7 @@ use std::collections::BTreeMap;
 use tailleur::drill::marking::{Key, Lit, Posed};
 use tailleur::drill::question::{Answer, Form, LaidCard, Question};
 use tailleur::drill::{
-    AnyDrill, Burn, Commission, CountHand, Cutting, Drill as _, FaultyStakes, HalfPay, HandPasses, Knowledge, Payout,
-    TableauFromMemory, ThirdCard, WholeCoup, Winner,
+    AnyDrill, Burn, Commission, CountHand, Cutting, Drill as _, FaultyStakes, HalfPay, HandPasses, Knowledge, Payout, TableauFromMemory, ThirdCard, WholeCoup, Winner, CoupInOrder, FaultInTheCoup, OpeningInOrder,
 };
 use tailleur::rules::bet::Spot;
 use tailleur::rules::card::Card;
@@ -55,6 +54,9 @@ pub(crate) fn every_drill() -> Vec<AnyDrill> {
         AnyDrill::Burn(Burn::default()),
         AnyDrill::Cutting(Cutting::default()),
         AnyDrill::TableauFromMemory(TableauFromMemory::default()),
+        AnyDrill::CoupInOrder(CoupInOrder::default()),
+        AnyDrill::OpeningInOrder(OpeningInOrder::default()),
+        AnyDrill::FaultInTheCoup(FaultInTheCoup::default()),
     ];
     let names: Vec<&str> = drills.iter().map(AnyDrill::name).collect();
     assert_eq!(names, AnyDrill::NAMES, "a drill is missing from this list");
@@ -225,6 +227,9 @@ fn reckoned(drill: &AnyDrill, house: &House, question: &Question) -> (String, St
         AnyDrill::Burn(_) => reckoning::burn(question),
         AnyDrill::Cutting(_) => reckoning::cutting(question),
         AnyDrill::TableauFromMemory(_) => reckoning::tableau_from_memory(question),
+        AnyDrill::CoupInOrder(_) => reckoning::procedure::coup_in_order(house, question),
+        AnyDrill::OpeningInOrder(_) => reckoning::procedure::opening_in_order(house, question),
+        AnyDrill::FaultInTheCoup(_) => reckoning::procedure::fault_in_the_coup(house, question),
     }
 }
 
@@ -237,7 +242,7 @@ pub(crate) fn winner([punto, banco]: &[Vec<Card>; 2]) -> &'static str {
     }
 }
 
-fn banco_draws(banco: u32, column: usize) -> bool {
+pub(crate) fn banco_draws(banco: u32, column: usize) -> bool {
     PRINTED[banco as usize].as_bytes()[column] == b'T'
 }
 
@@ -410,9 +415,13 @@ fn others_of_one(form: &Form, key: &Answer) -> Vec<Answer> {
 
 fn nothing_lies_on_the_table_that_the_house_does_not_have() -> Check {
     Box::new(|drill, house, _, _, Posed { question, .. }| {
-        let [mut cards, banco] = hands(question);
-        cards.extend(banco);
-        cards.extend(&question.scene.to_come);
+        let hands = &question.scene.hands;
+        let mut cards: Vec<Card> = question.scene.to_come.clone();
+        // A back may hide any card.
+        cards.extend(hands.punto.iter().chain(&hands.banco).filter_map(|card| match card {
+            LaidCard::Up(card) => Some(*card),
+            LaidCard::Down(_) => None,
+        }));
         let mut copies: BTreeMap<Card, u8> = BTreeMap::new();
         for card in cards {
             *copies.entry(card).or_default() += 1;
@@ -422,11 +431,14 @@ fn nothing_lies_on_the_table_that_the_house_does_not_have() -> Check {
             AnyDrill::Payout(drill) => (drill.from, drill.to, drill.step),
             AnyDrill::Commission(drill) => (drill.from, drill.to, drill.step),
             AnyDrill::HalfPay(drill) => (drill.from, drill.to, drill.step),
-            AnyDrill::FaultyStakes(_) => (Money::coins(1), Money::MOST, Money::coins(1)),
+            AnyDrill::FaultyStakes(_) | AnyDrill::CoupInOrder(_) | AnyDrill::FaultInTheCoup(_) => {
+                (Money::coins(1), Money::MOST, Money::coins(1))
+            }
             _ => return assert!(question.scene.stakes.is_empty()),
         };
         for stake in &question.scene.stakes {
-            assert!((1..=*house.tables[0].seats.value()).contains(&stake.seat));
+            let most = house.tables.iter().map(|table| *table.seats.value()).max().unwrap();
+            assert!((1..=most).contains(&stake.seat));
             assert!(stake.amount >= from && stake.amount <= to);
             assert!(stake.amount.get().is_multiple_of(step.get()));
         }

@@ -23,10 +23,12 @@ mod lessons;
 mod misdraw;
 mod misdraw_slips;
 mod odds;
+mod ordering;
 #[cfg(feature = "desktop")]
 mod painting;
 mod player;
 mod playing;
+mod procedure;
 mod progress;
 mod reasons;
 mod reckoning;

@@ -2,10 +2,11 @@
 
 use tailleur::drill::knowledge::Deck;
 use tailleur::rules::hand::Point;
-use tailleur::rules::house::{House, Shelf};
+use tailleur::rules::house::{Handler, House, Shelf};
 use tailleur::rules::misdraw::{Misdrawn, Mistake, Unsettled};
 use tailleur::rules::money::Ratio;
 use tailleur::rules::phrase::{Fact, Phrase};
+use tailleur::rules::procedure::Step;
 use tailleur::rules::reason::Rule;
 use tailleur::rules::settle::Fault;
 use tailleur::rules::side::{Chance, Side};
@@ -58,6 +59,8 @@ fn every_rule() -> Vec<Rule> {
         Rule::TailleurDeals,
         Rule::TailleurDealsOn,
         Rule::ShoeStays,
+        Rule::ComesBefore(Step::StopBets, Step::DrawFour(Handler::Banker)),
+        Rule::NoMoreAfter(Step::PlaceStakes, Step::StopBets),
         Rule::Taught(&Deck::of_source("S3").unwrap().cards[0].why),
     ];
     for chance in Chance::ALL {
@@ -208,6 +211,8 @@ const fn kind(rule: Rule) -> u8 {
         Rule::CutFirst => 35,
         Rule::CutNext => 36,
         Rule::Row(_) => 37,
+        Rule::ComesBefore(..) => 38,
+        Rule::NoMoreAfter(..) => 39,
     }
 }
 
@@ -216,7 +221,7 @@ fn the_list_names_every_kind_of_rule() {
     let mut kinds: Vec<u8> = every_rule().into_iter().map(kind).collect();
     kinds.sort_unstable();
     kinds.dedup();
-    assert_eq!(kinds, (0..38).collect::<Vec<u8>>());
+    assert_eq!(kinds, (0..40).collect::<Vec<u8>>());
 }
 
 fn told(words: &Words, rule: Rule, house: &House) -> String {

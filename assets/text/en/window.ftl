@@ -117,5 +117,5 @@ lesson-grid-hint = Letters, or 1 and 2, fill the open cell; held down, they fill
 lesson-call-hint = Pick the words or type the line. Enter gives the answer.
 lesson-chips-hint = A figure adds a chip, Backspace takes it back. Enter gives the answer.
 lesson-settle-hint = Collect, then pay, stake by stake. Enter gives the answer.
-lesson-order-hint = Pick the steps in their order. Enter gives the answer.
+lesson-order-hint = A letter or a click gives the next place; Backspace takes the last one back. Arrows and Space move a step. Enter to check.
 remark-fewer-pieces = Right, with { NUMBER($given) } pieces; { NUMBER($fewest) } would do.

@@ -117,5 +117,5 @@ lesson-grid-hint = Les lettres, ou 1 et 2, remplissent la case ouverte ; maint
 lesson-call-hint = Touchez les mots ou tapez la phrase. Entrée pour valider.
 lesson-chips-hint = Un chiffre ajoute un jeton, Retour arrière le reprend. Entrée pour valider.
 lesson-settle-hint = Ramassez puis payez, mise après mise. Entrée pour valider.
-lesson-order-hint = Choisissez les étapes dans leur ordre. Entrée pour valider.
+lesson-order-hint = Une lettre ou un clic donne la place suivante ; Retour arrière reprend la dernière. Flèches et Espace déplacent. Entrée pour valider.
 remark-fewer-pieces = Juste, avec { NUMBER($given) } pièces ; { NUMBER($fewest) } suffisent.

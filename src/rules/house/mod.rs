@@ -3,6 +3,7 @@
 
 mod check;
 mod ground;
+mod procedure;
 mod read;
 mod shelf;
 mod shoe;
@@ -18,6 +19,7 @@ use super::coup::Outcome;
 use super::tableau::Tableau;
 
 pub use self::ground::{Arbiter, Columns, Grounds, Misdraw, Unrestorable};
+pub use self::procedure::Procedure;
 pub use self::shelf::Shelf;
 pub use self::shoe::{CardColour, CutBy, LastCoup, ShoeRules, Shuffle, StopBeforeCoup, StopPlace};
 pub use self::stakes::{AboveMaximum, LimitRules, Paying, RestOfACoin, SpotRules};
@@ -53,6 +55,8 @@ pub struct House {
     pub limits: LimitRules,
     /// In which order stakes are collected and paid.
     pub paying: Paying,
+    /// The acts of the crew and their order.
+    pub procedure: Procedure,
     /// What is announced, in which words and order.
     pub calls: Calls,
     /// What happens after a mis-draw.

@@ -8,8 +8,8 @@ use super::super::ron_text;
 use super::super::tableau::{Run, Tableau};
 use super::check;
 use super::{
-    Calls, Circulation, Columns, Dealing, Grounds, House, LimitRules, Misdraw, Paying, ShoeRules, Source, SpotRules,
-    Table, Terms,
+    Calls, Circulation, Columns, Dealing, Grounds, House, LimitRules, Misdraw, Paying, Procedure, ShoeRules, Source,
+    SpotRules, Table, Terms,
 };
 
 /// The file as it is written, before it is known to be complete.
@@ -28,6 +28,7 @@ pub(super) struct HouseFile {
     pub(super) spots: Vec<SpotRules>,
     pub(super) limits: LimitRules,
     pub(super) paying: Paying,
+    pub(super) procedure: Procedure,
     pub(super) calls: Calls,
     pub(super) misdraw: Misdraw,
     pub(super) terms: Terms,
@@ -81,6 +82,7 @@ impl HouseFile {
             spots: self.spots,
             limits: self.limits,
             paying: self.paying,
+            procedure: self.procedure,
             calls: self.calls,
             misdraw: self.misdraw,
             terms: self.terms,

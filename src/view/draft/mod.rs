@@ -91,7 +91,10 @@ impl AnswerDraft {
             Form::Call(tiles) => self.call.take(tiles, stroke),
             Form::Chips(tray) => self.chips.take(tray, stroke),
             Form::Settle => self.settle.take(stroke),
-            Form::Order(steps) => self.order.take(steps, stroke),
+            Form::Order(steps) => {
+                self.order.take(steps, stroke);
+                None
+            }
         }
     }
 

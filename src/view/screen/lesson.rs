@@ -4,6 +4,7 @@ use eframe::egui::{Align, AsIdSalt, CentralPanel, Frame, Layout, Panel, RichText
 
 use super::answer::{answer_ui, finish_ui};
 use super::page::{heading_ui, page_ui, scrolling_ui, title_ui};
+use super::told::told_ui;
 use super::verdict::{verdict_ui, why_ui};
 use crate::app::Action;
 use crate::app::practice::{self, Practice, Stage};
@@ -134,6 +135,7 @@ fn example_ui(ui: &mut Ui, practice: &Practice, face: &Face, step: usize) -> Opt
     let ((), goes_on) = column_beside_ui(
         ui,
         face,
+        Room::Usual,
         ("example", step),
         |ui| {
             heading_ui(ui, &face.words.key("lesson-example"));
@@ -159,11 +161,13 @@ fn question_ui(ui: &mut Ui, practice: &Practice, face: &Face, drafts: &mut Draft
             let (typed, finished) = column_beside_ui(
                 ui,
                 face,
+                Room::of(&question.form),
                 ("asking", number),
                 |ui| {
                     ui.add_space(GRID);
                     let prompt = face.words.say(&question.prompt, &names(practice));
-                    let style = if prompt.chars().count() > LONG_PROMPT { TextStyle::Heading } else { Theme::title() };
+                    let long = prompt.chars().count() > LONG_PROMPT || matches!(question.form, Form::Order(_));
+                    let style = if long { TextStyle::Heading } else { Theme::title() };
                     told_ui(ui, &question.scene, face, &names(practice));
                     ui.label(RichText::new(prompt).text_style(style));
                     answer_ui(ui, question, &names(practice), face, &mut drafts.answer)
@@ -196,6 +200,7 @@ fn question_ui(ui: &mut Ui, practice: &Practice, face: &Face, drafts: &mut Draft
             let ((), goes_on) = column_beside_ui(
                 ui,
                 face,
+                Room::of(&asked.question().form),
                 ("marked", practice.tally().asked()),
                 |ui| verdict_ui(ui, face, practice.house(), asked.question(), verdict, *millis),
                 |ui| continue_ui(ui, face, "go-on"),
@@ -207,11 +212,18 @@ fn question_ui(ui: &mut Ui, practice: &Practice, face: &Face, drafts: &mut Draft
     }
 }
 
-/// What has happened, line by line.
-fn told_ui(ui: &mut Ui, scene: &Scene, face: &Face, names: &Names) {
-    for line in &scene.told {
-        ui.label(face.words.say(line, names));
-        ui.add_space(GRID / 2.0);
+/// How much room the words have beside the table.
+#[derive(Clone, Copy)]
+enum Room {
+    /// The table is the larger part.
+    Usual,
+    /// A list of sentences is put together: it is the larger part.
+    List,
+}
+
+impl Room {
+    const fn of(form: &Form) -> Self {
+        if matches!(form, Form::Order(_)) { Self::List } else { Self::Usual }
     }
 }
 
@@ -219,12 +231,17 @@ fn told_ui(ui: &mut Ui, scene: &Scene, face: &Face, names: &Names) {
 fn column_beside_ui<A, B>(
     ui: &mut Ui,
     face: &Face,
+    room: Room,
     what: impl AsIdSalt,
     content: impl FnOnce(&mut Ui) -> A,
     foot: impl FnOnce(&mut Ui) -> B,
 ) -> (A, B) {
     let text = TextStyle::Body.resolve(ui.style()).size;
-    let width = (text * 22.0).min(ui.available_width() * 0.46);
+    let (letters, share) = match room {
+        Room::Usual => (22.0, 0.46),
+        Room::List => (32.0, 0.62),
+    };
+    let width = (text * letters).min(ui.available_width() * share);
     let frame = Frame::new().fill(face.theme.surround.background).inner_margin(16);
     Panel::right("beside")
         .frame(frame)

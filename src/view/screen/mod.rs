@@ -6,9 +6,11 @@ mod free;
 mod home;
 mod keys;
 mod lesson;
+mod ordered;
 mod page;
 mod settings;
 mod summary;
+mod told;
 mod verdict;
 mod welcome;
 

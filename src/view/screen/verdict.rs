@@ -3,7 +3,9 @@
 use eframe::egui::{RichText, TextStyle, Ui};
 
 use super::answer::{answer_text, strong};
+use super::ordered::{Ordered, ordered_ui};
 use super::page::{heading_ui, small_ui};
+use super::told::told_ui;
 use crate::drill::marking::{Lit, Verdict};
 use crate::drill::question::{Answer, Form, Question};
 use crate::rules::clause::Basis;
@@ -28,6 +30,13 @@ pub(super) fn verdict_ui(
 ) {
     let names = Names::from(&house.terms);
     head_ui(ui, face, verdict.right, millis);
+    told_ui(ui, verdict.key.after.as_ref().unwrap_or(&question.scene), face, &names);
+    if let (Form::Order(steps), Answer::Order(given), Answer::Order(expected)) =
+        (&question.form, &verdict.given, &verdict.key.answer)
+    {
+        ordered_ui(ui, face, house, &Ordered { steps, given, expected, verdict });
+        return;
+    }
     compared_ui(ui, face, &names, question, verdict);
     if let Some(remark) = &verdict.remark {
         ui.label(face.words.say(remark, &names));
@@ -153,7 +162,7 @@ fn words_ui(ui: &mut Ui, words: impl FnOnce(&mut Ui)) {
 }
 
 /// Reasons in words, each with its source.
-fn reasons_ui(ui: &mut Ui, face: &Face, house: &House, reasons: &[Reason]) {
+pub(super) fn reasons_ui(ui: &mut Ui, face: &Face, house: &House, reasons: &[Reason]) {
     for reason in reasons {
         reason_ui(ui, face, house, *reason);
     }

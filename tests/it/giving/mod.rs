@@ -11,6 +11,8 @@ use tailleur::words::Names;
 
 use crate::player::Player;
 
+mod order;
+
 /// The window in a test's hands.
 pub(crate) struct Window {
     pub(crate) player: Player,
@@ -124,6 +126,7 @@ pub(crate) fn give_by_keys(harness: &mut Open<'_>, form: &Form, answer: &Answer)
             press(harness, Key::Enter);
         }
         (Form::Grid(grid), Answer::Grid(acts)) => grid::by_keys(harness, grid, acts),
+        (Form::Order(steps), Answer::Order(places)) => order::by_keys(harness, steps, places),
         other => panic!("no keys for {other:?}"),
     }
 }
@@ -158,6 +161,7 @@ pub(crate) fn give_by_pointer(harness: &mut Open<'_>, form: &Form, answer: &Answ
             click(harness, &label);
         }
         (Form::Grid(grid), Answer::Grid(acts)) => grid::by_pointer(harness, grid, acts),
+        (Form::Order(steps), Answer::Order(places)) => order::by_pointer(harness, steps, places),
         other => panic!("nothing to point at for {other:?}"),
     }
 }

@@ -2,6 +2,7 @@
 //! table and from the words of the houses alone: the answer as journals write it, and the decision.
 
 mod tableau;
+pub(crate) mod procedure;
 
 use std::collections::BTreeSet;
 

@@ -63,7 +63,10 @@ pub(super) fn answer_ui(
         Form::Call(tiles) => call_ui(ui, tiles, face, &mut draft.call),
         Form::Chips(tray) => chips_ui(ui, tray, face, &mut draft.chips),
         Form::Settle => settle_ui(ui, &question.scene, names, face, &mut draft.settle),
-        Form::Order(steps) => order_ui(ui, steps, names, face, &mut draft.order),
+        Form::Order(steps) => {
+            order_ui(ui, steps, names, face, &mut draft.order);
+            None
+        }
     };
     small_ui(ui, &face.theme, &face.words.key(hint));
     answer.or(clicked)

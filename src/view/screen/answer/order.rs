@@ -1,18 +1,148 @@
-//! Steps to be put in their order.
+//! Steps to be put in their order: one list, those that have their place above with their numbers, the
+//! others below with their letters.
 
-use eframe::egui::Ui;
+use eframe::egui::{
+    self, Align2, CornerRadius, CursorIcon, Id, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui,
+    pos2, vec2,
+};
 
-use crate::drill::question::{Answer, Choice};
+use crate::drill::question::Choice;
+use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Face;
 use crate::view::draft::OrderDraft;
+use crate::view::theme::{GRID, ROUND, TARGET};
+use crate::view::widget::{name, paint_key_cap};
 use crate::words::Names;
-/// Returns the answer a click completes; what is put together stays in the draft.
-pub(super) fn order_ui(
-    _ui: &mut Ui,
-    _steps: &[Choice],
-    _names: &Names,
-    _face: &Face,
-    _draft: &mut OrderDraft,
-) -> Option<Answer> {
-    None
+
+/// One row of the list.
+struct Row<'a> {
+    at: usize,
+    step: usize,
+    /// What is done.
+    label: String,
+    /// The letter that picks it.
+    letter: &'a str,
+    placed: bool,
+    /// Whether the arrows are on it, and whether it goes with them.
+    here: bool,
+    held: bool,
+}
+
+/// Draws the list; what is put together stays in the draft.
+pub(super) fn order_ui(ui: &mut Ui, steps: &[Choice], names: &Names, face: &Face, draft: &mut OrderDraft) {
+    let list = draft.list(steps);
+    let placed = draft.places.len();
+    let id = ui.scope_id().with("order");
+    let mut rows: Vec<(Rect, Response)> = Vec::with_capacity(list.len());
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = GRID / 2.0;
+        for (at, step) in list.iter().enumerate() {
+            let Some(choice) = steps.get(*step) else { continue };
+            let letter = choice.letter.map(String::from).unwrap_or_default();
+            let row = Row {
+                at,
+                step: *step,
+                label: face.words.say(&choice.label, names),
+                letter: &letter,
+                placed: at < placed,
+                here: draft.row == Some(at),
+                held: draft.row == Some(at) && draft.held,
+            };
+            rows.push(row_ui(ui, &row, face, id));
+        }
+    });
+    let mut toggled = None;
+    for (at, (rect, response)) in rows.iter().enumerate() {
+        if response.clicked() {
+            toggled = list.get(at).copied();
+        }
+        if at < placed && response.dragged() {
+            drag(ui, draft, &rows, at, rect);
+        }
+    }
+    if let Some(step) = toggled {
+        draft.toggle(step);
+    }
+}
+
+/// A placed step goes where the pointer drags it, as soon as it is past the middle of its neighbour.
+fn drag(ui: &Ui, draft: &mut OrderDraft, rows: &[(Rect, Response)], at: usize, rect: &Rect) {
+    let Some(pointer) = ui.input(|input| input.pointer.interact_pos()) else { return };
+    let past = |other: usize, below: bool| {
+        rows.get(other).filter(|_| other < draft.places.len()).is_some_and(|(neighbour, _)| {
+            let middle = neighbour.center().y;
+            if below { pointer.y > middle } else { pointer.y < middle }
+        })
+    };
+    let to = if pointer.y > rect.bottom() && past(at + 1, true) {
+        at + 1
+    } else if let Some(above) = at.checked_sub(1).filter(|above| pointer.y < rect.top() && past(*above, false)) {
+        above
+    } else {
+        return;
+    };
+    draft.shift(at, to);
+    ui.ctx().request_repaint();
+}
+
+fn row_ui(ui: &mut Ui, row: &Row<'_>, face: &Face, id: Id) -> (Rect, Response) {
+    let colours = face.theme.surround;
+    let font = TextStyle::Body.resolve(ui.style());
+    let head = font.size * 2.0;
+    // The scroll bar lies over the edge: nothing else does.
+    let width = ui.available_width() - GRID;
+    let galley = ui.painter().layout(row.label.clone(), font.clone(), colours.text, width - head - 2.0 * GRID);
+    let height = (galley.size().y + GRID).max(TARGET);
+    let (_, rect) = ui.allocate_space(vec2(width, height));
+    // By its step, not its row: what is dragged stays in the hand.
+    let sense = if row.placed { Sense::click_and_drag() } else { Sense::click() };
+    let response = ui.interact(rect, id.with(row.step), sense);
+    let label = if row.placed {
+        let place = Fact::Number(row.at as u64 + 1);
+        let label = Phrase::plain("order-placed").with("place", place).with("step", Fact::Text(row.label.clone()));
+        face.words.say(&label, &Names::default())
+    } else {
+        row.label.clone()
+    };
+    name(&response, Role::Button, &label);
+    let moved = |input: &egui::InputState| {
+        [Key::ArrowUp, Key::ArrowDown, Key::Space].into_iter().any(|key| input.key_pressed(key))
+    };
+    if row.here && ui.input(moved) {
+        ui.scroll_to_rect(rect.expand(GRID), None);
+    }
+    let response = response.on_hover_cursor(if row.placed { CursorIcon::Grab } else { CursorIcon::PointingHand });
+    if !ui.is_rect_visible(rect) {
+        return (rect, response);
+    }
+    let lifted = response.dragged() || row.held;
+    let fill = match (row.placed, lifted) {
+        (_, true) => colours.surface_raised.lerp_to_gamma(colours.accent, 0.3),
+        (true, false) => colours.surface_raised.lerp_to_gamma(colours.accent, 0.14),
+        (false, false) => colours.surface_raised,
+    };
+    let frame = if row.here && !response.has_focus() {
+        Stroke::new(if row.held { 3.0 } else { 2.0 }, colours.focus)
+    } else {
+        face.theme.frame_of(&response)
+    };
+    let painter = ui.painter();
+    painter.rect(rect, CornerRadius::same(ROUND), fill, frame, StrokeKind::Inside);
+    let centre = pos2(rect.left() + GRID + head / 2.0, rect.center().y);
+    if row.placed {
+        let radius = (font.size * 0.82).min(rect.height() / 2.0 - 3.0);
+        painter.circle_filled(centre, radius, colours.accent);
+        let figure = egui::FontId::new(font.size * 0.9, crate::view::fonts::bold());
+        painter.text(centre, Align2::CENTER_CENTER, (row.at + 1).to_string(), figure, colours.on_accent);
+    } else {
+        paint_key_cap(
+            ui,
+            Rect::from_center_size(centre, vec2(font.size * 1.5, font.size * 1.4)),
+            row.letter,
+            colours.text_quiet,
+        );
+    }
+    let at = pos2(rect.left() + head + 1.5 * GRID, rect.center().y - galley.size().y / 2.0);
+    ui.painter().galley(at, galley, colours.text);
+    (rect, response)
 }

@@ -1,0 +1,85 @@
+# Ce qui se fait à la table, coup par coup et à l’ouverture du sabot.
+step-invite-stakes = Les joueurs sont invités à miser
+step-place-stakes = Les joueurs placent leurs mises
+step-check-stakes = Les mises sont vérifiées
+step-stop-bets = Les jeux sont arrêtés
+step-sign-to-holder = On fait signe au joueur qui a le sabot
+step-draw-four = Quatre cartes sont tirées, une à chaque côté tour à tour
+step-draw-four-holder = Le joueur tire quatre cartes, une à chaque côté tour à tour
+step-take-punto = { $side } : la palette prend les deux cartes
+step-take-punto-player = { $side } : la palette porte les deux cartes à la plus forte mise
+step-turn = { $side } : les deux cartes sont retournées
+step-turn-player = { $side } : la plus forte mise retourne les deux cartes
+step-turn-holder = { $side } : le joueur qui a le sabot retourne les deux cartes
+step-call = { $side } : le point est annoncé
+step-third = { $side } : troisième carte, si le tableau le veut
+step-final-call = Les deux points et la chance gagnante sont annoncés
+step-collect = Les mises perdantes sont ramassées
+step-pay = Les mises gagnantes sont payées
+step-put-away = Les cartes du coup sont mises au rebut
+step-close-lid = Le couvercle de la boîte est refermé
+step-pass-shoe = Le sabot passe à droite, si la main est tombée
+step-next-coup = Le coup suivant est donné
+step-check-packs = Les jeux de cartes sont contrôlés
+step-shuffle = Les cartes sont mélangées
+step-shuffle-machine = Les cartes sortent du mélangeur
+step-cut = Un joueur coupe
+step-cut-left = Le joueur dont c’est le tour coupe
+step-stop-card = La carte d’arrêt est glissée à sa place
+step-stop-card-red = La carte d’arrêt, rouge, est glissée à sa place
+step-into-shoe = Les cartes sont placées dans le sabot
+step-first-card = La première carte est tirée et retournée
+step-burn = Autant de cartes qu’elle en compte sont brûlées
+step-give-shoe = Le sabot est remis à la place { $seat }
+step-first-coup = Le premier coup commence
+
+# Comment un coup est raconté.
+told-late-stake = Un joueur ajoute une mise, et on l’accepte
+told-third = { $side } : une troisième carte est donnée
+told-final-call = Les deux points sont annoncés, et { $chance } gagne
+told-pass-shoe = Le sabot passe au joueur de droite
+told-line-wrong = Ligne { $place }, la ligne fautive : { $step }
+
+# Les questions.
+ask-order-coup = { $table }, un coup : dans quel ordre ?
+ask-order-opening = { $table }, un nouveau sabot : dans quel ordre ?
+ask-fault-in-the-coup = { $table }. Avant ces lignes tout était en ordre. Y a-t-il une faute ?
+part-faulty-line = Ligne fautive (0 = aucune)
+part-what-was-due = Que fallait-il faire ?
+choice-first = D’abord : { $step }
+choice-refuse-stake = Refuser la mise
+choice-all-in-order = Rien d’autre : tout est en ordre
+
+# L’ordre donné et le verdict.
+order-placed = { $place }. { $step }
+order-yours = Votre ordre
+order-that-holds = Un ordre juste
+remark-other-order = Votre ordre est juste. Les étapes qui ne dépendent pas l’une de l’autre vont aussi dans un autre ordre.
+
+# Les filtres.
+order-at-large = Grande table
+order-at-midi = Table midi
+order-at-mini = Table à sept cases
+order-at-any = Toutes les tables
+order-part-bets = Les mises
+order-part-cards = Les cartes
+order-part-payment = Le paiement
+order-part-coup = Le coup entier
+opening-part-cards = Des cartes au sabot
+opening-part-shoe = Du sabot au premier coup
+opening-part-whole = Toute l’ouverture
+order-so-many-steps = { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+}
+coup-fault-missing = Une étape manque
+coup-fault-too-early = Une étape vient trop tôt
+coup-fault-late-stake = Une mise tardive est acceptée
+coup-fault-nothing = Tout est en ordre
+flaw-steps-to-order = On met en ordre de { $least } à { $most } étapes à la fois. Écrivez par exemple `steps: 7`.
+flaw-coup-told-whole = Un coup n’est pas raconté d’un bout à l’autre. Écrivez par exemple `parts: [Bets, Cards, Payment]`.
+
+# Les exercices par leur nom.
+drill-coup-in-order = Le coup dans l’ordre
+drill-opening-in-order = L’ouverture dans l’ordre
+drill-fault-in-the-coup = La faute dans le coup

@@ -1,0 +1,3 @@
+# Pourquoi une étape vient avant une autre.
+reason-comes-before = D’abord : { $first }. Ensuite seulement : { $then }.
+reason-no-more-after = Après cela : { $then }, ceci n’est plus admis : { $first }.

@@ -1,0 +1,85 @@
+# Che cosa si fa al tavolo, nel colpo e all’apertura del sabot.
+step-invite-stakes = Si invitano i giocatori a puntare
+step-place-stakes = I giocatori piazzano le puntate
+step-check-stakes = Si controllano le puntate
+step-stop-bets = Si chiudono le puntate
+step-sign-to-holder = Si fa segno al giocatore che ha il sabot
+step-draw-four = Si estraggono quattro carte, una per parte a turno
+step-draw-four-holder = Il giocatore estrae quattro carte, una per parte a turno
+step-take-punto = { $side }: la paletta prende le due carte
+step-take-punto-player = { $side }: la paletta porta le due carte alla puntata più alta
+step-turn = { $side }: si scoprono le due carte
+step-turn-player = { $side }: chi ha la puntata più alta scopre le due carte
+step-turn-holder = { $side }: chi ha il sabot scopre le due carte
+step-call = { $side }: si annuncia il punto
+step-third = { $side }: terza carta, se la tabella la vuole
+step-final-call = Si annunciano i due punti e la chance vincente
+step-collect = Si ritirano le puntate perdenti
+step-pay = Si pagano le puntate vincenti
+step-put-away = Si scartano le carte del colpo
+step-close-lid = Si richiude il coperchio della scatola
+step-pass-shoe = Il sabot passa a destra, se la mano è caduta
+step-next-coup = Si dà il colpo seguente
+step-check-packs = Si controllano i mazzi
+step-shuffle = Si mescolano le carte
+step-shuffle-machine = Le carte escono dal mescolatore
+step-cut = Un giocatore taglia
+step-cut-left = Taglia il giocatore di turno
+step-stop-card = La carta di arresto va al suo posto
+step-stop-card-red = La carta di arresto, rossa, va al suo posto
+step-into-shoe = Si mettono le carte nel sabot
+step-first-card = Si estrae e si scopre la prima carta
+step-burn = Si bruciano tante carte quante ne conta
+step-give-shoe = Il sabot va al posto { $seat }
+step-first-coup = Comincia il primo colpo
+
+# Come si racconta un colpo.
+told-late-stake = Un giocatore aggiunge una puntata, e la si accetta
+told-third = { $side }: si dà una terza carta
+told-final-call = Si annunciano i due punti, e vince { $chance }
+told-pass-shoe = Il sabot passa al giocatore di destra
+told-line-wrong = Riga { $place }, quella sbagliata: { $step }
+
+# Le domande.
+ask-order-coup = { $table }, un colpo: in che ordine?
+ask-order-opening = { $table }, un nuovo sabot: in che ordine?
+ask-fault-in-the-coup = { $table }. Prima di queste righe tutto era in ordine. C’è un errore?
+part-faulty-line = Riga sbagliata (0 = nessuna)
+part-what-was-due = Che cosa bisognava fare?
+choice-first = Prima: { $step }
+choice-refuse-stake = Rifiutare la puntata
+choice-all-in-order = Nient’altro: tutto è in ordine
+
+# L’ordine dato e il verdetto.
+order-placed = { $place }. { $step }
+order-yours = Il tuo ordine
+order-that-holds = Un ordine giusto
+remark-other-order = Il tuo ordine è giusto. I passi che non dipendono l’uno dall’altro vanno bene anche in un altro ordine.
+
+# I filtri.
+order-at-large = Tavolo grande
+order-at-midi = Tavolo midi
+order-at-mini = Tavolo a sette caselle
+order-at-any = Tutti i tavoli
+order-part-bets = Le puntate
+order-part-cards = Le carte
+order-part-payment = Il pagamento
+order-part-coup = Tutto il colpo
+opening-part-cards = Dalle carte al sabot
+opening-part-shoe = Dal sabot al primo colpo
+opening-part-whole = Tutta l’apertura
+order-so-many-steps = { $count ->
+    [one] { $count } passo
+   *[other] { $count } passi
+}
+coup-fault-missing = Manca un passo
+coup-fault-too-early = Un passo viene troppo presto
+coup-fault-late-stake = Si accetta una puntata tardiva
+coup-fault-nothing = Tutto è in ordine
+flaw-steps-to-order = Si mettono in ordine da { $least } a { $most } passi alla volta. Scrivi per esempio `steps: 7`.
+flaw-coup-told-whole = Un colpo non si racconta da cima a fondo. Scrivi per esempio `parts: [Bets, Cards, Payment]`.
+
+# Gli esercizi per nome.
+drill-coup-in-order = Il colpo in ordine
+drill-opening-in-order = L’apertura in ordine
+drill-fault-in-the-coup = L’errore nel colpo

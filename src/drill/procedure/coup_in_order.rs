@@ -1,0 +1,70 @@
+//! Drill: the steps of a coup put in their order, for this house and this table.
+
+use serde::Deserialize;
+
+use crate::drill::filter::Filter;
+use crate::drill::marking::Posed;
+use crate::drill::question::Scene;
+use crate::drill::{Drill, deal};
+use crate::rules::dice::Dice;
+use crate::rules::house::{House, Table, TableSize};
+use crate::rules::phrase::{Fact, Phrase};
+
+use super::{CoupPart, at_table, felt, parts_filter, size_id, table_filter, tables, tiles, whole_coup};
+
+/// Put the steps of a coup in order.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct CoupInOrder {
+    /// At which table; where it is not said, at each where something else is done.
+    pub table: Option<TableSize>,
+    /// Which parts of the coup come up, each as often as the others.
+    pub parts: Vec<CoupPart>,
+    /// How many steps are asked for at a time, at most.
+    pub steps: u8,
+}
+
+impl Default for CoupInOrder {
+    fn default() -> Self {
+        Self { table: None, parts: CoupPart::ALL.to_vec(), steps: tiles::USUAL }
+    }
+}
+
+impl CoupInOrder {
+    fn cases<'a>(&'a self, house: &'a House) -> impl Iterator<Item = (&'a Table, CoupPart)> {
+        let tables = tables(house, self.table, |size| whole_coup(house, size));
+        tables.into_iter().flat_map(|table| self.parts.iter().map(move |part| (table, *part)))
+    }
+}
+
+impl Drill for CoupInOrder {
+    fn decisions(&self, house: &House) -> Vec<String> {
+        self.cases(house).map(|(table, part)| format!("order-{}-{}", part.id(), size_id(table.size))).collect()
+    }
+
+    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+        let (table, part) = self.cases(house).nth(decision)?;
+        let scene = match part {
+            CoupPart::Bets | CoupPart::Whole => felt::seated(house, table, dice),
+            CoupPart::Cards => Scene { stakes: felt::stakes(table, dice), ..Scene::default() },
+            CoupPart::Payment => {
+                let coup = deal::coup_where(house, dice, |_| true)?;
+                Scene { stakes: felt::stakes(table, dice), ..Scene::of_coup(&coup) }
+            }
+        };
+        let prompt = Phrase::plain("ask-order-coup").with("table", Fact::Phrase(Box::new(at_table(table.size))));
+        tiles::posed(&part.of(&whole_coup(house, table.size)), self.steps, prompt, scene, dice)
+    }
+
+    fn filters(&self, house: &House) -> Vec<Filter> {
+        vec![
+            table_filter(house, self.table),
+            parts_filter(&CoupPart::ALL, &self.parts),
+            tiles::steps_filter(self.steps),
+        ]
+    }
+
+    fn flaw(&self) -> Option<Phrase> {
+        tiles::steps_flaw(self.steps)
+    }
+}

@@ -1,0 +1,134 @@
+//! Drill: a coup is told step by step; find what was done too early, left out or taken too late.
+
+use serde::Deserialize;
+
+use crate::drill::filter::Filter;
+use crate::drill::marking::Posed;
+use crate::drill::{Drill, deal};
+use crate::rules::coup::Coup;
+use crate::rules::dice::Dice;
+use crate::rules::house::{House, Table, TableSize};
+use crate::rules::phrase::Phrase;
+use crate::rules::procedure::{Course, Procedure};
+use crate::rules::side::{BySide, Chance};
+
+use super::felt::Felt;
+use super::story::Story;
+use super::{CoupPart, offer, parts_filter, size_id, table_filter, tables, whole_coup};
+
+/// Find the fault in a coup.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct FaultInTheCoup {
+    /// At which table; where it is not said, at each where something else is done.
+    pub table: Option<TableSize>,
+    /// In which parts of the coup; it is never told as a whole.
+    pub parts: Vec<CoupPart>,
+    /// What is wrong, each as often as the others.
+    pub faults: Vec<CoupFault>,
+}
+
+/// What is wrong in a coup that is told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+pub enum CoupFault {
+    /// A step is left out.
+    Missing,
+    /// A step comes before one that it needs.
+    TooEarly,
+    /// A stake is taken after the bets were stopped.
+    LateStake,
+    /// Nothing: all is in order.
+    Nothing,
+}
+
+impl CoupFault {
+    const ALL: [Self; 4] = [Self::Missing, Self::TooEarly, Self::LateStake, Self::Nothing];
+
+    const fn id(self) -> &'static str {
+        match self {
+            Self::Missing => "missing",
+            Self::TooEarly => "too-early",
+            Self::LateStake => "late-stake",
+            Self::Nothing => "nothing",
+        }
+    }
+
+    const fn filter_word(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Missing => ("Missing", "coup-fault-missing"),
+            Self::TooEarly => ("TooEarly", "coup-fault-too-early"),
+            Self::LateStake => ("LateStake", "coup-fault-late-stake"),
+            Self::Nothing => ("Nothing", "coup-fault-nothing"),
+        }
+    }
+}
+
+/// The parts in which a coup is told.
+const PARTS: [CoupPart; 3] = [CoupPart::Bets, CoupPart::Cards, CoupPart::Payment];
+
+impl Default for FaultInTheCoup {
+    fn default() -> Self {
+        Self { table: None, parts: PARTS.to_vec(), faults: CoupFault::ALL.to_vec() }
+    }
+}
+
+impl FaultInTheCoup {
+    fn cases<'a>(&'a self, house: &'a House) -> impl Iterator<Item = (&'a Table, CoupFault, CoupPart)> {
+        let tables = tables(house, self.table, |size| whole_coup(house, size));
+        let cases = tables.into_iter().flat_map(|table| self.faults.iter().map(move |fault| (table, *fault)));
+        cases.flat_map(|(table, fault)| {
+            let told = self.parts.iter().filter(move |part| match fault {
+                CoupFault::LateStake => **part == CoupPart::Bets,
+                _ => PARTS.contains(part),
+            });
+            told.map(move |part| (table, fault, *part))
+        })
+    }
+}
+
+impl Drill for FaultInTheCoup {
+    fn decisions(&self, house: &House) -> Vec<String> {
+        let id = |(table, fault, part): (&Table, CoupFault, CoupPart)| {
+            format!("fault-{}-{}-{}", fault.id(), part.id(), size_id(table.size))
+        };
+        self.cases(house).map(id).collect()
+    }
+
+    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+        let (table, fault, part) = self.cases(house).nth(decision)?;
+        let coup = deal::coup_where(house, dice, |_| true)?;
+        let procedure = Procedure::of_coup(house, table.size, course(&coup, house)?);
+        let told = Story::of(&procedure, part).with(fault, &procedure, dice)?;
+        let felt = Felt::of(house, &coup, table, dice)?;
+        told.posed(&procedure, table.size, &felt, dice)
+    }
+
+    fn filters(&self, house: &House) -> Vec<Filter> {
+        let fault = |fault: CoupFault| {
+            let (word, label) = fault.filter_word();
+            offer(word, Phrase::plain(label), self.faults.contains(&fault))
+        };
+        vec![
+            table_filter(house, self.table),
+            parts_filter(&PARTS, &self.parts),
+            Filter::some("faults", CoupFault::ALL.map(fault)),
+        ]
+    }
+
+    fn flaw(&self) -> Option<Phrase> {
+        self.parts.contains(&CoupPart::Whole).then(|| Phrase::plain("flaw-coup-told-whole"))
+    }
+}
+
+/// How a coup runs: who draws, and whether the holder loses the shoe.
+fn course(coup: &Coup<'_>, house: &House) -> Option<Course> {
+    let outcome = coup.outcome()?;
+    let round = &house.circulation;
+    let keeps = match outcome.winner {
+        Chance::Punto => &round.keeps_on_punto,
+        Chance::Banco => &round.keeps_on_banco,
+        Chance::Egalite => &round.keeps_on_egalite,
+    };
+    let thirds = BySide { punto: outcome.cards.punto > 2, banco: outcome.cards.banco > 2 };
+    Some(Course { thirds, hand_falls: !*keeps.value() })
+}

@@ -1,0 +1,116 @@
+//! What lies on the table while a coup is told: seats, stakes, and the cards as far as they have come.
+
+use crate::drill::question::{Back, LaidCard, LaidStake, Scene, Seats};
+use crate::rules::bet::Spot;
+use crate::rules::coup::{Coup, Outcome};
+use crate::rules::dice::Dice;
+use crate::rules::house::{Face, Handler, House, Table, TableSize};
+use crate::rules::money::Money;
+use crate::rules::procedure::Step;
+use crate::rules::side::{BySide, Chance, Side};
+
+/// Some players sit, and one of them holds the shoe where a player does.
+pub(super) fn seated(house: &House, table: &Table, dice: &mut Dice) -> Scene {
+    let scene = not_yet_held(table, dice);
+    let held = table.size == TableSize::Large && *house.dealing.draws.value() == Handler::Banker;
+    let seats = scene.seats.map(|seats| {
+        let holder = dice.pick(&seats.taken).copied().filter(|_| held);
+        Seats { holder, ..seats }
+    });
+    Scene { seats, ..Scene::default() }
+}
+
+/// Some players sit; nobody has the shoe yet.
+pub(super) fn not_yet_held(table: &Table, dice: &mut Dice) -> Scene {
+    let count = *table.seats.value();
+    let mut taken: Vec<u8> = (1..=count).collect();
+    dice.shuffle(&mut taken);
+    taken.truncate(4 + dice.below(4));
+    taken.sort_unstable();
+    Scene { seats: Some(Seats { count, taken, holder: None }), ..Scene::default() }
+}
+
+/// The stakes of three players near each other, on both sides.
+pub(super) fn stakes(table: &Table, dice: &mut Dice) -> Vec<LaidStake> {
+    let count = *table.seats.value();
+    // At a large table the seats are such that no smaller one has them.
+    let least = if table.size == TableSize::Large { count.min(8) } else { 1 };
+    let width = 4.min(count);
+    let last = count - width + 1;
+    let from = least.min(last) + dice.below(usize::from(last.saturating_sub(least)) + 1) as u8;
+    let mut seats: Vec<u8> = (from..from.saturating_add(width)).collect();
+    dice.shuffle(&mut seats);
+    let spots = [Spot::Punto, Spot::Banco, if dice.below(2) == 0 { Spot::Punto } else { Spot::Banco }];
+    let mut laid: Vec<LaidStake> =
+        seats.into_iter().zip(spots).map(|(seat, spot)| LaidStake { seat, spot, amount: amount(dice) }).collect();
+    laid.sort_unstable_by_key(|stake| stake.seat);
+    laid
+}
+
+fn amount(dice: &mut Dice) -> Money {
+    Money::coins(1_000 * (2 + dice.below(29)) as u64)
+}
+
+/// A coup as the felt shows it while it goes on.
+pub(super) struct Felt<'h> {
+    house: &'h House,
+    outcome: Outcome,
+    cards: BySide<Vec<LaidCard>>,
+    stakes: Vec<LaidStake>,
+    late: Option<LaidStake>,
+    back: Back,
+}
+
+impl<'h> Felt<'h> {
+    /// A coup and the stakes on it; the last of them is the one that may come late.
+    pub(super) fn of(house: &'h House, coup: &Coup<'_>, table: &Table, dice: &mut Dice) -> Option<Self> {
+        let mut stakes = stakes(table, dice);
+        let late = stakes.pop();
+        let back = *dice.pick(&[Back::Blue, Back::Red])?;
+        Some(Self { house, outcome: coup.outcome()?, cards: Scene::of_coup(coup).hands, stakes, late, back })
+    }
+
+    /// The chance that wins.
+    pub(super) const fn winner(&self) -> Chance {
+        self.outcome.winner
+    }
+
+    /// What lies on the table once these steps are done, in whatever order they were.
+    pub(super) fn after(&self, done: &[Step]) -> Scene {
+        let was = |step: Step| done.contains(&step);
+        if was(Step::NextCoup) {
+            return Scene::default();
+        }
+        let placed = done.iter().filter(|step| **step == Step::PlaceStakes).count();
+        let first = self.stakes.iter().filter(|_| placed > 0);
+        let mut stakes: Vec<LaidStake> = first.chain(self.late.iter().filter(|_| placed > 1)).copied().collect();
+        if was(Step::Collect) {
+            stakes.retain(|stake| !self.loses(stake.spot));
+        }
+        let put_away = was(Step::PutAway);
+        let hand = |side: Side| if put_away { Vec::new() } else { self.hand(side, done) };
+        Scene {
+            hands: BySide { punto: hand(Side::Punto), banco: hand(Side::Banco) },
+            stakes,
+            announced: Some(self.outcome.winner).filter(|_| was(Step::FinalCall)),
+            ..Scene::default()
+        }
+    }
+
+    fn hand(&self, side: Side, done: &[Step]) -> Vec<LaidCard> {
+        let drawn = done.iter().any(|step| matches!(step, Step::DrawFour(_)));
+        let shown = *self.house.dealing.first_four.value() == Face::Up;
+        let turned = shown || done.iter().any(|step| matches!(step, Step::Turn(of, _) if *of == side));
+        let (two, third) = self.cards[side].split_at_checked(2).unwrap_or_default();
+        let two = two.iter().map(|card| if turned { *card } else { LaidCard::Down(self.back) }).filter(|_| drawn);
+        two.chain(third.iter().copied().filter(|_| done.contains(&Step::Third(side)))).collect()
+    }
+
+    fn loses(&self, spot: Spot) -> bool {
+        match self.outcome.winner {
+            Chance::Punto => spot == Spot::Banco,
+            Chance::Banco => spot == Spot::Punto,
+            Chance::Egalite => false,
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! The drills on what is done when: a coup and the opening of a shoe put in order, and the fault found
+//! in a coup that is told.
+
+mod coup_in_order;
+mod fault;
+mod felt;
+mod opening_in_order;
+mod story;
+mod tiles;
+
+use std::borrow::Cow;
+
+use serde::Deserialize;
+
+use crate::rules::house::{House, Table, TableSize};
+use crate::rules::phrase::Phrase;
+use crate::rules::procedure::{Course, Procedure, Step};
+
+use super::filter::{Filter, Offer};
+
+pub use self::coup_in_order::CoupInOrder;
+pub use self::fault::{CoupFault, FaultInTheCoup};
+pub use self::opening_in_order::{OpeningInOrder, OpeningPart};
+
+/// A part of the coup.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+pub enum CoupPart {
+    /// From the invitation to the four cards.
+    Bets,
+    /// From the four cards to the last call.
+    Cards,
+    /// From the last call to the next coup.
+    Payment,
+    /// The coup from its stakes to its end, in large steps.
+    Whole,
+}
+
+impl CoupPart {
+    const ALL: [Self; 4] = [Self::Bets, Self::Cards, Self::Payment, Self::Whole];
+
+    const fn id(self) -> &'static str {
+        match self {
+            Self::Bets => "bets",
+            Self::Cards => "cards",
+            Self::Payment => "payment",
+            Self::Whole => "coup",
+        }
+    }
+
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Bets => "Bets",
+            Self::Cards => "Cards",
+            Self::Payment => "Payment",
+            Self::Whole => "Whole",
+        }
+    }
+
+    /// Its steps, with the pairs that part them.
+    fn of(self, whole: &Procedure) -> Procedure {
+        let place = |wanted: &dyn Fn(Step) -> bool| whole.in_order().position(wanted).unwrap_or_default();
+        let draw = place(&|step| matches!(step, Step::DrawFour(_)));
+        let call = place(&|step| step == Step::FinalCall);
+        let sign = place(&|step| matches!(step, Step::SignToHolder | Step::DrawFour(_)));
+        whole.only(|step| {
+            let at = whole.place(step).unwrap_or_default();
+            match self {
+                Self::Bets => at <= draw,
+                Self::Cards => (sign..=call).contains(&at),
+                Self::Payment => at >= call,
+                Self::Whole => is_large(step),
+            }
+        })
+    }
+}
+
+/// The steps that a coup is told by when it is told in few words. No two of them are held in their order
+/// by steps between them alone.
+const fn is_large(step: Step) -> bool {
+    matches!(
+        step,
+        Step::CheckStakes
+            | Step::StopBets
+            | Step::DrawFour(_)
+            | Step::Turn(..)
+            | Step::Third(_)
+            | Step::FinalCall
+            | Step::Collect
+            | Step::Pay
+            | Step::PutAway
+            | Step::NextCoup
+    )
+}
+
+/// The sizes of table a drill asks about in a house: the one it is narrowed to, where the house has it,
+/// or each at which something else is done than at those before.
+fn tables(house: &House, only: Option<TableSize>, of: impl Fn(TableSize) -> Procedure) -> Vec<&Table> {
+    let mut chosen: Vec<(&Table, Procedure)> = Vec::new();
+    for table in house.tables.iter().filter(|table| only.is_none_or(|only| table.size == only)) {
+        let procedure = of(table.size);
+        if chosen.iter().all(|(_, other)| *other != procedure) {
+            chosen.push((table, procedure));
+        }
+    }
+    chosen.into_iter().map(|(table, _)| table).collect()
+}
+
+/// A coup with all its steps, at a table of this size.
+fn whole_coup(house: &House, size: TableSize) -> Procedure {
+    Procedure::of_coup(house, size, Course::WHOLE)
+}
+
+const fn size_id(size: TableSize) -> &'static str {
+    match size {
+        TableSize::Large => "large",
+        TableSize::Midi => "midi",
+        TableSize::Mini => "mini",
+    }
+}
+
+/// At which table, as the head of a question.
+fn at_table(size: TableSize) -> Phrase {
+    Phrase::plain(match size {
+        TableSize::Large => "order-at-large",
+        TableSize::Midi => "order-at-midi",
+        TableSize::Mini => "order-at-mini",
+    })
+}
+
+fn offer(word: impl Into<Cow<'static, str>>, label: Phrase, chosen: bool) -> Offer {
+    Offer { word: word.into(), label, chosen }
+}
+
+/// The filter of the size of table: any that differs, or one that the house has.
+fn table_filter(house: &House, chosen: Option<TableSize>) -> Filter {
+    let any = offer("None", Phrase::plain("order-at-any"), chosen.is_none());
+    let sizes = house.tables.iter().map(|table| {
+        let word = match table.size {
+            TableSize::Large => "Some(Large)",
+            TableSize::Midi => "Some(Midi)",
+            TableSize::Mini => "Some(Mini)",
+        };
+        offer(word, at_table(table.size), chosen == Some(table.size))
+    });
+    Filter::one("table", [any].into_iter().chain(sizes))
+}
+
+/// The filter of the parts of a coup.
+fn parts_filter(offered: &[CoupPart], chosen: &[CoupPart]) -> Filter {
+    let of = |part: &CoupPart| {
+        let label = Phrase { key: format!("order-part-{}", part.id()).into(), facts: Vec::new() };
+        offer(part.word(), label, chosen.contains(part))
+    };
+    Filter::some("parts", offered.iter().map(of))
+}

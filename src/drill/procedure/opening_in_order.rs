@@ -1,0 +1,110 @@
+//! Drill: the steps of opening a shoe put in their order, for this house and this table.
+
+use serde::Deserialize;
+
+use crate::drill::Drill;
+use crate::drill::filter::Filter;
+use crate::drill::marking::Posed;
+use crate::rules::dice::Dice;
+use crate::rules::house::{House, Table, TableSize};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::procedure::{Procedure, Step};
+
+use super::{at_table, felt, offer, size_id, table_filter, tables, tiles};
+
+/// Put the steps of opening a shoe in order.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct OpeningInOrder {
+    /// At which table; where it is not said, at each where something else is done.
+    pub table: Option<TableSize>,
+    /// Which parts of the opening come up, each as often as the others.
+    pub parts: Vec<OpeningPart>,
+    /// How many steps are asked for at a time, at most.
+    pub steps: u8,
+}
+
+/// A part of the opening.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+pub enum OpeningPart {
+    /// From the packs to the shoe.
+    Cards,
+    /// From the stop card to the first coup.
+    Shoe,
+    /// All of it.
+    Whole,
+}
+
+impl OpeningPart {
+    const ALL: [Self; 3] = [Self::Cards, Self::Shoe, Self::Whole];
+
+    const fn id(self) -> &'static str {
+        match self {
+            Self::Cards => "cards",
+            Self::Shoe => "shoe",
+            Self::Whole => "whole",
+        }
+    }
+
+    const fn filter_word(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Cards => ("Cards", "opening-part-cards"),
+            Self::Shoe => ("Shoe", "opening-part-shoe"),
+            Self::Whole => ("Whole", "opening-part-whole"),
+        }
+    }
+
+    fn of(self, whole: &Procedure) -> Procedure {
+        let into = whole.place(Step::IntoShoe).unwrap_or_default();
+        whole.only(|step| {
+            let at = whole.place(step).unwrap_or_default();
+            match self {
+                Self::Cards => at <= into,
+                Self::Shoe => at + 1 >= into,
+                Self::Whole => true,
+            }
+        })
+    }
+}
+
+impl Default for OpeningInOrder {
+    fn default() -> Self {
+        Self { table: None, parts: OpeningPart::ALL.to_vec(), steps: tiles::USUAL }
+    }
+}
+
+impl OpeningInOrder {
+    fn cases<'a>(&'a self, house: &'a House) -> impl Iterator<Item = (&'a Table, OpeningPart)> {
+        let tables = tables(house, self.table, |size| Procedure::of_opening(house, size));
+        tables.into_iter().flat_map(|table| self.parts.iter().map(move |part| (table, *part)))
+    }
+}
+
+impl Drill for OpeningInOrder {
+    fn decisions(&self, house: &House) -> Vec<String> {
+        self.cases(house).map(|(table, part)| format!("opening-{}-{}", part.id(), size_id(table.size))).collect()
+    }
+
+    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+        let (table, part) = self.cases(house).nth(decision)?;
+        let scene = felt::not_yet_held(table, dice);
+        let prompt = Phrase::plain("ask-order-opening").with("table", Fact::Phrase(Box::new(at_table(table.size))));
+        tiles::posed(&part.of(&Procedure::of_opening(house, table.size)), self.steps, prompt, scene, dice)
+    }
+
+    fn filters(&self, house: &House) -> Vec<Filter> {
+        let part = |part: OpeningPart| {
+            let (word, label) = part.filter_word();
+            offer(word, Phrase::plain(label), self.parts.contains(&part))
+        };
+        vec![
+            table_filter(house, self.table),
+            Filter::some("parts", OpeningPart::ALL.map(part)),
+            tiles::steps_filter(self.steps),
+        ]
+    }
+
+    fn flaw(&self) -> Option<Phrase> {
+        tiles::steps_flaw(self.steps)
+    }
+}

@@ -1,0 +1,235 @@
+//! A part of a coup as it is told, with one thing wrong in it or nothing, and what is asked about it.
+
+use crate::drill::marking::{Key, Posed};
+use crate::drill::question::{Answer, Choice, Form, Part, Question, Scene, lettered};
+use crate::rules::dice::Dice;
+use crate::rules::house::TableSize;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::procedure::{Offence, Pair, Procedure, Step, Tie, first_offence};
+use crate::rules::reason::Reason;
+use crate::rules::side::Chance;
+
+use super::felt::Felt;
+use super::{CoupFault, CoupPart, at_table};
+
+/// A part of a coup as it is told.
+pub(super) struct Story {
+    /// What was done before, all of it in order.
+    before: Vec<Step>,
+    /// What is told, line by line.
+    row: Vec<Step>,
+}
+
+/// The most lines a coup is told in: a line is answered by one figure.
+const MOST_LINES: usize = 9;
+/// The fewest lines, where the part has them.
+const FEWEST_LINES: usize = 4;
+
+impl Story {
+    /// The part as it should be.
+    pub(super) fn of(whole: &Procedure, part: CoupPart) -> Self {
+        let row: Vec<Step> = part.of(whole).in_order().collect();
+        let before = whole.in_order().take_while(|step| Some(step) != row.first()).collect();
+        Self { before, row }
+    }
+
+    fn offence(&self, procedure: &Procedure) -> Option<Offence> {
+        let done: Vec<Step> = self.before.iter().chain(&self.row).copied().collect();
+        let offence = first_offence(procedure, &done)?;
+        Some(Offence { at: offence.at.checked_sub(self.before.len())?, ..offence })
+    }
+
+    /// The same part with something wrong in it, told a little beyond that.
+    pub(super) fn with(self, fault: CoupFault, procedure: &Procedure, dice: &mut Dice) -> Option<Self> {
+        let told = |row: Vec<Step>| Self { before: self.before.clone(), row };
+        let mut rows: Vec<Vec<Step>> = match fault {
+            CoupFault::Missing => (0..self.row.len()).filter_map(|at| self.without(at)).collect(),
+            CoupFault::TooEarly => {
+                let crew = |from: &usize| self.row.get(*from).is_some_and(|step| !step.is_of_players());
+                let moved = (1..self.row.len()).filter(crew);
+                let places = moved.flat_map(|from| (0..from).map(move |to| (from, to)));
+                places.map(|(from, to)| self.moved(from, to)).collect()
+            }
+            CoupFault::LateStake => self.late_stakes(),
+            CoupFault::Nothing => {
+                let swapped = (1..self.row.len()).map(|from| self.moved(from, from - 1));
+                let mut rows: Vec<Vec<Step>> = swapped.collect();
+                // In half of them nothing is told but what is always done in this order.
+                let usual = rows.len().max(1);
+                rows.extend(std::iter::repeat_n(self.row.clone(), usual));
+                rows
+            }
+        };
+        let wrong = fault != CoupFault::Nothing;
+        let fits = |row: &Vec<Step>| {
+            let offence = told(row.clone()).offence(procedure);
+            let of_kind = offence.is_none_or(|offence| match fault {
+                CoupFault::LateStake => offence.pair.tie == Tie::Ends,
+                _ => offence.pair.tie == Tie::Needs,
+            });
+            offence.is_some() == wrong && of_kind && reach(row, offence) <= MOST_LINES
+        };
+        dice.shuffle(&mut rows);
+        let mut row = rows.into_iter().find(fits)?;
+        let least = reach(&row, told(row.clone()).offence(procedure));
+        row.truncate((least + dice.below(3)).clamp(FEWEST_LINES, MOST_LINES));
+        Some(told(row))
+    }
+
+    fn without(&self, at: usize) -> Option<Vec<Step>> {
+        let mut row = self.row.clone();
+        (!row.get(at)?.is_of_players()).then(|| {
+            row.remove(at);
+            row
+        })
+    }
+
+    fn moved(&self, from: usize, to: usize) -> Vec<Step> {
+        let mut row = self.row.clone();
+        let step = row.remove(from);
+        row.insert(to, step);
+        row
+    }
+
+    /// The part with one more stake after the bets were stopped.
+    fn late_stakes(&self) -> Vec<Vec<Step>> {
+        let Some(stop) = self.row.iter().position(|step| *step == Step::StopBets) else { return Vec::new() };
+        let late = |at: usize| {
+            let mut row = self.row.clone();
+            row.insert(at, Step::PlaceStakes);
+            row
+        };
+        (stop + 1..=self.row.len()).map(late).collect()
+    }
+
+    pub(super) fn posed(
+        &self,
+        procedure: &Procedure,
+        size: TableSize,
+        felt: &Felt<'_>,
+        dice: &mut Dice,
+    ) -> Option<Posed> {
+        let offence = self.offence(procedure);
+        let (choices, right) = self.remedies(procedure, offence, dice)?;
+        let line = offence.map_or(0, |offence| offence.at + 1);
+        let done: Vec<Step> = self.before.iter().chain(&self.row).copied().collect();
+        let scene = Scene { told: self.lines(felt.winner()), ..felt.after(&done) };
+        let most = u32::try_from(self.row.len()).ok()?;
+        let parts = vec![
+            Part { label: Phrase::plain("part-faulty-line"), form: Form::Number { most } },
+            Part { label: Phrase::plain("part-what-was-due"), form: Form::Choice(choices) },
+        ];
+        let at = Fact::Phrase(Box::new(at_table(size)));
+        let answer = vec![Answer::Number(u32::try_from(line).ok()?), Answer::Choice(right)];
+        Some(Posed {
+            question: Question {
+                scene: scene.clone(),
+                prompt: Phrase::plain("ask-fault-in-the-coup").with("table", at),
+                form: Form::Several(parts),
+            },
+            key: Key {
+                after: Some(Scene { wrong_line: offence.map(|offence| offence.at), ..scene }),
+                ..Key::of(Answer::Several(answer), self.reasons(procedure, offence))
+            },
+        })
+    }
+
+    /// The lines as they are told; a stake that comes twice comes late.
+    fn lines(&self, winner: Chance) -> Vec<Phrase> {
+        let said = |(at, step): (usize, &Step)| match step {
+            Step::PlaceStakes if self.before.contains(step) || self.row.iter().take(at).any(|other| other == step) => {
+                Phrase::plain("told-late-stake")
+            }
+            Step::Third(side) => Phrase::plain("told-third").with("side", Fact::Side(*side)),
+            Step::FinalCall => Phrase::plain("told-final-call").with("chance", Fact::Chance(winner)),
+            Step::PassShoe => Phrase::plain("told-pass-shoe"),
+            other => other.phrase(),
+        };
+        self.row.iter().enumerate().map(said).collect()
+    }
+
+    /// What might have been due, and which of it was.
+    fn remedies(
+        &self,
+        procedure: &Procedure,
+        offence: Option<Offence>,
+        dice: &mut Dice,
+    ) -> Option<(Vec<Choice>, usize)> {
+        let at = offence.map_or(self.row.len(), |offence| offence.at);
+        let done = self.row.get(..at).unwrap_or_default();
+        let faulty = offence.and_then(|offence| procedure.place(*self.row.get(offence.at)?));
+        let due = offence.filter(|offence| offence.pair.tie == Tie::Needs).map(|offence| offence.pair.first);
+        // Beside what was due: what had been done, and what does not come until later.
+        let mut steps: Vec<Step> = procedure.in_order().collect();
+        steps.retain(|step| {
+            let near = self.row.contains(step) || self.near(procedure, *step);
+            let later = faulty.is_some_and(|faulty| procedure.place(*step) > Some(faulty));
+            let was_due = faulty.is_none() && !self.row.contains(step);
+            near && !step.is_of_players() && Some(*step) != due && (done.contains(step) || later || was_due)
+        });
+        dice.shuffle(&mut steps);
+        steps.truncate(if due.is_some() { 2 } else { 3 });
+        steps.extend(due);
+        steps.sort_by_key(|step| procedure.place(*step));
+        let first = |step: &Step| Choice {
+            id: format!("first-{}", step.id()).into(),
+            label: Phrase::plain("choice-first").with("step", Fact::Phrase(Box::new(step.phrase()))),
+            letter: None,
+            place: None,
+        };
+        let apart = |id: &'static str, label: &'static str| Choice {
+            id: id.into(),
+            label: Phrase::plain(label),
+            letter: None,
+            place: None,
+        };
+        let mut choices: Vec<Choice> = steps.iter().map(first).collect();
+        if self.row.contains(&Step::StopBets) {
+            choices.push(apart("refuse-stake", "choice-refuse-stake"));
+        }
+        choices.push(apart("all-in-order", "choice-all-in-order"));
+        let right = match (offence, due) {
+            (None, _) => choices.len().checked_sub(1)?,
+            (Some(_), Some(due)) => steps.iter().position(|step| *step == due)?,
+            (Some(_), None) => choices.len().checked_sub(2)?,
+        };
+        Some((lettered(choices), right))
+    }
+
+    /// Whether a step lies within the part that is told, or right beside it.
+    fn near(&self, procedure: &Procedure, step: Step) -> bool {
+        let places = || self.row.iter().filter_map(|step| procedure.place(*step));
+        let (Some(least), Some(most), Some(at)) = (places().min(), places().max(), procedure.place(step)) else {
+            return false;
+        };
+        (least.saturating_sub(1)..=most + 2).contains(&at)
+    }
+
+    /// The pair that is offended; where none is, those that the last lines keep.
+    fn reasons(&self, procedure: &Procedure, offence: Option<Offence>) -> Vec<Reason> {
+        if let Some(offence) = offence {
+            return vec![offence.pair.reason()];
+        }
+        let kept =
+            procedure.pairs.iter().filter(|pair| self.row.contains(&pair.first) && self.row.contains(&pair.then));
+        let mut kept: Vec<_> = kept.collect();
+        kept.sort_by_key(|pair| {
+            let then = self.row.iter().position(|step| *step == pair.then);
+            let first = self.row.iter().position(|step| *step == pair.first);
+            std::cmp::Reverse((then, first))
+        });
+        // One for each of the last steps: the nearest that it waits for.
+        kept.dedup_by_key(|pair| pair.then.id());
+        kept.into_iter().take(REASONS_IN_ORDER).map(Pair::reason).collect()
+    }
+}
+
+/// How many lines must be told for the fault to be seen: up to the line at fault, and to the step that
+/// it should have waited for, where that is only late.
+fn reach(row: &[Step], offence: Option<Offence>) -> usize {
+    let late = |offence: Offence| row.iter().rposition(|step| *step == offence.pair.first);
+    offence.map_or(0, |offence| offence.at.max(late(offence).unwrap_or_default()) + 1)
+}
+
+/// So many of the pairs that are kept are named where nothing is wrong.
+const REASONS_IN_ORDER: usize = 3;

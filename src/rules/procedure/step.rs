@@ -1,0 +1,127 @@
+//! One thing that is done at the table, in a coup or at the opening of a shoe.
+
+use super::super::house::{CardColour, CutBy, Handler, Shuffle};
+use super::super::phrase::{Fact, Phrase};
+use super::super::side::Side;
+
+/// One thing that is done. Where houses do it by other hands, the step says whose.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Step {
+    /// The tailleur invites the players to stake.
+    InviteStakes,
+    /// The players place their stakes.
+    PlaceStakes,
+    /// The crew checks the stakes.
+    CheckStakes,
+    /// The tailleur stops the bets.
+    StopBets,
+    /// He signs to the player who holds the shoe.
+    SignToHolder,
+    /// Four cards are drawn for the two sides in turn.
+    DrawFour(Handler),
+    /// Punto's two cards are taken to the one who turns them.
+    TakePunto(Handler),
+    /// A side's two cards are turned.
+    Turn(Side, Handler),
+    /// A side's point of two cards is called.
+    Call(Side),
+    /// A side is given its third card.
+    Third(Side),
+    /// Both points and the winning chance are called.
+    FinalCall,
+    /// The losing stakes are collected.
+    Collect,
+    /// The winning stakes are paid.
+    Pay,
+    /// The cards go into the box of used cards.
+    PutAway,
+    /// The lid of the box is closed.
+    CloseLid,
+    /// The shoe goes to the next player, where the holder has lost it.
+    PassShoe,
+    /// The next coup is dealt.
+    NextCoup,
+    /// The packs are checked.
+    CheckPacks,
+    /// The cards are mixed.
+    Shuffle(Shuffle),
+    /// The cut is offered and made.
+    Cut(CutBy),
+    /// The stop card is put in its place.
+    StopCard(CardColour),
+    /// The cards go into the shoe.
+    IntoShoe,
+    /// The first card out of the shoe is turned.
+    FirstCard,
+    /// As many cards are burned as it counts.
+    Burn,
+    /// The shoe goes to the player whose it is by right.
+    GiveShoe(u8),
+    /// The stakes for the first coup are invited.
+    FirstCoup,
+}
+
+impl Step {
+    /// How journals name it, whoever does it.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::InviteStakes => "invite-stakes",
+            Self::PlaceStakes => "place-stakes",
+            Self::CheckStakes => "check-stakes",
+            Self::StopBets => "stop-bets",
+            Self::SignToHolder => "sign-to-holder",
+            Self::DrawFour(_) => "draw-four",
+            Self::TakePunto(_) => "take-punto",
+            Self::Turn(Side::Punto, _) => "turn-punto",
+            Self::Turn(Side::Banco, _) => "turn-banco",
+            Self::Call(Side::Punto) => "call-punto",
+            Self::Call(Side::Banco) => "call-banco",
+            Self::Third(Side::Punto) => "third-punto",
+            Self::Third(Side::Banco) => "third-banco",
+            Self::FinalCall => "final-call",
+            Self::Collect => "collect",
+            Self::Pay => "pay",
+            Self::PutAway => "put-away",
+            Self::CloseLid => "close-lid",
+            Self::PassShoe => "pass-shoe",
+            Self::NextCoup => "next-coup",
+            Self::CheckPacks => "check-packs",
+            Self::Shuffle(_) => "shuffle",
+            Self::Cut(_) => "cut",
+            Self::StopCard(_) => "stop-card",
+            Self::IntoShoe => "into-shoe",
+            Self::FirstCard => "first-card",
+            Self::Burn => "burn",
+            Self::GiveShoe(_) => "give-shoe",
+            Self::FirstCoup => "first-coup",
+        }
+    }
+
+    /// What is done, in words.
+    #[must_use]
+    pub fn phrase(self) -> Phrase {
+        let of = |key: &'static str, side: Side| Phrase::plain(key).with("side", Fact::Side(side));
+        match self {
+            Self::DrawFour(Handler::Banker) => Phrase::plain("step-draw-four-holder"),
+            Self::TakePunto(Handler::HighestPuntoStake) => of("step-take-punto-player", Side::Punto),
+            Self::TakePunto(_) => of("step-take-punto", Side::Punto),
+            Self::Turn(side, Handler::Banker) => of("step-turn-holder", side),
+            Self::Turn(side, Handler::HighestPuntoStake) => of("step-turn-player", side),
+            Self::Turn(side, Handler::Tailleur) => of("step-turn", side),
+            Self::Call(side) => of("step-call", side),
+            Self::Third(side) => of("step-third", side),
+            Self::Shuffle(Shuffle::ByMachine) => Phrase::plain("step-shuffle-machine"),
+            Self::StopCard(CardColour::Red) => Phrase::plain("step-stop-card-red"),
+            Self::Cut(CutBy::LeftOfTailleurThenClockwise) => Phrase::plain("step-cut-left"),
+            Self::GiveShoe(seat) => Phrase::plain("step-give-shoe").with("seat", Fact::Number(seat.into())),
+            other => Phrase { key: format!("step-{}", other.id()).into(), facts: Vec::new() },
+        }
+    }
+
+    /// The players' doing, not the crew's: it may be left out.
+    #[must_use]
+    pub const fn is_of_players(self) -> bool {
+        matches!(self, Self::PlaceStakes)
+    }
+}

@@ -1,0 +1,111 @@
+//! The verdict on an order of steps: the pair that broke first, the order given beside one that holds.
+
+use eframe::egui::{TextStyle, Ui, vec2};
+
+use super::page::heading_ui;
+use super::told::line_ui;
+use super::verdict::reasons_ui;
+use crate::drill::marking::{Accepts, Verdict};
+use crate::drill::question::Choice;
+use crate::rules::house::House;
+use crate::rules::reason::Reason;
+use crate::view::Face;
+use crate::view::theme::GRID;
+use crate::words::Names;
+
+/// An order of steps, as it was given and as it may be.
+pub(super) struct Ordered<'a> {
+    /// The steps as they were shown.
+    pub(super) steps: &'a [Choice],
+    /// The order given.
+    pub(super) given: &'a [usize],
+    /// One that holds.
+    pub(super) expected: &'a [usize],
+    /// What is said of it.
+    pub(super) verdict: &'a Verdict,
+}
+
+/// In less room than this many times the size of the text, two lists stand one above the other.
+const TWO_LISTS: f32 = 28.0;
+
+pub(super) fn ordered_ui(ui: &mut Ui, face: &Face, house: &House, ordered: &Ordered<'_>) {
+    let names = Names::from(&house.terms);
+    let verdict = ordered.verdict;
+    let broken = verdict.key.first_broken(ordered.given).filter(|_| !verdict.right);
+    let mut others = ordered.neighbours();
+    if let Some(reason) = broken.and_then(|pair| verdict.key.reasons.get(pair)) {
+        reasons_ui(ui, face, house, &[*reason]);
+        others.retain(|other| other != reason);
+    }
+    if let Some(remark) = &verdict.remark {
+        ui.label(face.words.say(remark, &names));
+    }
+    let list = |ui: &mut Ui, key: &'static str, order: &[usize], wrong: Option<usize>| {
+        heading_ui(ui, &face.words.key(key));
+        ordered.list_ui(ui, face, &names, order, wrong);
+    };
+    if verdict.right {
+        list(ui, "order-yours", ordered.given, None);
+    } else if ui.available_width() > TWO_LISTS * TextStyle::Body.resolve(ui.style()).size {
+        beside_ui(
+            ui,
+            |ui| list(ui, "order-yours", ordered.given, ordered.too_early(broken)),
+            |ui| list(ui, "order-that-holds", ordered.expected, None),
+        );
+    } else {
+        list(ui, "order-yours", ordered.given, ordered.too_early(broken));
+        list(ui, "order-that-holds", ordered.expected, None);
+    }
+    heading_ui(ui, &face.words.key("verdict-why"));
+    reasons_ui(ui, face, house, &others);
+}
+
+/// Two lists beside each other, each as high as it needs to be.
+fn beside_ui(ui: &mut Ui, left: impl FnOnce(&mut Ui), right: impl FnOnce(&mut Ui)) {
+    let width = (ui.available_width() - 2.0 * GRID) / 2.0;
+    let half = |ui: &mut Ui, id: &'static str, content: Box<dyn FnOnce(&mut Ui) + '_>| {
+        ui.push_id(id, |ui| {
+            ui.allocate_ui(vec2(width, 0.0), |ui| {
+                ui.vertical(|ui| {
+                    ui.set_width(width);
+                    content(ui);
+                });
+            });
+        });
+    };
+    ui.horizontal_top(|ui| {
+        half(ui, "left", Box::new(left));
+        ui.add_space(GRID);
+        half(ui, "right", Box::new(right));
+    });
+}
+
+impl Ordered<'_> {
+    /// The step that was put before another that it waits for.
+    fn too_early(&self, broken: Option<usize>) -> Option<usize> {
+        let Accepts::AnyOrderWith(pairs) = &self.verdict.key.accepts else { return None };
+        pairs.get(broken?).map(|(_, then)| *then)
+    }
+
+    fn list_ui(&self, ui: &mut Ui, face: &Face, names: &Names, order: &[usize], wrong: Option<usize>) {
+        ui.scope(|ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            for (at, step) in order.iter().enumerate() {
+                let Some(choice) = self.steps.get(*step) else { continue };
+                line_ui(ui, face, Some(at + 1), &face.words.say(&choice.label, names), wrong == Some(*step));
+            }
+        });
+    }
+
+    /// Why each step follows the one right before it, where a rule says so.
+    fn neighbours(&self) -> Vec<Reason> {
+        let Accepts::AnyOrderWith(pairs) = &self.verdict.key.accepts else { return Vec::new() };
+        let mut reasons = Vec::new();
+        for pair in self.expected.windows(2) {
+            let [first, then] = pair else { continue };
+            let place = pairs.iter().position(|pair| pair == &(*first, *then));
+            reasons.extend(place.and_then(|place| self.verdict.key.reasons.get(place)));
+        }
+        reasons
+    }
+}

@@ -1,0 +1,73 @@
+//! What has happened, told line by line, and the line at fault once it is known.
+
+use eframe::egui::{CornerRadius, FontId, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, pos2, vec2};
+
+use crate::drill::question::Scene;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::view::theme::{GRID, ROUND};
+use crate::view::widget::{name, paint_verdict};
+use crate::view::{Face, fonts};
+use crate::words::Names;
+
+/// The lines with their numbers; the wrong one has a frame and a cross.
+pub(super) fn told_ui(ui: &mut Ui, scene: &Scene, face: &Face, names: &Names) {
+    if scene.told.is_empty() {
+        return;
+    }
+    let numbered = scene.told.len() > 1;
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        for (at, line) in scene.told.iter().enumerate() {
+            let number = numbered.then_some(at + 1);
+            line_ui(ui, face, number, &face.words.say(line, names), scene.wrong_line == Some(at));
+        }
+    });
+    ui.add_space(GRID);
+}
+
+/// One line of a numbered list. A wrong one is marked.
+pub(super) fn line_ui(ui: &mut Ui, face: &Face, number: Option<usize>, text: &str, wrong: bool) {
+    let colours = face.theme.surround;
+    let font = TextStyle::Body.resolve(ui.style());
+    let head = if number.is_some() { font.size * 1.5 } else { 0.0 };
+    let mark = if wrong { font.size + GRID } else { 0.0 };
+    let width = ui.available_width();
+    let galley = ui.painter().layout(text.to_owned(), font.clone(), colours.text, width - head - mark - 2.0 * GRID);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, galley.size().y + GRID * 0.75), Sense::hover());
+    name(&response, Role::Label, &spoken(face, number, text, wrong));
+    if !ui.is_rect_visible(rect) {
+        return;
+    }
+    let painter = ui.painter();
+    if wrong {
+        let fill = colours.surface_raised.lerp_to_gamma(colours.wrong, 0.14);
+        let frame = Stroke::new(2.0, colours.wrong);
+        painter.rect(rect, CornerRadius::same(ROUND), fill, frame, StrokeKind::Inside);
+        let centre = pos2(rect.right() - GRID - font.size / 2.0, rect.center().y);
+        paint_verdict(painter, &face.theme, centre, font.size, false);
+    }
+    let top = rect.center().y - galley.size().y / 2.0;
+    if let Some(number) = number {
+        let figure = painter.layout_no_wrap(
+            number.to_string(),
+            FontId::new(font.size, fonts::semibold()),
+            if wrong { colours.text } else { colours.text_quiet },
+        );
+        // Figures end in one line, whether they have one digit or two.
+        painter.galley(pos2(rect.left() + head - figure.size().x, top), figure, colours.text);
+    }
+    painter.galley(pos2(rect.left() + head + GRID, top), galley, colours.text);
+}
+
+/// A line as it is read aloud.
+fn spoken(face: &Face, number: Option<usize>, text: &str, wrong: bool) -> String {
+    let numbered = |key: &'static str, number: usize| {
+        let line = Phrase::plain(key).with("place", Fact::Number(number as u64));
+        face.words.say(&line.with("step", Fact::Text(text.to_owned())), &Names::default())
+    };
+    match number {
+        Some(number) if wrong => numbered("told-line-wrong", number),
+        Some(number) => numbered("order-placed", number),
+        None => text.to_owned(),
+    }
+}
