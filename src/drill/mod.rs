@@ -16,9 +16,11 @@ mod faulty_stakes;
 mod half_pay;
 mod hand_passes;
 pub mod knowledge;
+mod misdraws;
 mod payout;
 mod third_card;
 mod whole_coup;
+mod who_turns_punto;
 mod winner;
 
 use serde::Deserialize;
@@ -37,8 +39,10 @@ pub use self::half_pay::{HalfCase, HalfPay};
 pub use self::hand_passes::{HandPasses, Way};
 pub use self::knowledge::Knowledge;
 use self::marking::Posed;
+pub use self::misdraws::{Misdraws, MisdrawCase};
 pub use self::payout::Payout;
 pub use self::third_card::ThirdCard;
+pub use self::who_turns_punto::{TurnCase, WhoTurnsPunto};
 pub use self::whole_coup::WholeCoup;
 pub use self::winner::Winner;
 
@@ -132,4 +136,6 @@ drills! {
     HandPasses,
     Burn,
     Cutting,
+    Misdraws,
+    WhoTurnsPunto,
 }

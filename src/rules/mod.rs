@@ -23,3 +23,4 @@ pub mod shoe;
 pub mod side;
 pub mod swift;
 pub mod tableau;
+pub mod turning;

@@ -8,6 +8,7 @@ use super::phrase::{Fact, Phrase, Written};
 use super::settle::Fault;
 use super::side::{Chance, Side};
 use super::tableau::{Act, Third};
+use super::turning::Turning;
 
 /// A rule as it was applied.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -78,6 +79,12 @@ pub enum Rule {
     Misdrawn(Misdrawn),
     /// What no text settles about it.
     Unsettled(Unsettled),
+    /// Who turns the cards of a side, and why.
+    Turning(Turning),
+    /// Minimum and maximum are those on the sign of the table.
+    OnTheSign,
+    /// What another lays for a player counts with the player's own stake.
+    CountsAsHis,
     /// What a knowledge card teaches, in its own words.
     Taught(&'static Written),
 }
@@ -125,6 +132,9 @@ impl Rule {
             Self::Mistake(mistake) => mistake.key(),
             Self::Misdrawn(ruling) => ruling.key(),
             Self::Unsettled(open) => open.key(),
+            Self::Turning(turning) => turning.key(),
+            Self::OnTheSign => "on-the-sign",
+            Self::CountsAsHis => "counts-as-his",
             Self::Taught(_) => "taught",
         }
     }
@@ -159,6 +169,7 @@ impl Rule {
             }
             Self::Mistake(mistake) => mistake.name_facts(phrase),
             Self::Misdrawn(ruling) => ruling.name_facts(phrase),
+            Self::Turning(turning) => turning.name_facts(phrase),
             Self::Taught(text) => phrase.with("text", Fact::Written(text)),
             Self::CardValues
             | Self::Loses
@@ -167,6 +178,8 @@ impl Rule {
             | Self::RestDropped
             | Self::Refused(_)
             | Self::AllStand
+            | Self::OnTheSign
+            | Self::CountsAsHis
             | Self::CutFirst
             | Self::CutNext
             | Self::ShoePassed

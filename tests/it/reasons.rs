@@ -10,6 +10,7 @@ use tailleur::rules::reason::Rule;
 use tailleur::rules::settle::Fault;
 use tailleur::rules::side::{Chance, Side};
 use tailleur::rules::tableau::{Act, Third};
+use tailleur::rules::turning::Turning;
 use tailleur::words::{Language, Names, Words};
 
 /// Every kind of rule, as it may be applied.
@@ -40,6 +41,10 @@ fn every_rule() -> Vec<Rule> {
         Rule::Refused(Fault::AboveMaximum),
         Rule::Refused(Fault::NeedsMainStake),
         Rule::Refused(Fault::OffStep),
+        Rule::Refused(Fault::Late),
+        Rule::Refused(Fault::ThroughAnother),
+        Rule::OnTheSign,
+        Rule::CountsAsHis,
         Rule::AllStand,
         Rule::Burn(1),
         Rule::Burn(10),
@@ -59,8 +64,25 @@ fn every_rule() -> Vec<Rule> {
         rules.extend([Rule::ShoeKept(chance), Rule::ShoeLost(chance), Rule::HandFalls(chance)]);
     }
     rules.extend(of_misdraws());
+    rules.extend(of_turning().map(Rule::Turning));
     rules.extend([Rule::Nearest(Chance::Punto, point(9), point(1)), Rule::Nearest(Chance::Banco, point(2), point(6))]);
     rules
+}
+
+/// Every kind of rule about who turns the cards.
+fn of_turning() -> [Turning; 10] {
+    [
+        Turning::PassedOn,
+        Turning::Highest(7),
+        Turning::NeverTheBanker,
+        Turning::NobodyStaked,
+        Turning::OnlyTheBanker,
+        Turning::Refused,
+        Turning::ByTheTailleur(Side::Punto),
+        Turning::ByTheTailleur(Side::Banco),
+        Turning::ByTheBanker(Side::Banco),
+        Turning::InTheBankersPlace,
+    ]
 }
 
 /// Every kind of rule about a mis-draw.
@@ -196,6 +218,11 @@ const fn kind(rule: Rule) -> u8 {
         Rule::Burn(_) => 34,
         Rule::CutFirst => 35,
         Rule::CutNext => 36,
+        Rule::Refused(Fault::Late) => 37,
+        Rule::Refused(Fault::ThroughAnother) => 38,
+        Rule::OnTheSign => 39,
+        Rule::CountsAsHis => 40,
+        Rule::Turning(_) => 41,
     }
 }
 
@@ -204,7 +231,7 @@ fn the_list_names_every_kind_of_rule() {
     let mut kinds: Vec<u8> = every_rule().into_iter().map(kind).collect();
     kinds.sort_unstable();
     kinds.dedup();
-    assert_eq!(kinds, (0..37).collect::<Vec<u8>>());
+    assert_eq!(kinds, (0..42).collect::<Vec<u8>>());
 }
 
 fn told(words: &Words, rule: Rule, house: &House) -> String {
