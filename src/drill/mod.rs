@@ -19,8 +19,8 @@ pub mod knowledge;
 mod misdraws;
 mod payout;
 mod third_card;
-mod whole_coup;
 mod who_turns_punto;
+mod whole_coup;
 mod winner;
 
 use serde::Deserialize;
@@ -39,7 +39,7 @@ pub use self::half_pay::{HalfCase, HalfPay};
 pub use self::hand_passes::{HandPasses, Way};
 pub use self::knowledge::Knowledge;
 use self::marking::Posed;
-pub use self::misdraws::{Misdraws, MisdrawCase};
+pub use self::misdraws::{MisdrawCase, Misdraws};
 pub use self::payout::Payout;
 pub use self::third_card::ThirdCard;
 pub use self::who_turns_punto::{TurnCase, WhoTurnsPunto};

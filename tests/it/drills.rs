@@ -7,8 +7,8 @@ use std::collections::BTreeMap;
 use tailleur::drill::marking::{Key, Lit, Posed};
 use tailleur::drill::question::{Answer, Form, LaidCard, Question};
 use tailleur::drill::{
-    AnyDrill, Burn, Commission, CountHand, Cutting, Drill as _, FaultyStakes, HalfPay, HandPasses, Knowledge, Payout,
-    ThirdCard, WholeCoup, Winner,
+    AnyDrill, Burn, Commission, CountHand, Cutting, Drill as _, FaultyStakes, HalfPay, HandPasses, Knowledge, Misdraws,
+    Payout, ThirdCard, WhoTurnsPunto, WholeCoup, Winner,
 };
 use tailleur::rules::bet::Spot;
 use tailleur::rules::card::Card;
@@ -54,6 +54,8 @@ pub(crate) fn every_drill() -> Vec<AnyDrill> {
         AnyDrill::HandPasses(HandPasses::default()),
         AnyDrill::Burn(Burn::default()),
         AnyDrill::Cutting(Cutting::default()),
+        AnyDrill::Misdraws(Misdraws::default()),
+        AnyDrill::WhoTurnsPunto(WhoTurnsPunto::default()),
     ];
     let names: Vec<&str> = drills.iter().map(AnyDrill::name).collect();
     assert_eq!(names, AnyDrill::NAMES, "a drill is missing from this list");
@@ -222,6 +224,8 @@ fn reckoned(drill: &AnyDrill, house: &House, question: &Question) -> (String, St
         AnyDrill::HandPasses(_) => reckoning::hand_passes(question),
         AnyDrill::Burn(_) => reckoning::burn(question),
         AnyDrill::Cutting(_) => reckoning::cutting(question),
+        AnyDrill::Misdraws(_) => reckoning::misdraws(house, question),
+        AnyDrill::WhoTurnsPunto(_) => reckoning::who_turns(house, question),
     }
 }
 
@@ -234,7 +238,7 @@ pub(crate) fn winner([punto, banco]: &[Vec<Card>; 2]) -> &'static str {
     }
 }
 
-fn banco_draws(banco: u32, column: usize) -> bool {
+pub(crate) fn banco_draws(banco: u32, column: usize) -> bool {
     PRINTED[banco as usize].as_bytes()[column] == b'T'
 }
 
@@ -349,6 +353,11 @@ fn the_lit_cell_is_the_one_that_decides() -> Check {
             AnyDrill::CountHand(_) | AnyDrill::Winner(_) | AnyDrill::Payout(_) | AnyDrill::Knowledge(_) => {
                 assert_eq!(lit, None);
             }
+            AnyDrill::Misdraws(_) => {
+                let of_third = |letter| decision.contains(&format!("-{letter}-"));
+                let of_tableau = ["b", "c", "e", "f", "g"].into_iter().any(of_third);
+                assert!(of_tableau <= lit.is_some(), "{decision}: {lit:?}");
+            }
             _ => assert_eq!(lit, None),
         }
     })
@@ -407,8 +416,10 @@ fn others_of_one(form: &Form, key: &Answer) -> Vec<Answer> {
 
 fn nothing_lies_on_the_table_that_the_house_does_not_have() -> Check {
     Box::new(|drill, house, _, _, Posed { question, .. }| {
-        let [mut cards, banco] = hands(question);
-        cards.extend(banco);
+        let scene = &question.scene;
+        let lie = scene.hands.punto.iter().chain(&scene.hands.banco).chain(&scene.apart);
+        let mut cards: Vec<Card> =
+            lie.filter_map(|card| if let LaidCard::Up(card) = card { Some(*card) } else { None }).collect();
         cards.extend(&question.scene.to_come);
         let mut copies: BTreeMap<Card, u8> = BTreeMap::new();
         for card in cards {
@@ -419,7 +430,7 @@ fn nothing_lies_on_the_table_that_the_house_does_not_have() -> Check {
             AnyDrill::Payout(drill) => (drill.from, drill.to, drill.step),
             AnyDrill::Commission(drill) => (drill.from, drill.to, drill.step),
             AnyDrill::HalfPay(drill) => (drill.from, drill.to, drill.step),
-            AnyDrill::FaultyStakes(_) => (Money::coins(1), Money::MOST, Money::coins(1)),
+            AnyDrill::FaultyStakes(_) | AnyDrill::WhoTurnsPunto(_) => (Money::coins(1), Money::MOST, Money::coins(1)),
             _ => return assert!(question.scene.stakes.is_empty()),
         };
         for stake in &question.scene.stakes {
@@ -443,6 +454,8 @@ fn a_seed_deals_the_same_question_again_and_another_seed_another() {
         let least = match drill {
             AnyDrill::Burn(_) => 50,
             AnyDrill::Knowledge(_) => 70,
+            // One to three cards, face down, are out too early.
+            AnyDrill::Misdraws(_) => 50,
             _ => 90,
         };
         let different = |same: &dyn Fn(&Posed) -> bool| (1..100).filter(|seed| !same(&pose(*seed))).count();
@@ -493,6 +506,10 @@ fn the_working_leads_to_the_key_and_is_reckoned_rightly() -> Check {
             AnyDrill::FaultyStakes(_) if fact("excess").is_some() => {
                 assert_eq!(fact("stake").unwrap() - fact("most").unwrap(), fact("excess").unwrap());
             }
+            AnyDrill::Misdraws(_) if !key.working.is_empty() => {
+                let points = reckoning::points_of_two(question);
+                assert_eq!((fact("punto-point"), fact("banco-point")), (Some(points.0), Some(points.1)));
+            }
             AnyDrill::Payout(_) | AnyDrill::HalfPay(_) if !key.working.is_empty() => {
                 assert_eq!(key.answer, Answer::Money(Money::coins(fact("paid").unwrap())));
                 assert_eq!(fact("stake"), Some(question.scene.stakes[0].amount.get()));
@@ -541,6 +558,7 @@ fn everything_a_question_says_is_said_in_three_languages() -> Check {
             return;
         }
         let mut said = vec![question.prompt.clone()];
+        said.extend(question.scene.told.iter().cloned());
         let mut forms = vec![&question.form];
         if let Form::Several(parts) = &question.form {
             said.extend(parts.iter().map(|part| part.label.clone()));

@@ -21,8 +21,14 @@ choice-misdraw-passes = Yes, it goes on
 choice-misdraw-keeps = No, not because of this
 
 told-misdraw-bets-open = The bets are still open.
-told-misdraw-first-card = A first card is already out of the shoe.
-told-misdraw-banker-early = The banker has already drawn a first card.
+told-misdraw-cards-out = { $count ->
+    [1] One card is already out of the shoe.
+   *[other] { $count } cards are already out of the shoe.
+}
+told-misdraw-banker-early = { $count ->
+    [1] The banker has already drawn one card.
+   *[other] The banker has already drawn { $count } cards.
+}
 told-misdraw-third-given = { $side } has just been given a third card.
 told-misdraw-thirds-given = A third card was given to { $first }, then one to { $second }.
 told-misdraw-by-banker = The banker drew it without waiting for the sign.
@@ -40,8 +46,7 @@ told-misdraw-third-was = { $side } was given a third card: { $card }.
 told-misdraw-no-third = No third card was drawn.
 told-misdraw-cards-gone = The cards are already in the box for used cards.
 
-working-card-goes = Card { $card } goes to { $side }.
-working-card-burned = Card { $card } is burned.
+working-two-cards = With the two cards that are theirs, { $punto } has { $punto-point } and { $banco } { $banco-point }.
 
 table-apart = Apart
 table-card-apart = { $card }, lies apart, { $place ->

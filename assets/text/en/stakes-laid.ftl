@@ -13,5 +13,3 @@ offer-stake-off-step = Off the step
 offer-stake-late = Late
 offer-stake-through-another = Through another
 offer-stake-nothing = Nothing wrong
-
-filter-faults = Faults

@@ -2,7 +2,7 @@
 ask-misdraw = Que fait-on ?
 
 part-misdraw-coup = Que devient le coup ?
-part-misdraw-card = Où va la carte n° { $card } sortie du sabot ?
+part-misdraw-card = Où va la carte nº { $card } sortie du sabot ?
 part-misdraw-burns = Combien de cartes brûle-t-on ?
 part-misdraw-next = Qu’est-ce qui suit ?
 part-misdraw-banker = Le banquier passe-t-il le sabot ?
@@ -21,8 +21,14 @@ choice-misdraw-passes = Oui, il le passe
 choice-misdraw-keeps = Non, pas pour cela
 
 told-misdraw-bets-open = Les jeux ne sont pas encore arrêtés.
-told-misdraw-first-card = Une première carte est déjà sortie du sabot.
-told-misdraw-banker-early = Le banquier a déjà tiré une première carte.
+told-misdraw-cards-out = { $count ->
+    [1] Une carte est déjà sortie du sabot.
+   *[other] { $count } cartes sont déjà sorties du sabot.
+}
+told-misdraw-banker-early = { $count ->
+    [1] Le banquier a déjà tiré une carte.
+   *[other] Le banquier a déjà tiré { $count } cartes.
+}
 told-misdraw-third-given = On vient de donner une troisième carte à { $side }.
 told-misdraw-thirds-given = On a donné une troisième carte à { $first }, puis une à { $second }.
 told-misdraw-by-banker = Le banquier l’a tirée sans attendre le signe.
@@ -40,8 +46,7 @@ told-misdraw-third-was = { $side } a reçu une troisième carte : { $card }.
 told-misdraw-no-third = Aucune troisième carte n’a été tirée.
 told-misdraw-cards-gone = Les cartes sont déjà dans le récipient des cartes jouées.
 
-working-card-goes = La carte n° { $card } va à { $side }.
-working-card-burned = La carte n° { $card } est brûlée.
+working-two-cards = Avec ses deux cartes à lui, chaque côté a : { $punto } { $punto-point }, { $banco } { $banco-point }.
 
 table-apart = À part
 table-card-apart = { $card }, à part, { $place ->

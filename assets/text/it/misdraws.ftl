@@ -21,8 +21,14 @@ choice-misdraw-passes = Sì, lo passa
 choice-misdraw-keeps = No, non per questo
 
 told-misdraw-bets-open = Le puntate sono ancora aperte.
-told-misdraw-first-card = Una prima carta è già uscita dal sabot.
-told-misdraw-banker-early = Il banchiere ha già tirato una prima carta.
+told-misdraw-cards-out = { $count ->
+    [1] Una carta è già uscita dal sabot.
+   *[other] { $count } carte sono già uscite dal sabot.
+}
+told-misdraw-banker-early = { $count ->
+    [1] Il banchiere ha già tirato una carta.
+   *[other] Il banchiere ha già tirato { $count } carte.
+}
 told-misdraw-third-given = È appena stata data una terza carta a { $side }.
 told-misdraw-thirds-given = È stata data una terza carta a { $first }, poi una a { $second }.
 told-misdraw-by-banker = Il banchiere l’ha tirata senza aspettare il segno.
@@ -40,8 +46,7 @@ told-misdraw-third-was = A { $side } è stata data una terza carta: { $card }.
 told-misdraw-no-third = Non è stata tirata nessuna terza carta.
 told-misdraw-cards-gone = Le carte sono già nel recipiente di quelle usate.
 
-working-card-goes = La carta n. { $card } va a { $side }.
-working-card-burned = La carta n. { $card } è bruciata.
+working-two-cards = Con le due carte che sono sue, ogni lato ha: { $punto } { $punto-point }, { $banco } { $banco-point }.
 
 table-apart = A parte
 table-card-apart = { $card }, a parte, { $place ->

@@ -13,5 +13,3 @@ offer-stake-off-step = Fuori passo
 offer-stake-late = Tardiva
 offer-stake-through-another = Tramite un altro
 offer-stake-nothing = Niente di sbagliato
-
-filter-faults = Errori

@@ -148,10 +148,10 @@ impl Layout {
             self.stakes.iter().filter(fits).map(move |own| (at, one, own))
         });
         let alone = |at: &LaidStake| self.stakes.iter().filter(|other| other.seat == at.seat).count() == 1;
-        let within = pairs.filter(|(_, one, own)| {
+        let mut within = pairs.filter(|(_, one, own)| {
             one.spot != Spot::Egalite && alone(one) && one.amount.plus(own.amount) <= self.limits.max
         });
-        if let Some((at, one, own)) = within.last() {
+        if let Some((at, one, own)) = within.next() {
             self.told = vec![lays_for(one, own.seat)];
             self.through = Some((at, own.seat));
         }

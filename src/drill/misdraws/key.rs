@@ -10,6 +10,7 @@ use super::super::marking::{Key, Lit, Posed};
 use super::super::question::{Answer, Back, Choice, Form, LaidCard, Part, Question, Scene, lettered};
 use super::make::Made;
 use super::slip::Slip;
+use super::tell;
 
 /// One thing asked about an incident.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -50,7 +51,7 @@ impl Made {
         let scene = self.scene(slip, house);
         let after = self.after(house, &judgement).filter(|after| after.hands != scene.hands);
         let key = Key {
-            working: self.working(&judgement),
+            working: self.working(house, &judgement).into_iter().collect(),
             lit: slip.is_of_the_tableau().then(|| self.lit(house, &judgement)).flatten(),
             after,
             ..Key::of(answer, [judgement.mistakes, judgement.reasons, judgement.unsettled].concat())
@@ -111,23 +112,12 @@ impl Made {
         }
     }
 
-    /// Where the cards go that do not lie where they belong.
-    fn working(&self, judgement: &Judgement) -> Vec<Phrase> {
-        if !judgement.counts() {
-            return Vec::new();
-        }
-        let moved = (1_u64..).zip(self.incident.cards.iter().zip(&judgement.cards));
-        let steps = moved.filter_map(|(number, (laid, belongs))| {
-            let card = Fact::Number(number);
-            match belongs {
-                Belongs::To(side) if laid.on != Some(*side) => {
-                    Some(Phrase::plain("working-card-goes").with("card", card).with("side", Fact::Side(*side)))
-                }
-                Belongs::Burned => Some(Phrase::plain("working-card-burned").with("card", card)),
-                _ => None,
-            }
-        });
-        steps.collect()
+    /// What the sides have with the two cards that are theirs, where both have them.
+    fn working(&self, house: &House, judgement: &Judgement) -> Option<Phrase> {
+        let coup = self.put_right(house, judgement)?;
+        let point = |side| Some(Fact::Point(coup.hand(side)?.point_of_two()));
+        let hands = tell::of_sides("working-two-cards").with("punto-point", point(Side::Punto)?);
+        Some(hands.with("banco-point", point(Side::Banco)?))
     }
 }
 
@@ -210,8 +200,7 @@ const NEXT: &[Said] = &[
 ];
 
 /// Whether the banker goes.
-const BANKER: &[Said] =
-    &[("passes", "choice-misdraw-passes", None), ("keeps", "choice-misdraw-keeps", None)];
+const BANKER: &[Said] = &[("passes", "choice-misdraw-passes", None), ("keeps", "choice-misdraw-keeps", None)];
 
 fn choices(said: &[Said]) -> Form {
     let choice = |(id, key, chance): &Said| {

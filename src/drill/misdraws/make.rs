@@ -6,7 +6,7 @@ use crate::rules::dice::Dice;
 use crate::rules::hand::Hand;
 use crate::rules::house::House;
 use crate::rules::misdraw::{Bets, Cause, Incident, Laid, Stage, Whereabouts};
-use crate::rules::phrase::Phrase;
+use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::{BySide, Chance, Side};
 
 use super::super::deal;
@@ -34,14 +34,15 @@ impl Slip {
     }
 }
 
-/// A first card although the bets are open.
+/// One to three cards although the bets are open.
 fn early(slip: Slip, dice: &mut Dice) -> Made {
-    let cards = vec![Laid { card: deal::card(dice), on: Some(Side::Punto) }];
+    let order = [Side::Punto, Side::Banco, Side::Punto];
+    let out = 1 + dice.below(order.len());
+    let cards: Vec<Laid> =
+        order.into_iter().take(out).map(|side| Laid { card: deal::card(dice), on: Some(side) }).collect();
     let by = if slip == Slip::BankerEarly { Cause::Banker } else { Cause::Croupier };
-    let told = vec![
-        Phrase::plain("told-misdraw-bets-open"),
-        Phrase::plain(if by == Cause::Banker { "told-misdraw-banker-early" } else { "told-misdraw-first-card" }),
-    ];
+    let drawn = Phrase::plain(if by == Cause::Banker { "told-misdraw-banker-early" } else { "told-misdraw-cards-out" });
+    let told = vec![Phrase::plain("told-misdraw-bets-open"), drawn.with("count", Fact::Number(out as u64))];
     Made { incident: Incident { bets: Bets::Open, by, ..Incident::of(cards) }, told }
 }
 
@@ -135,7 +136,10 @@ fn first_deal(slip: Slip, house: &House, dice: &mut Dice) -> Option<Made> {
     }
     let taken = u8::try_from(cards.len()).ok()?;
     let key = if slip == Slip::ThreeTaken { "told-misdraw-three-taken" } else { "told-misdraw-five-taken" };
-    Some(Made { incident: Incident { read_after: Some(taken), ..Incident::of(cards) }, told: vec![tell::of_sides(key)] })
+    Some(Made {
+        incident: Incident { read_after: Some(taken), ..Incident::of(cards) },
+        told: vec![tell::of_sides(key)],
+    })
 }
 
 /// A coup that nobody means to go on with: a card is missing, or none.

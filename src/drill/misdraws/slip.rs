@@ -6,7 +6,7 @@ use super::key::Ask;
 /// One way of going wrong, or of going right where it looks wrong.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Slip {
-    /// A card before the stop of the bets.
+    /// Cards before the stop of the bets.
     Early,
     /// Banco's third card given to Punto, who stands.
     BancosToPunto,
@@ -119,7 +119,6 @@ impl Slip {
     /// What is asked, where so many cards have left the shoe.
     pub(super) fn asks(self, out: u8) -> Vec<Ask> {
         match self {
-            Self::Early => vec![Ask::Coup, Ask::Card(1), Ask::Next],
             Self::TwoAndTwo => vec![Ask::Coup, Ask::Card(2), Ask::Next],
             Self::BancoBegins => vec![Ask::Coup, Ask::Card(1), Ask::Next],
             Self::LastTwoCrossed => vec![Ask::Coup, Ask::Card(3), Ask::Next],
