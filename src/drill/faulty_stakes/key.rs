@@ -62,7 +62,8 @@ impl Layout {
         if self.through.is_some() {
             reasons.push(Reason::new(Rule::CountsAsHis, rules.others_may_add.basis()));
         }
-        if by_the_sign && *rules.on_the_sign.value() {
+        // Everybody sees the sign; it is worth a word where the text has one for it.
+        if by_the_sign && rules.on_the_sign.basis().clause().is_some() {
             reasons.push(Reason::new(Rule::OnTheSign, rules.on_the_sign.basis()));
         }
         reasons
