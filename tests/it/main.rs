@@ -12,6 +12,7 @@ mod free_practice;
 mod giving;
 mod ground;
 mod houses;
+mod incident_filters;
 mod journal;
 mod knowledge;
 mod layers;
