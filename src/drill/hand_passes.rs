@@ -144,7 +144,7 @@ pub(super) fn seats_flaw() -> Phrase {
 }
 
 /// The seats that may hold the shoe, then the tailleur.
-fn holders(taken: &[u8]) -> Vec<Choice> {
+pub(super) fn holders(taken: &[u8]) -> Vec<Choice> {
     let tailleur = Choice { id: "tailleur".into(), label: Phrase::plain("choice-tailleur"), letter: None, place: None };
     lettered(seat_choices(taken).chain([tailleur]))
 }

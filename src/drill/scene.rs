@@ -13,6 +13,8 @@ use crate::rules::side::{BySide, Chance, Side};
 pub struct Scene {
     /// The cards of each side, in the order in which they came; a third card lies crosswise.
     pub hands: BySide<Vec<LaidCard>>,
+    /// Cards that lie apart, on neither side, in the order in which they came.
+    pub apart: Vec<LaidCard>,
     /// The next cards of the shoe, seen before they are given to a side.
     pub to_come: Vec<Card>,
     /// The stakes on the layout.

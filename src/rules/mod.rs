@@ -25,3 +25,4 @@ pub mod shoe;
 pub mod side;
 pub mod swift;
 pub mod tableau;
+pub mod turning;

@@ -10,6 +10,7 @@ use super::procedure::Step;
 use super::settle::Fault;
 use super::side::{Chance, Side};
 use super::tableau::{Act, Third};
+use super::turning::Turning;
 
 /// A rule as it was applied.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -86,6 +87,12 @@ pub enum Rule {
     ComesBefore(Step, Step),
     /// The first of two steps is not done any more after the second.
     NoMoreAfter(Step, Step),
+    /// Who turns the cards of a side, and why.
+    Turning(Turning),
+    /// Minimum and maximum are those on the sign of the table.
+    OnTheSign,
+    /// What another lays for a player counts with the player's own stake.
+    CountsAsHis,
     /// What a knowledge card teaches, in its own words.
     Taught(&'static Written),
 }
@@ -136,6 +143,9 @@ impl Rule {
             Self::Unsettled(open) => open.key(),
             Self::ComesBefore(..) => "comes-before",
             Self::NoMoreAfter(..) => "no-more-after",
+            Self::Turning(turning) => turning.key(),
+            Self::OnTheSign => "on-the-sign",
+            Self::CountsAsHis => "counts-as-his",
             Self::Taught(_) => "taught",
         }
     }
@@ -174,6 +184,7 @@ impl Rule {
             Self::ComesBefore(first, then) | Self::NoMoreAfter(first, then) => phrase
                 .with("first", Fact::Phrase(Box::new(first.phrase())))
                 .with("then", Fact::Phrase(Box::new(then.phrase()))),
+            Self::Turning(turning) => turning.name_facts(phrase),
             Self::Taught(text) => phrase.with("text", Fact::Written(text)),
             Self::CardValues
             | Self::Loses
@@ -182,6 +193,8 @@ impl Rule {
             | Self::RestDropped
             | Self::Refused(_)
             | Self::AllStand
+            | Self::OnTheSign
+            | Self::CountsAsHis
             | Self::CutFirst
             | Self::CutNext
             | Self::ShoePassed

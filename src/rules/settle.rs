@@ -27,6 +27,10 @@ pub enum Fault {
     NeedsMainStake,
     /// Not a multiple of the step.
     OffStep,
+    /// Laid after the bets had been stopped.
+    Late,
+    /// Laid through another, by a player who already has the maximum on the spot.
+    ThroughAnother,
 }
 
 impl Fault {
@@ -38,6 +42,8 @@ impl Fault {
             Self::AboveMaximum => "above-maximum",
             Self::NeedsMainStake => "needs-main-stake",
             Self::OffStep => "off-step",
+            Self::Late => "late",
+            Self::ThroughAnother => "through-another",
         }
     }
 }
@@ -100,6 +106,41 @@ pub fn admit(house: &House, stakes: &[Stake], stake: Stake, limits: Limits) -> R
             .any(|main| admit_amount(house, *main, limits).is_ok())
     };
     if needs_main && !main_stands() { Err((Fault::NeedsMainStake, alone)) } else { Ok(playing) }
+}
+
+/// How a stake came onto the layout.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Laying {
+    /// Whether the bets had been stopped before it was laid.
+    pub late: bool,
+    /// What its player already has on this spot, where the stake is laid for him by another.
+    pub already: Money,
+}
+
+/// How much of a stake plays, as [`admit`], where it matters how it was laid.
+///
+/// # Errors
+/// The fault that keeps the stake from standing, and what that rests on.
+pub fn admit_laid(
+    house: &House,
+    stakes: &[Stake],
+    stake: Stake,
+    laying: Laying,
+    limits: Limits,
+) -> Result<Money, (Fault, Basis)> {
+    let rules = &house.limits;
+    if laying.late && *rules.late_is_refused.value() {
+        return Err((Fault::Late, rules.late_is_refused.basis()));
+    }
+    let playing = admit(house, stakes, stake, limits)?;
+    let room = maximum(house, stake.spot, limits).0.minus(laying.already);
+    if *rules.others_may_add.value() || playing <= room {
+        return Ok(playing);
+    }
+    match rules.above_maximum.value() {
+        AboveMaximum::ExcessReturned if room > Money::ZERO => Ok(room),
+        _ => Err((Fault::ThroughAnother, rules.others_may_add.basis())),
+    }
 }
 
 fn admit_amount(house: &House, stake: Stake, limits: Limits) -> Result<Money, (Fault, Basis)> {

@@ -13,6 +13,7 @@ use tailleur::rules::reason::Rule;
 use tailleur::rules::settle::Fault;
 use tailleur::rules::side::{Chance, Side};
 use tailleur::rules::tableau::{Act, Third};
+use tailleur::rules::turning::Turning;
 
 use crate::drills::every_drill;
 
@@ -60,9 +61,15 @@ fn said() -> BTreeMap<String, Vec<&'static str>> {
     table.lines().map(row).collect()
 }
 
-/// The two places where a text is read against its letter: Malta's half pay, Venezia's naturals.
+/// The three places where a text is read against its letter: Malta's half pay, Venezia's naturals, and what
+/// the article says of cards that are refused.
 fn is_corrected(house: &str, row: &str) -> bool {
-    matches!((house, row), ("venezia-malta", "pays banco") | ("venezia", "natural punto" | "natural banco"))
+    matches!(
+        (house, row),
+        ("venezia-malta", "pays banco")
+            | ("article-57-13", "turning refused")
+            | ("venezia", "natural punto" | "natural banco")
+    )
 }
 
 /// The row of the table for a rule, the narrowest there is.
@@ -111,6 +118,13 @@ fn row(rule: Rule, posed: &Posed, said: &BTreeMap<String, Vec<&str>>) -> String 
         | Rule::ShoePassed
         | Rule::ShoeRefused
         | Rule::TailleurDeals => rule.key().replace('-', " "),
+        Rule::Mistake(_) | Rule::Misdrawn(_) | Rule::Unsettled(_) => {
+            crate::reckoning::row_of_misdraw(rule, posed, said)
+        }
+        Rule::OnTheSign => "on the sign".to_owned(),
+        Rule::CountsAsHis => "through another".to_owned(),
+        Rule::Turning(Turning::ByTheTailleur(of) | Turning::ByTheBanker(of)) => format!("turns {}", side(of)),
+        Rule::Turning(turning) => turning.key().replace('-', " "),
         other => panic!("no question rests on {other:?}"),
     }
 }

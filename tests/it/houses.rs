@@ -86,6 +86,12 @@ const BROKEN: &[(&str, &str, &str)] = &[
     ("size: Mini", "size: @Large", "flaw-house-table-twice"),
     ("seats: Stated(16", "seats: Stated(@21", "flaw-out-of-range"),
     ("Stated([Croupier], \"S0-30\")", "Stated(@[], \"S0-30\")", "flaw-house-no-crew"),
+    (
+        "turns_punto_without_stake: Stated(Tailleur",
+        "turns_punto_without_stake: Stated(@HighestPuntoStake",
+        "flaw-house-turned-by-nobody",
+    ),
+    ("passes_punto: Stated(true", "passes_punto: Stated(@false", "flaw-house-passed-to-nobody"),
     ("first_seat: Stated(1,", "first_seat: Stated(@8,", "flaw-out-of-range"),
     (
         "(points: \"4\", thirds: \"all\", acts: \"RRT",

@@ -9,7 +9,7 @@ use eframe::egui::{Key, Rect, Ui, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tailleur::drill::marking::Lit;
-use tailleur::drill::question::{Back, FeltPlace, LaidCard, LaidStake, Scene};
+use tailleur::drill::question::{Back, FeltPlace, LaidCard, LaidStake, Scene, Seats};
 use tailleur::rules::bet::Spot;
 use tailleur::rules::house::{House, Shelf};
 use tailleur::rules::money::Money;
@@ -65,6 +65,20 @@ fn full() -> Scene {
     }
 }
 
+/// A table on which two cards lie apart.
+fn apart() -> Scene {
+    let hands = BySide { punto: cards("6h 8d"), banco: cards("Qc 4s") };
+    Scene { hands, apart: cards("5c xx"), ..Scene::default() }
+}
+
+/// A table at which players sit with stakes, one of them with the shoe.
+fn seated() -> Scene {
+    let seats = Seats { count: 16, taken: vec![9, 11, 12, 15], holder: Some(9) };
+    let of = |seat, spot, units: u64| LaidStake { seat, spot, amount: Money::coins(units * 100) };
+    let stakes = vec![of(9, Spot::Punto, 500), of(11, Spot::Banco, 20), of(12, Spot::Punto, 40)];
+    Scene { seats: Some(seats), stakes, ..Scene::default() }
+}
+
 /// The other kinds of table: cards alone, stakes alone, cards still to come, nothing at all.
 fn scenes() -> Vec<Scene> {
     let full = full();
@@ -72,6 +86,8 @@ fn scenes() -> Vec<Scene> {
         Scene { stakes: Vec::new(), to_come: Vec::new(), ..full.clone() },
         Scene { stakes: Vec::new(), ..full.clone() },
         Scene { hands: BySide::default(), to_come: Vec::new(), ..full.clone() },
+        apart(),
+        seated(),
         Scene::default(),
         full,
     ]
@@ -203,6 +219,16 @@ fn every_card_and_stake_says_its_name_in_the_readers_language() {
         for name in expected {
             assert!(names.contains(name), "{language:?}: no “{name}” among {names:#?}");
         }
+    }
+}
+
+#[test]
+fn a_card_that_lies_apart_says_so() {
+    let table = Table::of("venezia", Language::English, apart());
+    let harness = table.harness(vec2(1024.0, 640.0));
+    let names: BTreeSet<String> = named(&harness).into_iter().map(|(_, name, _)| name).collect();
+    for name in ["5 of clubs, lies apart, first card", "face-down card, lies apart, card 2"] {
+        assert!(names.contains(name), "no “{name}” among {names:#?}");
     }
 }
 

@@ -11,6 +11,7 @@ use tailleur::rules::reason::Rule;
 use tailleur::rules::settle::Fault;
 use tailleur::rules::side::{Chance, Side};
 use tailleur::rules::tableau::{Act, Third};
+use tailleur::rules::turning::Turning;
 use tailleur::words::{Language, Names, Words};
 
 /// A house whose every row rests on one clause.
@@ -46,6 +47,10 @@ fn every_rule() -> Vec<Rule> {
         Rule::Refused(Fault::AboveMaximum),
         Rule::Refused(Fault::NeedsMainStake),
         Rule::Refused(Fault::OffStep),
+        Rule::Refused(Fault::Late),
+        Rule::Refused(Fault::ThroughAnother),
+        Rule::OnTheSign,
+        Rule::CountsAsHis,
         Rule::AllStand,
         Rule::Burn(1),
         Rule::Burn(10),
@@ -73,8 +78,25 @@ fn every_rule() -> Vec<Rule> {
         rules.extend(tableau.row_reasons(point(banco), columns).into_iter().map(|reason| reason.rule));
     }
     rules.extend(of_misdraws());
+    rules.extend(of_turning().map(Rule::Turning));
     rules.extend([Rule::Nearest(Chance::Punto, point(9), point(1)), Rule::Nearest(Chance::Banco, point(2), point(6))]);
     rules
+}
+
+/// Every kind of rule about who turns the cards.
+fn of_turning() -> [Turning; 10] {
+    [
+        Turning::PassedOn,
+        Turning::Highest(7),
+        Turning::NeverTheBanker,
+        Turning::NobodyStaked,
+        Turning::OnlyTheBanker,
+        Turning::Refused,
+        Turning::ByTheTailleur(Side::Punto),
+        Turning::ByTheTailleur(Side::Banco),
+        Turning::ByTheBanker(Side::Banco),
+        Turning::InTheBankersPlace,
+    ]
 }
 
 /// Every kind of rule about a mis-draw.
@@ -213,6 +235,11 @@ const fn kind(rule: Rule) -> u8 {
         Rule::Row(_) => 37,
         Rule::ComesBefore(..) => 38,
         Rule::NoMoreAfter(..) => 39,
+        Rule::Refused(Fault::Late) => 40,
+        Rule::Refused(Fault::ThroughAnother) => 41,
+        Rule::OnTheSign => 42,
+        Rule::CountsAsHis => 43,
+        Rule::Turning(_) => 44,
     }
 }
 
@@ -221,7 +248,7 @@ fn the_list_names_every_kind_of_rule() {
     let mut kinds: Vec<u8> = every_rule().into_iter().map(kind).collect();
     kinds.sort_unstable();
     kinds.dedup();
-    assert_eq!(kinds, (0..40).collect::<Vec<u8>>());
+    assert_eq!(kinds, (0..45).collect::<Vec<u8>>());
 }
 
 fn told(words: &Words, rule: Rule, house: &House) -> String {

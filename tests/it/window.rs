@@ -156,7 +156,11 @@ fn the_winner_is_chosen_on_the_felt() {
 
 #[test]
 fn a_stake_and_a_seat_are_chosen_on_the_felt() {
-    for (lesson, house, taken) in [("faulty-stakes-mixed", "venezia", false), ("the-cut", "guide-fr", true)] {
+    for (lesson, house, taken) in [
+        ("faulty-stakes-mixed", "venezia", false),
+        ("the-cut", "guide-fr", true),
+        ("who-turns-punto", "article-57-13", true),
+    ] {
         let mut player = Player::at_home(Language::English, house);
         let path = player.lessons().into_iter().find(|path| path.lesson == lesson).unwrap();
         player.begin(&path);
@@ -166,14 +170,17 @@ fn a_stake_and_a_seat_are_chosen_on_the_felt() {
             press(&mut harness, Key::Enter);
         }
         let question = harness.state().player.asked().unwrap().question().clone();
-        let name = match question.scene.stakes.first() {
-            Some(_) => {
+        let name = match &question.scene.seats {
+            None => {
                 let names = Names::from(&harness.state().player.practice().house().terms);
                 let Form::Several(parts) = &question.form else { panic!("two things are asked about stakes") };
                 let Form::Choice(stakes) = &parts[0].form else { panic!("a stake is chosen") };
                 harness.state().face.words.say(&stakes[0].label, &names)
             }
-            None => format!("seat {}, taken", question.scene.seats.as_ref().unwrap().taken[0]),
+            Some(seats) => {
+                let other = seats.taken.iter().find(|seat| Some(**seat) != seats.holder).unwrap();
+                format!("seat {other}, taken")
+            }
         };
         let places: Vec<_> = harness.query_all_by_role_and_label(Role::Button, &name).collect();
         let on_the_felt = places.iter().min_by(|a, b| a.rect().left().total_cmp(&b.rect().left())).unwrap();

@@ -11,3 +11,5 @@ drill-faulty-stakes = Faulty stakes
 drill-hand-passes = The hand passes
 drill-burn = Cards to burn
 drill-cutting = The cut
+drill-misdraws = Mis-draws
+drill-who-turns-punto = Who turns the cards

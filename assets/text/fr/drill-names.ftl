@@ -11,3 +11,5 @@ drill-faulty-stakes = Les mises fautives
 drill-hand-passes = La main passe
 drill-burn = Les cartes à brûler
 drill-cutting = La coupe
+drill-misdraws = Les faux tirages
+drill-who-turns-punto = Qui retourne les cartes

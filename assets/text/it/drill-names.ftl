@@ -11,3 +11,5 @@ drill-faulty-stakes = Le puntate irregolari
 drill-hand-passes = La mano passa
 drill-burn = Le carte da bruciare
 drill-cutting = Il taglio
+drill-misdraws = I tiraggi errati
+drill-who-turns-punto = Chi scopre le carte

@@ -20,10 +20,14 @@ pub struct SpotRules {
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LimitRules {
+    /// Whether a sign on the table shows minimum and maximum.
+    pub on_the_sign: Entry<bool>,
     /// That the minimum and maximum bind every stake.
     pub bind: Entry<bool>,
     /// Whether a player's stakes may pass the maximum through somebody else's hand.
     pub others_may_add: Entry<bool>,
+    /// Whether a stake laid after the stop of the bets is refused.
+    pub late_is_refused: Entry<bool>,
     /// Whether minimum and maximum may change in the course of a day.
     pub change_in_the_day: Entry<bool>,
     /// The most a tie stake may be, as a share of the maximum.

@@ -55,10 +55,14 @@ pub struct Dealing {
     pub draws_at_small_table: Entry<Handler>,
     /// Whose two cards are turned first.
     pub turned_first: Entry<Side>,
+    /// Whether the tailleur passes Punto's cards, with his palette, to the one who turns them.
+    pub passes_punto: Entry<bool>,
     /// Who turns Punto's cards.
     pub turns_punto: Entry<Handler>,
     /// Who turns Punto's cards when nobody has a stake on Punto.
     pub turns_punto_without_stake: Entry<Handler>,
+    /// Who turns Punto's cards when those to whom they are offered refuse them.
+    pub turns_punto_when_refused: Entry<Handler>,
     /// Whether the banker may take Punto's cards, as the one with the highest stake on Punto.
     pub banker_may_turn_punto: Entry<bool>,
     /// Who turns Banco's cards.

@@ -7,6 +7,7 @@ use super::stage::{CARD_HEIGHT, Stage, label_height};
 use super::{TableLook, motion};
 use crate::drill::question::{FeltPlace, LaidCard, Scene};
 use crate::rules::bet::Spot;
+use crate::rules::card::Card;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::{Chance, Side};
 use crate::view::fonts;
@@ -116,9 +117,32 @@ fn place_of(stage: &Stage, side: Side, index: usize) -> CardPlace {
     CardPlace::straight(pos2(middle.x + out * (2.0 * width + gap) / 2.0 + out * gap / 2.0, middle.y), width).turned()
 }
 
-/// The next cards of the shoe, below it, in the order in which they come.
-pub(super) fn to_come_ui(ui: &Ui, stage: &Stage, scene: &Scene, look: &TableLook<'_>) {
-    let count = scene.to_come.len();
+/// The next cards of the shoe, below it, in the order in which they come; or those that lie apart.
+pub(super) fn beside_ui(ui: &Ui, stage: &Stage, scene: &Scene, look: &TableLook<'_>) {
+    let place = |index: usize| Fact::Number(index as u64 + 1);
+    if scene.to_come.is_empty() {
+        let named = |(index, card): (usize, &LaidCard)| {
+            let phrase = match card {
+                LaidCard::Up(card) => Phrase::plain("table-card-apart").with("card", Fact::Card(*card)),
+                LaidCard::Down(_) => Phrase::plain("table-card-apart-down"),
+            };
+            (*card, look.say(&phrase.with("place", place(index))))
+        };
+        let cards: Vec<(LaidCard, String)> = scene.apart.iter().enumerate().map(named).collect();
+        row_ui(ui, stage, "table-apart", &cards, look);
+    } else {
+        let named = |(index, card): (usize, &Card)| {
+            let phrase = Phrase::plain("table-card-to-come").with("card", Fact::Card(*card));
+            (LaidCard::Up(*card), look.say(&phrase.with("place", place(index))))
+        };
+        let cards: Vec<(LaidCard, String)> = scene.to_come.iter().enumerate().map(named).collect();
+        row_ui(ui, stage, "table-to-come", &cards, look);
+    }
+}
+
+/// Cards below the shoe under a title, each with its accessible name.
+fn row_ui(ui: &Ui, stage: &Stage, title: &'static str, cards: &[(LaidCard, String)], look: &TableLook<'_>) {
+    let count = cards.len();
     if count == 0 {
         return;
     }
@@ -136,7 +160,7 @@ pub(super) fn to_come_ui(ui: &Ui, stage: &Stage, scene: &Scene, look: &TableLook
     let whole = width * columns as f32 + gap * (columns as f32 - 1.0);
     let top = room.top() + label;
     let font = FontId::new(label * 0.86, fonts::regular());
-    let text = look.words.key("table-to-come");
+    let text = look.words.key(title);
     ui.painter().text(
         pos2(room.center().x, room.top() + label * 0.42),
         Align2::CENTER_CENTER,
@@ -144,12 +168,10 @@ pub(super) fn to_come_ui(ui: &Ui, stage: &Stage, scene: &Scene, look: &TableLook
         font,
         look.theme.baize.print_quiet,
     );
-    for (index, card) in scene.to_come.iter().enumerate() {
+    for (index, (card, label)) in cards.iter().enumerate() {
         let x = room.center().x - whole / 2.0 + width / 2.0 + (index % columns) as f32 * (width + gap);
         let y = top + width * CARD_HEIGHT / 2.0 + (index / columns) as f32 * (width * CARD_HEIGHT + gap);
         let place = CardPlace::straight(pos2(x, y), width);
-        let phrase = Phrase::plain("table-card-to-come").with("card", Fact::Card(*card));
-        let label = look.say(&phrase.with("place", Fact::Number(index as u64 + 1)));
-        card_ui(ui, place, LaidCard::Up(*card), look, &label, ui.scope_id().with(("to-come", index)));
+        card_ui(ui, place, *card, look, label, ui.scope_id().with(("to-come", index)));
     }
 }

@@ -63,7 +63,7 @@ pub fn scene_ui(ui: &mut Ui, scene: &Scene, look: &TableLook<'_>) -> Option<Felt
         shoe::shoe_ui(ui, stage.shoe, look);
     }
     let on_hands = hand::hands_ui(ui, &stage, scene, look);
-    hand::to_come_ui(ui, &stage, scene, look);
+    hand::beside_ui(ui, &stage, scene, look);
     let on_stakes = stake::stakes_ui(ui, &stage, scene, look);
     if let Some(limits) = scene.limits {
         sign::sign_ui(ui, &stage, limits, look);

@@ -73,7 +73,7 @@ fn seat_ui(ui: &Ui, stage: &Stage, row: &Row, seat: u8, sitting: Sitting, look: 
     };
     paint(ui, number, radius, seat, sitting, look, can_choose.then_some(&response));
     if sitting == Sitting::Holder {
-        let height = (size.y * 0.40).min(size.x * 0.85);
+        let height = (size.y * 0.36).min(size.x * 0.85);
         let below = number + vec2(0.0, radius * 1.25 + height / 2.0);
         shoe::shoe_ui(ui, Rect::from_center_size(below, vec2(height * 1.05, height)), look);
     }

@@ -57,7 +57,8 @@ impl Stage {
         let cloth = room.shrink(rail);
         let sag = (cloth.height() * 0.11).min(cloth.width() * 0.07);
         let staked = !scene.stakes.is_empty();
-        let carded = !(scene.hands.punto.is_empty() && scene.hands.banco.is_empty() && scene.to_come.is_empty());
+        let beside = scene.to_come.len().max(scene.apart.len());
+        let carded = !(scene.hands.punto.is_empty() && scene.hands.banco.is_empty() && beside == 0);
         let share = match (staked, carded) {
             (true, true) => 0.46,
             (true, false) if scene.limits.is_some() => 0.78,
@@ -83,7 +84,7 @@ impl Stage {
             coming: Rect::ZERO,
         };
         stage.seats = stage.seats_of(scene, look.house);
-        stage.place_hands(scene.to_come.len(), *look.house.dealing.punto_lies.value());
+        stage.place_hands(beside, *look.house.dealing.punto_lies.value());
         stage
     }
 
@@ -133,11 +134,13 @@ impl Stage {
     /// The seats to show: all of the smallest table that has them, or as many around the stakes as can
     /// be read.
     fn seats_of(&self, scene: &Scene, house: &House) -> std::ops::RangeInclusive<u8> {
-        if let Some(seats) = &scene.seats {
+        if let Some(seats) = scene.seats.as_ref().filter(|_| scene.stakes.is_empty()) {
             return 1..=seats.count.max(1);
         }
-        let first = scene.stakes.iter().map(|stake| stake.seat).min().unwrap_or(1);
-        let last = scene.stakes.iter().map(|stake| stake.seat).max().unwrap_or(1);
+        let sitting = scene.seats.iter().flat_map(|seats| seats.taken.iter().chain(&seats.holder).copied());
+        let shown: Vec<u8> = scene.stakes.iter().map(|stake| stake.seat).chain(sitting).collect();
+        let first = shown.iter().copied().min().unwrap_or(1);
+        let last = shown.iter().copied().max().unwrap_or(1);
         let mut sizes: Vec<u8> = house.tables.iter().map(|table| *table.seats.value()).collect();
         sizes.sort_unstable();
         let all = sizes.iter().copied().find(|seats| *seats >= last).unwrap_or(last).max(1);

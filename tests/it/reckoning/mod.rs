@@ -3,6 +3,8 @@
 
 mod tableau;
 pub(crate) mod procedure;
+mod misdraws;
+mod turning;
 
 use std::collections::BTreeSet;
 
@@ -14,6 +16,9 @@ use tailleur::rules::settle::Limits;
 
 pub(crate) use self::tableau::tableau_from_memory;
 use crate::drills::{count, hands, payout, point, winner};
+
+pub(crate) use self::misdraws::{misdraws, points_of_two, row as row_of_misdraw};
+pub(crate) use self::turning::who_turns;
 
 pub(crate) fn commission(question: &Question) -> (String, String) {
     assert_eq!(winner(&hands(question)), "banco");
@@ -68,13 +73,47 @@ fn fault(
     (coins > most).then_some((name, if malta { "excess-back" } else { "back-whole" }))
 }
 
+/// What is wrong with the way in which a stake was laid, and what is done about it.
+fn fault_of_laying(question: &Question, stake: &LaidStake, limits: Limits) -> Option<(&'static str, &'static str)> {
+    let told = &question.scene.told;
+    let stopped = told.iter().position(|phrase| phrase.key == "told-bets-stopped");
+    let laid = |phrase: &Phrase| match phrase.facts.as_slice() {
+        [
+            ("seat", Fact::Number(seat)),
+            ("amount", Fact::Money(amount)),
+            ("chance", Fact::Chance(chance)),
+            rest @ ..,
+        ] => {
+            let is_this = *seat == u64::from(stake.seat) && Spot::from(*chance) == stake.spot;
+            assert!(!is_this || *amount == stake.amount, "{phrase:?}");
+            is_this.then_some(rest.first().map(|(_, other)| other.clone()))
+        }
+        _ => None,
+    };
+    let (place, other) = told.iter().enumerate().find_map(|(place, phrase)| Some((place, laid(phrase)?)))?;
+    if stopped.is_some_and(|stopped| stopped < place) {
+        return Some(("late", "back-whole"));
+    }
+    let Some(Fact::Number(other)) = other else { return None };
+    let own = |own: &&LaidStake| u64::from(own.seat) == other && own.spot == stake.spot;
+    let own = question.scene.stakes.iter().find(own).unwrap().amount.get();
+    let room = limits.max.get() - own;
+    match stake.amount.get() {
+        amount if amount <= room => None,
+        _ if room == 0 => Some(("through-another", "back-whole")),
+        _ => Some(("through-another", "excess-back")),
+    }
+}
+
 pub(crate) fn faulty_stakes(house: &House, question: &Question) -> (String, String) {
     let stakes = &question.scene.stakes;
     let found: Vec<_> = stakes
         .iter()
         .filter_map(|stake| {
             let of_seat: Vec<_> = stakes.iter().filter(|other| other.seat == stake.seat).collect();
-            Some((stake, fault(house, &of_seat, stake, question.scene.limits.unwrap())?))
+            let limits = question.scene.limits.unwrap();
+            let found = fault_of_laying(question, stake, limits).or_else(|| fault(house, &of_seat, stake, limits));
+            Some((stake, found?))
         })
         .collect();
     match found.as_slice() {

@@ -14,7 +14,7 @@ use super::super::shoe::MOST_PACKS;
 use super::super::side::Side;
 use super::super::tableau::BadTableau;
 use super::read::HouseFile;
-use super::{ShoeRules, Table};
+use super::{Dealing, Handler, ShoeRules, Table};
 
 /// How many cards must lie on either side of the stop card: those that a coup may need.
 const CARDS_OF_A_COUP: u16 = Coup::MOST_CARDS as u16;
@@ -26,6 +26,7 @@ pub(super) fn flaws(file_name: &str, text: &str, file: &HouseFile, bad: &[(Side,
     check.clauses(&file.source.id);
     check.shoe(&file.shoe);
     check.tables(&file.tables);
+    check.dealing(&file.dealing);
     let first_seat = *file.circulation.first_seat.value();
     let seats = file.tables.iter().map(|table| *table.seats.value()).min().unwrap_or(u8::MAX);
     check.range("circulation.first_seat.0", first_seat, 1..=seats.into());
@@ -133,6 +134,23 @@ impl Check<'_> {
             if table.crew.value().is_empty() {
                 self.flaw(&format!("tables.{index}.crew.0"), Phrase::plain("flaw-house-no-crew"));
             }
+        }
+    }
+
+    /// Where nobody has a stake on Punto or takes its cards, the highest stake cannot turn them; and they
+    /// are passed on exactly where somebody else than the tailleur turns them.
+    fn dealing(&mut self, dealing: &Dealing) {
+        for (field, entry) in [
+            ("turns_punto_without_stake", &dealing.turns_punto_without_stake),
+            ("turns_punto_when_refused", &dealing.turns_punto_when_refused),
+            ("turns_banco", &dealing.turns_banco),
+        ] {
+            if *entry.value() == Handler::HighestPuntoStake {
+                self.flaw(&format!("dealing.{field}.0"), Phrase::plain("flaw-house-turned-by-nobody"));
+            }
+        }
+        if *dealing.passes_punto.value() == (*dealing.turns_punto.value() == Handler::Tailleur) {
+            self.flaw("dealing.passes_punto.0", Phrase::plain("flaw-house-passed-to-nobody"));
         }
     }
 

@@ -1,0 +1,15 @@
+# Les mises tardives et les mises posées par un autre : comment elles sont racontées, et les choix du filtre.
+told-bets-stopped = Le tailleur annonce : « { $call } ».
+told-lays = La place { $seat } pose { $amount } sur { $chance }.
+told-lays-for = La place { $seat } pose { $amount } sur { $chance } pour le joueur de la place { $other }.
+
+working-room = { $max } moins { $own } : il reste { $room }.
+
+offer-stake-below-minimum = Sous le minimum
+offer-stake-above-maximum = Au-dessus du maximum
+offer-stake-tie-over-its-share = Égalité au-dessus de sa part
+offer-stake-tie-alone = Égalité seule
+offer-stake-off-step = Hors du pas
+offer-stake-late = Tardive
+offer-stake-through-another = Par un autre
+offer-stake-nothing = Rien d’anormal

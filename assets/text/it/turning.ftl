@@ -1,0 +1,19 @@
+# Chi scopre le carte: che cosa si chiede e si racconta, e le scelte del filtro.
+ask-who-turns = Chi scopre le due carte di { $side }?
+
+told-tailleur-holds = Tutti hanno rifiutato il sabot: lo tiene il tailleur.
+told-refuses-cards = Le carte si offrono al posto { $seat }, che le rifiuta.
+told-all-refuse-cards = Uno dopo l’altro, tutti quelli a cui si offrono le carte di { $side } le rifiutano.
+
+offer-turns-highest = La puntata più alta
+offer-turns-banker-highest = La più alta è del banchiere
+offer-turns-banker-alone = Solo quella del banchiere
+offer-turns-nobody-on-punto = Nessuno ha puntato
+offer-turns-all-refuse = Tutti rifiutano
+offer-turns-tailleur-holds = Il tailleur tiene il sabot
+offer-turns-by-the-tailleur = Sempre il tailleur
+offer-turns-banco = L’altro lato
+offer-seats = { $seats } posti
+
+flaw-house-turned-by-nobody = La puntata più alta su Punto qui non può scoprire le carte: può non essercene, o le rifiuta, o sono quelle di Banco. Scrivi Tailleur o Banker.
+flaw-house-passed-to-nobody = Il tailleur passa le carte di Punto proprio dove le scopre un altro. Accorda passes_punto con turns_punto.

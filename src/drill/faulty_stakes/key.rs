@@ -1,0 +1,133 @@
+//! The question about a layout of stakes, its key and the working.
+
+use crate::rules::bet::Spot;
+use crate::rules::house::House;
+use crate::rules::money::{Money, Ratio};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::reason::{Reason, Rule};
+use crate::rules::settle::{Fault, maximum};
+
+use super::super::marking::{Key, Posed};
+use super::super::question::{Answer, Choice, FeltPlace, Form, Part, Question, Scene, lettered};
+use super::layout::{Layout, Remedy, chance};
+
+impl Layout {
+    pub(super) fn posed(self, house: &House) -> Posed {
+        let refused = self.refused(house).next();
+        let nothing = self.stakes.len();
+        let (which, remedy) = match refused {
+            Some((index, Remedy::Whole(_), _)) => (index, 0),
+            Some((index, Remedy::Excess, _)) => (index, 1),
+            None => (nothing, 2),
+        };
+        let key = Key {
+            working: refused.map(|(index, remedy, _)| self.working(house, index, remedy)).unwrap_or_default(),
+            ..Key::of(
+                Answer::Several(vec![Answer::Choice(which), Answer::Choice(remedy)]),
+                self.reasons(house, refused.map(|(_, remedy, reason)| (remedy, reason))),
+            )
+        };
+        let parts = vec![
+            Part { label: Phrase::plain("part-faulty-stake"), form: Form::Choice(self.choices()) },
+            Part { label: Phrase::plain("part-remedy"), form: Form::Choice(remedies()) },
+        ];
+        let scene = Scene { stakes: self.stakes, limits: Some(self.limits), told: self.told, ..Scene::default() };
+        let prompt = Phrase::plain("ask-faulty-stakes");
+        Posed { question: Question { scene, prompt, form: Form::Several(parts) }, key }
+    }
+
+    fn choices(&self) -> Vec<Choice> {
+        let none = Choice { id: "none".into(), label: Phrase::plain("choice-no-stake"), letter: None, place: None };
+        let stakes = self.stakes.iter().map(|stake| Choice {
+            id: format!("seat-{}-{}", stake.seat, chance(stake.spot).id()).into(),
+            label: Phrase::plain("table-stake")
+                .with("seat", Fact::Number(stake.seat.into()))
+                .with("spot", Fact::Chance(chance(stake.spot)))
+                .with("amount", Fact::Money(stake.amount)),
+            letter: None,
+            place: Some(FeltPlace::Stake(stake.seat, stake.spot)),
+        });
+        lettered(stakes.chain([none]))
+    }
+
+    /// Why the stake does not stand, or why all do, with what the sign and another's hand have to do with
+    /// it.
+    fn reasons(&self, house: &House, refused: Option<(Remedy, Reason)>) -> Vec<Reason> {
+        let rules = &house.limits;
+        let by_the_sign = match refused {
+            Some((Remedy::Whole(fault), _)) => matches!(fault, Fault::BelowMinimum | Fault::AboveMaximum),
+            Some((Remedy::Excess, _)) | None => true,
+        };
+        let mut reasons = refused.map_or_else(|| self.why_all_stand(house), |(_, reason)| vec![reason]);
+        if self.through.is_some() {
+            reasons.push(Reason::new(Rule::CountsAsHis, rules.others_may_add.basis()));
+        }
+        // Everybody sees the sign; it is worth a word where the text has one for it.
+        if by_the_sign && rules.on_the_sign.basis().clause().is_some() {
+            reasons.push(Reason::new(Rule::OnTheSign, rules.on_the_sign.basis()));
+        }
+        reasons
+    }
+
+    /// That every stake lies within the limits, and that a stake on equal points may lie alone where
+    /// one does.
+    fn why_all_stand(&self, house: &House) -> Vec<Reason> {
+        let rules = &house.limits;
+        let has_main = |seat: u8| self.stakes.iter().any(|stake| stake.seat == seat && stake.spot != Spot::Egalite);
+        let alone = self.stakes.iter().any(|stake| stake.spot == Spot::Egalite && !has_main(stake.seat));
+        let mut reasons = vec![Reason::new(Rule::AllStand, rules.bind.basis())];
+        if alone {
+            reasons.push(Reason::new(Rule::TieMayStandAlone, rules.egalite_needs_main_stake.basis()));
+        }
+        reasons
+    }
+
+    /// How the head finds it, where there is something to reckon.
+    fn working(&self, house: &House, index: usize, remedy: Remedy) -> Vec<Phrase> {
+        let Some(stake) = self.stakes.get(index) else { return Vec::new() };
+        let already = self.already(index);
+        let of_spot = maximum(house, stake.spot, self.limits).0;
+        let most = of_spot.minus(already);
+        let money = |name, sum| (name, Fact::Money(sum));
+        let mut steps = Vec::new();
+        let mut step = |key: &'static str, facts: Vec<(&'static str, Fact)>| {
+            steps.push(Phrase { key: key.into(), facts });
+        };
+        if stake.amount > of_spot && of_spot != self.limits.max {
+            let share = house.limits.egalite_share_of_maximum.value().unwrap_or(Ratio::EVENS);
+            step(
+                "working-most-of-tie",
+                vec![
+                    money("max", self.limits.max),
+                    ("over", Fact::Number(share.over.into())),
+                    ("under", Fact::Number(share.under.into())),
+                    money("most", of_spot),
+                ],
+            );
+        }
+        if already > Money::ZERO {
+            step("working-room", vec![money("max", of_spot), money("own", already), money("room", most)]);
+        }
+        match remedy {
+            Remedy::Excess => step(
+                "working-excess",
+                vec![money("stake", stake.amount), money("most", most), money("excess", stake.amount.minus(most))],
+            ),
+            Remedy::Whole(Fault::OffStep) => {
+                let coins = Money::coins((*house.limits.step.value()).into());
+                step("working-step", vec![money("stake", stake.amount), money("step", coins)]);
+            }
+            Remedy::Whole(_) => {}
+        }
+        steps
+    }
+}
+
+fn remedies() -> Vec<Choice> {
+    let ids = [
+        ("back-whole", "choice-goes-back-whole"),
+        ("excess-back", "choice-excess-goes-back"),
+        ("stands", "choice-all-stand"),
+    ];
+    lettered(ids.map(|(id, key)| Choice { id: id.into(), label: Phrase::plain(key), letter: None, place: None }))
+}

@@ -1,0 +1,203 @@
+//! Stakes under a sign, laid so that at most one of them may not stand, and how they came there.
+
+use crate::rules::bet::{Spot, Stake};
+use crate::rules::dice::Dice;
+use crate::rules::house::{AboveMaximum, House};
+use crate::rules::money::{Money, Ratio};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::reason::{Reason, Rule};
+use crate::rules::settle::{Fault, Laying, Limits, admit_laid, maximum};
+use crate::rules::side::Chance;
+
+use super::super::deal;
+use super::super::question::LaidStake;
+use super::StakeFault;
+
+/// Stakes under a sign.
+pub(super) struct Layout {
+    pub(super) limits: Limits,
+    pub(super) stakes: Vec<LaidStake>,
+    /// The place of the stake that came after the stop of the bets.
+    late: Option<usize>,
+    /// The place of the stake that was laid for the player of another seat.
+    pub(super) through: Option<(usize, u8)>,
+    pub(super) told: Vec<Phrase>,
+}
+
+/// What becomes of a stake.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Remedy {
+    Whole(Fault),
+    Excess,
+}
+
+impl Layout {
+    /// Stakes that may stand, but for one; nothing where the dice leave no room for it.
+    pub(super) fn lay(fault: StakeFault, seats: usize, house: &House, dice: &mut Dice) -> Option<Self> {
+        let min = Money::coins(*dice.pick(&[500, 1_000, 2_000, 2_500])?);
+        let limits = Limits { min, max: times(min, *dice.pick(&[40, 80, 160])?) };
+        let most_of_tie = maximum(house, Spot::Egalite, limits).0;
+        let mut layout = Self { limits, stakes: Vec::new(), late: None, through: None, told: Vec::new() };
+        let taken = deal::seats(seats, house, dice);
+        let victim = *dice.pick(&taken)?;
+        for seat in taken {
+            let spot = *dice.pick(&[Spot::Punto, Spot::Banco])?;
+            let mut main = any(min, limits.max, dice)?;
+            let mut tie = if dice.below(3) == 0 { any(min, most_of_tie, dice) } else { None };
+            if seat == victim {
+                let more = times(min, *dice.pick(&[1, 2, 5])?);
+                match fault {
+                    StakeFault::BelowMinimum => main = min.times(*dice.pick(&SHORT)?),
+                    StakeFault::AboveMaximum => main = limits.max.plus(more),
+                    StakeFault::TieOverItsShare => tie = Some(most_of_tie.plus(more)),
+                    StakeFault::TieAlone => (main, tie) = (Money::ZERO, any(min, most_of_tie, dice)),
+                    StakeFault::OffStep => main = main.plus(off_step(house)?),
+                    // Another stake of the same player would be late as well, or have lost its companion.
+                    StakeFault::Late => (tie, layout.late) = (None, Some(layout.stakes.len())),
+                    StakeFault::ThroughAnother => tie = None,
+                    StakeFault::Nothing => match dice.below(4) {
+                        0 => main = min,
+                        1 => main = limits.max,
+                        2 => tie = Some(most_of_tie),
+                        _ => (main, tie) = (Money::ZERO, Some(any(min, most_of_tie, dice)?)),
+                    },
+                }
+            }
+            layout.stakes.push(LaidStake { seat, spot, amount: main });
+            layout.stakes.extend(tie.map(|amount| LaidStake { seat, spot: Spot::Egalite, amount }));
+        }
+        if fault == StakeFault::ThroughAnother {
+            layout.lay_through(victim, house, dice)?;
+        }
+        layout.stakes.retain(|stake| stake.amount > Money::ZERO);
+        Some(layout)
+    }
+
+    /// Makes the stake of one seat another player's, who has the maximum there, or too much for both.
+    fn lay_through(&mut self, by: u8, house: &House, dice: &mut Dice) -> Option<()> {
+        let min = self.limits.min;
+        let main = |stake: &LaidStake| stake.spot != Spot::Egalite;
+        let others: Vec<usize> = (0..self.stakes.len())
+            .filter(|at| self.stakes.get(*at).is_some_and(|stake| stake.seat != by && main(stake)))
+            .collect();
+        let own = *dice.pick(&others)?;
+        let at = self.stakes.iter().position(|stake| stake.seat == by && main(stake))?;
+        let room = times(min, *dice.pick(&[0, 0, 2, 5, 10])?);
+        let returns_excess = *house.limits.above_maximum.value() == AboveMaximum::ExcessReturned;
+        let room = if returns_excess { room } else { Money::ZERO };
+        let more = times(min, *dice.pick(&[1, 2, 5, 10])?);
+        let spot = self.stakes.get(own)?.spot;
+        let for_seat = self.stakes.get(own)?.seat;
+        self.stakes.get_mut(own)?.amount = self.limits.max.minus(room);
+        let stake = self.stakes.get_mut(at)?;
+        (stake.spot, stake.amount) = (spot, room.plus(more));
+        self.through = Some((at, for_seat));
+        Some(())
+    }
+
+    /// The stakes that may not stand as they lie, by their place, with what becomes of each and why.
+    pub(super) fn refused<'a>(&'a self, house: &'a House) -> impl Iterator<Item = (usize, Remedy, Reason)> + 'a {
+        self.stakes.iter().enumerate().filter_map(move |(index, laid)| {
+            let stake = |laid: &LaidStake| Stake { spot: laid.spot, amount: laid.amount };
+            let own: Vec<Stake> = self.stakes.iter().filter(|other| other.seat == laid.seat).map(stake).collect();
+            let laying = Laying { late: self.late == Some(index), already: self.already(index) };
+            let (remedy, reason) = match admit_laid(house, &own, stake(laid), laying, self.limits) {
+                Ok(playing) if playing == laid.amount => return None,
+                Ok(_) => {
+                    let basis = house.limits.above_maximum.basis();
+                    (Remedy::Excess, Reason::new(Rule::ExcessReturned, basis))
+                }
+                Err((fault, basis)) => (Remedy::Whole(fault), Reason::new(Rule::Refused(fault), basis)),
+            };
+            Some((index, remedy, reason))
+        })
+    }
+
+    /// What the player for whom this stake was laid by another has on its spot himself.
+    pub(super) fn already(&self, index: usize) -> Money {
+        let Some((_, seat)) = self.through.filter(|(at, _)| *at == index) else { return Money::ZERO };
+        let spot = self.stakes.get(index).map(|stake| stake.spot);
+        let own = self.stakes.iter().find(|stake| stake.seat == seat && Some(stake.spot) == spot);
+        own.map_or(Money::ZERO, |stake| stake.amount)
+    }
+
+    /// Tells how stakes were laid where it matters, and sometimes of one that was laid in time or in order
+    /// for another, so that telling alone is no sign of a fault.
+    pub(super) fn tell(&mut self, fault: StakeFault, also: &[StakeFault], house: &House, dice: &mut Dice) {
+        let stopped = || {
+            let call = house.calls.bets_closed.value().clone();
+            Phrase::plain("told-bets-stopped").with("call", Fact::Text(call))
+        };
+        if let Some(late) = self.late.and_then(|at| self.stakes.get(at)) {
+            self.told = vec![stopped(), lays(late)];
+        } else if let Some((at, seat)) = self.through {
+            self.told = self.stakes.get(at).map(|stake| lays_for(stake, seat)).into_iter().collect();
+        } else if also.contains(&StakeFault::ThroughAnother) && fault == StakeFault::Nothing && dice.below(2) == 0 {
+            self.tell_of_two_within();
+        }
+        let may_tell = self.told.is_empty() && also.contains(&StakeFault::Late) && dice.below(2) == 0;
+        if let Some(stake) = dice.pick(&self.stakes).filter(|_| may_tell) {
+            self.told = vec![lays(stake), stopped()];
+        }
+    }
+
+    /// Tells that one of two stakes on a spot, not too much together, was laid for the other's player.
+    fn tell_of_two_within(&mut self) {
+        let pairs = self.stakes.iter().enumerate().flat_map(|(at, one)| {
+            let fits = move |own: &&LaidStake| own.seat != one.seat && own.spot == one.spot;
+            self.stakes.iter().filter(fits).map(move |own| (at, one, own))
+        });
+        let alone = |at: &LaidStake| self.stakes.iter().filter(|other| other.seat == at.seat).count() == 1;
+        let mut within = pairs.filter(|(_, one, own)| {
+            one.spot != Spot::Egalite && alone(one) && one.amount.plus(own.amount) <= self.limits.max
+        });
+        if let Some((at, one, own)) = within.next() {
+            self.told = vec![lays_for(one, own.seat)];
+            self.through = Some((at, own.seat));
+        }
+    }
+}
+
+fn lays(stake: &LaidStake) -> Phrase {
+    told("told-lays", stake)
+}
+
+fn lays_for(stake: &LaidStake, seat: u8) -> Phrase {
+    told("told-lays-for", stake).with("other", Fact::Number(seat.into()))
+}
+
+fn told(key: &'static str, stake: &LaidStake) -> Phrase {
+    Phrase::plain(key)
+        .with("seat", Fact::Number(stake.seat.into()))
+        .with("amount", Fact::Money(stake.amount))
+        .with("chance", Fact::Chance(chance(stake.spot)))
+}
+
+/// A common multiple of the minimum up to so much.
+fn any(min: Money, most: Money, dice: &mut Dice) -> Option<Money> {
+    let counts = [1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 40, 60, 80, 100, 160];
+    let fitting: Vec<Money> = counts.iter().map(|count| times(min, *count)).filter(|sum| *sum <= most).collect();
+    dice.pick(&fitting).copied()
+}
+
+fn times(sum: Money, count: u32) -> Money {
+    sum.times(Ratio { over: count, under: 1 })
+}
+
+/// How much of the minimum a stake below it may be.
+const SHORT: [Ratio; 3] = [Ratio { over: 4, under: 5 }, Ratio { over: 3, under: 5 }, Ratio { over: 2, under: 5 }];
+
+/// The largest common piece that makes a stake fall between two steps.
+fn off_step(house: &House) -> Option<Money> {
+    let step = u64::from(*house.limits.step.value()).max(1);
+    [50, 25, 10, 5, 1].into_iter().find(|coins: &u64| !coins.is_multiple_of(step)).map(Money::coins)
+}
+
+/// The chance a stake of this drill lies on.
+pub(super) const fn chance(spot: Spot) -> Chance {
+    match spot {
+        Spot::Punto => Chance::Punto,
+        Spot::Banco => Chance::Banco,
+        Spot::Egalite | Spot::Own(_) => Chance::Egalite,
+    }
+}

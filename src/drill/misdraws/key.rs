@@ -1,0 +1,211 @@
+//! The question about an incident, its scene, and the key as the judge has it.
+
+use crate::rules::coup::Coup;
+use crate::rules::house::{Face, House};
+use crate::rules::misdraw::{Belongs, Judgement, Verdict, Whereabouts};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::side::{BySide, Chance, Side};
+
+use super::super::marking::{Key, Lit, Posed};
+use super::super::question::{Answer, Back, Choice, Form, LaidCard, Part, Question, Scene, lettered};
+use super::make::Made;
+use super::slip::Slip;
+use super::tell;
+
+/// One thing asked about an incident.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Ask {
+    /// What becomes of the coup.
+    Coup,
+    /// Where this card belongs, counted from one as they left the shoe.
+    Card(u8),
+    /// How many cards are burned.
+    Burns,
+    /// Who draws next, or how the coup ends.
+    Next,
+    /// Whether the banker passes the shoe.
+    Banker,
+}
+
+/// The most cards that can be answered to be burned.
+const MOST_BURNED: u32 = 4;
+
+impl Made {
+    /// The question with its key; nothing where the judgement leaves one of its parts open.
+    pub(super) fn posed(self, slip: Slip, house: &House, judgement: Judgement) -> Option<Posed> {
+        let out = u8::try_from(self.incident.cards.len()).ok()?;
+        // Of a coup that does not count only its end and the shoe are asked about.
+        let asked = |ask: &Ask| judgement.counts() || matches!(ask, Ask::Coup | Ask::Banker);
+        let asks: Vec<Ask> = slip.asks(out).into_iter().filter(asked).collect();
+        let mut parts = asks.iter().map(|ask| ask.part()).collect::<Vec<_>>();
+        let mut answers = asks.iter().map(|ask| ask.answer(&judgement)).collect::<Option<Vec<_>>>()?;
+        let (prompt, form, answer) = match (parts.pop(), answers.pop()) {
+            (Some(part), Some(answer)) if parts.is_empty() => (part.label, part.form, answer),
+            (Some(part), Some(answer)) => {
+                parts.push(part);
+                answers.push(answer);
+                (Phrase::plain("ask-misdraw"), Form::Several(parts), Answer::Several(answers))
+            }
+            _ => return None,
+        };
+        let scene = self.scene(slip, house);
+        let after = self.after(house, &judgement).filter(|after| after.hands != scene.hands);
+        let key = Key {
+            working: self.working(house, &judgement).into_iter().collect(),
+            lit: slip.is_of_the_tableau().then(|| self.lit(house, &judgement)).flatten(),
+            after,
+            ..Key::of(answer, [judgement.mistakes, judgement.reasons, judgement.unsettled].concat())
+        };
+        Some(Posed { question: Question { scene, prompt, form }, key })
+    }
+
+    /// The felt as it is found.
+    fn scene(&self, slip: Slip, house: &House) -> Scene {
+        let told = self.told.clone();
+        if self.incident.cards_are == Whereabouts::Discarded {
+            return Scene { told, ..Scene::default() };
+        }
+        let lies = |side: Option<Side>| {
+            let turned = match slip {
+                Slip::Early | Slip::BankerEarly => false,
+                Slip::ThreeTaken => side == Some(Side::Punto),
+                _ => true,
+            };
+            let face = if turned { Face::Up } else { *house.dealing.first_four.value() };
+            let on = self.incident.cards.iter().filter(move |laid| laid.on == side);
+            let show = |card| if face == Face::Up { LaidCard::Up(card) } else { LaidCard::Down(Back::Blue) };
+            on.map(|laid| show(laid.card)).collect::<Vec<_>>()
+        };
+        let hands = BySide { punto: lies(Some(Side::Punto)), banco: lies(Some(Side::Banco)) };
+        Scene { hands, apart: lies(None), told, ..Scene::default() }
+    }
+
+    /// The felt put right, as far as the coup counts and is turned.
+    fn after(&self, house: &House, judgement: &Judgement) -> Option<Scene> {
+        let shown = judgement.verdict == Verdict::Restored || judgement.outcome.is_some();
+        if !shown || self.incident.cards_are == Whereabouts::Discarded || self.incident.cards.len() < 4 {
+            return None;
+        }
+        let coup = self.put_right(house, judgement)?;
+        let announced = judgement.outcome.map(|outcome| outcome.winner);
+        Some(Scene { announced, ..Scene::of_coup(&coup) })
+    }
+
+    /// The coup of the cards that belong to it.
+    fn put_right<'h>(&self, house: &'h House, judgement: &Judgement) -> Option<Coup<'h>> {
+        let mut coup = Coup::new(house);
+        for (laid, belongs) in self.incident.cards.iter().zip(&judgement.cards) {
+            if matches!(belongs, Belongs::To(_)) {
+                coup.take(laid.card).ok()?;
+            }
+        }
+        Some(coup)
+    }
+
+    /// The cell of the tableau that decides, or Punto's row where it is Punto's card that is missing.
+    fn lit(&self, house: &House, judgement: &Judgement) -> Option<Lit> {
+        let coup = self.put_right(house, judgement)?;
+        let row = || Some(Lit::Punto(coup.hand(Side::Punto)?.point_of_two()));
+        match judgement.to_draw {
+            Some(Side::Punto) => row(),
+            _ => coup.cell().filter(|_| !coup.outcome().is_some_and(|outcome| outcome.natural)).map(Lit::Banco),
+        }
+    }
+
+    /// What the sides have with the two cards that are theirs, where both have them.
+    fn working(&self, house: &House, judgement: &Judgement) -> Option<Phrase> {
+        let coup = self.put_right(house, judgement)?;
+        let point = |side| Some(Fact::Point(coup.hand(side)?.point_of_two()));
+        let hands = tell::of_sides("working-two-cards").with("punto-point", point(Side::Punto)?);
+        Some(hands.with("banco-point", point(Side::Banco)?))
+    }
+}
+
+impl Ask {
+    fn part(self) -> Part {
+        let (label, form) = match self {
+            Self::Coup => (Phrase::plain("part-misdraw-coup"), choices(COUP)),
+            Self::Card(card) => {
+                (Phrase::plain("part-misdraw-card").with("card", Fact::Number(card.into())), choices(CARD))
+            }
+            Self::Burns => (Phrase::plain("part-misdraw-burns"), Form::Number { most: MOST_BURNED }),
+            Self::Next => (Phrase::plain("part-misdraw-next"), choices(NEXT)),
+            Self::Banker => (Phrase::plain("part-misdraw-banker"), choices(BANKER)),
+        };
+        Part { label, form }
+    }
+
+    /// What the judgement says to it.
+    fn answer(self, judgement: &Judgement) -> Option<Answer> {
+        let place = match self {
+            Self::Coup => match judgement.verdict {
+                Verdict::Stands => 0,
+                Verdict::Restored => 1,
+                Verdict::Null => 2,
+                Verdict::DirectionDecides => 3,
+            },
+            Self::Card(card) => match judgement.cards.get(usize::from(card).checked_sub(1)?)? {
+                Belongs::To(Side::Punto) => 0,
+                Belongs::To(Side::Banco) => 1,
+                Belongs::Burned => 2,
+                Belongs::BackToShoe => 3,
+                Belongs::NextCoup => 4,
+                Belongs::Used => return None,
+            },
+            Self::Burns => {
+                let burned = judgement.cards.iter().filter(|belongs| **belongs == Belongs::Burned).count();
+                return Some(Answer::Number(u32::try_from(burned).ok()?));
+            }
+            Self::Next => match (judgement.to_draw, judgement.outcome.map(|outcome| outcome.winner)) {
+                (Some(Side::Punto), _) => 0,
+                (Some(Side::Banco), _) => 1,
+                (None, Some(Chance::Punto)) => 2,
+                (None, Some(Chance::Banco)) => 3,
+                (None, Some(Chance::Egalite)) => 4,
+                (None, None) => return None,
+            },
+            Self::Banker => usize::from(!judgement.banker_passes),
+        };
+        Some(Answer::Choice(place))
+    }
+}
+
+/// An answer of a part: its id, its text key, and the chance it names.
+type Said = (&'static str, &'static str, Option<Chance>);
+
+/// What can become of a coup.
+const COUP: &[Said] = &[
+    ("stands", "choice-misdraw-stands", None),
+    ("restored", "choice-misdraw-restored", None),
+    ("null", "choice-misdraw-null", None),
+    ("direction", "choice-misdraw-direction", None),
+];
+
+/// Where a card can belong.
+const CARD: &[Said] = &[
+    ("punto", "choice-misdraw-for", Some(Chance::Punto)),
+    ("banco", "choice-misdraw-for", Some(Chance::Banco)),
+    ("burned", "choice-misdraw-burned", None),
+    ("back", "choice-misdraw-back", None),
+    ("next-coup", "choice-misdraw-next-coup", None),
+];
+
+/// How a coup can go on.
+const NEXT: &[Said] = &[
+    ("card-punto", "choice-misdraw-card-for", Some(Chance::Punto)),
+    ("card-banco", "choice-misdraw-card-for", Some(Chance::Banco)),
+    ("wins-punto", "choice-misdraw-wins", Some(Chance::Punto)),
+    ("wins-banco", "choice-misdraw-wins", Some(Chance::Banco)),
+    ("wins-egalite", "choice-misdraw-wins", Some(Chance::Egalite)),
+];
+
+/// Whether the banker goes.
+const BANKER: &[Said] = &[("passes", "choice-misdraw-passes", None), ("keeps", "choice-misdraw-keeps", None)];
+
+fn choices(said: &[Said]) -> Form {
+    let choice = |(id, key, chance): &Said| {
+        let facts = chance.iter().map(|chance| ("chance", Fact::Chance(*chance))).collect();
+        Choice { id: (*id).into(), label: Phrase { key: (*key).into(), facts }, letter: None, place: None }
+    };
+    Form::Choice(lettered(said.iter().map(choice)))
+}

@@ -1,0 +1,261 @@
+//! Making a slip: a coup truly dealt, one mistake done to it.
+
+use crate::rules::card::Card;
+use crate::rules::coup::{Coup, Outcome};
+use crate::rules::dice::Dice;
+use crate::rules::hand::Hand;
+use crate::rules::house::House;
+use crate::rules::misdraw::{Bets, Cause, Incident, Laid, Stage, Whereabouts};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::side::{BySide, Chance, Side};
+
+use super::super::deal;
+use super::slip::Slip;
+use super::tell;
+
+/// An incident and how it is told.
+pub(super) struct Made {
+    pub(super) incident: Incident,
+    pub(super) told: Vec<Phrase>,
+}
+
+impl Slip {
+    /// A coup with this slip; nothing where the dice deal none.
+    pub(super) fn make(self, house: &House, dice: &mut Dice) -> Option<Made> {
+        match self {
+            Self::Early | Self::BankerEarly => Some(early(self, dice)),
+            Self::TwoAndTwo | Self::BancoBegins | Self::LastTwoCrossed => first_four(self, house, dice),
+            Self::ThreeTaken | Self::FiveAndDue | Self::FiveAndOver => first_deal(self, house, dice),
+            Self::PuntoForgotten | Self::BancoForgotten | Self::RightEnd => ended(self, house, dice),
+            Self::WronglyCalled | Self::WronglyPaid | Self::RightCall => called(self, house, dice),
+            Self::GoneThird | Self::GoneCall | Self::GoneRight => gone(self, house, dice),
+            _ => thirds(self, house, dice),
+        }
+    }
+}
+
+/// One to three cards although the bets are open.
+fn early(slip: Slip, dice: &mut Dice) -> Made {
+    let order = [Side::Punto, Side::Banco, Side::Punto];
+    let out = 1 + dice.below(order.len());
+    let cards: Vec<Laid> =
+        order.into_iter().take(out).map(|side| Laid { card: deal::card(dice), on: Some(side) }).collect();
+    let by = if slip == Slip::BankerEarly { Cause::Banker } else { Cause::Croupier };
+    let drawn = Phrase::plain(if by == Cause::Banker { "told-misdraw-banker-early" } else { "told-misdraw-cards-out" });
+    let told = vec![Phrase::plain("told-misdraw-bets-open"), drawn.with("count", Fact::Number(out as u64))];
+    Made { incident: Incident { bets: Bets::Open, by, ..Incident::of(cards) }, told }
+}
+
+/// Third cards, given wrongly or rightly, while the coup is under way.
+fn thirds(slip: Slip, house: &House, dice: &mut Dice) -> Option<Made> {
+    let slip = match slip {
+        Slip::BankerDrew => *dice.pick(&[Slip::PuntoStands, Slip::BancoStands])?,
+        Slip::TailleurLaid => Slip::BancosToPunto,
+        other => return Some(with_thirds(third_cards(other, house, dice)?)),
+    };
+    let mut made = with_thirds(third_cards(slip, house, dice)?);
+    let banker = slip != Slip::BancosToPunto;
+    made.incident.by = if banker { Cause::Banker } else { Cause::Croupier };
+    made.told.push(Phrase::plain(if banker { "told-misdraw-by-banker" } else { "told-misdraw-by-tailleur" }));
+    Some(made)
+}
+
+fn with_thirds(cards: Vec<Laid>) -> Made {
+    let told = tell::thirds(&cards).into_iter().collect();
+    Made { incident: Incident::of(cards), told }
+}
+
+/// The cards of a coup in which third cards were given like this.
+fn third_cards(slip: Slip, house: &House, dice: &mut Dice) -> Option<Vec<Laid>> {
+    let wanted = |coup: &Coup<'_>| {
+        let drew = Drew::of(coup);
+        match slip {
+            Slip::BancosToPunto => drew == Drew::Banco,
+            Slip::PuntoStands => drew == Drew::Nobody,
+            Slip::BancoStands => matches!(drew, Drew::Nobody | Drew::Punto),
+            Slip::AfterPuntos => drew == Drew::Natural && is_natural(coup, Side::Punto, Side::Banco),
+            Slip::AfterBancos => drew == Drew::Natural && is_natural(coup, Side::Banco, Side::Punto),
+            Slip::TwoAfter => drew == Drew::Natural,
+            Slip::BancoFirst | Slip::Crossed => matches!(drew, Drew::Punto | Drew::Both),
+            _ => matches!(drew, Drew::Punto | Drew::Banco | Drew::Both),
+        }
+    };
+    let coup = deal::coup_where(house, dice, wanted)?;
+    let mut cards = laid(&coup, house);
+    let mut extra = |on| Laid { card: deal::card(dice), on: Some(on) };
+    match slip {
+        Slip::BancosToPunto => put(&mut cards, 4, Side::Punto),
+        Slip::PuntoStands | Slip::AfterBancos => cards.push(extra(Side::Punto)),
+        Slip::BancoStands | Slip::AfterPuntos => cards.push(extra(Side::Banco)),
+        Slip::TwoAfter => cards.extend([extra(Side::Punto), extra(Side::Banco)]),
+        Slip::BancoFirst => {
+            cards.truncate(5);
+            put(&mut cards, 4, Side::Banco);
+        }
+        Slip::Crossed => {
+            if cards.len() == 5 {
+                cards.push(extra(Side::Punto));
+            }
+            put(&mut cards, 4, Side::Banco);
+            put(&mut cards, 5, Side::Punto);
+        }
+        // Rightly given; sometimes Banco's third card is still to come.
+        _ => cards.truncate(5 + dice.below(2)),
+    }
+    Some(cards)
+}
+
+/// The first four laid on the wrong sides.
+fn first_four(slip: Slip, house: &House, dice: &mut Dice) -> Option<Made> {
+    use Side::{Banco, Punto};
+    let (order, key) = match slip {
+        Slip::TwoAndTwo => ([Punto, Punto, Banco, Banco], "told-misdraw-two-and-two"),
+        Slip::BancoBegins => ([Banco, Punto, Banco, Punto], "told-misdraw-banco-first"),
+        _ => ([Punto, Banco, Banco, Punto], "told-misdraw-last-two-crossed"),
+    };
+    let mut cards = laid(&deal::coup_where(house, dice, |_| true)?, house);
+    cards.truncate(4);
+    cards.iter_mut().zip(order).for_each(|(laid, side)| laid.on = Some(side));
+    Some(Made { incident: Incident::of(cards), told: vec![tell::of_sides(key)] })
+}
+
+/// Three or five cards taken before the first was turned.
+fn first_deal(slip: Slip, house: &House, dice: &mut Dice) -> Option<Made> {
+    let coup = deal::coup_where(house, dice, |coup| match slip {
+        Slip::FiveAndDue => coup.count() > 4,
+        Slip::FiveAndOver => coup.count() == 4,
+        _ => true,
+    })?;
+    let mut cards = laid(&coup, house);
+    if slip == Slip::ThreeTaken {
+        cards.truncate(3);
+    } else {
+        let fifth = cards.get(4).map_or_else(|| deal::card(dice), |laid| laid.card);
+        cards.truncate(4);
+        cards.push(Laid { card: fifth, on: None });
+    }
+    let taken = u8::try_from(cards.len()).ok()?;
+    let key = if slip == Slip::ThreeTaken { "told-misdraw-three-taken" } else { "told-misdraw-five-taken" };
+    Some(Made {
+        incident: Incident { read_after: Some(taken), ..Incident::of(cards) },
+        told: vec![tell::of_sides(key)],
+    })
+}
+
+/// A coup that nobody means to go on with: a card is missing, or none.
+fn ended(slip: Slip, house: &House, dice: &mut Dice) -> Option<Made> {
+    let coup = deal::coup_where(house, dice, |coup| {
+        let drew = Drew::of(coup);
+        match slip {
+            Slip::PuntoForgotten => matches!(drew, Drew::Punto | Drew::Both),
+            Slip::BancoForgotten => matches!(drew, Drew::Banco | Drew::Both),
+            _ => true,
+        }
+    })?;
+    let mut cards = laid(&coup, house);
+    match slip {
+        Slip::PuntoForgotten => cards.truncate(4),
+        Slip::BancoForgotten => cards.truncate(cards.len().saturating_sub(1)),
+        _ => {}
+    }
+    let (stage, told) = if slip != Slip::RightEnd && dice.below(2) == 0 {
+        let seems = seeming_winner(&cards)?;
+        (Stage::Called(seems), tell::called(seems))
+    } else {
+        (Stage::Over, Phrase::plain("told-misdraw-nobody-draws"))
+    };
+    Some(Made { incident: Incident { stage, ..Incident::of(cards) }, told: vec![told] })
+}
+
+/// A closed coup and a call, wrong or right.
+fn called(slip: Slip, house: &House, dice: &mut Dice) -> Option<Made> {
+    let coup = deal::coup_where(house, dice, |_| true)?;
+    let wins = coup.outcome()?.winner;
+    let call = if slip == Slip::RightCall { wins } else { wrong_call(wins, dice)? };
+    let paid = slip == Slip::WronglyPaid || (slip == Slip::RightCall && dice.below(2) == 0);
+    let stage = if paid { Stage::Paid(call) } else { Stage::Called(call) };
+    let mut told = vec![tell::called(call)];
+    told.extend(paid.then(|| Phrase::plain("told-misdraw-paying")));
+    Some(Made { incident: Incident { stage, ..Incident::of(laid(&coup, house)) }, told })
+}
+
+/// Cards that are in the box already.
+fn gone(slip: Slip, house: &House, dice: &mut Dice) -> Option<Made> {
+    let (cards, call) = if slip == Slip::GoneThird {
+        let kind = *dice.pick(&[Slip::BancosToPunto, Slip::PuntoStands, Slip::BancoStands])?;
+        let cards = third_cards(kind, house, dice)?;
+        let seems = seeming_winner(&cards)?;
+        (cards, seems)
+    } else {
+        let coup = deal::coup_where(house, dice, |_| true)?;
+        let wins = coup.outcome()?.winner;
+        (laid(&coup, house), if slip == Slip::GoneRight { wins } else { wrong_call(wins, dice)? })
+    };
+    let told = tell::gone(&cards, call)?;
+    let of = Incident::of(cards);
+    let incident = Incident { stage: Stage::Called(call), cards_are: Whereabouts::Discarded, ..of };
+    Some(Made { incident, told })
+}
+
+/// A call of another chance than the one that wins.
+fn wrong_call(wins: Chance, dice: &mut Dice) -> Option<Chance> {
+    let others: Vec<Chance> = Chance::ALL.into_iter().filter(|chance| *chance != wins).collect();
+    dice.pick(&others).copied()
+}
+
+/// Who drew in a closed coup.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Drew {
+    Natural,
+    Nobody,
+    Punto,
+    Banco,
+    Both,
+}
+
+impl Drew {
+    fn of(coup: &Coup<'_>) -> Self {
+        match coup.outcome() {
+            Some(Outcome { natural: true, .. }) | None => Self::Natural,
+            Some(Outcome { cards: BySide { punto: 3, banco: 3 }, .. }) => Self::Both,
+            Some(Outcome { cards: BySide { punto: 3, .. }, .. }) => Self::Punto,
+            Some(Outcome { cards: BySide { banco: 3, .. }, .. }) => Self::Banco,
+            Some(_) => Self::Nobody,
+        }
+    }
+}
+
+/// Whether one side has a natural and the other not.
+fn is_natural(coup: &Coup<'_>, one: Side, other: Side) -> bool {
+    let natural = |side| coup.hand(side).is_some_and(|hand| hand.point_of_two().is_natural());
+    natural(one) && !natural(other)
+}
+
+/// The cards of a coup where they belong.
+fn laid(coup: &Coup<'_>, house: &House) -> Vec<Laid> {
+    let mut again = Coup::new(house);
+    coup.cards().map(|card| Laid { card, on: again.take(card).ok() }).collect()
+}
+
+fn put(cards: &mut [Laid], index: usize, side: Side) {
+    if let Some(laid) = cards.get_mut(index) {
+        laid.on = Some(side);
+    }
+}
+
+/// Who seems to win by the cards as they lie.
+fn seeming_winner(cards: &[Laid]) -> Option<Chance> {
+    let hands = hands_of(cards);
+    let point = |cards: &[Card]| match cards {
+        [one, two] => Some(Hand::of_two(*one, *two).point()),
+        [one, two, third] => Some(Hand::of_two(*one, *two).with_third(*third).point()),
+        _ => None,
+    };
+    Some(Outcome::winner_of(BySide { punto: point(&hands.punto)?, banco: point(&hands.banco)? }))
+}
+
+/// The cards on each side, as they lie.
+pub(super) fn hands_of(cards: &[Laid]) -> BySide<Vec<Card>> {
+    let on = |side| cards.iter().filter(|laid| laid.on == Some(side)).map(|laid| laid.card).collect();
+    BySide { punto: on(Side::Punto), banco: on(Side::Banco) }
+}

@@ -1,0 +1,131 @@
+//! Drill: what is done when a card was drawn or laid wrongly, or a result called wrongly.
+
+mod key;
+mod make;
+mod slip;
+mod tell;
+
+use serde::Deserialize;
+
+use crate::rules::dice::Dice;
+use crate::rules::house::House;
+use crate::rules::misdraw::judge;
+use crate::rules::phrase::Phrase;
+
+use super::Drill;
+use super::filter::{Filter, Offer};
+use super::marking::Posed;
+
+use self::slip::Slip;
+
+/// Put a coup right, or say that it cannot be.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Misdraws {
+    /// What has happened; each slip that belongs to a case comes up as often as the others.
+    pub cases: Vec<MisdrawCase>,
+}
+
+/// What has happened at the table, as the trade calls it. The letters are those of the mis-draw matrix.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+pub enum MisdrawCase {
+    /// A: a card left the shoe before the bets were stopped.
+    EarlyCard,
+    /// B, C, F: a third card for a side that stands.
+    StandingSide,
+    /// D: a third card although there is a natural.
+    AfterANatural,
+    /// E: Banco drew before Punto.
+    DrewFirst,
+    /// G: a third card was forgotten.
+    ForgottenCard,
+    /// H: the first four cards lie on the wrong sides.
+    FirstFour,
+    /// I: three or five cards were taken in the first deal.
+    FirstDeal,
+    /// J: the wrong winner is called or paid, and the cards lie in view.
+    WrongCall,
+    /// K: the cards are in the box already.
+    CardsGone,
+    /// L: it is the banker's doing, or not.
+    BankersDoing,
+    /// Nothing is wrong.
+    NothingWrong,
+}
+
+impl MisdrawCase {
+    const ALL: [Self; 11] = [
+        Self::EarlyCard,
+        Self::StandingSide,
+        Self::AfterANatural,
+        Self::DrewFirst,
+        Self::ForgottenCard,
+        Self::FirstFour,
+        Self::FirstDeal,
+        Self::WrongCall,
+        Self::CardsGone,
+        Self::BankersDoing,
+        Self::NothingWrong,
+    ];
+
+    const fn offer(self) -> &'static str {
+        match self {
+            Self::EarlyCard => "offer-misdraw-early-card",
+            Self::StandingSide => "offer-misdraw-standing-side",
+            Self::AfterANatural => "offer-misdraw-after-a-natural",
+            Self::DrewFirst => "offer-misdraw-drew-first",
+            Self::ForgottenCard => "offer-misdraw-forgotten-card",
+            Self::FirstFour => "offer-misdraw-first-four",
+            Self::FirstDeal => "offer-misdraw-first-deal",
+            Self::WrongCall => "offer-misdraw-wrong-call",
+            Self::CardsGone => "offer-misdraw-cards-gone",
+            Self::BankersDoing => "offer-misdraw-bankers-doing",
+            Self::NothingWrong => "offer-misdraw-nothing-wrong",
+        }
+    }
+
+    /// Whether it can come up in a house: where the shoe does not go round there is no banker.
+    fn is_known(self, house: &House) -> bool {
+        self != Self::BankersDoing || *house.circulation.goes_round.value()
+    }
+}
+
+impl Default for Misdraws {
+    fn default() -> Self {
+        Self { cases: MisdrawCase::ALL.to_vec() }
+    }
+}
+
+/// How often a slip is made until the packs of the house hold its cards; almost always once.
+const MOST_SLIPS: usize = 1_000;
+
+impl Misdraws {
+    fn slips<'a>(&'a self, house: &'a House) -> impl Iterator<Item = Slip> + 'a {
+        let known = self.cases.iter().filter(|case| case.is_known(house));
+        known.flat_map(|case| Slip::of(*case).iter().copied())
+    }
+}
+
+impl Drill for Misdraws {
+    fn decisions(&self, house: &House) -> Vec<String> {
+        self.slips(house).map(|slip| slip.id().to_owned()).collect()
+    }
+
+    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+        let slip = self.slips(house).nth(decision)?;
+        (0..MOST_SLIPS).find_map(|_| {
+            let made = slip.make(house, dice)?;
+            let judgement = judge(house, &made.incident).ok()?;
+            made.posed(slip, house, judgement)
+        })
+    }
+
+    fn filters(&self, house: &House) -> Vec<Filter> {
+        let cases = MisdrawCase::ALL.into_iter().filter(|case| case.is_known(house)).map(|case| Offer {
+            word: format!("{case:?}").into(),
+            label: Phrase::plain(case.offer()),
+            chosen: self.cases.contains(&case),
+        });
+        vec![Filter::some("cases", cases)]
+    }
+}

@@ -1,0 +1,54 @@
+//! How an incident is told: what the felt alone does not show.
+
+use crate::rules::hand::Hand;
+use crate::rules::misdraw::Laid;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::side::{Chance, Side};
+
+use super::make::hands_of;
+
+/// To whom third cards were given, in which order.
+pub(super) fn thirds(cards: &[Laid]) -> Option<Phrase> {
+    let given: Vec<Side> = cards.iter().skip(4).filter_map(|laid| laid.on).collect();
+    match given.as_slice() {
+        [] => None,
+        [side] => Some(Phrase::plain("told-misdraw-third-given").with("side", Fact::Side(*side))),
+        [first, second, ..] => Some(
+            Phrase::plain("told-misdraw-thirds-given")
+                .with("first", Fact::Side(*first))
+                .with("second", Fact::Side(*second)),
+        ),
+    }
+}
+
+/// A sentence that names both sides.
+pub(super) fn of_sides(key: &'static str) -> Phrase {
+    Phrase::plain(key).with("punto", Fact::Side(Side::Punto)).with("banco", Fact::Side(Side::Banco))
+}
+
+/// What was called.
+pub(super) fn called(chance: Chance) -> Phrase {
+    Phrase::plain("told-misdraw-called").with("chance", Fact::Chance(chance))
+}
+
+/// A coup of which nothing lies on the felt any more; nothing where a side had not two cards.
+pub(super) fn gone(cards: &[Laid], call: Chance) -> Option<Vec<Phrase>> {
+    let first_four = hands_of(cards.get(..4)?);
+    let point = |cards: &[_]| match cards {
+        [one, two] => Some(Fact::Point(Hand::of_two(*one, *two).point())),
+        _ => None,
+    };
+    let hands = of_sides("told-misdraw-hands-were")
+        .with("punto-point", point(&first_four.punto)?)
+        .with("banco-point", point(&first_four.banco)?);
+    let mut told = vec![hands];
+    told.extend(cards.iter().skip(4).filter_map(|laid| {
+        let given = Phrase::plain("told-misdraw-third-was").with("side", Fact::Side(laid.on?));
+        Some(given.with("card", Fact::Card(laid.card)))
+    }));
+    if cards.len() == 4 {
+        told.push(Phrase::plain("told-misdraw-no-third"));
+    }
+    told.extend([called(call), Phrase::plain("told-misdraw-cards-gone")]);
+    Some(told)
+}

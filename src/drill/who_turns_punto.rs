@@ -1,0 +1,255 @@
+//! Drill: who turns Punto's two cards, and who turns Banco's.
+
+use serde::Deserialize;
+
+use crate::rules::bet::Spot;
+use crate::rules::circulation::Holder;
+use crate::rules::dice::Dice;
+use crate::rules::house::{Handler, House};
+use crate::rules::money::{Money, Ratio};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::side::Side;
+use crate::rules::turning::{turns_banco, turns_punto};
+
+use super::Drill;
+use super::faulty_stakes::seat_offers;
+use super::filter::{Filter, Offer};
+use super::hand_passes::{SEATS, holders, seats_flaw};
+use super::marking::{Key, Posed};
+use super::question::{Answer, Form, LaidStake, Question, Scene, Seats};
+
+/// Find the one to whom the cards go.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct WhoTurnsPunto {
+    /// Which cases come up, each as often as the others, where the house knows them.
+    pub cases: Vec<TurnCase>,
+    /// How many seats are taken.
+    pub seats: u8,
+}
+
+/// Who turns, and why it is he.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+pub enum TurnCase {
+    /// The highest stake on Punto is a player's who does not hold the shoe.
+    Highest,
+    /// The highest stake on Punto is the banker's: the next highest turns.
+    BankerHighest,
+    /// Nobody but the banker has a stake on Punto.
+    BankerAlone,
+    /// Nobody has a stake on Punto.
+    NobodyOnPunto,
+    /// All who have a stake on Punto refuse the cards.
+    AllRefuse,
+    /// The tailleur holds the shoe, and a player has the highest stake on Punto.
+    TailleurHolds,
+    /// In this house the tailleur turns Punto's cards, whatever lies there.
+    ByTheTailleur,
+    /// Banco's cards are asked about.
+    Banco,
+}
+
+impl TurnCase {
+    const ALL: [Self; 8] = [
+        Self::Highest,
+        Self::BankerHighest,
+        Self::BankerAlone,
+        Self::NobodyOnPunto,
+        Self::AllRefuse,
+        Self::TailleurHolds,
+        Self::ByTheTailleur,
+        Self::Banco,
+    ];
+
+    const fn id(self) -> &'static str {
+        match self {
+            Self::Highest => "turns-highest",
+            Self::BankerHighest => "turns-banker-highest",
+            Self::BankerAlone => "turns-banker-alone",
+            Self::NobodyOnPunto => "turns-nobody-on-punto",
+            Self::AllRefuse => "turns-all-refuse",
+            Self::TailleurHolds => "turns-tailleur-holds",
+            Self::ByTheTailleur => "turns-by-the-tailleur",
+            Self::Banco => "turns-banco",
+        }
+    }
+
+    /// Whether it can come up in a house.
+    fn is_known(self, house: &House) -> bool {
+        let rules = &house.dealing;
+        let goes_round = *house.circulation.goes_round.value();
+        let to_the_highest = *rules.turns_punto.value() == Handler::HighestPuntoStake;
+        match self {
+            Self::Highest | Self::NobodyOnPunto | Self::AllRefuse => to_the_highest,
+            Self::BankerHighest | Self::BankerAlone => {
+                to_the_highest && goes_round && !rules.banker_may_turn_punto.value()
+            }
+            Self::TailleurHolds => to_the_highest && goes_round,
+            Self::ByTheTailleur => *rules.turns_punto.value() == Handler::Tailleur,
+            Self::Banco => goes_round && *rules.turns_banco.value() == Handler::Banker,
+        }
+    }
+}
+
+impl Default for WhoTurnsPunto {
+    fn default() -> Self {
+        Self { cases: TurnCase::ALL.to_vec(), seats: 5 }
+    }
+}
+
+/// How often a table is set in search of a case; most come at once.
+const MOST_TABLES: usize = 1_000;
+
+/// The players of a question sit within so many seats, so that stakes and sums can be read.
+const SPAN: u8 = 7;
+
+impl WhoTurnsPunto {
+    fn cases<'a>(&'a self, house: &'a House) -> impl Iterator<Item = TurnCase> + 'a {
+        self.cases.iter().copied().filter(|case| case.is_known(house))
+    }
+}
+
+impl Drill for WhoTurnsPunto {
+    fn decisions(&self, house: &House) -> Vec<String> {
+        self.cases(house).map(|case| case.id().to_owned()).collect()
+    }
+
+    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+        let case = self.cases(house).nth(decision)?;
+        let table = Table::set(case, self.seats, house, dice)?;
+        let (turns, reasons) = match case {
+            TurnCase::Banco => turns_banco(house, table.holder()),
+            _ => turns_punto(house, table.holder(), &table.on_punto(), &table.refuse)?,
+        };
+        let answer = match turns {
+            Holder::Seat(seat) => table.taken.iter().position(|other| *other == seat)?,
+            Holder::Tailleur => table.taken.len(),
+        };
+        let side = if case == TurnCase::Banco { Side::Banco } else { Side::Punto };
+        Some(Posed {
+            question: Question {
+                prompt: Phrase::plain("ask-who-turns").with("side", Fact::Side(side)),
+                form: Form::Choice(holders(&table.taken)),
+                scene: table.scene(house)?,
+            },
+            key: Key::of(Answer::Choice(answer), reasons),
+        })
+    }
+
+    fn filters(&self, house: &House) -> Vec<Filter> {
+        let cases = TurnCase::ALL.into_iter().filter(|case| case.is_known(house)).map(|case| Offer {
+            word: format!("{case:?}").into(),
+            label: Phrase { key: format!("offer-{}", case.id()).into(), facts: Vec::new() },
+            chosen: self.cases.contains(&case),
+        });
+        vec![Filter::some("cases", cases), Filter::one("seats", seat_offers(SEATS, self.seats))]
+    }
+
+    fn flaw(&self) -> Option<Phrase> {
+        (!SEATS.contains(&self.seats)).then(seats_flaw)
+    }
+}
+
+/// The players, their stakes and who holds the shoe.
+struct Table {
+    taken: Vec<u8>,
+    stakes: Vec<LaidStake>,
+    banker: Option<u8>,
+    refuse: Vec<u8>,
+    told: Vec<Phrase>,
+}
+
+impl Table {
+    /// A table on which the case comes about.
+    fn set(case: TurnCase, seats: u8, house: &House, dice: &mut Dice) -> Option<Self> {
+        (0..MOST_TABLES).filter_map(|_| Self::any(case, seats, house, dice)).find(|table| table.shows(case))
+    }
+
+    /// Players with one stake each, on Punto or on Banco. No two stakes are equal: no text says which of two
+    /// highest ones is given the cards.
+    fn any(case: TurnCase, seats: u8, house: &House, dice: &mut Dice) -> Option<Self> {
+        let taken = neighbours(seats, house, dice);
+        let held = *house.circulation.goes_round.value() && case != TurnCase::TailleurHolds;
+        let banker = if held { dice.pick(&taken).copied() } else { None };
+        let min = Money::coins(*dice.pick(&[500, 1_000, 2_000])?);
+        let mut sums = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25];
+        dice.shuffle(&mut sums);
+        let mut lay = |seat: u8, sum: u32| {
+            let on_punto = match case {
+                TurnCase::NobodyOnPunto => false,
+                TurnCase::BankerAlone => banker == Some(seat),
+                _ => dice.below(2) == 0,
+            };
+            let spot = if on_punto { Spot::Punto } else { Spot::Banco };
+            LaidStake { seat, spot, amount: min.times(Ratio { over: sum, under: 1 }) }
+        };
+        let stakes = taken.iter().zip(sums).map(|(seat, sum)| lay(*seat, sum)).collect();
+        let mut table = Self { taken, stakes, banker, refuse: Vec::new(), told: Vec::new() };
+        if case == TurnCase::AllRefuse {
+            table.refuse = table.players_on_punto();
+            table.told.push(refused(&table.refuse));
+        }
+        if case == TurnCase::TailleurHolds {
+            table.told.push(Phrase::plain("told-tailleur-holds"));
+        }
+        Some(table)
+    }
+
+    /// Whether it shows what the case is about.
+    fn shows(&self, case: TurnCase) -> bool {
+        let has_player = !self.players_on_punto().is_empty();
+        match case {
+            TurnCase::Highest | TurnCase::AllRefuse => has_player && !self.banker_has_most(),
+            TurnCase::BankerHighest => has_player && self.banker_has_most(),
+            TurnCase::TailleurHolds => has_player,
+            TurnCase::BankerAlone | TurnCase::NobodyOnPunto | TurnCase::ByTheTailleur | TurnCase::Banco => true,
+        }
+    }
+
+    /// The seats with a stake on Punto, without the banker's.
+    fn players_on_punto(&self) -> Vec<u8> {
+        let seats = self.on_punto().into_iter().map(|(seat, _)| seat);
+        seats.filter(|seat| Some(*seat) != self.banker).collect()
+    }
+
+    fn on_punto(&self) -> Vec<(u8, Money)> {
+        let on_punto = self.stakes.iter().filter(|stake| stake.spot == Spot::Punto);
+        on_punto.map(|stake| (stake.seat, stake.amount)).collect()
+    }
+
+    fn banker_has_most(&self) -> bool {
+        let on_punto = self.on_punto();
+        let most = on_punto.iter().max_by_key(|(_, amount)| *amount).map(|(seat, _)| *seat);
+        most.is_some() && most == self.banker
+    }
+
+    fn holder(&self) -> Holder {
+        self.banker.map_or(Holder::Tailleur, Holder::Seat)
+    }
+
+    fn scene(self, house: &House) -> Option<Scene> {
+        let count = *house.tables.first()?.seats.value();
+        let seats = Seats { count, taken: self.taken, holder: self.banker };
+        Some(Scene { seats: Some(seats), stakes: self.stakes, told: self.told, ..Scene::default() })
+    }
+}
+
+/// That those who were offered the cards refuse them.
+fn refused(seats: &[u8]) -> Phrase {
+    match seats {
+        [seat] => Phrase::plain("told-refuses-cards").with("seat", Fact::Number((*seat).into())),
+        _ => Phrase::plain("told-all-refuse-cards").with("side", Fact::Side(Side::Punto)),
+    }
+}
+
+/// So many seats near to each other, in their order.
+fn neighbours(count: u8, house: &House, dice: &mut Dice) -> Vec<u8> {
+    let all = house.tables.first().map_or(SPAN, |table| *table.seats.value());
+    let span = SPAN.max(count).min(all);
+    let first = 1 + dice.below(usize::from(all - span) + 1);
+    let mut seats: Vec<u8> = (0..span).map(|seat| u8::try_from(first).unwrap_or(1) + seat).collect();
+    dice.shuffle(&mut seats);
+    seats.truncate(count.into());
+    seats.sort_unstable();
+    seats
+}

@@ -1,0 +1,135 @@
+//! Who turns the two cards of a side: Punto's go to the highest stake on Punto, never to the banker.
+
+use super::circulation::Holder;
+use super::clause::Basis;
+use super::house::{Handler, House};
+use super::money::Money;
+use super::phrase::{Fact, Phrase};
+use super::reason::{Reason, Rule};
+use super::side::{Chance, Side};
+
+/// Why somebody turns the cards, or does not.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Turning {
+    /// The tailleur passes Punto's cards on with his palette.
+    PassedOn,
+    /// The player with the highest stake on Punto turns them: this seat's.
+    Highest(u8),
+    /// The banker never takes Punto's cards.
+    NeverTheBanker,
+    /// Nobody has a stake on Punto: the tailleur turns.
+    NobodyStaked,
+    /// Nobody but the banker has a stake on Punto: the tailleur turns.
+    OnlyTheBanker,
+    /// Those who could turn them refuse: the tailleur turns.
+    Refused,
+    /// In this house the tailleur turns this side's cards.
+    ByTheTailleur(Side),
+    /// The banker turns this side's cards.
+    ByTheBanker(Side),
+    /// The tailleur holds the shoe and does what the banker does.
+    InTheBankersPlace,
+}
+
+impl Turning {
+    /// The key of this rule in JSON, and after `reason-` in the texts.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::PassedOn => "turning-passed-on",
+            Self::Highest(_) => "turning-highest",
+            Self::NeverTheBanker => "turning-never-the-banker",
+            Self::NobodyStaked => "turning-nobody-staked",
+            Self::OnlyTheBanker => "turning-only-the-banker",
+            Self::Refused => "turning-refused",
+            Self::ByTheTailleur(_) => "turning-by-the-tailleur",
+            Self::ByTheBanker(_) => "turning-by-the-banker",
+            Self::InTheBankersPlace => "turning-in-the-bankers-place",
+        }
+    }
+
+    pub(super) fn name_facts(self, phrase: Phrase) -> Phrase {
+        let punto = Fact::Chance(Chance::Punto);
+        match self {
+            Self::PassedOn | Self::NeverTheBanker | Self::NobodyStaked | Self::OnlyTheBanker | Self::Refused => {
+                phrase.with("chance", punto)
+            }
+            Self::Highest(seat) => phrase.with("chance", punto).with("seat", Fact::Number(seat.into())),
+            Self::ByTheTailleur(side) | Self::ByTheBanker(side) => phrase.with("side", Fact::Side(side)),
+            Self::InTheBankersPlace => phrase,
+        }
+    }
+}
+
+/// Who turns Punto's cards, with the reasons, from the stakes on Punto by their seats and the seats that
+/// refuse the cards.
+///
+/// `None` where no text says who: two equal stakes are the highest, or the first to be offered the cards
+/// refuses them and another with a stake is left.
+#[must_use]
+pub fn turns_punto(
+    house: &House,
+    holder: Holder,
+    on_punto: &[(u8, Money)],
+    refuse: &[u8],
+) -> Option<(Holder, Vec<Reason>)> {
+    let rules = &house.dealing;
+    match rules.turns_punto.value() {
+        Handler::Tailleur => {
+            let reason = told(Turning::ByTheTailleur(Side::Punto), rules.turns_punto.basis());
+            return Some((Holder::Tailleur, vec![reason]));
+        }
+        Handler::Banker => return Some(by_the_banker(house, holder, Side::Punto, rules.turns_punto.basis())),
+        Handler::HighestPuntoStake => {}
+    }
+    let may = |seat: u8| *rules.banker_may_turn_punto.value() || Holder::Seat(seat) != holder;
+    let offered: Vec<(u8, Money)> = on_punto.iter().copied().filter(|(seat, _)| may(*seat)).collect();
+    let never = told(Turning::NeverTheBanker, rules.banker_may_turn_punto.basis());
+    let tailleur = |reasons| Some((Holder::Tailleur, reasons));
+    let Some(most) = offered.iter().map(|(_, amount)| *amount).max() else {
+        return tailleur(if on_punto.is_empty() {
+            vec![told(Turning::NobodyStaked, rules.turns_punto_without_stake.basis())]
+        } else {
+            // The text speaks of no stake at all; of the banker's alone it does not.
+            vec![never, told(Turning::OnlyTheBanker, Basis::Silent)]
+        });
+    };
+    if offered.iter().all(|(seat, _)| refuse.contains(seat)) {
+        return tailleur(vec![told(Turning::Refused, rules.turns_punto_when_refused.basis())]);
+    }
+    let mut highest = offered.iter().filter(|(_, amount)| *amount == most).map(|(seat, _)| *seat);
+    let seat = highest.next().filter(|seat| !refuse.contains(seat))?;
+    if highest.next().is_some() {
+        return None;
+    }
+    let passed = &rules.passes_punto;
+    let banker_has_more = on_punto.iter().any(|(seat, amount)| !may(*seat) && *amount >= most);
+    let mut reasons = vec![told(Turning::Highest(seat), rules.turns_punto.basis())];
+    reasons.extend(banker_has_more.then_some(never));
+    reasons.extend(passed.value().then(|| told(Turning::PassedOn, passed.basis())));
+    Some((Holder::Seat(seat), reasons))
+}
+
+/// Who turns Banco's cards, with the reasons.
+#[must_use]
+pub fn turns_banco(house: &House, holder: Holder) -> (Holder, Vec<Reason>) {
+    let turns = &house.dealing.turns_banco;
+    match turns.value() {
+        Handler::Banker => by_the_banker(house, holder, Side::Banco, turns.basis()),
+        Handler::Tailleur | Handler::HighestPuntoStake => {
+            (Holder::Tailleur, vec![told(Turning::ByTheTailleur(Side::Banco), turns.basis())])
+        }
+    }
+}
+
+fn by_the_banker(house: &House, holder: Holder, side: Side, basis: Basis) -> (Holder, Vec<Reason>) {
+    let mut reasons = vec![told(Turning::ByTheBanker(side), basis)];
+    if holder == Holder::Tailleur {
+        reasons.push(told(Turning::InTheBankersPlace, house.circulation.deals_when_all_refuse.basis()));
+    }
+    (holder, reasons)
+}
+
+const fn told(turning: Turning, basis: Basis) -> Reason {
+    Reason::new(Rule::Turning(turning), basis)
+}
