@@ -16,6 +16,7 @@ mod faulty_stakes;
 mod half_pay;
 mod hand_passes;
 pub mod knowledge;
+mod layout_of_stakes;
 mod payout;
 mod third_card;
 mod whole_coup;
@@ -37,6 +38,7 @@ pub use self::half_pay::{HalfCase, HalfPay};
 pub use self::hand_passes::{HandPasses, Way};
 pub use self::knowledge::Knowledge;
 use self::marking::Posed;
+pub use self::layout_of_stakes::LayoutOfStakes;
 pub use self::payout::Payout;
 pub use self::third_card::ThirdCard;
 pub use self::whole_coup::WholeCoup;
@@ -132,4 +134,5 @@ drills! {
     HandPasses,
     Burn,
     Cutting,
+    LayoutOfStakes,
 }

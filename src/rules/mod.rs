@@ -17,6 +17,8 @@ pub mod money;
 pub mod phrase;
 pub mod reason;
 pub mod ron_text;
+pub mod round_of_payment;
+pub mod seating;
 pub mod settle;
 pub mod shoe;
 pub mod side;
