@@ -104,6 +104,20 @@ impl Key {
         Verdict { right, parts, given, remark, key: self.clone() }
     }
 
+    /// The first deed of an answer that came too early, and the one that was to come before it, by their
+    /// stakes; nothing where the order is one that is accepted.
+    #[must_use]
+    pub fn out_of_order(&self, given: &Answer) -> Option<(usize, usize)> {
+        let (Answer::Settle(deeds), Accepts::AnyOrderWith(pairs)) = (given, &self.accepts) else { return None };
+        let places: Vec<usize> = deeds.iter().map(|deed| deed.stake).collect();
+        let at = |wanted: usize| places.iter().position(|place| *place == wanted);
+        let broken = pairs.iter().filter_map(|(before, after)| {
+            let (late, early) = (at(*before)?, at(*after)?);
+            (early < late).then_some((early, late, *after, *before))
+        });
+        broken.min().map(|(.., early, late)| (early, late))
+    }
+
     /// Whether places stand in an order that is accepted; any will do where nothing is said of it.
     fn keeps_the_order(&self, places: &[usize]) -> bool {
         let Accepts::AnyOrderWith(pairs) = &self.accepts else { return false };

@@ -3,22 +3,6 @@ ask-layout-of-stakes = { $chance } wins. Settle every stake.
 working-settle-twentieth = Seat { $seat }: { $stake } less the twentieth, { $twentieth }, is { $paid }.
 working-settle-odds = Seat { $seat }: { $stake } at { $ratio } is { $paid }.
 
-filter-tables = Table
-filter-seats = Seats with stakes
-filter-spots = Stakes on
-filter-winners = What wins
-filter-from = Smallest stake
-filter-to = Largest stake
-filter-step = Step of the stakes
-filter-standing = Players on their feet
-filter-number = { $number }
-filter-chance = { $chance }
-filter-table-large = Large table
-filter-table-midi = Midi table
-filter-table-mini = Seven-box table
-filter-with-standing = With
-filter-without-standing = Without
-
 table-crew-tailleur = { $tailleur }, seated
 table-crew-payeur = payeur { $number }, standing, facing the tailleur
 table-crew-croupier = croupier { $number }
@@ -54,3 +38,4 @@ settle-others-right = { $count ->
 settle-order-right = All is in order.
 settle-broken-losers = Order: { $late } was to be collected before { $early } was paid.
 settle-broken-nearest = Order: { $late } is nearer to the one who pays and came before { $early }.
+drill-layout-of-stakes = Settling a whole table

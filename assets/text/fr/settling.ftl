@@ -3,22 +3,6 @@ ask-layout-of-stakes = { $chance } gagne. Réglez toutes les mises.
 working-settle-twentieth = Place { $seat } : { $stake } moins le vingtième, { $twentieth } : { $paid }.
 working-settle-odds = Place { $seat } : { $stake } à { $ratio } : { $paid }.
 
-filter-tables = Table
-filter-seats = Places qui ont misé
-filter-spots = Mises sur
-filter-winners = Chance gagnante
-filter-from = Mise la plus petite
-filter-to = Mise la plus grande
-filter-step = Pas des mises
-filter-standing = Joueurs debout
-filter-number = { $number }
-filter-chance = { $chance }
-filter-table-large = Grande table
-filter-table-midi = Table midi
-filter-table-mini = Table à sept cases
-filter-with-standing = Avec
-filter-without-standing = Sans
-
 table-crew-tailleur = { $tailleur }, assis
 table-crew-payeur = payeur { $number }, debout face au tailleur
 table-crew-croupier = croupier { $number }
@@ -54,3 +38,4 @@ settle-others-right = { $count ->
 settle-order-right = Tout est dans l’ordre.
 settle-broken-losers = Ordre : { $late } devait être ramassée avant de payer { $early }.
 settle-broken-nearest = Ordre : { $late } est plus proche de celui qui paie et passait avant { $early }.
+drill-layout-of-stakes = Régler toute une table

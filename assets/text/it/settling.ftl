@@ -3,22 +3,6 @@ ask-layout-of-stakes = { $chance } vince. Regola tutte le puntate.
 working-settle-twentieth = Posto { $seat }: { $stake } meno il ventesimo, { $twentieth }: { $paid }.
 working-settle-odds = Posto { $seat }: { $stake } a { $ratio }: { $paid }.
 
-filter-tables = Tavolo
-filter-seats = Posti che hanno puntato
-filter-spots = Puntate su
-filter-winners = Chance vincente
-filter-from = Puntata minima
-filter-to = Puntata massima
-filter-step = Passo delle puntate
-filter-standing = Giocatori in piedi
-filter-number = { $number }
-filter-chance = { $chance }
-filter-table-large = Tavolo grande
-filter-table-midi = Tavolo midi
-filter-table-mini = Tavolo a sette caselle
-filter-with-standing = Con
-filter-without-standing = Senza
-
 table-crew-tailleur = { $tailleur }, seduto
 table-crew-payeur = payeur { $number }, in piedi di fronte al tailleur
 table-crew-croupier = croupier { $number }
@@ -54,3 +38,4 @@ settle-others-right = { $count ->
 settle-order-right = Tutto è in ordine.
 settle-broken-losers = Ordine: { $late } andava ritirata prima di pagare { $early }.
 settle-broken-nearest = Ordine: { $late } è più vicina a chi paga e veniva prima di { $early }.
+drill-layout-of-stakes = Regolare tutto un tavolo

@@ -5,6 +5,7 @@ use crate::rules::bet::Spot;
 use crate::rules::house::{Hand, House};
 use crate::rules::seating::Seating;
 use crate::view::keys::Stroke;
+use crate::view::table::Marks;
 
 use super::coins;
 
@@ -115,6 +116,11 @@ impl SettleDraft {
     /// The answer as it stands; `None` before anything is done and while a sum waits to be paid.
     pub(super) fn answer(&self) -> Option<Answer> {
         (!self.deeds.is_empty() && self.sum.is_empty()).then(|| Answer::Settle(self.deeds.clone()))
+    }
+
+    /// What was done with the stakes on the felt, and which is next.
+    pub(super) fn marks(&self) -> Marks {
+        Marks { at: self.at, done: self.deeds.iter().map(|deed| (deed.stake, deed.act)).collect(), ..Marks::default() }
     }
 
     fn is_open(&self, stake: usize) -> bool {

@@ -14,7 +14,7 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Face;
 use crate::view::draft::{AnswerDraft, Drafts};
 use crate::view::keys::goes_on;
-use crate::view::table::{TableLook, scene_ui};
+use crate::view::table::{Marks, TableLook, marked_scene_ui};
 use crate::view::theme::{GRID, Theme};
 use crate::view::widget::{primary_button, primary_height, progress_bar, quiet_button};
 use crate::words::Names;
@@ -141,7 +141,7 @@ fn example_ui(ui: &mut Ui, practice: &Practice, face: &Face, step: usize) -> Opt
         },
         |ui| continue_ui(ui, face, "go-on"),
     );
-    table_ui(ui, practice, face, &Scene::of_coup(&coup), &[]);
+    table_ui(ui, practice, face, &Scene::of_coup(&coup), &[], &Marks::default());
     goes_on.then_some(practice::Action::Next)
 }
 
@@ -154,6 +154,7 @@ fn question_ui(ui: &mut Ui, practice: &Practice, face: &Face, drafts: &mut Draft
                 drafts.answer = AnswerDraft::default();
             }
             let question = asked.question();
+            drafts.answer.see(question, practice.house());
             let put_together = drafts.answer.clone();
             let (typed, finished) = column_beside_ui(
                 ui,
@@ -165,7 +166,7 @@ fn question_ui(ui: &mut Ui, practice: &Practice, face: &Face, drafts: &mut Draft
                     let style = if prompt.chars().count() > LONG_PROMPT { TextStyle::Heading } else { Theme::title() };
                     told_ui(ui, &question.scene, face, &names(practice));
                     ui.label(RichText::new(prompt).text_style(style));
-                    answer_ui(ui, question, &names(practice), face, &mut drafts.answer)
+                    answer_ui(ui, question, practice.house(), face, &mut drafts.answer)
                 },
                 |ui| finish_ui(ui, &question.form, face, &put_together),
             );
@@ -173,8 +174,9 @@ fn question_ui(ui: &mut Ui, practice: &Practice, face: &Face, drafts: &mut Draft
                 // The foot was laid out before this stroke: it must not show what no longer holds.
                 ui.ctx().request_repaint();
             }
-            let places = drafts.answer.open(&question.form).places();
-            let place = table_ui(ui, practice, face, &question.scene, &places);
+            let places = drafts.answer.places(&question.form);
+            let marks = drafts.answer.marks(&question.form);
+            let place = table_ui(ui, practice, face, &question.scene, &places, &marks);
             let pointed = place.and_then(|place| {
                 // The column beside the table is already drawn: it shows a line put together here next time.
                 ui.ctx().request_repaint();
@@ -191,7 +193,8 @@ fn question_ui(ui: &mut Ui, practice: &Practice, face: &Face, drafts: &mut Draft
                 |ui| continue_ui(ui, face, "go-on"),
             );
             let scene = verdict.key.after.as_ref().unwrap_or(&asked.question().scene);
-            table_ui(ui, practice, face, scene, &[]);
+            let marks = Marks::of(&verdict.key.answer, &verdict.given);
+            table_ui(ui, practice, face, scene, &[], &marks);
             goes_on.then_some(practice::Action::Next)
         }
         _ => None,
@@ -243,6 +246,7 @@ fn table_ui(
     face: &Face,
     scene: &Scene,
     choosable: &[FeltPlace],
+    marks: &Marks,
 ) -> Option<FeltPlace> {
     CentralPanel::default()
         .frame(Frame::new().fill(face.theme.surround.background).inner_margin(8))
@@ -255,7 +259,7 @@ fn table_ui(
                 reduced_motion: face.reduced_motion(),
                 choosable,
             };
-            scene_ui(ui, scene, &look)
+            marked_scene_ui(ui, scene, &look, marks)
         })
         .inner
 }

@@ -7,6 +7,7 @@ mod keys;
 mod lesson;
 mod page;
 mod settings;
+mod settled;
 mod summary;
 mod verdict;
 mod welcome;

@@ -2,8 +2,7 @@
 
 use eframe::egui::{self, Align2, RichText, Role, Sense, TextStyle, Ui, vec2};
 
-use super::strong;
-use crate::drill::question::{Answer, Dealt, Deed, Scene};
+use crate::drill::question::{Answer, Dealt, Scene};
 use crate::rules::bet::Spot;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
@@ -12,25 +11,23 @@ use crate::view::Face;
 use crate::view::draft::SettleDraft;
 use crate::view::keys::{Stroke, goes_on};
 use crate::view::screen::page::small_ui;
-use crate::view::theme::{GRID, Theme};
+use crate::view::theme::GRID;
 use crate::view::widget::{PadKey, name, number_pad, quiet_button};
-use crate::words::{Names, money};
+use crate::words::Names;
 
 /// Returns no answer: the button at the foot gives it. What is put together stays in the draft.
 pub(super) fn settle_ui(
     ui: &mut Ui,
     scene: &Scene,
     house: &House,
-    names: &Names,
     face: &Face,
     draft: &mut SettleDraft,
 ) -> Option<Answer> {
-    draft.see(scene, house);
     // With a sum typed Enter pays it; with none it gives the answer, at the foot.
     if !draft.sum.is_empty() && goes_on(ui) {
         draft.pay();
     }
-    next_ui(ui, scene, house, names, face, draft);
+    next_ui(ui, scene, house, face, draft);
     sum_ui(ui, face, draft);
     acts_ui(ui, face, draft);
     if let Some(key) = number_pad(ui, &face.theme, &face.words, true, ui.available_width()) {
@@ -40,14 +37,14 @@ pub(super) fn settle_ui(
             PadKey::Delete => Stroke::Erase,
         });
     }
-    deeds_ui(ui, scene, house, names, face, draft);
+    deeds_ui(ui, scene, house, face, draft);
     None
 }
 
 /// The name of the stake that is next.
-fn next_ui(ui: &mut Ui, scene: &Scene, house: &House, names: &Names, face: &Face, draft: &SettleDraft) {
+fn next_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Face, draft: &SettleDraft) {
     let text = match draft.at {
-        Some(at) => face.words.say(&stake_name(scene, house, at), names),
+        Some(at) => face.words.say_at(&stake_name(scene, house, at), house),
         None => face.words.key("settle-all-done"),
     };
     ui.label(RichText::new(text).text_style(TextStyle::Heading));
@@ -94,7 +91,7 @@ fn acts_ui(ui: &mut Ui, face: &Face, draft: &mut SettleDraft) {
 }
 
 /// The deeds so far, the last one first, which can be taken back.
-fn deeds_ui(ui: &mut Ui, scene: &Scene, house: &House, names: &Names, face: &Face, draft: &mut SettleDraft) {
+fn deeds_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Face, draft: &mut SettleDraft) {
     ui.add_space(GRID / 2.0);
     if draft.deeds.is_empty() {
         small_ui(ui, &face.theme, &face.words.key("settle-nothing-done"));
@@ -111,7 +108,7 @@ fn deeds_ui(ui: &mut Ui, scene: &Scene, house: &House, names: &Names, face: &Fac
             .with("number", Fact::Number(place as u64 + 1))
             .with("stake", Fact::Phrase(Box::new(stake_name(scene, house, deed.stake))))
             .with("act", Fact::Phrase(Box::new(act_name(Some(deed.act)))));
-        small_ui(ui, &face.theme, &face.words.say(&line, names));
+        small_ui(ui, &face.theme, &face.words.say_at(&line, house));
     }
 }
 
@@ -138,21 +135,4 @@ pub(in crate::view::screen) fn act_name(act: Option<Dealt>) -> Phrase {
         Some(Dealt::Paid(sum)) => Phrase::plain("settle-paid").with("sum", Fact::Money(sum)),
         None => Phrase::plain("settle-left"),
     }
-}
-
-/// An answer in a few words: how many stakes were collected, and what was paid.
-pub(super) fn text(deeds: &[Deed], face: &Face) -> String {
-    let paid: Vec<String> = deeds
-        .iter()
-        .filter_map(|deed| match deed.act {
-            Dealt::Paid(sum) => Some(money(face.words.language(), sum)),
-            Dealt::Collected => None,
-        })
-        .collect();
-    paid.join(", ")
-}
-
-#[allow(unused)]
-fn _keep(ui: &mut Ui) {
-    let _ = (strong(String::new()), Theme::title(), ui);
 }
