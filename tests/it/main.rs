@@ -25,12 +25,15 @@ mod playing;
 mod progress;
 mod reasons;
 mod reckoning;
+mod round_of_payment;
 mod settling;
 mod shoe;
 mod source;
 mod support;
 mod table_test;
 mod theme;
+#[cfg(feature = "desktop")]
+mod whole_table;
 mod wild;
 mod window;
 mod words;

@@ -53,6 +53,13 @@ fn every_rule() -> Vec<Rule> {
         Rule::TailleurDeals,
         Rule::TailleurDealsOn,
         Rule::ShoeStays,
+        Rule::OnePays,
+        Rule::TwoPay,
+        Rule::EachHisTableau,
+        Rule::LosersFirst,
+        Rule::NearestFirst,
+        Rule::NoneIsNearer,
+        Rule::StandingMayStake,
         Rule::Taught(&Deck::of_source("S3").unwrap().cards[0].why),
     ];
     for chance in Chance::ALL {
@@ -196,6 +203,13 @@ const fn kind(rule: Rule) -> u8 {
         Rule::Burn(_) => 34,
         Rule::CutFirst => 35,
         Rule::CutNext => 36,
+        Rule::OnePays => 37,
+        Rule::TwoPay => 38,
+        Rule::EachHisTableau => 39,
+        Rule::LosersFirst => 40,
+        Rule::NearestFirst => 41,
+        Rule::NoneIsNearer => 42,
+        Rule::StandingMayStake => 43,
     }
 }
 
@@ -204,7 +218,7 @@ fn the_list_names_every_kind_of_rule() {
     let mut kinds: Vec<u8> = every_rule().into_iter().map(kind).collect();
     kinds.sort_unstable();
     kinds.dedup();
-    assert_eq!(kinds, (0..37).collect::<Vec<u8>>());
+    assert_eq!(kinds, (0..44).collect::<Vec<u8>>());
 }
 
 fn told(words: &Words, rule: Rule, house: &House) -> String {

@@ -116,6 +116,6 @@ profile-missing = There is no profile named { $name } any more. Choose another o
 lesson-grid-hint = Arrows move, letters fill a cell. Enter gives the answer.
 lesson-call-hint = Pick the words or type the line. Enter gives the answer.
 lesson-chips-hint = A figure adds a chip, Backspace takes it back. Enter gives the answer.
-lesson-settle-hint = Collect, then pay, stake by stake. Enter gives the answer.
+lesson-settle-hint = C or 0 collects. A sum, then Enter, pays. Arrows and Space change the stake. Enter without a sum gives the answer.
 lesson-order-hint = Pick the steps in their order. Enter gives the answer.
 remark-fewer-pieces = Right, with { NUMBER($given) } pieces; { NUMBER($fewest) } would do.

@@ -116,6 +116,6 @@ profile-missing = Non c’è più un profilo di nome { $name }. Scegline un altr
 lesson-grid-hint = Frecce per cambiare casella, lettere per riempirla. Invio per confermare.
 lesson-call-hint = Tocca le parole o scrivi la frase. Invio per confermare.
 lesson-chips-hint = Una cifra aggiunge un gettone, Backspace lo riprende. Invio per confermare.
-lesson-settle-hint = Ritira, poi paga, una puntata dopo l’altra. Invio per confermare.
+lesson-settle-hint = C o 0 ritira. Una somma, poi Invio, paga. Le frecce e Spazio cambiano puntata. Invio senza somma dà la risposta.
 lesson-order-hint = Scegli i passi nel loro ordine. Invio per confermare.
 remark-fewer-pieces = Giusto, con { NUMBER($given) } pezzi; ne bastano { NUMBER($fewest) }.

@@ -59,6 +59,7 @@ impl SettleDraft {
             Stroke::Erase => {
                 self.sum.pop();
             }
+            Stroke::Figure(0) if self.sum.is_empty() => {}
             Stroke::Figure(figure) if self.at.is_some() && self.sum.len() < LONGEST_SUM && cents.is_none_or(|cents| cents < 2) => {
                 self.sum.push(char::from(b'0' + figure));
             }

@@ -8,7 +8,7 @@ use super::verdict::{verdict_ui, why_ui};
 use crate::app::Action;
 use crate::app::practice::{self, Practice, Stage};
 use crate::drill::marking::Lit;
-use crate::drill::question::{FeltPlace, Scene};
+use crate::drill::question::{FeltPlace, Form, Scene};
 use crate::lesson::{Step, Texts};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Face;
@@ -163,7 +163,8 @@ fn question_ui(ui: &mut Ui, practice: &Practice, face: &Face, drafts: &mut Draft
                 |ui| {
                     ui.add_space(GRID);
                     let prompt = face.words.say(&question.prompt, &names(practice));
-                    let style = if prompt.chars().count() > LONG_PROMPT { TextStyle::Heading } else { Theme::title() };
+                    let small = prompt.chars().count() > LONG_PROMPT || question.form == Form::Settle;
+                    let style = if small { TextStyle::Heading } else { Theme::title() };
                     told_ui(ui, &question.scene, face, &names(practice));
                     ui.label(RichText::new(prompt).text_style(style));
                     answer_ui(ui, question, practice.house(), face, &mut drafts.answer)

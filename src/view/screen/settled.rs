@@ -3,7 +3,7 @@
 
 use eframe::egui::{RichText, TextStyle, Ui};
 
-use super::answer::settle::{act_name, stake_name};
+use super::answer::settle::{act_name, capital, stake_name};
 use super::answer::strong;
 use super::page::small_ui;
 use super::verdict::{source_ui, words_ui};
@@ -92,7 +92,7 @@ fn stake_ui(
     words_ui(ui, |ui| {
         let size = TextStyle::Body.resolve(ui.style()).size;
         verdict_mark(ui, &face.theme, &face.words, false, size);
-        ui.label(strong(face.words.say_at(&line, house)));
+        ui.label(strong(capital(&face.words.say_at(&line, house))));
         let given = face.words.say_at(&act_name(given), house);
         ui.label(RichText::new(given).strikethrough().color(face.theme.surround.text_quiet));
     });

@@ -95,15 +95,21 @@ pub(super) fn crew_ui(ui: &Ui, room: Rect, scene: &Scene, look: &TableLook<'_>) 
 
 /// Somebody from above: shoulders and head, turned to the table; who sits has the back of a chair.
 fn person(ui: &Ui, centre: Pos2, radius: f32, place: &Place, look: &TableLook<'_>) {
-    let (baize, painter) = (look.theme.baize, ui.painter());
+    let (surround, painter) = (look.theme.surround, ui.painter());
     let outward = if place.facing { -1.0 } else { 1.0 };
-    let shoulders = Rect::from_center_size(centre + vec2(0.0, outward * radius * 0.15), vec2(radius * 2.6, radius * 1.1));
-    let line = Stroke::new((radius * 0.08).max(1.0), baize.rail_light);
+    let at = |x: f32, y: f32| centre + vec2(x, outward * y) * radius;
+    let cloth = surround.text_quiet.lerp_to_gamma(surround.background, 0.35);
     if place.sits {
-        let back = Stroke::new((radius * 0.22).max(2.0), look.theme.surround.text_quiet);
-        let y = shoulders.center().y + outward * radius * 0.72;
-        painter.hline(centre.x - radius * 0.9..=centre.x + radius * 0.9, y, back);
+        let back = Stroke::new((radius * 0.24).max(2.0), surround.text_quiet.lerp_to_gamma(surround.background, 0.2));
+        painter.line_segment([at(-0.95, 1.0), at(0.95, 1.0)], back);
     }
-    painter.rect(shoulders, radius * 0.55, baize.rail, line, eframe::egui::StrokeKind::Inside);
-    painter.circle(centre - vec2(0.0, outward * radius * 0.12), radius * 0.5, baize.print_quiet, line);
+    // Both arms reach towards the table.
+    for side in [-1.0, 1.0] {
+        let arm = Stroke::new(radius * 0.42, cloth);
+        painter.line_segment([at(side * 1.0, 0.2), at(side * 0.85, -0.75)], arm);
+        painter.circle_filled(at(side * 0.85, -0.85), radius * 0.22, surround.text);
+    }
+    let shoulders = Rect::from_center_size(at(0.0, 0.25), vec2(radius * 2.5, radius * 0.95));
+    painter.rect_filled(shoulders, radius * 0.47, cloth);
+    painter.circle(at(0.0, 0.1), radius * 0.5, surround.text, Stroke::new(1.5, surround.background));
 }

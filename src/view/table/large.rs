@@ -26,7 +26,7 @@ pub(super) struct Large {
 }
 
 /// The share of the half of the table that stays free at its end.
-const END: f32 = 0.035;
+const END: f32 = 0.06;
 
 impl Large {
     /// The whole large table, where the scene asks for it and the house has one.
@@ -91,7 +91,7 @@ impl Large {
     /// The outline of the cloth, `out` points wider on every side: two lobes and the hollows between them.
     pub(super) fn outline(&self, out: f32) -> Vec<Pos2> {
         let cloth = self.cloth;
-        let round = (cloth.height() * 0.22).min(cloth.width() * 0.12);
+        let round = (cloth.height() * 0.17).min(cloth.width() * 0.10);
         let reach = self.middle * 1.5;
         let edge = |x: f32, facing: bool| {
             let near = (1.0 - (x / reach).abs()).max(0.0);

@@ -153,7 +153,8 @@ impl<'a> Laid<'a> {
     fn ui(&self, ui: &Ui, manner: &Manner, look: &TableLook<'_>) -> bool {
         let chosen = self.told_ui(ui, look, &self.label(look));
         if let Some(Dealt::Paid(sum)) = self.done {
-            settled::paid(ui, self.cell, (self.stake.amount, sum), (manner.radius, manner.size), look);
+            let size = settled::Size { radius: manner.radius, figure: manner.size, below: manner.below };
+            settled::paid(ui, self.cell, (self.stake.amount, sum), size, look);
         } else {
             self.paint(ui, manner, look);
         }

@@ -1,6 +1,8 @@
 //! What the drills of the stakes and of the shoe must have as their key, reckoned from what lies on the
 //! table and from the words of the houses alone: the answer as journals write it, and the decision.
 
+mod settling;
+
 use std::collections::BTreeSet;
 
 use tailleur::drill::question::{LaidStake, Question};
@@ -9,6 +11,7 @@ use tailleur::rules::house::House;
 use tailleur::rules::phrase::{Fact, Phrase};
 use tailleur::rules::settle::Limits;
 
+pub(crate) use self::settling::{layout_of_stakes, plan};
 use crate::drills::{count, hands, payout, point, winner};
 
 pub(crate) fn commission(question: &Question) -> (String, String) {

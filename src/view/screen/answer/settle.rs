@@ -44,10 +44,16 @@ pub(super) fn settle_ui(
 /// The name of the stake that is next.
 fn next_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Face, draft: &SettleDraft) {
     let text = match draft.at {
-        Some(at) => face.words.say_at(&stake_name(scene, house, at), house),
+        Some(at) => capital(&face.words.say_at(&stake_name(scene, house, at), house)),
         None => face.words.key("settle-all-done"),
     };
     ui.label(RichText::new(text).text_style(TextStyle::Heading));
+}
+
+/// The text with a capital letter first.
+pub(in crate::view::screen) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// The sum as typed so far.
