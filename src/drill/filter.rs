@@ -45,6 +45,12 @@ impl Filter {
         Self { name, many: false, offers: offers.into_iter().collect() }
     }
 
+    /// What people call it.
+    #[must_use]
+    pub fn label(&self) -> Phrase {
+        Phrase { key: format!("filter-{}", self.name.replace('_', "-")).into(), facts: Vec::new() }
+    }
+
     /// The field as a lesson file writes it; nothing where no offer of one is chosen, so that the
     /// drill's own default holds.
     fn write_to(&self, text: &mut String) {

@@ -102,7 +102,8 @@ impl LayoutOfStakes {
 
     /// The spots on which a stake can lie in a house, by what the filter and the limits allow.
     fn spots_of(&self, house: &House) -> Vec<Spot> {
-        let main = self.spots.iter().any(|chance| *chance != Chance::Egalite && self.stakes_on(house, *chance).is_some());
+        let main =
+            self.spots.iter().any(|chance| *chance != Chance::Egalite && self.stakes_on(house, *chance).is_some());
         let may = |spot: &Spot| match spot {
             Spot::Own(_) => self.bounds(house, *spot).is_some(),
             Spot::Egalite if *house.limits.egalite_needs_main_stake.value() && !main => false,
@@ -147,7 +148,8 @@ impl Drill for LayoutOfStakes {
         })?;
         let outcome = coup.outcome()?;
         let lay = |dice: &mut Dice| Layout::lay(self, case, house, outcome, dice);
-        let layout = (0..MOST_LAYOUTS).filter_map(|_| lay(dice)).find(|layout| layout.has_everything(self, house, case))?;
+        let layout =
+            (0..MOST_LAYOUTS).filter_map(|_| lay(dice)).find(|layout| layout.has_everything(self, house, case))?;
         let mut scene = Scene::of_coup(&coup);
         scene.announced = Some(outcome.winner);
         scene.table = Some(case.size);
@@ -159,7 +161,7 @@ impl Drill for LayoutOfStakes {
         let number = |name: &'static str, offers: &[u64], now: u64, fact: fn(u64) -> Fact| {
             let offer = |coins: &u64| Offer {
                 word: coins.to_string().into(),
-                label: Phrase::plain("filter-number").with("number", fact(*coins)),
+                label: Phrase::plain("filter-layout-number").with("number", fact(*coins)),
                 chosen: *coins == now,
             };
             Filter::one(name, offers.iter().map(offer))
@@ -167,7 +169,7 @@ impl Drill for LayoutOfStakes {
         let chances = |name, chosen: &[Chance]| {
             let offer = |chance: Chance| Offer {
                 word: format!("{chance:?}").into(),
-                label: Phrase::plain("filter-chance").with("chance", Fact::Chance(chance)),
+                label: Phrase::plain("filter-layout-chance").with("chance", Fact::Chance(chance)),
                 chosen: chosen.contains(&chance),
             };
             Filter::some(name, Chance::ALL.map(offer))
@@ -178,12 +180,12 @@ impl Drill for LayoutOfStakes {
         let has = |size: &TableSize| house.tables.iter().any(|table| table.size == *size);
         let size = |size: TableSize| Offer {
             word: format!("{size:?}").into(),
-            label: Phrase { key: format!("filter-table-{}", size_id(size)).into(), facts: Vec::new() },
+            label: Phrase { key: format!("filter-layout-{}", size_id(size)).into(), facts: Vec::new() },
             chosen: self.tables.contains(&size),
         };
         let standing = [true, false].map(|yes| Offer {
             word: yes.to_string().into(),
-            label: Phrase::plain(if yes { "filter-with-standing" } else { "filter-without-standing" }),
+            label: Phrase::plain(if yes { "filter-layout-standing" } else { "filter-layout-seated" }),
             chosen: self.standing == yes,
         });
         vec![

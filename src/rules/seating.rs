@@ -59,11 +59,8 @@ impl Seating {
             return None;
         }
         let first = self.part_of(seat, 2) == 1;
-        let (all, from_tailleur) = if first {
-            (self.first_half(), seat - 1)
-        } else {
-            (self.seats - self.first_half(), self.seats - seat)
-        };
+        let (all, from_tailleur) =
+            if first { (self.first_half(), seat - 1) } else { (self.seats - self.first_half(), self.seats - seat) };
         let beside = all / 2;
         let facing = from_tailleur >= beside;
         let right = first == (self.direction == Direction::Anticlockwise);

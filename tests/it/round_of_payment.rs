@@ -58,7 +58,9 @@ fn losers_come_before_winners_and_the_nearer_first_on_every_pair_of_seats_of_eve
             for (due, later) in DUES.into_iter().flat_map(|due| DUES.map(|later| (due, later))) {
                 let first = match (due, later) {
                     (Due::Collected, Due::Paid(_)) => same_payer(house, size, one, other),
-                    (Due::Collected, Due::Collected) | (Due::Paid(_), Due::Paid(_)) => is_nearer(house, size, one, other),
+                    (Due::Collected, Due::Collected) | (Due::Paid(_), Due::Paid(_)) => {
+                        is_nearer(house, size, one, other)
+                    }
                     _ => false,
                 };
                 let found = round.pairs(&[(one, due), (other, later)]);
@@ -112,10 +114,7 @@ fn of_all_orders_those_true_to_the_text_are_right_and_the_first_slip_is_named() 
     };
     let answer = |order: &[usize]| Answer::Settle(order.iter().map(|stake| deed(*stake)).collect());
     let pairs = round.pairs(&stakes);
-    let key = Key {
-        accepts: Accepts::AnyOrderWith(pairs),
-        ..Key::of(answer(&round.usual_order(&stakes)), Vec::new())
-    };
+    let key = Key { accepts: Accepts::AnyOrderWith(pairs), ..Key::of(answer(&round.usual_order(&stakes)), Vec::new()) };
     let mut right = Vec::new();
     for order in orders(5) {
         let verdict = key.mark(answer(&order));

@@ -101,7 +101,9 @@ fn arrows_go_to_the_stake_that_lies_there() {
     let next = |harness: &Open<'_>| {
         let count = scene(harness).stakes.len();
         let texts = texts(harness);
-        (0..count).find(|place| texts.iter().any(|text| text.to_lowercase() == name(harness, &scene(harness), *place)))
+        (0..count).find(|place| {
+            texts.iter().any(|text| text.to_lowercase() == name(harness, &scene(harness), *place).to_lowercase())
+        })
     };
     let mut moved = 0;
     for (key, across, down) in [

@@ -60,7 +60,9 @@ impl SettleDraft {
                 self.sum.pop();
             }
             Stroke::Figure(0) if self.sum.is_empty() => {}
-            Stroke::Figure(figure) if self.at.is_some() && self.sum.len() < LONGEST_SUM && cents.is_none_or(|cents| cents < 2) => {
+            Stroke::Figure(figure)
+                if self.at.is_some() && self.sum.len() < LONGEST_SUM && cents.is_none_or(|cents| cents < 2) =>
+            {
                 self.sum.push(char::from(b'0' + figure));
             }
             Stroke::Decimal if self.at.is_some() && cents.is_none() => {

@@ -3,8 +3,8 @@
 use eframe::egui::{RichText, TextStyle, Ui};
 
 use super::answer::{answer_text, strong};
-use super::settled::settled_ui;
 use super::page::{heading_ui, small_ui};
+use super::settled::settled_ui;
 use crate::drill::marking::{Lit, Verdict};
 use crate::drill::question::{Answer, Form, Question};
 use crate::rules::clause::Basis;

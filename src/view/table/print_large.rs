@@ -98,11 +98,8 @@ fn words(ui: &Ui, large: &Large, row: &Row, facing: bool, spot: Spot, wins: bool
     };
     let ink = if wins { baize.highlight } else { baize.print };
     line(look.spot_name(spot).to_uppercase(), 0.30, -0.16, ink);
-    let (below, quiet) = if wins {
-        (look.words.key("table-wins"), baize.highlight)
-    } else {
-        (payout(spot, look), baize.print_quiet)
-    };
+    let (below, quiet) =
+        if wins { (look.words.key("table-wins"), baize.highlight) } else { (payout(spot, look), baize.print_quiet) };
     line(below, 0.24, 0.20, quiet);
 }
 

@@ -27,9 +27,8 @@ pub(super) fn stakes_ui(
     look: &TableLook<'_>,
     marks: &Marks,
 ) -> Option<FeltPlace> {
-    let laid: Vec<Laid<'_>> = (0..scene.stakes.len())
-        .filter_map(|index| Laid::of(index, scene, stage, look, marks))
-        .collect();
+    let laid: Vec<Laid<'_>> =
+        (0..scene.stakes.len()).filter_map(|index| Laid::of(index, scene, stage, look, marks)).collect();
     let manner = Manner::of(ui, &laid)?;
     let mut chosen = None;
     for stake in laid.iter().filter(|stake| !stake.is_gone()) {

@@ -213,7 +213,9 @@ pub(super) fn finish_ui(ui: &mut Ui, form: &Form, face: &Face, draft: &AnswerDra
     // While Enter does something else first, its cap is not here.
     let cap = (answer.is_some() || !matches!(form, Form::Settle)).then_some(enter.as_str());
     let button = ui.add_enabled_ui(answer.is_some(), |ui| primary_button(ui, &face.theme, &text, cap)).inner;
-    let entered = answer.is_some() && goes_on(ui);
+    // A sum typed in this very frame is not in the draft yet: then Enter pays it.
+    let typing = matches!(form, Form::Settle) && !strokes(ui).is_empty();
+    let entered = answer.is_some() && !typing && goes_on(ui);
     answer.filter(|_| button.clicked() || entered)
 }
 
