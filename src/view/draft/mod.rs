@@ -89,7 +89,10 @@ impl AnswerDraft {
             Form::Grid(grid) => self.grid.take(grid, stroke),
             Form::Call(tiles) => self.call.take(tiles, stroke),
             Form::Chips(tray) => self.chips.take(tray, stroke),
-            Form::Settle => self.settle.take(stroke),
+            Form::Settle => {
+                self.settle.take(stroke);
+                None
+            }
             Form::Order(steps) => self.order.take(steps, stroke),
         }
     }

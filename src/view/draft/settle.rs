@@ -36,7 +36,7 @@ impl SettleDraft {
     }
 
     /// Takes one stroke of the keyboard. It completes no answer: that is for Enter.
-    pub(super) fn take(&mut self, stroke: Stroke) -> Option<Answer> {
+    pub(super) fn take(&mut self, stroke: Stroke) {
         match stroke {
             Stroke::Letter('C') => self.collect(),
             Stroke::Figure(0) if self.sum.is_empty() => self.collect(),
@@ -49,7 +49,6 @@ impl SettleDraft {
             Stroke::Down => self.go(0, 1),
             stroke => self.type_sum(stroke),
         }
-        None
     }
 
     /// Types a figure of the sum, the mark before its cents, or takes the last one back.

@@ -97,7 +97,7 @@ impl Large {
             let near = (1.0 - (x / reach).abs()).max(0.0);
             let hollow = self.hollow * (near * std::f32::consts::PI / 2.0).sin().powi(2);
             // Near its end the edge bends round to the other one.
-            let over = ((x.abs() - (self.half() - round)) / round).max(0.0).min(1.0);
+            let over = ((x.abs() - (self.half() - round)) / round).clamp(0.0, 1.0);
             let bend = round * (1.0 - (1.0 - over * over).sqrt());
             let at = self.at(x, hollow + bend, facing);
             let down = if facing { -out } else { out };

@@ -42,7 +42,7 @@ pub(super) fn paid(ui: &Ui, cell: Rect, (stake, paid): (Money, Money), size: Siz
         let centre = pos2(cell.center().x, cell.bottom() - lines / 2.0);
         (chips, size.radius.min(chips.height() * 0.46), centre)
     } else {
-        let left = cell.center().x - (beside + text) / 2.0;
+        let left = cell.center().x - f32::midpoint(beside, text);
         let chips = Rect::from_x_y_ranges(left..=left + wide * size.radius, cell.y_range());
         (chips, size.radius, pos2(left + beside + text / 2.0, cell.center().y))
     };

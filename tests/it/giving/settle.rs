@@ -41,7 +41,7 @@ fn scene(harness: &Open<'_>) -> Scene {
 /// The keys that type a sum, or their names on the pad.
 fn typed(sum: Money) -> Vec<Option<u32>> {
     let mut keys: Vec<Option<u32>> = (sum.get() / 100).to_string().chars().map(|digit| digit.to_digit(10)).collect();
-    if sum.get() % 100 > 0 {
+    if !sum.get().is_multiple_of(100) {
         keys.push(None);
         keys.extend(format!("{:02}", sum.get() % 100).chars().map(|digit| digit.to_digit(10)));
     }

@@ -4,6 +4,7 @@
 use tailleur::drill::question::{LaidStake, Question};
 use tailleur::rules::bet::Spot;
 use tailleur::rules::house::{House, TableSize};
+use tailleur::rules::side::Chance;
 
 use crate::drills::{hands, point, winner};
 
@@ -57,7 +58,7 @@ pub(crate) fn layout_of_stakes(house: &House, question: &Question) -> (String, S
     let scene = &question.scene;
     let hands = hands(question);
     let (wins, banco) = (winner(&hands), point(&hands[1]));
-    assert_eq!(scene.announced.map(|chance| chance.id()), Some(wins));
+    assert_eq!(scene.announced.map(Chance::id), Some(wins));
     let size = scene.table.expect("a whole table is shown");
     let mut deeds: Vec<_> = scene
         .stakes

@@ -59,7 +59,10 @@ pub(super) fn answer_ui(
         Form::Grid(grid) => grid_ui(ui, grid, names, face, &mut draft.grid),
         Form::Call(tiles) => call_ui(ui, tiles, face, &mut draft.call),
         Form::Chips(tray) => chips_ui(ui, tray, face, &mut draft.chips),
-        Form::Settle => settle_ui(ui, &question.scene, house, face, &mut draft.settle),
+        Form::Settle => {
+            settle_ui(ui, &question.scene, house, face, &mut draft.settle);
+            None
+        }
         Form::Order(steps) => order_ui(ui, steps, names, face, &mut draft.order),
     };
     small_ui(ui, &face.theme, &face.words.key(hint));

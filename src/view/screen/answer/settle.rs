@@ -2,7 +2,7 @@
 
 use eframe::egui::{self, Align2, RichText, Role, Sense, TextStyle, Ui, vec2};
 
-use crate::drill::question::{Answer, Dealt, Scene};
+use crate::drill::question::{Dealt, Scene};
 use crate::rules::bet::Spot;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
@@ -15,14 +15,8 @@ use crate::view::theme::GRID;
 use crate::view::widget::{PadKey, name, number_pad, quiet_button};
 use crate::words::Names;
 
-/// Returns no answer: the button at the foot gives it. What is put together stays in the draft.
-pub(super) fn settle_ui(
-    ui: &mut Ui,
-    scene: &Scene,
-    house: &House,
-    face: &Face,
-    draft: &mut SettleDraft,
-) -> Option<Answer> {
+/// The button at the foot gives the answer; what is put together stays in the draft.
+pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Face, draft: &mut SettleDraft) {
     // With a sum typed Enter pays it; with none it gives the answer, at the foot.
     if !draft.sum.is_empty() && goes_on(ui) {
         draft.pay();
@@ -38,7 +32,6 @@ pub(super) fn settle_ui(
         });
     }
     deeds_ui(ui, scene, house, face, draft);
-    None
 }
 
 /// The name of the stake that is next.
