@@ -66,7 +66,8 @@ impl Stage {
             return Self::of_large(large, cloth, rail, scene, look);
         }
         let half_round = scene.table == Some(TableSize::Midi);
-        let sag = (cloth.height() * if half_round { 0.20 } else { 0.11 }).min(cloth.width() * 0.07);
+        let (bend, reach) = if half_round { (0.20, 0.11) } else { (0.11, 0.07) };
+        let sag = (cloth.height() * bend).min(cloth.width() * reach);
         let staked = !scene.stakes.is_empty();
         let carded = !(scene.hands.punto.is_empty() && scene.hands.banco.is_empty() && scene.to_come.is_empty());
         let share = match (staked, carded) {
