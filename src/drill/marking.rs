@@ -105,6 +105,20 @@ impl Key {
         Verdict { right, parts, given, remark, key: self.clone() }
     }
 
+    /// The first deed of an answer that came too early, and the one that was to come before it, by their
+    /// stakes; nothing where the order is one that is accepted.
+    #[must_use]
+    pub fn out_of_order(&self, given: &Answer) -> Option<(usize, usize)> {
+        let (Answer::Settle(deeds), Accepts::AnyOrderWith(pairs)) = (given, &self.accepts) else { return None };
+        let places: Vec<usize> = deeds.iter().map(|deed| deed.stake).collect();
+        let at = |wanted: usize| places.iter().position(|place| *place == wanted);
+        let broken = pairs.iter().filter_map(|(before, after)| {
+            let (late, early) = (at(*before)?, at(*after)?);
+            (early < late).then_some((early, late, *after, *before))
+        });
+        broken.min().map(|(.., early, late)| (early, late))
+    }
+
     /// Whether places stand in an order that is accepted; any will do where nothing is said of it.
     fn keeps_the_order(&self, places: &[usize]) -> bool {
         let Accepts::AnyOrderWith(pairs) = &self.accepts else { return false };
@@ -126,8 +140,7 @@ impl Key {
         let broken = pairs.iter().enumerate().filter(|(_, (first, then))| {
             matches!((in_place(given, *first), in_place(given, *then)), (Some(first), Some(then)) if then < first)
         });
-        let first = broken
-            .min_by_key(|(_, (first, then))| (in_place(given, *then), in_place(expected, *first)));
+        let first = broken.min_by_key(|(_, (first, then))| (in_place(given, *then), in_place(expected, *first)));
         first.map(|(place, _)| place)
     }
 

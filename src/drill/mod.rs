@@ -17,10 +17,11 @@ mod faulty_stakes;
 mod half_pay;
 mod hand_passes;
 pub mod knowledge;
+mod layout_of_stakes;
 mod misdraws;
 mod payout;
-mod tableau_from_memory;
 mod procedure;
+mod tableau_from_memory;
 mod third_card;
 mod who_turns_punto;
 mod whole_coup;
@@ -41,11 +42,12 @@ use self::filter::Filter;
 pub use self::half_pay::{HalfCase, HalfPay};
 pub use self::hand_passes::{HandPasses, Way};
 pub use self::knowledge::Knowledge;
+pub use self::layout_of_stakes::LayoutOfStakes;
 use self::marking::Posed;
 pub use self::misdraws::{MisdrawCase, Misdraws};
 pub use self::payout::Payout;
-pub use self::tableau_from_memory::{Extent, TableauFromMemory};
 pub use self::procedure::{CoupFault, CoupInOrder, CoupPart, FaultInTheCoup, OpeningInOrder, OpeningPart};
+pub use self::tableau_from_memory::{Extent, TableauFromMemory};
 pub use self::third_card::ThirdCard;
 pub use self::who_turns_punto::{TurnCase, WhoTurnsPunto};
 pub use self::whole_coup::WholeCoup;
@@ -141,5 +143,5 @@ drills! {
     HandPasses,
     Burn,
     Cutting,
-    TableauFromMemory, CoupInOrder, OpeningInOrder, FaultInTheCoup, Misdraws, WhoTurnsPunto,
+    TableauFromMemory, CoupInOrder, OpeningInOrder, FaultInTheCoup, Misdraws, WhoTurnsPunto, LayoutOfStakes,
 }

@@ -74,7 +74,7 @@ impl Payout {
 }
 
 /// The condition of a payout as decisions name it.
-fn condition_id(when: When) -> String {
+pub(super) fn condition_id(when: When) -> String {
     match when {
         When::Wins(chance) => chance.id().to_owned(),
         When::WinsWith(side, point) => format!("{}-with-{point}", Chance::from(side).id()),

@@ -3,6 +3,7 @@
 use crate::rules::bet::Spot;
 use crate::rules::card::Card;
 use crate::rules::coup::Coup;
+use crate::rules::house::TableSize;
 use crate::rules::money::Money;
 use crate::rules::phrase::Phrase;
 use crate::rules::settle::Limits;
@@ -25,6 +26,13 @@ pub struct Scene {
     pub seats: Option<Seats>,
     /// The sign with the table's minimum and maximum.
     pub limits: Option<Limits>,
+    /// Which of the house's tables it is, drawn whole; where that is nothing, as much of its first one as
+    /// the scene needs.
+    pub table: Option<TableSize>,
+    /// Whether the crew is shown at its places.
+    pub crew: bool,
+    /// The stakes, by their places, that belong to players on their feet behind the seat.
+    pub standing: Vec<usize>,
     /// What has happened, sentence by sentence in its order, where the felt alone does not tell it.
     pub told: Vec<Phrase>,
     /// Which of its lines tells what is wrong, once that is known.

@@ -5,8 +5,8 @@ use super::hand::Point;
 use super::misdraw::{Misdrawn, Mistake, Unsettled};
 use super::money::Ratio;
 use super::phrase::{Fact, Phrase, Written};
-use super::row::Row;
 use super::procedure::Step;
+use super::row::Row;
 use super::settle::Fault;
 use super::side::{Chance, Side};
 use super::tableau::{Act, Third};
@@ -77,6 +77,20 @@ pub enum Rule {
     HandFalls(Chance),
     /// The shoe never goes round in this house.
     ShoeStays,
+    /// One croupier collects and pays at every seat.
+    OnePays,
+    /// Two of the crew collect and pay.
+    TwoPay,
+    /// Each of them does so on a tableau of his own.
+    EachHisTableau,
+    /// Every losing stake is collected before a winning one is paid.
+    LosersFirst,
+    /// The stakes nearest to the one who pays come first.
+    NearestFirst,
+    /// In an arc about the croupier no box is nearer than another.
+    NoneIsNearer,
+    /// Players on their feet may stake too.
+    StandingMayStake,
     /// What was done wrongly with the cards of a coup.
     Mistake(Mistake),
     /// What is done about it.
@@ -138,6 +152,13 @@ impl Rule {
             Self::TailleurDealsOn => "shoe-tailleur-deals-on",
             Self::HandFalls(_) => "shoe-hand-falls",
             Self::ShoeStays => "shoe-stays",
+            Self::OnePays => "one-pays",
+            Self::TwoPay => "two-pay",
+            Self::EachHisTableau => "each-his-tableau",
+            Self::LosersFirst => "losers-first",
+            Self::NearestFirst => "nearest-first",
+            Self::NoneIsNearer => "none-is-nearer",
+            Self::StandingMayStake => "standing-may-stake",
             Self::Mistake(mistake) => mistake.key(),
             Self::Misdrawn(ruling) => ruling.key(),
             Self::Unsettled(open) => open.key(),
@@ -202,6 +223,13 @@ impl Rule {
             | Self::TailleurDeals
             | Self::TailleurDealsOn
             | Self::ShoeStays
+            | Self::OnePays
+            | Self::TwoPay
+            | Self::EachHisTableau
+            | Self::LosersFirst
+            | Self::NearestFirst
+            | Self::NoneIsNearer
+            | Self::StandingMayStake
             | Self::Unsettled(_) => phrase,
         }
     }

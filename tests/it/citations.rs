@@ -91,7 +91,7 @@ fn row(rule: Rule, posed: &Posed, said: &BTreeMap<String, Vec<&str>>) -> String 
         Rule::Row(row) => format!("banco {} drawn", row.banco),
         Rule::Nearest(Chance::Egalite, ..) => "equal points".to_owned(),
         Rule::Nearest(..) => "nearest to nine".to_owned(),
-        Rule::Pays(_) | Rule::PaysLessCommission(_) => match posed.question.scene.stakes[0].spot {
+        Rule::Pays(_) | Rule::PaysLessCommission(_) => match winning_spot(posed) {
             Spot::Punto => "pays punto".to_owned(),
             Spot::Banco => "pays banco".to_owned(),
             Spot::Egalite => "pays egalite".to_owned(),
@@ -114,6 +114,13 @@ fn row(rule: Rule, posed: &Posed, said: &BTreeMap<String, Vec<&str>>) -> String 
         Rule::NoMoreAfter(first, then) => format!("no more {} {}", first.id(), then.id()),
         Rule::CutFirst
         | Rule::CutNext
+        | Rule::OnePays
+        | Rule::EachHisTableau
+        | Rule::LosersFirst
+        | Rule::NearestFirst
+        | Rule::NoneIsNearer
+        | Rule::StandingMayStake
+        | Rule::TwoPay
         | Rule::ShoeDuty(_)
         | Rule::ShoePassed
         | Rule::ShoeRefused
@@ -127,6 +134,12 @@ fn row(rule: Rule, posed: &Posed, said: &BTreeMap<String, Vec<&str>>) -> String 
         Rule::Turning(turning) => turning.key().replace('-', " "),
         other => panic!("no question rests on {other:?}"),
     }
+}
+
+/// The spot whose payout is cited: where several stakes lie, the one that wins.
+fn winning_spot(posed: &Posed) -> Spot {
+    let scene = &posed.question.scene;
+    scene.announced.map_or_else(|| scene.stakes[0].spot, Spot::from)
 }
 
 /// Whether the stake that may not stand lies on equal points and within the maximum of the table.

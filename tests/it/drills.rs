@@ -7,7 +7,9 @@ use std::collections::BTreeMap;
 use tailleur::drill::marking::{Key, Lit, Posed};
 use tailleur::drill::question::{Answer, Form, LaidCard, Question};
 use tailleur::drill::{
-    AnyDrill, Burn, Commission, CountHand, Cutting, Drill as _, FaultyStakes, HalfPay, HandPasses, Knowledge, Payout, TableauFromMemory, ThirdCard, WholeCoup, Winner, CoupInOrder, FaultInTheCoup, OpeningInOrder, Misdraws, WhoTurnsPunto,
+    AnyDrill, Burn, Commission, CountHand, CoupInOrder, Cutting, Drill as _, FaultInTheCoup, FaultyStakes, HalfPay,
+    HandPasses, Knowledge, LayoutOfStakes, Misdraws, OpeningInOrder, Payout, TableauFromMemory, ThirdCard,
+    WhoTurnsPunto, WholeCoup, Winner,
 };
 use tailleur::rules::bet::Spot;
 use tailleur::rules::card::Card;
@@ -59,6 +61,7 @@ pub(crate) fn every_drill() -> Vec<AnyDrill> {
         AnyDrill::FaultInTheCoup(FaultInTheCoup::default()),
         AnyDrill::Misdraws(Misdraws::default()),
         AnyDrill::WhoTurnsPunto(WhoTurnsPunto::default()),
+        AnyDrill::LayoutOfStakes(LayoutOfStakes { standing: true, ..LayoutOfStakes::default() }),
     ];
     let names: Vec<&str> = drills.iter().map(AnyDrill::name).collect();
     assert_eq!(names, AnyDrill::NAMES, "a drill is missing from this list");
@@ -234,6 +237,7 @@ fn reckoned(drill: &AnyDrill, house: &House, question: &Question) -> (String, St
         AnyDrill::FaultInTheCoup(_) => reckoning::procedure::fault_in_the_coup(house, question),
         AnyDrill::Misdraws(_) => reckoning::misdraws(house, question),
         AnyDrill::WhoTurnsPunto(_) => reckoning::who_turns(house, question),
+        AnyDrill::LayoutOfStakes(_) => reckoning::layout_of_stakes(house, question),
     }
 }
 
@@ -445,10 +449,11 @@ fn nothing_lies_on_the_table_that_the_house_does_not_have() -> Check {
             AnyDrill::Payout(drill) => (drill.from, drill.to, drill.step),
             AnyDrill::Commission(drill) => (drill.from, drill.to, drill.step),
             AnyDrill::HalfPay(drill) => (drill.from, drill.to, drill.step),
-            AnyDrill::FaultyStakes(_) | AnyDrill::CoupInOrder(_) | AnyDrill::FaultInTheCoup(_) => {
-                (Money::coins(1), Money::MOST, Money::coins(1))
-            }
-            AnyDrill::FaultyStakes(_) | AnyDrill::WhoTurnsPunto(_) => (Money::coins(1), Money::MOST, Money::coins(1)),
+            AnyDrill::FaultyStakes(_)
+            | AnyDrill::CoupInOrder(_)
+            | AnyDrill::FaultInTheCoup(_)
+            | AnyDrill::WhoTurnsPunto(_) => (Money::coins(1), Money::MOST, Money::coins(1)),
+            AnyDrill::LayoutOfStakes(drill) => (drill.from, drill.to, drill.step),
             _ => return assert!(question.scene.stakes.is_empty()),
         };
         for stake in &question.scene.stakes {

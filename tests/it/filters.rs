@@ -1,8 +1,8 @@
 //! Every drill can be narrowed by each of its fields, and whatever is chosen can be asked or is refused.
 
 use ron::extensions::Extensions;
-use tailleur::drill::filter::Filter;
 use tailleur::drill::AnyDrill;
+use tailleur::drill::filter::Filter;
 use tailleur::rules::dice::Dice;
 use tailleur::rules::house::{House, Shelf};
 use tailleur::rules::phrase::Phrase;

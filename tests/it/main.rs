@@ -7,8 +7,8 @@ mod clauses;
 mod command_line;
 mod coups;
 mod drills;
-mod free_practice;
 mod filters;
+mod free_practice;
 mod fresh;
 #[cfg(feature = "desktop")]
 mod giving;
@@ -33,6 +33,7 @@ mod procedure;
 mod progress;
 mod reasons;
 mod reckoning;
+mod round_of_payment;
 mod settling;
 mod shoe;
 mod source;
@@ -40,6 +41,8 @@ mod support;
 mod table_test;
 mod theme;
 mod turning;
+#[cfg(feature = "desktop")]
+mod whole_table;
 mod wild;
 mod window;
 mod words;

@@ -11,7 +11,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tailleur::drill::marking::Lit;
 use tailleur::drill::question::{Back, FeltPlace, LaidCard, LaidStake, Scene, Seats};
 use tailleur::rules::bet::Spot;
-use tailleur::rules::house::{House, Shelf};
+use tailleur::rules::house::{House, Shelf, TableSize};
 use tailleur::rules::money::Money;
 use tailleur::rules::side::{BySide, Chance};
 use tailleur::rules::tableau::{Cell, Third};
@@ -79,6 +79,15 @@ fn seated() -> Scene {
     Scene { seats: Some(seats), stakes, ..Scene::default() }
 }
 
+/// The large table with every box taken, and the crew about it.
+fn large() -> Scene {
+    let spots = [Spot::Punto, Spot::Banco, Spot::Egalite];
+    let boxes = (1..=16).flat_map(|seat| spots.map(|spot| (seat, spot)));
+    let stakes: Vec<LaidStake> =
+        boxes.map(|(seat, spot)| LaidStake { seat, spot, amount: Money::coins(125_000) }).collect();
+    Scene { stakes, to_come: Vec::new(), table: Some(TableSize::Large), crew: true, standing: vec![4], ..full() }
+}
+
 /// The other kinds of table: cards alone, stakes alone, cards still to come, nothing at all.
 fn scenes() -> Vec<Scene> {
     let full = full();
@@ -89,6 +98,8 @@ fn scenes() -> Vec<Scene> {
         apart(),
         seated(),
         Scene::default(),
+        Scene { table: Some(TableSize::Mini), crew: true, to_come: Vec::new(), ..full.clone() },
+        large(),
         full,
     ]
 }

@@ -66,6 +66,13 @@ fn every_rule() -> Vec<Rule> {
         Rule::ShoeStays,
         Rule::ComesBefore(Step::StopBets, Step::DrawFour(Handler::Banker)),
         Rule::NoMoreAfter(Step::PlaceStakes, Step::StopBets),
+        Rule::OnePays,
+        Rule::TwoPay,
+        Rule::EachHisTableau,
+        Rule::LosersFirst,
+        Rule::NearestFirst,
+        Rule::NoneIsNearer,
+        Rule::StandingMayStake,
         Rule::Taught(&Deck::of_source("S3").unwrap().cards[0].why),
     ];
     for chance in Chance::ALL {
@@ -240,6 +247,13 @@ const fn kind(rule: Rule) -> u8 {
         Rule::OnTheSign => 42,
         Rule::CountsAsHis => 43,
         Rule::Turning(_) => 44,
+        Rule::OnePays => 45,
+        Rule::TwoPay => 46,
+        Rule::EachHisTableau => 47,
+        Rule::LosersFirst => 48,
+        Rule::NearestFirst => 49,
+        Rule::NoneIsNearer => 50,
+        Rule::StandingMayStake => 51,
     }
 }
 
@@ -248,7 +262,7 @@ fn the_list_names_every_kind_of_rule() {
     let mut kinds: Vec<u8> = every_rule().into_iter().map(kind).collect();
     kinds.sort_unstable();
     kinds.dedup();
-    assert_eq!(kinds, (0..45).collect::<Vec<u8>>());
+    assert_eq!(kinds, (0..52).collect::<Vec<u8>>());
 }
 
 fn told(words: &Words, rule: Rule, house: &House) -> String {

@@ -252,6 +252,8 @@ fn screens(language: Language, settings: &Settings) -> Vec<(&'static str, Player
         ("winner", at(&question("who-wins"))),
         ("payout", at(&question("payouts-mixed"))),
         ("faulty stakes", at(&question("faulty-stakes-mixed"))),
+        ("whole table", at(&question("a-full-table"))),
+        ("wrong whole table", at(&answered("a-full-table", false))),
         ("burn", at(&question("the-burn"))),
         ("right", at(&answered("rows-mixed", true))),
         ("wrong", at(&answered("whole-coups", false))),

@@ -118,4 +118,6 @@ lesson-call-hint = Pick the words or type the line. Enter gives the answer.
 lesson-chips-hint = A figure adds a chip, Backspace takes it back. Enter gives the answer.
 lesson-settle-hint = Collect, then pay, stake by stake. Enter gives the answer.
 lesson-order-hint = A letter or a click gives the next place; Backspace takes the last one back. Arrows and Space move a step. Enter to check.
+lesson-settle-hint = C or 0 collects. A sum, then Enter, pays. Arrows and Space change the stake. Enter without a sum gives the answer.
+lesson-order-hint = Pick the steps in their order. Enter gives the answer.
 remark-fewer-pieces = Right, with { NUMBER($given) } pieces; { NUMBER($fewest) } would do.

@@ -28,6 +28,8 @@ pub struct LimitRules {
     pub others_may_add: Entry<bool>,
     /// Whether a stake laid after the stop of the bets is refused.
     pub late_is_refused: Entry<bool>,
+    /// Whether players on their feet may stake behind those who sit.
+    pub standing_players: Entry<bool>,
     /// Whether minimum and maximum may change in the course of a day.
     pub change_in_the_day: Entry<bool>,
     /// The most a tie stake may be, as a share of the maximum.
@@ -70,4 +72,6 @@ pub struct Paying {
     pub nearest_first: Entry<bool>,
     /// That the cards stay in view until all is paid.
     pub cards_stay: Entry<bool>,
+    /// That of two who pay each collects and pays on a tableau of his own.
+    pub each_his_tableau: Entry<bool>,
 }

@@ -8,10 +8,12 @@ mod settle;
 
 use std::collections::BTreeMap;
 
-use crate::drill::question::{Answer, Choice, FeltPlace, Form};
+use crate::drill::question::{Answer, Choice, FeltPlace, Form, Question};
+use crate::rules::house::House;
 use crate::rules::money::Money;
 
 use super::keys::Stroke;
+use super::table::Marks;
 
 pub(super) use self::call::CallDraft;
 pub(super) use self::chips::ChipsDraft;
@@ -90,7 +92,10 @@ impl AnswerDraft {
             }
             Form::Call(tiles) => self.call.take(tiles, stroke),
             Form::Chips(tray) => self.chips.take(tray, stroke),
-            Form::Settle => self.settle.take(stroke),
+            Form::Settle => {
+                self.settle.take(stroke);
+                None
+            }
             Form::Order(steps) => {
                 self.order.take(steps, stroke);
                 None
@@ -106,8 +111,29 @@ impl AnswerDraft {
         }
     }
 
+    /// Learns what it must know of a question before it is answered.
+    pub(super) fn see(&mut self, question: &Question, house: &House) {
+        if question.form == Form::Settle {
+            self.settle.see(&question.scene, house);
+        }
+    }
+
+    /// The places on the felt that can be chosen now.
+    pub(super) fn places(&self, form: &Form) -> Vec<FeltPlace> {
+        if *form == Form::Settle { self.settle.places() } else { self.open(form).places() }
+    }
+
+    /// What was done with the stakes on the felt.
+    pub(super) fn marks(&self, form: &Form) -> Marks {
+        if *form == Form::Settle { self.settle.marks() } else { Marks::default() }
+    }
+
     /// Takes a place on the felt. Returns the answer it completes, if it does.
     pub(super) fn point(&mut self, form: &Form, place: FeltPlace) -> Option<Answer> {
+        if *form == Form::Settle {
+            self.settle.choose(place);
+            return None;
+        }
         let answer = self.open(form).choice_at(place)?;
         if !matches!(form, Form::Several(_)) {
             return Some(answer);

@@ -15,7 +15,7 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Face;
 use crate::view::draft::{AnswerDraft, Drafts};
 use crate::view::keys::goes_on;
-use crate::view::table::{TableLook, scene_ui};
+use crate::view::table::{Marks, TableLook, marked_scene_ui};
 use crate::view::tableau::{filling_ui, marked_ui};
 use crate::view::theme::{GRID, Theme};
 use crate::view::widget::{primary_button, primary_height, progress_bar, quiet_button};
@@ -144,7 +144,7 @@ fn example_ui(ui: &mut Ui, practice: &Practice, face: &Face, step: usize) -> Opt
         },
         |ui| continue_ui(ui, face, "go-on"),
     );
-    table_ui(ui, practice, face, &Scene::of_coup(&coup), &[]);
+    table_ui(ui, practice, face, &Scene::of_coup(&coup), &[], &Marks::default());
     goes_on.then_some(practice::Action::Next)
 }
 
@@ -157,6 +157,7 @@ fn question_ui(ui: &mut Ui, practice: &Practice, face: &Face, drafts: &mut Draft
                 drafts.answer = AnswerDraft::default();
             }
             let question = asked.question();
+            drafts.answer.see(question, practice.house());
             let put_together = drafts.answer.clone();
             let (typed, finished) = column_beside_ui(
                 ui,
@@ -166,11 +167,12 @@ fn question_ui(ui: &mut Ui, practice: &Practice, face: &Face, drafts: &mut Draft
                 |ui| {
                     ui.add_space(GRID);
                     let prompt = face.words.say(&question.prompt, &names(practice));
-                    let long = prompt.chars().count() > LONG_PROMPT || matches!(question.form, Form::Order(_));
+                    let long =
+                        prompt.chars().count() > LONG_PROMPT || matches!(question.form, Form::Order(_) | Form::Settle);
                     let style = if long { TextStyle::Heading } else { Theme::title() };
                     told_ui(ui, &question.scene, face, &names(practice));
                     ui.label(RichText::new(prompt).text_style(style));
-                    answer_ui(ui, question, &names(practice), face, &mut drafts.answer)
+                    answer_ui(ui, question, practice.house(), face, &mut drafts.answer)
                 },
                 |ui| finish_ui(ui, &question.form, face, &put_together),
             );
@@ -185,8 +187,8 @@ fn question_ui(ui: &mut Ui, practice: &Practice, face: &Face, drafts: &mut Draft
                     None
                 }
                 form => {
-                    let places = drafts.answer.open(form).places();
-                    table_ui(ui, practice, face, &question.scene, &places)
+                    let (places, marks) = (drafts.answer.places(form), drafts.answer.marks(form));
+                    table_ui(ui, practice, face, &question.scene, &places, &marks)
                 }
             };
             let pointed = place.and_then(|place| {
@@ -269,8 +271,9 @@ fn table_ui(
     face: &Face,
     scene: &Scene,
     choosable: &[FeltPlace],
+    marks: &Marks,
 ) -> Option<FeltPlace> {
-    felt_ui(ui, practice, face, |ui, look| scene_ui(ui, scene, &TableLook { choosable, ..*look }))
+    felt_ui(ui, practice, face, |ui, look| marked_scene_ui(ui, scene, &TableLook { choosable, ..*look }, marks))
 }
 
 /// The table as it stands once the answer is in.
@@ -280,7 +283,8 @@ fn marked_table_ui(ui: &mut Ui, practice: &Practice, face: &Face, question: &Que
     {
         felt_ui(ui, practice, face, |ui, look| marked_ui(ui, grid, look, given, expected));
     } else {
-        table_ui(ui, practice, face, verdict.key.after.as_ref().unwrap_or(&question.scene), &[]);
+        let scene = verdict.key.after.as_ref().unwrap_or(&question.scene);
+        table_ui(ui, practice, face, scene, &[], &Marks::of(&verdict.key.answer, &verdict.given));
     }
 }
 

@@ -9,6 +9,7 @@ mod lesson;
 mod ordered;
 mod page;
 mod settings;
+mod settled;
 mod summary;
 mod told;
 mod verdict;

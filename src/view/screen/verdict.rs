@@ -5,6 +5,7 @@ use eframe::egui::{RichText, TextStyle, Ui};
 use super::answer::{answer_text, strong};
 use super::ordered::{Ordered, ordered_ui};
 use super::page::{heading_ui, small_ui};
+use super::settled::settled_ui;
 use super::told::told_ui;
 use crate::drill::marking::{Lit, Verdict};
 use crate::drill::question::{Answer, Form, Question};
@@ -37,7 +38,7 @@ pub(super) fn verdict_ui(
         ordered_ui(ui, face, house, &Ordered { steps, given, expected, verdict });
         return;
     }
-    compared_ui(ui, face, &names, question, verdict);
+    compared_ui(ui, face, house, question, verdict);
     if let Some(remark) = &verdict.remark {
         ui.label(face.words.say(remark, &names));
     }
@@ -103,7 +104,8 @@ fn head_ui(ui: &mut Ui, face: &Face, right: bool, millis: Option<u64>) {
 }
 
 /// What was expected beside what was said.
-fn compared_ui(ui: &mut Ui, face: &Face, names: &Names, question: &Question, verdict: &Verdict) {
+fn compared_ui(ui: &mut Ui, face: &Face, house: &House, question: &Question, verdict: &Verdict) {
+    let names = &Names::from(&house.terms);
     match (&question.form, &verdict.given, &verdict.key.answer) {
         (Form::Several(parts), Answer::Several(given), Answer::Several(expected)) => {
             for (index, part) in parts.iter().enumerate() {
@@ -122,6 +124,9 @@ fn compared_ui(ui: &mut Ui, face: &Face, names: &Names, question: &Question, ver
             if !verdict.right {
                 small_ui(ui, &face.theme, &face.words.key("grid-marks"));
             }
+        }
+        (Form::Settle, Answer::Settle(given), Answer::Settle(expected)) => {
+            settled_ui(ui, face, house, (&question.scene, &verdict.key), given, expected);
         }
         (form, given, expected) => {
             line_ui(ui, face, "verdict-expected", &answer_text(form, expected, names, face));
@@ -154,7 +159,7 @@ fn line_ui(ui: &mut Ui, face: &Face, label: &'static str, text: &str) {
 }
 
 /// A line of words only: it does not need the height of a button.
-fn words_ui(ui: &mut Ui, words: impl FnOnce(&mut Ui)) {
+pub(super) fn words_ui(ui: &mut Ui, words: impl FnOnce(&mut Ui)) {
     ui.scope(|ui| {
         ui.spacing_mut().interact_size.y = 0.0;
         ui.horizontal_wrapped(words);
@@ -171,7 +176,12 @@ pub(super) fn reasons_ui(ui: &mut Ui, face: &Face, house: &House, reasons: &[Rea
 /// A reason in words, with the clause it rests on or that the text is silent.
 pub(super) fn reason_ui(ui: &mut Ui, face: &Face, house: &House, reason: Reason) {
     ui.label(face.words.say_at(&reason.rule.phrase(), house));
-    let source = match reason.basis {
+    source_ui(ui, face, house, reason.basis);
+}
+
+/// The clause that something rests on, or that the text is silent.
+pub(super) fn source_ui(ui: &mut Ui, face: &Face, house: &House, basis: Basis) {
+    let source = match basis {
         Basis::Stated(clause) => ("source-stated", Some(clause)),
         Basis::Corrected(clause) => ("source-corrected", Some(clause)),
         Basis::Silent => ("source-silent", None),

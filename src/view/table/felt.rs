@@ -4,6 +4,7 @@ use eframe::egui::{Pos2, Shape, Stroke, Ui, pos2};
 
 use super::stage::Stage;
 use super::{TableLook, shade, shape};
+use crate::rules::house::TableSize;
 
 pub(super) fn paint(ui: &Ui, stage: &Stage, look: &TableLook<'_>) {
     let baize = look.theme.baize;
@@ -30,6 +31,9 @@ pub(super) fn paint(ui: &Ui, stage: &Stage, look: &TableLook<'_>) {
 
 /// The outline of the cloth, `out` points wider on every side, clockwise from its lower left.
 fn outline(stage: &Stage, out: f32) -> Vec<Pos2> {
+    if let Some(large) = &stage.large {
+        return large.outline(out);
+    }
     let cloth = stage.cloth.expand(out);
     let round = (stage.cloth.height() * 0.10 + out).max(4.0);
     let shoulder = round * 1.3;
@@ -48,8 +52,23 @@ fn outline(stage: &Stage, out: f32) -> Vec<Pos2> {
     bend(&mut points, edge(right - shoulder), edge(right), upper(right));
     let bottom = cloth.bottom();
     bend(&mut points, pos2(right, bottom - round), pos2(right, bottom), pos2(right - round, bottom));
+    points.extend(hollow(stage, out, bottom));
     bend(&mut points, pos2(left + round, bottom), pos2(left, bottom), pos2(left, bottom - round));
     points
+}
+
+/// The hollow in which the croupier of a small table works: deep in the kidney, shallow in the half round.
+fn hollow(stage: &Stage, out: f32, bottom: f32) -> Vec<Pos2> {
+    let deep = match stage.table {
+        Some(TableSize::Mini) => 0.06,
+        Some(TableSize::Midi) => 0.025,
+        _ => return Vec::new(),
+    };
+    let middle = stage.cloth.center().x;
+    let (reach, deep) = (stage.cloth.width() * 0.24 - out, stage.cloth.height() * deep);
+    let steps = (0..=32_u8).map(|step| 1.0 - f32::from(step) / 16.0);
+    let raised = |along: f32| (along * std::f32::consts::FRAC_PI_2).cos().powi(2);
+    steps.map(|along| pos2(middle + along * reach, bottom - deep * raised(along))).collect()
 }
 
 /// A corner rounded from one point to another.

@@ -3,7 +3,7 @@
 use eframe::egui::{Align2, CornerRadius, FontId, Id, Role, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::card::{CardPlace, card_ui};
-use super::stage::{CARD_HEIGHT, Stage, label_height};
+use super::stage::{CARD_HEIGHT, Stage};
 use super::{TableLook, motion};
 use crate::drill::question::{FeltPlace, LaidCard, Scene};
 use crate::rules::bet::Spot;
@@ -52,7 +52,7 @@ fn place_ui(ui: &Ui, stage: &Stage, side: Side, look: &TableLook<'_>, hovered: b
     let baize = look.theme.baize;
     let painter = ui.painter();
     let place = stage.hands[side];
-    let label = label_height(stage.cloth);
+    let label = stage.label;
     let frame = place.with_min_y(place.top() + label);
     let round = CornerRadius::from((stage.card * 0.12).clamp(3.0, 60.0));
     if hovered || wins {
@@ -93,7 +93,7 @@ fn laid(ui: &Ui, stage: &Stage, side: Side, index: usize, card: LaidCard, id: Id
 fn place_of(stage: &Stage, side: Side, index: usize) -> CardPlace {
     let width = stage.card;
     let place = stage.hands[side];
-    let middle = pos2(place.center().x, place.center().y + label_height(stage.cloth) / 2.0);
+    let middle = pos2(place.center().x, place.center().y + stage.label / 2.0);
     let gap = width * 0.07;
     let pair = |centre: eframe::egui::Pos2| {
         let shift = if index == 0 { -1.0 } else { 1.0 } * f32::midpoint(width, gap);
@@ -147,7 +147,7 @@ fn row_ui(ui: &Ui, stage: &Stage, title: &'static str, cards: &[(LaidCard, Strin
         return;
     }
     let room = stage.coming;
-    let label = label_height(stage.cloth) * 0.62;
+    let label = stage.label * 0.62;
     let gap = stage.card * 0.08;
     // In as many columns as make the cards largest.
     let width_in = |columns: usize| {

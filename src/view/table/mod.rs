@@ -4,12 +4,17 @@ mod back;
 mod card;
 mod chip;
 mod court;
+mod crew;
 mod felt;
 mod hand;
+mod large;
+mod marks;
 mod motion;
 mod pips;
 mod print;
+mod print_large;
 mod seat;
+mod settled;
 mod shape;
 mod shoe;
 mod sign;
@@ -30,6 +35,7 @@ use crate::words::{Names, Words};
 
 pub use self::card::{CardPlace, card_ui};
 pub use self::chip::chips_for;
+pub use self::marks::Marks;
 
 /// What the drawing of a table depends on besides the scene.
 #[derive(Clone, Copy)]
@@ -50,13 +56,22 @@ pub struct TableLook<'a> {
 
 /// Draws the table into all the room there is. Returns the place that was chosen, by pointer or keyboard.
 pub fn scene_ui(ui: &mut Ui, scene: &Scene, look: &TableLook<'_>) -> Option<FeltPlace> {
+    marked_scene_ui(ui, scene, look, &Marks::default())
+}
+
+/// As [`scene_ui`], with what was done with the stakes so far.
+pub fn marked_scene_ui(ui: &mut Ui, scene: &Scene, look: &TableLook<'_>, marks: &Marks) -> Option<FeltPlace> {
     let room = ui.available_rect_before_wrap();
     let response = ui.allocate_rect(room, Sense::hover());
     let house = Fact::Text(look.house.name.clone());
     name(&response, Role::Group, &look.say(&Phrase::plain("table-name").with("house", house)));
     let stage = Stage::of(room, scene, look);
     felt::paint(ui, &stage, look);
-    let on_print = print::spots_ui(ui, &stage, scene, look);
+    crew::crew_ui(ui, room, scene, look);
+    let on_print = match &stage.large {
+        Some(large) => print_large::spots_ui(ui, &stage, large, scene, look),
+        None => print::spots_ui(ui, &stage, scene, look),
+    };
     let on_seats = seat::seats_ui(ui, &stage, scene, look);
     let with_a_player = scene.seats.as_ref().is_some_and(|seats| seats.holder.is_some());
     if stage.carded && !with_a_player {
@@ -64,7 +79,7 @@ pub fn scene_ui(ui: &mut Ui, scene: &Scene, look: &TableLook<'_>) -> Option<Felt
     }
     let on_hands = hand::hands_ui(ui, &stage, scene, look);
     hand::beside_ui(ui, &stage, scene, look);
-    let on_stakes = stake::stakes_ui(ui, &stage, scene, look);
+    let on_stakes = stake::stakes_ui(ui, &stage, scene, look, marks);
     if let Some(limits) = scene.limits {
         sign::sign_ui(ui, &stage, limits, look);
     }

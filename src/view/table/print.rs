@@ -103,7 +103,7 @@ fn paint_row(ui: &Ui, stage: &Stage, row: &Row, spot: Spot, look: &TableLook<'_>
     words(ui, stage, row, spot, look, mood);
 }
 
-fn band(upper: &[Pos2], lower: &[Pos2], colour: Color32) -> eframe::egui::Mesh {
+pub(super) fn band(upper: &[Pos2], lower: &[Pos2], colour: Color32) -> eframe::egui::Mesh {
     let mut mesh = eframe::egui::Mesh::default();
     for (above, below) in upper.iter().zip(lower) {
         mesh.colored_vertex(*above, colour);
@@ -220,7 +220,7 @@ fn winning(spot: Spot, look: &TableLook<'_>) -> Option<Pays> {
     wins.or_else(|| lines.iter().find(|line| pays(&line.pays))).map(|line| line.pays)
 }
 
-fn payout(spot: Spot, look: &TableLook<'_>) -> String {
+pub(super) fn payout(spot: Spot, look: &TableLook<'_>) -> String {
     match winning(spot, look) {
         Some(Pays::Odds(ratio)) => format!("{} : {}", ratio.over, ratio.under),
         Some(Pays::LessCommission(share)) => format!("1 : 1 − {} %", percent(share)),
@@ -228,7 +228,7 @@ fn payout(spot: Spot, look: &TableLook<'_>) -> String {
     }
 }
 
-fn spot_label(spot: Spot, wins: bool, look: &TableLook<'_>) -> Phrase {
+pub(super) fn spot_label(spot: Spot, wins: bool, look: &TableLook<'_>) -> Phrase {
     let of = |key: &'static str| Phrase::plain(key).with("spot", look.spot_fact(spot));
     let label = match winning(spot, look) {
         Some(Pays::Odds(ratio)) => of("table-spot-pays")

@@ -2,10 +2,11 @@
 
 use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-use super::{TableLook, shape};
+use super::large::Large;
+use super::{TableLook, crew, shape};
 use crate::drill::question::Scene;
 use crate::rules::bet::Spot;
-use crate::rules::house::{Hand, House};
+use crate::rules::house::{Hand, House, TableSize};
 use crate::rules::side::BySide;
 
 /// The height of a card of width one.
@@ -39,6 +40,12 @@ pub(super) struct Stage {
     pub shoe: Rect,
     /// The room of the cards to come.
     pub coming: Rect,
+    /// The height of the line in which a hand's name is printed.
+    pub label: f32,
+    /// Which table it is, where all of it is drawn.
+    pub table: Option<TableSize>,
+    /// The two tableaux of the large table, where all of it is drawn.
+    pub large: Option<Large>,
 }
 
 /// One row of print.
@@ -54,8 +61,13 @@ pub(super) struct Row {
 impl Stage {
     pub(super) fn of(room: Rect, scene: &Scene, look: &TableLook<'_>) -> Self {
         let rail = (room.height() * 0.022).clamp(5.0, 48.0);
-        let cloth = room.shrink(rail);
-        let sag = (cloth.height() * 0.11).min(cloth.width() * 0.07);
+        let cloth = crew::leave_room(room, scene, look.house).shrink(rail);
+        if let Some(large) = Large::of(cloth, scene, look.house) {
+            return Self::of_large(large, cloth, rail, scene, look);
+        }
+        let half_round = scene.table == Some(TableSize::Midi);
+        let (bend, reach) = if half_round { (0.20, 0.11) } else { (0.11, 0.07) };
+        let sag = (cloth.height() * bend).min(cloth.width() * reach);
         let staked = !scene.stakes.is_empty();
         let beside = scene.to_come.len().max(scene.apart.len());
         let carded = !(scene.hands.punto.is_empty() && scene.hands.banco.is_empty() && beside == 0);
@@ -82,6 +94,9 @@ impl Stage {
             third_below: false,
             shoe: Rect::ZERO,
             coming: Rect::ZERO,
+            label: label_height(cloth),
+            table: scene.table,
+            large: None,
         };
         stage.seats = stage.seats_of(scene, look.house);
         stage.place_hands(beside, *look.house.dealing.punto_lies.value());
@@ -116,6 +131,9 @@ impl Stage {
 
     /// The middle of a seat's cell in a row, and the size of the cell.
     pub(super) fn cell(&self, seat: u8, row: &Row) -> (Pos2, Vec2) {
+        if let Some(large) = &self.large {
+            return large.cell(seat, row);
+        }
         let count = f32::from(self.seats.end() - self.seats.start() + 1);
         let first = self.seats_from();
         let step = (1.0 - EDGE - first) / count;
@@ -136,6 +154,10 @@ impl Stage {
     fn seats_of(&self, scene: &Scene, house: &House) -> std::ops::RangeInclusive<u8> {
         if let Some(seats) = scene.seats.as_ref().filter(|_| scene.stakes.is_empty()) {
             return 1..=seats.count.max(1);
+        }
+        let whole = scene.table.and_then(|size| house.tables.iter().find(|table| table.size == size));
+        if let Some(table) = whole {
+            return 1..=(*table.seats.value()).max(1);
         }
         let sitting = scene.seats.iter().flat_map(|seats| seats.taken.iter().chain(&seats.holder).copied());
         let shown: Vec<u8> = scene.stakes.iter().map(|stake| stake.seat).chain(sitting).collect();
@@ -160,7 +182,7 @@ impl Stage {
         let sides = self.cloth.x_range().shrink(gap * 1.6);
         let area =
             Rect::from_x_y_ranges(sides, self.cloth.top() + self.depth + self.sag_at(self.depth) * 0.55 + gap..=floor);
-        let label = label_height(self.cloth);
+        let label = self.label;
         let spread = Spread::best(area, label, gap, to_come);
         self.card = spread.card.min(MOST);
         self.third_below = spread.manner != Manner::Beside;
@@ -208,7 +230,7 @@ impl Stage {
         }
         let column = Rect::from_center_size(middle.center(), vec2(middle.width(), hand));
         let height = (column.height() * 0.34).min(self.card * 1.05);
-        let top = column.top() + label_height(self.cloth) * 0.2;
+        let top = column.top() + self.label * 0.2;
         self.shoe = Rect::from_center_size(pos2(column.center().x, top + height / 2.0), vec2(height * 1.05, height));
         self.coming = column.with_min_y(self.shoe.bottom() + self.card * 0.12).with_max_y(middle.bottom());
     }
@@ -285,7 +307,7 @@ pub(super) fn label_height(cloth: Rect) -> f32 {
     (cloth.height() * 0.075).clamp(15.0, 130.0)
 }
 
-fn rows_of(house: &House, depth: f32, scene: &Scene) -> Vec<Row> {
+pub(super) fn rows_of(house: &House, depth: f32, scene: &Scene) -> Vec<Row> {
     let for_seats = match scene {
         Scene { seats: Some(_), .. } => 2.2,
         Scene { stakes, .. } if !stakes.is_empty() => 0.55,

@@ -6,9 +6,10 @@ use eframe::egui::{
     Color32, CornerRadius, CursorIcon, FontId, Galley, Rect, Role, Sense, Stroke, StrokeKind, Ui, pos2, vec2,
 };
 
+use super::marks::Marks;
 use super::stage::Stage;
-use super::{TableLook, chip, shade, told};
-use crate::drill::question::{FeltPlace, LaidStake, Scene};
+use super::{TableLook, chip, settled, shade};
+use crate::drill::question::{Dealt, FeltPlace, LaidStake, Scene};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::fonts;
 use crate::view::palette::Piece;
@@ -18,13 +19,20 @@ use crate::words::money;
 /// The largest radius of a chip, in points.
 const MOST: f32 = 120.0;
 
-/// Draws the stakes. Returns the one that was chosen, where stakes can be.
-pub(super) fn stakes_ui(ui: &Ui, stage: &Stage, scene: &Scene, look: &TableLook<'_>) -> Option<FeltPlace> {
-    let laid: Vec<Laid<'_>> = scene.stakes.iter().filter_map(|stake| Laid::of(stake, stage, look)).collect();
+/// Draws the stakes that are not collected. Returns the one that was chosen, where stakes can be.
+pub(super) fn stakes_ui(
+    ui: &Ui,
+    stage: &Stage,
+    scene: &Scene,
+    look: &TableLook<'_>,
+    marks: &Marks,
+) -> Option<FeltPlace> {
+    let laid: Vec<Laid<'_>> =
+        (0..scene.stakes.len()).filter_map(|index| Laid::of(index, scene, stage, look, marks)).collect();
     let manner = Manner::of(ui, &laid)?;
     let mut chosen = None;
-    for (index, stake) in laid.iter().enumerate() {
-        if stake.ui(ui, &manner, look, index) {
+    for stake in laid.iter().filter(|stake| !stake.is_gone()) {
+        if stake.ui(ui, &manner, look) {
             chosen = Some(stake.place());
         }
     }
@@ -33,10 +41,17 @@ pub(super) fn stakes_ui(ui: &Ui, stage: &Stage, scene: &Scene, look: &TableLook<
 
 /// A stake, its pieces and its cell.
 struct Laid<'a> {
+    index: usize,
     stake: &'a LaidStake,
     pieces: Vec<&'a Piece>,
     text: String,
     cell: Rect,
+    /// Whether it belongs to a player on his feet.
+    standing: bool,
+    /// Whether it is dealt with next.
+    next: bool,
+    done: Option<Dealt>,
+    wrong: bool,
 }
 
 /// How all stakes of a scene lie: chips of one size, the sums all beside them or all below.
@@ -67,14 +82,20 @@ impl Manner {
 }
 
 impl<'a> Laid<'a> {
-    fn of(stake: &'a LaidStake, at: &Stage, look: &TableLook<'a>) -> Option<Self> {
+    fn of(index: usize, scene: &'a Scene, at: &Stage, look: &TableLook<'a>, marks: &Marks) -> Option<Self> {
+        let stake = scene.stakes.get(index)?;
         let row = at.rows.iter().find(|row| row.spot == Some(stake.spot))?;
         let (centre, size) = at.cell(stake.seat, row);
         Some(Self {
+            index,
             stake,
             pieces: chip::chips_for(stake.amount, &look.theme.baize.chips),
             text: money(look.words.language(), stake.amount),
             cell: Rect::from_center_size(centre, size * vec2(0.94, 0.84)),
+            standing: scene.standing.contains(&index),
+            next: marks.at == Some(index),
+            done: marks.done.get(&index).copied(),
+            wrong: marks.wrong.contains(&index),
         })
     }
 
@@ -82,31 +103,70 @@ impl<'a> Laid<'a> {
         FeltPlace::Stake(self.stake.seat, self.stake.spot)
     }
 
-    /// Makes the stake known to screen readers; where it can be chosen it is a button, by pointer and by
-    /// keyboard. Returns whether it was chosen.
-    fn told_ui(&self, ui: &Ui, look: &TableLook<'_>, index: usize, label: &str) -> bool {
-        if !look.choosable.contains(&self.place()) {
-            told(ui, self.cell, ("stake", index), label);
-            return false;
-        }
-        let response = ui.interact(self.cell, ui.scope_id().with(("stake", index)), Sense::click());
-        name(&response, Role::Button, label);
-        let response = response.on_hover_cursor(CursorIcon::PointingHand);
-        let strength = if response.has_focus() || response.hovered() { 1.0 } else { 0.35 };
-        let line = Stroke::new(if response.has_focus() { 3.0 } else { 1.5 }, look.theme.baize.highlight);
-        let line = Stroke { color: line.color.gamma_multiply(strength), ..line };
-        ui.painter().rect_stroke(self.cell, CornerRadius::same(6), line, StrokeKind::Inside);
-        response.clicked()
+    /// Whether it lies on the felt no more.
+    fn is_gone(&self) -> bool {
+        self.done == Some(Dealt::Collected) && !self.wrong
     }
 
-    /// Returns whether it was chosen.
-    fn ui(&self, ui: &Ui, manner: &Manner, look: &TableLook<'_>, index: usize) -> bool {
-        let phrase = Phrase::plain("table-stake")
+    /// Makes the stake known to screen readers; where it can be chosen it is a button, by pointer and by
+    /// keyboard. Returns whether it was chosen.
+    fn told_ui(&self, ui: &Ui, look: &TableLook<'_>, label: &str) -> bool {
+        let can_choose = look.choosable.contains(&self.place());
+        let sense = if can_choose { Sense::click() } else { Sense::hover() };
+        let response = ui.interact(self.cell, ui.scope_id().with(("stake", self.index)), sense);
+        if !can_choose {
+            name(&response, Role::Image, label);
+            return false;
+        }
+        name(&response, Role::Button, label);
+        let response = response.on_hover_cursor(CursorIcon::PointingHand);
+        let strength = if self.next || response.has_focus() || response.hovered() { 1.0 } else { 0.35 };
+        let wide = if self.next || response.has_focus() { 3.0 } else { 1.5 };
+        let line = Stroke::new(wide, look.theme.baize.highlight.gamma_multiply(strength));
+        if self.next {
+            ui.painter().rect_filled(self.cell, CornerRadius::same(6), look.theme.baize.highlight.gamma_multiply(0.22));
+        }
+        ui.painter().rect_stroke(self.cell, CornerRadius::same(6), line, StrokeKind::Inside);
+        response.clicked() || (response.gained_focus() && !self.next)
+    }
+
+    /// Its name: whose it is, where it lies, how much, and what became of it.
+    fn label(&self, look: &TableLook<'_>) -> String {
+        let key = if self.standing { "table-stake-standing" } else { "table-stake" };
+        let stake = Phrase::plain(key)
             .with("seat", Fact::Number(self.stake.seat.into()))
             .with("spot", look.spot_fact(self.stake.spot))
             .with("amount", Fact::Money(self.stake.amount));
-        let chosen = self.told_ui(ui, look, index, &look.say(&phrase));
+        let part = |stake: Phrase| Fact::Phrase(Box::new(stake));
+        let told = match self.done {
+            Some(Dealt::Paid(sum)) => {
+                Phrase::plain("table-stake-paid").with("stake", part(stake)).with("paid", Fact::Money(sum))
+            }
+            _ => stake,
+        };
+        let told = if self.wrong { Phrase::plain("table-stake-wrong").with("stake", part(told)) } else { told };
+        look.say(&told)
+    }
 
+    /// Returns whether it was chosen.
+    fn ui(&self, ui: &Ui, manner: &Manner, look: &TableLook<'_>) -> bool {
+        let chosen = self.told_ui(ui, look, &self.label(look));
+        if let Some(Dealt::Paid(sum)) = self.done {
+            let size = settled::Size { radius: manner.radius, figure: manner.size, below: manner.below };
+            settled::paid(ui, self.cell, (self.stake.amount, sum), size, look);
+        } else {
+            self.paint(ui, manner, look);
+        }
+        if self.standing {
+            settled::on_his_feet(ui, self.cell, look);
+        }
+        if self.wrong {
+            settled::wrongly(ui, self.cell, look);
+        }
+        chosen
+    }
+
+    fn paint(&self, ui: &Ui, manner: &Manner, look: &TableLook<'_>) {
         let (rect, radius) = (self.cell, manner.radius);
         let ink = look.theme.baize.print;
         let sum = lay(ui, &self.text, manner.size, ink);
@@ -127,15 +187,14 @@ impl<'a> Laid<'a> {
         let round = CornerRadius::from((pill.height() / 2.0).min(255.0));
         ui.painter().rect_filled(pill, round, shade(look, 0.30));
         ui.painter().galley(text_at, sum, ink);
-        chosen
     }
 }
 
-fn lay(ui: &Ui, text: &str, size: f32, ink: Color32) -> Arc<Galley> {
+pub(super) fn lay(ui: &Ui, text: &str, size: f32, ink: Color32) -> Arc<Galley> {
     ui.painter().layout_no_wrap(text.to_owned(), FontId::new(size, fonts::semibold()), ink)
 }
 
 /// The width of one stack, in radii.
-fn widest(pieces: &[&Piece]) -> f32 {
+pub(super) fn widest(pieces: &[&Piece]) -> f32 {
     chip::width_of(pieces.get(..1).unwrap_or_default()).max(2.0)
 }

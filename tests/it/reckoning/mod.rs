@@ -1,9 +1,10 @@
 //! What the drills of the stakes and of the shoe must have as their key, reckoned from what lies on the
 //! table and from the words of the houses alone: the answer as journals write it, and the decision.
 
-mod tableau;
-pub(crate) mod procedure;
 mod misdraws;
+pub(crate) mod procedure;
+mod settling;
+mod tableau;
 mod turning;
 
 use std::collections::BTreeSet;
@@ -14,6 +15,7 @@ use tailleur::rules::house::House;
 use tailleur::rules::phrase::{Fact, Phrase};
 use tailleur::rules::settle::Limits;
 
+pub(crate) use self::settling::{layout_of_stakes, plan};
 pub(crate) use self::tableau::tableau_from_memory;
 use crate::drills::{count, hands, payout, point, winner};
 

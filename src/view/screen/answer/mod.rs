@@ -6,7 +6,7 @@ mod call;
 mod chips;
 mod grid;
 mod order;
-mod settle;
+pub(super) mod settle;
 
 use self::call::call_ui;
 use self::chips::chips_ui;
@@ -15,6 +15,7 @@ use self::order::order_ui;
 use self::settle::settle_ui;
 use super::page::small_ui;
 use crate::drill::question::{Answer, Choice, Form, Part, Question};
+use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Face;
 use crate::view::draft::AnswerDraft;
@@ -27,11 +28,12 @@ use crate::words::Names;
 pub(super) fn answer_ui(
     ui: &mut Ui,
     question: &Question,
-    names: &Names,
+    house: &House,
     face: &Face,
     draft: &mut AnswerDraft,
 ) -> Option<Answer> {
     let form = &question.form;
+    let names = &Names::from(&house.terms);
     let mut answer = None;
     // A letter that is held fills one cell after another.
     let strokes = if matches!(form, Form::Grid(_)) { sweeping_strokes(ui) } else { strokes(ui) };
@@ -62,7 +64,10 @@ pub(super) fn answer_ui(
         }
         Form::Call(tiles) => call_ui(ui, tiles, face, &mut draft.call),
         Form::Chips(tray) => chips_ui(ui, tray, face, &mut draft.chips),
-        Form::Settle => settle_ui(ui, &question.scene, names, face, &mut draft.settle),
+        Form::Settle => {
+            settle_ui(ui, &question.scene, house, face, &mut draft.settle);
+            None
+        }
         Form::Order(steps) => {
             order_ui(ui, steps, names, face, &mut draft.order);
             None
@@ -216,8 +221,12 @@ pub(super) fn finish_ui(ui: &mut Ui, form: &Form, face: &Face, draft: &AnswerDra
     let answer = draft.answer(form);
     let enter = face.words.key("key-enter");
     let text = face.words.key("lesson-check");
-    let button = ui.add_enabled_ui(answer.is_some(), |ui| primary_button(ui, &face.theme, &text, Some(&enter))).inner;
-    let entered = answer.is_some() && goes_on(ui);
+    // While Enter does something else first, its cap is not here.
+    let cap = (answer.is_some() || !matches!(form, Form::Settle)).then_some(enter.as_str());
+    let button = ui.add_enabled_ui(answer.is_some(), |ui| primary_button(ui, &face.theme, &text, cap)).inner;
+    // A sum typed in this very frame is not in the draft yet: then Enter pays it.
+    let typing = matches!(form, Form::Settle) && !strokes(ui).is_empty();
+    let entered = answer.is_some() && !typing && goes_on(ui);
     answer.filter(|_| button.clicked() || entered)
 }
 

@@ -1,18 +1,137 @@
-//! The stakes collected and paid so far.
+//! The stake that is next, what is paid on it, and the deeds so far.
 
-use eframe::egui::Ui;
+use eframe::egui::{self, Align2, RichText, Role, Sense, TextStyle, Ui, vec2};
 
-use crate::drill::question::{Answer, Scene};
+use crate::drill::question::{Dealt, Scene};
+use crate::rules::bet::Spot;
+use crate::rules::house::House;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::side::Chance;
 use crate::view::Face;
 use crate::view::draft::SettleDraft;
+use crate::view::keys::{Stroke, goes_on};
+use crate::view::screen::page::small_ui;
+use crate::view::theme::GRID;
+use crate::view::widget::{PadKey, name, number_pad, quiet_button};
 use crate::words::Names;
-/// Returns the answer a click completes; what is put together stays in the draft.
-pub(super) fn settle_ui(
-    _ui: &mut Ui,
-    _scene: &Scene,
-    _names: &Names,
-    _face: &Face,
-    _draft: &mut SettleDraft,
-) -> Option<Answer> {
-    None
+
+/// The button at the foot gives the answer; what is put together stays in the draft.
+pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Face, draft: &mut SettleDraft) {
+    // With a sum typed Enter pays it; with none it gives the answer, at the foot.
+    if !draft.sum.is_empty() && goes_on(ui) {
+        draft.pay();
+    }
+    next_ui(ui, scene, house, face, draft);
+    sum_ui(ui, face, draft);
+    acts_ui(ui, face, draft);
+    if let Some(key) = number_pad(ui, &face.theme, &face.words, true, ui.available_width()) {
+        draft.type_sum(match key {
+            PadKey::Digit(digit) => Stroke::Figure(digit),
+            PadKey::Point => Stroke::Decimal,
+            PadKey::Delete => Stroke::Erase,
+        });
+    }
+    deeds_ui(ui, scene, house, face, draft);
+}
+
+/// The name of the stake that is next.
+fn next_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Face, draft: &SettleDraft) {
+    let text = match draft.at {
+        Some(at) => capital(&face.words.say_at(&stake_name(scene, house, at), house)),
+        None => face.words.key("settle-all-done"),
+    };
+    ui.label(RichText::new(text).text_style(TextStyle::Heading));
+}
+
+/// The text with a capital letter first.
+pub(in crate::view::screen) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// The sum as typed so far.
+fn sum_ui(ui: &mut Ui, face: &Face, draft: &SettleDraft) {
+    let empty = draft.sum.is_empty();
+    let shown = if empty { face.words.key("settle-amount-empty") } else { face.words.decimal(&draft.sum) };
+    let height = TextStyle::Heading.resolve(ui.style()).size * 1.7;
+    let (rect, field) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    let label = Phrase::plain("part-name")
+        .with("label", Fact::Text(face.words.key("settle-amount")))
+        .with("answer", Fact::Text(if empty { face.words.key("no-answer-yet") } else { shown.clone() }));
+    name(&field, Role::Label, &face.words.say(&label, &Names::default()));
+    let surround = face.theme.surround;
+    let (style, ink, line) = if empty {
+        (TextStyle::Body, surround.text_quiet, surround.line)
+    } else {
+        (TextStyle::Heading, surround.text, surround.accent)
+    };
+    ui.painter().rect_stroke(rect, 8.0, egui::Stroke::new(1.5, line), egui::StrokeKind::Inside);
+    let at = rect.right_center() - vec2(1.5 * GRID, 0.0);
+    ui.painter().text(at, Align2::RIGHT_CENTER, shown, style.resolve(ui.style()), ink);
+}
+
+/// What can be done with the stake that is next. The cap of Enter stands where Enter is heard.
+fn acts_ui(ui: &mut Ui, face: &Face, draft: &mut SettleDraft) {
+    let words = &face.words;
+    let typed = !draft.sum.is_empty();
+    ui.horizontal_wrapped(|ui| {
+        ui.add_enabled_ui(draft.at.is_some() && !typed, |ui| {
+            if quiet_button(ui, &face.theme, &words.key("settle-collect"), Some("C")).clicked() {
+                draft.collect();
+            }
+        });
+        ui.add_enabled_ui(draft.at.is_some() && typed, |ui| {
+            let enter = words.key("key-enter");
+            if quiet_button(ui, &face.theme, &words.key("settle-pay"), typed.then_some(enter.as_str())).clicked() {
+                draft.pay();
+            }
+        });
+    });
+}
+
+/// The deeds so far, the last one first, which can be taken back.
+fn deeds_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Face, draft: &mut SettleDraft) {
+    ui.add_space(GRID / 2.0);
+    if draft.deeds.is_empty() {
+        small_ui(ui, &face.theme, &face.words.key("settle-nothing-done"));
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.label(RichText::new(face.words.key("settle-done")).text_style(TextStyle::Heading));
+        if quiet_button(ui, &face.theme, &face.words.key("settle-take-back"), Some("⌫")).clicked() {
+            draft.take_back();
+        }
+    });
+    for (place, deed) in draft.deeds.iter().enumerate().rev() {
+        let line = Phrase::plain("settle-deed")
+            .with("number", Fact::Number(place as u64 + 1))
+            .with("stake", Fact::Phrase(Box::new(stake_name(scene, house, deed.stake))))
+            .with("act", Fact::Phrase(Box::new(act_name(Some(deed.act)))));
+        small_ui(ui, &face.theme, &face.words.say_at(&line, house));
+    }
+}
+
+/// Whose a stake is, where it lies and how much.
+pub(in crate::view::screen) fn stake_name(scene: &Scene, house: &House, place: usize) -> Phrase {
+    let key = if scene.standing.contains(&place) { "table-stake-standing" } else { "table-stake" };
+    let Some(stake) = scene.stakes.get(place) else { return Phrase::plain(key) };
+    let spot = match stake.spot {
+        Spot::Punto => Fact::Chance(Chance::Punto),
+        Spot::Banco => Fact::Chance(Chance::Banco),
+        Spot::Egalite => Fact::Chance(Chance::Egalite),
+        Spot::Own(_) => Fact::Text(house.spot_rules(stake.spot).map_or_else(String::new, |rules| rules.id.clone())),
+    };
+    Phrase::plain(key)
+        .with("seat", Fact::Number(stake.seat.into()))
+        .with("spot", spot)
+        .with("amount", Fact::Money(stake.amount))
+}
+
+/// What was done with a stake; nothing where it was left alone.
+pub(in crate::view::screen) fn act_name(act: Option<Dealt>) -> Phrase {
+    match act {
+        Some(Dealt::Collected) => Phrase::plain("settle-collected"),
+        Some(Dealt::Paid(sum)) => Phrase::plain("settle-paid").with("sum", Fact::Money(sum)),
+        None => Phrase::plain("settle-left"),
+    }
 }

@@ -1,0 +1,39 @@
+# Les mises de toute une table : la question, les places, et le compte rendu.
+ask-layout-of-stakes = { $chance } gagne. Réglez toutes les mises.
+working-settle-twentieth = Place { $seat } : { $stake } moins le vingtième, { $twentieth } : { $paid }.
+working-settle-odds = Place { $seat } : { $stake } à { $ratio } : { $paid }.
+
+table-crew-tailleur = { $tailleur }, assis
+table-crew-payeur = payeur { $number }, debout face au tailleur
+table-crew-croupier = croupier { $number }
+table-crew-one = croupier, seul à la table
+role-croupier = Croupier
+role-croupier-number = Croupier { $number }
+role-payeur-number = Payeur { $number }
+role-tailleur = { $tailleur }
+table-tableau = Tableau { $number }
+table-stake-standing = place { $seat }, joueur debout, { $spot }, { $amount }
+table-stake-paid = { $stake }, payée { $paid }
+table-stake-wrong = { $stake }, mal réglée
+
+settle-all-done = Toutes les mises sont réglées.
+settle-amount = À payer
+settle-amount-empty = Montant à payer
+settle-collect = Ramasser
+settle-pay = Payer
+settle-take-back = Reprendre
+settle-done = Fait
+settle-nothing-done = Rien encore : les mises qui restent sont laissées.
+settle-deed = { $number }. { $stake } : { $act }
+settle-collected = ramassée
+settle-paid = payée { $sum }
+settle-left = laissée
+settle-expected = { $stake } : { $act }
+settle-others-right = { $count ->
+    [one] Une autre mise est bien réglée.
+   *[other] { $count } autres mises sont bien réglées.
+}
+settle-order-right = Tout est dans l’ordre.
+settle-broken-losers = Ordre : { $late } devait être ramassée avant de payer { $early }.
+settle-broken-nearest = Ordre : { $late } est plus proche de celui qui paie et passait avant { $early }.
+drill-layout-of-stakes = Régler toute une table

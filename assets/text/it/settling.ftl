@@ -1,0 +1,39 @@
+# Le puntate di tutto un tavolo: la domanda, i posti e il giudizio.
+ask-layout-of-stakes = { $chance } vince. Regola tutte le puntate.
+working-settle-twentieth = Posto { $seat }: { $stake } meno il ventesimo, { $twentieth }: { $paid }.
+working-settle-odds = Posto { $seat }: { $stake } a { $ratio }: { $paid }.
+
+table-crew-tailleur = { $tailleur }, seduto
+table-crew-payeur = payeur { $number }, in piedi di fronte al tailleur
+table-crew-croupier = croupier { $number }
+table-crew-one = croupier, solo al tavolo
+role-croupier = Croupier
+role-croupier-number = Croupier { $number }
+role-payeur-number = Payeur { $number }
+role-tailleur = { $tailleur }
+table-tableau = Tableau { $number }
+table-stake-standing = posto { $seat }, giocatore in piedi, { $spot }, { $amount }
+table-stake-paid = { $stake }, pagata { $paid }
+table-stake-wrong = { $stake }, regolata male
+
+settle-all-done = Tutte le puntate sono regolate.
+settle-amount = Da pagare
+settle-amount-empty = Somma da pagare
+settle-collect = Ritira
+settle-pay = Paga
+settle-take-back = Annulla
+settle-done = Fatto
+settle-nothing-done = Ancora nulla: le puntate che restano si lasciano dove sono.
+settle-deed = { $number }. { $stake }: { $act }
+settle-collected = ritirata
+settle-paid = pagata { $sum }
+settle-left = lasciata
+settle-expected = { $stake }: { $act }
+settle-others-right = { $count ->
+    [one] Un’altra puntata è regolata bene.
+   *[other] Altre { $count } puntate sono regolate bene.
+}
+settle-order-right = Tutto è in ordine.
+settle-broken-losers = Ordine: { $late } andava ritirata prima di pagare { $early }.
+settle-broken-nearest = Ordine: { $late } è più vicina a chi paga e veniva prima di { $early }.
+drill-layout-of-stakes = Regolare tutto un tavolo

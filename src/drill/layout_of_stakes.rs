@@ -1,0 +1,394 @@
+//! Drill: the stakes of a whole table after a decided coup, collected and paid one after another.
+
+use serde::Deserialize;
+
+use crate::rules::bet::{Pays, Spot, Stake};
+use crate::rules::coup::Outcome;
+use crate::rules::dice::Dice;
+use crate::rules::house::{House, TableSize};
+use crate::rules::money::{Money, Ratio};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::reason::{Reason, Rule};
+use crate::rules::round_of_payment::{Due, RoundOfPayment};
+use crate::rules::settle::{Ending, Limits, Settled, admit, maximum, settle};
+use crate::rules::side::Chance;
+
+use super::filter::{Filter, Offer};
+use super::marking::{Accepts, Key, Posed};
+use super::payout::condition_id;
+use super::question::{Answer, Dealt, Deed, Form, LaidStake, Question, Scene};
+use super::{Drill, deal, sums};
+
+/// Settle a whole table: collect, then pay, each amount right.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct LayoutOfStakes {
+    /// The sizes of table, those that the house has.
+    pub tables: Vec<TableSize>,
+    /// How many seats have stakes; at a table that has fewer, all of them.
+    pub seats: u8,
+    /// On which spots stakes may lie, beside those of the house's own.
+    pub spots: Vec<Chance>,
+    /// What may win the coup.
+    pub winners: Vec<Chance>,
+    /// The smallest stake, in coins.
+    pub from: Money,
+    /// The largest stake, in coins.
+    pub to: Money,
+    /// Stakes are multiples of this many coins.
+    pub step: Money,
+    /// Whether players on their feet stake behind the seats too, where the house lets them.
+    pub standing: bool,
+}
+
+impl Default for LayoutOfStakes {
+    fn default() -> Self {
+        let coins = Money::coins;
+        Self {
+            tables: SIZES.to_vec(),
+            seats: 5,
+            spots: Chance::ALL.to_vec(),
+            winners: Chance::ALL.to_vec(),
+            from: coins(2_000),
+            to: coins(50_000),
+            step: coins(2_000),
+            standing: false,
+        }
+    }
+}
+
+const SIZES: [TableSize; 3] = [TableSize::Large, TableSize::Midi, TableSize::Mini];
+
+/// How many seats may have stakes in one question.
+const SEATS: std::ops::RangeInclusive<u8> = 2..=16;
+
+/// How often stakes are laid in search of a layout on which there is something of everything.
+const MOST_LAYOUTS: usize = 1_000;
+
+/// A table and a way in which a coup ends.
+#[derive(Debug, Clone, Copy)]
+struct Case<'h> {
+    round: RoundOfPayment<'h>,
+    size: TableSize,
+    winner: Chance,
+    /// The line of the winning spot's payouts that decides.
+    line: usize,
+}
+
+impl LayoutOfStakes {
+    fn cases<'h>(&self, house: &'h House) -> Vec<(Case<'h>, String)> {
+        let mut cases = Vec::new();
+        let here = self.tables.iter().filter_map(|size| Some((*size, RoundOfPayment::of(house, *size)?)));
+        for (size, round) in here {
+            for winner in self.winners.iter().copied().filter(|winner| self.leaves_something(house, *winner)) {
+                let lines = house.spot_rules(winner.into()).into_iter().flat_map(|rules| rules.payouts.iter());
+                for (line, payout) in lines.enumerate() {
+                    if !matches!(payout.pays, Pays::Lose | Pays::Push) {
+                        let id = format!("layout-{}-{}", size_id(size), condition_id(payout.when));
+                        cases.push((Case { round, size, winner, line }, id));
+                    }
+                }
+            }
+        }
+        cases
+    }
+
+    /// Whether some stake is collected or paid when this wins: on equal points those on the sides stay.
+    fn leaves_something(&self, house: &House, winner: Chance) -> bool {
+        let spots = self.spots_of(house);
+        let decided = |spot: &Spot| winner != Chance::Egalite || !matches!(spot, Spot::Punto | Spot::Banco);
+        spots.iter().any(decided)
+    }
+
+    /// The spots on which a stake can lie in a house, by what the filter and the limits allow.
+    fn spots_of(&self, house: &House) -> Vec<Spot> {
+        let main =
+            self.spots.iter().any(|chance| *chance != Chance::Egalite && self.stakes_on(house, *chance).is_some());
+        let may = |spot: &Spot| match spot {
+            Spot::Own(_) => self.bounds(house, *spot).is_some(),
+            Spot::Egalite if *house.limits.egalite_needs_main_stake.value() && !main => false,
+            Spot::Punto | Spot::Banco | Spot::Egalite => {
+                self.spots.iter().any(|chance| Spot::from(*chance) == *spot) && self.bounds(house, *spot).is_some()
+            }
+        };
+        house.all_spots().filter(may).collect()
+    }
+
+    fn stakes_on(&self, house: &House, chance: Chance) -> Option<(Money, Money, Money)> {
+        self.bounds(house, chance.into())
+    }
+
+    /// What the sign would say: the least and the most of a main stake.
+    const fn limits(&self) -> Limits {
+        Limits { min: self.from, max: self.to }
+    }
+
+    /// The least, the most and the step of a stake on a spot; nothing where no sum is left between them.
+    fn bounds(&self, house: &House, spot: Spot) -> Option<(Money, Money, Money)> {
+        let house_step = u64::from(*house.limits.step.value()).max(1);
+        let step = self.step.get().max(1);
+        let step = step / common_divisor(step, house_step) * house_step;
+        let most = maximum(house, spot, self.limits()).0.min(self.to);
+        let least = self.from.get().div_ceil(step).checked_mul(step)?;
+        (least > 0 && least <= most.get()).then_some((self.from, most, Money::coins(step)))
+    }
+}
+
+impl Drill for LayoutOfStakes {
+    fn decisions(&self, house: &House) -> Vec<String> {
+        self.cases(house).into_iter().map(|(_, id)| id).collect()
+    }
+
+    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+        let case = self.cases(house).get(decision)?.0;
+        let rules = house.spot_rules(case.winner.into())?;
+        let decides = |end| rules.payouts.iter().position(|line| line.when.holds(end)) == Some(case.line);
+        let coup = deal::coup_where(house, dice, |coup| {
+            coup.outcome().is_some_and(|end| end.winner == case.winner && decides(end))
+        })?;
+        let outcome = coup.outcome()?;
+        let lay = |dice: &mut Dice| Layout::lay(self, case, house, outcome, dice);
+        let layout =
+            (0..MOST_LAYOUTS).filter_map(|_| lay(dice)).find(|layout| layout.has_everything(self, house, case))?;
+        let mut scene = Scene::of_coup(&coup);
+        scene.announced = Some(outcome.winner);
+        scene.table = Some(case.size);
+        scene.crew = true;
+        Some(layout.posed(scene, case, house, coup.reasons().pop()))
+    }
+
+    fn filters(&self, house: &House) -> Vec<Filter> {
+        let number = |name: &'static str, offers: &[u64], now: u64, fact: fn(u64) -> Fact| {
+            let offer = |coins: &u64| Offer {
+                word: coins.to_string().into(),
+                label: Phrase::plain("filter-layout-number").with("number", fact(*coins)),
+                chosen: *coins == now,
+            };
+            Filter::one(name, offers.iter().map(offer))
+        };
+        let chances = |name, chosen: &[Chance]| {
+            let offer = |chance: Chance| Offer {
+                word: format!("{chance:?}").into(),
+                label: Phrase::plain("filter-layout-chance").with("chance", Fact::Chance(chance)),
+                chosen: chosen.contains(&chance),
+            };
+            Filter::some(name, Chance::ALL.map(offer))
+        };
+        let most = house.tables.iter().map(|table| *table.seats.value()).max().unwrap_or(7).min(*SEATS.end());
+        let seats: Vec<u64> = (u64::from(*SEATS.start())..=most.into()).collect();
+        let money = |coins| Fact::Money(Money::coins(coins));
+        let has = |size: &TableSize| house.tables.iter().any(|table| table.size == *size);
+        let size = |size: TableSize| Offer {
+            word: format!("{size:?}").into(),
+            label: Phrase { key: format!("filter-layout-{}", size_id(size)).into(), facts: Vec::new() },
+            chosen: self.tables.contains(&size),
+        };
+        let standing = [true, false].map(|yes| Offer {
+            word: yes.to_string().into(),
+            label: Phrase::plain(if yes { "filter-layout-standing" } else { "filter-layout-seated" }),
+            chosen: self.standing == yes,
+        });
+        vec![
+            Filter::some("tables", SIZES.into_iter().filter(has).map(size)),
+            number("seats", &seats, self.seats.into(), Fact::Number),
+            chances("spots", &self.spots),
+            chances("winners", &self.winners),
+            number("from", &[100, 500, 1_000, 2_000, 5_000, 10_000], self.from.get(), money),
+            number("to", &[5_000, 10_000, 50_000, 100_000, 500_000], self.to.get(), money),
+            number("step", &[100, 500, 1_000, 2_000, 5_000], self.step.get(), money),
+            Filter::one("standing", standing),
+        ]
+    }
+
+    fn flaw(&self) -> Option<Phrase> {
+        let seats = (!SEATS.contains(&self.seats)).then(|| {
+            Phrase::plain("flaw-seats-with-stakes")
+                .with("least", Fact::Number((*SEATS.start()).into()))
+                .with("most", Fact::Number((*SEATS.end()).into()))
+        });
+        seats.or_else(|| sums::flaw(self.from, self.to, self.step))
+    }
+}
+
+/// The stakes of a table and what is due of each.
+struct Layout {
+    stakes: Vec<LaidStake>,
+    standing: Vec<usize>,
+    settled: Vec<Settled>,
+}
+
+impl Layout {
+    /// Stakes that may all stand, player by player.
+    fn lay(drill: &LayoutOfStakes, case: Case<'_>, house: &House, outcome: Outcome, dice: &mut Dice) -> Option<Self> {
+        let mut seats: Vec<u8> = (1..=case.round.seating().seats()).collect();
+        dice.shuffle(&mut seats);
+        seats.truncate(drill.seats.into());
+        seats.sort_unstable();
+        let spots = drill.spots_of(house);
+        let mut layout = Self { stakes: Vec::new(), standing: Vec::new(), settled: Vec::new() };
+        for seat in seats {
+            let own = player(&spots, case.winner, dice);
+            let first = layout.stakes.len();
+            layout.put(drill, house, outcome, seat, &own, dice)?;
+            let free = [Spot::Punto, Spot::Banco].into_iter().find(|spot| spots.contains(spot) && !own.contains(spot));
+            let stands = drill.standing && *house.limits.standing_players.value() && dice.below(4) == 0;
+            if let Some(spot) = free.filter(|_| stands && layout.stakes.len() > first) {
+                layout.standing.push(layout.stakes.len());
+                layout.put(drill, house, outcome, seat, &[spot], dice)?;
+            }
+        }
+        Some(layout)
+    }
+
+    /// Lays the stakes of one player and settles them.
+    fn put(
+        &mut self,
+        drill: &LayoutOfStakes,
+        house: &House,
+        outcome: Outcome,
+        seat: u8,
+        spots: &[Spot],
+        dice: &mut Dice,
+    ) -> Option<()> {
+        let mut own = Vec::new();
+        for spot in spots {
+            let (from, to, step) = drill.bounds(house, *spot)?;
+            own.push(Stake { spot: *spot, amount: sums::stake(from, to, step, dice) });
+        }
+        let stands = |stake: &Stake| admit(house, &own, *stake, drill.limits()) == Ok(stake.amount);
+        if !own.iter().all(stands) {
+            return None;
+        }
+        self.settled.extend(settle(house, outcome, &own, Some(drill.limits())));
+        self.stakes.extend(own.iter().map(|stake| LaidStake { seat, spot: stake.spot, amount: stake.amount }));
+        Some(())
+    }
+
+    fn dues(&self) -> Vec<(u8, Due)> {
+        self.stakes.iter().zip(&self.settled).map(|(stake, settled)| (stake.seat, Due::of(settled))).collect()
+    }
+
+    /// Whether there is something to do, some of it collecting and some of it paying where the spots
+    /// allow both, and something for each who pays.
+    fn has_everything(&self, drill: &LayoutOfStakes, house: &House, case: Case<'_>) -> bool {
+        let dues = self.dues();
+        let winning = Spot::from(case.winner);
+        let spots = drill.spots_of(house);
+        let collected = dues.iter().any(|(_, due)| *due == Due::Collected);
+        let paid = dues.iter().any(|(_, due)| matches!(due, Due::Paid(_)));
+        let sides = [Spot::Punto, Spot::Banco, Spot::Egalite];
+        let can_lose = |spot: &&Spot| sides.contains(spot) && **spot != winning;
+        let may_lose = case.winner != Chance::Egalite && spots.iter().any(|spot| can_lose(&spot));
+        let at_each = (1..=case.round.payers())
+            .all(|payer| dues.iter().any(|(seat, due)| *due != Due::Stays && case.round.payer_of(*seat) == payer));
+        // The standing are the exception; where they are asked for, some come.
+        let stand = !drill.standing || !*house.limits.standing_players.value() || !self.standing.is_empty();
+        let can_stand = spots.iter().filter(|spot| matches!(spot, Spot::Punto | Spot::Banco)).count() > 1;
+        (paid || !spots.contains(&winning))
+            && (collected || !may_lose)
+            && (paid || collected)
+            && (at_each || self.stakes.len() < 4)
+            && (stand || !can_stand)
+    }
+
+    fn posed(self, scene: Scene, case: Case<'_>, house: &House, won: Option<Reason>) -> Posed {
+        let dues = self.dues();
+        let deed = |place: usize| {
+            let act = match dues.get(place)?.1 {
+                Due::Collected => Dealt::Collected,
+                Due::Paid(sum) => Dealt::Paid(sum),
+                Due::Stays => return None,
+            };
+            Some(Deed { stake: place, act })
+        };
+        let deeds = case.round.usual_order(&dues).into_iter().filter_map(deed).collect();
+        let mut reasons: Vec<Reason> = won.into_iter().chain(case.round.reasons()).collect();
+        if !self.standing.is_empty() {
+            reasons.push(Reason::new(Rule::StandingMayStake, house.limits.standing_players.basis()));
+        }
+        for reason in self.settled.iter().flat_map(|settled| &settled.reasons) {
+            if !reasons.contains(reason) {
+                reasons.push(*reason);
+            }
+        }
+        let key = Key {
+            accepts: Accepts::AnyOrderWith(case.round.pairs(&dues)),
+            working: self.working(),
+            ..Key::of(Answer::Settle(deeds), reasons)
+        };
+        let prompt = Phrase::plain("ask-layout-of-stakes").with("chance", Fact::Chance(case.winner));
+        let scene = Scene { stakes: self.stakes, standing: self.standing, ..scene };
+        Posed { question: Question { scene, prompt, form: Form::Settle }, key }
+    }
+
+    /// How the head reckons what is not paid evens: by the twentieth, or by the odds.
+    fn working(&self) -> Vec<Phrase> {
+        let mut steps = Vec::new();
+        let wins = self.stakes.iter().zip(&self.settled).filter(|(_, settled)| settled.ending == Ending::Win);
+        for (laid, settled) in wins {
+            let twentieth = laid.amount.times(Ratio { over: 1, under: 20 });
+            let step = match odds(settled) {
+                Some(Ratio { over: 19, under: 20 }) if twentieth.plus(settled.paid) == laid.amount => {
+                    Phrase::plain("working-settle-twentieth").with("twentieth", Fact::Money(twentieth))
+                }
+                Some(ratio) if ratio != Ratio::EVENS => {
+                    Phrase::plain("working-settle-odds").with("ratio", Fact::Ratio(ratio))
+                }
+                _ => continue,
+            };
+            let step = step
+                .with("seat", Fact::Number(laid.seat.into()))
+                .with("stake", Fact::Money(laid.amount))
+                .with("paid", Fact::Money(settled.paid));
+            if !steps.contains(&step) {
+                steps.push(step);
+            }
+        }
+        steps
+    }
+}
+
+/// The odds at which a stake was paid.
+fn odds(settled: &Settled) -> Option<Ratio> {
+    settled.reasons.iter().find_map(|reason| match reason.rule {
+        Rule::Pays(ratio) => Some(ratio),
+        Rule::PaysLessCommission(share) => Pays::LessCommission(share).ratio(),
+        _ => None,
+    })
+}
+
+/// The spots one player stakes on: mostly one of the sides, at times both, at times the rest beside it.
+fn player(spots: &[Spot], winner: Chance, dice: &mut Dice) -> Vec<Spot> {
+    let of = |main: bool| -> Vec<Spot> {
+        spots.iter().copied().filter(|spot| matches!(spot, Spot::Punto | Spot::Banco) == main).collect()
+    };
+    let (mains, others) = (of(true), of(false));
+    let mut own: Vec<Spot> = dice.pick(&mains).copied().into_iter().collect();
+    if mains.len() > 1 && dice.below(8) == 0 {
+        own = mains;
+    }
+    let often = if winner == Chance::Egalite { 2 } else { 3 };
+    own.extend(others.iter().copied().filter(|_| dice.below(often) == 0));
+    if own.is_empty() {
+        own.extend(dice.pick(&others));
+    }
+    own.sort_unstable();
+    own
+}
+
+/// How decisions name a size of table.
+const fn size_id(size: TableSize) -> &'static str {
+    match size {
+        TableSize::Large => "large",
+        TableSize::Midi => "midi",
+        TableSize::Mini => "mini",
+    }
+}
+
+const fn common_divisor(one: u64, other: u64) -> u64 {
+    let (mut one, mut other) = (one, other);
+    while other > 0 {
+        (one, other) = (other, one % other);
+    }
+    if one == 0 { 1 } else { one }
+}

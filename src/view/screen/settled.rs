@@ -1,0 +1,99 @@
+//! The verdict on a table that was settled: where the order broke, and stake by stake what was expected
+//! beside what was done.
+
+use eframe::egui::{RichText, TextStyle, Ui};
+
+use super::answer::settle::{act_name, capital, stake_name};
+use super::answer::strong;
+use super::page::small_ui;
+use super::verdict::{source_ui, words_ui};
+use crate::drill::marking::Key;
+use crate::drill::question::{Dealt, Deed, Scene};
+use crate::rules::house::House;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::reason::Rule;
+use crate::view::Face;
+use crate::view::theme::GRID;
+use crate::view::widget::verdict_mark;
+
+/// What was expected beside what was done.
+pub(super) fn settled_ui(
+    ui: &mut Ui,
+    face: &Face,
+    house: &House,
+    (scene, key): (&Scene, &Key),
+    given: &[Deed],
+    expected: &[Deed],
+) {
+    order_ui(ui, face, house, scene, key, given);
+    let act = |deeds: &[Deed], stake: usize| deeds.iter().find(|deed| deed.stake == stake).map(|deed| deed.act);
+    // In the order in which one would go, then the stakes that are left alone.
+    let left = (0..scene.stakes.len()).filter(|stake| act(expected, *stake).is_none());
+    let order: Vec<usize> = expected.iter().map(|deed| deed.stake).chain(left).collect();
+    let is_right = |stake: &usize| act(given, *stake) == act(expected, *stake);
+    for stake in order.iter().filter(|stake| !is_right(stake)) {
+        stake_ui(ui, face, house, scene, *stake, (act(given, *stake), act(expected, *stake)));
+    }
+    let right = order.iter().filter(|stake| is_right(stake)).count();
+    if right > 0 && right < order.len() {
+        let others = Phrase::plain("settle-others-right").with("count", Fact::Number(right as u64));
+        small_ui(ui, &face.theme, &face.words.say_at(&others, house));
+    }
+    ui.add_space(GRID / 2.0);
+}
+
+/// Where the order broke first, in words, with the clause it rests on.
+fn order_ui(ui: &mut Ui, face: &Face, house: &House, scene: &Scene, key: &Key, given: &[Deed]) {
+    let given = crate::drill::question::Answer::Settle(given.to_vec());
+    let broken = key.out_of_order(&given);
+    let text = broken.map_or_else(
+        || face.words.key("settle-order-right"),
+        |(early, late)| {
+            let part = |stake| Fact::Phrase(Box::new(stake_name(scene, house, stake)));
+            let phrase = Phrase::plain(if is_paid(key, early) == is_paid(key, late) {
+                "settle-broken-nearest"
+            } else {
+                "settle-broken-losers"
+            });
+            face.words.say_at(&phrase.with("late", part(late)).with("early", part(early)), house)
+        },
+    );
+    words_ui(ui, |ui| {
+        let size = TextStyle::Body.resolve(ui.style()).size;
+        verdict_mark(ui, &face.theme, &face.words, broken.is_none(), size);
+        ui.label(text);
+    });
+    if let Some((early, late)) = broken {
+        let nearest = is_paid(key, early) == is_paid(key, late);
+        let rule = if nearest { Rule::NearestFirst } else { Rule::LosersFirst };
+        if let Some(reason) = key.reasons.iter().find(|reason| reason.rule == rule) {
+            source_ui(ui, face, house, reason.basis);
+        }
+    }
+}
+
+fn is_paid(key: &Key, stake: usize) -> bool {
+    let crate::drill::question::Answer::Settle(deeds) = &key.answer else { return false };
+    deeds.iter().any(|deed| deed.stake == stake && matches!(deed.act, Dealt::Paid(_)))
+}
+
+/// One stake: a cross, whose it is, what was expected, and what was done instead.
+fn stake_ui(
+    ui: &mut Ui,
+    face: &Face,
+    house: &House,
+    scene: &Scene,
+    stake: usize,
+    (given, expected): (Option<Dealt>, Option<Dealt>),
+) {
+    let line = Phrase::plain("settle-expected")
+        .with("stake", Fact::Phrase(Box::new(stake_name(scene, house, stake))))
+        .with("act", Fact::Phrase(Box::new(act_name(expected))));
+    words_ui(ui, |ui| {
+        let size = TextStyle::Body.resolve(ui.style()).size;
+        verdict_mark(ui, &face.theme, &face.words, false, size);
+        ui.label(strong(capital(&face.words.say_at(&line, house))));
+        let given = face.words.say_at(&act_name(given), house);
+        ui.label(RichText::new(given).strikethrough().color(face.theme.surround.text_quiet));
+    });
+}
