@@ -6,8 +6,10 @@ pub mod filter;
 pub mod marking;
 pub mod question;
 mod scene;
+pub mod spoken;
 mod sums;
 
+mod announcements;
 mod burn;
 mod commission;
 mod count_hand;
@@ -27,6 +29,7 @@ use crate::rules::dice::Dice;
 use crate::rules::house::House;
 use crate::rules::phrase::Phrase;
 
+pub use self::announcements::{Announcements, Moment};
 pub use self::burn::Burn;
 pub use self::commission::Commission;
 pub use self::count_hand::CountHand;
@@ -132,4 +135,5 @@ drills! {
     HandPasses,
     Burn,
     Cutting,
+    Announcements,
 }

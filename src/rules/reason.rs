@@ -1,5 +1,6 @@
 //! Why the referee decides as it does: a rule with its facts, and what the rule rests on.
 
+use super::calls::Calling;
 use super::clause::Basis;
 use super::hand::Point;
 use super::misdraw::{Misdrawn, Mistake, Unsettled};
@@ -78,6 +79,8 @@ pub enum Rule {
     Misdrawn(Misdrawn),
     /// What no text settles about it.
     Unsettled(Unsettled),
+    /// What the tailleur says, when and how.
+    Calling(Calling),
     /// What a knowledge card teaches, in its own words.
     Taught(&'static Written),
 }
@@ -123,6 +126,7 @@ impl Rule {
             Self::HandFalls(_) => "shoe-hand-falls",
             Self::ShoeStays => "shoe-stays",
             Self::Mistake(mistake) => mistake.key(),
+            Self::Calling(calling) => calling.key(),
             Self::Misdrawn(ruling) => ruling.key(),
             Self::Unsettled(open) => open.key(),
             Self::Taught(_) => "taught",
@@ -158,6 +162,7 @@ impl Rule {
                 phrase.with("chance", Fact::Chance(chance))
             }
             Self::Mistake(mistake) => mistake.name_facts(phrase),
+            Self::Calling(calling) => calling.name_facts(phrase),
             Self::Misdrawn(ruling) => ruling.name_facts(phrase),
             Self::Taught(text) => phrase.with("text", Fact::Written(text)),
             Self::CardValues

@@ -114,7 +114,7 @@ window-cannot-open = The window cannot be opened: { $error }
     It needs a display and OpenGL 2 or newer. Update the graphics driver, or use the commands of `tailleur --help`, which work without a window.
 profile-missing = There is no profile named { $name } any more. Choose another one or make a new one.
 lesson-grid-hint = Arrows move, letters fill a cell. Enter gives the answer.
-lesson-call-hint = Pick the words or type the line. Enter gives the answer.
+lesson-call-hint = Letters and figures put in the words, Space lets you write, Backspace takes back. Enter gives the answer.
 lesson-chips-hint = A figure adds a chip, Backspace takes it back. Enter gives the answer.
 lesson-settle-hint = Collect, then pay, stake by stake. Enter gives the answer.
 lesson-order-hint = Pick the steps in their order. Enter gives the answer.

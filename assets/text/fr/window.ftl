@@ -114,7 +114,7 @@ window-cannot-open = La fenêtre ne peut pas s’ouvrir : { $error }
     Il faut un écran et OpenGL 2 ou plus récent. Mettez à jour le pilote graphique, ou utilisez les commandes de `tailleur --help`, qui s’en passent.
 profile-missing = Il n’y a plus de profil au nom de { $name }. Choisissez-en un autre ou créez-en un.
 lesson-grid-hint = Flèches pour changer de case, lettres pour la remplir. Entrée pour valider.
-lesson-call-hint = Touchez les mots ou tapez la phrase. Entrée pour valider.
+lesson-call-hint = Lettres et chiffres posent les mots, Espace permet d’écrire, Retour arrière reprend. Entrée pour valider.
 lesson-chips-hint = Un chiffre ajoute un jeton, Retour arrière le reprend. Entrée pour valider.
 lesson-settle-hint = Ramassez puis payez, mise après mise. Entrée pour valider.
 lesson-order-hint = Choisissez les étapes dans leur ordre. Entrée pour valider.

@@ -114,7 +114,7 @@ window-cannot-open = La finestra non si può aprire: { $error }
     Servono uno schermo e OpenGL 2 o più recente. Aggiorna il driver grafico, oppure usa i comandi di `tailleur --help`, che ne fanno a meno.
 profile-missing = Non c’è più un profilo di nome { $name }. Scegline un altro o creane uno.
 lesson-grid-hint = Frecce per cambiare casella, lettere per riempirla. Invio per confermare.
-lesson-call-hint = Tocca le parole o scrivi la frase. Invio per confermare.
+lesson-call-hint = Lettere e cifre mettono le parole, Spazio permette di scrivere, Backspace toglie. Invio per confermare.
 lesson-chips-hint = Una cifra aggiunge un gettone, Backspace lo riprende. Invio per confermare.
 lesson-settle-hint = Ritira, poi paga, una puntata dopo l’altra. Invio per confermare.
 lesson-order-hint = Scegli i passi nel loro ordine. Invio per confermare.

@@ -1,0 +1,107 @@
+//! Why a call is due, and what its form rests on.
+
+use super::super::coup::Coup;
+use super::super::house::House;
+use super::super::phrase::{Fact, Phrase};
+use super::super::reason::{Reason, Rule};
+use super::super::side::{Chance, Side};
+use super::{Announcement, is_natural, winner};
+
+/// A rule of what the tailleur says.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Calling {
+    /// The felt is free: stakes are invited.
+    StakesInvited,
+    /// The stakes are down: the bets are stopped before the first card.
+    BetsClosed,
+    /// A side's cards are turned: its point is called.
+    Point(Side),
+    /// A natural is called as such.
+    Natural(Side),
+    /// A side draws: its card is called for.
+    Card(Side),
+    /// The final call names this side's point first.
+    Order(Side),
+    /// The final call ends with what wins.
+    WinnerNamed,
+    /// How the call is worded.
+    Words,
+}
+
+impl Calling {
+    /// The key of this rule in JSON, and after `reason-` in the texts.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::StakesInvited => "call-stakes-invited",
+            Self::BetsClosed => "call-bets-closed",
+            Self::Point(_) => "call-point",
+            Self::Natural(_) => "call-natural",
+            Self::Card(_) => "call-card",
+            Self::Order(_) => "call-order",
+            Self::WinnerNamed => "call-winner-named",
+            Self::Words => "call-words",
+        }
+    }
+
+    /// Names the side it is about.
+    pub(in super::super) fn name_facts(self, phrase: Phrase) -> Phrase {
+        match self {
+            Self::Point(side) | Self::Natural(side) | Self::Card(side) | Self::Order(side) => {
+                phrase.with("side", Fact::Side(side))
+            }
+            Self::StakesInvited | Self::BetsClosed | Self::WinnerNamed | Self::Words => phrase,
+        }
+    }
+}
+
+/// Why an announcement is made in a coup and what its form rests on.
+pub(super) fn reasons(house: &House, coup: &Coup<'_>, announcement: Announcement) -> Vec<Reason> {
+    let calls = &house.calls;
+    let by = |calling, basis| Reason::new(Rule::Calling(calling), basis);
+    let words = |basis| by(Calling::Words, basis);
+    match announcement {
+        Announcement::PlaceBets => {
+            vec![by(Calling::StakesInvited, calls.stakes_are_invited), words(calls.place_bets.basis())]
+        }
+        Announcement::BetsClosed => vec![by(Calling::BetsClosed, calls.bets_closed.basis())],
+        Announcement::Point(side) if is_natural(coup, side) => vec![
+            by(Calling::Point(side), calls.point_is_called[side]),
+            by(Calling::Natural(side), calls.natural_is_called[side]),
+            words(calls.natural.basis()),
+        ],
+        Announcement::Point(side) => {
+            vec![by(Calling::Point(side), calls.point_is_called[side]), words(calls.point.basis())]
+        }
+        Announcement::CardFor(side) => {
+            let draws = coup.reasons().into_iter().filter(|reason| draws(reason.rule, side));
+            draws.chain([by(Calling::Card(side), calls.card_for.basis())]).collect()
+        }
+        Announcement::Final => {
+            let form = match winner(coup) {
+                Some(Chance::Egalite) => &calls.final_call_egalite,
+                _ => &calls.final_call,
+            };
+            let starts = &calls.final_call_starts_with;
+            why_over(coup)
+                .chain([
+                    by(Calling::Order(*starts.value()), starts.basis()),
+                    by(Calling::WinnerNamed, calls.winner_is_named),
+                    words(form.basis()),
+                ])
+                .collect()
+        }
+    }
+}
+
+/// Whether a rule is the one by which a side draws.
+const fn draws(rule: Rule, side: Side) -> bool {
+    matches!((rule, side), (Rule::Punto(..), Side::Punto) | (Rule::Banco(..), Side::Banco))
+}
+
+/// Why a closed coup is over and what wins it: where cards were drawn, what wins it alone.
+fn why_over(coup: &Coup<'_>) -> impl Iterator<Item = Reason> {
+    let all = coup.reasons();
+    let drawn = if coup.count() > 4 { all.len().saturating_sub(1) } else { 0 };
+    all.into_iter().skip(drawn)
+}
