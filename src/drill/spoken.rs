@@ -18,7 +18,7 @@ pub struct Word {
 }
 
 /// Where two calls first differ: the place of the word in each, nothing where the call has ended.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Difference {
     /// In what was expected.
     pub expected: Option<Range<usize>>,

@@ -6,10 +6,30 @@ use super::Language;
 /// than one.
 type Names = [&'static [&'static str]; 10];
 
-const FRENCH: Names =
-    [&["zero"], &["un", "une"], &["deux"], &["trois"], &["quatre"], &["cinq"], &["six"], &["sept"], &["huit"], &["neuf"]];
-const ITALIAN: Names =
-    [&["zero"], &["uno", "un"], &["due"], &["tre"], &["quattro"], &["cinque"], &["sei"], &["sette"], &["otto"], &["nove"]];
+const FRENCH: Names = [
+    &["zero"],
+    &["un", "une"],
+    &["deux"],
+    &["trois"],
+    &["quatre"],
+    &["cinq"],
+    &["six"],
+    &["sept"],
+    &["huit"],
+    &["neuf"],
+];
+const ITALIAN: Names = [
+    &["zero"],
+    &["uno", "un"],
+    &["due"],
+    &["tre"],
+    &["quattro"],
+    &["cinque"],
+    &["sei"],
+    &["sette"],
+    &["otto"],
+    &["nove"],
+];
 const ENGLISH: Names = [
     &["zero", "nought", "naught", "nil"],
     &["one"],

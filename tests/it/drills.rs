@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use tailleur::drill::marking::{Key, Lit, Posed};
 use tailleur::drill::question::{Answer, Form, LaidCard, Question};
 use tailleur::drill::{
-    AnyDrill, Burn, Commission, CountHand, Cutting, Drill as _, FaultyStakes, HalfPay, HandPasses, Knowledge, Payout,
+    Announcements, AnyDrill, Burn, Commission, CountHand, Cutting, Drill as _, FaultyStakes, HalfPay, HandPasses, Knowledge, Payout,
     ThirdCard, WholeCoup, Winner,
 };
 use tailleur::rules::bet::Spot;
@@ -54,6 +54,7 @@ pub(crate) fn every_drill() -> Vec<AnyDrill> {
         AnyDrill::HandPasses(HandPasses::default()),
         AnyDrill::Burn(Burn::default()),
         AnyDrill::Cutting(Cutting::default()),
+        AnyDrill::Announcements(Announcements::default()),
     ];
     let names: Vec<&str> = drills.iter().map(AnyDrill::name).collect();
     assert_eq!(names, AnyDrill::NAMES, "a drill is missing from this list");
@@ -181,6 +182,14 @@ pub(crate) fn point(cards: &[Card]) -> u32 {
     cards.iter().map(|card| count(*card)).sum::<u32>() % 10
 }
 
+/// A card whose face is seen.
+pub(crate) fn face(card: &LaidCard) -> Option<Card> {
+    match card {
+        LaidCard::Up(card) => Some(*card),
+        LaidCard::Down(_) => None,
+    }
+}
+
 fn seen(cards: &[LaidCard]) -> Vec<Card> {
     let up = cards.iter().map(|card| match card {
         LaidCard::Up(card) => *card,
@@ -222,6 +231,7 @@ fn reckoned(drill: &AnyDrill, house: &House, question: &Question) -> (String, St
         AnyDrill::HandPasses(_) => reckoning::hand_passes(question),
         AnyDrill::Burn(_) => reckoning::burn(question),
         AnyDrill::Cutting(_) => reckoning::cutting(question),
+        AnyDrill::Announcements(_) => reckoning::calls::due(house, question),
     }
 }
 
@@ -346,6 +356,10 @@ fn the_lit_cell_is_the_one_that_decides() -> Check {
             AnyDrill::ThirdCard(_) if decision.contains("stopped") => assert_eq!(lit, None),
             AnyDrill::ThirdCard(_) => assert_eq!(lit.as_deref(), Some(decision)),
             AnyDrill::WholeCoup(_) => assert_eq!(lit.is_none(), decision == "coup-natural"),
+            AnyDrill::Announcements(_) => {
+                let by_the_tableau = decision.starts_with("call-card-") || decision == "call-both-stand";
+                assert_eq!(lit.is_some(), by_the_tableau, "{decision}");
+            }
             AnyDrill::CountHand(_) | AnyDrill::Winner(_) | AnyDrill::Payout(_) | AnyDrill::Knowledge(_) => {
                 assert_eq!(lit, None);
             }
@@ -407,8 +421,8 @@ fn others_of_one(form: &Form, key: &Answer) -> Vec<Answer> {
 
 fn nothing_lies_on_the_table_that_the_house_does_not_have() -> Check {
     Box::new(|drill, house, _, _, Posed { question, .. }| {
-        let [mut cards, banco] = hands(question);
-        cards.extend(banco);
+        let hands = &question.scene.hands;
+        let mut cards: Vec<Card> = hands.punto.iter().chain(&hands.banco).filter_map(face).collect();
         cards.extend(&question.scene.to_come);
         let mut copies: BTreeMap<Card, u8> = BTreeMap::new();
         for card in cards {
@@ -420,6 +434,10 @@ fn nothing_lies_on_the_table_that_the_house_does_not_have() -> Check {
             AnyDrill::Commission(drill) => (drill.from, drill.to, drill.step),
             AnyDrill::HalfPay(drill) => (drill.from, drill.to, drill.step),
             AnyDrill::FaultyStakes(_) => (Money::coins(1), Money::MOST, Money::coins(1)),
+            AnyDrill::Announcements(_) => {
+                let step = u64::from(*house.limits.step.value());
+                (Money::coins(1), Money::MOST, Money::coins(step))
+            }
             _ => return assert!(question.scene.stakes.is_empty()),
         };
         for stake in &question.scene.stakes {
@@ -551,6 +569,7 @@ fn everything_a_question_says_is_said_in_three_languages() -> Check {
                 said.extend(choices.iter().map(|choice| choice.label.clone()));
             }
         }
+        said.extend(question.scene.told.iter().cloned());
         said.extend(key.working.iter().cloned());
         said.extend(key.reasons.iter().map(|reason| reason.rule.phrase()));
         for words in &speakers {

@@ -59,6 +59,7 @@ fn every_rule() -> Vec<Rule> {
         rules.extend([Rule::ShoeKept(chance), Rule::ShoeLost(chance), Rule::HandFalls(chance)]);
     }
     rules.extend(of_misdraws());
+    rules.extend(crate::calls::rules().map(Rule::Calling));
     rules.extend([Rule::Nearest(Chance::Punto, point(9), point(1)), Rule::Nearest(Chance::Banco, point(2), point(6))]);
     rules
 }
@@ -196,6 +197,7 @@ const fn kind(rule: Rule) -> u8 {
         Rule::Burn(_) => 34,
         Rule::CutFirst => 35,
         Rule::CutNext => 36,
+        Rule::Calling(_) => 37,
     }
 }
 
@@ -204,7 +206,7 @@ fn the_list_names_every_kind_of_rule() {
     let mut kinds: Vec<u8> = every_rule().into_iter().map(kind).collect();
     kinds.sort_unstable();
     kinds.dedup();
-    assert_eq!(kinds, (0..37).collect::<Vec<u8>>());
+    assert_eq!(kinds, (0..38).collect::<Vec<u8>>());
 }
 
 fn told(words: &Words, rule: Rule, house: &House) -> String {

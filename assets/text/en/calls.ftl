@@ -1,6 +1,6 @@
 # The calls: what the drill asks, what has just happened, the moments to choose from, the answer.
 drill-announcements = The calls
-ask-call = What does the tailleur say now?
+ask-call = What is said now?
 
 told-table-free = The last coup is paid and its cards are put away. The table is free.
 told-stakes-down = The stakes are down. Nobody moves any more.
@@ -15,12 +15,9 @@ told-third-came = { $side } has just received a third card.
 filter-moments = Moments
 moment-place-bets = The table is free
 moment-bets-closed = The stakes are down
-moment-punto-point = First side turned, no natural
-moment-banco-point = Second side turned, no natural
-moment-punto-natural = A natural of the first side
-moment-banco-natural = A natural of the second side
-moment-card-for-punto = A card to draw, first side
-moment-card-for-banco = A card to draw, second side
+moment-point = Cards turned, no natural: { $side }
+moment-natural = A natural: { $side }
+moment-card-for = A card to draw: { $side }
 moment-both-stand = Nobody draws
 moment-final-call = Final call, one side wins
 moment-final-tie = Final call, equal points

@@ -5,5 +5,5 @@ reason-call-point = These cards have just been turned: the tailleur calls the po
 reason-call-natural = Eight or nine in two cards: the tailleur calls it as such, { $side }.
 reason-call-card = { $side } draws: the tailleur calls for the card, in these words.
 reason-call-order = The final call gives both points and begins with { $side }.
-reason-call-winner-named = The final call says what wins, and says it last.
+reason-call-winner-named = The final call also says what wins.
 reason-call-words = This is the form of the call in this house.

@@ -1,6 +1,6 @@
 # Les annonces : ce que demande l’exercice, ce qui vient de se passer, les moments à choisir, la réponse.
 drill-announcements = Les annonces
-ask-call = Que dit le tailleur maintenant ?
+ask-call = Que dit le tailleur ?
 
 told-table-free = Le dernier coup est payé, ses cartes sont rangées. La table est libre.
 told-stakes-down = Les mises sont posées. Plus personne ne bouge.
@@ -15,12 +15,9 @@ told-third-came = { $side } vient de recevoir une troisième carte.
 filter-moments = Moments
 moment-place-bets = La table est libre
 moment-bets-closed = Les mises sont posées
-moment-punto-point = Premier côté retourné, sans abattage
-moment-banco-point = Second côté retourné, sans abattage
-moment-punto-natural = Abattage du premier côté
-moment-banco-natural = Abattage du second côté
-moment-card-for-punto = Carte à tirer, premier côté
-moment-card-for-banco = Carte à tirer, second côté
+moment-point = Cartes retournées, sans abattage : { $side }
+moment-natural = Abattage : { $side }
+moment-card-for = Carte à tirer : { $side }
 moment-both-stand = Personne ne tire
 moment-final-call = Annonce finale, un côté gagne
 moment-final-tie = Annonce finale, points égaux

@@ -5,5 +5,5 @@ reason-call-point = On vient de retourner ces cartes : le tailleur annonce le 
 reason-call-natural = Huit ou neuf en deux cartes : le tailleur l’annonce comme tel, { $side }.
 reason-call-card = { $side } tire : le tailleur demande la carte, par ces mots.
 reason-call-order = L’annonce finale donne les deux points et commence par { $side }.
-reason-call-winner-named = L’annonce finale dit la chance gagnante, en dernier lieu.
+reason-call-winner-named = L’annonce finale dit aussi quelle chance gagne.
 reason-call-words = L’annonce a cette forme dans cette maison.

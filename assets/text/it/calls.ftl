@@ -1,6 +1,6 @@
 # Gli annunci: che cosa chiede l’esercizio, che cosa è appena successo, i momenti da scegliere, la risposta.
 drill-announcements = Gli annunci
-ask-call = Che cosa dice ora il tailleur?
+ask-call = Che cosa si dice ora?
 
 told-table-free = L’ultimo colpo è pagato e le sue carte sono riposte. Il tavolo è libero.
 told-stakes-down = Le puntate sono fatte. Nessuno si muove più.
@@ -15,12 +15,9 @@ told-third-came = { $side } ha appena ricevuto una terza carta.
 filter-moments = Momenti
 moment-place-bets = Il tavolo è libero
 moment-bets-closed = Le puntate sono fatte
-moment-punto-point = Scoperto il primo lato, senza otto né nove
-moment-banco-point = Scoperto il secondo lato, senza otto né nove
-moment-punto-natural = Otto o nove del primo lato
-moment-banco-natural = Otto o nove del secondo lato
-moment-card-for-punto = Una carta da tirare, primo lato
-moment-card-for-banco = Una carta da tirare, secondo lato
+moment-point = Carte scoperte, senza otto né nove: { $side }
+moment-natural = Otto o nove in due carte: { $side }
+moment-card-for = Una carta da tirare: { $side }
 moment-both-stand = Nessuno tira
 moment-final-call = Annuncio finale, vince un lato
 moment-final-tie = Annuncio finale, punti uguali

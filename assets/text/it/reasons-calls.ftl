@@ -5,5 +5,5 @@ reason-call-point = Queste carte sono state appena scoperte: il tailleur annunci
 reason-call-natural = Otto o nove in due carte: il tailleur lo annuncia come tale, { $side }.
 reason-call-card = { $side } tira: il tailleur chiede la carta, con queste parole.
 reason-call-order = L’annuncio finale dà i due punti e comincia da { $side }.
-reason-call-winner-named = L’annuncio finale dice la chance vincente, alla fine.
+reason-call-winner-named = L’annuncio finale dice anche quale chance vince.
 reason-call-words = In questa casa l’annuncio ha questa forma.

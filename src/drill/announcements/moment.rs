@@ -8,7 +8,7 @@ use crate::rules::coup::Coup;
 use crate::rules::dice::Dice;
 use crate::rules::hand::Point;
 use crate::rules::house::House;
-use crate::rules::phrase::Phrase;
+use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::{Chance, Side};
 
 use super::super::deal;
@@ -95,21 +95,26 @@ impl Moment {
     }
 
     /// What it says of itself where moments are chosen.
-    pub(super) const fn label(self) -> Phrase {
-        Phrase::plain(match self {
-            Self::PlaceBets => "moment-place-bets",
-            Self::BetsClosed => "moment-bets-closed",
-            Self::PuntoPoint => "moment-punto-point",
-            Self::BancoPoint => "moment-banco-point",
-            Self::PuntoNatural => "moment-punto-natural",
-            Self::BancoNatural => "moment-banco-natural",
-            Self::CardForPunto => "moment-card-for-punto",
-            Self::CardForBanco => "moment-card-for-banco",
-            Self::BothStand => "moment-both-stand",
-            Self::FinalCall => "moment-final-call",
-            Self::FinalTie => "moment-final-tie",
-            Self::FinalNatural => "moment-final-natural",
-        })
+    pub(super) fn label(self) -> Phrase {
+        let (key, side) = match self {
+            Self::PlaceBets => ("moment-place-bets", None),
+            Self::BetsClosed => ("moment-bets-closed", None),
+            Self::PuntoPoint => ("moment-point", Some(Side::Punto)),
+            Self::BancoPoint => ("moment-point", Some(Side::Banco)),
+            Self::PuntoNatural => ("moment-natural", Some(Side::Punto)),
+            Self::BancoNatural => ("moment-natural", Some(Side::Banco)),
+            Self::CardForPunto => ("moment-card-for", Some(Side::Punto)),
+            Self::CardForBanco => ("moment-card-for", Some(Side::Banco)),
+            Self::BothStand => ("moment-both-stand", None),
+            Self::FinalCall => ("moment-final-call", None),
+            Self::FinalTie => ("moment-final-tie", None),
+            Self::FinalNatural => ("moment-final-natural", None),
+        };
+        let label = Phrase::plain(key);
+        match side {
+            Some(side) => label.with("side", Fact::Side(side)),
+            None => label,
+        }
     }
 
     /// What is announced.

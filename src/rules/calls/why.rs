@@ -1,5 +1,6 @@
 //! Why a call is due, and what its form rests on.
 
+use super::super::clause::Basis;
 use super::super::coup::Coup;
 use super::super::house::House;
 use super::super::phrase::{Fact, Phrase};
@@ -55,41 +56,49 @@ impl Calling {
     }
 }
 
-/// Why an announcement is made in a coup and what its form rests on.
+/// Why an announcement is made in a coup and what its form rests on. Where the text is silent about the
+/// announcement itself it is silent about its words too, and that is said once.
 pub(super) fn reasons(house: &House, coup: &Coup<'_>, announcement: Announcement) -> Vec<Reason> {
     let calls = &house.calls;
+    let mut reasons = why_now(house, coup, announcement);
+    let words = match announcement {
+        // The entry that states the moment states the words.
+        Announcement::BetsClosed | Announcement::CardFor(_) => return reasons,
+        Announcement::PlaceBets => &calls.place_bets,
+        Announcement::Point(side) if is_natural(coup, side) => &calls.natural,
+        Announcement::Point(_) => &calls.point,
+        Announcement::Final if winner(coup) == Some(Chance::Egalite) => &calls.final_call_egalite,
+        Announcement::Final => &calls.final_call,
+    };
+    let is_new = |last: &Reason| last.basis != Basis::Silent || words.basis() != Basis::Silent;
+    if reasons.last().is_none_or(is_new) {
+        reasons.push(Reason::new(Rule::Calling(Calling::Words), words.basis()));
+    }
+    reasons
+}
+
+/// Why an announcement is made in a coup at this moment, and in which order it says what it says.
+fn why_now(house: &House, coup: &Coup<'_>, announcement: Announcement) -> Vec<Reason> {
+    let calls = &house.calls;
     let by = |calling, basis| Reason::new(Rule::Calling(calling), basis);
-    let words = |basis| by(Calling::Words, basis);
     match announcement {
-        Announcement::PlaceBets => {
-            vec![by(Calling::StakesInvited, calls.stakes_are_invited), words(calls.place_bets.basis())]
-        }
+        Announcement::PlaceBets => vec![by(Calling::StakesInvited, calls.stakes_are_invited)],
         Announcement::BetsClosed => vec![by(Calling::BetsClosed, calls.bets_closed.basis())],
-        Announcement::Point(side) if is_natural(coup, side) => vec![
-            by(Calling::Point(side), calls.point_is_called[side]),
-            by(Calling::Natural(side), calls.natural_is_called[side]),
-            words(calls.natural.basis()),
-        ],
         Announcement::Point(side) => {
-            vec![by(Calling::Point(side), calls.point_is_called[side]), words(calls.point.basis())]
+            let natural = is_natural(coup, side);
+            let point = by(Calling::Point(side), calls.point_is_called[side]);
+            let point = (!natural || point.basis != Basis::Silent).then_some(point);
+            let natural = natural.then(|| by(Calling::Natural(side), calls.natural_is_called[side]));
+            point.into_iter().chain(natural).collect()
         }
         Announcement::CardFor(side) => {
             let draws = coup.reasons().into_iter().filter(|reason| draws(reason.rule, side));
             draws.chain([by(Calling::Card(side), calls.card_for.basis())]).collect()
         }
         Announcement::Final => {
-            let form = match winner(coup) {
-                Some(Chance::Egalite) => &calls.final_call_egalite,
-                _ => &calls.final_call,
-            };
             let starts = &calls.final_call_starts_with;
-            why_over(coup)
-                .chain([
-                    by(Calling::Order(*starts.value()), starts.basis()),
-                    by(Calling::WinnerNamed, calls.winner_is_named),
-                    words(form.basis()),
-                ])
-                .collect()
+            let order = by(Calling::Order(*starts.value()), starts.basis());
+            why_over(coup).chain([order, by(Calling::WinnerNamed, calls.winner_is_named)]).collect()
         }
     }
 }

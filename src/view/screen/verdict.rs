@@ -2,7 +2,7 @@
 
 use eframe::egui::{RichText, TextStyle, Ui};
 
-use super::answer::{answer_text, strong};
+use super::answer::{answer_text, call_compared_ui, strong};
 use super::page::{heading_ui, small_ui};
 use crate::drill::marking::{Lit, Verdict};
 use crate::drill::question::{Answer, Form, Question};
@@ -90,6 +90,7 @@ fn compared_ui(ui: &mut Ui, face: &Face, names: &Names, question: &Question, ver
                 }
             }
         }
+        (Form::Call(_), ..) => call_compared_ui(ui, face, verdict),
         (form, given, expected) => {
             line_ui(ui, face, "verdict-expected", &answer_text(form, expected, names, face));
             if !verdict.right {
