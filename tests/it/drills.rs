@@ -7,8 +7,8 @@ use std::collections::BTreeMap;
 use tailleur::drill::marking::{Key, Lit, Posed};
 use tailleur::drill::question::{Answer, Form, LaidCard, Question};
 use tailleur::drill::{
-    Announcements, AnyDrill, Burn, Commission, CountHand, Cutting, Drill as _, FaultyStakes, HalfPay, HandPasses, Knowledge, Payout,
-    ThirdCard, WholeCoup, Winner,
+    Announcements, AnyDrill, Burn, Commission, CountHand, Cutting, Drill as _, FaultyStakes, HalfPay, HandPasses,
+    Knowledge, Payout, ThirdCard, WholeCoup, Winner,
 };
 use tailleur::rules::bet::Spot;
 use tailleur::rules::card::Card;
@@ -183,9 +183,9 @@ pub(crate) fn point(cards: &[Card]) -> u32 {
 }
 
 /// A card whose face is seen.
-pub(crate) fn face(card: &LaidCard) -> Option<Card> {
+pub(crate) const fn face(card: LaidCard) -> Option<Card> {
     match card {
-        LaidCard::Up(card) => Some(*card),
+        LaidCard::Up(card) => Some(card),
         LaidCard::Down(_) => None,
     }
 }
@@ -422,7 +422,7 @@ fn others_of_one(form: &Form, key: &Answer) -> Vec<Answer> {
 fn nothing_lies_on_the_table_that_the_house_does_not_have() -> Check {
     Box::new(|drill, house, _, _, Posed { question, .. }| {
         let hands = &question.scene.hands;
-        let mut cards: Vec<Card> = hands.punto.iter().chain(&hands.banco).filter_map(face).collect();
+        let mut cards: Vec<Card> = hands.punto.iter().chain(&hands.banco).copied().filter_map(face).collect();
         cards.extend(&question.scene.to_come);
         let mut copies: BTreeMap<Card, u8> = BTreeMap::new();
         for card in cards {

@@ -5,10 +5,10 @@ ask-call = What is said now?
 told-table-free = The last coup is paid and its cards are put away. The table is free.
 told-stakes-down = The stakes are down. Nobody moves any more.
 told-four-open = The first four cards lie on the table, face up.
-told-turned-by-tailleur = The tailleur has just turned the cards: { $side }.
-told-turned-by-banker = The player who holds the shoe has just turned the cards: { $side }.
-told-turned-by-highest-stake = The player with the highest stake on this side has just turned the cards: { $side }.
-told-point-called = Called so far: the first point, { $side }.
+told-turned-by-tailleur = The tailleur has just turned { $side }’s cards.
+told-turned-by-banker = The player who holds the shoe has just turned { $side }’s cards.
+told-turned-by-highest-stake = The player with the highest stake on { $side } has just turned these cards.
+told-point-called = { $side }’s point has been called.
 told-points-called = Both points have been called.
 told-third-came = { $side } has just received a third card.
 

@@ -5,10 +5,10 @@ ask-call = Que dit le tailleur ?
 told-table-free = Le dernier coup est payé, ses cartes sont rangées. La table est libre.
 told-stakes-down = Les mises sont posées. Plus personne ne bouge.
 told-four-open = Les quatre premières cartes sont sur la table, à découvert.
-told-turned-by-tailleur = Le tailleur vient de retourner les cartes : { $side }.
-told-turned-by-banker = Le joueur qui tient le sabot vient de retourner les cartes : { $side }.
-told-turned-by-highest-stake = Le joueur à la plus forte mise de ce côté vient de retourner les cartes : { $side }.
-told-point-called = Annoncé jusqu’ici : le premier point, { $side }.
+told-turned-by-tailleur = Le tailleur vient de retourner les cartes de { $side }.
+told-turned-by-banker = Le joueur qui tient le sabot vient de retourner les cartes de { $side }.
+told-turned-by-highest-stake = Le joueur à la plus forte mise sur { $side } vient de retourner ces cartes.
+told-point-called = Le point de { $side } est annoncé.
 told-points-called = Les deux points sont annoncés.
 told-third-came = { $side } vient de recevoir une troisième carte.
 

@@ -5,10 +5,10 @@ ask-call = Che cosa si dice ora?
 told-table-free = L’ultimo colpo è pagato e le sue carte sono riposte. Il tavolo è libero.
 told-stakes-down = Le puntate sono fatte. Nessuno si muove più.
 told-four-open = Le prime quattro carte sono sul tavolo, scoperte.
-told-turned-by-tailleur = Il tailleur ha appena scoperto le carte: { $side }.
-told-turned-by-banker = Il giocatore che tiene il sabot ha appena scoperto le carte: { $side }.
-told-turned-by-highest-stake = Il giocatore con la puntata più alta su questo lato ha appena scoperto le carte: { $side }.
-told-point-called = Annunciato finora: il primo punto, { $side }.
+told-turned-by-tailleur = Il tailleur ha appena scoperto le carte di { $side }.
+told-turned-by-banker = Il giocatore che tiene il sabot ha appena scoperto le carte di { $side }.
+told-turned-by-highest-stake = Il giocatore con la puntata più alta su { $side } ha appena scoperto queste carte.
+told-point-called = Il punto di { $side } è annunciato.
 told-points-called = I due punti sono annunciati.
 told-third-came = { $side } ha appena ricevuto una terza carta.
 

@@ -37,7 +37,7 @@ pub(super) fn scene(house: &House, sight: &Sight<'_, '_>, dice: &mut Dice) -> Op
 /// Who sits at the table, and where the shoe goes round who has it.
 fn seats(house: &House, dice: &mut Dice) -> Option<Seats> {
     let count = *house.tables.first()?.seats.value();
-    let taken = deal::seats(3 + dice.below(4) as usize, house, dice);
+    let taken = deal::seats(3 + dice.below(4), house, dice);
     let holder = taken.first().copied().filter(|_| *house.circulation.goes_round.value());
     Some(Seats { count, taken, holder })
 }
@@ -76,7 +76,6 @@ fn told(house: &House, sight: &Sight<'_, '_>, staked_on_punto: bool) -> Vec<Phra
         Face::Down => vec![turned_by(side)],
     };
     match sight.said {
-        None => Vec::new(),
         Some(Announcement::PlaceBets) => vec![Phrase::plain("told-stakes-down")],
         Some(Announcement::BetsClosed) if *dealing.first_four.value() == Face::Up => {
             vec![Phrase::plain("told-four-open")]
@@ -89,6 +88,6 @@ fn told(house: &House, sight: &Sight<'_, '_>, staked_on_punto: bool) -> Vec<Phra
         Some(Announcement::CardFor(side)) => {
             vec![Phrase::plain("told-points-called"), of("told-third-came", side)]
         }
-        Some(Announcement::Final) => Vec::new(),
+        None | Some(Announcement::Final) => Vec::new(),
     }
 }

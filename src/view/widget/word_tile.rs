@@ -21,7 +21,7 @@ pub fn word_tile(ui: &mut Ui, theme: &Theme, word: &str, key: Option<&str>, widt
         let fill = colours.surface_raised.lerp_to_gamma(colours.accent, lifted);
         let painter = ui.painter();
         painter.rect(rect, CornerRadius::same(ROUND), fill, theme.frame_of(&response), StrokeKind::Inside);
-        let left = rect.center().x - (cap.x + galley.size().x) / 2.0;
+        let left = rect.center().x - f32::midpoint(cap.x, galley.size().x);
         if let Some(key) = key {
             let size = cap_size(ui, key);
             let centre = pos2(left + size.x / 2.0, rect.center().y);

@@ -86,7 +86,7 @@ pub(crate) fn due(house: &House, question: &Question) -> (String, String) {
         form.replace("<S>", words.sides[side]).replace("<P>", &point(hand).to_string())
     };
     let laid = [&scene.hands.punto, &scene.hands.banco];
-    let hands = laid.map(|cards| cards.iter().filter_map(face).collect::<Vec<_>>());
+    let hands = laid.map(|cards| cards.iter().copied().filter_map(face).collect::<Vec<_>>());
     let told = |key: &str| scene.told.iter().any(|phrase: &Phrase| phrase.key == key);
     if laid.iter().all(|cards| cards.is_empty()) {
         let (call, name) =

@@ -105,21 +105,20 @@ struct Tile<'a> {
     width: f32,
 }
 
-/// The figures, five a row: their own keys put them in.
+/// The figures in one row: their own keys put them in.
 fn figures_ui(ui: &mut Ui, tiles: &[String], face: &Face) -> Option<String> {
     let mut picked = None;
-    let width = ((ui.available_width() - 4.0 * GRID) / 5.0).floor();
     let figures: Vec<&String> = tiles.iter().filter(|tile| is_figure(tile)).collect();
-    for row in figures.chunks(5) {
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = GRID;
-            for figure in row {
-                if word_tile(ui, &face.theme, figure, None, width).clicked() {
-                    picked = Some((*figure).clone());
-                }
+    let gap = GRID / 2.0;
+    let width = (ui.available_width() + gap) / figures.len().max(1) as f32 - gap;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = gap;
+        for figure in figures {
+            if word_tile(ui, &face.theme, figure, None, width.floor()).clicked() {
+                picked = Some(figure.clone());
             }
-        });
-    }
+        }
+    });
     picked
 }
 

@@ -8,8 +8,8 @@ mod grid;
 mod order;
 mod settle;
 
-use self::call::call_ui;
 pub(super) use self::call::call_compared_ui;
+use self::call::call_ui;
 use self::chips::chips_ui;
 use self::grid::grid_ui;
 use self::order::order_ui;
