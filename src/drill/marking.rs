@@ -4,8 +4,10 @@ use crate::rules::money::{Money, Ratio};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::Reason;
 use crate::rules::tableau::Cell;
+use crate::words::Language;
 
 use super::question::{Answer, Question, Scene};
+use super::spoken::first_difference;
 
 /// A question and its key, as a drill poses them.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,6 +47,8 @@ pub enum Accepts {
     AnyOrderWith(Vec<(usize, usize)>),
     /// Any pieces that come to the same sum.
     AnyPieces,
+    /// The same words, a figure also by its name in the language that is spoken.
+    FiguresByName(Language),
 }
 
 /// The place in the printed tableau that decides.
@@ -97,7 +101,9 @@ impl Key {
                 Accepts::AnyPieces => vec![worth(expected) == worth(given)],
                 _ => vec![expected == given],
             },
-            (Answer::Call(expected), Answer::Call(given)) => vec![same_words(expected, given)],
+            (Answer::Call(expected), Answer::Call(given)) => {
+                vec![first_difference(expected, given, self.spoken_in()).is_none()]
+            }
             (expected, given) => vec![expected == given],
         };
         let right = parts.iter().all(|part| *part);
@@ -117,6 +123,15 @@ impl Key {
             (early < late).then_some((early, late, *after, *before))
         });
         broken.min().map(|(.., early, late)| (early, late))
+    }
+
+    /// The language in which figures are also known by their names.
+    #[must_use]
+    pub const fn spoken_in(&self) -> Option<Language> {
+        match self.accepts {
+            Accepts::FiguresByName(language) => Some(language),
+            _ => None,
+        }
     }
 
     /// Whether places stand in an order that is accepted; any will do where nothing is said of it.
@@ -171,30 +186,4 @@ fn each<T: PartialEq>(expected: &[T], given: &[T]) -> Vec<bool> {
 pub fn worth(pieces: &[(Money, u32)]) -> Money {
     let of = |(value, count): &(Money, u32)| value.times(Ratio { over: *count, under: 1 });
     pieces.iter().map(of).fold(Money::ZERO, Money::plus)
-}
-
-/// Whether the same words are said in the same order, however accents, capitals and points are set.
-fn same_words(one: &str, other: &str) -> bool {
-    words_of(one) == words_of(other)
-}
-
-/// The words of a call without what is forgiven in writing: capitals, accents, points.
-#[must_use]
-pub fn words_of(call: &str) -> Vec<String> {
-    let plain: String = call.chars().flat_map(char::to_lowercase).map(without_accent).collect();
-    let words = plain.split(|letter: char| !letter.is_alphanumeric());
-    words.filter(|word| !word.is_empty()).map(str::to_owned).collect()
-}
-
-/// A small letter of French or Italian without its accent.
-const fn without_accent(letter: char) -> char {
-    match letter {
-        'à' | 'â' | 'ä' => 'a',
-        'ç' => 'c',
-        'é' | 'è' | 'ê' | 'ë' => 'e',
-        'ì' | 'î' | 'ï' => 'i',
-        'ò' | 'ô' | 'ö' => 'o',
-        'ù' | 'û' | 'ü' => 'u',
-        other => other,
-    }
 }

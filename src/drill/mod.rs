@@ -7,8 +7,10 @@ pub mod marking;
 mod offers;
 pub mod question;
 mod scene;
+pub mod spoken;
 mod sums;
 
+mod announcements;
 mod burn;
 mod commission;
 mod count_hand;
@@ -33,6 +35,7 @@ use crate::rules::dice::Dice;
 use crate::rules::house::House;
 use crate::rules::phrase::Phrase;
 
+pub use self::announcements::{Announcements, Moment};
 pub use self::burn::Burn;
 pub use self::commission::Commission;
 pub use self::count_hand::CountHand;
@@ -143,5 +146,5 @@ drills! {
     HandPasses,
     Burn,
     Cutting,
-    TableauFromMemory, CoupInOrder, OpeningInOrder, FaultInTheCoup, Misdraws, WhoTurnsPunto, LayoutOfStakes,
+    TableauFromMemory, CoupInOrder, OpeningInOrder, FaultInTheCoup, Misdraws, WhoTurnsPunto, LayoutOfStakes, Announcements,
 }

@@ -9,8 +9,18 @@ use crate::rules::flaw::Flaw;
 static LESSONS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/lessons");
 
 /// The built-in packs, the one to begin with first.
-const BUILT_IN: [&str; 9] =
-    ["tableau", "first-payouts", "stakes", "settling", "the-shoe", "procedure", "misdraws", "knowledge", "table-test"];
+const BUILT_IN: [&str; 10] = [
+    "tableau",
+    "announcements",
+    "first-payouts",
+    "stakes",
+    "settling",
+    "the-shoe",
+    "procedure",
+    "misdraws",
+    "knowledge",
+    "table-test",
+];
 
 /// Packs, in the order in which they are offered.
 #[derive(Debug, Clone, Default)]

@@ -1,5 +1,6 @@
 //! Why the referee decides as it does: a rule with its facts, and what the rule rests on.
 
+use super::calls::Calling;
 use super::clause::Basis;
 use super::hand::Point;
 use super::misdraw::{Misdrawn, Mistake, Unsettled};
@@ -107,6 +108,8 @@ pub enum Rule {
     OnTheSign,
     /// What another lays for a player counts with the player's own stake.
     CountsAsHis,
+    /// What the tailleur says, when and how.
+    Calling(Calling),
     /// What a knowledge card teaches, in its own words.
     Taught(&'static Written),
 }
@@ -160,6 +163,7 @@ impl Rule {
             Self::NoneIsNearer => "none-is-nearer",
             Self::StandingMayStake => "standing-may-stake",
             Self::Mistake(mistake) => mistake.key(),
+            Self::Calling(calling) => calling.key(),
             Self::Misdrawn(ruling) => ruling.key(),
             Self::Unsettled(open) => open.key(),
             Self::ComesBefore(..) => "comes-before",
@@ -201,6 +205,7 @@ impl Rule {
                 phrase.with("chance", Fact::Chance(chance))
             }
             Self::Mistake(mistake) => mistake.name_facts(phrase),
+            Self::Calling(calling) => calling.name_facts(phrase),
             Self::Misdrawn(ruling) => ruling.name_facts(phrase),
             Self::ComesBefore(first, then) | Self::NoMoreAfter(first, then) => phrase
                 .with("first", Fact::Phrase(Box::new(first.phrase())))

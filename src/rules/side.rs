@@ -16,6 +16,15 @@ pub enum Side {
 impl Side {
     /// Both, in the order in which cards reach them.
     pub const BOTH: [Self; 2] = [Self::Punto, Self::Banco];
+
+    /// The one across the table.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Punto => Self::Banco,
+            Self::Banco => Self::Punto,
+        }
+    }
 }
 
 /// What wins a coup.

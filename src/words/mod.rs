@@ -2,6 +2,7 @@
 //! names the house gives to things.
 
 mod fact;
+mod figure;
 mod language;
 
 use fluent_bundle::concurrent::FluentBundle;

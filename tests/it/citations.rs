@@ -6,6 +6,7 @@ use tailleur::drill::AnyDrill;
 use tailleur::drill::marking::Posed;
 use tailleur::drill::question::Answer;
 use tailleur::rules::bet::Spot;
+use tailleur::rules::calls::Calling;
 use tailleur::rules::clause::Basis;
 use tailleur::rules::dice::Dice;
 use tailleur::rules::house::Shelf;
@@ -112,6 +113,7 @@ fn row(rule: Rule, posed: &Posed, said: &BTreeMap<String, Vec<&str>>) -> String 
         }
         Rule::ComesBefore(first, then) => format!("before {} {}", first.id(), then.id()),
         Rule::NoMoreAfter(first, then) => format!("no more {} {}", first.id(), then.id()),
+        Rule::Calling(calling) => call_row(calling, posed),
         Rule::CutFirst
         | Rule::CutNext
         | Rule::OnePays
@@ -148,4 +150,29 @@ fn over_its_share(posed: &Posed) -> bool {
     let [Answer::Choice(index), _] = parts.as_slice() else { panic!("two things are asked about stakes") };
     let stake = posed.question.scene.stakes[*index];
     stake.spot == Spot::Egalite && stake.amount <= posed.question.scene.limits.unwrap().max
+}
+
+/// The row of a rule of what the tailleur says; words are those of the call that they are about.
+fn call_row(calling: Calling, posed: &Posed) -> String {
+    let of_side = |what: &str, side: Side| format!("{what} {}", Chance::from(side).id());
+    match calling {
+        Calling::Point(side) => of_side("call point", side),
+        Calling::Natural(side) => of_side("call natural", side),
+        Calling::Words => {
+            let has = |wanted: fn(Rule) -> bool| posed.key.reasons.iter().any(|reason| wanted(reason.rule));
+            let call = if has(|rule| matches!(rule, Rule::Nearest(Chance::Egalite, ..))) {
+                "tie"
+            } else if has(|rule| matches!(rule, Rule::Nearest(..))) {
+                "final"
+            } else if has(|rule| matches!(rule, Rule::Calling(Calling::Natural(_)))) {
+                "natural"
+            } else if has(|rule| matches!(rule, Rule::Calling(Calling::Point(_)))) {
+                "point"
+            } else {
+                "invitation"
+            };
+            format!("words of {call}")
+        }
+        other => other.key().replace('-', " "),
+    }
 }

@@ -7,9 +7,9 @@ use std::collections::BTreeMap;
 use tailleur::drill::marking::{Key, Lit, Posed};
 use tailleur::drill::question::{Answer, Form, LaidCard, Question};
 use tailleur::drill::{
-    AnyDrill, Burn, Commission, CountHand, CoupInOrder, Cutting, Drill as _, FaultInTheCoup, FaultyStakes, HalfPay,
-    HandPasses, Knowledge, LayoutOfStakes, Misdraws, OpeningInOrder, Payout, TableauFromMemory, ThirdCard,
-    WhoTurnsPunto, WholeCoup, Winner,
+    Announcements, AnyDrill, Burn, Commission, CountHand, CoupInOrder, Cutting, Drill as _, FaultInTheCoup,
+    FaultyStakes, HalfPay, HandPasses, Knowledge, LayoutOfStakes, Misdraws, OpeningInOrder, Payout, TableauFromMemory,
+    ThirdCard, WhoTurnsPunto, WholeCoup, Winner,
 };
 use tailleur::rules::bet::Spot;
 use tailleur::rules::card::Card;
@@ -62,6 +62,7 @@ pub(crate) fn every_drill() -> Vec<AnyDrill> {
         AnyDrill::Misdraws(Misdraws::default()),
         AnyDrill::WhoTurnsPunto(WhoTurnsPunto::default()),
         AnyDrill::LayoutOfStakes(LayoutOfStakes { standing: true, ..LayoutOfStakes::default() }),
+        AnyDrill::Announcements(Announcements::default()),
     ];
     let names: Vec<&str> = drills.iter().map(AnyDrill::name).collect();
     assert_eq!(names, AnyDrill::NAMES, "a drill is missing from this list");
@@ -190,6 +191,14 @@ pub(crate) fn point(cards: &[Card]) -> u32 {
     cards.iter().map(|card| count(*card)).sum::<u32>() % 10
 }
 
+/// A card whose face is seen.
+pub(crate) const fn face(card: LaidCard) -> Option<Card> {
+    match card {
+        LaidCard::Up(card) => Some(card),
+        LaidCard::Down(_) => None,
+    }
+}
+
 fn seen(cards: &[LaidCard]) -> Vec<Card> {
     let up = cards.iter().map(|card| match card {
         LaidCard::Up(card) => *card,
@@ -238,6 +247,7 @@ fn reckoned(drill: &AnyDrill, house: &House, question: &Question) -> (String, St
         AnyDrill::Misdraws(_) => reckoning::misdraws(house, question),
         AnyDrill::WhoTurnsPunto(_) => reckoning::who_turns(house, question),
         AnyDrill::LayoutOfStakes(_) => reckoning::layout_of_stakes(house, question),
+        AnyDrill::Announcements(_) => reckoning::calls::due(house, question),
     }
 }
 
@@ -362,6 +372,10 @@ fn the_lit_cell_is_the_one_that_decides() -> Check {
             AnyDrill::ThirdCard(_) if decision.contains("stopped") => assert_eq!(lit, None),
             AnyDrill::ThirdCard(_) => assert_eq!(lit.as_deref(), Some(decision)),
             AnyDrill::WholeCoup(_) => assert_eq!(lit.is_none(), decision == "coup-natural"),
+            AnyDrill::Announcements(_) => {
+                let by_the_tableau = decision.starts_with("call-card-") || decision == "call-both-stand";
+                assert_eq!(lit.is_some(), by_the_tableau, "{decision}");
+            }
             AnyDrill::CountHand(_) | AnyDrill::Winner(_) | AnyDrill::Payout(_) | AnyDrill::Knowledge(_) => {
                 assert_eq!(lit, None);
             }
@@ -428,17 +442,9 @@ fn others_of_one(form: &Form, key: &Answer) -> Vec<Answer> {
 
 fn nothing_lies_on_the_table_that_the_house_does_not_have() -> Check {
     Box::new(|drill, house, _, _, Posed { question, .. }| {
-        let hands = &question.scene.hands;
-        let mut cards: Vec<Card> = question.scene.to_come.clone();
-        // A back may hide any card.
-        cards.extend(hands.punto.iter().chain(&hands.banco).filter_map(|card| match card {
-            LaidCard::Up(card) => Some(*card),
-            LaidCard::Down(_) => None,
-        }));
         let scene = &question.scene;
         let lie = scene.hands.punto.iter().chain(&scene.hands.banco).chain(&scene.apart);
-        let mut cards: Vec<Card> =
-            lie.filter_map(|card| if let LaidCard::Up(card) = card { Some(*card) } else { None }).collect();
+        let mut cards: Vec<Card> = lie.copied().filter_map(face).collect();
         cards.extend(&question.scene.to_come);
         let mut copies: BTreeMap<Card, u8> = BTreeMap::new();
         for card in cards {
@@ -454,6 +460,10 @@ fn nothing_lies_on_the_table_that_the_house_does_not_have() -> Check {
             | AnyDrill::FaultInTheCoup(_)
             | AnyDrill::WhoTurnsPunto(_) => (Money::coins(1), Money::MOST, Money::coins(1)),
             AnyDrill::LayoutOfStakes(drill) => (drill.from, drill.to, drill.step),
+            AnyDrill::Announcements(_) => {
+                let step = u64::from(*house.limits.step.value());
+                (Money::coins(1), Money::MOST, Money::coins(step))
+            }
             _ => return assert!(question.scene.stakes.is_empty()),
         };
         for stake in &question.scene.stakes {
@@ -597,6 +607,7 @@ fn everything_a_question_says_is_said_in_three_languages() -> Check {
                 said.extend(choices.iter().map(|choice| choice.label.clone()));
             }
         }
+        said.extend(question.scene.told.iter().cloned());
         said.extend(key.working.iter().cloned());
         said.extend(key.reasons.iter().map(|reason| reason.rule.phrase()));
         for words in &speakers {

@@ -86,6 +86,7 @@ fn every_rule() -> Vec<Rule> {
     }
     rules.extend(of_misdraws());
     rules.extend(of_turning().map(Rule::Turning));
+    rules.extend(crate::calls::rules().map(Rule::Calling));
     rules.extend([Rule::Nearest(Chance::Punto, point(9), point(1)), Rule::Nearest(Chance::Banco, point(2), point(6))]);
     rules
 }
@@ -254,6 +255,7 @@ const fn kind(rule: Rule) -> u8 {
         Rule::NearestFirst => 49,
         Rule::NoneIsNearer => 50,
         Rule::StandingMayStake => 51,
+        Rule::Calling(_) => 52,
     }
 }
 
@@ -262,7 +264,7 @@ fn the_list_names_every_kind_of_rule() {
     let mut kinds: Vec<u8> = every_rule().into_iter().map(kind).collect();
     kinds.sort_unstable();
     kinds.dedup();
-    assert_eq!(kinds, (0..52).collect::<Vec<u8>>());
+    assert_eq!(kinds, (0..53).collect::<Vec<u8>>());
 }
 
 fn told(words: &Words, rule: Rule, house: &House) -> String {

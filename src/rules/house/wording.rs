@@ -12,6 +12,8 @@ use super::super::side::{BySide, Side};
 pub struct Calls {
     /// Inviting stakes.
     pub place_bets: Entry<String>,
+    /// That stakes are invited at all.
+    pub stakes_are_invited: Basis,
     /// Closing the bets.
     pub bets_closed: Entry<String>,
     /// A side's point on two cards.
@@ -30,6 +32,8 @@ pub struct Calls {
     pub final_call_egalite: Entry<String>,
     /// Which side's point the final call names first.
     pub final_call_starts_with: Entry<Side>,
+    /// That the final call says what wins.
+    pub winner_is_named: Basis,
 }
 
 /// What a house calls things, in its own language.

@@ -15,7 +15,7 @@ use crate::rules::money::Money;
 use super::keys::Stroke;
 use super::table::Marks;
 
-pub(super) use self::call::CallDraft;
+pub(super) use self::call::{CallDraft, LONGEST as LONGEST_CALL, is_figure, lettered};
 pub(super) use self::chips::ChipsDraft;
 pub(super) use self::grid::GridDraft;
 pub(super) use self::order::OrderDraft;
@@ -32,6 +32,14 @@ pub struct Drafts {
     pub question: Option<u32>,
     /// The packs on the home screen that were folded or unfolded by hand, by their ids.
     pub unfolded: BTreeMap<String, bool>,
+}
+
+impl Drafts {
+    /// The call as it is put together so far.
+    #[must_use]
+    pub fn call_line(&self) -> &str {
+        &self.answer.call.words
+    }
 }
 
 /// An answer being put together.

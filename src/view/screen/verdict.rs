@@ -2,7 +2,7 @@
 
 use eframe::egui::{RichText, TextStyle, Ui};
 
-use super::answer::{answer_text, strong};
+use super::answer::{answer_text, call_compared_ui, strong};
 use super::ordered::{Ordered, ordered_ui};
 use super::page::{heading_ui, small_ui};
 use super::settled::settled_ui;
@@ -128,6 +128,7 @@ fn compared_ui(ui: &mut Ui, face: &Face, house: &House, question: &Question, ver
         (Form::Settle, Answer::Settle(given), Answer::Settle(expected)) => {
             settled_ui(ui, face, house, (&question.scene, &verdict.key), given, expected);
         }
+        (Form::Call(_), ..) => call_compared_ui(ui, face, verdict),
         (form, given, expected) => {
             line_ui(ui, face, "verdict-expected", &answer_text(form, expected, names, face));
             if !verdict.right {

@@ -11,6 +11,7 @@ mod progress;
 mod tile;
 mod toggle;
 mod verdict;
+mod word_tile;
 
 use eframe::egui::{Response, Role, WidgetInfo};
 
@@ -24,6 +25,7 @@ pub use self::progress::progress_bar;
 pub use self::tile::{TileState, choice_tile};
 pub use self::toggle::toggle;
 pub use self::verdict::{paint_tick, paint_verdict, verdict_mark};
+pub use self::word_tile::{word_tile, word_tile_width};
 
 /// Gives something painted the name a screen reader says.
 pub fn name(response: &Response, role: Role, label: &str) {

@@ -1,5 +1,6 @@
 //! How the tests hold the window: opening it, pressing, clicking, and giving an answer of any form.
 
+pub(crate) mod call;
 pub(crate) mod grid;
 pub(crate) mod settle;
 
@@ -129,6 +130,7 @@ pub(crate) fn give_by_keys(harness: &mut Open<'_>, form: &Form, answer: &Answer)
         (Form::Grid(grid), Answer::Grid(acts)) => grid::by_keys(harness, grid, acts),
         (Form::Order(steps), Answer::Order(places)) => order::by_keys(harness, steps, places),
         (Form::Settle, Answer::Settle(deeds)) => settle::by_keys(harness, deeds),
+        (Form::Call(tiles), Answer::Call(words)) => call::by_keys(harness, tiles, words),
         other => panic!("no keys for {other:?}"),
     }
 }
@@ -165,6 +167,7 @@ pub(crate) fn give_by_pointer(harness: &mut Open<'_>, form: &Form, answer: &Answ
         (Form::Grid(grid), Answer::Grid(acts)) => grid::by_pointer(harness, grid, acts),
         (Form::Order(steps), Answer::Order(places)) => order::by_pointer(harness, steps, places),
         (Form::Settle, Answer::Settle(deeds)) => settle::by_pointer(harness, deeds),
+        (Form::Call(tiles), Answer::Call(words)) => call::by_pointer(harness, tiles, words),
         other => panic!("nothing to point at for {other:?}"),
     }
 }

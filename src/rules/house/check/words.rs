@@ -53,8 +53,15 @@ impl Check<'_> {
         for blank in needed.iter().filter(|blank| !blanks.contains(blank)) {
             self.flaw(&path, text_flaw("flaw-call-lacks", &format!("{{{blank}}}")));
         }
-        for blank in blanks.iter().filter(|blank| !needed.contains(blank) && !allowed.contains(blank)) {
-            self.flaw(&path, text_flaw("flaw-call-unknown", &format!("{{{blank}}}")));
+        for (index, blank) in blanks.iter().enumerate() {
+            if !needed.contains(blank) && !allowed.contains(blank) {
+                self.flaw(&path, text_flaw("flaw-call-unknown", &format!("{{{blank}}}")));
+            } else if blanks.iter().take(index).any(|earlier| earlier == blank) {
+                self.flaw(&path, text_flaw("flaw-call-twice", &format!("{{{blank}}}")));
+            }
+        }
+        if needed.is_empty() && !form.chars().any(char::is_alphanumeric) {
+            self.flaw(&path, Phrase::plain("flaw-call-wordless"));
         }
         if form.matches('{').count() != form.matches('}').count() {
             self.flaw(&path, Phrase::plain("flaw-call-brace"));
@@ -62,6 +69,12 @@ impl Check<'_> {
     }
 
     pub(super) fn terms(&mut self, terms: &Terms) {
+        let names = [("punto", &terms.punto), ("banco", &terms.banco), ("egalite", &terms.egalite)];
+        for (index, (name, term)) in names.iter().enumerate() {
+            if names.iter().take(index).any(|(_, earlier)| earlier.value().trim() == term.value().trim()) {
+                self.flaw(&format!("terms.{name}.0"), text_flaw("flaw-terms-same-name", term.value()));
+            }
+        }
         if terms.draw.value().0 == terms.stand.value().0 {
             self.flaw("terms.stand.0.0", Phrase::plain("flaw-terms-same-letter"));
         }

@@ -1,12 +1,167 @@
 //! Words of an announcement, as tiles and as a line to type.
 
-use eframe::egui::Ui;
+use std::ops::Range;
 
+use eframe::egui::text::{LayoutJob, TextFormat};
+use eframe::egui::text_edit::TextEditState;
+use eframe::egui::{
+    CornerRadius, Key, Memory, Modifiers, Role, Stroke as Line, StrokeKind, TextEdit, TextStyle, Ui, WidgetInfo, vec2,
+};
+
+use crate::drill::marking::Verdict;
 use crate::drill::question::Answer;
+use crate::drill::spoken::{Difference, first_difference};
+use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Face;
-use crate::view::draft::CallDraft;
+use crate::view::draft::{CallDraft, LONGEST_CALL, is_figure, lettered};
+use crate::view::keys::{Stroke, strokes};
+use crate::view::screen::page::small_ui;
+use crate::view::theme::{GRID, ROUND};
+use crate::view::widget::{word_tile, word_tile_width};
+use crate::words::Names;
 
-/// Returns the answer a click completes; what is put together stays in the draft.
-pub(super) fn call_ui(_ui: &mut Ui, _tiles: &[String], _face: &Face, _draft: &mut CallDraft) -> Option<Answer> {
-    None
+/// Returns the answer that Enter gives while the line is typed; what is put together stays in the draft.
+pub(super) fn call_ui(ui: &mut Ui, tiles: &[String], face: &Face, draft: &mut CallDraft) -> Option<Answer> {
+    let answer = line_ui(ui, face, draft);
+    ui.add_space(GRID / 2.0);
+    let picked = ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = GRID / 2.0;
+        let word = words_ui(ui, tiles, face);
+        figures_ui(ui, tiles, face).or(word)
+    });
+    if let Some(tile) = picked.inner {
+        draft.add(&tile);
+    }
+    answer
+}
+
+/// The line as it stands, large; a click or the space bar begins to write in it.
+fn line_ui(ui: &mut Ui, face: &Face, draft: &mut CallDraft) -> Option<Answer> {
+    let surround = face.theme.surround;
+    let field = TextEdit::multiline(&mut draft.words)
+        .id_salt("call")
+        .font(TextStyle::Heading)
+        .hint_text(face.words.key("call-nothing-yet"))
+        .char_limit(LONGEST_CALL)
+        .return_key(None)
+        .desired_rows(2)
+        .desired_width(f32::INFINITY)
+        .margin(vec2(1.5 * GRID, GRID));
+    let field = ui.add(field);
+    field.widget_info(|| WidgetInfo {
+        current_text_value: Some(draft.words.clone()),
+        ..WidgetInfo::labeled(Role::TextInput, true, face.words.key("call-line"))
+    });
+    let ring = if field.has_focus() { Line::new(2.5, surround.focus) } else { Line::new(1.5, surround.accent) };
+    ui.painter().rect_stroke(field.rect, CornerRadius::same(ROUND), ring, StrokeKind::Inside);
+    if field.changed() {
+        draft.typed();
+    }
+    if ui.memory(Memory::focused).is_none() && strokes(ui).contains(&Stroke::Space) {
+        // Writing goes on where the tiles have ended, wherever the cursor was before.
+        TextEditState::default().store(ui.ctx(), field.id);
+        field.request_focus();
+    }
+    let entered = field.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
+    draft.answer().filter(|_| entered)
+}
+
+/// The tiles of words, as many in a row as have room, each row over the whole width.
+fn words_ui(ui: &mut Ui, tiles: &[String], face: &Face) -> Option<String> {
+    let room = ui.available_width();
+    let mut rows: Vec<(f32, Vec<Tile<'_>>)> = Vec::new();
+    for (letter, text) in lettered(tiles) {
+        let key = letter.map(String::from);
+        let width = word_tile_width(ui, text, key.as_deref()).min(room);
+        let tile = Tile { text, key, width };
+        match rows.last_mut() {
+            Some((taken, row)) if *taken + GRID + width <= room => {
+                *taken += GRID + width;
+                row.push(tile);
+            }
+            _ => rows.push((width, vec![tile])),
+        }
+    }
+    let mut picked = None;
+    for (taken, row) in rows {
+        let more = (room - taken) / row.len() as f32;
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = GRID;
+            for tile in row {
+                let width = (tile.width + more).floor();
+                if word_tile(ui, &face.theme, tile.text, tile.key.as_deref(), width).clicked() {
+                    picked = Some(tile.text.to_owned());
+                }
+            }
+        });
+    }
+    picked
+}
+
+/// A tile and the room it takes.
+struct Tile<'a> {
+    text: &'a str,
+    key: Option<String>,
+    width: f32,
+}
+
+/// The figures in one row: their own keys put them in.
+fn figures_ui(ui: &mut Ui, tiles: &[String], face: &Face) -> Option<String> {
+    let mut picked = None;
+    let figures: Vec<&String> = tiles.iter().filter(|tile| is_figure(tile)).collect();
+    let gap = GRID / 2.0;
+    let width = (ui.available_width() + gap) / figures.len().max(1) as f32 - gap;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = gap;
+        for figure in figures {
+            if word_tile(ui, &face.theme, figure, None, width.floor()).clicked() {
+                picked = Some(figure.clone());
+            }
+        }
+    });
+    picked
+}
+
+/// What was expected above what was said, with the first word that differs marked in both and named.
+pub(in crate::view::screen) fn call_compared_ui(ui: &mut Ui, face: &Face, verdict: &Verdict) {
+    let (Answer::Call(expected), Answer::Call(given)) = (&verdict.key.answer, &verdict.given) else { return };
+    let difference = first_difference(expected, given, verdict.key.spoken_in()).unwrap_or_default();
+    let surround = face.theme.surround;
+    small_ui(ui, &face.theme, &face.words.key("verdict-expected"));
+    said_ui(ui, face, expected, difference.expected.clone(), Line::new(2.0, surround.right), Line::NONE);
+    if verdict.right {
+        return;
+    }
+    small_ui(ui, &face.theme, &face.words.key("verdict-given"));
+    let wrong = Line::new(2.0, surround.wrong);
+    said_ui(ui, face, given, difference.given.clone(), wrong, Line::new(1.5, surround.wrong));
+    if let Some(named) = named(&difference, expected, given) {
+        ui.label(face.words.say(&named, &Names::default()));
+    }
+}
+
+/// A sentence, one word of it underlined, and struck through where it is wrong.
+fn said_ui(ui: &mut Ui, face: &Face, text: &str, marked: Option<Range<usize>>, under: Line, through: Line) {
+    let font_id = TextStyle::Heading.resolve(ui.style());
+    let plain = TextFormat { font_id, color: face.theme.surround.text, ..TextFormat::default() };
+    let marks = TextFormat { underline: under, strikethrough: through, color: under.color, ..plain.clone() };
+    let at = marked.unwrap_or(text.len()..text.len());
+    let mut job = LayoutJob::default();
+    let runs = [(0..at.start, &plain), (at.clone(), &marks), (at.end..text.len(), &plain)];
+    for (run, format) in runs {
+        job.append(text.get(run).unwrap_or_default(), 0.0, format.clone());
+    }
+    ui.label(job);
+}
+
+/// The first word that differs, said in a sentence.
+fn named(difference: &Difference, expected: &str, given: &str) -> Option<Phrase> {
+    let word = |text: &str, at: &Range<usize>| Fact::Text(text.get(at.clone()).unwrap_or_default().to_owned());
+    let right = difference.expected.as_ref().map(|at| word(expected, at));
+    let wrong = difference.given.as_ref().map(|at| word(given, at));
+    Some(match (right, wrong) {
+        (Some(right), Some(wrong)) => Phrase::plain("call-differs").with("given", wrong).with("expected", right),
+        (Some(right), None) => Phrase::plain("call-lacks").with("expected", right),
+        (None, wrong) => Phrase::plain("call-goes-on").with("given", wrong?),
+    })
 }

@@ -8,6 +8,7 @@ mod grid;
 mod order;
 pub(super) mod settle;
 
+pub(super) use self::call::call_compared_ui;
 use self::call::call_ui;
 use self::chips::chips_ui;
 use self::grid::grid_ui;

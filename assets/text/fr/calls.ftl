@@ -1,0 +1,36 @@
+# Les annonces : ce que demande l’exercice, ce qui vient de se passer, les moments à choisir, la réponse.
+drill-announcements = Les annonces
+ask-call = Que dit le tailleur ?
+
+told-table-free = Le dernier coup est payé, ses cartes sont rangées. La table est libre.
+told-stakes-down = Les mises sont posées. Plus personne ne bouge.
+told-four-open = Les quatre premières cartes sont sur la table, à découvert.
+told-turned-by-tailleur = Le tailleur vient de retourner les cartes de { $side }.
+told-turned-by-banker = Le joueur qui tient le sabot vient de retourner les cartes de { $side }.
+told-turned-by-highest-stake = Le joueur à la plus forte mise sur { $side } vient de retourner ces cartes.
+told-point-called = Le point de { $side } est annoncé.
+told-points-called = Les deux points sont annoncés.
+told-third-came = { $side } vient de recevoir une troisième carte.
+
+filter-moments = Moments
+moment-place-bets = La table est libre
+moment-bets-closed = Les mises sont posées
+moment-point = Cartes retournées, sans abattage : { $side }
+moment-natural = Abattage : { $side }
+moment-card-for = Carte à tirer : { $side }
+moment-both-stand = Personne ne tire
+moment-final-call = Annonce finale, un côté gagne
+moment-final-tie = Annonce finale, points égaux
+moment-final-natural = Annonce finale après un abattage
+
+working-side-sum = { $side } : les cartes font { $sum }, les unités donnent { $point }.
+
+call-line = L’annonce
+call-nothing-yet = Choisissez les mots, ou écrivez ici
+call-differs = Le premier mot qui diffère : « { $given } » au lieu de « { $expected } ».
+call-lacks = Il manque la suite, à partir de « { $expected } ».
+call-goes-on = Il y a un mot de trop : « { $given } ».
+
+flaw-call-twice = { $found } se trouve deux fois dans cette annonce. Gardez-en un.
+flaw-call-wordless = Cette annonce ne contient aucun mot. Écrivez ce que dit le tailleur.
+flaw-terms-same-name = Deux chances s’appellent « { $found } ». Donnez à chacune son nom.

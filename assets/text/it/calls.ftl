@@ -1,0 +1,36 @@
+# Gli annunci: che cosa chiede l’esercizio, che cosa è appena successo, i momenti da scegliere, la risposta.
+drill-announcements = Gli annunci
+ask-call = Che cosa si dice ora?
+
+told-table-free = L’ultimo colpo è pagato e le sue carte sono riposte. Il tavolo è libero.
+told-stakes-down = Le puntate sono fatte. Nessuno si muove più.
+told-four-open = Le prime quattro carte sono sul tavolo, scoperte.
+told-turned-by-tailleur = Il tailleur ha appena scoperto le carte di { $side }.
+told-turned-by-banker = Il giocatore che tiene il sabot ha appena scoperto le carte di { $side }.
+told-turned-by-highest-stake = Il giocatore con la puntata più alta su { $side } ha appena scoperto queste carte.
+told-point-called = Il punto di { $side } è annunciato.
+told-points-called = I due punti sono annunciati.
+told-third-came = { $side } ha appena ricevuto una terza carta.
+
+filter-moments = Momenti
+moment-place-bets = Il tavolo è libero
+moment-bets-closed = Le puntate sono fatte
+moment-point = Carte scoperte, senza otto né nove: { $side }
+moment-natural = Otto o nove in due carte: { $side }
+moment-card-for = Una carta da tirare: { $side }
+moment-both-stand = Nessuno tira
+moment-final-call = Annuncio finale, vince un lato
+moment-final-tie = Annuncio finale, punti uguali
+moment-final-natural = Annuncio finale dopo otto o nove in due carte
+
+working-side-sum = { $side }: le carte fanno { $sum }, le unità danno { $point }.
+
+call-line = L’annuncio
+call-nothing-yet = Scegli le parole, o scrivi qui
+call-differs = La prima parola diversa: «{ $given }» invece di «{ $expected }».
+call-lacks = Manca il seguito, da «{ $expected }» in poi.
+call-goes-on = C’è una parola di troppo: «{ $given }».
+
+flaw-call-twice = { $found } sta due volte in questo annuncio. Tienine uno.
+flaw-call-wordless = Questo annuncio non contiene parole. Scrivi che cosa dice il tailleur.
+flaw-terms-same-name = Due chance si chiamano «{ $found }». Dai a ciascuna il suo nome.

@@ -1,0 +1,93 @@
+//! The felt at the moment at which the tailleur is to speak, and what has happened there.
+
+use crate::rules::calls::{Announcement, Sight};
+use crate::rules::dice::Dice;
+use crate::rules::house::{Face, Handler, House};
+use crate::rules::money::Money;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::side::{BySide, Chance, Side};
+
+use super::super::deal;
+use super::super::question::{Back, LaidCard, LaidStake, Scene, Seats};
+
+/// How many players have stakes.
+const STAKED: usize = 3;
+
+/// The table as the tailleur sees it.
+pub(super) fn scene(house: &House, sight: &Sight<'_, '_>, dice: &mut Dice) -> Option<Scene> {
+    if !sight.stakes_down {
+        let told = vec![Phrase::plain("told-table-free")];
+        return Some(Scene { seats: Some(seats(house, dice)?), told, ..Scene::default() });
+    }
+    let stakes = stakes(house, dice)?;
+    let mut laid = |side: Side| -> Vec<LaidCard> {
+        let Some(hand) = sight.coup.hand(side) else { return Vec::new() };
+        let mut lies = |card| match (sight.turned[side], dice.below(2)) {
+            (true, _) => LaidCard::Up(card),
+            (false, 0) => LaidCard::Down(Back::Blue),
+            (false, _) => LaidCard::Down(Back::Red),
+        };
+        hand.cards().map(&mut lies).collect()
+    };
+    let hands = BySide { punto: laid(Side::Punto), banco: laid(Side::Banco) };
+    let told = told(house, sight, stakes.iter().any(|stake| stake.spot == Chance::Punto.into()));
+    Some(Scene { hands, stakes, told, ..Scene::default() })
+}
+
+/// Who sits at the table, and where the shoe goes round who has it.
+fn seats(house: &House, dice: &mut Dice) -> Option<Seats> {
+    let count = *house.tables.first()?.seats.value();
+    let taken = deal::seats(3 + dice.below(4), house, dice);
+    let holder = taken.first().copied().filter(|_| *house.circulation.goes_round.value());
+    Some(Seats { count, taken, holder })
+}
+
+/// A few stakes on the two sides, of sums that every table takes.
+fn stakes(house: &House, dice: &mut Dice) -> Option<Vec<LaidStake>> {
+    let seats = deal::seats(STAKED, house, dice);
+    let mut stake = |seat| {
+        let chance = *dice.pick(&[Chance::Punto, Chance::Banco])?;
+        let amount = Money::coins(*dice.pick(&[1_000, 2_000, 5_000, 10_000])?);
+        Some(LaidStake { seat, spot: chance.into(), amount })
+    };
+    seats.into_iter().map(&mut stake).collect()
+}
+
+/// What has happened since the tailleur spoke last, and what he said then.
+fn told(house: &House, sight: &Sight<'_, '_>, staked_on_punto: bool) -> Vec<Phrase> {
+    let dealing = &house.dealing;
+    let of = |key: &'static str, side: Side| Phrase::plain(key).with("side", Fact::Side(side));
+    let turned_by = |side: Side| {
+        let hand = match side {
+            Side::Punto if staked_on_punto => &dealing.turns_punto,
+            Side::Punto => &dealing.turns_punto_without_stake,
+            Side::Banco => &dealing.turns_banco,
+        };
+        let key = match hand.value() {
+            Handler::Banker => "told-turned-by-banker",
+            Handler::HighestPuntoStake => "told-turned-by-highest-stake",
+            Handler::Tailleur => "told-turned-by-tailleur",
+        };
+        of(key, side)
+    };
+    let first = *dealing.turned_first.value();
+    let turned = |side: Side| match dealing.first_four.value() {
+        Face::Up => Vec::new(),
+        Face::Down => vec![turned_by(side)],
+    };
+    match sight.said {
+        Some(Announcement::PlaceBets) => vec![Phrase::plain("told-stakes-down")],
+        Some(Announcement::BetsClosed) if *dealing.first_four.value() == Face::Up => {
+            vec![Phrase::plain("told-four-open")]
+        }
+        Some(Announcement::BetsClosed) => turned(first),
+        Some(Announcement::Point(side)) if side == first => {
+            [vec![of("told-point-called", first)], turned(first.other())].concat()
+        }
+        Some(Announcement::Point(_)) => vec![Phrase::plain("told-points-called")],
+        Some(Announcement::CardFor(side)) => {
+            vec![Phrase::plain("told-points-called"), of("told-third-came", side)]
+        }
+        None | Some(Announcement::Final) => Vec::new(),
+    }
+}

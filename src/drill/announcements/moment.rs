@@ -1,0 +1,165 @@
+//! The moments of a coup at which the tailleur speaks, and a coup in which each comes.
+
+use serde::Deserialize;
+
+use crate::rules::calls::Announcement;
+use crate::rules::card::Card;
+use crate::rules::coup::Coup;
+use crate::rules::dice::Dice;
+use crate::rules::hand::Point;
+use crate::rules::house::House;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::side::{Chance, Side};
+
+use super::super::deal;
+
+/// A moment of a coup at which the tailleur speaks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+pub enum Moment {
+    /// The table is free.
+    PlaceBets,
+    /// The stakes are down.
+    BetsClosed,
+    /// Punto's cards are turned, and no natural.
+    PuntoPoint,
+    /// Banco's cards are turned, and no natural.
+    BancoPoint,
+    /// Punto's cards are turned and a natural.
+    PuntoNatural,
+    /// Banco's cards are turned and a natural.
+    BancoNatural,
+    /// Punto draws.
+    CardForPunto,
+    /// Banco draws.
+    CardForBanco,
+    /// Both stand on two cards.
+    BothStand,
+    /// The cards are drawn and one side wins.
+    FinalCall,
+    /// The cards are drawn and the points are equal.
+    FinalTie,
+    /// A natural has closed the coup.
+    FinalNatural,
+}
+
+impl Moment {
+    pub(super) const ALL: [Self; 12] = [
+        Self::PlaceBets,
+        Self::BetsClosed,
+        Self::PuntoPoint,
+        Self::BancoPoint,
+        Self::PuntoNatural,
+        Self::BancoNatural,
+        Self::CardForPunto,
+        Self::CardForBanco,
+        Self::BothStand,
+        Self::FinalCall,
+        Self::FinalTie,
+        Self::FinalNatural,
+    ];
+
+    /// Its stable id.
+    pub(super) const fn id(self) -> &'static str {
+        match self {
+            Self::PlaceBets => "call-place-bets",
+            Self::BetsClosed => "call-bets-closed",
+            Self::PuntoPoint => "call-punto-point",
+            Self::BancoPoint => "call-banco-point",
+            Self::PuntoNatural => "call-punto-natural",
+            Self::BancoNatural => "call-banco-natural",
+            Self::CardForPunto => "call-card-for-punto",
+            Self::CardForBanco => "call-card-for-banco",
+            Self::BothStand => "call-both-stand",
+            Self::FinalCall => "call-final",
+            Self::FinalTie => "call-final-tie",
+            Self::FinalNatural => "call-final-natural",
+        }
+    }
+
+    /// How a lesson file writes it.
+    pub(super) const fn word(self) -> &'static str {
+        match self {
+            Self::PlaceBets => "PlaceBets",
+            Self::BetsClosed => "BetsClosed",
+            Self::PuntoPoint => "PuntoPoint",
+            Self::BancoPoint => "BancoPoint",
+            Self::PuntoNatural => "PuntoNatural",
+            Self::BancoNatural => "BancoNatural",
+            Self::CardForPunto => "CardForPunto",
+            Self::CardForBanco => "CardForBanco",
+            Self::BothStand => "BothStand",
+            Self::FinalCall => "FinalCall",
+            Self::FinalTie => "FinalTie",
+            Self::FinalNatural => "FinalNatural",
+        }
+    }
+
+    /// What it says of itself where moments are chosen.
+    pub(super) fn label(self) -> Phrase {
+        let (key, side) = match self {
+            Self::PlaceBets => ("moment-place-bets", None),
+            Self::BetsClosed => ("moment-bets-closed", None),
+            Self::PuntoPoint => ("moment-point", Some(Side::Punto)),
+            Self::BancoPoint => ("moment-point", Some(Side::Banco)),
+            Self::PuntoNatural => ("moment-natural", Some(Side::Punto)),
+            Self::BancoNatural => ("moment-natural", Some(Side::Banco)),
+            Self::CardForPunto => ("moment-card-for", Some(Side::Punto)),
+            Self::CardForBanco => ("moment-card-for", Some(Side::Banco)),
+            Self::BothStand => ("moment-both-stand", None),
+            Self::FinalCall => ("moment-final-call", None),
+            Self::FinalTie => ("moment-final-tie", None),
+            Self::FinalNatural => ("moment-final-natural", None),
+        };
+        let label = Phrase::plain(key);
+        match side {
+            Some(side) => label.with("side", Fact::Side(side)),
+            None => label,
+        }
+    }
+
+    /// What is announced.
+    pub(super) const fn announcement(self) -> Announcement {
+        match self {
+            Self::PlaceBets => Announcement::PlaceBets,
+            Self::BetsClosed => Announcement::BetsClosed,
+            Self::PuntoPoint | Self::PuntoNatural => Announcement::Point(Side::Punto),
+            Self::BancoPoint | Self::BancoNatural => Announcement::Point(Side::Banco),
+            Self::CardForPunto => Announcement::CardFor(Side::Punto),
+            Self::CardForBanco => Announcement::CardFor(Side::Banco),
+            Self::BothStand | Self::FinalCall | Self::FinalTie | Self::FinalNatural => Announcement::Final,
+        }
+    }
+
+    /// A coup in which the moment comes, dealt as far as that.
+    pub(super) fn deal<'h>(self, house: &'h House, dice: &mut Dice) -> Option<Coup<'h>> {
+        let point = Point::of_sum(dice.below(8) as u32);
+        let natural = Point::of_sum(8 + dice.below(2) as u32);
+        let of_two = |coup: &Coup<'_>, side| coup.hand(side).map(|hand| hand.point_of_two());
+        let has = |coup: &Coup<'_>, side| of_two(coup, side).is_some_and(Point::is_natural);
+        let drew = |coup: &Coup<'_>, side| coup.hand(side).is_some_and(|hand| hand.third().is_some());
+        let winner = |coup: &Coup<'_>| coup.outcome().map(|outcome| outcome.winner);
+        let wins = if dice.below(2) == 0 { Chance::Punto } else { Chance::Banco };
+        let naturals = *dice.pick(&[(true, false), (false, true), (true, true)])?;
+        let coup = deal::coup_where(house, dice, |coup| match self {
+            Self::PlaceBets | Self::BetsClosed => true,
+            Self::PuntoPoint => of_two(coup, Side::Punto) == Some(point),
+            Self::BancoPoint => of_two(coup, Side::Banco) == Some(point),
+            Self::PuntoNatural => of_two(coup, Side::Punto) == Some(natural),
+            Self::BancoNatural => of_two(coup, Side::Banco) == Some(natural),
+            Self::CardForPunto => drew(coup, Side::Punto),
+            Self::CardForBanco => drew(coup, Side::Banco),
+            Self::BothStand => coup.count() == 4 && !has(coup, Side::Punto) && !has(coup, Side::Banco),
+            Self::FinalCall => coup.count() > 4 && winner(coup) == Some(wins),
+            Self::FinalTie => coup.count() > 4 && winner(coup) == Some(Chance::Egalite),
+            Self::FinalNatural => (has(coup, Side::Punto), has(coup, Side::Banco)) == naturals,
+        })?;
+        let dealt = match self.announcement() {
+            Announcement::PlaceBets | Announcement::BetsClosed => 0,
+            Announcement::Point(_) | Announcement::CardFor(Side::Punto) => 4,
+            Announcement::CardFor(Side::Banco) => coup.count() - 1,
+            Announcement::Final => coup.count(),
+        };
+        let cards: Vec<Card> = coup.cards().take(dealt).collect();
+        Coup::deal(house, &cards).ok()
+    }
+}

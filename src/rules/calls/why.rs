@@ -1,0 +1,116 @@
+//! Why a call is due, and what its form rests on.
+
+use super::super::clause::Basis;
+use super::super::coup::Coup;
+use super::super::house::House;
+use super::super::phrase::{Fact, Phrase};
+use super::super::reason::{Reason, Rule};
+use super::super::side::{Chance, Side};
+use super::{Announcement, is_natural, winner};
+
+/// A rule of what the tailleur says.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Calling {
+    /// The felt is free: stakes are invited.
+    StakesInvited,
+    /// The stakes are down: the bets are stopped before the first card.
+    BetsClosed,
+    /// A side's cards are turned: its point is called.
+    Point(Side),
+    /// A natural is called as such.
+    Natural(Side),
+    /// A side draws: its card is called for.
+    Card(Side),
+    /// The final call names this side's point first.
+    Order(Side),
+    /// The final call ends with what wins.
+    WinnerNamed,
+    /// How the call is worded.
+    Words,
+}
+
+impl Calling {
+    /// The key of this rule in JSON, and after `reason-` in the texts.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::StakesInvited => "call-stakes-invited",
+            Self::BetsClosed => "call-bets-closed",
+            Self::Point(_) => "call-point",
+            Self::Natural(_) => "call-natural",
+            Self::Card(_) => "call-card",
+            Self::Order(_) => "call-order",
+            Self::WinnerNamed => "call-winner-named",
+            Self::Words => "call-words",
+        }
+    }
+
+    /// Names the side it is about.
+    pub(in super::super) fn name_facts(self, phrase: Phrase) -> Phrase {
+        match self {
+            Self::Point(side) | Self::Natural(side) | Self::Card(side) | Self::Order(side) => {
+                phrase.with("side", Fact::Side(side))
+            }
+            Self::StakesInvited | Self::BetsClosed | Self::WinnerNamed | Self::Words => phrase,
+        }
+    }
+}
+
+/// Why an announcement is made in a coup and what its form rests on. Where the text is silent about the
+/// announcement itself it is silent about its words too, and that is said once.
+pub(super) fn reasons(house: &House, coup: &Coup<'_>, announcement: Announcement) -> Vec<Reason> {
+    let calls = &house.calls;
+    let mut reasons = why_now(house, coup, announcement);
+    let words = match announcement {
+        // The entry that states the moment states the words.
+        Announcement::BetsClosed | Announcement::CardFor(_) => return reasons,
+        Announcement::PlaceBets => &calls.place_bets,
+        Announcement::Point(side) if is_natural(coup, side) => &calls.natural,
+        Announcement::Point(_) => &calls.point,
+        Announcement::Final if winner(coup) == Some(Chance::Egalite) => &calls.final_call_egalite,
+        Announcement::Final => &calls.final_call,
+    };
+    let is_new = |last: &Reason| last.basis != Basis::Silent || words.basis() != Basis::Silent;
+    if reasons.last().is_none_or(is_new) {
+        reasons.push(Reason::new(Rule::Calling(Calling::Words), words.basis()));
+    }
+    reasons
+}
+
+/// Why an announcement is made in a coup at this moment, and in which order it says what it says.
+fn why_now(house: &House, coup: &Coup<'_>, announcement: Announcement) -> Vec<Reason> {
+    let calls = &house.calls;
+    let by = |calling, basis| Reason::new(Rule::Calling(calling), basis);
+    match announcement {
+        Announcement::PlaceBets => vec![by(Calling::StakesInvited, calls.stakes_are_invited)],
+        Announcement::BetsClosed => vec![by(Calling::BetsClosed, calls.bets_closed.basis())],
+        Announcement::Point(side) => {
+            let natural = is_natural(coup, side);
+            let point = by(Calling::Point(side), calls.point_is_called[side]);
+            let point = (!natural || point.basis != Basis::Silent).then_some(point);
+            let natural = natural.then(|| by(Calling::Natural(side), calls.natural_is_called[side]));
+            point.into_iter().chain(natural).collect()
+        }
+        Announcement::CardFor(side) => {
+            let draws = coup.reasons().into_iter().filter(|reason| draws(reason.rule, side));
+            draws.chain([by(Calling::Card(side), calls.card_for.basis())]).collect()
+        }
+        Announcement::Final => {
+            let starts = &calls.final_call_starts_with;
+            let order = by(Calling::Order(*starts.value()), starts.basis());
+            why_over(coup).chain([order, by(Calling::WinnerNamed, calls.winner_is_named)]).collect()
+        }
+    }
+}
+
+/// Whether a rule is the one by which a side draws.
+const fn draws(rule: Rule, side: Side) -> bool {
+    matches!((rule, side), (Rule::Punto(..), Side::Punto) | (Rule::Banco(..), Side::Banco))
+}
+
+/// Why a closed coup is over and what wins it: where cards were drawn, what wins it alone.
+fn why_over(coup: &Coup<'_>) -> impl Iterator<Item = Reason> {
+    let all = coup.reasons();
+    let drawn = if coup.count() > 4 { all.len().saturating_sub(1) } else { 0 };
+    all.into_iter().skip(drawn)
+}

@@ -1,0 +1,148 @@
+//! The wording of a call: the house's form with its blanks filled.
+
+use std::fmt;
+
+use super::super::coup::{Coup, Outcome};
+use super::super::hand::Point;
+use super::super::house::{House, Terms};
+use super::super::side::{BySide, Chance, Side};
+use super::Announcement;
+
+/// One announcement; it displays as the words spoken.
+#[derive(Debug, Clone, Copy)]
+pub struct Call<'h> {
+    form: &'h str,
+    terms: &'h Terms,
+    says: Says,
+}
+
+#[derive(Debug, Clone, Copy)]
+enum Says {
+    Nothing,
+    OfSide(Side, Point),
+    OfBoth(BySide<Point>, Chance),
+}
+
+/// How a house words an announcement of a coup; `None` where the coup has not come so far.
+pub(super) fn worded<'h>(house: &'h House, coup: &Coup<'_>, announcement: Announcement) -> Option<Call<'h>> {
+    let forms = &house.calls;
+    let (form, says) = match announcement {
+        Announcement::PlaceBets => (&forms.place_bets, Says::Nothing),
+        Announcement::BetsClosed => (&forms.bets_closed, Says::Nothing),
+        Announcement::Point(side) => {
+            let point = point_of_two(coup, side)?;
+            (if point.is_natural() { &forms.natural } else { &forms.point }, Says::OfSide(side, point))
+        }
+        Announcement::CardFor(side) => (&forms.card_for, Says::OfSide(side, coup.hand(side)?.point())),
+        Announcement::Final => {
+            let Outcome { winner, points, .. } = coup.outcome()?;
+            let tie = winner == Chance::Egalite;
+            (if tie { &forms.final_call_egalite } else { &forms.final_call }, Says::OfBoth(points, winner))
+        }
+    };
+    Some(Call { form: form.value(), terms: &house.terms, says })
+}
+
+/// Every call of a house in each of its wordings, the points left at nought.
+pub fn every_call(house: &House) -> impl Iterator<Item = Call<'_>> {
+    let forms = &house.calls;
+    let plain = [&forms.place_bets, &forms.bets_closed].map(|form| (form, Says::Nothing));
+    let of_sides = [&forms.point, &forms.natural, &forms.card_for]
+        .into_iter()
+        .flat_map(|form| Side::BOTH.map(|side| (form, Says::OfSide(side, Point::default()))));
+    let of_both = [
+        (&forms.final_call, Chance::Punto),
+        (&forms.final_call, Chance::Banco),
+        (&forms.final_call_egalite, Chance::Egalite),
+    ]
+    .map(|(form, winner)| (form, Says::OfBoth(BySide::default(), winner)));
+    let all = plain.into_iter().chain(of_sides).chain(of_both);
+    all.map(|(form, says)| Call { form: form.value(), terms: &house.terms, says })
+}
+
+pub(super) fn point_of_two(coup: &Coup<'_>, side: Side) -> Option<Point> {
+    coup.hand(side).map(|hand| hand.point_of_two())
+}
+
+/// A run of a form.
+enum Run<'h> {
+    /// Words as they are spoken.
+    Words(&'h str),
+    /// A point.
+    Figure(&'static str),
+}
+
+impl<'h> Call<'h> {
+    /// The words spoken, put behind what stands in `text`.
+    pub fn push_to(&self, text: &mut String) {
+        self.runs(|run| match run {
+            Run::Words(words) => text.push_str(words),
+            Run::Figure(figure) => text.push_str(figure),
+        });
+    }
+
+    /// The words in the fixed groups of which the call is put together: points by themselves, and what
+    /// stands between points and signs.
+    #[must_use]
+    pub fn groups(&self) -> Vec<String> {
+        let mut groups = vec![String::new()];
+        self.runs(|run| match run {
+            Run::Figure(figure) => groups.extend([figure.to_owned(), String::new()]),
+            Run::Words(words) => {
+                let mut between = words.split([',', ';', ':', '.', '!', '?']);
+                if let (Some(open), Some(first)) = (groups.last_mut(), between.next()) {
+                    open.push_str(first);
+                }
+                groups.extend(between.map(str::to_owned));
+            }
+        });
+        for group in &mut groups {
+            *group = group.split_whitespace().collect::<Vec<_>>().join(" ");
+        }
+        groups.retain(|group| group.chars().any(char::is_alphanumeric));
+        groups
+    }
+
+    /// Goes through the form with its blanks filled.
+    fn runs(&self, mut each: impl FnMut(Run<'h>)) {
+        let mut rest = self.form;
+        while let Some(open) = rest.bytes().position(|byte| byte == b'{') {
+            let (before, name) = rest.split_at(open);
+            each(Run::Words(before));
+            let close = name.bytes().position(|byte| byte == b'}').unwrap_or(name.len());
+            each(self.blank(name.get(1..close).unwrap_or_default()));
+            rest = name.get(close + 1..).unwrap_or_default();
+        }
+        each(Run::Words(rest));
+    }
+
+    /// What stands for a name in the form; nothing for a name that has no meaning in it.
+    fn blank(&self, name: &str) -> Run<'h> {
+        match (name, self.says) {
+            ("point", Says::OfSide(_, point)) => Run::Figure(digit(point)),
+            ("punto", Says::OfBoth(points, _)) => Run::Figure(digit(points.punto)),
+            ("banco", Says::OfBoth(points, _)) => Run::Figure(digit(points.banco)),
+            ("side", Says::OfSide(Side::Punto, _)) | ("winner", Says::OfBoth(_, Chance::Punto)) => {
+                Run::Words(self.terms.punto.value())
+            }
+            ("side", Says::OfSide(Side::Banco, _)) | ("winner", Says::OfBoth(_, Chance::Banco)) => {
+                Run::Words(self.terms.banco.value())
+            }
+            ("winner", Says::OfBoth(_, Chance::Egalite)) => Run::Words(self.terms.egalite.value()),
+            _ => Run::Words(""),
+        }
+    }
+}
+
+fn digit(point: Point) -> &'static str {
+    const DIGITS: [&str; 10] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
+    DIGITS.get(point.index()).copied().unwrap_or_default()
+}
+
+impl fmt::Display for Call<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut text = String::with_capacity(64);
+        self.push_to(&mut text);
+        f.write_str(&text)
+    }
+}

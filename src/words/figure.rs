@@ -1,0 +1,57 @@
+//! The figures 0 to 9 by their names in each language.
+
+use super::Language;
+
+/// The names of nought to nine, in small letters without accents; more than one where people say more
+/// than one.
+type Names = [&'static [&'static str]; 10];
+
+const FRENCH: Names = [
+    &["zero"],
+    &["un", "une"],
+    &["deux"],
+    &["trois"],
+    &["quatre"],
+    &["cinq"],
+    &["six"],
+    &["sept"],
+    &["huit"],
+    &["neuf"],
+];
+const ITALIAN: Names = [
+    &["zero"],
+    &["uno", "un"],
+    &["due"],
+    &["tre"],
+    &["quattro"],
+    &["cinque"],
+    &["sei"],
+    &["sette"],
+    &["otto"],
+    &["nove"],
+];
+const ENGLISH: Names = [
+    &["zero", "nought", "naught", "nil"],
+    &["one"],
+    &["two"],
+    &["three"],
+    &["four"],
+    &["five"],
+    &["six"],
+    &["seven"],
+    &["eight"],
+    &["nine"],
+];
+
+impl Language {
+    /// The figure that a word is the name of, the word in small letters without accents.
+    #[must_use]
+    pub fn figure(self, word: &str) -> Option<u8> {
+        let names = match self {
+            Self::French => FRENCH,
+            Self::Italian => ITALIAN,
+            Self::English => ENGLISH,
+        };
+        (0..).zip(names).find(|(_, names)| names.contains(&word)).map(|(figure, _)| figure)
+    }
+}
