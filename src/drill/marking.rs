@@ -1,6 +1,7 @@
 //! The key to a question, and the verdict on an answer.
 
-use crate::rules::money::{Money, Ratio};
+use crate::rules::chips::number_of;
+pub use crate::rules::chips::worth;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::Reason;
 use crate::rules::tableau::Cell;
@@ -44,6 +45,8 @@ pub enum Accepts {
     AnyOrderWith(Vec<(usize, usize)>),
     /// Any pieces that come to the same sum.
     AnyPieces,
+    /// Any pieces that come to the same sum, if they are no more than in the key.
+    FewestPieces,
 }
 
 /// The place in the printed tableau that decides.
@@ -94,13 +97,16 @@ impl Key {
             }
             (Answer::Chips(expected), Answer::Chips(given)) => match self.accepts {
                 Accepts::AnyPieces => vec![worth(expected) == worth(given)],
+                Accepts::FewestPieces => {
+                    vec![worth(expected) == worth(given) && number_of(given) <= number_of(expected)]
+                }
                 _ => vec![expected == given],
             },
             (Answer::Call(expected), Answer::Call(given)) => vec![same_words(expected, given)],
             (expected, given) => vec![expected == given],
         };
         let right = parts.iter().all(|part| *part);
-        let remark = self.remark(&given).filter(|_| right);
+        let remark = self.remark(&given);
         Verdict { right, parts, given, remark, key: self.clone() }
     }
 
@@ -114,14 +120,15 @@ impl Key {
         })
     }
 
-    /// That a sum could have been made of fewer pieces.
+    /// That the sum is right and could have been made of fewer pieces.
     fn remark(&self, given: &Answer) -> Option<Phrase> {
         let (Answer::Chips(best), Answer::Chips(given)) = (&self.answer, given) else { return None };
-        let count = |pieces: &[(Money, u32)]| pieces.iter().map(|(_, count)| u64::from(*count)).sum::<u64>();
-        (count(given) > count(best)).then(|| {
+        let pieces_are_free = matches!(self.accepts, Accepts::AnyPieces | Accepts::FewestPieces);
+        let comes_to_it = pieces_are_free && worth(given) == worth(best);
+        (comes_to_it && number_of(given) > number_of(best)).then(|| {
             Phrase::plain("remark-fewer-pieces")
-                .with("given", Fact::Number(count(given)))
-                .with("fewest", Fact::Number(count(best)))
+                .with("given", Fact::Number(number_of(given)))
+                .with("fewest", Fact::Number(number_of(best)))
         })
     }
 }
@@ -131,13 +138,6 @@ fn each<T: PartialEq>(expected: &[T], given: &[T]) -> Vec<bool> {
     let missing = expected.len().saturating_sub(given.len());
     let compared = expected.iter().zip(given).map(|(expected, given)| expected == given);
     compared.chain(std::iter::repeat_n(false, missing)).collect()
-}
-
-/// What pieces are worth together.
-#[must_use]
-pub fn worth(pieces: &[(Money, u32)]) -> Money {
-    let of = |(value, count): &(Money, u32)| value.times(Ratio { over: *count, under: 1 });
-    pieces.iter().map(of).fold(Money::ZERO, Money::plus)
 }
 
 /// Whether the same words are said in the same order, however accents, capitals and points are set.

@@ -9,14 +9,20 @@ mod scene;
 mod sums;
 
 mod burn;
+mod change_colour;
 mod commission;
 mod count_hand;
+mod cut_stack;
 mod cutting;
 mod faulty_stakes;
 mod half_pay;
 mod hand_passes;
 pub mod knowledge;
+mod pay_in_chips;
 mod payout;
+mod pieces;
+mod read_stack;
+mod take_and_pay;
 mod third_card;
 mod whole_coup;
 mod winner;
@@ -28,8 +34,10 @@ use crate::rules::house::House;
 use crate::rules::phrase::Phrase;
 
 pub use self::burn::Burn;
+pub use self::change_colour::{ChangeColour, ChangeWay};
 pub use self::commission::Commission;
 pub use self::count_hand::CountHand;
+pub use self::cut_stack::{Cut, CutStack};
 pub use self::cutting::{Cutting, Turn};
 pub use self::faulty_stakes::{FaultyStakes, StakeFault};
 use self::filter::Filter;
@@ -37,7 +45,10 @@ pub use self::half_pay::{HalfCase, HalfPay};
 pub use self::hand_passes::{HandPasses, Way};
 pub use self::knowledge::Knowledge;
 use self::marking::Posed;
+pub use self::pay_in_chips::PayInChips;
 pub use self::payout::Payout;
+pub use self::read_stack::ReadStack;
+pub use self::take_and_pay::TakeAndPay;
 pub use self::third_card::ThirdCard;
 pub use self::whole_coup::WholeCoup;
 pub use self::winner::Winner;
@@ -60,6 +71,12 @@ pub trait Drill {
     /// What is wrong with the drill as written, whatever the house: a filter upside down, a sum of
     /// nought. A filter that leaves nothing to ask is seen by [`Drill::decisions`].
     fn flaw(&self) -> Option<Phrase> {
+        None
+    }
+
+    /// Why it cannot be asked in a house, where more can be said than that nothing is left to ask: pieces
+    /// that do not make the sums of this house. [`Drill::decisions`] is empty there too.
+    fn flaw_in(&self, _house: &House) -> Option<Phrase> {
         None
     }
 }
@@ -132,4 +149,9 @@ drills! {
     HandPasses,
     Burn,
     Cutting,
+    PayInChips,
+    ReadStack,
+    CutStack,
+    ChangeColour,
+    TakeAndPay,
 }

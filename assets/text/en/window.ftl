@@ -118,4 +118,4 @@ lesson-call-hint = Pick the words or type the line. Enter gives the answer.
 lesson-chips-hint = A figure adds a chip, Backspace takes it back. Enter gives the answer.
 lesson-settle-hint = Collect, then pay, stake by stake. Enter gives the answer.
 lesson-order-hint = Pick the steps in their order. Enter gives the answer.
-remark-fewer-pieces = Right, with { NUMBER($given) } pieces; { NUMBER($fewest) } would do.
+remark-fewer-pieces = The sum is right, in { NUMBER($given) } pieces. { NUMBER($fewest) } would have done.

@@ -118,4 +118,4 @@ lesson-call-hint = Touchez les mots ou tapez la phrase. Entrée pour valider.
 lesson-chips-hint = Un chiffre ajoute un jeton, Retour arrière le reprend. Entrée pour valider.
 lesson-settle-hint = Ramassez puis payez, mise après mise. Entrée pour valider.
 lesson-order-hint = Choisissez les étapes dans leur ordre. Entrée pour valider.
-remark-fewer-pieces = Juste, avec { NUMBER($given) } pièces ; { NUMBER($fewest) } suffisent.
+remark-fewer-pieces = La somme est juste, en { NUMBER($given) } pièces. { NUMBER($fewest) } auraient suffi.

@@ -118,4 +118,4 @@ lesson-call-hint = Tocca le parole o scrivi la frase. Invio per confermare.
 lesson-chips-hint = Una cifra aggiunge un gettone, Backspace lo riprende. Invio per confermare.
 lesson-settle-hint = Ritira, poi paga, una puntata dopo l’altra. Invio per confermare.
 lesson-order-hint = Scegli i passi nel loro ordine. Invio per confermare.
-remark-fewer-pieces = Giusto, con { NUMBER($given) } pezzi; ne bastano { NUMBER($fewest) }.
+remark-fewer-pieces = La somma è giusta, in { NUMBER($given) } pezzi. Ne sarebbero bastati { NUMBER($fewest) }.

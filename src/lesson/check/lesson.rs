@@ -158,6 +158,9 @@ impl Checker<'_> {
 
 /// Why a drill cannot be asked in a house.
 fn objection(drill: &AnyDrill, house: &House) -> Option<Phrase> {
+    if let Some(what) = drill.drill().flaw_in(house) {
+        return Some(what);
+    }
     let decisions = drill.drill().decisions(house);
     if decisions.is_empty() {
         return Some(in_house(Phrase::plain("flaw-drill-asks-nothing"), house));

@@ -2,6 +2,7 @@
 //! Differences between houses are data in `lessons/houses/*.ron`, never code.
 
 mod check;
+mod chips;
 mod ground;
 mod read;
 mod shelf;
@@ -17,6 +18,7 @@ use super::clause::{Basis, Entry};
 use super::coup::Outcome;
 use super::tableau::Tableau;
 
+pub use self::chips::ChipRules;
 pub use self::ground::{Arbiter, Columns, Grounds, Misdraw, Unrestorable};
 pub use self::shelf::Shelf;
 pub use self::shoe::{CardColour, CutBy, LastCoup, ShoeRules, Shuffle, StopBeforeCoup, StopPlace};
@@ -53,6 +55,8 @@ pub struct House {
     pub limits: LimitRules,
     /// In which order stakes are collected and paid.
     pub paying: Paying,
+    /// What it pays in, and how it makes change.
+    pub chips: ChipRules,
     /// What is announced, in which words and order.
     pub calls: Calls,
     /// What happens after a mis-draw.

@@ -8,7 +8,7 @@ use super::super::ron_text;
 use super::super::tableau::{Run, Tableau};
 use super::check;
 use super::{
-    Calls, Circulation, Columns, Dealing, Grounds, House, LimitRules, Misdraw, Paying, ShoeRules, Source, SpotRules,
+    Calls, ChipRules, Circulation, Columns, Dealing, Grounds, House, LimitRules, Misdraw, Paying, ShoeRules, Source, SpotRules,
     Table, Terms,
 };
 
@@ -28,6 +28,7 @@ pub(super) struct HouseFile {
     pub(super) spots: Vec<SpotRules>,
     pub(super) limits: LimitRules,
     pub(super) paying: Paying,
+    pub(super) chips: ChipRules,
     pub(super) calls: Calls,
     pub(super) misdraw: Misdraw,
     pub(super) terms: Terms,
@@ -81,6 +82,7 @@ impl HouseFile {
             spots: self.spots,
             limits: self.limits,
             paying: self.paying,
+            chips: self.chips,
             calls: self.calls,
             misdraw: self.misdraw,
             terms: self.terms,

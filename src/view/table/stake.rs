@@ -9,9 +9,9 @@ use eframe::egui::{
 use super::stage::Stage;
 use super::{TableLook, chip, shade, told};
 use crate::drill::question::{FeltPlace, LaidStake, Scene};
+use crate::rules::chips::Piece;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::fonts;
-use crate::view::palette::Piece;
 use crate::view::widget::name;
 use crate::words::money;
 
@@ -20,7 +20,7 @@ const MOST: f32 = 120.0;
 
 /// Draws the stakes. Returns the one that was chosen, where stakes can be.
 pub(super) fn stakes_ui(ui: &Ui, stage: &Stage, scene: &Scene, look: &TableLook<'_>) -> Option<FeltPlace> {
-    let laid: Vec<Laid<'_>> = scene.stakes.iter().filter_map(|stake| Laid::of(stake, stage, look)).collect();
+    let laid: Vec<Laid<'_>> = scene.stakes.iter().filter_map(|stake| Laid::of(stake, scene, stage, look)).collect();
     let manner = Manner::of(ui, &laid)?;
     let mut chosen = None;
     for (index, stake) in laid.iter().enumerate() {
@@ -34,7 +34,7 @@ pub(super) fn stakes_ui(ui: &Ui, stage: &Stage, scene: &Scene, look: &TableLook<
 /// A stake, its pieces and its cell.
 struct Laid<'a> {
     stake: &'a LaidStake,
-    pieces: Vec<&'a Piece>,
+    columns: Vec<Vec<&'a Piece>>,
     text: String,
     cell: Rect,
 }
@@ -51,11 +51,11 @@ impl Manner {
         let least = |radius: &dyn Fn(&Laid<'_>) -> f32| laid.iter().map(radius).reduce(f32::min);
         let words = |laid: &Laid<'_>| lay(ui, &laid.text, 20.0, Color32::PLACEHOLDER).size().x / 20.0;
         let beside = least(&|laid| {
-            let needed = chip::width_of(&laid.pieces) + 0.5 + 0.95 * words(laid);
+            let needed = chip::width_of(&laid.columns) + 0.5 + 0.95 * words(laid);
             (laid.cell.height() * 0.30).min(laid.cell.width() / needed)
         })?;
         let under = least(&|laid| {
-            let needed = chip::width_of(&laid.pieces).max(0.8 * words(laid));
+            let needed = chip::width_of(&laid.columns).max(0.8 * words(laid));
             (laid.cell.height() * 0.27).min(laid.cell.width() / needed)
         })?;
         let below = under > beside;
@@ -67,12 +67,12 @@ impl Manner {
 }
 
 impl<'a> Laid<'a> {
-    fn of(stake: &'a LaidStake, at: &Stage, look: &TableLook<'a>) -> Option<Self> {
+    fn of(stake: &'a LaidStake, scene: &Scene, at: &Stage, look: &TableLook<'a>) -> Option<Self> {
         let row = at.rows.iter().find(|row| row.spot == Some(stake.spot))?;
         let (centre, size) = at.cell(stake.seat, row);
         Some(Self {
             stake,
-            pieces: chip::chips_for(stake.amount, &look.theme.baize.chips),
+            columns: chip::piled(&chip::chips_for(stake.amount, look.set_of(scene))),
             text: money(look.words.language(), stake.amount),
             cell: Rect::from_center_size(centre, size * vec2(0.94, 0.84)),
         })
@@ -110,7 +110,7 @@ impl<'a> Laid<'a> {
         let (rect, radius) = (self.cell, manner.radius);
         let ink = look.theme.baize.print;
         let sum = lay(ui, &self.text, manner.size, ink);
-        let wide = chip::width_of(&self.pieces) * radius;
+        let wide = chip::width_of(&self.columns) * radius;
         let (chips, text_at) = if manner.below {
             let line = sum.size().y;
             (rect.with_max_y(rect.bottom() - line), pos2(rect.center().x - sum.size().x / 2.0, rect.bottom() - line))
@@ -120,9 +120,9 @@ impl<'a> Laid<'a> {
             let chips = Rect::from_x_y_ranges(left..=left + wide, rect.y_range());
             (chips, pos2(left + wide + gap, rect.center().y - sum.size().y / 2.0))
         };
-        let foot = chip::foot_in(chips, radius, self.pieces.len(), chips.height());
-        let first = foot - vec2((wide - widest(&self.pieces) * radius) / 2.0, 0.0);
-        chip::stacks(ui, first, radius, chips.height(), &self.pieces, look);
+        let foot = chip::foot_in(chips, radius, self.columns.first().map_or(0, Vec::len));
+        let first = foot - vec2((wide - widest(&self.columns) * radius) / 2.0, 0.0);
+        chip::Brush::of(ui, look.theme).columns(first, radius, chips.height(), &self.columns);
         let pill = Rect::from_min_size(text_at, sum.size()).expand2(vec2(3.0, 0.0));
         let round = CornerRadius::from((pill.height() / 2.0).min(255.0));
         ui.painter().rect_filled(pill, round, shade(look, 0.30));
@@ -136,6 +136,6 @@ fn lay(ui: &Ui, text: &str, size: f32, ink: Color32) -> Arc<Galley> {
 }
 
 /// The width of one stack, in radii.
-fn widest(pieces: &[&Piece]) -> f32 {
-    chip::width_of(pieces.get(..1).unwrap_or_default()).max(2.0)
+fn widest(columns: &[Vec<&Piece>]) -> f32 {
+    chip::width_of(columns.get(..1).unwrap_or_default()).max(2.0)
 }

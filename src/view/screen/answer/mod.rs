@@ -9,7 +9,8 @@ mod order;
 mod settle;
 
 use self::call::call_ui;
-use self::chips::chips_ui;
+use self::chips::{chips_ui, in_words};
+pub(super) use self::chips::pieces_ui;
 use self::grid::grid_ui;
 use self::order::order_ui;
 use self::settle::settle_ui;
@@ -56,7 +57,7 @@ pub(super) fn answer_ui(
         Form::Several(parts) => several_ui(ui, parts, names, face, draft),
         Form::Grid(grid) => grid_ui(ui, grid, names, face, &mut draft.grid),
         Form::Call(tiles) => call_ui(ui, tiles, face, &mut draft.call),
-        Form::Chips(tray) => chips_ui(ui, tray, face, &mut draft.chips),
+        Form::Chips(tray) => question.scene.set.and_then(|set| chips_ui(ui, set, tray, face, &mut draft.chips)),
         Form::Settle => settle_ui(ui, &question.scene, names, face, &mut draft.settle),
         Form::Order(steps) => order_ui(ui, steps, names, face, &mut draft.order),
     };
@@ -221,6 +222,7 @@ pub(super) fn answer_text(form: &Form, answer: &Answer, names: &Names, face: &Fa
         }
         (_, Answer::Number(number)) => number.to_string(),
         (_, Answer::Money(sum)) => crate::words::money(face.words.language(), *sum),
+        (_, Answer::Chips(pieces)) => in_words(pieces, &face.words),
         _ => String::new(),
     }
 }
