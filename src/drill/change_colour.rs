@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use crate::rules::chips::{Pieces, SetName, count_of, number_of, tray, worth};
+use crate::rules::chips::{ChipRule, Pieces, SetName, count_of, number_of, tray, worth};
 use crate::rules::clause::Basis;
 use crate::rules::dice::Dice;
 use crate::rules::house::House;
@@ -75,36 +75,42 @@ impl ChangeWay {
         }
     }
 
-    /// Every change of this way that a tray lets one ask for, possible or not.
-    fn cases(self, tray: &[Money]) -> Box<dyn Iterator<Item = Case> + '_> {
-        let pairs = || tray.iter().flat_map(|one| tray.iter().map(|other| (*one, *other)));
+    /// Every change of this way that a tray lets one ask for, possible or not, the largest pieces first.
+    fn cases<'a>(self, drill: &'a ChangeColour, tray: &'a [Money]) -> Box<dyn Iterator<Item = Case> + 'a> {
+        let pairs = drill.large(tray).flat_map(|one| smaller(tray, one).map(move |other| (one, other)));
         match self {
             Self::Up => {
-                Box::new(tray.iter().flat_map(|value| HANDED.map(|count| Case { handed: *value, count, asked: None })))
+                let all = tray.iter().flat_map(|value| HANDED.map(|count| Case { handed: *value, count, asked: None }));
+                Box::new(all)
             }
-            Self::Down => Box::new(pairs().map(|(handed, into)| Case::of_one(handed, (into, 0, into)))),
-            Self::Split => Box::new(pairs().flat_map(|(handed, first)| {
-                let rests = tray.iter().flat_map(|rest| (1..MOST).map(move |count| (count, *rest)));
+            Self::Down => Box::new(pairs.map(|(handed, into)| Case::of_one(handed, (into, 0, into)))),
+            Self::Split => Box::new(pairs.flat_map(|(handed, first)| {
+                let rests = smaller(tray, first).flat_map(|rest| (1..MOST).map(move |count| (count, rest)));
                 rests.map(move |(count, rest)| Case::of_one(handed, (first, count, rest)))
             })),
         }
     }
 
     /// One of these at random.
-    fn draw(self, tray: &[Money], dice: &mut Dice) -> Option<Case> {
-        let handed = *dice.pick(tray)?;
+    fn draw(self, drill: &ChangeColour, tray: &[Money], dice: &mut Dice) -> Option<Case> {
         if self == Self::Up {
             let count = HANDED.start() + dice.below((HANDED.end() - HANDED.start() + 1) as usize) as u32;
-            return Some(Case { handed, count, asked: None });
+            return Some(Case { handed: *dice.pick(tray)?, count, asked: None });
         }
-        let first = *dice.pick(tray)?;
+        let handed = *dice.pick(&drill.large(tray).collect::<Vec<_>>())?;
+        let first = *dice.pick(&smaller(tray, handed).collect::<Vec<_>>())?;
         if self == Self::Down {
             return Some(Case::of_one(handed, (first, 0, first)));
         }
+        let rest = *dice.pick(&smaller(tray, first).collect::<Vec<_>>())?;
         let most = (handed.get() / first.get().max(1)).clamp(1, u64::from(MOST) - 1);
-        let count = 1 + dice.below(most as usize) as u32;
-        Some(Case::of_one(handed, (first, count, *dice.pick(tray)?)))
+        Some(Case::of_one(handed, (first, 1 + dice.below(most as usize) as u32, rest)))
     }
+}
+
+/// The values of a tray below one, largest first.
+fn smaller(tray: &[Money], than: Money) -> impl Iterator<Item = Money> {
+    tray.iter().rev().copied().filter(move |value| *value < than)
 }
 
 /// A change that may be asked for; not yet known to be possible.
@@ -124,8 +130,7 @@ impl Case {
     /// The change, where it is one: within the bounds of the drill, into pieces of the tray, upwards into
     /// fewer pieces, downwards into smaller ones, and not too many of them.
     fn change(self, drill: &ChangeColour, tray: &[Money]) -> Option<Change> {
-        let handed = vec![(self.handed, self.count)];
-        let sum = worth(&handed);
+        let sum = times(self.handed, self.count);
         if !(drill.from..=drill.to).contains(&sum) {
             return None;
         }
@@ -139,7 +144,7 @@ impl Case {
                 [(first, count), (rest, others)].into_iter().filter(|(_, count)| *count > 0).collect()
             }
         };
-        Some(Change { handed, given })
+        Some(Change { handed: vec![(self.handed, self.count)], given })
     }
 
     fn prompt(self) -> Phrase {
@@ -164,22 +169,27 @@ impl ChangeColour {
         tray(pieces::set_of(self.set, house), &self.pieces, self.to, Money::coins(100))
     }
 
+    /// The pieces of a tray that may be handed over by themselves, largest first.
+    fn large<'a>(&'a self, tray: &'a [Money]) -> impl Iterator<Item = Money> + 'a {
+        tray.iter().rev().copied().filter(|value| (self.from..=self.to).contains(value))
+    }
+
     /// The ways that are possible; none where change is not made at the table.
     fn ways(&self, house: &House) -> Vec<ChangeWay> {
         let tray = self.tray(house);
-        let is_possible = |way: &ChangeWay| way.cases(&tray).any(|case| case.change(self, &tray).is_some());
+        let is_possible = |way: &ChangeWay| way.cases(self, &tray).any(|case| case.change(self, &tray).is_some());
         let made = *house.chips.change_at_the_table.value();
         self.ways.iter().copied().filter(|way| made && is_possible(way)).collect()
     }
 
     fn reasons(&self, way: ChangeWay, house: &House) -> Vec<Reason> {
         let rules = &house.chips;
-        let mut reasons = vec![Reason::new(Rule::ChangeAtTheTable, rules.change_at_the_table.basis())];
+        let mut reasons = vec![Reason::new(Rule::Chips(ChipRule::ChangeAtTheTable), rules.change_at_the_table.basis())];
         if *rules.change_on_the_marble.value() {
-            reasons.push(Reason::new(Rule::OnTheMarble, rules.change_on_the_marble.basis()));
+            reasons.push(Reason::new(Rule::Chips(ChipRule::OnTheMarble), rules.change_on_the_marble.basis()));
         }
         if way == ChangeWay::Up {
-            reasons.push(Reason::new(Rule::FewestPieces, Basis::Silent));
+            reasons.push(Reason::new(Rule::Chips(ChipRule::Fewest), Basis::Silent));
         }
         reasons
     }
@@ -194,8 +204,8 @@ impl Drill for ChangeColour {
         let way = *self.ways(house).get(decision)?;
         let tray = self.tray(house);
         let made = |case: Case| Some((case, case.change(self, &tray)?));
-        let drawn = (0..MOST_DRAWS).find_map(|_| made(way.draw(&tray, dice)?));
-        let (case, change) = drawn.or_else(|| way.cases(&tray).find_map(made))?;
+        let drawn = (0..MOST_DRAWS).find_map(|_| way.draw(self, &tray, dice).and_then(made));
+        let (case, change) = drawn.or_else(|| way.cases(self, &tray).find_map(made))?;
         let sum = worth(&change.handed);
         let accepts = if way == ChangeWay::Up { Accepts::FewestPieces } else { Accepts::Only };
         let set = Some(pieces::set_of(self.set, house));

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use crate::rules::chips::{COLUMN, SetName, count_of, heap_of};
+use crate::rules::chips::{COLUMN, ChipRule, SetName, count_of, heap_of};
 use crate::rules::clause::Basis;
 use crate::rules::dice::Dice;
 use crate::rules::house::House;
@@ -51,8 +51,8 @@ impl Default for CutStack {
     }
 }
 
-/// The largest number of pieces that can be answered.
-const MOST: u32 = 99;
+/// The largest number of pieces that can be answered: two columns.
+const MOST: u32 = 2 * COLUMN;
 /// At most so many full heaps: one figure.
 const MOST_HEAPS: u32 = 9;
 /// At most so many columns stand in the tray.
@@ -73,8 +73,8 @@ impl Cut {
     fn counts(self, value: Money) -> std::ops::RangeInclusive<u32> {
         let heap = heap_of(value);
         match self {
-            Self::Payment => 2..=2 * COLUMN,
-            Self::Heaps => heap..=(heap * MOST_HEAPS + heap - 1).min(2 * COLUMN),
+            Self::Payment => 2..=MOST,
+            Self::Heaps => heap..=(heap * MOST_HEAPS + heap - 1).min(MOST),
             Self::Size => 2..=COLUMN,
         }
     }
@@ -82,15 +82,15 @@ impl Cut {
 
 impl CutStack {
     /// The pieces that can be asked about: the value and how many.
-    fn cases(&self, cut: Cut, house: &House) -> Vec<(Money, u32)> {
-        let set = pieces::set_of(self.set, house);
-        let values = set.values().into_iter().filter(|value| self.pieces.is_empty() || self.pieces.contains(value));
-        let all = values.flat_map(|value| cut.counts(value).map(move |count| (value, count)));
-        all.filter(|(value, count)| (self.from..=self.to).contains(&times(*value, *count))).collect()
+    fn cases(&self, cut: Cut, house: &House) -> impl Iterator<Item = (Money, u32)> {
+        let values = pieces::set_of(self.set, house).pieces.iter().map(|piece| piece.value);
+        let values = values.filter(|value| self.pieces.is_empty() || self.pieces.contains(value));
+        let all = values.flat_map(move |value| cut.counts(value).map(move |count| (value, count)));
+        all.filter(|(value, count)| (self.from..=self.to).contains(&times(*value, *count)))
     }
 
     fn cuts(&self, house: &House) -> Vec<Cut> {
-        self.cuts.iter().copied().filter(|cut| !self.cases(*cut, house).is_empty()).collect()
+        self.cuts.iter().copied().filter(|cut| self.cases(*cut, house).next().is_some()).collect()
     }
 
     fn scene(&self, house: &House, value: Money, count: u32) -> Scene {
@@ -106,7 +106,7 @@ impl Drill for CutStack {
 
     fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
         let cut = *self.cuts(house).get(decision)?;
-        let (value, pieces_there) = *dice.pick(&self.cases(cut, house))?;
+        let (value, pieces_there) = *dice.pick(&self.cases(cut, house).collect::<Vec<_>>())?;
         let sum = times(value, pieces_there);
         let count = count_of(sum, value)?;
         let in_tray = (pieces_there.div_ceil(COLUMN) + dice.below(COLUMNS as usize) as u32).min(COLUMNS) * COLUMN;
@@ -134,16 +134,16 @@ impl Drill for CutStack {
                     .with("full", Fact::Number(full.into()))
                     .with("heap", Fact::Number(heap.into()))
                     .with("over", Fact::Number(over.into()));
-                let rule = Some(Rule::CutInHeaps(heap));
+                let rule = Some(ChipRule::CutInHeaps(heap));
                 (self.scene(house, value, in_tray), prompt, form, answer, vec![told, split], rule)
             }
             Cut::Size => {
                 let prompt = Phrase::plain("ask-cut-size").with("value", Fact::Money(value));
                 let scene = self.scene(house, value, count);
-                (scene, prompt, number, Answer::Number(count), vec![told], Some(Rule::Sized))
+                (scene, prompt, number, Answer::Number(count), vec![told], Some(ChipRule::Sized))
             }
         };
-        let rule = rule.map(|rule| Reason::new(rule, Basis::Silent));
+        let rule = rule.map(|rule| Reason::new(Rule::Chips(rule), Basis::Silent));
         let key = Key { working, ..Key::of(answer, rule.into_iter().chain([worth]).collect()) };
         Some(Posed { question: Question { scene, prompt, form }, key })
     }

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use crate::rules::bet::Pays;
-use crate::rules::chips::{SetName, tray};
+use crate::rules::chips::{ChipRule, SetName, tray};
 use crate::rules::clause::Basis;
 use crate::rules::dice::Dice;
 use crate::rules::house::House;
@@ -147,15 +147,12 @@ impl PayInChips {
                     .with("paid", Fact::Money(paid))
                     .with("sum", Fact::Money(sum)),
             );
-            reasons.push(Reason::new(Rule::TakenAndPaid, Basis::Silent));
+            reasons.push(Reason::new(Rule::Chips(ChipRule::TakenAndPaid), Basis::Silent));
         }
         working.push(pieces::told(sum, &best));
-        let (accepts, rule) = if self.fewest {
-            (Accepts::FewestPieces, Rule::FewestPieces)
-        } else {
-            (Accepts::AnyPieces, Rule::AnyPieces)
-        };
-        reasons.push(Reason::new(rule, Basis::Silent));
+        let (accepts, rule) =
+            if self.fewest { (Accepts::FewestPieces, ChipRule::Fewest) } else { (Accepts::AnyPieces, ChipRule::Any) };
+        reasons.push(Reason::new(Rule::Chips(rule), Basis::Silent));
         let prompt = Phrase::plain(prompt).with("stake", Fact::Money(stake)).with("chance", Fact::Chance(chance));
         Some(Posed {
             question: Question { scene: question.scene, prompt: self.demanding(prompt), form: Form::Chips(tray) },

@@ -2,7 +2,7 @@
 //! filters.
 
 use crate::rules::bet::Spot;
-use crate::rules::chips::{ChipSet, Pieces, SetName, fewest};
+use crate::rules::chips::{ChipRule, ChipSet, Pieces, SetName, fewest};
 use crate::rules::clause::Basis;
 use crate::rules::house::House;
 use crate::rules::money::Money;
@@ -21,7 +21,7 @@ pub(super) fn set_of(named: Option<SetName>, house: &House) -> &'static ChipSet 
 /// That each piece of the set is worth its figure, with what it rests on that this set is used.
 pub(super) fn reason_of(named: Option<SetName>, house: &House) -> Reason {
     let basis = if named.is_some() { Basis::Silent } else { house.chips.set.basis() };
-    Reason::new(Rule::PiecesOf(set_of(named, house)), basis)
+    Reason::new(Rule::Chips(ChipRule::PiecesOf(set_of(named, house))), basis)
 }
 
 /// The fewest pieces of a tray that make a sum; `None` where none do, or more of one value than can be

@@ -1,6 +1,6 @@
 //! Why the referee decides as it does: a rule with its facts, and what the rule rests on.
 
-use super::chips::ChipSet;
+use super::chips::ChipRule;
 use super::clause::Basis;
 use super::hand::Point;
 use super::misdraw::{Misdrawn, Mistake, Unsettled};
@@ -79,22 +79,8 @@ pub enum Rule {
     Misdrawn(Misdrawn),
     /// What no text settles about it.
     Unsettled(Unsettled),
-    /// Each piece of a set is worth the figure on it.
-    PiecesOf(&'static ChipSet),
-    /// A sum is paid in as few pieces as make it.
-    FewestPieces,
-    /// Any pieces that come to the sum pay it; as few as make it are best.
-    AnyPieces,
-    /// Stake and payment go back together, in one movement.
-    TakenAndPaid,
-    /// A column is cut down in heaps of so many.
-    CutInHeaps(u32),
-    /// Beside a bet paid evens as many pieces are put as it has.
-    Sized,
-    /// Change is made at the table and worth what was handed over.
-    ChangeAtTheTable,
-    /// Change is laid out on the marble.
-    OnTheMarble,
+    /// What is done with chips.
+    Chips(ChipRule),
     /// What a knowledge card teaches, in its own words.
     Taught(&'static Written),
 }
@@ -142,14 +128,7 @@ impl Rule {
             Self::Mistake(mistake) => mistake.key(),
             Self::Misdrawn(ruling) => ruling.key(),
             Self::Unsettled(open) => open.key(),
-            Self::PiecesOf(_) => "pieces-of",
-            Self::FewestPieces => "fewest-pieces",
-            Self::AnyPieces => "any-pieces",
-            Self::TakenAndPaid => "taken-and-paid",
-            Self::CutInHeaps(_) => "cut-in-heaps",
-            Self::Sized => "sized",
-            Self::ChangeAtTheTable => "change-at-the-table",
-            Self::OnTheMarble => "on-the-marble",
+            Self::Chips(rule) => rule.key(),
             Self::Taught(_) => "taught",
         }
     }
@@ -184,8 +163,7 @@ impl Rule {
             }
             Self::Mistake(mistake) => mistake.name_facts(phrase),
             Self::Misdrawn(ruling) => ruling.name_facts(phrase),
-            Self::PiecesOf(set) => phrase.with("set", Fact::Written(&set.name)),
-            Self::CutInHeaps(heap) => phrase.with("heap", Fact::Number(heap.into())),
+            Self::Chips(rule) => rule.name_facts(phrase),
             Self::Taught(text) => phrase.with("text", Fact::Written(text)),
             Self::CardValues
             | Self::Loses
@@ -201,12 +179,6 @@ impl Rule {
             | Self::TailleurDeals
             | Self::TailleurDealsOn
             | Self::ShoeStays
-            | Self::FewestPieces
-            | Self::AnyPieces
-            | Self::TakenAndPaid
-            | Self::Sized
-            | Self::ChangeAtTheTable
-            | Self::OnTheMarble
             | Self::Unsettled(_) => phrase,
         }
     }

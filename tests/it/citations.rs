@@ -102,7 +102,8 @@ fn row(rule: Rule, posed: &Posed, said: &BTreeMap<String, Vec<&str>>) -> String 
         Rule::ShoeKept(chance) | Rule::ShoeLost(chance) | Rule::HandFalls(chance) => {
             format!("{} {}", rule.key().replace('-', " "), chance.id())
         }
-        Rule::CutFirst
+        Rule::Chips(_)
+        | Rule::CutFirst
         | Rule::CutNext
         | Rule::ShoeDuty(_)
         | Rule::ShoePassed

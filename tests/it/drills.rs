@@ -7,8 +7,8 @@ use std::collections::BTreeMap;
 use tailleur::drill::marking::{Key, Lit, Posed};
 use tailleur::drill::question::{Answer, Form, LaidCard, Question};
 use tailleur::drill::{
-    AnyDrill, Burn, Commission, CountHand, Cutting, Drill as _, FaultyStakes, HalfPay, HandPasses, Knowledge, Payout,
-    ThirdCard, WholeCoup, Winner,
+    AnyDrill, Burn, ChangeColour, Commission, CountHand, CutStack, Cutting, Drill as _, FaultyStakes, HalfPay,
+    HandPasses, Knowledge, PayInChips, Payout, ReadStack, TakeAndPay, ThirdCard, WholeCoup, Winner,
 };
 use tailleur::rules::bet::Spot;
 use tailleur::rules::card::Card;
@@ -54,6 +54,11 @@ pub(crate) fn every_drill() -> Vec<AnyDrill> {
         AnyDrill::HandPasses(HandPasses::default()),
         AnyDrill::Burn(Burn::default()),
         AnyDrill::Cutting(Cutting::default()),
+        AnyDrill::PayInChips(PayInChips::default()),
+        AnyDrill::ReadStack(ReadStack::default()),
+        AnyDrill::CutStack(CutStack::default()),
+        AnyDrill::ChangeColour(ChangeColour::default()),
+        AnyDrill::TakeAndPay(TakeAndPay::default()),
     ];
     let names: Vec<&str> = drills.iter().map(AnyDrill::name).collect();
     assert_eq!(names, AnyDrill::NAMES, "a drill is missing from this list");
@@ -222,6 +227,11 @@ fn reckoned(drill: &AnyDrill, house: &House, question: &Question) -> (String, St
         AnyDrill::HandPasses(_) => reckoning::hand_passes(question),
         AnyDrill::Burn(_) => reckoning::burn(question),
         AnyDrill::Cutting(_) => reckoning::cutting(question),
+        AnyDrill::PayInChips(_) => reckoning::chips::pay(house, question),
+        AnyDrill::ReadStack(_) => reckoning::chips::read(house, question),
+        AnyDrill::CutStack(_) => reckoning::chips::cut(house, question),
+        AnyDrill::ChangeColour(_) => reckoning::chips::change(house, question),
+        AnyDrill::TakeAndPay(_) => reckoning::chips::take(house, question),
     }
 }
 
@@ -419,6 +429,8 @@ fn nothing_lies_on_the_table_that_the_house_does_not_have() -> Check {
             AnyDrill::Payout(drill) => (drill.from, drill.to, drill.step),
             AnyDrill::Commission(drill) => (drill.from, drill.to, drill.step),
             AnyDrill::HalfPay(drill) => (drill.from, drill.to, drill.step),
+            AnyDrill::PayInChips(drill) => (drill.from, drill.to, drill.step),
+            AnyDrill::TakeAndPay(drill) => (drill.from, drill.to, drill.step),
             AnyDrill::FaultyStakes(_) => (Money::coins(1), Money::MOST, Money::coins(1)),
             _ => return assert!(question.scene.stakes.is_empty()),
         };

@@ -1,6 +1,7 @@
 //! Every rule that the referee may cite is a sentence in three languages, with all its facts in it.
 
 use tailleur::drill::knowledge::Deck;
+use tailleur::rules::chips::{ChipRule, ChipSet};
 use tailleur::rules::hand::Point;
 use tailleur::rules::house::{House, Shelf};
 use tailleur::rules::misdraw::{Misdrawn, Mistake, Unsettled};
@@ -59,8 +60,25 @@ fn every_rule() -> Vec<Rule> {
         rules.extend([Rule::ShoeKept(chance), Rule::ShoeLost(chance), Rule::HandFalls(chance)]);
     }
     rules.extend(of_misdraws());
+    rules.extend(of_chips());
     rules.extend([Rule::Nearest(Chance::Punto, point(9), point(1)), Rule::Nearest(Chance::Banco, point(2), point(6))]);
     rules
+}
+
+/// Every kind of rule about chips.
+fn of_chips() -> impl Iterator<Item = Rule> {
+    let set = ChipSet::get("french").unwrap();
+    let rules = [
+        ChipRule::PiecesOf(set),
+        ChipRule::Fewest,
+        ChipRule::Any,
+        ChipRule::TakenAndPaid,
+        ChipRule::CutInHeaps(5),
+        ChipRule::Sized,
+        ChipRule::ChangeAtTheTable,
+        ChipRule::OnTheMarble,
+    ];
+    rules.into_iter().map(Rule::Chips)
 }
 
 /// Every kind of rule about a mis-draw.
@@ -196,6 +214,7 @@ const fn kind(rule: Rule) -> u8 {
         Rule::Burn(_) => 34,
         Rule::CutFirst => 35,
         Rule::CutNext => 36,
+        Rule::Chips(_) => 37,
     }
 }
 
@@ -204,7 +223,7 @@ fn the_list_names_every_kind_of_rule() {
     let mut kinds: Vec<u8> = every_rule().into_iter().map(kind).collect();
     kinds.sort_unstable();
     kinds.dedup();
-    assert_eq!(kinds, (0..37).collect::<Vec<u8>>());
+    assert_eq!(kinds, (0..38).collect::<Vec<u8>>());
 }
 
 fn told(words: &Words, rule: Rule, house: &House) -> String {

@@ -1,6 +1,7 @@
 //! Chips and plaques: the denomination sets in `assets/chips`, and what a sum is made of. Sets are
 //! data; which one a house uses stands in its file.
 
+mod custom;
 mod fewest;
 mod read;
 mod tray;
@@ -13,10 +14,16 @@ use serde::Deserialize;
 use super::money::{Money, Ratio};
 use super::phrase::Written;
 
+pub use self::custom::ChipRule;
 pub use self::fewest::{count_of, fewest};
 pub use self::tray::{MOST_IN_A_TRAY, tray};
 
 static CHIPS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/chips");
+
+/// The text key of a colour that cannot be read, see [`super::ron_text`],
+const NO_SUCH_COLOUR: &str = "flaw-no-such-colour";
+/// and of a set that is not there.
+const NO_SUCH_SET: &str = "flaw-no-such-chip-set";
 
 /// As many pieces stand on one another in a full column.
 pub const COLUMN: u32 = 20;
@@ -81,7 +88,7 @@ impl TryFrom<String> for Colour {
         let part = |at: usize| bytes.and_then(|digits| u8::from_str_radix(digits.get(at..at + 2)?, 16).ok());
         match (part(0), part(2), part(4)) {
             (Some(red), Some(green), Some(blue)) => Ok(Self { rgb: [red, green, blue] }),
-            _ => Err(format!("flaw-no-such-colour: {text}")),
+            _ => Err(format!("{NO_SUCH_COLOUR}: {text}")),
         }
     }
 }
@@ -109,7 +116,7 @@ impl TryFrom<String> for SetName {
     type Error = String;
 
     fn try_from(id: String) -> Result<Self, String> {
-        ChipSet::get(&id).map(Self).ok_or_else(|| format!("flaw-no-such-chip-set: {id}"))
+        ChipSet::get(&id).map(Self).ok_or_else(|| format!("{NO_SUCH_SET}: {id}"))
     }
 }
 

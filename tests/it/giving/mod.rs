@@ -1,5 +1,7 @@
 //! How the tests hold the window: opening it, pressing, clicking, and giving an answer of any form.
 
+mod chips;
+
 use eframe::egui::{Key, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
@@ -121,6 +123,7 @@ pub(crate) fn give_by_keys(harness: &mut Open<'_>, form: &Form, answer: &Answer)
             }
             press(harness, Key::Enter);
         }
+        (Form::Chips(tray), Answer::Chips(pieces)) => chips::by_keys(harness, tray, pieces),
         other => panic!("no keys for {other:?}"),
     }
 }
@@ -154,6 +157,7 @@ pub(crate) fn give_by_pointer(harness: &mut Open<'_>, form: &Form, answer: &Answ
             let label = word(harness, "lesson-check");
             click(harness, &label);
         }
+        (Form::Chips(_), Answer::Chips(pieces)) => chips::by_pointer(harness, pieces),
         other => panic!("nothing to point at for {other:?}"),
     }
 }

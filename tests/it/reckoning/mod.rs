@@ -1,6 +1,8 @@
 //! What the drills of the stakes and of the shoe must have as their key, reckoned from what lies on the
 //! table and from the words of the houses alone: the answer as journals write it, and the decision.
 
+pub(crate) mod chips;
+
 use std::collections::BTreeSet;
 
 use tailleur::drill::question::{LaidStake, Question};

@@ -32,7 +32,7 @@ pub(super) fn chips_ui(
 ) -> Option<Answer> {
     let pieces: Vec<&Piece> = tray.iter().filter_map(|value| set.piece(*value)).collect();
     let line = ui.text_style_height(&TextStyle::Body);
-    let size = vec2(((ui.available_width() - 4.0 * GRID) / IN_A_ROW as f32).floor(), (line * 3.2).max(56.0));
+    let size = vec2(((ui.available_width() - 4.0 * GRID) / IN_A_ROW as f32).floor(), (line * 3.6).max(64.0));
     for (row, pieces) in pieces.chunks(IN_A_ROW).enumerate() {
         ui.horizontal(|ui| {
             for (index, piece) in pieces.iter().enumerate() {
@@ -46,10 +46,9 @@ pub(super) fn chips_ui(
                 let frame = face.theme.frame_of(&response);
                 ui.painter().rect(rect, CornerRadius::same(ROUND), fill, frame, StrokeKind::Inside);
                 let cap = cap_size(ui, &key.to_string());
-                let at = Rect::from_min_size(rect.min + vec2(4.0, 4.0), cap);
+                let at = Rect::from_center_size(pos2(rect.center().x, rect.top() + 4.0 + cap.y / 2.0), cap);
                 paint_key_cap(ui, at, &key.to_string(), surround.text_quiet);
-                let room = Rect::from_min_max(pos2(rect.left() + 5.0, rect.top() + cap.y * 0.72), rect.max);
-                paint_piece(ui, room.shrink(4.0), piece, &face.theme);
+                paint_piece(ui, rect.with_min_y(at.bottom()).shrink(4.0), piece, &face.theme);
                 if response.clicked() {
                     draft.put(piece.value);
                 }
@@ -113,7 +112,7 @@ fn paint_heaps(
     let heaps = Heaps::of(inner, &counted, MOST);
     heaps.paint(ui, &face.theme);
     let places = heaps.rects().map(|(piece, count, rect)| {
-        let at = pos2(rect.center().x, room.bottom() - line / 2.0 - 2.0);
+        let at = pos2(rect.center().x, rect.bottom() + line * 0.55);
         let ink = face.theme.baize.print;
         ui.painter().text(at, Align2::CENTER_CENTER, format!("×{count}"), font.clone(), ink);
         (piece, count, rect)
