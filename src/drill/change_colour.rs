@@ -182,7 +182,7 @@ impl ChangeColour {
         self.ways.iter().copied().filter(|way| made && is_possible(way)).collect()
     }
 
-    fn reasons(&self, way: ChangeWay, house: &House) -> Vec<Reason> {
+    fn reasons(way: ChangeWay, house: &House) -> Vec<Reason> {
         let rules = &house.chips;
         let mut reasons = vec![Reason::new(Rule::Chips(ChipRule::ChangeAtTheTable), rules.change_at_the_table.basis())];
         if *rules.change_on_the_marble.value() {
@@ -216,7 +216,7 @@ impl Drill for ChangeColour {
                 prompt: case.prompt(),
                 form: Form::Chips(tray),
             },
-            key: Key { accepts, working, ..Key::of(Answer::Chips(change.given), self.reasons(way, house)) },
+            key: Key { accepts, working, ..Key::of(Answer::Chips(change.given), Self::reasons(way, house)) },
         })
     }
 

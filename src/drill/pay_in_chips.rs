@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use crate::rules::bet::Pays;
-use crate::rules::chips::{ChipRule, SetName, tray};
+use crate::rules::chips::{ChipRule, SetName, number_of, tray};
 use crate::rules::clause::Basis;
 use crate::rules::dice::Dice;
 use crate::rules::house::House;
@@ -149,7 +149,9 @@ impl PayInChips {
             );
             reasons.push(Reason::new(Rule::Chips(ChipRule::TakenAndPaid), Basis::Silent));
         }
-        working.push(pieces::told(sum, &best));
+        if number_of(&best) > 1 {
+            working.push(pieces::told(sum, &best));
+        }
         let (accepts, rule) =
             if self.fewest { (Accepts::FewestPieces, ChipRule::Fewest) } else { (Accepts::AnyPieces, ChipRule::Any) };
         reasons.push(Reason::new(Rule::Chips(rule), Basis::Silent));

@@ -203,9 +203,9 @@ fn what_the_pieces_cannot_do_is_refused_when_the_lesson_is_read() {
 fn any_pieces_that_come_to_the_sum_are_right_and_told_apart_from_the_fewest() {
     let key = |accepts| Key { accepts, ..Key::of(Answer::Chips(pieces(&[(2_000, 2)])), Vec::new()) };
     let given = |text: &[(u64, u32)]| Answer::Chips(pieces(text));
-    let cases: [(&[(u64, u32)], bool, bool, bool); 5] = [
+    let cases = [
         // What is put down; right where any pieces do, where the fewest are demanded; told of fewer.
-        (&[(2_000, 2)], true, true, false),
+        (&[(2_000, 2)][..], true, true, false),
         (&[(2_500, 1), (1_000, 1), (500, 1)], true, false, true),
         (&[(4_000, 1)], true, true, false),
         (&[(2_000, 1)], false, false, false),

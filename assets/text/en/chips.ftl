@@ -14,7 +14,7 @@ part-left-over = Pieces over
 working-stake-and-payment = The stake of { $stake } and the payment of { $paid } come to { $sum } together.
 working-in-pieces = { $sum }: { $pieces }
 piece-one = { $value }
-piece-several = { $count } × { $value }
+piece-several = { $count } × { $value }
 pieces-and = { $before } + { $next }
 working-heap = { $pieces } = { $sum }
 working-heaps = All together { $sum }.

@@ -14,7 +14,7 @@ part-left-over = Pièces en plus
 working-stake-and-payment = La mise { $stake } et le paiement { $paid } font ensemble { $sum }.
 working-in-pieces = { $sum } : { $pieces }
 piece-one = { $value }
-piece-several = { $count } × { $value }
+piece-several = { $count } × { $value }
 pieces-and = { $before } + { $next }
 working-heap = { $pieces } = { $sum }
 working-heaps = En tout { $sum }.

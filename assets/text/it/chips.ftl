@@ -14,7 +14,7 @@ part-left-over = Pezzi in più
 working-stake-and-payment = La puntata { $stake } e il pagamento { $paid } fanno insieme { $sum }.
 working-in-pieces = { $sum }: { $pieces }
 piece-one = { $value }
-piece-several = { $count } × { $value }
+piece-several = { $count } × { $value }
 pieces-and = { $before } + { $next }
 working-heap = { $pieces } = { $sum }
 working-heaps = In tutto { $sum }.
