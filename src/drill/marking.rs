@@ -1,6 +1,7 @@
 //! The key to a question, and the verdict on an answer.
 
-use crate::rules::money::{Money, Ratio};
+use crate::rules::chips::number_of;
+pub use crate::rules::chips::worth;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::Reason;
 use crate::rules::tableau::Cell;
@@ -49,6 +50,8 @@ pub enum Accepts {
     AnyPieces,
     /// The same words, a figure also by its name in the language that is spoken.
     FiguresByName(Language),
+    /// Any pieces that come to the same sum, if they are no more than in the key.
+    FewestPieces,
 }
 
 /// The place in the printed tableau that decides.
@@ -99,6 +102,9 @@ impl Key {
             }
             (Answer::Chips(expected), Answer::Chips(given)) => match self.accepts {
                 Accepts::AnyPieces => vec![worth(expected) == worth(given)],
+                Accepts::FewestPieces => {
+                    vec![worth(expected) == worth(given) && number_of(given) <= number_of(expected)]
+                }
                 _ => vec![expected == given],
             },
             (Answer::Call(expected), Answer::Call(given)) => {
@@ -107,7 +113,7 @@ impl Key {
             (expected, given) => vec![expected == given],
         };
         let right = parts.iter().all(|part| *part);
-        let remark = self.remark(&given).filter(|_| right);
+        let remark = self.remark(&given);
         Verdict { right, parts, given, remark, key: self.clone() }
     }
 
@@ -159,17 +165,18 @@ impl Key {
         first.map(|(place, _)| place)
     }
 
-    /// That a sum could have been made of fewer pieces, or that steps could stand otherwise.
+    /// That a sum is right and could have been made of fewer pieces, or that steps could stand otherwise.
     fn remark(&self, given: &Answer) -> Option<Phrase> {
         if let (Answer::Order(usual), Answer::Order(given)) = (&self.answer, given) {
             return (usual != given).then(|| Phrase::plain("remark-other-order"));
         }
         let (Answer::Chips(best), Answer::Chips(given)) = (&self.answer, given) else { return None };
-        let count = |pieces: &[(Money, u32)]| pieces.iter().map(|(_, count)| u64::from(*count)).sum::<u64>();
-        (count(given) > count(best)).then(|| {
+        let pieces_are_free = matches!(self.accepts, Accepts::AnyPieces | Accepts::FewestPieces);
+        let comes_to_it = pieces_are_free && worth(given) == worth(best);
+        (comes_to_it && number_of(given) > number_of(best)).then(|| {
             Phrase::plain("remark-fewer-pieces")
-                .with("given", Fact::Number(count(given)))
-                .with("fewest", Fact::Number(count(best)))
+                .with("given", Fact::Number(number_of(given)))
+                .with("fewest", Fact::Number(number_of(best)))
         })
     }
 }
@@ -179,11 +186,4 @@ fn each<T: PartialEq>(expected: &[T], given: &[T]) -> Vec<bool> {
     let missing = expected.len().saturating_sub(given.len());
     let compared = expected.iter().zip(given).map(|(expected, given)| expected == given);
     compared.chain(std::iter::repeat_n(false, missing)).collect()
-}
-
-/// What pieces are worth together.
-#[must_use]
-pub fn worth(pieces: &[(Money, u32)]) -> Money {
-    let of = |(value, count): &(Money, u32)| value.times(Ratio { over: *count, under: 1 });
-    pieces.iter().map(of).fold(Money::ZERO, Money::plus)
 }

@@ -12,8 +12,10 @@ mod sums;
 
 mod announcements;
 mod burn;
+mod change_colour;
 mod commission;
 mod count_hand;
+mod cut_stack;
 mod cutting;
 mod faulty_stakes;
 mod half_pay;
@@ -21,9 +23,13 @@ mod hand_passes;
 pub mod knowledge;
 mod layout_of_stakes;
 mod misdraws;
+mod pay_in_chips;
 mod payout;
+mod pieces;
 mod procedure;
+mod read_stack;
 mod tableau_from_memory;
+mod take_and_pay;
 mod third_card;
 mod who_turns_punto;
 mod whole_coup;
@@ -37,8 +43,10 @@ use crate::rules::phrase::Phrase;
 
 pub use self::announcements::{Announcements, Moment};
 pub use self::burn::Burn;
+pub use self::change_colour::{ChangeColour, ChangeWay};
 pub use self::commission::Commission;
 pub use self::count_hand::CountHand;
+pub use self::cut_stack::{Cut, CutStack};
 pub use self::cutting::{Cutting, Turn};
 pub use self::faulty_stakes::{FaultyStakes, StakeFault};
 use self::filter::Filter;
@@ -48,9 +56,12 @@ pub use self::knowledge::Knowledge;
 pub use self::layout_of_stakes::LayoutOfStakes;
 use self::marking::Posed;
 pub use self::misdraws::{MisdrawCase, Misdraws};
+pub use self::pay_in_chips::PayInChips;
 pub use self::payout::Payout;
 pub use self::procedure::{CoupFault, CoupInOrder, CoupPart, FaultInTheCoup, OpeningInOrder, OpeningPart};
+pub use self::read_stack::ReadStack;
 pub use self::tableau_from_memory::{Extent, TableauFromMemory};
+pub use self::take_and_pay::TakeAndPay;
 pub use self::third_card::ThirdCard;
 pub use self::who_turns_punto::{TurnCase, WhoTurnsPunto};
 pub use self::whole_coup::WholeCoup;
@@ -74,6 +85,12 @@ pub trait Drill {
     /// What is wrong with the drill as written, whatever the house: a filter upside down, a sum of
     /// nought. A filter that leaves nothing to ask is seen by [`Drill::decisions`].
     fn flaw(&self) -> Option<Phrase> {
+        None
+    }
+
+    /// Why it cannot be asked in a house, where more can be said than that nothing is left to ask: pieces
+    /// that do not make the sums of this house. [`Drill::decisions`] is empty there too.
+    fn flaw_in(&self, _house: &House) -> Option<Phrase> {
         None
     }
 }
@@ -146,5 +163,5 @@ drills! {
     HandPasses,
     Burn,
     Cutting,
-    TableauFromMemory, CoupInOrder, OpeningInOrder, FaultInTheCoup, Misdraws, WhoTurnsPunto, LayoutOfStakes, Announcements,
+    TableauFromMemory, CoupInOrder, OpeningInOrder, FaultInTheCoup, Misdraws, WhoTurnsPunto, LayoutOfStakes, Announcements, PayInChips, ReadStack, CutStack, ChangeColour, TakeAndPay,
 }

@@ -2,6 +2,7 @@
 
 use crate::rules::bet::Spot;
 use crate::rules::card::Card;
+use crate::rules::chips::ChipSet;
 use crate::rules::coup::Coup;
 use crate::rules::house::TableSize;
 use crate::rules::money::Money;
@@ -37,6 +38,10 @@ pub struct Scene {
     pub told: Vec<Phrase>,
     /// Which of its lines tells what is wrong, once that is known.
     pub wrong_line: Option<usize>,
+    /// Pieces that stand on the felt before the croupier, a heap for each entry.
+    pub chips: Vec<LaidPieces>,
+    /// Of which set all pieces are; the house's own where none is named.
+    pub set: Option<&'static ChipSet>,
 }
 
 impl Scene {
@@ -87,4 +92,13 @@ pub struct LaidStake {
     pub spot: Spot,
     /// How much, in coins.
     pub amount: Money,
+}
+
+/// Pieces of one value that stand together.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LaidPieces {
+    /// The value of each.
+    pub value: Money,
+    /// How many there are.
+    pub count: u32,
 }

@@ -9,10 +9,11 @@ use crate::rules::flaw::Flaw;
 static LESSONS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/lessons");
 
 /// The built-in packs, the one to begin with first.
-const BUILT_IN: [&str; 10] = [
+const BUILT_IN: [&str; 11] = [
     "tableau",
     "announcements",
     "first-payouts",
+    "chips",
     "stakes",
     "settling",
     "the-shoe",

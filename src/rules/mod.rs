@@ -4,6 +4,7 @@
 pub mod bet;
 pub mod calls;
 pub mod card;
+pub mod chips;
 pub mod circulation;
 pub mod clause;
 pub mod coup;

@@ -1,6 +1,7 @@
 //! Why the referee decides as it does: a rule with its facts, and what the rule rests on.
 
 use super::calls::Calling;
+use super::chips::ChipRule;
 use super::clause::Basis;
 use super::hand::Point;
 use super::misdraw::{Misdrawn, Mistake, Unsettled};
@@ -110,6 +111,8 @@ pub enum Rule {
     CountsAsHis,
     /// What the tailleur says, when and how.
     Calling(Calling),
+    /// What is done with chips.
+    Chips(ChipRule),
     /// What a knowledge card teaches, in its own words.
     Taught(&'static Written),
 }
@@ -171,6 +174,7 @@ impl Rule {
             Self::Turning(turning) => turning.key(),
             Self::OnTheSign => "on-the-sign",
             Self::CountsAsHis => "counts-as-his",
+            Self::Chips(rule) => rule.key(),
             Self::Taught(_) => "taught",
         }
     }
@@ -211,6 +215,7 @@ impl Rule {
                 .with("first", Fact::Phrase(Box::new(first.phrase())))
                 .with("then", Fact::Phrase(Box::new(then.phrase()))),
             Self::Turning(turning) => turning.name_facts(phrase),
+            Self::Chips(rule) => rule.name_facts(phrase),
             Self::Taught(text) => phrase.with("text", Fact::Written(text)),
             Self::CardValues
             | Self::Loses

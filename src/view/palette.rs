@@ -3,6 +3,8 @@
 use eframe::egui::Color32;
 use serde::{Deserialize, Deserializer};
 
+use crate::rules::chips::Colour;
+
 /// What surrounds the felt: light or dark.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -42,7 +44,7 @@ pub struct Surround {
     pub focus: Color32,
 }
 
-/// The table: its cloth, what is printed on it, the cards and the chips.
+/// The table: its cloth, what is printed on it, and the cards. The chips have their sets.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Baize {
@@ -93,8 +95,6 @@ pub struct Baize {
     /// What lies under cards and chips.
     #[serde(deserialize_with = "hex")]
     pub shadow: Color32,
-    /// The pieces, smallest value first.
-    pub chips: Vec<Piece>,
 }
 
 /// One ink for each suit.
@@ -115,34 +115,12 @@ pub struct FourColour {
     pub clubs: Color32,
 }
 
-/// A chip or plaque of one value.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Piece {
-    /// Its value in coins.
-    pub value: u64,
-    /// Its body.
-    #[serde(deserialize_with = "hex")]
-    pub fill: Color32,
-    /// The marks on its edge.
-    #[serde(deserialize_with = "hex")]
-    pub edge: Color32,
-    /// Its figure.
-    #[serde(deserialize_with = "hex")]
-    pub ink: Color32,
-    /// Its shape.
-    pub shape: PieceShape,
-}
-
-/// The shapes of pieces.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-pub enum PieceShape {
-    /// A chip.
-    Round,
-    /// A square.
-    Square,
-    /// A plaque.
-    Plaque,
+/// A colour of a denomination set, to paint with.
+#[must_use]
+#[expect(clippy::disallowed_methods, reason = "the colour stands in assets/chips")]
+pub const fn paint_of(colour: Colour) -> Color32 {
+    let [red, green, blue] = colour.rgb;
+    Color32::from_rgb(red, green, blue)
 }
 
 fn hex<'de, D: Deserializer<'de>>(from: D) -> Result<Color32, D::Error> {

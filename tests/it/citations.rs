@@ -114,7 +114,8 @@ fn row(rule: Rule, posed: &Posed, said: &BTreeMap<String, Vec<&str>>) -> String 
         Rule::ComesBefore(first, then) => format!("before {} {}", first.id(), then.id()),
         Rule::NoMoreAfter(first, then) => format!("no more {} {}", first.id(), then.id()),
         Rule::Calling(calling) => call_row(calling, posed),
-        Rule::CutFirst
+        Rule::Chips(_)
+        | Rule::CutFirst
         | Rule::CutNext
         | Rule::OnePays
         | Rule::EachHisTableau

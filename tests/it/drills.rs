@@ -7,9 +7,9 @@ use std::collections::BTreeMap;
 use tailleur::drill::marking::{Key, Lit, Posed};
 use tailleur::drill::question::{Answer, Form, LaidCard, Question};
 use tailleur::drill::{
-    Announcements, AnyDrill, Burn, Commission, CountHand, CoupInOrder, Cutting, Drill as _, FaultInTheCoup,
-    FaultyStakes, HalfPay, HandPasses, Knowledge, LayoutOfStakes, Misdraws, OpeningInOrder, Payout, TableauFromMemory,
-    ThirdCard, WhoTurnsPunto, WholeCoup, Winner,
+    Announcements, AnyDrill, Burn, ChangeColour, Commission, CountHand, CoupInOrder, CutStack, Cutting, Drill as _,
+    FaultInTheCoup, FaultyStakes, HalfPay, HandPasses, Knowledge, LayoutOfStakes, Misdraws, OpeningInOrder, PayInChips,
+    Payout, ReadStack, TableauFromMemory, TakeAndPay, ThirdCard, WhoTurnsPunto, WholeCoup, Winner,
 };
 use tailleur::rules::bet::Spot;
 use tailleur::rules::card::Card;
@@ -63,6 +63,11 @@ pub(crate) fn every_drill() -> Vec<AnyDrill> {
         AnyDrill::WhoTurnsPunto(WhoTurnsPunto::default()),
         AnyDrill::LayoutOfStakes(LayoutOfStakes { standing: true, ..LayoutOfStakes::default() }),
         AnyDrill::Announcements(Announcements::default()),
+        AnyDrill::PayInChips(PayInChips::default()),
+        AnyDrill::ReadStack(ReadStack::default()),
+        AnyDrill::CutStack(CutStack::default()),
+        AnyDrill::ChangeColour(ChangeColour::default()),
+        AnyDrill::TakeAndPay(TakeAndPay::default()),
     ];
     let names: Vec<&str> = drills.iter().map(AnyDrill::name).collect();
     assert_eq!(names, AnyDrill::NAMES, "a drill is missing from this list");
@@ -248,6 +253,11 @@ fn reckoned(drill: &AnyDrill, house: &House, question: &Question) -> (String, St
         AnyDrill::WhoTurnsPunto(_) => reckoning::who_turns(house, question),
         AnyDrill::LayoutOfStakes(_) => reckoning::layout_of_stakes(house, question),
         AnyDrill::Announcements(_) => reckoning::calls::due(house, question),
+        AnyDrill::PayInChips(_) => reckoning::chips::pay(house, question),
+        AnyDrill::ReadStack(_) => reckoning::chips::read(house, question),
+        AnyDrill::CutStack(_) => reckoning::chips::cut(house, question),
+        AnyDrill::ChangeColour(_) => reckoning::chips::change(house, question),
+        AnyDrill::TakeAndPay(_) => reckoning::chips::take(house, question),
     }
 }
 
@@ -464,6 +474,8 @@ fn nothing_lies_on_the_table_that_the_house_does_not_have() -> Check {
                 let step = u64::from(*house.limits.step.value());
                 (Money::coins(1), Money::MOST, Money::coins(step))
             }
+            AnyDrill::PayInChips(drill) => (drill.from, drill.to, drill.step),
+            AnyDrill::TakeAndPay(drill) => (drill.from, drill.to, drill.step),
             _ => return assert!(question.scene.stakes.is_empty()),
         };
         for stake in &question.scene.stakes {

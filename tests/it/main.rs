@@ -2,6 +2,7 @@
 #![cfg(test)]
 
 mod calls;
+mod chips;
 mod circulation;
 mod citations;
 mod clauses;

@@ -9,8 +9,9 @@ use eframe::egui::{Key, Rect, Ui, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tailleur::drill::marking::Lit;
-use tailleur::drill::question::{Back, FeltPlace, LaidCard, LaidStake, Scene, Seats};
+use tailleur::drill::question::{Back, FeltPlace, LaidCard, LaidPieces, LaidStake, Scene, Seats};
 use tailleur::rules::bet::Spot;
+use tailleur::rules::chips::ChipSet;
 use tailleur::rules::house::{House, Shelf, TableSize};
 use tailleur::rules::money::Money;
 use tailleur::rules::side::{BySide, Chance};
@@ -88,6 +89,12 @@ fn large() -> Scene {
     Scene { stakes, to_come: Vec::new(), table: Some(TableSize::Large), crew: true, standing: vec![4], ..full() }
 }
 
+/// Heaps of every height and shape.
+fn heaps() -> Vec<LaidPieces> {
+    let of = |value, count| LaidPieces { value: Money::coins(value), count };
+    vec![of(100_000, 1), of(50_000, 20), of(10_000, 40), of(500, 7)]
+}
+
 /// The other kinds of table: cards alone, stakes alone, cards still to come, nothing at all.
 fn scenes() -> Vec<Scene> {
     let full = full();
@@ -97,6 +104,8 @@ fn scenes() -> Vec<Scene> {
         Scene { hands: BySide::default(), to_come: Vec::new(), ..full.clone() },
         apart(),
         seated(),
+        Scene { chips: heaps(), ..Scene::default() },
+        Scene { chips: heaps(), hands: BySide::default(), to_come: Vec::new(), ..full.clone() },
         Scene::default(),
         Scene { table: Some(TableSize::Mini), crew: true, to_come: Vec::new(), ..full.clone() },
         large(),
@@ -409,28 +418,40 @@ fn every_theme_is_read_from_its_file() {
     for (dark, felt) in [(true, Felt::Green), (true, Felt::Blue), (false, Felt::Green), (false, Felt::Blue)] {
         let theme = Theme::of(dark, felt);
         assert!(theme.surround.text.is_opaque() && theme.surround.background.is_opaque(), "{theme:?}");
-        assert!(theme.baize.cloth.is_opaque() && !theme.baize.chips.is_empty(), "{theme:?}");
-        let values: Vec<u64> = theme.baize.chips.iter().map(|piece| piece.value).collect();
-        assert!(values.is_sorted(), "{values:?}");
+        assert!(theme.baize.cloth.is_opaque(), "{theme:?}");
     }
 }
 
 #[test]
-fn a_stake_is_made_of_the_fewest_pieces() {
-    let pieces = &Theme::of(true, Felt::Green).baize.chips;
-    let unit = 50;
-    // The fewest for every sum up to three hundred, from nought upwards.
-    let mut fewest = vec![0_usize];
-    for step in 1..=600_u64 {
-        let ways = pieces.iter().filter(|piece| piece.value <= step * unit);
-        let best = ways.map(|piece| fewest[(step - piece.value / unit) as usize] + 1).min().unwrap();
-        fewest.push(best);
-        let found = chips_for(Money::coins(step * unit), pieces);
-        assert_eq!(found.iter().map(|piece| piece.value).sum::<u64>(), step * unit);
-        assert_eq!(found.len(), best, "{} coins: {found:?}", step * unit);
+fn a_stake_is_shown_in_the_fewest_pieces_of_its_set() {
+    let shown = |set: &str, coins: u64| {
+        let set = ChipSet::get(set).unwrap();
+        let found = chips_for(Money::coins(coins), set);
+        found.iter().map(|(piece, count)| (piece.value.get(), *count)).collect::<Vec<_>>()
+    };
+    assert_eq!(shown("neutral", 4_000), [(2_000, 2)], "forty is two twenties");
+    assert_eq!(shown("italian", 4_000), [(2_500, 1), (1_000, 1), (500, 1)]);
+    assert_eq!(shown("french", 49), [], "a rest below the smallest piece has none");
+    assert_eq!(shown("french", 1_049), [(1_000, 1)]);
+    let hidden = Money::MOST.get();
+    assert_eq!(shown("french", hidden), [(1_000_000, 60)], "three columns hide enough of the felt");
+}
+
+#[test]
+fn stakes_are_shown_in_the_houses_own_pieces_or_in_those_of_the_scene() {
+    // Where 25 is a piece, 50 and 25 are two of them; where it is not, three.
+    assert_eq!(*house("venezia").chips.set.value(), ChipSet::get("italian").unwrap().into());
+    assert_eq!(*house("guide-fr").chips.set.value(), ChipSet::get("french").unwrap().into());
+    for (id, set) in [("venezia", None), ("guide-fr", None), ("guide-fr", ChipSet::get("british"))] {
+        let heap = LaidPieces { value: Money::coins(2_500), count: 27 };
+        let scene = Scene { stakes: stakes(), chips: vec![heap], set, ..Scene::default() };
+        let table = Table::of(id, Language::English, scene);
+        let harness = table.harness(vec2(1024.0, 640.0));
+        let heaps = named(&harness).into_iter().filter(|(_, name, _)| name.starts_with("Heap of 27")).count();
+        // A piece that the set does not have cannot stand there.
+        let has_it = id == "venezia" || set.is_some();
+        assert_eq!(heaps, usize::from(has_it), "{id} {set:?}");
     }
-    assert_eq!(chips_for(Money::coins(4_000), pieces).len(), 2, "forty is two twenties");
-    assert!(chips_for(Money::coins(49), pieces).is_empty(), "a rest below the smallest piece has none");
 }
 
 #[test]

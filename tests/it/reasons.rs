@@ -1,6 +1,7 @@
 //! Every rule that the referee may cite is a sentence in three languages, with all its facts in it.
 
 use tailleur::drill::knowledge::Deck;
+use tailleur::rules::chips::{ChipRule, ChipSet};
 use tailleur::rules::hand::Point;
 use tailleur::rules::house::{Handler, House, Shelf};
 use tailleur::rules::misdraw::{Misdrawn, Mistake, Unsettled};
@@ -87,6 +88,7 @@ fn every_rule() -> Vec<Rule> {
     rules.extend(of_misdraws());
     rules.extend(of_turning().map(Rule::Turning));
     rules.extend(crate::calls::rules().map(Rule::Calling));
+    rules.extend(of_chips());
     rules.extend([Rule::Nearest(Chance::Punto, point(9), point(1)), Rule::Nearest(Chance::Banco, point(2), point(6))]);
     rules
 }
@@ -105,6 +107,22 @@ fn of_turning() -> [Turning; 10] {
         Turning::ByTheBanker(Side::Banco),
         Turning::InTheBankersPlace,
     ]
+}
+
+/// Every kind of rule about chips.
+fn of_chips() -> impl Iterator<Item = Rule> {
+    let set = ChipSet::get("french").unwrap();
+    let rules = [
+        ChipRule::PiecesOf(set),
+        ChipRule::Fewest,
+        ChipRule::Any,
+        ChipRule::TakenAndPaid,
+        ChipRule::CutInHeaps(5),
+        ChipRule::Sized,
+        ChipRule::ChangeAtTheTable,
+        ChipRule::OnTheMarble,
+    ];
+    rules.into_iter().map(Rule::Chips)
 }
 
 /// Every kind of rule about a mis-draw.
@@ -256,6 +274,7 @@ const fn kind(rule: Rule) -> u8 {
         Rule::NoneIsNearer => 50,
         Rule::StandingMayStake => 51,
         Rule::Calling(_) => 52,
+        Rule::Chips(_) => 53,
     }
 }
 
@@ -264,7 +283,7 @@ fn the_list_names_every_kind_of_rule() {
     let mut kinds: Vec<u8> = every_rule().into_iter().map(kind).collect();
     kinds.sort_unstable();
     kinds.dedup();
-    assert_eq!(kinds, (0..53).collect::<Vec<u8>>());
+    assert_eq!(kinds, (0..54).collect::<Vec<u8>>());
 }
 
 fn told(words: &Words, rule: Rule, house: &House) -> String {

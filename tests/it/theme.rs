@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Deserialize;
+use tailleur::rules::chips::{ChipSet, Colour};
 
 use crate::support::{files, text};
 
@@ -27,7 +28,6 @@ struct Felt {
     back_blue: String,
     back_red: String,
     back_print: String,
-    chips: Vec<Chip>,
 }
 
 #[derive(Deserialize)]
@@ -42,22 +42,6 @@ impl Suits {
     fn inks(&self) -> [&String; 4] {
         [&self.spades, &self.hearts, &self.diamonds, &self.clubs]
     }
-}
-
-#[derive(Deserialize)]
-struct Chip {
-    value: u64,
-    fill: String,
-    edge: String,
-    ink: String,
-    shape: Shape,
-}
-
-#[derive(Deserialize, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Shape {
-    Round,
-    Square,
-    Plaque,
 }
 
 /// How bright a colour is, from 0 to 1.
@@ -146,14 +130,24 @@ fn four_suits_have_four_inks() {
 }
 
 #[test]
-fn every_chip_shows_on_the_cloth_and_its_figure_on_the_chip() {
+fn every_piece_of_every_set_shows_on_the_cloth_and_its_figure_on_the_piece() {
+    let hex = |colour: Colour| {
+        let [red, green, blue] = colour.rgb;
+        format!("#{red:02x}{green:02x}{blue:02x}")
+    };
     for (file, felt) in felts() {
-        for chip in &felt.chips {
-            let what = format!("{file}: the piece of {}", chip.value);
-            assert_contrast(&what, &chip.ink, &chip.fill, TEXT);
-            let shows = contrast(&chip.fill, &felt.cloth).max(contrast(&chip.edge, &felt.cloth));
-            assert!(shows >= SHAPE, "{what}: neither fill nor edge stands out from the cloth ({shows:.2})");
+        for set in ChipSet::built_in() {
+            for piece in &set.pieces {
+                let what = format!("{file}: the {} of {}", piece.name.en, set.id);
+                let (fill, edge) = (hex(piece.fill), hex(piece.edge));
+                assert_contrast(&what, &hex(piece.ink), &fill, TEXT);
+                for cloth in [&felt.cloth, &felt.cloth_edge] {
+                    let shows = contrast(&fill, cloth).max(contrast(&edge, cloth));
+                    assert!(shows >= SHAPE, "{what}: neither fill nor edge stands out from the cloth ({shows:.2})");
+                }
+            }
+            // The larger the value, the larger the piece.
+            assert!(set.pieces.is_sorted_by(|one, next| one.shape <= next.shape), "{}", set.id);
         }
-        assert!(felt.chips.is_sorted_by(|one, next| one.value < next.value && one.shape <= next.shape), "{file}");
     }
 }

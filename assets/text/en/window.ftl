@@ -122,4 +122,4 @@ lesson-settle-hint = Collect, then pay, stake by stake. Enter gives the answer.
 lesson-order-hint = A letter or a click gives the next place; Backspace takes the last one back. Arrows and Space move a step. Enter to check.
 lesson-settle-hint = C or 0 collects. A sum, then Enter, pays. Arrows and Space change the stake. Enter without a sum gives the answer.
 lesson-order-hint = Pick the steps in their order. Enter gives the answer.
-remark-fewer-pieces = Right, with { NUMBER($given) } pieces; { NUMBER($fewest) } would do.
+remark-fewer-pieces = The sum is right, in { NUMBER($given) } pieces. { NUMBER($fewest) } would have done.

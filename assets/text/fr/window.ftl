@@ -122,4 +122,4 @@ lesson-settle-hint = Ramassez puis payez, mise après mise. Entrée pour valider
 lesson-order-hint = Une lettre ou un clic donne la place suivante ; Retour arrière reprend la dernière. Flèches et Espace déplacent. Entrée pour valider.
 lesson-settle-hint = C ou 0 ramasse. Un montant, puis Entrée, paie. Les flèches et Espace changent de mise. Entrée sans montant donne la réponse.
 lesson-order-hint = Choisissez les étapes dans leur ordre. Entrée pour valider.
-remark-fewer-pieces = Juste, avec { NUMBER($given) } pièces ; { NUMBER($fewest) } suffisent.
+remark-fewer-pieces = La somme est juste, en { NUMBER($given) } pièces. { NUMBER($fewest) } auraient suffi.

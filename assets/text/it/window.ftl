@@ -122,4 +122,4 @@ lesson-settle-hint = Ritira, poi paga, una puntata dopo l’altra. Invio per con
 lesson-order-hint = Una lettera o un clic dà il posto seguente; Backspace riprende l’ultimo. Frecce e Spazio spostano. Invio per confermare.
 lesson-settle-hint = C o 0 ritira. Una somma, poi Invio, paga. Le frecce e Spazio cambiano puntata. Invio senza somma dà la risposta.
 lesson-order-hint = Scegli i passi nel loro ordine. Invio per confermare.
-remark-fewer-pieces = Giusto, con { NUMBER($given) } pezzi; ne bastano { NUMBER($fewest) }.
+remark-fewer-pieces = La somma è giusta, in { NUMBER($given) } pezzi. Ne sarebbero bastati { NUMBER($fewest) }.

@@ -2,6 +2,7 @@
 //! Differences between houses are data in `lessons/houses/*.ron`, never code.
 
 mod check;
+mod chips;
 mod ground;
 mod procedure;
 mod read;
@@ -18,6 +19,7 @@ use super::clause::{Basis, Entry};
 use super::coup::Outcome;
 use super::tableau::Tableau;
 
+pub use self::chips::ChipRules;
 pub use self::ground::{Arbiter, Columns, Grounds, Misdraw, Unrestorable};
 pub use self::procedure::Procedure;
 pub use self::shelf::Shelf;
@@ -57,6 +59,8 @@ pub struct House {
     pub paying: Paying,
     /// The acts of the crew and their order.
     pub procedure: Procedure,
+    /// What it pays in, and how it makes change.
+    pub chips: ChipRules,
     /// What is announced, in which words and order.
     pub calls: Calls,
     /// What happens after a mis-draw.

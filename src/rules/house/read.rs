@@ -8,8 +8,8 @@ use super::super::ron_text;
 use super::super::tableau::{Run, Tableau};
 use super::check;
 use super::{
-    Calls, Circulation, Columns, Dealing, Grounds, House, LimitRules, Misdraw, Paying, Procedure, ShoeRules, Source,
-    SpotRules, Table, Terms,
+    Calls, ChipRules, Circulation, Columns, Dealing, Grounds, House, LimitRules, Misdraw, Paying, Procedure, ShoeRules,
+    Source, SpotRules, Table, Terms,
 };
 
 /// The file as it is written, before it is known to be complete.
@@ -29,6 +29,7 @@ pub(super) struct HouseFile {
     pub(super) limits: LimitRules,
     pub(super) paying: Paying,
     pub(super) procedure: Procedure,
+    pub(super) chips: ChipRules,
     pub(super) calls: Calls,
     pub(super) misdraw: Misdraw,
     pub(super) terms: Terms,
@@ -83,6 +84,7 @@ impl HouseFile {
             limits: self.limits,
             paying: self.paying,
             procedure: self.procedure,
+            chips: self.chips,
             calls: self.calls,
             misdraw: self.misdraw,
             terms: self.terms,

@@ -2,7 +2,7 @@
 
 use eframe::egui::{RichText, TextStyle, Ui};
 
-use super::answer::{answer_text, call_compared_ui, strong};
+use super::answer::{answer_text, call_compared_ui, pieces_ui, strong};
 use super::ordered::{Ordered, ordered_ui};
 use super::page::{heading_ui, small_ui};
 use super::settled::settled_ui;
@@ -131,10 +131,19 @@ fn compared_ui(ui: &mut Ui, face: &Face, house: &House, question: &Question, ver
         (Form::Call(_), ..) => call_compared_ui(ui, face, verdict),
         (form, given, expected) => {
             line_ui(ui, face, "verdict-expected", &answer_text(form, expected, names, face));
-            if !verdict.right {
+            painted_ui(ui, face, question, expected);
+            if !verdict.right || given != expected && matches!(form, Form::Chips(_)) {
                 line_ui(ui, face, "verdict-given", &answer_text(form, given, names, face));
+                painted_ui(ui, face, question, given);
             }
         }
+    }
+}
+
+/// An answer in pieces as it lies on the felt; nothing for other answers.
+fn painted_ui(ui: &mut Ui, face: &Face, question: &Question, answer: &Answer) {
+    if let (Answer::Chips(pieces), Some(set)) = (answer, question.scene.set) {
+        pieces_ui(ui, set, pieces, face);
     }
 }
 

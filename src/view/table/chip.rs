@@ -1,146 +1,135 @@
-//! Chips and plaques: the fewest that make a sum, in stacks whose height can be read.
+//! Chips and plaques: columns of at most twenty, whose height can be read. Painted alike on the felt, in
+//! a tray and in a verdict.
 
 use eframe::egui::{Align2, Color32, CornerRadius, FontId, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
-use super::{TableLook, shade, shape};
+use super::shape;
+use crate::rules::chips::{COLUMN, ChipSet, Piece, Shape};
 use crate::rules::money::Money;
 use crate::view::fonts;
-use crate::view::palette::{Piece, PieceShape};
-
-/// How many pieces stand on one another at most.
-const STACK: usize = 20;
+use crate::view::palette::paint_of;
+use crate::view::theme::Theme;
 
 /// The thickness of a chip whose radius is one.
 const THICK: f32 = 0.24;
 
-/// The fewest pieces that make a sum, largest first. A rest below the smallest piece has none.
-/// `pieces` stand in the order of their values.
+/// More columns of one value would hide the felt; the figure beside them tells the sum.
+const MOST_COLUMNS: u32 = 3;
+
+/// The pieces a sum is shown with, largest first: the fewest.
 #[must_use]
-pub fn chips_for(sum: Money, pieces: &[Piece]) -> Vec<&Piece> {
-    // From the first value that all smaller ones divide, the largest piece that fits is always right.
-    // Below it, it is not: 40 is two twenties, not 25 and 10 and 5.
-    let settled = |at: &usize| {
-        let value = pieces.get(*at).map_or(0, |piece| piece.value);
-        value > 0 && pieces.iter().take(*at).all(|piece| piece.value > 0 && value.is_multiple_of(piece.value))
-    };
-    let even = (0..pieces.len()).rev().take_while(|at| settled(at)).last().unwrap_or(pieces.len());
-    let (small, large) = pieces.split_at(even);
-    let mut rest = sum.get();
-    let mut found = Vec::new();
-    for piece in large.iter().rev() {
-        // More than a few stacks would hide the felt; the figure beside them tells the sum.
-        let count = (rest / piece.value).min(3 * STACK as u64);
-        rest %= piece.value;
-        found.extend(std::iter::repeat_n(piece, count as usize));
-    }
-    found.extend(fewest(rest, small));
-    found
+pub fn chips_for(sum: Money, set: &ChipSet) -> Vec<(&Piece, u32)> {
+    let pieces = set.shown(sum).into_iter();
+    pieces.filter_map(|(value, count)| Some((set.piece(value)?, count.min(MOST_COLUMNS * COLUMN)))).collect()
 }
 
-/// The fewest of these pieces that make the sum as far as they can, found step by step from nought.
-fn fewest(sum: u64, pieces: &[Piece]) -> Vec<&Piece> {
-    let Some(unit) = pieces.first().map(|piece| piece.value) else { return Vec::new() };
-    // The last piece on the best way to each sum, and how many there are on it.
-    let mut ways: Vec<(usize, Option<&Piece>)> = vec![(0, None)];
-    for step in 1..=sum / unit {
-        let best = pieces
-            .iter()
-            .filter(|piece| piece.value.is_multiple_of(unit) && piece.value <= step * unit)
-            .filter_map(|piece| Some((ways.get((step - piece.value / unit) as usize)?.0 + 1, Some(piece))))
-            // Of two ways alike the one with the larger piece.
-            .min_by_key(|(count, piece)| (*count, std::cmp::Reverse(piece.map_or(0, |piece| piece.value))));
-        ways.push(best.unwrap_or_default());
-    }
-    let mut found = Vec::new();
-    let mut left = sum / unit;
-    while let Some((_, Some(piece))) = ways.get(left as usize) {
-        found.push(*piece);
-        left -= piece.value / unit;
-    }
-    found.sort_by_key(|piece| std::cmp::Reverse(piece.value));
-    found
+/// Columns in which all these pieces stand on one another, in their order, whatever their value: a stake.
+pub(super) fn piled<'a>(pieces: &[(&'a Piece, u32)]) -> Vec<Vec<&'a Piece>> {
+    let all = pieces.iter().flat_map(|(piece, count)| std::iter::repeat_n(*piece, *count as usize));
+    all.collect::<Vec<_>>().chunks(COLUMN as usize).map(<[_]>::to_vec).collect()
 }
 
-/// How wide the stacks of so many pieces are, in radii.
-pub(super) fn width_of(pieces: &[&Piece]) -> f32 {
-    let stacks = pieces.len().div_ceil(STACK).max(1) as f32;
-    let widest = if pieces.iter().any(|piece| piece.shape == PieceShape::Plaque) { 2.9 } else { 2.0 };
-    widest + (stacks - 1.0) * 2.2
+/// How wide columns are that stand side by side, in radii.
+pub(super) fn width_of(columns: &[Vec<&Piece>]) -> f32 {
+    let widest = if columns.iter().flatten().any(|piece| piece.shape == Shape::Plaque) { 2.9 } else { 2.0 };
+    widest + (columns.len().max(1) as f32 - 1.0) * 2.2
 }
 
-/// Paints the stacks; `foot` is the middle of the foot of the first, `radius` that of a chip, and no
-/// stack is higher than `tall`.
-pub(super) fn stacks(ui: &Ui, foot: Pos2, radius: f32, tall: f32, pieces: &[&Piece], look: &TableLook<'_>) {
-    for (index, stack) in pieces.chunks(STACK).enumerate() {
-        let foot = foot + vec2(index as f32 * radius * 2.2, 0.0);
-        let room = (tall - 2.0 * radius).max(0.0);
-        let thick = (radius * THICK).min(room / stack.len().max(1) as f32);
-        for (height, piece) in stack.iter().enumerate() {
-            let top = height + 1 == stack.len();
-            one(ui, foot - vec2(0.0, height as f32 * thick), radius, thick, piece, top, look);
+/// What pieces are painted with.
+pub(super) struct Brush<'a> {
+    ui: &'a Ui,
+    shadow: Color32,
+}
+
+impl<'a> Brush<'a> {
+    pub(super) const fn of(ui: &'a Ui, theme: &Theme) -> Self {
+        Self { ui, shadow: theme.baize.shadow }
+    }
+
+    fn shade(&self, strength: f32) -> Color32 {
+        self.shadow.gamma_multiply(strength)
+    }
+
+    /// Paints the columns of a stake; `foot` is the middle of the foot of the first, `radius` that of a chip,
+    /// and no column is higher than `tall`.
+    pub(super) fn columns(&self, foot: Pos2, radius: f32, tall: f32, columns: &[Vec<&Piece>]) {
+        for (index, column) in columns.iter().enumerate() {
+            self.column(foot + vec2(index as f32 * radius * 2.2, 0.0), radius, tall, column);
         }
     }
-}
 
-/// Paints one piece lying at `foot`: its side, its face, and on the topmost its figure.
-fn one(ui: &Ui, foot: Pos2, radius: f32, thick: f32, piece: &Piece, top: bool, look: &TableLook<'_>) {
-    let face = foot - vec2(0.0, thick);
-    let side = piece.fill.lerp_to_gamma(look.theme.baize.shadow, 0.38);
-    match piece.shape {
-        PieceShape::Round => round(ui, foot, face, radius, piece, side, look),
-        PieceShape::Square => slab(ui, foot, face, Vec2::splat(radius * 1.8), piece, side, look),
-        PieceShape::Plaque => slab(ui, foot, face, vec2(radius * 2.8, radius * 1.8), piece, side, look),
+    /// Paints one column. Every five pieces it steps a little aside, so that they can be counted.
+    fn column(&self, foot: Pos2, radius: f32, tall: f32, column: &[&Piece]) {
+        let thick = thick(radius, tall, column.len());
+        for (height, piece) in column.iter().enumerate() {
+            let top = height + 1 == column.len();
+            let aside = if height / 5 % 2 == 1 { radius * 0.09 } else { 0.0 };
+            self.one(foot + vec2(aside, -(height as f32) * thick), radius, thick, piece, top);
+        }
     }
-    if top {
-        let text = figure(piece.value);
-        let room = if piece.shape == PieceShape::Plaque { 2.0 } else { 1.12 } * radius;
-        let tall = (room / (text.chars().count().max(2) as f32 * 0.62)).min(radius * 0.86);
-        ui.painter().text(face, Align2::CENTER_CENTER, text, FontId::new(tall, fonts::bold()), piece.ink);
-    }
-}
 
-fn round(ui: &Ui, foot: Pos2, face: Pos2, radius: f32, piece: &Piece, side: Color32, look: &TableLook<'_>) {
-    let painter = ui.painter();
-    let thin = Stroke::new((radius * 0.03).max(0.5), shade(look, 0.35));
-    painter.circle_filled(foot + vec2(0.0, radius * 0.06), radius * 1.03, shade(look, 0.22));
-    painter.circle_filled(foot, radius, side);
-    painter.rect_filled(
-        Rect::from_x_y_ranges(face.x - radius..=face.x + radius, face.y..=foot.y),
-        CornerRadius::ZERO,
-        side,
-    );
-    painter.circle(face, radius, piece.fill, thin);
-    // Six marks on the edge.
-    let pixel = 1.0 / ui.ctx().pixels_per_point();
-    for mark in 0..6_u8 {
-        let middle = f32::from(mark) * std::f32::consts::TAU / 6.0 + 0.26;
-        let (out, inner) = (radius * 0.985, radius * 0.76);
-        let at = |angle: f32, far: f32| face + Vec2::angled(middle + angle) * far;
-        let outline = [
-            at(-0.2, out),
-            at(-0.07, out * 1.0),
-            at(0.07, out),
-            at(0.2, out),
-            at(0.2, inner),
-            at(0.0, inner * 1.0),
-            at(-0.2, inner),
-        ];
-        painter.add(shape::star(&outline, at(0.0, f32::midpoint(out, inner)), piece.edge, pixel));
+    /// Paints one piece lying at `foot`: its side, its face, and on the topmost its figure.
+    fn one(&self, foot: Pos2, radius: f32, thick: f32, piece: &Piece, top: bool) {
+        let face = foot - vec2(0.0, thick);
+        let side = paint_of(piece.fill).lerp_to_gamma(self.shadow, 0.38);
+        match piece.shape {
+            Shape::Round => self.round(foot, face, radius, piece, side),
+            Shape::Square => self.slab(foot, face, Vec2::splat(radius * 1.8), piece, side),
+            Shape::Plaque => self.slab(foot, face, vec2(radius * 2.8, radius * 1.8), piece, side),
+        }
+        if top {
+            let text = figure(piece.value.get());
+            let room = if piece.shape == Shape::Plaque { 2.0 } else { 1.12 } * radius;
+            let tall = (room / (text.chars().count().max(2) as f32 * 0.62)).min(radius * 0.86);
+            let font = FontId::new(tall, fonts::bold());
+            self.ui.painter().text(face, Align2::CENTER_CENTER, text, font, paint_of(piece.ink));
+        }
     }
-    painter.circle_stroke(face, radius * 0.66, Stroke::new((radius * 0.05).max(0.75), piece.edge.gamma_multiply(0.8)));
-}
 
-fn slab(ui: &Ui, foot: Pos2, face: Pos2, size: Vec2, piece: &Piece, flank: Color32, look: &TableLook<'_>) {
-    let painter = ui.painter();
-    let round = CornerRadius::from((size.y * 0.14).clamp(1.0, 30.0));
-    let lower = Rect::from_center_size(foot, size);
-    let upper = Rect::from_center_size(face, size);
-    painter.rect_filled(lower.translate(vec2(0.0, size.y * 0.03)).expand(size.y * 0.02), round, shade(look, 0.22));
-    painter.rect_filled(lower.union(upper), round, flank);
-    let thin = Stroke::new((size.y * 0.02).max(0.5), shade(look, 0.35));
-    painter.rect(upper, round, piece.fill, thin, StrokeKind::Inside);
-    let frame = Stroke::new((size.y * 0.045).max(0.75), piece.edge);
-    painter.rect_stroke(upper.shrink(size.y * 0.09), round, frame, StrokeKind::Inside);
+    fn round(&self, foot: Pos2, face: Pos2, radius: f32, piece: &Piece, side: Color32) {
+        let painter = self.ui.painter();
+        let edge = paint_of(piece.edge);
+        let thin = Stroke::new((radius * 0.03).max(0.5), self.shade(0.35));
+        painter.circle_filled(foot + vec2(0.0, radius * 0.06), radius * 1.03, self.shade(0.22));
+        painter.circle_filled(foot, radius, side);
+        painter.rect_filled(
+            Rect::from_x_y_ranges(face.x - radius..=face.x + radius, face.y..=foot.y),
+            CornerRadius::ZERO,
+            side,
+        );
+        painter.circle(face, radius, paint_of(piece.fill), thin);
+        // Six marks on the edge.
+        let pixel = 1.0 / self.ui.ctx().pixels_per_point();
+        for mark in 0..6_u8 {
+            let middle = f32::from(mark) * std::f32::consts::TAU / 6.0 + 0.26;
+            let (out, inner) = (radius * 0.985, radius * 0.76);
+            let at = |angle: f32, far: f32| face + Vec2::angled(middle + angle) * far;
+            let outline = [
+                at(-0.2, out),
+                at(-0.07, out * 1.0),
+                at(0.07, out),
+                at(0.2, out),
+                at(0.2, inner),
+                at(0.0, inner * 1.0),
+                at(-0.2, inner),
+            ];
+            painter.add(shape::star(&outline, at(0.0, f32::midpoint(out, inner)), edge, pixel));
+        }
+        painter.circle_stroke(face, radius * 0.66, Stroke::new((radius * 0.05).max(0.75), edge.gamma_multiply(0.8)));
+    }
+
+    fn slab(&self, foot: Pos2, face: Pos2, size: Vec2, piece: &Piece, flank: Color32) {
+        let painter = self.ui.painter();
+        let round = CornerRadius::from((size.y * 0.14).clamp(1.0, 30.0));
+        let lower = Rect::from_center_size(foot, size);
+        let upper = Rect::from_center_size(face, size);
+        painter.rect_filled(lower.translate(vec2(0.0, size.y * 0.03)).expand(size.y * 0.02), round, self.shade(0.22));
+        painter.rect_filled(lower.union(upper), round, flank);
+        let thin = Stroke::new((size.y * 0.02).max(0.5), self.shade(0.35));
+        painter.rect(upper, round, paint_of(piece.fill), thin, StrokeKind::Inside);
+        let frame = Stroke::new((size.y * 0.045).max(0.75), paint_of(piece.edge));
+        painter.rect_stroke(upper.shrink(size.y * 0.09), round, frame, StrokeKind::Inside);
+    }
 }
 
 /// The figure on a piece: its value in units, or its cents; thousands without their group mark.
@@ -148,10 +137,87 @@ fn figure(coins: u64) -> String {
     if coins.is_multiple_of(100) { (coins / 100).to_string() } else { format!("{}c", coins % 100) }
 }
 
-/// The middle of the foot from which a stack of so many pieces stands in the middle of a rectangle.
-pub(super) fn foot_in(rect: Rect, radius: f32, pieces: usize, tall: f32) -> Pos2 {
+/// How thick a piece is in a column of so many, no higher than `tall`.
+fn thick(radius: f32, tall: f32, pieces: usize) -> f32 {
     let room = (tall - 2.0 * radius).max(0.0);
-    let thick = (radius * THICK).min(room / pieces.clamp(1, STACK) as f32);
-    let height = thick * pieces.min(STACK) as f32;
-    pos2(rect.center().x, rect.center().y + height / 2.0)
+    (radius * THICK).min(room / pieces.max(1) as f32)
+}
+
+/// The middle of the foot from which a column of so many pieces stands in the middle of a rectangle.
+pub(super) fn foot_in(rect: Rect, radius: f32, pieces: usize) -> Pos2 {
+    let pieces = pieces.min(COLUMN as usize);
+    pos2(rect.center().x, rect.center().y + thick(radius, rect.height(), pieces) * pieces as f32 / 2.0)
+}
+
+/// Paints one piece lying by itself, as large as the room for it.
+pub fn paint_piece(ui: &Ui, room: Rect, piece: &Piece, theme: &Theme) {
+    let wide = if piece.shape == Shape::Plaque { 2.8 } else { 2.06 };
+    let radius = (room.width() / wide).min(room.height() / (2.06 + THICK));
+    let foot = room.center() + vec2(0.0, radius * THICK / 2.0);
+    Brush::of(ui, theme).one(foot, radius, radius * THICK, piece, true);
+}
+
+/// Where heaps of pieces stand that are told apart by their values: each in columns of its own.
+pub struct Heaps<'a> {
+    heaps: Vec<Heap<'a>>,
+    radius: f32,
+}
+
+/// The pieces of one value.
+struct Heap<'a> {
+    piece: &'a Piece,
+    count: u32,
+    rect: Rect,
+}
+
+/// The gap between two heaps, in radii.
+const GAP: f32 = 0.7;
+
+impl<'a> Heaps<'a> {
+    /// Sets heaps side by side, feet on one line, as large as there is room, with chips no larger than `most`.
+    #[must_use]
+    pub fn of(room: Rect, pieces: &[(&'a Piece, u32)], most: f32) -> Self {
+        let wide = |piece: &Piece, count: u32| {
+            let of_one = if piece.shape == Shape::Plaque { 2.9 } else { 2.1 };
+            let columns = count.div_ceil(COLUMN).max(1) as f32;
+            of_one * columns + 0.15 * (columns - 1.0)
+        };
+        let all: f32 = pieces.iter().map(|(piece, count)| wide(piece, *count) + GAP).sum::<f32>() - GAP;
+        let highest = pieces.iter().map(|(_, count)| (*count).min(COLUMN)).max().unwrap_or(1).max(1);
+        let tall = 2.1 + THICK * highest as f32;
+        // Where the height does not suffice the pieces are drawn thinner, down to half.
+        let by_height = room.height() / (2.1 + THICK * 0.5 * highest as f32);
+        let radius = (room.width() / all.max(0.1)).min(by_height).min(most);
+        let height = (tall * radius).min(room.height());
+        let mut left = room.center().x - all * radius / 2.0;
+        let top = room.center().y - height / 2.0;
+        let heaps = pieces.iter().map(|(piece, count)| {
+            let size = vec2(wide(piece, *count) * radius, height);
+            let rect = Rect::from_min_size(pos2(left, top), size);
+            left += size.x + GAP * radius;
+            Heap { piece, count: *count, rect }
+        });
+        Self { heaps: heaps.collect(), radius }
+    }
+
+    /// Where each heap stands.
+    pub fn rects(&self) -> impl Iterator<Item = (&'a Piece, u32, Rect)> {
+        self.heaps.iter().map(|heap| (heap.piece, heap.count, heap.rect))
+    }
+
+    /// Paints them.
+    pub fn paint(&self, ui: &Ui, theme: &Theme) {
+        let brush = Brush::of(ui, theme);
+        for heap in &self.heaps {
+            let columns = heap.count.div_ceil(COLUMN).max(1);
+            let step = heap.rect.width() / columns as f32;
+            for column in 0..columns {
+                let count = (heap.count - column * COLUMN).min(COLUMN);
+                let pieces = vec![heap.piece; count as usize];
+                let middle = heap.rect.left() + (column as f32 + 0.5) * step;
+                let foot = pos2(middle, heap.rect.bottom() - self.radius * 1.05);
+                brush.column(foot, self.radius, heap.rect.height(), &pieces);
+            }
+        }
+    }
 }

@@ -7,6 +7,7 @@ mod court;
 mod crew;
 mod felt;
 mod hand;
+mod heap;
 mod large;
 mod marks;
 mod motion;
@@ -28,13 +29,14 @@ use super::theme::Theme;
 use super::widget::name;
 use crate::drill::question::{FeltPlace, Scene};
 use crate::rules::bet::Spot;
+use crate::rules::chips::ChipSet;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::{Chance, Side};
 use crate::words::{Names, Words};
 
 pub use self::card::{CardPlace, card_ui};
-pub use self::chip::chips_for;
+pub use self::chip::{Heaps, chips_for, paint_piece};
 pub use self::marks::Marks;
 
 /// What the drawing of a table depends on besides the scene.
@@ -80,6 +82,7 @@ pub fn marked_scene_ui(ui: &mut Ui, scene: &Scene, look: &TableLook<'_>, marks: 
     let on_hands = hand::hands_ui(ui, &stage, scene, look);
     hand::beside_ui(ui, &stage, scene, look);
     let on_stakes = stake::stakes_ui(ui, &stage, scene, look, marks);
+    heap::heaps_ui(ui, &stage, scene, look);
     if let Some(limits) = scene.limits {
         sign::sign_ui(ui, &stage, limits, look);
     }
@@ -102,6 +105,11 @@ impl TableLook<'_> {
     /// A phrase in the house's names.
     fn say(&self, phrase: &Phrase) -> String {
         self.words.say(phrase, &Names::from(&self.house.terms))
+    }
+
+    /// The set that the pieces of a scene are of.
+    fn set_of(&self, scene: &Scene) -> &'static ChipSet {
+        scene.set.unwrap_or_else(|| self.house.chip_set())
     }
 
     /// What a spot is called, as a fact of a phrase.

@@ -4,6 +4,7 @@ use eframe::egui::{CornerRadius, Galley, Rect, Stroke, StrokeKind, Ui, pos2, vec
 
 use super::stake::{lay, widest};
 use super::{TableLook, chip, shade};
+use crate::rules::chips::Piece;
 use crate::rules::money::Money;
 use crate::view::widget::paint_verdict;
 use crate::words::money;
@@ -17,11 +18,17 @@ pub(super) struct Size {
 }
 
 /// A stake and the payment at its side: its chips, its figure, and the payment's on brass.
-pub(super) fn paid(ui: &Ui, cell: Rect, (stake, paid): (Money, Money), size: Size, look: &TableLook<'_>) {
+pub(super) fn paid(
+    ui: &Ui,
+    cell: Rect,
+    columns: &[Vec<&Piece>],
+    (stake, paid): (Money, Money),
+    size: Size,
+    look: &TableLook<'_>,
+) {
     let baize = look.theme.baize;
     let language = look.words.language();
-    let pieces = chip::chips_for(stake, &baize.chips);
-    let wide = chip::width_of(&pieces).max(2.0);
+    let wide = chip::width_of(columns).max(2.0);
     let beside = wide * size.radius + size.radius * 0.4;
     let needed = lay(ui, &format!("+{}", money(language, paid)), size.figure, baize.print).size().x;
     // Where the payment's figure has no room beside the chips, both stand below them.
@@ -47,9 +54,9 @@ pub(super) fn paid(ui: &Ui, cell: Rect, (stake, paid): (Money, Money), size: Siz
         (chips, size.radius, pos2(left + beside + text / 2.0, cell.center().y))
     };
     if radius > 3.0 {
-        let foot = chip::foot_in(chips, radius, pieces.len(), chips.height());
-        let first = foot - vec2((wide - widest(&pieces)) * radius / 2.0, 0.0);
-        chip::stacks(ui, first, radius, chips.height(), &pieces, look);
+        let foot = chip::foot_in(chips, radius, columns.first().map_or(0, Vec::len));
+        let first = foot - vec2((wide - widest(columns)) * radius / 2.0, 0.0);
+        chip::Brush::of(ui, look.theme).columns(first, radius, chips.height(), columns);
     }
     let round = |rect: Rect| CornerRadius::from((rect.height() / 2.0).min(255.0));
     let top = centre.y - lines / 2.0;

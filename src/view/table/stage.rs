@@ -69,10 +69,13 @@ impl Stage {
         let (bend, reach) = if half_round { (0.20, 0.11) } else { (0.11, 0.07) };
         let sag = (cloth.height() * bend).min(cloth.width() * reach);
         let staked = !scene.stakes.is_empty();
+        let heaped = !scene.chips.is_empty();
         let beside = scene.to_come.len().max(scene.apart.len());
         let carded = !(scene.hands.punto.is_empty() && scene.hands.banco.is_empty() && beside == 0);
         let share = match (staked, carded) {
             (true, true) => 0.46,
+            (true, false) if heaped => 0.5,
+            (false, _) if heaped => 0.2,
             (true, false) if scene.limits.is_some() => 0.78,
             (true, false) => 0.90,
             (false, _) if scene.seats.is_some() => 0.36,
@@ -88,7 +91,7 @@ impl Stage {
             rows: rows_of(look.house, depth, scene),
             names,
             seats: 1..=7,
-            carded: carded || !staked,
+            carded: carded || !(staked || heaped),
             card: 0.0,
             hands: BySide { punto: Rect::ZERO, banco: Rect::ZERO },
             third_below: false,
@@ -101,6 +104,13 @@ impl Stage {
         stage.seats = stage.seats_of(scene, look.house);
         stage.place_hands(beside, *look.house.dealing.punto_lies.value());
         stage
+    }
+
+    /// The room between the print and the croupier, where pieces stand.
+    pub(super) fn heaps(&self) -> Rect {
+        let gap = (self.cloth.height() * 0.04).clamp(4.0, 60.0);
+        let top = self.cloth.top() + self.depth + self.sag_at(self.depth) + gap;
+        Rect::from_x_y_ranges(self.cloth.x_range().shrink(2.0 * gap), top..=self.cloth.bottom() - gap)
     }
 
     /// How far below the players' edge, and how far along it, 0 to 1, a point of the felt is.

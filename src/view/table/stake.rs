@@ -10,9 +10,9 @@ use super::marks::Marks;
 use super::stage::Stage;
 use super::{TableLook, chip, settled, shade};
 use crate::drill::question::{Dealt, FeltPlace, LaidStake, Scene};
+use crate::rules::chips::Piece;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::fonts;
-use crate::view::palette::Piece;
 use crate::view::widget::name;
 use crate::words::money;
 
@@ -43,7 +43,7 @@ pub(super) fn stakes_ui(
 struct Laid<'a> {
     index: usize,
     stake: &'a LaidStake,
-    pieces: Vec<&'a Piece>,
+    columns: Vec<Vec<&'a Piece>>,
     text: String,
     cell: Rect,
     /// Whether it belongs to a player on his feet.
@@ -66,11 +66,11 @@ impl Manner {
         let least = |radius: &dyn Fn(&Laid<'_>) -> f32| laid.iter().map(radius).reduce(f32::min);
         let words = |laid: &Laid<'_>| lay(ui, &laid.text, 20.0, Color32::PLACEHOLDER).size().x / 20.0;
         let beside = least(&|laid| {
-            let needed = chip::width_of(&laid.pieces) + 0.5 + 0.95 * words(laid);
+            let needed = chip::width_of(&laid.columns) + 0.5 + 0.95 * words(laid);
             (laid.cell.height() * 0.30).min(laid.cell.width() / needed)
         })?;
         let under = least(&|laid| {
-            let needed = chip::width_of(&laid.pieces).max(0.8 * words(laid));
+            let needed = chip::width_of(&laid.columns).max(0.8 * words(laid));
             (laid.cell.height() * 0.27).min(laid.cell.width() / needed)
         })?;
         let below = under > beside;
@@ -89,7 +89,7 @@ impl<'a> Laid<'a> {
         Some(Self {
             index,
             stake,
-            pieces: chip::chips_for(stake.amount, &look.theme.baize.chips),
+            columns: chip::piled(&chip::chips_for(stake.amount, look.set_of(scene))),
             text: money(look.words.language(), stake.amount),
             cell: Rect::from_center_size(centre, size * vec2(0.94, 0.84)),
             standing: scene.standing.contains(&index),
@@ -153,7 +153,7 @@ impl<'a> Laid<'a> {
         let chosen = self.told_ui(ui, look, &self.label(look));
         if let Some(Dealt::Paid(sum)) = self.done {
             let size = settled::Size { radius: manner.radius, figure: manner.size, below: manner.below };
-            settled::paid(ui, self.cell, (self.stake.amount, sum), size, look);
+            settled::paid(ui, self.cell, &self.columns, (self.stake.amount, sum), size, look);
         } else {
             self.paint(ui, manner, look);
         }
@@ -170,7 +170,7 @@ impl<'a> Laid<'a> {
         let (rect, radius) = (self.cell, manner.radius);
         let ink = look.theme.baize.print;
         let sum = lay(ui, &self.text, manner.size, ink);
-        let wide = chip::width_of(&self.pieces) * radius;
+        let wide = chip::width_of(&self.columns) * radius;
         let (chips, text_at) = if manner.below {
             let line = sum.size().y;
             (rect.with_max_y(rect.bottom() - line), pos2(rect.center().x - sum.size().x / 2.0, rect.bottom() - line))
@@ -180,9 +180,9 @@ impl<'a> Laid<'a> {
             let chips = Rect::from_x_y_ranges(left..=left + wide, rect.y_range());
             (chips, pos2(left + wide + gap, rect.center().y - sum.size().y / 2.0))
         };
-        let foot = chip::foot_in(chips, radius, self.pieces.len(), chips.height());
-        let first = foot - vec2((wide - widest(&self.pieces) * radius) / 2.0, 0.0);
-        chip::stacks(ui, first, radius, chips.height(), &self.pieces, look);
+        let foot = chip::foot_in(chips, radius, self.columns.first().map_or(0, Vec::len));
+        let first = foot - vec2((wide - widest(&self.columns) * radius) / 2.0, 0.0);
+        chip::Brush::of(ui, look.theme).columns(first, radius, chips.height(), &self.columns);
         let pill = Rect::from_min_size(text_at, sum.size()).expand2(vec2(3.0, 0.0));
         let round = CornerRadius::from((pill.height() / 2.0).min(255.0));
         ui.painter().rect_filled(pill, round, shade(look, 0.30));
@@ -195,6 +195,6 @@ pub(super) fn lay(ui: &Ui, text: &str, size: f32, ink: Color32) -> Arc<Galley> {
 }
 
 /// The width of one stack, in radii.
-pub(super) fn widest(pieces: &[&Piece]) -> f32 {
-    chip::width_of(pieces.get(..1).unwrap_or_default()).max(2.0)
+pub(super) fn widest(columns: &[Vec<&Piece>]) -> f32 {
+    chip::width_of(columns.get(..1).unwrap_or_default()).max(2.0)
 }

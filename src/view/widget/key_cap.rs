@@ -26,7 +26,8 @@ pub fn paint_key_cap(ui: &Ui, rect: Rect, key: &str, ink: Color32) {
 }
 
 /// How large the cap of a key is.
-pub(super) fn cap_size(ui: &Ui, key: &str) -> Vec2 {
+#[must_use]
+pub fn cap_size(ui: &Ui, key: &str) -> Vec2 {
     let text = ui.painter().layout_no_wrap(key.to_owned(), font(ui), Color32::PLACEHOLDER).size();
     vec2((text.x + 12.0).max(text.y + 6.0), text.y + 6.0)
 }

@@ -19,7 +19,7 @@ pub use self::button::{primary_button, primary_height, quiet_button};
 pub use self::choice_list::choice_list;
 pub use self::fold::fold_head;
 pub use self::frame::{Notice, notice_bar, panel};
-pub use self::key_cap::{key_cap, paint_key_cap};
+pub use self::key_cap::{cap_size, key_cap, paint_key_cap};
 pub use self::number_pad::{PadKey, number_pad};
 pub use self::progress::progress_bar;
 pub use self::tile::{TileState, choice_tile};

@@ -2,6 +2,7 @@
 //! table and from the words of the houses alone: the answer as journals write it, and the decision.
 
 pub(crate) mod calls;
+pub(crate) mod chips;
 mod misdraws;
 pub(crate) mod procedure;
 mod settling;

@@ -1,17 +1,141 @@
 //! A tray of pieces and what is put down from it.
 
-use eframe::egui::Ui;
+use eframe::egui::{
+    Align2, CornerRadius, CursorIcon, Rect, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, pos2, vec2,
+};
 
 use crate::drill::question::Answer;
+use crate::rules::chips::{ChipSet, Piece};
+use crate::rules::money::Money;
+use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Face;
 use crate::view::draft::ChipsDraft;
+use crate::view::table::{Heaps, paint_piece};
+use crate::view::theme::{GRID, ROUND};
+use crate::view::widget::{cap_size, name, paint_key_cap};
+use crate::words::{Names, Words};
 
-/// Returns the answer a click completes; what is put together stays in the draft.
+/// So many pieces of the tray stand in a row.
+const IN_A_ROW: usize = 5;
+/// How high the room is in which pieces are put down, in heights of a line.
+const ROOM: f32 = 7.5;
+/// The largest radius of a chip beside the table, in points.
+const MOST: f32 = 22.0;
+
+/// The tray, and the pieces put down so far; both are put together in the draft.
 pub(super) fn chips_ui(
-    _ui: &mut Ui,
-    _tray: &[crate::rules::money::Money],
-    _face: &Face,
-    _draft: &mut ChipsDraft,
+    ui: &mut Ui,
+    set: &'static ChipSet,
+    tray: &[Money],
+    face: &Face,
+    draft: &mut ChipsDraft,
 ) -> Option<Answer> {
+    let pieces: Vec<&Piece> = tray.iter().filter_map(|value| set.piece(*value)).collect();
+    let line = ui.text_style_height(&TextStyle::Body);
+    let size = vec2(((ui.available_width() - 4.0 * GRID) / IN_A_ROW as f32).floor(), (line * 3.6).max(64.0));
+    for (row, pieces) in pieces.chunks(IN_A_ROW).enumerate() {
+        ui.horizontal(|ui| {
+            for (index, piece) in pieces.iter().enumerate() {
+                let key = (row * IN_A_ROW + index + 1) % 10;
+                let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+                let phrase = Phrase::plain("chips-put").with("piece", Fact::Written(&piece.name));
+                name(&response, Role::Button, &face.words.say(&phrase, &Names::default()));
+                let surround = face.theme.surround;
+                let lifted = if response.hovered() { 0.1 } else { 0.0 };
+                let fill = surround.surface_raised.lerp_to_gamma(surround.accent, lifted);
+                let frame = face.theme.frame_of(&response);
+                ui.painter().rect(rect, CornerRadius::same(ROUND), fill, frame, StrokeKind::Inside);
+                let cap = cap_size(ui, &key.to_string());
+                let at = Rect::from_center_size(pos2(rect.center().x, rect.top() + 4.0 + cap.y / 2.0), cap);
+                paint_key_cap(ui, at, &key.to_string(), surround.text_quiet);
+                paint_piece(ui, rect.with_min_y(at.bottom()).shrink(4.0), piece, &face.theme);
+                if response.clicked() {
+                    draft.put(piece.value);
+                }
+            }
+        });
+    }
+    put_down_ui(ui, set, face, draft, line * ROOM);
     None
+}
+
+/// The pieces put down, heap by heap with their number; one that is pressed is taken back. What they come to
+/// is not said: that is what is trained.
+fn put_down_ui(ui: &mut Ui, set: &'static ChipSet, face: &Face, draft: &mut ChipsDraft, height: f32) {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    let surround = face.theme.surround;
+    ui.painter().rect(
+        rect,
+        CornerRadius::same(ROUND),
+        face.theme.baize.cloth,
+        Stroke::new(1.0, surround.line),
+        StrokeKind::Inside,
+    );
+    let pieces = draft.pieces();
+    if pieces.is_empty() {
+        let text = face.words.key("chips-nothing");
+        name(&response, Role::Label, &text);
+        let font = TextStyle::Body.resolve(ui.style());
+        ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, font, face.theme.baize.print_quiet);
+        return;
+    }
+    let counts = paint_heaps(ui, rect, set, &pieces, face);
+    for (index, (piece, count, place)) in counts.into_iter().enumerate() {
+        let heap = ui.interact(place, response.id.with(index), Sense::click());
+        let phrase = Phrase::plain("chips-take-back")
+            .with("piece", Fact::Written(&piece.name))
+            .with("count", Fact::Number(count.into()));
+        name(&heap, Role::Button, &face.words.say(&phrase, &Names::default()));
+        let heap = heap.on_hover_cursor(CursorIcon::PointingHand);
+        if heap.has_focus() || heap.hovered() {
+            let line = Stroke::new(2.0, face.theme.baize.highlight);
+            ui.painter().rect_stroke(place.expand(2.0), CornerRadius::same(6), line, StrokeKind::Inside);
+        }
+        if heap.clicked() {
+            draft.take_back(piece.value);
+        }
+    }
+}
+
+/// Paints heaps with their numbers below. Returns where each stands.
+fn paint_heaps(
+    ui: &Ui,
+    room: Rect,
+    set: &'static ChipSet,
+    pieces: &[(Money, u32)],
+    face: &Face,
+) -> Vec<(&'static Piece, u32, Rect)> {
+    let counted: Vec<_> = pieces.iter().filter_map(|(value, count)| Some((set.piece(*value)?, *count))).collect();
+    let font = TextStyle::Small.resolve(ui.style());
+    let line = font.size * 1.4;
+    let inner = room.shrink(GRID).with_max_y(room.bottom() - line - 2.0);
+    let heaps = Heaps::of(inner, &counted, MOST);
+    heaps.paint(ui, &face.theme);
+    let places = heaps.rects().map(|(piece, count, rect)| {
+        let at = pos2(rect.center().x, rect.bottom() + line * 0.55);
+        let ink = face.theme.baize.print;
+        ui.painter().text(at, Align2::CENTER_CENTER, format!("×{count}"), font.clone(), ink);
+        (piece, count, rect)
+    });
+    places.collect()
+}
+
+/// Pieces on a strip of felt, as a verdict shows them.
+pub(in crate::view::screen) fn pieces_ui(ui: &mut Ui, set: &'static ChipSet, pieces: &[(Money, u32)], face: &Face) {
+    let highest = pieces.iter().map(|(_, count)| (*count).min(20)).max().unwrap_or(1) as f32;
+    let text = TextStyle::Small.resolve(ui.style()).size * 1.4;
+    let height = (2.2 + 0.24 * highest) * MOST + 2.0 * GRID + text;
+    let height = height.min(ui.text_style_height(&TextStyle::Body) * ROOM);
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    ui.painter().rect_filled(rect, CornerRadius::same(ROUND), face.theme.baize.cloth);
+    paint_heaps(ui, rect, set, pieces, face);
+}
+
+/// Pieces in words: `1 × 500, 2 × 100`.
+pub(super) fn in_words(pieces: &[(Money, u32)], words: &Words) -> String {
+    let one = |(value, count): &(Money, u32)| {
+        let phrase = Phrase::plain("piece-several").with("value", Fact::Money(*value));
+        words.say(&phrase.with("count", Fact::Number((*count).into())), &Names::default())
+    };
+    pieces.iter().map(one).collect::<Vec<_>>().join(", ")
 }

@@ -10,7 +10,8 @@ pub(super) mod settle;
 
 pub(super) use self::call::call_compared_ui;
 use self::call::call_ui;
-use self::chips::chips_ui;
+pub(super) use self::chips::pieces_ui;
+use self::chips::{chips_ui, in_words};
 use self::grid::grid_ui;
 use self::order::order_ui;
 use self::settle::settle_ui;
@@ -64,7 +65,7 @@ pub(super) fn answer_ui(
             None
         }
         Form::Call(tiles) => call_ui(ui, tiles, face, &mut draft.call),
-        Form::Chips(tray) => chips_ui(ui, tray, face, &mut draft.chips),
+        Form::Chips(tray) => question.scene.set.and_then(|set| chips_ui(ui, set, tray, face, &mut draft.chips)),
         Form::Settle => {
             settle_ui(ui, &question.scene, house, face, &mut draft.settle);
             None
@@ -239,6 +240,7 @@ pub(super) fn answer_text(form: &Form, answer: &Answer, names: &Names, face: &Fa
         }
         (_, Answer::Number(number)) => number.to_string(),
         (_, Answer::Money(sum)) => crate::words::money(face.words.language(), *sum),
+        (_, Answer::Chips(pieces)) => in_words(pieces, &face.words),
         _ => String::new(),
     }
 }

@@ -1,0 +1,247 @@
+//! Drill: changing colour: small pieces into large ones, a large one into those the player asks for.
+
+use serde::Deserialize;
+
+use crate::rules::chips::{ChipRule, Pieces, SetName, count_of, number_of, tray, worth};
+use crate::rules::clause::Basis;
+use crate::rules::dice::Dice;
+use crate::rules::house::House;
+use crate::rules::money::Money;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::reason::{Reason, Rule};
+
+use super::Drill;
+use super::filter::{Filter, Offer};
+use super::marking::{Accepts, Key, Posed};
+use super::pieces;
+use super::question::{Answer, Form, Question, Scene};
+use super::read_stack::times;
+
+/// Change what a player hands over.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct ChangeColour {
+    /// Which way is changed, each as often as the others.
+    pub ways: Vec<ChangeWay>,
+    /// The least that is changed, in coins.
+    pub from: Money,
+    /// The most that is changed, in coins.
+    pub to: Money,
+    /// In which denomination set; the house's own where none is named.
+    pub set: Option<SetName>,
+    /// Which pieces there are, by their values; those of the set up to the largest sum where none is named.
+    pub pieces: Vec<Money>,
+}
+
+/// A way to change.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+pub enum ChangeWay {
+    /// Many small pieces into the fewest.
+    Up,
+    /// One piece into smaller ones of one value.
+    Down,
+    /// One piece into some of one value and the rest in another.
+    Split,
+}
+
+impl Default for ChangeColour {
+    fn default() -> Self {
+        let (from, to) = (Money::coins(2_000), Money::coins(500_000));
+        Self { ways: ChangeWay::ALL.to_vec(), from, to, set: None, pieces: Vec::new() }
+    }
+}
+
+/// How many pieces are handed over to be changed up.
+const HANDED: std::ops::RangeInclusive<u32> = 5..=40;
+/// No change has more pieces: two columns.
+const MOST: u32 = 40;
+/// How many changes are drawn at random before they are gone through one by one.
+const MOST_DRAWS: usize = 500;
+
+/// What is handed over and what is given for it.
+struct Change {
+    handed: Pieces,
+    given: Pieces,
+}
+
+impl ChangeWay {
+    const ALL: [Self; 3] = [Self::Up, Self::Down, Self::Split];
+
+    const fn id(self) -> &'static str {
+        match self {
+            Self::Up => "change-up",
+            Self::Down => "change-down",
+            Self::Split => "change-split",
+        }
+    }
+
+    /// Every change of this way that a tray lets one ask for, possible or not, the largest pieces first.
+    fn cases<'a>(self, drill: &'a ChangeColour, tray: &'a [Money]) -> Box<dyn Iterator<Item = Case> + 'a> {
+        let pairs = drill.large(tray).flat_map(|one| smaller(tray, one).map(move |other| (one, other)));
+        match self {
+            Self::Up => {
+                let all = tray.iter().flat_map(|value| HANDED.map(|count| Case { handed: *value, count, asked: None }));
+                Box::new(all)
+            }
+            Self::Down => Box::new(pairs.map(|(handed, into)| Case::of_one(handed, (into, 0, into)))),
+            Self::Split => Box::new(pairs.flat_map(|(handed, first)| {
+                let rests = smaller(tray, first).flat_map(|rest| (1..MOST).map(move |count| (count, rest)));
+                rests.map(move |(count, rest)| Case::of_one(handed, (first, count, rest)))
+            })),
+        }
+    }
+
+    /// One of these at random.
+    fn draw(self, drill: &ChangeColour, tray: &[Money], dice: &mut Dice) -> Option<Case> {
+        if self == Self::Up {
+            let count = HANDED.start() + dice.below((HANDED.end() - HANDED.start() + 1) as usize) as u32;
+            return Some(Case { handed: *dice.pick(tray)?, count, asked: None });
+        }
+        let handed = *dice.pick(&drill.large(tray).collect::<Vec<_>>())?;
+        let first = *dice.pick(&smaller(tray, handed).collect::<Vec<_>>())?;
+        if self == Self::Down {
+            return Some(Case::of_one(handed, (first, 0, first)));
+        }
+        let rest = *dice.pick(&smaller(tray, first).collect::<Vec<_>>())?;
+        let most = (handed.get() / first.get().max(1)).clamp(1, u64::from(MOST) - 1);
+        Some(Case::of_one(handed, (first, 1 + dice.below(most as usize) as u32, rest)))
+    }
+}
+
+/// The values of a tray below one, largest first.
+fn smaller(tray: &[Money], than: Money) -> impl Iterator<Item = Money> {
+    tray.iter().rev().copied().filter(move |value| *value < than)
+}
+
+/// A change that may be asked for; not yet known to be possible.
+#[derive(Debug, Clone, Copy)]
+struct Case {
+    handed: Money,
+    count: u32,
+    /// The first value asked for, how many of it, and the value of the rest.
+    asked: Option<(Money, u32, Money)>,
+}
+
+impl Case {
+    const fn of_one(handed: Money, asked: (Money, u32, Money)) -> Self {
+        Self { handed, count: 1, asked: Some(asked) }
+    }
+
+    /// The change, where it is one: within the bounds of the drill, into pieces of the tray, upwards into
+    /// fewer pieces, downwards into smaller ones, and not too many of them.
+    fn change(self, drill: &ChangeColour, tray: &[Money]) -> Option<Change> {
+        let sum = times(self.handed, self.count);
+        if !(drill.from..=drill.to).contains(&sum) {
+            return None;
+        }
+        let given = match self.asked {
+            None => pieces::made_of(sum, tray).filter(|given| number_of(given) < u64::from(self.count))?,
+            Some((first, count, rest)) => {
+                let smaller = first < self.handed && if count == 0 { rest == first } else { rest < first };
+                let left = sum.get().checked_sub(times(first, count).get()).filter(|left| smaller && *left > 0)?;
+                let others =
+                    count_of(Money::coins(left), rest).filter(|others| others.saturating_add(count) <= MOST)?;
+                [(first, count), (rest, others)].into_iter().filter(|(_, count)| *count > 0).collect()
+            }
+        };
+        Some(Change { handed: vec![(self.handed, self.count)], given })
+    }
+
+    fn prompt(self) -> Phrase {
+        match self.asked {
+            None => Phrase::plain("ask-change-up")
+                .with("count", Fact::Number(self.count.into()))
+                .with("value", Fact::Money(self.handed)),
+            Some((_, 0, into)) => {
+                Phrase::plain("ask-change-down").with("value", Fact::Money(self.handed)).with("into", Fact::Money(into))
+            }
+            Some((first, count, rest)) => Phrase::plain("ask-change-split")
+                .with("value", Fact::Money(self.handed))
+                .with("count", Fact::Number(count.into()))
+                .with("first", Fact::Money(first))
+                .with("rest", Fact::Money(rest)),
+        }
+    }
+}
+
+impl ChangeColour {
+    fn tray(&self, house: &House) -> Vec<Money> {
+        tray(pieces::set_of(self.set, house), &self.pieces, self.to, Money::coins(100))
+    }
+
+    /// The pieces of a tray that may be handed over by themselves, largest first.
+    fn large<'a>(&'a self, tray: &'a [Money]) -> impl Iterator<Item = Money> + 'a {
+        tray.iter().rev().copied().filter(|value| (self.from..=self.to).contains(value))
+    }
+
+    /// The ways that are possible; none where change is not made at the table.
+    fn ways(&self, house: &House) -> Vec<ChangeWay> {
+        let tray = self.tray(house);
+        let is_possible = |way: &ChangeWay| way.cases(self, &tray).any(|case| case.change(self, &tray).is_some());
+        let made = *house.chips.change_at_the_table.value();
+        self.ways.iter().copied().filter(|way| made && is_possible(way)).collect()
+    }
+
+    fn reasons(way: ChangeWay, house: &House) -> Vec<Reason> {
+        let rules = &house.chips;
+        let mut reasons = vec![Reason::new(Rule::Chips(ChipRule::ChangeAtTheTable), rules.change_at_the_table.basis())];
+        if *rules.change_on_the_marble.value() {
+            reasons.push(Reason::new(Rule::Chips(ChipRule::OnTheMarble), rules.change_on_the_marble.basis()));
+        }
+        if way == ChangeWay::Up {
+            reasons.push(Reason::new(Rule::Chips(ChipRule::Fewest), Basis::Silent));
+        }
+        reasons
+    }
+}
+
+impl Drill for ChangeColour {
+    fn decisions(&self, house: &House) -> Vec<String> {
+        self.ways(house).into_iter().map(|way| way.id().to_owned()).collect()
+    }
+
+    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+        let way = *self.ways(house).get(decision)?;
+        let tray = self.tray(house);
+        let made = |case: Case| Some((case, case.change(self, &tray)?));
+        let drawn = (0..MOST_DRAWS).find_map(|_| way.draw(self, &tray, dice).and_then(made));
+        let (case, change) = drawn.or_else(|| way.cases(self, &tray).find_map(made))?;
+        let sum = worth(&change.handed);
+        let accepts = if way == ChangeWay::Up { Accepts::FewestPieces } else { Accepts::Only };
+        let set = Some(pieces::set_of(self.set, house));
+        let working = vec![pieces::told(sum, &change.given)];
+        Some(Posed {
+            question: Question {
+                scene: Scene { chips: pieces::laid(&change.handed), set, ..Scene::default() },
+                prompt: case.prompt(),
+                form: Form::Chips(tray),
+            },
+            key: Key { accepts, working, ..Key::of(Answer::Chips(change.given), Self::reasons(way, house)) },
+        })
+    }
+
+    fn filters(&self, house: &House) -> Vec<Filter> {
+        let ways = ChangeWay::ALL.map(|way| Offer {
+            word: format!("{way:?}").into(),
+            label: Phrase { key: format!("filter-{}", way.id()).into(), facts: Vec::new() },
+            chosen: self.ways.contains(&way),
+        });
+        vec![
+            Filter::some("ways", ways),
+            pieces::sums_filter("from", &[1_000, 2_000, 10_000, 50_000], self.from),
+            pieces::sums_filter("to", &[10_000, 50_000, 100_000, 500_000, 1_000_000], self.to),
+            pieces::set_filter(self.set),
+            pieces::pieces_filter(pieces::set_of(self.set, house), &self.pieces),
+        ]
+    }
+
+    fn flaw(&self) -> Option<Phrase> {
+        pieces::flaw_of_sums(self.from, self.to).or_else(|| pieces::unknown_piece(self.set?.set(), &self.pieces))
+    }
+
+    fn flaw_in(&self, house: &House) -> Option<Phrase> {
+        let set = pieces::set_of(self.set, house);
+        let unknown = pieces::unknown_piece(set, &self.pieces);
+        unknown.or_else(|| (self.ways(house).len() < self.ways.len()).then(|| pieces::no_heaps(set)))
+    }
+}

@@ -1,0 +1,175 @@
+//! Drill: cutting a column: how many pieces make a payment, how many heaps, how many go beside a bet.
+
+use serde::Deserialize;
+
+use crate::rules::chips::{COLUMN, ChipRule, SetName, count_of, heap_of};
+use crate::rules::clause::Basis;
+use crate::rules::dice::Dice;
+use crate::rules::house::House;
+use crate::rules::money::Money;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::reason::{Reason, Rule};
+
+use super::Drill;
+use super::filter::{Filter, Offer};
+use super::marking::{Key, Posed};
+use super::pieces;
+use super::question::{Answer, Form, LaidPieces, Part, Question, Scene};
+use super::read_stack::times;
+
+/// Cut a column of pieces of one value.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct CutStack {
+    /// What is cut, each as often as the others.
+    pub cuts: Vec<Cut>,
+    /// The least sum, in coins.
+    pub from: Money,
+    /// The largest sum, in coins.
+    pub to: Money,
+    /// Of which denomination set; the house's own where none is named.
+    pub set: Option<SetName>,
+    /// Which pieces come up, by their values; all of the set where none is named.
+    pub pieces: Vec<Money>,
+}
+
+/// What a column is cut for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+pub enum Cut {
+    /// So many pieces as make a payment.
+    Payment,
+    /// A payment in equal heaps, with what is left over.
+    Heaps,
+    /// As many pieces as stand in a bet that is paid evens.
+    Size,
+}
+
+impl Default for CutStack {
+    fn default() -> Self {
+        let (from, to) = (Money::coins(2_000), Money::coins(500_000));
+        Self { cuts: Cut::ALL.to_vec(), from, to, set: None, pieces: Vec::new() }
+    }
+}
+
+/// The largest number of pieces that can be answered: two columns.
+const MOST: u32 = 2 * COLUMN;
+/// At most so many full heaps: one figure.
+const MOST_HEAPS: u32 = 9;
+/// At most so many columns stand in the tray.
+const COLUMNS: u32 = 4;
+
+impl Cut {
+    const ALL: [Self; 3] = [Self::Payment, Self::Heaps, Self::Size];
+
+    const fn id(self) -> &'static str {
+        match self {
+            Self::Payment => "cut-payment",
+            Self::Heaps => "cut-heaps",
+            Self::Size => "cut-size",
+        }
+    }
+
+    /// How many pieces it may be about, where they are of this value.
+    fn counts(self, value: Money) -> std::ops::RangeInclusive<u32> {
+        let heap = heap_of(value);
+        match self {
+            Self::Payment => 2..=MOST,
+            Self::Heaps => heap..=(heap * MOST_HEAPS + heap - 1).min(MOST),
+            Self::Size => 2..=COLUMN,
+        }
+    }
+}
+
+impl CutStack {
+    /// The pieces that can be asked about: the value and how many.
+    fn cases(&self, cut: Cut, house: &House) -> impl Iterator<Item = (Money, u32)> {
+        let values = pieces::set_of(self.set, house).pieces.iter().map(|piece| piece.value);
+        let values = values.filter(|value| self.pieces.is_empty() || self.pieces.contains(value));
+        let all = values.flat_map(move |value| cut.counts(value).map(move |count| (value, count)));
+        all.filter(|(value, count)| (self.from..=self.to).contains(&times(*value, *count)))
+    }
+
+    fn cuts(&self, house: &House) -> Vec<Cut> {
+        self.cuts.iter().copied().filter(|cut| self.cases(*cut, house).next().is_some()).collect()
+    }
+
+    fn scene(&self, house: &House, value: Money, count: u32) -> Scene {
+        let set = Some(pieces::set_of(self.set, house));
+        Scene { chips: vec![LaidPieces { value, count }], set, ..Scene::default() }
+    }
+}
+
+impl Drill for CutStack {
+    fn decisions(&self, house: &House) -> Vec<String> {
+        self.cuts(house).into_iter().map(|cut| cut.id().to_owned()).collect()
+    }
+
+    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+        let cut = *self.cuts(house).get(decision)?;
+        let (value, pieces_there) = *dice.pick(&self.cases(cut, house).collect::<Vec<_>>())?;
+        let sum = times(value, pieces_there);
+        let count = count_of(sum, value)?;
+        let in_tray = (pieces_there.div_ceil(COLUMN) + dice.below(COLUMNS as usize) as u32).min(COLUMNS) * COLUMN;
+        let money =
+            |key: &'static str| Phrase::plain(key).with("sum", Fact::Money(sum)).with("value", Fact::Money(value));
+        let worth = pieces::reason_of(self.set, house);
+        let told = Phrase::plain("working-heap")
+            .with("pieces", Fact::Phrase(Box::new(pieces::several(value, count))))
+            .with("sum", Fact::Money(sum));
+        let number = Form::Number { most: MOST };
+        let (scene, prompt, form, answer, working, rule) = match cut {
+            Cut::Payment => {
+                let scene = self.scene(house, value, in_tray);
+                (scene, money("ask-cut-payment"), number, Answer::Number(count), vec![told], None)
+            }
+            Cut::Heaps => {
+                let heap = heap_of(value);
+                let (full, over) = (count / heap, count % heap);
+                let part = |key: &'static str, most| Part { label: Phrase::plain(key), form: Form::Number { most } };
+                let form = Form::Several(vec![part("part-full-heaps", MOST_HEAPS), part("part-left-over", heap - 1)]);
+                let answer = Answer::Several(vec![Answer::Number(full), Answer::Number(over)]);
+                let prompt = money("ask-cut-heaps").with("heap", Fact::Number(heap.into()));
+                let split = Phrase::plain("working-cut-heaps")
+                    .with("count", Fact::Number(count.into()))
+                    .with("full", Fact::Number(full.into()))
+                    .with("heap", Fact::Number(heap.into()))
+                    .with("over", Fact::Number(over.into()));
+                let rule = Some(ChipRule::CutInHeaps(heap));
+                (self.scene(house, value, in_tray), prompt, form, answer, vec![told, split], rule)
+            }
+            Cut::Size => {
+                let prompt = Phrase::plain("ask-cut-size").with("value", Fact::Money(value));
+                let scene = self.scene(house, value, count);
+                (scene, prompt, number, Answer::Number(count), vec![told], Some(ChipRule::Sized))
+            }
+        };
+        let rule = rule.map(|rule| Reason::new(Rule::Chips(rule), Basis::Silent));
+        let key = Key { working, ..Key::of(answer, rule.into_iter().chain([worth]).collect()) };
+        Some(Posed { question: Question { scene, prompt, form }, key })
+    }
+
+    fn filters(&self, house: &House) -> Vec<Filter> {
+        let cuts = Cut::ALL.map(|cut| Offer {
+            word: format!("{cut:?}").into(),
+            label: Phrase { key: format!("filter-{}", cut.id()).into(), facts: Vec::new() },
+            chosen: self.cuts.contains(&cut),
+        });
+        vec![
+            Filter::some("cuts", cuts),
+            pieces::sums_filter("from", &[100, 1_000, 2_000, 10_000, 50_000], self.from),
+            pieces::sums_filter("to", &[10_000, 50_000, 100_000, 500_000, 2_000_000], self.to),
+            pieces::set_filter(self.set),
+            pieces::pieces_filter(pieces::set_of(self.set, house), &self.pieces),
+        ]
+    }
+
+    fn flaw(&self) -> Option<Phrase> {
+        pieces::flaw_of_sums(self.from, self.to).or_else(|| pieces::unknown_piece(self.set?.set(), &self.pieces))
+    }
+
+    fn flaw_in(&self, house: &House) -> Option<Phrase> {
+        let set = pieces::set_of(self.set, house);
+        let unknown = pieces::unknown_piece(set, &self.pieces);
+        unknown.or_else(|| (self.cuts(house).len() < self.cuts.len()).then(|| pieces::no_heaps(set)))
+    }
+}

@@ -1,0 +1,203 @@
+//! Drill: pay a stake after a decided coup in pieces from the tray.
+
+use serde::Deserialize;
+
+use crate::rules::bet::Pays;
+use crate::rules::chips::{ChipRule, SetName, number_of, tray};
+use crate::rules::clause::Basis;
+use crate::rules::dice::Dice;
+use crate::rules::house::House;
+use crate::rules::money::Money;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::reason::{Reason, Rule};
+use crate::rules::side::Chance;
+
+use super::filter::Filter;
+use super::marking::{Accepts, Key, Posed};
+use super::pieces::{self, Sums};
+use super::question::{Answer, Form, Question};
+use super::{Drill, Payout, sums};
+
+/// Pay one stake in chips: any pieces that come to the sum, or no more of them than it needs.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct PayInChips {
+    /// On which spots the stake may lie.
+    pub spots: Vec<Chance>,
+    /// The smallest stake, in coins.
+    pub from: Money,
+    /// The largest stake, in coins.
+    pub to: Money,
+    /// Stakes are multiples of this many coins.
+    pub step: Money,
+    /// In which denomination set; the house's own where none is named.
+    pub set: Option<SetName>,
+    /// Which pieces lie in the tray, by their values; those that the sums need where none is named.
+    pub pieces: Vec<Money>,
+    /// Whether only the fewest pieces are right.
+    pub fewest: bool,
+}
+
+impl Default for PayInChips {
+    fn default() -> Self {
+        let coins = Money::coins;
+        Self {
+            spots: Chance::ALL.to_vec(),
+            from: coins(2_000),
+            to: coins(60_000),
+            step: coins(2_000),
+            set: None,
+            pieces: Vec::new(),
+            fewest: false,
+        }
+    }
+}
+
+/// What is put down for a stake: the payment alone, or the stake with it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum PutDown {
+    Payment,
+    StakeAndPayment,
+}
+
+impl PutDown {
+    /// The sum, where a stake is paid so.
+    fn sum(self, stake: Money, pays: Pays) -> Money {
+        self.with(stake, pays.ratio().map_or(Money::ZERO, |ratio| stake.times(ratio)))
+    }
+
+    /// The sum, where a stake is paid so much.
+    fn with(self, stake: Money, paid: Money) -> Money {
+        match self {
+            Self::Payment => paid,
+            Self::StakeAndPayment => stake.plus(paid),
+        }
+    }
+}
+
+impl PayInChips {
+    fn payout(&self) -> Payout {
+        Payout { spots: self.spots.clone(), from: self.from, to: self.to, step: self.step, also_unpaid: false }
+    }
+
+    /// The decisions, by the ids of [`Payout`]'s with this before them; none where the pieces do not make
+    /// every sum.
+    pub(super) fn decisions_of(&self, house: &House, prefix: &str, put_down: PutDown) -> Vec<String> {
+        if self.flaw_of(house, put_down).is_some() {
+            return Vec::new();
+        }
+        let ids = self.payout().decisions(house);
+        ids.into_iter().map(|id| format!("{prefix}-{id}")).collect()
+    }
+
+    /// What keeps the pieces from making every sum.
+    pub(super) fn flaw_of(&self, house: &House, put_down: PutDown) -> Option<Phrase> {
+        let set = pieces::set_of(self.set, house);
+        let tray = self.tray(house, put_down);
+        let unpaid = || {
+            let mut ways = self.ways(house).into_iter();
+            ways.find_map(|pays| self.sums().unpaid(&tray, &|stake| put_down.sum(stake, pays)))
+        };
+        pieces::unknown_piece(set, &self.pieces).or_else(|| unpaid().map(|sum| pieces::cannot_pay(set, sum)))
+    }
+
+    /// What the stakes of this drill may be paid.
+    fn ways(&self, house: &House) -> Vec<Pays> {
+        let of = |chance: &Chance| house.spot_rules((*chance).into()).into_iter().flat_map(|rules| &rules.payouts);
+        let lines = self.spots.iter().flat_map(of);
+        lines.map(|line| line.pays).filter(|pays| !matches!(pays, Pays::Lose | Pays::Push)).collect()
+    }
+
+    const fn sums(&self) -> Sums {
+        Sums { from: self.from, to: self.to, step: self.step }
+    }
+
+    /// The one tray for everything that can be paid here.
+    fn tray(&self, house: &House, put_down: PutDown) -> Vec<Money> {
+        let (mut most, mut unit) = (Money::ZERO, 0);
+        for pays in self.ways(house) {
+            let paid = |stake| put_down.sum(stake, pays);
+            most = most.max(self.sums().largest(&paid));
+            unit = pieces::gcd(unit, self.sums().unit(&paid));
+        }
+        tray(pieces::set_of(self.set, house), &self.pieces, most, Money::coins(unit))
+    }
+
+    /// The question of [`Payout`], answered in pieces.
+    pub(super) fn posed(&self, decision: usize, house: &House, dice: &mut Dice, put_down: PutDown) -> Option<Posed> {
+        let set = pieces::set_of(self.set, house);
+        let tray = self.tray(house, put_down);
+        let Posed { mut question, key } = self.payout().pose(decision, house, dice)?;
+        let [laid] = question.scene.stakes.as_slice() else { return None };
+        let (stake, chance) = (laid.amount, pieces::chance_of(laid.spot));
+        let Answer::Money(paid) = key.answer else { return None };
+        let sum = put_down.with(stake, paid);
+        let best = pieces::made_of(sum, &tray)?;
+        let prompt = match put_down {
+            PutDown::Payment => "ask-pay-in-chips",
+            PutDown::StakeAndPayment => "ask-take-and-pay",
+        };
+        question.scene.set = Some(set);
+        let mut working = key.working;
+        let mut reasons = key.reasons;
+        if put_down == PutDown::StakeAndPayment {
+            working.push(
+                Phrase::plain("working-stake-and-payment")
+                    .with("stake", Fact::Money(stake))
+                    .with("paid", Fact::Money(paid))
+                    .with("sum", Fact::Money(sum)),
+            );
+            reasons.push(Reason::new(Rule::Chips(ChipRule::TakenAndPaid), Basis::Silent));
+        }
+        if number_of(&best) > 1 {
+            working.push(pieces::told(sum, &best));
+        }
+        let (accepts, rule) =
+            if self.fewest { (Accepts::FewestPieces, ChipRule::Fewest) } else { (Accepts::AnyPieces, ChipRule::Any) };
+        reasons.push(Reason::new(Rule::Chips(rule), Basis::Silent));
+        let prompt = Phrase::plain(prompt).with("stake", Fact::Money(stake)).with("chance", Fact::Chance(chance));
+        Some(Posed {
+            question: Question { scene: question.scene, prompt: self.demanding(prompt), form: Form::Chips(tray) },
+            key: Key { accepts, working, ..Key::of(Answer::Chips(best), reasons) },
+        })
+    }
+
+    /// The prompt, saying so where only the fewest pieces are right.
+    fn demanding(&self, prompt: Phrase) -> Phrase {
+        if self.fewest { Phrase::plain("ask-in-fewest").with("ask", Fact::Phrase(Box::new(prompt))) } else { prompt }
+    }
+
+    pub(super) fn filters_of(&self, house: &House) -> Vec<Filter> {
+        vec![
+            pieces::spots_filter(&self.spots),
+            pieces::sums_filter("from", &[500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000], self.from),
+            pieces::sums_filter("to", &[10_000, 20_000, 50_000, 60_000, 100_000, 200_000, 500_000], self.to),
+            pieces::sums_filter("step", &[500, 1_000, 2_000, 5_000, 10_000], self.step),
+            pieces::set_filter(self.set),
+            pieces::pieces_filter(pieces::set_of(self.set, house), &self.pieces),
+            pieces::fewest_filter(self.fewest),
+        ]
+    }
+}
+
+impl Drill for PayInChips {
+    fn decisions(&self, house: &House) -> Vec<String> {
+        self.decisions_of(house, "chips", PutDown::Payment)
+    }
+
+    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+        self.posed(decision, house, dice, PutDown::Payment)
+    }
+
+    fn filters(&self, house: &House) -> Vec<Filter> {
+        self.filters_of(house)
+    }
+
+    fn flaw(&self) -> Option<Phrase> {
+        sums::flaw(self.from, self.to, self.step).or_else(|| pieces::unknown_piece(self.set?.set(), &self.pieces))
+    }
+
+    fn flaw_in(&self, house: &House) -> Option<Phrase> {
+        self.flaw_of(house, PutDown::Payment)
+    }
+}

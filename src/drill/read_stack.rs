@@ -1,0 +1,190 @@
+//! Drill: what a heap of pieces is worth, or several heaps together, read at sight.
+
+use serde::Deserialize;
+
+use crate::rules::chips::{Pieces, SetName, worth};
+use crate::rules::dice::Dice;
+use crate::rules::house::House;
+use crate::rules::money::{Money, Ratio};
+use crate::rules::phrase::{Fact, Phrase};
+
+use super::Drill;
+use super::filter::{Filter, Offer};
+use super::marking::{Key, Posed};
+use super::pieces;
+use super::question::{Answer, Form, Question, Scene};
+
+/// Read the worth of pieces as they stand on the felt.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct ReadStack {
+    /// How many heaps stand there, each of pieces of one value; each number as often as the others.
+    pub stacks: Vec<u8>,
+    /// The most pieces a heap has: twenty stand on one another, the rest beside them.
+    pub highest: u32,
+    /// The least they are worth together, in coins.
+    pub from: Money,
+    /// The most they are worth together, in coins.
+    pub to: Money,
+    /// Of which denomination set; the house's own where none is named.
+    pub set: Option<SetName>,
+    /// Which pieces come up, by their values; all of the set where none is named.
+    pub pieces: Vec<Money>,
+}
+
+impl Default for ReadStack {
+    fn default() -> Self {
+        let (from, to) = (Money::coins(1_000), Money::coins(500_000));
+        Self { stacks: vec![1, 2, 3], highest: 20, from, to, set: None, pieces: Vec::new() }
+    }
+}
+
+/// How many heaps may stand there.
+const STACKS: std::ops::RangeInclusive<u8> = 1..=3;
+/// How high a heap may be: two columns.
+const HIGHEST: std::ops::RangeInclusive<u32> = 2..=40;
+/// How often heaps are drawn that come to a sum within the bounds, before they are searched for.
+const MOST_DRAWS: usize = 200;
+
+impl ReadStack {
+    /// The values that come up, largest first.
+    fn values(&self, house: &House) -> Vec<Money> {
+        let values = pieces::set_of(self.set, house).values().into_iter().rev();
+        values.filter(|value| self.pieces.is_empty() || self.pieces.contains(value)).collect()
+    }
+
+    fn is_within(&self, sum: Money) -> bool {
+        (self.from..=self.to).contains(&sum)
+    }
+
+    /// The numbers of heaps for which there are heaps worth a sum within the bounds.
+    fn possible(&self, house: &House) -> Vec<u8> {
+        let values = self.values(house);
+        let is_possible = |count: &u8| self.first(&values, usize::from(*count), Money::ZERO).is_some();
+        self.stacks.iter().copied().filter(is_possible).collect()
+    }
+
+    /// The first heaps of so many of these values, largest first, that come to a sum within the bounds with
+    /// what stands there already.
+    fn first(&self, values: &[Money], heaps: usize, before: Money) -> Option<Pieces> {
+        if heaps == 0 {
+            return self.is_within(before).then(Vec::new);
+        }
+        values.iter().enumerate().find_map(|(place, value)| {
+            let smaller = values.get(place + 1..).unwrap_or_default();
+            let counts = self.counts(*value, heaps, before);
+            counts.into_iter().flatten().find_map(|count| {
+                let mut rest = self.first(smaller, heaps - 1, before.plus(times(*value, count)))?;
+                rest.insert(0, (*value, count));
+                Some(rest)
+            })
+        })
+    }
+
+    /// How many of a value may stand in the last heap, or in one of several: no more than the bounds leave room
+    /// for.
+    fn counts(&self, value: Money, heaps: usize, before: Money) -> Option<std::ops::RangeInclusive<u32>> {
+        let most = self.to.minus(before).get() / value.get().max(1);
+        let most = u32::try_from(most).unwrap_or(u32::MAX).min(self.highest);
+        let least = if heaps == 1 { self.from.minus(before).get().div_ceil(value.get().max(1)).max(1) } else { 1 };
+        let least = u32::try_from(least).ok()?;
+        (least <= most).then_some(least..=most)
+    }
+
+    fn heaps(&self, house: &House, count: usize, dice: &mut Dice) -> Option<Pieces> {
+        let values = self.values(house);
+        let mut drawn = (0..MOST_DRAWS).filter_map(|_| self.draw(&values, count, dice));
+        drawn.find(|heaps| self.is_within(worth(heaps))).or_else(|| self.first(&values, count, Money::ZERO))
+    }
+
+    /// Heaps as they come, of values that together leave room for each other.
+    fn draw(&self, values: &[Money], count: usize, dice: &mut Dice) -> Option<Pieces> {
+        let mut values = values.to_vec();
+        dice.shuffle(&mut values);
+        values.truncate(count);
+        values.sort_unstable_by(|one, other| other.cmp(one));
+        let least = values.iter().copied().fold(Money::ZERO, Money::plus);
+        let mut room = self.to.get().checked_sub(least.get())?;
+        let mut heaps = Pieces::new();
+        for value in values {
+            let most = (room / value.get().max(1) + 1).min(self.highest.into());
+            let more = dice.below(usize::try_from(most).ok()?) as u32;
+            room -= times(value, more).get();
+            heaps.push((value, 1 + more));
+        }
+        Some(heaps)
+    }
+}
+
+/// What so many pieces of a value are worth.
+pub(super) fn times(value: Money, count: u32) -> Money {
+    value.times(Ratio { over: count, under: 1 })
+}
+
+/// How the head reads it: each heap, then all together.
+fn working(heaps: &[(Money, u32)]) -> Vec<Phrase> {
+    let each = heaps.iter().map(|(value, count)| {
+        Phrase::plain("working-heap")
+            .with("pieces", Fact::Phrase(Box::new(pieces::several(*value, *count))))
+            .with("sum", Fact::Money(times(*value, *count)))
+    });
+    let together = (heaps.len() > 1).then(|| Phrase::plain("working-heaps").with("sum", Fact::Money(worth(heaps))));
+    each.chain(together).collect()
+}
+
+impl Drill for ReadStack {
+    fn decisions(&self, house: &House) -> Vec<String> {
+        self.possible(house).into_iter().map(|count| format!("read-{count}")).collect()
+    }
+
+    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+        let count = *self.possible(house).get(decision)?;
+        let heaps = self.heaps(house, count.into(), dice)?;
+        let set = Some(pieces::set_of(self.set, house));
+        Some(Posed {
+            question: Question {
+                scene: Scene { chips: pieces::laid(&heaps), set, ..Scene::default() },
+                prompt: Phrase::plain("ask-read-stack"),
+                form: Form::Money,
+            },
+            key: Key {
+                working: working(&heaps),
+                ..Key::of(Answer::Money(worth(&heaps)), vec![pieces::reason_of(self.set, house)])
+            },
+        })
+    }
+
+    fn filters(&self, house: &House) -> Vec<Filter> {
+        let number = |number: u32, chosen: bool| Offer {
+            word: number.to_string().into(),
+            label: Phrase::plain("filter-number").with("number", Fact::Number(number.into())),
+            chosen,
+        };
+        let stacks = STACKS.map(|count| number(count.into(), self.stacks.contains(&count)));
+        let heights = [5, 10, 20, 40].map(|height| number(height, height == self.highest));
+        vec![
+            Filter::some("stacks", stacks),
+            Filter::one("highest", heights),
+            pieces::sums_filter("from", &[100, 1_000, 5_000, 10_000, 50_000], self.from),
+            pieces::sums_filter("to", &[10_000, 50_000, 100_000, 500_000, 2_000_000], self.to),
+            pieces::set_filter(self.set),
+            pieces::pieces_filter(pieces::set_of(self.set, house), &self.pieces),
+        ]
+    }
+
+    fn flaw(&self) -> Option<Phrase> {
+        if self.stacks.iter().any(|count| !STACKS.contains(count)) {
+            return Some(Phrase::plain("flaw-stacks"));
+        }
+        if !HIGHEST.contains(&self.highest) {
+            return Some(Phrase::plain("flaw-highest"));
+        }
+        pieces::flaw_of_sums(self.from, self.to).or_else(|| pieces::unknown_piece(self.set?.set(), &self.pieces))
+    }
+
+    fn flaw_in(&self, house: &House) -> Option<Phrase> {
+        let set = pieces::set_of(self.set, house);
+        let unknown = pieces::unknown_piece(set, &self.pieces);
+        unknown.or_else(|| (self.possible(house).len() < self.stacks.len()).then(|| pieces::no_heaps(set)))
+    }
+}

@@ -1,0 +1,71 @@
+//! Drill: take a winning stake and pay it in one movement: stake and payment go back together, changed.
+
+use serde::Deserialize;
+
+use crate::rules::chips::SetName;
+use crate::rules::dice::Dice;
+use crate::rules::house::House;
+use crate::rules::money::Money;
+use crate::rules::phrase::Phrase;
+use crate::rules::side::Chance;
+
+use super::filter::Filter;
+use super::marking::Posed;
+use super::pay_in_chips::PutDown;
+use super::{Drill, PayInChips};
+
+/// Take the stake and give back stake and payment together.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct TakeAndPay {
+    /// On which spots the stake may lie.
+    pub spots: Vec<Chance>,
+    /// The smallest stake, in coins.
+    pub from: Money,
+    /// The largest stake, in coins.
+    pub to: Money,
+    /// Stakes are multiples of this many coins.
+    pub step: Money,
+    /// In which denomination set; the house's own where none is named.
+    pub set: Option<SetName>,
+    /// Which pieces lie in the tray, by their values; those that the sums need where none is named.
+    pub pieces: Vec<Money>,
+    /// Whether only the fewest pieces are right.
+    pub fewest: bool,
+}
+
+impl Default for TakeAndPay {
+    fn default() -> Self {
+        let PayInChips { from, to, step, set, pieces, .. } = PayInChips::default();
+        Self { spots: vec![Chance::Punto, Chance::Banco], from, to, step, set, pieces, fewest: true }
+    }
+}
+
+impl TakeAndPay {
+    fn paying(&self) -> PayInChips {
+        let Self { spots, from, to, step, set, pieces, fewest } = self.clone();
+        PayInChips { spots, from, to, step, set, pieces, fewest }
+    }
+}
+
+impl Drill for TakeAndPay {
+    fn decisions(&self, house: &House) -> Vec<String> {
+        self.paying().decisions_of(house, "take", PutDown::StakeAndPayment)
+    }
+
+    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+        self.paying().posed(decision, house, dice, PutDown::StakeAndPayment)
+    }
+
+    fn filters(&self, house: &House) -> Vec<Filter> {
+        self.paying().filters_of(house)
+    }
+
+    fn flaw(&self) -> Option<Phrase> {
+        self.paying().flaw()
+    }
+
+    fn flaw_in(&self, house: &House) -> Option<Phrase> {
+        self.paying().flaw_of(house, PutDown::StakeAndPayment)
+    }
+}

@@ -1,0 +1,31 @@
+//! The tray a croupier pays from: the pieces of a set that the sums of a table need.
+
+use super::super::money::Money;
+use super::ChipSet;
+
+/// As many values lie in a tray, one for each figure key.
+pub const MOST_IN_A_TRAY: usize = 10;
+
+/// The values of a tray, smallest first: those that are `wanted`, or where none is named all of the set
+/// up to `most`, the largest sum that is paid. Where they are too many the smallest goes as long as the next
+/// one divides `unit`, of which all sums are multiples, and then the largest.
+#[must_use]
+pub fn tray(set: &ChipSet, wanted: &[Money], most: Money, unit: Money) -> Vec<Money> {
+    let mut values = set.values();
+    if wanted.is_empty() {
+        let used = values.iter().filter(|value| **value <= most).count();
+        values.truncate(used.max(1));
+    } else {
+        values.retain(|value| wanted.contains(value));
+    }
+    while values.len() > MOST_IN_A_TRAY {
+        let next = values.get(1).map_or(1, |value| value.get()).max(1);
+        let divides = |sum: &Money| sum.get().is_multiple_of(next);
+        if divides(&unit) && values.iter().skip(1).all(divides) {
+            values.remove(0);
+        } else {
+            values.pop();
+        }
+    }
+    values
+}

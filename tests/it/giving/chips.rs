@@ -1,0 +1,49 @@
+//! Putting pieces down in the window, by the figures of their places or by pressing them.
+
+use eframe::egui::Key;
+use tailleur::rules::chips::Piece;
+use tailleur::rules::money::Money;
+use tailleur::rules::phrase::{Fact, Phrase};
+use tailleur::words::Names;
+
+use super::{Open, click, figure, press, word};
+
+pub(super) fn by_keys(harness: &mut Open<'_>, tray: &[Money], pieces: &[(Money, u32)]) {
+    // One too many first: it is taken back.
+    press(harness, figure(1));
+    press(harness, Key::Backspace);
+    for (value, count) in pieces {
+        let place = tray.iter().position(|other| other == value).expect("it lies in the tray") as u32;
+        for _ in 0..*count {
+            press(harness, figure((place + 1) % 10));
+        }
+    }
+    press(harness, Key::Enter);
+}
+
+pub(super) fn by_pointer(harness: &mut Open<'_>, pieces: &[(Money, u32)]) {
+    // One too many of the first: pressed where it lies, it is taken back.
+    for (place, (value, count)) in pieces.iter().enumerate() {
+        let piece = piece(harness, *value);
+        let put = said(harness, Phrase::plain("chips-put"), piece);
+        for _ in 0..count + u32::from(place == 0) {
+            click(harness, &put);
+        }
+        if place == 0 {
+            let count = Fact::Number(u64::from(*count) + 1);
+            let back = said(harness, Phrase::plain("chips-take-back").with("count", count), piece);
+            click(harness, &back);
+        }
+    }
+    let label = word(harness, "lesson-check");
+    click(harness, &label);
+}
+
+fn piece(harness: &Open<'_>, value: Money) -> &'static Piece {
+    let question = harness.state().player.asked().expect("a question is asked").question();
+    question.scene.set.expect("pieces of a set").piece(value).expect("a piece of the set")
+}
+
+fn said(harness: &Open<'_>, phrase: Phrase, piece: &'static Piece) -> String {
+    harness.state().face.words.say(&phrase.with("piece", Fact::Written(&piece.name)), &Names::default())
+}
