@@ -8,7 +8,8 @@ use super::page::{heading_ui, small_ui};
 use super::told::told_ui;
 use crate::drill::marking::{Lit, Verdict};
 use crate::drill::question::{Answer, Form, Question};
-use crate::rules::clause::Basis;
+use crate::lesson::clauses::built_in;
+use crate::rules::clause::{Basis, Clause};
 use crate::rules::hand::Point;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
@@ -16,10 +17,10 @@ use crate::rules::reason::{Reason, Rule};
 use crate::view::Face;
 use crate::view::tableau::tableau_ui;
 use crate::view::theme::{GRID, Theme};
-use crate::view::widget::verdict_mark;
+use crate::view::widget::{link, verdict_mark};
 use crate::words::Names;
 
-/// The whole verdict.
+/// The whole verdict. Returns the clause that is to be looked up.
 pub(super) fn verdict_ui(
     ui: &mut Ui,
     face: &Face,
@@ -27,15 +28,14 @@ pub(super) fn verdict_ui(
     question: &Question,
     verdict: &Verdict,
     millis: Option<u64>,
-) {
+) -> Option<Clause> {
     let names = Names::from(&house.terms);
     head_ui(ui, face, verdict.right, millis);
     told_ui(ui, verdict.key.after.as_ref().unwrap_or(&question.scene), face, &names);
     if let (Form::Order(steps), Answer::Order(given), Answer::Order(expected)) =
         (&question.form, &verdict.given, &verdict.key.answer)
     {
-        ordered_ui(ui, face, house, &Ordered { steps, given, expected, verdict });
-        return;
+        return ordered_ui(ui, face, house, &Ordered { steps, given, expected, verdict });
     }
     compared_ui(ui, face, &names, question, verdict);
     if let Some(remark) = &verdict.remark {
@@ -48,7 +48,7 @@ pub(super) fn verdict_ui(
         }
     }
     heading_ui(ui, &face.words.key("verdict-why"));
-    why_ui(ui, face, house, &reasons_in_order(question, verdict), verdict.key.lit);
+    why_ui(ui, face, house, &reasons_in_order(question, verdict), verdict.key.lit)
 }
 
 /// The reasons; of a grid those first in whose rows something was wrong.
@@ -68,11 +68,11 @@ fn reasons_in_order(question: &Question, verdict: &Verdict) -> Vec<Reason> {
 /// More reasons than this come after the tableau: it must be seen without scrolling.
 const REASONS_BEFORE_TABLEAU: usize = 2;
 
-/// The reasons, and the tableau where it decides.
-pub(super) fn why_ui(ui: &mut Ui, face: &Face, house: &House, reasons: &[Reason], lit: Option<Lit>) {
+/// The reasons, and the tableau where it decides. Returns the clause that is to be looked up.
+pub(super) fn why_ui(ui: &mut Ui, face: &Face, house: &House, reasons: &[Reason], lit: Option<Lit>) -> Option<Clause> {
     let (before, after) =
         if reasons.len() > REASONS_BEFORE_TABLEAU && lit.is_some() { (&[][..], reasons) } else { (reasons, &[][..]) };
-    reasons_ui(ui, face, house, before);
+    let asked_before = reasons_ui(ui, face, house, before);
     if lit.is_some() {
         ui.add_space(GRID);
         let seen = ui.clip_rect().bottom() - ui.cursor().top();
@@ -81,7 +81,7 @@ pub(super) fn why_ui(ui: &mut Ui, face: &Face, house: &House, reasons: &[Reason]
         tableau_ui(ui, house, &face.words, &face.theme, lit, seen - needed);
         ui.add_space(GRID);
     }
-    reasons_ui(ui, face, house, after);
+    asked_before.or(reasons_ui(ui, face, house, after))
 }
 
 /// Right or not, and how long it took.
@@ -162,14 +162,13 @@ fn words_ui(ui: &mut Ui, words: impl FnOnce(&mut Ui)) {
 }
 
 /// Reasons in words, each with its source.
-pub(super) fn reasons_ui(ui: &mut Ui, face: &Face, house: &House, reasons: &[Reason]) {
-    for reason in reasons {
-        reason_ui(ui, face, house, *reason);
-    }
+pub(super) fn reasons_ui(ui: &mut Ui, face: &Face, house: &House, reasons: &[Reason]) -> Option<Clause> {
+    reasons.iter().filter_map(|reason| reason_ui(ui, face, house, *reason)).last()
 }
 
-/// A reason in words, with the clause it rests on or that the text is silent.
-pub(super) fn reason_ui(ui: &mut Ui, face: &Face, house: &House, reason: Reason) {
+/// A reason in words, with the clause it rests on or that the text is silent. Returns the clause where it
+/// is to be looked up.
+pub(super) fn reason_ui(ui: &mut Ui, face: &Face, house: &House, reason: Reason) -> Option<Clause> {
     ui.label(face.words.say_at(&reason.rule.phrase(), house));
     let source = match reason.basis {
         Basis::Stated(clause) => ("source-stated", Some(clause)),
@@ -180,5 +179,12 @@ pub(super) fn reason_ui(ui: &mut Ui, face: &Face, house: &House, reason: Reason)
     if let Some(clause) = source.1 {
         phrase = phrase.with("clause", Fact::Text(clause.to_string()));
     }
-    small_ui(ui, &face.theme, &face.words.say_at(&phrase, house));
+    let source = face.words.say_at(&phrase, house);
+    let Some(clause) = reason.basis.clause().filter(|clause| built_in().find(*clause).is_some()) else {
+        small_ui(ui, &face.theme, &source);
+        return None;
+    };
+    let label = Phrase::plain("clause-look-up").with("source", Fact::Text(source.clone()));
+    let label = face.words.say_at(&label, house);
+    link(ui, &face.theme, &source, &label).clicked().then_some(clause)
 }
