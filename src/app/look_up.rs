@@ -1,6 +1,6 @@
 //! Looking clauses up: over home, or over a lesson that waits underneath with its clock stopped.
 
-use crate::lesson::clauses::{built_in, drilled, house_of, source_of};
+use crate::lesson::clauses::{Drilled, built_in, house_of, source_of};
 use crate::progress::Moment;
 use crate::rules::clause::Clause;
 use crate::rules::house::House;
@@ -110,12 +110,11 @@ impl App {
         self.screen = Screen::Clauses(Box::new(look_up));
     }
 
-    fn lessons_on(&self, clause: Clause) -> Vec<LessonPath> {
-        let Some(house) = self.house_of(clause) else { return Vec::new() };
-        let lessons = drilled(self.library(), house, clause);
-        lessons
-            .into_iter()
-            .map(|(pack, lesson)| LessonPath { pack: pack.id.clone(), lesson: lesson.id.clone() })
-            .collect()
+    fn lessons_on(&mut self, clause: Clause) -> Vec<LessonPath> {
+        let Some(house) = house_of(&self.shelf, &source_of(clause)) else { return Vec::new() };
+        let known = self.drilled.entry(house.id.clone());
+        let drilled = known.or_insert_with(|| Drilled::of(&self.library, house));
+        let lessons = drilled.lessons_on(clause).into_iter();
+        lessons.map(|lesson| LessonPath { pack: lesson.pack.clone(), lesson: lesson.lesson.clone() }).collect()
     }
 }

@@ -8,10 +8,12 @@ mod look_up;
 pub mod practice;
 mod tally;
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
 
 use crate::lesson::Library;
+use crate::lesson::clauses::Drilled;
 use crate::progress::{DeviceId, Known, Moment, Record, Settings};
 use crate::rules::clause::Clause;
 use crate::rules::dice::Dice;
@@ -41,6 +43,8 @@ pub struct App {
     free: Option<Free>,
     /// A lesson that was asked for on the command line, taken once a profile is open.
     wanted: Option<LessonPath>,
+    /// Which clauses the lessons drill, by house, as far as they were looked up.
+    drilled: BTreeMap<String, Drilled>,
 }
 
 /// The trainee who practises.
@@ -183,6 +187,7 @@ impl App {
             dice: Dice::of_seed(seed),
             free: None,
             wanted,
+            drilled: BTreeMap::new(),
         }
     }
 

@@ -4,13 +4,15 @@ use std::io::Write;
 
 use clap::{Arg, ArgMatches, Command};
 
-use super::args::{command as command_of, flag, house, option, short};
+use super::args::{command as command_of, flag, option, short};
 use super::clause_json::ClauseOut;
 use super::json::line;
 use super::stop::Stop;
 use super::{Status, World, args};
 use crate::lesson::Library;
-use crate::lesson::clauses::{self, Book, Difference, Entry, Said, drilled, home_lines, house_of, source_of};
+use crate::lesson::clauses::{
+    self, Book, Difference, Drilled, DrilledIn, Entry, Said, home_lines, house_of, source_of,
+};
 use crate::rules::clause::Clause;
 use crate::rules::house::{House, Shelf};
 use crate::rules::phrase::{Fact, Phrase, Written};
@@ -35,14 +37,16 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
     let (book, shelf) = (clauses::built_in(), Shelf::built_in());
     let asked: Vec<&Entry> = match matches.get_one::<String>("clause") {
         Some(id) => vec![find(book, id)?],
-        None => of_house(book, &house(matches, words)?)?,
+        None => of_house(book, &args::house(matches, words)?)?,
     };
     let library = Library::built_in();
-    let listed = matches.contains_id("house");
+    let (listed, json) = (matches.contains_id("house"), matches.get_flag("json"));
+    // All that are asked for are of one text.
+    let house = asked.first().and_then(|entry| house_of(&shelf, &source_of(entry.id)));
+    let drilled = house.filter(|_| json || !listed).map(|house| Drilled::of(&library, house));
     for entry in asked {
-        let told =
-            Told { entry, house: house_of(&shelf, &source_of(entry.id)), book, shelf: &shelf, library: &library };
-        match (matches.get_flag("json"), listed) {
+        let told = Told { entry, house, book, shelf: &shelf, library: &library, drilled: drilled.as_ref() };
+        match (json, listed) {
             (true, _) => line(&ClauseOut::new(&told), world.output)?,
             (false, true) => writeln!(world.output, "{}  {}", entry.id, said(&entry.says, words))?,
             (false, false) => told.write(words, world.output)?,
@@ -78,18 +82,20 @@ pub(super) struct Told<'t> {
     pub(super) book: &'t Book,
     pub(super) shelf: &'t Shelf,
     pub(super) library: &'t Library,
+    pub(super) drilled: Option<&'t Drilled>,
 }
 
 impl Told<'_> {
     /// The lessons that drill it, by their names, with their titles in words.
     pub(super) fn lessons(&self, words: &Words) -> Vec<(String, String)> {
-        let Some(house) = self.house else { return Vec::new() };
-        let lessons = drilled(self.library, house, self.entry.id).into_iter();
-        let title = |(pack, lesson): (&crate::lesson::Pack, &crate::lesson::Lesson)| {
-            let title = lesson.title.say(words.language(), &Names::from(&house.terms));
-            (format!("{}/{}", pack.id, lesson.id), title)
+        let (Some(house), Some(drilled)) = (self.house, self.drilled) else { return Vec::new() };
+        let named = |DrilledIn { pack, lesson, .. }: &DrilledIn| {
+            let path = format!("{pack}/{lesson}");
+            let found = self.library.find(&path);
+            let title = found.map(|(_, lesson)| lesson.title.say(words.language(), &Names::from(&house.terms)));
+            (path, title.unwrap_or_default())
         };
-        lessons.map(title).collect()
+        drilled.lessons_on(self.entry.id).into_iter().map(named).collect()
     }
 
     fn write(&self, words: &Words, out: &mut dyn Write) -> Result<(), Stop> {

@@ -19,6 +19,8 @@ mod houses;
 mod journal;
 mod knowledge;
 mod layers;
+mod look_up;
+mod look_up_window;
 mod lessons;
 mod misdraw;
 mod misdraw_slips;

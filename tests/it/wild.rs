@@ -5,6 +5,7 @@ use tailleur::app::practice::{Action as Do, Stage};
 use tailleur::app::{Action, Effect, LessonPath, Profile, Screen};
 use tailleur::drill::question::{Answer, Dealt, Deed, Form};
 use tailleur::progress::{DeviceId, Known, Moment, Record, Settings};
+use tailleur::rules::clause::Clause;
 use tailleur::rules::dice::Dice;
 use tailleur::rules::house::Shelf;
 use tailleur::rules::money::Money;
@@ -28,9 +29,13 @@ fn whatever_is_done_in_whatever_order_every_answer_is_recorded_once_and_nothing_
                 let action = anything(&player, &mut dice);
                 player.now = later_or_earlier(player.now, &mut dice);
                 let expected = expected(&player, &action);
+                let at_test = is_at_a_table_test(&player);
                 player.effects.clear();
                 player.act(action.clone());
-                assert_eq!(seen(&player.effects), expected, "{action:?}");
+                let met = seen(&player.effects);
+                // The last answer of a table test ends it, and when its time is up the end takes an answer's place.
+                let ended = at_test && expected == [Seen::Answer] && met.ends_with(&[Seen::End]) && met.len() <= 2;
+                assert!(met == expected || ended, "{action:?}: {met:?} instead of {expected:?}");
                 answers += usize::from(expected == [Seen::Answer]);
                 ends += usize::from(expected == [Seen::End]);
                 answer_the_machine(&mut player);
@@ -60,6 +65,10 @@ fn seen(effects: &[Effect]) -> Vec<Seen> {
         Effect::KeepSettings(_) => Seen::Settings,
     };
     effects.iter().map(one).collect()
+}
+
+fn is_at_a_table_test(player: &Player) -> bool {
+    matches!(player.app.screen(), Screen::Lesson(practice) if practice.lesson().test.is_some())
 }
 
 /// What must follow from an action in this state; the end of a lesson is read off the progress.
@@ -147,6 +156,7 @@ fn anything(player: &Player, dice: &mut Dice) -> Action {
         14 if dice.below(3) == 0 => Action::Back,
         15 => Action::PutAway(dice.below(3)),
         16 => Action::Notice(Phrase::plain("trouble-full")),
+        17 if dice.below(2) == 0 => Action::LookUp(Clause::read("S3-19").filter(|_| dice.below(3) > 0)),
         17 => Action::Practice(Do::Pause),
         18..=22 => Action::Practice(Do::Resume),
         23..=50 => Action::Practice(Do::Next),

@@ -15,7 +15,6 @@ clause-drilled = Where it is drilled
 clause-drilled-nowhere = No lesson asks about it yet.
 clause-drilled-over-a-lesson = Your lesson waits: finish it or leave it to begin another.
 clause-drilled-elsewhere = These lessons begin in { $house }, the house of this clause.
-clause-practise = Practise: { $title }
 clause-back-to-lesson = Back to the lesson
 clause-in-program = In the program
 clause-home-rule = The referee applies it: { $rules }

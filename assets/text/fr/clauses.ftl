@@ -15,7 +15,6 @@ clause-drilled = Où on l’exerce
 clause-drilled-nowhere = Aucune leçon ne pose encore de question là-dessus.
 clause-drilled-over-a-lesson = Votre leçon attend : finissez-la ou quittez-la pour en commencer une autre.
 clause-drilled-elsewhere = Ces leçons commencent chez { $house }, la maison de cette clause.
-clause-practise = S’exercer : { $title }
 clause-back-to-lesson = Retour à la leçon
 clause-in-program = Dans le programme
 clause-home-rule = L’arbitre l’applique : { $rules }

@@ -15,7 +15,6 @@ clause-drilled = Dove si esercita
 clause-drilled-nowhere = Nessuna lezione fa ancora domande su questo.
 clause-drilled-over-a-lesson = La tua lezione aspetta: finiscila o lasciala per cominciarne un’altra.
 clause-drilled-elsewhere = Queste lezioni cominciano da { $house }, la casa di questa clausola.
-clause-practise = Esercitati: { $title }
 clause-back-to-lesson = Torna alla lezione
 clause-in-program = Nel programma
 clause-home-rule = L’arbitro la applica: { $rules }

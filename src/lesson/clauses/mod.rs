@@ -15,7 +15,7 @@ use crate::rules::house::{House, Shelf};
 use crate::rules::phrase::Written;
 
 pub use self::check::across;
-pub use self::drilled::drilled;
+pub use self::drilled::{Drilled, DrilledIn};
 pub use self::home::{Home, homes};
 pub use self::read::{built_in, built_in_files, read_differences};
 pub use self::search::{nearest, search};

@@ -5,23 +5,34 @@ use crate::rules::clause::{CLAUSES_OF_SOURCE, Clause};
 use crate::rules::phrase::{Phrase, Written};
 use crate::words::{Names, Words};
 
-/// The clauses that all words of a query are found in: in the id, in what the clause says and what is
-/// noted beside it, or in the name of its topic, in the language shown. Capitals and accents count for
-/// nothing. All of them where nothing is asked for.
+/// The clauses that all words of a query are found in, each as a word or its beginning: in the id, in what
+/// the clause says and what is noted beside it, in the names of its topic and of the matters it has a part
+/// in, in the language shown. Capitals and accents count for nothing. All clauses where nothing is asked for.
 #[must_use]
 pub fn search<'b>(book: &'b Book, query: &str, words: &Words) -> Vec<&'b Entry> {
     let wanted: Vec<String> = query.split_whitespace().map(plain).collect();
-    book.entries()
-        .filter(|entry| {
-            if wanted.is_empty() {
-                return true;
-            }
-            let note = entry.reading.note().map_or("", |note| text(note, words));
-            let topic = words.say(&Phrase::plain(entry.topic.key()), &Names::default());
-            let all = plain(&format!("{} {} {note} {topic}", entry.id, text(&entry.says, words)));
-            wanted.iter().all(|word| all.contains(word))
-        })
-        .collect()
+    let has = |entry: &&Entry| {
+        let all = plain(&all_of(book, entry, words));
+        wanted.iter().all(|word| begins_a_word(&all, word))
+    };
+    if wanted.is_empty() { book.entries().collect() } else { book.entries().filter(has).collect() }
+}
+
+/// Everything in which a clause can be found.
+fn all_of(book: &Book, entry: &Entry, words: &Words) -> String {
+    let note = entry.reading.note().map_or("", |note| text(note, words));
+    let topic = words.say(&Phrase::plain(entry.topic.key()), &Names::default());
+    let mut all = format!("{} {} {note} {topic}", entry.id, text(&entry.says, words));
+    for matter in book.differences_of(entry.id) {
+        all.push(' ');
+        all.push_str(text(&matter.topic, words));
+    }
+    all
+}
+
+fn begins_a_word(text: &str, word: &str) -> bool {
+    let begins = |(at, _): (usize, &str)| !text.get(..at).is_some_and(|before| before.ends_with(char::is_alphanumeric));
+    text.match_indices(word).any(begins)
 }
 
 /// A text in the language of the words.

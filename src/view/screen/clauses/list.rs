@@ -29,7 +29,6 @@ pub(super) fn list_ui(ui: &mut Ui, app: &App, face: &Face, draft: &mut LookDraft
     );
     let width = (TextStyle::Body.resolve(ui.style()).size * WIDTH).min(ui.available_width() - 2.0 * GRID);
     let field = field_ui(ui, face, draft, width);
-    ui.add_space(GRID);
     let entries = search(built_in(), &draft.query, &face.words);
     let rows = column_ui(ui, ("clauses", &draft.query), width, |ui| rows_ui(ui, app, face, &entries));
     let first = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
@@ -57,7 +56,7 @@ fn field_ui(ui: &mut Ui, face: &Face, draft: &mut LookDraft, width: f32) -> Resp
             .align(Align2::LEFT_CENTER)
             .min_size(vec2(0.0, primary_height(ui)))
             .margin(vec2(1.5 * GRID, GRID))
-            .desired_width(width - 3.0 * GRID);
+            .desired_width(width);
         let field = ui.add(field);
         field.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, &hint));
         if field.has_focus() {
@@ -84,7 +83,9 @@ fn rows_ui(ui: &mut Ui, app: &App, face: &Face, entries: &[&Entry]) -> Vec<Respo
             && let Some(house) = app.house_of(entry.id)
         {
             heading_ui(ui, &house.name);
-            small_ui(ui, &face.theme, &house.source.title);
+            if house.source.title != house.name {
+                small_ui(ui, &face.theme, &house.source.title);
+            }
         }
         source = own;
         rows.push(row_ui(ui, face, entry));

@@ -76,6 +76,8 @@ fn column_ui(ui: &mut Ui, app: &App, face: &Face, clause: Clause, column: &Colum
 /// The clauses in which a house speaks of it; the one that is open leads nowhere.
 fn links_ui(ui: &mut Ui, face: &Face, house: &str, clauses: &[Clause], open: Clause) -> Option<Clause> {
     ui.horizontal_wrapped(|ui| {
+        // As high as a link: what is no link stands on the same line.
+        ui.spacing_mut().interact_size.y = 3.0 * GRID;
         let mut asked = None;
         for clause in clauses {
             let id = clause.to_string();

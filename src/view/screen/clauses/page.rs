@@ -22,7 +22,9 @@ pub(super) fn clause_ui(ui: &mut Ui, app: &App, look_up: &LookUp, face: &Face, c
     let (Some(entry), Some(house)) = (built_in().find(clause), app.house_of(clause)) else { return actions };
     let width = TextStyle::Body.resolve(ui.style()).size * 42.0;
     column_ui(ui, ("clause", clause), width, |ui| {
-        quiet_ui(ui, &face.theme, &format!("{} · {}", house.name, house.source.title));
+        let title = &house.source.title;
+        let of = if *title == house.name { title.clone() } else { format!("{} · {title}", house.name) };
+        quiet_ui(ui, &face.theme, &of);
         let title = Phrase::plain("clause-title").with("clause", Fact::Text(clause.to_string()));
         ui.label(RichText::new(face.words.say(&title, &Names::default())).text_style(Theme::title()));
         says_ui(ui, face, entry);
@@ -91,9 +93,8 @@ fn drilled_ui(ui: &mut Ui, app: &App, look_up: &LookUp, face: &Face, house: &Hou
         return actions;
     }
     if look_up.lesson().is_some() {
-        for path in look_up.drilled() {
-            ui.label(title(app, face, house, path));
-        }
+        let titles: Vec<String> = look_up.drilled().iter().map(|path| title(app, face, house, path)).collect();
+        ui.label(titles.join(" · "));
         small_ui(ui, &face.theme, &words.key("clause-drilled-over-a-lesson"));
         return actions;
     }
@@ -106,8 +107,7 @@ fn drilled_ui(ui: &mut Ui, app: &App, look_up: &LookUp, face: &Face, house: &Hou
     for (index, path) in look_up.drilled().iter().enumerate() {
         let cap = (index == 0).then_some(enter.as_str());
         let width = ui.available_width();
-        let label = Phrase::plain("clause-practise").with("title", Fact::Text(title(app, face, house, path)));
-        let label = words.say(&label, &Names::default());
+        let label = title(app, face, house, path);
         if choice_tile(ui, &face.theme, &label, cap, TileState::Plain, width).clicked() {
             begun = Some(path);
         }
