@@ -4,20 +4,25 @@
 pub mod free;
 mod fresh;
 pub mod home;
+mod look_up;
 pub mod practice;
 mod tally;
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
 
 use crate::lesson::Library;
+use crate::lesson::clauses::Drilled;
 use crate::progress::{DeviceId, Known, Moment, Record, Settings};
+use crate::rules::clause::Clause;
 use crate::rules::dice::Dice;
 use crate::rules::house::{House, Shelf};
 use crate::rules::phrase::Phrase;
 use crate::words::Language;
 
 use self::free::{FREE_PRACTICE, Free};
+pub use self::look_up::LookUp;
 use self::practice::{Practice, Setting, Stage};
 pub use self::tally::{Missed, Tally};
 
@@ -38,6 +43,8 @@ pub struct App {
     free: Option<Free>,
     /// A lesson that was asked for on the command line, taken once a profile is open.
     wanted: Option<LessonPath>,
+    /// Which clauses the lessons drill, by house, as far as they were looked up.
+    drilled: BTreeMap<String, Drilled>,
 }
 
 /// The trainee who practises.
@@ -64,6 +71,8 @@ pub enum Screen {
     Settings,
     /// Choosing a drill and narrowing it.
     Free,
+    /// Clauses looked up, perhaps over a lesson that waits.
+    Clauses(Box<LookUp>),
 }
 
 /// The name of a lesson: pack and lesson id, written `pack/lesson`.
@@ -110,6 +119,8 @@ pub enum Action {
     OpenFree,
     /// Does something there.
     Free(free::Action),
+    /// Opens a clause; without one, the list of them.
+    LookUp(Option<Clause>),
     /// Changes the settings.
     Set(Settings),
     /// Shows or hides the keys.
@@ -176,6 +187,7 @@ impl App {
             dice: Dice::of_seed(seed),
             free: None,
             wanted,
+            drilled: BTreeMap::new(),
         }
     }
 
@@ -204,6 +216,10 @@ impl App {
                 if let (Some(house), Some(free)) = (self.house(), &mut self.free) {
                     free.act(&action, &house);
                 }
+                Vec::new()
+            }
+            Action::LookUp(clause) => {
+                self.look_up(clause, now);
                 Vec::new()
             }
             Action::Set(settings) => self.set(settings),
@@ -249,6 +265,10 @@ impl App {
     }
 
     fn begin(&mut self, path: LessonPath, now: Moment) {
+        if matches!(&self.screen, Screen::Clauses(look_up) if look_up.lesson().is_some()) {
+            // The lesson that waits is not lost for another.
+            return;
+        }
         let lesson = if path.pack == FREE_PRACTICE {
             self.free.as_ref().and_then(Free::lesson)
         } else {
@@ -282,7 +302,7 @@ impl App {
     }
 
     fn open_settings(&mut self) {
-        if !matches!(self.screen, Screen::Lesson(_)) {
+        if !matches!(self.screen, Screen::Lesson(_) | Screen::Clauses(_)) {
             self.screen = Screen::Settings;
         }
     }
@@ -319,6 +339,7 @@ impl App {
             Screen::Lesson(practice) => return practice.act(practice::Action::Pause, now),
             Screen::Settings if self.profile.is_some() => self.screen = Screen::Home,
             Screen::Settings => self.screen = Screen::Welcome,
+            Screen::Clauses(_) => self.look_back(now),
             Screen::Home => return self.close_profile(),
             Screen::Welcome => {}
         }

@@ -29,6 +29,8 @@ enum Kind {
     OfAPack,
     /// Knowledge cards: a `.ron` file in a folder `knowledge` that is no pack.
     Cards,
+    /// What clauses say and on what texts differ: a `.ron` file in a folder `clauses`.
+    Clauses,
     /// Nothing that is checked.
     Other,
 }
@@ -43,6 +45,7 @@ impl Kind {
             true if lies_in("houses") => Self::House,
             true if is_numbered() || disk::is_there(&path.with_file_name(PACK_FILE)) => Self::OfAPack,
             true if lies_in("knowledge") => Self::Cards,
+            true if lies_in("clauses") => Self::Clauses,
             true if path == named => Self::House,
             _ => Self::Other,
         }
@@ -52,7 +55,7 @@ impl Kind {
 pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
     args::check_language(matches)?;
     let mut check = Check { words, houses: Shelf::built_in(), checked: 0, faults: Vec::new() };
-    let (mut houses, mut cards, mut packs) = (Vec::new(), Vec::new(), BTreeSet::new());
+    let (mut houses, mut cards, mut clauses, mut packs) = (Vec::new(), Vec::new(), Vec::new(), BTreeSet::new());
     for path in matches.get_many::<String>("paths").into_iter().flatten() {
         let named = Path::new(path);
         let (files, unreadable) = files_of(named)?;
@@ -63,6 +66,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
             match Kind::of(&file, named) {
                 Kind::House => houses.push(file),
                 Kind::Cards => cards.push(file),
+                Kind::Clauses => clauses.push(file),
                 Kind::OfAPack => packs.extend(file.parent().map(folder_of)),
                 Kind::Other => {}
             }
@@ -75,6 +79,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
     for file in &cards {
         check.cards(file);
     }
+    check.clauses(&clauses);
     for folder in &packs {
         check.pack(folder);
     }
@@ -117,6 +122,14 @@ impl Check<'_> {
         if let Err(flaws) = Deck::read(&path.display().to_string(), &text) {
             self.faults.extend(flaws.iter().map(|flaw| sentence(flaw, self.words)));
         }
+    }
+
+    /// All of them together: what is alike is so both ways.
+    fn clauses(&mut self, paths: &[PathBuf]) {
+        self.checked += paths.len() as u64;
+        let files = paths.iter().filter_map(|path| Some((path.display().to_string(), self.text(path)?)));
+        let files: Vec<(String, String)> = files.collect();
+        self.faults.extend(lesson::clauses::across(&files).iter().map(|flaw| sentence(flaw, self.words)));
     }
 
     fn pack(&mut self, folder: &Path) {

@@ -3,6 +3,8 @@
 mod args;
 mod batch;
 mod check;
+mod clause;
+mod clause_json;
 mod coup_line;
 mod deal;
 mod json;
@@ -106,6 +108,7 @@ fn asked(arguments: Vec<OsString>, words: &Words, world: &mut World<'_>) -> Resu
         Some(("deal", matches)) => deal::run(matches, words, world)?,
         Some(("check", matches)) => check::run(matches, words, world)?,
         Some(("sheet", matches)) => sheet::run(matches, words, world)?,
+        Some(("clause", matches)) => clause::run(matches, words, world)?,
         _ => return args::start(&matches).map(Asked::Window),
     };
     Ok(Asked::Command(status))

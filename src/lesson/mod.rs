@@ -1,6 +1,7 @@
 //! In which order things are learnt: packs of lessons, and the steps of a lesson.
 
 mod check;
+pub mod clauses;
 mod course;
 mod deck;
 mod library;

@@ -54,6 +54,16 @@ pub struct Written {
 }
 
 impl Written {
+    /// In the language of this code, `fr`, `it` or `en`; in English for any other.
+    #[must_use]
+    pub fn get(&self, language: &str) -> &str {
+        match language {
+            "fr" => &self.fr,
+            "it" => &self.it,
+            _ => &self.en,
+        }
+    }
+
     /// As a phrase that says this and nothing else.
     #[must_use]
     pub fn phrase(&'static self) -> Phrase {

@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use serde::Deserialize;
 use tailleur::drill::AnyDrill;
 use tailleur::drill::knowledge::Deck;
+use tailleur::lesson::clauses::Home;
 use tailleur::rules::clause::{CLAUSES_OF_SOURCE, Clause};
 use tailleur::rules::dice::Dice;
 use tailleur::rules::house::Shelf;
@@ -15,21 +15,6 @@ use crate::support::{files, text};
 
 /// How many of the 209 clauses have a home today. It goes up with each drill that brings one home.
 const WITH_A_HOME: usize = 209;
-
-/// Where the program honours a clause.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
-enum Home {
-    /// A rule of the referee: the file in which it is applied, and its key.
-    Rule(String, String),
-    /// An entry of the house's file that cites the clause, by its path.
-    House(String),
-    /// A drill whose verdicts cite the clause.
-    Drill(String),
-    /// A knowledge card.
-    Card,
-    /// None yet: which drill will bring it home.
-    Todo(String),
-}
 
 /// The homes of all clauses.
 fn homes() -> BTreeMap<Clause, Vec<Home>> {

@@ -117,7 +117,7 @@ fn the_language_is_the_one_asked_for_or_the_systems_or_english() {
 #[test]
 fn help_and_version_are_no_errors_and_speak_every_language() {
     for (language, word) in [("en", "Usage:"), ("fr", "Emploi\u{202f}:"), ("it", "Uso:")] {
-        for command in ["", "referee ", "odds ", "deal ", "check "] {
+        for command in ["", "referee ", "odds ", "deal ", "check ", "clause "] {
             let told = call(&format!("{command}--help --lang {language}"));
             assert_eq!(told.status(), Status::Done);
             assert!(told.output.contains(word), "{command}: {}", told.output);

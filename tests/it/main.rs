@@ -23,6 +23,8 @@ mod journal;
 mod knowledge;
 mod layers;
 mod lessons;
+mod look_up;
+mod look_up_window;
 mod misdraw;
 mod misdraw_slips;
 mod odds;

@@ -5,6 +5,7 @@ use tailleur::app::practice::{Action as Do, Stage};
 use tailleur::app::{Action, Effect, LessonPath, Profile, Screen};
 use tailleur::drill::question::{Answer, Dealt, Deed, Form};
 use tailleur::progress::{DeviceId, Known, Moment, Record, Settings};
+use tailleur::rules::clause::Clause;
 use tailleur::rules::dice::Dice;
 use tailleur::rules::house::Shelf;
 use tailleur::rules::money::Money;
@@ -154,6 +155,7 @@ fn anything(player: &Player, dice: &mut Dice) -> Action {
         14 if dice.below(3) == 0 => Action::Back,
         15 => Action::PutAway(dice.below(3)),
         16 => Action::Notice(Phrase::plain("trouble-full")),
+        17 if dice.below(2) == 0 => Action::LookUp(Clause::read("S3-19").filter(|_| dice.below(3) > 0)),
         17 => Action::Practice(Do::Pause),
         18..=22 => Action::Practice(Do::Resume),
         23..=50 => Action::Practice(Do::Next),

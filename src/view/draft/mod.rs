@@ -3,6 +3,7 @@
 mod call;
 mod chips;
 mod grid;
+mod look;
 mod order;
 mod settle;
 
@@ -18,6 +19,7 @@ use super::table::Marks;
 pub(super) use self::call::{CallDraft, LONGEST as LONGEST_CALL, is_figure, lettered};
 pub(super) use self::chips::ChipsDraft;
 pub(super) use self::grid::GridDraft;
+pub(super) use self::look::LookDraft;
 pub(super) use self::order::OrderDraft;
 pub(super) use self::settle::SettleDraft;
 
@@ -32,6 +34,8 @@ pub struct Drafts {
     pub question: Option<u32>,
     /// The packs on the home screen that were folded or unfolded by hand, by their ids.
     pub unfolded: BTreeMap<String, bool>,
+    /// What is being looked for among the clauses.
+    pub(super) look: LookDraft,
 }
 
 impl Drafts {

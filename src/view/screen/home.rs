@@ -72,11 +72,13 @@ fn house_ui(ui: &mut Ui, app: &App, face: &Face) -> Option<Action> {
     let picked = ui.horizontal_wrapped(|ui| {
         let label = ui.label(face.words.key("home-house")).id;
         let picked = choice_list(ui, &face.theme, "house", label, &names, chosen);
-        (picked, table_ui(ui, app, face))
+        let resized = table_ui(ui, app, face);
+        let looks = quiet_button(ui, &face.theme, &face.words.key("home-clauses"), None).clicked();
+        (picked, resized.or(looks.then_some(Action::LookUp(None))))
     });
-    let (picked, resized) = picked.inner;
-    if resized.is_some() {
-        return resized;
+    let (picked, done) = picked.inner;
+    if done.is_some() {
+        return done;
     }
     let mut settings = app.settings().clone();
     settings.house.clone_from(&app.shelf().iter().nth(picked?)?.id);

@@ -11,6 +11,7 @@ use crate::app::practice::{self, Practice, Stage};
 use crate::drill::marking::{Lit, Verdict};
 use crate::drill::question::{Answer, FeltPlace, Form, Question, Scene};
 use crate::lesson::{Step, Texts};
+use crate::rules::clause::Clause;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Face;
 use crate::view::draft::{AnswerDraft, Drafts};
@@ -33,12 +34,12 @@ pub(super) fn lesson_ui(ui: &mut Ui, practice: &Practice, face: &Face, drafts: &
         return actions;
     }
     let done = match practice.stage() {
-        Stage::Reading(step) => reading_ui(ui, practice, face, *step),
+        Stage::Reading(step) => reading_ui(ui, practice, face, *step).map(Action::Practice),
         Stage::Example(step) => example_ui(ui, practice, face, *step),
         Stage::Asking(_) | Stage::Marked(..) => question_ui(ui, practice, face, drafts),
         Stage::Done => None,
     };
-    actions.extend(done.map(Action::Practice));
+    actions.extend(done);
     actions
 }
 
@@ -128,11 +129,11 @@ fn prose_ui(ui: &mut Ui, practice: &Practice, face: &Face, texts: &Texts) {
     }
 }
 
-fn example_ui(ui: &mut Ui, practice: &Practice, face: &Face, step: usize) -> Option<practice::Action> {
+fn example_ui(ui: &mut Ui, practice: &Practice, face: &Face, step: usize) -> Option<Action> {
     let Some(Step::Example { says, .. }) = practice.lesson().steps.get(step) else { return None };
     let coup = practice.example()?;
     let lit = coup.cell().map(Lit::Banco);
-    let ((), goes_on) = column_beside_ui(
+    let (asked, goes_on) = column_beside_ui(
         ui,
         face,
         Room::Usual,
@@ -140,15 +141,21 @@ fn example_ui(ui: &mut Ui, practice: &Practice, face: &Face, step: usize) -> Opt
         |ui| {
             heading_ui(ui, &face.words.key("lesson-example"));
             prose_ui(ui, practice, face, says);
-            why_ui(ui, face, practice.house(), &coup.reasons(), lit);
+            why_ui(ui, face, practice.house(), &coup.reasons(), lit)
         },
         |ui| continue_ui(ui, face, "go-on"),
     );
     table_ui(ui, practice, face, &Scene::of_coup(&coup), &[], &Marks::default());
-    goes_on.then_some(practice::Action::Next)
+    goes_on_or_asks(goes_on, asked)
 }
 
-fn question_ui(ui: &mut Ui, practice: &Practice, face: &Face, drafts: &mut Drafts) -> Option<practice::Action> {
+/// What follows from the foot and from a clause that is to be looked up.
+fn goes_on_or_asks(goes_on: bool, asked: Option<Clause>) -> Option<Action> {
+    let look_up = asked.map(|clause| Action::LookUp(Some(clause)));
+    look_up.or(goes_on.then_some(Action::Practice(practice::Action::Next)))
+}
+
+fn question_ui(ui: &mut Ui, practice: &Practice, face: &Face, drafts: &mut Drafts) -> Option<Action> {
     match practice.stage() {
         Stage::Asking(asked) => {
             let number = Some(practice.tally().asked());
@@ -196,10 +203,10 @@ fn question_ui(ui: &mut Ui, practice: &Practice, face: &Face, drafts: &mut Draft
                 ui.ctx().request_repaint();
                 drafts.answer.point(&question.form, place)
             });
-            typed.or(finished).or(pointed).map(practice::Action::Answer)
+            typed.or(finished).or(pointed).map(practice::Action::Answer).map(Action::Practice)
         }
         Stage::Marked(asked, verdict, millis) => {
-            let ((), goes_on) = column_beside_ui(
+            let (asked_for, goes_on) = column_beside_ui(
                 ui,
                 face,
                 Room::of(&asked.question().form),
@@ -208,7 +215,7 @@ fn question_ui(ui: &mut Ui, practice: &Practice, face: &Face, drafts: &mut Draft
                 |ui| continue_ui(ui, face, "go-on"),
             );
             marked_table_ui(ui, practice, face, asked.question(), verdict);
-            goes_on.then_some(practice::Action::Next)
+            goes_on_or_asks(goes_on, asked_for)
         }
         _ => None,
     }

@@ -2,6 +2,7 @@
 
 mod answer;
 mod bar;
+mod clauses;
 mod free;
 mod home;
 mod keys;
@@ -18,7 +19,7 @@ mod welcome;
 use eframe::egui::{CentralPanel, Frame, Panel, Ui};
 
 use super::Face;
-use super::draft::Drafts;
+use super::draft::{Drafts, LookDraft};
 use super::keys::{asks_for_keys, goes_back};
 use super::widget::{Notice, notice_bar};
 use crate::app::practice::Stage;
@@ -52,12 +53,16 @@ pub fn app_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) -> Vec<A
 }
 
 /// What was being typed belongs to its screen: a name until somebody's profile is open, an answer until
-/// the lesson is left.
+/// the lesson is left, what is looked for until the clauses are.
 fn forget(app: &App, drafts: &mut Drafts) {
     if app.profile().is_some() {
         drafts.name.clear();
     }
-    if !matches!(app.screen(), Screen::Lesson(_)) {
+    let look_up = if let Screen::Clauses(look_up) = app.screen() { Some(look_up) } else { None };
+    if look_up.is_none() {
+        drafts.look = LookDraft::default();
+    }
+    if !matches!(app.screen(), Screen::Lesson(_)) && look_up.and_then(|look_up| look_up.lesson()).is_none() {
         drafts.question = None;
     }
 }
@@ -70,6 +75,7 @@ fn screen_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) -> Vec<Ac
         Screen::Lesson(practice) => lesson::lesson_ui(ui, practice, face, drafts),
         Screen::Settings => settings::settings_ui(ui, app, face),
         Screen::Free => free::free_ui(ui, app, face),
+        Screen::Clauses(look_up) => clauses::clauses_ui(ui, app, look_up, face, drafts),
     }
 }
 

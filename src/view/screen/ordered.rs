@@ -7,6 +7,7 @@ use super::told::line_ui;
 use super::verdict::reasons_ui;
 use crate::drill::marking::{Accepts, Verdict};
 use crate::drill::question::Choice;
+use crate::rules::clause::Clause;
 use crate::rules::house::House;
 use crate::rules::reason::Reason;
 use crate::view::Face;
@@ -28,13 +29,15 @@ pub(super) struct Ordered<'a> {
 /// In less room than this many times the size of the text, two lists stand one above the other.
 const TWO_LISTS: f32 = 28.0;
 
-pub(super) fn ordered_ui(ui: &mut Ui, face: &Face, house: &House, ordered: &Ordered<'_>) {
+/// The whole verdict on an order. Returns the clause that is to be looked up.
+pub(super) fn ordered_ui(ui: &mut Ui, face: &Face, house: &House, ordered: &Ordered<'_>) -> Option<Clause> {
     let names = Names::from(&house.terms);
     let verdict = ordered.verdict;
     let broken = verdict.key.first_broken(ordered.given).filter(|_| !verdict.right);
     let mut others = ordered.neighbours();
+    let mut asked = None;
     if let Some(reason) = broken.and_then(|pair| verdict.key.reasons.get(pair)) {
-        reasons_ui(ui, face, house, &[*reason]);
+        asked = reasons_ui(ui, face, house, &[*reason]);
         others.retain(|other| other != reason);
     }
     if let Some(remark) = &verdict.remark {
@@ -57,7 +60,7 @@ pub(super) fn ordered_ui(ui: &mut Ui, face: &Face, house: &House, ordered: &Orde
         list(ui, "order-that-holds", ordered.expected, None);
     }
     heading_ui(ui, &face.words.key("verdict-why"));
-    reasons_ui(ui, face, house, &others);
+    asked.or(reasons_ui(ui, face, house, &others))
 }
 
 /// Two lists beside each other, each as high as it needs to be.

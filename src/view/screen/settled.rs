@@ -9,6 +9,7 @@ use super::page::small_ui;
 use super::verdict::{source_ui, words_ui};
 use crate::drill::marking::Key;
 use crate::drill::question::{Dealt, Deed, Scene};
+use crate::rules::clause::Clause;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::Rule;
@@ -24,8 +25,8 @@ pub(super) fn settled_ui(
     (scene, key): (&Scene, &Key),
     given: &[Deed],
     expected: &[Deed],
-) {
-    order_ui(ui, face, house, scene, key, given);
+) -> Option<Clause> {
+    let asked = order_ui(ui, face, house, scene, key, given);
     let act = |deeds: &[Deed], stake: usize| deeds.iter().find(|deed| deed.stake == stake).map(|deed| deed.act);
     // In the order in which one would go, then the stakes that are left alone.
     let left = (0..scene.stakes.len()).filter(|stake| act(expected, *stake).is_none());
@@ -40,10 +41,12 @@ pub(super) fn settled_ui(
         small_ui(ui, &face.theme, &face.words.say_at(&others, house));
     }
     ui.add_space(GRID / 2.0);
+    asked
 }
 
-/// Where the order broke first, in words, with the clause it rests on.
-fn order_ui(ui: &mut Ui, face: &Face, house: &House, scene: &Scene, key: &Key, given: &[Deed]) {
+/// Where the order broke first, in words, with the clause it rests on. Returns that where it is to be
+/// looked up.
+fn order_ui(ui: &mut Ui, face: &Face, house: &House, scene: &Scene, key: &Key, given: &[Deed]) -> Option<Clause> {
     let given = crate::drill::question::Answer::Settle(given.to_vec());
     let broken = key.out_of_order(&given);
     let text = broken.map_or_else(
@@ -63,13 +66,11 @@ fn order_ui(ui: &mut Ui, face: &Face, house: &House, scene: &Scene, key: &Key, g
         verdict_mark(ui, &face.theme, &face.words, broken.is_none(), size);
         ui.label(text);
     });
-    if let Some((early, late)) = broken {
-        let nearest = is_paid(key, early) == is_paid(key, late);
-        let rule = if nearest { Rule::NearestFirst } else { Rule::LosersFirst };
-        if let Some(reason) = key.reasons.iter().find(|reason| reason.rule == rule) {
-            source_ui(ui, face, house, reason.basis);
-        }
-    }
+    let (early, late) = broken?;
+    let nearest = is_paid(key, early) == is_paid(key, late);
+    let rule = if nearest { Rule::NearestFirst } else { Rule::LosersFirst };
+    let reason = key.reasons.iter().find(|reason| reason.rule == rule)?;
+    source_ui(ui, face, house, reason.basis)
 }
 
 fn is_paid(key: &Key, stake: usize) -> bool {

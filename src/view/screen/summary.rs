@@ -9,6 +9,7 @@ use crate::app::practice::Practice;
 use crate::app::{Action, App};
 use crate::drill::title_of;
 use crate::lesson::Bands;
+use crate::rules::clause::Clause;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Face;
 use crate::view::keys::goes_on;
@@ -41,7 +42,7 @@ pub(super) fn summary_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Fac
         if test.is_some() {
             actions.extend(weak_ui(ui, app, practice, face));
         }
-        missed_ui(ui, practice, face);
+        actions.extend(missed_ui(ui, practice, face).map(|clause| Action::LookUp(Some(clause))));
     });
     actions
 }
@@ -173,19 +174,17 @@ fn ways_on_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face) -> Vec<A
     actions
 }
 
-fn missed_ui(ui: &mut Ui, practice: &Practice, face: &Face) {
+/// The mistakes once more, each with its reason. Returns the clause that is to be looked up.
+fn missed_ui(ui: &mut Ui, practice: &Practice, face: &Face) -> Option<Clause> {
     let missed = practice.tally().missed();
     if practice.tally().asked() == 0 {
-        return;
+        return None;
     }
     if missed.is_empty() {
         heading_ui(ui, &face.words.key("summary-nothing-missed"));
-        return;
+        return None;
     }
     heading_ui(ui, &face.words.key("summary-look-again"));
-    for missed in missed.iter().take(MOST_MISSED) {
-        if let Some(reason) = missed.reason {
-            reason_ui(ui, face, practice.house(), reason);
-        }
-    }
+    let reasons = missed.iter().take(MOST_MISSED).filter_map(|missed| missed.reason);
+    reasons.filter_map(|reason| reason_ui(ui, face, practice.house(), reason)).last()
 }

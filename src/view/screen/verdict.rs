@@ -9,7 +9,8 @@ use super::settled::settled_ui;
 use super::told::told_ui;
 use crate::drill::marking::{Lit, Verdict};
 use crate::drill::question::{Answer, Form, Question};
-use crate::rules::clause::Basis;
+use crate::lesson::clauses::built_in;
+use crate::rules::clause::{Basis, Clause};
 use crate::rules::hand::Point;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
@@ -17,10 +18,10 @@ use crate::rules::reason::{Reason, Rule};
 use crate::view::Face;
 use crate::view::tableau::tableau_ui;
 use crate::view::theme::{GRID, Theme};
-use crate::view::widget::verdict_mark;
+use crate::view::widget::{link, verdict_mark};
 use crate::words::Names;
 
-/// The whole verdict.
+/// The whole verdict. Returns the clause that is to be looked up.
 pub(super) fn verdict_ui(
     ui: &mut Ui,
     face: &Face,
@@ -28,17 +29,16 @@ pub(super) fn verdict_ui(
     question: &Question,
     verdict: &Verdict,
     millis: Option<u64>,
-) {
+) -> Option<Clause> {
     let names = Names::from(&house.terms);
     head_ui(ui, face, verdict.right, millis);
     told_ui(ui, verdict.key.after.as_ref().unwrap_or(&question.scene), face, &names);
     if let (Form::Order(steps), Answer::Order(given), Answer::Order(expected)) =
         (&question.form, &verdict.given, &verdict.key.answer)
     {
-        ordered_ui(ui, face, house, &Ordered { steps, given, expected, verdict });
-        return;
+        return ordered_ui(ui, face, house, &Ordered { steps, given, expected, verdict });
     }
-    compared_ui(ui, face, house, question, verdict);
+    let asked = compared_ui(ui, face, house, question, verdict);
     if let Some(remark) = &verdict.remark {
         ui.label(face.words.say(remark, &names));
     }
@@ -49,7 +49,8 @@ pub(super) fn verdict_ui(
         }
     }
     heading_ui(ui, &face.words.key("verdict-why"));
-    why_ui(ui, face, house, &reasons_in_order(question, verdict), verdict.key.lit);
+    let why = why_ui(ui, face, house, &reasons_in_order(question, verdict), verdict.key.lit);
+    asked.or(why)
 }
 
 /// The reasons; of a grid those first in whose rows something was wrong.
@@ -69,11 +70,11 @@ fn reasons_in_order(question: &Question, verdict: &Verdict) -> Vec<Reason> {
 /// More reasons than this come after the tableau: it must be seen without scrolling.
 const REASONS_BEFORE_TABLEAU: usize = 2;
 
-/// The reasons, and the tableau where it decides.
-pub(super) fn why_ui(ui: &mut Ui, face: &Face, house: &House, reasons: &[Reason], lit: Option<Lit>) {
+/// The reasons, and the tableau where it decides. Returns the clause that is to be looked up.
+pub(super) fn why_ui(ui: &mut Ui, face: &Face, house: &House, reasons: &[Reason], lit: Option<Lit>) -> Option<Clause> {
     let (before, after) =
         if reasons.len() > REASONS_BEFORE_TABLEAU && lit.is_some() { (&[][..], reasons) } else { (reasons, &[][..]) };
-    reasons_ui(ui, face, house, before);
+    let asked_before = reasons_ui(ui, face, house, before);
     if lit.is_some() {
         ui.add_space(GRID);
         let seen = ui.clip_rect().bottom() - ui.cursor().top();
@@ -82,7 +83,7 @@ pub(super) fn why_ui(ui: &mut Ui, face: &Face, house: &House, reasons: &[Reason]
         tableau_ui(ui, house, &face.words, &face.theme, lit, seen - needed);
         ui.add_space(GRID);
     }
-    reasons_ui(ui, face, house, after);
+    asked_before.or(reasons_ui(ui, face, house, after))
 }
 
 /// Right or not, and how long it took.
@@ -103,8 +104,8 @@ fn head_ui(ui: &mut Ui, face: &Face, right: bool, millis: Option<u64>) {
     });
 }
 
-/// What was expected beside what was said.
-fn compared_ui(ui: &mut Ui, face: &Face, house: &House, question: &Question, verdict: &Verdict) {
+/// What was expected beside what was said. Returns the clause that is to be looked up.
+fn compared_ui(ui: &mut Ui, face: &Face, house: &House, question: &Question, verdict: &Verdict) -> Option<Clause> {
     let names = &Names::from(&house.terms);
     match (&question.form, &verdict.given, &verdict.key.answer) {
         (Form::Several(parts), Answer::Several(given), Answer::Several(expected)) => {
@@ -126,7 +127,7 @@ fn compared_ui(ui: &mut Ui, face: &Face, house: &House, question: &Question, ver
             }
         }
         (Form::Settle, Answer::Settle(given), Answer::Settle(expected)) => {
-            settled_ui(ui, face, house, (&question.scene, &verdict.key), given, expected);
+            return settled_ui(ui, face, house, (&question.scene, &verdict.key), given, expected);
         }
         (Form::Call(_), ..) => call_compared_ui(ui, face, verdict),
         (form, given, expected) => {
@@ -138,6 +139,7 @@ fn compared_ui(ui: &mut Ui, face: &Face, house: &House, question: &Question, ver
             }
         }
     }
+    None
 }
 
 /// An answer in pieces as it lies on the felt; nothing for other answers.
@@ -177,20 +179,20 @@ pub(super) fn words_ui(ui: &mut Ui, words: impl FnOnce(&mut Ui)) {
 }
 
 /// Reasons in words, each with its source.
-pub(super) fn reasons_ui(ui: &mut Ui, face: &Face, house: &House, reasons: &[Reason]) {
-    for reason in reasons {
-        reason_ui(ui, face, house, *reason);
-    }
+pub(super) fn reasons_ui(ui: &mut Ui, face: &Face, house: &House, reasons: &[Reason]) -> Option<Clause> {
+    reasons.iter().filter_map(|reason| reason_ui(ui, face, house, *reason)).last()
 }
 
-/// A reason in words, with the clause it rests on or that the text is silent.
-pub(super) fn reason_ui(ui: &mut Ui, face: &Face, house: &House, reason: Reason) {
+/// A reason in words, with the clause it rests on or that the text is silent. Returns the clause where it
+/// is to be looked up.
+pub(super) fn reason_ui(ui: &mut Ui, face: &Face, house: &House, reason: Reason) -> Option<Clause> {
     ui.label(face.words.say_at(&reason.rule.phrase(), house));
-    source_ui(ui, face, house, reason.basis);
+    source_ui(ui, face, house, reason.basis)
 }
 
-/// The clause that something rests on, or that the text is silent.
-pub(super) fn source_ui(ui: &mut Ui, face: &Face, house: &House, basis: Basis) {
+/// The clause that something rests on, or that the text is silent. Returns the clause where it is to be
+/// looked up.
+pub(super) fn source_ui(ui: &mut Ui, face: &Face, house: &House, basis: Basis) -> Option<Clause> {
     let source = match basis {
         Basis::Stated(clause) => ("source-stated", Some(clause)),
         Basis::Corrected(clause) => ("source-corrected", Some(clause)),
@@ -200,5 +202,12 @@ pub(super) fn source_ui(ui: &mut Ui, face: &Face, house: &House, basis: Basis) {
     if let Some(clause) = source.1 {
         phrase = phrase.with("clause", Fact::Text(clause.to_string()));
     }
-    small_ui(ui, &face.theme, &face.words.say_at(&phrase, house));
+    let source = face.words.say_at(&phrase, house);
+    let Some(clause) = basis.clause().filter(|clause| built_in().find(*clause).is_some()) else {
+        small_ui(ui, &face.theme, &source);
+        return None;
+    };
+    let label = Phrase::plain("clause-look-up").with("source", Fact::Text(source.clone()));
+    let label = face.words.say_at(&label, house);
+    link(ui, &face.theme, &source, &label).clicked().then_some(clause)
 }

@@ -1,0 +1,68 @@
+# Les clauses : ce que chacune dit, où on l’exerce, et ce que disent les autres maisons.
+home-clauses = Chercher une clause
+clauses-title = Les clauses
+clauses-search = Une clause ou des mots
+clauses-none = Aucune clause ne contient tous ces mots.
+clauses-hint = ↑ ↓ parcourent la liste, Entrée ouvre.
+clause-title = Clause { $clause }
+clause-all = Toutes les clauses
+clause-look-up = { $source }. Voir la clause.
+clause-stated = Le texte le dit
+clause-open = Le texte laisse un point ouvert
+clause-silent = Le texte se tait
+clause-corrected = Lu selon le sens, non à la lettre
+clause-drilled = Où on l’exerce
+clause-drilled-nowhere = Aucune leçon ne pose encore de question là-dessus.
+clause-drilled-over-a-lesson = Votre leçon attend : finissez-la ou quittez-la pour en commencer une autre.
+clause-drilled-elsewhere = Ces leçons commencent chez { $house }, la maison de cette clause.
+clause-back-to-lesson = Retour à la leçon
+clause-in-program = Dans le programme
+clause-home-rule = L’arbitre l’applique : { $rules }
+clause-home-entry = Fichier de la maison, { $entry }
+clause-home-value = Fichier de la maison, { $entry } : { $value }
+clause-home-drills = Exercices : { $drills }
+clause-home-card = Une carte de connaissances l’interroge.
+clause-home-waits = Elle attend encore sa place.
+clause-differences = Ce que disent les cinq maisons
+clause-alike = Sur le même sujet
+clause-alike-none = Aucun autre texte n’a de clause semblable.
+clause-no-clause-in = Pas de clause là-dessus : { $houses }
+clause-says-nothing = se tait
+clause-row-name = { $clause } : { $says }
+clause-cell-name = { $house } : { $says }
+clause-topic-history = Histoire
+clause-topic-equipment = Matériel
+clause-topic-shoe = Préparation du sabot
+clause-topic-crew = Personnel
+clause-topic-seats = Places
+clause-topic-hand = Circulation du sabot
+clause-topic-counting = Compter et gagner
+clause-topic-stakes = Mises
+clause-topic-deal = Distribution
+clause-topic-drawing = Tirage
+clause-topic-calls = Annonces
+clause-topic-paying = Paiements
+clause-topic-errors = Erreurs
+clause-topic-house = La direction
+
+# Le programme dans un terminal.
+cli-clause = Dire ce que dit une clause, où on l’exerce et en quoi les maisons diffèrent
+cli-value-clause = CLAUSE
+cli-clause-id = La clause, par exemple S0-57
+cli-clause-house = Énumérer les clauses du texte de cette maison
+cli-no-such-clause = La clause « { $clause } » n’existe pas. Il y a S0-01 à S0-78, S1-01 à S1-25, S2-01 à S2-60, S3-01 à S3-20 et S4-01 à S4-26.
+cli-no-such-clause-but = La clause « { $clause } » n’existe pas. Vouliez-vous dire « { $suggested } » ?
+cli-house-without-clauses = Le programme ne connaît pas les clauses du texte { $source }.
+
+# Ce qui cloche dans un fichier de clauses.
+flaw-clause-source-not-file = Ces clauses sont du texte { $found } et leur fichier s’appelle { $expected }. Les deux doivent porter le même nom.
+flaw-clause-foreign = { $found } est d’un autre texte. Ici ne se citent que des clauses qui commencent par { $source }.
+flaw-clause-twice = La clause { $found } figure déjà plus haut. Gardez l’une des deux.
+flaw-clause-missing = La clause { $found } manque. Écrivez ce qu’elle dit.
+flaw-clause-alike-own = { $found } est du même texte. Sous `alike` ne figurent que des clauses d’autres textes.
+flaw-clause-one-way = { $clause } nomme { $found } sous `alike`, mais { $found } ne nomme pas { $clause }. Écrivez-le des deux côtés.
+flaw-difference-twice = La ligne { $found } figure déjà plus haut. Donnez-lui un autre nom.
+flaw-difference-sources = Une ligne nomme les cinq textes dans cet ordre : { $expected }.
+flaw-difference-no-clause = Aucune clause n’est citée. Citez-en une, ou écrivez `Silent`.
+cli-usage-clause = tailleur clause CLAUSE [--json]
+    tailleur clause --house MAISON [--json]

@@ -1,0 +1,68 @@
+# Le clausole: che cosa dice ciascuna, dove si esercita, e che cosa dicono le altre case.
+home-clauses = Cerca una clausola
+clauses-title = Le clausole
+clauses-search = Una clausola o delle parole
+clauses-none = Nessuna clausola contiene tutte queste parole.
+clauses-hint = ↑ ↓ scorrono l’elenco, Invio apre.
+clause-title = Clausola { $clause }
+clause-all = Tutte le clausole
+clause-look-up = { $source }. Vedi la clausola.
+clause-stated = Il testo lo dice
+clause-open = Il testo lascia un punto aperto
+clause-silent = Il testo tace
+clause-corrected = Letto secondo il senso, non alla lettera
+clause-drilled = Dove si esercita
+clause-drilled-nowhere = Nessuna lezione fa ancora domande su questo.
+clause-drilled-over-a-lesson = La tua lezione aspetta: finiscila o lasciala per cominciarne un’altra.
+clause-drilled-elsewhere = Queste lezioni cominciano da { $house }, la casa di questa clausola.
+clause-back-to-lesson = Torna alla lezione
+clause-in-program = Nel programma
+clause-home-rule = L’arbitro la applica: { $rules }
+clause-home-entry = File della casa, { $entry }
+clause-home-value = File della casa, { $entry }: { $value }
+clause-home-drills = Esercizi: { $drills }
+clause-home-card = Una scheda di conoscenza la chiede.
+clause-home-waits = Aspetta ancora il suo posto.
+clause-differences = Che cosa dicono le cinque case
+clause-alike = Sullo stesso punto
+clause-alike-none = Nessun altro testo ha una clausola simile.
+clause-no-clause-in = Nessuna clausola su questo: { $houses }
+clause-says-nothing = tace
+clause-row-name = { $clause }: { $says }
+clause-cell-name = { $house }: { $says }
+clause-topic-history = Storia
+clause-topic-equipment = Materiale
+clause-topic-shoe = Preparazione del sabot
+clause-topic-crew = Personale
+clause-topic-seats = Posti
+clause-topic-hand = Giro del sabot
+clause-topic-counting = Contare e vincere
+clause-topic-stakes = Puntate
+clause-topic-deal = Distribuzione
+clause-topic-drawing = Tiraggio
+clause-topic-calls = Annunci
+clause-topic-paying = Pagamenti
+clause-topic-errors = Errori
+clause-topic-house = La direzione
+
+# Il programma in un terminale.
+cli-clause = Dire che cosa dice una clausola, dove si esercita e in che cosa le case differiscono
+cli-value-clause = CLAUSOLA
+cli-clause-id = La clausola, per esempio S0-57
+cli-clause-house = Elencare le clausole del testo di questa casa
+cli-no-such-clause = La clausola «{ $clause }» non esiste. Ci sono da S0-01 a S0-78, da S1-01 a S1-25, da S2-01 a S2-60, da S3-01 a S3-20 e da S4-01 a S4-26.
+cli-no-such-clause-but = La clausola «{ $clause }» non esiste. Forse «{ $suggested }»?
+cli-house-without-clauses = Il programma non conosce le clausole del testo { $source }.
+
+# Che cosa non va in un file di clausole.
+flaw-clause-source-not-file = Queste clausole sono del testo { $found } e il loro file si chiama { $expected }. I due nomi devono essere uguali.
+flaw-clause-foreign = { $found } è di un altro testo. Qui si citano solo clausole che cominciano con { $source }.
+flaw-clause-twice = La clausola { $found } c’è già più su. Tieni una delle due.
+flaw-clause-missing = Manca la clausola { $found }. Scrivi che cosa dice.
+flaw-clause-alike-own = { $found } è dello stesso testo. Sotto `alike` stanno solo clausole di altri testi.
+flaw-clause-one-way = { $clause } nomina { $found } sotto `alike`, ma { $found } non nomina { $clause }. Scrivilo da tutte e due le parti.
+flaw-difference-twice = La riga { $found } c’è già più su. Dalle un altro nome.
+flaw-difference-sources = Una riga nomina i cinque testi in quest’ordine: { $expected }.
+flaw-difference-no-clause = Nessuna clausola è citata. Citane una, o scrivi `Silent`.
+cli-usage-clause = tailleur clause CLAUSOLA [--json]
+    tailleur clause --house CASA [--json]

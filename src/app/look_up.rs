@@ -1,0 +1,120 @@
+//! Looking clauses up: over home, or over a lesson that waits underneath with its clock stopped.
+
+use crate::lesson::clauses::{Drilled, built_in, house_of, source_of};
+use crate::progress::Moment;
+use crate::rules::clause::Clause;
+use crate::rules::house::House;
+
+use super::practice::{self, Practice};
+use super::{App, LessonPath, Screen};
+
+/// So many clauses are kept of the way one came; the oldest is forgotten.
+const LONGEST_TRAIL: usize = 64;
+
+/// What is looked up.
+#[derive(Debug, Default)]
+pub struct LookUp {
+    /// The clauses opened one from another; the last is shown, and where there is none the list.
+    trail: Vec<Clause>,
+    /// Whether the list lies under them.
+    listed: bool,
+    /// The lessons that drill the clause shown.
+    drilled: Vec<LessonPath>,
+    /// The lesson that waits, and whether it goes on by itself.
+    waiting: Option<(Box<Practice>, bool)>,
+}
+
+impl LookUp {
+    /// The clause shown; `None` where it is the list.
+    #[must_use]
+    pub fn clause(&self) -> Option<Clause> {
+        self.trail.last().copied()
+    }
+
+    /// The lessons that drill the clause shown, in the house whose text it is of.
+    #[must_use]
+    pub fn drilled(&self) -> &[LessonPath] {
+        &self.drilled
+    }
+
+    /// How many times one goes back to leave.
+    #[must_use]
+    pub const fn depth(&self) -> usize {
+        self.trail.len() + self.listed as usize
+    }
+
+    /// The lesson that waits underneath.
+    #[must_use]
+    pub fn lesson(&self) -> Option<&Practice> {
+        self.waiting.as_ref().map(|(practice, _)| &**practice)
+    }
+}
+
+impl App {
+    /// The house whose text a clause is of.
+    #[must_use]
+    pub fn house_of(&self, clause: Clause) -> Option<&House> {
+        house_of(self.shelf(), &source_of(clause))
+    }
+
+    /// Opens a clause, or the list. A lesson that runs is put underneath and its clock stopped.
+    pub(super) fn look_up(&mut self, clause: Option<Clause>, now: Moment) {
+        let known = clause.is_none_or(|clause| built_in().find(clause).is_some());
+        if !known || matches!(self.screen, Screen::Welcome | Screen::Settings) {
+            return;
+        }
+        let mut look_up = match std::mem::replace(&mut self.screen, Screen::Home) {
+            Screen::Clauses(look_up) => *look_up,
+            Screen::Lesson(mut practice) => {
+                let runs = !practice.is_paused();
+                // Stopping the clock has no effect on the world.
+                drop(practice.act(practice::Action::Pause, now));
+                LookUp { waiting: Some((practice, runs)), ..LookUp::default() }
+            }
+            _ => LookUp::default(),
+        };
+        match clause {
+            Some(clause) if look_up.clause() != Some(clause) => {
+                if look_up.trail.len() == LONGEST_TRAIL {
+                    look_up.trail.remove(0);
+                }
+                look_up.trail.push(clause);
+            }
+            Some(_) => {}
+            None => {
+                look_up.trail.clear();
+                look_up.listed = true;
+            }
+        }
+        self.show(look_up);
+    }
+
+    /// Goes back by one clause, to the list, or to where the look-up began: to the lesson as it was left,
+    /// its clock going on.
+    pub(super) fn look_back(&mut self, now: Moment) {
+        let Screen::Clauses(look_up) = std::mem::replace(&mut self.screen, Screen::Home) else { return };
+        let mut look_up = *look_up;
+        let was_list = look_up.trail.pop().is_none();
+        if !look_up.trail.is_empty() || (look_up.listed && !was_list) {
+            self.show(look_up);
+        } else if let Some((mut practice, runs)) = look_up.waiting {
+            if runs {
+                drop(practice.act(practice::Action::Resume, now));
+            }
+            self.screen = Screen::Lesson(practice);
+        }
+    }
+
+    fn show(&mut self, mut look_up: LookUp) {
+        look_up.drilled = look_up.clause().map(|clause| self.lessons_on(clause)).unwrap_or_default();
+        self.screen = Screen::Clauses(Box::new(look_up));
+    }
+
+    fn lessons_on(&mut self, clause: Clause) -> Vec<LessonPath> {
+        let Some(house) = house_of(&self.shelf, &source_of(clause)) else { return Vec::new() };
+        let known = self.drilled.entry(house.id.clone());
+        let drilled = known.or_insert_with(|| Drilled::of(&self.library, house));
+        let lessons = drilled.lessons_on(clause).into_iter();
+        lessons.map(|lesson| LessonPath { pack: lesson.pack.clone(), lesson: lesson.lesson.clone() }).collect()
+    }
+}

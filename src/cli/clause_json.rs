@@ -1,0 +1,127 @@
+//! The JSON of `tailleur clause`, as types.
+
+use serde::Serialize;
+
+use super::clause::Told;
+use crate::lesson::clauses::{Column, Difference, Home, Said, homes, house_of};
+use crate::rules::clause::Clause;
+use crate::rules::house::{House, Shelf};
+use crate::rules::phrase::Written;
+use crate::words::{Language, Words};
+
+/// A clause, all that it says and where it is at home.
+#[derive(Serialize)]
+pub(super) struct ClauseOut<'a> {
+    clause: Clause,
+    source: SourceOut<'a>,
+    topic: String,
+    reading: &'static str,
+    says: WrittenOut<'a>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    note: Option<WrittenOut<'a>>,
+    homes: Vec<HomeOut<'a>>,
+    lessons: Vec<String>,
+    alike: &'a [Clause],
+    differences: Vec<DifferenceOut<'a>>,
+}
+
+#[derive(Serialize)]
+struct SourceOut<'a> {
+    house: Option<&'a str>,
+    name: Option<&'a str>,
+    title: Option<&'a str>,
+}
+
+#[derive(Serialize)]
+struct WrittenOut<'a> {
+    fr: &'a str,
+    it: &'a str,
+    en: &'a str,
+}
+
+impl<'a> From<&'a Written> for WrittenOut<'a> {
+    fn from(Written { fr, it, en }: &'a Written) -> Self {
+        Self { fr, it, en }
+    }
+}
+
+/// A home, by what it is.
+#[derive(Serialize)]
+#[serde(rename_all = "snake_case")]
+enum HomeOut<'a> {
+    Rule { key: &'a str, file: &'a str },
+    Entry { path: &'a str, value: Option<String> },
+    Drill { name: &'a str },
+    Card,
+    WaitsFor(&'a str),
+}
+
+#[derive(Serialize)]
+struct DifferenceOut<'a> {
+    id: &'a str,
+    topic: WrittenOut<'a>,
+    houses: Vec<ColumnOut<'a>>,
+}
+
+/// What a house says; nothing where its text is silent.
+#[derive(Serialize)]
+struct ColumnOut<'a> {
+    house: &'a str,
+    clauses: &'a [Clause],
+    says: Option<WrittenOut<'a>>,
+}
+
+impl<'a> ClauseOut<'a> {
+    pub(super) fn new(told: &Told<'a>) -> Self {
+        let entry = told.entry;
+        let house = told.house;
+        // The names of lessons are the same in every language.
+        let lessons = told.lessons(&Words::of(Language::English));
+        Self {
+            clause: entry.id,
+            source: SourceOut {
+                house: house.map(|house| house.id.as_str()),
+                name: house.map(|house| house.name.as_str()),
+                title: house.map(|house| house.source.title.as_str()),
+            },
+            topic: entry.topic.key().trim_start_matches("clause-topic-").to_owned(),
+            reading: entry.reading.id(),
+            says: (&entry.says).into(),
+            note: entry.reading.note().map(Into::into),
+            homes: homes(entry.id).iter().map(|home| HomeOut::new(home, house)).collect(),
+            lessons: lessons.into_iter().map(|(path, _)| path).collect(),
+            alike: &entry.alike,
+            differences: told.book.differences_of(entry.id).map(|row| DifferenceOut::new(row, told.shelf)).collect(),
+        }
+    }
+}
+
+impl<'a> HomeOut<'a> {
+    fn new(home: &'a Home, house: Option<&House>) -> Self {
+        match home {
+            Home::Rule(file, key) => Self::Rule { key, file },
+            Home::House(path) => Self::Entry { path, value: house.and_then(|house| home.value(house)) },
+            Home::Drill(name) => Self::Drill { name },
+            Home::Card => Self::Card,
+            Home::Todo(why) => Self::WaitsFor(why),
+        }
+    }
+}
+
+impl<'a> DifferenceOut<'a> {
+    fn new(row: &'a Difference, shelf: &'a Shelf) -> Self {
+        let houses = row.texts.iter().map(|column| ColumnOut::new(column, shelf)).collect();
+        Self { id: &row.id, topic: (&row.topic).into(), houses }
+    }
+}
+
+impl<'a> ColumnOut<'a> {
+    fn new(column: &'a Column, shelf: &'a Shelf) -> Self {
+        let says = match &column.says {
+            Said::Silent => None,
+            Said::Says(_, says) => Some(says.into()),
+        };
+        let house = house_of(shelf, &column.source).map_or(column.source.as_str(), |house| &house.id);
+        Self { house, clauses: column.says.clauses(), says }
+    }
+}

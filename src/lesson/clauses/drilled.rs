@@ -1,0 +1,94 @@
+//! The lessons in which a clause is drilled.
+
+use std::collections::BTreeSet;
+
+use super::{Home, homes};
+use crate::drill::AnyDrill;
+use crate::lesson::Library;
+use crate::rules::clause::Clause;
+use crate::rules::dice::Dice;
+use crate::rules::house::House;
+
+/// The name of the drill that asks the cards.
+const CARDS: &str = "Knowledge";
+
+/// About how many questions of a drill are looked at, to see which clauses its verdicts cite.
+const POSED: usize = 240;
+
+/// Which clauses the lessons of a house drill. Reckoned once, as many questions are looked at.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Drilled(Vec<DrilledIn>);
+
+/// What one lesson drills.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DrilledIn {
+    /// The id of its pack.
+    pub pack: String,
+    /// Its own id within the pack.
+    pub lesson: String,
+    /// The names of its drills.
+    drills: BTreeSet<&'static str>,
+    /// The clauses that its verdicts cite.
+    cited: BTreeSet<Clause>,
+}
+
+impl Drilled {
+    /// What the lessons for a house drill, in the order in which they are offered. Tests of the whole table
+    /// are no lessons.
+    #[must_use]
+    pub fn of(library: &Library, house: &House) -> Self {
+        // Many lessons ask the same drill: each is looked at once.
+        let mut known: Vec<(&AnyDrill, BTreeSet<Clause>)> = Vec::new();
+        let lessons = library.packs().iter().flat_map(|pack| pack.lessons.iter().map(move |lesson| (pack, lesson)));
+        let mut all = Vec::new();
+        for (pack, lesson) in lessons.filter(|(_, lesson)| lesson.test.is_none() && lesson.is_for(&house.id)) {
+            let (mut drills, mut clauses) = (BTreeSet::new(), BTreeSet::new());
+            for drill in lesson.drills() {
+                drills.insert(drill.name());
+                if let Some((_, before)) = known.iter().find(|(other, _)| *other == drill) {
+                    clauses.extend(before);
+                } else {
+                    let of_drill = cited(drill, house);
+                    clauses.extend(&of_drill);
+                    known.push((drill, of_drill));
+                }
+            }
+            all.push(DrilledIn { pack: pack.id.clone(), lesson: lesson.id.clone(), drills, cited: clauses });
+        }
+        Self(all)
+    }
+
+    /// The lessons whose verdicts cite a clause. Where that is too rare to be met in a few questions, those
+    /// that ask a drill which is a home of the clause.
+    #[must_use]
+    pub fn lessons_on(&self, clause: Clause) -> Vec<&DrilledIn> {
+        let citing: Vec<_> = self.0.iter().filter(|lesson| lesson.cited.contains(&clause)).collect();
+        if !citing.is_empty() {
+            return citing;
+        }
+        self.0.iter().filter(|lesson| lesson.drills.iter().any(|drill| is_home(drill, clause))).collect()
+    }
+}
+
+fn is_home(drill: &str, clause: Clause) -> bool {
+    homes(clause).iter().any(|home| match home {
+        Home::Drill(name) => drill == name,
+        Home::Card => drill == CARDS,
+        _ => false,
+    })
+}
+
+/// The clauses that the verdicts of a drill cite.
+fn cited(drill: &AnyDrill, house: &House) -> BTreeSet<Clause> {
+    let drill = drill.drill();
+    let decisions = drill.decisions(house).len();
+    let times = POSED.div_ceil(decisions.max(1)) as u64;
+    let mut cited = BTreeSet::new();
+    for decision in 0..decisions {
+        for seed in 0..times {
+            let Some(posed) = drill.pose(decision, house, &mut Dice::of_seed(seed)) else { continue };
+            cited.extend(posed.key.reasons.iter().filter_map(|reason| reason.basis.clause()));
+        }
+    }
+    cited
+}

@@ -1,0 +1,160 @@
+//! All clauses, house by house, and a field to look for some of them.
+
+use eframe::egui::text::{LayoutJob, TextWrapping};
+use eframe::egui::{
+    Align2, EventFilter, Key, Memory, Response, Role, Sense, Stroke, StrokeKind, TextEdit, TextStyle, Ui, WidgetInfo,
+    vec2,
+};
+
+use crate::app::{Action, App};
+use crate::lesson::clauses::{Entry, built_in, search, source_of};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::view::Face;
+use crate::view::draft::LookDraft;
+use crate::view::screen::bar::bar_ui;
+use crate::view::screen::page::{column_ui, heading_ui, quiet_ui, small_ui, title_ui};
+use crate::view::theme::{GRID, ROUND, TARGET, Theme};
+use crate::view::widget::{name, primary_height, quiet_button};
+use crate::words::Names;
+
+/// The widest the list may be, as a multiple of the text size.
+const WIDTH: f32 = 48.0;
+
+/// The field, then the clauses found. The arrows go from the field through the list and back, Enter opens.
+pub(super) fn list_ui(ui: &mut Ui, app: &App, face: &Face, draft: &mut LookDraft) -> Vec<Action> {
+    let goes_back = bar_ui(
+        ui,
+        |ui| title_ui(ui, &face.words.key("clauses-title")),
+        |ui| quiet_button(ui, &face.theme, &face.words.key("go-back"), Some(&face.words.key("key-escape"))).clicked(),
+    );
+    let width = (TextStyle::Body.resolve(ui.style()).size * WIDTH).min(ui.available_width() - 2.0 * GRID);
+    let field = field_ui(ui, face, draft, width);
+    let entries = search(built_in(), &draft.query, &face.words);
+    let rows = column_ui(ui, ("clauses", &draft.query), width, |ui| rows_ui(ui, app, face, &entries));
+    let first = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    let clicked = rows.iter().position(Response::clicked);
+    let opened = clicked.or(first.then_some(0)).and_then(|row| entries.get(row));
+    if let Some(entry) = opened {
+        draft.last = Some(entry.id);
+    } else {
+        let last = entries.iter().position(|entry| Some(entry.id) == draft.last);
+        go_ui(ui, &field, &rows, last);
+    }
+    let mut actions: Vec<Action> = opened.map(|entry| Action::LookUp(Some(entry.id))).into_iter().collect();
+    actions.extend(goes_back.then_some(Action::Back));
+    actions
+}
+
+fn field_ui(ui: &mut Ui, face: &Face, draft: &mut LookDraft, width: f32) -> Response {
+    let margin = (ui.available_width() - width) / 2.0;
+    ui.horizontal(|ui| {
+        ui.add_space(margin);
+        let hint = face.words.key("clauses-search");
+        let field = TextEdit::singleline(&mut draft.query)
+            .hint_text(&hint)
+            .char_limit(60)
+            .align(Align2::LEFT_CENTER)
+            .min_size(vec2(0.0, primary_height(ui)))
+            .margin(vec2(1.5 * GRID, GRID))
+            .desired_width(width);
+        let field = ui.add(field);
+        field.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, &hint));
+        if field.has_focus() {
+            let ring = Stroke::new(2.5, face.theme.surround.focus);
+            ui.painter().rect_stroke(field.rect, ROUND, ring, StrokeKind::Inside);
+        }
+        field
+    })
+    .inner
+}
+
+/// A line a clause, under the house whose text it is of.
+fn rows_ui(ui: &mut Ui, app: &App, face: &Face, entries: &[&Entry]) -> Vec<Response> {
+    let mut source = String::new();
+    let mut rows = Vec::with_capacity(entries.len());
+    if entries.is_empty() {
+        quiet_ui(ui, &face.theme, &face.words.key("clauses-none"));
+    } else {
+        small_ui(ui, &face.theme, &face.words.key("clauses-hint"));
+    }
+    for entry in entries {
+        let own = source_of(entry.id);
+        if own != source
+            && let Some(house) = app.house_of(entry.id)
+        {
+            heading_ui(ui, &house.name);
+            if house.source.title != house.name {
+                small_ui(ui, &face.theme, &house.source.title);
+            }
+        }
+        source = own;
+        rows.push(row_ui(ui, face, entry));
+    }
+    ui.add_space(2.0 * GRID);
+    rows
+}
+
+fn row_ui(ui: &mut Ui, face: &Face, entry: &Entry) -> Response {
+    let id = entry.id.to_string();
+    let says = entry.says.get(face.words.language().code());
+    let label = Phrase::plain("clause-row-name").with("clause", Fact::Text(id.clone()));
+    let label = face.words.say(&label.with("says", Fact::Text(says.to_owned())), &Names::default());
+    let font = TextStyle::Body.resolve(ui.style());
+    let size = vec2(ui.available_width(), (font.size * 1.5 + GRID / 2.0).max(TARGET));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    name(&response, Role::Button, &label);
+    if ui.is_rect_visible(rect) {
+        let Theme { surround, .. } = face.theme;
+        let fill = if response.hovered() { surround.surface_raised } else { surround.surface };
+        let painter = ui.painter();
+        painter.rect(rect, ROUND, fill, face.theme.frame_of(&response), StrokeKind::Inside);
+        let strong = TextStyle::Button.resolve(ui.style());
+        let left = rect.left_center() + vec2(1.5 * GRID, 0.0);
+        painter.text(left, Align2::LEFT_CENTER, id, strong, surround.text);
+        let from = left + vec2(font.size * 4.2, 0.0);
+        let mut job = LayoutJob::simple_singleline(says.to_owned(), font, surround.text);
+        job.wrap = TextWrapping::truncate_at_width(rect.right() - from.x - 1.5 * GRID);
+        let says = painter.layout_job(job);
+        painter.galley(from - vec2(0.0, says.size().y / 2.0), says, surround.text);
+    }
+    response
+}
+
+/// The keyboard: it begins in the field, or where it left the list; the arrows take it on.
+fn go_ui(ui: &Ui, field: &Response, rows: &[Response], last: Option<usize>) {
+    if !ui.is_enabled() {
+        return;
+    }
+    if ui.memory(Memory::focused).is_none() {
+        last.and_then(|row| rows.get(row)).unwrap_or(field).request_focus();
+        return;
+    }
+    let pressed = |key| ui.input(|input| input.key_pressed(key));
+    if field.has_focus() {
+        if pressed(Key::ArrowDown)
+            && let Some(row) = rows.first()
+        {
+            row.request_focus();
+        }
+        return;
+    }
+    let Some(here) = rows.iter().position(Response::has_focus) else { return };
+    if let Some(row) = rows.get(here) {
+        let filter = EventFilter { vertical_arrows: true, ..EventFilter::default() };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(row.id, filter));
+    }
+    let there = if pressed(Key::ArrowDown) {
+        rows.get(here + 1)
+    } else if pressed(Key::ArrowUp) {
+        Some(here.checked_sub(1).and_then(|before| rows.get(before)).unwrap_or(field))
+    } else if pressed(Key::Home) {
+        rows.first()
+    } else if pressed(Key::End) {
+        rows.last()
+    } else {
+        None
+    };
+    if let Some(there) = there {
+        there.request_focus();
+    }
+}

@@ -1,0 +1,137 @@
+//! One clause: what it says and how it is read, where it is drilled, what the other houses say.
+
+use eframe::egui::{RichText, TextStyle, Ui};
+
+use super::matters::matters_ui;
+use crate::app::{Action, App, LessonPath, LookUp};
+use crate::lesson::clauses::{Entry, Reading, built_in, home_lines};
+use crate::rules::clause::Clause;
+use crate::rules::house::House;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::view::Face;
+use crate::view::keys::goes_on;
+use crate::view::screen::bar::bar_ui;
+use crate::view::screen::page::{column_ui, heading_ui, quiet_ui, small_ui};
+use crate::view::theme::{GRID, Theme};
+use crate::view::widget::{TileState, choice_tile, panel, primary_button, quiet_button};
+use crate::words::Names;
+
+/// The clause with all that is known of it.
+pub(super) fn clause_ui(ui: &mut Ui, app: &App, look_up: &LookUp, face: &Face, clause: Clause) -> Vec<Action> {
+    let mut actions = head_ui(ui, face);
+    let (Some(entry), Some(house)) = (built_in().find(clause), app.house_of(clause)) else { return actions };
+    let width = TextStyle::Body.resolve(ui.style()).size * 42.0;
+    column_ui(ui, ("clause", clause), width, |ui| {
+        let title = &house.source.title;
+        let of = if *title == house.name { title.clone() } else { format!("{} · {title}", house.name) };
+        quiet_ui(ui, &face.theme, &of);
+        let title = Phrase::plain("clause-title").with("clause", Fact::Text(clause.to_string()));
+        ui.label(RichText::new(face.words.say(&title, &Names::default())).text_style(Theme::title()));
+        says_ui(ui, face, entry);
+        ui.add_space(GRID);
+        actions.extend(drilled_ui(ui, app, look_up, face, house));
+        actions.extend(matters_ui(ui, app, face, entry).map(|clause| Action::LookUp(Some(clause))));
+        program_ui(ui, face, clause, house);
+        ui.add_space(2.0 * GRID);
+    });
+    actions
+}
+
+fn head_ui(ui: &mut Ui, face: &Face) -> Vec<Action> {
+    let mut actions = Vec::new();
+    bar_ui(
+        ui,
+        |_| {},
+        |ui| {
+            if quiet_button(ui, &face.theme, &face.words.key("clause-all"), None).clicked() {
+                actions.push(Action::LookUp(None));
+            }
+            let escape = face.words.key("key-escape");
+            if quiet_button(ui, &face.theme, &face.words.key("go-back"), Some(&escape)).clicked() {
+                actions.push(Action::Back);
+            }
+        },
+    );
+    actions
+}
+
+/// What it says, what it is about, and how it is read.
+fn says_ui(ui: &mut Ui, face: &Face, entry: &Entry) {
+    let language = face.words.language().code();
+    let height = TextStyle::Body.resolve(ui.style()).size * 1.5;
+    panel(ui, &face.theme, |ui| {
+        ui.set_width(ui.available_width());
+        small_ui(ui, &face.theme, &face.words.key(entry.topic.key()));
+        ui.label(RichText::new(entry.says.get(language)).line_height(Some(height)));
+        ui.add_space(GRID / 2.0);
+        let reading = RichText::new(face.words.key(entry.reading.key()));
+        match entry.reading {
+            Reading::Stated => ui.label(reading.color(face.theme.surround.text_quiet).text_style(TextStyle::Small)),
+            _ => ui.label(reading.color(face.theme.surround.accent).text_style(TextStyle::Button)),
+        };
+        if let Some(note) = entry.reading.note() {
+            ui.label(RichText::new(note.get(language)).line_height(Some(height)));
+        }
+    });
+}
+
+/// The lessons that drill it; over a lesson that waits, the way back to it.
+fn drilled_ui(ui: &mut Ui, app: &App, look_up: &LookUp, face: &Face, house: &House) -> Vec<Action> {
+    let words = &face.words;
+    let mut actions = Vec::new();
+    let goes_on = goes_on(ui);
+    let enter = words.key("key-enter");
+    if look_up.lesson().is_some() {
+        let back = primary_button(ui, &face.theme, &words.key("clause-back-to-lesson"), Some(&enter));
+        if back.clicked() || goes_on {
+            actions.extend(std::iter::repeat_n(Action::Back, look_up.depth()));
+        }
+    }
+    heading_ui(ui, &words.key("clause-drilled"));
+    if look_up.drilled().is_empty() {
+        quiet_ui(ui, &face.theme, &words.key("clause-drilled-nowhere"));
+        return actions;
+    }
+    if look_up.lesson().is_some() {
+        let titles: Vec<String> = look_up.drilled().iter().map(|path| title(app, face, house, path)).collect();
+        ui.label(titles.join(" · "));
+        small_ui(ui, &face.theme, &words.key("clause-drilled-over-a-lesson"));
+        return actions;
+    }
+    let here = app.house().is_some_and(|chosen| chosen.id == house.id);
+    if !here {
+        let elsewhere = Phrase::plain("clause-drilled-elsewhere").with("house", Fact::Text(house.name.clone()));
+        small_ui(ui, &face.theme, &words.say(&elsewhere, &Names::default()));
+    }
+    let mut begun = goes_on.then(|| look_up.drilled().first()).flatten();
+    for (index, path) in look_up.drilled().iter().enumerate() {
+        let cap = (index == 0).then_some(enter.as_str());
+        let width = ui.available_width();
+        let label = title(app, face, house, path);
+        if choice_tile(ui, &face.theme, &label, cap, TileState::Plain, width).clicked() {
+            begun = Some(path);
+        }
+    }
+    if let Some(path) = begun {
+        if !here {
+            let mut settings = app.settings().clone();
+            settings.house.clone_from(&house.id);
+            actions.push(Action::Set(settings));
+        }
+        actions.push(Action::Begin(path.clone()));
+    }
+    actions
+}
+
+fn title(app: &App, face: &Face, house: &House, path: &LessonPath) -> String {
+    let found = app.library().find(&path.to_string());
+    found.map(|(_, lesson)| lesson.title.say(face.words.language(), &Names::from(&house.terms))).unwrap_or_default()
+}
+
+/// Where the program honours it: for whoever writes houses and lessons.
+fn program_ui(ui: &mut Ui, face: &Face, clause: Clause, house: &House) {
+    heading_ui(ui, &face.words.key("clause-in-program"));
+    for line in home_lines(clause, Some(house), &face.words) {
+        small_ui(ui, &face.theme, &line);
+    }
+}
