@@ -16,8 +16,11 @@ mod faulty_stakes;
 mod half_pay;
 mod hand_passes;
 pub mod knowledge;
+mod last_coup;
 mod payout;
+mod stop_card;
 mod third_card;
+mod what_changes_here;
 mod whole_coup;
 mod winner;
 
@@ -27,7 +30,7 @@ use crate::rules::dice::Dice;
 use crate::rules::house::House;
 use crate::rules::phrase::Phrase;
 
-pub use self::burn::Burn;
+pub use self::burn::{Burn, BurnCount};
 pub use self::commission::Commission;
 pub use self::count_hand::CountHand;
 pub use self::cutting::{Cutting, Turn};
@@ -37,8 +40,11 @@ pub use self::half_pay::{HalfCase, HalfPay};
 pub use self::hand_passes::{HandPasses, Way};
 pub use self::knowledge::Knowledge;
 use self::marking::Posed;
+pub use self::last_coup::{LastCoup, StopMoment};
 pub use self::payout::Payout;
+pub use self::stop_card::{StopCard, StopCount};
 pub use self::third_card::ThirdCard;
+pub use self::what_changes_here::{Topic, WhatChangesHere};
 pub use self::whole_coup::WholeCoup;
 pub use self::winner::Winner;
 
@@ -132,4 +138,7 @@ drills! {
     HandPasses,
     Burn,
     Cutting,
+    StopCard,
+    LastCoup,
+    WhatChangesHere,
 }

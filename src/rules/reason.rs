@@ -2,8 +2,10 @@
 
 use super::clause::Basis;
 use super::hand::Point;
+use super::here::Here;
 use super::misdraw::{Misdrawn, Mistake, Unsettled};
 use super::money::Ratio;
+use super::opening::Opening;
 use super::phrase::{Fact, Phrase, Written};
 use super::settle::Fault;
 use super::side::{Chance, Side};
@@ -78,6 +80,10 @@ pub enum Rule {
     Misdrawn(Misdrawn),
     /// What no text settles about it.
     Unsettled(Unsettled),
+    /// How the shoe is opened and ended.
+    Opening(Opening),
+    /// How this house does what another does otherwise.
+    Here(Here),
     /// What a knowledge card teaches, in its own words.
     Taught(&'static Written),
 }
@@ -125,6 +131,8 @@ impl Rule {
             Self::Mistake(mistake) => mistake.key(),
             Self::Misdrawn(ruling) => ruling.key(),
             Self::Unsettled(open) => open.key(),
+            Self::Opening(rule) => rule.key(),
+            Self::Here(rule) => rule.key(),
             Self::Taught(_) => "taught",
         }
     }
@@ -159,6 +167,8 @@ impl Rule {
             }
             Self::Mistake(mistake) => mistake.name_facts(phrase),
             Self::Misdrawn(ruling) => ruling.name_facts(phrase),
+            Self::Opening(rule) => rule.name_facts(phrase),
+            Self::Here(rule) => rule.name_facts(phrase),
             Self::Taught(text) => phrase.with("text", Fact::Written(text)),
             Self::CardValues
             | Self::Loses
