@@ -9,7 +9,8 @@ use crate::rules::flaw::Flaw;
 static LESSONS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/lessons");
 
 /// The built-in packs, the one to begin with first.
-const BUILT_IN: [&str; 6] = ["tableau", "first-payouts", "stakes", "the-shoe", "knowledge", "table-test"];
+const BUILT_IN: [&str; 7] =
+    ["tableau", "first-payouts", "stakes", "the-shoe", "differences", "knowledge", "table-test"];
 
 /// Packs, in the order in which they are offered.
 #[derive(Debug, Clone, Default)]

@@ -34,11 +34,7 @@ pub(super) struct InHouse {
 
 impl Case {
     /// A case that both houses can answer.
-    pub(super) fn of(
-        prompt: Phrase,
-        houses: [&House; 2],
-        of: impl Fn(&House) -> Option<InHouse>,
-    ) -> Option<Self> {
+    pub(super) fn of(prompt: Phrase, houses: [&House; 2], of: impl Fn(&House) -> Option<InHouse>) -> Option<Self> {
         let [here, there] = houses.map(of);
         Some(Self { prompt, told: Vec::new(), here: here?, there: there? })
     }

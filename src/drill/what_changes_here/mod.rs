@@ -82,12 +82,12 @@ impl Drill for WhatChangesHere {
     fn filters(&self, house: &House) -> Vec<Filter> {
         let topics = Topic::ALL.map(|topic| Offer {
             word: format!("{topic:?}").into(),
-            label: Phrase { key: format!("offer-topic-{}", topic.id()).into(), facts: Vec::new() },
+            label: Phrase { key: format!("offer-differs-{}", topic.id()).into(), facts: Vec::new() },
             chosen: self.topics.contains(&topic),
         });
         let with = built_in().iter().filter(|other| other.id != house.id).map(|other| Offer {
             word: format!("\"{}\"", other.id).into(),
-            label: Phrase::plain("house-name").with("house", Fact::Text(other.name.clone())),
+            label: Phrase::plain("offer-house").with("house", Fact::Text(other.name.clone())),
             chosen: self.with.is_empty() || self.with.contains(&other.id),
         });
         vec![Filter::some("topics", topics), Filter::some("with", with)]

@@ -26,8 +26,9 @@ pub(super) fn banco_pays(here: &House, there: &House, dice: &mut Dice) -> Option
     let amount = Money::coins(2_000 * (1 + dice.below(60) as u64));
     let seat = *seats([here, there], 1, dice).first()?;
     let stake = Stake { spot: Spot::Banco, amount };
-    let prompt =
-        Phrase::plain("ask-here-banco-pays").with("stake", Fact::Money(amount)).with("chance", Fact::Chance(Chance::Banco));
+    let prompt = Phrase::plain("ask-here-banco-pays")
+        .with("stake", Fact::Money(amount))
+        .with("chance", Fact::Chance(Chance::Banco));
     Case::of(prompt, [here, there], |house| {
         let coup = dealt(house, &cards)?;
         let settled = settle(house, outcome, &[stake], None).pop()?;
@@ -35,7 +36,13 @@ pub(super) fn banco_pays(here: &House, there: &House, dice: &mut Dice) -> Option
         scene.stakes = vec![LaidStake { seat, spot: stake.spot, amount }];
         scene.announced = Some(outcome.winner);
         let working = working(house.pays(stake.spot, outcome).0, amount, settled.paid);
-        Some(InHouse { scene, form: Form::Money, answer: Answer::Money(settled.paid), reasons: settled.reasons, working })
+        Some(InHouse {
+            scene,
+            form: Form::Money,
+            answer: Answer::Money(settled.paid),
+            reasons: settled.reasons,
+            working,
+        })
     })
 }
 

@@ -1,5 +1,6 @@
 //! The topics of the cards and the calls: who handles them, what is said, and what a mis-draw costs.
 
+use crate::rules::bet::Spot;
 use crate::rules::calls::calls;
 use crate::rules::clause::Basis;
 use crate::rules::dice::Dice;
@@ -10,7 +11,6 @@ use crate::rules::money::Money;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::side::{Chance, Side};
-use crate::rules::bet::Spot;
 
 use super::super::deal;
 use super::super::hand_passes::seat_choices;
@@ -26,8 +26,11 @@ pub(super) fn turns_punto(here: &House, there: &House, dice: &mut Dice) -> Optio
     // Now and then nobody has staked on Punto.
     let spot = |dice: &mut Dice, none: bool| if none || dice.below(4) == 0 { Spot::Banco } else { Spot::Punto };
     let none = dice.below(6) == 0;
-    let laid: Vec<LaidStake> =
-        taken.iter().zip(sums).map(|(seat, amount)| LaidStake { seat: *seat, spot: spot(dice, none), amount }).collect();
+    let laid: Vec<LaidStake> = taken
+        .iter()
+        .zip(sums)
+        .map(|(seat, amount)| LaidStake { seat: *seat, spot: spot(dice, none), amount })
+        .collect();
     let on_punto: Vec<(u8, Money)> =
         laid.iter().filter(|stake| stake.spot == Spot::Punto).map(|stake| (stake.seat, stake.amount)).collect();
     let prompt = Phrase::plain("ask-here-turns-punto")
@@ -43,8 +46,7 @@ pub(super) fn turns_punto(here: &House, there: &House, dice: &mut Dice) -> Optio
             Turner::Seat(seat) => taken.iter().position(|other| *other == seat)?,
             Turner::Tailleur => taken.len(),
         };
-        let scene =
-            Scene { stakes: laid.clone(), seats: Some(seated(house, &taken, holder)), ..Scene::default() };
+        let scene = Scene { stakes: laid.clone(), seats: Some(seated(house, &taken, holder)), ..Scene::default() };
         Some(InHouse::choice(scene, lettered(seats.chain([tailleur])), index, reasons))
     })
 }
@@ -87,7 +89,8 @@ pub(super) fn final_call(here: &House, there: &House, dice: &mut Dice) -> Option
 fn one_too_many(houses: [&House; 2], dice: &mut Dice) -> Option<Incident> {
     let side = *dice.pick(&Side::BOTH)?;
     let (cards, _) = coup(houses, dice, |outcome| outcome.cards[side] == 2)?;
-    let thirds = |place: usize| if place < 4 { None } else { Some(if side == Side::Punto { Side::Banco } else { Side::Punto }) };
+    let thirds =
+        |place: usize| if place < 4 { None } else { Some(if side == Side::Punto { Side::Banco } else { Side::Punto }) };
     let on = |place: usize| thirds(place).unwrap_or(if place.is_multiple_of(2) { Side::Punto } else { Side::Banco });
     let mut laid: Vec<Laid> =
         cards.iter().enumerate().map(|(place, card)| Laid { card: *card, on: Some(on(place)) }).collect();
@@ -165,9 +168,8 @@ pub(super) fn misdrawn_by_banker(here: &House, there: &House, dice: &mut Dice) -
         let goes_round = &house.circulation.goes_round;
         let (index, reasons) = if *goes_round.value() {
             let judged = judge(house, &incident).ok()?;
-            let ruled = |reason: &Reason| {
-                matches!(reason.rule, Rule::Misdrawn(Misdrawn::BankerPasses | Misdrawn::BankerKeeps))
-            };
+            let ruled =
+                |reason: &Reason| matches!(reason.rule, Rule::Misdrawn(Misdrawn::BankerPasses | Misdrawn::BankerKeeps));
             (usize::from(!judged.banker_passes), judged.reasons.into_iter().filter(ruled).collect())
         } else {
             (2, vec![Reason::new(Rule::ShoeStays, goes_round.basis())])
@@ -197,16 +199,8 @@ pub(super) enum Term {
 }
 
 /// All of them.
-pub(super) const TERMS: [Term; 8] = [
-    Term::Natural,
-    Term::Draw,
-    Term::Stand,
-    Term::Stood,
-    Term::Tailleur,
-    Term::Discard,
-    Term::Taille,
-    Term::Packs,
-];
+pub(super) const TERMS: [Term; 8] =
+    [Term::Natural, Term::Draw, Term::Stand, Term::Stood, Term::Tailleur, Term::Discard, Term::Taille, Term::Packs];
 
 impl Term {
     /// The word of a house.
@@ -247,8 +241,7 @@ pub(super) fn words(here: &House, there: &House, dice: &mut Dice) -> Option<Case
     let term = *dice.pick(&TERMS)?;
     let meaning = Fact::Phrase(Box::new(Phrase::plain(term.meaning())));
     let known = built_in().iter().map(AsRef::as_ref).chain([here]);
-    let all: Vec<(String, String)> =
-        known.map(|house| (term.word(house).to_owned(), house.id.clone())).collect();
+    let all: Vec<(String, String)> = known.map(|house| (term.word(house).to_owned(), house.id.clone())).collect();
     Case::of(Phrase::plain("ask-here-word").with("meaning", meaning), [here, there], |house| {
         let (word, basis) = term.entry(house);
         let (words, index) = sayings(all.clone(), word)?;

@@ -110,14 +110,17 @@ impl Topic {
             }
             Self::Cut => format!("{:?}", shoe.cut.value()),
             Self::StopCard => format!("{:?}", shoe.stop.value()),
-            Self::Burn => format!(
-                "{:?}",
-                shoe.burn_by_first_card.value().then(|| *shoe.burn_of_tens_and_figures.value())
-            ),
+            Self::Burn => {
+                format!("{:?}", shoe.burn_by_first_card.value().then(|| *shoe.burn_of_tens_and_figures.value()))
+            }
             Self::Packs => format!("{:?}", shoe.packs.value()),
-            Self::TurnsPunto => format!("{:?} {:?}", dealing.turns_punto.value(), dealing.banker_may_turn_punto.value()),
+            Self::TurnsPunto => {
+                format!("{:?} {:?}", dealing.turns_punto.value(), dealing.banker_may_turn_punto.value())
+            }
             Self::Draws => format!("{:?}", dealing.draws.value()),
-            Self::FinalCall => format!("{:?} {:?}", house.calls.final_call.value(), house.calls.final_call_egalite.value()),
+            Self::FinalCall => {
+                format!("{:?} {:?}", house.calls.final_call.value(), house.calls.final_call_egalite.value())
+            }
             Self::Misdraw => format!("{:?} {:?}", misdraw.restore.value(), misdraw.otherwise.value()),
             Self::MisdrawnByBanker => format!("{:?}", goes_round.then(|| *misdraw.banker_passes.value())),
             Self::Words => table::TERMS.iter().map(|term| term.word(house)).collect::<Vec<_>>().join("/"),

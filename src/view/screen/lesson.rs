@@ -14,7 +14,7 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Face;
 use crate::view::draft::{AnswerDraft, Drafts};
 use crate::view::keys::goes_on;
-use crate::view::table::{TableLook, scene_ui};
+use crate::view::table::{TableLook, scene_ui, two_tables_ui};
 use crate::view::theme::{GRID, Theme};
 use crate::view::widget::{primary_button, primary_height, progress_bar, quiet_button};
 use crate::words::Names;
@@ -255,7 +255,10 @@ fn table_ui(
                 reduced_motion: face.reduced_motion(),
                 choosable,
             };
-            scene_ui(ui, scene, &look)
+            match &scene.second {
+                None => scene_ui(ui, scene, &look),
+                Some(second) => two_tables_ui(ui, scene, second, &look),
+            }
         })
         .inner
 }

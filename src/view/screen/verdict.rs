@@ -4,7 +4,7 @@ use eframe::egui::{RichText, TextStyle, Ui};
 
 use super::answer::{answer_text, strong};
 use super::page::{heading_ui, small_ui};
-use crate::drill::marking::{Lit, Verdict};
+use crate::drill::marking::{Accepts, Lit, Verdict};
 use crate::drill::question::{Answer, Form, Question};
 use crate::rules::clause::Basis;
 use crate::rules::house::House;
@@ -36,6 +36,14 @@ pub(super) fn verdict_ui(
         for line in &verdict.key.working {
             ui.label(face.words.say(line, &names));
         }
+    }
+    if let Some(second) = &verdict.key.second {
+        for (house, reasons) in [(house, &verdict.key.reasons), (second.house.as_ref(), &second.reasons)] {
+            let why = Phrase::plain("verdict-why-in").with("house", Fact::Text(house.name.clone()));
+            heading_ui(ui, &face.words.say_at(&why, house));
+            reasons_ui(ui, face, house, reasons);
+        }
+        return;
     }
     heading_ui(ui, &face.words.key("verdict-why"));
     why_ui(ui, face, house, &verdict.key.reasons, verdict.key.lit);
@@ -92,7 +100,13 @@ fn compared_ui(ui: &mut Ui, face: &Face, names: &Names, question: &Question, ver
         }
         (form, given, expected) => {
             line_ui(ui, face, "verdict-expected", &answer_text(form, expected, names, face));
-            if !verdict.right {
+            if let Accepts::Between(least, most) = verdict.key.accepts {
+                let range = Phrase::plain("verdict-between")
+                    .with("least", Fact::Number(least.into()))
+                    .with("most", Fact::Number(most.into()));
+                ui.label(face.words.say(&range, names));
+            }
+            if !verdict.right || given != expected {
                 line_ui(ui, face, "verdict-given", &answer_text(form, given, names, face));
             }
         }

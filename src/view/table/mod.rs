@@ -7,6 +7,7 @@ mod court;
 mod felt;
 mod hand;
 mod motion;
+mod packs;
 mod pips;
 mod print;
 mod seat;
@@ -15,13 +16,14 @@ mod shoe;
 mod sign;
 mod stage;
 mod stake;
+mod two;
 
 use eframe::egui::{Color32, Rect, Response, Role, Sense, Ui};
 
 use self::stage::Stage;
 use super::theme::Theme;
 use super::widget::name;
-use crate::drill::question::{FeltPlace, Scene};
+use crate::drill::question::{FeltPlace, LaidShoe, Scene};
 use crate::rules::bet::Spot;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
@@ -30,6 +32,7 @@ use crate::words::{Names, Words};
 
 pub use self::card::{CardPlace, card_ui};
 pub use self::chip::chips_for;
+pub use self::two::two_tables_ui;
 
 /// What the drawing of a table depends on besides the scene.
 #[derive(Clone, Copy)]
@@ -59,10 +62,12 @@ pub fn scene_ui(ui: &mut Ui, scene: &Scene, look: &TableLook<'_>) -> Option<Felt
     let on_print = print::spots_ui(ui, &stage, scene, look);
     let on_seats = seat::seats_ui(ui, &stage, scene, look);
     let with_a_player = scene.seats.as_ref().is_some_and(|seats| seats.holder.is_some());
-    if stage.carded && !with_a_player {
+    let in_a_row = matches!(scene.shoe, Some(LaidShoe::Packs(_)));
+    if stage.carded && !with_a_player && !in_a_row {
         shoe::shoe_ui(ui, stage.shoe, look);
     }
-    let on_hands = hand::hands_ui(ui, &stage, scene, look);
+    packs::opened_ui(ui, &stage, scene, look);
+    let on_hands = if in_a_row { None } else { hand::hands_ui(ui, &stage, scene, look) };
     hand::to_come_ui(ui, &stage, scene, look);
     let on_stakes = stake::stakes_ui(ui, &stage, scene, look);
     if let Some(limits) = scene.limits {

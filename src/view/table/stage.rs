@@ -3,7 +3,7 @@
 use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use super::{TableLook, shape};
-use crate::drill::question::Scene;
+use crate::drill::question::{LaidShoe, Scene};
 use crate::rules::bet::Spot;
 use crate::rules::house::{Hand, House};
 use crate::rules::side::BySide;
@@ -83,7 +83,8 @@ impl Stage {
             coming: Rect::ZERO,
         };
         stage.seats = stage.seats_of(scene, look.house);
-        stage.place_hands(scene.to_come.len(), *look.house.dealing.punto_lies.value());
+        let turned = usize::from(matches!(scene.shoe, Some(LaidShoe::Turned(..))));
+        stage.place_hands(scene.to_come.len() + turned, *look.house.dealing.punto_lies.value());
         stage
     }
 

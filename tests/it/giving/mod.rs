@@ -1,5 +1,7 @@
 //! How the tests hold the window: opening it, pressing, clicking, and giving an answer of any form.
 
+mod several;
+
 use eframe::egui::{Key, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
@@ -115,12 +117,7 @@ pub(crate) fn give_by_keys(harness: &mut Open<'_>, form: &Form, answer: &Answer)
             }
             press(harness, Key::Enter);
         }
-        (Form::Several(parts), Answer::Several(answers)) => {
-            for (part, answer) in parts.iter().zip(answers) {
-                give_by_keys(harness, &part.form, answer);
-            }
-            press(harness, Key::Enter);
-        }
+        (Form::Several(parts), Answer::Several(answers)) => several::give_by_keys(harness, parts, answers),
         other => panic!("no keys for {other:?}"),
     }
 }
@@ -130,6 +127,11 @@ pub(crate) fn give_by_pointer(harness: &mut Open<'_>, form: &Form, answer: &Answ
     match (form, answer) {
         (Form::Choice(choices), Answer::Choice(index)) => {
             let label = harness.state().face.words.say(&choices[*index].label, &names);
+            click(harness, &label);
+        }
+        (Form::Number { most }, Answer::Number(number)) if *most > several::MOST_TILES => {
+            several::click_figures(harness, *number);
+            let label = word(harness, "lesson-check");
             click(harness, &label);
         }
         (_, Answer::Number(number)) => click(harness, &number.to_string()),
@@ -147,13 +149,7 @@ pub(crate) fn give_by_pointer(harness: &mut Open<'_>, form: &Form, answer: &Answ
             let label = word(harness, "lesson-check");
             click(harness, &label);
         }
-        (Form::Several(parts), Answer::Several(answers)) => {
-            for (part, answer) in parts.iter().zip(answers) {
-                give_by_pointer(harness, &part.form, answer);
-            }
-            let label = word(harness, "lesson-check");
-            click(harness, &label);
-        }
+        (Form::Several(parts), Answer::Several(answers)) => several::give_by_pointer(harness, parts, answers),
         other => panic!("nothing to point at for {other:?}"),
     }
 }

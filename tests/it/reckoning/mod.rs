@@ -1,15 +1,21 @@
 //! What the drills of the stakes and of the shoe must have as their key, reckoned from what lies on the
 //! table and from the words of the houses alone: the answer as journals write it, and the decision.
 
+mod differences;
+mod opening;
+
 use std::collections::BTreeSet;
 
-use tailleur::drill::question::{LaidStake, Question};
+use tailleur::drill::question::{LaidShoe, LaidStake, Question};
 use tailleur::rules::bet::Spot;
 use tailleur::rules::house::House;
 use tailleur::rules::phrase::{Fact, Phrase};
 use tailleur::rules::settle::Limits;
 
 use crate::drills::{count, hands, payout, point, winner};
+
+pub(crate) use self::differences::what_changes_here;
+pub(crate) use self::opening::{last_coup, stop_card};
 
 pub(crate) fn commission(question: &Question) -> (String, String) {
     assert_eq!(winner(&hands(question)), "banco");
@@ -34,16 +40,16 @@ pub(crate) fn half_pay(house: &House, question: &Question) -> (String, String) {
 }
 
 /// What is wrong with a stake, and what is done about it; the stakes are those of its seat.
-fn fault(
-    house: &House,
+pub(crate) fn fault_in(
+    house: &str,
     of_seat: &[&LaidStake],
     stake: &LaidStake,
     limits: Limits,
 ) -> Option<(&'static str, &'static str)> {
-    let malta = house.id == "venezia-malta";
+    let malta = house == "venezia-malta";
     let coins = stake.amount.get();
     let tie = stake.spot == Spot::Egalite;
-    let most = if tie && house.id == "monte-carlo" { limits.max.get() / 8 } else { limits.max.get() };
+    let most = if tie && house == "monte-carlo" { limits.max.get() / 8 } else { limits.max.get() };
     if coins < limits.min.get() {
         return Some(("below-minimum", "back-whole"));
     }
@@ -55,7 +61,7 @@ fn fault(
         && tie
         && of_seat.iter().all(|other| {
             other.spot == Spot::Egalite
-                || fault(house, of_seat, other, limits).is_some_and(|(_, done)| done == "back-whole")
+                || fault_in(house, of_seat, other, limits).is_some_and(|(_, done)| done == "back-whole")
         })
     {
         return Some(("tie-alone", "back-whole"));
@@ -70,7 +76,7 @@ pub(crate) fn faulty_stakes(house: &House, question: &Question) -> (String, Stri
         .iter()
         .filter_map(|stake| {
             let of_seat: Vec<_> = stakes.iter().filter(|other| other.seat == stake.seat).collect();
-            Some((stake, fault(house, &of_seat, stake, question.scene.limits.unwrap())?))
+            Some((stake, fault_in(&house.id, &of_seat, stake, question.scene.limits.unwrap())?))
         })
         .collect();
     match found.as_slice() {
@@ -131,12 +137,15 @@ pub(crate) fn hand_passes(question: &Question) -> (String, String) {
 }
 
 pub(crate) fn burn(question: &Question) -> (String, String) {
-    let [card] = question.scene.to_come.as_slice() else { panic!("not one card is turned") };
-    let burned = match count(*card) {
+    let Some(LaidShoe::Turned(card, 0)) = question.scene.shoe else { panic!("not one card is turned") };
+    let burned = match count(card) {
         0 => 10,
         number => number,
     };
-    (burned.to_string(), format!("burn-{burned}"))
+    match question.prompt.key.as_ref() {
+        "ask-put-away" => ((burned + 1).to_string(), format!("put-away-{burned}")),
+        _ => (burned.to_string(), format!("burn-{burned}")),
+    }
 }
 
 /// The tailleur has the last seat at his left; clockwise the numbers fall.
