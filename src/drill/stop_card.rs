@@ -77,21 +77,15 @@ impl Drill for StopCard {
             StopCount::Before | StopCount::Left => cards.saturating_sub(behind).saturating_sub(out),
         };
         let (one, other) = (count(*place.accepted.start()), count(*place.accepted.end()));
-        let accepts = match one == other {
-            true => Accepts::Only,
-            false => Accepts::Between(one.min(other).into(), one.max(other).into()),
-        };
+        let accepts =
+            if one == other { Accepts::Only } else { Accepts::Between(one.min(other).into(), one.max(other).into()) };
         let shoe = |behind, counted| {
             let packs = Packs { cards, out, behind, counted, stop_card: *house.shoe.stop_card.value() };
             Scene { shoe: Some(LaidShoe::Packs(packs)), ..Scene::default() }
         };
         let scene = Scene { told: told(house, out), ..shoe((out > 0).then_some(place.behind), false) };
         Some(Posed {
-            question: Question {
-                scene,
-                prompt: Phrase::plain(asks.ask()),
-                form: Form::Number { most: cards.into() },
-            },
+            question: Question { scene, prompt: Phrase::plain(asks.ask()), form: Form::Number { most: cards.into() } },
             key: Key {
                 accepts,
                 working: working(house, &place, out, asks),
@@ -117,7 +111,8 @@ fn number(name: &'static str, number: u16) -> (&'static str, Fact) {
 
 fn told(house: &House, out: u16) -> Vec<Phrase> {
     let packs = u16::from(*house.shoe.packs.value());
-    let full = Phrase { key: "told-full-shoe".into(), facts: vec![number("packs", packs), number("cards", packs * 52)] };
+    let full =
+        Phrase { key: "told-full-shoe".into(), facts: vec![number("packs", packs), number("cards", packs * 52)] };
     let left = Phrase { key: "told-cards-out".into(), facts: vec![number("count", out)] };
     [Some(full), (out > 0).then_some(left)].into_iter().flatten().collect()
 }

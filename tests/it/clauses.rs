@@ -14,7 +14,7 @@ use crate::source::{Token, tokens};
 use crate::support::{files, text};
 
 /// How many of the 209 clauses have a home today. It goes up with each drill that brings one home.
-const WITH_A_HOME: usize = 201;
+const WITH_A_HOME: usize = 202;
 
 /// Where the program honours a clause.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Deserialize)]

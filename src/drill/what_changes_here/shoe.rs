@@ -60,7 +60,7 @@ pub(super) fn cut(here: &House, there: &House, dice: &mut Dice) -> Option<Case> 
     Case::of(prompt, [here, there], |house| {
         let anyone =
             Choice { id: "anyone".into(), label: Phrase::plain("choice-here-anyone"), letter: None, place: None };
-        let seats = seat_choices(&taken).into_iter().map(|choice| Choice { place: None, ..choice });
+        let seats = seat_choices(&taken).map(|choice| Choice { place: None, ..choice });
         let offered = lettered(seats.chain([anyone]));
         let (index, reason) = match cutter(&house.shoe, &taken, before) {
             Some((seat, reason)) => (taken.iter().position(|other| *other == seat)?, reason),

@@ -54,7 +54,7 @@ fn sign(dice: &mut Dice) -> Option<Limits> {
 }
 
 /// The case of one stake among those of its seat.
-fn what_becomes_of(houses: [&House; 2], laid: Vec<LaidStake>, asked: LaidStake, limits: Limits) -> Option<Case> {
+fn what_becomes_of(houses: [&House; 2], laid: &[LaidStake], asked: LaidStake, limits: Limits) -> Option<Case> {
     let stakes: Vec<Stake> = laid.iter().map(|laid| Stake { spot: laid.spot, amount: laid.amount }).collect();
     let stake = Stake { spot: asked.spot, amount: asked.amount };
     let chance = match asked.spot {
@@ -78,7 +78,7 @@ fn what_becomes_of(houses: [&House; 2], laid: Vec<LaidStake>, asked: LaidStake, 
             Fate::ExcessGoesBack => 1,
             Fate::GoesBack => 2,
         };
-        let scene = Scene { stakes: laid.clone(), limits: Some(limits), ..Scene::default() };
+        let scene = Scene { stakes: laid.to_vec(), limits: Some(limits), ..Scene::default() };
         Some(InHouse { working: reckoned(house, stake, limits), ..InHouse::choice(scene, fates, index, reasons) })
     })
 }
@@ -125,7 +125,7 @@ pub(super) fn tie_alone(here: &House, there: &House, dice: &mut Dice) -> Option<
     let beside = LaidStake { seat, spot, amount: of_minimum(limits, limits.max, dice)? };
     // With a stake beside it, it may lie anywhere: that must be seen too.
     let laid = if dice.below(4) == 0 { vec![beside, tie] } else { vec![tie] };
-    what_becomes_of([here, there], laid, tie, limits)
+    what_becomes_of([here, there], &laid, tie, limits)
 }
 
 pub(super) fn tie_maximum(here: &House, there: &House, dice: &mut Dice) -> Option<Case> {
@@ -138,7 +138,7 @@ pub(super) fn tie_maximum(here: &House, there: &House, dice: &mut Dice) -> Optio
     let amount = if within { of_minimum(limits, most, dice)? } else { of_minimum(limits, limits.max, dice)? };
     let tie = LaidStake { seat, spot: Spot::Egalite, amount };
     (within || amount > most).then_some(())?;
-    what_becomes_of([here, there], vec![main, tie], tie, limits)
+    what_becomes_of([here, there], &[main, tie], tie, limits)
 }
 
 pub(super) fn above_maximum(here: &House, there: &House, dice: &mut Dice) -> Option<Case> {
@@ -148,7 +148,7 @@ pub(super) fn above_maximum(here: &House, there: &House, dice: &mut Dice) -> Opt
     let more = limits.min.times(so_many(*dice.pick(&[1, 2, 5, 10])?));
     let amount = if dice.below(5) == 0 { limits.max } else { limits.max.plus(more) };
     let stake = LaidStake { seat, spot, amount };
-    what_becomes_of([here, there], vec![stake], stake, limits)
+    what_becomes_of([here, there], &[stake], stake, limits)
 }
 
 pub(super) fn step(here: &House, there: &House, dice: &mut Dice) -> Option<Case> {
@@ -159,5 +159,5 @@ pub(super) fn step(here: &House, there: &House, dice: &mut Dice) -> Option<Case>
     let amount = of_minimum(limits, limits.max, dice)?.plus(rest);
     let stake = LaidStake { seat, spot, amount };
     (amount <= limits.max).then_some(())?;
-    what_becomes_of([here, there], vec![stake], stake, limits)
+    what_becomes_of([here, there], &[stake], stake, limits)
 }

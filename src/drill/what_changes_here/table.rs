@@ -41,7 +41,7 @@ pub(super) fn turns_punto(here: &House, there: &House, dice: &mut Dice) -> Optio
         let (turns, reasons) = turner(house, &on_punto, holder);
         let tailleur =
             Choice { id: "tailleur".into(), label: Phrase::plain("choice-tailleur"), letter: None, place: None };
-        let seats = seat_choices(&taken).into_iter().map(|choice| Choice { place: None, ..choice });
+        let seats = seat_choices(&taken).map(|choice| Choice { place: None, ..choice });
         let index = match turns {
             Turner::Seat(seat) => taken.iter().position(|other| *other == seat)?,
             Turner::Tailleur => taken.len(),

@@ -67,7 +67,9 @@ pub fn scene_ui(ui: &mut Ui, scene: &Scene, look: &TableLook<'_>) -> Option<Felt
         shoe::shoe_ui(ui, stage.shoe, look);
     }
     packs::opened_ui(ui, &stage, scene, look);
-    let on_hands = if in_a_row { None } else { hand::hands_ui(ui, &stage, scene, look) };
+    // Before the first coup there are no hands, and no places for them to be taken for something else.
+    let no_coup = matches!(scene.shoe, Some(LaidShoe::Packs(_) | LaidShoe::Turned(..)));
+    let on_hands = if no_coup { None } else { hand::hands_ui(ui, &stage, scene, look) };
     hand::to_come_ui(ui, &stage, scene, look);
     let on_stakes = stake::stakes_ui(ui, &stage, scene, look);
     if let Some(limits) = scene.limits {

@@ -48,7 +48,7 @@ fn plastic(ui: &Ui, rect: Rect, colour: CardColour, look: &TableLook<'_>) {
     let soft = shape::shadow(rect.height() * 0.02, rect.height() * 0.06, shade(look, 0.4));
     ui.painter().add(soft.as_shape(rect, round));
     let line = Stroke::new((rect.width().min(rect.height()) * 0.06).clamp(1.0, 4.0), baize.card_edge);
-    ui.painter().rect(rect, round, ink(colour, &baize), line, StrokeKind::Inside);
+    ui.painter().rect(rect, round, ink(colour, baize), line, StrokeKind::Inside);
 }
 
 /// All the cards in a row, seen by their edges from the mouth to the end.
@@ -65,29 +65,12 @@ fn packs_ui(ui: &Ui, stage: &Stage, packs: &Packs, look: &TableLook<'_>) {
     told(ui, row, "packs", &say_packs(packs, look));
     let line = Stroke::new(1.0, look.theme.baize.print_quiet.gamma_multiply(0.6));
     ui.painter().rect_stroke(row, CornerRadius::same(3), line, StrokeKind::Outside);
-    let text = (label_height(cloth) * 0.62).clamp(10.0, 60.0);
+    let text = (label_height(cloth) * 0.5).clamp(10.0, 44.0).min(row.width() * 0.045);
     edges(ui, row.with_min_x(at(packs.out)), look);
-    ends(ui, row, text, look);
-    let stop_width = (height * 0.12).clamp(4.0, 40.0);
-    match before {
-        Some(before) => {
-            let x = at(before);
-            let card = Rect::from_x_y_ranges(
-                x - stop_width / 2.0..=x + stop_width / 2.0,
-                row.top() - height * 0.34..=row.bottom() + height * 0.06,
-            );
-            plastic(ui, card, packs.stop_card, look);
-            told(ui, card, "stop card", &look.words.key(stop_key(packs.stop_card)));
-        }
-        None => {
-            let card = Rect::from_center_size(
-                pos2(row.center().x, row.top() - height * 0.52),
-                vec2(height * 0.62, height * 0.44),
-            );
-            plastic(ui, card, packs.stop_card, look);
-            told(ui, card, "stop card", &look.words.key(stop_key(packs.stop_card)));
-        }
-    }
+    // The stop card stands out above the row: the ends are named above it.
+    let rise = if before.is_some() { height * 0.36 } else { 0.0 };
+    ends(ui, row, text, rise, look);
+    stop_card_ui(ui, row, before.map(at), text, packs.stop_card, look);
     let below = row.bottom() + text * 0.5;
     if packs.out > 0 {
         brace(ui, (row.left(), at(packs.out), below), text, &count("table-cards-out", packs.out, look), look);
@@ -97,6 +80,27 @@ fn packs_ui(ui: &Ui, stage: &Stage, packs: &Packs, look: &TableLook<'_>) {
         brace(ui, (at(packs.out), at(before), below), text, &count("table-cards", here, look), look);
         let behind = packs.cards.saturating_sub(before);
         brace(ui, (at(before), row.right(), below), text, &count("table-cards", behind, look), look);
+    }
+}
+
+/// The stop card: between two cards of the row, standing out above them, or above the row with its name.
+fn stop_card_ui(ui: &Ui, row: Rect, place: Option<f32>, text: f32, colour: CardColour, look: &TableLook<'_>) {
+    let height = row.height();
+    let card = if let Some(x) = place {
+        let width = (height * 0.12).clamp(4.0, 40.0);
+        let tall = row.top() - height * 0.34..=row.bottom() + height * 0.06;
+        Rect::from_x_y_ranges(x - width / 2.0..=x + width / 2.0, tall)
+    } else {
+        let centre = pos2(row.center().x, row.top() - height * 0.52);
+        Rect::from_center_size(centre, vec2(height * 0.62, height * 0.44))
+    };
+    plastic(ui, card, colour, look);
+    told(ui, card, "stop card", &look.words.key(stop_key(colour)));
+    if place.is_none() {
+        let font = FontId::new(text * 0.9, fonts::regular());
+        let beside = card.right_center() + vec2(text * 0.6, 0.0);
+        let label = look.words.key("table-stop-card");
+        ui.painter().text(beside, Align2::LEFT_CENTER, label, font, look.theme.baize.print_quiet);
     }
 }
 
@@ -132,10 +136,10 @@ fn edges(ui: &Ui, row: Rect, look: &TableLook<'_>) {
 }
 
 /// Which end is which.
-fn ends(ui: &Ui, row: Rect, text: f32, look: &TableLook<'_>) {
+fn ends(ui: &Ui, row: Rect, text: f32, rise: f32, look: &TableLook<'_>) {
     let baize = look.theme.baize;
     let font = FontId::new(text, fonts::regular());
-    let above = row.top() - text * 0.35;
+    let above = row.top() - rise - text * 0.35;
     let say = |key: &'static str| look.words.key(key);
     ui.painter().text(
         pos2(row.left(), above),
