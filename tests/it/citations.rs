@@ -114,9 +114,12 @@ fn row(rule: Rule, posed: &Posed, said: &BTreeMap<String, Vec<&str>>) -> String 
         | Rule::ShoeDuty(_)
         | Rule::ShoePassed
         | Rule::ShoeRefused
-        | Rule::TailleurDeals => rule.key().replace('-', " "),
+        | Rule::TailleurDeals
+        | Rule::Opening(_)
+        | Rule::Here(_)
+        | Rule::Misdrawn(_)
+        | Rule::ShoeStays => rule.key().replace('-', " "),
         Rule::Here(Here::Says) => words_of(posed),
-        Rule::Opening(_) | Rule::Here(_) | Rule::Misdrawn(_) | Rule::ShoeStays => rule.key().replace('-', " "),
         other => panic!("no question rests on {other:?}"),
     }
 }

@@ -59,3 +59,5 @@ table-burned = { $count ->
     [one] { $count } card burned
    *[other] { $count } cards burned
 }
+drill-stop-card = The stop card
+drill-last-coup = The last coup

@@ -62,3 +62,5 @@ table-burned = { $count ->
     [one] { $count } carte brûlée
    *[other] { $count } cartes brûlées
 }
+drill-stop-card = La carte d’arrêt
+drill-last-coup = Le dernier coup

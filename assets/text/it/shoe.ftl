@@ -62,3 +62,5 @@ table-burned = { $count ->
     [one] { $count } carta bruciata
    *[other] { $count } carte bruciate
 }
+drill-stop-card = La carta di arresto
+drill-last-coup = L’ultimo colpo
