@@ -32,6 +32,7 @@ mod source;
 mod support;
 mod table_test;
 mod theme;
+mod two_houses;
 mod wild;
 mod window;
 mod words;

@@ -63,3 +63,4 @@ offer-differs-misdraw = A mis-draw
 offer-differs-misdrawn-by-banker = A mis-draw by the player with the shoe
 offer-differs-words = Words of the trade
 drill-what-changes-here = What changes here
+filter-with = Compared with

@@ -63,3 +63,4 @@ offer-differs-misdraw = Un faux tirage
 offer-differs-misdrawn-by-banker = Un faux tirage du joueur qui a le sabot
 offer-differs-words = Mots du métier
 drill-what-changes-here = Ce qui change ici
+filter-with = Comparée avec
