@@ -109,6 +109,7 @@ fn row(rule: Rule, posed: &Posed, said: &BTreeMap<String, Vec<&str>>) -> String 
         Rule::ShoeKept(chance) | Rule::ShoeLost(chance) | Rule::HandFalls(chance) => {
             format!("{} {}", rule.key().replace('-', " "), chance.id())
         }
+        Rule::Here(Here::Says) => words_of(posed),
         Rule::CutFirst
         | Rule::CutNext
         | Rule::ShoeDuty(_)
@@ -119,7 +120,6 @@ fn row(rule: Rule, posed: &Posed, said: &BTreeMap<String, Vec<&str>>) -> String 
         | Rule::Here(_)
         | Rule::Misdrawn(_)
         | Rule::ShoeStays => rule.key().replace('-', " "),
-        Rule::Here(Here::Says) => words_of(posed),
         other => panic!("no question rests on {other:?}"),
     }
 }
