@@ -5,13 +5,14 @@ use serde::Deserialize;
 use crate::rules::card::{Card, Rank, Suit};
 use crate::rules::dice::Dice;
 use crate::rules::house::House;
+use crate::rules::opening::put_away;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::shoe::burn;
 
-use super::filter::Filter;
+use super::Drill;
+use super::filter::{Filter, Offer};
 use super::marking::{Key, Posed};
-use super::question::{Answer, Form, Question, Scene};
-use super::{Drill, offers};
+use super::question::{Answer, Form, LaidShoe, Question, Scene};
 
 /// Say how many cards are burned.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -19,11 +20,38 @@ use super::{Drill, offers};
 pub struct Burn {
     /// Which first cards come up, by their number: 1 is the ace, 10 a ten or a figure.
     pub cards: Vec<u8>,
+    /// What is asked, each as often as the others.
+    pub asks: Vec<BurnCount>,
+}
+
+/// Which cards are counted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+pub enum BurnCount {
+    /// Those that are burned after the first card.
+    Burned,
+    /// All that are put away before the first coup: whether the first card is one of them.
+    PutAway,
+}
+
+impl BurnCount {
+    const fn id(self) -> &'static str {
+        match self {
+            Self::Burned => "burn",
+            Self::PutAway => "put-away",
+        }
+    }
+}
+
+impl Burn {
+    /// What is asked, of which first card.
+    fn cases(&self) -> impl Iterator<Item = (BurnCount, u8)> + '_ {
+        self.asks.iter().flat_map(|asks| self.cards.iter().map(|number| (*asks, *number)))
+    }
 }
 
 impl Default for Burn {
     fn default() -> Self {
-        Self { cards: (1..=10).collect() }
+        Self { cards: (1..=10).collect(), asks: vec![BurnCount::Burned] }
     }
 }
 
@@ -35,26 +63,45 @@ fn ranks(number: u8) -> impl Iterator<Item = Rank> {
 impl Drill for Burn {
     fn decisions(&self, house: &House) -> Vec<String> {
         let burns = *house.shoe.burn_by_first_card.value();
-        self.cards.iter().filter(|_| burns).map(|number| format!("burn-{number}")).collect()
+        self.cases().filter(|_| burns).map(|(asks, number)| format!("{}-{number}", asks.id())).collect()
     }
 
     fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
-        let ranks: Vec<Rank> = ranks(*self.cards.get(decision)?).collect();
+        let (asks, number) = self.cases().nth(decision)?;
+        let ranks: Vec<Rank> = ranks(number).collect();
         let card = Card::new(*dice.pick(&ranks)?, *dice.pick(&Suit::ALL)?);
-        let (count, reason) = burn(&house.shoe, card)?;
-        let most = (*house.shoe.burn_of_tens_and_figures.value()).max(9);
+        let (burned, reason) = burn(&house.shoe, card)?;
+        let most = u32::from(*house.shoe.burn_of_tens_and_figures.value()).max(9);
+        let turned = |burned| Scene { shoe: Some(LaidShoe::Turned(card, burned)), ..Scene::default() };
+        let (count, reasons, ask, most) = match asks {
+            BurnCount::Burned => (burned, vec![reason], "ask-burn", most),
+            BurnCount::PutAway => {
+                let (count, reasons) = put_away(&house.shoe, card)?;
+                (count, reasons, "ask-put-away", most.max(10) + 1)
+            }
+        };
         Some(Posed {
             question: Question {
-                scene: Scene { to_come: vec![card], ..Scene::default() },
-                prompt: Phrase::plain("ask-burn").with("card", Fact::Card(card)),
-                form: Form::Number { most: most.into() },
+                scene: turned(0),
+                prompt: Phrase::plain(ask).with("card", Fact::Card(card)),
+                form: Form::Number { most },
             },
-            key: Key::of(Answer::Number(count.into()), vec![reason]),
+            key: Key { after: Some(turned(burned)), ..Key::of(Answer::Number(count.into()), reasons) },
         })
     }
 
     fn filters(&self, _house: &House) -> Vec<Filter> {
-        vec![Filter::some("cards", offers::numbers(1..=10, |card| self.cards.contains(&card)))]
+        let cards = (1..=10_u8).map(|number| Offer {
+            word: number.to_string().into(),
+            label: Phrase::plain("offer-first-card").with("number", Fact::Number(number.into())),
+            chosen: self.cards.contains(&number),
+        });
+        let asks = [BurnCount::Burned, BurnCount::PutAway].map(|asks| Offer {
+            word: format!("{asks:?}").into(),
+            label: Phrase { key: format!("offer-{}", asks.id()).into(), facts: Vec::new() },
+            chosen: self.asks.contains(&asks),
+        });
+        vec![Filter::some("cards", cards), Filter::some("asks", asks)]
     }
 
     fn flaw(&self) -> Option<Phrase> {

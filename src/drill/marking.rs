@@ -1,7 +1,10 @@
 //! The key to a question, and the verdict on an answer.
 
+use std::sync::Arc;
+
 use crate::rules::chips::number_of;
 pub use crate::rules::chips::worth;
+use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::Reason;
 use crate::rules::tableau::Cell;
@@ -28,12 +31,23 @@ pub struct Key {
     pub accepts: Accepts,
     /// Every rule it rests on, in the order in which they were applied.
     pub reasons: Vec<Reason>,
+    /// The rules of the second house, where the question has one.
+    pub second: Option<Elsewhere>,
     /// The working, step by step, where there is something to reckon.
     pub working: Vec<Phrase>,
     /// Where the tableau decides it.
     pub lit: Option<Lit>,
     /// The table as it stands once all is decided, where that differs from the question's scene.
     pub after: Option<Scene>,
+}
+
+/// Why the answer is what it is in another house.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Elsewhere {
+    /// The house, in whose names it is told.
+    pub house: Arc<House>,
+    /// Every rule it rests on there.
+    pub reasons: Vec<Reason>,
 }
 
 /// Which answers count as right beside the one in the key.
@@ -52,6 +66,8 @@ pub enum Accepts {
     FiguresByName(Language),
     /// Any pieces that come to the same sum, if they are no more than in the key.
     FewestPieces,
+    /// Any number from the first to the second.
+    Between(u32, u32),
 }
 
 /// The place in the printed tableau that decides.
@@ -83,7 +99,7 @@ impl Key {
     /// A key with its reasons and nothing more.
     #[must_use]
     pub const fn of(answer: Answer, reasons: Vec<Reason>) -> Self {
-        Self { answer, accepts: Accepts::Only, reasons, working: Vec::new(), lit: None, after: None }
+        Self { answer, accepts: Accepts::Only, reasons, second: None, working: Vec::new(), lit: None, after: None }
     }
 
     /// Marks an answer.
@@ -105,6 +121,10 @@ impl Key {
                 Accepts::FewestPieces => {
                     vec![worth(expected) == worth(given) && number_of(given) <= number_of(expected)]
                 }
+                _ => vec![expected == given],
+            },
+            (Answer::Number(expected), Answer::Number(given)) => match self.accepts {
+                Accepts::Between(least, most) => vec![(least..=most).contains(given)],
                 _ => vec![expected == given],
             },
             (Answer::Call(expected), Answer::Call(given)) => {

@@ -21,6 +21,7 @@ mod faulty_stakes;
 mod half_pay;
 mod hand_passes;
 pub mod knowledge;
+mod last_coup;
 mod layout_of_stakes;
 mod misdraws;
 mod pay_in_chips;
@@ -28,9 +29,11 @@ mod payout;
 mod pieces;
 mod procedure;
 mod read_stack;
+mod stop_card;
 mod tableau_from_memory;
 mod take_and_pay;
 mod third_card;
+mod what_changes_here;
 mod who_turns_punto;
 mod whole_coup;
 mod winner;
@@ -42,7 +45,7 @@ use crate::rules::house::House;
 use crate::rules::phrase::Phrase;
 
 pub use self::announcements::{Announcements, Moment};
-pub use self::burn::Burn;
+pub use self::burn::{Burn, BurnCount};
 pub use self::change_colour::{ChangeColour, ChangeWay};
 pub use self::commission::Commission;
 pub use self::count_hand::CountHand;
@@ -53,6 +56,7 @@ use self::filter::Filter;
 pub use self::half_pay::{HalfCase, HalfPay};
 pub use self::hand_passes::{HandPasses, Way};
 pub use self::knowledge::Knowledge;
+pub use self::last_coup::{LastCoup, StopMoment};
 pub use self::layout_of_stakes::LayoutOfStakes;
 use self::marking::Posed;
 pub use self::misdraws::{MisdrawCase, Misdraws};
@@ -60,9 +64,11 @@ pub use self::pay_in_chips::PayInChips;
 pub use self::payout::Payout;
 pub use self::procedure::{CoupFault, CoupInOrder, CoupPart, FaultInTheCoup, OpeningInOrder, OpeningPart};
 pub use self::read_stack::ReadStack;
+pub use self::stop_card::{StopCard, StopCount};
 pub use self::tableau_from_memory::{Extent, TableauFromMemory};
 pub use self::take_and_pay::TakeAndPay;
 pub use self::third_card::ThirdCard;
+pub use self::what_changes_here::{Topic, WhatChangesHere};
 pub use self::who_turns_punto::{TurnCase, WhoTurnsPunto};
 pub use self::whole_coup::WholeCoup;
 pub use self::winner::Winner;
@@ -163,5 +169,5 @@ drills! {
     HandPasses,
     Burn,
     Cutting,
-    TableauFromMemory, CoupInOrder, OpeningInOrder, FaultInTheCoup, Misdraws, WhoTurnsPunto, LayoutOfStakes, Announcements, PayInChips, ReadStack, CutStack, ChangeColour, TakeAndPay,
+    TableauFromMemory, CoupInOrder, OpeningInOrder, FaultInTheCoup, Misdraws, WhoTurnsPunto, LayoutOfStakes, Announcements, PayInChips, ReadStack, CutStack, ChangeColour, TakeAndPay, StopCard, LastCoup, WhatChangesHere,
 }

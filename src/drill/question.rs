@@ -9,7 +9,7 @@ use crate::rules::money::Money;
 use crate::rules::phrase::Phrase;
 use crate::rules::tableau::{Act, Cell, Third};
 
-pub use super::scene::{Back, LaidCard, LaidPieces, LaidStake, Scene, Seats};
+pub use super::scene::{Back, LaidCard, LaidPieces, LaidShoe, LaidStake, Packs, Scene, Seats, Second};
 
 /// What is put before the trainee. It never holds the key.
 #[derive(Debug, Clone, PartialEq, Eq)]

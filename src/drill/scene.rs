@@ -1,10 +1,12 @@
 //! The scene of a question: what lies on the table and what has happened there.
 
+use std::sync::Arc;
+
 use crate::rules::bet::Spot;
 use crate::rules::card::Card;
 use crate::rules::chips::ChipSet;
 use crate::rules::coup::Coup;
-use crate::rules::house::TableSize;
+use crate::rules::house::{CardColour, House, TableSize};
 use crate::rules::money::Money;
 use crate::rules::phrase::Phrase;
 use crate::rules::settle::Limits;
@@ -34,6 +36,10 @@ pub struct Scene {
     pub crew: bool,
     /// The stakes, by their places, that belong to players on their feet behind the seat.
     pub standing: Vec<usize>,
+    /// The shoe, where it is asked about.
+    pub shoe: Option<LaidShoe>,
+    /// The same in another house, at a table of its own.
+    pub second: Option<Box<Second>>,
     /// What has happened, sentence by sentence in its order, where the felt alone does not tell it.
     pub told: Vec<Phrase>,
     /// Which of its lines tells what is wrong, once that is known.
@@ -62,6 +68,41 @@ pub struct Seats {
     pub taken: Vec<u8>,
     /// Who holds the shoe; the tailleur where it is nobody.
     pub holder: Option<u8>,
+}
+
+/// The shoe as a question needs to see it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum LaidShoe {
+    /// Its cards in a row, from the mouth to the end.
+    Packs(Packs),
+    /// Its first card has been turned, and so many were burned after it.
+    Turned(Card, u8),
+    /// The stop card of this colour shows at its mouth.
+    Stopped(CardColour),
+}
+
+/// All the cards of a shoe, and where its stop card is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Packs {
+    /// How many cards a full shoe has.
+    pub cards: u16,
+    /// How many of them have left it.
+    pub out: u16,
+    /// How many lie behind the stop card; `None` while it is not put in.
+    pub behind: Option<u16>,
+    /// Whether it is told how many lie before and behind the stop card.
+    pub counted: bool,
+    /// The colour of the stop card.
+    pub stop_card: CardColour,
+}
+
+/// A table in another house.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Second {
+    /// Which house.
+    pub house: Arc<House>,
+    /// What lies on its table.
+    pub scene: Scene,
 }
 
 /// A card on the felt.

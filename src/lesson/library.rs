@@ -9,7 +9,7 @@ use crate::rules::flaw::Flaw;
 static LESSONS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/lessons");
 
 /// The built-in packs, the one to begin with first.
-const BUILT_IN: [&str; 11] = [
+const BUILT_IN: [&str; 12] = [
     "tableau",
     "announcements",
     "first-payouts",
@@ -20,6 +20,7 @@ const BUILT_IN: [&str; 11] = [
     "procedure",
     "misdraws",
     "knowledge",
+    "differences",
     "table-test",
 ];
 

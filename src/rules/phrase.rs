@@ -6,6 +6,7 @@ use serde::Deserialize;
 
 use super::card::Card;
 use super::hand::Point;
+use super::house::House;
 use super::money::{Money, Ratio};
 use super::side::{Chance, Side};
 use super::tableau::{Act, Third};
@@ -85,6 +86,21 @@ impl Phrase {
     #[must_use]
     pub const fn plain(key: &'static str) -> Self {
         Self { key: Cow::Borrowed(key), facts: Vec::new() }
+    }
+
+    /// The same phrase with the names that this house gives to the hands and the tie, whatever the
+    /// names in which it will be said.
+    #[must_use]
+    pub fn at(mut self, house: &House) -> Self {
+        for (_, fact) in &mut self.facts {
+            *fact = match std::mem::replace(fact, Fact::Number(0)) {
+                Fact::Side(side) => Fact::Text(house.terms.of_chance(side.into()).to_owned()),
+                Fact::Chance(chance) => Fact::Text(house.terms.of_chance(chance).to_owned()),
+                Fact::Phrase(phrase) => Fact::Phrase(Box::new(phrase.at(house))),
+                other => other,
+            };
+        }
+        self
     }
 
     /// The same phrase naming one fact more.

@@ -4,8 +4,10 @@ use super::calls::Calling;
 use super::chips::ChipRule;
 use super::clause::Basis;
 use super::hand::Point;
+use super::here::Here;
 use super::misdraw::{Misdrawn, Mistake, Unsettled};
 use super::money::Ratio;
+use super::opening::Opening;
 use super::phrase::{Fact, Phrase, Written};
 use super::procedure::Step;
 use super::row::Row;
@@ -113,6 +115,10 @@ pub enum Rule {
     Calling(Calling),
     /// What is done with chips.
     Chips(ChipRule),
+    /// How the shoe is opened and ended.
+    Opening(Opening),
+    /// How this house does what another does otherwise.
+    Here(Here),
     /// What a knowledge card teaches, in its own words.
     Taught(&'static Written),
 }
@@ -175,6 +181,8 @@ impl Rule {
             Self::OnTheSign => "on-the-sign",
             Self::CountsAsHis => "counts-as-his",
             Self::Chips(rule) => rule.key(),
+            Self::Opening(rule) => rule.key(),
+            Self::Here(rule) => rule.key(),
             Self::Taught(_) => "taught",
         }
     }
@@ -216,6 +224,8 @@ impl Rule {
                 .with("then", Fact::Phrase(Box::new(then.phrase()))),
             Self::Turning(turning) => turning.name_facts(phrase),
             Self::Chips(rule) => rule.name_facts(phrase),
+            Self::Opening(rule) => rule.name_facts(phrase),
+            Self::Here(rule) => rule.name_facts(phrase),
             Self::Taught(text) => phrase.with("text", Fact::Written(text)),
             Self::CardValues
             | Self::Loses

@@ -1,12 +1,14 @@
 //! A question and its key in words: what lies on the table, what is asked, what is right and why.
 
 use super::{Exercise, Sheet};
+use crate::drill::marking::Accepts;
 use crate::drill::question::{Answer, Choice, Dealt, Deed, Form, Grid, LaidCard, LaidStake, Scene};
 use crate::rules::bet::Spot;
 use crate::rules::clause::{Basis, SILENT};
 use crate::rules::house::House;
 use crate::rules::money::Money;
 use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::reason::Reason;
 use crate::rules::side::{Chance, Side};
 use crate::rules::tableau::{Act, Third};
 use crate::words::{Names, Words, card_name, money};
@@ -44,9 +46,15 @@ struct Teller<'a> {
 pub(super) fn told(exercise: &Exercise, sheet: &Sheet, words: &Words) -> Told {
     let teller = Teller { words, house: &sheet.house };
     let question = &exercise.posed.question;
+    let mut table = teller.table(&question.scene);
+    if let Some(second) = &question.scene.second {
+        table.insert(0, sheet.house.name.clone());
+        table.push(second.house.name.clone());
+        table.extend(Teller { words, house: &second.house }.table(&second.scene));
+    }
     Told {
         happened: question.scene.told.iter().map(|line| teller.say(line)).collect(),
-        table: teller.table(&question.scene),
+        table,
         prompt: teller.say(&question.prompt),
         asks: teller.asks(&question.form, &question.scene),
     }
@@ -55,15 +63,22 @@ pub(super) fn told(exercise: &Exercise, sheet: &Sheet, words: &Words) -> Told {
 pub(super) fn key(exercise: &Exercise, sheet: &Sheet, words: &Words) -> KeyTold {
     let teller = Teller { words, house: &sheet.house };
     let (question, key) = (&exercise.posed.question, &exercise.posed.key);
-    let reason = |basis: Basis, phrase: &Phrase| {
-        let source = basis.clause().map_or_else(|| words.key("sheet-silent"), |clause| clause.to_string());
-        format!("{} [{source}]", teller.say(phrase))
+    let reason = |teller: Teller<'_>, why: &Reason| {
+        let source = why.basis.clause().map_or_else(|| words.key("sheet-silent"), |clause| clause.to_string());
+        format!("{} [{source}]", teller.say(&why.rule.phrase()))
     };
-    KeyTold {
-        answer: teller.answer(&question.form, &key.answer, &question.scene),
-        working: key.working.iter().map(|line| teller.say(line)).collect(),
-        reasons: key.reasons.iter().map(|why| reason(why.basis, &why.rule.phrase())).collect(),
+    let mut reasons: Vec<String> = key.reasons.iter().map(|why| reason(teller, why)).collect();
+    if let Some(second) = &key.second {
+        let there = Teller { words, house: &second.house };
+        reasons.extend(second.reasons.iter().map(|why| format!("{}: {}", second.house.name, reason(there, why))));
     }
+    let mut answer = teller.answer(&question.form, &key.answer, &question.scene);
+    if let Accepts::Between(least, most) = key.accepts {
+        let range = Phrase::plain("verdict-between");
+        let range = range.with("least", Fact::Number(least.into())).with("most", Fact::Number(most.into()));
+        answer.push(teller.say(&range));
+    }
+    KeyTold { answer, working: key.working.iter().map(|line| teller.say(line)).collect(), reasons }
 }
 
 /// The clause of a reason, or the words of JSON where the text is silent.

@@ -9,14 +9,16 @@ use tailleur::rules::bet::Spot;
 use tailleur::rules::calls::Calling;
 use tailleur::rules::clause::Basis;
 use tailleur::rules::dice::Dice;
+use tailleur::rules::here::Here;
 use tailleur::rules::house::Shelf;
+use tailleur::rules::phrase::Fact;
 use tailleur::rules::reason::Rule;
 use tailleur::rules::settle::Fault;
 use tailleur::rules::side::{Chance, Side};
 use tailleur::rules::tableau::{Act, Third};
 use tailleur::rules::turning::Turning;
 
-use crate::drills::every_drill;
+use crate::drills::{every_drill, hands, winner};
 
 /// How often each decision is asked about in each house.
 const ROUNDS: u64 = 40;
@@ -36,12 +38,17 @@ fn every_reason_of_every_question_cites_its_clause_or_says_that_the_text_is_sile
                 for seed in 0..ROUNDS {
                     let posed = drill.drill().pose(index, house, &mut Dice::of_seed(seed)).unwrap();
                     assert!(!posed.key.reasons.is_empty(), "{id}: {decision}");
-                    for reason in &posed.key.reasons {
+                    let here = posed.key.reasons.iter().map(|reason| (reason, column));
+                    let there = posed.key.second.iter().flat_map(|second| {
+                        let column = HOUSES.iter().position(|id| *id == second.house.id).unwrap();
+                        second.reasons.iter().map(move |reason| (reason, column))
+                    });
+                    for (reason, column) in here.chain(there) {
                         let row = row(reason.rule, &posed, &said);
                         let cited = reason.basis.clause().map_or("-".to_owned(), |clause| clause.to_string());
                         assert_eq!(cited, said[&row][column], "{id}: {decision}: {row}");
                         let corrected = matches!(reason.basis, Basis::Corrected(_));
-                        assert_eq!(corrected, is_corrected(id, &row), "{id}: {decision}: {row}");
+                        assert_eq!(corrected, is_corrected(HOUSES[column], &row), "{id}: {decision}: {row}");
                         met.insert(row);
                     }
                 }
@@ -111,9 +118,11 @@ fn row(rule: Rule, posed: &Posed, said: &BTreeMap<String, Vec<&str>>) -> String 
         Rule::ShoeKept(chance) | Rule::ShoeLost(chance) | Rule::HandFalls(chance) => {
             format!("{} {}", rule.key().replace('-', " "), chance.id())
         }
+        Rule::Here(Here::Says) => words_of(posed),
         Rule::ComesBefore(first, then) => format!("before {} {}", first.id(), then.id()),
         Rule::NoMoreAfter(first, then) => format!("no more {} {}", first.id(), then.id()),
         Rule::Calling(calling) => call_row(calling, posed),
+        Rule::Misdrawn(_) if posed.question.scene.second.is_some() => rule.key().replace('-', " "),
         Rule::Chips(_)
         | Rule::CutFirst
         | Rule::CutNext
@@ -127,7 +136,10 @@ fn row(rule: Rule, posed: &Posed, said: &BTreeMap<String, Vec<&str>>) -> String 
         | Rule::ShoeDuty(_)
         | Rule::ShoePassed
         | Rule::ShoeRefused
-        | Rule::TailleurDeals => rule.key().replace('-', " "),
+        | Rule::TailleurDeals
+        | Rule::Opening(_)
+        | Rule::Here(_)
+        | Rule::ShoeStays => rule.key().replace('-', " "),
         Rule::Mistake(_) | Rule::Misdrawn(_) | Rule::Unsettled(_) => {
             crate::reckoning::row_of_misdraw(rule, posed, said)
         }
@@ -145,8 +157,20 @@ fn winning_spot(posed: &Posed) -> Spot {
     scene.announced.map_or_else(|| scene.stakes[0].spot, Spot::from)
 }
 
+/// Which words are asked about.
+fn words_of(posed: &Posed) -> String {
+    match posed.question.prompt.facts.first() {
+        Some((_, Fact::Phrase(meaning))) => meaning.key.replace("term-", "word "),
+        _ if winner(&hands(&posed.question)) == "egalite" => "final call of a tie".to_owned(),
+        _ => "final call".to_owned(),
+    }
+}
+
 /// Whether the stake that may not stand lies on equal points and within the maximum of the table.
 fn over_its_share(posed: &Posed) -> bool {
+    if posed.question.scene.second.is_some() {
+        return posed.question.prompt.facts.contains(&("chance", Fact::Chance(Chance::Egalite)));
+    }
     let Answer::Several(parts) = &posed.key.answer else { panic!("two things are asked about stakes") };
     let [Answer::Choice(index), _] = parts.as_slice() else { panic!("two things are asked about stakes") };
     let stake = posed.question.scene.stakes[*index];

@@ -83,6 +83,7 @@ const BROKEN: &[(&str, &str, &str)] = &[
     ("Stated(10, \"S0-09\")", "Stated(@0, \"S0-09\")", "flaw-out-of-range"),
     ("CardsFromEnd(10)", "@CardsFromEnd(5)", "flaw-house-stop-place"),
     ("CardsFromEnd(10)", "@ShareFromEnd((99, 100))", "flaw-house-stop-place"),
+    ("stop_within: Stated(0", "stop_within: Stated(@5", "flaw-out-of-range"),
     ("size: Mini", "size: @Large", "flaw-house-table-twice"),
     ("seats: Stated(16", "seats: Stated(@21", "flaw-out-of-range"),
     ("Stated([Croupier], \"S0-30\")", "Stated(@[], \"S0-30\")", "flaw-house-no-crew"),
@@ -466,6 +467,12 @@ fn the_houses_differ_as_their_texts_do() {
     assert_eq!(packs, ["Stated(6, S0-01)", "Stated(6, S2-13)", "Stated(8, S3-02)", "Silent(8)", "Silent(8)"]);
     let behind = [france, guide, monaco].map(|house| house.shoe.stop.value().cards_behind(house.shoe.cards()));
     assert_eq!(behind, [10, 10, 104]);
+    let within = [france, guide, monaco].map(|house| format!("{:?}", house.shoe.stop_within));
+    assert_eq!(
+        within,
+        ["Stated(0, S0-05)", "Stated(0, S2-15)", "Silent(13)"],
+        "only Monaco says about, not how nearly"
+    );
     assert_eq!(france.circulation.keeps_on_egalite.basis(), Basis::Silent);
     assert_eq!(guide.circulation.keeps_on_egalite.basis().to_string(), "S2-28");
     assert_eq!(guide.shoe.burn_of_tens_and_figures.basis(), Basis::Silent);

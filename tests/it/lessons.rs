@@ -251,6 +251,10 @@ const EDITS: &[Edit] = &[
     ("02-second.ron", "WholeCoup()", "Cutting(seats: 2)", ("02-second.ron", 6, 26), "flaw-seats-taken"),
     ("02-second.ron", "WholeCoup()", "HandPasses(seats: 8)", ("02-second.ron", 6, 26), "flaw-seats-taken"),
     ("02-second.ron", "WholeCoup()", "FaultyStakes(faults: [TieAlone])", ("02-second.ron", 6, 26), "flaw-drill-asks-nothing"),
+    ("02-second.ron", "WholeCoup()", "StopCard(asks: [])", ("02-second.ron", 6, 26), "flaw-drill-asks-nothing"),
+    ("02-second.ron", "WholeCoup()", "LastCoup(moments: [])", ("02-second.ron", 6, 26), "flaw-drill-asks-nothing"),
+    ("02-second.ron", "WholeCoup()", "WhatChangesHere(topics: [])", ("02-second.ron", 6, 26), "flaw-drill-asks-nothing"),
+    ("02-second.ron", "WholeCoup()", "WhatChangesHere(with: [\"ravenna\"])", ("02-second.ron", 6, 26), "flaw-no-such-house"),
     ("02-second.ron", "WholeCoup()", "CountHand(cards: [4])", ("02-second.ron", 6, 26), "flaw-hand-of-two-or-three"),
 ];
 

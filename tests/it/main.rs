@@ -45,6 +45,7 @@ mod support;
 mod table_test;
 mod theme;
 mod turning;
+mod two_houses;
 #[cfg(feature = "desktop")]
 mod whole_table;
 mod wild;

@@ -9,15 +9,17 @@ use eframe::egui::{Key, Rect, Ui, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tailleur::drill::marking::Lit;
-use tailleur::drill::question::{Back, FeltPlace, LaidCard, LaidPieces, LaidStake, Scene, Seats};
+use tailleur::drill::question::{
+    Back, FeltPlace, LaidCard, LaidPieces, LaidShoe, LaidStake, Packs, Scene, Seats, Second,
+};
 use tailleur::rules::bet::Spot;
 use tailleur::rules::chips::ChipSet;
-use tailleur::rules::house::{House, Shelf, TableSize};
+use tailleur::rules::house::{CardColour, House, Shelf, TableSize};
 use tailleur::rules::money::Money;
 use tailleur::rules::side::{BySide, Chance};
 use tailleur::rules::tableau::{Cell, Third};
 use tailleur::view::fonts;
-use tailleur::view::table::{TableLook, chips_for, scene_ui};
+use tailleur::view::table::{TableLook, chips_for, scene_ui, two_tables_ui};
 use tailleur::view::tableau::tableau_ui;
 use tailleur::view::theme::{Felt, Theme};
 use tailleur::view::widget::{PadKey, TileState, choice_tile, number_pad, primary_button, quiet_button};
@@ -109,8 +111,17 @@ fn scenes() -> Vec<Scene> {
         Scene::default(),
         Scene { table: Some(TableSize::Mini), crew: true, to_come: Vec::new(), ..full.clone() },
         large(),
+        Scene { shoe: Some(LaidShoe::Turned("7h".parse().unwrap(), 7)), ..Scene::default() },
+        Scene { shoe: Some(LaidShoe::Packs(packs(None))), ..Scene::default() },
+        Scene { shoe: Some(LaidShoe::Packs(packs(Some(10)))), ..Scene::default() },
+        Scene { shoe: Some(LaidShoe::Stopped(CardColour::Red)), hands: full.hands.clone(), ..Scene::default() },
         full,
     ]
+}
+
+/// A shoe under way, its stop card in its place or still to be put in.
+fn packs(behind: Option<u16>) -> Packs {
+    Packs { cards: 312, out: 40, behind, counted: behind.is_some(), stop_card: CardColour::Red }
 }
 
 fn harness<'a>(size: Vec2, percent: u16, content: impl FnMut(&mut Ui) + 'a) -> Harness<'a> {
@@ -279,7 +290,47 @@ fn nothing_painted_leaves_its_room_and_no_card_hides_another() {
 
 /// Whether it is a card, a stake, a seat or the shoe, not a printed field on which such things lie.
 fn is_thing(role: Role, name: &str) -> bool {
-    role == Role::Image && !name.contains(" paie ")
+    // The stop card lies among the cards of the shoe, or at its mouth.
+    role == Role::Image && !name.contains(" paie ") && !name.starts_with("Carte d’arrêt")
+}
+
+/// The same stakes in two houses: each table has its heading and its own print, and neither lies on the other.
+#[test]
+fn two_houses_lie_side_by_side_or_one_above_the_other() {
+    let (here, there) = (house("article-57-13"), house("venezia"));
+    let second = Second { house: Arc::clone(&there), scene: full() };
+    let words = Words::of(Language::English);
+    for room in ROOMS.into_iter().filter(|room| room.x >= 400.0 && room.y >= 400.0) {
+        let harness = harness(room, 100, |ui| {
+            let theme = Theme::of(true, Felt::Green);
+            let look = TableLook {
+                house: &here,
+                words: &words,
+                theme: &theme,
+                four_colour: false,
+                reduced_motion: true,
+                choosable: &[],
+            };
+            two_tables_ui(ui, &full(), &second, &look);
+        });
+        let all = named(&harness);
+        let whole = Rect::from_min_size(eframe::egui::Pos2::ZERO, room).expand(0.5);
+        let place = |role: Role, name: &str| {
+            let found = all.iter().find(|(own, said, _)| *own == role && said.contains(name));
+            found.unwrap_or_else(|| panic!("no {name} at {room:?} among {all:#?}")).2
+        };
+        let tables = ["Article 57-13", "Casino di Venezia"].map(|name| {
+            let (title, table) = (place(Role::Heading, name), place(Role::Group, name));
+            assert!(whole.contains_rect(title) && whole.contains_rect(table), "{name} leaves {room:?}");
+            assert!(title.bottom() <= table.top() + 0.5, "the name of {name} lies on its table");
+            table
+        });
+        assert!(!tables[0].intersects(tables[1]), "{tables:?}");
+        assert!(
+            all.iter().any(|(_, name, _)| name.contains("Banker"))
+                && all.iter().any(|(_, name, _)| name.contains("Banco"))
+        );
+    }
 }
 
 #[test]

@@ -3,9 +3,11 @@
 use tailleur::drill::knowledge::Deck;
 use tailleur::rules::chips::{ChipRule, ChipSet};
 use tailleur::rules::hand::Point;
+use tailleur::rules::here::Here;
 use tailleur::rules::house::{Handler, House, Shelf};
 use tailleur::rules::misdraw::{Misdrawn, Mistake, Unsettled};
 use tailleur::rules::money::Ratio;
+use tailleur::rules::opening::Opening;
 use tailleur::rules::phrase::{Fact, Phrase};
 use tailleur::rules::procedure::Step;
 use tailleur::rules::reason::Rule;
@@ -89,6 +91,8 @@ fn every_rule() -> Vec<Rule> {
     rules.extend(of_turning().map(Rule::Turning));
     rules.extend(crate::calls::rules().map(Rule::Calling));
     rules.extend(of_chips());
+    rules.extend(of_openings());
+    rules.extend(of_houses());
     rules.extend([Rule::Nearest(Chance::Punto, point(9), point(1)), Rule::Nearest(Chance::Banco, point(2), point(6))]);
     rules
 }
@@ -166,6 +170,80 @@ fn of_misdraws() -> Vec<Rule> {
     ];
     let rules = mistakes.map(Rule::Mistake).into_iter().chain(rulings.map(Rule::Misdrawn));
     rules.chain(open.map(Rule::Unsettled)).collect()
+}
+
+/// Every kind of rule about the two ends of a shoe.
+fn of_openings() -> Vec<Rule> {
+    let rules = [
+        Opening::StopBehind(10),
+        Opening::StopShare { over: 2, under: 8, cards: 104 },
+        Opening::StopAbout(91, 117),
+        Opening::CoupIsFinished,
+        Opening::NoneAfter,
+        Opening::OneMoreAfter,
+        Opening::NoneBegins,
+        Opening::LastBegins,
+        Opening::TurnedIsBurned,
+        Opening::TurnedIsNotBurned,
+    ];
+    for (index, rule) in rules.iter().enumerate() {
+        // Does not compile while one is missing.
+        let kind = match rule {
+            Opening::StopBehind(_) => 0,
+            Opening::StopShare { .. } => 1,
+            Opening::StopAbout(..) => 2,
+            Opening::CoupIsFinished => 3,
+            Opening::NoneAfter => 4,
+            Opening::OneMoreAfter => 5,
+            Opening::NoneBegins => 6,
+            Opening::LastBegins => 7,
+            Opening::TurnedIsBurned => 8,
+            Opening::TurnedIsNotBurned => 9,
+        };
+        assert_eq!(kind, index);
+    }
+    rules.map(Rule::Opening).to_vec()
+}
+
+/// Every kind of rule in which one house differs from another.
+fn of_houses() -> Vec<Rule> {
+    let rules = [
+        Here::Packs(8),
+        Here::AnyoneCuts,
+        Here::BurnsNothing,
+        Here::BankerDraws,
+        Here::TailleurDraws,
+        Here::BankerTurns,
+        Here::HighestStakeTurns,
+        Here::TailleurTurns,
+        Here::NobodyStaked,
+        Here::BankerMayNotTurn,
+        Here::CallBegins(Side::Banco),
+        Here::TieUpToTheMaximum,
+        Here::OnStep,
+        Here::Says,
+    ];
+    for (index, rule) in rules.iter().enumerate() {
+        // Does not compile while one is missing.
+        let kind = match rule {
+            Here::Packs(_) => 0,
+            Here::AnyoneCuts => 1,
+            Here::BurnsNothing => 2,
+            Here::BankerDraws => 3,
+            Here::TailleurDraws => 4,
+            Here::BankerTurns => 5,
+            Here::HighestStakeTurns => 6,
+            Here::TailleurTurns => 7,
+            Here::NobodyStaked => 8,
+            Here::BankerMayNotTurn => 9,
+            Here::CallBegins(_) => 10,
+            Here::TieUpToTheMaximum => 11,
+            Here::OnStep => 12,
+            Here::Says => 13,
+        };
+        assert_eq!(kind, index);
+    }
+    rules.map(Rule::Here).to_vec()
 }
 
 /// Does not compile while a rule about mis-draws is missing from its pattern of kinds.
@@ -275,6 +353,8 @@ const fn kind(rule: Rule) -> u8 {
         Rule::StandingMayStake => 51,
         Rule::Calling(_) => 52,
         Rule::Chips(_) => 53,
+        Rule::Opening(_) => 54,
+        Rule::Here(_) => 55,
     }
 }
 
@@ -283,7 +363,7 @@ fn the_list_names_every_kind_of_rule() {
     let mut kinds: Vec<u8> = every_rule().into_iter().map(kind).collect();
     kinds.sort_unstable();
     kinds.dedup();
-    assert_eq!(kinds, (0..54).collect::<Vec<u8>>());
+    assert_eq!(kinds, (0..56).collect::<Vec<u8>>());
 }
 
 fn told(words: &Words, rule: Rule, house: &House) -> String {

@@ -77,10 +77,13 @@ fn expected(player: &Player, action: &Action) -> Vec<Seen> {
         _ => None,
     };
     match (action, practice.map(|practice| (practice, practice.stage()))) {
-        (Action::Practice(Do::Answer(answer)), Some((_, Stage::Asking(asked))))
+        (Action::Practice(Do::Answer(answer)), Some((practice, Stage::Asking(asked))))
             if asked.question().form.fits(answer) =>
         {
-            vec![Seen::Answer]
+            // A table test ends with its last answer: it shows no verdicts.
+            let (done, all) = practice.progress();
+            let ends = practice.lesson().test.is_some() && done + 1 == all;
+            [Seen::Answer].into_iter().chain(ends.then_some(Seen::End)).collect()
         }
         (Action::Practice(Do::Next), Some((practice, Stage::Marked(..) | Stage::Reading(_) | Stage::Example(_)))) => {
             let (done, all) = practice.progress();
@@ -124,7 +127,8 @@ fn holds_together(player: &Player) {
         assert_eq!(entry.seed, asked.seed());
         assert_eq!(entry.decision, asked.decision());
         assert_eq!((entry.right, entry.millis), (verdict.right, *millis));
-        assert_eq!(entry.right, entry.answer == entry.expected);
+        // Where a text says "about", more than the best answer is right.
+        assert!(entry.right || entry.answer != entry.expected);
         assert!(!verdict.key.reasons.is_empty());
     }
 }

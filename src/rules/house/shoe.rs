@@ -23,6 +23,9 @@ pub struct ShoeRules {
     pub stop_card: Entry<CardColour>,
     /// Where the stop card is put.
     pub stop: Entry<StopPlace>,
+    /// By how many cards that place may be missed to either side, where the text says "about"; nought
+    /// where it is exact.
+    pub stop_within: Entry<u16>,
     /// Which coup is the last once the stop card has shown inside one.
     pub last_coup: Entry<LastCoup>,
     /// What happens when the stop card is the first card out of a coup.

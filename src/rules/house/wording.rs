@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use super::super::clause::{Basis, Entry};
-use super::super::side::{BySide, Side};
+use super::super::side::{BySide, Chance, Side};
 
 /// The words spoken at the table, in the language of the house. In a form, `{point}`, `{punto}` and
 /// `{banco}` stand for points, `{side}` for a side's name and `{winner}` for the winning chance's.
@@ -68,4 +68,16 @@ pub struct Terms {
     pub packs: Entry<String>,
     /// What the house keeps of Banco's winnings, where it keeps any.
     pub commission: Entry<Option<String>>,
+}
+
+impl Terms {
+    /// What a chance is called.
+    #[must_use]
+    pub const fn of_chance(&self, chance: Chance) -> &String {
+        match chance {
+            Chance::Punto => self.punto.value(),
+            Chance::Banco => self.banco.value(),
+            Chance::Egalite => self.egalite.value(),
+        }
+    }
 }

@@ -86,12 +86,14 @@ impl AnswerDraft {
             }
             Form::Several(parts) => {
                 self.lines.resize(parts.len(), None);
+                let part = parts.get(self.line)?;
                 match stroke {
-                    Stroke::Up => self.line = self.line.saturating_sub(1),
-                    Stroke::Down => self.line = (self.line + 1).min(parts.len().saturating_sub(1)),
+                    Stroke::Up => self.go_to(self.line.saturating_sub(1)),
+                    Stroke::Down => self.go_to((self.line + 1).min(parts.len().saturating_sub(1))),
+                    Stroke::Erase if self.sum.is_empty() => self.take_back(),
+                    _ if is_typed(&part.form) => self.type_line(&part.form, stroke),
                     Stroke::Erase => self.take_back(),
                     _ => {
-                        let part = parts.get(self.line)?;
                         let answer = answer_of_stroke(&part.form, stroke)?;
                         self.put(self.line, answer);
                     }
@@ -159,9 +161,56 @@ impl AnswerDraft {
         if let Some(slot) = self.lines.get_mut(line) {
             *slot = Some(answer);
         }
-        let after = (line + 1..self.lines.len()).chain(0..line);
-        let open = after.into_iter().find(|line| self.lines.get(*line).is_some_and(Option::is_none));
-        self.line = open.unwrap_or(line);
+        self.go_to(self.open_after(line).unwrap_or(line));
+    }
+
+    /// The next line after this one that has no answer yet, from the end on to the beginning.
+    fn open_after(&self, line: usize) -> Option<usize> {
+        let mut after = (line + 1..self.lines.len()).chain(0..line);
+        after.find(|line| self.lines.get(*line).is_some_and(Option::is_none))
+    }
+
+    /// Opens a line; what was typed in it can be typed on.
+    pub(super) fn go_to(&mut self, line: usize) {
+        self.line = line;
+        let is_same = self.lines.get(line).is_some_and(|answer| match answer {
+            Some(Answer::Money(sum)) => coins(&self.sum) == Some(*sum),
+            Some(Answer::Number(number)) => self.number() == Some(*number),
+            _ => false,
+        });
+        if is_same {
+            return;
+        }
+        self.sum = match self.lines.get(line) {
+            Some(Some(Answer::Money(sum))) => written(*sum),
+            Some(Some(Answer::Number(number))) => number.to_string(),
+            _ => String::new(),
+        };
+    }
+
+    /// Goes on from a line that was typed to the next one that has no answer. Returns whether it did.
+    pub(super) fn next_line(&mut self) -> bool {
+        let here = self.lines.get(self.line).is_some_and(Option::is_some);
+        let next = self.open_after(self.line).filter(|_| here);
+        if let Some(next) = next {
+            self.go_to(next);
+        }
+        next.is_some()
+    }
+
+    /// Types into the open line, whose answer is what is typed so far.
+    pub(super) fn type_line(&mut self, form: &Form, stroke: Stroke) {
+        match form {
+            Form::Number { most } => self.type_number(*most, stroke),
+            _ => self.type_sum(stroke),
+        }
+        let answer = match form {
+            Form::Number { .. } => self.number().map(Answer::Number),
+            _ => coins(&self.sum).map(Answer::Money),
+        };
+        if let Some(slot) = self.lines.get_mut(self.line) {
+            *slot = answer;
+        }
     }
 
     /// Types a figure of a sum, the mark before its cents, or takes the last figure back.
@@ -183,7 +232,7 @@ impl AnswerDraft {
     }
 
     /// Types a figure of a number of several; one that would make it too large begins it anew.
-    fn type_number(&mut self, most: u32, stroke: Stroke) {
+    pub(super) fn type_number(&mut self, most: u32, stroke: Stroke) {
         match stroke {
             Stroke::Erase => {
                 self.sum.pop();
@@ -224,11 +273,26 @@ impl AnswerDraft {
     fn take_back(&mut self) {
         let here = self.lines.get(self.line).is_some_and(Option::is_some);
         if !here {
-            self.line = self.line.saturating_sub(1);
+            self.go_to(self.line.saturating_sub(1));
         }
         if let Some(slot) = self.lines.get_mut(self.line) {
             *slot = None;
         }
+        self.sum.clear();
+    }
+}
+
+/// Whether a form is typed, figure by figure, instead of answered by one stroke.
+pub(super) const fn is_typed(form: &Form) -> bool {
+    matches!(form, Form::Money | Form::Number { most: 10.. })
+}
+
+/// A sum as it is typed: 9,500 coins are `95`, 1,250 are `12.5`.
+fn written(sum: Money) -> String {
+    let (units, cents) = (sum.get() / 100, sum.get() % 100);
+    match cents {
+        0 => units.to_string(),
+        _ => format!("{units}.{cents:02}").trim_end_matches('0').to_owned(),
     }
 }
 

@@ -16,7 +16,7 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Face;
 use crate::view::draft::{AnswerDraft, Drafts};
 use crate::view::keys::goes_on;
-use crate::view::table::{Marks, TableLook, marked_scene_ui};
+use crate::view::table::{Marks, TableLook, marked_scene_ui, two_tables_ui};
 use crate::view::tableau::{filling_ui, marked_ui};
 use crate::view::theme::{GRID, Theme};
 use crate::view::widget::{primary_button, primary_height, progress_bar, quiet_button};
@@ -280,7 +280,13 @@ fn table_ui(
     choosable: &[FeltPlace],
     marks: &Marks,
 ) -> Option<FeltPlace> {
-    felt_ui(ui, practice, face, |ui, look| marked_scene_ui(ui, scene, &TableLook { choosable, ..*look }, marks))
+    felt_ui(ui, practice, face, |ui, look| {
+        let look = TableLook { choosable, ..*look };
+        match &scene.second {
+            None => marked_scene_ui(ui, scene, &look, marks),
+            Some(second) => two_tables_ui(ui, scene, second, &look),
+        }
+    })
 }
 
 /// The table as it stands once the answer is in.

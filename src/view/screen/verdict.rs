@@ -7,7 +7,7 @@ use super::ordered::{Ordered, ordered_ui};
 use super::page::{heading_ui, small_ui};
 use super::settled::settled_ui;
 use super::told::told_ui;
-use crate::drill::marking::{Lit, Verdict};
+use crate::drill::marking::{Accepts, Lit, Verdict};
 use crate::drill::question::{Answer, Form, Question};
 use crate::lesson::clauses::built_in;
 use crate::rules::clause::{Basis, Clause};
@@ -47,6 +47,15 @@ pub(super) fn verdict_ui(
         for line in &verdict.key.working {
             ui.label(face.words.say(line, &names));
         }
+    }
+    if let Some(second) = &verdict.key.second {
+        let mut asked = asked;
+        for (house, reasons) in [(house, &verdict.key.reasons), (second.house.as_ref(), &second.reasons)] {
+            let why = Phrase::plain("verdict-why-in").with("house", Fact::Text(house.name.clone()));
+            heading_ui(ui, &face.words.say_at(&why, house));
+            asked = asked.or(reasons_ui(ui, face, house, reasons));
+        }
+        return asked;
     }
     heading_ui(ui, &face.words.key("verdict-why"));
     let why = why_ui(ui, face, house, &reasons_in_order(question, verdict), verdict.key.lit);
@@ -133,7 +142,13 @@ fn compared_ui(ui: &mut Ui, face: &Face, house: &House, question: &Question, ver
         (form, given, expected) => {
             line_ui(ui, face, "verdict-expected", &answer_text(form, expected, names, face));
             painted_ui(ui, face, question, expected);
-            if !verdict.right || given != expected && matches!(form, Form::Chips(_)) {
+            if let Accepts::Between(least, most) = verdict.key.accepts {
+                let range = Phrase::plain("verdict-between")
+                    .with("least", Fact::Number(least.into()))
+                    .with("most", Fact::Number(most.into()));
+                ui.label(face.words.say(&range, names));
+            }
+            if !verdict.right || given != expected && matches!(form, Form::Chips(_) | Form::Number { .. }) {
                 line_ui(ui, face, "verdict-given", &answer_text(form, given, names, face));
                 painted_ui(ui, face, question, given);
             }

@@ -11,6 +11,7 @@ mod heap;
 mod large;
 mod marks;
 mod motion;
+mod packs;
 mod pips;
 mod print;
 mod print_large;
@@ -21,13 +22,14 @@ mod shoe;
 mod sign;
 mod stage;
 mod stake;
+mod two;
 
 use eframe::egui::{Color32, Rect, Response, Role, Sense, Ui};
 
 use self::stage::Stage;
 use super::theme::Theme;
 use super::widget::name;
-use crate::drill::question::{FeltPlace, Scene};
+use crate::drill::question::{FeltPlace, LaidShoe, Scene};
 use crate::rules::bet::Spot;
 use crate::rules::chips::ChipSet;
 use crate::rules::house::House;
@@ -38,6 +40,7 @@ use crate::words::{Names, Words};
 pub use self::card::{CardPlace, card_ui};
 pub use self::chip::{Heaps, chips_for, paint_piece};
 pub use self::marks::Marks;
+pub use self::two::two_tables_ui;
 
 /// What the drawing of a table depends on besides the scene.
 #[derive(Clone, Copy)]
@@ -76,10 +79,14 @@ pub fn marked_scene_ui(ui: &mut Ui, scene: &Scene, look: &TableLook<'_>, marks: 
     };
     let on_seats = seat::seats_ui(ui, &stage, scene, look);
     let with_a_player = scene.seats.as_ref().is_some_and(|seats| seats.holder.is_some());
-    if stage.carded && !with_a_player {
+    let in_a_row = matches!(scene.shoe, Some(LaidShoe::Packs(_)));
+    if stage.carded && !with_a_player && !in_a_row {
         shoe::shoe_ui(ui, stage.shoe, look);
     }
-    let on_hands = hand::hands_ui(ui, &stage, scene, look);
+    packs::opened_ui(ui, &stage, scene, look);
+    // Before the first coup there are no hands, and no places for them to be taken for something else.
+    let no_coup = matches!(scene.shoe, Some(LaidShoe::Packs(_) | LaidShoe::Turned(..)));
+    let on_hands = if no_coup { None } else { hand::hands_ui(ui, &stage, scene, look) };
     hand::beside_ui(ui, &stage, scene, look);
     let on_stakes = stake::stakes_ui(ui, &stage, scene, look, marks);
     heap::heaps_ui(ui, &stage, scene, look);

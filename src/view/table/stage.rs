@@ -4,7 +4,7 @@ use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use super::large::Large;
 use super::{TableLook, crew, shape};
-use crate::drill::question::Scene;
+use crate::drill::question::{LaidShoe, Scene};
 use crate::rules::bet::Spot;
 use crate::rules::house::{Hand, House, TableSize};
 use crate::rules::side::BySide;
@@ -102,7 +102,8 @@ impl Stage {
             large: None,
         };
         stage.seats = stage.seats_of(scene, look.house);
-        stage.place_hands(beside, *look.house.dealing.punto_lies.value());
+        let turned = usize::from(matches!(scene.shoe, Some(LaidShoe::Turned(..))));
+        stage.place_hands(beside + turned, *look.house.dealing.punto_lies.value());
         stage
     }
 

@@ -4,6 +4,7 @@ pub(crate) mod call;
 mod chips;
 pub(crate) mod grid;
 pub(crate) mod settle;
+mod several;
 
 use eframe::egui::{Key, Role};
 use egui_kittest::Harness;
@@ -122,12 +123,7 @@ pub(crate) fn give_by_keys(harness: &mut Open<'_>, form: &Form, answer: &Answer)
             }
             press(harness, Key::Enter);
         }
-        (Form::Several(parts), Answer::Several(answers)) => {
-            for (part, answer) in parts.iter().zip(answers) {
-                give_by_keys(harness, &part.form, answer);
-            }
-            press(harness, Key::Enter);
-        }
+        (Form::Several(parts), Answer::Several(answers)) => several::give_by_keys(harness, parts, answers),
         (Form::Grid(grid), Answer::Grid(acts)) => grid::by_keys(harness, grid, acts),
         (Form::Order(steps), Answer::Order(places)) => order::by_keys(harness, steps, places),
         (Form::Settle, Answer::Settle(deeds)) => settle::by_keys(harness, deeds),
@@ -142,6 +138,11 @@ pub(crate) fn give_by_pointer(harness: &mut Open<'_>, form: &Form, answer: &Answ
     match (form, answer) {
         (Form::Choice(choices), Answer::Choice(index)) => {
             let label = harness.state().face.words.say(&choices[*index].label, &names);
+            click(harness, &label);
+        }
+        (Form::Number { most }, Answer::Number(number)) if *most > several::MOST_TILES => {
+            several::click_figures(harness, *number);
+            let label = word(harness, "lesson-check");
             click(harness, &label);
         }
         (_, Answer::Number(number)) => click(harness, &number.to_string()),
@@ -159,13 +160,7 @@ pub(crate) fn give_by_pointer(harness: &mut Open<'_>, form: &Form, answer: &Answ
             let label = word(harness, "lesson-check");
             click(harness, &label);
         }
-        (Form::Several(parts), Answer::Several(answers)) => {
-            for (part, answer) in parts.iter().zip(answers) {
-                give_by_pointer(harness, &part.form, answer);
-            }
-            let label = word(harness, "lesson-check");
-            click(harness, &label);
-        }
+        (Form::Several(parts), Answer::Several(answers)) => several::give_by_pointer(harness, parts, answers),
         (Form::Grid(grid), Answer::Grid(acts)) => grid::by_pointer(harness, grid, acts),
         (Form::Order(steps), Answer::Order(places)) => order::by_pointer(harness, steps, places),
         (Form::Settle, Answer::Settle(deeds)) => settle::by_pointer(harness, deeds),

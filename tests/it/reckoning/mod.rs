@@ -3,7 +3,9 @@
 
 pub(crate) mod calls;
 pub(crate) mod chips;
+mod differences;
 mod misdraws;
+mod opening;
 pub(crate) mod procedure;
 mod settling;
 mod tableau;
@@ -11,7 +13,7 @@ mod turning;
 
 use std::collections::BTreeSet;
 
-use tailleur::drill::question::{LaidStake, Question};
+use tailleur::drill::question::{LaidShoe, LaidStake, Question};
 use tailleur::rules::bet::Spot;
 use tailleur::rules::house::House;
 use tailleur::rules::phrase::{Fact, Phrase};
@@ -21,7 +23,9 @@ pub(crate) use self::settling::{layout_of_stakes, plan};
 pub(crate) use self::tableau::tableau_from_memory;
 use crate::drills::{count, hands, payout, point, winner};
 
+pub(crate) use self::differences::what_changes_here;
 pub(crate) use self::misdraws::{misdraws, points_of_two, row as row_of_misdraw};
+pub(crate) use self::opening::{last_coup, stop_card};
 pub(crate) use self::turning::who_turns;
 
 pub(crate) fn commission(question: &Question) -> (String, String) {
@@ -47,16 +51,16 @@ pub(crate) fn half_pay(house: &House, question: &Question) -> (String, String) {
 }
 
 /// What is wrong with a stake, and what is done about it; the stakes are those of its seat.
-fn fault(
-    house: &House,
+pub(crate) fn fault_in(
+    house: &str,
     of_seat: &[&LaidStake],
     stake: &LaidStake,
     limits: Limits,
 ) -> Option<(&'static str, &'static str)> {
-    let malta = house.id == "venezia-malta";
+    let malta = house == "venezia-malta";
     let coins = stake.amount.get();
     let tie = stake.spot == Spot::Egalite;
-    let most = if tie && house.id == "monte-carlo" { limits.max.get() / 8 } else { limits.max.get() };
+    let most = if tie && house == "monte-carlo" { limits.max.get() / 8 } else { limits.max.get() };
     if coins < limits.min.get() {
         return Some(("below-minimum", "back-whole"));
     }
@@ -68,7 +72,7 @@ fn fault(
         && tie
         && of_seat.iter().all(|other| {
             other.spot == Spot::Egalite
-                || fault(house, of_seat, other, limits).is_some_and(|(_, done)| done == "back-whole")
+                || fault_in(house, of_seat, other, limits).is_some_and(|(_, done)| done == "back-whole")
         })
     {
         return Some(("tie-alone", "back-whole"));
@@ -116,8 +120,8 @@ pub(crate) fn faulty_stakes(house: &House, question: &Question) -> (String, Stri
         .filter_map(|stake| {
             let of_seat: Vec<_> = stakes.iter().filter(|other| other.seat == stake.seat).collect();
             let limits = question.scene.limits.unwrap();
-            let found = fault_of_laying(question, stake, limits).or_else(|| fault(house, &of_seat, stake, limits));
-            Some((stake, found?))
+            let found = fault_of_laying(question, stake, limits);
+            Some((stake, found.or_else(|| fault_in(&house.id, &of_seat, stake, limits))?))
         })
         .collect();
     match found.as_slice() {
@@ -178,12 +182,15 @@ pub(crate) fn hand_passes(question: &Question) -> (String, String) {
 }
 
 pub(crate) fn burn(question: &Question) -> (String, String) {
-    let [card] = question.scene.to_come.as_slice() else { panic!("not one card is turned") };
-    let burned = match count(*card) {
+    let Some(LaidShoe::Turned(card, 0)) = question.scene.shoe else { panic!("not one card is turned") };
+    let burned = match count(card) {
         0 => 10,
         number => number,
     };
-    (burned.to_string(), format!("burn-{burned}"))
+    match question.prompt.key.as_ref() {
+        "ask-put-away" => ((burned + 1).to_string(), format!("put-away-{burned}")),
+        _ => (burned.to_string(), format!("burn-{burned}")),
+    }
 }
 
 /// The tailleur has the last seat at his left; clockwise the numbers fall.

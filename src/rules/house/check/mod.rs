@@ -115,6 +115,9 @@ impl Check<'_> {
                 .with("before", Fact::Number(before.into()))
                 .with("least", Fact::Number(CARDS_OF_A_COUP.into()));
             self.flaw("shoe.stop.0", what);
+        } else {
+            let most = behind.min(before) - CARDS_OF_A_COUP;
+            self.range("shoe.stop_within.0", *shoe.stop_within.value(), 0..=most.into());
         }
     }
 

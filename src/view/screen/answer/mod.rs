@@ -20,7 +20,7 @@ use crate::drill::question::{Answer, Choice, Form, Part, Question};
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Face;
-use crate::view::draft::AnswerDraft;
+use crate::view::draft::{AnswerDraft, is_typed};
 use crate::view::keys::{Stroke, goes_on, strokes, sweeping_strokes};
 use crate::view::theme::{GRID, Theme};
 use crate::view::widget::{PadKey, TileState, choice_tile, name, number_pad, primary_button};
@@ -57,8 +57,9 @@ pub(super) fn answer_ui(
     };
     let clicked = match form {
         Form::Choice(choices) => choices_ui(ui, choices, names, face, None),
+        Form::Number { most } if *most > MOST_TILES => typed_ui(ui, form, face, draft),
         Form::Number { most } => figures_ui(ui, *most, face, draft.number().map(Answer::Number).as_ref()),
-        Form::Money => money_ui(ui, face, draft),
+        Form::Money => typed_ui(ui, form, face, draft),
         Form::Several(parts) => several_ui(ui, parts, names, face, draft),
         Form::Grid(grid) => {
             grid_ui(ui, grid, names, face, &mut draft.grid);
@@ -111,7 +112,11 @@ fn figures_ui(ui: &mut Ui, most: u32, face: &Face, chosen: Option<&Answer>) -> O
     answer
 }
 
-fn money_ui(ui: &mut Ui, face: &Face, draft: &mut AnswerDraft) -> Option<Answer> {
+/// A number above this is not picked among tiles but typed.
+pub(super) const MOST_TILES: u32 = 24;
+
+/// A sum or a long number: what is typed so far, and the pad.
+fn typed_ui(ui: &mut Ui, form: &Form, face: &Face, draft: &mut AnswerDraft) -> Option<Answer> {
     // Nothing typed is no answer, and 0 is one: the field must not show 0 before it is typed.
     let empty = draft.sum.is_empty();
     let asks = face.words.key("lesson-your-answer");
@@ -125,38 +130,53 @@ fn money_ui(ui: &mut Ui, face: &Face, draft: &mut AnswerDraft) -> Option<Answer>
     let surround = face.theme.surround;
     let (style, ink) = if empty { (TextStyle::Body, surround.text_quiet) } else { (Theme::title(), surround.text) };
     let painter = ui.painter();
-    painter.rect_stroke(
-        rect,
-        8.0,
-        eframe::egui::Stroke::new(1.5, face.theme.surround.accent),
-        eframe::egui::StrokeKind::Inside,
-    );
+    let line = egui::Stroke::new(1.5, face.theme.surround.accent);
+    painter.rect_stroke(rect, 8.0, line, egui::StrokeKind::Inside);
     let at = rect.right_center() - vec2(1.5 * GRID, 0.0);
-    painter.text(at, eframe::egui::Align2::RIGHT_CENTER, shown, style.resolve(ui.style()), ink);
+    painter.text(at, egui::Align2::RIGHT_CENTER, shown, style.resolve(ui.style()), ink);
+    pad_ui(ui, form, face, |stroke| match form {
+        Form::Number { most } => draft.type_number(*most, stroke),
+        _ => draft.type_sum(stroke),
+    });
+    None
+}
+
+/// The number pad of a sum or a long number.
+fn pad_ui(ui: &mut Ui, form: &Form, face: &Face, typed: impl FnOnce(Stroke)) {
     let width = ui.available_width();
-    if let Some(key) = number_pad(ui, &face.theme, &face.words, true, width) {
-        draft.type_sum(match key {
+    let with_point = matches!(form, Form::Money);
+    if let Some(key) = number_pad(ui, &face.theme, &face.words, with_point, width) {
+        typed(match key {
             PadKey::Digit(digit) => Stroke::Figure(digit),
             PadKey::Point => Stroke::Decimal,
             PadKey::Delete => Stroke::Erase,
         });
     }
-    None
 }
 
 /// One line a part: what is asked, what was answered; the open line shows its form.
 fn several_ui(ui: &mut Ui, parts: &[Part], names: &Names, face: &Face, draft: &mut AnswerDraft) -> Option<Answer> {
     draft.lines.resize(parts.len(), None);
+    // Enter goes on from what was typed to the next line; after the last one it gives the answer.
+    let typed = parts.get(draft.line).is_some_and(|part| is_typed(&part.form));
+    let missing = draft.lines.iter().any(Option::is_none);
+    if typed && missing && goes_on(ui) {
+        draft.next_line();
+    }
     for (index, part) in parts.iter().enumerate() {
         let given = draft.lines.get(index).cloned().flatten();
         let top = ui.cursor().top();
         if line_ui(ui, part, given.as_ref(), draft.line == index, names, face) {
-            draft.line = index;
+            draft.go_to(index);
         }
         if draft.line == index {
             let put = match &part.form {
                 Form::Choice(choices) => choices_ui(ui, choices, names, face, given.as_ref()),
-                Form::Number { most } => figures_ui(ui, *most, face, given.as_ref()),
+                Form::Number { most } if *most <= MOST_TILES => figures_ui(ui, *most, face, given.as_ref()),
+                form if is_typed(form) => {
+                    pad_ui(ui, form, face, |stroke| draft.type_line(form, stroke));
+                    None
+                }
                 _ => None,
             };
             follow_line(ui, index, top);

@@ -1,0 +1,18 @@
+# What one house does and another may do otherwise.
+reason-here-packs = The shoe holds { $count ->
+    [one] one pack
+   *[other] { $count } packs
+}.
+reason-here-anyone-cuts = A player cuts, and no seat comes before the others.
+reason-here-burns-nothing = No card is burned before the first coup.
+reason-here-banker-draws = The player who holds the shoe draws the cards.
+reason-here-tailleur-draws = The house draws the cards, never a player.
+reason-here-banker-turns = The player who holds the shoe turns the cards of { $side }.
+reason-here-highest-stake-turns = The player with the highest stake on { $side } turns its cards.
+reason-here-tailleur-turns = The tailleur turns the cards of { $side } himself.
+reason-here-nobody-staked = No player who could turn them has a stake on { $side }: the tailleur turns its cards.
+reason-here-banker-may-not-turn = The player who holds the shoe never turns the cards of { $side }, even with the highest stake there.
+reason-here-call-begins = The final call begins with the point of { $side }.
+reason-here-tie-up-to-the-maximum = A stake on { $chance } may be as high as any other.
+reason-here-on-step = The stake is a multiple of the step of this table.
+reason-here-says = These are the words of this house.

@@ -1,0 +1,68 @@
+# Les exercices de la carte d’arrêt et des cartes mises de côté avant le premier coup.
+ask-put-away = Le tailleur retourne la première carte du sabot : { $card }. Combien de cartes, en tout, sont mises de côté avant le premier coup ?
+offer-first-card = { $number ->
+    [1] 1, l’as
+    [10] 10, dix ou figure
+   *[other] { $number }
+}
+offer-burn = Cartes brûlées
+offer-put-away = Toutes les cartes mises de côté
+told-full-shoe = Le sabot contient { $packs ->
+    [one] un jeu
+   *[other] { $packs } jeux
+} : { $cards } cartes.
+told-cards-out = { $count ->
+    [one] Une carte est sortie
+   *[other] { $count } cartes sont sorties
+}, brûlées ou données, et la carte d’arrêt n’est pas encore apparue.
+ask-stop-behind = La coupe est faite. On place la carte d’arrêt : combien de cartes y a-t-il derrière elle ?
+ask-stop-before = La coupe est faite. On place la carte d’arrêt : combien de cartes y a-t-il devant elle ?
+ask-stop-left = Combien de cartes sortiront encore avant la carte d’arrêt ?
+offer-stop-behind = Cartes derrière la carte d’arrêt
+offer-stop-before = Cartes devant elle
+offer-stop-left = Cartes qui restent à sortir avant elle
+working-stop-share = { $over }/{ $under } de { $cards }, c’est { $count } : voilà pour l’arrière.
+working-less = { $from } moins { $less }, reste { $rest }.
+verdict-between = Le texte dit « environ » : tout nombre de { $least } à { $most } est juste.
+ask-last-coup = La carte d’arrêt apparaît. Que se passe-t-il ?
+told-stop-third-card = Les quatre premières cartes au moins sont données et le coup n’est pas fini. On tire la carte suivante : c’est la carte d’arrêt qui sort.
+told-stop-first-four = On donne les quatre cartes d’un coup. Avant la dernière, la carte d’arrêt apparaît.
+told-stop-behind-coup = Le coup est joué, sa dernière carte est sortie. Derrière elle, la carte d’arrêt se présente à la bouche du sabot.
+told-stop-first-out = La table est débarrassée et les jeux sont faits. La première à sortir du sabot est la carte d’arrêt.
+part-this-coup = Le coup en cours
+part-coups-after = Ensuite
+choice-coup-is-finished = Il est joué jusqu’au bout et compte
+choice-coup-is-stopped = Il est interrompu et nul
+choice-no-coup-begun = Il n’y en a pas : aucun coup n’est commencé
+choice-no-coup-after = On ne donne plus aucun coup
+choice-one-coup-after = On donne un dernier coup
+choice-all-coups-after = On donne des coups tant qu’il reste des cartes
+offer-stop-third-card = Avant une troisième carte
+offer-stop-first-four = Parmi les quatre premières cartes
+offer-stop-behind-coup = Derrière la dernière carte d’un coup
+offer-stop-first-out = Comme première carte
+table-stop-card = Carte d’arrêt
+table-stop-card-red = Carte d’arrêt rouge
+table-stop-card-blue = Carte d’arrêt bleue
+table-shoe-mouth = Bouche du sabot
+table-shoe-end = Fin
+table-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+table-cards-out = { $count ->
+    [one] { $count } sortie
+   *[other] { $count } sorties
+}
+table-packs = Les cartes du sabot en file : { $cards }, dont { $out } sorties
+table-packs-counted = Les cartes du sabot en file : { $cards }, dont { $out } sorties, { $before } jusqu’à la carte d’arrêt, { $behind } derrière
+table-first-card = Première carte
+table-first-card-is = première carte du sabot : { $card }
+table-burned = { $count ->
+    [one] { $count } carte brûlée
+   *[other] { $count } cartes brûlées
+}
+drill-stop-card = La carte d’arrêt
+drill-last-coup = Le dernier coup
+filter-asks = Ce qu’on demande
+filter-moments = Moments

@@ -1,0 +1,18 @@
+# Ciò che fa una casa e un’altra può fare diversamente.
+reason-here-packs = Il sabot contiene { $count ->
+    [one] un mazzo
+   *[other] { $count } mazzi
+}.
+reason-here-anyone-cuts = Taglia un giocatore, e nessun posto viene prima degli altri.
+reason-here-burns-nothing = Prima del primo colpo non si brucia nessuna carta.
+reason-here-banker-draws = Tira le carte il giocatore che ha il sabot.
+reason-here-tailleur-draws = Tira le carte la casa, mai un giocatore.
+reason-here-banker-turns = Il giocatore che ha il sabot scopre le carte di { $side }.
+reason-here-highest-stake-turns = Il giocatore con la puntata più alta su { $side } ne scopre le carte.
+reason-here-tailleur-turns = Il tailleur scopre da sé le carte di { $side }.
+reason-here-nobody-staked = Nessun giocatore che possa scoprirle ha puntato su { $side }: le scopre il tailleur.
+reason-here-banker-may-not-turn = Il giocatore che ha il sabot non scopre mai le carte di { $side }, nemmeno con la puntata più alta.
+reason-here-call-begins = L’annuncio finale comincia dal punto di { $side }.
+reason-here-tie-up-to-the-maximum = Una puntata su { $chance } può essere alta quanto le altre.
+reason-here-on-step = La puntata è un multiplo del passo di questo tavolo.
+reason-here-says = Sono le parole di questa casa.

@@ -1,0 +1,68 @@
+# Gli esercizi della carta di arresto e delle carte messe via prima del primo colpo.
+ask-put-away = Il tailleur scopre la prima carta del sabot: { $card }. Quante carte, in tutto, si mettono via prima del primo colpo?
+offer-first-card = { $number ->
+    [1] 1, l’asso
+    [10] 10, un dieci o una figura
+   *[other] { $number }
+}
+offer-burn = Carte bruciate
+offer-put-away = Tutte le carte messe via
+told-full-shoe = Il sabot contiene { $packs ->
+    [one] un mazzo
+   *[other] { $packs } mazzi
+}: { $cards } carte.
+told-cards-out = { $count ->
+    [one] Una carta è uscita
+   *[other] { $count } carte sono uscite
+}, tra bruciate e distribuite, e la carta di arresto non si è ancora vista.
+ask-stop-behind = Il taglio è fatto. Si inserisce la carta di arresto: quante carte restano dietro?
+ask-stop-before = Il taglio è fatto. Si inserisce la carta di arresto: quante carte restano davanti?
+ask-stop-left = Quante carte usciranno ancora prima della carta di arresto?
+offer-stop-behind = Carte dietro la carta di arresto
+offer-stop-before = Carte davanti
+offer-stop-left = Carte che devono ancora uscire
+working-stop-share = { $over }/{ $under } di { $cards } è { $count }: tante restano dietro.
+working-less = { $from } meno { $less } dà { $rest }.
+verdict-between = Il testo dice «circa»: è giusto ogni numero da { $least } a { $most }.
+ask-last-coup = Esce la carta di arresto. Che cosa segue?
+told-stop-third-card = Almeno le prime quattro carte sono distribuite e il colpo non è finito. Si tira la carta seguente: esce la carta di arresto.
+told-stop-first-four = Si distribuiscono le quattro carte di un colpo. Prima dell’ultima si vede la carta di arresto.
+told-stop-behind-coup = Il colpo è finito e la sua ultima carta è uscita. Dietro di essa, alla bocca del sabot, c’è la carta di arresto.
+told-stop-first-out = Il tavolo è sgombro e il gioco è chiuso. La prima a uscire dal sabot è la carta di arresto.
+part-this-coup = Il colpo sul tavolo
+part-coups-after = Dopo
+choice-coup-is-finished = Si gioca fino in fondo e vale
+choice-coup-is-stopped = Si interrompe ed è nullo
+choice-no-coup-begun = Non c’è: nessun colpo è cominciato
+choice-no-coup-after = Non si dà più nessun colpo
+choice-one-coup-after = Si dà un ultimo colpo
+choice-all-coups-after = Si danno colpi finché ci sono carte
+offer-stop-third-card = Prima di una terza carta
+offer-stop-first-four = Tra le prime quattro carte
+offer-stop-behind-coup = Dietro l’ultima carta di un colpo
+offer-stop-first-out = Come prima carta
+table-stop-card = Carta di arresto
+table-stop-card-red = Carta di arresto rossa
+table-stop-card-blue = Carta di arresto blu
+table-shoe-mouth = Bocca del sabot
+table-shoe-end = Fondo
+table-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+table-cards-out = { $count ->
+    [one] { $count } uscita
+   *[other] { $count } uscite
+}
+table-packs = Le carte del sabot in fila: { $cards }, di cui { $out } uscite
+table-packs-counted = Le carte del sabot in fila: { $cards }, di cui { $out } uscite, { $before } fino alla carta di arresto, { $behind } dietro
+table-first-card = Prima carta
+table-first-card-is = prima carta del sabot: { $card }
+table-burned = { $count ->
+    [one] { $count } carta bruciata
+   *[other] { $count } carte bruciate
+}
+drill-stop-card = La carta di arresto
+drill-last-coup = L’ultimo colpo
+filter-asks = Che cosa si chiede
+filter-moments = Momenti

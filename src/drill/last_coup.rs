@@ -1,0 +1,163 @@
+//! Drill: the stop card shows; does this coup count, and is another dealt?
+
+use serde::Deserialize;
+
+use crate::rules::coup::Coup;
+use crate::rules::dice::Dice;
+use crate::rules::house::House;
+use crate::rules::opening::{Shown, end};
+use crate::rules::phrase::Phrase;
+use crate::rules::side::Side;
+
+use super::filter::{Filter, Offer};
+use super::marking::{Key, Posed};
+use super::question::{Answer, Back, Choice, Form, LaidCard, LaidShoe, Part, Question, Scene, lettered};
+use super::{Drill, deal};
+
+/// End the shoe at the right coup.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct LastCoup {
+    /// When the stop card shows, each moment as often as the others.
+    pub moments: Vec<StopMoment>,
+}
+
+/// A moment at which the stop card can show.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+pub enum StopMoment {
+    /// Before a third card.
+    ThirdCard,
+    /// Among the first four cards.
+    FirstFour,
+    /// Behind the last card of a coup.
+    Behind,
+    /// As the first card out, before a coup has begun.
+    FirstOut,
+}
+
+impl Default for LastCoup {
+    fn default() -> Self {
+        Self { moments: StopMoment::ALL.to_vec() }
+    }
+}
+
+impl StopMoment {
+    const ALL: [Self; 4] = [Self::ThirdCard, Self::FirstFour, Self::Behind, Self::FirstOut];
+
+    const fn id(self) -> &'static str {
+        match self {
+            Self::ThirdCard => "stop-third-card",
+            Self::FirstFour => "stop-first-four",
+            Self::Behind => "stop-behind-coup",
+            Self::FirstOut => "stop-first-out",
+        }
+    }
+
+    const fn told(self) -> &'static str {
+        match self {
+            Self::ThirdCard => "told-stop-third-card",
+            Self::FirstFour => "told-stop-first-four",
+            Self::Behind => "told-stop-behind-coup",
+            Self::FirstOut => "told-stop-first-out",
+        }
+    }
+
+    const fn shown(self) -> Shown {
+        match self {
+            Self::ThirdCard | Self::FirstFour => Shown::InsideACoup,
+            Self::Behind => Shown::BehindACoup,
+            Self::FirstOut => Shown::BeforeACoup,
+        }
+    }
+
+    /// A table at this moment.
+    fn scene(self, house: &House, dice: &mut Dice) -> Option<Scene> {
+        match self {
+            Self::ThirdCard => {
+                let coup = deal::coup_where(house, dice, |coup| coup.outcome().is_some_and(|end| !end.natural))?;
+                let hands = |side| coup.hand(side).map(|hand| hand.cards().collect::<Vec<_>>());
+                let (punto, banco) = (hands(Side::Punto)?, hands(Side::Banco)?);
+                // The card that is missing is the last of the coup.
+                let mut cards: Vec<_> =
+                    punto.iter().zip(&banco).take(2).flat_map(|(one, other)| [*one, *other]).collect();
+                cards.extend(punto.get(2).filter(|_| banco.len() > 2));
+                let mut open = Coup::new(house);
+                cards.into_iter().try_for_each(|card| open.take(card).map(drop)).ok()?;
+                open.wants().map(|_| Scene::of_coup(&open))
+            }
+            Self::FirstFour => {
+                let mut scene = Scene::default();
+                for card in 0..=dice.below(3) {
+                    let back = if dice.below(2) == 0 { Back::Blue } else { Back::Red };
+                    let side = if card % 2 == 0 { Side::Punto } else { Side::Banco };
+                    scene.hands[side].push(LaidCard::Down(back));
+                }
+                Some(scene)
+            }
+            Self::Behind => {
+                let coup = deal::coup_where(house, dice, |coup| coup.outcome().is_some())?;
+                let announced = coup.outcome().map(|outcome| outcome.winner);
+                Some(Scene { announced, ..Scene::of_coup(&coup) })
+            }
+            Self::FirstOut => Some(Scene::default()),
+        }
+    }
+}
+
+impl Drill for LastCoup {
+    fn decisions(&self, _house: &House) -> Vec<String> {
+        self.moments.iter().map(|moment| moment.id().to_owned()).collect()
+    }
+
+    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+        let moment = *self.moments.get(decision)?;
+        // A coup in which nobody draws has no third card before which the card could show.
+        let scene = (0..MOST_COUPS).find_map(|_| moment.scene(house, dice))?;
+        let scene = Scene {
+            shoe: Some(LaidShoe::Stopped(*house.shoe.stop_card.value())),
+            told: vec![Phrase::plain(moment.told())],
+            ..scene
+        };
+        let end = end(&house.shoe, moment.shown());
+        let answer = vec![Answer::Choice(if end.begun { 0 } else { 2 }), Answer::Choice(usize::from(end.more.min(1)))];
+        let parts = vec![
+            Part {
+                label: Phrase::plain("part-this-coup"),
+                form: choices([
+                    ("counts", "choice-coup-is-finished"),
+                    ("null", "choice-coup-is-stopped"),
+                    ("none", "choice-no-coup-begun"),
+                ]),
+            },
+            Part {
+                label: Phrase::plain("part-coups-after"),
+                form: choices([
+                    ("none", "choice-no-coup-after"),
+                    ("one", "choice-one-coup-after"),
+                    ("all", "choice-all-coups-after"),
+                ]),
+            },
+        ];
+        Some(Posed {
+            question: Question { scene, prompt: Phrase::plain("ask-last-coup"), form: Form::Several(parts) },
+            key: Key::of(Answer::Several(answer), end.reasons),
+        })
+    }
+
+    fn filters(&self, _house: &House) -> Vec<Filter> {
+        let offers = StopMoment::ALL.map(|moment| Offer {
+            word: format!("{moment:?}").into(),
+            label: Phrase { key: format!("offer-{}", moment.id()).into(), facts: Vec::new() },
+            chosen: self.moments.contains(&moment),
+        });
+        vec![Filter::some("moments", offers)]
+    }
+}
+
+/// How often a coup is dealt in search of one with a third card; most have one.
+const MOST_COUPS: usize = 100;
+
+fn choices(of: [(&'static str, &'static str); 3]) -> Form {
+    let choices = of.map(|(id, key)| Choice { id: id.into(), label: Phrase::plain(key), letter: None, place: None });
+    Form::Choice(lettered(choices))
+}

@@ -1,0 +1,146 @@
+//! Drill: where the stop card goes, and how many cards lie before it.
+
+use serde::Deserialize;
+
+use crate::rules::dice::Dice;
+use crate::rules::house::{House, StopPlace};
+use crate::rules::opening::{Stop, stop};
+use crate::rules::phrase::{Fact, Phrase};
+
+use super::Drill;
+use super::filter::{Filter, Offer};
+use super::marking::{Accepts, Key, Posed};
+use super::question::{Answer, Form, LaidShoe, Packs, Question, Scene};
+
+/// Count the cards before and behind the stop card.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct StopCard {
+    /// What is asked, each as often as the others.
+    pub asks: Vec<StopCount>,
+}
+
+/// Which cards are counted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+pub enum StopCount {
+    /// Those still to come before the stop card, with the shoe under way.
+    Left,
+    /// Those behind it when it is put in.
+    Behind,
+    /// Those before it when it is put in.
+    Before,
+}
+
+impl Default for StopCard {
+    fn default() -> Self {
+        Self { asks: StopCount::ALL.to_vec() }
+    }
+}
+
+impl StopCount {
+    const ALL: [Self; 3] = [Self::Left, Self::Behind, Self::Before];
+
+    const fn id(self) -> &'static str {
+        match self {
+            Self::Left => "stop-left",
+            Self::Behind => "stop-behind",
+            Self::Before => "stop-before",
+        }
+    }
+
+    const fn ask(self) -> &'static str {
+        match self {
+            Self::Left => "ask-stop-left",
+            Self::Behind => "ask-stop-behind",
+            Self::Before => "ask-stop-before",
+        }
+    }
+}
+
+impl Drill for StopCard {
+    fn decisions(&self, _house: &House) -> Vec<String> {
+        self.asks.iter().map(|asks| asks.id().to_owned()).collect()
+    }
+
+    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+        let asks = *self.asks.get(decision)?;
+        let cards = house.shoe.cards();
+        let place = stop(&house.shoe);
+        // Wherever the card may lie, it has not shown yet.
+        let before = cards.checked_sub(*place.accepted.end())?;
+        let out = match asks {
+            StopCount::Left => 1 + dice.below(usize::from(before.saturating_sub(1))) as u16,
+            StopCount::Behind | StopCount::Before => 0,
+        };
+        let count = |behind: u16| match asks {
+            StopCount::Behind => behind,
+            StopCount::Before | StopCount::Left => cards.saturating_sub(behind).saturating_sub(out),
+        };
+        let (one, other) = (count(*place.accepted.start()), count(*place.accepted.end()));
+        let accepts =
+            if one == other { Accepts::Only } else { Accepts::Between(one.min(other).into(), one.max(other).into()) };
+        let shoe = |behind, counted| {
+            let packs = Packs { cards, out, behind, counted, stop_card: *house.shoe.stop_card.value() };
+            Scene { shoe: Some(LaidShoe::Packs(packs)), ..Scene::default() }
+        };
+        let scene = Scene { told: told(house, out), ..shoe((out > 0).then_some(place.behind), false) };
+        Some(Posed {
+            question: Question { scene, prompt: Phrase::plain(asks.ask()), form: Form::Number { most: cards.into() } },
+            key: Key {
+                accepts,
+                working: working(house, &place, out, asks),
+                after: Some(shoe(Some(place.behind), true)),
+                ..Key::of(Answer::Number(count(place.behind).into()), place.reasons)
+            },
+        })
+    }
+
+    fn filters(&self, _house: &House) -> Vec<Filter> {
+        let offers = StopCount::ALL.map(|asks| Offer {
+            word: format!("{asks:?}").into(),
+            label: Phrase { key: format!("offer-{}", asks.id()).into(), facts: Vec::new() },
+            chosen: self.asks.contains(&asks),
+        });
+        vec![Filter::some("asks", offers)]
+    }
+}
+
+fn number(name: &'static str, number: u16) -> (&'static str, Fact) {
+    (name, Fact::Number(number.into()))
+}
+
+fn told(house: &House, out: u16) -> Vec<Phrase> {
+    let packs = u16::from(*house.shoe.packs.value());
+    let full =
+        Phrase { key: "told-full-shoe".into(), facts: vec![number("packs", packs), number("cards", packs * 52)] };
+    let left = Phrase { key: "told-cards-out".into(), facts: vec![number("count", out)] };
+    [Some(full), (out > 0).then_some(left)].into_iter().flatten().collect()
+}
+
+/// The share of the shoe, then what is left before it, then what is left of that.
+fn working(house: &House, place: &Stop, out: u16, asks: StopCount) -> Vec<Phrase> {
+    let cards = house.shoe.cards();
+    let before = cards.saturating_sub(place.behind);
+    let share = match house.shoe.stop.value() {
+        StopPlace::ShareFromEnd(share) => Some(Phrase {
+            key: "working-stop-share".into(),
+            facts: vec![
+                ("over", Fact::Number(share.over.into())),
+                ("under", Fact::Number(share.under.into())),
+                number("cards", cards),
+                number("count", place.behind),
+            ],
+        }),
+        StopPlace::CardsFromEnd(_) => None,
+    };
+    let less = |from: u16, less: u16| Phrase {
+        key: "working-less".into(),
+        facts: vec![number("from", from), number("less", less), number("rest", from.saturating_sub(less))],
+    };
+    let steps = [
+        share,
+        (asks != StopCount::Behind).then(|| less(cards, place.behind)),
+        (asks == StopCount::Left).then(|| less(before, out)),
+    ];
+    steps.into_iter().flatten().collect()
+}

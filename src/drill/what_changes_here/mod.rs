@@ -1,0 +1,139 @@
+//! Drill: two houses side by side; the same coup, stake or incident, and what it comes to in each.
+
+mod case;
+mod shoe;
+mod stake;
+mod table;
+mod topic;
+
+use std::sync::{Arc, OnceLock};
+
+use serde::Deserialize;
+
+use crate::rules::dice::Dice;
+use crate::rules::house::{House, Shelf};
+use crate::rules::phrase::{Fact, Phrase};
+
+use self::case::Case;
+pub use self::topic::Topic;
+use super::Drill;
+use super::filter::{Filter, Offer};
+use super::marking::{Elsewhere, Key, Posed};
+use super::question::{Answer, Form, Part, Question, Scene, Second};
+
+/// Say what is done in each of two houses.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct WhatChangesHere {
+    /// What is compared.
+    pub topics: Vec<Topic>,
+    /// The houses to compare with, by their ids; all others where none is named.
+    pub with: Vec<String>,
+}
+
+impl Default for WhatChangesHere {
+    fn default() -> Self {
+        Self { topics: Topic::ALL.to_vec(), with: Vec::new() }
+    }
+}
+
+/// One pair in so many that agree is asked about, so that to be asked does not mean to differ.
+const AGREEING: usize = 3;
+
+/// How often a case is dealt that both houses can hold; most come the first time.
+const MOST_CASES: usize = 100;
+
+/// The houses that travel inside the program.
+fn built_in() -> &'static Shelf {
+    static SHELF: OnceLock<Shelf> = OnceLock::new();
+    SHELF.get_or_init(Shelf::built_in)
+}
+
+impl WhatChangesHere {
+    /// The houses to compare this one with.
+    fn others(&self, house: &House) -> impl Iterator<Item = &'static Arc<House>> {
+        let wanted = |other: &House| self.with.is_empty() || self.with.contains(&other.id);
+        built_in().iter().filter(move |other| other.id != house.id && wanted(other))
+    }
+
+    /// What is compared with which house: all that differs, and some of what does not.
+    fn pairs(&self, house: &House) -> Vec<(Topic, &'static Arc<House>)> {
+        let others: Vec<_> = self.others(house).enumerate().collect();
+        let all = || self.topics.iter().flat_map(|topic| others.iter().map(|(place, other)| (*topic, *place, *other)));
+        let differs = |topic: Topic, other: &House| topic.law(house) != topic.law(other);
+        let none_differs = !all().any(|(topic, _, other)| differs(topic, other));
+        let asked = |(topic, place, other): &(Topic, usize, &'static Arc<House>)| {
+            none_differs || differs(*topic, other) || (*topic as usize + place).is_multiple_of(AGREEING)
+        };
+        all().filter(asked).map(|(topic, _, other)| (topic, other)).collect()
+    }
+}
+
+impl Drill for WhatChangesHere {
+    fn decisions(&self, house: &House) -> Vec<String> {
+        self.pairs(house).into_iter().map(|(topic, other)| format!("differs-{}-{}", topic.id(), other.id)).collect()
+    }
+
+    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+        let (topic, other) = *self.pairs(house).get(decision)?;
+        (0..MOST_CASES).find_map(|_| topic.case(house, other, dice)).map(|case| posed(case, house, other))
+    }
+
+    fn filters(&self, house: &House) -> Vec<Filter> {
+        let topics = Topic::ALL.map(|topic| Offer {
+            word: format!("{topic:?}").into(),
+            label: Phrase { key: format!("offer-differs-{}", topic.id()).into(), facts: Vec::new() },
+            chosen: self.topics.contains(&topic),
+        });
+        let with = built_in().iter().filter(|other| other.id != house.id).map(|other| Offer {
+            word: format!("\"{}\"", other.id).into(),
+            label: Phrase::plain("offer-house").with("house", Fact::Text(other.name.clone())),
+            chosen: self.with.is_empty() || self.with.contains(&other.id),
+        });
+        vec![Filter::some("topics", topics), Filter::some("with", with)]
+    }
+
+    fn flaw(&self) -> Option<Phrase> {
+        let unknown = self.with.iter().find(|id| built_in().get(id).is_none());
+        unknown.map(|id| {
+            let known: Vec<&str> = built_in().iter().map(|house| house.id.as_str()).collect();
+            Phrase::plain("flaw-no-such-house")
+                .with("found", Fact::Text(id.chars().take(60).collect()))
+                .with("houses", Fact::Text(known.join(", ")))
+        })
+    }
+}
+
+/// The question: one part for each house, in its names.
+fn posed(case: Case, house: &House, other: &Arc<House>) -> Posed {
+    let Case { prompt, told, here, there } = case;
+    let part = |form: &Form, of: &House| Part {
+        label: Phrase::plain("part-in-house").with("house", Fact::Text(of.name.clone())),
+        form: in_names_of(form.clone(), of),
+    };
+    let form = Form::Several(vec![part(&here.form, house), part(&there.form, other)]);
+    let line = |of: &House, line: Phrase| {
+        let line = Fact::Phrase(Box::new(line.at(of)));
+        Phrase::plain("working-in-house").with("house", Fact::Text(of.name.clone())).with("working", line)
+    };
+    let working = here.working.into_iter().map(|step| line(house, step));
+    let working = working.chain(there.working.into_iter().map(|step| line(other, step))).collect();
+    let second = Second { house: Arc::clone(other), scene: there.scene };
+    let scene = Scene { told, second: Some(Box::new(second)), ..here.scene };
+    let key = Key {
+        second: Some(Elsewhere { house: Arc::clone(other), reasons: there.reasons }),
+        working,
+        ..Key::of(Answer::Several(vec![here.answer, there.answer]), here.reasons)
+    };
+    Posed { question: Question { scene, prompt, form }, key }
+}
+
+/// A form whose words name things as a house does.
+fn in_names_of(mut form: Form, house: &House) -> Form {
+    if let Form::Choice(choices) = &mut form {
+        for choice in choices {
+            choice.label = choice.label.clone().at(house);
+        }
+    }
+    form
+}

@@ -1,0 +1,163 @@
+//! The topics of stakes: what a win pays, and which stakes may stand.
+
+use crate::rules::bet::{Spot, Stake};
+use crate::rules::dice::Dice;
+use crate::rules::here::{Fate, fate};
+use crate::rules::house::House;
+use crate::rules::money::{Money, Ratio};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::settle::{Limits, maximum, settle};
+use crate::rules::side::{Chance, Side};
+
+use super::super::payout::working;
+use super::super::question::{Answer, Form, LaidStake, Scene};
+use super::case::{Case, InHouse, choices, coup, dealt, seats};
+
+const fn so_many(over: u32) -> Ratio {
+    Ratio { over, under: 1 }
+}
+
+pub(super) fn banco_pays(here: &House, there: &House, dice: &mut Dice) -> Option<Case> {
+    // A win with six is rare and tells the houses apart: it comes as often as the others.
+    let six = dice.below(2) == 0;
+    let wanted = |winner, banco: u8| winner == Chance::Banco && (banco == 6) == six;
+    let (cards, outcome) =
+        coup([here, there], dice, |outcome| wanted(outcome.winner, outcome.points[Side::Banco].get()))?;
+    let amount = Money::coins(2_000 * (1 + dice.below(60) as u64));
+    let seat = *seats([here, there], 1, dice).first()?;
+    let stake = Stake { spot: Spot::Banco, amount };
+    let prompt = Phrase::plain("ask-here-banco-pays")
+        .with("stake", Fact::Money(amount))
+        .with("chance", Fact::Chance(Chance::Banco));
+    Case::of(prompt, [here, there], |house| {
+        let coup = dealt(house, &cards)?;
+        let settled = settle(house, outcome, &[stake], None).pop()?;
+        let mut scene = Scene::of_coup(&coup);
+        scene.stakes = vec![LaidStake { seat, spot: stake.spot, amount }];
+        scene.announced = Some(outcome.winner);
+        let working = working(house.pays(stake.spot, outcome).0, amount, settled.paid);
+        Some(InHouse {
+            scene,
+            form: Form::Money,
+            answer: Answer::Money(settled.paid),
+            reasons: settled.reasons,
+            working,
+        })
+    })
+}
+
+/// A sign that both houses could hang out.
+fn sign(dice: &mut Dice) -> Option<Limits> {
+    let min = Money::coins(*dice.pick(&[500, 1_000, 2_000, 2_500])?);
+    let over = *dice.pick(&[40, 80, 160])?;
+    Some(Limits { min, max: min.times(so_many(over)) })
+}
+
+/// The case of one stake among those of its seat.
+fn what_becomes_of(houses: [&House; 2], laid: &[LaidStake], asked: LaidStake, limits: Limits) -> Option<Case> {
+    let stakes: Vec<Stake> = laid.iter().map(|laid| Stake { spot: laid.spot, amount: laid.amount }).collect();
+    let stake = Stake { spot: asked.spot, amount: asked.amount };
+    let chance = match asked.spot {
+        Spot::Punto => Chance::Punto,
+        Spot::Banco => Chance::Banco,
+        Spot::Egalite | Spot::Own(_) => Chance::Egalite,
+    };
+    let prompt = Phrase::plain("ask-here-stake")
+        .with("seat", Fact::Number(asked.seat.into()))
+        .with("stake", Fact::Money(asked.amount))
+        .with("chance", Fact::Chance(chance));
+    Case::of(prompt, houses, |house| {
+        let (fate, reasons) = fate(house, &stakes, stake, limits);
+        let fates = choices([
+            ("stands", "choice-here-stands"),
+            ("excess-back", "choice-excess-goes-back"),
+            ("back-whole", "choice-goes-back-whole"),
+        ]);
+        let index = match fate {
+            Fate::Stands => 0,
+            Fate::ExcessGoesBack => 1,
+            Fate::GoesBack => 2,
+        };
+        let scene = Scene { stakes: laid.to_vec(), limits: Some(limits), ..Scene::default() };
+        Some(InHouse { working: reckoned(house, stake, limits), ..InHouse::choice(scene, fates, index, reasons) })
+    })
+}
+
+/// What is reckoned of a stake on equal points that has a maximum of its own, and of a stake off step.
+fn reckoned(house: &House, stake: Stake, limits: Limits) -> Vec<Phrase> {
+    let most = maximum(house, stake.spot, limits).0;
+    let share = house.limits.egalite_share_of_maximum.value().filter(|_| stake.spot == Spot::Egalite);
+    let share = share.map(|share| {
+        Phrase::plain("working-most-of-tie")
+            .with("max", Fact::Money(limits.max))
+            .with("over", Fact::Number(share.over.into()))
+            .with("under", Fact::Number(share.under.into()))
+            .with("most", Fact::Money(most))
+    });
+    let step = Money::coins((*house.limits.step.value()).into());
+    let off = !stake.amount.get().is_multiple_of(step.get().max(1));
+    let off_step = off.then(|| {
+        Phrase::plain("working-step").with("stake", Fact::Money(stake.amount)).with("step", Fact::Money(step))
+    });
+    share.into_iter().chain(off_step).collect()
+}
+
+/// A stake of the minimum so many times.
+fn of_minimum(limits: Limits, most: Money, dice: &mut Dice) -> Option<Money> {
+    let counts = [1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 40, 60, 80, 100, 160];
+    let sums = counts.map(|count| limits.min.times(so_many(count)));
+    let fitting: Vec<Money> = sums.into_iter().filter(|sum| *sum <= most).collect();
+    dice.pick(&fitting).copied()
+}
+
+/// The highest stake on equal points that may lie in both houses.
+fn most_of_tie(houses: [&House; 2], limits: Limits) -> Money {
+    let [one, other] = houses.map(|house| maximum(house, Spot::Egalite, limits).0);
+    one.min(other)
+}
+
+pub(super) fn tie_alone(here: &House, there: &House, dice: &mut Dice) -> Option<Case> {
+    let limits = sign(dice)?;
+    let seat = *seats([here, there], 1, dice).first()?;
+    let amount = of_minimum(limits, most_of_tie([here, there], limits), dice)?;
+    let tie = LaidStake { seat, spot: Spot::Egalite, amount };
+    let spot = *dice.pick(&[Spot::Punto, Spot::Banco])?;
+    let beside = LaidStake { seat, spot, amount: of_minimum(limits, limits.max, dice)? };
+    // With a stake beside it, it may lie anywhere: that must be seen too.
+    let laid = if dice.below(4) == 0 { vec![beside, tie] } else { vec![tie] };
+    what_becomes_of([here, there], &laid, tie, limits)
+}
+
+pub(super) fn tie_maximum(here: &House, there: &House, dice: &mut Dice) -> Option<Case> {
+    let limits = sign(dice)?;
+    let seat = *seats([here, there], 1, dice).first()?;
+    let spot = *dice.pick(&[Spot::Punto, Spot::Banco])?;
+    let main = LaidStake { seat, spot, amount: of_minimum(limits, limits.max, dice)? };
+    let most = most_of_tie([here, there], limits);
+    let within = dice.below(4) == 0 || most == limits.max;
+    let amount = if within { of_minimum(limits, most, dice)? } else { of_minimum(limits, limits.max, dice)? };
+    let tie = LaidStake { seat, spot: Spot::Egalite, amount };
+    (within || amount > most).then_some(())?;
+    what_becomes_of([here, there], &[main, tie], tie, limits)
+}
+
+pub(super) fn above_maximum(here: &House, there: &House, dice: &mut Dice) -> Option<Case> {
+    let limits = sign(dice)?;
+    let seat = *seats([here, there], 1, dice).first()?;
+    let spot = *dice.pick(&[Spot::Punto, Spot::Banco])?;
+    let more = limits.min.times(so_many(*dice.pick(&[1, 2, 5, 10])?));
+    let amount = if dice.below(5) == 0 { limits.max } else { limits.max.plus(more) };
+    let stake = LaidStake { seat, spot, amount };
+    what_becomes_of([here, there], &[stake], stake, limits)
+}
+
+pub(super) fn step(here: &House, there: &House, dice: &mut Dice) -> Option<Case> {
+    let limits = sign(dice)?;
+    let seat = *seats([here, there], 1, dice).first()?;
+    let spot = *dice.pick(&[Spot::Punto, Spot::Banco])?;
+    let rest = Money::coins(*dice.pick(&[0, 1, 2, 10, 10, 20, 30, 50, 50])?);
+    let amount = of_minimum(limits, limits.max, dice)?.plus(rest);
+    let stake = LaidStake { seat, spot, amount };
+    (amount <= limits.max).then_some(())?;
+    what_becomes_of([here, there], &[stake], stake, limits)
+}

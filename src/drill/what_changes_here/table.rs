@@ -1,0 +1,250 @@
+//! The topics of the cards and the calls: who handles them, what is said, and what a mis-draw costs.
+
+use crate::rules::bet::Spot;
+use crate::rules::calls::calls;
+use crate::rules::clause::Basis;
+use crate::rules::dice::Dice;
+use crate::rules::here::{Here, Turner, banker_draws, turns_punto as turner};
+use crate::rules::house::House;
+use crate::rules::misdraw::{Cause, Incident, Judgement, Laid, Misdrawn, Stage, Verdict, Whereabouts, judge};
+use crate::rules::money::Money;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::reason::{Reason, Rule};
+use crate::rules::side::{Chance, Side};
+
+use super::super::deal;
+use super::super::hand_passes::seat_choices;
+use super::super::question::{Choice, LaidCard, LaidStake, Scene, lettered};
+use super::built_in;
+use super::case::{Case, InHouse, choices, coup, dealt, sayings, seated, seats};
+
+pub(super) fn turns_punto(here: &House, there: &House, dice: &mut Dice) -> Option<Case> {
+    let taken = seats([here, there], 4, dice);
+    let holder = *dice.pick(&taken)?;
+    let mut sums = [1_000, 2_000, 3_000, 5_000, 8_000, 10_000, 15_000, 20_000].map(Money::coins);
+    dice.shuffle(&mut sums);
+    // Now and then nobody has staked on Punto.
+    let spot = |dice: &mut Dice, none: bool| if none || dice.below(4) == 0 { Spot::Banco } else { Spot::Punto };
+    let none = dice.below(6) == 0;
+    let laid: Vec<LaidStake> = taken
+        .iter()
+        .zip(sums)
+        .map(|(seat, amount)| LaidStake { seat: *seat, spot: spot(dice, none), amount })
+        .collect();
+    let on_punto: Vec<(u8, Money)> =
+        laid.iter().filter(|stake| stake.spot == Spot::Punto).map(|stake| (stake.seat, stake.amount)).collect();
+    let prompt = Phrase::plain("ask-here-turns-punto")
+        .with("seat", Fact::Number(holder.into()))
+        .with("side", Fact::Side(Side::Punto));
+    Case::of(prompt, [here, there], |house| {
+        let holder = house.circulation.goes_round.value().then_some(holder);
+        let (turns, reasons) = turner(house, &on_punto, holder);
+        let tailleur =
+            Choice { id: "tailleur".into(), label: Phrase::plain("choice-tailleur"), letter: None, place: None };
+        let seats = seat_choices(&taken).map(|choice| Choice { place: None, ..choice });
+        let index = match turns {
+            Turner::Seat(seat) => taken.iter().position(|other| *other == seat)?,
+            Turner::Tailleur => taken.len(),
+        };
+        let scene = Scene { stakes: laid.clone(), seats: Some(seated(house, &taken, holder)), ..Scene::default() };
+        Some(InHouse::choice(scene, lettered(seats.chain([tailleur])), index, reasons))
+    })
+}
+
+pub(super) fn draws(here: &House, there: &House, dice: &mut Dice) -> Option<Case> {
+    let taken = seats([here, there], 4, dice);
+    let holder = *dice.pick(&taken)?;
+    let prompt = Phrase::plain("ask-here-draws").with("seat", Fact::Number(holder.into()));
+    Case::of(prompt, [here, there], |house| {
+        let holder = house.circulation.goes_round.value().then_some(holder);
+        let (banker, reason) = banker_draws(house);
+        let hands = choices([("holder", "choice-here-holder"), ("tailleur", "choice-tailleur")]);
+        let scene = Scene { seats: Some(seated(house, &taken, holder)), ..Scene::default() };
+        Some(InHouse::choice(scene, hands, usize::from(!banker), vec![reason]))
+    })
+}
+
+pub(super) fn final_call(here: &House, there: &House, dice: &mut Dice) -> Option<Case> {
+    let tie = dice.below(4) == 0;
+    let (cards, outcome) = coup([here, there], dice, |outcome| (outcome.winner == Chance::Egalite) == tie)?;
+    let said = |house: &House| Some(calls(house, &dealt(house, &cards)?).last()?.to_string());
+    let known = built_in().iter().map(AsRef::as_ref).chain([here]);
+    let all: Vec<(String, String)> = known.filter_map(|house| Some((said(house)?, house.id.clone()))).collect();
+    Case::of(Phrase::plain("ask-here-final-call"), [here, there], |house| {
+        let (sayings, index) = sayings(all.clone(), &said(house)?)?;
+        let form = match outcome.winner {
+            Chance::Egalite => &house.calls.final_call_egalite,
+            Chance::Punto | Chance::Banco => &house.calls.final_call,
+        };
+        let first = &house.calls.final_call_starts_with;
+        let reasons = vec![
+            Reason::new(Rule::Here(Here::Says), form.basis()),
+            Reason::new(Rule::Here(Here::CallBegins(*first.value())), first.basis()),
+        ];
+        Some(InHouse::choice(Scene::of_coup(&dealt(house, &cards)?), sayings, index, reasons))
+    })
+}
+
+/// A coup that is over, and one card more drawn for a side that has two.
+fn one_too_many(houses: [&House; 2], dice: &mut Dice) -> Option<Incident> {
+    let side = *dice.pick(&Side::BOTH)?;
+    let (cards, _) = coup(houses, dice, |outcome| outcome.cards[side] == 2)?;
+    let thirds =
+        |place: usize| if place < 4 { None } else { Some(if side == Side::Punto { Side::Banco } else { Side::Punto }) };
+    let on = |place: usize| thirds(place).unwrap_or(if place.is_multiple_of(2) { Side::Punto } else { Side::Banco });
+    let mut laid: Vec<Laid> =
+        cards.iter().enumerate().map(|(place, card)| Laid { card: *card, on: Some(on(place)) }).collect();
+    laid.push(Laid { card: deal::card(dice), on: Some(side) });
+    Some(Incident { stage: Stage::Over, ..Incident::of(laid) })
+}
+
+/// The table with all the cards of an incident face up.
+fn scene_of(incident: &Incident) -> Scene {
+    let mut scene = Scene::default();
+    for laid in &incident.cards {
+        if let Some(side) = laid.on {
+            scene.hands[side].push(LaidCard::Up(laid.card));
+        }
+    }
+    scene
+}
+
+/// What was done wrongly, in words, and where the cards are.
+fn told(incident: &Incident, judged: &Judgement) -> Vec<Phrase> {
+    let mistake = judged.mistakes.first().map(|reason| reason.rule.phrase());
+    let cards_are = Phrase::plain(match incident.cards_are {
+        Whereabouts::InView => "told-here-cards-in-view",
+        Whereabouts::Discarded => "told-here-cards-gone",
+    });
+    mistake.into_iter().chain([cards_are]).collect()
+}
+
+pub(super) fn misdraw(here: &House, there: &House, dice: &mut Dice) -> Option<Case> {
+    let mut incident = one_too_many([here, there], dice)?;
+    // With the cards gone the houses part ways: that comes more often.
+    if dice.below(3) > 0 {
+        incident.cards_are = Whereabouts::Discarded;
+    }
+    let told = told(&incident, &judge(here, &incident).ok()?);
+    let case = Case::of(Phrase::plain("ask-here-misdraw"), [here, there], |house| {
+        let judged = judge(house, &incident).ok()?;
+        let verdicts = choices([
+            ("restored", "choice-here-restored"),
+            ("null", "choice-here-null"),
+            ("direction", "choice-here-direction"),
+            ("stands", "choice-here-counts-as-it-is"),
+        ]);
+        let index = match judged.verdict {
+            Verdict::Restored => 0,
+            Verdict::Null => 1,
+            Verdict::DirectionDecides => 2,
+            Verdict::Stands => 3,
+        };
+        let ruled = |reason: &Reason| {
+            matches!(
+                reason.rule,
+                Rule::Misdrawn(
+                    Misdrawn::PutRight
+                        | Misdrawn::TooLate
+                        | Misdrawn::NotPutRight
+                        | Misdrawn::Null
+                        | Misdrawn::DirectionDecides
+                )
+            )
+        };
+        let reasons = judged.reasons.into_iter().filter(ruled).collect();
+        let gone = incident.cards_are == Whereabouts::Discarded;
+        let scene = if gone { Scene::default() } else { scene_of(&incident) };
+        Some(InHouse::choice(scene, verdicts, index, reasons))
+    })?;
+    Some(case.told(told))
+}
+
+pub(super) fn misdrawn_by_banker(here: &House, there: &House, dice: &mut Dice) -> Option<Case> {
+    let mut incident = one_too_many([here, there], dice)?;
+    incident.by = Cause::Banker;
+    let told = told(&incident, &judge(here, &incident).ok()?);
+    let case = Case::of(Phrase::plain("ask-here-misdrawn-by-banker"), [here, there], |house| {
+        let goes_round = &house.circulation.goes_round;
+        let (index, reasons) = if *goes_round.value() {
+            let judged = judge(house, &incident).ok()?;
+            let ruled =
+                |reason: &Reason| matches!(reason.rule, Rule::Misdrawn(Misdrawn::BankerPasses | Misdrawn::BankerKeeps));
+            (usize::from(!judged.banker_passes), judged.reasons.into_iter().filter(ruled).collect())
+        } else {
+            (2, vec![Reason::new(Rule::ShoeStays, goes_round.basis())])
+        };
+        let answers = choices([
+            ("passes", "choice-here-banker-passes"),
+            ("keeps", "choice-here-banker-keeps"),
+            ("no-banker", "choice-here-no-banker"),
+        ]);
+        Some(InHouse::choice(scene_of(&incident), answers, index, reasons))
+    })?;
+    Some(case.told(told))
+}
+
+/// Something that has a word of its own at the table. The names of the hands and of the tie are printed
+/// on the cloth: they are no question.
+#[derive(Clone, Copy)]
+pub(super) enum Term {
+    Natural,
+    Draw,
+    Stand,
+    Stood,
+    Tailleur,
+    Discard,
+    Taille,
+    Packs,
+}
+
+/// All of them.
+pub(super) const TERMS: [Term; 8] =
+    [Term::Natural, Term::Draw, Term::Stand, Term::Stood, Term::Tailleur, Term::Discard, Term::Taille, Term::Packs];
+
+impl Term {
+    /// The word of a house.
+    pub(super) fn word(self, house: &House) -> &str {
+        self.entry(house).0
+    }
+
+    fn entry(self, house: &House) -> (&str, Basis) {
+        let terms = &house.terms;
+        let entry = match self {
+            Self::Draw => return (&terms.draw.value().1, terms.draw.basis()),
+            Self::Stand => return (&terms.stand.value().1, terms.stand.basis()),
+            Self::Natural => &terms.natural,
+            Self::Stood => &terms.stood,
+            Self::Tailleur => &terms.tailleur,
+            Self::Discard => &terms.discard,
+            Self::Taille => &terms.taille,
+            Self::Packs => &terms.packs,
+        };
+        (entry.value(), entry.basis())
+    }
+
+    const fn meaning(self) -> &'static str {
+        match self {
+            Self::Natural => "term-natural",
+            Self::Draw => "term-draw",
+            Self::Stand => "term-stand",
+            Self::Stood => "term-stood",
+            Self::Tailleur => "term-tailleur",
+            Self::Discard => "term-discard",
+            Self::Taille => "term-taille",
+            Self::Packs => "term-packs",
+        }
+    }
+}
+
+pub(super) fn words(here: &House, there: &House, dice: &mut Dice) -> Option<Case> {
+    let term = *dice.pick(&TERMS)?;
+    let meaning = Fact::Phrase(Box::new(Phrase::plain(term.meaning())));
+    let known = built_in().iter().map(AsRef::as_ref).chain([here]);
+    let all: Vec<(String, String)> = known.map(|house| (term.word(house).to_owned(), house.id.clone())).collect();
+    Case::of(Phrase::plain("ask-here-word").with("meaning", meaning), [here, there], |house| {
+        let (word, basis) = term.entry(house);
+        let (words, index) = sayings(all.clone(), word)?;
+        Some(InHouse::choice(Scene::default(), words, index, vec![Reason::new(Rule::Here(Here::Says), basis)]))
+    })
+}

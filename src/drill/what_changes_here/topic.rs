@@ -1,0 +1,151 @@
+//! What two houses can be compared in, and what each has as its law there.
+
+use std::sync::Arc;
+
+use serde::Deserialize;
+
+use crate::rules::bet::Spot;
+use crate::rules::dice::Dice;
+use crate::rules::house::House;
+
+use super::case::Case;
+use super::{shoe, stake, table};
+
+/// Something in which houses may differ.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+pub enum Topic {
+    /// What a stake on Banco that wins is paid.
+    BancoPays,
+    /// Whether a stake on equal points may lie alone.
+    TieAlone,
+    /// How high a stake on equal points may be.
+    TieMaximum,
+    /// What becomes of a stake above the maximum.
+    AboveMaximum,
+    /// Of what a stake must be a multiple.
+    Step,
+    /// Who has the shoe after a coup on equal points.
+    AfterATie,
+    /// Who is offered the cut.
+    Cut,
+    /// Where the stop card goes.
+    StopCard,
+    /// How many cards a first card burns.
+    Burn,
+    /// How many packs make a shoe.
+    Packs,
+    /// Who turns Punto's cards.
+    TurnsPunto,
+    /// Who draws the cards from the shoe.
+    Draws,
+    /// What the final call is.
+    FinalCall,
+    /// What becomes of a coup in which a card was drawn wrongly.
+    Misdraw,
+    /// Whether a mis-draw costs the banker the shoe.
+    MisdrawnByBanker,
+    /// What things are called.
+    Words,
+}
+
+impl Topic {
+    /// All of them, in the order of this list.
+    pub const ALL: [Self; 16] = [
+        Self::BancoPays,
+        Self::TieAlone,
+        Self::TieMaximum,
+        Self::AboveMaximum,
+        Self::Step,
+        Self::AfterATie,
+        Self::Cut,
+        Self::StopCard,
+        Self::Burn,
+        Self::Packs,
+        Self::TurnsPunto,
+        Self::Draws,
+        Self::FinalCall,
+        Self::Misdraw,
+        Self::MisdrawnByBanker,
+        Self::Words,
+    ];
+
+    pub(super) const fn id(self) -> &'static str {
+        match self {
+            Self::BancoPays => "banco-pays",
+            Self::TieAlone => "tie-alone",
+            Self::TieMaximum => "tie-maximum",
+            Self::AboveMaximum => "above-maximum",
+            Self::Step => "step",
+            Self::AfterATie => "after-a-tie",
+            Self::Cut => "cut",
+            Self::StopCard => "stop-card",
+            Self::Burn => "burn",
+            Self::Packs => "packs",
+            Self::TurnsPunto => "turns-punto",
+            Self::Draws => "draws",
+            Self::FinalCall => "final-call",
+            Self::Misdraw => "misdraw",
+            Self::MisdrawnByBanker => "misdrawn-by-banker",
+            Self::Words => "words",
+        }
+    }
+
+    /// What a house has as its law: two houses agree where it is the same.
+    pub(super) fn law(self, house: &House) -> String {
+        let (shoe, limits, dealing, round) = (&house.shoe, &house.limits, &house.dealing, &house.circulation);
+        let misdraw = &house.misdraw;
+        let goes_round = *round.goes_round.value();
+        match self {
+            Self::BancoPays => {
+                let lines = house.spot_rules(Spot::Banco).into_iter().flat_map(|rules| &rules.payouts);
+                format!("{:?}", lines.map(|line| (line.when, line.pays)).collect::<Vec<_>>())
+            }
+            Self::TieAlone => format!("{:?}", limits.egalite_needs_main_stake.value()),
+            Self::TieMaximum => format!("{:?}", limits.egalite_share_of_maximum.value()),
+            Self::AboveMaximum => format!("{:?}", limits.above_maximum.value()),
+            Self::Step => format!("{:?}", limits.step.value()),
+            Self::AfterATie => {
+                let kept = [&round.keeps_on_punto, &round.keeps_on_banco, &round.keeps_on_egalite];
+                format!("{:?}", goes_round.then(|| kept.map(|kept| *kept.value())))
+            }
+            Self::Cut => format!("{:?}", shoe.cut.value()),
+            Self::StopCard => format!("{:?}", shoe.stop.value()),
+            Self::Burn => {
+                format!("{:?}", shoe.burn_by_first_card.value().then(|| *shoe.burn_of_tens_and_figures.value()))
+            }
+            Self::Packs => format!("{:?}", shoe.packs.value()),
+            Self::TurnsPunto => {
+                format!("{:?} {:?}", dealing.turns_punto.value(), dealing.banker_may_turn_punto.value())
+            }
+            Self::Draws => format!("{:?}", dealing.draws.value()),
+            Self::FinalCall => {
+                format!("{:?} {:?}", house.calls.final_call.value(), house.calls.final_call_egalite.value())
+            }
+            Self::Misdraw => format!("{:?} {:?}", misdraw.restore.value(), misdraw.otherwise.value()),
+            Self::MisdrawnByBanker => format!("{:?}", goes_round.then(|| *misdraw.banker_passes.value())),
+            Self::Words => table::TERMS.iter().map(|term| term.word(house)).collect::<Vec<_>>().join("/"),
+        }
+    }
+
+    /// The same case in both houses; `None` where the dice made one that cannot be in both.
+    pub(super) fn case(self, house: &House, other: &Arc<House>, dice: &mut Dice) -> Option<Case> {
+        match self {
+            Self::BancoPays => stake::banco_pays(house, other, dice),
+            Self::TieAlone => stake::tie_alone(house, other, dice),
+            Self::TieMaximum => stake::tie_maximum(house, other, dice),
+            Self::AboveMaximum => stake::above_maximum(house, other, dice),
+            Self::Step => stake::step(house, other, dice),
+            Self::AfterATie => shoe::after_a_tie(house, other, dice),
+            Self::Cut => shoe::cut(house, other, dice),
+            Self::StopCard => shoe::stop_card(house, other, dice),
+            Self::Burn => shoe::burned(house, other, dice),
+            Self::Packs => shoe::packs(house, other, dice),
+            Self::TurnsPunto => table::turns_punto(house, other, dice),
+            Self::Draws => table::draws(house, other, dice),
+            Self::FinalCall => table::final_call(house, other, dice),
+            Self::Misdraw => table::misdraw(house, other, dice),
+            Self::MisdrawnByBanker => table::misdrawn_by_banker(house, other, dice),
+            Self::Words => table::words(house, other, dice),
+        }
+    }
+}
