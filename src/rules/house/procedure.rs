@@ -9,12 +9,8 @@ use super::super::clause::{Basis, Entry};
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Procedure {
-    /// That stakes are invited before the bets are stopped.
-    pub stakes_invited: Basis,
     /// That the crew checks the stakes before the bets are stopped.
     pub stakes_checked: Basis,
-    /// That no stake is taken once the bets are stopped.
-    pub no_stake_after_the_stop: Basis,
     /// That the player who holds the shoe draws on the tailleur's sign, once the bets are stopped.
     pub holder_is_signed_to: Basis,
     /// Whether Punto's cards are taken up with the palette.
@@ -23,8 +19,6 @@ pub struct Procedure {
     pub first_point_before_the_other_cards: Entry<bool>,
     /// That third cards come once all four cards are turned.
     pub third_cards_after_turning: Basis,
-    /// That the last call names the chance that wins.
-    pub winner_is_named: Basis,
     /// Whether the box of used cards has a lid that is closed between two coups.
     pub lid: Entry<bool>,
     /// That packs no longer in perfect state are replaced.

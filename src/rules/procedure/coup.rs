@@ -83,8 +83,8 @@ impl Hands {
 
 fn add_steps(made: &mut Procedure, house: &House, hands: &Hands, course: Course) {
     let rules = &house.procedure;
-    made.add(Step::InviteStakes, rules.stakes_invited);
-    made.add(Step::PlaceStakes, rules.no_stake_after_the_stop);
+    made.add(Step::InviteStakes, house.calls.stakes_are_invited);
+    made.add(Step::PlaceStakes, house.limits.late_is_refused.basis());
     made.add(Step::CheckStakes, rules.stakes_checked);
     made.add(Step::StopBets, house.calls.bets_closed.basis());
     if hands.held() {
@@ -105,7 +105,7 @@ fn add_steps(made: &mut Procedure, house: &House, hands: &Hands, course: Course)
     for side in Side::BOTH.into_iter().filter(|side| course.thirds[*side]) {
         made.add(Step::Third(side), house.grounds.punto_draws_first);
     }
-    made.add(Step::FinalCall, rules.winner_is_named);
+    made.add(Step::FinalCall, house.calls.winner_is_named);
     made.add(Step::Collect, house.paying.losers_first.basis());
     made.add(Step::Pay, house.paying.losers_first.basis());
     made.add(Step::PutAway, house.paying.cards_stay.basis());
@@ -121,11 +121,11 @@ fn add_steps(made: &mut Procedure, house: &House, hands: &Hands, course: Course)
 
 fn tie_stakes(made: &mut Procedure, house: &House, hands: &Hands) {
     let rules = &house.procedure;
-    made.needs(Step::InviteStakes, Step::PlaceStakes, rules.stakes_invited);
-    made.needs(Step::InviteStakes, Step::CheckStakes, rules.stakes_invited);
-    made.needs(Step::InviteStakes, Step::StopBets, rules.stakes_invited);
+    made.needs(Step::InviteStakes, Step::PlaceStakes, house.calls.stakes_are_invited);
+    made.needs(Step::InviteStakes, Step::CheckStakes, house.calls.stakes_are_invited);
+    made.needs(Step::InviteStakes, Step::StopBets, house.calls.stakes_are_invited);
     made.needs(Step::PlaceStakes, Step::CheckStakes, rules.stakes_checked);
-    made.pair(Step::PlaceStakes, Step::StopBets, Tie::Ends, rules.no_stake_after_the_stop);
+    made.pair(Step::PlaceStakes, Step::StopBets, Tie::Ends, house.limits.late_is_refused.basis());
     made.needs(Step::CheckStakes, Step::StopBets, rules.stakes_checked);
     let waits = &house.misdraw.first_card_waits_for_the_stop;
     if *waits.value() {
