@@ -50,7 +50,6 @@ fn head_ui(ui: &mut Ui, app: &App, face: &Face) -> Vec<Action> {
         },
         |ui| {
             let buttons = [
-                ("home-free", None, Action::OpenFree),
                 ("home-change-profile", None, Action::ChangeProfile),
                 ("home-keys", Some("?"), Action::ToggleKeys),
                 ("home-settings", None, Action::OpenSettings),
@@ -73,8 +72,10 @@ fn house_ui(ui: &mut Ui, app: &App, face: &Face) -> Option<Action> {
         let label = ui.label(face.words.key("home-house")).id;
         let picked = choice_list(ui, &face.theme, "house", label, &names, chosen);
         let resized = table_ui(ui, app, face);
-        let looks = quiet_button(ui, &face.theme, &face.words.key("home-clauses"), None).clicked();
-        (picked, resized.or(looks.then_some(Action::LookUp(None))))
+        let pressed = |ui: &mut Ui, key| quiet_button(ui, &face.theme, &face.words.key(key), None).clicked();
+        let frees = pressed(ui, "home-free").then_some(Action::OpenFree);
+        let looks = pressed(ui, "home-clauses").then_some(Action::LookUp(None));
+        (picked, resized.or(frees).or(looks))
     });
     let (picked, done) = picked.inner;
     if done.is_some() {
