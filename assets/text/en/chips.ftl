@@ -1,9 +1,4 @@
 # What the drills on chips ask, their working, and what stands in their filters.
-drill-pay-in-chips = Pay in chips
-drill-read-stack = Read a heap
-drill-cut-stack = Cut a column
-drill-change-colour = Change colour
-drill-take-and-pay = Take and pay
 ask-pay-in-chips = { $stake } on { $chance }. Pay in chips what the house owes, not counting the stake.
 ask-take-and-pay = { $stake } on { $chance }. You take the stake. Put down what goes back to the player, stake and payment together.
 ask-in-fewest = { $ask } Use as few pieces as possible.

@@ -1,9 +1,4 @@
 # What the drills on chips ask, their working, and what stands in their filters.
-drill-pay-in-chips = Payer en jetons
-drill-read-stack = Lire un tas
-drill-cut-stack = Couper une colonne
-drill-change-colour = Le change
-drill-take-and-pay = Prendre et payer
 ask-pay-in-chips = { $stake } sur { $chance }. Payez en jetons ce que la maison doit, sans la mise.
 ask-take-and-pay = { $stake } sur { $chance }. Vous prenez la mise. Posez ce qui revient au joueur, mise et paiement ensemble.
 ask-in-fewest = { $ask } Avec le moins de pièces possible.

@@ -1,9 +1,4 @@
 # What the drills on chips ask, their working, and what stands in their filters.
-drill-pay-in-chips = Pagare in gettoni
-drill-read-stack = Leggere un mucchio
-drill-cut-stack = Tagliare una colonna
-drill-change-colour = Il cambio
-drill-take-and-pay = Prendere e pagare
 ask-pay-in-chips = { $stake } su { $chance }. Paga in gettoni quello che la casa deve, senza la puntata.
 ask-take-and-pay = { $stake } su { $chance }. Prendi la puntata. Metti giù quello che torna al giocatore, puntata e pagamento insieme.
 ask-in-fewest = { $ask } Con meno pezzi possibile.
