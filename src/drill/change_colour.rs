@@ -10,27 +10,27 @@ use crate::rules::money::Money;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
 
-use super::Drill;
-use super::filter::{Filter, Offer};
+use super::filter::Filter;
 use super::marking::{Accepts, Key, Posed};
 use super::pieces;
 use super::question::{Answer, Form, Question, Scene};
 use super::read_stack::times;
+use super::{Drill, offers};
 
 /// Change what a player hands over.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct ChangeColour {
     /// Which way is changed, each as often as the others.
-    pub ways: Vec<ChangeWay>,
+    pub changes: Vec<ChangeWay>,
     /// The least that is changed, in coins.
     pub from: Money,
     /// The most that is changed, in coins.
     pub to: Money,
     /// In which denomination set; the house's own where none is named.
     pub set: Option<SetName>,
-    /// Which pieces there are, by their values; those of the set up to the largest sum where none is named.
-    pub pieces: Vec<Money>,
+    /// Which pieces of the set have run out, by their values.
+    pub without: Vec<Money>,
 }
 
 /// A way to change.
@@ -47,7 +47,7 @@ pub enum ChangeWay {
 impl Default for ChangeColour {
     fn default() -> Self {
         let (from, to) = (Money::coins(2_000), Money::coins(500_000));
-        Self { ways: ChangeWay::ALL.to_vec(), from, to, set: None, pieces: Vec::new() }
+        Self { changes: ChangeWay::ALL.to_vec(), from, to, set: None, without: Vec::new() }
     }
 }
 
@@ -166,7 +166,7 @@ impl Case {
 
 impl ChangeColour {
     fn tray(&self, house: &House) -> Vec<Money> {
-        tray(pieces::set_of(self.set, house), &self.pieces, self.to, Money::coins(100))
+        tray(pieces::set_of(self.set, house), &self.without, self.to, Money::coins(100))
     }
 
     /// The pieces of a tray that may be handed over by themselves, largest first.
@@ -179,7 +179,7 @@ impl ChangeColour {
         let tray = self.tray(house);
         let is_possible = |way: &ChangeWay| way.cases(self, &tray).any(|case| case.change(self, &tray).is_some());
         let made = *house.chips.change_at_the_table.value();
-        self.ways.iter().copied().filter(|way| made && is_possible(way)).collect()
+        self.changes.iter().copied().filter(|way| made && is_possible(way)).collect()
     }
 
     fn reasons(way: ChangeWay, house: &House) -> Vec<Reason> {
@@ -221,27 +221,19 @@ impl Drill for ChangeColour {
     }
 
     fn filters(&self, house: &House) -> Vec<Filter> {
-        let ways = ChangeWay::ALL.map(|way| Offer {
-            word: format!("{way:?}").into(),
-            label: Phrase { key: format!("filter-{}", way.id()).into(), facts: Vec::new() },
-            chosen: self.ways.contains(&way),
-        });
-        vec![
-            Filter::some("ways", ways),
-            pieces::sums_filter("from", &[1_000, 2_000, 10_000, 50_000], self.from),
-            pieces::sums_filter("to", &[10_000, 50_000, 100_000, 500_000, 1_000_000], self.to),
-            pieces::set_filter(self.set),
-            pieces::pieces_filter(pieces::set_of(self.set, house), &self.pieces),
-        ]
+        let [from, to] = pieces::bounds_filters(self.from, self.to);
+        let changes = offers::kinds("changes", ChangeWay::ALL, |kind| kind.id(), &self.changes);
+        let without = pieces::pieces_filter("without", pieces::set_of(self.set, house), &self.without);
+        vec![changes, from, to, pieces::set_filter(self.set), without]
     }
 
     fn flaw(&self) -> Option<Phrase> {
-        pieces::flaw_of_sums(self.from, self.to).or_else(|| pieces::unknown_piece(self.set?.set(), &self.pieces))
+        pieces::flaw_of_sums(self.from, self.to).or_else(|| pieces::unknown_piece(self.set?.set(), &self.without))
     }
 
     fn flaw_in(&self, house: &House) -> Option<Phrase> {
         let set = pieces::set_of(self.set, house);
-        let unknown = pieces::unknown_piece(set, &self.pieces);
-        unknown.or_else(|| (self.ways(house).len() < self.ways.len()).then(|| pieces::no_heaps(set)))
+        let unknown = pieces::unknown_piece(set, &self.without);
+        unknown.or_else(|| (self.ways(house).len() < self.changes.len()).then(|| pieces::no_heaps(set)))
     }
 }

@@ -10,12 +10,12 @@ use crate::rules::money::Money;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
 
-use super::Drill;
-use super::filter::{Filter, Offer};
+use super::filter::Filter;
 use super::marking::{Key, Posed};
 use super::pieces;
 use super::question::{Answer, Form, LaidPieces, Part, Question, Scene};
 use super::read_stack::times;
+use super::{Drill, offers};
 
 /// Cut a column of pieces of one value.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -149,18 +149,10 @@ impl Drill for CutStack {
     }
 
     fn filters(&self, house: &House) -> Vec<Filter> {
-        let cuts = Cut::ALL.map(|cut| Offer {
-            word: format!("{cut:?}").into(),
-            label: Phrase { key: format!("filter-{}", cut.id()).into(), facts: Vec::new() },
-            chosen: self.cuts.contains(&cut),
-        });
-        vec![
-            Filter::some("cuts", cuts),
-            pieces::sums_filter("from", &[100, 1_000, 2_000, 10_000, 50_000], self.from),
-            pieces::sums_filter("to", &[10_000, 50_000, 100_000, 500_000, 2_000_000], self.to),
-            pieces::set_filter(self.set),
-            pieces::pieces_filter(pieces::set_of(self.set, house), &self.pieces),
-        ]
+        let [from, to] = pieces::bounds_filters(self.from, self.to);
+        let cuts = offers::kinds("cuts", Cut::ALL, |kind| kind.id(), &self.cuts);
+        let pieces = pieces::pieces_filter("pieces", pieces::set_of(self.set, house), &self.pieces);
+        vec![cuts, from, to, pieces::set_filter(self.set), pieces]
     }
 
     fn flaw(&self) -> Option<Phrase> {

@@ -16,7 +16,7 @@ use super::filter::Filter;
 use super::marking::{Accepts, Key, Posed};
 use super::pieces::{self, Sums};
 use super::question::{Answer, Form, Question};
-use super::{Drill, Payout, sums};
+use super::{Drill, Payout, offers, sums};
 
 /// Pay one stake in chips: any pieces that come to the sum, or no more of them than it needs.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -32,8 +32,8 @@ pub struct PayInChips {
     pub step: Money,
     /// In which denomination set; the house's own where none is named.
     pub set: Option<SetName>,
-    /// Which pieces lie in the tray, by their values; those that the sums need where none is named.
-    pub pieces: Vec<Money>,
+    /// Which pieces of the set have run out, by their values.
+    pub without: Vec<Money>,
     /// Whether only the fewest pieces are right.
     pub fewest: bool,
 }
@@ -44,10 +44,10 @@ impl Default for PayInChips {
         Self {
             spots: Chance::ALL.to_vec(),
             from: coins(2_000),
-            to: coins(60_000),
+            to: coins(40_000),
             step: coins(2_000),
             set: None,
-            pieces: Vec::new(),
+            without: Vec::new(),
             fewest: false,
         }
     }
@@ -98,7 +98,7 @@ impl PayInChips {
             let mut ways = self.ways(house).into_iter();
             ways.find_map(|pays| self.sums().unpaid(&tray, &|stake| put_down.sum(stake, pays)))
         };
-        pieces::unknown_piece(set, &self.pieces).or_else(|| unpaid().map(|sum| pieces::cannot_pay(set, sum)))
+        pieces::unknown_piece(set, &self.without).or_else(|| unpaid().map(|sum| pieces::cannot_pay(set, sum)))
     }
 
     /// What the stakes of this drill may be paid.
@@ -120,7 +120,7 @@ impl PayInChips {
             most = most.max(self.sums().largest(&paid));
             unit = pieces::gcd(unit, self.sums().unit(&paid));
         }
-        tray(pieces::set_of(self.set, house), &self.pieces, most, Money::coins(unit))
+        tray(pieces::set_of(self.set, house), &self.without, most, Money::coins(unit))
     }
 
     /// The question of [`Payout`], answered in pieces.
@@ -168,15 +168,11 @@ impl PayInChips {
     }
 
     pub(super) fn filters_of(&self, house: &House) -> Vec<Filter> {
-        vec![
-            pieces::spots_filter(&self.spots),
-            pieces::sums_filter("from", &[500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000], self.from),
-            pieces::sums_filter("to", &[10_000, 20_000, 50_000, 60_000, 100_000, 200_000, 500_000], self.to),
-            pieces::sums_filter("step", &[500, 1_000, 2_000, 5_000, 10_000], self.step),
-            pieces::set_filter(self.set),
-            pieces::pieces_filter(pieces::set_of(self.set, house), &self.pieces),
-            pieces::fewest_filter(self.fewest),
-        ]
+        let [from, to, step] = offers::stakes(self.from, self.to, self.step);
+        let spots = offers::chances("spots", &self.spots);
+        let without = pieces::pieces_filter("without", pieces::set_of(self.set, house), &self.without);
+        let fewest = offers::yes_no("fewest", self.fewest);
+        vec![spots, from, to, step, pieces::set_filter(self.set), without, fewest]
     }
 }
 
@@ -194,7 +190,7 @@ impl Drill for PayInChips {
     }
 
     fn flaw(&self) -> Option<Phrase> {
-        sums::flaw(self.from, self.to, self.step).or_else(|| pieces::unknown_piece(self.set?.set(), &self.pieces))
+        sums::flaw(self.from, self.to, self.step).or_else(|| pieces::unknown_piece(self.set?.set(), &self.without))
     }
 
     fn flaw_in(&self, house: &House) -> Option<Phrase> {

@@ -11,6 +11,7 @@ use crate::rules::reason::{Reason, Rule};
 use crate::rules::side::Chance;
 
 use super::filter::{Filter, Offer};
+use super::offers;
 use super::question::{LaidPieces, MOST_PIECES};
 
 /// The set a drill names, or the house's own.
@@ -29,6 +30,11 @@ pub(super) fn reason_of(named: Option<SetName>, house: &House) -> Reason {
 pub(super) fn made_of(sum: Money, tray: &[Money]) -> Option<Pieces> {
     fewest(sum, tray).filter(|pieces| pieces.iter().all(|(_, count)| *count <= MOST_PIECES))
 }
+
+/// Sums that heaps begin with, in coins,
+const SMALLEST: [u64; 5] = [100, 1_000, 2_000, 10_000, 50_000];
+/// and go up to.
+const LARGEST: [u64; 5] = [10_000, 50_000, 100_000, 500_000, 2_000_000];
 
 /// How many of the smallest and of the largest sums are tried: more than any set needs until its pieces
 /// repeat themselves.
@@ -85,9 +91,9 @@ pub(super) fn cannot_pay(set: &ChipSet, sum: Money) -> Phrase {
     Phrase::plain("flaw-pieces-cannot-pay").with("set", Fact::Text(set.id.clone())).with("sum", Fact::Money(sum))
 }
 
-/// What is wrong with the pieces that are wanted of a set, where the set is known.
-pub(super) fn unknown_piece(set: &ChipSet, wanted: &[Money]) -> Option<Phrase> {
-    let strange = wanted.iter().find(|value| set.piece(**value).is_none())?;
+/// What is wrong with pieces that are named of a set, where the set is known.
+pub(super) fn unknown_piece(set: &ChipSet, named: &[Money]) -> Option<Phrase> {
+    let strange = named.iter().find(|value| set.piece(**value).is_none())?;
     let has: Vec<String> = set.values().iter().map(|value| value.get().to_string()).collect();
     let what = Phrase::plain("flaw-piece-not-in-set").with("set", Fact::Text(set.id.clone()));
     Some(what.with("found", Fact::Number(strange.get())).with("has", Fact::Text(has.join(", "))))
@@ -138,20 +144,10 @@ pub(super) const fn chance_of(spot: Spot) -> Chance {
     }
 }
 
-/// A field that is one of these sums, what is chosen among them.
-pub(super) fn sums_filter(name: &'static str, offers: &[u64], chosen: Money) -> Filter {
-    let mut sums: Vec<u64> = offers.to_vec();
-    sums.push(chosen.get());
-    sums.sort_unstable();
-    sums.dedup();
-    Filter::one(
-        name,
-        sums.into_iter().map(|coins| Offer {
-            word: coins.to_string().into(),
-            label: Phrase::plain("filter-sum").with("sum", Fact::Money(Money::coins(coins))),
-            chosen: coins == chosen.get(),
-        }),
-    )
+/// The two fields that bound sums which are no stakes: `from` and `to`.
+pub(super) fn bounds_filters(from: Money, to: Money) -> [Filter; 2] {
+    [("from", from, SMALLEST), ("to", to, LARGEST)]
+        .map(|(name, chosen, usual)| Filter::one(name, offers::sums(usual.map(Money::coins), chosen)))
 }
 
 /// The denomination set: the house's own, or one of those there are.
@@ -165,32 +161,12 @@ pub(super) fn set_filter(chosen: Option<SetName>) -> Filter {
     Filter::one("set", std::iter::once(own).chain(named))
 }
 
-/// The pieces that may be used; none chosen means those that the sums need.
-pub(super) fn pieces_filter(set: &'static ChipSet, chosen: &[Money]) -> Filter {
+/// A field that is a list of pieces of a set.
+pub(super) fn pieces_filter(name: &'static str, set: &'static ChipSet, chosen: &[Money]) -> Filter {
     let offers = set.pieces.iter().map(|piece| Offer {
         word: piece.value.get().to_string().into(),
         label: Phrase::plain("as-written").with("text", Fact::Written(&piece.name)),
         chosen: chosen.contains(&piece.value),
     });
-    Filter::some("pieces", offers)
-}
-
-/// The chances on which stakes lie.
-pub(super) fn spots_filter(chosen: &[Chance]) -> Filter {
-    let offers = Chance::ALL.map(|chance| Offer {
-        word: format!("{chance:?}").into(),
-        label: Phrase::plain("choice-chance").with("chance", Fact::Chance(chance)),
-        chosen: chosen.contains(&chance),
-    });
-    Filter::some("spots", offers)
-}
-
-/// Whether the fewest pieces are demanded.
-pub(super) fn fewest_filter(chosen: bool) -> Filter {
-    let offer = |word: &'static str, key: &'static str, value: bool| Offer {
-        word: word.into(),
-        label: Phrase::plain(key),
-        chosen: chosen == value,
-    };
-    Filter::one("fewest", [offer("false", "filter-fewest-any", false), offer("true", "filter-fewest-only", true)])
+    Filter::some(name, offers)
 }

@@ -8,11 +8,11 @@ use crate::rules::house::House;
 use crate::rules::money::{Money, Ratio};
 use crate::rules::phrase::{Fact, Phrase};
 
-use super::Drill;
-use super::filter::{Filter, Offer};
+use super::filter::Filter;
 use super::marking::{Key, Posed};
 use super::pieces;
 use super::question::{Answer, Form, Question, Scene};
+use super::{Drill, offers};
 
 /// Read the worth of pieces as they stand on the felt.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -155,21 +155,12 @@ impl Drill for ReadStack {
     }
 
     fn filters(&self, house: &House) -> Vec<Filter> {
-        let number = |number: u32, chosen: bool| Offer {
-            word: number.to_string().into(),
-            label: Phrase::plain("filter-number").with("number", Fact::Number(number.into())),
-            chosen,
-        };
-        let stacks = STACKS.map(|count| number(count.into(), self.stacks.contains(&count)));
-        let heights = [5, 10, 20, 40].map(|height| number(height, height == self.highest));
-        vec![
-            Filter::some("stacks", stacks),
-            Filter::one("highest", heights),
-            pieces::sums_filter("from", &[100, 1_000, 5_000, 10_000, 50_000], self.from),
-            pieces::sums_filter("to", &[10_000, 50_000, 100_000, 500_000, 2_000_000], self.to),
-            pieces::set_filter(self.set),
-            pieces::pieces_filter(pieces::set_of(self.set, house), &self.pieces),
-        ]
+        let [from, to] = pieces::bounds_filters(self.from, self.to);
+        let stacks = offers::numbers(STACKS, |count| self.stacks.contains(&count));
+        let highest = offers::numbers([5, 10, 20, 40], |height| u32::from(height) == self.highest);
+        let pieces = pieces::pieces_filter("pieces", pieces::set_of(self.set, house), &self.pieces);
+        let set = pieces::set_filter(self.set);
+        vec![Filter::some("stacks", stacks), Filter::one("highest", highest), from, to, set, pieces]
     }
 
     fn flaw(&self) -> Option<Phrase> {

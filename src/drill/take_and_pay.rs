@@ -28,23 +28,23 @@ pub struct TakeAndPay {
     pub step: Money,
     /// In which denomination set; the house's own where none is named.
     pub set: Option<SetName>,
-    /// Which pieces lie in the tray, by their values; those that the sums need where none is named.
-    pub pieces: Vec<Money>,
+    /// Which pieces of the set have run out, by their values.
+    pub without: Vec<Money>,
     /// Whether only the fewest pieces are right.
     pub fewest: bool,
 }
 
 impl Default for TakeAndPay {
     fn default() -> Self {
-        let PayInChips { from, to, step, set, pieces, .. } = PayInChips::default();
-        Self { spots: vec![Chance::Punto, Chance::Banco], from, to, step, set, pieces, fewest: true }
+        let PayInChips { from, to, step, set, without, .. } = PayInChips::default();
+        Self { spots: vec![Chance::Punto, Chance::Banco], from, to, step, set, without, fewest: true }
     }
 }
 
 impl TakeAndPay {
     fn paying(&self) -> PayInChips {
-        let Self { spots, from, to, step, set, pieces, fewest } = self.clone();
-        PayInChips { spots, from, to, step, set, pieces, fewest }
+        let Self { spots, from, to, step, set, without, fewest } = self.clone();
+        PayInChips { spots, from, to, step, set, without, fewest }
     }
 }
 

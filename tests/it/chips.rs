@@ -86,9 +86,9 @@ fn also_where_the_largest_that_fits_is_wrong_and_where_nothing_fits() {
 
 #[test]
 fn a_tray_has_no_more_values_than_there_are_figures() {
-    let of = |set: &str, wanted: &[u64], most, unit| {
-        let wanted: Vec<Money> = wanted.iter().copied().map(coins).collect();
-        let tray = tray(ChipSet::get(set).unwrap(), &wanted, coins(most), coins(unit));
+    let of = |set: &str, without: &[u64], most, unit| {
+        let without: Vec<Money> = without.iter().copied().map(coins).collect();
+        let tray = tray(ChipSet::get(set).unwrap(), &without, coins(most), coins(unit));
         assert!(tray.len() <= MOST_IN_A_TRAY);
         tray.iter().map(|value| value.get()).collect::<Vec<_>>()
     };
@@ -96,7 +96,8 @@ fn a_tray_has_no_more_values_than_there_are_figures() {
     assert_eq!(of("french", &[], 600_000, 1_900), units, "halves are not needed");
     assert_eq!(of("french", &[], 600_000, 950)[0], 50, "halves are needed: the largest goes");
     assert_eq!(of("french", &[], 40_000, 950).last(), Some(&10_000), "nothing is paid that is larger");
-    assert_eq!(of("french", &[2_000, 500, 77], 40_000, 500), [500, 2_000]);
+    assert_eq!(of("french", &[2_000, 500, 77], 5_000, 500), [50, 100, 200, 1_000, 5_000], "two have run out");
+    assert_eq!(of("french", &[100], 600_000, 1_900)[..2], [50, 200], "without the 1 the half stays");
 }
 
 /// Edits that break `french.ron`: what is replaced, by what, and the key of the flaw, its place at `@`.
@@ -163,13 +164,17 @@ fn a_house_with_a_set_that_is_not_there_is_refused() {
 /// Drills that no lesson can ask, with the key of what is said of them.
 const IMPOSSIBLE: &[(&str, &str)] = &[
     ("PayInChips(set: Some(\"belgian\"))", "flaw-no-such-chip-set"),
-    ("PayInChips(pieces: [500, 1000])", "flaw-pieces-cannot-pay"),
+    ("PayInChips(without: [50, 100, 200])", "flaw-pieces-cannot-pay"),
     ("PayInChips(set: Some(\"british\"), from: 100, to: 1000, step: 100)", "flaw-pieces-cannot-pay"),
-    ("PayInChips(set: Some(\"british\"), pieces: [2000])", "flaw-piece-not-in-set"),
-    ("PayInChips(pieces: [2500])", "flaw-piece-not-in-set"),
-    ("PayInChips(pieces: [100], from: 20000, to: 20000)", "flaw-pieces-cannot-pay"),
+    ("PayInChips(set: Some(\"british\"), without: [2000])", "flaw-piece-not-in-set"),
+    ("PayInChips(without: [2500])", "flaw-piece-not-in-set"),
+    // More pieces than can be put down.
+    (
+        "PayInChips(without: [50, 200, 500, 1000, 2000, 5000, 10000, 50000, 100000, 500000, 1000000], from: 20000, to: 20000)",
+        "flaw-pieces-cannot-pay",
+    ),
     ("PayInChips(from: 6000, to: 4000)", "flaw-stakes-upside-down"),
-    ("TakeAndPay(pieces: [500, 1000])", "flaw-pieces-cannot-pay"),
+    ("TakeAndPay(without: [50, 100, 200])", "flaw-pieces-cannot-pay"),
     ("ReadStack(from: 1000, to: 500)", "flaw-sums-upside-down"),
     ("ReadStack(stacks: [4])", "flaw-stacks"),
     ("ReadStack(highest: 100)", "flaw-highest"),
@@ -177,8 +182,8 @@ const IMPOSSIBLE: &[(&str, &str)] = &[
     ("ReadStack(stacks: [1], pieces: [1000], from: 100, to: 900)", "flaw-pieces-no-sum"),
     ("CutStack(pieces: [1000000])", "flaw-pieces-no-sum"),
     ("CutStack(from: 0)", "flaw-sums-upside-down"),
-    ("ChangeColour(pieces: [1000])", "flaw-pieces-no-sum"),
-    ("ChangeColour(ways: [Down], from: 110, to: 150)", "flaw-pieces-no-sum"),
+    ("ChangeColour(changes: [Split], from: 100, to: 100)", "flaw-pieces-no-sum"),
+    ("ChangeColour(changes: [Down], from: 110, to: 150)", "flaw-pieces-no-sum"),
 ];
 
 #[test]
@@ -244,7 +249,8 @@ fn of_two_ways_with_as_few_pieces_both_are_right() {
 #[test]
 fn the_filters_write_the_drill_as_it_is() {
     let speakers = Language::ALL.map(Words::of);
-    for drill in crate::drills::every_drill().into_iter().skip(12) {
+    let own = ["PayInChips", "ReadStack", "CutStack", "ChangeColour", "TakeAndPay"];
+    for drill in crate::drills::every_drill().into_iter().filter(|drill| own.contains(&drill.name())) {
         for house in Shelf::built_in().iter() {
             let filters: Vec<Filter> = drill.drill().filters(house);
             assert_eq!(AnyDrill::filtered(drill.name(), &filters).as_ref(), Some(&drill), "{}", house.id);

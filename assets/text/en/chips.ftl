@@ -1,9 +1,4 @@
 # What the drills on chips ask, their working, and what stands in their filters.
-drill-pay-in-chips = Pay in chips
-drill-read-stack = Read a heap
-drill-cut-stack = Cut a column
-drill-change-colour = Change colour
-drill-take-and-pay = Take and pay
 ask-pay-in-chips = { $stake } on { $chance }. Pay in chips what the house owes, not counting the stake.
 ask-take-and-pay = { $stake } on { $chance }. You take the stake. Put down what goes back to the player, stake and payment together.
 ask-in-fewest = { $ask } Use as few pieces as possible.
@@ -28,28 +23,21 @@ chips-put = Put down: { $piece }
 chips-take-back = Take back: { $piece }. Put down: { $count }
 chips-nothing = Nothing put down yet
 table-heap = Heap of { $count }: { $piece }
-filter-spots = Stake on
-filter-from = From
-filter-to = Up to
-filter-step = In steps of
 filter-set = Denomination set
 filter-pieces = Pieces
-filter-fewest = Payment
+filter-without = Pieces that have run out
+filter-fewest = Only the fewest pieces
 filter-stacks = Heaps
 filter-highest = Pieces in a heap, at most
 filter-cuts = Cuts
-filter-ways = Which way
+filter-changes = Which way
 filter-set-own = The house’s own
-filter-sum = { $sum }
-filter-number = { $number }
-filter-fewest-any = Any that comes to the sum
-filter-fewest-only = Only the fewest pieces
-filter-cut-payment = A payment
-filter-cut-heaps = In equal heaps
-filter-cut-size = Beside a bet
-filter-change-up = Into larger pieces
-filter-change-down = Into smaller pieces
-filter-change-split = Into two kinds of pieces
+offer-cut-payment = A payment
+offer-cut-heaps = In equal heaps
+offer-cut-size = Beside a bet
+offer-change-up = Into larger pieces
+offer-change-down = Into smaller pieces
+offer-change-split = Into two kinds of pieces
 
 # What is wrong with a denomination set or with the chips of a drill.
 flaw-no-such-chip-set = There is no denomination set “{ $found }”. The sets are those in `assets/chips`: `british`, `french`, `italian`, `neutral`.

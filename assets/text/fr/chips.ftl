@@ -1,9 +1,4 @@
 # What the drills on chips ask, their working, and what stands in their filters.
-drill-pay-in-chips = Payer en jetons
-drill-read-stack = Lire un tas
-drill-cut-stack = Couper une colonne
-drill-change-colour = Le change
-drill-take-and-pay = Prendre et payer
 ask-pay-in-chips = { $stake } sur { $chance }. Payez en jetons ce que la maison doit, sans la mise.
 ask-take-and-pay = { $stake } sur { $chance }. Vous prenez la mise. Posez ce qui revient au joueur, mise et paiement ensemble.
 ask-in-fewest = { $ask } Avec le moins de pièces possible.
@@ -28,28 +23,21 @@ chips-put = Poser : { $piece }
 chips-take-back = Reprendre : { $piece }. Posé : { $count }
 chips-nothing = Rien n’est posé
 table-heap = Tas de { $count } : { $piece }
-filter-spots = Mise sur
-filter-from = À partir de
-filter-to = Jusqu’à
-filter-step = Par pas de
 filter-set = Jeu de pièces
 filter-pieces = Pièces
-filter-fewest = Paiement
+filter-without = Pièces épuisées
+filter-fewest = Seulement le moins de pièces
 filter-stacks = Tas
 filter-highest = Pièces par tas, au plus
 filter-cuts = Coupes
-filter-ways = Sens du change
+filter-changes = Sens du change
 filter-set-own = Celui de la maison
-filter-sum = { $sum }
-filter-number = { $number }
-filter-fewest-any = Toute somme juste
-filter-fewest-only = Le moins de pièces
-filter-cut-payment = Un paiement
-filter-cut-heaps = En tas égaux
-filter-cut-size = À hauteur de la mise
-filter-change-up = En plus grosses pièces
-filter-change-down = En plus petites pièces
-filter-change-split = En deux sortes de pièces
+offer-cut-payment = Un paiement
+offer-cut-heaps = En tas égaux
+offer-cut-size = À hauteur de la mise
+offer-change-up = En plus grosses pièces
+offer-change-down = En plus petites pièces
+offer-change-split = En deux sortes de pièces
 
 # What is wrong with a denomination set or with the chips of a drill.
 flaw-no-such-chip-set = Il n’y a pas de jeu de pièces « { $found } ». Les jeux sont ceux de `assets/chips` : `british`, `french`, `italian`, `neutral`.

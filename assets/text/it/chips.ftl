@@ -1,9 +1,4 @@
 # What the drills on chips ask, their working, and what stands in their filters.
-drill-pay-in-chips = Pagare in gettoni
-drill-read-stack = Leggere un mucchio
-drill-cut-stack = Tagliare una colonna
-drill-change-colour = Il cambio
-drill-take-and-pay = Prendere e pagare
 ask-pay-in-chips = { $stake } su { $chance }. Paga in gettoni quello che la casa deve, senza la puntata.
 ask-take-and-pay = { $stake } su { $chance }. Prendi la puntata. Metti giù quello che torna al giocatore, puntata e pagamento insieme.
 ask-in-fewest = { $ask } Con meno pezzi possibile.
@@ -28,28 +23,21 @@ chips-put = Metti giù: { $piece }
 chips-take-back = Riprendi: { $piece }. Messi giù: { $count }
 chips-nothing = Non c’è ancora niente
 table-heap = Mucchio di { $count }: { $piece }
-filter-spots = Puntata su
-filter-from = Da
-filter-to = Fino a
-filter-step = A passi di
 filter-set = Serie di pezzi
 filter-pieces = Pezzi
-filter-fewest = Pagamento
+filter-without = Pezzi finiti
+filter-fewest = Solo il minor numero di pezzi
 filter-stacks = Mucchi
 filter-highest = Pezzi per mucchio, al massimo
 filter-cuts = Tagli
-filter-ways = Verso del cambio
+filter-changes = Verso del cambio
 filter-set-own = Quella della casa
-filter-sum = { $sum }
-filter-number = { $number }
-filter-fewest-any = Ogni somma giusta
-filter-fewest-only = Meno pezzi possibile
-filter-cut-payment = Un pagamento
-filter-cut-heaps = In mucchi uguali
-filter-cut-size = Pari alla puntata
-filter-change-up = In pezzi più grandi
-filter-change-down = In pezzi più piccoli
-filter-change-split = In due tipi di pezzi
+offer-cut-payment = Un pagamento
+offer-cut-heaps = In mucchi uguali
+offer-cut-size = Pari alla puntata
+offer-change-up = In pezzi più grandi
+offer-change-down = In pezzi più piccoli
+offer-change-split = In due tipi di pezzi
 
 # What is wrong with a denomination set or with the chips of a drill.
 flaw-no-such-chip-set = Non c’è una serie di pezzi «{ $found }». Le serie sono quelle di `assets/chips`: `british`, `french`, `italian`, `neutral`.

@@ -155,7 +155,7 @@ impl Checker<'_> {
 /// Why a drill cannot be asked in a house.
 #[must_use]
 pub fn objection(drill: &AnyDrill, house: &House) -> Option<Phrase> {
-    if let Some(what) = drill.drill().flaw_in(house) {
+    if let Some(what) = drill.drill().flaw().or_else(|| drill.drill().flaw_in(house)) {
         return Some(what);
     }
     let decisions = drill.drill().decisions(house);

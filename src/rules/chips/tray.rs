@@ -6,18 +6,15 @@ use super::ChipSet;
 /// As many values lie in a tray, one for each figure key.
 pub const MOST_IN_A_TRAY: usize = 10;
 
-/// The values of a tray, smallest first: those that are `wanted`, or where none is named all of the set
-/// up to `most`, the largest sum that is paid. Where they are too many the smallest goes as long as the next
-/// one divides `unit`, of which all sums are multiples, and then the largest.
+/// The values of a tray, smallest first: those of the set up to `most`, the largest sum that is paid, but for
+/// those it is `without` because they have run out. Where they are too many the smallest goes as long as the
+/// next one divides `unit`, of which all sums are multiples, and then the largest.
 #[must_use]
-pub fn tray(set: &ChipSet, wanted: &[Money], most: Money, unit: Money) -> Vec<Money> {
+pub fn tray(set: &ChipSet, without: &[Money], most: Money, unit: Money) -> Vec<Money> {
     let mut values = set.values();
-    if wanted.is_empty() {
-        let used = values.iter().filter(|value| **value <= most).count();
-        values.truncate(used.max(1));
-    } else {
-        values.retain(|value| wanted.contains(value));
-    }
+    values.retain(|value| !without.contains(value));
+    let used = values.iter().filter(|value| **value <= most).count();
+    values.truncate(used.max(1));
     while values.len() > MOST_IN_A_TRAY {
         let next = values.get(1).map_or(1, |value| value.get()).max(1);
         let divides = |sum: &Money| sum.get().is_multiple_of(next);

@@ -17,7 +17,7 @@ pub(super) struct Size {
     pub below: bool,
 }
 
-/// A stake and the payment at its side: its chips, its figure, and the payment's on brass.
+/// A stake and the payment at its side: its columns of chips, its figure, and the payment's on brass.
 pub(super) fn paid(
     ui: &Ui,
     cell: Rect,
