@@ -108,6 +108,10 @@ impl Teller<'_> {
             let cards: Vec<String> = scene.to_come.iter().map(ToString::to_string).collect();
             lines.push(self.pair(self.words.key("table-to-come"), cards.join("  ")));
         }
+        if !scene.apart.is_empty() {
+            let cards: Vec<String> = scene.apart.iter().map(|card| self.card(*card)).collect();
+            lines.push(self.pair(self.words.key("table-apart"), cards.join("  ")));
+        }
         if let Some(limits) = scene.limits {
             let sign =
                 Phrase::plain("sheet-limits").with("min", Fact::Money(limits.min)).with("max", Fact::Money(limits.max));

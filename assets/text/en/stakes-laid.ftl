@@ -13,3 +13,5 @@ offer-stake-off-step = Off the step
 offer-stake-late = Late
 offer-stake-through-another = Through another
 offer-stake-nothing = Nothing wrong
+
+filter-faults = Faults

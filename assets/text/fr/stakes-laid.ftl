@@ -13,3 +13,5 @@ offer-stake-off-step = Hors du pas
 offer-stake-late = Tardive
 offer-stake-through-another = Par un autre
 offer-stake-nothing = Rien d’anormal
+
+filter-faults = Fautes

@@ -13,3 +13,5 @@ offer-stake-off-step = Fuori passo
 offer-stake-late = Tardiva
 offer-stake-through-another = Tramite un altro
 offer-stake-nothing = Niente di sbagliato
+
+filter-faults = Errori

@@ -112,7 +112,7 @@ fn answers(exercise: &Exercise, said: &[String], sheet: &Sheet) -> Vec<Part> {
     }
 }
 
-/// The cards that lie before each side, and those to come.
+/// The cards that lie before each side, those to come, and those that lie apart.
 fn hands(scene: &Scene, house: &House, words: &Words) -> Vec<(String, Vec<LaidCard>)> {
     let names = Names::from(&house.terms);
     let mut hands: Vec<(String, Vec<LaidCard>)> = Side::BOTH
@@ -120,6 +120,7 @@ fn hands(scene: &Scene, house: &House, words: &Words) -> Vec<(String, Vec<LaidCa
         .map(|side| (names.of_chance(Chance::from(side)).to_owned(), scene.hands[side].clone()))
         .collect();
     hands.push((words.key("table-to-come"), scene.to_come.iter().copied().map(LaidCard::Up).collect()));
+    hands.push((words.key("table-apart"), scene.apart.clone()));
     hands.retain(|(_, cards)| !cards.is_empty());
     hands
 }
