@@ -11,7 +11,8 @@ use tailleur::rules::phrase::{Fact, Phrase};
 use tailleur::rules::reason::Rule;
 use tailleur::rules::side::Side;
 
-use crate::drills::{banco_draws, count};
+use crate::drills::count;
+use crate::reckoning::coups::banco_draws;
 
 const PUNTO: &str = "punto";
 const BANCO: &str = "banco";

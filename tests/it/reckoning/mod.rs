@@ -3,6 +3,7 @@
 
 pub(crate) mod calls;
 pub(crate) mod chips;
+pub(crate) mod coups;
 mod differences;
 mod misdraws;
 mod opening;

@@ -9,7 +9,8 @@ use tailleur::rules::house::House;
 use tailleur::rules::phrase::{Fact, Phrase};
 use tailleur::rules::side::Chance;
 
-use crate::drills::{banco_draws, point};
+use crate::drills::point;
+use crate::reckoning::coups::banco_draws;
 
 /// Every step of a coup, in the order in which it is usually done.
 const COUP: &str = "invite-stakes place-stakes check-stakes stop-bets sign-to-holder draw-four take-punto \

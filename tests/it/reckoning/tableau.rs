@@ -3,7 +3,7 @@
 use tailleur::drill::question::{Form, Question};
 use tailleur::rules::tableau::Third;
 
-use crate::drills::PRINTED;
+use crate::reckoning::coups::PRINTED;
 
 pub(crate) fn tableau_from_memory(question: &Question) -> (String, String) {
     let Form::Grid(grid) = &question.form else { panic!("a grid is asked") };
