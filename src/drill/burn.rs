@@ -9,10 +9,10 @@ use crate::rules::opening::put_away;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::shoe::burn;
 
-use super::Drill;
 use super::filter::{Filter, Offer};
 use super::marking::{Key, Posed};
 use super::question::{Answer, Form, LaidShoe, Question, Scene};
+use super::{Drill, offers};
 
 /// Say how many cards are burned.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -91,11 +91,7 @@ impl Drill for Burn {
     }
 
     fn filters(&self, _house: &House) -> Vec<Filter> {
-        let cards = (1..=10_u8).map(|number| Offer {
-            word: number.to_string().into(),
-            label: Phrase::plain("offer-first-card").with("number", Fact::Number(number.into())),
-            chosen: self.cards.contains(&number),
-        });
+        let cards = offers::numbers(1..=10, |card| self.cards.contains(&card));
         let asks = [BurnCount::Burned, BurnCount::PutAway].map(|asks| Offer {
             word: format!("{asks:?}").into(),
             label: Phrase { key: format!("offer-{}", asks.id()).into(), facts: Vec::new() },

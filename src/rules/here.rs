@@ -1,10 +1,9 @@
 //! What one house does and another does otherwise, where the rules of the coup, of stakes and of the
-//! shoe's round do not say it by themselves: who turns and draws, what becomes of a stake, which words.
+//! shoe's round do not say it by themselves: who draws, what becomes of a stake, which words.
 
 use super::bet::{Spot, Stake};
 use super::clause::Basis;
 use super::house::{Handler, House};
-use super::money::Money;
 use super::phrase::{Fact, Phrase};
 use super::reason::{Reason, Rule};
 use super::settle::{Fault, Limits, admit, maximum};
@@ -23,16 +22,6 @@ pub enum Here {
     BankerDraws,
     /// The tailleur draws the cards.
     TailleurDraws,
-    /// Who holds the shoe turns Punto's cards.
-    BankerTurns,
-    /// The player with the highest stake on Punto turns Punto's cards.
-    HighestStakeTurns,
-    /// The tailleur turns Punto's cards.
-    TailleurTurns,
-    /// Nobody who could turn them has a stake on Punto: the tailleur turns Punto's cards.
-    NobodyStaked,
-    /// Who holds the shoe may not turn Punto's cards, whatever he has staked on Punto.
-    BankerMayNotTurn,
     /// The final call names this side's point first.
     CallBegins(Side),
     /// A stake on equal points may be as high as any other.
@@ -53,11 +42,6 @@ impl Here {
             Self::BurnsNothing => "here-burns-nothing",
             Self::BankerDraws => "here-banker-draws",
             Self::TailleurDraws => "here-tailleur-draws",
-            Self::BankerTurns => "here-banker-turns",
-            Self::HighestStakeTurns => "here-highest-stake-turns",
-            Self::TailleurTurns => "here-tailleur-turns",
-            Self::NobodyStaked => "here-nobody-staked",
-            Self::BankerMayNotTurn => "here-banker-may-not-turn",
             Self::CallBegins(_) => "here-call-begins",
             Self::TieUpToTheMaximum => "here-tie-up-to-the-maximum",
             Self::OnStep => "here-on-step",
@@ -68,11 +52,6 @@ impl Here {
     pub(super) fn name_facts(self, phrase: Phrase) -> Phrase {
         match self {
             Self::Packs(packs) => phrase.with("count", Fact::Number(packs.into())),
-            Self::BankerTurns
-            | Self::HighestStakeTurns
-            | Self::TailleurTurns
-            | Self::NobodyStaked
-            | Self::BankerMayNotTurn => phrase.with("side", Fact::Side(Side::Punto)),
             Self::CallBegins(side) => phrase.with("side", Fact::Side(side)),
             Self::TieUpToTheMaximum => phrase.with("chance", Fact::Chance(Chance::Egalite)),
             _ => phrase,
@@ -124,45 +103,6 @@ pub fn fate(house: &House, stakes: &[Stake], stake: Stake, limits: Limits) -> (F
             (Fate::Stands, reasons)
         }
     }
-}
-
-/// Who turns cards.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Turner {
-    /// The player at a seat.
-    Seat(u8),
-    /// The tailleur, or the one croupier.
-    Tailleur,
-}
-
-/// Who turns Punto's cards, and why. `stakes` are those on Punto by their seats, no two alike in
-/// amount; `holder` is the player who holds the shoe.
-#[must_use]
-pub fn turns_punto(house: &House, stakes: &[(u8, Money)], holder: Option<u8>) -> (Turner, Vec<Reason>) {
-    let rules = &house.dealing;
-    let by = |handler: Handler, basis: Basis| match (handler, holder) {
-        (Handler::Banker, Some(seat)) => (Turner::Seat(seat), reason(Here::BankerTurns, basis)),
-        _ => (Turner::Tailleur, reason(Here::TailleurTurns, basis)),
-    };
-    if *rules.turns_punto.value() != Handler::HighestPuntoStake {
-        let (turner, why) = by(*rules.turns_punto.value(), rules.turns_punto.basis());
-        return (turner, vec![why]);
-    }
-    let may = *rules.banker_may_turn_punto.value();
-    let highest = |all: bool| {
-        let able = stakes.iter().filter(|(seat, _)| all || may || Some(*seat) != holder);
-        able.max_by_key(|(_, amount)| *amount).map(|(seat, _)| *seat)
-    };
-    let passed_over = highest(true) != highest(false);
-    let (turner, why) = match highest(false) {
-        Some(seat) => (Turner::Seat(seat), reason(Here::HighestStakeTurns, rules.turns_punto.basis())),
-        None if *rules.turns_punto_without_stake.value() == Handler::Tailleur => {
-            (Turner::Tailleur, reason(Here::NobodyStaked, rules.turns_punto_without_stake.basis()))
-        }
-        None => by(*rules.turns_punto_without_stake.value(), rules.turns_punto_without_stake.basis()),
-    };
-    let may_not = reason(Here::BankerMayNotTurn, rules.banker_may_turn_punto.basis());
-    (turner, passed_over.then_some(may_not).into_iter().chain([why]).collect())
 }
 
 /// Whether the player who holds the shoe draws the cards at the large table, and why; else the tailleur

@@ -11,6 +11,7 @@ use tailleur::rules::clause::Basis;
 use tailleur::rules::dice::Dice;
 use tailleur::rules::here::Here;
 use tailleur::rules::house::Shelf;
+use tailleur::rules::misdraw::Misdrawn;
 use tailleur::rules::phrase::Fact;
 use tailleur::rules::reason::Rule;
 use tailleur::rules::settle::Fault;
@@ -118,11 +119,10 @@ fn row(rule: Rule, posed: &Posed, said: &BTreeMap<String, Vec<&str>>) -> String 
         Rule::ShoeKept(chance) | Rule::ShoeLost(chance) | Rule::HandFalls(chance) => {
             format!("{} {}", rule.key().replace('-', " "), chance.id())
         }
-        Rule::Here(Here::Says) => words_of(posed),
         Rule::ComesBefore(first, then) => format!("before {} {}", first.id(), then.id()),
         Rule::NoMoreAfter(first, then) => format!("no more {} {}", first.id(), then.id()),
         Rule::Calling(calling) => call_row(calling, posed),
-        Rule::Misdrawn(_) if posed.question.scene.second.is_some() => rule.key().replace('-', " "),
+        Rule::Here(Here::Says) => words_of(posed),
         Rule::Chips(_)
         | Rule::CutFirst
         | Rule::CutNext
@@ -140,6 +140,11 @@ fn row(rule: Rule, posed: &Posed, said: &BTreeMap<String, Vec<&str>>) -> String 
         | Rule::Opening(_)
         | Rule::Here(_)
         | Rule::ShoeStays => rule.key().replace('-', " "),
+        // In two houses it is always a card drawn wrongly.
+        Rule::Misdrawn(ruling @ (Misdrawn::PutRight | Misdrawn::Null)) if posed.question.scene.second.is_some() => {
+            format!("{} draw", ruling.key().replace('-', " "))
+        }
+        Rule::Misdrawn(ruling) if posed.question.scene.second.is_some() => ruling.key().replace('-', " "),
         Rule::Mistake(_) | Rule::Misdrawn(_) | Rule::Unsettled(_) => {
             crate::reckoning::row_of_misdraw(rule, posed, said)
         }

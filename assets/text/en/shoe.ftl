@@ -1,10 +1,5 @@
 # The drills of the stop card and of the cards put away before the first coup.
 ask-put-away = The tailleur turns the first card of the shoe: { $card }. How many cards, all told, are put away before the first coup?
-offer-first-card = { $number ->
-    [1] 1, the ace
-    [10] 10, a ten or figure
-   *[other] { $number }
-}
 offer-burn = Cards burned
 offer-put-away = All cards put away
 told-full-shoe = The shoe is filled with { $packs ->

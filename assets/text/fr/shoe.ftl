@@ -1,10 +1,5 @@
 # Les exercices de la carte d’arrêt et des cartes mises de côté avant le premier coup.
 ask-put-away = Le tailleur retourne la première carte du sabot : { $card }. Combien de cartes, en tout, sont mises de côté avant le premier coup ?
-offer-first-card = { $number ->
-    [1] 1, l’as
-    [10] 10, dix ou figure
-   *[other] { $number }
-}
 offer-burn = Cartes brûlées
 offer-put-away = Toutes les cartes mises de côté
 told-full-shoe = Le sabot contient { $packs ->

@@ -1,10 +1,5 @@
 # Gli esercizi della carta di arresto e delle carte messe via prima del primo colpo.
 ask-put-away = Il tailleur scopre la prima carta del sabot: { $card }. Quante carte, in tutto, si mettono via prima del primo colpo?
-offer-first-card = { $number ->
-    [1] 1, l’asso
-    [10] 10, un dieci o una figura
-   *[other] { $number }
-}
 offer-burn = Carte bruciate
 offer-put-away = Tutte le carte messe via
 told-full-shoe = Il sabot contiene { $packs ->

@@ -6,6 +6,7 @@ mod stake;
 mod table;
 mod topic;
 
+use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
 use serde::Deserialize;
@@ -58,15 +59,30 @@ impl WhatChangesHere {
 
     /// What is compared with which house: all that differs, and some of what does not.
     fn pairs(&self, house: &House) -> Vec<(Topic, &'static Arc<House>)> {
-        let others: Vec<_> = self.others(house).enumerate().collect();
-        let all = || self.topics.iter().flat_map(|topic| others.iter().map(|(place, other)| (*topic, *place, *other)));
-        let differs = |topic: Topic, other: &House| topic.law(house) != topic.law(other);
-        let none_differs = !all().any(|(topic, _, other)| differs(topic, other));
-        let asked = |(topic, place, other): &(Topic, usize, &'static Arc<House>)| {
-            none_differs || differs(*topic, other) || (*topic as usize + place).is_multiple_of(AGREEING)
-        };
-        all().filter(asked).map(|(topic, _, other)| (topic, other)).collect()
+        let others: Vec<_> = self.others(house).collect();
+        let mut pairs = Vec::new();
+        let mut agreeing = Vec::new();
+        for topic in &self.topics {
+            let law = topic.law(house);
+            for (place, other) in others.iter().enumerate() {
+                let differs = law != law_of(*topic, other);
+                if differs || (*topic as usize + place).is_multiple_of(AGREEING) {
+                    pairs.push((*topic, *other));
+                }
+                agreeing.extend((!differs).then_some((*topic, *other)));
+            }
+        }
+        // Where nothing differs, all of it is asked about.
+        if agreeing.len() == self.topics.len() * others.len() { agreeing } else { pairs }
     }
+}
+
+/// The laws of the houses that travel inside the program, each worked out once.
+fn law_of(topic: Topic, house: &'static House) -> &'static str {
+    static LAWS: OnceLock<BTreeMap<&'static str, Vec<String>>> = OnceLock::new();
+    let all = |house: &House| Topic::ALL.iter().map(|topic| topic.law(house)).collect();
+    let laws = LAWS.get_or_init(|| built_in().iter().map(|house| (house.id.as_str(), all(house))).collect());
+    laws.get(house.id.as_str()).and_then(|laws| laws.get(topic as usize)).map_or("", String::as_str)
 }
 
 impl Drill for WhatChangesHere {

@@ -2,15 +2,17 @@
 
 use crate::rules::bet::Spot;
 use crate::rules::calls::calls;
+use crate::rules::circulation::Holder;
 use crate::rules::clause::Basis;
 use crate::rules::dice::Dice;
-use crate::rules::here::{Here, Turner, banker_draws, turns_punto as turner};
+use crate::rules::here::{Here, banker_draws};
 use crate::rules::house::House;
 use crate::rules::misdraw::{Cause, Incident, Judgement, Laid, Misdrawn, Stage, Verdict, Whereabouts, judge};
 use crate::rules::money::Money;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::side::{Chance, Side};
+use crate::rules::turning::turns_punto as turns;
 
 use super::super::deal;
 use super::super::hand_passes::seat_choices;
@@ -38,13 +40,13 @@ pub(super) fn turns_punto(here: &House, there: &House, dice: &mut Dice) -> Optio
         .with("side", Fact::Side(Side::Punto));
     Case::of(prompt, [here, there], |house| {
         let holder = house.circulation.goes_round.value().then_some(holder);
-        let (turns, reasons) = turner(house, &on_punto, holder);
+        let (turner, reasons) = turns(house, holder.map_or(Holder::Tailleur, Holder::Seat), &on_punto, &[])?;
         let tailleur =
             Choice { id: "tailleur".into(), label: Phrase::plain("choice-tailleur"), letter: None, place: None };
         let seats = seat_choices(&taken).map(|choice| Choice { place: None, ..choice });
-        let index = match turns {
-            Turner::Seat(seat) => taken.iter().position(|other| *other == seat)?,
-            Turner::Tailleur => taken.len(),
+        let index = match turner {
+            Holder::Seat(seat) => taken.iter().position(|other| *other == seat)?,
+            Holder::Tailleur => taken.len(),
         };
         let scene = Scene { stakes: laid.clone(), seats: Some(seated(house, &taken, holder)), ..Scene::default() };
         Some(InHouse::choice(scene, lettered(seats.chain([tailleur])), index, reasons))

@@ -70,7 +70,8 @@ impl Stage {
         let sag = (cloth.height() * bend).min(cloth.width() * reach);
         let staked = !scene.stakes.is_empty();
         let heaped = !scene.chips.is_empty();
-        let beside = scene.to_come.len().max(scene.apart.len());
+        let turned = usize::from(matches!(scene.shoe, Some(LaidShoe::Turned(..))));
+        let beside = scene.to_come.len().max(scene.apart.len()).max(turned);
         let carded = !(scene.hands.punto.is_empty() && scene.hands.banco.is_empty() && beside == 0);
         let share = match (staked, carded) {
             (true, true) => 0.46,
@@ -102,8 +103,7 @@ impl Stage {
             large: None,
         };
         stage.seats = stage.seats_of(scene, look.house);
-        let turned = usize::from(matches!(scene.shoe, Some(LaidShoe::Turned(..))));
-        stage.place_hands(beside + turned, *look.house.dealing.punto_lies.value());
+        stage.place_hands(beside, *look.house.dealing.punto_lies.value());
         stage
     }
 
