@@ -62,5 +62,4 @@ offer-differs-final-call = The final call
 offer-differs-misdraw = A mis-draw
 offer-differs-misdrawn-by-banker = A mis-draw by the player with the shoe
 offer-differs-words = Words of the trade
-drill-what-changes-here = What changes here
 filter-with = Compared with

@@ -54,7 +54,5 @@ table-burned = { $count ->
     [one] { $count } card burned
    *[other] { $count } cards burned
 }
-drill-stop-card = The stop card
-drill-last-coup = The last coup
 filter-asks = What is asked
 filter-moments = Moments

@@ -62,5 +62,4 @@ offer-differs-final-call = L’annonce finale
 offer-differs-misdraw = Un faux tirage
 offer-differs-misdrawn-by-banker = Un faux tirage du joueur qui a le sabot
 offer-differs-words = Mots du métier
-drill-what-changes-here = Ce qui change ici
 filter-with = Comparée avec

@@ -57,7 +57,5 @@ table-burned = { $count ->
     [one] { $count } carte brûlée
    *[other] { $count } cartes brûlées
 }
-drill-stop-card = La carte d’arrêt
-drill-last-coup = Le dernier coup
 filter-asks = Ce qu’on demande
 filter-moments = Moments

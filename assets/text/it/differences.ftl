@@ -62,5 +62,4 @@ offer-differs-final-call = L’annuncio finale
 offer-differs-misdraw = Un tiraggio errato
 offer-differs-misdrawn-by-banker = Un tiraggio errato di chi ha il sabot
 offer-differs-words = Parole del mestiere
-drill-what-changes-here = Che cosa cambia qui
 filter-with = A confronto con

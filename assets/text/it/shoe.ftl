@@ -57,7 +57,5 @@ table-burned = { $count ->
     [one] { $count } carta bruciata
    *[other] { $count } carte bruciate
 }
-drill-stop-card = La carta di arresto
-drill-last-coup = L’ultimo colpo
 filter-asks = Che cosa si chiede
 filter-moments = Momenti
