@@ -26,7 +26,7 @@ use crate::view::theme::{GRID, Theme};
 use crate::view::widget::{PadKey, TileState, choice_tile, name, number_pad, primary_button};
 use crate::words::Names;
 
-/// The answer to a form that one key or one click gives; composed ones are put together in the draft.
+/// The answer that one click gives; what is put together stays in the draft.
 pub(super) fn answer_ui(
     ui: &mut Ui,
     question: &Question,
@@ -36,12 +36,6 @@ pub(super) fn answer_ui(
 ) -> Option<Answer> {
     let form = &question.form;
     let names = &Names::from(&house.terms);
-    let mut answer = None;
-    // A letter that is held fills one cell after another.
-    let strokes = if matches!(form, Form::Grid(_)) { sweeping_strokes(ui) } else { strokes(ui) };
-    for stroke in strokes {
-        answer = answer.or_else(|| draft.take(form, stroke));
-    }
     ui.add_space(GRID);
     let hint = match form {
         Form::Choice(_) => "lesson-pick-hint",
@@ -77,7 +71,19 @@ pub(super) fn answer_ui(
         }
     };
     small_ui(ui, &face.theme, &face.words.key(hint));
-    answer.or(clicked)
+    clicked
+}
+
+/// Takes what the keyboard said since the last frame. It is taken before anything is laid out: a figure
+/// and the Enter that follows it at once belong together.
+pub(super) fn take_strokes(ui: &Ui, form: &Form, draft: &mut AnswerDraft) -> Option<Answer> {
+    // A letter that is held fills one cell after another.
+    let strokes = if matches!(form, Form::Grid(_)) { sweeping_strokes(ui) } else { strokes(ui) };
+    let mut answer = None;
+    for stroke in strokes {
+        answer = answer.or_else(|| draft.take(form, stroke));
+    }
+    answer
 }
 
 fn choices_ui(ui: &mut Ui, choices: &[Choice], names: &Names, face: &Face, chosen: Option<&Answer>) -> Option<Answer> {
@@ -191,8 +197,13 @@ fn several_ui(ui: &mut Ui, parts: &[Part], names: &Names, face: &Face, draft: &m
 /// Where another line is open than before, all of it comes into sight.
 fn follow_line(ui: &Ui, line: usize, top: f32) {
     let id = ui.scope_id().with("open line");
-    if ui.data(|data| data.get_temp(id)) != Some(line) {
+    let before: Option<usize> = ui.data(|data| data.get_temp(id));
+    if before != Some(line) {
         ui.data_mut(|data| data.insert_temp(id, line));
+        // At first what is asked, and what has happened, must be in sight.
+        if before.is_none() {
+            return;
+        }
         let open = Rect::from_x_y_ranges(ui.max_rect().x_range(), top..=ui.cursor().top());
         ui.scroll_to_rect(open, None);
     }
@@ -246,9 +257,7 @@ pub(super) fn finish_ui(ui: &mut Ui, form: &Form, face: &Face, draft: &AnswerDra
     // While Enter does something else first, its cap is not here.
     let cap = (answer.is_some() || !matches!(form, Form::Settle)).then_some(enter.as_str());
     let button = ui.add_enabled_ui(answer.is_some(), |ui| primary_button(ui, &face.theme, &text, cap)).inner;
-    // A sum typed in this very frame is not in the draft yet: then Enter pays it.
-    let typing = matches!(form, Form::Settle) && !strokes(ui).is_empty();
-    let entered = answer.is_some() && !typing && goes_on(ui);
+    let entered = answer.is_some() && goes_on(ui);
     answer.filter(|_| button.clicked() || entered)
 }
 
