@@ -61,5 +61,3 @@ table-burned = { $count ->
 }
 drill-stop-card = The stop card
 drill-last-coup = The last coup
-filter-asks = What is asked
-filter-moments = Moments

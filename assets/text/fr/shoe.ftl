@@ -64,5 +64,3 @@ table-burned = { $count ->
 }
 drill-stop-card = La carte d’arrêt
 drill-last-coup = Le dernier coup
-filter-asks = Ce qu’on demande
-filter-moments = Moments

@@ -64,5 +64,3 @@ table-burned = { $count ->
 }
 drill-stop-card = La carta di arresto
 drill-last-coup = L’ultimo colpo
-filter-asks = Che cosa si chiede
-filter-moments = Momenti

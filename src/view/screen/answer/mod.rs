@@ -1,6 +1,6 @@
 //! The forms in which questions are answered: tiles, figures, a number pad, and lines of these.
 
-use eframe::egui::{self, Rect, RichText, Role, Sense, TextStyle, Ui, vec2};
+use eframe::egui::{self, Rect, Response, RichText, Role, Sense, TextStyle, Ui, vec2};
 
 mod call;
 mod chips;
@@ -23,7 +23,7 @@ use crate::view::Face;
 use crate::view::draft::{AnswerDraft, is_typed};
 use crate::view::keys::{Stroke, goes_on, strokes, sweeping_strokes};
 use crate::view::theme::{GRID, Theme};
-use crate::view::widget::{PadKey, TileState, choice_tile, name, number_pad, primary_button};
+use crate::view::widget::{PadKey, TileState, choice_tile, low_choice_tile, name, number_pad, primary_button};
 use crate::words::Names;
 
 /// The answer that one click gives; what is put together stays in the draft.
@@ -87,13 +87,37 @@ pub(super) fn take_strokes(ui: &Ui, form: &Form, draft: &mut AnswerDraft) -> Opt
 }
 
 fn choices_ui(ui: &mut Ui, choices: &[Choice], names: &Names, face: &Face, chosen: Option<&Answer>) -> Option<Answer> {
+    let many = choices.len() > MOST_HIGH_TILES;
+    ui.scope(|ui| {
+        if many {
+            ui.spacing_mut().item_spacing.y = GRID / 2.0;
+        }
+        let tile = if many { low_choice_tile } else { choice_tile };
+        tiles_ui(ui, choices, names, face, chosen, tile)
+    })
+    .inner
+}
+
+/// More tiles than this are lower: they must be seen together in the smallest window.
+const MOST_HIGH_TILES: usize = 6;
+
+type Tile = fn(&mut Ui, &Theme, &str, Option<&str>, TileState, f32) -> Response;
+
+fn tiles_ui(
+    ui: &mut Ui,
+    choices: &[Choice],
+    names: &Names,
+    face: &Face,
+    chosen: Option<&Answer>,
+    tile: Tile,
+) -> Option<Answer> {
     let mut answer = None;
     for (index, choice) in choices.iter().enumerate() {
         let label = face.words.say(&choice.label, names);
         let cap = choice.letter.map_or_else(|| (index + 1).to_string(), String::from);
         let state = if chosen == Some(&Answer::Choice(index)) { TileState::Chosen } else { TileState::Plain };
         let width = ui.available_width();
-        if choice_tile(ui, &face.theme, &label, Some(&cap), state, width).clicked() {
+        if tile(ui, &face.theme, &label, Some(&cap), state, width).clicked() {
             answer = Some(Answer::Choice(index));
         }
     }
