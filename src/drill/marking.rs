@@ -133,7 +133,7 @@ impl Key {
             (expected, given) => vec![expected == given],
         };
         let right = parts.iter().all(|part| *part);
-        let remark = self.remark(&given);
+        let remark = self.remark(&given, right);
         Verdict { right, parts, given, remark, key: self.clone() }
     }
 
@@ -186,9 +186,10 @@ impl Key {
     }
 
     /// That a sum is right and could have been made of fewer pieces, or that steps could stand otherwise.
-    fn remark(&self, given: &Answer) -> Option<Phrase> {
+    fn remark(&self, given: &Answer, right: bool) -> Option<Phrase> {
         if let (Answer::Order(usual), Answer::Order(given)) = (&self.answer, given) {
-            return (usual != given).then(|| Phrase::plain("remark-other-order"));
+            // Of an order that does not hold the first fault is told instead.
+            return (right && usual != given).then(|| Phrase::plain("remark-other-order"));
         }
         let (Answer::Chips(best), Answer::Chips(given)) = (&self.answer, given) else { return None };
         let pieces_are_free = matches!(self.accepts, Accepts::AnyPieces | Accepts::FewestPieces);

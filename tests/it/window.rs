@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use eframe::egui::{Key, Role};
+use eframe::egui::{Event, Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tailleur::app::practice::Stage;
 use tailleur::app::{Action, Effect, LessonPath, Screen};
@@ -425,4 +425,28 @@ fn pressing_pause_twice_does_not_leave_the_lesson() {
     assert!(harness.state().player.practice().is_paused());
     click(&mut harness, &pause);
     assert!(matches!(harness.state().player.app.screen(), Screen::Lesson(_)));
+}
+
+#[test]
+fn figures_struck_at_once_with_enter_are_all_in_the_answer() {
+    for (pack, lesson) in [("first-payouts", "payouts-mixed"), ("chips", "reading-stacks"), ("chips", "cutting")] {
+        let mut player = Player::at_home(Language::English, "monte-carlo");
+        player.begin(&LessonPath { pack: pack.to_owned(), lesson: lesson.to_owned() });
+        let mut harness = open(player, 1280.0, 800.0);
+        settle(&mut harness);
+        while harness.state().player.asked().is_none() {
+            press(&mut harness, Key::Enter);
+        }
+        // All in one frame, as a fast hand and a slow machine give them.
+        harness.input_mut().events.extend([Key::Num1, Key::Num2, Key::Enter].map(|key| Event::Key {
+            key,
+            physical_key: None,
+            pressed: true,
+            repeat: false,
+            modifiers: Modifiers::NONE,
+        }));
+        settle(&mut harness);
+        assert!(harness.state().player.asked().is_none(), "{lesson}: Enter gives what was typed");
+        assert!(texts(&harness).contains("12"), "{lesson}: all of it");
+    }
 }

@@ -12,7 +12,7 @@ role-croupier-number = Croupier { $number }
 role-payeur-number = Payeur { $number }
 role-tailleur = { $tailleur }
 table-tableau = Tableau { $number }
-table-stake-standing = seat { $seat }, player on his feet, { $spot }, { $amount }
+table-stake-standing = Seat { $seat }, player on his feet, { $spot }, { $amount }
 table-stake-paid = { $stake }, paid { $paid }
 table-stake-wrong = { $stake }, settled wrongly
 

@@ -47,7 +47,7 @@ lesson-your-answer = Your answer
 lesson-check = Answer
 lesson-pick-hint = Press a key, or click.
 lesson-number-hint = Type the figure, or click it.
-lesson-long-number-hint = Type the number, then Enter; or click it.
+lesson-long-number-hint = Type the number, then Enter.
 lesson-money-hint = Type the sum, then Enter.
 lesson-several-hint = Answer line by line. The up and down arrows change the line.
 
@@ -114,12 +114,8 @@ window-cannot-open = The window cannot be opened: { $error }
     It needs a display and OpenGL 2 or newer. Update the graphics driver, or use the commands of `tailleur --help`, which work without a window.
 profile-missing = There is no profile named { $name } any more. Choose another one or make a new one.
 lesson-grid-hint = Letters, or 1 and 2, fill the open cell; held down, they fill on. Arrows move, Space turns over, Backspace takes back. Or click the cells, and sweep over several.
-lesson-call-hint = Pick the words or type the line. Enter gives the answer.
-lesson-grid-hint = Arrows move, letters fill a cell. Enter gives the answer.
 lesson-call-hint = Letters and figures put in the words, Space lets you write, Backspace takes back. Enter gives the answer.
 lesson-chips-hint = A figure adds a chip, Backspace takes it back. Enter gives the answer.
-lesson-settle-hint = Collect, then pay, stake by stake. Enter gives the answer.
-lesson-order-hint = A letter or a click gives the next place; Backspace takes the last one back. Arrows and Space move a step. Enter to check.
+lesson-order-hint = A letter or a click gives the next place; Backspace takes the last one back. Arrows and Space move a step. Enter gives the answer.
 lesson-settle-hint = C or 0 collects. A sum, then Enter, pays. Arrows and Space change the stake. Enter without a sum gives the answer.
-lesson-order-hint = Pick the steps in their order. Enter gives the answer.
 remark-fewer-pieces = The sum is right, in { NUMBER($given) } pieces. { NUMBER($fewest) } would have done.

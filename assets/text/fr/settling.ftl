@@ -12,7 +12,7 @@ role-croupier-number = Croupier { $number }
 role-payeur-number = Payeur { $number }
 role-tailleur = { $tailleur }
 table-tableau = Tableau { $number }
-table-stake-standing = place { $seat }, joueur debout, { $spot }, { $amount }
+table-stake-standing = Place { $seat }, joueur debout, { $spot }, { $amount }
 table-stake-paid = { $stake }, payée { $paid }
 table-stake-wrong = { $stake }, mal réglée
 

@@ -47,7 +47,7 @@ lesson-your-answer = Votre réponse
 lesson-check = Valider
 lesson-pick-hint = Appuyez sur une touche, ou cliquez.
 lesson-number-hint = Tapez le chiffre, ou cliquez dessus.
-lesson-long-number-hint = Tapez le nombre, puis Entrée ; ou cliquez dessus.
+lesson-long-number-hint = Tapez le nombre, puis Entrée.
 lesson-money-hint = Tapez la somme, puis Entrée.
 lesson-several-hint = Répondez ligne par ligne. Les flèches haut et bas changent de ligne.
 
@@ -114,12 +114,8 @@ window-cannot-open = La fenêtre ne peut pas s’ouvrir : { $error }
     Il faut un écran et OpenGL 2 ou plus récent. Mettez à jour le pilote graphique, ou utilisez les commandes de `tailleur --help`, qui s’en passent.
 profile-missing = Il n’y a plus de profil au nom de { $name }. Choisissez-en un autre ou créez-en un.
 lesson-grid-hint = Les lettres, ou 1 et 2, remplissent la case ouverte ; maintenues, elles continuent. Flèches pour se déplacer, Espace pour changer, Retour arrière pour effacer. Ou cliquez les cases, ou glissez sur plusieurs.
-lesson-call-hint = Touchez les mots ou tapez la phrase. Entrée pour valider.
-lesson-grid-hint = Flèches pour changer de case, lettres pour la remplir. Entrée pour valider.
 lesson-call-hint = Lettres et chiffres posent les mots, Espace permet d’écrire, Retour arrière reprend. Entrée pour valider.
 lesson-chips-hint = Un chiffre ajoute un jeton, Retour arrière le reprend. Entrée pour valider.
-lesson-settle-hint = Ramassez puis payez, mise après mise. Entrée pour valider.
-lesson-order-hint = Une lettre ou un clic donne la place suivante ; Retour arrière reprend la dernière. Flèches et Espace déplacent. Entrée pour valider.
+lesson-order-hint = Une lettre ou un clic donne la place suivante ; Retour arrière la reprend. Flèches et Espace déplacent une étape. Entrée pour valider.
 lesson-settle-hint = C ou 0 ramasse. Un montant, puis Entrée, paie. Les flèches et Espace changent de mise. Entrée sans montant donne la réponse.
-lesson-order-hint = Choisissez les étapes dans leur ordre. Entrée pour valider.
 remark-fewer-pieces = La somme est juste, en { NUMBER($given) } pièces. { NUMBER($fewest) } auraient suffi.

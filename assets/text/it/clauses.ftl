@@ -1,5 +1,5 @@
 # Le clausole: che cosa dice ciascuna, dove si esercita, e che cosa dicono le altre case.
-home-clauses = Cerca una clausola
+home-clauses = Cerca clausole
 clauses-title = Le clausole
 clauses-search = Una clausola o delle parole
 clauses-none = Nessuna clausola contiene tutte queste parole.

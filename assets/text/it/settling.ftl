@@ -12,7 +12,7 @@ role-croupier-number = Croupier { $number }
 role-payeur-number = Payeur { $number }
 role-tailleur = { $tailleur }
 table-tableau = Tableau { $number }
-table-stake-standing = posto { $seat }, giocatore in piedi, { $spot }, { $amount }
+table-stake-standing = Posto { $seat }, giocatore in piedi, { $spot }, { $amount }
 table-stake-paid = { $stake }, pagata { $paid }
 table-stake-wrong = { $stake }, regolata male
 

@@ -47,7 +47,7 @@ lesson-your-answer = La tua risposta
 lesson-check = Conferma
 lesson-pick-hint = Premi un tasto, oppure fai clic.
 lesson-number-hint = Premi la cifra, oppure fai clic.
-lesson-long-number-hint = Scrivi il numero, poi Invio; oppure fai clic.
+lesson-long-number-hint = Scrivi il numero, poi Invio.
 lesson-money-hint = Scrivi la somma, poi Invio.
 lesson-several-hint = Rispondi riga per riga. Con le frecce su e giù cambi riga.
 
@@ -114,12 +114,8 @@ window-cannot-open = La finestra non si può aprire: { $error }
     Servono uno schermo e OpenGL 2 o più recente. Aggiorna il driver grafico, oppure usa i comandi di `tailleur --help`, che ne fanno a meno.
 profile-missing = Non c’è più un profilo di nome { $name }. Scegline un altro o creane uno.
 lesson-grid-hint = Le lettere, o 1 e 2, riempiono la casella aperta; tenute premute, proseguono. Frecce per spostarsi, Spazio per cambiare, Backspace per cancellare. Oppure clicca le caselle, o scorri su più d’una.
-lesson-call-hint = Tocca le parole o scrivi la frase. Invio per confermare.
-lesson-grid-hint = Frecce per cambiare casella, lettere per riempirla. Invio per confermare.
 lesson-call-hint = Lettere e cifre mettono le parole, Spazio permette di scrivere, Backspace toglie. Invio per confermare.
 lesson-chips-hint = Una cifra aggiunge un gettone, Backspace lo riprende. Invio per confermare.
-lesson-settle-hint = Ritira, poi paga, una puntata dopo l’altra. Invio per confermare.
-lesson-order-hint = Una lettera o un clic dà il posto seguente; Backspace riprende l’ultimo. Frecce e Spazio spostano. Invio per confermare.
+lesson-order-hint = Una lettera o un clic dà il posto seguente; Backspace riprende l’ultimo. Frecce e Spazio spostano un passo. Invio per confermare.
 lesson-settle-hint = C o 0 ritira. Una somma, poi Invio, paga. Le frecce e Spazio cambiano puntata. Invio senza somma dà la risposta.
-lesson-order-hint = Scegli i passi nel loro ordine. Invio per confermare.
 remark-fewer-pieces = La somma è giusta, in { NUMBER($given) } pezzi. Ne sarebbero bastati { NUMBER($fewest) }.

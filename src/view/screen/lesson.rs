@@ -2,7 +2,7 @@
 
 use eframe::egui::{Align, AsIdSalt, CentralPanel, Frame, Layout, Panel, RichText, TextStyle, Ui};
 
-use super::answer::{answer_ui, finish_ui};
+use super::answer::{answer_ui, finish_ui, take_strokes};
 use super::page::{heading_ui, page_ui, scrolling_ui, title_ui};
 use super::told::told_ui;
 use super::verdict::{verdict_ui, why_ui};
@@ -165,8 +165,9 @@ fn question_ui(ui: &mut Ui, practice: &Practice, face: &Face, drafts: &mut Draft
             }
             let question = asked.question();
             drafts.answer.see(question, practice.house());
+            let typed = take_strokes(ui, &question.form, &mut drafts.answer);
             let put_together = drafts.answer.clone();
-            let (typed, finished) = column_beside_ui(
+            let (clicked, finished) = column_beside_ui(
                 ui,
                 face,
                 Room::of(&question.form),
@@ -203,7 +204,7 @@ fn question_ui(ui: &mut Ui, practice: &Practice, face: &Face, drafts: &mut Draft
                 ui.ctx().request_repaint();
                 drafts.answer.point(&question.form, place)
             });
-            typed.or(finished).or(pointed).map(practice::Action::Answer).map(Action::Practice)
+            typed.or(clicked).or(finished).or(pointed).map(practice::Action::Answer).map(Action::Practice)
         }
         Stage::Marked(asked, verdict, millis) => {
             let (asked_for, goes_on) = column_beside_ui(

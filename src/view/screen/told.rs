@@ -29,10 +29,12 @@ pub(super) fn told_ui(ui: &mut Ui, scene: &Scene, face: &Face, names: &Names) {
 pub(super) fn line_ui(ui: &mut Ui, face: &Face, number: Option<usize>, text: &str, wrong: bool) {
     let colours = face.theme.surround;
     let font = TextStyle::Body.resolve(ui.style());
-    let head = if number.is_some() { font.size * 1.5 } else { 0.0 };
+    // A line by itself begins where all other text does, unless a frame comes round it.
+    let head = if number.is_some() { font.size * 1.5 + GRID } else { 0.0 };
+    let head = if wrong { head.max(GRID) } else { head };
     let mark = if wrong { font.size + GRID } else { 0.0 };
     let width = ui.available_width();
-    let galley = ui.painter().layout(text.to_owned(), font.clone(), colours.text, width - head - mark - 2.0 * GRID);
+    let galley = ui.painter().layout(text.to_owned(), font.clone(), colours.text, width - head - mark - GRID);
     let (rect, response) = ui.allocate_exact_size(vec2(width, galley.size().y + GRID * 0.75), Sense::hover());
     name(&response, Role::Label, &spoken(face, number, text, wrong));
     if !ui.is_rect_visible(rect) {
@@ -54,9 +56,9 @@ pub(super) fn line_ui(ui: &mut Ui, face: &Face, number: Option<usize>, text: &st
             if wrong { colours.text } else { colours.text_quiet },
         );
         // Figures end in one line, whether they have one digit or two.
-        painter.galley(pos2(rect.left() + head - figure.size().x, top), figure, colours.text);
+        painter.galley(pos2(rect.left() + head - GRID - figure.size().x, top), figure, colours.text);
     }
-    painter.galley(pos2(rect.left() + head + GRID, top), galley, colours.text);
+    painter.galley(pos2(rect.left() + head, top), galley, colours.text);
 }
 
 /// A line as it is read aloud.

@@ -24,7 +24,7 @@ pub use self::key_cap::{cap_size, key_cap, paint_key_cap};
 pub use self::link::link;
 pub use self::number_pad::{PadKey, number_pad};
 pub use self::progress::progress_bar;
-pub use self::tile::{TileState, choice_tile};
+pub use self::tile::{TileState, choice_tile, low_choice_tile};
 pub use self::toggle::toggle;
 pub use self::verdict::{paint_tick, paint_verdict, verdict_mark};
 pub use self::word_tile::{word_tile, word_tile_width};

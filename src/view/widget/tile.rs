@@ -1,7 +1,7 @@
 //! The tile of one of the answers to choose from.
 
 use eframe::egui::{
-    Color32, CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2,
+    Color32, CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::key_cap::{cap_size, paint_key_cap};
@@ -33,15 +33,40 @@ pub fn choice_tile(
     state: TileState,
     width: f32,
 ) -> Response {
+    tile(ui, theme, (label, key), state, vec2(width, TARGET + GRID), 2.5 * GRID)
+}
+
+/// The same, lower: one of so many that they must stand close to be seen together.
+pub fn low_choice_tile(
+    ui: &mut Ui,
+    theme: &Theme,
+    label: &str,
+    key: Option<&str>,
+    state: TileState,
+    width: f32,
+) -> Response {
+    tile(ui, theme, (label, key), state, vec2(width, TARGET), GRID)
+}
+
+/// A tile at least as large as `least`, with `air` above and below its label together.
+fn tile(
+    ui: &mut Ui,
+    theme: &Theme,
+    (label, key): (&str, Option<&str>),
+    state: TileState,
+    least: Vec2,
+    air: f32,
+) -> Response {
+    let width = least.x;
     let colours = theme.surround;
     let font = TextStyle::Button.resolve(ui.style());
-    let cap = key.map_or(eframe::egui::Vec2::ZERO, |key| cap_size(ui, key));
+    let cap = key.map_or(Vec2::ZERO, |key| cap_size(ui, key));
     let mark = font.size * 1.1;
     let marked = matches!(state, TileState::Right | TileState::Wrong);
     let ink = if state == TileState::Quiet { colours.text_quiet } else { colours.text };
     let room = width - 4.0 * GRID - cap.x - if marked { mark + GRID } else { 0.0 };
     let galley = ui.painter().layout(label.to_owned(), font, ink, room.max(4.0 * GRID));
-    let height = (galley.size().y + 2.5 * GRID).max(TARGET + GRID);
+    let height = (galley.size().y + air).max(least.y);
 
     let asked = !matches!(state, TileState::Right | TileState::Wrong | TileState::Quiet);
     let sense = if asked { Sense::click() } else { Sense::hover() };

@@ -1,6 +1,6 @@
 //! The forms in which questions are answered: tiles, figures, a number pad, and lines of these.
 
-use eframe::egui::{self, Rect, RichText, Role, Sense, TextStyle, Ui, vec2};
+use eframe::egui::{self, Rect, Response, RichText, Role, Sense, TextStyle, Ui, vec2};
 
 mod call;
 mod chips;
@@ -23,10 +23,10 @@ use crate::view::Face;
 use crate::view::draft::{AnswerDraft, is_typed};
 use crate::view::keys::{Stroke, goes_on, strokes, sweeping_strokes};
 use crate::view::theme::{GRID, Theme};
-use crate::view::widget::{PadKey, TileState, choice_tile, name, number_pad, primary_button};
+use crate::view::widget::{PadKey, TileState, choice_tile, low_choice_tile, name, number_pad, primary_button};
 use crate::words::Names;
 
-/// The answer to a form that one key or one click gives; composed ones are put together in the draft.
+/// The answer that one click gives; what is put together stays in the draft.
 pub(super) fn answer_ui(
     ui: &mut Ui,
     question: &Question,
@@ -36,12 +36,6 @@ pub(super) fn answer_ui(
 ) -> Option<Answer> {
     let form = &question.form;
     let names = &Names::from(&house.terms);
-    let mut answer = None;
-    // A letter that is held fills one cell after another.
-    let strokes = if matches!(form, Form::Grid(_)) { sweeping_strokes(ui) } else { strokes(ui) };
-    for stroke in strokes {
-        answer = answer.or_else(|| draft.take(form, stroke));
-    }
     ui.add_space(GRID);
     let hint = match form {
         Form::Choice(_) => "lesson-pick-hint",
@@ -77,17 +71,53 @@ pub(super) fn answer_ui(
         }
     };
     small_ui(ui, &face.theme, &face.words.key(hint));
-    answer.or(clicked)
+    clicked
+}
+
+/// Takes what the keyboard said since the last frame. It is taken before anything is laid out: a figure
+/// and the Enter that follows it at once belong together.
+pub(super) fn take_strokes(ui: &Ui, form: &Form, draft: &mut AnswerDraft) -> Option<Answer> {
+    // A letter that is held fills one cell after another.
+    let strokes = if matches!(form, Form::Grid(_)) { sweeping_strokes(ui) } else { strokes(ui) };
+    let mut answer = None;
+    for stroke in strokes {
+        answer = answer.or_else(|| draft.take(form, stroke));
+    }
+    answer
 }
 
 fn choices_ui(ui: &mut Ui, choices: &[Choice], names: &Names, face: &Face, chosen: Option<&Answer>) -> Option<Answer> {
+    let many = choices.len() > MOST_HIGH_TILES;
+    ui.scope(|ui| {
+        if many {
+            ui.spacing_mut().item_spacing.y = GRID / 2.0;
+        }
+        let tile = if many { low_choice_tile } else { choice_tile };
+        tiles_ui(ui, choices, names, face, chosen, tile)
+    })
+    .inner
+}
+
+/// More tiles than this are lower: they must be seen together in the smallest window.
+const MOST_HIGH_TILES: usize = 6;
+
+type Tile = fn(&mut Ui, &Theme, &str, Option<&str>, TileState, f32) -> Response;
+
+fn tiles_ui(
+    ui: &mut Ui,
+    choices: &[Choice],
+    names: &Names,
+    face: &Face,
+    chosen: Option<&Answer>,
+    tile: Tile,
+) -> Option<Answer> {
     let mut answer = None;
     for (index, choice) in choices.iter().enumerate() {
         let label = face.words.say(&choice.label, names);
         let cap = choice.letter.map_or_else(|| (index + 1).to_string(), String::from);
         let state = if chosen == Some(&Answer::Choice(index)) { TileState::Chosen } else { TileState::Plain };
         let width = ui.available_width();
-        if choice_tile(ui, &face.theme, &label, Some(&cap), state, width).clicked() {
+        if tile(ui, &face.theme, &label, Some(&cap), state, width).clicked() {
             answer = Some(Answer::Choice(index));
         }
     }
@@ -191,8 +221,13 @@ fn several_ui(ui: &mut Ui, parts: &[Part], names: &Names, face: &Face, draft: &m
 /// Where another line is open than before, all of it comes into sight.
 fn follow_line(ui: &Ui, line: usize, top: f32) {
     let id = ui.scope_id().with("open line");
-    if ui.data(|data| data.get_temp(id)) != Some(line) {
+    let before: Option<usize> = ui.data(|data| data.get_temp(id));
+    if before != Some(line) {
         ui.data_mut(|data| data.insert_temp(id, line));
+        // At first what is asked, and what has happened, must be in sight.
+        if before.is_none() {
+            return;
+        }
         let open = Rect::from_x_y_ranges(ui.max_rect().x_range(), top..=ui.cursor().top());
         ui.scroll_to_rect(open, None);
     }
@@ -246,9 +281,7 @@ pub(super) fn finish_ui(ui: &mut Ui, form: &Form, face: &Face, draft: &AnswerDra
     // While Enter does something else first, its cap is not here.
     let cap = (answer.is_some() || !matches!(form, Form::Settle)).then_some(enter.as_str());
     let button = ui.add_enabled_ui(answer.is_some(), |ui| primary_button(ui, &face.theme, &text, cap)).inner;
-    // A sum typed in this very frame is not in the draft yet: then Enter pays it.
-    let typing = matches!(form, Form::Settle) && !strokes(ui).is_empty();
-    let entered = answer.is_some() && !typing && goes_on(ui);
+    let entered = answer.is_some() && goes_on(ui);
     answer.filter(|_| button.clicked() || entered)
 }
 
