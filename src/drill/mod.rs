@@ -1,6 +1,7 @@
 //! What is asked: the drills, the vocabulary of their questions, and the marking of answers.
 //! A drill is a plain struct that a lesson file can hold; it has no screen and no clock.
 
+mod crew;
 mod deal;
 pub mod filter;
 pub mod marking;
@@ -9,6 +10,7 @@ pub mod question;
 mod scene;
 pub mod spoken;
 mod sums;
+pub mod telling;
 
 mod announcements;
 mod burn;
@@ -56,6 +58,7 @@ use self::filter::Filter;
 pub use self::half_pay::{HalfCase, HalfPay};
 pub use self::hand_passes::{HandPasses, Way};
 pub use self::knowledge::Knowledge;
+pub use self::crew::{Stationed, crew};
 pub use self::last_coup::{LastCoup, StopMoment};
 pub use self::layout_of_stakes::LayoutOfStakes;
 use self::marking::Posed;

@@ -7,6 +7,7 @@ use super::bar::bar_ui;
 use super::page::{column_ui, quiet_ui, small_ui};
 use crate::app::home::Row;
 use crate::app::{Action, App};
+use crate::drill::telling;
 use crate::lesson::Pack;
 use crate::progress::Settings;
 use crate::rules::house::TableSize;
@@ -92,19 +93,11 @@ fn table_ui(ui: &mut Ui, app: &App, face: &Face) -> Option<Action> {
     if sizes.len() < 2 {
         return None;
     }
-    let names: Vec<String> = sizes.iter().map(|size| face.words.key(table_key(*size))).collect();
+    let names: Vec<String> = sizes.iter().map(|size| face.words.key(telling::table(*size))).collect();
     let chosen = sizes.iter().position(|size| Some(*size) == app.table());
     let label = ui.label(face.words.key("home-table")).id;
     let picked = choice_list(ui, &face.theme, "table", label, &names, chosen)?;
     Some(Action::Set(Settings { table: Some(*sizes.get(picked)?), ..app.settings().clone() }))
-}
-
-const fn table_key(size: TableSize) -> &'static str {
-    match size {
-        TableSize::Large => "home-table-large",
-        TableSize::Midi => "home-table-midi",
-        TableSize::Mini => "home-table-mini",
-    }
 }
 
 /// A pack: its head, and under it its lessons where it is unfolded. The one that leads on is, until it
