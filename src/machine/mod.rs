@@ -26,6 +26,7 @@ pub mod locale;
 pub mod profile_name;
 pub mod profiles;
 pub mod settings_file;
+pub mod sheets;
 pub mod stdio;
 pub mod threads;
 #[cfg(feature = "desktop")]

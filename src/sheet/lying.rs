@@ -49,7 +49,7 @@ impl Teller<'_> {
         lines.extend(scene.table.map(|size| Line::words(self.words.key(say::table(size)))));
         let crew: Vec<String> = crew(scene, self.house).iter().map(|place| self.say(&place.label)).collect();
         if !crew.is_empty() {
-            lines.push(Line::words(self.pair(self.words.key("sheet-crew"), crew.join("; "))));
+            lines.push(Line::words(self.pair(self.words.key("sheet-crew"), crew.join(" · "))));
         }
         for side in Side::BOTH {
             lines.extend(self.cards(self.chance(side.into()), &scene.hands[side]));
@@ -143,7 +143,7 @@ impl Teller<'_> {
         let heaps: Vec<(&'static Piece, u32)> =
             scene.chips.iter().filter_map(|laid| Some((set.piece(laid.value)?, laid.count))).collect();
         let told: Vec<String> = heaps.iter().map(|(piece, count)| self.say(&say::heap(piece, *count))).collect();
-        (!heaps.is_empty()).then(|| Line { text: told.join("; "), seen: Seen::Heaps(heaps) })
+        (!heaps.is_empty()).then(|| Line { text: told.join(" · "), seen: Seen::Heaps(heaps) })
     }
 }
 

@@ -99,18 +99,18 @@ impl Row {
         let (head, all) = self.heights();
         let lines = self.lines();
         let mut left = x;
+        // Beside a column of pieces box and words stand at its foot.
+        let tall = (lines.len() as f32 * self.size * LINE).max(if self.boxed.is_some() { 12.0 } else { 0.0 });
+        let top = if self.pieces.is_empty() { y } else { y + (head - tall - 4.0).max(0.0) };
         if let Some(wide) = self.boxed {
             let high = wide.min(12.0);
-            page.shape(Outline::Box([left, y + 1.0, wide, high, 1.5]), None, Some((QUIET, 0.7)));
+            page.shape(Outline::Box([left, top + 1.0, wide, high, 1.5]), None, Some((QUIET, 0.7)));
             left += wide + 6.0;
         }
         if !self.pieces.is_empty() {
             piece::paint(page, (left, y + head - 3.0), STAKE.0, STAKE.1, &self.pieces);
             left += self.pieces_wide() + 6.0;
         }
-        // Beside a column of pieces the words stand at its foot.
-        let tall = lines.len() as f32 * self.size * LINE;
-        let top = if self.pieces.is_empty() { y } else { y + (head - tall - 4.0).max(0.0) };
         let foot = |line: usize| top + self.size * (1.0 + LINE * line as f32);
         for (line, text) in lines.iter().enumerate() {
             page.text((left, foot(line)), self.face, self.size, self.ink, text);

@@ -58,7 +58,8 @@ fn one(page: &mut Page, (x, y): (f32, f32), radius: f32, thick: f32, piece: &Pie
     let round = if piece.shape == Shape::Round { radius } else { radius * 0.2 };
     let line = (dark(fill), (radius * 0.05).max(0.25));
     let flank = [x - wide, y - high - thick, 2.0 * wide, 2.0 * high + thick, round];
-    page.shape(Outline::Box(flank), Some(dark(fill)), None);
+    // The bright line tells one piece from the next: they are to be counted.
+    page.shape(Outline::Box(flank), Some(dark(fill)), Some((fill, (radius * 0.05).max(0.3))));
     let y = y - thick;
     page.shape(Outline::Box([x - wide, y - high, 2.0 * wide, 2.0 * high, round]), Some(fill), Some(line));
     if piece.shape == Shape::Round {

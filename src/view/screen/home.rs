@@ -130,7 +130,7 @@ fn pack_ui(
 
 fn next_ui(ui: &mut Ui, app: &App, face: &Face, row: &Row<'_>) -> Option<Action> {
     let words = &face.words;
-    let mut begins = goes_on(ui);
+    let (mut begins, mut prints) = (goes_on(ui), false);
     ui.add_space(GRID);
     panel(ui, &face.theme, |ui| {
         ui.set_width(ui.available_width());
@@ -148,9 +148,15 @@ fn next_ui(ui: &mut Ui, app: &App, face: &Face, row: &Row<'_>) -> Option<Action>
         progress_bar(ui, &face.theme, passed, course.len(), &words.say(&text, &Names::default()));
         ui.add_space(GRID);
         let enter = words.key("key-enter");
-        begins |= primary_button(ui, &face.theme, &words.key("home-begin"), Some(&enter)).clicked();
+        ui.horizontal_wrapped(|ui| {
+            begins |= primary_button(ui, &face.theme, &words.key("home-begin"), Some(&enter)).clicked();
+            if row.lesson.questions() > 0 {
+                prints = quiet_button(ui, &face.theme, &words.key("sheet-print"), None).clicked();
+            }
+        });
     });
-    begins.then(|| Action::Begin(row.path.clone()))
+    let print = prints.then(|| Action::Print(row.path.clone()));
+    print.or_else(|| begins.then(|| Action::Begin(row.path.clone())))
 }
 
 /// A lesson in the list: its title, and what is known of it at the right. A pass has a tick.
