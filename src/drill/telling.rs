@@ -43,9 +43,7 @@ pub fn spot(spot: Spot, house: &House) -> Fact {
         Spot::Punto => Fact::Chance(Chance::Punto),
         Spot::Banco => Fact::Chance(Chance::Banco),
         Spot::Egalite => Fact::Chance(Chance::Egalite),
-        Spot::Own(_) => {
-            Fact::Text(house.spot_rules(spot).map_or_else(String::new, |rules| rules.id.clone()))
-        }
+        Spot::Own(_) => Fact::Text(house.spot_rules(spot).map_or_else(String::new, |rules| rules.id.clone())),
     }
 }
 
@@ -61,9 +59,7 @@ pub fn stake(stake: &LaidStake, spot: Fact, standing: bool) -> Phrase {
 /// Pieces of one value that stand together.
 #[must_use]
 pub fn heap(piece: &'static Piece, count: u32) -> Phrase {
-    Phrase::plain("table-heap")
-        .with("count", Fact::Number(count.into()))
-        .with("piece", Fact::Written(&piece.name))
+    Phrase::plain("table-heap").with("count", Fact::Number(count.into())).with("piece", Fact::Written(&piece.name))
 }
 
 /// The facts of the sign of the table, for a text that has them all.

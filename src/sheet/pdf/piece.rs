@@ -65,7 +65,8 @@ fn one(page: &mut Page, (x, y): (f32, f32), radius: f32, thick: f32, piece: &Pie
     if piece.shape == Shape::Round {
         for mark in 0..6_u8 {
             let middle = f32::from(mark) * std::f32::consts::TAU / 6.0 + 0.26;
-            let at = |angle: f32| (x + radius * 0.86 * (middle + angle).cos(), y + radius * 0.86 * (middle + angle).sin());
+            let at =
+                |angle: f32| (x + radius * 0.86 * (middle + angle).cos(), y + radius * 0.86 * (middle + angle).sin());
             page.shape(Outline::Line(vec![at(-0.2), at(0.0), at(0.2)]), None, Some((edge, radius * 0.2)));
         }
         let inner = radius * 0.68;

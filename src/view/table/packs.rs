@@ -6,8 +6,8 @@ use eframe::egui::{Align2, Color32, CornerRadius, FontId, Pos2, Rect, Shape, Str
 use super::card::{CardPlace, card_ui};
 use super::stage::{CARD_HEIGHT, Stage, label_height};
 use super::{TableLook, shade, shape, told};
-use crate::drill::telling;
 use crate::drill::question::{Back, LaidCard, LaidShoe, Packs, Scene};
+use crate::drill::telling;
 use crate::rules::card::Card;
 use crate::rules::house::CardColour;
 use crate::rules::phrase::{Fact, Phrase};
