@@ -12,8 +12,8 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
 
-use crate::lesson::Library;
 use crate::lesson::clauses::Drilled;
+use crate::lesson::{Lesson, Library};
 use crate::progress::{DeviceId, Known, Moment, Record, Settings};
 use crate::rules::clause::Clause;
 use crate::rules::dice::Dice;
@@ -38,6 +38,7 @@ pub struct App {
     screen: Screen,
     keys_shown: bool,
     notices: Vec<Phrase>,
+    done: Option<Phrase>,
     dice: Dice,
     /// What was last chosen for free practice.
     free: Option<Free>,
@@ -46,6 +47,9 @@ pub struct App {
     /// Which clauses the lessons drill, by house, as far as they were looked up.
     drilled: BTreeMap<String, Drilled>,
 }
+
+/// So many worksheets can be dealt of one lesson.
+const SHEETS: u64 = 1_000_000;
 
 /// The trainee who practises.
 #[derive(Debug, Clone, PartialEq)]
@@ -111,6 +115,8 @@ pub enum Action {
     ChangeProfile,
     /// Takes a lesson.
     Begin(LessonPath),
+    /// Prints a lesson as a worksheet with its key.
+    Print(LessonPath),
     /// Does something in the lesson.
     Practice(practice::Action),
     /// Opens the settings.
@@ -133,6 +139,10 @@ pub enum Action {
     Opened(Profile, Settings),
     /// The machine has something to say.
     Notice(Phrase),
+    /// The machine has done what was asked of it.
+    Done(Phrase),
+    /// Puts away what the machine said of that.
+    PutDoneAway,
 }
 
 /// What the machine is to do.
@@ -148,6 +158,8 @@ pub enum Effect {
     CloseProfile,
     /// Keep the settings of the open profile.
     KeepSettings(Settings),
+    /// Print a worksheet of this lesson, with its key, dealt by this seed.
+    Print(LessonPath, u64),
 }
 
 /// What the program starts with.
@@ -184,6 +196,7 @@ impl App {
             screen: Screen::Welcome,
             keys_shown: false,
             notices: Vec::new(),
+            done: None,
             dice: Dice::of_seed(seed),
             free: None,
             wanted,
@@ -199,7 +212,10 @@ impl App {
             Action::OpenProfile(name) => vec![Effect::OpenProfile(name)],
             Action::ChangeProfile => self.close_profile(),
             Action::Opened(profile, settings) => self.opened(profile, settings, now),
+            // A short number: it stands on the paper, and is typed to print the same again.
+            Action::Print(path) => vec![Effect::Print(path, self.dice.seed() % SHEETS)],
             Action::Begin(path) => {
+                self.done = None;
                 self.begin(path, now);
                 Vec::new()
             }
@@ -228,18 +244,25 @@ impl App {
                 Vec::new()
             }
             Action::Back => self.back(now),
-            Action::PutAway(index) => {
-                if index < self.notices.len() {
-                    self.notices.remove(index);
-                }
+            Action::PutAway(_) | Action::Notice(_) | Action::Done(_) | Action::PutDoneAway => {
+                self.tell(action);
                 Vec::new()
             }
+        }
+    }
+
+    /// What the machine says, and what has been read of it.
+    fn tell(&mut self, action: Action) {
+        match action {
+            Action::PutAway(index) if index < self.notices.len() => drop(self.notices.remove(index)),
             Action::Notice(phrase) => {
                 // News of the same kind takes the place of the old: a count goes up, the bar does not grow.
                 self.notices.retain(|notice| notice.key != phrase.key);
                 self.notices.push(phrase);
-                Vec::new()
             }
+            Action::Done(phrase) => self.done = Some(phrase),
+            Action::PutDoneAway => self.done = None,
+            _ => {}
         }
     }
 
@@ -269,12 +292,7 @@ impl App {
             // The lesson that waits is not lost for another.
             return;
         }
-        let lesson = if path.pack == FREE_PRACTICE {
-            self.free.as_ref().and_then(Free::lesson)
-        } else {
-            self.library.find(&path.to_string()).map(|(_, lesson)| lesson.clone())
-        };
-        let lesson = lesson.map(Arc::new);
+        let lesson = self.lesson(&path).map(Arc::new);
         let (Some(lesson), Some(house), Some(profile)) = (lesson, self.house(), &self.profile) else {
             self.notices.push(Phrase::plain("notice-no-such-lesson"));
             return;
@@ -353,6 +371,21 @@ impl App {
     #[must_use]
     pub const fn screen(&self) -> &Screen {
         &self.screen
+    }
+
+    /// The lesson of this name; of free practice what is chosen there.
+    #[must_use]
+    pub fn lesson(&self, path: &LessonPath) -> Option<Lesson> {
+        if path.pack == FREE_PRACTICE {
+            return self.free.as_ref().and_then(Free::lesson);
+        }
+        self.library.find(&path.to_string()).map(|(_, lesson)| lesson.clone())
+    }
+
+    /// What the machine has done and nobody has put away.
+    #[must_use]
+    pub const fn done(&self) -> Option<&Phrase> {
+        self.done.as_ref()
     }
 
     /// What is chosen for free practice.

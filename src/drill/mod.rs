@@ -1,6 +1,7 @@
 //! What is asked: the drills, the vocabulary of their questions, and the marking of answers.
 //! A drill is a plain struct that a lesson file can hold; it has no screen and no clock.
 
+mod crew;
 mod deal;
 pub mod filter;
 pub mod marking;
@@ -9,6 +10,7 @@ pub mod question;
 mod scene;
 pub mod spoken;
 mod sums;
+pub mod telling;
 
 mod announcements;
 mod burn;
@@ -49,6 +51,7 @@ pub use self::burn::{Burn, BurnCount};
 pub use self::change_colour::{ChangeColour, ChangeWay};
 pub use self::commission::Commission;
 pub use self::count_hand::CountHand;
+pub use self::crew::{Stationed, crew};
 pub use self::cut_stack::{Cut, CutStack};
 pub use self::cutting::{Cutting, Turn};
 pub use self::faulty_stakes::{FaultyStakes, StakeFault};

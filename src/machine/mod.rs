@@ -9,6 +9,7 @@
 //! <data>/profiles/<folder>/settings.ron    language, house, theme and the rest
 //! <data>/profiles/<folder>/<device>-1.journal     the answers given on this device
 //! <data>/profiles/<folder>/<device>-2.journal     those of a second window open at the same time
+//! <data>/sheets/<lesson>-<seed>.pdf        worksheets, where there is no folder for documents
 //! ```
 //!
 //! `Store::open` → `Store::profiles` / `Store::create` → `Store::enter` gives a [`profiles::Session`]:
@@ -26,6 +27,7 @@ pub mod locale;
 pub mod profile_name;
 pub mod profiles;
 pub mod settings_file;
+pub mod sheets;
 pub mod stdio;
 pub mod threads;
 #[cfg(feature = "desktop")]

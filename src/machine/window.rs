@@ -8,12 +8,13 @@ use eframe::egui;
 use super::clock::Clock;
 use super::keeping::Keeping;
 use super::profiles::{Session, Store};
-use super::{entropy, settings_file, stdio};
+use super::{entropy, files, settings_file, sheets, stdio};
 use crate::app::{Action, App, Beginning, Effect, LessonPath, Profile, practice};
 use crate::lesson::Library;
 use crate::progress::Settings;
 use crate::rules::house::Shelf;
 use crate::rules::phrase::{Fact, Phrase};
+use crate::sheet::Sheet;
 use crate::view::{Drafts, Face, app_ui, fonts};
 use crate::words::Language;
 
@@ -73,6 +74,8 @@ struct Window {
     clock: Clock,
     store: Store,
     keeping: Keeping,
+    /// Where worksheets go.
+    sheets: PathBuf,
     /// The frames still to draw before the first is known to be on the screen, where that is asked.
     report_in: Option<u8>,
     /// The language asked for on the command line: it holds over a profile's own as the program opens.
@@ -82,7 +85,10 @@ struct Window {
 impl Window {
     fn new(opening: Opening, ctx: &egui::Context) -> Self {
         fonts::install(ctx);
+        let asked_place = opening.data.is_some();
         let place = opening.data.or_else(Store::usual_place).unwrap_or_else(|| PathBuf::from("."));
+        let papers = sheets::usual_place().filter(|_| !asked_place);
+        let sheets = papers.unwrap_or_else(|| place.join("sheets"));
         let (store, mut notices) = Store::open(&place);
         let (profiles, unread) = store.profiles();
         notices.extend(unread);
@@ -105,6 +111,7 @@ impl Window {
             clock: Clock::start(),
             store,
             keeping: Keeping::default(),
+            sheets,
             report_in: std::env::var_os(REPORT).map(|_| 1),
             asked_language: opening.language,
         };
@@ -149,12 +156,26 @@ impl Window {
                 self.enter(profile);
                 Ok(())
             }
+            Effect::Print(path, seed) => self.print(&path, seed),
             Effect::CloseProfile => self.keeping.close(),
             Effect::KeepSettings(settings) => match self.keeping.folder() {
                 Some(folder) => settings_file::write(folder, &settings),
                 None => Ok(()),
             },
         }
+    }
+
+    /// Prints a worksheet and says where it lies.
+    fn print(&mut self, path: &LessonPath, seed: u64) -> Result<(), Phrase> {
+        let (Some(lesson), Some(house)) = (self.app.lesson(path), self.app.house()) else {
+            return Err(Phrase::plain("notice-no-such-lesson"));
+        };
+        let count = lesson.questions().min(crate::sheet::MOST);
+        let sheet = Sheet::of_lesson(&lesson, house, seed, count);
+        let file = sheets::write(&self.sheets, &lesson.id, &sheet, &self.face.words)?;
+        sheets::show(&file);
+        self.act(Action::Done(Phrase::plain("sheet-lies-here").with("place", files::shown(&file))));
+        Ok(())
     }
 
     fn enter(&mut self, profile: super::profiles::Profile) {

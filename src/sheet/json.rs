@@ -2,8 +2,12 @@
 
 use serde::Serialize;
 
+use super::asking::Ask;
 use super::telling::{key, source, told};
 use super::{Exercise, Sheet};
+use crate::drill::marking::Posed;
+use crate::rules::house::House;
+use crate::rules::reason::Reason;
 use crate::words::{Names, Words};
 
 #[derive(Serialize)]
@@ -34,12 +38,16 @@ struct KeyOut {
     /// As journals write it.
     answer: String,
     says: Vec<String>,
+    /// Which other answers count as right.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    accepts: Option<String>,
     working: Vec<String>,
     reasons: Vec<ReasonOut>,
 }
 
 #[derive(Serialize)]
 struct ReasonOut {
+    house: String,
     clause: String,
     key: &'static str,
     says: String,
@@ -73,9 +81,9 @@ fn out<'a>(number: usize, exercise: &'a Exercise, sheet: &Sheet, words: &Words, 
         decision: &exercise.decision,
         seed: exercise.seed,
         told: told.happened,
-        table: told.table,
+        table: told.table.into_iter().map(|line| line.text).collect(),
         prompt: told.prompt,
-        options: told.asks,
+        options: told.asks.iter().flat_map(Ask::options).collect(),
         key: with_key.then(|| key_out(exercise, sheet, words)),
     }
 }
@@ -86,16 +94,22 @@ fn key_out(exercise: &Exercise, sheet: &Sheet, words: &Words) -> KeyOut {
     KeyOut {
         answer: posed.question.form.write(&posed.key.answer),
         says: told.answer,
+        accepts: told.accepts,
         working: told.working,
-        reasons: posed
-            .key
-            .reasons
-            .iter()
-            .map(|reason| ReasonOut {
-                clause: source(reason.basis),
-                key: reason.rule.key(),
-                says: words.say_at(&reason.rule.phrase(), &sheet.house),
-            })
-            .collect(),
+        reasons: reasons(posed, sheet, words),
     }
+}
+
+/// The reasons, those of the other house after those of the sheet's own.
+fn reasons(posed: &Posed, sheet: &Sheet, words: &Words) -> Vec<ReasonOut> {
+    let out = |reason: &Reason, house: &House| ReasonOut {
+        house: house.id.clone(),
+        clause: source(reason.basis),
+        key: reason.rule.key(),
+        says: words.say_at(&reason.rule.phrase(), house),
+    };
+    let here = posed.key.reasons.iter().map(|reason| out(reason, &sheet.house));
+    let there = posed.key.second.iter();
+    let there = there.flat_map(|second| second.reasons.iter().map(|reason| out(reason, &second.house)));
+    here.chain(there).collect()
 }

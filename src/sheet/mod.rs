@@ -1,7 +1,9 @@
 //! Worksheets: the questions of a lesson or a drill put on paper, with or without their key. The same
 //! seed gives the same sheet, to the byte.
 
+mod asking;
 mod json;
+mod lying;
 pub mod pdf;
 mod telling;
 mod text;

@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use super::asking::Ask;
 use super::telling::{Told, told};
 use super::{Exercise, Sheet};
 use crate::rules::phrase::{Fact, Phrase};
@@ -37,11 +38,11 @@ pub(super) fn under_title(sheet: &Sheet, words: &Words) -> String {
 
 fn write(text: &mut String, number: usize, told: &Told) {
     let _ = writeln!(text, "{number}.");
-    for line in told.happened.iter().chain(&told.table) {
+    for line in told.happened.iter().chain(told.table.iter().map(|line| &line.text)) {
         let _ = writeln!(text, "   {line}");
     }
     let _ = writeln!(text, "   {}", told.prompt);
-    for line in &told.asks {
+    for line in told.asks.iter().flat_map(Ask::lines) {
         let _ = writeln!(text, "     {line}");
     }
     text.push('\n');
@@ -50,7 +51,7 @@ fn write(text: &mut String, number: usize, told: &Told) {
 fn write_key(text: &mut String, number: usize, exercise: &Exercise, sheet: &Sheet, words: &Words) {
     let key = super::telling::key(exercise, sheet, words);
     let _ = writeln!(text, "{number}. {}", key.answer.join("\n   "));
-    for line in key.working.iter().chain(&key.reasons) {
+    for line in key.accepts.iter().chain(&key.working).chain(&key.reasons) {
         let _ = writeln!(text, "   {line}");
     }
 }

@@ -39,6 +39,7 @@ mod reasons;
 mod reckoning;
 mod round_of_payment;
 mod settling;
+mod sheets;
 mod shoe;
 mod source;
 mod support;

@@ -57,6 +57,7 @@ enum Seen {
     End,
     Profile,
     Settings,
+    Sheet,
 }
 
 fn seen(effects: &[Effect]) -> Vec<Seen> {
@@ -67,6 +68,7 @@ fn seen(effects: &[Effect]) -> Vec<Seen> {
         },
         Effect::MakeProfile(_) | Effect::OpenProfile(_) | Effect::CloseProfile => Seen::Profile,
         Effect::KeepSettings(_) => Seen::Settings,
+        Effect::Print(..) => Seen::Sheet,
     };
     effects.iter().map(one).collect()
 }
@@ -96,6 +98,7 @@ fn expected(player: &Player, action: &Action) -> Vec<Seen> {
             vec![Seen::Profile]
         }
         (Action::Set(settings), _) if settings != player.app.settings() => vec![Seen::Settings],
+        (Action::Print(_), _) => vec![Seen::Sheet],
         _ => Vec::new(),
     }
 }

@@ -13,7 +13,7 @@ use crate::rules::house::House;
 const CARDS: &str = "Knowledge";
 
 /// About how many questions of a drill are looked at, to see which clauses its verdicts cite.
-const POSED: usize = 240;
+const POSED: usize = 60;
 
 /// Which clauses the lessons of a house drill. Reckoned once, as many questions are looked at.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -61,6 +61,15 @@ pub struct Piece {
     pub name: Written,
 }
 
+impl Piece {
+    /// The figure on it: its value in units, or its cents; thousands without their group mark.
+    #[must_use]
+    pub fn figure(&self) -> String {
+        let coins = self.value.get();
+        if coins.is_multiple_of(100) { (coins / 100).to_string() } else { format!("{}c", coins % 100) }
+    }
+}
+
 /// The shapes of pieces.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 pub enum Shape {

@@ -88,8 +88,8 @@ enum Mark {
     Text { at: (f32, f32), face: Face, size: f32, ink: Ink, text: String },
     Shape { outline: Outline, fill: Option<Ink>, line: Option<(Ink, f32)> },
     Picture { at: (f32, f32), size: (f32, f32), image: Image },
-    Push(Transform),
-    Pop,
+    Turn((f32, f32)),
+    TurnBack,
 }
 
 /// An outline on the paper.
@@ -97,8 +97,6 @@ enum Mark {
 pub(super) enum Outline {
     /// A box with round corners: left, top, width, height, radius.
     Box([f32; 5]),
-    /// A disc: its middle and its radius.
-    Disc([f32; 3]),
     /// A line through these points.
     Line(Vec<(f32, f32)>),
 }
@@ -122,11 +120,33 @@ impl Page {
         self.marks.push(Mark::Picture { at, size, image });
     }
 
-    /// What `paint` paints, turned by so many degrees around a point.
-    pub(super) fn turned(&mut self, degrees: f32, around: (f32, f32), paint: impl FnOnce(&mut Self)) {
-        self.marks.push(Mark::Push(Transform::from_rotate_at(degrees, around.0, around.1)));
+    /// What `paint` paints, turned by half a circle around a point.
+    pub(super) fn upside_down(&mut self, around: (f32, f32), paint: impl FnOnce(&mut Self)) {
+        self.marks.push(Mark::Turn(around));
         paint(self);
-        self.marks.push(Mark::Pop);
+        self.marks.push(Mark::TurnBack);
+    }
+
+    /// What is painted on it, in its order.
+    pub(super) fn painted(&self) -> Vec<Painted> {
+        let mut around = None;
+        let mut painted = Vec::new();
+        for mark in &self.marks {
+            match mark {
+                Mark::Turn(middle) => around = Some(*middle),
+                Mark::TurnBack => around = None,
+                _ => {
+                    let [left, top, right, foot] = mark.place();
+                    let place = match around {
+                        Some((x, y)) => [2.0 * x - right, 2.0 * y - foot, 2.0 * x - left, 2.0 * y - top],
+                        None => [left, top, right, foot],
+                    };
+                    let text = if let Mark::Text { text, .. } = mark { Some(text.clone()) } else { None };
+                    painted.push(Painted { place, text });
+                }
+            }
+        }
+        painted
     }
 
     /// Draws it all.
@@ -142,7 +162,35 @@ impl Page {
     }
 }
 
+/// Something painted on a page.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Painted {
+    /// Its left, upper, right and lower end, in points from the left upper corner of the page.
+    pub place: [f32; 4],
+    /// What it says, where it is text.
+    pub text: Option<String>,
+}
+
 impl Mark {
+    /// Its left, upper, right and lower end.
+    fn place(&self) -> [f32; 4] {
+        match self {
+            Self::Text { at: (x, y), face, size, text, .. } => {
+                [*x, y - size * 0.8, x + face.width(text, *size), y + size * 0.25]
+            }
+            Self::Shape { outline: Outline::Box([x, y, wide, high, _]), .. } => [*x, *y, x + wide, y + high],
+            Self::Shape { outline: Outline::Line(points), .. } => {
+                let ends = points.iter().fold([WIDE, HIGH, 0.0, 0.0], |[left, top, right, foot], (x, y)| {
+                    [x.min(left), y.min(top), x.max(right), y.max(foot)]
+                });
+                ends
+            }
+            Self::Picture { at: (x, y), size: (wide, high), .. } => [*x, *y, x + wide, y + high],
+            Self::Turn((x, y)) => [*x, *y, *x, *y],
+            Self::TurnBack => [0.0; 4],
+        }
+    }
+
     fn draw(self, surface: &mut Surface<'_>, fonts: &Fonts) {
         match self {
             Self::Text { at: (x, y), face, size, ink, text } => {
@@ -171,8 +219,8 @@ impl Mark {
                 surface.draw_image(image, size);
                 surface.pop();
             }
-            Self::Push(transform) => surface.push_transform(&transform),
-            Self::Pop => surface.pop(),
+            Self::Turn((x, y)) => surface.push_transform(&Transform::from_rotate_at(180.0, x, y)),
+            Self::TurnBack => surface.pop(),
         }
     }
 }
@@ -201,7 +249,6 @@ impl Outline {
                 path.cubic_to(*x, y + k, x + k, *y, x + r, *y);
                 path.close();
             }
-            Self::Disc([x, y, r]) => Self::Box([x - r, y - r, 2.0 * r, 2.0 * r, *r]).trace(path),
             Self::Line(points) => {
                 for (index, (x, y)) in points.iter().enumerate() {
                     if index == 0 {
@@ -241,20 +288,40 @@ pub(super) fn width(face: Face, text: &str, size: f32) -> f32 {
     runs(face, text).into_iter().map(|(face, run)| face.width(&run, size)).sum()
 }
 
-/// A text in lines no wider than there is room; a word that is wider alone has a line of its own.
+/// A text in lines no wider than there is room; a word that is wider alone is broken.
 pub(super) fn lines(face: Face, text: &str, size: f32, room: f32) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for paragraph in text.split('\n') {
         let mut line = String::new();
         for word in paragraph.split(' ').filter(|word| !word.is_empty()) {
-            let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
-            if !line.is_empty() && width(face, &longer, size) > room {
-                lines.push(std::mem::replace(&mut line, word.to_owned()));
-            } else {
-                line = longer;
+            for (place, part) in broken(face, word, size, room).into_iter().enumerate() {
+                let longer = if line.is_empty() { part.clone() } else { format!("{line} {part}") };
+                if place > 0 || !line.is_empty() && width(face, &longer, size) > room {
+                    lines.push(std::mem::replace(&mut line, part));
+                } else {
+                    line = longer;
+                }
             }
         }
         lines.push(line);
     }
     lines
+}
+
+/// A word in parts no wider than there is room.
+fn broken(face: Face, word: &str, size: f32, room: f32) -> Vec<String> {
+    if width(face, word, size) <= room {
+        return vec![word.to_owned()];
+    }
+    let mut parts = vec![String::new()];
+    for letter in word.chars() {
+        let Some(part) = parts.last_mut() else { continue };
+        let longer = format!("{part}{letter}");
+        if !part.is_empty() && width(face, &longer, size) > room {
+            parts.push(letter.to_string());
+        } else {
+            *part = longer;
+        }
+    }
+    parts
 }

@@ -5,6 +5,7 @@ use krilla::image::Image;
 use super::canvas::{Face, Ink, Outline, Page};
 use crate::rules::card::{Card, Rank, Suit};
 use crate::rules::pips::pip_places;
+use crate::sheet::lying::{rank_sign, suit_sign};
 
 /// The height of a card is this many times its width.
 pub(super) const TALL: f32 = 1.42;
@@ -54,7 +55,7 @@ pub(super) fn up(page: &mut Page, (x, y): (f32, f32), wide: f32, card: Card) {
         pips(page, (x, y), wide, card, ink);
     }
     index(page, (x, y), wide, card, ink);
-    page.turned(180.0, middle, |page| index(page, (x, y), wide, card, ink));
+    page.upside_down(middle, |page| index(page, (x, y), wide, card, ink));
 }
 
 /// Paints a card that lies face down.
@@ -75,39 +76,24 @@ pub(super) fn down(page: &mut Page, (x, y): (f32, f32), wide: f32) {
 
 /// Rank and suit in the left upper corner.
 fn index(page: &mut Page, (x, y): (f32, f32), wide: f32, card: Card, ink: Ink) {
-    let rank = match card.rank {
-        Rank::Ace => "A".to_owned(),
-        Rank::Jack => "J".to_owned(),
-        Rank::Queen => "Q".to_owned(),
-        Rank::King => "K".to_owned(),
-        number => (number as u8).to_string(),
-    };
+    let rank = rank_sign(card);
     let (size, small) = (wide * 0.26, wide * 0.2);
     let middle = x + wide * 0.125;
     let half = |text: &str, face: Face, size: f32| face.width(text, size) / 2.0;
     page.text((middle - half(&rank, Face::Bold, size), y + wide * 0.27), Face::Bold, size, ink, &rank);
-    let sign = sign(card.suit);
+    let sign = suit_sign(card.suit);
     page.text((middle - half(sign, Face::Symbols, small), y + wide * 0.46), Face::Symbols, small, ink, sign);
 }
 
 fn pips(page: &mut Page, (x, y): (f32, f32), wide: f32, card: Card, ink: Ink) {
     let high = wide * TALL;
     let size = wide * if card.rank == Rank::Ace { 0.5 } else { 0.21 };
-    let sign = sign(card.suit);
+    let sign = suit_sign(card.suit);
     let half = Face::Symbols.width(sign, size) / 2.0;
     for &(across, along) in pip_places(card.rank) {
         let (at, turned) = ((x + wide * across, y + high * along), along > 0.5);
         let paint = |page: &mut Page| page.text((at.0 - half, at.1 + size * 0.36), Face::Symbols, size, ink, sign);
-        if turned { page.turned(180.0, at, paint) } else { paint(page) }
-    }
-}
-
-const fn sign(suit: Suit) -> &'static str {
-    match suit {
-        Suit::Spades => "♠",
-        Suit::Hearts => "♥",
-        Suit::Diamonds => "♦",
-        Suit::Clubs => "♣",
+        if turned { page.upside_down(at, paint) } else { paint(page) }
     }
 }
 

@@ -3,12 +3,17 @@
 mod block;
 mod canvas;
 mod card;
+mod part;
+mod piece;
 
 use krilla::Document;
 use krilla::error::KrillaError;
+use krilla::metadata::Metadata;
 
 use self::block::Block;
+pub use self::canvas::Painted;
 use self::canvas::{Face, Fonts, HIGH, Ink, Outline, Page, WIDE};
+use self::part::Part;
 use super::Sheet;
 use super::text::under_title;
 use crate::rules::phrase::{Fact, Phrase};
@@ -22,21 +27,39 @@ const FOOT: f32 = HIGH - MARGIN;
 const TEXT: Ink = (24, 24, 24);
 const QUIET: Ink = (110, 106, 98);
 
-/// The sheet as a PDF, with its key on pages of its own where that is asked for.
+/// The sheet as a PDF, with its key on pages of its own where that is asked for. It holds no date.
 ///
 /// # Errors
 /// What the writer of PDF says; none is known that a sheet can bring about.
 pub fn pdf(sheet: &Sheet, words: &Words, key: bool) -> Result<Vec<u8>, KrillaError> {
+    let title = sheet.title.say(words.language(), &Names::from(&sheet.house.terms));
+    let about = Metadata::new().title(title).language(words.language().code().to_owned());
+    let mut document = Document::new();
+    document.set_metadata(about);
+    let fonts = Fonts::read();
+    for page in pages(sheet, words, key) {
+        page.draw(&mut document, &fonts);
+    }
+    document.finish()
+}
+
+/// What is painted on each page of that PDF.
+#[must_use]
+pub fn painted(sheet: &Sheet, words: &Words, key: bool) -> Vec<Vec<Painted>> {
+    pages(sheet, words, key).iter().map(Page::painted).collect()
+}
+
+fn pages(sheet: &Sheet, words: &Words, key: bool) -> Vec<Page> {
     let mut flow = Flow::default();
     flow.head(sheet, words);
-    for index in 0..sheet.exercises.len() {
-        flow.put(&Block::question(sheet, words, index));
+    for (place, exercise) in (1..).zip(&sheet.exercises) {
+        flow.put(&Block::question(sheet, words, place, exercise));
     }
     if key {
         flow.new_page();
         flow.title(&words.key("sheet-key"));
-        for index in 0..sheet.exercises.len() {
-            flow.put(&Block::key(sheet, words, index));
+        for (place, exercise) in (1..).zip(&sheet.exercises) {
+            flow.put(&Block::key(sheet, words, place, exercise));
         }
     }
     flow.finish(sheet, words)
@@ -97,33 +120,50 @@ impl Flow {
         self.top = self.y;
     }
 
-    /// Puts a block under the last, in the next column where it does not fit.
+    /// Puts a block under the last, in the next column where it does not fit. One that is higher than a
+    /// column is divided between its parts.
     fn put(&mut self, block: &Block) {
-        if self.y + block.height() > FOOT && self.y > self.top {
+        let height: f32 = block.height();
+        if height <= FOOT - MARGIN {
+            self.make_room(height);
+        }
+        let mut numbered = false;
+        for part in &block.parts {
+            if !matches!(part, Part::Gap(_)) {
+                self.make_room(part.height());
+            }
+            let at = (MARGIN + f32::from(self.column) * (COLUMN + GUTTER), self.y);
+            if !numbered {
+                block.paint_number(&mut self.page, at);
+                numbered = true;
+            }
+            part.paint(&mut self.page, at);
+            self.y += part.height();
+        }
+    }
+
+    /// Goes to the next column where what comes does not fit.
+    fn make_room(&mut self, height: f32) {
+        if self.y + height > FOOT && self.y > self.top {
             if self.column == 0 {
                 (self.column, self.y) = (1, self.top);
             } else {
                 self.new_page();
             }
         }
-        let at = (MARGIN + f32::from(self.column) * (COLUMN + GUTTER), self.y);
-        block.paint(&mut self.page, at);
-        self.y += block.height();
     }
 
-    fn finish(mut self, sheet: &Sheet, words: &Words) -> Result<Vec<u8>, KrillaError> {
-        let mut document = Document::new();
-        let fonts = Fonts::read();
+    /// The pages, each with its foot.
+    fn finish(mut self, sheet: &Sheet, words: &Words) -> Vec<Page> {
         self.full.push(self.page);
         let all = self.full.len() as u64;
-        for (number, mut page) in (1..).zip(self.full) {
+        for (number, page) in (1..).zip(&mut self.full) {
             let foot = Phrase::plain("sheet-page").with("page", Fact::Number(number)).with("pages", Fact::Number(all));
             let foot = words.say(&foot, &Names::default());
             page.text((MARGIN, FOOT + 18.0), Face::Regular, 8.0, QUIET, &under_title(sheet, words));
             let right = WIDE - MARGIN - canvas::width(Face::Regular, &foot, 8.0);
             page.text((right, FOOT + 18.0), Face::Regular, 8.0, QUIET, &foot);
-            page.draw(&mut document, &fonts);
         }
-        document.finish()
+        self.full
     }
 }

@@ -39,8 +39,14 @@ pub(super) fn free_ui(ui: &mut Ui, app: &App, face: &Face) -> Vec<Action> {
         actions.extend(done.map(Action::Free));
         ui.add_space(2.0 * GRID);
         let enter = face.words.key("key-enter");
-        let begins = primary_button(ui, &face.theme, &face.words.key("home-begin"), Some(&enter)).clicked();
-        if begins || goes_on(ui) {
+        let begins = ui.horizontal_wrapped(|ui| {
+            let begins = primary_button(ui, &face.theme, &face.words.key("home-begin"), Some(&enter)).clicked();
+            if quiet_button(ui, &face.theme, &face.words.key("sheet-print"), None).clicked() {
+                actions.extend(free.path().map(Action::Print));
+            }
+            begins
+        });
+        if begins.inner || goes_on(ui) {
             actions.extend(free.path().map(Action::Begin));
         }
         ui.add_space(2.0 * GRID);

@@ -7,6 +7,7 @@ use super::bar::bar_ui;
 use super::page::{column_ui, quiet_ui, small_ui};
 use crate::app::home::Row;
 use crate::app::{Action, App};
+use crate::drill::telling;
 use crate::lesson::Pack;
 use crate::progress::Settings;
 use crate::rules::house::TableSize;
@@ -93,19 +94,11 @@ fn table_ui(ui: &mut Ui, app: &App, face: &Face) -> Option<Action> {
     if sizes.len() < 2 {
         return None;
     }
-    let names: Vec<String> = sizes.iter().map(|size| face.words.key(table_key(*size))).collect();
+    let names: Vec<String> = sizes.iter().map(|size| face.words.key(telling::table(*size))).collect();
     let chosen = sizes.iter().position(|size| Some(*size) == app.table());
     let label = ui.label(face.words.key("home-table")).id;
     let picked = choice_list(ui, &face.theme, "table", label, &names, chosen)?;
     Some(Action::Set(Settings { table: Some(*sizes.get(picked)?), ..app.settings().clone() }))
-}
-
-const fn table_key(size: TableSize) -> &'static str {
-    match size {
-        TableSize::Large => "home-table-large",
-        TableSize::Midi => "home-table-midi",
-        TableSize::Mini => "home-table-mini",
-    }
 }
 
 /// A pack: its head, and under it its lessons where it is unfolded. The one that leads on is, until it
@@ -138,7 +131,7 @@ fn pack_ui(
 
 fn next_ui(ui: &mut Ui, app: &App, face: &Face, row: &Row<'_>) -> Option<Action> {
     let words = &face.words;
-    let mut begins = goes_on(ui);
+    let (mut begins, mut prints) = (goes_on(ui), false);
     ui.add_space(GRID);
     panel(ui, &face.theme, |ui| {
         ui.set_width(ui.available_width());
@@ -156,9 +149,15 @@ fn next_ui(ui: &mut Ui, app: &App, face: &Face, row: &Row<'_>) -> Option<Action>
         progress_bar(ui, &face.theme, passed, course.len(), &words.say(&text, &Names::default()));
         ui.add_space(GRID);
         let enter = words.key("key-enter");
-        begins |= primary_button(ui, &face.theme, &words.key("home-begin"), Some(&enter)).clicked();
+        ui.horizontal_wrapped(|ui| {
+            begins |= primary_button(ui, &face.theme, &words.key("home-begin"), Some(&enter)).clicked();
+            if row.lesson.questions() > 0 {
+                prints = quiet_button(ui, &face.theme, &words.key("sheet-print"), None).clicked();
+            }
+        });
     });
-    begins.then(|| Action::Begin(row.path.clone()))
+    let print = prints.then(|| Action::Print(row.path.clone()));
+    print.or_else(|| begins.then(|| Action::Begin(row.path.clone())))
 }
 
 /// A lesson in the list: its title, and what is known of it at the right. A pass has a tick.

@@ -79,14 +79,20 @@ fn screen_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) -> Vec<Ac
     }
 }
 
-/// The newest notice, in one bar; putting it away shows the one before.
+/// The newest notice, in one bar; putting it away shows the one before. What went well has a bar of its own.
 fn notices_ui(ui: &mut Ui, app: &App, face: &Face, actions: &mut Vec<Action>) {
-    let Some((newest, notice)) = app.notices().iter().enumerate().next_back() else { return };
-    let frame = Frame::new().fill(face.theme.surround.background).inner_margin(8);
-    Panel::bottom("notices").frame(frame).show_separator_line(false).show(ui, |ui| {
-        let text = face.words.say(notice, &Names::default());
-        if notice_bar(ui, &face.theme, Notice::Bad, &text, Some(&face.words.key("close"))) {
-            actions.push(Action::PutAway(newest));
-        }
-    });
+    let bad = app.notices().iter().enumerate().next_back();
+    let bad = bad.map(|(place, notice)| (Notice::Bad, notice, Action::PutAway(place)));
+    let good = app.done().map(|done| (Notice::Good, done, Action::PutDoneAway));
+    for (id, (kind, notice, put_away)) in
+        ["notices", "done"].into_iter().zip([bad, good]).filter_map(|(id, bar)| Some((id, bar?)))
+    {
+        let frame = Frame::new().fill(face.theme.surround.background).inner_margin(8);
+        Panel::bottom(id).frame(frame).show_separator_line(false).show(ui, |ui| {
+            let text = face.words.say(notice, &Names::default());
+            if notice_bar(ui, &face.theme, kind, &text, Some(&face.words.key("close"))) {
+                actions.push(put_away);
+            }
+        });
+    }
 }

@@ -155,6 +155,9 @@ fn ways_on_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face) -> Vec<A
     if practice.is_passed() {
         others.push((words.key("summary-again"), Action::Begin(practice.path().clone())));
     }
+    if practice.lesson().questions() > 0 {
+        others.push((words.key("sheet-print"), Action::Print(practice.path().clone())));
+    }
     if first.1 != Action::Back {
         others.push((words.key("summary-home"), Action::Back));
     }

@@ -78,7 +78,7 @@ impl<'a> Brush<'a> {
             Shape::Plaque => self.slab(foot, face, vec2(radius * 2.8, radius * 1.8), piece, side),
         }
         if top {
-            let text = figure(piece.value.get());
+            let text = piece.figure();
             let room = if piece.shape == Shape::Plaque { 2.0 } else { 1.12 } * radius;
             let tall = (room / (text.chars().count().max(2) as f32 * 0.62)).min(radius * 0.86);
             let font = FontId::new(tall, fonts::bold());
@@ -130,11 +130,6 @@ impl<'a> Brush<'a> {
         let frame = Stroke::new((size.y * 0.045).max(0.75), paint_of(piece.edge));
         painter.rect_stroke(upper.shrink(size.y * 0.09), round, frame, StrokeKind::Inside);
     }
-}
-
-/// The figure on a piece: its value in units, or its cents; thousands without their group mark.
-fn figure(coins: u64) -> String {
-    if coins.is_multiple_of(100) { (coins / 100).to_string() } else { format!("{}c", coins % 100) }
 }
 
 /// How thick a piece is in a column of so many, no higher than `tall`.

@@ -4,26 +4,13 @@ use eframe::egui::{Align2, FontId, Pos2, Rect, Stroke, Ui, pos2, vec2};
 
 use super::{TableLook, told};
 use crate::drill::question::Scene;
-use crate::rules::house::{Hand, House, Role, TableSize};
-use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::round_of_payment::{RoundOfPayment, Stand};
+use crate::drill::{Stationed, crew};
+use crate::rules::house::{Hand, House};
 use crate::view::fonts;
-
-/// One of the crew.
-struct Place {
-    label: Phrase,
-    /// What is written beside it.
-    caption: Phrase,
-    /// Across from the tailleur.
-    facing: bool,
-    /// To the left or the right of the middle; in the middle where it is nothing.
-    hand: Option<Hand>,
-    sits: bool,
-}
 
 /// The room that is left for the table where the crew is shown.
 pub(super) fn leave_room(room: Rect, scene: &Scene, house: &House) -> Rect {
-    let places = places(scene, house);
+    let places = crew(scene, house);
     let height = strip(room);
     let has = |facing: bool| places.iter().any(|place| place.facing == facing);
     let top = if has(true) { height } else { 0.0 };
@@ -36,44 +23,9 @@ fn strip(room: Rect) -> f32 {
     (room.height() * 0.052).clamp(22.0, 64.0)
 }
 
-fn places(scene: &Scene, house: &House) -> Vec<Place> {
-    let size = scene.table.or_else(|| house.tables.first().map(|table| table.size));
-    let Some(round) = size.filter(|_| scene.crew).and_then(|size| RoundOfPayment::of(house, size)) else {
-        return Vec::new();
-    };
-    let large = size == Some(TableSize::Large);
-    let number = |number: u8| Fact::Number(number.into());
-    let facing = large && round.stand() == Stand::Facing;
-    let first = round.seating().place(1).map_or(Hand::Right, |place| place.hand);
-    let mut places = Vec::new();
-    if round.payers() == 1 {
-        let label = Phrase::plain("table-crew-one");
-        places.push(Place { caption: Phrase::plain("role-croupier"), label, facing, hand: None, sits: false });
-    } else {
-        let hands = if first == Hand::Right { [Hand::Right, Hand::Left] } else { [Hand::Left, Hand::Right] };
-        for (payer, hand) in (1..).zip(hands) {
-            let (label, caption) = if facing {
-                ("table-crew-payeur", "role-payeur-number")
-            } else {
-                ("table-crew-croupier", "role-croupier-number")
-            };
-            let of = |key: &'static str| Phrase::plain(key).with("number", number(payer));
-            places.push(Place { label: of(label), caption: of(caption), facing, hand: Some(hand), sits: false });
-        }
-    }
-    let here = house.tables.iter().find(|table| Some(table.size) == size);
-    if here.is_some_and(|table| table.crew.value().contains(&Role::Tailleur)) && facing {
-        let tailleur = Fact::Text(house.terms.tailleur.value().clone());
-        let label = Phrase::plain("table-crew-tailleur").with("tailleur", tailleur.clone());
-        let caption = Phrase::plain("role-tailleur").with("tailleur", tailleur);
-        places.push(Place { label, caption, facing: false, hand: None, sits: true });
-    }
-    places
-}
-
 pub(super) fn crew_ui(ui: &Ui, room: Rect, scene: &Scene, look: &TableLook<'_>) {
     let height = strip(room);
-    for (index, place) in places(scene, look.house).iter().enumerate() {
+    for (index, place) in crew(scene, look.house).iter().enumerate() {
         let y = if place.facing { room.top() + height * 0.52 } else { room.bottom() - height * 0.52 };
         let aside = match place.hand {
             Some(Hand::Left) => -1.25,
@@ -94,7 +46,7 @@ pub(super) fn crew_ui(ui: &Ui, room: Rect, scene: &Scene, look: &TableLook<'_>) 
 }
 
 /// Somebody from above: shoulders and head, turned to the table; who sits has the back of a chair.
-fn person(ui: &Ui, centre: Pos2, radius: f32, place: &Place, look: &TableLook<'_>) {
+fn person(ui: &Ui, centre: Pos2, radius: f32, place: &Stationed, look: &TableLook<'_>) {
     let (surround, painter) = (look.theme.surround, ui.painter());
     let outward = if place.facing { -1.0 } else { 1.0 };
     let at = |x: f32, y: f32| centre + vec2(x, outward * y) * radius;

@@ -6,7 +6,7 @@ use super::chip::Heaps;
 use super::stage::Stage;
 use super::{TableLook, told};
 use crate::drill::question::Scene;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::drill::telling;
 
 /// The largest radius of a chip, as a share of the height of the felt.
 const MOST: f32 = 0.075;
@@ -18,9 +18,6 @@ pub(super) fn heaps_ui(ui: &Ui, stage: &Stage, scene: &Scene, look: &TableLook<'
     let heaps = Heaps::of(stage.heaps(), &pieces, MOST * stage.cloth.height());
     heaps.paint(ui, look.theme);
     for (index, (piece, count, rect)) in heaps.rects().enumerate() {
-        let phrase = Phrase::plain("table-heap")
-            .with("count", Fact::Number(count.into()))
-            .with("piece", Fact::Written(&piece.name));
-        told(ui, rect, ("heap", index), &look.say(&phrase));
+        told(ui, rect, ("heap", index), &look.say(&telling::heap(piece, count)));
     }
 }

@@ -30,6 +30,7 @@ use self::stage::Stage;
 use super::theme::Theme;
 use super::widget::name;
 use crate::drill::question::{FeltPlace, LaidShoe, Scene};
+use crate::drill::telling;
 use crate::rules::bet::Spot;
 use crate::rules::chips::ChipSet;
 use crate::rules::house::House;
@@ -121,12 +122,7 @@ impl TableLook<'_> {
 
     /// What a spot is called, as a fact of a phrase.
     fn spot_fact(&self, spot: Spot) -> Fact {
-        match spot {
-            Spot::Punto => Fact::Chance(Chance::Punto),
-            Spot::Banco => Fact::Chance(Chance::Banco),
-            Spot::Egalite => Fact::Chance(Chance::Egalite),
-            Spot::Own(_) => Fact::Text(self.spot_name(spot)),
-        }
+        telling::spot(spot, self.house)
     }
 
     /// The house's name for a spot.

@@ -7,6 +7,7 @@ use super::card::{CardPlace, card_ui};
 use super::stage::{CARD_HEIGHT, Stage, label_height};
 use super::{TableLook, shade, shape, told};
 use crate::drill::question::{Back, LaidCard, LaidShoe, Packs, Scene};
+use crate::drill::telling;
 use crate::rules::card::Card;
 use crate::rules::house::CardColour;
 use crate::rules::phrase::{Fact, Phrase};
@@ -32,15 +33,6 @@ const fn ink(colour: CardColour, baize: &Baize) -> Color32 {
     }
 }
 
-/// What a stop card of this colour is called.
-const fn stop_key(colour: CardColour) -> &'static str {
-    match colour {
-        CardColour::Blue => "table-stop-card-blue",
-        CardColour::Red => "table-stop-card-red",
-        CardColour::Any => "table-stop-card",
-    }
-}
-
 /// A plastic card, plain, with a line round it.
 fn plastic(ui: &Ui, rect: Rect, colour: CardColour, look: &TableLook<'_>) {
     let baize = look.theme.baize;
@@ -62,7 +54,7 @@ fn packs_ui(ui: &Ui, stage: &Stage, packs: &Packs, look: &TableLook<'_>) {
     let whole = f32::from(packs.cards.max(1));
     let at = |cards: u16| row.left() + row.width() * f32::from(cards.min(packs.cards)) / whole;
     let before = packs.behind.map(|behind| packs.cards.saturating_sub(behind));
-    told(ui, row, "packs", &say_packs(packs, look));
+    told(ui, row, "packs", &look.say(&telling::packs(packs)));
     let line = Stroke::new(1.0, look.theme.baize.print_quiet.gamma_multiply(0.6));
     ui.painter().rect_stroke(row, CornerRadius::same(3), line, StrokeKind::Outside);
     let text = (label_height(cloth) * 0.5).clamp(10.0, 44.0).min(row.width() * 0.045);
@@ -95,7 +87,7 @@ fn stop_card_ui(ui: &Ui, row: Rect, place: Option<f32>, text: f32, colour: CardC
         Rect::from_center_size(centre, vec2(height * 0.62, height * 0.44))
     };
     plastic(ui, card, colour, look);
-    told(ui, card, "stop card", &look.words.key(stop_key(colour)));
+    told(ui, card, "stop card", &look.words.key(telling::stop_card(colour)));
     if place.is_none() {
         let font = FontId::new(text * 0.9, fonts::regular());
         let beside = card.right_center() + vec2(text * 0.6, 0.0);
@@ -106,17 +98,6 @@ fn stop_card_ui(ui: &Ui, row: Rect, place: Option<f32>, text: f32, colour: CardC
 
 fn count(key: &'static str, cards: u16, look: &TableLook<'_>) -> String {
     look.say(&Phrase::plain(key).with("count", Fact::Number(cards.into())))
-}
-
-fn say_packs(packs: &Packs, look: &TableLook<'_>) -> String {
-    let number = |cards: u16| Fact::Number(cards.into());
-    let key = if packs.counted { "table-packs-counted" } else { "table-packs" };
-    let behind = packs.behind.filter(|_| packs.counted).unwrap_or_default();
-    let before = packs.cards.saturating_sub(packs.out).saturating_sub(behind);
-    let phrase = Phrase::plain(key).with("cards", number(packs.cards)).with("out", number(packs.out));
-    let phrase =
-        if packs.counted { phrase.with("before", number(before)).with("behind", number(behind)) } else { phrase };
-    look.say(&phrase)
 }
 
 /// The edges of the cards, fine lines of ivory.
@@ -215,5 +196,5 @@ fn stopped_ui(ui: &Ui, shoe: Rect, colour: CardColour, look: &TableLook<'_>) {
         pos2(shoe.right() - unit * 0.16, shoe.bottom() + unit * 0.34),
     );
     plastic(ui, card, colour, look);
-    told(ui, card, "stop card", &look.words.key(stop_key(colour)));
+    told(ui, card, "stop card", &look.words.key(telling::stop_card(colour)));
 }

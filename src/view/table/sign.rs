@@ -4,21 +4,12 @@ use eframe::egui::{CornerRadius, FontId, Rect, Stroke, StrokeKind, Ui, pos2, vec
 
 use super::stage::Stage;
 use super::{TableLook, told};
-use crate::rules::money::Money;
-use crate::rules::phrase::{Fact, Phrase};
+use crate::drill::telling;
 use crate::rules::settle::Limits;
 use crate::view::fonts;
 
 pub(super) fn sign_ui(ui: &Ui, stage: &Stage, limits: Limits, look: &TableLook<'_>) {
-    let step = Money::coins((*look.house.limits.step.value()).into());
-    let of = |key: &'static str| {
-        look.say(
-            &Phrase::plain(key)
-                .with("min", Fact::Money(limits.min))
-                .with("max", Fact::Money(limits.max))
-                .with("step", Fact::Money(step)),
-        )
-    };
+    let of = |key: &'static str| look.say(&telling::sign(key, limits, look.house));
     let baize = look.theme.baize;
     let cloth = stage.cloth;
     let ink = baize.card_ink_black;

@@ -10,6 +10,7 @@ use super::marks::Marks;
 use super::stage::Stage;
 use super::{TableLook, chip, settled, shade};
 use crate::drill::question::{Dealt, FeltPlace, LaidStake, Scene};
+use crate::drill::telling;
 use crate::rules::chips::Piece;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::fonts;
@@ -132,11 +133,7 @@ impl<'a> Laid<'a> {
 
     /// Its name: whose it is, where it lies, how much, and what became of it.
     fn label(&self, look: &TableLook<'_>) -> String {
-        let key = if self.standing { "table-stake-standing" } else { "table-stake" };
-        let stake = Phrase::plain(key)
-            .with("seat", Fact::Number(self.stake.seat.into()))
-            .with("spot", look.spot_fact(self.stake.spot))
-            .with("amount", Fact::Money(self.stake.amount));
+        let stake = telling::stake(self.stake, look.spot_fact(self.stake.spot), self.standing);
         let part = |stake: Phrase| Fact::Phrase(Box::new(stake));
         let told = match self.done {
             Some(Dealt::Paid(sum)) => {

@@ -13,7 +13,7 @@ use crate::view::draft::ChipsDraft;
 use crate::view::table::{Heaps, paint_piece};
 use crate::view::theme::{GRID, ROUND};
 use crate::view::widget::{cap_size, name, paint_key_cap};
-use crate::words::{Names, Words};
+use crate::words::Names;
 
 /// So many pieces of the tray stand in a row.
 const IN_A_ROW: usize = 5;
@@ -129,13 +129,4 @@ pub(in crate::view::screen) fn pieces_ui(ui: &mut Ui, set: &'static ChipSet, pie
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     ui.painter().rect_filled(rect, CornerRadius::same(ROUND), face.theme.baize.cloth);
     paint_heaps(ui, rect, set, pieces, face);
-}
-
-/// Pieces in words: `1 × 500, 2 × 100`.
-pub(super) fn in_words(pieces: &[(Money, u32)], words: &Words) -> String {
-    let one = |(value, count): &(Money, u32)| {
-        let phrase = Phrase::plain("piece-several").with("value", Fact::Money(*value));
-        words.say(&phrase.with("count", Fact::Number((*count).into())), &Names::default())
-    };
-    pieces.iter().map(one).collect::<Vec<_>>().join(", ")
 }

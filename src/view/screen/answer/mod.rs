@@ -10,13 +10,14 @@ pub(super) mod settle;
 
 pub(super) use self::call::call_compared_ui;
 use self::call::call_ui;
+use self::chips::chips_ui;
 pub(super) use self::chips::pieces_ui;
-use self::chips::{chips_ui, in_words};
 use self::grid::grid_ui;
 use self::order::order_ui;
 use self::settle::settle_ui;
 use super::page::small_ui;
 use crate::drill::question::{Answer, Choice, Form, Part, Question};
+use crate::drill::telling;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Face;
@@ -287,15 +288,7 @@ pub(super) fn finish_ui(ui: &mut Ui, form: &Form, face: &Face, draft: &AnswerDra
 
 /// An answer in words.
 pub(super) fn answer_text(form: &Form, answer: &Answer, names: &Names, face: &Face) -> String {
-    match (form, answer) {
-        (Form::Choice(choices), Answer::Choice(index)) => {
-            choices.get(*index).map_or_else(String::new, |choice| face.words.say(&choice.label, names))
-        }
-        (_, Answer::Number(number)) => number.to_string(),
-        (_, Answer::Money(sum)) => crate::words::money(face.words.language(), *sum),
-        (_, Answer::Chips(pieces)) => in_words(pieces, &face.words),
-        _ => String::new(),
-    }
+    telling::answer(form, answer, names, &face.words).unwrap_or_default()
 }
 
 /// Text that is set heavier than the rest.

@@ -1,0 +1,58 @@
+//! The crew about the table of a scene: who sits, who stands, on which side, and what each is called.
+
+use super::question::Scene;
+use crate::rules::house::{Hand, House, Role, TableSize};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::round_of_payment::{RoundOfPayment, Stand};
+
+/// One of the crew.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Stationed {
+    /// Who it is and how he stands, in a sentence.
+    pub label: Phrase,
+    /// What is written beside him.
+    pub caption: Phrase,
+    /// Across from the tailleur.
+    pub facing: bool,
+    /// To the left or the right of the middle; in the middle where it is nothing.
+    pub hand: Option<Hand>,
+    /// Whether he sits.
+    pub sits: bool,
+}
+
+/// The crew of a scene at its places; nobody where the scene does not show it.
+#[must_use]
+pub fn crew(scene: &Scene, house: &House) -> Vec<Stationed> {
+    let size = scene.table.or_else(|| house.tables.first().map(|table| table.size));
+    let Some(round) = size.filter(|_| scene.crew).and_then(|size| RoundOfPayment::of(house, size)) else {
+        return Vec::new();
+    };
+    let large = size == Some(TableSize::Large);
+    let number = |number: u8| Fact::Number(number.into());
+    let facing = large && round.stand() == Stand::Facing;
+    let first = round.seating().place(1).map_or(Hand::Right, |place| place.hand);
+    let mut places = Vec::new();
+    if round.payers() == 1 {
+        let label = Phrase::plain("table-crew-one");
+        places.push(Stationed { caption: Phrase::plain("role-croupier"), label, facing, hand: None, sits: false });
+    } else {
+        let hands = if first == Hand::Right { [Hand::Right, Hand::Left] } else { [Hand::Left, Hand::Right] };
+        for (payer, hand) in (1..).zip(hands) {
+            let (label, caption) = if facing {
+                ("table-crew-payeur", "role-payeur-number")
+            } else {
+                ("table-crew-croupier", "role-croupier-number")
+            };
+            let of = |key: &'static str| Phrase::plain(key).with("number", number(payer));
+            places.push(Stationed { label: of(label), caption: of(caption), facing, hand: Some(hand), sits: false });
+        }
+    }
+    let here = house.tables.iter().find(|table| Some(table.size) == size);
+    if here.is_some_and(|table| table.crew.value().contains(&Role::Tailleur)) && facing {
+        let tailleur = Fact::Text(house.terms.tailleur.value().clone());
+        let label = Phrase::plain("table-crew-tailleur").with("tailleur", tailleur.clone());
+        let caption = Phrase::plain("role-tailleur").with("tailleur", tailleur);
+        places.push(Stationed { label, caption, facing: false, hand: None, sits: true });
+    }
+    places
+}

@@ -1,0 +1,125 @@
+//! What lies on the table and what is answered, as phrases: said alike by a screen reader and on paper.
+
+use super::question::{Answer, Form, LaidStake, Packs};
+use crate::rules::bet::Spot;
+use crate::rules::chips::Piece;
+use crate::rules::house::{CardColour, House, TableSize, Terms};
+use crate::rules::money::Money;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::settle::Limits;
+use crate::rules::side::Chance;
+use crate::rules::tableau::{Act, Third};
+use crate::words::{Names, Words, money};
+
+/// An answer that goes into one line; nothing for one that is put together of several.
+#[must_use]
+pub fn answer(form: &Form, answer: &Answer, names: &Names, words: &Words) -> Option<String> {
+    match (form, answer) {
+        (Form::Choice(choices), Answer::Choice(index)) => {
+            choices.get(*index).map(|choice| words.say(&choice.label, names))
+        }
+        (_, Answer::Number(number)) => Some(number.to_string()),
+        (_, Answer::Money(sum)) => Some(money(words.language(), *sum)),
+        (_, Answer::Call(said)) => Some(said.clone()),
+        (_, Answer::Chips(laid)) => Some(pieces(laid, words)),
+        _ => None,
+    }
+}
+
+/// Pieces in words: `1 × 500, 2 × 100`.
+#[must_use]
+pub fn pieces(pieces: &[(Money, u32)], words: &Words) -> String {
+    let one = |(value, count): &(Money, u32)| {
+        let phrase = Phrase::plain("piece-several").with("value", Fact::Money(*value));
+        words.say(&phrase.with("count", Fact::Number((*count).into())), &Names::default())
+    };
+    pieces.iter().map(one).collect::<Vec<_>>().join(", ")
+}
+
+/// What a spot is called, as a fact of a phrase.
+#[must_use]
+pub fn spot(spot: Spot, house: &House) -> Fact {
+    match spot {
+        Spot::Punto => Fact::Chance(Chance::Punto),
+        Spot::Banco => Fact::Chance(Chance::Banco),
+        Spot::Egalite => Fact::Chance(Chance::Egalite),
+        Spot::Own(_) => Fact::Text(house.spot_rules(spot).map_or_else(String::new, |rules| rules.id.clone())),
+    }
+}
+
+/// A stake: whose it is, where it lies, how much. `spot` is what its spot is called.
+#[must_use]
+pub fn stake(stake: &LaidStake, spot: Fact, standing: bool) -> Phrase {
+    Phrase::plain(if standing { "table-stake-standing" } else { "table-stake" })
+        .with("seat", Fact::Number(stake.seat.into()))
+        .with("spot", spot)
+        .with("amount", Fact::Money(stake.amount))
+}
+
+/// Pieces of one value that stand together.
+#[must_use]
+pub fn heap(piece: &'static Piece, count: u32) -> Phrase {
+    Phrase::plain("table-heap").with("count", Fact::Number(count.into())).with("piece", Fact::Written(&piece.name))
+}
+
+/// The facts of the sign of the table, for a text that has them all.
+#[must_use]
+pub fn sign(key: &'static str, limits: Limits, house: &House) -> Phrase {
+    let step = Money::coins((*house.limits.step.value()).into());
+    Phrase::plain(key)
+        .with("min", Fact::Money(limits.min))
+        .with("max", Fact::Money(limits.max))
+        .with("step", Fact::Money(step))
+}
+
+/// The cards of a shoe in a row.
+#[must_use]
+pub fn packs(packs: &Packs) -> Phrase {
+    let number = |cards: u16| Fact::Number(cards.into());
+    let all = |key| Phrase::plain(key).with("cards", number(packs.cards)).with("out", number(packs.out));
+    if !packs.counted {
+        return all("table-packs");
+    }
+    let behind = packs.behind.unwrap_or_default();
+    let before = packs.cards.saturating_sub(packs.out).saturating_sub(behind);
+    all("table-packs-counted").with("before", number(before)).with("behind", number(behind))
+}
+
+/// What a stop card of this colour is called.
+#[must_use]
+pub const fn stop_card(colour: CardColour) -> &'static str {
+    match colour {
+        CardColour::Blue => "table-stop-card-blue",
+        CardColour::Red => "table-stop-card-red",
+        CardColour::Any => "table-stop-card",
+    }
+}
+
+/// What a table of this size is called.
+#[must_use]
+pub const fn table(size: TableSize) -> &'static str {
+    match size {
+        TableSize::Large => "home-table-large",
+        TableSize::Midi => "home-table-midi",
+        TableSize::Mini => "home-table-mini",
+    }
+}
+
+/// What stands over a column of the tableau.
+#[must_use]
+pub fn column(third: Third, terms: &Terms) -> String {
+    match third {
+        Third::Card(point) if point.get() == 0 => terms.zero_column.value().clone(),
+        Third::Card(point) => point.to_string(),
+        Third::Stood => terms.stood.value().clone(),
+    }
+}
+
+/// The letter of the house for an act.
+#[must_use]
+pub fn letter(act: Act, terms: &Terms) -> char {
+    match act {
+        Act::Draw => terms.draw.value().0,
+        Act::Stand => terms.stand.value().0,
+    }
+}

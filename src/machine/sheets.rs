@@ -1,0 +1,48 @@
+//! Worksheets on the disk: a PDF where the trainer looks for papers, opened by the program that shows such.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use super::files;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::sheet::{Sheet, pdf};
+use crate::words::Words;
+
+/// The folder for worksheets where nobody names a data folder: among the documents, where the system has
+/// such a place.
+#[must_use]
+pub fn usual_place() -> Option<PathBuf> {
+    let user = directories::UserDirs::new()?;
+    Some(user.document_dir()?.join("Tailleur"))
+}
+
+/// Writes a sheet with its key into a folder, under the name of its lesson and its seed. Returns its path.
+///
+/// # Errors
+/// What a person is told of it.
+pub fn write(folder: &Path, lesson: &str, sheet: &Sheet, words: &Words) -> Result<PathBuf, Phrase> {
+    let path = folder.join(format!("{lesson}-{}.pdf", sheet.seed));
+    let bytes = pdf::pdf(sheet, words, true)
+        .map_err(|error| Phrase::plain("sheet-not-made").with("why", Fact::Text(format!("{error:?}"))))?;
+    let written = fs::create_dir_all(folder).and_then(|()| files::replace(&path, &bytes));
+    written.map_err(|error| files::notice("sheet-not-written", &path, &error))?;
+    Ok(path)
+}
+
+/// Opens a file with the system's own program for it, where there is one; waits for nothing.
+pub fn show(path: &Path) {
+    let opener = if cfg!(target_os = "windows") {
+        "explorer"
+    } else if cfg!(target_os = "macos") {
+        "open"
+    } else {
+        "xdg-open"
+    };
+    let mut command = Command::new(opener);
+    command.arg(path).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    // Where nothing opens it the notice says where it lies.
+    if let Ok(mut child) = command.spawn() {
+        std::thread::spawn(move || child.wait());
+    }
+}

@@ -1,0 +1,260 @@
+//! One part of a block: a row of words with its box, its pieces and its line to write on, a row of cards, a grid.
+
+use super::block::{INDENT, ROOM};
+use super::canvas::{Face, Ink, Outline, Page, lines, width};
+use super::{QUIET, TEXT, card, piece};
+use crate::drill::question::LaidCard;
+use crate::rules::chips::{COLUMN, Piece};
+
+/// The width of a card.
+const CARD: f32 = 31.0;
+/// The height of a row of cards with its names.
+const HAND: f32 = CARD * card::TALL + 18.0;
+/// The height of a line, in heights of its letters.
+const LINE: f32 = 1.32;
+/// The radius of a chip of a stake, and how high its column is at most.
+const STAKE: (f32, f32) = (7.0, 24.0);
+/// The radius of a chip of a heap or of a tray.
+const CHIP: f32 = 11.0;
+/// The height of a line to write on.
+const BLANK: f32 = 21.0;
+/// So much must be left of a row for something to be written after its words.
+const LEAST: f32 = 70.0;
+/// The height and the largest width of a cell.
+const CELL: (f32, f32) = (16.0, 22.0);
+
+/// A part of a block.
+pub(super) enum Part {
+    /// Words, perhaps with a box before them and a line behind.
+    Row(Row),
+    /// Named rows of cards, side by side where they go.
+    Cards(Vec<(String, Vec<LaidCard>)>),
+    /// Heaps of pieces of one value each.
+    Heaps(Vec<(&'static Piece, u32)>),
+    /// Pieces, each with room for how many.
+    Tray(Vec<&'static Piece>),
+    /// A grid.
+    Cells {
+        /// What stands over its columns.
+        heads: Vec<String>,
+        /// What stands before its rows, and in their cells.
+        rows: Vec<(String, Vec<String>)>,
+    },
+    /// Nothing.
+    Gap(f32),
+}
+
+/// Words, perhaps with a box before them and lines to write on behind them.
+pub(super) struct Row {
+    /// How wide the box is.
+    pub(super) boxed: Option<f32>,
+    pub(super) pieces: Vec<&'static Piece>,
+    pub(super) face: Face,
+    pub(super) size: f32,
+    pub(super) ink: Ink,
+    pub(super) text: String,
+    pub(super) blanks: u8,
+}
+
+impl Row {
+    pub(super) fn words(face: Face, size: f32, ink: Ink, text: &str) -> Self {
+        Self { boxed: None, pieces: Vec::new(), face, size, ink, text: text.to_owned(), blanks: 0 }
+    }
+
+    /// Where its words begin.
+    fn left(&self) -> f32 {
+        let boxed = self.boxed.map_or(0.0, |wide| wide + 6.0);
+        let pieces = if self.pieces.is_empty() { 0.0 } else { self.pieces_wide() + 6.0 };
+        boxed + pieces
+    }
+
+    /// All stakes of a sheet have the same room, so that their words stand under one another.
+    fn pieces_wide(&self) -> f32 {
+        piece::wide(&self.pieces, STAKE.0).max(3.2 * STAKE.0)
+    }
+
+    fn lines(&self) -> Vec<String> {
+        if self.text.is_empty() { Vec::new() } else { lines(self.face, &self.text, self.size, ROOM - self.left()) }
+    }
+
+    /// Whether the first line to write on goes behind the last words.
+    fn goes_on(&self, lines: &[String]) -> bool {
+        let last = lines.last().map_or(0.0, |line| width(self.face, line, self.size));
+        self.blanks > 0 && !lines.is_empty() && self.left() + last + LEAST <= ROOM
+    }
+
+    /// How high its words are, and how high it is.
+    fn heights(&self) -> (f32, f32) {
+        let lines = self.lines();
+        let words = lines.len() as f32 * self.size * LINE + 2.0;
+        let pieces = if self.pieces.is_empty() { 0.0 } else { piece::high(&self.pieces, STAKE.0, STAKE.1) + 4.0 };
+        let boxed = if self.boxed.is_some() { 15.0 } else { 0.0 };
+        let head = words.max(pieces).max(boxed);
+        let below = self.blanks - u8::from(self.goes_on(&lines));
+        let room = if self.goes_on(&lines) { head.max(17.0) } else { head };
+        (head, if lines.is_empty() { 0.0 } else { room } + f32::from(below) * BLANK)
+    }
+
+    fn paint(&self, page: &mut Page, (x, y): (f32, f32)) {
+        let (head, all) = self.heights();
+        let lines = self.lines();
+        let mut left = x;
+        // Beside a column of pieces box and words stand at its foot.
+        let tall = (lines.len() as f32 * self.size * LINE).max(if self.boxed.is_some() { 12.0 } else { 0.0 });
+        let top = if self.pieces.is_empty() { y } else { y + (head - tall - 4.0).max(0.0) };
+        if let Some(wide) = self.boxed {
+            let high = wide.min(12.0);
+            page.shape(Outline::Box([left, top + 1.0, wide, high, 1.5]), None, Some((QUIET, 0.7)));
+            left += wide + 6.0;
+        }
+        if !self.pieces.is_empty() {
+            piece::paint(page, (left, y + head - 3.0), STAKE.0, STAKE.1, &self.pieces);
+            left += self.pieces_wide() + 6.0;
+        }
+        let foot = |line: usize| top + self.size * (1.0 + LINE * line as f32);
+        for (line, text) in lines.iter().enumerate() {
+            page.text((left, foot(line)), self.face, self.size, self.ink, text);
+        }
+        let on = self.goes_on(&lines);
+        if let Some(last) = lines.last().filter(|_| on) {
+            let from = left + width(self.face, last, self.size) + 6.0;
+            rule(page, (from, x + ROOM), foot(lines.len() - 1) + 2.0);
+        }
+        for blank in 0..self.blanks - u8::from(on) {
+            rule(page, (x, x + ROOM), y + all - 4.0 - BLANK * f32::from(blank));
+        }
+    }
+}
+
+/// A line to write on.
+fn rule(page: &mut Page, (from, to): (f32, f32), y: f32) {
+    page.shape(Outline::Line(vec![(from, y), (to, y)]), None, Some((QUIET, 0.6)));
+}
+
+impl Part {
+    pub(super) fn height(&self) -> f32 {
+        match self {
+            Self::Row(row) => row.heights().1,
+            Self::Cards(hands) => wrapped(ROOM, hands, hand_wide).len() as f32 * HAND,
+            Self::Heaps(heaps) => wrapped(ROOM, heaps, heap_wide).iter().map(|row| heaps_high(row)).sum(),
+            Self::Tray(tray) => wrapped(ROOM, tray, |piece| tray_wide(piece)).len() as f32 * TRAY,
+            Self::Cells { rows, .. } => (rows.len() + 1) as f32 * CELL.0 + 6.0,
+            Self::Gap(gap) => *gap,
+        }
+    }
+
+    /// Paints it, its left upper corner at `x`, `y`: the left end of the column.
+    pub(super) fn paint(&self, page: &mut Page, (x, y): (f32, f32)) {
+        let x = x + INDENT;
+        match self {
+            Self::Row(row) => row.paint(page, (x, y)),
+            Self::Cards(hands) => {
+                for (row, placed) in wrapped(ROOM, hands, hand_wide).into_iter().enumerate() {
+                    for (left, (name, cards)) in placed {
+                        paint_hand(page, (x + left, y + row as f32 * HAND), name, cards);
+                    }
+                }
+            }
+            Self::Heaps(heaps) => {
+                let mut top = y;
+                for row in wrapped(ROOM, heaps, heap_wide) {
+                    let high = heaps_high(&row);
+                    for (left, (piece, count)) in row {
+                        let pieces = vec![*piece; *count as usize];
+                        piece::paint(page, (x + left, top + high - 4.0), CHIP, high, &pieces);
+                    }
+                    top += high;
+                }
+            }
+            Self::Tray(tray) => {
+                for (row, placed) in wrapped(ROOM, tray, |piece| tray_wide(piece)).into_iter().enumerate() {
+                    let foot = y + (row as f32 + 1.0) * TRAY - 6.0;
+                    for (left, piece) in placed {
+                        let from = x + left;
+                        rule(page, (from, from + COUNT), foot);
+                        page.text((from + COUNT + 3.0, foot), Face::Regular, 9.5, TEXT, "×");
+                        piece::paint(page, (from + COUNT + 12.0, foot + 3.0), CHIP, 3.0 * CHIP, &[piece]);
+                    }
+                }
+            }
+            Self::Cells { heads, rows } => paint_cells(page, (x, y), heads, rows),
+            Self::Gap(_) => {}
+        }
+    }
+}
+
+/// The height of a row of a tray, and the room for how many.
+const TRAY: f32 = 34.0;
+const COUNT: f32 = 24.0;
+
+fn tray_wide(piece: &Piece) -> f32 {
+    COUNT + 12.0 + piece::half(piece, CHIP).mul_add(2.0, 10.0)
+}
+
+fn hand_wide((name, cards): &(String, Vec<LaidCard>)) -> f32 {
+    (cards.len() as f32 * (CARD + 3.0)).max(width(Face::Bold, name, 8.5)) + 10.0
+}
+
+fn heap_wide((piece, count): &(&'static Piece, u32)) -> f32 {
+    piece::wide(&vec![*piece; *count as usize], CHIP) + 10.0
+}
+
+/// How high a row of heaps is.
+fn heaps_high(heaps: &[(f32, &(&'static Piece, u32))]) -> f32 {
+    let most = heaps.iter().map(|(_, (_, count))| (*count).min(COLUMN)).max().unwrap_or_default();
+    CHIP * (2.0 + 0.26 * most as f32) + 10.0
+}
+
+/// Things with their places from the left, in rows no wider than there is room.
+fn wrapped<T>(room: f32, things: &[T], wide: impl Fn(&T) -> f32) -> Vec<Vec<(f32, &T)>> {
+    let mut rows: Vec<Vec<(f32, &T)>> = Vec::new();
+    let mut left = room;
+    for thing in things {
+        let wide = wide(thing);
+        // The gap behind the last one may be cut off.
+        if left + wide > room + 10.0 || rows.is_empty() {
+            rows.push(Vec::new());
+            left = 0.0;
+        }
+        if let Some(row) = rows.last_mut() {
+            row.push((left, thing));
+        }
+        left += wide;
+    }
+    rows
+}
+
+fn paint_hand(page: &mut Page, (x, y): (f32, f32), name: &str, cards: &[LaidCard]) {
+    page.text((x, y + 9.0), Face::Bold, 8.5, QUIET, name);
+    // A long row lies closer.
+    let step = (CARD + 3.0).min((ROOM - CARD) / (cards.len().max(2) - 1) as f32);
+    for (index, laid) in cards.iter().enumerate() {
+        let at = (x + index as f32 * step, y + 13.0);
+        match laid {
+            LaidCard::Up(face) => card::up(page, at, CARD, *face),
+            LaidCard::Down(_) => card::down(page, at, CARD),
+        }
+    }
+}
+
+fn paint_cells(page: &mut Page, (x, y): (f32, f32), heads: &[String], rows: &[(String, Vec<String>)]) {
+    let high = CELL.0;
+    let wide = ((ROOM - high) / heads.len().max(1) as f32).min(CELL.1);
+    let middle = |page: &mut Page, at: (f32, f32), face: Face, ink: Ink, text: &str| {
+        let size = (9.0 * (wide - 2.0) / width(face, text, 9.0).max(1.0)).min(9.0);
+        page.text((at.0 - width(face, text, size) / 2.0, at.1 + size * 0.36), face, size, ink, text);
+    };
+    for (column, head) in heads.iter().enumerate() {
+        let at = (x + high + wide * (column as f32 + 0.5), y + high / 2.0);
+        middle(page, at, Face::Regular, QUIET, head);
+    }
+    for (row, (label, cells)) in rows.iter().enumerate() {
+        let top = y + high * (row as f32 + 1.0);
+        middle(page, (x + high / 2.0, top + high / 2.0), Face::Bold, TEXT, label);
+        for (column, cell) in cells.iter().enumerate() {
+            let left = x + high + wide * column as f32;
+            page.shape(Outline::Box([left, top, wide, high, 0.0]), None, Some((QUIET, 0.5)));
+            middle(page, (left + wide / 2.0, top + high / 2.0), Face::Bold, TEXT, cell);
+        }
+    }
+}
