@@ -34,7 +34,7 @@ impl Face {
     #[must_use]
     pub fn of(settings: &Settings, language: Language, system_dark: bool) -> Self {
         let theme = Theme::of(is_dark(settings, system_dark), settings.felt);
-        Self { words: Words::of(language), theme, settings: settings.clone() }
+        Self { words: Words::of(language).for_a_window(), theme, settings: settings.clone() }
     }
 
     /// Whether this still is the look for these settings.

@@ -22,6 +22,8 @@ static TEXT: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/text");
 pub struct Words {
     language: Language,
     bundle: FluentBundle<FluentResource>,
+    /// Whether narrow spaces are written as wide ones.
+    wide: bool,
 }
 
 /// The names that sentences use for the two hands and the tie.
@@ -75,7 +77,21 @@ impl Words {
             let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(text);
             bundle.add_resource_overriding(resource);
         }
-        Self { language, bundle }
+        Self { language, bundle, wide: false }
+    }
+
+    /// The same, for a window: it may break a line at a narrow space that must not be broken (before a colon,
+    /// inside a sum), but never at a wide one.
+    #[must_use]
+    pub const fn for_a_window(mut self) -> Self {
+        self.wide = true;
+        self
+    }
+
+    /// A text as it is shown where these words are.
+    #[must_use]
+    pub fn shown(&self, text: String) -> String {
+        if self.wide { text.replace('\u{202f}', "\u{a0}") } else { text }
     }
 
     /// Which language this is.
@@ -117,7 +133,8 @@ impl Words {
     #[must_use]
     pub fn say(&self, phrase: &Phrase, names: &Names) -> String {
         let mut errors = Vec::new();
-        self.try_say(phrase, names, &mut errors).unwrap_or_else(|| format!("{{{}}}", phrase.key))
+        let said = self.try_say(phrase, names, &mut errors).unwrap_or_else(|| format!("{{{}}}", phrase.key));
+        self.shown(said)
     }
 
     /// The sentence of a phrase, with what its message missed; `None` where the language lacks the key.

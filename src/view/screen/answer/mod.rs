@@ -288,7 +288,7 @@ pub(super) fn finish_ui(ui: &mut Ui, form: &Form, face: &Face, draft: &AnswerDra
 
 /// An answer in words.
 pub(super) fn answer_text(form: &Form, answer: &Answer, names: &Names, face: &Face) -> String {
-    telling::answer(form, answer, names, &face.words).unwrap_or_default()
+    face.words.shown(telling::answer(form, answer, names, &face.words).unwrap_or_default())
 }
 
 /// Text that is set heavier than the rest.
