@@ -54,5 +54,3 @@ table-burned = { $count ->
     [one] { $count } card burned
    *[other] { $count } cards burned
 }
-filter-asks = What is asked
-filter-moments = Moments

@@ -57,5 +57,3 @@ table-burned = { $count ->
     [one] { $count } carte brûlée
    *[other] { $count } cartes brûlées
 }
-filter-asks = Ce qu’on demande
-filter-moments = Moments

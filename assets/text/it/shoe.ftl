@@ -57,5 +57,3 @@ table-burned = { $count ->
     [one] { $count } carta bruciata
    *[other] { $count } carte bruciate
 }
-filter-asks = Che cosa si chiede
-filter-moments = Momenti
