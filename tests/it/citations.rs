@@ -47,7 +47,9 @@ fn every_reason_of_every_question_cites_its_clause_or_says_that_the_text_is_sile
                     for (reason, column) in here.chain(there) {
                         let row = row(reason.rule, &posed, &said);
                         let cited = reason.basis.clause().map_or("-".to_owned(), |clause| clause.to_string());
-                        assert_eq!(cited, said[&row][column], "{id}: {decision}: {row}");
+                        let rows = "tests/it/cases/citations.txt";
+                        let clauses = said.get(&row).unwrap_or_else(|| panic!("{decision}: {rows} lacks `{row}`"));
+                        assert_eq!(cited, clauses[column], "{id}: {decision}: {row} in {rows}");
                         let corrected = matches!(reason.basis, Basis::Corrected(_));
                         assert_eq!(corrected, is_corrected(HOUSES[column], &row), "{id}: {decision}: {row}");
                         met.insert(row);
@@ -152,7 +154,7 @@ fn row(rule: Rule, posed: &Posed, said: &BTreeMap<String, Vec<&str>>) -> String 
         Rule::CountsAsHis => "through another".to_owned(),
         Rule::Turning(Turning::ByTheTailleur(of) | Turning::ByTheBanker(of)) => format!("turns {}", side(of)),
         Rule::Turning(turning) => turning.key().replace('-', " "),
-        other => panic!("no question rests on {other:?}"),
+        other => panic!("no question rested on {other:?} until now: name its row of cases/citations.txt here"),
     }
 }
 

@@ -62,7 +62,9 @@ pub(crate) fn every_drill() -> Vec<AnyDrill> {
         AnyDrill::WhatChangesHere(WhatChangesHere::default()),
     ];
     let names: Vec<&str> = drills.iter().map(AnyDrill::name).collect();
-    assert_eq!(names, AnyDrill::NAMES, "a drill is missing from this list");
+    let missing: Vec<_> = AnyDrill::NAMES.iter().filter(|name| !names.contains(name)).collect();
+    assert!(missing.is_empty(), "`every_drill` in tests/it/drills.rs lacks {missing:?}");
+    assert_eq!(names, AnyDrill::NAMES, "`every_drill` keeps the order of `drills!` in src/drill/mod.rs");
     drills
 }
 
@@ -130,7 +132,8 @@ fn every_question_stands(house: &str) {
     let checks = checks();
     for drill in every_drill() {
         let decisions = drill.drill().decisions(house);
-        assert_eq!(decisions.is_empty(), has_nothing_to_ask(&drill, house), "{} in {}", drill.name(), house.id);
+        let told = "has nothing to ask, left, and should have nothing, right (`has_nothing_to_ask`)";
+        assert_eq!(decisions.is_empty(), has_nothing_to_ask(&drill, house), "{} in {} {told}", drill.name(), house.id);
         for seed in (0..QUESTIONS).take_while(|_| !decisions.is_empty()) {
             let index = seed as usize % decisions.len();
             let decision = &decisions[index];

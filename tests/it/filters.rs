@@ -88,7 +88,8 @@ fn whatever_is_chosen_can_be_asked_or_leaves_nothing_to_ask() {
                     }
                 }
                 let nothing = drill.drill().decisions(&house).is_empty();
-                assert_eq!(asked == 0, nothing, "{} in {}: {}", drill.name(), house.id, filter.name);
+                let told = "with one offer at a time it asks nothing, left, and as it is nothing, right";
+                assert_eq!(asked == 0, nothing, "{} in {}, {}: {told}", drill.name(), house.id, filter.name);
             }
         }
     }

@@ -75,7 +75,8 @@ fn built_in_texts_are_in_three_languages_and_name_the_sides_as_the_house_does() 
             let french = texts.get(Language::French);
             for sign in [';', ':', '!', '?', '»', '%'] {
                 for (at, _) in french.match_indices(sign) {
-                    assert!(french[..at].ends_with('\u{202f}') || sign == '%', "before {sign}: {french}");
+                    let spaced = french[..at].ends_with('\u{202f}') || sign == '%';
+                    assert!(spaced, "{sign} wants a narrow no-break space (U+202F) before it: {french}");
                 }
             }
         }
@@ -97,12 +98,14 @@ fn every_house_has_a_course_from_the_first_hand_to_the_payouts() {
                 house.id
             );
             for lesson in lessons {
-                assert!((15..=60).contains(&lesson.questions()), "{}: {}", lesson.id, lesson.questions());
+                let questions = lesson.questions();
+                assert!((15..=60).contains(&questions), "{}: {questions} questions, not 15 to 60", lesson.id);
                 assert!(matches!(lesson.steps[0], Step::Read(_)), "{} begins with words", lesson.id);
                 let example = lesson.steps.iter().position(|step| matches!(step, Step::Example { .. }));
                 let own_drill = lesson.steps.iter().rposition(|step| !step.rounds().is_empty());
                 assert!(example < own_drill, "{} shows before it asks", lesson.id);
-                assert_eq!(example.is_some(), about_coups, "{} shows a coup where one is asked about", lesson.id);
+                let wants = if about_coups { "an `Example`" } else { "no `Example`" };
+                assert_eq!(example.is_some(), about_coups, "{}: the lessons of {} have {wants}", lesson.id, pack.id);
             }
         }
         let payouts = library.packs().iter().find(|pack| pack.id == "first-payouts").unwrap();
