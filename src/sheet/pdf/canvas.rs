@@ -1,5 +1,8 @@
 //! The paper of a worksheet: pages of A4 with text, lines, boxes and pictures, measured in points.
 
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+
 use krilla::Document;
 use krilla::color::rgb;
 use krilla::geom::{PathBuilder, Point, Rect, Size, Transform};
@@ -41,15 +44,32 @@ impl Face {
 
     /// How wide a text of this size is; a letter the face lacks takes no room.
     pub(super) fn width(self, text: &str, size: f32) -> f32 {
-        let Ok(font) = FontRef::new(self.data()) else { return 0.0 };
-        let letters = font.charmap();
-        let metrics = font.glyph_metrics(FontSize::new(size), LocationRef::default());
-        text.chars().filter_map(|letter| metrics.advance_width(letters.map(letter)?)).sum()
+        let widths = self.widths();
+        text.chars().filter_map(|letter| widths.get(&letter)).sum::<f32>() * size
     }
 
     /// Whether the face has this letter.
     pub(super) fn has(self, letter: char) -> bool {
-        FontRef::new(self.data()).is_ok_and(|font| font.charmap().map(letter).is_some())
+        self.widths().contains_key(&letter)
+    }
+
+    /// How wide each letter is at a size of one: read once, asked for every letter of every sheet.
+    fn widths(self) -> &'static BTreeMap<char, f32> {
+        static REGULAR: OnceLock<BTreeMap<char, f32>> = OnceLock::new();
+        static BOLD: OnceLock<BTreeMap<char, f32>> = OnceLock::new();
+        static SYMBOLS: OnceLock<BTreeMap<char, f32>> = OnceLock::new();
+        let read = || {
+            let Ok(font) = FontRef::new(self.data()) else { return BTreeMap::new() };
+            let metrics = font.glyph_metrics(FontSize::new(1.0), LocationRef::default());
+            let letters = font.charmap();
+            let letters = letters.mappings();
+            letters.filter_map(|(code, glyph)| Some((char::from_u32(code)?, metrics.advance_width(glyph)?))).collect()
+        };
+        match self {
+            Self::Regular => REGULAR.get_or_init(read),
+            Self::Bold => BOLD.get_or_init(read),
+            Self::Symbols => SYMBOLS.get_or_init(read),
+        }
     }
 }
 
