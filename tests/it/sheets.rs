@@ -34,6 +34,19 @@ fn every_sheet(count: u32) -> Vec<(AnyDrill, Arc<House>, Sheet)> {
     sheets
 }
 
+/// Of each drill one sheet, in the houses in turn: to make a PDF takes its time.
+fn a_sheet_each(count: u32) -> Vec<(AnyDrill, Arc<House>, Sheet)> {
+    let mut sheets: Vec<(AnyDrill, Arc<House>, Sheet)> = Vec::new();
+    for (turn, drill) in every_drill().into_iter().enumerate() {
+        let houses: Vec<_> =
+            Shelf::built_in().iter().filter(|house| objection(&drill, house).is_none()).cloned().collect();
+        let house = houses[turn % houses.len()].clone();
+        let sheet = Sheet::of_drill(drill.clone(), house.clone(), 7, count);
+        sheets.push((drill, house, sheet));
+    }
+    sheets
+}
+
 fn in_three_languages() -> Vec<Words> {
     Language::ALL.map(Words::of).into()
 }
@@ -56,7 +69,7 @@ fn every_drill_is_said_in_every_house_and_language_without_a_gap() {
 #[test]
 fn the_same_seed_is_the_same_sheet_to_the_byte_and_another_is_another() {
     let words = Words::of(Language::French);
-    for (drill, house, sheet) in every_sheet(6) {
+    for (drill, house, sheet) in a_sheet_each(6) {
         let at = format!("{} at {}", drill.name(), house.id);
         let again = Sheet::of_drill(drill.clone(), house.clone(), 7, 6);
         let other = Sheet::of_drill(drill, house, 8, 6);
@@ -76,7 +89,7 @@ fn the_same_seed_is_the_same_sheet_to_the_byte_and_another_is_another() {
 #[test]
 fn without_a_key_the_sheet_holds_nothing_of_it() {
     let words = Words::of(Language::English);
-    for (drill, house, sheet) in every_sheet(6) {
+    for (drill, house, sheet) in a_sheet_each(6) {
         let at = format!("{} at {}", drill.name(), house.id);
         let (with, without) = (text(&sheet, &words, true), text(&sheet, &words, false));
         let rest = with.strip_prefix(&without).unwrap_or_else(|| panic!("{at}"));
@@ -131,7 +144,7 @@ fn json_has_all_its_fields() {
 fn nothing_is_painted_beside_the_paper_or_over_the_edge_of_its_column() {
     let [wide, high] = PAPER;
     let (middle, gutter) = (wide / 2.0, 9.0);
-    for (drill, house, sheet) in every_sheet(6) {
+    for (drill, house, sheet) in a_sheet_each(6) {
         for words in in_three_languages() {
             let at = format!("{} at {}, {:?}", drill.name(), house.id, words.language());
             for page in pdf::painted(&sheet, &words, true) {

@@ -18,3 +18,5 @@ drill-read-stack = Read a heap
 drill-cut-stack = Cut a column
 drill-change-colour = Change colour
 drill-take-and-pay = Take and pay
+drill-stop-card = The stop card
+drill-last-coup = The last coup

@@ -48,3 +48,4 @@ offer-topic-duties = Duties
 offer-topic-equipment = Equipment
 offer-topic-words = Words of the trade
 offer-topic-game = The game
+filter-table = Table

@@ -18,3 +18,5 @@ drill-read-stack = Lire un tas
 drill-cut-stack = Couper une colonne
 drill-change-colour = Faire le change
 drill-take-and-pay = Prendre et payer
+drill-stop-card = La carte d’arrêt
+drill-last-coup = Le dernier coup

@@ -48,3 +48,4 @@ offer-topic-duties = Fonctions
 offer-topic-equipment = Matériel
 offer-topic-words = Vocabulaire
 offer-topic-game = Jeu
+filter-table = Table

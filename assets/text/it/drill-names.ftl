@@ -18,3 +18,5 @@ drill-read-stack = Leggere un mucchio
 drill-cut-stack = Tagliare una colonna
 drill-change-colour = Cambiare i gettoni
 drill-take-and-pay = Prendere e pagare
+drill-stop-card = La carta di arresto
+drill-last-coup = L’ultimo colpo

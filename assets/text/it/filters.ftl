@@ -48,3 +48,4 @@ offer-topic-duties = Mansioni
 offer-topic-equipment = Materiale
 offer-topic-words = Vocabolario
 offer-topic-game = Gioco
+filter-table = Tavolo
