@@ -20,3 +20,4 @@ drill-change-colour = Change colour
 drill-take-and-pay = Take and pay
 drill-stop-card = The stop card
 drill-last-coup = The last coup
+drill-what-changes-here = What changes here

@@ -49,3 +49,5 @@ offer-topic-equipment = Equipment
 offer-topic-words = Words of the trade
 offer-topic-game = The game
 filter-table = Table
+filter-parts = Parts of the coup
+filter-steps = Steps at a time

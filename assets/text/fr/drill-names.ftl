@@ -20,3 +20,4 @@ drill-change-colour = Faire le change
 drill-take-and-pay = Prendre et payer
 drill-stop-card = La carte d’arrêt
 drill-last-coup = Le dernier coup
+drill-what-changes-here = Ce qui change ici

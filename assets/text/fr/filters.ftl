@@ -49,3 +49,5 @@ offer-topic-equipment = Matériel
 offer-topic-words = Vocabulaire
 offer-topic-game = Jeu
 filter-table = Table
+filter-parts = Moments du coup
+filter-steps = Étapes à la fois

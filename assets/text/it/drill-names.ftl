@@ -20,3 +20,4 @@ drill-change-colour = Cambiare i gettoni
 drill-take-and-pay = Prendere e pagare
 drill-stop-card = La carta di arresto
 drill-last-coup = L’ultimo colpo
+drill-what-changes-here = Che cosa cambia qui

@@ -49,3 +49,5 @@ offer-topic-equipment = Materiale
 offer-topic-words = Vocabolario
 offer-topic-game = Gioco
 filter-table = Tavolo
+filter-parts = Momenti del colpo
+filter-steps = Passi alla volta
