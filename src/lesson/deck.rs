@@ -43,6 +43,7 @@ impl Deck {
     }
 
     /// How many are still to come.
+    #[must_use]
     pub fn left(&self) -> u32 {
         self.order.len().saturating_sub(self.dealt) as u32
     }
@@ -73,6 +74,7 @@ impl Deck {
     }
 
     /// How many have been dealt.
+    #[must_use]
     pub fn dealt(&self) -> u32 {
         self.dealt as u32
     }

@@ -227,30 +227,7 @@ impl Rule {
             Self::Opening(rule) => rule.name_facts(phrase),
             Self::Here(rule) => rule.name_facts(phrase),
             Self::Taught(text) => phrase.with("text", Fact::Written(text)),
-            Self::CardValues
-            | Self::Loses
-            | Self::Pushes
-            | Self::ExcessReturned
-            | Self::RestDropped
-            | Self::Refused(_)
-            | Self::AllStand
-            | Self::OnTheSign
-            | Self::CountsAsHis
-            | Self::CutFirst
-            | Self::CutNext
-            | Self::ShoePassed
-            | Self::ShoeRefused
-            | Self::TailleurDeals
-            | Self::TailleurDealsOn
-            | Self::ShoeStays
-            | Self::OnePays
-            | Self::TwoPay
-            | Self::EachHisTableau
-            | Self::LosersFirst
-            | Self::NearestFirst
-            | Self::NoneIsNearer
-            | Self::StandingMayStake
-            | Self::Unsettled(_) => phrase,
+            _ => phrase,
         }
     }
 }

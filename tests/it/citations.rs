@@ -84,6 +84,7 @@ fn is_corrected(house: &str, row: &str) -> bool {
 }
 
 /// The row of the table for a rule, the narrowest there is.
+#[expect(clippy::too_many_lines, reason = "a line for each rule")]
 fn row(rule: Rule, posed: &Posed, said: &BTreeMap<String, Vec<&str>>) -> String {
     let side = |side: Side| Chance::from(side).id();
     match rule {

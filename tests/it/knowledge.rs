@@ -165,7 +165,8 @@ fn every_card_belongs_to_a_lesson_of_its_house() {
     for house in shelf.iter() {
         let mut asked = BTreeSet::new();
         for lesson in library.packs().iter().flat_map(|pack| &pack.lessons).filter(|lesson| lesson.is_for(&house.id)) {
-            let lesson_asks = lesson.steps.iter().filter(|_| lesson.test.is_none()).flat_map(|step| step.rounds());
+            let lesson_asks =
+                lesson.steps.iter().filter(|_| lesson.test.is_none()).flat_map(tailleur::lesson::Step::rounds);
             for round in lesson_asks {
                 if let tailleur::drill::AnyDrill::Knowledge(cards) = &round.drill {
                     let decisions = cards.decisions(house);

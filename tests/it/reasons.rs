@@ -23,6 +23,7 @@ fn house() -> House {
 }
 
 /// Every kind of rule, as it may be applied.
+#[expect(clippy::too_many_lines, reason = "a line for each rule")]
 fn every_rule() -> Vec<Rule> {
     let point = Point::of_sum;
     let mut rules = vec![

@@ -173,13 +173,7 @@ fn question_ui(ui: &mut Ui, practice: &Practice, face: &Face, drafts: &mut Draft
                 Room::of(&question.form),
                 ("asking", number),
                 |ui| {
-                    ui.add_space(GRID);
-                    let prompt = face.words.say(&question.prompt, &names(practice));
-                    let long =
-                        prompt.chars().count() > LONG_PROMPT || matches!(question.form, Form::Order(_) | Form::Settle);
-                    let style = if long { TextStyle::Heading } else { Theme::title() };
-                    told_ui(ui, &question.scene, face, &names(practice));
-                    ui.label(RichText::new(prompt).text_style(style));
+                    prompt_ui(ui, practice, face, question);
                     answer_ui(ui, question, practice.house(), face, &mut drafts.answer)
                 },
                 |ui| finish_ui(ui, &question.form, face, &put_together),
@@ -220,6 +214,16 @@ fn question_ui(ui: &mut Ui, practice: &Practice, face: &Face, drafts: &mut Draft
         }
         _ => None,
     }
+}
+
+/// What has happened, and what is asked.
+fn prompt_ui(ui: &mut Ui, practice: &Practice, face: &Face, question: &Question) {
+    ui.add_space(GRID);
+    let prompt = face.words.say(&question.prompt, &names(practice));
+    let long = prompt.chars().count() > LONG_PROMPT || matches!(question.form, Form::Order(_) | Form::Settle);
+    let style = if long { TextStyle::Heading } else { Theme::title() };
+    told_ui(ui, &question.scene, face, &names(practice));
+    ui.label(RichText::new(prompt).text_style(style));
 }
 
 /// How much room the words have beside the table.
