@@ -54,8 +54,8 @@ impl Sheet {
     /// it again.
     #[must_use]
     pub fn of_lesson(lesson: &Lesson, house: Arc<House>, seed: u64, count: u32) -> Self {
-        let rounds = lesson.steps.iter().map(|step| step.rounds().to_vec()).collect();
-        Self::of(lesson.title.clone(), rounds, house, seed, count)
+        let rounds: Vec<Vec<Round>> = lesson.steps.iter().map(|step| step.rounds().to_vec()).collect();
+        Self::of(lesson.title.clone(), &rounds, house, seed, count)
     }
 
     /// A sheet of so many questions of a drill.
@@ -64,16 +64,16 @@ impl Sheet {
         let title = drill.title();
         let say = |language: Language| (language, Words::of(language).say(&title, &Names::default()));
         let title = Texts::of(Language::ALL.map(say));
-        Self::of(title, vec![vec![Round { drill, rounds: count }]], house, seed, count)
+        Self::of(title, &[vec![Round { drill, rounds: count }]], house, seed, count)
     }
 
-    fn of(title: Texts, steps: Vec<Vec<Round>>, house: Arc<House>, seed: u64, count: u32) -> Self {
+    fn of(title: Texts, steps: &[Vec<Round>], house: Arc<House>, seed: u64, count: u32) -> Self {
         let mut dice = Dice::of_seed(seed);
         let mut exercises: Vec<Exercise> = Vec::new();
         let count = count.min(MOST) as usize;
         while exercises.len() < count {
             let before = exercises.len();
-            for rounds in &steps {
+            for rounds in steps {
                 exercises.extend(deal(rounds, &house, &mut dice));
             }
             if exercises.len() == before {

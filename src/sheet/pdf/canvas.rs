@@ -217,14 +217,13 @@ impl Mark {
             Self::Text { at: (x, y), face, size, text, .. } => {
                 [*x, y - size * 0.8, x + face.width(text, *size), y + size * 0.25]
             }
-            Self::Shape { outline: Outline::Box([x, y, wide, high, _]), .. } => [*x, *y, x + wide, y + high],
+            Self::Shape { outline: Outline::Box([x, y, wide, high, _]), .. }
+            | Self::Picture { at: (x, y), size: (wide, high), .. } => [*x, *y, x + wide, y + high],
             Self::Shape { outline: Outline::Line(points), .. } => {
-                let ends = points.iter().fold([WIDE, HIGH, 0.0, 0.0], |[left, top, right, foot], (x, y)| {
+                points.iter().fold([WIDE, HIGH, 0.0, 0.0], |[left, top, right, foot], (x, y)| {
                     [x.min(left), y.min(top), x.max(right), y.max(foot)]
-                });
-                ends
+                })
             }
-            Self::Picture { at: (x, y), size: (wide, high), .. } => [*x, *y, x + wide, y + high],
             Self::Turn((x, y)) => [*x, *y, *x, *y],
             Self::TurnBack => [0.0; 4],
         }
