@@ -73,14 +73,6 @@ impl Face {
     }
 }
 
-fn widths_of(face: Face) -> BTreeMap<char, f32> {
-    let Ok(font) = FontRef::new(face.data()) else { return BTreeMap::new() };
-    let metrics = font.glyph_metrics(FontSize::new(1.0), LocationRef::default());
-    let letters = font.charmap();
-    let wide = |(code, glyph)| Some((char::from_u32(code)?, metrics.advance_width(glyph)?));
-    letters.mappings().filter_map(wide).collect()
-}
-
 /// The fonts and the pictures, read once for a document.
 pub(super) struct Fonts {
     regular: Option<Font>,
