@@ -73,17 +73,28 @@ impl Face {
     }
 }
 
-/// The fonts, read once for a document.
+/// The fonts and the pictures, read once for a document.
 pub(super) struct Fonts {
     regular: Option<Font>,
     bold: Option<Font>,
     symbols: Option<Font>,
+    pictures: BTreeMap<&'static [u8], Option<Image>>,
 }
 
 impl Fonts {
     pub(super) fn read() -> Self {
         let font = |face: Face| Font::new(face.data().to_vec().into(), 0);
-        Self { regular: font(Face::Regular), bold: font(Face::Bold), symbols: font(Face::Symbols) }
+        Self {
+            regular: font(Face::Regular),
+            bold: font(Face::Bold),
+            symbols: font(Face::Symbols),
+            pictures: BTreeMap::new(),
+        }
+    }
+
+    /// A PNG picture, read once; nothing where it cannot be read.
+    fn picture(&mut self, png: &'static [u8]) -> Option<Image> {
+        self.pictures.entry(png).or_insert_with(|| Image::from_png(png.into(), true).ok()).clone()
     }
 
     const fn of(&self, face: Face) -> Option<&Font> {
@@ -107,7 +118,7 @@ pub(super) struct Page {
 enum Mark {
     Text { at: (f32, f32), face: Face, size: f32, ink: Ink, text: String },
     Shape { outline: Outline, fill: Option<Ink>, line: Option<(Ink, f32)> },
-    Picture { at: (f32, f32), size: (f32, f32), image: Image },
+    Picture { at: (f32, f32), size: (f32, f32), png: &'static [u8] },
     Turn((f32, f32)),
     TurnBack,
 }
@@ -136,8 +147,8 @@ impl Page {
         self.marks.push(Mark::Shape { outline, fill, line });
     }
 
-    pub(super) fn picture(&mut self, at: (f32, f32), size: (f32, f32), image: Image) {
-        self.marks.push(Mark::Picture { at, size, image });
+    pub(super) fn picture(&mut self, at: (f32, f32), size: (f32, f32), png: &'static [u8]) {
+        self.marks.push(Mark::Picture { at, size, png });
     }
 
     /// What `paint` paints, turned by half a circle around a point.
@@ -170,7 +181,7 @@ impl Page {
     }
 
     /// Draws it all.
-    pub(super) fn draw(self, document: &mut Document, fonts: &Fonts) {
+    pub(super) fn draw(self, document: &mut Document, fonts: &mut Fonts) {
         let Some(settings) = krilla::page::PageSettings::from_wh(WIDE, HIGH) else { return };
         let mut page = document.start_page_with(settings);
         let mut surface = page.surface();
@@ -210,7 +221,7 @@ impl Mark {
         }
     }
 
-    fn draw(self, surface: &mut Surface<'_>, fonts: &Fonts) {
+    fn draw(self, surface: &mut Surface<'_>, fonts: &mut Fonts) {
         match self {
             Self::Text { at: (x, y), face, size, ink, text } => {
                 let Some(font) = fonts.of(face) else { return };
@@ -232,8 +243,8 @@ impl Mark {
                     surface.draw_path(&path);
                 }
             }
-            Self::Picture { at: (x, y), size: (wide, high), image } => {
-                let Some(size) = Size::from_wh(wide, high) else { return };
+            Self::Picture { at: (x, y), size: (wide, high), png } => {
+                let (Some(size), Some(image)) = (Size::from_wh(wide, high), fonts.picture(png)) else { return };
                 surface.push_transform(&Transform::from_translate(x, y));
                 surface.draw_image(image, size);
                 surface.pop();

@@ -1,7 +1,5 @@
 //! Playing cards on paper: ivory, large indices, pips in their classic places, court pictures.
 
-use krilla::image::Image;
-
 use super::canvas::{Face, Ink, Outline, Page};
 use crate::rules::card::{Card, Rank, Suit};
 use crate::rules::pips::pip_places;
@@ -46,10 +44,10 @@ pub(super) fn up(page: &mut Page, (x, y): (f32, f32), wide: f32, card: Card) {
     page.shape(Outline::Box([x, y, wide, high, wide * 0.08]), Some(IVORY), Some((EDGE, 0.6)));
     let ink = if matches!(card.suit, Suit::Hearts | Suit::Diamonds) { RED } else { BLACK };
     let middle = (x + wide / 2.0, y + high / 2.0);
-    if let Some(image) = court(card).and_then(read) {
+    if let Some(picture) = court(card) {
         let inner = (wide * 0.56, high * 0.72);
         let corner = (middle.0 - inner.0 / 2.0, middle.1 - inner.1 / 2.0);
-        page.picture(corner, inner, image);
+        page.picture(corner, inner, picture);
         page.shape(Outline::Box([corner.0, corner.1, inner.0, inner.1, 0.0]), None, Some((EDGE, 0.4)));
     } else {
         pips(page, (x, y), wide, card, ink);
@@ -95,9 +93,4 @@ fn pips(page: &mut Page, (x, y): (f32, f32), wide: f32, card: Card, ink: Ink) {
         let paint = |page: &mut Page| page.text((at.0 - half, at.1 + size * 0.36), Face::Symbols, size, ink, sign);
         if turned { page.upside_down(at, paint) } else { paint(page) }
     }
-}
-
-/// A PNG picture; nothing where it cannot be read.
-fn read(bytes: &'static [u8]) -> Option<Image> {
-    Image::from_png(bytes.into(), true).ok()
 }

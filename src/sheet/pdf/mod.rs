@@ -36,9 +36,9 @@ pub fn pdf(sheet: &Sheet, words: &Words, key: bool) -> Result<Vec<u8>, KrillaErr
     let about = Metadata::new().title(title).language(words.language().code().to_owned());
     let mut document = Document::new();
     document.set_metadata(about);
-    let fonts = Fonts::read();
+    let mut fonts = Fonts::read();
     for page in pages(sheet, words, key) {
-        page.draw(&mut document, &fonts);
+        page.draw(&mut document, &mut fonts);
     }
     document.finish()
 }

@@ -1,5 +1,7 @@
 //! One part of a block: a row of words with its box, its pieces and its line to write on, a row of cards, a grid.
 
+use std::cell::OnceCell;
+
 use super::block::{INDENT, ROOM};
 use super::canvas::{Face, Ink, Outline, Page, lines, width};
 use super::{QUIET, TEXT, card, piece};
@@ -54,11 +56,13 @@ pub(super) struct Row {
     pub(super) ink: Ink,
     pub(super) text: String,
     pub(super) blanks: u8,
+    /// Its words as they are set.
+    pub(super) lines: OnceCell<Vec<String>>,
 }
 
 impl Row {
     pub(super) fn words(face: Face, size: f32, ink: Ink, text: &str) -> Self {
-        Self { boxed: None, pieces: Vec::new(), face, size, ink, text: text.to_owned(), blanks: 0 }
+        Self { boxed: None, pieces: Vec::new(), face, size, ink, text: text.to_owned(), blanks: 0, lines: OnceCell::new() }
     }
 
     /// Where its words begin.
@@ -73,8 +77,9 @@ impl Row {
         piece::wide(&self.pieces, STAKE.0).max(3.2 * STAKE.0)
     }
 
-    fn lines(&self) -> Vec<String> {
-        if self.text.is_empty() { Vec::new() } else { lines(self.face, &self.text, self.size, ROOM - self.left()) }
+    fn lines(&self) -> &[String] {
+        let set = || lines(self.face, &self.text, self.size, ROOM - self.left());
+        self.lines.get_or_init(|| if self.text.is_empty() { Vec::new() } else { set() })
     }
 
     /// Whether the first line to write on goes behind the last words.
@@ -90,8 +95,8 @@ impl Row {
         let pieces = if self.pieces.is_empty() { 0.0 } else { piece::high(&self.pieces, STAKE.0, STAKE.1) + 4.0 };
         let boxed = if self.boxed.is_some() { 15.0 } else { 0.0 };
         let head = words.max(pieces).max(boxed);
-        let below = self.blanks - u8::from(self.goes_on(&lines));
-        let room = if self.goes_on(&lines) { head.max(17.0) } else { head };
+        let below = self.blanks - u8::from(self.goes_on(lines));
+        let room = if self.goes_on(lines) { head.max(17.0) } else { head };
         (head, if lines.is_empty() { 0.0 } else { room } + f32::from(below) * BLANK)
     }
 
@@ -115,7 +120,7 @@ impl Row {
         for (line, text) in lines.iter().enumerate() {
             page.text((left, foot(line)), self.face, self.size, self.ink, text);
         }
-        let on = self.goes_on(&lines);
+        let on = self.goes_on(lines);
         if let Some(last) = lines.last().filter(|_| on) {
             let from = left + width(self.face, last, self.size) + 6.0;
             rule(page, (from, x + ROOM), foot(lines.len() - 1) + 2.0);
