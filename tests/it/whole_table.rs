@@ -35,7 +35,8 @@ fn deeds(harness: &Open<'_>) -> Vec<Deed> {
 
 /// Everything that is written in the window.
 fn texts(harness: &Open<'_>) -> Vec<String> {
-    let labels = harness.query_all_by_role(Role::Label);
+    // A clause that is cited is a link to what it says.
+    let labels = harness.query_all_by_role(Role::Label).chain(harness.query_all_by_role(Role::Link));
     labels.filter_map(|node| node.accesskit_node().value().or_else(|| node.accesskit_node().label())).collect()
 }
 

@@ -62,7 +62,16 @@ pub(super) struct Row {
 
 impl Row {
     pub(super) fn words(face: Face, size: f32, ink: Ink, text: &str) -> Self {
-        Self { boxed: None, pieces: Vec::new(), face, size, ink, text: text.to_owned(), blanks: 0, lines: OnceCell::new() }
+        Self {
+            boxed: None,
+            pieces: Vec::new(),
+            face,
+            size,
+            ink,
+            text: text.to_owned(),
+            blanks: 0,
+            lines: OnceCell::new(),
+        }
     }
 
     /// Where its words begin.
