@@ -1,6 +1,8 @@
 //! Every test of the program, in one binary: no window, sound card or network is needed.
 #![cfg(test)]
 
+#[cfg(feature = "desktop")]
+mod by_keys;
 mod calls;
 mod chips;
 mod circulation;

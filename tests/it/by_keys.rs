@@ -1,0 +1,44 @@
+//! Every drill there is, answered in the window by keys alone.
+#![cfg(feature = "desktop")]
+
+use eframe::egui::Key;
+use tailleur::app::Action;
+use tailleur::app::free;
+use tailleur::drill::AnyDrill;
+use tailleur::lesson::objection;
+use tailleur::rules::house::Shelf;
+use tailleur::words::{Language, Names, Words};
+
+use crate::giving::{By, give, open, press, settle};
+use crate::player::Player;
+
+/// How many questions of each drill are answered.
+const QUESTIONS: usize = 4;
+
+#[test]
+fn every_drill_is_answered_by_keys_alone() {
+    let shelf = Shelf::built_in();
+    for (turn, name) in AnyDrill::NAMES.iter().enumerate() {
+        let drill = AnyDrill::filtered(name, &[]).unwrap();
+        let houses: Vec<_> = shelf.iter().filter(|house| objection(&drill, house).is_none()).collect();
+        let house = houses[turn % houses.len()];
+        let language = Language::ALL[turn % 3];
+        let mut player = Player::at_home(language, &house.id);
+        player.act(Action::OpenFree);
+        let title = |phrase| Words::of(language).say(&phrase, &Names::from(&house.terms));
+        let place = player.app.free().unwrap().drills().position(|own| title(own) == title(drill.title()));
+        player.act(Action::Free(free::Action::Choose(place.unwrap_or_else(|| panic!("{name} is offered")))));
+        let path = player.app.free().unwrap().path().unwrap();
+        player.act(Action::Begin(path));
+        let mut harness = open(player, 1280.0, 800.0);
+        settle(&mut harness);
+        for question in 0..QUESTIONS {
+            let form = harness.state().player.asked().unwrap_or_else(|| panic!("{name} asks")).question().form.clone();
+            let answer = harness.state().player.right_answer();
+            give(&mut harness, &form, &answer, By::Keys);
+            let right = harness.state().player.answers().get(&true).copied();
+            assert_eq!(right, Some(question + 1), "{name} at {}: {answer:?}", house.id);
+            press(&mut harness, Key::Enter);
+        }
+    }
+}
