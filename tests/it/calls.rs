@@ -1,12 +1,15 @@
 //! The calls of a coup: which is due when, in which words, which words are the same, and how they are
 //! given in the window.
 
+#[cfg(feature = "desktop")]
+use tailleur::drill::Drill as _;
 use tailleur::drill::filter::Filter;
 use tailleur::drill::spoken::{first_difference, words_of};
-use tailleur::drill::{Announcements, AnyDrill, Drill as _};
+use tailleur::drill::{Announcements, AnyDrill};
 use tailleur::rules::calls::{Announcement, Calling, Sight, due};
 use tailleur::rules::card::Card;
 use tailleur::rules::coup::Coup;
+#[cfg(feature = "desktop")]
 use tailleur::rules::dice::Dice;
 use tailleur::rules::house::{House, Shelf};
 use tailleur::rules::side::{BySide, Side};
