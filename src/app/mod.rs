@@ -6,6 +6,7 @@ mod fresh;
 pub mod home;
 mod look_up;
 pub mod practice;
+mod speaking;
 mod tally;
 
 use std::collections::BTreeMap;
@@ -19,6 +20,7 @@ use crate::rules::clause::Clause;
 use crate::rules::dice::Dice;
 use crate::rules::house::{House, Shelf};
 use crate::rules::phrase::Phrase;
+use crate::voice::{Noise, Said};
 use crate::words::Language;
 
 use self::free::{FREE_PRACTICE, Free};
@@ -39,6 +41,10 @@ pub struct App {
     keys_shown: bool,
     notices: Vec<Phrase>,
     done: Option<Phrase>,
+    /// What was said last on this screen.
+    said: Vec<Said>,
+    /// Whether sound can be heard, as far as is known.
+    sounds: bool,
     dice: Dice,
     /// What was last chosen for free practice.
     free: Option<Free>,
@@ -119,6 +125,10 @@ pub enum Action {
     Print(LessonPath),
     /// Does something in the lesson.
     Practice(practice::Action),
+    /// Has what was said last said again.
+    HearAgain,
+    /// The machine has found that sound can be heard, or that it can not.
+    Sounds(bool),
     /// Opens the settings.
     OpenSettings,
     /// Opens free practice.
@@ -160,6 +170,13 @@ pub enum Effect {
     KeepSettings(Settings),
     /// Print a worksheet of this lesson, with its key, dealt by this seed.
     Print(LessonPath, u64),
+    /// Say this, one after another, in place of what is being said; in the recordings of this pack where
+    /// it has its own.
+    Say(Vec<Said>, Option<String>),
+    /// Say no more.
+    Hush,
+    /// Make this sound.
+    Sound(Noise),
 }
 
 /// What the program starts with.
@@ -197,6 +214,8 @@ impl App {
             keys_shown: false,
             notices: Vec::new(),
             done: None,
+            said: Vec::new(),
+            sounds: true,
             dice: Dice::of_seed(seed),
             free: None,
             wanted,
@@ -207,6 +226,15 @@ impl App {
     /// Does what was done. The effects are to be carried out before the next screen is shown.
     #[must_use]
     pub fn act(&mut self, action: Action, now: Moment) -> Vec<Effect> {
+        let before = self.place();
+        let mut effects = self.act_in_silence(action, now);
+        if self.place() != before {
+            effects.extend(self.speak());
+        }
+        effects
+    }
+
+    fn act_in_silence(&mut self, action: Action, now: Moment) -> Vec<Effect> {
         match action {
             Action::MakeProfile(name) => vec![Effect::MakeProfile(name)],
             Action::OpenProfile(name) => vec![Effect::OpenProfile(name)],
@@ -220,6 +248,11 @@ impl App {
                 Vec::new()
             }
             Action::Practice(action) => self.practise(action, now),
+            Action::HearAgain => self.say_again(),
+            Action::Sounds(sounds) => {
+                self.sounds = sounds;
+                Vec::new()
+            }
             Action::OpenSettings => {
                 self.open_settings();
                 Vec::new()

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use crate::drill::marking::{Posed, Verdict};
-use crate::drill::question::{Answer, Question};
+use crate::drill::marking::{Key, Posed, Verdict};
+use crate::drill::question::{Answer, Form, Question};
 use crate::lesson::{Deck, Lesson, Round, Step, TableTest};
 use crate::progress::{DeviceId, Entry, LessonDone, Moment, Record, Stamps};
 use crate::rules::coup::Coup;
@@ -19,6 +19,8 @@ use super::{Effect, LessonPath};
 pub enum Action {
     /// Gives an answer to the question that is asked.
     Answer(Answer),
+    /// Has said aloud what was asked for, and hears how it is said.
+    Spoken,
     /// Goes on: from words to read, from an example, from a verdict.
     Next,
     /// Stops the clock.
@@ -53,6 +55,8 @@ pub struct Asked {
     seed: u64,
     since: Moment,
     paused_millis: u64,
+    /// When it had been said aloud, where that is the answer.
+    spoken: Option<Moment>,
 }
 
 impl Asked {
@@ -60,6 +64,15 @@ impl Asked {
     #[must_use]
     pub const fn question(&self) -> &Question {
         &self.posed.question
+    }
+
+    /// What was to be said, once the trainee has said it aloud; it is then for them to mark.
+    #[must_use]
+    pub const fn model(&self) -> Option<&Key> {
+        match self.spoken {
+            Some(_) => Some(&self.posed.key),
+            None => None,
+        }
     }
 
     /// The seed that deals it again, as it will stand in the journal.
@@ -141,6 +154,10 @@ impl Practice {
     pub fn act(&mut self, action: Action, now: Moment) -> Vec<Effect> {
         match action {
             Action::Answer(answer) => self.answer(answer, now),
+            Action::Spoken => {
+                self.spoken(now);
+                Vec::new()
+            }
             Action::Next => self.next(now).into_iter().collect(),
             Action::Pause => {
                 self.paused_since.get_or_insert(now);
@@ -212,6 +229,19 @@ impl Practice {
         (past + self.deck.dealt().saturating_sub(1) + marked, all)
     }
 
+    /// Names the stage among all of this lesson: another one begins where it changes.
+    pub(super) fn place(&self) -> (usize, u32, u8) {
+        let stage = match &self.stage {
+            Stage::Reading(_) => 0,
+            Stage::Example(_) => 1,
+            Stage::Asking(asked) if asked.spoken.is_none() => 2,
+            Stage::Asking(_) => 3,
+            Stage::Marked(..) => 4,
+            Stage::Done => 5,
+        };
+        (self.step, self.deck.dealt(), stage)
+    }
+
     /// The coup of a worked example.
     #[must_use]
     pub fn example(&self) -> Option<Coup<'_>> {
@@ -235,7 +265,8 @@ impl Practice {
 
     fn answer(&mut self, answer: Answer, now: Moment) -> Vec<Effect> {
         let Stage::Asking(asked) = &self.stage else { return Vec::new() };
-        if self.is_paused() || !asked.question().form.fits(&answer) {
+        let is_too_early = matches!(asked.question().form, Form::Aloud(_)) && asked.spoken.is_none();
+        if self.is_paused() || is_too_early || !asked.question().form.fits(&answer) {
             return Vec::new();
         }
         let up = self.tick(now);
@@ -245,7 +276,8 @@ impl Practice {
         let Stage::Asking(asked) = &self.stage else { return Vec::new() };
         let asked = asked.clone();
         let verdict = asked.posed.key.mark(answer);
-        let millis = self.timed.then(|| now.since(asked.since).saturating_sub(asked.paused_millis));
+        let answered = asked.spoken.unwrap_or(now);
+        let millis = self.timed.then(|| answered.since(asked.since).saturating_sub(asked.paused_millis));
         if verdict.right {
             self.tally.add_right(asked.drill, millis);
         } else {
@@ -264,6 +296,18 @@ impl Practice {
         }
         self.stage = Stage::Marked(asked, Box::new(verdict), millis);
         effects
+    }
+
+    /// Stops the time of words said aloud, and opens the key to mark them by.
+    fn spoken(&mut self, now: Moment) {
+        if self.is_paused() {
+            return;
+        }
+        if let Stage::Asking(asked) = &mut self.stage
+            && matches!(asked.question().form, Form::Aloud(_))
+        {
+            asked.spoken.get_or_insert(now);
+        }
     }
 
     /// Ends a table test whose time is up: what is not answered by then is wrong.
@@ -368,7 +412,8 @@ impl Practice {
             let decision = drill.drill().decisions(&self.house).into_iter().nth(card.decision);
             let (Some((seed, posed)), Some(decision)) = (fresh, decision) else { continue };
             self.put.add(&posed.question);
-            let asked = Asked { posed, drill: drill.name(), decision, seed, since: now, paused_millis: 0 };
+            let asked =
+                Asked { posed, drill: drill.name(), decision, seed, since: now, paused_millis: 0, spoken: None };
             self.stage = Stage::Asking(Box::new(asked));
             return;
         }
@@ -378,7 +423,10 @@ impl Practice {
 
     fn resume(&mut self, now: Moment) {
         let Some(since) = self.paused_since.take() else { return };
-        if let Stage::Asking(asked) = &mut self.stage {
+        // What has been said aloud takes no more time.
+        if let Stage::Asking(asked) = &mut self.stage
+            && asked.spoken.is_none()
+        {
             asked.paused_millis = asked.paused_millis.saturating_add(now.since(since));
         }
         if let Some(time) = &mut self.time {

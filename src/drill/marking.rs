@@ -8,6 +8,7 @@ use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::Reason;
 use crate::rules::tableau::Cell;
+use crate::voice::Said;
 use crate::words::Language;
 
 use super::question::{Answer, Question, Scene};
@@ -39,6 +40,8 @@ pub struct Key {
     pub lit: Option<Lit>,
     /// The table as it stands once all is decided, where that differs from the question's scene.
     pub after: Option<Scene>,
+    /// What the tailleur says once it is decided.
+    pub heard: Vec<Said>,
 }
 
 /// Why the answer is what it is in another house.
@@ -99,7 +102,16 @@ impl Key {
     /// A key with its reasons and nothing more.
     #[must_use]
     pub const fn of(answer: Answer, reasons: Vec<Reason>) -> Self {
-        Self { answer, accepts: Accepts::Only, reasons, second: None, working: Vec::new(), lit: None, after: None }
+        Self {
+            answer,
+            accepts: Accepts::Only,
+            reasons,
+            second: None,
+            working: Vec::new(),
+            lit: None,
+            after: None,
+            heard: Vec::new(),
+        }
     }
 
     /// Marks an answer.
@@ -107,6 +119,7 @@ impl Key {
         let parts = match (&self.answer, &given) {
             (Answer::Several(expected), Answer::Several(given)) => each(expected, given),
             (Answer::Grid(expected), Answer::Grid(given)) => each(expected, given),
+            (Answer::Aloud(expected), Answer::Aloud(given)) => each(expected, given),
             (Answer::Settle(expected), Answer::Settle(given)) => {
                 let done = expected.iter().map(|deed| given.contains(deed)).collect::<Vec<_>>();
                 let nothing_more = given.len() == expected.len();

@@ -47,6 +47,9 @@ pub enum Form {
     Settle,
     /// All of these put into their order.
     Order(Vec<Choice>),
+    /// Words said aloud, with nobody listening but the trainee, who then hears how they are said and
+    /// marks each of these points.
+    Aloud(Vec<Choice>),
 }
 
 /// A part of the tableau with its cells empty. The cells are counted row by row.
@@ -134,6 +137,8 @@ pub enum Answer {
     Settle(Vec<Deed>),
     /// The places of all steps in the list, in their order.
     Order(Vec<usize>),
+    /// Whether each point was right, in the trainee's own judgement.
+    Aloud(Vec<bool>),
 }
 
 /// What a payeur does with one stake.
@@ -199,6 +204,7 @@ impl Form {
                 sorted.sort_unstable();
                 sorted.into_iter().eq(0..steps.len())
             }
+            (Self::Aloud(points), Answer::Aloud(marks)) => points.len() == marks.len(),
             _ => false,
         }
     }
@@ -233,6 +239,10 @@ impl Form {
             (Self::Order(steps), Answer::Order(places)) => {
                 let ids = places.iter().filter_map(|place| steps.get(*place)).map(|step| step.id.as_ref());
                 ids.collect::<Vec<_>>().join(" ")
+            }
+            (Self::Aloud(points), Answer::Aloud(marks)) => {
+                let right = points.iter().zip(marks).filter(|(_, mark)| **mark).map(|(point, _)| point.id.as_ref());
+                right.collect::<Vec<_>>().join(" ")
             }
             _ => String::new(),
         }

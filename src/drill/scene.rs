@@ -11,6 +11,7 @@ use crate::rules::money::Money;
 use crate::rules::phrase::Phrase;
 use crate::rules::settle::Limits;
 use crate::rules::side::{BySide, Chance, Side};
+use crate::voice::Said;
 
 /// What lies on the table. Everything is optional; what is absent is not drawn.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -42,6 +43,8 @@ pub struct Scene {
     pub second: Option<Box<Second>>,
     /// What has happened, sentence by sentence in its order, where the felt alone does not tell it.
     pub told: Vec<Phrase>,
+    /// What is said at the table, call by call, to be heard and not read.
+    pub heard: Vec<Said>,
     /// Which of its lines tells what is wrong, once that is known.
     pub wrong_line: Option<usize>,
     /// Pieces that stand on the felt before the croupier, a heap for each entry.

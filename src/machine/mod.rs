@@ -28,6 +28,8 @@ pub mod profile_name;
 pub mod profiles;
 pub mod settings_file;
 pub mod sheets;
+#[cfg(feature = "desktop")]
+pub mod sound;
 pub mod stdio;
 pub mod threads;
 #[cfg(feature = "desktop")]

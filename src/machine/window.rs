@@ -8,6 +8,7 @@ use eframe::egui;
 use super::clock::Clock;
 use super::keeping::Keeping;
 use super::profiles::{Session, Store};
+use super::sound::{Silent, Sound};
 use super::{entropy, files, settings_file, sheets, stdio};
 use crate::app::{Action, App, Beginning, Effect, LessonPath, Profile, practice};
 use crate::lesson::Library;
@@ -72,6 +73,7 @@ struct Window {
     face: Face,
     drafts: Drafts,
     clock: Clock,
+    sound: Box<dyn Sound>,
     store: Store,
     keeping: Keeping,
     /// Where worksheets go.
@@ -109,6 +111,7 @@ impl Window {
             face,
             drafts: Drafts::default(),
             clock: Clock::start(),
+            sound: Box::new(Silent),
             store,
             keeping: Keeping::default(),
             sheets,
@@ -158,10 +161,22 @@ impl Window {
             }
             Effect::Print(path, seed) => self.print(&path, seed),
             Effect::CloseProfile => self.keeping.close(),
-            Effect::KeepSettings(settings) => match self.keeping.folder() {
-                Some(folder) => settings_file::write(folder, &settings),
-                None => Ok(()),
-            },
+            Effect::KeepSettings(settings) => {
+                self.sound.tune(&settings);
+                self.keeping.folder().map_or(Ok(()), |folder| settings_file::write(folder, &settings))
+            }
+            Effect::Say(said, pack) => {
+                self.sound.say(&said, pack.as_deref(), self.app.library());
+                Ok(())
+            }
+            Effect::Hush => {
+                self.sound.hush();
+                Ok(())
+            }
+            Effect::Sound(noise) => {
+                self.sound.sound(noise);
+                Ok(())
+            }
         }
     }
 
@@ -183,6 +198,7 @@ impl Window {
         settings.language = self.asked_language.or(settings.language);
         notices.extend(self.keeping.enter(journal, &mut known).err());
         let profile = Profile { name: profile.name, device: self.store.device().clone(), known };
+        self.sound.tune(&settings);
         self.act(Action::Opened(profile, settings));
         for notice in notices {
             self.act(Action::Notice(notice));
@@ -219,6 +235,9 @@ impl Window {
 impl eframe::App for Window {
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         self.report(ui.ctx());
+        if let Some(sounds) = self.sound.news() {
+            self.act(Action::Sounds(sounds));
+        }
         if self.app.ticks() {
             self.act(Action::Practice(practice::Action::Tick));
             ui.ctx().request_repaint_after(std::time::Duration::from_secs(1));

@@ -1,11 +1,15 @@
 //! What a profile has chosen: language, house, how the table looks and whether time is taken.
 
+use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
+
 use ron::value::RawValue;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::rules::house::TableSize;
 use crate::rules::phrase::{Fact, Phrase};
+use crate::voice::Noise;
 use crate::words::Language;
 
 /// What surrounds the felt.
@@ -51,6 +55,20 @@ pub struct Settings {
     pub four_colour_deck: bool,
     /// Whether nothing moves.
     pub reduced_motion: bool,
+    /// Whether the tailleur speaks.
+    pub voice: bool,
+    /// How loud all sound is, in percent, within [`Settings::VOLUME`].
+    pub volume_percent: u16,
+    /// How fast the tailleur speaks, in percent of the recording, within [`Settings::RATE`].
+    pub rate_percent: u16,
+    /// Whether the call that was due is said after an answer.
+    pub speaks_verdicts: bool,
+    /// Whether what is said is also written; `None` writes it where it cannot be heard.
+    pub captions: Option<bool>,
+    /// Whether seventy and ninety are said as in Switzerland and Belgium where the call is French.
+    pub septante: bool,
+    /// The sounds that are switched off.
+    pub muted: BTreeSet<Noise>,
 }
 
 impl Default for Settings {
@@ -65,6 +83,13 @@ impl Default for Settings {
             timers: true,
             four_colour_deck: false,
             reduced_motion: false,
+            voice: true,
+            volume_percent: 80,
+            rate_percent: 100,
+            speaks_verdicts: true,
+            captions: None,
+            septante: false,
+            muted: BTreeSet::new(),
         }
     }
 }
@@ -82,11 +107,22 @@ struct Raw<'r> {
     timers: Option<&'r RawValue>,
     four_colour_deck: Option<&'r RawValue>,
     reduced_motion: Option<&'r RawValue>,
+    voice: Option<&'r RawValue>,
+    volume_percent: Option<&'r RawValue>,
+    rate_percent: Option<&'r RawValue>,
+    speaks_verdicts: Option<&'r RawValue>,
+    captions: Option<&'r RawValue>,
+    septante: Option<&'r RawValue>,
+    muted: Option<&'r RawValue>,
 }
 
 impl Settings {
     /// The sizes of text there are, in percent.
-    pub const TEXT: std::ops::RangeInclusive<u16> = 100..=200;
+    pub const TEXT: RangeInclusive<u16> = 100..=200;
+    /// How loud sound can be, in percent; nought is silence.
+    pub const VOLUME: RangeInclusive<u16> = 0..=100;
+    /// How fast the tailleur can speak, in percent of the recording.
+    pub const RATE: RangeInclusive<u16> = 70..=130;
 
     /// Reads settings. What is missing or bad has its usual value, and what is bad is reported; entries
     /// of a later version are passed over.
@@ -116,10 +152,22 @@ impl Settings {
         take(&mut settings.timers, "timers", raw.timers, &mut bad);
         take(&mut settings.four_colour_deck, "four_colour_deck", raw.four_colour_deck, &mut bad);
         take(&mut settings.reduced_motion, "reduced_motion", raw.reduced_motion, &mut bad);
-        if let Some(raw) = raw.text_percent.filter(|_| !Self::TEXT.contains(&settings.text_percent)) {
-            bad("text_percent", raw);
-            settings.text_percent = settings.text_percent.clamp(*Self::TEXT.start(), *Self::TEXT.end());
-        }
+        take(&mut settings.voice, "voice", raw.voice, &mut bad);
+        take(&mut settings.volume_percent, "volume_percent", raw.volume_percent, &mut bad);
+        take(&mut settings.rate_percent, "rate_percent", raw.rate_percent, &mut bad);
+        take(&mut settings.speaks_verdicts, "speaks_verdicts", raw.speaks_verdicts, &mut bad);
+        take(&mut settings.captions, "captions", raw.captions, &mut bad);
+        take(&mut settings.septante, "septante", raw.septante, &mut bad);
+        take(&mut settings.muted, "muted", raw.muted, &mut bad);
+        let mut keep_within = |value: &mut u16, name, raw: Option<&RawValue>, range: RangeInclusive<u16>| {
+            if let Some(raw) = raw.filter(|_| !range.contains(value)) {
+                bad(name, raw);
+                *value = (*value).clamp(*range.start(), *range.end());
+            }
+        };
+        keep_within(&mut settings.text_percent, "text_percent", raw.text_percent, Self::TEXT);
+        keep_within(&mut settings.volume_percent, "volume_percent", raw.volume_percent, Self::VOLUME);
+        keep_within(&mut settings.rate_percent, "rate_percent", raw.rate_percent, Self::RATE);
         (settings, notices)
     }
 

@@ -36,6 +36,7 @@ impl Teller<'_> {
             Form::Choice(choices) => {
                 choices.iter().enumerate().map(|(at, choice)| Ask::Tick(self.choice(at, choice))).collect()
             }
+            Form::Aloud(points) => points.iter().map(|point| Ask::Tick(self.say(&point.label))).collect(),
             Form::Order(steps) => {
                 let steps = steps.iter().enumerate().map(|(at, step)| Ask::Step(self.choice(at, step)));
                 std::iter::once(Ask::How(self.words.key("sheet-order-how"))).chain(steps).collect()

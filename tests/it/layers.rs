@@ -4,11 +4,24 @@ use crate::source::{Token, paths, tokens};
 use crate::support::{files, text};
 
 /// The layers from the ground up. Those on one line do not name each other.
-const LAYERS: [&[&str]; 8] =
-    [&["rules"], &["words"], &["drill"], &["lesson", "progress"], &["app", "sheet"], &["view"], &["machine"], &["cli"]];
+const LAYERS: [&[&str]; 9] = [
+    &["rules"],
+    &["words"],
+    &["voice"],
+    &["drill"],
+    &["lesson", "progress"],
+    &["app", "sheet"],
+    &["view"],
+    &["machine"],
+    &["cli"],
+];
 
 /// What only some folders may name: how the path starts, and where.
-const ROOMS: [(&str, &[&str]); 22] = [
+const ROOMS: [(&str, &[&str]); 26] = [
+    ("rodio", &["machine/sound/"]),
+    ("wsola", &["machine/sound/"]),
+    ("symphonia", &["voice/"]),
+    ("ebur128", &["voice/"]),
     ("krilla", &["sheet/pdf/"]),
     ("skrifa", &["sheet/pdf/"]),
     ("egui", &["view/", "machine/window"]),

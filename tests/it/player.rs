@@ -139,5 +139,6 @@ pub(crate) fn wrong(answer: &Answer) -> Answer {
         }
         Answer::Settle(deeds) => Answer::Settle(deeds[1..].to_vec()),
         Answer::Order(places) => Answer::Order(places.iter().rev().copied().collect()),
+        Answer::Aloud(marks) => Answer::Aloud(marks.iter().map(|mark| !mark).collect()),
     }
 }

@@ -5,6 +5,7 @@ use tailleur::progress::reading::{self, Faults};
 use tailleur::progress::settings::{Felt, Theme};
 use tailleur::progress::{DeviceId, Entry, EntryId, Known, Later, LessonDone, Moment, Record, Score, Settings, Stamps};
 use tailleur::rules::dice::Dice;
+use tailleur::voice::Noise;
 use tailleur::rules::phrase::Phrase;
 use tailleur::words::{Language, Names, Words};
 
@@ -368,6 +369,13 @@ fn settings_read_as_they_were_written() {
         timers: false,
         four_colour_deck: true,
         reduced_motion: true,
+        voice: false,
+        volume_percent: 35,
+        rate_percent: 70,
+        speaks_verdicts: false,
+        captions: Some(true),
+        septante: true,
+        muted: Noise::ALL.into(),
     };
     for settings in [chosen, Settings::default()] {
         assert_eq!(Settings::read(&settings.write()), (settings.clone(), Vec::new()), "{}", settings.write());
@@ -387,6 +395,7 @@ fn a_bad_setting_spoils_no_other() {
         ("(language: None, felt: Blue)", &blue, 0),
         ("(text_percent: 1, felt: Blue)", &blue, 1),
         ("(text_percent: -5, felt: Blue)", &blue, 1),
+        ("(muted: [Gong], rate_percent: -1, felt: Blue)", &blue, 2),
         ("(text_percent: 99999999999999999999, felt: Blue)", &blue, 1),
         ("(felt: Blue", &usual, 1),
         ("", &usual, 1),

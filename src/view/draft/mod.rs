@@ -79,6 +79,7 @@ impl AnswerDraft {
                 self.type_number(*most, stroke);
                 None
             }
+            Form::Aloud(_) => None,
             Form::Choice(_) | Form::Number { .. } => answer_of_stroke(form, stroke),
             Form::Money => {
                 self.type_sum(stroke);
@@ -256,7 +257,7 @@ impl AnswerDraft {
     pub(super) fn answer(&self, form: &Form) -> Option<Answer> {
         match form {
             Form::Number { most } if *most > 9 => self.number().map(Answer::Number),
-            Form::Choice(_) | Form::Number { .. } => None,
+            Form::Choice(_) | Form::Number { .. } | Form::Aloud(_) => None,
             Form::Money => coins(&self.sum).map(Answer::Money),
             Form::Several(parts) => {
                 let answers: Vec<Answer> = self.lines.iter().cloned().collect::<Option<_>>()?;

@@ -49,6 +49,7 @@ pub(super) fn answer_ui(
         Form::Chips(_) => "lesson-chips-hint",
         Form::Settle => "lesson-settle-hint",
         Form::Order(_) => "lesson-order-hint",
+        Form::Aloud(_) => "lesson-aloud-hint",
     };
     let clicked = match form {
         Form::Choice(choices) => choices_ui(ui, choices, names, face, None),
@@ -66,6 +67,7 @@ pub(super) fn answer_ui(
             settle_ui(ui, &question.scene, house, face, &mut draft.settle);
             None
         }
+        Form::Aloud(_) => None,
         Form::Order(steps) => {
             order_ui(ui, steps, names, face, &mut draft.order);
             None

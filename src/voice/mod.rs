@@ -1,0 +1,60 @@
+//! What is heard at the table: words said in a language, and the sounds around them.
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::calls::Call;
+use crate::rules::house::House;
+use crate::words::Language;
+
+/// Words said at the table, as a caption writes them: figures as figures.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Said {
+    /// In which language.
+    pub language: Language,
+    /// The words.
+    pub text: String,
+}
+
+impl Said {
+    /// A call in the language of its house; nothing where the program does not speak it.
+    #[must_use]
+    pub fn of_call(house: &House, call: &Call<'_>) -> Option<Self> {
+        let language = Language::of_tag(&house.source.language)?;
+        Some(Self { language, text: call.to_string() })
+    }
+}
+
+/// A sound that is no words. Each can be switched off by itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Noise {
+    /// A card leaves the shoe.
+    CardSlide,
+    /// A card is turned.
+    CardTurn,
+    /// Pieces are put down.
+    Chips,
+    /// The time is up.
+    Bell,
+    /// The answer is right.
+    Right,
+    /// The answer is wrong.
+    Wrong,
+}
+
+impl Noise {
+    /// All there are.
+    pub const ALL: [Self; 6] = [Self::CardSlide, Self::CardTurn, Self::Chips, Self::Bell, Self::Right, Self::Wrong];
+
+    /// The name of its recording.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::CardSlide => "card-slide",
+            Self::CardTurn => "card-turn",
+            Self::Chips => "chips",
+            Self::Bell => "bell",
+            Self::Right => "right",
+            Self::Wrong => "wrong",
+        }
+    }
+}
