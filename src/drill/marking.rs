@@ -9,9 +9,9 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::Reason;
 use crate::rules::tableau::Cell;
 use crate::words::Language;
+use crate::words::spoken::first_difference;
 
 use super::question::{Answer, Question, Scene};
-use super::spoken::first_difference;
 
 /// A question and its key, as a drill poses them.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -4,6 +4,7 @@
 mod fact;
 mod figure;
 mod language;
+pub mod spoken;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
