@@ -10,9 +10,9 @@ use crate::rules::reason::Reason;
 use crate::rules::tableau::Cell;
 use crate::voice::Said;
 use crate::words::Language;
+use crate::words::spoken::first_difference;
 
 use super::question::{Answer, Question, Scene};
-use super::spoken::first_difference;
 
 /// A question and its key, as a drill poses them.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -8,7 +8,6 @@ pub mod marking;
 mod offers;
 pub mod question;
 mod scene;
-pub mod spoken;
 mod sums;
 pub mod telling;
 

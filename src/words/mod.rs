@@ -4,6 +4,8 @@
 mod fact;
 mod figure;
 mod language;
+mod spelling;
+pub mod spoken;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
@@ -15,6 +17,7 @@ use crate::rules::side::Chance;
 
 pub use self::fact::{card_name, money};
 pub use self::language::Language;
+pub use self::spelling::{Counting, GREATEST_SPELLED};
 
 static TEXT: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/text");
 

@@ -4,7 +4,6 @@
 #[cfg(feature = "desktop")]
 use tailleur::drill::Drill as _;
 use tailleur::drill::filter::Filter;
-use tailleur::drill::spoken::{first_difference, words_of};
 use tailleur::drill::{Announcements, AnyDrill};
 use tailleur::rules::calls::{Announcement, Calling, Sight, due};
 use tailleur::rules::card::Card;
@@ -14,6 +13,7 @@ use tailleur::rules::dice::Dice;
 use tailleur::rules::house::{House, Shelf};
 use tailleur::rules::side::{BySide, Side};
 use tailleur::words::Language;
+use tailleur::words::spoken::{first_difference, words_of};
 
 /// Every rule of what the tailleur says.
 pub(crate) fn rules() -> [Calling; 8] {

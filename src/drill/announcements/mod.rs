@@ -13,13 +13,13 @@ use crate::rules::house::{Face, House};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::{BySide, Side};
 use crate::words::Language;
+use crate::words::spoken::words_of;
 
 pub use self::moment::Moment;
 use super::Drill;
 use super::filter::{Filter, Offer};
 use super::marking::{Accepts, Key, Lit, Posed};
 use super::question::{Answer, Form, Question};
-use super::spoken::words_of;
 
 /// Say the call that is due.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]

@@ -1,8 +1,8 @@
 //! A call being put together out of tiles, or typed.
 
 use crate::drill::question::Answer;
-use crate::drill::spoken::words_of;
 use crate::view::keys::Stroke;
+use crate::words::spoken::words_of;
 
 /// No call is longer, in letters.
 pub(in crate::view) const LONGEST: usize = 200;

@@ -10,7 +10,6 @@ use eframe::egui::{
 
 use crate::drill::marking::Verdict;
 use crate::drill::question::Answer;
-use crate::drill::spoken::{Difference, first_difference};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Face;
 use crate::view::draft::{CallDraft, LONGEST_CALL, is_figure, lettered};
@@ -19,6 +18,7 @@ use crate::view::screen::page::small_ui;
 use crate::view::theme::{GRID, ROUND};
 use crate::view::widget::{word_tile, word_tile_width};
 use crate::words::Names;
+use crate::words::spoken::{Difference, first_difference};
 
 /// Returns the answer that Enter gives while the line is typed; what is put together stays in the draft.
 pub(super) fn call_ui(ui: &mut Ui, tiles: &[String], face: &Face, draft: &mut CallDraft) -> Option<Answer> {

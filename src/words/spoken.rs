@@ -6,7 +6,7 @@
 
 use std::ops::Range;
 
-use crate::words::Language;
+use super::Language;
 
 /// A word of a call.
 #[derive(Debug, Clone, PartialEq, Eq)]
