@@ -5,9 +5,9 @@ use tailleur::progress::reading::{self, Faults};
 use tailleur::progress::settings::{Felt, Theme};
 use tailleur::progress::{DeviceId, Entry, EntryId, Known, Later, LessonDone, Moment, Record, Score, Settings, Stamps};
 use tailleur::rules::dice::Dice;
-use tailleur::voice::Noise;
 use tailleur::rules::phrase::Phrase;
-use tailleur::words::{Language, Names, Words};
+use tailleur::voice::Noise;
+use tailleur::words::{Counting, Language, Names, Words};
 
 pub(crate) fn answer(stamps: &mut Stamps, number: u32) -> Record {
     let at = Moment(1_790_000_000_000).plus(u64::from(number));
@@ -374,7 +374,7 @@ fn settings_read_as_they_were_written() {
         rate_percent: 70,
         speaks_verdicts: false,
         captions: Some(true),
-        septante: true,
+        counting: Counting::Septante,
         muted: Noise::ALL.into(),
     };
     for settings in [chosen, Settings::default()] {
