@@ -63,8 +63,8 @@ pub struct Settings {
     pub rate_percent: u16,
     /// Whether the call that was due is said after an answer.
     pub speaks_verdicts: bool,
-    /// Whether what is said is also written; `None` writes it where it cannot be heard.
-    pub captions: Option<bool>,
+    /// Whether what is said is also written where it can be heard.
+    pub captions: bool,
     /// How seventy and ninety are said in French.
     pub counting: Counting,
     /// The sounds that are switched off.
@@ -87,7 +87,7 @@ impl Default for Settings {
             volume_percent: 80,
             rate_percent: 100,
             speaks_verdicts: true,
-            captions: None,
+            captions: false,
             counting: Counting::default(),
             muted: BTreeSet::new(),
         }

@@ -373,7 +373,7 @@ fn settings_read_as_they_were_written() {
         volume_percent: 35,
         rate_percent: 70,
         speaks_verdicts: false,
-        captions: Some(true),
+        captions: true,
         counting: Counting::Septante,
         muted: Noise::ALL.into(),
     };
