@@ -2,7 +2,6 @@
 //! clock and no disk.
 
 pub mod free;
-mod fresh;
 pub mod home;
 mod look_up;
 pub mod practice;
