@@ -14,7 +14,7 @@ use super::format::Format;
 use super::recordings::find;
 use crate::rules::flaw::{Flaw, Place};
 use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text::Spans;
+use crate::rules::ron_text::Notes;
 
 pub use self::noises::check_noises;
 pub use self::words::check_voice;
@@ -46,19 +46,11 @@ impl Report {
         }
         self.peak = Some(self.peak.map_or(measured.peak, |peak| peak.max(measured.peak)));
     }
-
-    /// The finished report.
-    fn done(mut self) -> Self {
-        self.flaws.sort_by(|one, other| (&one.file, one.place).cmp(&(&other.file, other.place)));
-        self
-    }
 }
 
 /// Looks through a list and the files beside it and keeps what it finds.
 struct Check<'c> {
-    /// The list's own file.
-    list: &'c str,
-    spans: Spans,
+    notes: Notes<'c>,
     sounds: &'c Sounds,
     /// The files that the list has named so far.
     named: BTreeSet<String>,
@@ -67,13 +59,12 @@ struct Check<'c> {
 
 impl<'c> Check<'c> {
     fn new(list: &'c str, text: &str, sounds: &'c Sounds) -> Self {
-        Self { list, spans: Spans::of(text), sounds, named: BTreeSet::new(), report: Report::default() }
+        Self { notes: Notes::of(list, text), sounds, named: BTreeSet::new(), report: Report::default() }
     }
 
     /// Notes a flaw of the value at a path of the list.
     fn flaw(&mut self, path: &str, what: Phrase) {
-        let place = self.spans.place(path);
-        self.report.flaws.push(Flaw { file: self.list.to_owned(), place, what });
+        self.notes.flaw(path, what);
     }
 
     /// The measures of a listed file, where it is there and can be played; whatever is wrong with it is noted.
@@ -127,10 +118,13 @@ impl<'c> Check<'c> {
         }
     }
 
-    /// Notes the sound files that no entry names.
-    fn left_over(&mut self) {
-        let left = self.sounds.keys().filter(|name| Format::is_sound_name(name) && !self.named.contains(*name));
-        self.report.flaws.extend(left.map(|name| of_file(name, "voice-left-over")));
+    /// The report: what is wrong in the order of the list, and behind it the sound files that no entry names.
+    fn report(self) -> Report {
+        let Self { notes, sounds, named, mut report } = self;
+        let left = sounds.keys().filter(|name| Format::is_sound_name(name) && !named.contains(*name));
+        report.flaws = notes.flaws();
+        report.flaws.extend(left.map(|name| of_file(name, "voice-left-over")));
+        report
     }
 }
 

@@ -40,8 +40,7 @@ pub fn check_noises(list: &str, text: &str, sounds: &Sounds) -> Report {
             check.flaw("sounds", Phrase::plain("voice-sound-missing").with("file", Fact::Text(file)));
         }
     }
-    check.left_over();
-    check.report.done()
+    check.report()
 }
 
 /// The file of a sound.

@@ -53,8 +53,7 @@ pub fn check_voice(list: &str, text: &str, sounds: &Sounds, wanted: Option<&BTre
     if let Some(wanted) = wanted {
         check.wanted(&manifest, wanted);
     }
-    check.left_over();
-    check.report.done()
+    check.report()
 }
 
 impl<'c> Check<'c> {
