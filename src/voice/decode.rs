@@ -2,7 +2,7 @@
 
 use std::io::{Cursor, ErrorKind};
 
-use symphonia::core::audio::SampleBuffer;
+use symphonia::core::audio::{Channels, SampleBuffer};
 use symphonia::core::codecs::{CodecParameters, DecoderOptions};
 use symphonia::core::errors::Error;
 use symphonia::core::formats::{FormatOptions, FormatReader, Packet};
@@ -109,7 +109,7 @@ fn samples_of(bytes: &Bytes) -> Result<Decoded, BadSound> {
     let (id, params) = (track.id, track.codec_params.clone());
     let rate = checked_rate(&params)?;
     let most = (rate * LONGEST_SECONDS) as usize;
-    let told = told(format, bytes, &params).ok_or(BadSound::Corrupt)?;
+    let told = told(format, bytes, &params)?;
     if told.is_some_and(|told| told > most) {
         return Err(BadSound::TooLong);
     }
@@ -178,7 +178,7 @@ fn checked_rate(params: &CodecParameters) -> Result<u32, BadSound> {
     if !RATES.contains(&rate) {
         return Err(BadSound::Unsupported(format!("{rate} Hz")));
     }
-    match params.channels.map(|channels| channels.count()) {
+    match params.channels.map(Channels::count) {
         Some(count) if count > MOST_CHANNELS => Err(BadSound::Unsupported(format!("{count} × {rate} Hz"))),
         _ => Ok(rate),
     }
@@ -192,15 +192,14 @@ fn mix_down(interleaved: &[f32], channels: usize, samples: &mut Vec<f32>) {
     samples.extend(interleaved.chunks_exact(channels).map(mean).map(|mean| if mean.is_finite() { mean } else { 0.0 }));
 }
 
-/// How many samples the file says it holds, where it says so; `None` where it breaks off. An mp3 says too little to
-/// be held to it.
-fn told(format: Format, bytes: &[u8], params: &CodecParameters) -> Option<Option<usize>> {
+/// How many samples the file says it holds, where it says so. An mp3 says too little to be held to it.
+fn told(format: Format, bytes: &[u8], params: &CodecParameters) -> Result<Option<usize>, BadSound> {
     let frames = match format {
-        Format::Vorbis => Some(end_of_ogg(bytes)?),
+        Format::Vorbis => Some(end_of_ogg(bytes).ok_or(BadSound::Corrupt)?),
         Format::Mp3 => None,
         _ => params.n_frames,
     };
-    Some(frames.and_then(|frames| usize::try_from(frames).ok()))
+    Ok(frames.and_then(|frames| usize::try_from(frames).ok()))
 }
 
 /// How many samples have been heard at the end of an Ogg file; `None` where its last page is not marked as the last

@@ -56,7 +56,7 @@ pub fn check_voice(list: &str, text: &str, sounds: &Sounds, wanted: Option<&BTre
     check.report()
 }
 
-impl<'c> Check<'c> {
+impl Check<'_> {
     /// Notes words that are none, and those that were recorded already.
     fn words<'l>(&mut self, path: &str, listed: &'l Listed, texts: &mut BTreeSet<(&'l str, Place)>) {
         let path = format!("{path}.text");
@@ -111,7 +111,7 @@ impl<'c> Check<'c> {
                 more if more < -off => "voice-quieter",
                 _ => continue,
             };
-            let by = Fact::Number((loudness - middle).abs().round() as u64);
+            let by = Fact::Text(format!("{:.0}", (loudness - middle).abs()));
             self.flaw(&format!("{path}.file"), about(file, key).with("by", by));
         }
     }
