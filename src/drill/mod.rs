@@ -45,7 +45,7 @@ use crate::rules::dice::Dice;
 use crate::rules::house::House;
 use crate::rules::phrase::Phrase;
 
-pub use self::announcements::{Announcements, Moment};
+pub use self::announcements::{Announcements, Moment, SayAloud};
 pub use self::burn::{Burn, BurnCount};
 pub use self::change_colour::{ChangeColour, ChangeWay};
 pub use self::commission::Commission;
@@ -187,4 +187,5 @@ drills! {
     StopCard,
     LastCoup,
     WhatChangesHere,
+    SayAloud,
 }

@@ -12,6 +12,7 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::{Chance, Side};
 
 use super::super::deal;
+use super::super::filter::{Filter, Offer};
 
 /// A moment of a coup at which the tailleur speaks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
@@ -162,4 +163,14 @@ impl Moment {
         let cards: Vec<Card> = coup.cards().take(dealt).collect();
         Coup::deal(house, &cards).ok()
     }
+}
+
+/// How a drill that asks at these moments can be narrowed.
+pub(super) fn filters(chosen: &[Moment]) -> Vec<Filter> {
+    let offers = Moment::ALL.map(|moment| Offer {
+        word: moment.word().into(),
+        label: moment.label(),
+        chosen: chosen.contains(&moment),
+    });
+    vec![Filter::some("moments", offers)]
 }
