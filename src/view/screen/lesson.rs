@@ -2,6 +2,7 @@
 
 use eframe::egui::{Align, AsIdSalt, CentralPanel, Frame, Layout, Panel, RichText, TextStyle, Ui};
 
+use super::aloud::aloud_ui;
 use super::answer::{answer_ui, finish_ui, take_strokes};
 use super::page::{heading_ui, page_ui, scrolling_ui, title_ui};
 use super::told::told_ui;
@@ -164,6 +165,9 @@ fn question_ui(ui: &mut Ui, practice: &Practice, face: &Face, drafts: &mut Draft
                 drafts.answer = AnswerDraft::default();
             }
             let question = asked.question();
+            if matches!(question.form, Form::Aloud(_)) {
+                return aloud_ui(ui, practice, asked, face, &mut drafts.answer).map(Action::Practice);
+            }
             drafts.answer.see(question, practice.house());
             let typed = take_strokes(ui, &question.form, &mut drafts.answer);
             let put_together = drafts.answer.clone();
@@ -217,7 +221,7 @@ fn question_ui(ui: &mut Ui, practice: &Practice, face: &Face, drafts: &mut Draft
 }
 
 /// What has happened, and what is asked.
-fn prompt_ui(ui: &mut Ui, practice: &Practice, face: &Face, question: &Question) {
+pub(super) fn prompt_ui(ui: &mut Ui, practice: &Practice, face: &Face, question: &Question) {
     ui.add_space(GRID);
     let prompt = face.words.say(&question.prompt, &names(practice));
     let long = prompt.chars().count() > LONG_PROMPT || matches!(question.form, Form::Order(_) | Form::Settle);
@@ -228,7 +232,7 @@ fn prompt_ui(ui: &mut Ui, practice: &Practice, face: &Face, question: &Question)
 
 /// How much room the words have beside the table.
 #[derive(Clone, Copy)]
-enum Room {
+pub(super) enum Room {
     /// The table is the larger part.
     Usual,
     /// A list of sentences is put together: it is the larger part.
@@ -242,7 +246,7 @@ impl Room {
 }
 
 /// The column beside the table: what there is to read scrolls, what goes on stays at its foot.
-fn column_beside_ui<A, B>(
+pub(super) fn column_beside_ui<A, B>(
     ui: &mut Ui,
     face: &Face,
     room: Room,
@@ -277,7 +281,7 @@ fn column_beside_ui<A, B>(
         .inner
 }
 
-fn table_ui(
+pub(super) fn table_ui(
     ui: &mut Ui,
     practice: &Practice,
     face: &Face,
@@ -325,7 +329,7 @@ fn felt_ui<R>(ui: &mut Ui, practice: &Practice, face: &Face, content: impl FnOnc
 }
 
 /// The one button that goes on, by click or by Enter.
-fn continue_ui(ui: &mut Ui, face: &Face, key: &'static str) -> bool {
+pub(super) fn continue_ui(ui: &mut Ui, face: &Face, key: &'static str) -> bool {
     let enter = face.words.key("key-enter");
     let clicked = primary_button(ui, &face.theme, &face.words.key(key), Some(&enter)).clicked();
     clicked || goes_on(ui)
