@@ -42,9 +42,6 @@ pub struct Key {
     pub after: Option<Scene>,
     /// What the tailleur says once it is decided.
     pub heard: Vec<Said>,
-    /// The words that were to be said aloud, as the house writes them, whether the program speaks its
-    /// language or not.
-    pub model: Option<String>,
 }
 
 /// Why the answer is what it is in another house.
@@ -114,7 +111,6 @@ impl Key {
             lit: None,
             after: None,
             heard: Vec::new(),
-            model: None,
         }
     }
 

@@ -78,9 +78,9 @@ pub(super) fn key(exercise: &Exercise, sheet: &Sheet, words: &Words) -> KeyTold 
         reasons.extend(others);
     }
     KeyTold {
-        answer: match &key.model {
-            Some(model) => vec![teller.say(&Phrase::plain("aloud-quoted").with("words", Fact::Text(model.clone())))],
-            None => teller.answer(&question.form, &key.answer, &question.scene),
+        answer: match &question.form {
+            Form::Aloud(_) => say::quoted(&key.heard, words),
+            form => teller.answer(form, &key.answer, &question.scene),
         },
         accepts: accepts(&key.accepts, words),
         working: key.working.iter().map(|line| teller.say(line)).collect(),

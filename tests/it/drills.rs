@@ -8,8 +8,8 @@ use tailleur::drill::question::{Answer, Form, LaidCard, Question};
 use tailleur::drill::{
     Announcements, AnyDrill, Burn, BurnCount, ChangeColour, Commission, CountHand, CoupInOrder, CutStack, Cutting,
     Drill as _, FaultInTheCoup, FaultyStakes, HalfPay, HandPasses, Knowledge, LastCoup, LayoutOfStakes, Misdraws,
-    OpeningInOrder, PayInChips, Payout, ReadStack, StopCard, TableauFromMemory, TakeAndPay, ThirdCard, WhatChangesHere,
-    WhoTurnsPunto, WholeCoup, Winner,
+    OpeningInOrder, PayInChips, Payout, ReadStack, SayAloud, StopCard, TableauFromMemory, TakeAndPay, ThirdCard,
+    WhatChangesHere, WhoTurnsPunto, WholeCoup, Winner,
 };
 use tailleur::rules::card::Card;
 use tailleur::rules::dice::Dice;
@@ -18,6 +18,7 @@ use tailleur::rules::money::Money;
 use tailleur::rules::phrase::Fact;
 use tailleur::rules::side::Chance;
 use tailleur::rules::tableau::Third;
+use tailleur::voice::Said;
 use tailleur::words::{Language, Words};
 
 use crate::reckoning;
@@ -60,6 +61,7 @@ pub(crate) fn every_drill() -> Vec<AnyDrill> {
         AnyDrill::StopCard(StopCard::default()),
         AnyDrill::LastCoup(LastCoup::default()),
         AnyDrill::WhatChangesHere(WhatChangesHere::default()),
+        AnyDrill::SayAloud(SayAloud::default()),
     ];
     let names: Vec<&str> = drills.iter().map(AnyDrill::name).collect();
     let missing: Vec<_> = AnyDrill::NAMES.iter().filter(|name| !names.contains(name)).collect();
@@ -95,6 +97,7 @@ fn checks() -> Vec<Check> {
         every_choice_has_a_key_of_its_own(),
         the_working_leads_to_the_key_and_is_reckoned_rightly(),
         everything_a_question_says_is_said_in_three_languages(),
+        what_is_said_aloud_is_heard_in_the_words_and_the_language_of_the_house(),
     ]
 }
 
@@ -249,6 +252,7 @@ fn reckoned(drill: &AnyDrill, house: &House, question: &Question) -> (String, St
         AnyDrill::StopCard(_) => reckoning::stop_card(house, question),
         AnyDrill::LastCoup(_) => reckoning::last_coup(question),
         AnyDrill::WhatChangesHere(_) => reckoning::what_changes_here(house, question),
+        AnyDrill::SayAloud(_) => reckoning::calls::aloud(house, question),
     }
 }
 
@@ -282,8 +286,9 @@ fn the_lit_cell_is_the_one_that_decides() -> Check {
             AnyDrill::ThirdCard(_) if decision.contains("stopped") => assert_eq!(lit, None),
             AnyDrill::ThirdCard(_) => assert_eq!(lit.as_deref(), Some(decision)),
             AnyDrill::WholeCoup(_) => assert_eq!(lit.is_none(), decision == "coup-natural"),
-            AnyDrill::Announcements(_) => {
-                let by_the_tableau = decision.starts_with("call-card-") || decision == "call-both-stand";
+            AnyDrill::Announcements(_) | AnyDrill::SayAloud(_) => {
+                let (_, moment) = decision.split_once('-').unwrap();
+                let by_the_tableau = moment.starts_with("card-") || moment == "both-stand";
                 assert_eq!(lit.is_some(), by_the_tableau, "{decision}");
             }
             AnyDrill::CountHand(_) | AnyDrill::Winner(_) | AnyDrill::Payout(_) | AnyDrill::Knowledge(_) => {
@@ -331,6 +336,10 @@ fn others(form: &Form, key: &Key) -> Vec<(Answer, usize)> {
             }
             wrong
         }
+        (Form::Aloud(_), Answer::Aloud(marks)) => {
+            let but = |at: usize| marks.iter().enumerate().map(|(own, mark)| (own == at) != *mark).collect();
+            (0..marks.len()).map(|at| (Answer::Aloud(but(at)), at)).collect()
+        }
         (form, answer) => {
             let is_accepted = |other: &Answer| match (&key.accepts, other) {
                 (Accepts::Between(least, most), Answer::Number(number)) => (least..=most).contains(&number),
@@ -365,6 +374,20 @@ fn others_of_one(form: &Form, key: &Answer) -> Vec<Answer> {
     wrong
 }
 
+fn what_is_said_aloud_is_heard_in_the_words_and_the_language_of_the_house() -> Check {
+    Box::new(|drill, house, _, _, Posed { question, key }| {
+        let AnyDrill::SayAloud(_) = drill else { return };
+        let (call, _) = reckoning::calls::due(house, question);
+        let language = match house.id.as_str() {
+            "venezia-malta" => Language::Italian,
+            "venezia" => Language::English,
+            _ => Language::French,
+        };
+        assert_eq!(key.heard, [Said { language, text: call }]);
+        assert!(question.scene.heard.is_empty(), "nothing is given away before it is said");
+    })
+}
+
 fn nothing_lies_on_the_table_that_the_house_does_not_have() -> Check {
     Box::new(|drill, house, _, _, Posed { question, .. }| {
         let scene = &question.scene;
@@ -386,7 +409,7 @@ fn nothing_lies_on_the_table_that_the_house_does_not_have() -> Check {
             | AnyDrill::FaultInTheCoup(_)
             | AnyDrill::WhoTurnsPunto(_) => (Money::coins(1), Money::MOST, Money::coins(1)),
             AnyDrill::LayoutOfStakes(drill) => (drill.from, drill.to, drill.step),
-            AnyDrill::Announcements(_) => {
+            AnyDrill::Announcements(_) | AnyDrill::SayAloud(_) => {
                 let step = u64::from(*house.limits.step.value());
                 (Money::coins(1), Money::MOST, Money::coins(step))
             }
@@ -531,7 +554,7 @@ fn everything_a_question_says_is_said_in_three_languages() -> Check {
             forms = parts.iter().map(|part| &part.form).collect();
         }
         for form in forms {
-            if let Form::Choice(choices) = form {
+            if let Form::Choice(choices) | Form::Aloud(choices) = form {
                 said.extend(choices.iter().map(|choice| choice.label.clone()));
             }
         }

@@ -41,7 +41,6 @@ impl Drill for SayAloud {
         // All of it is right as the tailleur says it: what the trainee said is for them to mark.
         let key = Key {
             heard: Said::of_call(house, &cue.due.call).into_iter().collect(),
-            model: Some(cue.due.call.to_string()),
             ..cue.key(Answer::Aloud(vec![true; points.len()]))
         };
         let question = Question { scene: cue.scene, prompt: Phrase::plain("ask-aloud"), form: Form::Aloud(points) };

@@ -48,8 +48,7 @@ impl MarkTile<'_> {
         let centre = pos2(left + cap.x / 2.0, rect.center().y);
         paint_key_cap(ui, Rect::from_center_size(centre, cap), self.key, colours.text_quiet);
         painter.galley(pos2(left + cap.x + GRID, rect.center().y - galley.size().y / 2.0), galley, colours.text);
-        let begins = rect.right() - 1.5 * GRID - said;
-        let centre = pos2(begins - GRID / 2.0 - sign / 2.0, rect.center().y);
+        let centre = pos2(rect.right() - 1.5 * GRID - sign / 2.0, rect.center().y);
         let [right, wrong] = words;
         let word = match self.mark {
             None => {
@@ -60,7 +59,8 @@ impl MarkTile<'_> {
             Some(false) => wrong,
         };
         paint_verdict(painter, theme, centre, sign, self.mark == Some(true));
-        painter.galley(pos2(begins, rect.center().y - word.size().y / 2.0), word, colours.text);
+        let at = pos2(centre.x - sign / 2.0 - GRID * 0.75 - word.size().x, centre.y - word.size().y / 2.0);
+        painter.galley(at, word, colours.text);
         response
     }
 

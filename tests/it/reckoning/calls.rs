@@ -125,3 +125,16 @@ pub(crate) fn due(house: &House, question: &Question) -> (String, String) {
     };
     (call.replace("<S>", words.sides[winner]), name.to_owned())
 }
+
+/// Everything marked right, and the decision, of a call that is said aloud: which points there are follows
+/// from what is called.
+pub(crate) fn aloud(house: &House, question: &Question) -> (String, String) {
+    let (_, decision) = due(house, question);
+    let moment = decision.strip_prefix("call-").unwrap();
+    let points = match moment {
+        "place-bets" | "bets-closed" | "card-for-punto" | "card-for-banco" => "announced words",
+        "punto-point" | "banco-point" | "punto-natural" | "banco-natural" => "points announced words",
+        _ => "points order winner words",
+    };
+    (points.to_owned(), format!("aloud-{moment}"))
+}

@@ -4,6 +4,7 @@ use eframe::egui::{RichText, TextStyle, Ui};
 
 use crate::drill::marking::{Key, Verdict};
 use crate::drill::question::{Answer, Choice};
+use crate::drill::telling::quoted;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Face;
 use crate::view::draft::AloudDraft;
@@ -44,11 +45,10 @@ pub(super) fn points_ui(ui: &mut Ui, points: &[Choice], names: &Names, face: &Fa
 
 /// How the call is said, in the words of the house.
 pub(in crate::view::screen) fn model_ui(ui: &mut Ui, face: &Face, key: &Key) {
-    let Some(model) = &key.model else { return };
     small_ui(ui, &face.theme, &face.words.key("aloud-model"));
-    let quoted = Phrase::plain("aloud-quoted").with("words", Fact::Text(model.clone()));
-    let quoted = face.words.say(&quoted, &Names::default());
-    ui.label(RichText::new(face.words.shown(quoted)).text_style(Theme::title()));
+    for call in quoted(&key.heard, &face.words) {
+        ui.label(RichText::new(face.words.shown(call)).text_style(Theme::title()));
+    }
 }
 
 /// How the call is said, and each point with the mark that the trainee gave it.
