@@ -30,7 +30,7 @@ pub fn answer(form: &Form, answer: &Answer, names: &Names, words: &Words) -> Opt
 /// Words said at the table, each call between quotation marks.
 #[must_use]
 pub fn quoted(said: &[Said], words: &Words) -> Vec<String> {
-    let quoted = |said: &Said| Phrase::plain("aloud-quoted").with("words", Fact::Text(said.text.clone()));
+    let quoted = |said: &Said| Phrase::plain("caption").with("words", Fact::Text(said.text.clone()));
     said.iter().map(|said| words.say(&quoted(said), &Names::default())).collect()
 }
 
@@ -107,9 +107,9 @@ pub const fn stop_card(colour: CardColour) -> &'static str {
 #[must_use]
 pub const fn table(size: TableSize) -> &'static str {
     match size {
-        TableSize::Large => "home-table-large",
-        TableSize::Midi => "home-table-midi",
-        TableSize::Mini => "home-table-mini",
+        TableSize::Large => "table-size-large",
+        TableSize::Midi => "table-size-midi",
+        TableSize::Mini => "table-size-mini",
     }
 }
 

@@ -188,6 +188,7 @@ mod window {
 
     use eframe::egui::{Event, Key, Modifiers, Role};
     use egui_kittest::kittest::Queryable as _;
+    use tailleur::app::Effect;
     use tailleur::app::practice::Stage;
     use tailleur::drill::question::{Answer, Choice, Form};
     use tailleur::rules::dice::Dice;
@@ -220,7 +221,7 @@ mod window {
             drill.drill().pose(place, practice.house(), &mut Dice::of_seed(asked.seed()))
         });
         let words = Fact::Text(posed.unwrap().key.heard.remove(0).text);
-        harness.state().face.words.say(&Phrase::plain("aloud-quoted").with("words", words), &Names::default())
+        harness.state().face.words.say(&Phrase::plain("caption").with("words", words), &Names::default())
     }
 
     /// How each point reads now: right, wrong, or not marked.
@@ -281,6 +282,19 @@ mod window {
         press(&mut harness, Key::Enter);
         let Stage::Marked(_, verdict, _) = harness.state().player.practice().stage() else { panic!("it is given") };
         assert_eq!(verdict.given, Answer::Aloud(vec![true, true, false, true]));
+    }
+
+    #[test]
+    fn plus_says_the_call_again_once_it_may_be_heard() {
+        let mut harness = opened(Language::French, "guide-fr", "say-the-final-call");
+        for (said, key) in [(false, Key::Backspace), (true, Key::Enter)] {
+            press(&mut harness, key);
+            harness.state_mut().player.effects.clear();
+            harness.event(Event::Text("+".to_owned()));
+            settle(&mut harness);
+            let effects = &harness.state().player.effects;
+            assert_eq!(effects.iter().any(|effect| matches!(effect, Effect::Say(..))), said, "{effects:?}");
+        }
     }
 
     #[test]

@@ -45,6 +45,7 @@ mod settling;
 mod sheets;
 mod shoe;
 mod source;
+mod speaking;
 mod spelling;
 mod support;
 mod table_test;

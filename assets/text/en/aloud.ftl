@@ -4,7 +4,6 @@ ask-aloud = Say the call aloud.
 aloud-hint = Say it as at the table, then press Enter. No microphone listens.
 aloud-said = I have said it
 aloud-model = The tailleur says
-aloud-quoted = “{ $words }”
 aloud-time = You took { $seconds } s
 aloud-mark = How was yours?
 aloud-all-right = All of it was right

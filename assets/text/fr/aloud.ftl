@@ -4,7 +4,6 @@ ask-aloud = Dites l’annonce à voix haute.
 aloud-hint = Dites-la comme à la table, puis appuyez sur Entrée. Aucun micro n’écoute.
 aloud-said = C’est dit
 aloud-model = Le tailleur dit
-aloud-quoted = « { $words } »
 aloud-time = Vous avez mis { $seconds } s
 aloud-mark = Et la vôtre ?
 aloud-all-right = Tout était juste

@@ -4,7 +4,6 @@ ask-aloud = Di’ l’annuncio ad alta voce.
 aloud-hint = Dillo come al tavolo, poi premi Invio. Nessun microfono ascolta.
 aloud-said = L’ho detto
 aloud-model = Il tailleur dice
-aloud-quoted = «{ $words }»
 aloud-time = Ci hai messo { $seconds } s
 aloud-mark = E il tuo?
 aloud-all-right = Era tutto giusto

@@ -5,6 +5,8 @@ mod cue;
 mod felt;
 mod moment;
 
+use std::collections::BTreeSet;
+
 use serde::Deserialize;
 
 use crate::rules::calls::every_call;
@@ -58,12 +60,9 @@ impl Drill for Announcements {
 
 /// The tiles of a house, always the same: the figures, then each group of words of its calls, once.
 fn tiles(house: &House) -> Vec<String> {
-    let mut tiles: Vec<String> = Point::ALL.map(|point| point.to_string()).to_vec();
+    let figures = Point::ALL.into_iter().map(|point| point.to_string());
+    let groups = figures.chain(every_call(house).flat_map(|call| call.groups()));
+    let mut seen = BTreeSet::new();
     let plain = |text: &str| words_of(text, None).into_iter().map(|word| word.plain).collect::<Vec<_>>();
-    for group in every_call(house).flat_map(|call| call.groups()) {
-        if tiles.iter().all(|tile| plain(tile) != plain(&group)) {
-            tiles.push(group);
-        }
-    }
-    tiles
+    groups.filter(|group| seen.insert(plain(group))).collect()
 }

@@ -3,9 +3,11 @@
 use eframe::egui::Ui;
 
 use super::answer::{answer_ui, finish_ui, model_ui, take_strokes};
+use super::heard::again_ui;
 use super::lesson::{Room, column_beside_ui, continue_ui, prompt_ui, table_ui};
 use super::page::small_ui;
-use crate::app::practice::{Action, Asked, Practice};
+use crate::app::practice::{self, Asked, Practice};
+use crate::app::{Action, App};
 use crate::drill::marking::Key;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Face;
@@ -17,14 +19,15 @@ use crate::words::Names;
 /// The table with the column beside it.
 pub(super) fn aloud_ui(
     ui: &mut Ui,
+    app: &App,
     practice: &Practice,
     asked: &Asked,
     face: &Face,
     draft: &mut AnswerDraft,
 ) -> Option<Action> {
     let done = match asked.model() {
-        None => to_say_ui(ui, practice, asked, face).then_some(Action::Spoken),
-        Some(key) => to_mark_ui(ui, practice, (asked, key), face, draft),
+        None => to_say_ui(ui, practice, asked, face).then_some(Action::Practice(practice::Action::Spoken)),
+        Some(key) => to_mark_ui(ui, app, practice, (asked, key), face, draft),
     };
     table_ui(ui, practice, face, &asked.question().scene, &[], &Marks::default());
     done
@@ -51,6 +54,7 @@ fn to_say_ui(ui: &mut Ui, practice: &Practice, asked: &Asked, face: &Face) -> bo
 /// How it is said, how long it took, and the points to mark.
 fn to_mark_ui(
     ui: &mut Ui,
+    app: &App,
     practice: &Practice,
     (asked, key): (&Asked, &Key),
     face: &Face,
@@ -60,7 +64,7 @@ fn to_mark_ui(
     take_strokes(ui, &question.form, draft);
     let marked = draft.clone();
     let what = ("to mark", practice.tally().asked());
-    let (_, finished) = column_beside_ui(
+    let (again, finished) = column_beside_ui(
         ui,
         face,
         Room::Usual,
@@ -72,7 +76,9 @@ fn to_mark_ui(
                 let time = Phrase::plain("aloud-time").with("seconds", Fact::Text(face.words.seconds(millis)));
                 small_ui(ui, &face.theme, &face.words.say(&time, &Names::default()));
             }
-            answer_ui(ui, question, practice.house(), face, draft)
+            let again = again_ui(ui, app, face);
+            answer_ui(ui, question, practice.house(), face, draft);
+            again
         },
         |ui| finish_ui(ui, &question.form, face, &marked),
     );
@@ -80,5 +86,5 @@ fn to_mark_ui(
         // The foot was laid out before this stroke: it must not show what no longer holds.
         ui.ctx().request_repaint();
     }
-    finished.map(Action::Answer)
+    again.or(finished.map(practice::Action::Answer).map(Action::Practice))
 }
