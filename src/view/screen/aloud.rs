@@ -72,13 +72,16 @@ fn to_mark_ui(
         |ui| {
             ui.add_space(GRID);
             model_ui(ui, face, key);
-            if let Some(millis) = asked.spoken_millis().filter(|_| practice.is_timed()) {
-                let time = Phrase::plain("aloud-time").with("seconds", Fact::Text(face.words.seconds(millis)));
-                small_ui(ui, &face.theme, &face.words.say(&time, &Names::default()));
-            }
-            let again = again_ui(ui, app, face);
+            let again = ui.horizontal_wrapped(|ui| {
+                let again = again_ui(ui, app, face);
+                if let Some(millis) = asked.spoken_millis().filter(|_| practice.is_timed()) {
+                    let time = Phrase::plain("aloud-time").with("seconds", Fact::Text(face.words.seconds(millis)));
+                    small_ui(ui, &face.theme, &face.words.say(&time, &Names::default()));
+                }
+                again
+            });
             answer_ui(ui, question, practice.house(), face, draft);
-            again
+            again.inner
         },
         |ui| finish_ui(ui, &question.form, face, &marked),
     );

@@ -8,7 +8,7 @@ use crate::drill::telling::quoted;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Face;
 use crate::view::draft::AloudDraft;
-use crate::view::screen::page::{heading_ui, small_ui};
+use crate::view::screen::page::small_ui;
 use crate::view::screen::verdict::words_ui;
 use crate::view::theme::{GRID, Theme};
 use crate::view::widget::{MarkTile, quiet_button, verdict_mark};
@@ -16,9 +16,15 @@ use crate::words::Names;
 
 use super::strong;
 
-/// The points, each with its figure and its mark, and a button that marks all of them right.
+/// The points, each with its figure and its mark, below a button that marks all of them right.
 pub(super) fn points_ui(ui: &mut Ui, points: &[Choice], names: &Names, face: &Face, draft: &mut AloudDraft) {
-    heading_ui(ui, &face.words.key("aloud-mark"));
+    ui.horizontal_wrapped(|ui| {
+        ui.label(RichText::new(face.words.key("aloud-mark")).text_style(TextStyle::Heading));
+        ui.add_space(GRID);
+        if quiet_button(ui, &face.theme, &face.words.key("aloud-all-right"), Some("0")).clicked() {
+            draft.all_right(points.len());
+        }
+    });
     let [right, wrong] = ["widget-right", "widget-wrong"].map(|key| face.words.key(key));
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = GRID / 2.0;
@@ -37,10 +43,6 @@ pub(super) fn points_ui(ui: &mut Ui, points: &[Choice], names: &Names, face: &Fa
             }
         }
     });
-    ui.add_space(GRID / 2.0);
-    if quiet_button(ui, &face.theme, &face.words.key("aloud-all-right"), Some("0")).clicked() {
-        draft.all_right(points.len());
-    }
 }
 
 /// How the call is said, in the words of the house.
