@@ -12,6 +12,7 @@ use crate::rules::hand::Point;
 use crate::rules::house::{Face, House};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::{BySide, Side};
+use crate::voice::Said;
 use crate::words::Language;
 use crate::words::spoken::words_of;
 
@@ -65,7 +66,7 @@ impl Drill for Announcements {
 }
 
 /// What the tailleur sees and has said where this announcement comes next.
-fn sight<'c, 'h>(house: &House, coup: &'c Coup<'h>, next: Announcement) -> Sight<'c, 'h> {
+pub(super) fn sight<'c, 'h>(house: &House, coup: &'c Coup<'h>, next: Announcement) -> Sight<'c, 'h> {
     let said = order(house, coup).take_while(|announcement| *announcement != next).last();
     let open = coup.count() > 0 && *house.dealing.first_four.value() == Face::Up;
     let is_turned = |side: Side| match next {
@@ -105,6 +106,7 @@ fn key(house: &House, coup: &Coup<'_>, due: Due<'_>) -> Key {
     };
     Key {
         accepts: language.map_or(Accepts::Only, Accepts::FiguresByName),
+        heard: Said::of_call(house, &due.call).into_iter().collect(),
         working: counted.into_iter().filter_map(|side| count(coup, side)).collect(),
         lit,
         ..Key::of(Answer::Call(due.call.to_string()), due.reasons)
@@ -112,7 +114,7 @@ fn key(house: &House, coup: &Coup<'_>, due: Due<'_>) -> Key {
 }
 
 /// How a side's point comes about.
-fn count(coup: &Coup<'_>, side: Side) -> Option<Phrase> {
+pub(super) fn count(coup: &Coup<'_>, side: Side) -> Option<Phrase> {
     let hand = coup.hand(side)?;
     let sum = hand.cards().map(|card| u64::from(card.point().get())).sum();
     let facts = Phrase::plain("working-side-sum").with("side", Fact::Side(side)).with("sum", Fact::Number(sum));
