@@ -6,10 +6,10 @@ use std::collections::BTreeMap;
 use tailleur::drill::marking::{Accepts, Key, Lit, Posed};
 use tailleur::drill::question::{Answer, Form, LaidCard, Question};
 use tailleur::drill::{
-    Announcements, AnyDrill, Burn, BurnCount, ChangeColour, Commission, CountHand, CoupInOrder, CutStack, Cutting,
-    Drill as _, FaultInTheCoup, FaultyStakes, HalfPay, HandPasses, Knowledge, LastCoup, LayoutOfStakes, Misdraws,
-    OpeningInOrder, PayInChips, Payout, ReadStack, SayAloud, StopCard, TableauFromMemory, TakeAndPay, ThirdCard,
-    WhatChangesHere, WhoTurnsPunto, WholeCoup, Winner,
+    Announcements, AnyDrill, Burn, BurnCount, ChangeColour, Commission, CountHand, CoupByEar, CoupInOrder, CutStack,
+    Cutting, Dictation, Drill as _, FaultInTheCoup, FaultyStakes, HalfPay, HandPasses, HearTheCall, Knowledge,
+    LastCoup, LayoutOfStakes, Misdraws, OpeningInOrder, PayInChips, Payout, ReadStack, SayAloud, StopCard, TableauFromMemory,
+    TakeAndPay, ThirdCard, WhatChangesHere, WhoTurnsPunto, WholeCoup, Winner, WrongCall,
 };
 use tailleur::rules::card::Card;
 use tailleur::rules::dice::Dice;
@@ -53,6 +53,10 @@ pub(crate) fn every_drill() -> Vec<AnyDrill> {
         AnyDrill::WhoTurnsPunto(WhoTurnsPunto::default()),
         AnyDrill::LayoutOfStakes(LayoutOfStakes { standing: true, ..LayoutOfStakes::default() }),
         AnyDrill::Announcements(Announcements::default()),
+        AnyDrill::HearTheCall(HearTheCall::default()),
+        AnyDrill::WrongCall(WrongCall::default()),
+        AnyDrill::CoupByEar(CoupByEar::default()),
+        AnyDrill::Dictation(Dictation { digits: (2..=6).collect(), ..Dictation::default() }),
         AnyDrill::PayInChips(PayInChips::default()),
         AnyDrill::ReadStack(ReadStack::default()),
         AnyDrill::CutStack(CutStack::default()),
@@ -244,6 +248,10 @@ fn reckoned(drill: &AnyDrill, house: &House, question: &Question) -> (String, St
         AnyDrill::WhoTurnsPunto(_) => reckoning::who_turns(house, question),
         AnyDrill::LayoutOfStakes(_) => reckoning::layout_of_stakes(house, question),
         AnyDrill::Announcements(_) => reckoning::calls::due(house, question),
+        AnyDrill::HearTheCall(_) => reckoning::listening::heard(house, question),
+        AnyDrill::WrongCall(_) => reckoning::listening::wrong(house, question),
+        AnyDrill::CoupByEar(_) => reckoning::listening::coup(house, question),
+        AnyDrill::Dictation(_) => reckoning::listening::amount(house, question),
         AnyDrill::PayInChips(_) => reckoning::chips::pay(house, question),
         AnyDrill::ReadStack(_) => reckoning::chips::read(house, question),
         AnyDrill::CutStack(_) => reckoning::chips::cut(house, question),
@@ -291,6 +299,11 @@ fn the_lit_cell_is_the_one_that_decides() -> Check {
                 let by_the_tableau = moment.starts_with("card-") || moment == "both-stand";
                 assert_eq!(lit.is_some(), by_the_tableau, "{decision}");
             }
+            AnyDrill::HearTheCall(_) => {
+                let by_the_tableau = decision.starts_with("heard-card-") || decision == "heard-both-points";
+                assert_eq!(lit.is_some(), by_the_tableau, "{decision}");
+            }
+            AnyDrill::CoupByEar(_) => assert_eq!(lit.is_none(), decision == "coup-natural-by-ear"),
             AnyDrill::CountHand(_) | AnyDrill::Winner(_) | AnyDrill::Payout(_) | AnyDrill::Knowledge(_) => {
                 assert_eq!(lit, None);
             }
@@ -473,7 +486,7 @@ fn every_choice_has_a_key_of_its_own() -> Check {
 }
 
 fn the_working_leads_to_the_key_and_is_reckoned_rightly() -> Check {
-    Box::new(|drill, _, _, _, Posed { question, key }| {
+    Box::new(|drill, house, _, _, Posed { question, key }| {
         let fact = |name: &str| {
             let facts = key.working.iter().flat_map(|phrase| &phrase.facts);
             let mut found = facts.filter(|(own, _)| *own == name).map(|(_, fact)| match fact {
@@ -498,6 +511,17 @@ fn the_working_leads_to_the_key_and_is_reckoned_rightly() -> Check {
             AnyDrill::Misdraws(_) if !key.working.is_empty() => {
                 let points = reckoning::points_of_two(question);
                 assert_eq!((fact("punto-point"), fact("banco-point")), (Some(points.0), Some(points.1)));
+            }
+            AnyDrill::CoupByEar(_) if !key.working.is_empty() => {
+                assert_eq!(fact("called").unwrap() + fact("third").unwrap(), fact("sum").unwrap());
+                assert_eq!(fact("sum").map(|sum| sum % 10), fact("point"));
+            }
+            AnyDrill::Dictation(_) => {
+                let after = key.after.as_ref().unwrap();
+                assert_eq!(key.answer, Answer::Money(Money::coins(fact("paid").unwrap())));
+                assert_eq!(fact("stake"), Some(after.stakes[0].amount.get()));
+                let table = Question { scene: after.clone(), ..question.clone() };
+                assert_eq!(payout(house, &table).0, fact("paid").unwrap().to_string());
             }
             AnyDrill::Payout(_) | AnyDrill::HalfPay(_) if !key.working.is_empty() => {
                 assert_eq!(key.answer, Answer::Money(Money::coins(fact("paid").unwrap())));
@@ -560,6 +584,7 @@ fn everything_a_question_says_is_said_in_three_languages() -> Check {
         }
         said.extend(question.scene.told.iter().cloned());
         said.extend(key.working.iter().cloned());
+        said.extend(key.after.iter().flat_map(|scene| scene.told.iter().cloned()));
         said.extend(question.scene.told.iter().cloned());
         said.extend(key.reasons.iter().map(|reason| reason.rule.phrase()));
         let second = key.second.iter().flat_map(|second| &second.reasons);

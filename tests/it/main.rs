@@ -26,6 +26,7 @@ mod journal;
 mod knowledge;
 mod layers;
 mod lessons;
+mod listening;
 mod look_up;
 mod look_up_window;
 mod misdraw;

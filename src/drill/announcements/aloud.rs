@@ -6,14 +6,13 @@ use crate::rules::calls::Announcement;
 use crate::rules::dice::Dice;
 use crate::rules::house::House;
 use crate::rules::phrase::Phrase;
-use crate::voice::Said;
 
 use super::cue::Cue;
 use super::moment::{self, Moment};
 
 use super::super::Drill;
 use super::super::filter::Filter;
-use super::super::marking::{Key, Posed};
+use super::super::marking::Posed;
 use super::super::question::{Answer, Choice, Form, Question};
 
 /// Say the call that is due aloud.
@@ -39,10 +38,7 @@ impl Drill for SayAloud {
         let cue = Cue::deal(*self.moments.get(decision)?, house, dice)?;
         let points = points(cue.due.announcement);
         // All of it is right as the tailleur says it: what the trainee said is for them to mark.
-        let key = Key {
-            heard: Said::of_call(house, &cue.due.call).into_iter().collect(),
-            ..cue.key(Answer::Aloud(vec![true; points.len()]))
-        };
+        let key = cue.key(Answer::Aloud(vec![true; points.len()]));
         let question = Question { scene: cue.scene, prompt: Phrase::plain("ask-aloud"), form: Form::Aloud(points) };
         Some(Posed { question, key })
     }

@@ -6,6 +6,7 @@ use crate::rules::dice::Dice;
 use crate::rules::house::{Face, House};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::{BySide, Side};
+use crate::voice::Said;
 
 use super::super::marking::{Key, Lit};
 use super::super::question::{Answer, Scene};
@@ -13,6 +14,7 @@ use super::{Moment, felt};
 
 /// A moment at which the tailleur is to speak.
 pub(super) struct Cue<'h> {
+    house: &'h House,
     coup: Coup<'h>,
     /// What he is to say, and why.
     pub(super) due: Due<'h>,
@@ -28,10 +30,10 @@ impl<'h> Cue<'h> {
         let sight = sight(house, &coup, next);
         let due = due(house, &sight).filter(|due| due.announcement == next)?;
         let scene = felt::scene(house, &sight, dice)?;
-        Some(Self { coup, due, scene })
+        Some(Self { house, coup, due, scene })
     }
 
-    /// The key whose answer is this: how the points come about, where the tableau decides, and why.
+    /// The key whose answer is this: how the points come about, where the tableau decides, the call itself, and why.
     pub(super) fn key(&self, answer: Answer) -> Key {
         let coup = &self.coup;
         let (counted, lit) = match self.due.announcement {
@@ -49,13 +51,14 @@ impl<'h> Cue<'h> {
         Key {
             working: counted.into_iter().filter_map(|side| count(coup, side)).collect(),
             lit,
+            heard: Said::of_call(self.house, &self.due.call).into_iter().collect(),
             ..Key::of(answer, self.due.reasons.clone())
         }
     }
 }
 
 /// What the tailleur sees and has said where this announcement comes next.
-fn sight<'c, 'h>(house: &House, coup: &'c Coup<'h>, next: Announcement) -> Sight<'c, 'h> {
+pub(in crate::drill) fn sight<'c, 'h>(house: &House, coup: &'c Coup<'h>, next: Announcement) -> Sight<'c, 'h> {
     let said = order(house, coup).take_while(|announcement| *announcement != next).last();
     let open = coup.count() > 0 && *house.dealing.first_four.value() == Face::Up;
     let is_turned = |side: Side| match next {
@@ -68,7 +71,7 @@ fn sight<'c, 'h>(house: &House, coup: &'c Coup<'h>, next: Announcement) -> Sight
 }
 
 /// How a side's point comes about.
-fn count(coup: &Coup<'_>, side: Side) -> Option<Phrase> {
+pub(in crate::drill) fn count(coup: &Coup<'_>, side: Side) -> Option<Phrase> {
     let hand = coup.hand(side)?;
     let sum = hand.cards().map(|card| u64::from(card.point().get())).sum();
     let facts = Phrase::plain("working-side-sum").with("side", Fact::Side(side)).with("sum", Fact::Number(sum));

@@ -19,6 +19,7 @@ use crate::words::spoken::words_of;
 
 pub use self::aloud::SayAloud;
 use self::cue::Cue;
+pub(super) use self::cue::{count, sight};
 pub use self::moment::Moment;
 use super::Drill;
 use super::filter::Filter;

@@ -119,7 +119,7 @@ impl Moment {
     }
 
     /// What is announced.
-    pub(super) const fn announcement(self) -> Announcement {
+    pub(in super::super) const fn announcement(self) -> Announcement {
         match self {
             Self::PlaceBets => Announcement::PlaceBets,
             Self::BetsClosed => Announcement::BetsClosed,
@@ -132,7 +132,7 @@ impl Moment {
     }
 
     /// A coup in which the moment comes, dealt as far as that.
-    pub(super) fn deal<'h>(self, house: &'h House, dice: &mut Dice) -> Option<Coup<'h>> {
+    pub(in super::super) fn deal<'h>(self, house: &'h House, dice: &mut Dice) -> Option<Coup<'h>> {
         let point = Point::of_sum(dice.below(8) as u32);
         let natural = Point::of_sum(8 + dice.below(2) as u32);
         let of_two = |coup: &Coup<'_>, side| coup.hand(side).map(|hand| hand.point_of_two());
