@@ -5,8 +5,8 @@ use tailleur::progress::reading::{self, Faults};
 use tailleur::progress::settings::{Felt, Theme};
 use tailleur::progress::{DeviceId, Entry, EntryId, Known, Later, LessonDone, Moment, Record, Score, Settings, Stamps};
 use tailleur::rules::dice::Dice;
-use tailleur::voice::Noise;
 use tailleur::rules::phrase::Phrase;
+use tailleur::voice::Noise;
 use tailleur::words::{Language, Names, Words};
 
 pub(crate) fn answer(stamps: &mut Stamps, number: u32) -> Record {
