@@ -2,7 +2,6 @@
 //! clock and no disk.
 
 pub mod free;
-mod fresh;
 pub mod home;
 mod look_up;
 pub mod practice;
@@ -127,6 +126,8 @@ pub enum Action {
     Practice(practice::Action),
     /// Has what was said last said again.
     HearAgain,
+    /// Pieces were put down or taken up in answering.
+    PiecesMoved,
     /// The machine has found that sound can be heard, or that it can not.
     Sounds(bool),
     /// Opens the settings.
@@ -249,6 +250,7 @@ impl App {
             }
             Action::Practice(action) => self.practise(action, now),
             Action::HearAgain => self.say_again(),
+            Action::PiecesMoved => self.make(Noise::Chips),
             Action::Sounds(sounds) => {
                 self.sounds = sounds;
                 Vec::new()

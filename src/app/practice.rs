@@ -4,13 +4,12 @@ use std::sync::Arc;
 
 use crate::drill::marking::{Key, Posed, Verdict};
 use crate::drill::question::{Answer, Form, Question};
-use crate::lesson::{Deck, Lesson, Round, Step, TableTest};
+use crate::lesson::{Deck, Lesson, Put, Round, Step, TableTest};
 use crate::progress::{DeviceId, Entry, LessonDone, Moment, Record, Stamps};
 use crate::rules::coup::Coup;
 use crate::rules::dice::Dice;
 use crate::rules::house::House;
 
-use super::fresh::Put;
 use super::tally::{Missed, Tally};
 use super::{Effect, LessonPath};
 

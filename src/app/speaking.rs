@@ -1,17 +1,20 @@
 //! What is heard in a lesson: what the tailleur says at a stage, and which sound goes with it.
 
-use crate::drill::question::{Form, Question};
+use crate::drill::question::{Form, LaidCard, Question, Scene};
 use crate::progress::Settings;
 use crate::rules::calls::calls;
+use crate::rules::side::Side;
 use crate::voice::{Noise, Said};
 
 use super::practice::{Practice, Stage};
 use super::{App, Effect, Screen};
 
-/// What is said as a stage of the lesson begins.
-pub(super) fn said(practice: &Practice, settings: &Settings) -> Vec<Said> {
+/// What is said as a stage of the lesson begins. Who has switched the voice off still needs what a question
+/// is about, and nothing beside it unless it is to be written.
+fn said(practice: &Practice, settings: &Settings) -> Vec<Said> {
+    let told = settings.voice || settings.captions;
     match practice.stage() {
-        Stage::Example(_) => {
+        Stage::Example(_) if told => {
             let coup = practice.example();
             let calls = coup.map(|coup| calls(practice.house(), &coup)).unwrap_or_default();
             calls.iter().filter_map(|call| Said::of_call(practice.house(), call)).collect()
@@ -22,23 +25,37 @@ pub(super) fn said(practice: &Practice, settings: &Settings) -> Vec<Said> {
         },
         // What was said aloud has been heard before it was marked.
         Stage::Marked(asked, ..) if is_aloud(asked.question()) => Vec::new(),
-        Stage::Marked(_, verdict, _) if settings.speaks_verdicts => verdict.key.heard.clone(),
-        Stage::Reading(_) | Stage::Marked(..) | Stage::Done => Vec::new(),
+        Stage::Marked(_, verdict, _) if told && settings.speaks_verdicts => verdict.key.heard.clone(),
+        Stage::Reading(_) | Stage::Example(_) | Stage::Marked(..) | Stage::Done => Vec::new(),
     }
 }
 
-/// The sound that goes with a stage of the lesson as it begins.
-pub(super) fn noise(practice: &Practice) -> Option<Noise> {
+/// The sounds that go with a stage of the lesson as it begins.
+fn noises(practice: &Practice) -> Vec<Noise> {
     match practice.stage() {
-        Stage::Asking(asked) => {
-            let Question { scene, .. } = asked.question();
-            let dealt = !scene.hands.punto.is_empty() || !scene.hands.banco.is_empty();
-            (dealt && asked.model().is_none()).then_some(Noise::CardSlide)
+        Stage::Asking(asked) if asked.model().is_none() && cards(&asked.question().scene) > 0 => vec![Noise::CardSlide],
+        Stage::Marked(asked, verdict, _) => {
+            let mark = if verdict.right { Noise::Right } else { Noise::Wrong };
+            let after = verdict.key.after.as_ref();
+            let turns = after.is_some_and(|after| open(after) > open(&asked.question().scene));
+            let pays = matches!(asked.question().form, Form::Settle);
+            let table = [turns.then_some(Noise::CardTurn), pays.then_some(Noise::Chips)];
+            table.into_iter().flatten().chain([mark]).collect()
         }
-        Stage::Marked(_, verdict, _) => Some(if verdict.right { Noise::Right } else { Noise::Wrong }),
-        Stage::Done if practice.millis_left() == Some(0) => Some(Noise::Bell),
-        Stage::Reading(_) | Stage::Example(_) | Stage::Done => None,
+        Stage::Done if practice.millis_left() == Some(0) => vec![Noise::Bell],
+        Stage::Reading(_) | Stage::Example(_) | Stage::Asking(_) | Stage::Done => Vec::new(),
     }
+}
+
+/// How many cards lie on the two sides.
+fn cards(scene: &Scene) -> usize {
+    Side::BOTH.map(|side| scene.hands[side].len()).iter().sum()
+}
+
+/// How many of them are seen.
+fn open(scene: &Scene) -> usize {
+    let open = |card: &&LaidCard| matches!(card, LaidCard::Up(_));
+    Side::BOTH.map(|side| scene.hands[side].iter().filter(open).count()).iter().sum()
 }
 
 const fn is_aloud(question: &Question) -> bool {
@@ -63,11 +80,15 @@ impl App {
         if practice.is_paused() {
             return hush(&was_said);
         }
-        let noise = noise(practice).filter(|noise| !self.settings.muted.contains(noise));
+        let mut effects: Vec<Effect> = noises(practice).into_iter().flat_map(|noise| self.make(noise)).collect();
         self.said = said(practice, &self.settings);
-        let mut effects: Vec<Effect> = noise.map(Effect::Sound).into_iter().collect();
         effects.extend(if self.said.is_empty() { hush(&was_said) } else { self.say_again() });
         effects
+    }
+
+    /// A sound, unless it is switched off.
+    pub(super) fn make(&self, noise: Noise) -> Vec<Effect> {
+        if self.settings.muted.contains(&noise) { Vec::new() } else { vec![Effect::Sound(noise)] }
     }
 
     /// Says again what was said last.
@@ -85,11 +106,16 @@ impl App {
         &self.said
     }
 
+    /// Whether what is said can be heard.
+    #[must_use]
+    pub const fn is_heard(&self) -> bool {
+        self.sounds && self.settings.voice && self.settings.volume_percent > 0
+    }
+
     /// Whether what is said is also written: where that was chosen, and where it cannot be heard.
     #[must_use]
-    pub fn shows_captions(&self) -> bool {
-        let heard = self.sounds && self.settings.voice && self.settings.volume_percent > 0;
-        self.settings.captions.unwrap_or(!heard)
+    pub const fn shows_captions(&self) -> bool {
+        self.settings.captions || !self.is_heard()
     }
 }
 

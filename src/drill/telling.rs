@@ -99,9 +99,9 @@ pub const fn stop_card(colour: CardColour) -> &'static str {
 #[must_use]
 pub const fn table(size: TableSize) -> &'static str {
     match size {
-        TableSize::Large => "home-table-large",
-        TableSize::Midi => "home-table-midi",
-        TableSize::Mini => "home-table-mini",
+        TableSize::Large => "table-size-large",
+        TableSize::Midi => "table-size-midi",
+        TableSize::Mini => "table-size-mini",
     }
 }
 

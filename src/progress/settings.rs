@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::rules::house::TableSize;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::voice::Noise;
-use crate::words::Language;
+use crate::words::{Counting, Language};
 
 /// What surrounds the felt.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -63,10 +63,10 @@ pub struct Settings {
     pub rate_percent: u16,
     /// Whether the call that was due is said after an answer.
     pub speaks_verdicts: bool,
-    /// Whether what is said is also written; `None` writes it where it cannot be heard.
-    pub captions: Option<bool>,
-    /// Whether seventy and ninety are said as in Switzerland and Belgium where the call is French.
-    pub septante: bool,
+    /// Whether what is said is also written where it can be heard.
+    pub captions: bool,
+    /// How seventy and ninety are said in French.
+    pub counting: Counting,
     /// The sounds that are switched off.
     pub muted: BTreeSet<Noise>,
 }
@@ -87,8 +87,8 @@ impl Default for Settings {
             volume_percent: 80,
             rate_percent: 100,
             speaks_verdicts: true,
-            captions: None,
-            septante: false,
+            captions: false,
+            counting: Counting::default(),
             muted: BTreeSet::new(),
         }
     }
@@ -112,7 +112,7 @@ struct Raw<'r> {
     rate_percent: Option<&'r RawValue>,
     speaks_verdicts: Option<&'r RawValue>,
     captions: Option<&'r RawValue>,
-    septante: Option<&'r RawValue>,
+    counting: Option<&'r RawValue>,
     muted: Option<&'r RawValue>,
 }
 
@@ -157,7 +157,7 @@ impl Settings {
         take(&mut settings.rate_percent, "rate_percent", raw.rate_percent, &mut bad);
         take(&mut settings.speaks_verdicts, "speaks_verdicts", raw.speaks_verdicts, &mut bad);
         take(&mut settings.captions, "captions", raw.captions, &mut bad);
-        take(&mut settings.septante, "septante", raw.septante, &mut bad);
+        take(&mut settings.counting, "counting", raw.counting, &mut bad);
         take(&mut settings.muted, "muted", raw.muted, &mut bad);
         let mut keep_within = |value: &mut u16, name, raw: Option<&RawValue>, range: RangeInclusive<u16>| {
             if let Some(raw) = raw.filter(|_| !range.contains(value)) {

@@ -77,15 +77,14 @@ impl<'h> Coup<'h> {
     /// The side that receives the next card; `None` when the coup is closed.
     #[must_use]
     pub fn wants(&self) -> Option<Side> {
-        match self.count() {
-            0 | 2 => return Some(Side::Punto),
-            1 | 3 => return Some(Side::Banco),
-            _ => {}
-        }
-        let punto = self.hand(Side::Punto)?.point_of_two();
-        let banco = self.hand(Side::Banco)?.point_of_two();
+        let (a, b, c, d, fifth, sixth) = match self.cards {
+            [None, ..] | [_, Some(_), None, ..] => return Some(Side::Punto),
+            [_, None, ..] | [_, _, _, None, ..] => return Some(Side::Banco),
+            [Some(a), Some(b), Some(c), Some(d), fifth, sixth] => (a, b, c, d, fifth, sixth),
+        };
+        let (punto, banco) = (a.point() + c.point(), b.point() + d.point());
         let punto_draws = self.house.tableau.punto(punto)?.act == Act::Draw;
-        let third = match (punto_draws, self.fifth()) {
+        let third = match (punto_draws, fifth) {
             _ if banco.is_natural() => return None,
             (true, None) => return Some(Side::Punto),
             (true, Some(card)) => Third::Card(card.point()),
@@ -93,7 +92,7 @@ impl<'h> Coup<'h> {
             (false, Some(_)) => return None,
         };
         let banco_draws = self.house.tableau.banco(Cell { banco, third })?.act == Act::Draw;
-        (banco_draws && self.sixth().is_none()).then_some(Side::Banco)
+        (banco_draws && sixth.is_none()).then_some(Side::Banco)
     }
 
     /// Takes the next card out of the shoe and gives it to the side it belongs to.

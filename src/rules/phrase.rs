@@ -65,6 +65,12 @@ impl Written {
         }
     }
 
+    /// In each language, by the language's code.
+    #[must_use]
+    pub fn each(&self) -> [(&'static str, &str); 3] {
+        [("fr", &self.fr), ("it", &self.it), ("en", &self.en)]
+    }
+
     /// As a phrase that says this and nothing else.
     #[must_use]
     pub fn phrase(&'static self) -> Phrase {

@@ -189,6 +189,7 @@ impl Rule {
 
     /// The rule as a text key with its facts.
     #[must_use]
+    #[expect(clippy::too_many_lines, reason = "a line for each rule")]
     pub fn phrase(self) -> Phrase {
         let phrase = Phrase { key: format!("reason-{}", self.key()).into(), facts: Vec::new() };
         match self {
@@ -227,7 +228,30 @@ impl Rule {
             Self::Opening(rule) => rule.name_facts(phrase),
             Self::Here(rule) => rule.name_facts(phrase),
             Self::Taught(text) => phrase.with("text", Fact::Written(text)),
-            _ => phrase,
+            Self::CardValues
+            | Self::Loses
+            | Self::Pushes
+            | Self::ExcessReturned
+            | Self::RestDropped
+            | Self::Refused(_)
+            | Self::AllStand
+            | Self::CutFirst
+            | Self::CutNext
+            | Self::ShoePassed
+            | Self::ShoeRefused
+            | Self::TailleurDeals
+            | Self::TailleurDealsOn
+            | Self::ShoeStays
+            | Self::OnePays
+            | Self::TwoPay
+            | Self::EachHisTableau
+            | Self::LosersFirst
+            | Self::NearestFirst
+            | Self::NoneIsNearer
+            | Self::StandingMayStake
+            | Self::Unsettled(_)
+            | Self::OnTheSign
+            | Self::CountsAsHis => phrase,
         }
     }
 }

@@ -1,5 +1,5 @@
-//! Worksheets: the questions of a lesson or a drill put on paper, with or without their key. The same
-//! seed gives the same sheet, to the byte.
+//! Worksheets: the questions of a lesson or a drill put on paper, with or without their key. No question
+//! comes twice while there are others. The same seed gives the same sheet, to the byte.
 
 mod asking;
 mod json;
@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 use crate::drill::AnyDrill;
 use crate::drill::marking::Posed;
-use crate::lesson::{Deck, Lesson, Round, Texts};
+use crate::lesson::{Deck, Lesson, Put, Round, Texts};
 use crate::rules::dice::Dice;
 use crate::rules::house::House;
 use crate::words::{Language, Names, Words};
@@ -69,12 +69,13 @@ impl Sheet {
 
     fn of(title: Texts, steps: &[Vec<Round>], house: Arc<House>, seed: u64, count: u32) -> Self {
         let mut dice = Dice::of_seed(seed);
+        let mut put = Put::default();
         let mut exercises: Vec<Exercise> = Vec::new();
         let count = count.min(MOST) as usize;
         while exercises.len() < count {
             let before = exercises.len();
             for rounds in steps {
-                exercises.extend(deal(rounds, &house, &mut dice));
+                exercises.extend(deal(rounds, &house, &mut put, &mut dice));
             }
             if exercises.len() == before {
                 break;
@@ -85,8 +86,8 @@ impl Sheet {
     }
 }
 
-/// The questions of one step.
-fn deal(rounds: &[Round], house: &House, dice: &mut Dice) -> Vec<Exercise> {
+/// The questions of one step, none of them put before while there are others.
+fn deal(rounds: &[Round], house: &House, put: &mut Put, dice: &mut Dice) -> Vec<Exercise> {
     let drills: Vec<(Vec<String>, &Round)> =
         rounds.iter().map(|round| (round.drill.drill().decisions(house), round)).collect();
     let counts: Vec<(usize, u32)> = drills.iter().map(|(decisions, round)| (decisions.len(), round.rounds)).collect();
@@ -94,9 +95,10 @@ fn deal(rounds: &[Round], house: &House, dice: &mut Dice) -> Vec<Exercise> {
     let mut exercises = Vec::new();
     while let Some(card) = deck.deal() {
         let Some((decisions, round)) = drills.get(card.drill) else { continue };
-        let seed = dice.seed();
-        let posed = round.drill.drill().pose(card.decision, house, &mut Dice::of_seed(seed));
-        let (Some(posed), Some(decision)) = (posed, decisions.get(card.decision)) else { continue };
+        let pose = |seed| round.drill.drill().pose(card.decision, house, &mut Dice::of_seed(seed));
+        let fresh = put.fresh(dice, pose);
+        let (Some((seed, posed)), Some(decision)) = (fresh, decisions.get(card.decision)) else { continue };
+        put.add(&posed.question);
         exercises.push(Exercise { drill: round.drill.name(), decision: decision.clone(), seed, posed });
     }
     exercises

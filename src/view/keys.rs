@@ -66,6 +66,12 @@ pub(super) fn asks_for_keys(ctx: &Context) -> bool {
     !ctx.text_edit_focused() && ctx.input(|input| input.events.iter().any(typed))
 }
 
+/// Whether the plus sign asks to hear again what was said, on any layout and from the number pad.
+pub(super) fn hears_again(ui: &Ui) -> bool {
+    let typed = |event: &Event| matches!(event, Event::Text(text) if text == "+");
+    ui.is_enabled() && !ui.ctx().text_edit_focused() && ui.input(|input| input.events.iter().any(typed))
+}
+
 fn stroke(event: &Event, repeats: bool) -> Option<Stroke> {
     let Event::Key { key, physical_key, pressed: true, repeat, modifiers } = event else { return None };
     // A key held down answers once; taking back always repeats.

@@ -208,19 +208,11 @@ mod window {
     use tailleur::words::Language;
 
     use crate::giving::call::{key_of, tiles_of, type_in};
-    use crate::giving::{By, Open, give, open, press, settle};
+    use crate::giving::{By, Open, asking, give, press};
     use crate::player::Player;
 
     fn asked<'a>(language: Language, house: &str, lesson: &str) -> Open<'a> {
-        let mut player = Player::at_home(language, house);
-        let path = player.lessons().into_iter().find(|path| path.lesson == lesson).unwrap();
-        player.begin(&path);
-        let mut harness = open(player, 1280.0, 800.0);
-        settle(&mut harness);
-        while harness.state().player.asked().is_none() {
-            press(&mut harness, Key::Enter);
-        }
-        harness
+        asking(Player::at_home(language, house), lesson, [1280.0, 800.0])
     }
 
     /// The tiles and the words of the right answer.

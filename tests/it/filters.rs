@@ -10,13 +10,6 @@ use tailleur::words::{Language, Words};
 
 use crate::drills::every_drill;
 
-/// Drills that cannot be narrowed in the window yet.
-const NOT_YET: [&str; 1] = ["FaultyStakes"];
-
-fn narrowed() -> impl Iterator<Item = AnyDrill> {
-    every_drill().into_iter().filter(|drill| !NOT_YET.contains(&drill.name()))
-}
-
 fn shelf() -> Vec<House> {
     Shelf::built_in().iter().map(|house| house.as_ref().clone()).collect()
 }
@@ -33,7 +26,7 @@ fn fields(name: &str) -> Vec<&'static str> {
 
 #[test]
 fn every_drill_has_a_filter_for_each_of_its_fields() {
-    for drill in narrowed() {
+    for drill in every_drill() {
         for house in shelf() {
             let names: Vec<&str> = drill.drill().filters(&house).iter().map(|filter| filter.name).collect();
             assert_eq!(names, fields(drill.name()), "{} in {}", drill.name(), house.id);
@@ -43,7 +36,7 @@ fn every_drill_has_a_filter_for_each_of_its_fields() {
 
 #[test]
 fn the_filters_as_they_stand_give_back_the_drill() {
-    for drill in narrowed() {
+    for drill in every_drill() {
         for house in shelf() {
             let filters = drill.drill().filters(&house);
             let again = AnyDrill::filtered(drill.name(), &filters).unwrap_or_else(|| panic!("{}", drill.name()));
@@ -66,7 +59,7 @@ fn with_only(filters: &[Filter], filter: usize, offer: usize) -> Vec<Filter> {
 
 #[test]
 fn whatever_is_chosen_can_be_asked_or_leaves_nothing_to_ask() {
-    for drill in narrowed() {
+    for drill in every_drill() {
         for house in shelf() {
             let filters = drill.drill().filters(&house);
             for (place, filter) in filters.iter().enumerate() {
@@ -98,21 +91,23 @@ fn whatever_is_chosen_can_be_asked_or_leaves_nothing_to_ask() {
 #[test]
 fn filters_and_offers_are_said_in_three_languages_and_no_two_alike() {
     let speakers = Language::ALL.map(Words::of);
-    for drill in narrowed() {
+    for drill in every_drill() {
         for house in shelf() {
             for filter in drill.drill().filters(&house) {
                 for words in &speakers {
+                    let (drill, language) = (drill.name(), words.language());
+                    let told = format!("{drill} in {}, {}, said in {language:?}", house.id, filter.name);
                     let say = |phrase: &Phrase| {
                         let mut errors = Vec::new();
                         let text = words.try_say(phrase, &(&house.terms).into(), &mut errors);
-                        assert!(errors.is_empty(), "{phrase:?}: {errors:?}");
-                        text.unwrap_or_else(|| panic!("{phrase:?} in {:?}", words.language()))
+                        assert!(errors.is_empty(), "{told}, {phrase:?}: {errors:?}");
+                        text.unwrap_or_else(|| panic!("{told}, {phrase:?}"))
                     };
                     say(&filter.title());
                     let mut said: Vec<String> = filter.offers.iter().map(|offer| say(&offer.label)).collect();
                     said.sort_unstable();
                     said.dedup();
-                    assert_eq!(said.len(), filter.offers.len(), "{}, {}: {said:?}", drill.name(), filter.name);
+                    assert_eq!(said.len(), filter.offers.len(), "{told}: {said:?}");
                 }
             }
         }

@@ -1,4 +1,4 @@
-//! No question of a lesson comes twice, unless it was answered wrongly or there are no others.
+//! No question of a lesson or a worksheet comes twice, unless it was answered wrongly or there are no others.
 
 use std::collections::BTreeSet;
 
@@ -6,10 +6,13 @@ use tailleur::app::practice::{Action as Do, Stage};
 use tailleur::app::{Action, LessonPath};
 use tailleur::drill::AnyDrill;
 use tailleur::drill::question::Question;
+use tailleur::lesson::{Library, objection};
 use tailleur::rules::dice::Dice;
 use tailleur::rules::house::{House, Shelf};
+use tailleur::sheet::Sheet;
 use tailleur::words::Language;
 
+use crate::drills::every_drill;
 use crate::player::Player;
 
 /// A question as it was put, and whether it was then answered rightly.
@@ -39,16 +42,16 @@ fn put(player: &mut Player, wrong_every: usize) -> Vec<Put> {
     }
 }
 
-/// How many different questions the drill that put this one has about its decision, as far as it shows.
-fn variety(drills: &[AnyDrill], house: &House, put: &Put) -> usize {
-    let pose = |drill: &AnyDrill, seed| {
-        let decisions = drill.drill().decisions(house);
-        let index = decisions.iter().position(|decision| *decision == put.decision)?;
-        drill.drill().pose(index, house, &mut Dice::of_seed(seed)).map(|posed| posed.question)
-    };
-    let drill = drills.iter().find(|drill| pose(drill, put.seed).as_ref() == Some(&put.question)).unwrap();
+/// What a drill asks about a decision with a seed.
+fn pose(drill: &AnyDrill, house: &House, decision: &str, seed: u64) -> Option<Question> {
+    let index = drill.drill().decisions(house).iter().position(|own| own == decision)?;
+    drill.drill().pose(index, house, &mut Dice::of_seed(seed)).map(|posed| posed.question)
+}
+
+/// How many different questions a drill has about a decision, as far as it shows.
+fn variety(drill: &AnyDrill, house: &House, decision: &str) -> usize {
     let mut different: Vec<Question> = Vec::new();
-    for question in (0..200).filter_map(|seed| pose(drill, seed)) {
+    for question in (0..200).filter_map(|seed| pose(drill, house, decision, seed)) {
         if !different.contains(&question) {
             different.push(question);
         }
@@ -66,7 +69,9 @@ fn has_no_needless_repetition(player: &mut Player, path: &LessonPath, wrong_ever
     for (place, put) in all.iter().enumerate() {
         let before = all[..place].iter().rposition(|other| other.question == put.question);
         if let Some(before) = before.filter(|_| !missed.contains(&put.decision)) {
-            let others = variety(&drills, &house, put);
+            let posed_it =
+                |drill: &&AnyDrill| pose(drill, &house, &put.decision, put.seed).as_ref() == Some(&put.question);
+            let others = variety(drills.iter().find(posed_it).unwrap(), &house, &put.decision);
             let told = format!("{path} in {}: question {} is {} again, of {others}", house.id, place + 1, before + 1);
             assert!(others == 1 || before + 1 < place, "{told}");
             let asked = all[..place].iter().filter(|other| other.decision == put.decision).count();
@@ -93,5 +98,46 @@ fn a_wrong_answer_brings_back_no_question_but_its_own() {
     let mut player = Player::at_home(Language::Italian, "article-57-13");
     for path in player.lessons() {
         has_no_needless_repetition(&mut player, &path, 5);
+    }
+}
+
+#[test]
+fn no_question_of_a_drill_comes_twice_on_a_worksheet_while_there_are_others() {
+    let shelf = Shelf::built_in();
+    for (turn, drill) in every_drill().into_iter().enumerate() {
+        let houses: Vec<_> = shelf.iter().filter(|house| objection(&drill, house).is_none()).collect();
+        let house = houses[turn % houses.len()];
+        let sheet = Sheet::of_drill(drill.clone(), house.clone(), 11, 60);
+        for (place, exercise) in sheet.exercises.iter().enumerate() {
+            let before = &sheet.exercises[..place];
+            let Some(again) = before.iter().rposition(|other| other.posed.question == exercise.posed.question) else {
+                continue;
+            };
+            let others = variety(&drill, house, &exercise.decision);
+            let asked = before.iter().filter(|other| other.decision == exercise.decision).count();
+            let (drill, house) = (drill.name(), &house.id);
+            let told = format!("{drill} in {house}: question {} is {} again, of {others}", place + 1, again + 1);
+            assert!(others <= asked, "{told}");
+        }
+    }
+}
+
+#[test]
+fn no_question_of_a_lesson_comes_twice_on_a_worksheet_while_there_are_others() {
+    let (library, shelf) = (Library::built_in(), Shelf::built_in());
+    for lesson in library.packs().iter().flat_map(|pack| &pack.lessons) {
+        let house = shelf.iter().find(|house| lesson.is_for(&house.id)).unwrap();
+        let sheet = Sheet::of_lesson(lesson, house.clone(), 12, lesson.questions().min(40));
+        for (place, exercise) in sheet.exercises.iter().enumerate() {
+            let question = &exercise.posed.question;
+            let before = &sheet.exercises[..place];
+            let Some(again) = before.iter().rposition(|other| other.posed.question == *question) else { continue };
+            let posed_it =
+                |drill: &&AnyDrill| pose(drill, house, &exercise.decision, exercise.seed).as_ref() == Some(question);
+            let others = variety(lesson.drills().find(posed_it).unwrap(), house, &exercise.decision);
+            let asked = before.iter().filter(|other| other.decision == exercise.decision).count();
+            let told = format!("{} in {}: question {} is {} again", lesson.id, house.id, place + 1, again + 1);
+            assert!(others <= asked + asked / 2, "{told}, of {others}");
+        }
     }
 }

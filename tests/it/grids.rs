@@ -3,7 +3,7 @@
 
 use eframe::egui::{Key, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tailleur::app::{Action, LessonPath};
+use tailleur::app::Action;
 use tailleur::drill::question::Answer;
 use tailleur::progress::Settings;
 use tailleur::rules::phrase::{Fact, Phrase};
@@ -11,7 +11,7 @@ use tailleur::rules::tableau::{Act, Cell};
 use tailleur::words::{Language, Names};
 
 use crate::giving::grid::{asked, hold, label, open_cell, places, sweep};
-use crate::giving::{Open, click, open, press, settle, word};
+use crate::giving::{Open, asking, click, press, settle, word};
 use crate::player::Player;
 
 /// The window with a question of this lesson open.
@@ -19,13 +19,7 @@ fn at<'a>(lesson: &str, house: &str, text_percent: u16, width: f32, height: f32)
     let mut player = Player::at_home(Language::English, house);
     let settings = Settings { text_percent, ..player.app.settings().clone() };
     player.act(Action::Set(settings));
-    player.begin(&LessonPath { pack: "tableau".to_owned(), lesson: lesson.to_owned() });
-    let mut harness = open(player, width, height);
-    settle(&mut harness);
-    while harness.state().player.asked().is_none() {
-        press(&mut harness, Key::Enter);
-    }
-    harness
+    asking(player, lesson, [width, height])
 }
 
 /// The cells as they stand, in the letters of journals.

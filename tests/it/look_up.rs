@@ -248,11 +248,7 @@ fn a_broken_file_is_refused_with_its_place() {
 /// A player before a question of the lesson on naturals.
 fn asked() -> Player {
     let mut player = Player::at_home(Language::English, "monte-carlo");
-    let path = player.lessons().into_iter().find(|path| path.lesson == "rows-mixed").unwrap();
-    player.begin(&path);
-    while player.asked().is_none() {
-        player.practise(practice::Action::Next);
-    }
+    player.take_up("rows-mixed");
     player
 }
 

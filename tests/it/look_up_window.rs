@@ -10,7 +10,7 @@ use tailleur::rules::clause::Clause;
 use tailleur::rules::phrase::{Fact, Phrase};
 use tailleur::words::{Language, Names};
 
-use crate::giving::{Open, click, open, press, settle, word};
+use crate::giving::{Open, asking, click, open, press, settle, word};
 use crate::player::Player;
 
 #[expect(clippy::redundant_closure_for_method_calls, reason = "the method alone is bound to one tree")]
@@ -83,11 +83,7 @@ fn a_lesson_begins_from_its_clause_in_the_house_of_the_clause() {
 /// A player before the verdict on a wrong answer.
 fn marked() -> Player {
     let mut player = Player::at_home(Language::English, "article-57-13");
-    let path = player.lessons().into_iter().find(|path| path.lesson == "rows-mixed").unwrap();
-    player.begin(&path);
-    while player.asked().is_none() {
-        player.practise(practice::Action::Next);
-    }
+    player.take_up("rows-mixed");
     let answer = player.wrong_answer();
     player.practise(practice::Action::Answer(answer));
     player
@@ -122,14 +118,7 @@ fn a_verdict_leads_to_its_clause_and_back_by_keys_alone() {
 
 #[test]
 fn what_was_typed_is_there_after_a_look_up() {
-    let mut player = Player::at_home(Language::English, "monte-carlo");
-    let path = player.lessons().into_iter().find(|path| path.lesson == "payouts-mixed").unwrap();
-    player.begin(&path);
-    while player.asked().is_none() {
-        player.practise(practice::Action::Next);
-    }
-    let mut harness = open(player, 1280.0, 800.0);
-    settle(&mut harness);
+    let mut harness = asking(Player::at_home(Language::English, "monte-carlo"), "payouts-mixed", [1280.0, 800.0]);
     press(&mut harness, Key::Num9);
     harness.state_mut().player.act(Action::LookUp(Clause::read("S3-11")));
     settle(&mut harness);

@@ -46,6 +46,7 @@ mod shoe;
 #[cfg(feature = "desktop")]
 mod sound;
 mod source;
+mod speaking;
 mod spelling;
 mod support;
 mod table_test;

@@ -3,23 +3,15 @@
 
 use eframe::egui::{Key, Role, Vec2};
 use egui_kittest::kittest::Queryable as _;
-use tailleur::app::LessonPath;
 use tailleur::drill::question::{Answer, Choice, Form};
 use tailleur::rules::phrase::{Fact, Phrase};
 use tailleur::words::{Language, Names};
 
-use crate::giving::{By, Open, click, give, open, press, settle, word};
+use crate::giving::{By, Open, asking, click, give, press, settle, word};
 use crate::player::Player;
 
-fn asking<'a>(lesson: &str, house: &str) -> Open<'a> {
-    let mut player = Player::at_home(Language::English, house);
-    player.begin(&LessonPath { pack: "procedure".to_owned(), lesson: lesson.to_owned() });
-    let mut harness = open(player, 1280.0, 800.0);
-    settle(&mut harness);
-    while harness.state().player.asked().is_none() {
-        press(&mut harness, Key::Enter);
-    }
-    harness
+fn at<'a>(lesson: &str, house: &str) -> Open<'a> {
+    asking(Player::at_home(Language::English, house), lesson, [1280.0, 800.0])
 }
 
 fn say(harness: &Open<'_>, phrase: &Phrase) -> String {
@@ -54,7 +46,7 @@ fn placed(harness: &Open<'_>) -> String {
 
 #[test]
 fn steps_are_placed_by_letters_moved_by_arrows_and_taken_back() {
-    let mut harness = asking("the-cards", "article-57-13");
+    let mut harness = at("the-cards", "article-57-13");
     for (key, expected) in [
         (Key::C, "C"),
         (Key::A, "CA"),
@@ -82,7 +74,7 @@ fn steps_are_placed_by_letters_moved_by_arrows_and_taken_back() {
 
 #[test]
 fn a_click_takes_a_step_back_and_a_drag_moves_it() {
-    let mut harness = asking("the-cards", "article-57-13");
+    let mut harness = at("the-cards", "article-57-13");
     let shown = tiles(&harness);
     for tile in &shown[..3] {
         let label = say(&harness, &tile.label);
@@ -110,7 +102,7 @@ fn a_click_takes_a_step_back_and_a_drag_moves_it() {
 
 #[test]
 fn a_wrong_order_is_shown_beside_one_that_holds_with_the_pair_it_broke() {
-    let mut harness = asking("the-payment", "venezia");
+    let mut harness = at("the-payment", "venezia");
     let form = harness.state().player.asked().unwrap().question().form.clone();
     let Answer::Order(right) = harness.state().player.right_answer() else { panic!("an order") };
     let shown = tiles(&harness);
@@ -132,7 +124,7 @@ fn a_wrong_order_is_shown_beside_one_that_holds_with_the_pair_it_broke() {
 
 #[test]
 fn the_line_at_fault_is_marked_in_the_verdict_and_not_before() {
-    let mut harness = asking("find-the-fault", "article-57-13");
+    let mut harness = at("find-the-fault", "article-57-13");
     let asked = harness.state().player.asked().unwrap().question().clone();
     let Answer::Several(right) = harness.state().player.right_answer() else { panic!("two things are asked") };
     let Answer::Number(line) = right[0] else { panic!("a line") };

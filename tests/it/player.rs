@@ -64,6 +64,20 @@ impl Player {
         self.act(Action::Begin(path.clone()));
     }
 
+    /// Begins the lesson of this id and goes on until a question is asked.
+    pub(crate) fn take_up(&mut self, lesson: &str) {
+        let path = self.lessons().into_iter().find(|path| path.lesson == lesson);
+        self.begin(&path.unwrap_or_else(|| panic!("the lesson {lesson} is there")));
+        self.reach_question();
+    }
+
+    /// Goes on until a question is asked.
+    pub(crate) fn reach_question(&mut self) {
+        while self.asked().is_none() {
+            self.practise(practice::Action::Next);
+        }
+    }
+
     pub(crate) fn practice(&self) -> &Practice {
         match self.app.screen() {
             Screen::Lesson(practice) => practice,

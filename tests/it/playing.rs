@@ -135,9 +135,7 @@ fn a_pause_stops_the_clock_and_the_question_waits() {
     let mut player = Player::at_home(Language::Italian, "guide-fr");
     let path = player.lessons().remove(0);
     player.begin(&path);
-    while player.asked().is_none() {
-        player.practise(Do::Next);
-    }
+    player.reach_question();
     player.now = player.now.plus(1_000);
     player.act(Action::Back);
     assert!(player.practice().is_paused());
@@ -157,9 +155,7 @@ fn leaving_a_lesson_keeps_its_answers_and_leads_home() {
     let mut player = Player::at_home(Language::English, "article-57-13");
     let path = player.lessons().remove(0);
     player.begin(&path);
-    while player.asked().is_none() {
-        player.practise(Do::Next);
-    }
+    player.reach_question();
     let answer = player.right_answer();
     player.practise(Do::Answer(answer));
     player.act(Action::Back);
@@ -224,9 +220,7 @@ fn an_answer_that_does_not_fit_the_question_changes_nothing() {
     player.begin(&path);
     player.practise(Do::Answer(Answer::Number(3)));
     assert!(player.records.is_empty(), "nothing was asked yet");
-    while player.asked().is_none() {
-        player.practise(Do::Next);
-    }
+    player.reach_question();
     for answer in [
         Answer::Choice(0),
         Answer::Number(10),

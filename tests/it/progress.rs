@@ -7,7 +7,7 @@ use tailleur::progress::{DeviceId, Entry, EntryId, Known, Later, LessonDone, Mom
 use tailleur::rules::dice::Dice;
 use tailleur::rules::phrase::Phrase;
 use tailleur::voice::Noise;
-use tailleur::words::{Language, Names, Words};
+use tailleur::words::{Counting, Language, Names, Words};
 
 pub(crate) fn answer(stamps: &mut Stamps, number: u32) -> Record {
     let at = Moment(1_790_000_000_000).plus(u64::from(number));
@@ -373,8 +373,8 @@ fn settings_read_as_they_were_written() {
         volume_percent: 35,
         rate_percent: 70,
         speaks_verdicts: false,
-        captions: Some(true),
-        septante: true,
+        captions: true,
+        counting: Counting::Septante,
         muted: Noise::ALL.into(),
     };
     for settings in [chosen, Settings::default()] {

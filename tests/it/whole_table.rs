@@ -6,20 +6,12 @@ use tailleur::drill::question::{Answer, Dealt, Deed, Scene};
 use tailleur::words::Language;
 
 use crate::giving::settle::name;
-use crate::giving::{Open, click, figure, open, press, settle, word};
+use crate::giving::{Open, asking, click, figure, press, settle, word};
 use crate::player::Player;
 
 /// A lesson of the pack, opened at its first question.
 fn at_the_table(lesson: &str, house: &str) -> Open<'static> {
-    let mut player = Player::at_home(Language::English, house);
-    let path = player.lessons().into_iter().find(|path| path.lesson == lesson).expect("it is there");
-    player.begin(&path);
-    while player.asked().is_none() {
-        player.practise(tailleur::app::practice::Action::Next);
-    }
-    let mut harness = open(player, 1280.0, 800.0);
-    settle(&mut harness);
-    harness
+    asking(Player::at_home(Language::English, house), lesson, [1280.0, 800.0])
 }
 
 fn scene(harness: &Open<'_>) -> Scene {
@@ -155,9 +147,7 @@ fn the_verdict_names_the_slip_in_the_order_with_its_clause_and_what_each_stake_w
         let Some((loser, winner)) = loser.zip(winner) else {
             let right = harness.state().player.right_answer();
             harness.state_mut().player.practise(tailleur::app::practice::Action::Answer(right));
-            while harness.state().player.asked().is_none() {
-                harness.state_mut().player.practise(tailleur::app::practice::Action::Next);
-            }
+            harness.state_mut().player.reach_question();
             settle(&mut harness);
             continue;
         };

@@ -6,14 +6,14 @@ use std::collections::BTreeSet;
 use eframe::egui::{Event, Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tailleur::app::practice::Stage;
-use tailleur::app::{Action, Effect, LessonPath, Screen};
+use tailleur::app::{Action, Effect, Screen};
 use tailleur::drill::question::{Answer, Form};
 use tailleur::progress::Settings;
 use tailleur::rules::house::Shelf;
 use tailleur::rules::phrase::{Fact, Phrase};
 use tailleur::words::{Language, Names};
 
-use crate::giving::{By, Open, click, give, open, press, settle, word};
+use crate::giving::{By, Open, asking, click, give, open, press, settle, word};
 use crate::player::Player;
 
 /// Plays the running lesson to its end with right answers.
@@ -112,13 +112,7 @@ fn a_newcomer_goes_from_the_door_to_a_verdict_by_keys_alone() {
 
 #[test]
 fn a_sum_is_typed_and_taken_back_a_figure_at_a_stroke() {
-    let mut player = Player::at_home(Language::English, "monte-carlo");
-    player.begin(&LessonPath { pack: "first-payouts".to_owned(), lesson: "payouts-mixed".to_owned() });
-    let mut harness = open(player, 1280.0, 800.0);
-    settle(&mut harness);
-    while harness.state().player.asked().is_none() {
-        press(&mut harness, Key::Enter);
-    }
+    let mut harness = asking(Player::at_home(Language::English, "monte-carlo"), "payouts-mixed", [1280.0, 800.0]);
     for (key, sum) in [
         (Key::Num9, "9"),
         (Key::Num5, "95"),
@@ -134,13 +128,7 @@ fn a_sum_is_typed_and_taken_back_a_figure_at_a_stroke() {
 
 #[test]
 fn the_winner_is_chosen_on_the_felt() {
-    let mut player = Player::at_home(Language::English, "monte-carlo");
-    player.begin(&LessonPath { pack: "first-payouts".to_owned(), lesson: "who-wins".to_owned() });
-    let mut harness = open(player, 1280.0, 800.0);
-    settle(&mut harness);
-    while harness.state().player.asked().is_none() {
-        press(&mut harness, Key::Enter);
-    }
+    let mut harness = asking(Player::at_home(Language::English, "monte-carlo"), "who-wins", [1280.0, 800.0]);
     let Answer::Choice(index) = harness.state().player.right_answer() else { panic!("a choice is asked") };
     let name = ["Ponte", "Banque", "Égalité"][index];
     let places: Vec<_> = harness
@@ -161,14 +149,7 @@ fn a_stake_and_a_seat_are_chosen_on_the_felt() {
         ("the-cut", "guide-fr", true),
         ("who-turns-punto", "article-57-13", true),
     ] {
-        let mut player = Player::at_home(Language::English, house);
-        let path = player.lessons().into_iter().find(|path| path.lesson == lesson).unwrap();
-        player.begin(&path);
-        let mut harness = open(player, 1280.0, 800.0);
-        settle(&mut harness);
-        while harness.state().player.asked().is_none() {
-            press(&mut harness, Key::Enter);
-        }
+        let mut harness = asking(Player::at_home(Language::English, house), lesson, [1280.0, 800.0]);
         let question = harness.state().player.asked().unwrap().question().clone();
         let name = match &question.scene.seats {
             None => {
@@ -214,15 +195,7 @@ fn screens(language: Language, settings: &Settings) -> Vec<(&'static str, Player
         stop(&mut player);
         player
     };
-    let question = |lesson: &'static str| {
-        move |player: &mut Player| {
-            let path = player.lessons().into_iter().find(|path| path.lesson == lesson).expect("the lesson is there");
-            player.begin(&path);
-            while player.asked().is_none() {
-                player.practise(tailleur::app::practice::Action::Next);
-            }
-        }
-    };
+    let question = |lesson: &'static str| move |player: &mut Player| player.take_up(lesson);
     let answered = |lesson: &'static str, right: bool| {
         move |player: &mut Player| {
             question(lesson)(player);
@@ -391,14 +364,7 @@ fn a_name_that_is_refused_can_be_mended_and_what_was_wrong_with_it_goes() {
 
 #[test]
 fn a_sum_is_not_nought_before_it_is_typed_and_does_not_outlive_its_lesson() {
-    let mut player = Player::at_home(Language::English, "venezia");
-    let path = player.lessons().into_iter().find(|path| path.lesson == "punto-evens").expect("it is there");
-    player.begin(&path);
-    while player.asked().is_none() {
-        player.practise(tailleur::app::practice::Action::Next);
-    }
-    let mut harness = open(player, 800.0, 560.0);
-    settle(&mut harness);
+    let mut harness = asking(Player::at_home(Language::English, "venezia"), "punto-evens", [800.0, 560.0]);
     let nothing = word(&harness, "no-answer-yet");
     assert!(texts(&harness).iter().any(|text| text.contains(&nothing)), "nothing is typed yet");
     press(&mut harness, Key::Num7);
@@ -406,10 +372,7 @@ fn a_sum_is_not_nought_before_it_is_typed_and_does_not_outlive_its_lesson() {
     assert!(!harness.get_by_role_and_label(Role::Button, &check).accesskit_node().is_disabled());
     press(&mut harness, Key::Escape);
     press(&mut harness, Key::Escape);
-    harness.state_mut().player.begin(&path);
-    while harness.state().player.asked().is_none() {
-        harness.state_mut().player.practise(tailleur::app::practice::Action::Next);
-    }
+    harness.state_mut().player.take_up("punto-evens");
     settle(&mut harness);
     assert!(texts(&harness).iter().any(|text| text.contains(&nothing)), "the 7 has gone with its lesson");
 }
@@ -429,14 +392,8 @@ fn pressing_pause_twice_does_not_leave_the_lesson() {
 
 #[test]
 fn figures_struck_at_once_with_enter_are_all_in_the_answer() {
-    for (pack, lesson) in [("first-payouts", "payouts-mixed"), ("chips", "reading-stacks"), ("chips", "cutting")] {
-        let mut player = Player::at_home(Language::English, "monte-carlo");
-        player.begin(&LessonPath { pack: pack.to_owned(), lesson: lesson.to_owned() });
-        let mut harness = open(player, 1280.0, 800.0);
-        settle(&mut harness);
-        while harness.state().player.asked().is_none() {
-            press(&mut harness, Key::Enter);
-        }
+    for lesson in ["payouts-mixed", "reading-stacks", "cutting"] {
+        let mut harness = asking(Player::at_home(Language::English, "monte-carlo"), lesson, [1280.0, 800.0]);
         // All in one frame, as a fast hand and a slow machine give them.
         harness.input_mut().events.extend([Key::Num1, Key::Num2, Key::Enter].map(|key| Event::Key {
             key,

@@ -1,8 +1,8 @@
 # The table test and the course.
 home-table = Table
-home-table-large = Large table
-home-table-midi = Midi table
-home-table-mini = Seven-box table
+table-size-large = Large table
+table-size-midi = Midi table
+table-size-mini = Seven-box table
 home-course = { $passed } of { $all } lessons passed on the way to the table test
 home-pack-passed = { $passed } of { $all }
 home-test-demands = { $questions } questions, { $minutes } minutes, passed from { $percent }%

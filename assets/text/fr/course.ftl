@@ -1,8 +1,8 @@
 # L’épreuve de table et le parcours.
 home-table = Table
-home-table-large = Grande table
-home-table-midi = Table midi
-home-table-mini = Table à sept cases
+table-size-large = Grande table
+table-size-midi = Table midi
+table-size-mini = Table à sept cases
 home-course = { $passed } leçons réussies sur { $all } jusqu’à l’épreuve de table
 home-pack-passed = { $passed } sur { $all }
 home-test-demands = { $questions } questions, { $minutes } minutes, réussie dès { $percent } %

@@ -1,8 +1,8 @@
 # La prova al tavolo e il percorso.
 home-table = Tavolo
-home-table-large = Tavolo grande
-home-table-midi = Tavolo midi
-home-table-mini = Tavolo a sette caselle
+table-size-large = Tavolo grande
+table-size-midi = Tavolo midi
+table-size-mini = Tavolo a sette caselle
 home-course = { $passed } lezioni superate su { $all } fino alla prova al tavolo
 home-pack-passed = { $passed } di { $all }
 home-test-demands = { $questions } domande, { $minutes } minuti, superata dal { $percent }%

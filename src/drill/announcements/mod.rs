@@ -3,6 +3,8 @@
 mod felt;
 mod moment;
 
+use std::collections::BTreeSet;
+
 use serde::Deserialize;
 
 use crate::rules::calls::{Announcement, Due, Sight, due, every_call, order};
@@ -79,14 +81,11 @@ fn sight<'c, 'h>(house: &House, coup: &'c Coup<'h>, next: Announcement) -> Sight
 
 /// The tiles of a house, always the same: the figures, then each group of words of its calls, once.
 fn tiles(house: &House) -> Vec<String> {
-    let mut tiles: Vec<String> = Point::ALL.map(|point| point.to_string()).to_vec();
+    let figures = Point::ALL.into_iter().map(|point| point.to_string());
+    let groups = figures.chain(every_call(house).flat_map(|call| call.groups()));
+    let mut seen = BTreeSet::new();
     let plain = |text: &str| words_of(text, None).into_iter().map(|word| word.plain).collect::<Vec<_>>();
-    for group in every_call(house).flat_map(|call| call.groups()) {
-        if tiles.iter().all(|tile| plain(tile) != plain(&group)) {
-            tiles.push(group);
-        }
-    }
-    tiles
+    groups.filter(|group| seen.insert(plain(group))).collect()
 }
 
 fn key(house: &House, coup: &Coup<'_>, due: Due<'_>) -> Key {

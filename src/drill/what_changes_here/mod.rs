@@ -6,7 +6,6 @@ mod stake;
 mod table;
 mod topic;
 
-use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
 use serde::Deserialize;
@@ -63,9 +62,8 @@ impl WhatChangesHere {
         let mut pairs = Vec::new();
         let mut agreeing = Vec::new();
         for topic in &self.topics {
-            let law = topic.law(house);
             for (place, other) in others.iter().enumerate() {
-                let differs = law != law_of(*topic, other);
+                let differs = !topic.agrees(house, other);
                 if differs || (*topic as usize + place).is_multiple_of(AGREEING) {
                     pairs.push((*topic, *other));
                 }
@@ -75,14 +73,6 @@ impl WhatChangesHere {
         // Where nothing differs, all of it is asked about.
         if agreeing.len() == self.topics.len() * others.len() { agreeing } else { pairs }
     }
-}
-
-/// The laws of the houses that travel inside the program, each worked out once.
-fn law_of(topic: Topic, house: &'static House) -> &'static str {
-    static LAWS: OnceLock<BTreeMap<&'static str, Vec<String>>> = OnceLock::new();
-    let all = |house: &House| Topic::ALL.iter().map(|topic| topic.law(house)).collect();
-    let laws = LAWS.get_or_init(|| built_in().iter().map(|house| (house.id.as_str(), all(house))).collect());
-    laws.get(house.id.as_str()).and_then(|laws| laws.get(topic as usize)).map_or("", String::as_str)
 }
 
 impl Drill for WhatChangesHere {

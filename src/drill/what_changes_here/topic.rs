@@ -1,4 +1,4 @@
-//! What two houses can be compared in, and what each has as its law there.
+//! What two houses can be compared in, and whether they have the same law there.
 
 use std::sync::Arc;
 
@@ -90,40 +90,41 @@ impl Topic {
         }
     }
 
-    /// What a house has as its law: two houses agree where it is the same.
-    pub(super) fn law(self, house: &House) -> String {
-        let (shoe, limits, dealing, round) = (&house.shoe, &house.limits, &house.dealing, &house.circulation);
-        let misdraw = &house.misdraw;
-        let goes_round = *round.goes_round.value();
+    /// Whether two houses have the same law.
+    pub(super) fn agrees(self, one: &House, other: &House) -> bool {
         match self {
-            Self::BancoPays => {
+            Self::BancoPays => same(one, other, |house| {
                 let lines = house.spot_rules(Spot::Banco).into_iter().flat_map(|rules| &rules.payouts);
-                format!("{:?}", lines.map(|line| (line.when, line.pays)).collect::<Vec<_>>())
-            }
-            Self::TieAlone => format!("{:?}", limits.egalite_needs_main_stake.value()),
-            Self::TieMaximum => format!("{:?}", limits.egalite_share_of_maximum.value()),
-            Self::AboveMaximum => format!("{:?}", limits.above_maximum.value()),
-            Self::Step => format!("{:?}", limits.step.value()),
-            Self::AfterATie => {
+                lines.map(|line| (line.when, line.pays)).collect::<Vec<_>>()
+            }),
+            Self::TieAlone => same(one, other, |house| house.limits.egalite_needs_main_stake.value()),
+            Self::TieMaximum => same(one, other, |house| house.limits.egalite_share_of_maximum.value()),
+            Self::AboveMaximum => same(one, other, |house| house.limits.above_maximum.value()),
+            Self::Step => same(one, other, |house| house.limits.step.value()),
+            Self::AfterATie => same(one, other, |house| {
+                let round = &house.circulation;
                 let kept = [&round.keeps_on_punto, &round.keeps_on_banco, &round.keeps_on_egalite];
-                format!("{:?}", goes_round.then(|| kept.map(|kept| *kept.value())))
-            }
-            Self::Cut => format!("{:?}", shoe.cut.value()),
-            Self::StopCard => format!("{:?}", shoe.stop.value()),
-            Self::Burn => {
-                format!("{:?}", shoe.burn_by_first_card.value().then(|| *shoe.burn_of_tens_and_figures.value()))
-            }
-            Self::Packs => format!("{:?}", shoe.packs.value()),
-            Self::TurnsPunto => {
-                format!("{:?} {:?}", dealing.turns_punto.value(), dealing.banker_may_turn_punto.value())
-            }
-            Self::Draws => format!("{:?}", dealing.draws.value()),
+                round.goes_round.value().then(|| kept.map(|kept| *kept.value()))
+            }),
+            Self::Cut => same(one, other, |house| house.shoe.cut.value()),
+            Self::StopCard => same(one, other, |house| house.shoe.stop.value()),
+            Self::Burn => same(one, other, |house| {
+                let shoe = &house.shoe;
+                shoe.burn_by_first_card.value().then(|| *shoe.burn_of_tens_and_figures.value())
+            }),
+            Self::Packs => same(one, other, |house| house.shoe.packs.value()),
+            Self::TurnsPunto => same(one, other, |house| {
+                (house.dealing.turns_punto.value(), house.dealing.banker_may_turn_punto.value())
+            }),
+            Self::Draws => same(one, other, |house| house.dealing.draws.value()),
             Self::FinalCall => {
-                format!("{:?} {:?}", house.calls.final_call.value(), house.calls.final_call_egalite.value())
+                same(one, other, |house| (house.calls.final_call.value(), house.calls.final_call_egalite.value()))
             }
-            Self::Misdraw => format!("{:?} {:?}", misdraw.restore.value(), misdraw.otherwise.value()),
-            Self::MisdrawnByBanker => format!("{:?}", goes_round.then(|| *misdraw.banker_passes.value())),
-            Self::Words => table::TERMS.iter().map(|term| term.word(house)).collect::<Vec<_>>().join("/"),
+            Self::Misdraw => same(one, other, |house| (house.misdraw.restore.value(), house.misdraw.otherwise.value())),
+            Self::MisdrawnByBanker => same(one, other, |house| {
+                house.circulation.goes_round.value().then(|| *house.misdraw.banker_passes.value())
+            }),
+            Self::Words => table::TERMS.iter().all(|term| term.word(one) == term.word(other)),
         }
     }
 
@@ -148,4 +149,9 @@ impl Topic {
             Self::Words => table::words(house, other, dice),
         }
     }
+}
+
+/// Whether this is the same in both houses.
+fn same<'h, T: PartialEq>(one: &'h House, other: &'h House, law: impl Fn(&'h House) -> T) -> bool {
+    law(one) == law(other)
 }

@@ -26,10 +26,11 @@ const MOST_STEPS: usize = 100;
 impl Checker<'_> {
     pub(super) fn lesson(&mut self, lesson: &Lesson, houses: &[&House]) {
         self.id(&lesson.id);
-        let name = self.file.strip_suffix(".ron").unwrap_or(self.file);
+        let file = self.notes.file();
+        let name = file.strip_suffix(".ron").unwrap_or(file);
         if let Some(expected) = id_of(name).filter(|expected| *expected != lesson.id) {
             let what = Phrase::plain("flaw-lesson-id-differs").with("expected", Fact::Text(expected.to_owned()));
-            self.flaw("id", what.with("found", Fact::Text(cut(&lesson.id))));
+            self.notes.flaw("id", what.with("found", Fact::Text(cut(&lesson.id))));
         }
         self.version(lesson.version);
         self.text("title", &lesson.title, texts::TITLE);
@@ -40,11 +41,11 @@ impl Checker<'_> {
         let houses = self.houses(lesson, houses);
         if lesson.steps.len() > MOST_STEPS {
             let what = Phrase::plain("flaw-lesson-too-many-steps").with("most", Fact::Number(MOST_STEPS as u64));
-            self.flaw("steps", what);
+            self.notes.flaw("steps", what);
             return;
         }
         if lesson.questions() == 0 {
-            self.flaw("steps", Phrase::plain("flaw-lesson-no-questions"));
+            self.notes.flaw("steps", Phrase::plain("flaw-lesson-no-questions"));
         }
         for (index, step) in lesson.steps.iter().enumerate() {
             let path = format!("steps.{index}");
@@ -68,10 +69,11 @@ impl Checker<'_> {
         let (accuracy, seconds) = (lesson.pass.accuracy, lesson.pass.seconds);
         if !ACCURACY.contains(&accuracy) {
             let what = Phrase::plain("flaw-pass-accuracy").with("found", Fact::Number(accuracy.into()));
-            self.flaw("pass.accuracy", what);
+            self.notes.flaw("pass.accuracy", what);
         }
         if !SECONDS.contains(&seconds) {
-            self.flaw("pass.seconds", Phrase::plain("flaw-pass-seconds").with("found", Fact::Number(seconds.into())));
+            self.notes
+                .flaw("pass.seconds", Phrase::plain("flaw-pass-seconds").with("found", Fact::Number(seconds.into())));
         }
     }
 
@@ -80,13 +82,13 @@ impl Checker<'_> {
         let Some(test) = lesson.test else { return };
         if !MINUTES.contains(&test.minutes) {
             let what = Phrase::plain("flaw-test-minutes").with("found", Fact::Number(test.minutes.into()));
-            self.flaw("test.minutes", what.with("most", Fact::Number((*MINUTES.end()).into())));
+            self.notes.flaw("test.minutes", what.with("most", Fact::Number((*MINUTES.end()).into())));
         }
         if !test.bands.is_sound() {
-            self.flaw("test.bands", Phrase::plain("flaw-test-bands"));
+            self.notes.flaw("test.bands", Phrase::plain("flaw-test-bands"));
         } else if test.bands.0 != lesson.pass.accuracy {
             let what = Phrase::plain("flaw-test-pass").with("band", Fact::Number(test.bands.0.into()));
-            self.flaw("pass.accuracy", what.with("found", Fact::Number(lesson.pass.accuracy.into())));
+            self.notes.flaw("pass.accuracy", what.with("found", Fact::Number(lesson.pass.accuracy.into())));
         }
     }
 
@@ -100,7 +102,7 @@ impl Checker<'_> {
             let named = name.split_once('/').filter(|(pack, other)| is_id(pack) && is_id(other));
             if named.is_none_or(|(_, other)| other == lesson.id) {
                 let what = Phrase::plain("flaw-lesson-after").with("found", Fact::Text(cut(name)));
-                self.flaw(&format!("after.{index}"), what);
+                self.notes.flaw(&format!("after.{index}"), what);
             }
         }
     }
@@ -114,7 +116,7 @@ impl Checker<'_> {
             if !houses.iter().any(|house| house.id == *id) {
                 let known: Vec<&str> = houses.iter().map(|house| house.id.as_str()).collect();
                 let what = Phrase::plain("flaw-lesson-unknown-house").with("found", Fact::Text(cut(id)));
-                self.flaw(&format!("houses.{index}"), what.with("known", Fact::Text(known.join(", "))));
+                self.notes.flaw(&format!("houses.{index}"), what.with("known", Fact::Text(known.join(", "))));
             }
         }
         houses.iter().copied().filter(|house| lesson.is_for(&house.id)).collect()
@@ -124,14 +126,14 @@ impl Checker<'_> {
     fn round(&mut self, path: &str, Round { drill, rounds }: &Round, houses: &[&House]) {
         if !ROUNDS.contains(rounds) {
             let what = Phrase::plain("flaw-rounds").with("found", Fact::Number((*rounds).into()));
-            self.flaw(&format!("{path}.rounds"), what);
+            self.notes.flaw(&format!("{path}.rounds"), what);
         }
         let path = format!("{path}.drill");
         if drill.drill().flaw().is_none() && self.nothing_twice(&path) {
             return;
         }
         if let Some(what) = houses.iter().find_map(|house| objection(drill, house)) {
-            self.flaw(&path, what);
+            self.notes.flaw(&path, what);
         }
     }
 
@@ -144,7 +146,7 @@ impl Checker<'_> {
             };
             if !wrong.is_empty() {
                 for (at, what) in wrong {
-                    self.flaw(&format!("{path}.{at}"), in_house(what, house));
+                    self.notes.flaw(&format!("{path}.{at}"), in_house(what, house));
                 }
                 return;
             }

@@ -10,10 +10,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::read::{Draft, PACK_FILE, PackFile, at_start, file_of, is_lesson};
 use super::{FREE_PRACTICE, Files};
-use crate::rules::flaw::{Flaw, Place};
+use crate::rules::flaw::Flaw;
 use crate::rules::house::{House, Shelf};
 use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text::{Node, Spans};
+use crate::rules::ron_text::{Node, Notes};
 
 /// An id has no more letters.
 const LONGEST_ID: usize = 64;
@@ -33,14 +33,14 @@ pub(super) fn flaws_of(folder: Option<&str>, files: &Files, draft: &Draft, house
     if let (Some(pack), Some(text)) = (&draft.pack, files.get(PACK_FILE)) {
         let mut checker = Checker::new(PACK_FILE, text, reference.unwrap_or(&pack.title));
         checker.pack(pack, folder, files);
-        flaws.extend(checker.flaws);
+        flaws.extend(checker.notes.flaws());
         flaws.extend(strays(pack, files));
     }
     for (file, lesson) in &draft.lessons {
         let Some(text) = files.get(file) else { continue };
         let mut checker = Checker::new(file, text, reference.unwrap_or(&lesson.title));
         checker.lesson(lesson, &houses);
-        flaws.extend(checker.flaws);
+        flaws.extend(checker.notes.flaws());
     }
     flaws.sort_by(|one, other| (&one.file, one.place).cmp(&(&other.file, other.place)));
     flaws
@@ -60,51 +60,39 @@ fn strays(pack: &PackFile, files: &Files) -> Vec<Flaw> {
 
 /// Looks through one file and keeps what it finds.
 struct Checker<'a> {
-    file: &'a str,
-    spans: Spans,
+    notes: Notes<'a>,
     /// The text whose languages all texts of the pack must have.
     reference: &'a super::Texts,
-    flaws: Vec<Flaw>,
 }
 
 impl<'a> Checker<'a> {
     fn new(file: &'a str, text: &str, reference: &'a super::Texts) -> Self {
-        Self { file, spans: Spans::of(text), reference, flaws: Vec::new() }
-    }
-
-    /// Notes a flaw of the value at a path.
-    fn flaw(&mut self, path: &str, what: Phrase) {
-        self.flaw_at(self.spans.place(path), what);
-    }
-
-    /// Notes a flaw of what stands at a place.
-    fn flaw_at(&mut self, place: Place, what: Phrase) {
-        self.flaws.push(Flaw { file: self.file.to_owned(), place, what });
+        Self { notes: Notes::of(file, text), reference }
     }
 
     fn pack(&mut self, pack: &PackFile, folder: Option<&str>, files: &Files) {
         self.id(&pack.id);
         if pack.id == FREE_PRACTICE {
-            self.flaw("id", Phrase::plain("flaw-pack-id-taken").with("found", Fact::Text(pack.id.clone())));
+            self.notes.flaw("id", Phrase::plain("flaw-pack-id-taken").with("found", Fact::Text(pack.id.clone())));
         }
         if let Some(folder) = folder.filter(|folder| *folder != pack.id) {
             let what = Phrase::plain("flaw-pack-id-differs").with("folder", Fact::Text(folder.to_owned()));
-            self.flaw("id", what.with("found", Fact::Text(pack.id.clone())));
+            self.notes.flaw("id", what.with("found", Fact::Text(pack.id.clone())));
         }
         self.version(pack.version);
         self.text("title", &pack.title, texts::TITLE);
         self.text("about", &pack.about, texts::SENTENCES);
         if pack.lessons.is_empty() {
-            self.flaw("lessons", Phrase::plain("flaw-pack-no-lessons"));
+            self.notes.flaw("lessons", Phrase::plain("flaw-pack-no-lessons"));
         }
         self.nothing_twice("lessons");
         for (index, name) in pack.lessons.iter().enumerate() {
             let path = format!("lessons.{index}");
             let found = || Fact::Text(name.clone());
             if id_of(name).is_none() {
-                self.flaw(&path, Phrase::plain("flaw-pack-lesson-name").with("found", found()));
+                self.notes.flaw(&path, Phrase::plain("flaw-pack-lesson-name").with("found", found()));
             } else if !files.contains_key(&file_of(name)) {
-                self.flaw(&path, Phrase::plain("flaw-pack-lesson-missing").with("found", found()));
+                self.notes.flaw(&path, Phrase::plain("flaw-pack-lesson-missing").with("found", found()));
             }
         }
         self.no_lesson_id_twice(&pack.lessons);
@@ -118,27 +106,27 @@ impl<'a> Checker<'a> {
             // A name that stands twice is another flaw.
             if earlier.insert(id, name).is_some_and(|earlier| earlier != name) {
                 let what = Phrase::plain("flaw-lesson-id-twice").with("found", Fact::Text(id.to_owned()));
-                self.flaw(&format!("lessons.{index}"), what);
+                self.notes.flaw(&format!("lessons.{index}"), what);
             }
         }
     }
 
     fn id(&mut self, id: &str) {
         if !is_id(id) {
-            self.flaw("id", Phrase::plain("flaw-id-form").with("found", Fact::Text(cut(id))));
+            self.notes.flaw("id", Phrase::plain("flaw-id-form").with("found", Fact::Text(cut(id))));
         }
     }
 
     fn version(&mut self, version: u32) {
         if version == 0 {
-            self.flaw("version", Phrase::plain("flaw-version-nought"));
+            self.notes.flaw("version", Phrase::plain("flaw-version-nought"));
         }
     }
 
     /// Notes each entry of a list that stands in it a second time; whether there was one.
     fn nothing_twice(&mut self, path: &str) -> bool {
         let mut twice = Vec::new();
-        self.spans.node(path).visit(&mut |list: &Node| {
+        self.notes.spans().node(path).visit(&mut |list: &Node| {
             let entries = list.children.iter().filter(|child| child.key.is_none());
             let mut seen = BTreeSet::new();
             twice.extend(
@@ -146,11 +134,9 @@ impl<'a> Checker<'a> {
             );
         });
         let found_one = !twice.is_empty();
-        self.flaws.extend(twice.into_iter().map(|(place, found)| Flaw {
-            file: self.file.to_owned(),
-            place,
-            what: Phrase::plain("flaw-listed-twice").with("found", Fact::Text(cut(&found))),
-        }));
+        for (place, found) in twice {
+            self.notes.flaw_at(place, Phrase::plain("flaw-listed-twice").with("found", Fact::Text(cut(&found))));
+        }
         found_one
     }
 }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::super::Texts;
 use super::super::texts::PLACEHOLDERS;
 use super::{Checker, cut};
-use crate::rules::flaw::{Flaw, Place};
+use crate::rules::flaw::Place;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::Language;
 
@@ -38,14 +38,14 @@ impl Checker<'_> {
             let about = |key: &'static str| Phrase::plain(key).with("language", Fact::Text(cut(language)));
             let length = text.chars().count();
             if text.trim().is_empty() {
-                self.flaw_at(place, about("flaw-text-empty"));
+                self.notes.flaw_at(place, about("flaw-text-empty"));
             }
             if length > most {
                 let what = about("flaw-text-too-long").with("found", Fact::Number(length as u64));
-                self.flaw_at(place, what.with("most", Fact::Number(most as u64)));
+                self.notes.flaw_at(place, what.with("most", Fact::Number(most as u64)));
             }
             for found in strange_braces(text) {
-                self.flaw_at(place, about("flaw-text-placeholder").with("found", Fact::Text(cut(&found))));
+                self.notes.flaw_at(place, about("flaw-text-placeholder").with("found", Fact::Text(cut(&found))));
             }
         }
     }
@@ -55,28 +55,28 @@ impl Checker<'_> {
         let spoken = |code: &str| Language::ALL.iter().any(|language| language.code() == code);
         let named = |key: &'static str, code: &str| Phrase::plain(key).with("language", Fact::Text(cut(code)));
         if texts.languages().next().is_none() {
-            self.flaw(path, Phrase::plain("flaw-text-no-language"));
+            self.notes.flaw(path, Phrase::plain("flaw-text-no-language"));
             return;
         }
         let reference = self.reference;
         for code in texts.languages() {
             let place = places.of(code);
             if !spoken(code) {
-                self.flaw_at(place, named("flaw-text-unknown-language", code));
+                self.notes.flaw_at(place, named("flaw-text-unknown-language", code));
             } else if !reference.languages().any(|other| other == code) {
-                self.flaw_at(place, named("flaw-text-language-more", code));
+                self.notes.flaw_at(place, named("flaw-text-language-more", code));
             }
         }
         for code in reference.languages().filter(|code| spoken(code)) {
             if !texts.languages().any(|other| other == code) {
-                self.flaw(path, named("flaw-text-language-missing", code));
+                self.notes.flaw(path, named("flaw-text-language-missing", code));
             }
         }
     }
 
     /// Where each language of the map at this path stands.
     fn places(&self, path: &str) -> Places {
-        let map = self.spans.node(path);
+        let map = self.notes.spans().node(path);
         let keys = map.children.iter().filter_map(|entry| Some((entry.key.clone()?, entry.place)));
         // Of two entries in one language the first counts, as for a path.
         Places { map: map.place, languages: keys.rev().collect() }
@@ -85,16 +85,13 @@ impl Checker<'_> {
     /// The parser takes the last of two texts in one language without a word.
     fn no_language_twice(&mut self, path: &str) {
         let mut seen = BTreeSet::new();
-        let again = self.spans.node(path).children.iter().filter(|entry| !seen.insert(&entry.key));
-        let flaws: Vec<Flaw> = again
-            .map(|entry| Flaw {
-                file: self.file.to_owned(),
-                place: entry.place,
-                what: Phrase::plain("flaw-text-language-twice")
-                    .with("language", Fact::Text(cut(entry.key.as_deref().unwrap_or_default()))),
-            })
-            .collect();
-        self.flaws.extend(flaws);
+        let again = self.notes.spans().node(path).children.iter().filter(|entry| !seen.insert(&entry.key));
+        let twice: Vec<(Place, String)> =
+            again.map(|entry| (entry.place, cut(entry.key.as_deref().unwrap_or_default()))).collect();
+        for (place, language) in twice {
+            let what = Phrase::plain("flaw-text-language-twice").with("language", Fact::Text(language));
+            self.notes.flaw_at(place, what);
+        }
     }
 }
 

@@ -3,8 +3,8 @@
 use super::super::flaw::Flaw;
 use super::super::money::Money;
 use super::super::phrase::{Fact, Phrase, Written};
-use super::super::ron_text::{self, Spans};
-use super::ChipSet;
+use super::super::ron_text::{self, Notes};
+use super::{ChipSet, Piece};
 
 /// No set has more pieces.
 const MOST_PIECES: usize = 14;
@@ -24,72 +24,48 @@ impl ChipSet {
             return Err(vec![flaw]);
         }
         let set: Self = ron_text::read(file_name, text).map_err(|flaw| vec![flaw])?;
-        let mut check = Check { file_name, spans: Spans::of(text), flaws: Vec::new() };
-        check.set(&set);
-        check.flaws.sort_by_key(|flaw| flaw.place);
-        if check.flaws.is_empty() { Ok(set) } else { Err(check.flaws) }
+        let flaws = flaws(file_name, text, &set);
+        if flaws.is_empty() { Ok(set) } else { Err(flaws) }
     }
 }
 
-struct Check<'c> {
-    file_name: &'c str,
-    spans: Spans,
-    flaws: Vec<Flaw>,
+/// Every flaw of a set whose form is right, in the order of the text.
+fn flaws(file_name: &str, text: &str, set: &ChipSet) -> Vec<Flaw> {
+    let mut notes = Notes::of(file_name, text);
+    notes.not_as_file("id", &set.id, "flaw-chips-id-not-file");
+    name(&mut notes, "name", &set.name);
+    if set.pieces.is_empty() {
+        notes.flaw("pieces", Phrase::plain("flaw-chips-none"));
+    }
+    if set.pieces.len() > MOST_PIECES {
+        let what = Phrase::plain("flaw-chips-too-many").with("most", Fact::Number(MOST_PIECES as u64));
+        notes.flaw(&format!("pieces.{MOST_PIECES}"), what);
+    }
+    let mut before: Option<Money> = None;
+    for (index, piece) in set.pieces.iter().enumerate() {
+        let path = format!("pieces.{index}");
+        value(&mut notes, &format!("{path}.value"), piece.value, before);
+        before = Some(piece.value);
+        name(&mut notes, &format!("{path}.name"), &piece.name);
+        let alike = |other: &Piece| (other.shape, other.fill, other.edge) == (piece.shape, piece.fill, piece.edge);
+        if set.pieces.iter().take(index).any(alike) {
+            notes.flaw(&format!("{path}.fill"), Phrase::plain("flaw-chips-alike"));
+        }
+    }
+    notes.flaws()
 }
 
-impl Check<'_> {
-    fn flaw(&mut self, path: &str, what: Phrase) {
-        let place = self.spans.place(path);
-        self.flaws.push(Flaw { file: self.file_name.to_owned(), place, what });
+fn value(notes: &mut Notes<'_>, path: &str, value: Money, before: Option<Money>) {
+    let found = |key: &'static str| Phrase::plain(key).with("found", Fact::Number(value.get()));
+    match before {
+        _ if value == Money::ZERO || value > Money::MOST => notes.flaw(path, found("flaw-chips-value")),
+        Some(before) if before == value => notes.flaw(path, found("flaw-chips-value-twice")),
+        Some(before) if before > value => notes.flaw(path, found("flaw-chips-not-rising")),
+        _ => {}
     }
+}
 
-    fn set(&mut self, set: &ChipSet) {
-        let base = self.file_name.rsplit(['/', '\\']).next().unwrap_or_default();
-        let stem = base.strip_suffix(".ron").unwrap_or(base).to_owned();
-        if set.id != stem {
-            let found = Fact::Text(set.id.chars().take(LONGEST_NAME).collect());
-            let what = Phrase::plain("flaw-chips-id-not-file").with("found", found);
-            self.flaw("id", what.with("expected", Fact::Text(stem)));
-        }
-        self.name("name", &set.name);
-        if set.pieces.is_empty() {
-            self.flaw("pieces", Phrase::plain("flaw-chips-none"));
-        }
-        if set.pieces.len() > MOST_PIECES {
-            let what = Phrase::plain("flaw-chips-too-many").with("most", Fact::Number(MOST_PIECES as u64));
-            self.flaw(&format!("pieces.{MOST_PIECES}"), what);
-        }
-        let mut before: Option<Money> = None;
-        for (index, piece) in set.pieces.iter().enumerate() {
-            let path = format!("pieces.{index}");
-            self.value(&format!("{path}.value"), piece.value, before);
-            before = Some(piece.value);
-            self.name(&format!("{path}.name"), &piece.name);
-            let alike =
-                |other: &&super::Piece| (other.shape, other.fill, other.edge) == (piece.shape, piece.fill, piece.edge);
-            if set.pieces.iter().take(index).any(|other| alike(&other)) {
-                self.flaw(&format!("{path}.fill"), Phrase::plain("flaw-chips-alike"));
-            }
-        }
-    }
-
-    fn value(&mut self, path: &str, value: Money, before: Option<Money>) {
-        let found = |key: &'static str| Phrase::plain(key).with("found", Fact::Number(value.get()));
-        match before {
-            _ if value == Money::ZERO || value > Money::MOST => self.flaw(path, found("flaw-chips-value")),
-            Some(before) if before == value => self.flaw(path, found("flaw-chips-value-twice")),
-            Some(before) if before > value => self.flaw(path, found("flaw-chips-not-rising")),
-            _ => {}
-        }
-    }
-
-    fn name(&mut self, path: &str, name: &Written) {
-        for (language, text) in [("fr", &name.fr), ("it", &name.it), ("en", &name.en)] {
-            let length = text.chars().count();
-            if text.trim().is_empty() || length > LONGEST_NAME {
-                let what = Phrase::plain("flaw-chips-name").with("most", Fact::Number(LONGEST_NAME as u64));
-                self.flaw(&format!("{path}.{language}"), what);
-            }
-        }
-    }
+fn name(notes: &mut Notes<'_>, path: &str, name: &Written) {
+    let what = |_, _| Phrase::plain("flaw-chips-name").with("most", Fact::Number(LONGEST_NAME as u64));
+    notes.lengths(path, name, LONGEST_NAME, what);
 }

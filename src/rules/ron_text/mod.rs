@@ -1,7 +1,8 @@
 //! Reading RON that somebody wrote: the value, or one flaw with its line and column, put in words
-//! that can be translated; and the places of values for flaws found later.
+//! that can be translated; and the places of values and notes of flaws for what is found later.
 
 mod cursor;
+mod notes;
 mod spans;
 mod wording;
 
@@ -12,6 +13,7 @@ use serde::de::DeserializeOwned;
 use super::flaw::{Flaw, Place};
 use super::phrase::{Fact, Phrase};
 
+pub use self::notes::{Length, Notes};
 pub use self::spans::{Node, Spans};
 
 /// Reads a value from RON text in the form all of the program's files use: an option may be written

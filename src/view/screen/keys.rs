@@ -8,7 +8,7 @@ use crate::view::theme::GRID;
 use crate::view::widget::{key_cap, primary_button, primary_height};
 
 /// What each key does: the caps, then the text key.
-const KEYS: [(&[&str], &str); 8] = [
+const KEYS: [(&[&str], &str); 9] = [
     (&["key-enter"], "keys-enter"),
     (&["key-escape"], "keys-escape"),
     (&["?"], "keys-question-mark"),
@@ -17,6 +17,7 @@ const KEYS: [(&[&str], &str); 8] = [
     (&["A", "Z"], "keys-letters"),
     (&["↑", "↓"], "keys-arrows"),
     (&["⌫"], "keys-backspace"),
+    (&["+"], "keys-plus"),
 ];
 
 /// Returns whether the list was closed.

@@ -3,11 +3,12 @@
 use eframe::egui::{Align, AsIdSalt, CentralPanel, Frame, Layout, Panel, RichText, TextStyle, Ui};
 
 use super::answer::{answer_ui, finish_ui, take_strokes};
+use super::heard::heard_ui;
 use super::page::{heading_ui, page_ui, scrolling_ui, title_ui};
 use super::told::told_ui;
 use super::verdict::{verdict_ui, why_ui};
-use crate::app::Action;
 use crate::app::practice::{self, Practice, Stage};
+use crate::app::{Action, App};
 use crate::drill::marking::{Lit, Verdict};
 use crate::drill::question::{Answer, FeltPlace, Form, Question, Scene};
 use crate::lesson::{Step, Texts};
@@ -15,7 +16,7 @@ use crate::rules::clause::Clause;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Face;
 use crate::view::draft::{AnswerDraft, Drafts};
-use crate::view::keys::goes_on;
+use crate::view::keys::{goes_on, hears_again};
 use crate::view::table::{Marks, TableLook, marked_scene_ui, two_tables_ui};
 use crate::view::tableau::{filling_ui, marked_ui};
 use crate::view::theme::{GRID, Theme};
@@ -26,7 +27,7 @@ use crate::words::Names;
 const LONG_PROMPT: usize = 40;
 
 /// The screen of a running lesson.
-pub(super) fn lesson_ui(ui: &mut Ui, practice: &Practice, face: &Face, drafts: &mut Drafts) -> Vec<Action> {
+pub(super) fn lesson_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face, drafts: &mut Drafts) -> Vec<Action> {
     let mut actions = Vec::new();
     head_ui(ui, practice, face, &mut actions);
     if practice.is_paused() {
@@ -35,11 +36,15 @@ pub(super) fn lesson_ui(ui: &mut Ui, practice: &Practice, face: &Face, drafts: &
     }
     let done = match practice.stage() {
         Stage::Reading(step) => reading_ui(ui, practice, face, *step).map(Action::Practice),
-        Stage::Example(step) => example_ui(ui, practice, face, *step),
-        Stage::Asking(_) | Stage::Marked(..) => question_ui(ui, practice, face, drafts),
+        Stage::Example(step) => example_ui(ui, app, practice, face, *step, &mut actions),
+        Stage::Asking(asked) => asking_ui(ui, app, practice, asked.question(), face, drafts, &mut actions),
+        Stage::Marked(..) => marked_stage_ui(ui, app, practice, face, &mut actions),
         Stage::Done => None,
     };
     actions.extend(done);
+    if hears_again(ui) {
+        actions.push(Action::HearAgain);
+    }
     actions
 }
 
@@ -129,7 +134,14 @@ fn prose_ui(ui: &mut Ui, practice: &Practice, face: &Face, texts: &Texts) {
     }
 }
 
-fn example_ui(ui: &mut Ui, practice: &Practice, face: &Face, step: usize) -> Option<Action> {
+fn example_ui(
+    ui: &mut Ui,
+    app: &App,
+    practice: &Practice,
+    face: &Face,
+    step: usize,
+    actions: &mut Vec<Action>,
+) -> Option<Action> {
     let Some(Step::Example { says, .. }) = practice.lesson().steps.get(step) else { return None };
     let coup = practice.example()?;
     let lit = coup.cell().map(Lit::Banco);
@@ -141,6 +153,7 @@ fn example_ui(ui: &mut Ui, practice: &Practice, face: &Face, step: usize) -> Opt
         |ui| {
             heading_ui(ui, &face.words.key("lesson-example"));
             prose_ui(ui, practice, face, says);
+            actions.extend(heard_ui(ui, app, face));
             why_ui(ui, face, practice.house(), &coup.reasons(), lit)
         },
         |ui| continue_ui(ui, face, "go-on"),
@@ -155,65 +168,82 @@ fn goes_on_or_asks(goes_on: bool, asked: Option<Clause>) -> Option<Action> {
     look_up.or(goes_on.then_some(Action::Practice(practice::Action::Next)))
 }
 
-fn question_ui(ui: &mut Ui, practice: &Practice, face: &Face, drafts: &mut Drafts) -> Option<Action> {
-    match practice.stage() {
-        Stage::Asking(asked) => {
-            let number = Some(practice.tally().asked());
-            if drafts.question != number {
-                drafts.question = number;
-                drafts.answer = AnswerDraft::default();
-            }
-            let question = asked.question();
-            drafts.answer.see(question, practice.house());
-            let typed = take_strokes(ui, &question.form, &mut drafts.answer);
-            let put_together = drafts.answer.clone();
-            let (clicked, finished) = column_beside_ui(
-                ui,
-                face,
-                Room::of(&question.form),
-                ("asking", number),
-                |ui| {
-                    prompt_ui(ui, practice, face, question);
-                    answer_ui(ui, question, practice.house(), face, &mut drafts.answer)
-                },
-                |ui| finish_ui(ui, &question.form, face, &put_together),
-            );
-            if drafts.answer != put_together {
-                // The foot was laid out before this stroke: it must not show what no longer holds.
-                ui.ctx().request_repaint();
-            }
-            let place = match &question.form {
-                Form::Grid(grid) => {
-                    let draft = &mut drafts.answer.grid;
-                    felt_ui(ui, practice, face, |ui, look| filling_ui(ui, grid, look, draft));
-                    None
-                }
-                form => {
-                    let (places, marks) = (drafts.answer.places(form), drafts.answer.marks(form));
-                    table_ui(ui, practice, face, &question.scene, &places, &marks)
-                }
-            };
-            let pointed = place.and_then(|place| {
-                // The column beside the table is already drawn: it shows a line put together here next time.
-                ui.ctx().request_repaint();
-                drafts.answer.point(&question.form, place)
-            });
-            typed.or(clicked).or(finished).or(pointed).map(practice::Action::Answer).map(Action::Practice)
-        }
-        Stage::Marked(asked, verdict, millis) => {
-            let (asked_for, goes_on) = column_beside_ui(
-                ui,
-                face,
-                Room::of(&asked.question().form),
-                ("marked", practice.tally().asked()),
-                |ui| verdict_ui(ui, face, practice.house(), asked.question(), verdict, *millis),
-                |ui| continue_ui(ui, face, "go-on"),
-            );
-            marked_table_ui(ui, practice, face, asked.question(), verdict);
-            goes_on_or_asks(goes_on, asked_for)
-        }
-        _ => None,
+fn asking_ui(
+    ui: &mut Ui,
+    app: &App,
+    practice: &Practice,
+    question: &Question,
+    face: &Face,
+    drafts: &mut Drafts,
+    actions: &mut Vec<Action>,
+) -> Option<Action> {
+    let number = Some(practice.tally().asked());
+    if drafts.question != number {
+        drafts.question = number;
+        drafts.answer = AnswerDraft::default();
     }
+    drafts.answer.see(question, practice.house());
+    let typed = take_strokes(ui, &question.form, &mut drafts.answer);
+    let put_together = drafts.answer.clone();
+    let (clicked, finished) = column_beside_ui(
+        ui,
+        face,
+        Room::of(&question.form),
+        ("asking", number),
+        |ui| {
+            actions.extend(heard_ui(ui, app, face));
+            prompt_ui(ui, practice, face, question);
+            answer_ui(ui, question, practice.house(), face, &mut drafts.answer)
+        },
+        |ui| finish_ui(ui, &question.form, face, &put_together),
+    );
+    if drafts.answer.chips != put_together.chips {
+        actions.push(Action::PiecesMoved);
+    }
+    if drafts.answer != put_together {
+        // The foot was laid out before this stroke: it must not show what no longer holds.
+        ui.ctx().request_repaint();
+    }
+    let place = match &question.form {
+        Form::Grid(grid) => {
+            let draft = &mut drafts.answer.grid;
+            felt_ui(ui, practice, face, |ui, look| filling_ui(ui, grid, look, draft));
+            None
+        }
+        form => {
+            let (places, marks) = (drafts.answer.places(form), drafts.answer.marks(form));
+            table_ui(ui, practice, face, &question.scene, &places, &marks)
+        }
+    };
+    let pointed = place.and_then(|place| {
+        // The column beside the table is already drawn: it shows a line put together here next time.
+        ui.ctx().request_repaint();
+        drafts.answer.point(&question.form, place)
+    });
+    typed.or(clicked).or(finished).or(pointed).map(practice::Action::Answer).map(Action::Practice)
+}
+
+fn marked_stage_ui(
+    ui: &mut Ui,
+    app: &App,
+    practice: &Practice,
+    face: &Face,
+    actions: &mut Vec<Action>,
+) -> Option<Action> {
+    let Stage::Marked(asked, verdict, millis) = practice.stage() else { return None };
+    let (asked_for, goes_on) = column_beside_ui(
+        ui,
+        face,
+        Room::of(&asked.question().form),
+        ("marked", practice.tally().asked()),
+        |ui| {
+            let beside = |ui: &mut Ui| actions.extend(heard_ui(ui, app, face));
+            verdict_ui(ui, face, practice.house(), asked.question(), verdict, *millis, beside)
+        },
+        |ui| continue_ui(ui, face, "go-on"),
+    );
+    marked_table_ui(ui, practice, face, asked.question(), verdict);
+    goes_on_or_asks(goes_on, asked_for)
 }
 
 /// What has happened, and what is asked.

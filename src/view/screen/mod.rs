@@ -4,6 +4,7 @@ mod answer;
 mod bar;
 mod clauses;
 mod free;
+mod heard;
 mod home;
 mod keys;
 mod lesson;
@@ -72,7 +73,7 @@ fn screen_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) -> Vec<Ac
         Screen::Welcome => welcome::welcome_ui(ui, app, face, &mut drafts.name),
         Screen::Home => home::home_ui(ui, app, face, drafts),
         Screen::Lesson(practice) if *practice.stage() == Stage::Done => summary::summary_ui(ui, app, practice, face),
-        Screen::Lesson(practice) => lesson::lesson_ui(ui, practice, face, drafts),
+        Screen::Lesson(practice) => lesson::lesson_ui(ui, app, practice, face, drafts),
         Screen::Settings => settings::settings_ui(ui, app, face),
         Screen::Free => free::free_ui(ui, app, face),
         Screen::Clauses(look_up) => clauses::clauses_ui(ui, app, look_up, face, drafts),

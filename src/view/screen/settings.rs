@@ -1,16 +1,19 @@
 //! The settings, each with what it does. A change holds at once.
 
+use std::ops::RangeInclusive;
+
 use eframe::egui::{Response, Slider, Stroke, StrokeKind, TextStyle, Ui, vec2};
 
 use super::bar::bar_ui;
-use super::page::{column_ui, small_ui, title_ui};
+use super::page::{column_ui, heading_ui, small_ui, title_ui};
 use crate::app::{Action, App};
 use crate::progress::Settings;
 use crate::progress::settings::{Felt, Theme};
 use crate::view::Face;
 use crate::view::theme::{GRID, ROUND};
 use crate::view::widget::{choice_list, quiet_button};
-use crate::words::Language;
+use crate::voice::Noise;
+use crate::words::{Counting, Language};
 
 /// One line a setting.
 pub(super) fn settings_ui(ui: &mut Ui, app: &App, face: &Face) -> Vec<Action> {
@@ -28,6 +31,7 @@ pub(super) fn settings_ui(ui: &mut Ui, app: &App, face: &Face) -> Vec<Action> {
         choices_ui(ui, app, face, &mut settings);
         text_size_ui(ui, face, &mut settings);
         switches_ui(ui, face, &mut settings);
+        sound_ui(ui, face, &mut settings);
     });
     if settings != *app.settings() {
         actions.push(Action::Set(settings));
@@ -81,23 +85,64 @@ fn choice_ui<T: Clone + PartialEq>(
 }
 
 fn text_size_ui(ui: &mut Ui, face: &Face, settings: &mut Settings) {
-    line_ui(ui, &face.words.key("settings-text"), |ui, label| {
-        let (least, most) = (*Settings::TEXT.start(), *Settings::TEXT.end());
-        // The text must not move away under the pointer: the size changes when the slider is let go.
-        let id = ui.scope_id().with("text-size");
-        let mut percent = ui.data(|data| data.get_temp(id)).unwrap_or(settings.text_percent);
-        let slider =
-            ui.add(Slider::new(&mut percent, least..=most).step_by(10.0).show_value(false).trailing_fill(true));
+    percent_ui(ui, face, "settings-text", &mut settings.text_percent, Settings::TEXT);
+}
+
+/// A line with a slider in per cent. What it changes must not move away under the pointer: it changes when
+/// the slider is let go.
+fn percent_ui(ui: &mut Ui, face: &Face, key: &'static str, value: &mut u16, range: RangeInclusive<u16>) {
+    line_ui(ui, &face.words.key(key), |ui, label| {
+        let id = ui.scope_id().with(key);
+        let mut percent = ui.data(|data| data.get_temp(id)).unwrap_or(*value);
+        let slider = ui.add(Slider::new(&mut percent, range).step_by(10.0).show_value(false).trailing_fill(true));
         ui.label(format!("{percent}\u{202f}%"));
         ring_ui(ui, face, &slider);
         if slider.dragged() {
             ui.data_mut(|data| data.insert_temp(id, percent));
         } else {
             ui.data_mut(|data| data.remove::<u16>(id));
-            settings.text_percent = percent;
+            *value = percent;
         }
         slider.labelled_by(label);
     });
+}
+
+/// What is heard: the voice, and each sound beside it.
+fn sound_ui(ui: &mut Ui, face: &Face, settings: &mut Settings) {
+    ui.add_space(GRID);
+    heading_ui(ui, &face.words.key("settings-sound"));
+    percent_ui(ui, face, "settings-volume", &mut settings.volume_percent, Settings::VOLUME);
+    switch_ui(ui, face, "settings-voice", Some("settings-voice-about"), &mut settings.voice);
+    percent_ui(ui, face, "settings-rate", &mut settings.rate_percent, Settings::RATE);
+    let countings = [
+        (Counting::Vigesimal, face.words.key("settings-counting-vigesimal")),
+        (Counting::Septante, face.words.key("settings-counting-septante")),
+    ];
+    choice_ui(ui, face, "settings-counting", &mut settings.counting, &countings);
+    let about = Some("settings-speaks-verdicts-about");
+    switch_ui(ui, face, "settings-speaks-verdicts", about, &mut settings.speaks_verdicts);
+    switch_ui(ui, face, "settings-captions", Some("settings-captions-about"), &mut settings.captions);
+    heading_ui(ui, &face.words.key("settings-noises"));
+    for noise in Noise::ALL {
+        let mut on = !settings.muted.contains(&noise);
+        switch_ui(ui, face, noise_key(noise), None, &mut on);
+        if on {
+            settings.muted.remove(&noise);
+        } else {
+            settings.muted.insert(noise);
+        }
+    }
+}
+
+const fn noise_key(noise: Noise) -> &'static str {
+    match noise {
+        Noise::CardSlide => "noise-card-slide",
+        Noise::CardTurn => "noise-card-turn",
+        Noise::Chips => "noise-chips",
+        Noise::Bell => "noise-bell",
+        Noise::Right => "noise-right",
+        Noise::Wrong => "noise-wrong",
+    }
 }
 
 fn switches_ui(ui: &mut Ui, face: &Face, settings: &mut Settings) {
@@ -107,15 +152,22 @@ fn switches_ui(ui: &mut Ui, face: &Face, settings: &mut Settings) {
         ("settings-motion", "settings-motion-about", &mut settings.reduced_motion),
     ];
     for (label, about, on) in switches {
-        ui.add_space(GRID);
-        let switch = ui
-            .scope(|ui| {
-                // An empty box must be seen from a metre.
-                ui.visuals_mut().widgets.inactive.bg_stroke = Stroke::new(1.5, face.theme.surround.text_quiet);
-                ui.checkbox(on, face.words.key(label))
-            })
-            .inner;
-        ring_ui(ui, face, &switch);
+        switch_ui(ui, face, label, Some(about), on);
+    }
+}
+
+/// A box to tick, and what it does.
+fn switch_ui(ui: &mut Ui, face: &Face, label: &'static str, about: Option<&'static str>, on: &mut bool) {
+    ui.add_space(if about.is_some() { GRID } else { 0.0 });
+    let switch = ui
+        .scope(|ui| {
+            // An empty box must be seen from a metre.
+            ui.visuals_mut().widgets.inactive.bg_stroke = Stroke::new(1.5, face.theme.surround.text_quiet);
+            ui.checkbox(on, face.words.key(label))
+        })
+        .inner;
+    ring_ui(ui, face, &switch);
+    if let Some(about) = about {
         small_ui(ui, &face.theme, &face.words.key(about));
     }
 }

@@ -21,7 +21,7 @@ use crate::view::theme::{GRID, Theme};
 use crate::view::widget::{link, verdict_mark};
 use crate::words::Names;
 
-/// The whole verdict. Returns the clause that is to be looked up.
+/// The whole verdict, `beside` it what goes with its head. Returns the clause that is to be looked up.
 pub(super) fn verdict_ui(
     ui: &mut Ui,
     face: &Face,
@@ -29,9 +29,11 @@ pub(super) fn verdict_ui(
     question: &Question,
     verdict: &Verdict,
     millis: Option<u64>,
+    beside: impl FnOnce(&mut Ui),
 ) -> Option<Clause> {
     let names = Names::from(&house.terms);
     head_ui(ui, face, verdict.right, millis);
+    beside(ui);
     told_ui(ui, verdict.key.after.as_ref().unwrap_or(&question.scene), face, &names);
     if let (Form::Order(steps), Answer::Order(given), Answer::Order(expected)) =
         (&question.form, &verdict.given, &verdict.key.answer)

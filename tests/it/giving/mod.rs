@@ -52,6 +52,14 @@ pub(crate) fn open<'a>(player: Player, width: f32, height: f32) -> Open<'a> {
     )
 }
 
+/// The window with the first question of a lesson in it.
+pub(crate) fn asking<'a>(mut player: Player, lesson: &str, [width, height]: [f32; 2]) -> Open<'a> {
+    player.take_up(lesson);
+    let mut harness = open(player, width, height);
+    settle(&mut harness);
+    harness
+}
+
 /// How a question is answered in the window.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum By {

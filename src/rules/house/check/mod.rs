@@ -9,7 +9,7 @@ use std::ops::RangeInclusive;
 use super::super::coup::Coup;
 use super::super::flaw::Flaw;
 use super::super::phrase::{Fact, Phrase};
-use super::super::ron_text::{Node, Spans};
+use super::super::ron_text::{Node, Notes};
 use super::super::shoe::MOST_PACKS;
 use super::super::side::Side;
 use super::super::tableau::BadTableau;
@@ -21,7 +21,7 @@ const CARDS_OF_A_COUP: u16 = Coup::MOST_CARDS as u16;
 
 /// Every flaw of a house file whose form is right, in the order of the text.
 pub(super) fn flaws(file_name: &str, text: &str, file: &HouseFile, bad: &[(Side, BadTableau)]) -> Vec<Flaw> {
-    let mut check = Check { file_name, spans: Spans::of(text), flaws: Vec::new() };
+    let mut check = Check { notes: Notes::of(file_name, text) };
     check.identity(file);
     check.clauses(&file.source.id);
     check.shoe(&file.shoe);
@@ -36,23 +36,14 @@ pub(super) fn flaws(file_name: &str, text: &str, file: &HouseFile, bad: &[(Side,
     check.texts();
     check.calls(&file.calls);
     check.terms(&file.terms);
-    check.flaws.sort_by_key(|flaw| flaw.place);
-    check.flaws
+    check.notes.flaws()
 }
 
 struct Check<'c> {
-    file_name: &'c str,
-    spans: Spans,
-    flaws: Vec<Flaw>,
+    notes: Notes<'c>,
 }
 
 impl Check<'_> {
-    /// Notes a flaw of the value at a path.
-    fn flaw(&mut self, path: &str, what: Phrase) {
-        let place = self.spans.place(path);
-        self.flaws.push(Flaw { file: self.file_name.to_owned(), place, what });
-    }
-
     /// Notes a flaw where a number lies outside its bounds.
     fn range(&mut self, path: &str, number: impl Into<u64>, bounds: RangeInclusive<u64>) {
         let number = number.into();
@@ -61,32 +52,30 @@ impl Check<'_> {
                 .with("found", Fact::Number(number))
                 .with("least", Fact::Number(*bounds.start()))
                 .with("most", Fact::Number(*bounds.end()));
-            self.flaw(path, what);
+            self.notes.flaw(path, what);
         }
     }
 
     fn identity(&mut self, file: &HouseFile) {
-        let base = self.file_name.rsplit(['/', '\\']).next().unwrap_or_default();
-        let stem = base.strip_suffix(".ron").unwrap_or(base).to_owned();
-        if !is_kebab(&file.id) {
-            self.flaw("id", text_flaw("flaw-house-id-form", &file.id));
-        } else if file.id != stem {
-            self.flaw("id", text_flaw("flaw-house-id-not-file", &file.id).with("expected", Fact::Text(stem)));
+        if is_kebab(&file.id) {
+            self.notes.not_as_file("id", &file.id, "flaw-house-id-not-file");
+        } else {
+            self.notes.flaw("id", text_flaw("flaw-house-id-form", &file.id));
         }
         let source = &file.source;
         let well_formed = matches!(source.id.as_bytes(), [b'A'..=b'Z', b'0'..=b'9']);
         if !well_formed {
-            self.flaw("source.id", text_flaw("flaw-house-source-id", &source.id));
+            self.notes.flaw("source.id", text_flaw("flaw-house-source-id", &source.id));
         }
         if !matches!(source.language.as_str(), "fr" | "it" | "en") {
-            self.flaw("source.language", text_flaw("flaw-house-language", &source.language));
+            self.notes.flaw("source.language", text_flaw("flaw-house-language", &source.language));
         }
     }
 
     /// Every clause that is cited anywhere belongs to the house's own text.
     fn clauses(&mut self, source: &str) {
         let mut foreign = Vec::new();
-        self.spans.root().visit(&mut |node: &Node| {
+        self.notes.spans().root().visit(&mut |node: &Node| {
             let cited = matches!(node.word.as_str(), "Stated" | "Corrected");
             let clause = node.children.last().filter(|_| cited);
             if let Some((clause, text)) = clause.and_then(|clause| Some((clause, clause.text.as_ref()?)))
@@ -95,11 +84,10 @@ impl Check<'_> {
                 foreign.push((clause.place, text.clone()));
             }
         });
-        self.flaws.extend(foreign.into_iter().map(|(place, clause)| Flaw {
-            file: self.file_name.to_owned(),
-            place,
-            what: text_flaw("flaw-house-foreign-clause", &clause).with("source", Fact::Text(source.to_owned())),
-        }));
+        for (place, clause) in foreign {
+            let what = text_flaw("flaw-house-foreign-clause", &clause).with("source", Fact::Text(source.to_owned()));
+            self.notes.flaw_at(place, what);
+        }
     }
 
     fn shoe(&mut self, shoe: &ShoeRules) {
@@ -114,7 +102,7 @@ impl Check<'_> {
                 .with("behind", Fact::Number(behind.into()))
                 .with("before", Fact::Number(before.into()))
                 .with("least", Fact::Number(CARDS_OF_A_COUP.into()));
-            self.flaw("shoe.stop.0", what);
+            self.notes.flaw("shoe.stop.0", what);
         } else {
             let most = behind.min(before) - CARDS_OF_A_COUP;
             self.range("shoe.stop_within.0", *shoe.stop_within.value(), 0..=most.into());
@@ -123,11 +111,11 @@ impl Check<'_> {
 
     fn tables(&mut self, tables: &[Table]) {
         if tables.is_empty() {
-            self.flaw("tables", Phrase::plain("flaw-house-no-table"));
+            self.notes.flaw("tables", Phrase::plain("flaw-house-no-table"));
         }
         for (index, table) in tables.iter().enumerate() {
             if tables.iter().take(index).any(|earlier| earlier.size == table.size) {
-                self.flaw(&format!("tables.{index}.size"), Phrase::plain("flaw-house-table-twice"));
+                self.notes.flaw(&format!("tables.{index}.size"), Phrase::plain("flaw-house-table-twice"));
             }
             let seats = *table.seats.value();
             self.range(&format!("tables.{index}.seats.0"), seats, 1..=20);
@@ -135,7 +123,7 @@ impl Check<'_> {
                 self.range(&format!("tables.{index}.fewest_seats.0"), *fewest, 1..=seats.into());
             }
             if table.crew.value().is_empty() {
-                self.flaw(&format!("tables.{index}.crew.0"), Phrase::plain("flaw-house-no-crew"));
+                self.notes.flaw(&format!("tables.{index}.crew.0"), Phrase::plain("flaw-house-no-crew"));
             }
         }
     }
@@ -149,11 +137,11 @@ impl Check<'_> {
             ("turns_banco", &dealing.turns_banco),
         ] {
             if *entry.value() == Handler::HighestPuntoStake {
-                self.flaw(&format!("dealing.{field}.0"), Phrase::plain("flaw-house-turned-by-nobody"));
+                self.notes.flaw(&format!("dealing.{field}.0"), Phrase::plain("flaw-house-turned-by-nobody"));
             }
         }
         if *dealing.passes_punto.value() == (*dealing.turns_punto.value() == Handler::Tailleur) {
-            self.flaw("dealing.passes_punto.0", Phrase::plain("flaw-house-passed-to-nobody"));
+            self.notes.flaw("dealing.passes_punto.0", Phrase::plain("flaw-house-passed-to-nobody"));
         }
     }
 
@@ -165,19 +153,19 @@ impl Check<'_> {
             };
             match bad {
                 BadTableau::Unreadable(run) => {
-                    self.flaw(&format!("{runs}.{run}"), Phrase::plain("flaw-tableau-run-unreadable"));
+                    self.notes.flaw(&format!("{runs}.{run}"), Phrase::plain("flaw-tableau-run-unreadable"));
                 }
                 BadTableau::Twice(run) => {
-                    self.flaw(&format!("{runs}.{run}"), Phrase::plain("flaw-tableau-run-twice"));
+                    self.notes.flaw(&format!("{runs}.{run}"), Phrase::plain("flaw-tableau-run-twice"));
                 }
                 BadTableau::PuntoMissing(point) => {
-                    self.flaw(runs, Phrase::plain("flaw-tableau-punto-open").with("point", Fact::Point(*point)));
+                    self.notes.flaw(runs, Phrase::plain("flaw-tableau-punto-open").with("point", Fact::Point(*point)));
                 }
                 BadTableau::BancoMissing(cell) => {
                     let what = Phrase::plain("flaw-tableau-banco-open")
                         .with("point", Fact::Point(cell.banco))
                         .with("third", Fact::Third(cell.third));
-                    self.flaw(runs, what);
+                    self.notes.flaw(runs, what);
                 }
             }
         }

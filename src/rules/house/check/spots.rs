@@ -26,20 +26,20 @@ impl Check<'_> {
                 let what = Phrase::plain("flaw-spot-order")
                     .with("place", Fact::Number(index as u64 + 1))
                     .with("expected", Fact::Text(expected.to_owned()));
-                self.flaw(&path, what);
+                self.notes.flaw(&path, what);
             }
         }
         if spots.len() > MOST_SPOTS {
             let what = Phrase::plain("flaw-spots-too-many").with("most", Fact::Number(MOST_SPOTS as u64));
-            self.flaw(&format!("spots.{MOST_SPOTS}"), what);
+            self.notes.flaw(&format!("spots.{MOST_SPOTS}"), what);
         }
         let mut ids = BTreeSet::new();
         for (index, spot) in spots.iter().enumerate() {
             if !is_kebab(&spot.id) {
-                self.flaw(&format!("spots.{index}.id"), text_flaw("flaw-house-id-form", &spot.id));
+                self.notes.flaw(&format!("spots.{index}.id"), text_flaw("flaw-house-id-form", &spot.id));
             }
             if !ids.insert(&spot.id) {
-                self.flaw(&format!("spots.{index}.id"), text_flaw("flaw-spot-twice", &spot.id));
+                self.notes.flaw(&format!("spots.{index}.id"), text_flaw("flaw-spot-twice", &spot.id));
             }
             self.payouts(&format!("spots.{index}.payouts"), &spot.payouts, step);
         }
@@ -48,9 +48,9 @@ impl Check<'_> {
     fn payouts(&mut self, path: &str, lines: &[Payout], step: u32) {
         let end = lines.iter().position(|line| line.when == When::Always);
         match end {
-            None => self.flaw(path, Phrase::plain("flaw-payout-no-end")),
+            None => self.notes.flaw(path, Phrase::plain("flaw-payout-no-end")),
             Some(end) if end + 1 < lines.len() => {
-                self.flaw(&format!("{path}.{}", end + 1), Phrase::plain("flaw-payout-after-end"));
+                self.notes.flaw(&format!("{path}.{}", end + 1), Phrase::plain("flaw-payout-after-end"));
             }
             Some(_) => {}
         }
@@ -59,41 +59,41 @@ impl Check<'_> {
             let line_path = format!("{path}.{index}");
             let possible = self.condition(&format!("{line_path}.when"), line.when);
             if possible && !reached && end.is_none_or(|end| index < end) {
-                self.flaw(&line_path, Phrase::plain("flaw-payout-never-reached"));
+                self.notes.flaw(&line_path, Phrase::plain("flaw-payout-never-reached"));
             }
             self.pays(&format!("{line_path}.pays"), line.pays, step);
             let corrected = matches!(line.from, Basis::Corrected(_));
             if corrected != line.literally.is_some() {
-                self.flaw(&format!("{line_path}.from"), Phrase::plain("flaw-payout-literally"));
+                self.notes.flaw(&format!("{line_path}.from"), Phrase::plain("flaw-payout-literally"));
             }
         }
     }
 
     /// Whether the numbers of a condition can occur at all.
     fn condition(&mut self, path: &str, when: When) -> bool {
-        let before = self.flaws.len();
+        let before = self.notes.count();
         match when {
             When::WinsWithCards(_, _, cards) => self.range(&format!("{path}.2"), cards, 2..=3),
             When::WinsBy(_, margin) => self.range(&format!("{path}.1"), margin, 1..=9),
             When::Cards(cards) => self.range(&format!("{path}.0"), cards, 4..=6),
             When::Wins(_) | When::WinsWith(..) | When::WinsNatural(_) | When::EgaliteOn(_) | When::Always => {}
         }
-        self.flaws.len() == before
+        self.notes.count() == before
     }
 
     fn pays(&mut self, path: &str, pays: Pays, step: u32) {
         match pays {
             Pays::LessCommission(share) if !is_proper_share(share) => {
-                self.flaw(path, Phrase::plain("flaw-payout-commission").with("ratio", Fact::Ratio(share)));
+                self.notes.flaw(path, Phrase::plain("flaw-payout-commission").with("ratio", Fact::Ratio(share)));
             }
-            Pays::Odds(Ratio { over: 0, .. }) => self.flaw(path, Phrase::plain("flaw-payout-of-nought")),
+            Pays::Odds(Ratio { over: 0, .. }) => self.notes.flaw(path, Phrase::plain("flaw-payout-of-nought")),
             Pays::Odds(_) | Pays::LessCommission(_) => {
                 let ratio = pays.ratio().unwrap_or(Ratio::EVENS);
                 if !(u64::from(step) * u64::from(ratio.over)).is_multiple_of(u64::from(ratio.under)) {
                     let what = Phrase::plain("flaw-payout-not-whole")
                         .with("ratio", Fact::Ratio(ratio))
                         .with("step", Fact::Number(step.into()));
-                    self.flaw(path, what);
+                    self.notes.flaw(path, what);
                 }
             }
             Pays::Push | Pays::Lose => {}
@@ -103,7 +103,7 @@ impl Check<'_> {
     pub(super) fn limits(&mut self, limits: &LimitRules) {
         if let Some(share) = limits.egalite_share_of_maximum.value().filter(|share| !is_proper_share(*share)) {
             let what = Phrase::plain("flaw-limit-share").with("ratio", Fact::Ratio(share));
-            self.flaw("limits.egalite_share_of_maximum.0", what);
+            self.notes.flaw("limits.egalite_share_of_maximum.0", what);
         }
         self.range("limits.step.0", *limits.step.value(), 1..=1_000_000);
     }

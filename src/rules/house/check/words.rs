@@ -1,6 +1,5 @@
 //! The words of a house: none empty, none endless, each call with the blanks it needs.
 
-use super::super::super::flaw::Flaw;
 use super::super::super::phrase::{Fact, Phrase};
 use super::super::super::ron_text::Node;
 use super::super::super::side::Side;
@@ -14,7 +13,7 @@ impl Check<'_> {
     /// No text anywhere in the file is empty or endless.
     pub(super) fn texts(&mut self) {
         let mut found = Vec::new();
-        self.spans.root().visit(&mut |node: &Node| {
+        self.notes.spans().root().visit(&mut |node: &Node| {
             let Some(text) = &node.text else { return };
             if text.trim().is_empty() {
                 found.push((node.place, Phrase::plain("flaw-house-text-empty")));
@@ -23,8 +22,9 @@ impl Check<'_> {
                 found.push((node.place, what));
             }
         });
-        let file = self.file_name;
-        self.flaws.extend(found.into_iter().map(|(place, what)| Flaw { file: file.to_owned(), place, what }));
+        for (place, what) in found {
+            self.notes.flaw_at(place, what);
+        }
     }
 
     pub(super) fn calls(&mut self, calls: &Calls) {
@@ -42,7 +42,7 @@ impl Check<'_> {
                 _ => continue,
             };
             if starts != *calls.final_call_starts_with.value() {
-                self.flaw(&format!("calls.{name}.0"), Phrase::plain("flaw-call-order"));
+                self.notes.flaw(&format!("calls.{name}.0"), Phrase::plain("flaw-call-order"));
             }
         }
     }
@@ -51,20 +51,20 @@ impl Check<'_> {
         let path = format!("calls.{name}.0");
         let blanks = blanks(form);
         for blank in needed.iter().filter(|blank| !blanks.contains(blank)) {
-            self.flaw(&path, text_flaw("flaw-call-lacks", &format!("{{{blank}}}")));
+            self.notes.flaw(&path, text_flaw("flaw-call-lacks", &format!("{{{blank}}}")));
         }
         for (index, blank) in blanks.iter().enumerate() {
             if !needed.contains(blank) && !allowed.contains(blank) {
-                self.flaw(&path, text_flaw("flaw-call-unknown", &format!("{{{blank}}}")));
+                self.notes.flaw(&path, text_flaw("flaw-call-unknown", &format!("{{{blank}}}")));
             } else if blanks.iter().take(index).any(|earlier| earlier == blank) {
-                self.flaw(&path, text_flaw("flaw-call-twice", &format!("{{{blank}}}")));
+                self.notes.flaw(&path, text_flaw("flaw-call-twice", &format!("{{{blank}}}")));
             }
         }
         if needed.is_empty() && !form.chars().any(char::is_alphanumeric) {
-            self.flaw(&path, Phrase::plain("flaw-call-wordless"));
+            self.notes.flaw(&path, Phrase::plain("flaw-call-wordless"));
         }
         if form.matches('{').count() != form.matches('}').count() {
-            self.flaw(&path, Phrase::plain("flaw-call-brace"));
+            self.notes.flaw(&path, Phrase::plain("flaw-call-brace"));
         }
     }
 
@@ -72,11 +72,11 @@ impl Check<'_> {
         let names = [("punto", &terms.punto), ("banco", &terms.banco), ("egalite", &terms.egalite)];
         for (index, (name, term)) in names.iter().enumerate() {
             if names.iter().take(index).any(|(_, earlier)| earlier.value().trim() == term.value().trim()) {
-                self.flaw(&format!("terms.{name}.0"), text_flaw("flaw-terms-same-name", term.value()));
+                self.notes.flaw(&format!("terms.{name}.0"), text_flaw("flaw-terms-same-name", term.value()));
             }
         }
         if terms.draw.value().0 == terms.stand.value().0 {
-            self.flaw("terms.stand.0.0", Phrase::plain("flaw-terms-same-letter"));
+            self.notes.flaw("terms.stand.0.0", Phrase::plain("flaw-terms-same-letter"));
         }
     }
 }

@@ -8,14 +8,14 @@ use crate::rules::dice::Dice;
 /// still new, all of them miss it once in 100,000 times.
 const MOST_TRIES: usize = 40;
 
-/// The questions a lesson has put so far.
+/// The questions that a lesson or a worksheet has put so far.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Put(Vec<Question>);
+pub struct Put(Vec<Question>);
 
 impl Put {
     /// A question that was not put before, with the seed that deals it; where there are none left, the
     /// one that was put longest ago.
-    pub(super) fn fresh(&self, dice: &mut Dice, pose: impl Fn(u64) -> Option<Posed>) -> Option<(u64, Posed)> {
+    pub fn fresh(&self, dice: &mut Dice, pose: impl Fn(u64) -> Option<Posed>) -> Option<(u64, Posed)> {
         let mut oldest: Option<(usize, u64, Posed)> = None;
         for _ in 0..MOST_TRIES {
             let seed = dice.seed();
@@ -31,7 +31,7 @@ impl Put {
     }
 
     /// Keeps in mind that this was put.
-    pub(super) fn add(&mut self, question: &Question) {
+    pub fn add(&mut self, question: &Question) {
         self.0.push(question.clone());
     }
 }

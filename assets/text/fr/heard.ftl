@@ -1,0 +1,25 @@
+# Ce que l’on entend, et les réglages du son.
+
+hear-again = Réécouter
+caption = « { $words } »
+keys-plus = répète ce qui a été dit
+
+settings-voice = Voix
+settings-voice-about = Le tailleur dit ses annonces.
+settings-volume = Volume
+settings-rate = Débit de la voix
+settings-speaks-verdicts = Dire l’annonce après une réponse
+settings-speaks-verdicts-about = Dans les leçons, une fois le coup décidé, le tailleur dit l’annonce qui convenait.
+settings-captions = Écrire ce qui est dit
+settings-captions-about = À côté de la table, même quand on l’entend. Sans son, c’est toujours écrit.
+settings-counting = Soixante-dix en français
+settings-counting-vigesimal = soixante-dix, quatre-vingt-dix
+settings-counting-septante = septante, nonante
+settings-noises = Bruits
+noise-card-slide = Une carte sort du sabot
+noise-card-turn = Une carte retournée
+noise-chips = Des jetons posés
+noise-bell = La cloche à la fin du temps
+noise-right = Une bonne réponse
+noise-wrong = Une mauvaise réponse
+settings-sound = Son

@@ -1,0 +1,36 @@
+//! What has been said at the table: to be heard again, and written where it cannot be heard.
+
+use eframe::egui::{CornerRadius, Frame, Label, Margin, RichText, TextStyle, Ui};
+
+use crate::app::{Action, App};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::view::Face;
+use crate::view::theme::{GRID, ROUND};
+use crate::view::widget::quiet_button;
+use crate::words::Names;
+
+/// Nothing where nothing was said. Returns what was done.
+pub(super) fn heard_ui(ui: &mut Ui, app: &App, face: &Face) -> Option<Action> {
+    if app.said().is_empty() {
+        return None;
+    }
+    ui.add_space(GRID);
+    let again = app.is_heard() && {
+        let again = face.words.key("hear-again");
+        quiet_button(ui, &face.theme, &again, Some("+")).clicked()
+    };
+    if app.shows_captions() {
+        let margin = Margin::symmetric(GRID as i8, GRID as i8 / 2);
+        let frame = Frame::new().fill(face.theme.surround.surface_raised).corner_radius(CornerRadius::same(ROUND));
+        frame.inner_margin(margin).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            for said in app.said() {
+                let caption = Phrase::plain("caption").with("words", Fact::Text(face.words.shown(said.text.clone())));
+                let caption = face.words.say(&caption, &Names::default());
+                ui.add(Label::new(RichText::new(caption).text_style(TextStyle::Button)).wrap());
+            }
+        });
+    }
+    ui.add_space(GRID);
+    again.then_some(Action::HearAgain)
+}
