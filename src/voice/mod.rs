@@ -1,10 +1,32 @@
 //! What is heard at the table: words said in a language, and the sounds around them.
+//!
+//! [`Said`] is what the tailleur says; [`Voice::pieces`] turns it into recordings with pauses between them, and
+//! [`decode`] a recording into samples. Playing them is the machine's.
+
+mod bytes;
+mod decode;
+mod format;
+mod guard;
+mod joining;
+mod manifest;
+mod recordings;
+mod speech;
+mod wanted;
 
 use serde::{Deserialize, Serialize};
 
 use crate::rules::calls::Call;
 use crate::rules::house::House;
 use crate::words::Language;
+
+pub use self::bytes::{Bytes, LARGEST_SOUND, LARGEST_VOICE, SoundFile, Sounds};
+pub use self::decode::{BadSound, Decoded, LONGEST_SECONDS, decode, look_at};
+pub use self::format::Format;
+pub use self::joining::{BETWEEN_GROUPS, Piece, pieces_of};
+pub use self::manifest::{Listed, ListedNoise, Manifest, Noises, Place, SOUNDS_FILE, VOICE_FILE};
+pub use self::recordings::{Recording, SOUND_FOLDER, Voice};
+pub use self::speech::{AT_COMMA, AT_STOP, in_words};
+pub use self::wanted::{Wanted, wanted};
 
 /// Words said at the table, as a caption writes them: figures as figures.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]

@@ -9,7 +9,7 @@ use super::reason::Reason;
 use super::side::{BySide, Chance, Side};
 
 pub use self::why::Calling;
-pub use self::words::{Call, every_call};
+pub use self::words::{Call, every_call, every_call_with_points};
 use self::words::{point_of_two, worded};
 
 /// What the tailleur announces in the course of a coup.
