@@ -1,44 +1,17 @@
-//! What is to be played before it is decoded: recordings, and where they are looked up.
+//! What is to be played before it is decoded, and where it is looked up.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use super::clip::Clip;
 use crate::lesson::Library;
 use crate::progress::Settings;
-use crate::voice::{Noise, Said};
-
-/// A sound file, in memory. Copies share it.
-#[derive(Debug, Clone)]
-pub enum Recording {
-    /// It travels inside the program.
-    BuiltIn(&'static [u8]),
-    /// Somebody brought it.
-    Brought(Arc<[u8]>),
-}
-
-impl Recording {
-    /// The file.
-    #[must_use]
-    pub fn bytes(&self) -> &[u8] {
-        match self {
-            Self::BuiltIn(bytes) => bytes,
-            Self::Brought(bytes) => bytes,
-        }
-    }
-
-    /// Whether both are the same file, and not merely alike: the one question that costs nothing.
-    #[must_use]
-    pub fn is(&self, other: &Self) -> bool {
-        std::ptr::eq(self.bytes(), other.bytes())
-    }
-}
+use crate::voice::{Bytes, Noise, Said, Voice, decode, pieces_of};
 
 /// A recording, and how long nothing is heard after it.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cue {
     /// What is heard.
-    pub recording: Recording,
+    pub recording: Bytes,
     /// The silence after it.
     pub pause: Duration,
 }
@@ -48,8 +21,35 @@ pub trait Recordings {
     /// What these words are played from, in order; nothing where they were never recorded.
     fn of_words(&self, said: &Said, pack: Option<&str>, library: &Library, settings: &Settings) -> Vec<Cue>;
     /// What this sound is played from.
-    fn of_noise(&self, noise: Noise) -> Option<Recording>;
+    fn of_noise(&self, noise: Noise) -> Option<Bytes>;
 }
 
-/// How a sound file becomes samples; nothing where it is broken.
-pub type Decode = fn(&[u8]) -> Option<Clip>;
+/// How a recording becomes samples; nothing where it is broken.
+pub type Decode = fn(&Bytes) -> Option<Clip>;
+
+/// The clip of a recording that the program can read.
+#[must_use]
+pub fn clip_of(recording: &Bytes) -> Option<Clip> {
+    let decoded = decode(recording).ok()?;
+    Clip::new(decoded.samples, decoded.rate)
+}
+
+/// The recordings inside the program.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct BuiltIn;
+
+impl Recordings for BuiltIn {
+    fn of_words(&self, said: &Said, _pack: Option<&str>, _library: &Library, settings: &Settings) -> Vec<Cue> {
+        let voices = [Voice::built_in(said.language)];
+        let pieces = pieces_of(&voices, &said.text, said.language, settings.counting).unwrap_or_default();
+        let cues = pieces.into_iter().map(|piece| Cue {
+            recording: piece.recording.bytes.clone(),
+            pause: Duration::from_millis(piece.pause.into()),
+        });
+        cues.collect()
+    }
+
+    fn of_noise(&self, noise: Noise) -> Option<Bytes> {
+        noise.bytes()
+    }
+}

@@ -5,7 +5,7 @@ use std::thread;
 use std::time::Duration;
 
 use super::Sound;
-use super::cue::{Cue, Decode, Recordings};
+use super::cue::{BuiltIn, Cue, Decode, Recordings, clip_of};
 use super::device::{self, Broken, Device};
 use super::mix::Line;
 use super::playing::{Order, Playing};
@@ -61,11 +61,17 @@ pub struct Loudspeaker {
 }
 
 impl Loudspeaker {
-    /// A loudspeaker on the system's default device. Nothing is opened before the first sound.
+    /// A loudspeaker on the system's default device, which calls this from another thread when there is news.
+    /// Nothing is opened before the first sound.
     #[must_use]
-    pub fn new(recordings: Box<dyn Recordings>, decode: Decode, wake: Box<dyn Fn() + Send>) -> Self {
-        let open = Box::new(|line: Line, broken: &Broken| device::open(line, broken));
-        Self::of(Parts { open, recordings, decode, wake, patience: Patience::default() })
+    pub fn new(wake: impl Fn() + Send + 'static) -> Self {
+        Self::of(Parts {
+            open: Box::new(|line, broken| device::open(line, broken)),
+            recordings: Box::new(BuiltIn),
+            decode: clip_of,
+            wake: Box::new(wake),
+            patience: Patience::default(),
+        })
     }
 
     /// A loudspeaker of these parts.

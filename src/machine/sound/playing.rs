@@ -7,18 +7,19 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError};
 use std::time::Instant;
 
 use super::clip::Part;
-use super::cue::{Cue, Decode, Recording};
+use super::cue::{Cue, Decode};
 use super::device::{Broken, Device};
 use super::loudspeaker::Patience;
 use super::mix::{Line, Mix};
 use super::shelf::Shelf;
+use crate::voice::Bytes;
 
 /// What the thread is told.
 pub(super) enum Order {
     /// Say this in place of what is being said.
     Say(Vec<Cue>),
     /// Make this sound.
-    Sound(Recording),
+    Sound(Bytes),
     /// Take over volume and pace, each 1 for as recorded.
     Tune { volume: f32, pace: f32 },
     /// The device opened as the so-manieth can play no more.
@@ -121,7 +122,7 @@ impl Playing {
         }
     }
 
-    fn sound(&mut self, recording: &Recording) {
+    fn sound(&mut self, recording: &Bytes) {
         if self.can_play()
             && let Some(clip) = self.shelf.clip(recording)
         {

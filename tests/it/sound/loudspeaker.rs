@@ -6,9 +6,9 @@ use std::time::Duration;
 
 use tailleur::lesson::Library;
 use tailleur::machine::sound::device::{Broken, Device};
-use tailleur::machine::sound::{Clip, Cue, Line, Loudspeaker, Parts, Patience, Recording, Recordings, Sound};
+use tailleur::machine::sound::{Clip, Cue, Line, Loudspeaker, Parts, Patience, Recordings, Sound};
 use tailleur::progress::Settings;
-use tailleur::voice::{Noise, Said};
+use tailleur::voice::{Bytes, Noise, Said};
 use tailleur::words::Language;
 
 use super::ear::{Ear, Heard, tone};
@@ -40,21 +40,21 @@ struct Tones;
 
 impl Recordings for Tones {
     fn of_words(&self, said: &Said, _pack: Option<&str>, _library: &Library, _settings: &Settings) -> Vec<Cue> {
-        let recording = |word: &str| Recording::Brought(word.as_bytes().into());
+        let recording = |word: &str| Bytes::from(word.as_bytes().to_vec());
         let cue = |word| Cue { recording: recording(word), pause: Duration::from_millis(50) };
         said.text.split_whitespace().map(cue).collect()
     }
 
-    fn of_noise(&self, noise: Noise) -> Option<Recording> {
+    fn of_noise(&self, noise: Noise) -> Option<Bytes> {
         match noise {
-            Noise::Bell => Some(Recording::BuiltIn(b"1000:60000")),
+            Noise::Bell => Some(Bytes::BuiltIn(b"1000:60000")),
             Noise::Wrong => None,
-            _ => Some(Recording::BuiltIn(b"2000:60000")),
+            _ => Some(Bytes::BuiltIn(b"2000:60000")),
         }
     }
 }
 
-fn decode(bytes: &[u8]) -> Option<Clip> {
+fn decode(bytes: &Bytes) -> Option<Clip> {
     let (pitch, millis) = std::str::from_utf8(bytes).ok()?.split_once(':')?;
     Some(tone(pitch.parse().ok()?, millis.parse().ok()?, 16_000))
 }
