@@ -15,9 +15,9 @@ pub type Device = Box<dyn Any>;
 /// Called by a device, from whichever thread, when it can play no more.
 pub type Broken = Arc<dyn Fn() + Send + Sync>;
 
-/// The device asks for so many samples at a time, 10 ms at the usual rate. It holds two such portions, so what
-/// is begun while it is open is heard after 30 ms at the latest.
-const PORTION: u32 = 480;
+/// The device asks for so many samples at a time, 15 ms at the usual rate, and holds two such portions: what is
+/// begun while it is open is heard within 50 ms. Less of it and a busy machine leaves gaps.
+const PORTION: u32 = 720;
 
 /// Opens the system's default device and plays the source on it; nothing where there is none.
 pub fn open(source: impl Source + Send + 'static, broken: &Broken) -> Option<Device> {

@@ -40,7 +40,7 @@ pub struct Patience {
     pub silence: Duration,
     /// A device that could not be opened is not tried again before this.
     pub again: Duration,
-    /// A device that is lost sooner than this after it was opened is not opened again at once.
+    /// A device that is lost sooner than this after it was opened, and again and again, is let be.
     pub steady: Duration,
 }
 

@@ -14,6 +14,10 @@ use super::mix::{Line, Mix};
 use super::shelf::Shelf;
 use crate::voice::Bytes;
 
+/// A device that is lost so often in a row as soon as it is opened is let be. Once or twice is not yet that: a sound
+/// server under load may fail at first, and plays when it is asked again.
+const LOSSES: u32 = 3;
+
 /// What the thread is told.
 pub(super) enum Order {
     /// Say this in place of what is being said.
@@ -49,6 +53,8 @@ pub(super) struct Playing {
     opened: Option<Opened>,
     /// How often a device was opened.
     openings: u64,
+    /// How often in a row it was lost as soon as it was opened.
+    losses: u32,
     /// When no device could be had.
     failed: Option<Instant>,
     patience: Patience,
@@ -73,6 +79,7 @@ impl Playing {
             open,
             opened: None,
             openings: 0,
+            losses: 0,
             failed: None,
             patience,
             orders,
@@ -170,16 +177,14 @@ impl Playing {
             return;
         }
         let Some(lost) = self.opened.take() else { return };
-        let since = lost.since;
+        self.losses = if lost.since.elapsed() < self.patience.steady { self.losses + 1 } else { 0 };
         drop(lost);
-        if self.is_idle() {
-            return;
-        }
-        if since.elapsed() >= self.patience.steady {
-            self.open_device();
-        } else {
+        if self.losses >= LOSSES {
+            self.losses = 0;
             self.failed = Some(Instant::now());
             self.report();
+        } else if !self.is_idle() {
+            self.open_device();
         }
     }
 
