@@ -1,3 +1,3 @@
 # What the loudspeaker tells.
 
-notice-no-sound = There is no sound: the computer has no loudspeaker at the moment. What is said is written instead. Plug one in, or choose one in the sound settings of the computer; the next sound tries again by itself.
+notice-no-sound = No sound: no loudspeaker answers. What is said is written. Plug one in, or check the system’s sound settings.

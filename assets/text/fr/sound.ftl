@@ -1,3 +1,3 @@
 # Ce que dit le haut-parleur.
 
-notice-no-sound = Pas de son : l’ordinateur n’a pas de haut-parleur en ce moment. Ce qui est dit s’affiche à la place. Branchez-en un, ou choisissez-en un dans les réglages du son de l’ordinateur ; le prochain son réessaie de lui-même.
+notice-no-sound = Pas de son : aucun haut-parleur ne répond. Ce qui est dit s’affiche. Branchez-en un, ou voyez les réglages du son.

@@ -1,3 +1,3 @@
 # Che cosa dice l’altoparlante.
 
-notice-no-sound = Niente audio: al momento il computer non ha un altoparlante. Ciò che si dice viene scritto. Collegane uno, o sceglilo nelle impostazioni audio del computer; il prossimo suono riprova da sé.
+notice-no-sound = Niente audio: nessun altoparlante risponde. Ciò che si dice è scritto. Collegane uno, o controlla le impostazioni audio.
