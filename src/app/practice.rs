@@ -74,6 +74,17 @@ impl Asked {
         }
     }
 
+    /// How many milliseconds it took until it was said aloud; nothing before that.
+    #[must_use]
+    pub fn spoken_millis(&self) -> Option<u64> {
+        self.spoken.map(|spoken| self.millis_at(spoken))
+    }
+
+    /// How long it has been asked by then, without the pauses.
+    fn millis_at(&self, now: Moment) -> u64 {
+        now.since(self.since).saturating_sub(self.paused_millis)
+    }
+
     /// The seed that deals it again, as it will stand in the journal.
     #[must_use]
     pub const fn seed(&self) -> u64 {
@@ -275,8 +286,7 @@ impl Practice {
         let Stage::Asking(asked) = &self.stage else { return Vec::new() };
         let asked = asked.clone();
         let verdict = asked.posed.key.mark(answer);
-        let answered = asked.spoken.unwrap_or(now);
-        let millis = self.timed.then(|| answered.since(asked.since).saturating_sub(asked.paused_millis));
+        let millis = self.timed.then(|| asked.millis_at(asked.spoken.unwrap_or(now)));
         if verdict.right {
             self.tally.add_right(asked.drill, millis);
         } else {

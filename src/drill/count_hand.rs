@@ -12,7 +12,7 @@ use crate::rules::side::{BySide, Side};
 use super::filter::Filter;
 use super::marking::{Key, Posed};
 use super::question::{Answer, Form, LaidCard, Question, Scene};
-use super::{Drill, deal, offers};
+use super::{Drill, deal, offers, said};
 
 /// Count a hand at sight.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -56,6 +56,8 @@ impl Drill for CountHand {
                 form: Form::Number { most: 9 },
             },
             key: Key {
+                // Only a point of two cards is called by itself.
+                heard: if count == 2 { said::point_of(house, side, point) } else { Vec::new() },
                 working: vec![
                     Phrase::plain("working-sum").with("sum", Fact::Number(sum)).with("point", Fact::Point(point)),
                 ],

@@ -7,6 +7,7 @@ pub mod filter;
 pub mod marking;
 mod offers;
 pub mod question;
+mod said;
 mod scene;
 mod sums;
 pub mod telling;
@@ -16,11 +17,14 @@ mod burn;
 mod change_colour;
 mod commission;
 mod count_hand;
+mod coup_by_ear;
 mod cut_stack;
 mod cutting;
+mod dictation;
 mod faulty_stakes;
 mod half_pay;
 mod hand_passes;
+mod hear_the_call;
 pub mod knowledge;
 mod last_coup;
 mod layout_of_stakes;
@@ -38,6 +42,7 @@ mod what_changes_here;
 mod who_turns_punto;
 mod whole_coup;
 mod winner;
+mod wrong_call;
 
 use serde::Deserialize;
 
@@ -45,18 +50,21 @@ use crate::rules::dice::Dice;
 use crate::rules::house::House;
 use crate::rules::phrase::Phrase;
 
-pub use self::announcements::{Announcements, Moment};
+pub use self::announcements::{Announcements, Moment, SayAloud};
 pub use self::burn::{Burn, BurnCount};
 pub use self::change_colour::{ChangeColour, ChangeWay};
 pub use self::commission::Commission;
 pub use self::count_hand::CountHand;
+pub use self::coup_by_ear::CoupByEar;
 pub use self::crew::{Stationed, crew};
 pub use self::cut_stack::{Cut, CutStack};
 pub use self::cutting::{Cutting, Turn};
+pub use self::dictation::Dictation;
 pub use self::faulty_stakes::{FaultyStakes, StakeFault};
 use self::filter::Filter;
 pub use self::half_pay::{HalfCase, HalfPay};
 pub use self::hand_passes::{HandPasses, Way};
+pub use self::hear_the_call::{HearTheCall, Hearing};
 pub use self::knowledge::Knowledge;
 pub use self::last_coup::{LastCoup, StopMoment};
 pub use self::layout_of_stakes::LayoutOfStakes;
@@ -74,6 +82,7 @@ pub use self::what_changes_here::{Topic, WhatChangesHere};
 pub use self::who_turns_punto::{TurnCase, WhoTurnsPunto};
 pub use self::whole_coup::WholeCoup;
 pub use self::winner::Winner;
+pub use self::wrong_call::{CallFault, WrongCall};
 
 /// What every drill can do. All of it is a pure function of the drill, the house and the dice.
 pub trait Drill {
@@ -179,6 +188,10 @@ drills! {
     WhoTurnsPunto,
     LayoutOfStakes,
     Announcements,
+    HearTheCall,
+    WrongCall,
+    CoupByEar,
+    Dictation,
     PayInChips,
     ReadStack,
     CutStack,
@@ -187,4 +200,5 @@ drills! {
     StopCard,
     LastCoup,
     WhatChangesHere,
+    SayAloud,
 }

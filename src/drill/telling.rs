@@ -9,6 +9,7 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::settle::Limits;
 use crate::rules::side::Chance;
 use crate::rules::tableau::{Act, Third};
+use crate::voice::Said;
 use crate::words::{Names, Words, money};
 
 /// An answer that goes into one line; nothing for one that is put together of several.
@@ -24,6 +25,13 @@ pub fn answer(form: &Form, answer: &Answer, names: &Names, words: &Words) -> Opt
         (_, Answer::Chips(laid)) => Some(pieces(laid, words)),
         _ => None,
     }
+}
+
+/// Words said at the table, each call between quotation marks.
+#[must_use]
+pub fn quoted(said: &[Said], words: &Words) -> Vec<String> {
+    let quoted = |said: &Said| Phrase::plain("caption").with("words", Fact::Text(said.text.clone()));
+    said.iter().map(|said| words.say(&quoted(said), &Names::default())).collect()
 }
 
 /// Pieces in words: `1 × 500, 2 × 100`.

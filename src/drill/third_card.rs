@@ -13,7 +13,7 @@ use crate::rules::tableau::{Act, Cell, Ruling, Third};
 use super::filter::Filter;
 use super::marking::{Key, Lit, Posed};
 use super::question::{Answer, Choice, Form, LaidCard, Question, Scene};
-use super::{Drill, deal, offers};
+use super::{Drill, deal, offers, said};
 
 /// Draw or stand, for the sides, points and third cards chosen.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -95,13 +95,14 @@ impl Drill for ThirdCard {
         let hands = deal_case(case, house, dice)?;
         let (act, reasons, lit) = decide(case, house)?;
         let asked = case.asked();
+        let heard = said::next_call_on(house, &hands.punto, &hands.banco);
         Some(Posed {
             question: Question {
                 scene: Scene { hands, ..Scene::default() },
                 prompt: Phrase::plain("ask-third-card").with("side", Fact::Side(asked)),
                 form: Form::Choice(acts(house, asked).into()),
             },
-            key: Key { lit, ..Key::of(Answer::Choice(usize::from(act == Act::Stand)), reasons) },
+            key: Key { lit, heard, ..Key::of(Answer::Choice(usize::from(act == Act::Stand)), reasons) },
         })
     }
 

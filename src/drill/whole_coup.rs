@@ -13,7 +13,7 @@ use super::marking::{Key, Lit, Posed};
 use super::question::{Answer, Form, LaidCard, Part, Question, Scene};
 use super::third_card::acts;
 use super::winner::chances;
-use super::{Drill, deal, offers};
+use super::{Drill, deal, offers, said};
 
 /// Decide a coup from its first four cards and the two that follow in the shoe.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -39,9 +39,10 @@ pub enum Kind {
 }
 
 impl Kind {
-    const ALL: [Self; 5] = [Self::Natural, Self::NobodyDraws, Self::PuntoDraws, Self::BancoDraws, Self::BothDraw];
+    pub(super) const ALL: [Self; 5] =
+        [Self::Natural, Self::NobodyDraws, Self::PuntoDraws, Self::BancoDraws, Self::BothDraw];
 
-    const fn id(self) -> &'static str {
+    pub(super) const fn id(self) -> &'static str {
         match self {
             Self::Natural => "coup-natural",
             Self::NobodyDraws => "coup-nobody-draws",
@@ -51,7 +52,7 @@ impl Kind {
         }
     }
 
-    fn of(coup: &Coup<'_>) -> Option<Self> {
+    pub(super) fn of(coup: &Coup<'_>) -> Option<Self> {
         let outcome = coup.outcome()?;
         Some(match (outcome.cards.punto, outcome.cards.banco) {
             _ if outcome.natural => Self::Natural,
@@ -88,6 +89,7 @@ impl Drill for WholeCoup {
             },
             key: Key {
                 lit: coup.cell().map(Lit::Banco),
+                heard: said::next_call(house, &coup),
                 after: Some(Scene { announced: Some(outcome.winner), ..Scene::of_coup(&coup) }),
                 ..Key::of(
                     Answer::Several(vec![

@@ -10,7 +10,7 @@ use crate::rules::side::Chance;
 use super::filter::Filter;
 use super::marking::{Key, Posed};
 use super::question::{Answer, Choice, FeltPlace, Form, Question, Scene};
-use super::{Drill, deal, offers};
+use super::{Drill, deal, offers, said};
 
 /// Name the winning chance.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -40,10 +40,13 @@ impl Drill for Winner {
                 prompt: Phrase::plain("ask-winner"),
                 form: Form::Choice(chances(house)),
             },
-            key: Key::of(
-                Answer::Choice(Chance::ALL.iter().position(|chance| *chance == wanted)?),
-                coup.reasons().pop().into_iter().collect(),
-            ),
+            key: Key {
+                heard: said::next_call(house, &coup),
+                ..Key::of(
+                    Answer::Choice(Chance::ALL.iter().position(|chance| *chance == wanted)?),
+                    coup.reasons().pop().into_iter().collect(),
+                )
+            },
         })
     }
 

@@ -9,9 +9,10 @@ use crate::rules::flaw::Flaw;
 static LESSONS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/lessons");
 
 /// The built-in packs, the one to begin with first.
-const BUILT_IN: [&str; 12] = [
+const BUILT_IN: [&str; 13] = [
     "tableau",
     "announcements",
+    "listening",
     "first-payouts",
     "chips",
     "stakes",

@@ -36,6 +36,7 @@ pub enum Felt {
 
 /// The settings of one profile.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own on the screen and in the file")]
 pub struct Settings {
     /// The language; `None` follows the system.
     pub language: Option<Language>,

@@ -36,7 +36,10 @@ impl Teller<'_> {
             Form::Choice(choices) => {
                 choices.iter().enumerate().map(|(at, choice)| Ask::Tick(self.choice(at, choice))).collect()
             }
-            Form::Aloud(points) => points.iter().map(|point| Ask::Tick(self.say(&point.label))).collect(),
+            Form::Aloud(points) => {
+                let points = points.iter().map(|point| Ask::Tick(self.say(&point.label)));
+                std::iter::once(Ask::How(self.words.key("sheet-aloud-how"))).chain(points).collect()
+            }
             Form::Order(steps) => {
                 let steps = steps.iter().enumerate().map(|(at, step)| Ask::Step(self.choice(at, step)));
                 std::iter::once(Ask::How(self.words.key("sheet-order-how"))).chain(steps).collect()

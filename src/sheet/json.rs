@@ -27,10 +27,18 @@ struct ExerciseOut<'a> {
     seed: u64,
     told: Vec<String>,
     table: Vec<String>,
+    /// What is heard, to be said aloud or read.
+    heard: Vec<SaidOut<'a>>,
     prompt: String,
     options: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     key: Option<KeyOut>,
+}
+
+#[derive(Serialize)]
+struct SaidOut<'a> {
+    language: &'static str,
+    text: &'a str,
 }
 
 #[derive(Serialize)]
@@ -75,6 +83,7 @@ pub fn json(sheet: &Sheet, words: &Words, with_key: bool) -> serde_json::Result<
 
 fn out<'a>(number: usize, exercise: &'a Exercise, sheet: &Sheet, words: &Words, with_key: bool) -> ExerciseOut<'a> {
     let told = told(exercise, sheet, words);
+    let heard = &exercise.posed.question.scene.heard;
     ExerciseOut {
         number,
         drill: exercise.drill,
@@ -82,6 +91,7 @@ fn out<'a>(number: usize, exercise: &'a Exercise, sheet: &Sheet, words: &Words, 
         seed: exercise.seed,
         told: told.happened,
         table: told.table.into_iter().map(|line| line.text).collect(),
+        heard: heard.iter().map(|said| SaidOut { language: said.language.code(), text: &said.text }).collect(),
         prompt: told.prompt,
         options: told.asks.iter().flat_map(Ask::options).collect(),
         key: with_key.then(|| key_out(exercise, sheet, words)),

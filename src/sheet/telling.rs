@@ -11,6 +11,7 @@ use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::Reason;
 use crate::rules::tableau::Act;
+use crate::voice::Said;
 use crate::words::{Names, Words};
 
 /// A question in words.
@@ -19,6 +20,8 @@ pub(super) struct Told {
     pub(super) happened: Vec<String>,
     /// What lies on the table.
     pub(super) table: Vec<Line>,
+    /// What is heard, to be read on paper: who says it, then each call in quotes.
+    pub(super) heard: Vec<String>,
     /// What is asked.
     pub(super) prompt: String,
     /// What there is to choose from, or where to write.
@@ -61,6 +64,7 @@ pub(super) fn told(exercise: &Exercise, sheet: &Sheet, words: &Words) -> Told {
     Told {
         happened: lines.iter().enumerate().map(number).collect(),
         table,
+        heard: teller.heard(&question.scene),
         prompt: teller.say(&question.prompt),
         asks: teller.asks(&question.form, &question.scene),
     }
@@ -78,7 +82,10 @@ pub(super) fn key(exercise: &Exercise, sheet: &Sheet, words: &Words) -> KeyTold 
         reasons.extend(others);
     }
     KeyTold {
-        answer: teller.answer(&question.form, &key.answer, &question.scene),
+        answer: match &question.form {
+            Form::Aloud(_) => say::quoted(&key.heard, words),
+            form => teller.answer(form, &key.answer, &question.scene),
+        },
         accepts: accepts(&key.accepts, words),
         working: key.working.iter().map(|line| teller.say(line)).collect(),
         reasons,
@@ -115,6 +122,16 @@ impl Teller<'_> {
         let plain = label.ends_with(['?', ':', '.']);
         let (key, name) = if plain { ("part-name", "answer") } else { ("sheet-pair", "text") };
         self.say(&Phrase::plain(key).with("label", Fact::Text(label)).with(name, Fact::Text(text)))
+    }
+
+    /// What is heard, where something is.
+    fn heard(&self, scene: &Scene) -> Vec<String> {
+        let quoted = |said: &Said| {
+            let line = Phrase::plain("heard-line").with("text", Fact::Text(said.text.clone()));
+            self.say(&line)
+        };
+        let head = (!scene.heard.is_empty()).then(|| self.words.key("sheet-heard"));
+        head.into_iter().chain(scene.heard.iter().map(quoted)).collect()
     }
 
     pub(super) fn numbered(&self, place: usize, step: String) -> String {

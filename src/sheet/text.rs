@@ -38,7 +38,8 @@ pub(super) fn under_title(sheet: &Sheet, words: &Words) -> String {
 
 fn write(text: &mut String, number: usize, told: &Told) {
     let _ = writeln!(text, "{number}.");
-    for line in told.happened.iter().chain(told.table.iter().map(|line| &line.text)) {
+    let table = told.table.iter().map(|line| &line.text);
+    for line in told.happened.iter().chain(table).chain(&told.heard) {
         let _ = writeln!(text, "   {line}");
     }
     let _ = writeln!(text, "   {}", told.prompt);

@@ -159,9 +159,11 @@ fn row(rule: Rule, posed: &Posed, said: &BTreeMap<String, Vec<&str>>) -> String 
     }
 }
 
-/// The spot whose payout is cited: where several stakes lie, the one that wins.
+/// The spot whose payout is cited: where several stakes lie, the one that wins; of what is only heard, what is
+/// seen to win once it is decided.
 fn winning_spot(posed: &Posed) -> Spot {
     let scene = &posed.question.scene;
+    let scene = posed.key.after.as_ref().filter(|_| !scene.heard.is_empty()).unwrap_or(scene);
     scene.announced.map_or_else(|| scene.stakes[0].spot, Spot::from)
 }
 

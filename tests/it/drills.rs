@@ -6,10 +6,10 @@ use std::collections::BTreeMap;
 use tailleur::drill::marking::{Accepts, Key, Lit, Posed};
 use tailleur::drill::question::{Answer, Form, LaidCard, Question};
 use tailleur::drill::{
-    Announcements, AnyDrill, Burn, BurnCount, ChangeColour, Commission, CountHand, CoupInOrder, CutStack, Cutting,
-    Drill as _, FaultInTheCoup, FaultyStakes, HalfPay, HandPasses, Knowledge, LastCoup, LayoutOfStakes, Misdraws,
-    OpeningInOrder, PayInChips, Payout, ReadStack, StopCard, TableauFromMemory, TakeAndPay, ThirdCard, WhatChangesHere,
-    WhoTurnsPunto, WholeCoup, Winner,
+    Announcements, AnyDrill, Burn, BurnCount, ChangeColour, Commission, CountHand, CoupByEar, CoupInOrder, CutStack,
+    Cutting, Dictation, Drill as _, FaultInTheCoup, FaultyStakes, HalfPay, HandPasses, HearTheCall, Knowledge,
+    LastCoup, LayoutOfStakes, Misdraws, OpeningInOrder, PayInChips, Payout, ReadStack, SayAloud, StopCard, TableauFromMemory,
+    TakeAndPay, ThirdCard, WhatChangesHere, WhoTurnsPunto, WholeCoup, Winner, WrongCall,
 };
 use tailleur::rules::card::Card;
 use tailleur::rules::dice::Dice;
@@ -18,6 +18,7 @@ use tailleur::rules::money::Money;
 use tailleur::rules::phrase::Fact;
 use tailleur::rules::side::Chance;
 use tailleur::rules::tableau::Third;
+use tailleur::voice::Said;
 use tailleur::words::{Language, Words};
 
 use crate::reckoning;
@@ -52,6 +53,10 @@ pub(crate) fn every_drill() -> Vec<AnyDrill> {
         AnyDrill::WhoTurnsPunto(WhoTurnsPunto::default()),
         AnyDrill::LayoutOfStakes(LayoutOfStakes { standing: true, ..LayoutOfStakes::default() }),
         AnyDrill::Announcements(Announcements::default()),
+        AnyDrill::HearTheCall(HearTheCall::default()),
+        AnyDrill::WrongCall(WrongCall::default()),
+        AnyDrill::CoupByEar(CoupByEar::default()),
+        AnyDrill::Dictation(Dictation { digits: (2..=6).collect(), ..Dictation::default() }),
         AnyDrill::PayInChips(PayInChips::default()),
         AnyDrill::ReadStack(ReadStack::default()),
         AnyDrill::CutStack(CutStack::default()),
@@ -60,6 +65,7 @@ pub(crate) fn every_drill() -> Vec<AnyDrill> {
         AnyDrill::StopCard(StopCard::default()),
         AnyDrill::LastCoup(LastCoup::default()),
         AnyDrill::WhatChangesHere(WhatChangesHere::default()),
+        AnyDrill::SayAloud(SayAloud::default()),
     ];
     let names: Vec<&str> = drills.iter().map(AnyDrill::name).collect();
     let missing: Vec<_> = AnyDrill::NAMES.iter().filter(|name| !names.contains(name)).collect();
@@ -95,6 +101,7 @@ fn checks() -> Vec<Check> {
         every_choice_has_a_key_of_its_own(),
         the_working_leads_to_the_key_and_is_reckoned_rightly(),
         everything_a_question_says_is_said_in_three_languages(),
+        what_is_said_aloud_is_heard_in_the_words_and_the_language_of_the_house(),
     ]
 }
 
@@ -241,6 +248,10 @@ fn reckoned(drill: &AnyDrill, house: &House, question: &Question) -> (String, St
         AnyDrill::WhoTurnsPunto(_) => reckoning::who_turns(house, question),
         AnyDrill::LayoutOfStakes(_) => reckoning::layout_of_stakes(house, question),
         AnyDrill::Announcements(_) => reckoning::calls::due(house, question),
+        AnyDrill::HearTheCall(_) => reckoning::listening::heard(house, question),
+        AnyDrill::WrongCall(_) => reckoning::listening::wrong(house, question),
+        AnyDrill::CoupByEar(_) => reckoning::listening::coup(house, question),
+        AnyDrill::Dictation(_) => reckoning::listening::amount(house, question),
         AnyDrill::PayInChips(_) => reckoning::chips::pay(house, question),
         AnyDrill::ReadStack(_) => reckoning::chips::read(house, question),
         AnyDrill::CutStack(_) => reckoning::chips::cut(house, question),
@@ -249,6 +260,7 @@ fn reckoned(drill: &AnyDrill, house: &House, question: &Question) -> (String, St
         AnyDrill::StopCard(_) => reckoning::stop_card(house, question),
         AnyDrill::LastCoup(_) => reckoning::last_coup(question),
         AnyDrill::WhatChangesHere(_) => reckoning::what_changes_here(house, question),
+        AnyDrill::SayAloud(_) => reckoning::calls::aloud(house, question),
     }
 }
 
@@ -282,10 +294,16 @@ fn the_lit_cell_is_the_one_that_decides() -> Check {
             AnyDrill::ThirdCard(_) if decision.contains("stopped") => assert_eq!(lit, None),
             AnyDrill::ThirdCard(_) => assert_eq!(lit.as_deref(), Some(decision)),
             AnyDrill::WholeCoup(_) => assert_eq!(lit.is_none(), decision == "coup-natural"),
-            AnyDrill::Announcements(_) => {
-                let by_the_tableau = decision.starts_with("call-card-") || decision == "call-both-stand";
+            AnyDrill::Announcements(_) | AnyDrill::SayAloud(_) => {
+                let (_, moment) = decision.split_once('-').unwrap();
+                let by_the_tableau = moment.starts_with("card-") || moment == "both-stand";
                 assert_eq!(lit.is_some(), by_the_tableau, "{decision}");
             }
+            AnyDrill::HearTheCall(_) => {
+                let by_the_tableau = decision.starts_with("heard-card-") || decision == "heard-both-points";
+                assert_eq!(lit.is_some(), by_the_tableau, "{decision}");
+            }
+            AnyDrill::CoupByEar(_) => assert_eq!(lit.is_none(), decision == "coup-natural-by-ear"),
             AnyDrill::CountHand(_) | AnyDrill::Winner(_) | AnyDrill::Payout(_) | AnyDrill::Knowledge(_) => {
                 assert_eq!(lit, None);
             }
@@ -331,6 +349,10 @@ fn others(form: &Form, key: &Key) -> Vec<(Answer, usize)> {
             }
             wrong
         }
+        (Form::Aloud(_), Answer::Aloud(marks)) => {
+            let but = |at: usize| marks.iter().enumerate().map(|(own, mark)| (own == at) != *mark).collect();
+            (0..marks.len()).map(|at| (Answer::Aloud(but(at)), at)).collect()
+        }
         (form, answer) => {
             let is_accepted = |other: &Answer| match (&key.accepts, other) {
                 (Accepts::Between(least, most), Answer::Number(number)) => (least..=most).contains(&number),
@@ -365,6 +387,20 @@ fn others_of_one(form: &Form, key: &Answer) -> Vec<Answer> {
     wrong
 }
 
+fn what_is_said_aloud_is_heard_in_the_words_and_the_language_of_the_house() -> Check {
+    Box::new(|drill, house, _, _, Posed { question, key }| {
+        let AnyDrill::SayAloud(_) = drill else { return };
+        let (call, _) = reckoning::calls::due(house, question);
+        let language = match house.id.as_str() {
+            "venezia-malta" => Language::Italian,
+            "venezia" => Language::English,
+            _ => Language::French,
+        };
+        assert_eq!(key.heard, [Said { language, text: call }]);
+        assert!(question.scene.heard.is_empty(), "nothing is given away before it is said");
+    })
+}
+
 fn nothing_lies_on_the_table_that_the_house_does_not_have() -> Check {
     Box::new(|drill, house, _, _, Posed { question, .. }| {
         let scene = &question.scene;
@@ -386,7 +422,7 @@ fn nothing_lies_on_the_table_that_the_house_does_not_have() -> Check {
             | AnyDrill::FaultInTheCoup(_)
             | AnyDrill::WhoTurnsPunto(_) => (Money::coins(1), Money::MOST, Money::coins(1)),
             AnyDrill::LayoutOfStakes(drill) => (drill.from, drill.to, drill.step),
-            AnyDrill::Announcements(_) => {
+            AnyDrill::Announcements(_) | AnyDrill::SayAloud(_) => {
                 let step = u64::from(*house.limits.step.value());
                 (Money::coins(1), Money::MOST, Money::coins(step))
             }
@@ -450,7 +486,7 @@ fn every_choice_has_a_key_of_its_own() -> Check {
 }
 
 fn the_working_leads_to_the_key_and_is_reckoned_rightly() -> Check {
-    Box::new(|drill, _, _, _, Posed { question, key }| {
+    Box::new(|drill, house, _, _, Posed { question, key }| {
         let fact = |name: &str| {
             let facts = key.working.iter().flat_map(|phrase| &phrase.facts);
             let mut found = facts.filter(|(own, _)| *own == name).map(|(_, fact)| match fact {
@@ -475,6 +511,17 @@ fn the_working_leads_to_the_key_and_is_reckoned_rightly() -> Check {
             AnyDrill::Misdraws(_) if !key.working.is_empty() => {
                 let points = reckoning::points_of_two(question);
                 assert_eq!((fact("punto-point"), fact("banco-point")), (Some(points.0), Some(points.1)));
+            }
+            AnyDrill::CoupByEar(_) if !key.working.is_empty() => {
+                assert_eq!(fact("called").unwrap() + fact("third").unwrap(), fact("sum").unwrap());
+                assert_eq!(fact("sum").map(|sum| sum % 10), fact("point"));
+            }
+            AnyDrill::Dictation(_) => {
+                let after = key.after.as_ref().unwrap();
+                assert_eq!(key.answer, Answer::Money(Money::coins(fact("paid").unwrap())));
+                assert_eq!(fact("stake"), Some(after.stakes[0].amount.get()));
+                let table = Question { scene: after.clone(), ..question.clone() };
+                assert_eq!(payout(house, &table).0, fact("paid").unwrap().to_string());
             }
             AnyDrill::Payout(_) | AnyDrill::HalfPay(_) if !key.working.is_empty() => {
                 assert_eq!(key.answer, Answer::Money(Money::coins(fact("paid").unwrap())));
@@ -531,12 +578,13 @@ fn everything_a_question_says_is_said_in_three_languages() -> Check {
             forms = parts.iter().map(|part| &part.form).collect();
         }
         for form in forms {
-            if let Form::Choice(choices) = form {
+            if let Form::Choice(choices) | Form::Aloud(choices) = form {
                 said.extend(choices.iter().map(|choice| choice.label.clone()));
             }
         }
         said.extend(question.scene.told.iter().cloned());
         said.extend(key.working.iter().cloned());
+        said.extend(key.after.iter().flat_map(|scene| scene.told.iter().cloned()));
         said.extend(question.scene.told.iter().cloned());
         said.extend(key.reasons.iter().map(|reason| reason.rule.phrase()));
         let second = key.second.iter().flat_map(|second| &second.reasons);

@@ -35,7 +35,7 @@ fn put(player: &mut Player, wrong_every: usize) -> Vec<Put> {
                 all.push(Put { question, decision, seed: asked.seed(), right });
                 let answer = if right { player.right_answer() } else { player.wrong_answer() };
                 player.now = player.now.plus(1_000);
-                player.practise(Do::Answer(answer));
+                player.answer(answer);
             }
             _ => player.practise(Do::Next),
         }

@@ -1,6 +1,7 @@
 //! Every test of the program, in one binary: no window, sound card or network is needed.
 #![cfg(test)]
 
+mod aloud;
 #[cfg(feature = "desktop")]
 mod by_keys;
 mod calls;
@@ -25,6 +26,7 @@ mod journal;
 mod knowledge;
 mod layers;
 mod lessons;
+mod listening;
 mod look_up;
 mod look_up_window;
 mod misdraw;

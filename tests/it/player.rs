@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use tailleur::app::practice::{self, Asked, Practice, Stage};
 use tailleur::app::{Action, App, Beginning, Effect, LessonPath, Profile, Screen};
-use tailleur::drill::question::Answer;
+use tailleur::drill::question::{Answer, Form};
 use tailleur::lesson::Library;
 use tailleur::progress::{DeviceId, Known, Moment, Record, Settings};
 use tailleur::rules::dice::Dice;
@@ -105,6 +105,19 @@ impl Player {
         posed.expect("the seed deals the same question again").key.answer
     }
 
+    /// Gives an answer; what is to be said aloud is said first.
+    pub(crate) fn answer(&mut self, answer: Answer) {
+        self.say_aloud();
+        self.practise(practice::Action::Answer(answer));
+    }
+
+    /// Says aloud what is to be said aloud, and nothing elsewhere.
+    pub(crate) fn say_aloud(&mut self) {
+        if self.asked().is_some_and(|asked| matches!(asked.question().form, Form::Aloud(_))) {
+            self.practise(practice::Action::Spoken);
+        }
+    }
+
     /// An answer of the right form that is not the right one.
     pub(crate) fn wrong_answer(&self) -> Answer {
         wrong(&self.right_answer())
@@ -153,6 +166,10 @@ pub(crate) fn wrong(answer: &Answer) -> Answer {
         }
         Answer::Settle(deeds) => Answer::Settle(deeds[1..].to_vec()),
         Answer::Order(places) => Answer::Order(places.iter().rev().copied().collect()),
-        Answer::Aloud(marks) => Answer::Aloud(marks.iter().map(|mark| !mark).collect()),
+        Answer::Aloud(marks) => {
+            let mut marks = marks.clone();
+            marks[0] = !marks[0];
+            Answer::Aloud(marks)
+        }
     }
 }

@@ -21,7 +21,7 @@ fn play(player: &mut Player, mut right: impl FnMut(u32) -> bool) {
                 question += 1;
                 let answer = if right(question) { player.right_answer() } else { player.wrong_answer() };
                 player.now = player.now.plus(1_500);
-                player.practise(Do::Answer(answer));
+                player.answer(answer);
             }
             Stage::Done => return,
         }

@@ -1,7 +1,7 @@
 //! Anything done at any moment: whatever a trainee does, in whatever order and however the clock runs,
 //! the app stands, and no answer is recorded twice or without having been given.
 
-use tailleur::app::practice::{Action as Do, Stage};
+use tailleur::app::practice::{Action as Do, Asked, Stage};
 use tailleur::app::{Action, Effect, LessonPath, Profile, Screen};
 use tailleur::drill::marking::Accepts;
 use tailleur::drill::question::{Answer, Dealt, Deed, Form};
@@ -82,7 +82,7 @@ fn expected(player: &Player, action: &Action) -> Vec<Seen> {
     };
     match (action, practice.map(|practice| (practice, practice.stage()))) {
         (Action::Practice(Do::Answer(answer)), Some((practice, Stage::Asking(asked))))
-            if asked.question().form.fits(answer) =>
+            if asked.question().form.fits(answer) && !is_to_be_said(asked) =>
         {
             // A table test ends with its last answer: it shows no verdicts.
             let (done, all) = practice.progress();
@@ -172,15 +172,22 @@ fn anything(player: &Player, dice: &mut Dice) -> Action {
         17 => Action::Practice(Do::Pause),
         18..=22 => Action::Practice(Do::Resume),
         23..=50 => Action::Practice(Do::Next),
-        51..=55 => Action::Practice(Do::Answer(nonsense(dice))),
+        51 => Action::Practice(Do::Spoken),
+        52..=55 => Action::Practice(Do::Answer(nonsense(dice))),
         _ => match player.app.screen() {
             Screen::Lesson(practice) => match practice.stage() {
+                Stage::Asking(asked) if is_to_be_said(asked) && dice.below(2) == 0 => Action::Practice(Do::Spoken),
                 Stage::Asking(asked) => Action::Practice(Do::Answer(some_answer(&asked.question().form, dice))),
                 _ => Action::Practice(Do::Next),
             },
             _ => Action::Practice(Do::Next),
         },
     }
+}
+
+/// Whether something is to be said aloud and has not been said yet.
+const fn is_to_be_said(asked: &Asked) -> bool {
+    matches!(asked.question().form, Form::Aloud(_)) && asked.model().is_none()
 }
 
 /// An answer of the form asked for, right or wrong.

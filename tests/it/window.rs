@@ -200,7 +200,13 @@ fn screens(language: Language, settings: &Settings) -> Vec<(&'static str, Player
         move |player: &mut Player| {
             question(lesson)(player);
             let answer = if right { player.right_answer() } else { player.wrong_answer() };
-            player.practise(tailleur::app::practice::Action::Answer(answer));
+            player.answer(answer);
+        }
+    };
+    let spoken = |lesson: &'static str| {
+        move |player: &mut Player| {
+            question(lesson)(player);
+            player.say_aloud();
         }
     };
     let finished = |player: &mut Player| {
@@ -228,6 +234,10 @@ fn screens(language: Language, settings: &Settings) -> Vec<(&'static str, Player
         ("whole table", at(&question("a-tie"))),
         ("wrong whole table", at(&answered("a-tie", false))),
         ("burn", at(&question("the-burn"))),
+        ("to be said", at(&question("say-the-final-call"))),
+        ("said", at(&spoken("say-the-final-call"))),
+        ("point said", at(&spoken("say-the-points"))),
+        ("wrong aloud", at(&answered("say-the-final-call", false))),
         ("right", at(&answered("rows-mixed", true))),
         ("wrong", at(&answered("whole-coups", false))),
         ("wrong faulty stakes", at(&answered("faulty-stakes-mixed", false))),

@@ -12,6 +12,7 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::{Chance, Side};
 
 use super::super::deal;
+use super::super::filter::{Filter, Offer};
 
 /// A moment of a coup at which the tailleur speaks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
@@ -118,7 +119,7 @@ impl Moment {
     }
 
     /// What is announced.
-    pub(super) const fn announcement(self) -> Announcement {
+    pub(in super::super) const fn announcement(self) -> Announcement {
         match self {
             Self::PlaceBets => Announcement::PlaceBets,
             Self::BetsClosed => Announcement::BetsClosed,
@@ -131,7 +132,7 @@ impl Moment {
     }
 
     /// A coup in which the moment comes, dealt as far as that.
-    pub(super) fn deal<'h>(self, house: &'h House, dice: &mut Dice) -> Option<Coup<'h>> {
+    pub(in super::super) fn deal<'h>(self, house: &'h House, dice: &mut Dice) -> Option<Coup<'h>> {
         let point = Point::of_sum(dice.below(8) as u32);
         let natural = Point::of_sum(8 + dice.below(2) as u32);
         let of_two = |coup: &Coup<'_>, side| coup.hand(side).map(|hand| hand.point_of_two());
@@ -162,4 +163,14 @@ impl Moment {
         let cards: Vec<Card> = coup.cards().take(dealt).collect();
         Coup::deal(house, &cards).ok()
     }
+}
+
+/// How a drill that asks at these moments can be narrowed.
+pub(super) fn filters(chosen: &[Moment]) -> Vec<Filter> {
+    let offers = Moment::ALL.map(|moment| Offer {
+        word: moment.word().into(),
+        label: moment.label(),
+        chosen: chosen.contains(&moment),
+    });
+    vec![Filter::some("moments", offers)]
 }

@@ -44,7 +44,7 @@ const AGREEING: usize = 3;
 const MOST_CASES: usize = 100;
 
 /// The houses that travel inside the program.
-fn built_in() -> &'static Shelf {
+pub(super) fn built_in() -> &'static Shelf {
     static SHELF: OnceLock<Shelf> = OnceLock::new();
     SHELF.get_or_init(Shelf::built_in)
 }

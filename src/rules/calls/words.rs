@@ -3,11 +3,15 @@
 use std::cmp::Ordering;
 use std::fmt;
 
+use super::super::clause::Entry;
 use super::super::coup::{Coup, Outcome};
 use super::super::hand::Point;
 use super::super::house::{House, Terms};
 use super::super::side::{BySide, Chance, Side};
 use super::Announcement;
+
+/// The signs that part the stretches of a call.
+const SIGNS: [char; 6] = [',', ';', ':', '.', '!', '?'];
 
 /// One announcement; it displays as the words spoken.
 #[derive(Debug, Clone, Copy)]
@@ -25,23 +29,35 @@ enum Says {
 }
 
 /// How a house words an announcement of a coup; `None` where the coup has not come so far.
-pub(super) fn worded<'h>(house: &'h House, coup: &Coup<'_>, announcement: Announcement) -> Option<Call<'h>> {
+#[must_use]
+pub fn worded<'h>(house: &'h House, coup: &Coup<'_>, announcement: Announcement) -> Option<Call<'h>> {
     let forms = &house.calls;
-    let (form, says) = match announcement {
-        Announcement::PlaceBets => (&forms.place_bets, Says::Nothing),
-        Announcement::BetsClosed => (&forms.bets_closed, Says::Nothing),
-        Announcement::Point(side) => {
-            let point = point_of_two(coup, side)?;
-            (if point.is_natural() { &forms.natural } else { &forms.point }, Says::OfSide(side, point))
-        }
-        Announcement::CardFor(side) => (&forms.card_for, Says::OfSide(side, coup.hand(side)?.point())),
+    let of = |form: &'h Entry<String>, says| Some(Call { form: form.value(), terms: &house.terms, says });
+    match announcement {
+        Announcement::PlaceBets => of(&forms.place_bets, Says::Nothing),
+        Announcement::BetsClosed => of(&forms.bets_closed, Says::Nothing),
+        Announcement::Point(side) => Some(point_call(house, side, point_of_two(coup, side)?)),
+        Announcement::CardFor(side) => of(&forms.card_for, Says::OfSide(side, coup.hand(side)?.point())),
         Announcement::Final => {
             let Outcome { winner, points, .. } = coup.outcome()?;
-            let tie = winner == Chance::Egalite;
-            (if tie { &forms.final_call_egalite } else { &forms.final_call }, Says::OfBoth(points, winner))
+            Some(final_call(house, points, winner))
         }
-    };
-    Some(Call { form: form.value(), terms: &house.terms, says })
+    }
+}
+
+/// How a house calls this point of two cards, as a natural where it is one.
+#[must_use]
+pub fn point_call(house: &House, side: Side, point: Point) -> Call<'_> {
+    let form = if point.is_natural() { &house.calls.natural } else { &house.calls.point };
+    Call { form: form.value(), terms: &house.terms, says: Says::OfSide(side, point) }
+}
+
+/// How a house words a final call that gives these points and names this as winning, whether it does or not.
+#[must_use]
+pub fn final_call(house: &House, points: BySide<Point>, winner: Chance) -> Call<'_> {
+    let tie = winner == Chance::Egalite;
+    let form = if tie { &house.calls.final_call_egalite } else { &house.calls.final_call };
+    Call { form: form.value(), terms: &house.terms, says: Says::OfBoth(points, winner) }
 }
 
 /// Every call of a house in each of its wordings, the points left at nought.
@@ -113,7 +129,7 @@ impl<'h> Call<'h> {
         self.runs(|run| match run {
             Run::Figure(figure) => groups.extend([figure.to_owned(), String::new()]),
             Run::Words(words) => {
-                let mut between = words.split([',', ';', ':', '.', '!', '?']);
+                let mut between = words.split(SIGNS);
                 if let (Some(open), Some(first)) = (groups.last_mut(), between.next()) {
                     open.push_str(first);
                 }
@@ -125,6 +141,20 @@ impl<'h> Call<'h> {
         }
         groups.retain(|group| group.chars().any(char::is_alphanumeric));
         groups
+    }
+
+    /// The words of a final call with its two points in the other order; `None` for a call of one point, and
+    /// where no sign parts the two.
+    #[must_use]
+    pub fn in_reverse(&self) -> Option<String> {
+        let of = |name| self.form.split(SIGNS).map(str::trim).find(|stretch| stretch.contains(name));
+        let (punto, banco) = (of("{punto}")?, of("{banco}")?);
+        let at = |stretch: &str| self.form.split(stretch).next().map_or(0, str::len);
+        let (first, then) = if at(punto) < at(banco) { (punto, banco) } else { (banco, punto) };
+        let (before, rest) = self.form.split_once(first)?;
+        let (between, behind) = rest.split_once(then)?;
+        let form = [before, then, between, first, behind].concat();
+        Some(Call { form: &form, ..*self }.to_string())
     }
 
     /// Goes through the form with its blanks filled.

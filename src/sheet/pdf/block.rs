@@ -24,9 +24,12 @@ pub(super) struct Block {
 impl Block {
     /// A question.
     pub(super) fn question(sheet: &Sheet, words: &Words, place: usize, exercise: &Exercise) -> Self {
-        let Told { happened, table, prompt, asks } = told(exercise, sheet, words);
+        let Told { happened, table, heard, prompt, asks } = told(exercise, sheet, words);
         let mut parts: Vec<Part> = happened.iter().map(|line| text(Face::Regular, 9.0, TEXT, line)).collect();
         parts.extend(lying(table));
+        let (head, calls) = heard.split_at(heard.len().min(1));
+        parts.extend(head.iter().map(|line| text(Face::Regular, 9.0, QUIET, line)));
+        parts.extend(calls.iter().map(|line| text(Face::Regular, 10.0, TEXT, line)));
         parts.push(text(Face::Bold, 10.0, TEXT, &prompt));
         parts.extend(asks.into_iter().map(asked));
         parts.push(Part::Gap(14.0));

@@ -1,5 +1,6 @@
 //! What is being typed or put together and is not yet an answer. It lives in the window alone.
 
+mod aloud;
 mod call;
 mod chips;
 mod grid;
@@ -16,6 +17,7 @@ use crate::rules::money::Money;
 use super::keys::Stroke;
 use super::table::Marks;
 
+pub(super) use self::aloud::AloudDraft;
 pub(super) use self::call::{CallDraft, LONGEST as LONGEST_CALL, is_figure, lettered};
 pub(super) use self::chips::ChipsDraft;
 pub(super) use self::grid::GridDraft;
@@ -66,6 +68,8 @@ pub struct AnswerDraft {
     pub(super) settle: SettleDraft,
     /// The steps put in order so far.
     pub(super) order: OrderDraft,
+    /// The points of what was said aloud, as far as they are marked.
+    pub(super) aloud: AloudDraft,
 }
 
 /// The longest sum that can be typed.
@@ -79,7 +83,10 @@ impl AnswerDraft {
                 self.type_number(*most, stroke);
                 None
             }
-            Form::Aloud(_) => None,
+            Form::Aloud(points) => {
+                self.aloud.take(points.len(), stroke);
+                None
+            }
             Form::Choice(_) | Form::Number { .. } => answer_of_stroke(form, stroke),
             Form::Money => {
                 self.type_sum(stroke);
@@ -257,7 +264,8 @@ impl AnswerDraft {
     pub(super) fn answer(&self, form: &Form) -> Option<Answer> {
         match form {
             Form::Number { most } if *most > 9 => self.number().map(Answer::Number),
-            Form::Choice(_) | Form::Number { .. } | Form::Aloud(_) => None,
+            Form::Choice(_) | Form::Number { .. } => None,
+            Form::Aloud(points) => self.aloud.answer(points.len()),
             Form::Money => coins(&self.sum).map(Answer::Money),
             Form::Several(parts) => {
                 let answers: Vec<Answer> = self.lines.iter().cloned().collect::<Option<_>>()?;

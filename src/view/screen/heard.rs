@@ -15,10 +15,7 @@ pub(super) fn heard_ui(ui: &mut Ui, app: &App, face: &Face) -> Option<Action> {
         return None;
     }
     ui.add_space(GRID);
-    let again = app.is_heard() && {
-        let again = face.words.key("hear-again");
-        quiet_button(ui, &face.theme, &again, Some("+")).clicked()
-    };
+    let again = again_ui(ui, app, face);
     if app.shows_captions() {
         let margin = Margin::symmetric(GRID as i8, GRID as i8 / 2);
         let frame = Frame::new().fill(face.theme.surround.surface_raised).corner_radius(CornerRadius::same(ROUND));
@@ -32,5 +29,14 @@ pub(super) fn heard_ui(ui: &mut Ui, app: &App, face: &Face) -> Option<Action> {
         });
     }
     ui.add_space(GRID);
-    again.then_some(Action::HearAgain)
+    again
+}
+
+/// The button that has it said again, where it can be heard. Returns what was done.
+pub(super) fn again_ui(ui: &mut Ui, app: &App, face: &Face) -> Option<Action> {
+    if !app.is_heard() || app.said().is_empty() {
+        return None;
+    }
+    let again = face.words.key("hear-again");
+    quiet_button(ui, &face.theme, &again, Some("+")).clicked().then_some(Action::HearAgain)
 }

@@ -2,12 +2,13 @@
 
 use eframe::egui::{Align, AsIdSalt, CentralPanel, Frame, Layout, Panel, RichText, TextStyle, Ui};
 
+use super::aloud::aloud_ui;
 use super::answer::{answer_ui, finish_ui, take_strokes};
 use super::heard::heard_ui;
 use super::page::{heading_ui, page_ui, scrolling_ui, title_ui};
 use super::told::told_ui;
 use super::verdict::{verdict_ui, why_ui};
-use crate::app::practice::{self, Practice, Stage};
+use crate::app::practice::{self, Asked, Practice, Stage};
 use crate::app::{Action, App};
 use crate::drill::marking::{Lit, Verdict};
 use crate::drill::question::{Answer, FeltPlace, Form, Question, Scene};
@@ -37,7 +38,7 @@ pub(super) fn lesson_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face
     let done = match practice.stage() {
         Stage::Reading(step) => reading_ui(ui, practice, face, *step).map(Action::Practice),
         Stage::Example(step) => example_ui(ui, app, practice, face, *step, &mut actions),
-        Stage::Asking(asked) => asking_ui(ui, app, practice, asked.question(), face, drafts, &mut actions),
+        Stage::Asking(asked) => asking_ui(ui, app, practice, asked, face, drafts, &mut actions),
         Stage::Marked(..) => marked_stage_ui(ui, app, practice, face, &mut actions),
         Stage::Done => None,
     };
@@ -172,7 +173,7 @@ fn asking_ui(
     ui: &mut Ui,
     app: &App,
     practice: &Practice,
-    question: &Question,
+    asked: &Asked,
     face: &Face,
     drafts: &mut Drafts,
     actions: &mut Vec<Action>,
@@ -181,6 +182,10 @@ fn asking_ui(
     if drafts.question != number {
         drafts.question = number;
         drafts.answer = AnswerDraft::default();
+    }
+    let question = asked.question();
+    if matches!(question.form, Form::Aloud(_)) {
+        return aloud_ui(ui, app, practice, asked, face, &mut drafts.answer);
     }
     drafts.answer.see(question, practice.house());
     let typed = take_strokes(ui, &question.form, &mut drafts.answer);
@@ -247,7 +252,7 @@ fn marked_stage_ui(
 }
 
 /// What has happened, and what is asked.
-fn prompt_ui(ui: &mut Ui, practice: &Practice, face: &Face, question: &Question) {
+pub(super) fn prompt_ui(ui: &mut Ui, practice: &Practice, face: &Face, question: &Question) {
     ui.add_space(GRID);
     let prompt = face.words.say(&question.prompt, &names(practice));
     let long = prompt.chars().count() > LONG_PROMPT || matches!(question.form, Form::Order(_) | Form::Settle);
@@ -258,7 +263,7 @@ fn prompt_ui(ui: &mut Ui, practice: &Practice, face: &Face, question: &Question)
 
 /// How much room the words have beside the table.
 #[derive(Clone, Copy)]
-enum Room {
+pub(super) enum Room {
     /// The table is the larger part.
     Usual,
     /// A list of sentences is put together: it is the larger part.
@@ -272,7 +277,7 @@ impl Room {
 }
 
 /// The column beside the table: what there is to read scrolls, what goes on stays at its foot.
-fn column_beside_ui<A, B>(
+pub(super) fn column_beside_ui<A, B>(
     ui: &mut Ui,
     face: &Face,
     room: Room,
@@ -307,7 +312,7 @@ fn column_beside_ui<A, B>(
         .inner
 }
 
-fn table_ui(
+pub(super) fn table_ui(
     ui: &mut Ui,
     practice: &Practice,
     face: &Face,
@@ -355,7 +360,7 @@ fn felt_ui<R>(ui: &mut Ui, practice: &Practice, face: &Face, content: impl FnOnc
 }
 
 /// The one button that goes on, by click or by Enter.
-fn continue_ui(ui: &mut Ui, face: &Face, key: &'static str) -> bool {
+pub(super) fn continue_ui(ui: &mut Ui, face: &Face, key: &'static str) -> bool {
     let enter = face.words.key("key-enter");
     let clicked = primary_button(ui, &face.theme, &face.words.key(key), Some(&enter)).clicked();
     clicked || goes_on(ui)

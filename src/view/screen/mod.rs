@@ -1,5 +1,6 @@
 //! The screens, one file each. Each reads the app and returns the actions of this frame.
 
+mod aloud;
 mod answer;
 mod bar;
 mod clauses;

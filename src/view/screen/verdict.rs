@@ -2,7 +2,7 @@
 
 use eframe::egui::{RichText, TextStyle, Ui};
 
-use super::answer::{answer_text, call_compared_ui, pieces_ui, strong};
+use super::answer::{answer_text, call_compared_ui, marked_ui, pieces_ui, strong};
 use super::ordered::{Ordered, ordered_ui};
 use super::page::{heading_ui, small_ui};
 use super::settled::settled_ui;
@@ -141,6 +141,7 @@ fn compared_ui(ui: &mut Ui, face: &Face, house: &House, question: &Question, ver
             return settled_ui(ui, face, house, (&question.scene, &verdict.key), given, expected);
         }
         (Form::Call(_), ..) => call_compared_ui(ui, face, verdict),
+        (Form::Aloud(points), ..) => marked_ui(ui, face, names, points, verdict),
         (form, given, expected) => {
             line_ui(ui, face, "verdict-expected", &answer_text(form, expected, names, face));
             painted_ui(ui, face, question, expected);

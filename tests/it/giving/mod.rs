@@ -1,5 +1,6 @@
 //! How the tests hold the window: opening it, pressing, clicking, and giving an answer of any form.
 
+pub(crate) mod aloud;
 pub(crate) mod call;
 mod chips;
 pub(crate) mod grid;
@@ -136,6 +137,7 @@ pub(crate) fn give_by_keys(harness: &mut Open<'_>, form: &Form, answer: &Answer)
         (Form::Order(steps), Answer::Order(places)) => order::by_keys(harness, steps, places),
         (Form::Settle, Answer::Settle(deeds)) => settle::by_keys(harness, deeds),
         (Form::Call(tiles), Answer::Call(words)) => call::by_keys(harness, tiles, words),
+        (Form::Aloud(_), Answer::Aloud(marks)) => aloud::by_keys(harness, marks),
         (Form::Chips(tray), Answer::Chips(pieces)) => chips::by_keys(harness, tray, pieces),
         other => panic!("no keys for {other:?}"),
     }
@@ -173,6 +175,7 @@ pub(crate) fn give_by_pointer(harness: &mut Open<'_>, form: &Form, answer: &Answ
         (Form::Order(steps), Answer::Order(places)) => order::by_pointer(harness, steps, places),
         (Form::Settle, Answer::Settle(deeds)) => settle::by_pointer(harness, deeds),
         (Form::Call(tiles), Answer::Call(words)) => call::by_pointer(harness, tiles, words),
+        (Form::Aloud(points), Answer::Aloud(marks)) => aloud::by_pointer(harness, points, marks),
         (Form::Chips(_), Answer::Chips(pieces)) => chips::by_pointer(harness, pieces),
         other => panic!("nothing to point at for {other:?}"),
     }

@@ -11,18 +11,18 @@ use crate::drills::{count, face, point};
 /// The words of a house: inviting, stopping, both sides and equal points as they are named, and the forms of
 /// a point, a natural, a card, the final call for a side and for equal points, with P, B, S and W for
 /// what is put in.
-struct Spoken {
+pub(super) struct Spoken {
     invites: &'static str,
-    stops: &'static str,
-    sides: [&'static str; 2],
-    point: &'static str,
-    natural: &'static str,
-    card: &'static str,
-    wins: &'static str,
-    tie: &'static str,
+    pub(super) stops: &'static str,
+    pub(super) sides: [&'static str; 2],
+    pub(super) point: &'static str,
+    pub(super) natural: &'static str,
+    pub(super) card: &'static str,
+    pub(super) wins: &'static str,
+    pub(super) tie: &'static str,
 }
 
-fn spoken(house: &House) -> Spoken {
+pub(super) fn spoken(house: &str) -> Spoken {
     let french = Spoken {
         invites: "Faites vos jeux",
         stops: "Rien ne va plus",
@@ -33,7 +33,7 @@ fn spoken(house: &House) -> Spoken {
         wins: "<B> à Banco, <P> à Punto, <S> gagne",
         tie: "<B> à Banco, <P> à Punto, Égalité gagne",
     };
-    match house.id.as_str() {
+    match house {
         "monte-carlo" => Spoken {
             sides: ["Ponte", "Banque"],
             point: "<P> à la <S>",
@@ -67,7 +67,7 @@ fn spoken(house: &House) -> Spoken {
 }
 
 /// Banco draws, as the printed tableau has it; 10 where Punto stood.
-fn banco_draws(banco: u32, third: u32) -> bool {
+pub(super) fn banco_draws(banco: u32, third: u32) -> bool {
     match banco {
         0..=2 => true,
         3 => third != 8,
@@ -80,7 +80,7 @@ fn banco_draws(banco: u32, third: u32) -> bool {
 
 /// The call, and the decision that is asked about.
 pub(crate) fn due(house: &House, question: &Question) -> (String, String) {
-    let words = spoken(house);
+    let words = spoken(&house.id);
     let scene = &question.scene;
     let side = |form: &str, side: usize, hand: &[Card]| {
         form.replace("<S>", words.sides[side]).replace("<P>", &point(hand).to_string())
@@ -124,4 +124,17 @@ pub(crate) fn due(house: &House, question: &Question) -> (String, String) {
         _ => "call-final",
     };
     (call.replace("<S>", words.sides[winner]), name.to_owned())
+}
+
+/// Everything marked right, and the decision, of a call that is said aloud: which points there are follows
+/// from what is called.
+pub(crate) fn aloud(house: &House, question: &Question) -> (String, String) {
+    let (_, decision) = due(house, question);
+    let moment = decision.strip_prefix("call-").unwrap();
+    let points = match moment {
+        "place-bets" | "bets-closed" | "card-for-punto" | "card-for-banco" => "announced words",
+        "punto-point" | "banco-point" | "punto-natural" | "banco-natural" => "points announced words",
+        _ => "points order winner words",
+    };
+    (points.to_owned(), format!("aloud-{moment}"))
 }

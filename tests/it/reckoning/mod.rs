@@ -5,6 +5,7 @@ pub(crate) mod calls;
 pub(crate) mod chips;
 pub(crate) mod coups;
 mod differences;
+pub(crate) mod listening;
 mod misdraws;
 mod opening;
 pub(crate) mod procedure;

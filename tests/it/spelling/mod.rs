@@ -17,7 +17,7 @@ const WAYS: [(Language, Counting); 4] = [
     (Language::English, Counting::Vigesimal),
 ];
 
-fn read(way: (Language, Counting), words: &str) -> Option<u32> {
+pub(crate) fn read(way: (Language, Counting), words: &str) -> Option<u32> {
     match way {
         (Language::French, counting) => french::read(words, counting == Counting::Septante),
         (Language::Italian, _) => italian::read(words),

@@ -2,12 +2,15 @@
 
 use eframe::egui::{self, Rect, Response, RichText, Role, Sense, TextStyle, Ui, vec2};
 
+mod aloud;
 mod call;
 mod chips;
 mod grid;
 mod order;
 pub(super) mod settle;
 
+use self::aloud::points_ui;
+pub(super) use self::aloud::{marked_ui, model_ui};
 pub(super) use self::call::call_compared_ui;
 use self::call::call_ui;
 use self::chips::chips_ui;
@@ -67,7 +70,10 @@ pub(super) fn answer_ui(
             settle_ui(ui, &question.scene, house, face, &mut draft.settle);
             None
         }
-        Form::Aloud(_) => None,
+        Form::Aloud(points) => {
+            points_ui(ui, points, names, face, &mut draft.aloud);
+            None
+        }
         Form::Order(steps) => {
             order_ui(ui, steps, names, face, &mut draft.order);
             None

@@ -1,0 +1,23 @@
+# Les annonces à voix haute : ce que demande l’exercice, ce que l’on juge soi-même, le modèle.
+drill-say-aloud = Les annonces à voix haute
+ask-aloud = Dites l’annonce à voix haute.
+aloud-hint = Dites-la comme à la table, puis appuyez sur Entrée. Aucun micro n’écoute.
+aloud-said = C’est dit
+aloud-model = Le tailleur dit
+aloud-time = Vous avez mis { $seconds } s
+aloud-mark = Et la vôtre ?
+aloud-all-right = Tout était juste
+aloud-unmarked = pas encore jugé
+aloud-row = { $point } : { $mark }
+lesson-aloud-hint = Un chiffre note le point juste, une seconde fois faux ; 0 les note tous justes, Retour arrière reprend. Entrée pour valider.
+
+aloud-points = Les points
+aloud-point = Le point
+aloud-order = Leur ordre
+aloud-winner = Ce qui gagne
+aloud-announced = Ce qui est annoncé
+aloud-announced-side = Ce qui est annoncé, et pour quel côté
+aloud-side-natural = Pour quel côté, et si c’est un abattage
+aloud-words = Les mots de la maison
+
+sheet-aloud-how = Dites-la à quelqu’un qui tient le corrigé et coche ce qui était juste.

@@ -1,0 +1,23 @@
+# Gli annunci ad alta voce: che cosa chiede l’esercizio, che cosa si giudica da sé, il modello.
+drill-say-aloud = Gli annunci ad alta voce
+ask-aloud = Di’ l’annuncio ad alta voce.
+aloud-hint = Dillo come al tavolo, poi premi Invio. Nessun microfono ascolta.
+aloud-said = L’ho detto
+aloud-model = Il tailleur dice
+aloud-time = Ci hai messo { $seconds } s
+aloud-mark = E il tuo?
+aloud-all-right = Era tutto giusto
+aloud-unmarked = non ancora giudicato
+aloud-row = { $point }: { $mark }
+lesson-aloud-hint = Una cifra segna il punto come giusto, premuta di nuovo come sbagliato; 0 li segna tutti giusti, Backspace riprende. Invio per confermare.
+
+aloud-points = I punti
+aloud-point = Il punto
+aloud-order = Il loro ordine
+aloud-winner = Ciò che vince
+aloud-announced = Che cosa si annuncia
+aloud-announced-side = Che cosa si annuncia, e per quale lato
+aloud-side-natural = Per quale lato, e se è una battuta
+aloud-words = Le parole della casa
+
+sheet-aloud-how = Dillo a qualcuno che tiene le soluzioni e spunta ciò che era giusto.

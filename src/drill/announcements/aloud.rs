@@ -1,0 +1,72 @@
+//! Drill: the call said aloud, with nobody listening; the trainee then hears it and marks each of its points.
+
+use serde::Deserialize;
+
+use crate::rules::calls::Announcement;
+use crate::rules::dice::Dice;
+use crate::rules::house::House;
+use crate::rules::phrase::Phrase;
+
+use super::cue::Cue;
+use super::moment::{self, Moment};
+
+use super::super::Drill;
+use super::super::filter::Filter;
+use super::super::marking::Posed;
+use super::super::question::{Answer, Choice, Form, Question};
+
+/// Say the call that is due aloud.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct SayAloud {
+    /// At which moments of a coup, each as often as the others.
+    pub moments: Vec<Moment>,
+}
+
+impl Default for SayAloud {
+    fn default() -> Self {
+        Self { moments: Moment::ALL.to_vec() }
+    }
+}
+
+impl Drill for SayAloud {
+    fn decisions(&self, _house: &House) -> Vec<String> {
+        self.moments.iter().map(|moment| moment.id().replacen("call-", "aloud-", 1)).collect()
+    }
+
+    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+        let cue = Cue::deal(*self.moments.get(decision)?, house, dice)?;
+        let points = points(cue.due.announcement);
+        // All of it is right as the tailleur says it: what the trainee said is for them to mark.
+        let key = cue.key(Answer::Aloud(vec![true; points.len()]));
+        let question = Question { scene: cue.scene, prompt: Phrase::plain("ask-aloud"), form: Form::Aloud(points) };
+        Some(Posed { question, key })
+    }
+
+    fn filters(&self, _house: &House) -> Vec<Filter> {
+        moment::filters(&self.moments)
+    }
+}
+
+/// What can be right or wrong in a call of this kind. Only the final call has an order and a winner; the
+/// others announce one thing, and invitation, stop and card have no point.
+fn points(announcement: Announcement) -> Vec<Choice> {
+    let points: &[(&'static str, &'static str)] = match announcement {
+        Announcement::PlaceBets | Announcement::BetsClosed => &[("announced", "aloud-announced"), WORDS],
+        Announcement::CardFor(_) => &[("announced", "aloud-announced-side"), WORDS],
+        Announcement::Point(_) => &[("points", "aloud-point"), ("announced", "aloud-side-natural"), WORDS],
+        Announcement::Final => {
+            &[("points", "aloud-points"), ("order", "aloud-order"), ("winner", "aloud-winner"), WORDS]
+        }
+    };
+    let choice = |(id, label): &(&'static str, &'static str)| Choice {
+        id: (*id).into(),
+        label: Phrase::plain(label),
+        letter: None,
+        place: None,
+    };
+    points.iter().map(choice).collect()
+}
+
+/// The words of the house are a point of every call.
+const WORDS: (&str, &str) = ("words", "aloud-words");

@@ -1,0 +1,83 @@
+//! The moment at which the tailleur is to speak, as it is dealt: the felt, and the call that is due.
+
+use crate::rules::calls::{Announcement, Due, Sight, due, order};
+use crate::rules::coup::Coup;
+use crate::rules::dice::Dice;
+use crate::rules::house::{Face, House};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::side::{BySide, Side};
+use crate::voice::Said;
+
+use super::super::marking::{Key, Lit};
+use super::super::question::{Answer, Scene};
+use super::{Moment, felt};
+
+/// A moment at which the tailleur is to speak.
+pub(super) struct Cue<'h> {
+    house: &'h House,
+    coup: Coup<'h>,
+    /// What he is to say, and why.
+    pub(super) due: Due<'h>,
+    /// What he sees, and what has happened.
+    pub(super) scene: Scene,
+}
+
+impl<'h> Cue<'h> {
+    /// Deals a coup as far as this moment; `None` where it does not come.
+    pub(super) fn deal(moment: Moment, house: &'h House, dice: &mut Dice) -> Option<Self> {
+        let coup = moment.deal(house, dice)?;
+        let next = moment.announcement();
+        let sight = sight(house, &coup, next);
+        let due = due(house, &sight).filter(|due| due.announcement == next)?;
+        let scene = felt::scene(house, &sight, dice)?;
+        Some(Self { house, coup, due, scene })
+    }
+
+    /// The key whose answer is this: how the points come about, where the tableau decides, the call itself, and why.
+    pub(super) fn key(&self, answer: Answer) -> Key {
+        let coup = &self.coup;
+        let (counted, lit) = match self.due.announcement {
+            Announcement::PlaceBets | Announcement::BetsClosed => (Vec::new(), None),
+            Announcement::Point(side) => (vec![side], None),
+            Announcement::CardFor(Side::Punto) => {
+                (vec![Side::Punto], coup.hand(Side::Punto).map(|hand| Lit::Punto(hand.point_of_two())))
+            }
+            Announcement::CardFor(Side::Banco) => (vec![Side::Banco], coup.cell().map(Lit::Banco)),
+            Announcement::Final => {
+                let cell = coup.cell().filter(|_| coup.count() == 4 && !natural(coup));
+                (Side::BOTH.to_vec(), cell.map(Lit::Banco))
+            }
+        };
+        Key {
+            working: counted.into_iter().filter_map(|side| count(coup, side)).collect(),
+            lit,
+            heard: Said::of_call(self.house, &self.due.call).into_iter().collect(),
+            ..Key::of(answer, self.due.reasons.clone())
+        }
+    }
+}
+
+/// What the tailleur sees and has said where this announcement comes next.
+pub(in crate::drill) fn sight<'c, 'h>(house: &House, coup: &'c Coup<'h>, next: Announcement) -> Sight<'c, 'h> {
+    let said = order(house, coup).take_while(|announcement| *announcement != next).last();
+    let open = coup.count() > 0 && *house.dealing.first_four.value() == Face::Up;
+    let is_turned = |side: Side| match next {
+        Announcement::PlaceBets | Announcement::BetsClosed => false,
+        Announcement::Point(turned) => open || side == turned || said == Some(Announcement::Point(side)),
+        Announcement::CardFor(_) | Announcement::Final => true,
+    };
+    let turned = BySide { punto: is_turned(Side::Punto), banco: is_turned(Side::Banco) };
+    Sight { coup, stakes_down: next != Announcement::PlaceBets, turned, said }
+}
+
+/// How a side's point comes about.
+pub(in crate::drill) fn count(coup: &Coup<'_>, side: Side) -> Option<Phrase> {
+    let hand = coup.hand(side)?;
+    let sum = hand.cards().map(|card| u64::from(card.point().get())).sum();
+    let facts = Phrase::plain("working-side-sum").with("side", Fact::Side(side)).with("sum", Fact::Number(sum));
+    Some(facts.with("point", Fact::Point(hand.point())))
+}
+
+fn natural(coup: &Coup<'_>) -> bool {
+    coup.outcome().is_some_and(|outcome| outcome.natural)
+}

@@ -1,0 +1,123 @@
+//! Drill: an amount is heard; type it.
+
+use serde::Deserialize;
+
+use crate::rules::bet::Stake;
+use crate::rules::coup::Outcome;
+use crate::rules::dice::Dice;
+use crate::rules::house::House;
+use crate::rules::money::Money;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::reason::Reason;
+use crate::rules::settle::{Settled, settle};
+use crate::rules::side::Chance;
+use crate::voice::Said;
+use crate::words::{Counting, Language};
+
+use super::filter::Filter;
+use super::marking::{Key, Posed};
+use super::payout::working;
+use super::question::{Answer, Form, LaidStake, Question, Scene};
+use super::{Drill, deal, offers, said};
+
+/// Write down the amounts that the house pays, as they are said.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Dictation {
+    /// On which spots the stake lay that is paid, each as often as the others.
+    pub spots: Vec<Chance>,
+    /// How many figures the amount has, in whole units; each number as often as the others.
+    pub digits: Vec<u8>,
+}
+
+impl Default for Dictation {
+    fn default() -> Self {
+        Self { spots: Chance::ALL.to_vec(), digits: vec![2, 3, 4, 5] }
+    }
+}
+
+/// From what any odds can come to in whole units to as many figures as numbers are spelled with.
+const DIGITS: std::ops::RangeInclusive<u8> = 2..=6;
+/// The coins of a unit.
+const UNIT: u64 = 100;
+/// How often a stake is drawn whose payment has so many figures; of the built-in houses' odds at least one in forty has.
+const MOST_STAKES: usize = 10_000;
+
+impl Drill for Dictation {
+    fn decisions(&self, _house: &House) -> Vec<String> {
+        let digits = self.digits.iter().filter(|_| !self.spots.is_empty());
+        digits.map(|digits| format!("dictation-{digits}")).collect()
+    }
+
+    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+        let digits = *self.digits.get(decision)?;
+        let chance = *dice.pick(&self.spots)?;
+        let coup = deal::coup_where(house, dice, |coup| coup.outcome().is_some_and(|end| end.winner == chance))?;
+        let outcome = coup.outcome()?;
+        let settled = (0..MOST_STAKES).find_map(|_| paying(digits, chance, outcome, house, dice))?;
+        let language = Language::of_tag(&house.source.language)?;
+        let units = u32::try_from(settled.paid.get() / UNIT).ok()?;
+        let heard = vec![Said { language, text: language.spell(units, Counting::default())? }];
+        let seat = deal::seats(1, house, dice).pop()?;
+        let stake = settled.stake;
+        let mut reasons: Vec<Reason> = coup.reasons().pop().into_iter().collect();
+        reasons.extend(settled.reasons);
+        let line = Phrase::plain("working-dictation")
+            .with("stake", Fact::Money(stake.amount))
+            .with("chance", Fact::Chance(chance))
+            .with("paid", Fact::Money(settled.paid));
+        let odds = house.pays(stake.spot, outcome).0;
+        let key = Key {
+            working: [line].into_iter().chain(working(odds, stake.amount, settled.paid)).collect(),
+            after: Some(Scene {
+                announced: Some(chance),
+                stakes: vec![LaidStake { seat, spot: stake.spot, amount: stake.amount }],
+                told: said::lines(&heard),
+                ..Scene::of_coup(&coup)
+            }),
+            ..Key::of(Answer::Money(settled.paid), reasons)
+        };
+        let scene = Scene { heard, ..Scene::default() };
+        Some(Posed { question: Question { scene, prompt: Phrase::plain("ask-dictation"), form: Form::Money }, key })
+    }
+
+    fn filters(&self, _house: &House) -> Vec<Filter> {
+        vec![
+            offers::chances("spots", &self.spots),
+            Filter::some("digits", offers::numbers(DIGITS, |digits| self.digits.contains(&digits))),
+        ]
+    }
+
+    fn flaw(&self) -> Option<Phrase> {
+        let beyond = self.digits.iter().any(|digits| !DIGITS.contains(digits));
+        beyond.then(|| Phrase::plain("flaw-digits").with("most", Fact::Number((*DIGITS.end()).into())))
+    }
+}
+
+/// A stake drawn by chance and what it is paid, where that is whole units of so many figures.
+fn paying(digits: u8, chance: Chance, outcome: Outcome, house: &House, dice: &mut Dice) -> Option<Settled> {
+    let least = 10_u64.checked_pow(u32::from(digits).checked_sub(1)?)?;
+    let (least, beyond) = (least, least.checked_mul(10)?);
+    // Up to what half pay needs.
+    let step = step(digits);
+    let stakes = usize::try_from(beyond.checked_mul(2)? / step).ok()?;
+    let units = (1 + dice.below(stakes) as u64).checked_mul(step)?;
+    let amount = Money::coins(units.checked_mul(UNIT)?);
+    if !amount.get().is_multiple_of(u64::from(*house.limits.step.value()).max(1)) {
+        return None;
+    }
+    let settled = settle(house, outcome, &[Stake { spot: chance.into(), amount }], None).pop()?;
+    let paid = settled.paid.get();
+    let fits = paid.is_multiple_of(UNIT) && (least..beyond).contains(&(paid / UNIT));
+    fits.then_some(settled)
+}
+
+/// Stakes that are paid so many figures are multiples of so many units: the larger the rounder.
+const fn step(digits: u8) -> u64 {
+    match digits {
+        0..=2 => 1,
+        3..=4 => 5,
+        5 => 50,
+        _ => 500,
+    }
+}

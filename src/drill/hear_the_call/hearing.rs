@@ -1,0 +1,145 @@
+//! What is heard of a coup, and a coup in which it is said.
+
+use serde::Deserialize;
+
+use crate::rules::calls::Announcement;
+use crate::rules::card::Card;
+use crate::rules::coup::Coup;
+use crate::rules::dice::Dice;
+use crate::rules::house::House;
+use crate::rules::side::{Chance, Side};
+use crate::rules::tableau::Act;
+
+use super::super::announcements::Moment;
+use super::super::deal;
+
+/// What is heard of a coup.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+pub enum Hearing {
+    /// Punto's point, no natural.
+    PuntoPoint,
+    /// Banco's point, no natural.
+    BancoPoint,
+    /// Punto's natural.
+    PuntoNatural,
+    /// Banco's natural.
+    BancoNatural,
+    /// Both points, no natural: who draws.
+    BothPoints,
+    /// Both points, one or both of them naturals: who draws.
+    PointsWithNatural,
+    /// Both points, then the card for Punto: what follows.
+    CardForPunto,
+    /// Both points, then the cards as far as Banco's: what follows.
+    CardForBanco,
+    /// The final call, one side wins: the points and the winner.
+    FinalCall,
+    /// The final call on equal points.
+    FinalTie,
+    /// The final call after a natural.
+    FinalNatural,
+    /// The final call: what becomes of the stakes.
+    Payment,
+}
+
+impl Hearing {
+    pub(super) const ALL: [Self; 12] = [
+        Self::PuntoPoint,
+        Self::BancoPoint,
+        Self::PuntoNatural,
+        Self::BancoNatural,
+        Self::BothPoints,
+        Self::PointsWithNatural,
+        Self::CardForPunto,
+        Self::CardForBanco,
+        Self::FinalCall,
+        Self::FinalTie,
+        Self::FinalNatural,
+        Self::Payment,
+    ];
+
+    /// Its stable id.
+    pub(super) const fn id(self) -> &'static str {
+        match self {
+            Self::PuntoPoint => "heard-punto-point",
+            Self::BancoPoint => "heard-banco-point",
+            Self::PuntoNatural => "heard-punto-natural",
+            Self::BancoNatural => "heard-banco-natural",
+            Self::BothPoints => "heard-both-points",
+            Self::PointsWithNatural => "heard-points-with-natural",
+            Self::CardForPunto => "heard-card-for-punto",
+            Self::CardForBanco => "heard-card-for-banco",
+            Self::FinalCall => "heard-final",
+            Self::FinalTie => "heard-final-tie",
+            Self::FinalNatural => "heard-final-natural",
+            Self::Payment => "heard-payment",
+        }
+    }
+
+    /// What was said last of what is heard.
+    pub(super) fn last(self, house: &House) -> Announcement {
+        match self {
+            Self::PuntoPoint | Self::PuntoNatural => Announcement::Point(Side::Punto),
+            Self::BancoPoint | Self::BancoNatural => Announcement::Point(Side::Banco),
+            Self::BothPoints | Self::PointsWithNatural => {
+                Announcement::Point(house.dealing.turned_first.value().other())
+            }
+            Self::CardForPunto => Announcement::CardFor(Side::Punto),
+            Self::CardForBanco => Announcement::CardFor(Side::Banco),
+            Self::FinalCall | Self::FinalTie | Self::FinalNatural | Self::Payment => Announcement::Final,
+        }
+    }
+
+    /// Whether an announcement of the coup is heard; none is dealt beyond the last.
+    pub(super) fn hears(self, announcement: Announcement, house: &House) -> bool {
+        let is_last = announcement == self.last(house);
+        match self {
+            Self::BothPoints | Self::PointsWithNatural => matches!(announcement, Announcement::Point(_)),
+            Self::CardForPunto => is_last || matches!(announcement, Announcement::Point(_)),
+            Self::CardForBanco => matches!(announcement, Announcement::Point(_) | Announcement::CardFor(_)),
+            _ => is_last,
+        }
+    }
+
+    /// A coup in which it is heard, dealt as far as the cards that lie there.
+    pub(super) fn deal<'h>(self, house: &'h House, dice: &mut Dice) -> Option<Coup<'h>> {
+        match self {
+            Self::PuntoPoint => Moment::PuntoPoint.deal(house, dice),
+            Self::BancoPoint => Moment::BancoPoint.deal(house, dice),
+            Self::PuntoNatural => Moment::PuntoNatural.deal(house, dice),
+            Self::BancoNatural => Moment::BancoNatural.deal(house, dice),
+            Self::BothPoints => points(house, dice),
+            Self::PointsWithNatural | Self::FinalNatural => Moment::FinalNatural.deal(house, dice),
+            Self::CardForPunto => Moment::CardForPunto.deal(house, dice),
+            Self::CardForBanco => Moment::CardForBanco.deal(house, dice),
+            Self::FinalCall => {
+                let wins = *dice.pick(&[Chance::Punto, Chance::Banco])?;
+                ends(house, dice, wins, false)
+            }
+            Self::FinalTie => ends(house, dice, Chance::Egalite, false),
+            Self::Payment => {
+                let wins = *dice.pick(&Chance::ALL)?;
+                ends(house, dice, wins, true)
+            }
+        }
+    }
+}
+
+/// Four cards without a natural, Punto to draw as often as to stand.
+fn points<'h>(house: &'h House, dice: &mut Dice) -> Option<Coup<'h>> {
+    let act = *dice.pick(&[Act::Draw, Act::Stand])?;
+    let coup = deal::coup_where(house, dice, |coup| {
+        let natural = coup.outcome().is_some_and(|outcome| outcome.natural);
+        let punto = coup.hand(Side::Punto).and_then(|hand| house.tableau.punto(hand.point_of_two()));
+        !natural && punto.is_some_and(|ruling| ruling.act == act)
+    })?;
+    let cards: Vec<Card> = coup.cards().take(4).collect();
+    Coup::deal(house, &cards).ok()
+}
+
+/// A closed coup that this chance wins.
+fn ends<'h>(house: &'h House, dice: &mut Dice, wins: Chance, by_natural_too: bool) -> Option<Coup<'h>> {
+    let is_wanted =
+        |coup: &Coup<'_>| coup.outcome().is_some_and(|end| end.winner == wins && (by_natural_too || !end.natural));
+    deal::coup_where(house, dice, is_wanted)
+}

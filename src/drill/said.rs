@@ -1,0 +1,61 @@
+//! What the tailleur says in the coup of a question: heard before it is decided, or once it is.
+
+use crate::rules::calls::{Announcement, order, point_call, worded};
+use crate::rules::card::Card;
+use crate::rules::coup::Coup;
+use crate::rules::dice::Dice;
+use crate::rules::hand::Point;
+use crate::rules::house::House;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::side::Side;
+use crate::voice::Said;
+
+use super::question::{Back, LaidCard};
+
+/// What is said of a coup as far as it is dealt, for these announcements, in their order.
+pub(super) fn calls_of(house: &House, coup: &Coup<'_>, wanted: impl Fn(Announcement) -> bool) -> Vec<Said> {
+    let wanted = order(house, coup).filter(|announcement| wanted(*announcement));
+    let calls = wanted.filter_map(|announcement| worded(house, coup, announcement));
+    calls.filter_map(|call| Said::of_call(house, &call)).collect()
+}
+
+/// What is said next of a coup in which all that is turned has been called: for a card that is to be drawn, or
+/// the final call.
+pub(super) fn next_call(house: &House, coup: &Coup<'_>) -> Vec<Said> {
+    let last = order(house, coup).last();
+    calls_of(house, coup, |announcement| Some(announcement) == last)
+}
+
+/// What is said next once these cards lie open, each side's in the order in which they came.
+pub(super) fn next_call_on(house: &House, punto: &[LaidCard], banco: &[LaidCard]) -> Vec<Said> {
+    let mut coup = Coup::new(house);
+    let longest = punto.len().max(banco.len());
+    let laid = (0..longest).flat_map(|place| [punto.get(place), banco.get(place)]).flatten();
+    let mut cards = laid.filter_map(|laid| face(*laid));
+    if cards.try_for_each(|card| coup.take(card).map(drop)).is_err() {
+        return Vec::new();
+    }
+    next_call(house, &coup)
+}
+
+/// How the point of a side with two cards is called.
+pub(super) fn point_of(house: &House, side: Side, point: Point) -> Vec<Said> {
+    Said::of_call(house, &point_call(house, side, point)).into_iter().collect()
+}
+
+/// What was heard as lines to read, once it is decided.
+pub(super) fn lines(heard: &[Said]) -> Vec<Phrase> {
+    heard.iter().map(|said| Phrase::plain("heard-line").with("text", Fact::Text(said.text.clone()))).collect()
+}
+
+/// A card face down: either of the two backs of a shoe.
+pub(super) fn back(dice: &mut Dice) -> LaidCard {
+    LaidCard::Down(if dice.below(2) == 0 { Back::Blue } else { Back::Red })
+}
+
+const fn face(laid: LaidCard) -> Option<Card> {
+    match laid {
+        LaidCard::Up(card) => Some(card),
+        LaidCard::Down(_) => None,
+    }
+}

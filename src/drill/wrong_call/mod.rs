@@ -1,0 +1,112 @@
+//! Drill: two calls are heard for a coup that lies open; which of them is wrong, and what is wrong with it.
+
+mod fault;
+
+use serde::Deserialize;
+
+use crate::rules::calls::due;
+use crate::rules::dice::Dice;
+use crate::rules::house::House;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::side::{BySide, Side};
+use crate::voice::Said;
+
+pub use self::fault::CallFault;
+use self::fault::{Made, Which};
+use super::announcements::{count, sight};
+use super::filter::Filter;
+use super::marking::{Key, Posed};
+use super::question::{Answer, Choice, Form, LaidCard, Part, Question, Scene, lettered};
+use super::{Drill, offers, said};
+
+/// Find the wrong one of two calls.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct WrongCall {
+    /// What is wrong, each as often as the others in each call that can have it.
+    pub faults: Vec<CallFault>,
+}
+
+impl Default for WrongCall {
+    fn default() -> Self {
+        Self { faults: CallFault::ALL.to_vec() }
+    }
+}
+
+/// How often a coup is dealt in which the fault makes another call; nearly always it is the first.
+const MOST_COUPS: usize = 100;
+
+impl WrongCall {
+    fn cases(&self, house: &House) -> Vec<(Which, CallFault)> {
+        let all = self.faults.iter().flat_map(|fault| Which::ALL.map(|which| (which, *fault)));
+        all.filter(|(which, fault)| fault.is_of(*which) && fault.comes_up(*which, house)).collect()
+    }
+}
+
+impl Drill for WrongCall {
+    fn decisions(&self, house: &House) -> Vec<String> {
+        self.cases(house).into_iter().map(|(which, fault)| format!("{}-in-{}", fault.id(), which.id())).collect()
+    }
+
+    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+        let (which, fault) = *self.cases(house).get(decision)?;
+        (0..MOST_COUPS).find_map(|_| posed(which, fault, house, dice))
+    }
+
+    fn filters(&self, _house: &House) -> Vec<Filter> {
+        vec![offers::kinds("faults", CallFault::ALL, |fault| fault.id(), &self.faults)]
+    }
+}
+
+fn posed(which: Which, fault: CallFault, house: &House, dice: &mut Dice) -> Option<Posed> {
+    let moment = *dice.pick(&which.moments())?;
+    let coup = moment.deal(house, dice)?;
+    let sight = sight(house, &coup, moment.announcement());
+    let due = due(house, &sight).filter(|due| due.announcement == moment.announcement())?;
+    let right = Said::of_call(house, &due.call)?;
+    let wrong = Made::of(&coup, due.announcement)?.with(fault, house, dice)?;
+    let place = dice.below(2);
+    let mut heard = vec![right.clone()];
+    heard.insert(place, wrong);
+    let mut laid = |side: Side| -> Vec<LaidCard> {
+        let cards = coup.hand(side).into_iter().flat_map(|hand| hand.cards().collect::<Vec<_>>());
+        cards.map(|card| if sight.turned[side] { LaidCard::Up(card) } else { said::back(dice) }).collect()
+    };
+    let hands = BySide { punto: laid(Side::Punto), banco: laid(Side::Banco) };
+    let counted = Side::BOTH.into_iter().filter(|side| sight.turned[*side]);
+    let faults: Vec<CallFault> = CallFault::ALL.into_iter().filter(|fault| fault.is_of(which)).collect();
+    let key = Key {
+        working: counted.filter_map(|side| count(&coup, side)).collect(),
+        after: Some(Scene {
+            hands: hands.clone(),
+            told: said::lines(&heard),
+            wrong_line: Some(place),
+            ..Scene::default()
+        }),
+        heard: vec![right],
+        ..Key::of(
+            Answer::Several(vec![
+                Answer::Choice(place),
+                Answer::Choice(faults.iter().position(|other| *other == fault)?),
+            ]),
+            due.reasons,
+        )
+    };
+    let scene = Scene { hands, heard, ..Scene::default() };
+    let prompt = Phrase::plain("ask-wrong-call");
+    Some(Posed { question: Question { scene, prompt, form: Form::Several(parts(&faults)) }, key })
+}
+
+/// Which of the two, and what is wrong with it.
+fn parts(faults: &[CallFault]) -> Vec<Part> {
+    let choice = |id: &'static str, label: Phrase| Choice { id: id.into(), label, letter: None, place: None };
+    let calls = [("first", 1), ("second", 2)]
+        .map(|(id, place)| choice(id, Phrase::plain("choice-heard-call").with("place", Fact::Number(place))));
+    let faults = faults
+        .iter()
+        .map(|fault| choice(fault.id(), Phrase { key: format!("offer-{}", fault.id()).into(), facts: Vec::new() }));
+    vec![
+        Part { label: Phrase::plain("part-wrong-call"), form: Form::Choice(lettered(calls)) },
+        Part { label: Phrase::plain("part-call-fault"), form: Form::Choice(lettered(faults)) },
+    ]
+}

@@ -1,0 +1,87 @@
+//! A call said aloud: how it is said, large, and its points to mark oneself on.
+
+use eframe::egui::{RichText, TextStyle, Ui};
+
+use crate::drill::marking::{Key, Verdict};
+use crate::drill::question::{Answer, Choice};
+use crate::drill::telling::quoted;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::view::Face;
+use crate::view::draft::AloudDraft;
+use crate::view::screen::page::small_ui;
+use crate::view::screen::verdict::words_ui;
+use crate::view::theme::{GRID, Theme};
+use crate::view::widget::{MarkTile, quiet_button, verdict_mark};
+use crate::words::Names;
+
+use super::strong;
+
+/// The points, each with its figure and its mark, below a button that marks all of them right.
+pub(super) fn points_ui(ui: &mut Ui, points: &[Choice], names: &Names, face: &Face, draft: &mut AloudDraft) {
+    ui.horizontal_wrapped(|ui| {
+        ui.label(RichText::new(face.words.key("aloud-mark")).text_style(TextStyle::Heading));
+        ui.add_space(GRID);
+        if quiet_button(ui, &face.theme, &face.words.key("aloud-all-right"), Some("0")).clicked() {
+            draft.all_right(points.len());
+        }
+    });
+    let [right, wrong] = ["widget-right", "widget-wrong"].map(|key| face.words.key(key));
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = GRID / 2.0;
+        for (at, point) in points.iter().enumerate() {
+            let (label, mark) = (face.words.say(&point.label, names), draft.mark(at));
+            let tile = MarkTile {
+                label: &label,
+                key: &(at + 1).to_string(),
+                mark,
+                words: (&right, &wrong),
+                name: &row_name(face, &label, mark),
+            };
+            let width = ui.available_width();
+            if tile.show(ui, &face.theme, width).clicked() {
+                draft.turn(points.len(), at);
+            }
+        }
+    });
+}
+
+/// How the call is said, in the words of the house.
+pub(in crate::view::screen) fn model_ui(ui: &mut Ui, face: &Face, key: &Key) {
+    small_ui(ui, &face.theme, &face.words.key("aloud-model"));
+    for call in quoted(&key.heard, &face.words) {
+        ui.label(RichText::new(face.words.shown(call)).text_style(Theme::title()));
+    }
+}
+
+/// How the call is said, and each point with the mark that the trainee gave it.
+pub(in crate::view::screen) fn marked_ui(
+    ui: &mut Ui,
+    face: &Face,
+    names: &Names,
+    points: &[Choice],
+    verdict: &Verdict,
+) {
+    let Answer::Aloud(marks) = &verdict.given else { return };
+    model_ui(ui, face, &verdict.key);
+    for (point, right) in points.iter().zip(marks) {
+        words_ui(ui, |ui| {
+            let size = TextStyle::Body.resolve(ui.style()).size;
+            verdict_mark(ui, &face.theme, &face.words, *right, size);
+            ui.label(face.words.say(&point.label, names));
+            if !right {
+                ui.label(strong(face.words.key("widget-wrong")).color(face.theme.surround.wrong));
+            }
+        });
+    }
+}
+
+/// A point and its mark, as they are read aloud.
+fn row_name(face: &Face, label: &str, mark: Option<bool>) -> String {
+    let mark = match mark {
+        Some(true) => "widget-right",
+        Some(false) => "widget-wrong",
+        None => "aloud-unmarked",
+    };
+    let row = Phrase::plain("aloud-row").with("point", Fact::Text(label.to_owned()));
+    face.words.say(&row.with("mark", Fact::Text(face.words.key(mark))), &Names::default())
+}
