@@ -9,6 +9,8 @@ use std::sync::Arc;
 pub const LARGEST_SOUND: u64 = 16 * 1024 * 1024;
 /// The sound files of a pack may not be larger together.
 pub const LARGEST_VOICE: u64 = 96 * 1024 * 1024;
+/// A pack may have no more sound files.
+pub const MOST_SOUNDS: usize = 2_000;
 
 /// The bytes of a sound file. Copies share them.
 #[derive(Clone, PartialEq, Eq)]
@@ -55,6 +57,8 @@ pub enum SoundFile {
     Read(Bytes),
     /// It was not read, since it has so many bytes.
     TooLarge(u64),
+    /// It was not read, since those before it are as many, or as large together, as are read.
+    OneTooMany,
 }
 
 /// The sound files of a folder: the path inside the folder, with `/`, and what is known of the file.

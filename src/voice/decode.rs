@@ -1,12 +1,12 @@
 //! From the bytes of a sound file to samples, with limits: what is too long is not decoded to its end.
 
-use std::io::Cursor;
+use std::io::{Cursor, ErrorKind};
 
 use symphonia::core::audio::SampleBuffer;
 use symphonia::core::codecs::{CodecParameters, DecoderOptions};
 use symphonia::core::errors::Error;
-use symphonia::core::formats::{FormatOptions, FormatReader};
-use symphonia::core::io::MediaSourceStream;
+use symphonia::core::formats::{FormatOptions, FormatReader, Packet};
+use symphonia::core::io::{MediaSourceStream, MediaSourceStreamOptions};
 use symphonia::default::formats::{FlacReader, MpaReader, OggReader, WavReader};
 
 use super::bytes::{Bytes, LARGEST_SOUND};
@@ -57,18 +57,19 @@ pub enum BadSound {
 }
 
 impl BadSound {
-    /// What is wrong and what to do about it.
+    /// What is wrong with a file and what to do about it.
     #[must_use]
-    pub fn phrase(&self) -> Phrase {
+    pub fn phrase(&self, file: &str) -> Phrase {
+        let about = |key: &'static str| Phrase::plain(key).with("file", Fact::Text(file.to_owned()));
         match self {
-            Self::Empty => Phrase::plain("sound-empty"),
-            Self::TooLarge(bytes) => Phrase::plain("sound-too-large")
+            Self::Empty => about("sound-empty"),
+            Self::TooLarge(bytes) => about("sound-too-large")
                 .with("size", Fact::Number(bytes.div_ceil(1024 * 1024)))
                 .with("most", Fact::Number(LARGEST_SOUND / (1024 * 1024))),
-            Self::NotASound => Phrase::plain("sound-not-a-sound"),
-            Self::Unsupported(found) => Phrase::plain("sound-unsupported").with("found", Fact::Text(found.clone())),
-            Self::Corrupt => Phrase::plain("sound-corrupt"),
-            Self::TooLong => Phrase::plain("sound-too-long").with("most", Fact::Number(LONGEST_SECONDS.into())),
+            Self::NotASound => about("sound-not-a-sound"),
+            Self::Unsupported(found) => about("sound-unsupported").with("found", Fact::Text(found.clone())),
+            Self::Corrupt => about("sound-corrupt"),
+            Self::TooLong => about("sound-too-long").with("most", Fact::Number(LONGEST_SECONDS.into())),
         }
     }
 }
@@ -108,47 +109,59 @@ fn samples_of(bytes: &Bytes) -> Result<Decoded, BadSound> {
     let (id, params) = (track.id, track.codec_params.clone());
     let rate = checked_rate(&params)?;
     let most = (rate * LONGEST_SECONDS) as usize;
-    if params.n_frames.is_some_and(|frames| frames > most as u64 && format != Format::Mp3) {
+    let told = told(format, bytes, &params).ok_or(BadSound::Corrupt)?;
+    if told.is_some_and(|told| told > most) {
         return Err(BadSound::TooLong);
     }
     let codecs = symphonia::default::get_codecs();
     let mut decoder = codecs.make(&params, &DecoderOptions { verify: true }).map_err(|error| bad(format, &error))?;
     let mut samples = Vec::new();
-    loop {
-        let packet = match reader.next_packet() {
-            Ok(packet) if packet.track_id() == id => packet,
-            Ok(_) => continue,
-            // This is how every file ends.
-            Err(Error::IoError(error)) if error.kind() == std::io::ErrorKind::UnexpectedEof => break,
-            Err(_) => return Err(BadSound::Corrupt),
-        };
+    while let Some(packet) = next_of(&mut *reader, id)? {
         match decoder.decode(&packet) {
-            Ok(decoded) => {
+            Ok(decoded) if decoded.spec().rate == rate => {
                 let spec = *decoded.spec();
-                if spec.rate != rate {
-                    return Err(BadSound::Corrupt);
-                }
                 let mut buffer = SampleBuffer::<f32>::new(decoded.capacity() as u64, spec);
                 buffer.copy_interleaved_ref(decoded);
                 mix_down(buffer.samples(), spec.channels.count(), &mut samples);
             }
             // An mp3 that was cut may begin with a frame that leans on one before it.
             Err(Error::DecodeError(_)) if format == Format::Mp3 => {}
-            Err(_) => return Err(BadSound::Corrupt),
+            Ok(_) | Err(_) => return Err(BadSound::Corrupt),
         }
         if samples.len() > most {
             return Err(BadSound::TooLong);
         }
     }
-    whole(format, bytes, &params, decoder.finalize().verify_ok, samples.len())?;
-    Ok(Decoded { samples, rate })
+    if told.is_some_and(|told| samples.len() < told) || decoder.finalize().verify_ok == Some(false) {
+        return Err(BadSound::Corrupt);
+    }
+    // The last packet of Vorbis is as long as the others, and what it has too much of is no sound.
+    samples.truncate(told.unwrap_or(samples.len()));
+    match (samples.is_empty(), format) {
+        (true, Format::Mp3) => Err(BadSound::Corrupt),
+        (true, _) => Err(BadSound::Empty),
+        (false, _) => Ok(Decoded { samples, rate }),
+    }
+}
+
+/// The next packet of a track; none at the end of the file.
+fn next_of(reader: &mut dyn FormatReader, track: u32) -> Result<Option<Packet>, BadSound> {
+    loop {
+        match reader.next_packet() {
+            Ok(packet) if packet.track_id() == track => return Ok(Some(packet)),
+            Ok(_) => {}
+            // This is how every file ends.
+            Err(Error::IoError(error)) if error.kind() == ErrorKind::UnexpectedEof => return Ok(None),
+            Err(_) => return Err(BadSound::Corrupt),
+        }
+    }
 }
 
 fn reader_of(format: Format, bytes: &Bytes) -> Result<Box<dyn FormatReader>, Error> {
     let tag = bytes.len() - after_tag(bytes).len();
     let mut source = Cursor::new(bytes.clone());
     source.set_position(tag as u64);
-    let source = MediaSourceStream::new(Box::new(source), symphonia::core::io::MediaSourceStreamOptions::default());
+    let source = MediaSourceStream::new(Box::new(source), MediaSourceStreamOptions::default());
     let options = FormatOptions { enable_gapless: true, ..FormatOptions::default() };
     Ok(match format {
         Format::Vorbis => Box::new(OggReader::try_new(source, &options)?),
@@ -179,33 +192,28 @@ fn mix_down(interleaved: &[f32], channels: usize, samples: &mut Vec<f32>) {
     samples.extend(interleaved.chunks_exact(channels).map(mean).map(|mean| if mean.is_finite() { mean } else { 0.0 }));
 }
 
-/// Whether all came out that the file says it holds.
-fn whole(
-    format: Format,
-    bytes: &[u8],
-    params: &CodecParameters,
-    verified: Option<bool>,
-    decoded: usize,
-) -> Result<(), BadSound> {
-    let told = params.n_frames.filter(|_| format != Format::Mp3).unwrap_or_default();
-    let breaks_off = (decoded as u64) < told || (format == Format::Vorbis && !ends_well(bytes));
-    match decoded {
-        _ if breaks_off || verified == Some(false) => Err(BadSound::Corrupt),
-        0 if format == Format::Mp3 => Err(BadSound::Corrupt),
-        0 => Err(BadSound::Empty),
-        _ => Ok(()),
-    }
+/// How many samples the file says it holds, where it says so; `None` where it breaks off. An mp3 says too little to
+/// be held to it.
+fn told(format: Format, bytes: &[u8], params: &CodecParameters) -> Option<Option<usize>> {
+    let frames = match format {
+        Format::Vorbis => Some(end_of_ogg(bytes)?),
+        Format::Mp3 => None,
+        _ => params.n_frames,
+    };
+    Some(frames.and_then(|frames| usize::try_from(frames).ok()))
 }
 
-/// Whether the last page of an Ogg file is marked as the last and is all there.
-fn ends_well(bytes: &[u8]) -> bool {
+/// How many samples have been heard at the end of an Ogg file; `None` where its last page is not marked as the last
+/// or is not all there.
+fn end_of_ogg(bytes: &[u8]) -> Option<u64> {
     const HEAD: usize = 27;
-    let last = bytes.windows(4).rposition(|four| four == b"OggS");
-    let page = last.and_then(|at| bytes.get(at..)).unwrap_or_default();
-    let Some((head, rest)) = page.split_at_checked(HEAD) else { return false };
-    let [flags, segments] = [5, HEAD - 1].map(|at| head.get(at).copied().unwrap_or_default());
-    let Some((sizes, body)) = rest.split_at_checked(segments.into()) else { return false };
-    flags & 4 != 0 && body.len() >= sizes.iter().map(|size| usize::from(*size)).sum()
+    let last = bytes.windows(4).rposition(|four| four == b"OggS")?;
+    let (head, rest) = bytes.get(last..)?.split_at_checked(HEAD)?;
+    let (sizes, body) = rest.split_at_checked((*head.last()?).into())?;
+    let is_last = head.get(5)? & 4 != 0;
+    let is_whole = body.len() >= sizes.iter().map(|size| usize::from(*size)).sum();
+    let heard = u64::from_le_bytes(*head.get(6..)?.first_chunk()?);
+    (is_last && is_whole).then_some(heard)
 }
 
 /// What a decoder's error means to somebody who has the file.

@@ -4,6 +4,7 @@
 //! [`decode`] a recording into samples. Playing them is the machine's.
 
 mod bytes;
+mod check;
 mod decode;
 mod format;
 mod guard;
@@ -19,7 +20,8 @@ use crate::rules::calls::Call;
 use crate::rules::house::House;
 use crate::words::Language;
 
-pub use self::bytes::{Bytes, LARGEST_SOUND, LARGEST_VOICE, SoundFile, Sounds};
+pub use self::bytes::{Bytes, LARGEST_SOUND, LARGEST_VOICE, MOST_SOUNDS, SoundFile, Sounds};
+pub use self::check::{Report, check_noises, check_voice, unlisted};
 pub use self::decode::{BadSound, Decoded, LONGEST_SECONDS, decode, look_at};
 pub use self::format::Format;
 pub use self::joining::{BETWEEN_GROUPS, Piece, pieces_of};

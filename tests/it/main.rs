@@ -55,6 +55,7 @@ mod table_test;
 mod theme;
 mod turning;
 mod two_houses;
+mod voice;
 #[cfg(feature = "desktop")]
 mod whole_table;
 mod wild;

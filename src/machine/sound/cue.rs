@@ -5,7 +5,8 @@ use std::time::Duration;
 use super::clip::Clip;
 use crate::lesson::Library;
 use crate::progress::Settings;
-use crate::voice::{Bytes, Noise, Said, Voice, decode, pieces_of};
+use crate::voice::{Bytes, Noise, Said, Voice, decode};
+use crate::words::Language;
 
 /// A recording, and how long nothing is heard after it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -34,14 +35,22 @@ pub fn clip_of(recording: &Bytes) -> Option<Clip> {
     Clip::new(decoded.samples, decoded.rate)
 }
 
-/// The recordings inside the program.
+/// The recordings inside the program, and those that packs bring.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct BuiltIn;
+pub struct AllRecordings;
 
-impl Recordings for BuiltIn {
-    fn of_words(&self, said: &Said, _pack: Option<&str>, _library: &Library, settings: &Settings) -> Vec<Cue> {
-        let voices = [Voice::built_in(said.language)];
-        let pieces = pieces_of(&voices, &said.text, said.language, settings.counting).unwrap_or_default();
+impl AllRecordings {
+    /// Reads the lists of the voices inside the program, which is done once: better before the first word is due.
+    pub fn get_ready() {
+        for language in Language::ALL {
+            Voice::built_in(language);
+        }
+    }
+}
+
+impl Recordings for AllRecordings {
+    fn of_words(&self, said: &Said, pack: Option<&str>, library: &Library, settings: &Settings) -> Vec<Cue> {
+        let pieces = library.recording(pack, said, settings.counting).unwrap_or_default();
         let cues = pieces.into_iter().map(|piece| Cue {
             recording: piece.recording.bytes.clone(),
             pause: Duration::from_millis(piece.pause.into()),

@@ -5,7 +5,7 @@ use std::thread;
 use std::time::Duration;
 
 use super::Sound;
-use super::cue::{BuiltIn, Cue, Decode, Recordings, clip_of};
+use super::cue::{AllRecordings, Cue, Decode, Recordings, clip_of};
 use super::device::{self, Broken, Device};
 use super::mix::Line;
 use super::playing::{Order, Playing};
@@ -25,7 +25,9 @@ pub struct Parts {
     pub open: Box<dyn FnMut(Line, &Broken) -> Option<Device> + Send>,
     /// Where recordings are looked up.
     pub recordings: Box<dyn Recordings>,
-    /// How they become samples.
+    /// Called once by the thread, before the first order.
+    pub get_ready: fn(),
+    /// How recordings become samples.
     pub decode: Decode,
     /// Called from another thread when there is news.
     pub wake: Box<dyn Fn() + Send>,
@@ -67,7 +69,8 @@ impl Loudspeaker {
     pub fn new(wake: impl Fn() + Send + 'static) -> Self {
         Self::of(Parts {
             open: Box::new(|line, broken| device::open(line, broken)),
-            recordings: Box::new(BuiltIn),
+            recordings: Box::new(AllRecordings),
+            get_ready: AllRecordings::get_ready,
             decode: clip_of,
             wake: Box::new(wake),
             patience: Patience::default(),
@@ -77,13 +80,14 @@ impl Loudspeaker {
     /// A loudspeaker of these parts.
     #[must_use]
     pub fn of(parts: Parts) -> Self {
-        let Parts { open, recordings, decode, wake, patience } = parts;
+        let Parts { open, recordings, get_ready, decode, wake, patience } = parts;
         let (orders, taken) = channel();
         let (tell, news) = channel();
         let (done, at_work) = channel();
         let own = orders.clone();
         let thread = thread::Builder::new().name("loudspeaker".to_owned()).spawn(move || {
             let _done = done;
+            get_ready();
             let tell = Box::new(move |heard| {
                 let _ = tell.send(heard);
                 wake();

@@ -15,7 +15,7 @@ mod shelf;
 mod take;
 
 pub use clip::{Clip, MIXED_AT, Part};
-pub use cue::{BuiltIn, Cue, Decode, Recordings, clip_of};
+pub use cue::{AllRecordings, Cue, Decode, Recordings, clip_of};
 pub use loudspeaker::{Loudspeaker, Parts, Patience};
 pub use mix::{FADE, Line, Mix};
 

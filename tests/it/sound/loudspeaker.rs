@@ -90,6 +90,7 @@ impl Stand {
         let parts = Parts {
             open: Box::new(open),
             recordings: Box::new(Tones),
+            get_ready: || {},
             decode,
             wake: Box::new(move || wake.send(()).unwrap_or_default()),
             patience,

@@ -1,6 +1,8 @@
-//! `tailleur check`: reads houses and lessons and says everything that is wrong with them at once.
+//! `tailleur check`: reads houses, lessons and recordings and says everything that is wrong with them at once.
 
-use std::collections::BTreeSet;
+mod sounds;
+
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use clap::{ArgMatches, Command};
@@ -9,11 +11,13 @@ use super::args::{command as command_of, many};
 use super::stop::Stop;
 use super::{Status, World, args};
 use crate::drill::knowledge::Deck;
-use crate::lesson::{self, Files, MOST_FILES, PACK_FILE};
-use crate::machine::disk;
+use crate::lesson::{self, PACK_FILE};
+use crate::machine::disk::{self, Unreadable};
+use crate::machine::packs;
 use crate::rules::flaw::Flaw;
 use crate::rules::house::{House, Shelf};
 use crate::rules::phrase::{Fact, Phrase};
+use crate::voice::{SOUNDS_FILE, VOICE_FILE};
 use crate::words::{Names, Words};
 
 pub(super) fn command(words: &Words) -> Command {
@@ -31,6 +35,10 @@ enum Kind {
     Cards,
     /// What clauses say and on what texts differ: a `.ron` file in a folder `clauses`.
     Clauses,
+    /// The recordings of a voice: a `voice.ron` that is of no pack.
+    Voice,
+    /// Sounds that are no words: a `sounds.ron`.
+    Noises,
     /// Nothing that is checked.
     Other,
 }
@@ -44,6 +52,8 @@ impl Kind {
         match is_ron {
             true if lies_in("houses") => Self::House,
             true if is_numbered() || disk::is_there(&path.with_file_name(PACK_FILE)) => Self::OfAPack,
+            true if path.ends_with(VOICE_FILE) => Self::Voice,
+            true if path.ends_with(SOUNDS_FILE) => Self::Noises,
             true if lies_in("knowledge") => Self::Cards,
             true if lies_in("clauses") => Self::Clauses,
             true if path == named => Self::House,
@@ -54,7 +64,8 @@ impl Kind {
 
 pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
     args::check_language(matches)?;
-    let mut check = Check { words, houses: Shelf::built_in(), checked: 0, faults: Vec::new() };
+    let mut check = Check { words, houses: Shelf::built_in(), checked: 0, faults: Vec::new(), measures: Vec::new() };
+    let mut lists = Vec::new();
     let (mut houses, mut cards, mut clauses, mut packs) = (Vec::new(), Vec::new(), Vec::new(), BTreeSet::new());
     for path in matches.get_many::<String>("paths").into_iter().flatten() {
         let named = Path::new(path);
@@ -67,6 +78,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
                 Kind::House => houses.push(file),
                 Kind::Cards => cards.push(file),
                 Kind::Clauses => clauses.push(file),
+                Kind::Voice | Kind::Noises => lists.push(file),
                 Kind::OfAPack => packs.extend(file.parent().map(folder_of)),
                 Kind::Other => {}
             }
@@ -83,12 +95,18 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
     for folder in &packs {
         check.pack(folder);
     }
+    for list in &lists {
+        check.recordings(list);
+    }
     for fault in &check.faults {
         writeln!(world.errors, "{fault}")?;
     }
     let faults = check.faults.len() as u64;
     if check.checked == 0 && faults == 0 {
         return Err(Stop::Usage(Phrase::plain("check-nothing")));
+    }
+    for measures in &check.measures {
+        writeln!(world.output, "{measures}")?;
     }
     let summary = Phrase::plain("check-summary").with("files", Fact::Number(check.checked));
     writeln!(world.output, "{}", words.say(&summary.with("faults", Fact::Number(faults)), &Names::default()))?;
@@ -104,6 +122,8 @@ struct Check<'w> {
     checked: u64,
     /// What is wrong, each in a sentence with its place.
     faults: Vec<String>,
+    /// What the recordings of each list measure, in a sentence.
+    measures: Vec<String>,
 }
 
 impl Check<'_> {
@@ -133,22 +153,19 @@ impl Check<'_> {
     }
 
     fn pack(&mut self, folder: &Path) {
-        let is_ron = |path: &PathBuf| path.extension().is_some_and(|end| end == "ron");
-        let beside = |path: &PathBuf| path.parent() == Some(folder);
-        let paths = disk::walk(folder).0.into_iter().filter(|path| is_ron(path) && beside(path));
-        let (mut files, mut unread) = (Files::new(), BTreeSet::new());
-        for path in paths.take(MOST_FILES + 1) {
-            self.checked += 1;
-            let name = path.file_name().map(|name| name.to_string_lossy().into_owned());
-            match (name, self.text(&path)) {
-                (Some(name), Some(text)) => drop(files.insert(name, text)),
-                (name, _) => unread.extend(name),
-            }
+        let found = packs::read(folder);
+        self.checked += found.count() as u64;
+        for (file, fault) in &found.unread {
+            self.unreadable(&folder.join(file), fault);
         }
         let name = folder.file_name().and_then(|name| name.to_str());
-        let flaws = lesson::check(name, &files, &self.houses);
+        let flaws = lesson::check(name, &found.files, &self.houses);
         // A file that cannot be read has been reported; it is not missing as well.
-        let flaws = flaws.into_iter().filter(|flaw| !misses_one_of(&unread, flaw));
+        self.tell(folder, flaws.into_iter().filter(|flaw| !misses_one_of(&found.unread, flaw)));
+    }
+
+    /// Puts flaws of files in this folder into words.
+    fn tell(&mut self, folder: &Path, flaws: impl Iterator<Item = Flaw>) {
         self.faults.extend(flaws.map(|flaw| {
             let file = folder.join(&flaw.file).display().to_string();
             sentence(&Flaw { file, ..flaw }, self.words)
@@ -165,15 +182,18 @@ impl Check<'_> {
     }
 }
 
-/// Whether a flaw says that one of these files is missing from its pack.
-fn misses_one_of(files: &BTreeSet<String>, flaw: &Flaw) -> bool {
-    let names =
-        |file: &String, fact: &Fact| matches!(fact, Fact::Text(lesson) if file.strip_suffix(".ron") == Some(lesson));
+/// Whether a flaw says that one of these files is missing.
+fn misses_one_of(files: &BTreeMap<String, Unreadable>, flaw: &Flaw) -> bool {
+    let named = |is: &dyn Fn(&str, &str) -> bool| {
+        let texts =
+            flaw.what.facts.iter().filter_map(|(_, fact)| if let Fact::Text(text) = fact { Some(text) } else { None });
+        texts.into_iter().any(|text| files.keys().any(|file| is(file, text)))
+    };
     match &*flaw.what.key {
-        "flaw-pack-no-pack-file" => files.contains(PACK_FILE),
-        "flaw-pack-lesson-missing" => {
-            flaw.what.facts.iter().any(|(_, fact)| files.iter().any(|file| names(file, fact)))
-        }
+        "flaw-pack-no-pack-file" => files.contains_key(PACK_FILE),
+        "flaw-pack-lesson-missing" => named(&|file, lesson| file.strip_suffix(".ron") == Some(lesson)),
+        "voice-no-list" => files.contains_key(VOICE_FILE),
+        "voice-file-missing" => named(&|file, sound| Path::new(file).ends_with(sound)),
         _ => false,
     }
 }
