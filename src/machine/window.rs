@@ -8,7 +8,7 @@ use eframe::egui;
 use super::clock::Clock;
 use super::keeping::Keeping;
 use super::profiles::{Session, Store};
-use super::sound::{Silent, Sound};
+use super::sound::{Loudspeaker, Sound};
 use super::{entropy, files, packs, settings_file, sheets, stdio};
 use crate::app::{Action, App, Beginning, Effect, LessonPath, Profile, practice};
 use crate::lesson::Library;
@@ -113,7 +113,10 @@ impl Window {
             face,
             drafts: Drafts::default(),
             clock: Clock::start(),
-            sound: Box::new(Silent),
+            sound: Box::new(Loudspeaker::new({
+                let ctx = ctx.clone();
+                move || ctx.request_repaint()
+            })),
             store,
             keeping: Keeping::default(),
             sheets,

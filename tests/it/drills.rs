@@ -8,8 +8,8 @@ use tailleur::drill::question::{Answer, Form, LaidCard, Question};
 use tailleur::drill::{
     Announcements, AnyDrill, Burn, BurnCount, ChangeColour, Commission, CountHand, CoupByEar, CoupInOrder, CutStack,
     Cutting, Dictation, Drill as _, FaultInTheCoup, FaultyStakes, HalfPay, HandPasses, HearTheCall, Knowledge,
-    LastCoup, LayoutOfStakes, Misdraws, OpeningInOrder, PayInChips, Payout, ReadStack, SayAloud, StopCard, TableauFromMemory,
-    TakeAndPay, ThirdCard, WhatChangesHere, WhoTurnsPunto, WholeCoup, Winner, WrongCall,
+    LastCoup, LayoutOfStakes, Misdraws, OpeningInOrder, PayInChips, Payout, ReadStack, SayAloud, StopCard,
+    TableauFromMemory, TakeAndPay, ThirdCard, WhatChangesHere, WhoTurnsPunto, WholeCoup, Winner, WrongCall,
 };
 use tailleur::rules::card::Card;
 use tailleur::rules::dice::Dice;

@@ -45,6 +45,8 @@ mod round_of_payment;
 mod settling;
 mod sheets;
 mod shoe;
+#[cfg(feature = "desktop")]
+mod sound;
 mod source;
 mod speaking;
 mod spelling;
