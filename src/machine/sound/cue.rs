@@ -43,7 +43,7 @@ impl AllRecordings {
     /// Reads the lists of the voices inside the program, which is done once: better before the first word is due.
     pub fn get_ready() {
         for language in Language::ALL {
-            Voice::built_in(language);
+            let _ = Voice::built_in(language);
         }
     }
 }
