@@ -87,7 +87,7 @@ impl Library {
             self.packs.iter().find(|other| Some(other.id.as_str()) == pack).and_then(|pack| pack.voice.as_ref());
         let own = voice.filter(|voice| voice.language() == said.language);
         let built_in = Voice::built_in(said.language);
-        let pieces = |voices: &[&Voice]| pieces_of(voices, &said.text, said.language, counting);
+        let pieces = |voices: &[&Voice]| pieces_of(voices, said, counting);
         let Some(own) = own else { return pieces(&[built_in]) };
         pieces(&[own]).or_else(|| pieces(&[built_in])).or_else(|| pieces(&[own, built_in]))
     }

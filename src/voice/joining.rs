@@ -6,7 +6,8 @@ use std::sync::Arc;
 use super::manifest::Place;
 use super::recordings::{Entry, Recording, Voice};
 use super::speech::{AT_STOP, Token, tokens};
-use crate::words::{Counting, Language};
+use super::{Said, Way};
+use crate::words::Counting;
 
 /// The pause between two groups of words that no sign parts, in milliseconds. Between the parts of one number there
 /// is none: what each recording leaves at its ends is enough.
@@ -27,19 +28,24 @@ impl Voice {
     /// The recordings that say a text, in their order; `None` where a word has none.
     #[must_use]
     pub fn pieces(&self, text: &str, counting: Counting) -> Option<Vec<Piece>> {
-        pieces_of(&[self], text, self.language(), counting)
+        pieces_of(&[self], &Said::new(self.language(), text), counting)
     }
 }
 
-/// The recordings with which these voices together say a text; of the same words that of the first voice.
+/// The recordings with which these voices together say something; of the same words that of the first voice.
 #[must_use]
-pub fn pieces_of(voices: &[&Voice], text: &str, language: Language, counting: Counting) -> Option<Vec<Piece>> {
-    let tokens = tokens(text, language, counting);
+pub fn pieces_of(voices: &[&Voice], said: &Said, counting: Counting) -> Option<Vec<Piece>> {
+    let tokens = tokens(&said.text, said.language, counting);
     if tokens.is_empty() || tokens.len() > MOST_WORDS {
         return None;
     }
     let words: Vec<String> = tokens.iter().map(|token| token.plain.clone()).collect();
-    let chosen = fewest(voices, &words, counting)?;
+    // No further than the sign at which a clause ends, where it is said clause by clause.
+    let ends = |start: usize, length: usize| {
+        let within = tokens.get(start..(start + length).saturating_sub(1)).unwrap_or_default();
+        said.way == Way::InClauses && within.iter().any(|token| token.pause > 0)
+    };
+    let chosen = fewest(voices, &words, counting, ends)?;
     let mut pieces = Vec::with_capacity(chosen.len());
     let mut end = 0;
     for (index, (length, entry)) in chosen.iter().enumerate() {
@@ -55,13 +61,18 @@ pub fn pieces_of(voices: &[&Voice], text: &str, language: Language, counting: Co
 
 /// The fewest recordings that say all the words, each with how many words it says; of those that are as few, the
 /// one that begins with the most words.
-fn fewest<'v>(voices: &[&'v Voice], words: &[String], counting: Counting) -> Option<Vec<(usize, &'v Entry)>> {
+fn fewest<'v>(
+    voices: &[&'v Voice],
+    words: &[String],
+    counting: Counting,
+    is_too_long: impl Fn(usize, usize) -> bool,
+) -> Option<Vec<(usize, &'v Entry)>> {
     let longest = voices.iter().map(|voice| voice.longest()).max().unwrap_or_default();
     // From each word on: how many recordings, and the first of them.
     let mut best: Vec<Option<(usize, usize, Option<&Entry>)>> = vec![None; words.len()];
     best.push(Some((0, 0, None)));
     for start in (0..words.len()).rev() {
-        for length in (1..=longest.min(words.len() - start)).rev() {
+        for length in (1..=longest.min(words.len() - start)).rev().filter(|length| !is_too_long(start, *length)) {
             let Some((after, ..)) = best.get(start + length).copied().flatten() else { continue };
             let said = words.get(start..start + length).unwrap_or_default();
             let Some(entry) = voices.iter().find_map(|voice| voice.entry(said, counting)) else { continue };

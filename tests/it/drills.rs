@@ -396,7 +396,7 @@ fn what_is_said_aloud_is_heard_in_the_words_and_the_language_of_the_house() -> C
             "venezia" => Language::English,
             _ => Language::French,
         };
-        assert_eq!(key.heard, [Said { language, text: call }]);
+        assert_eq!(key.heard, [Said::new(language, call)]);
         assert!(question.scene.heard.is_empty(), "nothing is given away before it is said");
     })
 }

@@ -288,6 +288,7 @@ pub(crate) fn amount(house: &House, question: &Question) -> (String, String) {
     let [said] = scene.heard.as_slice() else { panic!("not one amount") };
     let id = if house.id == "one-pack" { "article-57-13" } else { &house.id };
     assert_eq!(HOUSES.iter().find(|(own, _)| *own == id).unwrap().1, said.language);
-    let units = crate::spelling::read((said.language, Counting::Vigesimal), &said.text).expect("a number is spelled");
+    let units = crate::spelling::read((said.language, Counting::Vigesimal), &said.caption(Counting::Vigesimal))
+        .expect("a number is spelled");
     ((units * 100).to_string(), format!("dictation-{}", units.to_string().len()))
 }

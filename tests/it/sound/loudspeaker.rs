@@ -99,7 +99,7 @@ impl Stand {
     }
 
     fn say(&mut self, words: &[&str]) {
-        let said = |words: &&str| Said { language: Language::French, text: (*words).to_owned() };
+        let said = |words: &&str| Said::new(Language::French, (*words).to_owned());
         let said: Vec<Said> = words.iter().map(said).collect();
         self.loudspeaker.say(&said, None, &self.library);
     }

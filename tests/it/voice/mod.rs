@@ -12,7 +12,7 @@ use tailleur::rules::card::Card;
 use tailleur::rules::coup::Coup;
 use tailleur::rules::house::{House, Shelf};
 use tailleur::rules::money::Money;
-use tailleur::voice::{Manifest, Piece, Place, Said, SoundFile, Sounds, Voice, wanted};
+use tailleur::voice::{Manifest, Piece, Place, Said, SoundFile, Sounds, Voice, Way, wanted};
 use tailleur::words::{Counting, Language, money};
 
 /// A short tone as an Ogg file: it stands for words where only their order is looked at.
@@ -89,11 +89,41 @@ fn every_call_of_every_house_has_one_recording_of_its_own_in_the_language_of_the
     let library = Library::built_in();
     for house in Shelf::built_in().iter() {
         for text in said_in_coups(house) {
-            let said = Said { language: Language::of_tag(&house.source.language).unwrap(), text };
+            let said = Said::new(Language::of_tag(&house.source.language).unwrap(), text);
             let pieces = library.recording(None, &said, Counting::default());
             let pieces = pieces.unwrap_or_else(|| panic!("{}: nothing says {said:?}", house.id));
             assert_eq!(told(&pieces), said.text, "{}", house.id);
         }
+    }
+}
+
+#[test]
+fn a_call_that_stands_beside_one_nobody_makes_is_put_together_like_it() {
+    let library = Library::built_in();
+    for house in Shelf::built_in().iter() {
+        for text in said_in_coups(house) {
+            let clauses: Vec<&str> = text.split(", ").collect();
+            let said = Said::new(Language::of_tag(&house.source.language).unwrap(), &*text);
+            let said = Said { way: Way::InClauses, ..said };
+            let pieces = library.recording(None, &said, Counting::default());
+            let pieces = pieces.unwrap_or_else(|| panic!("{}: nothing says {said:?}", house.id));
+            assert_eq!(told(&pieces), clauses.join("… 250 "), "{}", house.id);
+        }
+    }
+}
+
+#[test]
+fn who_takes_an_amount_down_reads_it_in_words_as_it_is_counted() {
+    let cases = [
+        (Language::French, Counting::Vigesimal, "7995", "sept mille neuf cent quatre-vingt-quinze"),
+        (Language::French, Counting::Septante, "7995", "sept mille neuf cent nonante-cinq"),
+        (Language::Italian, Counting::Vigesimal, "95", "novantacinque"),
+        (Language::English, Counting::Vigesimal, "1900", "one thousand nine hundred"),
+    ];
+    for (language, counting, text, caption) in cases {
+        let said = Said { way: Way::WrittenOut, ..Said::new(language, text) };
+        assert_eq!(said.caption(counting), caption);
+        assert_eq!(Said::new(language, text).caption(counting), text, "of a call the figures stay figures");
     }
 }
 

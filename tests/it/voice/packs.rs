@@ -45,7 +45,7 @@ fn pack(id: &str) -> Files {
 
 /// The pieces that say a French text in the pack `mine`, as their files.
 fn said(library: &Library, text: &str) -> Option<Vec<String>> {
-    let said = Said { language: Language::French, text: text.to_owned() };
+    let said = Said::new(Language::French, text.to_owned());
     let pieces = library.recording(Some("mine"), &said, Counting::default())?;
     Some(pieces.iter().map(|piece| piece.recording.file.clone()).collect())
 }
@@ -92,7 +92,7 @@ fn the_packs_own_recordings_come_first_and_the_programs_fill_what_it_lacks() {
     assert_eq!(library.add("mine", &pack("mine"), &Shelf::built_in()), Offered::Whole);
     assert_eq!(said(&library, "rien ne va plus !"), Some(vec!["closed.ogg".to_owned()]), "its own");
     assert_eq!(said(&library, "Messieurs. Rien ne va plus").map(|files| files.len()), Some(2), "joined from its own");
-    let elsewhere = Said { language: Language::French, text: "Rien ne va plus".to_owned() };
+    let elsewhere = Said::new(Language::French, "Rien ne va plus".to_owned());
     let built_in = library.recording(Some("tableau"), &elsewhere, Counting::default()).unwrap();
     assert_eq!(told(&built_in), "Rien ne va plus");
     assert_ne!(built_in[0].recording.file, "closed.ogg");
