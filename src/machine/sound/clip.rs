@@ -59,6 +59,12 @@ pub struct Part {
     pub pause: Duration,
 }
 
+/// How many samples this time has at this rate, to the nearest.
+pub(super) const fn samples_in(time: Duration, rate: NonZero<u32>) -> u64 {
+    const SECOND: u128 = 1_000_000_000;
+    ((time.as_nanos() * rate.get() as u128 + SECOND / 2) / SECOND) as u64
+}
+
 const fn greatest_common_divisor(mut one: u32, mut other: u32) -> u32 {
     while other != 0 {
         (one, other) = (other, one % other);

@@ -6,9 +6,8 @@ use std::time::Duration;
 
 use super::Sound;
 use super::cue::{AllRecordings, Cue, Decode, Recordings, clip_of};
-use super::device::{self, Broken, Device};
-use super::mix::Line;
-use super::playing::{Order, Playing};
+use super::device;
+use super::playing::{Open, Order, Playing};
 use crate::lesson::Library;
 use crate::progress::Settings;
 use crate::voice::{Noise, Said};
@@ -22,7 +21,7 @@ const FAREWELL: Duration = Duration::from_millis(300);
 /// What a loudspeaker is made of.
 pub struct Parts {
     /// Opens a device that plays this line, and tells when it can play no more; nothing where there is none.
-    pub open: Box<dyn FnMut(Line, &Broken) -> Option<Device> + Send>,
+    pub open: Open,
     /// Where recordings are looked up.
     pub recordings: Box<dyn Recordings>,
     /// Called once by the thread, before the first order.
@@ -68,7 +67,7 @@ impl Loudspeaker {
     #[must_use]
     pub fn new(wake: impl Fn() + Send + 'static) -> Self {
         Self::of(Parts {
-            open: Box::new(|line, broken| device::open(line, broken)),
+            open: Box::new(device::open),
             recordings: Box::new(AllRecordings),
             get_ready: AllRecordings::get_ready,
             decode: clip_of,
@@ -150,8 +149,7 @@ impl Sound for Loudspeaker {
     }
 
     fn news(&mut self) -> Option<bool> {
-        let news = self.news.try_iter().last();
-        news
+        self.news.try_iter().last()
     }
 }
 

@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use rodio::{ChannelCount, SampleRate, Source};
 
-use super::clip::{Clip, MIXED_AT, Part};
+use super::clip::{Clip, MIXED_AT, Part, samples_in};
 use super::take::Take;
 
 /// What is cut off fades over so long: short enough to make room at once, long enough not to click.
@@ -46,7 +46,7 @@ impl Mix {
         let mut desk = self.desk();
         let cut = std::mem::take(&mut desk.saying);
         if cut.has_begun() {
-            desk.fading.push((cut, samples_in(FADE)));
+            desk.fading.push((cut, samples_in(FADE, MIXED_AT)));
         }
     }
 
@@ -122,7 +122,7 @@ impl Desk {
     fn next(&mut self) -> f32 {
         let pace = self.pace;
         let mut sum = self.saying.next(pace).unwrap_or(0.0);
-        let fade = samples_in(FADE) as f32;
+        let fade = samples_in(FADE, MIXED_AT) as f32;
         self.fading.retain_mut(|(cut, left)| {
             *left = left.saturating_sub(1);
             let sample = cut.next(pace).filter(|_| *left > 0);
@@ -134,7 +134,7 @@ impl Desk {
             sum += sample.unwrap_or(0.0);
             sample.is_some()
         });
-        let step = 1.0 / samples_in(SWELL) as f32;
+        let step = 1.0 / samples_in(SWELL, MIXED_AT) as f32;
         self.volume += (self.volume_wanted - self.volume).clamp(-step, step);
         // Two recordings at full height would be more than a device can take.
         (sum * self.volume).clamp(-1.0, 1.0)
@@ -170,7 +170,7 @@ impl Utterance {
                 return Some(0.0);
             }
             let part = self.to_come.pop_front()?;
-            self.pause = samples_in(part.pause.div_f32(pace));
+            self.pause = samples_in(part.pause.div_f32(pace), MIXED_AT);
             self.now = Some(Take::of(&part.clip, pace));
         }
     }
@@ -214,8 +214,4 @@ impl Source for Line {
     fn total_duration(&self) -> Option<Duration> {
         None
     }
-}
-
-fn samples_in(time: Duration) -> u64 {
-    (time.as_secs_f64() * f64::from(MIXED_AT.get())).round() as u64
 }

@@ -18,6 +18,7 @@ pub use clip::{Clip, MIXED_AT, Part};
 pub use cue::{AllRecordings, Cue, Decode, Recordings, clip_of};
 pub use loudspeaker::{Loudspeaker, Parts, Patience};
 pub use mix::{FADE, Line, Mix};
+pub use playing::Open;
 
 use crate::lesson::Library;
 use crate::progress::Settings;

@@ -32,7 +32,8 @@ pub(super) enum Order {
     Close,
 }
 
-type Open = Box<dyn FnMut(Line, &Broken) -> Option<Device> + Send>;
+/// Opens a device that plays this line, and tells when it can play no more; nothing where there is none.
+pub type Open = Box<dyn FnMut(Line, &Broken) -> Option<Device> + Send>;
 
 /// A device that is open.
 struct Opened {

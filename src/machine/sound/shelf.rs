@@ -42,5 +42,5 @@ impl Shelf {
 
 /// Whether both are the same file in memory, and not merely alike: the one question that costs nothing.
 fn is_same(one: &Bytes, other: &Bytes) -> bool {
-    std::ptr::eq::<[u8]>(&**one, &**other)
+    std::ptr::eq::<[u8]>(one.as_ref(), other.as_ref())
 }

@@ -1,11 +1,12 @@
 //! A clip as it is played: at the pace asked for and the rate everything is mixed at, without a click at its ends.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use rodio::conversions::SampleRateConverter;
 use wsola::{Config, TimeStretch};
 
-use super::clip::{Clip, MIXED_AT};
+use super::clip::{Clip, MIXED_AT, samples_in};
 
 /// Over so many samples a clip rises from silence and falls back: a millisecond, too short to be heard and
 /// enough to keep a recording that was cut roughly from clicking.
@@ -26,19 +27,15 @@ impl Take {
         let mono = std::num::NonZero::<u16>::MIN;
         let stretched = (pace - 1.0).abs() > f32::EPSILON;
         let stretch = TimeStretch::new(clip.rate().get(), mono.get()).ok().filter(|_| stretched);
-        let played_as = if stretch.is_some() { f64::from(pace) } else { 1.0 };
-        let samples: Box<dyn Iterator<Item = f32> + Send> = match stretch {
-            Some(stretch) => {
-                let samples = Stretched::of(clip, stretch, pace);
-                Box::new(SampleRateConverter::new(samples, clip.rate(), MIXED_AT, mono))
-            }
-            None => {
-                let samples = Reading { samples: Arc::clone(clip.samples()), at: 0 };
-                Box::new(SampleRateConverter::new(samples, clip.rate(), MIXED_AT, mono))
-            }
+        let played_at = if stretch.is_some() { pace } else { 1.0 };
+        let samples: Box<dyn Iterator<Item = f32> + Send> = if let Some(stretch) = stretch {
+            let samples = Stretched::of(clip, stretch, pace);
+            Box::new(SampleRateConverter::new(samples, clip.rate(), MIXED_AT, mono))
+        } else {
+            let samples = Reading { samples: Arc::clone(clip.samples()), at: 0 };
+            Box::new(SampleRateConverter::new(samples, clip.rate(), MIXED_AT, mono))
         };
-        let total = clip.length().as_secs_f64() / played_as * f64::from(MIXED_AT.get());
-        Self { samples, played: 0, total: total.round() as u64 }
+        Self { samples, played: 0, total: samples_in(clip.length().div_f32(played_at), MIXED_AT) }
     }
 
     /// Whether anything of it was played.
@@ -90,12 +87,12 @@ struct Stretched {
 impl Stretched {
     fn of(clip: &Clip, mut stretch: TimeStretch, pace: f32) -> Self {
         let config = Config::default();
-        let samples_in = |millis: f32| (clip.rate().get() as f32 * millis / 1_000.0).round() as usize;
-        let hop = samples_in(config.hop_ms);
+        let samples_of = |millis: f32| samples_in(Duration::from_secs_f32(millis / 1_000.0), clip.rate()) as usize;
+        let hop = samples_of(config.hop_ms);
         stretch.set_tempo(pace);
         // The library fades its first hop in. Let that be silence, which is then left out, not the first sound of a word.
         stretch.push(&vec![0.0; hop]);
-        let tail = 2 * hop + samples_in(config.search_ms);
+        let tail = 2 * hop + samples_of(config.search_ms);
         let mut stretched = Self {
             samples: Arc::clone(clip.samples()),
             fed: 0,
@@ -112,17 +109,14 @@ impl Stretched {
 
     fn feed(&mut self) {
         let until = (self.fed + FED).min(self.samples.len());
-        match self.samples.get(self.fed..until).filter(|more| !more.is_empty()) {
-            Some(more) => {
-                self.stretch.push(more);
-                self.fed = until;
-                self.ready = self.stretch.pull(usize::MAX).into_iter();
-            }
-            None => {
-                self.stretch.push(&vec![0.0; self.tail]);
-                self.ready = self.stretch.flush().into_iter();
-                self.ended = true;
-            }
+        if let Some(more) = self.samples.get(self.fed..until).filter(|more| !more.is_empty()) {
+            self.stretch.push(more);
+            self.fed = until;
+            self.ready = self.stretch.pull(usize::MAX).into_iter();
+        } else {
+            self.stretch.push(&vec![0.0; self.tail]);
+            self.ready = self.stretch.flush().into_iter();
+            self.ended = true;
         }
     }
 }

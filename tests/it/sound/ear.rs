@@ -34,7 +34,10 @@ impl Ear {
         let frame = |_| {
             let first = self.playing.next().expect("a line does not end");
             let rest: Vec<f32> = (1..self.channels).map(|_| self.playing.next().expect("whole frames")).collect();
-            assert!(rest.iter().take(1).all(|second| *second == first), "both sides are given the same");
+            assert!(
+                rest.iter().take(1).all(|second| second.to_bits() == first.to_bits()),
+                "both sides are given the same"
+            );
             first
         };
         Heard { samples: (0..frames).map(frame).collect(), rate: self.rate }
