@@ -14,7 +14,8 @@ use tailleur::rules::hand::Point;
 use tailleur::rules::house::{House, Shelf};
 use tailleur::rules::side::{BySide, Chance, Side};
 use tailleur::sheet::{Sheet, json, pdf, text};
-use tailleur::words::{Language, Words};
+use tailleur::voice::Said;
+use tailleur::words::{Counting, Language, Words};
 
 use crate::drills::{every_drill, hands, houses, seen};
 use crate::reckoning::listening::{next_call, right_call};
@@ -165,6 +166,11 @@ fn dictation_is_refused_beyond_what_is_spelled() {
     assert_eq!(Dictation { spots: Vec::new(), ..Dictation::default() }.decisions(house), [""; 0]);
 }
 
+/// What somebody reads aloud from a sheet: an amount to take down is in words.
+fn written_out(said: &Said) -> String {
+    said.caption(Counting::default())
+}
+
 #[test]
 fn what_is_heard_is_written_on_a_worksheet_and_the_answer_is_not() {
     let shelf = Shelf::built_in();
@@ -185,10 +191,10 @@ fn what_is_heard_is_written_on_a_worksheet_and_the_answer_is_not() {
             let heard = &exercise.posed.question.scene.heard;
             let told: Vec<_> =
                 out["heard"].as_array().unwrap().iter().map(|said| said["text"].as_str().unwrap()).collect();
-            assert_eq!(told, heard.iter().map(|said| said.text.as_str()).collect::<Vec<_>>(), "{}", drill.name());
+            assert_eq!(told, heard.iter().map(written_out).collect::<Vec<_>>(), "{}", drill.name());
             for said in heard {
-                assert!(written.contains(&format!("«\u{202f}{}\u{202f}»", said.text)), "{written}");
-                let letters = said.text.replace(char::is_whitespace, "");
+                assert!(written.contains(&format!("«\u{202f}{}\u{202f}»", written_out(said))), "{written}");
+                let letters = written_out(said).replace(char::is_whitespace, "");
                 assert!(painted.contains(&letters), "{}: {letters}", drill.name());
             }
         }
