@@ -115,8 +115,11 @@ def true_peak(samples):
 def limited(samples, rate, ceiling):
     """The samples with each peak above the ceiling bent down, smoothly over some milliseconds to both sides."""
     over = peaks_above(samples, ceiling)
-    if not over:
-        return samples
+    return bent(samples, rate, over, ceiling) if over else samples
+
+
+def bent(samples, rate, over, ceiling):
+    """The samples bent down around some peaks, each as far as takes its height to the ceiling."""
     reach = int(0.006 * rate)
     dip = [0.5 + 0.5 * math.cos(math.pi * away / reach) for away in range(reach)]
     gains = [1.0] * len(samples)

@@ -4,6 +4,8 @@ import array
 import subprocess
 import sys
 
+from pages import packed
+
 
 def encoded(samples, rate, quality):
     """The samples as the bytes of an Ogg Vorbis file."""
@@ -12,7 +14,7 @@ def encoded(samples, rate, quality):
         whole.byteswap()
     raw = ["--raw", "--raw-bits", "16", "--raw-chan", "1", "--raw-rate", str(rate)]
     command = ["oggenc", "-Q", *raw, "-q", str(quality), "--serial", "1", "-o", "-", "-"]
-    return subprocess.run(command, input=whole.tobytes(), stdout=subprocess.PIPE, check=True).stdout
+    return packed(subprocess.run(command, input=whole.tobytes(), stdout=subprocess.PIPE, check=True).stdout)
 
 
 def decoded(path):
