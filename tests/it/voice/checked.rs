@@ -167,7 +167,7 @@ fn the_voice_inside_the_program_is_whole_level_and_without_fault() {
         listed += report.listed;
     }
     assert_eq!(listed, wanted.len());
-    assert!(bytes < 12_000_000, "{bytes} bytes");
+    assert!(bytes < 12 * 1024 * 1024, "{bytes} bytes");
 }
 
 #[test]

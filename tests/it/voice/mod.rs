@@ -10,10 +10,13 @@ use tailleur::lesson::Library;
 use tailleur::rules::calls::{calls, every_call, every_call_with_points};
 use tailleur::rules::card::Card;
 use tailleur::rules::coup::Coup;
+use tailleur::rules::dice::Dice;
 use tailleur::rules::house::{House, Shelf};
 use tailleur::rules::money::Money;
-use tailleur::voice::{Manifest, Piece, Place, Said, SoundFile, Sounds, Voice, Way, wanted};
+use tailleur::voice::{Manifest, Piece, Place, Said, SoundFile, Sounds, Voice, Way, pieces_of, wanted};
 use tailleur::words::{Counting, Language, money};
+
+use crate::drills::every_drill;
 
 /// A short tone as an Ogg file: it stands for words where only their order is looked at.
 const TONE: &[u8] = include_bytes!("../cases/sounds/tone.ogg");
@@ -181,6 +184,28 @@ fn words_are_joined_from_the_fewest_recordings_with_the_pauses_of_a_speaker() {
     for (language, counting, text, pieces) in JOINED {
         let joined = speaker(*language).pieces(text, *counting);
         assert_eq!(joined.map(|joined| told(&joined)).as_deref(), Some(*pieces), "{text}");
+    }
+}
+
+#[test]
+fn all_that_is_heard_in_any_drill_can_be_said() {
+    let speakers = Language::ALL.map(|language| (language, speaker(language)));
+    let mut heard = BTreeSet::new();
+    for house in Shelf::built_in().iter() {
+        for drill in every_drill() {
+            let drill = drill.drill();
+            for decision in 0..drill.decisions(house).len() {
+                let posed = (0..3).filter_map(|seed| drill.pose(decision, house, &mut Dice::of_seed(seed)));
+                heard.extend(posed.flat_map(|posed| [posed.question.scene.heard, posed.key.heard].concat()));
+            }
+        }
+    }
+    assert!(heard.len() > 400, "only {}", heard.len());
+    for said in heard {
+        let (_, speaker) = speakers.iter().find(|(language, _)| *language == said.language).unwrap();
+        for counting in Counting::ALL {
+            assert!(pieces_of(&[speaker], &said, counting).is_some(), "{said:?}");
+        }
     }
 }
 
