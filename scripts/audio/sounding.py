@@ -12,6 +12,13 @@ SAID = [
     ("it", "Rien ne va plus", "ʁjˈɛ̃ nə va plˈy", "said in French at Italian tables too"),
     ("en", "Rien ne va plus", "ʁjˈɛ̃ nə va plˈy", "French"),
     ("en", "Abatage", "ˌabətˈɑːʒ", "the French word, as English croupiers say it"),
+    ("en", "thirteen", "θɜːtˈiːn", "weight on -teen, to be told from thirty"),
+    ("en", "fourteen", "fɔːtˈiːn", "weight on -teen, to be told from forty"),
+    ("en", "fifteen", "fɪftˈiːn", "weight on -teen, to be told from fifty"),
+    ("en", "sixteen", "sɪkstˈiːn", "weight on -teen, to be told from sixty"),
+    ("en", "seventeen", "sɛvəntˈiːn", "weight on -teen, to be told from seventy"),
+    ("en", "eighteen", "Atˈiːn", "weight on -teen, to be told from eighty"),
+    ("en", "nineteen", "nIntˈiːn", "weight on -teen, to be told from ninety"),
     ("en", "No more bets", "nˈQ mˈɔː bˈɛts", "not run together"),
 ]
 
