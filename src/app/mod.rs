@@ -42,6 +42,8 @@ pub struct App {
     done: Option<Phrase>,
     /// What was said last on this screen.
     said: Vec<Said>,
+    /// Whether there is a recording of all of it.
+    recorded: bool,
     /// Whether sound can be heard, as far as is known.
     sounds: bool,
     dice: Dice,
@@ -216,6 +218,7 @@ impl App {
             notices: Vec::new(),
             done: None,
             said: Vec::new(),
+            recorded: true,
             sounds: true,
             dice: Dice::of_seed(seed),
             free: None,

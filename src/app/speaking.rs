@@ -83,6 +83,9 @@ impl App {
         }
         let mut effects: Vec<Effect> = noises(practice).into_iter().flat_map(|noise| self.make(noise)).collect();
         self.said = said(practice, &self.settings);
+        let pack = Some(practice.path().pack.as_str());
+        let counting = self.settings.counting;
+        self.recorded = self.said.iter().all(|said| self.library.recording(pack, said, counting).is_some());
         effects.extend(if self.said.is_empty() { hush(&was_said) } else { self.say_again() });
         effects
     }
@@ -121,7 +124,7 @@ impl App {
     /// Whether what is said can be heard.
     #[must_use]
     pub const fn is_heard(&self) -> bool {
-        self.sounds && self.settings.voice && self.settings.volume_percent > 0
+        self.recorded && self.sounds && self.settings.voice && self.settings.volume_percent > 0
     }
 
     /// Whether what is said is also written: where that was chosen, and where it cannot be heard.

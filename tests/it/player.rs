@@ -24,7 +24,12 @@ pub(crate) struct Player {
 impl Player {
     /// The program as it stands with a profile open.
     pub(crate) fn at_home(language: Language, house: &str) -> Self {
-        let mut player = Self::at_the_door(language, house);
+        Self::at_home_among(Shelf::built_in(), language, house)
+    }
+
+    /// The same with a choice of these houses.
+    pub(crate) fn at_home_among(shelf: Shelf, language: Language, house: &str) -> Self {
+        let mut player = Self::at_the_door_of(shelf, language, house);
         let settings = player.app.settings().clone();
         let profile = Profile { name: "Léa".to_owned(), device: DeviceId::new(7), known: Known::default() };
         player.act(Action::Opened(profile, settings));
@@ -33,10 +38,14 @@ impl Player {
 
     /// The program before a profile is chosen.
     pub(crate) fn at_the_door(language: Language, house: &str) -> Self {
+        Self::at_the_door_of(Shelf::built_in(), language, house)
+    }
+
+    fn at_the_door_of(shelf: Shelf, language: Language, house: &str) -> Self {
         let settings = Settings { language: Some(language), house: house.to_owned(), ..Settings::default() };
         let app = App::new(Beginning {
             library: Library::built_in(),
-            shelf: Shelf::built_in(),
+            shelf,
             system_language: Language::English,
             settings,
             profiles: Vec::new(),

@@ -6,6 +6,7 @@ use tailleur::lesson::Step;
 use tailleur::progress::Settings;
 use tailleur::rules::calls::calls;
 use tailleur::rules::coup::Coup;
+use tailleur::rules::house::{House, Shelf};
 use tailleur::rules::phrase::Phrase;
 use tailleur::voice::{Noise, Said};
 use tailleur::words::Language;
@@ -14,13 +15,16 @@ use crate::player::Player;
 
 /// A trainee at the first worked example of the course.
 fn at_an_example(change: impl FnOnce(&mut Settings)) -> Player {
-    let mut player = Player::at_home(Language::English, "guide-fr");
+    at_an_example_of(Player::at_home(Language::English, "guide-fr"), change)
+}
+
+fn at_an_example_of(mut player: Player, change: impl FnOnce(&mut Settings)) -> Player {
     let mut settings = player.app.settings().clone();
     change(&mut settings);
     player.act(Action::Set(settings));
     let has_example = |steps: &[Step]| steps.iter().any(|step| matches!(step, Step::Example { .. }));
     let path = player.app.library().packs().iter().find_map(|pack| {
-        let lesson = pack.lessons.iter().find(|lesson| lesson.is_for("guide-fr") && has_example(&lesson.steps))?;
+        let lesson = pack.lessons.iter().find(|lesson| lesson.houses.is_empty() && has_example(&lesson.steps))?;
         Some(LessonPath { pack: pack.id.clone(), lesson: lesson.id.clone() })
     });
     player.act(Action::Begin(path.unwrap()));
@@ -124,6 +128,19 @@ fn lost_sound_is_told_once_and_taken_back_when_it_returns() {
     let place = player.app.notices().len() - 1;
     player.act(Action::PutAway(place));
     assert_eq!(told(&player), 0, "who has read it can put it away");
+}
+
+/// A house of a trainer's own may word its calls as nobody has recorded them.
+#[test]
+fn what_nobody_has_recorded_is_written() {
+    let (_, text) = Shelf::built_in_files().next().unwrap();
+    let own = text.replace("id: \"article-57-13\"", "id: \"mine\"");
+    let own = own.replace("{point} à {side}", "{point} du côté de {side}");
+    let mut shelf = Shelf::built_in();
+    shelf.add(House::read("mine.ron", &own).unwrap());
+    let player = at_an_example_of(Player::at_home_among(shelf, Language::English, "mine"), |_| ());
+    assert!(player.app.said()[0].text.contains("du côté de"), "{:?}", player.app.said());
+    assert!(player.app.shows_captions() && !player.app.is_heard());
 }
 
 #[test]

@@ -5,6 +5,7 @@ mod packs;
 mod sounds;
 
 use std::collections::BTreeSet;
+use std::fmt::Write as _;
 
 use tailleur::lesson::Library;
 use tailleur::rules::calls::{calls, every_call, every_call_with_points};
@@ -31,7 +32,7 @@ fn speaker(language: Language) -> Voice {
     let (mut clips, mut sounds) = (String::new(), Sounds::new());
     for (index, wanted) in listed.enumerate() {
         let (text, place) = (&wanted.text, wanted.place.word());
-        clips += &format!("(file: \"{index}.ogg\", text: \"{text}\", place: {place}),\n");
+        writeln!(clips, "(file: \"{index}.ogg\", text: \"{text}\", place: {place}),").unwrap();
         sounds.insert(format!("{index}.ogg"), tone());
     }
     let text = format!("(language: {language:?}, clips: [\n{clips}])");
@@ -45,7 +46,7 @@ fn told(pieces: &[Piece]) -> String {
         told += &piece.recording.text;
         told += if piece.recording.place == Place::Within { "…" } else { "" };
         if index + 1 < pieces.len() {
-            told += &format!(" {} ", piece.pause);
+            write!(told, " {} ", piece.pause).unwrap();
         } else {
             assert_eq!(piece.pause, 0, "nothing follows the last piece");
         }
@@ -138,7 +139,7 @@ fn every_amount_is_joined_from_its_parts_without_a_pause() {
             for counting in Counting::ALL {
                 let parts = language.spell_parts(number, counting).unwrap();
                 let (last, before) = parts.split_last().unwrap();
-                let before: String = before.iter().map(|part| format!("{part}… 0 ")).collect();
+                let before = before.iter().fold(String::new(), |told, part| told + part + "… 0 ");
                 let written = money(language, Money::coins(u64::from(number) * 100));
                 for text in [&written, &number.to_string()] {
                     let pieces = voice.pieces(text, counting).unwrap_or_else(|| panic!("{language:?}: {text}"));
