@@ -22,7 +22,7 @@ test:
 	@if cargo nextest --version >/dev/null 2>&1; then \
 		set -x; cargo nextest run $(LOCKED) --no-fail-fast; \
 	else \
-		set -x; cargo test $(LOCKED) --no-fail-fast --lib --bins --tests; \
+		set -x; cargo test $(LOCKED) --no-fail-fast --tests; \
 	fi
 
 # The window is measured beside a bare one, on a virtual display where there is no other.

@@ -79,7 +79,7 @@ impl CallFault {
         let made = Made::example(which);
         match self {
             Self::Order => made.in_words_of(house).in_reverse().is_some(),
-            Self::Words => !made.elsewhere(house).is_empty(),
+            Self::Words => made.is_said_otherwise(house),
             Self::Point | Self::Winner => true,
         }
     }
@@ -144,6 +144,13 @@ impl Made {
             (CallFault::Words, _) => dice.pick(&self.elsewhere(house))?.clone(),
         };
         differs(&right, &wrong).then_some(wrong)
+    }
+
+    /// Whether any other house says it otherwise.
+    fn is_said_otherwise(self, house: &House) -> bool {
+        let Some(right) = self.said(house) else { return false };
+        let mut others = built_in().iter().filter(|other| other.id != house.id);
+        others.any(|other| self.said(other).is_some_and(|said| differs(&right, &said)))
     }
 
     /// How other houses say it otherwise: those that speak the same language; where there are none the sisters of

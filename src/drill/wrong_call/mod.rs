@@ -37,19 +37,19 @@ impl Default for WrongCall {
 const MOST_COUPS: usize = 100;
 
 impl WrongCall {
-    fn cases(&self, house: &House) -> Vec<(Which, CallFault)> {
+    fn cases(&self, house: &House) -> impl Iterator<Item = (Which, CallFault)> {
         let all = self.faults.iter().flat_map(|fault| Which::ALL.map(|which| (which, *fault)));
-        all.filter(|(which, fault)| fault.is_of(*which) && fault.comes_up(*which, house)).collect()
+        all.filter(|(which, fault)| fault.is_of(*which) && fault.comes_up(*which, house))
     }
 }
 
 impl Drill for WrongCall {
     fn decisions(&self, house: &House) -> Vec<String> {
-        self.cases(house).into_iter().map(|(which, fault)| format!("{}-in-{}", fault.id(), which.id())).collect()
+        self.cases(house).map(|(which, fault)| format!("{}-in-{}", fault.id(), which.id())).collect()
     }
 
     fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
-        let (which, fault) = *self.cases(house).get(decision)?;
+        let (which, fault) = self.cases(house).nth(decision)?;
         (0..MOST_COUPS).find_map(|_| posed(which, fault, house, dice))
     }
 
