@@ -17,11 +17,12 @@ const LAYERS: [&[&str]; 9] = [
 ];
 
 /// What only some folders may name: how the path starts, and where.
-const ROOMS: [(&str, &[&str]); 26] = [
+const ROOMS: [(&str, &[&str]); 27] = [
     ("rodio", &["machine/sound/"]),
     ("wsola", &["machine/sound/"]),
     ("symphonia", &["voice/"]),
     ("ebur128", &["voice/"]),
+    ("fsrs", &["progress/mastery/"]),
     ("krilla", &["sheet/pdf/"]),
     ("skrifa", &["sheet/pdf/"]),
     ("egui", &["view/", "machine/window"]),
