@@ -238,7 +238,9 @@ fn the_order_and_the_repetition_of_answers_change_nothing() {
         Dice::of_seed(seed).shuffle(&mut shuffled);
         assert_eq!(fold(shuffled), told);
         let mut one_by_one = Mastery::new(Pace::default(), 0);
-        answers.iter().for_each(|answer| one_by_one.learn(answer));
+        for answer in &answers {
+            one_by_one.learn(answer);
+        }
         assert_eq!(one_by_one, told);
         assert_eq!(told.answers(), 400);
     }

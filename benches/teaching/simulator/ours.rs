@@ -7,6 +7,7 @@ use tailleur::rules::dice::Dice;
 
 use super::material::Material;
 use super::policy::Policy;
+use super::trial::whole;
 
 const MILLIS_OF_DAY: u64 = 86_400_000;
 /// Eight in the evening of the first day.
@@ -39,7 +40,7 @@ impl Ours {
             mastery: Mastery::new(Pace::default(), 0),
             session: None,
             dice: Dice::of_seed(seed),
-            minutes: (seconds / 60.0).ceil() as u32,
+            minutes: whole(seconds / 60.0) as u32,
             evening: FIRST_EVENING,
             second: 0.0,
             item: None,
@@ -57,14 +58,14 @@ impl Policy for Ours {
 
     fn next(&mut self, second: f64) -> usize {
         self.second = second;
-        self.item = self.session.as_mut().and_then(|session| session.next((second * 1_000.0) as u64));
+        self.item = self.session.as_mut().and_then(|session| session.next(whole(second * 1_000.0)));
         let item = self.item.as_ref().expect("a session asks until its time is up");
         item.key.decision.parse().expect("the cells are numbered")
     }
 
     fn answered(&mut self, _: usize, right: bool, millis: u64) {
         let (Some(session), Some(item)) = (&mut self.session, &self.item) else { return };
-        let at = Moment(self.evening + (self.second * 1_000.0) as u64);
+        let at = Moment(self.evening + whole(self.second * 1_000.0));
         session.answered(item, right, Some(millis), at);
         self.mastery.take(&item.key, at, right, Some(millis), false);
     }

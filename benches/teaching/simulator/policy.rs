@@ -3,6 +3,8 @@
 use fsrs::{FSRS, MemoryState, current_retrievability};
 use tailleur::rules::dice::Dice;
 
+use super::trial::whole;
+
 /// A way to choose what is asked next. It sees what a program sees: answers and times.
 pub(crate) trait Policy {
     fn begin(&mut self, day: u32);
@@ -77,7 +79,7 @@ impl Policy for Lowest {
         self.new.retain(|new| *new != cell);
         self.last = cell;
         let before = self.cells[cell];
-        let days = before.map_or(0, |(_, at)| (self.now.floor() - at.floor()) as u32);
+        let days = before.map_or(0, |(_, at)| whole(f64::from(self.now.floor() - at.floor())) as u32);
         let Ok(next) = self.fsrs.next_states(before.map(|(state, _)| state), 0.9, days) else { return };
         let next = match (right, millis) {
             (false, _) => next.again,

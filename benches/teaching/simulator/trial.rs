@@ -30,7 +30,7 @@ pub(crate) fn practise(learner: &mut dyn Learner, policy: &mut dyn Policy, cells
         while second < budget.seconds {
             let cell = policy.next(second);
             let given = learner.answer(cell, When { day, second });
-            policy.answered(cell, given.right, (given.seconds * 1_000.0) as u64);
+            policy.answered(cell, given.right, whole(given.seconds * 1_000.0));
             second += given.seconds + if given.right { RIGHT_SECONDS } else { WRONG_SECONDS };
             right += f64::from(given.right);
             asked += 1.0;
@@ -46,4 +46,10 @@ pub(crate) fn practise(learner: &mut dyn Learner, policy: &mut dyn Policy, cells
         Shown { recalled: sum.recalled / cells as f64, fluent: sum.fluent / cells as f64 }
     };
     Outcome { next_day: test(1), fortnight: test(14), right: right / asked }
+}
+
+/// A count of seconds, minutes or days without its fraction.
+#[expect(clippy::cast_sign_loss, reason = "time goes on from nought")]
+pub(crate) fn whole(time: f64) -> u64 {
+    time.max(0.0) as u64
 }
