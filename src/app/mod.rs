@@ -252,7 +252,7 @@ impl App {
             Action::HearAgain => self.say_again(),
             Action::PiecesMoved => self.make(Noise::Chips),
             Action::Sounds(sounds) => {
-                self.sounds = sounds;
+                self.hear(sounds);
                 Vec::new()
             }
             Action::OpenSettings => {

@@ -3,11 +3,12 @@
 use crate::drill::question::{Form, LaidCard, Question, Scene};
 use crate::progress::Settings;
 use crate::rules::calls::calls;
+use crate::rules::phrase::Phrase;
 use crate::rules::side::Side;
 use crate::voice::{Noise, Said};
 
 use super::practice::{Practice, Stage};
-use super::{App, Effect, Screen};
+use super::{Action, App, Effect, Screen};
 
 /// What is said as a stage of the lesson begins. Who has switched the voice off still needs what a question
 /// is about, and nothing beside it unless it is to be written.
@@ -98,6 +99,17 @@ impl App {
             return Vec::new();
         }
         vec![Effect::Say(self.said.clone(), Some(practice.path().pack.clone()))]
+    }
+
+    /// What the machine has found: that sound can be heard, or that it can not, which is said once.
+    pub(super) fn hear(&mut self, sounds: bool) {
+        self.sounds = sounds;
+        let notice = Phrase::plain("notice-no-sound");
+        if sounds {
+            self.notices.retain(|other| other.key != notice.key);
+        } else {
+            self.tell(Action::Notice(notice));
+        }
     }
 
     /// What was said last on this screen.

@@ -11,8 +11,8 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::Reason;
 use crate::rules::settle::{Settled, settle};
 use crate::rules::side::Chance;
-use crate::voice::Said;
-use crate::words::{Counting, Language};
+use crate::voice::{Said, Way};
+use crate::words::Language;
 
 use super::filter::Filter;
 use super::marking::{Key, Posed};
@@ -57,7 +57,7 @@ impl Drill for Dictation {
         let settled = (0..MOST_STAKES).find_map(|_| paying(digits, chance, outcome, house, dice))?;
         let language = Language::of_tag(&house.source.language)?;
         let units = u32::try_from(settled.paid.get() / UNIT).ok()?;
-        let heard = vec![Said { language, text: language.spell(units, Counting::default())? }];
+        let heard = vec![Said { way: Way::WrittenOut, ..Said::new(language, units.to_string()) }];
         let seat = deal::seats(1, house, dice).pop()?;
         let stake = settled.stake;
         let mut reasons: Vec<Reason> = coup.reasons().pop().into_iter().collect();

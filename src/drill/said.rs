@@ -9,6 +9,7 @@ use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Side;
 use crate::voice::Said;
+use crate::words::Counting;
 
 use super::question::{Back, LaidCard};
 
@@ -45,7 +46,10 @@ pub(super) fn point_of(house: &House, side: Side, point: Point) -> Vec<Said> {
 
 /// What was heard as lines to read, once it is decided.
 pub(super) fn lines(heard: &[Said]) -> Vec<Phrase> {
-    heard.iter().map(|said| Phrase::plain("heard-line").with("text", Fact::Text(said.text.clone()))).collect()
+    heard
+        .iter()
+        .map(|said| Phrase::plain("heard-line").with("text", Fact::Text(said.caption(Counting::default()))))
+        .collect()
 }
 
 /// A card face down: either of the two backs of a shoe.

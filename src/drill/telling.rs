@@ -10,7 +10,7 @@ use crate::rules::settle::Limits;
 use crate::rules::side::Chance;
 use crate::rules::tableau::{Act, Third};
 use crate::voice::Said;
-use crate::words::{Names, Words, money};
+use crate::words::{Counting, Names, Words, money};
 
 /// An answer that goes into one line; nothing for one that is put together of several.
 #[must_use]
@@ -30,7 +30,7 @@ pub fn answer(form: &Form, answer: &Answer, names: &Names, words: &Words) -> Opt
 /// Words said at the table, each call between quotation marks.
 #[must_use]
 pub fn quoted(said: &[Said], words: &Words) -> Vec<String> {
-    let quoted = |said: &Said| Phrase::plain("caption").with("words", Fact::Text(said.text.clone()));
+    let quoted = |said: &Said| Phrase::plain("caption").with("words", Fact::Text(said.caption(Counting::default())));
     said.iter().map(|said| words.say(&quoted(said), &Names::default())).collect()
 }
 

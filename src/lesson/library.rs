@@ -3,8 +3,11 @@
 use include_dir::{Dir, include_dir};
 
 use super::read::Draft;
-use super::{Files, Lesson, Pack};
+use super::{Files, Lesson, Pack, check};
 use crate::rules::flaw::Flaw;
+use crate::rules::house::Shelf;
+use crate::voice::{Piece, Said, Voice, pieces_of};
+use crate::words::Counting;
 
 static LESSONS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/lessons");
 
@@ -32,6 +35,19 @@ pub struct Library {
     flaws: Vec<Flaw>,
 }
 
+/// What became of a pack that was to be added.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Offered {
+    /// It can be practised.
+    Whole,
+    /// It can be practised, without some of its recordings.
+    NotAllHeard,
+    /// It has faults and is not offered.
+    Faulty,
+    /// Another has its id.
+    Taken,
+}
+
 impl Library {
     /// The packs inside the program. They are proved by the tests, not again at every start.
     #[must_use]
@@ -43,6 +59,37 @@ impl Library {
             library.packs.extend(draft.finish());
         }
         library
+    }
+
+    /// Adds a pack behind the others, from the folder of this name, proved in these houses. A recording that cannot
+    /// be used keeps nobody from practising: it is left out.
+    pub fn add(&mut self, folder: &str, files: &Files, houses: &Shelf) -> Offered {
+        let draft = Draft::of(files);
+        let all_recordings = draft.all_recordings;
+        if !check::flaws_of(Some(folder), files, &draft, houses).is_empty() {
+            return Offered::Faulty;
+        }
+        match draft.finish() {
+            None => Offered::Faulty,
+            Some(pack) if self.packs.iter().any(|other| other.id == pack.id) => Offered::Taken,
+            Some(pack) => {
+                self.packs.push(pack);
+                if all_recordings { Offered::Whole } else { Offered::NotAllHeard }
+            }
+        }
+    }
+
+    /// The recordings of what is said in a pack: the pack's own where they say all of it, otherwise those inside the
+    /// program, or else both together. `None` where a word has no recording: then it is only shown.
+    #[must_use]
+    pub fn recording(&self, pack: Option<&str>, said: &Said, counting: Counting) -> Option<Vec<Piece>> {
+        let voice =
+            self.packs.iter().find(|other| Some(other.id.as_str()) == pack).and_then(|pack| pack.voice.as_ref());
+        let own = voice.filter(|voice| voice.language() == said.language);
+        let built_in = Voice::built_in(said.language);
+        let pieces = |voices: &[&Voice]| pieces_of(voices, said, counting);
+        let Some(own) = own else { return pieces(&[built_in]) };
+        pieces(&[own]).or_else(|| pieces(&[built_in])).or_else(|| pieces(&[own, built_in]))
     }
 
     /// The names of the folders of the built-in packs.

@@ -4,9 +4,11 @@ mod check;
 pub mod clauses;
 mod course;
 mod deck;
+mod files;
 mod fresh;
 mod library;
 mod read;
+mod recorded;
 mod table_test;
 mod texts;
 
@@ -17,13 +19,15 @@ use crate::rules::card::Card;
 use crate::rules::hand::Point;
 use crate::rules::house::TableSize;
 use crate::rules::side::Chance;
+use crate::voice::Voice;
 
 pub use self::check::{check, objection};
 pub use self::course::course;
 pub use self::deck::{Card as DeckCard, Deck};
+pub use self::files::Files;
 pub use self::fresh::Put;
-pub use self::library::Library;
-pub use self::read::{Files, MOST_FILES, PACK_FILE};
+pub use self::library::{Library, Offered};
+pub use self::read::{MOST_FILES, PACK_FILE};
 pub use self::table_test::{Bands, TableTest};
 pub use self::texts::Texts;
 
@@ -43,6 +47,8 @@ pub struct Pack {
     pub about: Texts,
     /// Its lessons, in the order in which they are taken.
     pub lessons: Vec<Lesson>,
+    /// The recordings it brings, for its own phrases and in place of those inside the program.
+    pub voice: Option<Voice>,
 }
 
 /// One lesson.

@@ -1,18 +1,14 @@
 //! Reading a pack: its files as text become a [`Pack`], or every flaw of every file with its place.
 
-use std::collections::BTreeMap;
-
 use ron::extensions::Extensions;
 use serde::Deserialize;
 
-use super::{Lesson, Pack, Pass, Step, TableTest, Texts, check};
+use super::{Files, Lesson, Pack, Pass, Step, TableTest, Texts, check, recorded};
 use crate::rules::flaw::{Flaw, Place};
 use crate::rules::house::{Shelf, TableSize};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text;
-
-/// The files of a pack: the path inside the pack, and the text.
-pub type Files = BTreeMap<String, String>;
+use crate::voice::{VOICE_FILE, Voice};
 
 /// The file that names a pack and lists its lessons.
 pub const PACK_FILE: &str = "pack.ron";
@@ -28,6 +24,10 @@ pub(super) struct Draft {
     pub(super) pack: Option<PackFile>,
     /// The lessons that can be read, each with the name of its file, in the order of the list.
     pub(super) lessons: Vec<(String, Lesson)>,
+    /// The recordings that can be used.
+    pub(super) voice: Option<Voice>,
+    /// Whether that is all of them, as far as it is seen without decoding.
+    pub(super) all_recordings: bool,
     /// What keeps files from being read.
     pub(super) flaws: Vec<Flaw>,
 }
@@ -72,13 +72,13 @@ impl Pack {
         Self::read_for(files, &Shelf::built_in())
     }
 
-    /// Reads a pack and proves what it says in these houses.
+    /// Reads a pack, proves what it says in these houses and listens to what it brings.
     ///
     /// # Errors
     /// Every flaw of every file.
     pub fn read_for(files: &Files, houses: &Shelf) -> Result<Self, Vec<Flaw>> {
         let draft = Draft::of(files);
-        let flaws = check::flaws_of(None, files, &draft, houses);
+        let flaws = check::all_flaws_of(None, files, &draft, houses);
         if flaws.is_empty() { draft.finish().ok_or_else(Vec::new) } else { Err(flaws) }
     }
 }
@@ -86,7 +86,8 @@ impl Pack {
 impl Draft {
     /// Reads what can be read.
     pub(super) fn of(files: &Files) -> Self {
-        let mut draft = Self { pack: None, lessons: Vec::new(), flaws: Vec::new() };
+        let (voice, all_recordings) = recorded::voice(files);
+        let mut draft = Self { pack: None, lessons: Vec::new(), voice, all_recordings, flaws: Vec::new() };
         if files.len() > MOST_FILES {
             let what = Phrase::plain("flaw-pack-too-many-files")
                 .with("found", Fact::Number(files.len() as u64))
@@ -94,7 +95,9 @@ impl Draft {
             draft.flaws.push(at_start(PACK_FILE, what));
             return draft;
         }
-        let too_large = files.iter().filter_map(|(file, text)| ron_text::too_large(file, text.len(), LARGEST_FILE));
+        // What is wrong with the list of recordings keeps no lesson from being taken.
+        let texts = files.iter().filter(|(file, _)| *file != VOICE_FILE);
+        let too_large = texts.filter_map(|(file, text)| ron_text::too_large(file, text.len(), LARGEST_FILE));
         draft.flaws.extend(too_large);
         if !draft.flaws.is_empty() {
             return draft;
@@ -115,7 +118,7 @@ impl Draft {
     pub(super) fn finish(self) -> Option<Pack> {
         let PackFile { id, version, title, about, .. } = self.pack?;
         let lessons = self.lessons.into_iter().map(|(_, lesson)| lesson).collect();
-        self.flaws.is_empty().then_some(Pack { id, version, title, about, lessons })
+        self.flaws.is_empty().then_some(Pack { id, version, title, about, lessons, voice: self.voice })
     }
 
     /// The files of the lessons in the order of the list; without a list, all there are.
@@ -149,7 +152,8 @@ pub(super) fn file_of(listed: &str) -> String {
 
 /// Whether a file of a pack ought to be a lesson; what is not RON is none of a pack's business.
 pub(super) fn is_lesson(file: &str) -> bool {
-    std::path::Path::new(file).extension().is_some_and(|ending| ending == "ron") && file != PACK_FILE
+    let is_ron = std::path::Path::new(file).extension().is_some_and(|ending| ending == "ron");
+    is_ron && ![PACK_FILE, VOICE_FILE].contains(&file)
 }
 
 /// A flaw of a whole file.

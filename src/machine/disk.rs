@@ -88,6 +88,19 @@ pub fn read_text(path: &Path, most: u64) -> Result<String, Unreadable> {
     })
 }
 
+/// The bytes of a file, or how many there are where there are more than this.
+pub fn read_bytes(path: &Path, most: u64) -> Result<Result<Vec<u8>, u64>, Unreadable> {
+    let file = open_plain(path)?;
+    let size = file.metadata()?.len();
+    if size > most {
+        return Ok(Err(size));
+    }
+    let mut bytes = Vec::new();
+    // It may have grown meanwhile.
+    file.take(most).read_to_end(&mut bytes)?;
+    Ok(Ok(bytes))
+}
+
 /// A plain file opened for reading. A pipe is not waited for.
 pub fn open_plain(path: &Path) -> Result<File, Unreadable> {
     // Asked before it is opened: to open a pipe is to wait for its writer.

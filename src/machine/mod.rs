@@ -9,6 +9,7 @@
 //! <data>/profiles/<folder>/settings.ron    language, house, theme and the rest
 //! <data>/profiles/<folder>/<device>-1.journal     the answers given on this device
 //! <data>/profiles/<folder>/<device>-2.journal     those of a second window open at the same time
+//! <data>/packs/<id>/                       lessons somebody gave to the trainee, with their recordings
 //! <data>/sheets/<lesson>-<seed>.pdf        worksheets, where there is no folder for documents
 //! ```
 //!
@@ -24,6 +25,7 @@ pub mod files;
 pub mod journal;
 pub mod keeping;
 pub mod locale;
+pub mod packs;
 pub mod profile_name;
 pub mod profiles;
 pub mod settings_file;

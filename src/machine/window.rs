@@ -8,8 +8,8 @@ use eframe::egui;
 use super::clock::Clock;
 use super::keeping::Keeping;
 use super::profiles::{Session, Store};
-use super::sound::{Silent, Sound};
-use super::{entropy, files, settings_file, sheets, stdio};
+use super::sound::{Loudspeaker, Sound};
+use super::{entropy, files, packs, settings_file, sheets, stdio};
 use crate::app::{Action, App, Beginning, Effect, LessonPath, Profile, practice};
 use crate::lesson::Library;
 use crate::progress::Settings;
@@ -95,9 +95,11 @@ impl Window {
         let (profiles, unread) = store.profiles();
         notices.extend(unread);
         let settings = Settings { language: opening.language, ..Settings::default() };
+        let (mut library, shelf) = (Library::built_in(), Shelf::built_in());
+        notices.extend(packs::offer(&place, &mut library, &shelf));
         let app = App::new(Beginning {
-            library: Library::built_in(),
-            shelf: Shelf::built_in(),
+            library,
+            shelf,
             system_language: opening.system_language,
             settings,
             profiles: profiles.into_iter().map(|profile| profile.name).collect(),
@@ -111,7 +113,10 @@ impl Window {
             face,
             drafts: Drafts::default(),
             clock: Clock::start(),
-            sound: Box::new(Silent),
+            sound: Box::new(Loudspeaker::new({
+                let ctx = ctx.clone();
+                move || ctx.request_repaint()
+            })),
             store,
             keeping: Keeping::default(),
             sheets,

@@ -8,7 +8,7 @@ use super::{Exercise, Sheet};
 use crate::drill::marking::Posed;
 use crate::rules::house::House;
 use crate::rules::reason::Reason;
-use crate::words::{Names, Words};
+use crate::words::{Counting, Names, Words};
 
 #[derive(Serialize)]
 struct SheetOut<'a> {
@@ -28,7 +28,7 @@ struct ExerciseOut<'a> {
     told: Vec<String>,
     table: Vec<String>,
     /// What is heard, to be said aloud or read.
-    heard: Vec<SaidOut<'a>>,
+    heard: Vec<SaidOut>,
     prompt: String,
     options: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -36,9 +36,9 @@ struct ExerciseOut<'a> {
 }
 
 #[derive(Serialize)]
-struct SaidOut<'a> {
+struct SaidOut {
     language: &'static str,
-    text: &'a str,
+    text: String,
 }
 
 #[derive(Serialize)]
@@ -91,7 +91,10 @@ fn out<'a>(number: usize, exercise: &'a Exercise, sheet: &Sheet, words: &Words, 
         seed: exercise.seed,
         told: told.happened,
         table: told.table.into_iter().map(|line| line.text).collect(),
-        heard: heard.iter().map(|said| SaidOut { language: said.language.code(), text: &said.text }).collect(),
+        heard: heard
+            .iter()
+            .map(|said| SaidOut { language: said.language.code(), text: said.caption(Counting::default()) })
+            .collect(),
         prompt: told.prompt,
         options: told.asks.iter().flat_map(Ask::options).collect(),
         key: with_key.then(|| key_out(exercise, sheet, words)),

@@ -12,7 +12,7 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::Reason;
 use crate::rules::tableau::Act;
 use crate::voice::Said;
-use crate::words::{Names, Words};
+use crate::words::{Counting, Names, Words};
 
 /// A question in words.
 pub(super) struct Told {
@@ -127,7 +127,7 @@ impl Teller<'_> {
     /// What is heard, where something is.
     fn heard(&self, scene: &Scene) -> Vec<String> {
         let quoted = |said: &Said| {
-            let line = Phrase::plain("heard-line").with("text", Fact::Text(said.text.clone()));
+            let line = Phrase::plain("heard-line").with("text", Fact::Text(said.caption(Counting::default())));
             self.say(&line)
         };
         let head = (!scene.heard.is_empty()).then(|| self.words.key("sheet-heard"));

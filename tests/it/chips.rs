@@ -142,7 +142,7 @@ fn a_broken_set_is_refused_with_its_place() {
     assert_eq!(ChipSet::read("many.ron", &many).unwrap_err()[0].what.key, "flaw-chips-too-many");
 }
 
-fn says(what: &Phrase) {
+pub(crate) fn says(what: &Phrase) {
     for language in Language::ALL {
         let mut errors = Vec::new();
         let said = Words::of(language).try_say(what, &Names::default(), &mut errors);

@@ -8,8 +8,8 @@ use tailleur::drill::question::{Answer, Form, LaidCard, Question};
 use tailleur::drill::{
     Announcements, AnyDrill, Burn, BurnCount, ChangeColour, Commission, CountHand, CoupByEar, CoupInOrder, CutStack,
     Cutting, Dictation, Drill as _, FaultInTheCoup, FaultyStakes, HalfPay, HandPasses, HearTheCall, Knowledge,
-    LastCoup, LayoutOfStakes, Misdraws, OpeningInOrder, PayInChips, Payout, ReadStack, SayAloud, StopCard, TableauFromMemory,
-    TakeAndPay, ThirdCard, WhatChangesHere, WhoTurnsPunto, WholeCoup, Winner, WrongCall,
+    LastCoup, LayoutOfStakes, Misdraws, OpeningInOrder, PayInChips, Payout, ReadStack, SayAloud, StopCard,
+    TableauFromMemory, TakeAndPay, ThirdCard, WhatChangesHere, WhoTurnsPunto, WholeCoup, Winner, WrongCall,
 };
 use tailleur::rules::card::Card;
 use tailleur::rules::dice::Dice;
@@ -396,7 +396,7 @@ fn what_is_said_aloud_is_heard_in_the_words_and_the_language_of_the_house() -> C
             "venezia" => Language::English,
             _ => Language::French,
         };
-        assert_eq!(key.heard, [Said { language, text: call }]);
+        assert_eq!(key.heard, [Said::new(language, call)]);
         assert!(question.scene.heard.is_empty(), "nothing is given away before it is said");
     })
 }

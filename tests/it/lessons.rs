@@ -259,6 +259,10 @@ const EDITS: &[Edit] = &[
     ("02-second.ron", "WholeCoup()", "LastCoup(moments: [])", ("02-second.ron", 6, 26), "flaw-drill-asks-nothing"),
     ("02-second.ron", "WholeCoup()", "WhatChangesHere(topics: [])", ("02-second.ron", 6, 26), "flaw-drill-asks-nothing"),
     ("02-second.ron", "WholeCoup()", "WhatChangesHere(with: [\"ravenna\"])", ("02-second.ron", 6, 26), "flaw-no-such-house"),
+    ("02-second.ron", "WholeCoup()", "HearTheCall(moments: [])", ("02-second.ron", 6, 26), "flaw-drill-asks-nothing"),
+    ("02-second.ron", "WholeCoup()", "WrongCall(faults: [])", ("02-second.ron", 6, 26), "flaw-drill-asks-nothing"),
+    ("02-second.ron", "WholeCoup()", "CoupByEar(kinds: [])", ("02-second.ron", 6, 26), "flaw-drill-asks-nothing"),
+    ("02-second.ron", "WholeCoup()", "Dictation(digits: [7])", ("02-second.ron", 6, 26), "flaw-digits"),
     ("02-second.ron", "WholeCoup()", "CountHand(cards: [4])", ("02-second.ron", 6, 26), "flaw-hand-of-two-or-three"),
 ];
 

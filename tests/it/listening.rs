@@ -4,14 +4,18 @@
 use std::sync::Arc;
 
 use tailleur::drill::marking::Posed;
-use tailleur::drill::{AnyDrill, CallFault, CountHand, Dictation, Drill as _, ThirdCard, WholeCoup, Winner, WrongCall};
+use tailleur::drill::question::Answer;
+use tailleur::drill::{
+    Announcements, AnyDrill, CallFault, CountHand, Dictation, Drill as _, ThirdCard, WholeCoup, Winner, WrongCall,
+};
 use tailleur::rules::calls::{final_call, point_call};
 use tailleur::rules::dice::Dice;
 use tailleur::rules::hand::Point;
 use tailleur::rules::house::{House, Shelf};
 use tailleur::rules::side::{BySide, Chance, Side};
 use tailleur::sheet::{Sheet, json, pdf, text};
-use tailleur::words::{Language, Words};
+use tailleur::voice::Said;
+use tailleur::words::{Counting, Language, Words};
 
 use crate::drills::{every_drill, hands, houses, seen};
 use crate::reckoning::listening::{next_call, right_call};
@@ -36,9 +40,14 @@ fn once_it_is_decided_the_tailleur_says_what_is_due() {
         AnyDrill::ThirdCard(ThirdCard::default()),
         AnyDrill::WholeCoup(WholeCoup::default()),
         AnyDrill::Winner(Winner::default()),
+        AnyDrill::Announcements(Announcements::default()),
     ];
     for drill in drills {
         each_question(&drill, |house, decision, posed| {
+            let heard: Vec<&str> = posed.key.heard.iter().map(|said| said.text.as_str()).collect();
+            if let Answer::Call(call) = &posed.key.answer {
+                return assert_eq!(heard, [call], "{decision} in {}", house.id);
+            }
             let [punto, banco] = match &posed.key.after {
                 Some(after) => [seen(&after.hands.punto), seen(&after.hands.banco)],
                 None => hands(&posed.question),
@@ -51,7 +60,6 @@ fn once_it_is_decided_the_tailleur_says_what_is_due() {
                 AnyDrill::ThirdCard(_) => Some(next_call(house, [&punto, &banco])),
                 _ => Some(right_call(house, [&punto, &banco], true)),
             };
-            let heard: Vec<&str> = posed.key.heard.iter().map(|said| said.text.as_str()).collect();
             assert_eq!(heard, expected.iter().map(String::as_str).collect::<Vec<_>>(), "{decision} in {}", house.id);
         });
     }
@@ -132,7 +140,7 @@ fn the_words_of_another_house_are_of_its_language_or_of_its_sister() {
         for seed in 0..200 {
             let posed = drill.pose(seed as usize % 2, house, &mut Dice::of_seed(seed)).unwrap();
             let right = &posed.key.heard[0];
-            let other = posed.question.scene.heard.iter().find(|said| *said != right).unwrap();
+            let other = posed.question.scene.heard.iter().find(|said| said.text != right.text).unwrap();
             assert_eq!(right.language, own, "{id}");
             assert!(languages.contains(&other.language), "{id}: {other:?}");
         }
@@ -158,6 +166,11 @@ fn dictation_is_refused_beyond_what_is_spelled() {
     assert_eq!(Dictation { spots: Vec::new(), ..Dictation::default() }.decisions(house), [""; 0]);
 }
 
+/// What somebody reads aloud from a sheet: an amount to take down is in words.
+fn written_out(said: &Said) -> String {
+    said.caption(Counting::default())
+}
+
 #[test]
 fn what_is_heard_is_written_on_a_worksheet_and_the_answer_is_not() {
     let shelf = Shelf::built_in();
@@ -178,10 +191,10 @@ fn what_is_heard_is_written_on_a_worksheet_and_the_answer_is_not() {
             let heard = &exercise.posed.question.scene.heard;
             let told: Vec<_> =
                 out["heard"].as_array().unwrap().iter().map(|said| said["text"].as_str().unwrap()).collect();
-            assert_eq!(told, heard.iter().map(|said| said.text.as_str()).collect::<Vec<_>>(), "{}", drill.name());
+            assert_eq!(told, heard.iter().map(written_out).collect::<Vec<_>>(), "{}", drill.name());
             for said in heard {
-                assert!(written.contains(&format!("«\u{202f}{}\u{202f}»", said.text)), "{written}");
-                let letters = said.text.replace(char::is_whitespace, "");
+                assert!(written.contains(&format!("«\u{202f}{}\u{202f}»", written_out(said))), "{written}");
+                let letters = written_out(said).replace(char::is_whitespace, "");
                 assert!(painted.contains(&letters), "{}: {letters}", drill.name());
             }
         }

@@ -47,6 +47,8 @@ mod schedule;
 mod settling;
 mod sheets;
 mod shoe;
+#[cfg(feature = "desktop")]
+mod sound;
 mod source;
 mod speaking;
 mod spelling;
@@ -56,6 +58,7 @@ mod teaching;
 mod theme;
 mod turning;
 mod two_houses;
+mod voice;
 #[cfg(feature = "desktop")]
 mod whole_table;
 mod wild;

@@ -6,6 +6,7 @@ use tailleur::lesson::Step;
 use tailleur::progress::Settings;
 use tailleur::rules::calls::calls;
 use tailleur::rules::coup::Coup;
+use tailleur::rules::phrase::Phrase;
 use tailleur::voice::{Noise, Said};
 use tailleur::words::Language;
 
@@ -104,6 +105,25 @@ fn captions_come_by_themselves_where_nothing_can_be_heard() {
     assert!(!player.app.shows_captions());
     let low = at_an_example(|settings| settings.volume_percent = 0);
     assert!(low.app.shows_captions(), "a volume of nought is silence");
+}
+
+#[test]
+fn lost_sound_is_told_once_and_taken_back_when_it_returns() {
+    let mut player = at_an_example(|_| ());
+    let told = |player: &Player| player.app.notices().iter().filter(|notice| notice.key == "notice-no-sound").count();
+    assert_eq!(told(&player), 0);
+    for _ in 0..3 {
+        player.act(Action::Sounds(false));
+        assert_eq!(told(&player), 1);
+    }
+    player.act(Action::Notice(Phrase::plain("notice-no-such-lesson")));
+    player.act(Action::Sounds(true));
+    assert_eq!(told(&player), 0);
+    assert_eq!(player.app.notices().len(), 1, "other news stays");
+    player.act(Action::Sounds(false));
+    let place = player.app.notices().len() - 1;
+    player.act(Action::PutAway(place));
+    assert_eq!(told(&player), 0, "who has read it can put it away");
 }
 
 #[test]

@@ -31,7 +31,7 @@ cli-help = Say how it is called
 cli-referee = Decide a coup, settle the stakes and cite the rules
 cli-odds = Reckon the exact probabilities and the house’s advantage
 cli-deal = Deal shoes from a seed
-cli-check = Look for faults in houses and lessons
+cli-check = Look for faults in houses, lessons and recordings
 cli-house = The house: its name, or a .ron file
 cli-bet = A stake in whole coins (cents), such as punto=10000; may be repeated
 cli-json = Answer in JSON
@@ -137,7 +137,7 @@ deal-closed = { $coups ->
    *[other] { $left } cards
 } left behind
 deal-nothing = The stop card of this house lies so far from the end that no coup can be dealt.
-check-nothing = No house or lesson was found there.
+check-nothing = No house, lesson or list of recordings was found there.
 check-summary = { $files ->
     [one] { $files } file
    *[other] { $files } files

@@ -31,7 +31,7 @@ cli-help = Dit comment s’en servir
 cli-referee = Décide un coup, règle les mises et cite les règles
 cli-odds = Calcule les probabilités exactes et l’avantage de la maison
 cli-deal = Distribue des sabots à partir d’une graine
-cli-check = Cherche les fautes dans les maisons et les leçons
+cli-check = Cherche les fautes dans les maisons, les leçons et les enregistrements
 cli-house = La maison : son nom, ou un fichier .ron
 cli-bet = Une mise en pièces entières (centimes), par exemple punto=10000 ; peut se répéter
 cli-json = Répond en JSON
@@ -138,7 +138,7 @@ deal-closed = { $coups ->
    *[other] { $left } cartes laissées
 } dans le sabot
 deal-nothing = La carte d’arrêt de cette maison est si loin de la fin qu’aucun coup ne peut être distribué.
-check-nothing = Aucune maison ni leçon n’a été trouvée là.
+check-nothing = Aucune maison, leçon ni liste d’enregistrements n’a été trouvée là.
 check-summary = { $files ->
     [one] { $files } fichier vérifié
    *[other] { $files } fichiers vérifiés

@@ -31,7 +31,7 @@ cli-help = Dice come si usa
 cli-referee = Decide un colpo, regola le puntate e cita le regole
 cli-odds = Calcola le probabilità esatte e il vantaggio della casa
 cli-deal = Distribuisce sabot a partire da un numero di partenza (seed)
-cli-check = Cerca errori nelle case e nelle lezioni
+cli-check = Cerca errori nelle case, nelle lezioni e nelle registrazioni
 cli-house = La casa: il suo nome o un file .ron
 cli-bet = Una puntata in monete intere (centesimi), per esempio punto=10000; si può ripetere
 cli-json = Risponde in JSON
@@ -138,7 +138,7 @@ deal-closed = { $coups ->
    *[other] { $left } carte rimaste nel sabot
 }
 deal-nothing = La carta d’arresto di questa casa è così lontana dalla fine che non si può giocare nessun colpo.
-check-nothing = Lì non si è trovata nessuna casa e nessuna lezione.
+check-nothing = Lì non si è trovata nessuna casa, nessuna lezione e nessun elenco di registrazioni.
 check-summary = { $files ->
     [one] { $files } file controllato
    *[other] { $files } file controllati

@@ -54,7 +54,7 @@ impl Drill for HearTheCall {
             heard: follows(hearing, house, &coup),
             ..Key::of(Answer::Several(asked.answers), reasons(hearing, house, &coup, asked.reasons))
         };
-        let scene = Scene { heard, hands, ..Scene::default() };
+        let scene = Scene { hands, heard, ..Scene::default() };
         let form = Form::Several(asked.parts);
         Some(Posed { question: Question { scene, prompt: Phrase::plain(prompt), form }, key })
     }

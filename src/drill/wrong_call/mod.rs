@@ -9,7 +9,7 @@ use crate::rules::dice::Dice;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::{BySide, Side};
-use crate::voice::Said;
+use crate::voice::{Said, Way};
 
 pub use self::fault::CallFault;
 use self::fault::{Made, Which};
@@ -68,6 +68,9 @@ fn posed(which: Which, fault: CallFault, house: &House, dice: &mut Dice) -> Opti
     let place = dice.below(2);
     let mut heard = vec![right.clone()];
     heard.insert(place, wrong);
+    for call in &mut heard {
+        call.way = Way::InClauses;
+    }
     let mut laid = |side: Side| -> Vec<LaidCard> {
         let cards = coup.hand(side).into_iter().flat_map(|hand| hand.cards().collect::<Vec<_>>());
         cards.map(|card| if sight.turned[side] { LaidCard::Up(card) } else { said::back(dice) }).collect()

@@ -8,8 +8,8 @@ pub use self::lesson::objection;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::read::{Draft, PACK_FILE, PackFile, at_start, file_of, is_lesson};
-use super::{FREE_PRACTICE, Files};
+use super::read::{Draft, MOST_FILES, PACK_FILE, PackFile, at_start, file_of, is_lesson};
+use super::{FREE_PRACTICE, Files, recorded};
 use crate::rules::flaw::Flaw;
 use crate::rules::house::{House, Shelf};
 use crate::rules::phrase::{Fact, Phrase};
@@ -22,10 +22,21 @@ const LONGEST_ID: usize = 64;
 /// in, where that is known: it must be the id of the pack. The flaws name files as `files` does.
 #[must_use]
 pub fn check(folder: Option<&str>, files: &Files, houses: &Shelf) -> Vec<Flaw> {
-    flaws_of(folder, files, &Draft::of(files), houses)
+    all_flaws_of(folder, files, &Draft::of(files), houses)
 }
 
 /// As [`check`], of a pack that has been read.
+pub(super) fn all_flaws_of(folder: Option<&str>, files: &Files, draft: &Draft, houses: &Shelf) -> Vec<Flaw> {
+    let mut flaws = flaws_of(folder, files, draft, houses);
+    // A folder that is no pack, or holds too much, is told of that first.
+    if files.len() <= MOST_FILES {
+        flaws.extend(recorded::flaws(files));
+    }
+    flaws.sort_by(|one, other| (&one.file, one.place).cmp(&(&other.file, other.place)));
+    flaws
+}
+
+/// The flaws of the texts of a pack: those that keep it from being practised.
 pub(super) fn flaws_of(folder: Option<&str>, files: &Files, draft: &Draft, houses: &Shelf) -> Vec<Flaw> {
     let mut flaws = draft.flaws.clone();
     let houses: Vec<&House> = houses.iter().map(AsRef::as_ref).collect();

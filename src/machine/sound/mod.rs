@@ -1,4 +1,24 @@
 //! Sound: what is to be heard goes to a loudspeaker, or nowhere where there is none.
+//!
+//! A [`Loudspeaker`] takes orders and never waits. Its thread (`playing`) decodes recordings, keeps the last ones
+//! (`shelf`) and opens and closes the device; what is said and the noises beside it come together in a [`Mix`], whose
+//! [`Line`] is what a device plays, and what a test reads.
+
+mod clip;
+mod cue;
+pub mod device;
+mod loudspeaker;
+mod mix;
+mod playing;
+mod quiet;
+mod shelf;
+mod take;
+
+pub use clip::{Clip, MIXED_AT, Part};
+pub use cue::{AllRecordings, Cue, Decode, Recordings, clip_of};
+pub use loudspeaker::{Loudspeaker, Parts, Patience};
+pub use mix::{FADE, Line, Mix};
+pub use playing::Open;
 
 use crate::lesson::Library;
 use crate::progress::Settings;

@@ -1,6 +1,6 @@
 //! How long a decision will be remembered: FSRS, one step for the first answer of a day.
 
-use fsrs::{FSRS, MemoryState, current_retrievability};
+use fsrs::{FSRS, FSRSItem, FSRSReview, MemoryState, current_retrievability};
 
 use super::constants::DUE_BELOW;
 use super::day::Day;
@@ -55,14 +55,16 @@ impl Steps {
     /// The memory after the first answer of a day.
     #[must_use]
     pub fn step(&self, before: Option<Memory>, grade: Grade, day: Day) -> Option<Memory> {
-        let days = before.map_or(0, |memory| day.since(memory.day));
-        let Ok(next) = self.0.next_states(before.map(|memory| memory.state), DUE_BELOW, days) else { return before };
-        let state = match grade {
-            Grade::Again => next.again.memory,
-            Grade::Hard => next.hard.memory,
-            Grade::Good => next.good.memory,
-            Grade::Easy => next.easy.memory,
+        let delta_t = before.map_or(0, |memory| day.since(memory.day));
+        let rating = match grade {
+            Grade::Again => 1,
+            Grade::Hard => 2,
+            Grade::Good => 3,
+            Grade::Easy => 4,
         };
+        // One step, where `next_states` would take four.
+        let item = FSRSItem { reviews: vec![FSRSReview { rating, delta_t }] };
+        let Ok(state) = self.0.memory_state(item, before.map(|memory| memory.state)) else { return before };
         let state = MemoryState { stability: rounded(state.stability), difficulty: rounded(state.difficulty) };
         Some(Memory { state, day })
     }

@@ -10,7 +10,7 @@ use super::side::{BySide, Chance, Side};
 
 pub use self::why::Calling;
 use self::words::point_of_two;
-pub use self::words::{Call, every_call, final_call, point_call, worded};
+pub use self::words::{Call, every_call, every_call_with_points, final_call, point_call, worded};
 
 /// What the tailleur announces in the course of a coup.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

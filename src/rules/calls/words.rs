@@ -1,5 +1,6 @@
 //! The wording of a call: the house's form with its blanks filled.
 
+use std::cmp::Ordering;
 use std::fmt;
 
 use super::super::clause::Entry;
@@ -74,6 +75,29 @@ pub fn every_call(house: &House) -> impl Iterator<Item = Call<'_>> {
     .map(|(form, winner)| (form, Says::OfBoth(BySide::default(), winner)));
     let all = plain.into_iter().chain(of_sides).chain(of_both);
     all.map(|(form, says)| Call { form: form.value(), terms: &house.terms, says })
+}
+
+/// Every call that a coup of this house can bring: each point as it is called on two cards, and each pair of
+/// final points with what wins.
+#[must_use]
+pub fn every_call_with_points(house: &House) -> Vec<Call<'_>> {
+    let forms = &house.calls;
+    let mut all = vec![(&forms.place_bets, Says::Nothing), (&forms.bets_closed, Says::Nothing)];
+    for side in Side::BOTH {
+        all.push((&forms.card_for, Says::OfSide(side, Point::default())));
+        all.extend(Point::ALL.map(|point| {
+            let form = if point.is_natural() { &forms.natural } else { &forms.point };
+            (form, Says::OfSide(side, point))
+        }));
+    }
+    for punto in Point::ALL {
+        all.extend(Point::ALL.map(|banco| match punto.cmp(&banco) {
+            Ordering::Greater => (&forms.final_call, Says::OfBoth(BySide { punto, banco }, Chance::Punto)),
+            Ordering::Less => (&forms.final_call, Says::OfBoth(BySide { punto, banco }, Chance::Banco)),
+            Ordering::Equal => (&forms.final_call_egalite, Says::OfBoth(BySide { punto, banco }, Chance::Egalite)),
+        }));
+    }
+    all.into_iter().map(|(form, says)| Call { form: form.value(), terms: &house.terms, says }).collect()
 }
 
 pub(super) fn point_of_two(coup: &Coup<'_>, side: Side) -> Option<Point> {

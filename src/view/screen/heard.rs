@@ -22,7 +22,8 @@ pub(super) fn heard_ui(ui: &mut Ui, app: &App, face: &Face) -> Option<Action> {
         frame.inner_margin(margin).show(ui, |ui| {
             ui.set_width(ui.available_width());
             for said in app.said() {
-                let caption = Phrase::plain("caption").with("words", Fact::Text(face.words.shown(said.text.clone())));
+                let caption = Phrase::plain("caption")
+                    .with("words", Fact::Text(face.words.shown(said.caption(app.settings().counting))));
                 let caption = face.words.say(&caption, &Names::default());
                 ui.add(Label::new(RichText::new(caption).text_style(TextStyle::Button)).wrap());
             }

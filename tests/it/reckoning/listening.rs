@@ -88,6 +88,46 @@ const fn wins(points: [u32; 2]) -> usize {
 
 const CHANCES: [&str; 3] = ["punto", "banco", "egalite"];
 
+/// Who draws on these two points, or what follows the card that was called for last, so many cards lying there.
+fn drawing([punto, banco]: [u32; 2], called: &[Understood], cards: usize) -> (String, String) {
+    let natural = punto >= 8 || banco >= 8;
+    let draws = !natural && punto <= 5;
+    let after = |third| banco_draws(banco, third);
+    let sure = (0..10).all(|third| after(third) == after(0));
+    let (answer, kind) = match called {
+        [] => {
+            let of_banco = match (natural, draws) {
+                (true, _) => "stand",
+                (_, true) if !sure => "waits",
+                (_, true) if after(0) => "draw",
+                (_, false) if after(10) => "draw",
+                _ => "stand",
+            };
+            let of_punto = if draws { "draw" } else { "stand" };
+            (format!("{of_punto},{of_banco}"), if natural { "points-with-natural" } else { "both-points" })
+        }
+        [Understood::Card(0)] => {
+            assert!(draws && cards == 4);
+            let then = match (sure, after(0)) {
+                (false, _) => "card-decides",
+                (_, true) => "card",
+                _ => "final-call",
+            };
+            (format!("punto,{then}"), "card-for-punto")
+        }
+        [Understood::Card(1)] => {
+            assert!(!draws && after(10) && !natural && cards == 4);
+            ("banco,final-call".to_owned(), "card-for-banco")
+        }
+        [Understood::Card(0), Understood::Card(1)] => {
+            assert!(draws && (0..10).any(after) && cards == 5);
+            ("banco,final-call".to_owned(), "card-for-banco")
+        }
+        other => panic!("{other:?}"),
+    };
+    (answer, format!("heard-{kind}"))
+}
+
 pub(crate) fn heard(house: &House, question: &Question) -> (String, String) {
     let hands = &question.scene.hands;
     let backs = hands.punto.iter().chain(&hands.banco);
@@ -101,43 +141,7 @@ pub(crate) fn heard(house: &House, question: &Question) -> (String, String) {
             (format!("{},{point},{closes}", SIDES[*side]), format!("heard-{}-{kind}", SIDES[*side]))
         }
         [Understood::Point(0, punto, _), Understood::Point(1, banco, _), rest @ ..] => {
-            let natural = *punto >= 8 || *banco >= 8;
-            let after = |third| banco_draws(*banco, third);
-            let draws = !natural && *punto <= 5;
-            let sure = (0..10).all(|third| after(third) == after(0));
-            match rest {
-                [] => {
-                    let of_banco = match (natural, draws) {
-                        (true, _) => "stand",
-                        (_, true) if !sure => "waits",
-                        (_, true) if after(0) => "draw",
-                        (_, false) if after(10) => "draw",
-                        _ => "stand",
-                    };
-                    let kind = if natural { "points-with-natural" } else { "both-points" };
-                    (format!("{},{of_banco}", if draws { "draw" } else { "stand" }), format!("heard-{kind}"))
-                }
-                [Understood::Card(0)] => {
-                    assert!(draws && cards == 4);
-                    let then = if !sure {
-                        "card-decides"
-                    } else if after(0) {
-                        "card"
-                    } else {
-                        "final-call"
-                    };
-                    (format!("punto,{then}"), "heard-card-for-punto".to_owned())
-                }
-                [Understood::Card(1)] if !draws => {
-                    assert!(after(10) && !natural && cards == 4);
-                    ("banco,final-call".to_owned(), "heard-card-for-banco".to_owned())
-                }
-                [Understood::Card(0), Understood::Card(1)] => {
-                    assert!(draws && (0..10).any(after) && cards == 5);
-                    ("banco,final-call".to_owned(), "heard-card-for-banco".to_owned())
-                }
-                other => panic!("{other:?}"),
-            }
+            drawing([*punto, *banco], rest, cards)
         }
         [Understood::End(points, winner)] => {
             assert_eq!(*winner, wins(*points));
@@ -284,6 +288,7 @@ pub(crate) fn amount(house: &House, question: &Question) -> (String, String) {
     let [said] = scene.heard.as_slice() else { panic!("not one amount") };
     let id = if house.id == "one-pack" { "article-57-13" } else { &house.id };
     assert_eq!(HOUSES.iter().find(|(own, _)| *own == id).unwrap().1, said.language);
-    let units = crate::spelling::read((said.language, Counting::Vigesimal), &said.text).expect("a number is spelled");
+    let units = crate::spelling::read((said.language, Counting::Vigesimal), &said.caption(Counting::Vigesimal))
+        .expect("a number is spelled");
     ((units * 100).to_string(), format!("dictation-{}", units.to_string().len()))
 }

@@ -1,0 +1,54 @@
+//! Checking recordings: those of a voice and the sounds that are no words, with what they measure.
+
+use std::path::Path;
+
+use super::{Check, folder_of, misses_one_of};
+use crate::machine::packs;
+use crate::rules::house::Shelf;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::voice::{Report, SOUNDS_FILE, check_noises, check_voice, wanted};
+use crate::words::{Language, Names};
+
+impl Check<'_> {
+    /// The recordings of a list that lies by itself. What the voice inside the program must have is known.
+    pub(super) fn recordings(&mut self, list: &Path) {
+        self.checked += 1;
+        let Some(text) = self.text(list) else { return };
+        let folder = list.parent().map(folder_of).unwrap_or_default();
+        let (sounds, unread) = packs::sounds(&folder);
+        self.checked += (sounds.len() + unread.len()) as u64;
+        for (file, fault) in &unread {
+            self.unreadable(&folder.join(file), fault);
+        }
+        let name = list.file_name().unwrap_or_default().to_string_lossy();
+        let report = if name == SOUNDS_FILE {
+            check_noises(&name, &text, &sounds)
+        } else {
+            let wanted = is_built_in(&folder).then(|| wanted(&Shelf::built_in()));
+            check_voice(&name, &text, &sounds, wanted.as_ref())
+        };
+        self.measures.extend(self.measured(list, &report));
+        self.tell(&folder, report.flaws.into_iter().filter(|flaw| !misses_one_of(&unread, flaw)));
+    }
+
+    /// What the recordings of a list measure, in a sentence; nothing where none can be heard.
+    fn measured(&self, list: &Path, report: &Report) -> Option<String> {
+        let (least, most) = report.loudness?;
+        let tenths = |number: f64| Fact::Text(self.words.decimal(&format!("{number:.1}")).replace('-', "\u{2212}"));
+        let phrase = Phrase::plain("check-recordings")
+            .with("list", Fact::Text(list.display().to_string()))
+            .with("recordings", Fact::Number(report.listed as u64))
+            .with("size", Fact::Number(report.bytes.div_ceil(1024)))
+            .with("least", tenths(least))
+            .with("most", tenths(most))
+            .with("spread", tenths(most - least))
+            .with("peak", tenths(report.peak?));
+        Some(self.words.say(&phrase, &Names::default()))
+    }
+}
+
+/// Whether this folder holds the voice inside the program: `voice/fr` and the like.
+fn is_built_in(folder: &Path) -> bool {
+    let of_voices = folder.parent().and_then(Path::file_name).is_some_and(|name| name == "voice");
+    of_voices && Language::ALL.iter().any(|language| folder.ends_with(language.code()))
+}

@@ -1,0 +1,40 @@
+//! The files of a pack, as the disk or the program itself holds them: its texts and its sounds.
+
+use std::collections::BTreeMap;
+use std::ops::{Deref, DerefMut};
+
+use crate::voice::Sounds;
+
+/// The files of a pack. As a map it is the texts: the path inside the pack, and the text.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Files {
+    texts: BTreeMap<String, String>,
+    /// The recordings and whatever else lies there that is no RON.
+    pub sounds: Sounds,
+}
+
+impl Deref for Files {
+    type Target = BTreeMap<String, String>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.texts
+    }
+}
+
+impl DerefMut for Files {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.texts
+    }
+}
+
+impl FromIterator<(String, String)> for Files {
+    fn from_iter<I: IntoIterator<Item = (String, String)>>(texts: I) -> Self {
+        Self { texts: texts.into_iter().collect(), sounds: Sounds::new() }
+    }
+}
+
+impl<const N: usize> From<[(String, String); N]> for Files {
+    fn from(texts: [(String, String); N]) -> Self {
+        texts.into_iter().collect()
+    }
+}

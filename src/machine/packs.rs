@@ -1,0 +1,145 @@
+//! Packs on the disk: reading their files, never more than is of use, and offering those of the data folder.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+
+use super::disk::{self, Unreadable};
+use super::files::{notice, shown};
+use crate::lesson::{Files, Library, MOST_FILES, Offered};
+use crate::rules::house::Shelf;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::voice::{LARGEST_SOUND, LARGEST_VOICE, MOST_SOUNDS, SOUND_FOLDER, SoundFile, Sounds};
+
+/// What lies in the folder of a pack.
+#[derive(Debug, Default)]
+pub struct Folder {
+    /// What could be read.
+    pub files: Files,
+    /// What could not, by its name inside the folder, with the reason.
+    pub unread: BTreeMap<String, Unreadable>,
+    /// How large the sounds are that have been read, together.
+    size: u64,
+}
+
+impl Folder {
+    /// How many files there are.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.files.len() + self.files.sounds.len() + self.unread.len()
+    }
+
+    fn text(&mut self, name: String, path: &Path) {
+        match disk::read_text(path, disk::MOST_OF_A_TEXT) {
+            Ok(text) => drop(self.files.insert(name, text)),
+            Err(fault) => drop(self.unread.insert(name, fault)),
+        }
+    }
+
+    fn sound(&mut self, name: String, path: &Path) {
+        let left = LARGEST_VOICE.saturating_sub(self.size);
+        let sounds = &mut self.files.sounds;
+        if sounds.len() >= MOST_SOUNDS {
+            // Enough to know that there are more.
+            sounds.entry(name).or_insert(SoundFile::OneTooMany);
+            return;
+        }
+        let sound = match disk::read_bytes(path, LARGEST_SOUND.min(left)) {
+            Ok(Ok(bytes)) => {
+                self.size += bytes.len() as u64;
+                SoundFile::Read(bytes.into())
+            }
+            Ok(Err(size)) if size > LARGEST_SOUND => SoundFile::TooLarge(size),
+            Ok(Err(_)) => SoundFile::OneTooMany,
+            Err(fault) => {
+                self.unread.insert(name, fault);
+                return;
+            }
+        };
+        sounds.insert(name, sound);
+    }
+}
+
+/// Reads the files of a pack: texts in its folder, and sounds there and in `voice/` below. Of too many only as many as
+/// show it.
+#[must_use]
+pub fn read(folder: &Path) -> Folder {
+    let mut found = Folder::default();
+    for (name, path) in plain_files(folder) {
+        if path.extension().is_some_and(|end| end == "ron") {
+            if found.files.len() + found.unread.len() <= MOST_FILES {
+                found.text(name, &path);
+            }
+        } else {
+            found.sound(name, &path);
+        }
+    }
+    for (name, path) in plain_files(&folder.join(SOUND_FOLDER)) {
+        found.sound(format!("{SOUND_FOLDER}/{name}"), &path);
+    }
+    found
+}
+
+/// Reads the sounds of a folder that is no pack, and what could not be read of them.
+#[must_use]
+pub fn sounds(folder: &Path) -> (Sounds, BTreeMap<String, Unreadable>) {
+    let mut found = Folder::default();
+    for (name, path) in plain_files(folder) {
+        if path.extension().is_none_or(|end| end != "ron") {
+            found.sound(name, &path);
+        }
+    }
+    (found.files.sounds, found.unread)
+}
+
+/// Offers the packs of the data folder behind the others, and says which could not be.
+#[must_use]
+pub fn offer(data: &Path, library: &mut Library, houses: &Shelf) -> Vec<Phrase> {
+    let place = data.join("packs");
+    let folders = match folders_in(&place) {
+        Ok(folders) => folders,
+        Err(error) if error.kind() == ErrorKind::NotFound => return Vec::new(),
+        Err(error) => return vec![notice("packs-not-read", &place, &error)],
+    };
+    let mut told: BTreeMap<&'static str, Vec<String>> = BTreeMap::new();
+    for (name, path) in folders {
+        let found = read(&path);
+        let all_read = found.unread.is_empty();
+        let key = match library.add(&name, &found.files, houses) {
+            Offered::Whole if all_read => continue,
+            Offered::Whole | Offered::NotAllHeard => "packs-not-all-heard",
+            Offered::Faulty => "packs-faulty",
+            Offered::Taken => "packs-taken",
+        };
+        told.entry(key).or_default().push(name);
+    }
+    let named = |(key, names): (_, Vec<String>)| {
+        Phrase::plain(key).with("packs", Fact::Text(names.join(", "))).with("place", shown(&place))
+    };
+    told.into_iter().map(named).collect()
+}
+
+/// The folders in a folder, by name. What begins with a point is nobody's pack.
+fn folders_in(place: &Path) -> std::io::Result<Vec<(String, PathBuf)>> {
+    let mut folders = entries(place)?;
+    folders.retain(|(name, path)| !name.starts_with('.') && path.is_dir());
+    Ok(folders)
+}
+
+/// The files in a folder, by name; what begins with a point is a system's own.
+fn plain_files(folder: &Path) -> Vec<(String, PathBuf)> {
+    let mut files = entries(folder).unwrap_or_default();
+    files.retain(|(name, path)| !name.starts_with('.') && !path.is_dir());
+    files
+}
+
+fn entries(place: &Path) -> std::io::Result<Vec<(String, PathBuf)>> {
+    let mut entries = Vec::new();
+    for entry in fs::read_dir(place)? {
+        let entry = entry?;
+        entries.push((entry.file_name().to_string_lossy().into_owned(), entry.path()));
+    }
+    entries.sort();
+    Ok(entries)
+}

@@ -1,0 +1,217 @@
+//! The mixing path: what is said, what fades, and the noises beside it become one line of samples.
+//!
+//! A [`Mix`] knows no device. Its [`Line`] is a source for the audio library, whose own mixer brings it to the
+//! rate and the channels of a device, or of a test. When a device is lost, the next line goes on where the
+//! last one stopped.
+
+use std::collections::VecDeque;
+use std::num::NonZero;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use rodio::{ChannelCount, SampleRate, Source};
+
+use super::clip::{Clip, MIXED_AT, Part, samples_in};
+use super::take::Take;
+
+/// What is cut off fades over so long: short enough to make room at once, long enough not to click.
+pub const FADE: Duration = Duration::from_millis(40);
+/// The volume takes so long from nothing to all.
+const SWELL: Duration = Duration::from_millis(20);
+/// More noises than this at once are only noise.
+const NOISES: usize = 8;
+/// So many samples are mixed at a time: 2.5 ms.
+const BLOCK: usize = 120;
+
+/// Everything that is to be heard. Copies are the same mix.
+#[derive(Clone)]
+pub struct Mix(Arc<Mutex<Desk>>);
+
+impl Default for Mix {
+    fn default() -> Self {
+        Self(Arc::new(Mutex::new(Desk {
+            saying: Utterance::default(),
+            fading: Vec::new(),
+            noises: Vec::new(),
+            volume: 1.0,
+            volume_wanted: 1.0,
+            pace: 1.0,
+        })))
+    }
+}
+
+impl Mix {
+    /// What is being said fades out; what is said next follows from here.
+    pub fn hush(&self) {
+        let mut desk = self.desk();
+        let cut = std::mem::take(&mut desk.saying);
+        if cut.has_begun() {
+            desk.fading.push((cut, samples_in(FADE, MIXED_AT)));
+        }
+    }
+
+    /// Says this after what is being said.
+    pub fn say(&self, part: Part) {
+        self.desk().saying.to_come.push_back(part);
+    }
+
+    /// Makes a sound beside what is being said.
+    pub fn sound(&self, clip: &Clip) {
+        let mut desk = self.desk();
+        if desk.noises.len() < NOISES {
+            desk.noises.push(Take::of(clip, 1.0));
+        }
+    }
+
+    /// How loud all is: nothing at 0, as recorded at 1. In between as the ear takes it, not the arithmetic.
+    pub fn turn_to(&self, share: f32) {
+        let mut desk = self.desk();
+        desk.volume_wanted = share.clamp(0.0, 1.0).powi(2);
+        if desk.is_silent() {
+            desk.volume = desk.volume_wanted;
+        }
+    }
+
+    /// How fast is spoken from the next clip on: 1 as recorded, 0.7 slower, at the same pitch.
+    pub fn pace(&self, pace: f32) {
+        self.desk().pace = pace.clamp(0.5, 2.0);
+    }
+
+    /// Whether nothing is left to be heard.
+    #[must_use]
+    pub fn is_silent(&self) -> bool {
+        self.desk().is_silent()
+    }
+
+    /// Forgets all that was to be heard.
+    pub fn clear(&self) {
+        let mut desk = self.desk();
+        desk.saying = Utterance::default();
+        desk.fading.clear();
+        desk.noises.clear();
+    }
+
+    /// The samples from here on, without end: silence where there is nothing to be heard.
+    #[must_use]
+    pub fn line(&self) -> Line {
+        Line { mix: self.clone(), block: Vec::with_capacity(BLOCK).into_iter() }
+    }
+
+    /// Nothing of this can be left half done, so a thread that fell while it held the desk leaves it usable.
+    fn desk(&self) -> MutexGuard<'_, Desk> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// What the mix holds.
+struct Desk {
+    saying: Utterance,
+    /// What was cut off, with the samples it has left.
+    fading: Vec<(Utterance, u64)>,
+    noises: Vec<Take>,
+    volume: f32,
+    volume_wanted: f32,
+    pace: f32,
+}
+
+impl Desk {
+    fn is_silent(&self) -> bool {
+        self.saying.is_over() && self.fading.is_empty() && self.noises.is_empty()
+    }
+
+    fn next(&mut self) -> f32 {
+        let pace = self.pace;
+        let mut sum = self.saying.next(pace).unwrap_or(0.0);
+        let fade = samples_in(FADE, MIXED_AT) as f32;
+        self.fading.retain_mut(|(cut, left)| {
+            *left = left.saturating_sub(1);
+            let sample = cut.next(pace).filter(|_| *left > 0);
+            sum += sample.unwrap_or(0.0) * *left as f32 / fade;
+            sample.is_some()
+        });
+        self.noises.retain_mut(|noise| {
+            let sample = noise.next();
+            sum += sample.unwrap_or(0.0);
+            sample.is_some()
+        });
+        let step = 1.0 / samples_in(SWELL, MIXED_AT) as f32;
+        self.volume += (self.volume_wanted - self.volume).clamp(-step, step);
+        // Two recordings at full height would be more than a device can take.
+        (sum * self.volume).clamp(-1.0, 1.0)
+    }
+}
+
+/// What is said in one go.
+#[derive(Default)]
+struct Utterance {
+    to_come: VecDeque<Part>,
+    now: Option<Take>,
+    /// The samples of silence after the clip that is being played.
+    pause: u64,
+}
+
+impl Utterance {
+    fn has_begun(&self) -> bool {
+        self.pause > 0 || self.now.as_ref().is_some_and(Take::has_begun)
+    }
+
+    fn is_over(&self) -> bool {
+        self.to_come.is_empty() && self.now.is_none() && self.pause == 0
+    }
+
+    fn next(&mut self, pace: f32) -> Option<f32> {
+        loop {
+            if let Some(sample) = self.now.as_mut().and_then(Take::next) {
+                return Some(sample);
+            }
+            self.now = None;
+            if let Some(left) = self.pause.checked_sub(1) {
+                self.pause = left;
+                return Some(0.0);
+            }
+            let part = self.to_come.pop_front()?;
+            self.pause = samples_in(part.pause.div_f32(pace), MIXED_AT);
+            self.now = Some(Take::of(&part.clip, pace));
+        }
+    }
+}
+
+/// The samples of a mix, one channel at [`MIXED_AT`]. They never end.
+pub struct Line {
+    mix: Mix,
+    block: std::vec::IntoIter<f32>,
+}
+
+impl Iterator for Line {
+    type Item = f32;
+
+    fn next(&mut self) -> Option<f32> {
+        if let Some(sample) = self.block.next() {
+            return Some(sample);
+        }
+        let block: Vec<f32> = {
+            let mut desk = self.mix.desk();
+            std::iter::repeat_with(|| desk.next()).take(BLOCK).collect()
+        };
+        self.block = block.into_iter();
+        self.block.next()
+    }
+}
+
+impl Source for Line {
+    fn current_span_len(&self) -> Option<usize> {
+        None
+    }
+
+    fn channels(&self) -> ChannelCount {
+        NonZero::<u16>::MIN
+    }
+
+    fn sample_rate(&self) -> SampleRate {
+        MIXED_AT
+    }
+
+    fn total_duration(&self) -> Option<Duration> {
+        None
+    }
+}

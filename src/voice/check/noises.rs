@@ -1,0 +1,49 @@
+//! Checking the sounds that are no words.
+
+use super::super::Noise;
+use super::super::bytes::Sounds;
+use super::super::manifest::Noises;
+use super::{Check, Report};
+use crate::rules::phrase::{Fact, Phrase};
+
+/// The highest point that a sound may have, in dB of full scale.
+const HIGHEST: f64 = -1.5;
+
+/// Everything that is wrong with the sounds that are no words, and what they measure.
+#[must_use]
+pub fn check_noises(list: &str, text: &str, sounds: &Sounds) -> Report {
+    let noises = match Noises::read(list, text) {
+        Ok(noises) => noises,
+        Err(flaw) => return Report { flaws: vec![flaw], ..Report::default() },
+    };
+    let mut check = Check::new(list, text, sounds);
+    check.report.listed = noises.sounds.len();
+    for (index, listed) in noises.sounds.iter().enumerate() {
+        let path = format!("sounds.{index}");
+        let at_file = format!("{path}.file");
+        let about = |key: &'static str| Phrase::plain(key).with("file", Fact::Text(listed.file.clone()));
+        if !Noise::ALL.iter().any(|noise| file_of(*noise) == listed.file) {
+            check.flaw(&at_file, about("voice-no-such-sound"));
+        }
+        let Some((bytes, measured)) = check.sound(&at_file, &listed.file) else { continue };
+        check.told(&path, &listed.file, &bytes, &measured, (Some(listed.millis), Some(listed.crc32)));
+        if measured.loudness.is_none() {
+            check.flaw(&at_file, about("voice-silent"));
+        }
+        if measured.is_cut_off || measured.peak > HIGHEST {
+            check.flaw(&at_file, about("voice-clipped"));
+        }
+    }
+    for noise in Noise::ALL {
+        let file = file_of(noise);
+        if !noises.sounds.iter().any(|listed| listed.file == file) {
+            check.flaw("sounds", Phrase::plain("voice-sound-missing").with("file", Fact::Text(file)));
+        }
+    }
+    check.report()
+}
+
+/// The file of a sound.
+fn file_of(noise: Noise) -> String {
+    format!("{}.ogg", noise.id())
+}

@@ -1,0 +1,147 @@
+//! Checking the recordings of a voice.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::super::bytes::Sounds;
+use super::super::manifest::{Listed, Manifest, Place};
+use super::super::speech::in_words;
+use super::super::wanted::Wanted;
+use super::{Check, Measured, Report};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::words::{Counting, Language};
+
+/// What is asked of recordings.
+struct Measure {
+    /// The highest point of the wave, in dB of full scale.
+    highest: Option<f64>,
+    /// How far one may be from the middle of all in loudness, in LU.
+    off: f64,
+    /// How long they may be, in milliseconds, without a letter, and for each letter.
+    longest: (u32, u32),
+    /// The shortest time for a letter, in milliseconds.
+    shortest: u32,
+}
+
+/// What is asked of the voice inside the program: it is made with care, and heard all day.
+const OF_THE_BUILT_IN: Measure = Measure { highest: Some(-1.5), off: 1.0, longest: (700, 130), shortest: 30 };
+/// What is asked of a trainer's own: nothing that a telephone in a quiet room does not do.
+const OF_ONE_S_OWN: Measure = Measure { highest: None, off: 6.0, longest: (3_000, 300), shortest: 20 };
+
+/// Everything that is wrong with the recordings of a voice, and what they measure. Where it is told what is wanted,
+/// as for the voice inside the program, nothing may be missing and nothing left over.
+#[must_use]
+pub fn check_voice(list: &str, text: &str, sounds: &Sounds, wanted: Option<&BTreeSet<Wanted>>) -> Report {
+    let manifest = match Manifest::read(list, text) {
+        Ok(manifest) => manifest,
+        Err(flaw) => return Report { flaws: vec![flaw], ..Report::default() },
+    };
+    let mut check = Check::new(list, text, sounds);
+    check.report.listed = manifest.clips.len();
+    let measure = if wanted.is_some() { OF_THE_BUILT_IN } else { OF_ONE_S_OWN };
+    let mut louds = Vec::new();
+    let mut texts = BTreeSet::new();
+    for (index, listed) in manifest.clips.iter().enumerate() {
+        let path = format!("clips.{index}");
+        check.words(&path, listed, &mut texts);
+        let Some((bytes, measured)) = check.sound(&format!("{path}.file"), &listed.file) else { continue };
+        check.told(&path, &listed.file, &bytes, &measured, (listed.millis, listed.crc32));
+        if check.is_sound(&path, listed, manifest.language, &measured, &measure) {
+            louds.extend(measured.loudness.map(|loudness| (path, &listed.file, loudness)));
+        }
+    }
+    check.alike(&louds, measure.off);
+    if let Some(wanted) = wanted {
+        check.wanted(&manifest, wanted);
+    }
+    check.report()
+}
+
+impl Check<'_> {
+    /// Notes words that are none, and those that were recorded already.
+    fn words<'l>(&mut self, path: &str, listed: &'l Listed, texts: &mut BTreeSet<(&'l str, Place)>) {
+        let path = format!("{path}.text");
+        if !listed.text.chars().any(char::is_alphanumeric) {
+            self.flaw(&path, about(&listed.file, "voice-no-words"));
+        } else if !texts.insert((listed.text.trim(), listed.place)) {
+            let what = Phrase::plain("voice-text-twice").with("text", Fact::Text(listed.text.clone()));
+            self.flaw(&path, what);
+        }
+    }
+
+    /// Notes what is wrong with a recording by itself; whether it is loud enough to be compared with others.
+    fn is_sound(
+        &mut self,
+        path: &str,
+        listed: &Listed,
+        language: Language,
+        measured: &Measured,
+        measure: &Measure,
+    ) -> bool {
+        let path = format!("{path}.file");
+        if measured.loudness.is_none() {
+            self.flaw(&path, about(&listed.file, "voice-silent"));
+            return false;
+        }
+        if measured.is_cut_off || measure.highest.is_some_and(|highest| measured.peak > highest) {
+            self.flaw(&path, about(&listed.file, "voice-clipped"));
+        }
+        let says = listed.says.clone().unwrap_or_else(|| in_words(&listed.text, language, Counting::default()));
+        let letters = says.chars().filter(|letter| letter.is_alphanumeric()).count() as u32;
+        let (pause, letter) = measure.longest;
+        let (least, most) =
+            (letters.saturating_mul(measure.shortest), letters.saturating_mul(letter).saturating_add(pause));
+        let key = match measured.millis {
+            millis if millis > most => "voice-too-long",
+            millis if millis < least => "voice-too-short",
+            _ => return true,
+        };
+        let what = about(&listed.file, key).with("found", Fact::Number(measured.millis.into()));
+        self.flaw(&path, what.with("text", Fact::Text(says)));
+        true
+    }
+
+    /// Notes what is much louder or quieter than the others.
+    fn alike(&mut self, louds: &[(String, &String, f64)], off: f64) {
+        let mut all: Vec<f64> = louds.iter().map(|(.., loudness)| *loudness).collect();
+        all.sort_by(f64::total_cmp);
+        let Some(middle) = all.get(all.len() / 2) else { return };
+        for (path, file, loudness) in louds {
+            let key = match loudness - middle {
+                more if more > off => "voice-louder",
+                more if more < -off => "voice-quieter",
+                _ => continue,
+            };
+            let by = Fact::Text(format!("{:.0}", (loudness - middle).abs()));
+            self.flaw(&format!("{path}.file"), about(file, key).with("by", by));
+        }
+    }
+
+    /// Notes what is missing, what is no longer wanted, and what is said in other words than wanted.
+    fn wanted(&mut self, manifest: &Manifest, wanted: &BTreeSet<Wanted>) {
+        let wanted = wanted.iter().filter(|wanted| wanted.language == manifest.language);
+        let mut left: BTreeMap<_, _> = wanted.map(|wanted| ((wanted.text.as_str(), wanted.place), wanted)).collect();
+        for (index, listed) in manifest.clips.iter().enumerate() {
+            let of_text = |key: &'static str| Phrase::plain(key).with("text", Fact::Text(listed.text.clone()));
+            let path = format!("clips.{index}");
+            match left.remove(&(listed.text.as_str(), listed.place)) {
+                None => self.flaw(&format!("{path}.text"), of_text("voice-not-wanted")),
+                Some(wanted) if listed.says.as_ref() != Some(&wanted.says) => {
+                    let what = of_text("voice-other-words").with("says", Fact::Text(wanted.says.clone()));
+                    self.flaw(&format!("{path}.says"), what);
+                }
+                Some(_) => {}
+            }
+            if listed.millis.is_none() || listed.crc32.is_none() {
+                self.flaw(&path, about(&listed.file, "voice-not-told"));
+            }
+        }
+        for ((text, place), _) in left {
+            let what = Phrase::plain("voice-missing").with("text", Fact::Text(text.to_owned()));
+            self.flaw("clips", what.with("place", Fact::Text(place.word().to_owned())));
+        }
+    }
+}
+
+fn about(file: &str, key: &'static str) -> Phrase {
+    Phrase::plain(key).with("file", Fact::Text(file.to_owned()))
+}

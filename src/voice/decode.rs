@@ -1,0 +1,225 @@
+//! From the bytes of a sound file to samples, with limits: what is too long is not decoded to its end.
+
+use std::io::{Cursor, ErrorKind};
+
+use symphonia::core::audio::{Channels, SampleBuffer};
+use symphonia::core::codecs::{CodecParameters, DecoderOptions};
+use symphonia::core::errors::Error;
+use symphonia::core::formats::{FormatOptions, FormatReader, Packet};
+use symphonia::core::io::{MediaSourceStream, MediaSourceStreamOptions};
+use symphonia::default::formats::{FlacReader, MpaReader, OggReader, WavReader};
+
+use super::bytes::{Bytes, LARGEST_SOUND};
+use super::format::{Format, after_tag};
+use super::guard;
+use crate::rules::phrase::{Fact, Phrase};
+
+/// No recording lasts longer, in seconds.
+pub const LONGEST_SECONDS: u32 = 60;
+/// How many samples a second a recording may have: outside this there is no speech.
+const RATES: std::ops::RangeInclusive<u32> = 4_000..=192_000;
+/// How many channels are mixed down.
+const MOST_CHANNELS: usize = 8;
+
+/// Sound as it is played: one channel.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Decoded {
+    /// Between -1 and 1, or a little more where a format allows it.
+    pub samples: Vec<f32>,
+    /// How many of them make a second.
+    pub rate: u32,
+}
+
+impl Decoded {
+    /// How long it lasts, in milliseconds.
+    #[must_use]
+    pub fn millis(&self) -> u32 {
+        let millis = self.samples.len() as u64 * 1000 / u64::from(self.rate.max(1));
+        u32::try_from(millis).unwrap_or(u32::MAX)
+    }
+}
+
+/// Why a file cannot be played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum BadSound {
+    /// There is nothing in it.
+    Empty,
+    /// It has so many bytes.
+    TooLarge(u64),
+    /// It is no sound at all, whatever its name.
+    NotASound,
+    /// It is a sound of a kind that is not played, by its name.
+    Unsupported(String),
+    /// It is damaged, or breaks off.
+    Corrupt,
+    /// It lasts longer than [`LONGEST_SECONDS`].
+    TooLong,
+}
+
+impl BadSound {
+    /// What is wrong with a file and what to do about it.
+    #[must_use]
+    pub fn phrase(&self, file: &str) -> Phrase {
+        let about = |key: &'static str| Phrase::plain(key).with("file", Fact::Text(file.to_owned()));
+        match self {
+            Self::Empty => about("sound-empty"),
+            Self::TooLarge(bytes) => about("sound-too-large")
+                .with("size", Fact::Number(bytes.div_ceil(1024 * 1024)))
+                .with("most", Fact::Number(LARGEST_SOUND / (1024 * 1024))),
+            Self::NotASound => about("sound-not-a-sound"),
+            Self::Unsupported(found) => about("sound-unsupported").with("found", Fact::Text(found.clone())),
+            Self::Corrupt => about("sound-corrupt"),
+            Self::TooLong => about("sound-too-long").with("most", Fact::Number(LONGEST_SECONDS.into())),
+        }
+    }
+}
+
+/// The sound in these bytes, mixed down to one channel.
+///
+/// # Errors
+/// Why they cannot be played.
+pub fn decode(bytes: &Bytes) -> Result<Decoded, BadSound> {
+    look_at(bytes)?;
+    // The decoders are not proof against every file that somebody can make.
+    guard::caught(|| samples_of(bytes)).unwrap_or(Err(BadSound::Corrupt))
+}
+
+/// What can be told without decoding.
+///
+/// # Errors
+/// Why these bytes cannot be played.
+pub fn look_at(bytes: &[u8]) -> Result<Format, BadSound> {
+    if bytes.is_empty() {
+        return Err(BadSound::Empty);
+    }
+    if bytes.len() as u64 > LARGEST_SOUND {
+        return Err(BadSound::TooLarge(bytes.len() as u64));
+    }
+    match Format::of(bytes) {
+        Format::Unknown => Err(BadSound::NotASound),
+        Format::Other(name) => Err(BadSound::Unsupported(name.to_owned())),
+        format => Ok(format),
+    }
+}
+
+fn samples_of(bytes: &Bytes) -> Result<Decoded, BadSound> {
+    let format = Format::of(bytes);
+    let mut reader = reader_of(format, bytes).map_err(|error| bad(format, &error))?;
+    let track = reader.default_track().ok_or(BadSound::Corrupt)?;
+    let (id, params) = (track.id, track.codec_params.clone());
+    let rate = checked_rate(&params)?;
+    let most = (rate * LONGEST_SECONDS) as usize;
+    let told = told(format, bytes, &params)?;
+    if told.is_some_and(|told| told > most) {
+        return Err(BadSound::TooLong);
+    }
+    let codecs = symphonia::default::get_codecs();
+    let mut decoder = codecs.make(&params, &DecoderOptions { verify: true }).map_err(|error| bad(format, &error))?;
+    let mut samples = Vec::new();
+    while let Some(packet) = next_of(&mut *reader, id)? {
+        match decoder.decode(&packet) {
+            Ok(decoded) if decoded.spec().rate == rate => {
+                let spec = *decoded.spec();
+                let mut buffer = SampleBuffer::<f32>::new(decoded.capacity() as u64, spec);
+                buffer.copy_interleaved_ref(decoded);
+                mix_down(buffer.samples(), spec.channels.count(), &mut samples);
+            }
+            // An mp3 that was cut may begin with a frame that leans on one before it.
+            Err(Error::DecodeError(_)) if format == Format::Mp3 => {}
+            Ok(_) | Err(_) => return Err(BadSound::Corrupt),
+        }
+        if samples.len() > most {
+            return Err(BadSound::TooLong);
+        }
+    }
+    if told.is_some_and(|told| samples.len() < told) || decoder.finalize().verify_ok == Some(false) {
+        return Err(BadSound::Corrupt);
+    }
+    // The last packet of Vorbis is as long as the others, and what it has too much of is no sound.
+    samples.truncate(told.unwrap_or(samples.len()));
+    match (samples.is_empty(), format) {
+        (true, Format::Mp3) => Err(BadSound::Corrupt),
+        (true, _) => Err(BadSound::Empty),
+        (false, _) => Ok(Decoded { samples, rate }),
+    }
+}
+
+/// The next packet of a track; none at the end of the file.
+fn next_of(reader: &mut dyn FormatReader, track: u32) -> Result<Option<Packet>, BadSound> {
+    loop {
+        match reader.next_packet() {
+            Ok(packet) if packet.track_id() == track => return Ok(Some(packet)),
+            Ok(_) => {}
+            // This is how every file ends.
+            Err(Error::IoError(error)) if error.kind() == ErrorKind::UnexpectedEof => return Ok(None),
+            Err(_) => return Err(BadSound::Corrupt),
+        }
+    }
+}
+
+fn reader_of(format: Format, bytes: &Bytes) -> Result<Box<dyn FormatReader>, Error> {
+    let tag = bytes.len() - after_tag(bytes).len();
+    let mut source = Cursor::new(bytes.clone());
+    source.set_position(tag as u64);
+    let source = MediaSourceStream::new(Box::new(source), MediaSourceStreamOptions::default());
+    let options = FormatOptions { enable_gapless: true, ..FormatOptions::default() };
+    Ok(match format {
+        Format::Vorbis => Box::new(OggReader::try_new(source, &options)?),
+        Format::Wav => Box::new(WavReader::try_new(source, &options)?),
+        Format::Flac => Box::new(FlacReader::try_new(source, &options)?),
+        Format::Mp3 => Box::new(MpaReader::try_new(source, &options)?),
+        Format::Other(_) | Format::Unknown => return Err(Error::Unsupported("no sound")),
+    })
+}
+
+/// The rate of a track, where it is one of speech and the channels are few.
+fn checked_rate(params: &CodecParameters) -> Result<u32, BadSound> {
+    let rate = params.sample_rate.ok_or(BadSound::Corrupt)?;
+    if !RATES.contains(&rate) {
+        return Err(BadSound::Unsupported(format!("{rate} Hz")));
+    }
+    match params.channels.map(Channels::count) {
+        Some(count) if count > MOST_CHANNELS => Err(BadSound::Unsupported(format!("{count} × {rate} Hz"))),
+        _ => Ok(rate),
+    }
+}
+
+/// Adds the mean of the channels.
+fn mix_down(interleaved: &[f32], channels: usize, samples: &mut Vec<f32>) {
+    let channels = channels.max(1);
+    let mean = |frame: &[f32]| frame.iter().sum::<f32>() / channels as f32;
+    // A file of floating numbers may hold what is no number.
+    samples.extend(interleaved.chunks_exact(channels).map(mean).map(|mean| if mean.is_finite() { mean } else { 0.0 }));
+}
+
+/// How many samples the file says it holds, where it says so. An mp3 says too little to be held to it.
+fn told(format: Format, bytes: &[u8], params: &CodecParameters) -> Result<Option<usize>, BadSound> {
+    let frames = match format {
+        Format::Vorbis => Some(end_of_ogg(bytes).ok_or(BadSound::Corrupt)?),
+        Format::Mp3 => None,
+        _ => params.n_frames,
+    };
+    Ok(frames.and_then(|frames| usize::try_from(frames).ok()))
+}
+
+/// How many samples have been heard at the end of an Ogg file; `None` where its last page is not marked as the last
+/// or is not all there.
+fn end_of_ogg(bytes: &[u8]) -> Option<u64> {
+    const HEAD: usize = 27;
+    let last = bytes.windows(4).rposition(|four| four == b"OggS")?;
+    let (head, rest) = bytes.get(last..)?.split_at_checked(HEAD)?;
+    let (sizes, body) = rest.split_at_checked((*head.last()?).into())?;
+    let is_last = head.get(5)? & 4 != 0;
+    let is_whole = body.len() >= sizes.iter().map(|size| usize::from(*size)).sum();
+    let heard = u64::from_le_bytes(*head.get(6..)?.first_chunk()?);
+    (is_last && is_whole).then_some(heard)
+}
+
+/// What a decoder's error means to somebody who has the file.
+fn bad(format: Format, error: &Error) -> BadSound {
+    match error {
+        // A wav may hold what other programs have packed.
+        Error::Unsupported(_) if format == Format::Wav => BadSound::Unsupported("WAV, not PCM".to_owned()),
+        _ => BadSound::Corrupt,
+    }
+}

@@ -1,0 +1,106 @@
+//! How words become recordings: the whole phrase where it was recorded, otherwise as few pieces as can be, with
+//! natural pauses between them.
+
+use std::sync::Arc;
+
+use super::manifest::Place;
+use super::recordings::{Entry, Recording, Voice};
+use super::speech::{AT_STOP, Token, tokens};
+use super::{Said, Way};
+use crate::words::Counting;
+
+/// The pause between two groups of words that no sign parts, in milliseconds. Between the parts of one number there
+/// is none: what each recording leaves at its ends is enough.
+pub const BETWEEN_GROUPS: u32 = 120;
+/// What is longer is not said; it is shown.
+const MOST_WORDS: usize = 400;
+
+/// A recording to be played, and the silence behind it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Piece {
+    /// The recording.
+    pub recording: Arc<Recording>,
+    /// The silence behind it, in milliseconds; none behind the last.
+    pub pause: u32,
+}
+
+impl Voice {
+    /// The recordings that say a text, in their order; `None` where a word has none.
+    #[must_use]
+    pub fn pieces(&self, text: &str, counting: Counting) -> Option<Vec<Piece>> {
+        pieces_of(&[self], &Said::new(self.language(), text), counting)
+    }
+}
+
+/// The recordings with which these voices together say something; of the same words that of the first voice.
+#[must_use]
+pub fn pieces_of(voices: &[&Voice], said: &Said, counting: Counting) -> Option<Vec<Piece>> {
+    let tokens = tokens(&said.text, said.language, counting);
+    if tokens.is_empty() || tokens.len() > MOST_WORDS {
+        return None;
+    }
+    let words: Vec<String> = tokens.iter().map(|token| token.plain.clone()).collect();
+    // No further than the sign at which a clause ends, where it is said clause by clause.
+    let ends = |start: usize, length: usize| {
+        let within = tokens.get(start..(start + length).saturating_sub(1)).unwrap_or_default();
+        said.way == Way::InClauses && within.iter().any(|token| token.pause > 0)
+    };
+    let chosen = fewest(voices, &words, counting, ends)?;
+    let mut pieces = Vec::with_capacity(chosen.len());
+    let mut end = 0;
+    for (index, (length, entry)) in chosen.iter().enumerate() {
+        end += length;
+        let next = chosen.get(index + 1).map(|(_, next)| *next);
+        let pause = next.map(|next| pause(&tokens, end, entry.is_part && next.is_part));
+        let place = if pause.is_none_or(|pause| pause >= AT_STOP) { Place::Whole } else { Place::Within };
+        let recording = Arc::clone(entry.at(place)?);
+        pieces.push(Piece { recording, pause: pause.unwrap_or_default() });
+    }
+    Some(pieces)
+}
+
+/// The fewest recordings that say all the words, each with how many words it says; of those that are as few, the
+/// one that begins with the most words.
+fn fewest<'v>(
+    voices: &[&'v Voice],
+    words: &[String],
+    counting: Counting,
+    is_too_long: impl Fn(usize, usize) -> bool,
+) -> Option<Vec<(usize, &'v Entry)>> {
+    let longest = voices.iter().map(|voice| voice.longest()).max().unwrap_or_default();
+    // From each word on: how many recordings, and the first of them.
+    let mut best: Vec<Option<(usize, usize, Option<&Entry>)>> = vec![None; words.len()];
+    best.push(Some((0, 0, None)));
+    for start in (0..words.len()).rev() {
+        for length in (1..=longest.min(words.len() - start)).rev().filter(|length| !is_too_long(start, *length)) {
+            let Some((after, ..)) = best.get(start + length).copied().flatten() else { continue };
+            let said = words.get(start..start + length).unwrap_or_default();
+            let Some(entry) = voices.iter().find_map(|voice| voice.entry(said, counting)) else { continue };
+            if let Some(best) = best.get_mut(start)
+                && best.is_none_or(|(count, ..)| after + 1 < count)
+            {
+                *best = Some((after + 1, length, Some(entry)));
+            }
+        }
+    }
+    let mut chosen = Vec::new();
+    let mut at = 0;
+    while at < words.len() {
+        let (_, length, entry) = best.get(at).copied().flatten()?;
+        chosen.push((length, entry?));
+        at += length;
+    }
+    Some(chosen)
+}
+
+/// The pause before the word at `next`, where one recording ends and another begins.
+fn pause(tokens: &[Token], next: usize, both_are_parts: bool) -> u32 {
+    let (before, after) = (next.checked_sub(1).and_then(|before| tokens.get(before)), tokens.get(next));
+    let (Some(before), Some(after)) = (before, after) else { return 0 };
+    match before.pause {
+        // A number in words is joined as one in figures is.
+        0 if before.number == after.number && both_are_parts => 0,
+        0 => BETWEEN_GROUPS,
+        pause => pause,
+    }
+}

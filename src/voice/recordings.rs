@@ -1,0 +1,193 @@
+//! A voice: recordings of words in a language, found by the words.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, LazyLock};
+
+use include_dir::{Dir, include_dir};
+
+use super::Noise;
+use super::bytes::{Bytes, SoundFile, Sounds};
+use super::decode::look_at;
+use super::manifest::{Manifest, Place, VOICE_FILE};
+use super::speech::tokens;
+use crate::words::{Counting, Language};
+
+static VOICES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/voice");
+static NOISES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/sounds");
+
+/// The folder of a pack, or of a list, in which recordings may lie apart.
+pub const SOUND_FOLDER: &str = "voice";
+
+/// A recording of words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Recording {
+    /// The name of its file.
+    pub file: String,
+    /// The words, as they are shown.
+    pub text: String,
+    /// Where in a sentence it stands.
+    pub place: Place,
+    /// How long it lasts, where that is told, in milliseconds.
+    pub millis: Option<u32>,
+    /// The file itself, still to be decoded.
+    pub bytes: Bytes,
+}
+
+/// The recordings of one speaker.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Voice {
+    language: Language,
+    recordings: Vec<Arc<Recording>>,
+    /// Where to find them, for each way of counting.
+    found: [BTreeMap<Vec<String>, Entry>; 2],
+    /// How many words the longest has.
+    longest: usize,
+}
+
+/// What there is of the same words.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(super) struct Entry {
+    whole: Option<Arc<Recording>>,
+    within: Option<Arc<Recording>>,
+    /// Whether it is a part that numbers are joined from.
+    pub(super) is_part: bool,
+}
+
+impl Entry {
+    /// The recording for a place, or else that for the other place.
+    pub(super) fn at(&self, place: Place) -> Option<&Arc<Recording>> {
+        let (first, second) = match place {
+            Place::Whole => (&self.whole, &self.within),
+            Place::Within => (&self.within, &self.whole),
+        };
+        first.as_ref().or(second.as_ref())
+    }
+}
+
+impl Voice {
+    /// The voice inside the program. A list that could not be read would leave it silent; the tests see to it that
+    /// none is so.
+    #[must_use]
+    pub fn built_in(language: Language) -> &'static Self {
+        static FRENCH: LazyLock<Voice> = LazyLock::new(|| Voice::load(Language::French));
+        static ITALIAN: LazyLock<Voice> = LazyLock::new(|| Voice::load(Language::Italian));
+        static ENGLISH: LazyLock<Voice> = LazyLock::new(|| Voice::load(Language::English));
+        match language {
+            Language::French => &FRENCH,
+            Language::Italian => &ITALIAN,
+            Language::English => &ENGLISH,
+        }
+    }
+
+    /// The voice of a list and the files beside it. A recording whose file is missing, or no sound, is left out.
+    #[must_use]
+    pub fn of(manifest: Manifest, sounds: &Sounds) -> Self {
+        let recordings = manifest.clips.into_iter().filter_map(|listed| {
+            let (_, SoundFile::Read(bytes)) = find(sounds, &listed.file)? else { return None };
+            look_at(bytes).ok()?;
+            let (file, text, bytes) = (listed.file, listed.text, bytes.clone());
+            Some(Recording { file, text, place: listed.place, millis: listed.millis, bytes })
+        });
+        Self::with(manifest.language, recordings.map(Arc::new).collect())
+    }
+
+    fn with(language: Language, recordings: Vec<Arc<Recording>>) -> Self {
+        let mut voice = Self { language, recordings, found: Default::default(), longest: 0 };
+        for (counting, found) in Counting::ALL.into_iter().zip(&mut voice.found) {
+            let parts: BTreeSet<Vec<String>> =
+                language.every_part(counting).iter().map(|part| plain(part, language, counting)).collect();
+            for recording in &voice.recordings {
+                let words = plain(&recording.text, language, counting);
+                voice.longest = voice.longest.max(words.len());
+                let is_part = parts.contains(&words);
+                let entry = found.entry(words).or_insert_with(|| Entry { is_part, ..Entry::default() });
+                let place = match recording.place {
+                    Place::Whole => &mut entry.whole,
+                    Place::Within => &mut entry.within,
+                };
+                // Of two of the same words the first counts; the check tells of the other.
+                place.get_or_insert_with(|| Arc::clone(recording));
+            }
+        }
+        voice
+    }
+
+    fn load(language: Language) -> Self {
+        let (text, sounds) = Self::built_in_files(language);
+        match Manifest::read(VOICE_FILE, text) {
+            Ok(manifest) => Self::of(manifest, &sounds),
+            Err(_) => Self::with(language, Vec::new()),
+        }
+    }
+
+    /// The list and the files of the voice inside the program.
+    #[must_use]
+    pub fn built_in_files(language: Language) -> (&'static str, Sounds) {
+        let folder = VOICES.get_dir(language.code());
+        let list = folder.and_then(|folder| folder.get_file(folder.path().join(VOICE_FILE)));
+        let text = list.and_then(include_dir::File::contents_utf8).unwrap_or_default();
+        (text, folder.map(sounds_of).unwrap_or_default())
+    }
+
+    /// In which language it speaks.
+    #[must_use]
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+
+    /// All of its recordings, in the order of the list.
+    #[must_use]
+    pub fn recordings(&self) -> &[Arc<Recording>] {
+        &self.recordings
+    }
+
+    /// How many words its longest recording has.
+    pub(super) const fn longest(&self) -> usize {
+        self.longest
+    }
+
+    /// What there is of these words, without what is forgiven in writing.
+    pub(super) fn entry(&self, words: &[String], counting: Counting) -> Option<&Entry> {
+        let [vigesimal, septante] = &self.found;
+        match counting {
+            Counting::Vigesimal => vigesimal.get(words),
+            Counting::Septante => septante.get(words),
+        }
+    }
+}
+
+impl Noise {
+    /// Its recording, inside the program.
+    #[must_use]
+    pub fn bytes(self) -> Option<Bytes> {
+        let file = NOISES.get_file(format!("{}.ogg", self.id()))?;
+        Some(Bytes::BuiltIn(file.contents()))
+    }
+
+    /// The list and the files of the sounds inside the program.
+    #[must_use]
+    pub fn built_in_files() -> (&'static str, Sounds) {
+        let list = NOISES.get_file(super::manifest::SOUNDS_FILE);
+        let text = list.and_then(include_dir::File::contents_utf8).unwrap_or_default();
+        (text, sounds_of(&NOISES))
+    }
+}
+
+/// A listed file among those of a folder: where the list says, or in the folder `voice` below.
+pub(super) fn find<'s>(sounds: &'s Sounds, file: &str) -> Option<(String, &'s SoundFile)> {
+    let names = [file.to_owned(), format!("{SOUND_FOLDER}/{file}")];
+    names.into_iter().find_map(|name| sounds.get(&name).map(|sound| (name, sound)))
+}
+
+fn sounds_of(folder: &'static Dir<'static>) -> Sounds {
+    let files = folder.files().filter_map(|file| {
+        let name = file.path().file_name()?.to_str()?;
+        let sound = SoundFile::Read(Bytes::BuiltIn(file.contents()));
+        super::Format::is_sound_name(name).then(|| (name.to_owned(), sound))
+    });
+    files.collect()
+}
+
+fn plain(text: &str, language: Language, counting: Counting) -> Vec<String> {
+    tokens(text, language, counting).into_iter().map(|token| token.plain).collect()
+}
