@@ -1,12 +1,15 @@
 //! What was learnt: the records of a journal, how a line of it is written and read, what is known of a
-//! trainee from all of them, and the settings of a profile. Pure: no clock, no disk, no chance of its own.
+//! trainee from all of them, what they can do and what they should practise next, and the settings of a
+//! profile. Pure: no clock, no disk, no chance of its own.
 
 pub mod entry;
 pub mod id;
 pub mod line;
+pub mod mastery;
 pub mod moment;
 pub mod reading;
 pub mod record;
+pub mod schedule;
 pub mod settings;
 
 pub use self::entry::{Entry, Later, LessonDone, Record};

@@ -17,12 +17,13 @@ const LAYERS: [&[&str]; 9] = [
 ];
 
 /// What only some folders may name: how the path starts, and where.
-const ROOMS: [(&str, &[&str]); 27] = [
+const ROOMS: [(&str, &[&str]); 28] = [
     ("alsa", &["machine/sound/"]),
     ("rodio", &["machine/sound/"]),
     ("wsola", &["machine/sound/"]),
     ("symphonia", &["voice/"]),
     ("ebur128", &["voice/"]),
+    ("fsrs", &["progress/mastery/"]),
     ("krilla", &["sheet/pdf/"]),
     ("skrifa", &["sheet/pdf/"]),
     ("egui", &["view/", "machine/window"]),

@@ -1,0 +1,46 @@
+//! What a simulated learner can do, whatever is believed about memory.
+
+/// When something happens: the day, and the second of that day's practice.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct When {
+    pub(crate) day: u32,
+    pub(crate) second: f64,
+}
+
+/// An answer as the program sees it.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Given {
+    pub(crate) right: bool,
+    pub(crate) seconds: f64,
+}
+
+/// What a test at some moment would show of a cell.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Shown {
+    /// The probability that it is recalled.
+    pub(crate) recalled: f64,
+    /// The probability that it is recalled within [`FLUENT_SECONDS`].
+    pub(crate) fluent: f64,
+}
+
+/// Within which time an answer is fluent.
+pub(crate) const FLUENT_SECONDS: f64 = 1.5;
+
+/// Between two choices a guess is right half of the time.
+pub(crate) const GUESS: f64 = 0.5;
+
+/// What pressing a key takes.
+pub(crate) const MOTOR_SECONDS: f64 = 0.35;
+
+/// A learner who is asked, answers, and is shown the right answer.
+pub(crate) trait Learner {
+    /// Answers about a cell and learns from the verdict.
+    fn answer(&mut self, cell: usize, when: When) -> Given;
+
+    /// What a test without a verdict would show.
+    fn tested(&self, cell: usize, when: When) -> Shown;
+}
+
+pub(crate) fn logistic(x: f64) -> f64 {
+    1.0 / (1.0 + (-x).exp())
+}

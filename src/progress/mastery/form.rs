@@ -1,0 +1,145 @@
+//! What a drill's form of question says about an answer: how easily it is guessed and how long it takes.
+
+use super::constants::{DISTRACTED_MILLIS, LEAST_THOUGHT_MILLIS, MOTOR_MILLIS, RATING_TIME_TARGETS, SLOW_TARGETS};
+use super::constants::{TARGET_MILLIS, WARM_UP_TAPS};
+
+/// How a drill is answered, as far as mastery is concerned.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Form {
+    /// The probability that a guess is right.
+    pub guess: f64,
+    /// How many times the target of a two-choice question an answer may take.
+    pub targets: u32,
+    /// Whether each question is a sum of its own, rated by difficulty, and not a fact to recall.
+    pub problem: bool,
+}
+
+/// The drills with what a guess is worth, how much time they have, and whether they are problems.
+const FORMS: [(&str, Form); 33] = [
+    ("CountHand", recalled(0.1, 1)),
+    ("ThirdCard", recalled(0.5, 1)),
+    ("WholeCoup", recalled(0.05, 8)),
+    ("Winner", recalled(1.0 / 3.0, 2)),
+    ("Payout", problem(0.02, 5)),
+    ("Knowledge", recalled(1.0 / 3.0, 6)),
+    ("Commission", problem(0.02, 5)),
+    ("HalfPay", problem(0.02, 5)),
+    ("FaultyStakes", recalled(0.1, 10)),
+    ("HandPasses", recalled(0.2, 3)),
+    ("Burn", recalled(0.1, 2)),
+    ("Cutting", recalled(0.25, 3)),
+    ("TableauFromMemory", recalled(0.01, 60)),
+    ("CoupInOrder", recalled(0.01, 25)),
+    ("OpeningInOrder", recalled(0.01, 25)),
+    ("FaultInTheCoup", recalled(0.1, 10)),
+    ("Misdraws", recalled(0.1, 12)),
+    ("WhoTurnsPunto", recalled(0.25, 4)),
+    ("LayoutOfStakes", problem(0.01, 30)),
+    ("Announcements", recalled(0.05, 8)),
+    ("PayInChips", problem(0.02, 10)),
+    ("ReadStack", problem(0.05, 5)),
+    ("CutStack", problem(0.02, 10)),
+    ("ChangeColour", problem(0.02, 10)),
+    ("TakeAndPay", problem(0.01, 20)),
+    ("StopCard", recalled(0.1, 3)),
+    ("LastCoup", recalled(0.3, 5)),
+    ("WhatChangesHere", recalled(0.2, 10)),
+    ("HearTheCall", recalled(0.25, 5)),
+    ("WrongCall", recalled(0.25, 8)),
+    ("CoupByEar", recalled(0.1, 10)),
+    ("Dictation", recalled(0.01, 15)),
+    ("SayAloud", recalled(0.01, 6)),
+];
+
+const fn recalled(guess: f64, targets: u32) -> Form {
+    Form { guess, targets, problem: false }
+}
+
+const fn problem(guess: f64, targets: u32) -> Form {
+    Form { guess, targets, problem: true }
+}
+
+impl Form {
+    /// The form of a drill by its name in the journal; of an unknown one, that of a typed answer.
+    #[must_use]
+    pub fn of(drill: &str) -> Self {
+        FORMS.iter().find(|(name, _)| *name == drill).map_or(recalled(0.1, 5), |(_, form)| *form)
+    }
+
+    /// Whether the drill of this name is known here.
+    #[must_use]
+    pub fn knows(drill: &str) -> bool {
+        FORMS.iter().any(|(name, _)| *name == drill)
+    }
+}
+
+/// How fast this person presses a key, and how fast the house wants them to decide.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Pace {
+    /// What pressing the side shown takes on this device, in milliseconds.
+    pub motor_millis: u32,
+    /// What a two-choice question may take beyond that, in milliseconds.
+    pub target_millis: u32,
+}
+
+impl Default for Pace {
+    fn default() -> Self {
+        Self { motor_millis: MOTOR_MILLIS, target_millis: TARGET_MILLIS }
+    }
+}
+
+/// How quick an answer was.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Quick {
+    /// Within the target.
+    Within,
+    /// Within twice the target.
+    Nearly,
+    /// Slower, or not timed.
+    Slow,
+}
+
+impl Pace {
+    /// The baseline from the taps of a warm-up: their median, the lower of two middle ones; `None` where
+    /// there were too few.
+    #[must_use]
+    pub fn baseline(taps: &[u32]) -> Option<u32> {
+        let mut sorted = taps.to_vec();
+        sorted.sort_unstable();
+        if sorted.len() < WARM_UP_TAPS {
+            return None;
+        }
+        sorted.get(sorted.len().saturating_sub(1) / 2).copied()
+    }
+
+    /// The thought in an answer's time; `None` where something else came between.
+    #[must_use]
+    pub fn thought(self, millis: u64, form: Form) -> Option<u32> {
+        let millis = u32::try_from(millis).ok()?;
+        let distracted = DISTRACTED_MILLIS.saturating_mul(form.targets);
+        (millis <= distracted).then(|| millis.saturating_sub(self.motor_millis).max(LEAST_THOUGHT_MILLIS))
+    }
+
+    /// The target of a form, in milliseconds of thought.
+    #[must_use]
+    pub const fn target(self, form: Form) -> u32 {
+        self.target_millis.saturating_mul(form.targets)
+    }
+
+    /// How quick so much thought is.
+    #[must_use]
+    pub fn quick(self, thought: u32, form: Form) -> Quick {
+        let target = self.target(form);
+        match thought {
+            thought if thought <= target => Quick::Within,
+            thought if thought <= target.saturating_mul(SLOW_TARGETS) => Quick::Nearly,
+            _ => Quick::Slow,
+        }
+    }
+
+    /// When the time of a problem is up, in milliseconds of thought.
+    #[must_use]
+    pub const fn limit(self, form: Form) -> u32 {
+        self.target(form).saturating_mul(RATING_TIME_TARGETS)
+    }
+}

@@ -1,0 +1,14 @@
+//! What to practise today, and in which order: even passes, gently thinned, with a reason for each question.
+
+mod plan;
+mod readiness;
+mod session;
+mod skill;
+mod turn;
+mod why;
+
+pub use self::plan::Plan;
+pub use self::readiness::Readiness;
+pub use self::session::{Item, Session};
+pub use self::skill::Skill;
+pub use self::why::Why;

@@ -1,0 +1,228 @@
+//! Today's practice, question after question: what the window and the simulation both drive.
+
+use std::collections::VecDeque;
+
+use super::skill::Skill;
+use super::turn::{Turn, way};
+use super::why::Why;
+use crate::progress::mastery::constants as c;
+use crate::progress::mastery::{Day, Key, Mastery};
+use crate::progress::moment::Moment;
+use crate::rules::dice::Dice;
+
+/// A question to put.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Item {
+    /// What is to be decided.
+    pub key: Key,
+    /// Why now.
+    pub why: Why,
+}
+
+/// Today's practice.
+#[derive(Debug, Clone)]
+pub struct Session {
+    mastery: Mastery,
+    day: Day,
+    budget_millis: u64,
+    dice: Dice,
+    /// Facts to recall, and those of them never asked, in the order in which they come, the next one last.
+    cells: Vec<Turn>,
+    fresh: Vec<usize>,
+    problems: Vec<Turn>,
+    /// What comes out of turn: from which place on, which cell or problem, and why.
+    called: VecDeque<(u64, Place, Why)>,
+    cells_until_problem: u64,
+    /// The last right answer, and how often it came running.
+    running: (Option<u8>, u32),
+}
+
+/// Where a decision stands in a session.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Place {
+    Cell(usize),
+    Problem(usize),
+}
+
+impl Session {
+    /// A session of about so many milliseconds.
+    pub(super) fn of(mastery: &Mastery, skills: &[Skill], budget_millis: u64, day: Day, dice: &mut Dice) -> Self {
+        let mut dice = Dice::of_seed(dice.seed());
+        let (problems, cells): (Vec<_>, Vec<_>) = skills.iter().partition(|skill| skill.form().problem);
+        let pass = cells.len();
+        let mut turn = |skill: &Skill| {
+            let learnt = mastery.of(&skill.key);
+            let due = learnt.map(|learnt| learnt.place as f64 + way(learnt, pass, false, day, &mut dice));
+            Turn { skill: skill.clone(), due, asked: learnt.map(|learnt| learnt.place), again: false }
+        };
+        let cells: Vec<Turn> = cells.into_iter().map(&mut turn).collect();
+        let problems = problems.into_iter().map(&mut turn).collect();
+        let mut fresh: Vec<usize> =
+            (0..pass).filter(|cell| cells.get(*cell).is_some_and(|turn| turn.due.is_none())).collect();
+        dice.shuffle(&mut fresh);
+        fresh.sort_by_key(|cell| std::cmp::Reverse(cells.get(*cell).map(|turn| turn.skill.row)));
+        Self {
+            mastery: mastery.clone(),
+            day,
+            budget_millis,
+            dice,
+            cells,
+            fresh,
+            problems,
+            called: VecDeque::new(),
+            cells_until_problem: c::CELLS_BETWEEN_PROBLEMS.0,
+            running: (None, 0),
+        }
+    }
+
+    /// The next question; `None` when the time is up or there is nothing to ask.
+    pub fn next(&mut self, elapsed_millis: u64) -> Option<Item> {
+        if elapsed_millis >= self.budget_millis {
+            return None;
+        }
+        let now = self.mastery.answers();
+        let (place, why) = self.out_of_turn(now).or_else(|| self.in_turn(now))?;
+        let turn = self.turn(place)?;
+        Some(Item { key: turn.skill.key.clone(), why })
+    }
+
+    /// Takes an answer into account. The time is that of thinking and pressing; `None` where it was not taken.
+    pub fn answered(&mut self, item: &Item, right: bool, millis: Option<u64>, at: Moment) {
+        let Some(place) = self.place(&item.key) else { return };
+        let known = self.mastery.of(&item.key).map_or(0.0, |learnt| learnt.known);
+        self.mastery.take(&item.key, at, right, millis, false);
+        let now = self.mastery.answers();
+        let after_again = item.why == Why::WrongJustNow;
+        let (pass, day) = (self.cells.len().max(1), self.day);
+        let next = self.mastery.of(&item.key).map(|learnt| way(learnt, pass, after_again, day, &mut self.dice));
+        let Some(turn) = self.turn_mut(place) else { return };
+        let was_again = std::mem::replace(&mut turn.again, !right);
+        turn.asked = Some(now);
+        turn.due = next.map(|way| now as f64 + way);
+        let answer = turn.skill.answer;
+        self.running =
+            if answer.is_some() && answer == self.running.0 { (answer, self.running.1 + 1) } else { (answer, 1) };
+        self.called.retain(|(_, called, _)| *called != place);
+        if !right && !was_again && known >= c::ASKED_AGAIN_KNOWN {
+            let after = c::ASKED_AGAIN_AFTER.0 + self.dice.below(c::ASKED_AGAIN_AFTER.1) as u64;
+            self.called.push_back((now + after, place, Why::WrongJustNow));
+        }
+        self.count(place);
+        if let (Place::Cell(_), false) = (place, after_again) {
+            self.call_partner(place, now);
+        }
+    }
+
+    /// What is known by now.
+    #[must_use]
+    pub const fn mastery(&self) -> &Mastery {
+        &self.mastery
+    }
+
+    fn count(&mut self, place: Place) {
+        if let Place::Cell(cell) = place {
+            self.fresh.retain(|fresh| *fresh != cell);
+            self.cells_until_problem = self.cells_until_problem.saturating_sub(1);
+        } else {
+            let (least, more) = c::CELLS_BETWEEN_PROBLEMS;
+            self.cells_until_problem = least + self.dice.below(more) as u64;
+        }
+    }
+
+    /// Brings the neighbour across the edge near, every other time, where its turn is near anyway.
+    fn call_partner(&mut self, place: Place, now: u64) {
+        let within = c::CONTRAST_WITHIN * self.cells.len() as f64;
+        let after = c::CONTRAST_AFTER.0 + self.dice.below(c::CONTRAST_AFTER.1) as u64;
+        let wanted = self.dice.below(2) == 0 && !self.called.iter().any(|(_, _, why)| matches!(why, Why::Beside(_)));
+        let Some(turn) = self.turn(place).filter(|_| wanted) else { return };
+        let near = |cell: &&Turn| {
+            let soon = cell.due.is_some_and(|due| due <= now as f64 + within);
+            soon && turn.skill.partners.contains(&cell.skill.key) && cell.is_apart(now + after)
+        };
+        let Some(partner) = self.cells.iter().find(near).map(|cell| cell.skill.key.clone()) else { return };
+        let beside = Why::Beside(turn.skill.key.clone());
+        if let Some(place) = self.place(&partner) {
+            self.called.push_back((now + after, place, beside));
+        }
+    }
+
+    fn out_of_turn(&mut self, now: u64) -> Option<(Place, Why)> {
+        let called = self.called.iter().position(|(from, _, _)| *from <= now)?;
+        let (_, place, why) = self.called.remove(called)?;
+        Some((place, why))
+    }
+
+    fn in_turn(&mut self, now: u64) -> Option<(Place, Why)> {
+        if self.cells.is_empty() || (self.cells_until_problem == 0 && !self.problems.is_empty()) {
+            return self.problem();
+        }
+        if let Some(new) = self.fresh.last() {
+            return Some((Place::Cell(*new), Why::New));
+        }
+        let cell = self.next_cell(now)?;
+        let learnt = self.mastery.of(&self.cells.get(cell)?.skill.key);
+        Some((Place::Cell(cell), Why::of(learnt, self.day)))
+    }
+
+    /// The cell whose turn it is among those asked before.
+    fn next_cell(&self, now: u64) -> Option<usize> {
+        let mut open: Vec<(f64, usize)> =
+            self.cells.iter().enumerate().filter_map(|(cell, turn)| Some((turn.due?, cell))).collect();
+        open.sort_by(|a, b| a.0.total_cmp(&b.0));
+        let waits = |cell: usize| self.called.iter().any(|(_, called, _)| *called == Place::Cell(cell));
+        let turns = || open.iter().map(|(_, cell)| *cell);
+        let apart = |cell: &usize| self.cells.get(*cell).is_some_and(|turn| turn.is_apart(now)) && !waits(*cell);
+        let other = |cell: &usize| {
+            let answer = self.cells.get(*cell).and_then(|turn| turn.skill.answer);
+            answer.is_none() || answer != self.running.0 || self.running.1 < c::EQUAL_RUNNING
+        };
+        let best = turns().take(c::LOOK_AHEAD).find(|cell| apart(cell) && other(cell));
+        best.or_else(|| turns().find(apart)).or_else(|| turns().next())
+    }
+
+    /// Of the problems longest not set, the one whose difficulty is nearest to right.
+    fn problem(&mut self) -> Option<(Place, Why)> {
+        let mut open: Vec<usize> = (0..self.problems.len()).collect();
+        self.dice.shuffle(&mut open);
+        open.sort_by_key(|problem| self.problems.get(*problem).map(|turn| turn.asked));
+        open.truncate(self.problems.len().div_ceil(2).min(c::PROBLEM_CANDIDATES));
+        let solved = |problem: &usize| self.problems.get(*problem).map(|turn| self.mastery.solves(&turn.skill.key));
+        let off = |problem: &usize| solved(problem).map_or(1.0, |right| (right - c::PROBLEM_RIGHT).abs());
+        let problem = open.into_iter().min_by(|a, b| off(a).total_cmp(&off(b)))?;
+        let new = self.problems.get(problem)?.asked.is_none();
+        let why = if new { Why::New } else { Why::Problem(solved(&problem)?) };
+        Some((Place::Problem(problem), why))
+    }
+
+    fn turn(&self, place: Place) -> Option<&Turn> {
+        match place {
+            Place::Cell(cell) => self.cells.get(cell),
+            Place::Problem(problem) => self.problems.get(problem),
+        }
+    }
+
+    fn turn_mut(&mut self, place: Place) -> Option<&mut Turn> {
+        match place {
+            Place::Cell(cell) => self.cells.get_mut(cell),
+            Place::Problem(problem) => self.problems.get_mut(problem),
+        }
+    }
+
+    fn place(&self, key: &Key) -> Option<Place> {
+        let at = |turns: &[Turn]| turns.iter().position(|turn| turn.skill.key == *key);
+        at(&self.cells).map(Place::Cell).or_else(|| at(&self.problems).map(Place::Problem))
+    }
+
+    /// What will be asked if every answer is right and takes the usual time.
+    pub(super) fn foreseen(mut self) -> Vec<Item> {
+        let (mut items, mut elapsed) = (Vec::new(), 0);
+        let at = self.mastery.beginning(self.day);
+        while let Some(item) = self.next(elapsed) {
+            elapsed +=
+                self.place(&item.key).and_then(|place| self.turn(place)).map_or(1, |turn| turn.skill.millis.max(1));
+            self.answered(&item, true, None, at);
+            items.push(item);
+        }
+        items
+    }
+}
