@@ -17,7 +17,7 @@ pub(super) fn heard_ui(ui: &mut Ui, app: &App, face: &Face) -> Option<Action> {
     ui.add_space(GRID);
     let again = again_ui(ui, app, face);
     if app.shows_captions() {
-        let margin = Margin::symmetric(GRID as i8, GRID as i8 / 2);
+        let margin = Margin::same(GRID as i8);
         let frame = Frame::new().fill(face.theme.surround.surface_raised).corner_radius(CornerRadius::same(ROUND));
         frame.inner_margin(margin).show(ui, |ui| {
             ui.set_width(ui.available_width());
