@@ -1,7 +1,7 @@
 //! What is heard at the table: words said in a language, and the sounds around them.
 //!
 //! [`Said`] is what the tailleur says; [`Voice::pieces`] turns it into recordings with pauses between them, and
-//! [`decode`] a recording into samples. Playing them is the machine's.
+//! [`decode()`] a recording into samples. Playing them is the machine's.
 
 mod bytes;
 mod check;
