@@ -39,7 +39,7 @@ fn every_decision_of_every_drill_is_told_and_no_two_alike() {
 fn a_decision_of_the_tableau_names_hand_point_and_card() {
     let cases = [
         ("banco-5-3", "monte-carlo", Language::English, "Banque on 5 against a 3"),
-        ("banco-5-8", "venezia-malta", Language::English, "Banco on 5 against an eight"),
+        ("banco-5-8", "venezia-malta", Language::English, "Banco on 5 against an 8"),
         ("banco-6-0", "monte-carlo", Language::French, "Banque à 6 contre une bûche"),
         ("banco-6-stood", "venezia", Language::Italian, "Banco a 6, Punto fermo a due carte"),
         ("punto-5", "monte-carlo", Language::French, "Ponte à 5"),

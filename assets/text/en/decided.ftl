@@ -7,7 +7,7 @@ decided-on = { $side } on { $point }
 decided-against = { $side } on { $point } against { $third ->
     [0] a ten or a figure
     [1] an ace
-    [8] an eight
+    [8] an 8
    *[other] a { $third }
 }
 decided-other-stood = { $side } on { $point }, { $other } having stood
@@ -36,13 +36,13 @@ decided-rows = { $count ->
 }
 decided-burn = how many are burned after { $card ->
     [1] an ace
-    [8] an eight
+    [8] an 8
     [10] a ten or a figure
    *[other] a { $card }
 }
 decided-put-away = how many are put away in all after { $card ->
     [1] an ace
-    [8] an eight
+    [8] an 8
     [10] a ten or a figure
    *[other] a { $card }
 }
