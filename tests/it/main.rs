@@ -14,6 +14,7 @@ mod coups;
 mod drills;
 mod filters;
 mod free_practice;
+mod frequency;
 mod fresh;
 #[cfg(feature = "desktop")]
 mod giving;
