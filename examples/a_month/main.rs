@@ -179,9 +179,7 @@ impl<'a> Month<'a> {
         let (mut right, mut asked, mut times) = (0, 0, Vec::new());
         for round in lesson.steps.iter().flat_map(tailleur::lesson::Step::rounds) {
             for _ in 0..round.rounds {
-                if let Some((was_right, millis)) =
-                    self.ask(path, lesson.version, &round.drill, None, asked, evening)?
-                {
+                if let Some((was_right, millis)) = self.ask(path, lesson.version, &round.drill, None, asked, evening)? {
                     right += u32::from(was_right);
                     times.push(millis);
                     asked += 1;
