@@ -96,6 +96,14 @@ impl Learnt {
         self.known * self.memory.map_or(1.0, |memory| f64::from(memory.recalled(day)))
     }
 
+    /// The last answers, eight at most: how many were right, and of how many.
+    #[must_use]
+    pub fn lately(&self) -> (u32, u32) {
+        let asked = self.asked.min(u8::BITS);
+        let wrong = (u32::from(self.wrongs) & ((1 << asked) - 1)).count_ones();
+        (asked - wrong, asked)
+    }
+
     pub(super) fn learn(&mut self, evidence: Evidence, pace: Pace, steps: &Steps) {
         let Evidence { right, thought, given_away, form, day, place } = evidence;
         let quick = thought.map(|thought| pace.quick(thought, form));
