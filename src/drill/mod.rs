@@ -3,6 +3,7 @@
 
 mod crew;
 mod deal;
+mod decided;
 pub mod filter;
 pub mod marking;
 mod offers;
@@ -59,6 +60,7 @@ pub use self::coup_by_ear::CoupByEar;
 pub use self::crew::{Stationed, crew};
 pub use self::cut_stack::{Cut, CutStack};
 pub use self::cutting::{Cutting, Turn};
+pub use self::decided::decided;
 pub use self::dictation::Dictation;
 pub use self::faulty_stakes::{FaultyStakes, StakeFault};
 use self::filter::Filter;

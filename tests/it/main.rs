@@ -11,6 +11,7 @@ mod citations;
 mod clauses;
 mod command_line;
 mod coups;
+mod decided;
 mod drills;
 mod filters;
 mod free_practice;

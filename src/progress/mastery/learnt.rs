@@ -1,5 +1,7 @@
 //! What is known of one decision, and how an answer changes it.
 
+use serde::{Deserialize, Serialize};
+
 use super::constants::{FLUENT, GUESS_GIVEN_AWAY, KNOWN, KNOWN_BEFORE, SLIP, SLIP_SLOW, STUCK};
 use super::day::Day;
 use super::form::{Form, Pace, Quick};
@@ -8,7 +10,7 @@ use super::memory::{Grade, Memory, Steps};
 use super::speed::Speed;
 
 /// What is known of one decision.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub struct Learnt {
     /// How probable it is that it is known.
     pub known: f64,
