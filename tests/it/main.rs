@@ -12,6 +12,8 @@ mod clauses;
 mod command_line;
 mod coups;
 mod drills;
+#[cfg(target_os = "linux")]
+mod failing_disk;
 mod filters;
 mod free_practice;
 mod fresh;
@@ -23,6 +25,8 @@ mod ground;
 mod houses;
 mod incident_filters;
 mod journal;
+#[cfg(target_os = "linux")]
+mod journal_mishaps;
 mod knowledge;
 mod layers;
 mod lessons;
