@@ -11,11 +11,13 @@ mod citations;
 mod clauses;
 mod command_line;
 mod coups;
+mod decided;
 mod drills;
 #[cfg(target_os = "linux")]
 mod failing_disk;
 mod filters;
 mod free_practice;
+mod frequency;
 mod fresh;
 #[cfg(feature = "desktop")]
 mod giving;
