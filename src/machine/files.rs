@@ -1,9 +1,10 @@
 //! Small files read whole and replaced whole, and what to say when the disk will not.
 
 use std::fs::{self, File};
-use std::io::{self, ErrorKind, Read as _, Write as _};
+use std::io::{self, ErrorKind, Read as _};
 use std::path::Path;
 
+use super::medium;
 use crate::rules::phrase::{Fact, Phrase};
 
 /// The longest small file that is read, in bytes.
@@ -31,28 +32,24 @@ pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let name = path.file_name().ok_or(ErrorKind::InvalidInput)?.to_string_lossy();
     // Two windows may write at once: each has a draft of its own.
     let draft = folder.join(format!(".{name}.{}.{:08x}.tmp", std::process::id(), super::entropy::seed() as u32));
-    let written = write_draft(&draft, bytes).and_then(|()| fs::rename(&draft, path));
+    let written = write_draft(&draft, bytes).and_then(|()| medium::rename(&draft, path));
     if written.is_err() {
         // Nothing is lost with a draft that could not take its place.
-        let _ = fs::remove_file(&draft);
-    } else {
-        sync_folder(folder);
+        let _ = medium::remove(&draft);
     }
-    written
+    written.and_then(|()| medium::sync_folder(folder))
 }
 
 fn write_draft(draft: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut file = File::options().write(true).create_new(true).open(draft)?;
-    file.write_all(bytes)?;
-    file.sync_all()
+    let file = medium::open(File::options().write(true).create_new(true), draft)?;
+    medium::write(&file, bytes)?;
+    medium::sync(&file)
 }
 
 /// Makes a new name in a folder outlast a power cut, where the system can be asked to.
 pub(super) fn sync_folder(folder: &Path) {
-    if cfg!(unix) {
-        // Some file systems refuse to sync a folder; the file itself is safe by then.
-        let _ = File::open(folder).and_then(|folder| folder.sync_all());
-    }
+    // What a caller cannot mend it is not told.
+    let _ = medium::sync_folder(folder);
 }
 
 /// What is the matter with a disk.
@@ -94,7 +91,13 @@ impl From<Trouble> for Phrase {
 /// A notice that names a place on the disk and what is the matter there.
 #[must_use]
 pub fn notice(key: &'static str, place: &Path, error: &io::Error) -> Phrase {
-    Phrase::plain(key).with("place", shown(place)).with("trouble", Fact::Phrase(Box::new(Trouble::from(error).into())))
+    told(key, place, Trouble::from(error))
+}
+
+/// The same of a trouble that was understood before.
+#[must_use]
+pub fn told(key: &'static str, place: &Path, trouble: Trouble) -> Phrase {
+    Phrase::plain(key).with("place", shown(place)).with("trouble", Fact::Phrase(Box::new(trouble.into())))
 }
 
 /// A path as a fact of a sentence.

@@ -146,6 +146,9 @@ impl Window {
                 self.act(Action::Notice(notice));
             }
         }
+        for news in self.keeping.news() {
+            self.act(Action::Notice(news));
+        }
     }
 
     fn carry_out(&mut self, effect: Effect) -> Result<(), Phrase> {

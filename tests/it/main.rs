@@ -13,6 +13,8 @@ mod command_line;
 mod coups;
 mod decided;
 mod drills;
+#[cfg(target_os = "linux")]
+mod failing_disk;
 mod filters;
 mod free_practice;
 mod frequency;
@@ -25,6 +27,8 @@ mod ground;
 mod houses;
 mod incident_filters;
 mod journal;
+#[cfg(target_os = "linux")]
+mod journal_mishaps;
 mod knowledge;
 mod layers;
 mod lessons;
