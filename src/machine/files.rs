@@ -26,12 +26,18 @@ pub fn read_small(path: &Path) -> io::Result<Option<String>> {
 /// Puts bytes in the place of a file, so that whatever happens either the old one or the new one
 /// stands there whole.
 pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    replace_with(path, |draft| draft.write_all(bytes))
+}
+
+/// The same for what is written piece by piece: `fill` writes a draft, which takes the file's place once
+/// it is on the disk. Where `fill` fails, nothing has happened.
+pub fn replace_with<T>(path: &Path, fill: impl FnOnce(&mut File) -> io::Result<T>) -> io::Result<T> {
     let folder = path.parent().ok_or(ErrorKind::InvalidInput)?;
     let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
     let name = path.file_name().ok_or(ErrorKind::InvalidInput)?.to_string_lossy();
     // Two windows may write at once: each has a draft of its own.
     let draft = folder.join(format!(".{name}.{}.{:08x}.tmp", std::process::id(), super::entropy::seed() as u32));
-    let written = write_draft(&draft, bytes).and_then(|()| fs::rename(&draft, path));
+    let written = fill_draft(&draft, fill).and_then(|out| fs::rename(&draft, path).map(|()| out));
     if written.is_err() {
         // Nothing is lost with a draft that could not take its place.
         let _ = fs::remove_file(&draft);
@@ -41,10 +47,11 @@ pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     written
 }
 
-fn write_draft(draft: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut file = File::options().write(true).create_new(true).open(draft)?;
-    file.write_all(bytes)?;
-    file.sync_all()
+fn fill_draft<T>(draft: &Path, fill: impl FnOnce(&mut File) -> io::Result<T>) -> io::Result<T> {
+    let mut file = File::options().read(true).write(true).create_new(true).open(draft)?;
+    let out = fill(&mut file)?;
+    file.sync_all()?;
+    Ok(out)
 }
 
 /// Makes a new name in a folder outlast a power cut, where the system can be asked to.

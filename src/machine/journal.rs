@@ -291,17 +291,23 @@ pub fn read_all(folder: &Path, mut each: impl FnMut(Record)) -> Vec<Phrase> {
 
 /// Every journal, and every copy a syncing tool made of one: all have `.journal` in their names.
 /// Names with a dot in front are drafts and the systems' own.
-fn journals_in(folder: &Path) -> io::Result<Vec<PathBuf>> {
+pub fn journals_in(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut paths = Vec::new();
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
         let name = entry.file_name().to_string_lossy().into_owned();
-        if name.to_ascii_lowercase().contains(".journal") && !name.starts_with(['.', '~']) {
+        if is_journal(&name) {
             paths.push(entry.path());
         }
     }
     paths.sort();
     Ok(paths)
+}
+
+/// Whether a file of this name is read as a journal.
+#[must_use]
+pub fn is_journal(name: &str) -> bool {
+    name.to_ascii_lowercase().contains(".journal") && !name.starts_with(['.', '~'])
 }
 
 fn read_one(path: &Path, each: &mut impl FnMut(Record)) -> io::Result<Faults> {

@@ -23,21 +23,28 @@ impl Faults {
 
 /// Hands every record of a journal to `each`, in the order of the file, and reports the lines set
 /// aside. Holds one line at a time, of [`LONGEST`] bytes at most. Fails only where reading does.
-pub fn read(mut input: impl BufRead, mut each: impl FnMut(Record)) -> io::Result<Faults> {
+pub fn read(input: impl BufRead, mut each: impl FnMut(Record)) -> io::Result<Faults> {
     let mut faults = Faults::default();
+    lines(input, |number, text| match line::read(text) {
+        Ok(record) => each(record),
+        Err(bad) => {
+            faults.note(number, bad);
+            line::salvage(text).into_iter().for_each(&mut each);
+        }
+    })?;
+    Ok(faults)
+}
+
+/// Hands every line of a journal to `each` with its number, counted from one, as it stands there: for
+/// whoever passes records on with the fields of a later version that they may have.
+pub fn lines(mut input: impl BufRead, mut each: impl FnMut(u64, &[u8])) -> io::Result<()> {
     let mut text = Vec::new();
     let mut number = 0;
     while next_line(&mut input, &mut text)? {
         number += 1;
-        match line::read(&text) {
-            Ok(record) => each(record),
-            Err(bad) => {
-                faults.note(number, bad);
-                line::salvage(&text).into_iter().for_each(&mut each);
-            }
-        }
+        each(number, &text);
     }
-    Ok(faults)
+    Ok(())
 }
 
 /// Puts the next line into `text`, its end left off, and cut where it is too long for a record; `false`
