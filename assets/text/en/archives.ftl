@@ -12,4 +12,5 @@ archive-not-read = { $place } cannot be read. { $trouble }
 archive-not-written = { $folder } could not be packed into { $place }. { $trouble } Nothing was changed.
 union-not-written = Answers could not be brought into { $place }. { $trouble } Nothing was changed.
 backup-not-made = No backup of this profile was made. { $why } Your answers are in its folder all the same.
+backups-no-place = { $place } cannot be made. { $trouble }
 backup-fewer = This profile holds fewer answers than its backup of { $day }. Under Settings, Profile, the backup brings them back.

@@ -12,4 +12,5 @@ archive-not-read = { $place } ne peut pas être lu. { $trouble }
 archive-not-written = { $folder } n’a pas pu être rangé dans { $place }. { $trouble } Rien n’a été changé.
 union-not-written = Les réponses n’ont pas pu être reprises dans { $place }. { $trouble } Rien n’a été changé.
 backup-not-made = Aucune sauvegarde de ce profil n’a été faite. { $why } Vos réponses sont de toute façon dans son dossier.
+backups-no-place = { $place } ne peut pas être créé. { $trouble }
 backup-fewer = Ce profil contient moins de réponses que sa sauvegarde du { $day }. Sous Réglages, Profil, la sauvegarde les rapporte.

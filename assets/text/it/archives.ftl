@@ -12,4 +12,5 @@ archive-not-read = Non si può leggere { $place }. { $trouble }
 archive-not-written = Non è stato possibile mettere { $folder } in { $place }. { $trouble } Nulla è stato cambiato.
 union-not-written = Non è stato possibile portare le risposte in { $place }. { $trouble } Nulla è stato cambiato.
 backup-not-made = Non è stato fatto alcun backup di questo profilo. { $why } Le tue risposte sono comunque nella sua cartella.
+backups-no-place = Non si può creare { $place }. { $trouble }
 backup-fewer = Questo profilo contiene meno risposte del suo backup del { $day }. In Impostazioni, Profilo, il backup le riporta.

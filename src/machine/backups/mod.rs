@@ -8,7 +8,6 @@ mod names;
 mod thinning;
 
 use std::fs;
-use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
@@ -115,8 +114,8 @@ impl Backups {
     pub fn make_now(&self, now: Moment) -> Result<Backup, Phrase> {
         let path = self.place.join(names::name(now));
         let failed = |why: Phrase| Phrase::plain("backup-not-made").with("why", Fact::Phrase(Box::new(why)));
-        fs::create_dir_all(&self.place)
-            .map_err(|error| failed(files::notice("archive-not-written", &path, &error)))?;
+        let no_place = |error| files::notice("backups-no-place", &self.place, &error);
+        fs::create_dir_all(&self.place).map_err(|error| failed(no_place(error)))?;
         let about = archive::write(&self.profile, &path, &self.name, now, &self.device).map_err(failed)?;
         let made = names::moment(&path).unwrap_or(now);
         Ok(Backup { path, made, records: about.records, answers: about.answers })
@@ -175,12 +174,7 @@ impl Backups {
 /// A backup by its path; `None` where it is something else or cannot be read.
 fn look_at(path: PathBuf) -> Option<Backup> {
     let made = names::moment(&path)?;
-    match fs::symlink_metadata(&path) {
-        Ok(about) if about.is_file() => {}
-        Ok(_) => return None,
-        Err(error) if error.kind() == ErrorKind::NotFound => return None,
-        Err(_) => return None,
-    }
+    fs::symlink_metadata(&path).ok().filter(fs::Metadata::is_file)?;
     let archive = Archive::open(&path).ok()?;
     let about = archive.about()?;
     let (records, answers) = (about.records, about.answers);
