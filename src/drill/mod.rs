@@ -3,6 +3,7 @@
 
 mod crew;
 mod deal;
+mod decided;
 pub mod filter;
 pub mod marking;
 mod offers;
@@ -59,6 +60,7 @@ pub use self::coup_by_ear::CoupByEar;
 pub use self::crew::{Stationed, crew};
 pub use self::cut_stack::{Cut, CutStack};
 pub use self::cutting::{Cutting, Turn};
+pub use self::decided::decided;
 pub use self::dictation::Dictation;
 pub use self::faulty_stakes::{FaultyStakes, StakeFault};
 use self::filter::Filter;
@@ -77,7 +79,7 @@ pub use self::read_stack::ReadStack;
 pub use self::stop_card::{StopCard, StopCount};
 pub use self::tableau_from_memory::{Extent, TableauFromMemory};
 pub use self::take_and_pay::TakeAndPay;
-pub use self::third_card::ThirdCard;
+pub use self::third_card::{Case as ThirdCardCase, ThirdCard};
 pub use self::what_changes_here::{Topic, WhatChangesHere};
 pub use self::who_turns_punto::{TurnCase, WhoTurnsPunto};
 pub use self::whole_coup::WholeCoup;

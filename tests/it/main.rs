@@ -12,9 +12,11 @@ mod citations;
 mod clauses;
 mod command_line;
 mod coups;
+mod decided;
 mod drills;
 mod filters;
 mod free_practice;
+mod frequency;
 mod fresh;
 #[cfg(feature = "desktop")]
 mod giving;

@@ -44,7 +44,7 @@ pub enum Moment {
 }
 
 impl Moment {
-    pub(super) const ALL: [Self; 12] = [
+    pub(in super::super) const ALL: [Self; 12] = [
         Self::PlaceBets,
         Self::BetsClosed,
         Self::PuntoPoint,
@@ -60,7 +60,7 @@ impl Moment {
     ];
 
     /// Its stable id.
-    pub(super) const fn id(self) -> &'static str {
+    pub(in super::super) const fn id(self) -> &'static str {
         match self {
             Self::PlaceBets => "call-place-bets",
             Self::BetsClosed => "call-bets-closed",
@@ -96,7 +96,7 @@ impl Moment {
     }
 
     /// What it says of itself where moments are chosen.
-    pub(super) fn label(self) -> Phrase {
+    pub(in super::super) fn label(self) -> Phrase {
         let (key, side) = match self {
             Self::PlaceBets => ("moment-place-bets", None),
             Self::BetsClosed => ("moment-bets-closed", None),

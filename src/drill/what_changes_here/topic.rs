@@ -69,7 +69,7 @@ impl Topic {
         Self::Words,
     ];
 
-    pub(super) const fn id(self) -> &'static str {
+    pub(in super::super) const fn id(self) -> &'static str {
         match self {
             Self::BancoPays => "banco-pays",
             Self::TieAlone => "tie-alone",

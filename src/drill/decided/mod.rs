@@ -1,0 +1,47 @@
+//! A decision in words, as a trainee is told of it: “Banco on 5 against a three”.
+
+mod ended;
+mod told;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::LazyLock;
+
+use super::{AnyDrill, title_of};
+use crate::rules::house::Shelf;
+use crate::rules::phrase::{Fact, Phrase};
+
+/// What was decided, from the names that a journal keeps. A decision of the tableau stands by itself; every
+/// other follows the name of its drill. What a later version asks is told by its names.
+#[must_use]
+pub fn decided(drill: &str, decision: &str) -> Phrase {
+    if !AnyDrill::NAMES.contains(&drill) {
+        return Phrase::plain("decided-unknown")
+            .with("drill", Fact::Text(drill.to_owned()))
+            .with("decision", Fact::Text(decision.to_owned()));
+    }
+    if drill == "ThirdCard"
+        && let Some(phrase) = told::third_card(decision)
+    {
+        return phrase;
+    }
+    let title = Fact::Phrase(Box::new(title_of(drill)));
+    match told::of(drill, decision) {
+        Some(what) => Phrase::plain("decided").with("drill", title).with("what", Fact::Phrase(Box::new(what))),
+        None => Phrase::plain("decided-drill").with("drill", title),
+    }
+}
+
+/// Whether a drill asks this in some house that travels inside the program: then there is a text for it.
+fn is_asked(drill: &str, decision: &str) -> bool {
+    static ASKED: LazyLock<BTreeMap<&str, BTreeSet<String>>> = LazyLock::new(|| {
+        let houses = Shelf::built_in();
+        let of = |name: &&'static str| {
+            let drill = AnyDrill::filtered(name, &[]);
+            let decisions =
+                drill.iter().flat_map(|drill| houses.iter().flat_map(|house| drill.drill().decisions(house)));
+            (*name, decisions.collect())
+        };
+        AnyDrill::NAMES.iter().map(of).collect()
+    });
+    ASKED.get(drill).is_some_and(|decisions| decisions.contains(decision))
+}
