@@ -27,23 +27,30 @@ pub fn read_small(path: &Path) -> io::Result<Option<String>> {
 /// Puts bytes in the place of a file, so that whatever happens either the old one or the new one
 /// stands there whole.
 pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    replace_with(path, |draft| medium::write(draft, bytes))
+}
+
+/// The same for what is written piece by piece: `fill` writes a draft, which takes the file's place once
+/// it is on the disk. Where `fill` fails, nothing has happened.
+pub fn replace_with<T>(path: &Path, fill: impl FnOnce(&mut File) -> io::Result<T>) -> io::Result<T> {
     let folder = path.parent().ok_or(ErrorKind::InvalidInput)?;
     let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
     let name = path.file_name().ok_or(ErrorKind::InvalidInput)?.to_string_lossy();
     // Two windows may write at once: each has a draft of its own.
     let draft = folder.join(format!(".{name}.{}.{:08x}.tmp", std::process::id(), super::entropy::seed() as u32));
-    let written = write_draft(&draft, bytes).and_then(|()| medium::rename(&draft, path));
+    let written = fill_draft(&draft, fill).and_then(|out| medium::rename(&draft, path).map(|()| out));
     if written.is_err() {
         // Nothing is lost with a draft that could not take its place.
         let _ = medium::remove(&draft);
     }
-    written.and_then(|()| medium::sync_folder(folder))
+    written.and_then(|out| medium::sync_folder(folder).map(|()| out))
 }
 
-fn write_draft(draft: &Path, bytes: &[u8]) -> io::Result<()> {
-    let file = medium::open(File::options().write(true).create_new(true), draft)?;
-    medium::write(&file, bytes)?;
-    medium::sync(&file)
+fn fill_draft<T>(draft: &Path, fill: impl FnOnce(&mut File) -> io::Result<T>) -> io::Result<T> {
+    let mut file = medium::open(File::options().read(true).write(true).create_new(true), draft)?;
+    let out = fill(&mut file)?;
+    medium::sync(&file)?;
+    Ok(out)
 }
 
 /// Makes a new name in a folder outlast a power cut, where the system can be asked to.

@@ -18,6 +18,8 @@
 
 #![expect(clippy::disallowed_methods, reason = "this layer is the one that may touch the world")]
 
+pub mod archive;
+pub mod backups;
 pub mod clock;
 pub mod disk;
 pub mod entropy;
@@ -29,11 +31,14 @@ pub mod medium;
 pub mod packs;
 pub mod profile_name;
 pub mod profiles;
+pub mod seen;
 pub mod settings_file;
 pub mod sheets;
 #[cfg(feature = "desktop")]
 pub mod sound;
+pub mod sources;
 pub mod stdio;
 pub mod threads;
+pub mod union;
 #[cfg(feature = "desktop")]
 pub mod window;

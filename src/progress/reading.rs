@@ -50,6 +50,22 @@ pub fn read(mut input: impl BufRead, mut each: impl FnMut(Record)) -> io::Result
     Ok(faults)
 }
 
+/// Hands every line of a journal to `each` with its number, counted from one, as it stands there: for
+/// whoever passes records on with the fields of a later version that they may have. A record that stands
+/// inside a line too long for one comes as a line of its own.
+pub fn lines(mut input: impl BufRead, mut each: impl FnMut(u64, &[u8])) -> io::Result<()> {
+    let (mut text, mut found) = (Vec::new(), Vec::new());
+    let mut number = 0;
+    while next_line(&mut input, &mut text, &mut |record| found.push(record))? {
+        number += 1;
+        for line in found.drain(..).filter_map(|record| line::write(&record).ok()) {
+            each(number, line.trim_end().as_bytes());
+        }
+        each(number, &text);
+    }
+    Ok(())
+}
+
 /// Puts the next line into `text`, its end left off; of one that is too long for a record no more than
 /// the last part, which is too long still, while what stands in the rest goes to `each`. `false` at the
 /// end of the journal.

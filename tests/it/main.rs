@@ -2,6 +2,7 @@
 #![cfg(test)]
 
 mod aloud;
+mod archives;
 #[cfg(feature = "desktop")]
 mod by_keys;
 mod calls;
