@@ -357,6 +357,7 @@ impl Practice {
             expected: form.write(&verdict.key.answer),
             right: verdict.right,
             millis,
+            given_away: false,
         })
     }
 

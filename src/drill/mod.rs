@@ -79,7 +79,7 @@ pub use self::read_stack::ReadStack;
 pub use self::stop_card::{StopCard, StopCount};
 pub use self::tableau_from_memory::{Extent, TableauFromMemory};
 pub use self::take_and_pay::TakeAndPay;
-pub use self::third_card::ThirdCard;
+pub use self::third_card::{Case as ThirdCardCase, ThirdCard};
 pub use self::what_changes_here::{Topic, WhatChangesHere};
 pub use self::who_turns_punto::{TurnCase, WhoTurnsPunto};
 pub use self::whole_coup::WholeCoup;

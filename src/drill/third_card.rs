@@ -36,8 +36,8 @@ impl Default for ThirdCard {
 }
 
 /// One thing to decide.
-#[derive(Debug, Clone, Copy)]
-enum Case {
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Case {
     /// Punto on its own point; Banco has no natural.
     Punto(Point),
     /// Banco in a cell.
@@ -47,7 +47,9 @@ enum Case {
 }
 
 impl ThirdCard {
-    fn cases(&self) -> Vec<Case> {
+    /// What it asks, in the order of its decisions.
+    #[must_use]
+    pub fn cases(&self) -> Vec<Case> {
         let mut cases = Vec::new();
         let (naturals, rows): (Vec<Point>, Vec<Point>) = self.points.iter().partition(|point| point.is_natural());
         if self.sides.contains(&Side::Punto) {
@@ -66,13 +68,25 @@ impl ThirdCard {
 }
 
 impl Case {
-    fn id(self) -> String {
+    /// Its stable id: `banco-4-7`, `banco-5-stood`, `punto-6`, `punto-stopped-8`.
+    #[must_use]
+    pub fn id(self) -> String {
         match self {
             Self::Punto(point) => format!("punto-{point}"),
             Self::Banco(Cell { banco, third: Third::Card(third) }) => format!("banco-{banco}-{third}"),
             Self::Banco(Cell { banco, third: Third::Stood }) => format!("banco-{banco}-stood"),
             Self::Stopped(Side::Punto, point) => format!("punto-stopped-{point}"),
             Self::Stopped(Side::Banco, point) => format!("banco-stopped-{point}"),
+        }
+    }
+
+    /// What is right in a house; `None` where its tableau has no such case.
+    #[must_use]
+    pub fn act(self, house: &House) -> Option<Act> {
+        match self {
+            Self::Punto(point) => house.tableau.punto(point).map(|ruling| ruling.act),
+            Self::Banco(cell) => house.tableau.banco(cell).map(|ruling| ruling.act),
+            Self::Stopped(..) => Some(Act::Stand),
         }
     }
 

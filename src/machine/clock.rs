@@ -1,5 +1,7 @@
 //! The clock: the time of day, taken once and then carried on by a clock that never jumps.
 
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use crate::progress::Moment;
@@ -39,6 +41,14 @@ impl Clock {
 #[must_use]
 pub fn time_of_day() -> Moment {
     Moment(millis(SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default()))
+}
+
+/// So many minutes local time is ahead of universal time at a moment; nought where the system does not say.
+#[must_use]
+pub fn minutes_east(moment: Moment) -> i32 {
+    let millis = i64::try_from(moment.millis()).unwrap_or(i64::MAX);
+    let at = Timestamp::from_millisecond(millis).unwrap_or(Timestamp::UNIX_EPOCH);
+    TimeZone::try_system().map_or(0, |zone| zone.to_offset(at).seconds() / 60)
 }
 
 fn millis(duration: Duration) -> u64 {

@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use super::journal::{self, Journal};
-use super::{entropy, files, profile_name, settings_file};
-use crate::progress::{DeviceId, Known, Moment, Settings};
+use super::{clock, entropy, files, profile_name, settings_file};
+use crate::progress::{DeviceId, Gathered, Known, Moment, Reckoning, Settings};
 use crate::rules::phrase::{Fact, Phrase};
 
 /// The data folder of this device.
@@ -143,8 +143,13 @@ impl Store {
         let (settings, mut notices) = settings_file::read(&folder);
         let (journal, opened) = Journal::open(&folder, &self.device);
         notices.extend(opened);
-        let mut known = Known::default();
-        notices.extend(journal::read_all(&folder, |record| known.learn(&record)));
+        let mut gathered = Gathered::default();
+        notices.extend(journal::read_all(&folder, |record| gathered.take(&record)));
+        let reckoning = Reckoning {
+            target_millis: settings.target_millis.into(),
+            minutes_east: clock::minutes_east(clock::time_of_day()),
+        };
+        let known = gathered.known(reckoning);
         settings_file::remember(&self.data, &profile.folder);
         Session { profile, journal, known, settings, notices }
     }

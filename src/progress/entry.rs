@@ -15,6 +15,8 @@ pub enum Record {
     Answer(Entry),
     /// A lesson was gone through to its end.
     LessonDone(LessonDone),
+    /// A warm-up was done.
+    WarmUp(WarmUp),
     /// Something a later version of the program records.
     Later(Later),
 }
@@ -51,6 +53,14 @@ pub struct Entry {
     /// Milliseconds from the question to the answer; `None` where it was not timed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub millis: Option<u64>,
+    /// Whether the choice of what to practise gave the answer away: every answer of the drill is the same.
+    #[serde(default, skip_serializing_if = "is_not")]
+    pub given_away: bool,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
+const fn is_not(given_away: &bool) -> bool {
+    !*given_away
 }
 
 /// A lesson gone through to its end.
@@ -77,6 +87,19 @@ pub struct LessonDone {
     /// The median time of an answer in milliseconds; `None` where the lesson was not timed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub millis: Option<u64>,
+}
+
+/// A warm-up: how fast this person presses the side shown, on this device.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct WarmUp {
+    /// Unique among all records of all devices.
+    pub id: EntryId,
+    /// When the last tap was made.
+    pub at: Moment,
+    /// Where it was made.
+    pub device: DeviceId,
+    /// The milliseconds of each right tap, in their order.
+    pub taps: Vec<u32>,
 }
 
 /// A record of a kind this version does not know, as it stands in the journal.

@@ -24,6 +24,14 @@ impl EntryId {
     }
 }
 
+impl EntryId {
+    /// Whether it is the id of a record made at this moment.
+    #[must_use]
+    pub const fn is_of(self, at: Moment) -> bool {
+        (self.0 >> 80) as u64 == at.millis() & 0xffff_ffff_ffff
+    }
+}
+
 impl fmt::Display for EntryId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let id = self.0;

@@ -6,7 +6,7 @@ use ron::Options;
 use ron::extensions::Extensions;
 use serde::{Deserialize, Serialize};
 
-use super::entry::{Entry, Later, LessonDone, Record};
+use super::entry::{Entry, Later, LessonDone, Record, WarmUp};
 
 /// The longest line that is written or read, in bytes, its end not counted.
 pub const LONGEST: usize = 64 * 1024;
@@ -39,6 +39,7 @@ pub enum BadLine {
 enum Kind {
     Answer(Entry),
     LessonDone(LessonDone),
+    WarmUp(WarmUp),
 }
 
 /// Writes a record as one line, its end included. [`BadLine::TooLong`] where it does not fit.
@@ -46,6 +47,7 @@ pub fn write(record: &Record) -> Result<String, BadLine> {
     let text = match record {
         Record::Answer(entry) => options().to_string(&Kind::Answer(entry.clone())),
         Record::LessonDone(done) => options().to_string(&Kind::LessonDone(done.clone())),
+        Record::WarmUp(warm_up) => options().to_string(&Kind::WarmUp(warm_up.clone())),
         Record::Later(later) => Ok(later.text.clone()),
     };
     let text = text.map_err(|_| BadLine::NotARecord)?;
@@ -91,9 +93,10 @@ pub fn salvage(line: &[u8]) -> Vec<Record> {
 fn record(text: &str) -> Result<Record, BadLine> {
     let kind = text.split('(').next().unwrap_or_default();
     match kind {
-        "Answer" | "LessonDone" => match options().from_str(text) {
+        "Answer" | "LessonDone" | "WarmUp" => match options().from_str(text) {
             Ok(Kind::Answer(entry)) => Ok(Record::Answer(entry)),
             Ok(Kind::LessonDone(done)) => Ok(Record::LessonDone(done)),
+            Ok(Kind::WarmUp(warm_up)) => Ok(Record::WarmUp(warm_up)),
             Err(_) => Err(BadLine::NotARecord),
         },
         later if is_name(later) => Ok(Record::Later(Later { kind: later.to_owned(), text: text.to_owned() })),

@@ -3,10 +3,12 @@
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
+use jiff::civil::Date;
 use ron::value::RawValue;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+use super::mastery::constants::TARGET_MILLIS;
 use crate::rules::house::TableSize;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::voice::Noise;
@@ -70,6 +72,12 @@ pub struct Settings {
     pub counting: Counting,
     /// The sounds that are switched off.
     pub muted: BTreeSet<Noise>,
+    /// About how many minutes today's practice takes, within [`Settings::MINUTES`].
+    pub today_minutes: u16,
+    /// What a two-choice question may take above the motor baseline, in milliseconds, within [`Settings::TARGET`].
+    pub target_millis: u16,
+    /// The day of the exam, where there is one.
+    pub exam_day: Option<Date>,
 }
 
 impl Default for Settings {
@@ -91,6 +99,9 @@ impl Default for Settings {
             captions: false,
             counting: Counting::default(),
             muted: BTreeSet::new(),
+            today_minutes: 10,
+            target_millis: TARGET_MILLIS as u16,
+            exam_day: None,
         }
     }
 }
@@ -115,6 +126,9 @@ struct Raw<'r> {
     captions: Option<&'r RawValue>,
     counting: Option<&'r RawValue>,
     muted: Option<&'r RawValue>,
+    today_minutes: Option<&'r RawValue>,
+    target_millis: Option<&'r RawValue>,
+    exam_day: Option<&'r RawValue>,
 }
 
 impl Settings {
@@ -124,6 +138,10 @@ impl Settings {
     pub const VOLUME: RangeInclusive<u16> = 0..=100;
     /// How fast the tailleur can speak, in percent of the recording.
     pub const RATE: RangeInclusive<u16> = 70..=130;
+    /// How long today's practice can be, in minutes.
+    pub const MINUTES: RangeInclusive<u16> = 2..=60;
+    /// What the target of a two-choice question can be, in milliseconds above the motor baseline.
+    pub const TARGET: RangeInclusive<u16> = 400..=5_000;
 
     /// Reads settings. What is missing or bad has its usual value, and what is bad is reported; entries
     /// of a later version are passed over.
@@ -160,6 +178,9 @@ impl Settings {
         take(&mut settings.captions, "captions", raw.captions, &mut bad);
         take(&mut settings.counting, "counting", raw.counting, &mut bad);
         take(&mut settings.muted, "muted", raw.muted, &mut bad);
+        take(&mut settings.today_minutes, "today_minutes", raw.today_minutes, &mut bad);
+        take(&mut settings.target_millis, "target_millis", raw.target_millis, &mut bad);
+        take(&mut settings.exam_day, "exam_day", raw.exam_day, &mut bad);
         let mut keep_within = |value: &mut u16, name, raw: Option<&RawValue>, range: RangeInclusive<u16>| {
             if let Some(raw) = raw.filter(|_| !range.contains(value)) {
                 bad(name, raw);
@@ -169,6 +190,8 @@ impl Settings {
         keep_within(&mut settings.text_percent, "text_percent", raw.text_percent, Self::TEXT);
         keep_within(&mut settings.volume_percent, "volume_percent", raw.volume_percent, Self::VOLUME);
         keep_within(&mut settings.rate_percent, "rate_percent", raw.rate_percent, Self::RATE);
+        keep_within(&mut settings.today_minutes, "today_minutes", raw.today_minutes, Self::MINUTES);
+        keep_within(&mut settings.target_millis, "target_millis", raw.target_millis, Self::TARGET);
         (settings, notices)
     }
 

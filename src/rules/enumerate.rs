@@ -177,24 +177,24 @@ fn gcd(mut a: i128, mut b: i128) -> i128 {
 }
 
 /// The 55 pairs of values, each once.
-fn pairs() -> impl Iterator<Item = (Point, Point)> {
+pub(super) fn pairs() -> impl Iterator<Item = (Point, Point)> {
     Point::ALL.into_iter().flat_map(|low| Point::ALL.into_iter().skip(low.index()).map(move |high| (low, high)))
 }
 
 /// How many cards of each value are left.
-struct Left {
+pub(super) struct Left {
     of: [u64; 10],
     cards: u64,
 }
 
 impl Left {
-    fn full(packs: u8) -> Self {
+    pub(super) fn full(packs: u8) -> Self {
         let four = 4 * u64::from(packs);
         Self { of: Point::ALL.map(|point| if point.get() == 0 { 4 * four } else { four }), cards: 13 * four }
     }
 
     /// Takes one card of a value and says among how many.
-    fn take(&mut self, value: Point) -> u64 {
+    pub(super) fn take(&mut self, value: Point) -> u64 {
         let Some(left) = self.of.get_mut(value.index()) else { return 0 };
         let among = *left;
         *left = among.saturating_sub(1);
@@ -202,7 +202,7 @@ impl Left {
         among
     }
 
-    fn put_back(&mut self, values: [Point; 2]) {
+    pub(super) fn put_back(&mut self, values: [Point; 2]) {
         for value in values {
             if let Some(left) = self.of.get_mut(value.index()) {
                 *left += 1;
@@ -211,7 +211,7 @@ impl Left {
         }
     }
 
-    fn each(&self) -> impl Iterator<Item = (Point, u64)> + use<> {
+    pub(super) fn each(&self) -> impl Iterator<Item = (Point, u64)> + use<> {
         Point::ALL.into_iter().zip(self.of)
     }
 }

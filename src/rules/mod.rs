@@ -11,6 +11,7 @@ pub mod coup;
 pub mod dice;
 pub mod enumerate;
 pub mod flaw;
+pub mod frequency;
 pub mod hand;
 pub mod here;
 pub mod house;

@@ -38,6 +38,8 @@ pub enum Fact {
     Share(Ratio),
     /// A text of the program's own data, given in every language.
     Written(&'static Written),
+    /// A day, counted from the first of 1970: its date without the year.
+    Day(i64),
     /// Another phrase.
     Phrase(Box<Phrase>),
 }

@@ -1,6 +1,7 @@
 //! Facts as words: numbers, money, cards and the names of the house.
 
 use fluent_bundle::FluentValue;
+use jiff::{Span, civil};
 
 use super::{Language, Names, Words};
 use crate::rules::card::{Card, Rank, Suit};
@@ -34,8 +35,19 @@ pub(super) fn value<'f>(words: &Words, fact: &'f Fact, names: &'f Names) -> Flue
             Language::Italian => text.it.as_str().into(),
             Language::English => text.en.as_str().into(),
         },
+        Fact::Day(day) => date(words, *day).into(),
         Fact::Phrase(phrase) => words.say(phrase, names).into(),
     }
+}
+
+/// A day, counted from the first of 1970, as the language writes it without the year; nothing for a day that no
+/// calendar knows.
+fn date(words: &Words, day: i64) -> String {
+    let Ok(date) = civil::date(1970, 1, 1).checked_add(Span::new().try_days(day).unwrap_or_default()) else {
+        return String::new();
+    };
+    let facts = vec![("day", Fact::Number(date.day() as u64)), ("month", Fact::Text(date.month().to_string()))];
+    words.say(&Phrase { key: "date-without-year".into(), facts }, &Names::default())
 }
 
 /// A sum as the language writes it: `17 500`, `17.500`, `17,500`, with two decimals where there are

@@ -80,7 +80,7 @@ fn free_practice_is_kept_under_a_name_of_its_own() {
         .filter_map(|record| match record {
             Record::Answer(entry) => Some(entry.lesson.as_str()),
             Record::LessonDone(done) => Some(done.lesson.as_str()),
-            Record::Later(_) => None,
+            Record::WarmUp(_) | Record::Later(_) => None,
         })
         .collect();
     assert_eq!(kept.len(), 11);

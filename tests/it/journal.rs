@@ -406,7 +406,7 @@ fn a_profile_is_made_found_again_and_remembered() {
     assert_eq!(again.find("anna"), Some(anna));
     assert_eq!(again.find("Bruno"), None);
     let session = again.enter(elodie);
-    assert_eq!(session.known, Known::fold([record]));
+    assert_eq!(session.known, Known::fold(session.known.reckoning(), [record]));
     assert_eq!(session.settings.felt, Felt::Blue);
 }
 

@@ -15,6 +15,7 @@ mod decided;
 mod drills;
 mod filters;
 mod free_practice;
+mod frequency;
 mod fresh;
 #[cfg(feature = "desktop")]
 mod giving;

@@ -1,9 +1,13 @@
 //! What a journal's line says, what is known from all of them, and settings: all without a disk.
 
 use tailleur::progress::line::{self, BadLine, LONGEST};
+use tailleur::progress::mastery::{Key, Speed};
 use tailleur::progress::reading::{self, Faults};
 use tailleur::progress::settings::{Felt, Theme};
-use tailleur::progress::{DeviceId, Entry, EntryId, Known, Later, LessonDone, Moment, Record, Score, Settings, Stamps};
+use tailleur::progress::{
+    DeviceId, Entry, EntryId, Gathered, Known, Later, LessonDone, Moment, Reckoning, Record, Score, Settings, Stamps,
+    WarmUp,
+};
 use tailleur::rules::dice::Dice;
 use tailleur::rules::phrase::Phrase;
 use tailleur::voice::Noise;
@@ -26,6 +30,7 @@ pub(crate) fn answer(stamps: &mut Stamps, number: u32) -> Record {
         expected: if number.is_multiple_of(3) { "stand" } else { "draw" }.to_owned(),
         right: !number.is_multiple_of(3),
         millis: Some(900 + u64::from(number)),
+        given_away: false,
     })
 }
 
@@ -43,6 +48,10 @@ pub(crate) fn done(stamps: &mut Stamps, right: u32, asked: u32, millis: u64) -> 
         passed: right * 10 >= asked * 9,
         millis: Some(millis),
     })
+}
+
+fn known_of(records: &[Record]) -> Known {
+    Known::fold(Reckoning::default(), records.iter().cloned())
 }
 
 pub(crate) fn stamps() -> Stamps {
@@ -152,7 +161,7 @@ fn a_later_versions_records_are_kept_and_passed_over() {
         let (records, faults) = read_all(&journal);
         assert_eq!(records, [before.clone(), later, after.clone()]);
         assert_eq!(faults.count, 0);
-        assert_eq!(Known::fold(records), Known::fold([before.clone(), after.clone()]));
+        assert_eq!(known_of(&records), known_of(&[before.clone(), after.clone()]));
     }
 }
 
@@ -289,6 +298,7 @@ fn any_records(dice: &mut Dice) -> Vec<Record> {
                 expected,
                 right,
                 millis,
+                given_away: dice.below(5) == 0,
             })
         })
         .collect()
@@ -300,19 +310,20 @@ fn what_is_known_does_not_depend_on_order_repetition_or_grouping() {
     for round in 0..2000 {
         let (a, b, c) = (any_records(&mut dice), any_records(&mut dice), any_records(&mut dice));
         let all = [a.clone(), b.clone(), c.clone()].concat();
-        let whole = Known::fold(all.clone());
+        let whole = known_of(&all);
         let mut mixed = [all.clone(), a.clone(), c.clone()].concat();
         dice.shuffle(&mut mixed);
-        assert_eq!(Known::fold(mixed), whole, "order and repetition, round {round}");
-        let fold = |records: &[Record]| Known::fold(records.iter().cloned());
-        let merged = |mut one: Known, two: Known| {
+        assert_eq!(known_of(&mixed), whole, "order and repetition, round {round}");
+        let gathered = |records: &[Record]| records.iter().cloned().collect::<Gathered>();
+        let merged = |mut one: Gathered, two: Gathered| {
             one.merge(two);
             one
         };
-        let (left, right) =
-            (merged(merged(fold(&a), fold(&b)), fold(&c)), merged(fold(&c), merged(fold(&b), fold(&a))));
-        assert_eq!((&left, &right), (&whole, &whole), "grouping, round {round}");
-        assert_eq!(merged(whole.clone(), whole.clone()), whole, "itself again, round {round}");
+        let left = merged(merged(gathered(&a), gathered(&b)), gathered(&c));
+        let right = merged(gathered(&c), merged(gathered(&b), gathered(&a)));
+        let known = |gathered: Gathered| gathered.known(Reckoning::default());
+        assert_eq!((&known(left.clone()), &known(right)), (&whole, &whole), "grouping, round {round}");
+        assert_eq!(known(merged(left.clone(), left)), whole, "itself again, round {round}");
     }
 }
 
@@ -320,7 +331,7 @@ fn what_is_known_does_not_depend_on_order_repetition_or_grouping() {
 fn a_lessons_record_keeps_the_best_of_each_run() {
     let mut stamps = stamps();
     let mut records: Vec<Record> = (1..=6).map(|n| answer(&mut stamps, n)).collect();
-    let known = Known::fold(records.clone());
+    let known = known_of(&records);
     let lesson = known.lesson("tableau/banco-4", "monte-carlo").unwrap();
     assert_eq!((lesson.finished, lesson.passed, lesson.best, lesson.answered), (0, false, None, 6));
     assert_eq!(lesson.last, Some(Moment(1_790_000_000_006)), "practised, though never to its end");
@@ -329,7 +340,7 @@ fn a_lessons_record_keeps_the_best_of_each_run() {
     records.extend(
         [(18, 20, 2000), (19, 20, 2500), (10, 20, 400)].map(|(right, asked, ms)| done(&mut stamps, right, asked, ms)),
     );
-    let known = Known::fold(records);
+    let known = known_of(&records);
     let lesson = known.lesson("tableau/banco-4", "monte-carlo").unwrap();
     assert_eq!((lesson.finished, lesson.passed, lesson.best_millis), (3, true, Some(2000)));
     assert_eq!(lesson.best, Some(Score { right: 19, asked: 20 }));
@@ -344,17 +355,78 @@ fn a_lessons_record_keeps_the_best_of_each_run() {
 }
 
 #[test]
-fn a_decisions_tally_counts_right_wrong_and_the_median() {
+fn a_day_of_practice_counts_right_wrong_and_the_median() {
     let mut stamps = stamps();
-    // Cells 1 and 3; the thirds are wrong.
-    let records = [1, 11, 21, 31, 3, 13].map(|number| answer(&mut stamps, number));
-    let known = Known::fold(records);
-    let cell = known.decision("banco-4-1").unwrap();
-    assert_eq!((cell.asked, cell.right, cell.wrong(), cell.median_millis()), (4, 3, 1, Some(911)));
-    let cell = known.decision("banco-4-3").unwrap();
-    assert_eq!((cell.asked, cell.right, cell.median_millis()), (2, 1, Some(903)));
-    assert_eq!(known.decisions().count(), 2);
+    // The thirds are wrong.
+    let known = known_of(&[1, 11, 21, 31, 3, 13].map(|number| answer(&mut stamps, number)));
+    let tallies: Vec<_> = known.history().tallies().collect();
+    let [(stretch, tally)] = tallies[..] else { panic!("{tallies:?}") };
+    assert_eq!((&*stretch.house, &*stretch.drill), ("monte-carlo", "ThirdCard"));
+    assert_eq!(tally.score, Score { right: 4, asked: 6 });
+    // 911 and 913 lie in the middle, and in one bin of 16 milliseconds, 896 to 911 and 912 to 927.
+    assert_eq!(tally.median_millis(), Some(903));
+    assert_eq!(known.history().days().into_values().collect::<Vec<_>>(), [Score { right: 4, asked: 6 }]);
     assert_eq!(known.records(), 6);
+}
+
+#[test]
+fn a_streak_survives_one_missed_day_and_counts_none_that_was_missed() {
+    let day = 86_400_000;
+    for (days, streak) in [
+        (&[][..], 0),
+        (&[0], 1),
+        (&[1], 1),
+        (&[2], 1),
+        (&[3], 0),
+        (&[0, 1, 2], 3),
+        (&[1, 2, 4, 5, 8], 4),
+        (&[0, 2, 4, 6], 4),
+        (&[0, 3, 4], 1),
+    ] {
+        let mut stamps = stamps();
+        let at = |ago: &u64| Moment(1_790_000_000_000 - ago * day);
+        let records = days.iter().map(|ago| {
+            let Record::Answer(entry) = answer(&mut stamps, 1) else { unreachable!() };
+            Record::Answer(Entry { id: stamps.id(at(ago)), at: at(ago), ..entry })
+        });
+        let known = Known::fold(Reckoning::default(), records);
+        let today = known.mastery().day(at(&0));
+        assert_eq!(known.history().streak(today), streak, "practised {days:?} days ago");
+    }
+}
+
+#[test]
+fn a_warm_up_tells_how_fast_its_device_is_from_then_on() {
+    let warm_up = |stamps: &mut Stamps, at, taps: &[u32]| {
+        let at = Moment(at);
+        Record::WarmUp(WarmUp { id: stamps.id(at), at, device: stamps.device().clone(), taps: taps.to_vec() })
+    };
+    let (mut here, mut there) = (stamps(), Stamps::new(DeviceId::new(2), 2));
+    let early = 1_700_000_000_000;
+    let first = warm_up(&mut here, early, &[400, 500, 450, 460, 440]);
+    let known = known_of(&[first.clone(), warm_up(&mut there, early + 1, &[200, 200])]);
+    assert_eq!(known.motor_millis(here.device().as_str()), Some(450));
+    assert_eq!(known.motor_millis(there.device().as_str()), None, "two taps tell nothing");
+    // 901 milliseconds: 451 of thought after that warm-up, 551 before any.
+    let practised = answer(&mut here, 1);
+    for (records, thought) in [(vec![practised.clone()], 551), (vec![first, practised], 451)] {
+        let key = Key::new("monte-carlo", "ThirdCard", "banco-4-1");
+        assert_eq!(known_of(&records).mastery().of(&key).unwrap().speed, Some(Speed::of(thought)));
+    }
+}
+
+#[test]
+fn only_what_is_later_than_all_else_can_be_learnt_by_itself() {
+    let mut stamps = stamps();
+    let records: Vec<Record> = (1..=3).map(|number| answer(&mut stamps, number)).collect();
+    let known = known_of(&records[..2]);
+    assert!(!known.is_next(&records[0]) && !known.is_next(&records[1]) && known.is_next(&records[2]));
+    let Record::Answer(entry) = &records[2] else { unreachable!() };
+    let forged = Record::Answer(Entry { at: entry.at.plus(5), ..entry.clone() });
+    assert!(!known.is_next(&forged), "its id is that of another moment");
+    let mut learnt = known;
+    learnt.learn(&records[2]);
+    assert_eq!(learnt, known_of(&records));
 }
 
 #[test]
@@ -376,6 +448,9 @@ fn settings_read_as_they_were_written() {
         captions: true,
         counting: Counting::Septante,
         muted: Noise::ALL.into(),
+        today_minutes: 25,
+        target_millis: 900,
+        exam_day: Some(jiff::civil::date(2026, 12, 24)),
     };
     for settings in [chosen, Settings::default()] {
         assert_eq!(Settings::read(&settings.write()), (settings.clone(), Vec::new()), "{}", settings.write());

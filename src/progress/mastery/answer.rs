@@ -2,12 +2,14 @@
 
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
+
 use crate::progress::entry::Entry;
 use crate::progress::id::EntryId;
 use crate::progress::moment::Moment;
 
 /// What was to be decided, and in which house: what is known in one is not known in another.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Key {
     /// The id of the house.
     pub house: Arc<str>,

@@ -83,3 +83,7 @@ pub const APART: u64 = 4;
 pub const EQUAL_RUNNING: u32 = 3;
 /// How many of the next in turn are looked through for one that may come now.
 pub const LOOK_AHEAD: usize = 6;
+
+/// What a question of the tableau takes with its verdict where nothing is known of the person's times, in
+/// milliseconds: the pressed key, the target of thought, and as long again to read the verdict (our estimate).
+pub const CELL_MILLIS: u64 = 3_000;

@@ -1,5 +1,7 @@
 //! What a drill's form of question says about an answer: how easily it is guessed and how long it takes.
 
+use serde::{Deserialize, Serialize};
+
 use super::constants::{DISTRACTED_MILLIS, LEAST_THOUGHT_MILLIS, MOTOR_MILLIS, RATING_TIME_TARGETS, SLOW_TARGETS};
 use super::constants::{TARGET_MILLIS, WARM_UP_TAPS};
 
@@ -74,7 +76,7 @@ impl Form {
 }
 
 /// How fast this person presses a key, and how fast the house wants them to decide.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pace {
     /// What pressing the side shown takes on this device, in milliseconds.
     pub motor_millis: u32,
@@ -89,7 +91,7 @@ impl Default for Pace {
 }
 
 /// How quick an answer was.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Quick {
     /// Within the target.
     Within,

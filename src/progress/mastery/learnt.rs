@@ -1,5 +1,7 @@
 //! What is known of one decision, and how an answer changes it.
 
+use serde::{Deserialize, Serialize};
+
 use super::constants::{FLUENT, GUESS_GIVEN_AWAY, KNOWN, KNOWN_BEFORE, SLIP, SLIP_SLOW, STUCK};
 use super::day::Day;
 use super::form::{Form, Pace, Quick};
@@ -8,7 +10,7 @@ use super::memory::{Grade, Memory, Steps};
 use super::speed::Speed;
 
 /// What is known of one decision.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub struct Learnt {
     /// How probable it is that it is known.
     pub known: f64,
@@ -92,6 +94,14 @@ impl Learnt {
     #[must_use]
     pub fn recalled(&self, day: Day) -> f64 {
         self.known * self.memory.map_or(1.0, |memory| f64::from(memory.recalled(day)))
+    }
+
+    /// The last answers, eight at most: how many were right, and of how many.
+    #[must_use]
+    pub fn lately(&self) -> (u32, u32) {
+        let asked = self.asked.min(u8::BITS);
+        let wrong = (u32::from(self.wrongs) & ((1 << asked) - 1)).count_ones();
+        (asked - wrong, asked)
     }
 
     pub(super) fn learn(&mut self, evidence: Evidence, pace: Pace, steps: &Steps) {

@@ -1,5 +1,7 @@
 //! How long a decision will be remembered: FSRS, one step for the first answer of a day.
 
+use serde::{Deserialize, Serialize};
+
 use fsrs::{FSRS, FSRSItem, FSRSReview, MemoryState, current_retrievability};
 
 use super::constants::DUE_BELOW;
@@ -15,10 +17,27 @@ const ROUNDED_BITS: u32 = 12;
 const DECAY: f32 = fsrs::FSRS6_DEFAULT_DECAY;
 
 /// A memory as of a day.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+#[serde(from = "Kept", into = "Kept")]
 pub struct Memory {
     state: MemoryState,
     day: Day,
+}
+
+/// A memory as it is kept: stability, difficulty, day.
+#[derive(Serialize, Deserialize)]
+struct Kept(f32, f32, Day);
+
+impl From<Kept> for Memory {
+    fn from(Kept(stability, difficulty, day): Kept) -> Self {
+        Self { state: MemoryState { stability, difficulty }, day }
+    }
+}
+
+impl From<Memory> for Kept {
+    fn from(Memory { state, day }: Memory) -> Self {
+        Self(state.stability, state.difficulty, day)
+    }
 }
 
 /// The grades of FSRS. A hard one is a pass.

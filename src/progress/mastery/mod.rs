@@ -14,6 +14,8 @@ pub mod speed;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
+
 pub use self::answer::{Answer, Key};
 pub use self::day::Day;
 pub use self::form::{Form, Pace, Quick};
@@ -27,10 +29,11 @@ use self::memory::Steps;
 use super::moment::Moment;
 
 /// What a trainee can do.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Default, Serialize, Deserialize)]
 pub struct Mastery {
     pace: Pace,
     minutes_east: i32,
+    #[serde(skip)]
     steps: Steps,
     answers: u64,
     decisions: BTreeMap<Key, Learnt>,
@@ -85,6 +88,11 @@ impl Mastery {
             learnt.learn(evidence, self.pace, &self.steps);
             self.decisions.insert(key.clone(), learnt);
         }
+    }
+
+    /// What pressing a key takes where the next answers are given.
+    pub const fn press(&mut self, motor_millis: u32) {
+        self.pace.motor_millis = motor_millis;
     }
 
     fn rate(&mut self, key: &Key, evidence: Evidence) {

@@ -1,13 +1,15 @@
 //! Abilities and difficulties on one scale: Elo's rating with the score "high speed, high stakes" (Maris and
 //! van der Maas, 2012; Klinkenberg, Straatemeier and van der Maas, 2011).
 
+use serde::{Deserialize, Serialize};
+
 use super::constants::{RATING_STEP, RATING_STEP_FALLS, RATING_STEP_LEAST};
 
 /// In how many parts what an exponential gives is counted, so that two machines agree.
 const PARTS: f64 = 65_536.0;
 
 /// A rating with the number of answers it rests on. It begins at nought.
-#[derive(Debug, Clone, Copy, PartialEq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Default, Serialize, Deserialize)]
 pub struct Rating {
     /// The ability, or the difficulty.
     pub value: f64,

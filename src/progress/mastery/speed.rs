@@ -1,5 +1,7 @@
 //! How fast a decision is: the logarithm of its times, filtered.
 
+use serde::{Deserialize, Serialize};
+
 use super::constants::SPEED_NEWEST;
 
 /// In how many parts a unit of the logarithm is counted. The logarithm is the one operation here that two
@@ -7,7 +9,7 @@ use super::constants::SPEED_NEWEST;
 const PARTS: f64 = 1_024.0;
 
 /// The filtered logarithm of the time of thought, in seconds.
-#[derive(Debug, Clone, Copy, PartialEq, PartialOrd)]
+#[derive(Debug, Clone, Copy, PartialEq, PartialOrd, Serialize, Deserialize)]
 pub struct Speed(f64);
 
 impl Speed {

@@ -4,6 +4,7 @@ mod plan;
 mod readiness;
 mod session;
 mod skill;
+pub mod tableau;
 mod turn;
 mod why;
 
@@ -11,4 +12,5 @@ pub use self::plan::Plan;
 pub use self::readiness::Readiness;
 pub use self::session::{Item, Session};
 pub use self::skill::Skill;
+pub use self::tableau::tableau;
 pub use self::why::Why;
