@@ -13,7 +13,7 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use self::own::{Claim, Own, Trace};
-pub use self::union::{Damage, Report, journals_in, read_all, survey};
+pub use self::union::{Damage, Report, is_journal, journals_in, read_all, survey};
 use super::files::{self, Trouble};
 use super::medium;
 use crate::progress::line;

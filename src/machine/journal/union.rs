@@ -103,12 +103,18 @@ pub fn journals_in(folder: &Path) -> io::Result<Vec<PathBuf>> {
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
         let name = entry.file_name().to_string_lossy().into_owned();
-        if name.to_ascii_lowercase().contains(".journal") && !name.starts_with(['.', '~']) {
+        if is_journal(&name) {
             paths.push(entry.path());
         }
     }
     paths.sort();
     Ok(paths)
+}
+
+/// Whether a file of this name is read as a journal.
+#[must_use]
+pub fn is_journal(name: &str) -> bool {
+    name.to_ascii_lowercase().contains(".journal") && !name.starts_with(['.', '~'])
 }
 
 fn read_one(path: &Path, each: &mut impl FnMut(Record)) -> io::Result<Faults> {
