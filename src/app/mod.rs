@@ -31,8 +31,8 @@ use self::free::{FREE_PRACTICE, Free};
 pub use self::look_up::LookUp;
 use self::practice::{Practice, Setting, Stage};
 pub use self::tally::{Missed, Tally};
-pub use self::today::Today;
 use self::today::Stand;
+pub use self::today::Today;
 use self::warm_up::WarmUp;
 
 /// Everything the program knows while it runs.

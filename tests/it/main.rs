@@ -54,6 +54,7 @@ mod schedule;
 mod settling;
 mod sheets;
 mod shoe;
+mod snapshot;
 #[cfg(feature = "desktop")]
 mod sound;
 mod source;
@@ -63,6 +64,7 @@ mod support;
 mod table_test;
 mod teaching;
 mod theme;
+mod today;
 mod turning;
 mod two_houses;
 mod voice;
