@@ -44,6 +44,7 @@ mod player;
 mod playing;
 mod procedure;
 mod progress;
+mod progress_command;
 mod reasons;
 mod reckoning;
 mod round_of_payment;
