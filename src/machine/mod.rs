@@ -28,6 +28,7 @@ pub mod files;
 pub mod journal;
 pub mod keeping;
 pub mod locale;
+pub mod medium;
 pub mod packs;
 pub mod profile_name;
 pub mod profiles;

@@ -8,7 +8,7 @@ use crate::rules::chips::{ChipSet, Piece};
 use crate::rules::money::Money;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::{Chance, Side};
-use crate::words::Names;
+use crate::words::{Names, card_name};
 
 /// Something that lies on the table.
 pub(super) struct Line {
@@ -25,11 +25,19 @@ pub(super) enum Seen {
     /// As the name of a house over its table.
     Heading,
     /// As cards under a name.
-    Cards(String, Vec<LaidCard>),
+    Cards(Hand),
     /// As heaps of pieces of one value each, told apart by their look.
     Heaps(Vec<(&'static Piece, u32)>),
     /// As pieces on one another, with the words beside them.
     Stake(Vec<&'static Piece>),
+}
+
+/// Cards under a name.
+pub(super) struct Hand {
+    pub(super) name: String,
+    pub(super) cards: Vec<LaidCard>,
+    /// The name and each card in full, for those who hear it read.
+    pub(super) read: String,
 }
 
 impl Line {
@@ -87,8 +95,19 @@ impl Teller<'_> {
 
     fn cards(&self, name: String, cards: &[LaidCard]) -> Option<Line> {
         let told: Vec<String> = cards.iter().map(|card| self.card(*card)).collect();
-        (!cards.is_empty())
-            .then(|| Line { text: self.pair(name.clone(), told.join("  ")), seen: Seen::Cards(name, cards.to_vec()) })
+        let read: Vec<String> = cards.iter().map(|card| self.card_read(*card)).collect();
+        let read = self.pair(name.clone(), read.join(", "));
+        (!cards.is_empty()).then(|| Line {
+            text: self.pair(name.clone(), told.join("  ")),
+            seen: Seen::Cards(Hand { name, cards: cards.to_vec(), read }),
+        })
+    }
+
+    fn card_read(&self, card: LaidCard) -> String {
+        match card {
+            LaidCard::Up(card) => card_name(self.words, card),
+            LaidCard::Down(_) => self.words.key("sheet-face-down"),
+        }
     }
 
     fn card(&self, card: LaidCard) -> String {

@@ -4,6 +4,7 @@
 mod asking;
 mod json;
 mod lying;
+mod paper;
 pub mod pdf;
 mod telling;
 mod text;

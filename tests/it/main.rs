@@ -15,6 +15,8 @@ mod command_line;
 mod coups;
 mod decided;
 mod drills;
+#[cfg(target_os = "linux")]
+mod failing_disk;
 mod filters;
 mod free_practice;
 mod frequency;
@@ -27,6 +29,8 @@ mod ground;
 mod houses;
 mod incident_filters;
 mod journal;
+#[cfg(target_os = "linux")]
+mod journal_mishaps;
 mod knowledge;
 mod layers;
 mod lessons;

@@ -40,3 +40,4 @@ sheet-fewest-pieces = Other pieces are right too, if they are no more and come t
 sheet-crew = Crew
 sheet-print = Print…
 sheet-lies-here = The worksheet with its key lies here: { $place }
+sheet-tableau = Tableau: before each row the point of { $banco }, over each column the third card of { $punto }.

@@ -40,3 +40,4 @@ sheet-fewest-pieces = D’autres pièces sont justes aussi, si elles ne sont pas
 sheet-crew = Équipe
 sheet-print = Imprimer…
 sheet-lies-here = La feuille d’exercices et son corrigé sont ici : { $place }
+sheet-tableau = Tableau : devant chaque ligne le point de { $banco }, en tête de chaque colonne la troisième carte de { $punto }.

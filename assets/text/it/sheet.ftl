@@ -40,3 +40,4 @@ sheet-fewest-pieces = Sono giusti anche altri pezzi, se non sono di più e danno
 sheet-crew = Personale
 sheet-print = Stampa…
 sheet-lies-here = Il foglio di esercizi con le soluzioni è qui: { $place }
+sheet-tableau = Tabella: davanti a ogni riga il punto di { $banco }, in testa a ogni colonna la terza carta di { $punto }.

@@ -1,11 +1,13 @@
 //! What stands together on paper: a question with its pictures, or the key to one.
 
-use super::canvas::{Face, Ink, Page};
 use super::part::{Part, Row};
 use super::{COLUMN, QUIET, TEXT};
 use crate::drill::question::{Answer, Form};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::side::Chance;
 use crate::sheet::asking::Ask;
 use crate::sheet::lying::{Line, Seen};
+use crate::sheet::paper::{Face, Ink, Page, Sense};
 use crate::sheet::telling::{Teller, Told, key, told};
 use crate::sheet::{Exercise, Sheet};
 use crate::words::Words;
@@ -31,7 +33,8 @@ impl Block {
         parts.extend(head.iter().map(|line| text(Face::Regular, 9.0, QUIET, line)));
         parts.extend(calls.iter().map(|line| text(Face::Regular, 10.0, TEXT, line)));
         parts.push(text(Face::Bold, 10.0, TEXT, &prompt));
-        parts.extend(asks.into_iter().map(asked));
+        let tableau = tableau(sheet, words);
+        parts.extend(asks.into_iter().map(|ask| asked(ask, &tableau)));
         parts.push(Part::Gap(14.0));
         Self { number: format!("{place}."), parts }
     }
@@ -42,7 +45,7 @@ impl Block {
         let mut parts = match (&exercise.posed.question.form, &exercise.posed.key.answer) {
             (Form::Grid(grid), Answer::Grid(acts)) => {
                 let (heads, rows) = Teller { words, house: &sheet.house }.cells(grid, acts);
-                vec![Part::Cells { heads, rows }]
+                vec![Part::Cells { heads, rows, shows: tableau(sheet, words) }]
             }
             _ => told.answer.iter().map(|line| text(Face::Bold, 9.5, TEXT, line)).collect(),
         };
@@ -58,7 +61,9 @@ impl Block {
     }
 
     pub(super) fn paint_number(&self, page: &mut Page, (x, y): (f32, f32)) {
-        page.text((x, y + 10.0), Face::Bold, 10.0, TEXT, &self.number);
+        page.means(Sense::heading(2, &self.number), |page| {
+            page.text((x, y + 10.0), Face::Bold, 10.0, TEXT, &self.number);
+        });
     }
 }
 
@@ -73,11 +78,11 @@ fn lying(table: Vec<Line>) -> Vec<Part> {
         match seen {
             Seen::Words => parts.push(text(Face::Regular, 9.0, QUIET, &told)),
             Seen::Heading => parts.push(text(Face::Bold, 9.0, QUIET, &told)),
-            Seen::Cards(name, cards) => match parts.last_mut() {
-                Some(Part::Cards(hands)) => hands.push((name, cards)),
-                _ => parts.push(Part::Cards(vec![(name, cards)])),
+            Seen::Cards(hand) => match parts.last_mut() {
+                Some(Part::Cards(hands)) => hands.push(hand),
+                _ => parts.push(Part::Cards(vec![hand])),
             },
-            Seen::Heaps(heaps) => parts.push(Part::Heaps(heaps)),
+            Seen::Heaps(heaps) => parts.push(Part::Heaps(heaps, told)),
             Seen::Stake(pieces) => {
                 parts.push(Part::Row(Row { pieces, ..Row::words(Face::Regular, 9.0, TEXT, &told) }));
             }
@@ -86,8 +91,16 @@ fn lying(table: Vec<Line>) -> Vec<Part> {
     parts
 }
 
+/// What a grid shows, for those who hear it read.
+fn tableau(sheet: &Sheet, words: &Words) -> String {
+    let phrase = Phrase::plain("sheet-tableau")
+        .with("punto", Fact::Chance(Chance::Punto))
+        .with("banco", Fact::Chance(Chance::Banco));
+    words.say_at(&phrase, &sheet.house)
+}
+
 /// Where to answer.
-fn asked(ask: Ask) -> Part {
+fn asked(ask: Ask, tableau: &str) -> Part {
     let row = |told: &str| Row::words(Face::Regular, 9.5, TEXT, told);
     match ask {
         Ask::How(told) => text(Face::Regular, 8.5, QUIET, &told),
@@ -100,7 +113,7 @@ fn asked(ask: Ask) -> Part {
             Part::Row(Row { boxed: Some(17.0), pieces, blanks: 1, ..row })
         }
         Ask::Blank(told, blanks) => Part::Row(Row { blanks, ..row(&told) }),
-        Ask::Tray(tray) => Part::Tray(tray.into_iter().map(|(piece, _)| piece).collect()),
-        Ask::Cells(heads, rows) => Part::Cells { heads, rows },
+        Ask::Tray(tray) => Part::Tray(tray),
+        Ask::Cells(heads, rows) => Part::Cells { heads, rows, shows: tableau.to_owned() },
     }
 }

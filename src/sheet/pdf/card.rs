@@ -1,9 +1,9 @@
 //! Playing cards on paper: ivory, large indices, pips in their classic places, court pictures.
 
-use super::canvas::{Face, Ink, Outline, Page};
 use crate::rules::card::{Card, Rank, Suit};
 use crate::rules::pips::pip_places;
 use crate::sheet::lying::{rank_sign, suit_sign};
+use crate::sheet::paper::{Face, Ink, Outline, Page};
 
 /// The height of a card is this many times its width.
 pub(super) const TALL: f32 = 1.42;

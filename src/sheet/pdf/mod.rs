@@ -1,20 +1,17 @@
 //! A worksheet as PDF: two columns of questions with cards as pictures, the key on pages of its own.
 
 mod block;
-mod canvas;
 mod card;
 mod part;
 mod piece;
 
-use krilla::Document;
 use krilla::error::KrillaError;
-use krilla::metadata::Metadata;
 
 use self::block::Block;
-pub use self::canvas::Painted;
-use self::canvas::{Face, Fonts, HIGH, Ink, Outline, Page, WIDE};
 use self::part::Part;
 use super::Sheet;
+pub use super::paper::Painted;
+use super::paper::{self, Face, HIGH, Ink, Outline, Page, Sense, Set, WIDE};
 use super::text::under_title;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::{Names, Words};
@@ -26,6 +23,7 @@ const COLUMN: f32 = (WIDE - 2.0 * MARGIN - GUTTER) / 2.0;
 const FOOT: f32 = HIGH - MARGIN;
 const TEXT: Ink = (24, 24, 24);
 const QUIET: Ink = (110, 106, 98);
+const PAPER: Ink = (255, 255, 255);
 
 /// The sheet as a PDF, with its key on pages of its own where that is asked for. It holds no date.
 ///
@@ -33,14 +31,7 @@ const QUIET: Ink = (110, 106, 98);
 /// What the writer of PDF says; none is known that a sheet can bring about.
 pub fn pdf(sheet: &Sheet, words: &Words, key: bool) -> Result<Vec<u8>, KrillaError> {
     let title = sheet.title.say(words.language(), &Names::from(&sheet.house.terms));
-    let about = Metadata::new().title(title).language(words.language().code().to_owned());
-    let mut document = Document::new();
-    document.set_metadata(about);
-    let mut fonts = Fonts::read();
-    for page in pages(sheet, words, key) {
-        page.draw(&mut document, &mut fonts);
-    }
-    document.finish()
+    paper::write(pages(sheet, words, key), title, words.language())
 }
 
 /// What is painted on each page of that PDF.
@@ -95,7 +86,9 @@ impl Flow {
         self.title(&title);
         let y = self.y;
         let page = &mut self.page;
-        page.text((MARGIN, y), Face::Regular, 9.0, QUIET, &under_title(sheet, words));
+        page.means(Sense::Paragraph, |page| {
+            page.text((MARGIN, y), Face::Regular, 9.0, QUIET, &under_title(sheet, words));
+        });
         let asked = [
             ("sheet-name", MARGIN, 280.0),
             ("sheet-date", MARGIN + 300.0, 110.0),
@@ -103,8 +96,8 @@ impl Flow {
         ];
         for (key, x, room) in asked {
             let label = words.key(key);
-            let from = x + canvas::width(Face::Regular, &label, 10.0) + 6.0;
-            page.text((x, y + 26.0), Face::Regular, 10.0, TEXT, &label);
+            let from = x + paper::width(Face::Regular, &label, 10.0) + 6.0;
+            page.means(Sense::Paragraph, |page| page.text((x, y + 26.0), Face::Regular, 10.0, TEXT, &label));
             page.shape(Outline::Line(vec![(from, y + 28.0), (x + room, y + 28.0)]), None, Some((QUIET, 0.6)));
         }
         self.y += 48.0;
@@ -113,10 +106,10 @@ impl Flow {
 
     fn title(&mut self, title: &str) {
         let y = self.y;
-        for (line, text) in canvas::lines(Face::Bold, title, 20.0, WIDE - 2.0 * MARGIN).iter().enumerate() {
-            self.page.text((MARGIN, y + 18.0 + 24.0 * line as f32), Face::Bold, 20.0, TEXT, text);
-            self.y = y + 34.0 + 24.0 * line as f32;
-        }
+        let lines = paper::lines(Face::Bold, title, 20.0, WIDE - 2.0 * MARGIN);
+        let set = Set(Face::Bold, 20.0, TEXT);
+        self.page.means(Sense::heading(1, title), |page| page.lines((MARGIN, y + 18.0), 24.0, set, &lines));
+        self.y = y + 10.0 + 24.0 * lines.len() as f32;
         self.top = self.y;
     }
 
@@ -160,9 +153,10 @@ impl Flow {
         for (number, page) in (1..).zip(&mut self.full) {
             let foot = Phrase::plain("sheet-page").with("page", Fact::Number(number)).with("pages", Fact::Number(all));
             let foot = words.say(&foot, &Names::default());
-            page.text((MARGIN, FOOT + 18.0), Face::Regular, 8.0, QUIET, &under_title(sheet, words));
-            let right = WIDE - MARGIN - canvas::width(Face::Regular, &foot, 8.0);
-            page.text((right, FOOT + 18.0), Face::Regular, 8.0, QUIET, &foot);
+            page.means(Sense::Foot, |page| {
+                page.text((MARGIN, FOOT + 18.0), Face::Regular, 8.0, QUIET, &under_title(sheet, words));
+                page.text_to((WIDE - MARGIN, FOOT + 18.0), Set(Face::Regular, 8.0, QUIET), &foot);
+            });
         }
         self.full
     }

@@ -3,10 +3,11 @@
 use std::cell::OnceCell;
 
 use super::block::{INDENT, ROOM};
-use super::canvas::{Face, Ink, Outline, Page, lines, width};
-use super::{QUIET, TEXT, card, piece};
+use super::{PAPER, QUIET, TEXT, card, piece};
 use crate::drill::question::LaidCard;
 use crate::rules::chips::{COLUMN, Piece};
+use crate::sheet::lying::Hand;
+use crate::sheet::paper::{Face, Ink, Outline, Page, Sense, Set, lines, width};
 
 /// The width of a card.
 const CARD: f32 = 31.0;
@@ -30,17 +31,19 @@ pub(super) enum Part {
     /// Words, perhaps with a box before them and a line behind.
     Row(Row),
     /// Named rows of cards, side by side where they go.
-    Cards(Vec<(String, Vec<LaidCard>)>),
-    /// Heaps of pieces of one value each.
-    Heaps(Vec<(&'static Piece, u32)>),
-    /// Pieces, each with room for how many.
-    Tray(Vec<&'static Piece>),
+    Cards(Vec<Hand>),
+    /// Heaps of pieces of one value each, and the same in words.
+    Heaps(Vec<(&'static Piece, u32)>, String),
+    /// Pieces, each with room for how many, and its value in words.
+    Tray(Vec<(&'static Piece, String)>),
     /// A grid.
     Cells {
         /// What stands over its columns.
         heads: Vec<String>,
         /// What stands before its rows, and in their cells.
         rows: Vec<(String, Vec<String>)>,
+        /// What it shows.
+        shows: String,
     },
     /// Nothing.
     Gap(f32),
@@ -126,9 +129,8 @@ impl Row {
             left += self.pieces_wide() + 6.0;
         }
         let foot = |line: usize| top + self.size * (1.0 + LINE * line as f32);
-        for (line, text) in lines.iter().enumerate() {
-            page.text((left, foot(line)), self.face, self.size, self.ink, text);
-        }
+        let set = Set(self.face, self.size, self.ink);
+        page.means(Sense::Paragraph, |page| page.lines((left, foot(0)), self.size * LINE, set, lines));
         let on = self.goes_on(lines);
         if let Some(last) = lines.last().filter(|_| on) {
             let from = left + width(self.face, last, self.size) + 6.0;
@@ -150,8 +152,8 @@ impl Part {
         match self {
             Self::Row(row) => row.heights().1,
             Self::Cards(hands) => wrapped(ROOM, hands, hand_wide).len() as f32 * HAND,
-            Self::Heaps(heaps) => wrapped(ROOM, heaps, heap_wide).iter().map(|row| heaps_high(row)).sum(),
-            Self::Tray(tray) => wrapped(ROOM, tray, |piece| tray_wide(piece)).len() as f32 * TRAY,
+            Self::Heaps(heaps, _) => wrapped(ROOM, heaps, heap_wide).iter().map(|row| heaps_high(row)).sum(),
+            Self::Tray(tray) => wrapped(ROOM, tray, tray_wide).len() as f32 * TRAY,
             Self::Cells { rows, .. } => (rows.len() + 1) as f32 * CELL.0 + 6.0,
             Self::Gap(gap) => *gap,
         }
@@ -164,34 +166,29 @@ impl Part {
             Self::Row(row) => row.paint(page, (x, y)),
             Self::Cards(hands) => {
                 for (row, placed) in wrapped(ROOM, hands, hand_wide).into_iter().enumerate() {
-                    for (left, (name, cards)) in placed {
-                        paint_hand(page, (x + left, y + row as f32 * HAND), name, cards);
+                    for (left, hand) in placed {
+                        let at = (x + left, y + row as f32 * HAND);
+                        page.means(Sense::picture(&hand.read), |page| paint_hand(page, at, hand));
                     }
                 }
             }
-            Self::Heaps(heaps) => {
-                let mut top = y;
-                for row in wrapped(ROOM, heaps, heap_wide) {
-                    let high = heaps_high(&row);
-                    for (left, (piece, count)) in row {
-                        let pieces = vec![*piece; *count as usize];
-                        piece::paint(page, (x + left, top + high - 4.0), CHIP, high, &pieces);
-                    }
-                    top += high;
-                }
-            }
+            Self::Heaps(heaps, told) => page.means(Sense::picture(told), |page| paint_heaps(page, (x, y), heaps)),
             Self::Tray(tray) => {
-                for (row, placed) in wrapped(ROOM, tray, |piece| tray_wide(piece)).into_iter().enumerate() {
+                for (row, placed) in wrapped(ROOM, tray, tray_wide).into_iter().enumerate() {
                     let foot = y + (row as f32 + 1.0) * TRAY - 6.0;
-                    for (left, piece) in placed {
+                    for (left, (piece, value)) in placed {
                         let from = x + left;
                         rule(page, (from, from + COUNT), foot);
-                        page.text((from + COUNT + 3.0, foot), Face::Regular, 9.5, TEXT, "×");
-                        piece::paint(page, (from + COUNT + 12.0, foot + 3.0), CHIP, 3.0 * CHIP, &[piece]);
+                        page.means(Sense::picture(format!("× {value}")), |page| {
+                            page.text((from + COUNT + 3.0, foot), Face::Regular, 9.5, TEXT, "×");
+                            piece::paint(page, (from + COUNT + 12.0, foot + 3.0), CHIP, 3.0 * CHIP, &[piece]);
+                        });
                     }
                 }
             }
-            Self::Cells { heads, rows } => paint_cells(page, (x, y), heads, rows),
+            Self::Cells { heads, rows, shows } => {
+                page.means(Sense::Table(shows.clone()), |page| paint_cells(page, (x, y), heads, rows));
+            }
             Self::Gap(_) => {}
         }
     }
@@ -201,11 +198,11 @@ impl Part {
 const TRAY: f32 = 34.0;
 const COUNT: f32 = 24.0;
 
-fn tray_wide(piece: &Piece) -> f32 {
+fn tray_wide((piece, _): &(&Piece, String)) -> f32 {
     COUNT + 12.0 + piece::half(piece, CHIP).mul_add(2.0, 10.0)
 }
 
-fn hand_wide((name, cards): &(String, Vec<LaidCard>)) -> f32 {
+fn hand_wide(Hand { name, cards, .. }: &Hand) -> f32 {
     (cards.len() as f32 * (CARD + 3.0)).max(width(Face::Bold, name, 8.5)) + 10.0
 }
 
@@ -238,7 +235,19 @@ fn wrapped<T>(room: f32, things: &[T], wide: impl Fn(&T) -> f32) -> Vec<Vec<(f32
     rows
 }
 
-fn paint_hand(page: &mut Page, (x, y): (f32, f32), name: &str, cards: &[LaidCard]) {
+fn paint_heaps(page: &mut Page, (x, y): (f32, f32), heaps: &[(&'static Piece, u32)]) {
+    let mut top = y;
+    for row in wrapped(ROOM, heaps, heap_wide) {
+        let high = heaps_high(&row);
+        for (left, (piece, count)) in row {
+            let pieces = vec![*piece; *count as usize];
+            piece::paint(page, (x + left, top + high - 4.0), CHIP, high, &pieces);
+        }
+        top += high;
+    }
+}
+
+fn paint_hand(page: &mut Page, (x, y): (f32, f32), Hand { name, cards, .. }: &Hand) {
     page.text((x, y + 9.0), Face::Bold, 8.5, QUIET, name);
     // A long row lies closer.
     let step = (CARD + 3.0).min((ROOM - CARD) / (cards.len().max(2) - 1) as f32);
@@ -258,17 +267,30 @@ fn paint_cells(page: &mut Page, (x, y): (f32, f32), heads: &[String], rows: &[(S
         let size = (9.0 * (wide - 2.0) / width(face, text, 9.0).max(1.0)).min(9.0);
         page.text((at.0 - width(face, text, size) / 2.0, at.1 + size * 0.36), face, size, ink, text);
     };
-    for (column, head) in heads.iter().enumerate() {
-        let at = (x + high + wide * (column as f32 + 0.5), y + high / 2.0);
-        middle(page, at, Face::Regular, QUIET, head);
-    }
+    let boxed = |page: &mut Page, at: (f32, f32), ink: Option<Ink>| {
+        // A cell that is empty must hold something all the same: it is told as an empty one.
+        let (fill, line) = if ink.is_some() { (None, ink.map(|ink| (ink, 0.5))) } else { (Some(PAPER), None) };
+        page.shape(Outline::Box([at.0, at.1, wide, high, 0.0]), fill, line);
+    };
+    page.means(Sense::Row, |page| {
+        page.means(Sense::ColumnHead, |page| boxed(page, (x, y), None));
+        for (column, head) in heads.iter().enumerate() {
+            let at = (x + high + wide * (column as f32 + 0.5), y + high / 2.0);
+            page.means(Sense::ColumnHead, |page| middle(page, at, Face::Regular, QUIET, head));
+        }
+    });
     for (row, (label, cells)) in rows.iter().enumerate() {
         let top = y + high * (row as f32 + 1.0);
-        middle(page, (x + high / 2.0, top + high / 2.0), Face::Bold, TEXT, label);
-        for (column, cell) in cells.iter().enumerate() {
-            let left = x + high + wide * column as f32;
-            page.shape(Outline::Box([left, top, wide, high, 0.0]), None, Some((QUIET, 0.5)));
-            middle(page, (left + wide / 2.0, top + high / 2.0), Face::Bold, TEXT, cell);
-        }
+        page.means(Sense::Row, |page| {
+            let at = (x + high / 2.0, top + high / 2.0);
+            page.means(Sense::RowHead, |page| middle(page, at, Face::Bold, TEXT, label));
+            for (column, cell) in cells.iter().enumerate() {
+                let left = x + high + wide * column as f32;
+                page.means(Sense::Cell, |page| {
+                    boxed(page, (left, top), Some(QUIET));
+                    middle(page, (left + wide / 2.0, top + high / 2.0), Face::Bold, TEXT, cell);
+                });
+            }
+        });
     }
 }

@@ -1,7 +1,7 @@
 //! Chips and plaques on paper: their shape, their figure and the colours of their set.
 
-use super::canvas::{Face, Ink, Outline, Page, width};
 use crate::rules::chips::{COLUMN, Colour, Piece, Shape};
+use crate::sheet::paper::{Face, Ink, Outline, Page, width};
 
 /// The thickness of a chip whose radius is one.
 const THICK: f32 = 0.24;

@@ -1,0 +1,159 @@
+//! The faces in which papers are set, how wide a text is in them, and its lines.
+
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+
+use krilla::image::Image;
+use krilla::text::Font;
+use skrifa::instance::{LocationRef, Size as FontSize};
+use skrifa::{FontRef, MetadataProvider as _};
+
+/// The faces of a paper.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::sheet) enum Face {
+    /// Running text.
+    Regular,
+    /// Headings and answers.
+    Bold,
+    /// The suits, and the signs that the text face lacks.
+    Symbols,
+}
+
+const REGULAR: &[u8] = include_bytes!("../../../assets/fonts/Inter-Regular.otf");
+const BOLD: &[u8] = include_bytes!("../../../assets/fonts/Inter-SemiBold.otf");
+const SYMBOLS: &[u8] = include_bytes!("../../../assets/fonts/symbols.ttf");
+
+impl Face {
+    const fn data(self) -> &'static [u8] {
+        match self {
+            Self::Regular => REGULAR,
+            Self::Bold => BOLD,
+            Self::Symbols => SYMBOLS,
+        }
+    }
+
+    /// How wide a text of this size is; a letter the face lacks takes no room.
+    pub(in crate::sheet) fn width(self, text: &str, size: f32) -> f32 {
+        let widths = self.widths();
+        text.chars().filter_map(|letter| widths.get(&letter)).sum::<f32>() * size
+    }
+
+    /// Whether the face has this letter.
+    pub(super) fn has(self, letter: char) -> bool {
+        self.widths().contains_key(&letter)
+    }
+
+    /// How wide each letter is at a size of one: read once, asked for every letter of every sheet.
+    fn widths(self) -> &'static BTreeMap<char, f32> {
+        static REGULAR: OnceLock<BTreeMap<char, f32>> = OnceLock::new();
+        static BOLD: OnceLock<BTreeMap<char, f32>> = OnceLock::new();
+        static SYMBOLS: OnceLock<BTreeMap<char, f32>> = OnceLock::new();
+        let read = || {
+            let Ok(font) = FontRef::new(self.data()) else { return BTreeMap::new() };
+            let metrics = font.glyph_metrics(FontSize::new(1.0), LocationRef::default());
+            let letters = font.charmap();
+            let letters = letters.mappings();
+            letters.filter_map(|(code, glyph)| Some((char::from_u32(code)?, metrics.advance_width(glyph)?))).collect()
+        };
+        match self {
+            Self::Regular => REGULAR.get_or_init(read),
+            Self::Bold => BOLD.get_or_init(read),
+            Self::Symbols => SYMBOLS.get_or_init(read),
+        }
+    }
+}
+
+/// The fonts and the pictures, read once for a document.
+pub(super) struct Fonts {
+    regular: Option<Font>,
+    bold: Option<Font>,
+    symbols: Option<Font>,
+    pictures: BTreeMap<&'static [u8], Option<Image>>,
+}
+
+impl Fonts {
+    pub(super) fn read() -> Self {
+        let font = |face: Face| Font::new(face.data().to_vec().into(), 0);
+        Self {
+            regular: font(Face::Regular),
+            bold: font(Face::Bold),
+            symbols: font(Face::Symbols),
+            pictures: BTreeMap::new(),
+        }
+    }
+
+    /// A PNG picture, read once; nothing where it cannot be read.
+    pub(super) fn picture(&mut self, png: &'static [u8]) -> Option<Image> {
+        self.pictures.entry(png).or_insert_with(|| Image::from_png(png.into(), true).ok()).clone()
+    }
+
+    pub(super) const fn of(&self, face: Face) -> Option<&Font> {
+        match face {
+            Face::Regular => self.regular.as_ref(),
+            Face::Bold => self.bold.as_ref(),
+            Face::Symbols => self.symbols.as_ref(),
+        }
+    }
+}
+
+/// What stands for a letter that no face has.
+const UNKNOWN: char = '?';
+
+/// A text in runs of one face each: what the face lacks is set in that of the symbols.
+pub(super) fn runs(face: Face, text: &str) -> Vec<(Face, String)> {
+    let mut runs: Vec<(Face, String)> = Vec::new();
+    for letter in text.chars() {
+        // A letter of another script has no picture here: the sign for that stands in its place.
+        let known = face.has(letter) || Face::Symbols.has(letter);
+        let letter = if known { letter } else { UNKNOWN };
+        let own = if !face.has(letter) && Face::Symbols.has(letter) { Face::Symbols } else { face };
+        match runs.last_mut() {
+            Some((last, run)) if *last == own => run.push(letter),
+            _ => runs.push((own, letter.to_string())),
+        }
+    }
+    runs
+}
+
+/// How wide a text is, its symbols included.
+pub(in crate::sheet) fn width(face: Face, text: &str, size: f32) -> f32 {
+    runs(face, text).into_iter().map(|(face, run)| face.width(&run, size)).sum()
+}
+
+/// A text in lines no wider than there is room; a word that is wider alone is broken.
+pub(in crate::sheet) fn lines(face: Face, text: &str, size: f32, room: f32) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for paragraph in text.split('\n') {
+        let mut line = String::new();
+        for word in paragraph.split(' ').filter(|word| !word.is_empty()) {
+            for (place, part) in broken(face, word, size, room).into_iter().enumerate() {
+                let longer = if line.is_empty() { part.clone() } else { format!("{line} {part}") };
+                if place > 0 || !line.is_empty() && width(face, &longer, size) > room {
+                    lines.push(std::mem::replace(&mut line, part));
+                } else {
+                    line = longer;
+                }
+            }
+        }
+        lines.push(line);
+    }
+    lines
+}
+
+/// A word in parts no wider than there is room.
+fn broken(face: Face, word: &str, size: f32, room: f32) -> Vec<String> {
+    if width(face, word, size) <= room {
+        return vec![word.to_owned()];
+    }
+    let mut parts = vec![String::new()];
+    for letter in word.chars() {
+        let Some(part) = parts.last_mut() else { continue };
+        let longer = format!("{part}{letter}");
+        if !part.is_empty() && width(face, &longer, size) > room {
+            parts.push(letter.to_string());
+        } else {
+            *part = longer;
+        }
+    }
+    parts
+}

@@ -1,0 +1,14 @@
+//! Paper: pages of A4 with text, lines, boxes and pictures, measured in points, each with what it means.
+
+mod face;
+mod mark;
+mod page;
+mod sense;
+mod write;
+
+pub(super) use self::face::{Face, lines, width};
+pub(super) use self::mark::Outline;
+pub use self::page::Painted;
+pub(super) use self::page::{HIGH, Ink, Page, Set, WIDE};
+pub(super) use self::sense::Sense;
+pub(super) use self::write::write;

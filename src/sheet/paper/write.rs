@@ -1,0 +1,142 @@
+//! Pages written as PDF: drawn, and tagged with what everything is, in the order in which it is read.
+
+use krilla::Document;
+use krilla::SerializeSettings;
+use krilla::configure::{Accessibility, ConfigurationBuilder};
+use krilla::destination::XyzDestination;
+use krilla::error::KrillaError;
+use krilla::geom::Point;
+use krilla::metadata::Metadata;
+use krilla::outline::{Outline, OutlineNode};
+use krilla::page::PageSettings;
+use krilla::surface::Surface;
+use krilla::tagging::{Artifact, ArtifactType, ContentTag, Node, TagGroup, TagTree};
+
+use super::face::Fonts;
+use super::mark::Mark;
+use super::page::Page;
+use super::sense::Sense;
+use crate::words::Language;
+
+/// These pages as a PDF that a screen reader reads well (PDF/UA-1). It holds no date.
+///
+/// # Errors
+/// What the writer of PDF says; none is known that a paper can bring about.
+pub(in crate::sheet) fn write(pages: Vec<Page>, title: String, language: Language) -> Result<Vec<u8>, KrillaError> {
+    let ua = ConfigurationBuilder::new().with_accessibility_validator(Accessibility::UA1).finish();
+    let settings = SerializeSettings { configuration: ua.unwrap_or_default(), ..SerializeSettings::default() };
+    let mut document = Document::new_with(settings);
+    let code = language.code().to_owned();
+    let about = Metadata::new().title(title).language(code.clone()).creator("Tailleur".to_owned());
+    document.set_metadata(about);
+    let mut fonts = Fonts::read();
+    let mut reading = Reading::default();
+    for (number, page) in pages.into_iter().enumerate() {
+        let Some(settings) = PageSettings::from_wh(page.size.0, page.size.1) else { continue };
+        let mut sheet = document.start_page_with(settings);
+        let mut surface = sheet.surface();
+        reading.page = number;
+        for mark in page.marks {
+            reading.put(mark, &mut surface, &mut fonts);
+        }
+        reading.end_page(&mut surface);
+        surface.finish();
+        sheet.finish();
+    }
+    document.set_outline(outline(reading.headings));
+    let mut tree = TagTree::from(reading.told).with_lang(Some(code));
+    std::mem::take(&mut tree.children).into_iter().for_each(|node| tree.push(node));
+    document.set_tag_tree(tree);
+    document.finish()
+}
+
+/// What has been told so far, and what is being told.
+#[derive(Default)]
+struct Reading {
+    page: usize,
+    told: Vec<Node>,
+    /// What is open, one within another; what is not read has no group.
+    open: Vec<(Sense, Option<TagGroup>)>,
+    /// Whether the marks drawn now belong together.
+    runs: bool,
+    /// Each heading with its level, its page and its place.
+    headings: Vec<(u16, String, usize, Point)>,
+}
+
+impl Reading {
+    fn put(&mut self, mark: Mark, surface: &mut Surface<'_>, fonts: &mut Fonts) {
+        match mark {
+            Mark::Open(sense) => {
+                self.end_run(surface);
+                let group = sense.tag(self.page).map(TagGroup::new);
+                self.open.push((sense, group));
+            }
+            Mark::Close => self.close(surface),
+            mark => {
+                self.note_heading(&mark);
+                self.begin_run(surface);
+                mark.draw(surface, fonts);
+            }
+        }
+    }
+
+    fn begin_run(&mut self, surface: &mut Surface<'_>) {
+        if std::mem::replace(&mut self.runs, true) {
+            return;
+        }
+        match self.open.last_mut() {
+            Some((sense, Some(group))) if !sense.is_of_parts() => group.push(surface.start_tagged(ContentTag::Other)),
+            Some((Sense::Foot, _)) => {
+                surface.start_tagged(ContentTag::Artifact(Artifact::with_kind(ArtifactType::Footer)));
+            }
+            _ => {
+                surface.start_tagged(ContentTag::Artifact(Artifact::with_kind(ArtifactType::Layout)));
+            }
+        }
+    }
+
+    fn end_run(&mut self, surface: &mut Surface<'_>) {
+        if std::mem::take(&mut self.runs) {
+            surface.end_tagged();
+        }
+    }
+
+    fn close(&mut self, surface: &mut Surface<'_>) {
+        self.end_run(surface);
+        let Some((_, Some(group))) = self.open.pop() else { return };
+        match self.open.iter_mut().rev().find_map(|(_, outer)| outer.as_mut()) {
+            Some(outer) => outer.push(group),
+            None => self.told.push(group.into()),
+        }
+    }
+
+    fn end_page(&mut self, surface: &mut Surface<'_>) {
+        self.end_run(surface);
+        while !self.open.is_empty() {
+            self.close(surface);
+        }
+    }
+
+    /// The first mark of a heading is where the outline leads.
+    fn note_heading(&mut self, mark: &Mark) {
+        if let (false, Some((Sense::Heading(level, text), _))) = (self.runs, self.open.last()) {
+            let [left, top, ..] = mark.place();
+            self.headings.push((*level, text.clone(), self.page, Point::from_xy(left, top)));
+        }
+    }
+}
+
+/// The headings as an outline: those of the first level, each with what stands under it.
+fn outline(headings: Vec<(u16, String, usize, Point)>) -> Outline {
+    let mut nodes: Vec<OutlineNode> = Vec::new();
+    for (level, text, page, at) in headings {
+        let node = OutlineNode::new(text, XyzDestination::new(page, at));
+        match nodes.last_mut().filter(|_| level > 1) {
+            Some(first) => first.push_child(node),
+            None => nodes.push(node),
+        }
+    }
+    let mut outline = Outline::new();
+    nodes.into_iter().for_each(|node| outline.push_child(node));
+    outline
+}
