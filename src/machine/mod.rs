@@ -24,6 +24,7 @@ pub mod backups;
 pub mod clock;
 pub mod disk;
 pub mod entropy;
+pub mod examine;
 pub mod files;
 pub mod journal;
 pub mod keeping;

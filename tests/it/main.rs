@@ -3,6 +3,7 @@
 
 mod aloud;
 mod archives;
+mod backups;
 #[cfg(feature = "desktop")]
 mod by_keys;
 mod calls;
@@ -47,6 +48,7 @@ mod player;
 mod playing;
 mod procedure;
 mod progress;
+mod progress_command;
 mod reasons;
 mod reckoning;
 mod round_of_payment;
