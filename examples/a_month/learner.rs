@@ -75,6 +75,7 @@ impl Learner {
             expected: posed.question.form.write(&expected),
             right,
             millis: Some(millis),
+            given_away: false,
         })
     }
 

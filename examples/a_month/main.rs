@@ -113,7 +113,7 @@ impl Evening {
 impl<'a> Month<'a> {
     fn of(wanted: &Wanted, house: &'a Arc<House>, folder: &Path) -> Result<Self, Bad> {
         let device = DeviceId::new(wanted.seed as u32);
-        let mut number = 1;
+        let mut number = 1_u32;
         let path = loop {
             let path = folder.join(format!("{}-{number}.journal", device.as_str()));
             if !path.exists() {
@@ -152,7 +152,7 @@ impl<'a> Month<'a> {
         let mut evening = Evening { now: begins, ends: begins.millis() + millis, left: answers };
         for _ in 0..1 + self.dice.below(2) {
             let table = self.house.tables.first().map(|table| table.size).ok_or("the house has no table")?;
-            let lessons = course::course(self.library, &self.house.id, table);
+            let lessons = course(self.library, &self.house.id, table);
             let Some((pack, lesson)) = lessons.get(self.passed).copied() else { break };
             if answers.is_none_or(|answers| answers > u64::from(lesson.questions())) && evening.goes_on() {
                 self.lesson(&format!("{}/{}", pack.id, lesson.id), lesson, &mut evening)?;

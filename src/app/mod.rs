@@ -4,9 +4,13 @@
 pub mod free;
 pub mod home;
 mod look_up;
+pub mod pool;
 pub mod practice;
+mod queue;
 mod speaking;
 mod tally;
+pub mod today;
+pub mod warm_up;
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -14,6 +18,7 @@ use std::sync::Arc;
 
 use crate::lesson::clauses::Drilled;
 use crate::lesson::{Lesson, Library};
+use crate::progress::mastery::Day;
 use crate::progress::{DeviceId, Known, Moment, Record, Settings};
 use crate::rules::clause::Clause;
 use crate::rules::dice::Dice;
@@ -26,6 +31,9 @@ use self::free::{FREE_PRACTICE, Free};
 pub use self::look_up::LookUp;
 use self::practice::{Practice, Setting, Stage};
 pub use self::tally::{Missed, Tally};
+pub use self::today::Today;
+use self::today::Stand;
+use self::warm_up::WarmUp;
 
 /// Everything the program knows while it runs.
 #[derive(Debug)]
@@ -53,6 +61,11 @@ pub struct App {
     wanted: Option<LessonPath>,
     /// Which clauses the lessons drill, by house, as far as they were looked up.
     drilled: BTreeMap<String, Drilled>,
+    /// Today's practice, and what it was planned for.
+    today: Option<Today>,
+    planned_for: Option<Stand>,
+    /// The day it is, as of when home was last shown.
+    day: Day,
 }
 
 /// So many worksheets can be dealt of one lesson.
@@ -78,6 +91,8 @@ pub enum Screen {
     Home,
     /// A lesson, from its first step to its summary.
     Lesson(Box<Practice>),
+    /// The warm-up before today's practice.
+    WarmUp(Box<WarmUp>),
     /// The settings.
     Settings,
     /// Choosing a drill and narrowing it.
@@ -122,6 +137,14 @@ pub enum Action {
     ChangeProfile,
     /// Takes a lesson.
     Begin(LessonPath),
+    /// Begins today's practice; before the first on a device with the warm-up.
+    BeginToday,
+    /// Measures again how fast a key is pressed.
+    OpenWarmUp,
+    /// Does something in the warm-up.
+    WarmUp(warm_up::Action),
+    /// Asks once more what was just answered wrongly.
+    DoAgain,
     /// Prints a lesson as a worksheet with its key.
     Print(LessonPath),
     /// Does something in the lesson.
@@ -150,6 +173,8 @@ pub enum Action {
     PutAway(usize),
     /// The machine has opened a profile.
     Opened(Profile, Settings),
+    /// The machine has reckoned anew what is known.
+    Reckoned(Known),
     /// The machine has something to say.
     Notice(Phrase),
     /// The machine has done what was asked of it.
@@ -171,6 +196,8 @@ pub enum Effect {
     CloseProfile,
     /// Keep the settings of the open profile.
     KeepSettings(Settings),
+    /// Reckon what is known anew: what it is reckoned by has changed.
+    Reckon,
     /// Print a worksheet of this lesson, with its key, dealt by this seed.
     Print(LessonPath, u64),
     /// Say this, one after another, in place of what is being said; in the recordings of this pack where
@@ -224,6 +251,9 @@ impl App {
             free: None,
             wanted,
             drilled: BTreeMap::new(),
+            today: None,
+            planned_for: None,
+            day: Day::default(),
         }
     }
 
@@ -232,6 +262,7 @@ impl App {
     pub fn act(&mut self, action: Action, now: Moment) -> Vec<Effect> {
         let before = self.place();
         let mut effects = self.act_in_silence(action, now);
+        self.plan_today(now);
         if self.place() != before {
             effects.extend(self.speak());
         }
@@ -249,6 +280,17 @@ impl App {
             Action::Begin(path) => {
                 self.done = None;
                 self.begin(path, now);
+                Vec::new()
+            }
+            Action::BeginToday if self.wants_warm_up() => self.open_warm_up(true),
+            Action::BeginToday => {
+                self.begin_today(now);
+                Vec::new()
+            }
+            Action::OpenWarmUp => self.open_warm_up(false),
+            Action::WarmUp(action) => self.warm_up(action, now),
+            Action::DoAgain => {
+                self.do_again(now);
                 Vec::new()
             }
             Action::Practice(action) => self.practise(action, now),
@@ -279,6 +321,12 @@ impl App {
             Action::Set(settings) => self.set(settings),
             Action::ToggleKeys => {
                 self.keys_shown = !self.keys_shown;
+                Vec::new()
+            }
+            Action::Reckoned(known) => {
+                if let Some(profile) = &mut self.profile {
+                    profile.known = known;
+                }
                 Vec::new()
             }
             Action::Back => self.back(now),
@@ -357,6 +405,48 @@ impl App {
         effects
     }
 
+    /// Whether the trainee's hands are to be measured first: where time counts and they never were, here.
+    fn wants_warm_up(&self) -> bool {
+        let measured = |profile: &Profile| profile.known.motor_millis(profile.device.as_str()).is_some();
+        self.today.is_some() && self.settings.timers && !self.profile.as_ref().is_some_and(measured)
+    }
+
+    fn open_warm_up(&mut self, leads_on: bool) -> Vec<Effect> {
+        if let (Some(profile), false) = (&self.profile, matches!(self.screen, Screen::Lesson(_) | Screen::Clauses(_))) {
+            self.screen = Screen::WarmUp(Box::new(WarmUp::new(profile.device.clone(), leads_on, &mut self.dice)));
+        }
+        Vec::new()
+    }
+
+    /// Does something in the warm-up.
+    fn warm_up(&mut self, action: warm_up::Action, now: Moment) -> Vec<Effect> {
+        let Screen::WarmUp(warm_up) = &mut self.screen else { return Vec::new() };
+        let leads_on = warm_up.leads_on();
+        let record = match action {
+            warm_up::Action::Start => {
+                warm_up.start(now);
+                return Vec::new();
+            }
+            warm_up::Action::Tap(side) => match warm_up.tap(side, now) {
+                Some(record) => Some(record),
+                None if warm_up.taps() < warm_up::TAPS => return Vec::new(),
+                None => None,
+            },
+            warm_up::Action::Skip => None,
+        };
+        if let (Some(profile), Some(record)) = (&mut self.profile, &record) {
+            profile.known.learn(record);
+        }
+        if leads_on {
+            self.screen = Screen::Home;
+            self.plan_today(now);
+            self.begin_today(now);
+        } else {
+            self.screen = Screen::Settings;
+        }
+        record.map(|record| Effect::Record(Box::new(record))).into_iter().collect()
+    }
+
     fn open_settings(&mut self) {
         if !matches!(self.screen, Screen::Lesson(_) | Screen::Clauses(_)) {
             self.screen = Screen::Settings;
@@ -375,8 +465,10 @@ impl App {
         if settings == self.settings {
             return Vec::new();
         }
+        let reckons = settings.target_millis != self.settings.target_millis && self.profile.is_some();
         self.settings = settings.clone();
-        vec![Effect::KeepSettings(settings)]
+        let kept = Effect::KeepSettings(settings);
+        if reckons { vec![kept, Effect::Reckon] } else { vec![kept] }
     }
 
     /// Closes what lies on top. A running lesson is paused first and left the second time; what was
@@ -391,7 +483,8 @@ impl App {
                 let was_free = practice.path().pack == FREE_PRACTICE;
                 self.screen = if was_free { Screen::Free } else { Screen::Home };
             }
-            Screen::Free => self.screen = Screen::Home,
+            Screen::WarmUp(warm_up) if !warm_up.leads_on() => self.screen = Screen::Settings,
+            Screen::Free | Screen::WarmUp(_) => self.screen = Screen::Home,
             Screen::Lesson(practice) => return practice.act(practice::Action::Pause, now),
             Screen::Settings if self.profile.is_some() => self.screen = Screen::Home,
             Screen::Settings => self.screen = Screen::Welcome,
@@ -430,6 +523,12 @@ impl App {
     #[must_use]
     pub const fn free(&self) -> Option<&Free> {
         self.free.as_ref()
+    }
+
+    /// The day it is, as of when home was last shown.
+    #[must_use]
+    pub const fn day(&self) -> Day {
+        self.day
     }
 
     /// The settings in force.

@@ -2,14 +2,18 @@
 
 use std::sync::Arc;
 
+use crate::drill::gives_away;
 use crate::drill::marking::{Key, Posed, Verdict};
 use crate::drill::question::{Answer, Form, Question};
 use crate::lesson::{Deck, Lesson, Put, Round, Step, TableTest};
+use crate::progress::schedule::Why;
 use crate::progress::{DeviceId, Entry, LessonDone, Moment, Record, Stamps};
 use crate::rules::coup::Coup;
 use crate::rules::dice::Dice;
 use crate::rules::house::House;
 
+use super::pool::Pool;
+use super::queue::Queue;
 use super::tally::{Missed, Tally};
 use super::{Effect, LessonPath};
 
@@ -109,6 +113,10 @@ pub struct Practice {
     dice: Dice,
     step: usize,
     deck: Deck,
+    /// Where the questions come from, if not from the lesson's steps.
+    queue: Option<Queue>,
+    /// Whether the choice of this step gives its answers away.
+    given_away: bool,
     stage: Stage,
     paused_since: Option<Moment>,
     /// The time of a table test; nothing before its first question, or where there is none.
@@ -138,6 +146,15 @@ impl Practice {
     /// Begins a lesson.
     #[must_use]
     pub fn begin(setting: Setting, now: Moment) -> Self {
+        Self::with(setting, None, now)
+    }
+
+    /// Begins a practice whose questions do not come from a lesson's steps.
+    pub(super) fn of_queue(setting: Setting, queue: Queue, now: Moment) -> Self {
+        Self::with(setting, Some(queue), now)
+    }
+
+    fn with(setting: Setting, queue: Option<Queue>, now: Moment) -> Self {
         let Setting { path, lesson, house, device, timed, seed } = setting;
         let mut dice = Dice::of_seed(seed);
         let mut practice = Self {
@@ -149,13 +166,19 @@ impl Practice {
             dice,
             step: 0,
             deck: Deck::default(),
+            queue,
+            given_away: false,
             stage: Stage::Done,
             paused_since: None,
             time: None,
             tally: Tally::default(),
             put: Put::default(),
         };
-        practice.enter_step(now);
+        if practice.queue.is_some() {
+            practice.ask(now);
+        } else {
+            practice.enter_step(now);
+        }
         practice
     }
 
@@ -232,6 +255,9 @@ impl Practice {
     /// How far the lesson is: steps of reading and questions done, and how many there are in all.
     #[must_use]
     pub fn progress(&self) -> (u32, u32) {
+        if let Some(queue) = &self.queue {
+            return (self.tally.asked(), queue.foreseen());
+        }
         let weight = |step: &Step| if step.rounds().is_empty() { 1 } else { step.questions() };
         let all = self.lesson.steps.iter().map(weight).sum();
         let past: u32 = self.lesson.steps.iter().take(self.step).map(weight).sum();
@@ -249,7 +275,30 @@ impl Practice {
             Stage::Marked(..) => 4,
             Stage::Done => 5,
         };
-        (self.step, self.deck.dealt(), stage)
+        (self.step, self.queue.as_ref().map_or(self.deck.dealt(), Queue::asked), stage)
+    }
+
+    /// Why the question that is asked comes now, where today's practice asks it.
+    #[must_use]
+    pub fn why(&self) -> Option<&Why> {
+        self.queue.as_ref()?.why()
+    }
+
+    /// Whether there is a mark to reach: practice that is not a lesson is never failed.
+    #[must_use]
+    pub const fn has_mark(&self) -> bool {
+        self.queue.is_none()
+    }
+
+    /// Whether this is today's practice.
+    #[must_use]
+    pub fn is_today(&self) -> bool {
+        self.queue.as_ref().is_some_and(Queue::is_today)
+    }
+
+    /// What may be asked, where that is not the lesson.
+    pub(super) fn pool(&self) -> Option<Arc<Pool>> {
+        self.queue.as_ref().map(|queue| Arc::clone(queue.pool()))
     }
 
     /// The coup of a worked example.
@@ -290,8 +339,12 @@ impl Practice {
         if verdict.right {
             self.tally.add_right(asked.drill, millis);
         } else {
-            let reason = verdict.key.reasons.last().copied();
-            self.tally.add_wrong(Missed { drill: asked.drill, decision: asked.decision.clone(), reason }, millis);
+            let (question, verdict) = (asked.question().clone(), verdict.clone());
+            let missed = Missed { drill: asked.drill, decision: asked.decision.clone(), question, verdict };
+            self.tally.add_wrong(missed, millis);
+        }
+        if let Some(queue) = &mut self.queue {
+            queue.answered(verdict.right, millis, now);
         }
         let mut effects = vec![Effect::Record(Box::new(self.record(&asked, &verdict, millis, now)))];
         if self.lesson.test.is_some() {
@@ -357,7 +410,7 @@ impl Practice {
             expected: form.write(&verdict.key.answer),
             right: verdict.right,
             millis,
-            given_away: false,
+            given_away: self.given_away,
         })
     }
 
@@ -392,6 +445,10 @@ impl Practice {
     /// Shows the step the lesson stands at; past the last one the lesson is done.
     fn enter_step(&mut self, now: Moment) {
         self.deck = Deck::default();
+        self.given_away = match self.lesson.steps.get(self.step) {
+            Some(Step::Drill(round)) => gives_away(&round.drill, &self.house),
+            _ => false,
+        };
         self.stage = match self.lesson.steps.get(self.step) {
             None => Stage::Done,
             Some(Step::Read(_)) => Stage::Reading(self.step),
@@ -413,6 +470,15 @@ impl Practice {
 
     /// Puts the next question of the drill, or goes on to the next step after the last.
     fn ask(&mut self, now: Moment) {
+        if let Some(queue) = &mut self.queue {
+            let next = queue.next(&self.house, &self.put, self.timed, &mut self.dice, now);
+            let Some((key, dealt)) = next else {
+                self.stage = Stage::Done;
+                return;
+            };
+            let decision = key.decision.to_string();
+            return self.put(dealt.drill, decision, dealt.seed, dealt.posed, now);
+        }
         let lesson = Arc::clone(&self.lesson);
         let Some(step) = lesson.steps.get(self.step) else { return };
         while let Some(card) = self.deck.deal() {
@@ -421,14 +487,17 @@ impl Practice {
             let fresh = self.put.fresh(&mut self.dice, pose);
             let decision = drill.drill().decisions(&self.house).into_iter().nth(card.decision);
             let (Some((seed, posed)), Some(decision)) = (fresh, decision) else { continue };
-            self.put.add(&posed.question);
-            let asked =
-                Asked { posed, drill: drill.name(), decision, seed, since: now, paused_millis: 0, spoken: None };
-            self.stage = Stage::Asking(Box::new(asked));
-            return;
+            let drill = drill.name();
+            return self.put(drill, decision, seed, posed, now);
         }
         self.step += 1;
         self.enter_step(now);
+    }
+
+    fn put(&mut self, drill: &'static str, decision: String, seed: u64, posed: Posed, now: Moment) {
+        self.put.add(&posed.question);
+        let asked = Asked { posed, drill, decision, seed, since: now, paused_millis: 0, spoken: None };
+        self.stage = Stage::Asking(Box::new(asked));
     }
 
     fn resume(&mut self, now: Moment) {
@@ -438,6 +507,9 @@ impl Practice {
             && asked.spoken.is_none()
         {
             asked.paused_millis = asked.paused_millis.saturating_add(now.since(since));
+        }
+        if let Some(queue) = &mut self.queue {
+            queue.rested(now.since(since));
         }
         if let Some(time) = &mut self.time {
             time.paused_millis = time.paused_millis.saturating_add(now.since(since));

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use crate::drill::marking::Verdict;
+use crate::drill::question::Question;
 use crate::lesson::Pass;
 use crate::rules::reason::Reason;
 
@@ -12,8 +14,18 @@ pub struct Missed {
     pub drill: &'static str,
     /// Its stable id.
     pub decision: String,
+    /// What was asked.
+    pub question: Question,
+    /// What was answered and expected, and why.
+    pub verdict: Verdict,
+}
+
+impl Missed {
     /// The rule that decided it.
-    pub reason: Option<Reason>,
+    #[must_use]
+    pub fn reason(&self) -> Option<Reason> {
+        self.verdict.key.reasons.last().copied()
+    }
 }
 
 /// Right and wrong answers, their times, and what went wrong.

@@ -34,6 +34,10 @@ pub use self::texts::Texts;
 /// The pack under which journals keep free practice; no pack may have this id.
 pub const FREE_PRACTICE: &str = "free";
 
+/// The pack under which journals keep what is not taken lesson by lesson: today's practice, and what is done
+/// again. No pack may have this id.
+pub const TODAYS_PRACTICE: &str = "today";
+
 /// A folder of lessons.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pack {

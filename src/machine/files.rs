@@ -1,9 +1,10 @@
 //! Small files read whole and replaced whole, and what to say when the disk will not.
 
 use std::fs::{self, File};
-use std::io::{self, ErrorKind, Read as _, Write as _};
+use std::io::{self, ErrorKind, Read as _};
 use std::path::Path;
 
+use super::medium;
 use crate::rules::phrase::{Fact, Phrase};
 
 /// The longest small file that is read, in bytes.
@@ -26,33 +27,36 @@ pub fn read_small(path: &Path) -> io::Result<Option<String>> {
 /// Puts bytes in the place of a file, so that whatever happens either the old one or the new one
 /// stands there whole.
 pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    replace_with(path, |draft| medium::write(draft, bytes))
+}
+
+/// The same for what is written piece by piece: `fill` writes a draft, which takes the file's place once
+/// it is on the disk. Where `fill` fails, nothing has happened.
+pub fn replace_with<T>(path: &Path, fill: impl FnOnce(&mut File) -> io::Result<T>) -> io::Result<T> {
     let folder = path.parent().ok_or(ErrorKind::InvalidInput)?;
     let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
     let name = path.file_name().ok_or(ErrorKind::InvalidInput)?.to_string_lossy();
     // Two windows may write at once: each has a draft of its own.
     let draft = folder.join(format!(".{name}.{}.{:08x}.tmp", std::process::id(), super::entropy::seed() as u32));
-    let written = write_draft(&draft, bytes).and_then(|()| fs::rename(&draft, path));
+    let written = fill_draft(&draft, fill).and_then(|out| medium::rename(&draft, path).map(|()| out));
     if written.is_err() {
         // Nothing is lost with a draft that could not take its place.
-        let _ = fs::remove_file(&draft);
-    } else {
-        sync_folder(folder);
+        let _ = medium::remove(&draft);
     }
-    written
+    written.and_then(|out| medium::sync_folder(folder).map(|()| out))
 }
 
-fn write_draft(draft: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut file = File::options().write(true).create_new(true).open(draft)?;
-    file.write_all(bytes)?;
-    file.sync_all()
+fn fill_draft<T>(draft: &Path, fill: impl FnOnce(&mut File) -> io::Result<T>) -> io::Result<T> {
+    let mut file = medium::open(File::options().read(true).write(true).create_new(true), draft)?;
+    let out = fill(&mut file)?;
+    medium::sync(&file)?;
+    Ok(out)
 }
 
 /// Makes a new name in a folder outlast a power cut, where the system can be asked to.
 pub(super) fn sync_folder(folder: &Path) {
-    if cfg!(unix) {
-        // Some file systems refuse to sync a folder; the file itself is safe by then.
-        let _ = File::open(folder).and_then(|folder| folder.sync_all());
-    }
+    // What a caller cannot mend it is not told.
+    let _ = medium::sync_folder(folder);
 }
 
 /// What is the matter with a disk.
@@ -94,7 +98,13 @@ impl From<Trouble> for Phrase {
 /// A notice that names a place on the disk and what is the matter there.
 #[must_use]
 pub fn notice(key: &'static str, place: &Path, error: &io::Error) -> Phrase {
-    Phrase::plain(key).with("place", shown(place)).with("trouble", Fact::Phrase(Box::new(Trouble::from(error).into())))
+    told(key, place, Trouble::from(error))
+}
+
+/// The same of a trouble that was understood before.
+#[must_use]
+pub fn told(key: &'static str, place: &Path, trouble: Trouble) -> Phrase {
+    Phrase::plain(key).with("place", shown(place)).with("trouble", Fact::Phrase(Box::new(trouble.into())))
 }
 
 /// A path as a fact of a sentence.

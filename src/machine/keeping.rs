@@ -13,6 +13,8 @@ pub struct Keeping {
     open: Option<Journal>,
     /// Each with answers that wait in memory.
     left: Vec<Journal>,
+    /// What those had to tell when their answers were kept at last.
+    news: Vec<Phrase>,
 }
 
 impl Keeping {
@@ -44,6 +46,7 @@ impl Keeping {
     pub fn close(&mut self) -> Result<(), Phrase> {
         let Some(mut journal) = self.open.take() else { return Ok(()) };
         let kept = journal.retry();
+        self.news.append(&mut journal.news());
         if journal.waiting() > 0 {
             journal.let_go();
             self.left.push(journal);
@@ -57,6 +60,19 @@ impl Keeping {
         self.open.as_mut().map_or(Ok(()), Journal::retry).and(left)
     }
 
+    /// What there is to tell of answers that were kept all the same: in a new file, or at last.
+    pub fn news(&mut self) -> Vec<Phrase> {
+        let mut news = std::mem::take(&mut self.news);
+        news.extend(self.open.as_mut().map(Journal::news).unwrap_or_default());
+        news
+    }
+
+    /// How many records wait in memory, of whatever profile.
+    #[must_use]
+    pub fn waiting(&self) -> usize {
+        self.open.iter().chain(&self.left).map(Journal::waiting).sum()
+    }
+
     /// The folder of the open profile.
     #[must_use]
     pub fn folder(&self) -> Option<&Path> {
@@ -67,6 +83,7 @@ impl Keeping {
         let mut told = Ok(());
         for journal in &mut self.left {
             told = told.and(journal.retry());
+            self.news.append(&mut journal.news());
             journal.let_go();
         }
         self.left.retain(|journal| journal.waiting() > 0);

@@ -18,6 +18,8 @@
 
 #![expect(clippy::disallowed_methods, reason = "this layer is the one that may touch the world")]
 
+pub mod archive;
+pub mod backups;
 pub mod clock;
 pub mod disk;
 pub mod entropy;
@@ -25,14 +27,18 @@ pub mod files;
 pub mod journal;
 pub mod keeping;
 pub mod locale;
+pub mod medium;
 pub mod packs;
 pub mod profile_name;
 pub mod profiles;
+pub mod seen;
 pub mod settings_file;
 pub mod sheets;
 #[cfg(feature = "desktop")]
 pub mod sound;
+pub mod sources;
 pub mod stdio;
 pub mod threads;
+pub mod union;
 #[cfg(feature = "desktop")]
 pub mod window;

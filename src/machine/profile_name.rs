@@ -69,14 +69,14 @@ fn is_blank(c: char) -> bool {
 }
 
 /// Signs that show nothing and change how the rest is read. The joiners of scripts and emoji are none.
-fn is_unseen(c: char) -> bool {
+pub(super) fn is_unseen(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}'
             | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
 }
 
 /// What Windows takes for a device and no file.
-fn is_device_name(name: &str) -> bool {
+pub(super) fn is_device_name(name: &str) -> bool {
     let numbered = |name: &str| name.len() == 4 && (name.starts_with("com") || name.starts_with("lpt"));
     matches!(name, "con" | "prn" | "aux" | "nul") || (numbered(name) && name.ends_with(|c: char| c.is_ascii_digit()))
 }

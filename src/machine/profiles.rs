@@ -143,16 +143,23 @@ impl Store {
         let (settings, mut notices) = settings_file::read(&folder);
         let (journal, opened) = Journal::open(&folder, &self.device);
         notices.extend(opened);
-        let mut gathered = Gathered::default();
-        notices.extend(journal::read_all(&folder, |record| gathered.take(&record)));
-        let reckoning = Reckoning {
-            target_millis: settings.target_millis.into(),
-            minutes_east: clock::minutes_east(clock::time_of_day()),
-        };
-        let known = gathered.known(reckoning);
+        let (known, unread) = known(&folder, &settings);
+        notices.extend(unread);
         settings_file::remember(&self.data, &profile.folder);
         Session { profile, journal, known, settings, notices }
     }
+}
+
+/// What the journals in a folder tell, and what could not be read of them.
+#[must_use]
+pub fn known(folder: &Path, settings: &Settings) -> (Known, Vec<Phrase>) {
+    let mut gathered = Gathered::default();
+    let notices = journal::read_all(folder, |record| gathered.take(&record));
+    let reckoning = Reckoning {
+        target_millis: settings.target_millis.into(),
+        minutes_east: clock::minutes_east(clock::time_of_day()),
+    };
+    (gathered.known(reckoning), notices)
 }
 
 /// The id in the data folder, made now where there is none.

@@ -7,7 +7,7 @@ use eframe::egui;
 
 use super::clock::Clock;
 use super::keeping::Keeping;
-use super::profiles::{Session, Store};
+use super::profiles::{self, Session, Store};
 use super::sound::{Loudspeaker, Sound};
 use super::{entropy, files, packs, settings_file, sheets, stdio};
 use crate::app::{Action, App, Beginning, Effect, LessonPath, Profile, practice};
@@ -146,6 +146,9 @@ impl Window {
                 self.act(Action::Notice(notice));
             }
         }
+        for news in self.keeping.news() {
+            self.act(Action::Notice(news));
+        }
     }
 
     fn carry_out(&mut self, effect: Effect) -> Result<(), Phrase> {
@@ -162,6 +165,14 @@ impl Window {
                 let missing = || Phrase::plain("profile-missing").with("name", Fact::Text(name.clone()));
                 let profile = self.store.find(&name).ok_or_else(missing)?;
                 self.enter(profile);
+                Ok(())
+            }
+            Effect::Reckon => {
+                if let Some(folder) = self.keeping.folder() {
+                    // What could not be read was told when the profile was opened.
+                    let (known, _) = profiles::known(folder, self.app.settings());
+                    self.act(Action::Reckoned(known));
+                }
                 Ok(())
             }
             Effect::Print(path, seed) => self.print(&path, seed),

@@ -78,16 +78,22 @@ pub fn read(line: &[u8]) -> Result<Record, BadLine> {
     record(str::from_utf8(body).map_err(|_| BadLine::NotARecord)?)
 }
 
+/// How many places that look like the end of a record are tried for each beginning.
+const ENDS: usize = 4;
+
 /// The whole records inside a damaged line: where its end was lost, two or more stand in one line.
 #[must_use]
 pub fn salvage(line: &[u8]) -> Vec<Record> {
     let is_start = |at: &usize| line.get(*at..*at + HEAD).is_some_and(|head| checksum(head).is_some());
     let starts: Vec<usize> = (0..line.len()).filter(is_start).collect();
-    let ends = starts.iter().skip(1).copied().chain([line.len()]);
-    let pieces = starts.iter().zip(ends).filter_map(|(&start, end)| line.get(start..end));
     // What stood at the line's end may be left as one byte behind the record.
     let whole = |piece: &[u8]| read(piece).or_else(|bad| piece.split_last().map_or(Err(bad), |(_, rest)| read(rest)));
-    pieces.filter_map(|piece| whole(piece).ok()).collect()
+    // What looks like a beginning may stand inside an answer.
+    let record = |(at, &start): (usize, &usize)| {
+        let ends = starts.iter().skip(at + 1).copied().chain([line.len()]).take(ENDS);
+        ends.filter_map(|end| line.get(start..end)).find_map(|piece| whole(piece).ok())
+    };
+    starts.iter().enumerate().filter_map(record).collect()
 }
 
 fn record(text: &str) -> Result<Record, BadLine> {

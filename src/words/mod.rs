@@ -110,6 +110,13 @@ impl Words {
         self.decimal(&format!("{}.{}", tenths / 10, tenths % 10))
     }
 
+    /// A time in seconds, to the hundredth, as the language writes it.
+    #[must_use]
+    pub fn hundredths(&self, millis: u64) -> String {
+        let hundredths = millis.saturating_add(5) / 10;
+        self.decimal(&format!("{}.{:02}", hundredths / 100, hundredths % 100))
+    }
+
     /// A number written with a point, with the decimal mark of the language instead.
     #[must_use]
     pub fn decimal(&self, number: &str) -> String {

@@ -102,7 +102,7 @@ fn the_journal_keeps_which_points_were_right_and_a_call_with_a_wrong_one_comes_b
     assert_eq!(verdict.parts, [true, false, true, true]);
     let tally = player.practice().tally();
     assert_eq!((tally.right(), tally.asked(), tally.missed().len()), (0, 1, 1));
-    assert!(tally.missed()[0].reason.is_some(), "and the summary can say what to look at again");
+    assert!(tally.missed()[0].reason().is_some(), "and the summary can say what to look at again");
     let (_, all) = player.practice().progress();
     let mut decisions = Vec::new();
     while *player.practice().stage() != Stage::Done {

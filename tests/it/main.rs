@@ -2,6 +2,7 @@
 #![cfg(test)]
 
 mod aloud;
+mod archives;
 #[cfg(feature = "desktop")]
 mod by_keys;
 mod calls;
@@ -13,6 +14,8 @@ mod command_line;
 mod coups;
 mod decided;
 mod drills;
+#[cfg(target_os = "linux")]
+mod failing_disk;
 mod filters;
 mod free_practice;
 mod frequency;
@@ -25,6 +28,8 @@ mod ground;
 mod houses;
 mod incident_filters;
 mod journal;
+#[cfg(target_os = "linux")]
+mod journal_mishaps;
 mod knowledge;
 mod layers;
 mod lessons;

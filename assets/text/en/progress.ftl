@@ -9,15 +9,24 @@ trouble-other = The system says: { $system }
 journal-other-window = This profile is open in another window. Both windows keep their answers.
 journal-not-kept = The answers cannot be written to { $place }. { $trouble } You can practise all the same; the answers wait in memory until they can be written.
 journal-waiting = { $count ->
-        [one] One answer is not on the disk yet and waits in memory.
-       *[other] { $count } answers are not on the disk yet and wait in memory.
-    } To be written to { $place }. { $trouble } You can go on: each answer tries again. Until then, do not close the window.
+        [0] All answers are on the disk again, in { $place }.
+        [one] One answer is not on the disk yet and waits in memory. { journal-waiting-why }
+       *[other] { $count } answers are not on the disk yet and wait in memory. { journal-waiting-why }
+    }
+journal-waiting-why = To be written to { $place }. { $trouble } You can go on: each answer tries again. Until then, do not close the window.
+journal-new-file = Something went wrong in writing to { $place }. { $trouble } No answer is lost: they go on in a new file. If this happens again, copy your answers to another drive.
 journal-answer-too-long = This answer is too long to be kept. Give a shorter one.
 journal-bad-lines = { $count ->
         [one] One line of { $place } is damaged and was set aside (line { $line }).
-       *[other] { $count } lines of { $place } are damaged and were set aside (the first is line { $line }).
+       *[other] { $files ->
+            [one] { $count } lines of { $place } are damaged and were set aside (the first is line { $line }).
+           *[other] { $count } lines in { $files } files of answers are damaged and were set aside (the first is line { $line } of { $place }).
+        }
     } All others were read. Nothing was deleted.
-journal-not-read = The answers in { $place } cannot be read. { $trouble }
+journal-not-read = { $files ->
+        [one] The answers in { $place } cannot be read. { $trouble }
+       *[other] { $files } files of answers cannot be read, the first of them { $place }. { $trouble }
+    }
 journals-not-read = The files of answers in { $place } cannot be looked through. { $trouble }
 
 profile-name-empty = Type a name for the profile.

@@ -9,15 +9,24 @@ trouble-other = Le système indique : { $system }
 journal-other-window = Ce profil est ouvert dans une autre fenêtre. Chacune des deux conserve ses réponses.
 journal-not-kept = Les réponses ne peuvent pas être écrites dans { $place }. { $trouble } Vous pouvez tout de même vous exercer ; les réponses restent en mémoire jusqu’à ce qu’elles puissent être écrites.
 journal-waiting = { $count ->
-        [one] Une réponse n’est pas encore sur le disque et reste en mémoire.
-       *[other] { $count } réponses ne sont pas encore sur le disque et restent en mémoire.
-    } À écrire dans { $place }. { $trouble } Vous pouvez continuer : chaque réponse relance l’écriture. D’ici là, ne fermez pas la fenêtre.
+        [0] Toutes les réponses sont de nouveau sur le disque, dans { $place }.
+        [one] Une réponse n’est pas encore sur le disque et reste en mémoire. { journal-waiting-why }
+       *[other] { $count } réponses ne sont pas encore sur le disque et restent en mémoire. { journal-waiting-why }
+    }
+journal-waiting-why = À écrire dans { $place }. { $trouble } Vous pouvez continuer : chaque réponse relance l’écriture. D’ici là, ne fermez pas la fenêtre.
+journal-new-file = L’écriture dans { $place } s’est mal passée. { $trouble } Aucune réponse n’est perdue : la suite va dans un nouveau fichier. Si cela se reproduit, copiez vos réponses sur un autre lecteur.
 journal-answer-too-long = Cette réponse est trop longue pour être conservée. Donnez-en une plus courte.
 journal-bad-lines = { $count ->
         [one] Une ligne de { $place } est abîmée et a été mise de côté (ligne { $line }).
-       *[other] { $count } lignes de { $place } sont abîmées et ont été mises de côté (la première est la ligne { $line }).
+       *[other] { $files ->
+            [one] { $count } lignes de { $place } sont abîmées et ont été mises de côté (la première est la ligne { $line }).
+           *[other] { $count } lignes de { $files } fichiers de réponses sont abîmées et ont été mises de côté (la première est la ligne { $line } de { $place }).
+        }
     } Toutes les autres ont été lues. Rien n’a été effacé.
-journal-not-read = Les réponses de { $place } ne peuvent pas être lues. { $trouble }
+journal-not-read = { $files ->
+        [one] Les réponses de { $place } ne peuvent pas être lues. { $trouble }
+       *[other] { $files } fichiers de réponses ne peuvent pas être lus, le premier étant { $place }. { $trouble }
+    }
 journals-not-read = Les fichiers de réponses de { $place } ne peuvent pas être parcourus. { $trouble }
 
 profile-name-empty = Saisissez un nom pour le profil.

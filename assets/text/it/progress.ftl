@@ -9,15 +9,24 @@ trouble-other = Il sistema segnala: { $system }
 journal-other-window = Questo profilo è aperto in un’altra finestra. Ognuna delle due conserva le sue risposte.
 journal-not-kept = Non si riesce a scrivere le risposte in { $place }. { $trouble } Puoi esercitarti lo stesso; le risposte restano in memoria finché non si potranno scrivere.
 journal-waiting = { $count ->
-        [one] Una risposta non è ancora sul disco e resta in memoria.
-       *[other] { $count } risposte non sono ancora sul disco e restano in memoria.
-    } Da scrivere in { $place }. { $trouble } Puoi continuare: a ogni risposta si ritenta. Fino ad allora non chiudere la finestra.
+        [0] Tutte le risposte sono di nuovo sul disco, in { $place }.
+        [one] Una risposta non è ancora sul disco e resta in memoria. { journal-waiting-why }
+       *[other] { $count } risposte non sono ancora sul disco e restano in memoria. { journal-waiting-why }
+    }
+journal-waiting-why = Da scrivere in { $place }. { $trouble } Puoi continuare: a ogni risposta si ritenta. Fino ad allora non chiudere la finestra.
+journal-new-file = Qualcosa è andato storto scrivendo in { $place }. { $trouble } Nessuna risposta è persa: si continua in un nuovo file. Se succede di nuovo, copia le tue risposte su un’altra unità.
 journal-answer-too-long = Questa risposta è troppo lunga per essere conservata. Danne una più breve.
 journal-bad-lines = { $count ->
         [one] Una riga di { $place } è danneggiata ed è stata messa da parte (riga { $line }).
-       *[other] { $count } righe di { $place } sono danneggiate e sono state messe da parte (la prima è la riga { $line }).
+       *[other] { $files ->
+            [one] { $count } righe di { $place } sono danneggiate e sono state messe da parte (la prima è la riga { $line }).
+           *[other] { $count } righe di { $files } file di risposte sono danneggiate e sono state messe da parte (la prima è la riga { $line } di { $place }).
+        }
     } Tutte le altre sono state lette. Nulla è stato cancellato.
-journal-not-read = Non si riesce a leggere le risposte in { $place }. { $trouble }
+journal-not-read = { $files ->
+        [one] Non si riesce a leggere le risposte in { $place }. { $trouble }
+       *[other] Non si riesce a leggere { $files } file di risposte; il primo è { $place }. { $trouble }
+    }
 journals-not-read = Non si riesce a scorrere i file delle risposte in { $place }. { $trouble }
 
 profile-name-empty = Scrivi un nome per il profilo.

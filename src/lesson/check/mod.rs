@@ -9,7 +9,7 @@ pub use self::lesson::objection;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::read::{Draft, MOST_FILES, PACK_FILE, PackFile, at_start, file_of, is_lesson};
-use super::{FREE_PRACTICE, Files, recorded};
+use super::{FREE_PRACTICE, Files, TODAYS_PRACTICE, recorded};
 use crate::rules::flaw::Flaw;
 use crate::rules::house::{House, Shelf};
 use crate::rules::phrase::{Fact, Phrase};
@@ -83,7 +83,7 @@ impl<'a> Checker<'a> {
 
     fn pack(&mut self, pack: &PackFile, folder: Option<&str>, files: &Files) {
         self.id(&pack.id);
-        if pack.id == FREE_PRACTICE {
+        if [FREE_PRACTICE, TODAYS_PRACTICE].contains(&pack.id.as_str()) {
             self.notes.flaw("id", Phrase::plain("flaw-pack-id-taken").with("found", Fact::Text(pack.id.clone())));
         }
         if let Some(folder) = folder.filter(|folder| *folder != pack.id) {

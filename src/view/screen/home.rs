@@ -5,6 +5,7 @@ use eframe::egui::{Align2, RichText, Role, Sense, StrokeKind, TextStyle, Ui, vec
 
 use super::bar::bar_ui;
 use super::page::{column_ui, quiet_ui, small_ui};
+use super::today::today_ui;
 use crate::app::home::Row;
 use crate::app::{Action, App};
 use crate::drill::telling;
@@ -26,9 +27,11 @@ pub(super) fn home_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) 
     let width = TextStyle::Body.resolve(ui.style()).size * 48.0;
     column_ui(ui, "home", width, |ui| {
         actions.extend(house_ui(ui, app, face));
+        let today = app.today();
+        actions.extend(today.and_then(|today| today_ui(ui, app, face, today)));
         let next = app.next_lesson();
         match &next {
-            Some(row) => actions.extend(next_ui(ui, app, face, row)),
+            Some(row) => actions.extend(next_ui(ui, app, face, row, today.is_none())),
             None => quiet_ui(ui, &face.theme, &face.words.key("home-no-lessons")),
         }
         let next = next.map(|row| row.path);
@@ -129,15 +132,17 @@ fn pack_ui(
     rows.iter().filter_map(|row| row_ui(ui, app, face, row)).last()
 }
 
-fn next_ui(ui: &mut Ui, app: &App, face: &Face, row: &Row<'_>) -> Option<Action> {
+/// The lesson to take next. It leads where there is nothing to practise yet.
+fn next_ui(ui: &mut Ui, app: &App, face: &Face, row: &Row<'_>, leads: bool) -> Option<Action> {
     let words = &face.words;
-    let (mut begins, mut prints) = (goes_on(ui), false);
+    let (mut begins, mut prints) = (leads && goes_on(ui), false);
     ui.add_space(GRID);
     panel(ui, &face.theme, |ui| {
         ui.set_width(ui.available_width());
         let lead = if row.is_passed() { "home-again" } else { "home-next" };
         quiet_ui(ui, &face.theme, &words.key(lead));
-        ui.label(RichText::new(lesson_title(app, face, row)).text_style(Theme::title()));
+        let style = if leads { Theme::title() } else { TextStyle::Heading };
+        ui.label(RichText::new(lesson_title(app, face, row)).text_style(style));
         ui.label(row.lesson.goal.say(words.language(), &names(app)));
         small_ui(ui, &face.theme, &demands(app, face, row));
         ui.add_space(GRID);
@@ -150,7 +155,11 @@ fn next_ui(ui: &mut Ui, app: &App, face: &Face, row: &Row<'_>) -> Option<Action>
         ui.add_space(GRID);
         let enter = words.key("key-enter");
         ui.horizontal_wrapped(|ui| {
-            begins |= primary_button(ui, &face.theme, &words.key("home-begin"), Some(&enter)).clicked();
+            begins |= if leads {
+                primary_button(ui, &face.theme, &words.key("home-begin"), Some(&enter)).clicked()
+            } else {
+                quiet_button(ui, &face.theme, &words.key("home-begin"), None).clicked()
+            };
             if row.lesson.questions() > 0 {
                 prints = quiet_button(ui, &face.theme, &words.key("sheet-print"), None).clicked();
             }
@@ -193,7 +202,7 @@ fn lesson_title(app: &App, face: &Face, row: &Row<'_>) -> String {
     row.lesson.title.say(face.words.language(), &names(app))
 }
 
-fn names(app: &App) -> Names {
+pub(super) fn names(app: &App) -> Names {
     app.house().map(|house| Names::from(&house.terms)).unwrap_or_default()
 }
 

@@ -5,14 +5,16 @@ use eframe::egui::{Align, AsIdSalt, CentralPanel, Frame, Layout, Panel, RichText
 use super::aloud::aloud_ui;
 use super::answer::{answer_ui, finish_ui, take_strokes};
 use super::heard::heard_ui;
-use super::page::{heading_ui, page_ui, scrolling_ui, title_ui};
+use super::page::{heading_ui, page_ui, scrolling_ui, small_ui, title_ui};
 use super::told::told_ui;
 use super::verdict::{verdict_ui, why_ui};
 use crate::app::practice::{self, Asked, Practice, Stage};
+use crate::app::today::reason;
 use crate::app::{Action, App};
 use crate::drill::marking::{Lit, Verdict};
 use crate::drill::question::{Answer, FeltPlace, Form, Question, Scene};
 use crate::lesson::{Step, Texts};
+use crate::progress::schedule::Why;
 use crate::rules::clause::Clause;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Face;
@@ -197,6 +199,7 @@ fn asking_ui(
         ("asking", number),
         |ui| {
             actions.extend(heard_ui(ui, app, face));
+            why_now_ui(ui, app, practice, face);
             prompt_ui(ui, practice, face, question);
             answer_ui(ui, question, practice.house(), face, &mut drafts.answer)
         },
@@ -249,6 +252,12 @@ fn marked_stage_ui(
     );
     marked_table_ui(ui, practice, face, asked.question(), verdict);
     goes_on_or_asks(goes_on, asked_for)
+}
+
+/// Why today's practice asks this now.
+fn why_now_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face) {
+    let Some(why) = practice.why().filter(|why| **why != Why::Turn) else { return };
+    small_ui(ui, &face.theme, &face.words.say(&reason(why, app.day()), &names(practice)));
 }
 
 /// What has happened, and what is asked.

@@ -14,8 +14,10 @@ mod page;
 mod settings;
 mod settled;
 mod summary;
+mod today;
 mod told;
 mod verdict;
+mod warm_up;
 mod welcome;
 
 use eframe::egui::{CentralPanel, Frame, Panel, Ui};
@@ -75,6 +77,7 @@ fn screen_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) -> Vec<Ac
         Screen::Home => home::home_ui(ui, app, face, drafts),
         Screen::Lesson(practice) if *practice.stage() == Stage::Done => summary::summary_ui(ui, app, practice, face),
         Screen::Lesson(practice) => lesson::lesson_ui(ui, app, practice, face, drafts),
+        Screen::WarmUp(warm_up) => warm_up::warm_up_ui(ui, app, face, warm_up),
         Screen::Settings => settings::settings_ui(ui, app, face),
         Screen::Free => free::free_ui(ui, app, face),
         Screen::Clauses(look_up) => clauses::clauses_ui(ui, app, look_up, face, drafts),

@@ -9,11 +9,15 @@ use super::page::{column_ui, heading_ui, small_ui, title_ui};
 use crate::app::{Action, App};
 use crate::progress::Settings;
 use crate::progress::settings::{Felt, Theme};
+use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Face;
 use crate::view::theme::{GRID, ROUND};
 use crate::view::widget::{choice_list, quiet_button};
 use crate::voice::Noise;
-use crate::words::{Counting, Language};
+use crate::words::{Counting, Language, Names};
+
+/// The targets to choose from, in milliseconds above the motor baseline.
+const TARGETS: [u16; 6] = [800, 1_000, 1_200, 1_500, 2_000, 3_000];
 
 /// One line a setting.
 pub(super) fn settings_ui(ui: &mut Ui, app: &App, face: &Face) -> Vec<Action> {
@@ -31,6 +35,7 @@ pub(super) fn settings_ui(ui: &mut Ui, app: &App, face: &Face) -> Vec<Action> {
         choices_ui(ui, app, face, &mut settings);
         text_size_ui(ui, face, &mut settings);
         switches_ui(ui, face, &mut settings);
+        actions.extend(pace_ui(ui, app, face, &mut settings));
         sound_ui(ui, face, &mut settings);
     });
     if settings != *app.settings() {
@@ -154,6 +159,23 @@ fn switches_ui(ui: &mut Ui, face: &Face, settings: &mut Settings) {
     for (label, about, on) in switches {
         switch_ui(ui, face, label, Some(about), on);
     }
+}
+
+/// How fast an answer is to be, and how fast this person presses a key: nothing of it without a clock.
+fn pace_ui(ui: &mut Ui, app: &App, face: &Face, settings: &mut Settings) -> Option<Action> {
+    let profile = app.profile().filter(|_| settings.timers)?;
+    let seconds = |key, millis: u64| {
+        let phrase = Phrase::plain(key).with("seconds", Fact::Text(face.words.seconds(millis)));
+        face.words.say(&phrase, &Names::default())
+    };
+    let targets = TARGETS.map(|millis| (millis, seconds("settings-target-seconds", millis.into())));
+    ui.add_space(GRID);
+    choice_ui(ui, face, "settings-target", &mut settings.target_millis, &targets);
+    let motor = profile.known.motor_millis(profile.device.as_str())?;
+    let hint = Phrase::plain("settings-measured").with("seconds", Fact::Text(face.words.hundredths(motor.into())));
+    small_ui(ui, &face.theme, &face.words.say(&hint, &Names::default()));
+    let again = quiet_button(ui, &face.theme, &face.words.key("settings-measure"), None);
+    again.clicked().then_some(Action::OpenWarmUp)
 }
 
 /// A box to tick, and what it does.

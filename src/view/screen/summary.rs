@@ -6,8 +6,8 @@ use super::answer::strong;
 use super::page::{column_ui, heading_ui, quiet_ui, title_ui};
 use super::verdict::reason_ui;
 use crate::app::practice::Practice;
-use crate::app::{Action, App};
-use crate::drill::title_of;
+use crate::app::{Action, App, Missed};
+use crate::drill::{decided, telling, title_of};
 use crate::lesson::Bands;
 use crate::rules::clause::Clause;
 use crate::rules::phrase::{Fact, Phrase};
@@ -17,9 +17,6 @@ use crate::view::theme::{GRID, Theme};
 use crate::view::widget::{panel, primary_button, quiet_button, verdict_mark};
 use crate::words::Names;
 
-/// How many mistakes are shown again.
-const MOST_MISSED: usize = 6;
-
 /// The figures of the lesson and the ways on.
 pub(super) fn summary_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face) -> Vec<Action> {
     let mut actions = Vec::new();
@@ -27,7 +24,11 @@ pub(super) fn summary_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Fac
     column_ui(ui, ("summary", practice.path().to_string()), width, |ui| {
         ui.add_space(GRID);
         let test = practice.lesson().test;
-        let title = if test.is_some() { "test-title" } else { "summary-title" };
+        let title = match (test, practice.has_mark()) {
+            (Some(_), _) => "test-title",
+            (None, true) => "summary-title",
+            (None, false) => "practice-done",
+        };
         quiet_ui(ui, &face.theme, &face.words.key(title));
         title_ui(ui, &practice.lesson().title.say(face.words.language(), &Names::from(&practice.house().terms)));
         panel(ui, &face.theme, |ui| {
@@ -42,7 +43,7 @@ pub(super) fn summary_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Fac
         if test.is_some() {
             actions.extend(weak_ui(ui, app, practice, face));
         }
-        actions.extend(missed_ui(ui, practice, face).map(|clause| Action::LookUp(Some(clause))));
+        actions.extend(review_ui(ui, practice, face).map(|clause| Action::LookUp(Some(clause))));
     });
     actions
 }
@@ -56,12 +57,14 @@ fn result_ui(ui: &mut Ui, practice: &Practice, face: &Face) {
         return;
     };
     let passed = practice.is_passed();
-    ui.horizontal(|ui| {
-        let size = TextStyle::Heading.resolve(ui.style()).size * 1.4;
-        verdict_mark(ui, &face.theme, words, passed, size);
-        let key = if passed { "summary-passed" } else { "summary-not-yet" };
-        ui.label(RichText::new(words.key(key)).text_style(Theme::title()));
-    });
+    if practice.has_mark() {
+        ui.horizontal(|ui| {
+            let size = TextStyle::Heading.resolve(ui.style()).size * 1.4;
+            verdict_mark(ui, &face.theme, words, passed, size);
+            let key = if passed { "summary-passed" } else { "summary-not-yet" };
+            ui.label(RichText::new(words.key(key)).text_style(Theme::title()));
+        });
+    }
     let score = Phrase::plain("summary-score")
         .with("right", Fact::Number(tally.right().into()))
         .with("asked", Fact::Number(tally.asked().into()));
@@ -70,6 +73,9 @@ fn result_ui(ui: &mut Ui, practice: &Practice, face: &Face) {
     if let Some(millis) = tally.median_millis() {
         let seconds = words.seconds(millis);
         ui.label(say(Phrase::plain("summary-median").with("seconds", Fact::Text(seconds))));
+    }
+    if !practice.has_mark() {
+        return;
     }
     let pass = practice.lesson().pass;
     let key = if practice.is_timed() { "summary-mark" } else { "summary-mark-untimed" };
@@ -138,8 +144,41 @@ fn weak_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face) -> Vec<Acti
     actions
 }
 
-/// After a pass the next lesson is the one thing to do; before it, the same once more.
+/// What can be done now: the first is the one thing to do.
 fn ways_on_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face) -> Vec<Action> {
+    let ways = if practice.has_mark() { ways_of_lesson(app, practice, face) } else { ways_of_practice(practice, face) };
+    let mut actions = Vec::new();
+    let enter = face.words.key("key-enter");
+    let mut goes_on = goes_on(ui);
+    ui.horizontal_wrapped(|ui| {
+        for (place, (text, action)) in ways.into_iter().enumerate() {
+            let clicked = if place == 0 {
+                primary_button(ui, &face.theme, &text, Some(&enter)).clicked() || std::mem::take(&mut goes_on)
+            } else {
+                quiet_button(ui, &face.theme, &text, None).clicked()
+            };
+            if clicked {
+                actions.push(action);
+            }
+        }
+    });
+    actions
+}
+
+/// What was wrong once more, where something was.
+fn again(practice: &Practice, face: &Face) -> Option<(String, Action)> {
+    (!practice.tally().missed().is_empty()).then(|| (face.words.key("again-do"), Action::DoAgain))
+}
+
+/// After practice one is done; more is there for who wants it.
+fn ways_of_practice(practice: &Practice, face: &Face) -> Vec<(String, Action)> {
+    let home = (face.words.key("summary-home"), Action::Back);
+    let more = practice.is_today().then(|| (face.words.key("practice-more"), Action::BeginToday));
+    again(practice, face).into_iter().chain([home]).chain(more).collect()
+}
+
+/// After a pass the next lesson is the one thing to do; before it, the same once more.
+fn ways_of_lesson(app: &App, practice: &Practice, face: &Face) -> Vec<(String, Action)> {
     let words = &face.words;
     let next = app.lesson_after(practice.path()).filter(|_| practice.is_passed());
     let first = match &next {
@@ -151,34 +190,23 @@ fn ways_on_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face) -> Vec<A
         None if practice.is_passed() => (words.key("summary-home"), Action::Back),
         None => (words.key("summary-again"), Action::Begin(practice.path().clone())),
     };
-    let mut others = Vec::new();
+    let mut others = vec![first];
+    others.extend(again(practice, face));
     if practice.is_passed() {
         others.push((words.key("summary-again"), Action::Begin(practice.path().clone())));
     }
     if practice.lesson().questions() > 0 {
         others.push((words.key("sheet-print"), Action::Print(practice.path().clone())));
     }
-    if first.1 != Action::Back {
+    if others.iter().all(|(_, action)| *action != Action::Back) {
         others.push((words.key("summary-home"), Action::Back));
     }
-    let mut actions = Vec::new();
-    let enter = words.key("key-enter");
-    let goes_on = goes_on(ui);
-    ui.horizontal_wrapped(|ui| {
-        if primary_button(ui, &face.theme, &first.0, Some(&enter)).clicked() || goes_on {
-            actions.push(first.1);
-        }
-        for (text, action) in others {
-            if quiet_button(ui, &face.theme, &text, None).clicked() {
-                actions.push(action);
-            }
-        }
-    });
-    actions
+    others
 }
 
-/// The mistakes once more, each with its reason. Returns the clause that is to be looked up.
-fn missed_ui(ui: &mut Ui, practice: &Practice, face: &Face) -> Option<Clause> {
+/// Every mistake once more: what was decided, what was answered and expected, and why. Returns the clause that is
+/// to be looked up.
+fn review_ui(ui: &mut Ui, practice: &Practice, face: &Face) -> Option<Clause> {
     let missed = practice.tally().missed();
     if practice.tally().asked() == 0 {
         return None;
@@ -188,6 +216,23 @@ fn missed_ui(ui: &mut Ui, practice: &Practice, face: &Face) -> Option<Clause> {
         return None;
     }
     heading_ui(ui, &face.words.key("summary-look-again"));
-    let reasons = missed.iter().take(MOST_MISSED).filter_map(|missed| missed.reason);
-    reasons.filter_map(|reason| reason_ui(ui, face, practice.house(), reason)).last()
+    missed.iter().filter_map(|missed| mistake_ui(ui, practice, face, missed)).last()
+}
+
+fn mistake_ui(ui: &mut Ui, practice: &Practice, face: &Face, missed: &Missed) -> Option<Clause> {
+    let names = Names::from(&practice.house().terms);
+    panel(ui, &face.theme, |ui| {
+        ui.set_width(ui.available_width());
+        ui.label(strong(face.words.say(&decided(missed.drill, &missed.decision), &names)));
+        let line = |answer| telling::answer(&missed.question.form, answer, &names, &face.words);
+        let verdict = &missed.verdict;
+        if let (Some(given), Some(expected)) = (line(&verdict.given), line(&verdict.key.answer)) {
+            let given = Phrase::plain("review-given").with("given", Fact::Text(given));
+            let expected = Phrase::plain("review-expected").with("expected", Fact::Text(expected));
+            ui.label(face.words.say(&expected, &names));
+            quiet_ui(ui, &face.theme, &face.words.say(&given, &names));
+        }
+        missed.reason().and_then(|reason| reason_ui(ui, face, practice.house(), reason))
+    })
+    .inner
 }

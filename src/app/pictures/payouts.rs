@@ -1,0 +1,147 @@
+//! The skills of payment: how probably each kind of sum is solved, drill by drill.
+
+use std::collections::BTreeMap;
+
+use super::say::Speaker;
+use super::table::Table;
+use crate::drill::title_of;
+use crate::progress::mastery::{Form, Key, Mastery, Rating};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::side::Chance;
+
+/// One kind of sum.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Sum {
+    /// What is decided: drill and decision.
+    pub key: Key,
+    /// How probable it is that it is solved.
+    pub solved: f64,
+    /// How difficult it is for this person.
+    pub difficulty: Rating,
+    /// How often it was asked, and how many answers were right.
+    pub asked: u32,
+    /// How many of them were right.
+    pub right: u32,
+}
+
+/// One drill with its kinds of sums.
+#[derive(Debug, Clone, PartialEq)]
+pub struct PayoutSkill {
+    /// The name of the drill.
+    pub drill: String,
+    /// The ability in it.
+    pub ability: Rating,
+    /// Its sums that were asked about, the most difficult first.
+    pub sums: Vec<Sum>,
+}
+
+impl PayoutSkill {
+    /// How probable it is that any of its sums is solved.
+    #[must_use]
+    pub fn solved(&self) -> f64 {
+        self.sums.iter().map(|sum| sum.solved).sum::<f64>() / self.sums.len().max(1) as f64
+    }
+}
+
+/// The skills of payment in a house.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Payouts {
+    /// A skill for each drill that was practised, in the order of their names.
+    pub skills: Vec<PayoutSkill>,
+}
+
+impl Payouts {
+    /// What is known of them in a house.
+    #[must_use]
+    pub fn of(house: &str, mastery: &Mastery) -> Self {
+        let mut drills: BTreeMap<&str, Vec<Sum>> = BTreeMap::new();
+        let problems = mastery.decisions().filter(|(key, _)| *key.house == *house && Form::of(&key.drill).problem);
+        for (key, learnt) in problems {
+            drills.entry(&key.drill).or_default().push(Sum {
+                key: key.clone(),
+                solved: mastery.solves(key),
+                difficulty: mastery.difficulty(key),
+                asked: learnt.asked,
+                right: learnt.right,
+            });
+        }
+        let skill = |(drill, mut sums): (&str, Vec<Sum>)| {
+            sums.sort_by(|a, b| a.solved.total_cmp(&b.solved));
+            PayoutSkill { drill: drill.to_owned(), ability: mastery.ability(drill), sums }
+        };
+        Self { skills: drills.into_iter().map(skill).collect() }
+    }
+
+    /// The sums as a table, drill by drill.
+    #[must_use]
+    pub fn table(&self, says: &Speaker<'_>) -> Table {
+        const COLUMNS: [&str; 6] = [
+            "pictures-column-drill",
+            "pictures-column-sum",
+            "pictures-column-solved",
+            "pictures-column-ability",
+            "pictures-column-asked",
+            "pictures-column-right",
+        ];
+        let row = |skill: &PayoutSkill, sum: &Sum| {
+            vec![
+                says.say(&title_of(&skill.drill)),
+                decision(&sum.key.decision, says),
+                says.number(sum.solved * 100.0, 0),
+                says.number(skill.ability.value, 2),
+                sum.asked.to_string(),
+                sum.right.to_string(),
+            ]
+        };
+        Table {
+            title: says.key("pictures-payouts"),
+            columns: COLUMNS.map(|key| says.key(key)).into(),
+            rows: self.skills.iter().flat_map(|skill| skill.sums.iter().map(move |sum| row(skill, sum))).collect(),
+        }
+    }
+}
+
+/// What a kind of sum is called: by the name of its filter, by its number, or by the chance that is paid.
+#[must_use]
+pub fn decision(id: &str, says: &Speaker<'_>) -> String {
+    let mut offer = Phrase { key: format!("offer-{id}").into(), facts: Vec::new() };
+    for chance in Chance::ALL {
+        offer = offer.with(chance.id(), Fact::Chance(chance));
+    }
+    if let Some(said) = says.words.try_say(&offer, says.names, &mut Vec::new()) {
+        return says.words.shown(said);
+    }
+    if let Some(pieces) = id.strip_prefix("read-").and_then(|count| count.parse().ok()) {
+        return says.with("pictures-sum-heaps", "count", Fact::Number(pieces));
+    }
+    if let Some(seats) = id.strip_prefix("commission-").and_then(|count| count.parse().ok()) {
+        return says.with("pictures-sum-stakes", "count", Fact::Number(seats));
+    }
+    paid(id, says).unwrap_or_else(|| id.to_owned())
+}
+
+/// The condition of a payment, as the drills write it: `pays-banco-banco-with-6`.
+fn paid(id: &str, says: &Speaker<'_>) -> Option<String> {
+    let chance_of = |word: &str| Chance::ALL.into_iter().find(|chance| chance.id() == word);
+    let words: Vec<&str> = id.split('-').collect();
+    let place = words.iter().rposition(|word| chance_of(word).is_some())?;
+    let chance = Fact::Chance(words.get(place).copied().and_then(chance_of)?);
+    let after = |word: &str| {
+        let place = words.iter().position(|other| *other == word)?;
+        words.get(place + 1)?.parse().ok().map(Fact::Number)
+    };
+    let size = words.iter().find_map(|word| match *word {
+        "large" => Some("table-size-large"),
+        "midi" => Some("table-size-midi"),
+        "mini" => Some("table-size-mini"),
+        _ => None,
+    });
+    let phrase = match (after("with").or_else(|| after("on")), after("by")) {
+        (Some(point), _) => Phrase::plain("pictures-sum-paid-on").with("point", point),
+        (None, Some(margin)) => Phrase::plain("pictures-sum-paid-by").with("margin", margin),
+        (None, None) if words.contains(&"natural") => Phrase::plain("pictures-sum-paid-natural"),
+        (None, None) => Phrase::plain("pictures-sum-paid"),
+    };
+    let said = says.say(&phrase.with("chance", chance));
+    Some(size.map_or(said.clone(), |size| format!("{said} · {}", says.key(size))))
+}

@@ -1,0 +1,95 @@
+//! Accuracy and median time of a drill over the weeks.
+
+use std::collections::BTreeMap;
+
+use super::say::{Speaker, percent};
+use super::table::Table;
+use crate::drill::title_of;
+use crate::progress::history::{DayTally, Stretch};
+use crate::progress::mastery::{Day, Form, Pace};
+use crate::rules::phrase::Fact;
+
+/// One week of a drill.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Week {
+    /// Its Monday.
+    pub begins: Day,
+    /// How many answers were given.
+    pub asked: u32,
+    /// How many of them were right.
+    pub right: u32,
+    /// The median time of an answer in milliseconds; `None` where none was timed.
+    pub median_millis: Option<u64>,
+}
+
+/// The weeks of a drill.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Weeks {
+    /// The name of the drill.
+    pub drill: String,
+    /// The time in which an answer is within the target, the pressing of the key included.
+    pub target_millis: u64,
+    /// The weeks in which it was practised, the oldest first.
+    pub weeks: Vec<Week>,
+}
+
+/// The Monday of the week a day lies in. The first of 1970 was a Thursday.
+#[must_use]
+pub const fn monday(day: Day) -> Day {
+    Day(day.0 - (day.0 + 3).rem_euclid(7))
+}
+
+impl Weeks {
+    /// The weeks of a drill in a house.
+    #[must_use]
+    pub fn of<'t>(
+        tallies: impl IntoIterator<Item = (&'t Stretch, &'t DayTally)>,
+        house: &str,
+        drill: &str,
+        pace: Pace,
+    ) -> Self {
+        let mut weeks: BTreeMap<Day, DayTally> = BTreeMap::new();
+        for (stretch, tally) in tallies {
+            if *stretch.house == *house && *stretch.drill == *drill {
+                weeks.entry(monday(stretch.day)).or_default().add(tally);
+            }
+        }
+        let week = |(begins, tally): (Day, DayTally)| Week {
+            begins,
+            asked: tally.score.asked,
+            right: tally.score.right,
+            median_millis: tally.median_millis(),
+        };
+        let target = u64::from(pace.motor_millis) + u64::from(pace.target(Form::of(drill)));
+        Self { drill: drill.to_owned(), target_millis: target, weeks: weeks.into_iter().map(week).collect() }
+    }
+
+    /// The weeks as a table.
+    #[must_use]
+    pub fn table(&self, says: &Speaker<'_>) -> Table {
+        const COLUMNS: [&str; 6] = [
+            "pictures-column-week",
+            "pictures-column-asked",
+            "pictures-column-right",
+            "pictures-column-percent",
+            "pictures-column-median",
+            "pictures-column-target",
+        ];
+        let seconds = |millis: u64| says.words.seconds(millis);
+        let row = |week: &Week| {
+            vec![
+                says.day(week.begins),
+                week.asked.to_string(),
+                week.right.to_string(),
+                percent(week.right, week.asked).to_string(),
+                week.median_millis.map_or_else(String::new, seconds),
+                seconds(self.target_millis),
+            ]
+        };
+        Table {
+            title: says.with("pictures-weeks-of", "drill", Fact::Phrase(Box::new(title_of(&self.drill)))),
+            columns: COLUMNS.map(|key| says.key(key)).into(),
+            rows: self.weeks.iter().map(row).collect(),
+        }
+    }
+}

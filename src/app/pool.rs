@@ -1,0 +1,94 @@
+//! What a trainee may be asked outside the lessons: the decisions of all drills that were met in them.
+
+use std::collections::BTreeMap;
+
+use crate::drill::AnyDrill;
+use crate::drill::marking::Posed;
+use crate::lesson::{Lesson, Put};
+use crate::progress::mastery::constants::{CELL_MILLIS, TARGET_MILLIS};
+use crate::progress::mastery::{Form, Key};
+use crate::progress::schedule::{Skill, tableau};
+use crate::rules::dice::Dice;
+use crate::rules::house::House;
+
+/// Decisions outside the tableau are introduced after it, in the order of the lessons.
+const AFTER_THE_TABLEAU: u32 = 100;
+
+/// What may be asked.
+#[derive(Debug, Clone, Default)]
+pub struct Pool {
+    drills: Vec<AnyDrill>,
+    /// Which drills ask a decision: the place of the drill, and of the decision in it.
+    asked_by: BTreeMap<Key, Vec<(usize, usize)>>,
+    skills: Vec<Skill>,
+}
+
+/// A question that was dealt from a pool.
+pub(super) struct Dealt {
+    pub(super) drill: &'static str,
+    pub(super) seed: u64,
+    pub(super) posed: Posed,
+}
+
+impl Pool {
+    /// What these lessons ask in a house, in their order.
+    pub(super) fn of<'a>(lessons: impl IntoIterator<Item = &'a Lesson>, house: &House) -> Self {
+        let mut pool = Self::default();
+        let of_tableau: BTreeMap<Key, Skill> =
+            tableau::tableau(house).into_iter().map(|skill| (skill.key.clone(), skill)).collect();
+        for (place, lesson) in lessons.into_iter().enumerate() {
+            for drill in lesson.drills() {
+                if !pool.drills.contains(drill) {
+                    pool.add(drill, house, place as u32, &of_tableau);
+                }
+            }
+        }
+        pool
+    }
+
+    fn add(&mut self, drill: &AnyDrill, house: &House, lesson: u32, of_tableau: &BTreeMap<Key, Skill>) {
+        let place = self.drills.len();
+        self.drills.push(drill.clone());
+        for (decision, id) in drill.drill().decisions(house).into_iter().enumerate() {
+            let key = Key::new(&house.id, drill.name(), &id);
+            let asked_by = self.asked_by.entry(key.clone()).or_default();
+            if asked_by.is_empty() {
+                self.skills.push(of_tableau.get(&key).cloned().unwrap_or_else(|| skill(key, lesson)));
+            }
+            asked_by.push((place, decision));
+        }
+    }
+
+    /// What may be asked, as the schedule sees it.
+    #[must_use]
+    pub fn skills(&self) -> &[Skill] {
+        &self.skills
+    }
+
+    /// How long a question about a decision takes where nothing is known of the person, in milliseconds.
+    pub(super) fn millis(&self, key: &Key) -> u64 {
+        self.skills.iter().find(|skill| skill.key == *key).map_or(CELL_MILLIS, |skill| skill.millis)
+    }
+
+    /// A question about a decision that was not put before; nothing where no drill asks it here.
+    pub(super) fn deal(&self, key: &Key, house: &House, put: &Put, dice: &mut Dice) -> Option<Dealt> {
+        let asked_by = self.asked_by.get(key)?;
+        let (place, decision) = *asked_by.get(dice.below(asked_by.len()))?;
+        let drill = self.drills.get(place)?;
+        let pose = |seed| drill.drill().pose(decision, house, &mut Dice::of_seed(seed));
+        let (seed, posed) = put.fresh(dice, pose)?;
+        Some(Dealt { drill: drill.name(), seed, posed })
+    }
+}
+
+fn skill(key: Key, lesson: u32) -> Skill {
+    let targets = u64::from(Form::of(&key.drill).targets);
+    Skill {
+        key,
+        row: AFTER_THE_TABLEAU + lesson,
+        answer: None,
+        partners: Vec::new(),
+        millis: CELL_MILLIS + targets.saturating_sub(1) * u64::from(TARGET_MILLIS),
+        per_hundred: 0.0,
+    }
+}

@@ -1,0 +1,156 @@
+//! Where the questions come from when they do not come from a lesson's steps: the schedule, or what was wrong.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use super::pool::{Dealt, Pool};
+use crate::lesson::Put;
+use crate::progress::Moment;
+use crate::progress::mastery::Key;
+use crate::progress::schedule::{Item, Session, Why};
+use crate::rules::dice::Dice;
+use crate::rules::house::House;
+
+/// A longer stay at one question is a pause that nobody announced: no more than this counts as practice.
+const LONGEST_MILLIS: u64 = 120_000;
+
+/// So many questions are as good as planned before the trainee's own speed says how many there will be.
+const PLANNED_WEIGH: u64 = 6;
+
+/// Questions on their way.
+#[derive(Debug)]
+pub(super) struct Queue {
+    pool: Arc<Pool>,
+    order: Order,
+    /// What is asked now.
+    item: Option<Item>,
+    asked: u32,
+}
+
+/// In which order they come.
+#[derive(Debug)]
+enum Order {
+    /// As the schedule says, until the time is up.
+    Today(Box<Today>),
+    /// These, each until it was right once, or wrong again.
+    These { left: VecDeque<Key>, again: Vec<Key> },
+}
+
+/// Today's practice on its way.
+#[derive(Debug)]
+struct Today {
+    session: Session,
+    budget_millis: u64,
+    elapsed_millis: u64,
+    planned: u64,
+    since: Moment,
+}
+
+impl Queue {
+    /// Today's practice of so many minutes, in which so many questions are planned.
+    pub(super) fn today(pool: Arc<Pool>, session: Session, minutes: u16, planned: usize, now: Moment) -> Self {
+        let budget_millis = u64::from(minutes) * 60_000;
+        let today = Today { session, budget_millis, elapsed_millis: 0, planned: planned as u64, since: now };
+        Self { pool, order: Order::Today(Box::new(today)), item: None, asked: 0 }
+    }
+
+    /// These decisions once more.
+    pub(super) fn these(pool: Arc<Pool>, keys: impl IntoIterator<Item = Key>) -> Self {
+        let left = keys.into_iter().collect();
+        Self { pool, order: Order::These { left, again: Vec::new() }, item: None, asked: 0 }
+    }
+
+    /// Whether it is today's practice.
+    pub(super) const fn is_today(&self) -> bool {
+        matches!(self.order, Order::Today(_))
+    }
+
+    /// What may be asked.
+    pub(super) const fn pool(&self) -> &Arc<Pool> {
+        &self.pool
+    }
+
+    /// Why the question that is asked comes now.
+    pub(super) fn why(&self) -> Option<&Why> {
+        self.item.as_ref().filter(|_| self.is_today()).map(|item| &item.why)
+    }
+
+    /// Goes on to the next question; nothing when the practice is over. Where answers are not timed, what a
+    /// question usually takes stands for the time it took.
+    pub(super) fn next(
+        &mut self,
+        house: &House,
+        put: &Put,
+        timed: bool,
+        dice: &mut Dice,
+        now: Moment,
+    ) -> Option<(Key, Dealt)> {
+        if let (Order::Today(today), Some(before)) = (&mut self.order, &self.item) {
+            let took = if timed { now.since(today.since).min(LONGEST_MILLIS) } else { self.pool.millis(&before.key) };
+            today.elapsed_millis = today.elapsed_millis.saturating_add(took);
+            today.since = now;
+        }
+        loop {
+            let item = match &mut self.order {
+                Order::Today(today) => today.session.next(today.elapsed_millis),
+                Order::These { left, .. } => left.pop_front().map(|key| Item { key, why: Why::WrongJustNow }),
+            };
+            let Some(item) = item else {
+                self.item = None;
+                return None;
+            };
+            let dealt = self.pool.deal(&item.key, house, put, dice);
+            let key = item.key.clone();
+            if let Some(dealt) = dealt {
+                self.item = Some(item);
+                self.asked += 1;
+                return Some((key, dealt));
+            }
+            // Nothing asks it any more: it counts as asked, or it would come for ever.
+            if let Order::Today(today) = &mut self.order {
+                today.elapsed_millis = today.elapsed_millis.saturating_add(self.pool.millis(&key));
+                today.session.answered(&item, true, None, now);
+            }
+        }
+    }
+
+    /// Takes the answer to the question that is asked into account.
+    pub(super) fn answered(&mut self, right: bool, millis: Option<u64>, now: Moment) {
+        let Some(item) = &self.item else { return };
+        match &mut self.order {
+            Order::Today(today) => today.session.answered(item, right, millis, now),
+            Order::These { left, again } => {
+                if !right && !again.contains(&item.key) {
+                    again.push(item.key.clone());
+                    left.push_back(item.key.clone());
+                }
+            }
+        }
+    }
+
+    /// A pause was so long: it is no practice.
+    pub(super) fn rested(&mut self, millis: u64) {
+        if let Order::Today(today) = &mut self.order {
+            today.since = today.since.plus(millis);
+        }
+    }
+
+    /// How many questions there will be in all, as far as the pace so far tells.
+    pub(super) fn foreseen(&self) -> u32 {
+        match &self.order {
+            Order::These { left, .. } => self.asked + left.len() as u32,
+            Order::Today(today) => {
+                let asked = u64::from(self.asked.saturating_sub(1));
+                let usual = today.budget_millis / today.planned.max(1);
+                let pace = (today.elapsed_millis + PLANNED_WEIGH * usual) / (asked + PLANNED_WEIGH);
+                let left = today.budget_millis.saturating_sub(today.elapsed_millis).div_ceil(pace.max(1));
+                if self.item.is_none() { self.asked } else { (asked + left.max(1)) as u32 }
+            }
+        }
+    }
+
+    /// How many were put.
+    pub(super) const fn asked(&self) -> u32 {
+        self.asked
+    }
+}

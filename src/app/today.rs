@@ -1,0 +1,219 @@
+//! Today's practice: what it will be and why, before it begins.
+
+use std::sync::Arc;
+
+use super::pool::Pool;
+use super::practice::{Practice, Setting};
+use super::queue::Queue;
+use super::{App, LessonPath, Screen};
+use crate::drill::{decided, title_of};
+use crate::lesson::{Lesson, Pass, TODAYS_PRACTICE, Texts};
+use crate::progress::Moment;
+use crate::progress::mastery::{Day, Key};
+use crate::progress::schedule::{Plan, Why};
+use crate::rules::dice::Dice;
+use crate::rules::house::House;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::words::{Language, Names, Words};
+
+/// The minutes one can choose from.
+pub const MINUTES: [u16; 5] = [5, 10, 15, 20, 30];
+
+/// So many reasons are told before it begins.
+const MOST_TOLD: usize = 3;
+
+/// So many drills are named before it begins.
+const MOST_NAMED: usize = 4;
+
+/// Whatever was answered, practice is never failed.
+const NO_MARK: Pass = Pass { accuracy: 0, seconds: u32::MAX };
+
+/// Today's practice as it is planned.
+#[derive(Debug, Clone)]
+pub struct Today {
+    pool: Arc<Pool>,
+    plan: Plan,
+    stand: Stand,
+}
+
+/// What a plan was made for: another stand needs another plan.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Stand {
+    profile: String,
+    house: String,
+    table: String,
+    minutes: u16,
+    day: Day,
+    records: u64,
+}
+
+impl Today {
+    /// How many questions there will be, if every answer is right and takes the usual time.
+    #[must_use]
+    pub fn questions(&self) -> usize {
+        self.plan.items.len()
+    }
+
+    /// The drills it is mixed of with the number of their questions, most first; `None` for all others together.
+    #[must_use]
+    pub fn drills(&self) -> Vec<(Option<Phrase>, usize)> {
+        let mut drills: Vec<(&str, usize)> = Vec::new();
+        for item in &self.plan.items {
+            match drills.iter_mut().find(|(drill, _)| *drill == &*item.key.drill) {
+                Some((_, count)) => *count += 1,
+                None => drills.push((&item.key.drill, 1)),
+            }
+        }
+        drills.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+        let others: usize = drills.iter().skip(MOST_NAMED).map(|(_, count)| count).sum();
+        let named = drills.iter().take(MOST_NAMED).map(|(drill, count)| (Some(title_of(drill)), *count));
+        named.chain((others > 0).then_some((None, others))).collect()
+    }
+
+    /// Why it will be so: for each kind of reason the first decision, and how many more there are.
+    #[must_use]
+    pub fn reasons(&self) -> Vec<Phrase> {
+        let mut kinds: Vec<(&Key, &Why, usize)> = Vec::new();
+        for (key, why) in self.plan.telling() {
+            match kinds.iter_mut().find(|(_, other, _)| std::mem::discriminant(*other) == std::mem::discriminant(why)) {
+                Some((first, _, others)) => *others += usize::from(*first != key),
+                None => kinds.push((key, why, 0)),
+            }
+        }
+        let told = kinds.into_iter().take(MOST_TOLD).map(|(key, why, others)| {
+            let phrase = told(key, why, self.stand.day);
+            match others {
+                0 => phrase,
+                _ => Phrase::plain("today-and-others")
+                    .with("reason", Fact::Phrase(Box::new(phrase)))
+                    .with("others", Fact::Number(others as u64)),
+            }
+        });
+        told.collect()
+    }
+}
+
+/// A decision with the reason why it comes.
+fn told(key: &Key, why: &Why, today: Day) -> Phrase {
+    let decision = Fact::Phrase(Box::new(decided(&key.drill, &key.decision)));
+    Phrase::plain("today-reason").with("decision", decision).with("why", Fact::Phrase(Box::new(reason(why, today))))
+}
+
+/// Why a question comes, in a few words.
+#[must_use]
+pub fn reason(why: &Why, today: Day) -> Phrase {
+    let on = |key, day: Day| Phrase::plain(key).with("when", Fact::Phrase(Box::new(when(day, today))));
+    match why {
+        Why::WrongJustNow => Phrase::plain("why-wrong-just-now"),
+        Why::New => Phrase::plain("why-new"),
+        Why::WrongOn(day) => on("why-wrong", *day),
+        Why::SlowOn(day) => on("why-slow", *day),
+        Why::Due(day) => on("why-due", *day),
+        Why::Beside(other) => {
+            let other = decided(&other.drill, &other.decision);
+            Phrase::plain("why-beside").with("other", Fact::Phrase(Box::new(other)))
+        }
+        Why::Problem(_) => Phrase::plain("why-problem"),
+        Why::Turn => Phrase::plain("why-turn"),
+    }
+}
+
+/// A day as one speaks of it today.
+fn when(day: Day, today: Day) -> Phrase {
+    match today.since(day) {
+        0 => Phrase::plain("when-today"),
+        1 => Phrase::plain("when-yesterday"),
+        _ => Phrase::plain("when-on").with("day", Fact::Day(day.0)),
+    }
+}
+
+/// What is practised outside the lessons, as a lesson without steps.
+fn lesson(id: &str, title: &'static str) -> Lesson {
+    let title = Phrase::plain(title);
+    let say = |language: Language| (language, Words::of(language).say(&title, &Names::default()));
+    let title = Texts::of(Language::ALL.map(say));
+    Lesson {
+        id: id.to_owned(),
+        version: 1,
+        goal: title.clone(),
+        title,
+        houses: Vec::new(),
+        tables: Vec::new(),
+        after: Vec::new(),
+        steps: Vec::new(),
+        pass: NO_MARK,
+        test: None,
+    }
+}
+
+impl App {
+    /// Today's practice; `None` until a lesson was gone through to its end.
+    #[must_use]
+    pub const fn today(&self) -> Option<&Today> {
+        self.today.as_ref()
+    }
+
+    /// How many days were practised running, and whether today is one of them.
+    #[must_use]
+    pub fn streak(&self) -> (u32, bool) {
+        let Some(profile) = &self.profile else { return (0, false) };
+        let history = profile.known.history();
+        (history.streak(self.day), history.days().contains_key(&self.day))
+    }
+
+    /// Plans today's practice where home is shown and what it rests on has changed.
+    pub(super) fn plan_today(&mut self, now: Moment) {
+        let (Screen::Home, Some(profile), Some(house)) = (&self.screen, &self.profile, self.house()) else { return };
+        let mastery = profile.known.mastery();
+        let day = mastery.day(now);
+        let stand = Stand {
+            profile: profile.name.clone(),
+            house: house.id.clone(),
+            table: format!("{:?}", self.table()),
+            minutes: self.settings.today_minutes,
+            day,
+            records: profile.known.records(),
+        };
+        self.day = day;
+        if self.planned_for.as_ref() == Some(&stand) {
+            return;
+        }
+        let met = self.course().into_iter().filter(|row| row.record.is_some_and(|record| record.finished > 0));
+        let pool = Pool::of(met.filter(|row| row.lesson.test.is_none()).map(|row| row.lesson), &house);
+        // The same day with the same answers plans the same: home looked at twice tells no two stories.
+        let mut dice = Dice::of_seed(day.0.unsigned_abs() ^ stand.records.rotate_left(32));
+        let plan = Plan::today(mastery, pool.skills(), u32::from(stand.minutes), day, &mut dice);
+        self.planned_for = Some(stand.clone());
+        self.today = (!plan.items.is_empty()).then(|| Today { pool: Arc::new(pool), plan, stand });
+    }
+
+    /// Begins today's practice.
+    pub(super) fn begin_today(&mut self, now: Moment) {
+        let Some(Today { pool, plan, stand }) = self.today.clone() else { return };
+        let planned = plan.items.len();
+        let queue = Queue::today(pool, plan.begin(), stand.minutes, planned, now);
+        self.practise_queue(queue, "mixed", "today-title", now);
+    }
+
+    /// Asks once more what was answered wrongly in the practice that has just ended.
+    pub(super) fn do_again(&mut self, now: Moment) {
+        let (Screen::Lesson(practice), Some(house)) = (&self.screen, self.house()) else { return };
+        let key = |drill: &str, decision: &str| Key::new(&house.id, drill, decision);
+        let keys: Vec<Key> =
+            practice.tally().missed().iter().map(|missed| key(missed.drill, &missed.decision)).collect();
+        let pool = practice.pool().unwrap_or_else(|| Arc::new(Pool::of([practice.lesson()], &house)));
+        self.practise_queue(Queue::these(pool, keys), "again", "again-title", now);
+    }
+
+    fn practise_queue(&mut self, queue: Queue, id: &str, title: &'static str, now: Moment) {
+        let Some(setting) = self.setting(id, Arc::new(lesson(id, title))) else { return };
+        self.screen = Screen::Lesson(Box::new(Practice::of_queue(setting, queue, now)));
+    }
+
+    fn setting(&mut self, id: &str, lesson: Arc<Lesson>) -> Option<Setting> {
+        let house: Arc<House> = self.house()?;
+        let device = self.profile.as_ref()?.device.clone();
+        let path = LessonPath { pack: TODAYS_PRACTICE.to_owned(), lesson: id.to_owned() };
+        Some(Setting { path, lesson, house, device, timed: self.settings.timers, seed: self.dice.seed() })
+    }
+}

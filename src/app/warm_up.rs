@@ -1,0 +1,102 @@
+//! The warm-up: ten times the side shown, as fast as one can. What pressing a key takes is taken off the time of
+//! every answer, so that thought is measured and not the keyboard.
+
+use crate::progress::mastery::Pace;
+use crate::progress::{DeviceId, Moment, Record, Stamps};
+use crate::rules::dice::Dice;
+use crate::rules::side::Side;
+
+/// How many right taps make a warm-up (a median of ten trials).
+pub const TAPS: usize = 10;
+
+/// The same side comes no more than so often running: two alike are hard to tell apart, three are a habit.
+const EQUAL_RUNNING: u8 = 2;
+
+/// What one does in the warm-up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Action {
+    /// Begins it.
+    Start,
+    /// Presses a side.
+    Tap(Side),
+    /// Goes on without it.
+    Skip,
+}
+
+/// A warm-up on its way.
+#[derive(Debug)]
+pub struct WarmUp {
+    stamps: Stamps,
+    dice: Dice,
+    /// The side shown, and since when; nothing before it has begun.
+    shown: Option<(Side, Moment)>,
+    running: u8,
+    taps: Vec<u32>,
+    missed: bool,
+    leads_on: bool,
+}
+
+impl WarmUp {
+    /// A warm-up that leads on to today's practice, or back to where it was asked for.
+    pub(super) fn new(device: DeviceId, leads_on: bool, dice: &mut Dice) -> Self {
+        let stamps = Stamps::new(device, dice.seed());
+        let dice = Dice::of_seed(dice.seed());
+        Self { stamps, dice, shown: None, running: 0, taps: Vec::new(), missed: false, leads_on }
+    }
+
+    /// The side shown; nothing before it has begun and after its end.
+    #[must_use]
+    pub fn shown(&self) -> Option<Side> {
+        self.shown.map(|(side, _)| side)
+    }
+
+    /// How many right taps were made.
+    #[must_use]
+    pub const fn taps(&self) -> usize {
+        self.taps.len()
+    }
+
+    /// Whether the last tap was on the other side.
+    #[must_use]
+    pub const fn missed(&self) -> bool {
+        self.missed
+    }
+
+    pub(super) const fn leads_on(&self) -> bool {
+        self.leads_on
+    }
+
+    pub(super) fn start(&mut self, now: Moment) {
+        if self.shown.is_none() {
+            self.show(now);
+        }
+    }
+
+    /// Takes a tap; at the last one the record of all.
+    pub(super) fn tap(&mut self, side: Side, now: Moment) -> Option<Record> {
+        let (shown, since) = self.shown?;
+        self.missed = side != shown;
+        if self.missed {
+            return None;
+        }
+        self.taps.push(u32::try_from(now.since(since)).unwrap_or(u32::MAX));
+        if self.taps.len() < TAPS {
+            self.show(now);
+            return None;
+        }
+        self.shown = None;
+        Pace::baseline(&self.taps)?;
+        let (id, device) = (self.stamps.id(now), self.stamps.device().clone());
+        Some(Record::WarmUp(crate::progress::WarmUp { id, at: now, device, taps: self.taps.clone() }))
+    }
+
+    fn show(&mut self, now: Moment) {
+        let mut side = if self.dice.below(2) == 0 { Side::Punto } else { Side::Banco };
+        let before = self.shown();
+        if before == Some(side) && self.running >= EQUAL_RUNNING {
+            side = side.other();
+        }
+        self.running = if before == Some(side) { self.running + 1 } else { 1 };
+        self.shown = Some((side, now));
+    }
+}

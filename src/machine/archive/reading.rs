@@ -1,0 +1,236 @@
+//! Reading an archive that somebody brings: everything about it is asked before anything is believed, and
+//! nothing is written.
+
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Read};
+use std::path::{Path, PathBuf};
+
+use zip::read::{ZipArchive, ZipFile, read_zipfile_from_stream};
+use zip::result::ZipError;
+use zip::CompressionMethod;
+
+use super::names::Kind;
+use super::{About, FORMAT, LARGEST, LARGEST_OF_ALL, LARGEST_SMALL, MOST_FILES};
+use crate::machine::{disk, files};
+use crate::rules::phrase::{Fact, Phrase};
+
+/// How much a file may shrink in an archive where it is large: journals hold checksums and ids, which do
+/// not shrink. What shrinks more was made to fill a disk.
+const MOST_SHRUNK: u64 = 200;
+
+/// Below this size nobody minds how much a file shrinks.
+const LARGE: u64 = 1 << 20;
+
+/// An archive that was looked through and found to be one.
+#[derive(Debug, Clone)]
+pub struct Archive {
+    path: PathBuf,
+    /// Whether its list of files is there; without it the files are found one behind the other.
+    whole: bool,
+    about: Option<About>,
+    profile: Option<String>,
+    settings: Option<String>,
+    notices: Vec<Phrase>,
+}
+
+impl Archive {
+    /// Looks through an archive, or says why it is none that can be taken.
+    pub fn open(path: &Path) -> Result<Self, Phrase> {
+        let mut archive = Self {
+            path: path.to_owned(),
+            whole: true,
+            about: None,
+            profile: None,
+            settings: None,
+            notices: Vec::new(),
+        };
+        let file = disk::open_plain(path).map_err(|fault| fault.phrase(path))?;
+        match ZipArchive::new(BufReader::new(file)) {
+            Ok(zip) => archive.check(&zip)?,
+            Err(ZipError::Io(error)) if error.kind() != io::ErrorKind::UnexpectedEof => {
+                return Err(files::notice("archive-not-read", path, &error));
+            }
+            // Its end is gone or damaged, and with it the list of its files.
+            Err(_) => archive.whole = false,
+        }
+        let (mut small, mut journals) = (Vec::new(), 0);
+        let faults = archive.each(&mut |name, kind, input| {
+            match kind {
+                Kind::Journal => journals += 1,
+                kind => {
+                    let mut text = String::new();
+                    input.take(LARGEST_SMALL).read_to_string(&mut text)?;
+                    small.push((kind, name.to_owned(), text));
+                }
+            }
+            Ok(())
+        })?;
+        if journals == 0 && small.iter().all(|(kind, ..)| *kind != Kind::Profile) {
+            return Err(archive.told("archive-none"));
+        }
+        archive.notices.extend(faults);
+        for (kind, name, text) in small {
+            archive.take(kind, &name, text)?;
+        }
+        if !archive.whole {
+            archive.notices.insert(0, archive.told("archive-torn"));
+        }
+        Ok(archive)
+    }
+
+    /// Where it lies.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// What it says of itself, where that can be read.
+    #[must_use]
+    pub const fn about(&self) -> Option<&About> {
+        self.about.as_ref()
+    }
+
+    /// The text of its `profile.ron`.
+    #[must_use]
+    pub fn profile(&self) -> Option<&str> {
+        self.profile.as_deref()
+    }
+
+    /// The text of its `settings.ron`.
+    #[must_use]
+    pub fn settings(&self) -> Option<&str> {
+        self.settings.as_deref()
+    }
+
+    /// What was found damaged when it was opened.
+    #[must_use]
+    pub fn notices(&self) -> &[Phrase] {
+        &self.notices
+    }
+
+    /// Hands every journal to `each`, as far as it can be read, and says which are damaged.
+    pub fn journals(&self, mut each: impl FnMut(&str, &mut dyn BufRead) -> io::Result<()>) -> Vec<Phrase> {
+        let told = self.each(&mut |name, kind, input| match kind {
+            // A small buffer: what stands in it when the damage is met is lost.
+            Kind::Journal => each(name, &mut BufReader::with_capacity(1024, input)),
+            Kind::About | Kind::Profile | Kind::Settings => Ok(()),
+        });
+        told.unwrap_or_else(|notice| vec![notice])
+    }
+
+    /// Its journals that hold anything, with their sizes as its list says.
+    pub fn sizes(&self) -> io::Result<Vec<(String, u64)>> {
+        let zip = ZipArchive::new(BufReader::new(File::open(&self.path)?))?;
+        let mut sizes = Vec::new();
+        for index in 0..zip.len() {
+            let entry = zip.by_index_data(index)?;
+            let name = entry.name()?.into_owned();
+            if entry.size() > 0 && Kind::of(&name) == Some(Kind::Journal) {
+                sizes.push((name, entry.size()));
+            }
+        }
+        sizes.sort();
+        Ok(sizes)
+    }
+
+    fn take(&mut self, kind: Kind, name: &str, text: String) -> Result<(), Phrase> {
+        match kind {
+            Kind::About => match ron::from_str::<About>(&text) {
+                Ok(about) if about.format > FORMAT => {
+                    return Err(self.told("archive-later").with("version", Fact::Text(about.version)));
+                }
+                Ok(about) => self.about = Some(about),
+                Err(_) => self.notices.push(self.told("archive-damaged-file").with("name", Fact::Text(name.to_owned()))),
+            },
+            Kind::Profile => self.profile = Some(text),
+            Kind::Settings => self.settings = Some(text),
+            Kind::Journal => {}
+        }
+        Ok(())
+    }
+
+    /// Refuses what no profile holds, and what would fill the disk.
+    fn check(&self, zip: &ZipArchive<BufReader<File>>) -> Result<(), Phrase> {
+        if zip.len() > MOST_FILES {
+            return Err(self.told("archive-too-many").with("most", Fact::Number(MOST_FILES as u64)));
+        }
+        if zip.has_duplicate_names() {
+            return Err(self.told("archive-doubled"));
+        }
+        let mut size = 0u64;
+        for index in 0..zip.len() {
+            let entry = zip.by_index_data(index).map_err(|_| self.told("archive-none"))?;
+            let raw = String::from_utf8_lossy(entry.name_raw()).into_owned();
+            let foreign = || self.told("archive-foreign").with("name", Fact::Text(raw.clone()));
+            let kind = entry.name().ok().and_then(|name| Kind::of(&name)).ok_or_else(foreign)?;
+            if !entry.is_file() || entry.is_symlink() {
+                return Err(foreign());
+            }
+            if entry.encrypted() {
+                return Err(self.told("archive-locked"));
+            }
+            if !matches!(entry.compression(), CompressionMethod::Stored | CompressionMethod::Deflated) {
+                return Err(foreign());
+            }
+            let largest = if kind == Kind::Journal { LARGEST } else { LARGEST_SMALL };
+            let bursts = entry.size() > LARGE && entry.size() / MOST_SHRUNK > entry.compressed_size();
+            size = size.saturating_add(entry.size());
+            if entry.size() > largest || size > LARGEST_OF_ALL || bursts {
+                return Err(self.told("archive-too-large").with("name", Fact::Text(raw)));
+            }
+        }
+        Ok(())
+    }
+
+    /// Hands every file to `each`, and says which could not be read to their end.
+    fn each(&self, each: Each<'_>) -> Result<Vec<Phrase>, Phrase> {
+        let file = disk::open_plain(&self.path).map_err(|fault| fault.phrase(&self.path))?;
+        if self.whole { self.each_listed(file, each) } else { self.each_found(file, each) }
+    }
+
+    fn each_listed(&self, file: File, each: Each<'_>) -> Result<Vec<Phrase>, Phrase> {
+        let mut zip = ZipArchive::new(BufReader::new(file)).map_err(|_| self.told("archive-none"))?;
+        // It may be another one by now.
+        self.check(&zip)?;
+        if zip.has_overlapping_entries().unwrap_or(true) {
+            return Err(self.told("archive-none"));
+        }
+        let mut faults = Vec::new();
+        for index in 0..zip.len() {
+            let name = zip.name_for_index(index).and_then(Result::ok).unwrap_or_default().into_owned();
+            let Some(kind) = Kind::of(&name) else { continue };
+            let read = zip.by_index(index).map_err(io::Error::from).and_then(|entry| read_entry(&name, kind, entry, each));
+            if read.is_err() {
+                faults.push(self.told("archive-damaged-file").with("name", Fact::Text(name)));
+            }
+        }
+        Ok(faults)
+    }
+
+    /// Without the list of files: one behind the other, until there is no more to be found.
+    fn each_found(&self, file: File, each: Each<'_>) -> Result<Vec<Phrase>, Phrase> {
+        let mut input = BufReader::new(file).take(LARGEST_OF_ALL);
+        let mut faults = Vec::new();
+        for _ in 0..MOST_FILES {
+            let Ok(Some(entry)) = read_zipfile_from_stream(&mut input) else { break };
+            let name = entry.name().unwrap_or_default().into_owned();
+            let Some(kind) = Kind::of(&name) else { break };
+            if read_entry(&name, kind, entry, each).is_err() {
+                faults.push(self.told("archive-damaged-file").with("name", Fact::Text(name)));
+            }
+        }
+        Ok(faults)
+    }
+
+    fn told(&self, key: &'static str) -> Phrase {
+        Phrase::plain(key).with("place", files::shown(&self.path))
+    }
+}
+
+/// What is done with a file of an archive: its name, what it is, and its bytes.
+type Each<'e> = &'e mut dyn FnMut(&str, Kind, &mut dyn Read) -> io::Result<()>;
+
+fn read_entry<R: Read>(name: &str, kind: Kind, entry: ZipFile<'_, R>, each: Each<'_>) -> io::Result<()> {
+    let largest = if kind == Kind::Journal { LARGEST } else { LARGEST_SMALL };
+    each(name, kind, &mut entry.take(largest))
+}

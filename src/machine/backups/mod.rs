@@ -1,0 +1,182 @@
+//! Backups of a profile, made by themselves while one practises and thinned to a few for each age:
+//! `<data>/backups/<profile's folder>/<moment in universal time>.tailleur-profile.zip`.
+//!
+//! A backup is an archive like any other. It restores by union: what the profile lacks is brought back,
+//! nothing is taken away.
+
+mod names;
+mod thinning;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
+
+use jiff::tz::TimeZone;
+
+use super::archive::{self, Archive};
+use super::sources::Source;
+use super::union::{self, Brought, Why};
+use super::{files, settings_file};
+use crate::progress::{DeviceId, Moment, Settings};
+use crate::rules::phrase::{Fact, Phrase};
+
+pub use self::thinning::{DAYS, MONTHS, Made, WEEKS, kept};
+
+/// At most one backup in so many milliseconds.
+const RARELY: u64 = 60 * 60 * 1000;
+
+/// A draft this old was left behind by a program that was killed.
+const STALE: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// The backups of one profile.
+#[derive(Debug, Clone)]
+pub struct Backups {
+    place: PathBuf,
+    profile: PathBuf,
+    name: String,
+    device: DeviceId,
+}
+
+/// One backup.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Backup {
+    /// Where it lies.
+    pub path: PathBuf,
+    /// When it was made.
+    pub made: Moment,
+    /// How many records it holds.
+    pub records: u64,
+    /// How many of them are answers.
+    pub answers: u64,
+}
+
+/// What making a backup came to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Outcome {
+    /// Nothing has changed since the newest, or it was made a moment ago.
+    NotDue,
+    /// It was made.
+    Made(Backup),
+    /// An earlier one holds records that the profile has lost.
+    Fewer(Backup),
+}
+
+impl Backups {
+    /// The backups of a profile that lies in the folder `profile`, kept in the data folder under the name
+    /// of the profile's folder.
+    #[must_use]
+    pub fn of(data: &Path, folder: &str, profile: &Path, name: &str, device: &DeviceId) -> Self {
+        Self {
+            place: data.join("backups").join(folder),
+            profile: profile.to_owned(),
+            name: name.to_owned(),
+            device: device.clone(),
+        }
+    }
+
+    /// Where they lie.
+    #[must_use]
+    pub fn place(&self) -> &Path {
+        &self.place
+    }
+
+    /// All that are whole, the newest first. Whatever else lies there is left alone.
+    #[must_use]
+    pub fn list(&self) -> Vec<Backup> {
+        let entries = fs::read_dir(&self.place).into_iter().flatten().filter_map(Result::ok);
+        let mut backups: Vec<Backup> = entries.filter_map(|entry| look_at(entry.path())).collect();
+        backups.sort_by_key(|backup| std::cmp::Reverse(backup.made));
+        backups
+    }
+
+    /// Makes a backup where one is due, and thins out the older ones.
+    pub fn make(&self, now: Moment, zone: &TimeZone) -> Result<Outcome, Phrase> {
+        let backups = self.list();
+        let newest = backups.iter().find(|backup| backup.made <= now);
+        let fresh = newest.is_some_and(|newest| now.since(newest.made) < RARELY);
+        if fresh || newest.is_some_and(|newest| self.is_as_in(&newest.path)) {
+            return Ok(Outcome::NotDue);
+        }
+        let fullest = backups.iter().max_by_key(|backup| (backup.records, backup.made)).cloned();
+        if archive::sizes(&self.profile).is_ok_and(|sizes| sizes.is_empty()) {
+            // Nothing has been answered yet, or all of it is gone.
+            return Ok(fullest.filter(|backup| backup.records > 0).map_or(Outcome::NotDue, Outcome::Fewer));
+        }
+        let made = self.make_now(now)?;
+        self.thin(now, zone);
+        Ok(match fullest {
+            Some(fullest) if fullest.records > made.records => Outcome::Fewer(fullest),
+            _ => Outcome::Made(made),
+        })
+    }
+
+    /// Makes a backup, due or not.
+    pub fn make_now(&self, now: Moment) -> Result<Backup, Phrase> {
+        let path = self.place.join(names::name(now));
+        let failed = |why: Phrase| Phrase::plain("backup-not-made").with("why", Fact::Phrase(Box::new(why)));
+        let no_place = |error| files::notice("backups-no-place", &self.place, &error);
+        fs::create_dir_all(&self.place).map_err(|error| failed(no_place(error)))?;
+        let about = archive::write(&self.profile, &path, &self.name, now, &self.device).map_err(failed)?;
+        let made = names::moment(&path).unwrap_or(now);
+        Ok(Backup { path, made, records: about.records, answers: about.answers })
+    }
+
+    /// What the profile would get back from a backup.
+    pub fn lacking(&self, backup: &Path) -> Result<Brought, Phrase> {
+        Ok(union::lacking(&self.profile, &[Source::Archive(Box::new(Archive::open(backup)?))]))
+    }
+
+    /// Brings back what the profile lacks of a backup, and its settings where they are wanted: those that
+    /// go are first kept in a backup of their own.
+    pub fn restore(&self, backup: &Path, settings: bool, now: Moment) -> Result<Brought, Phrase> {
+        let archive = Archive::open(backup)?;
+        let wanted = archive.settings().filter(|_| settings).map(|text| Settings::read(text).0);
+        if wanted.is_some() {
+            self.make_now(now)?;
+        }
+        let sources = [Source::Archive(Box::new(archive))];
+        let brought = union::bring(&self.profile, &sources, &self.device, Why::Restored)?;
+        match wanted {
+            Some(settings) => settings_file::write(&self.profile, &settings).map(|()| brought),
+            None => Ok(brought),
+        }
+    }
+
+    /// Whether the profile is as it was when this backup was made. Journals only grow.
+    fn is_as_in(&self, path: &Path) -> bool {
+        let Ok(archive) = Archive::open(path) else { return false };
+        let text = |name: &str| files::read_small(&self.profile.join(name)).ok().flatten();
+        archive::sizes(&self.profile).is_ok_and(|sizes| archive.sizes().is_ok_and(|there| there == sizes))
+            && archive.profile() == text("profile.ron").as_deref()
+            && archive.settings() == text("settings.ron").as_deref()
+    }
+
+    /// Takes away what is neither among the newest of its age nor fuller than all after it. That it cannot
+    /// is no loss.
+    fn thin(&self, now: Moment, zone: &TimeZone) {
+        let backups = self.list();
+        let made: Vec<Made> = backups.iter().map(|backup| Made { at: backup.made, records: backup.records }).collect();
+        let kept = kept(&made, now, zone);
+        for backup in backups.iter().filter(|backup| !kept.contains(&backup.made)) {
+            let _ = fs::remove_file(&backup.path);
+        }
+        for entry in fs::read_dir(&self.place).into_iter().flatten().filter_map(Result::ok) {
+            let is_draft = entry.file_name().to_str().is_some_and(names::is_draft);
+            let age = entry.metadata().and_then(|about| about.modified()).ok();
+            let age = age.and_then(|written| SystemTime::now().duration_since(written).ok());
+            if is_draft && age.is_some_and(|age| age > STALE) {
+                let _ = fs::remove_file(entry.path());
+            }
+        }
+    }
+}
+
+/// A backup by its path; `None` where it is something else or cannot be read.
+fn look_at(path: PathBuf) -> Option<Backup> {
+    let made = names::moment(&path)?;
+    fs::symlink_metadata(&path).ok().filter(fs::Metadata::is_file)?;
+    let archive = Archive::open(&path).ok()?;
+    let about = archive.about()?;
+    let (records, answers) = (about.records, about.answers);
+    Some(Backup { path, made, records, answers })
+}

@@ -1,0 +1,99 @@
+//! Bringing records into a profile's folder: what is missing comes as a journal more, nothing is taken away
+//! and nothing is written over.
+
+use std::io::{BufWriter, Write as _};
+use std::path::{Path, PathBuf};
+
+use super::seen::Seen;
+use super::sources::Source;
+use super::{entropy, files};
+use crate::progress::{DeviceId, Record};
+use crate::rules::phrase::Phrase;
+
+/// What a folder lacked.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Brought {
+    /// Records.
+    pub records: u64,
+    /// Those of them that are answers.
+    pub answers: u64,
+    /// The journal they stand in now, where there were any.
+    pub journal: Option<PathBuf>,
+    /// What could not be read.
+    pub notices: Vec<Phrase>,
+}
+
+/// Why records come, as it stands in the name of their journal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Why {
+    /// From a backup.
+    Restored,
+    /// From an archive or another folder that somebody named.
+    Merged,
+    /// From where the profile was before.
+    Moved,
+}
+
+impl Why {
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Restored => "restored",
+            Self::Merged => "merged",
+            Self::Moved => "moved",
+        }
+    }
+}
+
+/// What a folder lacks of these sources. Writes nothing.
+#[must_use]
+pub fn lacking(folder: &Path, sources: &[Source]) -> Brought {
+    let (seen, notices) = held(folder);
+    let mut brought = Brought { notices, ..Brought::default() };
+    each_missing(seen, sources, &mut brought, |_| ());
+    brought
+}
+
+/// Brings into a folder what it lacks of these sources: called again, it finds nothing missing.
+pub fn bring(folder: &Path, sources: &[Source], device: &DeviceId, why: Why) -> Result<Brought, Phrase> {
+    let (seen, notices) = held(folder);
+    let mut brought = Brought { notices, ..Brought::default() };
+    each_missing(seen.clone(), sources, &mut brought, |_| ());
+    if brought.records == 0 {
+        return Ok(brought);
+    }
+    let name = format!("{}-{}-{:016x}.journal", device.as_str(), why.word(), entropy::seed());
+    let path = folder.join(name);
+    let written = files::replace_with(&path, |draft| {
+        let (mut draft, mut failed) = (BufWriter::new(draft), Ok(()));
+        let mut again = Brought::default();
+        each_missing(seen, sources, &mut again, |line| {
+            if failed.is_ok() {
+                failed = draft.write_all(line).and_then(|()| draft.write_all(b"\n"));
+            }
+        });
+        failed?;
+        draft.flush()?;
+        Ok(again)
+    });
+    let again = written.map_err(|error| files::notice("union-not-written", folder, &error))?;
+    Ok(Brought { records: again.records, answers: again.answers, journal: Some(path), ..brought })
+}
+
+fn held(folder: &Path) -> (Seen, Vec<Phrase>) {
+    let mut seen = Seen::default();
+    let notices = Source::Folder(folder.to_owned()).lines(&mut |_, _, line| drop(seen.fresh(line)));
+    (seen, notices)
+}
+
+fn each_missing(mut seen: Seen, sources: &[Source], brought: &mut Brought, mut each: impl FnMut(&[u8])) {
+    for source in sources {
+        let notices = source.lines(&mut |_, _, line| {
+            for whole in seen.fresh(line) {
+                brought.records += 1;
+                brought.answers += u64::from(matches!(whole.record, Record::Answer(_)));
+                each(&whole.line);
+            }
+        });
+        brought.notices.extend(notices);
+    }
+}

@@ -1,0 +1,90 @@
+//! Today's practice on the home screen: what it will be, why, how long, and the button that begins it.
+
+use eframe::egui::{RichText, Role, TextStyle, Ui};
+
+use super::home::names;
+use super::page::{quiet_ui, small_ui};
+use crate::app::today::{MINUTES, Today};
+use crate::app::{Action, App};
+use crate::progress::Settings;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::view::Face;
+use crate::view::keys::goes_on;
+use crate::view::theme::{GRID, Theme};
+use crate::view::widget::{name, panel, primary_button, toggle};
+use crate::words::Names;
+
+/// The panel that leads home.
+pub(super) fn today_ui(ui: &mut Ui, app: &App, face: &Face, today: &Today) -> Option<Action> {
+    let words = &face.words;
+    let mut begins = goes_on(ui);
+    let mut set = None;
+    ui.add_space(GRID);
+    panel(ui, &face.theme, |ui| {
+        ui.set_width(ui.available_width());
+        streak_ui(ui, app, face);
+        ui.label(RichText::new(words.key("today-title")).text_style(Theme::title()));
+        ui.label(length(app, face, today));
+        small_ui(ui, &face.theme, &mixed_of(app, face, today));
+        ui.add_space(GRID / 2.0);
+        for reason in today.reasons() {
+            ui.label(format!("•  {}", words.say(&reason, &names(app))));
+        }
+        ui.add_space(GRID);
+        ui.horizontal_wrapped(|ui| {
+            let enter = words.key("key-enter");
+            begins |= primary_button(ui, &face.theme, &words.key("home-begin"), Some(&enter)).clicked();
+            ui.add_space(2.0 * GRID);
+            set = minutes_ui(ui, app, face);
+        });
+    });
+    set.or_else(|| begins.then_some(Action::BeginToday))
+}
+
+/// How many days were practised running. Nobody is told of days that were missed.
+fn streak_ui(ui: &mut Ui, app: &App, face: &Face) {
+    let (days, today) = app.streak();
+    if days > 0 {
+        let streak = Phrase::plain("today-streak").with("days", Fact::Number(days.into()));
+        quiet_ui(ui, &face.theme, &face.words.say(&streak, &Names::default()));
+    }
+    if today {
+        quiet_ui(ui, &face.theme, &face.words.key("today-done"));
+    }
+}
+
+fn length(app: &App, face: &Face, today: &Today) -> String {
+    let questions = Phrase::plain("today-questions").with("questions", Fact::Number(today.questions() as u64));
+    let length = Phrase::plain("today-length")
+        .with("minutes", Fact::Number(app.settings().today_minutes.into()))
+        .with("questions", Fact::Phrase(Box::new(questions)));
+    face.words.say(&length, &Names::default())
+}
+
+/// The drills it is mixed of, with how many questions each.
+fn mixed_of(app: &App, face: &Face, today: &Today) -> String {
+    let part = |(drill, count): (Option<Phrase>, usize)| {
+        let phrase = match drill {
+            Some(drill) => Phrase::plain("today-drill").with("drill", Fact::Phrase(Box::new(drill))),
+            None => Phrase::plain("today-others"),
+        };
+        face.words.say(&phrase.with("count", Fact::Number(count as u64)), &names(app))
+    };
+    today.drills().into_iter().map(part).collect::<Vec<_>>().join(" · ")
+}
+
+/// The minutes to choose from.
+fn minutes_ui(ui: &mut Ui, app: &App, face: &Face) -> Option<Action> {
+    let mut chosen = None;
+    ui.label(RichText::new(face.words.key("today-minutes")).text_style(TextStyle::Body));
+    for minutes in MINUTES {
+        let on = app.settings().today_minutes == minutes;
+        let button = toggle(ui, &face.theme, &minutes.to_string(), on, true);
+        let phrase = Phrase::plain("today-minutes-name").with("minutes", Fact::Number(minutes.into()));
+        name(&button, Role::RadioButton, &face.words.say(&phrase, &Names::default()));
+        if button.clicked() {
+            chosen = Some(Action::Set(Settings { today_minutes: minutes, ..app.settings().clone() }));
+        }
+    }
+    chosen
+}

@@ -1,0 +1,97 @@
+//! The warm-up: two large sides, one of them lit.
+
+use eframe::egui::{Rect, RichText, Role, Sense, StrokeKind, TextStyle, Ui, pos2, vec2};
+
+use super::home::names;
+use super::page::{page_ui, quiet_ui, title_ui};
+use crate::app::warm_up::{Action as Tap, TAPS, WarmUp};
+use crate::app::{Action, App};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::side::Side;
+use crate::view::Face;
+use crate::view::keys::{Stroke, goes_on, strokes};
+use crate::view::theme::{GRID, ROUND, Theme};
+use crate::view::widget::{name, primary_button, progress_bar, quiet_button};
+use crate::words::Names;
+
+/// What it is for; then the sides, until ten were pressed.
+pub(super) fn warm_up_ui(ui: &mut Ui, app: &App, face: &Face, warm_up: &WarmUp) -> Vec<Action> {
+    let mut done = Vec::new();
+    page_ui(ui, "warm-up", |ui| {
+        ui.add_space((ui.ctx().content_rect().height() / 12.0).min(8.0 * GRID));
+        title_ui(ui, &face.words.key("warm-up-title"));
+        match warm_up.shown() {
+            None => done.extend(about_ui(ui, face)),
+            Some(side) => done.extend(sides_ui(ui, app, face, warm_up, side)),
+        }
+    });
+    done.into_iter().map(Action::WarmUp).collect()
+}
+
+fn about_ui(ui: &mut Ui, face: &Face) -> Option<Tap> {
+    let words = &face.words;
+    ui.label(words.key("warm-up-about"));
+    ui.add_space(GRID);
+    quiet_ui(ui, &face.theme, &words.key("warm-up-keys"));
+    ui.add_space(2.0 * GRID);
+    let starts = goes_on(ui);
+    ui.horizontal_wrapped(|ui| {
+        let enter = words.key("key-enter");
+        let starts = starts | primary_button(ui, &face.theme, &words.key("warm-up-start"), Some(&enter)).clicked();
+        let skips = quiet_button(ui, &face.theme, &words.key("warm-up-skip"), None).clicked();
+        if starts { Some(Tap::Start) } else { skips.then_some(Tap::Skip) }
+    })
+    .inner
+}
+
+fn sides_ui(ui: &mut Ui, app: &App, face: &Face, warm_up: &WarmUp, lit: Side) -> Vec<Tap> {
+    let mut taps: Vec<Tap> = strokes(ui).into_iter().filter_map(side_of).map(Tap::Tap).collect();
+    let width = ui.available_width();
+    let (rect, _) = ui.allocate_exact_size(vec2(width, (width * 0.45).min(280.0)), Sense::hover());
+    let middle = rect.center().x;
+    let left = Rect::from_min_max(rect.min, pos2(middle - GRID, rect.bottom()));
+    let right = Rect::from_min_max(pos2(middle + GRID, rect.top()), rect.max);
+    for (side, rect) in [(Side::Punto, left), (Side::Banco, right)] {
+        if side_ui(ui, app, face, (side, rect), (side == lit).then_some(warm_up.taps() + 1)) {
+            taps.push(Tap::Tap(side));
+        }
+    }
+    ui.add_space(GRID);
+    let progress = Phrase::plain("warm-up-progress")
+        .with("done", Fact::Number(warm_up.taps() as u64))
+        .with("all", Fact::Number(TAPS as u64));
+    progress_bar(ui, &face.theme, warm_up.taps(), TAPS, &face.words.say(&progress, &Names::default()));
+    ui.add_space(GRID);
+    let hint = if warm_up.missed() { "warm-up-missed" } else { "warm-up-keys" };
+    quiet_ui(ui, &face.theme, &face.words.key(hint));
+    taps
+}
+
+/// The sides lie as on the felt: the left hand's key is Punto's.
+const fn side_of(stroke: Stroke) -> Option<Side> {
+    match stroke {
+        Stroke::Left | Stroke::Figure(1) => Some(Side::Punto),
+        Stroke::Right | Stroke::Figure(2) => Some(Side::Banco),
+        _ => None,
+    }
+}
+
+/// A side, and where it is lit the number of the tap: what lights up twice running is seen to change.
+fn side_ui(ui: &mut Ui, app: &App, face: &Face, (side, rect): (Side, Rect), lit: Option<usize>) -> bool {
+    let names = names(app);
+    let says = |key: &'static str| face.words.say(&Phrase::plain(key).with("side", Fact::Side(side)), &names);
+    let response = ui.interact(rect, ui.scope_id().with(side), Sense::click());
+    name(&response, Role::Button, &says(if lit.is_some() { "warm-up-lit" } else { "warm-up-dark" }));
+    let surround = face.theme.surround;
+    let (fill, ink) =
+        if lit.is_some() { (surround.accent, surround.on_accent) } else { (surround.surface, surround.text_quiet) };
+    ui.painter().rect(rect, ROUND, fill, face.theme.frame_of(&response), StrokeKind::Inside);
+    let word = RichText::new(says("warm-up-dark")).text_style(Theme::title()).color(ink);
+    ui.put(Rect::from_center_size(rect.center(), vec2(rect.width(), 4.0 * GRID)), eframe::egui::Label::new(word).selectable(false));
+    if let Some(number) = lit {
+        let below = Rect::from_center_size(rect.center() + vec2(0.0, 5.0 * GRID), vec2(rect.width(), 4.0 * GRID));
+        let number = RichText::new(number.to_string()).text_style(TextStyle::Heading).color(ink);
+        ui.put(below, eframe::egui::Label::new(number).selectable(false));
+    }
+    response.clicked()
+}
