@@ -86,7 +86,8 @@ pub fn name_after(folder: &Path, sources: &[Source]) -> Result<(), Phrase> {
         let path = folder.join(name);
         let text = sources.iter().find_map(|source| source.small(name));
         if let Some(text) = text.filter(|_| !disk::is_there(&path)) {
-            files::replace(&path, text.as_bytes()).map_err(|error| files::notice("union-not-written", folder, &error))?;
+            files::replace(&path, text.as_bytes())
+                .map_err(|error| files::notice("union-not-written", folder, &error))?;
         }
     }
     Ok(())

@@ -177,6 +177,11 @@ impl Window {
                 Ok(())
             }
             Effect::Print(path, seed) => self.print(&path, seed),
+            Effect::Keep(name, bytes) => {
+                let file = sheets::keep(&self.sheets, &name, &bytes)?;
+                self.act(Action::Done(Phrase::plain("pictures-file-lies-here").with("place", files::shown(&file))));
+                Ok(())
+            }
             Effect::CloseProfile => self.keeping.close(),
             Effect::KeepSettings(settings) => {
                 self.sound.tune(&settings);

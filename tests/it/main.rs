@@ -44,6 +44,7 @@ mod odds;
 mod ordering;
 #[cfg(feature = "desktop")]
 mod painting;
+mod pictures;
 mod player;
 mod playing;
 mod procedure;

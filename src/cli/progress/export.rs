@@ -117,8 +117,21 @@ fn as_csv(entries: &[Entry], out: &mut dyn Write) -> io::Result<()> {
 }
 
 const COLUMNS: [&str; 15] = [
-    "id", "at", "device", "lesson", "version", "house", "drill", "seed", "number", "decision", "answer", "expected",
-    "right", "millis", "given_away",
+    "id",
+    "at",
+    "device",
+    "lesson",
+    "version",
+    "house",
+    "drill",
+    "seed",
+    "number",
+    "decision",
+    "answer",
+    "expected",
+    "right",
+    "millis",
+    "given_away",
 ];
 
 /// An object a line.

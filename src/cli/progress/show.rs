@@ -170,7 +170,8 @@ fn tell(shown: &Shown, words: &Words, world: &mut World<'_>) -> Result<(), Stop>
         return Ok(());
     }
     let columns = ["house", "drill", "answers", "right", "accuracy", "median", "known", "due"];
-    let heads = columns.map(|column| say(&Phrase { key: format!("progress-column-{column}").into(), facts: Vec::new() }));
+    let heads =
+        columns.map(|column| say(&Phrase { key: format!("progress-column-{column}").into(), facts: Vec::new() }));
     let shelf = Shelf::built_in();
     let house = |id: &str| shelf.get(id).map_or_else(|| id.to_owned(), |house| house.name.clone());
     let drill = |name: &str| {
@@ -199,7 +200,11 @@ fn tell(shown: &Shown, words: &Words, world: &mut World<'_>) -> Result<(), Stop>
     for least in &shown.least_known {
         let (house, drill) = (house(&least.house), drill(&least.drill));
         let percent = (least.known * 100.0).round();
-        writeln!(world.output, "  {percent:>3}\u{a0}%  {} ({drill}, {house}) {}/{}", least.decision, least.right, least.answers)?;
+        writeln!(
+            world.output,
+            "  {percent:>3}\u{a0}%  {} ({drill}, {house}) {}/{}",
+            least.decision, least.right, least.answers
+        )?;
     }
     Ok(())
 }
