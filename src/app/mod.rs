@@ -273,10 +273,11 @@ impl App {
     #[must_use]
     pub fn act(&mut self, action: Action, now: Moment) -> Vec<Effect> {
         let before = self.place();
+        let resumes = matches!(action, Action::Practice(practice::Action::Resume));
         let mut effects = self.act_in_silence(action, now);
         self.plan_today(now);
         if self.place() != before {
-            effects.extend(self.speak());
+            effects.extend(self.speak(resumes));
         }
         effects
     }

@@ -68,6 +68,7 @@ mod table_test;
 mod teaching;
 mod theme;
 mod today;
+mod today_window;
 mod turning;
 mod two_houses;
 mod voice;
