@@ -29,6 +29,7 @@ mod ground;
 mod houses;
 mod incident_filters;
 mod journal;
+mod journal_damage;
 #[cfg(target_os = "linux")]
 mod journal_mishaps;
 mod knowledge;
