@@ -1,7 +1,6 @@
 //! `tailleur progress show`: what a profile knows, drill by drill, and what it knows least.
 
 use std::collections::BTreeMap;
-use std::path::Path;
 
 use clap::{ArgMatches, Command};
 use serde::Serialize;
@@ -11,9 +10,9 @@ use crate::cli::json::line;
 use crate::cli::stop::Stop;
 use crate::cli::{Status, World};
 use crate::drill::title_of;
-use crate::machine::{clock, journal, settings_file};
+use crate::machine::{clock, profiles, settings_file};
 use crate::progress::mastery::{Key, Learnt};
-use crate::progress::{DayTally, Gathered, Known, Reckoning};
+use crate::progress::{DayTally, Known};
 use crate::rules::house::Shelf;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::{Names, Words};
@@ -69,7 +68,7 @@ struct DecisionShown {
 
 pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
     let (folder, profile) = super::profile(matches)?;
-    let (known, notices) = known(&folder);
+    let (known, notices) = profiles::known(&folder, &settings_file::read(&folder).0);
     let shown = Shown::of(profile.name, &known);
     if matches.get_flag("json") {
         line(&shown, world.output)?;
@@ -84,16 +83,6 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
     }
     let wrong = super::tell(&notices, words, world)?;
     Ok(if wrong { Status::Wrong } else { Status::Done })
-}
-
-fn known(folder: &Path) -> (Known, Vec<Phrase>) {
-    let mut gathered = Gathered::default();
-    let notices = journal::read_all(folder, |record| gathered.take(&record));
-    let reckoning = Reckoning {
-        target_millis: settings_file::read(folder).0.target_millis.into(),
-        minutes_east: clock::minutes_east(clock::time_of_day()),
-    };
-    (gathered.known(reckoning), notices)
 }
 
 impl Shown {
