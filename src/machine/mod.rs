@@ -10,7 +10,7 @@
 //! <data>/profiles/<folder>/<device>-1.journal     the answers given on this device
 //! <data>/profiles/<folder>/<device>-2.journal     those of a second window open at the same time
 //! <data>/packs/<id>/                       lessons somebody gave to the trainee, with their recordings
-//! <data>/sheets/<lesson>-<seed>.pdf        worksheets, where there is no folder for documents
+//! <data>/sheets/<lesson>-<seed>.pdf        worksheets, reports and certificates, where there is no folder for documents
 //! ```
 //!
 //! `Store::open` → `Store::profiles` / `Store::create` → `Store::enter` gives a [`profiles::Session`]:
@@ -29,6 +29,7 @@ pub mod keeping;
 pub mod locale;
 pub mod medium;
 pub mod packs;
+pub mod papers;
 pub mod profile_name;
 pub mod profiles;
 pub mod seen;

@@ -41,6 +41,7 @@ mod misdraw;
 mod misdraw_slips;
 mod odds;
 mod ordering;
+mod papers;
 #[cfg(feature = "desktop")]
 mod painting;
 mod player;

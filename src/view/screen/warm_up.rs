@@ -87,7 +87,10 @@ fn side_ui(ui: &mut Ui, app: &App, face: &Face, (side, rect): (Side, Rect), lit:
         if lit.is_some() { (surround.accent, surround.on_accent) } else { (surround.surface, surround.text_quiet) };
     ui.painter().rect(rect, ROUND, fill, face.theme.frame_of(&response), StrokeKind::Inside);
     let word = RichText::new(says("warm-up-dark")).text_style(Theme::title()).color(ink);
-    ui.put(Rect::from_center_size(rect.center(), vec2(rect.width(), 4.0 * GRID)), eframe::egui::Label::new(word).selectable(false));
+    ui.put(
+        Rect::from_center_size(rect.center(), vec2(rect.width(), 4.0 * GRID)),
+        eframe::egui::Label::new(word).selectable(false),
+    );
     if let Some(number) = lit {
         let below = Rect::from_center_size(rect.center() + vec2(0.0, 5.0 * GRID), vec2(rect.width(), 4.0 * GRID));
         let number = RichText::new(number.to_string()).text_style(TextStyle::Heading).color(ink);
