@@ -20,7 +20,7 @@ use std::sync::Arc;
 use crate::lesson::clauses::Drilled;
 use crate::lesson::{Lesson, Library};
 use crate::progress::mastery::Day;
-use crate::progress::{DeviceId, Known, Moment, Record, Settings};
+use crate::progress::{DeviceId, Known, LessonDone, Moment, Record, Settings};
 use crate::rules::clause::Clause;
 use crate::rules::dice::Dice;
 use crate::rules::house::{House, Shelf};
@@ -151,6 +151,10 @@ pub enum Action {
     DoAgain,
     /// Prints a lesson as a worksheet with its key.
     Print(LessonPath),
+    /// Prints the trainer's report on this profile.
+    PrintReport,
+    /// Prints the certificate of the table test that was just passed.
+    PrintCertificate,
     /// Does something in the lesson.
     Practice(practice::Action),
     /// Has what was said last said again.
@@ -212,6 +216,10 @@ pub enum Effect {
     Print(LessonPath, u64),
     /// Write a file of this name where the trainee's papers go, and say where it lies.
     Keep(String, Vec<u8>),
+    /// Print the report on the open profile, in the house in force.
+    PrintReport,
+    /// Print the certificate of this table test.
+    PrintCertificate(Box<LessonDone>),
     /// Say this, one after another, in place of what is being said; in the recordings of this pack where
     /// it has its own.
     Say(Vec<Said>, Option<String>),
@@ -290,6 +298,8 @@ impl App {
             Action::Opened(profile, settings) => self.opened(profile, settings, now),
             // A short number: it stands on the paper, and is typed to print the same again.
             Action::Print(path) => vec![Effect::Print(path, self.dice.seed() % SHEETS)],
+            Action::PrintReport => self.profile.iter().map(|_| Effect::PrintReport).collect(),
+            Action::PrintCertificate => self.passed_test().into_iter().map(Effect::PrintCertificate).collect(),
             Action::Begin(path) => {
                 self.done = None;
                 self.begin(path, now);
@@ -590,6 +600,12 @@ impl App {
     #[must_use]
     pub const fn profile(&self) -> Option<&Profile> {
         self.profile.as_ref()
+    }
+
+    /// The table test on the screen, where it is over and passed.
+    fn passed_test(&self) -> Option<Box<LessonDone>> {
+        let Screen::Lesson(practice) = &self.screen else { return None };
+        practice.passed_test().cloned().map(Box::new)
     }
 
     /// Whether time runs on the screen, so that [`practice::Action::Tick`] is to come every second.

@@ -123,6 +123,8 @@ pub struct Practice {
     time: Option<TestTime>,
     tally: Tally,
     put: Put,
+    /// The record of its end.
+    finished: Option<LessonDone>,
 }
 
 /// Whose lesson, where and how it is taken.
@@ -173,6 +175,7 @@ impl Practice {
             time: None,
             tally: Tally::default(),
             put: Put::default(),
+            finished: None,
         };
         if practice.queue.is_some() {
             practice.ask(now);
@@ -208,6 +211,12 @@ impl Practice {
     #[must_use]
     pub const fn stage(&self) -> &Stage {
         &self.stage
+    }
+
+    /// The record of a table test that was passed, once it is over.
+    #[must_use]
+    pub fn passed_test(&self) -> Option<&LessonDone> {
+        self.finished.as_ref().filter(|done| done.passed && self.lesson.test.is_some())
     }
 
     /// Under which name the lesson is found.
@@ -428,7 +437,7 @@ impl Practice {
     }
 
     fn done(&mut self, now: Moment) -> Record {
-        Record::LessonDone(LessonDone {
+        let done = LessonDone {
             id: self.stamps.id(now),
             at: now,
             device: self.stamps.device().clone(),
@@ -439,7 +448,9 @@ impl Practice {
             asked: self.tally.asked(),
             passed: self.is_passed(),
             millis: self.tally.median_millis(),
-        })
+        };
+        self.finished = Some(done.clone());
+        Record::LessonDone(done)
     }
 
     /// Shows the step the lesson stands at; past the last one the lesson is done.

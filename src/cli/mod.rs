@@ -11,6 +11,7 @@ mod json;
 mod judge;
 mod lines;
 mod odds;
+mod papers;
 mod progress;
 mod referee;
 mod sheet;

@@ -99,8 +99,7 @@ pub fn use_where_it_lies(store: &Store, folder: &Path) -> Result<Profile, Phrase
     let free = |name: &String| fs::symlink_metadata(place.join(name)).is_err();
     let name = free_folders(&place, &profile.name, &profiles).find(free).unwrap_or_default();
     let profile = Profile { folder: name, elsewhere: Some(folder.clone()), ..profile };
-    elsewhere::point(&place, &profile, &folder)
-        .map_err(|error| files::notice("profile-not-made", &place, &error))?;
+    elsewhere::point(&place, &profile, &folder).map_err(|error| files::notice("profile-not-made", &place, &error))?;
     Ok(profile)
 }
 

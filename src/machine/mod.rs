@@ -13,7 +13,7 @@
 //! <data>/profiles/<folder>.ron             where a profile lies that is not in the data folder
 //! <data>/backups/<folder>/<moment>.tailleur-profile.zip     what can be brought back
 //! <data>/packs/<id>/                       lessons somebody gave to the trainee, with their recordings
-//! <data>/sheets/<lesson>-<seed>.pdf        worksheets, where there is no folder for documents
+//! <data>/sheets/<lesson>-<seed>.pdf        worksheets, reports and certificates, where there is no folder for documents
 //! ```
 //!
 //! `Store::open` → `Store::profiles` / `Store::create` → `Store::enter` gives a [`profiles::Session`]:
@@ -36,6 +36,7 @@ pub mod locale;
 pub mod medium;
 pub mod moving;
 pub mod packs;
+pub mod papers;
 pub mod profile_name;
 pub mod profiles;
 pub mod seen;

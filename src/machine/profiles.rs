@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use super::backups::Backups;
-use super::journal::Journal;
+use super::journal::{self, Journal};
 use super::{clock, elsewhere, entropy, files, profile_name, settings_file, snapshot};
-use crate::progress::{DeviceId, Known, Moment, Reckoning, Settings};
+use crate::progress::{DeviceId, Gathered, Known, Moment, Reckoning, Settings};
 use crate::rules::phrase::{Fact, Phrase};
 
 /// The data folder of this device.
@@ -168,12 +168,21 @@ impl Store {
     /// What a profile's journals tell, and what there is to tell of them.
     #[must_use]
     pub fn known(&self, profile: &Profile, settings: &Settings) -> (Known, Vec<Phrase>) {
-        let reckoning = Reckoning {
-            target_millis: settings.target_millis.into(),
-            minutes_east: clock::minutes_east(clock::time_of_day()),
-        };
-        snapshot::known(&self.folder_of(profile), &snapshot::place(&self.data, &profile.folder), reckoning)
+        let snapshot = snapshot::place(&self.data, &profile.folder);
+        snapshot::known(&self.folder_of(profile), &snapshot, reckoning(settings))
     }
+}
+
+/// What the journals in a folder tell, read afresh, and what could not be read of them. Leaves no trace.
+#[must_use]
+pub fn known(folder: &Path, settings: &Settings) -> (Known, Vec<Phrase>) {
+    let mut gathered = Gathered::default();
+    let notices = journal::read_all(folder, |record| gathered.take(&record));
+    (gathered.known(reckoning(settings)), notices)
+}
+
+fn reckoning(settings: &Settings) -> Reckoning {
+    Reckoning { target_millis: settings.target_millis.into(), minutes_east: clock::minutes_east(clock::time_of_day()) }
 }
 
 /// The id in the data folder, made now where there is none.

@@ -1,7 +1,7 @@
 //! The window itself: carries actions to the app and effects to the disk, once a frame.
 
 use std::io::Write as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use eframe::egui;
 
@@ -9,10 +9,10 @@ use super::clock::Clock;
 use super::keeping::Keeping;
 use super::profiles::{Session, Store};
 use super::sound::{Loudspeaker, Sound};
-use super::{entropy, files, packs, settings_file, sheets, stdio};
+use super::{entropy, files, packs, papers, settings_file, sheets, stdio};
 use crate::app::{Action, App, Beginning, Effect, LessonPath, Profile, practice};
 use crate::lesson::Library;
-use crate::progress::Settings;
+use crate::progress::{LessonDone, Settings};
 use crate::rules::house::Shelf;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::sheet::Sheet;
@@ -182,6 +182,8 @@ impl Window {
                 self.act(Action::Done(Phrase::plain("pictures-file-lies-here").with("place", files::shown(&file))));
                 Ok(())
             }
+            Effect::PrintReport => self.print_report(),
+            Effect::PrintCertificate(done) => self.print_certificate(&done),
             Effect::CloseProfile => self.keeping.close(),
             Effect::KeepSettings(settings) => {
                 self.sound.tune(&settings);
@@ -213,6 +215,41 @@ impl Window {
         sheets::show(&file);
         self.act(Action::Done(Phrase::plain("sheet-lies-here").with("place", files::shown(&file))));
         Ok(())
+    }
+
+    /// Prints the report on the open profile and says where it lies.
+    fn print_report(&mut self) -> Result<(), Phrase> {
+        let (Some(profile), Some(house)) = (self.app.profile(), self.app.house()) else { return Ok(()) };
+        let report = papers::report_on(&profile.name, &profile.known, &house, self.app.library(), self.clock.now());
+        let file = papers::report_file(&self.sheets, &self.folder_name(), &house.id);
+        papers::write_report(&file, &report, &self.face.words)?;
+        self.show(&file);
+        Ok(())
+    }
+
+    /// Prints the certificate of a table test and says where it lies.
+    fn print_certificate(&mut self, done: &LessonDone) -> Result<(), Phrase> {
+        let (Some(profile), Some(house)) = (self.app.profile(), self.app.shelf().get(&done.house)) else {
+            return Ok(());
+        };
+        let certificate = papers::certificate_of(&profile.name, done, house, self.app.library())
+            .ok_or_else(|| Phrase::plain("notice-no-such-lesson"))?;
+        let file = papers::certificate_file(&self.sheets, &self.folder_name(), &certificate.mark);
+        papers::write_certificate(&file, &certificate, &self.face.words)?;
+        self.show(&file);
+        Ok(())
+    }
+
+    /// The name of the open profile's folder, which a file may have.
+    fn folder_name(&self) -> String {
+        let name = self.keeping.folder().and_then(Path::file_name);
+        name.map_or_else(|| "profile".to_owned(), |name| name.to_string_lossy().into_owned())
+    }
+
+    /// Shows a paper, and says where it lies.
+    fn show(&mut self, file: &Path) {
+        sheets::show(file);
+        self.act(Action::Done(Phrase::plain("paper-lies-here").with("place", files::shown(file))));
     }
 
     fn enter(&mut self, profile: super::profiles::Profile) {

@@ -45,6 +45,7 @@ mod odds;
 mod ordering;
 #[cfg(feature = "desktop")]
 mod painting;
+mod papers;
 mod pictures;
 mod player;
 mod playing;

@@ -11,7 +11,7 @@ use clap::{ArgMatches, Command};
 
 use super::args::{command as command_of, option};
 use super::stop::Stop;
-use super::{Status, World, args};
+use super::{Status, World, args, papers};
 use crate::machine::disk;
 use crate::machine::profiles::{Profile, Store};
 use crate::machine::sources::Source;
@@ -27,6 +27,8 @@ pub(super) fn command(words: &Words) -> Command {
         .subcommand(export::command(words))
         .subcommand(merge::command(words))
         .subcommand(verify::command(words))
+        .subcommand(papers::report(words))
+        .subcommand(papers::certificate(words))
 }
 
 pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
@@ -36,6 +38,8 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
         "show" => show::run(matches, words, world),
         "export" => export::run(matches, words, world),
         "merge" => merge::run(matches, words, world),
+        "report" => papers::run_report(matches, words, world),
+        "certificate" => papers::run_certificate(matches, words, world),
         _ => verify::run(matches, words, world),
     }
 }

@@ -195,6 +195,9 @@ fn ways_of_lesson(app: &App, practice: &Practice, face: &Face) -> Vec<(String, A
     if practice.is_passed() {
         others.push((words.key("summary-again"), Action::Begin(practice.path().clone())));
     }
+    if practice.passed_test().is_some() {
+        others.push((words.key("certificate-print"), Action::PrintCertificate));
+    }
     if practice.lesson().questions() > 0 {
         others.push((words.key("sheet-print"), Action::Print(practice.path().clone())));
     }

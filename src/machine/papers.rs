@@ -1,0 +1,85 @@
+//! Reports and certificates on the disk: gathered from a profile, written, found under their names.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use krilla::error::KrillaError;
+
+use super::{clock, files, journal};
+use crate::lesson::Library;
+use crate::progress::mastery::Day;
+use crate::progress::schedule::{Readiness, tableau};
+use crate::progress::{Known, LessonDone, Moment, Record};
+use crate::rules::house::House;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::sheet::certificate::{self, Certificate};
+use crate::sheet::report::{self, Report, Whom};
+use crate::words::Words;
+
+/// The report on a trainee in a house, as of now.
+#[must_use]
+pub fn report_on(name: &str, known: &Known, house: &Arc<House>, library: &Library, now: Moment) -> Report {
+    let today = Day::of(now, known.reckoning().minutes_east);
+    let ready = Readiness::on(today, known.mastery(), &tableau(house));
+    let expected_errors = Some(ready.errors_per_hundred);
+    Report::of(&Whom { name, house, today, expected_errors }, known, library)
+}
+
+/// The passed table tests of a profile, the latest last, from its journals. `house` narrows them to one house.
+#[must_use]
+pub fn passed_tests(folder: &Path, library: &Library, house: Option<&str>) -> (Vec<LessonDone>, Vec<Phrase>) {
+    let is_test = |name: &str| library.find(name).is_some_and(|(_, lesson)| lesson.test.is_some());
+    let mut passed = Vec::new();
+    let notices = journal::read_all(folder, |record| match record {
+        Record::LessonDone(done) if done.passed && house.is_none_or(|id| id == done.house) && is_test(&done.lesson) => {
+            passed.push(done);
+        }
+        _ => {}
+    });
+    passed.sort_by_key(|done| (done.at, done.id));
+    passed.dedup_by_key(|done| done.id);
+    (passed, notices)
+}
+
+/// The certificate of a passed table test, where its lesson is still known.
+#[must_use]
+pub fn certificate_of(name: &str, done: &LessonDone, house: &Arc<House>, library: &Library) -> Option<Certificate> {
+    let (_, lesson) = library.find(&done.lesson)?;
+    Certificate::of(name, house, lesson, done, clock::minutes_east(done.at))
+}
+
+/// The file of a report in a folder.
+#[must_use]
+pub fn report_file(folder: &Path, profile: &str, house: &str) -> PathBuf {
+    folder.join(format!("report-{profile}-{house}.pdf"))
+}
+
+/// The file of a certificate in a folder.
+#[must_use]
+pub fn certificate_file(folder: &Path, profile: &str, mark: &str) -> PathBuf {
+    folder.join(format!("certificate-{profile}-{mark}.pdf"))
+}
+
+/// Writes a report as PDF.
+///
+/// # Errors
+/// What a person is told of it.
+pub fn write_report(path: &Path, report: &Report, words: &Words) -> Result<(), Phrase> {
+    write(path, report::pdf(report, words))
+}
+
+/// Writes a certificate as PDF.
+///
+/// # Errors
+/// What a person is told of it.
+pub fn write_certificate(path: &Path, certificate: &Certificate, words: &Words) -> Result<(), Phrase> {
+    write(path, certificate::pdf(certificate, words))
+}
+
+fn write(path: &Path, made: Result<Vec<u8>, KrillaError>) -> Result<(), Phrase> {
+    let bytes = made.map_err(|error| Phrase::plain("paper-not-made").with("why", Fact::Text(format!("{error:?}"))))?;
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let written = folder.map_or(Ok(()), fs::create_dir_all).and_then(|()| files::replace(path, &bytes));
+    written.map_err(|error| files::notice("paper-not-written", path, &error))
+}
