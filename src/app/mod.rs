@@ -1,9 +1,11 @@
 //! What is on the screen: one state, changed by actions, which returns effects. Knows no window, no
 //! clock and no disk.
 
+pub mod archives;
 pub mod free;
 pub mod home;
 mod look_up;
+pub mod pictures;
 pub mod pool;
 pub mod practice;
 mod queue;
@@ -27,12 +29,14 @@ use crate::rules::phrase::Phrase;
 use crate::voice::{Noise, Said};
 use crate::words::Language;
 
+use self::archives::{Archives, Errand};
 use self::free::{FREE_PRACTICE, Free};
 pub use self::look_up::LookUp;
+use self::pictures::Pictures;
 use self::practice::{Practice, Setting, Stage};
 pub use self::tally::{Missed, Tally};
-pub use self::today::Today;
 use self::today::Stand;
+pub use self::today::Today;
 use self::warm_up::WarmUp;
 
 /// Everything the program knows while it runs.
@@ -43,6 +47,8 @@ pub struct App {
     system_language: Language,
     settings: Settings,
     profiles: Vec<String>,
+    /// Those that are not where they should be just now.
+    away: Vec<String>,
     profile: Option<Profile>,
     screen: Screen,
     keys_shown: bool,
@@ -93,12 +99,16 @@ pub enum Screen {
     Lesson(Box<Practice>),
     /// The warm-up before today's practice.
     WarmUp(Box<WarmUp>),
+    /// The profile as a whole: its file, its place, its backups.
+    Profile(Box<Archives>),
     /// The settings.
     Settings,
     /// Choosing a drill and narrowing it.
     Free,
     /// Clauses looked up, perhaps over a lesson that waits.
     Clauses(Box<LookUp>),
+    /// What was learnt, in pictures.
+    Progress(Box<Pictures>),
 }
 
 /// The name of a lesson: pack and lesson id, written `pack/lesson`.
@@ -155,8 +165,18 @@ pub enum Action {
     PiecesMoved,
     /// The machine has found that sound can be heard, or that it can not.
     Sounds(bool),
+    /// Goes to the profile's own screen, or does something there.
+    Archives(archives::Action),
+    /// These profiles are not where they should be just now.
+    Away(Vec<String>),
     /// Opens the settings.
     OpenSettings,
+    /// Opens the pictures of what was learnt.
+    OpenProgress,
+    /// Chooses something among them.
+    Pictures(pictures::Action),
+    /// Keeps a file of what was learnt: its name, and what stands in it.
+    Keep(String, Vec<u8>),
     /// Opens free practice.
     OpenFree,
     /// Does something there.
@@ -200,9 +220,13 @@ pub enum Effect {
     Reckon,
     /// Print a worksheet of this lesson, with its key, dealt by this seed.
     Print(LessonPath, u64),
+    /// Write a file of this name where the trainee's papers go, and say where it lies.
+    Keep(String, Vec<u8>),
     /// Say this, one after another, in place of what is being said; in the recordings of this pack where
     /// it has its own.
     Say(Vec<Said>, Option<String>),
+    /// Do something with profiles as a whole.
+    Archives(Errand),
     /// Say no more.
     Hush,
     /// Make this sound.
@@ -239,6 +263,7 @@ impl App {
             system_language,
             settings,
             profiles,
+            away: Vec::new(),
             profile: None,
             screen: Screen::Welcome,
             keys_shown: false,
@@ -300,10 +325,21 @@ impl App {
                 self.hear(sounds);
                 Vec::new()
             }
+            Action::Archives(action) => self.keep_house(action),
+            Action::Away(names) => {
+                self.away = names;
+                Vec::new()
+            }
             Action::OpenSettings => {
                 self.open_settings();
                 Vec::new()
             }
+            Action::OpenProgress => {
+                self.open_pictures(now);
+                Vec::new()
+            }
+            Action::Pictures(action) => self.choose_picture(action),
+            Action::Keep(name, bytes) => vec![Effect::Keep(name, bytes)],
             Action::OpenFree => {
                 self.open_free();
                 Vec::new()
@@ -484,8 +520,10 @@ impl App {
                 self.screen = if was_free { Screen::Free } else { Screen::Home };
             }
             Screen::WarmUp(warm_up) if !warm_up.leads_on() => self.screen = Screen::Settings,
-            Screen::Free | Screen::WarmUp(_) => self.screen = Screen::Home,
+            Screen::Free | Screen::WarmUp(_) | Screen::Progress(_) => self.screen = Screen::Home,
             Screen::Lesson(practice) => return practice.act(practice::Action::Pause, now),
+            Screen::Profile(_) if self.profile.is_some() => self.screen = Screen::Settings,
+            Screen::Profile(_) => self.screen = Screen::Welcome,
             Screen::Settings if self.profile.is_some() => self.screen = Screen::Home,
             Screen::Settings => self.screen = Screen::Welcome,
             Screen::Clauses(_) => self.look_back(now),

@@ -59,7 +59,9 @@ impl Unreadable {
             Self::TooLong(most) => phrase.with("most", Fact::Number(*most / 1024)),
             Self::Other(why) => phrase.with("why", Fact::Text(why.clone())),
             Self::NotText(line) => phrase.with("line", Fact::Number(*line)),
-            Self::Missing | Self::Forbidden | Self::Folder | Self::NotAFolder | Self::NotAFile | Self::TooDeep => phrase,
+            Self::Missing | Self::Forbidden | Self::Folder | Self::NotAFolder | Self::NotAFile | Self::TooDeep => {
+                phrase
+            }
         }
     }
 }

@@ -11,6 +11,7 @@
 //! <data>/profiles/<folder>/<device>-2.journal     those of a second window open at the same time
 //! <data>/profiles/<folder>.ron             where a profile lies that is not in the data folder
 //! <data>/backups/<folder>/<moment>.tailleur-profile.zip     what can be brought back
+//! <data>/cache/<folder>.snapshot           what is known of it, read from the journals: may be thrown away
 //! <data>/packs/<id>/                       lessons somebody gave to the trainee, with their recordings
 //! <data>/sheets/<lesson>-<seed>.pdf        worksheets, where there is no folder for documents
 //! ```
@@ -40,6 +41,7 @@ pub mod profiles;
 pub mod seen;
 pub mod settings_file;
 pub mod sheets;
+pub mod snapshot;
 #[cfg(feature = "desktop")]
 pub mod sound;
 pub mod sources;

@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 use std::hash::{BuildHasher as _, RandomState};
 
-use crate::progress::line::{self, BadLine};
 use crate::progress::Record;
+use crate::progress::line::{self, BadLine};
 
 /// The records met so far, as fingerprints of 128 bits each: a million of them are few megabytes.
 ///

@@ -54,6 +54,14 @@ pub fn lacking(folder: &Path, sources: &[Source]) -> Brought {
     brought
 }
 
+/// What these sources hold, each record once.
+#[must_use]
+pub fn held_in(sources: &[Source]) -> Brought {
+    let mut brought = Brought::default();
+    each_missing(Seen::default(), sources, &mut brought, |_| ());
+    brought
+}
+
 /// Brings into a folder what it lacks of these sources: called again, it finds nothing missing.
 pub fn bring(folder: &Path, sources: &[Source], device: &DeviceId, why: Why) -> Result<Brought, Phrase> {
     let (seen, notices) = held(folder);
@@ -86,7 +94,8 @@ pub fn name_after(folder: &Path, sources: &[Source]) -> Result<(), Phrase> {
         let path = folder.join(name);
         let text = sources.iter().find_map(|source| source.small(name));
         if let Some(text) = text.filter(|_| !disk::is_there(&path)) {
-            files::replace(&path, text.as_bytes()).map_err(|error| files::notice("union-not-written", folder, &error))?;
+            files::replace(&path, text.as_bytes())
+                .map_err(|error| files::notice("union-not-written", folder, &error))?;
         }
     }
     Ok(())

@@ -30,6 +30,13 @@ impl EntryId {
     pub const fn is_of(self, at: Moment) -> bool {
         (self.0 >> 80) as u64 == at.millis() & 0xffff_ffff_ffff
     }
+
+    /// Its checksum, short enough to be compared by eye: `3F2A-91C0`.
+    #[must_use]
+    pub fn mark(self) -> String {
+        let sum = crc32fast::hash(self.to_string().as_bytes());
+        format!("{:04X}-{:04X}", sum >> 16, sum & 0xffff)
+    }
 }
 
 impl fmt::Display for EntryId {

@@ -2,10 +2,13 @@
 //! comes twice while there are others. The same seed gives the same sheet, to the byte.
 
 mod asking;
+pub mod certificate;
+mod dated;
 mod json;
 mod lying;
 mod paper;
 pub mod pdf;
+pub mod report;
 mod telling;
 mod text;
 
@@ -19,6 +22,7 @@ use crate::rules::house::House;
 use crate::words::{Language, Names, Words};
 
 pub use self::json::json;
+pub use self::paper::{Painted, Read};
 pub use self::text::text;
 
 /// As many questions go on a sheet.

@@ -30,7 +30,7 @@ pub(crate) fn profile(folder: &Path) -> Vec<Record> {
     fs::create_dir_all(folder).unwrap();
     fs::write(folder.join("d00d1e55-1.journal"), text(&records[..60])).unwrap();
     fs::write(folder.join("beefbeef-1.journal"), text(&records[59..])).unwrap();
-    fs::write(folder.join("profile.ron"), "(name:\"Anna\",created:1790000000000)").unwrap();
+    fs::write(folder.join("profile.ron"), "(name:\"Anna\",created:Some(1790000000000))").unwrap();
     fs::write(folder.join("settings.ron"), "(house: \"venezia\")\n").unwrap();
     records.sort();
     records
@@ -78,10 +78,7 @@ fn a_profile_lies_in_its_archive_byte_for_byte() {
     let mut zip = ZipArchive::new(File::open(&path).unwrap()).unwrap();
     let mut names: Vec<String> = zip.file_names().map(|name| name.unwrap().into_owned()).collect();
     names.sort();
-    assert_eq!(
-        names,
-        ["archive.ron", "beefbeef-1.journal", "d00d1e55-1.journal", "profile.ron", "settings.ron"]
-    );
+    assert_eq!(names, ["archive.ron", "beefbeef-1.journal", "d00d1e55-1.journal", "profile.ron", "settings.ron"]);
     for name in &names[1..] {
         let mut bytes = Vec::new();
         zip.by_name(name).unwrap().read_to_end(&mut bytes).unwrap();
@@ -226,7 +223,9 @@ fn what_no_profile_holds_is_refused_whole() {
         let notice = Archive::open(&path).unwrap_err();
         assert_eq!(key(&notice), *expected, "{:?}", files.last().map(|(name, _)| name));
     }
-    for (expected, bytes) in [("archive-none", &b""[..]), ("archive-none", b"PK"), ("archive-none", b"PK\x03\x04 no more")] {
+    for (expected, bytes) in
+        [("archive-none", &b""[..]), ("archive-none", b"PK"), ("archive-none", b"PK\x03\x04 no more")]
+    {
         let path = place.path().join("brought.zip");
         fs::write(&path, bytes).unwrap();
         assert_eq!(key(&Archive::open(&path).unwrap_err()), expected);

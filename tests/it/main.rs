@@ -44,9 +44,11 @@ mod odds;
 mod ordering;
 #[cfg(feature = "desktop")]
 mod painting;
+mod pictures;
 mod player;
 mod playing;
 mod procedure;
+mod profiles_moved;
 mod progress;
 mod progress_command;
 mod reasons;
@@ -56,6 +58,7 @@ mod schedule;
 mod settling;
 mod sheets;
 mod shoe;
+mod snapshot;
 #[cfg(feature = "desktop")]
 mod sound;
 mod source;
@@ -65,6 +68,7 @@ mod support;
 mod table_test;
 mod teaching;
 mod theme;
+mod today;
 mod turning;
 mod two_houses;
 mod voice;

@@ -187,7 +187,8 @@ fn what_a_profile_knows_is_shown_in_words_as_a_table_and_as_an_object() {
     assert_eq!((&drill["accuracy"], &drill["decisions"]), (&66.into(), &10.into()));
     let median = drill["median_millis"].as_u64().unwrap();
     assert!((930..=970).contains(&median), "{median}");
-    let least: Vec<f64> = shown["least_known"].as_array().unwrap().iter().map(|one| one["known"].as_f64().unwrap()).collect();
+    let least: Vec<f64> =
+        shown["least_known"].as_array().unwrap().iter().map(|one| one["known"].as_f64().unwrap()).collect();
     assert!(least.is_sorted() && least.iter().all(|known| *known < 0.95), "{least:?}");
 
     let table = progress(&["show", "--data", &path, "--csv"]).output;

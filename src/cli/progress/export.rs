@@ -71,8 +71,8 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
         (_, true) => as_json,
         _ => return Err(Stop::Usage(Phrase::plain("progress-which-form"))),
     };
-    let (folder, _) = super::profile(matches)?;
-    let (entries, notices) = entries(&folder);
+    let (store, profile) = super::profile(matches)?;
+    let (entries, notices) = entries(&store.folder_of(&profile));
     match matches.get_one::<String>("out") {
         None => write(&entries, world.output)?,
         Some(out) => {
@@ -117,8 +117,21 @@ fn as_csv(entries: &[Entry], out: &mut dyn Write) -> io::Result<()> {
 }
 
 const COLUMNS: [&str; 15] = [
-    "id", "at", "device", "lesson", "version", "house", "drill", "seed", "number", "decision", "answer", "expected",
-    "right", "millis", "given_away",
+    "id",
+    "at",
+    "device",
+    "lesson",
+    "version",
+    "house",
+    "drill",
+    "seed",
+    "number",
+    "decision",
+    "answer",
+    "expected",
+    "right",
+    "millis",
+    "given_away",
 ];
 
 /// An object a line.

@@ -10,7 +10,7 @@ use crate::cli::json::line;
 use crate::cli::stop::Stop;
 use crate::cli::{Status, World};
 use crate::drill::title_of;
-use crate::machine::{clock, profiles, settings_file};
+use crate::machine::{clock, settings_file};
 use crate::progress::mastery::{Key, Learnt};
 use crate::progress::{DayTally, Known};
 use crate::rules::house::Shelf;
@@ -67,8 +67,9 @@ struct DecisionShown {
 }
 
 pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
-    let (folder, profile) = super::profile(matches)?;
-    let (known, notices) = profiles::known(&folder, &settings_file::read(&folder).0);
+    let (store, profile) = super::profile(matches)?;
+    let (settings, _) = settings_file::read(&store.folder_of(&profile));
+    let (known, notices) = store.known(&profile, &settings);
     let shown = Shown::of(profile.name, &known);
     if matches.get_flag("json") {
         line(&shown, world.output)?;
@@ -159,7 +160,8 @@ fn tell(shown: &Shown, words: &Words, world: &mut World<'_>) -> Result<(), Stop>
         return Ok(());
     }
     let columns = ["house", "drill", "answers", "right", "accuracy", "median", "known", "due"];
-    let heads = columns.map(|column| say(&Phrase { key: format!("progress-column-{column}").into(), facts: Vec::new() }));
+    let heads =
+        columns.map(|column| say(&Phrase { key: format!("progress-column-{column}").into(), facts: Vec::new() }));
     let shelf = Shelf::built_in();
     let house = |id: &str| shelf.get(id).map_or_else(|| id.to_owned(), |house| house.name.clone());
     let drill = |name: &str| {
@@ -188,7 +190,11 @@ fn tell(shown: &Shown, words: &Words, world: &mut World<'_>) -> Result<(), Stop>
     for least in &shown.least_known {
         let (house, drill) = (house(&least.house), drill(&least.drill));
         let percent = (least.known * 100.0).round();
-        writeln!(world.output, "  {percent:>3}\u{a0}%  {} ({drill}, {house}) {}/{}", least.decision, least.right, least.answers)?;
+        writeln!(
+            world.output,
+            "  {percent:>3}\u{a0}%  {} ({drill}, {house}) {}/{}",
+            least.decision, least.right, least.answers
+        )?;
     }
     Ok(())
 }

@@ -5,9 +5,9 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 
+use zip::CompressionMethod;
 use zip::read::{ZipArchive, ZipFile, read_zipfile_from_stream};
 use zip::result::ZipError;
-use zip::CompressionMethod;
 
 use super::names::Kind;
 use super::{About, FORMAT, LARGEST, LARGEST_OF_ALL, LARGEST_SMALL, MOST_FILES};
@@ -140,7 +140,9 @@ impl Archive {
                     return Err(self.told("archive-later").with("version", Fact::Text(about.version)));
                 }
                 Ok(about) => self.about = Some(about),
-                Err(_) => self.notices.push(self.told("archive-damaged-file").with("name", Fact::Text(name.to_owned()))),
+                Err(_) => {
+                    self.notices.push(self.told("archive-damaged-file").with("name", Fact::Text(name.to_owned())))
+                }
             },
             Kind::Profile => self.profile = Some(text),
             Kind::Settings => self.settings = Some(text),
@@ -199,7 +201,8 @@ impl Archive {
         for index in 0..zip.len() {
             let name = zip.name_for_index(index).and_then(Result::ok).unwrap_or_default().into_owned();
             let Some(kind) = Kind::of(&name) else { continue };
-            let read = zip.by_index(index).map_err(io::Error::from).and_then(|entry| read_entry(&name, kind, entry, each));
+            let read =
+                zip.by_index(index).map_err(io::Error::from).and_then(|entry| read_entry(&name, kind, entry, each));
             if read.is_err() {
                 faults.push(self.told("archive-damaged-file").with("name", Fact::Text(name)));
             }

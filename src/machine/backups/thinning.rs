@@ -37,7 +37,8 @@ pub fn kept(made: &[Made], now: Moment, zone: &TimeZone) -> BTreeSet<Moment> {
     newest_first.sort_by_key(|made| std::cmp::Reverse((made.at, made.records)));
     let mut kept = BTreeSet::new();
     for ahead in [true, false] {
-        let dated = || newest_first.iter().filter(|made| (made.at > now) == ahead).map(|made| (made.at, date(made.at, zone)));
+        let dated =
+            || newest_first.iter().filter(|made| (made.at > now) == ahead).map(|made| (made.at, date(made.at, zone)));
         newest_of(dated(), DAYS, |date| date, &mut kept);
         newest_of(dated(), WEEKS, |date| (date.iso_week_date().year(), date.iso_week_date().week()), &mut kept);
         newest_of(dated(), MONTHS, |date| (date.year(), date.month()), &mut kept);

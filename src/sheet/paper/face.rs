@@ -157,3 +157,18 @@ fn broken(face: Face, word: &str, size: f32, room: f32) -> Vec<String> {
     }
     parts
 }
+
+/// A text as far as there is room, with an ellipsis where it is cut.
+pub(in crate::sheet) fn fitted(face: Face, text: &str, size: f32, room: f32) -> String {
+    if width(face, text, size) <= room {
+        return text.to_owned();
+    }
+    let mut cut = String::new();
+    for letter in text.chars() {
+        if width(face, &format!("{cut}{letter}…"), size) > room {
+            break;
+        }
+        cut.push(letter);
+    }
+    format!("{}…", cut.trim_end())
+}

@@ -6,9 +6,9 @@ mod page;
 mod sense;
 mod write;
 
-pub(super) use self::face::{Face, lines, width};
+pub(super) use self::face::{Face, fitted, lines, width};
 pub(super) use self::mark::Outline;
-pub use self::page::Painted;
 pub(super) use self::page::{HIGH, Ink, Page, Set, WIDE};
+pub use self::page::{Painted, Read};
 pub(super) use self::sense::Sense;
 pub(super) use self::write::write;

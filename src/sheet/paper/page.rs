@@ -24,6 +24,15 @@ pub struct Painted {
     pub text: Option<String>,
 }
 
+/// Something that is read of a page.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Read {
+    /// Its tag: `H1`, `P`, `Figure`, `TH`, `TD`.
+    pub tag: &'static str,
+    /// Its words; of a picture, what it shows.
+    pub text: String,
+}
+
 /// What is done to the paper of one page, in its order.
 pub(in crate::sheet) struct Page {
     pub(super) size: (f32, f32),
@@ -130,5 +139,29 @@ impl Page {
             }
         }
         painted
+    }
+
+    /// What is read of it, in its order; a table cell by cell.
+    pub(in crate::sheet) fn read(&self) -> Vec<Read> {
+        let mut open: Vec<(&Sense, String)> = Vec::new();
+        let mut read = Vec::new();
+        for mark in &self.marks {
+            match mark {
+                Mark::Open(sense) => open.push((sense, String::new())),
+                Mark::Close => {
+                    let Some((sense, text)) = open.pop() else { continue };
+                    let text = if let Sense::Picture(shows, _) = sense { shows.clone() } else { text };
+                    read.extend(sense.name().map(|tag| Read { tag, text }));
+                }
+                Mark::Text { text, goes_on, .. } => {
+                    if let Some((_, told)) = open.last_mut() {
+                        told.push_str(text);
+                        told.push_str(if *goes_on { " " } else { "" });
+                    }
+                }
+                _ => {}
+            }
+        }
+        read
     }
 }

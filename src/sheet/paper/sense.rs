@@ -68,4 +68,17 @@ impl Sense {
             Self::Foot => return None,
         })
     }
+
+    /// The name of its tag; nothing for what holds only others, and for what is not read.
+    pub(super) const fn name(&self) -> Option<&'static str> {
+        Some(match self {
+            Self::Heading(1, _) => "H1",
+            Self::Heading(..) => "H2",
+            Self::Paragraph => "P",
+            Self::Picture(..) => "Figure",
+            Self::ColumnHead | Self::RowHead => "TH",
+            Self::Cell => "TD",
+            Self::Table(_) | Self::Row | Self::Foot => return None,
+        })
+    }
 }

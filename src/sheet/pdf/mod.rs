@@ -40,6 +40,12 @@ pub fn painted(sheet: &Sheet, words: &Words, key: bool) -> Vec<Vec<Painted>> {
     pages(sheet, words, key).iter().map(Page::painted).collect()
 }
 
+/// What is read of each page of that PDF, in its order.
+#[must_use]
+pub fn read(sheet: &Sheet, words: &Words, key: bool) -> Vec<Vec<paper::Read>> {
+    pages(sheet, words, key).iter().map(Page::read).collect()
+}
+
 fn pages(sheet: &Sheet, words: &Words, key: bool) -> Vec<Page> {
     let mut flow = Flow::default();
     flow.head(sheet, words);

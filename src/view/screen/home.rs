@@ -54,6 +54,7 @@ fn head_ui(ui: &mut Ui, app: &App, face: &Face) -> Vec<Action> {
         },
         |ui| {
             let buttons = [
+                ("pictures-title", None, Action::OpenProgress),
                 ("home-change-profile", None, Action::ChangeProfile),
                 ("home-keys", Some("?"), Action::ToggleKeys),
                 ("home-settings", None, Action::OpenSettings),

@@ -1,0 +1,52 @@
+# Le rapport du formateur et le certificat.
+paper-date = { date-without-year } { $year }
+paper-seconds = { $seconds } s
+report-of = Rapport d’entraînement : { $name }
+report-title = Rapport d’entraînement
+report-under = { $house } · { $date }
+report-expected = fautes à attendre sur 100 coups
+report-of-answers = { $count ->
+    [one] juste, de { $count } réponse
+   *[other] justes, de { $count } réponses
+}
+report-streak = { $count ->
+    [one] jour d’affilée
+   *[other] jours d’affilée
+}
+report-days = { $count ->
+    [one] jour d’entraînement
+   *[other] jours d’entraînement
+}
+report-nothing = Aucune réponse encore dans cette maison.
+report-weeks = Réponses par semaine
+report-week-of = Semaine du
+report-answers = Réponses
+report-right = Justes
+report-median = Temps médian
+report-drills = Par exercice
+report-drill = Exercice
+report-tableau = Le tableau
+report-tableau-about = Réponses justes, en pour cent, à chaque décision sur la troisième carte : une ligne par point à deux cartes, une colonne par troisième carte de { $punto } devant { $banco }, et la décision de { $punto } à droite.
+report-tableau-rows = { $banco }
+report-shade = dès { $percent }
+report-never-asked = – jamais demandé
+report-weakest = À travailler d’abord
+report-weak-score = { $right } sur { $asked }
+report-lessons = Leçons réussies
+report-lessons-of = { $passed } sur { $all }
+report-lesson = Leçon
+report-passed-on = Réussie le
+report-best = Meilleur
+report-tests = Épreuves de table
+report-test = Épreuve
+report-band = Palier
+certificate-title = Certificat
+certificate-given = décerné à
+certificate-passed = pour avoir réussi « { $test } » selon les règles de la maison { $house } ({ $table }).
+certificate-of = { $right } réponses justes sur { $asked }
+certificate-minutes = par réponse, en { $minutes } minutes au plus
+certificate-untimed = sans chrono
+certificate-no-clock = le temps n’a pas compté
+certificate-day = date de l’épreuve
+certificate-trainer = Le formateur
+certificate-mark = Tailleur { $version } · marque au journal { $mark }

@@ -1,0 +1,52 @@
+# Il rapporto del formatore e il certificato.
+paper-date = { date-without-year } { $year }
+paper-seconds = { $seconds } s
+report-of = Rapporto di allenamento: { $name }
+report-title = Rapporto di allenamento
+report-under = { $house } · { $date }
+report-expected = errori attesi su 100 colpi
+report-of-answers = { $count ->
+    [one] giuste, di { $count } risposta
+   *[other] giuste, di { $count } risposte
+}
+report-streak = { $count ->
+    [one] giorno di fila
+   *[other] giorni di fila
+}
+report-days = { $count ->
+    [one] giorno di allenamento
+   *[other] giorni di allenamento
+}
+report-nothing = Ancora nessuna risposta in questa casa.
+report-weeks = Risposte per settimana
+report-week-of = Settimana dal
+report-answers = Risposte
+report-right = Giuste
+report-median = Tempo mediano
+report-drills = Per esercizio
+report-drill = Esercizio
+report-tableau = La tabella
+report-tableau-about = Risposte giuste, in percentuale, a ogni decisione sulla terza carta: una riga per ogni punto di due carte, una colonna per ogni terza carta di { $punto } davanti a { $banco }, e a destra la decisione di { $punto }.
+report-tableau-rows = { $banco }
+report-shade = da { $percent }
+report-never-asked = – mai chiesto
+report-weakest = Su cui lavorare per primo
+report-weak-score = { $right } su { $asked }
+report-lessons = Lezioni superate
+report-lessons-of = { $passed } su { $all }
+report-lesson = Lezione
+report-passed-on = Superata il
+report-best = Migliore
+report-tests = Prove al tavolo
+report-test = Prova
+report-band = Fascia
+certificate-title = Certificato
+certificate-given = conferito a
+certificate-passed = per aver superato «{ $test }» secondo le regole della casa { $house } ({ $table }).
+certificate-of = { $right } risposte giuste su { $asked }
+certificate-minutes = per risposta, in { $minutes } minuti al massimo
+certificate-untimed = senza cronometro
+certificate-no-clock = il tempo non ha contato
+certificate-day = data della prova
+certificate-trainer = Il formatore
+certificate-mark = Tailleur { $version } · contrassegno nel diario { $mark }

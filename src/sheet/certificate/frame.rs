@@ -1,0 +1,89 @@
+//! The frame of a certificate: waves woven into one another, as they are engraved on papers of value.
+
+use std::f32::consts::{FRAC_PI_2, TAU};
+
+use crate::sheet::paper::{HIGH, Ink, Outline, Page, WIDE};
+
+const GOLD: Ink = (178, 140, 72);
+const GREEN: Ink = (24, 74, 58);
+/// How far the waves run from the edge of the paper, how high they are and how long.
+const INSET: f32 = 37.0;
+const SWING: f32 = 8.0;
+const WAVE: f32 = 17.0;
+/// How round the corners are.
+const ROUND: f32 = 26.0;
+/// So many waves are woven together, and so many points make one.
+const STRANDS: u8 = 6;
+const POINTS: f32 = 12.0;
+
+/// Paints it around a page that lies on its side.
+pub(super) fn paint(page: &mut Page) {
+    for (inset, radius, ink, thick) in
+        [(22.0, 36.0, GREEN, 1.6), (26.0, 33.0, GOLD, 0.5), (48.0, 17.0, GOLD, 0.5), (51.5, 14.0, GREEN, 0.8)]
+    {
+        let frame = [inset, inset, HIGH - 2.0 * inset, WIDE - 2.0 * inset, radius];
+        page.shape(Outline::Box(frame), None, Some((ink, thick)));
+    }
+    let way = Way::new();
+    // A whole number of waves, so that each strand ends where it begins.
+    let waves = (way.long / WAVE).round();
+    for strand in 0..STRANDS {
+        let phase = TAU * f32::from(strand) / f32::from(STRANDS);
+        let ink = if strand % 2 == 0 { GREEN } else { GOLD };
+        let count = (waves * POINTS) as u16;
+        let points = (0..=count).map(|point| {
+            let share = f32::from(point) / f32::from(count);
+            way.at(share * way.long, SWING * (TAU * waves * share + phase).sin())
+        });
+        page.shape(Outline::Line(points.collect()), None, Some((ink, 0.35)));
+    }
+}
+
+/// A place, or a direction.
+type Point = (f32, f32);
+
+/// The way around the page with round corners.
+struct Way {
+    /// The length of its long and its short straight part.
+    wide: f32,
+    high: f32,
+    long: f32,
+}
+
+impl Way {
+    fn new() -> Self {
+        let (wide, high) = (HIGH - 2.0 * (INSET + ROUND), WIDE - 2.0 * (INSET + ROUND));
+        Self { wide, high, long: 2.0 * (wide + high) + TAU * ROUND }
+    }
+
+    /// The point so far along it from the left end of its upper side, and so far out from it.
+    fn at(&self, along: f32, out: f32) -> (f32, f32) {
+        let corner = FRAC_PI_2 * ROUND;
+        let (left, top) = (INSET + ROUND, INSET + ROUND);
+        let (right, foot) = (left + self.wide, top + self.high);
+        let sides: [(Point, Point, f32, Point); 4] = [
+            ((left, top), (1.0, 0.0), self.wide, (right, top)),
+            ((right, top), (0.0, 1.0), self.high, (right, foot)),
+            ((right, foot), (-1.0, 0.0), self.wide, (left, foot)),
+            ((left, foot), (0.0, -1.0), self.high, (left, top)),
+        ];
+        let mut rest = along;
+        for ((x, y), (right, down), long, (cx, cy)) in sides {
+            // Outwards is a quarter of a circle to the left of the way.
+            let away = (down, -right);
+            if rest <= long {
+                let far = ROUND + out;
+                return (right.mul_add(rest, x) + away.0 * far, down.mul_add(rest, y) + away.1 * far);
+            }
+            rest -= long;
+            if rest <= corner {
+                let turn = rest / ROUND;
+                let (sin, cos) = turn.sin_cos();
+                let far = ROUND + out;
+                return (cx + far * (away.0 * cos - away.1 * sin), cy + far * (away.0 * sin + away.1 * cos));
+            }
+            rest -= corner;
+        }
+        (left, top - ROUND - out)
+    }
+}

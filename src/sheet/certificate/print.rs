@@ -1,0 +1,185 @@
+//! What is printed within the frame: whom it is given to, for what, how well, and when.
+
+use super::{Certificate, VERSION, frame};
+use crate::drill::telling::{column, letter, table};
+use crate::rules::hand::Point;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::tableau::{Cell, Third};
+use crate::sheet::dated::{dated, percent, seconds};
+use crate::sheet::paper::{Face, HIGH, Ink, Outline, Page, Sense, Set, WIDE, fitted, lines, width};
+use crate::words::{Names, Words};
+
+const TEXT: Ink = (28, 28, 26);
+const QUIET: Ink = (104, 100, 92);
+const GREEN: Ink = (24, 74, 58);
+const GOLD: Ink = (178, 140, 72);
+const PALE: Ink = (250, 247, 240);
+/// The colour of the tableau behind: discreet, an ornament.
+const FAINT: Ink = (196, 188, 170);
+
+/// The middle of the page, and the room within the frame.
+const MIDDLE: f32 = HIGH / 2.0;
+const ROOM: f32 = HIGH - 200.0;
+
+/// The names of the bands, from the lowest that passes.
+const BANDS: [&str; 4] = ["test-band-1", "test-band-2", "test-band-3", "test-band-4"];
+
+pub(super) fn page(certificate: &Certificate, words: &Words) -> Page {
+    let mut page = Page::on_its_side();
+    page.shape(Outline::Box([0.0, 0.0, HIGH, WIDE, 0.0]), Some(PALE), None);
+    frame::paint(&mut page);
+    Print { certificate, words }.paint(&mut page);
+    page
+}
+
+struct Print<'c> {
+    certificate: &'c Certificate,
+    words: &'c Words,
+}
+
+impl Print<'_> {
+    fn say(&self, phrase: &Phrase) -> String {
+        self.words.say_at(phrase, &self.certificate.house)
+    }
+
+    fn paint(&self, page: &mut Page) {
+        let title = self.words.key("certificate-title");
+        page.means(Sense::heading(1, &title), |page| {
+            page.text_around((MIDDLE, 128.0), Set(Face::Bold, 38.0, GREEN), &title);
+        });
+        let given = self.words.key("certificate-given");
+        page.means(Sense::Paragraph, |page| {
+            page.text_around((MIDDLE, 158.0), Set(Face::Regular, 12.0, QUIET), &given);
+        });
+        self.name(page);
+        self.test(page);
+        self.band(page);
+        self.figures(page);
+        self.tableau(page);
+        self.hand(page);
+        self.mark(page);
+    }
+
+    /// The name: as large as it fits, in two lines where it is very long.
+    fn name(&self, page: &mut Page) {
+        let name = &self.certificate.name;
+        let size = (ROOM / width(Face::Bold, name, 1.0).max(1.0)).clamp(19.0, 30.0);
+        let set = Set(Face::Bold, size, TEXT);
+        let set_in: Vec<String> = lines(set.0, name, size, ROOM).into_iter().take(2).collect();
+        let first = if set_in.len() > 1 { 190.0 } else { 201.0 };
+        page.means(Sense::Paragraph, |page| {
+            for (line, text) in set_in.iter().enumerate() {
+                let text = if line == 1 { fitted(set.0, text, size, ROOM) } else { text.clone() };
+                page.text_around((MIDDLE, first + size * 1.2 * line as f32), set, &text);
+            }
+        });
+        let y = 224.0;
+        page.rule(&[(MIDDLE - 190.0, y), (MIDDLE - 12.0, y)], GOLD, 0.8);
+        page.rule(&[(MIDDLE + 12.0, y), (MIDDLE + 190.0, y)], GOLD, 0.8);
+        page.text_around((MIDDLE, y + 4.0), Set(Face::Symbols, 11.0, GOLD), "♦");
+    }
+
+    fn test(&self, page: &mut Page) {
+        let names = Names::from(&self.certificate.house.terms);
+        let passed = Phrase::plain("certificate-passed")
+            .with("test", Fact::Text(self.certificate.title.say(self.words.language(), &names)))
+            .with("house", Fact::Text(self.certificate.house.name.clone()))
+            .with("table", Fact::Text(self.words.key(table(self.certificate.table))));
+        let set = Set(Face::Regular, 13.0, TEXT);
+        let set_in = lines(set.0, &self.say(&passed), set.1, ROOM - 60.0);
+        page.means(Sense::Paragraph, |page| {
+            for (line, text) in set_in.iter().enumerate() {
+                let text = if line + 1 < set_in.len() { format!("{text} ") } else { text.clone() };
+                page.text_around((MIDDLE, 252.0 + 18.0 * line as f32), set, &text);
+            }
+        });
+    }
+
+    fn band(&self, page: &mut Page) {
+        let place = self.certificate.band.saturating_sub(1);
+        let band = self.words.key(BANDS.get(place).copied().unwrap_or(BANDS[0]));
+        let set = Set(Face::Bold, 22.0, PALE);
+        let wide = width(set.0, &band, set.1) + 56.0;
+        let (left, top) = (MIDDLE - wide / 2.0, 294.0);
+        page.shape(Outline::Box([left, top, wide, 40.0, 20.0]), Some(GREEN), None);
+        page.shape(Outline::Box([left + 3.5, top + 3.5, wide - 7.0, 33.0, 16.5]), None, Some((GOLD, 0.7)));
+        page.means(Sense::Paragraph, |page| page.text_around((MIDDLE, top + 27.5), set, &band));
+    }
+
+    /// How many were right, how fast, and when.
+    fn figures(&self, page: &mut Page) {
+        let score = self.certificate.score;
+        let of = Phrase::plain("certificate-of")
+            .with("right", Fact::Number(score.right.into()))
+            .with("asked", Fact::Number(score.asked.into()));
+        let minutes =
+            Phrase::plain("certificate-minutes").with("minutes", Fact::Number(self.certificate.minutes.into()));
+        let time = match self.certificate.millis {
+            Some(millis) => (seconds(self.words, millis), self.say(&minutes)),
+            None => (self.words.key("certificate-untimed"), self.words.key("certificate-no-clock")),
+        };
+        let figures = [
+            (percent(self.words, score.percent()), self.say(&of)),
+            time,
+            (dated(self.words, self.certificate.day), self.words.key("certificate-day")),
+        ];
+        for (place, (figure, told)) in figures.iter().enumerate() {
+            let middle = MIDDLE + 190.0 * (place as f32 - 1.0);
+            if place > 0 {
+                page.rule(&[(middle - 95.0, 360.0), (middle - 95.0, 394.0)], GOLD, 0.6);
+            }
+            page.means(Sense::Paragraph, |page| {
+                page.text_around((middle, 373.0), Set(Face::Bold, 15.0, GREEN), &format!("{figure} "));
+                page.text_around((middle, 391.0), Set(Face::Regular, 9.5, QUIET), told);
+            });
+        }
+    }
+
+    /// The house's tableau, small and pale: an ornament, which is not read.
+    fn tableau(&self, page: &mut Page) {
+        let house = &self.certificate.house;
+        let (x, y, side) = (88.0, 436.0, 9.6);
+        let set = Set(Face::Bold, 6.0, FAINT);
+        let thirds: Vec<Third> = Point::ALL.into_iter().map(Third::Card).chain([Third::Stood]).collect();
+        for (at, third) in thirds.iter().enumerate().take(10) {
+            let head = fitted(set.0, &column(*third, &house.terms), set.1, side);
+            page.text_around((x + side * (at as f32 + 0.5), y - 3.0), set, &head);
+        }
+        for (row, point) in Point::ALL.into_iter().filter(|point| !point.is_natural()).enumerate() {
+            let top = y + side * row as f32;
+            page.text_to((x - 3.5, top + 7.0), set, &point.to_string());
+            for (at, third) in thirds.iter().enumerate() {
+                let left = x + side * at as f32;
+                page.shape(Outline::Box([left, top, side, side, 0.0]), None, Some((FAINT, 0.3)));
+                let act = house
+                    .tableau
+                    .banco(Cell { banco: point, third: *third })
+                    .map(|ruling| letter(ruling.act, &house.terms));
+                if let Some(act) = act {
+                    page.text_around((left + side / 2.0, top + 6.9), set, &act.to_string());
+                }
+            }
+        }
+    }
+
+    /// Where the trainer signs.
+    fn hand(&self, page: &mut Page) {
+        let (left, right, y) = (HIGH - 288.0, HIGH - 92.0, 484.0);
+        page.rule(&[(left, y), (right, y)], QUIET, 0.6);
+        let told = self.words.key("certificate-trainer");
+        page.means(Sense::Paragraph, |page| {
+            page.text_around(((left + right) / 2.0, y + 13.0), Set(Face::Regular, 9.0, QUIET), &told);
+        });
+    }
+
+    /// By which version, and the mark of the record.
+    fn mark(&self, page: &mut Page) {
+        let told = Phrase::plain("certificate-mark")
+            .with("version", Fact::Text(VERSION.to_owned()))
+            .with("mark", Fact::Text(self.certificate.mark.clone()));
+        let told = self.say(&told);
+        page.means(Sense::Paragraph, |page| {
+            page.text_to((HIGH - 92.0, 519.0), Set(Face::Regular, 8.0, QUIET), &told);
+        });
+    }
+}

@@ -1,0 +1,31 @@
+//! Dates and shares as papers write them.
+
+use jiff::Span;
+use jiff::civil;
+
+use crate::progress::mastery::Day;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::words::{Names, Words};
+
+/// A day with its year, as the language writes it; nothing for a day that no calendar knows.
+pub(super) fn dated(words: &Words, day: Day) -> String {
+    let days = Span::new().try_days(day.0).and_then(|days| civil::date(1970, 1, 1).checked_add(days));
+    let Ok(date) = days else { return String::new() };
+    let phrase = Phrase::plain("paper-date")
+        .with("day", Fact::Number(date.day() as u64))
+        .with("month", Fact::Number(date.month() as u64))
+        .with("year", Fact::Text(date.year().to_string()));
+    words.say(&phrase, &Names::default())
+}
+
+/// So many per cent.
+pub(super) fn percent(words: &Words, percent: u32) -> String {
+    let phrase = Phrase::plain("summary-accuracy").with("percent", Fact::Number(percent.into()));
+    words.say(&phrase, &Names::default())
+}
+
+/// A time in seconds, to the tenth.
+pub(super) fn seconds(words: &Words, millis: u64) -> String {
+    let phrase = Phrase::plain("paper-seconds").with("seconds", Fact::Text(words.seconds(millis)));
+    words.say(&phrase, &Names::default())
+}

@@ -1,0 +1,165 @@
+//! What a report tells, gathered from what is known of a trainee.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use super::{DrillLine, LessonLine, Report, TestLine, Weak, Week};
+use crate::drill::AnyDrill;
+use crate::lesson::{Lesson, Library, Pack};
+use crate::progress::mastery::constants::KNOWN;
+use crate::progress::mastery::{Day, Key, Learnt};
+use crate::progress::schedule::tableau;
+use crate::progress::{DayTally, Known, LessonRecord, Score};
+use crate::rules::dice::Dice;
+use crate::rules::house::House;
+use crate::rules::reason::Reason;
+
+/// So many of the last weeks are told.
+const MOST_WEEKS: i64 = 10;
+/// So many of the weakest decisions.
+const MOST_WEAK: usize = 8;
+
+/// Whom a report is about, and what is said of them from elsewhere.
+#[derive(Debug, Clone)]
+pub struct Whom<'r> {
+    /// The trainee's name.
+    pub name: &'r str,
+    /// The house.
+    pub house: &'r Arc<House>,
+    /// The day of the report.
+    pub today: Day,
+    /// The errors to expect in a hundred coups.
+    pub expected_errors: Option<f64>,
+}
+
+impl Report {
+    /// What is known of a trainee, in one house, with these lessons.
+    #[must_use]
+    pub fn of(whom: &Whom<'_>, known: &Known, library: &Library) -> Self {
+        let house = whom.house;
+        let here = || known.history().tallies().filter(|(stretch, _)| *stretch.house == *house.id);
+        let mut drills: BTreeMap<&str, DayTally> = BTreeMap::new();
+        let mut all = Score::default();
+        for (stretch, tally) in here() {
+            drills.entry(&stretch.drill).or_default().add(tally);
+            all = all.and(tally.score);
+        }
+        let days: BTreeSet<Day> = here().map(|(stretch, _)| stretch.day).collect();
+        let per_day: Vec<(Day, Score)> = here().map(|(stretch, tally)| (stretch.day, tally.score)).collect();
+        let lines = |name: &&'static str| {
+            let tally = drills.get(*name)?;
+            Some(DrillLine { drill: (*name).to_owned(), score: tally.score, millis: tally.median_millis() })
+        };
+        Self {
+            name: whom.name.to_owned(),
+            house: Arc::clone(house),
+            today: whom.today,
+            expected_errors: whom.expected_errors.filter(|_| all.asked > 0),
+            streak: known.history().streak(whom.today),
+            days: days.len() as u32,
+            all,
+            weeks: weeks(&per_day, whom.today),
+            drills: AnyDrill::NAMES.iter().filter_map(lines).collect(),
+            tableau: cells(known, house),
+            weakest: weakest(known, house, whom.today),
+            lessons: lessons(known, library, &house.id),
+            tests: tests(known, library, &house.id),
+        }
+    }
+}
+
+/// The Monday of a day's week.
+const fn monday(day: Day) -> Day {
+    // The first of 1970 was a Thursday.
+    Day(day.0.saturating_sub((day.0.saturating_add(3)).rem_euclid(7)))
+}
+
+/// The last weeks up to today's, from the first in which anything was answered.
+fn weeks(days: &[(Day, Score)], today: Day) -> Vec<Week> {
+    let last = monday(today);
+    let Some(first) = days.iter().map(|(day, _)| monday(*day)).filter(|monday| *monday <= last).min() else {
+        return Vec::new();
+    };
+    let first = first.0.max(last.0.saturating_sub(7 * (MOST_WEEKS - 1)));
+    let mut weeks = Vec::new();
+    let mut next = first;
+    while next <= last.0 {
+        let of_week = days.iter().filter(|(day, _)| monday(*day) == Day(next));
+        weeks
+            .push(Week { monday: Day(next), score: of_week.fold(Score::default(), |all, (_, score)| all.and(*score)) });
+        next = next.saturating_add(7);
+    }
+    weeks
+}
+
+/// The answers to each decision of the tableau.
+fn cells(known: &Known, house: &House) -> BTreeMap<String, Score> {
+    let decisions = known.mastery().decisions();
+    let of_tableau = decisions.filter(|(key, _)| *key.house == *house.id && *key.drill == *tableau::DRILL);
+    of_tableau.map(|(key, learnt)| (key.decision.to_string(), score(learnt))).collect()
+}
+
+const fn score(learnt: &Learnt) -> Score {
+    Score { right: learnt.right, asked: learnt.asked }
+}
+
+/// What is least probably recalled today, of what does not count as known.
+fn weakest(known: &Known, house: &House, today: Day) -> Vec<Weak> {
+    let decisions = known.mastery().decisions();
+    let mut weak: Vec<(f64, &Key, &Learnt)> = decisions
+        .filter(|(key, learnt)| *key.house == *house.id && learnt.asked > 0)
+        .map(|(key, learnt)| (learnt.recalled(today), key, learnt))
+        .filter(|(recalled, _, learnt)| *recalled < KNOWN && learnt.right < learnt.asked)
+        .collect();
+    weak.sort_by(|(a, one, _), (b, other, _)| a.total_cmp(b).then_with(|| one.cmp(other)));
+    let told = |(_, key, learnt): &(f64, &Key, &Learnt)| Weak {
+        drill: key.drill.to_string(),
+        decision: key.decision.to_string(),
+        score: score(learnt),
+        reason: reason(key, house),
+    };
+    weak.iter().take(MOST_WEAK).map(told).collect()
+}
+
+/// The rule that decides: that of a question about it. Nothing for what no drill asks here.
+fn reason(key: &Key, house: &House) -> Option<Reason> {
+    let drill = AnyDrill::filtered(&key.drill, &[])?;
+    let place = drill.drill().decisions(house).iter().position(|decision| **decision == *key.decision)?;
+    let posed = drill.drill().pose(place, house, &mut Dice::of_seed(0))?;
+    posed.key.reasons.into_iter().next()
+}
+
+/// The lessons of a house, each with what is known of it.
+fn taken<'l>(
+    known: &'l Known,
+    library: &'l Library,
+    house: &'l str,
+) -> impl Iterator<Item = (&'l Lesson, Option<&'l LessonRecord>)> {
+    let of_pack = |pack: &'l Pack| pack.lessons.iter().map(move |lesson| (pack, lesson));
+    let here = library.packs().iter().flat_map(of_pack).filter(move |(_, lesson)| lesson.is_for(house));
+    here.map(move |(pack, lesson)| (lesson, known.lesson(&format!("{}/{}", pack.id, lesson.id), house)))
+}
+
+fn lessons(known: &Known, library: &Library, house: &str) -> (Vec<LessonLine>, u32) {
+    let lessons = || taken(known, library, house).filter(|(lesson, _)| lesson.test.is_none());
+    let line = |(lesson, record): (&Lesson, Option<&LessonRecord>)| {
+        let record = record.filter(|record| record.passed)?;
+        let passed = record.passed_at.map(|at| known.mastery().day(at));
+        Some(LessonLine { title: lesson.title.clone(), passed, best: record.best.filter(|best| best.asked > 0) })
+    };
+    (lessons().filter_map(line).collect(), lessons().count() as u32)
+}
+
+fn tests(known: &Known, library: &Library, house: &str) -> Vec<TestLine> {
+    let line = |(lesson, record): (&Lesson, Option<&LessonRecord>)| {
+        let (test, record) = (lesson.test?, record?);
+        let best = record.best?;
+        Some(TestLine {
+            title: lesson.title.clone(),
+            passed: record.passed_at.map(|at| known.mastery().day(at)),
+            best,
+            band: test.bands.of(best.percent()),
+        })
+    };
+    taken(known, library, house).filter_map(line).collect()
+}

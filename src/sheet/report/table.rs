@@ -1,0 +1,131 @@
+//! A table of a report: heads, rows, perhaps a column of bars; it goes on over the pages it needs.
+
+use super::flow::{Flow, GOLD, GREEN, MARGIN, PALE, QUIET, ROOM, TEXT};
+use crate::sheet::paper::{Face, Outline, Page, Sense, Set, lines};
+
+const SIZE: f32 = 9.0;
+const STEP: f32 = 11.5;
+const ABOVE: f32 = 3.5;
+const HEAD: f32 = 16.0;
+
+/// A column: its head, its width, and whether it holds figures, which stand to the right.
+pub(super) struct Column {
+    pub(super) head: String,
+    pub(super) wide: f32,
+    pub(super) figures: bool,
+}
+
+impl Column {
+    pub(super) fn words(head: String, wide: f32) -> Self {
+        Self { head, wide, figures: false }
+    }
+
+    pub(super) fn figures(head: String, wide: f32) -> Self {
+        Self { head, wide, figures: true }
+    }
+}
+
+/// A row: what stands in its cells, and how long its bar is, a share of the longest.
+pub(super) struct Line {
+    pub(super) cells: Vec<String>,
+    pub(super) bar: Option<f32>,
+}
+
+impl Line {
+    pub(super) fn of(cells: Vec<String>) -> Self {
+        Self { cells, bar: None }
+    }
+}
+
+pub(super) struct Table<'t> {
+    /// What it shows, for those who hear it read.
+    pub(super) shows: &'t str,
+    pub(super) columns: Vec<Column>,
+    pub(super) rows: Vec<Line>,
+    /// Where the bars stand, from the left, and how long the longest is.
+    pub(super) bars: Option<(f32, f32)>,
+}
+
+impl Table<'_> {
+    /// How high its head and its first rows are: so much of it stays together with its heading.
+    pub(super) const fn beginning() -> f32 {
+        HEAD + 3.0 * (STEP + ABOVE)
+    }
+
+    /// Writes it; where a page ends it goes on on the next, under its heads.
+    pub(super) fn write(&self, flow: &mut Flow) {
+        let rows: Vec<(Vec<Vec<String>>, f32)> = self.rows.iter().map(|row| self.set(row)).collect();
+        let mut next = 0;
+        while next < rows.len() {
+            flow.make_room(HEAD + rows.get(next).map_or(0.0, |(_, high)| *high));
+            let mut high = HEAD;
+            let fits = rows.iter().skip(next).take_while(|(_, row)| {
+                high += row;
+                high <= flow.left()
+            });
+            let end = next + fits.count().max(1);
+            let y = flow.y;
+            let part: Vec<_> = rows.iter().zip(&self.rows).skip(next).take(end - next).collect();
+            flow.page.means(Sense::Table(self.shows.to_owned()), |page| {
+                self.heads(page, y);
+                let mut top = y + HEAD;
+                for (place, ((cells, high), row)) in part.iter().enumerate() {
+                    if place % 2 == 1 {
+                        page.shape(Outline::Box([MARGIN, top, ROOM, *high, 0.0]), Some(PALE), None);
+                    }
+                    self.row(page, top, cells, row);
+                    top += high;
+                }
+            });
+            flow.y += HEAD + part.iter().map(|((_, high), _)| *high).sum::<f32>() + 2.0;
+            next = end;
+        }
+    }
+
+    /// The lines of each cell, and how high the row is.
+    fn set(&self, row: &Line) -> (Vec<Vec<String>>, f32) {
+        let cell = |(text, column): (&String, &Column)| lines(Face::Regular, text, SIZE, column.wide - 8.0);
+        let cells: Vec<Vec<String>> = row.cells.iter().zip(&self.columns).map(cell).collect();
+        let most = cells.iter().map(Vec::len).max().unwrap_or(1);
+        (cells, most as f32 * STEP + ABOVE)
+    }
+
+    fn heads(&self, page: &mut Page, y: f32) {
+        let set = Set(Face::Bold, 8.0, QUIET);
+        page.means(Sense::Row, |page| {
+            let mut left = MARGIN;
+            for column in &self.columns {
+                page.means(Sense::ColumnHead, |page| {
+                    if column.figures {
+                        page.text_to((left + column.wide - 4.0, y + 10.0), set, &column.head);
+                    } else {
+                        page.text((left + 4.0, y + 10.0), set.0, set.1, set.2, &column.head);
+                    }
+                });
+                left += column.wide;
+            }
+        });
+        page.rule(&[(MARGIN, y + HEAD - 1.5), (MARGIN + ROOM, y + HEAD - 1.5)], GOLD, 0.4);
+    }
+
+    fn row(&self, page: &mut Page, top: f32, cells: &[Vec<String>], row: &Line) {
+        let foot = top + SIZE + 2.0;
+        let bar = row.bar.zip(self.bars).filter(|(share, _)| *share > 0.0);
+        if let Some((share, (from, longest))) = bar {
+            let long = (share * longest).max(1.5);
+            page.shape(Outline::Box([MARGIN + from, top + 3.5, long, 8.0, 1.5]), Some(GREEN), None);
+        }
+        page.means(Sense::Row, |page| {
+            let mut left = MARGIN;
+            for (place, (cell, column)) in cells.iter().zip(&self.columns).enumerate() {
+                let sense = if place == 0 { Sense::RowHead } else { Sense::Cell };
+                let set = Set(Face::Regular, SIZE, TEXT);
+                page.means(sense, |page| match (column.figures, cell.first()) {
+                    (true, Some(text)) => page.text_to((left + column.wide - 4.0, foot), set, text),
+                    _ => page.lines((left + 4.0, foot), STEP, set, cell),
+                });
+                left += column.wide;
+            }
+        });
+    }
+}
