@@ -50,6 +50,7 @@ mod pictures;
 mod player;
 mod playing;
 mod procedure;
+mod profiles_moved;
 mod progress;
 mod progress_command;
 mod reasons;
