@@ -4,6 +4,7 @@
 pub mod free;
 pub mod home;
 mod look_up;
+pub mod pictures;
 pub mod pool;
 pub mod practice;
 mod queue;
@@ -29,6 +30,7 @@ use crate::words::Language;
 
 use self::free::{FREE_PRACTICE, Free};
 pub use self::look_up::LookUp;
+use self::pictures::Pictures;
 use self::practice::{Practice, Setting, Stage};
 pub use self::tally::{Missed, Tally};
 use self::today::Stand;
@@ -99,6 +101,8 @@ pub enum Screen {
     Free,
     /// Clauses looked up, perhaps over a lesson that waits.
     Clauses(Box<LookUp>),
+    /// What was learnt, in pictures.
+    Progress(Box<Pictures>),
 }
 
 /// The name of a lesson: pack and lesson id, written `pack/lesson`.
@@ -161,6 +165,12 @@ pub enum Action {
     Sounds(bool),
     /// Opens the settings.
     OpenSettings,
+    /// Opens the pictures of what was learnt.
+    OpenProgress,
+    /// Chooses something among them.
+    Pictures(pictures::Action),
+    /// Keeps a file of what was learnt: its name, and what stands in it.
+    Keep(String, Vec<u8>),
     /// Opens free practice.
     OpenFree,
     /// Does something there.
@@ -208,6 +218,8 @@ pub enum Effect {
     PrintReport,
     /// Print the certificate of this table test.
     PrintCertificate(Box<LessonDone>),
+    /// Write a file of this name where the trainee's papers go, and say where it lies.
+    Keep(String, Vec<u8>),
     /// Say this, one after another, in place of what is being said; in the recordings of this pack where
     /// it has its own.
     Say(Vec<Said>, Option<String>),
@@ -269,10 +281,11 @@ impl App {
     #[must_use]
     pub fn act(&mut self, action: Action, now: Moment) -> Vec<Effect> {
         let before = self.place();
+        let resumes = matches!(action, Action::Practice(practice::Action::Resume));
         let mut effects = self.act_in_silence(action, now);
         self.plan_today(now);
         if self.place() != before {
-            effects.extend(self.speak());
+            effects.extend(self.speak(resumes));
         }
         effects
     }
@@ -314,6 +327,12 @@ impl App {
                 self.open_settings();
                 Vec::new()
             }
+            Action::OpenProgress => {
+                self.open_pictures(now);
+                Vec::new()
+            }
+            Action::Pictures(action) => self.choose_picture(action),
+            Action::Keep(name, bytes) => vec![Effect::Keep(name, bytes)],
             Action::OpenFree => {
                 self.open_free();
                 Vec::new()
@@ -494,7 +513,7 @@ impl App {
                 self.screen = if was_free { Screen::Free } else { Screen::Home };
             }
             Screen::WarmUp(warm_up) if !warm_up.leads_on() => self.screen = Screen::Settings,
-            Screen::Free | Screen::WarmUp(_) => self.screen = Screen::Home,
+            Screen::Free | Screen::WarmUp(_) | Screen::Progress(_) => self.screen = Screen::Home,
             Screen::Lesson(practice) => return practice.act(practice::Action::Pause, now),
             Screen::Settings if self.profile.is_some() => self.screen = Screen::Home,
             Screen::Settings => self.screen = Screen::Welcome,

@@ -72,8 +72,9 @@ impl App {
         }
     }
 
-    /// What is heard as another stage of a lesson begins. What is still being said gives way.
-    pub(super) fn speak(&mut self) -> Vec<Effect> {
+    /// What is heard as another stage of a lesson begins, or goes on after a pause: then only what is said, for
+    /// the cards lie and the answer is marked already. What is still being said gives way.
+    pub(super) fn speak(&mut self, resumes: bool) -> Vec<Effect> {
         let was_said = std::mem::take(&mut self.said);
         let Screen::Lesson(practice) = &self.screen else {
             return hush(&was_said);
@@ -81,7 +82,8 @@ impl App {
         if practice.is_paused() {
             return hush(&was_said);
         }
-        let mut effects: Vec<Effect> = noises(practice).into_iter().flat_map(|noise| self.make(noise)).collect();
+        let noises = if resumes { Vec::new() } else { noises(practice) };
+        let mut effects: Vec<Effect> = noises.into_iter().flat_map(|noise| self.make(noise)).collect();
         self.said = said(practice, &self.settings);
         let pack = Some(practice.path().pack.as_str());
         let counting = self.settings.counting;

@@ -11,7 +11,7 @@ mod json;
 mod judge;
 mod lines;
 mod odds;
-mod papers;
+mod progress;
 mod referee;
 mod sheet;
 mod stakes;
@@ -109,6 +109,7 @@ fn asked(arguments: Vec<OsString>, words: &Words, world: &mut World<'_>) -> Resu
         Some(("deal", matches)) => deal::run(matches, words, world)?,
         Some(("check", matches)) => check::run(matches, words, world)?,
         Some(("sheet", matches)) => sheet::run(matches, words, world)?,
+        Some(("progress", matches)) => progress::run(matches, words, world)?,
         Some(("clause", matches)) => clause::run(matches, words, world)?,
         _ => return args::start(&matches).map(Asked::Window),
     };

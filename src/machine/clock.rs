@@ -54,3 +54,10 @@ pub fn minutes_east(moment: Moment) -> i32 {
 fn millis(duration: Duration) -> u64 {
     u64::try_from(duration.as_millis()).unwrap_or(u64::MAX)
 }
+
+/// A moment as machines write it, in universal time: `2026-11-21T23:15:04.250Z`.
+#[must_use]
+pub fn iso(moment: Moment) -> String {
+    let millis = i64::try_from(moment.millis()).unwrap_or(i64::MAX);
+    Timestamp::from_millisecond(millis).unwrap_or(Timestamp::MAX).strftime("%Y-%m-%dT%H:%M:%S.%3fZ").to_string()
+}

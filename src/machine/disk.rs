@@ -29,6 +29,8 @@ pub enum Unreadable {
     NotText(u64),
     /// It is a folder where a file is wanted.
     Folder,
+    /// It is a file where a folder is wanted.
+    NotAFolder,
     /// It is a pipe or a device where a file is wanted.
     NotAFile,
     /// It is a folder that lies too deep to be looked into.
@@ -47,6 +49,7 @@ impl Unreadable {
             Self::TooLong(_) => "file-too-long",
             Self::NotText(_) => "file-not-text",
             Self::Folder => "file-is-folder",
+            Self::NotAFolder => "file-is-no-folder",
             Self::NotAFile => "file-not-plain",
             Self::TooDeep => "file-too-deep",
             Self::Other(_) => "file-unreadable",
@@ -56,7 +59,9 @@ impl Unreadable {
             Self::TooLong(most) => phrase.with("most", Fact::Number(*most / 1024)),
             Self::Other(why) => phrase.with("why", Fact::Text(why.clone())),
             Self::NotText(line) => phrase.with("line", Fact::Number(*line)),
-            Self::Missing | Self::Forbidden | Self::Folder | Self::NotAFile | Self::TooDeep => phrase,
+            Self::Missing | Self::Forbidden | Self::Folder | Self::NotAFolder | Self::NotAFile | Self::TooDeep => {
+                phrase
+            }
         }
     }
 }
@@ -128,6 +133,15 @@ pub fn is_there(path: &Path) -> bool {
 #[must_use]
 pub fn is_folder(path: &Path) -> bool {
     path.is_dir()
+}
+
+/// Makes a folder where there is none; the folder it lies in must be there.
+pub fn make_folder(path: &Path) -> Result<(), Unreadable> {
+    match fs::create_dir(path) {
+        Err(error) if error.kind() != io::ErrorKind::AlreadyExists => Err(error.into()),
+        _ if path.is_dir() => Ok(()),
+        _ => Err(Unreadable::NotAFolder),
+    }
 }
 
 /// Every file under a folder, in the order of names; links to folders are not followed. Folders that

@@ -9,6 +9,7 @@
 //! <data>/profiles/<folder>/settings.ron    language, house, theme and the rest
 //! <data>/profiles/<folder>/<device>-1.journal     the answers given on this device
 //! <data>/profiles/<folder>/<device>-2.journal     those of a second window open at the same time
+//! <data>/cache/<folder>.snapshot           what is known of it, read from the journals: may be thrown away
 //! <data>/packs/<id>/                       lessons somebody gave to the trainee, with their recordings
 //! <data>/sheets/<lesson>-<seed>.pdf        worksheets, reports and certificates, where there is no folder for documents
 //! ```
@@ -23,6 +24,7 @@ pub mod backups;
 pub mod clock;
 pub mod disk;
 pub mod entropy;
+pub mod examine;
 pub mod files;
 pub mod journal;
 pub mod keeping;
@@ -35,6 +37,7 @@ pub mod profiles;
 pub mod seen;
 pub mod settings_file;
 pub mod sheets;
+pub mod snapshot;
 #[cfg(feature = "desktop")]
 pub mod sound;
 pub mod sources;

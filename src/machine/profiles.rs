@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::journal::{self, Journal};
-use super::{clock, entropy, files, profile_name, settings_file};
-use crate::progress::{DeviceId, Gathered, Known, Moment, Reckoning, Settings};
+use super::journal::Journal;
+use super::{clock, entropy, files, profile_name, settings_file, snapshot};
+use crate::progress::{DeviceId, Known, Moment, Reckoning, Settings};
 use crate::rules::phrase::{Fact, Phrase};
 
 /// The data folder of this device.
@@ -143,23 +143,21 @@ impl Store {
         let (settings, mut notices) = settings_file::read(&folder);
         let (journal, opened) = Journal::open(&folder, &self.device);
         notices.extend(opened);
-        let (known, unread) = known(&folder, &settings);
+        let (known, unread) = self.known(&profile, &settings);
         notices.extend(unread);
         settings_file::remember(&self.data, &profile.folder);
         Session { profile, journal, known, settings, notices }
     }
-}
 
-/// What the journals in a folder tell, and what could not be read of them.
-#[must_use]
-pub fn known(folder: &Path, settings: &Settings) -> (Known, Vec<Phrase>) {
-    let mut gathered = Gathered::default();
-    let notices = journal::read_all(folder, |record| gathered.take(&record));
-    let reckoning = Reckoning {
-        target_millis: settings.target_millis.into(),
-        minutes_east: clock::minutes_east(clock::time_of_day()),
-    };
-    (gathered.known(reckoning), notices)
+    /// What a profile's journals tell, and what there is to tell of them.
+    #[must_use]
+    pub fn known(&self, profile: &Profile, settings: &Settings) -> (Known, Vec<Phrase>) {
+        let reckoning = Reckoning {
+            target_millis: settings.target_millis.into(),
+            minutes_east: clock::minutes_east(clock::time_of_day()),
+        };
+        snapshot::known(&self.folder_of(profile), &snapshot::place(&self.data, &profile.folder), reckoning)
+    }
 }
 
 /// The id in the data folder, made now where there is none.

@@ -30,6 +30,17 @@ pub fn write(folder: &Path, lesson: &str, sheet: &Sheet, words: &Words) -> Resul
     Ok(path)
 }
 
+/// Writes a file of another kind beside the sheets. Returns its path.
+///
+/// # Errors
+/// What a person is told of it.
+pub fn keep(folder: &Path, name: &str, bytes: &[u8]) -> Result<PathBuf, Phrase> {
+    let path = folder.join(name);
+    let written = fs::create_dir_all(folder).and_then(|()| files::replace(&path, bytes));
+    written.map_err(|error| files::notice("sheet-not-written", &path, &error))?;
+    Ok(path)
+}
+
 /// Opens a file with the system's own program for it, where there is one; waits for nothing.
 pub fn show(path: &Path) {
     let opener = if cfg!(target_os = "windows") {

@@ -39,6 +39,17 @@ impl Source {
         Ok(if is_zip { Self::Archive(Box::new(Archive::open(path)?)) } else { Self::Journal(path.to_owned()) })
     }
 
+    /// The text of its `profile.ron` or `settings.ron`.
+    #[must_use]
+    pub fn small(&self, name: &str) -> Option<String> {
+        match self {
+            Self::Folder(folder) => files::read_small(&folder.join(name)).ok().flatten(),
+            Self::Archive(archive) if name == "profile.ron" => archive.profile().map(str::to_owned),
+            Self::Archive(archive) if name == "settings.ron" => archive.settings().map(str::to_owned),
+            Self::Archive(_) | Self::Journal(_) => None,
+        }
+    }
+
     /// Hands every line of every journal to `each`, with the file and its number, and says what could not be
     /// read. A file without a line is told by a line of the number nought.
     pub fn lines(&self, each: &mut dyn FnMut(&str, u64, &[u8])) -> Vec<Phrase> {

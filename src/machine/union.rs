@@ -1,14 +1,15 @@
 //! Bringing records into a profile's folder: what is missing comes as a journal more, nothing is taken away
 //! and nothing is written over.
 
+use std::collections::BTreeMap;
 use std::io::{BufWriter, Write as _};
 use std::path::{Path, PathBuf};
 
-use super::seen::Seen;
+use super::seen::{self, Seen};
 use super::sources::Source;
-use super::{entropy, files};
+use super::{disk, entropy, files};
 use crate::progress::{DeviceId, Record};
-use crate::rules::phrase::Phrase;
+use crate::rules::phrase::{Fact, Phrase};
 
 /// What a folder lacked.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -79,6 +80,19 @@ pub fn bring(folder: &Path, sources: &[Source], device: &DeviceId, why: Why) -> 
     Ok(Brought { records: again.records, answers: again.answers, journal: Some(path), ..brought })
 }
 
+/// Gives a folder the name and the settings of the first source that has them, where it has none of its own.
+pub fn name_after(folder: &Path, sources: &[Source]) -> Result<(), Phrase> {
+    for name in ["profile.ron", "settings.ron"] {
+        let path = folder.join(name);
+        let text = sources.iter().find_map(|source| source.small(name));
+        if let Some(text) = text.filter(|_| !disk::is_there(&path)) {
+            files::replace(&path, text.as_bytes())
+                .map_err(|error| files::notice("union-not-written", folder, &error))?;
+        }
+    }
+    Ok(())
+}
+
 fn held(folder: &Path) -> (Seen, Vec<Phrase>) {
     let mut seen = Seen::default();
     let notices = Source::Folder(folder.to_owned()).lines(&mut |_, _, line| drop(seen.fresh(line)));
@@ -86,9 +100,17 @@ fn held(folder: &Path) -> (Seen, Vec<Phrase>) {
 }
 
 fn each_missing(mut seen: Seen, sources: &[Source], brought: &mut Brought, mut each: impl FnMut(&[u8])) {
+    // The damaged lines of each file: the first, and how many.
+    let mut damaged: BTreeMap<String, (u64, u64)> = BTreeMap::new();
     for source in sources {
-        let notices = source.lines(&mut |_, _, line| {
-            for whole in seen.fresh(line) {
+        let notices = source.lines(&mut |file, number, line| {
+            let records = seen::whole(line).unwrap_or_else(|(_, saved)| {
+                if number > 0 {
+                    damaged.entry(file.to_owned()).or_insert((number, 0)).1 += 1;
+                }
+                saved
+            });
+            for whole in records.into_iter().filter(|whole| seen.add(&whole.line)) {
                 brought.records += 1;
                 brought.answers += u64::from(matches!(whole.record, Record::Answer(_)));
                 each(&whole.line);
@@ -96,4 +118,8 @@ fn each_missing(mut seen: Seen, sources: &[Source], brought: &mut Brought, mut e
         });
         brought.notices.extend(notices);
     }
+    brought.notices.extend(damaged.into_iter().map(|(file, (line, count))| {
+        let phrase = Phrase::plain("journal-bad-lines").with("place", Fact::Text(file));
+        phrase.with("count", Fact::Number(count)).with("line", Fact::Number(line))
+    }));
 }

@@ -7,7 +7,7 @@ use eframe::egui;
 
 use super::clock::Clock;
 use super::keeping::Keeping;
-use super::profiles::{self, Session, Store};
+use super::profiles::{Session, Store};
 use super::sound::{Loudspeaker, Sound};
 use super::{entropy, files, packs, papers, settings_file, sheets, stdio};
 use crate::app::{Action, App, Beginning, Effect, LessonPath, Profile, practice};
@@ -168,9 +168,10 @@ impl Window {
                 Ok(())
             }
             Effect::Reckon => {
-                if let Some(folder) = self.keeping.folder() {
+                let profile = self.app.profile().and_then(|profile| self.store.find(&profile.name));
+                if let Some(profile) = profile {
                     // What could not be read was told when the profile was opened.
-                    let (known, _) = profiles::known(folder, self.app.settings());
+                    let (known, _) = self.store.known(&profile, self.app.settings());
                     self.act(Action::Reckoned(known));
                 }
                 Ok(())
@@ -178,6 +179,11 @@ impl Window {
             Effect::Print(path, seed) => self.print(&path, seed),
             Effect::PrintReport => self.print_report(),
             Effect::PrintCertificate(done) => self.print_certificate(&done),
+            Effect::Keep(name, bytes) => {
+                let file = sheets::keep(&self.sheets, &name, &bytes)?;
+                self.act(Action::Done(Phrase::plain("pictures-file-lies-here").with("place", files::shown(&file))));
+                Ok(())
+            }
             Effect::CloseProfile => self.keeping.close(),
             Effect::KeepSettings(settings) => {
                 self.sound.tune(&settings);

@@ -21,6 +21,19 @@ pub enum Record {
     Later(Later),
 }
 
+impl Record {
+    /// When it was made, and its id; of a later version's records nobody knows.
+    #[must_use]
+    pub const fn time(&self) -> Option<(Moment, EntryId)> {
+        match self {
+            Self::Answer(entry) => Some((entry.at, entry.id)),
+            Self::LessonDone(done) => Some((done.at, done.id)),
+            Self::WarmUp(warm_up) => Some((warm_up.at, warm_up.id)),
+            Self::Later(_) => None,
+        }
+    }
+}
+
 /// One answer.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Entry {

@@ -86,12 +86,7 @@ impl Known {
     /// A record whose id and time disagree may be another one's double.
     #[must_use]
     pub fn is_next(&self, record: &Record) -> bool {
-        let (at, id) = match record {
-            Record::Answer(entry) => (entry.at, entry.id),
-            Record::LessonDone(done) => (done.at, done.id),
-            Record::WarmUp(warm_up) => (warm_up.at, warm_up.id),
-            Record::Later(_) => return true,
-        };
+        let Some((at, id)) = record.time() else { return true };
         id.is_of(at) && self.last.is_none_or(|last| last < (at, id))
     }
 

@@ -46,7 +46,7 @@ fn date(words: &Words, day: i64) -> String {
     let Ok(date) = civil::date(1970, 1, 1).checked_add(Span::new().try_days(day).unwrap_or_default()) else {
         return String::new();
     };
-    let facts = vec![("day", Fact::Number(date.day() as u64)), ("month", Fact::Text(date.month().to_string()))];
+    let facts = vec![("day", Fact::Number(date.day() as u64)), ("month", Fact::Number(date.month() as u64))];
     words.say(&Phrase { key: "date-without-year".into(), facts }, &Names::default())
 }
 

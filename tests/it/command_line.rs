@@ -11,14 +11,14 @@ use tailleur::cli::{Asked, Start, Status, World, run};
 use tailleur::words::Language;
 
 /// What a command said and how it ended.
-struct Told {
+pub(crate) struct Told {
     asked: Asked,
-    output: String,
-    errors: String,
+    pub(crate) output: String,
+    pub(crate) errors: String,
 }
 
 impl Told {
-    fn status(&self) -> Status {
+    pub(crate) fn status(&self) -> Status {
         match self.asked {
             Asked::Command(status) => status,
             Asked::Window(_) => panic!("the window was asked for"),
@@ -26,7 +26,7 @@ impl Told {
     }
 }
 
-fn call_with(arguments: &[&str], input: &[u8], system: Option<&str>) -> Told {
+pub(crate) fn call_with(arguments: &[&str], input: &[u8], system: Option<&str>) -> Told {
     let (mut output, mut errors) = (Vec::new(), Vec::new());
     let mut world = World {
         input: &mut &*input,
@@ -117,7 +117,7 @@ fn the_language_is_the_one_asked_for_or_the_systems_or_english() {
 #[test]
 fn help_and_version_are_no_errors_and_speak_every_language() {
     for (language, word) in [("en", "Usage:"), ("fr", "Emploi\u{202f}:"), ("it", "Uso:")] {
-        for command in ["", "referee ", "odds ", "deal ", "check ", "clause "] {
+        for command in ["", "referee ", "odds ", "deal ", "check ", "clause ", "progress ", "progress show "] {
             let told = call(&format!("{command}--help --lang {language}"));
             assert_eq!(told.status(), Status::Done);
             assert!(told.output.contains(word), "{command}: {}", told.output);

@@ -3,6 +3,7 @@
 
 mod aloud;
 mod archives;
+mod backups;
 #[cfg(feature = "desktop")]
 mod by_keys;
 mod calls;
@@ -41,13 +42,15 @@ mod misdraw;
 mod misdraw_slips;
 mod odds;
 mod ordering;
-mod papers;
 #[cfg(feature = "desktop")]
 mod painting;
+mod papers;
+mod pictures;
 mod player;
 mod playing;
 mod procedure;
 mod progress;
+mod progress_command;
 mod reasons;
 mod reckoning;
 mod round_of_payment;
@@ -55,6 +58,7 @@ mod schedule;
 mod settling;
 mod sheets;
 mod shoe;
+mod snapshot;
 #[cfg(feature = "desktop")]
 mod sound;
 mod source;
@@ -64,6 +68,8 @@ mod support;
 mod table_test;
 mod teaching;
 mod theme;
+mod today;
+mod today_window;
 mod turning;
 mod two_houses;
 mod voice;

@@ -105,7 +105,10 @@ impl Player {
     pub(crate) fn right_answer(&self) -> Answer {
         let asked = self.asked().expect("a question is asked");
         let practice = self.practice();
-        let posed = practice.lesson().drills().find_map(|drill| {
+        // Today's practice has no drills of its own: it asks those of all lessons.
+        let lessons = self.app.library().packs().iter().flat_map(|pack| &pack.lessons);
+        let drills = practice.lesson().drills().chain(lessons.flat_map(|lesson| lesson.drills()));
+        let posed = drills.into_iter().find_map(|drill| {
             let decisions = drill.drill().decisions(practice.house());
             let index = decisions.iter().position(|decision| decision == asked.decision())?;
             let posed = drill.drill().pose(index, practice.house(), &mut Dice::of_seed(asked.seed()))?;

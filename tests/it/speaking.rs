@@ -91,6 +91,17 @@ fn what_was_said_is_said_again_when_asked_for_and_gives_way_to_what_follows() {
 }
 
 #[test]
+fn after_a_pause_on_a_verdict_the_call_is_said_again_and_the_mark_is_not_heard_again() {
+    let mut player = at_an_example(|_| ());
+    player.reach_question();
+    player.answer(player.right_answer());
+    player.act(Action::Back);
+    player.effects.clear();
+    player.practise(Do::Resume);
+    assert!(!player.effects.iter().any(|effect| matches!(effect, Effect::Sound(_))), "{:?}", player.effects);
+}
+
+#[test]
 fn who_has_switched_the_voice_off_reads_what_there_is_to_say_if_they_like() {
     let quiet = at_an_example(|settings| settings.voice = false);
     assert!(said(&quiet.effects).is_empty() && quiet.app.said().is_empty());

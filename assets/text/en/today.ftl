@@ -10,11 +10,12 @@ today-minutes = Minutes
 today-minutes-name = { $minutes } minutes
 today-drill = { $drill } { $count }
 today-others = others { $count }
-today-reason = { $decision }: { $why }
+today-reason = { $decision } – { $why }
 today-and-others = { $others ->
     [one] { $reason }, and one more
    *[other] { $reason }, and { $others } more
 }
+today-all-fresh = Everything is fresh: what was not asked for longest comes first.
 today-done = You have practised today. More does no harm, and tomorrow is a day too.
 today-streak = { $days ->
     [one] One day of practice

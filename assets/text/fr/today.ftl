@@ -10,11 +10,12 @@ today-minutes = Minutes
 today-minutes-name = { $minutes } minutes
 today-drill = { $drill } { $count }
 today-others = autres { $count }
-today-reason = { $decision } : { $why }
+today-reason = { $decision } – { $why }
 today-and-others = { $others ->
     [one] { $reason }, et { $others } autre
    *[other] { $reason }, et { $others } autres
 }
+today-all-fresh = Tout est frais : ce qui n’a pas été demandé depuis longtemps vient d’abord.
 today-done = Vous vous êtes entraîné aujourd’hui. Continuer ne fait pas de mal, et demain est un autre jour.
 today-streak = { $days ->
     [one] { $days } jour d’entraînement

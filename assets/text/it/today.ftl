@@ -10,11 +10,12 @@ today-minutes = Minuti
 today-minutes-name = { $minutes } minuti
 today-drill = { $drill } { $count }
 today-others = altri { $count }
-today-reason = { $decision }: { $why }
+today-reason = { $decision } – { $why }
 today-and-others = { $others ->
     [one] { $reason }, e un’altra
    *[other] { $reason }, e altre { $others }
 }
+today-all-fresh = Tutto è fresco: prima viene ciò che non è stato chiesto da più tempo.
 today-done = Per oggi hai fatto il tuo allenamento. Continuare non fa male, e domani è un altro giorno.
 today-streak = { $days ->
     [one] Un giorno di allenamento

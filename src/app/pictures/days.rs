@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::say::{Speaker, percent};
+use super::say::Speaker;
 use super::table::Table;
 use crate::progress::Score;
 use crate::progress::mastery::Day;
@@ -47,17 +47,14 @@ impl Days {
     pub fn of(scores: impl IntoIterator<Item = (Day, Score)>, today: Day, span: Span) -> Self {
         let scores: BTreeMap<Day, Score> = scores.into_iter().collect();
         let first = today.0 - i64::from(span.days()) + 1;
-        let score = |day: Day| scores.get(&day).copied().unwrap_or(Score { right: 0, asked: 0 });
+        let score = |day: Day| scores.get(&day).copied().unwrap_or_default();
         Self { days: (first..=today.0).map(Day).map(|day| (day, score(day))).collect() }
     }
 
     /// The answers of all its days together.
     #[must_use]
     pub fn all(&self) -> Score {
-        self.days.iter().fold(Score { right: 0, asked: 0 }, |all, (_, score)| Score {
-            right: all.right.saturating_add(score.right),
-            asked: all.asked.saturating_add(score.asked),
-        })
+        self.days.iter().fold(Score::default(), |all, (_, score)| all.and(*score))
     }
 
     /// On how many of its days there was practice.
@@ -77,9 +74,9 @@ impl Days {
             "pictures-column-percent",
         ];
         let row = |(day, score): &(Day, Score)| {
-            let share = if score.asked == 0 { String::new() } else { percent(score.right, score.asked).to_string() };
+            let share = if score.asked == 0 { String::new() } else { score.percent().to_string() };
             let wrong = score.asked.saturating_sub(score.right);
-            vec![says.day(*day), score.asked.to_string(), score.right.to_string(), wrong.to_string(), share]
+            vec![says.date(*day), score.asked.to_string(), score.right.to_string(), wrong.to_string(), share]
         };
         Table {
             title: says.key("pictures-days"),

@@ -180,8 +180,8 @@ impl HeatMap {
                 learnt.right.to_string(),
                 percent(learnt.right, learnt.asked).to_string(),
                 usual_millis(learnt, self.pace).map_or_else(String::new, |millis| says.words.seconds(millis)),
-                says.day(learnt.last),
-                due_on(learnt).map_or_else(String::new, |day| says.day(day)),
+                says.date(learnt.last),
+                due_on(learnt).map_or_else(String::new, |day| says.date(day)),
             ]),
         }
         row

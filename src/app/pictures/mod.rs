@@ -11,10 +11,12 @@ pub mod weeks;
 
 use std::sync::Arc;
 
-use crate::app::{App, Screen};
+use jiff::civil::Date;
+
+use crate::app::{App, Effect, Screen};
 use crate::progress::mastery::Day;
 use crate::progress::schedule::tableau::DRILL;
-use crate::progress::{Known, Moment};
+use crate::progress::{Known, Moment, Settings};
 use crate::rules::house::House;
 
 pub use self::days::{Days, Span};
@@ -104,6 +106,8 @@ pub enum Action {
     Drill(String),
     /// Shows the table, or the picture.
     AsTable(bool),
+    /// Sets the day of the exam, or that there is none.
+    Exam(Option<Date>),
 }
 
 impl App {
@@ -122,12 +126,15 @@ impl App {
         }));
     }
 
-    pub(super) fn choose_picture(&mut self, action: Action) {
+    pub(super) fn choose_picture(&mut self, action: Action) -> Vec<Effect> {
+        if let Action::Exam(exam_day) = action {
+            return self.set(Settings { exam_day, ..self.settings.clone() });
+        }
         let house = match &action {
             Action::House(id) => self.shelf.get(id).cloned(),
             _ => None,
         };
-        let Screen::Progress(pictures) = &mut self.screen else { return };
+        let Screen::Progress(pictures) = &mut self.screen else { return Vec::new() };
         match action {
             Action::Show(picture) => pictures.picture = picture,
             Action::House(_) => pictures.house = house.unwrap_or_else(|| Arc::clone(&pictures.house)),
@@ -135,7 +142,9 @@ impl App {
             Action::Span(span) => pictures.span = span,
             Action::Drill(drill) => pictures.drill = drill,
             Action::AsTable(as_table) => pictures.as_table = as_table,
+            Action::Exam(_) => {}
         }
+        Vec::new()
     }
 }
 

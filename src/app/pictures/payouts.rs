@@ -4,10 +4,8 @@ use std::collections::BTreeMap;
 
 use super::say::Speaker;
 use super::table::Table;
-use crate::drill::title_of;
+use crate::drill::decided;
 use crate::progress::mastery::{Form, Key, Mastery, Rating};
-use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::side::Chance;
 
 /// One kind of sum.
 #[derive(Debug, Clone, PartialEq)]
@@ -75,8 +73,7 @@ impl Payouts {
     /// The sums as a table, drill by drill.
     #[must_use]
     pub fn table(&self, says: &Speaker<'_>) -> Table {
-        const COLUMNS: [&str; 6] = [
-            "pictures-column-drill",
+        const COLUMNS: [&str; 5] = [
             "pictures-column-sum",
             "pictures-column-solved",
             "pictures-column-ability",
@@ -85,8 +82,7 @@ impl Payouts {
         ];
         let row = |skill: &PayoutSkill, sum: &Sum| {
             vec![
-                says.say(&title_of(&skill.drill)),
-                decision(&sum.key.decision, says),
+                says.say(&decided(&sum.key.drill, &sum.key.decision)),
                 says.number(sum.solved * 100.0, 0),
                 says.number(skill.ability.value, 2),
                 sum.asked.to_string(),
@@ -99,49 +95,4 @@ impl Payouts {
             rows: self.skills.iter().flat_map(|skill| skill.sums.iter().map(move |sum| row(skill, sum))).collect(),
         }
     }
-}
-
-/// What a kind of sum is called: by the name of its filter, by its number, or by the chance that is paid.
-#[must_use]
-pub fn decision(id: &str, says: &Speaker<'_>) -> String {
-    let mut offer = Phrase { key: format!("offer-{id}").into(), facts: Vec::new() };
-    for chance in Chance::ALL {
-        offer = offer.with(chance.id(), Fact::Chance(chance));
-    }
-    if let Some(said) = says.words.try_say(&offer, says.names, &mut Vec::new()) {
-        return says.words.shown(said);
-    }
-    if let Some(pieces) = id.strip_prefix("read-").and_then(|count| count.parse().ok()) {
-        return says.with("pictures-sum-heaps", "count", Fact::Number(pieces));
-    }
-    if let Some(seats) = id.strip_prefix("commission-").and_then(|count| count.parse().ok()) {
-        return says.with("pictures-sum-stakes", "count", Fact::Number(seats));
-    }
-    paid(id, says).unwrap_or_else(|| id.to_owned())
-}
-
-/// The condition of a payment, as the drills write it: `pays-banco-banco-with-6`.
-fn paid(id: &str, says: &Speaker<'_>) -> Option<String> {
-    let chance_of = |word: &str| Chance::ALL.into_iter().find(|chance| chance.id() == word);
-    let words: Vec<&str> = id.split('-').collect();
-    let place = words.iter().rposition(|word| chance_of(word).is_some())?;
-    let chance = Fact::Chance(words.get(place).copied().and_then(chance_of)?);
-    let after = |word: &str| {
-        let place = words.iter().position(|other| *other == word)?;
-        words.get(place + 1)?.parse().ok().map(Fact::Number)
-    };
-    let size = words.iter().find_map(|word| match *word {
-        "large" => Some("table-size-large"),
-        "midi" => Some("table-size-midi"),
-        "mini" => Some("table-size-mini"),
-        _ => None,
-    });
-    let phrase = match (after("with").or_else(|| after("on")), after("by")) {
-        (Some(point), _) => Phrase::plain("pictures-sum-paid-on").with("point", point),
-        (None, Some(margin)) => Phrase::plain("pictures-sum-paid-by").with("margin", margin),
-        (None, None) if words.contains(&"natural") => Phrase::plain("pictures-sum-paid-natural"),
-        (None, None) => Phrase::plain("pictures-sum-paid"),
-    };
-    let said = says.say(&phrase.with("chance", chance));
-    Some(size.map_or(said.clone(), |size| format!("{said} · {}", says.key(size))))
 }

@@ -95,15 +95,11 @@ impl Ready {
     /// The days ahead as a table.
     #[must_use]
     pub fn forecast_table(&self, says: &Speaker<'_>) -> Table {
-        const COLUMNS: [&str; 4] = [
-            "pictures-column-day",
-            "pictures-column-errors",
-            "pictures-column-known",
-            "pictures-column-fluent",
-        ];
+        const COLUMNS: [&str; 4] =
+            ["pictures-column-day", "pictures-column-errors", "pictures-column-known", "pictures-column-fluent"];
         let row = |ready: &schedule::Readiness| {
             vec![
-                says.day(ready.day),
+                says.date(ready.day),
                 says.number(ready.errors_per_hundred, 2),
                 says.number(ready.known * 100.0, 0),
                 says.number(ready.fluent * 100.0, 0),

@@ -1,10 +1,12 @@
 //! What the pictures say: cases, days and shares, in the words of a language and of a house.
 
-use crate::drill::ThirdCardCase as Case;
+use jiff::Span;
+use jiff::civil::Date;
+
+use crate::drill::{ThirdCardCase as Case, decided};
 use crate::progress::mastery::Day;
+use crate::progress::schedule::tableau::DRILL;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::side::Side;
-use crate::rules::tableau::Third;
 use crate::words::{Names, Words};
 
 /// The words of a language with the names of a house.
@@ -47,6 +49,12 @@ impl Speaker<'_> {
         self.fact(Fact::Day(day.0))
     }
 
+    /// A day with its year, as spreadsheets sort it: `2026-11-21`.
+    #[must_use]
+    pub fn date(&self, day: Day) -> String {
+        date_of(day).map_or_else(String::new, |date| date.to_string())
+    }
+
     /// A number with so many decimals, as the language writes it.
     #[must_use]
     pub fn number(&self, number: f64, decimals: usize) -> String {
@@ -56,17 +64,7 @@ impl Speaker<'_> {
     /// A case of the tableau.
     #[must_use]
     pub fn case(&self, case: Case) -> String {
-        let (key, side, point) = match case {
-            Case::Punto(point) => ("pictures-case-punto", Side::Punto, point),
-            Case::Banco(cell) if cell.third == Third::Stood => ("pictures-case-stood", Side::Banco, cell.banco),
-            Case::Banco(cell) => ("pictures-case-banco", Side::Banco, cell.banco),
-            Case::Stopped(side, natural) => ("pictures-case-stopped", side, natural),
-        };
-        let phrase = Phrase::plain(key).with("side", Fact::Side(side)).with("point", Fact::Point(point));
-        match case {
-            Case::Banco(cell) => self.say(&phrase.with("third", Fact::Third(cell.third))),
-            _ => self.say(&phrase),
-        }
+        self.say(&decided(DRILL, &case.id()))
     }
 }
 
@@ -74,4 +72,16 @@ impl Speaker<'_> {
 #[must_use]
 pub fn percent(right: u32, asked: u32) -> u32 {
     (u64::from(right) * 100).checked_div(u64::from(asked)).unwrap_or_default() as u32
+}
+
+/// The date of a day; `None` where no calendar knows it.
+#[must_use]
+pub fn date_of(day: Day) -> Option<Date> {
+    Date::constant(1970, 1, 1).checked_add(Span::new().try_days(day.0).ok()?).ok()
+}
+
+/// The day of a date.
+#[must_use]
+pub fn day_of(date: Date) -> Day {
+    Day(Date::constant(1970, 1, 1).until(date).map_or(0, |span| span.get_days().into()))
 }

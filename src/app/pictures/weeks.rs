@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use super::say::{Speaker, percent};
 use super::table::Table;
 use crate::drill::title_of;
-use crate::progress::history::{DayTally, Stretch};
 use crate::progress::mastery::{Day, Form, Pace};
+use crate::progress::{DayTally, Stretch};
 use crate::rules::phrase::Fact;
 
 /// One week of a drill.
@@ -78,7 +78,7 @@ impl Weeks {
         let seconds = |millis: u64| says.words.seconds(millis);
         let row = |week: &Week| {
             vec![
-                says.day(week.begins),
+                says.date(week.begins),
                 week.asked.to_string(),
                 week.right.to_string(),
                 percent(week.right, week.asked).to_string(),

@@ -6,6 +6,7 @@ mod chips;
 mod grid;
 mod look;
 mod order;
+mod pictures;
 mod settle;
 
 use std::collections::BTreeMap;
@@ -23,6 +24,7 @@ pub(super) use self::chips::ChipsDraft;
 pub(super) use self::grid::GridDraft;
 pub(super) use self::look::LookDraft;
 pub(super) use self::order::OrderDraft;
+pub(super) use self::pictures::PicturesDraft;
 pub(super) use self::settle::SettleDraft;
 
 /// Everything unfinished in the window.
@@ -38,6 +40,8 @@ pub struct Drafts {
     pub unfolded: BTreeMap<String, bool>,
     /// What is being looked for among the clauses.
     pub(super) look: LookDraft,
+    /// What is looked at among the pictures.
+    pub(super) pictures: PicturesDraft,
 }
 
 impl Drafts {

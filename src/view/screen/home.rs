@@ -34,6 +34,7 @@ pub(super) fn home_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) 
             Some(row) => actions.extend(next_ui(ui, app, face, row, today.is_none())),
             None => quiet_ui(ui, &face.theme, &face.words.key("home-no-lessons")),
         }
+        actions.extend(others_ui(ui, face));
         let next = next.map(|row| row.path);
         for (pack, rows) in app.lessons() {
             let leads = next.as_ref().is_some_and(|next| next.pack == pack.id);
@@ -54,6 +55,7 @@ fn head_ui(ui: &mut Ui, app: &App, face: &Face) -> Vec<Action> {
         },
         |ui| {
             let buttons = [
+                ("pictures-title", None, Action::OpenProgress),
                 ("home-change-profile", None, Action::ChangeProfile),
                 ("home-keys", Some("?"), Action::ToggleKeys),
                 ("home-settings", None, Action::OpenSettings),
@@ -76,10 +78,7 @@ fn house_ui(ui: &mut Ui, app: &App, face: &Face) -> Option<Action> {
         let label = ui.label(face.words.key("home-house")).id;
         let picked = choice_list(ui, &face.theme, "house", label, &names, chosen);
         let resized = table_ui(ui, app, face);
-        let pressed = |ui: &mut Ui, key| quiet_button(ui, &face.theme, &face.words.key(key), None).clicked();
-        let frees = pressed(ui, "home-free").then_some(Action::OpenFree);
-        let looks = pressed(ui, "home-clauses").then_some(Action::LookUp(None));
-        (picked, resized.or(frees).or(looks))
+        (picked, resized)
     });
     let (picked, done) = picked.inner;
     if done.is_some() {
@@ -88,6 +87,18 @@ fn house_ui(ui: &mut Ui, app: &App, face: &Face) -> Option<Action> {
     let mut settings = app.settings().clone();
     settings.house.clone_from(&app.shelf().iter().nth(picked?)?.id);
     Some(Action::Set(settings))
+}
+
+/// What else there is to do, a click away.
+fn others_ui(ui: &mut Ui, face: &Face) -> Option<Action> {
+    ui.add_space(GRID / 2.0);
+    ui.horizontal_wrapped(|ui| {
+        let pressed = |ui: &mut Ui, key| quiet_button(ui, &face.theme, &face.words.key(key), None).clicked();
+        let frees = pressed(ui, "home-free").then_some(Action::OpenFree);
+        let looks = pressed(ui, "home-clauses").then_some(Action::LookUp(None));
+        frees.or(looks)
+    })
+    .inner
 }
 
 /// The sizes of table of the house, where there are several: each has a course of its own.

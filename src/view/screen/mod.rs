@@ -11,6 +11,7 @@ mod keys;
 mod lesson;
 mod ordered;
 mod page;
+mod pictures;
 mod settings;
 mod settled;
 mod summary;
@@ -40,6 +41,7 @@ pub fn app_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) -> Vec<A
     if goes_back(ui.ctx()) {
         actions.push(Action::Back);
     }
+    actions.extend(pictures::kept(ui.ctx()));
     notices_ui(ui, app, face, &mut actions);
     let margin = if matches!(app.screen(), Screen::Lesson(_)) { 0 } else { 16 };
     let frame = Frame::new().fill(face.theme.surround.background).inner_margin(margin);
@@ -80,6 +82,7 @@ fn screen_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) -> Vec<Ac
         Screen::WarmUp(warm_up) => warm_up::warm_up_ui(ui, app, face, warm_up),
         Screen::Settings => settings::settings_ui(ui, app, face),
         Screen::Free => free::free_ui(ui, app, face),
+        Screen::Progress(pictures) => pictures::pictures_ui(ui, app, pictures, face, drafts),
         Screen::Clauses(look_up) => clauses::clauses_ui(ui, app, look_up, face, drafts),
     }
 }

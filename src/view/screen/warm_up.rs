@@ -1,6 +1,6 @@
 //! The warm-up: two large sides, one of them lit.
 
-use eframe::egui::{Rect, RichText, Role, Sense, StrokeKind, TextStyle, Ui, pos2, vec2};
+use eframe::egui::{Align2, Rect, Role, Sense, StrokeKind, TextStyle, Ui, pos2, vec2};
 
 use super::home::names;
 use super::page::{page_ui, quiet_ui, title_ui};
@@ -51,7 +51,7 @@ fn sides_ui(ui: &mut Ui, app: &App, face: &Face, warm_up: &WarmUp, lit: Side) ->
     let middle = rect.center().x;
     let left = Rect::from_min_max(rect.min, pos2(middle - GRID, rect.bottom()));
     let right = Rect::from_min_max(pos2(middle + GRID, rect.top()), rect.max);
-    for (side, rect) in [(Side::Punto, left), (Side::Banco, right)] {
+    for (side, rect) in [(Side::Banco, left), (Side::Punto, right)] {
         if side_ui(ui, app, face, (side, rect), (side == lit).then_some(warm_up.taps() + 1)) {
             taps.push(Tap::Tap(side));
         }
@@ -67,11 +67,11 @@ fn sides_ui(ui: &mut Ui, app: &App, face: &Face, warm_up: &WarmUp, lit: Side) ->
     taps
 }
 
-/// The sides lie as on the felt: the left hand's key is Punto's.
+/// The sides lie as on the felt: Banco at the left.
 const fn side_of(stroke: Stroke) -> Option<Side> {
     match stroke {
-        Stroke::Left | Stroke::Figure(1) => Some(Side::Punto),
-        Stroke::Right | Stroke::Figure(2) => Some(Side::Banco),
+        Stroke::Left | Stroke::Figure(1) => Some(Side::Banco),
+        Stroke::Right | Stroke::Figure(2) => Some(Side::Punto),
         _ => None,
     }
 }
@@ -86,15 +86,12 @@ fn side_ui(ui: &mut Ui, app: &App, face: &Face, (side, rect): (Side, Rect), lit:
     let (fill, ink) =
         if lit.is_some() { (surround.accent, surround.on_accent) } else { (surround.surface, surround.text_quiet) };
     ui.painter().rect(rect, ROUND, fill, face.theme.frame_of(&response), StrokeKind::Inside);
-    let word = RichText::new(says("warm-up-dark")).text_style(Theme::title()).color(ink);
-    ui.put(
-        Rect::from_center_size(rect.center(), vec2(rect.width(), 4.0 * GRID)),
-        eframe::egui::Label::new(word).selectable(false),
-    );
+    let title = Theme::title().resolve(ui.style());
+    ui.painter().text(rect.center(), Align2::CENTER_CENTER, says("warm-up-dark"), title.clone(), ink);
     if let Some(number) = lit {
-        let below = Rect::from_center_size(rect.center() + vec2(0.0, 5.0 * GRID), vec2(rect.width(), 4.0 * GRID));
-        let number = RichText::new(number.to_string()).text_style(TextStyle::Heading).color(ink);
-        ui.put(below, eframe::egui::Label::new(number).selectable(false));
+        let below = rect.center() + vec2(0.0, 2.0 * title.size);
+        let heading = TextStyle::Heading.resolve(ui.style());
+        ui.painter().text(below, Align2::CENTER_CENTER, number.to_string(), heading, ink);
     }
     response.clicked()
 }

@@ -1,11 +1,13 @@
 //! The printed drawing tableau of a house, with the case that decides lit.
 
 mod grid;
+mod heat;
 mod print;
 
 use eframe::egui::{Align2, Id, Rect, Response, Role, Sense, TextStyle, Ui, pos2, vec2};
 
 pub(super) use self::grid::{filling_ui, marked_ui};
+pub(super) use self::heat::{hatch, heat_ui, shaded};
 use self::print::{Mark, Print, Weight};
 use super::theme::{GRID, Theme};
 use super::widget::name;

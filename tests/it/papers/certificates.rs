@@ -50,7 +50,9 @@ fn it_says_who_where_how_well_and_which_record() {
         for words in in_three_languages() {
             let said: String = read(&certificate, &words).into_iter().map(|read| read.text + "\n").collect();
             let band = words.key("test-band-4");
-            for part in ["Camille Dufour", &house.name, &band, "96", "58", "2026", env!("CARGO_PKG_VERSION"), &certificate.mark] {
+            for part in
+                ["Camille Dufour", &house.name, &band, "96", "58", "2026", env!("CARGO_PKG_VERSION"), &certificate.mark]
+            {
                 assert!(said.contains(part), "{id}: no {part} in {said}");
             }
             assert!(!said.contains(['{', '}']), "{said}");

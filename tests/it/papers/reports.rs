@@ -122,8 +122,10 @@ fn it_is_read_from_the_name_to_the_tests() {
     let report = report(LONG, MUCH, &house("monte-carlo"));
     for words in in_three_languages() {
         let read = read(&report, &words).concat();
-        let heads: Vec<&str> = read.iter().filter(|read| read.tag.starts_with('H')).map(|read| read.text.as_str()).collect();
-        let parts = ["report-weeks", "report-drills", "report-tableau", "report-weakest", "report-lessons", "report-tests"];
+        let heads: Vec<&str> =
+            read.iter().filter(|read| read.tag.starts_with('H')).map(|read| read.text.as_str()).collect();
+        let parts =
+            ["report-weeks", "report-drills", "report-tableau", "report-weakest", "report-lessons", "report-tests"];
         let expected: Vec<String> = std::iter::once(LONG.to_owned()).chain(parts.map(|key| words.key(key))).collect();
         assert_eq!(heads, expected);
         assert!(read.iter().all(|read| !read.text.contains(['{', '}'])), "{:?}", words.language());

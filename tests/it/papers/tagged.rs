@@ -83,10 +83,8 @@ fn no_picture_is_without_words_and_no_paragraph_empty() {
 #[test]
 fn a_grid_is_read_with_a_head_for_each_column_and_each_row() {
     let (house, words) = (house("article-57-13"), Words::of(Language::Italian));
-    let cells: Vec<Read> = read("TableauFromMemory", &house, &words)
-        .into_iter()
-        .filter(|read| ["TH", "TD"].contains(&read.tag))
-        .collect();
+    let cells: Vec<Read> =
+        read("TableauFromMemory", &house, &words).into_iter().filter(|read| ["TH", "TD"].contains(&read.tag)).collect();
     let heads = cells.iter().take_while(|cell| cell.tag == "TH").count();
     // The corner, eleven columns, and the head of the first row.
     assert_eq!(heads, 13);

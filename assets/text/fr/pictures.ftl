@@ -1,0 +1,124 @@
+# Ce qui a été appris, en images.
+
+pictures-title = Progrès
+pictures-readiness = État de préparation
+pictures-tableau = Le tableau
+pictures-days = Réponses par jour
+pictures-weeks = Semaine par semaine
+pictures-payouts = Paiements
+
+pictures-fact = { $fact }
+pictures-percent = { $percent } %
+pictures-as-table = En chiffres (T)
+pictures-save-picture = Enregistrer l’image
+pictures-save-table = Enregistrer les chiffres
+pictures-file-lies-here = Le fichier se trouve ici : { $place }
+
+# Le tableau.
+pictures-tableau-of = Le tableau · { $house }
+pictures-shade-accuracy = Exactitude
+pictures-shade-speed = Vitesse
+pictures-shade-due = Échéance
+pictures-shade-trend = Tendance
+pictures-weak-accuracy = faux
+pictures-strong-accuracy = juste
+pictures-figure-accuracy = Le chiffre : combien de réponses sur cent sont justes.
+pictures-weak-speed = lent
+pictures-strong-speed = dans le temps visé
+pictures-figure-speed = Le chiffre : le temps habituel en secondes.
+pictures-weak-due = s’efface
+pictures-strong-due = frais
+pictures-figure-due = Le chiffre : dans combien de jours la case revient ; « ! » : maintenant.
+pictures-weak-trend = moins bien
+pictures-strong-trend = mieux
+pictures-figure-trend = La flèche : les huit dernières réponses face aux précédentes ; un point : encore trop peu.
+pictures-legend-never = jamais demandé
+pictures-never-asked = Jamais demandé.
+pictures-cell-asked = { $asked ->
+        [1] demandé une fois
+       *[other] demandé { $asked } fois
+    }, { $right ->
+        [one] { $right } juste
+       *[other] { $right } justes
+    } ({ $percent } %)
+pictures-cell-usual = d’habitude { $seconds } s
+pictures-cell-last = la dernière fois le { $day }
+pictures-cell-due = à revoir le { $day }
+pictures-cell-due-now = à revoir maintenant
+pictures-trend-up = en progrès
+pictures-trend-level = stable
+pictures-trend-down = en recul
+
+# Au fil du temps.
+pictures-span = { $days } jours
+pictures-days-sum = { $answers ->
+        [1] Une réponse
+       *[other] { $answers } réponses
+    } en { $days ->
+        [1] un jour
+       *[other] { $days } jours
+    }, { $percent } % justes.
+pictures-day-told = { $day } : { $right ->
+        [one] { $right } juste
+       *[other] { $right } justes
+    }, { $wrong ->
+        [one] { $wrong } fausse
+       *[other] { $wrong } fausses
+    }
+pictures-weeks-of = Semaine par semaine · { $drill }
+pictures-week-told = Semaine du { $day } : { $asked } réponses, { $percent } % justes, temps médian { $seconds } s
+pictures-week-untimed = Semaine du { $day } : { $asked } réponses, { $percent } % justes
+pictures-within-target = dans le temps visé de { $seconds } s
+pictures-legend-median = temps médian
+pictures-untimed = Aucune réponse n’est chronométrée : les temps sont désactivés.
+
+# Les paiements.
+pictures-payouts-about = La probabilité de trouver chaque sorte de somme, la plus difficile en premier.
+pictures-ability = Niveau { $ability } · en moyenne { $percent } % trouvées · { $answers ->
+        [1] une réponse
+       *[other] { $answers } réponses
+    }
+
+# La préparation.
+pictures-errors-today = erreurs à prévoir sur cent coups aujourd’hui
+pictures-known = { $known } % du tableau est su, { $fluent } % vite et encore frais.
+pictures-exam = L’examen :
+pictures-exam-none = Aucun
+pictures-exam-in = Dans { $days } jours
+pictures-exam-earlier = Un jour plus tôt
+pictures-exam-later = Un jour plus tard
+pictures-forecast = Jusqu’à l’examen
+pictures-forecast-told = Sans aucun exercice : { $today } aujourd’hui, { $then } le { $day }.
+pictures-forecast-exam = Sans aucun exercice d’ici à l’examen du { $day } : { $then } erreurs, { $today } aujourd’hui.
+pictures-would-help = Ce qui aiderait le plus
+pictures-costs = Ce que coûte chaque décision
+
+# Têtes de colonnes.
+pictures-column-case = Décision
+pictures-column-act = Bonne réponse
+pictures-column-asked = Demandé
+pictures-column-right = Juste
+pictures-column-wrong = Faux
+pictures-column-percent = Justes (%)
+pictures-column-seconds = Temps habituel (s)
+pictures-column-median = Temps médian (s)
+pictures-column-target = Temps visé (s)
+pictures-column-last = Dernière fois
+pictures-column-due = À revoir
+pictures-column-day = Jour
+pictures-column-week = Semaine du
+pictures-column-sum = Somme
+pictures-column-solved = Trouvée (%)
+pictures-column-ability = Niveau
+pictures-column-per-hundred = Sur cent coups
+pictures-column-recalled = Su et retrouvé (%)
+pictures-column-errors = Erreurs sur cent coups
+pictures-column-known = Su (%)
+pictures-column-fluent = Vite et frais (%)
+
+# Rien encore.
+pictures-empty-tableau = Encore aucune réponse dans cette maison : exercez son tableau, et chaque case que vous décidez prend ici sa couleur.
+pictures-empty-days = Encore aucune réponse sur ces jours : chaque jour d’exercice devient ici une colonne.
+pictures-empty-weeks = Encore aucune réponse : après la première semaine de cet exercice, son exactitude et son temps médian figurent ici.
+pictures-empty-payouts = Encore aucun paiement dans cette maison : après les premières sommes, vous voyez ici celles dont vous êtes sûr.
+pictures-empty-readiness = Encore aucune réponse dans cette maison : le chiffre est celui d’un débutant. Il baisse avec chaque décision apprise.

@@ -1,0 +1,124 @@
+# Ciò che si è imparato, in immagini.
+
+pictures-title = Progressi
+pictures-readiness = Preparazione
+pictures-tableau = La tabella
+pictures-days = Risposte al giorno
+pictures-weeks = Settimana per settimana
+pictures-payouts = Pagamenti
+
+pictures-fact = { $fact }
+pictures-percent = { $percent }%
+pictures-as-table = In cifre (T)
+pictures-save-picture = Salva l’immagine
+pictures-save-table = Salva le cifre
+pictures-file-lies-here = Il file si trova qui: { $place }
+
+# La tabella.
+pictures-tableau-of = La tabella · { $house }
+pictures-shade-accuracy = Esattezza
+pictures-shade-speed = Velocità
+pictures-shade-due = Scadenza
+pictures-shade-trend = Tendenza
+pictures-weak-accuracy = sbagliato
+pictures-strong-accuracy = giusto
+pictures-figure-accuracy = La cifra: quante risposte su cento sono giuste.
+pictures-weak-speed = lento
+pictures-strong-speed = entro il tempo fissato
+pictures-figure-speed = La cifra: il tempo abituale in secondi.
+pictures-weak-due = svanisce
+pictures-strong-due = fresco
+pictures-figure-due = La cifra: fra quanti giorni la casella ritorna; «!»: adesso.
+pictures-weak-trend = peggio
+pictures-strong-trend = meglio
+pictures-figure-trend = La freccia: le ultime otto risposte rispetto alle precedenti; un punto: ancora troppo poche.
+pictures-legend-never = mai chiesto
+pictures-never-asked = Mai chiesto.
+pictures-cell-asked = { $asked ->
+        [one] chiesto una volta
+       *[other] chiesto { $asked } volte
+    }, { $right ->
+        [one] { $right } giusta
+       *[other] { $right } giuste
+    } ({ $percent }%)
+pictures-cell-usual = di solito { $seconds } s
+pictures-cell-last = l’ultima volta il { $day }
+pictures-cell-due = da rivedere il { $day }
+pictures-cell-due-now = da rivedere adesso
+pictures-trend-up = in crescita
+pictures-trend-level = stabile
+pictures-trend-down = in calo
+
+# Nel tempo.
+pictures-span = { $days } giorni
+pictures-days-sum = { $answers ->
+        [one] Una risposta
+       *[other] { $answers } risposte
+    } in { $days ->
+        [one] un giorno
+       *[other] { $days } giorni
+    }, { $percent }% giuste.
+pictures-day-told = { $day }: { $right ->
+        [one] { $right } giusta
+       *[other] { $right } giuste
+    }, { $wrong ->
+        [one] { $wrong } sbagliata
+       *[other] { $wrong } sbagliate
+    }
+pictures-weeks-of = Settimana per settimana · { $drill }
+pictures-week-told = Settimana del { $day }: { $asked } risposte, { $percent }% giuste, tempo mediano { $seconds } s
+pictures-week-untimed = Settimana del { $day }: { $asked } risposte, { $percent }% giuste
+pictures-within-target = entro il tempo fissato di { $seconds } s
+pictures-legend-median = tempo mediano
+pictures-untimed = Nessuna risposta è cronometrata: i tempi sono disattivati.
+
+# I pagamenti.
+pictures-payouts-about = Quanto è probabile trovare ogni tipo di somma, la più difficile per prima.
+pictures-ability = Livello { $ability } · in media { $percent }% trovate · { $answers ->
+        [one] una risposta
+       *[other] { $answers } risposte
+    }
+
+# La preparazione.
+pictures-errors-today = errori da attendersi oggi su cento colpi
+pictures-known = Il { $known }% della tabella è conosciuto, il { $fluent }% in fretta e ancora fresco.
+pictures-exam = L’esame:
+pictures-exam-none = Nessuno
+pictures-exam-in = Fra { $days } giorni
+pictures-exam-earlier = Un giorno prima
+pictures-exam-later = Un giorno dopo
+pictures-forecast = Fino all’esame
+pictures-forecast-told = Senza alcun esercizio: { $today } oggi, { $then } il { $day }.
+pictures-forecast-exam = Senza alcun esercizio fino all’esame del { $day }: { $then } errori, oggi { $today }.
+pictures-would-help = Ciò che aiuterebbe di più
+pictures-costs = Quanto costa ogni decisione
+
+# Intestazioni delle colonne.
+pictures-column-case = Decisione
+pictures-column-act = Risposta giusta
+pictures-column-asked = Chiesto
+pictures-column-right = Giuste
+pictures-column-wrong = Sbagliate
+pictures-column-percent = Giuste (%)
+pictures-column-seconds = Tempo abituale (s)
+pictures-column-median = Tempo mediano (s)
+pictures-column-target = Tempo fissato (s)
+pictures-column-last = Ultima volta
+pictures-column-due = Da rivedere
+pictures-column-day = Giorno
+pictures-column-week = Settimana del
+pictures-column-sum = Somma
+pictures-column-solved = Trovata (%)
+pictures-column-ability = Livello
+pictures-column-per-hundred = Su cento colpi
+pictures-column-recalled = Saputo e ritrovato (%)
+pictures-column-errors = Errori su cento colpi
+pictures-column-known = Conosciuto (%)
+pictures-column-fluent = In fretta e fresco (%)
+
+# Ancora niente.
+pictures-empty-tableau = Ancora nessuna risposta in questa casa: esercitate la sua tabella, e ogni casella che decidete prende qui il suo colore.
+pictures-empty-days = Ancora nessuna risposta in questi giorni: ogni giorno di esercizio diventa qui una colonna.
+pictures-empty-weeks = Ancora nessuna risposta: dopo la prima settimana di questo esercizio, qui stanno la sua esattezza e il suo tempo mediano.
+pictures-empty-payouts = Ancora nessun pagamento in questa casa: dopo le prime somme vedete qui quelle di cui siete sicuri.
+pictures-empty-readiness = Ancora nessuna risposta in questa casa: la cifra è quella di un principiante. Scende con ogni decisione imparata.

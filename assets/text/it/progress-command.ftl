@@ -1,0 +1,78 @@
+# Il comando su ciò che un profilo sa.
+cli-progress = Mostrare, esportare, unire e verificare ciò che è stato imparato
+cli-usage-progress = tailleur progress show|report|certificate|export|merge|verify …
+cli-progress-show = Mostrare ciò che un profilo sa, esercizio per esercizio
+cli-usage-progress-show = tailleur progress show [--profile NOME] [--data CARTELLA] [--json|--csv]
+cli-progress-export = Scrivere ogni risposta di un profilo in tabella o in JSON
+cli-usage-progress-export = tailleur progress export [--profile NOME] [--data CARTELLA] --csv|--json [--out FILE]
+cli-progress-merge = Unire profili, archivi e registri in una cartella; nulla si perde, e due volte vale una
+cli-usage-progress-merge = tailleur progress merge FONTE… --into CARTELLA
+cli-progress-verify = Guardare ogni voce di profili, archivi e registri
+cli-usage-progress-verify = tailleur progress verify PERCORSO…
+cli-progress-profile = Il profilo; senza, l’ultimo aperto
+cli-progress-csv = Rispondere in tabella, con virgole tra le colonne
+cli-progress-json = Rispondere in JSON, un oggetto per riga
+cli-progress-json-whole = Rispondere in JSON, un solo oggetto
+cli-progress-out = Scrivere in questo file
+cli-progress-paths = La cartella di un profilo, un archivio di profilo o un registro
+cli-progress-into = La cartella che riceve ciò che le manca; se non c’è viene creata
+file-is-no-folder = { $file }: un file; serve una cartella.
+progress-which = Indica che cosa serve: show, export, merge o verify. Vedi «tailleur progress --help».
+progress-which-form = Indica in quale forma: --csv o --json.
+progress-no-data = Lì non c’è una cartella di dati. Indicane una con --data.
+progress-no-profile = Non c’è ancora alcun profilo.
+progress-which-profile = Indica un profilo con --profile. Ci sono: { $known }.
+progress-nothing-there = Lì non è stato trovato alcun registro. Indica la cartella di un profilo, un archivio di profilo o un registro.
+progress-not-written = Non si può scrivere { $place }. { $trouble }
+progress-file-good = { $count ->
+    [one] 1 voce
+   *[other] { $count } voci
+}
+progress-file-later = { $count } del genere { $kind }, per una versione più recente
+progress-file-doubles = { $count } già viste
+progress-file-bad = { $count ->
+    [one] 1 riga messa da parte
+   *[other] { $count } righe messe da parte
+}
+progress-file-saved = { $count ->
+    [one] 1 voce ne è salvata
+   *[other] { $count } voci ne sono salvate
+}
+progress-verified = { $files ->
+    [one] 1 registro
+   *[other] { $files } registri
+}, { $records ->
+    [one] 1 voce
+   *[other] { $records } voci
+}, { $doubles } già viste, { $bad ->
+    [0] nessuna riga danneggiata
+    [one] 1 riga danneggiata
+   *[other] { $bad } righe danneggiate
+}.
+progress-merged = { $count ->
+    [0] In { $place } non mancava nulla.
+    [one] 1 voce nuova in { $place }.
+   *[other] { $count } voci nuove in { $place }.
+}
+bad-line-empty = in questa riga non c’è nulla
+bad-line-too-long = questa riga è più lunga di qualsiasi voce
+bad-line-no-checksum = questa riga non comincia con una somma di controllo
+bad-line-damaged = questa riga non è come è stata scritta: è stata troncata o cambiata
+bad-line-no-record = questa riga è come è stata scritta, eppure non è una voce
+progress-shown = { $profile }: { $answers ->
+    [0] ancora nessuna risposta
+    [one] 1 risposta
+   *[other] { $answers } risposte
+}, { $days ->
+    [one] 1 giorno di esercizio
+   *[other] { $days } giorni di esercizio
+}, { $streak } di seguito.
+progress-column-house = Casa
+progress-column-drill = Esercizio
+progress-column-answers = Risposte
+progress-column-right = Giuste
+progress-column-accuracy = Esattezza
+progress-column-median = Mediana
+progress-column-known = Sapute
+progress-column-due = Da rivedere
+progress-least = Le meno sapute, con la loro probabilità, e le risposte giuste su tutte:

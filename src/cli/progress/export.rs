@@ -1,0 +1,144 @@
+//! `tailleur progress export`: every answer of a profile, as a table or as JSON.
+
+use std::collections::BTreeMap;
+use std::io::{self, BufWriter, Write};
+use std::path::Path;
+
+use clap::{ArgMatches, Command};
+use serde::Serialize;
+
+use crate::cli::args::{flag, option};
+use crate::cli::stop::Stop;
+use crate::cli::{Status, World};
+use crate::machine::clock::iso;
+use crate::machine::{files, journal};
+use crate::progress::{Entry, EntryId, Record};
+use crate::rules::phrase::Phrase;
+use crate::words::Words;
+
+pub(super) fn command(words: &Words) -> Command {
+    super::of_a_profile("export", "cli-progress-export", "cli-usage-progress-export", words)
+        .arg(flag("csv", "cli-progress-csv", words).conflicts_with("json"))
+        .arg(flag("json", "cli-progress-json", words))
+        .arg(option("out", "cli-value-file", "cli-progress-out", words))
+}
+
+/// An answer as it is exported. The names of the columns are a contract.
+#[derive(Serialize)]
+struct Row<'e> {
+    id: String,
+    at: String,
+    device: &'e str,
+    lesson: &'e str,
+    version: u32,
+    house: &'e str,
+    drill: &'e str,
+    seed: u64,
+    number: u32,
+    decision: &'e str,
+    answer: &'e str,
+    expected: &'e str,
+    right: bool,
+    millis: Option<u64>,
+    given_away: bool,
+}
+
+impl<'e> Row<'e> {
+    fn of(entry: &'e Entry) -> Self {
+        Self {
+            id: entry.id.to_string(),
+            at: iso(entry.at),
+            device: entry.device.as_str(),
+            lesson: &entry.lesson,
+            version: entry.version,
+            house: &entry.house,
+            drill: &entry.drill,
+            seed: entry.seed,
+            number: entry.number,
+            decision: &entry.decision,
+            answer: &entry.answer,
+            expected: &entry.expected,
+            right: entry.right,
+            millis: entry.millis,
+            given_away: entry.given_away,
+        }
+    }
+}
+
+pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
+    let write = match (matches.get_flag("csv"), matches.get_flag("json")) {
+        (true, _) => as_csv,
+        (_, true) => as_json,
+        _ => return Err(Stop::Usage(Phrase::plain("progress-which-form"))),
+    };
+    let (folder, _) = super::profile(matches)?;
+    let (entries, notices) = entries(&folder);
+    match matches.get_one::<String>("out") {
+        None => write(&entries, world.output)?,
+        Some(out) => {
+            let out = Path::new(out);
+            let written = files::replace_with(out, |draft| {
+                let mut draft = BufWriter::new(draft);
+                write(&entries, &mut draft)?;
+                draft.flush()
+            });
+            written.map_err(|error| Stop::Usage(files::notice("progress-not-written", out, &error)))?;
+        }
+    }
+    let wrong = super::tell(&notices, words, world)?;
+    Ok(if wrong { Status::Wrong } else { Status::Done })
+}
+
+/// Every answer once, in the order of time. Where two share an id, which no honest journal does, the
+/// greater counts.
+fn entries(folder: &Path) -> (Vec<Entry>, Vec<Phrase>) {
+    let mut entries: BTreeMap<EntryId, Entry> = BTreeMap::new();
+    let notices = journal::read_all(folder, |record| {
+        if let Record::Answer(entry) = record {
+            let known = entries.entry(entry.id).or_insert_with(|| entry.clone());
+            if *known < entry {
+                *known = entry;
+            }
+        }
+    });
+    let mut entries: Vec<Entry> = entries.into_values().collect();
+    entries.sort_by_key(|entry| (entry.at, entry.id));
+    (entries, notices)
+}
+
+fn as_csv(entries: &[Entry], out: &mut dyn Write) -> io::Result<()> {
+    let mut table = csv::WriterBuilder::new().has_headers(false).from_writer(out);
+    // The names also where there is no answer.
+    table.write_record(COLUMNS)?;
+    for entry in entries {
+        table.serialize(Row::of(entry))?;
+    }
+    table.flush()
+}
+
+const COLUMNS: [&str; 15] = [
+    "id",
+    "at",
+    "device",
+    "lesson",
+    "version",
+    "house",
+    "drill",
+    "seed",
+    "number",
+    "decision",
+    "answer",
+    "expected",
+    "right",
+    "millis",
+    "given_away",
+];
+
+/// An object a line.
+fn as_json(entries: &[Entry], out: &mut dyn Write) -> io::Result<()> {
+    for entry in entries {
+        serde_json::to_writer(&mut *out, &Row::of(entry))?;
+        out.write_all(b"\n")?;
+    }
+    Ok(())
+}

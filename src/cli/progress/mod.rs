@@ -1,0 +1,96 @@
+//! `tailleur progress`: what a profile knows, for trainers and scripts, and whether its journals are whole.
+
+mod export;
+mod merge;
+mod papers;
+mod show;
+mod verify;
+
+use std::path::{Path, PathBuf};
+
+use clap::{ArgMatches, Command};
+
+use super::args::{command as command_of, option};
+use super::stop::Stop;
+use super::{Status, World, args};
+use crate::machine::disk;
+use crate::machine::profiles::{Profile, Store};
+use crate::machine::sources::Source;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::words::{Names, Words};
+
+pub(super) fn command(words: &Words) -> Command {
+    command_of("progress", "cli-progress", "cli-usage-progress", words)
+        .disable_help_subcommand(true)
+        .subcommand_help_heading(words.key("cli-commands"))
+        .subcommand_value_name(words.key("cli-value-command"))
+        .subcommand(show::command(words))
+        .subcommand(export::command(words))
+        .subcommand(merge::command(words))
+        .subcommand(verify::command(words))
+        .subcommand(papers::report(words))
+        .subcommand(papers::certificate(words))
+}
+
+pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
+    let (name, matches) = matches.subcommand().ok_or_else(|| Stop::Usage(Phrase::plain("progress-which")))?;
+    args::check_language(matches)?;
+    match name {
+        "show" => show::run(matches, words, world),
+        "export" => export::run(matches, words, world),
+        "merge" => merge::run(matches, words, world),
+        "report" => papers::run_report(matches, words, world),
+        "certificate" => papers::run_certificate(matches, words, world),
+        _ => verify::run(matches, words, world),
+    }
+}
+
+/// A command about one profile.
+fn of_a_profile(name: &'static str, about: &'static str, usage: &'static str, words: &Words) -> Command {
+    command_of(name, about, usage, words)
+        .arg(option("profile", "cli-value-name", "cli-progress-profile", words))
+        .arg(option("data", "cli-value-folder", "cli-data", words))
+}
+
+/// The profile that is named; without a name the one opened last, or the only one. Makes nothing where
+/// there is nothing.
+fn profile(matches: &ArgMatches) -> Result<(PathBuf, Profile), Stop> {
+    let data = matches.get_one::<String>("data").map(PathBuf::from).or_else(Store::usual_place);
+    let data = data.filter(|data| disk::is_folder(&data.join("profiles")));
+    let data = data.ok_or_else(|| Stop::Usage(Phrase::plain("progress-no-data")))?;
+    let (store, _) = Store::open(&data);
+    let found = match matches.get_one::<String>("profile") {
+        Some(name) => store.find(name),
+        None => store.last().or_else(|| match <[Profile; 1]>::try_from(store.profiles().0) {
+            Ok([only]) => Some(only),
+            Err(_) => None,
+        }),
+    };
+    let profile = found.ok_or_else(|| {
+        let names: Vec<String> = store.profiles().0.into_iter().map(|profile| profile.name).collect();
+        let key = if names.is_empty() { "progress-no-profile" } else { "progress-which-profile" };
+        Stop::Usage(Phrase::plain(key).with("known", Fact::Text(names.join(", "))))
+    })?;
+    Ok((store.folder_of(&profile), profile))
+}
+
+/// What lies at each of the paths given. A file that cannot be read was named wrongly; what is no profile,
+/// archive or journal is found wrong.
+fn sources(matches: &ArgMatches, name: &str) -> Result<Vec<Source>, Stop> {
+    let paths = matches.get_many::<String>(name).into_iter().flatten();
+    let at = |path: &String| {
+        Source::at(Path::new(path)).map_err(|notice| match notice.key.starts_with("file-") {
+            true => Stop::Usage(notice),
+            false => Stop::Wrong(notice),
+        })
+    };
+    paths.map(at).collect()
+}
+
+/// Says what is wrong on standard error, a line each. Whether there was anything.
+fn tell(notices: &[Phrase], words: &Words, world: &mut World<'_>) -> Result<bool, Stop> {
+    for notice in notices {
+        writeln!(world.errors, "{}", words.say(notice, &Names::default()))?;
+    }
+    Ok(!notices.is_empty())
+}

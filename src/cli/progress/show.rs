@@ -1,0 +1,227 @@
+//! `tailleur progress show`: what a profile knows, drill by drill, and what it knows least.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use clap::{ArgMatches, Command};
+use serde::Serialize;
+
+use crate::cli::args::flag;
+use crate::cli::json::line;
+use crate::cli::stop::Stop;
+use crate::cli::{Status, World};
+use crate::drill::title_of;
+use crate::machine::{clock, journal, settings_file};
+use crate::progress::mastery::{Key, Learnt};
+use crate::progress::{DayTally, Gathered, Known, Reckoning};
+use crate::rules::house::Shelf;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::words::{Names, Words};
+
+/// How many of the decisions known least are named.
+const LEAST: usize = 10;
+
+pub(super) fn command(words: &Words) -> Command {
+    super::of_a_profile("show", "cli-progress-show", "cli-usage-progress-show", words)
+        .arg(flag("json", "cli-progress-json-whole", words).conflicts_with("csv"))
+        .arg(flag("csv", "cli-progress-csv", words))
+}
+
+/// What a profile knows. The names of the fields are a contract.
+#[derive(Serialize)]
+struct Shown {
+    profile: String,
+    answers: u32,
+    right: u32,
+    days: usize,
+    streak: u32,
+    drills: Vec<DrillShown>,
+    least_known: Vec<DecisionShown>,
+}
+
+/// One drill in one house.
+#[derive(Serialize)]
+struct DrillShown {
+    house: String,
+    drill: String,
+    answers: u32,
+    right: u32,
+    /// The share that is right, in whole percent.
+    accuracy: u32,
+    median_millis: Option<u64>,
+    /// The decisions that were asked about, those of them that are known, and those due today.
+    decisions: u32,
+    known: u32,
+    due: u32,
+}
+
+/// One decision.
+#[derive(Serialize)]
+struct DecisionShown {
+    house: String,
+    drill: String,
+    decision: String,
+    /// How probable it is that it is known, to a thousandth.
+    known: f64,
+    answers: u32,
+    right: u32,
+}
+
+pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
+    let (folder, profile) = super::profile(matches)?;
+    let (known, notices) = known(&folder);
+    let shown = Shown::of(profile.name, &known);
+    if matches.get_flag("json") {
+        line(&shown, world.output)?;
+    } else if matches.get_flag("csv") {
+        let mut table = csv::Writer::from_writer(&mut *world.output);
+        for drill in &shown.drills {
+            table.serialize(drill).map_err(std::io::Error::from)?;
+        }
+        table.flush()?;
+    } else {
+        tell(&shown, words, world)?;
+    }
+    let wrong = super::tell(&notices, words, world)?;
+    Ok(if wrong { Status::Wrong } else { Status::Done })
+}
+
+fn known(folder: &Path) -> (Known, Vec<Phrase>) {
+    let mut gathered = Gathered::default();
+    let notices = journal::read_all(folder, |record| gathered.take(&record));
+    let reckoning = Reckoning {
+        target_millis: settings_file::read(folder).0.target_millis.into(),
+        minutes_east: clock::minutes_east(clock::time_of_day()),
+    };
+    (gathered.known(reckoning), notices)
+}
+
+impl Shown {
+    fn of(profile: String, known: &Known) -> Self {
+        let (mastery, history) = (known.mastery(), known.history());
+        let today = mastery.day(clock::time_of_day());
+        let mut tallies: BTreeMap<(&str, &str), DayTally> = BTreeMap::new();
+        for (stretch, tally) in history.tallies() {
+            tallies.entry((&stretch.house, &stretch.drill)).or_default().add(tally);
+        }
+        let mut drills: Vec<DrillShown> = tallies.into_iter().map(DrillShown::of).collect();
+        for (key, learnt) in mastery.decisions() {
+            let of = |drill: &&mut DrillShown| drill.house == *key.house && drill.drill == *key.drill;
+            if let Some(drill) = drills.iter_mut().find(of) {
+                drill.decisions += 1;
+                drill.known += u32::from(learnt.is_known());
+                drill.due += u32::from(learnt.is_due(today));
+            }
+        }
+        let mut least: Vec<_> = mastery.decisions().filter(|(_, learnt)| !learnt.is_known()).collect();
+        least.sort_by(|(_, one), (_, other)| one.known.total_cmp(&other.known));
+        let days = history.days();
+        Self {
+            profile,
+            answers: drills.iter().map(|drill| drill.answers).sum(),
+            right: drills.iter().map(|drill| drill.right).sum(),
+            days: days.len(),
+            streak: history.streak(today),
+            drills,
+            least_known: least.into_iter().take(LEAST).map(|(key, learnt)| DecisionShown::of(key, learnt)).collect(),
+        }
+    }
+}
+
+impl DrillShown {
+    fn of(((house, drill), tally): ((&str, &str), DayTally)) -> Self {
+        Self {
+            house: house.to_owned(),
+            drill: drill.to_owned(),
+            answers: tally.score.asked,
+            right: tally.score.right,
+            accuracy: tally.score.percent(),
+            median_millis: tally.median_millis(),
+            decisions: 0,
+            known: 0,
+            due: 0,
+        }
+    }
+}
+
+impl DecisionShown {
+    fn of(key: &Key, learnt: &Learnt) -> Self {
+        Self {
+            house: key.house.to_string(),
+            drill: key.drill.to_string(),
+            decision: key.decision.to_string(),
+            known: (learnt.known * 1000.0).round() / 1000.0,
+            answers: learnt.asked,
+            right: learnt.right,
+        }
+    }
+}
+
+/// In words: what was practised, a table of the drills, and the decisions known least.
+fn tell(shown: &Shown, words: &Words, world: &mut World<'_>) -> Result<(), Stop> {
+    let say = |phrase: &Phrase| words.say(phrase, &Names::default());
+    let head = Phrase::plain("progress-shown")
+        .with("profile", Fact::Text(shown.profile.clone()))
+        .with("answers", Fact::Number(shown.answers.into()))
+        .with("days", Fact::Number(shown.days as u64))
+        .with("streak", Fact::Number(shown.streak.into()));
+    writeln!(world.output, "{}", say(&head))?;
+    if shown.drills.is_empty() {
+        return Ok(());
+    }
+    let columns = ["house", "drill", "answers", "right", "accuracy", "median", "known", "due"];
+    let heads =
+        columns.map(|column| say(&Phrase { key: format!("progress-column-{column}").into(), facts: Vec::new() }));
+    let shelf = Shelf::built_in();
+    let house = |id: &str| shelf.get(id).map_or_else(|| id.to_owned(), |house| house.name.clone());
+    let drill = |name: &str| {
+        words.try_say(&title_of(name), &Names::default(), &mut Vec::new()).unwrap_or_else(|| name.to_owned())
+    };
+    let row = |shown: &DrillShown| {
+        [
+            house(&shown.house),
+            drill(&shown.drill),
+            shown.answers.to_string(),
+            shown.right.to_string(),
+            format!("{}\u{a0}%", shown.accuracy),
+            shown.median_millis.map_or_else(|| "–".to_owned(), |millis| format!("{}\u{a0}s", words.seconds(millis))),
+            format!("{}/{}", shown.known, shown.decisions),
+            shown.due.to_string(),
+        ]
+    };
+    let rows: Vec<_> = std::iter::once(heads).chain(shown.drills.iter().map(row)).collect();
+    writeln!(world.output)?;
+    for text in table(&rows) {
+        writeln!(world.output, "{text}")?;
+    }
+    if !shown.least_known.is_empty() {
+        writeln!(world.output, "\n{}", words.key("progress-least"))?;
+    }
+    for least in &shown.least_known {
+        let (house, drill) = (house(&least.house), drill(&least.drill));
+        let percent = (least.known * 100.0).round();
+        writeln!(
+            world.output,
+            "  {percent:>3}\u{a0}%  {} ({drill}, {house}) {}/{}",
+            least.decision, least.right, least.answers
+        )?;
+    }
+    Ok(())
+}
+
+/// Columns as wide as what stands in them: the first two begin at the left, figures end at the right.
+fn table(rows: &[[String; 8]]) -> Vec<String> {
+    let wide = |text: &str| text.chars().count();
+    let mut widths = [0; 8];
+    for row in rows {
+        for (width, cell) in widths.iter_mut().zip(row) {
+            *width = wide(cell).max(*width);
+        }
+    }
+    let cell = |(index, (cell, width)): (usize, (&String, &usize))| {
+        let blank = " ".repeat(width - wide(cell));
+        if index < 2 { format!("{cell}{blank}") } else { format!("{blank}{cell}") }
+    };
+    let line = |row: &[String; 8]| row.iter().zip(&widths).enumerate().map(cell).collect::<Vec<_>>().join("  ");
+    rows.iter().map(|row| line(row).trim_end().to_owned()).collect()
+}

@@ -1,0 +1,71 @@
+//! `tailleur progress verify`: every record of every journal, with what is damaged and where.
+
+use clap::{ArgMatches, Command};
+
+use crate::cli::args::{command as command_of, many};
+use crate::cli::stop::Stop;
+use crate::cli::{Status, World};
+use crate::machine::examine::{Examined, examine};
+use crate::machine::seen::Seen;
+use crate::progress::line::BadLine;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::words::{Names, Words};
+
+pub(super) fn command(words: &Words) -> Command {
+    command_of("verify", "cli-progress-verify", "cli-usage-progress-verify", words)
+        .arg(many("paths", "cli-value-path", "cli-progress-paths", words).required(true))
+}
+
+pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
+    let (mut met, mut files, mut wrong) = (Seen::default(), 0u64, false);
+    let (mut doubles, mut set_aside) = (0, 0);
+    for source in super::sources(matches, "paths")? {
+        let (examined, notices) = examine(&source, &mut met);
+        wrong |= super::tell(&notices, words, world)?;
+        for file in examined {
+            files += 1;
+            doubles += file.doubles;
+            set_aside += file.set_aside;
+            tell(&file, words, world)?;
+        }
+    }
+    if files == 0 && !wrong {
+        return Err(Stop::Usage(Phrase::plain("progress-nothing-there")));
+    }
+    let summary = Phrase::plain("progress-verified")
+        .with("files", Fact::Number(files))
+        .with("records", Fact::Number(met.count()))
+        .with("doubles", Fact::Number(doubles))
+        .with("bad", Fact::Number(set_aside));
+    writeln!(world.output, "{}", words.say(&summary, &Names::default()))?;
+    Ok(if wrong || set_aside > 0 { Status::Wrong } else { Status::Done })
+}
+
+/// One file: a line about it, and on standard error a line for each damaged one, as compilers write them.
+fn tell(file: &Examined, words: &Words, world: &mut World<'_>) -> Result<(), Stop> {
+    let say = |phrase: &Phrase| words.say(phrase, &Names::default());
+    let count = |key, number: u64| (number > 0).then(|| say(&Phrase::plain(key).with("count", Fact::Number(number))));
+    let later = file.later.iter().map(|(kind, often)| {
+        let phrase = Phrase::plain("progress-file-later").with("count", Fact::Number(*often));
+        say(&phrase.with("kind", Fact::Text(kind.clone())))
+    });
+    let good = say(&Phrase::plain("progress-file-good").with("count", Fact::Number(file.good)));
+    let parts = [count("progress-file-doubles", file.doubles), count("progress-file-bad", file.set_aside)];
+    let parts = parts.into_iter().chain([count("progress-file-saved", file.saved)]).flatten();
+    let said: Vec<String> = std::iter::once(good).chain(later).chain(parts).collect();
+    writeln!(world.output, "{}: {}", file.file, said.join(", "))?;
+    for (number, bad) in &file.bad {
+        writeln!(world.errors, "{}:{number}: {}", file.file, words.key(what(*bad)))?;
+    }
+    Ok(())
+}
+
+const fn what(bad: BadLine) -> &'static str {
+    match bad {
+        BadLine::Empty => "bad-line-empty",
+        BadLine::TooLong => "bad-line-too-long",
+        BadLine::NoChecksum => "bad-line-no-checksum",
+        BadLine::Damaged => "bad-line-damaged",
+        BadLine::NotARecord => "bad-line-no-record",
+    }
+}

@@ -1,0 +1,175 @@
+//! What is known of a profile, kept in a file of its own so that a million answers open at once. It is a cache:
+//! thrown away, spoilt or of another version, all journals are read again.
+//!
+//! Of a journal that has only grown, what was added is read. Where that can't simply be learnt on top of what is
+//! known - an earlier answer arrived from another device, a line is damaged, a file is gone or was changed -
+//! all is read again: what is known is always the fold over the journals that are there.
+
+use std::fs::{self, File};
+use std::io::{self, BufReader, Read as _, Seek as _, SeekFrom};
+use std::path::{Path, PathBuf};
+use std::time::UNIX_EPOCH;
+
+use serde::{Deserialize, Serialize};
+
+use super::files;
+use super::journal::{self, Damage};
+use crate::progress::{Gathered, Known, Reckoning, Record, reading};
+use crate::rules::phrase::Phrase;
+
+/// How the file begins. The number goes up whenever what is kept in it changes its shape or its meaning.
+const HEAD: &[u8] = b"tailleur snapshot 1\n";
+
+/// So many bytes before the end of what was read are compared, to see that a journal was only added to.
+const COMPARED: u64 = 64 * 1024;
+
+/// More new records than this are worth a new snapshot.
+const WORTH: usize = 500;
+
+/// The largest snapshot that is read, in bytes.
+const MOST: u64 = 256 * 1024 * 1024;
+
+/// What is known, and what it was read from.
+#[derive(Debug, Serialize, Deserialize)]
+struct Snapshot {
+    reckoning: Reckoning,
+    journals: Vec<Part>,
+    /// The damage that was told of: nobody is told twice.
+    told: Vec<Damage>,
+    known: Known,
+}
+
+/// A journal as far as it was read.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+struct Part {
+    name: String,
+    length: u64,
+    /// When it was last changed, in nanoseconds since the beginning of 1970; nothing where the system does not say.
+    changed: Option<u64>,
+    /// A checksum over the end of what was read.
+    end: u32,
+}
+
+/// What the journals in a folder tell, and what there is to tell of them, with the help of a snapshot in this file.
+pub fn known(folder: &Path, file: &Path, reckoning: Reckoning) -> (Known, Vec<Phrase>) {
+    let before = read(file);
+    let mut told = Vec::new();
+    if let Some(snapshot) = before {
+        told.clone_from(&snapshot.told);
+        if snapshot.reckoning == reckoning
+            && let Some((known, notices)) = grown(folder, file, snapshot)
+        {
+            return (known, notices);
+        }
+    }
+    // Looked at before they are read: what is added meanwhile is new at the next opening, or known already.
+    let journals = parts(folder);
+    let mut gathered = Gathered::default();
+    let report = journal::survey(folder, |record| gathered.take(&record));
+    let known = gathered.known(reckoning);
+    let damages = report.damages.clone();
+    let notices = report.without(&told).notices();
+    if let Ok(journals) = journals {
+        write(file, &Snapshot { reckoning, journals, told: damages, known: known.clone() });
+    }
+    (known, notices)
+}
+
+/// What was known and what has been added since, where that is all that has happened.
+fn grown(folder: &Path, file: &Path, snapshot: Snapshot) -> Option<(Known, Vec<Phrase>)> {
+    let Snapshot { reckoning, journals: before, told, mut known } = snapshot;
+    let now = parts(folder).ok()?;
+    let is_there = |part: &Part| now.iter().any(|other| other.name == part.name);
+    if !before.iter().all(is_there) {
+        return None;
+    }
+    let mut added = Vec::new();
+    for part in &now {
+        let from = match before.iter().find(|other| other.name == part.name) {
+            None => 0,
+            Some(old) if old == part => continue,
+            Some(old) if old.length < part.length && end(&folder.join(&part.name), old.length).ok()? == old.end => {
+                old.length
+            }
+            Some(_) => return None,
+        };
+        added.extend(added_to(&folder.join(&part.name), from)?);
+    }
+    // A copy of a journal holds the same records again.
+    added.sort();
+    added.sort_by_key(Record::time);
+    added.dedup();
+    let count = added.len();
+    for record in added {
+        if !known.is_next(&record) {
+            return None;
+        }
+        known.learn(&record);
+    }
+    if count > WORTH {
+        write(file, &Snapshot { reckoning, journals: now, told, known: known.clone() });
+    }
+    Some((known, Vec::new()))
+}
+
+/// The records that were added to a journal; nothing where a line is damaged.
+fn added_to(path: &Path, from: u64) -> Option<Vec<Record>> {
+    let mut journal = File::open(path).ok()?;
+    journal.seek(SeekFrom::Start(from)).ok()?;
+    let mut records = Vec::new();
+    let faults = reading::read(BufReader::new(journal), |record| records.push(record)).ok()?;
+    (faults.count == 0).then_some(records)
+}
+
+/// Every journal in a folder as it is now.
+fn parts(folder: &Path) -> io::Result<Vec<Part>> {
+    journal::journals_in(folder)?.iter().map(|path| part(path)).collect()
+}
+
+fn part(path: &Path) -> io::Result<Part> {
+    let about = fs::metadata(path)?;
+    if !about.is_file() {
+        return Err(io::ErrorKind::InvalidInput.into());
+    }
+    let changed = about.modified().ok().and_then(|time| time.duration_since(UNIX_EPOCH).ok());
+    let changed = changed.and_then(|time| u64::try_from(time.as_nanos()).ok());
+    let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    Ok(Part { name, length: about.len(), changed, end: end(path, about.len())? })
+}
+
+/// A checksum over the end of the first `length` bytes of a file.
+fn end(path: &Path, length: u64) -> io::Result<u32> {
+    let mut file = File::open(path)?;
+    let from = length.saturating_sub(COMPARED);
+    file.seek(SeekFrom::Start(from))?;
+    let mut bytes = Vec::new();
+    file.take(length - from).read_to_end(&mut bytes)?;
+    Ok(crc32fast::hash(&bytes))
+}
+
+fn read(file: &Path) -> Option<Snapshot> {
+    let about = fs::metadata(file).ok().filter(|about| about.is_file() && about.len() <= MOST)?;
+    let mut bytes = Vec::with_capacity(usize::try_from(about.len()).ok()?);
+    File::open(file).ok()?.take(MOST).read_to_end(&mut bytes).ok()?;
+    let body = bytes.strip_prefix(HEAD)?;
+    let (sum, body) = body.split_at_checked(4)?;
+    if crc32fast::hash(body).to_le_bytes() != sum {
+        return None;
+    }
+    postcard::from_bytes(body).ok()
+}
+
+/// Writes a snapshot. Where that fails nothing is lost but time.
+fn write(file: &Path, snapshot: &Snapshot) {
+    let Ok(body) = postcard::to_stdvec(snapshot) else { return };
+    let bytes = [HEAD, &crc32fast::hash(&body).to_le_bytes(), &body].concat();
+    if let Some(folder) = file.parent() {
+        let _ = fs::create_dir_all(folder).and_then(|()| files::replace(file, &bytes));
+    }
+}
+
+/// Where the snapshot of a profile lies: not in its folder, which other devices may share.
+#[must_use]
+pub fn place(data: &Path, profile: &str) -> PathBuf {
+    data.join("cache").join(format!("{profile}.snapshot"))
+}

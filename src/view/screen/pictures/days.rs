@@ -1,0 +1,111 @@
+//! Answers per day.
+
+use eframe::egui::Ui;
+use eframe::egui::{Color32, Stroke};
+use egui_plot::{Bar, BarChart, HoverPosition};
+
+use super::Sight;
+use super::plot::{Frame, Swatch, legend_ui, marks, plot_ui, step};
+use crate::app::Action;
+use crate::app::pictures::{Action as Choose, Span};
+use crate::progress::Score;
+use crate::progress::mastery::Day;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::view::screen::page::quiet_ui;
+use crate::view::theme::GRID;
+use crate::view::widget::toggle;
+
+/// How far back one can look.
+pub(super) fn spans_ui(ui: &mut Ui, sight: &Sight<'_>) -> Vec<Action> {
+    let mut actions = Vec::new();
+    for span in Span::ALL {
+        let label = sight.says.with("pictures-span", "days", Fact::Number(span.days().into()));
+        if toggle(ui, &sight.face.theme, &label, span == sight.pictures.span, true).clicked() {
+            actions.push(Action::Pictures(Choose::Span(span)));
+        }
+    }
+    actions
+}
+
+/// A column a day: right answers full, wrong ones hollow on top.
+pub(super) fn days_ui(ui: &mut Ui, sight: &Sight<'_>) {
+    let (says, theme) = (&sight.says, &sight.face.theme);
+    let days = sight.pictures.days(sight.known);
+    super::head_ui(ui, &says.key("pictures-days"));
+    let all = days.all();
+    if all.asked == 0 {
+        return super::empty_ui(ui, sight, "pictures-empty-days");
+    }
+    let sum = Phrase::plain("pictures-days-sum")
+        .with("answers", Fact::Number(all.asked.into()))
+        .with("percent", Fact::Number(all.percent().into()))
+        .with("days", Fact::Number(days.practised() as u64));
+    let sum = says.say(&sum);
+    quiet_ui(ui, theme, &sum);
+    let most = f64::from(days.days.iter().map(|(_, score)| score.asked).max().unwrap_or_default());
+    let (last, unit) = (days.days.len() as f64 - 1.0, step(most).max(1.0));
+    let top = (most / unit).ceil() * unit;
+    let frame = Frame {
+        salt: format!("days {last} {top}"),
+        says: sum,
+        height: (sight.room.y - 12.0 * GRID).max(20.0 * GRID),
+        x: (-0.7, last + 0.7),
+        y: (0.0, top * 1.02),
+    };
+    let right = bars(&days.days, |score| score.right, theme.surround.right, None);
+    let wrong_line = Stroke::new(1.5, theme.surround.wrong);
+    let fill = theme.surround.wrong.gamma_multiply(0.18);
+    let wrong = bars(&days.days, |score| score.asked.saturating_sub(score.right), fill, Some(wrong_line));
+    let wrong = wrong.stack_on(&[&right]);
+    let (dates, told): (Vec<String>, Vec<String>) =
+        days.days.iter().map(|(day, score)| (says.fact(Fact::Day(day.0)), told(*day, *score, sight))).unzip();
+    let every = (days.days.len() as f64 / 5.0).ceil();
+    let places: Vec<f64> = (0..5).map(|back| last - f64::from(back) * every).filter(|place| *place >= 0.0).collect();
+    let lines: Vec<f64> = (0..=6).map(|line| f64::from(line) * unit).filter(|line| *line <= top).collect();
+    plot_ui(
+        ui,
+        theme,
+        &frame,
+        move |plot| {
+            plot.x_grid_spacer(marks(&places, every))
+                .y_grid_spacer(marks(&lines, unit))
+                .x_axis_formatter(move |mark, _| dates.get(mark.value as usize).cloned().unwrap_or_default())
+                .y_axis_formatter(|mark, _| format!("{:.0}", mark.value))
+                .label_formatter(move |hover| {
+                    let (HoverPosition::NearDataPoint { position, .. } | HoverPosition::Elsewhere { position }) = hover;
+                    told.get(position.x.round().max(0.0) as usize).cloned()
+                })
+        },
+        move |plot| {
+            plot.bar_chart(right);
+            plot.bar_chart(wrong);
+        },
+    );
+    legend_ui(
+        ui,
+        theme,
+        &[
+            (Swatch::Full, theme.surround.right, says.key("pictures-column-right")),
+            (Swatch::Hollow, theme.surround.wrong, says.key("pictures-column-wrong")),
+        ],
+    );
+}
+
+fn bars(days: &[(Day, Score)], of: impl Fn(&Score) -> u32, fill: Color32, line: Option<Stroke>) -> BarChart {
+    let bar = |(place, (_, score)): (usize, &(Day, Score))| {
+        let count = of(score);
+        (count > 0)
+            .then(|| Bar::new(place as f64, f64::from(count)).width(0.8).fill(fill).stroke(line.unwrap_or_default()))
+    };
+    // One that is not there has no height: the others are stacked by their places.
+    let bars = days.iter().enumerate().map(|day| bar(day).unwrap_or_else(|| Bar::new(day.0 as f64, 0.0).width(0.8)));
+    BarChart::new("", bars.collect()).allow_hover(false)
+}
+
+fn told(day: Day, score: Score, sight: &Sight<'_>) -> String {
+    let told = Phrase::plain("pictures-day-told")
+        .with("day", Fact::Day(day.0))
+        .with("right", Fact::Number(score.right.into()))
+        .with("wrong", Fact::Number(score.asked.saturating_sub(score.right).into()));
+    sight.says.say(&told)
+}

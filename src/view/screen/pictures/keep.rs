@@ -1,0 +1,54 @@
+//! A picture as a file: what the window shows of it, at the window's scale.
+
+use std::sync::Arc;
+
+use eframe::egui::{ColorImage, Context, Id, Rect};
+use image::codecs::png::PngEncoder;
+use image::{ExtendedColorType, ImageEncoder as _};
+
+use crate::app::Action;
+
+/// A picture that was taken.
+#[derive(Clone)]
+struct Shot {
+    name: String,
+    image: Arc<ColorImage>,
+    rect: Rect,
+    scale: f32,
+}
+
+fn id() -> Id {
+    Id::unique("a picture of what was learnt")
+}
+
+/// Takes a picture of this part of the next frame, to be kept under a name.
+pub(super) fn ask_for_picture(ctx: &Context, name: String, rect: Rect) {
+    let (to, scale) = (ctx.clone(), ctx.pixels_per_point());
+    ctx.request_screenshot(move |image| {
+        to.data_mut(|data| data.insert_temp(id(), Some(Shot { name, image, rect, scale })));
+        to.request_repaint();
+    });
+}
+
+/// The picture that was taken since the last frame, as a file.
+pub(in crate::view::screen) fn kept(ctx: &Context) -> Option<Action> {
+    let shot = ctx.data_mut(|data| data.remove_temp::<Option<Shot>>(id()))??;
+    let png = png(&shot.image, shot.rect, shot.scale)?;
+    Some(Action::Keep(shot.name, png))
+}
+
+/// A part of an image as PNG; `None` where none of it is there.
+fn png(image: &ColorImage, rect: Rect, scale: f32) -> Option<Vec<u8>> {
+    let [wide, high] = image.size;
+    let edge = |at: f32, most: usize| ((at * scale).round().max(0.0) as usize).min(most);
+    let (left, top) = (edge(rect.left(), wide), edge(rect.top(), high));
+    let (right, bottom) = (edge(rect.right(), wide), edge(rect.bottom(), high));
+    if left >= right || top >= bottom {
+        return None;
+    }
+    let part = image.region_by_pixels([left, top], [right - left, bottom - top]);
+    let size = [right - left, bottom - top].map(|side| u32::try_from(side).unwrap_or(u32::MAX));
+    let mut bytes = Vec::new();
+    PngEncoder::new(&mut bytes).write_image(part.as_raw(), size[0], size[1], ExtendedColorType::Rgba8).ok()?;
+    Some(bytes)
+}
