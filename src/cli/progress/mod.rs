@@ -2,6 +2,7 @@
 
 mod export;
 mod merge;
+mod papers;
 mod show;
 mod verify;
 
@@ -11,7 +12,7 @@ use clap::{ArgMatches, Command};
 
 use super::args::{command as command_of, option};
 use super::stop::Stop;
-use super::{Status, World, args, papers};
+use super::{Status, World, args};
 use crate::machine::disk;
 use crate::machine::profiles::{Profile, Store};
 use crate::machine::sources::Source;

@@ -10,7 +10,7 @@ use crate::cli::json::line;
 use crate::cli::stop::Stop;
 use crate::cli::{Status, World};
 use crate::drill::title_of;
-use crate::machine::{clock, settings_file};
+use crate::machine::{clock, profiles, settings_file};
 use crate::progress::mastery::{Key, Learnt};
 use crate::progress::{DayTally, Known};
 use crate::rules::house::Shelf;
@@ -68,8 +68,8 @@ struct DecisionShown {
 
 pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
     let (store, profile) = super::profile(matches)?;
-    let (settings, _) = settings_file::read(&store.folder_of(&profile));
-    let (known, notices) = store.known(&profile, &settings);
+    let folder = store.folder_of(&profile);
+    let (known, notices) = profiles::known(&folder, &settings_file::read(&folder).0);
     let shown = Shown::of(profile.name, &known);
     if matches.get_flag("json") {
         line(&shown, world.output)?;
