@@ -534,9 +534,8 @@ impl App {
             Screen::Free | Screen::WarmUp(_) | Screen::Progress(_) => self.screen = Screen::Home,
             Screen::Lesson(practice) => return practice.act(practice::Action::Pause, now),
             Screen::Profile(_) if self.profile.is_some() => self.screen = Screen::Settings,
-            Screen::Profile(_) => self.screen = Screen::Welcome,
             Screen::Settings if self.profile.is_some() => self.screen = Screen::Home,
-            Screen::Settings => self.screen = Screen::Welcome,
+            Screen::Profile(_) | Screen::Settings => self.screen = Screen::Welcome,
             Screen::Clauses(_) => self.look_back(now),
             Screen::Home => return self.close_profile(),
             Screen::Welcome => {}

@@ -50,6 +50,8 @@ mod pictures;
 mod player;
 mod playing;
 mod procedure;
+#[cfg(feature = "desktop")]
+mod profile_screen;
 mod profiles_moved;
 mod progress;
 mod progress_command;
