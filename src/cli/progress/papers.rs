@@ -8,6 +8,7 @@ use clap::{ArgMatches, Command};
 use super::super::args::{self, option};
 use super::super::stop::Stop;
 use super::super::{Status, World};
+use super::show::known;
 use super::{of_a_profile, profile, tell};
 use crate::lesson::Library;
 use crate::machine::{clock, packs, papers, profiles, settings_file};
@@ -41,7 +42,7 @@ pub(super) fn run_report(matches: &ArgMatches, words: &Words, world: &mut World<
     let (folder, profile) = profile(matches)?;
     let (library, shelf) = offered(matches, words, world)?;
     let (settings, mut notices) = settings_file::read(&folder);
-    let (known, unread) = profiles::known(&folder, &settings);
+    let (known, unread) = known(&folder);
     notices.extend(unread);
     tell(&notices, words, world)?;
     let own = || shelf.get(&settings.house).or_else(|| shelf.iter().next()).cloned();

@@ -86,7 +86,8 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
     Ok(if wrong { Status::Wrong } else { Status::Done })
 }
 
-fn known(folder: &Path) -> (Known, Vec<Phrase>) {
+/// What the journals in a folder tell, and what could not be read of them.
+pub(super) fn known(folder: &Path) -> (Known, Vec<Phrase>) {
     let mut gathered = Gathered::default();
     let notices = journal::read_all(folder, |record| gathered.take(&record));
     let reckoning = Reckoning {
