@@ -11,7 +11,6 @@ mod json;
 mod judge;
 mod lines;
 mod odds;
-mod papers;
 mod progress;
 mod referee;
 mod sheet;

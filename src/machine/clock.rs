@@ -85,3 +85,10 @@ fn local(moment: Moment) -> jiff::civil::DateTime {
 pub fn zone() -> TimeZone {
     TimeZone::try_system().unwrap_or(TimeZone::UTC)
 }
+
+/// The day it is here at a moment, counted from the first of 1970.
+#[must_use]
+pub fn days(moment: Moment) -> i64 {
+    let first = jiff::civil::date(1970, 1, 1);
+    local(moment).date().since((jiff::Unit::Day, first)).map_or(0, |span| span.get_days().into())
+}

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use super::archive::{self, END};
 use super::profiles::{Profile, Store, free_folders, read_profile, refuse_taken, write_profile};
 use super::sources::Source;
-use super::union::{Brought, Why, bring, lacking};
+use super::union::{Brought, Why, bring, held_in};
 use super::{disk, elsewhere, entropy, files, profile_name, settings_file};
 use crate::progress::{Moment, Settings};
 use crate::rules::phrase::{Fact, Phrase};
@@ -31,10 +31,7 @@ pub struct Brings {
 pub fn look(path: &Path) -> Result<Brings, Phrase> {
     let source = Source::at(path)?;
     let name = source.small("profile.ron").and_then(|_| name_of(&source, path));
-    // What a folder without a journal lacks is all of it.
-    let nothing = Path::new("");
-    let Brought { records, answers, notices, .. } = lacking(nothing, &[source]);
-    let notices: Vec<Phrase> = notices.into_iter().filter(|notice| notice.key != "journals-not-read").collect();
+    let Brought { records, answers, notices, .. } = held_in(&[source]);
     if records == 0 {
         let nothing = Phrase::plain("import-nothing").with("place", files::shown(path));
         return Err(notices.into_iter().next().unwrap_or(nothing));

@@ -52,6 +52,7 @@ mod pictures_window;
 mod player;
 mod playing;
 mod procedure;
+mod profiles_moved;
 mod progress;
 mod progress_command;
 mod reasons;

@@ -1,6 +1,6 @@
 # The command about what a profile knows.
 cli-progress = Show, export, unite and verify what was learnt
-cli-usage-progress = tailleur progress show|export|merge|verify …
+cli-usage-progress = tailleur progress show|report|certificate|export|merge|verify …
 cli-progress-show = Show what a profile knows, drill by drill
 cli-usage-progress-show = tailleur progress show [--profile NAME] [--data FOLDER] [--json|--csv]
 cli-progress-export = Write every answer of a profile as a table or as JSON

@@ -1,6 +1,6 @@
 # La commande sur ce qu’un profil sait.
 cli-progress = Montrer, exporter, réunir et vérifier ce qui a été appris
-cli-usage-progress = tailleur progress show|export|merge|verify …
+cli-usage-progress = tailleur progress show|report|certificate|export|merge|verify …
 cli-progress-show = Montrer ce qu’un profil sait, exercice par exercice
 cli-usage-progress-show = tailleur progress show [--profile NOM] [--data DOSSIER] [--json|--csv]
 cli-progress-export = Écrire chaque réponse d’un profil en tableau ou en JSON

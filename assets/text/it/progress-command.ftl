@@ -1,6 +1,6 @@
 # Il comando su ciò che un profilo sa.
 cli-progress = Mostrare, esportare, unire e verificare ciò che è stato imparato
-cli-usage-progress = tailleur progress show|export|merge|verify …
+cli-usage-progress = tailleur progress show|report|certificate|export|merge|verify …
 cli-progress-show = Mostrare ciò che un profilo sa, esercizio per esercizio
 cli-usage-progress-show = tailleur progress show [--profile NOME] [--data CARTELLA] [--json|--csv]
 cli-progress-export = Scrivere ogni risposta di un profilo in tabella o in JSON

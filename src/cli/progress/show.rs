@@ -9,7 +9,7 @@ use crate::cli::args::flag;
 use crate::cli::json::line;
 use crate::cli::stop::Stop;
 use crate::cli::{Status, World};
-use crate::drill::title_of;
+use crate::drill::{decided, title_of};
 use crate::machine::{clock, profiles, settings_file};
 use crate::progress::mastery::{Key, Learnt};
 use crate::progress::{DayTally, Known};
@@ -67,7 +67,8 @@ struct DecisionShown {
 }
 
 pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
-    let (folder, profile) = super::profile(matches)?;
+    let (store, profile) = super::profile(matches)?;
+    let folder = store.folder_of(&profile);
     let (known, notices) = profiles::known(&folder, &settings_file::read(&folder).0);
     let shown = Shown::of(profile.name, &known);
     if matches.get_flag("json") {
@@ -187,13 +188,10 @@ fn tell(shown: &Shown, words: &Words, world: &mut World<'_>) -> Result<(), Stop>
         writeln!(world.output, "\n{}", words.key("progress-least"))?;
     }
     for least in &shown.least_known {
-        let (house, drill) = (house(&least.house), drill(&least.drill));
+        let house = house(&least.house);
+        let decision = words.say(&decided(&least.drill, &least.decision), &Names::default());
         let percent = (least.known * 100.0).round();
-        writeln!(
-            world.output,
-            "  {percent:>3}\u{a0}%  {} ({drill}, {house}) {}/{}",
-            least.decision, least.right, least.answers
-        )?;
+        writeln!(world.output, "  {percent:>3}\u{a0}%  {decision} ({house}) {}/{}", least.right, least.answers)?;
     }
     Ok(())
 }

@@ -21,6 +21,9 @@ const FAINT: Ink = (196, 188, 170);
 const MIDDLE: f32 = HIGH / 2.0;
 const ROOM: f32 = HIGH - 200.0;
 
+/// How far the figures stand from one another.
+const APART: f32 = 168.0;
+
 /// The names of the bands, from the lowest that passes.
 const BANDS: [&str; 4] = ["test-band-1", "test-band-2", "test-band-3", "test-band-4"];
 
@@ -83,8 +86,7 @@ impl Print<'_> {
         let names = Names::from(&self.certificate.house.terms);
         let passed = Phrase::plain("certificate-passed")
             .with("test", Fact::Text(self.certificate.title.say(self.words.language(), &names)))
-            .with("house", Fact::Text(self.certificate.house.name.clone()))
-            .with("table", Fact::Text(self.words.key(table(self.certificate.table))));
+            .with("house", Fact::Text(self.certificate.house.name.clone()));
         let set = Set(Face::Regular, 13.0, TEXT);
         let set_in = lines(set.0, &self.say(&passed), set.1, ROOM - 60.0);
         page.means(Sense::Paragraph, |page| {
@@ -106,7 +108,7 @@ impl Print<'_> {
         page.means(Sense::Paragraph, |page| page.text_around((MIDDLE, top + 27.5), set, &band));
     }
 
-    /// How many were right, how fast, and when.
+    /// How many were right, how fast, at which table, and when.
     fn figures(&self, page: &mut Page) {
         let score = self.certificate.score;
         let of = Phrase::plain("certificate-of")
@@ -121,12 +123,13 @@ impl Print<'_> {
         let figures = [
             (percent(self.words, score.percent()), self.say(&of)),
             time,
+            (self.words.key(table(self.certificate.table)), self.certificate.house.name.clone()),
             (dated(self.words, self.certificate.day), self.words.key("certificate-day")),
         ];
         for (place, (figure, told)) in figures.iter().enumerate() {
-            let middle = MIDDLE + 190.0 * (place as f32 - 1.0);
+            let middle = MIDDLE + APART * (place as f32 - 1.5);
             if place > 0 {
-                page.rule(&[(middle - 95.0, 360.0), (middle - 95.0, 394.0)], GOLD, 0.6);
+                page.rule(&[(middle - APART / 2.0, 360.0), (middle - APART / 2.0, 394.0)], GOLD, 0.6);
             }
             page.means(Sense::Paragraph, |page| {
                 page.text_around((middle, 373.0), Set(Face::Bold, 15.0, GREEN), &format!("{figure} "));

@@ -45,7 +45,7 @@ impl Flow {
 
     /// The heading of a part, kept together with so much of what follows it.
     pub(super) fn heading(&mut self, text: &str, with: f32) {
-        self.make_room(44.0 + with);
+        self.make_room(42.0 + with);
         if self.y > MARGIN {
             self.y += 18.0;
         }

@@ -36,13 +36,13 @@ fn shade(score: Score) -> (Ink, Ink) {
 /// Paints it under its heading, with what the shades mean.
 pub(super) fn paint(report: &Report, words: &Words, flow: &mut Flow) {
     let rows: Vec<Point> = Point::ALL.into_iter().filter(|point| !point.is_natural()).collect();
-    let high = HIGH * (rows.len() as f32 + 2.0);
-    flow.heading(&words.key("report-tableau"), high + 64.0);
+    let high = HIGH * (rows.len() as f32 + 1.0);
+    flow.heading(&words.key("report-tableau"), high + 52.0);
     let about = sides(report, words, "report-tableau-about");
     flow.paragraph(&about);
     let y = flow.y;
     flow.page.means(Sense::Table(about.clone()), |page| grid(page, y, report, words, &rows));
-    flow.y += high + 10.0;
+    flow.y += high + 9.0;
     legend(words, flow);
 }
 

@@ -41,10 +41,10 @@ pub(crate) fn records(effort: Effort, house: &House, library: &Library) -> Vec<R
     for day in (0..effort.days).rev().filter(|day| effort.days == 1 || day % 6 != 5) {
         for number in 0..effort.answers {
             let at = before_today(day).plus(number * 9_000);
-            let (drill, decisions) = &drills[dice.below(drills.len() as u64) as usize];
-            let place = dice.below(decisions.len() as u64);
+            let (drill, decisions) = &drills[dice.below(drills.len())];
+            let place = dice.below(decisions.len());
             let learnt = 55 + (effort.days - day) * 40 / effort.days;
-            let right = dice.below(100) + (place % 5) * 7 < learnt + 12;
+            let right = dice.below(100) + (place % 5) * 7 < learnt as usize + 12;
             records.push(Record::Answer(Entry {
                 id: EntryId::new(at, u128::from(dice.seed())),
                 at,
@@ -55,11 +55,11 @@ pub(crate) fn records(effort: Effort, house: &House, library: &Library) -> Vec<R
                 drill: (*drill).to_owned(),
                 seed: 1,
                 number: 1,
-                decision: decisions[place as usize].clone(),
+                decision: decisions[place].clone(),
                 answer: "draw".to_owned(),
                 expected: "draw".to_owned(),
                 right,
-                millis: Some(900 + dice.below(3_500)),
+                millis: Some(900 + dice.below(3_500) as u64),
                 given_away: false,
             }));
         }

@@ -115,6 +115,9 @@ fn list_ui(ui: &mut Ui, sight: &Sight<'_>, width: f32) -> Vec<Action> {
             actions.push(Action::Pictures(Choose::Show(picture)));
         }
     }
+    if quiet_button(ui, &sight.face.theme, &sight.says.key("report-print"), None).clicked() {
+        actions.push(Action::PrintReport);
+    }
     actions
 }
 
