@@ -47,6 +47,8 @@ mod ordering;
 mod painting;
 mod papers;
 mod pictures;
+#[cfg(feature = "desktop")]
+mod pictures_window;
 mod player;
 mod playing;
 mod procedure;
