@@ -30,6 +30,8 @@ mod houses;
 mod incident_filters;
 mod journal;
 mod journal_damage;
+mod journal_formats;
+mod journal_merging;
 #[cfg(target_os = "linux")]
 mod journal_mishaps;
 mod knowledge;
