@@ -3,13 +3,13 @@
 
 use std::path::PathBuf;
 
-use eframe::egui::Key;
+use eframe::egui::{Key, Role};
 use egui_kittest::kittest::Queryable as _;
 use tailleur::app::archives::{Action as Do, Backup, Brought, Errand, Listing};
 use tailleur::app::{Action, Effect, Screen};
 use tailleur::words::Language;
 
-use crate::giving::{click, open, press, word};
+use crate::giving::{click, open, press, settle, word};
 use crate::player::Player;
 
 fn listing() -> Listing {
@@ -39,7 +39,7 @@ fn each_thing_on_the_screen_asks_the_machine_for_what_it_says_in_every_language(
     for language in Language::ALL {
         let mut player = Player::at_home(language, "venezia");
         player.act(Action::OpenSettings);
-        let mut harness = open(player, 1280.0, 800.0);
+        let mut harness = open(player, 1280.0, 2000.0);
         let profile = word(&harness, "settings-profile");
         click(&mut harness, &profile);
         assert!(matches!(harness.state().player.app.screen(), Screen::Profile(_)));
@@ -59,10 +59,11 @@ fn each_thing_on_the_screen_asks_the_machine_for_what_it_says_in_every_language(
         // A backup is looked into first; then it says what it would bring, and brings it.
         harness.state_mut().player.act(Action::Archives(Do::LookedInto(PathBuf::from("20700.zip"), 40)));
         harness.run();
-        for label in ["archives-with-settings", "archives-restore"] {
-            let label = word(&harness, label);
-            click(&mut harness, &label);
-        }
+        let settings = word(&harness, "archives-with-settings");
+        harness.get_by_role_and_label(Role::CheckBox, &settings).click();
+        settle(&mut harness);
+        let restore = word(&harness, "archives-restore");
+        click(&mut harness, &restore);
         let expected = [Errand::Restore(PathBuf::from("20700.zip"), true)];
         assert_eq!(errands(&mut harness.state_mut().player), expected);
 
@@ -89,7 +90,7 @@ fn what_is_there_already_is_united_and_keeps_its_name() {
     player.act(Action::Archives(Do::Open));
     player.act(Action::Archives(Do::Looked(brought(Some("Bea"), false))));
     player.effects.clear();
-    let mut harness = open(player, 1280.0, 800.0);
+    let mut harness = open(player, 1280.0, 2000.0);
     click(&mut harness, "Unite with Bea");
     let path = PathBuf::from("/documents/lea.zip");
     assert_eq!(errands(&mut harness.state_mut().player), [Errand::Unite(path, "Bea".to_owned())]);
