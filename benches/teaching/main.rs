@@ -18,9 +18,14 @@ const LEARNERS: std::ops::Range<u64> = 100_000..100_300;
 /// The learners on which it may be tuned.
 const TUNING: std::ops::Range<u64> = 9_000..9_060;
 
-/// How many cells, how many seconds a day, on how many days.
-const SETTINGS: [Setting; 4] =
-    [Setting::of(44, 120.0, 10), Setting::of(44, 300.0, 10), Setting::of(44, 600.0, 10), Setting::of(100, 300.0, 20)];
+/// How many cells, how many seconds a day, on how many days. In the last there is not time for every cell.
+const SETTINGS: [Setting; 5] = [
+    Setting::of(44, 120.0, 10),
+    Setting::of(44, 300.0, 10),
+    Setting::of(44, 600.0, 10),
+    Setting::of(100, 300.0, 20),
+    Setting::of(100, 120.0, 20),
+];
 
 /// An earlier simulation with learners by activation, 44 cells and 300 seconds on ten days, for comparison.
 const EARLIER: [(Chooser, [f64; 4], f64); 3] = [

@@ -1,6 +1,7 @@
 //! What is on the screen: one state, changed by actions, which returns effects. Knows no window, no
 //! clock and no disk.
 
+pub mod archives;
 pub mod free;
 pub mod home;
 mod look_up;
@@ -28,6 +29,7 @@ use crate::rules::phrase::Phrase;
 use crate::voice::{Noise, Said};
 use crate::words::Language;
 
+use self::archives::{Archives, Errand};
 use self::free::{FREE_PRACTICE, Free};
 pub use self::look_up::LookUp;
 use self::pictures::Pictures;
@@ -45,6 +47,8 @@ pub struct App {
     system_language: Language,
     settings: Settings,
     profiles: Vec<String>,
+    /// Those that are not where they should be just now.
+    away: Vec<String>,
     profile: Option<Profile>,
     screen: Screen,
     keys_shown: bool,
@@ -95,6 +99,8 @@ pub enum Screen {
     Lesson(Box<Practice>),
     /// The warm-up before today's practice.
     WarmUp(Box<WarmUp>),
+    /// The profile as a whole: its file, its place, its backups.
+    Profile(Box<Archives>),
     /// The settings.
     Settings,
     /// Choosing a drill and narrowing it.
@@ -163,6 +169,10 @@ pub enum Action {
     PiecesMoved,
     /// The machine has found that sound can be heard, or that it can not.
     Sounds(bool),
+    /// Goes to the profile's own screen, or does something there.
+    Archives(archives::Action),
+    /// These profiles are not where they should be just now.
+    Away(Vec<String>),
     /// Opens the settings.
     OpenSettings,
     /// Opens the pictures of what was learnt.
@@ -214,15 +224,17 @@ pub enum Effect {
     Reckon,
     /// Print a worksheet of this lesson, with its key, dealt by this seed.
     Print(LessonPath, u64),
+    /// Write a file of this name where the trainee's papers go, and say where it lies.
+    Keep(String, Vec<u8>),
     /// Print the report on the open profile, in the house in force.
     PrintReport,
     /// Print the certificate of this table test.
     PrintCertificate(Box<LessonDone>),
-    /// Write a file of this name where the trainee's papers go, and say where it lies.
-    Keep(String, Vec<u8>),
     /// Say this, one after another, in place of what is being said; in the recordings of this pack where
     /// it has its own.
     Say(Vec<Said>, Option<String>),
+    /// Do something with profiles as a whole.
+    Archives(Errand),
     /// Say no more.
     Hush,
     /// Make this sound.
@@ -259,6 +271,7 @@ impl App {
             system_language,
             settings,
             profiles,
+            away: Vec::new(),
             profile: None,
             screen: Screen::Welcome,
             keys_shown: false,
@@ -321,6 +334,11 @@ impl App {
             Action::PiecesMoved => self.make(Noise::Chips),
             Action::Sounds(sounds) => {
                 self.hear(sounds);
+                Vec::new()
+            }
+            Action::Archives(action) => self.keep_house(action),
+            Action::Away(names) => {
+                self.away = names;
                 Vec::new()
             }
             Action::OpenSettings => {
@@ -515,6 +533,8 @@ impl App {
             Screen::WarmUp(warm_up) if !warm_up.leads_on() => self.screen = Screen::Settings,
             Screen::Free | Screen::WarmUp(_) | Screen::Progress(_) => self.screen = Screen::Home,
             Screen::Lesson(practice) => return practice.act(practice::Action::Pause, now),
+            Screen::Profile(_) if self.profile.is_some() => self.screen = Screen::Settings,
+            Screen::Profile(_) => self.screen = Screen::Welcome,
             Screen::Settings if self.profile.is_some() => self.screen = Screen::Home,
             Screen::Settings => self.screen = Screen::Welcome,
             Screen::Clauses(_) => self.look_back(now),

@@ -6,23 +6,13 @@ use crate::drill::AnyDrill;
 use crate::drill::marking::Posed;
 use crate::lesson::{Lesson, Put};
 use crate::progress::mastery::constants::{CELL_MILLIS, TARGET_MILLIS};
-use crate::progress::mastery::{Day, Form, Key, Learnt, Mastery, Quick};
+use crate::progress::mastery::{Form, Key};
 use crate::progress::schedule::{Skill, tableau};
 use crate::rules::dice::Dice;
 use crate::rules::house::House;
 
 /// Decisions outside the tableau are introduced after it, in the order of the lessons.
 const AFTER_THE_TABLEAU: u32 = 100;
-
-/// A question that takes longer than this is a long one, in milliseconds: a tableau from memory, an order.
-const LONG_MILLIS: u64 = 25_000;
-
-/// Long ones take no more than this part of a day's practice: few questions teach little of the rest.
-const LONG_SHARE: u64 = 4;
-
-/// So many decisions that were never asked come into a minute of practice, at the most: new ones at every turn
-/// would leave no time for what was learnt (after the advice of one new item to five known ones).
-const NEW_A_MINUTE: usize = 1;
 
 /// What may be asked.
 #[derive(Debug, Clone, Default)]
@@ -75,33 +65,6 @@ impl Pool {
         &self.skills
     }
 
-    /// What a day's practice of so many minutes is made of: what is due, unsure or was missed, longest not asked
-    /// first; then the rest, as far as there is time to ask each once; and a little that is new. In which order
-    /// they come is for the schedule to say.
-    pub(super) fn of_the_day(&self, mastery: &Mastery, minutes: u16, day: Day) -> Vec<Skill> {
-        let mut asked: Vec<(&Learnt, &Skill)> =
-            self.skills.iter().filter_map(|skill| Some((mastery.of(&skill.key)?, skill))).collect();
-        asked.sort_by_key(|(learnt, _)| (!is_wanted(learnt, day), learnt.place));
-        let budget = u64::from(minutes) * 60_000;
-        let (mut used, mut used_by_long) = (0, 0);
-        let fits = |(_, skill): &(&Learnt, &Skill)| {
-            let is_long = skill.millis > LONG_MILLIS;
-            // Something long is always met now and then, however short the practice.
-            let fits =
-                used < budget && (!is_long || used_by_long == 0 || used_by_long + skill.millis <= budget / LONG_SHARE);
-            if fits {
-                used += skill.millis;
-                used_by_long += if is_long { skill.millis } else { 0 };
-            }
-            fits
-        };
-        let mut skills: Vec<Skill> = asked.into_iter().filter(fits).map(|(_, skill)| skill.clone()).collect();
-        let mut new: Vec<&Skill> = self.skills.iter().filter(|skill| mastery.of(&skill.key).is_none()).collect();
-        new.sort_by_key(|skill| skill.row);
-        skills.extend(new.into_iter().take(usize::from(minutes) * NEW_A_MINUTE).cloned());
-        skills
-    }
-
     /// How long a question about a decision takes where nothing is known of the person, in milliseconds.
     pub(super) fn millis(&self, key: &Key) -> u64 {
         self.skills.iter().find(|skill| skill.key == *key).map_or(CELL_MILLIS, |skill| skill.millis)
@@ -116,12 +79,6 @@ impl Pool {
         let (seed, posed) = put.fresh(dice, pose)?;
         Some(Dealt { drill: drill.name(), seed, posed })
     }
-}
-
-/// Whether a decision should be asked on a day, whatever else there is time for.
-fn is_wanted(learnt: &Learnt, day: Day) -> bool {
-    let (right, quick) = learnt.last_was;
-    learnt.is_due(day) || !learnt.is_known() || !right || quick == Some(Quick::Slow)
 }
 
 fn skill(key: Key, lesson: u32) -> Skill {

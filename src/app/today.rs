@@ -183,13 +183,7 @@ impl App {
         let pool = Pool::of(met.filter(|row| row.lesson.test.is_none()).map(|row| row.lesson), &house);
         // The same day with the same answers plans the same: home looked at twice tells no two stories.
         let mut dice = Dice::of_seed(day.0.unsigned_abs() ^ stand.records.rotate_left(32));
-        let plan = Plan::today(
-            mastery,
-            &pool.of_the_day(mastery, stand.minutes, day),
-            u32::from(stand.minutes),
-            day,
-            &mut dice,
-        );
+        let plan = Plan::today(mastery, pool.skills(), u32::from(stand.minutes), day, &mut dice);
         self.planned_for = Some(stand.clone());
         self.today = (!plan.items.is_empty()).then(|| Today { pool: Arc::new(pool), plan, stand });
     }

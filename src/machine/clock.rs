@@ -61,3 +61,34 @@ pub fn iso(moment: Moment) -> String {
     let millis = i64::try_from(moment.millis()).unwrap_or(i64::MAX);
     Timestamp::from_millisecond(millis).unwrap_or(Timestamp::MAX).strftime("%Y-%m-%dT%H:%M:%S.%3fZ").to_string()
 }
+
+/// The day it is here at a moment: `2026-11-21`.
+#[must_use]
+pub fn day(moment: Moment) -> String {
+    local(moment).date().to_string()
+}
+
+/// The time of day it is here at a moment: `21:40`.
+#[must_use]
+pub fn hour(moment: Moment) -> String {
+    local(moment).strftime("%H:%M").to_string()
+}
+
+fn local(moment: Moment) -> jiff::civil::DateTime {
+    let millis = i64::try_from(moment.millis()).unwrap_or(i64::MAX);
+    let at = Timestamp::from_millisecond(millis).unwrap_or(Timestamp::MAX);
+    zone().to_datetime(at)
+}
+
+/// The time zone here; universal time where the system does not say.
+#[must_use]
+pub fn zone() -> TimeZone {
+    TimeZone::try_system().unwrap_or(TimeZone::UTC)
+}
+
+/// The day it is here at a moment, counted from the first of 1970.
+#[must_use]
+pub fn days(moment: Moment) -> i64 {
+    let first = jiff::civil::date(1970, 1, 1);
+    local(moment).date().since((jiff::Unit::Day, first)).map_or(0, |span| span.get_days().into())
+}

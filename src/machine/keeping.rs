@@ -25,8 +25,11 @@ impl Keeping {
         let (same, others) = self.left.drain(..).partition(|left| left.folder() == journal.folder());
         self.left = others;
         for earlier in same {
+            // What had been written all the same, though nobody could be sure, was read from its file.
             for record in journal.adopt(earlier) {
-                known.learn(&record);
+                if known.is_next(&record) {
+                    known.learn(&record);
+                }
             }
         }
         let kept = journal.retry();

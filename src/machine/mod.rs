@@ -10,6 +10,8 @@
 //! <data>/profiles/<folder>/<device>-1.journal     the answers given on this device
 //! <data>/profiles/<folder>/<device>-2.journal     those of a second window open at the same time
 //! <data>/cache/<folder>.snapshot           what is known of it, read from the journals: may be thrown away
+//! <data>/profiles/<folder>.ron             where a profile lies that is not in the data folder
+//! <data>/backups/<folder>/<moment>.tailleur-profile.zip     what can be brought back
 //! <data>/packs/<id>/                       lessons somebody gave to the trainee, with their recordings
 //! <data>/sheets/<lesson>-<seed>.pdf        worksheets, reports and certificates, where there is no folder for documents
 //! ```
@@ -23,13 +25,16 @@ pub mod archive;
 pub mod backups;
 pub mod clock;
 pub mod disk;
+pub mod elsewhere;
 pub mod entropy;
 pub mod examine;
 pub mod files;
+pub mod importing;
 pub mod journal;
 pub mod keeping;
 pub mod locale;
 pub mod medium;
+pub mod moving;
 pub mod packs;
 pub mod papers;
 pub mod profile_name;

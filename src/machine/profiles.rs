@@ -6,9 +6,10 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::journal::Journal;
-use super::{clock, entropy, files, profile_name, settings_file, snapshot};
-use crate::progress::{DeviceId, Known, Moment, Reckoning, Settings};
+use super::backups::Backups;
+use super::journal::{self, Journal};
+use super::{clock, elsewhere, entropy, files, profile_name, settings_file, snapshot};
+use crate::progress::{DeviceId, Gathered, Known, Moment, Reckoning, Settings};
 use crate::rules::phrase::{Fact, Phrase};
 
 /// The data folder of this device.
@@ -27,6 +28,8 @@ pub struct Profile {
     pub name: String,
     /// When it was made; `None` where nobody knows.
     pub created: Option<Moment>,
+    /// Where it lies, where that is not in the data folder.
+    pub elsewhere: Option<PathBuf>,
 }
 
 /// A profile that is open: where its answers go and what is known so far.
@@ -84,7 +87,19 @@ impl Store {
     /// The folder of a profile.
     #[must_use]
     pub fn folder_of(&self, profile: &Profile) -> PathBuf {
-        self.data.join("profiles").join(&profile.folder)
+        profile.elsewhere.clone().unwrap_or_else(|| self.data.join("profiles").join(&profile.folder))
+    }
+
+    /// The data folder.
+    #[must_use]
+    pub fn data(&self) -> &Path {
+        &self.data
+    }
+
+    /// The backups of a profile.
+    #[must_use]
+    pub fn backups(&self, profile: &Profile) -> Backups {
+        Backups::of(&self.data, &profile.folder, &self.folder_of(profile), &profile.name, &self.device)
     }
 
     /// Every profile in the order of names, and what is wrong with those that cannot be read.
@@ -96,7 +111,10 @@ impl Store {
             notices.push(files::notice("profiles-not-read", &place, &error));
             Vec::new()
         });
-        let mut profiles: Vec<_> = folders.into_iter().map(|folder| profile(&place, folder, &mut notices)).collect();
+        let mut profiles = elsewhere::all(&place, &mut notices);
+        let own = folders.into_iter().filter(|folder| profiles.iter().all(|profile| profile.folder != *folder));
+        let own: Vec<_> = own.map(|folder| read_profile(&place.join(&folder), folder, &mut notices)).collect();
+        profiles.extend(own);
         profiles.sort_by_key(|profile| (profile.name.to_lowercase(), profile.folder.clone()));
         (profiles, notices)
     }
@@ -120,13 +138,11 @@ impl Store {
     pub fn create(&self, typed: &str, now: Moment) -> Result<Profile, Phrase> {
         let name = profile_name::check(typed)?;
         let (profiles, _) = self.profiles();
-        if let Some(profile) = profiles.iter().find(|profile| profile_name::same(&profile.name, &name)) {
-            return Err(Phrase::plain("profile-name-taken").with("name", Fact::Text(profile.name.clone())));
-        }
+        refuse_taken(&profiles, &name)?;
         let place = self.data.join("profiles");
         let failed = |error: io::Error| files::notice("profile-not-made", &place, &error);
         let folder = make_folder(&place, &name, &profiles).map_err(failed)?;
-        let profile = Profile { folder, name, created: Some(now) };
+        let profile = Profile { folder, name, created: Some(now), elsewhere: None };
         let made = write_profile(&self.folder_of(&profile), &profile);
         if made.is_err() {
             // An empty folder would be taken for a profile.
@@ -152,12 +168,21 @@ impl Store {
     /// What a profile's journals tell, and what there is to tell of them.
     #[must_use]
     pub fn known(&self, profile: &Profile, settings: &Settings) -> (Known, Vec<Phrase>) {
-        let reckoning = Reckoning {
-            target_millis: settings.target_millis.into(),
-            minutes_east: clock::minutes_east(clock::time_of_day()),
-        };
-        snapshot::known(&self.folder_of(profile), &snapshot::place(&self.data, &profile.folder), reckoning)
+        let snapshot = snapshot::place(&self.data, &profile.folder);
+        snapshot::known(&self.folder_of(profile), &snapshot, reckoning(settings))
     }
+}
+
+/// What the journals in a folder tell, read afresh, and what could not be read of them. Leaves no trace.
+#[must_use]
+pub fn known(folder: &Path, settings: &Settings) -> (Known, Vec<Phrase>) {
+    let mut gathered = Gathered::default();
+    let notices = journal::read_all(folder, |record| gathered.take(&record));
+    (gathered.known(reckoning(settings)), notices)
+}
+
+fn reckoning(settings: &Settings) -> Reckoning {
+    Reckoning { target_millis: settings.target_millis.into(), minutes_east: clock::minutes_east(clock::time_of_day()) }
 }
 
 /// The id in the data folder, made now where there is none.
@@ -191,12 +216,12 @@ fn folders_in(place: &Path) -> io::Result<Vec<String>> {
 
 /// The profile in a folder. Where its file is missing or bad, the folder's name stands for the
 /// trainee's: the answers inside are worth more than the name.
-fn profile(place: &Path, folder: String, notices: &mut Vec<Phrase>) -> Profile {
-    let path = place.join(&folder).join("profile.ron");
+pub(super) fn read_profile(place: &Path, folder: String, notices: &mut Vec<Phrase>) -> Profile {
+    let path = place.join("profile.ron");
     match files::read_small(&path) {
         Ok(Some(text)) => match ron::from_str::<ProfileFile>(&text) {
             Ok(file) => match profile_name::check(&file.name) {
-                Ok(name) => return Profile { folder, name, created: file.created },
+                Ok(name) => return Profile { folder, name, created: file.created, elsewhere: None },
                 Err(notice) => notices.push(notice),
             },
             Err(error) => notices.push(
@@ -209,14 +234,25 @@ fn profile(place: &Path, folder: String, notices: &mut Vec<Phrase>) -> Profile {
         Ok(None) => {}
         Err(error) => notices.push(files::notice("profile-not-read", &path, &error)),
     }
-    Profile { name: folder.clone(), folder, created: None }
+    Profile { name: folder.clone(), folder, created: None, elsewhere: None }
+}
+
+/// Refuses a name that a profile has already.
+pub(super) fn refuse_taken(profiles: &[Profile], name: &str) -> Result<(), Phrase> {
+    match profiles.iter().find(|profile| profile_name::same(&profile.name, name)) {
+        Some(taken) => Err(Phrase::plain("profile-name-taken").with("name", Fact::Text(taken.name.clone()))),
+        None => Ok(()),
+    }
+}
+
+/// The folder names a new profile may have: none that a profile has, here or elsewhere.
+pub(super) fn free_folders(place: &Path, name: &str, taken: &[Profile]) -> impl Iterator<Item = String> {
+    let is_taken = |folder: &String| taken.iter().any(|profile| profile.folder.eq_ignore_ascii_case(folder));
+    profile_name::folders(name).filter(move |folder| !is_taken(folder) && !elsewhere::is_pointed(place, folder))
 }
 
 fn make_folder(place: &Path, name: &str, taken: &[Profile]) -> io::Result<String> {
-    for folder in profile_name::folders(name) {
-        if taken.iter().any(|profile| profile.folder.eq_ignore_ascii_case(&folder)) {
-            continue;
-        }
+    for folder in free_folders(place, name, taken) {
         match fs::create_dir(place.join(&folder)) {
             Ok(()) => return Ok(folder),
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
@@ -226,7 +262,7 @@ fn make_folder(place: &Path, name: &str, taken: &[Profile]) -> io::Result<String
     Err(ErrorKind::AlreadyExists.into())
 }
 
-fn write_profile(folder: &Path, profile: &Profile) -> io::Result<()> {
+pub(super) fn write_profile(folder: &Path, profile: &Profile) -> io::Result<()> {
     let file = ProfileFile { name: profile.name.clone(), created: profile.created };
     let text = ron::to_string(&file).map_err(io::Error::other)?;
     files::replace(&folder.join("profile.ron"), text.as_bytes())

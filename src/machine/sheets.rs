@@ -17,6 +17,19 @@ pub fn usual_place() -> Option<PathBuf> {
     Some(user.document_dir()?.join("Tailleur"))
 }
 
+/// Where exported profiles are looked for: where papers go and, where that is the usual place, also among all
+/// documents and what was downloaded.
+#[must_use]
+pub fn places(papers: &Path) -> Vec<PathBuf> {
+    let mut places = vec![papers.to_owned()];
+    if usual_place().as_deref() == Some(papers) {
+        let user = directories::UserDirs::new();
+        let more = user.as_ref().map(|user| [user.document_dir(), user.download_dir()]);
+        places.extend(more.into_iter().flatten().flatten().map(Path::to_owned));
+    }
+    places
+}
+
 /// Writes a sheet with its key into a folder, under the name of its lesson and its seed. Returns its path.
 ///
 /// # Errors

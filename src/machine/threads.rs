@@ -1,6 +1,8 @@
-//! Worker threads: the same work shared out over the cores.
+//! Worker threads: the same work shared out over the cores, and work done aside.
 
 use std::ops::Range;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
 /// How many cores this machine offers, one where it does not say.
@@ -35,4 +37,38 @@ fn pieces(workers: usize, range: Range<u64>) -> Vec<Range<u64>> {
     let workers = (workers as u64).clamp(1, length.max(1));
     let cut = |piece: u64| range.start + (u128::from(length) * u128::from(piece) / u128::from(workers)) as u64;
     (0..workers).map(|piece| cut(piece)..cut(piece + 1)).collect()
+}
+
+/// Work done aside, while the window goes on: what it comes to is fetched when there is time.
+pub struct Aside<T> {
+    send: Sender<T>,
+    news: Receiver<T>,
+    wake: Arc<dyn Fn() + Send + Sync>,
+}
+
+impl<T: Send + 'static> Aside<T> {
+    /// `wake` is called when there is news.
+    #[must_use]
+    pub fn new(wake: impl Fn() + Send + Sync + 'static) -> Self {
+        let (send, news) = channel();
+        Self { send, news, wake: Arc::new(wake) }
+    }
+
+    /// Begins to work on something. It ends with the program, done or not.
+    pub fn begin(&self, work: impl FnOnce() -> Option<T> + Send + 'static) {
+        let (send, wake) = (self.send.clone(), Arc::clone(&self.wake));
+        thread::spawn(move || {
+            if let Some(news) = work() {
+                // Nobody may be left to be told.
+                let _ = send.send(news);
+                wake();
+            }
+        });
+    }
+
+    /// What some work has come to.
+    #[must_use]
+    pub fn news(&self) -> Option<T> {
+        self.news.try_recv().ok()
+    }
 }

@@ -54,6 +54,14 @@ pub fn lacking(folder: &Path, sources: &[Source]) -> Brought {
     brought
 }
 
+/// What these sources hold, each record once.
+#[must_use]
+pub fn held_in(sources: &[Source]) -> Brought {
+    let mut brought = Brought::default();
+    each_missing(Seen::default(), sources, &mut brought, |_| ());
+    brought
+}
+
 /// Brings into a folder what it lacks of these sources: called again, it finds nothing missing.
 pub fn bring(folder: &Path, sources: &[Source], device: &DeviceId, why: Why) -> Result<Brought, Phrase> {
     let (seen, notices) = held(folder);

@@ -1,5 +1,7 @@
 //! The window itself: carries actions to the app and effects to the disk, once a frame.
 
+mod archives;
+
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
@@ -9,6 +11,7 @@ use super::clock::Clock;
 use super::keeping::Keeping;
 use super::profiles::{Session, Store};
 use super::sound::{Loudspeaker, Sound};
+use super::threads::Aside;
 use super::{entropy, files, packs, papers, settings_file, sheets, stdio};
 use crate::app::{Action, App, Beginning, Effect, LessonPath, Profile, practice};
 use crate::lesson::Library;
@@ -76,6 +79,9 @@ struct Window {
     sound: Box<dyn Sound>,
     store: Store,
     keeping: Keeping,
+    /// Backups are made while the window goes on.
+    aside: Aside<Phrase>,
+    told_of_backups: bool,
     /// Where worksheets go.
     sheets: PathBuf,
     /// The frames still to draw before the first is known to be on the screen, where that is asked.
@@ -119,6 +125,11 @@ impl Window {
             })),
             store,
             keeping: Keeping::default(),
+            aside: Aside::new({
+                let ctx = ctx.clone();
+                move || ctx.request_repaint()
+            }),
+            told_of_backups: false,
             sheets,
             report_in: std::env::var_os(REPORT).map(|_| 1),
             asked_language: opening.language,
@@ -126,6 +137,7 @@ impl Window {
         for notice in notices {
             window.act(Action::Notice(notice));
         }
+        window.tell_who_is_away();
         match opening.profile {
             Some(name) if window.store.find(&name).is_some() => window.act(Action::OpenProfile(name)),
             Some(name) => window.act(Action::MakeProfile(name)),
@@ -164,8 +176,7 @@ impl Window {
             Effect::OpenProfile(name) => {
                 let missing = || Phrase::plain("profile-missing").with("name", Fact::Text(name.clone()));
                 let profile = self.store.find(&name).ok_or_else(missing)?;
-                self.enter(profile);
-                Ok(())
+                self.enter_where_it_lies(profile)
             }
             Effect::Reckon => {
                 let profile = self.app.profile().and_then(|profile| self.store.find(&profile.name));
@@ -177,14 +188,15 @@ impl Window {
                 Ok(())
             }
             Effect::Print(path, seed) => self.print(&path, seed),
-            Effect::PrintReport => self.print_report(),
-            Effect::PrintCertificate(done) => self.print_certificate(&done),
             Effect::Keep(name, bytes) => {
                 let file = sheets::keep(&self.sheets, &name, &bytes)?;
                 self.act(Action::Done(Phrase::plain("pictures-file-lies-here").with("place", files::shown(&file))));
                 Ok(())
             }
+            Effect::PrintReport => self.print_report(),
+            Effect::PrintCertificate(done) => self.print_certificate(&done),
             Effect::CloseProfile => self.keeping.close(),
+            Effect::Archives(errand) => self.run(errand),
             Effect::KeepSettings(settings) => {
                 self.sound.tune(&settings);
                 self.keeping.folder().map_or(Ok(()), |folder| settings_file::write(folder, &settings))
@@ -253,6 +265,7 @@ impl Window {
     }
 
     fn enter(&mut self, profile: super::profiles::Profile) {
+        self.back_up(&profile);
         let Session { profile, journal, mut known, mut settings, mut notices } = self.store.enter(profile);
         settings.language = self.asked_language.or(settings.language);
         notices.extend(self.keeping.enter(journal, &mut known).err());
@@ -297,6 +310,7 @@ impl eframe::App for Window {
         if let Some(sounds) = self.sound.news() {
             self.act(Action::Sounds(sounds));
         }
+        self.hear_of_backups();
         if self.app.ticks() {
             self.act(Action::Practice(practice::Action::Tick));
             ui.ctx().request_repaint_after(std::time::Duration::from_secs(1));

@@ -30,7 +30,7 @@ pub(crate) fn profile(folder: &Path) -> Vec<Record> {
     fs::create_dir_all(folder).unwrap();
     fs::write(folder.join("d00d1e55-1.journal"), text(&records[..60])).unwrap();
     fs::write(folder.join("beefbeef-1.journal"), text(&records[59..])).unwrap();
-    fs::write(folder.join("profile.ron"), "(name:\"Anna\",created:1790000000000)").unwrap();
+    fs::write(folder.join("profile.ron"), "(name:\"Anna\",created:Some(1790000000000))").unwrap();
     fs::write(folder.join("settings.ron"), "(house: \"venezia\")\n").unwrap();
     records.sort();
     records

@@ -36,7 +36,9 @@ fn thinned(made: &[Made], now: Moment, zone: &TimeZone) -> Vec<Made> {
 /// The last of each of the latest spans in the whole history.
 fn last_of<S: Ord>(history: &[Made], most: usize, span: impl Fn(&Made) -> S) -> Vec<Moment> {
     let mut last = BTreeMap::new();
-    history.iter().for_each(|made| drop(last.insert(span(made), made.at)));
+    for made in &history {
+        last.insert(span(made), made.at);
+    }
     last.into_values().rev().take(most).collect()
 }
 

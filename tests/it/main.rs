@@ -29,6 +29,7 @@ mod ground;
 mod houses;
 mod incident_filters;
 mod journal;
+mod journal_damage;
 #[cfg(target_os = "linux")]
 mod journal_mishaps;
 mod knowledge;
@@ -49,6 +50,7 @@ mod pictures;
 mod player;
 mod playing;
 mod procedure;
+mod profiles_moved;
 mod progress;
 mod progress_command;
 mod reasons;

@@ -69,7 +69,14 @@ fn seen(effects: &[Effect]) -> Vec<Seen> {
         Effect::MakeProfile(_) | Effect::OpenProfile(_) | Effect::CloseProfile => Some(Seen::Profile),
         Effect::KeepSettings(_) => Some(Seen::Settings),
         Effect::Print(..) => Some(Seen::Sheet),
-        Effect::Reckon | Effect::Keep(..) | Effect::Say(..) | Effect::Hush | Effect::Sound(_) => None,
+        Effect::Reckon
+        | Effect::Keep(..)
+        | Effect::PrintReport
+        | Effect::PrintCertificate(_)
+        | Effect::Archives(_)
+        | Effect::Say(..)
+        | Effect::Hush
+        | Effect::Sound(_) => None,
     };
     effects.iter().filter_map(one).collect()
 }

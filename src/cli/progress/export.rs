@@ -71,8 +71,8 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
         (_, true) => as_json,
         _ => return Err(Stop::Usage(Phrase::plain("progress-which-form"))),
     };
-    let (folder, _) = super::profile(matches)?;
-    let (entries, notices) = entries(&folder);
+    let (store, profile) = super::profile(matches)?;
+    let (entries, notices) = entries(&store.folder_of(&profile));
     match matches.get_one::<String>("out") {
         None => write(&entries, world.output)?,
         Some(out) => {

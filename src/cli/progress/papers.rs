@@ -8,7 +8,6 @@ use clap::{ArgMatches, Command};
 use super::super::args::{self, option};
 use super::super::stop::Stop;
 use super::super::{Status, World};
-use super::show::known;
 use super::{of_a_profile, profile, tell};
 use crate::lesson::Library;
 use crate::machine::{clock, packs, papers, profiles, settings_file};
@@ -39,10 +38,11 @@ fn of_a_paper(name: &'static str, about: &'static str, usage: &'static str, word
 
 /// Writes the report.
 pub(super) fn run_report(matches: &ArgMatches, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
-    let (folder, profile) = profile(matches)?;
+    let (store, profile) = profile(matches)?;
+    let folder = store.folder_of(&profile);
     let (library, shelf) = offered(matches, words, world)?;
     let (settings, mut notices) = settings_file::read(&folder);
-    let (known, unread) = known(&folder);
+    let (known, unread) = profiles::known(&folder, &settings);
     notices.extend(unread);
     tell(&notices, words, world)?;
     let own = || shelf.get(&settings.house).or_else(|| shelf.iter().next()).cloned();
@@ -54,7 +54,8 @@ pub(super) fn run_report(matches: &ArgMatches, words: &Words, world: &mut World<
 
 /// Writes the certificate: of the test of this mark, or of the last that was passed.
 pub(super) fn run_certificate(matches: &ArgMatches, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
-    let (folder, profile) = profile(matches)?;
+    let (store, profile) = profile(matches)?;
+    let folder = store.folder_of(&profile);
     let (library, shelf) = offered(matches, words, world)?;
     let asked = asked_house(matches, words)?;
     let (passed, notices) = papers::passed_tests(&folder, &library, asked.as_ref().map(|house| house.id.as_str()));

@@ -1,7 +1,6 @@
 //! `tailleur progress show`: what a profile knows, drill by drill, and what it knows least.
 
 use std::collections::BTreeMap;
-use std::path::Path;
 
 use clap::{ArgMatches, Command};
 use serde::Serialize;
@@ -10,10 +9,10 @@ use crate::cli::args::flag;
 use crate::cli::json::line;
 use crate::cli::stop::Stop;
 use crate::cli::{Status, World};
-use crate::drill::title_of;
-use crate::machine::{clock, journal, settings_file};
+use crate::drill::{decided, title_of};
+use crate::machine::{clock, profiles, settings_file};
 use crate::progress::mastery::{Key, Learnt};
-use crate::progress::{DayTally, Gathered, Known, Reckoning};
+use crate::progress::{DayTally, Known};
 use crate::rules::house::Shelf;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::{Names, Words};
@@ -68,8 +67,9 @@ struct DecisionShown {
 }
 
 pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
-    let (folder, profile) = super::profile(matches)?;
-    let (known, notices) = known(&folder);
+    let (store, profile) = super::profile(matches)?;
+    let folder = store.folder_of(&profile);
+    let (known, notices) = profiles::known(&folder, &settings_file::read(&folder).0);
     let shown = Shown::of(profile.name, &known);
     if matches.get_flag("json") {
         line(&shown, world.output)?;
@@ -84,17 +84,6 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
     }
     let wrong = super::tell(&notices, words, world)?;
     Ok(if wrong { Status::Wrong } else { Status::Done })
-}
-
-/// What the journals in a folder tell, and what could not be read of them.
-pub(super) fn known(folder: &Path) -> (Known, Vec<Phrase>) {
-    let mut gathered = Gathered::default();
-    let notices = journal::read_all(folder, |record| gathered.take(&record));
-    let reckoning = Reckoning {
-        target_millis: settings_file::read(folder).0.target_millis.into(),
-        minutes_east: clock::minutes_east(clock::time_of_day()),
-    };
-    (gathered.known(reckoning), notices)
 }
 
 impl Shown {
@@ -199,13 +188,10 @@ fn tell(shown: &Shown, words: &Words, world: &mut World<'_>) -> Result<(), Stop>
         writeln!(world.output, "\n{}", words.key("progress-least"))?;
     }
     for least in &shown.least_known {
-        let (house, drill) = (house(&least.house), drill(&least.drill));
+        let house = house(&least.house);
+        let decision = words.say(&decided(&least.drill, &least.decision), &Names::default());
         let percent = (least.known * 100.0).round();
-        writeln!(
-            world.output,
-            "  {percent:>3}\u{a0}%  {} ({drill}, {house}) {}/{}",
-            least.decision, least.right, least.answers
-        )?;
+        writeln!(world.output, "  {percent:>3}\u{a0}%  {decision} ({house}) {}/{}", least.right, least.answers)?;
     }
     Ok(())
 }

@@ -87,3 +87,10 @@ pub const LOOK_AHEAD: usize = 6;
 /// What a question of the tableau takes with its verdict where nothing is known of the person's times, in
 /// milliseconds: the pressed key, the target of thought, and as long again to read the verdict (our estimate).
 pub const CELL_MILLIS: u64 = 3_000;
+
+/// A question that takes longer than this is a long one, in milliseconds: a tableau from memory, an order.
+pub const LONG_MILLIS: u64 = 25_000;
+/// Long ones take no more than this part of a day's practice: few questions teach little of the rest (our choice).
+pub const LONG_SHARE: u64 = 4;
+/// Where there is more to practise than there is time, time is kept for so many new decisions a minute (our choice).
+pub const NEW_A_MINUTE: usize = 1;

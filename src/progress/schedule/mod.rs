@@ -1,5 +1,6 @@
 //! What to practise today, and in which order: even passes, gently thinned, with a reason for each question.
 
+mod choice;
 mod plan;
 mod readiness;
 mod session;

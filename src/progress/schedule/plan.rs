@@ -1,5 +1,6 @@
 //! What today's practice will be, to be shown before it begins.
 
+use super::choice::of_the_day;
 use super::session::{Item, Session};
 use super::skill::Skill;
 use super::why::Why;
@@ -18,7 +19,8 @@ impl Plan {
     /// The practice of a day of about so many minutes. The same dice plan the same.
     #[must_use]
     pub fn today(mastery: &Mastery, skills: &[Skill], minutes: u32, day: Day, dice: &mut Dice) -> Self {
-        let session = Session::of(mastery, skills, u64::from(minutes) * 60_000, day, dice);
+        let skills = of_the_day(skills, mastery, minutes, day);
+        let session = Session::of(mastery, &skills, u64::from(minutes) * 60_000, day, dice);
         Self { items: session.clone().foreseen(), session }
     }
 

@@ -1,6 +1,7 @@
 //! What is being typed or put together and is not yet an answer. It lives in the window alone.
 
 mod aloud;
+mod archives;
 mod call;
 mod chips;
 mod grid;
@@ -19,6 +20,7 @@ use super::keys::Stroke;
 use super::table::Marks;
 
 pub(super) use self::aloud::AloudDraft;
+pub(super) use self::archives::ArchivesDraft;
 pub(super) use self::call::{CallDraft, LONGEST as LONGEST_CALL, is_figure, lettered};
 pub(super) use self::chips::ChipsDraft;
 pub(super) use self::grid::GridDraft;
@@ -38,6 +40,8 @@ pub struct Drafts {
     pub question: Option<u32>,
     /// The packs on the home screen that were folded or unfolded by hand, by their ids.
     pub unfolded: BTreeMap<String, bool>,
+    /// What is typed on the profile's screen.
+    pub(super) archives: ArchivesDraft,
     /// What is being looked for among the clauses.
     pub(super) look: LookDraft,
     /// What is looked at among the pictures.

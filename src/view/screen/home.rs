@@ -55,7 +55,6 @@ fn head_ui(ui: &mut Ui, app: &App, face: &Face) -> Vec<Action> {
         },
         |ui| {
             let buttons = [
-                ("pictures-title", None, Action::OpenProgress),
                 ("home-change-profile", None, Action::ChangeProfile),
                 ("home-keys", Some("?"), Action::ToggleKeys),
                 ("home-settings", None, Action::OpenSettings),
@@ -96,7 +95,8 @@ fn others_ui(ui: &mut Ui, face: &Face) -> Option<Action> {
         let pressed = |ui: &mut Ui, key| quiet_button(ui, &face.theme, &face.words.key(key), None).clicked();
         let frees = pressed(ui, "home-free").then_some(Action::OpenFree);
         let looks = pressed(ui, "home-clauses").then_some(Action::LookUp(None));
-        frees.or(looks)
+        let learnt = pressed(ui, "pictures-title").then_some(Action::OpenProgress);
+        frees.or(looks).or(learnt)
     })
     .inner
 }

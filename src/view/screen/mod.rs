@@ -2,6 +2,7 @@
 
 mod aloud;
 mod answer;
+mod archives;
 mod bar;
 mod clauses;
 mod free;
@@ -24,7 +25,7 @@ mod welcome;
 use eframe::egui::{CentralPanel, Frame, Panel, Ui};
 
 use super::Face;
-use super::draft::{Drafts, LookDraft};
+use super::draft::{ArchivesDraft, Drafts, LookDraft};
 use super::keys::{asks_for_keys, goes_back};
 use super::widget::{Notice, notice_bar};
 use crate::app::practice::Stage;
@@ -65,6 +66,9 @@ fn forget(app: &App, drafts: &mut Drafts) {
         drafts.name.clear();
     }
     let look_up = if let Screen::Clauses(look_up) = app.screen() { Some(look_up) } else { None };
+    if !matches!(app.screen(), Screen::Profile(_)) {
+        drafts.archives = ArchivesDraft::default();
+    }
     if look_up.is_none() {
         drafts.look = LookDraft::default();
     }
@@ -80,6 +84,7 @@ fn screen_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) -> Vec<Ac
         Screen::Lesson(practice) if *practice.stage() == Stage::Done => summary::summary_ui(ui, app, practice, face),
         Screen::Lesson(practice) => lesson::lesson_ui(ui, app, practice, face, drafts),
         Screen::WarmUp(warm_up) => warm_up::warm_up_ui(ui, app, face, warm_up),
+        Screen::Profile(archives) => archives::archives_ui(ui, app, archives, face, &mut drafts.archives),
         Screen::Settings => settings::settings_ui(ui, app, face),
         Screen::Free => free::free_ui(ui, app, face),
         Screen::Progress(pictures) => pictures::pictures_ui(ui, app, pictures, face, drafts),

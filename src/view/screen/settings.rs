@@ -6,7 +6,7 @@ use eframe::egui::{Response, Slider, Stroke, StrokeKind, TextStyle, Ui, vec2};
 
 use super::bar::bar_ui;
 use super::page::{column_ui, heading_ui, small_ui, title_ui};
-use crate::app::{Action, App};
+use crate::app::{Action, App, archives};
 use crate::progress::Settings;
 use crate::progress::settings::{Felt, Theme};
 use crate::rules::phrase::{Fact, Phrase};
@@ -25,11 +25,18 @@ pub(super) fn settings_ui(ui: &mut Ui, app: &App, face: &Face) -> Vec<Action> {
     let mut settings = app.settings().clone();
     let back = face.words.key("go-back");
     let escape = face.words.key("key-escape");
-    let goes_back = bar_ui(
+    let profile = app.profile().map(|_| face.words.key("settings-profile"));
+    let (opens, goes_back) = bar_ui(
         ui,
         |ui| title_ui(ui, &face.words.key("settings-title")),
-        |ui| quiet_button(ui, &face.theme, &back, Some(&escape)).clicked(),
+        |ui| {
+            let opens = profile.is_some_and(|profile| quiet_button(ui, &face.theme, &profile, None).clicked());
+            (opens, quiet_button(ui, &face.theme, &back, Some(&escape)).clicked())
+        },
     );
+    if opens {
+        actions.push(Action::Archives(archives::Action::Open));
+    }
     let width = TextStyle::Body.resolve(ui.style()).size * 40.0;
     column_ui(ui, "settings", width, |ui| {
         choices_ui(ui, app, face, &mut settings);

@@ -3,12 +3,13 @@
 use eframe::egui::{Align2, Key, Memory, RichText, Stroke as Line, StrokeKind, TextEdit, TextStyle, Ui, vec2};
 
 use super::page::{column_ui, heading_ui, quiet_ui, small_ui};
-use crate::app::{Action, App};
+use crate::app::{Action, App, archives};
+use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Face;
 use crate::view::keys::{Stroke, strokes};
 use crate::view::theme::{GRID, ROUND, Theme};
 use crate::view::widget::{TileState, choice_tile, primary_button, primary_height, quiet_button};
-use crate::words::Language;
+use crate::words::{Language, Names};
 
 /// Who is practising? Names to choose from, and a field for a new one.
 pub(super) fn welcome_ui(ui: &mut Ui, app: &App, face: &Face, name: &mut String) -> Vec<Action> {
@@ -29,6 +30,10 @@ pub(super) fn welcome_ui(ui: &mut Ui, app: &App, face: &Face, name: &mut String)
         }
         actions.extend(new_profile_ui(ui, face, name, first));
         small_ui(ui, &face.theme, &face.words.key("welcome-kept"));
+        if quiet_button(ui, &face.theme, &face.words.key("archives-bring"), None).clicked() {
+            actions.push(Action::Archives(archives::Action::Open));
+        }
+        actions.extend(super::archives::dropped(ui));
         ui.add_space(2.0 * GRID);
         actions.extend(languages_ui(ui, app, face));
     });
@@ -45,7 +50,9 @@ fn profiles_ui(ui: &mut Ui, app: &App, face: &Face) -> Option<Action> {
     for (index, profile) in app.profiles().iter().enumerate() {
         let width = ui.available_width();
         let cap = (index < 9).then(|| (index + 1).to_string());
-        if choice_tile(ui, &face.theme, profile, cap.as_deref(), TileState::Plain, width).clicked() {
+        let away = Phrase::plain("profile-away-short").with("name", Fact::Text(profile.clone()));
+        let label = if app.is_away(profile) { face.words.say(&away, &Names::default()) } else { profile.clone() };
+        if choice_tile(ui, &face.theme, &label, cap.as_deref(), TileState::Plain, width).clicked() {
             chosen = Some(profile);
         }
     }

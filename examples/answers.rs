@@ -1,0 +1,232 @@
+//! Practises without a window and without end, as a trainee would: opens a data folder, gives answers to the questions
+//! of its lessons, and says of each when it is kept. For the scripts that pull the plug on it.
+//!
+//! `answers DATA [PROFILE] [--pause MILLIS] [--most COUNT]` prints `kept ID` once the effects of an answer are carried
+//! out, which is when a window would show its verdict; `waits ID` where the answer is not on the disk, and `kept ID` as
+//! soon as it is; and `told LANGUAGE KEY: SENTENCE` for whatever a trainee is told.
+//! `answers DATA [PROFILE] --read` prints `found ID` for each record of the profile's journals.
+
+use std::io::{self, Write as _};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use tailleur::app::practice::{Action as Do, Practice, Stage};
+use tailleur::app::{Action, App, Beginning, Effect, LessonPath, Profile, Screen};
+use tailleur::drill::question::{Answer, Form};
+use tailleur::lesson::Library;
+use tailleur::machine::clock::Clock;
+use tailleur::machine::journal::read_all;
+use tailleur::machine::keeping::Keeping;
+use tailleur::machine::profiles::{Session, Store};
+use tailleur::machine::{entropy, settings_file};
+use tailleur::progress::{EntryId, Record, Settings};
+use tailleur::rules::dice::Dice;
+use tailleur::rules::house::Shelf;
+use tailleur::rules::phrase::Phrase;
+use tailleur::words::{Language, Names, Words};
+
+/// What was asked for on the command line.
+struct Asked {
+    data: PathBuf,
+    profile: String,
+    pause: Duration,
+    most: u64,
+    read: bool,
+}
+
+impl Asked {
+    fn of(mut words: impl Iterator<Item = String>) -> Option<Self> {
+        let data = words.next()?.into();
+        let mut asked = Self { data, profile: "Anna".to_owned(), pause: Duration::ZERO, most: u64::MAX, read: false };
+        while let Some(word) = words.next() {
+            match word.as_str() {
+                "--pause" => asked.pause = Duration::from_millis(words.next()?.parse().ok()?),
+                "--most" => asked.most = words.next()?.parse().ok()?,
+                "--read" => asked.read = true,
+                _ => asked.profile = word,
+            }
+        }
+        Some(asked)
+    }
+}
+
+fn main() -> ExitCode {
+    let Some(asked) = Asked::of(std::env::args().skip(1)) else {
+        let _ = writeln!(io::stderr(), "usage: answers DATA [PROFILE] [--pause MILLIS] [--most COUNT] [--read]");
+        return ExitCode::from(2);
+    };
+    let done =
+        if asked.read { read(&asked) } else { Trainee::sit_down(&asked).and_then(|trainee| trainee.go_on(&asked)) };
+    // Whoever listened has gone.
+    done.map_or(ExitCode::FAILURE, |()| ExitCode::SUCCESS)
+}
+
+/// Says which records there are.
+fn read(asked: &Asked) -> io::Result<()> {
+    let (store, _) = Store::open(&asked.data);
+    let mut out = io::stdout().lock();
+    let Some(profile) = store.find(&asked.profile) else { return Ok(()) };
+    let mut ids = Vec::new();
+    let notices = read_all(&store.folder_of(&profile), |record| ids.extend(id(&record)));
+    for id in ids {
+        writeln!(out, "found {id}")?;
+    }
+    notices.iter().try_for_each(tell)
+}
+
+fn id(record: &Record) -> Option<EntryId> {
+    match record {
+        Record::Answer(entry) => Some(entry.id),
+        Record::LessonDone(done) => Some(done.id),
+        Record::WarmUp(warm_up) => Some(warm_up.id),
+        Record::Later(_) => None,
+    }
+}
+
+/// Says a notice in every language.
+fn tell(notice: &Phrase) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    for language in Language::ALL {
+        let said = Words::of(language).say(notice, &Names::default());
+        writeln!(out, "told {} {}: {said}", language.code(), notice.key)?;
+    }
+    out.flush()
+}
+
+/// Somebody before the window.
+struct Trainee {
+    app: App,
+    clock: Clock,
+    store: Store,
+    keeping: Keeping,
+    /// The records that are not known to be on the disk.
+    open: Vec<EntryId>,
+}
+
+impl Trainee {
+    /// Opens the data folder, and a profile in it.
+    fn sit_down(asked: &Asked) -> io::Result<Self> {
+        let (store, notices) = Store::open(&asked.data);
+        let (profiles, unread) = store.profiles();
+        let app = App::new(Beginning {
+            library: Library::built_in(),
+            shelf: Shelf::built_in(),
+            system_language: Language::English,
+            settings: Settings::default(),
+            profiles: profiles.into_iter().map(|profile| profile.name).collect(),
+            wanted: None,
+            seed: entropy::seed(),
+        });
+        let (clock, keeping) = (Clock::start(), Keeping::default());
+        let mut trainee = Self { app, clock, store, keeping, open: Vec::new() };
+        notices.iter().chain(&unread).try_for_each(tell)?;
+        let name = asked.profile.clone();
+        let is_there = trainee.store.find(&name).is_some();
+        trainee.act(if is_there { Action::OpenProfile(name) } else { Action::MakeProfile(name) })?;
+        Ok(trainee)
+    }
+
+    /// Takes one lesson after another.
+    fn go_on(mut self, asked: &Asked) -> io::Result<()> {
+        if self.app.profile().is_none() {
+            return Ok(());
+        }
+        let mut given = 0;
+        for path in self.lessons().into_iter().cycle() {
+            self.act(Action::Begin(path))?;
+            loop {
+                let Screen::Lesson(practice) = self.app.screen() else { break };
+                let action = match practice.stage() {
+                    Stage::Done => break,
+                    Stage::Asking(asking) if is_said(&asking.question().form) && asking.model().is_none() => Do::Spoken,
+                    Stage::Asking(_) => match answer(practice) {
+                        Some(answer) => Do::Answer(answer),
+                        None => break,
+                    },
+                    Stage::Reading(_) | Stage::Example(_) | Stage::Marked(..) => Do::Next,
+                };
+                let is_answer = matches!(action, Do::Answer(_));
+                self.act(Action::Practice(action))?;
+                if is_answer {
+                    given += 1;
+                    std::thread::sleep(asked.pause);
+                }
+                if given >= asked.most {
+                    return Ok(());
+                }
+            }
+            self.act(Action::Back)?;
+        }
+        Ok(())
+    }
+
+    fn lessons(&self) -> Vec<LessonPath> {
+        self.app.lessons().into_iter().flat_map(|(_, rows)| rows.into_iter().map(|row| row.path)).collect()
+    }
+
+    /// What the window does with an action; then says of each record whether it is kept.
+    fn act(&mut self, action: Action) -> io::Result<()> {
+        let mut notices = Vec::new();
+        for effect in self.app.act(action, self.clock.now()) {
+            if let Effect::Record(record) = &effect {
+                self.open.extend(id(record));
+            }
+            notices.extend(self.carry_out(effect)?.err());
+        }
+        notices.extend(self.keeping.news());
+        let kept = self.keeping.waiting() == 0;
+        let mut out = io::stdout().lock();
+        for id in &self.open {
+            writeln!(out, "{} {id}", if kept { "kept" } else { "waits" })?;
+        }
+        out.flush()?;
+        if kept {
+            self.open.clear();
+        }
+        notices.iter().try_for_each(tell)
+    }
+
+    fn carry_out(&mut self, effect: Effect) -> io::Result<Result<(), Phrase>> {
+        Ok(match effect {
+            Effect::Record(record) => self.keeping.append(&record),
+            Effect::CloseProfile => self.keeping.close(),
+            Effect::KeepSettings(settings) => {
+                self.keeping.folder().map_or(Ok(()), |folder| settings_file::write(folder, &settings))
+            }
+            Effect::MakeProfile(name) => match self.store.create(&name, self.clock.now()) {
+                Ok(profile) => self.enter(profile)?,
+                Err(notice) => Err(notice),
+            },
+            Effect::OpenProfile(name) => match self.store.find(&name) {
+                Some(profile) => self.enter(profile)?,
+                None => Ok(()),
+            },
+            _ => Ok(()),
+        })
+    }
+
+    fn enter(&mut self, profile: tailleur::machine::profiles::Profile) -> io::Result<Result<(), Phrase>> {
+        let Session { profile, journal, mut known, settings, notices } = self.store.enter(profile);
+        notices.iter().try_for_each(tell)?;
+        let entered = self.keeping.enter(journal, &mut known);
+        let profile = Profile { name: profile.name, device: self.store.device().clone(), known };
+        self.act(Action::Opened(profile, settings))?;
+        Ok(entered)
+    }
+}
+
+/// The right answer to the question on the table, dealt again from its seed.
+fn answer(practice: &Practice) -> Option<Answer> {
+    let Stage::Asking(asked) = practice.stage() else { return None };
+    practice.lesson().drills().find_map(|drill| {
+        let decisions = drill.drill().decisions(practice.house());
+        let index = decisions.iter().position(|decision| decision == asked.decision())?;
+        let posed = drill.drill().pose(index, practice.house(), &mut Dice::of_seed(asked.seed()))?;
+        (posed.question == *asked.question()).then_some(posed.key.answer)
+    })
+}
+
+const fn is_said(form: &Form) -> bool {
+    matches!(form, Form::Aloud(_))
+}

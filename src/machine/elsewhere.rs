@@ -1,0 +1,72 @@
+//! Profiles that lie elsewhere, as on a drive that several devices share: a small file
+//! `<data>/profiles/<folder>.ron` says where. It holds over a folder of the same name beside it.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use super::profiles::{Profile, read_profile};
+use super::{files, journal, profile_name};
+use crate::progress::Moment;
+use crate::rules::phrase::Phrase;
+
+#[derive(Serialize, Deserialize)]
+struct Pointer {
+    /// The profile's name, for as long as its folder cannot be read.
+    name: String,
+    #[serde(default)]
+    created: Option<Moment>,
+    place: PathBuf,
+}
+
+/// Every profile that lies elsewhere, whether it is there now or not.
+pub(super) fn all(place: &Path, notices: &mut Vec<Phrase>) -> Vec<Profile> {
+    let entries = fs::read_dir(place).into_iter().flatten().filter_map(Result::ok);
+    let names = entries.filter_map(|entry| entry.file_name().into_string().ok());
+    let folders = names.filter_map(|name| name.strip_suffix(".ron").map(str::to_owned));
+    let mut profiles = Vec::new();
+    for folder in folders.filter(|folder| profile_name::is_folder(folder)) {
+        let path = pointer(place, &folder);
+        let read = files::read_small(&path).ok().flatten();
+        let Some(Pointer { name, created, place }) = read.and_then(|text| ron::from_str(&text).ok()) else {
+            notices.push(Phrase::plain("profile-pointer-unreadable").with("place", files::shown(&path)));
+            continue;
+        };
+        let named = if is_there(&place) {
+            read_profile(&place, folder.clone(), notices)
+        } else {
+            Profile { folder: folder.clone(), name, created, elsewhere: None }
+        };
+        profiles.push(Profile { elsewhere: Some(place), ..named });
+    }
+    profiles
+}
+
+/// Says from now on that a profile lies at `to`.
+pub(super) fn point(place: &Path, profile: &Profile, to: &Path) -> io::Result<()> {
+    let pointer_to = Pointer { name: profile.name.clone(), created: profile.created, place: to.to_owned() };
+    let text = ron::to_string(&pointer_to).map_err(io::Error::other)?;
+    files::replace(&pointer(place, &profile.folder), text.as_bytes())
+}
+
+/// Says no more that a profile lies elsewhere.
+pub(super) fn forget(place: &Path, folder: &str) -> io::Result<()> {
+    fs::remove_file(pointer(place, folder))
+}
+
+/// Whether something says where a profile of this folder lies.
+pub(super) fn is_pointed(place: &Path, folder: &str) -> bool {
+    fs::symlink_metadata(pointer(place, folder)).is_ok()
+}
+
+/// Whether a profile lies in a folder now. A drive that is not there may leave an empty folder in its place.
+#[must_use]
+pub fn is_there(folder: &Path) -> bool {
+    folder.join("profile.ron").is_file() || journal::journals_in(folder).is_ok_and(|journals| !journals.is_empty())
+}
+
+fn pointer(place: &Path, folder: &str) -> PathBuf {
+    place.join(format!("{folder}.ron"))
+}

@@ -1,0 +1,145 @@
+//! Profiles that somebody brings: looked at first, then taken as a profile of their own or united with one
+//! that is there. Whatever fails, nothing has changed.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use super::archive::{self, END};
+use super::profiles::{Profile, Store, free_folders, read_profile, refuse_taken, write_profile};
+use super::sources::Source;
+use super::union::{Brought, Why, bring, held_in};
+use super::{disk, elsewhere, entropy, files, profile_name, settings_file};
+use crate::progress::{Moment, Settings};
+use crate::rules::phrase::{Fact, Phrase};
+
+/// What somebody brings, looked at.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Brings {
+    /// Where it lies.
+    pub path: PathBuf,
+    /// The name of its profile, where it says one.
+    pub name: Option<String>,
+    /// How many records it holds, each once.
+    pub records: u64,
+    /// How many of them are answers.
+    pub answers: u64,
+    /// What is damaged about it.
+    pub notices: Vec<Phrase>,
+}
+
+/// Looks at an archive, a profile's folder or a journal.
+pub fn look(path: &Path) -> Result<Brings, Phrase> {
+    let source = Source::at(path)?;
+    let name = source.small("profile.ron").and_then(|_| name_of(&source, path));
+    let Brought { records, answers, notices, .. } = held_in(&[source]);
+    if records == 0 {
+        let nothing = Phrase::plain("import-nothing").with("place", files::shown(path));
+        return Err(notices.into_iter().next().unwrap_or(nothing));
+    }
+    Ok(Brings { path: path.to_owned(), name, records, answers, notices })
+}
+
+/// Takes what somebody brings as a profile of its own, under a name that none has yet.
+pub fn import(store: &Store, path: &Path, typed: &str, now: Moment) -> Result<Profile, Phrase> {
+    let name = profile_name::check(typed)?;
+    let (profiles, _) = store.profiles();
+    refuse_taken(&profiles, &name)?;
+    let source = Source::at(path)?;
+    let place = store.data().join("profiles");
+    // Filled where no profile is looked for, and moved to its place when it is whole.
+    let draft = place.join(format!(".import-{:016x}", entropy::seed()));
+    let failed = |error: std::io::Error| files::notice("profile-not-made", &place, &error);
+    fs::create_dir(&draft).map_err(failed)?;
+    let filled = fill(store, &draft, &name, source, now).and_then(|()| {
+        let free = |folder: &String| fs::symlink_metadata(place.join(folder)).is_err();
+        let folder = free_folders(&place, &name, &profiles).find(free).unwrap_or_default();
+        fs::rename(&draft, place.join(&folder)).map_err(failed)?;
+        files::sync_folder(&place);
+        Ok(Profile { folder, name, created: Some(now), elsewhere: None })
+    });
+    if filled.is_err() {
+        // Made a moment ago, and nothing in it is the only one of its kind.
+        let _ = fs::remove_dir_all(&draft);
+    }
+    filled
+}
+
+fn fill(store: &Store, draft: &Path, name: &str, source: Source, now: Moment) -> Result<(), Phrase> {
+    let failed = |error: std::io::Error| files::notice("profile-not-made", draft, &error);
+    let mut profile = Profile { folder: String::new(), name: name.to_owned(), created: Some(now), elsewhere: None };
+    if let (Source::Folder(folder), mut unread) = (&source, Vec::new()) {
+        profile.created = read_profile(folder, String::new(), &mut unread).created.or(profile.created);
+    }
+    write_profile(draft, &profile).map_err(failed)?;
+    if let Some(text) = source.small("settings.ron") {
+        settings_file::write(draft, &Settings::read(&text).0)?;
+    }
+    bring(draft, &[source], store.device(), Why::Merged).map(drop)
+}
+
+/// Unites what somebody brings with a profile that is there.
+pub fn unite(store: &Store, path: &Path, profile: &Profile) -> Result<Brought, Phrase> {
+    bring(&store.folder_of(profile), &[Source::at(path)?], store.device(), Why::Merged)
+}
+
+/// Lists a profile that lies elsewhere, as on a shared drive, and is to stay there.
+pub fn use_where_it_lies(store: &Store, folder: &Path) -> Result<Profile, Phrase> {
+    if !disk::is_folder(folder) || !elsewhere::is_there(folder) {
+        return Err(Phrase::plain("import-no-profile").with("place", files::shown(folder)));
+    }
+    let folder = std::path::absolute(folder).unwrap_or_else(|_| folder.to_owned());
+    let own = folder.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    let profile = read_profile(&folder, own, &mut Vec::new());
+    let (profiles, _) = store.profiles();
+    refuse_taken(&profiles, &profile.name)?;
+    let place = store.data().join("profiles");
+    let free = |name: &String| fs::symlink_metadata(place.join(name)).is_err();
+    let name = free_folders(&place, &profile.name, &profiles).find(free).unwrap_or_default();
+    let profile = Profile { folder: name, elsewhere: Some(folder.clone()), ..profile };
+    elsewhere::point(&place, &profile, &folder).map_err(|error| files::notice("profile-not-made", &place, &error))?;
+    Ok(profile)
+}
+
+/// Packs a profile into one file in a folder, under its name and the day. Returns where it lies.
+pub fn export(store: &Store, profile: &Profile, to: &Path, now: Moment) -> Result<PathBuf, Phrase> {
+    let made = |error: std::io::Error| files::notice("export-no-place", to, &error);
+    fs::create_dir_all(to).map_err(made)?;
+    let day = super::clock::day(now);
+    let path = archive::free_name(to, &format!("{}-{day}", profile.folder));
+    archive::write(&store.folder_of(profile), &path, &profile.name, now, store.device())?;
+    Ok(path)
+}
+
+/// The exported profiles in these folders, the newest first; a hundred at most.
+#[must_use]
+pub fn found_in(folders: &[PathBuf]) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for folder in folders {
+        for entry in fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok) {
+            let is_one = entry.file_name().to_string_lossy().to_lowercase().ends_with(END);
+            if let Some(about) = entry.metadata().ok().filter(|about| is_one && about.is_file()) {
+                found.push((about.modified().ok(), entry.path()));
+            }
+        }
+    }
+    found.sort();
+    found.reverse();
+    found.into_iter().map(|(_, path)| path).take(100).collect()
+}
+
+fn name_of(source: &Source, path: &Path) -> Option<String> {
+    #[derive(serde::Deserialize)]
+    struct Named {
+        name: String,
+    }
+    let text = source.small("profile.ron")?;
+    let named = ron::from_str::<Named>(&text).ok().and_then(|named| profile_name::check(&named.name).ok());
+    named.or_else(|| path.file_name().map(|name| name.to_string_lossy().into_owned()))
+}
+
+/// What is said of a union that was carried out.
+#[must_use]
+pub fn told(brought: &Brought, name: &str) -> Phrase {
+    let phrase = Phrase::plain("import-united").with("name", Fact::Text(name.to_owned()));
+    phrase.with("count", Fact::Number(brought.answers))
+}

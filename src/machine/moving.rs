@@ -1,0 +1,254 @@
+//! Moving a profile to another folder, as to a drive that several devices share: copied, compared byte for
+//! byte, and only then said to lie there. Whatever fails, the profile is whole where it was.
+
+use std::fs::{self, File, TryLockError};
+use std::io::{self, BufReader, Read as _};
+use std::path::{Path, PathBuf};
+
+use super::profiles::{Profile, Store, read_profile};
+use super::sources::Source;
+use super::union::{Why, bring, lacking};
+use super::{disk, elsewhere, entropy, files, profile_name};
+use crate::progress::Moment;
+use crate::rules::phrase::{Fact, Phrase};
+
+/// The steps of a move, for whoever wants to stop it at one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Step {
+    /// Each file is copied.
+    Copy,
+    /// Each copy is compared with its file.
+    Compare,
+    /// The copy takes its name.
+    Name,
+    /// The profile is said to lie there.
+    Switch,
+    /// What lay where it was is packed into a backup.
+    Keep,
+    /// And taken away.
+    Clear,
+}
+
+/// Where a profile came to lie.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Moved {
+    /// The profile.
+    pub profile: Profile,
+    /// Whether it was united with the same one that lay there already.
+    pub united: bool,
+    /// What was left where it was, and why.
+    pub left: Option<Phrase>,
+}
+
+/// Moves a profile into a folder of its own inside `to`, or back into the data folder. No window may have
+/// it open.
+pub fn move_to(store: &Store, profile: &Profile, to: Option<&Path>, now: Moment) -> Result<Moved, Phrase> {
+    move_while(store, profile, to, now, &mut |_| Ok(()))
+}
+
+/// The same, where every step is asked for first.
+pub fn move_while(
+    store: &Store,
+    profile: &Profile,
+    to: Option<&Path>,
+    now: Moment,
+    may: &mut dyn FnMut(Step) -> io::Result<()>,
+) -> Result<Moved, Phrase> {
+    let (place, from) = (store.data().join("profiles"), store.folder_of(profile));
+    let home = place.join(&profile.folder);
+    let target = target_of(profile, to, &home)?;
+    if same_folder(&target, &from) || target.starts_with(&from) {
+        return Err(Phrase::plain("move-same").with("place", files::shown(&target)));
+    }
+    if !elsewhere::is_there(&from) {
+        return Err(away(profile));
+    }
+    let _locks = lock_all(&from, profile)?;
+    let failed = |error: &io::Error| files::notice("move-failed", &target, error).with("from", files::shown(&from));
+    let united = disk::is_there(&target);
+    if united {
+        unite(store, profile, &from, &target)?;
+    } else {
+        copy(&from, &target, may).map_err(|error| failed(&error))?;
+    }
+    // What another device wrote meanwhile is not left behind.
+    let source = [Source::Folder(from.clone())];
+    if lacking(&target, &source).records > 0 {
+        bring(&target, &source, store.device(), Why::Moved)?;
+    }
+    let is_home = same_folder(&target, &home);
+    let switched = may(Step::Switch).and_then(|()| match is_home {
+        true => elsewhere::forget(&place, &profile.folder),
+        false => elsewhere::point(&place, profile, &target),
+    });
+    switched.map_err(|error| failed(&error))?;
+    let moved = Profile { elsewhere: (!is_home).then(|| target.clone()), ..profile.clone() };
+    let left = match profile.elsewhere.is_some() {
+        // Other devices may use it there.
+        true => Some(Phrase::plain("move-old-stays").with("place", files::shown(&from))),
+        false => clear(store, profile, &target, now, may).err(),
+    };
+    Ok(Moved { profile: moved, united, left })
+}
+
+/// What to say of a profile that is not where it should be.
+#[must_use]
+pub fn away(profile: &Profile) -> Phrase {
+    let place = profile.elsewhere.as_deref().unwrap_or(Path::new(""));
+    Phrase::plain("profile-away").with("name", Fact::Text(profile.name.clone())).with("place", files::shown(place))
+}
+
+/// What lies beside the word that a profile is elsewhere, from before it moved or from an older version of
+/// the program, comes to where it is. Returns how many records that were.
+pub fn gather_left(store: &Store, profile: &Profile) -> Result<u64, Phrase> {
+    let home = store.data().join("profiles").join(&profile.folder);
+    let Some(place) = profile.elsewhere.as_deref().filter(|place| elsewhere::is_there(place)) else { return Ok(0) };
+    if !elsewhere::is_there(&home) {
+        return Ok(0);
+    }
+    bring(place, &[Source::Folder(home)], store.device(), Why::Moved).map(|brought| brought.records)
+}
+
+/// The folder a profile will lie in.
+fn target_of(profile: &Profile, to: Option<&Path>, home: &Path) -> Result<PathBuf, Phrase> {
+    let Some(to) = to else { return Ok(home.to_owned()) };
+    let no_folder = || Phrase::plain("move-no-folder").with("place", files::shown(to));
+    // Through no link, so that the same folder always has the same name.
+    let to = if disk::is_folder(to) { fs::canonicalize(to).map_err(|_| no_folder())? } else { return Err(no_folder()) };
+    let target = if is_this(profile, &to) { to } else { to.join(&profile.folder) };
+    match is_free(&target) || is_this(profile, &target) {
+        true => Ok(target),
+        false => Err(Phrase::plain("move-taken").with("place", files::shown(&target))),
+    }
+}
+
+/// Whether nothing has this name.
+fn is_free(target: &Path) -> bool {
+    fs::symlink_metadata(target).is_err()
+}
+
+/// Whether the same person's profile lies there, as another device put it.
+fn is_this(profile: &Profile, folder: &Path) -> bool {
+    let there = || read_profile(folder, String::new(), &mut Vec::new());
+    folder.join("profile.ron").is_file() && profile_name::same(&there().name, &profile.name)
+}
+
+fn same_folder(one: &Path, other: &Path) -> bool {
+    let real = |path: &Path| fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    real(one) == real(other)
+}
+
+/// Holds every journal of a folder, so that no window on this device writes one meanwhile.
+fn lock_all(folder: &Path, profile: &Profile) -> Result<Vec<File>, Phrase> {
+    let mut locks = Vec::new();
+    for path in disk::walk(folder).0.into_iter().filter(|path| path.extension().is_some_and(|end| end == "lock")) {
+        let Ok(file) = File::open(&path) else { continue };
+        match file.try_lock() {
+            Err(TryLockError::WouldBlock) => {
+                return Err(Phrase::plain("move-open").with("name", Fact::Text(profile.name.clone())));
+            }
+            // Where the file system knows no locks, the comparison has to do.
+            Ok(()) | Err(TryLockError::Error(_)) => locks.push(file),
+        }
+    }
+    Ok(locks)
+}
+
+fn unite(store: &Store, profile: &Profile, from: &Path, target: &Path) -> Result<(), Phrase> {
+    if !is_this(profile, target) {
+        return Err(Phrase::plain("move-taken").with("place", files::shown(target)));
+    }
+    bring(target, &[Source::Folder(from.to_owned())], store.device(), Why::Moved).map(drop)
+}
+
+/// Copies a whole folder, compares every byte and gives the copy its name.
+fn copy(from: &Path, target: &Path, may: &mut dyn FnMut(Step) -> io::Result<()>) -> io::Result<()> {
+    let parent = target.parent().ok_or(io::ErrorKind::InvalidInput)?;
+    let name = target.file_name().unwrap_or_default().to_string_lossy();
+    let draft = parent.join(format!(".{name}.{:016x}.tmp", entropy::seed()));
+    fs::create_dir(&draft)?;
+    let copied = copy_into(from, &draft, may).and_then(|()| {
+        may(Step::Name)?;
+        if !is_free(target) {
+            return Err(io::ErrorKind::AlreadyExists.into());
+        }
+        fs::rename(&draft, target)
+    });
+    match &copied {
+        Ok(()) => files::sync_folder(parent),
+        // Made a moment ago, and all of it stands where it was copied from.
+        Err(_) => drop(fs::remove_dir_all(&draft)),
+    }
+    copied
+}
+
+fn copy_into(from: &Path, draft: &Path, may: &mut dyn FnMut(Step) -> io::Result<()>) -> io::Result<()> {
+    for (file, within) in worth_moving(from)? {
+        may(Step::Copy)?;
+        let to = draft.join(within);
+        if let Some(folder) = to.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        fs::copy(&file, &to)?;
+        File::open(&to)?.sync_all()?;
+    }
+    for (file, within) in worth_moving(from)? {
+        may(Step::Compare)?;
+        if !same_bytes(&file, &draft.join(within))? {
+            return Err(io::Error::other(file.display().to_string()));
+        }
+    }
+    files::sync_folder(draft);
+    Ok(())
+}
+
+/// The files of a profile's folder with their names inside it: all but locks and drafts.
+fn worth_moving(from: &Path) -> io::Result<Vec<(PathBuf, PathBuf)>> {
+    let (files, faults) = disk::walk(from);
+    if let Some((path, fault)) = faults.first() {
+        return Err(io::Error::other(format!("{}: {fault:?}", path.display())));
+    }
+    let is_lock = |path: &PathBuf| path.extension().is_some_and(|end| end == "lock");
+    let is_draft = |path: &PathBuf| path.file_name().is_some_and(|name| name.as_encoded_bytes().starts_with(b"."));
+    let worth = files.into_iter().filter(|path| !is_lock(path) && !is_draft(path) && path.is_file());
+    Ok(worth.filter_map(|path| Some((path.clone(), path.strip_prefix(from).ok()?.to_owned()))).collect())
+}
+
+fn same_bytes(one: &Path, other: &Path) -> io::Result<bool> {
+    let (one, other) = (File::open(one)?, File::open(other)?);
+    if one.metadata()?.len() != other.metadata()?.len() {
+        return Ok(false);
+    }
+    for (a, b) in BufReader::new(one).bytes().zip(BufReader::new(other).bytes()) {
+        if a? != b? {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+/// Packs what lay in the data folder into a backup and takes it away, each file only where its records are
+/// known to lie at `target`.
+fn clear(
+    store: &Store,
+    profile: &Profile,
+    target: &Path,
+    now: Moment,
+    may: &mut dyn FnMut(Step) -> io::Result<()>,
+) -> Result<(), Phrase> {
+    let home = store.folder_of(profile);
+    let left = |error: &io::Error| files::notice("move-old-left", &home, error);
+    may(Step::Keep).map_err(|error| left(&error))?;
+    store.backups(profile).make_now(now)?;
+    may(Step::Clear).map_err(|error| left(&error))?;
+    if lacking(target, &[Source::Folder(home.clone())]).records > 0 {
+        return Err(left(&io::ErrorKind::ResourceBusy.into()));
+    }
+    for entry in fs::read_dir(&home).map_err(|error| left(&error))?.filter_map(Result::ok) {
+        if entry.file_type().is_ok_and(|kind| kind.is_file()) {
+            fs::remove_file(entry.path()).map_err(|error| left(&error))?;
+        }
+    }
+    // A folder inside is nothing of the program's: then it stays.
+    fs::remove_dir(&home).map_err(|error| left(&error))
+}

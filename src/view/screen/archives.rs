@@ -1,0 +1,217 @@
+//! The profile's own screen: exported to one file, brought in from one, brought back from a backup, moved.
+
+use std::path::PathBuf;
+
+use eframe::egui::{Align2, Key, Role, Stroke, StrokeKind, TextEdit, TextStyle, Ui, WidgetInfo, vec2};
+
+use super::bar::bar_ui;
+use super::page::{column_ui, heading_ui, quiet_ui, small_ui, title_ui};
+use crate::app::archives::{Action as Do, Archives, Backup, Brought};
+use crate::app::{Action, App};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::view::Face;
+use crate::view::draft::ArchivesDraft;
+use crate::view::theme::{GRID, ROUND};
+use crate::view::widget::{TileState, choice_tile, panel, primary_button, primary_height, quiet_button, toggle};
+use crate::words::Names;
+
+/// What can be done with a profile as a whole; without an open one, only bringing one in.
+pub(super) fn archives_ui(
+    ui: &mut Ui,
+    app: &App,
+    archives: &Archives,
+    face: &Face,
+    draft: &mut ArchivesDraft,
+) -> Vec<Action> {
+    let (back, escape) = (face.words.key("go-back"), face.words.key("key-escape"));
+    let title = app.profile().map_or_else(|| face.words.key("archives-bring"), |profile| profile.name.clone());
+    let goes_back =
+        bar_ui(ui, |ui| title_ui(ui, &title), |ui| quiet_button(ui, &face.theme, &back, Some(&escape)).clicked());
+    let mut done: Vec<Action> = goes_back.then_some(Action::Back).into_iter().collect();
+    let width = TextStyle::Body.resolve(ui.style()).size * 44.0;
+    column_ui(ui, "archives", width, |ui| {
+        if app.profile().is_some() {
+            done.extend(export_ui(ui, archives, face));
+            done.extend(backups_ui(ui, archives, face));
+        }
+        done.extend(bring_ui(ui, archives, face, draft));
+        if app.profile().is_some() {
+            done.extend(move_ui(ui, archives, face, draft));
+        }
+        ui.add_space(2.0 * GRID);
+    });
+    done.extend(dropped(ui));
+    done
+}
+
+/// What was dropped onto the window since the last frame.
+pub(super) fn dropped(ui: &Ui) -> Vec<Action> {
+    let path = ui.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()));
+    path.map(|path| [Action::Archives(Do::Open), Action::Archives(Do::Look(path))]).into_iter().flatten().collect()
+}
+
+fn export_ui(ui: &mut Ui, archives: &Archives, face: &Face) -> Option<Action> {
+    let place = archives.listing().place.display().to_string();
+    small_ui(ui, &face.theme, &say(face, Phrase::plain("archives-lies").with("place", Fact::Text(place))));
+    heading_ui(ui, &face.words.key("archives-export"));
+    quiet_ui(ui, &face.theme, &face.words.key("archives-export-about"));
+    ui.add_space(GRID / 2.0);
+    let export = quiet_button(ui, &face.theme, &face.words.key("archives-export-do"), None).clicked();
+    export.then_some(Action::Archives(Do::Export))
+}
+
+fn backups_ui(ui: &mut Ui, archives: &Archives, face: &Face) -> Option<Action> {
+    ui.add_space(GRID);
+    heading_ui(ui, &face.words.key("archives-backups"));
+    quiet_ui(ui, &face.theme, &face.words.key("archives-backups-about"));
+    if archives.listing().backups.is_empty() {
+        quiet_ui(ui, &face.theme, &face.words.key("archives-no-backup"));
+    }
+    ui.add_space(GRID / 2.0);
+    let mut done = None;
+    for backup in &archives.listing().backups {
+        let chosen = archives.chosen().filter(|chosen| chosen.path == backup.path);
+        let state = if chosen.is_some() { TileState::Chosen } else { TileState::Plain };
+        let width = ui.available_width();
+        if choice_tile(ui, &face.theme, &backup_line(face, backup), None, state, width).clicked() {
+            done = Some(Do::LookInto(backup.path.clone()));
+        }
+        if let Some(chosen) = chosen {
+            let brings = Phrase::plain("archives-brings").with("count", Fact::Number(chosen.answers));
+            ui.label(say(face, brings));
+            ui.horizontal_wrapped(|ui| {
+                let label = face.words.key("archives-with-settings");
+                if toggle(ui, &face.theme, &label, chosen.settings, true).clicked() {
+                    done = Some(Do::WithSettings(!chosen.settings));
+                }
+                let open = chosen.answers > 0 || chosen.settings;
+                let restore = face.words.key("archives-restore");
+                let restores = ui.add_enabled_ui(open, |ui| primary_button(ui, &face.theme, &restore, None)).inner;
+                if restores.clicked() {
+                    done = Some(Do::Restore);
+                }
+            });
+            ui.add_space(GRID);
+        }
+    }
+    done.map(Action::Archives)
+}
+
+fn backup_line(face: &Face, backup: &Backup) -> String {
+    let line = Phrase::plain("archives-backup")
+        .with("day", Fact::Day(backup.day))
+        .with("hour", Fact::Text(backup.hour.clone()))
+        .with("count", Fact::Number(backup.answers));
+    say(face, line)
+}
+
+/// A path that is typed, or one of the exported profiles that were found.
+fn bring_ui(ui: &mut Ui, archives: &Archives, face: &Face, draft: &mut ArchivesDraft) -> Option<Action> {
+    ui.add_space(GRID);
+    heading_ui(ui, &face.words.key("archives-bring"));
+    quiet_ui(ui, &face.theme, &face.words.key("archives-bring-about"));
+    ui.add_space(GRID / 2.0);
+    let named = field_ui(ui, face, "archives-path", "archives-look", &mut draft.path);
+    let mut done = named.then(|| Do::Look(PathBuf::from(draft.path.trim())));
+    for path in archives.listing().found.iter().take(9) {
+        let width = ui.available_width();
+        let is_it = archives.brought().is_some_and(|brought| brought.path == *path);
+        let state = if is_it { TileState::Chosen } else { TileState::Plain };
+        if choice_tile(ui, &face.theme, &path.display().to_string(), None, state, width).clicked() {
+            done = Some(Do::Look(path.clone()));
+        }
+    }
+    if let Some(brought) = archives.brought() {
+        ui.add_space(GRID);
+        done = panel(ui, &face.theme, |ui| brought_ui(ui, brought, face, draft)).inner.or(done);
+    } else {
+        draft.name = None;
+    }
+    done.map(Action::Archives)
+}
+
+/// What was looked at, and what can be done with it.
+fn brought_ui(ui: &mut Ui, brought: &Brought, face: &Face, draft: &mut ArchivesDraft) -> Option<Do> {
+    ui.set_width(ui.available_width());
+    let name = brought.name.clone().unwrap_or_else(|| face.words.key("archives-nameless"));
+    let found = Phrase::plain("archives-found").with("name", Fact::Text(name));
+    ui.label(say(face, found.with("count", Fact::Number(brought.answers))));
+    let mut done = None;
+    if let Some(same) = &brought.same {
+        let unite = Phrase::plain("archives-unite").with("name", Fact::Text(same.clone()));
+        if primary_button(ui, &face.theme, &say(face, unite), None).clicked() {
+            done = Some(Do::Unite);
+        }
+        small_ui(ui, &face.theme, &face.words.key("archives-unite-about"));
+    }
+    ui.add_space(GRID);
+    // A name that is free is the one it has; one that is taken has to be another.
+    let free = brought.name.clone().filter(|_| brought.same.is_none()).unwrap_or_default();
+    let name = draft.name.get_or_insert(free);
+    if field_ui(ui, face, "archives-name", "archives-import", name) {
+        done = Some(Do::Import(name.trim().to_owned()));
+    }
+    ui.horizontal_wrapped(|ui| {
+        let there = face.words.key("archives-use-there");
+        if brought.is_folder && brought.same.is_none() && quiet_button(ui, &face.theme, &there, None).clicked() {
+            done = Some(Do::UseThere);
+        }
+        if quiet_button(ui, &face.theme, &face.words.key("archives-put-away"), None).clicked() {
+            done = Some(Do::PutAway);
+        }
+    });
+    done
+}
+
+fn move_ui(ui: &mut Ui, archives: &Archives, face: &Face, draft: &mut ArchivesDraft) -> Option<Action> {
+    ui.add_space(GRID);
+    heading_ui(ui, &face.words.key("archives-move"));
+    quiet_ui(ui, &face.theme, &face.words.key("archives-move-about"));
+    ui.add_space(GRID / 2.0);
+    let mut done = None;
+    if field_ui(ui, face, "archives-place", "archives-move-do", &mut draft.place) {
+        done = Some(Do::Move(Some(PathBuf::from(draft.place.trim()))));
+    }
+    if let Some(folder) = archives.folder() {
+        let here = Phrase::plain("archives-move-here").with("place", Fact::Text(folder.display().to_string()));
+        if quiet_button(ui, &face.theme, &say(face, here), None).clicked() {
+            done = Some(Do::Move(Some(folder.clone())));
+        }
+    }
+    if archives.listing().elsewhere
+        && quiet_button(ui, &face.theme, &face.words.key("archives-move-back"), None).clicked()
+    {
+        done = Some(Do::Move(None));
+    }
+    done.map(Action::Archives)
+}
+
+/// A field with the button that takes what is typed in it; Enter does the same. Whether it was taken.
+fn field_ui(ui: &mut Ui, face: &Face, label: &'static str, button: &'static str, text: &mut String) -> bool {
+    let (label, button) = (face.words.key(label), face.words.key(button));
+    ui.horizontal_wrapped(|ui| {
+        let room = button.chars().count() as f32 * TextStyle::Button.resolve(ui.style()).size * 0.6 + 6.0 * GRID;
+        let field = TextEdit::singleline(text)
+            .hint_text(label.as_str())
+            .char_limit(1000)
+            .align(Align2::LEFT_CENTER)
+            .min_size(vec2(0.0, primary_height(ui)))
+            .margin(vec2(1.5 * GRID, GRID))
+            .desired_width((ui.available_width() - room).max(16.0 * GRID));
+        let field = ui.add(field);
+        field.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, &label));
+        if field.has_focus() {
+            let ring = Stroke::new(2.5, face.theme.surround.focus);
+            ui.painter().rect_stroke(field.rect, ROUND, ring, StrokeKind::Inside);
+        }
+        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let typed = !text.trim().is_empty();
+        let pressed = ui.add_enabled_ui(typed, |ui| quiet_button(ui, &face.theme, &button, None)).inner.clicked();
+        typed && (entered || pressed)
+    })
+    .inner
+}
+
+fn say(face: &Face, phrase: Phrase) -> String {
+    face.words.say(&phrase, &Names::default())
+}
