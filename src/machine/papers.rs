@@ -4,8 +4,6 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use krilla::error::KrillaError;
-
 use super::{clock, files, journal};
 use crate::lesson::Library;
 use crate::progress::mastery::Day;
@@ -13,6 +11,7 @@ use crate::progress::schedule::{Readiness, tableau};
 use crate::progress::{Known, LessonDone, Moment, Record};
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
+use crate::sheet::NotMade;
 use crate::sheet::certificate::{self, Certificate};
 use crate::sheet::report::{self, Report, Whom};
 use crate::words::Words;
@@ -77,7 +76,7 @@ pub fn write_certificate(path: &Path, certificate: &Certificate, words: &Words) 
     write(path, certificate::pdf(certificate, words))
 }
 
-fn write(path: &Path, made: Result<Vec<u8>, KrillaError>) -> Result<(), Phrase> {
+fn write(path: &Path, made: Result<Vec<u8>, NotMade>) -> Result<(), Phrase> {
     let bytes = made.map_err(|error| Phrase::plain("paper-not-made").with("why", Fact::Text(format!("{error:?}"))))?;
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     let written = folder.map_or(Ok(()), fs::create_dir_all).and_then(|()| files::replace(path, &bytes));

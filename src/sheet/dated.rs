@@ -12,8 +12,8 @@ pub(super) fn dated(words: &Words, day: Day) -> String {
     let days = Span::new().try_days(day.0).and_then(|days| civil::date(1970, 1, 1).checked_add(days));
     let Ok(date) = days else { return String::new() };
     let phrase = Phrase::plain("paper-date")
-        .with("day", Fact::Number(date.day() as u64))
-        .with("month", Fact::Number(date.month() as u64))
+        .with("day", Fact::Number(date.day().unsigned_abs().into()))
+        .with("month", Fact::Number(date.month().unsigned_abs().into()))
         .with("year", Fact::Text(date.year().to_string()));
     words.say(&phrase, &Names::default())
 }

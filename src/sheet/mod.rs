@@ -22,7 +22,7 @@ use crate::rules::house::House;
 use crate::words::{Language, Names, Words};
 
 pub use self::json::json;
-pub use self::paper::{Painted, Read};
+pub use self::paper::{NotMade, Painted, Read};
 pub use self::text::text;
 
 /// As many questions go on a sheet.

@@ -31,11 +31,11 @@ pub(super) fn of(drill: &str, decision: &str) -> Option<Phrase> {
         "ReadStack" => number("decided-heaps", decision.strip_prefix("read-")?),
         "TableauFromMemory" => rows(decision.strip_prefix("tableau-")?),
         "Announcements" | "SayAloud" => moment(decision.split_once('-')?.1),
-        "CoupByEar" => keyed("offer-", decision.strip_suffix("-by-ear").filter(|id| is_asked("WholeCoup", id))?),
+        "CoupByEar" => Some(offer(decision.strip_suffix("-by-ear").filter(|id| is_asked("WholeCoup", id))?)),
         "WrongCall" => wrong_call(decision),
         "WhatChangesHere" => differs(decision.strip_prefix("differs-")?),
-        "Misdraws" => keyed("decided-", Some(decision).filter(|id| is_asked(drill, id))?),
-        _ => keyed("offer-", Some(decision).filter(|id| is_asked(drill, id))?),
+        "Misdraws" => Some(misdraw(asked(drill, decision)?.strip_prefix("misdraw-")?)),
+        _ => asked(drill, decision).map(offer),
     }
 }
 
@@ -58,10 +58,24 @@ pub(super) fn third_card(decision: &str) -> Option<Phrase> {
     }
 }
 
-/// A phrase whose key ends in an id, with the names of the sides for those that say them.
-fn keyed(prefix: &str, id: &str) -> Option<Phrase> {
-    let phrase = Phrase { key: format!("{prefix}{id}").into(), facts: Vec::new() };
-    Some(phrase.with("punto", Fact::Side(Side::Punto)).with("banco", Fact::Side(Side::Banco)))
+/// The decision, where there is a text for it.
+fn asked<'d>(drill: &str, decision: &'d str) -> Option<&'d str> {
+    is_asked(drill, decision).then_some(decision)
+}
+
+/// What a filter offers under this id.
+fn offer(id: &str) -> Phrase {
+    with_sides(format!("offer-{id}"))
+}
+
+fn misdraw(id: &str) -> Phrase {
+    with_sides(format!("decided-misdraw-{id}"))
+}
+
+/// A phrase with the names of the sides, for those that say them.
+fn with_sides(key: String) -> Phrase {
+    let phrase = Phrase { key: key.into(), facts: Vec::new() };
+    phrase.with("punto", Fact::Side(Side::Punto)).with("banco", Fact::Side(Side::Banco))
 }
 
 fn number(key: &'static str, text: &str) -> Option<Phrase> {
@@ -141,7 +155,7 @@ fn moment(id: &str) -> Option<Phrase> {
 fn wrong_call(decision: &str) -> Option<Phrase> {
     let (fault, which) = decision.split_once("-in-").filter(|_| is_asked("WrongCall", decision))?;
     let which = Phrase::plain(if which == "final" { "decided-final-call" } else { "decided-point-call" });
-    Some(pair(which, keyed("offer-", fault)?))
+    Some(pair(which, offer(fault)))
 }
 
 /// What differs, and in which house.

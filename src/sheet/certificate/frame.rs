@@ -30,11 +30,8 @@ pub(super) fn paint(page: &mut Page) {
     for strand in 0..STRANDS {
         let phase = TAU * f32::from(strand) / f32::from(STRANDS);
         let ink = if strand % 2 == 0 { GREEN } else { GOLD };
-        let count = (waves * POINTS) as u16;
-        let points = (0..=count).map(|point| {
-            let share = f32::from(point) / f32::from(count);
-            way.at(share * way.long, SWING * (TAU * waves * share + phase).sin())
-        });
+        let points =
+            Way::shares(waves).map(|share| way.at(share * way.long, SWING * (TAU * waves * share + phase).sin()));
         page.shape(Outline::Line(points.collect()), None, Some((ink, 0.35)));
     }
 }
@@ -54,6 +51,12 @@ impl Way {
     fn new() -> Self {
         let (wide, high) = (HIGH - 2.0 * (INSET + ROUND), WIDE - 2.0 * (INSET + ROUND));
         Self { wide, high, long: 2.0 * (wide + high) + TAU * ROUND }
+    }
+
+    /// The places at which a strand of so many waves has its points, as shares of the way.
+    fn shares(waves: f32) -> impl Iterator<Item = f32> {
+        let count = waves * POINTS;
+        (0..u16::MAX).map(move |point| f32::from(point) / count).take_while(|share| *share < 1.0).chain([1.0])
     }
 
     /// The point so far along it from the left end of its upper side, and so far out from it.

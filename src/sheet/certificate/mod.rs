@@ -5,9 +5,7 @@ mod print;
 
 use std::sync::Arc;
 
-use krilla::error::KrillaError;
-
-use super::paper::{self, Page, Painted, Read};
+use super::paper::{self, NotMade, Page, Painted, Read};
 use crate::lesson::{Lesson, Texts};
 use crate::progress::mastery::Day;
 use crate::progress::{LessonDone, Score};
@@ -68,7 +66,7 @@ impl Certificate {
 ///
 /// # Errors
 /// What the writer of PDF says; none is known that a certificate can bring about.
-pub fn pdf(certificate: &Certificate, words: &Words) -> Result<Vec<u8>, KrillaError> {
+pub fn pdf(certificate: &Certificate, words: &Words) -> Result<Vec<u8>, NotMade> {
     let title = format!("{} · {}", words.key("certificate-title"), certificate.name);
     paper::write(vec![print::page(certificate, words)], title, words.language())
 }

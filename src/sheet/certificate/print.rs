@@ -171,7 +171,7 @@ impl Print<'_> {
         page.rule(&[(left, y), (right, y)], QUIET, 0.6);
         let told = self.words.key("certificate-trainer");
         page.means(Sense::Paragraph, |page| {
-            page.text_around(((left + right) / 2.0, y + 13.0), Set(Face::Regular, 9.0, QUIET), &told);
+            page.text_around((f32::midpoint(left, right), y + 13.0), Set(Face::Regular, 9.0, QUIET), &told);
         });
     }
 

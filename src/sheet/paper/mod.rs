@@ -6,6 +6,9 @@ mod page;
 mod sense;
 mod write;
 
+/// Why a paper could not be made.
+pub use krilla::error::KrillaError as NotMade;
+
 pub(super) use self::face::{Face, fitted, lines, width};
 pub(super) use self::mark::Outline;
 pub(super) use self::page::{HIGH, Ink, Page, Set, WIDE};

@@ -112,6 +112,11 @@ impl Page {
         let place = within
             .map(Mark::place)
             .reduce(|[a, b, c, d], [left, top, right, foot]| [a.min(left), b.min(top), c.max(right), d.max(foot)]);
+        if place.is_none() {
+            // Nothing was painted: there is nothing to read.
+            self.marks.truncate(begins);
+            return;
+        }
         if let Some(Mark::Open(sense)) = self.marks.get_mut(begins) {
             sense.lies_at(place);
         }

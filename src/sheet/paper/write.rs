@@ -44,9 +44,7 @@ pub(in crate::sheet) fn write(pages: Vec<Page>, title: String, language: Languag
         sheet.finish();
     }
     document.set_outline(outline(reading.headings));
-    let mut tree = TagTree::from(reading.told).with_lang(Some(code));
-    std::mem::take(&mut tree.children).into_iter().for_each(|node| tree.push(node));
-    document.set_tag_tree(tree);
+    document.set_tag_tree(TagTree::from(reading.told).with_lang(Some(code)));
     document.finish()
 }
 
@@ -137,6 +135,8 @@ fn outline(headings: Vec<(u16, String, usize, Point)>) -> Outline {
         }
     }
     let mut outline = Outline::new();
-    nodes.into_iter().for_each(|node| outline.push_child(node));
+    for node in nodes {
+        outline.push_child(node);
+    }
     outline
 }

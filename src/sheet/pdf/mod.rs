@@ -5,13 +5,11 @@ mod card;
 mod part;
 mod piece;
 
-use krilla::error::KrillaError;
-
 use self::block::Block;
 use self::part::Part;
 use super::Sheet;
 pub use super::paper::Painted;
-use super::paper::{self, Face, HIGH, Ink, Outline, Page, Sense, Set, WIDE};
+use super::paper::{self, Face, HIGH, Ink, NotMade, Outline, Page, Sense, Set, WIDE};
 use super::text::under_title;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::{Names, Words};
@@ -29,7 +27,7 @@ const PAPER: Ink = (255, 255, 255);
 ///
 /// # Errors
 /// What the writer of PDF says; none is known that a sheet can bring about.
-pub fn pdf(sheet: &Sheet, words: &Words, key: bool) -> Result<Vec<u8>, KrillaError> {
+pub fn pdf(sheet: &Sheet, words: &Words, key: bool) -> Result<Vec<u8>, NotMade> {
     let title = sheet.title.say(words.language(), &Names::from(&sheet.house.terms));
     paper::write(pages(sheet, words, key), title, words.language())
 }

@@ -9,9 +9,7 @@ mod table;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use krilla::error::KrillaError;
-
-use super::paper::{self, Page, Painted};
+use super::paper::{self, NotMade, Page, Painted};
 use crate::lesson::Texts;
 use crate::progress::Score;
 use crate::progress::mastery::Day;
@@ -114,7 +112,7 @@ pub struct TestLine {
 ///
 /// # Errors
 /// What the writer of PDF says; none is known that a report can bring about.
-pub fn pdf(report: &Report, words: &Words) -> Result<Vec<u8>, KrillaError> {
+pub fn pdf(report: &Report, words: &Words) -> Result<Vec<u8>, NotMade> {
     paper::write(pages(report, words), title(report, words), words.language())
 }
 

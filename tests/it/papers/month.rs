@@ -44,7 +44,7 @@ pub(crate) fn records(effort: Effort, house: &House, library: &Library) -> Vec<R
             let (drill, decisions) = &drills[dice.below(drills.len())];
             let place = dice.below(decisions.len());
             let learnt = 55 + (effort.days - day) * 40 / effort.days;
-            let right = dice.below(100) + (place % 5) * 7 < learnt as usize + 12;
+            let right = (dice.below(100) + (place % 5) * 7) as u64 <= learnt + 11;
             records.push(Record::Answer(Entry {
                 id: EntryId::new(at, u128::from(dice.seed())),
                 at,
