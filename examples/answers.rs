@@ -135,8 +135,7 @@ impl Trainee {
         let mut given = 0;
         for path in self.lessons().into_iter().cycle() {
             self.act(Action::Begin(path))?;
-            loop {
-                let Screen::Lesson(practice) = self.app.screen() else { break };
+            while let Screen::Lesson(practice) = self.app.screen() {
                 let action = match practice.stage() {
                     Stage::Done => break,
                     Stage::Asking(asking) if is_said(&asking.question().form) && asking.model().is_none() => Do::Spoken,

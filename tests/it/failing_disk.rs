@@ -100,13 +100,14 @@ impl FailingDisk {
         })
     }
 
-    fn name_of(&self, file: &File) -> PathBuf {
-        fs::read_link(format!("/proc/self/fd/{}", std::os::fd::AsRawFd::as_raw_fd(file))).unwrap()
-    }
-
     fn lasting(&self, path: &Path) -> u64 {
         self.files.borrow().get(path).map_or(0, |written| written.bytes)
     }
+}
+
+/// The name under which a file was opened.
+fn name_of(file: &File) -> PathBuf {
+    fs::read_link(format!("/proc/self/fd/{}", std::os::fd::AsRawFd::as_raw_fd(file))).unwrap()
 }
 
 impl Medium for FailingDisk {
@@ -125,7 +126,7 @@ impl Medium for FailingDisk {
     }
 
     fn write(&self, mut file: &File, bytes: &[u8]) -> io::Result<()> {
-        let Some((mishap, error)) = self.fails("write", &self.name_of(file)) else { return file.write_all(bytes) };
+        let Some((mishap, error)) = self.fails("write", &name_of(file)) else { return file.write_all(bytes) };
         match mishap {
             Mishap::Refused(_) | Mishap::Broken => {}
             Mishap::Half => file.write_all(&bytes[..bytes.len() / 2])?,
@@ -140,7 +141,7 @@ impl Medium for FailingDisk {
     }
 
     fn sync(&self, file: &File) -> io::Result<()> {
-        let path = self.name_of(file);
+        let path = name_of(file);
         let length = file.metadata()?.len();
         let failure = self.fails("sync", &path);
         if let Some((mishap, error)) = failure {

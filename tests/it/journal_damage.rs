@@ -169,12 +169,16 @@ fn damage_that_was_told_is_told_again_only_when_there_is_more_of_it() {
     assert_eq!(again(&[whole.clone(), b"one\ntwo\n".to_vec()].concat()), 1, "one more");
 }
 
+/// Something done to a file.
+#[cfg(unix)]
+type Deed = fn(&Path);
+
 #[cfg(unix)]
 #[test]
 fn what_has_a_journals_name_and_is_none_is_told_and_keeps_nobody_from_practising() {
     use std::os::unix::fs::symlink;
     use std::process::Command;
-    let cases: [(&str, fn(&Path)); 5] = [
+    let cases: [(&str, Deed); 5] = [
         ("a folder", |path| fs::create_dir(path).unwrap()),
         ("a pipe", |path| assert!(Command::new("mkfifo").arg(path).status().unwrap().success())),
         ("a link to itself", |path| symlink(path, path).unwrap()),

@@ -110,15 +110,20 @@ fn records_in(folder: &Path) -> Vec<Record> {
 /// later sittings, a name that may not last where the system cannot be asked, a file passed over for the next.
 fn is_of_no_consequence(failed: &str, mishap: Mishap) -> bool {
     let (deed, path) = failed.split_once(" /").unwrap();
-    let is_journals = Path::new(path).extension().is_some_and(|end| end == "lock" || end == "journal");
-    match (deed, mishap) {
-        ("remove", _) => true,
-        ("write" | "sync", _) if path.ends_with(".lock") => true,
-        ("sync folder", Mishap::Refused(ErrorKind::ReadOnlyFilesystem | ErrorKind::PermissionDenied)) => true,
-        ("sync folder", _) => !path.contains("/profiles/"),
-        ("open", Mishap::Refused(ErrorKind::PermissionDenied)) if is_journals => true,
-        _ => path.contains("last.ron") || path.contains("/cache/"),
-    }
+    let end = Path::new(path).extension().and_then(|end| end.to_str()).unwrap_or_default();
+    let is_asked_in_vain =
+        matches!(mishap, Mishap::Refused(ErrorKind::ReadOnlyFilesystem | ErrorKind::PermissionDenied));
+    path.contains("last.ron")
+        || path.contains("/cache/")
+        || match deed {
+            "remove" => true,
+            "write" | "sync" => end == "lock",
+            "sync folder" => is_asked_in_vain || !path.contains("/profiles/"),
+            "open" => {
+                matches!(mishap, Mishap::Refused(ErrorKind::PermissionDenied)) && ["lock", "journal"].contains(&end)
+            }
+            _ => false,
+        }
 }
 
 /// One sitting on a disk that fails at these deeds; how many deeds there were, and what was told.
@@ -243,12 +248,15 @@ fn a_file_in_which_a_sync_failed_is_never_written_again_in_later_sittings_either
     assert_eq!(found, records);
 }
 
+/// Something done to a file.
+type Deed = fn(&Path);
+
 #[test]
 fn what_was_kept_in_a_file_that_vanishes_is_written_again_whichever_file_it_was() {
     let folder = TempDir::new().unwrap();
     let mut stamps = stamps();
     let records: Vec<Record> = (0..3).map(|number| answer(&mut stamps, number)).collect();
-    let cases: [(&str, fn(&Path)); 3] = [
+    let cases: [(&str, Deed); 3] = [
         ("taken away", |path| fs::remove_file(path).unwrap()),
         ("replaced", |path| {
             fs::write(path.with_extension("new"), "").unwrap();
