@@ -90,7 +90,7 @@ fn write(path: &Path, device: &DeviceId) -> Result<(), Box<dyn Error>> {
         // A day's answers within an hour.
         let day = number * DAYS / ANSWERS;
         let at = BEGAN.plus(day * 86_400_000 + (number % (ANSWERS / DAYS)) * 5_000);
-        let (drill, decision) = &decisions[dice.below(decisions.len())];
+        let (drill, decision) = decisions.get(dice.below(decisions.len())).ok_or("nothing to decide")?;
         let right = dice.below(10) > 0;
         let entry = Entry {
             id: stamps.id(at),

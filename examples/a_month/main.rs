@@ -150,7 +150,7 @@ impl<'a> Month<'a> {
     /// One evening: first the next lessons of the course, then the tableau with a payout now and then.
     fn evening(&mut self, begins: Moment, millis: u64, answers: Option<u64>) -> Result<(), Bad> {
         let mut evening = Evening { now: begins, ends: begins.millis() + millis, left: answers };
-        for _ in 0..1 + self.dice.below(2) {
+        for _ in 0..=self.dice.below(2) {
             let table = self.house.tables.first().map(|table| table.size).ok_or("the house has no table")?;
             let lessons = course(self.library, &self.house.id, table);
             let Some((pack, lesson)) = lessons.get(self.passed).copied() else { break };

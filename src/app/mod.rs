@@ -19,8 +19,8 @@ pub mod warm_up;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::lesson::clauses::Drilled;
 use crate::lesson::Library;
+use crate::lesson::clauses::Drilled;
 use crate::progress::mastery::Day;
 use crate::progress::{DeviceId, Known, Moment, Settings};
 use crate::rules::dice::Dice;

@@ -51,6 +51,7 @@ struct Part {
 }
 
 /// What the journals in a folder tell, and what there is to tell of them, with the help of a snapshot in this file.
+#[must_use]
 pub fn known(folder: &Path, file: &Path, reckoning: Reckoning) -> (Known, Vec<Phrase>) {
     let before = read(file);
     let mut told = Vec::new();

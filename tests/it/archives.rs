@@ -186,6 +186,9 @@ fn zip(path: &Path, files: &[(&str, &[u8])]) {
     zip.finish().unwrap();
 }
 
+/// The files of an archive, by their names.
+type Files<'a> = &'a [(&'a str, &'a [u8])];
+
 #[test]
 fn what_no_profile_holds_is_refused_whole() {
     let place = TempDir::new().unwrap();
@@ -195,7 +198,7 @@ fn what_no_profile_holds_is_refused_whole() {
     let many: Vec<String> = (0..4097).map(|number| format!("{number}.journal")).collect();
     let many: Vec<(&str, &[u8])> = many.iter().map(|name| (name.as_str(), &b""[..])).collect();
     let journal = ("a-1.journal", good.as_bytes());
-    let cases: &[(&str, &[(&str, &[u8])])] = &[
+    let cases: &[(&str, Files<'_>)] = &[
         ("archive-none", &[]),
         ("archive-foreign", &[journal, ("../b.journal", b"")]),
         ("archive-foreign", &[journal, ("/etc/b.journal", b"")]),

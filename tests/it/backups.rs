@@ -42,6 +42,9 @@ fn last_of<S: Ord>(history: &[Made], most: usize, span: impl Fn(&Made) -> S) -> 
     last.into_values().rev().take(most).collect()
 }
 
+/// What somebody does, on which days, and at which minutes.
+type Habit = (&'static str, fn(i32) -> bool, &'static [i64]);
+
 /// Years of practice in every pattern, time zone and season: what was thinned again and again holds just what
 /// a look at the whole history would have kept.
 #[test]
@@ -53,8 +56,6 @@ fn over_years_the_newest_of_the_latest_days_weeks_and_months_are_there_and_no_mo
         TimeZone::fixed(offset(14)),
         TimeZone::fixed(offset(-12)),
     ];
-    // On which days is practised, and at which minutes.
-    type Habit = (&'static str, fn(i32) -> bool, &'static [i64]);
     let habits: [Habit; 6] = [
         ("three times a day", |_| true, &[8 * 60, 13 * 60, 21 * 60 + 30]),
         ("around midnight and the change of clocks", |_| true, &[1, 119, 121, 181, 23 * 60 - 1]),

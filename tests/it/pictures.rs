@@ -116,7 +116,7 @@ fn a_cell_is_due_on_the_first_day_on_which_the_schedule_calls_it_due() {
     for answers in [&[true] as &[bool], &[false], &[true, true, false], &[false, true]] {
         let mastery = asked(answers, SATURDAY);
         let learnt = mastery.of(&Key::new("venezia", "ThirdCard", "banco-4-1")).unwrap();
-        let first = (SATURDAY.0..).map(Day).find(|day| learnt.is_due(*day)).unwrap();
+        let first = (SATURDAY.0..SATURDAY.0 + 40_000).map(Day).find(|day| learnt.is_due(*day)).unwrap();
         assert_eq!(due_on(learnt), Some(first), "{answers:?}");
         for late in [0, 1, 400] {
             let today = Day(first.0 + late);

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use tailleur::app::practice::{self, Asked, Practice, Stage};
 use tailleur::app::{Action, App, Beginning, Effect, LessonPath, Profile, Screen};
 use tailleur::drill::question::{Answer, Form};
-use tailleur::lesson::Library;
+use tailleur::lesson::{Lesson, Library};
 use tailleur::progress::{DeviceId, Known, Moment, Record, Settings};
 use tailleur::rules::dice::Dice;
 use tailleur::rules::house::Shelf;
@@ -107,7 +107,7 @@ impl Player {
         let practice = self.practice();
         // Today's practice has no drills of its own: it asks those of all lessons.
         let lessons = self.app.library().packs().iter().flat_map(|pack| &pack.lessons);
-        let drills = practice.lesson().drills().chain(lessons.flat_map(|lesson| lesson.drills()));
+        let drills = practice.lesson().drills().chain(lessons.flat_map(Lesson::drills));
         let posed = drills.into_iter().find_map(|drill| {
             let decisions = drill.drill().decisions(practice.house());
             let index = decisions.iter().position(|decision| decision == asked.decision())?;

@@ -116,7 +116,7 @@ fn after_a_passed_test_the_screen_can_print_it_and_after_a_failed_one_not() {
 fn a_paper_that_cannot_be_written_is_told() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("taken");
-    std::fs::write(&file, "").unwrap();
+    std::fs::File::create_new(&file).unwrap();
     let (house, words) = (house("venezia"), Words::of(Language::English));
     let place = file.join("report.pdf");
     let told = write_report(&place, &report("Camille", MONTH, &house), &words).unwrap_err();

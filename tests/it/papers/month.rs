@@ -41,7 +41,7 @@ pub(crate) fn records(effort: Effort, house: &House, library: &Library) -> Vec<R
     for day in (0..effort.days).rev().filter(|day| effort.days == 1 || day % 6 != 5) {
         for number in 0..effort.answers {
             let at = before_today(day).plus(number * 9_000);
-            let (drill, decisions) = &drills[dice.below(drills.len())];
+            let Some((drill, decisions)) = drills.get(dice.below(drills.len())) else { continue };
             let place = dice.below(decisions.len());
             let learnt = 55 + (effort.days - day) * 40 / effort.days;
             let right = (dice.below(100) + (place % 5) * 7) as u64 <= learnt + 11;
@@ -55,7 +55,7 @@ pub(crate) fn records(effort: Effort, house: &House, library: &Library) -> Vec<R
                 drill: (*drill).to_owned(),
                 seed: 1,
                 number: 1,
-                decision: decisions[place].clone(),
+                decision: decisions.get(place).cloned().unwrap_or_default(),
                 answer: "draw".to_owned(),
                 expected: "draw".to_owned(),
                 right,
@@ -64,20 +64,6 @@ pub(crate) fn records(effort: Effort, house: &House, library: &Library) -> Vec<R
             }));
         }
     }
-    let done = |dice: &mut Dice, name: String, at: Moment, right, passed| {
-        Record::LessonDone(LessonDone {
-            id: EntryId::new(at, u128::from(dice.seed())),
-            at,
-            device: DeviceId::new(7),
-            lesson: name,
-            version: 1,
-            house: house.id.clone(),
-            right,
-            asked: 60,
-            passed,
-            millis: Some(2_300),
-        })
-    };
     let all = library.packs().iter().flat_map(|pack| pack.lessons.iter().map(move |lesson| (pack, lesson)));
     let here: Vec<_> = all.filter(|(_, lesson)| lesson.is_for(&house.id)).collect();
     let name =
@@ -85,14 +71,29 @@ pub(crate) fn records(effort: Effort, house: &House, library: &Library) -> Vec<R
     let lessons = here.iter().filter(|(_, lesson)| lesson.test.is_none());
     for (place, lesson) in (0..effort.lessons).zip(lessons) {
         let at = before_today(effort.days * (effort.lessons - place) / effort.lessons.max(1)).plus(3_000_000 + place);
-        records.push(done(&mut dice, name(lesson), at, 52 + place as u32 % 9, true));
+        records.push(done(&mut dice, house, name(lesson), (at, 52 + place as u32 % 9, true)));
     }
     let test = here.iter().find(|(_, lesson)| lesson.test.is_some());
     for (place, right) in (0..).zip(effort.tests) {
         if let Some(test) = test {
             let at = before_today(effort.tests.len() as u64 - place - 1).plus(5_000_000);
-            records.push(done(&mut dice, name(test), at, *right, *right >= 45));
+            records.push(done(&mut dice, house, name(test), (at, *right, *right >= 45)));
         }
     }
     records
+}
+
+fn done(dice: &mut Dice, house: &House, name: String, (at, right, passed): (Moment, u32, bool)) -> Record {
+    Record::LessonDone(LessonDone {
+        id: EntryId::new(at, u128::from(dice.seed())),
+        at,
+        device: DeviceId::new(7),
+        lesson: name,
+        version: 1,
+        house: house.id.clone(),
+        right,
+        asked: 60,
+        passed,
+        millis: Some(2_300),
+    })
 }

@@ -35,11 +35,7 @@ pub(super) fn days_ui(ui: &mut Ui, sight: &Sight<'_>) {
     if all.asked == 0 {
         return super::empty_ui(ui, sight, "pictures-empty-days");
     }
-    let sum = Phrase::plain("pictures-days-sum")
-        .with("answers", Fact::Number(all.asked.into()))
-        .with("percent", Fact::Number(all.percent().into()))
-        .with("days", Fact::Number(days.practised() as u64));
-    let sum = says.say(&sum);
+    let sum = sum_of(sight, all, days.practised());
     quiet_ui(ui, theme, &sum);
     let line = ui.text_style_height(&TextStyle::Body);
     let most = f64::from(days.days.iter().map(|(_, score)| score.asked).max().unwrap_or_default());
@@ -62,11 +58,8 @@ pub(super) fn days_ui(ui: &mut Ui, sight: &Sight<'_>) {
     let (dates, told): (Vec<String>, Vec<String>) =
         days.days.iter().map(|(day, score)| (says.fact(Fact::Day(day.0)), told(*day, *score, sight))).unzip();
     let every = (days.days.len() as f64 / 5.0).ceil();
-    let places: Vec<f64> = (0..5)
-        .map(|back| last - (f64::from(back) + 0.5) * every)
-        .map(f64::round)
-        .filter(|place| *place >= 0.0)
-        .collect();
+    let back = |mark| (last - (f64::from(mark) + 0.5) * every).round();
+    let places: Vec<f64> = (0..5).map(back).filter(|place| *place >= 0.0).collect();
     let lines: Vec<f64> = (0..=6).map(|line| f64::from(line) * unit).filter(|line| *line <= top).collect();
     plot_ui(
         ui,
@@ -95,6 +88,15 @@ pub(super) fn days_ui(ui: &mut Ui, sight: &Sight<'_>) {
             (Swatch::Hollow, theme.surround.wrong, says.key("pictures-column-wrong")),
         ],
     );
+}
+
+/// All of it in a sentence.
+fn sum_of(sight: &Sight<'_>, all: Score, practised: usize) -> String {
+    let sum = Phrase::plain("pictures-days-sum")
+        .with("answers", Fact::Number(all.asked.into()))
+        .with("percent", Fact::Number(all.percent().into()))
+        .with("days", Fact::Number(practised as u64));
+    sight.says.say(&sum)
 }
 
 fn bars(days: &[(Day, Score)], of: impl Fn(&Score) -> u32, fill: Color32, line: Option<Stroke>) -> BarChart {

@@ -77,7 +77,7 @@ pub(super) fn pictures_ui(
     let list = 14.0 * body;
     // Where there is no room for the list beside the picture, it folds up among what is chosen.
     if ui.available_width() < list + 42.0 * body {
-        actions.extend(open_ui(ui, app, sight, true, drafts));
+        actions.extend(open_ui(ui, app, &sight, true, drafts));
         return actions;
     }
     let height = ui.available_height();
@@ -87,7 +87,7 @@ pub(super) fn pictures_ui(
             actions.extend(list_ui(ui, &sight, list));
         });
         ui.add_space(GRID);
-        ui.vertical(|ui| actions.extend(open_ui(ui, app, sight, false, drafts)));
+        ui.vertical(|ui| actions.extend(open_ui(ui, app, &sight, false, drafts)));
     });
     actions
 }
@@ -131,18 +131,18 @@ fn folded_list_ui(ui: &mut Ui, sight: &Sight<'_>) -> Option<Action> {
 }
 
 /// The open picture with what is chosen for it, or its table.
-fn open_ui(ui: &mut Ui, app: &App, sight: Sight<'_>, folded: bool, drafts: &mut Drafts) -> Vec<Action> {
+fn open_ui(ui: &mut Ui, app: &App, sight: &Sight<'_>, folded: bool, drafts: &mut Drafts) -> Vec<Action> {
     let mut actions = Vec::new();
     let picture = sight.pictures.picture;
     let room = ui.available_size() - vec2(2.0 * GRID, GRID);
     scrolling_ui(ui, ("picture", picture.id(), sight.pictures.as_table), |ui| {
         let clip = ui.clip_rect();
         ui.set_width(room.x);
-        let (chosen, way) = choices_ui(ui, app, &sight, folded);
+        let (chosen, way) = choices_ui(ui, app, sight, folded);
         actions.extend(chosen);
         ui.add_space(GRID / 2.0);
         let used = ui.min_rect().height();
-        let sight = Sight { room: vec2(room.x, (room.y - used).max(0.0)), ..sight };
+        let sight = Sight { room: vec2(room.x, (room.y - used).max(0.0)), ..*sight };
         let shown = ui.scope(|ui| {
             ui.set_width(room.x);
             actions.extend(picture_ui(ui, &sight, &mut drafts.pictures));
