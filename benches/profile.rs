@@ -50,20 +50,20 @@ fn measure(place: &Path, folder: &Path) -> Result<(), Box<dyn Error>> {
     println!("reading every record with its checksum: {read:.2?}, {:.2} times that", ratio(read, plain));
 
     let (kept, reckoning) = (snapshot::place(place, "anna"), Reckoning::default());
-    let before = memory();
     let whole = timed(|| Ok(black_box(snapshot::known(folder, &kept, reckoning)).0.records()))?;
     println!("what is known, without a snapshot: {whole:.2?}, {:.2} times the plain reading", ratio(whole, plain));
     let snapshot_size = fs::metadata(&kept)?.len();
     let mut known = Known::default();
+    let before = memory();
     let again = timed(|| {
         known = snapshot::known(folder, &kept, reckoning).0;
         Ok(known.records())
     })?;
     println!("with it, a file of {:.1} MB: {again:.2?}, {:.3} times", snapshot_size as f64 / 1e6, ratio(again, plain));
     println!(
-        "known: {} records; memory at its highest since before: {} MB more",
+        "known: {} records; memory while opening at its highest: {} MB more",
         known.records(),
-        memory().saturating_sub(before) / 1024
+        highest().saturating_sub(before) / 1024
     );
 
     let full = appending(folder, &device, BEGAN.plus((DAYS + 1) * 86_400_000))?;
@@ -169,9 +169,20 @@ fn ratio(one: Duration, other: Duration) -> f64 {
     one.as_secs_f64() / other.as_secs_f64().max(f64::MIN_POSITIVE)
 }
 
-/// The most memory this program has held so far, in kilobytes; nought where the system does not say.
+/// The memory this program holds, in kilobytes, from where on the highest is counted anew; nought where the system
+/// does not say.
 fn memory() -> u64 {
+    let _ = fs::write("/proc/self/clear_refs", "5");
+    status("VmRSS")
+}
+
+/// The most memory it has held since, in kilobytes.
+fn highest() -> u64 {
+    status("VmHWM")
+}
+
+fn status(name: &str) -> u64 {
     let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
-    let line = status.lines().find(|line| line.starts_with("VmHWM"));
+    let line = status.lines().find(|line| line.starts_with(name));
     line.and_then(|line| line.split_whitespace().nth(1)?.parse().ok()).unwrap_or_default()
 }
