@@ -1,6 +1,7 @@
 //! The warm-up: ten times the side shown, as fast as one can. What pressing a key takes is taken off the time of
 //! every answer, so that thought is measured and not the keyboard.
 
+use super::{App, Effect, Profile, Screen};
 use crate::progress::mastery::Pace;
 use crate::progress::{DeviceId, Moment, Record, Stamps};
 use crate::rules::dice::Dice;
@@ -98,5 +99,48 @@ impl WarmUp {
         }
         self.running = if before == Some(side) { self.running + 1 } else { 1 };
         self.shown = Some((side, now));
+    }
+}
+
+impl App {
+    /// Whether the trainee's hands are to be measured first: where time counts and they never were, here.
+    pub(super) fn wants_warm_up(&self) -> bool {
+        let measured = |profile: &Profile| profile.known.motor_millis(profile.device.as_str()).is_some();
+        self.today.is_some() && self.settings.timers && !self.profile.as_ref().is_some_and(measured)
+    }
+
+    pub(super) fn open_warm_up(&mut self, leads_on: bool) {
+        if let (Some(profile), false) = (&self.profile, matches!(self.screen, Screen::Lesson(_) | Screen::Clauses(_))) {
+            self.screen = Screen::WarmUp(Box::new(WarmUp::new(profile.device.clone(), leads_on, &mut self.dice)));
+        }
+    }
+
+    /// Does something in the warm-up.
+    pub(super) fn warm_up(&mut self, action: Action, now: Moment) -> Vec<Effect> {
+        let Screen::WarmUp(warm_up) = &mut self.screen else { return Vec::new() };
+        let leads_on = warm_up.leads_on();
+        let record = match action {
+            Action::Start => {
+                warm_up.start(now);
+                return Vec::new();
+            }
+            Action::Tap(side) => match warm_up.tap(side, now) {
+                Some(record) => Some(record),
+                None if warm_up.taps() < TAPS => return Vec::new(),
+                None => None,
+            },
+            Action::Skip => None,
+        };
+        if let (Some(profile), Some(record)) = (&mut self.profile, &record) {
+            profile.known.learn(record);
+        }
+        if leads_on {
+            self.screen = Screen::Home;
+            self.plan_today(now);
+            self.begin_today(now);
+        } else {
+            self.screen = Screen::Settings;
+        }
+        record.map(|record| Effect::Record(Box::new(record))).into_iter().collect()
     }
 }

@@ -1,10 +1,14 @@
 //! The clock: the time of day, taken once and then carried on by a clock that never jumps.
 
-use jiff::Timestamp;
-use jiff::tz::TimeZone;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
+use jiff::{Span, Timestamp};
+
 use crate::progress::Moment;
+use crate::progress::mastery::Day;
+use crate::rules::phrase::{Fact, Phrase};
 
 /// A clock whose moments only go forward, however the system's time is set meanwhile: what lies between
 /// two of its moments is what a stopwatch would show.
@@ -49,6 +53,22 @@ pub fn minutes_east(moment: Moment) -> i32 {
     let millis = i64::try_from(moment.millis()).unwrap_or(i64::MAX);
     let at = Timestamp::from_millisecond(millis).unwrap_or(Timestamp::UNIX_EPOCH);
     TimeZone::try_system().map_or(0, |zone| zone.to_offset(at).seconds() / 60)
+}
+
+/// What there is to tell where the clock seems to have been set back: answers were given after tomorrow.
+#[must_use]
+pub fn behind(latest: Day, today: Day) -> Option<Phrase> {
+    if latest.since(today) < 2 {
+        return None;
+    }
+    let told = Phrase::plain("clock-behind").with("today", Fact::Day(today.0)).with("latest", Fact::Day(latest.0));
+    Some(told.with("year", year(today)).with("latest-year", year(latest)))
+}
+
+/// The year of a day, as text: no sign stands between its thousands.
+fn year(day: Day) -> Fact {
+    let date = Date::constant(1970, 1, 1).saturating_add(Span::new().try_days(day.0).unwrap_or_default());
+    Fact::Text(date.year().to_string())
 }
 
 fn millis(duration: Duration) -> u64 {

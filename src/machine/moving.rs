@@ -77,16 +77,16 @@ pub fn move_while(
         bring(&target, &source, store.device(), Why::Moved)?;
     }
     let is_home = same_folder(&target, &home);
-    let switched = may(Step::Switch).and_then(|()| match is_home {
-        true => elsewhere::forget(&place, &profile.folder),
-        false => elsewhere::point(&place, profile, &target),
+    let switched = may(Step::Switch).and_then(|()| {
+        if is_home { elsewhere::forget(&place, &profile.folder) } else { elsewhere::point(&place, profile, &target) }
     });
     switched.map_err(|error| failed(&error))?;
     let moved = Profile { elsewhere: (!is_home).then(|| target.clone()), ..profile.clone() };
-    let left = match profile.elsewhere.is_some() {
+    let left = if profile.elsewhere.is_some() {
         // Other devices may use it there.
-        true => Some(Phrase::plain("move-old-stays").with("place", files::shown(&from))),
-        false => clear(store, profile, &target, now, may).err(),
+        Some(Phrase::plain("move-old-stays").with("place", files::shown(&from)))
+    } else {
+        clear(store, profile, &target, now, may).err()
     };
     Ok(Moved { profile: moved, united, left })
 }
@@ -116,9 +116,10 @@ fn target_of(profile: &Profile, to: Option<&Path>, home: &Path) -> Result<PathBu
     // Through no link, so that the same folder always has the same name.
     let to = if disk::is_folder(to) { fs::canonicalize(to).map_err(|_| no_folder())? } else { return Err(no_folder()) };
     let target = if is_this(profile, &to) { to } else { to.join(&profile.folder) };
-    match is_free(&target) || is_this(profile, &target) {
-        true => Ok(target),
-        false => Err(Phrase::plain("move-taken").with("place", files::shown(&target))),
+    if is_free(&target) || is_this(profile, &target) {
+        Ok(target)
+    } else {
+        Err(Phrase::plain("move-taken").with("place", files::shown(&target)))
     }
 }
 

@@ -161,6 +161,8 @@ impl Store {
         notices.extend(opened);
         let (known, unread) = self.known(&profile, &settings);
         notices.extend(unread);
+        let today = known.mastery().day(clock::time_of_day());
+        notices.extend(known.history().days().keys().last().and_then(|&latest| clock::behind(latest, today)));
         settings_file::remember(&self.data, &profile.folder);
         Session { profile, journal, known, settings, notices }
     }

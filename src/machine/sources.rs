@@ -76,9 +76,8 @@ impl Source {
 
 fn lines_of(path: &Path, each: &mut dyn FnMut(&str, u64, &[u8])) -> Vec<Phrase> {
     // Asked before it is opened: to open a pipe is to wait for its writer.
-    let opened = fs::metadata(path).and_then(|about| match about.is_file() {
-        true => File::open(path),
-        false => Err(std::io::ErrorKind::InvalidInput.into()),
+    let opened = fs::metadata(path).and_then(|about| {
+        if about.is_file() { File::open(path) } else { Err(std::io::ErrorKind::InvalidInput.into()) }
     });
     let file = path.display().to_string();
     each(&file, 0, b"");

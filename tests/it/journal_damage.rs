@@ -6,9 +6,12 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use tailleur::machine::clock::behind;
 use tailleur::machine::journal::{Damage, Journal, read_all, survey};
+use tailleur::progress::mastery::Day;
 use tailleur::progress::{DeviceId, Later, Moment, Record, WarmUp, line};
 use tailleur::rules::phrase::Phrase;
+use tailleur::words::{Language, Names, Words};
 use tempfile::TempDir;
 
 use crate::progress::{answer, assert_worded, done, stamps};
@@ -199,4 +202,17 @@ fn what_has_a_journals_name_and_is_none_is_told_and_keeps_nobody_from_practising
             assert_eq!(found, expected, "{case} as {name}");
         }
     }
+}
+
+#[test]
+fn a_clock_that_was_set_back_is_told() {
+    // The 21st of September 2026.
+    let latest = Day(20_717);
+    for today in [latest, Day(latest.0 + 400), Day(latest.0 - 1)] {
+        assert_eq!(behind(latest, today), None);
+    }
+    let told = behind(latest, Day(latest.0 - 3_652)).unwrap();
+    assert_worded(&told);
+    let said = Words::of(Language::English).say(&told, &Names::default());
+    assert!(said.contains("21 September 2016") && said.contains("21 September 2026"), "{said}");
 }

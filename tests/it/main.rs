@@ -30,6 +30,8 @@ mod houses;
 mod incident_filters;
 mod journal;
 mod journal_damage;
+mod journal_formats;
+mod journal_merging;
 #[cfg(target_os = "linux")]
 mod journal_mishaps;
 mod knowledge;
@@ -47,9 +49,13 @@ mod ordering;
 mod painting;
 mod papers;
 mod pictures;
+#[cfg(feature = "desktop")]
+mod pictures_window;
 mod player;
 mod playing;
 mod procedure;
+#[cfg(feature = "desktop")]
+mod profile_screen;
 mod profiles_moved;
 mod progress;
 mod progress_command;

@@ -99,6 +99,7 @@ fn a_cell_says_what_was_answered() {
     let map = HeatMap::of(&house("venezia"), &asked(&[true, false, true], SATURDAY), Day(SATURDAY.0));
     let cell = map.cell(four_against_an_ace()).unwrap();
     assert_eq!(map.figure(cell, Shade::Accuracy), Some(Figure::Percent(66)));
+    assert!((map.strength(cell, Shade::Accuracy).unwrap() - 1.0 / 3.0).abs() < 1e-9, "half of it may be guessed");
     // 1.35 s less the pressing of the key is a second of thought: within the target of 1.2 s.
     assert_eq!(map.figure(cell, Shade::Speed), Some(Figure::Millis(1_350)));
     assert_eq!(map.strength(cell, Shade::Speed), Some(1.0));

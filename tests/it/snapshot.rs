@@ -171,3 +171,15 @@ fn another_target_reckons_all_anew() {
     assert_ne!(known.mastery(), usual.mastery());
     assert_eq!(kept.known().0, usual);
 }
+
+/// What a snapshot of these answers holds, as a checksum. Where it changes, so has what snapshots hold or mean: the
+/// number in the head of `machine/snapshot.rs` goes up with it, or old ones would be read as new ones.
+#[test]
+fn a_snapshot_whose_shape_or_meaning_changed_has_another_number_in_its_head() {
+    let mut stamps = Stamps::new(DeviceId::new(1), 1);
+    let mut records: Vec<Record> = (0..40).map(|number| answer(&mut stamps, number)).collect();
+    records.push(done(&mut stamps, 19, 20, 1_000));
+    let known = Known::fold(Reckoning::default(), records);
+    let bytes = postcard::to_stdvec(&known).unwrap();
+    assert_eq!((1, crc32fast::hash(&bytes)), (1, 0), "count the head of machine/snapshot.rs up, and write it here");
+}

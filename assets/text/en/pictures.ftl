@@ -1,6 +1,7 @@
 # What was learnt, in pictures.
 
 pictures-title = Progress
+pictures-picture = Picture
 pictures-readiness = Readiness
 pictures-tableau = The tableau
 pictures-days = Answers per day

@@ -15,6 +15,7 @@ journal-waiting = { $count ->
     }
 journal-waiting-why = To be written to { $place }. { $trouble } You can go on: each answer tries again. Until then, do not close the window.
 journal-new-file = Something went wrong in writing to { $place }. { $trouble } No answer is lost: they go on in a new file. If this happens again, copy your answers to another drive.
+journal-written-again = A file of answers in { $place } was taken away or replaced while the program was running. What was answered in this sitting has been written again, to a new file. If earlier answers are missing, put the file back.
 journal-answer-too-long = This answer is too long to be kept. Give a shorter one.
 journal-bad-lines = { $count ->
         [one] One line of { $place } is damaged and was set aside (line { $line }).
@@ -28,6 +29,7 @@ journal-not-read = { $files ->
        *[other] { $files } files of answers cannot be read, the first of them { $place }. { $trouble }
     }
 journals-not-read = The files of answers in { $place } cannot be looked through. { $trouble }
+clock-behind = The clock of this computer says { $today } { $year }, but answers were given on { $latest } { $latest-year }. Set the clock of this computer right, or of the one on which they were given. All answers are kept, but days and times will not be right until then.
 
 profile-name-empty = Type a name for the profile.
 profile-name-long = This name has { $length } characters. Choose one of at most { $longest }.

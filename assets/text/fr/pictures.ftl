@@ -1,6 +1,7 @@
 # Ce qui a été appris, en images.
 
 pictures-title = Progrès
+pictures-picture = Image
 pictures-readiness = État de préparation
 pictures-tableau = Le tableau
 pictures-days = Réponses par jour
@@ -88,8 +89,8 @@ pictures-exam-in = Dans { $days } jours
 pictures-exam-earlier = Un jour plus tôt
 pictures-exam-later = Un jour plus tard
 pictures-forecast = Jusqu’à l’examen
-pictures-forecast-told = Sans aucun exercice : { $today } aujourd’hui, { $then } le { $day }.
-pictures-forecast-exam = Sans aucun exercice d’ici à l’examen du { $day } : { $then } erreurs, { $today } aujourd’hui.
+pictures-forecast-told = Sans aucun entraînement : { $today } aujourd’hui, { $then } le { $day }.
+pictures-forecast-exam = Sans aucun entraînement d’ici à l’examen du { $day } : { $then } erreurs, { $today } aujourd’hui.
 pictures-would-help = Ce qui aiderait le plus
 pictures-costs = Ce que coûte chaque décision
 
@@ -117,8 +118,8 @@ pictures-column-known = Su (%)
 pictures-column-fluent = Vite et frais (%)
 
 # Rien encore.
-pictures-empty-tableau = Encore aucune réponse dans cette maison : exercez son tableau, et chaque case que vous décidez prend ici sa couleur.
-pictures-empty-days = Encore aucune réponse sur ces jours : chaque jour d’exercice devient ici une colonne.
+pictures-empty-tableau = Encore aucune réponse dans cette maison : entraînez-vous à son tableau, et chaque case que vous décidez prend ici sa couleur.
+pictures-empty-days = Encore aucune réponse sur ces jours : chaque jour d’entraînement devient ici une colonne.
 pictures-empty-weeks = Encore aucune réponse : après la première semaine de cet exercice, son exactitude et son temps médian figurent ici.
 pictures-empty-payouts = Encore aucun paiement dans cette maison : après les premières sommes, vous voyez ici celles dont vous êtes sûr.
 pictures-empty-readiness = Encore aucune réponse dans cette maison : le chiffre est celui d’un débutant. Il baisse avec chaque décision apprise.

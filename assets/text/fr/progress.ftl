@@ -15,6 +15,7 @@ journal-waiting = { $count ->
     }
 journal-waiting-why = À écrire dans { $place }. { $trouble } Vous pouvez continuer : chaque réponse relance l’écriture. D’ici là, ne fermez pas la fenêtre.
 journal-new-file = L’écriture dans { $place } s’est mal passée. { $trouble } Aucune réponse n’est perdue : la suite va dans un nouveau fichier. Si cela se reproduit, copiez vos réponses sur un autre lecteur.
+journal-written-again = Un fichier de réponses de { $place } a été enlevé ou remplacé pendant que le programme tournait. Ce qui a été répondu depuis son ouverture a été écrit de nouveau, dans un nouveau fichier. S’il manque des réponses plus anciennes, remettez le fichier en place.
 journal-answer-too-long = Cette réponse est trop longue pour être conservée. Donnez-en une plus courte.
 journal-bad-lines = { $count ->
         [one] Une ligne de { $place } est abîmée et a été mise de côté (ligne { $line }).
@@ -28,6 +29,7 @@ journal-not-read = { $files ->
        *[other] { $files } fichiers de réponses ne peuvent pas être lus, le premier étant { $place }. { $trouble }
     }
 journals-not-read = Les fichiers de réponses de { $place } ne peuvent pas être parcourus. { $trouble }
+clock-behind = L’horloge de cet ordinateur indique le { $today } { $year }, mais des réponses ont été données le { $latest } { $latest-year }. Mettez à l’heure cet ordinateur, ou celui sur lequel elles ont été données. Toutes les réponses sont conservées, mais d’ici là les jours et les temps ne seront pas justes.
 
 profile-name-empty = Saisissez un nom pour le profil.
 profile-name-long = Ce nom compte { $length } caractères. Choisissez-en un de { $longest } au plus.

@@ -1,6 +1,7 @@
 # Ciò che si è imparato, in immagini.
 
 pictures-title = Progressi
+pictures-picture = Immagine
 pictures-readiness = Preparazione
 pictures-tableau = La tabella
 pictures-days = Risposte al giorno
@@ -88,8 +89,8 @@ pictures-exam-in = Fra { $days } giorni
 pictures-exam-earlier = Un giorno prima
 pictures-exam-later = Un giorno dopo
 pictures-forecast = Fino all’esame
-pictures-forecast-told = Senza alcun esercizio: { $today } oggi, { $then } il { $day }.
-pictures-forecast-exam = Senza alcun esercizio fino all’esame del { $day }: { $then } errori, oggi { $today }.
+pictures-forecast-told = Senza alcun allenamento: { $today } oggi, { $then } il { $day }.
+pictures-forecast-exam = Senza alcun allenamento fino all’esame del { $day }: { $then } errori, oggi { $today }.
 pictures-would-help = Ciò che aiuterebbe di più
 pictures-costs = Quanto costa ogni decisione
 
@@ -117,8 +118,8 @@ pictures-column-known = Conosciuto (%)
 pictures-column-fluent = In fretta e fresco (%)
 
 # Ancora niente.
-pictures-empty-tableau = Ancora nessuna risposta in questa casa: esercitate la sua tabella, e ogni casella che decidete prende qui il suo colore.
-pictures-empty-days = Ancora nessuna risposta in questi giorni: ogni giorno di esercizio diventa qui una colonna.
+pictures-empty-tableau = Ancora nessuna risposta in questa casa: allena la sua tabella, e ogni casella che decidi prende qui il suo colore.
+pictures-empty-days = Ancora nessuna risposta in questi giorni: ogni giorno di allenamento diventa qui una colonna.
 pictures-empty-weeks = Ancora nessuna risposta: dopo la prima settimana di questo esercizio, qui stanno la sua esattezza e il suo tempo mediano.
-pictures-empty-payouts = Ancora nessun pagamento in questa casa: dopo le prime somme vedete qui quelle di cui siete sicuri.
+pictures-empty-payouts = Ancora nessun pagamento in questa casa: dopo le prime somme vedi qui quelle di cui sei sicuro.
 pictures-empty-readiness = Ancora nessuna risposta in questa casa: la cifra è quella di un principiante. Scende con ogni decisione imparata.

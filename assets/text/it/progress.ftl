@@ -15,6 +15,7 @@ journal-waiting = { $count ->
     }
 journal-waiting-why = Da scrivere in { $place }. { $trouble } Puoi continuare: a ogni risposta si ritenta. Fino ad allora non chiudere la finestra.
 journal-new-file = Qualcosa è andato storto scrivendo in { $place }. { $trouble } Nessuna risposta è persa: si continua in un nuovo file. Se succede di nuovo, copia le tue risposte su un’altra unità.
+journal-written-again = Un file di risposte in { $place } è stato tolto o sostituito mentre il programma era in funzione. Le risposte date dalla sua apertura sono state riscritte in un nuovo file. Se mancano risposte più vecchie, rimetti il file al suo posto.
 journal-answer-too-long = Questa risposta è troppo lunga per essere conservata. Danne una più breve.
 journal-bad-lines = { $count ->
         [one] Una riga di { $place } è danneggiata ed è stata messa da parte (riga { $line }).
@@ -28,6 +29,7 @@ journal-not-read = { $files ->
        *[other] Non si riesce a leggere { $files } file di risposte; il primo è { $place }. { $trouble }
     }
 journals-not-read = Non si riesce a scorrere i file delle risposte in { $place }. { $trouble }
+clock-behind = L’orologio di questo computer segna il { $today } { $year }, ma ci sono risposte date il { $latest } { $latest-year }. Regola l’orologio di questo computer, o di quello su cui sono state date. Tutte le risposte sono conservate, ma fino ad allora giorni e tempi non saranno esatti.
 
 profile-name-empty = Scrivi un nome per il profilo.
 profile-name-long = Questo nome ha { $length } caratteri. Scegline uno di { $longest } al massimo.

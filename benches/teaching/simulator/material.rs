@@ -43,7 +43,7 @@ impl Material {
             hard: cell % 4 == 3,
             row: cell / 10,
             draws: cell % 4 < 2,
-            partner: (cell % 4 == 3).then_some(cell - 1).filter(|other| other / 10 == cell / 10),
+            partner: (cell % 4 == 3).then(|| cell - 1).filter(|other| other / 10 == cell / 10),
         };
         Self { cells: (0..cells).map(cell).collect() }
     }

@@ -79,6 +79,7 @@ impl Days {
             vec![says.date(*day), score.asked.to_string(), score.right.to_string(), wrong.to_string(), share]
         };
         Table {
+            id: "days",
             title: says.key("pictures-days"),
             columns: COLUMNS.map(|key| says.key(key)).into(),
             rows: self.days.iter().map(row).collect(),

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::say::{Speaker, percent};
 use super::table::Table;
 use crate::drill::{ThirdCard, ThirdCardCase as Case};
+use crate::progress::mastery::constants::DUE_BELOW;
 use crate::progress::mastery::{Day, Form, Learnt, Mastery, Pace};
 use crate::progress::schedule::tableau::{DRILL, key_of};
 use crate::rules::house::House;
@@ -137,9 +138,15 @@ impl HeatMap {
     pub fn strength(&self, cell: &HeatCell, shade: Shade) -> Option<f64> {
         let learnt = cell.learnt?;
         match shade {
-            Shade::Accuracy => Some(f64::from(learnt.right) / f64::from(learnt.asked.max(1))),
-            Shade::Speed => Some(learnt.speed?.fluency(self.pace.target(Form::of(DRILL)))),
-            Shade::Due => learnt.memory.map(|memory| f64::from(memory.recalled(self.today))),
+            // Half of all answers are right by guessing.
+            Shade::Accuracy => Some(above(0.5, f64::from(learnt.right) / f64::from(learnt.asked.max(1)))),
+            // Twice the target is as slow as is told apart.
+            Shade::Speed => Some(above(0.5, learnt.speed?.fluency(self.pace.target(Form::of(DRILL))))),
+            // What is due stands in the middle.
+            Shade::Due => {
+                let due = f64::from(DUE_BELOW);
+                learnt.memory.map(|memory| above(2.0 * due - 1.0, f64::from(memory.recalled(self.today))))
+            }
             Shade::Trend => trend(&learnt).map(|trend| match trend {
                 Trend::Down => 0.0,
                 Trend::Level => 0.5,
@@ -162,6 +169,7 @@ impl HeatMap {
             "pictures-column-due",
         ];
         Table {
+            id: "tableau",
             title: says.with("pictures-tableau-of", "house", Fact::Text(self.house.name.clone())),
             columns: COLUMNS.map(|key| says.key(key)).into(),
             rows: self.cells.iter().map(|cell| self.row(cell, says)).collect(),
@@ -186,6 +194,11 @@ impl HeatMap {
         }
         row
     }
+}
+
+/// How far a share lies on the way from the least that is told apart to the whole.
+fn above(least: f64, share: f64) -> f64 {
+    ((share - least) / (1.0 - least)).clamp(0.0, 1.0)
 }
 
 /// The time an answer usually takes, with the pressing of the key; the newest answers weigh most.

@@ -190,15 +190,18 @@ impl Pictures {
         Ready::of(&self.house, known.mastery(), self.today, exam)
     }
 
-    /// The table behind the open picture.
+    /// The tables behind the open picture: as many as it has parts.
     #[must_use]
-    pub fn table(&self, known: &Known, exam: Option<Day>, says: &Speaker<'_>) -> Table {
+    pub fn tables(&self, known: &Known, exam: Option<Day>, says: &Speaker<'_>) -> Vec<Table> {
         match self.picture {
-            Picture::Readiness => self.ready(known, exam).table(says),
-            Picture::Tableau => self.heat(known).table(says),
-            Picture::Days => self.days(known).table(says),
-            Picture::Weeks => self.weeks(known).table(says),
-            Picture::Payouts => self.payouts(known).table(says),
+            Picture::Readiness => {
+                let ready = self.ready(known, exam);
+                vec![ready.forecast_table(says), ready.table(says)]
+            }
+            Picture::Tableau => vec![self.heat(known).table(says)],
+            Picture::Days => vec![self.days(known).table(says)],
+            Picture::Weeks => vec![self.weeks(known).table(says)],
+            Picture::Payouts => vec![self.payouts(known).table(says)],
         }
     }
 }

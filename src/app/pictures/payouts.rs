@@ -90,6 +90,7 @@ impl Payouts {
             ]
         };
         Table {
+            id: "payouts",
             title: says.key("pictures-payouts"),
             columns: COLUMNS.map(|key| says.key(key)).into(),
             rows: self.skills.iter().flat_map(|skill| skill.sums.iter().map(move |sum| row(skill, sum))).collect(),

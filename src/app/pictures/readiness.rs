@@ -86,6 +86,7 @@ impl Ready {
             ]
         };
         Table {
+            id: "decisions",
             title: says.key("pictures-costs"),
             columns: COLUMNS.map(|key| says.key(key)).into(),
             rows: self.costs.iter().map(row).collect(),
@@ -106,6 +107,7 @@ impl Ready {
             ]
         };
         Table {
+            id: "readiness",
             title: says.key("pictures-forecast"),
             columns: COLUMNS.map(|key| says.key(key)).into(),
             rows: self.forecast.iter().map(row).collect(),

@@ -4,7 +4,7 @@ use jiff::Span;
 use jiff::civil::Date;
 
 use crate::drill::{ThirdCardCase as Case, decided};
-use crate::progress::mastery::Day;
+use crate::progress::mastery::{Day, Key};
 use crate::progress::schedule::tableau::DRILL;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::{Names, Words};
@@ -59,6 +59,17 @@ impl Speaker<'_> {
     #[must_use]
     pub fn number(&self, number: f64, decimals: usize) -> String {
         self.words.decimal(&format!("{number:.decimals$}"))
+    }
+
+    /// A kind of sum, without the name of its drill.
+    #[must_use]
+    pub fn sum(&self, key: &Key) -> String {
+        let whole = decided(&key.drill, &key.decision);
+        let what = whole.facts.iter().find_map(|(name, fact)| match (*name, fact) {
+            ("what", Fact::Phrase(what)) => Some(self.say(what)),
+            _ => None,
+        });
+        what.unwrap_or_else(|| self.say(&whole))
     }
 
     /// A case of the tableau.

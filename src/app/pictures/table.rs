@@ -3,6 +3,8 @@
 /// What a picture shows, in words and figures.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Table {
+    /// Its id, in the name of its file.
+    pub id: &'static str,
     /// What it is of.
     pub title: String,
     /// The heads of its columns; the units stand here.

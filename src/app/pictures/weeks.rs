@@ -87,6 +87,7 @@ impl Weeks {
             ]
         };
         Table {
+            id: "weeks",
             title: says.with("pictures-weeks-of", "drill", Fact::Phrase(Box::new(title_of(&self.drill)))),
             columns: COLUMNS.map(|key| says.key(key)).into(),
             rows: self.weeks.iter().map(row).collect(),

@@ -79,10 +79,8 @@ fn profile(matches: &ArgMatches) -> Result<(Store, Profile), Stop> {
 fn sources(matches: &ArgMatches, name: &str) -> Result<Vec<Source>, Stop> {
     let paths = matches.get_many::<String>(name).into_iter().flatten();
     let at = |path: &String| {
-        Source::at(Path::new(path)).map_err(|notice| match notice.key.starts_with("file-") {
-            true => Stop::Usage(notice),
-            false => Stop::Wrong(notice),
-        })
+        Source::at(Path::new(path))
+            .map_err(|notice| if notice.key.starts_with("file-") { Stop::Usage(notice) } else { Stop::Wrong(notice) })
     };
     paths.map(at).collect()
 }

@@ -141,7 +141,7 @@ impl Archive {
                 }
                 Ok(about) => self.about = Some(about),
                 Err(_) => {
-                    self.notices.push(self.told("archive-damaged-file").with("name", Fact::Text(name.to_owned())))
+                    self.notices.push(self.told("archive-damaged-file").with("name", Fact::Text(name.to_owned())));
                 }
             },
             Kind::Profile => self.profile = Some(text),
@@ -174,10 +174,8 @@ impl Archive {
             if !matches!(entry.compression(), CompressionMethod::Stored | CompressionMethod::Deflated) {
                 return Err(foreign());
             }
-            let largest = if kind == Kind::Journal { LARGEST } else { LARGEST_SMALL };
-            let bursts = entry.size() > LARGE && entry.size() / MOST_SHRUNK > entry.compressed_size();
             size = size.saturating_add(entry.size());
-            if entry.size() > largest || size > LARGEST_OF_ALL || bursts {
+            if is_too_large(kind, entry.size(), entry.compressed_size()) || size > LARGEST_OF_ALL {
                 return Err(self.told("archive-too-large").with("name", Fact::Text(raw)));
             }
         }
@@ -187,7 +185,7 @@ impl Archive {
     /// Hands every file to `each`, and says which could not be read to their end.
     fn each(&self, each: Each<'_>) -> Result<Vec<Phrase>, Phrase> {
         let file = disk::open_plain(&self.path).map_err(|fault| fault.phrase(&self.path))?;
-        if self.whole { self.each_listed(file, each) } else { self.each_found(file, each) }
+        if self.whole { self.each_listed(file, each) } else { Ok(self.each_found(file, each)) }
     }
 
     fn each_listed(&self, file: File, each: Each<'_>) -> Result<Vec<Phrase>, Phrase> {
@@ -211,18 +209,22 @@ impl Archive {
     }
 
     /// Without the list of files: one behind the other, until there is no more to be found.
-    fn each_found(&self, file: File, each: Each<'_>) -> Result<Vec<Phrase>, Phrase> {
+    fn each_found(&self, file: File, each: Each<'_>) -> Vec<Phrase> {
         let mut input = BufReader::new(file).take(LARGEST_OF_ALL);
-        let mut faults = Vec::new();
+        let (mut faults, mut size) = (Vec::new(), 0u64);
         for _ in 0..MOST_FILES {
             let Ok(Some(entry)) = read_zipfile_from_stream(&mut input) else { break };
             let name = entry.name().unwrap_or_default().into_owned();
             let Some(kind) = Kind::of(&name) else { break };
+            size = size.saturating_add(entry.size());
+            if is_too_large(kind, entry.size(), entry.compressed_size()) || size > LARGEST_OF_ALL {
+                break;
+            }
             if read_entry(&name, kind, entry, each).is_err() {
                 faults.push(self.told("archive-damaged-file").with("name", Fact::Text(name)));
             }
         }
-        Ok(faults)
+        faults
     }
 
     fn told(&self, key: &'static str) -> Phrase {
@@ -234,6 +236,13 @@ impl Archive {
 type Each<'e> = &'e mut dyn FnMut(&str, Kind, &mut dyn Read) -> io::Result<()>;
 
 fn read_entry<R: Read>(name: &str, kind: Kind, entry: ZipFile<'_, R>, each: Each<'_>) -> io::Result<()> {
+    // One byte more than it says it holds, so that its end is met and its checksum compared.
+    let size = entry.size().saturating_add(1);
+    each(name, kind, &mut entry.take(size))
+}
+
+/// Whether no file of this kind is so large, or shrinks so much.
+fn is_too_large(kind: Kind, size: u64, compressed: u64) -> bool {
     let largest = if kind == Kind::Journal { LARGEST } else { LARGEST_SMALL };
-    each(name, kind, &mut entry.take(largest))
+    size > largest || (size > LARGE && size / MOST_SHRUNK > compressed)
 }

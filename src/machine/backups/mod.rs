@@ -26,7 +26,7 @@ pub use self::thinning::{DAYS, MONTHS, Made, WEEKS, kept};
 const RARELY: u64 = 60 * 60 * 1000;
 
 /// A draft this old was left behind by a program that was killed.
-const STALE: Duration = Duration::from_secs(24 * 60 * 60);
+const STALE: Duration = Duration::from_hours(24);
 
 /// The backups of one profile.
 #[derive(Debug, Clone)]
@@ -92,15 +92,15 @@ impl Backups {
     /// Makes a backup where one is due, and thins out the older ones.
     pub fn make(&self, now: Moment, zone: &TimeZone) -> Result<Outcome, Phrase> {
         let backups = self.list();
-        let newest = backups.iter().find(|backup| backup.made <= now);
-        let fresh = newest.is_some_and(|newest| now.since(newest.made) < RARELY);
-        if fresh || newest.is_some_and(|newest| self.is_as_in(&newest.path)) {
-            return Ok(Outcome::NotDue);
-        }
         let fullest = backups.iter().max_by_key(|backup| (backup.records, backup.made)).cloned();
         if archive::sizes(&self.profile).is_ok_and(|sizes| sizes.is_empty()) {
             // Nothing has been answered yet, or all of it is gone.
             return Ok(fullest.filter(|backup| backup.records > 0).map_or(Outcome::NotDue, Outcome::Fewer));
+        }
+        let newest = backups.iter().find(|backup| backup.made <= now);
+        let fresh = newest.is_some_and(|newest| now.since(newest.made) < RARELY);
+        if fresh || newest.is_some_and(|newest| self.is_as_in(&newest.path)) {
+            return Ok(Outcome::NotDue);
         }
         let made = self.make_now(now)?;
         self.thin(now, zone);

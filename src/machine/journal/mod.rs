@@ -39,6 +39,8 @@ pub struct Journal {
     waiting: VecDeque<String>,
     /// Whether somebody was told that answers wait.
     owing: bool,
+    /// Whether what was kept has to be written again, since its file is gone.
+    again: bool,
     /// What there is to tell of answers that were kept.
     news: Vec<Phrase>,
 }
@@ -56,6 +58,7 @@ impl Journal {
             kept: Vec::new(),
             waiting: VecDeque::new(),
             owing: false,
+            again: false,
             news: Vec::new(),
         };
         let mut notices = Vec::new();
@@ -94,9 +97,11 @@ impl Journal {
             Trouble::ReadOnly | Trouble::Full | Trouble::Gone => Err(error),
         });
         let was_owing = std::mem::replace(&mut self.owing, kept.is_err());
-        if kept.is_ok() && was_owing {
-            let again = Phrase::plain("journal-waiting").with("place", files::shown(&self.folder));
-            self.news.push(again.with("count", Fact::Number(0)));
+        if kept.is_ok() {
+            let here = |key| Phrase::plain(key).with("place", files::shown(&self.folder));
+            let was_again = std::mem::take(&mut self.again);
+            self.news.extend(was_owing.then(|| here("journal-waiting").with("count", Fact::Number(0))));
+            self.news.extend(was_again.then(|| here("journal-written-again")));
         }
         kept.map_err(|error| {
             files::notice("journal-waiting", &self.folder, &error)
@@ -149,6 +154,7 @@ impl Journal {
             self.file = None;
             self.left.clear();
             let kept = std::mem::take(&mut self.kept);
+            self.again |= !kept.is_empty();
             kept.into_iter().rev().for_each(|line| self.waiting.push_front(line));
         }
     }

@@ -92,5 +92,3 @@ pub const CELL_MILLIS: u64 = 3_000;
 pub const LONG_MILLIS: u64 = 25_000;
 /// Long ones take no more than this part of a day's practice: few questions teach little of the rest (our choice).
 pub const LONG_SHARE: u64 = 4;
-/// Where there is more to practise than there is time, time is kept for so many new decisions a minute (our choice).
-pub const NEW_A_MINUTE: usize = 1;

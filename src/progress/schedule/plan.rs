@@ -19,7 +19,7 @@ impl Plan {
     /// The practice of a day of about so many minutes. The same dice plan the same.
     #[must_use]
     pub fn today(mastery: &Mastery, skills: &[Skill], minutes: u32, day: Day, dice: &mut Dice) -> Self {
-        let skills = of_the_day(skills, mastery, minutes, day);
+        let skills = of_the_day(skills, mastery, minutes);
         let session = Session::of(mastery, &skills, u64::from(minutes) * 60_000, day, dice);
         Self { items: session.clone().foreseen(), session }
     }

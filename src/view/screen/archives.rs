@@ -52,7 +52,7 @@ pub(super) fn dropped(ui: &Ui) -> Vec<Action> {
 
 fn export_ui(ui: &mut Ui, archives: &Archives, face: &Face) -> Option<Action> {
     let place = archives.listing().place.display().to_string();
-    small_ui(ui, &face.theme, &say(face, Phrase::plain("archives-lies").with("place", Fact::Text(place))));
+    small_ui(ui, &face.theme, &say(face, &Phrase::plain("archives-lies").with("place", Fact::Text(place))));
     heading_ui(ui, &face.words.key("archives-export"));
     quiet_ui(ui, &face.theme, &face.words.key("archives-export-about"));
     ui.add_space(GRID / 2.0);
@@ -78,7 +78,7 @@ fn backups_ui(ui: &mut Ui, archives: &Archives, face: &Face) -> Option<Action> {
         }
         if let Some(chosen) = chosen {
             let brings = Phrase::plain("archives-brings").with("count", Fact::Number(chosen.answers));
-            ui.label(say(face, brings));
+            ui.label(say(face, &brings));
             ui.horizontal_wrapped(|ui| {
                 let label = face.words.key("archives-with-settings");
                 if toggle(ui, &face.theme, &label, chosen.settings, true).clicked() {
@@ -102,7 +102,7 @@ fn backup_line(face: &Face, backup: &Backup) -> String {
         .with("day", Fact::Day(backup.day))
         .with("hour", Fact::Text(backup.hour.clone()))
         .with("count", Fact::Number(backup.answers));
-    say(face, line)
+    say(face, &line)
 }
 
 /// A path that is typed, or one of the exported profiles that were found.
@@ -135,11 +135,11 @@ fn brought_ui(ui: &mut Ui, brought: &Brought, face: &Face, draft: &mut ArchivesD
     ui.set_width(ui.available_width());
     let name = brought.name.clone().unwrap_or_else(|| face.words.key("archives-nameless"));
     let found = Phrase::plain("archives-found").with("name", Fact::Text(name));
-    ui.label(say(face, found.with("count", Fact::Number(brought.answers))));
+    ui.label(say(face, &found.with("count", Fact::Number(brought.answers))));
     let mut done = None;
     if let Some(same) = &brought.same {
         let unite = Phrase::plain("archives-unite").with("name", Fact::Text(same.clone()));
-        if primary_button(ui, &face.theme, &say(face, unite), None).clicked() {
+        if primary_button(ui, &face.theme, &say(face, &unite), None).clicked() {
             done = Some(Do::Unite);
         }
         small_ui(ui, &face.theme, &face.words.key("archives-unite-about"));
@@ -174,7 +174,7 @@ fn move_ui(ui: &mut Ui, archives: &Archives, face: &Face, draft: &mut ArchivesDr
     }
     if let Some(folder) = archives.folder() {
         let here = Phrase::plain("archives-move-here").with("place", Fact::Text(folder.display().to_string()));
-        if quiet_button(ui, &face.theme, &say(face, here), None).clicked() {
+        if quiet_button(ui, &face.theme, &say(face, &here), None).clicked() {
             done = Some(Do::Move(Some(folder.clone())));
         }
     }
@@ -212,6 +212,6 @@ fn field_ui(ui: &mut Ui, face: &Face, label: &'static str, button: &'static str,
     .inner
 }
 
-fn say(face: &Face, phrase: Phrase) -> String {
-    face.words.say(&phrase, &Names::default())
+fn say(face: &Face, phrase: &Phrase) -> String {
+    face.words.say(phrase, &Names::default())
 }

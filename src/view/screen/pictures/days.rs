@@ -1,7 +1,6 @@
 //! Answers per day.
 
-use eframe::egui::Ui;
-use eframe::egui::{Color32, Stroke};
+use eframe::egui::{Color32, Stroke, TextStyle, Ui};
 use egui_plot::{Bar, BarChart, HoverPosition};
 
 use super::Sight;
@@ -42,17 +41,20 @@ pub(super) fn days_ui(ui: &mut Ui, sight: &Sight<'_>) {
         .with("days", Fact::Number(days.practised() as u64));
     let sum = says.say(&sum);
     quiet_ui(ui, theme, &sum);
+    let line = ui.text_style_height(&TextStyle::Body);
     let most = f64::from(days.days.iter().map(|(_, score)| score.asked).max().unwrap_or_default());
     let (last, unit) = (days.days.len() as f64 - 1.0, step(most).max(1.0));
     let top = (most / unit).ceil() * unit;
     let frame = Frame {
         salt: format!("days {last} {top}"),
         says: sum,
-        height: (sight.room.y - 12.0 * GRID).max(20.0 * GRID),
+        height: (sight.room.y - 5.5 * line - 4.0 * GRID).max(12.0 * line),
         x: (-0.7, last + 0.7),
         y: (0.0, top * 1.02),
     };
-    let right = bars(&days.days, |score| score.right, theme.surround.right, None);
+    // Not the full colour of a tick: so many columns of it would shout.
+    let calm = theme.surround.background.lerp_to_gamma(theme.surround.right, 0.7);
+    let right = bars(&days.days, |score| score.right, calm, None);
     let wrong_line = Stroke::new(1.5, theme.surround.wrong);
     let fill = theme.surround.wrong.gamma_multiply(0.18);
     let wrong = bars(&days.days, |score| score.asked.saturating_sub(score.right), fill, Some(wrong_line));
@@ -60,7 +62,11 @@ pub(super) fn days_ui(ui: &mut Ui, sight: &Sight<'_>) {
     let (dates, told): (Vec<String>, Vec<String>) =
         days.days.iter().map(|(day, score)| (says.fact(Fact::Day(day.0)), told(*day, *score, sight))).unzip();
     let every = (days.days.len() as f64 / 5.0).ceil();
-    let places: Vec<f64> = (0..5).map(|back| last - f64::from(back) * every).filter(|place| *place >= 0.0).collect();
+    let places: Vec<f64> = (0..5)
+        .map(|back| last - (f64::from(back) + 0.5) * every)
+        .map(f64::round)
+        .filter(|place| *place >= 0.0)
+        .collect();
     let lines: Vec<f64> = (0..=6).map(|line| f64::from(line) * unit).filter(|line| *line <= top).collect();
     plot_ui(
         ui,
@@ -85,7 +91,7 @@ pub(super) fn days_ui(ui: &mut Ui, sight: &Sight<'_>) {
         ui,
         theme,
         &[
-            (Swatch::Full, theme.surround.right, says.key("pictures-column-right")),
+            (Swatch::Full, calm, says.key("pictures-column-right")),
             (Swatch::Hollow, theme.surround.wrong, says.key("pictures-column-wrong")),
         ],
     );

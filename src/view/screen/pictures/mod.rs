@@ -21,7 +21,7 @@ use crate::progress::mastery::Day;
 use crate::view::draft::PicturesDraft;
 use crate::view::keys::{Stroke, strokes};
 use crate::view::theme::GRID;
-use crate::view::widget::{choice_list, quiet_button, toggle};
+use crate::view::widget::{TileState, choice_list, low_choice_tile, quiet_button, toggle};
 use crate::view::{Drafts, Face};
 use crate::words::Names;
 
@@ -74,21 +74,20 @@ pub(super) fn pictures_ui(
     };
     actions.extend(by_keys(ui, &sight));
     let body = TextStyle::Body.resolve(ui.style()).size;
-    let list = 13.0 * body;
+    let list = 14.0 * body;
+    // Where there is no room for the list beside the picture, it folds up among what is chosen.
     if ui.available_width() < list + 42.0 * body {
-        ui.horizontal_wrapped(|ui| actions.extend(list_ui(ui, &sight)));
-        ui.add_space(GRID);
-        actions.extend(open_ui(ui, app, sight, drafts));
+        actions.extend(open_ui(ui, app, sight, true, drafts));
         return actions;
     }
     let height = ui.available_height();
     ui.horizontal_top(|ui| {
         ui.allocate_ui_with_layout(vec2(list, height), Layout::top_down(Align::Min), |ui| {
             ui.set_width(list);
-            actions.extend(list_ui(ui, &sight));
+            actions.extend(list_ui(ui, &sight, list));
         });
         ui.add_space(GRID);
-        ui.vertical(|ui| actions.extend(open_ui(ui, app, sight, drafts)));
+        ui.vertical(|ui| actions.extend(open_ui(ui, app, sight, false, drafts)));
     });
     actions
 }
@@ -106,11 +105,13 @@ fn by_keys(ui: &Ui, sight: &Sight<'_>) -> Vec<Action> {
     strokes(ui).into_iter().filter_map(chosen).map(Action::Pictures).collect()
 }
 
-fn list_ui(ui: &mut Ui, sight: &Sight<'_>) -> Vec<Action> {
+/// The pictures one below the other, each with its key.
+fn list_ui(ui: &mut Ui, sight: &Sight<'_>, width: f32) -> Vec<Action> {
     let mut actions = Vec::new();
-    for picture in Picture::ALL {
-        let label = sight.says.key(picture.key());
-        if toggle(ui, &sight.face.theme, &label, picture == sight.pictures.picture, true).clicked() {
+    for (place, picture) in Picture::ALL.into_iter().enumerate() {
+        let (label, key) = (sight.says.key(picture.key()), (place + 1).to_string());
+        let state = if picture == sight.pictures.picture { TileState::Chosen } else { TileState::Plain };
+        if low_choice_tile(ui, &sight.face.theme, &label, Some(&key), state, width).clicked() {
             actions.push(Action::Pictures(Choose::Show(picture)));
         }
     }
@@ -120,35 +121,58 @@ fn list_ui(ui: &mut Ui, sight: &Sight<'_>) -> Vec<Action> {
     actions
 }
 
+/// The same in one line.
+fn folded_list_ui(ui: &mut Ui, sight: &Sight<'_>) -> Option<Action> {
+    let names: Vec<String> = Picture::ALL.iter().map(|picture| sight.says.key(picture.key())).collect();
+    let chosen = Picture::ALL.iter().position(|picture| *picture == sight.pictures.picture);
+    let label = ui.label(sight.says.key("pictures-picture")).id;
+    let picked = choice_list(ui, &sight.face.theme, "pictures-list", label, &names, chosen)?;
+    Some(Action::Pictures(Choose::Show(*Picture::ALL.get(picked)?)))
+}
+
 /// The open picture with what is chosen for it, or its table.
-fn open_ui(ui: &mut Ui, app: &App, sight: Sight<'_>, drafts: &mut Drafts) -> Vec<Action> {
+fn open_ui(ui: &mut Ui, app: &App, sight: Sight<'_>, folded: bool, drafts: &mut Drafts) -> Vec<Action> {
     let mut actions = Vec::new();
     let picture = sight.pictures.picture;
-    // What is chosen and what can be done stand above the picture: there they are where they were.
+    let room = ui.available_size() - vec2(2.0 * GRID, GRID);
+    scrolling_ui(ui, ("picture", picture.id(), sight.pictures.as_table), |ui| {
+        let clip = ui.clip_rect();
+        ui.set_width(room.x);
+        let (chosen, way) = choices_ui(ui, app, &sight, folded);
+        actions.extend(chosen);
+        ui.add_space(GRID / 2.0);
+        let used = ui.min_rect().height();
+        let sight = Sight { room: vec2(room.x, (room.y - used).max(0.0)), ..sight };
+        let shown = ui.scope(|ui| {
+            ui.set_width(room.x);
+            actions.extend(picture_ui(ui, &sight, &mut drafts.pictures));
+        });
+        let shown = shown.response.rect.expand(GRID / 2.0).intersect(clip);
+        actions.extend(keep(ui, &sight, way, shown));
+    });
+    actions
+}
+
+/// What is chosen for a picture and what can be done with it, above it: there it is where it was.
+fn choices_ui(ui: &mut Ui, app: &App, sight: &Sight<'_>, folded: bool) -> (Vec<Action>, Option<Way>) {
+    let mut actions = Vec::new();
+    let picture = sight.pictures.picture;
     ui.horizontal_wrapped(|ui| {
+        if folded {
+            actions.extend(folded_list_ui(ui, sight));
+        }
         if picture != Picture::Days {
-            actions.extend(house_ui(ui, app, &sight));
+            actions.extend(house_ui(ui, app, sight));
         }
         match picture {
-            Picture::Tableau => actions.extend(tableau::shades_ui(ui, &sight)),
-            Picture::Days => actions.extend(days::spans_ui(ui, &sight)),
-            Picture::Weeks => actions.extend(weeks::drills_ui(ui, &sight)),
+            Picture::Tableau => actions.extend(tableau::shades_ui(ui, sight)),
+            Picture::Days => actions.extend(days::spans_ui(ui, sight)),
+            Picture::Weeks => actions.extend(weeks::drills_ui(ui, sight)),
             Picture::Readiness | Picture::Payouts => {}
         }
     });
-    let keeping = ui.horizontal_wrapped(|ui| ways_ui(ui, &sight)).inner;
-    ui.add_space(GRID / 2.0);
-    let sight = Sight { room: ui.available_size() - vec2(2.0 * GRID, GRID), ..sight };
-    let shown = scrolling_ui(ui, ("picture", picture.id(), sight.pictures.as_table), |ui| {
-        let clip = ui.clip_rect();
-        let shown = ui.scope(|ui| {
-            ui.set_width(sight.room.x);
-            actions.extend(picture_ui(ui, &sight, &mut drafts.pictures));
-        });
-        shown.response.rect.expand(GRID / 2.0).intersect(clip)
-    });
-    actions.extend(keep(ui, &sight, keeping, shown));
-    actions
+    let way = ui.horizontal_wrapped(|ui| ways_ui(ui, sight)).inner;
+    (actions, way)
 }
 
 fn house_ui(ui: &mut Ui, app: &App, sight: &Sight<'_>) -> Option<Action> {
@@ -178,18 +202,19 @@ fn ways_ui(ui: &mut Ui, sight: &Sight<'_>) -> Option<Way> {
     way(turned, Way::Turn).or(picture).or(csv)
 }
 
-fn keep(ui: &Ui, sight: &Sight<'_>, way: Option<Way>, shown: Rect) -> Option<Action> {
+fn keep(ui: &Ui, sight: &Sight<'_>, way: Option<Way>, shown: Rect) -> Vec<Action> {
     let pictures = sight.pictures;
-    let name = |ending: &str| format!("{}-{}.{ending}", pictures.picture.id(), sight.says.date(pictures.today));
-    match way? {
-        Way::Turn => Some(Action::Pictures(Choose::AsTable(!pictures.as_table))),
-        Way::Picture => {
-            keep::ask_for_picture(ui.ctx(), name("png"), shown);
-            None
+    let name = |id: &str, ending: &str| format!("{id}-{}.{ending}", sight.says.date(pictures.today));
+    match way {
+        None => Vec::new(),
+        Some(Way::Turn) => vec![Action::Pictures(Choose::AsTable(!pictures.as_table))],
+        Some(Way::Picture) => {
+            keep::ask_for_picture(ui.ctx(), name(pictures.picture.id(), "png"), shown);
+            Vec::new()
         }
-        Way::Csv => {
-            let table = pictures.table(sight.known, sight.exam, &sight.says);
-            Some(Action::Keep(name("csv"), table.csv()))
+        Some(Way::Csv) => {
+            let tables = pictures.tables(sight.known, sight.exam, &sight.says);
+            tables.into_iter().map(|table| Action::Keep(name(table.id, "csv"), table.csv())).collect()
         }
     }
 }
@@ -197,7 +222,10 @@ fn keep(ui: &Ui, sight: &Sight<'_>, way: Option<Way>, shown: Rect) -> Option<Act
 fn picture_ui(ui: &mut Ui, sight: &Sight<'_>, draft: &mut PicturesDraft) -> Vec<Action> {
     let pictures = sight.pictures;
     if pictures.as_table {
-        table::table_ui(ui, &pictures.table(sight.known, sight.exam, &sight.says), &sight.face.theme);
+        for table in pictures.tables(sight.known, sight.exam, &sight.says) {
+            table::table_ui(ui, &table, &sight.face.theme);
+            ui.add_space(2.0 * GRID);
+        }
         return Vec::new();
     }
     match pictures.picture {

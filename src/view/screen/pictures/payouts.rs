@@ -4,7 +4,7 @@ use eframe::egui::{RichText, TextStyle, Ui};
 
 use super::Sight;
 use super::plot::bar_row_ui;
-use crate::drill::{decided, title_of};
+use crate::drill::title_of;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::screen::page::{quiet_ui, small_ui};
 use crate::view::theme::GRID;
@@ -28,7 +28,7 @@ pub(super) fn payouts_ui(ui: &mut Ui, sight: &Sight<'_>) {
         small_ui(ui, theme, &says.say(&ability));
         for sum in &skill.sums {
             let figure = says.with("pictures-percent", "percent", Fact::Number((sum.solved * 100.0).round() as u64));
-            let name = says.say(&decided(&sum.key.drill, &sum.key.decision));
+            let name = says.sum(&sum.key);
             bar_row_ui(ui, theme, &name, &figure, sum.solved);
         }
     }

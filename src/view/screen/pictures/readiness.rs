@@ -96,9 +96,17 @@ fn forecast_ui(ui: &mut Ui, sight: &Sight<'_>, ready: &Ready) {
         .with("day", Fact::Day(on.0));
     let told = says.say(&told);
     ui.label(&told);
-    let height = (sight.room.y * 0.38).clamp(16.0 * GRID, 40.0 * GRID);
-    let frame =
-        Frame { salt: format!("forecast {end} {top:.3}"), says: told, height, x: (-0.4, end + 0.4), y: (0.0, top) };
+    let line = ui.text_style_height(&TextStyle::Body);
+    let height = (sight.room.y * 0.38).clamp(9.0 * line, 22.0 * line);
+    // The dates below stand around their days: the first and the last need room at the sides.
+    let margin = end * f64::from((4.5 * line / sight.room.x).min(0.2)) + 0.1;
+    let frame = Frame {
+        salt: format!("forecast {end} {top:.3}"),
+        says: told,
+        height,
+        x: (-margin, end + margin),
+        y: (0.0, top),
+    };
     let days: Vec<String> = ready.forecast.iter().map(|ready| says.fact(Fact::Day(ready.day.0))).collect();
     let every = (end / 5.0).ceil().max(1.0);
     let places: Vec<f64> = (0..6).map(|mark| f64::from(mark) * every).filter(|place| *place <= end).collect();

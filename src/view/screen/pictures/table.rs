@@ -9,10 +9,10 @@ use crate::view::widget::name;
 /// Heads and rows; a cell is said with the head of its column.
 pub(super) fn table_ui(ui: &mut Ui, table: &Table, theme: &Theme) {
     super::head_ui(ui, &table.title);
-    ScrollArea::horizontal().id_salt(Id::unique("picture-table")).show(ui, |ui| {
+    ScrollArea::horizontal().id_salt(Id::unique(("picture-table", table.id))).show(ui, |ui| {
         let (_, response) = ui.allocate_exact_size(vec2(1.0, 1.0), Sense::hover());
         name(&response, Role::Table, &table.title);
-        Grid::new(("picture-table", table.title.as_str())).striped(true).spacing(vec2(3.0 * GRID, GRID)).show(
+        Grid::new(("picture-table", table.id)).striped(true).min_row_height(0.0).spacing(vec2(3.0 * GRID, GRID)).show(
             ui,
             |ui| {
                 for column in &table.columns {

@@ -34,7 +34,7 @@ pub(super) fn tableau_ui(ui: &mut Ui, sight: &Sight<'_>, draft: &mut PicturesDra
         super::empty_ui(ui, sight, "pictures-empty-tableau");
     }
     let line = ui.text_style_height(&TextStyle::Body);
-    let room = vec2(sight.room.x, sight.room.y - 5.5 * line - 3.0 * GRID);
+    let room = vec2(sight.room.x, sight.room.y - 6.8 * line - 3.0 * GRID);
     let face = (&sight.face.words, &sight.face.theme, room);
     draft.open = heat_ui(ui, &map, sight.pictures.shade, draft.open, face, |cell| told(&map, cell, sight));
     legend_ui(ui, sight);

@@ -1,6 +1,6 @@
 //! Accuracy and median time of a drill over the weeks.
 
-use eframe::egui::Ui;
+use eframe::egui::{TextStyle, Ui};
 use egui_plot::{FilledArea, HLine, HoverPosition, Line, LineStyle, Plot, PlotPoints, Points};
 
 use super::Sight;
@@ -35,7 +35,8 @@ pub(super) fn weeks_ui(ui: &mut Ui, sight: &Sight<'_>) {
     let (Some(first), Some(last)) = (weeks.weeks.first(), weeks.weeks.last()) else {
         return super::empty_ui(ui, sight, "pictures-empty-weeks");
     };
-    let height = ((sight.room.y - 20.0 * GRID) / 2.0).max(14.0 * GRID);
+    let line = ui.text_style_height(&TextStyle::Body);
+    let height = ((sight.room.y - 6.5 * line - 7.0 * GRID) / 2.0).max(8.0 * line);
     let place = |day: Day| f64::from(day.since(first.begins)) / 7.0;
     let x = (-0.4, place(last.begins) + 0.4);
     quiet_ui(ui, theme, &says.key("pictures-column-percent"));
