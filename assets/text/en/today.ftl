@@ -21,8 +21,6 @@ today-streak = { $days ->
     [one] One day of practice
    *[other] { $days } days of practice running
 }
-today-next = Next lesson
-today-after-this = What you learn in a lesson comes back in today’s practice.
 
 why-wrong-just-now = wrong a moment ago
 why-new = new

@@ -21,8 +21,6 @@ today-streak = { $days ->
     [one] { $days } jour d’entraînement
    *[other] { $days } jours d’entraînement de suite
 }
-today-next = Prochaine leçon
-today-after-this = Ce que vous apprenez dans une leçon revient dans l’entraînement du jour.
 
 why-wrong-just-now = faux à l’instant
 why-new = nouveau

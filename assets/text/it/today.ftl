@@ -21,8 +21,6 @@ today-streak = { $days ->
     [one] Un giorno di allenamento
    *[other] { $days } giorni di allenamento di fila
 }
-today-next = Prossima lezione
-today-after-this = Ciò che impari in una lezione torna nell’allenamento di oggi.
 
 why-wrong-just-now = sbagliato un momento fa
 why-new = nuovo

@@ -48,19 +48,13 @@ pub(super) fn pictures_ui(
 ) -> Vec<Action> {
     let mut actions = Vec::new();
     let (back, escape) = (face.words.key("go-back"), face.words.key("key-escape"));
-    let (goes_back, reports) = bar_ui(
+    let goes_back = bar_ui(
         ui,
         |ui| title_ui(ui, &face.words.key("pictures-title")),
-        |ui| {
-            let reports = quiet_button(ui, &face.theme, &face.words.key("report-print"), None).clicked();
-            (quiet_button(ui, &face.theme, &back, Some(&escape)).clicked(), reports)
-        },
+        |ui| quiet_button(ui, &face.theme, &back, Some(&escape)).clicked(),
     );
     if goes_back {
         actions.push(Action::Back);
-    }
-    if reports {
-        actions.push(Action::PrintReport);
     }
     let Some(profile) = app.profile() else { return actions };
     let names = Names::from(&pictures.house.terms);
