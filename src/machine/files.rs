@@ -3,9 +3,13 @@
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Read as _};
 use std::path::Path;
+use std::time::Duration;
 
 use super::medium;
 use crate::rules::phrase::{Fact, Phrase};
+
+/// A draft that was not touched for so long belongs to nobody any more.
+const ABANDONED: Duration = Duration::from_secs(24 * 3_600);
 
 /// The longest small file that is read, in bytes.
 const LONGEST: u64 = 64 * 1024;
@@ -51,6 +55,18 @@ fn fill_draft<T>(draft: &Path, fill: impl FnOnce(&mut File) -> io::Result<T>) ->
     let out = fill(&mut file)?;
     medium::sync(&file)?;
     Ok(out)
+}
+
+/// Takes away the drafts that programs left in a folder when they were ended in the middle of writing: those
+/// that nobody has touched for a day. What cannot be taken away stays.
+pub(super) fn clear_drafts(folder: &Path) {
+    let is_draft = |name: &str| name.starts_with('.') && name.ends_with(".tmp");
+    for entry in fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok) {
+        let old = entry.metadata().and_then(|about| about.modified()).ok().and_then(|touched| touched.elapsed().ok());
+        if is_draft(&entry.file_name().to_string_lossy()) && old.is_some_and(|old| old > ABANDONED) {
+            let _ = medium::remove(&entry.path());
+        }
+    }
 }
 
 /// Makes a new name in a folder outlast a power cut, where the system can be asked to.

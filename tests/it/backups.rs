@@ -5,6 +5,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
+use std::time::{Duration, SystemTime};
 
 use jiff::Timestamp;
 use jiff::civil::{Date, date};
@@ -217,6 +218,23 @@ fn what_lies_among_the_backups_and_is_none_stays() {
     assert!((20..=MOST).contains(&list.len()), "{}", list.len());
     assert!(list.is_sorted_by_key(|backup| std::cmp::Reverse(backup.made)));
     assert_eq!(fs::read_dir(backups.place()).unwrap().count(), others.len() + list.len());
+}
+
+#[test]
+fn drafts_that_a_killed_program_left_are_cleared_away_once_they_are_old() {
+    let data = TempDir::new().unwrap();
+    let backups = backups(data.path());
+    profile(&data.path().join("profiles/anna"));
+    practise(data.path(), 1);
+    fs::create_dir_all(backups.place()).unwrap();
+    let drafts = [(".old.zip.1.0.tmp", 2), (".young.zip.1.0.tmp", 0)];
+    for (name, days) in drafts {
+        let draft = fs::File::create_new(backups.place().join(name)).unwrap();
+        draft.set_modified(SystemTime::now() - Duration::from_secs(days * 86_400)).unwrap();
+    }
+    backups.make_now(later(0)).unwrap();
+    let there = drafts.map(|(name, _)| backups.place().join(name).exists());
+    assert_eq!(there, [false, true], "a young one may be somebody's who is writing");
 }
 
 #[test]

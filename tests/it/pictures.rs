@@ -83,13 +83,13 @@ fn the_map_is_the_tableau_of_its_house() {
 #[test]
 fn houses_that_differ_have_maps_that_differ() {
     let text = include_str!("../../lessons/houses/venezia.ron");
-    let mut other = House::read("elsewhere", text).unwrap();
+    let mut other = House::read("venezia.ron", text).unwrap();
     let cell = Cell { banco: Point::of_sum(3), third: Third::Card(Point::of_sum(8)) };
     let drawn = text.replacen("\"TTTTTTTTRT\"", "\"TTTTTTTTTT\"", 1);
     assert_ne!(drawn, text, "the row of three is written with its exception");
     let here = HeatMap::of(&house("venezia"), &Mastery::default(), SATURDAY);
     assert_eq!(here.cell(Case::Banco(cell)).unwrap().act, Act::Stand);
-    other.tableau = House::read("elsewhere", &drawn).unwrap().tableau;
+    other.tableau = House::read("venezia.ron", &drawn).unwrap().tableau;
     let there = HeatMap::of(&Arc::new(other), &Mastery::default(), SATURDAY);
     assert_eq!(there.cell(Case::Banco(cell)).unwrap().act, Act::Draw);
 }

@@ -180,7 +180,7 @@ fn the_table_is_kept_as_it_stands() {
     assert_eq!(name, "days-2026-11-21.csv");
     assert_eq!(text.lines().next(), Some("Jour,Demandé,Juste,Faux,Justes (%)"));
     assert_eq!(text.lines().count(), 31);
-    assert_eq!(text.lines().last(), Some("2026-11-21,12,8,4,66"));
+    assert_eq!(text.lines().last(), Some("2026-11-21,12,10,2,83"));
     press(&mut harness, Key::Num1);
     click(&mut harness, &save);
     let names: Vec<String> = kept(&harness).into_iter().map(|(name, _)| name).collect();

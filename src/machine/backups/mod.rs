@@ -116,6 +116,7 @@ impl Backups {
         let failed = |why: Phrase| Phrase::plain("backup-not-made").with("why", Fact::Phrase(Box::new(why)));
         let no_place = |error| files::notice("backups-no-place", &self.place, &error);
         fs::create_dir_all(&self.place).map_err(|error| failed(no_place(error)))?;
+        files::clear_drafts(&self.place);
         let about = archive::write(&self.profile, &path, &self.name, now, &self.device).map_err(failed)?;
         let made = names::moment(&path).unwrap_or(now);
         Ok(Backup { path, made, records: about.records, answers: about.answers })

@@ -35,12 +35,13 @@ pub(in crate::view) fn heat_ui(
     name(&response, Role::Table, &words.say_at(&named(map), &map.house));
     let sheet = Sheet { rect, ..sheet };
     sheet.heads(ui, open);
-    let mut there = open;
+    let (mut there, mut reached) = (open, None);
     for cell in &map.cells {
         let Some(place) = sheet.place(cell.case) else { continue };
         let id = response.id.with(cell.case.id());
-        // One stop for the Tab key; from there the arrows lead on.
-        let sense = if cell.case == open { Sense::click() } else { Sense::CLICK };
+        // One stop for the Tab key; from there the arrows lead on, and a screen reader goes where it likes.
+        let held = ui.memory(|memory| memory.has_focus(id));
+        let sense = if held || cell.case == open { Sense::click() } else { Sense::CLICK };
         let touched = ui.interact(place, id, sense);
         let label = tells(cell);
         touched.widget_info(|| WidgetInfo::selected(Role::Cell, true, cell.case == open, &label));
@@ -54,14 +55,17 @@ pub(in crate::view) fn heat_ui(
             there = cell.case;
             touched.request_focus();
         }
-        if touched.has_focus() {
+        if held {
+            there = cell.case;
             let arrows = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
             ui.memory_mut(|memory| memory.set_focus_lock_filter(id, arrows));
-            if let Some(next) = arrow(ui).and_then(|step| sheet.step(open, step)) {
-                there = next;
-                ui.memory_mut(|memory| memory.request_focus(response.id.with(next.id())));
-            }
+            reached = arrow(ui).and_then(|step| sheet.step(cell.case, step));
         }
+    }
+    if let Some(next) = reached {
+        // Only now: a cell that is not open yet would let go of it when it is laid out.
+        there = next;
+        ui.memory_mut(|memory| memory.request_focus(response.id.with(next.id())));
     }
     there
 }
