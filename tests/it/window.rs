@@ -220,6 +220,19 @@ fn screens(language: Language, settings: &Settings) -> Vec<(&'static str, Player
             player.practise(action);
         }
     };
+    let practised = |player: &mut Player| {
+        finished(player);
+        player.act(Action::Back);
+        assert!(player.app.today().is_some());
+    };
+    let warming = |player: &mut Player| {
+        practised(player);
+        player.act(Action::BeginToday);
+    };
+    let tapping = |player: &mut Player| {
+        warming(player);
+        player.act(Action::WarmUp(tailleur::app::warm_up::Action::Start));
+    };
     let mut door = Player::at_the_door(language, &settings.house);
     door.act(Action::Set(settings.clone()));
     vec![
@@ -244,7 +257,11 @@ fn screens(language: Language, settings: &Settings) -> Vec<(&'static str, Player
         ("wrong faulty stakes", at(&answered("faulty-stakes-mixed", false))),
         ("wrong payout", at(&answered("payouts-mixed", false))),
         ("summary", at(&finished)),
+        ("today", at(&practised)),
+        ("warm-up", at(&warming)),
+        ("warm-up begun", at(&tapping)),
         ("settings", at(&|player| player.act(Action::OpenSettings))),
+        ("profile", at(&|player| player.act(Action::Archives(tailleur::app::archives::Action::Open)))),
     ]
 }
 

@@ -25,20 +25,17 @@ pub(super) fn settings_ui(ui: &mut Ui, app: &App, face: &Face) -> Vec<Action> {
     let mut settings = app.settings().clone();
     let back = face.words.key("go-back");
     let escape = face.words.key("key-escape");
-    let profile = app.profile().map(|_| face.words.key("settings-profile"));
-    let (opens, goes_back) = bar_ui(
+    let goes_back = bar_ui(
         ui,
         |ui| title_ui(ui, &face.words.key("settings-title")),
-        |ui| {
-            let opens = profile.is_some_and(|profile| quiet_button(ui, &face.theme, &profile, None).clicked());
-            (opens, quiet_button(ui, &face.theme, &back, Some(&escape)).clicked())
-        },
+        |ui| quiet_button(ui, &face.theme, &back, Some(&escape)).clicked(),
     );
-    if opens {
-        actions.push(Action::Archives(archives::Action::Open));
-    }
     let width = TextStyle::Body.resolve(ui.style()).size * 40.0;
     column_ui(ui, "settings", width, |ui| {
+        if app.profile().is_some() && quiet_button(ui, &face.theme, &face.words.key("settings-profile"), None).clicked()
+        {
+            actions.push(Action::Archives(archives::Action::Open));
+        }
         choices_ui(ui, app, face, &mut settings);
         text_size_ui(ui, face, &mut settings);
         switches_ui(ui, face, &mut settings);
