@@ -9,7 +9,7 @@ use super::medium;
 use crate::rules::phrase::{Fact, Phrase};
 
 /// A draft that was not touched for so long belongs to nobody any more.
-const ABANDONED: Duration = Duration::from_secs(24 * 3_600);
+const ABANDONED: Duration = Duration::from_hours(24);
 
 /// The longest small file that is read, in bytes.
 const LONGEST: u64 = 64 * 1024;
@@ -60,7 +60,7 @@ fn fill_draft<T>(draft: &Path, fill: impl FnOnce(&mut File) -> io::Result<T>) ->
 /// Takes away the drafts that programs left in a folder when they were ended in the middle of writing: those
 /// that nobody has touched for a day. What cannot be taken away stays.
 pub(super) fn clear_drafts(folder: &Path) {
-    let is_draft = |name: &str| name.starts_with('.') && name.ends_with(".tmp");
+    let is_draft = |name: &str| name.strip_prefix('.').is_some_and(|name| name.strip_suffix(".tmp").is_some());
     for entry in fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok) {
         let old = entry.metadata().and_then(|about| about.modified()).ok().and_then(|touched| touched.elapsed().ok());
         if is_draft(&entry.file_name().to_string_lossy()) && old.is_some_and(|old| old > ABANDONED) {

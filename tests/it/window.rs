@@ -188,6 +188,35 @@ fn the_question_mark_shows_the_keys_and_escape_puts_them_away() {
     assert!(!harness.state().player.app.keys_shown());
 }
 
+/// A lesson gone through with nothing right.
+fn finished(player: &mut Player) {
+    player.take_up("rows-mixed");
+    while player.practice().stage() != &Stage::Done {
+        let action = match player.asked() {
+            Some(_) => tailleur::app::practice::Action::Answer(player.wrong_answer()),
+            None => tailleur::app::practice::Action::Next,
+        };
+        player.practise(action);
+    }
+}
+
+/// Home, with something to practise today.
+fn practised(player: &mut Player) {
+    finished(player);
+    player.act(Action::Back);
+    assert!(player.app.today().is_some());
+}
+
+fn warming(player: &mut Player) {
+    practised(player);
+    player.act(Action::BeginToday);
+}
+
+fn tapping(player: &mut Player) {
+    warming(player);
+    player.act(Action::WarmUp(tailleur::app::warm_up::Action::Start));
+}
+
 /// Every screen there is, one after another.
 fn screens(language: Language, settings: &Settings) -> Vec<(&'static str, Player)> {
     let at = |stop: &dyn Fn(&mut Player)| {
@@ -209,29 +238,6 @@ fn screens(language: Language, settings: &Settings) -> Vec<(&'static str, Player
             question(lesson)(player);
             player.say_aloud();
         }
-    };
-    let finished = |player: &mut Player| {
-        question("rows-mixed")(player);
-        while player.practice().stage() != &Stage::Done {
-            let action = match player.asked() {
-                Some(_) => tailleur::app::practice::Action::Answer(player.wrong_answer()),
-                None => tailleur::app::practice::Action::Next,
-            };
-            player.practise(action);
-        }
-    };
-    let practised = |player: &mut Player| {
-        finished(player);
-        player.act(Action::Back);
-        assert!(player.app.today().is_some());
-    };
-    let warming = |player: &mut Player| {
-        practised(player);
-        player.act(Action::BeginToday);
-    };
-    let tapping = |player: &mut Player| {
-        warming(player);
-        player.act(Action::WarmUp(tailleur::app::warm_up::Action::Start));
     };
     let mut door = Player::at_the_door(language, &settings.house);
     door.act(Action::Set(settings.clone()));

@@ -113,7 +113,7 @@ fn forecast_ui(ui: &mut Ui, sight: &Sight<'_>, ready: &Ready) {
     let lines: Vec<f64> = (0..=8).map(|line| f64::from(line) * unit).filter(|line| *line <= top).collect();
     let figures: Vec<String> = lines.iter().map(|line| says.number(*line, usize::from(unit < 1.0))).collect();
     let under: Vec<String> =
-        errors.iter().zip(&days).map(|(errors, day)| format!("{day}: {}", says.number(*errors, 1))).collect();
+        errors.iter().zip(&days).map(|(errors, day)| format!("{day} – {}", says.number(*errors, 1))).collect();
     let (ink, mark, exam) = (theme.surround.accent, theme.surround.text_quiet, ready.exam.is_some().then_some(end));
     plot_ui(
         ui,
