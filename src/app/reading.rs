@@ -94,7 +94,7 @@ impl App {
         practice.passed_test().cloned().map(Box::new)
     }
 
-    /// Whether time runs on the screen, so that [`practice::Action::Tick`] is to come every second.
+    /// Whether time runs on the screen, so that [`super::practice::Action::Tick`] is to come every second.
     #[must_use]
     pub fn ticks(&self) -> bool {
         match &self.screen {
