@@ -2,10 +2,9 @@
 
 use crate::drill::filter::Filter;
 use crate::drill::{AnyDrill, title_of};
-use crate::lesson::{Lesson, Pass, Round, Step, Texts, objection};
+use crate::lesson::{Lesson, Pass, Round, Step, objection};
 use crate::rules::house::House;
 use crate::rules::phrase::Phrase;
-use crate::words::{Language, Names, Words};
 
 use super::LessonPath;
 
@@ -137,20 +136,8 @@ impl Free {
     pub(super) fn lesson(&self) -> Option<Lesson> {
         let drill = self.made(&self.filters)?;
         let title = title_of(drill.name());
-        let say = |language: Language| (language, Words::of(language).say(&title, &Names::default()));
-        let title = Texts::of(Language::ALL.map(say));
-        Some(Lesson {
-            id: self.path()?.lesson,
-            version: 1,
-            goal: title.clone(),
-            title,
-            houses: Vec::new(),
-            tables: Vec::new(),
-            after: Vec::new(),
-            steps: vec![Step::Drill(Round { drill, rounds: self.rounds })],
-            pass: PASS,
-            test: None,
-        })
+        let steps = vec![Step::Drill(Round { drill, rounds: self.rounds })];
+        Some(Lesson::by_itself(&self.path()?.lesson, &title, steps, PASS))
     }
 }
 

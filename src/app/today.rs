@@ -7,14 +7,13 @@ use super::practice::{Practice, Setting};
 use super::queue::Queue;
 use super::{App, LessonPath, Screen};
 use crate::drill::{decided, title_of};
-use crate::lesson::{Lesson, Pass, TODAYS_PRACTICE, Texts};
+use crate::lesson::{Lesson, Pass, TODAYS_PRACTICE};
 use crate::progress::Moment;
 use crate::progress::mastery::{Day, Key};
 use crate::progress::schedule::{Plan, Why};
 use crate::rules::dice::Dice;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::words::{Language, Names, Words};
 
 /// The minutes one can choose from.
 pub const MINUTES: [u16; 5] = [5, 10, 15, 20, 30];
@@ -130,21 +129,7 @@ fn when(day: Day, today: Day) -> Phrase {
 
 /// What is practised outside the lessons, as a lesson without steps.
 fn lesson(id: &str, title: &'static str) -> Lesson {
-    let title = Phrase::plain(title);
-    let say = |language: Language| (language, Words::of(language).say(&title, &Names::default()));
-    let title = Texts::of(Language::ALL.map(say));
-    Lesson {
-        id: id.to_owned(),
-        version: 1,
-        goal: title.clone(),
-        title,
-        houses: Vec::new(),
-        tables: Vec::new(),
-        after: Vec::new(),
-        steps: Vec::new(),
-        pass: NO_MARK,
-        test: None,
-    }
+    Lesson::by_itself(id, &Phrase::plain(title), Vec::new(), NO_MARK)
 }
 
 impl App {

@@ -18,8 +18,10 @@ use crate::drill::AnyDrill;
 use crate::rules::card::Card;
 use crate::rules::hand::Point;
 use crate::rules::house::TableSize;
+use crate::rules::phrase::Phrase;
 use crate::rules::side::Chance;
 use crate::voice::Voice;
+use crate::words::{Language, Names, Words};
 
 pub use self::check::{check, objection};
 pub use self::course::course;
@@ -153,6 +155,25 @@ pub struct Pass {
 }
 
 impl Lesson {
+    /// A lesson that stands in no pack, for every house and table: its title says all there is to say.
+    #[must_use]
+    pub fn by_itself(id: &str, title: &Phrase, steps: Vec<Step>, pass: Pass) -> Self {
+        let say = |language: Language| (language, Words::of(language).say(title, &Names::default()));
+        let title = Texts::of(Language::ALL.map(say));
+        Self {
+            id: id.to_owned(),
+            version: 1,
+            goal: title.clone(),
+            title,
+            houses: Vec::new(),
+            tables: Vec::new(),
+            after: Vec::new(),
+            steps,
+            pass,
+            test: None,
+        }
+    }
+
     /// How many questions the lesson asks; the greatest number there is where they do not fit one, as
     /// before a lesson has been checked.
     #[must_use]

@@ -101,6 +101,25 @@ impl Player {
         }
     }
 
+    /// Plays what is running to its end; `right` says of each question, counted from one, whether it is to be
+    /// answered rightly.
+    pub(crate) fn play(&mut self, mut right: impl FnMut(u32) -> bool) {
+        let mut question = 0;
+        for _ in 0..2_000 {
+            match self.practice().stage() {
+                Stage::Reading(_) | Stage::Example(_) | Stage::Marked(..) => self.practise(practice::Action::Next),
+                Stage::Asking(_) => {
+                    question += 1;
+                    let answer = if right(question) { self.right_answer() } else { self.wrong_answer() };
+                    self.now = self.now.plus(1_500);
+                    self.answer(answer);
+                }
+                Stage::Done => return,
+            }
+        }
+        panic!("what is played does not end");
+    }
+
     /// The right answer to the question on the table, dealt again from its seed.
     pub(crate) fn right_answer(&self) -> Answer {
         let asked = self.asked().expect("a question is asked");

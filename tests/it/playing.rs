@@ -11,24 +11,6 @@ use tailleur::words::Language;
 
 use crate::player::Player;
 
-/// Plays the lesson that is running to its end; `right` says which answers are to be right.
-fn play(player: &mut Player, mut right: impl FnMut(u32) -> bool) {
-    let mut question = 0;
-    for _ in 0..2_000 {
-        match player.practice().stage() {
-            Stage::Reading(_) | Stage::Example(_) | Stage::Marked(..) => player.practise(Do::Next),
-            Stage::Asking(_) => {
-                question += 1;
-                let answer = if right(question) { player.right_answer() } else { player.wrong_answer() };
-                player.now = player.now.plus(1_500);
-                player.answer(answer);
-            }
-            Stage::Done => return,
-        }
-    }
-    panic!("the lesson does not end");
-}
-
 #[test]
 fn every_lesson_of_every_house_is_played_to_its_end_and_passed_by_right_answers() {
     for house in Shelf::built_in().iter() {
@@ -37,7 +19,7 @@ fn every_lesson_of_every_house_is_played_to_its_end_and_passed_by_right_answers(
         assert!(lessons.len() >= 15, "{} has lessons", house.id);
         for path in lessons {
             player.begin(&path);
-            play(&mut player, |_| true);
+            player.play(|_| true);
             let (done, all) = player.practice().progress();
             assert_eq!(done, all, "{path} in {}", house.id);
             assert!(player.practice().is_passed(), "{path} in {}", house.id);
@@ -54,7 +36,7 @@ fn every_answer_is_recorded_before_anything_else_happens_and_the_end_of_the_less
     let mut player = Player::at_home(Language::English, "monte-carlo");
     let path = player.lessons().remove(2);
     player.begin(&path);
-    play(&mut player, |question| question % 4 != 0);
+    player.play(|question| question % 4 != 0);
     let asked = player.practice().tally().asked();
     let answers: Vec<_> = player.records.iter().filter(|record| matches!(record, Record::Answer(_))).collect();
     assert_eq!(answers.len(), asked as usize);
@@ -77,7 +59,7 @@ fn a_wrong_decision_comes_back_once_after_nine_others() {
     let mut player = Player::at_home(Language::English, "article-57-13");
     let path = player.lessons().into_iter().find(|path| path.lesson == "rows-mixed").expect("a lesson of rows 3 to 6");
     player.begin(&path);
-    play(&mut player, |question| question != 3);
+    player.play(|question| question != 3);
     let decisions: Vec<&str> = player
         .records
         .iter()
@@ -105,7 +87,7 @@ fn no_decision_is_asked_twice_before_each_was_asked_once_and_never_twice_running
             .map(|round| round.drill.drill().decisions(player.practice().house()).len())
             .collect();
         let before = player.records.len();
-        play(&mut player, |_| true);
+        player.play(|_| true);
         let decisions: Vec<String> = player.records[before..].iter().filter_map(decision_of).collect();
         player.act(Action::Back);
         // Few decisions come in longer passes, so that the last of a pass cannot be told by counting.

@@ -25,28 +25,10 @@ pub(crate) fn trained(lessons: &[&str]) -> Player {
     player.act(Action::Set(settings));
     for lesson in lessons {
         player.take_up(lesson);
-        play(&mut player, |_| true);
+        player.play(|_| true);
         player.act(Action::Back);
     }
     player
-}
-
-/// Plays what is running to its end; `right` says which answers are to be right.
-fn play(player: &mut Player, mut right: impl FnMut(u32) -> bool) {
-    let mut question = 0;
-    for _ in 0..2_000 {
-        match player.practice().stage() {
-            Stage::Reading(_) | Stage::Example(_) | Stage::Marked(..) => player.practise(Do::Next),
-            Stage::Asking(_) => {
-                question += 1;
-                let answer = if right(question) { player.right_answer() } else { player.wrong_answer() };
-                player.now = player.now.plus(1_500);
-                player.answer(answer);
-            }
-            Stage::Done => return,
-        }
-    }
-    panic!("the practice does not end");
 }
 
 /// The decisions asked since so many records ago.
@@ -89,7 +71,7 @@ fn the_practice_of_the_day_asks_what_was_met_in_the_lessons_and_nothing_else() {
     let before = player.records.len();
     player.act(Action::BeginToday);
     assert_eq!(player.practice().progress().1 as usize, planned, "as many as were promised");
-    play(&mut player, |_| true);
+    player.play(|_| true);
     let asked = asked_since(&player, before);
     assert_eq!(asked.len(), planned, "without a clock a question takes what it usually takes");
     assert!(asked.iter().all(|decision| met.contains(decision)), "{asked:?}");
@@ -121,7 +103,7 @@ fn what_was_wrong_yesterday_is_told_and_asked_today() {
     assert!(first.contains("wrong yesterday"), "{first}");
     let before = player.records.len();
     player.act(Action::BeginToday);
-    play(&mut player, |_| true);
+    player.play(|_| true);
     assert!(asked_since(&player, before).iter().any(|(_, decision)| *decision == missed));
 }
 
@@ -191,13 +173,13 @@ fn ten_right_taps_are_recorded_and_lead_on_to_the_practice() {
 fn what_was_wrong_in_a_lesson_is_asked_once_more_and_until_then_again() {
     let mut player = trained(&["counting"]);
     player.take_up("naturals");
-    play(&mut player, |question| question % 5 != 0);
+    player.play(|question| question % 5 != 0);
     let missed: Vec<String> = player.practice().tally().missed().iter().map(|missed| missed.decision.clone()).collect();
     assert!(missed.len() >= 2);
     let before = player.records.len();
     player.act(Action::DoAgain);
     // The first is wrong again, and comes again at the end.
-    play(&mut player, |question| question != 1);
+    player.play(|question| question != 1);
     let asked: Vec<String> = asked_since(&player, before).into_iter().map(|(_, decision)| decision).collect();
     let expected: Vec<String> = missed.iter().chain(&missed[..1]).cloned().collect();
     assert_eq!(asked, expected);
