@@ -1,10 +1,10 @@
 //! Answers per day.
 
 use eframe::egui::{Color32, Stroke, TextStyle, Ui};
-use egui_plot::{Bar, BarChart, HoverPosition};
+use egui_plot::{Bar, BarChart};
 
 use super::Sight;
-use super::plot::{Frame, Swatch, legend_ui, marks, plot_ui, step};
+use super::plot::{Frame, Swatch, legend_ui, marks, place_under, plot_ui, step};
 use crate::app::Action;
 use crate::app::pictures::{Action as Choose, Span};
 use crate::progress::Score;
@@ -70,10 +70,7 @@ pub(super) fn days_ui(ui: &mut Ui, sight: &Sight<'_>) {
                 .y_grid_spacer(marks(&lines, unit))
                 .x_axis_formatter(move |mark, _| dates.get(mark.value as usize).cloned().unwrap_or_default())
                 .y_axis_formatter(|mark, _| format!("{:.0}", mark.value))
-                .label_formatter(move |hover| {
-                    let (HoverPosition::NearDataPoint { position, .. } | HoverPosition::Elsewhere { position }) = hover;
-                    told.get(position.x.round().max(0.0) as usize).cloned()
-                })
+                .label_formatter(move |hover| told.get(place_under(hover)).cloned())
         },
         move |plot| {
             plot.bar_chart(right);

@@ -1,7 +1,7 @@
 //! What the plots have in common: they stand still, speak softly, and say what they show.
 
 use eframe::egui::{Color32, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, vec2};
-use egui_plot::{GridInput, GridMark, Plot, PlotUi};
+use egui_plot::{GridInput, GridMark, HoverPosition, Plot, PlotUi};
 
 use crate::view::theme::{GRID, Theme};
 use crate::view::widget::name;
@@ -52,6 +52,12 @@ pub(super) fn plot_ui<'a>(
         let shown = dress(plot).show(ui, draw);
         name(&shown.response, Role::Image, &frame.says);
     });
+}
+
+/// The place under the pointer, counted from the left.
+pub(super) fn place_under(hover: &HoverPosition<'_>) -> usize {
+    let (HoverPosition::NearDataPoint { position, .. } | HoverPosition::Elsewhere { position }) = hover;
+    position.x.round().max(0.0) as usize
 }
 
 /// Lines at these places only.

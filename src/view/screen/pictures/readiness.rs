@@ -1,10 +1,10 @@
 //! Readiness: the errors to expect, the days until the exam, and what would help most.
 
 use eframe::egui::{FontId, RichText, TextStyle, Ui};
-use egui_plot::{FilledArea, HoverPosition, Line, LineStyle, PlotPoints, Points, VLine};
+use egui_plot::{FilledArea, Line, LineStyle, PlotPoints, Points, VLine};
 
 use super::Sight;
-use super::plot::{Frame, bar_row_ui, marks, plot_ui, step};
+use super::plot::{Frame, bar_row_ui, marks, place_under, plot_ui, step};
 use crate::app::Action;
 use crate::app::pictures::Ready;
 use crate::app::pictures::say::date_of;
@@ -126,10 +126,7 @@ fn forecast_ui(ui: &mut Ui, sight: &Sight<'_>, ready: &Ready) {
                 .y_axis_formatter(move |mark, _| {
                     figures.get((mark.value / unit).round() as usize).cloned().unwrap_or_default()
                 })
-                .label_formatter(move |hover| {
-                    let (HoverPosition::NearDataPoint { position, .. } | HoverPosition::Elsewhere { position }) = hover;
-                    under.get(position.x.round().max(0.0) as usize).cloned()
-                })
+                .label_formatter(move |hover| under.get(place_under(hover)).cloned())
         },
         move |plot| {
             let xs: Vec<f64> = (0..errors.len()).map(|day| day as f64).collect();

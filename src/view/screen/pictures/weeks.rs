@@ -1,10 +1,10 @@
 //! Accuracy and median time of a drill over the weeks.
 
 use eframe::egui::{TextStyle, Ui};
-use egui_plot::{FilledArea, HLine, HoverPosition, Line, LineStyle, Plot, PlotPoints, Points};
+use egui_plot::{FilledArea, HLine, Line, LineStyle, Plot, PlotPoints, Points};
 
 use super::Sight;
-use super::plot::{Frame, Swatch, legend_ui, marks, plot_ui, step};
+use super::plot::{Frame, Swatch, legend_ui, marks, place_under, plot_ui, step};
 use crate::app::Action;
 use crate::app::pictures::Action as Choose;
 use crate::app::pictures::say::percent;
@@ -105,8 +105,7 @@ fn axes<'a>(
             })
             .y_axis_min_width(28.0)
             .label_formatter(move |hover| {
-                let (HoverPosition::NearDataPoint { position, .. } | HoverPosition::Elsewhere { position }) = hover;
-                let week = position.x.round().max(0.0) as u32;
+                let week = place_under(hover) as u32;
                 told.iter().find(|(place, _)| *place == week).map(|(_, told)| told.clone())
             })
     }
