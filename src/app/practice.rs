@@ -464,7 +464,7 @@ impl Practice {
             None => Stage::Done,
             Some(Step::Read(_)) => Stage::Reading(self.step),
             Some(Step::Example { .. }) => Stage::Example(self.step),
-            Some(step @ (Step::Drill(_) | Step::Mixed(_))) => {
+            Some(step @ (Step::Drill(_) | Step::Mixed(_) | Step::Ask(_))) => {
                 let drills: Vec<(usize, u32)> = step
                     .rounds()
                     .iter()

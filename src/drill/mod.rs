@@ -15,6 +15,7 @@ mod sums;
 pub mod telling;
 
 mod announcements;
+pub mod authored;
 mod burn;
 mod change_colour;
 mod commission;
@@ -53,6 +54,7 @@ use crate::rules::house::House;
 use crate::rules::phrase::Phrase;
 
 pub use self::announcements::{Announcements, Moment, SayAloud};
+use self::authored::Authored;
 pub use self::burn::{Burn, BurnCount};
 pub use self::change_colour::{ChangeColour, ChangeWay};
 pub use self::commission::Commission;
@@ -140,6 +142,9 @@ macro_rules! drills {
                 #[doc = concat!("See [`", stringify!($drill), "`].")]
                 $drill($drill),
             )+
+            /// Questions that an author wrote out; a lesson has a step of its own for them.
+            #[serde(skip)]
+            Authored(Authored),
         }
 
         impl AnyDrill {
@@ -151,6 +156,7 @@ macro_rules! drills {
             pub const fn name(&self) -> &'static str {
                 match self {
                     $(Self::$drill(_) => stringify!($drill),)+
+                    Self::Authored(_) => "Authored",
                 }
             }
 
@@ -165,6 +171,7 @@ macro_rules! drills {
             pub fn drill(&self) -> &dyn Drill {
                 match self {
                     $(Self::$drill(drill) => drill,)+
+                    Self::Authored(drill) => drill,
                 }
             }
         }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::ops::{Deref, DerefMut};
+use std::sync::Arc;
 
 use crate::voice::Sounds;
 
@@ -11,6 +12,8 @@ pub struct Files {
     texts: BTreeMap<String, String>,
     /// The recordings and whatever else lies there that is no RON.
     pub sounds: Sounds,
+    /// The pictures, by their path inside the pack, as they lie on the disk.
+    pub pictures: BTreeMap<String, Arc<[u8]>>,
 }
 
 impl Deref for Files {
@@ -29,7 +32,7 @@ impl DerefMut for Files {
 
 impl FromIterator<(String, String)> for Files {
     fn from_iter<I: IntoIterator<Item = (String, String)>>(texts: I) -> Self {
-        Self { texts: texts.into_iter().collect(), sounds: Sounds::new() }
+        Self { texts: texts.into_iter().collect(), sounds: Sounds::new(), pictures: BTreeMap::new() }
     }
 }
 

@@ -10,11 +10,11 @@ mod library;
 mod read;
 mod recorded;
 mod table_test;
-mod texts;
 
-use serde::Deserialize;
+use serde::{Deserialize, Deserializer};
 
 use crate::drill::AnyDrill;
+use crate::drill::authored::{Authored, FixedQuestion};
 use crate::rules::card::Card;
 use crate::rules::hand::Point;
 use crate::rules::house::TableSize;
@@ -31,7 +31,7 @@ pub use self::fresh::Put;
 pub use self::library::{Library, Offered};
 pub use self::read::{MOST_FILES, PACK_FILE};
 pub use self::table_test::{Bands, TableTest};
-pub use self::texts::Texts;
+pub use crate::rules::texts::Texts;
 
 /// The pack under which journals keep free practice; no pack may have this id.
 pub const FREE_PRACTICE: &str = "free";
@@ -51,6 +51,10 @@ pub struct Pack {
     pub title: Texts,
     /// What it teaches, in a sentence or two.
     pub about: Texts,
+    /// Who wrote it, where that is said.
+    pub author: Option<String>,
+    /// Under which licence it may be used and changed, where that is said.
+    pub licence: Option<String>,
     /// Its lessons, in the order in which they are taken.
     pub lessons: Vec<Lesson>,
     /// The recordings it brings, for its own phrases and in place of those inside the program.
@@ -74,6 +78,8 @@ pub struct Lesson {
     pub tables: Vec<TableSize>,
     /// What is taken before it, beside the lesson before it in its pack: `pack/lesson`.
     pub after: Vec<String>,
+    /// How many minutes it is meant to take, where that is said.
+    pub minutes: Option<u16>,
     /// What happens, step by step.
     pub steps: Vec<Step>,
     /// What counts as a pass.
@@ -102,6 +108,16 @@ pub enum Step {
     Drill(Round),
     /// Questions of several drills, shuffled among one another.
     Mixed(Vec<Round>),
+    /// Questions that the author wrote out, each of them once.
+    #[serde(deserialize_with = "written_out")]
+    Ask(Round),
+}
+
+/// Questions written out are a drill like any other; of which pack is known once the pack is.
+fn written_out<'de, D: Deserializer<'de>>(from: D) -> Result<Round, D::Error> {
+    let questions = Vec::<FixedQuestion>::deserialize(from)?;
+    let rounds = u32::try_from(questions.len()).unwrap_or(u32::MAX);
+    Ok(Round { drill: AnyDrill::Authored(Authored { pack: String::new(), questions }), rounds })
 }
 
 /// So many questions of a drill.
@@ -119,7 +135,7 @@ impl Step {
     #[must_use]
     pub fn rounds(&self) -> &[Round] {
         match self {
-            Self::Drill(round) => std::slice::from_ref(round),
+            Self::Drill(round) | Self::Ask(round) => std::slice::from_ref(round),
             Self::Mixed(rounds) => rounds,
             Self::Read(_) | Self::Example { .. } => &[],
         }
@@ -168,6 +184,7 @@ impl Lesson {
             houses: Vec::new(),
             tables: Vec::new(),
             after: Vec::new(),
+            minutes: None,
             steps,
             pass,
             test: None,

@@ -3,7 +3,8 @@
 use ron::extensions::Extensions;
 use serde::Deserialize;
 
-use super::{Files, Lesson, Pack, Pass, Step, TableTest, Texts, check, recorded};
+use super::{Files, Lesson, Pack, Pass, Round, Step, TableTest, Texts, check, recorded};
+use crate::drill::AnyDrill;
 use crate::rules::flaw::{Flaw, Place};
 use crate::rules::house::{Shelf, TableSize};
 use crate::rules::phrase::{Fact, Phrase};
@@ -40,6 +41,16 @@ pub(super) struct PackFile {
     pub(super) version: u32,
     pub(super) title: Texts,
     pub(super) about: Texts,
+    /// The languages that every text has; those of the title where nothing is said.
+    #[serde(default)]
+    pub(super) languages: Vec<String>,
+    #[serde(default)]
+    pub(super) author: Option<String>,
+    #[serde(default)]
+    pub(super) licence: Option<String>,
+    /// The houses it is for; all where nothing is said. A lesson may be for some of them.
+    #[serde(default)]
+    pub(super) houses: Vec<String>,
     pub(super) lessons: Vec<String>,
 }
 
@@ -57,6 +68,8 @@ struct LessonFile {
     tables: Vec<TableSize>,
     #[serde(default)]
     after: Vec<String>,
+    #[serde(default)]
+    minutes: Option<u16>,
     steps: Vec<Step>,
     pass: Pass,
     #[serde(default)]
@@ -116,9 +129,10 @@ impl Draft {
 
     /// The pack, if all of it could be read.
     pub(super) fn finish(self) -> Option<Pack> {
-        let PackFile { id, version, title, about, .. } = self.pack?;
-        let lessons = self.lessons.into_iter().map(|(_, lesson)| lesson).collect();
-        self.flaws.is_empty().then_some(Pack { id, version, title, about, lessons, voice: self.voice })
+        let PackFile { id, version, title, about, author, licence, houses, .. } = self.pack?;
+        let lessons = self.lessons.into_iter().map(|(_, lesson)| lesson.in_pack(&id, &houses)).collect();
+        let voice = self.voice;
+        self.flaws.is_empty().then_some(Pack { id, version, title, about, author, licence, lessons, voice })
     }
 
     /// The files of the lessons in the order of the list; without a list, all there are.
@@ -140,8 +154,24 @@ impl Draft {
 
 impl From<LessonFile> for Lesson {
     fn from(file: LessonFile) -> Self {
-        let LessonFile { id, version, title, goal, houses, tables, after, steps, pass, test } = file;
-        Self { id, version, title, goal, houses, tables, after, steps, pass, test }
+        let LessonFile { id, version, title, goal, houses, tables, after, minutes, steps, pass, test } = file;
+        Self { id, version, title, goal, houses, tables, after, minutes, steps, pass, test }
+    }
+}
+
+impl Lesson {
+    /// The lesson as it stands in a pack: its questions bear the pack's name, and where it names no houses it is for
+    /// those of the pack.
+    pub(super) fn in_pack(mut self, pack: &str, houses: &[String]) -> Self {
+        if self.houses.is_empty() {
+            self.houses = houses.to_vec();
+        }
+        for step in &mut self.steps {
+            if let Step::Ask(Round { drill: AnyDrill::Authored(authored), .. }) = step {
+                pack.clone_into(&mut authored.pack);
+            }
+        }
+        self
     }
 }
 

@@ -31,4 +31,5 @@ pub mod shoe;
 pub mod side;
 pub mod swift;
 pub mod tableau;
+pub mod texts;
 pub mod turning;

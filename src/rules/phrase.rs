@@ -1,6 +1,7 @@
 //! What the rules say instead of sentences: a text key with its facts. Words come from `assets/text`.
 
 use std::borrow::Cow;
+use std::sync::Arc;
 
 use serde::Deserialize;
 
@@ -10,6 +11,7 @@ use super::house::House;
 use super::money::{Money, Ratio};
 use super::side::{Chance, Side};
 use super::tableau::{Act, Third};
+use super::texts::Texts;
 
 /// A fact that a sentence names.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -38,6 +40,8 @@ pub enum Fact {
     Share(Ratio),
     /// A text of the program's own data, given in every language.
     Written(&'static Written),
+    /// A text that the author of a lesson wrote, in the languages he has.
+    Authored(Arc<Texts>),
     /// A day, counted from the first of 1970: its date without the year.
     Day(i64),
     /// Another phrase.
@@ -94,6 +98,12 @@ impl Phrase {
     #[must_use]
     pub const fn plain(key: &'static str) -> Self {
         Self { key: Cow::Borrowed(key), facts: Vec::new() }
+    }
+
+    /// A phrase that says what the author of a lesson wrote, and nothing else.
+    #[must_use]
+    pub fn authored(texts: &Texts) -> Self {
+        Self::plain("as-written").with("text", Fact::Authored(Arc::new(texts.clone())))
     }
 
     /// The same phrase with the names that this house gives to the hands and the tie, whatever the

@@ -35,6 +35,7 @@ pub(super) fn value<'f>(words: &Words, fact: &'f Fact, names: &'f Names) -> Flue
             Language::Italian => text.it.as_str().into(),
             Language::English => text.en.as_str().into(),
         },
+        Fact::Authored(texts) => texts.say(words.language(), names).into(),
         Fact::Day(day) => date(words, *day).into(),
         Fact::Phrase(phrase) => words.say(phrase, names).into(),
     }

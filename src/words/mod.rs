@@ -6,6 +6,7 @@ mod figure;
 mod language;
 mod spelling;
 pub mod spoken;
+mod texts;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
@@ -18,6 +19,7 @@ use crate::rules::side::Chance;
 pub use self::fact::{card_name, money};
 pub use self::language::Language;
 pub use self::spelling::{Counting, GREATEST_SPELLED};
+pub use self::texts::PLACEHOLDERS;
 
 static TEXT: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/text");
 

@@ -56,6 +56,7 @@ impl Checker<'_> {
                     self.example(&path, cards, *ends, &houses);
                 }
                 Step::Drill(round) => self.round(&path, round, &houses),
+                Step::Ask(_) => {}
                 Step::Mixed(rounds) => {
                     for (index, round) in rounds.iter().enumerate() {
                         self.round(&format!("{path}.0.{index}"), round, &houses);

@@ -3,11 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::Texts;
-use super::super::texts::PLACEHOLDERS;
 use super::{Checker, cut};
 use crate::rules::flaw::Place;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::words::Language;
+use crate::words::{Language, PLACEHOLDERS};
 
 /// How many letters a title may have,
 pub(super) const TITLE: usize = 80;

@@ -3,6 +3,8 @@
 mod why;
 mod words;
 
+use serde::Deserialize;
+
 use super::coup::Coup;
 use super::house::House;
 use super::reason::Reason;
@@ -13,7 +15,7 @@ use self::words::point_of_two;
 pub use self::words::{Call, every_call, every_call_with_points, final_call, point_call, worded};
 
 /// What the tailleur announces in the course of a coup.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
 pub enum Announcement {
     /// Stakes are invited.
     PlaceBets,

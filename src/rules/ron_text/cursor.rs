@@ -11,13 +11,15 @@ pub(super) struct Cursor<'t> {
     rest: Peekable<Chars<'t>>,
     /// Where it stands.
     pub(super) place: Place,
+    /// The same in bytes.
+    pub(super) at: usize,
     /// Where a comment began that the text does not close.
     open_comment: Option<Place>,
 }
 
 impl<'t> Cursor<'t> {
     pub(super) fn new(text: &'t str) -> Self {
-        Self { rest: text.chars().peekable(), place: Place { line: 1, column: 1 }, open_comment: None }
+        Self { rest: text.chars().peekable(), place: Place { line: 1, column: 1 }, at: 0, open_comment: None }
     }
 
     pub(super) fn peek(&mut self) -> Option<char> {
@@ -26,6 +28,7 @@ impl<'t> Cursor<'t> {
 
     pub(super) fn next(&mut self) -> Option<char> {
         let letter = self.rest.next()?;
+        self.at += letter.len_utf8();
         if letter == '\n' {
             self.place = Place { line: self.place.line + 1, column: 1 };
         } else {

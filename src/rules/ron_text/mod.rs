@@ -2,6 +2,7 @@
 //! that can be translated; and the places of values and notes of flaws for what is found later.
 
 mod cursor;
+pub mod edit;
 mod notes;
 mod spans;
 mod wording;

@@ -1,5 +1,7 @@
 //! Where each value of a RON text stands: a light second reading that keeps only places.
 
+use std::ops::Range;
+
 use super::super::flaw::Place;
 use super::cursor::Cursor;
 
@@ -16,6 +18,14 @@ pub struct Spans(Node);
 pub struct Node {
     /// Where it begins.
     pub place: Place,
+    /// Where it ends: behind its last letter.
+    pub until: Place,
+    /// The same as bytes of the text.
+    pub bytes: Range<usize>,
+    /// Where its key begins, in bytes; where it has none, the value itself.
+    pub from: usize,
+    /// Where the key or the value begins, whichever comes first.
+    pub key_place: Place,
     /// The field or map key in front of it.
     pub key: Option<String>,
     /// The word it is or begins with: `Stated`, `true`, `6`.
@@ -87,20 +97,39 @@ impl Cursor<'_> {
 
     fn value(&mut self, depth: usize) -> Node {
         self.skip_blank();
-        let mut node = Node { place: self.place, key: None, word: String::new(), text: None, children: Vec::new() };
+        let (place, at) = (self.place, self.at);
+        let mut node = Node {
+            place,
+            until: place,
+            bytes: at..at,
+            from: at,
+            key_place: place,
+            key: None,
+            word: String::new(),
+            text: None,
+            children: Vec::new(),
+        };
+        let end = self.value_into(&mut node, depth);
+        (node.until, node.bytes.end) = end.unwrap_or((self.place, self.at));
+        node
+    }
+
+    /// Reads what the value is; where it ends, if that is not where the cursor stands now.
+    fn value_into(&mut self, node: &mut Node, depth: usize) -> Option<(Place, usize)> {
         if matches!(self.peek(), Some('"' | '\'')) {
             node.text = Some(self.quoted(true));
-            return node;
+            return None;
         }
         node.word = self.word();
         if matches!(node.word.as_str(), "r" | "b" | "br") {
             if let Some(text) = self.raw() {
                 node.text = Some(text);
-                return node;
+                return None;
             }
             node.word += &self.word();
         }
         let after_word = !node.word.is_empty();
+        let end = (self.place, self.at);
         if after_word {
             self.skip_blank();
         }
@@ -108,9 +137,9 @@ impl Cursor<'_> {
             Some('(') => node.children = self.group(')', depth),
             Some('[') if !after_word => node.children = self.group(']', depth),
             Some('{') if !after_word => node.children = self.group('}', depth),
-            _ => {}
+            _ => return Some(end),
         }
-        node
+        None
     }
 
     fn group(&mut self, close: char, depth: usize) -> Vec<Node> {
@@ -128,9 +157,10 @@ impl Cursor<'_> {
             let mut child = self.value(depth + 1);
             self.skip_blank();
             if self.take(':') {
-                let key = child.text.unwrap_or(child.word);
+                let Node { text, word, from, key_place, .. } = child;
                 child = self.value(depth + 1);
-                child.key = Some(key);
+                child.key = Some(text.unwrap_or(word));
+                (child.from, child.key_place) = (from, key_place);
                 self.skip_blank();
             }
             children.push(child);

@@ -1,0 +1,74 @@
+//! Questions that an author wrote out: a scene, words, and an answer that the referee proves where it can.
+
+mod asking;
+mod scene;
+
+use serde::Deserialize;
+
+use crate::rules::clause::Clause;
+use crate::rules::dice::Dice;
+use crate::rules::house::House;
+use crate::rules::texts::Texts;
+
+use super::Drill;
+use super::marking::Posed;
+
+pub use self::asking::{
+    Asking, ChipsIs, ChoiceIs, Deal, FixedOption, FixedPart, MoneyIs, NumberIs, OrderIs, Pieces, Place,
+};
+pub use self::scene::{FixedScene, Heap, Limit, Sitting, Stake};
+
+/// The questions of one step, as a drill: each is a decision of its own, `<pack>/<id>`.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Authored {
+    /// The pack they stand in.
+    pub pack: String,
+    /// The questions, in the order of the file.
+    pub questions: Vec<FixedQuestion>,
+}
+
+/// One question that an author wrote out.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FixedQuestion {
+    /// Its identifier within the pack. Never changes, so that progress survives a new version.
+    pub id: String,
+    /// What lies on the table.
+    #[serde(default)]
+    pub scene: FixedScene,
+    /// The question in the author's words; the program's own where the referee decides and nothing is said here.
+    #[serde(default)]
+    pub asks: Option<Texts>,
+    /// How it is answered, and what is right.
+    pub answer: Asking,
+    /// What is said of certain wrong answers.
+    #[serde(default)]
+    pub hints: Vec<Hint>,
+    /// What is said once it is answered, right or wrong.
+    #[serde(default)]
+    pub because: Option<Texts>,
+    /// The clause it rests on, where the author's word is all there is.
+    #[serde(default)]
+    pub clause: Option<Clause>,
+}
+
+/// What is said of a wrong answer.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Hint {
+    /// The wrong answer as journals write it: `stand`, `7`, `4750`, `2,1`.
+    pub answer: String,
+    /// What is said of it.
+    pub says: Texts,
+}
+
+impl Drill for Authored {
+    fn decisions(&self, _house: &House) -> Vec<String> {
+        self.questions.iter().map(|question| format!("{}/{}", self.pack, question.id)).collect()
+    }
+
+    fn pose(&self, decision: usize, house: &House, _dice: &mut Dice) -> Option<Posed> {
+        let _ = (self.questions.get(decision)?, house);
+        None
+    }
+}
