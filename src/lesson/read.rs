@@ -34,7 +34,7 @@ pub(super) struct Draft {
 }
 
 /// `pack.ron` as it is written.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, rename = "Pack")]
 pub(super) struct PackFile {
     pub(super) id: String,
@@ -55,7 +55,7 @@ pub(super) struct PackFile {
 }
 
 /// A lesson's file as it is written.
-#[derive(Deserialize)]
+#[derive(Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, rename = "Lesson")]
 struct LessonFile {
     id: String,
@@ -145,10 +145,10 @@ impl Draft {
         names
     }
 
-    fn read<T: serde::de::DeserializeOwned>(&mut self, file: &str, text: &str) -> Option<T> {
+    fn read<T: serde::de::DeserializeOwned + schemars::JsonSchema>(&mut self, file: &str, text: &str) -> Option<T> {
         // `drill: ThirdCard(points: [3])` instead of `drill: ThirdCard((points: [3]))`.
         let read = ron_text::read_with(file, text, Extensions::UNWRAP_VARIANT_NEWTYPES);
-        read.map_err(|flaw| self.flaws.push(flaw)).ok()
+        read.map_err(|flaws| self.flaws.extend(flaws)).ok()
     }
 }
 
