@@ -4,7 +4,9 @@
 mod cursor;
 pub mod edit;
 mod notes;
+mod slot;
 mod spans;
+mod trivia;
 mod wording;
 
 use ron::extensions::Extensions;
