@@ -6,7 +6,9 @@ pub mod edit;
 mod leaves;
 mod notes;
 pub mod shape;
+mod slot;
 mod spans;
+mod trivia;
 mod walk;
 mod wording;
 
