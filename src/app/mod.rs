@@ -5,6 +5,7 @@ mod action;
 pub mod archives;
 pub mod free;
 pub mod home;
+pub mod laying;
 mod look_up;
 pub mod pictures;
 pub mod pool;

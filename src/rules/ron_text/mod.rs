@@ -4,6 +4,7 @@
 mod cursor;
 pub mod edit;
 mod leaves;
+mod lines;
 mod notes;
 pub mod shape;
 mod slot;
@@ -20,6 +21,7 @@ use serde::de::{DeserializeOwned, IgnoredAny};
 use super::flaw::{Flaw, Place};
 use super::phrase::{Fact, Phrase};
 
+pub use self::lines::Lines;
 pub use self::notes::{Length, Notes};
 pub use self::shape::Shapes;
 pub use self::spans::{Node, Spans};
