@@ -3,6 +3,7 @@
 
 mod cursor;
 pub mod edit;
+mod lines;
 mod notes;
 mod spans;
 mod wording;
@@ -14,6 +15,7 @@ use serde::de::DeserializeOwned;
 use super::flaw::{Flaw, Place};
 use super::phrase::{Fact, Phrase};
 
+pub use self::lines::Lines;
 pub use self::notes::{Length, Notes};
 pub use self::spans::{Node, Spans};
 
