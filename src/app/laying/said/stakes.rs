@@ -1,5 +1,7 @@
 //! What the referee says of the stakes: whether they may lie, what becomes of each, and in which order.
 
+use std::sync::LazyLock;
+
 use super::{Dealt, Finding, Matter};
 use crate::drill::authored::{Asking, ChipsIs, Deal, FixedOption, FixedScene, MoneyIs, Pieces, Place, Stake};
 use crate::drill::question::LaidStake;
@@ -15,6 +17,9 @@ use crate::rules::round_of_payment::{Due, RoundOfPayment};
 use crate::rules::settle::{Ending, Limits, Settled, admit, settle};
 use crate::rules::texts::Texts;
 use crate::words::{Language, Names, Words};
+
+/// The words of every language: they are read once, and asked for as often as a stake is moved.
+static WORDS: LazyLock<[Words; 3]> = LazyLock::new(|| Language::ALL.map(Words::of));
 
 pub(super) fn said(scene: &FixedScene, house: &House, dealt: &Dealt<'_>) -> Vec<Finding> {
     let mut findings = Vec::new();
@@ -90,6 +95,7 @@ fn which(scene: &FixedScene, house: &House, amiss: Option<&Stake>) -> Asking {
     };
     let names = Names::from(&house.terms);
     let in_all = |phrase: &Phrase| Texts::of(Language::ALL.map(|code| (code, Words::of(code).say(phrase, &names))));
+    let in_all = |phrase: &Phrase| Texts::of(WORDS.iter().map(|words| (words.language(), words.say(phrase, &names))));
     let stakes = scene.stakes.iter().map(|stake| FixedOption {
         id: id(stake),
         says: in_all(&told_as_phrase(stake, house)),
