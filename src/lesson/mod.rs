@@ -29,7 +29,7 @@ pub use self::deck::{Card as DeckCard, Deck};
 pub use self::files::Files;
 pub use self::fresh::Put;
 pub use self::library::{Library, Offered};
-pub use self::read::{MOST_FILES, PACK_FILE};
+pub use self::read::{MOST_FILES, PACK_FILE, lesson_in, lesson_shapes, pack_shapes};
 pub use self::table_test::{Bands, TableTest};
 pub use crate::rules::texts::Texts;
 

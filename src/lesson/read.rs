@@ -8,7 +8,7 @@ use crate::drill::AnyDrill;
 use crate::rules::flaw::{Flaw, no_fault};
 use crate::rules::house::{Shelf, TableSize};
 use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text;
+use crate::rules::ron_text::{self, Shapes};
 use crate::voice::{VOICE_FILE, Voice};
 
 /// The file that names a pack and lists its lessons.
@@ -94,6 +94,35 @@ impl Pack {
         let flaws = check::all_flaws_of(None, files, &draft, houses);
         if no_fault(&flaws) { draft.finish().ok_or_else(Vec::new) } else { Err(flaws) }
     }
+}
+
+/// What `pack.ron` may hold.
+#[must_use]
+pub fn pack_shapes() -> Shapes {
+    Shapes::of::<PackFile>()
+}
+
+/// What the file of a lesson may hold.
+#[must_use]
+pub fn lesson_shapes() -> Shapes {
+    Shapes::of::<LessonFile>()
+}
+
+/// One lesson of a pack as it stands there, by its file, as far as it can be read; nothing is proved of it.
+#[must_use]
+pub fn lesson_in(files: &Files, file: &str) -> Option<Lesson> {
+    let wanted = [PACK_FILE, file].into_iter();
+    let only: Files = wanted.filter_map(|name| Some((name.to_owned(), files.get(name)?.clone()))).collect();
+    let draft = Draft::of(&only);
+    let (id, houses) = draft.pack.as_ref().map_or((String::new(), Vec::new()), |it| (it.id.clone(), it.houses.clone()));
+    // A lesson that the pack does not list can be looked at all the same.
+    let mut lessons = if draft.lessons.is_empty() {
+        Draft::of(&only.iter().filter(|(name, _)| *name == file).map(|(a, b)| (a.clone(), b.clone())).collect()).lessons
+    } else {
+        draft.lessons
+    };
+    let place = lessons.iter().position(|(name, _)| name == file)?;
+    Some(lessons.swap_remove(place).1.in_pack(&id, &houses))
 }
 
 impl Draft {

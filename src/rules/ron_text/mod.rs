@@ -47,6 +47,12 @@ pub fn read_with<T: DeserializeOwned + JsonSchema>(file: &str, text: &str, more:
     })
 }
 
+/// Whether the brackets and quotes of a text are whole, so that a value of it can be changed in its place.
+#[must_use]
+pub fn is_whole(text: &str) -> bool {
+    options().with_default_extension(Extensions::UNWRAP_VARIANT_NEWTYPES).from_str::<IgnoredAny>(text).is_ok()
+}
+
 fn options() -> Options {
     Options::default().with_default_extension(Extensions::IMPLICIT_SOME | Extensions::UNWRAP_NEWTYPES)
 }
