@@ -90,7 +90,7 @@ pub struct Lesson {
 
 /// One step of a lesson. In the texts of a lesson `{punto}`, `{banco}` and `{egalite}` stand for the
 /// names the house gives them.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub enum Step {
     /// Words to read.
@@ -110,6 +110,7 @@ pub enum Step {
     Mixed(Vec<Round>),
     /// Questions that the author wrote out, each of them once.
     #[serde(deserialize_with = "written_out")]
+    #[schemars(with = "Vec<FixedQuestion>")]
     Ask(Round),
 }
 
@@ -121,7 +122,7 @@ fn written_out<'de, D: Deserializer<'de>>(from: D) -> Result<Round, D::Error> {
 }
 
 /// So many questions of a drill.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Round {
     /// Which drill, with its filter.
@@ -149,7 +150,7 @@ impl Step {
 }
 
 /// How an author says that an example ends.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Ends {
     /// Punto's final point.
@@ -161,7 +162,7 @@ pub struct Ends {
 }
 
 /// What counts as a pass.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Pass {
     /// The least share of right answers, in per cent.
