@@ -14,7 +14,9 @@ use crate::voice::{VOICE_FILE, Voice};
 /// The file that names a pack and lists its lessons.
 pub const PACK_FILE: &str = "pack.ron";
 /// No file of a pack may be larger, in bytes.
-const LARGEST_FILE: usize = 256 * 1024;
+const LARGEST_FILE: usize = 1024 * 1024;
+/// All files of a pack together may not be larger, in bytes.
+const LARGEST_PACK: usize = 16 * 1024 * 1024;
 /// A pack may have no more files.
 pub const MOST_FILES: usize = 200;
 
@@ -141,6 +143,11 @@ impl Draft {
         let texts = files.iter().filter(|(file, _)| *file != VOICE_FILE);
         let too_large = texts.filter_map(|(file, text)| ron_text::too_large(file, text.len(), LARGEST_FILE));
         draft.flaws.extend(too_large);
+        let all = files.iter().filter(|(file, _)| *file != VOICE_FILE).map(|(_, text)| text.len()).sum::<usize>();
+        if all > LARGEST_PACK {
+            let size = Phrase::plain("flaw-pack-too-large").with("size", Fact::Number(all.div_ceil(1024) as u64));
+            draft.flaws.push(at_start(PACK_FILE, size.with("most", Fact::Number((LARGEST_PACK / 1024) as u64))));
+        }
         if !draft.flaws.is_empty() {
             return draft;
         }
