@@ -18,7 +18,7 @@ use super::read_stack::times;
 use super::{Drill, offers};
 
 /// Change what a player hands over.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct ChangeColour {
     /// Which way is changed, each as often as the others.
@@ -34,7 +34,7 @@ pub struct ChangeColour {
 }
 
 /// A way to change.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum ChangeWay {
     /// Many small pieces into the fewest.
     Up,

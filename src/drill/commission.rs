@@ -17,7 +17,7 @@ use super::question::{Answer, Form, LaidStake, Question, Scene};
 use super::{Drill, deal, offers, sums};
 
 /// Reckon the commission by itself: the tenth, then half.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Commission {
     /// How many seats owe it together, each as often as the others.

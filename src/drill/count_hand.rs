@@ -15,7 +15,7 @@ use super::question::{Answer, Form, LaidCard, Question, Scene};
 use super::{Drill, deal, offers, said};
 
 /// Count a hand at sight.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct CountHand {
     /// How many cards the hand may have: two, three or both.

@@ -20,7 +20,7 @@ use super::question::{Answer, Dealt, Deed, Form, LaidStake, Question, Scene};
 use super::{Drill, deal, sums};
 
 /// Settle a whole table: collect, then pay, each amount right.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct LayoutOfStakes {
     /// The sizes of table, those that the house has.

@@ -136,7 +136,7 @@ pub fn title_of(name: &str) -> Phrase {
 macro_rules! drills {
     ($($drill:ident),+ $(,)?) => {
         /// Any of the drills, as a lesson file writes it.
-        #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+        #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
         pub enum AnyDrill {
             $(
                 #[doc = concat!("See [`", stringify!($drill), "`].")]

@@ -15,7 +15,7 @@ use super::question::{Answer, Form, Grid, Question, Scene};
 use super::{Drill, offers};
 
 /// Fill an empty tableau. Each row is a decision, and so are all the chosen rows together.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct TableauFromMemory {
     /// Which rows: Banco's points from 0 to 7.
@@ -29,7 +29,7 @@ pub struct TableauFromMemory {
 }
 
 /// How much of the tableau one question asks.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum Extent {
     /// A row by itself.
     EachRow,

@@ -91,7 +91,7 @@ pub struct Lesson {
 
 /// One step of a lesson. In the texts of a lesson `{punto}`, `{banco}` and `{egalite}` stand for the
 /// names the house gives them.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub enum Step {
     /// Words to read.
@@ -111,6 +111,7 @@ pub enum Step {
     Mixed(Vec<Round>),
     /// Questions that the author wrote out, each of them once.
     #[serde(deserialize_with = "written_out")]
+    #[schemars(with = "Vec<FixedQuestion>")]
     Ask(Round),
 }
 
@@ -122,7 +123,7 @@ fn written_out<'de, D: Deserializer<'de>>(from: D) -> Result<Round, D::Error> {
 }
 
 /// So many questions of a drill.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Round {
     /// Which drill, with its filter.
@@ -150,7 +151,7 @@ impl Step {
 }
 
 /// How an author says that an example ends.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Ends {
     /// Punto's final point.
@@ -162,7 +163,7 @@ pub struct Ends {
 }
 
 /// What counts as a pass.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Pass {
     /// The least share of right answers, in per cent.

@@ -5,7 +5,7 @@ use serde::Deserialize;
 
 use super::{Files, Lesson, Pack, Pass, Round, Step, TableTest, Texts, check, recorded};
 use crate::drill::AnyDrill;
-use crate::rules::flaw::{Flaw, Place};
+use crate::rules::flaw::{Flaw, no_fault};
 use crate::rules::house::{Shelf, TableSize};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text;
@@ -34,7 +34,7 @@ pub(super) struct Draft {
 }
 
 /// `pack.ron` as it is written.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, rename = "Pack")]
 pub(super) struct PackFile {
     pub(super) id: String,
@@ -55,7 +55,7 @@ pub(super) struct PackFile {
 }
 
 /// A lesson's file as it is written.
-#[derive(Deserialize)]
+#[derive(Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, rename = "Lesson")]
 struct LessonFile {
     id: String,
@@ -80,7 +80,7 @@ impl Pack {
     /// Reads a pack and proves what it says in the built-in houses.
     ///
     /// # Errors
-    /// Every flaw of every file.
+    /// Every flaw of every file, where one of them is more than a warning.
     pub fn read(files: &Files) -> Result<Self, Vec<Flaw>> {
         Self::read_for(files, &Shelf::built_in())
     }
@@ -88,11 +88,11 @@ impl Pack {
     /// Reads a pack, proves what it says in these houses and listens to what it brings.
     ///
     /// # Errors
-    /// Every flaw of every file.
+    /// Every flaw of every file, where one of them is more than a warning.
     pub fn read_for(files: &Files, houses: &Shelf) -> Result<Self, Vec<Flaw>> {
         let draft = Draft::of(files);
         let flaws = check::all_flaws_of(None, files, &draft, houses);
-        if flaws.is_empty() { draft.finish().ok_or_else(Vec::new) } else { Err(flaws) }
+        if no_fault(&flaws) { draft.finish().ok_or_else(Vec::new) } else { Err(flaws) }
     }
 }
 
@@ -145,10 +145,10 @@ impl Draft {
         names
     }
 
-    fn read<T: serde::de::DeserializeOwned>(&mut self, file: &str, text: &str) -> Option<T> {
+    fn read<T: serde::de::DeserializeOwned + schemars::JsonSchema>(&mut self, file: &str, text: &str) -> Option<T> {
         // `drill: ThirdCard(points: [3])` instead of `drill: ThirdCard((points: [3]))`.
         let read = ron_text::read_with(file, text, Extensions::UNWRAP_VARIANT_NEWTYPES);
-        read.map_err(|flaw| self.flaws.push(flaw)).ok()
+        read.map_err(|flaws| self.flaws.extend(flaws)).ok()
     }
 }
 
@@ -188,5 +188,5 @@ pub(super) fn is_lesson(file: &str) -> bool {
 
 /// A flaw of a whole file.
 pub(super) fn at_start(file: &str, what: Phrase) -> Flaw {
-    Flaw { file: file.to_owned(), place: Place { line: 1, column: 1 }, what }
+    Flaw::of_file(file, what)
 }

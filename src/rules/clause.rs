@@ -74,7 +74,7 @@ impl From<Clause> for String {
 }
 
 /// What a decision rests on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 pub enum Basis {
     /// The source text says so.
     Stated(Clause),
@@ -107,7 +107,7 @@ impl fmt::Display for Basis {
 
 /// An entry of a house file: a value and what it rests on. In the file:
 /// `Stated(6, "S0-01")`, `Silent(8)`, or `Corrected(value, literal reading, "S1-17")`.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 pub enum Entry<T> {
     /// The clause says so.
     Stated(T, Clause),

@@ -11,10 +11,12 @@ mod chips;
 mod circulation;
 mod citations;
 mod clauses;
+mod codes;
 mod command_line;
 mod coups;
 mod decided;
 mod drills;
+mod editing;
 #[cfg(target_os = "linux")]
 mod failing_disk;
 mod filters;

@@ -16,7 +16,7 @@ use super::super::marking::Posed;
 use super::super::question::{Answer, Choice, Form, Question};
 
 /// Say the call that is due aloud.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct SayAloud {
     /// At which moments of a coup, each as often as the others.

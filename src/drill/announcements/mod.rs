@@ -27,7 +27,7 @@ use super::marking::{Accepts, Key, Posed};
 use super::question::{Answer, Form, Question};
 
 /// Say the call that is due.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Announcements {
     /// At which moments of a coup, each as often as the others.

@@ -28,7 +28,7 @@ pub struct Authored {
 }
 
 /// One question that an author wrote out.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct FixedQuestion {
     /// Its identifier within the pack. Never changes, so that progress survives a new version.
@@ -53,7 +53,7 @@ pub struct FixedQuestion {
 }
 
 /// What is said of a wrong answer.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Hint {
     /// The wrong answer as journals write it: `stand`, `7`, `4750`, `2,1`.

@@ -23,7 +23,7 @@ pub use self::fault::{CoupFault, FaultInTheCoup};
 pub use self::opening_in_order::{OpeningInOrder, OpeningPart};
 
 /// A part of the coup.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum CoupPart {
     /// From the invitation to the four cards.
     Bets,

@@ -13,7 +13,7 @@ use crate::rules::procedure::{Procedure, Step};
 use super::{at_table, felt, offer, size_id, table_filter, tables, tiles};
 
 /// Put the steps of opening a shoe in order.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct OpeningInOrder {
     /// At which table; where it is not said, at each where something else is done.
@@ -25,7 +25,7 @@ pub struct OpeningInOrder {
 }
 
 /// A part of the opening.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum OpeningPart {
     /// From the packs to the shoe.
     Cards,

@@ -3,54 +3,95 @@
 
 mod cursor;
 pub mod edit;
+mod leaves;
 mod notes;
+pub mod shape;
+mod slot;
 mod spans;
+mod trivia;
+mod walk;
 mod wording;
 
 use ron::extensions::Extensions;
 use ron::{Error, Options, error::SpannedError};
-use serde::de::DeserializeOwned;
+use schemars::JsonSchema;
+use serde::de::{DeserializeOwned, IgnoredAny};
 
 use super::flaw::{Flaw, Place};
 use super::phrase::{Fact, Phrase};
 
 pub use self::notes::{Length, Notes};
+pub use self::shape::Shapes;
 pub use self::spans::{Node, Spans};
 
 /// Reads a value from RON text in the form all of the program's files use: an option may be written
 /// without `Some`, a newtype without its name.
 ///
 /// # Errors
-/// The first flaw of the text.
-pub fn read<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, Flaw> {
+/// Every flaw of the text that can be seen without knowing what it means.
+pub fn read<T: DeserializeOwned + JsonSchema>(file: &str, text: &str) -> Result<T, Vec<Flaw>> {
     read_with(file, text, Extensions::empty())
 }
 
 /// As [`read`], with more of RON's extensions switched on.
 ///
 /// # Errors
-/// The first flaw of the text.
-pub fn read_with<T: DeserializeOwned>(file: &str, text: &str, more: Extensions) -> Result<T, Flaw> {
-    Options::default()
-        .with_default_extension(Extensions::IMPLICIT_SOME | Extensions::UNWRAP_NEWTYPES | more)
-        .from_str(text)
-        .map_err(|error| flaw_of(file, text, &error))
+/// As for [`read`].
+pub fn read_with<T: DeserializeOwned + JsonSchema>(file: &str, text: &str, more: Extensions) -> Result<T, Vec<Flaw>> {
+    let options = options().with_default_extension(more);
+    options.from_str(text).map_err(|error| {
+        let broken = options.from_str::<IgnoredAny>(text).err();
+        all_flaws(file, text, &Shapes::of::<T>(), &error, broken.as_ref())
+    })
+}
+
+fn options() -> Options {
+    Options::default().with_default_extension(Extensions::IMPLICIT_SOME | Extensions::UNWRAP_NEWTYPES)
+}
+
+/// Whether a text is a value of this type, and what keeps it from being one.
+fn parsed<T: DeserializeOwned>(text: &str) -> Result<(), Error> {
+    options().from_str::<T>(text).map(drop).map_err(|error| error.code)
+}
+
+/// What the reader stumbled over, and all else that does not fit. Where brackets or quotes are broken, nothing
+/// behind that is certain, and only what stands before it is told beside it.
+fn all_flaws(
+    file: &str,
+    text: &str,
+    shapes: &Shapes,
+    error: &SpannedError,
+    broken: Option<&SpannedError>,
+) -> Vec<Flaw> {
+    let mut told = flaw_of(file, text, error);
+    let mut flaws = walk::misfits(file, text, &Spans::of(text), shapes);
+    if let Some(broken) = broken {
+        let cut = flaw_of(file, text, broken);
+        flaws.retain(|flaw| flaw.until < cut.place);
+        if told.place < cut.place {
+            told = cut;
+        }
+    }
+    // What the walk found there as well is told once.
+    if !flaws.iter().any(|flaw| flaw.place == told.place || flaw.range().contains(&told.place)) {
+        flaws.push(told);
+    }
+    flaws.sort_by_key(|flaw| (flaw.place, flaw.until));
+    flaws
 }
 
 /// The flaw of a file that is too large to be read, if it is.
 #[must_use]
 pub fn too_large(file: &str, bytes: usize, most: usize) -> Option<Flaw> {
-    (bytes > most).then(|| Flaw {
-        file: file.to_owned(),
-        place: Place { line: 1, column: 1 },
-        what: Phrase::plain("flaw-file-too-large")
-            .with("size", Fact::Number(bytes.div_ceil(1024) as u64))
-            .with("most", Fact::Number((most / 1024) as u64)),
+    (bytes > most).then(|| {
+        let what = Phrase::plain("flaw-file-too-large").with("size", Fact::Number(bytes.div_ceil(1024) as u64));
+        Flaw::of_file(file, what.with("most", Fact::Number((most / 1024) as u64)))
     })
 }
 
 fn flaw_of(file: &str, text: &str, error: &SpannedError) -> Flaw {
-    Flaw { file: file.to_owned(), place: place_of(text, error), what: wording::phrase(&error.code) }
+    let place = place_of(text, error);
+    Flaw::new(file, place..end_of(text, place), wording::phrase(&error.code))
 }
 
 /// Where a person looks for the fault. The parser stands at a fault's end, or after blanks; a value
@@ -67,4 +108,19 @@ fn place_of(text: &str, error: &SpannedError) -> Place {
         Error::UnclosedBlockComment => cursor::open_comment(text).unwrap_or(start),
         _ => cursor::start_of(text, start),
     }
+}
+
+/// Where the value ends that begins at a place, or else the piece of the text that stands there.
+fn end_of(text: &str, place: Place) -> Place {
+    let spans = Spans::of(text);
+    let mut end = None;
+    spans.root().visit(&mut |node: &Node| {
+        if node.place == place && node.until > place {
+            end.get_or_insert(node.until);
+        } else if node.key_place == place {
+            // The name of a field, up to its colon.
+            end.get_or_insert(cursor::end_of_piece(text, place));
+        }
+    });
+    end.unwrap_or_else(|| cursor::end_of_piece(text, place))
 }
