@@ -4,6 +4,7 @@ mod check;
 pub mod clauses;
 mod course;
 mod deck;
+pub mod exchange;
 mod files;
 mod fresh;
 mod library;
