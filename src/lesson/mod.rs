@@ -5,6 +5,7 @@ mod check;
 pub mod clauses;
 mod course;
 mod deck;
+pub mod exchange;
 pub mod fields;
 mod files;
 mod fresh;
@@ -26,13 +27,13 @@ use crate::voice::Voice;
 use crate::words::{Language, Names, Words};
 
 pub use self::changes::changes;
-pub use self::check::{Proof, Proofs, Unproved, check, objection, thorough};
+pub use self::check::{Proof, Proofs, Unproved, check, objection, objections, thorough};
 pub use self::course::course;
 pub use self::deck::{Card as DeckCard, Deck};
 pub use self::files::Files;
 pub use self::fresh::Put;
 pub use self::library::{Library, Offered};
-pub use self::read::{MOST_FILES, PACK_FILE};
+pub use self::read::{MOST_FILES, PACK_FILE, lesson_in, lesson_shapes, pack_shapes};
 pub use self::table_test::{Bands, TableTest};
 pub use crate::rules::texts::Texts;
 

@@ -6,9 +6,11 @@ mod proof;
 mod references;
 mod teaching;
 mod texts;
+mod written_out;
 
 pub use self::lesson::objection;
 pub use self::proof::{Proof, Proofs, Unproved};
+pub use self::written_out::objections;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -77,13 +79,17 @@ pub(super) fn flaws_of(folder: Option<&str>, files: &Files, draft: &Draft, house
         flaws.extend(checker.notes.flaws());
         flaws.extend(strays(pack, files));
     }
+    // The names of all questions that are written out in the pack.
+    let mut asked = BTreeSet::new();
     for (at, (file, lesson)) in draft.lessons.iter().enumerate() {
         let Some(text) = files.get(file) else { continue };
         let mut checker = Checker::new(file, text, reference.unwrap_or(&lesson.title));
+        checker.asked = std::mem::take(&mut asked);
         if let Some(pack) = &draft.pack {
             checker.comes_after(pack, at, lesson, &draft.lessons);
         }
         checker.lesson(lesson, &houses);
+        asked = std::mem::take(&mut checker.asked);
         flaws.extend(checker.notes.flaws());
     }
     flaws.sort_by(|one, other| (&one.file, one.place).cmp(&(&other.file, other.place)));
@@ -107,11 +113,13 @@ struct Checker<'a> {
     notes: Notes<'a>,
     /// The text whose languages all texts of the pack must have.
     reference: &'a super::Texts,
+    /// The names of the questions written out so far, in this file and those before it.
+    asked: BTreeSet<String>,
 }
 
 impl<'a> Checker<'a> {
     fn new(file: &'a str, text: &str, reference: &'a super::Texts) -> Self {
-        Self { notes: Notes::of(file, text), reference }
+        Self { notes: Notes::of(file, text), reference, asked: BTreeSet::new() }
     }
 
     fn pack(&mut self, pack: &PackFile, folder: Option<&str>, files: &Files) {

@@ -4,6 +4,7 @@
 mod cursor;
 pub mod edit;
 mod leaves;
+mod lines;
 mod notes;
 pub mod shape;
 mod slot;
@@ -20,6 +21,7 @@ use serde::de::{DeserializeOwned, IgnoredAny};
 use super::flaw::{Flaw, Place, first_of};
 use super::phrase::{Fact, Phrase};
 
+pub use self::lines::Lines;
 pub use self::notes::{Length, Notes};
 pub use self::shape::Shapes;
 pub use self::spans::{Node, Spans};
@@ -43,6 +45,12 @@ pub fn read_with<T: DeserializeOwned + JsonSchema>(file: &str, text: &str, more:
         let broken = options.from_str::<IgnoredAny>(text).err();
         all_flaws(file, text, &Shapes::of::<T>(), &error, broken.as_ref())
     })
+}
+
+/// Whether the brackets and quotes of a text are whole, so that a value of it can be changed in its place.
+#[must_use]
+pub fn is_whole(text: &str) -> bool {
+    options().with_default_extension(Extensions::UNWRAP_VARIANT_NEWTYPES).from_str::<IgnoredAny>(text).is_ok()
 }
 
 fn options() -> Options {
