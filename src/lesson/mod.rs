@@ -1,10 +1,12 @@
 //! In which order things are learnt: packs of lessons, and the steps of a lesson.
 
+mod changes;
 mod check;
 pub mod clauses;
 mod course;
 mod deck;
 pub mod exchange;
+pub mod fields;
 mod files;
 mod fresh;
 mod library;
@@ -25,6 +27,8 @@ use crate::voice::Voice;
 use crate::words::{Language, Names, Words};
 
 pub use self::check::{check, objection, objections};
+pub use self::changes::changes;
+pub use self::check::{Proof, Proofs, Unproved, check, objection, thorough};
 pub use self::course::course;
 pub use self::deck::{Card as DeckCard, Deck};
 pub use self::files::Files;
