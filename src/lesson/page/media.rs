@@ -9,8 +9,8 @@ pub const MOST_PIXELS: u32 = 4096;
 
 /// How a PNG picture begins.
 const SIGNATURE: &[u8] = b"\x89PNG\r\n\x1a\n";
-/// How it ends.
-const END: &[u8] = b"IEND\xae\x42\x60\x82";
+/// The name of its last piece.
+const END: &[u8] = b"IEND";
 
 /// How large a picture is, in pixels.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -25,7 +25,7 @@ pub struct Size {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum WrongPicture {
     /// It has more bytes than it may.
-    TooHeavy(u64),
+    TooHeavy,
     /// It is no PNG picture, whatever its name says.
     NoPng,
     /// It is wider or higher than it may be.
@@ -34,13 +34,13 @@ pub enum WrongPicture {
     Broken,
 }
 
-/// How large a PNG picture is. Nothing is decoded: its header says it, and of its pieces only lengths are looked at.
+/// How large a PNG picture is. Nothing is decoded: its header says it, and its pieces need only be whole.
 ///
 /// # Errors
 /// Why it is not shown.
 pub fn size_of(bytes: &[u8]) -> Result<Size, WrongPicture> {
     if bytes.len() as u64 > LARGEST_PICTURE {
-        return Err(WrongPicture::TooHeavy(bytes.len() as u64));
+        return Err(WrongPicture::TooHeavy);
     }
     let pieces = bytes.strip_prefix(SIGNATURE).ok_or(WrongPicture::NoPng)?;
     let header = pieces.strip_prefix(b"\0\0\0\x0dIHDR").ok_or(WrongPicture::Broken)?;
@@ -56,17 +56,19 @@ pub fn size_of(bytes: &[u8]) -> Result<Size, WrongPicture> {
     if is_whole(pieces) { Ok(size) } else { Err(WrongPicture::Broken) }
 }
 
-/// Whether the pieces follow one another to the last.
+/// Whether the pieces follow one another to the last, each as it was written.
 fn is_whole(mut pieces: &[u8]) -> bool {
     loop {
-        let Some(length) = pieces.get(..4).and_then(|length| length.try_into().ok()).map(u32::from_be_bytes) else {
+        let number = |at: usize| pieces.get(at..at.checked_add(4)?)?.try_into().ok().map(u32::from_be_bytes);
+        // Its length, its name, what it holds, its checksum.
+        let Some(length) = number(0).map(|length| length as usize) else { return false };
+        let named = pieces.get(4..length.saturating_add(8));
+        if named.map(crc32fast::hash) != number(length.saturating_add(8)) {
             return false;
-        };
-        if pieces.get(4..).is_some_and(|rest| rest.starts_with(END)) {
+        }
+        if named.is_some_and(|named| named.starts_with(END)) {
             return true;
         }
-        // Its length, its name, what it holds, its checksum.
-        let Some(rest) = (length as usize).checked_add(12).and_then(|whole| pieces.get(whole..)) else { return false };
-        pieces = rest;
+        pieces = pieces.get(length.saturating_add(12)..).unwrap_or_default();
     }
 }

@@ -4,9 +4,10 @@ use std::ops::Range;
 
 use ron::extensions::Extensions;
 
+use super::Wrong;
 use super::figure::{Figure, FigureStake, Laid, Part};
-use super::{LONGEST, Wrong};
 use crate::drill::authored::FixedScene;
+use crate::rules::flaw::Place;
 use crate::rules::hand::Point;
 use crate::rules::money::Money;
 use crate::rules::phrase::{Fact, Phrase};
@@ -33,10 +34,9 @@ pub(super) fn figure(name: &str, text: &str, at: usize) -> Result<Figure, Wrong>
     match name {
         "cards" => cards(text, at),
         "stakes" => stakes(text, at),
-        "tableau" => part(text).map(Figure::Tableau).ok_or_else(|| Wrong {
-            at: here(),
-            what: found("flaw-page-tableau", text.trim()),
-        }),
+        "tableau" => part(text)
+            .map(Figure::Tableau)
+            .ok_or_else(|| Wrong { at: here(), what: found("flaw-page-tableau", text.trim()) }),
         SCENE => scene(text, at),
         _ => {
             let what = found("flaw-page-figure-unknown", name);
@@ -51,10 +51,11 @@ fn found(key: &'static str, text: &str) -> Phrase {
 
 /// Each word of a text with its bytes.
 fn words(text: &str, at: usize) -> impl Iterator<Item = (&str, Range<usize>)> {
-    let begin = text.as_ptr() as usize;
+    let mut seen = 0;
     text.split_whitespace().map(move |word| {
-        let from = at + (word.as_ptr() as usize - begin);
-        (word, from..from + word.len())
+        let from = seen + text.get(seen..).and_then(|rest| rest.find(word)).unwrap_or_default();
+        seen = from + word.len();
+        (word, at + from..at + seen)
     })
 }
 
@@ -152,15 +153,19 @@ fn part(text: &str) -> Option<Part> {
 }
 
 fn scene(text: &str, at: usize) -> Result<Figure, Wrong> {
-    debug_assert!(text.len() <= 4 * LONGEST, "the page was measured before");
     match ron_text::read_with::<FixedScene>(SCENE, text, Extensions::UNWRAP_VARIANT_NEWTYPES) {
         Ok(scene) => Ok(Figure::Scene(Box::new(scene))),
         Err(flaw) => {
-            let line = text.split_inclusive('\n').take(flaw.place.line - 1).map(str::len).sum::<usize>();
-            let rest = text.get(line..).unwrap_or_default();
-            let column = rest.chars().take(flaw.place.column - 1).map(char::len_utf8).sum::<usize>();
-            let from = (at + line + column).min(at + text.len());
-            Err(Wrong { at: from..from, what: flaw.what })
+            let [from, until] = [flaw.place, flaw.until].map(|place| at + byte_of(text, place));
+            Err(Wrong { at: from..until.max(from), what: flaw.what })
         }
     }
+}
+
+/// The byte of a text at a place of it.
+fn byte_of(text: &str, place: Place) -> usize {
+    let line: usize = text.split_inclusive('\n').take(place.line.saturating_sub(1)).map(str::len).sum();
+    let rest = text.get(line..).unwrap_or_default();
+    let column: usize = rest.chars().take(place.column.saturating_sub(1)).map(char::len_utf8).sum();
+    (line + column).min(text.len())
 }

@@ -19,7 +19,7 @@ pub(super) fn read(text: &str) -> Result<Page, Vec<Wrong>> {
     }
     let written = Unindented::of(text);
     let events = Parser::new_ext(&written.text, Options::ENABLE_TABLES).into_offset_iter().peekable();
-    let mut reader = Reader { text: &written.text, events, wrongs: Vec::new(), blocks: 0 };
+    let mut reader = Reader { events, wrongs: Vec::new(), blocks: 0 };
     let blocks = reader.blocks(0);
     let mut wrongs = reader.wrongs;
     for wrong in &mut wrongs {
@@ -30,7 +30,6 @@ pub(super) fn read(text: &str) -> Result<Page, Vec<Wrong>> {
 }
 
 struct Reader<'t> {
-    text: &'t str,
     events: Peekable<OffsetIter<'t>>,
     wrongs: Vec<Wrong>,
     /// How many blocks there are so far.
@@ -231,17 +230,15 @@ impl Reader<'_> {
 
     /// What stands between fences is a figure; nothing else is set so.
     fn fence(&mut self, kind: &CodeBlockKind<'_>, at: Range<usize>, blocks: &mut Vec<Block>) {
-        let (mut from, mut until) = (at.end, at.start);
+        let (mut from, mut text) = (None, String::new());
         for (event, place) in self.events.by_ref() {
-            match event {
-                Event::Text(_) => (from, until) = (from.min(place.start), until.max(place.end)),
-                _ => break,
-            }
+            let Event::Text(lines) = event else { break };
+            from.get_or_insert(place.start);
+            text.push_str(&lines);
         }
-        let text = self.text.get(from..until.max(from)).unwrap_or_default();
-        let from = if text.is_empty() { at.start } else { from };
+        let from = from.unwrap_or(at.start);
         match kind {
-            CodeBlockKind::Fenced(name) if !name.is_empty() => match notation::figure(name, text, from) {
+            CodeBlockKind::Fenced(name) if !name.is_empty() => match notation::figure(name, &text, from) {
                 Ok(figure) => blocks.push(Block::Figure(figure)),
                 Err(wrong) => self.wrongs.push(wrong),
             },

@@ -5,6 +5,7 @@ mod cursor;
 pub mod edit;
 mod notes;
 mod spans;
+mod within;
 mod wording;
 
 use ron::extensions::Extensions;
