@@ -55,6 +55,8 @@ pub enum Action {
     DoAgain,
     /// Prints a lesson as a worksheet with its key.
     Print(LessonPath),
+    /// Prints the tableau of the house in force as a poster.
+    PrintPoster,
     /// Prints the trainer's report on this profile.
     PrintReport,
     /// Prints the certificate of the table test that was just passed.
@@ -128,6 +130,8 @@ pub enum Effect {
     Print(LessonPath, u64),
     /// Write a file of this name where the trainee's papers go, and say where it lies.
     Keep(String, Vec<u8>),
+    /// Print the tableau of the house in force as a poster.
+    PrintPoster,
     /// Print the report on the open profile, in the house in force.
     PrintReport,
     /// Print the certificate of this table test.

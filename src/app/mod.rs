@@ -6,6 +6,7 @@ pub mod archives;
 mod example;
 pub mod free;
 pub mod home;
+pub mod laying;
 mod look_up;
 pub mod pictures;
 pub mod pool;
@@ -189,6 +190,7 @@ impl App {
             Action::Opened(profile, settings) => self.opened(profile, settings, now),
             // A short number: it stands on the paper, and is typed to print the same again.
             Action::Print(path) => vec![Effect::Print(path, self.dice.seed() % SHEETS)],
+            Action::PrintPoster => vec![Effect::PrintPoster],
             Action::PrintReport => self.profile.iter().map(|_| Effect::PrintReport).collect(),
             Action::PrintCertificate => self.passed_test().into_iter().map(Effect::PrintCertificate).collect(),
             Action::WarmUp(action) => self.warm_up(action, now),

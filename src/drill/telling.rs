@@ -1,7 +1,9 @@
 //! What lies on the table and what is answered, as phrases: said alike by a screen reader and on paper.
 
+use super::decided::ended;
+use super::payout::condition_id;
 use super::question::{Answer, Form, LaidStake, Packs};
-use crate::rules::bet::Spot;
+use crate::rules::bet::{Spot, When};
 use crate::rules::chips::Piece;
 use crate::rules::house::{CardColour, House, TableSize, Terms};
 use crate::rules::money::Money;
@@ -121,6 +123,12 @@ pub fn column(third: Third, terms: &Terms) -> String {
         Third::Card(point) => point.to_string(),
         Third::Stood => terms.stood.value().clone(),
     }
+}
+
+/// How a coup ended, as the condition of a payout.
+#[must_use]
+pub fn when(when: When) -> Option<Phrase> {
+    ended(&condition_id(when))
 }
 
 /// The letter of the house for an act.

@@ -41,7 +41,7 @@ impl Brought {
         if let Some(text) = files.get(GLOSSARY_FILE) {
             match ron_text::read(GLOSSARY_FILE, text) {
                 Ok(glossary) => brought.glossary = Some(glossary),
-                Err(flaw) => brought.flaws.push(flaw),
+                Err(flaws) => brought.flaws.extend(flaws),
             }
         }
         for (file, bytes) in &files.pictures {

@@ -10,7 +10,7 @@ pub const GLOSSARY_FILE: &str = "glossary.ron";
 pub const MOST_TERMS: usize = 200;
 
 /// Terms and what they mean, in the order of the file.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Glossary {
     /// The terms.
@@ -18,7 +18,7 @@ pub struct Glossary {
 }
 
 /// One term.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Term {
     /// How pages name it: `[[natural]]`.

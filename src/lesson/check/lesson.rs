@@ -47,6 +47,7 @@ impl Checker<'_> {
         if lesson.questions() == 0 {
             self.notes.flaw("steps", Phrase::plain("flaw-lesson-no-questions"));
         }
+        let mut written_out = 0;
         for (index, step) in lesson.steps.iter().enumerate() {
             let path = format!("steps.{index}");
             match step {
@@ -58,7 +59,12 @@ impl Checker<'_> {
                     self.steps_of(&path, steps, cards.len());
                 }
                 Step::Drill(round) => self.round(&path, round, &houses),
-                Step::Ask(_) => {}
+                Step::Ask(round) => {
+                    if let AnyDrill::Authored(authored) = &round.drill {
+                        self.written_out(&format!("{path}.0"), authored, written_out, &houses);
+                        written_out += authored.questions.len();
+                    }
+                }
                 Step::Mixed(rounds) => {
                     for (index, round) in rounds.iter().enumerate() {
                         self.round(&format!("{path}.0.{index}"), round, &houses);

@@ -6,10 +6,12 @@ mod example;
 mod lesson;
 mod pages;
 mod texts;
+mod written_out;
 
 use self::pages::Shelved;
 
 pub use self::lesson::objection;
+pub use self::written_out::objections;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -54,11 +56,15 @@ pub(super) fn flaws_of(folder: Option<&str>, files: &Files, draft: &Draft, house
         flaws.extend(checker.notes.flaws());
         flaws.extend(strays(pack, files));
     }
+    // The names of all questions that are written out in the pack.
+    let mut asked = BTreeSet::new();
     for (file, lesson) in &draft.lessons {
         let Some(text) = files.get(file) else { continue };
         let mut checker = Checker::new(file, text, reference.unwrap_or(&lesson.title));
         checker.shelved = Shelved::of(draft);
+        checker.asked = std::mem::take(&mut asked);
         checker.lesson(lesson, &houses);
+        asked = std::mem::take(&mut checker.asked);
         flaws.extend(checker.notes.flaws());
     }
     flaws.extend(brings::flaws(draft, files, reference));
@@ -85,11 +91,13 @@ struct Checker<'a> {
     reference: &'a super::Texts,
     /// What the pages may show.
     shelved: Shelved,
+    /// The names of the questions written out so far, in this file and those before it.
+    asked: BTreeSet<String>,
 }
 
 impl<'a> Checker<'a> {
     fn new(file: &'a str, text: &str, reference: &'a super::Texts) -> Self {
-        Self { notes: Notes::of(file, text), reference, shelved: Shelved::default() }
+        Self { notes: Notes::of(file, text), reference, asked: BTreeSet::new(), shelved: Shelved::default() }
     }
 
     fn pack(&mut self, pack: &PackFile, folder: Option<&str>, files: &Files) {

@@ -83,14 +83,7 @@ impl Figure {
                 let seat = stake.seat.filter(|seat| *seat > most).map(|seat| no_seat(seat, most, house));
                 seat.or_else(|| stake.spot_in(house).is_none().then(|| no_spot(&stake.spot, house)))
             }),
-            Self::Scene(scene) => {
-                let seat = scene.stakes.iter().map(|stake| stake.seat).find(|seat| !(1..=most).contains(seat));
-                let spot = scene.stakes.iter().find(|stake| house.spot_rules(stake.spot).is_none());
-                let table = scene.table.filter(|size| !house.tables.iter().any(|table| table.size == *size));
-                seat.map(|seat| no_seat(seat, most, house))
-                    .or_else(|| spot.map(|stake| no_spot(&format!("{:?}", stake.spot), house)))
-                    .or_else(|| table.map(|_| in_house(Phrase::plain("flaw-page-no-such-table"), house)))
-            }
+            Self::Scene(scene) => scene.objections(house).into_iter().next().map(|objection| objection.what),
             Self::Cards(_) | Self::Hands(_) | Self::Tableau(_) => None,
         }
     }

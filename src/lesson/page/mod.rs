@@ -2,7 +2,6 @@
 
 mod figure;
 mod indent;
-mod laying;
 mod media;
 mod notation;
 mod reading;
@@ -15,7 +14,6 @@ use crate::rules::card::Card;
 use crate::rules::phrase::Phrase;
 
 pub use self::figure::{Figure, FigureStake, Laid, Part};
-pub use self::laying::scene_of;
 pub use self::media::{LARGEST_PICTURE, MOST_PIXELS, PICTURE_FOLDER, Size, WrongPicture, size_of};
 
 /// A page has no more letters,

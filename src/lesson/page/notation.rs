@@ -155,7 +155,11 @@ fn part(text: &str) -> Option<Part> {
 fn scene(text: &str, at: usize) -> Result<Figure, Wrong> {
     match ron_text::read_with::<FixedScene>(SCENE, text, Extensions::UNWRAP_VARIANT_NEWTYPES) {
         Ok(scene) => Ok(Figure::Scene(Box::new(scene))),
-        Err(flaw) => {
+        Err(flaws) => {
+            // What else is wrong is told once this is right.
+            let Some(flaw) = flaws.into_iter().next() else {
+                return Err(Wrong { at: at..at + text.trim_end().len(), what: Phrase::plain("flaw-page-scene") });
+            };
             let [from, until] = [flaw.place, flaw.until].map(|place| at + byte_of(text, place));
             Err(Wrong { at: from..until.max(from), what: flaw.what })
         }

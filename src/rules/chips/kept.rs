@@ -46,3 +46,9 @@ pub fn knowing<T>(sets: &[&'static ChipSet], work: impl FnOnce() -> T) -> T {
 pub(super) fn known(id: &str) -> Option<&'static ChipSet> {
     KNOWN.with(|known| known.borrow().iter().find(|set| set.id == id).copied())
 }
+
+/// The set of this id that was kept last.
+pub(super) fn latest(id: &str) -> Option<&'static ChipSet> {
+    let all = KEPT.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+    all.iter().rev().find(|set| set.id == id).copied()
+}

@@ -34,7 +34,7 @@ pub const COLUMN: u32 = 20;
 pub type Pieces = Vec<(Money, u32)>;
 
 /// A denomination set: at least one piece, their values rising. It can only be made by [`ChipSet::read`].
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ChipSet {
     /// Its identifier, the name of its file: `french`.
@@ -46,7 +46,7 @@ pub struct ChipSet {
 }
 
 /// A piece of one value.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Piece {
     /// What it is worth.
@@ -73,7 +73,7 @@ impl Piece {
 }
 
 /// The shapes of pieces.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize, schemars::JsonSchema)]
 pub enum Shape {
     /// A jeton or chip.
     Round,
@@ -153,6 +153,12 @@ impl ChipSet {
     #[must_use]
     pub fn get(id: &str) -> Option<&'static Self> {
         Self::built_in().iter().find(|set| set.id == id)
+    }
+
+    /// The set with this id: a built-in one, one of the pack that is being read, or else the one that came last.
+    #[must_use]
+    pub fn named(id: &str) -> Option<&'static Self> {
+        Self::get(id).or_else(|| kept::known(id)).or_else(|| kept::latest(id))
     }
 
     /// The values of its pieces, smallest first.

@@ -252,7 +252,7 @@ impl<'a> Sheet<'a> {
 
 const fn mark_of(basis: Basis) -> Mark {
     match basis {
-        Basis::Stated(_) => Mark::None,
+        Basis::Stated(_) | Basis::Authored => Mark::None,
         Basis::Silent => Mark::Silent,
         Basis::Corrected(_) => Mark::Corrected,
     }

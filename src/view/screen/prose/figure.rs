@@ -5,7 +5,7 @@ use eframe::egui::{Layout, Sense, Ui, UiBuilder, vec2};
 use super::Prose;
 use crate::drill::marking::Lit;
 use crate::drill::question::{Back, LaidCard};
-use crate::lesson::page::{Figure, FigureStake, Laid, Part, scene_of};
+use crate::lesson::page::{Figure, FigureStake, Laid, Part};
 use crate::rules::house::Hand;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::{BySide, Chance, Side};
@@ -42,7 +42,7 @@ impl Prose<'_> {
                 let mut room = ui.new_child(
                     UiBuilder::new().max_rect(rect).layout(Layout::top_down_justified(eframe::egui::Align::Center)),
                 );
-                scene_ui(&mut room, &scene_of(fixed, self.house), &look);
+                scene_ui(&mut room, &fixed.laid_in(self.house), &look);
             }
         }
     }
