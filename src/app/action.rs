@@ -65,6 +65,8 @@ pub enum Action {
     Practice(practice::Action),
     /// Has what was said last said again.
     HearAgain,
+    /// Hears a recording of the pack of the lesson, by its path in the pack.
+    Hear(String),
     /// Pieces were put down or taken up in answering.
     PiecesMoved,
     /// The machine has found that sound can be heard, or that it can not.
@@ -81,6 +83,8 @@ pub enum Action {
     Pictures(pictures::Action),
     /// Keeps a file of what was learnt: its name, and what stands in it.
     Keep(String, Vec<u8>),
+    /// Opens the glossary of the pack with this id.
+    OpenGlossary(String),
     /// Opens free practice.
     OpenFree,
     /// Does something there.
