@@ -13,6 +13,7 @@ mod screen;
 
 pub use self::draft::Drafts;
 pub use self::screen::app_ui;
+pub use self::screen::laying::{Laid, laying_ui};
 
 use crate::progress::Settings;
 use crate::progress::settings::Theme as Surroundings;

@@ -9,6 +9,7 @@ mod free;
 mod heard;
 mod home;
 mod keys;
+pub(super) mod laying;
 mod lesson;
 mod ordered;
 mod page;
