@@ -465,12 +465,7 @@ impl Practice {
             Some(Step::Read(_)) => Stage::Reading(self.step),
             Some(Step::Example { .. }) => Stage::Example(self.step),
             Some(step @ (Step::Drill(_) | Step::Mixed(_) | Step::Ask(_))) => {
-                let drills: Vec<(usize, u32)> = step
-                    .rounds()
-                    .iter()
-                    .map(|round| (round.drill.drill().decisions(&self.house).len(), round.rounds))
-                    .collect();
-                self.deck = Deck::of(&drills, &mut self.dice);
+                self.deck = Deck::of_rounds(step.rounds(), &self.house, &mut self.dice);
                 if let Some(test) = self.lesson.test.filter(|_| self.timed && self.time.is_none()) {
                     self.time = Some(TestTime::begin(test, now));
                 }

@@ -98,10 +98,11 @@ fn of_drill(
     // `ThirdCard` means the drill with nothing narrowed.
     let written = if text.contains('(') { text.to_owned() } else { format!("{text}()") };
     let read = ron_text::read_with::<AnyDrill>("", &written, Extensions::UNWRAP_VARIANT_NEWTYPES);
-    let drill = read.map_err(|flaw| {
+    let drill = read.map_err(|flaws| {
+        let said: Vec<String> = flaws.iter().map(|flaw| check::sentence(flaw, words)).collect();
         let phrase = Phrase::plain("sheet-no-such-drill")
             .with("found", Fact::Text(short(text)))
-            .with("flaw", Fact::Text(check::sentence(&flaw, words)))
+            .with("flaw", Fact::Text(said.join("\n")))
             .with("known", Fact::Text(AnyDrill::NAMES.join(", ")));
         Stop::Usage(phrase)
     })?;

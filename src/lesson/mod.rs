@@ -4,6 +4,7 @@ mod check;
 pub mod clauses;
 mod course;
 mod deck;
+pub mod exchange;
 mod files;
 mod fresh;
 mod library;
@@ -23,13 +24,13 @@ use crate::rules::side::Chance;
 use crate::voice::Voice;
 use crate::words::{Language, Names, Words};
 
-pub use self::check::{check, objection};
+pub use self::check::{check, objection, objections};
 pub use self::course::course;
 pub use self::deck::{Card as DeckCard, Deck};
 pub use self::files::Files;
 pub use self::fresh::Put;
 pub use self::library::{Library, Offered};
-pub use self::read::{MOST_FILES, PACK_FILE};
+pub use self::read::{MOST_FILES, PACK_FILE, lesson_in, lesson_shapes, pack_shapes};
 pub use self::table_test::{Bands, TableTest};
 pub use crate::rules::texts::Texts;
 
@@ -90,7 +91,7 @@ pub struct Lesson {
 
 /// One step of a lesson. In the texts of a lesson `{punto}`, `{banco}` and `{egalite}` stand for the
 /// names the house gives them.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub enum Step {
     /// Words to read.
@@ -110,6 +111,7 @@ pub enum Step {
     Mixed(Vec<Round>),
     /// Questions that the author wrote out, each of them once.
     #[serde(deserialize_with = "written_out")]
+    #[schemars(with = "Vec<FixedQuestion>")]
     Ask(Round),
 }
 
@@ -121,7 +123,7 @@ fn written_out<'de, D: Deserializer<'de>>(from: D) -> Result<Round, D::Error> {
 }
 
 /// So many questions of a drill.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Round {
     /// Which drill, with its filter.
@@ -149,7 +151,7 @@ impl Step {
 }
 
 /// How an author says that an example ends.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Ends {
     /// Punto's final point.
@@ -161,7 +163,7 @@ pub struct Ends {
 }
 
 /// What counts as a pass.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Pass {
     /// The least share of right answers, in per cent.

@@ -8,13 +8,15 @@ use crate::drill::AnyDrill;
 use crate::rules::flaw::{Flaw, no_fault};
 use crate::rules::house::{Shelf, TableSize};
 use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text;
+use crate::rules::ron_text::{self, Shapes};
 use crate::voice::{VOICE_FILE, Voice};
 
 /// The file that names a pack and lists its lessons.
 pub const PACK_FILE: &str = "pack.ron";
 /// No file of a pack may be larger, in bytes.
-const LARGEST_FILE: usize = 256 * 1024;
+const LARGEST_FILE: usize = 1024 * 1024;
+/// All files of a pack together may not be larger, in bytes.
+const LARGEST_PACK: usize = 16 * 1024 * 1024;
 /// A pack may have no more files.
 pub const MOST_FILES: usize = 200;
 
@@ -34,7 +36,7 @@ pub(super) struct Draft {
 }
 
 /// `pack.ron` as it is written.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, rename = "Pack")]
 pub(super) struct PackFile {
     pub(super) id: String,
@@ -55,7 +57,7 @@ pub(super) struct PackFile {
 }
 
 /// A lesson's file as it is written.
-#[derive(Deserialize)]
+#[derive(Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, rename = "Lesson")]
 struct LessonFile {
     id: String,
@@ -96,6 +98,35 @@ impl Pack {
     }
 }
 
+/// What `pack.ron` may hold.
+#[must_use]
+pub fn pack_shapes() -> Shapes {
+    Shapes::of::<PackFile>()
+}
+
+/// What the file of a lesson may hold.
+#[must_use]
+pub fn lesson_shapes() -> Shapes {
+    Shapes::of::<LessonFile>()
+}
+
+/// One lesson of a pack as it stands there, by its file, as far as it can be read; nothing is proved of it.
+#[must_use]
+pub fn lesson_in(files: &Files, file: &str) -> Option<Lesson> {
+    let wanted = [PACK_FILE, file].into_iter();
+    let only: Files = wanted.filter_map(|name| Some((name.to_owned(), files.get(name)?.clone()))).collect();
+    let draft = Draft::of(&only);
+    let (id, houses) = draft.pack.as_ref().map_or((String::new(), Vec::new()), |it| (it.id.clone(), it.houses.clone()));
+    // A lesson that the pack does not list can be looked at all the same.
+    let mut lessons = if draft.lessons.is_empty() {
+        Draft::of(&only.iter().filter(|(name, _)| *name == file).map(|(a, b)| (a.clone(), b.clone())).collect()).lessons
+    } else {
+        draft.lessons
+    };
+    let place = lessons.iter().position(|(name, _)| name == file)?;
+    Some(lessons.swap_remove(place).1.in_pack(&id, &houses))
+}
+
 impl Draft {
     /// Reads what can be read.
     pub(super) fn of(files: &Files) -> Self {
@@ -112,6 +143,11 @@ impl Draft {
         let texts = files.iter().filter(|(file, _)| *file != VOICE_FILE);
         let too_large = texts.filter_map(|(file, text)| ron_text::too_large(file, text.len(), LARGEST_FILE));
         draft.flaws.extend(too_large);
+        let all = files.iter().filter(|(file, _)| *file != VOICE_FILE).map(|(_, text)| text.len()).sum::<usize>();
+        if all > LARGEST_PACK {
+            let size = Phrase::plain("flaw-pack-too-large").with("size", Fact::Number(all.div_ceil(1024) as u64));
+            draft.flaws.push(at_start(PACK_FILE, size.with("most", Fact::Number((LARGEST_PACK / 1024) as u64))));
+        }
         if !draft.flaws.is_empty() {
             return draft;
         }
@@ -145,10 +181,10 @@ impl Draft {
         names
     }
 
-    fn read<T: serde::de::DeserializeOwned>(&mut self, file: &str, text: &str) -> Option<T> {
+    fn read<T: serde::de::DeserializeOwned + schemars::JsonSchema>(&mut self, file: &str, text: &str) -> Option<T> {
         // `drill: ThirdCard(points: [3])` instead of `drill: ThirdCard((points: [3]))`.
         let read = ron_text::read_with(file, text, Extensions::UNWRAP_VARIANT_NEWTYPES);
-        read.map_err(|flaw| self.flaws.push(flaw)).ok()
+        read.map_err(|flaws| self.flaws.extend(flaws)).ok()
     }
 }
 

@@ -8,7 +8,7 @@ use crate::rules::phrase::{Fact, Phrase};
 
 /// The largest house or lesson file that is read, in bytes: a pack of as many as there may be fits in
 /// memory many times over.
-pub const MOST_OF_A_TEXT: u64 = 256 * 1024;
+pub const MOST_OF_A_TEXT: u64 = 1024 * 1024;
 
 /// What some editors put before a text in UTF-8.
 pub const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";

@@ -79,7 +79,7 @@ impl Said {
 }
 
 /// A sound that is no words. Each can be switched off by itself.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 pub enum Noise {
     /// A card leaves the shoe.
     CardSlide,

@@ -16,6 +16,7 @@ mod command_line;
 mod coups;
 mod decided;
 mod drills;
+mod editing;
 #[cfg(target_os = "linux")]
 mod failing_disk;
 mod filters;

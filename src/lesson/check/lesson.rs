@@ -47,6 +47,7 @@ impl Checker<'_> {
         if lesson.questions() == 0 {
             self.notes.flaw("steps", Phrase::plain("flaw-lesson-no-questions"));
         }
+        let mut written_out = 0;
         for (index, step) in lesson.steps.iter().enumerate() {
             let path = format!("steps.{index}");
             match step {
@@ -56,7 +57,12 @@ impl Checker<'_> {
                     self.example(&path, cards, *ends, &houses);
                 }
                 Step::Drill(round) => self.round(&path, round, &houses),
-                Step::Ask(_) => {}
+                Step::Ask(round) => {
+                    if let AnyDrill::Authored(authored) = &round.drill {
+                        self.written_out(&format!("{path}.0"), authored, written_out, &houses);
+                        written_out += authored.questions.len();
+                    }
+                }
                 Step::Mixed(rounds) => {
                     for (index, round) in rounds.iter().enumerate() {
                         self.round(&format!("{path}.0.{index}"), round, &houses);

@@ -3,8 +3,10 @@
 
 mod lesson;
 mod texts;
+mod written_out;
 
 pub use self::lesson::objection;
+pub use self::written_out::objections;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -47,10 +49,14 @@ pub(super) fn flaws_of(folder: Option<&str>, files: &Files, draft: &Draft, house
         flaws.extend(checker.notes.flaws());
         flaws.extend(strays(pack, files));
     }
+    // The names of all questions that are written out in the pack.
+    let mut asked = BTreeSet::new();
     for (file, lesson) in &draft.lessons {
         let Some(text) = files.get(file) else { continue };
         let mut checker = Checker::new(file, text, reference.unwrap_or(&lesson.title));
+        checker.asked = std::mem::take(&mut asked);
         checker.lesson(lesson, &houses);
+        asked = std::mem::take(&mut checker.asked);
         flaws.extend(checker.notes.flaws());
     }
     flaws.sort_by(|one, other| (&one.file, one.place).cmp(&(&other.file, other.place)));
@@ -74,11 +80,13 @@ struct Checker<'a> {
     notes: Notes<'a>,
     /// The text whose languages all texts of the pack must have.
     reference: &'a super::Texts,
+    /// The names of the questions written out so far, in this file and those before it.
+    asked: BTreeSet<String>,
 }
 
 impl<'a> Checker<'a> {
     fn new(file: &'a str, text: &str, reference: &'a super::Texts) -> Self {
-        Self { notes: Notes::of(file, text), reference }
+        Self { notes: Notes::of(file, text), reference, asked: BTreeSet::new() }
     }
 
     fn pack(&mut self, pack: &PackFile, folder: Option<&str>, files: &Files) {

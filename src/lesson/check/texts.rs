@@ -97,7 +97,7 @@ impl Checker<'_> {
 }
 
 /// What stands in braces, or is a brace, and is none of the names that can be put in.
-fn strange_braces(text: &str) -> Vec<String> {
+pub(super) fn strange_braces(text: &str) -> Vec<String> {
     let known = PLACEHOLDERS.iter().fold(text.to_owned(), |text, name| text.replace(name, ""));
     let mut strange = Vec::new();
     let mut rest = known.as_str();

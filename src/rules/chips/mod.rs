@@ -32,7 +32,7 @@ pub const COLUMN: u32 = 20;
 pub type Pieces = Vec<(Money, u32)>;
 
 /// A denomination set: at least one piece, their values rising. It can only be made by [`ChipSet::read`].
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ChipSet {
     /// Its identifier, the name of its file: `french`.
@@ -44,7 +44,7 @@ pub struct ChipSet {
 }
 
 /// A piece of one value.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Piece {
     /// What it is worth.
@@ -71,7 +71,7 @@ impl Piece {
 }
 
 /// The shapes of pieces.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize, schemars::JsonSchema)]
 pub enum Shape {
     /// A jeton or chip.
     Round,

@@ -230,7 +230,7 @@ fn cell_phrase(cell: Cell, ruling: Ruling) -> Phrase {
 
 const fn mark_of(basis: Basis) -> Mark {
     match basis {
-        Basis::Stated(_) => Mark::None,
+        Basis::Stated(_) | Basis::Authored => Mark::None,
         Basis::Silent => Mark::Silent,
         Basis::Corrected(_) => Mark::Corrected,
     }
