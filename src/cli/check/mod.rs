@@ -19,7 +19,7 @@ use super::args::{command as command_of, flag, many, option};
 use super::stop::Stop;
 use super::{Status, World, args};
 use crate::drill::knowledge::Deck;
-use crate::lesson::{self, PACK_FILE, Unproved};
+use crate::lesson::{self, CHIP_FOLDER, HOUSE_FOLDER, PACK_FILE, Unproved};
 use crate::machine::disk::{self, Unreadable};
 use crate::machine::{packs, proving};
 use crate::rules::flaw::Flaw;
@@ -65,6 +65,7 @@ impl Kind {
         let is_numbered =
             || path.file_name().is_some_and(|name| name.as_encoded_bytes().first().is_some_and(u8::is_ascii_digit));
         match is_ron {
+            true if is_brought(path) => Self::OfAPack,
             true if lies_in("houses") => Self::House,
             true if is_numbered() || disk::is_there(&path.with_file_name(PACK_FILE)) => Self::OfAPack,
             true if path.ends_with(VOICE_FILE) => Self::Voice,
@@ -75,6 +76,13 @@ impl Kind {
             _ => Self::Other,
         }
     }
+}
+
+/// Whether a file lies in the folder of houses or pieces that a pack brings.
+fn is_brought(path: &Path) -> bool {
+    let Some(folder) = path.parent() else { return false };
+    let named = folder.file_name().is_some_and(|name| name == HOUSE_FOLDER || name == CHIP_FOLDER);
+    named && disk::is_there(&folder.with_file_name(PACK_FILE))
 }
 
 pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
@@ -111,6 +119,7 @@ fn look<'w>(paths: &[String], since: Option<&Path>, words: &'w Words, cores: usi
                 Kind::Cards => cards.push(file),
                 Kind::Clauses => clauses.push(file),
                 Kind::Voice | Kind::Noises => lists.push(file),
+                Kind::OfAPack if is_brought(&file) => packs.extend(file.parent().and_then(Path::parent).map(folder_of)),
                 Kind::OfAPack => packs.extend(file.parent().map(folder_of)),
                 Kind::Other => {}
             }

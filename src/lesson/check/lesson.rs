@@ -51,10 +51,12 @@ impl Checker<'_> {
         for (index, step) in lesson.steps.iter().enumerate() {
             let path = format!("steps.{index}");
             match step {
-                Step::Read(words) => self.text(&format!("{path}.0"), words, texts::PAGE),
-                Step::Example { cards, says, ends } => {
-                    self.text(&format!("{path}.says"), says, texts::PAGE);
+                Step::Read(words) => self.page(&format!("{path}.0"), words, &houses),
+                Step::Example { cards, says, ends, stakes, steps } => {
+                    self.page(&format!("{path}.says"), says, &houses);
                     self.example(&path, cards, *ends, &houses);
+                    self.staked(&path, stakes, &houses);
+                    self.steps_of(&path, steps, cards.len());
                 }
                 Step::Drill(round) => self.round(&path, round, &houses),
                 Step::Ask(round) => {

@@ -11,6 +11,7 @@ mod slot;
 mod spans;
 mod trivia;
 mod walk;
+mod within;
 mod wording;
 
 use ron::extensions::Extensions;
