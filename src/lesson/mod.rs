@@ -1,7 +1,7 @@
 //! In which order things are learnt: packs of lessons, and the steps of a lesson.
 
-mod changes;
 mod brought;
+mod changes;
 mod check;
 pub mod clauses;
 mod course;

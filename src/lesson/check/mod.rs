@@ -4,10 +4,10 @@
 mod brings;
 mod example;
 mod lesson;
+mod pages;
 mod proof;
 mod references;
 mod teaching;
-mod pages;
 mod texts;
 mod written_out;
 
