@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::LazyLock;
 
-use super::phrase::Phrase;
+use super::phrase::{Fact, Phrase};
 
 /// A place in a text: line and column, counted from one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -100,7 +100,12 @@ impl Flaw {
     }
 
     fn row(&self) -> Option<(&'static str, Weight)> {
-        let key: &str = &self.what.key;
+        // What is said of one house has the code of what is said.
+        let inner = self.what.facts.iter().find_map(|(name, fact)| match fact {
+            Fact::Phrase(what) if self.what.key == "asked-in-house" && *name == "what" => Some(&what.key),
+            _ => None,
+        });
+        let key: &str = inner.unwrap_or(&self.what.key);
         CODES.get(key.strip_suffix("-meant").unwrap_or(key)).copied()
     }
 }
