@@ -3,6 +3,7 @@
 
 mod aloud;
 mod archives;
+mod authored;
 mod backups;
 #[cfg(feature = "desktop")]
 mod by_keys;
