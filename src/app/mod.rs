@@ -17,6 +17,7 @@ mod speaking;
 mod tally;
 pub mod today;
 pub mod warm_up;
+pub mod workshop;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -41,6 +42,7 @@ pub use self::tally::{Missed, Tally};
 use self::today::Stand;
 pub use self::today::Today;
 use self::warm_up::WarmUp;
+use self::workshop::Workshop;
 
 /// Everything the program knows while it runs.
 #[derive(Debug)]
@@ -114,6 +116,8 @@ pub enum Screen {
     Progress(Box<Pictures>),
     /// The terms that the pack with this id explains.
     Glossary(String),
+    /// A pack being written.
+    Workshop(Box<Workshop>),
 }
 
 /// What the program starts with.
@@ -200,6 +204,7 @@ impl App {
             Action::PiecesMoved => self.make(Noise::Chips),
             Action::Archives(action) => self.keep_house(action),
             Action::Pictures(action) => self.choose_picture(action),
+            Action::Workshop(action) => self.work(action, now),
             Action::Keep(name, bytes) => vec![Effect::Keep(name, bytes)],
             Action::Set(settings) => self.set(settings),
             Action::Back => self.back(now),
@@ -299,6 +304,10 @@ impl App {
     }
 
     fn practise(&mut self, action: practice::Action, now: Moment) -> Vec<Effect> {
+        if let Screen::Workshop(workshop) = &mut self.screen {
+            // What is tried is played and not kept.
+            return workshop.trying_mut().map(|trying| trying.act(action, now)).map(|_| Vec::new()).unwrap_or_default();
+        }
         let Screen::Lesson(practice) = &mut self.screen else { return Vec::new() };
         let effects = practice.act(action, now);
         if let Some(profile) = &mut self.profile {
@@ -361,6 +370,7 @@ impl App {
             Screen::Settings if self.profile.is_some() => self.screen = Screen::Home,
             Screen::Profile(_) | Screen::Settings => self.screen = Screen::Welcome,
             Screen::Clauses(_) => self.look_back(now),
+            Screen::Workshop(_) => return self.work_back(now),
             Screen::Home => return self.close_profile(),
             Screen::Welcome => {}
         }

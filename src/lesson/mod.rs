@@ -1,11 +1,13 @@
 //! In which order things are learnt: packs of lessons, and the steps of a lesson.
 
+mod changes;
 mod brought;
 mod check;
 pub mod clauses;
 mod course;
 mod deck;
 pub mod exchange;
+pub mod fields;
 mod files;
 mod fresh;
 mod glossary;
@@ -33,6 +35,8 @@ use crate::words::{Language, Names, Words};
 
 pub use self::brought::{CHIP_FOLDER, HOUSE_FOLDER};
 pub use self::check::{check, objection, objections};
+pub use self::changes::changes;
+pub use self::check::{Proof, Proofs, Unproved, check, objection, thorough};
 pub use self::course::course;
 pub use self::deck::{Card as DeckCard, Deck};
 pub use self::files::Files;

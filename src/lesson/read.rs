@@ -64,7 +64,7 @@ pub(super) struct PackFile {
 /// A lesson's file as it is written.
 #[derive(Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, rename = "Lesson")]
-struct LessonFile {
+pub(super) struct LessonFile {
     id: String,
     version: u32,
     title: Texts,

@@ -1,5 +1,6 @@
 //! The table as the editor of a scene: what is in hand, where it may go, and the scene as it is set.
 
+mod drawn;
 mod places;
 mod put;
 mod said;
@@ -38,7 +39,7 @@ pub enum InHand {
 }
 
 /// Where something can be put.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum LayPlace {
     /// Behind the cards of this side.
     Hand(Side),

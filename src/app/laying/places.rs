@@ -14,6 +14,20 @@ const CARDS_BESIDE: usize = 6;
 /// As many stakes can lie on a layout.
 const MOST_STAKES: usize = 60;
 
+impl Laying {
+    /// The places from which something can be taken, each once.
+    #[must_use]
+    pub fn full_places(&self) -> Vec<LayPlace> {
+        let mut seen = Vec::new();
+        for place in lying(&self.scene) {
+            if !seen.contains(&place) {
+                seen.push(place);
+            }
+        }
+        seen
+    }
+}
+
 /// Where everything of a scene lies, in the order in which it is taken off again: the last one first.
 pub(super) fn lying(scene: &FixedScene) -> Vec<LayPlace> {
     let dealt = (0..CARDS_OF_A_SIDE).flat_map(|round| {

@@ -11,6 +11,7 @@ mod glossary;
 mod heard;
 mod home;
 mod keys;
+pub(super) mod laying;
 mod lesson;
 mod ordered;
 mod page;

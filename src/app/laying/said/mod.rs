@@ -16,7 +16,7 @@ use crate::rules::reason::Reason;
 use crate::rules::side::Side;
 
 /// What a finding is about.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Matter {
     /// The cards as they lie belong to no coup.
     Cards,
