@@ -43,7 +43,8 @@ pub fn thorough(folder: Option<&str>, files: &Files, houses: &Shelf, proofs: &mu
     let draft = Draft::of(files);
     let mut flaws = all_flaws_of(folder, files, &draft, houses);
     let faulty: BTreeSet<String> = flaws.iter().filter(|flaw| flaw.is_fault()).map(|flaw| flaw.file.clone()).collect();
-    let houses: Vec<&House> = houses.iter().map(AsRef::as_ref).collect();
+    let (shelf, _) = draft.brought.shelf(houses);
+    let houses: Vec<&House> = shelf.iter().map(AsRef::as_ref).collect();
     for (file, lesson) in draft.lessons.iter().filter(|(file, _)| !faulty.contains(file)) {
         let Some(text) = files.get(file) else { continue };
         let mut checker = Checker::new(file, text, &lesson.title);
@@ -88,12 +89,11 @@ pub(super) fn flaws_of(folder: Option<&str>, files: &Files, draft: &Draft, house
     }
     // The names of all questions that are written out in the pack.
     let mut asked = BTreeSet::new();
-    for (file, lesson) in &draft.lessons {
+    for (at, (file, lesson)) in draft.lessons.iter().enumerate() {
         let Some(text) = files.get(file) else { continue };
         let mut checker = Checker::new(file, text, reference.unwrap_or(&lesson.title));
         checker.shelved = Shelved::of(draft);
         checker.asked = std::mem::take(&mut asked);
-    for (at, (file, lesson)) in draft.lessons.iter().enumerate() {
         if let Some(pack) = &draft.pack {
             checker.comes_after(pack, at, lesson, &draft.lessons);
         }
