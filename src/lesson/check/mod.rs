@@ -4,18 +4,18 @@
 mod brings;
 mod example;
 mod lesson;
+mod pages;
 mod proof;
 mod references;
 mod teaching;
-mod pages;
 mod texts;
 mod written_out;
 
 use self::pages::Shelved;
 
 pub use self::lesson::objection;
-pub use self::written_out::objections;
 pub use self::proof::{Proof, Proofs, Unproved};
+pub use self::written_out::objections;
 
 use std::collections::{BTreeMap, BTreeSet};
 
