@@ -94,7 +94,6 @@ fn which(scene: &FixedScene, house: &House, amiss: Option<&Stake>) -> Asking {
         format!("seat-{}-{spot}", stake.seat)
     };
     let names = Names::from(&house.terms);
-    let in_all = |phrase: &Phrase| Texts::of(Language::ALL.map(|code| (code, Words::of(code).say(phrase, &names))));
     let in_all = |phrase: &Phrase| Texts::of(WORDS.iter().map(|words| (words.language(), words.say(phrase, &names))));
     let stakes = scene.stakes.iter().map(|stake| FixedOption {
         id: id(stake),
