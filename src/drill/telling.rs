@@ -9,8 +9,8 @@ use crate::rules::house::{CardColour, House, TableSize, Terms};
 use crate::rules::money::Money;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::settle::Limits;
-use crate::rules::side::Chance;
-use crate::rules::tableau::{Act, Third};
+use crate::rules::side::{Chance, Side};
+use crate::rules::tableau::{Act, Cell, Third};
 use crate::voice::Said;
 use crate::words::{Counting, Names, Words, money};
 
@@ -138,4 +138,14 @@ pub fn letter(act: Act, terms: &Terms) -> char {
         Act::Draw => terms.draw.value().0,
         Act::Stand => terms.stand.value().0,
     }
+}
+
+/// What is done in a cell of the tableau.
+#[must_use]
+pub fn cell(cell: Cell, act: Act) -> Phrase {
+    Phrase::plain(if cell.third == Third::Stood { "tableau-cell-stood" } else { "tableau-cell" })
+        .with("side", Fact::Side(Side::Banco))
+        .with("point", Fact::Point(cell.banco))
+        .with("third", Fact::Third(cell.third))
+        .with("act", Fact::Act(act))
 }

@@ -80,7 +80,8 @@ impl Open<'_> {
         let place = self.place.unwrap_or(end);
         let asked = self.asked.join("\n");
         if self.size > MOST_OF_A_QUESTION {
-            let what = Phrase::plain("exchange-question-too-long").with("most", Fact::Number(MOST_OF_A_QUESTION as u64));
+            let what =
+                Phrase::plain("exchange-question-too-long").with("most", Fact::Number(MOST_OF_A_QUESTION as u64));
             notes.left(place, what);
             return None;
         }

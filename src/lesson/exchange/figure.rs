@@ -13,8 +13,7 @@ const DECIMALS: usize = 6;
 /// No figure is longer.
 const LONGEST: usize = 40;
 /// Which signs and words say that a figure is money.
-const CURRENCIES: [&str; 12] =
-    ["€", "$", "£", "fr.", "chf", "eur", "euro", "euros", "usd", "gbp", "dollars", "pounds"];
+const CURRENCIES: [&str; 12] = ["€", "$", "£", "fr.", "chf", "eur", "euro", "euros", "usd", "gbp", "dollars", "pounds"];
 
 /// Which sign stands before the decimals.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

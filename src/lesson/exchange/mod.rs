@@ -24,9 +24,9 @@ use crate::rules::house::House;
 use crate::rules::phrase::Phrase;
 use crate::rules::texts::Texts;
 
-use super::Ends;
 use self::item::Section;
 use self::markup::Lost;
+use super::Ends;
 
 pub use self::gift::write as write_gift;
 pub use self::item::{Item, Kind, Share, Within, Worth};

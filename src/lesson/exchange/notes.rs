@@ -54,7 +54,7 @@ impl Notes {
 
     fn note(&mut self, fate: Fate, place: Place, what: Phrase) {
         if self.kept.len() < MOST_NOTES {
-            self.kept.push(Note { fate, flaw: Flaw { file: self.file.clone(), place, what } });
+            self.kept.push(Note { fate, flaw: Flaw::new(&self.file, place..place, what) });
         }
     }
 

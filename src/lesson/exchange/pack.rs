@@ -10,9 +10,9 @@ use crate::rules::texts::Texts;
 use crate::words::{Language, Words};
 
 use super::super::Files;
-use super::making::Maker;
 use super::ids::{Ids, slug};
 use super::item::Section;
+use super::making::Maker;
 use super::notes::{Notes, named};
 use super::{Entry, Reading, ron, sections};
 
@@ -107,7 +107,8 @@ impl<'a> Importer<'a> {
                 let title = section.title.clone().unwrap_or_else(|| stem.clone());
                 let place = section.items.first().map_or(Place { line: 1, column: 1 }, |item| item.place);
                 let entries = entries(section, &name, &mut maker, &mut lessons, bring);
-                let parts = Parts { maker: &mut maker, ids: &mut ids, houses: &self.houses, file: &name, title: &title };
+                let parts =
+                    Parts { maker: &mut maker, ids: &mut ids, houses: &self.houses, file: &name, title: &title };
                 parts.lay(entries, place, taken.len(), &mut lessons);
             }
             lessons.notes.push(std::mem::take(&mut maker.notes));
@@ -117,7 +118,13 @@ impl<'a> Importer<'a> {
 }
 
 /// The entries of a section, with the pictures they show.
-fn entries(section: Section, file: &str, maker: &mut Maker, lessons: &mut Lessons, bring: &mut Bring<'_>) -> Vec<Entry> {
+fn entries(
+    section: Section,
+    file: &str,
+    maker: &mut Maker,
+    lessons: &mut Lessons,
+    bring: &mut Bring<'_>,
+) -> Vec<Entry> {
     let mut entries = Vec::with_capacity(section.items.len());
     for mut item in section.items {
         if let Some(named_picture) = item.scene.picture.take() {
@@ -186,8 +193,7 @@ impl Parts<'_> {
             let number = before + lessons.files.len() + 1;
             let (titles, goal) = self.told(&title, &lessons.languages);
             let comment = self.comment();
-            let head =
-                ron::Head { comment: &comment, id: &id, title: &titles, goal: &goal, houses: self.houses };
+            let head = ron::Head { comment: &comment, id: &id, title: &titles, goal: &goal, houses: self.houses };
             lessons.files.push((format!("{number:02}-{id}"), ron::lesson(&head, &part)));
             lessons.entries += part.len();
         }
@@ -238,7 +244,8 @@ impl Lessons {
             (*language, words.key("exchange-about"))
         }));
         let mut text = format!("(\n    id: {},\n    version: 1,\n", edit::quoted(id));
-        let listed = self.files.iter().map(|(name, _)| format!("        {},\n", edit::quoted(name))).collect::<String>();
+        let listed =
+            self.files.iter().map(|(name, _)| format!("        {},\n", edit::quoted(name))).collect::<String>();
         text += &format!("    title: {},\n    about: {},\n", ron::texts(&titles), ron::texts(&about));
         if !houses.is_empty() {
             text += &format!("    houses: {},\n", ron::list(houses.iter().map(|house| edit::quoted(house))));

@@ -178,6 +178,7 @@ fn head(pen: &mut Pen<'_>, middle: f32, top: f32, wide: f32, told: &str) {
 /// The sign of what a cell rests on, where no clause states it as it stands.
 const fn mark(basis: Basis) -> Option<&'static str> {
     match basis {
+        // No house rests on an author's word.
         Basis::Stated(_) | Basis::Authored => None,
         Basis::Silent => Some("°"),
         Basis::Corrected(_) => Some("*"),

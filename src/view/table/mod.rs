@@ -21,8 +21,10 @@ mod settled;
 mod shape;
 mod shoe;
 mod sign;
+mod small_card;
 mod stage;
 mod stake;
+mod strip;
 mod two;
 
 use eframe::egui::{Color32, Rect, Response, Role, Sense, Ui};
@@ -43,6 +45,8 @@ pub use self::card::{CardPlace, card_ui};
 pub use self::chip::{Heaps, chips_for, paint_piece};
 pub use self::laying::laid_scene_ui;
 pub use self::marks::Marks;
+pub use self::small_card::small_card_ui;
+pub use self::strip::{OnStrip, Together, cards_strip_ui, stakes_strip_ui};
 pub use self::two::two_tables_ui;
 
 /// What the drawing of a table depends on besides the scene.
