@@ -20,7 +20,7 @@ struct Open<'t> {
 
 /// Reads the questions of a text in Aiken.
 #[must_use]
-pub fn read(text: &str, code: &str, notes: &mut Notes) -> Vec<Section> {
+pub(super) fn read(text: &str, code: &str, notes: &mut Notes) -> Vec<Section> {
     let mut items = Vec::new();
     let mut open = Open::default();
     for (index, line) in text.lines().enumerate() {
@@ -80,7 +80,8 @@ impl Open<'_> {
         let place = self.place.unwrap_or(end);
         let asked = self.asked.join("\n");
         if self.size > MOST_OF_A_QUESTION {
-            let what = Phrase::plain("exchange-question-too-long").with("most", Fact::Number(MOST_OF_A_QUESTION as u64));
+            let what =
+                Phrase::plain("exchange-question-too-long").with("most", Fact::Number(MOST_OF_A_QUESTION as u64));
             notes.left(place, what);
             return None;
         }

@@ -37,6 +37,14 @@ impl Ids {
     }
 }
 
+/// The identifier of a pack in a folder of this name.
+#[must_use]
+pub fn id_of(folder: &str) -> String {
+    let plain = slug(folder, LONGEST);
+    let taken = [super::super::FREE_PRACTICE, super::super::TODAYS_PRACTICE].contains(&plain.as_str());
+    if plain.is_empty() || taken { format!("questions{}{plain}", if taken { "-" } else { "" }) } else { plain }
+}
+
 /// Small letters and digits, words joined by hyphens, accents dropped, cut between words.
 pub(super) fn slug(text: &str, longest: usize) -> String {
     let mut slug = String::new();

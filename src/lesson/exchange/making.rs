@@ -55,6 +55,13 @@ impl Maker {
         Texts::of(self.words.iter().map(|words| (words.language(), words.key(key))))
     }
 
+    /// These identifiers are given already.
+    pub(super) fn take(&mut self, questions: &[String]) {
+        for id in questions {
+            let _ = self.ids.give(id, id);
+        }
+    }
+
     /// A sentence in the first language of the pack.
     pub(super) fn say(&self, phrase: &Phrase) -> String {
         self.words.first().map_or_else(String::new, |words| words.say(phrase, &Names::default()))

@@ -118,16 +118,11 @@ impl Going<'_> {
     }
 
     fn figures(&self, right: Figure, hints: &[Hint], read: impl Fn(&str) -> Option<Figure>) -> Vec<Within> {
-        let within = |figure, share, said| Within {
-            least: Some(figure),
-            most: Some(figure),
-            exact: Some(figure),
-            share,
-            said,
-        };
-        let wrong = hints.iter().filter_map(|hint| {
-            Some(within(read(&hint.answer)?, Share::NONE, Some(self.texts(&hint.says))))
-        });
+        let within =
+            |figure, share, said| Within { least: Some(figure), most: Some(figure), exact: Some(figure), share, said };
+        let wrong = hints
+            .iter()
+            .filter_map(|hint| Some(within(read(&hint.answer)?, Share::NONE, Some(self.texts(&hint.says)))));
         std::iter::once(within(right, Share::ALL, None)).chain(wrong).collect()
     }
 

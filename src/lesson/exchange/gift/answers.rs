@@ -80,9 +80,9 @@ fn worth(letters: &[Letter], unsaid: Share, words: &mut Saying<'_>) -> Result<Wo
 
 fn choice(inner: &[Letter], words: &mut Saying<'_>) -> Result<Kind, Phrase> {
     let answers = pieces(inner, &['~', '=']);
-    let read = answers.into_iter().map(|(mark, piece)| {
-        worth(piece, if mark == Some('=') { Share::ALL } else { Share::NONE }, words)
-    });
+    let read = answers
+        .into_iter()
+        .map(|(mark, piece)| worth(piece, if mark == Some('=') { Share::ALL } else { Share::NONE }, words));
     Ok(Kind::Choice(read.collect::<Result<_, _>>()?))
 }
 

@@ -13,13 +13,13 @@ use self::letters::{Letter, after, begins, find, find_all, split, text, trim};
 use super::item::{Item, Kind, Section, texts};
 use super::markup::{self, Lost, Written};
 use super::notes::{Notes, named};
-use super::{MOST_QUESTIONS, MOST_OF_A_QUESTION};
+use super::{MOST_OF_A_QUESTION, MOST_QUESTIONS};
 
 pub use self::write::write;
 
 /// Reads the questions of a text in GIFT, section by section. `code` is the language it is written in.
 #[must_use]
-pub fn read(text: &str, code: &str, notes: &mut Notes) -> Vec<Section> {
+pub(super) fn read(text: &str, code: &str, notes: &mut Notes) -> Vec<Section> {
     let mut reader = Reader { code, notes, sections: vec![Section::default()], count: 0 };
     let mut block: Vec<(usize, &str)> = Vec::new();
     for (index, line) in text.lines().enumerate() {
@@ -73,7 +73,8 @@ impl Reader<'_> {
         let Some((line, _)) = lines.first() else { return };
         let size: usize = lines.iter().map(|(_, line)| line.len()).sum();
         if size > MOST_OF_A_QUESTION {
-            let what = Phrase::plain("exchange-question-too-long").with("most", Fact::Number(MOST_OF_A_QUESTION as u64));
+            let what =
+                Phrase::plain("exchange-question-too-long").with("most", Fact::Number(MOST_OF_A_QUESTION as u64));
             self.notes.left(Place { line: *line, column: 1 }, what);
             return;
         }

@@ -109,7 +109,9 @@ fn figure(within: &Within) -> String {
 fn needs_plain(item: &Item) -> bool {
     let risky = |text: &str| text.contains(['<', '&']) || text.starts_with(['[', '/']);
     let of_worth = |answers: &[Worth]| {
-        answers.iter().any(|answer| risky(any(&answer.text)) || answer.said.as_ref().is_some_and(|said| risky(any(said))))
+        answers
+            .iter()
+            .any(|answer| risky(any(&answer.text)) || answer.said.as_ref().is_some_and(|said| risky(any(said))))
     };
     let of_answers = match &item.kind {
         Kind::Choice(answers) | Kind::Words(answers) => of_worth(answers),
@@ -117,9 +119,7 @@ fn needs_plain(item: &Item) -> bool {
         Kind::Number(figures) | Kind::Money(figures) => {
             figures.iter().any(|figure| figure.said.as_ref().is_some_and(|said| risky(any(said))))
         }
-        Kind::TrueFalse { wrong, of_right, .. } => {
-            [wrong, of_right].into_iter().flatten().any(|said| risky(any(said)))
-        }
+        Kind::TrueFalse { wrong, of_right, .. } => [wrong, of_right].into_iter().flatten().any(|said| risky(any(said))),
         _ => false,
     };
     of_answers || risky(any(&item.text)) || item.because.iter().any(|because| risky(any(because)))

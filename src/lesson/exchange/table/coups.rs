@@ -14,11 +14,11 @@ use crate::rules::settle::settle;
 use crate::rules::side::{Chance, Side};
 
 use super::super::super::Ends;
+use super::super::Reading;
 use super::super::figure::{Decimals, Figure};
 use super::super::ids::slug;
 use super::super::item::{Item, Kind, any};
 use super::super::notes::{Notes, named};
-use super::super::Reading;
 use super::heads::Column;
 use super::{Row, Table};
 
@@ -88,9 +88,9 @@ impl Table {
                 Vec::new()
             }
             Ok(Proved::Closed(outcome)) if shown => {
-                let ends =
-                    Ends { punto: outcome.points.punto, banco: outcome.points.banco, winner: outcome.winner };
-                let text = if any(&item.text).is_empty() { item.because.first().cloned() } else { Some(item.text.clone()) };
+                let ends = Ends { punto: outcome.points.punto, banco: outcome.points.banco, winner: outcome.winner };
+                let text =
+                    if any(&item.text).is_empty() { item.because.first().cloned() } else { Some(item.text.clone()) };
                 vec![Item { text: text.unwrap_or_default(), kind: Kind::Shown(cards.to_vec(), ends), ..item }]
             }
             Ok(Proved::Closed(outcome)) => self.asked(row, item, cards, outcome, reading, notes),
@@ -102,7 +102,15 @@ impl Table {
     }
 
     /// Who wins, and what each winning stake is paid.
-    fn asked(&self, row: &Row, item: Item, cards: &[Card], outcome: Outcome, reading: &Reading<'_>, notes: &mut Notes) -> Vec<Item> {
+    fn asked(
+        &self,
+        row: &Row,
+        item: Item,
+        cards: &[Card],
+        outcome: Outcome,
+        reading: &Reading<'_>,
+        notes: &mut Notes,
+    ) -> Vec<Item> {
         let id = item.id.clone().unwrap_or_else(|| coup_id(cards));
         let right = Some(outcome.winner.id().to_owned());
         let winner = Kind::Decided(Asking::Choice { options: Vec::new(), right, is: Some(ChoiceIs::Winner) });
@@ -121,7 +129,8 @@ impl Table {
         for (stake, claim) in stakes.iter().zip(claims) {
             match paid(reading.houses, outcome, *stake) {
                 Ok(sum) if claim.is_some_and(|claim| claim != sum) => {
-                    let what = Phrase::plain("exchange-claim-paid").with("claimed", Fact::Money(claim.unwrap_or_default()));
+                    let what =
+                        Phrase::plain("exchange-claim-paid").with("claimed", Fact::Money(claim.unwrap_or_default()));
                     notes.left(self.place(row, Column::Paid), what.with("paid", Fact::Money(sum)));
                 }
                 // What is lost or goes back is no sum to reckon.
@@ -149,7 +158,8 @@ impl Table {
             if part.trim().is_empty() {
                 return Ok(None);
             }
-            let sum = Figure::read_with_currency(part, Decimals::of(reading.code)).and_then(|(figure, _)| figure.coins());
+            let sum =
+                Figure::read_with_currency(part, Decimals::of(reading.code)).and_then(|(figure, _)| figure.coins());
             sum.map(|coins| Some(Money::coins(coins))).ok_or_else(wrong)
         });
         let mut claims: Vec<Option<Money>> = read.collect::<Result<_, _>>()?;
@@ -185,8 +195,9 @@ impl Table {
 
     fn is_as_claimed(&self, row: &Row, outcome: Outcome, reading: &Reading<'_>) -> Result<(), Fault> {
         if let Some(text) = self.text(row, Column::Winner) {
-            let claimed = chance(&text, reading.houses)
-                .ok_or_else(|| (Column::Winner, Phrase::plain("exchange-no-such-chance").with("found", named(&text))))?;
+            let claimed = chance(&text, reading.houses).ok_or_else(|| {
+                (Column::Winner, Phrase::plain("exchange-no-such-chance").with("found", named(&text)))
+            })?;
             if claimed != outcome.winner {
                 let what = Phrase::plain("exchange-claim-winner").with("claimed", Fact::Chance(claimed));
                 return Err((Column::Winner, what.with("winner", Fact::Chance(outcome.winner))));
@@ -195,7 +206,10 @@ impl Table {
         for (side, column) in [(Side::Punto, Column::PuntoPoint), (Side::Banco, Column::BancoPoint)] {
             let together = self.text(row, Column::Points).and_then(|text| {
                 let place = usize::from(side == Side::Banco);
-                text.split(|sign: char| !sign.is_ascii_digit()).filter(|part| !part.is_empty()).nth(place).map(str::to_owned)
+                text.split(|sign: char| !sign.is_ascii_digit())
+                    .filter(|part| !part.is_empty())
+                    .nth(place)
+                    .map(str::to_owned)
             });
             let (column, text) = match self.text(row, column) {
                 Some(text) => (column, Some(text)),
@@ -204,7 +218,8 @@ impl Table {
             let Some(text) = text else { continue };
             let claimed = text.parse::<u32>().ok().filter(|point| *point < 10).map(Point::of_sum);
             if claimed != Some(outcome.points[side]) {
-                let what = Phrase::plain("exchange-claim-point").with("side", Fact::Side(side)).with("claimed", named(&text));
+                let what =
+                    Phrase::plain("exchange-claim-point").with("side", Fact::Side(side)).with("claimed", named(&text));
                 return Err((column, what.with("point", Fact::Point(outcome.points[side]))));
             }
         }
@@ -286,12 +301,13 @@ fn chance(text: &str, houses: &[Arc<House>]) -> Option<Chance> {
     match word.as_str() {
         "p" | "punto" | "ponte" | "player" | "joueur" | "giocatore" => return Some(Chance::Punto),
         "b" | "banco" | "banque" | "banker" | "banquier" | "bank" => return Some(Chance::Banco),
-        "e" | "t" | "tie" | "egalite" | "egalita" | "pari" | "pareggio" | "egal" | "egale" => return Some(Chance::Egalite),
+        "e" | "t" | "tie" | "egalite" | "egalita" | "pari" | "pareggio" | "egal" | "egale" => {
+            return Some(Chance::Egalite);
+        }
         _ => {}
     }
-    let named = |house: &Arc<House>| {
-        Chance::ALL.into_iter().find(|chance| slug(house.terms.of_chance(*chance), 24) == word)
-    };
+    let named =
+        |house: &Arc<House>| Chance::ALL.into_iter().find(|chance| slug(house.terms.of_chance(*chance), 24) == word);
     houses.iter().find_map(named)
 }
 

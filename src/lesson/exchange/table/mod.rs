@@ -73,7 +73,8 @@ fn too_many_rows() -> Phrase {
 }
 
 fn read(rows: &[Row], title: Option<&str>, reading: &Reading<'_>, notes: &mut Notes) -> Result<Vec<Section>, Phrase> {
-    let Some((at, table)) = rows.iter().take(ROWS_TO_HEADS).enumerate().find_map(|(at, row)| Some((at, Table::of(row)?)))
+    let Some((at, table)) =
+        rows.iter().take(ROWS_TO_HEADS).enumerate().find_map(|(at, row)| Some((at, Table::of(row)?)))
     else {
         return Err(Phrase::plain(if rows.is_empty() { "exchange-empty" } else { "exchange-no-heads" }));
     };

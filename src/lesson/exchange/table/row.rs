@@ -35,18 +35,60 @@ enum Form {
 const FORMS: &[(Form, &[&str])] = &[
     (
         Form::Choice,
-        &["choice", "choix", "scelta", "multiple-choice", "choix-multiple", "qcm", "scelta-multipla", "multichoice", "mc", "mcq", "quiz", "single-choice"],
+        &[
+            "choice",
+            "choix",
+            "scelta",
+            "multiple-choice",
+            "choix-multiple",
+            "qcm",
+            "scelta-multipla",
+            "multichoice",
+            "mc",
+            "mcq",
+            "quiz",
+            "single-choice",
+        ],
     ),
-    (Form::TrueFalse, &["true-false", "truefalse", "tf", "vrai-faux", "vrai-ou-faux", "vero-falso", "vero-o-falso", "true-or-false"]),
+    (
+        Form::TrueFalse,
+        &["true-false", "truefalse", "tf", "vrai-faux", "vrai-ou-faux", "vero-falso", "vero-o-falso", "true-or-false"],
+    ),
     (Form::Number, &["number", "nombre", "numero", "numerical", "numerique", "numerico", "numeric"]),
     (Form::Money, &["money", "sum", "argent", "somme", "montant", "denaro", "somma", "importo"]),
     (
         Form::Words,
-        &["words", "mots", "parole", "short-answer", "shortanswer", "short", "reponse-courte", "risposta-breve", "call", "annonce", "annuncio"],
+        &[
+            "words",
+            "mots",
+            "parole",
+            "short-answer",
+            "shortanswer",
+            "short",
+            "reponse-courte",
+            "risposta-breve",
+            "call",
+            "annonce",
+            "annuncio",
+        ],
     ),
     (Form::Matching, &["matching", "match", "appariement", "association", "abbinamento", "corrispondenza"]),
     (Form::Essay, &["essay", "redaction", "composition", "componimento", "open", "ouverte", "aperta", "saggio"]),
-    (Form::Reading, &["description", "descrizione", "read", "reading", "lire", "a-lire", "lecture", "leggere", "da-leggere", "lettura"]),
+    (
+        Form::Reading,
+        &[
+            "description",
+            "descrizione",
+            "read",
+            "reading",
+            "lire",
+            "a-lire",
+            "lecture",
+            "leggere",
+            "da-leggere",
+            "lettura",
+        ],
+    ),
     (Form::Example, &["example", "exemple", "esempio"]),
 ];
 
@@ -121,9 +163,9 @@ impl Table {
 
     fn holds_options(&self, row: &Row) -> bool {
         let is_option = |column: Column| matches!(column, Column::Option(_) | Column::Options | Column::Wrong(_));
-        self.heads.iter().any(|(at, head)| {
-            is_option(head.column) && row.cells.get(*at).is_some_and(|cell| !cell.trim().is_empty())
-        })
+        self.heads
+            .iter()
+            .any(|(at, head)| is_option(head.column) && row.cells.get(*at).is_some_and(|cell| !cell.trim().is_empty()))
     }
 
     fn kind(&self, row: &Row, form: Option<Form>, reading: &Reading<'_>) -> Result<Kind, (Column, Phrase)> {
@@ -157,7 +199,9 @@ impl Table {
             Some(Form::Money) => {
                 figures().map(|(all, _)| Kind::Money(self.and_wrong(row, all, code))).ok_or_else(wrong_figure)
             }
-            Some(Form::Words) => Ok(Kind::Words(words(&right, &told, code).into_iter().chain(self.wrong(row, code)).collect())),
+            Some(Form::Words) => {
+                Ok(Kind::Words(words(&right, &told, code).into_iter().chain(self.wrong(row, code)).collect()))
+            }
             _ if told.contains("->") => pairs(&told, code),
             _ => Ok(match (true_or_false(&told, &[], self.said_of(row, 0, code)), figures()) {
                 (Some(kind), _) => kind,
@@ -206,7 +250,13 @@ impl Table {
         parts.map(|part| texts(code, &without_braces(part.to_owned(), &mut Lost::default()))).collect()
     }
 
-    fn choice(&self, row: &Row, right: &Texts, options: Vec<Texts>, reading: &Reading<'_>) -> Result<Kind, (Column, Phrase)> {
+    fn choice(
+        &self,
+        row: &Row,
+        right: &Texts,
+        options: Vec<Texts>,
+        reading: &Reading<'_>,
+    ) -> Result<Kind, (Column, Phrase)> {
         let code = reading.code;
         let wrong = |at| self.texts(row, Column::Wrong(at), code, &mut Lost::default());
         let wrong: Vec<Texts> = (0..MOST_OPTIONS).map(wrong).filter(|said| !any(said).is_empty()).collect();
@@ -277,8 +327,13 @@ fn figures(told: &str, margin: Option<&str>, code: &str) -> Option<(Vec<Within>,
         None => Figure::default(),
     };
     let (least, most) = exact.around(margin);
-    let within =
-        Within { least: Some(least.min(most)), most: Some(least.max(most)), exact: Some(exact), share: Share::ALL, said: None };
+    let within = Within {
+        least: Some(least.min(most)),
+        most: Some(least.max(most)),
+        exact: Some(exact),
+        share: Share::ALL,
+        said: None,
+    };
     Some((vec![within], is_money))
 }
 
@@ -301,6 +356,7 @@ fn pairs(told: &str, code: &str) -> Result<Kind, (Column, Phrase)> {
     };
     let parts = told.split(between).filter(|part| !part.trim().is_empty());
     let pairs: Option<Vec<(Texts, Texts)>> = parts.map(pair).collect();
-    let wrong = || (Column::Right, Phrase::plain("exchange-pair-without-arrow").with("found", Fact::Text(String::new())));
+    let wrong =
+        || (Column::Right, Phrase::plain("exchange-pair-without-arrow").with("found", Fact::Text(String::new())));
     pairs.map(Kind::Matching).ok_or_else(wrong)
 }

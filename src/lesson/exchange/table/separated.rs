@@ -15,7 +15,8 @@ const LOOKED_AT: usize = 16 * 1024;
 pub(super) fn rows(text: &str, notes: &mut Notes) -> Vec<Row> {
     let (named, text, skipped) = announced(text);
     let separator = named.unwrap_or_else(|| sniffed(text));
-    let reader = csv::ReaderBuilder::new().has_headers(false).flexible(true).delimiter(separator).from_reader(text.as_bytes());
+    let reader =
+        csv::ReaderBuilder::new().has_headers(false).flexible(true).delimiter(separator).from_reader(text.as_bytes());
     let mut rows = Vec::new();
     for record in reader.into_records() {
         let Ok(record) = record else { continue };

@@ -88,7 +88,8 @@ fn repeated(content: &[u8]) -> u64 {
     let number = |tag: &[u8], name: &str| -> u64 {
         let tag = String::from_utf8_lossy(tag);
         let after = tag.split_once(name).map_or("", |(_, after)| after);
-        let digits: String = after.chars().skip_while(|sign| !sign.is_ascii_digit()).take_while(char::is_ascii_digit).collect();
+        let digits: String =
+            after.chars().skip_while(|sign| !sign.is_ascii_digit()).take_while(char::is_ascii_digit).collect();
         if after.is_empty() { 1 } else { digits.parse().unwrap_or(u64::MAX) }
     };
     let (mut rows, mut filled_rows, mut widest) = (0_u64, 0_u64, 0_u64);
@@ -139,7 +140,8 @@ fn of_ods(bytes: &[u8], notes: &mut Notes) -> Result<Vec<Sheet>, String> {
         let range = book.worksheet_range(&name).map_err(|error| error.to_string())?;
         let (top, left) = range.start().unwrap_or_default();
         let mut rows: Vec<Row> = Vec::new();
-        let held = range.used_cells().map(|(row, column, cell)| (row + top as usize, column + left as usize, shown(cell)));
+        let held =
+            range.used_cells().map(|(row, column, cell)| (row + top as usize, column + left as usize, shown(cell)));
         for (row, column, text) in held.filter(|(.., text)| !text.is_empty()) {
             if !put(&mut rows, (row, column), text, notes) {
                 break;

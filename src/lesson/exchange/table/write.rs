@@ -73,11 +73,7 @@ fn heads(most: usize, words: &Words) -> Vec<String> {
 fn cells(item: &Item, words: &Words) -> Cells {
     let code = words.language().code();
     match &item.kind {
-        Kind::Choice(answers) => Cells {
-            kind: "exchange-kind-choice",
-            right: rights(answers),
-            ..listed(answers)
-        },
+        Kind::Choice(answers) => Cells { kind: "exchange-kind-choice", right: rights(answers), ..listed(answers) },
         Kind::TrueFalse { right, wrong, .. } => Cells {
             kind: "exchange-kind-true-false",
             right: words.key(if *right { "exchange-true" } else { "exchange-false" }),
