@@ -97,7 +97,7 @@ impl Maker {
         if let Kind::Shown(cards, ends) = item.kind {
             return Ok(Entry::Example { cards, says: asks, ends });
         }
-        let whole = format!("{:?}{:?}{:?}", item.text, item.kind, item.scene);
+        let whole = format!("{:?}{:?}{:?}{:?}", item.id, item.text, item.kind, item.scene);
         let mut made = match item.kind {
             Kind::Choice(answers) => self.choice(&answers, place)?,
             Kind::TrueFalse { right, wrong, of_right } => self.true_or_false(right, wrong, of_right),
