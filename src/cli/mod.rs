@@ -11,6 +11,7 @@ mod json;
 mod judge;
 mod lines;
 mod odds;
+mod pack;
 mod progress;
 mod referee;
 mod sheet;
@@ -111,6 +112,7 @@ fn asked(arguments: Vec<OsString>, words: &Words, world: &mut World<'_>) -> Resu
         Some(("deal", matches)) => deal::run(matches, words, world)?,
         Some(("check", matches)) => check::run(matches, words, world)?,
         Some(("sheet", matches)) => sheet::run(matches, words, world)?,
+        Some(("pack", matches)) => pack::run(matches, words, world)?,
         Some(("progress", matches)) => progress::run(matches, words, world)?,
         Some(("clause", matches)) => clause::run(matches, words, world)?,
         _ => return args::start(&matches).map(Asked::Window),

@@ -28,6 +28,7 @@ pub mod disk;
 pub mod elsewhere;
 pub mod entropy;
 pub mod examine;
+pub mod exchange;
 pub mod files;
 pub mod importing;
 pub mod journal;

@@ -4,6 +4,7 @@
 mod asking;
 pub mod certificate;
 mod dated;
+pub mod export;
 mod json;
 mod lying;
 mod paper;
