@@ -3,6 +3,7 @@
 mod args;
 mod batch;
 mod check;
+mod class;
 mod clause;
 mod clause_json;
 mod coup_line;
@@ -110,6 +111,7 @@ fn asked(arguments: Vec<OsString>, words: &Words, world: &mut World<'_>) -> Resu
         Some(("check", matches)) => check::run(matches, words, world)?,
         Some(("sheet", matches)) => sheet::run(matches, words, world)?,
         Some(("progress", matches)) => progress::run(matches, words, world)?,
+        Some(("class", matches)) => class::run(matches, words, world)?,
         Some(("clause", matches)) => clause::run(matches, words, world)?,
         _ => return args::start(&matches).map(Asked::Window),
     };

@@ -9,6 +9,7 @@ mod fresh;
 mod library;
 mod read;
 mod recorded;
+mod specimen;
 mod table_test;
 
 use serde::{Deserialize, Deserializer};
@@ -30,6 +31,7 @@ pub use self::files::Files;
 pub use self::fresh::Put;
 pub use self::library::{Library, Offered};
 pub use self::read::{MOST_FILES, PACK_FILE};
+pub use self::specimen::specimen;
 pub use self::table_test::{Bands, TableTest};
 pub use crate::rules::texts::Texts;
 
