@@ -46,6 +46,8 @@ mod what_changes_here;
 mod who_turns_punto;
 mod whole_coup;
 mod winner;
+
+mod written;
 mod wrong_call;
 
 use serde::Deserialize;
