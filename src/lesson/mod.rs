@@ -1,7 +1,7 @@
 //! In which order things are learnt: packs of lessons, and the steps of a lesson.
 
-mod changes;
 mod brought;
+mod changes;
 mod check;
 pub mod clauses;
 mod course;
@@ -35,9 +35,8 @@ use crate::voice::Voice;
 use crate::words::{Language, Names, Words};
 
 pub use self::brought::{CHIP_FOLDER, HOUSE_FOLDER};
-pub use self::check::{check, objection, objections};
 pub use self::changes::changes;
-pub use self::check::{Proof, Proofs, Unproved, check, objection, thorough};
+pub use self::check::{Proof, Proofs, Unproved, check, objection, objections, thorough};
 pub use self::course::course;
 pub use self::deck::{Card as DeckCard, Deck};
 pub use self::files::Files;
