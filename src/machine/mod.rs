@@ -23,6 +23,7 @@
 
 pub mod archive;
 pub mod backups;
+pub mod class;
 pub mod clock;
 pub mod disk;
 pub mod elsewhere;

@@ -3,6 +3,7 @@
 
 mod asking;
 pub mod certificate;
+pub mod class;
 mod dated;
 pub mod export;
 mod json;
