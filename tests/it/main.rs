@@ -4,6 +4,7 @@
 mod aloud;
 mod archives;
 mod backups;
+mod brought;
 #[cfg(feature = "desktop")]
 mod by_keys;
 mod calls;
@@ -48,6 +49,9 @@ mod misdraw;
 mod misdraw_slips;
 mod odds;
 mod ordering;
+mod pages;
+#[cfg(feature = "desktop")]
+mod pages_window;
 #[cfg(feature = "desktop")]
 mod painting;
 mod papers;
