@@ -163,10 +163,6 @@ fn what_is_wrong_with_what_a_pack_brings_is_told_at_its_file() {
         let told = changed(played, |text| text.replace(from, to));
         assert!(told.contains(&pair(played, key)), "{key}: {told:?}");
     }
-    let mut idle = example();
-    let picture = idle.pictures["pictures/table.png"].clone();
-    idle.pictures.insert("pictures/idle.png".to_owned(), picture);
-    assert_eq!(told(&idle), [pair("pictures/idle.png", "flaw-picture-unused")]);
 }
 
 #[test]
