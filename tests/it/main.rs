@@ -3,6 +3,7 @@
 
 mod aloud;
 mod archives;
+mod authored;
 mod backups;
 mod brought;
 #[cfg(feature = "desktop")]
@@ -11,6 +12,8 @@ mod calls;
 mod chips;
 mod circulation;
 mod citations;
+mod class;
+mod class_files;
 mod clauses;
 mod codes;
 mod command_line;

@@ -57,7 +57,6 @@ pub fn thorough(folder: Option<&str>, files: &Files, houses: &Shelf, proofs: &mu
         checker.teaching(lesson, &houses, proofs);
         flaws.extend(checker.notes.flaws());
     }
-    flaws.extend(references::unused(files, &draft));
     flaws.sort_by(|one, other| (&one.file, one.place).cmp(&(&other.file, other.place)));
     flaws
 }
