@@ -51,3 +51,4 @@ pub mod threads;
 pub mod union;
 #[cfg(feature = "desktop")]
 pub mod window;
+pub mod workbench;

@@ -128,7 +128,7 @@ fn top_ui(ui: &mut Ui) {
 }
 
 /// A text in paragraphs, parted by empty lines.
-fn prose_ui(ui: &mut Ui, practice: &Practice, face: &Face, texts: &Texts) {
+pub(super) fn prose_ui(ui: &mut Ui, practice: &Practice, face: &Face, texts: &Texts) {
     let text = face.words.shown(texts.say(face.words.language(), &names(practice)));
     let height = TextStyle::Body.resolve(ui.style()).size * 1.5;
     for paragraph in text.split("\n\n") {

@@ -158,7 +158,9 @@ impl Reader<'_> {
         let name = self.node(&here.path).map(|node| node.word.clone()).unwrap_or_default();
         let chosen = words.iter().position(|word| word.name == name);
         let names = words.iter().map(|word| word.name.clone()).collect();
-        self.push(&here.path, here.label.clone(), here.depth, Control::One { words: names, chosen }, here.goes.clone());
+        let begins = words.iter().map(|word| self.fresh().word(word)).collect();
+        let control = Control::One { words: names, begins, chosen };
+        self.push(&here.path, here.label.clone(), here.depth, control, here.goes.clone());
         if let Some(holds) = chosen.and_then(|chosen| words.get(chosen)).and_then(|word| word.holds.as_ref()) {
             self.held(holds, of, &name, &here.path, here.depth + 1);
         }
@@ -267,4 +269,10 @@ pub(super) fn hyphened(name: &str) -> String {
         before = letter;
     }
     hyphened
+}
+
+/// The key of what a word of a file is called: `word-<word>`, small letters and hyphens.
+#[must_use]
+pub fn word_key(word: &str) -> String {
+    format!("word-{}", hyphened(word))
 }
