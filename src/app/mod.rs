@@ -3,8 +3,10 @@
 
 mod action;
 pub mod archives;
+mod example;
 pub mod free;
 pub mod home;
+pub mod laying;
 mod look_up;
 pub mod pictures;
 pub mod pool;
@@ -112,6 +114,8 @@ pub enum Screen {
     Clauses(Box<LookUp>),
     /// What was learnt, in pictures.
     Progress(Box<Pictures>),
+    /// The terms that the pack with this id explains.
+    Glossary(String),
     /// A pack being written.
     Workshop(Box<Workshop>),
 }
@@ -139,7 +143,11 @@ impl App {
     /// The program before anybody has done anything.
     #[must_use]
     pub fn new(beginning: Beginning) -> Self {
-        let Beginning { library, shelf, system_language, settings, profiles, wanted, seed } = beginning;
+        let Beginning { library, mut shelf, system_language, settings, profiles, wanted, seed } = beginning;
+        // A house that a pack brings is one like any other.
+        for house in library.houses() {
+            shelf.take(house);
+        }
         Self {
             library,
             shelf,
@@ -186,11 +194,13 @@ impl App {
             Action::Opened(profile, settings) => self.opened(profile, settings, now),
             // A short number: it stands on the paper, and is typed to print the same again.
             Action::Print(path) => vec![Effect::Print(path, self.dice.seed() % SHEETS)],
+            Action::PrintPoster => vec![Effect::PrintPoster],
             Action::PrintReport => self.profile.iter().map(|_| Effect::PrintReport).collect(),
             Action::PrintCertificate => self.passed_test().into_iter().map(Effect::PrintCertificate).collect(),
             Action::WarmUp(action) => self.warm_up(action, now),
             Action::Practice(action) => self.practise(action, now),
             Action::HearAgain => self.say_again(),
+            Action::Hear(file) => self.hear_recording(&file),
             Action::PiecesMoved => self.make(Noise::Chips),
             Action::Archives(action) => self.keep_house(action),
             Action::Pictures(action) => self.choose_picture(action),
@@ -221,6 +231,7 @@ impl App {
             Action::OpenSettings => self.open_settings(),
             Action::OpenProgress => self.open_pictures(now),
             Action::OpenFree => self.open_free(),
+            Action::OpenGlossary(pack) => self.open_glossary(pack),
             Action::Free(action) => {
                 if let (Some(house), Some(free)) = (self.house(), &mut self.free) {
                     free.act(&action, &house);
@@ -323,6 +334,13 @@ impl App {
         self.screen = Screen::Free;
     }
 
+    fn open_glossary(&mut self, pack: String) {
+        let explains = self.library.packs().iter().any(|other| other.id == pack && other.glossary.is_some());
+        if explains && matches!(self.screen, Screen::Home) {
+            self.screen = Screen::Glossary(pack);
+        }
+    }
+
     fn set(&mut self, settings: Settings) -> Vec<Effect> {
         if settings == self.settings {
             return Vec::new();
@@ -346,7 +364,7 @@ impl App {
                 self.screen = if was_free { Screen::Free } else { Screen::Home };
             }
             Screen::WarmUp(warm_up) if !warm_up.leads_on() => self.screen = Screen::Settings,
-            Screen::Free | Screen::WarmUp(_) | Screen::Progress(_) => self.screen = Screen::Home,
+            Screen::Free | Screen::WarmUp(_) | Screen::Progress(_) | Screen::Glossary(_) => self.screen = Screen::Home,
             Screen::Lesson(practice) => return practice.act(practice::Action::Pause, now),
             Screen::Profile(_) if self.profile.is_some() => self.screen = Screen::Settings,
             Screen::Settings if self.profile.is_some() => self.screen = Screen::Home,

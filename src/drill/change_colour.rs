@@ -182,7 +182,8 @@ impl ChangeColour {
         self.changes.iter().copied().filter(|way| made && is_possible(way)).collect()
     }
 
-    fn reasons(way: ChangeWay, house: &House) -> Vec<Reason> {
+    /// What a change of this way rests on in a house.
+    pub(super) fn reasons(way: ChangeWay, house: &House) -> Vec<Reason> {
         let rules = &house.chips;
         let mut reasons = vec![Reason::new(Rule::Chips(ChipRule::ChangeAtTheTable), rules.change_at_the_table.basis())];
         if *rules.change_on_the_marble.value() {

@@ -6,6 +6,7 @@ mod deal;
 mod decided;
 pub mod filter;
 mod giving_away;
+mod guessing;
 pub mod marking;
 mod offers;
 pub mod question;
@@ -45,6 +46,8 @@ mod what_changes_here;
 mod who_turns_punto;
 mod whole_coup;
 mod winner;
+
+mod written;
 mod wrong_call;
 
 use serde::Deserialize;
@@ -68,6 +71,7 @@ pub use self::dictation::Dictation;
 pub use self::faulty_stakes::{FaultyStakes, StakeFault};
 use self::filter::Filter;
 pub use self::giving_away::gives_away;
+pub use self::guessing::guess;
 pub use self::half_pay::{HalfCase, HalfPay};
 pub use self::hand_passes::{HandPasses, Way};
 pub use self::hear_the_call::{HearTheCall, Hearing};

@@ -122,7 +122,7 @@ pub(super) fn times(value: Money, count: u32) -> Money {
 }
 
 /// How the head reads it: each heap, then all together.
-fn working(heaps: &[(Money, u32)]) -> Vec<Phrase> {
+pub(super) fn working(heaps: &[(Money, u32)]) -> Vec<Phrase> {
     let each = heaps.iter().map(|(value, count)| {
         Phrase::plain("working-heap")
             .with("pieces", Fact::Phrase(Box::new(pieces::several(*value, *count))))

@@ -23,11 +23,13 @@
 
 pub mod archive;
 pub mod backups;
+pub mod class;
 pub mod clock;
 pub mod disk;
 pub mod elsewhere;
 pub mod entropy;
 pub mod examine;
+pub mod exchange;
 pub mod files;
 pub mod importing;
 pub mod journal;
@@ -39,6 +41,7 @@ pub mod packs;
 pub mod papers;
 pub mod profile_name;
 pub mod profiles;
+pub mod proving;
 pub mod seen;
 pub mod settings_file;
 pub mod sheets;
@@ -49,6 +52,7 @@ pub mod sources;
 pub mod stdio;
 pub mod threads;
 pub mod union;
+pub mod watching;
 #[cfg(feature = "desktop")]
 pub mod window;
 pub mod workbench;

@@ -10,6 +10,9 @@ pub const SILENT: &str = "silent, by convention";
 /// The text key of a clause id that cannot be read, see [`super::ron_text`].
 const NO_SUCH_CLAUSE: &str = "flaw-no-such-clause";
 
+/// The words that stand in JSON where the author of a lesson says so and cites no clause.
+pub const AUTHORED: &str = "the author's word";
+
 /// How many clauses each of the five source texts has: S0 to S4.
 pub const CLAUSES_OF_SOURCE: [u8; 5] = [78, 25, 60, 20, 26];
 
@@ -82,6 +85,9 @@ pub enum Basis {
     Silent,
     /// The source text contradicts itself or is plainly reversed: read as the sense demands.
     Corrected(Clause),
+    /// The author of a lesson says so and cites no clause. No house rests on this.
+    #[serde(skip)]
+    Authored,
 }
 
 impl Basis {
@@ -90,17 +96,18 @@ impl Basis {
     pub const fn clause(self) -> Option<Clause> {
         match self {
             Self::Stated(clause) | Self::Corrected(clause) => Some(clause),
-            Self::Silent => None,
+            Self::Silent | Self::Authored => None,
         }
     }
 }
 
 impl fmt::Display for Basis {
-    /// The clause id, or [`SILENT`].
+    /// The clause id, or [`SILENT`], or [`AUTHORED`].
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.clause() {
-            Some(clause) => clause.fmt(f),
-            None => f.write_str(SILENT),
+        match self {
+            Self::Stated(clause) | Self::Corrected(clause) => clause.fmt(f),
+            Self::Silent => f.write_str(SILENT),
+            Self::Authored => f.write_str(AUTHORED),
         }
     }
 }

@@ -33,6 +33,7 @@ pub(crate) fn call_with(arguments: &[&str], input: &[u8], system: Option<&str>) 
         output: &mut output,
         errors: &mut errors,
         system_language: system.map(str::to_owned),
+        painted: false,
         cores: 2,
     };
     let arguments = ["tailleur"].iter().chain(arguments).map(OsString::from);
@@ -222,7 +223,7 @@ fn a_house_of_ones_own_is_named_by_its_file_and_a_broken_one_is_refused_with_its
     assert_eq!(told.status(), Status::Wrong);
     assert!(told.errors.contains("article-57-13.ron:10:"), "{}", told.errors);
 
-    for (bytes, why) in [(&b"\xff\xfe"[..], "UTF-8"), (&vec![b' '; 5 << 20][..], "256 kB")] {
+    for (bytes, why) in [(&b"\xff\xfe"[..], "UTF-8"), (&vec![b' '; 5 << 20][..], "1024 kB")] {
         fs::write(&path, bytes).unwrap();
         let told = call_with(&["odds", "--house", name], b"", None);
         assert_eq!(told.status(), Status::Wrong, "what stands in it was judged, as check judges it");
@@ -260,6 +261,7 @@ fn a_line_without_an_end_is_skipped_and_the_next_one_judged() {
         output: &mut output,
         errors: &mut Vec::new(),
         system_language: None,
+        painted: false,
         cores: 1,
     };
     let arguments = ["tailleur", "referee", "--house", "venezia", "--batch", "-"].map(OsString::from);
@@ -308,6 +310,7 @@ fn a_reader_that_has_gone_ends_the_command_quietly_and_a_full_disk_is_told() {
             output: &mut Gone(kind),
             errors: &mut errors,
             system_language: None,
+            painted: false,
             cores: 1,
         };
         let arguments = ["tailleur", "deal", "--house", "venezia", "--seed", "1", "--json"].map(OsString::from);
@@ -377,7 +380,7 @@ fn a_file_of_a_pack_that_cannot_be_read_is_one_fault_and_not_missing_as_well() {
     );
     fs::write(pack.join("pack.ron"), listed).unwrap();
     for (bytes, why) in
-        [(vec![b'('; 300 * 1024], ": longer than the 256 kB"), (b"(\n\xff".to_vec(), ": not text in UTF-8 (line 2)")]
+        [(vec![b'('; 1100 * 1024], ": longer than the 1024 kB"), (b"(\n\xff".to_vec(), ": not text in UTF-8 (line 2)")]
     {
         fs::write(pack.join("01-a.ron"), bytes).unwrap();
         let told = call_with(&["check", pack.to_str().unwrap()], b"", None);

@@ -3,6 +3,7 @@
 
 mod aloud;
 mod archives;
+mod authored;
 mod backups;
 #[cfg(feature = "desktop")]
 mod by_keys;
@@ -10,6 +11,8 @@ mod calls;
 mod chips;
 mod circulation;
 mod citations;
+mod class;
+mod class_files;
 mod clauses;
 mod codes;
 mod command_line;
@@ -38,6 +41,7 @@ mod journal_merging;
 mod journal_mishaps;
 mod knowledge;
 mod layers;
+mod laying;
 mod lessons;
 mod listening;
 mod look_up;

@@ -50,7 +50,7 @@ impl Drill for SayAloud {
 
 /// What can be right or wrong in a call of this kind. Only the final call has an order and a winner; the
 /// others announce one thing, and invitation, stop and card have no point.
-fn points(announcement: Announcement) -> Vec<Choice> {
+pub(in crate::drill) fn points(announcement: Announcement) -> Vec<Choice> {
     let points: &[(&'static str, &'static str)] = match announcement {
         Announcement::PlaceBets | Announcement::BetsClosed => &[("announced", "aloud-announced"), WORDS],
         Announcement::CardFor(_) => &[("announced", "aloud-announced-side"), WORDS],

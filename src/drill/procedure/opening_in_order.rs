@@ -54,7 +54,7 @@ impl OpeningPart {
         }
     }
 
-    fn of(self, whole: &Procedure) -> Procedure {
+    pub(super) fn of(self, whole: &Procedure) -> Procedure {
         let into = whole.place(Step::IntoShoe).unwrap_or_default();
         whole.only(|step| {
             let at = whole.place(step).unwrap_or_default();

@@ -252,9 +252,9 @@ pub(super) fn joined(path: &str, step: &str) -> String {
     if path.is_empty() { step.to_owned() } else { format!("{path}.{step}") }
 }
 
-/// The key of a field's name: `field-<type>-<field>`, small letters and hyphens.
+/// The key of a field's name: `form-<type>-<field>`, small letters and hyphens.
 pub(super) fn label_key(of: &str, field: &str) -> String {
-    format!("field-{}-{}", hyphened(of), hyphened(field))
+    format!("form-{}-{}", hyphened(of), hyphened(field))
 }
 
 /// `FixedQuestion` and `face_down` with hyphens: `fixed-question`, `face-down`.
@@ -271,8 +271,8 @@ pub(super) fn hyphened(name: &str) -> String {
     hyphened
 }
 
-/// The key of what a word of a file is called: `word-<word>`, small letters and hyphens.
+/// The key of what a word of a file is called: `form-word-<word>`, small letters and hyphens.
 #[must_use]
 pub fn word_key(word: &str) -> String {
-    format!("word-{}", hyphened(word))
+    format!("form-word-{}", hyphened(word))
 }

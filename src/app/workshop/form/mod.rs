@@ -34,7 +34,7 @@ pub struct Line {
 /// What a line is called.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Label {
-    /// The field of a type: the text key `field-<type>-<field>`.
+    /// The field of a type: the text key `form-<type>-<field>`.
     Field(String),
     /// The entry of a list, counted from one, with the field of the list.
     Entry(String, usize),

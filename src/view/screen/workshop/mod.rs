@@ -36,7 +36,7 @@ pub(super) fn workshop_ui(
         Some(pack) => match pack.trying() {
             Some(practice) => trying::trying_ui(ui, app, practice, face, drafts),
             None => {
-                let done = pack_ui(ui, workshop, pack, face, &mut drafts.workshop);
+                let done = pack_ui(ui, app, workshop, pack, face, &mut drafts.workshop);
                 done.into_iter()
                     .map(|action| if action == Do::Close { Action::Back } else { Action::Workshop(action) })
                     .collect()
@@ -45,7 +45,7 @@ pub(super) fn workshop_ui(
     }
 }
 
-fn pack_ui(ui: &mut Ui, workshop: &Workshop, pack: &Pack, face: &Face, draft: &mut WorkshopDraft) -> Vec<Do> {
+fn pack_ui(ui: &mut Ui, app: &App, workshop: &Workshop, pack: &Pack, face: &Face, draft: &mut WorkshopDraft) -> Vec<Do> {
     let mut done = shortcuts(ui, pack, draft);
     if let Some((_, count)) = pack.focus().filter(|(_, count)| *count != draft.gone_to) {
         draft.gone_to = count;
@@ -56,9 +56,9 @@ fn pack_ui(ui: &mut Ui, workshop: &Workshop, pack: &Pack, face: &Face, draft: &m
     problems::problems_ui(ui, workshop, pack, face, draft, &mut done);
     let wide = ui.available_width() >= WIDE * TextStyle::Body.resolve(ui.style()).size;
     if wide {
-        beside_ui(ui, workshop, pack, face, draft, &mut done);
+        beside_ui(ui, app, workshop, pack, face, draft, &mut done);
     } else {
-        in_turns_ui(ui, workshop, pack, face, draft, &mut done);
+        in_turns_ui(ui, app, workshop, pack, face, draft, &mut done);
     }
     draft.wants = None;
     done
@@ -67,6 +67,7 @@ fn pack_ui(ui: &mut Ui, workshop: &Workshop, pack: &Pack, face: &Face, draft: &m
 /// All parts beside one another.
 fn beside_ui(
     ui: &mut Ui,
+    app: &App,
     workshop: &Workshop,
     pack: &Pack,
     face: &Face,
@@ -79,7 +80,7 @@ fn beside_ui(
         tree::tree_ui(ui, pack, face, draft, done);
     });
     side_ui(ui, face, "workshop-preview", (width * 0.34).min(text * 34.0), false, |ui| {
-        preview::preview_ui(ui, workshop, pack, face, draft, done);
+        preview::preview_ui(ui, app, workshop, pack, face, draft, done);
     });
     CentralPanel::default()
         .frame(Frame::new().fill(face.theme.surround.background).inner_margin(8))
@@ -95,6 +96,7 @@ fn side_ui(ui: &mut Ui, face: &Face, id: &'static str, width: f32, left: bool, c
 /// One part at a time, with the names of all above.
 fn in_turns_ui(
     ui: &mut Ui,
+    app: &App,
     workshop: &Workshop,
     pack: &Pack,
     face: &Face,
@@ -114,7 +116,7 @@ fn in_turns_ui(
     match draft.pane {
         Pane::Tree | Pane::Problems => tree::tree_ui(ui, pack, face, draft, done),
         Pane::Form => form::form_ui(ui, workshop, pack, face, draft, done),
-        Pane::Preview => preview::preview_ui(ui, workshop, pack, face, draft, done),
+        Pane::Preview => preview::preview_ui(ui, app, workshop, pack, face, draft, done),
     }
 }
 

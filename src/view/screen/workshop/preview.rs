@@ -3,24 +3,25 @@
 use eframe::egui::{Id, ScrollArea, TextStyle, Ui, vec2};
 
 use crate::app::practice::{Practice, Stage};
+use crate::app::App;
 use crate::app::workshop::{Action as Do, Pack, Workshop};
 use crate::drill::marking::Lit;
-use crate::drill::question::Scene;
 use crate::lesson::Step;
 use crate::view::Face;
 use crate::view::draft::{Pane, WorkshopDraft};
 use crate::view::screen::answer::answer_ui;
-use crate::view::screen::lesson::{prompt_ui, prose_ui, table_ui};
+use crate::view::screen::lesson::{names, prompt_ui, prose, table_ui};
 use crate::view::screen::page::{heading_ui, quiet_ui, title_ui};
+use crate::view::screen::prose::prose_ui;
 use crate::view::screen::verdict::why_ui;
 use crate::view::table::Marks;
 use crate::view::theme::GRID;
 use crate::view::widget::{choice_list, quiet_button};
-use crate::words::Names;
 
 /// The house it is shown in, and the page, the example or the question.
 pub(super) fn preview_ui(
     ui: &mut Ui,
+    app: &App,
     workshop: &Workshop,
     pack: &Pack,
     face: &Face,
@@ -54,28 +55,27 @@ pub(super) fn preview_ui(
         // It is looked at, not played: nothing in it hears the keyboard or the pointer.
         ui.visuals_mut().disabled_alpha = 1.0;
         ui.disable();
-        shown_ui(ui, practice, face, draft);
+        shown_ui(ui, app, practice, face, draft);
     });
 }
 
-fn shown_ui(ui: &mut Ui, practice: &Practice, face: &Face, draft: &mut WorkshopDraft) {
+fn shown_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face, draft: &mut WorkshopDraft) {
     match practice.stage() {
         Stage::Reading(step) => {
             let Some(Step::Read(texts)) = practice.lesson().steps.get(*step) else { return };
-            let names = Names::from(&practice.house().terms);
-            title_ui(ui, &practice.lesson().title.say(face.words.language(), &names));
-            prose_ui(ui, practice, face, texts);
+            title_ui(ui, &practice.lesson().title.say(face.words.language(), &names(practice)));
+            let _ = prose_ui(ui, &prose(app, practice, face), texts);
         }
         Stage::Example(step) => {
             let Some(Step::Example { says, .. }) = practice.lesson().steps.get(*step) else { return };
+            let Some(turn) = practice.turn() else { return };
             heading_ui(ui, &face.words.key("lesson-example"));
-            prose_ui(ui, practice, face, says);
-            let Some(coup) = practice.example() else { return };
+            let _ = prose_ui(ui, &prose(app, practice, face), says);
             felt_ui(ui, |ui| {
-                let _ = table_ui(ui, practice, face, &Scene::of_coup(&coup), &[], &Marks::default());
+                let _ = table_ui(ui, practice, face, &turn.scene, &[], &Marks::default());
             });
-            let lit = coup.cell().map(Lit::Banco);
-            let _ = why_ui(ui, face, practice.house(), &coup.reasons(), lit);
+            let lit = turn.coup.cell().map(Lit::Banco);
+            let _ = why_ui(ui, face, practice.house(), &turn.reasons, lit);
         }
         Stage::Asking(asked) => {
             let question = asked.question();
