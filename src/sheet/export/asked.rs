@@ -132,7 +132,9 @@ impl Question<'_> {
                 Some(Kind::Choice(choices.iter().enumerate().map(worth).collect()))
             }
             (Form::Number { .. }, Answer::Number(right)) => {
-                Some(Kind::Number(self.figures(Figure::from(*right), &posed.accepts, |answer| answer.parse().ok().map(u32::into))))
+                Some(Kind::Number(
+                    self.figures(Figure::from(*right), &posed.accepts, |answer| answer.parse().ok().map(u32::into)),
+                ))
             }
             (Form::Money, Answer::Money(right)) => {
                 let read = |answer: &str| answer.parse().ok().map(Figure::of_coins);

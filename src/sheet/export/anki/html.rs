@@ -65,7 +65,8 @@ impl Page<'_> {
     pub(super) fn question(&self, told: &Told) -> String {
         let mut html = String::new();
         paragraph(&mut html, &told.prompt);
-        let lines: Vec<String> = told.asks.iter().flat_map(Ask::options).filter(|line| !line.trim().is_empty()).collect();
+        let lines: Vec<String> =
+            told.asks.iter().flat_map(Ask::options).filter(|line| !line.trim().is_empty()).collect();
         if !lines.is_empty() {
             html.push_str("<ul>");
             for line in lines {
