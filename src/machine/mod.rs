@@ -55,3 +55,4 @@ pub mod union;
 pub mod watching;
 #[cfg(feature = "desktop")]
 pub mod window;
+pub mod workbench;
