@@ -4,7 +4,7 @@ use include_dir::{Dir, include_dir};
 
 use super::read::Draft;
 use super::{Files, Lesson, Pack, check};
-use crate::rules::flaw::Flaw;
+use crate::rules::flaw::{Flaw, no_fault};
 use crate::rules::house::Shelf;
 use crate::voice::{Piece, Said, Voice, pieces_of};
 use crate::words::Counting;
@@ -66,7 +66,7 @@ impl Library {
     pub fn add(&mut self, folder: &str, files: &Files, houses: &Shelf) -> Offered {
         let draft = Draft::of(files);
         let all_recordings = draft.all_recordings;
-        if !check::flaws_of(Some(folder), files, &draft, houses).is_empty() {
+        if !no_fault(&check::flaws_of(Some(folder), files, &draft, houses)) {
             return Offered::Faulty;
         }
         match draft.finish() {

@@ -5,7 +5,7 @@ use serde::Deserialize;
 
 use super::{Files, Lesson, Pack, Pass, Round, Step, TableTest, Texts, check, recorded};
 use crate::drill::AnyDrill;
-use crate::rules::flaw::{Flaw, Place};
+use crate::rules::flaw::{Flaw, no_fault};
 use crate::rules::house::{Shelf, TableSize};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text;
@@ -80,7 +80,7 @@ impl Pack {
     /// Reads a pack and proves what it says in the built-in houses.
     ///
     /// # Errors
-    /// Every flaw of every file.
+    /// Every flaw of every file, where one of them is more than a warning.
     pub fn read(files: &Files) -> Result<Self, Vec<Flaw>> {
         Self::read_for(files, &Shelf::built_in())
     }
@@ -88,11 +88,11 @@ impl Pack {
     /// Reads a pack, proves what it says in these houses and listens to what it brings.
     ///
     /// # Errors
-    /// Every flaw of every file.
+    /// Every flaw of every file, where one of them is more than a warning.
     pub fn read_for(files: &Files, houses: &Shelf) -> Result<Self, Vec<Flaw>> {
         let draft = Draft::of(files);
         let flaws = check::all_flaws_of(None, files, &draft, houses);
-        if flaws.is_empty() { draft.finish().ok_or_else(Vec::new) } else { Err(flaws) }
+        if no_fault(&flaws) { draft.finish().ok_or_else(Vec::new) } else { Err(flaws) }
     }
 }
 
@@ -188,5 +188,5 @@ pub(super) fn is_lesson(file: &str) -> bool {
 
 /// A flaw of a whole file.
 pub(super) fn at_start(file: &str, what: Phrase) -> Flaw {
-    Flaw { file: file.to_owned(), place: Place { line: 1, column: 1 }, what }
+    Flaw::of_file(file, what)
 }

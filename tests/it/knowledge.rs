@@ -73,7 +73,7 @@ fn read_by_hand(source: &str) -> Vec<AsWritten> {
 fn told(flaws: &[Flaw]) -> String {
     let words = Words::of(Language::English);
     let mut told = String::new();
-    for Flaw { file, place, what } in flaws {
+    for Flaw { file, place, what, .. } in flaws {
         let _ = writeln!(told, "{file}:{}:{}: {}", place.line, place.column, words.say(what, &Names::default()));
     }
     told

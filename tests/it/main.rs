@@ -11,6 +11,7 @@ mod chips;
 mod circulation;
 mod citations;
 mod clauses;
+mod codes;
 mod command_line;
 mod coups;
 mod decided;

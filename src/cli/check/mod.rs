@@ -218,6 +218,6 @@ fn files_of(path: &Path) -> Result<Found, Stop> {
 
 /// A flaw with its place: `houses/mine.ron:12:5: …`.
 pub(super) fn sentence(flaw: &Flaw, words: &Words) -> String {
-    let Flaw { file, place, what } = flaw;
+    let Flaw { file, place, what, .. } = flaw;
     format!("{file}:{}:{}: {}", place.line, place.column, words.say(what, &Names::default()))
 }

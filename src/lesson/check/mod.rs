@@ -141,7 +141,7 @@ impl<'a> Checker<'a> {
             let entries = list.children.iter().filter(|child| child.key.is_none());
             let mut seen = BTreeSet::new();
             twice.extend(
-                entries.filter(|entry| !seen.insert(written(entry))).map(|entry| (entry.place, written(entry))),
+                entries.filter(|entry| !seen.insert(written(entry))).map(|entry| (entry.range(), written(entry))),
             );
         });
         let found_one = !twice.is_empty();

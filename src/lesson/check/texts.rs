@@ -1,6 +1,7 @@
 //! Checking the texts of a pack: their languages, their length and the names in braces.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 
 use super::super::Texts;
 use super::{Checker, cut};
@@ -17,13 +18,13 @@ pub(super) const PAGE: usize = 1_500;
 
 /// The place of a map of texts, and of each language in it: sought once, however many there are.
 struct Places {
-    map: Place,
-    languages: BTreeMap<String, Place>,
+    map: Range<Place>,
+    languages: BTreeMap<String, Range<Place>>,
 }
 
 impl Places {
-    fn of(&self, language: &str) -> Place {
-        self.languages.get(language).copied().unwrap_or(self.map)
+    fn of(&self, language: &str) -> Range<Place> {
+        self.languages.get(language).unwrap_or(&self.map).clone()
     }
 }
 
@@ -37,14 +38,15 @@ impl Checker<'_> {
             let about = |key: &'static str| Phrase::plain(key).with("language", Fact::Text(cut(language)));
             let length = text.chars().count();
             if text.trim().is_empty() {
-                self.notes.flaw_at(place, about("flaw-text-empty"));
+                self.notes.flaw_at(place.clone(), about("flaw-text-empty"));
             }
             if length > most {
                 let what = about("flaw-text-too-long").with("found", Fact::Number(length as u64));
-                self.notes.flaw_at(place, what.with("most", Fact::Number(most as u64)));
+                self.notes.flaw_at(place.clone(), what.with("most", Fact::Number(most as u64)));
             }
             for found in strange_braces(text) {
-                self.notes.flaw_at(place, about("flaw-text-placeholder").with("found", Fact::Text(cut(&found))));
+                self.notes
+                    .flaw_at(place.clone(), about("flaw-text-placeholder").with("found", Fact::Text(cut(&found))));
             }
         }
     }
@@ -76,17 +78,17 @@ impl Checker<'_> {
     /// Where each language of the map at this path stands.
     fn places(&self, path: &str) -> Places {
         let map = self.notes.spans().node(path);
-        let keys = map.children.iter().filter_map(|entry| Some((entry.key.clone()?, entry.place)));
+        let keys = map.children.iter().filter_map(|entry| Some((entry.key.clone()?, entry.range())));
         // Of two entries in one language the first counts, as for a path.
-        Places { map: map.place, languages: keys.rev().collect() }
+        Places { map: map.range(), languages: keys.rev().collect() }
     }
 
     /// The parser takes the last of two texts in one language without a word.
     fn no_language_twice(&mut self, path: &str) {
         let mut seen = BTreeSet::new();
         let again = self.notes.spans().node(path).children.iter().filter(|entry| !seen.insert(&entry.key));
-        let twice: Vec<(Place, String)> =
-            again.map(|entry| (entry.place, cut(entry.key.as_deref().unwrap_or_default()))).collect();
+        let twice: Vec<(Range<Place>, String)> =
+            again.map(|entry| (entry.range(), cut(entry.key.as_deref().unwrap_or_default()))).collect();
         for (place, language) in twice {
             let what = Phrase::plain("flaw-text-language-twice").with("language", Fact::Text(language));
             self.notes.flaw_at(place, what);

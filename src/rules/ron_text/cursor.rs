@@ -188,6 +188,17 @@ pub(super) fn start_of(text: &str, place: Place) -> Place {
     }
 }
 
+/// Where the piece ends that begins at a place; behind one letter where it has no end, the place itself at the end.
+pub(super) fn end_of_piece(text: &str, place: Place) -> Place {
+    let mut cursor = Cursor::new(text);
+    while cursor.place < place && cursor.next().is_some() {}
+    match cursor.token() {
+        Some(Token::Quoted) if cursor.place.line > place.line => Place { column: place.column + 1, ..place },
+        Some(Token::Blank) | None => place,
+        Some(_) => cursor.place,
+    }
+}
+
 /// Where the last piece before a place ends.
 pub(super) fn end_before(text: &str, place: Place) -> Place {
     let mut cursor = Cursor::new(text);

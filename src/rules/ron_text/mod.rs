@@ -40,17 +40,15 @@ pub fn read_with<T: DeserializeOwned>(file: &str, text: &str, more: Extensions) 
 /// The flaw of a file that is too large to be read, if it is.
 #[must_use]
 pub fn too_large(file: &str, bytes: usize, most: usize) -> Option<Flaw> {
-    (bytes > most).then(|| Flaw {
-        file: file.to_owned(),
-        place: Place { line: 1, column: 1 },
-        what: Phrase::plain("flaw-file-too-large")
-            .with("size", Fact::Number(bytes.div_ceil(1024) as u64))
-            .with("most", Fact::Number((most / 1024) as u64)),
+    (bytes > most).then(|| {
+        let what = Phrase::plain("flaw-file-too-large").with("size", Fact::Number(bytes.div_ceil(1024) as u64));
+        Flaw::of_file(file, what.with("most", Fact::Number((most / 1024) as u64)))
     })
 }
 
 fn flaw_of(file: &str, text: &str, error: &SpannedError) -> Flaw {
-    Flaw { file: file.to_owned(), place: place_of(text, error), what: wording::phrase(&error.code) }
+    let place = place_of(text, error);
+    Flaw::new(file, place..end_of(text, place), wording::phrase(&error.code))
 }
 
 /// Where a person looks for the fault. The parser stands at a fault's end, or after blanks; a value
@@ -67,4 +65,19 @@ fn place_of(text: &str, error: &SpannedError) -> Place {
         Error::UnclosedBlockComment => cursor::open_comment(text).unwrap_or(start),
         _ => cursor::start_of(text, start),
     }
+}
+
+/// Where the value ends that begins at a place, or else the piece of the text that stands there.
+fn end_of(text: &str, place: Place) -> Place {
+    let spans = Spans::of(text);
+    let mut end = None;
+    spans.root().visit(&mut |node: &Node| {
+        if node.place == place && node.until > place {
+            end.get_or_insert(node.until);
+        } else if node.key_place == place {
+            // The name of a field, up to its colon.
+            end.get_or_insert(cursor::end_of_piece(text, place));
+        }
+    });
+    end.unwrap_or_else(|| cursor::end_of_piece(text, place))
 }

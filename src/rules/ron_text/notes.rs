@@ -1,5 +1,7 @@
 //! What is found wrong with a text that could be read: each flaw noted with its place.
 
+use std::ops::Range;
+
 use super::super::flaw::{Flaw, Place};
 use super::super::phrase::{Fact, Phrase, Written};
 use super::Spans;
@@ -51,12 +53,12 @@ impl<'n> Notes<'n> {
 
     /// Notes a flaw of the value at a path, as for [`Spans::node`].
     pub fn flaw(&mut self, path: &str, what: Phrase) {
-        self.flaw_at(self.spans.place(path), what);
+        self.flaw_at(self.spans.node(path).range(), what);
     }
 
-    /// Notes a flaw of what stands at a place.
-    pub fn flaw_at(&mut self, place: Place, what: Phrase) {
-        self.flaws.push(Flaw { file: self.file.to_owned(), place, what });
+    /// Notes a flaw of what stands between two places.
+    pub fn flaw_at(&mut self, at: Range<Place>, what: Phrase) {
+        self.flaws.push(Flaw::new(self.file, at, what));
     }
 
     /// Notes the flaw of this key where the name at a path is not that of the file without its ending.

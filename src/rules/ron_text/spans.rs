@@ -76,6 +76,12 @@ impl Spans {
 }
 
 impl Node {
+    /// From where it begins to behind its last letter.
+    #[must_use]
+    pub const fn range(&self) -> Range<Place> {
+        self.place..self.until
+    }
+
     /// Shows this node and all below it, in the order of the text.
     pub fn visit<'n>(&'n self, see: &mut impl FnMut(&'n Self)) {
         see(self);

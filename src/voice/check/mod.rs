@@ -12,7 +12,7 @@ use super::bytes::{Bytes, SoundFile, Sounds};
 use super::decode::{BadSound, decode};
 use super::format::Format;
 use super::recordings::find;
-use crate::rules::flaw::{Flaw, Place};
+use crate::rules::flaw::Flaw;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text::Notes;
 
@@ -131,7 +131,7 @@ impl<'c> Check<'c> {
 /// A flaw of a sound file that no list names.
 fn of_file(file: &str, key: &'static str) -> Flaw {
     let what = Phrase::plain(key).with("file", Fact::Text(file.to_owned()));
-    Flaw { file: file.to_owned(), place: Place { line: 1, column: 1 }, what }
+    Flaw::of_file(file, what)
 }
 
 /// Sound files that lie there without a list.

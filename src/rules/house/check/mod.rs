@@ -81,7 +81,7 @@ impl Check<'_> {
             if let Some((clause, text)) = clause.and_then(|clause| Some((clause, clause.text.as_ref()?)))
                 && text.split_once('-').is_some_and(|(cited, _)| cited != source)
             {
-                foreign.push((clause.place, text.clone()));
+                foreign.push((clause.range(), text.clone()));
             }
         });
         for (place, clause) in foreign {

@@ -16,10 +16,10 @@ impl Check<'_> {
         self.notes.spans().root().visit(&mut |node: &Node| {
             let Some(text) = &node.text else { return };
             if text.trim().is_empty() {
-                found.push((node.place, Phrase::plain("flaw-house-text-empty")));
+                found.push((node.range(), Phrase::plain("flaw-house-text-empty")));
             } else if text.chars().count() > LONGEST {
                 let what = Phrase::plain("flaw-house-text-too-long").with("most", Fact::Number(LONGEST as u64));
-                found.push((node.place, what));
+                found.push((node.range(), what));
             }
         });
         for (place, what) in found {
