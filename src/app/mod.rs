@@ -6,6 +6,7 @@ pub mod archives;
 pub mod free;
 pub mod home;
 mod look_up;
+pub mod packs;
 pub mod pictures;
 pub mod pool;
 pub mod practice;
@@ -17,6 +18,7 @@ pub mod today;
 pub mod warm_up;
 
 use std::collections::BTreeMap;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::lesson::Library;
@@ -33,6 +35,7 @@ pub use self::action::{Action, Effect, LessonPath};
 use self::archives::Archives;
 use self::free::{FREE_PRACTICE, Free};
 pub use self::look_up::LookUp;
+use self::packs::Packs;
 use self::pictures::Pictures;
 use self::practice::{Practice, Setting, Stage};
 pub use self::tally::{Missed, Tally};
@@ -66,6 +69,8 @@ pub struct App {
     free: Option<Free>,
     /// A lesson that was asked for on the command line, taken once a profile is open.
     wanted: Option<LessonPath>,
+    /// The file of a pack that waits to be looked at: for a profile, or for the end of a lesson.
+    waiting_pack: Option<PathBuf>,
     /// Which clauses the lessons drill, by house, as far as they were looked up.
     drilled: BTreeMap<String, Drilled>,
     /// Today's practice, and what it was planned for.
@@ -102,6 +107,8 @@ pub enum Screen {
     WarmUp(Box<WarmUp>),
     /// The profile as a whole: its file, its place, its backups.
     Profile(Box<Archives>),
+    /// Lesson packs: what somebody brings, and what is installed.
+    Packs(Box<Packs>),
     /// The settings.
     Settings,
     /// Choosing a drill and narrowing it.
@@ -154,6 +161,7 @@ impl App {
             dice: Dice::of_seed(seed),
             free: None,
             wanted,
+            waiting_pack: None,
             drilled: BTreeMap::new(),
             today: None,
             planned_for: None,
@@ -166,7 +174,11 @@ impl App {
     pub fn act(&mut self, action: Action, now: Moment) -> Vec<Effect> {
         let before = self.place();
         let resumes = matches!(action, Action::Practice(practice::Action::Resume));
+        let looks = matches!(action, Action::Packs(_));
         let mut effects = self.act_in_silence(action, now);
+        if !looks {
+            effects.extend(self.take_up_pack());
+        }
         self.plan_today(now);
         if self.place() != before {
             effects.extend(self.speak(resumes));
@@ -189,6 +201,7 @@ impl App {
             Action::HearAgain => self.say_again(),
             Action::PiecesMoved => self.make(Noise::Chips),
             Action::Archives(action) => self.keep_house(action),
+            Action::Packs(action) => self.handle_packs(action),
             Action::Pictures(action) => self.choose_picture(action),
             Action::Keep(name, bytes) => vec![Effect::Keep(name, bytes)],
             Action::Set(settings) => self.set(settings),
@@ -344,6 +357,7 @@ impl App {
             Screen::Profile(_) | Screen::Settings => self.screen = Screen::Welcome,
             Screen::Clauses(_) => self.look_back(now),
             Screen::Home => return self.close_profile(),
+            Screen::Packs(_) => return self.leave_offer(),
             Screen::Welcome => {}
         }
         Vec::new()

@@ -23,7 +23,7 @@ use crate::rules::side::Chance;
 use crate::voice::Voice;
 use crate::words::{Language, Names, Words};
 
-pub use self::check::{check, objection};
+pub use self::check::{check, is_id, objection};
 pub use self::course::course;
 pub use self::deck::{Card as DeckCard, Deck};
 pub use self::files::Files;

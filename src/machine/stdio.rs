@@ -1,6 +1,6 @@
 //! The terminal: what goes in and what comes out.
 
-use std::io::{self, BufRead, BufReader, BufWriter, Write};
+use std::io::{self, BufRead, BufReader, BufWriter, IsTerminal as _, Write};
 
 /// Room for what is read or written at once.
 const ROOM: usize = 256 * 1024;
@@ -21,4 +21,14 @@ pub fn output() -> impl Write {
 #[must_use]
 pub fn errors() -> impl Write {
     io::stderr()
+}
+
+/// A password: asked for at the terminal, where nothing of it is shown; otherwise the next line of the input.
+pub fn password(prompt: &str) -> io::Result<String> {
+    if io::stdin().is_terminal() {
+        return rpassword::prompt_password(prompt);
+    }
+    let mut line = String::new();
+    io::stdin().read_line(&mut line)?;
+    Ok(line.trim_end_matches(['\r', '\n']).to_owned())
 }

@@ -1,6 +1,7 @@
 //! The window itself: carries actions to the app and effects to the disk, once a frame.
 
 mod archives;
+mod packs;
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -12,7 +13,7 @@ use super::keeping::Keeping;
 use super::profiles::{Session, Store};
 use super::sound::{Loudspeaker, Sound};
 use super::threads::Aside;
-use super::{entropy, files, packs, papers, settings_file, sheets, stdio};
+use super::{entropy, files, pack_file, papers, settings_file, sheets, stdio};
 use crate::app::{Action, App, Beginning, Effect, LessonPath, Profile, practice};
 use crate::lesson::Library;
 use crate::progress::{LessonDone, Settings};
@@ -39,6 +40,8 @@ pub struct Opening {
     pub system_language: Language,
     /// A lesson to begin with.
     pub lesson: Option<LessonPath>,
+    /// The file of a pack to open.
+    pub pack: Option<PathBuf>,
 }
 
 /// Opens the window and stays in it until it is closed. Where no window can be opened, the phrase
@@ -82,6 +85,10 @@ struct Window {
     /// Backups are made while the window goes on.
     aside: Aside<Phrase>,
     told_of_backups: bool,
+    /// The packs inside the program.
+    built_in: Library,
+    /// The pack that was looked at last.
+    brought: Option<pack_file::Brought>,
     /// Where worksheets go.
     sheets: PathBuf,
     /// The frames still to draw before the first is known to be on the screen, where that is asked.
@@ -101,10 +108,9 @@ impl Window {
         let (profiles, unread) = store.profiles();
         notices.extend(unread);
         let settings = Settings { language: opening.language, ..Settings::default() };
-        let (mut library, shelf) = (Library::built_in(), Shelf::built_in());
-        notices.extend(packs::offer(&place, &mut library, &shelf));
+        let (built_in, shelf) = (Library::built_in(), Shelf::built_in());
         let app = App::new(Beginning {
-            library,
+            library: built_in.clone(),
             shelf,
             system_language: opening.system_language,
             settings,
@@ -130,6 +136,8 @@ impl Window {
                 move || ctx.request_repaint()
             }),
             told_of_backups: false,
+            built_in,
+            brought: None,
             sheets,
             report_in: std::env::var_os(REPORT).map(|_| 1),
             asked_language: opening.language,
@@ -142,6 +150,9 @@ impl Window {
             Some(name) if window.store.find(&name).is_some() => window.act(Action::OpenProfile(name)),
             Some(name) => window.act(Action::MakeProfile(name)),
             None => {}
+        }
+        if let Some(path) = opening.pack {
+            window.act(Action::Packs(crate::app::packs::Action::Look(path)));
         }
         window.dress(ctx);
         window
@@ -197,6 +208,7 @@ impl Window {
             Effect::PrintCertificate(done) => self.print_certificate(&done),
             Effect::CloseProfile => self.keeping.close(),
             Effect::Archives(errand) => self.run(errand),
+            Effect::Packs(errand) => self.run_packs(errand),
             Effect::KeepSettings(settings) => {
                 self.sound.tune(&settings);
                 self.keeping.folder().map_or(Ok(()), |folder| settings_file::write(folder, &settings))
@@ -266,8 +278,11 @@ impl Window {
 
     fn enter(&mut self, profile: super::profiles::Profile) {
         self.back_up(&profile);
+        self.brought = None;
+        let unread_packs = self.offer_lessons(&profile);
         let Session { profile, journal, mut known, mut settings, mut notices } = self.store.enter(profile);
         settings.language = self.asked_language.or(settings.language);
+        notices.extend(unread_packs);
         notices.extend(self.keeping.enter(journal, &mut known).err());
         let profile = Profile { name: profile.name, device: self.store.device().clone(), known };
         self.sound.tune(&settings);

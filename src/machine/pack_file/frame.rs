@@ -134,7 +134,11 @@ fn the_end(bytes: &[u8]) -> Result<(Range<usize>, usize), Phrase> {
     let (size, start) = (size.unwrap_or_default() as usize, start.unwrap_or_default() as usize);
     if start.checked_add(size) != Some(end) {
         // The list does not lie where it should: something stands before the zip, or between list and end.
-        return Err(Phrase::plain(if start.saturating_add(size) < end { "pack-file-around" } else { "pack-file-torn" }));
+        return Err(Phrase::plain(if start.saturating_add(size) < end {
+            "pack-file-around"
+        } else {
+            "pack-file-torn"
+        }));
     }
     Ok((start..end, of(all).into()))
 }
@@ -171,13 +175,8 @@ fn told(bytes: &[u8], at: usize, names: usize, name: usize) -> Option<Told<'_>> 
 /// A file as its line in the list and its own header tell, which must agree.
 fn entry(bytes: &[u8], line: &Listed<'_>, list: usize) -> Result<Entry, Phrase> {
     let Listed { told: listed, mode, start, more } = line;
-    let mut entry = Entry {
-        name: listed.name.to_vec(),
-        method: listed.method,
-        size: listed.size.into(),
-        bytes: 0..0,
-        mode: *mode,
-    };
+    let mut entry =
+        Entry { name: listed.name.to_vec(), method: listed.method, size: listed.size.into(), bytes: 0..0, mode: *mode };
     let of = |key: &'static str| Phrase::plain(key).with("name", entry.shown());
     if listed.flags & LOCKED != 0 {
         return Err(of("pack-file-locked"));

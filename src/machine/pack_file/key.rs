@@ -35,7 +35,9 @@ impl Signer {
     /// The short name of the key, as `minisign` shows it.
     #[must_use]
     pub fn short(&self) -> String {
-        self.public().map(|key| key.keynum().iter().rev().map(|byte| format!("{byte:02X}")).collect()).unwrap_or_default()
+        self.public()
+            .map(|key| key.keynum().iter().rev().map(|byte| format!("{byte:02X}")).collect())
+            .unwrap_or_default()
     }
 
     /// The file of a public key, as `minisign` writes it.
@@ -73,9 +75,8 @@ pub struct Secret {
 impl Secret {
     /// Makes a new key: the texts of its two files, the secret one protected by a password where there is one.
     pub fn make(password: Option<String>) -> Result<(String, Signer), Phrase> {
-        let failed = |error: minisign::PError| {
-            Phrase::plain("pack-key-not-made").with("why", Fact::Text(error.to_string()))
-        };
+        let failed =
+            |error: minisign::PError| Phrase::plain("pack-key-not-made").with("why", Fact::Text(error.to_string()));
         let pair = match password {
             Some(password) => KeyPair::generate_encrypted_keypair(Some(password)),
             None => KeyPair::generate_unencrypted_keypair(),
@@ -119,7 +120,8 @@ impl Secret {
     /// A signature over these bytes, with a comment that is signed too.
     pub(super) fn sign(&self, bytes: &[u8], comment: &str) -> Result<String, Phrase> {
         let signed = minisign::sign(None, &self.secret, Cursor::new(bytes), Some(comment), Some(REMARK));
-        let failed = |error: minisign::PError| Phrase::plain("pack-not-signed").with("why", Fact::Text(error.to_string()));
+        let failed =
+            |error: minisign::PError| Phrase::plain("pack-not-signed").with("why", Fact::Text(error.to_string()));
         signed.map(SignatureBox::into_string).map_err(failed)
     }
 }

@@ -11,12 +11,17 @@
 //! `minisign -Vm manifest.ron -P KEY` with the key that its author told.
 //!
 //! Whatever somebody brings is read whole into memory, and everything about it is asked before any of it is believed.
+//! Installed, it lies unpacked in `<profile>/packs/<id>/`, with the file it came in beside it.
 
 mod frame;
+mod installing;
 mod key;
 mod manifest;
 mod names;
+mod placing;
 mod reading;
+mod told;
+mod trust;
 mod writing;
 
 use std::path::Path;
@@ -24,9 +29,12 @@ use std::path::Path;
 use crate::machine::files;
 use crate::rules::phrase::{Fact, Phrase};
 
+pub use self::installing::{Brought, Home, Installed, Refusal, Standing, install, installed, look, remove, verify};
 pub use self::key::{Secret, Signer};
 pub use self::manifest::{Listed, Manifest};
+pub use self::placing::mend;
 pub use self::reading::PackFile;
+pub use self::trust::Signed;
 pub use self::writing::{Built, Unbuilt, build, name_of};
 
 /// How the name of a pack's file ends.

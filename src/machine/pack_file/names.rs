@@ -59,8 +59,17 @@ impl Kind {
 }
 
 /// How archives of all kinds begin: a pack holds none.
-const ARCHIVES: [&[u8]; 9] =
-    [b"PK\x03\x04", b"PK\x05\x06", b"\x1f\x8b", b"BZh", b"\xfd7zXZ", b"7z\xbc\xaf\x27\x1c", b"Rar!", b"\x28\xb5\x2f\xfd", b"MSCF"];
+const ARCHIVES: [&[u8]; 9] = [
+    b"PK\x03\x04",
+    b"PK\x05\x06",
+    b"\x1f\x8b",
+    b"BZh",
+    b"\xfd7zXZ",
+    b"7z\xbc\xaf\x27\x1c",
+    b"Rar!",
+    b"\x28\xb5\x2f\xfd",
+    b"MSCF",
+];
 
 /// What keeps a path from being that of a file in a pack: one that leads outside, or that not every system
 /// takes for the same file.

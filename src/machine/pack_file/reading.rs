@@ -2,7 +2,7 @@
 
 use std::fs::File;
 use std::io::{self, Cursor, Read, Seek};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use zip::read::ZipArchive;
 
@@ -30,6 +30,7 @@ pub struct PackFile {
     files: Contents,
     signer: Option<Signer>,
     signature: Option<String>,
+    bytes: Vec<u8>,
 }
 
 impl PackFile {
@@ -67,7 +68,7 @@ impl PackFile {
         let signature = signature.map(String::from_utf8).transpose();
         let signature = signature.map_err(|_| Phrase::plain("pack-signature-wrong"))?;
         let signer = signer(&manifest, &manifest_text, signature.as_deref())?;
-        Ok(Self { manifest, files, signer, signature })
+        Ok(Self { manifest, files, signer, signature, bytes })
     }
 
     /// What it says of itself.
@@ -80,6 +81,22 @@ impl PackFile {
     #[must_use]
     pub const fn signer(&self) -> Option<&Signer> {
         self.signer.as_ref()
+    }
+
+    /// The file itself.
+    pub(super) fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    /// Whether a folder holds exactly the files of this pack, byte for byte.
+    pub(super) fn is_as_in(&self, folder: &Path) -> bool {
+        let (found, faults) = disk::walk(folder);
+        let same = |path: &PathBuf| {
+            let name = path.strip_prefix(folder).ok().map(|name| name.to_string_lossy().replace('\\', "/"));
+            let bytes = name.and_then(|name| self.files.get(&name));
+            bytes.is_some_and(|bytes| disk::read_bytes(path, LARGEST).is_ok_and(|read| read.as_ref() == Ok(bytes)))
+        };
+        faults.is_empty() && found.len() == self.files.len() && found.iter().all(same)
     }
 
     /// The signature as it stands there.

@@ -33,6 +33,8 @@ pub struct Built {
     pub size: u64,
     /// Whose signature it bears.
     pub signer: Option<Signer>,
+    /// What its author should know.
+    pub warnings: Vec<Flaw>,
 }
 
 /// Why no file was built.
@@ -60,7 +62,7 @@ pub fn build(folder: &Path, out: Option<&Path>, secret: Option<&Secret>, houses:
         return Err(Unbuilt::Failed(fault.phrase(&folder.join(name))));
     }
     let flaws = check(None, &found.files, houses);
-    if !flaws.is_empty() {
+    if flaws.iter().any(Flaw::is_fault) {
         return Err(Unbuilt::Flaws(flaws));
     }
     let Pack { id, version, .. } = Pack::read_for(&found.files, houses).map_err(Unbuilt::Flaws)?;
@@ -71,7 +73,7 @@ pub fn build(folder: &Path, out: Option<&Path>, secret: Option<&Secret>, houses:
     let read = PackFile::read(Cursor::new(&bytes)).map_err(Unbuilt::Refused)?;
     let failed = |error: std::io::Error| Unbuilt::Failed(files::notice("pack-not-written", &path, &error));
     files::replace(&path, &bytes).map_err(failed)?;
-    Ok(Built { size: bytes.len() as u64, manifest, signer: read.signer().cloned(), path })
+    Ok(Built { size: bytes.len() as u64, manifest, signer: read.signer().cloned(), path, warnings: flaws })
 }
 
 /// The files of a pack's folder: what begins with a point is nobody's, and what systems leave there neither.

@@ -5,12 +5,14 @@ mod answer;
 mod archives;
 mod bar;
 mod clauses;
+mod dropped;
 mod free;
 mod heard;
 mod home;
 mod keys;
 mod lesson;
 mod ordered;
+mod packs;
 mod page;
 mod pictures;
 mod settings;
@@ -43,6 +45,7 @@ pub fn app_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) -> Vec<A
         actions.push(Action::Back);
     }
     actions.extend(pictures::kept(ui.ctx()));
+    actions.extend(dropped::dropped_ui(ui, app, face));
     notices_ui(ui, app, face, &mut actions);
     let margin = if matches!(app.screen(), Screen::Lesson(_)) { 0 } else { 16 };
     let frame = Frame::new().fill(face.theme.surround.background).inner_margin(margin);
@@ -69,6 +72,9 @@ fn forget(app: &App, drafts: &mut Drafts) {
     if !matches!(app.screen(), Screen::Profile(_)) {
         drafts.archives = ArchivesDraft::default();
     }
+    if !matches!(app.screen(), Screen::Packs(_)) {
+        drafts.pack_path.clear();
+    }
     if look_up.is_none() {
         drafts.look = LookDraft::default();
     }
@@ -85,6 +91,7 @@ fn screen_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) -> Vec<Ac
         Screen::Lesson(practice) => lesson::lesson_ui(ui, app, practice, face, drafts),
         Screen::WarmUp(warm_up) => warm_up::warm_up_ui(ui, app, face, warm_up),
         Screen::Profile(archives) => archives::archives_ui(ui, app, archives, face, &mut drafts.archives),
+        Screen::Packs(packs) => packs::packs_ui(ui, app, packs, face, &mut drafts.pack_path),
         Screen::Settings => settings::settings_ui(ui, app, face),
         Screen::Free => free::free_ui(ui, app, face),
         Screen::Progress(pictures) => pictures::pictures_ui(ui, app, pictures, face, drafts),
