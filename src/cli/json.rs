@@ -142,6 +142,7 @@ impl From<Reason> for ReasonOut {
             Basis::Stated(_) => "stated",
             Basis::Silent => "silent",
             Basis::Corrected(_) => "corrected",
+            Basis::Authored => "authored",
         };
         Self { clause: ClauseOut(reason.basis.clause()), key: reason.rule.key(), basis }
     }

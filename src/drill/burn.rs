@@ -15,7 +15,7 @@ use super::question::{Answer, Form, LaidShoe, Question, Scene};
 use super::{Drill, offers};
 
 /// Say how many cards are burned.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Burn {
     /// Which first cards come up, by their number: 1 is the ace, 10 a ten or a figure.
@@ -25,7 +25,7 @@ pub struct Burn {
 }
 
 /// Which cards are counted.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum BurnCount {
     /// Those that are burned after the first card.
     Burned,

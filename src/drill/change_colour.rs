@@ -18,7 +18,7 @@ use super::read_stack::times;
 use super::{Drill, offers};
 
 /// Change what a player hands over.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct ChangeColour {
     /// Which way is changed, each as often as the others.
@@ -34,7 +34,7 @@ pub struct ChangeColour {
 }
 
 /// A way to change.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum ChangeWay {
     /// Many small pieces into the fewest.
     Up,
@@ -182,7 +182,8 @@ impl ChangeColour {
         self.changes.iter().copied().filter(|way| made && is_possible(way)).collect()
     }
 
-    fn reasons(way: ChangeWay, house: &House) -> Vec<Reason> {
+    /// What a change of this way rests on in a house.
+    pub(super) fn reasons(way: ChangeWay, house: &House) -> Vec<Reason> {
         let rules = &house.chips;
         let mut reasons = vec![Reason::new(Rule::Chips(ChipRule::ChangeAtTheTable), rules.change_at_the_table.basis())];
         if *rules.change_on_the_marble.value() {

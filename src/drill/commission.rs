@@ -17,7 +17,7 @@ use super::question::{Answer, Form, LaidStake, Question, Scene};
 use super::{Drill, deal, offers, sums};
 
 /// Reckon the commission by itself: the tenth, then half.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Commission {
     /// How many seats owe it together, each as often as the others.
@@ -98,7 +98,7 @@ impl Drill for Commission {
 
 /// The sum of the stakes where there are several, its tenth, and half of that; nothing where a rest
 /// is dropped, for then every stake must be reckoned by itself.
-fn working(share: Ratio, count: u8, staked: Money, kept: Money) -> Vec<Phrase> {
+pub(super) fn working(share: Ratio, count: u8, staked: Money, kept: Money) -> Vec<Phrase> {
     let sum = Phrase::plain("working-stakes").with("sum", Fact::Money(staked));
     let mut steps: Vec<Phrase> = (count > 1).then_some(sum).into_iter().collect();
     if staked.times(share) != kept || !staked.divides_evenly(share) {

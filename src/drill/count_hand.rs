@@ -2,6 +2,7 @@
 
 use serde::Deserialize;
 
+use crate::rules::card::Card;
 use crate::rules::dice::Dice;
 use crate::rules::hand::Point;
 use crate::rules::house::House;
@@ -15,7 +16,7 @@ use super::question::{Answer, Form, LaidCard, Question, Scene};
 use super::{Drill, deal, offers, said};
 
 /// Count a hand at sight.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct CountHand {
     /// How many cards the hand may have: two, three or both.
@@ -48,27 +49,13 @@ impl Drill for CountHand {
         let side = dice.pick(&Side::BOTH).copied()?;
         let mut hands = BySide::default();
         hands[side] = cards.iter().copied().map(LaidCard::Up).collect();
-        let sum: u64 = cards.iter().map(|card| u64::from(card.point().get())).sum();
         Some(Posed {
             question: Question {
                 scene: Scene { hands, ..Scene::default() },
                 prompt: Phrase::plain("ask-count").with("side", Fact::Side(side)),
                 form: Form::Number { most: 9 },
             },
-            key: Key {
-                // Only a point of two cards is called by itself.
-                heard: if count == 2 { said::point_of(house, side, point) } else { Vec::new() },
-                working: vec![
-                    Phrase::plain("working-sum").with("sum", Fact::Number(sum)).with("point", Fact::Point(point)),
-                ],
-                ..Key::of(
-                    Answer::Number(point.get().into()),
-                    vec![
-                        Reason::new(Rule::CardValues, house.grounds.card_values),
-                        Reason::new(Rule::Count(point), house.grounds.units_only),
-                    ],
-                )
-            },
+            key: key(house, side, &cards),
         })
     }
 
@@ -83,4 +70,18 @@ impl Drill for CountHand {
         let impossible = self.cards.iter().any(|cards| !(2..=3).contains(cards));
         impossible.then(|| Phrase::plain("flaw-hand-of-two-or-three"))
     }
+}
+
+/// The key to the point of these cards.
+pub(super) fn key(house: &House, side: Side, cards: &[Card]) -> Key {
+    let sum: u32 = cards.iter().map(|card| u32::from(card.point().get())).sum();
+    let point = Point::of_sum(sum);
+    let working = Phrase::plain("working-sum").with("sum", Fact::Number(sum.into())).with("point", Fact::Point(point));
+    let reasons = vec![
+        Reason::new(Rule::CardValues, house.grounds.card_values),
+        Reason::new(Rule::Count(point), house.grounds.units_only),
+    ];
+    // Only a point of two cards is called by itself.
+    let heard = if cards.len() == 2 { said::point_of(house, side, point) } else { Vec::new() };
+    Key { heard, working: vec![working], ..Key::of(Answer::Number(point.get().into()), reasons) }
 }

@@ -17,7 +17,7 @@ use super::winner::chances;
 use super::{Drill, deal, offers, said};
 
 /// Follow a coup by ear: its first four cards are called, its third cards are seen as they come.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct CoupByEar {
     /// Which kinds of coup come up, each as often as the others.

@@ -18,7 +18,7 @@ use super::read_stack::times;
 use super::{Drill, offers};
 
 /// Cut a column of pieces of one value.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct CutStack {
     /// What is cut, each as often as the others.
@@ -34,7 +34,7 @@ pub struct CutStack {
 }
 
 /// What a column is cut for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum Cut {
     /// So many pieces as make a payment.
     Payment,

@@ -14,7 +14,7 @@ use super::question::{Answer, Form, Question, Scene, Seats, lettered};
 use super::{Drill, deal, offers};
 
 /// Offer the cut to the right seat.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Cutting {
     /// Which turns come up, each as often as the others.
@@ -24,7 +24,7 @@ pub struct Cutting {
 }
 
 /// Whose turn it may be.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum Turn {
     /// The first of the game.
     First,

@@ -21,7 +21,7 @@ use super::question::{Answer, Form, LaidStake, Question, Scene};
 use super::{Drill, deal, offers, said};
 
 /// Write down the amounts that the house pays, as they are said.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Dictation {
     /// On which spots the stake lay that is paid, each as often as the others.

@@ -20,7 +20,7 @@ use super::question::{Answer, Form, LaidStake, Question, Scene};
 use super::{Drill, deal, offers, sums};
 
 /// Half or whole: read the point before touching the chips.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct HalfPay {
     /// Which cases come up, each as often as the others.
@@ -35,7 +35,7 @@ pub struct HalfPay {
 
 /// A case in which the half applies, or in which it could be thought to. The point is the one on which
 /// the house pays half.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum HalfCase {
     /// Banco wins with the point in two cards.
     TwoCards,

@@ -15,7 +15,7 @@ use super::question::{Answer, Choice, FeltPlace, Form, Question, Scene, Seats, l
 use super::{Drill, deal, offers};
 
 /// Follow the shoe round the table.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct HandPasses {
     /// How the run ends, each way as often as the others.
@@ -25,7 +25,7 @@ pub struct HandPasses {
 }
 
 /// How a run of the shoe ends.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum Way {
     /// The holder keeps it.
     Kept,

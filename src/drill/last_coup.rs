@@ -15,7 +15,7 @@ use super::question::{Answer, Back, Choice, Form, LaidCard, LaidShoe, Part, Ques
 use super::{Drill, deal};
 
 /// End the shoe at the right coup.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct LastCoup {
     /// When the stop card shows, each moment as often as the others.
@@ -23,7 +23,7 @@ pub struct LastCoup {
 }
 
 /// A moment at which the stop card can show.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum StopMoment {
     /// Before a third card.
     ThirdCard,

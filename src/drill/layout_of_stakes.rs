@@ -20,7 +20,7 @@ use super::question::{Answer, Dealt, Deed, Form, LaidStake, Question, Scene};
 use super::{Drill, deal, sums};
 
 /// Settle a whole table: collect, then pay, each amount right.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct LayoutOfStakes {
     /// The sizes of table, those that the house has.
@@ -211,10 +211,10 @@ impl Drill for LayoutOfStakes {
 }
 
 /// The stakes of a table and what is due of each.
-struct Layout {
-    stakes: Vec<LaidStake>,
-    standing: Vec<usize>,
-    settled: Vec<Settled>,
+pub(super) struct Layout {
+    pub(super) stakes: Vec<LaidStake>,
+    pub(super) standing: Vec<usize>,
+    pub(super) settled: Vec<Settled>,
 }
 
 impl Layout {
@@ -292,6 +292,14 @@ impl Layout {
     }
 
     fn posed(self, scene: Scene, case: Case<'_>, house: &House, won: Option<Reason>) -> Posed {
+        let key = self.key(case.round, house, won);
+        let prompt = Phrase::plain("ask-layout-of-stakes").with("chance", Fact::Chance(case.winner));
+        let scene = Scene { stakes: self.stakes, standing: self.standing, ..scene };
+        Posed { question: Question { scene, prompt, form: Form::Settle }, key }
+    }
+
+    /// What is done with each stake, in which orders, and why.
+    pub(super) fn key(&self, round: RoundOfPayment<'_>, house: &House, won: Option<Reason>) -> Key {
         let dues = self.dues();
         let deed = |place: usize| {
             let act = match dues.get(place)?.1 {
@@ -301,8 +309,8 @@ impl Layout {
             };
             Some(Deed { stake: place, act })
         };
-        let deeds = case.round.usual_order(&dues).into_iter().filter_map(deed).collect();
-        let mut reasons: Vec<Reason> = won.into_iter().chain(case.round.reasons()).collect();
+        let deeds = round.usual_order(&dues).into_iter().filter_map(deed).collect();
+        let mut reasons: Vec<Reason> = won.into_iter().chain(round.reasons()).collect();
         if !self.standing.is_empty() {
             reasons.push(Reason::new(Rule::StandingMayStake, house.limits.standing_players.basis()));
         }
@@ -311,14 +319,11 @@ impl Layout {
                 reasons.push(*reason);
             }
         }
-        let key = Key {
-            accepts: Accepts::AnyOrderWith(case.round.pairs(&dues)),
+        Key {
+            accepts: Accepts::AnyOrderWith(round.pairs(&dues)),
             working: self.working(),
             ..Key::of(Answer::Settle(deeds), reasons)
-        };
-        let prompt = Phrase::plain("ask-layout-of-stakes").with("chance", Fact::Chance(case.winner));
-        let scene = Scene { stakes: self.stakes, standing: self.standing, ..scene };
-        Posed { question: Question { scene, prompt, form: Form::Settle }, key }
+        }
     }
 
     /// How the head reckons what is not paid evens: by the twentieth, or by the odds.

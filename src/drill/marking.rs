@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use crate::rules::chips::number_of;
 pub use crate::rules::chips::worth;
+use crate::rules::chips::{Pieces, number_of};
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::Reason;
@@ -42,6 +42,19 @@ pub struct Key {
     pub after: Option<Scene>,
     /// What the tailleur says once it is decided.
     pub heard: Vec<Said>,
+    /// What its author says once it is answered, right or wrong.
+    pub because: Option<Phrase>,
+    /// What is said of certain wrong answers.
+    pub hints: Vec<Told>,
+}
+
+/// What is said of one wrong answer.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Told {
+    /// The answer.
+    pub answer: Answer,
+    /// What is said of it.
+    pub says: Phrase,
 }
 
 /// Why the answer is what it is in another house.
@@ -65,6 +78,8 @@ pub enum Accepts {
     AnyOrderWith(Vec<(usize, usize)>),
     /// Any pieces that come to the same sum.
     AnyPieces,
+    /// Any pieces that come to the same sum, but for these, which are to be changed.
+    OtherPieces(Pieces),
     /// The same words, a figure also by its name in the language that is spoken.
     FiguresByName(Language),
     /// Any pieces that come to the same sum, if they are no more than in the key.
@@ -98,6 +113,14 @@ pub struct Verdict {
     pub key: Key,
 }
 
+impl Verdict {
+    /// What the author says of this very wrong answer.
+    #[must_use]
+    pub fn hint(&self) -> Option<&Phrase> {
+        if self.right { None } else { self.key.hint(&self.given) }
+    }
+}
+
 impl Key {
     /// A key with its reasons and nothing more.
     #[must_use]
@@ -111,6 +134,8 @@ impl Key {
             lit: None,
             after: None,
             heard: Vec::new(),
+            because: None,
+            hints: Vec::new(),
         }
     }
 
@@ -131,6 +156,7 @@ impl Key {
             }
             (Answer::Chips(expected), Answer::Chips(given)) => match self.accepts {
                 Accepts::AnyPieces => vec![worth(expected) == worth(given)],
+                Accepts::OtherPieces(ref handed) => vec![worth(expected) == worth(given) && given != handed],
                 Accepts::FewestPieces => {
                     vec![worth(expected) == worth(given) && number_of(given) <= number_of(expected)]
                 }
@@ -148,6 +174,16 @@ impl Key {
         let right = parts.iter().all(|part| *part);
         let remark = self.remark(&given, right);
         Verdict { right, parts, given, remark, key: self.clone() }
+    }
+
+    /// What is said of this very wrong answer; nothing of any other.
+    #[must_use]
+    pub fn hint(&self, given: &Answer) -> Option<&Phrase> {
+        let is_it = |answer: &Answer| match (answer, given) {
+            (Answer::Call(one), Answer::Call(other)) => first_difference(one, other, self.spoken_in()).is_none(),
+            (one, other) => one == other,
+        };
+        self.hints.iter().find(|hint| is_it(&hint.answer)).map(|hint| &hint.says)
     }
 
     /// The first deed of an answer that came too early, and the one that was to come before it, by their

@@ -45,6 +45,8 @@ mod what_changes_here;
 mod who_turns_punto;
 mod whole_coup;
 mod winner;
+
+mod written;
 mod wrong_call;
 
 use serde::Deserialize;
@@ -136,7 +138,7 @@ pub fn title_of(name: &str) -> Phrase {
 macro_rules! drills {
     ($($drill:ident),+ $(,)?) => {
         /// Any of the drills, as a lesson file writes it.
-        #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+        #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
         pub enum AnyDrill {
             $(
                 #[doc = concat!("See [`", stringify!($drill), "`].")]

@@ -19,7 +19,7 @@ use super::question::{Answer, Form, Question};
 use super::{Drill, Payout, offers, sums};
 
 /// Pay one stake in chips: any pieces that come to the sum, or no more of them than it needs.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct PayInChips {
     /// On which spots the stake may lie.

@@ -15,7 +15,7 @@ use super::question::{Answer, Form, Question, Scene};
 use super::{Drill, offers};
 
 /// Read the worth of pieces as they stand on the felt.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct ReadStack {
     /// How many heaps stand there, each of pieces of one value; each number as often as the others.
@@ -122,7 +122,7 @@ pub(super) fn times(value: Money, count: u32) -> Money {
 }
 
 /// How the head reads it: each heap, then all together.
-fn working(heaps: &[(Money, u32)]) -> Vec<Phrase> {
+pub(super) fn working(heaps: &[(Money, u32)]) -> Vec<Phrase> {
     let each = heaps.iter().map(|(value, count)| {
         Phrase::plain("working-heap")
             .with("pieces", Fact::Phrase(Box::new(pieces::several(*value, *count))))

@@ -51,6 +51,8 @@ pub struct Scene {
     pub chips: Vec<LaidPieces>,
     /// Of which set all pieces are; the house's own where none is named.
     pub set: Option<&'static ChipSet>,
+    /// A picture of the lesson's pack, by its path inside it.
+    pub picture: Option<String>,
 }
 
 impl Scene {

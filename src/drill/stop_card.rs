@@ -13,7 +13,7 @@ use super::marking::{Accepts, Key, Posed};
 use super::question::{Answer, Form, LaidShoe, Packs, Question, Scene};
 
 /// Count the cards before and behind the stop card.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct StopCard {
     /// What is asked, each as often as the others.
@@ -21,7 +21,7 @@ pub struct StopCard {
 }
 
 /// Which cards are counted.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum StopCount {
     /// Those still to come before the stop card, with the shoe under way.
     Left,

@@ -15,7 +15,7 @@ use super::question::{Answer, Form, Grid, Question, Scene};
 use super::{Drill, offers};
 
 /// Fill an empty tableau. Each row is a decision, and so are all the chosen rows together.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct TableauFromMemory {
     /// Which rows: Banco's points from 0 to 7.
@@ -29,7 +29,7 @@ pub struct TableauFromMemory {
 }
 
 /// How much of the tableau one question asks.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum Extent {
     /// A row by itself.
     EachRow,
@@ -84,8 +84,24 @@ impl TableauFromMemory {
     }
 }
 
+/// These rows and columns of a house's tableau, to be filled in.
+pub(super) fn posed(rows: Vec<Point>, columns: Vec<Third>, house: &House) -> Posed {
+    let prompt = match rows.as_slice() {
+        [row] => Phrase::plain("ask-tableau-row").with("point", Fact::Point(*row)),
+        _ => Phrase::plain("ask-tableau"),
+    };
+    let letters = (house.terms.draw.value().0, house.terms.stand.value().0);
+    let grid = Grid { rows, columns, letters };
+    let act = |cell| house.tableau.banco(cell).map(|ruling| ruling.act);
+    let acts: Vec<Option<Act>> = grid.cells().map(act).collect();
+    let reasons = grid.rows.iter().flat_map(|row| house.tableau.row_reasons(*row, grid.columns.iter().copied()));
+    let key = Key::of(Answer::Grid(acts), reasons.collect());
+    let prompt = prompt.with("side", Fact::Side(Side::Banco));
+    Posed { question: Question { scene: Scene::default(), prompt, form: Form::Grid(grid) }, key }
+}
+
 /// The points that have a row.
-fn printed() -> impl Iterator<Item = Point> {
+pub(super) fn printed() -> impl Iterator<Item = Point> {
     Point::ALL.into_iter().filter(|point| !point.is_natural())
 }
 
@@ -97,19 +113,7 @@ impl Drill for TableauFromMemory {
     }
 
     fn pose(&self, decision: usize, house: &House, _dice: &mut Dice) -> Option<Posed> {
-        let rows = self.grids().into_iter().nth(decision)?;
-        let prompt = match rows.as_slice() {
-            [row] => Phrase::plain("ask-tableau-row").with("point", Fact::Point(*row)),
-            _ => Phrase::plain("ask-tableau"),
-        };
-        let letters = (house.terms.draw.value().0, house.terms.stand.value().0);
-        let grid = Grid { rows, columns: self.columns(), letters };
-        let act = |cell| house.tableau.banco(cell).map(|ruling| ruling.act);
-        let acts: Vec<Option<Act>> = grid.cells().map(act).collect();
-        let reasons = grid.rows.iter().flat_map(|row| house.tableau.row_reasons(*row, grid.columns.iter().copied()));
-        let key = Key::of(Answer::Grid(acts), reasons.collect());
-        let prompt = prompt.with("side", Fact::Side(Side::Banco));
-        Some(Posed { question: Question { scene: Scene::default(), prompt, form: Form::Grid(grid) }, key })
+        Some(posed(self.grids().into_iter().nth(decision)?, self.columns(), house))
     }
 
     fn filters(&self, _house: &House) -> Vec<Filter> {

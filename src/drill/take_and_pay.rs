@@ -15,7 +15,7 @@ use super::pay_in_chips::PutDown;
 use super::{Drill, PayInChips};
 
 /// Take the stake and give back stake and payment together.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct TakeAndPay {
     /// On which spots the stake may lie.

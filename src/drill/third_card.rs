@@ -16,7 +16,7 @@ use super::question::{Answer, Choice, Form, LaidCard, Question, Scene};
 use super::{Drill, deal, offers, said};
 
 /// Draw or stand, for the sides, points and third cards chosen.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct ThirdCard {
     /// Whose third card is asked about.

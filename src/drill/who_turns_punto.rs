@@ -19,7 +19,7 @@ use super::marking::{Key, Posed};
 use super::question::{Answer, Form, LaidStake, Question, Scene, Seats};
 
 /// Find the one to whom the cards go.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct WhoTurnsPunto {
     /// Which cases come up, each as often as the others, where the house knows them.
@@ -29,7 +29,7 @@ pub struct WhoTurnsPunto {
 }
 
 /// Who turns, and why it is he.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum TurnCase {
     /// The highest stake on Punto is a player's who does not hold the shoe.
     Highest,

@@ -16,7 +16,7 @@ use super::winner::chances;
 use super::{Drill, deal, offers, said};
 
 /// Decide a coup from its first four cards and the two that follow in the shoe.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct WholeCoup {
     /// Which kinds of coup come up, each as often as the others.
@@ -24,7 +24,7 @@ pub struct WholeCoup {
 }
 
 /// How a coup runs.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum Kind {
     /// A natural closes it.
     Natural,

@@ -13,7 +13,7 @@ use super::question::{Answer, Choice, FeltPlace, Form, Question, Scene};
 use super::{Drill, deal, offers, said};
 
 /// Name the winning chance.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Winner {
     /// Which chances come up as winners, each as often as the others.

@@ -1,7 +1,10 @@
 //! The order in which the decisions of a step come: shuffled passes over all of them, and a wrong one
 //! once more after some others.
 
+use super::Round;
+use crate::drill::AnyDrill;
 use crate::rules::dice::Dice;
+use crate::rules::house::House;
 
 /// How many other questions come before a wrong one is asked again. (A re-ask after eight to twelve
 /// others costs little spacing; sooner ones teach worse.)
@@ -25,6 +28,8 @@ pub struct Deck {
     order: Vec<Card>,
     dealt: usize,
     asked_again: Vec<Card>,
+    /// Whether each comes once and none again.
+    once: bool,
 }
 
 impl Deck {
@@ -39,7 +44,20 @@ impl Deck {
             dice.shuffle(&mut turns);
         }
         let card = |drill: usize| Some(Card { drill, decision: passes.get_mut(drill)?.next()? });
-        Self { order: turns.into_iter().filter_map(card).collect(), dealt: 0, asked_again: Vec::new() }
+        Self { order: turns.into_iter().filter_map(card).collect(), ..Self::default() }
+    }
+
+    /// The decisions of a step: questions that an author wrote out come once each, in his order, and none again; all
+    /// others in shuffled passes.
+    pub fn of_rounds(rounds: &[Round], house: &House, dice: &mut Dice) -> Self {
+        if let [Round { drill: AnyDrill::Authored(authored), rounds }] = rounds {
+            let count = authored.questions.len().min(*rounds as usize);
+            let order = (0..count).map(|decision| Card { drill: 0, decision }).collect();
+            return Self { order, once: true, ..Self::default() };
+        }
+        let counts: Vec<(usize, u32)> =
+            rounds.iter().map(|round| (round.drill.drill().decisions(house).len(), round.rounds)).collect();
+        Self::of(&counts, dice)
     }
 
     /// How many are still to come.
@@ -84,7 +102,7 @@ impl Deck {
     pub fn ask_again(&mut self) {
         let Some(wrong) = self.dealt.checked_sub(1).and_then(|last| self.order.get(last)).copied() else { return };
         let place = self.dealt + OTHERS_BEFORE_ASKING_AGAIN;
-        if place >= self.order.len() || self.asked_again.contains(&wrong) {
+        if self.once || place >= self.order.len() || self.asked_again.contains(&wrong) {
             return;
         }
         self.asked_again.push(wrong);

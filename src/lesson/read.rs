@@ -3,18 +3,23 @@
 use ron::extensions::Extensions;
 use serde::Deserialize;
 
+use super::brought::Brought;
+use super::glossary::GLOSSARY_FILE;
 use super::{Files, Lesson, Pack, Pass, Round, Step, TableTest, Texts, check, recorded};
 use crate::drill::AnyDrill;
+use crate::rules::chips::knowing;
 use crate::rules::flaw::{Flaw, no_fault};
 use crate::rules::house::{Shelf, TableSize};
 use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text;
+use crate::rules::ron_text::{self, Shapes};
 use crate::voice::{VOICE_FILE, Voice};
 
 /// The file that names a pack and lists its lessons.
 pub const PACK_FILE: &str = "pack.ron";
 /// No file of a pack may be larger, in bytes.
-const LARGEST_FILE: usize = 256 * 1024;
+const LARGEST_FILE: usize = 1024 * 1024;
+/// All files of a pack together may not be larger, in bytes.
+const LARGEST_PACK: usize = 16 * 1024 * 1024;
 /// A pack may have no more files.
 pub const MOST_FILES: usize = 200;
 
@@ -29,12 +34,14 @@ pub(super) struct Draft {
     pub(super) voice: Option<Voice>,
     /// Whether that is all of them, as far as it is seen without decoding.
     pub(super) all_recordings: bool,
+    /// What else the pack brings.
+    pub(super) brought: Brought,
     /// What keeps files from being read.
     pub(super) flaws: Vec<Flaw>,
 }
 
 /// `pack.ron` as it is written.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, rename = "Pack")]
 pub(super) struct PackFile {
     pub(super) id: String,
@@ -55,9 +62,9 @@ pub(super) struct PackFile {
 }
 
 /// A lesson's file as it is written.
-#[derive(Deserialize)]
+#[derive(Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, rename = "Lesson")]
-struct LessonFile {
+pub(super) struct LessonFile {
     id: String,
     version: u32,
     title: Texts,
@@ -96,11 +103,41 @@ impl Pack {
     }
 }
 
+/// What `pack.ron` may hold.
+#[must_use]
+pub fn pack_shapes() -> Shapes {
+    Shapes::of::<PackFile>()
+}
+
+/// What the file of a lesson may hold.
+#[must_use]
+pub fn lesson_shapes() -> Shapes {
+    Shapes::of::<LessonFile>()
+}
+
+/// One lesson of a pack as it stands there, by its file, as far as it can be read; nothing is proved of it.
+#[must_use]
+pub fn lesson_in(files: &Files, file: &str) -> Option<Lesson> {
+    let wanted = [PACK_FILE, file].into_iter();
+    let only: Files = wanted.filter_map(|name| Some((name.to_owned(), files.get(name)?.clone()))).collect();
+    let draft = Draft::of(&only);
+    let (id, houses) = draft.pack.as_ref().map_or((String::new(), Vec::new()), |it| (it.id.clone(), it.houses.clone()));
+    // A lesson that the pack does not list can be looked at all the same.
+    let mut lessons = if draft.lessons.is_empty() {
+        Draft::of(&only.iter().filter(|(name, _)| *name == file).map(|(a, b)| (a.clone(), b.clone())).collect()).lessons
+    } else {
+        draft.lessons
+    };
+    let place = lessons.iter().position(|(name, _)| name == file)?;
+    Some(lessons.swap_remove(place).1.in_pack(&id, &houses))
+}
+
 impl Draft {
     /// Reads what can be read.
     pub(super) fn of(files: &Files) -> Self {
         let (voice, all_recordings) = recorded::voice(files);
-        let mut draft = Self { pack: None, lessons: Vec::new(), voice, all_recordings, flaws: Vec::new() };
+        let brought = Brought::default();
+        let mut draft = Self { pack: None, lessons: Vec::new(), voice, all_recordings, brought, flaws: Vec::new() };
         if files.len() > MOST_FILES {
             let what = Phrase::plain("flaw-pack-too-many-files")
                 .with("found", Fact::Number(files.len() as u64))
@@ -112,6 +149,11 @@ impl Draft {
         let texts = files.iter().filter(|(file, _)| *file != VOICE_FILE);
         let too_large = texts.filter_map(|(file, text)| ron_text::too_large(file, text.len(), LARGEST_FILE));
         draft.flaws.extend(too_large);
+        let all = files.iter().filter(|(file, _)| *file != VOICE_FILE).map(|(_, text)| text.len()).sum::<usize>();
+        if all > LARGEST_PACK {
+            let size = Phrase::plain("flaw-pack-too-large").with("size", Fact::Number(all.div_ceil(1024) as u64));
+            draft.flaws.push(at_start(PACK_FILE, size.with("most", Fact::Number((LARGEST_PACK / 1024) as u64))));
+        }
         if !draft.flaws.is_empty() {
             return draft;
         }
@@ -120,10 +162,16 @@ impl Draft {
         } else {
             draft.flaws.push(at_start(PACK_FILE, Phrase::plain("flaw-pack-no-pack-file")));
         }
-        for file in draft.lesson_files(files) {
-            let lesson = files.get(&file).and_then(|text| draft.read::<LessonFile>(&file, text));
-            draft.lessons.extend(lesson.map(|lesson| (file, lesson.into())));
-        }
+        draft.brought = Brought::of(files);
+        draft.flaws.append(&mut draft.brought.flaws);
+        let sets = draft.brought.sets.clone();
+        // Its drills may be played in the pieces the pack brings.
+        knowing(&sets, || {
+            for file in draft.lesson_files(files) {
+                let lesson = files.get(&file).and_then(|text| draft.read::<LessonFile>(&file, text));
+                draft.lessons.extend(lesson.map(|lesson| (file, lesson.into())));
+            }
+        });
         draft
     }
 
@@ -132,7 +180,10 @@ impl Draft {
         let PackFile { id, version, title, about, author, licence, houses, .. } = self.pack?;
         let lessons = self.lessons.into_iter().map(|(_, lesson)| lesson.in_pack(&id, &houses)).collect();
         let voice = self.voice;
-        self.flaws.is_empty().then_some(Pack { id, version, title, about, author, licence, lessons, voice })
+        let Brought { sets, houses, glossary, pictures, .. } = self.brought;
+        let pack =
+            Pack { id, version, title, about, author, licence, lessons, voice, houses, sets, glossary, pictures };
+        self.flaws.is_empty().then_some(pack)
     }
 
     /// The files of the lessons in the order of the list; without a list, all there are.
@@ -145,10 +196,10 @@ impl Draft {
         names
     }
 
-    fn read<T: serde::de::DeserializeOwned>(&mut self, file: &str, text: &str) -> Option<T> {
+    fn read<T: serde::de::DeserializeOwned + schemars::JsonSchema>(&mut self, file: &str, text: &str) -> Option<T> {
         // `drill: ThirdCard(points: [3])` instead of `drill: ThirdCard((points: [3]))`.
         let read = ron_text::read_with(file, text, Extensions::UNWRAP_VARIANT_NEWTYPES);
-        read.map_err(|flaw| self.flaws.push(flaw)).ok()
+        read.map_err(|flaws| self.flaws.extend(flaws)).ok()
     }
 }
 
@@ -183,7 +234,7 @@ pub(super) fn file_of(listed: &str) -> String {
 /// Whether a file of a pack ought to be a lesson; what is not RON is none of a pack's business.
 pub(super) fn is_lesson(file: &str) -> bool {
     let is_ron = std::path::Path::new(file).extension().is_some_and(|ending| ending == "ron");
-    is_ron && ![PACK_FILE, VOICE_FILE].contains(&file)
+    is_ron && !file.contains('/') && ![PACK_FILE, VOICE_FILE, GLOSSARY_FILE].contains(&file)
 }
 
 /// A flaw of a whole file.

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 /// What makes a lesson a table test.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TableTest {
     /// How many minutes there are; they do not count where timers are off.
@@ -14,7 +14,7 @@ pub struct TableTest {
 }
 
 /// The shares of right answers, in per cent and rising, from which the four bands above "not yet" begin.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub struct Bands(pub u8, pub u8, pub u8, pub u8);
 
 impl Default for Bands {

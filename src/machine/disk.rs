@@ -8,7 +8,7 @@ use crate::rules::phrase::{Fact, Phrase};
 
 /// The largest house or lesson file that is read, in bytes: a pack of as many as there may be fits in
 /// memory many times over.
-pub const MOST_OF_A_TEXT: u64 = 256 * 1024;
+pub const MOST_OF_A_TEXT: u64 = 1024 * 1024;
 
 /// What some editors put before a text in UTF-8.
 pub const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
@@ -104,6 +104,13 @@ pub fn read_bytes(path: &Path, most: u64) -> Result<Result<Vec<u8>, u64>, Unread
     // It may have grown meanwhile.
     file.take(most).read_to_end(&mut bytes)?;
     Ok(Ok(bytes))
+}
+
+/// The first bytes of a file, no more of them than this.
+pub fn read_first(path: &Path, most: u64) -> Result<Vec<u8>, Unreadable> {
+    let mut bytes = Vec::new();
+    open_plain(path)?.take(most).read_to_end(&mut bytes)?;
+    Ok(bytes)
 }
 
 /// A plain file opened for reading. A pipe is not waited for.

@@ -41,6 +41,7 @@ pub mod papers;
 mod plain_name;
 pub mod profile_name;
 pub mod profiles;
+pub mod proving;
 pub mod seen;
 pub mod settings_file;
 pub mod sheets;
@@ -51,5 +52,6 @@ pub mod sources;
 pub mod stdio;
 pub mod threads;
 pub mod union;
+pub mod watching;
 #[cfg(feature = "desktop")]
 pub mod window;

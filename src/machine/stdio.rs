@@ -32,3 +32,11 @@ pub fn password(prompt: &str) -> io::Result<String> {
     io::stdin().read_line(&mut line)?;
     Ok(line.trim_end_matches(['\r', '\n']).to_owned())
 }
+
+/// Whether standard error is a terminal whose user has not asked for plain text.
+#[must_use]
+pub fn is_painted() -> bool {
+    let asked_for_plain = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+    let is_dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+    io::stderr().is_terminal() && !asked_for_plain && !is_dumb
+}

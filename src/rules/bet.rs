@@ -9,7 +9,7 @@ use super::money::{Money, Ratio};
 use super::side::{Chance, Side};
 
 /// The place on the layout on which a stake lies.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 pub enum Spot {
     /// A stake on Punto.
     Punto,
@@ -32,7 +32,7 @@ impl From<Chance> for Spot {
 }
 
 /// A condition on a closed coup.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 pub enum When {
     /// This chance wins.
     Wins(Chance),
@@ -75,7 +75,7 @@ impl When {
 }
 
 /// What happens to a stake.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 pub enum Pays {
     /// The house pays so much for so much and the stake goes back.
     Odds(Ratio),
@@ -103,7 +103,7 @@ impl Pays {
 }
 
 /// One line of a spot's payouts: the first whose condition holds decides.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Payout {
     /// On which outcomes.

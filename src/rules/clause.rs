@@ -10,6 +10,9 @@ pub const SILENT: &str = "silent, by convention";
 /// The text key of a clause id that cannot be read, see [`super::ron_text`].
 const NO_SUCH_CLAUSE: &str = "flaw-no-such-clause";
 
+/// The words that stand in JSON where the author of a lesson says so and cites no clause.
+pub const AUTHORED: &str = "the author's word";
+
 /// How many clauses each of the five source texts has: S0 to S4.
 pub const CLAUSES_OF_SOURCE: [u8; 5] = [78, 25, 60, 20, 26];
 
@@ -74,7 +77,7 @@ impl From<Clause> for String {
 }
 
 /// What a decision rests on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 pub enum Basis {
     /// The source text says so.
     Stated(Clause),
@@ -82,6 +85,9 @@ pub enum Basis {
     Silent,
     /// The source text contradicts itself or is plainly reversed: read as the sense demands.
     Corrected(Clause),
+    /// The author of a lesson says so and cites no clause. No house rests on this.
+    #[serde(skip)]
+    Authored,
 }
 
 impl Basis {
@@ -90,24 +96,25 @@ impl Basis {
     pub const fn clause(self) -> Option<Clause> {
         match self {
             Self::Stated(clause) | Self::Corrected(clause) => Some(clause),
-            Self::Silent => None,
+            Self::Silent | Self::Authored => None,
         }
     }
 }
 
 impl fmt::Display for Basis {
-    /// The clause id, or [`SILENT`].
+    /// The clause id, or [`SILENT`], or [`AUTHORED`].
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.clause() {
-            Some(clause) => clause.fmt(f),
-            None => f.write_str(SILENT),
+        match self {
+            Self::Stated(clause) | Self::Corrected(clause) => clause.fmt(f),
+            Self::Silent => f.write_str(SILENT),
+            Self::Authored => f.write_str(AUTHORED),
         }
     }
 }
 
 /// An entry of a house file: a value and what it rests on. In the file:
 /// `Stated(6, "S0-01")`, `Silent(8)`, or `Corrected(value, literal reading, "S1-17")`.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 pub enum Entry<T> {
     /// The clause says so.
     Stated(T, Clause),

@@ -49,7 +49,7 @@ pub enum Fact {
 }
 
 /// A text that its author wrote in all three languages, in a file of the program's data.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Written {
     /// In French.

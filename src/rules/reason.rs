@@ -121,6 +121,8 @@ pub enum Rule {
     Here(Here),
     /// What a knowledge card teaches, in its own words.
     Taught(&'static Written),
+    /// What the author of a lesson says and no rule of the game decides.
+    Authored,
 }
 
 impl Rule {
@@ -184,6 +186,7 @@ impl Rule {
             Self::Opening(rule) => rule.key(),
             Self::Here(rule) => rule.key(),
             Self::Taught(_) => "taught",
+            Self::Authored => "authored",
         }
     }
 
@@ -251,7 +254,8 @@ impl Rule {
             | Self::StandingMayStake
             | Self::Unsettled(_)
             | Self::OnTheSign
-            | Self::CountsAsHis => phrase,
+            | Self::CountsAsHis
+            | Self::Authored => phrase,
         }
     }
 }

@@ -9,7 +9,7 @@ use super::hand::Point;
 use super::side::Side;
 
 /// To draw a third card or to stand.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 pub enum Act {
     /// `T` in the printed tableaux.
     Draw,
@@ -18,7 +18,7 @@ pub enum Act {
 }
 
 /// The column in which Banco is read: what Punto's third card counts, or that Punto stood.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 pub enum Third {
     /// Punto's third card counts this much (its value, not Punto's total: S2-49).
     Card(Point),
@@ -46,7 +46,7 @@ impl Third {
 }
 
 /// One cell of Banco's tableau: a row and a column.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Cell {
     /// Banco's point with two cards, 0 to 7.
     pub banco: Point,
@@ -97,7 +97,7 @@ impl Tableau {
 /// A run of rulings as a house file writes it:
 /// `(points: "3", thirds: "0-9", acts: "TTTTTTTTRT", from: Stated("S0-60"))`.
 /// A single letter in `acts` holds for the whole run.
-#[derive(Debug, Clone, Serialize, Deserialize)]
+#[derive(Debug, Clone, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Run {
     /// The points of two cards it covers: `"3"` or `"0-2"`.
@@ -112,7 +112,7 @@ pub struct Run {
 }
 
 /// What a run of rulings rests on.
-#[derive(Debug, Clone, Copy, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Serialize, Deserialize, schemars::JsonSchema)]
 pub enum RunBasis {
     /// The clause says so.
     Stated(Clause),

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::asking::Ask;
-use super::telling::{key, source, told};
+use super::telling::{key, told};
 use super::{Exercise, Sheet};
 use crate::drill::marking::Posed;
 use crate::rules::house::House;
@@ -51,6 +51,19 @@ struct KeyOut {
     accepts: Option<String>,
     working: Vec<String>,
     reasons: Vec<ReasonOut>,
+    /// What its author says once it is answered.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    because: Option<String>,
+    /// What is said of certain wrong answers.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    hints: Vec<HintOut>,
+}
+
+#[derive(Serialize)]
+struct HintOut {
+    /// As journals write it.
+    answer: String,
+    says: String,
 }
 
 #[derive(Serialize)]
@@ -104,12 +117,16 @@ fn out<'a>(number: usize, exercise: &'a Exercise, sheet: &Sheet, words: &Words, 
 fn key_out(exercise: &Exercise, sheet: &Sheet, words: &Words) -> KeyOut {
     let told = key(exercise, sheet, words);
     let posed = &exercise.posed;
+    let written = posed.key.hints.iter().map(|hint| posed.question.form.write(&hint.answer));
+    let hints = written.zip(told.hints).map(|(answer, (_, says))| HintOut { answer, says }).collect();
     KeyOut {
         answer: posed.question.form.write(&posed.key.answer),
         says: told.answer,
         accepts: told.accepts,
         working: told.working,
         reasons: reasons(posed, sheet, words),
+        because: told.because,
+        hints,
     }
 }
 
@@ -117,7 +134,7 @@ fn key_out(exercise: &Exercise, sheet: &Sheet, words: &Words) -> KeyOut {
 fn reasons(posed: &Posed, sheet: &Sheet, words: &Words) -> Vec<ReasonOut> {
     let out = |reason: &Reason, house: &House| ReasonOut {
         house: house.id.clone(),
-        clause: source(reason.basis),
+        clause: reason.basis.to_string(),
         key: reason.rule.key(),
         says: words.say_at(&reason.rule.phrase(), house),
     };

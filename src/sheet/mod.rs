@@ -8,6 +8,7 @@ mod json;
 mod lying;
 mod paper;
 pub mod pdf;
+pub mod poster;
 pub mod report;
 mod telling;
 mod text;
@@ -95,8 +96,7 @@ impl Sheet {
 fn deal(rounds: &[Round], house: &House, put: &mut Put, dice: &mut Dice) -> Vec<Exercise> {
     let drills: Vec<(Vec<String>, &Round)> =
         rounds.iter().map(|round| (round.drill.drill().decisions(house), round)).collect();
-    let counts: Vec<(usize, u32)> = drills.iter().map(|(decisions, round)| (decisions.len(), round.rounds)).collect();
-    let mut deck = Deck::of(&counts, dice);
+    let mut deck = Deck::of_rounds(rounds, house, dice);
     let mut exercises = Vec::new();
     while let Some(card) = deck.deal() {
         let Some((decisions, round)) = drills.get(card.drill) else { continue };

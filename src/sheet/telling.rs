@@ -6,7 +6,7 @@ use super::{Exercise, Sheet};
 use crate::drill::marking::Accepts;
 use crate::drill::question::{Answer, Choice, Dealt, Deed, Form, Grid, LaidStake, Scene};
 use crate::drill::telling as say;
-use crate::rules::clause::{Basis, SILENT};
+use crate::rules::clause::Basis;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::Reason;
@@ -36,6 +36,10 @@ pub(super) struct KeyTold {
     pub(super) working: Vec<String>,
     /// Each reason with its clause.
     pub(super) reasons: Vec<String>,
+    /// What its author says once it is answered.
+    pub(super) because: Option<String>,
+    /// What is said of certain wrong answers: the answer, and that.
+    pub(super) hints: Vec<(String, String)>,
 }
 
 /// Speaks for one house in one language.
@@ -89,6 +93,14 @@ pub(super) fn key(exercise: &Exercise, sheet: &Sheet, words: &Words) -> KeyTold 
         accepts: accepts(&key.accepts, words),
         working: key.working.iter().map(|line| teller.say(line)).collect(),
         reasons,
+        because: key.because.as_ref().map(|because| teller.say(because)),
+        hints: key
+            .hints
+            .iter()
+            .map(|hint| {
+                (teller.answer(&question.form, &hint.answer, &question.scene).join("  "), teller.say(&hint.says))
+            })
+            .collect(),
     }
 }
 
@@ -97,18 +109,13 @@ fn accepts(accepts: &Accepts, words: &Words) -> Option<String> {
     match accepts {
         Accepts::Only | Accepts::FiguresByName(_) => None,
         Accepts::AnyOrderWith(_) => Some(words.key("sheet-other-orders")),
-        Accepts::AnyPieces => Some(words.key("sheet-any-pieces")),
+        Accepts::AnyPieces | Accepts::OtherPieces(_) => Some(words.key("sheet-any-pieces")),
         Accepts::FewestPieces => Some(words.key("sheet-fewest-pieces")),
         Accepts::Between(least, most) => {
             let range = Phrase::plain("verdict-between").with("least", Fact::Number((*least).into()));
             Some(words.say(&range.with("most", Fact::Number((*most).into())), &Names::default()))
         }
     }
-}
-
-/// The clause of a reason, or the words of JSON where the text is silent.
-pub(super) fn source(basis: Basis) -> String {
-    basis.clause().map_or_else(|| SILENT.to_owned(), |clause| clause.to_string())
 }
 
 impl Teller<'_> {
@@ -165,7 +172,11 @@ impl Teller<'_> {
 
     /// A reason and its clause.
     fn reason(&self, why: &Reason) -> String {
-        let source = why.basis.clause().map_or_else(|| self.words.key("sheet-silent"), |clause| clause.to_string());
+        let source = match why.basis {
+            Basis::Stated(clause) | Basis::Corrected(clause) => clause.to_string(),
+            Basis::Silent => self.words.key("sheet-silent"),
+            Basis::Authored => self.words.key("sheet-authored"),
+        };
         format!("{} [{source}]", self.say(&why.rule.phrase()))
     }
 

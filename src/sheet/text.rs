@@ -28,6 +28,12 @@ pub fn text(sheet: &Sheet, words: &Words, key: bool) -> String {
     text
 }
 
+/// What is said of a wrong answer, in one line.
+pub(super) fn hint_line(answer: &str, says: &str, words: &Words) -> String {
+    let phrase = Phrase::plain("sheet-hint").with("answer", Fact::Text(answer.to_owned()));
+    words.say(&phrase.with("says", Fact::Text(says.to_owned())), &Names::default())
+}
+
 /// The house and the seed.
 pub(super) fn under_title(sheet: &Sheet, words: &Words) -> String {
     let phrase = Phrase::plain("sheet-under-title")
@@ -52,7 +58,10 @@ fn write(text: &mut String, number: usize, told: &Told) {
 fn write_key(text: &mut String, number: usize, exercise: &Exercise, sheet: &Sheet, words: &Words) {
     let key = super::telling::key(exercise, sheet, words);
     let _ = writeln!(text, "{number}. {}", key.answer.join("\n   "));
-    for line in key.accepts.iter().chain(&key.working).chain(&key.reasons) {
+    for line in key.accepts.iter().chain(&key.because).chain(&key.working).chain(&key.reasons) {
         let _ = writeln!(text, "   {line}");
+    }
+    for (answer, says) in &key.hints {
+        let _ = writeln!(text, "   {}", hint_line(answer, says, words));
     }
 }

@@ -16,7 +16,9 @@ pub const SOUNDS_FILE: &str = "sounds.ron";
 const LARGEST_LIST: usize = 256 * 1024;
 
 /// Where in a sentence a recording stands: its melody tells.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize, schemars::JsonSchema,
+)]
 pub enum Place {
     /// By itself, or at the end.
     #[default]
@@ -40,7 +42,7 @@ impl Place {
 }
 
 /// What `voice.ron` says.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, rename = "Voice")]
 pub struct Manifest {
     /// In which language the voice speaks.
@@ -56,7 +58,7 @@ pub struct Manifest {
 }
 
 /// A recording as `voice.ron` lists it. A trainer need give no more than file and text.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, rename = "Clip")]
 pub struct Listed {
     /// The file, in the folder of the list or in `voice/` below it.
@@ -78,7 +80,7 @@ pub struct Listed {
 }
 
 /// What `sounds.ron` says.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, rename = "Sounds")]
 pub struct Noises {
     /// By what they were made.
@@ -92,7 +94,7 @@ pub struct Noises {
 }
 
 /// A sound that is no words as `sounds.ron` lists it.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, rename = "Sound")]
 pub struct ListedNoise {
     /// The file, in the folder of the list: what `Noise::id` says, and the ending.
@@ -107,8 +109,8 @@ impl Manifest {
     /// Reads a list of recordings.
     ///
     /// # Errors
-    /// Its first flaw.
-    pub fn read(file: &str, text: &str) -> Result<Self, Flaw> {
+    /// Every flaw of its form.
+    pub fn read(file: &str, text: &str) -> Result<Self, Vec<Flaw>> {
         read(file, text)
     }
 }
@@ -117,15 +119,15 @@ impl Noises {
     /// Reads a list of sounds.
     ///
     /// # Errors
-    /// Its first flaw.
-    pub fn read(file: &str, text: &str) -> Result<Self, Flaw> {
+    /// Every flaw of its form.
+    pub fn read(file: &str, text: &str) -> Result<Self, Vec<Flaw>> {
         read(file, text)
     }
 }
 
-fn read<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, Flaw> {
+fn read<T: DeserializeOwned + schemars::JsonSchema>(file: &str, text: &str) -> Result<T, Vec<Flaw>> {
     match ron_text::too_large(file, text.len(), LARGEST_LIST) {
-        Some(flaw) => Err(flaw),
+        Some(flaw) => Err(vec![flaw]),
         None => ron_text::read(file, text),
     }
 }

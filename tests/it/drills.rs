@@ -260,6 +260,7 @@ fn reckoned(drill: &AnyDrill, house: &House, question: &Question) -> (String, St
         AnyDrill::StopCard(_) => reckoning::stop_card(house, question),
         AnyDrill::LastCoup(_) => reckoning::last_coup(question),
         AnyDrill::WhatChangesHere(_) => reckoning::what_changes_here(house, question),
+        AnyDrill::Authored(_) => unreachable!("what an author wrote is proved against the referee"),
         AnyDrill::SayAloud(_) => reckoning::calls::aloud(house, question),
     }
 }

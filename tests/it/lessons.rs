@@ -53,7 +53,7 @@ fn texts(pack: &Pack) -> Vec<&Texts> {
         texts.extend(lesson.steps.iter().filter_map(|step| match step {
             Step::Read(words) => Some(words),
             Step::Example { says, .. } => Some(says),
-            Step::Drill(_) | Step::Mixed(_) => None,
+            Step::Drill(_) | Step::Mixed(_) | Step::Ask(_) => None,
         }));
     }
     texts

@@ -16,6 +16,7 @@ mod command_line;
 mod coups;
 mod decided;
 mod drills;
+mod editing;
 #[cfg(target_os = "linux")]
 mod failing_disk;
 mod filters;
@@ -37,6 +38,7 @@ mod journal_merging;
 mod journal_mishaps;
 mod knowledge;
 mod layers;
+mod laying;
 mod lessons;
 mod listening;
 mod look_up;

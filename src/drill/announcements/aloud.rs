@@ -16,7 +16,7 @@ use super::super::marking::Posed;
 use super::super::question::{Answer, Choice, Form, Question};
 
 /// Say the call that is due aloud.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct SayAloud {
     /// At which moments of a coup, each as often as the others.
@@ -50,7 +50,7 @@ impl Drill for SayAloud {
 
 /// What can be right or wrong in a call of this kind. Only the final call has an order and a winner; the
 /// others announce one thing, and invitation, stop and card have no point.
-fn points(announcement: Announcement) -> Vec<Choice> {
+pub(in crate::drill) fn points(announcement: Announcement) -> Vec<Choice> {
     let points: &[(&'static str, &'static str)] = match announcement {
         Announcement::PlaceBets | Announcement::BetsClosed => &[("announced", "aloud-announced"), WORDS],
         Announcement::CardFor(_) => &[("announced", "aloud-announced-side"), WORDS],

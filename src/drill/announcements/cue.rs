@@ -35,25 +35,30 @@ impl<'h> Cue<'h> {
 
     /// The key whose answer is this: how the points come about, where the tableau decides, the call itself, and why.
     pub(super) fn key(&self, answer: Answer) -> Key {
-        let coup = &self.coup;
-        let (counted, lit) = match self.due.announcement {
-            Announcement::PlaceBets | Announcement::BetsClosed => (Vec::new(), None),
-            Announcement::Point(side) => (vec![side], None),
-            Announcement::CardFor(Side::Punto) => {
-                (vec![Side::Punto], coup.hand(Side::Punto).map(|hand| Lit::Punto(hand.point_of_two())))
-            }
-            Announcement::CardFor(Side::Banco) => (vec![Side::Banco], coup.cell().map(Lit::Banco)),
-            Announcement::Final => {
-                let cell = coup.cell().filter(|_| coup.count() == 4 && !natural(coup));
-                (Side::BOTH.to_vec(), cell.map(Lit::Banco))
-            }
-        };
-        Key {
-            working: counted.into_iter().filter_map(|side| count(coup, side)).collect(),
-            lit,
-            heard: Said::of_call(self.house, &self.due.call).into_iter().collect(),
-            ..Key::of(answer, self.due.reasons.clone())
+        key(self.house, &self.coup, &self.due, answer)
+    }
+}
+
+/// The key whose answer is this, to the call that is due in a coup: how the points come about, where the tableau
+/// decides, the call itself, and why.
+pub(in crate::drill) fn key(house: &House, coup: &Coup<'_>, due: &Due<'_>, answer: Answer) -> Key {
+    let (counted, lit) = match due.announcement {
+        Announcement::PlaceBets | Announcement::BetsClosed => (Vec::new(), None),
+        Announcement::Point(side) => (vec![side], None),
+        Announcement::CardFor(Side::Punto) => {
+            (vec![Side::Punto], coup.hand(Side::Punto).map(|hand| Lit::Punto(hand.point_of_two())))
         }
+        Announcement::CardFor(Side::Banco) => (vec![Side::Banco], coup.cell().map(Lit::Banco)),
+        Announcement::Final => {
+            let cell = coup.cell().filter(|_| coup.count() == 4 && !natural(coup));
+            (Side::BOTH.to_vec(), cell.map(Lit::Banco))
+        }
+    };
+    Key {
+        working: counted.into_iter().filter_map(|side| count(coup, side)).collect(),
+        lit,
+        heard: Said::of_call(house, &due.call).into_iter().collect(),
+        ..Key::of(answer, due.reasons.clone())
     }
 }
 

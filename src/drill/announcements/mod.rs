@@ -18,8 +18,9 @@ use crate::words::Language;
 use crate::words::spoken::words_of;
 
 pub use self::aloud::SayAloud;
+pub(super) use self::aloud::points;
 use self::cue::Cue;
-pub(super) use self::cue::{count, sight};
+pub(super) use self::cue::{count, key, sight};
 pub use self::moment::Moment;
 use super::Drill;
 use super::filter::Filter;
@@ -27,7 +28,7 @@ use super::marking::{Accepts, Key, Posed};
 use super::question::{Answer, Form, Question};
 
 /// Say the call that is due.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Announcements {
     /// At which moments of a coup, each as often as the others.
@@ -60,7 +61,7 @@ impl Drill for Announcements {
 }
 
 /// The tiles of a house, always the same: the figures, then each group of words of its calls, once.
-fn tiles(house: &House) -> Vec<String> {
+pub(super) fn tiles(house: &House) -> Vec<String> {
     let figures = Point::ALL.into_iter().map(|point| point.to_string());
     let groups = figures.chain(every_call(house).flat_map(|call| call.groups()));
     let mut seen = BTreeSet::new();

@@ -15,7 +15,7 @@ use super::super::deal;
 use super::super::filter::{Filter, Offer};
 
 /// A moment of a coup at which the tailleur speaks.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum Moment {
     /// The table is free.
     PlaceBets,

@@ -12,7 +12,7 @@ use super::super::procedure::{CoupPart, OpeningPart};
 
 /// A form with its right answer. Where it says what the answer `is`, the referee decides it from the scene in the house in
 /// force: then `right` may be left out, and where it stands it is proved.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub enum Asking {
     /// One of few.
@@ -112,7 +112,7 @@ pub enum Asking {
 }
 
 /// One line of a composed answer.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct FixedPart {
     /// What this line asks; the program's own words where the referee decides and nothing is said here.
@@ -123,7 +123,7 @@ pub struct FixedPart {
 }
 
 /// An answer to choose.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct FixedOption {
     /// How journals name it.
@@ -136,7 +136,7 @@ pub struct FixedOption {
 }
 
 /// A place on the felt.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub enum Place {
     /// A spot of the layout.
@@ -148,7 +148,7 @@ pub enum Place {
 }
 
 /// Pieces of one value.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Pieces {
     /// The value of each, in coins.
@@ -158,7 +158,7 @@ pub struct Pieces {
 }
 
 /// What is done with a stake.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub enum Deal {
     /// The stake of this seat on this spot is taken.
@@ -168,7 +168,7 @@ pub enum Deal {
 }
 
 /// What the referee decides where one of few is chosen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub enum ChoiceIs {
     /// Whether this side draws a third card, as the cards lie.
@@ -178,7 +178,7 @@ pub enum ChoiceIs {
 }
 
 /// What the referee counts.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub enum NumberIs {
     /// The point of this side's cards.
@@ -188,7 +188,7 @@ pub enum NumberIs {
 }
 
 /// What the referee reckons.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub enum MoneyIs {
     /// What the house pays the stake of this seat on this spot, on top of it.
@@ -200,7 +200,7 @@ pub enum MoneyIs {
 }
 
 /// The sum the referee reckons for pieces.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub enum ChipsIs {
     /// What the house pays this stake.
@@ -210,7 +210,7 @@ pub enum ChipsIs {
 }
 
 /// Which steps of the house are put in order.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub enum OrderIs {
     /// Those of this part of a coup.

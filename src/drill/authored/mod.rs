@@ -1,7 +1,19 @@
 //! Questions that an author wrote out: a scene, words, and an answer that the referee proves where it can.
 
 mod asking;
+mod called;
+mod choice;
+mod figures;
+mod grid;
+mod in_chips;
+mod laying;
+mod objections;
+mod ordered;
+mod possible;
+mod ruling;
 mod scene;
+mod settled;
+mod table;
 
 use serde::Deserialize;
 
@@ -10,12 +22,16 @@ use crate::rules::dice::Dice;
 use crate::rules::house::House;
 use crate::rules::texts::Texts;
 
+use self::objections::Objections;
+use self::table::Table;
 use super::Drill;
 use super::marking::Posed;
+use super::question::Scene;
 
 pub use self::asking::{
     Asking, ChipsIs, ChoiceIs, Deal, FixedOption, FixedPart, MoneyIs, NumberIs, OrderIs, Pieces, Place,
 };
+pub use self::objections::Objection;
 pub use self::scene::{FixedScene, Heap, Limit, Sitting, Stake};
 
 /// The questions of one step, as a drill: each is a decision of its own, `<pack>/<id>`.
@@ -28,7 +44,7 @@ pub struct Authored {
 }
 
 /// One question that an author wrote out.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct FixedQuestion {
     /// Its identifier within the pack. Never changes, so that progress survives a new version.
@@ -53,7 +69,7 @@ pub struct FixedQuestion {
 }
 
 /// What is said of a wrong answer.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Hint {
     /// The wrong answer as journals write it: `stand`, `7`, `4750`, `2,1`.
@@ -67,8 +83,41 @@ impl Drill for Authored {
         self.questions.iter().map(|question| format!("{}/{}", self.pack, question.id)).collect()
     }
 
-    fn pose(&self, decision: usize, house: &House, _dice: &mut Dice) -> Option<Posed> {
-        let _ = (self.questions.get(decision)?, house);
-        None
+    fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
+        self.questions.get(decision)?.posed(house, dice)
+    }
+}
+
+/// The beginning of a piece of an author's text, for a sentence to name.
+fn short(text: &str) -> String {
+    text.chars().take(60).collect()
+}
+
+impl FixedScene {
+    /// The scene by itself, as a question that asks nothing.
+    fn alone(&self) -> FixedQuestion {
+        FixedQuestion {
+            id: String::new(),
+            scene: self.clone(),
+            asks: None,
+            answer: Asking::Settle { right: Vec::new() },
+            hints: Vec::new(),
+            because: None,
+            clause: None,
+        }
+    }
+
+    /// The scene as it lies on a table of a house.
+    #[must_use]
+    pub fn laid_in(&self, house: &House) -> Scene {
+        Table::of(&self.alone(), house).scene()
+    }
+
+    /// What keeps the scene from lying on a table of a house; its paths begin with `scene`.
+    #[must_use]
+    pub fn objections(&self, house: &House) -> Vec<Objection> {
+        let mut notes = Objections::default();
+        Table::of(&self.alone(), house).object(&mut notes);
+        notes.all()
     }
 }

@@ -10,7 +10,7 @@ use crate::rules::side::{Chance, Side};
 use crate::rules::texts::Texts;
 
 /// What lies on the table. Everything may be left out.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct FixedScene {
     /// Punto's cards, in the order in which they came.
@@ -52,7 +52,7 @@ pub struct FixedScene {
 }
 
 /// A stake on the layout.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Stake {
     /// The seat it belongs to.
@@ -72,7 +72,7 @@ const fn first_seat() -> u8 {
 }
 
 /// The sign on the table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Limit {
     /// The least stake, in coins.
@@ -82,7 +82,7 @@ pub struct Limit {
 }
 
 /// Who sits at the table.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Sitting {
     /// The seats where players sit.
@@ -92,7 +92,7 @@ pub struct Sitting {
 }
 
 /// Pieces of one value that stand together.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Heap {
     /// The value of each, in coins.

@@ -6,6 +6,7 @@ mod told;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
+pub(super) use self::ended::ended;
 use super::{AnyDrill, title_of};
 use crate::rules::house::Shelf;
 use crate::rules::phrase::{Fact, Phrase};
@@ -14,6 +15,14 @@ use crate::rules::phrase::{Fact, Phrase};
 /// other follows the name of its drill. What a later version asks is told by its names.
 #[must_use]
 pub fn decided(drill: &str, decision: &str) -> Phrase {
+    if drill == "Authored" {
+        // The question itself is in its pack; who has that at hand tells it by what it asks.
+        let id = decision.rsplit('/').next().unwrap_or(decision);
+        let what = Phrase::plain("decided-authored").with("id", Fact::Text(id.to_owned()));
+        return Phrase::plain("decided")
+            .with("drill", Fact::Phrase(Box::new(title_of(drill))))
+            .with("what", Fact::Phrase(Box::new(what)));
+    }
     if !AnyDrill::NAMES.contains(&drill) {
         return Phrase::plain("decided-unknown")
             .with("drill", Fact::Text(drill.to_owned()))

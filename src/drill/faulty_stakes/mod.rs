@@ -16,7 +16,7 @@ use super::marking::Posed;
 use self::layout::Layout;
 
 /// Find the stake that may not stand before the cards are drawn.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct FaultyStakes {
     /// What is wrong with a stake, each as often as the others, where the house knows it.
@@ -26,7 +26,7 @@ pub struct FaultyStakes {
 }
 
 /// What is wrong on the layout.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum StakeFault {
     /// A stake is less than the minimum.
     BelowMinimum,

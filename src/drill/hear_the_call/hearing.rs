@@ -14,7 +14,7 @@ use super::super::announcements::Moment;
 use super::super::deal;
 
 /// What is heard of a coup.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum Hearing {
     /// Punto's point, no natural.
     PuntoPoint,

@@ -23,7 +23,7 @@ use super::question::{Answer, Form, LaidCard, Question, Scene};
 use super::{Drill, offers, said};
 
 /// Hear a call and mark what follows from it.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct HearTheCall {
     /// What is heard, each as often as the others.

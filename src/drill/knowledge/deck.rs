@@ -17,7 +17,7 @@ static KNOWLEDGE: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/knowle
 const LARGEST_FILE: usize = 256 * 1024;
 
 /// The cards of one source text.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Deck {
     /// Which text, such as `S0`: the letter and digit that its clauses begin with.
@@ -27,7 +27,7 @@ pub struct Deck {
 }
 
 /// One question about one clause.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct KnowledgeCard {
     /// The clause it rests on.
@@ -48,7 +48,7 @@ pub struct KnowledgeCard {
 }
 
 /// What a card is about.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, schemars::JsonSchema)]
 pub enum Topic {
     /// Where the game comes from.
     History,
@@ -91,7 +91,7 @@ impl Deck {
         if let Some(flaw) = ron_text::too_large(file, text.len(), LARGEST_FILE) {
             return Err(vec![flaw]);
         }
-        let deck: Self = ron_text::read(file, text).map_err(|flaw| vec![flaw])?;
+        let deck: Self = ron_text::read(file, text)?;
         let flaws = check::flaws(file, text, &deck);
         if flaws.is_empty() { Ok(deck) } else { Err(flaws) }
     }

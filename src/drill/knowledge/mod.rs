@@ -23,7 +23,7 @@ use super::{Drill, offers};
 const PLACES: [(&str, char); 4] = [("a", 'A'), ("b", 'B'), ("c", 'C'), ("d", 'D')];
 
 /// Answer knowledge cards. A filter that is left empty lets every card of the house through.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Knowledge {
     /// Only the cards of these clauses.

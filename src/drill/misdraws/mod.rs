@@ -19,7 +19,7 @@ use super::marking::Posed;
 use self::slip::Slip;
 
 /// Put a coup right, or say that it cannot be.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Misdraws {
     /// What has happened; each slip that belongs to a case comes up as often as the others.
@@ -27,7 +27,7 @@ pub struct Misdraws {
 }
 
 /// What has happened at the table, as the trade calls it. The letters are those of the mis-draw matrix.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum MisdrawCase {
     /// A: a card left the shoe before the bets were stopped.
     EarlyCard,

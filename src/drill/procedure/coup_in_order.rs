@@ -13,7 +13,7 @@ use crate::rules::phrase::{Fact, Phrase};
 use super::{CoupPart, at_table, felt, parts_filter, size_id, table_filter, tables, tiles, whole_coup};
 
 /// Put the steps of a coup in order.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct CoupInOrder {
     /// At which table; where it is not said, at each where something else is done.

@@ -17,7 +17,7 @@ use super::story::Story;
 use super::{CoupPart, offer, parts_filter, size_id, table_filter, tables, whole_coup};
 
 /// Find the fault in a coup.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct FaultInTheCoup {
     /// At which table; where it is not said, at each where something else is done.
@@ -29,7 +29,7 @@ pub struct FaultInTheCoup {
 }
 
 /// What is wrong in a coup that is told.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum CoupFault {
     /// A step is left out.
     Missing,

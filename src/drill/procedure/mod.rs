@@ -12,18 +12,21 @@ use std::borrow::Cow;
 
 use serde::Deserialize;
 
+use crate::rules::dice::Dice;
 use crate::rules::house::{House, Table, TableSize};
-use crate::rules::phrase::Phrase;
+use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::procedure::{Course, Procedure, Step};
 
 use super::filter::{Filter, Offer};
+use super::marking::Posed;
+use super::question::Scene;
 
 pub use self::coup_in_order::CoupInOrder;
 pub use self::fault::{CoupFault, FaultInTheCoup};
 pub use self::opening_in_order::{OpeningInOrder, OpeningPart};
 
 /// A part of the coup.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum CoupPart {
     /// From the invitation to the four cards.
     Bets,
@@ -116,6 +119,18 @@ const fn size_id(size: TableSize) -> &'static str {
         TableSize::Midi => "midi",
         TableSize::Mini => "mini",
     }
+}
+
+/// All steps of this part of a coup, to be put in order at a table of this size.
+pub(super) fn part_of_a_coup(part: CoupPart, size: TableSize, house: &House, dice: &mut Dice) -> Option<Posed> {
+    let prompt = Phrase::plain("ask-order-coup").with("table", Fact::Phrase(Box::new(at_table(size))));
+    tiles::posed(&part.of(&whole_coup(house, size)), u8::MAX, prompt, Scene::default(), dice)
+}
+
+/// All steps of this part of the opening, to be put in order at a table of this size.
+pub(super) fn part_of_an_opening(part: OpeningPart, size: TableSize, house: &House, dice: &mut Dice) -> Option<Posed> {
+    let prompt = Phrase::plain("ask-order-opening").with("table", Fact::Phrase(Box::new(at_table(size))));
+    tiles::posed(&part.of(&Procedure::of_opening(house, size)), u8::MAX, prompt, Scene::default(), dice)
 }
 
 /// At which table, as the head of a question.

@@ -13,7 +13,7 @@ use crate::rules::procedure::{Procedure, Step};
 use super::{at_table, felt, offer, size_id, table_filter, tables, tiles};
 
 /// Put the steps of opening a shoe in order.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct OpeningInOrder {
     /// At which table; where it is not said, at each where something else is done.
@@ -25,7 +25,7 @@ pub struct OpeningInOrder {
 }
 
 /// A part of the opening.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum OpeningPart {
     /// From the packs to the shoe.
     Cards,
@@ -54,7 +54,7 @@ impl OpeningPart {
         }
     }
 
-    fn of(self, whole: &Procedure) -> Procedure {
+    pub(super) fn of(self, whole: &Procedure) -> Procedure {
         let into = whole.place(Step::IntoShoe).unwrap_or_default();
         whole.only(|step| {
             let at = whole.place(step).unwrap_or_default();

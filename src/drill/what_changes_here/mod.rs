@@ -22,7 +22,7 @@ use super::marking::{Elsewhere, Key, Posed};
 use super::question::{Answer, Form, Part, Question, Scene, Second};
 
 /// Say what is done in each of two houses.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct WhatChangesHere {
     /// What is compared.

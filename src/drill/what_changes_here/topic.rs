@@ -12,7 +12,7 @@ use super::case::Case;
 use super::{shoe, stake, table};
 
 /// Something in which houses may differ.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum Topic {
     /// What a stake on Banco that wins is paid.
     BancoPays,

@@ -17,7 +17,7 @@ use super::super::announcements::Moment;
 use super::super::what_changes_here::built_in;
 
 /// What is wrong with a call.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum CallFault {
     /// The two points stand in the other order.
     Order,

@@ -20,7 +20,7 @@ use super::question::{Answer, Choice, Form, LaidCard, Part, Question, Scene, let
 use super::{Drill, offers, said};
 
 /// Find the wrong one of two calls.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct WrongCall {
     /// What is wrong, each as often as the others in each call that can have it.

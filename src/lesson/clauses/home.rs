@@ -11,7 +11,7 @@ use crate::rules::house::{House, Shelf};
 use crate::rules::ron_text::{self, Node, Spans};
 
 /// Where the program honours a clause.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Deserialize, schemars::JsonSchema)]
 pub enum Home {
     /// A rule of the referee: the file in which it is applied, and its key.
     Rule(String, String),

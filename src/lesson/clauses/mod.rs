@@ -22,7 +22,7 @@ pub use self::search::{nearest, search};
 pub use self::told::home_lines;
 
 /// The clauses of one source text.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Source {
     /// Which text, such as `S0`: the letter and digit that its clauses begin with.
@@ -32,7 +32,7 @@ pub struct Source {
 }
 
 /// One clause.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Entry {
     /// Which one.
@@ -50,7 +50,7 @@ pub struct Entry {
 }
 
 /// How a clause is to be read.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Deserialize, schemars::JsonSchema)]
 pub enum Reading {
     /// It says what it says.
     #[default]
@@ -97,7 +97,7 @@ impl Reading {
 }
 
 /// What a clause is about.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize, schemars::JsonSchema)]
 pub enum Topic {
     /// Where the game comes from.
     History,
@@ -153,7 +153,7 @@ impl Topic {
 }
 
 /// A matter on which the texts differ, and what each says.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Difference {
     /// Its stable id.
@@ -165,7 +165,7 @@ pub struct Difference {
 }
 
 /// What one text says on a matter.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Column {
     /// Which text.
@@ -175,7 +175,7 @@ pub struct Column {
 }
 
 /// What a text says on a matter, if it speaks of it.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum Said {
     /// It does not speak of it.
     Silent,

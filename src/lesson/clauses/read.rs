@@ -69,9 +69,9 @@ pub fn read_differences(file: &str, text: &str) -> Result<Vec<Difference>, Vec<F
     if flaws.is_empty() { Ok(rows) } else { Err(flaws) }
 }
 
-fn parse<T: serde::de::DeserializeOwned>(file: &str, text: &str) -> Result<T, Vec<Flaw>> {
+fn parse<T: serde::de::DeserializeOwned + schemars::JsonSchema>(file: &str, text: &str) -> Result<T, Vec<Flaw>> {
     if let Some(flaw) = ron_text::too_large(file, text.len(), LARGEST_FILE) {
         return Err(vec![flaw]);
     }
-    ron_text::read(file, text).map_err(|flaw| vec![flaw])
+    ron_text::read(file, text)
 }

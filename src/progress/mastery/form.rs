@@ -17,7 +17,7 @@ pub struct Form {
 }
 
 /// The drills with what a guess is worth, how much time they have, and whether they are problems.
-const FORMS: [(&str, Form); 33] = [
+const FORMS: [(&str, Form); 34] = [
     ("CountHand", recalled(0.1, 1)),
     ("ThirdCard", recalled(0.5, 1)),
     ("WholeCoup", recalled(0.05, 8)),
@@ -51,6 +51,8 @@ const FORMS: [(&str, Form); 33] = [
     ("CoupByEar", recalled(0.1, 10)),
     ("Dictation", recalled(0.01, 15)),
     ("SayAloud", recalled(0.01, 6)),
+    // What an author asks may be one of two or a sum: the middle of what is asked elsewhere.
+    ("Authored", recalled(0.25, 6)),
 ];
 
 const fn recalled(guess: f64, targets: u32) -> Form {

@@ -15,7 +15,7 @@ use self::words::point_of_two;
 pub use self::words::{Call, every_call, every_call_with_points, final_call, point_call, worded};
 
 /// What the tailleur announces in the course of a coup.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, schemars::JsonSchema)]
 pub enum Announcement {
     /// Stakes are invited.
     PlaceBets,

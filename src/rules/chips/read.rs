@@ -23,7 +23,7 @@ impl ChipSet {
         if let Some(flaw) = ron_text::too_large(file_name, text.len(), LARGEST_FILE) {
             return Err(vec![flaw]);
         }
-        let set: Self = ron_text::read(file_name, text).map_err(|flaw| vec![flaw])?;
+        let set: Self = ron_text::read(file_name, text)?;
         let flaws = flaws(file_name, text, &set);
         if flaws.is_empty() { Ok(set) } else { Err(flaws) }
     }

@@ -7,7 +7,7 @@ use super::super::clause::Entry;
 use super::House;
 
 /// What a house pays in and how it makes change.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ChipRules {
     /// The denomination set, by its name.

@@ -6,7 +6,7 @@ use super::super::clause::{Basis, Entry};
 use super::super::side::BySide;
 
 /// What the rules that every house shares rest on in this one.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Grounds {
     /// What cards count.
@@ -30,7 +30,7 @@ pub struct Grounds {
 }
 
 /// What the heads of the columns of Banco's tableau mean.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum Columns {
     /// What Punto's third card counts.
     PuntosThirdCard,
@@ -39,7 +39,7 @@ pub enum Columns {
 }
 
 /// Who settles a dispute.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum Arbiter {
     /// The one in charge of the table.
     ChefDeTable,
@@ -48,7 +48,7 @@ pub enum Arbiter {
 }
 
 /// What happens after a mis-draw.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Misdraw {
     /// Whether a coup that can be put right is put right.
@@ -72,7 +72,7 @@ pub struct Misdraw {
 }
 
 /// What happens to a coup that cannot be put right.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum Unrestorable {
     /// It is null: every stake goes back.
     Null,

@@ -70,7 +70,7 @@ pub struct House {
 }
 
 /// The text a house file is drawn from.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Source {
     /// The first two characters of its clause ids: `S3`.

@@ -6,7 +6,7 @@ use super::super::clause::{Basis, Entry};
 
 /// The acts of a coup and of the opening of a shoe. Where a text tells a coup from its beginning to its
 /// end, the order in which it tells the acts is the order in which they are done.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Procedure {
     /// That the crew checks the stakes before the bets are stopped.

@@ -13,7 +13,7 @@ use super::{
 };
 
 /// The file as it is written, before it is known to be complete.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, rename = "House")]
 pub(super) struct HouseFile {
     pub(super) id: String,
@@ -35,7 +35,7 @@ pub(super) struct HouseFile {
     pub(super) terms: Terms,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, rename = "Tableau")]
 pub(super) struct TableauFile {
     columns_are: Entry<Columns>,
@@ -56,7 +56,7 @@ impl House {
         if let Some(flaw) = ron_text::too_large(file_name, text.len(), Self::MOST_BYTES) {
             return Err(vec![flaw]);
         }
-        let file: HouseFile = ron_text::read(file_name, text).map_err(|flaw| vec![flaw])?;
+        let file: HouseFile = ron_text::read(file_name, text)?;
         let tableau = Tableau::from_runs(&file.tableau.punto, &file.tableau.banco);
         let bad = tableau.as_ref().err().map_or(&[][..], Vec::as_slice);
         let flaws = check::flaws(file_name, text, &file, bad);

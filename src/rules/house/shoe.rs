@@ -6,7 +6,7 @@ use super::super::clause::Entry;
 use super::super::money::Ratio;
 
 /// The shoe of a house.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ShoeRules {
     /// How many packs of 52.
@@ -47,7 +47,7 @@ impl ShoeRules {
 }
 
 /// Who mixes the cards.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum Shuffle {
     /// The tailleur, by hand.
     ByHand,
@@ -56,7 +56,7 @@ pub enum Shuffle {
 }
 
 /// Who is offered the cut.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum CutBy {
     /// First the player to the tailleur's left, at each later shoe the next one clockwise.
     LeftOfTailleurThenClockwise,
@@ -65,7 +65,7 @@ pub enum CutBy {
 }
 
 /// The colour of a plastic card.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum CardColour {
     /// Blue.
     Blue,
@@ -76,7 +76,7 @@ pub enum CardColour {
 }
 
 /// Where the stop card is put.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum StopPlace {
     /// So many cards from the end of the shoe.
     CardsFromEnd(u16),
@@ -99,7 +99,7 @@ impl StopPlace {
 }
 
 /// Which coup is the last once the stop card has shown inside one.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum LastCoup {
     /// The one being dealt.
     ThisOne,
@@ -108,7 +108,7 @@ pub enum LastCoup {
 }
 
 /// What happens when the stop card is the first card out of a coup.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum StopBeforeCoup {
     /// No coup is dealt.
     NoCoup,

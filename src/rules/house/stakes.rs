@@ -7,7 +7,7 @@ use super::super::clause::Entry;
 use super::super::money::Ratio;
 
 /// A spot and what it pays.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SpotRules {
     /// `punto`, `banco`, `egalite`, or the id of a spot of the house's own.
@@ -17,7 +17,7 @@ pub struct SpotRules {
 }
 
 /// Which stakes may stand.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct LimitRules {
     /// Whether a sign on the table shows minimum and maximum.
@@ -47,7 +47,7 @@ pub struct LimitRules {
 }
 
 /// What happens to a stake above the maximum.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum AboveMaximum {
     /// It is refused and goes back whole.
     Refused,
@@ -56,14 +56,14 @@ pub enum AboveMaximum {
 }
 
 /// What becomes of a rest smaller than the smallest coin.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum RestOfACoin {
     /// It is not paid.
     NotPaid,
 }
 
 /// How stakes are collected and paid.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Paying {
     /// That every losing stake is collected before a winning one is paid.

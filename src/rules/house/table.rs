@@ -6,7 +6,7 @@ use super::super::clause::Entry;
 use super::super::side::{Chance, Side};
 
 /// A size of table.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Table {
     /// Which size.
@@ -20,7 +20,7 @@ pub struct Table {
 }
 
 /// Sizes of table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, schemars::JsonSchema)]
 pub enum TableSize {
     /// Two tableaux, a seated tailleur.
     Large,
@@ -31,7 +31,7 @@ pub enum TableSize {
 }
 
 /// A member of the crew.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum Role {
     /// In charge of several tables.
     ChefDePartie,
@@ -46,7 +46,7 @@ pub enum Role {
 }
 
 /// Who handles the cards.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Dealing {
     /// Who draws from the shoe at the large table.
@@ -76,7 +76,7 @@ pub struct Dealing {
 }
 
 /// Who handles cards.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum Handler {
     /// The player who holds the shoe.
     Banker,
@@ -87,7 +87,7 @@ pub enum Handler {
 }
 
 /// How a card lies.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum Face {
     /// Seen.
     Up,
@@ -96,7 +96,7 @@ pub enum Face {
 }
 
 /// Left or right.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum Hand {
     /// To the left.
     Left,
@@ -105,7 +105,7 @@ pub enum Hand {
 }
 
 /// How the shoe goes round among the players.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Circulation {
     /// Whether players hold the shoe at all.
@@ -135,7 +135,7 @@ pub struct Circulation {
 }
 
 /// A way round the table, seen from above.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum Direction {
     /// To the left-hand neighbour.
     Clockwise,
@@ -144,7 +144,7 @@ pub enum Direction {
 }
 
 /// What follows once all have refused the shoe and the tailleur deals.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum AfterAllRefuse {
     /// He deals until the hand falls, then offers the shoe to the player on his right.
     OfferedWhenTheHandFalls,

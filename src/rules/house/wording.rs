@@ -7,7 +7,7 @@ use super::super::side::{BySide, Chance, Side};
 
 /// The words spoken at the table, in the language of the house. In a form, `{point}`, `{punto}` and
 /// `{banco}` stand for points, `{side}` for a side's name and `{winner}` for the winning chance's.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Calls {
     /// Inviting stakes.
@@ -37,7 +37,7 @@ pub struct Calls {
 }
 
 /// What a house calls things, in its own language.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Terms {
     /// The first hand: Punto, Ponte.

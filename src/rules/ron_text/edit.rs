@@ -2,10 +2,15 @@
 
 use std::ops::Range;
 
+use super::slot::{Slot, opening_of, slot};
+use super::trivia::{Trivia, trivia};
 use super::{Node, Spans};
 
 /// One step of the blanks that this program sets in front of lines.
 const INDENT: &str = "    ";
+
+/// An entry with more letters than this is not put beside others in a line.
+const LONG: usize = 60;
 
 /// The text with the value at a path replaced by this one; `None` where there is no such value. Paths are those of
 /// [`Spans::node`].
@@ -13,7 +18,8 @@ const INDENT: &str = "    ";
 pub fn replaced(text: &str, path: &str, value: &str) -> Option<String> {
     let spans = Spans::of(text);
     let node = spans.find(path)?;
-    Some(spliced(text, node.bytes.clone(), value))
+    let value = lines_as_in(text, &indented(value, &indent_at(text, node.from)));
+    Some(spliced(text, node.bytes.clone(), &value))
 }
 
 /// The text with a field set in the group or map at a path: replaced where it stands there, else put behind the last.
@@ -24,7 +30,10 @@ pub fn set(text: &str, path: &str, key: &str, value: &str) -> Option<String> {
     let group = spans.find(path)?;
     let bare = key.trim_matches('"');
     match group.children.iter().find(|child| child.key.as_deref() == Some(bare)) {
-        Some(child) => Some(spliced(text, child.bytes.clone(), value)),
+        Some(child) => {
+            let value = lines_as_in(text, &indented(value, &indent_at(text, child.from)));
+            Some(spliced(text, child.bytes.clone(), &value))
+        }
         None => inserted(text, group, group.children.len(), &format!("{key}: {value}")),
     }
 }
@@ -42,17 +51,17 @@ pub fn insert(text: &str, path: &str, place: usize, entry: &str) -> Option<Strin
 #[must_use]
 pub fn remove(text: &str, path: &str, place: usize) -> Option<String> {
     let spans = Spans::of(text);
-    let group = spans.find(path)?;
-    let extent = extent_of(text, group, place)?;
-    Some(spliced(text, extent, ""))
+    removed(text, spans.find(path)?, place)
 }
 
 /// The text without this field of the group or map at a path; as it is where the field does not stand there.
 #[must_use]
 pub fn unset(text: &str, path: &str, key: &str) -> Option<String> {
     let spans = Spans::of(text);
-    let place = spans.find(path)?.children.iter().position(|child| child.key.as_deref() == Some(key));
-    place.map_or_else(|| Some(text.to_owned()), |place| remove(text, path, place))
+    let group = spans.find(path)?;
+    let bare = key.trim_matches('"');
+    let place = group.children.iter().position(|child| child.key.as_deref() == Some(bare));
+    place.map_or_else(|| Some(text.to_owned()), |place| removed(text, group, place))
 }
 
 /// The text with the entry at one place of the list at a path moved to another, its comments with it.
@@ -60,45 +69,32 @@ pub fn unset(text: &str, path: &str, key: &str) -> Option<String> {
 pub fn moved(text: &str, path: &str, from: usize, to: usize) -> Option<String> {
     let spans = Spans::of(text);
     let group = spans.find(path)?;
-    if from == to {
-        return Some(text.to_owned());
+    let (first, last) = (from.min(to), from.max(to));
+    let slots: Vec<Slot> = (first..=last).map(|place| slot(text, group, place)).collect::<Option<_>>()?;
+    // Whole lines change places where each has its own; otherwise the values alone. The commas stay where they are.
+    let lines = slots.iter().all(|slot| slot.alone);
+    let mut order: Vec<usize> = (0..slots.len()).collect();
+    if from < to {
+        order.rotate_left(1);
+    } else {
+        order.rotate_right(1);
     }
-    let (one, other) = (extent_of(text, group, from)?, extent_of(text, group, to)?);
-    let piece = text.get(one.clone())?;
-    // The last entry may have no comma behind it: what changes places must have one.
-    let node = group.children.get(from)?;
-    let behind = text.get(node.bytes.end..one.end)?;
-    let piece = if has_comma(behind) {
-        piece.to_owned()
-    } else {
-        let at = node.bytes.end - one.start;
-        format!("{},{}", piece.get(..at)?, piece.get(at..)?)
-    };
-    let at = if from < to { other.end } else { other.start };
-    let target = group.children.get(to)?;
-    let before = text.get(target.bytes.end..other.end)?;
-    // Behind the last entry: a comma of its own first.
-    let lacks = from < to && !has_comma(before);
-    let mut moved = String::with_capacity(text.len() + 2);
-    let (first, second) = if from < to { (one, at..at) } else { (at..at, one) };
-    let in_front = from > to;
-    moved.push_str(text.get(..first.start)?);
-    if in_front {
-        moved.push_str(&piece);
-        moved.push_str(text.get(first.end..second.start)?);
-    } else {
-        let kept = text.get(first.end..second.start)?;
-        if lacks {
-            let comma = target.bytes.end - first.end;
-            moved.push_str(kept.get(..comma)?);
-            moved.push(',');
-            moved.push_str(kept.get(comma..)?);
+    let mut moved = String::with_capacity(text.len());
+    let mut at = 0;
+    for (here, there) in slots.iter().zip(order) {
+        let room = if lines { here.start..here.end } else { here.value.clone() };
+        moved.push_str(text.get(at..room.start)?);
+        let what = slots.get(there)?;
+        if lines {
+            moved.push_str(text.get(what.start..what.value.end)?);
+            moved.push_str(if here.comma.is_some() { "," } else { "" });
+            moved.push_str(text.get(what.comma.map_or(what.value.end, |comma| comma + 1)..what.end)?);
         } else {
-            moved.push_str(kept);
+            moved.push_str(text.get(what.value.clone())?);
         }
-        moved.push_str(&piece);
+        at = room.end;
     }
-    moved.push_str(text.get(second.end..)?);
+    moved.push_str(text.get(at..)?);
     Some(moved)
 }
 
@@ -141,132 +137,143 @@ fn spliced(text: &str, range: Range<usize>, with: &str) -> String {
     [before, with, after].concat()
 }
 
-fn inserted(text: &str, group: &Node, place: usize, entry: &str) -> Option<String> {
-    if let Some(next) = group.children.get(place) {
-        // In front of its comments, where they stand on lines of their own.
-        let at = extent_of(text, group, place)?.start.min(next.from);
-        let on_own_line = begins_line(text, next.from);
-        let piece = if on_own_line {
-            let indent = indent_at(text, next.from);
-            format!("{indent}{},\n", indented(entry, &indent))
+fn removed(text: &str, group: &Node, place: usize) -> Option<String> {
+    let own = slot(text, group, place)?;
+    let before = place.checked_sub(1).and_then(|place| slot(text, group, place));
+    let is_last = place + 1 == group.children.len();
+    if own.alone {
+        let without = spliced(text, own.start..own.end, "");
+        // Where the last has no comma, the one that is the last now has none either.
+        let lone = before.and_then(|before| before.comma).filter(|_| is_last && own.comma.is_none());
+        let without = lone.map_or(without.clone(), |comma| spliced(&without, comma..comma + 1, ""));
+        return Some(if group.children.len() == 1 {
+            closed_up(&without, opening_of(text, group)? + 1)?
         } else {
-            format!("{entry}, ")
-        };
-        return Some(spliced(text, at..at, &piece));
+            without
+        });
     }
-    let close = group.bytes.end.checked_sub(1)?;
-    let Some(last) = group.children.last() else {
-        // An empty group is opened up over lines, as a list of things to come is read.
-        let outer = indent_at(text, line_start(text, group.from));
-        let inner = format!("{outer}{INDENT}");
-        let open = opening_of(text, group)?;
-        let kept = text.get(open + 1..close)?.trim_end_matches([' ', '\t', '\n']);
-        return Some(spliced(text, open + 1..close, &format!("{kept}\n{inner}{},\n{outer}", indented(entry, &inner))));
-    };
-    let behind = text.get(last.bytes.end..close)?;
-    let comma = if has_comma(behind) { "" } else { "," };
-    if begins_line(text, last.from) {
-        let indent = indent_at(text, last.from);
-        let end = extent_of(text, group, group.children.len() - 1)?.end;
-        let text = spliced(text, last.bytes.end..last.bytes.end, comma);
-        let end = end + comma.len();
-        let line = format!("{indent}{},\n", indented(entry, &indent));
-        let line = if text.get(..end)?.ends_with('\n') { line } else { format!("\n{line}{}", outer_of(&indent)) };
-        return Some(spliced(&text, end..end, &line));
-    }
-    if comma.is_empty() {
-        // `[1, 2, ]`: behind the comma.
-        let at = last.bytes.end + behind.find(',')? + 1;
-        return Some(spliced(text, at..at, &format!(" {entry}")));
-    }
-    Some(spliced(text, last.bytes.end..last.bytes.end, &format!(", {entry}")))
-}
-
-/// What goes where an entry goes: its comments, its comma, its line where nothing else stands on it.
-fn extent_of(text: &str, group: &Node, place: usize) -> Option<Range<usize>> {
-    let node = group.children.get(place)?;
-    let open = opening_of(text, group)? + 1;
-    let before = place.checked_sub(1).and_then(|place| group.children.get(place));
-    let close = group.bytes.end.checked_sub(1)?;
-    let next = group.children.get(place + 1).map_or(close, |next| next.from);
-    let after = text.get(node.bytes.end..next)?;
-    let mut end = node.bytes.end + comma_end(after);
-    let rest_of_line = text.get(end..next)?;
-    let own_line = begins_line(text, node.from);
-    if let Some(line) = rest_of_line.find('\n').filter(|_| own_line) {
-        // A comment behind it on its line is about it.
-        end += line + 1;
-    } else if !own_line {
-        end += rest_of_line.len() - rest_of_line.trim_start_matches(' ').len();
-    }
-    let mut start = node.from;
-    if own_line {
-        start = line_start(text, start);
-        // Comments on lines of their own above it, down from the entry before or the opening.
-        let least = match before {
-            Some(before) => line_end(text, before.bytes.end).min(start),
-            None => line_end(text, open).min(start),
-        };
-        while start > least {
-            let above = line_start(text, start - 1);
-            let line = text.get(above..start)?.trim();
-            if above < least || !line.starts_with("//") {
-                break;
+    let cut = match (&before, is_last) {
+        (_, false) => own.start..behind_blanks(text, own.end),
+        (Some(before), true) => {
+            let comma = before.comma.unwrap_or(before.value.end);
+            let since = trivia(text, before.comma.map_or(before.value.end, |comma| comma + 1)..own.value.start);
+            let commented = since.iter().any(|(kind, _)| *kind == Trivia::Line);
+            match (own.comma, commented) {
+                // `[1, // one⏎ 2]`: the comment is the first one's own.
+                (_, true) => own.start..own.end,
+                (None, false) => comma..own.end,
+                (Some(_), false) => comma + 1..own.end,
             }
-            start = above;
         }
-    } else if place + 1 == group.children.len()
-        && let Some(before) = before
-    {
-        // The last of several on a line takes the comma before it along, and leaves the one behind it.
-        start = before.bytes.end;
-        end = node.bytes.end;
+        (None, true) => own.start..own.end,
+    };
+    Some(spliced(text, cut, ""))
+}
+
+/// The text with a group closed up in which nothing is left; it opens before this place.
+fn closed_up(text: &str, open: usize) -> Option<String> {
+    let close = open + text.get(open..)?.find([')', ']', '}'])?;
+    let blank = text.get(open..close)?.trim().is_empty();
+    Some(if blank { spliced(text, open..close, "") } else { text.to_owned() })
+}
+
+fn inserted(text: &str, group: &Node, place: usize, entry: &str) -> Option<String> {
+    let inserted = if group.children.is_empty() {
+        into_empty(text, group, entry)
+    } else if place < group.children.len() {
+        in_front(text, group, place, entry)
+    } else {
+        at_end(text, group, entry)
+    };
+    inserted.map(|(at, piece, also)| {
+        let text = spliced(text, at..at, &lines_as_in(text, &piece));
+        // What comes before the place is put in afterwards, so that the place is where it was.
+        also.map_or(text.clone(), |comma| spliced(&text, comma..comma, ","))
+    })
+}
+
+/// Where a piece is put in, and before it perhaps a comma.
+type Put = (usize, String, Option<usize>);
+
+fn in_front(text: &str, group: &Node, place: usize, entry: &str) -> Option<Put> {
+    let next = slot(text, group, place)?;
+    if !next.begins {
+        return Some((next.start, format!("{entry}, "), None));
     }
-    Some(start..end)
+    let indent = indent_at(text, next.value.start);
+    Some((next.start, format!("{indent}{},\n", indented(entry, &indent)), None))
 }
 
-/// Where the bracket stands that opens a group.
-fn opening_of(text: &str, group: &Node) -> Option<usize> {
-    let inner = text.get(group.bytes.clone())?;
-    Some(group.bytes.start + inner.find(['(', '[', '{'])?)
+fn into_empty(text: &str, group: &Node, entry: &str) -> Option<Put> {
+    let open = opening_of(text, group)? + 1;
+    let close = group.bytes.end.checked_sub(1)?;
+    let inside = trivia(text, open..close);
+    let on_lines = inside.iter().any(|(kind, _)| matches!(kind, Trivia::Newline | Trivia::Line));
+    if !on_lines && !is_long(entry) {
+        return Some((close, entry.to_owned(), None));
+    }
+    // It is opened up over lines, as a list of things to come is read.
+    let outer = indent_at(text, group.from);
+    let inner = format!("{outer}{INDENT}");
+    let entry = indented(entry, &inner);
+    let last = inside.iter().rposition(|(kind, _)| *kind == Trivia::Newline).and_then(|at| inside.get(at));
+    match last {
+        // Behind its comments, before the line of its closing bracket.
+        Some((_, line)) => Some((line.end, format!("{inner}{entry},\n"), None)),
+        None => Some((close, format!("\n{inner}{entry},\n{outer}"), None)),
+    }
 }
 
-/// How far a comma reaches into what stands behind an entry, comments before it passed over; nought without one.
-fn comma_end(behind: &str) -> usize {
-    let mut cursor = super::cursor::Cursor::new(behind);
-    cursor.skip_blank();
-    if cursor.take(',') { cursor.at } else { 0 }
+fn at_end(text: &str, group: &Node, entry: &str) -> Option<Put> {
+    let last = slot(text, group, group.children.len().checked_sub(1)?)?;
+    let lacks = last.comma.is_none();
+    let indent = indent_at(text, last.value.start);
+    if last.alone {
+        let comma = if lacks { "" } else { "," };
+        let piece = format!("{indent}{}{comma}\n", indented(entry, &indent));
+        return Some((last.end, piece, lacks.then_some(last.value.end)));
+    }
+    let close = group.bytes.end.checked_sub(1)?;
+    let behind = trivia(text, last.comma.map_or(last.value.end, |comma| comma + 1)..close);
+    if let Some((_, line)) = behind.iter().find(|(kind, _)| *kind == Trivia::Line) {
+        // A comment to the end of the line: what comes goes below it.
+        let end = text.get(line.end..).and_then(|rest| rest.find('\n')).map_or(line.end, |at| line.end + at + 1);
+        return Some((end, format!("{indent}{},\n", indented(entry, &indent)), lacks.then_some(last.value.end)));
+    }
+    match last.comma {
+        // `[1, 2,]` keeps its comma at the end.
+        Some(comma) => Some((comma + 1, format!(" {entry},"), None)),
+        None => {
+            let blocks = behind.iter().take_while(|(kind, _)| matches!(kind, Trivia::Block | Trivia::Blank));
+            let at = blocks.filter(|(kind, _)| *kind == Trivia::Block).last().map_or(last.value.end, |(_, at)| at.end);
+            Some((at, format!(", {entry}"), None))
+        }
+    }
 }
 
-fn has_comma(behind: &str) -> bool {
-    comma_end(behind) > 0
+fn is_long(entry: &str) -> bool {
+    entry.contains('\n') || entry.chars().count() > LONG
 }
 
-fn line_start(text: &str, at: usize) -> usize {
-    text.get(..at).and_then(|before| before.rfind('\n')).map_or(0, |end| end + 1)
+/// Past the blanks of a line.
+fn behind_blanks(text: &str, at: usize) -> usize {
+    let rest = text.get(at..).unwrap_or_default();
+    at + (rest.len() - rest.trim_start_matches([' ', '\t']).len())
 }
 
-/// Where the line ends in which this lies, its end of line with it.
-fn line_end(text: &str, at: usize) -> usize {
-    text.get(at..).and_then(|after| after.find('\n')).map_or(text.len(), |end| at + end + 1)
-}
-
-/// Whether nothing but blanks stands before this on its line.
-fn begins_line(text: &str, at: usize) -> bool {
-    text.get(line_start(text, at)..at).is_some_and(|before| before.trim().is_empty())
-}
-
-/// The blanks in front of a line.
+/// The blanks in front of the line in which this lies.
 fn indent_at(text: &str, at: usize) -> String {
-    let line = text.get(line_start(text, at)..).unwrap_or_default();
+    let start = text.get(..at).and_then(|before| before.rfind('\n')).map_or(0, |end| end + 1);
+    let line = text.get(start..).unwrap_or_default();
     line.chars().take_while(|letter| matches!(letter, ' ' | '\t')).collect()
-}
-
-fn outer_of(indent: &str) -> &str {
-    indent.strip_suffix(INDENT).unwrap_or_default()
 }
 
 /// An entry of several lines, its lines after the first set in as deep as its place.
 fn indented(entry: &str, indent: &str) -> String {
     entry.replace('\n', &format!("\n{indent}"))
+}
+
+/// A piece with the ends of lines that the text has.
+fn lines_as_in(text: &str, piece: &str) -> String {
+    if text.contains("\r\n") { piece.replace('\n', "\r\n") } else { piece.to_owned() }
 }

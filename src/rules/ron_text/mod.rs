@@ -3,38 +3,90 @@
 
 mod cursor;
 pub mod edit;
+mod leaves;
+mod lines;
 mod notes;
+pub mod shape;
+mod slot;
 mod spans;
+mod trivia;
+mod walk;
+mod within;
 mod wording;
 
 use ron::extensions::Extensions;
 use ron::{Error, Options, error::SpannedError};
-use serde::de::DeserializeOwned;
+use schemars::JsonSchema;
+use serde::de::{DeserializeOwned, IgnoredAny};
 
-use super::flaw::{Flaw, Place};
+use super::flaw::{Flaw, Place, first_of};
 use super::phrase::{Fact, Phrase};
 
+pub use self::lines::Lines;
 pub use self::notes::{Length, Notes};
+pub use self::shape::Shapes;
 pub use self::spans::{Node, Spans};
 
 /// Reads a value from RON text in the form all of the program's files use: an option may be written
 /// without `Some`, a newtype without its name.
 ///
 /// # Errors
-/// The first flaw of the text.
-pub fn read<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, Flaw> {
+/// Every flaw of the text that can be seen without knowing what it means.
+pub fn read<T: DeserializeOwned + JsonSchema>(file: &str, text: &str) -> Result<T, Vec<Flaw>> {
     read_with(file, text, Extensions::empty())
 }
 
 /// As [`read`], with more of RON's extensions switched on.
 ///
 /// # Errors
-/// The first flaw of the text.
-pub fn read_with<T: DeserializeOwned>(file: &str, text: &str, more: Extensions) -> Result<T, Flaw> {
-    Options::default()
-        .with_default_extension(Extensions::IMPLICIT_SOME | Extensions::UNWRAP_NEWTYPES | more)
-        .from_str(text)
-        .map_err(|error| flaw_of(file, text, &error))
+/// As for [`read`].
+pub fn read_with<T: DeserializeOwned + JsonSchema>(file: &str, text: &str, more: Extensions) -> Result<T, Vec<Flaw>> {
+    let options = options().with_default_extension(more);
+    options.from_str(text).map_err(|error| {
+        let broken = options.from_str::<IgnoredAny>(text).err();
+        all_flaws(file, text, &Shapes::of::<T>(), &error, broken.as_ref())
+    })
+}
+
+/// Whether the brackets and quotes of a text are whole, so that a value of it can be changed in its place.
+#[must_use]
+pub fn is_whole(text: &str) -> bool {
+    options().with_default_extension(Extensions::UNWRAP_VARIANT_NEWTYPES).from_str::<IgnoredAny>(text).is_ok()
+}
+
+fn options() -> Options {
+    Options::default().with_default_extension(Extensions::IMPLICIT_SOME | Extensions::UNWRAP_NEWTYPES)
+}
+
+/// Whether a text is a value of this type, and what keeps it from being one.
+fn parsed<T: DeserializeOwned>(text: &str) -> Result<(), Error> {
+    options().from_str::<T>(text).map(drop).map_err(|error| error.code)
+}
+
+/// What the reader stumbled over, and all else that does not fit. Where brackets or quotes are broken, nothing
+/// behind that is certain, and only what stands before it is told beside it.
+fn all_flaws(
+    file: &str,
+    text: &str,
+    shapes: &Shapes,
+    error: &SpannedError,
+    broken: Option<&SpannedError>,
+) -> Vec<Flaw> {
+    let mut told = flaw_of(file, text, error);
+    let mut flaws = walk::misfits(file, text, &Spans::of(text), shapes);
+    if let Some(broken) = broken {
+        let cut = flaw_of(file, text, broken);
+        flaws.retain(|flaw| flaw.until < cut.place);
+        if told.place < cut.place {
+            told = cut;
+        }
+    }
+    // What the walk found there as well is told once.
+    if !flaws.iter().any(|flaw| flaw.place == told.place || flaw.range().contains(&told.place)) {
+        flaws.push(told);
+    }
+    flaws.sort_by_key(|flaw| (flaw.place, flaw.until));
+    first_of(flaws)
 }
 
 /// The flaw of a file that is too large to be read, if it is.

@@ -26,12 +26,16 @@ pub struct Node {
     pub from: usize,
     /// Where the key or the value begins, whichever comes first.
     pub key_place: Place,
+    /// Where the key ends; where it has none, the beginning of the value.
+    pub key_until: Place,
     /// The field or map key in front of it.
     pub key: Option<String>,
     /// The word it is or begins with: `Stated`, `true`, `6`.
     pub word: String,
     /// What stands between its quotes, where it is a text, escapes as written.
     pub text: Option<String>,
+    /// The bracket that opens what it holds: `(`, `[` or `{`.
+    pub open: Option<char>,
     /// What it holds between its brackets.
     pub children: Vec<Self>,
 }
@@ -110,7 +114,9 @@ impl Cursor<'_> {
             bytes: at..at,
             from: at,
             key_place: place,
+            key_until: place,
             key: None,
+            open: None,
             word: String::new(),
             text: None,
             children: Vec::new(),
@@ -139,12 +145,14 @@ impl Cursor<'_> {
         if after_word {
             self.skip_blank();
         }
-        match self.peek() {
+        let open = self.peek();
+        match open {
             Some('(') => node.children = self.group(')', depth),
             Some('[') if !after_word => node.children = self.group(']', depth),
             Some('{') if !after_word => node.children = self.group('}', depth),
             _ => return Some(end),
         }
+        node.open = open;
         None
     }
 
@@ -163,10 +171,10 @@ impl Cursor<'_> {
             let mut child = self.value(depth + 1);
             self.skip_blank();
             if self.take(':') {
-                let Node { text, word, from, key_place, .. } = child;
+                let Node { text, word, from, key_place, until, .. } = child;
                 child = self.value(depth + 1);
                 child.key = Some(text.unwrap_or(word));
-                (child.from, child.key_place) = (from, key_place);
+                (child.from, child.key_place, child.key_until) = (from, key_place, until);
                 self.skip_blank();
             }
             children.push(child);

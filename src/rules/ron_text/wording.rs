@@ -10,15 +10,9 @@ const LONGEST: usize = 60;
 /// What an error of the parser says.
 pub(super) fn phrase(error: &Error) -> Phrase {
     match error {
-        Error::NoSuchStructField { expected, found, .. } => {
-            unknown(found, expected, "flaw-ron-unknown-field", "flaw-ron-unknown-field-meant")
-        }
-        Error::NoSuchEnumVariant { expected, found, .. } => {
-            unknown(found, expected, "flaw-ron-unknown-word", "flaw-ron-unknown-word-meant")
-        }
-        Error::ExpectedDifferentStructName { expected, found } => {
-            unknown(found, &[*expected], "flaw-ron-unknown-word", "flaw-ron-unknown-word-meant")
-        }
+        Error::NoSuchStructField { expected, found, .. } => unknown_field(found, expected),
+        Error::NoSuchEnumVariant { expected, found, .. } => unknown_word(found, expected),
+        Error::ExpectedDifferentStructName { expected, found } => unknown_word(found, &[*expected]),
         Error::MissingStructField { field, .. } => named("flaw-ron-missing-field", "field", field),
         Error::DuplicateStructField { field, .. } => named("flaw-ron-field-twice", "field", field),
         Error::InvalidValueForType { expected, found } => {
@@ -34,10 +28,7 @@ pub(super) fn phrase(error: &Error) -> Phrase {
         Error::Eof => Phrase::plain("flaw-ron-ends-early"),
         Error::TrailingCharacters => Phrase::plain("flaw-ron-goes-on"),
         Error::Message(words) => worded(words),
-        other => kind(other).map_or_else(
-            || named("flaw-ron-other", "words", &other.to_string()),
-            |kind| Phrase::plain("flaw-ron-expected").with("what", Fact::Phrase(Box::new(Phrase::plain(kind)))),
-        ),
+        other => kind(other).map_or_else(|| named("flaw-ron-other", "words", &other.to_string()), expected),
     }
 }
 
@@ -76,7 +67,22 @@ fn worded(words: &str) -> Phrase {
     }
 }
 
-fn unknown(found: &str, expected: &[&'static str], plain: &'static str, meant: &'static str) -> Phrase {
+/// That there is no such field, with the one that was meant or all there are.
+pub(super) fn unknown_field(found: &str, known: &[&str]) -> Phrase {
+    unknown(found, known, "flaw-ron-unknown-field", "flaw-ron-unknown-field-meant")
+}
+
+/// That there is no such word, with the one that was meant or all there are.
+pub(super) fn unknown_word(found: &str, known: &[&str]) -> Phrase {
+    unknown(found, known, "flaw-ron-unknown-word", "flaw-ron-unknown-word-meant")
+}
+
+/// What was expected, by the key of its kind.
+pub(super) fn expected(kind: &'static str) -> Phrase {
+    Phrase::plain("flaw-ron-expected").with("what", Fact::Phrase(Box::new(Phrase::plain(kind))))
+}
+
+fn unknown(found: &str, expected: &[&str], plain: &'static str, meant: &'static str) -> Phrase {
     let one_of = expected.join(", ");
     match nearest(found, expected) {
         Some(near) => named(meant, "found", found).with("meant", text(near)),
@@ -84,7 +90,8 @@ fn unknown(found: &str, expected: &[&'static str], plain: &'static str, meant: &
     }
 }
 
-fn named(key: &'static str, name: &'static str, value: &str) -> Phrase {
+/// A flaw that names one piece of the text.
+pub(super) fn named(key: &'static str, name: &'static str, value: &str) -> Phrase {
     Phrase::plain(key).with(name, text(value))
 }
 
@@ -97,32 +104,10 @@ fn text(value: &str) -> Fact {
 }
 
 /// The word that was probably meant, where one is near enough.
-fn nearest(found: &str, expected: &[&'static str]) -> Option<&'static str> {
-    let found: Vec<char> = found.to_lowercase().chars().take(LONGEST).collect();
-    let allowed = ((found.len() + 1) / 3).max(1);
-    expected
-        .iter()
-        .map(|word| (distance(&found, &word.to_lowercase().chars().collect::<Vec<_>>()), *word))
-        .filter(|(distance, _)| *distance <= allowed)
-        .min_by_key(|(distance, _)| *distance)
-        .map(|(_, word)| word)
-}
-
-/// How many letters must be put in, left out or changed to make one word of the other.
-fn distance(one: &[char], other: &[char]) -> usize {
-    let mut row: Vec<usize> = (0..=other.len()).collect();
-    for (index, letter) in one.iter().enumerate() {
-        let mut diagonal = index;
-        let mut left = index + 1;
-        for (cell, with) in row.iter_mut().skip(1).zip(other) {
-            let changed = diagonal + usize::from(letter != with);
-            diagonal = *cell;
-            left = changed.min(left + 1).min(*cell + 1);
-            *cell = left;
-        }
-        if let Some(first) = row.first_mut() {
-            *first = index + 1;
-        }
-    }
-    row.last().copied().unwrap_or(0)
+pub(super) fn nearest<'w>(found: &str, expected: &[&'w str]) -> Option<&'w str> {
+    // A word that is far too long is none of these, and no time is spent on it.
+    let found: String = found.to_lowercase().chars().take(LONGEST).collect();
+    let allowed = ((found.chars().count() + 1) / 3).max(1);
+    let near = |word: &&'w str| (strsim::osa_distance(&found, &word.to_lowercase()), *word);
+    expected.iter().map(near).filter(|(distance, _)| *distance <= allowed).min().map(|(_, word)| word)
 }

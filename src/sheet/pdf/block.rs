@@ -9,6 +9,7 @@ use crate::sheet::asking::Ask;
 use crate::sheet::lying::{Line, Seen};
 use crate::sheet::paper::{Face, Ink, Page, Sense};
 use crate::sheet::telling::{Teller, Told, key, told};
+use crate::sheet::text::hint_line;
 use crate::sheet::{Exercise, Sheet};
 use crate::words::Words;
 
@@ -50,8 +51,11 @@ impl Block {
             _ => told.answer.iter().map(|line| text(Face::Bold, 9.5, TEXT, line)).collect(),
         };
         parts.extend(told.accepts.iter().map(|line| text(Face::Regular, 8.5, TEXT, line)));
+        parts.extend(told.because.iter().map(|line| text(Face::Regular, 8.5, TEXT, line)));
         parts.extend(told.working.iter().map(|line| text(Face::Regular, 8.5, TEXT, line)));
         parts.extend(told.reasons.iter().map(|line| text(Face::Regular, 8.0, QUIET, line)));
+        let hints = told.hints.iter().map(|(answer, says)| hint_line(answer, says, words));
+        parts.extend(hints.map(|line| text(Face::Regular, 8.0, TEXT, &line)));
         parts.push(Part::Gap(8.0));
         Self { number: format!("{place}."), parts }
     }

@@ -6,15 +6,19 @@ mod archives;
 mod bar;
 mod clauses;
 mod dropped;
+mod example;
 mod free;
+mod glossary;
 mod heard;
 mod home;
 mod keys;
+pub(super) mod laying;
 mod lesson;
 mod ordered;
 mod packs;
 mod page;
 mod pictures;
+mod prose;
 mod settings;
 mod settled;
 mod summary;
@@ -94,6 +98,7 @@ fn screen_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) -> Vec<Ac
         Screen::Packs(packs) => packs::packs_ui(ui, app, packs, face, &mut drafts.pack_path),
         Screen::Settings => settings::settings_ui(ui, app, face),
         Screen::Free => free::free_ui(ui, app, face),
+        Screen::Glossary(pack) => glossary::glossary_ui(ui, app, pack, face),
         Screen::Progress(pictures) => pictures::pictures_ui(ui, app, pictures, face, drafts),
         Screen::Clauses(look_up) => clauses::clauses_ui(ui, app, look_up, face, drafts),
     }

@@ -100,9 +100,10 @@ impl Ordered<'_> {
         });
     }
 
-    /// Why each step follows the one right before it, where a rule says so.
+    /// Why each step follows the one right before it, where a rule says so; why the whole order is what it is, where one
+    /// word settles all of it.
     fn neighbours(&self) -> Vec<Reason> {
-        let Accepts::AnyOrderWith(pairs) = &self.verdict.key.accepts else { return Vec::new() };
+        let Accepts::AnyOrderWith(pairs) = &self.verdict.key.accepts else { return self.verdict.key.reasons.clone() };
         let mut reasons = Vec::new();
         for pair in self.expected.windows(2) {
             let [first, then] = pair else { continue };

@@ -36,6 +36,9 @@ pub(super) fn settings_ui(ui: &mut Ui, app: &App, face: &Face) -> Vec<Action> {
             actions.extend(places_ui(ui, face));
         }
         choices_ui(ui, app, face, &mut settings);
+        if app.house().is_some() && quiet_button(ui, &face.theme, &face.words.key("poster-print"), None).clicked() {
+            actions.push(Action::PrintPoster);
+        }
         text_size_ui(ui, face, &mut settings);
         switches_ui(ui, face, &mut settings);
         actions.extend(pace_ui(ui, app, face, &mut settings));

@@ -34,13 +34,19 @@ pub(super) fn verdict_ui(
     let names = Names::from(&house.terms);
     head_ui(ui, face, verdict.right, millis);
     beside(ui);
+    if let Some(hint) = verdict.hint() {
+        ui.label(strong(face.words.say(hint, &names)));
+        ui.add_space(GRID / 2.0);
+    }
     told_ui(ui, verdict.key.after.as_ref().unwrap_or(&question.scene), face, &names);
     if let (Form::Order(steps), Answer::Order(given), Answer::Order(expected)) =
         (&question.form, &verdict.given, &verdict.key.answer)
     {
+        because_ui(ui, face, &names, verdict);
         return ordered_ui(ui, face, house, &Ordered { steps, given, expected, verdict });
     }
     let asked = compared_ui(ui, face, house, question, verdict);
+    because_ui(ui, face, &names, verdict);
     if let Some(remark) = &verdict.remark {
         ui.label(face.words.say(remark, &names));
     }
@@ -62,6 +68,13 @@ pub(super) fn verdict_ui(
     heading_ui(ui, &face.words.key("verdict-why"));
     let why = why_ui(ui, face, house, &reasons_in_order(question, verdict), verdict.key.lit);
     asked.or(why)
+}
+
+/// What the author of the question says of it, right or wrong.
+fn because_ui(ui: &mut Ui, face: &Face, names: &Names, verdict: &Verdict) {
+    if let Some(because) = &verdict.key.because {
+        ui.label(face.words.say(because, names));
+    }
 }
 
 /// The reasons; of a grid those first in whose rows something was wrong.
@@ -212,7 +225,9 @@ pub(super) fn reason_ui(ui: &mut Ui, face: &Face, house: &House, reason: Reason)
 /// looked up.
 pub(super) fn source_ui(ui: &mut Ui, face: &Face, house: &House, basis: Basis) -> Option<Clause> {
     let source = match basis {
+        Basis::Stated(clause) if !is_of(clause, house) => ("source-cited", Some(clause)),
         Basis::Stated(clause) => ("source-stated", Some(clause)),
+        Basis::Authored => ("source-authored", None),
         Basis::Corrected(clause) => ("source-corrected", Some(clause)),
         Basis::Silent => ("source-silent", None),
     };
@@ -228,4 +243,9 @@ pub(super) fn source_ui(ui: &mut Ui, face: &Face, house: &House, basis: Basis) -
     let label = Phrase::plain("clause-look-up").with("source", Fact::Text(source.clone()));
     let label = face.words.say_at(&label, house);
     link(ui, &face.theme, &source, &label).clicked().then_some(clause)
+}
+
+/// Whether a clause is of the text that a house follows: an author may cite another.
+fn is_of(clause: Clause, house: &House) -> bool {
+    clause.to_string().split_once('-').is_some_and(|(source, _)| source == house.source.id)
 }

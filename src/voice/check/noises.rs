@@ -14,7 +14,7 @@ const HIGHEST: f64 = -1.5;
 pub fn check_noises(list: &str, text: &str, sounds: &Sounds) -> Report {
     let noises = match Noises::read(list, text) {
         Ok(noises) => noises,
-        Err(flaw) => return Report { flaws: vec![flaw], ..Report::default() },
+        Err(flaws) => return Report { flaws, ..Report::default() },
     };
     let mut check = Check::new(list, text, sounds);
     check.report.listed = noises.sounds.len();

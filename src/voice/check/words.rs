@@ -33,7 +33,7 @@ const OF_ONE_S_OWN: Measure = Measure { highest: None, off: 6.0, longest: (3_000
 pub fn check_voice(list: &str, text: &str, sounds: &Sounds, wanted: Option<&BTreeSet<Wanted>>) -> Report {
     let manifest = match Manifest::read(list, text) {
         Ok(manifest) => manifest,
-        Err(flaw) => return Report { flaws: vec![flaw], ..Report::default() },
+        Err(flaws) => return Report { flaws, ..Report::default() },
     };
     let mut check = Check::new(list, text, sounds);
     check.report.listed = manifest.clips.len();

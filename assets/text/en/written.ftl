@@ -1,0 +1,90 @@
+# Questions that an author wrote out: what they ask where he leaves it to the program.
+ask-written-lines = Answer each line.
+ask-written-paid = Seat { $seat }: { $stake } on { $chance }. What does the house pay, not counting the stake itself?
+ask-written-commission = Seat { $seat }: { $stake } on { $chance } wins. What commission does the house keep?
+ask-written-pay-in-chips = Seat { $seat }: { $stake } on { $chance }. Pay in chips what the house owes, not counting the stake.
+ask-written-change = Change these pieces: give the same sum in others.
+ask-written-aloud = { $ask } Say it aloud.
+ask-written-place-bets = How are stakes invited?
+ask-written-bets-closed = How are the bets stopped?
+ask-written-point = How is { $side }’s point called?
+ask-written-card-for = How is { $side }’s third card called for?
+ask-written-final = What is the final call?
+
+# Why it is right where no rule of the game says so.
+reason-authored = So the author of the lesson says.
+source-authored = The author’s word; no clause is cited.
+source-cited = Clause { $clause }, cited by the author
+sheet-authored = the author’s word
+sheet-hint = { $answer }: { $says }
+drill-authored = The author’s questions
+decided-authored = Question { $id }
+
+# What is wrong with a question: its form.
+flaw-asked-none = This step asks nothing. Write a question or take the step out.
+flaw-asked-too-many-questions = A lesson has at most { $most } questions that are written out. Divide it.
+flaw-asked-too-many = { $found } are too many here; at most { $most } are possible.
+flaw-asked-id-twice = Another question of this pack is called `{ $found }` too. Give each a name of its own.
+flaw-asked-no-prompt = This question says nothing. Write in `asks` what is asked.
+flaw-asked-no-answer = Nothing says what is right. Write it in `right`, or in `is` what the referee is to decide.
+flaw-asked-never = The referee cannot decide this.
+flaw-asked-braces = `{ $found }` cannot stand here; only the names of the two sides and of the tie can be in braces.
+flaw-asked-in-house = { $house }: { $what }
+flaw-asked-two-options = There must be two options at least to choose from.
+flaw-asked-no-such-option = `{ $found }` is none of the options: { $known }.
+flaw-asked-option-missing = The referee decides `{ $decided }`, and no option has that id.
+flaw-asked-seats-not-seen = A seat can be clicked only where `seats` are in the scene.
+flaw-asked-most = The largest number can be from 1 to { $most }.
+flaw-asked-above-most = { $found } is right, and only { $most } can be answered. Raise `most`.
+flaw-asked-amount = A sum is at least one coin and no larger than the program can reckon.
+flaw-asked-pieces = From 1 to { $most } pieces of one value can be put down.
+flaw-asked-two-steps = There must be two steps at least to put in order.
+flaw-asked-steps-of-the-house = The steps are those of the house. Leave `steps` out, or `is`.
+flaw-asked-says-nothing = There is no word here that can be said.
+flaw-asked-no-rows = Name one row of the tableau at least, by Banco’s point.
+flaw-asked-row-each = There are { $rows } rows and { $found } answers: write one for each row, or none.
+flaw-asked-row = `{ $found }` is no row: write { $cells } letters, D for draw and S for stand, the last where Punto stood.
+flaw-asked-no-parts = A composed answer needs a line at least.
+flaw-asked-part-form = A line can be a choice, a number or a sum of money.
+flaw-asked-hint-never = Nobody can answer `{ $found }`: the hint would never be told. An answer is written as journals write it.
+flaw-asked-hint-right = `{ $found }` is right: a hint is told only of a wrong answer.
+
+# What is wrong with a question: what the referee decides otherwise.
+flaw-asked-right = `{ $found }` is not right. The referee decides `{ $decided }`: { $why } [{ $clause }]
+flaw-asked-right-plain = `{ $found }` is not right. The referee decides `{ $decided }`.
+flaw-asked-stake-left = The stake of seat { $seat } on `{ $spot }` is left out here: { $decided }.
+flaw-asked-collected = it is collected
+flaw-asked-paid = it is paid { $sum }
+flaw-asked-stays = it is left alone
+flaw-asked-not-fewest = { $found } pieces are not the fewest: { $fewest } do.
+flaw-asked-no-change-made = Nothing is changed: the pieces are the same.
+
+# What is wrong with a question: what cannot lie on a table.
+flaw-asked-copies = There are more copies of this card than the { $packs } packs of the shoe hold: { $card }.
+flaw-asked-card-too-many = { $side } gets no card here: the coup was over before it.
+flaw-asked-card-of-other = { $side } gets no card here: the next one belongs to { $other }.
+flaw-asked-four-cards = The referee needs a coup here: both sides with two cards at least.
+flaw-asked-coup-open = The coup is not over: { $side } still takes a card.
+flaw-asked-has-drawn = { $side } has its third card already.
+flaw-asked-punto-first = { $side } draws first: { $other } cannot be asked before that card lies there.
+flaw-asked-no-hand = Two or three cards of { $side } must lie there to be counted.
+flaw-asked-no-turned = No first card is turned: write it in `turned`.
+flaw-asked-nothing-burned = No cards are burned here by the first card.
+flaw-asked-no-such-stake = Seat { $seat } has no stake on `{ $spot }` in this scene.
+flaw-asked-stake-twice = The stake of seat { $seat } on this spot is there twice.
+flaw-asked-no-stakes = There is no stake to settle.
+flaw-asked-all-stay = Every stake is left alone: there is nothing to settle.
+flaw-asked-nothing-paid = Nothing is paid to this stake: there are no pieces to put down.
+flaw-asked-no-commission = No commission is kept from this stake.
+flaw-asked-nobody-stands = Players on their feet may not stake.
+flaw-asked-no-such-seat = There is no seat { $found }: the table has { $seats }.
+flaw-asked-no-such-spot = There is no spot `{ $found }` on the layout.
+flaw-asked-no-such-table = The house has no table of this size.
+flaw-asked-holder-sits = Seat { $seat } holds the shoe and is not among those taken.
+flaw-asked-limits = The minimum is at least one coin and no more than the maximum.
+flaw-asked-one-shoe = Either a card is turned or the stop card shows, not both.
+flaw-asked-no-heaps = No pieces stand before the croupier: write them in `chips`.
+flaw-asked-no-change = No change is made at the table.
+flaw-asked-no-such-set = There is no denomination set `{ $found }`. There are: { $known }.
+flaw-asked-no-such-call = This is not announced in the coup that lies there.
+flaw-pack-too-large = The files of this pack are too large together: { $size } kB; at most { $most } kB are read.

@@ -1,0 +1,90 @@
+# Questions that an author wrote out: what they ask where he leaves it to the program.
+ask-written-lines = Répondez à chaque ligne.
+ask-written-paid = Place { $seat } : { $stake } sur { $chance }. Que paie la maison, mise non comprise ?
+ask-written-commission = Place { $seat } : { $stake } sur { $chance } gagnent. Quelle commission la maison retient-elle ?
+ask-written-pay-in-chips = Place { $seat } : { $stake } sur { $chance }. Payez en jetons ce que doit la maison, mise non comprise.
+ask-written-change = Changez ces pièces : donnez la même somme en d’autres.
+ask-written-aloud = { $ask } Dites-le à voix haute.
+ask-written-place-bets = Comment invite-t-on à miser ?
+ask-written-bets-closed = Comment arrête-t-on les mises ?
+ask-written-point = Comment annonce-t-on le point de { $side } ?
+ask-written-card-for = Comment annonce-t-on la troisième carte de { $side } ?
+ask-written-final = Quelle est l’annonce finale ?
+
+# Why it is right where no rule of the game says so.
+reason-authored = L’auteur de la leçon le dit ainsi.
+source-authored = Parole de l’auteur ; aucune clause n’est citée.
+source-cited = Clause { $clause }, citée par l’auteur
+sheet-authored = parole de l’auteur
+sheet-hint = { $answer } : { $says }
+drill-authored = Questions de l’auteur
+decided-authored = Question { $id }
+
+# What is wrong with a question: its form.
+flaw-asked-none = Cette étape ne demande rien. Écrivez une question ou retirez l’étape.
+flaw-asked-too-many-questions = Une leçon a au plus { $most } questions écrites. Divisez-la.
+flaw-asked-too-many = { $found } ici, c’est trop ; { $most } au plus sont possibles.
+flaw-asked-id-twice = Une autre question du module s’appelle aussi `{ $found }`. Donnez à chacune son propre nom.
+flaw-asked-no-prompt = Cette question ne dit rien. Écrivez dans `asks` ce qui est demandé.
+flaw-asked-no-answer = Rien ne dit ce qui est juste. Écrivez-le dans `right`, ou dans `is` ce que l’arbitre doit décider.
+flaw-asked-never = L’arbitre ne peut pas décider cela.
+flaw-asked-braces = `{ $found }` ne peut figurer ici ; seuls les noms des deux mains et de l’égalité se mettent entre accolades.
+flaw-asked-in-house = { $house } : { $what }
+flaw-asked-two-options = Il faut au moins deux options entre lesquelles choisir.
+flaw-asked-no-such-option = `{ $found }` n’est aucune des options : { $known }.
+flaw-asked-option-missing = L’arbitre décide `{ $decided }`, et aucune option ne porte cet id.
+flaw-asked-seats-not-seen = On ne peut cliquer une place que si la scène contient `seats`.
+flaw-asked-most = Le plus grand nombre peut aller de 1 à { $most }.
+flaw-asked-above-most = { $found } est juste, et seul { $most } peut être répondu. Augmentez `most`.
+flaw-asked-amount = Une somme vaut au moins une pièce et n’excède pas ce que le programme sait calculer.
+flaw-asked-pieces = On peut poser de 1 à { $most } pièces d’une valeur.
+flaw-asked-two-steps = Il faut au moins deux étapes à mettre en ordre.
+flaw-asked-steps-of-the-house = Les étapes sont celles de la maison. Retirez `steps`, ou `is`.
+flaw-asked-says-nothing = Il n’y a ici aucun mot à dire.
+flaw-asked-no-rows = Nommez au moins une ligne du tableau, par le point de Banco.
+flaw-asked-row-each = Il y a { $rows } lignes et { $found } réponses : écrivez-en une par ligne, ou aucune.
+flaw-asked-row = `{ $found }` n’est pas une ligne : écrivez { $cells } lettres, D pour tirer et S pour rester, la dernière là où Punto est resté.
+flaw-asked-no-parts = Une réponse composée demande au moins une ligne.
+flaw-asked-part-form = Une ligne peut être un choix, un nombre ou une somme d’argent.
+flaw-asked-hint-never = Personne ne peut répondre `{ $found }` : l’indication ne viendrait jamais. Une réponse s’écrit comme dans le journal.
+flaw-asked-hint-right = `{ $found }` est juste : une indication ne vient que pour une réponse fausse.
+
+# What is wrong with a question: what the referee decides otherwise.
+flaw-asked-right = `{ $found }` n’est pas juste. L’arbitre décide `{ $decided }` : { $why } [{ $clause }]
+flaw-asked-right-plain = `{ $found }` n’est pas juste. L’arbitre décide `{ $decided }`.
+flaw-asked-stake-left = La mise de la place { $seat } sur `{ $spot }` manque ici : { $decided }.
+flaw-asked-collected = elle est ramassée
+flaw-asked-paid = elle est payée { $sum }
+flaw-asked-stays = elle reste en place
+flaw-asked-not-fewest = { $found } pièces ne sont pas le moins possible : { $fewest } suffisent.
+flaw-asked-no-change-made = Rien n’est changé : ce sont les mêmes pièces.
+
+# What is wrong with a question: what cannot lie on a table.
+flaw-asked-copies = Il y a plus d’exemplaires de cette carte que n’en contiennent les { $packs } jeux du sabot : { $card }.
+flaw-asked-card-too-many = { $side } ne reçoit pas de carte ici : le coup était fini avant.
+flaw-asked-card-of-other = { $side } ne reçoit pas de carte ici : la suivante revient à { $other }.
+flaw-asked-four-cards = Il faut ici un coup à l’arbitre : les deux mains avec deux cartes au moins.
+flaw-asked-coup-open = Le coup n’est pas fini : { $side } prend encore une carte.
+flaw-asked-has-drawn = { $side } a déjà sa troisième carte.
+flaw-asked-punto-first = { $side } tire d’abord : on ne peut interroger { $other } avant que cette carte soit là.
+flaw-asked-no-hand = Deux ou trois cartes de { $side } doivent être là pour être comptées.
+flaw-asked-no-turned = Aucune première carte n’est retournée : écrivez-la dans `turned`.
+flaw-asked-nothing-burned = Ici on ne brûle pas de cartes d’après la première.
+flaw-asked-no-such-stake = La place { $seat } n’a pas de mise sur `{ $spot }` dans cette scène.
+flaw-asked-stake-twice = La mise de la place { $seat } sur cette case y est deux fois.
+flaw-asked-no-stakes = Il n’y a aucune mise à régler.
+flaw-asked-all-stay = Toutes les mises restent en place : il n’y a rien à régler.
+flaw-asked-nothing-paid = Cette mise n’est pas payée : il n’y a pas de pièces à poser.
+flaw-asked-no-commission = Aucune commission n’est retenue sur cette mise.
+flaw-asked-nobody-stands = Les joueurs debout ne peuvent pas miser.
+flaw-asked-no-such-seat = Il n’y a pas de place { $found } : la table en a { $seats }.
+flaw-asked-no-such-spot = Il n’y a pas de case `{ $found }` sur le tapis.
+flaw-asked-no-such-table = La maison n’a pas de table de cette taille.
+flaw-asked-holder-sits = La place { $seat } tient le sabot et n’est pas parmi les places prises.
+flaw-asked-limits = Le minimum vaut au moins une pièce et n’excède pas le maximum.
+flaw-asked-one-shoe = Soit une carte est retournée, soit la carte d’arrêt paraît ; pas les deux.
+flaw-asked-no-heaps = Aucune pièce n’est devant le croupier : écrivez-les dans `chips`.
+flaw-asked-no-change = On ne fait pas le change à la table.
+flaw-asked-no-such-set = Il n’y a pas de jeu de valeurs `{ $found }`. Il y a : { $known }.
+flaw-asked-no-such-call = Cela ne s’annonce pas dans le coup qui est là.
+flaw-pack-too-large = Les fichiers de ce module sont trop grands ensemble : { $size } ko ; { $most } ko au plus sont lus.

@@ -1,0 +1,90 @@
+# Questions that an author wrote out: what they ask where he leaves it to the program.
+ask-written-lines = Rispondi a ogni riga.
+ask-written-paid = Posto { $seat }: { $stake } su { $chance }. Quanto paga la casa, senza contare la puntata?
+ask-written-commission = Posto { $seat }: { $stake } su { $chance } vincono. Quale commissione trattiene la casa?
+ask-written-pay-in-chips = Posto { $seat }: { $stake } su { $chance }. Paga in fiches ciò che deve la casa, senza contare la puntata.
+ask-written-change = Cambia questi pezzi: dai la stessa somma in altri.
+ask-written-aloud = { $ask } Dillo ad alta voce.
+ask-written-place-bets = Come si invita a puntare?
+ask-written-bets-closed = Come si fermano le puntate?
+ask-written-point = Come si annuncia il punto di { $side }?
+ask-written-card-for = Come si chiama la terza carta di { $side }?
+ask-written-final = Qual è l’annuncio finale?
+
+# Why it is right where no rule of the game says so.
+reason-authored = Così dice l’autore della lezione.
+source-authored = Parola dell’autore; nessuna clausola è citata.
+source-cited = Clausola { $clause }, citata dall’autore
+sheet-authored = parola dell’autore
+sheet-hint = { $answer }: { $says }
+drill-authored = Domande dell’autore
+decided-authored = Domanda { $id }
+
+# What is wrong with a question: its form.
+flaw-asked-none = Questo passo non chiede nulla. Scrivi una domanda o togli il passo.
+flaw-asked-too-many-questions = Una lezione ha al massimo { $most } domande scritte. Dividila.
+flaw-asked-too-many = { $found } qui sono troppi; al massimo { $most } sono possibili.
+flaw-asked-id-twice = Un’altra domanda del pacchetto si chiama pure `{ $found }`. Dai a ciascuna un nome proprio.
+flaw-asked-no-prompt = Questa domanda non dice nulla. Scrivi in `asks` che cosa si chiede.
+flaw-asked-no-answer = Nulla dice che cosa è giusto. Scrivilo in `right`, o in `is` ciò che l’arbitro deve decidere.
+flaw-asked-never = L’arbitro non può decidere questo.
+flaw-asked-braces = `{ $found }` non può stare qui; tra graffe stanno solo i nomi delle due mani e della parità.
+flaw-asked-in-house = { $house }: { $what }
+flaw-asked-two-options = Ci vogliono almeno due opzioni tra cui scegliere.
+flaw-asked-no-such-option = `{ $found }` non è nessuna delle opzioni: { $known }.
+flaw-asked-option-missing = L’arbitro decide `{ $decided }`, e nessuna opzione ha quell’id.
+flaw-asked-seats-not-seen = Si può cliccare un posto solo se la scena contiene `seats`.
+flaw-asked-most = Il numero più grande può andare da 1 a { $most }.
+flaw-asked-above-most = { $found } è giusto, e si può rispondere solo { $most }. Aumenta `most`.
+flaw-asked-amount = Una somma vale almeno una moneta e non più di quanto il programma sappia calcolare.
+flaw-asked-pieces = Si possono posare da 1 a { $most } pezzi di un valore.
+flaw-asked-two-steps = Ci vogliono almeno due passi da mettere in ordine.
+flaw-asked-steps-of-the-house = I passi sono quelli della casa. Togli `steps`, oppure `is`.
+flaw-asked-says-nothing = Qui non c’è alcuna parola da dire.
+flaw-asked-no-rows = Indica almeno una riga della tabella, col punto di Banco.
+flaw-asked-row-each = Ci sono { $rows } righe e { $found } risposte: scrivine una per riga, o nessuna.
+flaw-asked-row = `{ $found }` non è una riga: scrivi { $cells } lettere, D per tirare e S per stare, l’ultima dove Punto è rimasto.
+flaw-asked-no-parts = Una risposta composta vuole almeno una riga.
+flaw-asked-part-form = Una riga può essere una scelta, un numero o una somma di denaro.
+flaw-asked-hint-never = Nessuno può rispondere `{ $found }`: il suggerimento non verrebbe mai. Una risposta si scrive come nel giornale.
+flaw-asked-hint-right = `{ $found }` è giusto: un suggerimento viene solo per una risposta sbagliata.
+
+# What is wrong with a question: what the referee decides otherwise.
+flaw-asked-right = `{ $found }` non è giusto. L’arbitro decide `{ $decided }`: { $why } [{ $clause }]
+flaw-asked-right-plain = `{ $found }` non è giusto. L’arbitro decide `{ $decided }`.
+flaw-asked-stake-left = Qui manca la puntata del posto { $seat } su `{ $spot }`: { $decided }.
+flaw-asked-collected = viene raccolta
+flaw-asked-paid = viene pagata { $sum }
+flaw-asked-stays = resta dov’è
+flaw-asked-not-fewest = { $found } pezzi non sono il minimo: ne bastano { $fewest }.
+flaw-asked-no-change-made = Non si cambia nulla: i pezzi sono gli stessi.
+
+# What is wrong with a question: what cannot lie on a table.
+flaw-asked-copies = Ci sono più copie di questa carta di quante ne contengano i { $packs } mazzi del sabot: { $card }.
+flaw-asked-card-too-many = { $side } non riceve carta qui: il colpo era già finito.
+flaw-asked-card-of-other = { $side } non riceve carta qui: la prossima spetta a { $other }.
+flaw-asked-four-cards = Qui l’arbitro ha bisogno di un colpo: le due mani con almeno due carte.
+flaw-asked-coup-open = Il colpo non è finito: { $side } prende ancora una carta.
+flaw-asked-has-drawn = { $side } ha già la terza carta.
+flaw-asked-punto-first = { $side } tira per primo: non si può chiedere di { $other } prima che quella carta ci sia.
+flaw-asked-no-hand = Devono esserci due o tre carte di { $side } da contare.
+flaw-asked-no-turned = Nessuna prima carta è scoperta: scrivila in `turned`.
+flaw-asked-nothing-burned = Qui non si bruciano carte secondo la prima.
+flaw-asked-no-such-stake = Il posto { $seat } non ha puntate su `{ $spot }` in questa scena.
+flaw-asked-stake-twice = La puntata del posto { $seat } su questa casella c’è due volte.
+flaw-asked-no-stakes = Non c’è alcuna puntata da regolare.
+flaw-asked-all-stay = Tutte le puntate restano: non c’è nulla da regolare.
+flaw-asked-nothing-paid = A questa puntata non si paga nulla: non ci sono pezzi da posare.
+flaw-asked-no-commission = Su questa puntata non si trattiene commissione.
+flaw-asked-nobody-stands = I giocatori in piedi non possono puntare.
+flaw-asked-no-such-seat = Non c’è il posto { $found }: il tavolo ne ha { $seats }.
+flaw-asked-no-such-spot = Non c’è la casella `{ $found }` sul tappeto.
+flaw-asked-no-such-table = La casa non ha un tavolo di questa misura.
+flaw-asked-holder-sits = Il posto { $seat } tiene il sabot e non è tra quelli occupati.
+flaw-asked-limits = Il minimo vale almeno una moneta e non supera il massimo.
+flaw-asked-one-shoe = O una carta è scoperta o appare la carta di arresto, non entrambe.
+flaw-asked-no-heaps = Nessun pezzo è davanti al croupier: scrivili in `chips`.
+flaw-asked-no-change = Al tavolo non si fa il cambio.
+flaw-asked-no-such-set = Non c’è una serie di valori `{ $found }`. Ci sono: { $known }.
+flaw-asked-no-such-call = Questo non si annuncia nel colpo che è lì.
+flaw-pack-too-large = I file di questo pacchetto sono insieme troppo grandi: { $size } kB; se ne leggono al massimo { $most } kB.

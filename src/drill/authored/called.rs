@@ -1,0 +1,182 @@
+//! Words said at the table: put together from tiles, or said aloud.
+
+use crate::rules::calls::{Announcement, Due, due, order};
+use crate::rules::coup::Coup;
+use crate::rules::dice::Dice;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::texts::Texts;
+use crate::words::Language;
+use crate::words::spoken::{first_difference, words_of};
+
+use super::super::announcements;
+use super::super::marking::{Accepts, Key};
+use super::super::question::{Answer, Choice, Form};
+use super::objections::Objections;
+use super::possible::{too_many, twice};
+use super::ruling::Ruling;
+use super::table::Table;
+
+/// So many tiles at most lie there.
+const MOST_TILES: usize = 64;
+/// So many points at most are listened for.
+const MOST_POINTS: usize = 9;
+/// No call has more letters.
+const LONGEST: usize = 300;
+
+impl<'h> Table<'h> {
+    pub(super) fn call(
+        &self,
+        right: Option<&str>,
+        tiles: &[String],
+        is: Option<Announcement>,
+        dice: &mut Dice,
+        notes: &mut Objections,
+    ) -> Option<Ruling> {
+        if too_many(tiles.len(), MOST_TILES, "answer.tiles", notes) || !self.is_sayable(right, notes) {
+            return None;
+        }
+        for (index, tile) in tiles.iter().enumerate() {
+            if tiles.iter().take(index).any(|other| plain(other) == plain(tile)) {
+                twice(format_args!("answer.tiles.{index}"), tile.clone(), notes);
+            }
+            if plain(tile).is_empty() {
+                notes.note(format_args!("answer.tiles.{index}"), Phrase::plain("flaw-asked-says-nothing"));
+            }
+        }
+        let accepts = Language::of_tag(&self.house.source.language).map_or(Accepts::Only, Accepts::FiguresByName);
+        let more = tiles.iter().map(|tile| self.in_its_language(tile).text);
+        let Some(is) = is else {
+            let Some(right) = right else {
+                Self::unanswered(notes);
+                return None;
+            };
+            let said = self.in_its_language(right);
+            let words = said.text.split_whitespace().map(|word| word.trim_matches([',', ';', ':', '.', '!', '?']));
+            let mut all = distinct(words.map(str::to_owned).chain(more));
+            // Nothing tells which of them belong to it, and in which order.
+            dice.shuffle(&mut all);
+            if too_many(all.len(), MOST_TILES, "answer.tiles", notes) {
+                return None;
+            }
+            let mut ruling = Ruling::by_author(self, Form::Call(all), Answer::Call(said.text.clone()));
+            ruling.key.accepts = accepts;
+            ruling.key.heard = vec![said];
+            return Some(ruling);
+        };
+        let (coup, due) = self.due(is, notes)?;
+        let words = due.call.to_string();
+        self.prove_words(right, &words, &due, notes);
+        let key = announcements::key(self.house, &coup, &due, Answer::Call(words));
+        let tiles = distinct(announcements::tiles(self.house).into_iter().chain(more));
+        Some(Ruling { form: Form::Call(tiles), key: Key { accepts, ..key }, prompt: Some(asked(is)) })
+    }
+
+    pub(super) fn aloud(
+        &self,
+        right: Option<&str>,
+        points: &[Texts],
+        is: Option<Announcement>,
+        notes: &mut Objections,
+    ) -> Option<Ruling> {
+        if too_many(points.len(), MOST_POINTS, "answer.points", notes) || !self.is_sayable(right, notes) {
+            return None;
+        }
+        for (index, point) in points.iter().enumerate() {
+            if points.iter().take(index).any(|other| other == point) {
+                twice(format_args!("answer.points.{index}"), point.in_code("en").to_owned(), notes);
+            }
+        }
+        let own: Vec<Choice> =
+            points.iter().enumerate().map(|(at, point)| own_point(at, Phrase::authored(point))).collect();
+        let all_right = |points: &[Choice]| Answer::Aloud(vec![true; points.len()]);
+        let Some(is) = is else {
+            let Some(right) = right else {
+                Self::unanswered(notes);
+                return None;
+            };
+            let said = self.in_its_language(right);
+            let itself = Phrase::plain("heard-line").with("text", Fact::Text(said.text.clone()));
+            let points = if own.is_empty() { vec![own_point(0, itself)] } else { own };
+            let answer = all_right(&points);
+            let mut ruling = Ruling::by_author(self, Form::Aloud(points), answer);
+            ruling.key.heard = vec![said];
+            return Some(ruling);
+        };
+        let (coup, due) = self.due(is, notes)?;
+        self.prove_words(right, &due.call.to_string(), &due, notes);
+        let points = if own.is_empty() { announcements::points(is) } else { own };
+        let key = announcements::key(self.house, &coup, &due, all_right(&points));
+        let prompt = Phrase::plain("ask-written-aloud").with("ask", Fact::Phrase(Box::new(asked(is))));
+        Some(Ruling { form: Form::Aloud(points), key, prompt: Some(prompt) })
+    }
+
+    /// The announcement in the coup that lies there, with its reasons.
+    fn due(&self, is: Announcement, notes: &mut Objections) -> Option<(Coup<'h>, Due<'h>)> {
+        let coup = match is {
+            Announcement::PlaceBets | Announcement::BetsClosed => Coup::new(self.house),
+            Announcement::Point(_) | Announcement::CardFor(_) => self.dealt(notes)?,
+            Announcement::Final => self.ended(notes)?.coup,
+        };
+        let comes = order(self.house, &coup).any(|announcement| announcement == is);
+        let sight = announcements::sight(self.house, &coup, is);
+        let due = due(self.house, &sight).filter(|due| comes && due.announcement == is);
+        let Some(due) = due else {
+            notes.note_here("answer.is", Phrase::plain("flaw-asked-no-such-call"));
+            return None;
+        };
+        Some((coup, due))
+    }
+
+    /// Words that somebody can say: not nothing, and no speech.
+    fn is_sayable(&self, right: Option<&str>, notes: &mut Objections) -> bool {
+        let Some(right) = right else { return true };
+        if plain(right).is_empty() {
+            notes.note("answer.right", Phrase::plain("flaw-asked-says-nothing"));
+            return false;
+        }
+        let letters = self.in_its_language(right).text.chars().count();
+        if letters > LONGEST {
+            let what = Phrase::plain("flaw-asked-too-many").with("found", Fact::Number(letters as u64));
+            notes.note("answer.right", what.with("most", Fact::Number(LONGEST as u64)));
+        }
+        letters <= LONGEST
+    }
+
+    fn prove_words(&self, right: Option<&str>, words: &str, due: &Due<'_>, notes: &mut Objections) {
+        let Some(right) = right else { return };
+        let language = Language::of_tag(&self.house.source.language);
+        let said = self.in_its_language(right).text;
+        if first_difference(words, &said, language).is_some() {
+            let [found, is] = [&said, words].map(|words| Fact::Text(words.to_owned()));
+            self.contradicts("answer.right", found, is, due.reasons.last(), notes);
+        }
+    }
+}
+
+/// A point of the author's.
+fn own_point(at: usize, label: Phrase) -> Choice {
+    Choice { id: (at + 1).to_string().into(), label, letter: None, place: None }
+}
+
+/// The question for a call, in the program's words.
+fn asked(is: Announcement) -> Phrase {
+    let of = |key, side| Phrase::plain(key).with("side", Fact::Side(side));
+    match is {
+        Announcement::PlaceBets => Phrase::plain("ask-written-place-bets"),
+        Announcement::BetsClosed => Phrase::plain("ask-written-bets-closed"),
+        Announcement::Point(side) => of("ask-written-point", side),
+        Announcement::CardFor(side) => of("ask-written-card-for", side),
+        Announcement::Final => Phrase::plain("ask-written-final"),
+    }
+}
+
+/// The words of a tile as they are compared.
+fn plain(text: &str) -> Vec<String> {
+    words_of(text, None).into_iter().map(|word| word.plain).collect()
+}
+
+/// Each tile once.
+fn distinct(tiles: impl Iterator<Item = String>) -> Vec<String> {
+    let mut seen = std::collections::BTreeSet::new();
+    tiles.filter(|tile| !plain(tile).is_empty() && seen.insert(plain(tile))).collect()
+}

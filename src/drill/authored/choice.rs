@@ -1,0 +1,183 @@
+//! One of few: whether a side draws, what wins, or what the author asks.
+
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::reason::{Reason, Rule};
+use crate::rules::side::{Chance, Side};
+use crate::rules::tableau::Act;
+
+use super::super::marking::{Key, Lit};
+use super::super::question::{Answer, Choice, FeltPlace, Form};
+use super::super::{said, third_card, winner};
+use super::objections::Objections;
+use super::possible::{too_many, twice};
+use super::ruling::{Ruling, lettered_all};
+use super::table::Table;
+use super::{ChoiceIs, FixedOption, Place};
+
+/// So many answers at most can be chosen from.
+const MOST_OPTIONS: usize = 64;
+
+/// What the referee decides: the id of the choice, the house's own choices, and the rest of the key.
+struct Decided {
+    id: &'static str,
+    own: Vec<Choice>,
+    key: Key,
+    prompt: Phrase,
+}
+
+impl Table<'_> {
+    pub(super) fn choice(
+        &self,
+        options: &[FixedOption],
+        right: Option<&str>,
+        is: Option<ChoiceIs>,
+        notes: &mut Objections,
+    ) -> Option<Ruling> {
+        let sound = self.options_are_sound(options, is, notes);
+        let Some(is) = is else {
+            let Some(right) = right else {
+                Self::unanswered(notes);
+                return None;
+            };
+            let Some(place) = options.iter().position(|option| option.id == right) else {
+                no_option(right, options.iter().map(|option| option.id.as_str()), notes);
+                return None;
+            };
+            let form = Form::Choice(Self::chosen_from(options));
+            return sound.then(|| Ruling::by_author(self, form, Answer::Choice(place)));
+        };
+        let decided = match is {
+            ChoiceIs::DrawOrStand(side) => self.draw_or_stand(side, notes),
+            ChoiceIs::Winner => self.winner(notes),
+        }?;
+        let choices = if options.is_empty() { decided.own } else { Self::chosen_from(options) };
+        if let Some(right) = right
+            && right != decided.id
+        {
+            let (found, is) = (Fact::Text(super::short(right)), Fact::Text(decided.id.to_owned()));
+            self.contradicts("answer.right", found, is, decided.key.reasons.last(), notes);
+        }
+        let Some(place) = choices.iter().position(|choice| choice.id == decided.id) else {
+            let what = Phrase::plain("flaw-asked-option-missing").with("decided", Fact::Text(decided.id.to_owned()));
+            notes.note_here("answer.options", what);
+            return None;
+        };
+        let key = Key { answer: Answer::Choice(place), ..decided.key };
+        sound.then(|| Ruling { form: Form::Choice(choices), key, prompt: Some(decided.prompt) })
+    }
+
+    /// The author's answers, in his order.
+    fn chosen_from(options: &[FixedOption]) -> Vec<Choice> {
+        let choice = |option: &FixedOption| Choice {
+            id: option.id.clone().into(),
+            label: Phrase::authored(&option.says),
+            letter: None,
+            place: option.at.map(|place| match place {
+                Place::Spot(spot) => FeltPlace::Spot(spot),
+                Place::Stake(seat, spot) => FeltPlace::Stake(seat, spot),
+                Place::Seat(seat) => FeltPlace::Seat(seat),
+            }),
+        };
+        lettered_all(options.iter().map(choice).collect())
+    }
+
+    fn options_are_sound(&self, options: &[FixedOption], is: Option<ChoiceIs>, notes: &mut Objections) -> bool {
+        if too_many(options.len(), MOST_OPTIONS, "answer.options", notes) {
+            return false;
+        }
+        let too_few = if is.is_none() { options.len() < 2 } else { options.len() == 1 };
+        if too_few {
+            notes.note("answer.options", Phrase::plain("flaw-asked-two-options"));
+        }
+        for (index, option) in options.iter().enumerate() {
+            let before = || options.iter().take(index);
+            if before().any(|other| other.id == option.id) {
+                twice(format_args!("answer.options.{index}.id"), option.id.clone(), notes);
+            }
+            if before().any(|other| other.says == option.says) {
+                let says = option.says.in_code("en").to_owned();
+                twice(format_args!("answer.options.{index}.says"), says, notes);
+            }
+            let Some(place) = option.at else { continue };
+            let at = format!("answer.options.{index}.at");
+            if before().any(|other| other.at == option.at) {
+                twice(&at, format!("{place:?}"), notes);
+            }
+            self.object_to_place(&at, place, notes);
+        }
+        !too_few
+    }
+
+    /// A place on the felt must be there to be clicked.
+    fn object_to_place(&self, at: &str, place: Place, notes: &mut Objections) {
+        match place {
+            Place::Spot(spot) if !self.has_spot(spot) => self.no_such_spot(at, spot, notes),
+            Place::Seat(seat) if !self.has_seat(seat) => self.no_such_seat(at, seat, notes),
+            Place::Stake(seat, spot) => {
+                self.stake(at, seat, spot, notes);
+            }
+            Place::Spot(_) => {}
+            Place::Seat(_) => {
+                if self.fixed.seats.is_none() {
+                    notes.note(at, Phrase::plain("flaw-asked-seats-not-seen"));
+                }
+            }
+        }
+    }
+
+    /// Whether a side draws, as the cards lie when its turn has come.
+    fn draw_or_stand(&self, side: Side, notes: &mut Objections) -> Option<Decided> {
+        let coup = self.dealt(notes)?;
+        if self.hand(side).len() > 2 {
+            notes.note("answer.is", Phrase::plain("flaw-asked-has-drawn").with("side", Fact::Side(side)));
+            return None;
+        }
+        let draws = coup.wants() == Some(side);
+        if !draws && coup.wants() == Some(Side::Punto) {
+            let what = Phrase::plain("flaw-asked-punto-first").with("side", Fact::Side(Side::Punto));
+            notes.note_here("answer.is", what.with("other", Fact::Side(side)));
+            return None;
+        }
+        let of_side = |reason: &Reason| match reason.rule {
+            Rule::Natural(..) => true,
+            Rule::StoppedByNatural(stopped) => stopped == side,
+            Rule::Punto(..) => side == Side::Punto,
+            Rule::Banco(..) => side == Side::Banco,
+            _ => false,
+        };
+        let reasons: Vec<Reason> = coup.reasons().into_iter().filter(of_side).collect();
+        let lit = reasons.iter().find_map(|reason| match reason.rule {
+            Rule::Punto(point, _) => Some(Lit::Punto(point)),
+            Rule::Banco(..) => coup.cell().map(Lit::Banco),
+            _ => None,
+        });
+        let heard = said::next_call(self.house, &coup);
+        let act = if draws { Act::Draw } else { Act::Stand };
+        Some(Decided {
+            id: if act == Act::Draw { "draw" } else { "stand" },
+            own: third_card::acts(self.house, side).into(),
+            key: Key { lit, heard, ..Key::of(Answer::Choice(0), reasons) },
+            prompt: Phrase::plain("ask-third-card").with("side", Fact::Side(side)),
+        })
+    }
+
+    /// What wins the coup that lies there.
+    fn winner(&self, notes: &mut Objections) -> Option<Decided> {
+        let ended = self.ended(notes)?;
+        let chance: Chance = ended.outcome.winner;
+        let reasons = ended.won().into_iter().collect();
+        Some(Decided {
+            id: chance.id(),
+            own: winner::chances(self.house),
+            key: Key { heard: said::next_call(self.house, &ended.coup), ..Key::of(Answer::Choice(0), reasons) },
+            prompt: Phrase::plain("ask-winner"),
+        })
+    }
+}
+
+/// Notes that the right answer is none of those to choose from.
+fn no_option<'a>(right: &str, options: impl Iterator<Item = &'a str>, notes: &mut Objections) {
+    let known: Vec<&str> = options.collect();
+    let what = Phrase::plain("flaw-asked-no-such-option").with("found", Fact::Text(super::short(right)));
+    notes.note("answer.right", what.with("known", Fact::Text(super::short(&known.join(", ")))));
+}

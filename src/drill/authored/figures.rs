@@ -1,0 +1,212 @@
+//! Numbers and sums of money: counted and reckoned by the referee, or said by the author.
+
+use crate::rules::bet::{Pays, Spot};
+use crate::rules::chips::{SetName, worth};
+use crate::rules::money::Money;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::reason::Reason;
+use crate::rules::settle::Ending;
+use crate::rules::shoe::burn;
+use crate::rules::side::Side;
+
+use super::super::marking::Key;
+use super::super::question::{Answer, Form, LaidShoe, Scene};
+use super::super::{commission, count_hand, payout, pieces, read_stack, telling};
+use super::objections::Objections;
+use super::ruling::Ruling;
+use super::table::Table;
+use super::{MoneyIs, NumberIs, Stake};
+
+/// The largest number that can be answered, where nothing else is said.
+const USUAL_MOST: u32 = 99;
+/// The largest number that a question may ask for.
+const LARGEST: u32 = 999_999;
+
+/// A sum that the referee reckons.
+pub(super) struct Sum {
+    pub(super) sum: Money,
+    pub(super) key: Key,
+    /// The rule that decides it most of all.
+    pub(super) why: Option<Reason>,
+    pub(super) prompt: Phrase,
+}
+
+impl Table<'_> {
+    pub(super) fn number(
+        &self,
+        right: Option<u32>,
+        most: Option<u32>,
+        is: Option<NumberIs>,
+        notes: &mut Objections,
+    ) -> Option<Ruling> {
+        if most.is_some_and(|most| most == 0 || most > LARGEST) {
+            let what = Phrase::plain("flaw-asked-most").with("most", Fact::Number(LARGEST.into()));
+            notes.note("answer.most", what);
+            return None;
+        }
+        let Some(is) = is else {
+            let Some(right) = right else {
+                Self::unanswered(notes);
+                return None;
+            };
+            let most = most.unwrap_or(USUAL_MOST);
+            if right > most {
+                above(right, most, notes);
+                return None;
+            }
+            return Some(Ruling::by_author(self, Form::Number { most }, Answer::Number(right)));
+        };
+        let (decided, usual, key, prompt) = match is {
+            NumberIs::Point(side) => self.point(side, notes),
+            NumberIs::Burned => self.burned(notes),
+        }?;
+        if let Some(right) = right
+            && right != decided
+        {
+            let [found, is] = [right, decided].map(|number| Fact::Number(number.into()));
+            self.contradicts("answer.right", found, is, key.reasons.last(), notes);
+        }
+        let most = most.unwrap_or(usual);
+        if decided > most {
+            above(decided, most, notes);
+            return None;
+        }
+        Some(Ruling { form: Form::Number { most }, key, prompt: Some(prompt) })
+    }
+
+    fn point(&self, side: Side, notes: &mut Objections) -> Option<(u32, u32, Key, Phrase)> {
+        let cards = self.hand(side);
+        if !(2..=3).contains(&cards.len()) {
+            let what = Phrase::plain("flaw-asked-no-hand").with("side", Fact::Side(side));
+            notes.note("answer.is", what);
+            return None;
+        }
+        let key = count_hand::key(self.house, side, cards);
+        let Answer::Number(point) = key.answer else { return None };
+        Some((point, 9, key, Phrase::plain("ask-count").with("side", Fact::Side(side))))
+    }
+
+    fn burned(&self, notes: &mut Objections) -> Option<(u32, u32, Key, Phrase)> {
+        let Some(card) = self.fixed.turned else {
+            notes.note("answer.is", Phrase::plain("flaw-asked-no-turned"));
+            return None;
+        };
+        let Some((burned, reason)) = burn(&self.house.shoe, card) else {
+            notes.note_here("answer.is", Phrase::plain("flaw-asked-nothing-burned"));
+            return None;
+        };
+        let most = u32::from(*self.house.shoe.burn_of_tens_and_figures.value()).max(9);
+        let after = Scene { shoe: Some(LaidShoe::Turned(card, burned)), ..self.scene() };
+        let key = Key { after: Some(after), ..Key::of(Answer::Number(burned.into()), vec![reason]) };
+        Some((burned.into(), most, key, Phrase::plain("ask-burn").with("card", Fact::Card(card))))
+    }
+
+    pub(super) fn money(&self, right: Option<Money>, is: Option<MoneyIs>, notes: &mut Objections) -> Option<Ruling> {
+        if right.is_some_and(|right| right > Money::MOST) {
+            notes.note("answer.right", Phrase::plain("flaw-asked-amount"));
+            return None;
+        }
+        let Some(is) = is else {
+            let Some(right) = right else {
+                Self::unanswered(notes);
+                return None;
+            };
+            return Some(Ruling::by_author(self, Form::Money, Answer::Money(right)));
+        };
+        let decided = match is {
+            MoneyIs::Paid(seat, spot) => self.paid(seat, spot, notes),
+            MoneyIs::Commission(seat, spot) => self.commission(seat, spot, notes),
+            MoneyIs::Worth => self.worth(notes),
+        }?;
+        if let Some(right) = right
+            && right != decided.sum
+        {
+            let [found, is] = [right, decided.sum].map(coins);
+            self.contradicts("answer.right", found, is, decided.why.as_ref(), notes);
+        }
+        Some(Ruling { form: Form::Money, key: decided.key, prompt: Some(decided.prompt) })
+    }
+
+    /// What the house pays a stake.
+    pub(super) fn paid(&self, seat: u8, spot: Spot, notes: &mut Objections) -> Option<Sum> {
+        let (place, stake) = self.stake("answer.is", seat, spot, notes)?;
+        let ended = self.ended(notes)?;
+        let settled = self.settled(place, ended.outcome, notes)?;
+        let mut reasons: Vec<Reason> = ended.won().into_iter().collect();
+        reasons.extend(settled.reasons.iter().copied());
+        let pays = self.house.pays(spot, ended.outcome).0;
+        let plain = settled.ending == Ending::Win
+            && pays.ratio().is_some_and(|ratio| stake.amount.times(ratio) == settled.paid);
+        let working = if plain { payout::working(pays, stake.amount, settled.paid) } else { Vec::new() };
+        Some(Sum {
+            sum: settled.paid,
+            why: settled.reasons.first().copied(),
+            key: Key { working, ..Key::of(Answer::Money(settled.paid), reasons) },
+            prompt: self.about(stake, "ask-payout", "ask-written-paid"),
+        })
+    }
+
+    /// What the house keeps of the winnings of a stake.
+    fn commission(&self, seat: u8, spot: Spot, notes: &mut Objections) -> Option<Sum> {
+        let (place, stake) = self.stake("answer.is", seat, spot, notes)?;
+        let ended = self.ended(notes)?;
+        let settled = self.settled(place, ended.outcome, notes)?;
+        let Pays::LessCommission(share) = self.house.pays(spot, ended.outcome).0 else {
+            notes.note_here("answer.is", Phrase::plain("flaw-asked-no-commission"));
+            return None;
+        };
+        if settled.ending != Ending::Win {
+            notes.note_here("answer.is", Phrase::plain("flaw-asked-no-commission"));
+            return None;
+        }
+        // What lies above the maximum goes back and does not play: nothing is kept of it.
+        let playing = match self.limits() {
+            Some(limits) => stake.amount.min(crate::rules::settle::maximum(self.house, spot, limits).0),
+            None => stake.amount,
+        };
+        let kept = playing.minus(settled.paid);
+        let mut reasons: Vec<Reason> = ended.won().into_iter().collect();
+        reasons.extend(settled.reasons.iter().copied());
+        Some(Sum {
+            sum: kept,
+            why: settled.reasons.first().copied(),
+            key: Key { working: commission::working(share, 1, playing, kept), ..Key::of(Answer::Money(kept), reasons) },
+            prompt: self.about(stake, "ask-commission", "ask-written-commission"),
+        })
+    }
+
+    /// What the heaps are worth together.
+    pub(super) fn worth(&self, notes: &mut Objections) -> Option<Sum> {
+        if self.fixed.chips.is_empty() {
+            notes.note("answer.is", Phrase::plain("flaw-asked-no-heaps"));
+            return None;
+        }
+        let heaps: Vec<(Money, u32)> = self.fixed.chips.iter().map(|heap| (heap.value, heap.count)).collect();
+        let named = self.fixed.set.as_ref().map(|_| SetName::from(self.set()));
+        let reason = pieces::reason_of(named, self.house);
+        let sum = worth(&heaps);
+        Some(Sum {
+            sum,
+            why: Some(reason),
+            key: Key { working: read_stack::working(&heaps), ..Key::of(Answer::Money(sum), vec![reason]) },
+            prompt: Phrase::plain("ask-read-stack"),
+        })
+    }
+
+    /// The question about a stake; where several lie there it says whose.
+    pub(super) fn about(&self, stake: &Stake, alone: &'static str, of_seat: &'static str) -> Phrase {
+        let chance = telling::spot(stake.spot, self.house);
+        let of = |key| Phrase::plain(key).with("stake", Fact::Money(stake.amount)).with("chance", chance);
+        if self.fixed.stakes.len() == 1 { of(alone) } else { of(of_seat).with("seat", Fact::Number(stake.seat.into())) }
+    }
+}
+
+/// A sum as an author writes it, in coins.
+pub(super) fn coins(sum: Money) -> Fact {
+    Fact::Text(sum.get().to_string())
+}
+
+fn above(right: u32, most: u32, notes: &mut Objections) {
+    let what = Phrase::plain("flaw-asked-above-most").with("found", Fact::Number(right.into()));
+    notes.note("answer", what.with("most", Fact::Number(most.into())));
+}

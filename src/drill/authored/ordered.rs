@@ -1,0 +1,71 @@
+//! Steps put in order: those of the house, or the author's own.
+
+use crate::rules::dice::Dice;
+use crate::rules::phrase::Phrase;
+use crate::rules::texts::Texts;
+
+use super::super::procedure::{part_of_a_coup, part_of_an_opening};
+use super::super::question::{Answer, Choice, Form};
+use super::OrderIs;
+use super::objections::Objections;
+use super::possible::{too_many, twice};
+use super::ruling::{Ruling, lettered_all};
+use super::table::Table;
+
+/// So many steps at most are put in order.
+const MOST_STEPS: usize = 24;
+
+impl Table<'_> {
+    pub(super) fn order(
+        &self,
+        steps: &[Texts],
+        is: Option<OrderIs>,
+        dice: &mut Dice,
+        notes: &mut Objections,
+    ) -> Option<Ruling> {
+        let Some(is) = is else { return self.own_order(steps, dice, notes) };
+        if !steps.is_empty() {
+            notes.note("answer.steps", Phrase::plain("flaw-asked-steps-of-the-house"));
+            return None;
+        }
+        let posed = match is {
+            OrderIs::Coup(part) => part_of_a_coup(part, self.size(), self.house, dice),
+            OrderIs::Opening(part) => part_of_an_opening(part, self.size(), self.house, dice),
+        }?;
+        Some(Ruling { form: posed.question.form, key: posed.key, prompt: Some(posed.question.prompt) })
+    }
+
+    /// The author's steps in the one order he gives them.
+    fn own_order(&self, steps: &[Texts], dice: &mut Dice, notes: &mut Objections) -> Option<Ruling> {
+        if steps.is_empty() {
+            Self::unanswered(notes);
+            return None;
+        }
+        if too_many(steps.len(), MOST_STEPS, "answer.steps", notes) {
+            return None;
+        }
+        if steps.len() < 2 {
+            notes.note("answer.steps", Phrase::plain("flaw-asked-two-steps"));
+            return None;
+        }
+        for (index, step) in steps.iter().enumerate() {
+            if steps.iter().take(index).any(|other| other == step) {
+                twice(format_args!("answer.steps.{index}"), step.in_code("en").to_owned(), notes);
+                return None;
+            }
+        }
+        // Shown in another order than the right one: something is left to do.
+        let mut shown: Vec<usize> = (0..steps.len()).collect();
+        dice.shuffle(&mut shown);
+        if shown.is_sorted() {
+            shown.rotate_left(1);
+        }
+        let tile = |place: &usize| {
+            let label = Phrase::authored(steps.get(*place)?);
+            Some(Choice { id: (place + 1).to_string().into(), label, letter: None, place: None })
+        };
+        let tiles: Vec<Choice> = shown.iter().filter_map(tile).collect();
+        let right = (0..steps.len()).filter_map(|step| shown.iter().position(|other| *other == step)).collect();
+        Some(Ruling::by_author(self, Form::Order(lettered_all(tiles)), Answer::Order(right)))
+    }
+}

@@ -1,0 +1,203 @@
+//! What is right in a question of an author's: by the referee where he decides, else by the author's word.
+
+use crate::rules::clause::Basis;
+use crate::rules::dice::Dice;
+use crate::rules::house::House;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::reason::Reason;
+
+use super::super::marking::{Key, Posed, Told};
+use super::super::question::{Answer, Form, Part, Question, lettered};
+use super::objections::Objections;
+use super::possible::too_many;
+use super::table::Table;
+use super::{Asking, FixedPart, FixedQuestion, Objection};
+
+/// A form with its key, and the program's own words for the question where the referee decides it.
+pub(super) struct Ruling {
+    pub(super) form: Form,
+    pub(super) key: Key,
+    pub(super) prompt: Option<Phrase>,
+}
+
+impl Ruling {
+    /// What rests on the author's word alone.
+    pub(super) fn by_author(table: &Table<'_>, form: Form, answer: Answer) -> Self {
+        Self { form, key: Key::of(answer, vec![table.authors_word()]), prompt: None }
+    }
+}
+
+/// So many lines at most are answered together.
+const MOST_PARTS: usize = 16;
+/// So many hints at most go with a question.
+const MOST_HINTS: usize = 64;
+
+impl FixedQuestion {
+    /// The question as it is put in a house; `None` where the house does not let it stand.
+    pub(super) fn posed(&self, house: &House, dice: &mut Dice) -> Option<Posed> {
+        let table = Table::of(self, house);
+        let Ruling { form, mut key, prompt } = table.rule(&self.answer, dice, &mut Objections::default())?;
+        let mut scene = table.scene();
+        match form {
+            Form::Chips(_) => scene.set = Some(table.set()),
+            Form::Settle => scene.table = Some(table.size()),
+            _ => {}
+        }
+        table.cite(&mut key);
+        key.after = key.after.or_else(|| table.revealed());
+        key.because = self.because.as_ref().map(Phrase::authored);
+        key.hints = self.hints_of(&form);
+        let prompt = self.asks.as_ref().map(Phrase::authored).or(prompt)?;
+        Some(Posed { question: Question { scene, prompt, form }, key })
+    }
+
+    /// What is asked, in words: the author's, or the program's in this house.
+    #[must_use]
+    pub fn prompt(&self, house: &House) -> Option<Phrase> {
+        let own = || Table::of(self, house).rule(&self.answer, &mut Dice::of_seed(0), &mut Objections::default());
+        self.asks.as_ref().map(Phrase::authored).or_else(|| own()?.prompt)
+    }
+
+    fn hints_of(&self, form: &Form) -> Vec<Told> {
+        let told =
+            |hint: &super::Hint| Some(Told { answer: form.read(&hint.answer)?, says: Phrase::authored(&hint.says) });
+        self.hints.iter().filter_map(told).collect()
+    }
+
+    /// What keeps the question from being asked in a house as it is written: a scene that cannot lie there, an answer
+    /// that the referee contradicts or nobody can give.
+    #[must_use]
+    pub fn objections(&self, house: &House) -> Vec<Objection> {
+        let table = Table::of(self, house);
+        let mut notes = Objections::default();
+        table.object(&mut notes);
+        let ruling = table.rule(&self.answer, &mut Dice::of_seed(0), &mut notes);
+        if let Some(ruling) = ruling {
+            if self.asks.is_none() && ruling.prompt.is_none() {
+                notes.note("", Phrase::plain("flaw-asked-no-prompt"));
+            }
+            self.object_to_hints(&ruling, &mut notes);
+        } else if notes.is_empty() {
+            notes.note_here("", Phrase::plain("flaw-asked-never"));
+        }
+        notes.all()
+    }
+
+    /// A hint must be of an answer that can be given and is wrong. What is right in one house may be wrong in another:
+    /// only where it is so in all of them is a hint in vain.
+    fn object_to_hints(&self, ruling: &Ruling, notes: &mut Objections) {
+        if too_many(self.hints.len(), MOST_HINTS, "hints", notes) {
+            return;
+        }
+        let mut seen: Vec<Answer> = Vec::new();
+        for (index, hint) in self.hints.iter().enumerate() {
+            let at = format_args!("hints.{index}.answer").to_string();
+            let found = Fact::Text(super::short(&hint.answer));
+            match ruling.form.read(&hint.answer) {
+                None => notes.note_here(at, Phrase::plain("flaw-asked-hint-never").with("found", found)),
+                Some(answer) if ruling.key.mark(answer.clone()).right => {
+                    notes.note_here(at, Phrase::plain("flaw-asked-hint-right").with("found", found));
+                }
+                Some(answer) if seen.contains(&answer) => {
+                    notes.note(at, Phrase::plain("flaw-listed-twice").with("found", found));
+                }
+                Some(answer) => seen.push(answer),
+            }
+        }
+    }
+}
+
+impl Table<'_> {
+    /// What is right, in which form. `None` where that cannot be said; why stands in the notes.
+    pub(super) fn rule(&self, asking: &Asking, dice: &mut Dice, notes: &mut Objections) -> Option<Ruling> {
+        match asking {
+            Asking::Choice { options, right, is } => self.choice(options, right.as_deref(), *is, notes),
+            Asking::Number { right, most, is } => self.number(*right, *most, *is, notes),
+            Asking::Money { right, is } => self.money(*right, *is, notes),
+            Asking::Chips { right, fewest, is } => self.chips(right, *fewest, *is, notes),
+            Asking::Settle { right } => self.settle(right, notes),
+            Asking::Order { steps, is } => self.order(steps, *is, dice, notes),
+            Asking::Call { right, tiles, is } => self.call(right.as_deref(), tiles, *is, dice, notes),
+            Asking::Grid { rows, right } => self.grid(rows, right, notes),
+            Asking::Several(parts) => self.several(parts, dice, notes),
+            Asking::Aloud { right, points, is } => self.aloud(right.as_deref(), points, *is, notes),
+        }
+    }
+
+    /// Several lines, each ruled by itself.
+    fn several(&self, parts: &[FixedPart], dice: &mut Dice, notes: &mut Objections) -> Option<Ruling> {
+        if parts.is_empty() {
+            notes.note("answer.0", Phrase::plain("flaw-asked-no-parts"));
+        }
+        if too_many(parts.len(), MOST_PARTS, "answer.0", notes) {
+            return None;
+        }
+        let (mut lines, mut answers) = (Vec::new(), Vec::new());
+        let mut key = Key::of(Answer::Several(Vec::new()), Vec::new());
+        for (index, part) in parts.iter().enumerate() {
+            let mut own = Objections::default();
+            let line = self.line(part, dice, &mut own);
+            notes.take(own, index);
+            let Some((line, of_line)) = line else { continue };
+            lines.push(line);
+            answers.push(of_line.answer);
+            key.lit = key.lit.or(of_line.lit);
+            key.after = key.after.or(of_line.after);
+            key.working.extend(of_line.working);
+            let new: Vec<Reason> = of_line.reasons.into_iter().filter(|why| !key.reasons.contains(why)).collect();
+            key.reasons.extend(new);
+        }
+        if lines.is_empty() || lines.len() < parts.len() {
+            return None;
+        }
+        key.answer = Answer::Several(answers);
+        let prompt = Some(Phrase::plain("ask-written-lines"));
+        Some(Ruling { form: Form::Several(lines), key, prompt })
+    }
+
+    /// One line of a composed answer: a form that one line can hold, with words of its own.
+    fn line(&self, part: &FixedPart, dice: &mut Dice, notes: &mut Objections) -> Option<(Part, Key)> {
+        if !matches!(part.answer, Asking::Choice { .. } | Asking::Number { .. } | Asking::Money { .. }) {
+            notes.note("answer", Phrase::plain("flaw-asked-part-form"));
+            return None;
+        }
+        let Ruling { form, key, prompt } = self.rule(&part.answer, dice, notes)?;
+        let Some(label) = part.asks.as_ref().map(Phrase::authored).or(prompt) else {
+            notes.note("", Phrase::plain("flaw-asked-no-prompt"));
+            return None;
+        };
+        Some((Part { label, form }, key))
+    }
+
+    /// Notes that the author says one thing and the referee another, and by which rule.
+    pub(super) fn contradicts(
+        &self,
+        at: &str,
+        found: Fact,
+        decided: Fact,
+        why: Option<&Reason>,
+        notes: &mut Objections,
+    ) {
+        let of = |key| Phrase::plain(key).with("found", found).with("decided", decided);
+        let Some(why) = why else { return notes.note_here(at, of("flaw-asked-right-plain")) };
+        let clause = match why.basis {
+            Basis::Stated(clause) | Basis::Corrected(clause) => Fact::Text(clause.to_string()),
+            Basis::Silent => Fact::Phrase(Box::new(Phrase::plain("sheet-silent"))),
+            Basis::Authored => Fact::Phrase(Box::new(Phrase::plain("sheet-authored"))),
+        };
+        let rule = Fact::Phrase(Box::new(why.rule.phrase().at(self.house)));
+        notes.note_here(at, of("flaw-asked-right").with("why", rule).with("clause", clause));
+    }
+
+    /// Notes that nothing says what is right: neither the author nor what the referee could decide.
+    pub(super) fn unanswered(notes: &mut Objections) {
+        notes.note("answer", Phrase::plain("flaw-asked-no-answer"));
+    }
+}
+
+/// Letters for the first of many; the others have none.
+pub(super) fn lettered_all(choices: Vec<super::super::question::Choice>) -> Vec<super::super::question::Choice> {
+    let mut rest = choices;
+    let more = rest.split_off(rest.len().min(26));
+    lettered(rest).into_iter().chain(more).collect()
+}

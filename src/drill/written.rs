@@ -1,0 +1,68 @@
+//! Reading an answer as journals write it: the way back from [`Form::write`].
+
+use crate::rules::money::Money;
+use crate::rules::tableau::Act;
+
+use super::question::{Answer, Choice, Dealt, Deed, Form};
+
+impl Form {
+    /// The answer that is written so; `None` where this form has no such answer.
+    #[must_use]
+    pub fn read(&self, written: &str) -> Option<Answer> {
+        let answer = match self {
+            Self::Choice(choices) => Answer::Choice(place_of(choices, written)?),
+            Self::Number { .. } => Answer::Number(written.parse().ok()?),
+            Self::Money => Answer::Money(Money::coins(written.parse().ok()?)),
+            Self::Several(parts) => {
+                let mut each = written.split(',');
+                let answers = parts.iter().map(|part| part.form.read(each.next()?)).collect::<Option<_>>()?;
+                Answer::Several(answers)
+            }
+            Self::Grid(_) => Answer::Grid(written.chars().map(act).collect::<Option<_>>()?),
+            Self::Call(_) => Answer::Call(written.to_owned()),
+            Self::Chips(_) => Answer::Chips(entries(written, '+').map(pieces).collect::<Option<_>>()?),
+            Self::Settle => Answer::Settle(entries(written, ' ').map(deed).collect::<Option<_>>()?),
+            Self::Order(steps) => {
+                Answer::Order(entries(written, ' ').map(|id| place_of(steps, id)).collect::<Option<_>>()?)
+            }
+            Self::Aloud(points) => {
+                let right: Vec<usize> = entries(written, ' ').map(|id| place_of(points, id)).collect::<Option<_>>()?;
+                Answer::Aloud((0..points.len()).map(|place| right.contains(&place)).collect())
+            }
+        };
+        // Only what would be written so again: `007` is no way to write seven.
+        Some(answer).filter(|answer| self.fits(answer) && self.write(answer) == written)
+    }
+}
+
+fn place_of(choices: &[Choice], id: &str) -> Option<usize> {
+    choices.iter().position(|choice| choice.id == id)
+}
+
+/// What stands between the signs; nothing at all where nothing is written.
+fn entries(written: &str, sign: char) -> impl Iterator<Item = &str> {
+    written.split(sign).filter(move |entry| !(entry.is_empty() && written.is_empty()))
+}
+
+const fn act(letter: char) -> Option<Option<Act>> {
+    match letter {
+        'T' => Some(Some(Act::Draw)),
+        'R' => Some(Some(Act::Stand)),
+        '-' => Some(None),
+        _ => None,
+    }
+}
+
+fn pieces(written: &str) -> Option<(Money, u32)> {
+    let (count, value) = written.split_once('x')?;
+    Some((Money::coins(value.parse().ok()?), count.parse().ok()?))
+}
+
+fn deed(written: &str) -> Option<Deed> {
+    let (stake, act) = written.split_once(':')?;
+    let act = match act {
+        "collected" => Dealt::Collected,
+        paid => Dealt::Paid(Money::coins(paid.parse().ok()?)),
+    };
+    Some(Deed { stake: stake.parse().ok()?, act })
+}

@@ -1,0 +1,164 @@
+//! Checking the questions that an author wrote out: their names and texts, and what he says is right, proved by the
+//! referee in every house the lesson is for.
+
+use super::{Checker, cut, is_id, texts};
+use crate::drill::authored::{Asking, Authored, FixedOption, FixedPart, FixedQuestion, Objection};
+use crate::rules::house::House;
+use crate::rules::phrase::{Fact, Phrase};
+
+/// A lesson asks no more questions that are written out.
+const MOST_QUESTIONS: usize = 2_000;
+/// What an option, a step or a point says is no longer.
+const LINE: usize = 160;
+/// Facts that differ from house to house where two houses decide alike: by which rule, and its clause.
+const OF_ONE_HOUSE: [&str; 2] = ["why", "clause"];
+
+impl Checker<'_> {
+    /// Looks at the questions of one step, whose list stands at this path; `before` stood in earlier steps.
+    pub(super) fn written_out(&mut self, path: &str, authored: &Authored, before: usize, houses: &[&House]) {
+        let count = authored.questions.len();
+        if count == 0 {
+            self.notes.flaw(path, Phrase::plain("flaw-asked-none"));
+        }
+        if before + count > MOST_QUESTIONS {
+            let what = Phrase::plain("flaw-asked-too-many-questions").with("most", Fact::Number(MOST_QUESTIONS as u64));
+            self.notes.flaw(path, what);
+            return;
+        }
+        for (index, question) in authored.questions.iter().enumerate() {
+            let path = format!("{path}.{index}");
+            self.name_of(&path, question);
+            self.texts_of(&path, question);
+            self.answer_of(&format!("{path}.answer"), &question.answer);
+            for Objection { at, what, .. } in objections(question, houses) {
+                let at = if at.is_empty() { path.clone() } else { format!("{path}.{at}") };
+                self.notes.flaw(&at, what);
+            }
+        }
+    }
+
+    /// A question has a name of its own in its pack: what was learnt of it is kept under that.
+    fn name_of(&mut self, path: &str, question: &FixedQuestion) {
+        let id = &question.id;
+        let found = || Fact::Text(cut(id));
+        if !is_id(id) {
+            self.notes.flaw(&format!("{path}.id"), Phrase::plain("flaw-id-form").with("found", found()));
+        } else if !self.asked.insert(id.clone()) {
+            self.notes.flaw(&format!("{path}.id"), Phrase::plain("flaw-asked-id-twice").with("found", found()));
+        }
+    }
+
+    fn texts_of(&mut self, path: &str, question: &FixedQuestion) {
+        for (field, text) in [("asks", &question.asks), ("because", &question.because)] {
+            if let Some(text) = text {
+                self.text(&format!("{path}.{field}"), text, texts::SENTENCES);
+            }
+        }
+        for (index, hint) in question.hints.iter().enumerate() {
+            self.text(&format!("{path}.hints.{index}.says"), &hint.says, texts::SENTENCES);
+        }
+        let scene = &question.scene;
+        for (field, lines) in [("told", &scene.told), ("heard", &scene.heard)] {
+            for (index, line) in lines.iter().enumerate() {
+                self.text(&format!("{path}.scene.{field}.{index}"), line, texts::SENTENCES);
+            }
+        }
+    }
+
+    fn answer_of(&mut self, path: &str, answer: &Asking) {
+        match answer {
+            Asking::Choice { options, .. } => self.options_of(path, options),
+            Asking::Order { steps, .. } => {
+                for (index, step) in steps.iter().enumerate() {
+                    self.text(&format!("{path}.steps.{index}"), step, LINE);
+                }
+            }
+            Asking::Call { right, tiles, .. } => {
+                self.words_of(&format!("{path}.right"), right.as_deref());
+                for (index, tile) in tiles.iter().enumerate() {
+                    self.words_of(&format!("{path}.tiles.{index}"), Some(tile));
+                }
+            }
+            Asking::Aloud { right, points, .. } => {
+                self.words_of(&format!("{path}.right"), right.as_deref());
+                for (index, point) in points.iter().enumerate() {
+                    self.text(&format!("{path}.points.{index}"), point, LINE);
+                }
+            }
+            Asking::Several(parts) => {
+                for (index, FixedPart { asks, answer }) in parts.iter().enumerate() {
+                    let part = format!("{path}.0.{index}");
+                    if let Some(asks) = asks {
+                        self.text(&format!("{part}.asks"), asks, LINE);
+                    }
+                    // A line that is several itself is told of as such.
+                    if !matches!(answer, Asking::Several(_)) {
+                        self.answer_of(&format!("{part}.answer"), answer);
+                    }
+                }
+            }
+            Asking::Number { .. }
+            | Asking::Money { .. }
+            | Asking::Chips { .. }
+            | Asking::Settle { .. }
+            | Asking::Grid { .. } => {}
+        }
+    }
+
+    fn options_of(&mut self, path: &str, options: &[FixedOption]) {
+        for (index, option) in options.iter().enumerate() {
+            if !is_id(&option.id) {
+                let found = Fact::Text(cut(&option.id));
+                let what = Phrase::plain("flaw-id-form").with("found", found);
+                self.notes.flaw(&format!("{path}.options.{index}.id"), what);
+            }
+            self.text(&format!("{path}.options.{index}.says"), &option.says, LINE);
+        }
+    }
+
+    /// Words in the language of the house: the same names may stand in braces as in any text.
+    fn words_of(&mut self, path: &str, words: Option<&str>) {
+        for found in words.map(texts::strange_braces).unwrap_or_default() {
+            let what = Phrase::plain("flaw-asked-braces").with("found", Fact::Text(cut(&found)));
+            self.notes.flaw(path, what);
+        }
+    }
+}
+
+/// What these houses have against a question: each thing once, with all the houses that say the same of it.
+#[must_use]
+pub fn objections(question: &FixedQuestion, houses: &[&House]) -> Vec<Objection> {
+    let mut found: Vec<(Objection, Vec<&str>)> = Vec::new();
+    for house in houses {
+        for objection in question.objections(house) {
+            match found.iter_mut().find(|(other, _)| is_same(other, &objection)) {
+                Some((_, names)) => names.push(&house.name),
+                None => found.push((objection, vec![&house.name])),
+            }
+        }
+    }
+    // What is a right answer in one house is a wrong one in another: there its hint has its place.
+    let in_vain = |(objection, names): &(Objection, Vec<&str>)| !of_hint(objection) || names.len() == houses.len();
+    let told = found.into_iter().filter(in_vain).map(|(objection, names)| match objection.here {
+        false => objection,
+        true => {
+            let what = Phrase::plain("flaw-asked-in-house").with("house", Fact::Text(names.join(", ")));
+            Objection { what: what.with("what", Fact::Phrase(Box::new(objection.what))), ..objection }
+        }
+    });
+    told.collect()
+}
+
+/// Whether two houses say the same: the same decision, be it by another clause; of a hint, that it is in vain.
+fn is_same(one: &Objection, other: &Objection) -> bool {
+    let facts = |objection: &Objection| {
+        let facts = objection.what.facts.iter().filter(|(name, _)| !OF_ONE_HOUSE.contains(name));
+        facts.cloned().collect::<Vec<_>>()
+    };
+    let as_hints = of_hint(one) && of_hint(other);
+    one.at == other.at && (as_hints || (one.what.key == other.what.key && facts(one) == facts(other)))
+}
+
+fn of_hint(objection: &Objection) -> bool {
+    objection.here && objection.at.starts_with("hints.")
+}

@@ -1,0 +1,88 @@
+//! The values that have no parts: what the schema says of those with a form of their own, and whether a text is one.
+
+use std::borrow::Cow;
+
+use ron::Error;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+
+use super::super::card::Card;
+use super::super::chips::{Colour, SetName};
+use super::super::clause::Clause;
+use super::super::hand::Point;
+use super::super::money::{Money, Ratio};
+use super::super::texts::Texts;
+
+/// Each leaf: its type, the name under which the schema has it as `format`, and what JSON would hold there.
+macro_rules! leaves {
+    ($($leaf:ty: $name:literal, $json:literal;)+) => {
+        $(
+            impl JsonSchema for $leaf {
+                fn inline_schema() -> bool {
+                    true
+                }
+
+                fn schema_name() -> Cow<'static, str> {
+                    $name.into()
+                }
+
+                fn json_schema(_: &mut SchemaGenerator) -> Schema {
+                    json_schema!({ "type": $json, "format": $name })
+                }
+            }
+        )+
+
+        /// Reads a text as the leaf of this name; `None` where there is no such leaf.
+        fn read_as(name: &str, text: &str) -> Option<Result<(), Error>> {
+            Some(match name {
+                $($name => super::parsed::<$leaf>(text),)+
+                "uint8" => super::parsed::<u8>(text),
+                "uint16" => super::parsed::<u16>(text),
+                "uint32" => super::parsed::<u32>(text),
+                "uint64" => super::parsed::<u64>(text),
+                "string" => super::parsed::<String>(text),
+                "char" => super::parsed::<char>(text),
+                "boolean" => super::parsed::<bool>(text),
+                "double" | "float" => super::parsed::<f64>(text),
+                _ => return None,
+            })
+        }
+    };
+}
+
+leaves! {
+    Card: "card", "string";
+    Clause: "clause", "string";
+    Colour: "colour", "string";
+    SetName: "set", "string";
+    Point: "point", "integer";
+    Money: "coins", "integer";
+    Ratio: "odds", "array";
+}
+
+impl JsonSchema for Texts {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        "texts".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "type": "object",
+            "format": "texts",
+            "additionalProperties": generator.subschema_for::<String>(),
+        })
+    }
+}
+
+/// What keeps a text from being the leaf of this name, if something does.
+pub(super) fn refused(name: &str, text: &str) -> Option<Error> {
+    read_as(name, text)?.err()
+}
+
+/// Whether there is a leaf of this name.
+pub(super) fn is_leaf(name: &str) -> bool {
+    read_as(name, "").is_some()
+}

@@ -1,0 +1,173 @@
+//! What a file may hold, as a tree of shapes: made from the schema of its type, so that there is one list of all fields.
+
+use std::collections::BTreeMap;
+
+use schemars::{JsonSchema, SchemaGenerator};
+use serde_json::{Map, Value};
+
+use super::leaves::is_leaf;
+
+/// What may stand in one place.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Shape {
+    /// A value without parts, by the name of its kind: `string`, `uint8`, `card`.
+    Leaf(String),
+    /// Any number of these between square brackets.
+    List(Box<Self>),
+    /// These, one after another, between round brackets.
+    Tuple(Vec<Self>),
+    /// A text for each language.
+    Texts,
+    /// Pairs between curly brackets, of a text and this.
+    Map(Box<Self>),
+    /// Named fields between round brackets.
+    Group(Vec<Field>),
+    /// One of these words.
+    OneOf(Vec<Word>),
+    /// This, or nothing.
+    Maybe(Box<Self>),
+    /// The type of this name.
+    Named(String),
+    /// Something the schema says nothing of.
+    Any,
+}
+
+/// A field of a group.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Field {
+    /// Its name.
+    pub name: String,
+    /// What may stand in it.
+    pub shape: Shape,
+    /// Whether it must be written.
+    pub required: bool,
+    /// What holds where it is left out, as JSON, as far as the type can tell.
+    pub default: Option<String>,
+}
+
+/// A word that may stand in a place, with what it holds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Word {
+    /// The word.
+    pub name: String,
+    /// What stands in its brackets; nothing where it has none.
+    pub holds: Option<Shape>,
+}
+
+/// The shapes of a file: of the whole, and of each type that is named in it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Shapes {
+    /// The whole file.
+    pub root: Shape,
+    named: BTreeMap<String, Shape>,
+}
+
+impl Shapes {
+    /// The shapes of what a type is read from.
+    #[must_use]
+    pub fn of<T: JsonSchema>() -> Self {
+        let schema = SchemaGenerator::default().into_root_schema_for::<T>();
+        let schema = schema.as_value();
+        let root = shape(schema);
+        let named = schema.get("$defs").and_then(Value::as_object).into_iter().flatten();
+        Self { root, named: named.map(|(name, schema)| (name.clone(), shape(schema))).collect() }
+    }
+
+    /// The types that are named, in the order of their names.
+    pub fn named(&self) -> impl Iterator<Item = (&str, &Shape)> {
+        self.named.iter().map(|(name, shape)| (name.as_str(), shape))
+    }
+
+    /// The shape itself, where it is given by the name of a type.
+    #[must_use]
+    pub fn resolved<'s>(&'s self, shape: &'s Shape) -> &'s Shape {
+        match shape {
+            Shape::Named(name) => self.named.get(name).unwrap_or(&Shape::Any),
+            shape => shape,
+        }
+    }
+}
+
+/// The shape that a schema describes.
+fn shape(schema: &Value) -> Shape {
+    let Some(schema) = schema.as_object() else { return Shape::Any };
+    let text = |name: &str| schema.get(name).and_then(Value::as_str);
+    if let Some(name) = text("$ref").and_then(|path| path.rsplit('/').next()) {
+        return Shape::Named(name.to_owned());
+    }
+    match text("format") {
+        Some("texts") => return Shape::Texts,
+        Some(name) if is_leaf(name) => return Shape::Leaf(name.to_owned()),
+        _ => {}
+    }
+    if let Some(choices) = schema.get("oneOf").or_else(|| schema.get("anyOf")).and_then(Value::as_array) {
+        return one_of(choices);
+    }
+    if let Some(words) = schema.get("enum").and_then(Value::as_array) {
+        return Shape::OneOf(words.iter().filter_map(Value::as_str).map(bare).collect());
+    }
+    if let Some(word) = text("const") {
+        return Shape::OneOf(vec![bare(word)]);
+    }
+    match schema.get("type") {
+        Some(Value::String(kind)) => of_kind(kind, schema),
+        Some(Value::Array(kinds)) => {
+            let kind = kinds.iter().filter_map(Value::as_str).find(|kind| *kind != "null");
+            kind.map_or(Shape::Any, |kind| Shape::Maybe(Box::new(of_kind(kind, schema))))
+        }
+        _ => Shape::Any,
+    }
+}
+
+fn of_kind(kind: &str, schema: &Map<String, Value>) -> Shape {
+    match kind {
+        "array" => match schema.get("prefixItems").and_then(Value::as_array) {
+            Some(items) => Shape::Tuple(items.iter().map(shape).collect()),
+            None => Shape::List(Box::new(schema.get("items").map_or(Shape::Any, shape))),
+        },
+        "object" => match schema.get("properties").and_then(Value::as_object) {
+            Some(fields) => Shape::Group(fields.iter().map(|(name, field)| of_field(name, field, schema)).collect()),
+            None => match schema.get("additionalProperties") {
+                Some(values @ Value::Object(_)) => Shape::Map(Box::new(shape(values))),
+                _ => Shape::Group(Vec::new()),
+            },
+        },
+        kind => {
+            let name = schema.get("format").and_then(Value::as_str).unwrap_or(kind);
+            if is_leaf(name) { Shape::Leaf(name.to_owned()) } else { Shape::Any }
+        }
+    }
+}
+
+fn of_field(name: &str, field: &Value, of: &Map<String, Value>) -> Field {
+    let required =
+        of.get("required").and_then(Value::as_array).is_some_and(|names| names.iter().any(|one| one == name));
+    let default = field.get("default").map(ToString::to_string);
+    Field { name: name.to_owned(), shape: shape(field), required, default }
+}
+
+/// An enum's words; or something that may be left out, which the schema gives as a choice with nothing.
+fn one_of(choices: &[Value]) -> Shape {
+    let is_nothing = |choice: &Value| choice.get("type").is_some_and(|kind| kind == "null");
+    if choices.iter().any(is_nothing) {
+        let something = choices.iter().find(|choice| !is_nothing(choice));
+        return Shape::Maybe(Box::new(something.map_or(Shape::Any, shape)));
+    }
+    Shape::OneOf(choices.iter().flat_map(words_of).collect())
+}
+
+/// The words of one choice of an enum: a bare one, several bare ones, or one that holds something.
+fn words_of(choice: &Value) -> Vec<Word> {
+    if let Some(words) = choice.get("enum").and_then(Value::as_array) {
+        return words.iter().filter_map(Value::as_str).map(bare).collect();
+    }
+    if let Some(word) = choice.get("const").and_then(Value::as_str) {
+        return vec![bare(word)];
+    }
+    let held = choice.get("properties").and_then(Value::as_object).into_iter().flatten();
+    held.map(|(name, held)| Word { name: name.clone(), holds: Some(shape(held)) }).collect()
+}
+
+fn bare(word: &str) -> Word {
+    Word { name: word.to_owned(), holds: None }
+}

@@ -1,0 +1,116 @@
+//! The room an entry of a list, group or map takes up in the text: its comments, its comma, its lines.
+
+use std::ops::Range;
+
+use super::Node;
+use super::cursor::Cursor;
+use super::trivia::{Trivia, trivia};
+
+/// One entry with all that goes where it goes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Slot {
+    /// The key and the value.
+    pub(super) value: Range<usize>,
+    /// Where the comma behind it stands.
+    pub(super) comma: Option<usize>,
+    /// Where what is its own begins: the comments on lines of their own above it, or what stands before it on its line
+    /// behind the entry before.
+    pub(super) start: usize,
+    /// Where what is its own ends: behind the comma and a comment on the same line, the end of the line with it where
+    /// nothing else stands there.
+    pub(super) end: usize,
+    /// Whether it has its lines for itself.
+    pub(super) alone: bool,
+    /// Whether nothing but blanks stands before it on its line.
+    pub(super) begins: bool,
+}
+
+/// Where the bracket stands that opens a group.
+pub(super) fn opening_of(text: &str, group: &Node) -> Option<usize> {
+    let from = group.bytes.start + group.word.len();
+    let inside = text.get(from..group.bytes.end)?;
+    // Between its name and its bracket there may be comments, and brackets in them.
+    let mut cursor = Cursor::new(inside);
+    cursor.skip_blank();
+    matches!(cursor.peek(), Some('(' | '[' | '{')).then_some(from + cursor.at)
+}
+
+/// The room of the entry at this place of a group.
+pub(super) fn slot(text: &str, group: &Node, place: usize) -> Option<Slot> {
+    let node = group.children.get(place)?;
+    let value = node.from..node.bytes.end;
+    let close = group.bytes.end.checked_sub(1)?;
+    let next = group.children.get(place + 1).map_or(close, |next| next.from);
+    let behind = trivia(text, value.end..next);
+    let comma = behind.iter().find(|(kind, _)| *kind == Trivia::Comma).map(|(_, range)| range.start);
+    let before = match place.checked_sub(1).and_then(|place| group.children.get(place)) {
+        Some(before) => {
+            let gap = trivia(text, before.bytes.end..value.start);
+            let comma = gap.iter().find(|(kind, _)| *kind == Trivia::Comma);
+            comma.map_or(before.bytes.end, |(_, range)| range.end)
+        }
+        None => opening_of(text, group)? + 1,
+    };
+    let lead = trivia(text, before..value.start);
+    let begins = begins_line(&lead);
+    let (end, whole) = end_of(&behind, comma.map_or(value.end, |comma| comma + 1));
+    // A comma that does not stand right behind its value: such an entry is moved and taken out by itself.
+    let odd = comma.is_some_and(|comma| comma > value.end);
+    let alone = begins && whole && !odd;
+    let start = if begins { start_of_lines(&lead, value.start) } else { start_in_line(&lead, value.start) };
+    let end = if odd { comma.map_or(value.end, |comma| comma + 1) } else { end };
+    Some(Slot { value, comma, start, end, alone, begins })
+}
+
+/// Whether the last line of what stands before a value is blank.
+fn begins_line(lead: &[(Trivia, Range<usize>)]) -> bool {
+    let last = lead.iter().rev().find(|(kind, _)| *kind != Trivia::Blank);
+    matches!(last, Some((Trivia::Newline, _)))
+}
+
+/// The beginning of the first of the comment lines that stand directly above a value, or of its own line.
+fn start_of_lines(lead: &[(Trivia, Range<usize>)], value: usize) -> usize {
+    let mut start = value;
+    let mut line: Vec<Trivia> = Vec::new();
+    let mut own_line = true;
+    for (kind, range) in lead.iter().rev() {
+        if *kind == Trivia::Newline {
+            let is_comment = line.contains(&Trivia::Line) && !line.contains(&Trivia::Block);
+            if !own_line && !is_comment {
+                return start;
+            }
+            own_line = false;
+            // What is above begins anew; this line begins behind this end of line.
+            start = range.end;
+            line.clear();
+        } else {
+            line.push(*kind);
+        }
+    }
+    start
+}
+
+/// Where what stands before a value on its line begins, blanks left out.
+fn start_in_line(lead: &[(Trivia, Range<usize>)], value: usize) -> usize {
+    let after = lead.iter().rposition(|(kind, _)| *kind == Trivia::Newline).map_or(0, |at| at + 1);
+    let own = lead.get(after..).unwrap_or_default();
+    own.iter().find(|(kind, _)| *kind != Trivia::Blank).map_or(value, |(_, range)| range.start)
+}
+
+/// Where an entry ends whose comma, or value, ends here; and whether its line ends with it.
+fn end_of(behind: &[(Trivia, Range<usize>)], from: usize) -> (usize, bool) {
+    let mut end = from;
+    let mut comment = None;
+    for (kind, range) in behind.iter().filter(|(_, range)| range.start >= from) {
+        match kind {
+            Trivia::Newline => return (range.end, true),
+            Trivia::Line => comment = Some(range.end),
+            Trivia::Block | Trivia::Blank => {}
+            Trivia::Comma => break,
+        }
+    }
+    if let Some(comment) = comment {
+        end = comment;
+    }
+    (end, false)
+}

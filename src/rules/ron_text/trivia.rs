@@ -1,0 +1,69 @@
+//! What stands between the values of a RON text: blanks, ends of lines, comments, commas.
+
+use std::ops::Range;
+
+/// A piece of what stands between two values.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Trivia {
+    /// Blanks within a line.
+    Blank,
+    /// The end of a line.
+    Newline,
+    /// A comment to the end of its line, which does not belong to it.
+    Line,
+    /// A comment within `/*` and `*/`.
+    Block,
+    /// A comma.
+    Comma,
+}
+
+/// The pieces of a stretch of the text that holds no value, in their order.
+pub(super) fn trivia(text: &str, stretch: Range<usize>) -> Vec<(Trivia, Range<usize>)> {
+    let mut pieces = Vec::new();
+    let mut at = stretch.start;
+    while let Some(rest) = text.get(at..stretch.end).filter(|rest| !rest.is_empty()) {
+        let (kind, length) = piece(rest);
+        pieces.push((kind, at..at + length));
+        at += length;
+    }
+    pieces
+}
+
+fn piece(rest: &str) -> (Trivia, usize) {
+    let until = |wanted: &dyn Fn(char) -> bool| rest.find(wanted).unwrap_or(rest.len());
+    match rest.chars().next() {
+        Some('\n') => (Trivia::Newline, 1),
+        Some('\r') if rest.starts_with("\r\n") => (Trivia::Newline, 2),
+        Some(',') => (Trivia::Comma, 1),
+        Some('/') if rest.starts_with("//") => {
+            let line = rest.split('\n').next().unwrap_or(rest);
+            (Trivia::Line, line.strip_suffix('\r').unwrap_or(line).len())
+        }
+        Some('/') if rest.starts_with("/*") => (Trivia::Block, block(rest)),
+        Some(letter) => {
+            let blank = until(&|letter: char| matches!(letter, '\n' | '\r' | ',' | '/'));
+            (Trivia::Blank, blank.max(letter.len_utf8()))
+        }
+        None => (Trivia::Blank, 0),
+    }
+}
+
+/// How long a comment in marks is, those inside it counted.
+fn block(rest: &str) -> usize {
+    let (mut depth, mut at) = (0_usize, 0);
+    while let Some(here) = rest.get(at..).filter(|here| !here.is_empty()) {
+        if here.starts_with("/*") {
+            depth += 1;
+            at += 2;
+        } else if here.starts_with("*/") {
+            depth = depth.saturating_sub(1);
+            at += 2;
+            if depth == 0 {
+                return at;
+            }
+        } else {
+            at += here.chars().next().map_or(1, char::len_utf8);
+        }
+    }
+    rest.len()
+}

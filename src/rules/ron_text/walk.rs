@@ -1,0 +1,163 @@
+//! A text held against the shapes of its file: every field, word and value that cannot stand where it stands.
+
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+use super::super::flaw::{Flaw, Place};
+use super::super::phrase::{Fact, Phrase};
+use super::shape::{Field, Shape, Shapes, Word};
+use super::{Node, Spans, leaves, wording};
+
+/// Everything in a text that does not fit the shapes, in the order of the text.
+pub(super) fn misfits(file: &str, text: &str, spans: &Spans, shapes: &Shapes) -> Vec<Flaw> {
+    let mut walk = Walk { file, text, shapes, flaws: Vec::new() };
+    walk.value(spans.root(), &shapes.root);
+    walk.flaws.sort_by_key(|flaw| (flaw.place, flaw.until));
+    walk.flaws
+}
+
+struct Walk<'w> {
+    file: &'w str,
+    text: &'w str,
+    shapes: &'w Shapes,
+    flaws: Vec<Flaw>,
+}
+
+impl Walk<'_> {
+    fn flaw(&mut self, at: Range<Place>, what: Phrase) {
+        self.flaws.push(Flaw::new(self.file, at, what));
+    }
+
+    fn expected(&mut self, node: &Node, kind: &'static str) {
+        self.flaw(node.range(), wording::expected(kind));
+    }
+
+    fn value(&mut self, node: &Node, shape: &Shape) {
+        let shapes = self.shapes;
+        match shapes.resolved(shape) {
+            Shape::Leaf(name) => self.leaf(node, name),
+            Shape::List(of) if node.open == Some('[') => {
+                node.children.iter().for_each(|child| self.value(child, of));
+            }
+            Shape::List(_) => self.expected(node, "ron-kind-list"),
+            Shape::Tuple(of) if node.open == Some('(') => self.tuple(node, of),
+            Shape::Tuple(_) | Shape::Group(_) if node.open != Some('(') => self.expected(node, "ron-kind-group"),
+            Shape::Group(fields) => self.group(node, fields),
+            Shape::Texts => self.map(node, &Shape::Leaf("string".to_owned()), true),
+            Shape::Map(of) => self.map(node, of, false),
+            Shape::OneOf(words) => self.word(node, words),
+            Shape::Maybe(of) => self.maybe(node, of),
+            Shape::Tuple(_) | Shape::Named(_) | Shape::Any => {}
+        }
+    }
+
+    /// What has no parts is read by itself: what its type says against it is what it says in the whole file.
+    fn leaf(&mut self, node: &Node, name: &str) {
+        let written = self.text.get(node.bytes.clone()).unwrap_or_default();
+        if let Some(error) = leaves::refused(name, written) {
+            self.flaw(node.range(), wording::phrase(&error));
+        }
+    }
+
+    fn tuple(&mut self, node: &Node, of: &[Shape]) {
+        if node.children.len() != of.len() {
+            let expected = Fact::Text(of.len().to_string());
+            let what = Phrase::plain("flaw-ron-wrong-length").with("expected", expected);
+            self.flaw(node.range(), what.with("found", Fact::Number(node.children.len() as u64)));
+        }
+        for (child, shape) in node.children.iter().zip(of) {
+            self.value(child, shape);
+        }
+    }
+
+    fn group(&mut self, node: &Node, fields: &[Field]) {
+        let (mut seen, mut meant) = (BTreeSet::new(), BTreeSet::new());
+        for child in &node.children {
+            let Some(key) = child.key.as_deref() else {
+                self.expected(child, "ron-kind-field");
+                continue;
+            };
+            let at = child.key_place..child.key_until;
+            match fields.iter().find(|field| field.name == key) {
+                None => {
+                    let known: Vec<&str> = fields.iter().map(|field| field.name.as_str()).collect();
+                    self.flaw(at, wording::unknown_field(key, &known));
+                    meant.extend(wording::nearest(key, &known));
+                }
+                Some(_) if !seen.insert(key) => self.flaw(at, wording::named("flaw-ron-field-twice", "field", key)),
+                Some(field) => self.value(child, &field.shape),
+            }
+        }
+        // A field that is only misspelled is not missing as well.
+        let is_there = |name: &str| seen.contains(name) || meant.contains(name);
+        for field in fields.iter().filter(|field| field.required && !is_there(&field.name)) {
+            self.flaw(node.range(), wording::named("flaw-ron-missing-field", "field", &field.name));
+        }
+    }
+
+    fn map(&mut self, node: &Node, of: &Shape, languages: bool) {
+        if node.open != Some('{') {
+            self.expected(node, "ron-kind-map");
+            return;
+        }
+        let mut seen = BTreeSet::new();
+        for child in &node.children {
+            let at = child.key_place..child.key_until;
+            let Some(key) = child.key.as_deref() else {
+                self.expected(child, "ron-kind-pair");
+                continue;
+            };
+            if !seen.insert(key) {
+                let twice = if languages { "flaw-text-language-twice" } else { "flaw-ron-key-twice" };
+                self.flaw(at, wording::named(twice, if languages { "language" } else { "field" }, key));
+            }
+            self.value(child, of);
+        }
+    }
+
+    fn word(&mut self, node: &Node, words: &[Word]) {
+        if node.word.is_empty() {
+            self.expected(node, "ron-kind-word");
+            return;
+        }
+        let Some(word) = words.iter().find(|word| word.name == node.word) else {
+            let known: Vec<&str> = words.iter().map(|word| word.name.as_str()).collect();
+            let until = Place { column: node.place.column + node.word.chars().count(), ..node.place };
+            self.flaw(node.place..until, wording::unknown_word(&node.word, &known));
+            return;
+        };
+        match &word.holds {
+            Some(shape) if node.open == Some('(') => self.held(node, shape),
+            Some(_) => self.expected(node, "ron-kind-group"),
+            // What follows a word that holds nothing is told by the reader.
+            None => {}
+        }
+    }
+
+    /// What stands in the brackets of a word: its fields, its values, or the one value with brackets of its own.
+    fn held(&mut self, node: &Node, shape: &Shape) {
+        let shapes = self.shapes;
+        match (shape, shapes.resolved(shape), node.children.as_slice()) {
+            (Shape::Tuple(_) | Shape::Group(_), ..) => self.value(node, shape),
+            // A struct's fields may stand in the word's own brackets.
+            (_, Shape::Group(fields), [child]) if child.key.is_none() && child.open == Some('(') => {
+                self.group(child, fields);
+            }
+            (_, Shape::Group(fields), _) => self.group(node, fields),
+            (_, _, [child]) => self.value(child, shape),
+            (_, Shape::Tuple(of), _) => self.tuple(node, of),
+            (_, _, children) => {
+                let what = Phrase::plain("flaw-ron-wrong-length").with("expected", Fact::Text("1".to_owned()));
+                self.flaw(node.range(), what.with("found", Fact::Number(children.len() as u64)));
+            }
+        }
+    }
+
+    fn maybe(&mut self, node: &Node, of: &Shape) {
+        match (node.word.as_str(), node.children.as_slice()) {
+            ("None", []) => {}
+            ("Some", [child]) => self.value(child, of),
+            _ => self.value(node, of),
+        }
+    }
+}
