@@ -1,7 +1,7 @@
 //! In which order things are learnt: packs of lessons, and the steps of a lesson.
 
-mod changes;
 mod brought;
+mod changes;
 mod check;
 pub mod clauses;
 mod course;
@@ -35,7 +35,7 @@ use crate::words::{Language, Names, Words};
 
 pub use self::brought::{CHIP_FOLDER, HOUSE_FOLDER};
 pub use self::changes::changes;
-pub use self::check::{Proof, Proofs, Unproved, check, is_id, objection, thorough};
+pub use self::check::{Proof, Proofs, Unproved, check, is_id, objection, objections, thorough};
 pub use self::course::course;
 pub use self::deck::{Card as DeckCard, Deck};
 pub use self::files::Files;

@@ -211,6 +211,7 @@ impl Window {
             Effect::CloseProfile => self.keeping.close(),
             Effect::Archives(errand) => self.run(errand),
             Effect::Packs(errand) => self.run_packs(errand),
+            Effect::Workshop(_) => Ok(()),
             Effect::KeepSettings(settings) => {
                 self.sound.tune(&settings);
                 self.keeping.folder().map_or(Ok(()), |folder| settings_file::write(folder, &settings))

@@ -4,18 +4,18 @@
 mod brings;
 mod example;
 mod lesson;
+mod pages;
 mod proof;
 mod references;
 mod teaching;
-mod pages;
 mod texts;
 mod written_out;
 
 use self::pages::Shelved;
 
 pub use self::lesson::objection;
-pub use self::written_out::objections;
 pub use self::proof::{Proof, Proofs, Unproved};
+pub use self::written_out::objections;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -43,7 +43,8 @@ pub fn thorough(folder: Option<&str>, files: &Files, houses: &Shelf, proofs: &mu
     let draft = Draft::of(files);
     let mut flaws = all_flaws_of(folder, files, &draft, houses);
     let faulty: BTreeSet<String> = flaws.iter().filter(|flaw| flaw.is_fault()).map(|flaw| flaw.file.clone()).collect();
-    let houses: Vec<&House> = houses.iter().map(AsRef::as_ref).collect();
+    let (shelf, _) = draft.brought.shelf(houses);
+    let houses: Vec<&House> = shelf.iter().map(AsRef::as_ref).collect();
     for (file, lesson) in draft.lessons.iter().filter(|(file, _)| !faulty.contains(file)) {
         let Some(text) = files.get(file) else { continue };
         let mut checker = Checker::new(file, text, &lesson.title);
@@ -56,7 +57,6 @@ pub fn thorough(folder: Option<&str>, files: &Files, houses: &Shelf, proofs: &mu
         checker.teaching(lesson, &houses, proofs);
         flaws.extend(checker.notes.flaws());
     }
-    flaws.extend(references::unused(files, &draft));
     flaws.sort_by(|one, other| (&one.file, one.place).cmp(&(&other.file, other.place)));
     flaws
 }
@@ -88,12 +88,11 @@ pub(super) fn flaws_of(folder: Option<&str>, files: &Files, draft: &Draft, house
     }
     // The names of all questions that are written out in the pack.
     let mut asked = BTreeSet::new();
-    for (file, lesson) in &draft.lessons {
+    for (at, (file, lesson)) in draft.lessons.iter().enumerate() {
         let Some(text) = files.get(file) else { continue };
         let mut checker = Checker::new(file, text, reference.unwrap_or(&lesson.title));
         checker.shelved = Shelved::of(draft);
         checker.asked = std::mem::take(&mut asked);
-    for (at, (file, lesson)) in draft.lessons.iter().enumerate() {
         if let Some(pack) = &draft.pack {
             checker.comes_after(pack, at, lesson, &draft.lessons);
         }
