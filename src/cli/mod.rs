@@ -3,6 +3,7 @@
 mod args;
 mod batch;
 mod check;
+mod class;
 mod clause;
 mod clause_json;
 mod coup_line;
@@ -118,6 +119,7 @@ fn asked(arguments: Vec<OsString>, words: &Words, world: &mut World<'_>) -> Resu
         Some(("sheet", matches)) => sheet::run(matches, words, world)?,
         Some(("pack", matches)) => pack::run(matches, words, world)?,
         Some(("progress", matches)) => progress::run(matches, words, world)?,
+        Some(("class", matches)) => class::run(matches, words, world)?,
         Some(("clause", matches)) => clause::run(matches, words, world)?,
         _ => return args::start(&matches).map(Asked::Window),
     };

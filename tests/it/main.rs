@@ -3,6 +3,7 @@
 
 mod aloud;
 mod archives;
+mod authored;
 mod backups;
 #[cfg(feature = "desktop")]
 mod by_keys;
@@ -10,6 +11,8 @@ mod calls;
 mod chips;
 mod circulation;
 mod citations;
+mod class;
+mod class_files;
 mod clauses;
 mod codes;
 mod command_line;

@@ -11,7 +11,7 @@ use crate::cli::{Status, World, progress};
 use crate::machine::pack_file::{Home, Standing, install, look};
 use crate::rules::house::Shelf;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::words::Words;
+use crate::words::{Names, Words};
 
 pub(super) fn command(words: &Words) -> Command {
     let command = command_of("install", "cli-pack-install", "cli-usage-pack-install", words).arg(one(
@@ -56,7 +56,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
     if let Err(refusal) = install(&brought, home, &houses) {
         return Err(stopped(refusal, words, world)?);
     }
-    let title = brought.pack.title.get(words.language()).to_owned();
+    let title = brought.pack.title.say(words.language(), &Names::default());
     let done = Phrase::plain("pack-installed-for").with("title", Fact::Text(title));
     say(&done.with("name", Fact::Text(profile.name)), words, world)?;
     Ok(Status::Done)

@@ -9,7 +9,7 @@ use crate::cli::{Status, World, progress};
 use crate::machine::pack_file::{Home, Installed, installed, remove as take_away};
 use crate::rules::house::Shelf;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::words::Words;
+use crate::words::{Names, Words};
 
 pub(super) fn command(words: &Words) -> Command {
     of_a_profile(command_of("list", "cli-pack-list", "cli-usage-pack-list", words), words)
@@ -53,6 +53,6 @@ fn line(one: &Installed, words: &Words) -> Phrase {
     Phrase::plain("pack-line")
         .with("id", id)
         .with("version", Fact::Number(pack.version.into()))
-        .with("title", Fact::Text(pack.title.get(words.language()).to_owned()))
+        .with("title", Fact::Text(pack.title.say(words.language(), &Names::default())))
         .with("signed", Fact::Phrase(Box::new(signed)))
 }

@@ -1,6 +1,8 @@
-//! `tailleur pack`: a pack as one file, made, signed, verified, installed and taken away.
+//! `tailleur pack`: a pack as one file, made, signed, verified, installed and taken away; questions brought in from
+//! other programs.
 
 mod build;
+mod import;
 mod install;
 mod key;
 mod list;
@@ -27,6 +29,7 @@ pub(super) fn command(words: &Words) -> Command {
         .subcommand(install::command(words))
         .subcommand(list::command(words))
         .subcommand(list::removing(words))
+        .subcommand(import::command(words))
 }
 
 pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
@@ -37,6 +40,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
         "build" => build::run(matches, words, world),
         "verify" => verify::run(matches, words, world),
         "install" => install::run(matches, words, world),
+        "import" => import::run(matches, words, world),
         "list" => list::run(matches, words, world),
         _ => list::remove(matches, words, world),
     }

@@ -6,6 +6,7 @@ use eframe::egui::{RichText, TextStyle, Ui};
 
 use super::archives::field_ui;
 use super::bar::bar_ui;
+use super::home::names;
 use super::page::{column_ui, heading_ui, page_ui, quiet_ui, small_ui, title_ui};
 use crate::app::packs::{Action as Do, Installed, Offer, Packs};
 use crate::app::{Action, App};
@@ -28,11 +29,11 @@ pub(super) fn packs_ui(ui: &mut Ui, app: &App, packs: &Packs, face: &Face, path:
 fn offer_ui(ui: &mut Ui, app: &App, packs: &Packs, offer: &Offer, face: &Face) -> Vec<Action> {
     let mut done = Vec::new();
     page_ui(ui, ("pack", &offer.pack.id), |ui| {
-        let (pack, language) = (&offer.pack, face.words.language());
+        let (pack, language, names) = (&offer.pack, face.words.language(), names(app));
         ui.add_space(2.0 * GRID);
         small_ui(ui, &face.theme, &face.words.key("pack-offered"));
-        title_ui(ui, pack.title.get(language));
-        ui.label(pack.about.get(language));
+        title_ui(ui, &pack.title.say(language, &names));
+        ui.label(pack.about.say(language, &names));
         ui.add_space(GRID);
         for line in head(offer) {
             quiet_ui(ui, &face.theme, &say(face, &line));
@@ -89,13 +90,13 @@ fn head(offer: &Offer) -> Vec<Phrase> {
 
 /// The lessons it brings, each with what one can do after it.
 fn lessons_ui(ui: &mut Ui, app: &App, offer: &Offer, face: &Face) {
-    let (language, house) = (face.words.language(), app.house());
+    let (language, house, names) = (face.words.language(), app.house(), names(app));
     let count = Phrase::plain("pack-lessons").with("count", Fact::Number(offer.pack.lessons.len() as u64));
     heading_ui(ui, &say(face, &count));
     for lesson in &offer.pack.lessons {
         ui.add_space(GRID / 2.0);
-        ui.label(lesson.title.get(language));
-        small_ui(ui, &face.theme, lesson.goal.get(language));
+        ui.label(lesson.title.say(language, &names));
+        small_ui(ui, &face.theme, &lesson.goal.say(language, &names));
         if house.as_ref().is_some_and(|house| !lesson.is_for(&house.id)) {
             small_ui(ui, &face.theme, &face.words.key("pack-lesson-elsewhere"));
         }
@@ -135,10 +136,11 @@ fn list_ui(ui: &mut Ui, packs: &Packs, face: &Face, path: &mut String) -> Vec<Ac
 /// A pack that is installed; before it goes one is asked.
 fn installed_ui(ui: &mut Ui, packs: &Packs, pack: &Installed, face: &Face) -> Option<Do> {
     ui.set_width(ui.available_width());
-    let title = pack.title.as_ref().map_or(pack.id.as_str(), |title| title.get(face.words.language()));
-    ui.label(title);
+    let title = pack.title.as_ref();
+    let title = title.map_or_else(|| pack.id.clone(), |title| title.say(face.words.language(), &Names::default()));
+    ui.label(&title);
     small_ui(ui, &face.theme, &say(face, &pack.about));
-    let of = |key| say(face, &Phrase::plain(key).with("title", Fact::Text(title.to_owned())));
+    let of = |key| say(face, &Phrase::plain(key).with("title", Fact::Text(title.clone())));
     if packs.going() != Some(pack.id.as_str()) {
         let removes = quiet_button(ui, &face.theme, &of("packs-remove"), None).clicked();
         return removes.then(|| Do::AskRemove(Some(pack.id.clone())));
