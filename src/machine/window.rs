@@ -2,6 +2,7 @@
 
 mod archives;
 mod workshop;
+mod packs;
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -13,7 +14,7 @@ use super::keeping::Keeping;
 use super::profiles::{Session, Store};
 use super::sound::{Loudspeaker, Sound};
 use super::threads::Aside;
-use super::{entropy, files, packs, papers, settings_file, sheets, stdio};
+use super::{entropy, files, pack_file, papers, settings_file, sheets, stdio};
 use crate::app::{Action, App, Beginning, Effect, LessonPath, Profile, practice};
 use crate::lesson::Library;
 use crate::progress::{LessonDone, Settings};
@@ -41,6 +42,8 @@ pub struct Opening {
     pub system_language: Language,
     /// A lesson to begin with.
     pub lesson: Option<LessonPath>,
+    /// The file of a pack to open.
+    pub pack: Option<PathBuf>,
 }
 
 /// Opens the window and stays in it until it is closed. Where no window can be opened, the phrase
@@ -88,6 +91,10 @@ struct Window {
     checking: Aside<(u64, Vec<crate::rules::flaw::Flaw>)>,
     /// The data folder.
     place: PathBuf,
+    /// The packs inside the program.
+    built_in: Library,
+    /// The pack that was looked at last.
+    brought: Option<pack_file::Brought>,
     /// Where worksheets go.
     sheets: PathBuf,
     /// The frames still to draw before the first is known to be on the screen, where that is asked.
@@ -107,10 +114,9 @@ impl Window {
         let (profiles, unread) = store.profiles();
         notices.extend(unread);
         let settings = Settings { language: opening.language, ..Settings::default() };
-        let (mut library, shelf) = (Library::built_in(), Shelf::built_in());
-        notices.extend(packs::offer(&place, &mut library, &shelf));
+        let (built_in, shelf) = (Library::built_in(), Shelf::built_in());
         let app = App::new(Beginning {
-            library,
+            library: built_in.clone(),
             shelf,
             system_language: opening.system_language,
             settings,
@@ -141,6 +147,8 @@ impl Window {
                 move || ctx.request_repaint()
             }),
             place,
+            built_in,
+            brought: None,
             sheets,
             report_in: std::env::var_os(REPORT).map(|_| 1),
             asked_language: opening.language,
@@ -153,6 +161,9 @@ impl Window {
             Some(name) if window.store.find(&name).is_some() => window.act(Action::OpenProfile(name)),
             Some(name) => window.act(Action::MakeProfile(name)),
             None => {}
+        }
+        if let Some(path) = opening.pack {
+            window.act(Action::Packs(crate::app::packs::Action::Look(path)));
         }
         window.dress(ctx);
         window
@@ -210,6 +221,8 @@ impl Window {
             Effect::CloseProfile => self.keeping.close(),
             Effect::Archives(errand) => self.run(errand),
             Effect::Workshop(errand) => self.work(errand),
+            Effect::Packs(errand) => self.run_packs(errand),
+            Effect::Workshop(_) => Ok(()),
             Effect::KeepSettings(settings) => {
                 self.sound.tune(&settings);
                 self.keeping.folder().map_or(Ok(()), |folder| settings_file::write(folder, &settings))
@@ -293,8 +306,11 @@ impl Window {
 
     fn enter(&mut self, profile: super::profiles::Profile) {
         self.back_up(&profile);
+        self.brought = None;
+        let unread_packs = self.offer_lessons(&profile);
         let Session { profile, journal, mut known, mut settings, mut notices } = self.store.enter(profile);
         settings.language = self.asked_language.or(settings.language);
+        notices.extend(unread_packs);
         notices.extend(self.keeping.enter(journal, &mut known).err());
         let profile = Profile { name: profile.name, device: self.store.device().clone(), known };
         self.sound.tune(&settings);

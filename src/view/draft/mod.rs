@@ -44,6 +44,8 @@ pub struct Drafts {
     pub unfolded: BTreeMap<String, bool>,
     /// What is typed on the profile's screen.
     pub(super) archives: ArchivesDraft,
+    /// Where a pack lies that is to be looked at.
+    pub(super) pack_path: String,
     /// What is being looked for among the clauses.
     pub(super) look: LookDraft,
     /// What is looked at among the pictures.

@@ -5,6 +5,7 @@ mod answer;
 mod archives;
 mod bar;
 mod clauses;
+mod dropped;
 mod example;
 mod free;
 mod glossary;
@@ -14,6 +15,7 @@ mod keys;
 pub(super) mod laying;
 mod lesson;
 mod ordered;
+mod packs;
 mod page;
 mod pictures;
 mod prose;
@@ -48,6 +50,7 @@ pub fn app_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) -> Vec<A
         actions.push(Action::Back);
     }
     actions.extend(pictures::kept(ui.ctx()));
+    actions.extend(dropped::dropped_ui(ui, app, face));
     notices_ui(ui, app, face, &mut actions);
     let is_bare = match app.screen() {
         Screen::Lesson(_) => true,
@@ -79,6 +82,9 @@ fn forget(app: &App, drafts: &mut Drafts) {
     if !matches!(app.screen(), Screen::Profile(_)) {
         drafts.archives = ArchivesDraft::default();
     }
+    if !matches!(app.screen(), Screen::Packs(_)) {
+        drafts.pack_path.clear();
+    }
     if look_up.is_none() {
         drafts.look = LookDraft::default();
     }
@@ -109,6 +115,7 @@ fn screen_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) -> Vec<Ac
         Screen::Lesson(practice) => lesson::lesson_ui(ui, app, practice, face, drafts),
         Screen::WarmUp(warm_up) => warm_up::warm_up_ui(ui, app, face, warm_up),
         Screen::Profile(archives) => archives::archives_ui(ui, app, archives, face, &mut drafts.archives),
+        Screen::Packs(packs) => packs::packs_ui(ui, app, packs, face, &mut drafts.pack_path),
         Screen::Settings => settings::settings_ui(ui, app, face),
         Screen::Free => free::free_ui(ui, app, face),
         Screen::Glossary(pack) => glossary::glossary_ui(ui, app, pack, face),
