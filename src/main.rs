@@ -17,6 +17,7 @@ fn main() -> ExitCode {
             output: &mut stdio::output(),
             errors: &mut stdio::errors(),
             system_language: Some(system.code().to_owned()),
+            painted: stdio::is_painted(),
             cores: threads::cores(),
         },
     );

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::archives::{self, Errand};
-use super::{Profile, free, pictures, practice, warm_up};
+use super::{Profile, free, pictures, practice, warm_up, workshop};
 use crate::progress::{Known, LessonDone, Record, Settings};
 use crate::rules::clause::Clause;
 use crate::rules::phrase::Phrase;
@@ -55,6 +55,8 @@ pub enum Action {
     DoAgain,
     /// Prints a lesson as a worksheet with its key.
     Print(LessonPath),
+    /// Prints the tableau of the house in force as a poster.
+    PrintPoster,
     /// Prints the trainer's report on this profile.
     PrintReport,
     /// Prints the certificate of the table test that was just passed.
@@ -63,6 +65,8 @@ pub enum Action {
     Practice(practice::Action),
     /// Has what was said last said again.
     HearAgain,
+    /// Hears a recording of the pack of the lesson, by its path in the pack.
+    Hear(String),
     /// Pieces were put down or taken up in answering.
     PiecesMoved,
     /// The machine has found that sound can be heard, or that it can not.
@@ -77,8 +81,12 @@ pub enum Action {
     OpenProgress,
     /// Chooses something among them.
     Pictures(pictures::Action),
+    /// Goes to the workshop, or does something there.
+    Workshop(workshop::Action),
     /// Keeps a file of what was learnt: its name, and what stands in it.
     Keep(String, Vec<u8>),
+    /// Opens the glossary of the pack with this id.
+    OpenGlossary(String),
     /// Opens free practice.
     OpenFree,
     /// Does something there.
@@ -124,6 +132,8 @@ pub enum Effect {
     Print(LessonPath, u64),
     /// Write a file of this name where the trainee's papers go, and say where it lies.
     Keep(String, Vec<u8>),
+    /// Print the tableau of the house in force as a poster.
+    PrintPoster,
     /// Print the report on the open profile, in the house in force.
     PrintReport,
     /// Print the certificate of this table test.
@@ -133,6 +143,8 @@ pub enum Effect {
     Say(Vec<Said>, Option<String>),
     /// Do something with profiles as a whole.
     Archives(Errand),
+    /// Do something for the workshop.
+    Workshop(workshop::Errand),
     /// Say no more.
     Hush,
     /// Make this sound.

@@ -3,8 +3,10 @@
 
 mod action;
 pub mod archives;
+mod example;
 pub mod free;
 pub mod home;
+pub mod laying;
 mod look_up;
 pub mod pictures;
 pub mod pool;
@@ -15,6 +17,7 @@ mod speaking;
 mod tally;
 pub mod today;
 pub mod warm_up;
+pub mod workshop;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -39,6 +42,7 @@ pub use self::tally::{Missed, Tally};
 use self::today::Stand;
 pub use self::today::Today;
 use self::warm_up::WarmUp;
+use self::workshop::Workshop;
 
 /// Everything the program knows while it runs.
 #[derive(Debug)]
@@ -110,6 +114,10 @@ pub enum Screen {
     Clauses(Box<LookUp>),
     /// What was learnt, in pictures.
     Progress(Box<Pictures>),
+    /// The terms that the pack with this id explains.
+    Glossary(String),
+    /// A pack being written.
+    Workshop(Box<Workshop>),
 }
 
 /// What the program starts with.
@@ -135,7 +143,11 @@ impl App {
     /// The program before anybody has done anything.
     #[must_use]
     pub fn new(beginning: Beginning) -> Self {
-        let Beginning { library, shelf, system_language, settings, profiles, wanted, seed } = beginning;
+        let Beginning { library, mut shelf, system_language, settings, profiles, wanted, seed } = beginning;
+        // A house that a pack brings is one like any other.
+        for house in library.houses() {
+            shelf.take(house);
+        }
         Self {
             library,
             shelf,
@@ -182,14 +194,17 @@ impl App {
             Action::Opened(profile, settings) => self.opened(profile, settings, now),
             // A short number: it stands on the paper, and is typed to print the same again.
             Action::Print(path) => vec![Effect::Print(path, self.dice.seed() % SHEETS)],
+            Action::PrintPoster => vec![Effect::PrintPoster],
             Action::PrintReport => self.profile.iter().map(|_| Effect::PrintReport).collect(),
             Action::PrintCertificate => self.passed_test().into_iter().map(Effect::PrintCertificate).collect(),
             Action::WarmUp(action) => self.warm_up(action, now),
             Action::Practice(action) => self.practise(action, now),
             Action::HearAgain => self.say_again(),
+            Action::Hear(file) => self.hear_recording(&file),
             Action::PiecesMoved => self.make(Noise::Chips),
             Action::Archives(action) => self.keep_house(action),
             Action::Pictures(action) => self.choose_picture(action),
+            Action::Workshop(action) => self.work(action, now),
             Action::Keep(name, bytes) => vec![Effect::Keep(name, bytes)],
             Action::Set(settings) => self.set(settings),
             Action::Back => self.back(now),
@@ -216,6 +231,7 @@ impl App {
             Action::OpenSettings => self.open_settings(),
             Action::OpenProgress => self.open_pictures(now),
             Action::OpenFree => self.open_free(),
+            Action::OpenGlossary(pack) => self.open_glossary(pack),
             Action::Free(action) => {
                 if let (Some(house), Some(free)) = (self.house(), &mut self.free) {
                     free.act(&action, &house);
@@ -288,6 +304,10 @@ impl App {
     }
 
     fn practise(&mut self, action: practice::Action, now: Moment) -> Vec<Effect> {
+        if let Screen::Workshop(workshop) = &mut self.screen {
+            // What is tried is played and not kept.
+            return workshop.trying_mut().map(|trying| trying.act(action, now)).map(|_| Vec::new()).unwrap_or_default();
+        }
         let Screen::Lesson(practice) = &mut self.screen else { return Vec::new() };
         let effects = practice.act(action, now);
         if let Some(profile) = &mut self.profile {
@@ -314,6 +334,13 @@ impl App {
         self.screen = Screen::Free;
     }
 
+    fn open_glossary(&mut self, pack: String) {
+        let explains = self.library.packs().iter().any(|other| other.id == pack && other.glossary.is_some());
+        if explains && matches!(self.screen, Screen::Home) {
+            self.screen = Screen::Glossary(pack);
+        }
+    }
+
     fn set(&mut self, settings: Settings) -> Vec<Effect> {
         if settings == self.settings {
             return Vec::new();
@@ -337,12 +364,13 @@ impl App {
                 self.screen = if was_free { Screen::Free } else { Screen::Home };
             }
             Screen::WarmUp(warm_up) if !warm_up.leads_on() => self.screen = Screen::Settings,
-            Screen::Free | Screen::WarmUp(_) | Screen::Progress(_) => self.screen = Screen::Home,
+            Screen::Free | Screen::WarmUp(_) | Screen::Progress(_) | Screen::Glossary(_) => self.screen = Screen::Home,
             Screen::Lesson(practice) => return practice.act(practice::Action::Pause, now),
             Screen::Profile(_) if self.profile.is_some() => self.screen = Screen::Settings,
             Screen::Settings if self.profile.is_some() => self.screen = Screen::Home,
             Screen::Profile(_) | Screen::Settings => self.screen = Screen::Welcome,
             Screen::Clauses(_) => self.look_back(now),
+            Screen::Workshop(_) => return self.work_back(now),
             Screen::Home => return self.close_profile(),
             Screen::Welcome => {}
         }

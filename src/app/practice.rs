@@ -8,10 +8,11 @@ use crate::drill::question::{Answer, Form, Question};
 use crate::lesson::{Deck, Lesson, Put, Round, Step, TableTest};
 use crate::progress::schedule::Why;
 use crate::progress::{DeviceId, Entry, LessonDone, Moment, Record, Stamps};
-use crate::rules::coup::Coup;
 use crate::rules::dice::Dice;
 use crate::rules::house::House;
 
+pub use super::example::Turn;
+use super::example::Turned;
 use super::pool::Pool;
 use super::queue::Queue;
 use super::tally::{Missed, Tally};
@@ -30,6 +31,10 @@ pub enum Action {
     Pause,
     /// Goes on after a pause.
     Resume,
+    /// Takes an example one step back.
+    Previous,
+    /// Shows the whole of an example.
+    Whole,
     /// Time goes by: a table test ends when its time is up.
     Tick,
 }
@@ -118,6 +123,8 @@ pub struct Practice {
     /// Whether the choice of this step gives its answers away.
     given_away: bool,
     stage: Stage,
+    /// How far the example is turned, where one is shown.
+    turned: Turned,
     paused_since: Option<Moment>,
     /// The time of a table test; nothing before its first question, or where there is none.
     time: Option<TestTime>,
@@ -171,6 +178,7 @@ impl Practice {
             queue,
             given_away: false,
             stage: Stage::Done,
+            turned: Turned::default(),
             paused_since: None,
             time: None,
             tally: Tally::default(),
@@ -201,6 +209,10 @@ impl Practice {
             }
             Action::Resume => {
                 self.resume(now);
+                Vec::new()
+            }
+            Action::Previous | Action::Whole => {
+                self.turn_example(&action);
                 Vec::new()
             }
             Action::Tick => self.tick(now).into_iter().collect(),
@@ -284,6 +296,9 @@ impl Practice {
             Stage::Marked(..) => 4,
             Stage::Done => 5,
         };
+        if let Stage::Example(_) = self.stage {
+            return (self.step, self.turned.place(), stage);
+        }
         (self.step, self.queue.as_ref().map_or(self.deck.dealt(), Queue::asked), stage)
     }
 
@@ -310,13 +325,10 @@ impl Practice {
         self.queue.as_ref().map(|queue| Arc::clone(queue.pool()))
     }
 
-    /// The coup of a worked example.
+    /// The worked example as it is shown now.
     #[must_use]
-    pub fn example(&self) -> Option<Coup<'_>> {
-        match self.lesson.steps.get(self.step)? {
-            Step::Example { cards, .. } => Coup::deal(&self.house, cards).ok(),
-            _ => None,
-        }
+    pub fn turn(&self) -> Option<Turn<'_>> {
+        self.turned.turn(self.lesson.steps.get(self.step)?, &self.house)
     }
 
     /// How many milliseconds of a table test are left, as of the last tick; nothing where no time runs.
@@ -381,6 +393,18 @@ impl Practice {
         }
     }
 
+    /// Takes an example a step back, or to its end.
+    fn turn_example(&mut self, action: &Action) {
+        if self.is_paused() || !matches!(self.stage, Stage::Example(_)) {
+            return;
+        }
+        let step = self.lesson.steps.get(self.step);
+        match action {
+            Action::Previous => self.turned.back(step),
+            _ => self.turned.to_the_end(step),
+        }
+    }
+
     /// Ends a table test whose time is up: what is not answered by then is wrong.
     fn tick(&mut self, now: Moment) -> Option<Effect> {
         if self.is_paused() || self.stage == Stage::Done {
@@ -428,6 +452,7 @@ impl Practice {
             _ if self.is_paused() => return None,
             Stage::Asking(_) | Stage::Done => return None,
             Stage::Marked(..) => self.ask(now),
+            Stage::Example(_) if self.turn().is_some() && self.turned.on(self.lesson.steps.get(self.step)) => {}
             Stage::Reading(_) | Stage::Example(_) => {
                 self.step += 1;
                 self.enter_step(now);
@@ -456,6 +481,7 @@ impl Practice {
     /// Shows the step the lesson stands at; past the last one the lesson is done.
     fn enter_step(&mut self, now: Moment) {
         self.deck = Deck::default();
+        self.turned = Turned::begin(self.lesson.steps.get(self.step));
         self.given_away = match self.lesson.steps.get(self.step) {
             Some(Step::Drill(round)) => gives_away(&round.drill, &self.house),
             _ => false,

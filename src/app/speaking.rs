@@ -2,7 +2,6 @@
 
 use crate::drill::question::{Form, LaidCard, Question, Scene};
 use crate::progress::Settings;
-use crate::rules::calls::calls;
 use crate::rules::phrase::Phrase;
 use crate::rules::side::Side;
 use crate::voice::{Noise, Said};
@@ -16,8 +15,7 @@ fn said(practice: &Practice, settings: &Settings) -> Vec<Said> {
     let told = settings.voice || settings.captions;
     match practice.stage() {
         Stage::Example(_) if told => {
-            let coup = practice.example();
-            let calls = coup.map(|coup| calls(practice.house(), &coup)).unwrap_or_default();
+            let calls = practice.turn().map(|turn| turn.calls).unwrap_or_default();
             calls.iter().filter_map(|call| Said::of_call(practice.house(), call)).collect()
         }
         Stage::Asking(asked) => match asked.model() {
@@ -44,6 +42,7 @@ fn noises(practice: &Practice) -> Vec<Noise> {
             table.into_iter().flatten().chain([mark]).collect()
         }
         Stage::Done if practice.millis_left() == Some(0) => vec![Noise::Bell],
+        Stage::Example(_) if practice.turn().is_some_and(|turn| turn.came.is_some()) => vec![Noise::CardSlide],
         Stage::Reading(_) | Stage::Example(_) | Stage::Asking(_) | Stage::Done => Vec::new(),
     }
 }
@@ -104,6 +103,16 @@ impl App {
             return Vec::new();
         }
         vec![Effect::Say(self.said.clone(), Some(practice.path().pack.clone()))]
+    }
+
+    /// Says what is in a recording of the lesson's pack. Who asks for it hears it, also where the voice is off.
+    pub(super) fn hear_recording(&mut self, file: &str) -> Vec<Effect> {
+        let Screen::Lesson(practice) = &self.screen else { return Vec::new() };
+        let pack = practice.path().pack.clone();
+        let Some(said) = self.library.said_in(&pack, file) else { return Vec::new() };
+        self.said = vec![said];
+        self.recorded = true;
+        vec![Effect::Say(self.said.clone(), Some(pack))]
     }
 
     /// What the machine has found: that sound can be heard, or that it can not, which is said once.

@@ -37,6 +37,8 @@ pub struct World<'w> {
     pub errors: &'w mut dyn Write,
     /// The language of the system, as a tag such as `fr-FR`.
     pub system_language: Option<String>,
+    /// Whether whoever reads what is wrong sees colours.
+    pub painted: bool,
     /// How many cores there are.
     pub cores: usize,
 }

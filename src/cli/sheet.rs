@@ -15,6 +15,7 @@ use crate::machine::files;
 use crate::rules::house::{House, Shelf};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text;
+use crate::sheet::poster::{Poster, Size};
 use crate::sheet::{self, MOST, Sheet};
 use crate::words::Words;
 
@@ -26,19 +27,30 @@ pub(super) fn command(words: &Words) -> Command {
         .value_name(words.key("cli-value-sheet"))
         .help(words.key("cli-sheet-what"))
         .help_heading(words.key("cli-arguments"))
-        .required(true);
+        .required_unless_present("poster");
     command_of("sheet", "cli-sheet", "cli-usage-sheet", words)
         .arg(what)
         .arg(option("house", "cli-value-house", "cli-sheet-house", words))
-        .arg(option("seed", "cli-value-number", "cli-sheet-seed", words).required(true))
+        .arg(option("seed", "cli-value-number", "cli-sheet-seed", words).required_unless_present("poster"))
         .arg(option("count", "cli-value-number", "cli-sheet-count", words))
         .arg(flag("key", "cli-sheet-key", words))
         .arg(flag("json", "cli-json", words))
         .arg(option("pdf", "cli-value-file", "cli-sheet-pdf", words).conflicts_with("json"))
+        .arg(
+            flag("poster", "cli-sheet-poster", words)
+                .requires("house")
+                .requires("pdf")
+                .conflicts_with_all(["what", "seed", "count", "key"]),
+        )
+        .arg(option("size", "cli-value-size", "cli-sheet-size", words).requires("poster"))
 }
 
 pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
     args::check_language(matches)?;
+    if matches.get_flag("poster") {
+        write_poster(matches, words)?;
+        return Ok(Status::Done);
+    }
     let seed = number(matches, "seed", 0, u64::MAX)?.unwrap_or_default();
     let count = number(matches, "count", 1, MOST.into())?.map(|count| count as u32);
     let house = match matches.get_one::<String>("house") {
@@ -116,6 +128,19 @@ fn not_for(lesson: &Lesson, house: &House) -> Stop {
         .with("house", Fact::Text(house.id.clone()))
         .with("houses", Fact::Text(lesson.houses.join(", ")));
     Stop::Wrong(phrase)
+}
+
+/// The tableau of a house as a poster.
+fn write_poster(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
+    let house = Arc::new(args::house(matches, words)?);
+    let size = match matches.get_one::<String>("size") {
+        None => Size::default(),
+        Some(name) => Size::named(name)
+            .ok_or_else(|| Stop::Usage(Phrase::plain("poster-no-such-size").with("found", Fact::Text(short(name)))))?,
+    };
+    let bytes = Poster { house, size }.pdf(words).map_err(|error| not_made(&format!("{error:?}")))?;
+    let path = Path::new(matches.get_one::<String>("pdf").map(String::as_str).unwrap_or_default());
+    files::replace(path, &bytes).map_err(|error| Stop::Usage(files::notice("sheet-not-written", path, &error)))
 }
 
 fn write_pdf(sheet: &Sheet, words: &Words, key: bool, path: &Path) -> Result<(), Stop> {

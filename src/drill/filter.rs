@@ -54,14 +54,21 @@ impl Filter {
     /// The field as a lesson file writes it; nothing where no offer of one is chosen, so that the
     /// drill's own default holds.
     fn write_to(&self, text: &mut String) {
+        if let Some(value) = self.value() {
+            // Writing to a text cannot fail.
+            let _ = write!(text, "{}: {value}, ", self.name);
+        }
+    }
+
+    /// The value of the field as a lesson file writes it, as for the whole.
+    #[must_use]
+    pub fn value(&self) -> Option<String> {
         let chosen: Vec<&str> =
             self.offers.iter().filter(|offer| offer.chosen).map(|offer| offer.word.as_ref()).collect();
-        // Writing to a text cannot fail.
-        let _ = match (self.many, chosen.first()) {
-            (true, _) => write!(text, "{}: [{}], ", self.name, chosen.join(", ")),
-            (false, Some(word)) => write!(text, "{}: {word}, ", self.name),
-            (false, None) => Ok(()),
-        };
+        match (self.many, chosen.first()) {
+            (true, _) => Some(format!("[{}]", chosen.join(", "))),
+            (false, word) => word.map(|word| (*word).to_owned()),
+        }
     }
 }
 
@@ -74,7 +81,13 @@ impl AnyDrill {
             filter.write_to(&mut text);
         }
         text.push(')');
-        let options = ron::Options::default().with_default_extension(Extensions::UNWRAP_VARIANT_NEWTYPES);
-        options.from_str(&text).ok()
+        Self::written(&text)
+    }
+
+    /// The drill that a lesson file writes so; `None` where it could not hold that.
+    #[must_use]
+    pub fn written(text: &str) -> Option<Self> {
+        let more = Extensions::UNWRAP_VARIANT_NEWTYPES | Extensions::IMPLICIT_SOME | Extensions::UNWRAP_NEWTYPES;
+        ron::Options::default().with_default_extension(more).from_str(text).ok()
     }
 }

@@ -1,14 +1,16 @@
 //! What lies on the table and what is answered, as phrases: said alike by a screen reader and on paper.
 
+use super::decided::ended;
+use super::payout::condition_id;
 use super::question::{Answer, Form, LaidStake, Packs};
-use crate::rules::bet::Spot;
+use crate::rules::bet::{Spot, When};
 use crate::rules::chips::Piece;
 use crate::rules::house::{CardColour, House, TableSize, Terms};
 use crate::rules::money::Money;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::settle::Limits;
-use crate::rules::side::Chance;
-use crate::rules::tableau::{Act, Third};
+use crate::rules::side::{Chance, Side};
+use crate::rules::tableau::{Act, Cell, Third};
 use crate::voice::Said;
 use crate::words::{Counting, Names, Words, money};
 
@@ -123,6 +125,12 @@ pub fn column(third: Third, terms: &Terms) -> String {
     }
 }
 
+/// How a coup ended, as the condition of a payout.
+#[must_use]
+pub fn when(when: When) -> Option<Phrase> {
+    ended(&condition_id(when))
+}
+
 /// The letter of the house for an act.
 #[must_use]
 pub fn letter(act: Act, terms: &Terms) -> char {
@@ -130,4 +138,14 @@ pub fn letter(act: Act, terms: &Terms) -> char {
         Act::Draw => terms.draw.value().0,
         Act::Stand => terms.stand.value().0,
     }
+}
+
+/// What is done in a cell of the tableau.
+#[must_use]
+pub fn cell(cell: Cell, act: Act) -> Phrase {
+    Phrase::plain(if cell.third == Third::Stood { "tableau-cell-stood" } else { "tableau-cell" })
+        .with("side", Fact::Side(Side::Banco))
+        .with("point", Fact::Point(cell.banco))
+        .with("third", Fact::Third(cell.third))
+        .with("act", Fact::Act(act))
 }

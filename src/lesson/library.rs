@@ -1,12 +1,15 @@
 //! The packs there are: those that travel inside the program, in the order in which they are offered.
 
-use include_dir::{Dir, include_dir};
+use std::sync::Arc;
 
+use include_dir::{Dir, File, include_dir};
+
+use super::page::PICTURE_FOLDER;
 use super::read::Draft;
-use super::{Files, Lesson, Pack, check};
+use super::{Files, Lesson, Pack, check, recorded};
 use crate::rules::flaw::{Flaw, no_fault};
-use crate::rules::house::Shelf;
-use crate::voice::{Piece, Said, Voice, pieces_of};
+use crate::rules::house::{House, Shelf};
+use crate::voice::{Bytes, Piece, Said, SoundFile, Voice, pieces_of};
 use crate::words::Counting;
 
 static LESSONS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/lessons");
@@ -66,7 +69,11 @@ impl Library {
     pub fn add(&mut self, folder: &str, files: &Files, houses: &Shelf) -> Offered {
         let draft = Draft::of(files);
         let all_recordings = draft.all_recordings;
-        if !no_fault(&check::flaws_of(Some(folder), files, &draft, houses)) {
+        let mut shelf = houses.clone();
+        for house in self.houses() {
+            shelf.take(house);
+        }
+        if !no_fault(&check::flaws_of(Some(folder), files, &draft, &shelf)) {
             return Offered::Faulty;
         }
         match draft.finish() {
@@ -101,13 +108,32 @@ impl Library {
     /// The files of a built-in pack; none where there is no such pack.
     #[must_use]
     pub fn files_of(folder: &str) -> Files {
-        let files = LESSONS.get_dir(folder).into_iter().flat_map(Dir::files);
+        let mut files = Files::default();
+        for file in LESSONS.get_dir(folder).into_iter().flat_map(all_files) {
+            let path = file.path().strip_prefix(folder).ok().and_then(|path| path.to_str());
+            let Some(path) = path.map(|path| path.replace('\\', "/")) else { continue };
+            if let Some(text) = file.contents_utf8().filter(|_| path.ends_with(".ron")) {
+                files.insert(path, text.to_owned());
+            } else if path.starts_with(PICTURE_FOLDER) {
+                files.pictures.insert(path, file.contents().into());
+            } else {
+                files.sounds.insert(path, SoundFile::Read(Bytes::BuiltIn(file.contents())));
+            }
+        }
         files
-            .filter_map(|file| {
-                let name = file.path().file_name()?.to_str()?;
-                Some((name.to_owned(), file.contents_utf8()?.to_owned()))
-            })
-            .collect()
+    }
+
+    /// The houses that the packs bring.
+    pub fn houses(&self) -> impl Iterator<Item = &Arc<House>> {
+        self.packs.iter().flat_map(|pack| &pack.houses)
+    }
+
+    /// What is said in the recording of a pack that lies at this path, where it can be heard.
+    #[must_use]
+    pub fn said_in(&self, pack: &str, path: &str) -> Option<Said> {
+        let voice = self.packs.iter().find(|other| other.id == pack)?.voice.as_ref()?;
+        let recording = voice.recordings().iter().find(|recording| recorded::lies_at(&recording.file, path))?;
+        Some(Said::new(voice.language(), recording.text.clone()))
     }
 
     /// The packs.
@@ -129,4 +155,9 @@ impl Library {
         let pack = self.packs.iter().find(|candidate| candidate.id == pack)?;
         Some((pack, pack.lessons.iter().find(|candidate| candidate.id == lesson)?))
     }
+}
+
+/// The files of a folder and of all folders in it.
+fn all_files(folder: &'static Dir<'static>) -> Vec<&'static File<'static>> {
+    folder.files().chain(folder.dirs().flat_map(all_files)).collect()
 }

@@ -1,35 +1,48 @@
 //! In which order things are learnt: packs of lessons, and the steps of a lesson.
 
+mod brought;
+mod changes;
 mod check;
 pub mod clauses;
 mod course;
 mod deck;
+pub mod exchange;
+pub mod fields;
 mod files;
 mod fresh;
+mod glossary;
 mod library;
+pub mod page;
 mod read;
 mod recorded;
 mod table_test;
 
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
 use serde::{Deserialize, Deserializer};
 
 use crate::drill::AnyDrill;
-use crate::drill::authored::{Authored, FixedQuestion};
+use crate::drill::authored::{Authored, FixedQuestion, Stake};
 use crate::rules::card::Card;
+use crate::rules::chips::ChipSet;
 use crate::rules::hand::Point;
-use crate::rules::house::TableSize;
+use crate::rules::house::{House, TableSize};
 use crate::rules::phrase::Phrase;
 use crate::rules::side::Chance;
 use crate::voice::Voice;
 use crate::words::{Language, Names, Words};
 
-pub use self::check::{check, objection, objections};
+pub use self::brought::{CHIP_FOLDER, HOUSE_FOLDER};
+pub use self::changes::changes;
+pub use self::check::{Proof, Proofs, Unproved, check, objection, objections, thorough};
 pub use self::course::course;
 pub use self::deck::{Card as DeckCard, Deck};
 pub use self::files::Files;
 pub use self::fresh::Put;
+pub use self::glossary::{GLOSSARY_FILE, Glossary, MOST_TERMS, Term};
 pub use self::library::{Library, Offered};
-pub use self::read::{MOST_FILES, PACK_FILE};
+pub use self::read::{MOST_FILES, PACK_FILE, lesson_in, lesson_shapes, pack_shapes};
 pub use self::table_test::{Bands, TableTest};
 pub use crate::rules::texts::Texts;
 
@@ -59,6 +72,14 @@ pub struct Pack {
     pub lessons: Vec<Lesson>,
     /// The recordings it brings, for its own phrases and in place of those inside the program.
     pub voice: Option<Voice>,
+    /// The houses it brings.
+    pub houses: Vec<Arc<House>>,
+    /// The denomination sets it brings, for its houses and its drills.
+    pub sets: Vec<&'static ChipSet>,
+    /// The terms it explains.
+    pub glossary: Option<Glossary>,
+    /// The pictures it brings, by their path: each has the head of a PNG picture and is whole.
+    pub pictures: BTreeMap<String, Arc<[u8]>>,
 }
 
 /// One lesson.
@@ -103,6 +124,12 @@ pub enum Step {
         says: Texts,
         /// What the author claims of it; the checker proves it in every house of the lesson.
         ends: Ends,
+        /// Stakes that lie on the table: at the end it is told what each is paid.
+        #[serde(default)]
+        stakes: Vec<Stake>,
+        /// The author's words for each card in its turn, the first card's first; may be fewer.
+        #[serde(default)]
+        steps: Vec<Texts>,
     },
     /// Questions of a drill.
     Drill(Round),

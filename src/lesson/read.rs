@@ -3,12 +3,15 @@
 use ron::extensions::Extensions;
 use serde::Deserialize;
 
+use super::brought::Brought;
+use super::glossary::GLOSSARY_FILE;
 use super::{Files, Lesson, Pack, Pass, Round, Step, TableTest, Texts, check, recorded};
 use crate::drill::AnyDrill;
+use crate::rules::chips::knowing;
 use crate::rules::flaw::{Flaw, no_fault};
 use crate::rules::house::{Shelf, TableSize};
 use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text;
+use crate::rules::ron_text::{self, Shapes};
 use crate::voice::{VOICE_FILE, Voice};
 
 /// The file that names a pack and lists its lessons.
@@ -31,6 +34,8 @@ pub(super) struct Draft {
     pub(super) voice: Option<Voice>,
     /// Whether that is all of them, as far as it is seen without decoding.
     pub(super) all_recordings: bool,
+    /// What else the pack brings.
+    pub(super) brought: Brought,
     /// What keeps files from being read.
     pub(super) flaws: Vec<Flaw>,
 }
@@ -59,7 +64,7 @@ pub(super) struct PackFile {
 /// A lesson's file as it is written.
 #[derive(Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, rename = "Lesson")]
-struct LessonFile {
+pub(super) struct LessonFile {
     id: String,
     version: u32,
     title: Texts,
@@ -98,11 +103,41 @@ impl Pack {
     }
 }
 
+/// What `pack.ron` may hold.
+#[must_use]
+pub fn pack_shapes() -> Shapes {
+    Shapes::of::<PackFile>()
+}
+
+/// What the file of a lesson may hold.
+#[must_use]
+pub fn lesson_shapes() -> Shapes {
+    Shapes::of::<LessonFile>()
+}
+
+/// One lesson of a pack as it stands there, by its file, as far as it can be read; nothing is proved of it.
+#[must_use]
+pub fn lesson_in(files: &Files, file: &str) -> Option<Lesson> {
+    let wanted = [PACK_FILE, file].into_iter();
+    let only: Files = wanted.filter_map(|name| Some((name.to_owned(), files.get(name)?.clone()))).collect();
+    let draft = Draft::of(&only);
+    let (id, houses) = draft.pack.as_ref().map_or((String::new(), Vec::new()), |it| (it.id.clone(), it.houses.clone()));
+    // A lesson that the pack does not list can be looked at all the same.
+    let mut lessons = if draft.lessons.is_empty() {
+        Draft::of(&only.iter().filter(|(name, _)| *name == file).map(|(a, b)| (a.clone(), b.clone())).collect()).lessons
+    } else {
+        draft.lessons
+    };
+    let place = lessons.iter().position(|(name, _)| name == file)?;
+    Some(lessons.swap_remove(place).1.in_pack(&id, &houses))
+}
+
 impl Draft {
     /// Reads what can be read.
     pub(super) fn of(files: &Files) -> Self {
         let (voice, all_recordings) = recorded::voice(files);
-        let mut draft = Self { pack: None, lessons: Vec::new(), voice, all_recordings, flaws: Vec::new() };
+        let brought = Brought::default();
+        let mut draft = Self { pack: None, lessons: Vec::new(), voice, all_recordings, brought, flaws: Vec::new() };
         if files.len() > MOST_FILES {
             let what = Phrase::plain("flaw-pack-too-many-files")
                 .with("found", Fact::Number(files.len() as u64))
@@ -127,10 +162,16 @@ impl Draft {
         } else {
             draft.flaws.push(at_start(PACK_FILE, Phrase::plain("flaw-pack-no-pack-file")));
         }
-        for file in draft.lesson_files(files) {
-            let lesson = files.get(&file).and_then(|text| draft.read::<LessonFile>(&file, text));
-            draft.lessons.extend(lesson.map(|lesson| (file, lesson.into())));
-        }
+        draft.brought = Brought::of(files);
+        draft.flaws.append(&mut draft.brought.flaws);
+        let sets = draft.brought.sets.clone();
+        // Its drills may be played in the pieces the pack brings.
+        knowing(&sets, || {
+            for file in draft.lesson_files(files) {
+                let lesson = files.get(&file).and_then(|text| draft.read::<LessonFile>(&file, text));
+                draft.lessons.extend(lesson.map(|lesson| (file, lesson.into())));
+            }
+        });
         draft
     }
 
@@ -139,7 +180,10 @@ impl Draft {
         let PackFile { id, version, title, about, author, licence, houses, .. } = self.pack?;
         let lessons = self.lessons.into_iter().map(|(_, lesson)| lesson.in_pack(&id, &houses)).collect();
         let voice = self.voice;
-        self.flaws.is_empty().then_some(Pack { id, version, title, about, author, licence, lessons, voice })
+        let Brought { sets, houses, glossary, pictures, .. } = self.brought;
+        let pack =
+            Pack { id, version, title, about, author, licence, lessons, voice, houses, sets, glossary, pictures };
+        self.flaws.is_empty().then_some(pack)
     }
 
     /// The files of the lessons in the order of the list; without a list, all there are.
@@ -190,7 +234,7 @@ pub(super) fn file_of(listed: &str) -> String {
 /// Whether a file of a pack ought to be a lesson; what is not RON is none of a pack's business.
 pub(super) fn is_lesson(file: &str) -> bool {
     let is_ron = std::path::Path::new(file).extension().is_some_and(|ending| ending == "ron");
-    is_ron && ![PACK_FILE, VOICE_FILE].contains(&file)
+    is_ron && !file.contains('/') && ![PACK_FILE, VOICE_FILE, GLOSSARY_FILE].contains(&file)
 }
 
 /// A flaw of a whole file.

@@ -2,7 +2,7 @@
 
 use super::Files;
 use crate::rules::flaw::Flaw;
-use crate::voice::{Manifest, VOICE_FILE, Voice, check_voice, unlisted};
+use crate::voice::{Manifest, SOUND_FOLDER, VOICE_FILE, Voice, check_voice, unlisted};
 
 /// Everything that is wrong with the recordings of a pack: the sounds are decoded and measured.
 pub(super) fn flaws(files: &Files) -> Vec<Flaw> {
@@ -20,4 +20,9 @@ pub(super) fn voice(files: &Files) -> (Option<Voice>, bool) {
     let voice = Voice::of(manifest, &files.sounds);
     let all = voice.recordings().len() == listed;
     (Some(voice), all)
+}
+
+/// Whether a recording that is listed by this name lies at a path of the pack.
+pub(super) fn lies_at(listed: &str, path: &str) -> bool {
+    listed == path || path.strip_prefix(SOUND_FOLDER).and_then(|rest| rest.strip_prefix('/')) == Some(listed)
 }

@@ -106,6 +106,13 @@ pub fn read_bytes(path: &Path, most: u64) -> Result<Result<Vec<u8>, u64>, Unread
     Ok(Ok(bytes))
 }
 
+/// The first bytes of a file, no more of them than this.
+pub fn read_first(path: &Path, most: u64) -> Result<Vec<u8>, Unreadable> {
+    let mut bytes = Vec::new();
+    open_plain(path)?.take(most).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
 /// A plain file opened for reading. A pipe is not waited for.
 pub fn open_plain(path: &Path) -> Result<File, Unreadable> {
     // Asked before it is opened: to open a pipe is to wait for its writer.

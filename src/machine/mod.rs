@@ -39,6 +39,7 @@ pub mod packs;
 pub mod papers;
 pub mod profile_name;
 pub mod profiles;
+pub mod proving;
 pub mod seen;
 pub mod settings_file;
 pub mod sheets;
@@ -49,5 +50,6 @@ pub mod sources;
 pub mod stdio;
 pub mod threads;
 pub mod union;
+pub mod watching;
 #[cfg(feature = "desktop")]
 pub mod window;

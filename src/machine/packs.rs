@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 
 use super::disk::{self, Unreadable};
 use super::files::{notice, shown};
-use crate::lesson::{Files, Library, MOST_FILES, Offered};
+use crate::lesson::page::{LARGEST_PICTURE, PICTURE_FOLDER};
+use crate::lesson::{CHIP_FOLDER, Files, HOUSE_FOLDER, Library, MOST_FILES, Offered};
 use crate::rules::house::Shelf;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::voice::{LARGEST_SOUND, LARGEST_VOICE, MOST_SOUNDS, SOUND_FOLDER, SoundFile, Sounds};
@@ -19,20 +20,47 @@ pub struct Folder {
     pub files: Files,
     /// What could not, by its name inside the folder, with the reason.
     pub unread: BTreeMap<String, Unreadable>,
-    /// How large the sounds are that have been read, together.
+    /// How large the sounds are that have been read, together,
     size: u64,
+    /// and the pictures.
+    pictured: u64,
 }
 
 impl Folder {
     /// How many files there are.
     #[must_use]
     pub fn count(&self) -> usize {
-        self.files.len() + self.files.sounds.len() + self.unread.len()
+        self.files.len() + self.files.sounds.len() + self.files.pictures.len() + self.unread.len()
     }
 
     fn text(&mut self, name: String, path: &Path) {
         match disk::read_text(path, disk::MOST_OF_A_TEXT) {
             Ok(text) => drop(self.files.insert(name, text)),
+            Err(fault) => drop(self.unread.insert(name, fault)),
+        }
+    }
+
+    fn texts_in(&mut self, folder: &Path, named: &str) {
+        for (name, path) in plain_files(&folder.join(named)) {
+            let is_text = path.extension().is_some_and(|end| end == "ron");
+            if is_text && self.files.len() + self.unread.len() <= MOST_FILES {
+                self.text(format!("{named}/{name}"), &path);
+            }
+        }
+    }
+
+    /// Of a picture that is too large one byte more than it may have: enough to know.
+    fn picture(&mut self, name: String, path: &Path) {
+        let left = LARGEST_PICTURES.saturating_sub(self.pictured);
+        if left == 0 {
+            self.unread.insert(name, Unreadable::TooLong(LARGEST_PICTURES));
+            return;
+        }
+        match disk::read_first(path, (LARGEST_PICTURE + 1).min(left)) {
+            Ok(bytes) => {
+                self.pictured += bytes.len() as u64;
+                self.files.pictures.insert(name, bytes.into());
+            }
             Err(fault) => drop(self.unread.insert(name, fault)),
         }
     }
@@ -61,8 +89,11 @@ impl Folder {
     }
 }
 
-/// Reads the files of a pack: texts in its folder, and sounds there and in `voice/` below. Of too many only as many as
-/// show it.
+/// The pictures of a pack may not be larger together, in bytes.
+const LARGEST_PICTURES: u64 = 48 * 1024 * 1024;
+
+/// Reads the files of a pack: texts in its folder and in `houses/` and `chips/` below, sounds there and in `voice/`,
+/// pictures in `pictures/`. Of too many only as many as show it.
 #[must_use]
 pub fn read(folder: &Path) -> Folder {
     let mut found = Folder::default();
@@ -75,8 +106,14 @@ pub fn read(folder: &Path) -> Folder {
             found.sound(name, &path);
         }
     }
+    for named in [HOUSE_FOLDER, CHIP_FOLDER] {
+        found.texts_in(folder, named);
+    }
     for (name, path) in plain_files(&folder.join(SOUND_FOLDER)) {
         found.sound(format!("{SOUND_FOLDER}/{name}"), &path);
+    }
+    for (name, path) in plain_files(&folder.join(PICTURE_FOLDER)) {
+        found.picture(format!("{PICTURE_FOLDER}/{name}"), &path);
     }
     found
 }

@@ -1,6 +1,6 @@
 //! The terminal: what goes in and what comes out.
 
-use std::io::{self, BufRead, BufReader, BufWriter, Write};
+use std::io::{self, BufRead, BufReader, BufWriter, IsTerminal as _, Write};
 
 /// Room for what is read or written at once.
 const ROOM: usize = 256 * 1024;
@@ -21,4 +21,12 @@ pub fn output() -> impl Write {
 #[must_use]
 pub fn errors() -> impl Write {
     io::stderr()
+}
+
+/// Whether standard error is a terminal whose user has not asked for plain text.
+#[must_use]
+pub fn is_painted() -> bool {
+    let asked_for_plain = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+    let is_dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+    io::stderr().is_terminal() && !asked_for_plain && !is_dumb
 }

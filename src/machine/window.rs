@@ -19,6 +19,7 @@ use crate::progress::{LessonDone, Settings};
 use crate::rules::house::Shelf;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::sheet::Sheet;
+use crate::sheet::poster::{Poster, Size};
 use crate::view::{Drafts, Face, app_ui, fonts};
 use crate::words::Language;
 
@@ -193,10 +194,12 @@ impl Window {
                 self.act(Action::Done(Phrase::plain("pictures-file-lies-here").with("place", files::shown(&file))));
                 Ok(())
             }
+            Effect::PrintPoster => self.print_poster(),
             Effect::PrintReport => self.print_report(),
             Effect::PrintCertificate(done) => self.print_certificate(&done),
             Effect::CloseProfile => self.keeping.close(),
             Effect::Archives(errand) => self.run(errand),
+            Effect::Workshop(_) => Ok(()),
             Effect::KeepSettings(settings) => {
                 self.sound.tune(&settings);
                 self.keeping.folder().map_or(Ok(()), |folder| settings_file::write(folder, &settings))
@@ -226,6 +229,20 @@ impl Window {
         let file = sheets::write(&self.sheets, &lesson.id, &sheet, &self.face.words)?;
         sheets::show(&file);
         self.act(Action::Done(Phrase::plain("sheet-lies-here").with("place", files::shown(&file))));
+        Ok(())
+    }
+
+    /// Prints the tableau of the house in force as a poster and says where it lies. Printers make it as small as their
+    /// paper.
+    fn print_poster(&mut self) -> Result<(), Phrase> {
+        let Some(house) = self.app.house() else { return Ok(()) };
+        let poster = Poster { house, size: Size::default() };
+        let made = poster.pdf(&self.face.words);
+        let bytes =
+            made.map_err(|error| Phrase::plain("sheet-not-made").with("why", Fact::Text(format!("{error:?}"))))?;
+        let file = sheets::keep(&self.sheets, &format!("{}.pdf", poster.name()), &bytes)?;
+        sheets::show(&file);
+        self.act(Action::Done(Phrase::plain("poster-lies-here").with("place", files::shown(&file))));
         Ok(())
     }
 

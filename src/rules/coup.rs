@@ -74,6 +74,12 @@ impl<'h> Coup<'h> {
         Ok(coup)
     }
 
+    /// The house under whose rules it is dealt.
+    #[must_use]
+    pub const fn house(&self) -> &'h House {
+        self.house
+    }
+
     /// The side that receives the next card; `None` when the coup is closed.
     #[must_use]
     pub fn wants(&self) -> Option<Side> {

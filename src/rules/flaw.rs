@@ -93,6 +93,13 @@ impl Flaw {
         self.weight() == Weight::Fault
     }
 
+    /// What ought to stand there instead, where that is known.
+    #[must_use]
+    pub fn meant(&self) -> Option<&str> {
+        let (_, fact) = self.what.facts.iter().find(|(name, _)| *name == "meant")?;
+        if let Fact::Text(meant) = fact { Some(meant) } else { None }
+    }
+
     /// Where it stands.
     #[must_use]
     pub const fn range(&self) -> Range<Place> {
@@ -108,6 +115,22 @@ impl Flaw {
         let key: &str = inner.unwrap_or(&self.what.key);
         CODES.get(key.strip_suffix("-meant").unwrap_or(key)).copied()
     }
+}
+
+/// No more flaws of one file are told.
+const MOST: usize = 100;
+
+/// The first flaws of a file, in the order of the text, and one that says how many more there are.
+#[must_use]
+pub fn first_of(mut flaws: Vec<Flaw>) -> Vec<Flaw> {
+    let more = flaws.len().saturating_sub(MOST);
+    if more > 1 {
+        let last = flaws.get(MOST).map(|flaw| (flaw.file.clone(), flaw.range()));
+        flaws.truncate(MOST);
+        let what = Phrase::plain("flaw-and-more").with("more", Fact::Number(more as u64));
+        flaws.extend(last.map(|(file, at)| Flaw::new(&file, at, what)));
+    }
+    flaws
 }
 
 /// Whether none of them keeps a file from being used.

@@ -8,6 +8,7 @@ mod json;
 mod lying;
 mod paper;
 pub mod pdf;
+pub mod poster;
 pub mod report;
 mod telling;
 mod text;

@@ -9,10 +9,13 @@ pub mod widget;
 
 mod draft;
 mod keys;
+mod picture;
 mod screen;
 
 pub use self::draft::Drafts;
+pub use self::picture::decoded;
 pub use self::screen::app_ui;
+pub use self::screen::laying::{Laid, laying_ui};
 
 use crate::progress::Settings;
 use crate::progress::settings::Theme as Surroundings;

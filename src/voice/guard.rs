@@ -10,7 +10,9 @@ thread_local! {
 }
 
 /// What this comes to; `None` where it stopped on the way. Nothing is written to the terminal.
-pub(super) fn caught<T>(work: impl FnOnce() -> T) -> Option<T> {
+///
+/// The decoders of sounds and pictures are called through it.
+pub fn caught<T>(work: impl FnOnce() -> T) -> Option<T> {
     static HOOK: Once = Once::new();
     HOOK.call_once(|| {
         let tell = panic::take_hook();

@@ -24,6 +24,7 @@ pub use self::bytes::{Bytes, LARGEST_SOUND, LARGEST_VOICE, MOST_SOUNDS, SoundFil
 pub use self::check::{Report, check_noises, check_voice, unlisted};
 pub use self::decode::{BadSound, Decoded, LONGEST_SECONDS, decode, look_at};
 pub use self::format::Format;
+pub use self::guard::caught;
 pub use self::joining::{BETWEEN_GROUPS, Piece, pieces_of};
 pub use self::manifest::{Listed, ListedNoise, Manifest, Noises, Place, SOUNDS_FILE, VOICE_FILE};
 pub use self::recordings::{Recording, SOUND_FOLDER, Voice};

@@ -22,8 +22,15 @@ impl Texts {
     /// The text in this language with the names of a house put in.
     #[must_use]
     pub fn say(&self, language: Language, names: &Names) -> String {
+        names.put_into(self.get(language))
+    }
+}
+
+impl Names {
+    /// A text with these names in the place of `{punto}`, `{banco}` and `{egalite}`.
+    #[must_use]
+    pub fn put_into(&self, text: &str) -> String {
         let [punto, banco, egalite] = PLACEHOLDERS;
-        let text = self.get(language);
-        text.replace(punto, &names.punto).replace(banco, &names.banco).replace(egalite, &names.egalite)
+        text.replace(punto, &self.punto).replace(banco, &self.banco).replace(egalite, &self.egalite)
     }
 }

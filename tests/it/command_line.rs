@@ -33,6 +33,7 @@ pub(crate) fn call_with(arguments: &[&str], input: &[u8], system: Option<&str>) 
         output: &mut output,
         errors: &mut errors,
         system_language: system.map(str::to_owned),
+        painted: false,
         cores: 2,
     };
     let arguments = ["tailleur"].iter().chain(arguments).map(OsString::from);
@@ -260,6 +261,7 @@ fn a_line_without_an_end_is_skipped_and_the_next_one_judged() {
         output: &mut output,
         errors: &mut Vec::new(),
         system_language: None,
+        painted: false,
         cores: 1,
     };
     let arguments = ["tailleur", "referee", "--house", "venezia", "--batch", "-"].map(OsString::from);
@@ -308,6 +310,7 @@ fn a_reader_that_has_gone_ends_the_command_quietly_and_a_full_disk_is_told() {
             output: &mut Gone(kind),
             errors: &mut errors,
             system_language: None,
+            painted: false,
             cores: 1,
         };
         let arguments = ["tailleur", "deal", "--house", "venezia", "--seed", "1", "--json"].map(OsString::from);

@@ -221,7 +221,6 @@ pub(crate) fn hands(question: &Question) -> [Vec<Card>; 2] {
 /// What must be answered, as journals write it, and the decision that is asked about.
 fn reckoned(drill: &AnyDrill, house: &House, question: &Question) -> (String, String) {
     match drill {
-        AnyDrill::Authored(_) => unreachable!("what an author wrote is proved against the referee"),
         AnyDrill::CountHand(_) => {
             let [punto, banco] = hands(question);
             let hand = [punto, banco].into_iter().find(|hand| !hand.is_empty()).unwrap();
@@ -261,6 +260,7 @@ fn reckoned(drill: &AnyDrill, house: &House, question: &Question) -> (String, St
         AnyDrill::StopCard(_) => reckoning::stop_card(house, question),
         AnyDrill::LastCoup(_) => reckoning::last_coup(question),
         AnyDrill::WhatChangesHere(_) => reckoning::what_changes_here(house, question),
+        AnyDrill::Authored(_) => unreachable!("what an author wrote is proved against the referee"),
         AnyDrill::SayAloud(_) => reckoning::calls::aloud(house, question),
     }
 }

@@ -236,12 +236,12 @@ fn flaws_of_whole_texts() -> Vec<Flaw> {
     .collect()
 }
 
-fn too_deep(open: &str) -> Option<Flaw> {
-    ron_text::read::<Vec<u8>>("any.ron", &open.repeat(100_000)).err()?.pop()
+fn too_deep(open: &str) -> Vec<Flaw> {
+    ron_text::read::<Vec<String>>("any.ron", &open.repeat(100_000)).err().unwrap_or_default()
 }
 
-fn zero_of_a_positive_number() -> Option<Flaw> {
-    ron_text::read::<std::num::NonZeroU8>("any.ron", " 0").err()?.pop()
+fn zero_of_a_positive_number() -> Vec<Flaw> {
+    ron_text::read::<std::num::NonZeroU8>("any.ron", " 0").err().unwrap_or_default()
 }
 
 #[test]
@@ -292,7 +292,7 @@ fn monstrous_files_are_refused_at_once() {
     ];
     for open in ["(", "[", "{", "Some(", "(a:"] {
         let start = Instant::now();
-        let flaw = too_deep(open).expect("refused");
+        let flaw = too_deep(open).pop().expect("refused");
         assert_eq!(flaw.what.key, "flaw-ron-too-deep", "{open}");
         assert!(start.elapsed() < Duration::from_secs(2), "{open}");
     }

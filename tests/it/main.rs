@@ -39,6 +39,7 @@ mod journal_merging;
 mod journal_mishaps;
 mod knowledge;
 mod layers;
+mod laying;
 mod lessons;
 mod listening;
 mod look_up;

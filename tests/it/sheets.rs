@@ -185,8 +185,14 @@ fn the_paper_says_what_the_text_says() {
 
 fn call(arguments: &[&str]) -> (Status, String, String) {
     let (mut output, mut errors) = (Vec::new(), Vec::new());
-    let mut world =
-        World { input: &mut io::empty(), output: &mut output, errors: &mut errors, system_language: None, cores: 1 };
+    let mut world = World {
+        input: &mut io::empty(),
+        output: &mut output,
+        errors: &mut errors,
+        system_language: None,
+        painted: false,
+        cores: 1,
+    };
     let asked = run(["tailleur", "sheet"].iter().chain(arguments).map(OsString::from), &mut world);
     let Asked::Command(status) = asked else { panic!("the window was asked for") };
     (status, String::from_utf8(output).unwrap(), String::from_utf8(errors).unwrap())

@@ -2,3 +2,39 @@
 flaw-ron-key-twice = “{ $field }” is written twice. Keep one of the two.
 ron-kind-field = the name of a field, a colon and its value
 ron-kind-pair = a pair: a text between quotation marks, a colon and its value
+flaw-pack-language-missing = The pack says it is in `{ $language }`, but its title is not. Add it, or take the language out of `languages`.
+flaw-after-later = `{ $found }` comes later in this pack and cannot be taken before this lesson. Change the order of `lessons`, or take it out of `after`.
+flaw-after-missing = There is no lesson `{ $found }`. Put its name right, or take it out of `after`.
+flaw-test-too-short = Nobody answers { $questions } questions in so little time. Allow { $least } min at least, or ask fewer questions.
+flaw-drill-no-answer = In the house { $house }, the question `{ $decision }` has no answer that can be given and is right. Narrow the filter, and report it to the makers of this program.
+flaw-after-elsewhere = `{ $found }` is of a pack that is not in this program. Who has not installed it takes this lesson without it.
+flaw-lesson-not-of-pack = The pack is not for the house `{ $found }`. Add it to the pack’s `houses`, or take it out here.
+flaw-file-unused = No text of this pack names “{ $file }”. Show it in a lesson, or take it out.
+flaw-lesson-begins-cold = The lesson begins with a question. Put a few words to read before it, or an example.
+flaw-lesson-one-answer = In the house { $house }, every question of this lesson has the same answer: it is given without thinking. Mix in others.
+flaw-pass-by-guessing = Whoever guesses passes this lesson { $percent } times in 100. Ask for more right answers, or ask more questions.
+flaw-lesson-long = This lesson takes about { $found } min; beyond { $most }, attention does not last. Divide it.
+flaw-question-bare = Nothing says why the answer to `{ $found }` is right: the referee does not decide it. Add `because`, or a `clause`.
+flaw-since-pack-renamed = The pack was called `{ $was }`. The answers kept under that name would be lost: give it back its name.
+flaw-since-lesson-renamed = This lesson was called `{ $was }` and is now called `{ $now }`. The answers that were kept would be lost: give it back its name.
+flaw-since-question-renamed = This question was called `{ $was }` and is now called `{ $now }`. The answers that were kept would be lost: give it back its name.
+flaw-since-version-back = The last version of this pack was { $version }. Give it a higher one.
+flaw-since-version-same = The pack has changed since version { $version }. Give it a higher one.
+flaw-since-lesson-gone = The lesson `{ $was }` is no longer there. What was answered in it stays in the journals and counts no more.
+flaw-since-question-gone = The question `{ $was }` is no longer there. What was answered to it stays in the journals and counts no more.
+flaw-and-more = There are { $more } more faults in this file, from here on. Put the first ones right first.
+check-fault = fault
+check-warning = warning
+check-warnings = { $warnings ->
+    [one] { $warnings } warning.
+   *[other] { $warnings } warnings.
+}
+check-watching = It looks again whenever a file changes. Ctrl-C ends.
+check-changed = { $files }: { $mended } fewer, { $new } more.
+check-since-none = There is no pack to compare with in “{ $place }”.
+check-since-one = With --since, name one pack to look at.
+cli-strict = A warning counts as a fault
+cli-check-json = All of it as one JSON document, for editors
+cli-watch = Look again whenever a file changes
+cli-since = The pack’s last version: tells which ids have changed
+cli-reference = Write out all fields, their types and what they mean

@@ -1,19 +1,27 @@
 //! `tailleur check`: reads houses, lessons and recordings and says everything that is wrong with them at once.
 
+mod document;
+mod drawn;
+mod reference;
 mod sounds;
+mod telling;
+mod watching;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use clap::{ArgMatches, Command};
 
-use super::args::{command as command_of, many};
+use self::reference::reference;
+use self::telling::Telling;
+use super::args::{command as command_of, flag, many, option};
 use super::stop::Stop;
 use super::{Status, World, args};
 use crate::drill::knowledge::Deck;
-use crate::lesson::{self, PACK_FILE};
+use crate::lesson::{self, CHIP_FOLDER, HOUSE_FOLDER, PACK_FILE, Unproved};
 use crate::machine::disk::{self, Unreadable};
-use crate::machine::packs;
+use crate::machine::{packs, proving};
 use crate::rules::flaw::Flaw;
 use crate::rules::house::{House, Shelf};
 use crate::rules::phrase::{Fact, Phrase};
@@ -22,7 +30,14 @@ use crate::words::{Names, Words};
 
 pub(super) fn command(words: &Words) -> Command {
     command_of("check", "cli-check", "cli-usage-check", words)
-        .arg(many("paths", "cli-value-path", "cli-paths", words).required(true))
+        .arg(many("paths", "cli-value-path", "cli-paths", words).required_unless_present("reference"))
+        .arg(flag("strict", "cli-strict", words))
+        .arg(flag("json", "cli-check-json", words))
+        .arg(flag("watch", "cli-watch", words))
+        .arg(option("since", "cli-value-path", "cli-since", words))
+        .arg(
+            flag("reference", "cli-reference", words).conflicts_with_all(["strict", "json", "watch", "since", "paths"]),
+        )
 }
 
 /// What a file is, by its place.
@@ -50,6 +65,7 @@ impl Kind {
         let is_numbered =
             || path.file_name().is_some_and(|name| name.as_encoded_bytes().first().is_some_and(u8::is_ascii_digit));
         match is_ron {
+            true if is_brought(path) => Self::OfAPack,
             true if lies_in("houses") => Self::House,
             true if is_numbered() || disk::is_there(&path.with_file_name(PACK_FILE)) => Self::OfAPack,
             true if path.ends_with(VOICE_FILE) => Self::Voice,
@@ -62,12 +78,36 @@ impl Kind {
     }
 }
 
+/// Whether a file lies in the folder of houses or pieces that a pack brings.
+fn is_brought(path: &Path) -> bool {
+    let Some(folder) = path.parent() else { return false };
+    let named = folder.file_name().is_some_and(|name| name == HOUSE_FOLDER || name == CHIP_FOLDER);
+    named && disk::is_there(&folder.with_file_name(PACK_FILE))
+}
+
 pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
     args::check_language(matches)?;
-    let mut check = Check { words, houses: Shelf::built_in(), checked: 0, faults: Vec::new(), measures: Vec::new() };
+    if matches.get_flag("reference") {
+        write!(world.output, "{}", reference(words))?;
+        return Ok(Status::Done);
+    }
+    let paths: Vec<String> = matches.get_many::<String>("paths").into_iter().flatten().cloned().collect();
+    let since = matches.get_one::<String>("since").map(PathBuf::from);
+    let look = |cores| look(&paths, since.as_deref(), words, cores);
+    let telling =
+        Telling { words, json: matches.get_flag("json"), strict: matches.get_flag("strict"), painted: world.painted };
+    if matches.get_flag("watch") {
+        return watching::run(&paths, &telling, look, world);
+    }
+    telling.all(&look(world.cores)?, world)
+}
+
+/// Looks at everything there is at some paths; with the folder of a pack's last version, also at what became of it.
+fn look<'w>(paths: &[String], since: Option<&Path>, words: &'w Words, cores: usize) -> Result<Check<'w>, Stop> {
+    let mut check = Check::new(words, cores);
     let mut lists = Vec::new();
     let (mut houses, mut cards, mut clauses, mut packs) = (Vec::new(), Vec::new(), Vec::new(), BTreeSet::new());
-    for path in matches.get_many::<String>("paths").into_iter().flatten() {
+    for path in paths {
         let named = Path::new(path);
         let (files, unreadable) = files_of(named)?;
         for (path, fault) in unreadable {
@@ -79,6 +119,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
                 Kind::Cards => cards.push(file),
                 Kind::Clauses => clauses.push(file),
                 Kind::Voice | Kind::Noises => lists.push(file),
+                Kind::OfAPack if is_brought(&file) => packs.extend(file.parent().and_then(Path::parent).map(folder_of)),
                 Kind::OfAPack => packs.extend(file.parent().map(folder_of)),
                 Kind::Other => {}
             }
@@ -92,25 +133,24 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
         check.cards(file);
     }
     check.clauses(&clauses);
-    for folder in &packs {
-        check.pack(folder);
-    }
+    check.packs(&packs);
     for list in &lists {
         check.recordings(list);
     }
-    for fault in &check.faults {
-        writeln!(world.errors, "{fault}")?;
+    if let Some(since) = since {
+        check.since(since, &packs)?;
     }
-    let faults = check.faults.len() as u64;
-    if check.checked == 0 && faults == 0 {
+    if check.checked == 0 && check.found.is_empty() {
         return Err(Stop::Usage(Phrase::plain("check-nothing")));
     }
-    for measures in &check.measures {
-        writeln!(world.output, "{measures}")?;
-    }
-    let summary = Phrase::plain("check-summary").with("files", Fact::Number(check.checked));
-    writeln!(world.output, "{}", words.say(&summary.with("faults", Fact::Number(faults)), &Names::default()))?;
-    Ok(if faults == 0 { Status::Done } else { Status::Wrong })
+    Ok(check)
+}
+
+/// A flaw, with the text it is a flaw of where there is one.
+#[derive(Debug, Clone)]
+struct Told {
+    flaw: Flaw,
+    text: Option<Arc<str>>,
 }
 
 /// What has been checked so far.
@@ -118,21 +158,27 @@ struct Check<'w> {
     words: &'w Words,
     /// The built-in houses, and those found without fault.
     houses: Shelf,
+    /// How many cores there are to work on.
+    cores: usize,
     /// How many files.
     checked: u64,
-    /// What is wrong, each in a sentence with its place.
-    faults: Vec<String>,
+    /// What is wrong.
+    found: Vec<Told>,
     /// What the recordings of each list measure, in a sentence.
     measures: Vec<String>,
 }
 
-impl Check<'_> {
+impl<'w> Check<'w> {
+    fn new(words: &'w Words, cores: usize) -> Self {
+        Self { words, houses: Shelf::built_in(), cores, checked: 0, found: Vec::new(), measures: Vec::new() }
+    }
+
     fn house(&mut self, path: &Path) {
         self.checked += 1;
         let Some(text) = self.text(path) else { return };
         match House::read(&path.display().to_string(), &text) {
             Ok(house) => self.houses.add(house),
-            Err(flaws) => self.faults.extend(flaws.iter().map(|flaw| sentence(flaw, self.words))),
+            Err(flaws) => self.note(flaws, &text),
         }
     }
 
@@ -140,7 +186,7 @@ impl Check<'_> {
         self.checked += 1;
         let Some(text) = self.text(path) else { return };
         if let Err(flaws) = Deck::read(&path.display().to_string(), &text) {
-            self.faults.extend(flaws.iter().map(|flaw| sentence(flaw, self.words)));
+            self.note(flaws, &text);
         }
     }
 
@@ -149,27 +195,58 @@ impl Check<'_> {
         self.checked += paths.len() as u64;
         let files = paths.iter().filter_map(|path| Some((path.display().to_string(), self.text(path)?)));
         let files: Vec<(String, String)> = files.collect();
-        self.faults.extend(lesson::clauses::across(&files).iter().map(|flaw| sentence(flaw, self.words)));
-    }
-
-    fn pack(&mut self, folder: &Path) {
-        let found = packs::read(folder);
-        self.checked += found.count() as u64;
-        for (file, fault) in &found.unread {
-            self.unreadable(&folder.join(file), fault);
+        for flaw in lesson::clauses::across(&files) {
+            let text = files.iter().find(|(name, _)| *name == flaw.file).map(|(_, text)| text.as_str().into());
+            self.found.push(Told { flaw, text });
         }
-        let name = folder.file_name().and_then(|name| name.to_str());
-        let flaws = lesson::check(name, &found.files, &self.houses);
-        // A file that cannot be read has been reported; it is not missing as well.
-        self.tell(folder, flaws.into_iter().filter(|flaw| !misses_one_of(&found.unread, flaw)));
     }
 
-    /// Puts flaws of files in this folder into words.
-    fn tell(&mut self, folder: &Path, flaws: impl Iterator<Item = Flaw>) {
-        self.faults.extend(flaws.map(|flaw| {
+    /// The packs in these folders. Every drill is put to the proof once, on all cores, whichever of them ask for it.
+    fn packs(&mut self, folders: &BTreeSet<PathBuf>) {
+        let read: Vec<(&PathBuf, packs::Folder)> = folders.iter().map(|folder| (folder, packs::read(folder))).collect();
+        let unproved = Unproved::of(read.iter().map(|(_, found)| &found.files), &self.houses);
+        let mut proofs = proving::prove(self.cores, unproved);
+        for (folder, found) in &read {
+            self.checked += found.count() as u64;
+            for (file, fault) in &found.unread {
+                self.unreadable(&folder.join(file), fault);
+            }
+            let name = folder.file_name().and_then(|name| name.to_str());
+            let flaws = lesson::thorough(name, &found.files, &self.houses, &mut proofs);
+            // A file that cannot be read has been reported; it is not missing as well.
+            let flaws = flaws.into_iter().filter(|flaw| !misses_one_of(&found.unread, flaw));
+            self.tell(folder, flaws, |file| found.files.get(file).cloned());
+        }
+    }
+
+    /// What became of the one pack since its last version, which lies in this folder.
+    fn since(&mut self, old: &Path, folders: &BTreeSet<PathBuf>) -> Result<(), Stop> {
+        let [folder] = folders.iter().collect::<Vec<_>>()[..] else {
+            return Err(Stop::Usage(Phrase::plain("check-since-one")));
+        };
+        let (old_files, new) = (packs::read(old).files, packs::read(folder).files);
+        if !old_files.contains_key(PACK_FILE) {
+            let place = Fact::Text(old.display().to_string());
+            return Err(Stop::Usage(Phrase::plain("check-since-none").with("place", place)));
+        }
+        self.tell(folder, lesson::changes(&old_files, &new).into_iter(), |file| new.get(file).cloned());
+        Ok(())
+    }
+
+    /// Keeps flaws of files in this folder, with their texts.
+    fn tell(&mut self, folder: &Path, flaws: impl Iterator<Item = Flaw>, text: impl Fn(&str) -> Option<String>) {
+        let mut texts: BTreeMap<String, Option<Arc<str>>> = BTreeMap::new();
+        self.found.extend(flaws.map(|flaw| {
+            let text = texts.entry(flaw.file.clone()).or_insert_with_key(|file| text(file).map(Into::into)).clone();
             let file = folder.join(&flaw.file).display().to_string();
-            sentence(&Flaw { file, ..flaw }, self.words)
+            Told { flaw: Flaw { file, ..flaw }, text }
         }));
+    }
+
+    /// Keeps flaws of this text.
+    fn note(&mut self, flaws: Vec<Flaw>, text: &str) {
+        let text: Arc<str> = text.into();
+        self.found.extend(flaws.into_iter().map(|flaw| Told { flaw, text: Some(Arc::clone(&text)) }));
     }
 
     /// The text of a file; what keeps it from being read is noted.
@@ -178,7 +255,8 @@ impl Check<'_> {
     }
 
     fn unreadable(&mut self, path: &Path, fault: &disk::Unreadable) {
-        self.faults.push(self.words.say(&fault.phrase(path), &Names::default()));
+        let flaw = Flaw::of_file(&path.display().to_string(), fault.phrase(path));
+        self.found.push(Told { flaw, text: None });
     }
 }
 

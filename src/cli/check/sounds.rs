@@ -28,7 +28,8 @@ impl Check<'_> {
             check_voice(&name, &text, &sounds, wanted.as_ref())
         };
         self.measures.extend(self.measured(list, &report));
-        self.tell(&folder, report.flaws.into_iter().filter(|flaw| !misses_one_of(&unread, flaw)));
+        let flaws = report.flaws.into_iter().filter(|flaw| !misses_one_of(&unread, flaw));
+        self.tell(&folder, flaws, |file| (*file == *name).then(|| text.clone()));
     }
 
     /// What the recordings of a list measure, in a sentence; nothing where none can be heard.

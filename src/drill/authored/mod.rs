@@ -22,8 +22,11 @@ use crate::rules::dice::Dice;
 use crate::rules::house::House;
 use crate::rules::texts::Texts;
 
+use self::objections::Objections;
+use self::table::Table;
 use super::Drill;
 use super::marking::Posed;
+use super::question::Scene;
 
 pub use self::asking::{
     Asking, ChipsIs, ChoiceIs, Deal, FixedOption, FixedPart, MoneyIs, NumberIs, OrderIs, Pieces, Place,
@@ -88,4 +91,33 @@ impl Drill for Authored {
 /// The beginning of a piece of an author's text, for a sentence to name.
 fn short(text: &str) -> String {
     text.chars().take(60).collect()
+}
+
+impl FixedScene {
+    /// The scene by itself, as a question that asks nothing.
+    fn alone(&self) -> FixedQuestion {
+        FixedQuestion {
+            id: String::new(),
+            scene: self.clone(),
+            asks: None,
+            answer: Asking::Settle { right: Vec::new() },
+            hints: Vec::new(),
+            because: None,
+            clause: None,
+        }
+    }
+
+    /// The scene as it lies on a table of a house.
+    #[must_use]
+    pub fn laid_in(&self, house: &House) -> Scene {
+        Table::of(&self.alone(), house).scene()
+    }
+
+    /// What keeps the scene from lying on a table of a house; its paths begin with `scene`.
+    #[must_use]
+    pub fn objections(&self, house: &House) -> Vec<Objection> {
+        let mut notes = Objections::default();
+        Table::of(&self.alone(), house).object(&mut notes);
+        notes.all()
+    }
 }

@@ -24,7 +24,7 @@ pub(super) fn paid(id: &str) -> Option<Phrase> {
 }
 
 /// The end of a coup: `banco-with-6`, `cards-5`.
-pub(super) fn ended(id: &str) -> Option<Phrase> {
+pub(in crate::drill) fn ended(id: &str) -> Option<Phrase> {
     let number = |text: &str| Some(Fact::Number(text.parse().ok()?));
     if id == "otherwise" {
         return Some(Phrase::plain("decided-otherwise"));

@@ -6,6 +6,7 @@ mod told;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
+pub(super) use self::ended::ended;
 use super::{AnyDrill, title_of};
 use crate::rules::house::Shelf;
 use crate::rules::phrase::{Fact, Phrase};

@@ -51,10 +51,12 @@ impl Checker<'_> {
         for (index, step) in lesson.steps.iter().enumerate() {
             let path = format!("steps.{index}");
             match step {
-                Step::Read(words) => self.text(&format!("{path}.0"), words, texts::PAGE),
-                Step::Example { cards, says, ends } => {
-                    self.text(&format!("{path}.says"), says, texts::PAGE);
+                Step::Read(words) => self.page(&format!("{path}.0"), words, &houses),
+                Step::Example { cards, says, ends, stakes, steps } => {
+                    self.page(&format!("{path}.says"), says, &houses);
                     self.example(&path, cards, *ends, &houses);
+                    self.staked(&path, stakes, &houses);
+                    self.steps_of(&path, steps, cards.len());
                 }
                 Step::Drill(round) => self.round(&path, round, &houses),
                 Step::Ask(round) => {
@@ -115,15 +117,13 @@ impl Checker<'_> {
     }
 
     /// The houses the lesson is for; those it names and nobody knows are noted.
-    fn houses<'h>(&mut self, lesson: &Lesson, houses: &[&'h House]) -> Vec<&'h House> {
+    pub(super) fn houses<'h>(&mut self, lesson: &Lesson, houses: &[&'h House]) -> Vec<&'h House> {
         if !lesson.houses.is_empty() {
             self.nothing_twice("houses");
         }
         for (index, id) in lesson.houses.iter().enumerate() {
             if !houses.iter().any(|house| house.id == *id) {
-                let known: Vec<&str> = houses.iter().map(|house| house.id.as_str()).collect();
-                let what = Phrase::plain("flaw-lesson-unknown-house").with("found", Fact::Text(cut(id)));
-                self.notes.flaw(&format!("houses.{index}"), what.with("known", Fact::Text(known.join(", "))));
+                self.notes.flaw(&format!("houses.{index}"), unknown_house(id, houses));
             }
         }
         houses.iter().copied().filter(|house| lesson.is_for(&house.id)).collect()
@@ -159,6 +159,13 @@ impl Checker<'_> {
             }
         }
     }
+}
+
+/// That there is no such house, and which there are.
+pub(super) fn unknown_house(id: &str, houses: &[&House]) -> Phrase {
+    let known: Vec<&str> = houses.iter().map(|house| house.id.as_str()).collect();
+    let what = Phrase::plain("flaw-lesson-unknown-house").with("found", Fact::Text(cut(id)));
+    what.with("known", Fact::Text(known.join(", ")))
 }
 
 /// Why a drill cannot be asked in a house.

@@ -1,11 +1,20 @@
 //! Checking a pack: everything a parser cannot see, with its place. Every claim is proved against the
 //! referee in every house the lesson is for.
 
+mod brings;
+mod example;
 mod lesson;
+mod pages;
+mod proof;
+mod references;
+mod teaching;
 mod texts;
 mod written_out;
 
+use self::pages::Shelved;
+
 pub use self::lesson::objection;
+pub use self::proof::{Proof, Proofs, Unproved};
 pub use self::written_out::objections;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -27,6 +36,31 @@ pub fn check(folder: Option<&str>, files: &Files, houses: &Shelf) -> Vec<Flaw> {
     all_flaws_of(folder, files, &Draft::of(files), houses)
 }
 
+/// As [`check`], with many questions of every drill posed, and with what its author should know though it keeps the
+/// pack from nothing. Proofs that were made before are not made again.
+#[must_use]
+pub fn thorough(folder: Option<&str>, files: &Files, houses: &Shelf, proofs: &mut Proofs) -> Vec<Flaw> {
+    let draft = Draft::of(files);
+    let mut flaws = all_flaws_of(folder, files, &draft, houses);
+    let faulty: BTreeSet<String> = flaws.iter().filter(|flaw| flaw.is_fault()).map(|flaw| flaw.file.clone()).collect();
+    let houses: Vec<&House> = houses.iter().map(AsRef::as_ref).collect();
+    for (file, lesson) in draft.lessons.iter().filter(|(file, _)| !faulty.contains(file)) {
+        let Some(text) = files.get(file) else { continue };
+        let mut checker = Checker::new(file, text, &lesson.title);
+        let own = if lesson.houses.is_empty() { draft.pack.as_ref().map(|pack| &pack.houses) } else { None };
+        let is_for = |house: &&House| {
+            lesson.is_for(&house.id) && own.is_none_or(|own| own.is_empty() || own.contains(&house.id))
+        };
+        let houses: Vec<&House> = houses.iter().copied().filter(is_for).collect();
+        checker.proved(lesson, &houses, proofs);
+        checker.teaching(lesson, &houses, proofs);
+        flaws.extend(checker.notes.flaws());
+    }
+    flaws.extend(references::unused(files, &draft));
+    flaws.sort_by(|one, other| (&one.file, one.place).cmp(&(&other.file, other.place)));
+    flaws
+}
+
 /// As [`check`], of a pack that has been read.
 pub(super) fn all_flaws_of(folder: Option<&str>, files: &Files, draft: &Draft, houses: &Shelf) -> Vec<Flaw> {
     let mut flaws = flaws_of(folder, files, draft, houses);
@@ -41,24 +75,32 @@ pub(super) fn all_flaws_of(folder: Option<&str>, files: &Files, draft: &Draft, h
 /// The flaws of the texts of a pack: those that keep it from being practised.
 pub(super) fn flaws_of(folder: Option<&str>, files: &Files, draft: &Draft, houses: &Shelf) -> Vec<Flaw> {
     let mut flaws = draft.flaws.clone();
-    let houses: Vec<&House> = houses.iter().map(AsRef::as_ref).collect();
+    let (shelf, taken) = draft.brought.shelf(houses);
+    flaws.extend(taken);
+    let houses: Vec<&House> = shelf.iter().map(AsRef::as_ref).collect();
     let reference = draft.pack.as_ref().map(|pack| &pack.title);
     if let (Some(pack), Some(text)) = (&draft.pack, files.get(PACK_FILE)) {
         let mut checker = Checker::new(PACK_FILE, text, reference.unwrap_or(&pack.title));
         checker.pack(pack, folder, files);
+        checker.of_pack(pack, &houses);
         flaws.extend(checker.notes.flaws());
         flaws.extend(strays(pack, files));
     }
     // The names of all questions that are written out in the pack.
     let mut asked = BTreeSet::new();
-    for (file, lesson) in &draft.lessons {
+    for (at, (file, lesson)) in draft.lessons.iter().enumerate() {
         let Some(text) = files.get(file) else { continue };
         let mut checker = Checker::new(file, text, reference.unwrap_or(&lesson.title));
+        checker.shelved = Shelved::of(draft);
         checker.asked = std::mem::take(&mut asked);
+        if let Some(pack) = &draft.pack {
+            checker.comes_after(pack, at, lesson, &draft.lessons);
+        }
         checker.lesson(lesson, &houses);
         asked = std::mem::take(&mut checker.asked);
         flaws.extend(checker.notes.flaws());
     }
+    flaws.extend(brings::flaws(draft, files, reference));
     flaws.sort_by(|one, other| (&one.file, one.place).cmp(&(&other.file, other.place)));
     flaws
 }
@@ -80,13 +122,15 @@ struct Checker<'a> {
     notes: Notes<'a>,
     /// The text whose languages all texts of the pack must have.
     reference: &'a super::Texts,
+    /// What the pages may show.
+    shelved: Shelved,
     /// The names of the questions written out so far, in this file and those before it.
     asked: BTreeSet<String>,
 }
 
 impl<'a> Checker<'a> {
     fn new(file: &'a str, text: &str, reference: &'a super::Texts) -> Self {
-        Self { notes: Notes::of(file, text), reference, asked: BTreeSet::new() }
+        Self { notes: Notes::of(file, text), reference, asked: BTreeSet::new(), shelved: Shelved::default() }
     }
 
     fn pack(&mut self, pack: &PackFile, folder: Option<&str>, files: &Files) {

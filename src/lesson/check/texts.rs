@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use super::super::Texts;
+use super::super::page::without_scenes;
 use super::{Checker, cut};
 use crate::rules::flaw::Place;
 use crate::rules::phrase::{Fact, Phrase};
@@ -11,10 +12,8 @@ use crate::words::{Language, PLACEHOLDERS};
 
 /// How many letters a title may have,
 pub(super) const TITLE: usize = 80;
-/// a goal or the description of a pack,
+/// and a goal or the description of a pack.
 pub(super) const SENTENCES: usize = 300;
-/// and a page to read.
-pub(super) const PAGE: usize = 1_500;
 
 /// The place of a map of texts, and of each language in it: sought once, however many there are.
 struct Places {
@@ -44,7 +43,7 @@ impl Checker<'_> {
                 let what = about("flaw-text-too-long").with("found", Fact::Number(length as u64));
                 self.notes.flaw_at(place.clone(), what.with("most", Fact::Number(most as u64)));
             }
-            for found in strange_braces(text) {
+            for found in strange_braces(&without_scenes(text)) {
                 self.notes
                     .flaw_at(place.clone(), about("flaw-text-placeholder").with("found", Fact::Text(cut(&found))));
             }

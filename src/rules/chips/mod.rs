@@ -3,6 +3,7 @@
 
 mod custom;
 mod fewest;
+mod kept;
 mod read;
 mod tray;
 
@@ -16,6 +17,7 @@ use super::phrase::Written;
 
 pub use self::custom::ChipRule;
 pub use self::fewest::{count_of, fewest};
+pub use self::kept::knowing;
 pub use self::tray::{MOST_IN_A_TRAY, tray};
 
 static CHIPS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/chips");
@@ -102,7 +104,7 @@ impl TryFrom<String> for Colour {
     }
 }
 
-/// A built-in set, named by its id. In a file: `"french"`.
+/// A set named by its id: a built-in one, or one of the pack that is being read. In a file: `"french"`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "String")]
 pub struct SetName(&'static ChipSet);
@@ -125,7 +127,7 @@ impl TryFrom<String> for SetName {
     type Error = String;
 
     fn try_from(id: String) -> Result<Self, String> {
-        ChipSet::get(&id).map(Self).ok_or_else(|| format!("{NO_SUCH_SET}: {id}"))
+        ChipSet::get(&id).or_else(|| kept::known(&id)).map(Self).ok_or_else(|| format!("{NO_SUCH_SET}: {id}"))
     }
 }
 
@@ -151,6 +153,12 @@ impl ChipSet {
     #[must_use]
     pub fn get(id: &str) -> Option<&'static Self> {
         Self::built_in().iter().find(|set| set.id == id)
+    }
+
+    /// The set with this id: a built-in one, one of the pack that is being read, or else the one that came last.
+    #[must_use]
+    pub fn named(id: &str) -> Option<&'static Self> {
+        Self::get(id).or_else(|| kept::known(id)).or_else(|| kept::latest(id))
     }
 
     /// The values of its pieces, smallest first.

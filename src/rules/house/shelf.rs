@@ -47,4 +47,10 @@ impl Shelf {
     pub fn add(&mut self, house: House) {
         self.0.insert(house.id.clone(), Arc::new(house));
     }
+
+    /// Adds a house where there is none with its id. Whether it stands on the shelf now: another house may have its id.
+    pub fn take(&mut self, house: &Arc<House>) -> bool {
+        let there = self.0.entry(house.id.clone()).or_insert_with(|| Arc::clone(house));
+        there == house
+    }
 }

@@ -4,12 +4,14 @@
 mod cursor;
 pub mod edit;
 mod leaves;
+mod lines;
 mod notes;
 pub mod shape;
 mod slot;
 mod spans;
 mod trivia;
 mod walk;
+mod within;
 mod wording;
 
 use ron::extensions::Extensions;
@@ -17,9 +19,10 @@ use ron::{Error, Options, error::SpannedError};
 use schemars::JsonSchema;
 use serde::de::{DeserializeOwned, IgnoredAny};
 
-use super::flaw::{Flaw, Place};
+use super::flaw::{Flaw, Place, first_of};
 use super::phrase::{Fact, Phrase};
 
+pub use self::lines::Lines;
 pub use self::notes::{Length, Notes};
 pub use self::shape::Shapes;
 pub use self::spans::{Node, Spans};
@@ -43,6 +46,12 @@ pub fn read_with<T: DeserializeOwned + JsonSchema>(file: &str, text: &str, more:
         let broken = options.from_str::<IgnoredAny>(text).err();
         all_flaws(file, text, &Shapes::of::<T>(), &error, broken.as_ref())
     })
+}
+
+/// Whether the brackets and quotes of a text are whole, so that a value of it can be changed in its place.
+#[must_use]
+pub fn is_whole(text: &str) -> bool {
+    options().with_default_extension(Extensions::UNWRAP_VARIANT_NEWTYPES).from_str::<IgnoredAny>(text).is_ok()
 }
 
 fn options() -> Options {
@@ -77,7 +86,7 @@ fn all_flaws(
         flaws.push(told);
     }
     flaws.sort_by_key(|flaw| (flaw.place, flaw.until));
-    flaws
+    first_of(flaws)
 }
 
 /// The flaw of a file that is too large to be read, if it is.

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::super::flaw::{Flaw, Place};
+use super::super::flaw::{Flaw, Place, first_of};
 use super::super::phrase::{Fact, Phrase, Written};
 use super::Spans;
 
@@ -110,6 +110,6 @@ impl<'n> Notes<'n> {
     #[must_use]
     pub fn flaws(mut self) -> Vec<Flaw> {
         self.flaws.sort_by_key(|flaw| flaw.place);
-        self.flaws
+        first_of(self.flaws)
     }
 }

@@ -51,6 +51,11 @@ impl Page {
         Self { size: (HIGH, WIDE), marks: Vec::new() }
     }
 
+    /// Makes the paper so many times larger.
+    pub(in crate::sheet) fn enlarge(&mut self, scale: f32) {
+        self.size = (self.size.0 * scale, self.size.1 * scale);
+    }
+
     /// Sets a line of text, its foot at `at`. A run the face lacks is set in the face of the symbols.
     pub(in crate::sheet) fn text(&mut self, at: (f32, f32), face: Face, size: f32, ink: Ink, text: &str) {
         let mut left = at.0;

@@ -140,7 +140,10 @@ fn pack_ui(
         return None;
     }
     small_ui(ui, &face.theme, pack.about.get(face.words.language()));
-    rows.iter().filter_map(|row| row_ui(ui, app, face, row)).last()
+    let explains =
+        pack.glossary.is_some() && quiet_button(ui, &face.theme, &face.words.key("glossary-title"), None).clicked();
+    let begun = rows.iter().filter_map(|row| row_ui(ui, app, face, row)).last();
+    begun.or_else(|| explains.then(|| Action::OpenGlossary(pack.id.clone())))
 }
 
 /// The lesson to take next. It leads where there is nothing to practise yet.

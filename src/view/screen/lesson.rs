@@ -4,16 +4,18 @@ use eframe::egui::{Align, AsIdSalt, CentralPanel, Frame, Layout, Panel, RichText
 
 use super::aloud::aloud_ui;
 use super::answer::{answer_ui, finish_ui, take_strokes};
+use super::example::example_ui;
 use super::heard::heard_ui;
-use super::page::{heading_ui, page_ui, scrolling_ui, small_ui, title_ui};
+use super::page::{page_ui, scrolling_ui, small_ui, title_ui};
+use super::prose::{Prose, prose_ui};
 use super::told::told_ui;
-use super::verdict::{verdict_ui, why_ui};
+use super::verdict::verdict_ui;
 use crate::app::practice::{self, Asked, Practice, Stage};
 use crate::app::today::reason;
 use crate::app::{Action, App};
-use crate::drill::marking::{Lit, Verdict};
+use crate::drill::marking::Verdict;
 use crate::drill::question::{Answer, FeltPlace, Form, Question, Scene};
-use crate::lesson::{Step, Texts};
+use crate::lesson::Step;
 use crate::progress::schedule::Why;
 use crate::rules::clause::Clause;
 use crate::rules::phrase::{Fact, Phrase};
@@ -38,7 +40,7 @@ pub(super) fn lesson_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face
         return actions;
     }
     let done = match practice.stage() {
-        Stage::Reading(step) => reading_ui(ui, practice, face, *step).map(Action::Practice),
+        Stage::Reading(step) => reading_ui(ui, app, practice, face, *step, &mut actions).map(Action::Practice),
         Stage::Example(step) => example_ui(ui, app, practice, face, *step, &mut actions),
         Stage::Asking(asked) => asking_ui(ui, app, practice, asked, face, drafts, &mut actions),
         Stage::Marked(..) => marked_stage_ui(ui, app, practice, face, &mut actions),
@@ -107,14 +109,23 @@ fn paused_ui(ui: &mut Ui, face: &Face) -> Option<Action> {
         .inner
 }
 
-fn reading_ui(ui: &mut Ui, practice: &Practice, face: &Face, step: usize) -> Option<practice::Action> {
+fn reading_ui(
+    ui: &mut Ui,
+    app: &App,
+    practice: &Practice,
+    face: &Face,
+    step: usize,
+    actions: &mut Vec<Action>,
+) -> Option<practice::Action> {
     let Some(Step::Read(texts)) = practice.lesson().steps.get(step) else { return None };
     CentralPanel::default()
         .show(ui, |ui| {
             page_ui(ui, ("reading", step), |ui| {
                 top_ui(ui);
                 title_ui(ui, &practice.lesson().title.say(face.words.language(), &names(practice)));
-                prose_ui(ui, practice, face, texts);
+                let heard = prose_ui(ui, &prose(app, practice, face), texts);
+                actions.extend(heard.map(Action::Hear));
+                actions.extend(heard_ui(ui, app, face));
                 ui.add_space(2.0 * GRID);
                 continue_ui(ui, face, "go-on").then_some(practice::Action::Next)
             })
@@ -127,46 +138,14 @@ fn top_ui(ui: &mut Ui) {
     ui.add_space((ui.ctx().content_rect().height() / 20.0).min(4.0 * GRID));
 }
 
-/// A text in paragraphs, parted by empty lines.
-fn prose_ui(ui: &mut Ui, practice: &Practice, face: &Face, texts: &Texts) {
-    let text = face.words.shown(texts.say(face.words.language(), &names(practice)));
-    let height = TextStyle::Body.resolve(ui.style()).size * 1.5;
-    for paragraph in text.split("\n\n") {
-        ui.label(RichText::new(paragraph.trim()).line_height(Some(height)));
-        ui.add_space(GRID / 2.0);
-    }
-}
-
-fn example_ui(
-    ui: &mut Ui,
-    app: &App,
-    practice: &Practice,
-    face: &Face,
-    step: usize,
-    actions: &mut Vec<Action>,
-) -> Option<Action> {
-    let Some(Step::Example { says, .. }) = practice.lesson().steps.get(step) else { return None };
-    let coup = practice.example()?;
-    let lit = coup.cell().map(Lit::Banco);
-    let (asked, goes_on) = column_beside_ui(
-        ui,
-        face,
-        Room::Usual,
-        ("example", step),
-        |ui| {
-            heading_ui(ui, &face.words.key("lesson-example"));
-            prose_ui(ui, practice, face, says);
-            actions.extend(heard_ui(ui, app, face));
-            why_ui(ui, face, practice.house(), &coup.reasons(), lit)
-        },
-        |ui| continue_ui(ui, face, "go-on"),
-    );
-    table_ui(ui, practice, face, &Scene::of_coup(&coup), &[], &Marks::default());
-    goes_on_or_asks(goes_on, asked)
+/// What the pages of the lesson are set with.
+pub(super) fn prose<'a>(app: &'a App, practice: &'a Practice, face: &'a Face) -> Prose<'a> {
+    let pack = app.library().packs().iter().find(|pack| pack.id == practice.path().pack);
+    Prose { face, house: practice.house(), pack }
 }
 
 /// What follows from the foot and from a clause that is to be looked up.
-fn goes_on_or_asks(goes_on: bool, asked: Option<Clause>) -> Option<Action> {
+pub(super) fn goes_on_or_asks(goes_on: bool, asked: Option<Clause>) -> Option<Action> {
     let look_up = asked.map(|clause| Action::LookUp(Some(clause)));
     look_up.or(goes_on.then_some(Action::Practice(practice::Action::Next)))
 }
@@ -375,6 +354,6 @@ pub(super) fn continue_ui(ui: &mut Ui, face: &Face, key: &'static str) -> bool {
     clicked || goes_on(ui)
 }
 
-fn names(practice: &Practice) -> Names {
+pub(super) fn names(practice: &Practice) -> Names {
     Names::from(&practice.house().terms)
 }

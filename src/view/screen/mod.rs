@@ -5,14 +5,18 @@ mod answer;
 mod archives;
 mod bar;
 mod clauses;
+mod example;
 mod free;
+mod glossary;
 mod heard;
 mod home;
 mod keys;
+pub(super) mod laying;
 mod lesson;
 mod ordered;
 mod page;
 mod pictures;
+mod prose;
 mod settings;
 mod settled;
 mod summary;
@@ -87,7 +91,9 @@ fn screen_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) -> Vec<Ac
         Screen::Profile(archives) => archives::archives_ui(ui, app, archives, face, &mut drafts.archives),
         Screen::Settings => settings::settings_ui(ui, app, face),
         Screen::Free => free::free_ui(ui, app, face),
+        Screen::Glossary(pack) => glossary::glossary_ui(ui, app, pack, face),
         Screen::Progress(pictures) => pictures::pictures_ui(ui, app, pictures, face, drafts),
+        Screen::Workshop(_) => Vec::new(),
         Screen::Clauses(look_up) => clauses::clauses_ui(ui, app, look_up, face, drafts),
     }
 }

@@ -37,6 +37,9 @@ pub(super) fn settings_ui(ui: &mut Ui, app: &App, face: &Face) -> Vec<Action> {
             actions.push(Action::Archives(archives::Action::Open));
         }
         choices_ui(ui, app, face, &mut settings);
+        if app.house().is_some() && quiet_button(ui, &face.theme, &face.words.key("poster-print"), None).clicked() {
+            actions.push(Action::PrintPoster);
+        }
         text_size_ui(ui, face, &mut settings);
         switches_ui(ui, face, &mut settings);
         actions.extend(pace_ui(ui, app, face, &mut settings));

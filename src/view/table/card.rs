@@ -134,7 +134,7 @@ fn index(ui: &Ui, place: CardPlace, card: Card, ink: Color32, upside_down: bool)
     );
 }
 
-const fn index_text(rank: Rank) -> &'static str {
+pub(super) const fn index_text(rank: Rank) -> &'static str {
     match rank {
         Rank::Ace => "A",
         Rank::Two => "2",
@@ -152,7 +152,7 @@ const fn index_text(rank: Rank) -> &'static str {
     }
 }
 
-fn ink(suit: Suit, look: &TableLook<'_>) -> Color32 {
+pub(super) fn ink(suit: Suit, look: &TableLook<'_>) -> Color32 {
     let baize = look.theme.baize;
     let four = &baize.four_colour;
     match (look.four_colour, suit) {

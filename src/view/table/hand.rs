@@ -90,7 +90,7 @@ fn laid(ui: &Ui, stage: &Stage, side: Side, index: usize, card: LaidCard, id: Id
 }
 
 /// Where a card of a hand lies: the first two side by side, the third crosswise on the outer side or below.
-fn place_of(stage: &Stage, side: Side, index: usize) -> CardPlace {
+pub(super) fn place_of(stage: &Stage, side: Side, index: usize) -> CardPlace {
     let width = stage.card;
     let place = stage.hands[side];
     let middle = pos2(place.center().x, place.center().y + stage.label / 2.0);

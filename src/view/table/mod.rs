@@ -9,6 +9,7 @@ mod felt;
 mod hand;
 mod heap;
 mod large;
+mod laying;
 mod marks;
 mod motion;
 mod packs;
@@ -20,8 +21,10 @@ mod settled;
 mod shape;
 mod shoe;
 mod sign;
+mod small_card;
 mod stage;
 mod stake;
+mod strip;
 mod two;
 
 use eframe::egui::{Color32, Rect, Response, Role, Sense, Ui};
@@ -40,7 +43,10 @@ use crate::words::{Names, Words};
 
 pub use self::card::{CardPlace, card_ui};
 pub use self::chip::{Heaps, chips_for, paint_piece};
+pub use self::laying::laid_scene_ui;
 pub use self::marks::Marks;
+pub use self::small_card::small_card_ui;
+pub use self::strip::{OnStrip, Together, cards_strip_ui, stakes_strip_ui};
 pub use self::two::two_tables_ui;
 
 /// What the drawing of a table depends on besides the scene.
@@ -72,27 +78,39 @@ pub fn marked_scene_ui(ui: &mut Ui, scene: &Scene, look: &TableLook<'_>, marks: 
     let house = Fact::Text(look.house.name.clone());
     name(&response, Role::Group, &look.say(&Phrase::plain("table-name").with("house", house)));
     let stage = Stage::of(room, scene, look);
-    felt::paint(ui, &stage, look);
+    on_stage_ui(ui, room, &stage, scene, look, marks)
+}
+
+/// Draws a table where everything has its place.
+fn on_stage_ui(
+    ui: &mut Ui,
+    room: Rect,
+    stage: &Stage,
+    scene: &Scene,
+    look: &TableLook<'_>,
+    marks: &Marks,
+) -> Option<FeltPlace> {
+    felt::paint(ui, stage, look);
     crew::crew_ui(ui, room, scene, look);
     let on_print = match &stage.large {
-        Some(large) => print_large::spots_ui(ui, &stage, large, scene, look),
-        None => print::spots_ui(ui, &stage, scene, look),
+        Some(large) => print_large::spots_ui(ui, stage, large, scene, look),
+        None => print::spots_ui(ui, stage, scene, look),
     };
-    let on_seats = seat::seats_ui(ui, &stage, scene, look);
+    let on_seats = seat::seats_ui(ui, stage, scene, look);
     let with_a_player = scene.seats.as_ref().is_some_and(|seats| seats.holder.is_some());
     let in_a_row = matches!(scene.shoe, Some(LaidShoe::Packs(_)));
     if stage.carded && !with_a_player && !in_a_row {
         shoe::shoe_ui(ui, stage.shoe, look);
     }
-    packs::opened_ui(ui, &stage, scene, look);
+    packs::opened_ui(ui, stage, scene, look);
     // Before the first coup there are no hands, and no places for them to be taken for something else.
     let no_coup = matches!(scene.shoe, Some(LaidShoe::Packs(_) | LaidShoe::Turned(..)));
-    let on_hands = if no_coup { None } else { hand::hands_ui(ui, &stage, scene, look) };
-    hand::beside_ui(ui, &stage, scene, look);
-    let on_stakes = stake::stakes_ui(ui, &stage, scene, look, marks);
-    heap::heaps_ui(ui, &stage, scene, look);
+    let on_hands = if no_coup { None } else { hand::hands_ui(ui, stage, scene, look) };
+    hand::beside_ui(ui, stage, scene, look);
+    let on_stakes = stake::stakes_ui(ui, stage, scene, look, marks);
+    heap::heaps_ui(ui, stage, scene, look);
     if let Some(limits) = scene.limits {
-        sign::sign_ui(ui, &stage, limits, look);
+        sign::sign_ui(ui, stage, limits, look);
     }
     on_print.or(on_hands).or(on_stakes).or(on_seats)
 }

@@ -12,6 +12,7 @@ use self::print::{Mark, Print, Weight};
 use super::theme::{GRID, Theme};
 use super::widget::name;
 use crate::drill::marking::Lit;
+use crate::drill::telling;
 use crate::rules::clause::Basis;
 use crate::rules::hand::Point;
 use crate::rules::house::House;
@@ -25,12 +26,22 @@ use crate::words::Words;
 pub fn tableau_ui(ui: &mut Ui, house: &House, words: &Words, theme: &Theme, lit: Option<Lit>, room: f32) -> Response {
     let mut sheet = Sheet::of(ui, house, words, theme, lit);
     sheet.fit(room);
-    let (rect, response) = ui.allocate_exact_size(sheet.size(), Sense::hover());
-    sheet.id = response.id;
-    let named = Phrase::plain("tableau-name").with("house", Fact::Text(house.name.clone()));
-    name(&response, Role::Table, &sheet.print.say(&named));
-    sheet.paint(ui, rect);
-    response
+    sheet.ui(ui)
+}
+
+/// Draws this much of the tableau, as high as it is.
+pub fn tableau_part_ui(
+    ui: &mut Ui,
+    house: &House,
+    words: &Words,
+    theme: &Theme,
+    extent: Extent,
+    lit: Option<Lit>,
+) -> Response {
+    let mut sheet = Sheet::of(ui, house, words, theme, lit);
+    sheet.extent = extent;
+    sheet.legend = sheet.legend_lines();
+    sheet.ui(ui)
 }
 
 /// One drawing of the tableau.
@@ -44,13 +55,24 @@ struct Sheet<'a> {
 }
 
 /// How much of the tableau is drawn.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Extent {
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Extent {
+    /// All of it.
     Whole,
-    /// The side that decides.
-    Side,
-    /// The row that decides.
-    Row,
+    /// One side's.
+    Side(Side),
+    /// Banco's row of this point.
+    Row(Point),
+}
+
+impl Extent {
+    /// What is drawn of what decides, from the most to the least.
+    fn of_lit(lit: Lit) -> [Self; 2] {
+        match lit {
+            Lit::Punto(_) => [Self::Side(Side::Punto); 2],
+            Lit::Banco(cell) => [Self::Side(Side::Banco), Self::Row(cell.banco)],
+        }
+    }
 }
 
 impl<'a> Sheet<'a> {
@@ -67,27 +89,36 @@ impl<'a> Sheet<'a> {
 
     /// Draws no more than goes into this height, as long as something decides.
     fn fit(&mut self, room: f32) {
-        for extent in [Extent::Side, Extent::Row] {
-            if self.lit.is_some() && self.size().y > room {
+        for extent in self.lit.map(Extent::of_lit).into_iter().flatten() {
+            if self.size().y > room {
                 self.extent = extent;
                 self.legend = self.legend_lines();
             }
         }
     }
 
+    fn ui(mut self, ui: &mut Ui) -> Response {
+        let (rect, response) = ui.allocate_exact_size(self.size(), Sense::hover());
+        self.id = response.id;
+        let named = Phrase::plain("tableau-name").with("house", Fact::Text(self.print.house.name.clone()));
+        name(&response, Role::Table, &self.print.say(&named));
+        self.paint(ui, rect);
+        response
+    }
+
     fn shows(&self, side: Side) -> bool {
-        let lit = match self.lit {
-            Some(Lit::Punto(_)) => Side::Punto,
-            _ => Side::Banco,
-        };
-        self.extent == Extent::Whole || lit == side
+        match self.extent {
+            Extent::Whole => true,
+            Extent::Side(shown) => shown == side,
+            Extent::Row(_) => side == Side::Banco,
+        }
     }
 
     /// Banco's rows that are drawn.
     fn banco_rows(&self) -> impl Iterator<Item = Point> {
-        let only = match (self.extent, self.lit) {
-            (Extent::Row, Some(Lit::Banco(cell))) => Some(cell.banco),
-            _ => None,
+        let only = match self.extent {
+            Extent::Row(banco) => Some(banco),
+            Extent::Whole | Extent::Side(_) => None,
         };
         Point::ALL.into_iter().filter(move |point| !point.is_natural() && only.is_none_or(|only| only == *point))
     }
@@ -179,7 +210,7 @@ impl<'a> Sheet<'a> {
             let here = lit == Some(cell);
             let weight = if here { Weight::Lit } else { Weight::Plain };
             self.print.cell(ui, place, &self.print.letter(ruling.act), weight, mark_of(ruling.basis), false);
-            self.told(ui, place, &cell_phrase(cell, ruling), ruling, here);
+            self.told(ui, place, &telling::cell(cell, ruling.act), ruling, here);
         }
     }
 
@@ -217,15 +248,6 @@ impl<'a> Sheet<'a> {
         }
         lines
     }
-}
-
-fn cell_phrase(cell: Cell, ruling: Ruling) -> Phrase {
-    let key = if cell.third == Third::Stood { "tableau-cell-stood" } else { "tableau-cell" };
-    Phrase::plain(key)
-        .with("side", Fact::Side(Side::Banco))
-        .with("point", Fact::Point(cell.banco))
-        .with("third", Fact::Third(cell.third))
-        .with("act", Fact::Act(ruling.act))
 }
 
 const fn mark_of(basis: Basis) -> Mark {

@@ -118,8 +118,14 @@ fn lay(place: &Path, folder: &str, files: &Files) {
 /// What `tailleur check` says of a folder, on its two streams.
 fn checked(folder: &Path) -> (Status, String, String) {
     let (mut output, mut errors) = (Vec::new(), Vec::new());
-    let mut world =
-        World { input: &mut &b""[..], output: &mut output, errors: &mut errors, system_language: None, cores: 1 };
+    let mut world = World {
+        input: &mut &b""[..],
+        output: &mut output,
+        errors: &mut errors,
+        system_language: None,
+        painted: false,
+        cores: 1,
+    };
     let asked = run([OsString::from("tailleur"), "check".into(), folder.into()], &mut world);
     let Asked::Command(status) = asked else { panic!("the window was asked for") };
     (status, String::from_utf8(output).unwrap(), String::from_utf8(errors).unwrap())

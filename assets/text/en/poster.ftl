@@ -1,0 +1,27 @@
+# The house's tableau as a poster.
+poster-title = Drawing tableau · { $house }
+poster-tableau-of = Tableau of { $side }
+poster-naturals = 8 or 9 with two cards: neither side draws a third card.
+poster-pays = What the house pays
+poster-odds = { $ratio }
+poster-less-commission = 1 to 1, less { $share } ({ $commission })
+poster-commission = commission
+poster-push = stake goes back
+poster-on-tie = on equal points
+poster-terms = Words of the house
+poster-term-natural = 8 or 9 with two cards
+poster-term-draw = takes a third card
+poster-term-stand = takes no third card
+poster-term-stood = no third card was taken
+poster-term-tailleur = runs the shoe
+poster-term-banker = player who holds the shoe
+poster-term-discard = for cards that were played
+poster-term-taille = from shuffle to shuffle
+poster-term-packs = all packs together
+poster-term-commission = kept of winnings
+poster-print = Print the tableau as a poster…
+poster-lies-here = The poster lies here: { $place }
+poster-no-such-size = There is no size “{ $found }”. The sizes are A3 and A4.
+cli-sheet-poster = Print the tableau of the house as a poster
+cli-sheet-size = The size of the poster, A3 or A4; A3 where nothing is said
+cli-value-size = SIZE

@@ -1,0 +1,63 @@
+# Les pages d’une leçon : ce qui n’y va pas, et ce qu’on dit de ce qui y est dessiné.
+page-stake = { $spot }, { $amount }
+page-hand = { $side } : { $cards }
+page-card-down = carte face cachée
+page-no-cards = aucune carte
+page-picture = Image : { $text }
+page-sound = Enregistrement : { $text }
+page-tableau-row = ligne de { $side } à { $point }
+glossary-term = { $term } : { $meaning }
+glossary-title = Glossaire
+glossary-of = Glossaire de « { $pack } »
+glossary-about = Les termes que ce module explique. Sur une page de ses leçons, ils sont soulignés.
+
+flaw-page-too-long = La page a { $found } caractères, plus que les { $most } qui tiennent. Répartissez-la sur plusieurs étapes.
+flaw-page-too-many-blocks = La page a plus de { $most } paragraphes, points et figures. Répartissez-la sur plusieurs étapes.
+flaw-page-html = Le HTML ne veut rien dire ici. Enlevez-le ; pour souligner un mot, il y a `**` et `*`.
+flaw-page-heading = Une page a des titres de trois rangs : `#`, `##` et `###`. Enlevez quelques-unes de ces marques.
+flaw-page-too-deep = Des listes et des citations sont ici trop profondes l’une dans l’autre. Commencez une nouvelle liste plus haut.
+flaw-page-table = Un tableau dans une page a au plus { $most } colonnes. Partagez-le, ou faites-en une liste.
+flaw-page-media-place = Une image ou un enregistrement a un paragraphe à soi, pas dans un titre ni dans un tableau.
+flaw-page-link = Une page ne mène nulle part hors du programme : enlevez le lien et écrivez ce dont il s’agit.
+flaw-page-media-unnamed = Dites entre les crochets ce que cela montre ou ce qu’on entend, pour qui ne le voit ou ne l’entend pas.
+flaw-page-media-elsewhere = `{ $found }` n’est pas un fichier du module. Une image se trouve dans `pictures/`, un enregistrement dans `voice/`, directement dans ce dossier.
+flaw-page-code = Ceci est mis à part et n’est pas une figure. Nommez la figure après les trois accents graves, ou enlevez les quatre espaces en début de ligne.
+flaw-page-figure-unknown = Il n’y a pas de figure `{ $found }`. Choisissez parmi : { $known }.
+flaw-page-cards = Écrivez une rangée d’au plus dix cartes, ou les deux mains avec une barre entre elles, au plus trois cartes chacune : `4h 2c 6d | Ks 4d`.
+flaw-page-stake = `{ $found }` n’est pas une mise. Écrivez son siège, sa case et sa somme : `seat 3 banco 20`, ou sans le siège `banco 20`.
+flaw-page-stakes = Une figure montre de 1 à { $most } mises, une par ligne.
+flaw-page-tableau = `{ $found }` n’est pas une partie du tableau. Laissez vide pour le tout, ou écrivez `punto`, `banco`, `punto 5`, `banco 4`, `banco 4 against 6` ou `banco 4 stood`.
+flaw-page-no-such-seat = Les tables de { $house } ont les sièges 1 à { $most }, pas le { $found }.
+flaw-page-no-such-spot = Le tapis de { $house } n’a pas de case `{ $found }`. Il a : { $known }.
+flaw-page-sound-missing = Le module n’a pas d’enregistrement `{ $found }` qu’on puisse entendre. Mettez-y le fichier et inscrivez-le dans `voice.ron`.
+flaw-picture-missing = Le module n’a pas d’image `{ $found }` qu’on puisse montrer. Mettez-la, ou enlevez-la de la page.
+flaw-picture-unused = Aucune page et aucune question ne montre cette image. Montrez-la, ou sortez-la du module.
+flaw-picture-too-heavy = L’image dépasse { $most } Ko. Enregistrez-la plus petite.
+flaw-picture-no-png = Ce n’est pas une image PNG, quoi qu’en dise son nom. Il n’y a que des images PNG dans `{ $folder }/`.
+flaw-picture-too-large = L’image a { $wide } × { $high } pixels, plus de { $most } d’un côté. Réduisez-la.
+flaw-picture-broken = L’image est abîmée ou incomplète. Enregistrez-la de nouveau.
+flaw-term-unknown = Le glossaire n’a pas de terme `{ $found }`. Ajoutez-le à `glossary.ron`, ou enlevez les crochets.
+flaw-glossary-too-many = Un glossaire a au plus { $most } termes.
+flaw-chips-id-taken = Le programme a lui-même un jeu de valeurs `{ $found }`. Donnez à celui-ci un autre id, et ce nom à son fichier.
+flaw-chips-too-many-sets = Trop de jeux de valeurs ont été lus. Redémarrez le programme.
+flaw-house-id-taken = Il y a une autre maison `{ $found }` : dans le programme ou dans un autre module. Donnez à celle-ci un autre id, et ce nom à son fichier.
+
+example-step = Étape { $at } sur { $all }
+example-back = En arrière
+example-whole = Tout le coup
+example-card-came = { $place ->
+    [1] La première carte va à { $side } : { $card }.
+    [2] La deuxième carte va à { $side } : { $card }.
+    [3] La troisième carte du coup est la deuxième de { $side } : { $card }.
+    [4] La quatrième carte du coup est la deuxième de { $side } : { $card }.
+   *[other] Une troisième carte pour { $side } : { $card }.
+}
+example-stakes-lie = Les mises sont posées. Aucune carte n’est encore sortie du sabot.
+example-stakes = Ce que touchent les mises
+example-stake-paid = { $stake } : la maison paie { $paid }, la mise reste.
+example-stake-lost = { $stake } : la maison la ramasse.
+example-stake-stays = { $stake } : elle reste, rien n’est payé.
+flaw-example-stakes = Au plus { $most } mises sur la table d’un exemple.
+flaw-example-amount = Une mise vaut plus que rien, et pas plus que ce que le programme sait compter. Sa somme est en centimes : 2000 fait 20.
+flaw-example-steps = Il y a plus de textes que les { $cards } cartes de l’exemple. Enlevez ceux-ci, ou mettez-les dans `says`.
+flaw-page-scene = Ce n’est pas une scène : elle se lit comme celle d’une question, par exemple `(punto: ["4h", "2c"])`.

@@ -1,0 +1,27 @@
+# Le tableau de la maison en affiche.
+poster-title = Tableau de tirage · { $house }
+poster-tableau-of = Tableau de { $side }
+poster-naturals = 8 ou 9 en deux cartes : personne ne tire de troisième carte.
+poster-pays = Ce que paie la maison
+poster-odds = { $ratio }
+poster-less-commission = 1 pour 1, moins { $share } ({ $commission })
+poster-commission = commission
+poster-push = mise rendue
+poster-on-tie = à égalité de points
+poster-terms = Mots de la maison
+poster-term-natural = 8 ou 9 en deux cartes
+poster-term-draw = prend une troisième carte
+poster-term-stand = ne prend pas de carte
+poster-term-stood = aucune troisième carte
+poster-term-tailleur = tient le sabot
+poster-term-banker = joueur qui a la main
+poster-term-discard = pour les cartes jouées
+poster-term-taille = d’un mélange à l’autre
+poster-term-packs = tous les jeux ensemble
+poster-term-commission = retenue sur les gains
+poster-print = Imprimer le tableau en affiche…
+poster-lies-here = L’affiche se trouve ici : { $place }
+poster-no-such-size = Il n’y a pas de format « { $found } ». Les formats sont A3 et A4.
+cli-sheet-poster = Imprimer le tableau de la maison en affiche
+cli-sheet-size = Le format de l’affiche, A3 ou A4 ; A3 si rien n’est dit
+cli-value-size = FORMAT

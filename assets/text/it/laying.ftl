@@ -1,0 +1,74 @@
+# Il tavolo come editore di una scena, e che cosa ne dice l’arbitro.
+laying-no-room = Qui non c’è più posto.
+laying-belongs-elsewhere = Questo non va qui.
+laying-no-such-piece = I pezzi di questo tavolo non fanno { $value }.
+laying-no-copy-left = Il sabot non ha altri esemplari di questa carta: { $card }.
+laying-no-such-seat = Questo tavolo ha i posti da 1 a { $seats }.
+laying-nothing-in-hand = Non c’è niente in mano.
+laying-nothing-lies = Lì non c’è niente.
+laying-no-such-stake = Lì non c’è nessuna puntata.
+laying-sign-upside-down = Il minimo supera il massimo.
+laying-said-no-card = { $side } ha una terza carta che le regole non danno.
+laying-said-card-belongs = { $side } ha una carta che spetta a { $other }.
+laying-said-winner = Vince { $chance }: { $punto } contro { $banco }.
+laying-said-point = Il punto di { $side } è { $point }.
+laying-said-may-not = Non può restare così: { $stake }.
+laying-said-some-may-not = { $count ->
+    [one] Una puntata non può restare così.
+   *[other] { $count } puntate non possono restare così.
+}
+laying-said-paid = { $stake }: si paga { $paid }.
+laying-said-collected = { $stake }: si ritira.
+laying-said-goes-back = { $stake }: torna al giocatore.
+laying-said-commission = { $stake }: la commissione è { $kept }.
+laying-said-settled = In ordine: { $collected } da ritirare, { $paid } da pagare.
+laying-said-worth = Le pile valgono { $sum }.
+laying-said-burned = La prima carta è girata ({ $card }): { $count ->
+    [one] si brucia una carta
+   *[other] si bruciano { $count } carte
+} dopo di essa.
+laying-said-call = Si annuncia: «{ $call }».
+laying-things = Da posare
+laying-referee = Arbitro
+laying-referee-says = L’arbitro dice
+laying-referee-silent = Ancora niente: posa carte, puntate o pezzi.
+laying-amiss = Non ammesso:
+laying-ask = Chiederlo
+laying-ask-in-chips = Chiederlo in pezzi
+laying-ask-aloud = Chiederlo a voce
+laying-place-hand = Carte di { $side }
+laying-place-card = Carta { $place } di { $side }
+laying-place-to-come = Carte che seguono
+laying-place-apart = Carte a parte
+laying-place-stake = Posto { $seat }, { $spot }
+laying-place-seat = Posto { $seat }
+laying-place-heaps = Davanti al croupier
+laying-place-shoe = Al sabot
+laying-off-to-come = Togliere: ultima carta che segue
+laying-off-apart = Togliere: ultima carta a parte
+laying-typing = Scritto: { $text }
+laying-hand-empty = Niente in mano
+laying-hand-card = In mano: { $card }
+laying-hand-piece = In mano: pezzi da { $sum }
+laying-hand-sum = In mano: { $sum }
+laying-hand-shoe = In mano: il sabot
+laying-hand-player = In mano: un giocatore
+laying-hand-stop-card = In mano: la carta di arresto
+laying-how = Clicca o scrivi: 4h è il quattro di cuori, 250 e Invio una somma. Invio posa la carta seguente, Backspace toglie l’ultima cosa posata.
+laying-card = { $card }, ne restano { $count }
+laying-piece = Pezzi da { $sum }
+laying-pieces = Pezzi
+laying-people = Al tavolo
+laying-player = Giocatore
+laying-shoe = Sabot
+laying-stop-card = Carta di arresto
+laying-face-down = Carte coperte
+laying-announced = Annunciato
+laying-standing = Giocatore in piedi
+laying-table = Tavolo, disegnato intero
+laying-crew = Squadra
+laying-sign = Cartello
+laying-sign-stands = Minimo e massimo
+laying-sign-min = Minimo
+laying-sign-max = Massimo
+laying-clear = Sgombrare il tavolo

@@ -1,0 +1,63 @@
+# Le pagine di una lezione: che cosa non va, e che cosa si dice di ciò che vi è disegnato.
+page-stake = { $spot }, { $amount }
+page-hand = { $side }: { $cards }
+page-card-down = carta coperta
+page-no-cards = nessuna carta
+page-picture = Immagine: { $text }
+page-sound = Registrazione: { $text }
+page-tableau-row = riga di { $side } con { $point }
+glossary-term = { $term }: { $meaning }
+glossary-title = Glossario
+glossary-of = Glossario di «{ $pack }»
+glossary-about = I termini che questo modulo spiega. In una pagina delle sue lezioni sono sottolineati.
+
+flaw-page-too-long = La pagina ha { $found } caratteri, più dei { $most } che ci stanno. Dividila in più passi.
+flaw-page-too-many-blocks = La pagina ha più di { $most } paragrafi, punti e figure. Dividila in più passi.
+flaw-page-html = L’HTML qui non significa nulla. Toglilo; per mettere in risalto una parola ci sono `**` e `*`.
+flaw-page-heading = Una pagina ha titoli di tre ranghi: `#`, `##` e `###`. Togli alcuni di questi segni.
+flaw-page-too-deep = Qui elenchi e citazioni stanno troppo in fondo gli uni dentro gli altri. Comincia un nuovo elenco più in alto.
+flaw-page-table = Una tabella in una pagina ha al massimo { $most } colonne. Dividila, o fanne un elenco.
+flaw-page-media-place = Un’immagine o una registrazione sta in un paragrafo suo, non in un titolo né in una tabella.
+flaw-page-link = Una pagina non porta fuori dal programma: togli il collegamento e scrivi di che cosa si tratta.
+flaw-page-media-unnamed = Di’ tra le parentesi che cosa mostra o che cosa si sente, per chi non lo vede o non lo sente.
+flaw-page-media-elsewhere = `{ $found }` non è un file del modulo. Un’immagine sta in `pictures/`, una registrazione in `voice/`, direttamente in quella cartella.
+flaw-page-code = Questo è messo a parte e non è una figura. Nomina la figura dopo i tre accenti gravi, o togli i quattro spazi all’inizio della riga.
+flaw-page-figure-unknown = Non c’è una figura `{ $found }`. Scegli tra: { $known }.
+flaw-page-cards = Scrivi una fila di al massimo dieci carte, o le due mani con una barra in mezzo, al massimo tre carte ciascuna: `4h 2c 6d | Ks 4d`.
+flaw-page-stake = `{ $found }` non è una puntata. Scrivi il posto, la casella e la somma: `seat 3 banco 20`, o senza il posto `banco 20`.
+flaw-page-stakes = Una figura mostra da 1 a { $most } puntate, una per riga.
+flaw-page-tableau = `{ $found }` non è una parte della tabella. Lascia vuoto per tutta, o scrivi `punto`, `banco`, `punto 5`, `banco 4`, `banco 4 against 6` o `banco 4 stood`.
+flaw-page-no-such-seat = I tavoli di { $house } hanno i posti da 1 a { $most }, non il { $found }.
+flaw-page-no-such-spot = Il tappeto di { $house } non ha una casella `{ $found }`. Ha: { $known }.
+flaw-page-sound-missing = Il modulo non ha una registrazione `{ $found }` che si possa sentire. Metti il file e scrivilo in `voice.ron`.
+flaw-picture-missing = Il modulo non ha un’immagine `{ $found }` che si possa mostrare. Mettila, o toglila dalla pagina.
+flaw-picture-unused = Nessuna pagina e nessuna domanda mostra questa immagine. Mostrala, o toglila dal modulo.
+flaw-picture-too-heavy = L’immagine supera { $most } KB. Salvala più piccola.
+flaw-picture-no-png = Questa non è un’immagine PNG, qualunque cosa dica il nome. In `{ $folder }/` stanno solo immagini PNG.
+flaw-picture-too-large = L’immagine ha { $wide } × { $high } pixel, più di { $most } per lato. Riducila.
+flaw-picture-broken = L’immagine è danneggiata o incompleta. Salvala di nuovo.
+flaw-term-unknown = Il glossario non ha un termine `{ $found }`. Aggiungilo a `glossary.ron`, o togli le parentesi.
+flaw-glossary-too-many = Un glossario ha al massimo { $most } termini.
+flaw-chips-id-taken = Il programma ha già una serie di valori `{ $found }`. Dai a questa un altro id, e quel nome al suo file.
+flaw-chips-too-many-sets = Sono state lette troppe serie di valori. Riavvia il programma.
+flaw-house-id-taken = C’è un’altra casa `{ $found }`: nel programma o in un altro modulo. Dai a questa un altro id, e quel nome al suo file.
+
+example-step = Passo { $at } di { $all }
+example-back = Indietro
+example-whole = Tutto il colpo
+example-card-came = { $place ->
+    [1] La prima carta va a { $side }: { $card }.
+    [2] La seconda carta va a { $side }: { $card }.
+    [3] La terza carta del colpo è la seconda di { $side }: { $card }.
+    [4] La quarta carta del colpo è la seconda di { $side }: { $card }.
+   *[other] Una terza carta per { $side }: { $card }.
+}
+example-stakes-lie = Le puntate sono sul tavolo. Nessuna carta è ancora uscita dal sabot.
+example-stakes = Che cosa è pagato alle puntate
+example-stake-paid = { $stake }: la casa paga { $paid }, la puntata resta.
+example-stake-lost = { $stake }: la casa la raccoglie.
+example-stake-stays = { $stake }: resta, non è pagato nulla.
+flaw-example-stakes = Al massimo { $most } puntate sul tavolo di un esempio.
+flaw-example-amount = Una puntata vale più di niente, e non più di quanto il programma sappia contare. La somma è in centesimi: 2000 fa 20.
+flaw-example-steps = Ci sono più testi delle { $cards } carte dell’esempio. Toglili, o mettili in `says`.
+flaw-page-scene = Questa non è una scena: si legge come quella di una domanda, per esempio `(punto: ["4h", "2c"])`.

@@ -1,0 +1,27 @@
+# La tabella della casa come manifesto.
+poster-title = Tabella dei tiraggi · { $house }
+poster-tableau-of = Tabella di { $side }
+poster-naturals = 8 o 9 con due carte: nessuno tira la terza carta.
+poster-pays = Che cosa paga la casa
+poster-odds = { $ratio }
+poster-less-commission = 1 a 1, meno il { $share } ({ $commission })
+poster-commission = commissione
+poster-push = la puntata torna
+poster-on-tie = a parità di punti
+poster-terms = Parole della casa
+poster-term-natural = 8 o 9 con due carte
+poster-term-draw = prende la terza carta
+poster-term-stand = non prende carte
+poster-term-stood = nessuna terza carta
+poster-term-tailleur = tiene il sabot
+poster-term-banker = giocatore che ha la mano
+poster-term-discard = per le carte giocate
+poster-term-taille = da un mescolamento all’altro
+poster-term-packs = tutti i mazzi insieme
+poster-term-commission = trattenuta sulle vincite
+poster-print = Stampare la tabella come manifesto…
+poster-lies-here = Il manifesto si trova qui: { $place }
+poster-no-such-size = Non c’è un formato «{ $found }». I formati sono A3 e A4.
+cli-sheet-poster = Stampare la tabella della casa come manifesto
+cli-sheet-size = Il formato del manifesto, A3 o A4; A3 se non si dice niente
+cli-value-size = FORMATO

@@ -1,0 +1,128 @@
+//! Where what is in hand may go, and why it may not go elsewhere.
+
+use super::{InHand, LayPlace, Laying};
+use crate::drill::authored::FixedScene;
+use crate::rules::bet::Spot;
+use crate::rules::card::Card;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::side::Side;
+
+/// A side never has more cards.
+const CARDS_OF_A_SIDE: usize = 3;
+/// So many cards can lie beside the hands: a whole coup.
+const CARDS_BESIDE: usize = 6;
+/// As many stakes can lie on a layout.
+const MOST_STAKES: usize = 60;
+
+impl Laying {
+    /// The places from which something can be taken, each once.
+    #[must_use]
+    pub fn full_places(&self) -> Vec<LayPlace> {
+        let mut seen = Vec::new();
+        for place in lying(&self.scene) {
+            if !seen.contains(&place) {
+                seen.push(place);
+            }
+        }
+        seen
+    }
+}
+
+/// Where everything of a scene lies, in the order in which it is taken off again: the last one first.
+pub(super) fn lying(scene: &FixedScene) -> Vec<LayPlace> {
+    let dealt = (0..CARDS_OF_A_SIDE).flat_map(|round| {
+        let lies = |side: Side, cards: &Vec<Card>| (cards.len() > round).then_some(LayPlace::Hand(side));
+        [lies(Side::Punto, &scene.punto), lies(Side::Banco, &scene.banco)].into_iter().flatten()
+    });
+    let heaps = scene.chips.iter().map(|_| LayPlace::Heaps);
+    let sitting = scene.seats.iter().flat_map(|seats| seats.taken.iter().map(|seat| LayPlace::Seat(*seat)));
+    let stakes = scene.stakes.iter().map(|stake| LayPlace::Stake(stake.seat, stake.spot));
+    let beside = scene.to_come.iter().map(|_| LayPlace::ToCome).chain(scene.apart.iter().map(|_| LayPlace::Apart));
+    let shoe = scene.turned.iter().map(|_| LayPlace::Shoe).chain(scene.stop_card.iter().map(|_| LayPlace::Shoe));
+    sitting.chain(stakes).chain(heaps).chain(dealt).chain(beside).chain(shoe).collect()
+}
+
+impl Laying {
+    /// The places where what is in hand may go; none where nothing is in hand.
+    #[must_use]
+    pub fn open_places(&self) -> Vec<LayPlace> {
+        let Some(thing) = self.in_hand() else { return Vec::new() };
+        self.all_places().into_iter().filter(|place| self.may(thing, *place).is_ok()).collect()
+    }
+
+    /// Every place of this table.
+    fn all_places(&self) -> Vec<LayPlace> {
+        let seats = 1..=self.seats();
+        let of_side = |side: Side, cards: &[Card]| {
+            let laid = (0..cards.len()).map(move |at| LayPlace::CardOf(side, at));
+            std::iter::once(LayPlace::Hand(side)).chain(laid).collect::<Vec<_>>()
+        };
+        let mut places = of_side(Side::Punto, &self.scene.punto);
+        places.extend(of_side(Side::Banco, &self.scene.banco));
+        places.extend([LayPlace::ToCome, LayPlace::Apart, LayPlace::Heaps, LayPlace::Shoe]);
+        places.extend(seats.clone().map(LayPlace::Seat));
+        let spots: Vec<Spot> = self.house.all_spots().collect();
+        places.extend(seats.flat_map(|seat| spots.iter().map(move |spot| LayPlace::Stake(seat, *spot))));
+        places
+    }
+
+    /// Whether this may go there.
+    ///
+    /// # Errors
+    /// Why it may not.
+    pub fn may(&self, thing: InHand, place: LayPlace) -> Result<(), Phrase> {
+        match (thing, place) {
+            (InHand::Card(card), _) => self.may_lie(card, place),
+            (InHand::Piece(sum) | InHand::Sum(sum), LayPlace::Stake(seat, spot)) => {
+                self.has_seat(seat)?;
+                let known = self.scene.stakes.iter().any(|stake| (stake.seat, stake.spot) == (seat, spot));
+                let room = known || self.scene.stakes.len() < MOST_STAKES;
+                let real = sum.get() > 0 && self.house.spot_rules(spot).is_some();
+                (room && real).then_some(()).ok_or(Phrase::plain("laying-belongs-elsewhere"))
+            }
+            (InHand::Piece(value), LayPlace::Heaps) => {
+                let known = self.pieces().piece(value).is_some();
+                known
+                    .then_some(())
+                    .ok_or_else(|| Phrase::plain("laying-no-such-piece").with("value", Fact::Money(value)))
+            }
+            (InHand::Sum(sum), LayPlace::Heaps) => {
+                let made = crate::rules::chips::fewest(sum, &self.pieces().values()).is_some();
+                made.then_some(()).ok_or_else(|| Phrase::plain("laying-no-such-piece").with("value", Fact::Money(sum)))
+            }
+            (InHand::Shoe | InHand::Player, LayPlace::Seat(seat)) => self.has_seat(seat),
+            (InHand::Shoe | InHand::StopCard, LayPlace::Shoe) => Ok(()),
+            _ => Err(Phrase::plain("laying-belongs-elsewhere")),
+        }
+    }
+
+    fn may_lie(&self, card: Card, place: LayPlace) -> Result<(), Phrase> {
+        let scene = &self.scene;
+        let of_side = |side: Side| if side == Side::Punto { &scene.punto } else { &scene.banco };
+        let full = || Err(Phrase::plain("laying-no-room"));
+        let same = match place {
+            LayPlace::Hand(side) if of_side(side).len() >= CARDS_OF_A_SIDE => return full(),
+            LayPlace::ToCome if scene.to_come.len() >= CARDS_BESIDE => return full(),
+            LayPlace::Apart if scene.apart.len() >= CARDS_BESIDE => return full(),
+            LayPlace::CardOf(side, at) => match of_side(side).get(at) {
+                None => return full(),
+                Some(there) => *there == card,
+            },
+            LayPlace::Shoe => scene.turned == Some(card),
+            LayPlace::Hand(_) | LayPlace::ToCome | LayPlace::Apart => false,
+            _ => return Err(Phrase::plain("laying-belongs-elsewhere")),
+        };
+        if !same && self.copies_left(card) == 0 {
+            return Err(Phrase::plain("laying-no-copy-left").with("card", Fact::Card(card)));
+        }
+        Ok(())
+    }
+
+    fn has_seat(&self, seat: u8) -> Result<(), Phrase> {
+        let seats = self.seats();
+        let there = (1..=seats).contains(&seat);
+        there
+            .then_some(())
+            .ok_or_else(|| Phrase::plain("laying-no-such-seat").with("seats", Fact::Number(seats.into())))
+    }
+}

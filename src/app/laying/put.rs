@@ -1,0 +1,180 @@
+//! Putting down what is in hand, and taking it off again.
+
+use super::{InHand, LayPlace, Laying};
+use crate::drill::authored::{FixedScene, Heap, Sitting, Stake};
+use crate::drill::question::MOST_PIECES;
+use crate::rules::bet::Spot;
+use crate::rules::card::Card;
+use crate::rules::chips::fewest;
+use crate::rules::money::Money;
+use crate::rules::phrase::Phrase;
+use crate::rules::side::Side;
+
+impl Laying {
+    /// Puts what is in hand here. A card that was put down has left the hand; all else stays in it, to be put down again.
+    pub(super) fn put_down(&mut self, place: LayPlace) -> Result<(), Phrase> {
+        let thing = self.in_hand.ok_or(Phrase::plain("laying-nothing-in-hand"))?;
+        self.may(thing, place)?;
+        match thing {
+            InHand::Card(card) => {
+                self.lay(card, place);
+                self.in_hand = None;
+            }
+            InHand::Piece(sum) | InHand::Sum(sum) => self.stake(sum, thing, place)?,
+            InHand::Shoe => self.give_shoe(place),
+            InHand::Player => self.seat(place),
+            InHand::StopCard => self.scene.stop_card = Some(*self.house.shoe.stop_card.value()),
+        }
+        if !matches!(place, LayPlace::CardOf(..)) {
+            self.put.push(place);
+        }
+        Ok(())
+    }
+
+    fn lay(&mut self, card: Card, place: LayPlace) {
+        match place {
+            LayPlace::Hand(side) => cards_of(&mut self.scene, side).push(card),
+            LayPlace::CardOf(side, at) => {
+                if let Some(there) = cards_of(&mut self.scene, side).get_mut(at) {
+                    *there = card;
+                }
+            }
+            LayPlace::ToCome => self.scene.to_come.push(card),
+            LayPlace::Apart => self.scene.apart.push(card),
+            _ => self.scene.turned = Some(card),
+        }
+    }
+
+    /// A piece is added to what lies there; a sum takes its place.
+    fn stake(&mut self, sum: Money, thing: InHand, place: LayPlace) -> Result<(), Phrase> {
+        let adds = matches!(thing, InHand::Piece(_));
+        if let LayPlace::Stake(seat, spot) = place {
+            match stake_of(&mut self.scene, seat, spot) {
+                Some(stake) => stake.amount = if adds { stake.amount.plus(sum) } else { sum },
+                None => self.scene.stakes.push(Stake { seat, spot, amount: sum, standing: false }),
+            }
+            return Ok(());
+        }
+        if adds {
+            return self.heap(sum);
+        }
+        let pieces = fewest(sum, &self.pieces().values()).unwrap_or_default();
+        self.scene.chips = pieces.into_iter().map(|(value, count)| Heap { value, count }).collect();
+        Ok(())
+    }
+
+    fn heap(&mut self, value: Money) -> Result<(), Phrase> {
+        match self.scene.chips.iter_mut().find(|heap| heap.value == value) {
+            Some(heap) if heap.count >= MOST_PIECES => return Err(Phrase::plain("laying-no-room")),
+            Some(heap) => heap.count += 1,
+            None => self.scene.chips.push(Heap { value, count: 1 }),
+        }
+        Ok(())
+    }
+
+    /// Who holds the shoe sits at the table.
+    fn give_shoe(&mut self, place: LayPlace) {
+        let sitting = self.scene.seats.get_or_insert_default();
+        sitting.holder = None;
+        if let LayPlace::Seat(seat) = place {
+            sitting.holder = Some(seat);
+            sit_down(sitting, seat);
+        }
+    }
+
+    fn seat(&mut self, place: LayPlace) {
+        if let LayPlace::Seat(seat) = place {
+            sit_down(self.scene.seats.get_or_insert_default(), seat);
+        }
+    }
+
+    /// Takes off the last of what lies here.
+    pub(super) fn take_from(&mut self, place: LayPlace) -> Result<(), Phrase> {
+        let scene = &mut self.scene;
+        let taken = match place {
+            LayPlace::Hand(side) => cards_of(scene, side).pop().is_some(),
+            LayPlace::CardOf(side, at) => {
+                let cards = cards_of(scene, side);
+                let there = at < cards.len();
+                if there {
+                    cards.remove(at);
+                }
+                there
+            }
+            LayPlace::ToCome => scene.to_come.pop().is_some(),
+            LayPlace::Apart => scene.apart.pop().is_some(),
+            LayPlace::Stake(seat, spot) => {
+                let before = scene.stakes.len();
+                scene.stakes.retain(|stake| (stake.seat, stake.spot) != (seat, spot));
+                scene.stakes.len() < before
+            }
+            LayPlace::Seat(seat) => stand_up(scene, seat),
+            LayPlace::Heaps => take_piece(scene),
+            LayPlace::Shoe => scene.stop_card.take().is_some() || scene.turned.take().is_some(),
+        };
+        self.forget(place);
+        taken.then_some(()).ok_or(Phrase::plain("laying-nothing-lies"))
+    }
+
+    /// Forgets that something was put there last: all of it where all of it is gone.
+    fn forget(&mut self, place: LayPlace) {
+        let place = if let LayPlace::CardOf(side, _) = place { LayPlace::Hand(side) } else { place };
+        if matches!(place, LayPlace::Stake(..) | LayPlace::Seat(_)) {
+            self.put.retain(|put| *put != place);
+        } else if let Some(at) = self.put.iter().rposition(|put| *put == place) {
+            self.put.remove(at);
+        }
+    }
+}
+
+/// The cards of a side.
+const fn cards_of(scene: &mut FixedScene, side: Side) -> &mut Vec<Card> {
+    match side {
+        Side::Punto => &mut scene.punto,
+        Side::Banco => &mut scene.banco,
+    }
+}
+
+/// The stake of a seat on a spot.
+pub(super) fn stake_of(scene: &mut FixedScene, seat: u8, spot: Spot) -> Option<&mut Stake> {
+    scene.stakes.iter_mut().find(|stake| (stake.seat, stake.spot) == (seat, spot))
+}
+
+/// Turns a side's cards face down, or up again.
+pub(super) fn turn_over(scene: &mut FixedScene, side: Side) {
+    if scene.face_down.contains(&side) {
+        scene.face_down.retain(|down| *down != side);
+    } else {
+        scene.face_down.push(side);
+        scene.face_down.sort_unstable();
+    }
+}
+
+fn sit_down(sitting: &mut Sitting, seat: u8) {
+    if !sitting.taken.contains(&seat) {
+        sitting.taken.push(seat);
+        sitting.taken.sort_unstable();
+    }
+}
+
+/// A player who stands up leaves the shoe; where nobody sits any more the seats are not asked about.
+fn stand_up(scene: &mut FixedScene, seat: u8) -> bool {
+    let Some(sitting) = &mut scene.seats else { return false };
+    let there = sitting.taken.contains(&seat) || sitting.holder == Some(seat);
+    sitting.taken.retain(|taken| *taken != seat);
+    sitting.holder = sitting.holder.filter(|holder| *holder != seat);
+    if sitting.taken.is_empty() && sitting.holder.is_none() {
+        scene.seats = None;
+    }
+    there
+}
+
+/// Takes one piece off the last heap.
+fn take_piece(scene: &mut FixedScene) -> bool {
+    let Some(heap) = scene.chips.last_mut() else { return false };
+    heap.count = heap.count.saturating_sub(1);
+    if heap.count == 0 {
+        scene.chips.pop();
+    }
+    true
+}

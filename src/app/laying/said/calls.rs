@@ -1,0 +1,39 @@
+//! What the tailleur says at what lies on the table: the call that is due first, then those before it.
+
+use super::{Dealt, Finding, Matter};
+use crate::drill::authored::{Asking, FixedScene};
+use crate::rules::calls::{Announcement, Sight, due, order};
+use crate::rules::coup::Coup;
+use crate::rules::house::House;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::side::BySide;
+
+pub(super) fn said(scene: &FixedScene, house: &House, dealt: &Dealt<'_>) -> Vec<Finding> {
+    let Some(coup) = dealt.coup() else { return Vec::new() };
+    let before_the_cards = coup.count() == 0;
+    // An empty table calls for nothing; one with half its cards waits for the others.
+    if (before_the_cards && scene.stakes.is_empty()) || (1..4).contains(&coup.count()) {
+        return Vec::new();
+    }
+    let of_bets = |call: &Announcement| matches!(call, Announcement::PlaceBets | Announcement::BetsClosed);
+    let mut due: Vec<Announcement> = order(house, coup).filter(|call| of_bets(call) == before_the_cards).collect();
+    due.reverse();
+    due.into_iter().filter_map(|announcement| call(house, coup, announcement)).collect()
+}
+
+fn call(house: &House, coup: &Coup<'_>, announcement: Announcement) -> Option<Finding> {
+    let said = order(house, coup).take_while(|before| *before != announcement).last();
+    // `Sight` and its coup are of one house's lifetime: the coup is dealt again beside this one.
+    let cards: Vec<_> = coup.cards().collect();
+    let coup = Coup::deal(house, &cards).ok()?;
+    let sight = Sight { coup: &coup, stakes_down: true, turned: BySide { punto: true, banco: true }, said };
+    let due = due(house, &sight)?;
+    let words = due.call.to_string();
+    let says = Phrase::plain("laying-said-call").with("call", Fact::Text(words.clone()));
+    let (right, is) = (Some(words), Some(announcement));
+    let asks = vec![
+        Asking::Call { right: right.clone(), tiles: Vec::new(), is },
+        Asking::Aloud { right, points: Vec::new(), is },
+    ];
+    Some(Finding::of(Matter::Call(announcement), says, due.reasons, asks))
+}

@@ -1,0 +1,44 @@
+//! What the referee says of what stands before the croupier and at the shoe: the worth of heaps, the cards burned.
+
+use super::stakes::in_pieces;
+use super::{Finding, Matter};
+use crate::drill::authored::{Asking, ChipsIs, FixedScene, MoneyIs, NumberIs};
+use crate::rules::chips::{ChipRule, ChipSet, worth};
+use crate::rules::clause::Basis;
+use crate::rules::house::House;
+use crate::rules::money::Money;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::reason::{Reason, Rule};
+use crate::rules::shoe::burn;
+
+pub(super) fn said(scene: &FixedScene, house: &House) -> Vec<Finding> {
+    heaps(scene, house).into_iter().chain(burned(scene, house)).collect()
+}
+
+fn heaps(scene: &FixedScene, house: &House) -> Option<Finding> {
+    let pieces: Vec<(Money, u32)> = scene.chips.iter().map(|heap| (heap.value, heap.count)).collect();
+    let sum = worth(&pieces);
+    if pieces.is_empty() {
+        return None;
+    }
+    let named = scene.set.as_deref().and_then(ChipSet::get);
+    let basis = named.map_or_else(|| house.chips.set.basis(), |_| Basis::Silent);
+    let set = named.unwrap_or_else(|| house.chip_set());
+    let reasons = vec![Reason::new(Rule::Chips(ChipRule::PiecesOf(set)), basis)];
+    let says = Phrase::plain("laying-said-worth").with("sum", Fact::Money(sum));
+    let mut asks = vec![Asking::Money { right: Some(sum), is: Some(MoneyIs::Worth) }];
+    if let Some(right) = in_pieces(sum, scene, house) {
+        asks.push(Asking::Chips { right, fewest: true, is: Some(ChipsIs::Worth) });
+    }
+    Some(Finding::of(Matter::Worth, says, reasons, asks))
+}
+
+fn burned(scene: &FixedScene, house: &House) -> Option<Finding> {
+    let card = scene.turned?;
+    let (count, reason) = burn(&house.shoe, card)?;
+    let says =
+        Phrase::plain("laying-said-burned").with("card", Fact::Card(card)).with("count", Fact::Number(count.into()));
+    let most = u32::from(*house.shoe.burn_of_tens_and_figures.value()).max(10);
+    let asks = vec![Asking::Number { right: Some(count.into()), most: Some(most), is: Some(NumberIs::Burned) }];
+    Some(Finding::of(Matter::Burned, says, vec![reason], asks))
+}

@@ -1,0 +1,175 @@
+//! What the referee says of the stakes: whether they may lie, what becomes of each, and in which order.
+
+use std::sync::LazyLock;
+
+use super::{Dealt, Finding, Matter};
+use crate::drill::authored::{Asking, ChipsIs, Deal, FixedOption, FixedScene, MoneyIs, Pieces, Place, Stake};
+use crate::drill::question::LaidStake;
+use crate::drill::telling;
+use crate::rules::bet;
+use crate::rules::chips::{ChipSet, fewest};
+use crate::rules::coup::Outcome;
+use crate::rules::house::House;
+use crate::rules::money::Money;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::reason::{Reason, Rule};
+use crate::rules::round_of_payment::{Due, RoundOfPayment};
+use crate::rules::settle::{Ending, Limits, Settled, admit, settle};
+use crate::rules::texts::Texts;
+use crate::words::{Language, Names, Words};
+
+/// The words of every language: they are read once, and asked for as often as a stake is moved.
+static WORDS: LazyLock<[Words; 3]> = LazyLock::new(|| Language::ALL.map(Words::of));
+
+pub(super) fn said(scene: &FixedScene, house: &House, dealt: &Dealt<'_>) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    findings.extend(scene.limits.and_then(|_| admitted(scene, house)));
+    if let Some(outcome) = dealt.coup().and_then(|coup| coup.outcome()) {
+        let settled: Vec<Settled> =
+            scene.stakes.iter().filter_map(|stake| settled(scene, house, outcome, stake)).collect();
+        if scene.stakes.len() > 1 {
+            findings.extend(settlement(scene, house, &settled));
+        }
+        for (stake, settled) in scene.stakes.iter().zip(&settled) {
+            findings.push(paid(scene, house, stake, settled));
+            findings.extend(commission(scene, house, stake, settled));
+        }
+    }
+    findings
+}
+
+/// The stakes of the player whose this one is: one sits at a seat, and those who stand behind it are one together.
+fn own(scene: &FixedScene, stake: &Stake) -> Vec<bet::Stake> {
+    let same = |other: &&Stake| (other.seat, other.standing) == (stake.seat, stake.standing);
+    scene.stakes.iter().filter(same).map(as_laid).collect()
+}
+
+const fn as_laid(stake: &Stake) -> bet::Stake {
+    bet::Stake { spot: stake.spot, amount: stake.amount }
+}
+
+fn limits(scene: &FixedScene) -> Option<Limits> {
+    scene.limits.map(|limits| Limits { min: limits.min, max: limits.max })
+}
+
+fn settled(scene: &FixedScene, house: &House, outcome: Outcome, stake: &Stake) -> Option<Settled> {
+    let all = own(scene, stake);
+    let place = all.iter().position(|other| *other == as_laid(stake))?;
+    settle(house, outcome, &all, limits(scene)).into_iter().nth(place)
+}
+
+/// Whether the stakes may lie under the sign: which may not, and how that can be asked where it is one.
+fn admitted(scene: &FixedScene, house: &House) -> Option<Finding> {
+    let limits = limits(scene).filter(|_| !scene.stakes.is_empty())?;
+    let amiss: Vec<(&Stake, Reason)> =
+        scene.stakes.iter().filter_map(|stake| Some((stake, fault(scene, house, stake, limits)?))).collect();
+    let says = match amiss.as_slice() {
+        [] => Phrase::plain("choice-all-stand"),
+        [(stake, _)] => Phrase::plain("laying-said-may-not").with("stake", told(stake, house)),
+        several => Phrase::plain("laying-said-some-may-not").with("count", Fact::Number(several.len() as u64)),
+    };
+    let reasons = match amiss.as_slice() {
+        [] => vec![Reason::new(Rule::AllStand, house.limits.bind.basis())],
+        some => some.iter().map(|(_, reason)| *reason).collect(),
+    };
+    let asks = (amiss.len() < 2).then(|| which(scene, house, amiss.first().map(|(stake, _)| *stake)));
+    let finding = Finding::of(Matter::Stakes, says, reasons, asks.into_iter().collect());
+    Some(if amiss.is_empty() { finding } else { finding.amiss() })
+}
+
+/// Why a stake does not play as it lies; nothing where it does.
+fn fault(scene: &FixedScene, house: &House, stake: &Stake, limits: Limits) -> Option<Reason> {
+    match admit(house, &own(scene, stake), as_laid(stake), limits) {
+        Ok(playing) if playing == stake.amount => None,
+        Ok(_) => Some(Reason::new(Rule::ExcessReturned, house.limits.above_maximum.basis())),
+        Err((fault, basis)) => Some(Reason::new(Rule::Refused(fault), basis)),
+    }
+}
+
+/// Which stake may not lie so: every stake to choose from, and that all may. The rules decide it, though an answer of
+/// an author's cannot say so: it is written out, in the words of every language.
+fn which(scene: &FixedScene, house: &House, amiss: Option<&Stake>) -> Asking {
+    let id = |stake: &Stake| {
+        let spot = house.spot_rules(stake.spot).map_or("", |rules| &rules.id);
+        format!("seat-{}-{spot}", stake.seat)
+    };
+    let names = Names::from(&house.terms);
+    let in_all = |phrase: &Phrase| Texts::of(WORDS.iter().map(|words| (words.language(), words.say(phrase, &names))));
+    let stakes = scene.stakes.iter().map(|stake| FixedOption {
+        id: id(stake),
+        says: in_all(&told_as_phrase(stake, house)),
+        at: Some(Place::Stake(stake.seat, stake.spot)),
+    });
+    let none = FixedOption { id: "none".to_owned(), says: in_all(&Phrase::plain("choice-no-stake")), at: None };
+    let right = Some(amiss.map_or_else(|| none.id.clone(), id));
+    Asking::Choice { options: stakes.chain([none]).collect(), right, is: None }
+}
+
+/// What becomes of one stake.
+fn paid(scene: &FixedScene, house: &House, stake: &Stake, settled: &Settled) -> Finding {
+    let (seat, spot) = (stake.seat, stake.spot);
+    let says = match settled.ending {
+        Ending::Win => Phrase::plain("laying-said-paid").with("paid", Fact::Money(settled.paid)),
+        Ending::Lose => Phrase::plain("laying-said-collected"),
+        Ending::Push | Ending::Refused(_) => Phrase::plain("laying-said-goes-back"),
+    };
+    let mut asks = vec![Asking::Money { right: Some(settled.paid), is: Some(MoneyIs::Paid(seat, spot)) }];
+    if settled.paid > Money::ZERO
+        && let Some(right) = in_pieces(settled.paid, scene, house)
+    {
+        asks.push(Asking::Chips { right, fewest: false, is: Some(ChipsIs::Paid(seat, spot)) });
+    }
+    let says = says.with("stake", told(stake, house));
+    Finding::of(Matter::Stake(seat, spot), says, settled.reasons.clone(), asks)
+}
+
+/// What the house keeps of a winning stake where it keeps a commission.
+fn commission(scene: &FixedScene, house: &House, stake: &Stake, settled: &Settled) -> Option<Finding> {
+    settled.reasons.iter().find(|reason| matches!(reason.rule, Rule::PaysLessCommission(_)))?;
+    let plays = |limits| admit(house, &own(scene, stake), as_laid(stake), limits).unwrap_or(stake.amount);
+    let kept = limits(scene).map_or(stake.amount, plays).minus(settled.paid);
+    let says =
+        Phrase::plain("laying-said-commission").with("stake", told(stake, house)).with("kept", Fact::Money(kept));
+    let (seat, spot) = (stake.seat, stake.spot);
+    let asks = vec![Asking::Money { right: Some(kept), is: Some(MoneyIs::Commission(seat, spot)) }];
+    Some(Finding::of(Matter::Commission(seat, spot), says, settled.reasons.clone(), asks))
+}
+
+/// What is done with every stake, in the order in which one would go.
+fn settlement(scene: &FixedScene, house: &House, settled: &[Settled]) -> Option<Finding> {
+    let size = scene.table.or_else(|| house.tables.first().map(|table| table.size))?;
+    let round = RoundOfPayment::of(house, size)?;
+    let due: Vec<(u8, Due)> =
+        scene.stakes.iter().zip(settled).map(|(stake, settled)| (stake.seat, Due::of(settled))).collect();
+    let deal = |place: usize| {
+        let (stake, (seat, due)) = (scene.stakes.get(place)?, due.get(place)?);
+        match due {
+            Due::Collected => Some(Deal::Collected(*seat, stake.spot)),
+            Due::Paid(sum) => Some(Deal::Paid(*seat, stake.spot, *sum)),
+            Due::Stays => None,
+        }
+    };
+    let right: Vec<Deal> = round.usual_order(&due).into_iter().filter_map(deal).collect();
+    let collected = right.iter().filter(|deal| matches!(deal, Deal::Collected(..))).count();
+    let says = Phrase::plain("laying-said-settled")
+        .with("collected", Fact::Number(collected as u64))
+        .with("paid", Fact::Number((right.len() - collected) as u64));
+    Some(Finding::of(Matter::Settlement, says, round.reasons(), vec![Asking::Settle { right }]))
+}
+
+/// A sum in the fewest pieces of the table; nothing where they do not make it.
+pub(super) fn in_pieces(sum: Money, scene: &FixedScene, house: &House) -> Option<Vec<Pieces>> {
+    let set = scene.set.as_deref().and_then(ChipSet::get).unwrap_or_else(|| house.chip_set());
+    let pieces = fewest(sum, &set.values())?;
+    Some(pieces.into_iter().map(|(value, count)| Pieces { value, count }).collect())
+}
+
+fn told_as_phrase(stake: &Stake, house: &House) -> Phrase {
+    let laid = LaidStake { seat: stake.seat, spot: stake.spot, amount: stake.amount };
+    telling::stake(&laid, telling::spot(stake.spot, house), stake.standing)
+}
+
+/// A stake as a fact of a sentence.
+fn told(stake: &Stake, house: &House) -> Fact {
+    Fact::Phrase(Box::new(told_as_phrase(stake, house)))
+}

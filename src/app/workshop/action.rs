@@ -1,0 +1,219 @@
+//! What a trainer does in the workshop, and what the machine is to do then.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use super::Place;
+use crate::lesson::Files;
+use crate::rules::flaw::Flaw;
+
+/// What is done in the workshop, or what the machine answers.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Action {
+    /// Goes to the workshop.
+    Open,
+    /// Begins a pack of this name.
+    New(String),
+    /// Opens the pack that lies in a folder.
+    OpenFolder(PathBuf),
+    /// Opens a copy of a pack that can be practised.
+    OpenCopy(String),
+    /// Goes from the pack back to the choice of packs.
+    Close,
+    /// Selects something.
+    Select(Place),
+    /// Selects what stands so many rows further down.
+    Step(isize),
+    /// Folds what is selected, or unfolds it.
+    Fold(Place, bool),
+    /// Changes something.
+    Edit(Edit),
+    /// Takes the last step back.
+    Undo,
+    /// Does it again.
+    Redo,
+    /// Goes to the place of a problem.
+    GoTo(usize),
+    /// Shows the pack in this house.
+    House(String),
+    /// Deals the preview again.
+    DealAgain,
+    /// Plays the lesson from what is selected on, without keeping anything.
+    Try,
+    /// Comes back from that.
+    StopTrying,
+    /// Time goes by.
+    Tick,
+    /// Builds the one file that is handed over.
+    HandOver,
+    /// Keeps what is here over what somebody else wrote meanwhile.
+    KeepMine,
+    /// Takes what somebody else wrote meanwhile.
+    TakeTheirs,
+    /// The machine has found these packs.
+    Listed(Vec<Found>),
+    /// The machine has opened a pack.
+    Opened(Box<Opened>),
+    /// The machine has written these files, `None` for one that is gone.
+    Saved(BTreeMap<String, Option<String>>),
+    /// The machine could not write them.
+    NotSaved,
+    /// The machine has found these files otherwise than they were last read or written.
+    Differs(BTreeMap<String, Option<String>>),
+    /// The machine has looked through the files of this revision.
+    Checked(u64, Vec<Flaw>),
+}
+
+/// A change of the pack.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Edit {
+    /// Gives the field at a path a value, as the file writes it.
+    Put {
+        /// The path in the file of what is selected.
+        path: String,
+        /// The value.
+        value: String,
+        /// Whether it is being typed.
+        typed: bool,
+    },
+    /// Gives a text in one language.
+    Say {
+        /// The path of the text.
+        path: String,
+        /// The language.
+        language: String,
+        /// What it says.
+        says: String,
+    },
+    /// Leaves a field out.
+    Clear(String),
+    /// Puts an entry behind the last of a list.
+    Add {
+        /// The path of the list.
+        list: String,
+        /// The entry.
+        value: String,
+    },
+    /// Takes an entry out of a list.
+    Take {
+        /// The path of the list.
+        list: String,
+        /// Which entry.
+        place: usize,
+    },
+    /// Moves an entry of a list.
+    Shift {
+        /// The path of the list.
+        list: String,
+        /// From where.
+        from: usize,
+        /// To where.
+        to: usize,
+    },
+    /// Gives the whole text of the file.
+    Text(String),
+    /// Makes a lesson behind the one that is selected.
+    NewLesson,
+    /// Makes a step of this kind behind the one that is selected.
+    NewStep(StepKind),
+    /// Makes a question behind the one that is selected.
+    NewQuestion,
+    /// Makes another one like what is selected.
+    Duplicate,
+    /// Moves what is selected up or down.
+    Move(isize),
+    /// Takes away what is selected.
+    Delete,
+    /// Gives the lesson that is selected another name.
+    Rename(String),
+}
+
+/// The kinds of steps.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum StepKind {
+    /// Words to read.
+    Read,
+    /// A coup decided by the referee.
+    Example,
+    /// Questions of a drill.
+    Drill,
+    /// Questions of several drills.
+    Mixed,
+    /// Questions written out.
+    Ask,
+}
+
+impl StepKind {
+    /// Every kind, in the order in which they are offered.
+    pub const ALL: [Self; 5] = [Self::Read, Self::Example, Self::Drill, Self::Mixed, Self::Ask];
+
+    /// The word of the file.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Read => "Read",
+            Self::Example => "Example",
+            Self::Drill => "Drill",
+            Self::Mixed => "Mixed",
+            Self::Ask => "Ask",
+        }
+    }
+
+    /// What it is called.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Read => "workshop-step-read",
+            Self::Example => "workshop-step-example",
+            Self::Drill => "workshop-step-drill",
+            Self::Mixed => "workshop-step-mixed",
+            Self::Ask => "workshop-step-ask",
+        }
+    }
+}
+
+/// A pack that lies where packs are written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Found {
+    /// Where it lies.
+    pub folder: PathBuf,
+    /// The name of its folder.
+    pub name: String,
+}
+
+/// A pack that was opened.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Opened {
+    /// Where it lies.
+    pub folder: PathBuf,
+    /// Its files.
+    pub files: Files,
+}
+
+/// What the machine is to do.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Errand {
+    /// List the packs that are being written.
+    List,
+    /// Make a folder for a pack of this name, write these files into it and open it.
+    Make(String, Files),
+    /// Open the pack in this folder.
+    Open(PathBuf),
+    /// Write these files of the folder, `None` for one that is to go, where they still are what was last seen of them.
+    Save(PathBuf, BTreeMap<String, Save>),
+    /// See whether the files of the folder still are what was last seen of them.
+    Look(PathBuf, BTreeMap<String, String>),
+    /// Look through these files aside, as the folder of this name, and say what was found in this revision.
+    Check(u64, String, Box<Files>),
+    /// Build the one file of the pack in this folder and say where it lies.
+    HandOver(PathBuf),
+}
+
+/// What is to be written of a file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Save {
+    /// What was last seen on the disk.
+    pub seen: Option<String>,
+    /// What is to stand there.
+    pub text: Option<String>,
+}

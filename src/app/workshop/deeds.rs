@@ -1,0 +1,313 @@
+//! What is done to lessons, steps and questions as a whole: made, moved, doubled, taken away, renamed.
+
+use std::collections::BTreeMap;
+
+use super::action::StepKind;
+use super::form::{Fresh, read_text};
+use super::tree::lessons;
+use super::{Document, Place};
+use crate::lesson::PACK_FILE;
+use crate::rules::ron_text::Spans;
+use crate::rules::ron_text::edit::{self, quoted};
+
+/// Files with their new texts, and what is selected then.
+pub(super) struct Deed {
+    pub(super) files: BTreeMap<String, Option<String>>,
+    pub(super) place: Place,
+}
+
+impl Deed {
+    fn one(file: &str, text: String, place: Place) -> Self {
+        Self { files: BTreeMap::from([(file.to_owned(), Some(text))]), place }
+    }
+}
+
+/// A lesson behind the one in which one is, or behind the last.
+pub(super) fn new_lesson(
+    document: &Document,
+    at: &Place,
+    fresh: Fresh<'_>,
+    title: &dyn Fn(&str) -> String,
+) -> Option<Deed> {
+    let id = free_id(document, "lesson");
+    let line = |what: &str| fresh.texts(|_| what.to_owned()).replace('\n', "\n    ");
+    let named = fresh.texts(title).replace('\n', "\n    ");
+    let text = format!(
+        "(\n    id: \"{id}\",\n    version: 1,\n    title: {named},\n    goal: {},\n    steps: [],\n    pass: (accuracy: 85, seconds: 20),\n)\n",
+        line("")
+    );
+    add_lesson(document, at, &id, text)
+}
+
+fn add_lesson(document: &Document, at: &Place, id: &str, text: String) -> Option<Deed> {
+    let name = format!("{:02}-{id}", next_number(document));
+    let file = format!("{name}.ron");
+    let pack = document.text(PACK_FILE)?;
+    let pack = match Spans::of(pack).find("lessons") {
+        Some(list) => {
+            let behind = place_in_list(document, at.file()).map_or(list.children.len(), |place| place + 1);
+            edit::insert(pack, "lessons", behind, &quoted(&name))?
+        }
+        None => edit::set(pack, "", "lessons", &format!("[\n    {},\n]", quoted(&name)))?,
+    };
+    let files = BTreeMap::from([(PACK_FILE.to_owned(), Some(pack)), (file.clone(), Some(text))]);
+    Some(Deed { files, place: Place::Lesson(file) })
+}
+
+/// A step of a kind behind the one in which one is.
+pub(super) fn new_step(document: &Document, at: &Place, kind: StepKind, fresh: Fresh<'_>) -> Option<Deed> {
+    let file = lesson_of(document, at)?;
+    let text = document.text(&file)?;
+    let count = Spans::of(text).find("steps")?.children.len();
+    let place = at.step().map_or(count, |step| (step + 1).min(count));
+    let texts = || fresh.texts(|_| String::new());
+    let step = match kind {
+        StepKind::Read => format!("Read({})", texts()),
+        StepKind::Example => format!(
+            "Example(\n    cards: [\"4s\", \"Kd\", \"5h\", \"3c\"],\n    says: {},\n    ends: (punto: 9, banco: 3, winner: Punto),\n)",
+            texts().replace('\n', "\n    ")
+        ),
+        StepKind::Drill => "Drill(drill: CountHand(), rounds: 10)".to_owned(),
+        StepKind::Mixed => {
+            "Mixed([\n    (drill: CountHand(), rounds: 5),\n    (drill: Winner(), rounds: 5),\n])".to_owned()
+        }
+        StepKind::Ask => format!("Ask([\n    {},\n])", question(&free_question(document)).replace('\n', "\n    ")),
+    };
+    let text = edit::insert(text, "steps", place, &step)?;
+    Some(Deed::one(&file, text, Place::Step(file.clone(), place)))
+}
+
+fn question(id: &str) -> String {
+    format!(
+        "(\n    id: \"{id}\",\n    scene: (\n        punto: [\"4s\", \"5h\"],\n        banco: [\"Kd\", \"3c\"],\n    ),\n    answer: Choice(is: Winner),\n)"
+    )
+}
+
+/// A question behind the one in which one is; in a step of its own where one is in none that asks.
+pub(super) fn new_question(document: &Document, at: &Place, fresh: Fresh<'_>) -> Option<Deed> {
+    let text = document.text(at.file())?;
+    let step = at.step().filter(|step| asks(text, *step));
+    let Some(step) = step else { return new_step(document, at, StepKind::Ask, fresh) };
+    let list = format!("steps.{step}.0");
+    let count = Spans::of(text).find(&list)?.children.len();
+    let place = if let Place::Question(_, _, place) = at { place + 1 } else { count };
+    let text = edit::insert(text, &list, place, &question(&free_question(document)))?;
+    Some(Deed::one(at.file(), text, Place::Question(at.file().to_owned(), step, place)))
+}
+
+fn asks(text: &str, step: usize) -> bool {
+    Spans::of(text).find(&format!("steps.{step}")).is_some_and(|node| node.word == "Ask")
+}
+
+/// The list in which a step or question stands, and its place there.
+fn list_of(place: &Place) -> Option<(String, usize)> {
+    match place {
+        Place::Step(_, step) => Some(("steps".to_owned(), *step)),
+        Place::Question(_, step, question) => Some((format!("steps.{step}.0"), *question)),
+        Place::Pack | Place::Lesson(_) | Place::File(_) => None,
+    }
+}
+
+/// The same place with another number.
+fn at_number(place: &Place, number: usize) -> Place {
+    match place {
+        Place::Step(file, _) => Place::Step(file.clone(), number),
+        Place::Question(file, step, _) => Place::Question(file.clone(), *step, number),
+        other => other.clone(),
+    }
+}
+
+/// Another one like what is selected, behind it. A question has an id of its own.
+pub(super) fn duplicate(document: &Document, at: &Place) -> Option<Deed> {
+    let text = document.text(at.file())?;
+    if let Place::Lesson(_) = at {
+        let old = id_of(text)?;
+        let id = free_id(document, &old);
+        return add_lesson(document, at, &id, edit::replaced(&own_questions(document, text), "id", &quoted(&id))?);
+    }
+    let (list, place) = list_of(at)?;
+    let spans = Spans::of(text);
+    let node = spans.find(&list)?.children.get(place)?;
+    let mut piece = unindented(text, text.get(node.bytes.clone())?, node.from);
+    if matches!(at, Place::Question(..)) {
+        piece = edit::replaced(&piece, "id", &quoted(&free_question(document)))?;
+    } else if node.word == "Ask" {
+        piece = with_own_ids(document, &piece, "0")?;
+    }
+    let text = edit::insert(text, &list, place + 1, &piece)?;
+    Some(Deed::one(at.file(), text, at_number(at, place + 1)))
+}
+
+/// A lesson whose questions have ids that no other has.
+fn own_questions(document: &Document, text: &str) -> String {
+    let mut text = text.to_owned();
+    let count = Spans::of(&text).find("steps").map_or(0, |steps| steps.children.len());
+    for step in 0..count {
+        if asks(&text, step)
+            && let Some(own) = with_own_ids(document, &text, &format!("steps.{step}.0"))
+        {
+            text = own;
+        }
+    }
+    text
+}
+
+/// The text with an id of its own for each question of a list, which go on counting where all others end.
+fn with_own_ids(document: &Document, text: &str, list: &str) -> Option<String> {
+    let count = Spans::of(text).find(list)?.children.len();
+    let mut taken = question_ids(document);
+    let mut text = text.to_owned();
+    taken.extend(text.split("id: \"").skip(1).filter_map(|rest| rest.split('"').next()).map(str::to_owned));
+    for place in 0..count {
+        let id = free_among(&taken, "q");
+        text = edit::replaced(&text, &format!("{list}.{place}.id"), &quoted(&id))?;
+        taken.push(id);
+    }
+    Some(text)
+}
+
+/// A piece of a text as if it stood at the left.
+fn unindented(text: &str, piece: &str, at: usize) -> String {
+    let start = text.get(..at).and_then(|before| before.rfind('\n')).map_or(0, |end| end + 1);
+    let line = text.get(start..at).unwrap_or_default();
+    let indent: String = line.chars().take_while(|letter| matches!(letter, ' ' | '\t')).collect();
+    piece.replace('\r', "").replace(&format!("\n{indent}"), "\n")
+}
+
+/// What is selected so many places further down in its list.
+pub(super) fn moved(document: &Document, at: &Place, by: isize) -> Option<Deed> {
+    if let Place::Lesson(file) = at {
+        let from = place_in_list(document, file)?;
+        let pack = document.text(PACK_FILE)?;
+        let to = from.checked_add_signed(by)?;
+        let pack = edit::moved(pack, "lessons", from, to)?;
+        return Some(Deed::one(PACK_FILE, pack, at.clone()));
+    }
+    let (list, from) = list_of(at)?;
+    let to = from.checked_add_signed(by)?;
+    let text = edit::moved(document.text(at.file())?, &list, from, to)?;
+    Some(Deed::one(at.file(), text, at_number(at, to)))
+}
+
+/// What is selected taken away; what stood before it is selected then.
+pub(super) fn delete(document: &Document, at: &Place) -> Option<Deed> {
+    match at {
+        Place::Pack => None,
+        Place::File(file) => Some(Deed { files: BTreeMap::from([(file.clone(), None)]), place: Place::Pack }),
+        Place::Lesson(file) => {
+            let mut files = BTreeMap::from([(file.clone(), None)]);
+            let order = lessons(document);
+            let here = order.iter().position(|other| other == file)?;
+            let next = order.get(here + 1).or_else(|| order.get(here.checked_sub(1)?)).cloned();
+            if let Some(place) = place_in_list(document, file) {
+                files.insert(PACK_FILE.to_owned(), Some(edit::remove(document.text(PACK_FILE)?, "lessons", place)?));
+            }
+            Some(Deed { files, place: next.map_or(Place::Pack, Place::Lesson) })
+        }
+        Place::Step(file, number) | Place::Question(file, _, number) => {
+            let (list, _) = list_of(at)?;
+            let text = edit::remove(document.text(file)?, &list, *number)?;
+            let left = Spans::of(&text).find(&list).map_or(0, |list| list.children.len());
+            let place = if left == 0 { at.above()? } else { at_number(at, (*number).min(left - 1)) };
+            Some(Deed::one(file, text, place))
+        }
+    }
+}
+
+/// The lesson of a file under another id: its file, the list of the pack and what names it in other lessons follow.
+pub(super) fn rename(document: &Document, at: &Place, id: &str) -> Option<Deed> {
+    let Place::Lesson(file) = at else { return None };
+    let is_word = |word: &str| !word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit());
+    let taken = lessons(document)
+        .iter()
+        .any(|other| other != file && document.text(other).and_then(id_of).as_deref() == Some(id));
+    if taken || !id.split('-').all(is_word) {
+        return None;
+    }
+    let text = document.text(file)?;
+    let old = id_of(text)?;
+    let number = file.split_once('-').map(|(number, _)| number).filter(|it| it.bytes().all(|b| b.is_ascii_digit()));
+    let name = number.map_or_else(|| id.to_owned(), |number| format!("{number}-{id}"));
+    let to = format!("{name}.ron");
+    let pack = document.text(PACK_FILE)?;
+    let pack_id = id_of(pack).unwrap_or_default();
+    let mut files = BTreeMap::new();
+    for other in lessons(document).iter().filter(|other| *other != file) {
+        let text = document.text(other)?;
+        if let Some(text) = renamed_in(text, &format!("{pack_id}/{old}"), &format!("{pack_id}/{id}")) {
+            files.insert(other.clone(), Some(text));
+        }
+    }
+    let listed = place_in_list(document, file)?;
+    files.insert(PACK_FILE.to_owned(), Some(edit::replaced(pack, &format!("lessons.{listed}"), &quoted(&name))?));
+    files.insert(file.clone(), None);
+    files.insert(to.clone(), Some(edit::replaced(text, "id", &quoted(id))?));
+    Some(Deed { files, place: Place::Lesson(to) })
+}
+
+/// The text of a lesson with another name in its list of what is taken before it.
+fn renamed_in(text: &str, old: &str, new: &str) -> Option<String> {
+    let spans = Spans::of(text);
+    let after = spans.find("after")?;
+    let place = after.children.iter().position(|name| read_text(text, name) == old)?;
+    edit::replaced(text, &format!("after.{place}"), &quoted(new))
+}
+
+/// The file of the lesson in which something lies; the first lesson's where it lies in none.
+fn lesson_of(document: &Document, at: &Place) -> Option<String> {
+    match at {
+        Place::Lesson(file) | Place::Step(file, _) | Place::Question(file, ..) => Some(file.clone()),
+        Place::Pack | Place::File(_) => lessons(document).pop(),
+    }
+}
+
+/// The place of a lesson in the list of the pack.
+fn place_in_list(document: &Document, file: &str) -> Option<usize> {
+    let pack = document.text(PACK_FILE)?;
+    let name = file.strip_suffix(".ron")?;
+    Spans::of(pack).find("lessons")?.children.iter().position(|node| read_text(pack, node) == name)
+}
+
+fn id_of(text: &str) -> Option<String> {
+    Spans::of(text).find("id").map(|node| read_text(text, node))
+}
+
+/// A number that no lesson's file begins with, greater than all.
+fn next_number(document: &Document) -> u32 {
+    let numbers = document.texts().keys().filter_map(|file| file.split_once('-')?.0.parse::<u32>().ok());
+    numbers.max().unwrap_or(0).saturating_add(1)
+}
+
+/// An id that no lesson has: this word, or with a number behind it.
+fn free_id(document: &Document, word: &str) -> String {
+    let base = word.trim_end_matches(|letter: char| letter.is_ascii_digit()).trim_end_matches('-');
+    let taken: Vec<String> = document.texts().values().filter_map(|text| id_of(text)).collect();
+    free_among(&taken, if base.is_empty() { "lesson" } else { base })
+}
+
+fn free_question(document: &Document) -> String {
+    free_among(&question_ids(document), "q")
+}
+
+/// The ids of all questions of the pack.
+fn question_ids(document: &Document) -> Vec<String> {
+    let mut ids = Vec::new();
+    for text in document.texts().values().filter(|text| text.contains("Ask")) {
+        let spans = Spans::of(text);
+        let steps = spans.find("steps").map(|steps| steps.children.as_slice()).unwrap_or_default();
+        for list in steps.iter().filter(|step| step.word == "Ask").filter_map(|step| step.children.first()) {
+            let id = |question: &crate::rules::ron_text::Node| {
+                let id = question.children.iter().find(|child| child.key.as_deref() == Some("id"))?;
+                Some(read_text(text, id))
+            };
+            ids.extend(list.children.iter().filter_map(id));
+        }
+    }
+    ids
+}
+
+fn free_among(taken: &[String], word: &str) -> String {
+    let numbered = (1_u32..).map(|number| format!("{word}-{number}"));
+    let mut free = numbered.filter(|id| !taken.contains(id));
+    free.next().unwrap_or_else(|| word.to_owned())
+}

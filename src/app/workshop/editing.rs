@@ -1,0 +1,300 @@
+//! Selecting and changing what is in a pack, step by step.
+
+use std::collections::BTreeMap;
+
+use super::deeds::{self, Deed};
+use super::form::{Form, Fresh, Reader};
+use super::{Edit, Pack, Place, put};
+use crate::lesson::{Files, Library, PACK_FILE};
+use crate::progress::Moment;
+use crate::rules::coup::Coup;
+use crate::rules::house::{House, Shelf};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::ron_text::edit::{self, quoted};
+use crate::rules::ron_text::shape::Shape;
+use crate::rules::ron_text::{Spans, is_whole};
+use crate::words::{Language, Names, Words};
+
+impl Pack {
+    pub(super) fn select(&mut self, place: Place) {
+        if let Some(above) = place.above() {
+            self.unfold(above);
+        }
+        self.focus = None;
+        self.place = place;
+    }
+
+    /// Shows what a lesson holds. What a step holds is shown unless it was folded away.
+    fn unfold(&mut self, place: Place) {
+        match place {
+            Place::Lesson(_) => drop(self.unfolded.insert(place)),
+            Place::Step(ref file, _) => {
+                self.unfolded.insert(Place::Lesson(file.clone()));
+                self.unfolded.remove(&place);
+            }
+            Place::Pack | Place::Question(..) | Place::File(_) => {}
+        }
+    }
+
+    pub(super) fn fold(&mut self, place: Place, open: bool) {
+        let shown_by_default = matches!(place, Place::Step(..));
+        if open == shown_by_default {
+            self.unfolded.remove(&place);
+        } else {
+            self.unfolded.insert(place);
+        }
+    }
+
+    pub(super) fn step(&mut self, by: isize) {
+        let here = self.rows.iter().position(|row| row.place == self.place).unwrap_or(0);
+        let there = here.saturating_add_signed(by).min(self.rows.len().saturating_sub(1));
+        if let Some(row) = self.rows.get(there) {
+            self.place = row.place.clone();
+            self.focus = None;
+        }
+    }
+
+    /// What is selected may have gone: then what held it is.
+    pub(super) fn stay_somewhere(&mut self) {
+        while !self.is_there(&self.place) {
+            match self.place.above() {
+                Some(above) => self.place = above,
+                None => return,
+            }
+        }
+    }
+
+    fn is_there(&self, place: &Place) -> bool {
+        let Some(text) = self.document.text(place.file()) else { return *place == Place::Pack };
+        match place {
+            Place::Pack | Place::Lesson(_) | Place::File(_) => true,
+            Place::Step(..) | Place::Question(..) => Spans::of(text).find(&place.path()).is_some(),
+        }
+    }
+
+    pub(super) fn go_to(&mut self, problem: usize) {
+        let Some(problem) = self.problems.get(problem) else { return };
+        let (place, path) = (problem.place.clone(), problem.path.clone());
+        self.select(place);
+        self.gone_to += 1;
+        self.focus = Some((path, self.gone_to));
+    }
+
+    pub(super) fn travel(&mut self, back: bool) {
+        let place = if back { self.document.undo() } else { self.document.redo() };
+        if let Some(place) = place {
+            self.select(place);
+        }
+    }
+
+    pub(super) fn form_of_place(&self, house: &House, houses: &[String]) -> Form {
+        let text = self.document.text(self.place.file()).unwrap_or_default();
+        let plain = || Form { text: Some(text.to_owned()), ..Form::default() };
+        if !is_whole(text) || matches!(self.place, Place::File(_)) {
+            return plain();
+        }
+        let spans = Spans::of(text);
+        let languages = self.languages();
+        let is_pack = self.place == Place::Pack;
+        let shapes = if is_pack { &self.pack_shapes } else { &self.lesson_shapes };
+        let lines = Vec::new();
+        let mut reader = Reader { text, spans: &spans, shapes, languages: &languages, houses, house, lines };
+        let path = self.place.path();
+        match &self.place {
+            Place::Pack => reader.group(&shapes.root, "Pack", &path, 0, &["lessons"]),
+            Place::Lesson(_) => reader.group(&shapes.root, "Lesson", &path, 0, &["steps"]),
+            Place::Step(..) => reader.step(&Shape::Named("Step".to_owned()), &path),
+            Place::Question(..) => {
+                reader.group(&Shape::Named("FixedQuestion".to_owned()), "FixedQuestion", &path, 0, &[]);
+            }
+            Place::File(_) => {}
+        }
+        Form { lines: reader.lines, text: None }
+    }
+
+    pub(super) fn edit(&mut self, edit: &Edit, now: Moment) {
+        let label = self.label_of(edit);
+        let (typed, deed) = match self.carried_out(edit) {
+            Some(done) => done,
+            None => {
+                self.refused = Some(Phrase::plain("workshop-refused").with("what", Fact::Phrase(Box::new(label))));
+                return;
+            }
+        };
+        let typed = typed.map(|field| (format!("{}#{field}", deed.place.file()), now));
+        let selects = deed.place.clone();
+        // What was taken away or moved comes back where it was.
+        let shown_at = if matches!(edit, Edit::Delete) { self.place.clone() } else { deed.place.clone() };
+        self.document.put(label, shown_at, typed, deed.files);
+        if selects != self.place {
+            self.select(selects);
+        }
+    }
+
+    /// The files with their new texts, and the field that is typed in, if one is.
+    fn carried_out(&self, edit: &Edit) -> Option<(Option<String>, Deed)> {
+        let languages = self.languages();
+        let fresh = Fresh { shapes: &self.lesson_shapes, languages: &languages };
+        let deed = match edit {
+            Edit::NewLesson => {
+                deeds::new_lesson(&self.document, &self.place, fresh, &|code| said("workshop-new-lesson-title", code))
+            }
+            Edit::NewStep(kind) => deeds::new_step(&self.document, &self.place, *kind, fresh),
+            Edit::NewQuestion => deeds::new_question(&self.document, &self.place, fresh),
+            Edit::Duplicate => deeds::duplicate(&self.document, &self.place),
+            Edit::Move(by) => deeds::moved(&self.document, &self.place, *by),
+            Edit::Delete => deeds::delete(&self.document, &self.place),
+            Edit::Rename(id) => deeds::rename(&self.document, &self.place, id),
+            field => {
+                let file = self.place.file().to_owned();
+                let text = self.changed(field, &languages)?;
+                let files = BTreeMap::from([(file, Some(text))]);
+                return Some((typed(field), Deed { files, place: self.place.clone() }));
+            }
+        }?;
+        Some((None, deed))
+    }
+
+    /// The text of the file with a field changed.
+    fn changed(&self, edit: &Edit, languages: &[String]) -> Option<String> {
+        let text = self.document.text(self.place.file())?;
+        if let Edit::Text(new) = edit {
+            return Some(new.clone());
+        }
+        if !is_whole(text) {
+            return None;
+        }
+        let changed = match edit {
+            Edit::Put { path, value, .. } => put::put(text, path, value),
+            Edit::Say { path, language, says } => put::say(text, path, language, says, languages.contains(language)),
+            Edit::Clear(path) => put::clear(text, path),
+            Edit::Add { list, value } => {
+                let end = Spans::of(text).find(list)?.children.len();
+                edit::insert(text, list, end, value)
+            }
+            Edit::Take { list, place } => edit::remove(text, list, *place),
+            Edit::Shift { list, from, to } => edit::moved(text, list, *from, *to),
+            _ => None,
+        }?;
+        // Whatever was given as a value, the file stays one that can be read.
+        is_whole(&changed).then(|| self.with_ends(edit, text, changed))
+    }
+
+    /// Where the cards of an example were changed, how it ends, as the referee decides it.
+    fn with_ends(&self, edit: &Edit, before: &str, text: String) -> String {
+        let (Edit::Put { path, .. }
+        | Edit::Add { list: path, .. }
+        | Edit::Take { list: path, .. }
+        | Edit::Shift { list: path, .. }) = edit
+        else {
+            return text;
+        };
+        let step = self.place.path();
+        let is_example = Spans::of(before).find(&step).is_some_and(|node| node.word == "Example");
+        if !is_example || !path.starts_with(&format!("{step}.cards")) {
+            return text;
+        }
+        ends_of(&text, &step).and_then(|ends| put::put(&text, &format!("{step}.ends"), &ends)).unwrap_or(text)
+    }
+
+    /// What an edit is called.
+    fn label_of(&self, edit: &Edit) -> Phrase {
+        let field = |path: &str| {
+            let form = &self.form;
+            let line = form.line_at(path).and_then(|line| form.lines.get(line));
+            let name = path.rsplit('.').find(|step| step.parse::<usize>().is_err()).unwrap_or_default();
+            let label = line.map_or_else(|| super::form::Label::Name(name.to_owned()), |line| line.label.clone());
+            Phrase::plain("workshop-did-field").with("field", Fact::Phrase(Box::new(label.phrase())))
+        };
+        match edit {
+            Edit::Put { path, .. } | Edit::Say { path, .. } | Edit::Clear(path) => field(path),
+            Edit::Add { list, .. } | Edit::Take { list, .. } | Edit::Shift { list, .. } => field(list),
+            Edit::Text(_) => Phrase::plain("workshop-did-text"),
+            Edit::NewLesson => Phrase::plain("workshop-did-new-lesson"),
+            Edit::NewStep(_) => Phrase::plain("workshop-did-new-step"),
+            Edit::NewQuestion => Phrase::plain("workshop-did-new-question"),
+            Edit::Duplicate => Phrase::plain("workshop-did-duplicate"),
+            Edit::Move(_) => Phrase::plain("workshop-did-move"),
+            Edit::Delete => Phrase::plain("workshop-did-delete"),
+            Edit::Rename(_) => Phrase::plain("workshop-did-rename"),
+        }
+    }
+}
+
+/// The field that is being typed in.
+fn typed(edit: &Edit) -> Option<String> {
+    match edit {
+        Edit::Put { path, typed: true, .. } => Some(path.clone()),
+        Edit::Say { path, language, .. } => Some(format!("{path}.{language}")),
+        Edit::Text(_) => Some(String::new()),
+        _ => None,
+    }
+}
+
+/// How the example at a path ends, where the referee can decide it: the same in every house.
+fn ends_of(text: &str, step: &str) -> Option<String> {
+    let spans = Spans::of(text);
+    let cards = spans.find(&format!("{step}.cards"))?;
+    let cards = ron::from_str::<Vec<crate::rules::card::Card>>(text.get(cards.bytes.clone())?).ok()?;
+    let shelf = Shelf::built_in();
+    let house = shelf.iter().next()?;
+    let outcome = Coup::deal(house, &cards).ok()?.outcome()?;
+    let points = &outcome.points;
+    Some(format!("(punto: {}, banco: {}, winner: {:?})", points.punto.get(), points.banco.get(), outcome.winner))
+}
+
+/// A text of the program in the language of a code; in English for any other.
+fn said(key: &'static str, code: &str) -> String {
+    let language = Language::ALL.into_iter().find(|language| language.code() == code).unwrap_or(Language::English);
+    Words::of(language).say(&Phrase::plain(key), &Names::default())
+}
+
+/// The files of a pack that has one lesson with a page to read and a drill.
+pub(super) fn new_pack(name: &str) -> Files {
+    let languages: Vec<String> = Language::ALL.iter().map(|language| language.code().to_owned()).collect();
+    let texts = |key: &'static str| {
+        let entries = languages.iter().map(|code| format!("        \"{code}\": {},\n", quoted(&said(key, code))));
+        format!("{{\n{}    }}", entries.collect::<String>())
+    };
+    let titles: String = languages.iter().map(|code| format!("        \"{code}\": {},\n", quoted(name))).collect();
+    let pack = format!(
+        "(\n    id: {},\n    version: 1,\n    title: {{\n{titles}    }},\n    about: {},\n    lessons: [\n        \"01-first\",\n    ],\n)\n",
+        quoted(&id_of(name)),
+        texts("workshop-new-about")
+    );
+    let read = texts("workshop-new-read").replace('\n', "\n    ");
+    let lesson = format!(
+        "(\n    id: \"first\",\n    version: 1,\n    title: {},\n    goal: {},\n    steps: [\n        Read({read}),\n        Drill(drill: CountHand(), rounds: 10),\n    ],\n    pass: (accuracy: 85, seconds: 10),\n)\n",
+        texts("workshop-new-lesson-title"),
+        texts("workshop-new-goal")
+    );
+    Files::from([(PACK_FILE.to_owned(), pack), ("01-first.ron".to_owned(), lesson)])
+}
+
+/// The id of a pack of this name: small letters, digits and hyphens.
+pub(super) fn id_of(name: &str) -> String {
+    let small = name.to_lowercase();
+    let plain = small.chars().map(|letter| match letter {
+        'à' | 'â' | 'ä' | 'á' => 'a',
+        'é' | 'è' | 'ê' | 'ë' => 'e',
+        'î' | 'ï' | 'ì' | 'í' => 'i',
+        'ô' | 'ö' | 'ò' | 'ó' => 'o',
+        'û' | 'ü' | 'ù' | 'ú' => 'u',
+        'ç' => 'c',
+        letter if letter.is_ascii_lowercase() || letter.is_ascii_digit() => letter,
+        _ => '-',
+    });
+    let plain: String = plain.collect();
+    let words: Vec<&str> = plain.split('-').filter(|word| !word.is_empty()).collect();
+    let id: String = words.join("-").chars().take(48).collect();
+    if id.is_empty() { "pack".to_owned() } else { id.trim_end_matches('-').to_owned() }
+}
+
+/// The files of a built-in pack under an id of their own, with the name of their folder.
+pub(super) fn copy_of(id: &str) -> Option<(String, Files)> {
+    let mut files = Library::files_of(id);
+    let name = format!("{id}-2");
+    let pack = files.get_mut(PACK_FILE)?;
+    *pack = edit::replaced(pack, "id", &quoted(&name))?;
+    Some((name, files))
+}

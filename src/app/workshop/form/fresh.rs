@@ -1,0 +1,95 @@
+//! What a field begins with when it is added.
+
+use crate::rules::ron_text::Shapes;
+use crate::rules::ron_text::edit::quoted;
+use crate::rules::ron_text::shape::{Field, Shape, Word};
+
+/// Makes the beginnings of values.
+#[derive(Debug, Clone, Copy)]
+pub struct Fresh<'s> {
+    /// What may stand where.
+    pub shapes: &'s Shapes,
+    /// The languages of the pack.
+    pub languages: &'s [String],
+}
+
+impl Fresh<'_> {
+    /// A text that says nothing yet, in the languages of the pack.
+    #[must_use]
+    pub fn texts(&self, says: impl Fn(&str) -> String) -> String {
+        let entry = |code: &String| format!("    \"{code}\": {},\n", quoted(&says(code)));
+        format!("{{\n{}}}", self.languages.iter().map(entry).collect::<String>())
+    }
+
+    /// What a value of a shape begins with.
+    #[must_use]
+    pub fn value(&self, shape: &Shape) -> String {
+        self.value_within(shape, 8)
+    }
+
+    fn value_within(&self, shape: &Shape, deeper: u8) -> String {
+        let shape = self.shapes.resolved(shape);
+        let Some(deeper) = deeper.checked_sub(1) else { return "()".to_owned() };
+        match shape {
+            Shape::Leaf(name) => leaf(name).to_owned(),
+            Shape::List(_) => "[]".to_owned(),
+            Shape::Tuple(parts) => format!("({})", self.listed(parts, deeper)),
+            Shape::Texts => self.texts(|_| String::new()),
+            Shape::Map(_) => "{}".to_owned(),
+            Shape::Group(fields) => format!("({})", self.fields(fields, deeper)),
+            Shape::OneOf(words) => words.first().map_or_else(|| "()".to_owned(), |word| self.word_within(word, deeper)),
+            Shape::Maybe(inner) => self.value_within(inner, deeper),
+            Shape::Named(_) | Shape::Any => "()".to_owned(),
+        }
+    }
+
+    /// A word of a choice with what it holds.
+    #[must_use]
+    pub fn word(&self, word: &Word) -> String {
+        self.word_within(word, 8)
+    }
+
+    fn word_within(&self, word: &Word, deeper: u8) -> String {
+        let Some(holds) = &word.holds else { return word.name.clone() };
+        let inside = match self.shapes.resolved(holds) {
+            Shape::Group(fields) => self.fields(fields, deeper),
+            Shape::Tuple(parts) => self.listed(parts, deeper),
+            other => self.value_within(other, deeper),
+        };
+        format!("{}({inside})", word.name)
+    }
+
+    /// The fields that must be written.
+    fn fields(&self, fields: &[Field], deeper: u8) -> String {
+        let must = fields.iter().filter(|field| field.required);
+        let written: Vec<String> =
+            must.map(|field| format!("{}: {}", field.name, self.value_within(&field.shape, deeper))).collect();
+        if written.iter().any(|field| field.contains('\n')) {
+            let lines = written.iter().map(|field| format!("    {},\n", field.replace('\n', "\n    ")));
+            return format!("\n{}", lines.collect::<String>());
+        }
+        written.join(", ")
+    }
+
+    fn listed(&self, parts: &[Shape], deeper: u8) -> String {
+        parts.iter().map(|part| self.value_within(part, deeper)).collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// What a value without parts begins with.
+fn leaf(name: &str) -> &'static str {
+    match name {
+        "string" => "\"\"",
+        "boolean" => "true",
+        "card" => "\"As\"",
+        "clause" => "\"S0-01\"",
+        "set" => "\"french\"",
+        "colour" => "\"#808080\"",
+        "coins" => "1000",
+        "point" => "0",
+        "odds" => "(1, 1)",
+        "char" => "'A'",
+        "double" | "float" => "1.0",
+        _ => "1",
+    }
+}

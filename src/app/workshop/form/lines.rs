@@ -1,0 +1,270 @@
+//! Reading a value of a file into the lines of its form.
+
+use super::{Control, Fresh, Goes, Label, Line, read_text, settled, texts_of};
+use crate::drill::AnyDrill;
+use crate::rules::house::House;
+use crate::rules::ron_text::shape::{Field, Shape, Word};
+use crate::rules::ron_text::{Node, Shapes, Spans};
+
+/// The fields that are chosen from what there is: languages and houses.
+const LANGUAGES: [&str; 3] = ["fr", "it", "en"];
+/// The texts that are pages rather than lines.
+const PAGES: [&str; 3] = ["says", "because", "read"];
+/// Deeper than any value of a pack.
+const DEEPEST: u8 = 12;
+
+/// Reads the value of one file.
+pub(in super::super) struct Reader<'r> {
+    pub(in super::super) text: &'r str,
+    pub(in super::super) spans: &'r Spans,
+    pub(in super::super) shapes: &'r Shapes,
+    /// The languages of the pack.
+    pub(in super::super) languages: &'r [String],
+    /// The houses there are.
+    pub(in super::super) houses: &'r [String],
+    /// The house whose drills are offered.
+    pub(in super::super) house: &'r House,
+    pub(in super::super) lines: Vec<Line>,
+}
+
+/// The field that is read, and how it is set in and taken away.
+#[derive(Clone)]
+struct Here {
+    path: String,
+    label: Label,
+    /// The name of the field, for what is special about it.
+    name: String,
+    depth: u8,
+    goes: Option<Goes>,
+}
+
+impl Reader<'_> {
+    /// The fields of a group at a path, without those that have a place of their own.
+    pub(in super::super) fn group(&mut self, shape: &Shape, of: &str, path: &str, depth: u8, without: &[&str]) {
+        let Shape::Group(fields) = self.shapes.resolved(shape) else { return };
+        let path = settled(self.spans, path, &Shape::Group(Vec::new()));
+        let mut offers = Vec::new();
+        for field in fields.iter().filter(|field| !without.contains(&field.name.as_str())) {
+            let label = Label::Field(label_key(of, &field.name));
+            let at = joined(&path, &field.name);
+            if self.node(&at).is_some() {
+                let goes = (!field.required).then_some(Goes::Field);
+                let here = Here { path: at, label, name: field.name.clone(), depth, goes };
+                self.value(&field.shape, of, here);
+            } else {
+                offers.push((at, label, self.begins(field)));
+            }
+        }
+        if !offers.is_empty() {
+            let control = Control::Offer(offers);
+            self.lines.push(Line { path, label: Label::Name(String::new()), depth, control, goes: None });
+        }
+    }
+
+    /// A step of a lesson, which is one of a few kinds.
+    pub(in super::super) fn step(&mut self, shape: &Shape, path: &str) {
+        let name = self.node(path).map(|node| node.word.clone()).unwrap_or_default();
+        let Shape::OneOf(words) = self.shapes.resolved(shape) else { return };
+        if name == "Ask" {
+            let label = Label::Field(label_key("Step", "Ask"));
+            return self.push(path, label, 0, Control::Head, None);
+        }
+        if let Some(holds) = words.iter().find(|word| word.name == name).and_then(|word| word.holds.as_ref()) {
+            self.held(holds, "Step", &name, path, 0);
+        }
+    }
+
+    fn begins(&self, field: &Field) -> String {
+        self.fresh().value(&field.shape)
+    }
+
+    fn fresh(&self) -> Fresh<'_> {
+        Fresh { shapes: self.shapes, languages: self.languages }
+    }
+
+    fn node(&self, path: &str) -> Option<&Node> {
+        self.spans.find(path)
+    }
+
+    fn push(&mut self, path: &str, label: Label, depth: u8, control: Control, goes: Option<Goes>) {
+        self.lines.push(Line { path: path.to_owned(), label, depth, control, goes });
+    }
+
+    /// The value at a path, which is there.
+    fn value(&mut self, shape: &Shape, of: &str, here: Here) {
+        let type_name = if let Shape::Named(name) = shape { name.clone() } else { of.to_owned() };
+        let path = settled(self.spans, &here.path, shape);
+        let here = Here { path, ..here };
+        if here.depth > DEEPEST {
+            return;
+        }
+        let shape = self.shapes.resolved(shape);
+        if type_name == "AnyDrill" {
+            return self.drill(here);
+        }
+        match shape {
+            Shape::Maybe(inner) => self.value(&inner.clone(), of, here),
+            Shape::Group(_) => {
+                if type_name == "FixedScene" {
+                    self.push(&here.path, here.label.clone(), here.depth, Control::Table, here.goes.clone());
+                } else {
+                    self.push(&here.path, here.label.clone(), here.depth, Control::Head, here.goes.clone());
+                }
+                self.group(&shape.clone(), &type_name, &here.path, here.depth + 1, &[]);
+            }
+            Shape::OneOf(words) => self.one(&words.clone(), &type_name, here),
+            Shape::List(inner) => self.list(&inner.clone(), of, here),
+            Shape::Tuple(parts) => {
+                self.push(&here.path, here.label.clone(), here.depth, Control::Head, here.goes.clone());
+                self.parts(&parts.clone(), &type_name, &here);
+            }
+            other => {
+                let control = self.control(other, &here);
+                self.push(&here.path, here.label.clone(), here.depth, control, here.goes);
+            }
+        }
+    }
+
+    fn control(&self, shape: &Shape, here: &Here) -> Control {
+        let Some(node) = self.node(&here.path) else { return Control::Head };
+        let written = || self.text.get(node.bytes.clone()).unwrap_or_default().to_owned();
+        match shape {
+            Shape::Texts => self.texts(node, &here.name),
+            Shape::Leaf(name) => match name.as_str() {
+                "string" | "clause" | "set" | "colour" => Control::Text(read_text(self.text, node)),
+                "card" => Control::Card(read_text(self.text, node)),
+                "boolean" => Control::Flag(node.word == "true"),
+                "uint8" => Control::Number(written(), u64::from(u8::MAX)),
+                "uint16" => Control::Number(written(), u64::from(u16::MAX)),
+                "point" => Control::Number(written(), 9),
+                "uint32" | "uint64" | "coins" => Control::Number(written(), u64::from(u32::MAX)),
+                _ => Control::Raw(written()),
+            },
+            _ => Control::Raw(written()),
+        }
+    }
+
+    fn texts(&self, node: &Node, name: &str) -> Control {
+        let there = texts_of(self.text, node);
+        let mut codes = self.languages.to_vec();
+        codes.extend(there.iter().map(|(code, _)| code.clone()).filter(|code| !self.languages.contains(code)));
+        let value = |code: &String| there.iter().find(|(other, _)| other == code).map(|(_, text)| text.clone());
+        let values: Vec<_> = codes.iter().map(|code| (code.clone(), value(code))).collect();
+        Control::Texts { values, page: PAGES.contains(&name.to_lowercase().as_str()) }
+    }
+
+    /// One of a few words, with what it holds below it.
+    fn one(&mut self, words: &[Word], of: &str, here: Here) {
+        let name = self.node(&here.path).map(|node| node.word.clone()).unwrap_or_default();
+        let chosen = words.iter().position(|word| word.name == name);
+        let names = words.iter().map(|word| word.name.clone()).collect();
+        self.push(&here.path, here.label.clone(), here.depth, Control::One { words: names, chosen }, here.goes.clone());
+        if let Some(holds) = chosen.and_then(|chosen| words.get(chosen)).and_then(|word| word.holds.as_ref()) {
+            self.held(holds, of, &name, &here.path, here.depth + 1);
+        }
+    }
+
+    /// What a word holds between its brackets.
+    fn held(&mut self, holds: &Shape, of: &str, word: &str, path: &str, depth: u8) {
+        let inner = if let Shape::Named(name) = holds { name.clone() } else { format!("{of}-{word}") };
+        match self.shapes.resolved(holds) {
+            Shape::Group(_) => self.group(&holds.clone(), &inner, path, depth, &[]),
+            Shape::Tuple(parts) => {
+                let label = Label::Name(String::new());
+                let here = Here { path: path.to_owned(), label, name: word.to_owned(), depth, goes: None };
+                self.parts(&parts.clone(), &inner, &Here { depth: depth.saturating_sub(1), ..here });
+            }
+            _ => {
+                let label = Label::Field(label_key(of, word));
+                let here = Here { path: joined(path, "0"), label, name: word.to_owned(), depth, goes: None };
+                self.value(holds, of, here);
+            }
+        }
+    }
+
+    /// Values that follow one another.
+    fn parts(&mut self, parts: &[Shape], of: &str, here: &Here) {
+        for (place, part) in parts.iter().enumerate() {
+            let path = joined(&here.path, &place.to_string());
+            if self.node(&path).is_some() {
+                let label = Label::Field(label_key(of, &(place + 1).to_string()));
+                let name = here.name.clone();
+                self.value(part, of, Here { path, label, name, depth: here.depth + 1, goes: None });
+            }
+        }
+    }
+
+    fn list(&mut self, inner: &Shape, of: &str, here: Here) {
+        let Some(node) = self.node(&here.path) else { return };
+        let offered: Option<Vec<String>> = match (here.name.as_str(), self.shapes.resolved(inner)) {
+            ("languages", _) => Some(LANGUAGES.map(str::to_owned).to_vec()),
+            ("houses", _) => Some(self.houses.to_vec()),
+            (_, Shape::Leaf(name)) if name == "point" => Some((0..=9).map(|point| point.to_string()).collect()),
+            (_, Shape::OneOf(words)) if words.iter().all(|word| word.holds.is_none()) => {
+                Some(words.iter().map(|word| word.name.clone()).collect())
+            }
+            (_, Shape::Leaf(name)) if name == "card" => {
+                let cards = node.children.iter().map(|card| read_text(self.text, card)).collect();
+                return self.push(&here.path, here.label, here.depth, Control::Cards(cards), here.goes);
+            }
+            _ => None,
+        };
+        if let Some(offered) = offered {
+            let written = |child: &Node| child.text.clone().unwrap_or_else(|| child.word.clone());
+            let there: Vec<String> = node.children.iter().map(written).collect();
+            let mut words: Vec<_> =
+                offered.into_iter().map(|word| (word.clone(), there.iter().position(|other| *other == word))).collect();
+            let unknown = |(_, word): &(usize, String)| !words.iter().any(|(other, _)| other == word);
+            let unknown: Vec<_> = there.iter().cloned().enumerate().filter(unknown).collect();
+            words.extend(unknown.into_iter().map(|(place, word)| (word, Some(place))));
+            return self.push(&here.path, here.label, here.depth, Control::Some { words }, here.goes);
+        }
+        self.entries(inner, of, &here);
+    }
+
+    fn entries(&mut self, inner: &Shape, of: &str, here: &Here) {
+        let count = self.node(&here.path).map_or(0, |node| node.children.len());
+        self.push(&here.path, here.label.clone(), here.depth, Control::Head, here.goes.clone());
+        let key = if let Label::Field(key) = &here.label { key.clone() } else { String::new() };
+        for place in 0..count {
+            let path = joined(&here.path, &place.to_string());
+            let goes = Some(Goes::Entry { list: here.path.clone(), place, of: count });
+            let label = Label::Entry(key.clone(), place + 1);
+            let depth = here.depth + 1;
+            self.value(inner, of, Here { path, label, name: here.name.clone(), depth, goes });
+        }
+        let begins = self.fresh().value(inner);
+        self.push(&here.path, here.label.clone(), here.depth + 1, Control::Add(begins), None);
+    }
+
+    fn drill(&mut self, here: Here) {
+        let written = self.node(&here.path).and_then(|node| self.text.get(node.bytes.clone())).unwrap_or_default();
+        let name = self.node(&here.path).map(|node| node.word.clone()).unwrap_or_default();
+        let filters = AnyDrill::written(written).map(|drill| drill.drill().filters(self.house)).unwrap_or_default();
+        self.push(&here.path, here.label, here.depth, Control::Drill { name, filters }, here.goes);
+    }
+}
+
+/// A path and a step further.
+pub(super) fn joined(path: &str, step: &str) -> String {
+    if path.is_empty() { step.to_owned() } else { format!("{path}.{step}") }
+}
+
+/// The key of a field's name: `field-<type>-<field>`, small letters and hyphens.
+pub(super) fn label_key(of: &str, field: &str) -> String {
+    format!("field-{}-{}", hyphened(of), hyphened(field))
+}
+
+/// `FixedQuestion` and `face_down` with hyphens: `fixed-question`, `face-down`.
+pub(super) fn hyphened(name: &str) -> String {
+    let mut hyphened = String::new();
+    let mut before = '-';
+    for letter in name.chars() {
+        if letter.is_uppercase() && before != '-' {
+            hyphened.push('-');
+        }
+        hyphened.extend(if letter == '_' { vec!['-'] } else { letter.to_lowercase().collect() });
+        before = letter;
+    }
+    hyphened
+}

@@ -1,0 +1,158 @@
+//! The form of what is selected: a line for each field that its file may hold, made from the list of all fields and
+//! from what stands there.
+
+mod fresh;
+mod lines;
+mod written;
+
+use crate::drill::filter::Filter;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::ron_text::{Spans, shape::Shape};
+
+pub use self::fresh::Fresh;
+pub(super) use self::lines::Reader;
+pub use self::written::{read_text, texts_of};
+
+/// A line of a form.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// The path of its value in the file.
+    pub path: String,
+    /// What it is called.
+    pub label: Label,
+    /// How far it is set in: how many groups hold it.
+    pub depth: u8,
+    /// How it is filled in.
+    pub control: Control,
+    /// How it can be taken away, where it can.
+    pub goes: Option<Goes>,
+}
+
+/// What a line is called.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Label {
+    /// The field of a type: the text key `field-<type>-<field>`.
+    Field(String),
+    /// The entry of a list, counted from one, with the field of the list.
+    Entry(String, usize),
+    /// A name that stands in the file itself.
+    Name(String),
+}
+
+impl Label {
+    /// What it says.
+    #[must_use]
+    pub fn phrase(&self) -> Phrase {
+        let field = |key: &str| Phrase { key: key.to_owned().into(), facts: Vec::new() };
+        match self {
+            Self::Field(key) => field(key),
+            Self::Entry(key, number) => Phrase::plain("workshop-entry")
+                .with("list", Fact::Phrase(Box::new(field(key))))
+                .with("number", Fact::Number(*number as u64)),
+            Self::Name(name) => Phrase::plain("as-written").with("text", Fact::Text(name.clone())),
+        }
+    }
+}
+
+/// How a line is taken away.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Goes {
+    /// The field is left out.
+    Field,
+    /// The entry of the list, of so many.
+    Entry {
+        /// The path of the list.
+        list: String,
+        /// Its place.
+        place: usize,
+        /// How many there are.
+        of: usize,
+    },
+}
+
+/// How a line is filled in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Control {
+    /// It only names what follows.
+    Head,
+    /// A text in each language.
+    Texts {
+        /// Each language's code with its text; `None` where it has none.
+        values: Vec<(String, Option<String>)>,
+        /// Whether it is a page rather than a line.
+        page: bool,
+    },
+    /// One text.
+    Text(String),
+    /// A whole number, as it is written, and the largest there may be.
+    Number(String, u64),
+    /// Yes or no.
+    Flag(bool),
+    /// One of these words.
+    One {
+        /// The words, as the file has them.
+        words: Vec<String>,
+        /// Which it is.
+        chosen: Option<usize>,
+    },
+    /// Some of these words, in a list.
+    Some {
+        /// The words, as the file has them, each with its place in the list where it stands there.
+        words: Vec<(String, Option<usize>)>,
+    },
+    /// Cards in their order.
+    Cards(Vec<String>),
+    /// One card.
+    Card(String),
+    /// A drill and how it is narrowed.
+    Drill {
+        /// Its name, where it can be read.
+        name: String,
+        /// What it can be narrowed by.
+        filters: Vec<Filter>,
+    },
+    /// An entry more for the list at the path, as it begins.
+    Add(String),
+    /// Fields that may stand there and do not: each with its label and what it begins with.
+    Offer(Vec<(String, Label, String)>),
+    /// The scene can be set at the table.
+    Table,
+    /// Something written as the file has it.
+    Raw(String),
+}
+
+/// A form, ready to be drawn.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Form {
+    /// Its lines.
+    pub lines: Vec<Line>,
+    /// The whole text instead, where its brackets are broken or nothing is known of its fields.
+    pub text: Option<String>,
+}
+
+impl Form {
+    /// The line that holds the value at a path, or the nearest around it.
+    #[must_use]
+    pub fn line_at(&self, path: &str) -> Option<usize> {
+        let holds = |line: &Line| path == line.path || path.starts_with(&format!("{}.", line.path));
+        let fills = |line: &Line| !matches!(line.control, Control::Offer(_) | Control::Add(_) | Control::Head);
+        let lines = self.lines.iter().enumerate();
+        let best = lines.clone().filter(|(_, line)| fills(line) && holds(line)).max_by_key(|(_, line)| line.path.len());
+        // What is missing is found where its neighbours are.
+        let inside = |line: &Line| line.path.starts_with(&format!("{path}."));
+        best.or_else(|| lines.clone().find(|(_, line)| fills(line) && inside(line))).map(|(place, _)| place)
+    }
+}
+
+/// The path of the value itself, past the `Some(` and the second pair of brackets that may stand around it.
+pub(super) fn settled(spans: &Spans, path: &str, shape: &Shape) -> String {
+    let Some(node) = spans.find(path) else { return path.to_owned() };
+    let [child] = node.children.as_slice() else { return path.to_owned() };
+    let lone = child.key.is_none() && child.word.is_empty() && child.text.is_none();
+    let wraps = match shape {
+        Shape::Maybe(_) => node.word == "Some" && child.key.is_none(),
+        Shape::Group(_) => !node.word.is_empty() && lone && !child.children.is_empty(),
+        _ => false,
+    };
+    if wraps { format!("{path}.0").trim_start_matches('.').to_owned() } else { path.to_owned() }
+}

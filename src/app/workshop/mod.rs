@@ -1,0 +1,382 @@
+//! The workshop, in which a trainer writes a pack: its files, what is selected, and what was done to them.
+
+mod action;
+mod change;
+mod deeds;
+mod document;
+mod editing;
+pub mod form;
+mod keeping;
+mod place;
+mod preview;
+mod problems;
+mod put;
+mod tree;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+pub use self::action::{Action, Edit, Errand, Found, Opened, Save, StepKind};
+pub use self::document::Document;
+use self::form::Form;
+pub use self::place::{Place, path_at};
+pub use self::problems::Problem;
+pub use self::tree::Row;
+use super::practice::Practice;
+use super::{App, Effect, Screen};
+use crate::lesson::{PACK_FILE, lesson_shapes, pack_shapes};
+use crate::progress::Moment;
+use crate::rules::house::{House, Shelf};
+use crate::rules::phrase::Phrase;
+use crate::rules::ron_text::{Shapes, Spans};
+
+/// The workshop as it stands.
+#[derive(Debug)]
+pub struct Workshop {
+    shelf: Shelf,
+    house: String,
+    found: Vec<Found>,
+    open: Option<Pack>,
+}
+
+/// A pack that is being written.
+#[derive(Debug)]
+pub struct Pack {
+    folder: PathBuf,
+    document: Document,
+    pack_shapes: Shapes,
+    lesson_shapes: Shapes,
+    /// The files as they lie on the disk, as far as is known.
+    on_disk: BTreeMap<String, String>,
+    /// What somebody else wrote meanwhile.
+    theirs: BTreeMap<String, Option<String>>,
+    /// The first moment at which something was changed and not yet written.
+    unsaved_since: Option<Moment>,
+    saving: bool,
+    looked_at: Moment,
+    place: Place,
+    /// The field to be gone to, and how often one was gone to.
+    focus: Option<(String, u64)>,
+    gone_to: u64,
+    unfolded: BTreeSet<Place>,
+    rows: Vec<Row>,
+    form: Form,
+    problems: Vec<Problem>,
+    checked: Option<u64>,
+    checking: Option<u64>,
+    changed_at: Moment,
+    seed: u64,
+    shown: Option<Practice>,
+    trying: Option<Practice>,
+    /// What could not be done, once.
+    refused: Option<Phrase>,
+}
+
+impl Workshop {
+    /// The workshop with no pack open.
+    #[must_use]
+    pub fn new(shelf: Shelf, house: &str) -> Self {
+        Self { shelf, house: house.to_owned(), found: Vec::new(), open: None }
+    }
+
+    /// The packs that are being written.
+    #[must_use]
+    pub fn found(&self) -> &[Found] {
+        &self.found
+    }
+
+    /// The pack that is open.
+    #[must_use]
+    pub const fn open(&self) -> Option<&Pack> {
+        self.open.as_ref()
+    }
+
+    /// The house in which the pack is shown.
+    #[must_use]
+    pub fn house(&self) -> Option<&Arc<House>> {
+        self.shelf.get(&self.house).or_else(|| self.shelf.iter().next())
+    }
+
+    /// The houses there are.
+    #[must_use]
+    pub const fn shelf(&self) -> &Shelf {
+        &self.shelf
+    }
+
+    /// Does what was done.
+    pub(super) fn act(&mut self, action: Action, now: Moment) -> Vec<Errand> {
+        match action {
+            Action::Open => vec![Errand::List],
+            Action::Listed(found) => {
+                self.found = found;
+                Vec::new()
+            }
+            Action::New(name) => vec![Errand::Make(name.clone(), editing::new_pack(&name))],
+            Action::OpenFolder(folder) => vec![Errand::Open(folder)],
+            Action::OpenCopy(id) => {
+                let files = editing::copy_of(&id);
+                files.map(|(name, files)| Errand::Make(name, files)).into_iter().collect()
+            }
+            Action::Opened(opened) => {
+                self.open = Some(Pack::of(*opened, now));
+                self.refresh();
+                self.check(now).into_iter().collect()
+            }
+            Action::Close => {
+                let mut errands = self.open.as_mut().map(|pack| pack.save(now)).unwrap_or_default();
+                self.open = None;
+                errands.push(Errand::List);
+                errands
+            }
+            Action::House(id) => {
+                self.house = id;
+                self.refresh();
+                Vec::new()
+            }
+            action => self.act_on_pack(action, now),
+        }
+    }
+
+    fn act_on_pack(&mut self, action: Action, now: Moment) -> Vec<Errand> {
+        let Some(pack) = &mut self.open else { return Vec::new() };
+        pack.refused = None;
+        let revision = pack.document.revision();
+        let mut errands = Vec::new();
+        let mut seen_again = true;
+        match action {
+            Action::Select(place) => pack.select(place),
+            Action::Step(by) => pack.step(by),
+            Action::Fold(place, open) => pack.fold(place, open),
+            Action::Edit(edit) => pack.edit(&edit, now),
+            Action::Undo => pack.travel(true),
+            Action::Redo => pack.travel(false),
+            Action::GoTo(problem) => pack.go_to(problem),
+            Action::DealAgain => pack.seed += 1,
+            Action::Try => self.begin_trying(now),
+            Action::StopTrying => pack.trying = None,
+            Action::Checked(of, flaws) => pack.checked(of, flaws),
+            Action::HandOver => {
+                errands = pack.save(now);
+                errands.push(Errand::HandOver(pack.folder.clone()));
+            }
+            Action::Tick => {
+                errands = pack.tick(now);
+                seen_again = false;
+            }
+            kept => seen_again = pack.hear(kept, now),
+        }
+        if let Some(pack) = &mut self.open
+            && pack.document.revision() != revision
+        {
+            pack.unsaved_since.get_or_insert(now);
+            pack.changed_at = now;
+        }
+        if seen_again {
+            self.refresh();
+        }
+        errands.extend(self.check(now));
+        errands
+    }
+
+    /// Makes what is shown anew: the tree, the form, the preview.
+    fn refresh(&mut self) {
+        let Some(house) = self.house().cloned() else { return };
+        let houses: Vec<String> = self.shelf.iter().map(|house| house.id.clone()).collect();
+        let Some(pack) = &mut self.open else { return };
+        pack.stay_somewhere();
+        pack.rows = tree::rows(&pack.document, &pack.unfolded);
+        pack.form = pack.form_of_place(&house, &houses);
+        pack.shown = preview::shown(&pack.document, &pack.place, &house, pack.seed);
+    }
+
+    /// Has the files looked through, once they rest.
+    fn check(&mut self, now: Moment) -> Option<Errand> {
+        const REST: u64 = 400;
+        let pack = self.open.as_mut()?;
+        let revision = pack.document.revision();
+        let due = pack.checked != Some(revision) && pack.checking != Some(revision);
+        if !due || now.since(pack.changed_at) < REST {
+            return None;
+        }
+        pack.checking = Some(revision);
+        let folder = pack.folder.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        Some(Errand::Check(revision, folder, Box::new(pack.document.files().clone())))
+    }
+
+    fn begin_trying(&mut self, now: Moment) {
+        let Some(house) = self.house().cloned() else { return };
+        let Some(pack) = &mut self.open else { return };
+        pack.trying = preview::tried(&pack.document, &pack.place, &house, pack.seed, now);
+        if pack.trying.is_none() {
+            pack.refused = Some(Phrase::plain("workshop-cannot-try"));
+        }
+    }
+
+    /// The lesson that is tried.
+    pub(super) fn trying_mut(&mut self) -> Option<&mut Practice> {
+        self.open.as_mut()?.trying.as_mut()
+    }
+
+    /// After how many milliseconds it wants to be told the time, if it does.
+    #[must_use]
+    pub fn wakes_in(&self) -> Option<u64> {
+        self.open.as_ref().map(|pack| if pack.is_at_rest() { 2_000 } else { 250 })
+    }
+}
+
+impl Pack {
+    fn of(opened: Opened, now: Moment) -> Self {
+        let Opened { folder, files } = opened;
+        let on_disk = files.iter().map(|(file, text)| (file.clone(), text.clone())).collect();
+        let document = Document::of(files);
+        let unfolded = tree::lessons(&document).into_iter().take(1).map(Place::Lesson).collect();
+        Self {
+            folder,
+            document,
+            pack_shapes: pack_shapes(),
+            lesson_shapes: lesson_shapes(),
+            on_disk,
+            theirs: BTreeMap::new(),
+            unsaved_since: None,
+            saving: false,
+            looked_at: now,
+            place: Place::Pack,
+            focus: None,
+            gone_to: 0,
+            unfolded,
+            rows: Vec::new(),
+            form: Form::default(),
+            problems: Vec::new(),
+            checked: None,
+            checking: None,
+            changed_at: Moment::default(),
+            seed: 57,
+            shown: None,
+            trying: None,
+            refused: None,
+        }
+    }
+
+    /// Where it lies.
+    #[must_use]
+    pub const fn folder(&self) -> &PathBuf {
+        &self.folder
+    }
+
+    /// Its files.
+    #[must_use]
+    pub const fn document(&self) -> &Document {
+        &self.document
+    }
+
+    /// What is selected.
+    #[must_use]
+    pub const fn place(&self) -> &Place {
+        &self.place
+    }
+
+    /// The tree.
+    #[must_use]
+    pub fn rows(&self) -> &[Row] {
+        &self.rows
+    }
+
+    /// The form of what is selected.
+    #[must_use]
+    pub const fn form(&self) -> &Form {
+        &self.form
+    }
+
+    /// What is wrong, as of when it was last looked through.
+    #[must_use]
+    pub fn problems(&self) -> &[Problem] {
+        &self.problems
+    }
+
+    /// Whether it was looked through as it stands.
+    #[must_use]
+    pub fn is_checked(&self) -> bool {
+        self.checked == Some(self.document.revision())
+    }
+
+    /// Whether all of it is written.
+    #[must_use]
+    pub const fn is_saved(&self) -> bool {
+        self.unsaved_since.is_none() && !self.saving
+    }
+
+    /// The field to be gone to, by its path in the file, with a number that counts up each time.
+    #[must_use]
+    pub fn focus(&self) -> Option<(&str, u64)> {
+        self.focus.as_ref().map(|(path, count)| (path.as_str(), *count))
+    }
+
+    /// What is selected as a trainee will see it, where it can be asked.
+    #[must_use]
+    pub const fn shown(&self) -> Option<&Practice> {
+        self.shown.as_ref()
+    }
+
+    /// The lesson that is tried.
+    #[must_use]
+    pub const fn trying(&self) -> Option<&Practice> {
+        self.trying.as_ref()
+    }
+
+    /// The files that somebody else changed meanwhile.
+    pub fn theirs(&self) -> impl Iterator<Item = &str> {
+        self.theirs.keys().map(String::as_str)
+    }
+
+    /// What could not be done just now.
+    #[must_use]
+    pub const fn refused(&self) -> Option<&Phrase> {
+        self.refused.as_ref()
+    }
+
+    fn is_at_rest(&self) -> bool {
+        self.is_saved() && self.is_checked()
+    }
+
+    /// The languages of the pack: those it lists, or those of its title.
+    #[must_use]
+    pub fn languages(&self) -> Vec<String> {
+        let text = self.document.text(PACK_FILE).unwrap_or_default();
+        let spans = Spans::of(text);
+        let listed = spans.find("languages").map(|list| list.children.as_slice()).unwrap_or_default();
+        let listed: Vec<String> = listed.iter().map(|node| form::read_text(text, node)).collect();
+        if !listed.is_empty() {
+            return listed;
+        }
+        let title = spans.find("title").map(|node| form::texts_of(text, node)).unwrap_or_default();
+        let codes: Vec<String> = title.into_iter().map(|(code, _)| code).collect();
+        if codes.is_empty() { vec!["fr".to_owned(), "it".to_owned(), "en".to_owned()] } else { codes }
+    }
+}
+
+impl App {
+    /// Does something in the workshop; going there is open to the welcome screen, home and the settings.
+    pub(super) fn work(&mut self, action: Action, now: Moment) -> Vec<Effect> {
+        if action == Action::Open && matches!(self.screen, Screen::Welcome | Screen::Home | Screen::Settings) {
+            let house = self.house().map(|house| house.id.clone()).unwrap_or_default();
+            self.screen = Screen::Workshop(Box::new(Workshop::new(self.shelf.clone(), &house)));
+        }
+        let Screen::Workshop(workshop) = &mut self.screen else { return Vec::new() };
+        workshop.act(action, now).into_iter().map(Effect::Workshop).collect()
+    }
+
+    /// Goes one step back in the workshop: out of the lesson that is tried, out of the pack, out of the workshop.
+    pub(super) fn work_back(&mut self, now: Moment) -> Vec<Effect> {
+        let Screen::Workshop(workshop) = &mut self.screen else { return Vec::new() };
+        let back = match workshop.open() {
+            Some(pack) if pack.trying().is_some() => Action::StopTrying,
+            Some(_) => Action::Close,
+            None => {
+                self.screen = if self.profile.is_some() { Screen::Settings } else { Screen::Welcome };
+                return Vec::new();
+            }
+        };
+        self.work(back, now)
+    }
+}

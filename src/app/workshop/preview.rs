@@ -1,0 +1,61 @@
+//! The lesson as a trainee will see it: what is selected posed in a house, and the lesson played from there on.
+
+use std::sync::Arc;
+
+use super::{Document, Place};
+use crate::app::LessonPath;
+use crate::app::practice::{Practice, Setting};
+use crate::lesson::{Lesson, Round, Step, lesson_in, objection};
+use crate::progress::{DeviceId, Moment};
+use crate::rules::house::House;
+
+/// Nothing of it is kept: any device will do.
+const NOBODY: u32 = 0;
+
+/// What is selected, by itself; nothing where it cannot be read or cannot be asked in the house.
+pub(super) fn shown(document: &Document, place: &Place, house: &Arc<House>, seed: u64) -> Option<Practice> {
+    let mut lesson = lesson_in(document.files(), place.file())?;
+    let step = lesson.steps.get(place.step().unwrap_or(0))?.clone();
+    lesson.steps = vec![one(step, place)?];
+    lesson.test = None;
+    playable(&lesson, house).then(|| practice(lesson, house, seed, Moment::default()))
+}
+
+/// The lesson from what is selected on.
+pub(super) fn tried(
+    document: &Document,
+    place: &Place,
+    house: &Arc<House>,
+    seed: u64,
+    now: Moment,
+) -> Option<Practice> {
+    let mut lesson = lesson_in(document.files(), place.file())?;
+    let from = place.step().unwrap_or(0);
+    lesson.steps = lesson.steps.into_iter().skip(from).collect();
+    if let (Some(first), Place::Question(..)) = (lesson.steps.first_mut(), place)
+        && let Some(one) = one(first.clone(), place)
+    {
+        *first = one;
+    }
+    playable(&lesson, house).then(|| practice(lesson, house, seed, now))
+}
+
+/// A step with the question alone that is selected.
+fn one(step: Step, place: &Place) -> Option<Step> {
+    let (Place::Question(_, _, number), Step::Ask(round)) = (place, &step) else { return Some(step) };
+    let crate::drill::AnyDrill::Authored(authored) = &round.drill else { return Some(step) };
+    let question = authored.questions.get(*number)?.clone();
+    let mut authored = authored.clone();
+    authored.questions = vec![question];
+    Some(Step::Ask(Round { drill: crate::drill::AnyDrill::Authored(authored), rounds: 1 }))
+}
+
+fn playable(lesson: &Lesson, house: &House) -> bool {
+    !lesson.steps.is_empty() && lesson.drills().all(|drill| objection(drill, house).is_none())
+}
+
+fn practice(lesson: Lesson, house: &Arc<House>, seed: u64, now: Moment) -> Practice {
+    let path = LessonPath { pack: crate::lesson::FREE_PRACTICE.to_owned(), lesson: lesson.id.clone() };
+    let (lesson, house) = (Arc::new(lesson), Arc::clone(house));
+    Practice::begin(Setting { path, lesson, house, device: DeviceId::new(NOBODY), timed: true, seed }, now)
+}

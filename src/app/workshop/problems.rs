@@ -1,0 +1,34 @@
+//! What is wrong with the pack as it stands, each fault with its place and field.
+
+use super::place::path_at;
+use super::{Document, Place};
+use crate::rules::flaw::Flaw;
+use crate::rules::ron_text::{Spans, is_whole};
+
+/// A flaw and where it is mended.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Problem {
+    /// The flaw.
+    pub flaw: Flaw,
+    /// What is selected to mend it.
+    pub place: Place,
+    /// The path of the value in its file.
+    pub path: String,
+}
+
+impl Problem {
+    /// The flaws with their places in the files as they stand.
+    pub(super) fn all(flaws: Vec<Flaw>, document: &Document) -> Vec<Self> {
+        flaws.into_iter().map(|flaw| Self::of(flaw, document)).collect()
+    }
+
+    fn of(flaw: Flaw, document: &Document) -> Self {
+        let Some(text) = document.text(&flaw.file).filter(|text| is_whole(text)) else {
+            let place = Place::File(flaw.file.clone());
+            return Self { place, path: String::new(), flaw };
+        };
+        let spans = Spans::of(text);
+        let path = path_at(&spans, flaw.place);
+        Self { place: Place::of_path(&flaw.file, &path, &spans), path, flaw }
+    }
+}

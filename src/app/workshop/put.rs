@@ -1,0 +1,46 @@
+//! Giving fields values in their place, groups made where there are none.
+
+use crate::rules::ron_text::edit::{self, quoted};
+use crate::rules::ron_text::{Spans, shape::Shape};
+
+use super::form::settled;
+
+/// The text with the value at a path, put into its group where it does not stand there yet.
+pub(super) fn put(text: &str, path: &str, value: &str) -> Option<String> {
+    let spans = Spans::of(text);
+    let at = settled(&spans, path, &Shape::Maybe(Box::new(Shape::Any)));
+    if spans.find(&at).is_some() {
+        return edit::replaced(text, &at, value);
+    }
+    let (group, key) = path.rsplit_once('.').unwrap_or(("", path));
+    let group = group_at(&spans, group);
+    if spans.find(&group).is_some() {
+        return edit::set(text, &group, key, value);
+    }
+    put(text, &group, &format!("({key}: {value})"))
+}
+
+/// The path of the brackets that hold the fields of the value at a path.
+pub(super) fn group_at(spans: &Spans, path: &str) -> String {
+    let some = settled(spans, path, &Shape::Maybe(Box::new(Shape::Any)));
+    settled(spans, &some, &Shape::Group(Vec::new()))
+}
+
+/// The text with what another text says in one language. One that says nothing any more, in a language the pack
+/// does not have, is taken out.
+pub(super) fn say(text: &str, path: &str, language: &str, says: &str, keeps: bool) -> Option<String> {
+    let spans = Spans::of(text);
+    if spans.find(path).is_none() {
+        return put(text, path, &format!("{{ {}: {} }}", quoted(language), quoted(says)));
+    }
+    if says.is_empty() && !keeps {
+        return edit::unset(text, path, language);
+    }
+    edit::set(text, path, &quoted(language), &quoted(says))
+}
+
+/// The text without a field.
+pub(super) fn clear(text: &str, path: &str) -> Option<String> {
+    let (group, key) = path.rsplit_once('.').unwrap_or(("", path));
+    edit::unset(text, &group_at(&Spans::of(text), group), key)
+}

@@ -1,0 +1,77 @@
+//! A flaw as a person reads it in a terminal: a sentence with its place and code, and the line with a caret under it.
+
+use std::fmt::Write as _;
+use std::ops::Range;
+
+use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
+
+use super::Told;
+use crate::rules::flaw::{Flaw, Place};
+use crate::rules::phrase::Phrase;
+use crate::words::{Names, Words};
+
+/// Lines are cut to so many columns.
+const WIDTH: usize = 120;
+
+/// The flaw in words, and drawn where its text is known. The first line is of the form that every editor reads.
+pub(super) fn drawn(told: &Told, words: &Words, painted: bool) -> String {
+    let flaw = &told.flaw;
+    let mut drawn = header(flaw, words, painted);
+    drawn.push('\n');
+    let Some((line, range)) = told.text.as_deref().and_then(|text| marked(text, flaw)) else { return drawn };
+    let level = if flaw.is_fault() { Level::ERROR } else { Level::WARNING };
+    let caret = AnnotationKind::Primary.span(range).label(flaw.meant().map(harmless));
+    let snippet = Snippet::source(line).line_start(flaw.place.line).fold(false).annotation(caret);
+    let group = Group::with_level(level).element(Origin::path(place_of(flaw))).element(snippet);
+    let renderer = if painted { Renderer::styled() } else { Renderer::plain() };
+    // Writing to a text cannot fail.
+    let _ = writeln!(drawn, "{}", renderer.term_width(WIDTH).render(&[group]));
+    drawn
+}
+
+/// A flaw in one line: `mine/pack.ron:12:5: fault PB102: …`.
+pub(super) fn header(flaw: &Flaw, words: &Words, painted: bool) -> String {
+    let said = harmless(&words.say(&flaw.what, &Names::default()));
+    // A file that cannot be read at all names itself.
+    if flaw.what.key.starts_with("file-") {
+        return said;
+    }
+    let (weight, colour) = if flaw.is_fault() { ("check-fault", "31") } else { ("check-warning", "33") };
+    let weight = words.say(&Phrase::plain(weight), &Names::default());
+    let weight = if painted { format!("\x1b[1;{colour}m{weight}\x1b[0m") } else { weight };
+    let Flaw { file, place, .. } = flaw;
+    format!("{}:{}:{}: {weight} {}: {said}", harmless(file), place.line, place.column, flaw.code())
+}
+
+/// `mine/pack.ron:12:5-9`: from the first letter to the last.
+fn place_of(flaw: &Flaw) -> String {
+    let Flaw { file, place, until, .. } = flaw;
+    let last = until.column.saturating_sub(1).max(1);
+    let end = match (until.line == place.line, last > place.column) {
+        (true, false) => String::new(),
+        (true, true) => format!("-{last}"),
+        (false, _) => format!("-{}:{last}", until.line),
+    };
+    format!("{}:{}:{}{end}", harmless(file), place.line, place.column)
+}
+
+/// The first line of a flaw and what of it is to be marked, in bytes. A flaw of a whole file marks nothing.
+fn marked<'t>(text: &'t str, flaw: &Flaw) -> Option<(&'t str, Range<usize>)> {
+    if flaw.place == Place::START && flaw.until == Place::START {
+        return None;
+    }
+    let line = text.split('\n').nth(flaw.place.line.checked_sub(1)?)?;
+    let line = line.strip_suffix('\r').unwrap_or(line);
+    let byte_of = |column: usize| line.char_indices().nth(column.saturating_sub(1)).map_or(line.len(), |(at, _)| at);
+    let start = byte_of(flaw.place.column);
+    let end = if flaw.until.line == flaw.place.line { byte_of(flaw.until.column) } else { line.trim_end().len() };
+    Some((line, start..end.max(start)))
+}
+
+/// A text without what moves the cursor or turns the direction of writing: a terminal would obey it.
+fn harmless(text: &str) -> String {
+    let turns = |letter: char| matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{61c}');
+    text.chars()
+        .map(|letter| if turns(letter) || (letter.is_control() && letter != '\n') { '\u{fffd}' } else { letter })
+        .collect()
+}

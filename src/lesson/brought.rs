@@ -1,0 +1,125 @@
+//! What a pack brings besides its lessons: houses, denomination sets, a glossary and pictures.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use super::glossary::{GLOSSARY_FILE, Glossary};
+use super::page::{LARGEST_PICTURE, MOST_PIXELS, PICTURE_FOLDER, WrongPicture, size_of};
+use super::read::at_start;
+use super::{Files, Texts};
+use crate::rules::chips::{ChipSet, knowing};
+use crate::rules::flaw::Flaw;
+use crate::rules::house::{House, Shelf};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::ron_text;
+
+/// The folder of a pack in which its houses lie,
+pub const HOUSE_FOLDER: &str = "houses";
+/// and its denomination sets.
+pub const CHIP_FOLDER: &str = "chips";
+
+/// What a pack brings, as far as it can be used, and what is wrong with it.
+#[derive(Debug, Default)]
+pub(super) struct Brought {
+    pub(super) sets: Vec<&'static ChipSet>,
+    pub(super) houses: Vec<Arc<House>>,
+    pub(super) glossary: Option<Glossary>,
+    pub(super) pictures: BTreeMap<String, Arc<[u8]>>,
+    pub(super) flaws: Vec<Flaw>,
+}
+
+impl Brought {
+    /// Reads it. Sets come first: houses name them.
+    pub(super) fn of(files: &Files) -> Self {
+        let mut brought = Self::default();
+        for (file, text) in in_folder(files, CHIP_FOLDER) {
+            brought.set(file, text);
+        }
+        for (file, text) in in_folder(files, HOUSE_FOLDER) {
+            brought.house(file, text);
+        }
+        if let Some(text) = files.get(GLOSSARY_FILE) {
+            match ron_text::read(GLOSSARY_FILE, text) {
+                Ok(glossary) => brought.glossary = Some(glossary),
+                Err(flaws) => brought.flaws.extend(flaws),
+            }
+        }
+        for (file, bytes) in &files.pictures {
+            match size_of(bytes) {
+                Ok(_) => drop(brought.pictures.insert(file.clone(), Arc::clone(bytes))),
+                Err(wrong) => brought.flaws.push(at_start(file, wrong_picture(wrong))),
+            }
+        }
+        brought
+    }
+
+    fn set(&mut self, file: &str, text: &str) {
+        match ChipSet::read(file, text) {
+            Ok(set) if ChipSet::get(&set.id).is_some() => {
+                let what = Phrase::plain("flaw-chips-id-taken").with("found", Fact::Text(set.id));
+                self.flaws.push(at_start(file, what));
+            }
+            Ok(set) => match set.kept() {
+                Some(set) => self.sets.push(set),
+                None => self.flaws.push(at_start(file, Phrase::plain("flaw-chips-too-many-sets"))),
+            },
+            Err(flaws) => self.flaws.extend(flaws),
+        }
+    }
+
+    fn house(&mut self, file: &str, text: &str) {
+        match knowing(&self.sets, || House::read(file, text)) {
+            Ok(house) if is_built_in(&house.id) => self.flaws.push(at_start(file, taken(&house.id))),
+            Ok(house) => self.houses.push(Arc::new(house)),
+            Err(flaws) => self.flaws.extend(flaws),
+        }
+    }
+
+    /// These houses and those of the pack; what is wrong where another house has the id of one of them.
+    pub(super) fn shelf(&self, houses: &Shelf) -> (Shelf, Vec<Flaw>) {
+        let mut shelf = houses.clone();
+        let mut flaws = Vec::new();
+        for house in &self.houses {
+            if !shelf.take(house) {
+                flaws.push(at_start(&format!("{HOUSE_FOLDER}/{}.ron", house.id), taken(&house.id)));
+            }
+        }
+        (shelf, flaws)
+    }
+
+    /// The texts of the glossary, each with its path in the file and how long it may be; whether it names something.
+    pub(super) fn terms(&self) -> impl Iterator<Item = (usize, &str, &Texts, &Texts)> {
+        let terms = self.glossary.iter().flat_map(|glossary| &glossary.terms).enumerate();
+        terms.map(|(index, term)| (index, term.id.as_str(), &term.name, &term.means))
+    }
+}
+
+/// The RON files of a folder of the pack.
+fn in_folder<'f>(files: &'f Files, folder: &'f str) -> impl Iterator<Item = (&'f String, &'f String)> {
+    files.iter().filter(move |(file, _)| {
+        let name = file.strip_prefix(folder).and_then(|rest| rest.strip_prefix('/'));
+        name.is_some_and(|name| !name.contains('/'))
+    })
+}
+
+fn is_built_in(id: &str) -> bool {
+    Shelf::built_in_files().any(|(name, _)| name.strip_suffix(".ron") == Some(id))
+}
+
+fn taken(id: &str) -> Phrase {
+    Phrase::plain("flaw-house-id-taken").with("found", Fact::Text(id.to_owned()))
+}
+
+fn wrong_picture(wrong: WrongPicture) -> Phrase {
+    let pixels = |phrase: Phrase| phrase.with("most", Fact::Number(MOST_PIXELS.into()));
+    match wrong {
+        WrongPicture::TooHeavy => {
+            Phrase::plain("flaw-picture-too-heavy").with("most", Fact::Number(LARGEST_PICTURE / 1024))
+        }
+        WrongPicture::NoPng => Phrase::plain("flaw-picture-no-png").with("folder", Fact::Text(PICTURE_FOLDER.into())),
+        WrongPicture::TooLarge(size) => pixels(Phrase::plain("flaw-picture-too-large"))
+            .with("wide", Fact::Number(size.wide.into()))
+            .with("high", Fact::Number(size.high.into())),
+        WrongPicture::Broken => Phrase::plain("flaw-picture-broken"),
+    }
+}

@@ -1,0 +1,107 @@
+//! What became of a pack since its last version: ids that are gone or renamed, under which answers are kept.
+
+use std::collections::BTreeMap;
+
+use super::read::{Draft, PACK_FILE, PackFile};
+use super::{Files, Lesson};
+use crate::drill::AnyDrill;
+use crate::drill::authored::FixedQuestion;
+use crate::rules::flaw::Flaw;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::ron_text::Notes;
+
+/// What of a pack's last version cannot be found again in this one, at the place of the new files where it ought to
+/// be. Answers are kept under the ids of pack, lesson and question: a new id means that all of them are lost.
+#[must_use]
+pub fn changes(old: &Files, new: &Files) -> Vec<Flaw> {
+    let (before, now) = (Draft::of(old), Draft::of(new));
+    let (Some(old_pack), Some(new_pack)) = (&before.pack, &now.pack) else { return Vec::new() };
+    let empty = String::new();
+    let mut notes = Notes::of(PACK_FILE, new.get(PACK_FILE).unwrap_or(&empty));
+    of_pack(&mut notes, old_pack, new_pack, old != new);
+    // What cannot be read is not gone.
+    if before.lessons.len() < old_pack.lessons.len() || now.lessons.len() < new_pack.lessons.len() {
+        return notes.flaws();
+    }
+    let mut flaws = Vec::new();
+    for (_, old) in &before.lessons {
+        if now.lessons.iter().any(|(_, lesson)| lesson.id == old.id) {
+            continue;
+        }
+        match now.lessons.iter().find(|(_, lesson)| is_renamed(old, lesson, &before)) {
+            Some((file, lesson)) => flaws.push(renamed(file, new, "id", "flaw-since-lesson-renamed", old, lesson)),
+            None => notes.flaw("lessons", named("flaw-since-lesson-gone", &old.id)),
+        }
+    }
+    flaws.extend(questions(&before, &now, new, &mut notes));
+    flaws.extend(notes.flaws());
+    flaws.sort_by(|one, other| (&one.file, one.place).cmp(&(&other.file, other.place)));
+    flaws
+}
+
+fn of_pack(notes: &mut Notes<'_>, old: &PackFile, new: &PackFile, changed: bool) {
+    if old.id != new.id {
+        notes.flaw("id", named("flaw-since-pack-renamed", &old.id));
+    }
+    if new.version < old.version || (changed && new.version == old.version) {
+        let key = if new.version < old.version { "flaw-since-version-back" } else { "flaw-since-version-same" };
+        notes.flaw("version", Phrase::plain(key).with("version", Fact::Number(old.version.into())));
+    }
+}
+
+/// Whether a lesson that is new is the old one under another id: the same steps, or the same title.
+fn is_renamed(old: &Lesson, new: &Lesson, before: &Draft) -> bool {
+    let is_new = !before.lessons.iter().any(|(_, lesson)| lesson.id == new.id);
+    is_new && (old.steps == new.steps || old.title == new.title)
+}
+
+fn renamed(file: &str, new: &Files, path: &str, key: &'static str, old: &Lesson, now: &Lesson) -> Flaw {
+    let empty = String::new();
+    let notes = Notes::of(file, new.get(file).unwrap_or(&empty));
+    let what = named(key, &old.id).with("now", Fact::Text(now.id.clone()));
+    Flaw::new(file, notes.spans().node(path).range(), what)
+}
+
+fn named(key: &'static str, was: &str) -> Phrase {
+    Phrase::plain(key).with("was", Fact::Text(was.to_owned()))
+}
+
+/// Every question that an author wrote out, by its id, with the file and the path of its id.
+fn written_out(draft: &Draft) -> BTreeMap<&str, (&str, String, &FixedQuestion)> {
+    let mut found = BTreeMap::new();
+    for (file, lesson) in &draft.lessons {
+        for (at, step) in lesson.steps.iter().enumerate() {
+            let drills = step.rounds().iter().map(|round| &round.drill);
+            for drill in drills {
+                let AnyDrill::Authored(authored) = drill else { continue };
+                for (index, question) in authored.questions.iter().enumerate() {
+                    let path = format!("steps.{at}.0.{index}.id");
+                    found.insert(question.id.as_str(), (file.as_str(), path, question));
+                }
+            }
+        }
+    }
+    found
+}
+
+/// Questions whose ids are gone: renamed where the same question is there under another.
+fn questions(before: &Draft, now: &Draft, new: &Files, notes: &mut Notes<'_>) -> Vec<Flaw> {
+    let (old, now) = (written_out(before), written_out(now));
+    let mut flaws = Vec::new();
+    for (id, (_, _, question)) in old.iter().filter(|(id, _)| !now.contains_key(*id)) {
+        let is_it = |one: &FixedQuestion| {
+            let same_words = one.asks.is_some() && one.asks == question.asks && one.scene == question.scene;
+            same_words || FixedQuestion { id: question.id.clone(), ..one.clone() } == **question
+        };
+        let found = now.iter().find(|(other, (_, _, one))| !old.contains_key(*other) && is_it(one));
+        let Some((other, (file, path, _))) = found else {
+            notes.flaw("lessons", named("flaw-since-question-gone", id));
+            continue;
+        };
+        let empty = String::new();
+        let places = Notes::of(file, new.get(*file).unwrap_or(&empty));
+        let what = named("flaw-since-question-renamed", id).with("now", Fact::Text((*other).to_owned()));
+        flaws.push(Flaw::new(file, places.spans().node(path).range(), what));
+    }
+    flaws
+}

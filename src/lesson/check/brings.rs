@@ -1,0 +1,89 @@
+//! Checking what a pack brings: its glossary, and pictures that nothing shows.
+
+use std::collections::BTreeSet;
+
+use super::super::glossary::{GLOSSARY_FILE, MOST_TERMS};
+use super::super::page::Page;
+use super::super::read::{Draft, at_start};
+use super::super::{Files, Step, Texts, recorded};
+use super::pages::Shelved;
+use super::{Checker, cut, is_id, texts};
+use crate::drill::AnyDrill;
+use crate::rules::flaw::Flaw;
+use crate::rules::phrase::{Fact, Phrase};
+
+impl Shelved {
+    /// What the pack brings that can be used.
+    pub(super) fn of(draft: &Draft) -> Self {
+        let recordings = draft.voice.iter().flat_map(|voice| voice.recordings());
+        let sounds = recordings.flat_map(|recording| {
+            let file = &recording.file;
+            [file.clone(), format!("{}/{file}", crate::voice::SOUND_FOLDER)]
+                .into_iter()
+                .filter(|path| recorded::lies_at(file, path))
+                .collect::<Vec<_>>()
+        });
+        Self {
+            sounds: sounds.collect(),
+            pictures: draft.brought.pictures.keys().cloned().collect(),
+            terms: draft.brought.terms().map(|(_, id, ..)| id.to_owned()).collect(),
+        }
+    }
+}
+
+/// What is wrong with the glossary, and which pictures lie there for nothing.
+pub(super) fn flaws(draft: &Draft, files: &Files, reference: Option<&Texts>) -> Vec<Flaw> {
+    let mut flaws = glossary(draft, files, reference);
+    // Where a lesson cannot be read nobody knows what it shows.
+    if draft.flaws.is_empty() {
+        let shown = shown(draft);
+        let idle = draft.brought.pictures.keys().filter(|file| !shown.contains(*file));
+        flaws.extend(idle.map(|file| at_start(file, Phrase::plain("flaw-picture-unused"))));
+    }
+    flaws
+}
+
+fn glossary(draft: &Draft, files: &Files, reference: Option<&Texts>) -> Vec<Flaw> {
+    let (Some(text), Some(reference)) = (files.get(GLOSSARY_FILE), reference) else { return Vec::new() };
+    let mut checker = Checker::new(GLOSSARY_FILE, text, reference);
+    let mut seen = BTreeSet::new();
+    for (index, id, name, means) in draft.brought.terms() {
+        let path = format!("terms.{index}");
+        if index == MOST_TERMS {
+            let what = Phrase::plain("flaw-glossary-too-many").with("most", Fact::Number(MOST_TERMS as u64));
+            checker.notes.flaw(&path, what);
+            break;
+        }
+        let found = |key: &'static str| Phrase::plain(key).with("found", Fact::Text(cut(id)));
+        if !is_id(id) {
+            checker.notes.flaw(&format!("{path}.id"), found("flaw-id-form"));
+        } else if !seen.insert(id) {
+            checker.notes.flaw(&format!("{path}.id"), found("flaw-listed-twice"));
+        }
+        checker.text(&format!("{path}.name"), name, texts::TITLE);
+        checker.text(&format!("{path}.means"), means, texts::SENTENCES);
+    }
+    checker.notes.flaws()
+}
+
+/// Every picture that a page or a question shows.
+fn shown(draft: &Draft) -> BTreeSet<String> {
+    let mut shown = BTreeSet::new();
+    for step in draft.lessons.iter().flat_map(|(_, lesson)| &lesson.steps) {
+        let mut page = |texts: &Texts| {
+            for (_, text) in texts.entries() {
+                shown.extend(Page::read(text).unwrap_or_default().files().into_iter().map(str::to_owned));
+            }
+        };
+        match step {
+            Step::Read(texts) | Step::Example { says: texts, .. } => page(texts),
+            Step::Drill(_) | Step::Mixed(_) | Step::Ask(_) => {}
+        }
+        for round in step.rounds() {
+            if let AnyDrill::Authored(authored) = &round.drill {
+                shown.extend(authored.questions.iter().filter_map(|question| question.scene.picture.clone()));
+            }
+        }
+    }
+    shown
+}

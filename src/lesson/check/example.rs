@@ -1,0 +1,55 @@
+//! Checking what an example shows besides its cards: stakes that every house has, and no more words than cards.
+
+use super::super::Texts;
+use super::{Checker, texts};
+use crate::drill::authored::Stake;
+use crate::rules::house::House;
+use crate::rules::money::Money;
+use crate::rules::phrase::{Fact, Phrase};
+
+/// No more stakes lie on the table of an example.
+const MOST_STAKES: usize = 12;
+
+impl Checker<'_> {
+    /// Notes what the first house says of a stake that cannot lie there.
+    pub(super) fn staked(&mut self, path: &str, stakes: &[Stake], houses: &[&House]) {
+        if stakes.len() > MOST_STAKES {
+            let what = Phrase::plain("flaw-example-stakes").with("most", Fact::Number(MOST_STAKES as u64));
+            self.notes.flaw(&format!("{path}.stakes"), what);
+            return;
+        }
+        for (index, stake) in stakes.iter().enumerate() {
+            let path = format!("{path}.stakes.{index}");
+            if stake.amount == Money::ZERO || stake.amount > Money::MOST {
+                self.notes.flaw(&format!("{path}.amount"), Phrase::plain("flaw-example-amount"));
+            }
+            for house in houses {
+                let most = house.tables.iter().map(|table| *table.seats.value()).max().unwrap_or(1);
+                let here = |key: &'static str| Phrase::plain(key).with("house", Fact::Text(house.name.clone()));
+                if !(1..=most).contains(&stake.seat) {
+                    let what = here("flaw-page-no-such-seat").with("found", Fact::Number(stake.seat.into()));
+                    self.notes.flaw(&format!("{path}.seat"), what.with("most", Fact::Number(most.into())));
+                    break;
+                }
+                if house.spot_rules(stake.spot).is_none() {
+                    let has: Vec<&str> = house.spots.iter().map(|rules| rules.id.as_str()).collect();
+                    let what = here("flaw-page-no-such-spot").with("found", Fact::Text(format!("{:?}", stake.spot)));
+                    self.notes.flaw(&format!("{path}.spot"), what.with("known", Fact::Text(has.join(", "))));
+                    break;
+                }
+            }
+        }
+    }
+
+    /// The words for each card.
+    pub(super) fn steps_of(&mut self, path: &str, steps: &[Texts], cards: usize) {
+        for (index, words) in steps.iter().enumerate() {
+            let path = format!("{path}.steps.{index}");
+            if index == cards {
+                self.notes.flaw(&path, Phrase::plain("flaw-example-steps").with("cards", Fact::Number(cards as u64)));
+                return;
+            }
+            self.text(&path, words, texts::SENTENCES);
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! Checking pages: what an author wrote in Markdown can be read, and what it shows is there.
+
+use std::collections::BTreeSet;
+
+use super::super::Texts;
+use super::super::page::{self, Block, Page};
+use super::{Checker, cut};
+use crate::rules::flaw::Place;
+use crate::rules::house::House;
+use crate::rules::phrase::{Fact, Phrase};
+
+/// What a pack brings that pages can show, by name.
+#[derive(Debug, Default)]
+pub(super) struct Shelved {
+    /// The pictures, by their path.
+    pub(super) pictures: BTreeSet<String>,
+    /// The recordings that can be heard, by the path of each.
+    pub(super) sounds: BTreeSet<String>,
+    /// The terms of the glossary, by their id.
+    pub(super) terms: BTreeSet<String>,
+}
+
+impl Checker<'_> {
+    /// Looks at the page whose map of texts stands at this path.
+    pub(super) fn page(&mut self, path: &str, texts: &Texts, houses: &[&House]) {
+        self.text(path, texts, page::LONGEST);
+        for (language, text) in texts.entries() {
+            if text.chars().count() > page::LONGEST {
+                continue;
+            }
+            let path = format!("{path}.{language}");
+            match Page::read(text) {
+                Ok(read) => {
+                    self.shown(&path, text, &read);
+                    self.figures(&path, text, &read, houses);
+                }
+                Err(wrongs) => {
+                    for wrong in wrongs {
+                        self.note(&path, wrong.at, wrong.what);
+                    }
+                }
+            }
+        }
+    }
+
+    fn note(&mut self, path: &str, bytes: std::ops::Range<usize>, what: Phrase) {
+        let at: std::ops::Range<Place> = self.notes.spans().node(path).within(bytes);
+        self.notes.flaw_at(at, what);
+    }
+
+    /// The pictures, sounds and terms of a page are those of the pack.
+    fn shown(&mut self, path: &str, text: &str, read: &Page) {
+        let mut missing: Vec<(String, Phrase)> = Vec::new();
+        let named = |key: &'static str, name: &str| Phrase::plain(key).with("found", Fact::Text(cut(name)));
+        read.visit(&mut |block| match block {
+            Block::Picture(file, _) if !self.shelved.pictures.contains(file) => {
+                missing.push((file.clone(), named("flaw-picture-missing", file)));
+            }
+            Block::Sound(file, _) if !self.shelved.sounds.contains(file) => {
+                missing.push((file.clone(), named("flaw-page-sound-missing", file)));
+            }
+            _ => {}
+        });
+        for term in read.terms() {
+            if !self.shelved.terms.contains(term) {
+                missing.push((term.to_owned(), named("flaw-term-unknown", term)));
+            }
+        }
+        for (name, what) in missing {
+            let from = text.find(name.as_str()).unwrap_or_default();
+            self.note(path, from..from + name.len(), what);
+        }
+    }
+
+    /// Its figures can be drawn in every house of the lesson.
+    fn figures(&mut self, path: &str, text: &str, read: &Page, houses: &[&House]) {
+        for (index, figure) in read.figures().into_iter().enumerate() {
+            if let Some(what) = houses.iter().find_map(|house| figure.flaw_in(house)) {
+                self.note(path, fence(text, index), what);
+            }
+        }
+    }
+}
+
+/// The first line of the fence at this place among all of a text.
+fn fence(text: &str, index: usize) -> std::ops::Range<usize> {
+    let mut opens = text.match_indices("```").step_by(2).skip(index);
+    let from = opens.next().map_or(0, |(from, _)| from);
+    let line = text.get(from..).and_then(|rest| rest.lines().next()).map_or(0, str::len);
+    from..from + line
+}

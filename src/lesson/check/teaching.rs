@@ -1,0 +1,160 @@
+//! What a lesson's author should know though nothing is wrong with its files: where it teaches little.
+
+use std::collections::BTreeSet;
+
+use super::super::{Lesson, Step};
+use super::{Checker, Proofs};
+use crate::drill::AnyDrill;
+use crate::drill::authored::{Asking, FixedQuestion};
+use crate::rules::house::House;
+use crate::rules::phrase::{Fact, Phrase};
+
+/// A lesson should take no more minutes: attention does not last longer.
+const LONGEST: u64 = 60;
+/// No answer of a test takes less time than this, in seconds.
+const LEAST_SECONDS: u64 = 1;
+/// A pass mark is too low where guesses reach it more often than this.
+const LUCK: f64 = 0.05;
+
+impl Checker<'_> {
+    /// Notes where a lesson teaches little, in the houses it is for.
+    pub(super) fn teaching(&mut self, lesson: &Lesson, houses: &[&House], proofs: &mut Proofs) {
+        self.begins_cold(lesson);
+        self.takes_long(lesson);
+        self.has_one_answer(lesson, houses, proofs);
+        self.is_passed_by_guessing(lesson, houses, proofs);
+        for (at, step) in lesson.steps.iter().enumerate() {
+            if let Step::Ask(round) = step
+                && let AnyDrill::Authored(authored) = &round.drill
+            {
+                for (index, question) in authored.questions.iter().enumerate().filter(|(_, one)| is_bare(one)) {
+                    let what = Phrase::plain("flaw-question-bare").with("found", Fact::Text(super::cut(&question.id)));
+                    self.notes.flaw(&format!("steps.{at}.0.{index}"), what);
+                }
+            }
+        }
+    }
+
+    /// Notes each drill of which a question has no right answer, in the first house where it is so. What keeps a drill
+    /// from being asked at all has been told.
+    pub(super) fn proved(&mut self, lesson: &Lesson, houses: &[&House], proofs: &mut Proofs) {
+        for (at, step) in lesson.steps.iter().enumerate() {
+            let is_mixed = matches!(step, Step::Mixed(_));
+            for (index, round) in step.rounds().iter().enumerate() {
+                if matches!(round.drill, AnyDrill::Authored(_)) {
+                    continue;
+                }
+                let objection = houses.iter().find_map(|house| proofs.of(&round.drill, house).objection.clone());
+                if let Some(what) = objection.filter(|what| what.key == "flaw-drill-no-answer") {
+                    let path =
+                        if is_mixed { format!("steps.{at}.0.{index}.drill") } else { format!("steps.{at}.drill") };
+                    self.notes.flaw(&path, what);
+                }
+            }
+        }
+    }
+
+    /// Nothing is read or shown before the first question.
+    fn begins_cold(&mut self, lesson: &Lesson) {
+        let first = lesson.steps.iter().position(|step| step.questions() > 0);
+        if lesson.test.is_none() && first == Some(0) {
+            self.notes.flaw("steps.0", Phrase::plain("flaw-lesson-begins-cold"));
+        }
+    }
+
+    fn takes_long(&mut self, lesson: &Lesson) {
+        let questions = u64::from(lesson.questions());
+        if let Some(test) = lesson.test {
+            let least = questions.saturating_mul(LEAST_SECONDS).div_ceil(60);
+            if u64::from(test.minutes) < least {
+                let what = Phrase::plain("flaw-test-too-short").with("questions", Fact::Number(questions));
+                self.notes.flaw("test.minutes", what.with("least", Fact::Number(least)));
+            }
+            return;
+        }
+        let reckoned = questions.saturating_mul(lesson.pass.seconds.into()).div_ceil(60);
+        let minutes = lesson.minutes.map_or(reckoned, u64::from);
+        if minutes > LONGEST {
+            let path = if lesson.minutes.is_some() { "minutes" } else { "steps" };
+            let what = Phrase::plain("flaw-lesson-long").with("found", Fact::Number(minutes));
+            self.notes.flaw(path, what.with("most", Fact::Number(LONGEST)));
+        }
+    }
+
+    /// Whoever always answers the same is right.
+    fn has_one_answer(&mut self, lesson: &Lesson, houses: &[&House], proofs: &mut Proofs) {
+        let same = houses.iter().find(|house| {
+            let mut answers = BTreeSet::new();
+            for drill in lesson.drills() {
+                // What an author wrote out is looked at by itself, and is not posed here.
+                if matches!(drill, AnyDrill::Authored(_)) {
+                    return false;
+                }
+                answers.extend(proofs.of(drill, house).answers.iter().cloned());
+            }
+            answers.len() == 1 && lesson.questions() > 1
+        });
+        if let Some(house) = same {
+            let what = Phrase::plain("flaw-lesson-one-answer").with("house", Fact::Text(house.name.clone()));
+            self.notes.flaw("steps", what);
+        }
+    }
+
+    /// The pass mark is reached by whoever knows nothing.
+    fn is_passed_by_guessing(&mut self, lesson: &Lesson, houses: &[&House], proofs: &mut Proofs) {
+        let questions = lesson.questions();
+        let rounds = || lesson.steps.iter().flat_map(Step::rounds);
+        if questions == 0 || rounds().any(|round| matches!(round.drill, AnyDrill::Authored(_))) {
+            return;
+        }
+        let needed = (u64::from(questions) * u64::from(lesson.pass.accuracy)).div_ceil(100) as u32;
+        let lucky = houses.iter().find_map(|house| {
+            let right: f64 = rounds().map(|round| proofs.of(&round.drill, house).guess * f64::from(round.rounds)).sum();
+            let luck = at_least(needed, questions, right / f64::from(questions));
+            (luck > LUCK).then_some(luck)
+        });
+        if let Some(luck) = lucky {
+            let percent = Fact::Number((luck * 100.0).round() as u64);
+            self.notes.flaw("pass.accuracy", Phrase::plain("flaw-pass-by-guessing").with("percent", percent));
+        }
+    }
+}
+
+/// Whether nothing but the author's word says that an answer is right, and he does not say why.
+fn is_bare(question: &FixedQuestion) -> bool {
+    question.because.is_none() && question.clause.is_none() && !is_decided(&question.answer)
+}
+
+/// Whether the referee decides the answer.
+fn is_decided(answer: &Asking) -> bool {
+    match answer {
+        Asking::Choice { is, .. } => is.is_some(),
+        Asking::Number { is, .. } => is.is_some(),
+        Asking::Money { is, .. } => is.is_some(),
+        Asking::Chips { is, .. } => is.is_some(),
+        Asking::Order { is, .. } => is.is_some(),
+        Asking::Call { is, .. } | Asking::Aloud { is, .. } => is.is_some(),
+        Asking::Settle { .. } | Asking::Grid { .. } => true,
+        Asking::Several(parts) => parts.iter().all(|part| is_decided(&part.answer)),
+    }
+}
+
+/// How probable it is that of so many questions at least these are right, where each is with this probability.
+fn at_least(needed: u32, questions: u32, each: f64) -> f64 {
+    if each <= 0.0 || each >= 1.0 {
+        return if each >= 1.0 || needed == 0 { 1.0 } else { 0.0 };
+    }
+    // In logarithms: a power of a small number is soon none at all.
+    let mut log_choose = 0.0;
+    let mut total = 0.0;
+    for right in 0..=questions.min(5_000) {
+        if right > 0 {
+            log_choose += (f64::from(questions - right + 1) / f64::from(right)).ln();
+        }
+        if right >= needed {
+            let wrong = f64::from(questions - right);
+            total += (log_choose + f64::from(right) * each.ln() + wrong * (1.0 - each).ln()).exp();
+        }
+    }
+    total
+}

@@ -1,0 +1,183 @@
+//! Figures as people write them: digits in groups, a point or a comma, a sign of the currency.
+
+use std::fmt;
+
+/// A number to the millionth, exactly.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+pub struct Figure(i128);
+
+/// A whole, in millionths.
+const WHOLE: i128 = 1_000_000;
+/// As many decimals are read.
+const DECIMALS: usize = 6;
+/// No figure is longer.
+const LONGEST: usize = 40;
+/// Which signs and words say that a figure is money.
+const CURRENCIES: [&str; 12] = ["€", "$", "£", "fr.", "chf", "eur", "euro", "euros", "usd", "gbp", "dollars", "pounds"];
+
+/// Which sign stands before the decimals.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Decimals {
+    /// A point always, as machines write.
+    Point,
+    /// A comma, as in French and Italian; a point groups digits where three follow it.
+    Comma,
+    /// A point, as in English; a comma groups digits where three follow it.
+    EnglishPoint,
+}
+
+impl Decimals {
+    /// As the language of this code writes.
+    #[must_use]
+    pub fn of(code: &str) -> Self {
+        if code == "en" { Self::EnglishPoint } else { Self::Comma }
+    }
+}
+
+impl Figure {
+    /// Reads a figure; `None` where it is none.
+    #[must_use]
+    pub fn read(text: &str, decimals: Decimals) -> Option<Self> {
+        let text = text.trim();
+        if text.len() > LONGEST {
+            return None;
+        }
+        let (negative, digits) = match text.strip_prefix(['-', '\u{2212}']) {
+            Some(rest) => (true, rest.trim_start()),
+            None => (false, text.strip_prefix('+').unwrap_or(text)),
+        };
+        let plain: String = digits.chars().filter(|letter| !is_blank(*letter)).collect();
+        let (whole, part) = split(&plain, decimals)?;
+        if (whole.is_empty() && part.is_empty()) || part.len() > DECIMALS {
+            return None;
+        }
+        let all_digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+        if !all_digits(&whole) || !all_digits(&part) || whole.len() > 18 {
+            return None;
+        }
+        let whole: i128 = if whole.is_empty() { 0 } else { whole.parse().ok()? };
+        let part: i128 = format!("{part:0<DECIMALS$}").parse().ok()?;
+        let value = whole * WHOLE + part;
+        Some(Self(if negative { -value } else { value }))
+    }
+
+    /// Reads a figure beside which a currency may stand, and whether one does.
+    #[must_use]
+    pub fn read_with_currency(text: &str, decimals: Decimals) -> Option<(Self, bool)> {
+        let text = text.trim();
+        if let Some(figure) = Self::read(text, decimals) {
+            return Some((figure, false));
+        }
+        let lower = text.to_lowercase();
+        let without = CURRENCIES.iter().find_map(|sign| {
+            let rest = lower.strip_prefix(sign).or_else(|| lower.strip_suffix(sign))?;
+            Self::read(rest, decimals)
+        });
+        without.map(|figure| (figure, true))
+    }
+
+    /// The whole number it is, if it is one and not below nought.
+    #[must_use]
+    pub fn whole(self) -> Option<u32> {
+        (self.0 % WHOLE == 0).then(|| u32::try_from(self.0 / WHOLE).ok()).flatten()
+    }
+
+    /// The coins it is as a sum of money with two decimals.
+    #[must_use]
+    pub fn coins(self) -> Option<u64> {
+        const COIN: i128 = WHOLE / 100;
+        (self.0 % COIN == 0).then(|| u64::try_from(self.0 / COIN).ok()).flatten()
+    }
+
+    /// The only whole number from the first to the second, if there is only one.
+    #[must_use]
+    pub fn only_whole_between(least: Self, most: Self) -> Option<u32> {
+        let first = least.0.div_euclid(WHOLE) + i128::from(least.0.rem_euclid(WHOLE) != 0);
+        let last = most.0.div_euclid(WHOLE);
+        (first == last).then(|| u32::try_from(first).ok()).flatten()
+    }
+
+    /// The one that lies so much lower and higher.
+    #[must_use]
+    pub const fn around(self, margin: Self) -> (Self, Self) {
+        (Self(self.0.saturating_sub(margin.0)), Self(self.0.saturating_add(margin.0)))
+    }
+}
+
+impl From<u32> for Figure {
+    fn from(whole: u32) -> Self {
+        Self(i128::from(whole) * WHOLE)
+    }
+}
+
+impl Figure {
+    /// So many coins as units with two decimals.
+    #[must_use]
+    pub fn of_coins(coins: u64) -> Self {
+        Self(i128::from(coins) * (WHOLE / 100))
+    }
+
+    /// As tables in a language write it, without groups of digits.
+    #[must_use]
+    pub fn shown(self, decimals: Decimals) -> String {
+        let plain = self.to_string();
+        if decimals == Decimals::Comma { plain.replace('.', ",") } else { plain }
+    }
+}
+
+impl fmt::Display for Figure {
+    /// With a point, and no more decimals than it has.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sign = if self.0 < 0 { "-" } else { "" };
+        let (whole, part) = (self.0.abs() / WHOLE, self.0.abs() % WHOLE);
+        if part == 0 {
+            return write!(f, "{sign}{whole}");
+        }
+        let part = format!("{part:06}");
+        let part = part.trim_end_matches('0');
+        // Sums have two decimals.
+        write!(f, "{sign}{whole}.{part:0<2}")
+    }
+}
+
+/// Whether money is spoken of in a text.
+#[must_use]
+pub fn speaks_of_money(text: &str) -> bool {
+    let lower = text.to_lowercase();
+    let is_word = |word: &str| CURRENCIES.contains(&word);
+    lower.contains(['€', '$', '£']) || lower.split(|letter: char| !letter.is_alphanumeric()).any(is_word)
+}
+
+/// Blanks and the signs that group digits in print.
+fn is_blank(letter: char) -> bool {
+    letter.is_whitespace() || matches!(letter, '\'' | '’')
+}
+
+/// The digits before and behind the sign of the decimals.
+fn split(plain: &str, decimals: Decimals) -> Option<(String, String)> {
+    let (point, group) = match decimals {
+        Decimals::Point => return Some(halves(plain, '.')),
+        Decimals::Comma => (',', '.'),
+        Decimals::EnglishPoint => ('.', ','),
+    };
+    let grouped = |text: &str| {
+        let mut groups = text.split(group);
+        let first = groups.next().unwrap_or_default();
+        (1..=3).contains(&first.len()) && groups.all(|group| group.len() == 3)
+    };
+    if !plain.contains(group) {
+        return Some(halves(plain, point));
+    }
+    let (whole, part) = halves(plain, point);
+    if grouped(&whole) && !part.contains(group) {
+        return Some((whole.replace(group, ""), part));
+    }
+    // `17.50` in French can only mean a point before decimals.
+    let one_group = plain.matches(group).count() == 1 && !plain.contains(point);
+    one_group.then(|| halves(plain, group))
+}
+
+fn halves(text: &str, at: char) -> (String, String) {
+    let (whole, part) = text.split_once(at).unwrap_or((text, ""));
+    (whole.to_owned(), part.to_owned())
+}

@@ -1,0 +1,85 @@
+//! Identifiers made from words: the same words give the same one, so that progress survives a second import.
+
+use std::collections::BTreeSet;
+
+/// No identifier is longer.
+const LONGEST: usize = 48;
+
+/// The identifiers of a pack that have been given.
+#[derive(Debug, Default)]
+pub(super) struct Ids(BTreeSet<String>);
+
+impl Ids {
+    /// An identifier from words. Where they have been used before, what else the question says tells the two
+    /// apart, wherever they stand; nothing where that has been used as well.
+    pub(super) fn give(&mut self, words: &str, all: &str) -> Option<String> {
+        let plain = slug(words, LONGEST);
+        let tail = format!("{:08x}", crc32fast::hash(all.as_bytes()));
+        let plain = if plain.is_empty() { format!("q-{tail}") } else { plain };
+        if self.0.insert(plain.clone()) {
+            return Some(plain);
+        }
+        let second = format!("{plain}-{tail}");
+        self.0.insert(second.clone()).then_some(second)
+    }
+
+    /// An identifier within a list, counted on where it has been given before.
+    pub(super) fn count_on(&mut self, words: &str, otherwise: &str) -> String {
+        let plain = slug(words, LONGEST);
+        let plain = if plain.is_empty() { otherwise.to_owned() } else { plain };
+        let mut given = plain.clone();
+        let mut count = 1_usize;
+        while !self.0.insert(given.clone()) {
+            count += 1;
+            given = format!("{plain}-{count}");
+        }
+        given
+    }
+}
+
+/// Small letters and digits, words joined by hyphens, accents dropped, cut between words.
+pub(super) fn slug(text: &str, longest: usize) -> String {
+    let mut slug = String::new();
+    let mut word = String::new();
+    for letter in text.chars().take(400).chain([' ']) {
+        let before = word.len();
+        push_plain(letter, &mut word);
+        if word.len() > before {
+            continue;
+        }
+        let room = longest.saturating_sub(slug.len() + usize::from(!slug.is_empty()));
+        if word.len() > room && !slug.is_empty() {
+            break;
+        }
+        word.truncate(room);
+        if !word.is_empty() {
+            if !slug.is_empty() {
+                slug.push('-');
+            }
+            slug.push_str(&word);
+            word.clear();
+        }
+    }
+    slug
+}
+
+fn push_plain(letter: char, word: &mut String) {
+    let plain = match letter {
+        'à'..='å' | 'À'..='Å' => "a",
+        'ç' | 'Ç' => "c",
+        'è'..='ë' | 'È'..='Ë' => "e",
+        'ì'..='ï' | 'Ì'..='Ï' => "i",
+        'ñ' | 'Ñ' => "n",
+        'ò'..='ö' | 'Ò'..='Ö' => "o",
+        'ù'..='ü' | 'Ù'..='Ü' => "u",
+        'æ' | 'Æ' => "ae",
+        'œ' | 'Œ' => "oe",
+        'ß' => "ss",
+        letter if letter.is_ascii_alphanumeric() => {
+            word.push(letter.to_ascii_lowercase());
+            return;
+        }
+        _ => return,
+    };
+    word.push_str(plain);
+}

@@ -1,0 +1,364 @@
+//! What came in becomes questions of a lesson; what cannot is told.
+
+use crate::drill::authored::{Asking, FixedOption, FixedPart, FixedQuestion, Hint};
+use crate::rules::flaw::Place;
+use crate::rules::money::Money;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::texts::Texts;
+use crate::words::spoken::first_difference;
+use crate::words::{Language, Names, Words};
+
+use super::figure::{Figure, speaks_of_money};
+use super::ids::{Ids, slug};
+use super::item::{Item, Kind, Within, Worth, any};
+use super::notes::{Notes, named};
+use super::{Entry, LONGEST_TEXT};
+
+/// As many answers can be chosen from, or lines answered together: each has a letter.
+const MOST_ANSWERS: usize = 26;
+
+/// Makes the questions of one pack.
+pub(super) struct Maker {
+    /// The notes on the file that comes in.
+    pub(super) notes: Notes,
+    ids: Ids,
+    /// The languages of the pack.
+    languages: Vec<Language>,
+    words: Vec<Words>,
+}
+
+/// A way to answer, what is said of wrong answers, and what of right ones.
+struct Made {
+    answer: Asking,
+    hints: Vec<Hint>,
+    because: Vec<Texts>,
+}
+
+impl Made {
+    const fn of(answer: Asking) -> Self {
+        Self { answer, hints: Vec::new(), because: Vec::new() }
+    }
+}
+
+/// Why a question is left out.
+type Left = Phrase;
+
+impl Maker {
+    /// A maker of questions in these languages.
+    pub(super) fn new(languages: &[Language]) -> Self {
+        let words = languages.iter().map(|language| Words::of(*language)).collect();
+        Self { notes: Notes::default(), ids: Ids::default(), languages: languages.to_vec(), words }
+    }
+
+    /// The same word in each language of the pack.
+    pub(super) fn key(&self, key: &'static str) -> Texts {
+        Texts::of(self.words.iter().map(|words| (words.language(), words.key(key))))
+    }
+
+    /// A sentence in the first language of the pack.
+    pub(super) fn say(&self, phrase: &Phrase) -> String {
+        self.words.first().map_or_else(String::new, |words| words.say(phrase, &Names::default()))
+    }
+
+    /// What an item becomes; nothing where it is left out, with a note of why.
+    pub(super) fn entry(&mut self, item: Item) -> Option<Entry> {
+        let place = item.place;
+        let shown = named(any(&item.text));
+        match self.made(item) {
+            Ok(entry) => Some(entry),
+            Err(what) => {
+                self.notes.left(place, what.with("question", shown));
+                None
+            }
+        }
+    }
+
+    fn made(&mut self, item: Item) -> Result<Entry, Left> {
+        let place = item.place;
+        let longest = item.text.entries().map(|(_, text)| text.chars().count()).max().unwrap_or_default();
+        if longest > LONGEST_TEXT {
+            let what = Phrase::plain("exchange-text-too-long").with("found", Fact::Number(longest as u64));
+            return Err(what.with("most", Fact::Number(LONGEST_TEXT as u64)));
+        }
+        if any(&item.text).trim().is_empty() && !matches!(item.kind, Kind::Decided(_)) {
+            return Err(Phrase::plain("exchange-no-words"));
+        }
+        let asks = self.whole(item.text.clone(), place);
+        if matches!(item.kind, Kind::Reading) {
+            return Ok(Entry::Read(asks));
+        }
+        if let Kind::Shown(cards, ends) = item.kind {
+            return Ok(Entry::Example { cards, says: asks, ends });
+        }
+        let whole = format!("{:?}{:?}{:?}", item.text, item.kind, item.scene);
+        let mut made = match item.kind {
+            Kind::Choice(answers) => self.choice(&answers, place)?,
+            Kind::TrueFalse { right, wrong, of_right } => self.true_or_false(right, wrong, of_right),
+            Kind::Number(figures) => number(&figures, any(&asks), place, &mut self.notes)?,
+            Kind::Money(figures) => money(&figures, place, &mut self.notes)?,
+            Kind::Words(answers) => self.words_said(&answers, any(&asks), place)?,
+            Kind::Matching(pairs) => self.matching(&pairs)?,
+            Kind::Decided(answer) => Made::of(answer),
+            Kind::Essay | Kind::Reading | Kind::Shown(..) => return Err(Phrase::plain("exchange-essay")),
+        };
+        made.because.extend(item.because);
+        let from = item.id.as_deref().or(item.name.as_deref()).unwrap_or(any(&asks));
+        let id = self.ids.give(from, &whole).ok_or(Phrase::plain("exchange-twice"))?;
+        let because = joined(&made.because).map(|because| self.whole(because, place));
+        let hints = std::mem::take(&mut made.hints);
+        let hints = hints.into_iter().map(|Hint { answer, says }| Hint { answer, says: self.whole(says, place) });
+        Ok(Entry::Ask(FixedQuestion {
+            id,
+            hints: hints.collect(),
+            scene: item.scene,
+            asks: Some(asks).filter(|asks| !any(asks).is_empty()),
+            answer: made.answer,
+            because,
+            clause: item.clause,
+        }))
+    }
+
+    /// The text in every language of the pack: where it is missing in one, as it is in another.
+    fn whole(&mut self, texts: Texts, place: Place) -> Texts {
+        let missing = |language: &&Language| !texts.languages().any(|code| code == language.code());
+        if texts.languages().next().is_none() {
+            return texts;
+        }
+        let missing: Vec<&'static str> = self.languages.iter().filter(missing).map(|other| other.code()).collect();
+        if missing.is_empty() {
+            return texts;
+        }
+        let what = Phrase::plain("exchange-not-translated").with("text", named(any(&texts)));
+        self.notes.changed(place, what.with("languages", Fact::Text(missing.join(", "))));
+        let more = missing.iter().map(|code| ((*code).to_owned(), any(&texts).to_owned()));
+        let own = texts.entries().map(|(code, text)| (code.to_owned(), text.to_owned()));
+        own.chain(more).collect()
+    }
+
+    /// Options with identifiers made from what they say.
+    fn options(&mut self, says: &[Texts]) -> Vec<FixedOption> {
+        let mut ids = Ids::default();
+        let option = |(at, says): (usize, &Texts)| FixedOption {
+            id: ids.count_on(&slug(any(says), 24), &format!("answer-{}", at + 1)),
+            says: says.clone(),
+            at: None,
+        };
+        says.iter().enumerate().map(option).collect()
+    }
+
+    fn choice(&mut self, answers: &[Worth], place: Place) -> Result<Made, Left> {
+        let how_many = answers.len();
+        if how_many < 2 {
+            return Err(Phrase::plain("exchange-too-few-answers"));
+        }
+        if how_many > MOST_ANSWERS {
+            return Err(Phrase::plain("exchange-too-many-answers").with("most", Fact::Number(MOST_ANSWERS as u64)));
+        }
+        let all: Vec<usize> = (0..how_many).filter(|at| answers.get(*at).is_some_and(|a| a.share.is_all())).collect();
+        let some = answers.iter().filter(|answer| answer.share.0 > 0).count();
+        match all.as_slice() {
+            [] if some == 0 => Err(Phrase::plain("exchange-none-right")),
+            [] => self.several_right(answers, place),
+            [right] => {
+                if answers.iter().any(|answer| answer.share.is_partial()) {
+                    self.notes.changed(place, Phrase::plain("exchange-partial-marks"));
+                }
+                let says: Vec<Texts> = answers.iter().map(|answer| answer.text.clone()).collect();
+                let says: Vec<Texts> = says.into_iter().map(|says| self.whole(says, place)).collect();
+                Ok(chosen(self.options(&says), answers, *right))
+            }
+            _ => Err(Phrase::plain("exchange-any-of-several")),
+        }
+    }
+
+    /// Several are right together: each is asked about on a line of its own.
+    fn several_right(&mut self, answers: &[Worth], place: Place) -> Result<Made, Left> {
+        self.notes.changed(place, Phrase::plain("exchange-several-right"));
+        let (yes, no) = (self.key("exchange-right"), self.key("exchange-wrong"));
+        let says = |right: bool| if right { yes.clone() } else { no.clone() };
+        let is_right = |answer: &Worth| answer.share.0 > 0;
+        // In the order in which they come, as of any other pairs.
+        let first = answers.first().is_none_or(is_right);
+        let options = self.options(&[says(first), says(!first)]);
+        let id = |right: bool| options.get(usize::from(right != first)).map(|option| option.id.clone());
+        let line = |answer: &Worth| FixedPart {
+            asks: Some(answer.text.clone()),
+            answer: Asking::Choice { options: options.clone(), right: id(is_right(answer)), is: None },
+        };
+        let lines: Vec<FixedPart> = answers.iter().map(line).collect();
+        let because = answers.iter().filter_map(|answer| {
+            let said = answer.said.as_ref()?;
+            Some(paired(&answer.text, said))
+        });
+        Ok(Made { because: because.collect(), ..Made::of(Asking::Several(lines)) })
+    }
+
+    fn true_or_false(&mut self, right: bool, wrong: Option<Texts>, of_right: Option<Texts>) -> Made {
+        let options = yes_or_no("true", &self.key("exchange-true"), "false", &self.key("exchange-false"));
+        let answer = Asking::Choice { options, right: Some(right.to_string()), is: None };
+        let hints = wrong.map(|says| Hint { answer: (!right).to_string(), says }).into_iter().collect();
+        Made { answer, hints, because: of_right.into_iter().collect() }
+    }
+
+    fn matching(&mut self, pairs: &[(Texts, Texts)]) -> Result<Made, Left> {
+        let mut says: Vec<Texts> = Vec::new();
+        for (_, right) in pairs {
+            if !says.contains(right) {
+                says.push(right.clone());
+            }
+        }
+        let lines = pairs.iter().filter(|(left, _)| !any(left).is_empty()).count();
+        if lines < 2 || says.len() < 2 {
+            return Err(Phrase::plain("exchange-too-few-pairs"));
+        }
+        if lines > MOST_ANSWERS || says.len() > MOST_ANSWERS {
+            return Err(Phrase::plain("exchange-too-many-answers").with("most", Fact::Number(MOST_ANSWERS as u64)));
+        }
+        let options = self.options(&says);
+        let line = |(left, right): &(Texts, Texts)| {
+            let own = options.iter().find(|option| option.says == *right).map(|option| option.id.clone());
+            let answer = Asking::Choice { options: options.clone(), right: own, is: None };
+            (!any(left).is_empty()).then(|| FixedPart { asks: Some(left.clone()), answer })
+        };
+        Ok(Made::of(Asking::Several(pairs.iter().filter_map(line).collect())))
+    }
+
+    fn words_said(&mut self, answers: &[Worth], asks: &str, place: Place) -> Result<Made, Left> {
+        let full: Vec<&Worth> = answers.iter().filter(|answer| answer.share.is_all()).collect();
+        let Some(first) = full.first() else { return Err(Phrase::plain("exchange-none-right")) };
+        let right = any(&first.text);
+        if full.iter().any(|answer| any(&answer.text).contains('*')) {
+            return Err(Phrase::plain("exchange-wildcard"));
+        }
+        if full.len() == 1 && Figure::read(right, super::figure::Decimals::Point).is_some() {
+            let as_figure = |answer: &Worth| {
+                let exact = Figure::read(any(&answer.text), super::figure::Decimals::Point);
+                Within { least: exact, most: exact, exact, share: answer.share, said: answer.said.clone() }
+            };
+            let figures: Vec<Within> = answers.iter().map(as_figure).collect();
+            return number(&figures, asks, place, &mut self.notes);
+        }
+        let other = full.iter().find(|answer| first_difference(right, any(&answer.text), None).is_some());
+        if let Some(other) = other {
+            let what = Phrase::plain("exchange-other-words").with("kept", named(right));
+            self.notes.changed(place, what.with("other", named(any(&other.text))));
+        }
+        if answers.iter().any(|answer| answer.share.is_partial()) {
+            self.notes.changed(place, Phrase::plain("exchange-partial-marks"));
+        }
+        let (hints, otherwise) = hints_of_words(answers);
+        if otherwise {
+            self.notes.changed(place, Phrase::plain("exchange-feedback-otherwise"));
+        }
+        let because = first.said.clone().into_iter().collect();
+        let answer = Asking::Call { right: Some(right.to_owned()), tiles: Vec::new(), is: None };
+        Ok(Made { answer, hints, because })
+    }
+}
+
+/// One answer is right; what is said of the others are hints.
+fn chosen(options: Vec<FixedOption>, answers: &[Worth], right: usize) -> Made {
+    let id = |at: usize| options.get(at).map(|option| option.id.clone()).unwrap_or_default();
+    let wrong = answers.iter().enumerate().filter(|(at, _)| *at != right);
+    let hints = wrong.filter_map(|(at, answer)| Some(Hint { answer: id(at), says: answer.said.clone()? })).collect();
+    let because = answers.get(right).and_then(|answer| answer.said.clone()).into_iter().collect();
+    let right = Some(id(right));
+    Made { answer: Asking::Choice { options, right, is: None }, hints, because }
+}
+
+fn yes_or_no(yes: &str, yes_says: &Texts, no: &str, no_says: &Texts) -> Vec<FixedOption> {
+    let option = |id: &str, says: &Texts| FixedOption { id: id.to_owned(), says: says.clone(), at: None };
+    vec![option(yes, yes_says), option(no, no_says)]
+}
+
+/// What is said of wrong words; whether something is said of any others.
+fn hints_of_words(answers: &[Worth]) -> (Vec<Hint>, bool) {
+    let wrong = || answers.iter().filter(|answer| !answer.share.is_all());
+    let hint = |answer: &Worth| Some(Hint { answer: any(&answer.text).to_owned(), says: answer.said.clone()? });
+    let is_any = |answer: &Worth| any(&answer.text) == "*";
+    let otherwise = wrong().any(|answer| is_any(answer) && answer.said.is_some());
+    (wrong().filter(|answer| !is_any(answer)).filter_map(hint).collect(), otherwise)
+}
+
+/// A whole number; a sum of money where it has decimals and money is spoken of.
+fn number(figures: &[Within], asks: &str, place: Place, notes: &mut Notes) -> Result<Made, Left> {
+    let full = one_full(figures)?;
+    let (Some(least), Some(most)) = (full.least, full.most) else { return Err(Phrase::plain("exchange-none-right")) };
+    let whole = match full.exact {
+        Some(exact) => exact.whole(),
+        None => Figure::only_whole_between(least, most),
+    };
+    let Some(right) = whole else {
+        if full.exact.is_some_and(|exact| exact.coins().is_some()) && speaks_of_money(asks) {
+            return money(figures, place, notes);
+        }
+        let key = if full.exact.is_some() { "exchange-not-whole" } else { "exchange-range" };
+        return Err(Phrase::plain(key));
+    };
+    if Figure::only_whole_between(least, most).is_none() {
+        let what = Phrase::plain("exchange-tolerance").with("right", Fact::Text(right.to_string()));
+        notes.changed(place, what);
+    }
+    tell_rest(figures, place, notes);
+    let most = (right > 99).then(|| 10_u32.checked_pow(right.ilog10() + 1).map_or(u32::MAX, |most| most - 1));
+    let written = |figure: Figure| figure.whole().map(|whole| whole.to_string());
+    let because = full.said.clone().into_iter().collect();
+    let hints = hints_of(figures, written);
+    Ok(Made { answer: Asking::Number { right: Some(right), most, is: None }, hints, because })
+}
+
+fn money(figures: &[Within], place: Place, notes: &mut Notes) -> Result<Made, Left> {
+    let full = one_full(figures)?;
+    let right = full.exact.and_then(Figure::coins).map(Money::coins).filter(|sum| *sum <= Money::MOST);
+    let Some(right) = right else { return Err(Phrase::plain("exchange-no-sum")) };
+    if full.least != full.most {
+        let what = Phrase::plain("exchange-tolerance-of-money").with("right", Fact::Money(right));
+        notes.changed(place, what);
+    }
+    tell_rest(figures, place, notes);
+    let written = |figure: Figure| figure.coins().map(|coins| coins.to_string());
+    let because = full.said.clone().into_iter().collect();
+    Ok(Made { answer: Asking::Money { right: Some(right), is: None }, hints: hints_of(figures, written), because })
+}
+
+/// The one figure that has all the marks.
+fn one_full(figures: &[Within]) -> Result<&Within, Left> {
+    let mut full = figures.iter().filter(|figure| figure.share.is_all());
+    match (full.next(), full.next()) {
+        (Some(one), None) => Ok(one),
+        (None, _) => Err(Phrase::plain("exchange-none-right")),
+        (Some(_), Some(_)) => Err(Phrase::plain("exchange-any-of-several")),
+    }
+}
+
+fn tell_rest(figures: &[Within], place: Place, notes: &mut Notes) {
+    if figures.iter().any(|figure| figure.share.is_partial()) {
+        notes.changed(place, Phrase::plain("exchange-partial-marks"));
+    }
+    let of_no_figure = |figure: &Within| !figure.share.is_all() && figure.said.is_some() && figure.exact.is_none();
+    if figures.iter().any(of_no_figure) {
+        notes.changed(place, Phrase::plain("exchange-feedback-otherwise"));
+    }
+}
+
+/// What is said of wrong figures that are named.
+fn hints_of(figures: &[Within], written: impl Fn(Figure) -> Option<String>) -> Vec<Hint> {
+    let wrong = figures.iter().filter(|figure| !figure.share.is_all());
+    wrong.filter_map(|figure| Some(Hint { answer: written(figure.exact?)?, says: figure.said.clone()? })).collect()
+}
+
+/// Several texts as one, sentence after sentence.
+fn joined(texts: &[Texts]) -> Option<Texts> {
+    let mut texts = texts.iter().filter(|text| !any(text).is_empty());
+    let first = texts.next()?.clone();
+    Some(texts.fold(first, |before, next| combined(&before, next, "\n")))
+}
+
+/// `answer: what is said of it`.
+fn paired(one: &Texts, other: &Texts) -> Texts {
+    combined(one, other, " – ")
+}
+
+fn combined(one: &Texts, other: &Texts, between: &str) -> Texts {
+    one.entries().map(|(code, text)| (code.to_owned(), format!("{text}{between}{}", other.in_code(code)))).collect()
+}

@@ -1,0 +1,194 @@
+//! The plain words of a text that was written in HTML or Markdown, and what is lost with the rest.
+
+use pulldown_cmark::{Event, Parser, Tag, TagEnd};
+
+/// In which way a text was written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) enum Written {
+    /// As Moodle's own: plain, though tags may stand in it.
+    #[default]
+    Moodle,
+    /// HTML.
+    Html,
+    /// Markdown.
+    Markdown,
+    /// As it is.
+    Plain,
+}
+
+/// What does not come along with the words.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct Lost {
+    /// Bold, lists, tables, colours.
+    pub(super) markup: bool,
+    /// A picture, a sound, a film.
+    pub(super) media: bool,
+    /// Braces that mean nothing here.
+    pub(super) braces: bool,
+}
+
+/// Tags whose loss nobody sees.
+const UNSEEN: [&str; 8] = ["p", "br", "div", "span", "html", "body", "tt", "wbr"];
+/// Tags that are known to be tags where text may be plain.
+const KNOWN: [&str; 32] = [
+    "p", "br", "div", "span", "b", "i", "u", "em", "strong", "a", "img", "ul", "ol", "li", "table", "tr", "td", "th",
+    "tbody", "thead", "h1", "h2", "h3", "h4", "h5", "sub", "sup", "code", "pre", "audio", "video", "font",
+];
+/// What is shown by the tags that show something.
+const MEDIA: [&str; 8] = ["img", "audio", "video", "source", "object", "embed", "iframe", "svg"];
+/// Tags after which a line ends.
+const LINES: [&str; 12] = ["p", "br", "div", "li", "tr", "h1", "h2", "h3", "h4", "h5", "ul", "ol"];
+
+/// The words of a text.
+pub(super) fn plain(text: &str, written: Written, lost: &mut Lost) -> String {
+    let words = match written {
+        Written::Plain => text.to_owned(),
+        Written::Markdown => of_markdown(text, lost),
+        Written::Html => of_html(text, true, lost),
+        Written::Moodle => of_html(text, false, lost),
+    };
+    without_braces(tidy(&words), lost)
+}
+
+/// Braces hold the names of the house in a lesson's text, and nothing else can stand in them.
+pub(super) fn without_braces(text: String, lost: &mut Lost) -> String {
+    if !text.contains(['{', '}']) {
+        return text;
+    }
+    let mut kept = String::with_capacity(text.len());
+    let mut rest = text.as_str();
+    while let Some(at) = rest.find(['{', '}']) {
+        let (before, from) = rest.split_at(at);
+        kept.push_str(before);
+        if let Some(name) = crate::words::PLACEHOLDERS.iter().find(|name| from.starts_with(**name)) {
+            kept.push_str(name);
+            rest = from.get(name.len()..).unwrap_or_default();
+        } else {
+            lost.braces = true;
+            kept.push(if from.starts_with('{') { '(' } else { ')' });
+            rest = from.get(1..).unwrap_or_default();
+        }
+    }
+    kept + rest
+}
+
+/// The same with no blank at the end of a line, and no two empty lines after each other.
+fn tidy(text: &str) -> String {
+    let mut tidied = String::with_capacity(text.len());
+    let mut empty = 0;
+    for line in text.trim().lines() {
+        let line = line.trim();
+        empty = if line.is_empty() { empty + 1 } else { 0 };
+        if empty < 2 {
+            tidied.push_str(line);
+            tidied.push('\n');
+        }
+    }
+    tidied.truncate(tidied.trim_end().len());
+    tidied
+}
+
+fn of_markdown(text: &str, lost: &mut Lost) -> String {
+    let mut words = String::new();
+    for event in Parser::new(text) {
+        match event {
+            Event::Text(text) | Event::Code(text) => words.push_str(&text),
+            Event::SoftBreak | Event::HardBreak => words.push('\n'),
+            Event::End(TagEnd::Paragraph | TagEnd::Heading(_) | TagEnd::Item) => words.push('\n'),
+            Event::Start(Tag::Image { .. }) => lost.media = true,
+            Event::Start(Tag::Item) => words.push_str("• "),
+            Event::Html(text) | Event::InlineHtml(text) => words.push_str(&of_html(&text, true, lost)),
+            Event::Start(Tag::Paragraph) | Event::End(_) => {}
+            _ => lost.markup = true,
+        }
+    }
+    words
+}
+
+/// The words between tags. Where the text may be plain, only what is certainly a tag is taken for one.
+fn of_html(text: &str, surely: bool, lost: &mut Lost) -> String {
+    if !text.contains(['<', '&']) {
+        return text.to_owned();
+    }
+    let mut words = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(at) = rest.find(['<', '&']) {
+        let (before, from) = rest.split_at(at);
+        words.push_str(before);
+        let (said, length) = if from.starts_with('&') { entity(from) } else { tag(from, surely, lost) };
+        words.push_str(&said);
+        rest = from.get(length..).unwrap_or_default();
+    }
+    words + rest
+}
+
+/// What stands for the tag that a text begins with, and how long it is.
+fn tag(from: &str, surely: bool, lost: &mut Lost) -> (String, usize) {
+    let inner = from.get(1..).unwrap_or_default();
+    // A tag holds no other: however many are opened, each is looked at once.
+    let end = inner.find(['<', '>']).filter(|end| inner.as_bytes().get(*end) == Some(&b'>'));
+    let Some(end) = end else { return ("<".to_owned(), 1) };
+    let inner = inner.get(..end).unwrap_or_default();
+    let closes = inner.starts_with('/');
+    let name: String = inner.trim_start_matches('/').chars().take_while(char::is_ascii_alphanumeric).collect();
+    let name = name.to_ascii_lowercase();
+    let is_tag = KNOWN.contains(&name.as_str()) || (surely && (!name.is_empty() || inner.starts_with('!')));
+    if !is_tag {
+        return ("<".to_owned(), 1);
+    }
+    lost.media |= MEDIA.contains(&name.as_str());
+    lost.markup |= !UNSEEN.contains(&name.as_str()) && !name.is_empty();
+    let said = match name.as_str() {
+        "li" if !closes => "• ",
+        "td" | "th" if closes => " ",
+        name if LINES.contains(&name) && (closes || name == "br") => "\n",
+        _ => "",
+    };
+    (said.to_owned(), end + 2)
+}
+
+/// What an entity at the beginning of a text stands for, and how long it is.
+fn entity(from: &str) -> (String, usize) {
+    const LONGEST: usize = 12;
+    let none = ("&".to_owned(), 1);
+    let Some(end) = from.bytes().take(LONGEST).position(|byte| byte == b';') else { return none };
+    let name = from.get(1..end).unwrap_or_default();
+    let number = name.strip_prefix('#').and_then(|number| match number.strip_prefix(['x', 'X']) {
+        Some(hex) => u32::from_str_radix(hex, 16).ok(),
+        None => number.parse().ok(),
+    });
+    let letter = match name {
+        "amp" => Some('&'),
+        "lt" => Some('<'),
+        "gt" => Some('>'),
+        "quot" => Some('"'),
+        "apos" | "rsquo" => Some('’').filter(|_| name == "rsquo").or(Some('\'')),
+        "nbsp" => Some('\u{a0}'),
+        "euro" => Some('€'),
+        "pound" => Some('£'),
+        "eacute" => Some('é'),
+        "egrave" => Some('è'),
+        "ecirc" => Some('ê'),
+        "agrave" => Some('à'),
+        "acirc" => Some('â'),
+        "ccedil" => Some('ç'),
+        "ugrave" => Some('ù'),
+        "ucirc" => Some('û'),
+        "ocirc" => Some('ô'),
+        "ograve" => Some('ò'),
+        "igrave" => Some('ì'),
+        "icirc" => Some('î'),
+        "Eacute" => Some('É'),
+        "laquo" => Some('«'),
+        "raquo" => Some('»'),
+        "hellip" => Some('…'),
+        "ndash" => Some('–'),
+        "mdash" => Some('—'),
+        "spades" => Some('♠'),
+        "hearts" => Some('♥'),
+        "diams" => Some('♦'),
+        "clubs" => Some('♣'),
+        _ => number.and_then(char::from_u32).filter(|letter| *letter != '\0'),
+    };
+    letter.map_or(none, |letter| (letter.to_string(), end + 1))
+}

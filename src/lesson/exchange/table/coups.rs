@@ -1,0 +1,328 @@
+//! Coups in a table: their cards, stakes and what is claimed of them, proved by the referee before they are taken.
+
+use std::sync::Arc;
+
+use crate::drill::authored::{Asking, ChoiceIs, FixedScene, MoneyIs, Stake};
+use crate::rules::bet::{self, Spot};
+use crate::rules::card::Card;
+use crate::rules::coup::{Coup, Outcome, Refusal};
+use crate::rules::hand::Point;
+use crate::rules::house::House;
+use crate::rules::money::Money;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::settle::settle;
+use crate::rules::side::{Chance, Side};
+
+use super::super::super::Ends;
+use super::super::Reading;
+use super::super::figure::{Decimals, Figure};
+use super::super::ids::slug;
+use super::super::item::{Item, Kind, any};
+use super::super::notes::{Notes, named};
+use super::heads::Column;
+use super::{Row, Table};
+
+/// No row has more stakes.
+const MOST_STAKES: usize = 45;
+
+/// A scene out of a row, with the cards in the order in which they left the shoe.
+#[derive(Default)]
+pub(super) struct Told {
+    pub(super) fixed: FixedScene,
+    pub(super) cards: Vec<Card>,
+}
+
+/// A column and what is wrong in it.
+type Fault = (Column, Phrase);
+
+impl Table {
+    /// What a row says of cards, stakes and a picture.
+    pub(super) fn scene(&self, row: &Row, reading: &Reading<'_>) -> Result<Told, Fault> {
+        let mut told = Told::default();
+        let cards = |column| self.text(row, column).map_or(Ok(Vec::new()), |text| cards(&text, column));
+        let all = cards(Column::Cards)?;
+        if all.is_empty() {
+            let (punto, banco) = (cards(Column::Punto)?, cards(Column::Banco)?);
+            told.cards = dealt(&punto, &banco);
+            (told.fixed.punto, told.fixed.banco) = (punto, banco);
+        } else {
+            let wrong = |(at, refusal)| (Column::Cards, refused(&all, at, refusal));
+            let too_short = || (Column::Cards, Phrase::plain("exchange-coup-too-short"));
+            let house = reading.houses.first().ok_or_else(too_short)?;
+            let coup = Coup::deal(house, &all).map_err(wrong)?;
+            let hand = |side| coup.hand(side).map(|hand| hand.cards().collect::<Vec<_>>()).ok_or_else(too_short);
+            (told.fixed.punto, told.fixed.banco) = (hand(Side::Punto)?, hand(Side::Banco)?);
+            told.cards = all;
+        }
+        if let Some(text) = self.text(row, Column::Stakes) {
+            told.fixed.stakes = stakes(&text, reading).map_err(|what| (Column::Stakes, what))?;
+        }
+        told.fixed.picture = self.text(row, Column::Picture);
+        Ok(told)
+    }
+
+    /// The questions that a row of a coup makes: who wins, what each stake is paid; or who acts, where the coup
+    /// has not ended; or an example.
+    pub(super) fn coup(
+        &self,
+        row: &Row,
+        item: Item,
+        cards: &[Card],
+        shown: bool,
+        reading: &Reading<'_>,
+        notes: &mut Notes,
+    ) -> Vec<Item> {
+        match self.proved(row, cards, reading) {
+            Ok(Proved::Open(side)) if !shown => {
+                let act = Kind::Decided(Asking::Choice {
+                    options: Vec::new(),
+                    right: None,
+                    is: Some(ChoiceIs::DrawOrStand(side)),
+                });
+                let id = Some(item.id.clone().unwrap_or_else(|| coup_id(cards)));
+                vec![Item { id, kind: act, ..item }]
+            }
+            Ok(Proved::Open(_)) => {
+                let what = Phrase::plain("exchange-coup-open").with("question", named(any(&item.text)));
+                notes.left(item.place, what);
+                Vec::new()
+            }
+            Ok(Proved::Closed(outcome)) if shown => {
+                let ends = Ends { punto: outcome.points.punto, banco: outcome.points.banco, winner: outcome.winner };
+                let text =
+                    if any(&item.text).is_empty() { item.because.first().cloned() } else { Some(item.text.clone()) };
+                vec![Item { text: text.unwrap_or_default(), kind: Kind::Shown(cards.to_vec(), ends), ..item }]
+            }
+            Ok(Proved::Closed(outcome)) => self.asked(row, item, cards, outcome, reading, notes),
+            Err((column, what)) => {
+                notes.left(self.place(row, column), what.with("question", named(any(&item.text))));
+                Vec::new()
+            }
+        }
+    }
+
+    /// Who wins, and what each winning stake is paid.
+    fn asked(
+        &self,
+        row: &Row,
+        item: Item,
+        cards: &[Card],
+        outcome: Outcome,
+        reading: &Reading<'_>,
+        notes: &mut Notes,
+    ) -> Vec<Item> {
+        let id = item.id.clone().unwrap_or_else(|| coup_id(cards));
+        let right = Some(outcome.winner.id().to_owned());
+        let winner = Kind::Decided(Asking::Choice { options: Vec::new(), right, is: Some(ChoiceIs::Winner) });
+        let stakes = item.scene.stakes.clone();
+        let mut asked = Vec::with_capacity(1 + stakes.len());
+        let mut scene = item.scene.clone();
+        scene.stakes.clear();
+        asked.push(Item { id: Some(id.clone()), kind: winner, scene, ..item.clone() });
+        let claims = match self.claims(row, stakes.len(), reading) {
+            Ok(claims) => claims,
+            Err(what) => {
+                notes.left(self.place(row, Column::Paid), what.with("question", named(any(&item.text))));
+                return asked;
+            }
+        };
+        for (stake, claim) in stakes.iter().zip(claims) {
+            match paid(reading.houses, outcome, *stake) {
+                Ok(sum) if claim.is_some_and(|claim| claim != sum) => {
+                    let what =
+                        Phrase::plain("exchange-claim-paid").with("claimed", Fact::Money(claim.unwrap_or_default()));
+                    notes.left(self.place(row, Column::Paid), what.with("paid", Fact::Money(sum)));
+                }
+                // What is lost or goes back is no sum to reckon.
+                Ok(Money::ZERO) => {}
+                Ok(sum) => {
+                    let is = Some(MoneyIs::Paid(stake.seat, stake.spot));
+                    let name = format!("{id}-paid-{}-{}", stake.seat, slug(&format!("{:?}", stake.spot), 12));
+                    let kind = Kind::Decided(Asking::Money { right: Some(sum), is });
+                    let scene = FixedScene { stakes: vec![*stake], ..item.scene.clone() };
+                    let text = crate::rules::texts::Texts::default();
+                    asked.push(Item { id: Some(name), kind, scene, text, ..item.clone() });
+                }
+                Err(what) => notes.left(self.place(row, Column::Stakes), what),
+            }
+        }
+        asked
+    }
+
+    /// What the row claims that each stake is paid.
+    fn claims(&self, row: &Row, how_many: usize, reading: &Reading<'_>) -> Result<Vec<Option<Money>>, Phrase> {
+        let Some(text) = self.text(row, Column::Paid) else { return Ok(vec![None; how_many]) };
+        let parts: Vec<&str> = text.split([';', '|', '\n']).collect();
+        let wrong = || Phrase::plain("exchange-not-a-number").with("found", named(&text));
+        let read = parts.iter().map(|part| {
+            if part.trim().is_empty() {
+                return Ok(None);
+            }
+            let sum =
+                Figure::read_with_currency(part, Decimals::of(reading.code)).and_then(|(figure, _)| figure.coins());
+            sum.map(|coins| Some(Money::coins(coins))).ok_or_else(wrong)
+        });
+        let mut claims: Vec<Option<Money>> = read.collect::<Result<_, _>>()?;
+        if claims.len() > how_many {
+            return Err(wrong());
+        }
+        claims.resize(how_many, None);
+        Ok(claims)
+    }
+
+    /// What the referee says of the cards, and that what the row claims is so.
+    fn proved(&self, row: &Row, cards: &[Card], reading: &Reading<'_>) -> Result<Proved, Fault> {
+        let column = if self.text(row, Column::Cards).is_some() { Column::Cards } else { Column::Punto };
+        let mut found: Option<Proved> = None;
+        for house in reading.houses {
+            let coup = Coup::deal(house, cards).map_err(|(at, refusal)| (column, refused(cards, at, refusal)))?;
+            let this = match (coup.outcome(), coup.wants()) {
+                (Some(outcome), _) => Proved::Closed(outcome),
+                (None, Some(side)) if cards.len() >= 4 => Proved::Open(side),
+                (None, _) => return Err((column, Phrase::plain("exchange-coup-too-short"))),
+            };
+            if found.is_some_and(|before| before != this) {
+                return Err((column, Phrase::plain("exchange-houses-differ")));
+            }
+            found = Some(this);
+        }
+        let found = found.ok_or_else(|| (column, Phrase::plain("exchange-houses-differ")))?;
+        if let Proved::Closed(outcome) = found {
+            self.is_as_claimed(row, outcome, reading)?;
+        }
+        Ok(found)
+    }
+
+    fn is_as_claimed(&self, row: &Row, outcome: Outcome, reading: &Reading<'_>) -> Result<(), Fault> {
+        if let Some(text) = self.text(row, Column::Winner) {
+            let claimed = chance(&text, reading.houses).ok_or_else(|| {
+                (Column::Winner, Phrase::plain("exchange-no-such-chance").with("found", named(&text)))
+            })?;
+            if claimed != outcome.winner {
+                let what = Phrase::plain("exchange-claim-winner").with("claimed", Fact::Chance(claimed));
+                return Err((Column::Winner, what.with("winner", Fact::Chance(outcome.winner))));
+            }
+        }
+        for (side, column) in [(Side::Punto, Column::PuntoPoint), (Side::Banco, Column::BancoPoint)] {
+            let together = self.text(row, Column::Points).and_then(|text| {
+                let place = usize::from(side == Side::Banco);
+                text.split(|sign: char| !sign.is_ascii_digit())
+                    .filter(|part| !part.is_empty())
+                    .nth(place)
+                    .map(str::to_owned)
+            });
+            let (column, text) = match self.text(row, column) {
+                Some(text) => (column, Some(text)),
+                None => (Column::Points, together),
+            };
+            let Some(text) = text else { continue };
+            let claimed = text.parse::<u32>().ok().filter(|point| *point < 10).map(Point::of_sum);
+            if claimed != Some(outcome.points[side]) {
+                let what =
+                    Phrase::plain("exchange-claim-point").with("side", Fact::Side(side)).with("claimed", named(&text));
+                return Err((column, what.with("point", Fact::Point(outcome.points[side]))));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// What the referee finds.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Proved {
+    /// This side acts next.
+    Open(Side),
+    Closed(Outcome),
+}
+
+/// Cards as people write them in a row: `7h 8d Td`, `7♥,8♦`.
+fn cards(text: &str, column: Column) -> Result<Vec<Card>, Fault> {
+    let parts = text.split(|sign: char| sign.is_whitespace() || matches!(sign, ',' | ';' | '-' | '|' | '/'));
+    let read = |part: &str| {
+        part.parse::<Card>().map_err(|_| (column, Phrase::plain("exchange-no-such-card").with("found", named(part))))
+    };
+    let cards: Vec<Card> = parts.filter(|part| !part.is_empty()).map(read).collect::<Result<_, _>>()?;
+    match cards.len() {
+        0..=Coup::MOST_CARDS => Ok(cards),
+        _ => Err((column, Phrase::plain("exchange-too-many-cards"))),
+    }
+}
+
+/// The cards of both sides in the order in which they left the shoe.
+fn dealt(punto: &[Card], banco: &[Card]) -> Vec<Card> {
+    let at = |place: usize| [punto.get(place), banco.get(place)];
+    (0..3).flat_map(at).flatten().copied().collect()
+}
+
+fn refused(cards: &[Card], at: usize, refusal: Refusal) -> Phrase {
+    let card = || cards.get(at).map_or(Fact::Number(at as u64 + 1), |card| Fact::Card(*card));
+    match refusal {
+        Refusal::NoCopyLeft(_) => Phrase::plain("exchange-no-copy-left").with("card", card()),
+        Refusal::Closed | Refusal::BelongsTo(_) => Phrase::plain("exchange-coup-closed-before").with("card", card()),
+    }
+}
+
+/// `1:punto:50; 3 banco 17.50`: seat, spot, amount; seat 1 where none is named.
+fn stakes(text: &str, reading: &Reading<'_>) -> Result<Vec<Stake>, Phrase> {
+    let wrong = |part: &str| Phrase::plain("exchange-no-stake").with("found", named(part));
+    let mut stakes = Vec::new();
+    for part in text.split([';', '|', '\n']).filter(|part| !part.trim().is_empty()) {
+        let words: Vec<&str> = part.split([':', ' ', '=', '\u{a0}']).filter(|word| !word.is_empty()).collect();
+        let (seat, spot, amount) = match words.as_slice() {
+            [spot, amount] => (Some(1), *spot, *amount),
+            [seat, spot, amount] => (seat.parse().ok(), *spot, *amount),
+            _ => return Err(wrong(part)),
+        };
+        let sum = Figure::read_with_currency(amount, Decimals::of(reading.code)).and_then(|(figure, _)| figure.coins());
+        let amount = sum.map(Money::coins).filter(|sum| (Money::coins(1)..=Money::MOST).contains(sum));
+        let (Some(seat), Some(spot), Some(amount)) = (seat, spot_of(spot, reading.houses), amount) else {
+            return Err(wrong(part));
+        };
+        stakes.push(Stake { seat, spot, amount, standing: false });
+        if stakes.len() > MOST_STAKES {
+            return Err(wrong(part));
+        }
+    }
+    Ok(stakes)
+}
+
+/// A spot by the name of its chance, or by its own in the only house that is meant.
+fn spot_of(name: &str, houses: &[Arc<House>]) -> Option<Spot> {
+    let own = || match houses {
+        [house] => house.spot(name),
+        _ => None,
+    };
+    chance(name, houses).map(Spot::from).or_else(own)
+}
+
+/// A winning chance by any of its usual names.
+fn chance(text: &str, houses: &[Arc<House>]) -> Option<Chance> {
+    let word = slug(text, 24);
+    match word.as_str() {
+        "p" | "punto" | "ponte" | "player" | "joueur" | "giocatore" => return Some(Chance::Punto),
+        "b" | "banco" | "banque" | "banker" | "banquier" | "bank" => return Some(Chance::Banco),
+        "e" | "t" | "tie" | "egalite" | "egalita" | "pari" | "pareggio" | "egal" | "egale" => {
+            return Some(Chance::Egalite);
+        }
+        _ => {}
+    }
+    let named =
+        |house: &Arc<House>| Chance::ALL.into_iter().find(|chance| slug(house.terms.of_chance(*chance), 24) == word);
+    houses.iter().find_map(named)
+}
+
+/// What a stake is paid, the same in all of these houses.
+fn paid(houses: &[Arc<House>], outcome: Outcome, stake: Stake) -> Result<Money, Phrase> {
+    let mut sums = houses.iter().map(|house| {
+        let stakes = [bet::Stake { spot: stake.spot, amount: stake.amount }];
+        settle(house, outcome, &stakes, None).first().map_or(Money::ZERO, |settled| settled.paid)
+    });
+    let first = sums.next().unwrap_or_default();
+    if sums.all(|sum| sum == first) { Ok(first) } else { Err(Phrase::plain("exchange-houses-pay-otherwise")) }
+}
+
+/// A name for a coup that has none: its cards.
+fn coup_id(cards: &[Card]) -> String {
+    let cards: Vec<String> = cards.iter().map(ToString::to_string).collect();
+    format!("coup-{}", cards.join("-"))
+}

@@ -1,0 +1,350 @@
+//! The heads of columns, in the words that people use for them in three languages.
+
+use super::super::ids::slug;
+
+/// What stands in a column.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Column {
+    Id,
+    Title,
+    Category,
+    Kind,
+    Question,
+    /// One of several answers, by its place.
+    Option(usize),
+    /// All answers in one cell.
+    Options,
+    /// The right one.
+    Right,
+    /// A wrong one.
+    Wrong(usize),
+    /// What is said of the answer at this place.
+    Feedback(usize),
+    /// What is said of any answer.
+    Because,
+    Clause,
+    Picture,
+    Tolerance,
+    /// The cards of a coup in their order.
+    Cards,
+    /// Punto's cards, or Punto's point where it is a claim.
+    Punto,
+    Banco,
+    PuntoPoint,
+    BancoPoint,
+    Points,
+    Stakes,
+    Winner,
+    Paid,
+}
+
+/// A column with the language that its head names, `question (fr)`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Head {
+    pub(super) column: Column,
+    pub(super) language: Option<&'static str>,
+}
+
+/// What words stand for which column; words with a number behind them are told apart by it.
+const WORDS: &[(Column, &[&str])] = &[
+    (Column::Id, &["id", "identifiant", "identificativo", "identifier", "code", "codice", "ref"]),
+    (Column::Title, &["title", "titre", "titolo", "name", "nom", "nome"]),
+    (
+        Column::Category,
+        &[
+            "category",
+            "categorie",
+            "categoria",
+            "lesson",
+            "lecon",
+            "lezione",
+            "section",
+            "sezione",
+            "chapter",
+            "chapitre",
+            "capitolo",
+            "theme",
+            "tema",
+        ],
+    ),
+    (
+        Column::Kind,
+        &["type", "tipo", "kind", "genre", "genere", "form", "forme", "forma", "question-type", "type-de-question"],
+    ),
+    (
+        Column::Question,
+        &[
+            "question",
+            "questions",
+            "domanda",
+            "domande",
+            "quesito",
+            "question-text",
+            "texte",
+            "texte-de-la-question",
+            "testo",
+            "text",
+            "testo-della-domanda",
+            "enonce",
+            "asks",
+            "prompt",
+        ],
+    ),
+    (
+        Column::Options,
+        &["answers", "reponses", "risposte", "options", "opzioni", "choices", "choix", "scelte", "possible-answers"],
+    ),
+    (
+        Column::Right,
+        &[
+            "right",
+            "correct",
+            "correct-answer",
+            "correct-answers",
+            "right-answer",
+            "right-answers",
+            "answer-key",
+            "key",
+            "juste",
+            "bonne-reponse",
+            "bonnes-reponses",
+            "reponse-correcte",
+            "reponse-juste",
+            "correcte",
+            "cle",
+            "giusta",
+            "giusto",
+            "corretta",
+            "corretto",
+            "risposta-giusta",
+            "risposta-corretta",
+            "risposte-corrette",
+            "risposte-giuste",
+            "soluzione",
+            "solution",
+            "chiave",
+            "answer",
+            "reponse",
+            "risposta",
+        ],
+    ),
+    (
+        Column::Because,
+        &[
+            "feedback",
+            "general-feedback",
+            "explanation",
+            "because",
+            "why",
+            "reason",
+            "comment",
+            "commentaire",
+            "explication",
+            "pourquoi",
+            "raison",
+            "retour",
+            "spiegazione",
+            "perche",
+            "motivo",
+            "commento",
+            "riscontro",
+            "says",
+            "hint",
+            "indice",
+            "aide",
+            "suggerimento",
+        ],
+    ),
+    (Column::Clause, &["clause", "clausola", "article", "articolo", "source", "fonte", "regle", "regola", "rule"]),
+    (Column::Picture, &["picture", "image", "immagine", "figure", "figura", "photo", "foto"]),
+    (Column::Tolerance, &["tolerance", "tolleranza", "margin", "marge", "margine"]),
+    (Column::Cards, &["cards", "cartes", "carte", "coup", "colpo", "the-cards", "tirage"]),
+    (
+        Column::Punto,
+        &[
+            "punto",
+            "ponte",
+            "player",
+            "joueur",
+            "punto-cards",
+            "cartes-punto",
+            "cartes-de-punto",
+            "carte-punto",
+            "carte-di-punto",
+        ],
+    ),
+    (
+        Column::Banco,
+        &[
+            "banco",
+            "banque",
+            "banker",
+            "banquier",
+            "banco-cards",
+            "cartes-banco",
+            "cartes-de-banco",
+            "carte-banco",
+            "carte-di-banco",
+        ],
+    ),
+    (
+        Column::PuntoPoint,
+        &[
+            "punto-point",
+            "punto-points",
+            "point-punto",
+            "points-punto",
+            "point-de-punto",
+            "punti-punto",
+            "punto-di-punto",
+            "punteggio-punto",
+        ],
+    ),
+    (
+        Column::BancoPoint,
+        &[
+            "banco-point",
+            "banco-points",
+            "point-banco",
+            "points-banco",
+            "point-de-banco",
+            "punti-banco",
+            "punto-di-banco",
+            "punteggio-banco",
+        ],
+    ),
+    (Column::Points, &["points", "punti", "score", "punteggio"]),
+    (Column::Stakes, &["stakes", "stake", "mises", "mise", "puntate", "puntata", "bets", "bet", "poste", "posta"]),
+    (
+        Column::Winner,
+        &[
+            "winner",
+            "result",
+            "gagnant",
+            "resultat",
+            "vainqueur",
+            "vincitore",
+            "risultato",
+            "esito",
+            "wins",
+            "gagne",
+            "vince",
+        ],
+    ),
+    (
+        Column::Paid,
+        &[
+            "paid",
+            "payout",
+            "payouts",
+            "pays",
+            "payement",
+            "paiement",
+            "paiements",
+            "paye",
+            "pagamento",
+            "pagamenti",
+            "pagato",
+        ],
+    ),
+];
+
+/// Words that number their columns: `answer 1`, `réponse b`, `distractor 2`.
+const NUMBERED: &[(fn(usize) -> Column, &[&str])] = &[
+    (
+        Column::Option,
+        &["answer", "reponse", "risposta", "option", "opzione", "choice", "choix", "scelta", "possible-answer"],
+    ),
+    (
+        Column::Wrong,
+        &[
+            "wrong",
+            "wrong-answer",
+            "distractor",
+            "incorrect",
+            "incorrect-answer",
+            "fausse",
+            "mauvaise-reponse",
+            "fausse-reponse",
+            "distracteur",
+            "faux",
+            "sbagliata",
+            "risposta-sbagliata",
+            "risposta-errata",
+            "errata",
+            "distrattore",
+        ],
+    ),
+    (
+        Column::Feedback,
+        &[
+            "feedback",
+            "hint",
+            "indice",
+            "aide",
+            "suggerimento",
+            "retour",
+            "riscontro",
+            "commentaire",
+            "commento",
+            "comment",
+            "explanation",
+            "explication",
+            "spiegazione",
+        ],
+    ),
+];
+
+/// What a head means; nothing where nobody here knows it.
+pub(super) fn head(text: &str) -> Option<Head> {
+    let words = slug(text, 48);
+    let language = language_of(&words);
+    let bare = language.and_then(|(word, _)| words.strip_suffix(word)?.strip_suffix('-')).unwrap_or(&words);
+    let column = column(bare)?;
+    Some(Head { column, language: language.filter(|_| bare != words).map(|(_, code)| code) })
+}
+
+fn language_of(words: &str) -> Option<(&str, &'static str)> {
+    const NAMES: [(&str, &str); 9] = [
+        ("fr", "fr"),
+        ("francais", "fr"),
+        ("french", "fr"),
+        ("it", "it"),
+        ("italiano", "it"),
+        ("italian", "it"),
+        ("en", "en"),
+        ("english", "en"),
+        ("anglais", "en"),
+    ];
+    let last = words.rsplit('-').next()?;
+    NAMES.into_iter().find(|(name, _)| *name == last).map(|(_, code)| (last, code))
+}
+
+fn column(words: &str) -> Option<Column> {
+    if let Some((column, _)) = WORDS.iter().find(|(_, known)| known.contains(&words)) {
+        return Some(*column);
+    }
+    // `answer-1`, `answer1`, `answer-a`, `a`.
+    let (name, place) = numbered(words)?;
+    if name.is_empty() {
+        return Some(Column::Option(place));
+    }
+    NUMBERED.iter().find(|(_, known)| known.contains(&name)).map(|(column, _)| column(place))
+}
+
+/// The words before a number or a letter at the end, and the place it means.
+fn numbered(words: &str) -> Option<(&str, usize)> {
+    let digits = words.bytes().rev().take_while(u8::is_ascii_digit).count();
+    if digits > 0 {
+        let (name, number) = words.split_at_checked(words.len() - digits)?;
+        let number: usize = number.parse().ok()?;
+        let name = name.trim_end_matches('-');
+        return Some((name, number.checked_sub(1)?)).filter(|_| !name.is_empty() && number <= 26);
+    }
+    let (name, letter) = words.rsplit_once('-').unwrap_or(("", words));
+    match letter.as_bytes() {
+        [letter @ b'a'..=b'h'] => Some((name, usize::from(letter - b'a'))),
+        _ if name.is_empty() && !letter.is_empty() => Some((letter, 0)),
+        _ => Some((words, 0)),
+    }
+}

@@ -1,0 +1,86 @@
+//! Tables as text: commas, semicolons or tabs between the cells, whichever the file uses.
+
+use crate::rules::flaw::Place;
+use crate::rules::phrase::Phrase;
+
+use super::super::notes::Notes;
+use super::{MOST_COLUMNS, MOST_ROWS, Row};
+
+/// What may part cells.
+const SEPARATORS: [u8; 4] = [b';', b',', b'\t', b'|'];
+/// So much of the beginning tells which.
+const LOOKED_AT: usize = 16 * 1024;
+
+/// The rows of a table that hold something.
+pub(super) fn rows(text: &str, notes: &mut Notes) -> Vec<Row> {
+    let (named, text, skipped) = announced(text);
+    let separator = named.unwrap_or_else(|| sniffed(text));
+    let reader =
+        csv::ReaderBuilder::new().has_headers(false).flexible(true).delimiter(separator).from_reader(text.as_bytes());
+    let mut rows = Vec::new();
+    for record in reader.into_records() {
+        let Ok(record) = record else { continue };
+        let line = record.position().map_or(1, csv::Position::line) as usize + skipped;
+        if rows.len() >= MOST_ROWS {
+            notes.left(Place { line, column: 1 }, super::too_many_rows());
+            break;
+        }
+        if record.len() > MOST_COLUMNS {
+            notes.changed(Place { line, column: MOST_COLUMNS + 1 }, Phrase::plain("exchange-too-many-columns"));
+        }
+        let cells: Vec<String> = record.iter().take(MOST_COLUMNS).map(unguarded).collect();
+        if cells.iter().any(|cell| !cell.trim().is_empty()) {
+            rows.push(Row { line, cells });
+        }
+    }
+    rows
+}
+
+/// The separator that spreadsheets announce in a line of its own, `sep=;`, with what comes after it.
+fn announced(text: &str) -> (Option<u8>, &str, usize) {
+    let (first, rest) = text.split_once('\n').unwrap_or((text, ""));
+    let bare = first.trim_matches(['"', ' ']);
+    match bare.strip_prefix("sep=").map(str::as_bytes) {
+        Some([separator]) => (Some(*separator), rest, 1),
+        Some([]) if bare == "sep=" => (Some(b'\t'), rest, 1),
+        _ => (None, text, 0),
+    }
+}
+
+/// The separator that stands most often outside of quotes in the first line.
+fn sniffed(text: &str) -> u8 {
+    let mut counts = [0_usize; SEPARATORS.len()];
+    let mut quoted = false;
+    for byte in text.bytes().take(LOOKED_AT) {
+        match byte {
+            b'"' => quoted = !quoted,
+            b'\n' if !quoted && counts.iter().any(|count| *count > 0) => break,
+            _ if !quoted => {
+                for (count, separator) in counts.iter_mut().zip(SEPARATORS) {
+                    *count += usize::from(byte == separator);
+                }
+            }
+            _ => {}
+        }
+    }
+    let most = counts.iter().copied().max().unwrap_or_default();
+    let found = counts.iter().zip(SEPARATORS).find(|(count, _)| **count == most && most > 0);
+    found.map_or(b',', |(_, separator)| separator)
+}
+
+/// Whether a spreadsheet would take a cell for a formula.
+fn is_formula(cell: &str) -> bool {
+    cell.trim_start_matches('\'').starts_with(['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'])
+}
+
+/// A cell as it goes into a table: what a spreadsheet would reckon with has an apostrophe before it.
+#[must_use]
+pub fn guarded(cell: &str) -> String {
+    if is_formula(cell) { format!("'{cell}") } else { cell.to_owned() }
+}
+
+/// A cell as it was before it was guarded.
+fn unguarded(cell: &str) -> String {
+    let bare = cell.strip_prefix('\'').filter(|bare| is_formula(bare));
+    bare.unwrap_or(cell).to_owned()
+}

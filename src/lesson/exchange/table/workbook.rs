@@ -1,0 +1,190 @@
+//! Tables out of spreadsheets, looked over before they are believed: a small file can claim a giant table.
+
+use std::io::{Cursor, Read as _};
+
+use calamine::{Data, DataRef, Ods, Reader as _, Xlsx};
+use zip::ZipArchive;
+
+use crate::rules::flaw::Place;
+use crate::rules::phrase::{Fact, Phrase};
+
+use super::super::notes::Notes;
+use super::{MOST_COLUMNS, MOST_ROWS, Row};
+
+/// What a spreadsheet may hold unpacked, in bytes.
+const MOST_UNPACKED: u64 = 64 * 1024 * 1024;
+/// No part of it is packed more densely, times its size.
+const DENSEST: u64 = 400;
+/// No spreadsheet has more parts.
+const MOST_PARTS: usize = 1_000;
+/// A cell repeated over a table may make no more cells than this.
+const MOST_CELLS: u64 = 4_000_000;
+
+/// The name of a sheet and its rows.
+pub(super) type Sheet = (String, Vec<Row>);
+
+/// The sheets of a spreadsheet.
+///
+/// # Errors
+/// What keeps it from being read.
+pub(super) fn sheets(bytes: &[u8], notes: &mut Notes) -> Result<Vec<Sheet>, Phrase> {
+    let kind = looked_over(bytes)?;
+    let read = match kind {
+        Kind::Xlsx => of_xlsx(bytes, notes),
+        Kind::Ods => of_ods(bytes, notes),
+    };
+    read.map_err(|why| Phrase::plain("exchange-workbook-broken").with("why", Fact::Text(why)))
+}
+
+enum Kind {
+    Xlsx,
+    Ods,
+}
+
+/// Unpacks everything once without keeping it, so that what is read afterwards is known to be small.
+fn looked_over(bytes: &[u8]) -> Result<Kind, Phrase> {
+    let broken = |why: String| Phrase::plain("exchange-workbook-broken").with("why", Fact::Text(why));
+    let too_large = || {
+        let most = Fact::Number(MOST_UNPACKED / 1024 / 1024);
+        Phrase::plain("exchange-workbook-bomb").with("most", most)
+    };
+    let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(|error| broken(error.to_string()))?;
+    if archive.len() > MOST_PARTS {
+        return Err(too_large());
+    }
+    let mut unpacked = 0;
+    let mut kind = None;
+    for index in 0..archive.len() {
+        let part = archive.by_index(index).map_err(|error| broken(error.to_string()))?;
+        let name = part.name().map_err(|error| broken(error.to_string()))?.into_owned();
+        let packed = part.compressed_size();
+        let left = MOST_UNPACKED.saturating_sub(unpacked);
+        let mut part = part.take(left + 1);
+        let mut seen = Vec::new();
+        let size = if name == "content.xml" {
+            part.read_to_end(&mut seen).map(|size| size as u64)
+        } else {
+            std::io::copy(&mut part, &mut std::io::sink())
+        };
+        let size = size.map_err(|error| broken(error.to_string()))?;
+        unpacked += size;
+        let dense = size > 1024 * 1024 && size / packed.max(1) > DENSEST;
+        if unpacked > MOST_UNPACKED || dense || repeated(&seen) > MOST_CELLS {
+            return Err(too_large());
+        }
+        match name.as_str() {
+            "content.xml" => kind = Some(Kind::Ods),
+            "xl/workbook.xml" => kind = Some(Kind::Xlsx),
+            _ => {}
+        }
+    }
+    kind.ok_or_else(|| Phrase::plain("exchange-not-a-workbook"))
+}
+
+/// How many cells an OpenDocument table makes with what it repeats, up to its last cell that holds something.
+fn repeated(content: &[u8]) -> u64 {
+    const ROW: &[u8] = b"<table:table-row";
+    const CELL: &[u8] = b"<table:table-cell";
+    let number = |tag: &[u8], name: &str| -> u64 {
+        let tag = String::from_utf8_lossy(tag);
+        let after = tag.split_once(name).map_or("", |(_, after)| after);
+        let digits: String =
+            after.chars().skip_while(|sign| !sign.is_ascii_digit()).take_while(char::is_ascii_digit).collect();
+        if after.is_empty() { 1 } else { digits.parse().unwrap_or(u64::MAX) }
+    };
+    let (mut rows, mut filled_rows, mut widest) = (0_u64, 0_u64, 0_u64);
+    let mut column = 0_u64;
+    for tag in content.split(|byte| *byte == b'>') {
+        let Some(at) = tag.iter().rposition(|byte| *byte == b'<') else { continue };
+        let tag = tag.get(at..).unwrap_or_default();
+        if tag.starts_with(ROW) {
+            rows = rows.saturating_add(number(tag, "number-rows-repeated="));
+            column = 0;
+        } else if tag.starts_with(CELL) {
+            column = column.saturating_add(number(tag, "number-columns-repeated="));
+            if tag.windows(12).any(|window| window == b":value-type=") || tag.windows(9).any(|w| w == b":formula=") {
+                filled_rows = filled_rows.max(rows);
+                widest = widest.max(column);
+            }
+        }
+    }
+    filled_rows.saturating_mul(widest.max(1)).max(widest)
+}
+
+fn of_xlsx(bytes: &[u8], notes: &mut Notes) -> Result<Vec<Sheet>, String> {
+    let mut book: Xlsx<_> = Xlsx::new(Cursor::new(bytes)).map_err(|error| error.to_string())?;
+    let mut sheets = Vec::new();
+    for name in book.sheet_names() {
+        let mut rows: Vec<Row> = Vec::new();
+        // Cell by cell: a table of two cells in opposite corners is two cells.
+        let mut cells = book.worksheet_cells_reader(&name).map_err(|error| error.to_string())?;
+        while let Some(cell) = cells.next_cell().map_err(|error| error.to_string())? {
+            let (row, column) = cell.get_position();
+            let text = shown(&Data::from(cell.get_value().clone()));
+            if matches!(cell.get_value(), DataRef::Empty) || text.is_empty() {
+                continue;
+            }
+            if !put(&mut rows, (row as usize, column as usize), text, notes) {
+                break;
+            }
+        }
+        sheets.push((name, rows));
+    }
+    Ok(sheets)
+}
+
+fn of_ods(bytes: &[u8], notes: &mut Notes) -> Result<Vec<Sheet>, String> {
+    let mut book: Ods<_> = Ods::new(Cursor::new(bytes)).map_err(|error| error.to_string())?;
+    let mut sheets = Vec::new();
+    for name in book.sheet_names() {
+        let range = book.worksheet_range(&name).map_err(|error| error.to_string())?;
+        let (top, left) = range.start().unwrap_or_default();
+        let mut rows: Vec<Row> = Vec::new();
+        let held =
+            range.used_cells().map(|(row, column, cell)| (row + top as usize, column + left as usize, shown(cell)));
+        for (row, column, text) in held.filter(|(.., text)| !text.is_empty()) {
+            if !put(&mut rows, (row, column), text, notes) {
+                break;
+            }
+        }
+        sheets.push((name, rows));
+    }
+    Ok(sheets)
+}
+
+/// Puts a cell where it belongs; whether there is room for more.
+fn put(rows: &mut Vec<Row>, (row, column): (usize, usize), text: String, notes: &mut Notes) -> bool {
+    let line = row + 1;
+    if rows.last().is_none_or(|last| last.line != line) {
+        if rows.len() >= MOST_ROWS {
+            notes.left(Place { line, column: 1 }, super::too_many_rows());
+            return false;
+        }
+        rows.push(Row { line, cells: Vec::new() });
+    }
+    if column >= MOST_COLUMNS {
+        if column == MOST_COLUMNS {
+            notes.changed(Place { line, column: column + 1 }, Phrase::plain("exchange-too-many-columns"));
+        }
+        return true;
+    }
+    if let Some(last) = rows.last_mut() {
+        if last.cells.len() <= column {
+            last.cells.resize(column + 1, String::new());
+        }
+        if let Some(cell) = last.cells.get_mut(column) {
+            *cell = text;
+        }
+    }
+    true
+}
+
+/// A cell as it is read. What went wrong in the spreadsheet is nothing.
+fn shown(cell: &Data) -> String {
+    match cell {
+        Data::Empty | Data::Error(_) => String::new(),
+        Data::Bool(true) => "TRUE".to_owned(),
+        Data::Bool(false) => "FALSE".to_owned(),
+        other => other.to_string(),
+    }
+}

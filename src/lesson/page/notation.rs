@@ -1,0 +1,175 @@
+//! The notation of figures, as it stands between fences: `4h 2c | Ks 4d`, `seat 3 banco 20`, `banco 4 against 6`.
+
+use std::ops::Range;
+
+use ron::extensions::Extensions;
+
+use super::Wrong;
+use super::figure::{Figure, FigureStake, Laid, Part};
+use crate::drill::authored::FixedScene;
+use crate::rules::flaw::Place;
+use crate::rules::hand::Point;
+use crate::rules::money::Money;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::ron_text;
+use crate::rules::side::{BySide, Side};
+use crate::rules::tableau::{Cell, Third};
+
+/// The name of the fence that holds a whole table.
+pub(super) const SCENE: &str = "scene";
+/// The names of all fences.
+const KNOWN: [&str; 4] = ["cards", "stakes", "tableau", SCENE];
+/// A row has no more cards,
+const MOST_CARDS: usize = 10;
+/// a hand no more,
+const MOST_IN_A_HAND: usize = 3;
+/// and a figure no more stakes.
+const MOST_STAKES: usize = 6;
+/// How an author writes a card that lies face down.
+const DOWN: &str = "?";
+
+/// The figure of a fence of this name; `at` is where its text begins.
+pub(super) fn figure(name: &str, text: &str, at: usize) -> Result<Figure, Wrong> {
+    let here = || at..at + text.trim_end().len();
+    match name {
+        "cards" => cards(text, at),
+        "stakes" => stakes(text, at),
+        "tableau" => part(text)
+            .map(Figure::Tableau)
+            .ok_or_else(|| Wrong { at: here(), what: found("flaw-page-tableau", text.trim()) }),
+        SCENE => scene(text, at),
+        _ => {
+            let what = found("flaw-page-figure-unknown", name);
+            Err(Wrong { at: here(), what: what.with("known", Fact::Text(KNOWN.join(", "))) })
+        }
+    }
+}
+
+fn found(key: &'static str, text: &str) -> Phrase {
+    Phrase::plain(key).with("found", Fact::Text(text.chars().take(60).collect()))
+}
+
+/// Each word of a text with its bytes.
+fn words(text: &str, at: usize) -> impl Iterator<Item = (&str, Range<usize>)> {
+    let mut seen = 0;
+    text.split_whitespace().map(move |word| {
+        let from = seen + text.get(seen..).and_then(|rest| rest.find(word)).unwrap_or_default();
+        seen = from + word.len();
+        (word, at + from..at + seen)
+    })
+}
+
+fn cards(text: &str, at: usize) -> Result<Figure, Wrong> {
+    let mut groups = vec![Vec::new()];
+    for (word, place) in words(text, at) {
+        let laid = match word {
+            "|" => {
+                groups.push(Vec::new());
+                continue;
+            }
+            DOWN => Laid::Down,
+            card => match card.parse() {
+                Ok(card) => Laid::Up(card),
+                Err(_) => return Err(Wrong { at: place, what: found("flaw-no-such-card", card) }),
+            },
+        };
+        if let Some(group) = groups.last_mut() {
+            group.push(laid);
+        }
+    }
+    let wrong = |key| Err(Wrong { at: at..at + text.trim_end().len(), what: Phrase::plain(key) });
+    let mut groups = groups.into_iter();
+    match (groups.next(), groups.next(), groups.next()) {
+        (Some(row), None, None) if (1..=MOST_CARDS).contains(&row.len()) => Ok(Figure::Cards(row)),
+        (Some(punto), Some(banco), None) => {
+            let lies = !(punto.is_empty() && banco.is_empty());
+            let fits = punto.len() <= MOST_IN_A_HAND && banco.len() <= MOST_IN_A_HAND;
+            if lies && fits { Ok(Figure::Hands(BySide { punto, banco })) } else { wrong("flaw-page-cards") }
+        }
+        _ => wrong("flaw-page-cards"),
+    }
+}
+
+fn stakes(text: &str, at: usize) -> Result<Figure, Wrong> {
+    let mut stakes = Vec::new();
+    let mut from = at;
+    for line in text.split_inclusive('\n') {
+        let place = from..from + line.trim_end().len();
+        from += line.len();
+        if line.trim().is_empty() {
+            continue;
+        }
+        let stake = stake(line).ok_or_else(|| Wrong { at: place, what: found("flaw-page-stake", line.trim()) })?;
+        stakes.push(stake);
+    }
+    if (1..=MOST_STAKES).contains(&stakes.len()) {
+        return Ok(Figure::Stakes(stakes));
+    }
+    let what = Phrase::plain("flaw-page-stakes").with("most", Fact::Number(MOST_STAKES as u64));
+    Err(Wrong { at: at..at + text.trim_end().len(), what })
+}
+
+/// `seat 3 banco 20`, or without its seat.
+fn stake(line: &str) -> Option<FigureStake> {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let (seat, rest) = match words.as_slice() {
+        ["seat", seat, rest @ ..] => (Some(seat.parse().ok().filter(|seat| *seat > 0)?), rest),
+        rest => (None, rest),
+    };
+    let [spot, amount] = rest else { return None };
+    Some(FigureStake { seat, spot: (*spot).to_owned(), amount: sum(amount)? })
+}
+
+/// A sum as it is seen on the felt: `20`, `47.50`.
+fn sum(text: &str) -> Option<Money> {
+    let (units, cents) = text.split_once(['.', ',']).unwrap_or((text, ""));
+    let is_figures = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+    if units.is_empty() || !is_figures(units) || !is_figures(cents) || cents.len() > 2 {
+        return None;
+    }
+    let cents: u64 = format!("{cents:0<2}").parse().ok()?;
+    let coins = units.parse::<u64>().ok()?.checked_mul(100)?.checked_add(cents)?;
+    let sum = Money::coins(coins);
+    (sum > Money::ZERO && sum <= Money::MOST).then_some(sum)
+}
+
+/// Nothing for all of it, `punto`, `banco`, `punto 5`, `banco 4`, `banco 4 against 6`, `banco 4 stood`.
+fn part(text: &str) -> Option<Part> {
+    let row = |text: &str| text.parse().ok().and_then(|number: u8| Point::try_from(number).ok());
+    let drawn = |text: &str| row(text).filter(|point| !point.is_natural());
+    let words: Vec<&str> = text.split_whitespace().collect();
+    Some(match words.as_slice() {
+        [] | ["whole"] => Part::Whole,
+        ["punto"] => Part::Side(Side::Punto),
+        ["banco"] => Part::Side(Side::Banco),
+        ["punto", point] => Part::Punto(drawn(point)?),
+        ["banco", banco] => Part::Row(drawn(banco)?),
+        ["banco", banco, "stood"] => Part::Cell(Cell { banco: drawn(banco)?, third: Third::Stood }),
+        ["banco", banco, "against", third] => {
+            Part::Cell(Cell { banco: drawn(banco)?, third: Third::Card(row(third)?) })
+        }
+        _ => return None,
+    })
+}
+
+fn scene(text: &str, at: usize) -> Result<Figure, Wrong> {
+    match ron_text::read_with::<FixedScene>(SCENE, text, Extensions::UNWRAP_VARIANT_NEWTYPES) {
+        Ok(scene) => Ok(Figure::Scene(Box::new(scene))),
+        Err(flaws) => {
+            // What else is wrong is told once this is right.
+            let Some(flaw) = flaws.into_iter().next() else {
+                return Err(Wrong { at: at..at + text.trim_end().len(), what: Phrase::plain("flaw-page-scene") });
+            };
+            let [from, until] = [flaw.place, flaw.until].map(|place| at + byte_of(text, place));
+            Err(Wrong { at: from..until.max(from), what: flaw.what })
+        }
+    }
+}
+
+/// The byte of a text at a place of it.
+fn byte_of(text: &str, place: Place) -> usize {
+    let line: usize = text.split_inclusive('\n').take(place.line.saturating_sub(1)).map(str::len).sum();
+    let rest = text.get(line..).unwrap_or_default();
+    let column: usize = rest.chars().take(place.column.saturating_sub(1)).map(char::len_utf8).sum();
+    (line + column).min(text.len())
+}

@@ -1,0 +1,296 @@
+//! Markdown to a page: one walk over its events, and a flaw for everything that a page cannot hold.
+
+use std::iter::Peekable;
+use std::ops::Range;
+
+use pulldown_cmark::{CodeBlockKind, Event, OffsetIter, Options, Parser, Tag, TagEnd};
+
+use super::indent::Unindented;
+use super::runs::{Piece, runs};
+use super::{Block, DEEPEST, LONGEST, Look, MOST_BLOCKS, MOST_COLUMNS, PICTURE_FOLDER, Page, Run, Wrong, notation};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::voice::SOUND_FOLDER;
+
+pub(super) fn read(text: &str) -> Result<Page, Vec<Wrong>> {
+    let letters = text.chars().count();
+    if letters > LONGEST {
+        let what = Phrase::plain("flaw-page-too-long").with("found", Fact::Number(letters as u64));
+        return Err(vec![Wrong { at: 0..0, what: what.with("most", Fact::Number(LONGEST as u64)) }]);
+    }
+    let written = Unindented::of(text);
+    let events = Parser::new_ext(&written.text, Options::ENABLE_TABLES).into_offset_iter().peekable();
+    let mut reader = Reader { events, wrongs: Vec::new(), blocks: 0 };
+    let blocks = reader.blocks(0);
+    let mut wrongs = reader.wrongs;
+    for wrong in &mut wrongs {
+        wrong.at = written.back(wrong.at.start)..written.back(wrong.at.end);
+    }
+    wrongs.sort_by_key(|wrong| wrong.at.start);
+    if wrongs.is_empty() { Ok(Page { blocks }) } else { Err(wrongs) }
+}
+
+struct Reader<'t> {
+    events: Peekable<OffsetIter<'t>>,
+    wrongs: Vec<Wrong>,
+    /// How many blocks there are so far.
+    blocks: usize,
+}
+
+/// What stands in a line: words, or what is set as a block of its own.
+enum Inline {
+    Words(Piece),
+    Break,
+    Media(Block),
+}
+
+impl Reader<'_> {
+    fn wrong(&mut self, at: Range<usize>, key: &'static str) {
+        self.wrongs.push(Wrong { at, what: Phrase::plain(key) });
+    }
+
+    /// The blocks up to the end of what they stand in, which is taken too.
+    fn blocks(&mut self, deep: usize) -> Vec<Block> {
+        let mut blocks = Vec::new();
+        while let Some((event, at)) = self.events.peek().cloned() {
+            if is_inline(&event) {
+                // An item whose lines stand close has no paragraphs of its own.
+                let inline = self.inline();
+                self.paragraph(inline, &mut blocks);
+                continue;
+            }
+            self.events.next();
+            match event {
+                Event::End(_) => break,
+                Event::Start(tag) => self.block(tag, at.clone(), deep, &mut blocks),
+                Event::Rule => blocks.push(Block::Rule),
+                Event::Html(_) => self.wrong(at.clone(), "flaw-page-html"),
+                _ => {}
+            }
+            self.blocks += 1;
+            if self.blocks == MOST_BLOCKS + 1 {
+                let what = Phrase::plain("flaw-page-too-many-blocks").with("most", Fact::Number(MOST_BLOCKS as u64));
+                self.wrongs.push(Wrong { at, what });
+            }
+        }
+        blocks
+    }
+
+    fn block(&mut self, tag: Tag<'_>, at: Range<usize>, deep: usize, blocks: &mut Vec<Block>) {
+        match tag {
+            Tag::Paragraph => {
+                let inline = self.inline();
+                self.events.next();
+                self.paragraph(inline, blocks);
+            }
+            Tag::Heading { level, .. } => {
+                let runs = self.line();
+                self.events.next();
+                if level as usize > 3 {
+                    self.wrong(at, "flaw-page-heading");
+                }
+                blocks.push(Block::Heading((level as u8).min(3), runs));
+            }
+            Tag::CodeBlock(kind) => self.fence(&kind, at, blocks),
+            Tag::BlockQuote(_) | Tag::List(_) if deep >= DEEPEST => {
+                self.wrong(at, "flaw-page-too-deep");
+                self.skip();
+            }
+            Tag::BlockQuote(_) => blocks.push(Block::Quote(self.blocks(deep + 1))),
+            Tag::List(from) => {
+                let mut items = Vec::new();
+                while let Some((Event::Start(Tag::Item), _)) = self.events.next() {
+                    items.push(self.blocks(deep + 1));
+                }
+                blocks.push(Block::List(from, items));
+            }
+            Tag::Table(columns) => {
+                if columns.len() > MOST_COLUMNS {
+                    let most = Fact::Number(MOST_COLUMNS as u64);
+                    self.wrongs.push(Wrong { at, what: Phrase::plain("flaw-page-table").with("most", most) });
+                }
+                blocks.push(self.table());
+            }
+            Tag::HtmlBlock => {
+                self.wrong(at, "flaw-page-html");
+                self.skip();
+            }
+            // Whatever else Markdown knows is switched off.
+            _ => self.skip(),
+        }
+    }
+
+    /// Leaves out all up to the end of what has begun.
+    fn skip(&mut self) {
+        let mut open = 1_usize;
+        while open > 0 {
+            match self.events.next() {
+                Some((Event::Start(_), _)) => open += 1,
+                Some((Event::End(_), _)) => open -= 1,
+                Some(_) => {}
+                None => return,
+            }
+        }
+    }
+
+    /// Words become a paragraph; a picture or a sound among them stands by itself.
+    fn paragraph(&mut self, inline: Vec<Inline>, blocks: &mut Vec<Block>) {
+        let mut line = Vec::new();
+        for one in inline {
+            match one {
+                Inline::Words(piece) => line.extend(runs(&piece, &mut self.wrongs)),
+                Inline::Break => line.push(Run::Break),
+                Inline::Media(block) => {
+                    self.flush(&mut line, blocks);
+                    blocks.push(block);
+                }
+            }
+        }
+        self.flush(&mut line, blocks);
+    }
+
+    fn flush(&mut self, line: &mut Vec<Run>, blocks: &mut Vec<Block>) {
+        let is_blank = |run: &Run| matches!(run, Run::Text(text, _) if text.trim().is_empty());
+        if !line.iter().all(|run| is_blank(run) || *run == Run::Break) {
+            blocks.push(Block::Paragraph(std::mem::take(line)));
+        }
+        line.clear();
+    }
+
+    /// Words only, as in a heading or a cell.
+    fn line(&mut self) -> Vec<Run> {
+        let from = self.events.peek().map_or(0..0, |(_, at)| at.clone());
+        let mut blocks = Vec::new();
+        let inline = self.inline();
+        self.paragraph(inline, &mut blocks);
+        let mut words = Vec::new();
+        for block in blocks {
+            match block {
+                Block::Paragraph(runs) => words.extend(runs),
+                _ => self.wrong(from.clone(), "flaw-page-media-place"),
+            }
+        }
+        words
+    }
+
+    /// What stands in a line, up to its end, which is left.
+    fn inline(&mut self) -> Vec<Inline> {
+        let mut line: Vec<Inline> = Vec::new();
+        let (mut strong, mut emphasis) = (0_u32, 0_u32);
+        while let Some((event, at)) = self.events.next_if(|(event, _)| is_inline(event)) {
+            let look = Look { strong: strong > 0, emphasis: emphasis > 0, code: matches!(event, Event::Code(_)) };
+            match event {
+                Event::Text(text) | Event::Code(text) => words(&mut line, &text, look, at),
+                Event::SoftBreak => words(&mut line, " ", look, at),
+                Event::HardBreak => line.push(Inline::Break),
+                Event::Start(Tag::Strong) => strong += 1,
+                Event::End(TagEnd::Strong) => strong = strong.saturating_sub(1),
+                Event::Start(Tag::Emphasis) => emphasis += 1,
+                Event::End(TagEnd::Emphasis) => emphasis = emphasis.saturating_sub(1),
+                Event::Start(Tag::Link { .. }) => self.wrong(at, "flaw-page-link"),
+                Event::Start(Tag::Image { dest_url, .. }) => {
+                    let block = self.media(&dest_url, at);
+                    line.extend(block.map(Inline::Media));
+                }
+                Event::InlineHtml(_) => self.wrong(at, "flaw-page-html"),
+                _ => {}
+            }
+        }
+        line
+    }
+
+    /// A picture or a recording, by where it lies.
+    fn media(&mut self, file: &str, at: Range<usize>) -> Option<Block> {
+        let mut shows = String::new();
+        for (event, _) in self.events.by_ref() {
+            match event {
+                Event::End(TagEnd::Image) => break,
+                Event::Text(text) | Event::Code(text) => shows.push_str(&text),
+                Event::SoftBreak | Event::HardBreak => shows.push(' '),
+                _ => {}
+            }
+        }
+        let shows = shows.trim().to_owned();
+        let lies_in = |folder: &str| {
+            let name = file.strip_prefix(folder).and_then(|rest| rest.strip_prefix('/'));
+            name.is_some_and(|name| !name.is_empty() && !name.contains(['/', '\\']) && !name.starts_with('.'))
+        };
+        if shows.is_empty() {
+            self.wrong(at.clone(), "flaw-page-media-unnamed");
+        }
+        if lies_in(PICTURE_FOLDER) {
+            return Some(Block::Picture(file.to_owned(), shows));
+        }
+        if lies_in(SOUND_FOLDER) {
+            return Some(Block::Sound(file.to_owned(), shows));
+        }
+        let found = Fact::Text(file.chars().take(60).collect());
+        self.wrongs.push(Wrong { at, what: Phrase::plain("flaw-page-media-elsewhere").with("found", found) });
+        None
+    }
+
+    /// What stands between fences is a figure; nothing else is set so.
+    fn fence(&mut self, kind: &CodeBlockKind<'_>, at: Range<usize>, blocks: &mut Vec<Block>) {
+        let (mut from, mut text) = (None, String::new());
+        for (event, place) in self.events.by_ref() {
+            let Event::Text(lines) = event else { break };
+            from.get_or_insert(place.start);
+            text.push_str(&lines);
+        }
+        let from = from.unwrap_or(at.start);
+        match kind {
+            CodeBlockKind::Fenced(name) if !name.is_empty() => match notation::figure(name, &text, from) {
+                Ok(figure) => blocks.push(Block::Figure(figure)),
+                Err(wrong) => self.wrongs.push(wrong),
+            },
+            _ => self.wrong(at, "flaw-page-code"),
+        }
+    }
+
+    fn table(&mut self) -> Block {
+        let mut rows: Vec<Vec<Vec<Run>>> = Vec::new();
+        while let Some((event, _)) = self.events.next() {
+            match event {
+                Event::Start(Tag::TableHead | Tag::TableRow) => rows.push(Vec::new()),
+                Event::Start(Tag::TableCell) => {
+                    let cell = self.line();
+                    if let Some(row) = rows.last_mut() {
+                        row.push(cell);
+                    }
+                }
+                Event::End(TagEnd::Table) => break,
+                _ => {}
+            }
+        }
+        let heads = if rows.is_empty() { Vec::new() } else { rows.remove(0) };
+        Block::Table(heads, rows)
+    }
+}
+
+fn words(line: &mut Vec<Inline>, text: &str, look: Look, at: Range<usize>) {
+    if let Some(Inline::Words(piece)) = line.last_mut()
+        && piece.take(text, look, &at)
+    {
+        return;
+    }
+    line.push(Inline::Words(Piece { text: text.to_owned(), look, at }));
+}
+
+const fn is_inline(event: &Event<'_>) -> bool {
+    match event {
+        Event::Text(_)
+        | Event::Code(_)
+        | Event::SoftBreak
+        | Event::HardBreak
+        | Event::InlineHtml(_)
+        | Event::InlineMath(_)
+        | Event::DisplayMath(_)
+        | Event::FootnoteReference(_) => true,
+        Event::Start(tag) => {
+            matches!(tag, Tag::Emphasis | Tag::Strong | Tag::Strikethrough | Tag::Link { .. } | Tag::Image { .. })
+        }
+        Event::End(end) => {
+            matches!(end, TagEnd::Emphasis | TagEnd::Strong | TagEnd::Strikethrough | TagEnd::Link | TagEnd::Image)
+        }
+        _ => false,
+    }
+}

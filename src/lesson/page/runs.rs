@@ -1,0 +1,94 @@
+//! The words of a line: cards and terms are found in what Markdown takes for text.
+
+use std::ops::Range;
+
+use super::{Look, Run, Wrong};
+use crate::rules::card::Card;
+use crate::rules::phrase::{Fact, Phrase};
+
+/// Words as Markdown gives them, with their bytes.
+pub(super) struct Piece {
+    pub(super) text: String,
+    pub(super) look: Look,
+    pub(super) at: Range<usize>,
+}
+
+impl Piece {
+    /// Takes words in that follow at once and look alike.
+    pub(super) fn take(&mut self, text: &str, look: Look, at: &Range<usize>) -> bool {
+        let follows = self.at.end == at.start && self.look == look;
+        if follows {
+            self.text.push_str(text);
+            self.at.end = at.end;
+        }
+        follows
+    }
+}
+
+/// The runs of a piece; what only looks like a card is noted.
+pub(super) fn runs(piece: &Piece, wrongs: &mut Vec<Wrong>) -> Vec<Run> {
+    if piece.look.code {
+        return vec![Run::Text(piece.text.clone(), piece.look)];
+    }
+    let mut runs = Vec::new();
+    let mut plain = String::new();
+    let mut rest = piece.text.as_str();
+    while let Some((before, run, after)) = next(rest, piece, wrongs) {
+        plain.push_str(before);
+        match run {
+            Ok(run) => {
+                flush(&mut plain, piece.look, &mut runs);
+                runs.push(run);
+            }
+            Err(words) => plain.push_str(words),
+        }
+        rest = after;
+    }
+    plain.push_str(rest);
+    flush(&mut plain, piece.look, &mut runs);
+    runs
+}
+
+fn flush(plain: &mut String, look: Look, runs: &mut Vec<Run>) {
+    if !plain.is_empty() {
+        runs.push(Run::Text(std::mem::take(plain), look));
+    }
+}
+
+/// What stands before the next brackets, what they mean or else how they are written, and what comes after.
+type Bracketed<'p> = (&'p str, Result<Run, &'p str>, &'p str);
+
+fn next<'p>(rest: &'p str, piece: &'p Piece, wrongs: &mut Vec<Wrong>) -> Option<Bracketed<'p>> {
+    let open = rest.find('[')?;
+    let (before, from) = rest.split_at(open);
+    if let Some(inner) = from.strip_prefix("[[")
+        && let Some((words, after)) = inner.split_once("]]")
+        && !words.contains('[')
+    {
+        let (id, shown) = words.split_once('|').map_or((words, None), |(id, shown)| (id, Some(shown)));
+        return Some((before, Ok(Run::Term(id.trim().to_owned(), shown.map(|words| words.trim().to_owned()))), after));
+    }
+    let inner = from.get(1..)?;
+    if let Some((word, after)) = inner.split_once(']') {
+        if let Ok(card) = word.parse::<Card>() {
+            return Some((before, Ok(Run::Card(card)), after));
+        }
+        if looks_like_a_card(word) {
+            // Where letters stand for themselves their bytes are known; else those of the whole piece are.
+            let exact = piece.at.len() == piece.text.len();
+            let start = piece.at.start + (piece.text.len() - from.len());
+            let at = if exact { start..start + word.len() + 2 } else { piece.at.clone() };
+            wrongs.push(Wrong { at, what: Phrase::plain("flaw-no-such-card").with("found", Fact::Text(word.into())) });
+        }
+    }
+    let (bracket, after) = from.split_at(1);
+    Some((before, Err(bracket), after))
+}
+
+/// A rank with some letter after it.
+fn looks_like_a_card(word: &str) -> bool {
+    let mut letters = word.chars().rev();
+    let (suit, rank) = (letters.next(), letters.rev().collect::<String>());
+    let is_rank = rank == "10" || (rank.len() == 1 && rank.chars().all(|letter| "A23456789TJQKVDR".contains(letter)));
+    is_rank && suit.is_some_and(|letter| letter.is_alphabetic() || "♠♥♦♣♤♡♢♧".contains(letter))
+}

@@ -1,0 +1,101 @@
+//! RON set down as an author would: a group stays on its line while there is room for it, and is opened up where there is none.
+
+use super::edit::quoted;
+
+/// No line is longer where it can be helped.
+const WIDEST: usize = 100;
+
+/// One step of the blanks in front of lines.
+const INDENT: &str = "    ";
+
+/// A value to be written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Lines {
+    /// A number, a word: whatever is written as it is.
+    Plain(String),
+    /// Fields in brackets, behind the name of a variant where there is one.
+    Group(&'static str, Vec<(&'static str, Self)>),
+    /// Values in brackets, behind the name of a variant.
+    Of(&'static str, Vec<Self>),
+    /// A list.
+    List(Vec<Self>),
+    /// Texts by their keys.
+    Map(Vec<(String, Self)>),
+}
+
+impl Lines {
+    /// A value that is written as it shows itself.
+    pub fn plain(value: impl ToString) -> Self {
+        Self::Plain(value.to_string())
+    }
+
+    /// A text between its quotation marks.
+    #[must_use]
+    pub fn text(text: &str) -> Self {
+        Self::Plain(quoted(text))
+    }
+
+    /// The text, its first line without blanks in front.
+    #[must_use]
+    pub fn written(&self) -> String {
+        let mut text = String::new();
+        self.write(0, 0, &mut text);
+        text
+    }
+
+    /// Writes it behind so many letters of its line.
+    fn write(&self, depth: usize, before: usize, to: &mut String) {
+        let short = self.on_a_line();
+        if before + short.chars().count() < WIDEST {
+            to.push_str(&short);
+            return;
+        }
+        let (open, close, entries) = self.parts();
+        if entries.is_empty() {
+            to.push_str(&short);
+            return;
+        }
+        to.push_str(&open);
+        let inner = INDENT.repeat(depth + 1);
+        for (key, value) in entries {
+            to.push('\n');
+            to.push_str(&inner);
+            to.push_str(&key);
+            value.write(depth + 1, inner.len() + key.chars().count() + 1, to);
+            to.push(',');
+        }
+        to.push('\n');
+        to.push_str(&INDENT.repeat(depth));
+        to.push_str(close);
+    }
+
+    fn on_a_line(&self) -> String {
+        if let Self::Plain(text) = self {
+            return text.clone();
+        }
+        let (open, close, entries) = self.parts();
+        let written: Vec<String> = entries.iter().map(|(key, value)| format!("{key}{}", value.on_a_line())).collect();
+        let inner = written.join(", ");
+        match self {
+            Self::Map(_) if !inner.is_empty() => format!("{open} {inner} {close}"),
+            _ => format!("{open}{inner}{close}"),
+        }
+    }
+
+    /// Its brackets, and what stands between them, each with its key and colon.
+    fn parts(&self) -> (String, &'static str, Vec<(String, &Self)>) {
+        match self {
+            Self::Plain(text) => (text.clone(), "", Vec::new()),
+            Self::Group(name, fields) => {
+                (format!("{name}("), ")", fields.iter().map(|(key, value)| (format!("{key}: "), value)).collect())
+            }
+            Self::Of(name, values) => {
+                (format!("{name}("), ")", values.iter().map(|value| (String::new(), value)).collect())
+            }
+            Self::List(values) => ("[".to_owned(), "]", values.iter().map(|value| (String::new(), value)).collect()),
+            Self::Map(texts) => {
+                ("{".to_owned(), "}", texts.iter().map(|(key, value)| (format!("{}: ", quoted(key)), value)).collect())
+            }
+        }
+    }
+}

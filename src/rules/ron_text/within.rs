@@ -1,0 +1,53 @@
+//! Places within a text that stands between quotes: from what it says back to where that is written.
+
+use std::ops::Range;
+
+use super::super::flaw::Place;
+use super::Node;
+
+impl Node {
+    /// Where these bytes of the text it is are written, escapes and all.
+    #[must_use]
+    pub fn within(&self, bytes: Range<usize>) -> Range<Place> {
+        self.place_of(bytes.start)..self.place_of(bytes.end)
+    }
+
+    /// Where this byte of the text it is is written.
+    fn place_of(&self, byte: usize) -> Place {
+        let Some(written) = &self.text else { return self.place };
+        // A plain text has a quote at each end, a raw one a letter more in front.
+        let around = self.bytes.len().saturating_sub(written.len());
+        let is_raw = !around.is_multiple_of(2);
+        let mut place = Place { column: self.place.column + around.div_ceil(2), ..self.place };
+        let mut said = 0;
+        let mut rest = written.chars();
+        while said < byte {
+            let Some(letter) = rest.next() else { break };
+            let (letters, bytes) = if letter == '\\' && !is_raw { escaped(&mut rest) } else { (1, letter.len_utf8()) };
+            if letter == '\n' {
+                place = Place { line: place.line + 1, column: 1 };
+            } else {
+                place.column += letters;
+            }
+            said += bytes;
+        }
+        place
+    }
+}
+
+/// How many letters an escape is written with, and how many bytes it says. The backslash has been taken.
+fn escaped(rest: &mut std::str::Chars<'_>) -> (usize, usize) {
+    match rest.next() {
+        Some('x') => {
+            let code = u32::from_str_radix(&rest.by_ref().take(2).collect::<String>(), 16).ok();
+            (4, code.and_then(char::from_u32).map_or(1, char::len_utf8))
+        }
+        Some('u') => {
+            let digits: String =
+                rest.by_ref().take_while(|letter| *letter != '}').filter(|digit| *digit != '{').collect();
+            let said = u32::from_str_radix(&digits, 16).ok().and_then(char::from_u32);
+            (digits.chars().count() + 4, said.map_or(1, char::len_utf8))
+        }
+        _ => (2, 1),
+    }
+}

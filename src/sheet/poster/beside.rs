@@ -1,0 +1,175 @@
+//! Beside the tableau: naturals, what the house pays, and what it calls things.
+
+use super::{BESIDE, FOOT, Pen, Print, QUIET, RIGHT, TEXT};
+use crate::drill::telling;
+use crate::rules::bet::{Payout, Pays, Spot, When};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::side::Chance;
+use crate::sheet::paper::{Face, Sense, Set, fitted, width};
+
+/// How wide the column is.
+const ROOM: f32 = RIGHT - BESIDE;
+
+impl Print<'_> {
+    /// Prints the column, each part as large as all of them leave room for.
+    pub(super) fn beside(&self, pen: &mut Pen<'_>) {
+        pen.rule(&[(BESIDE - 12.0, 72.0), (BESIDE - 12.0, FOOT)], 0.6);
+        let natural = self.house.terms.natural.value();
+        let top = self.heading(pen, 66.0, &capital(natural));
+        let told = self.words.key("poster-naturals");
+        let mut top = top + 4.0;
+        pen.means(Sense::Paragraph, |pen| {
+            top = pen.lines((BESIDE, top + 14.0), 18.0, Set(Face::Regular, 14.5, TEXT), ROOM, &told);
+        });
+        let top = self.heading(pen, top - 4.0, &self.words.key("poster-pays"));
+        let top = self.payouts(pen, top);
+        let top = self.heading(pen, top + 6.0, &self.words.key("poster-terms"));
+        self.terms(pen, top);
+    }
+
+    fn heading(&self, pen: &mut Pen<'_>, top: f32, told: &str) -> f32 {
+        let told = fitted(Face::Bold, told, 17.0, ROOM);
+        pen.means(Sense::heading(2, &told), |pen| {
+            pen.text((BESIDE, top + 21.0), Set(Face::Bold, 17.0, TEXT), &told);
+        });
+        pen.rule(&[(BESIDE, top + 26.0), (RIGHT, top + 26.0)], 0.8);
+        top + 28.0
+    }
+
+    /// What every spot pays: the odds large, under them when, where it is not simply when the spot wins.
+    fn payouts(&self, pen: &mut Pen<'_>, top: f32) -> f32 {
+        let lines: Vec<(Spot, &Payout)> = self
+            .house
+            .all_spots()
+            .filter_map(|spot| Some((spot, self.house.spot_rules(spot)?)))
+            .flat_map(|(spot, rules)| rules.payouts.iter().map(move |line| (spot, line)))
+            .filter(|(_, line)| !matches!(line.pays, Pays::Lose))
+            .collect();
+        // The words below need their room; a house of many spots is set smaller.
+        let step = (232.0 / lines.len().max(1) as f32).clamp(13.0, 26.0);
+        let size = step * 0.66;
+        let mut foot = top + step * 0.8;
+        let shows = self.words.key("poster-pays");
+        let mut before = None;
+        pen.means(Sense::Table(shows), |pen| {
+            for (spot, line) in lines {
+                let named = (before != Some(spot)).then(|| self.spot(spot));
+                before = Some(spot);
+                pen.means(Sense::Row, |pen| self.payout(pen, foot, size, named.as_deref(), spot, line));
+                foot += step;
+            }
+        });
+        foot - step + 4.0
+    }
+
+    fn payout(&self, pen: &mut Pen<'_>, foot: f32, size: f32, named: Option<&str>, spot: Spot, line: &Payout) {
+        let pays = self.pays(line.pays);
+        let odds = matches!(line.pays, Pays::Odds(_) | Pays::LessCommission(_));
+        let set = Set(if odds { Face::Bold } else { Face::Regular }, if odds { size } else { size * 0.75 }, TEXT);
+        let wide = width(set.0, &pays, set.1).min(ROOM * 0.5);
+        let when = self.when(spot, line.when);
+        pen.means(Sense::RowHead, |pen| {
+            let mut left = BESIDE;
+            if let Some(named) = named {
+                let room = ROOM - wide - 8.0;
+                let fits = (size * room / width(Face::Bold, named, size).max(1.0)).clamp(6.0, size);
+                pen.text((left, foot), Set(Face::Bold, fits, TEXT), &fitted(Face::Bold, named, fits, room + 1.0));
+                left += width(Face::Bold, named, fits) + 7.0;
+            } else {
+                left += 10.0;
+            }
+            let room = RIGHT - wide - 8.0 - left;
+            if let Some(when) = when.filter(|_| room > 20.0) {
+                let small = (size * 0.62).max(7.5);
+                let fits = (small * room / width(Face::Regular, &when, small).max(1.0)).clamp(6.0, small);
+                pen.text(
+                    (left, foot),
+                    Set(Face::Regular, fits, QUIET),
+                    &fitted(Face::Regular, &when, fits, room + 1.0),
+                );
+            }
+        });
+        pen.means(Sense::Cell, |pen| {
+            let fits = (set.1 * wide / width(set.0, &pays, set.1).max(1.0)).min(set.1);
+            pen.text((RIGHT - width(set.0, &pays, fits), foot), Set(set.0, fits, TEXT), &pays);
+        });
+    }
+
+    fn spot(&self, spot: Spot) -> String {
+        match telling::spot(spot, self.house) {
+            Fact::Chance(chance) => self.house.terms.of_chance(chance).clone(),
+            Fact::Text(text) => capital(&text),
+            _ => String::new(),
+        }
+    }
+
+    fn pays(&self, pays: Pays) -> String {
+        match pays {
+            Pays::Odds(ratio) => self.say(&Phrase::plain("poster-odds").with("ratio", Fact::Ratio(ratio))),
+            Pays::LessCommission(share) => {
+                let word = self.house.terms.commission.value().clone();
+                let word = word.unwrap_or_else(|| self.words.key("poster-commission"));
+                let phrase = Phrase::plain("poster-less-commission").with("share", Fact::Share(share));
+                self.say(&phrase.with("commission", Fact::Text(word)))
+            }
+            Pays::Push => self.words.key("poster-push"),
+            Pays::Lose => String::new(),
+        }
+    }
+
+    /// When a line pays; nothing where it is when the spot itself wins.
+    fn when(&self, spot: Spot, when: When) -> Option<String> {
+        match when {
+            When::Wins(chance) if Spot::from(chance) == spot => None,
+            When::Wins(Chance::Egalite) => Some(self.say(&Phrase::plain("poster-on-tie"))),
+            when => telling::when(when).map(|phrase| self.say(&phrase)),
+        }
+    }
+
+    /// What the house calls things.
+    fn terms(&self, pen: &mut Pen<'_>, top: f32) {
+        let terms = &self.house.terms;
+        let rows: Vec<(&'static str, String)> = [
+            ("poster-term-natural", Some(terms.natural.value().clone())),
+            ("poster-term-draw", Some(terms.draw.value().1.clone())),
+            ("poster-term-stand", Some(terms.stand.value().1.clone())),
+            ("poster-term-stood", Some(terms.stood.value().clone())),
+            ("poster-term-tailleur", Some(terms.tailleur.value().clone())),
+            ("poster-term-banker", Some(terms.banker.value().clone())),
+            ("poster-term-discard", Some(terms.discard.value().clone())),
+            ("poster-term-taille", Some(terms.taille.value().clone())),
+            ("poster-term-packs", Some(terms.packs.value().clone())),
+            ("poster-term-commission", terms.commission.value().clone()),
+        ]
+        .into_iter()
+        .filter_map(|(key, word)| Some((key, word?)))
+        .collect();
+        let step = ((FOOT - top) / rows.len() as f32).clamp(9.0, 19.0);
+        let size = (step * 0.68).min(12.0);
+        let mut foot = top + step * 0.75;
+        pen.means(Sense::Table(self.words.key("poster-terms")), |pen| {
+            for (key, word) in rows {
+                pen.means(Sense::Row, |pen| self.term(pen, foot, size, &self.words.key(key), &word));
+                foot += step;
+            }
+        });
+    }
+
+    fn term(&self, pen: &mut Pen<'_>, foot: f32, size: f32, meaning: &str, word: &str) {
+        let half = ROOM / 2.0;
+        let shown = |face: Face, text: &str| {
+            let fits = (size * (half - 6.0) / width(face, text, size).max(1.0)).clamp(6.0, size);
+            (fits, fitted(face, text, fits, half - 5.0))
+        };
+        let (fits, shown_word) = shown(Face::Bold, word);
+        pen.means(Sense::RowHead, |pen| pen.text((BESIDE, foot), Set(Face::Bold, fits, TEXT), &shown_word));
+        let (fits, meaning) = shown(Face::Regular, meaning);
+        pen.means(Sense::Cell, |pen| pen.text((BESIDE + half, foot), Set(Face::Regular, fits, QUIET), &meaning));
+    }
+}
+
+/// A word with a capital letter.
+fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

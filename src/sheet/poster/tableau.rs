@@ -1,0 +1,186 @@
+//! Both sides' tableau: a ring for a card that is drawn, a grey ground where a side stands, and in both the letter of
+//! the house.
+
+use super::{BESIDE, FOOT, GROUND, MARGIN, Pen, Print, QUIET, TEXT};
+use crate::drill::telling::{column, letter};
+use crate::rules::clause::Basis;
+use crate::rules::hand::Point;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::side::Side;
+use crate::rules::tableau::{Act, Cell, Ruling, Third};
+use crate::sheet::paper::{Face, Sense, Set};
+
+/// The right end of the tableau.
+const END: f32 = BESIDE - 24.0;
+/// How wide the column before the cells is, and the one in which Punto stood.
+const HEAD: f32 = 44.0;
+const STOOD: f32 = 70.0;
+/// How wide a cell is.
+const STEP: f32 = (END - MARGIN - HEAD - STOOD) / 10.0;
+/// How high a row is, and the line of heads above the rows.
+const ROW: f32 = 37.0;
+const HEADS: f32 = 30.0;
+/// How high the name of a side is.
+const NAME: f32 = 28.0;
+/// How large the letters are: a letter is as high as a three-hundredth part of three metres, or higher.
+const LETTER: f32 = 28.0;
+
+impl Print<'_> {
+    /// Prints both tableaux and what their letters mean.
+    pub(super) fn tableau(&self, pen: &mut Pen<'_>) {
+        let top = self.punto(pen, 66.0) + 10.0;
+        let top = self.banco(pen, top);
+        self.legend(pen, top);
+    }
+
+    fn name(&self, pen: &mut Pen<'_>, top: f32, name: &str, about: &str) {
+        pen.means(Sense::heading(2, name), |pen| {
+            pen.text((MARGIN, top + 21.0), Set(Face::Bold, 22.0, TEXT), name);
+        });
+        if !about.is_empty() {
+            let middle = (MARGIN + HEAD + END - STOOD) / 2.0;
+            pen.means(Sense::Paragraph, |pen| {
+                pen.text_within((middle, top + 20.0), 6.0 * STEP, Set(Face::Regular, 15.0, QUIET), about);
+            });
+        }
+    }
+
+    /// Punto's points of two cards, and what it does on each; returns where it ends.
+    fn punto(&self, pen: &mut Pen<'_>, top: f32) -> f32 {
+        self.name(pen, top, self.house.terms.punto.value(), "");
+        let heads = top + NAME;
+        let wide = (END - MARGIN) / 8.0;
+        let rows: Vec<(Point, Ruling)> =
+            Point::ALL.into_iter().filter_map(|point| Some((point, self.house.tableau.punto(point)?))).collect();
+        let shows = self.say(&Phrase::plain("poster-tableau-of").with("side", Fact::Side(Side::Punto)));
+        pen.means(Sense::Table(shows), |pen| {
+            pen.means(Sense::Row, |pen| {
+                for (at, (point, _)) in rows.iter().enumerate() {
+                    let middle = MARGIN + wide * (at as f32 + 0.5);
+                    pen.means(Sense::ColumnHead, |pen| head(pen, middle, heads, wide, &point.to_string()));
+                }
+            });
+            pen.means(Sense::Row, |pen| {
+                for (at, (_, ruling)) in rows.iter().enumerate() {
+                    let place = [MARGIN + wide * at as f32, heads + HEADS, wide, ROW];
+                    self.cell(pen, place, *ruling);
+                }
+            });
+        });
+        heads + HEADS + ROW
+    }
+
+    /// Banco's rows under what Punto's third card counts; returns where they end.
+    fn banco(&self, pen: &mut Pen<'_>, top: f32) -> f32 {
+        let about = self.say(&Phrase::plain("tableau-column").with("side", Fact::Side(Side::Punto)));
+        self.name(pen, top, self.house.terms.banco.value(), &about);
+        let heads = top + NAME;
+        let shows = self.say(&Phrase::plain("poster-tableau-of").with("side", Fact::Side(Side::Banco)));
+        let points: Vec<Point> = Point::ALL.into_iter().filter(|point| !point.is_natural()).collect();
+        pen.means(Sense::Table(shows), |pen| {
+            pen.means(Sense::Row, |pen| {
+                // The corner is read too: the first column holds points.
+                pen.means(Sense::ColumnHead, |pen| {
+                    let corner = self.house.terms.banco.value();
+                    pen.text_within(
+                        (MARGIN + HEAD / 2.0, heads + 20.0),
+                        HEAD - 6.0,
+                        Set(Face::Regular, 11.0, QUIET),
+                        corner,
+                    );
+                });
+                for third in Third::all() {
+                    let (left, wide) = column_at(third);
+                    let told = column(third, &self.house.terms);
+                    pen.means(Sense::ColumnHead, |pen| head(pen, left + wide / 2.0, heads, wide, &told));
+                }
+            });
+            for (row, banco) in points.iter().enumerate() {
+                let top = heads + HEADS + ROW * row as f32;
+                pen.means(Sense::Row, |pen| {
+                    pen.means(Sense::RowHead, |pen| {
+                        let set = Set(Face::Bold, LETTER, TEXT);
+                        pen.text_around((MARGIN + HEAD / 2.0, top + ROW / 2.0 + 10.0), set, &banco.to_string());
+                    });
+                    for third in Third::all() {
+                        let (left, wide) = column_at(third);
+                        if let Some(ruling) = self.house.tableau.banco(Cell { banco: *banco, third }) {
+                            self.cell(pen, [left, top, wide, ROW], ruling);
+                        }
+                    }
+                });
+            }
+        });
+        heads + HEADS + ROW * points.len() as f32
+    }
+
+    /// A cell: its ground or its ring, its letter, and a mark where no clause says it as it stands.
+    fn cell(&self, pen: &mut Pen<'_>, [left, top, wide, high]: [f32; 4], ruling: Ruling) {
+        let (x, y) = (left + wide / 2.0, top + high / 2.0);
+        match ruling.act {
+            Act::Draw => {
+                let round = high - 4.0;
+                pen.shape([left, top, wide, high, 0.0], None, Some(0.8));
+                pen.shape([x - round / 2.0, y - round / 2.0, round, round, round / 2.0], None, Some(2.4));
+            }
+            Act::Stand => pen.shape([left, top, wide, high, 0.0], Some(GROUND), Some(0.8)),
+        }
+        let told = letter(ruling.act, &self.house.terms).to_string();
+        pen.means(Sense::Cell, |pen| {
+            pen.text_around((x, y + LETTER * 0.36), Set(Face::Bold, LETTER, TEXT), &told);
+            if let Some(mark) = mark(ruling.basis) {
+                let set = Set(Face::Bold, 11.0, TEXT);
+                pen.text_around((left + wide - 5.5, top + 11.0), set, mark);
+            }
+        });
+    }
+
+    /// What the letters, their grounds and the marks mean.
+    fn legend(&self, pen: &mut Pen<'_>, top: f32) {
+        let (draw, stand) = (self.house.terms.draw.value(), self.house.terms.stand.value());
+        let (y, size) = (top + 8.0, 18.0);
+        let middle = y + size / 2.0;
+        pen.shape([MARGIN + 1.5, y, size, size, size / 2.0], None, Some(1.8));
+        let says = |(letter, word): &(char, String)| format!("{letter}  {word}");
+        let set = Set(Face::Bold, 13.0, TEXT);
+        pen.means(Sense::Paragraph, |pen| pen.text((MARGIN + 26.0, middle + 4.6), set, &says(draw)));
+        let second = MARGIN + HEAD + 2.0 * STEP;
+        pen.shape([second, y, size, size, 0.0], Some(GROUND), Some(0.8));
+        pen.means(Sense::Paragraph, |pen| pen.text((second + 26.0, middle + 4.6), set, &says(stand)));
+        let tableau = &self.house.tableau;
+        let punto = Point::ALL.into_iter().filter_map(|point| tableau.punto(point));
+        let all: Vec<Option<&str>> =
+            punto.chain(Cell::all().filter_map(|cell| tableau.banco(cell))).map(|ruling| mark(ruling.basis)).collect();
+        let mut foot = middle - 1.5;
+        for (sign, key) in [("°", "tableau-silent"), ("*", "tableau-corrected")] {
+            if all.contains(&Some(sign)) {
+                let told = format!("{sign}  {}", self.words.key(key));
+                let at = (MARGIN + HEAD + 5.0 * STEP, foot.min(FOOT));
+                pen.means(Sense::Paragraph, |pen| {
+                    pen.lines(at, 11.0, Set(Face::Regular, 9.5, TEXT), END - at.0, &told);
+                });
+                foot += 11.0;
+            }
+        }
+    }
+}
+
+/// The left end of a column of Banco's, and how wide it is.
+fn column_at(third: Third) -> (f32, f32) {
+    let left = MARGIN + HEAD + STEP * third.column() as f32;
+    (left, if third == Third::Stood { STOOD } else { STEP })
+}
+
+fn head(pen: &mut Pen<'_>, middle: f32, top: f32, wide: f32, told: &str) {
+    pen.text_within((middle, top + HEADS - 7.0), wide - 6.0, Set(Face::Bold, 22.0, TEXT), told);
+}
+
+/// The sign of what a cell rests on, where no clause states it as it stands.
+const fn mark(basis: Basis) -> Option<&'static str> {
+    match basis {
+        // No house rests on an author's word.
+        Basis::Stated(_) | Basis::Authored => None,
+        Basis::Silent => Some("°"),
+        Basis::Corrected(_) => Some("*"),
+    }
+}

@@ -1,0 +1,61 @@
+//! What the referee says of the scene, each thing with its reasons and the ways to ask for it.
+
+use eframe::egui::{Color32, RichText, TextStyle, Ui};
+
+use crate::app::laying::{Finding, Laying};
+use crate::drill::authored::Asking;
+use crate::view::Face;
+use crate::view::screen::page::{quiet_ui, scrolling_ui};
+use crate::view::screen::verdict::reasons_ui;
+use crate::view::theme::GRID;
+use crate::view::widget::quiet_button;
+
+use super::Laid;
+
+/// The findings under one another.
+pub(super) fn said_ui(ui: &mut Ui, laying: &Laying, face: &Face, done: &mut Vec<Laid>) {
+    let findings = laying.said();
+    scrolling_ui(ui, "laying-said", |ui| {
+        ui.set_width(ui.available_width() - GRID);
+        ui.label(RichText::new(face.words.key("laying-referee-says")).text_style(TextStyle::Heading));
+        if findings.is_empty() {
+            quiet_ui(ui, &face.theme, &face.words.key("laying-referee-silent"));
+        }
+        for finding in &findings {
+            ui.push_id(finding.matter, |ui| finding_ui(ui, laying, face, finding, done));
+        }
+    });
+}
+
+fn finding_ui(ui: &mut Ui, laying: &Laying, face: &Face, finding: &Finding, done: &mut Vec<Laid>) {
+    ui.add_space(GRID);
+    let house = laying.house();
+    let says = face.words.say_at(&finding.says, house);
+    let (ink, says) = if finding.amiss {
+        (face.theme.surround.wrong, format!("{} {says}", face.words.key("laying-amiss")))
+    } else {
+        (Color32::PLACEHOLDER, says)
+    };
+    let text = RichText::new(says).text_style(TextStyle::Button);
+    ui.label(if finding.amiss { text.color(ink) } else { text });
+    ui.scope(|ui| {
+        ui.style_mut().override_text_style = Some(TextStyle::Small);
+        reasons_ui(ui, face, house, &finding.reasons);
+    });
+    ui.horizontal_wrapped(|ui| {
+        for asking in &finding.asks {
+            if quiet_button(ui, &face.theme, &face.words.key(key_of(asking)), None).clicked() {
+                done.push(Laid::Ask(asking.clone()));
+            }
+        }
+    });
+}
+
+/// What the button says that asks in this form.
+const fn key_of(asking: &Asking) -> &'static str {
+    match asking {
+        Asking::Chips { .. } => "laying-ask-in-chips",
+        Asking::Aloud { .. } => "laying-ask-aloud",
+        _ => "laying-ask",
+    }
+}

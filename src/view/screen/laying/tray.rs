@@ -1,0 +1,240 @@
+//! What can be taken in hand: the deck, the pieces, players, the shoe; and what is set by a word.
+
+use eframe::egui::{CornerRadius, RichText, Sense, Slider, StrokeKind, TextStyle, Ui, WidgetInfo, vec2};
+
+use crate::app::laying::{InHand, LayPlace, Laying, LayingAction};
+use crate::drill::authored::Limit;
+use crate::drill::telling;
+use crate::rules::money::Money;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::side::{Chance, Side};
+use crate::view::Face;
+use crate::view::screen::page::{quiet_ui, scrolling_ui};
+use crate::view::table::paint_piece;
+use crate::view::theme::{GRID, TARGET};
+use crate::view::widget::{quiet_button, toggle};
+use crate::words::money;
+
+use super::deck::deck_ui;
+use super::{Laid, typed};
+
+/// The tray, scrolling where it is higher than there is room.
+pub(super) fn tray_ui(ui: &mut Ui, laying: &Laying, face: &Face, done: &mut Vec<Laid>) {
+    scrolling_ui(ui, "laying-tray", |ui| {
+        ui.set_width(ui.available_width() - GRID);
+        ui.spacing_mut().item_spacing = vec2(GRID / 2.0, GRID / 2.0);
+        in_hand_ui(ui, laying, face, done);
+        deck_ui(ui, laying, face, done);
+        pieces_ui(ui, laying, face, done);
+        people_ui(ui, laying, face, done);
+        sides_ui(ui, laying, face, done);
+        stakes_ui(ui, laying, face, done);
+        table_ui(ui, laying, face, done);
+        sign_ui(ui, laying, face, done);
+        ui.add_space(GRID);
+        if quiet_button(ui, &face.theme, &face.words.key("laying-clear"), None).clicked() {
+            done.push(Laid::Act(LayingAction::Clear));
+        }
+    });
+}
+
+fn act(done: &mut Vec<Laid>, action: LayingAction) {
+    done.push(Laid::Act(action));
+}
+
+/// What is in hand or being typed, and the places for it that are not on the felt.
+fn in_hand_ui(ui: &mut Ui, laying: &Laying, face: &Face, done: &mut Vec<Laid>) {
+    let house = laying.house();
+    let typed = typed::read(ui);
+    let told = if typed.is_empty() {
+        face.words.say_at(&in_hand(laying), house)
+    } else {
+        let typing = Phrase::plain("laying-typing").with("text", Fact::Text(typed.text().to_owned()));
+        face.words.say_at(&typing, house)
+    };
+    ui.label(RichText::new(told).text_style(TextStyle::Button));
+    let beside = [
+        (LayPlace::ToCome, "laying-place-to-come"),
+        (LayPlace::Apart, "laying-place-apart"),
+        (LayPlace::Shoe, "laying-place-shoe"),
+        (LayPlace::Heaps, "laying-place-heaps"),
+    ];
+    ui.horizontal_wrapped(|ui| {
+        for (place, key) in beside {
+            let fits = laying.in_hand().is_some_and(|thing| laying.may(thing, place).is_ok());
+            if fits && quiet_button(ui, &face.theme, &face.words.key(key), None).clicked() {
+                act(done, LayingAction::Put(place));
+            }
+        }
+        let lying = laying.full_places();
+        for (place, key) in [(LayPlace::ToCome, "laying-off-to-come"), (LayPlace::Apart, "laying-off-apart")] {
+            let off = laying.in_hand().is_none() && lying.contains(&place);
+            if off && quiet_button(ui, &face.theme, &face.words.key(key), None).clicked() {
+                act(done, LayingAction::TakeFrom(place));
+            }
+        }
+    });
+    if laying.in_hand().is_none() {
+        quiet_ui(ui, &face.theme, &face.words.key("laying-how"));
+    }
+}
+
+/// What is in hand, in words.
+fn in_hand(laying: &Laying) -> Phrase {
+    let with = |key, name, fact| Phrase::plain(key).with(name, fact);
+    match laying.in_hand() {
+        None => Phrase::plain("laying-hand-empty"),
+        Some(InHand::Card(card)) => with("laying-hand-card", "card", Fact::Card(card)),
+        Some(InHand::Piece(sum)) => with("laying-hand-piece", "sum", Fact::Money(sum)),
+        Some(InHand::Sum(sum)) => with("laying-hand-sum", "sum", Fact::Money(sum)),
+        Some(InHand::Shoe) => Phrase::plain("laying-hand-shoe"),
+        Some(InHand::Player) => Phrase::plain("laying-hand-player"),
+        Some(InHand::StopCard) => Phrase::plain("laying-hand-stop-card"),
+    }
+}
+
+/// The pieces of the house, smallest first.
+fn pieces_ui(ui: &mut Ui, laying: &Laying, face: &Face, done: &mut Vec<Laid>) {
+    heading_ui(ui, face, "laying-pieces");
+    let set = laying.pieces();
+    ui.horizontal_wrapped(|ui| {
+        let size = (TextStyle::Body.resolve(ui.style()).size * 2.4).max(TARGET);
+        for value in set.values() {
+            let Some(piece) = set.piece(value) else { continue };
+            let (rect, response) = ui.allocate_exact_size(vec2(size, size), Sense::click());
+            let in_hand = laying.in_hand() == Some(InHand::Piece(value));
+            let label =
+                face.words.say_at(&Phrase::plain("laying-piece").with("sum", Fact::Money(value)), laying.house());
+            response.widget_info(|| WidgetInfo::selected(eframe::egui::Role::Button, ui.is_enabled(), in_hand, &label));
+            paint_piece(ui, rect.shrink(3.0), piece, &face.theme);
+            if in_hand || response.has_focus() || response.hovered() {
+                let mut line = face.theme.frame_of(&response);
+                line.width = 2.5;
+                ui.painter().rect_stroke(rect, CornerRadius::same(6), line, StrokeKind::Inside);
+            }
+            if response.on_hover_text(money(face.words.language(), value)).clicked() {
+                act(done, LayingAction::Take(InHand::Piece(value)));
+            }
+        }
+    });
+}
+
+/// Players, the shoe and the stop card.
+fn people_ui(ui: &mut Ui, laying: &Laying, face: &Face, done: &mut Vec<Laid>) {
+    heading_ui(ui, face, "laying-people");
+    let things =
+        [(InHand::Player, "laying-player"), (InHand::Shoe, "laying-shoe"), (InHand::StopCard, "laying-stop-card")];
+    ui.horizontal_wrapped(|ui| {
+        for (thing, key) in things {
+            let in_hand = laying.in_hand() == Some(thing);
+            if toggle(ui, &face.theme, &face.words.key(key), in_hand, true).clicked() {
+                act(done, if in_hand { LayingAction::PutBack } else { LayingAction::Take(thing) });
+            }
+        }
+    });
+}
+
+/// Whose cards lie face down, and what is announced.
+fn sides_ui(ui: &mut Ui, laying: &Laying, face: &Face, done: &mut Vec<Laid>) {
+    let (scene, house) = (laying.scene(), laying.house());
+    heading_ui(ui, face, "laying-face-down");
+    ui.horizontal_wrapped(|ui| {
+        for side in Side::BOTH {
+            let name = house.terms.of_chance(side.into());
+            if toggle(ui, &face.theme, name, scene.face_down.contains(&side), true).clicked() {
+                act(done, LayingAction::TurnOver(side));
+            }
+        }
+    });
+    heading_ui(ui, face, "laying-announced");
+    ui.push_id("announced", |ui| {
+        ui.horizontal_wrapped(|ui| {
+            for chance in Chance::ALL {
+                let said = scene.announced == Some(chance);
+                if toggle(ui, &face.theme, house.terms.of_chance(chance), said, true).clicked() {
+                    act(done, LayingAction::Announce((!said).then_some(chance)));
+                }
+            }
+        });
+    });
+}
+
+/// Whose player stands.
+fn stakes_ui(ui: &mut Ui, laying: &Laying, face: &Face, done: &mut Vec<Laid>) {
+    let stakes = &laying.scene().stakes;
+    if stakes.is_empty() {
+        return;
+    }
+    heading_ui(ui, face, "laying-standing");
+    ui.horizontal_wrapped(|ui| {
+        for stake in stakes {
+            let label = Phrase::plain("laying-place-stake")
+                .with("seat", Fact::Number(stake.seat.into()))
+                .with("spot", telling::spot(stake.spot, laying.house()));
+            let label = face.words.say_at(&label, laying.house());
+            if toggle(ui, &face.theme, &label, stake.standing, true).clicked() {
+                act(done, LayingAction::Stand(stake.seat, stake.spot));
+            }
+        }
+    });
+}
+
+/// Which table is drawn, and whether its crew stands at it.
+fn table_ui(ui: &mut Ui, laying: &Laying, face: &Face, done: &mut Vec<Laid>) {
+    let scene = laying.scene();
+    heading_ui(ui, face, "laying-table");
+    ui.horizontal_wrapped(|ui| {
+        for table in &laying.house().tables {
+            let whole = scene.table == Some(table.size);
+            if toggle(ui, &face.theme, &face.words.key(telling::table(table.size)), whole, true).clicked() {
+                act(done, LayingAction::Table((!whole).then_some(table.size)));
+            }
+        }
+        if toggle(ui, &face.theme, &face.words.key("laying-crew"), scene.crew, true).clicked() {
+            act(done, LayingAction::Crew(!scene.crew));
+        }
+    });
+}
+
+/// The sums that signs bear, in coins.
+const SIGNS: [u64; 12] =
+    [500, 1_000, 2_000, 2_500, 5_000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000];
+/// The sign that is put up first.
+const FIRST_SIGN: Limit = Limit { min: Money::coins(1_000), max: Money::coins(100_000) };
+
+/// The sign with minimum and maximum.
+fn sign_ui(ui: &mut Ui, laying: &Laying, face: &Face, done: &mut Vec<Laid>) {
+    let limits = laying.scene().limits;
+    heading_ui(ui, face, "laying-sign");
+    if toggle(ui, &face.theme, &face.words.key("laying-sign-stands"), limits.is_some(), true).clicked() {
+        act(done, LayingAction::Limits(if limits.is_some() { None } else { Some(FIRST_SIGN) }));
+    }
+    let Some(limits) = limits else { return };
+    let mut min = step_of(limits.min);
+    let mut max = step_of(limits.max);
+    for (key, step, sum) in [("laying-sign-min", &mut min, limits.min), ("laying-sign-max", &mut max, limits.max)] {
+        ui.horizontal_wrapped(|ui| {
+            let label = ui.label(face.words.key(key)).id;
+            let slider = ui.add(Slider::new(step, 0..=SIGNS.len() - 1).show_value(false).trailing_fill(true));
+            slider.labelled_by(label);
+            ui.label(RichText::new(money(face.words.language(), sum)).strong());
+        });
+    }
+    let sum = |step: usize| SIGNS.get(step).copied().map(Money::coins);
+    // What stands between two steps stays as its author wrote it until its slider is moved.
+    let new = |step: usize, was: Money| if step == step_of(was) { was } else { sum(step).unwrap_or(was) };
+    let moved = Limit { min: new(min, limits.min), max: new(max, limits.max) };
+    if moved != limits && moved.min <= moved.max {
+        act(done, LayingAction::Limits(Some(moved)));
+    }
+}
+
+/// The step that is nearest below a sum.
+fn step_of(sum: Money) -> usize {
+    SIGNS.iter().rposition(|coins| *coins <= sum.get()).unwrap_or(0)
+}
+
+fn heading_ui(ui: &mut Ui, face: &Face, key: &'static str) {
+    ui.add_space(GRID / 2.0);
+    quiet_ui(ui, &face.theme, &face.words.key(key));
+}

@@ -1,0 +1,87 @@
+//! What is typed to take something in hand: `4h` is a card, `250` a sum.
+
+use eframe::egui::{Event, Id, Key, Ui};
+
+use crate::rules::card::Card;
+use crate::rules::money::Money;
+
+/// What has been typed so far.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(super) struct Typed(String);
+
+/// Nobody types more letters.
+const LONGEST: usize = 12;
+
+impl Typed {
+    pub(super) const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub(super) fn text(&self) -> &str {
+        &self.0
+    }
+
+    /// The card it names.
+    pub(super) fn card(&self) -> Option<Card> {
+        self.0.parse().ok()
+    }
+
+    /// The sum it names, in coins: `95` is 9,500, `12.5` is 1,250.
+    pub(super) fn sum(&self) -> Option<Money> {
+        let (units, cents) = self.0.split_once('.').unwrap_or((&self.0, ""));
+        if cents.len() > 2 {
+            return None;
+        }
+        let units: u64 = units.parse().ok()?;
+        let cents: u64 = format!("{cents:0<2}").parse().ok()?;
+        let sum = units.checked_mul(100)?.checked_add(cents)?;
+        (0 < sum && sum <= Money::MOST.get()).then_some(Money::coins(sum))
+    }
+
+    /// With one letter more; a letter that can begin nothing begins anew.
+    fn with(mut self, letter: char) -> Self {
+        let letter = if letter == ',' { '.' } else { letter };
+        let begins = |letter: char| letter.is_ascii_digit() || "aktjqvdrAKTJQVDR".contains(letter);
+        let goes_on = letter.is_ascii_digit() || letter == '.' || "shdcSHDC♠♥♦♣".contains(letter);
+        if self.0.is_empty() || !goes_on {
+            self.0.clear();
+            if begins(letter) {
+                self.0.push(letter);
+            }
+        } else if self.0.len() < LONGEST {
+            self.0.push(letter);
+        }
+        self
+    }
+}
+
+fn id() -> Id {
+    Id::unique("laying-typed")
+}
+
+/// What was typed before.
+pub(super) fn read(ui: &Ui) -> Typed {
+    ui.data(|data| data.get_temp(id())).unwrap_or_default()
+}
+
+/// Keeps what has been typed until the next letter.
+pub(super) fn keep(ui: &Ui, typed: Typed) {
+    ui.data_mut(|data| data.insert_temp(id(), typed));
+}
+
+/// What is typed now, with the letters of this frame.
+pub(super) fn typed(ui: &Ui, before: &Typed) -> Typed {
+    let mut typed = before.clone();
+    ui.input(|input| {
+        for event in &input.events {
+            match event {
+                Event::Text(text) => typed = text.chars().fold(typed.clone(), Typed::with),
+                Event::Key { key: Key::Backspace, pressed: true, .. } => {
+                    typed.0.pop();
+                }
+                _ => {}
+            }
+        }
+    });
+    typed
+}

@@ -1,0 +1,170 @@
+//! A line of words on a page, as long as it is: stressed words, small cards and terms with their meaning.
+
+use eframe::egui::text::{LayoutJob, TextFormat};
+use eframe::egui::{
+    Color32, FontId, Id, Key, Label, Response, RichText, Role, Sense, Stroke, StrokeKind, TextStyle, Ui,
+};
+
+use super::Prose;
+use crate::lesson::page::{Look, Run};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::view::fonts;
+use crate::view::table::small_card_ui;
+use crate::view::theme::{GRID, ROUND};
+use crate::view::widget::name;
+use crate::words::{Names, card_name};
+
+/// What kind of line it is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Line {
+    /// Words to read.
+    Body,
+    /// A heading of this rank.
+    Heading(u8),
+}
+
+/// How far lines stand apart, in sizes of the text.
+const LEADING: f32 = 1.5;
+
+impl Prose<'_> {
+    /// Sets a line. Without cards and terms it is one label.
+    pub(super) fn line_ui(&self, ui: &mut Ui, runs: &[Run], line: Line) {
+        let words_only = runs.iter().all(|run| matches!(run, Run::Text(..) | Run::Break));
+        if words_only {
+            let job = self.job(ui, runs, line);
+            ui.label(job);
+            return;
+        }
+        let mut open = None;
+        ui.scope(|ui| {
+            ui.spacing_mut().interact_size.y = 0.0;
+            ui.spacing_mut().item_spacing = eframe::egui::Vec2::ZERO;
+            ui.horizontal_wrapped(|ui| {
+                for (index, run) in runs.iter().enumerate() {
+                    match run {
+                        Run::Text(..) => {
+                            ui.label(self.job(ui, std::slice::from_ref(run), line));
+                        }
+                        Run::Card(card) => {
+                            let label = card_name(&self.face.words, *card);
+                            small_card_ui(ui, *card, &self.look(), &label);
+                        }
+                        Run::Term(id, shown) => {
+                            if self.term_ui(ui, index, id, shown.as_deref(), line) {
+                                open = Some(id.clone());
+                            }
+                        }
+                        Run::Break => ui.end_row(),
+                    }
+                }
+            });
+        });
+        if let Some(meaning) = open.and_then(|id| self.meaning(&id)) {
+            self.meaning_ui(ui, &meaning);
+        }
+    }
+
+    fn job(&self, ui: &Ui, runs: &[Run], line: Line) -> LayoutJob {
+        let mut job = LayoutJob::default();
+        for run in runs {
+            match run {
+                Run::Text(text, look) => job.append(&self.shown(text), 0.0, self.format(ui, *look, line)),
+                Run::Break => job.append("\n", 0.0, self.format(ui, Look::default(), line)),
+                Run::Card(_) | Run::Term(..) => {}
+            }
+        }
+        job
+    }
+
+    fn format(&self, ui: &Ui, look: Look, line: Line) -> TextFormat {
+        let colours = self.face.theme.surround;
+        let body = TextStyle::Body.resolve(ui.style());
+        let (font, ink) = match line {
+            Line::Body if look.strong => (FontId::new(body.size, fonts::semibold()), colours.text),
+            Line::Body => (body, colours.text),
+            Line::Heading(1) => (TextStyle::Heading.resolve(ui.style()), colours.text),
+            Line::Heading(2) => (TextStyle::Button.resolve(ui.style()), colours.text),
+            Line::Heading(_) => (TextStyle::Button.resolve(ui.style()), colours.text_quiet),
+        };
+        let leading = font.size * if line == Line::Body { LEADING } else { 1.25 };
+        TextFormat {
+            font_id: font,
+            line_height: Some(leading),
+            italics: look.emphasis,
+            background: if look.code { colours.surface_raised } else { Color32::TRANSPARENT },
+            color: ink,
+            ..TextFormat::default()
+        }
+    }
+
+    /// A term: its meaning is shown while the pointer or the keyboard is on it, and stays once it was pressed. Returns
+    /// whether it stays.
+    fn term_ui(&self, ui: &mut Ui, index: usize, id: &str, shown: Option<&str>, line: Line) -> bool {
+        let named = self.pack.and_then(|pack| pack.glossary.as_ref()?.term(id));
+        let language = self.face.words.language();
+        let own = || named.map_or_else(|| id.to_owned(), |term| term.name.get(language).to_owned());
+        let words = self.shown(&shown.map_or_else(own, str::to_owned));
+        let Some(meaning) = self.meaning(id) else {
+            ui.label(words);
+            return false;
+        };
+        let mut format = self.format(ui, Look::default(), line);
+        format.underline = Stroke::new(1.5, self.face.theme.surround.accent);
+        let mut job = LayoutJob::default();
+        job.append(&words, 0.0, format);
+        let response = ui.add(Label::new(job).sense(Sense::click()));
+        let told =
+            Phrase::plain("glossary-term").with("term", Fact::Text(words)).with("meaning", Fact::Text(meaning.clone()));
+        name(&response, Role::Button, &self.face.words.say(&told, &Names::default()));
+        self.focus_ui(ui, &response);
+        let kept: Id = ui.scope_id().with(("term", index));
+        let mut stays = ui.data(|data| data.get_temp::<bool>(kept)).unwrap_or_default();
+        if response.clicked() {
+            stays = !stays;
+        }
+        if response.has_focus() && ui.input(|input| input.key_pressed(Key::Escape)) {
+            stays = false;
+        }
+        ui.data_mut(|data| data.insert_temp(kept, stays));
+        if !stays {
+            let wide = 30.0 * TextStyle::Body.resolve(ui.style()).size;
+            let tip = |ui: &mut Ui| {
+                ui.set_max_width(wide);
+                ui.label(meaning.clone());
+            };
+            if response.has_focus() {
+                response.show_tooltip_ui(tip);
+            } else {
+                response.on_hover_ui(tip);
+            }
+        }
+        stays
+    }
+
+    fn focus_ui(&self, ui: &Ui, response: &Response) {
+        if response.has_focus() {
+            let frame = self.face.theme.frame_of(response);
+            ui.painter().rect_stroke(response.rect.expand(2.0), ROUND / 2, frame, StrokeKind::Inside);
+        }
+    }
+
+    /// What a term means, in the names of the house.
+    fn meaning(&self, id: &str) -> Option<String> {
+        let term = self.pack?.glossary.as_ref()?.term(id)?;
+        Some(self.shown(term.means.get(self.face.words.language())))
+    }
+
+    fn meaning_ui(&self, ui: &mut Ui, meaning: &str) {
+        ui.add_space(GRID / 2.0);
+        crate::view::widget::panel(ui, &self.face.theme, |ui| {
+            ui.set_width(ui.available_width());
+            ui.label(RichText::new(meaning));
+        });
+    }
+}
+
+/// Words with no more to them, in this ink.
+pub(super) fn plain_ui(ui: &mut Ui, words: &str, ink: Color32) {
+    let height = TextStyle::Body.resolve(ui.style()).size * LEADING;
+    ui.label(RichText::new(words).color(ink).line_height(Some(height)));
+}

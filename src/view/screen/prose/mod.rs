@@ -1,0 +1,160 @@
+//! Pages of words: what an author wrote in Markdown, set in the type of the window, with its figures drawn.
+
+mod figure;
+mod line;
+mod table;
+
+use std::sync::Arc;
+
+use eframe::egui::cache::{ComputerMut, FrameCache};
+use eframe::egui::{Align, Layout, Pos2, Rect, Stroke, TextStyle, Ui, vec2};
+
+use self::line::Line;
+use crate::lesson::page::{Block, Page};
+use crate::lesson::{Pack, Texts};
+use crate::rules::house::House;
+use crate::view::Face;
+use crate::view::picture::picture_ui;
+use crate::view::table::TableLook;
+use crate::view::theme::GRID;
+use crate::view::widget::quiet_button;
+use crate::words::Names;
+
+/// What a page is set with.
+pub(super) struct Prose<'a> {
+    pub(super) face: &'a Face,
+    /// The house whose names, tableau and pieces are shown.
+    pub(super) house: &'a House,
+    /// The pack whose pictures and terms are shown.
+    pub(super) pack: Option<&'a Pack>,
+}
+
+/// Pages are read once and kept as long as they are seen.
+#[derive(Default)]
+struct Reader;
+
+impl ComputerMut<&str, Arc<Page>> for Reader {
+    fn compute(&mut self, text: &str) -> Arc<Page> {
+        Arc::new(Page::shown(text))
+    }
+}
+
+type Pages = FrameCache<Arc<Page>, Reader>;
+
+/// Sets a page. Returns the recording that is to be heard.
+pub(super) fn prose_ui(ui: &mut Ui, prose: &Prose<'_>, texts: &Texts) -> Option<String> {
+    let text = texts.get(prose.face.words.language());
+    let page = ui.memory_mut(|memory| Arc::clone(memory.caches.cache::<Pages>().get(text)));
+    let mut heard = None;
+    prose.blocks_ui(ui, &page.blocks, &mut heard);
+    heard
+}
+
+impl Prose<'_> {
+    fn look(&self) -> TableLook<'_> {
+        TableLook {
+            words: &self.face.words,
+            house: self.house,
+            theme: &self.face.theme,
+            four_colour: self.face.four_colour_deck(),
+            reduced_motion: self.face.reduced_motion(),
+            choosable: &[],
+        }
+    }
+
+    /// A text of the author's as it is shown.
+    fn shown(&self, text: &str) -> String {
+        self.face.words.shown(Names::from(&self.house.terms).put_into(text))
+    }
+
+    fn blocks_ui(&self, ui: &mut Ui, blocks: &[Block], heard: &mut Option<String>) {
+        for (index, block) in blocks.iter().enumerate() {
+            ui.push_id(index, |ui| self.block_ui(ui, block, heard));
+        }
+    }
+
+    fn block_ui(&self, ui: &mut Ui, block: &Block, heard: &mut Option<String>) {
+        match block {
+            Block::Heading(rank, runs) => {
+                ui.add_space(if *rank == 1 { GRID } else { GRID / 2.0 });
+                self.line_ui(ui, runs, Line::Heading(*rank));
+            }
+            Block::Paragraph(runs) => {
+                self.line_ui(ui, runs, Line::Body);
+                ui.add_space(GRID / 2.0);
+            }
+            Block::List(from, items) => self.list_ui(ui, *from, items, heard),
+            Block::Table(heads, rows) => self.table_ui(ui, heads, rows),
+            Block::Quote(inner) => self.quote_ui(ui, inner, heard),
+            Block::Rule => {
+                let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), GRID), eframe::egui::Sense::hover());
+                let line = Stroke::new(1.0, self.face.theme.surround.line);
+                ui.painter().hline(rect.x_range(), rect.center().y, line);
+            }
+            Block::Figure(figure) => {
+                self.figure_ui(ui, figure);
+                ui.add_space(GRID / 2.0);
+            }
+            Block::Picture(file, shows) => {
+                let bytes = self.pack.and_then(|pack| pack.pictures.get(file));
+                picture_ui(ui, &self.face.theme, bytes, &self.shown(shows));
+                ui.add_space(GRID / 2.0);
+            }
+            Block::Sound(file, says) => {
+                if quiet_button(ui, &self.face.theme, &format!("♪ {}", self.shown(says)), None).clicked() {
+                    *heard = Some(file.clone());
+                }
+                ui.add_space(GRID / 2.0);
+            }
+        }
+    }
+
+    fn list_ui(&self, ui: &mut Ui, from: Option<u64>, items: &[Vec<Block>], heard: &mut Option<String>) {
+        let text = TextStyle::Body.resolve(ui.style()).size;
+        let last = from.map_or(0, |from| from.saturating_add(items.len() as u64));
+        let wide = text * (1.0 + 0.62 * if from.is_some() { last.to_string().len() as f32 } else { 0.4 });
+        for (index, item) in items.iter().enumerate() {
+            let mark = from.map_or_else(|| "–".to_owned(), |from| format!("{}.", from.saturating_add(index as u64)));
+            ui.push_id(("item", index), |ui| {
+                beside_ui(
+                    ui,
+                    wide,
+                    |ui| {
+                        line::plain_ui(ui, &mark, self.face.theme.surround.text_quiet);
+                        ui.available_width()
+                    },
+                    |ui| self.blocks_ui(ui, item, heard),
+                );
+            });
+        }
+    }
+
+    /// With a bar of brass before it.
+    fn quote_ui(&self, ui: &mut Ui, inner: &[Block], heard: &mut Option<String>) {
+        let left = ui.cursor().left();
+        let room = beside_ui(ui, 2.0 * GRID, |_| {}, |ui| self.blocks_ui(ui, inner, heard));
+        let bar = Rect::from_min_max(Pos2::new(left, room.top()), Pos2::new(left + GRID / 2.0, room.bottom()));
+        ui.painter().rect_filled(bar, GRID / 4.0, self.face.theme.surround.accent);
+        ui.add_space(GRID / 2.0);
+    }
+}
+
+/// Something narrow at the left and the rest beside it, their first lines level. Returns what the rest takes.
+fn beside_ui<R>(ui: &mut Ui, wide: f32, mark: impl FnOnce(&mut Ui) -> R, rest: impl FnOnce(&mut Ui)) -> Rect {
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        let layout = Layout::top_down(Align::Min);
+        ui.allocate_ui_with_layout(vec2(wide, 0.0), layout, |ui| {
+            ui.set_width(wide);
+            mark(ui);
+        });
+        let room = ui.available_width();
+        let rest = ui.allocate_ui_with_layout(vec2(room, 0.0), layout, |ui| {
+            ui.set_width(room);
+            ui.spacing_mut().item_spacing.x = GRID;
+            rest(ui);
+        });
+        rest.response.rect
+    })
+    .inner
+}

@@ -1,0 +1,111 @@
+//! The table while a scene is set: everything drawn as it lies, and the places where something may be put or taken lit.
+
+use eframe::egui::{CornerRadius, CursorIcon, Rect, Role, Sense, Stroke, StrokeKind, Ui};
+
+use super::marks::Marks;
+use super::stage::Stage;
+use super::{TableLook, hand, on_stage_ui};
+use crate::app::laying::LayPlace;
+use crate::drill::question::{Back, LaidCard, LaidStake, Scene};
+use crate::rules::bet::Spot;
+use crate::rules::money::Money;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::view::widget::name;
+
+/// Draws the table into all the room there is, with these places lit. Returns the place that was pressed, by pointer
+/// or keyboard, and the place that the keyboard holds.
+pub fn laid_scene_ui(
+    ui: &mut Ui,
+    scene: &Scene,
+    look: &TableLook<'_>,
+    places: &[LayPlace],
+) -> (Option<LayPlace>, Option<LayPlace>) {
+    let room = ui.available_rect_before_wrap();
+    let response = ui.allocate_rect(room, Sense::hover());
+    let house = Fact::Text(look.house.name.clone());
+    name(&response, Role::Group, &look.say(&Phrase::plain("table-name").with("house", house)));
+    let stage = Stage::of(room, &with_room(scene), look);
+    on_stage_ui(ui, room, &stage, scene, look, &Marks::default());
+    let (mut pressed, mut held) = (None, None);
+    for place in places {
+        let Some(rect) = rect_of(&stage, *place) else { continue };
+        let response = ui.interact(rect, ui.scope_id().with(("lay", *place)), Sense::click());
+        name(&response, Role::Button, &look.say(&told(*place, look)));
+        lit(ui, rect, response.has_focus(), response.hovered(), look);
+        if response.has_focus() {
+            held = Some(*place);
+        }
+        if response.on_hover_cursor(CursorIcon::PointingHand).clicked() {
+            pressed = Some(*place);
+        }
+    }
+    (pressed, held)
+}
+
+/// The scene with room for whatever may still be put on it: hands and stakes have their places before they lie there.
+fn with_room(scene: &Scene) -> Scene {
+    let mut scene = scene.clone();
+    if scene.chips.is_empty() {
+        if scene.hands.punto.is_empty() && scene.hands.banco.is_empty() {
+            scene.hands.punto.push(LaidCard::Down(Back::Blue));
+        }
+        if scene.stakes.is_empty() {
+            scene.stakes.push(LaidStake { seat: 1, spot: Spot::Punto, amount: Money::ZERO });
+        }
+    }
+    scene
+}
+
+/// Where a place lies; nothing where this table does not show it.
+fn rect_of(stage: &Stage, place: LayPlace) -> Option<Rect> {
+    let rect = match place {
+        LayPlace::Hand(side) => stage.hands[side],
+        LayPlace::CardOf(side, at) => hand::place_of(stage, side, at).rect(),
+        LayPlace::ToCome | LayPlace::Apart => return None,
+        LayPlace::Stake(seat, spot) => {
+            let row = stage.rows.iter().find(|row| row.spot == Some(spot))?;
+            cell(stage, seat, row)?
+        }
+        LayPlace::Seat(seat) => cell(stage, seat, stage.rows.first()?)?,
+        LayPlace::Heaps => stage.heaps(),
+        LayPlace::Shoe => stage.shoe,
+    };
+    (rect.width() > 4.0 && rect.height() > 4.0).then_some(rect)
+}
+
+fn cell(stage: &Stage, seat: u8, row: &super::stage::Row) -> Option<Rect> {
+    let shown = stage.seats.contains(&seat);
+    let (centre, size) = stage.cell(seat, row);
+    shown.then(|| Rect::from_center_size(centre, size * 0.92))
+}
+
+fn lit(ui: &Ui, rect: Rect, focused: bool, hovered: bool, look: &TableLook<'_>) {
+    let highlight = look.theme.baize.highlight;
+    let round = CornerRadius::same(5);
+    let (tint, thick) = match (focused, hovered) {
+        (true, _) => (0.28, 3.0),
+        (false, true) => (0.22, 2.0),
+        (false, false) => (0.07, 1.0),
+    };
+    ui.painter().rect_filled(rect, round, highlight.gamma_multiply(tint));
+    ui.painter().rect_stroke(rect, round, Stroke::new(thick, highlight.gamma_multiply(0.9)), StrokeKind::Inside);
+}
+
+/// What a place is called.
+fn told(place: LayPlace, look: &TableLook<'_>) -> Phrase {
+    let number = |number: u64| Fact::Number(number);
+    match place {
+        LayPlace::Hand(side) => Phrase::plain("laying-place-hand").with("side", Fact::Side(side)),
+        LayPlace::CardOf(side, at) => {
+            Phrase::plain("laying-place-card").with("side", Fact::Side(side)).with("place", number(at as u64 + 1))
+        }
+        LayPlace::ToCome => Phrase::plain("laying-place-to-come"),
+        LayPlace::Apart => Phrase::plain("laying-place-apart"),
+        LayPlace::Stake(seat, spot) => {
+            Phrase::plain("laying-place-stake").with("seat", number(seat.into())).with("spot", look.spot_fact(spot))
+        }
+        LayPlace::Seat(seat) => Phrase::plain("laying-place-seat").with("seat", number(seat.into())),
+        LayPlace::Heaps => Phrase::plain("laying-place-heaps"),
+        LayPlace::Shoe => Phrase::plain("laying-place-shoe"),
+    }
+}
