@@ -4,6 +4,8 @@
 mod aloud;
 mod archives;
 mod authored;
+mod authored_forms;
+
 mod backups;
 #[cfg(feature = "desktop")]
 mod by_keys;
