@@ -7,7 +7,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 
 use super::stop::Stop;
-use super::{Start, check, clause, deal, odds, progress, referee, sheet};
+use super::{Start, check, class, clause, deal, odds, pack, progress, referee, sheet};
 use crate::app::LessonPath;
 use crate::machine::disk;
 use crate::rules::house::{House, Shelf};
@@ -36,7 +36,9 @@ pub(super) fn program(words: &Words) -> Command {
         .subcommand(check::command(words))
         .subcommand(sheet::command(words))
         .subcommand(clause::command(words))
+        .subcommand(pack::command(words))
         .subcommand(progress::command(words))
+        .subcommand(class::command(words))
 }
 
 /// A command of its own, with its texts: `cli-<name>` says what it does, `cli-usage-<name>` how it is

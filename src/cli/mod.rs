@@ -3,6 +3,7 @@
 mod args;
 mod batch;
 mod check;
+mod class;
 mod clause;
 mod clause_json;
 mod coup_line;
@@ -11,6 +12,7 @@ mod json;
 mod judge;
 mod lines;
 mod odds;
+mod pack;
 mod progress;
 mod referee;
 mod sheet;
@@ -111,7 +113,9 @@ fn asked(arguments: Vec<OsString>, words: &Words, world: &mut World<'_>) -> Resu
         Some(("deal", matches)) => deal::run(matches, words, world)?,
         Some(("check", matches)) => check::run(matches, words, world)?,
         Some(("sheet", matches)) => sheet::run(matches, words, world)?,
+        Some(("pack", matches)) => pack::run(matches, words, world)?,
         Some(("progress", matches)) => progress::run(matches, words, world)?,
+        Some(("class", matches)) => class::run(matches, words, world)?,
         Some(("clause", matches)) => clause::run(matches, words, world)?,
         _ => return args::start(&matches).map(Asked::Window),
     };

@@ -23,11 +23,13 @@
 
 pub mod archive;
 pub mod backups;
+pub mod class;
 pub mod clock;
 pub mod disk;
 pub mod elsewhere;
 pub mod entropy;
 pub mod examine;
+pub mod exchange;
 pub mod files;
 pub mod importing;
 pub mod journal;

@@ -13,6 +13,8 @@ mod calls;
 mod chips;
 mod circulation;
 mod citations;
+mod class;
+mod class_files;
 mod clauses;
 mod codes;
 mod command_line;

@@ -43,7 +43,8 @@ pub fn thorough(folder: Option<&str>, files: &Files, houses: &Shelf, proofs: &mu
     let draft = Draft::of(files);
     let mut flaws = all_flaws_of(folder, files, &draft, houses);
     let faulty: BTreeSet<String> = flaws.iter().filter(|flaw| flaw.is_fault()).map(|flaw| flaw.file.clone()).collect();
-    let houses: Vec<&House> = houses.iter().map(AsRef::as_ref).collect();
+    let (shelf, _) = draft.brought.shelf(houses);
+    let houses: Vec<&House> = shelf.iter().map(AsRef::as_ref).collect();
     for (file, lesson) in draft.lessons.iter().filter(|(file, _)| !faulty.contains(file)) {
         let Some(text) = files.get(file) else { continue };
         let mut checker = Checker::new(file, text, &lesson.title);
@@ -56,7 +57,6 @@ pub fn thorough(folder: Option<&str>, files: &Files, houses: &Shelf, proofs: &mu
         checker.teaching(lesson, &houses, proofs);
         flaws.extend(checker.notes.flaws());
     }
-    flaws.extend(references::unused(files, &draft));
     flaws.sort_by(|one, other| (&one.file, one.place).cmp(&(&other.file, other.place)));
     flaws
 }

@@ -49,9 +49,10 @@ impl Unproved {
         for files in packs {
             let draft = Draft::of(files);
             let of_pack = draft.pack.as_ref().map_or(&[][..], |pack| &pack.houses);
+            let (shelf, _) = draft.brought.shelf(houses);
             for (_, lesson) in &draft.lessons {
                 let named = if lesson.houses.is_empty() { of_pack } else { &lesson.houses };
-                for house in houses.iter().filter(|house| named.is_empty() || named.contains(&house.id)) {
+                for house in shelf.iter().filter(|house| named.is_empty() || named.contains(&house.id)) {
                     let drills = lesson.drills().filter(|drill| !matches!(drill, AnyDrill::Authored(_)));
                     for drill in drills {
                         let one = || Self { drill: drill.clone(), house: Arc::clone(house) };
