@@ -96,6 +96,11 @@ pub(super) fn flaws_of(folder: Option<&str>, files: &Files, draft: &Draft, house
         if let Some(pack) = &draft.pack {
             checker.comes_after(pack, at, lesson, &draft.lessons);
         }
+        // A lesson that names no houses is for those of its pack.
+        let own =
+            draft.pack.as_ref().map(|pack| &pack.houses).filter(|own| lesson.houses.is_empty() && !own.is_empty());
+        let of_pack = |house: &&House| own.is_none_or(|own| own.contains(&house.id));
+        let houses: Vec<&House> = houses.iter().copied().filter(of_pack).collect();
         checker.lesson(lesson, &houses);
         asked = std::mem::take(&mut checker.asked);
         flaws.extend(checker.notes.flaws());
