@@ -15,6 +15,7 @@ mod library;
 pub mod page;
 mod read;
 mod recorded;
+mod specimen;
 mod table_test;
 
 use std::collections::BTreeMap;
@@ -35,7 +36,7 @@ use crate::words::{Language, Names, Words};
 
 pub use self::brought::{CHIP_FOLDER, HOUSE_FOLDER};
 pub use self::changes::changes;
-pub use self::check::{Proof, Proofs, Unproved, check, objection, objections, thorough};
+pub use self::check::{Proof, Proofs, Unproved, check, is_id, objection, objections, thorough};
 pub use self::course::course;
 pub use self::deck::{Card as DeckCard, Deck};
 pub use self::files::Files;
@@ -43,6 +44,7 @@ pub use self::fresh::Put;
 pub use self::glossary::{GLOSSARY_FILE, Glossary, MOST_TERMS, Term};
 pub use self::library::{Library, Offered};
 pub use self::read::{MOST_FILES, PACK_FILE, lesson_in, lesson_shapes, pack_shapes};
+pub use self::specimen::specimen;
 pub use self::table_test::{Bands, TableTest};
 pub use crate::rules::texts::Texts;
 

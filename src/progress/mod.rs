@@ -2,6 +2,7 @@
 //! trainee from all of them, what they can do and what they should practise next, and the settings of a
 //! profile. Pure: no clock, no disk, no chance of its own.
 
+pub mod class;
 pub mod entry;
 pub mod gathered;
 pub mod history;

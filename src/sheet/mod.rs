@@ -3,7 +3,9 @@
 
 mod asking;
 pub mod certificate;
+pub mod class;
 mod dated;
+pub mod export;
 mod json;
 mod lying;
 mod paper;

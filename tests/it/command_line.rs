@@ -223,7 +223,7 @@ fn a_house_of_ones_own_is_named_by_its_file_and_a_broken_one_is_refused_with_its
     assert_eq!(told.status(), Status::Wrong);
     assert!(told.errors.contains("article-57-13.ron:10:"), "{}", told.errors);
 
-    for (bytes, why) in [(&b"\xff\xfe"[..], "UTF-8"), (&vec![b' '; 5 << 20][..], "256 kB")] {
+    for (bytes, why) in [(&b"\xff\xfe"[..], "UTF-8"), (&vec![b' '; 5 << 20][..], "1024 kB")] {
         fs::write(&path, bytes).unwrap();
         let told = call_with(&["odds", "--house", name], b"", None);
         assert_eq!(told.status(), Status::Wrong, "what stands in it was judged, as check judges it");
@@ -380,7 +380,7 @@ fn a_file_of_a_pack_that_cannot_be_read_is_one_fault_and_not_missing_as_well() {
     );
     fs::write(pack.join("pack.ron"), listed).unwrap();
     for (bytes, why) in
-        [(vec![b'('; 300 * 1024], ": longer than the 256 kB"), (b"(\n\xff".to_vec(), ": not text in UTF-8 (line 2)")]
+        [(vec![b'('; 1100 * 1024], ": longer than the 1024 kB"), (b"(\n\xff".to_vec(), ": not text in UTF-8 (line 2)")]
     {
         fs::write(pack.join("01-a.ron"), bytes).unwrap();
         let told = call_with(&["check", pack.to_str().unwrap()], b"", None);

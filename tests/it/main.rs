@@ -3,13 +3,17 @@
 
 mod aloud;
 mod archives;
+mod authored;
 mod backups;
+mod brought;
 #[cfg(feature = "desktop")]
 mod by_keys;
 mod calls;
 mod chips;
 mod circulation;
 mod citations;
+mod class;
+mod class_files;
 mod clauses;
 mod codes;
 mod command_line;
@@ -48,6 +52,9 @@ mod misdraw;
 mod misdraw_slips;
 mod odds;
 mod ordering;
+mod pages;
+#[cfg(feature = "desktop")]
+mod pages_window;
 #[cfg(feature = "desktop")]
 mod painting;
 mod papers;

@@ -144,7 +144,7 @@ impl Laying {
     #[must_use]
     pub fn pieces(&self) -> &'static ChipSet {
         let own = || self.house.chip_set();
-        self.scene.set.as_deref().and_then(ChipSet::get).unwrap_or_else(own)
+        self.scene.set.as_deref().and_then(ChipSet::named).unwrap_or_else(own)
     }
 
     /// How many seats this table has.

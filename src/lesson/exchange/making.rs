@@ -55,6 +55,13 @@ impl Maker {
         Texts::of(self.words.iter().map(|words| (words.language(), words.key(key))))
     }
 
+    /// These identifiers are given already.
+    pub(super) fn take(&mut self, questions: &[String]) {
+        for id in questions {
+            let _ = self.ids.give(id, id);
+        }
+    }
+
     /// A sentence in the first language of the pack.
     pub(super) fn say(&self, phrase: &Phrase) -> String {
         self.words.first().map_or_else(String::new, |words| words.say(phrase, &Names::default()))
@@ -90,7 +97,7 @@ impl Maker {
         if let Kind::Shown(cards, ends) = item.kind {
             return Ok(Entry::Example { cards, says: asks, ends });
         }
-        let whole = format!("{:?}{:?}{:?}", item.text, item.kind, item.scene);
+        let whole = format!("{:?}{:?}{:?}{:?}", item.id, item.text, item.kind, item.scene);
         let mut made = match item.kind {
             Kind::Choice(answers) => self.choice(&answers, place)?,
             Kind::TrueFalse { right, wrong, of_right } => self.true_or_false(right, wrong, of_right),

@@ -21,7 +21,7 @@ fn heaps(scene: &FixedScene, house: &House) -> Option<Finding> {
     if pieces.is_empty() {
         return None;
     }
-    let named = scene.set.as_deref().and_then(ChipSet::get);
+    let named = scene.set.as_deref().and_then(ChipSet::named);
     let basis = named.map_or_else(|| house.chips.set.basis(), |_| Basis::Silent);
     let set = named.unwrap_or_else(|| house.chip_set());
     let reasons = vec![Reason::new(Rule::Chips(ChipRule::PiecesOf(set)), basis)];

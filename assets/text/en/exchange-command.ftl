@@ -1,0 +1,19 @@
+# tailleur pack import and export.
+cli-pack = Make, sign, verify and install packs as one file; bring in questions of other programs
+cli-usage-pack = tailleur pack COMMAND …
+pack-which = What is to be done with the pack? See tailleur pack --help.
+cli-pack-import = Makes lessons of questions in GIFT, Aiken, CSV or a spreadsheet
+cli-usage-pack-import = tailleur pack import FILE… [--out FOLDER] [--house HOUSE] [--lang fr|it|en] [--as-coups]
+cli-pack-import-files = The files of questions, written in the language of --lang
+cli-pack-import-out = The folder of the pack, new or there already, instead of one with the name of the first file
+cli-pack-import-house = The house the lessons are for, and which decides the coups
+cli-pack-import-coups = Every row of a table is a coup
+exchange-imported = { $entries } questions and texts in { $lessons } lessons: { $place }.
+exchange-summary = { $changed } things changed and { $left } left out.
+exchange-beyond = And { $count } more remarks of the kind.
+exchange-nothing = No question could be taken.
+exchange-flaws-left = The lessons written have { $count } faults, told above.
+exchange-file-there = { $place } is there already, and nothing is overwritten. Name another folder by --out.
+exchange-not-written = { $place } cannot be written. { $trouble }
+exchange-pack-faulty = { $place }: this pack has faults, told above. Mend them before adding to it.
+exchange-pack-unlisted = { $place } has no list of lessons to add to.

@@ -1,0 +1,119 @@
+# Une classe : la commande, les tableaux et ce qui s’en dit.
+cli-class = Montrer où en sont les stagiaires d’une classe et ce que vaut chaque question
+cli-usage-class = tailleur class CHEMIN… [--roster FICHIER] [--house MAISON] [--lesson MODULE/LEÇON] [--items] [--all-attempts] [--data DOSSIER] [--csv FICHIER] [--xlsx FICHIER] [--json]
+cli-class-paths = Dossiers de profils, profils exportés, ou dossiers qui en contiennent ; ils sont seulement lus
+cli-class-roster = La liste des noms : CSV, .xlsx ou .ods, avec des colonnes prénom, nom, groupe, numéro
+cli-class-house = La maison ; sans elle, celle où la classe a le plus répondu
+cli-class-lesson = Montrer les questions de cette leçon
+cli-class-items = Montrer ce que vaut chaque question
+cli-class-all-attempts = Compter chaque passage, et non les seules premières réponses
+cli-class-csv = Écrire les tableaux en CSV : FICHIER-trainees.csv, FICHIER-lessons.csv et ainsi de suite
+cli-class-xlsx = Écrire les tableaux dans un classeur, une feuille chacun
+cli-class-json = Répondre en JSON, un seul objet
+class-nothing-there = Aucun profil ni profil exporté n’a été trouvé dans { $places }.
+class-folder-not-read = { $place } ne peut pas être parcouru. { $trouble }
+class-not-there = Le profil de { $place } n’est pas là en ce moment.
+class-too-many-files = Il y a là plus de { $most } profils. Le reste n’a pas été lu.
+class-too-many-records = { $place } n’a pas été lu jusqu’au bout : la classe a plus de réponses qu’on n’en peut montrer à la fois.
+class-same-name = { $name } : { $one } et { $other } n’ont aucune réponse en commun et ont été pris pour une seule personne à cause du nom. Renommez l’un des deux s’il s’agit de deux personnes.
+class-two-names = { $name } et { $other } contiennent les mêmes réponses et ont été pris pour une seule personne.
+class-list-too-large = { $place } dépasse { $most } Mio, ce qu’aucune liste de noms ne fait.
+class-list-no-sheet = { $place } n’est pas un classeur lisible. Enregistrez-le en .xlsx, .ods ou CSV.
+class-list-empty = { $place } : aucun nom n’y a été trouvé.
+class-no-such-lesson = Il n’y a pas de leçon { $lesson }, et personne n’y a répondu.
+class-not-made = Le classeur n’a pas pu être fait : { $why }
+class-file-lies-here = Écrit : { $place }
+class-yes = oui
+class-no = non
+class-no-answer = (aucune réponse)
+class-free = Entraînement libre : { $drill }
+class-wrong = { $answer } ({ $count } ×)
+class-wrong-for = { $answer } au lieu de { $expected } ({ $count } ×)
+class-told = { $count ->
+    [one] { $count } stagiaire
+   *[other] { $count } stagiaires
+}, { $house }
+class-told-missing = { $count ->
+    [0] Personne de la liste ne manque.
+    [one] 1 personne de la liste manque.
+   *[other] { $count } personnes de la liste manquent.
+} { $strangers ->
+    [0] Chaque profil est sur la liste.
+    [one] 1 profil n’est pas sur la liste.
+   *[other] { $strangers } profils ne sont pas sur la liste.
+}
+class-trainees = Stagiaires
+class-lessons = Leçons
+class-tests = Les leçons comme épreuves
+class-decisions = Décisions
+class-items = Questions
+class-hardest = Ce que la classe sait le moins
+class-first-attempts = (premières réponses seulement)
+class-all-attempts = (tous les passages : ce qui s’apprend entre-temps fausse les chiffres)
+class-list-there = sur la liste
+class-list-missing = manque
+class-list-stranger = pas sur la liste
+class-column-trainee = Stagiaire
+class-column-list = Liste
+class-column-person = Nom sur la liste
+class-column-group = Groupe
+class-column-id = Numéro
+class-column-answers = Réponses
+class-column-right = Justes
+class-column-accuracy = Précision
+class-column-median = Médiane
+class-column-lower = Premier quartile
+class-column-upper = Troisième quartile
+class-column-known = Décisions sues
+class-column-asked = Décisions demandées
+class-column-errors = Erreurs sur 100 coups
+class-column-begun = Leçons commencées
+class-column-finished = Leçons terminées
+class-column-passed = Leçons réussies
+class-column-this-week = Minutes cette semaine
+class-column-a-week = Minutes par semaine
+class-column-streak = Jours de suite
+class-column-last = Dernière fois
+class-column-house = Maison
+class-column-lesson = Leçon
+class-column-lesson-id = Id de la leçon
+class-column-times = Fois terminée
+class-column-is-passed = Réussie
+class-column-passed-on = Réussie le
+class-column-best = Meilleure
+class-column-begun-by = Commencée par
+class-column-passed-by = Réussie par
+class-column-attempts = Passages
+class-column-people = Personnes
+class-column-questions = Questions
+class-column-mean = Moyenne
+class-column-deviation = Écart type
+class-column-consistency = Cohérence interne
+class-column-error = Erreur type
+class-column-judged = Ce que cela veut dire
+class-column-flagged = À revoir
+class-column-decision = Décision
+class-column-drill = Exercice
+class-column-decision-id = Id de la décision
+class-column-asked-of = Demandée à
+class-column-known-by = Sue par
+class-column-mastery = Maîtrise
+class-column-wrong = Fautes les plus fréquentes
+class-column-question = Question
+class-column-test = Épreuve
+class-column-n = Répondue par
+class-column-facility = Facilité
+class-column-guess = Au hasard
+class-column-discrimination = Discrimination
+class-column-efficiency = Efficacité
+class-column-top-and-bottom = 27 % du haut moins 27 % du bas
+class-column-look = À revoir
+class-look-against = Regardez cette question : ceux qui savent le reste s’y trompent. Son corrigé est-il juste ?
+class-look-below-guess = Regardez cette question : on y répond moins bien qu’au hasard. Son corrigé est-il juste, et est-elle claire ?
+class-look-weak = Regardez cette question : elle distingue à peine ceux qui savent le reste de ceux qui ne le savent pas.
+class-too-few = Moins de { $fewest } personnes ont répondu à tout : rien n’est affirmé.
+class-few = Cela repose sur peu de personnes.
+class-consistency-poor = Insuffisante : les questions ne mesurent pas une même chose.
+class-consistency-fair = Moyenne.
+class-consistency-good = Satisfaisante.
+class-consistency-doubtful = Presque aucune épreuve ne monte si haut : ses questions se répètent peut-être.

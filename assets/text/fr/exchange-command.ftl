@@ -1,0 +1,19 @@
+# tailleur pack import et export.
+cli-pack = Faire, signer, vérifier et installer des packs en un seul fichier ; reprendre les questions d’autres programmes
+cli-usage-pack = tailleur pack COMMANDE …
+pack-which = Que faire du module ? Voyez tailleur pack --help.
+cli-pack-import = Fait des leçons de questions en GIFT, Aiken, CSV ou feuille de calcul
+cli-usage-pack-import = tailleur pack import FICHIER… [--out DOSSIER] [--house MAISON] [--lang fr|it|en] [--as-coups]
+cli-pack-import-files = Les fichiers de questions, écrits dans la langue de --lang
+cli-pack-import-out = Le dossier du module, nouveau ou existant, au lieu d’un dossier au nom du premier fichier
+cli-pack-import-house = La maison pour laquelle sont les leçons, et qui décide les coups
+cli-pack-import-coups = Chaque ligne d’un tableau est un coup
+exchange-imported = { $entries } questions et textes dans { $lessons } leçons : { $place }.
+exchange-summary = { $changed } choses changées et { $left } laissées de côté.
+exchange-beyond = Et { $count } autres remarques de même sorte.
+exchange-nothing = Aucune question n’a pu être prise.
+exchange-flaws-left = Les leçons écrites ont { $count } fautes, dites ci-dessus.
+exchange-file-there = { $place } existe déjà, et rien n’est écrasé. Nommez un autre dossier par --out.
+exchange-not-written = { $place } ne peut pas être écrit. { $trouble }
+exchange-pack-faulty = { $place } : ce module a des fautes, dites ci-dessus. Corrigez-les avant d’y ajouter.
+exchange-pack-unlisted = { $place } n’a pas de liste de leçons à laquelle ajouter.

@@ -1,0 +1,119 @@
+# Una classe: il comando, le tabelle e che cosa se ne dice.
+cli-class = Mostrare a che punto sono gli allievi di una classe e quanto vale ogni domanda
+cli-usage-class = tailleur class PERCORSO… [--roster FILE] [--house CASA] [--lesson MODULO/LEZIONE] [--items] [--all-attempts] [--data CARTELLA] [--csv FILE] [--xlsx FILE] [--json]
+cli-class-paths = Cartelle di profili, profili esportati, o cartelle che li contengono; vengono solo letti
+cli-class-roster = L’elenco dei nomi: CSV, .xlsx o .ods, con colonne nome, cognome, gruppo, matricola
+cli-class-house = La casa; senza, quella in cui la classe ha risposto di più
+cli-class-lesson = Mostrare le domande di questa lezione
+cli-class-items = Mostrare quanto vale ogni domanda
+cli-class-all-attempts = Contare ogni tentativo, non solo le prime risposte
+cli-class-csv = Scrivere le tabelle in CSV: FILE-trainees.csv, FILE-lessons.csv e così via
+cli-class-xlsx = Scrivere le tabelle in un foglio di calcolo, un foglio ciascuna
+cli-class-json = Rispondere in JSON, un solo oggetto
+class-nothing-there = Nessun profilo e nessun profilo esportato è stato trovato in { $places }.
+class-folder-not-read = { $place } non si può esaminare. { $trouble }
+class-not-there = Il profilo in { $place } ora non c’è.
+class-too-many-files = Lì ci sono più di { $most } profili. Il resto non è stato letto.
+class-too-many-records = { $place } non è stato letto fino in fondo: la classe ha più risposte di quante se ne possano mostrare.
+class-same-name = { $name }: { $one } e { $other } non hanno risposte in comune e sono stati presi per una sola persona a causa del nome. Se sono due persone, rinominarne uno.
+class-two-names = { $name } e { $other } contengono le stesse risposte e sono stati presi per una sola persona.
+class-list-too-large = { $place } supera { $most } MiB, cosa che nessun elenco di nomi fa.
+class-list-no-sheet = { $place } non è un foglio di calcolo leggibile. Salvarlo come .xlsx, .ods o CSV.
+class-list-empty = { $place }: non vi è stato trovato alcun nome.
+class-no-such-lesson = Non c’è una lezione { $lesson }, e nessuno vi ha risposto.
+class-not-made = Il foglio di calcolo non si è potuto fare: { $why }
+class-file-lies-here = Scritto: { $place }
+class-yes = sì
+class-no = no
+class-no-answer = (nessuna risposta)
+class-free = Allenamento libero: { $drill }
+class-wrong = { $answer } ({ $count }×)
+class-wrong-for = { $answer } invece di { $expected } ({ $count }×)
+class-told = { $count ->
+    [one] 1 allievo
+   *[other] { $count } allievi
+}, { $house }
+class-told-missing = { $count ->
+    [0] Nessuno dell’elenco manca.
+    [one] 1 persona dell’elenco manca.
+   *[other] { $count } persone dell’elenco mancano.
+} { $strangers ->
+    [0] Ogni profilo è nell’elenco.
+    [one] 1 profilo non è nell’elenco.
+   *[other] { $strangers } profili non sono nell’elenco.
+}
+class-trainees = Allievi
+class-lessons = Lezioni
+class-tests = Le lezioni come prove
+class-decisions = Decisioni
+class-items = Domande
+class-hardest = Ciò che la classe sa meno
+class-first-attempts = (solo le prime risposte)
+class-all-attempts = (tutti i tentativi: ciò che si impara nel frattempo falsa le cifre)
+class-list-there = in elenco
+class-list-missing = manca
+class-list-stranger = non in elenco
+class-column-trainee = Allievo
+class-column-list = Elenco
+class-column-person = Nome in elenco
+class-column-group = Gruppo
+class-column-id = Matricola
+class-column-answers = Risposte
+class-column-right = Giuste
+class-column-accuracy = Precisione
+class-column-median = Mediana
+class-column-lower = Primo quartile
+class-column-upper = Terzo quartile
+class-column-known = Decisioni sapute
+class-column-asked = Decisioni chieste
+class-column-errors = Errori su 100 colpi
+class-column-begun = Lezioni iniziate
+class-column-finished = Lezioni finite
+class-column-passed = Lezioni superate
+class-column-this-week = Minuti questa settimana
+class-column-a-week = Minuti a settimana
+class-column-streak = Giorni di fila
+class-column-last = Ultima volta
+class-column-house = Casa
+class-column-lesson = Lezione
+class-column-lesson-id = Id della lezione
+class-column-times = Volte finita
+class-column-is-passed = Superata
+class-column-passed-on = Superata il
+class-column-best = Migliore
+class-column-begun-by = Iniziata da
+class-column-passed-by = Superata da
+class-column-attempts = Tentativi
+class-column-people = Persone
+class-column-questions = Domande
+class-column-mean = Media
+class-column-deviation = Deviazione standard
+class-column-consistency = Coerenza interna
+class-column-error = Errore standard
+class-column-judged = Che cosa significa
+class-column-flagged = Da rivedere
+class-column-decision = Decisione
+class-column-drill = Esercizio
+class-column-decision-id = Id della decisione
+class-column-asked-of = Chiesta a
+class-column-known-by = Saputa da
+class-column-mastery = Padronanza
+class-column-wrong = Errori più frequenti
+class-column-question = Domanda
+class-column-test = Prova
+class-column-n = Risposta da
+class-column-facility = Facilità
+class-column-guess = A caso
+class-column-discrimination = Discriminazione
+class-column-efficiency = Efficienza
+class-column-top-and-bottom = 27 % migliore meno 27 % peggiore
+class-column-look = Da rivedere
+class-look-against = Guardare questa domanda: chi sa il resto qui sbaglia. La soluzione è giusta?
+class-look-below-guess = Guardare questa domanda: si risponde meno bene che a caso. La soluzione è giusta, e la domanda è chiara?
+class-look-weak = Guardare questa domanda: distingue a malapena chi sa il resto da chi non lo sa.
+class-too-few = Meno di { $fewest } persone hanno risposto a tutto: non si afferma nulla.
+class-few = Si basa su poche persone.
+class-consistency-poor = Insufficiente: le domande non misurano una stessa cosa.
+class-consistency-fair = Discreta.
+class-consistency-good = Soddisfacente.
+class-consistency-doubtful = Quasi nessuna prova arriva così in alto: forse le domande si ripetono.

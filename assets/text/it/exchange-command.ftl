@@ -1,0 +1,19 @@
+# tailleur pack import ed export.
+cli-pack = Fare, firmare, verificare e installare pacchetti in un solo file; portarvi domande di altri programmi
+cli-usage-pack = tailleur pack COMANDO …
+pack-which = Che cosa fare del modulo? Vedete tailleur pack --help.
+cli-pack-import = Fa lezioni di domande in GIFT, Aiken, CSV o foglio di calcolo
+cli-usage-pack-import = tailleur pack import FILE… [--out CARTELLA] [--house CASA] [--lang fr|it|en] [--as-coups]
+cli-pack-import-files = I file di domande, scritti nella lingua di --lang
+cli-pack-import-out = La cartella del modulo, nuova o esistente, invece di una con il nome del primo file
+cli-pack-import-house = La casa per cui sono le lezioni, e che decide i colpi
+cli-pack-import-coups = Ogni riga di una tabella è un colpo
+exchange-imported = { $entries } domande e testi in { $lessons } lezioni: { $place }.
+exchange-summary = { $changed } cose cambiate e { $left } lasciate fuori.
+exchange-beyond = E altre { $count } osservazioni dello stesso genere.
+exchange-nothing = Nessuna domanda ha potuto essere presa.
+exchange-flaws-left = Le lezioni scritte hanno { $count } errori, detti sopra.
+exchange-file-there = { $place } esiste già, e nulla è sovrascritto. Nominate un’altra cartella con --out.
+exchange-not-written = { $place } non si può scrivere. { $trouble }
+exchange-pack-faulty = { $place }: questo modulo ha errori, detti sopra. Correggeteli prima di aggiungervi.
+exchange-pack-unlisted = { $place } non ha un elenco di lezioni a cui aggiungere.

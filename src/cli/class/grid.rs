@@ -1,0 +1,41 @@
+//! Columns in a terminal, as wide as what stands in them.
+
+use crate::sheet::class::{Cell, Table};
+use crate::words::Words;
+
+/// Text in a column of a terminal is cut beyond this.
+const WIDEST: usize = 44;
+
+/// Some columns of a table, by their ids, in this order, as lines: words begin at the left, figures end at the right.
+pub(super) fn lines(table: &Table, ids: &[&str], most: usize, words: &Words) -> Vec<String> {
+    let places: Vec<usize> =
+        ids.iter().filter_map(|id| table.columns.iter().position(|column| column.id == *id)).collect();
+    let is_text =
+        |place: &usize| table.rows.iter().any(|row| matches!(row.get(*place), Some(Cell::Text(_) | Cell::Is(_))));
+    let left: Vec<bool> = places.iter().map(is_text).collect();
+    let head: Vec<String> =
+        places.iter().filter_map(|place| table.columns.get(*place)).map(|column| cut(&column.head)).collect();
+    let row = |row: &Vec<Cell>| -> Vec<String> {
+        places.iter().map(|place| row.get(*place).map_or_else(String::new, |cell| cut(&cell.shown(words)))).collect()
+    };
+    let rows: Vec<Vec<String>> = std::iter::once(head).chain(table.rows.iter().take(most).map(row)).collect();
+    let wide = |text: &String| text.chars().count();
+    let widths: Vec<usize> = (0..places.len())
+        .map(|place| rows.iter().filter_map(|row| row.get(place)).map(wide).max().unwrap_or_default())
+        .collect();
+    let cell = |((text, width), left): ((&String, &usize), &bool)| {
+        let blank = " ".repeat(width.saturating_sub(wide(text)));
+        if *left { format!("{text}{blank}") } else { format!("{blank}{text}") }
+    };
+    let line = |row: &Vec<String>| row.iter().zip(&widths).zip(&left).map(cell).collect::<Vec<_>>().join("  ");
+    rows.iter().map(|row| line(row).trim_end().to_owned()).collect()
+}
+
+/// One line of it, no control sign that a terminal would obey, and not too long.
+fn cut(text: &str) -> String {
+    let plain: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    match plain.char_indices().nth(WIDEST) {
+        Some((end, _)) => format!("{}…", plain.get(..end).unwrap_or_default()),
+        None => plain,
+    }
+}

@@ -1,0 +1,144 @@
+//! `tailleur class`: where the trainees of a class stand, and what each question is worth as a question.
+
+mod grid;
+mod kept;
+mod print;
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use clap::{ArgMatches, Command};
+
+use super::args::{self, command as command_of, flag, many, option};
+use super::json::line;
+use super::stop::Stop;
+use super::{Status, World};
+use crate::app::LessonPath;
+use crate::lesson::Library;
+use crate::machine::class::{Gathering, gather, roster};
+use crate::machine::profiles::Store;
+use crate::machine::{clock, disk, packs};
+use crate::progress::class::{Attempts, Class, Report, Roster, Sought};
+use crate::progress::mastery::Day;
+use crate::progress::schedule::tableau;
+use crate::rules::house::{House, Shelf};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::sheet::class::{Teller, tables};
+use crate::words::{Names, Words};
+
+pub(super) fn command(words: &Words) -> Command {
+    command_of("class", "cli-class", "cli-usage-class", words)
+        .arg(many("path", "cli-value-path", "cli-class-paths", words).required(true))
+        .arg(option("roster", "cli-value-file", "cli-class-roster", words))
+        .arg(option("house", "cli-value-house", "cli-class-house", words))
+        .arg(option("lesson", "cli-value-lesson", "cli-class-lesson", words))
+        .arg(flag("items", "cli-class-items", words))
+        .arg(flag("all-attempts", "cli-class-all-attempts", words))
+        .arg(option("data", "cli-value-folder", "cli-data", words))
+        .arg(option("csv", "cli-value-file", "cli-class-csv", words))
+        .arg(option("xlsx", "cli-value-file", "cli-class-xlsx", words))
+        .arg(flag("json", "cli-class-json", words))
+}
+
+pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
+    args::check_language(matches)?;
+    let lesson = lesson(matches)?;
+    let asked = matches.get_one::<String>("house").map(|_| args::house(matches, words)).transpose()?;
+    let paths: Vec<PathBuf> = matches.get_many::<String>("path").into_iter().flatten().map(PathBuf::from).collect();
+    if let Some(path) = paths.iter().find(|path| !disk::is_there(path)) {
+        return Err(Stop::Usage(disk::Unreadable::Missing.phrase(path)));
+    }
+    let list = list(matches)?;
+    let now = clock::time_of_day();
+    let Gathering { class, notices, .. } = gather(&paths, list, now).map_err(Stop::Wrong)?;
+
+    let library = library(matches);
+    let house = house(asked, &class);
+    let minutes_east = clock::minutes_east(now);
+    let id = house.as_ref().map_or_else(|| most_practised(&class), |house| house.id.as_str().into());
+    let teller = Teller { words, library: &library, house: house.as_ref(), minutes_east };
+    let skills = house.as_ref().map(|house| tableau(house)).unwrap_or_default();
+    let all = matches.get_flag("all-attempts");
+    let report = class.report(&Sought {
+        house: &id,
+        skills: &skills,
+        today: Day::of(now, minutes_east),
+        attempts: if all { Attempts::All } else { Attempts::First },
+        lesson: lesson.as_deref(),
+        guess: &|key| teller.guess(key),
+    });
+    if let Some(lesson) = lesson.as_deref().filter(|lesson| is_unknown(lesson, &library, &report)) {
+        return Err(Stop::Usage(Phrase::plain("class-no-such-lesson").with("lesson", Fact::Text(args::short(lesson)))));
+    }
+    told(matches, &report, &teller, world)?;
+    for notice in &notices {
+        writeln!(world.errors, "{}", words.say(notice, &Names::default()))?;
+    }
+    Ok(if notices.iter().any(is_fault) { Status::Wrong } else { Status::Done })
+}
+
+/// Whether a notice tells of something that could not be read; what was put together is only told.
+fn is_fault(notice: &Phrase) -> bool {
+    !matches!(&*notice.key, "class-same-name" | "class-two-names")
+}
+
+/// Answers in the terminal and in the files that were asked for.
+fn told(matches: &ArgMatches, report: &Report, teller: &Teller<'_>, world: &mut World<'_>) -> Result<(), Stop> {
+    let path = |name: &str| matches.get_one::<String>(name).map(PathBuf::from);
+    let (csv, xlsx) = (path("csv"), path("xlsx"));
+    let tables = tables(report, teller);
+    if let Some(path) = &csv {
+        kept::csv(path, &tables, teller.words, world)?;
+    }
+    if let Some(path) = &xlsx {
+        kept::xlsx(path, &tables, teller.words, world)?;
+    }
+    if matches.get_flag("json") {
+        return Ok(line(&print::object(report, &tables), world.output)?);
+    }
+    if csv.is_none() && xlsx.is_none() {
+        print::told(report, &tables, teller, matches.get_flag("items") || matches.contains_id("lesson"), world)?;
+    }
+    Ok(())
+}
+
+/// The lessons inside the program and those of the trainer's own packs, whose words are told.
+fn library(matches: &ArgMatches) -> Library {
+    let mut library = Library::built_in();
+    let data = matches.get_one::<String>("data").map(PathBuf::from).or_else(Store::usual_place);
+    if let Some(data) = data.filter(|data| disk::is_folder(data)) {
+        // A pack with faults gives no words; what is wrong with it is for `check` to say.
+        let _ = packs::offer(&data, &mut library, &Shelf::built_in());
+    }
+    library
+}
+
+fn lesson(matches: &ArgMatches) -> Result<Option<String>, Stop> {
+    let Some(name) = matches.get_one::<String>("lesson") else { return Ok(None) };
+    match LessonPath::read(name) {
+        Some(path) => Ok(Some(path.to_string())),
+        None => Err(args::bad("cli-bad-lesson", name)),
+    }
+}
+
+/// Whether neither the library nor any answer knows a lesson.
+fn is_unknown(lesson: &str, library: &Library, report: &Report) -> bool {
+    library.find(lesson).is_none() && report.tests.iter().all(|test| test.people == 0)
+}
+
+fn list(matches: &ArgMatches) -> Result<Option<Roster>, Stop> {
+    let Some(path) = matches.get_one::<String>("roster") else { return Ok(None) };
+    let wrong =
+        |notice: Phrase| if notice.key.starts_with("file-") { Stop::Usage(notice) } else { Stop::Wrong(notice) };
+    roster(Path::new(path)).map(Some).map_err(wrong)
+}
+
+/// The house that was asked for, or the one in which the class answered most, where the program knows it.
+fn house(asked: Option<House>, class: &Class) -> Option<Arc<House>> {
+    let known = |id: &Arc<str>| Shelf::built_in().get(id).cloned();
+    asked.map(Arc::new).or_else(|| class.houses().first().and_then(known))
+}
+
+fn most_practised(class: &Class) -> Arc<str> {
+    class.houses().into_iter().next().unwrap_or_else(|| "".into())
+}

@@ -1,0 +1,138 @@
+//! A class in a terminal and as JSON.
+
+use serde_json::{Map, Number, Value, json};
+
+use super::grid::lines;
+use crate::cli::World;
+use crate::cli::stop::Stop;
+use crate::progress::class::{Attempts, Report};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::sheet::class::{Cell, Table, Teller};
+
+/// So many of the hardest decisions are told in a terminal.
+const HARDEST: usize = 12;
+
+/// So many rows of any table.
+const MOST: usize = 500;
+
+const TRAINEES: [&str; 12] = [
+    "trainee",
+    "list",
+    "person",
+    "group",
+    "answers",
+    "accuracy",
+    "median_millis",
+    "errors_per_hundred",
+    "lessons_passed",
+    "minutes_a_week",
+    "streak",
+    "last",
+];
+const TESTS: [&str; 8] = ["title", "begun_by", "passed_by", "attempts", "mean", "consistency", "error", "flagged"];
+const DECISIONS: [&str; 6] = ["told", "asked_of", "known_by", "mastery", "accuracy", "wrong"];
+const ITEMS: [&str; 9] = [
+    "told",
+    "answers",
+    "facility",
+    "guess",
+    "discrimination",
+    "efficiency",
+    "top_and_bottom",
+    "median_millis",
+    "wrong",
+];
+
+/// The trainees, the lessons and what is hardest; with `items` every question with its figures.
+pub(super) fn told(
+    report: &Report,
+    tables: &[Table],
+    teller: &Teller<'_>,
+    items: bool,
+    world: &mut World<'_>,
+) -> Result<(), Stop> {
+    let head = Phrase::plain("class-told")
+        .with("count", Fact::Number(report.standings.len() as u64))
+        .with("house", Fact::Text(teller.house.map_or_else(|| report.house.to_string(), |house| house.name.clone())));
+    writeln!(world.output, "{}", teller.say(&head))?;
+    if let Some(matched) = &report.matched {
+        let missing = Phrase::plain("class-told-missing")
+            .with("count", Fact::Number(matched.missing().count() as u64))
+            .with("strangers", Fact::Number(matched.strangers.len() as u64));
+        writeln!(world.output, "{}", teller.say(&missing))?;
+    }
+    let shown: [(&str, &[&str], usize); 3] =
+        [("trainees", &TRAINEES, MOST), ("tests", &TESTS, MOST), ("decisions", &DECISIONS, HARDEST)];
+    for (id, columns, most) in shown {
+        let Some(table) = tables.iter().find(|table| table.id == id && !table.rows.is_empty()) else { continue };
+        let title = if id == "decisions" { teller.words.key("class-hardest") } else { table.title.clone() };
+        writeln!(world.output, "\n{title}")?;
+        for line in lines(table, columns, most, teller.words) {
+            writeln!(world.output, "{line}")?;
+        }
+    }
+    if items {
+        questions(report, tables, teller, world)?;
+    }
+    Ok(())
+}
+
+/// Every question with its figures, and under them what should be looked at.
+fn questions(report: &Report, tables: &[Table], teller: &Teller<'_>, world: &mut World<'_>) -> Result<(), Stop> {
+    let Some(table) = tables.iter().find(|table| table.id == "items") else { return Ok(()) };
+    let attempts = match report.attempts {
+        Attempts::First => "class-first-attempts",
+        Attempts::All => "class-all-attempts",
+    };
+    writeln!(world.output, "\n{} {}", table.title, teller.words.key(attempts))?;
+    let mut begin = 0;
+    for test in &report.tests {
+        let rows = table.rows.iter().skip(begin).take(test.items.len()).cloned().collect();
+        begin += test.items.len();
+        let part = Table { rows, ..table.clone() };
+        writeln!(world.output, "\n{}", teller.scope(&test.scope))?;
+        for line in lines(&part, &ITEMS, MOST, teller.words) {
+            writeln!(world.output, "{line}")?;
+        }
+        for item in &test.items {
+            if let Some(look) = item.look() {
+                writeln!(world.output, "  ! {}: {}", teller.decision(&item.key), teller.look(look))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The class as one object. The names of the fields are a contract.
+pub(super) fn object(report: &Report, tables: &[Table]) -> Value {
+    let attempts = match report.attempts {
+        Attempts::First => "first",
+        Attempts::All => "all",
+    };
+    let mut object = Map::new();
+    object.insert("house".to_owned(), json!(report.house));
+    object.insert("attempts".to_owned(), json!(attempts));
+    for table in tables {
+        let row = |row: &Vec<Cell>| -> Value {
+            let field = |(column, cell): (&crate::sheet::class::Column, &Cell)| (column.id.to_owned(), value(cell));
+            Value::Object(table.columns.iter().zip(row).map(field).collect())
+        };
+        object.insert(table.id.to_owned(), table.rows.iter().map(row).collect());
+    }
+    Value::Object(object)
+}
+
+fn value(cell: &Cell) -> Value {
+    let number =
+        |number: f64| Number::from_f64((number * 10_000.0).round() / 10_000.0).map_or(Value::Null, Value::from);
+    match cell {
+        Cell::Nothing => Value::Null,
+        Cell::Text(text) => json!(text),
+        Cell::Count(count) => json!(count),
+        Cell::Share(share) => number(*share),
+        Cell::Figure(figure) => number(*figure),
+        Cell::Millis(millis) => json!(millis.round() as u64),
+        Cell::Day(_) => json!(cell.date()),
+        Cell::Is(is) => json!(is),
+    }
+}

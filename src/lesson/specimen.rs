@@ -1,0 +1,37 @@
+//! A question as it is asked, found by the names that journals keep.
+
+use std::sync::Arc;
+
+use super::Library;
+use crate::drill::AnyDrill;
+use crate::drill::authored::Authored;
+use crate::drill::question::Question;
+use crate::rules::dice::Dice;
+use crate::rules::house::House;
+
+/// A question about a decision, as a trainee meets it: of a drill one of many, of a written-out question the only
+/// one. `None` where the pack, the drill or the decision is not known in this house.
+#[must_use]
+pub fn specimen(library: &Library, house: &Arc<House>, drill: &str, decision: &str) -> Option<Question> {
+    let (found, place) = match library.written_out(decision) {
+        Some((questions, place)) if drill == "Authored" => (AnyDrill::Authored(questions.clone()), place),
+        _ => {
+            let found = AnyDrill::filtered(drill, &[])?;
+            let place = found.drill().decisions(house).iter().position(|own| own == decision)?;
+            (found, place)
+        }
+    };
+    Some(found.drill().pose(place, house, &mut Dice::of_seed(0))?.question)
+}
+
+impl Library {
+    /// The question of a decision `pack/id`: the step it stands in, and its place there.
+    #[must_use]
+    pub fn written_out(&self, decision: &str) -> Option<(&Authored, usize)> {
+        let (pack, id) = decision.split_once('/')?;
+        let pack = self.packs().iter().find(|candidate| candidate.id == pack)?;
+        let drills = pack.lessons.iter().flat_map(super::Lesson::drills);
+        let mut steps = drills.filter_map(|drill| if let AnyDrill::Authored(step) = drill { Some(step) } else { None });
+        steps.find_map(|step| Some((step, step.questions.iter().position(|question| question.id == id)?)))
+    }
+}

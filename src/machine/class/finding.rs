@@ -1,0 +1,135 @@
+//! Finding what trainees handed in: profiles and archives of profiles, at a place or in folders below it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::machine::sources::Source;
+use crate::machine::{disk, elsewhere, files, journal};
+use crate::rules::phrase::{Fact, Phrase};
+
+/// What stands in the name of every exported profile, also of the copies that browsers and syncing tools make.
+pub(super) const MARK: &str = ".tailleur-profile";
+
+/// So deep folders are looked through: a shared folder, in it a folder a trainee, in that a data folder, its profiles.
+const DEEPEST: usize = 4;
+
+/// The folder of profiles in a data folder.
+const PROFILES: &str = "profiles";
+
+/// The most profiles and archives of a class.
+const MOST: usize = 1_000;
+
+/// The most files and folders that are looked at.
+const MOST_LOOKED_AT: usize = 50_000;
+
+/// Folders of a data folder in which no profile lies that counts: backups hold what the profile holds.
+const PASSED_OVER: [&str; 4] = ["backups", "cache", "packs", "sheets"];
+
+/// What was found.
+#[derive(Debug, Default)]
+pub(super) struct Found {
+    /// Where each lies, and what it is.
+    pub(super) sources: Vec<(PathBuf, Source)>,
+    /// What could not be used, and why.
+    pub(super) notices: Vec<Phrase>,
+}
+
+/// Finds all that lies at these places. Nothing is found twice, whatever places overlap.
+pub(super) fn find(paths: &[PathBuf]) -> Found {
+    let mut search = Search { found: Found::default(), seen: Vec::new(), looked_at: 0, full: false };
+    for path in paths {
+        if disk::is_folder(path) {
+            search.folder(path, DEEPEST);
+            search.pointed(if path.ends_with(PROFILES) { path.clone() } else { path.join(PROFILES) }.as_path());
+        } else {
+            search.file(path);
+        }
+    }
+    if search.full {
+        let most = Fact::Number(MOST as u64);
+        search.found.notices.push(Phrase::plain("class-too-many-files").with("most", most));
+    }
+    search.found
+}
+
+struct Search {
+    found: Found,
+    seen: Vec<PathBuf>,
+    looked_at: usize,
+    full: bool,
+}
+
+impl Search {
+    fn folder(&mut self, folder: &Path, deeper: usize) {
+        let listed = fs::read_dir(folder).and_then(Iterator::collect::<std::io::Result<Vec<_>>>);
+        let mut entries = match listed {
+            Ok(entries) => entries,
+            Err(error) => {
+                self.found.notices.push(files::notice("class-folder-not-read", folder, &error));
+                return;
+            }
+        };
+        entries.sort_by_key(fs::DirEntry::file_name);
+        let name = |entry: &fs::DirEntry| entry.file_name().to_string_lossy().into_owned();
+        if entries.iter().any(|entry| name(entry) == "profile.ron" || journal::is_journal(&name(entry))) {
+            self.take(folder, || Ok(Source::Folder(folder.to_owned())));
+            return;
+        }
+        for entry in entries {
+            self.looked_at += 1;
+            if self.full || self.looked_at > MOST_LOOKED_AT {
+                self.full = true;
+                return;
+            }
+            let (name, path) = (name(&entry), entry.path());
+            // Links are not followed: they may lead anywhere, and round.
+            let Ok(kind) = entry.file_type() else { continue };
+            if kind.is_file() && is_archive(&name) {
+                self.file(&path);
+            } else if kind.is_dir() && deeper > 0 && !name.starts_with('.') && !PASSED_OVER.contains(&name.as_str()) {
+                self.folder(&path, deeper - 1);
+            }
+        }
+    }
+
+    /// The profiles of a data folder that lie elsewhere.
+    fn pointed(&mut self, place: &Path) {
+        if !disk::is_folder(place) {
+            return;
+        }
+        let profiles = elsewhere::all(place, &mut self.found.notices);
+        for folder in profiles.into_iter().filter_map(|profile| profile.elsewhere) {
+            if disk::is_folder(&folder) {
+                self.take(&folder, || Ok(Source::Folder(folder.clone())));
+            } else {
+                self.found.notices.push(Phrase::plain("class-not-there").with("place", files::shown(&folder)));
+            }
+        }
+    }
+
+    fn file(&mut self, path: &Path) {
+        self.take(path, || Source::at(path));
+    }
+
+    fn take(&mut self, path: &Path, source: impl FnOnce() -> Result<Source, Phrase>) {
+        let own = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+        if self.seen.contains(&own) {
+            return;
+        }
+        if self.found.sources.len() >= MOST {
+            self.full = true;
+            return;
+        }
+        self.seen.push(own);
+        match source() {
+            Ok(source) => self.found.sources.push((path.to_owned(), source)),
+            Err(notice) => self.found.notices.push(notice),
+        }
+    }
+}
+
+/// Whether a file of this name is read as an exported profile.
+fn is_archive(name: &str) -> bool {
+    let name = name.to_lowercase();
+    name.contains(MARK) && name.ends_with(".zip") && !name.starts_with(['.', '~'])
+}

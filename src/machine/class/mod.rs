@@ -1,0 +1,112 @@
+//! A class gathered from what trainees hand in: folders of profiles, exported profiles, or a mix. Everything is only
+//! read; what is damaged is told and set aside.
+
+mod finding;
+mod list;
+mod people;
+
+use std::path::{Path, PathBuf};
+
+use self::finding::{Found, find};
+pub use self::list::roster;
+use self::people::{People, Told};
+
+use super::seen::whole;
+use super::sources::Source;
+use super::{clock, files, profile_name};
+use crate::progress::class::{Class, Intake, Roster};
+use crate::progress::{Moment, Reckoning, Settings};
+use crate::rules::phrase::{Fact, Phrase};
+
+/// The most records that are read of a class, doubles among them: a class of two hundred through years.
+const MOST_RECORDS: usize = 4_000_000;
+
+/// A class as it was gathered.
+#[derive(Debug, Clone, Default)]
+pub struct Gathering {
+    /// The class.
+    pub class: Class,
+    /// From how many profiles and files it was read.
+    pub sources: usize,
+    /// What was damaged or set aside, and what was put together.
+    pub notices: Vec<Phrase>,
+}
+
+/// Gathers a class from these places and the list of its names. `now` tells how far local time is ahead.
+///
+/// # Errors
+/// What a person is told where nothing at all was found.
+pub fn gather(paths: &[PathBuf], list: Option<Roster>, now: Moment) -> Result<Gathering, Phrase> {
+    let Found { sources, mut notices } = find(paths);
+    let count = sources.len();
+    let (mut people, mut taken) = (People::default(), 0);
+    for (place, source) in sources {
+        if taken >= MOST_RECORDS {
+            notices.push(Phrase::plain("class-too-many-records").with("place", files::shown(&place)));
+            continue;
+        }
+        let (one, unread) = read(&place, &source, MOST_RECORDS - taken);
+        notices.extend(unread);
+        taken += one.intake.taken();
+        notices.extend(people.take(one));
+    }
+    if count == 0 {
+        let places = paths.iter().map(|path| path.display().to_string()).collect::<Vec<_>>().join(", ");
+        let nothing = Phrase::plain("class-nothing-there").with("place", Fact::Text(places));
+        return Err(notices.into_iter().next().unwrap_or(nothing));
+    }
+    let minutes_east = clock::minutes_east(now);
+    let trainees = people.into_told().map(|one| {
+        let target_millis = one.settings.target_millis.into();
+        one.intake.trainee(one.name, Reckoning { target_millis, minutes_east })
+    });
+    Ok(Gathering { class: Class::new(trainees.collect(), list), sources: count, notices })
+}
+
+/// Reads all of a source, up to so many records.
+fn read(place: &Path, source: &Source, most: usize) -> (Told, Vec<Phrase>) {
+    let mut intake = Intake::default();
+    // The first damaged line of all, and how many there are.
+    let mut damaged: Option<(String, u64, u64)> = None;
+    let mut beyond = false;
+    let mut notices = source.lines(&mut |file, number, line| {
+        let records = whole(line).unwrap_or_else(|(_, saved)| {
+            if number > 0 {
+                damaged.get_or_insert_with(|| (file.to_owned(), number, 0)).2 += 1;
+            }
+            saved
+        });
+        for record in records {
+            beyond |= intake.taken() >= most;
+            if !beyond {
+                intake.take(&record.record);
+            }
+        }
+    });
+    if let Some((file, line, count)) = damaged {
+        let bad = Phrase::plain("journal-bad-lines").with("place", Fact::Text(file)).with("files", Fact::Number(1));
+        notices.push(bad.with("count", Fact::Number(count)).with("line", Fact::Number(line)));
+    }
+    if beyond {
+        notices.push(Phrase::plain("class-too-many-records").with("place", files::shown(place)));
+    }
+    let settings = source.small("settings.ron").map(|text| Settings::read(&text).0).unwrap_or_default();
+    (Told { name: name_of(source, place), place: place.to_owned(), settings, intake }, notices)
+}
+
+/// The name of a profile: its own, or what its folder or file is called.
+fn name_of(source: &Source, place: &Path) -> String {
+    #[derive(serde::Deserialize)]
+    struct Named {
+        name: String,
+    }
+    let text = source.small("profile.ron");
+    let named = text.and_then(|text| ron::from_str::<Named>(&text).ok());
+    let own = named.and_then(|named| profile_name::check(&named.name).ok());
+    own.unwrap_or_else(|| {
+        let file = place.file_name().unwrap_or(place.as_os_str()).to_string_lossy();
+        let stem = file.split(finding::MARK).next().unwrap_or_default();
+        let clean: String = stem.chars().filter(|c| !c.is_control()).take(profile_name::LONGEST).collect();
+        if clean.is_empty() { "?".to_owned() } else { clean }
+    })
+}

@@ -1,0 +1,90 @@
+//! Who on the list is which profile, who is missing, and which profiles nobody on the list has.
+
+use super::{Person, Roster};
+use crate::words::spoken::words_of;
+
+/// The list beside the profiles.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Matched {
+    /// Each person in the order of the list, with the place of their profile; `None` where it is missing.
+    pub people: Vec<(Person, Option<usize>)>,
+    /// The places of the profiles that nobody on the list has.
+    pub strangers: Vec<usize>,
+}
+
+impl Matched {
+    /// The person whose profile stands at this place.
+    #[must_use]
+    pub fn person(&self, profile: usize) -> Option<&Person> {
+        self.people.iter().find(|(_, place)| *place == Some(profile)).map(|(person, _)| person)
+    }
+
+    /// Those on the list whose profile is missing.
+    pub fn missing(&self) -> impl Iterator<Item = &Person> {
+        self.people.iter().filter(|(_, place)| place.is_none()).map(|(person, _)| person)
+    }
+}
+
+/// How a person can be told by the name of a profile, the surest way first.
+const WAYS: [fn(&Person, &[String]) -> bool; 4] = [
+    |person, name| is_written(&person.profile, name),
+    |person, name| is_written(&person.id, name),
+    |person, name| same_words(&person.name(), name),
+    // `Léa D` or `Léa` alone: it counts where only one person and one profile fit.
+    |person, name| begins(&person.name(), name),
+];
+
+impl Roster {
+    /// Finds the people of the list among these names of profiles. Capitals, accents and the order of names make no
+    /// difference. What fits two people, or two profiles, is left open: nobody is given another's marks.
+    #[must_use]
+    pub fn matched(&self, profiles: &[&str]) -> Matched {
+        let names: Vec<Vec<String>> = profiles.iter().map(|name| plain(name)).collect();
+        let mut of_person: Vec<Option<usize>> = vec![None; self.people.len()];
+        for fits in WAYS {
+            let taken: Vec<usize> = of_person.iter().copied().flatten().collect();
+            let open: Vec<usize> = (0..names.len()).filter(|profile| !taken.contains(profile)).collect();
+            let free: Vec<usize> =
+                (0..self.people.len()).filter(|at| of_person.get(*at).is_some_and(Option::is_none)).collect();
+            let fitting = |at: usize| -> Vec<usize> {
+                let fits = |profile: &usize| {
+                    self.people.get(at).zip(names.get(*profile)).is_some_and(|(person, name)| fits(person, name))
+                };
+                open.iter().copied().filter(fits).collect()
+            };
+            let pairs: Vec<(usize, Vec<usize>)> = free.into_iter().map(|at| (at, fitting(at))).collect();
+            for (at, profiles) in &pairs {
+                let [only] = profiles.as_slice() else { continue };
+                let alone = pairs.iter().all(|(other, profiles)| other == at || !profiles.contains(only));
+                if let Some(place) = of_person.get_mut(*at).filter(|_| alone) {
+                    *place = Some(*only);
+                }
+            }
+        }
+        let strangers = (0..names.len()).filter(|profile| !of_person.contains(&Some(*profile))).collect();
+        Matched { people: self.people.iter().cloned().zip(of_person).collect(), strangers }
+    }
+}
+
+/// The words of a name without capitals and accents; of letters that have none of these the letters themselves.
+fn plain(name: &str) -> Vec<String> {
+    words_of(name, None).into_iter().map(|word| word.plain).collect()
+}
+
+fn is_written(text: &str, name: &[String]) -> bool {
+    !text.is_empty() && plain(text) == name
+}
+
+fn same_words(text: &str, name: &[String]) -> bool {
+    let (mut one, mut other) = (plain(text), name.to_vec());
+    one.sort();
+    other.sort();
+    !one.is_empty() && one == other
+}
+
+/// Whether each word of the profile's name begins a word of the person's, the first of them a whole one.
+fn begins(text: &str, name: &[String]) -> bool {
+    let words = plain(text);
+    name.first().is_some_and(|first| words.contains(first))
+        && name.iter().all(|part| words.iter().any(|word| word.starts_with(part.as_str())))
+}

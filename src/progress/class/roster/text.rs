@@ -1,0 +1,65 @@
+//! A list as text: in whatever letters and with whatever separator a spreadsheet wrote it.
+
+/// What Windows-1252 has between 0x80 and 0x9F; elsewhere it is Latin-1. What it leaves open stands for itself.
+const WINDOWS: [char; 32] = [
+    '€', '\u{81}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{8d}', 'Ž', '\u{8f}', '\u{90}', '‘', '’',
+    '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}', 'ž', 'Ÿ',
+];
+
+/// The separators that are looked for. Where two would do the first is taken.
+const SEPARATORS: [char; 3] = [';', '\t', ','];
+
+/// So many lines are looked at to find the separator.
+const LOOKED_AT: usize = 20;
+
+/// The rows of a table in text: UTF-8, UTF-16 with its mark, or else Windows-1252; divided by semicolons, tabs or
+/// commas, whichever divides the lines into most columns. At most `most` rows.
+#[must_use]
+pub fn rows_of(bytes: &[u8], most: usize) -> Vec<Vec<String>> {
+    let text = decoded(bytes);
+    let separator = separator(&text);
+    let reader = csv::ReaderBuilder::new()
+        .delimiter(separator as u8)
+        .has_headers(false)
+        .flexible(true)
+        .from_reader(text.as_bytes());
+    let rows = reader.into_records().take(most).filter_map(Result::ok);
+    rows.map(|row| row.iter().map(str::to_owned).collect()).collect()
+}
+
+fn decoded(bytes: &[u8]) -> String {
+    let wide = |bytes: &[u8], read: fn([u8; 2]) -> u16| {
+        let units = bytes.chunks_exact(2).filter_map(|pair| Some(read(pair.try_into().ok()?)));
+        char::decode_utf16(units).map(|c| c.unwrap_or(char::REPLACEMENT_CHARACTER)).collect()
+    };
+    match bytes {
+        [0xff, 0xfe, rest @ ..] => wide(rest, u16::from_le_bytes),
+        [0xfe, 0xff, rest @ ..] => wide(rest, u16::from_be_bytes),
+        [0xef, 0xbb, 0xbf, rest @ ..] => String::from_utf8_lossy(rest).into_owned(),
+        _ => str::from_utf8(bytes).map_or_else(|_| bytes.iter().map(|byte| windows(*byte)).collect(), str::to_owned),
+    }
+}
+
+fn windows(byte: u8) -> char {
+    let place = usize::from(byte).checked_sub(0x80);
+    place.and_then(|place| WINDOWS.get(place)).copied().unwrap_or_else(|| char::from(byte))
+}
+
+/// The separator that stands in most of the first lines, outside of quotation marks.
+fn separator(text: &str) -> char {
+    let count = |separator: char| {
+        let mut quoted = false;
+        let mut lines_with = 0_usize;
+        for line in text.lines().filter(|line| !line.trim().is_empty()).take(LOOKED_AT) {
+            let mut here = false;
+            for letter in line.chars() {
+                quoted ^= letter == '"';
+                here |= letter == separator && !quoted;
+            }
+            lines_with += usize::from(here);
+        }
+        lines_with
+    };
+    // Of equals `max_by_key` takes the last.
+    SEPARATORS.into_iter().rev().max_by_key(|separator| count(*separator)).unwrap_or(',')
+}

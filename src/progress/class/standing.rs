@@ -1,0 +1,122 @@
+//! Where one trainee stands: in all, and lesson by lesson.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use super::intake::{Given, Trainee};
+use super::time::{Spread, Week, monday, weeks};
+use crate::progress::mastery::Day;
+use crate::progress::moment::Moment;
+use crate::progress::schedule::{Readiness, Skill, tableau};
+use crate::progress::score::Score;
+
+/// So many weeks make up the mean of minutes a week.
+pub const MEAN_WEEKS: i64 = 4;
+
+/// Where a trainee stands in a house on a day.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Standing {
+    /// The name of their profile.
+    pub name: String,
+    /// Right answers of all, in this house.
+    pub score: Score,
+    /// What their answers take there.
+    pub time: Option<Spread>,
+    /// How many decisions are known there, of those that were asked about.
+    pub known: (u32, u32),
+    /// The errors to expect in a hundred coups, as the pictures have it; `None` before a decision of the tableau was
+    /// asked about there.
+    pub errors_per_hundred: Option<f64>,
+    /// The weeks of practice, in any house, the oldest first.
+    pub weeks: Vec<Week>,
+    /// How many minutes were practised in this week, from Monday on.
+    pub minutes_this_week: u32,
+    /// How many minutes a week in the mean, over the four weeks up to this one.
+    pub minutes_a_week: u32,
+    /// How many days running.
+    pub streak: u32,
+    /// When the last answer was given, in any house.
+    pub last: Option<Moment>,
+    /// Each lesson that was begun in this house.
+    pub lessons: BTreeMap<Arc<str>, LessonStanding>,
+}
+
+/// Where a trainee stands in a lesson.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct LessonStanding {
+    /// How often it was gone through to its end.
+    pub finished: u32,
+    /// Whether its pass mark was ever reached.
+    pub passed: bool,
+    /// When it was first passed.
+    pub passed_at: Option<Moment>,
+    /// The best result of a whole run.
+    pub best: Option<Score>,
+    /// Right answers of all that were given in it.
+    pub score: Score,
+    /// The median time of an answer in it, in milliseconds.
+    pub median_millis: Option<f64>,
+    /// When it was last practised.
+    pub last: Option<Moment>,
+}
+
+impl Standing {
+    /// Where this trainee stands. `skills` are the decisions of the house's tableau.
+    #[must_use]
+    pub fn of(trainee: &Trainee, house: &str, today: Day, skills: &[Skill]) -> Self {
+        let mastery = trainee.known.mastery();
+        let mut score = Score::default();
+        let mut times = Vec::new();
+        for given in trainee.answers.iter().filter(|given| *given.key.house == *house) {
+            score.count(given.right);
+            times.extend(given.millis);
+        }
+        let here = || mastery.decisions().filter(|(key, _)| *key.house == *house);
+        let weeks = weeks(&trainee.answers, |given| mastery.day(given.at));
+        let this = monday(today);
+        let minutes = |least: i64| {
+            let counts = |week: &&Week| week.begins.0 >= least && week.begins <= this;
+            weeks.iter().filter(counts).map(|week| week.minutes).fold(0, u32::saturating_add)
+        };
+        let (minutes_this_week, last_weeks) = (minutes(this.0), minutes(this.0 - 7 * (MEAN_WEEKS - 1)));
+        let asked = here().any(|(key, _)| &*key.drill == tableau::DRILL) && !skills.is_empty();
+        Self {
+            name: trainee.name.clone(),
+            score,
+            time: Spread::of(times),
+            known: (here().filter(|(_, learnt)| learnt.is_known()).count() as u32, here().count() as u32),
+            errors_per_hundred: asked.then(|| Readiness::on(today, mastery, skills).errors_per_hundred),
+            minutes_this_week,
+            minutes_a_week: last_weeks / MEAN_WEEKS as u32,
+            weeks,
+            streak: trainee.known.history().streak(today),
+            last: trainee.answers.last().map(|given| given.at),
+            lessons: lessons(trainee, house),
+        }
+    }
+}
+
+fn lessons(trainee: &Trainee, house: &str) -> BTreeMap<Arc<str>, LessonStanding> {
+    let mut lessons: BTreeMap<Arc<str>, (LessonStanding, Vec<u64>)> = BTreeMap::new();
+    let here = |given: &&Given| *given.key.house == *house;
+    for given in trainee.answers.iter().filter(here) {
+        let (standing, times) = lessons.entry(Arc::clone(&given.lesson)).or_default();
+        standing.score.count(given.right);
+        standing.last = standing.last.max(Some(given.at));
+        times.extend(given.millis);
+    }
+    for run in trainee.runs.iter().filter(|run| *run.house == *house) {
+        let (standing, _) = lessons.entry(Arc::clone(&run.lesson)).or_default();
+        standing.finished = standing.finished.saturating_add(1);
+        standing.last = standing.last.max(Some(run.at));
+        standing.best = standing.best.max(Some(run.score));
+        if run.passed {
+            standing.passed = true;
+            standing.passed_at.get_or_insert(run.at);
+        }
+    }
+    let whole = |(lesson, (standing, times)): (Arc<str>, (LessonStanding, Vec<u64>))| {
+        (lesson, LessonStanding { median_millis: Spread::of(times).map(|time| time.median), ..standing })
+    };
+    lessons.into_iter().map(whole).collect()
+}

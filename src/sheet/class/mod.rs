@@ -1,0 +1,28 @@
+//! A class on paper and in spreadsheets: tables of who stands where and of what questions are worth.
+
+mod cell;
+mod csv;
+mod items;
+mod lessons;
+mod telling;
+mod trainees;
+mod xlsx;
+
+pub use self::cell::{Cell, Column, Table};
+pub use self::csv::csv;
+pub use self::telling::Teller;
+pub use self::xlsx::xlsx;
+
+use crate::progress::class::Report;
+
+/// All tables of a class: the trainees, their lessons, the lessons as tests, the decisions, the questions.
+#[must_use]
+pub fn tables(report: &Report, teller: &Teller<'_>) -> Vec<Table> {
+    vec![
+        trainees::trainees(report, teller),
+        lessons::lessons(report, teller),
+        lessons::tests(report, teller),
+        items::decisions(report, teller),
+        items::items(report, teller),
+    ]
+}

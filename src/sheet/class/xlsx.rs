@@ -1,0 +1,125 @@
+//! The tables as a spreadsheet: a sheet each, its head frozen, numbers as numbers. No clock goes into it.
+
+use rust_xlsxwriter::{Color, DocProperties, ExcelDateTime, Format, FormatAlign, Workbook, Worksheet, XlsxError};
+
+use super::cell::{Cell, Table, date};
+
+/// The longest text a cell may hold, in characters.
+const LONGEST: usize = 32_000;
+
+/// The widest a column is made, in letters.
+const WIDEST: usize = 48;
+
+/// The most rows of a sheet below its head.
+const MOST_ROWS: usize = 1_000_000;
+
+/// Why no spreadsheet was made.
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct NotMade(#[from] XlsxError);
+
+/// The tables as a workbook. What is text stays text: nothing in it is ever reckoned as a formula.
+///
+/// # Errors
+/// Where the writer refuses, which no table of a class makes it do.
+pub fn xlsx(tables: &[Table], yes_and_no: (&str, &str)) -> Result<Vec<u8>, NotMade> {
+    let mut book = Workbook::new();
+    // The same class, the same bytes.
+    let made = ExcelDateTime::from_ymd(2000, 1, 1)?;
+    book.set_properties(&DocProperties::new().set_creation_datetime(&made));
+    let formats = Formats::new();
+    for table in tables {
+        fill(book.add_worksheet(), table, &formats, yes_and_no)?;
+    }
+    Ok(book.save_to_buffer()?)
+}
+
+/// How cells are shown.
+struct Formats {
+    head: Format,
+    count: Format,
+    share: Format,
+    figure: Format,
+    seconds: Format,
+    day: Format,
+}
+
+impl Formats {
+    fn new() -> Self {
+        let grey = Color::RGB(0x00E7_E6E6);
+        Self {
+            head: Format::new().set_bold().set_background_color(grey).set_text_wrap().set_align(FormatAlign::Top),
+            count: Format::new().set_num_format("0"),
+            share: Format::new().set_num_format("0%"),
+            figure: Format::new().set_num_format("0.00"),
+            seconds: Format::new().set_num_format("0.0\" s\""),
+            day: Format::new().set_num_format("yyyy-mm-dd"),
+        }
+    }
+}
+
+fn fill(sheet: &mut Worksheet, table: &Table, formats: &Formats, words: (&str, &str)) -> Result<(), XlsxError> {
+    sheet.set_name(sheet_name(&table.title))?;
+    for (place, column) in table.columns.iter().enumerate() {
+        let place = place as u16;
+        sheet.write_string_with_format(0, place, &column.head, &formats.head)?;
+        sheet.set_column_width(place, width(table, usize::from(place)) as f64)?;
+    }
+    for (row, cells) in table.rows.iter().take(MOST_ROWS).enumerate() {
+        for (place, cell) in cells.iter().enumerate() {
+            put(sheet, (row as u32 + 1, place as u16), cell, formats, words)?;
+        }
+    }
+    sheet.set_freeze_panes(1, 1)?;
+    if let Some(last) = table.columns.len().checked_sub(1).filter(|_| !table.rows.is_empty()) {
+        sheet.autofilter(0, 0, table.rows.len().min(MOST_ROWS) as u32, last as u16)?;
+    }
+    Ok(())
+}
+
+fn put(
+    sheet: &mut Worksheet,
+    (row, column): (u32, u16),
+    cell: &Cell,
+    formats: &Formats,
+    (yes, no): (&str, &str),
+) -> Result<(), XlsxError> {
+    let mut number =
+        |number: f64, format: &Format| sheet.write_number_with_format(row, column, number, format).map(drop);
+    match cell {
+        Cell::Nothing => Ok(()),
+        Cell::Count(count) => number(*count as f64, &formats.count),
+        Cell::Share(share) => number(*share, &formats.share),
+        Cell::Figure(figure) => number(*figure, &formats.figure),
+        Cell::Millis(millis) => number((millis / 100.0).round() / 10.0, &formats.seconds),
+        Cell::Text(text) => {
+            let short: String = text.chars().take(LONGEST).collect();
+            sheet.write_string(row, column, short).map(drop)
+        }
+        Cell::Is(is) => sheet.write_string(row, column, if *is { yes } else { no }).map(drop),
+        Cell::Day(day) => {
+            let Some(date) = date(*day).filter(|date| date.year() >= 1900) else { return Ok(()) };
+            let date = ExcelDateTime::from_ymd(date.year() as u16, date.month() as u8, date.day() as u8)?;
+            sheet.write_datetime_with_format(row, column, &date, &formats.day).map(drop)
+        }
+    }
+}
+
+/// The name of a sheet: 31 characters at most, without the signs that no sheet may have.
+fn sheet_name(title: &str) -> String {
+    let plain = title.chars().map(|c| if matches!(c, '[' | ']' | ':' | '*' | '?' | '/' | '\\') { ' ' } else { c });
+    plain.take(31).collect::<String>().trim_matches(['\'', ' ']).to_owned()
+}
+
+/// As wide as what stands in the column, within reason.
+fn width(table: &Table, column: usize) -> usize {
+    let text = |row: &Vec<Cell>| match row.get(column) {
+        Some(Cell::Text(text)) => text.chars().count(),
+        _ => 10,
+    };
+    let head = table
+        .columns
+        .get(column)
+        .map_or(0, |column| column.head.split(' ').map(|word| word.chars().count()).max().unwrap_or(0));
+    table.rows.iter().map(text).max().unwrap_or(10).max(head + 2).clamp(9, WIDEST)
+}
