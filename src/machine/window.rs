@@ -1,8 +1,8 @@
 //! The window itself: carries actions to the app and effects to the disk, once a frame.
 
 mod archives;
-mod workshop;
 mod packs;
+mod workshop;
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};

@@ -232,8 +232,7 @@ fn pack(
     for (number, (id, kind)) in (1..).zip(kind.lessons()) {
         files.push(lesson(*kind, &Wanted { id, number, ..wanted.clone() }));
     }
-    let listed: Vec<String> =
-        files.iter().map(|(path, _)| format!("\"{}\",", path.trim_end_matches(".ron"))).collect();
+    let listed: Vec<String> = files.iter().map(|(path, _)| format!("\"{}\",", path.trim_end_matches(".ron"))).collect();
     let text = include_str!("../../../assets/templates/pack/pack.ron");
     let text = Skeleton::new(wanted).filled(text).replace("%lessons%", &listed.join("\n        "));
     files.insert(0, ("pack.ron".to_owned(), text));
