@@ -16,6 +16,7 @@ mod queue;
 mod reading;
 mod speaking;
 mod tally;
+pub mod templates;
 pub mod today;
 pub mod warm_up;
 pub mod workshop;
