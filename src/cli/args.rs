@@ -7,8 +7,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 
 use super::stop::Stop;
-use super::{Start, check, clause, deal, odds, pack, progress, referee, sheet};
-use super::{Start, check, class, clause, deal, odds, progress, referee, sheet};
+use super::{Start, check, class, clause, deal, odds, pack, progress, referee, sheet};
 use crate::app::LessonPath;
 use crate::machine::disk;
 use crate::rules::house::{House, Shelf};

@@ -1,5 +1,6 @@
 //! `tailleur pack`: questions brought in from other programs and taken out to them.
 
+mod export;
 mod import;
 
 use clap::{ArgMatches, Command};
@@ -16,6 +17,7 @@ pub(super) fn command(words: &Words) -> Command {
         .subcommand_help_heading(words.key("cli-commands"))
         .subcommand_value_name(words.key("cli-value-command"))
         .subcommand(import::command(words))
+        .subcommand(export::command(words))
 }
 
 pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
@@ -23,6 +25,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
     args::check_language(matches)?;
     match name {
         "import" => import::run(matches, words, world),
+        "export" => export::run(matches, words, world),
         _ => Err(Stop::Usage(Phrase::plain("pack-which"))),
     }
 }

@@ -27,9 +27,9 @@ use crate::rules::texts::Texts;
 use self::markup::Lost;
 use super::Ends;
 
+pub use self::figure::Figure;
 pub use self::gift::write as write_gift;
 pub use self::ids::{id_of, slug};
-pub use self::figure::Figure;
 pub use self::item::{Item, Kind, Section, Share, Within, Worth};
 pub use self::notes::{Fate, Note, Notes};
 pub use self::out::{Going, item as item_of};

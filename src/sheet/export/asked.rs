@@ -94,11 +94,11 @@ impl Question<'_> {
         lines.extend(told.heard.iter().cloned());
         lines.push(told.prompt.clone());
         let mut lost = Vec::new();
-        let (kind, mut because) = self.kind(&told, &key, &mut lost);
+        let (kind, mut because) = self.kind(&key, &mut lost);
         lost.into_iter().for_each(|what| notes.changed(place, named(what)));
-        because.extend(key.working.iter().cloned());
-        because.extend(key.reasons.iter().cloned());
-        because.extend(self.authored.and_then(|authored| authored.clause).map(|clause| format!("[{clause}]")));
+        because.extend(key.because.iter().chain(&key.working).chain(&key.reasons).cloned());
+        let clause = self.authored.and_then(|authored| authored.clause).map(|clause| format!("[{clause}]"));
+        because.extend(clause.filter(|clause| !key.reasons.iter().any(|reason| reason.contains(clause.as_str()))));
         let scene = self.authored.map(|authored| authored.scene.clone()).filter(|_| in_columns);
         Item {
             id: Some(self.id()),
@@ -120,7 +120,7 @@ impl Question<'_> {
     }
 
     /// How it is answered elsewhere, and what has to be said besides.
-    fn kind(&self, told: &Told, key: &KeyTold, lost: &mut Vec<Phrase>) -> (Kind, Vec<String>) {
+    fn kind(&self, key: &KeyTold, lost: &mut Vec<Phrase>) -> (Kind, Vec<String>) {
         let Posed { question, key: posed } = &self.exercise.posed;
         let kind = match (&question.form, &posed.answer) {
             (Form::Choice(choices), Answer::Choice(right)) => {
@@ -132,7 +132,9 @@ impl Question<'_> {
                 Some(Kind::Choice(choices.iter().enumerate().map(worth).collect()))
             }
             (Form::Number { .. }, Answer::Number(right)) => {
-                Some(Kind::Number(self.figures(Figure::from(*right), &posed.accepts, |answer| answer.parse().ok().map(u32::into))))
+                Some(Kind::Number(
+                    self.figures(Figure::from(*right), &posed.accepts, |answer| answer.parse().ok().map(u32::into)),
+                ))
             }
             (Form::Money, Answer::Money(right)) => {
                 let read = |answer: &str| answer.parse().ok().map(Figure::of_coins);
@@ -156,7 +158,6 @@ impl Question<'_> {
             Some(kind) => (kind, Vec::new()),
             None => {
                 lost.push(Phrase::plain("exchange-written-answer"));
-                let _ = told;
                 (Kind::Essay, key.answer.clone())
             }
         }

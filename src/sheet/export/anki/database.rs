@@ -111,9 +111,7 @@ fn hash(name: &str) -> u64 {
 }
 
 fn kind(made: i64) -> Value {
-    let field = |(ord, name): (usize, &&str)| {
-        json!({ "name": name, "ord": ord, "font": "Arial", "media": [], "rtl": false, "size": 20, "sticky": false })
-    };
+    let field = |(ord, name): (usize, &&str)| json!({ "name": name, "ord": ord, "font": "Arial", "media": [], "rtl": false, "size": 20, "sticky": false });
     let fields: Vec<Value> = FIELDS.iter().enumerate().map(field).collect();
     json!({
         "id": KIND, "name": "Tailleur", "type": 0, "mod": made, "usn": -1, "sortf": 0, "did": 1, "tags": [], "vers": [],

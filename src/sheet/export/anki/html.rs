@@ -65,7 +65,8 @@ impl Page<'_> {
     pub(super) fn question(&self, told: &Told) -> String {
         let mut html = String::new();
         paragraph(&mut html, &told.prompt);
-        let lines: Vec<String> = told.asks.iter().flat_map(Ask::options).filter(|line| !line.trim().is_empty()).collect();
+        let lines: Vec<String> =
+            told.asks.iter().flat_map(Ask::options).filter(|line| !line.trim().is_empty()).collect();
         if !lines.is_empty() {
             html.push_str("<ul>");
             for line in lines {
@@ -88,7 +89,7 @@ impl Page<'_> {
     /// The working and the reasons, each with its clause.
     pub(super) fn why(&self, key: &KeyTold, clause: Option<&str>) -> String {
         let mut html = String::new();
-        for line in key.working.iter().chain(&key.reasons) {
+        for line in key.because.iter().chain(&key.working).chain(&key.reasons) {
             paragraph(&mut html, line);
         }
         let said = |clause: &&str| key.reasons.iter().any(|reason| reason.contains(clause));

@@ -77,7 +77,14 @@ pub fn package(package: &Package<'_>) -> Result<(Vec<u8>, Vec<Notes>), String> {
 }
 
 impl Package<'_> {
-    fn note(&self, lesson: &LeavingLesson, deck: usize, at: usize, media: &mut Media, lost: &mut Notes) -> Option<Note> {
+    fn note(
+        &self,
+        lesson: &LeavingLesson,
+        deck: usize,
+        at: usize,
+        media: &mut Media,
+        lost: &mut Notes,
+    ) -> Option<Note> {
         let exercise = lesson.sheet.exercises.get(at)?;
         let authored = lesson.authored.get(at).and_then(Option::as_ref);
         let question = Question { lesson: &lesson.id, exercise, sheet: &lesson.sheet, authored, words: self.words };
@@ -97,17 +104,9 @@ impl Package<'_> {
                 }
             }
         }
-        let why = authored.and_then(|authored| Some((authored.because.as_ref()?, authored.clause)));
-        let _ = why;
         let clause = authored.and_then(|authored| authored.clause).map(|clause| format!("[{clause}]"));
         Some(Note {
-            fields: [
-                name.clone(),
-                table,
-                page.question(&told),
-                page.answer(&key),
-                page.why(&key, clause.as_deref()),
-            ],
+            fields: [name.clone(), table, page.question(&told), page.answer(&key), page.why(&key, clause.as_deref())],
             name,
             deck,
             tags: vec!["tailleur".to_owned(), self.leaving.pack.clone(), lesson.id.clone()],
