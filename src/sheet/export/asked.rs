@@ -36,7 +36,7 @@ impl LeavingLesson {
         let count = self.sheet.exercises.len();
         let is_here = |place: usize| place == at || (at == usize::MAX && place >= count);
         let pages = self.pages.iter().filter(|(place, _)| is_here(*place));
-        pages.map(|(_, text)| Item::page(going.texts(text))).collect()
+        pages.map(|(_, text)| Item::page(going.page(text))).collect()
     }
 }
 
