@@ -53,6 +53,7 @@ mod odds;
 mod ordering;
 #[cfg(feature = "desktop")]
 mod painting;
+mod pack_file;
 mod papers;
 mod pictures;
 #[cfg(feature = "desktop")]

@@ -1,7 +1,7 @@
 //! A worksheet as PDF: two columns of questions with cards as pictures, the key on pages of its own.
 
 mod block;
-mod card;
+pub(in crate::sheet) mod card;
 mod part;
 mod piece;
 

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use crate::rules::card::{Card, Suit};
 use crate::rules::pips::pip_places;
 use crate::sheet::lying::rank_sign;
-use crate::sheet::pdf::court;
+use crate::sheet::pdf::card::court;
 
 use super::base64::base64;
 
