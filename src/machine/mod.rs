@@ -57,3 +57,4 @@ pub mod union;
 pub mod watching;
 #[cfg(feature = "desktop")]
 pub mod window;
+pub mod workbench;

@@ -1,6 +1,7 @@
 //! The window itself: carries actions to the app and effects to the disk, once a frame.
 
 mod archives;
+mod workshop;
 mod packs;
 
 use std::io::Write as _;
@@ -86,6 +87,10 @@ struct Window {
     /// Backups are made while the window goes on.
     aside: Aside<Phrase>,
     told_of_backups: bool,
+    /// Packs being written are looked through while the window goes on.
+    checking: Aside<(u64, Vec<crate::rules::flaw::Flaw>)>,
+    /// The data folder.
+    place: PathBuf,
     /// The packs inside the program.
     built_in: Library,
     /// The pack that was looked at last.
@@ -137,6 +142,11 @@ impl Window {
                 move || ctx.request_repaint()
             }),
             told_of_backups: false,
+            checking: Aside::new({
+                let ctx = ctx.clone();
+                move || ctx.request_repaint()
+            }),
+            place,
             built_in,
             brought: None,
             sheets,
@@ -210,6 +220,7 @@ impl Window {
             Effect::PrintCertificate(done) => self.print_certificate(&done),
             Effect::CloseProfile => self.keeping.close(),
             Effect::Archives(errand) => self.run(errand),
+            Effect::Workshop(errand) => self.work(errand),
             Effect::Packs(errand) => self.run_packs(errand),
             Effect::Workshop(_) => Ok(()),
             Effect::KeepSettings(settings) => {
@@ -343,6 +354,11 @@ impl eframe::App for Window {
             self.act(Action::Sounds(sounds));
         }
         self.hear_of_backups();
+        self.hear_of_checks();
+        if let Some(millis) = self.app.workshop_wakes_in() {
+            self.act(Action::Workshop(crate::app::workshop::Action::Tick));
+            ui.ctx().request_repaint_after(std::time::Duration::from_millis(millis));
+        }
         if self.app.ticks() {
             self.act(Action::Practice(practice::Action::Tick));
             ui.ctx().request_repaint_after(std::time::Duration::from_secs(1));
@@ -358,6 +374,8 @@ impl eframe::App for Window {
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
+        // A pack that is being written is left as it stands.
+        self.act(Action::Workshop(crate::app::workshop::Action::Close));
         // Nobody is left to be told; what could not be kept has been said before.
         let _ = self.keeping.retry();
     }

@@ -5,6 +5,7 @@ mod aloud;
 mod archives;
 mod authored;
 mod backups;
+mod brought;
 #[cfg(feature = "desktop")]
 mod by_keys;
 mod calls;
@@ -51,6 +52,9 @@ mod misdraw;
 mod misdraw_slips;
 mod odds;
 mod ordering;
+mod pages;
+#[cfg(feature = "desktop")]
+mod pages_window;
 #[cfg(feature = "desktop")]
 mod painting;
 mod pack_file;

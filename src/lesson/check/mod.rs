@@ -100,7 +100,7 @@ pub(super) fn flaws_of(folder: Option<&str>, files: &Files, draft: &Draft, house
         asked = std::mem::take(&mut checker.asked);
         flaws.extend(checker.notes.flaws());
     }
-    flaws.extend(brings::flaws(draft, files, reference));
+    flaws.extend(brings::glossary(draft, files, reference));
     flaws.sort_by(|one, other| (&one.file, one.place).cmp(&(&other.file, other.place)));
     flaws
 }

@@ -9,6 +9,7 @@ mod look;
 mod order;
 mod pictures;
 mod settle;
+mod workshop;
 
 use std::collections::BTreeMap;
 
@@ -28,6 +29,7 @@ pub(super) use self::look::LookDraft;
 pub(super) use self::order::OrderDraft;
 pub(super) use self::pictures::PicturesDraft;
 pub(super) use self::settle::SettleDraft;
+pub(super) use self::workshop::{Pane, WorkshopDraft};
 
 /// Everything unfinished in the window.
 #[derive(Debug, Default)]
@@ -48,6 +50,8 @@ pub struct Drafts {
     pub(super) look: LookDraft,
     /// What is looked at among the pictures.
     pub(super) pictures: PicturesDraft,
+    /// What is unfinished in the workshop.
+    pub(super) workshop: WorkshopDraft,
 }
 
 impl Drafts {

@@ -6,6 +6,7 @@ use eframe::egui::{Response, Slider, Stroke, StrokeKind, TextStyle, Ui, vec2};
 
 use super::bar::bar_ui;
 use super::page::{column_ui, heading_ui, small_ui, title_ui};
+use crate::app::{Action, App, archives, workshop};
 use crate::app::{Action, App, archives, packs};
 use crate::progress::Settings;
 use crate::progress::settings::{Felt, Theme};
@@ -34,6 +35,9 @@ pub(super) fn settings_ui(ui: &mut Ui, app: &App, face: &Face) -> Vec<Action> {
     column_ui(ui, "settings", width, |ui| {
         if app.profile().is_some() {
             actions.extend(places_ui(ui, face));
+        }
+        if quiet_button(ui, &face.theme, &face.words.key("workshop-title"), None).clicked() {
+            actions.push(Action::Workshop(workshop::Action::Open));
         }
         choices_ui(ui, app, face, &mut settings);
         if app.house().is_some() && quiet_button(ui, &face.theme, &face.words.key("poster-print"), None).clicked() {
