@@ -1,8 +1,8 @@
 //! The window itself: carries actions to the app and effects to the disk, once a frame.
 
 mod archives;
-mod workshop;
 mod packs;
+mod workshop;
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -222,7 +222,6 @@ impl Window {
             Effect::Archives(errand) => self.run(errand),
             Effect::Workshop(errand) => self.work(errand),
             Effect::Packs(errand) => self.run_packs(errand),
-            Effect::Workshop(_) => Ok(()),
             Effect::KeepSettings(settings) => {
                 self.sound.tune(&settings);
                 self.keeping.folder().map_or(Ok(()), |folder| settings_file::write(folder, &settings))

@@ -36,7 +36,6 @@ pub(super) fn welcome_ui(ui: &mut Ui, app: &App, face: &Face, name: &mut String)
         if quiet_button(ui, &face.theme, &face.words.key("workshop-title"), None).clicked() {
             actions.push(Action::Workshop(workshop::Action::Open));
         }
-        actions.extend(super::archives::dropped(ui));
         ui.add_space(2.0 * GRID);
         actions.extend(languages_ui(ui, app, face));
     });

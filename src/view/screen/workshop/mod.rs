@@ -45,7 +45,14 @@ pub(super) fn workshop_ui(
     }
 }
 
-fn pack_ui(ui: &mut Ui, app: &App, workshop: &Workshop, pack: &Pack, face: &Face, draft: &mut WorkshopDraft) -> Vec<Do> {
+fn pack_ui(
+    ui: &mut Ui,
+    app: &App,
+    workshop: &Workshop,
+    pack: &Pack,
+    face: &Face,
+    draft: &mut WorkshopDraft,
+) -> Vec<Do> {
     let mut done = shortcuts(ui, pack, draft);
     if let Some((_, count)) = pack.focus().filter(|(_, count)| *count != draft.gone_to) {
         draft.gone_to = count;
