@@ -59,6 +59,7 @@ mod pages;
 mod pages_window;
 #[cfg(feature = "desktop")]
 mod painting;
+mod pack_file;
 mod papers;
 mod pictures;
 #[cfg(feature = "desktop")]
