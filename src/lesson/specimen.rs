@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use super::Library;
+use crate::drill::AnyDrill;
 use crate::drill::authored::Authored;
 use crate::drill::question::Question;
-use crate::drill::AnyDrill;
 use crate::rules::dice::Dice;
 use crate::rules::house::House;
 

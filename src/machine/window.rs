@@ -1,6 +1,7 @@
 //! The window itself: carries actions to the app and effects to the disk, once a frame.
 
 mod archives;
+mod class;
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -13,6 +14,7 @@ use super::profiles::{Session, Store};
 use super::sound::{Loudspeaker, Sound};
 use super::threads::Aside;
 use super::{entropy, files, packs, papers, settings_file, sheets, stdio};
+use crate::app::class::Found;
 use crate::app::{Action, App, Beginning, Effect, LessonPath, Profile, practice};
 use crate::lesson::Library;
 use crate::progress::{LessonDone, Settings};
@@ -83,6 +85,8 @@ struct Window {
     /// Backups are made while the window goes on.
     aside: Aside<Phrase>,
     told_of_backups: bool,
+    /// A class is read while the window goes on.
+    class: Aside<Result<Found, Phrase>>,
     /// Where worksheets go.
     sheets: PathBuf,
     /// The frames still to draw before the first is known to be on the screen, where that is asked.
@@ -131,6 +135,10 @@ impl Window {
                 move || ctx.request_repaint()
             }),
             told_of_backups: false,
+            class: Aside::new({
+                let ctx = ctx.clone();
+                move || ctx.request_repaint()
+            }),
             sheets,
             report_in: std::env::var_os(REPORT).map(|_| 1),
             asked_language: opening.language,
@@ -199,6 +207,7 @@ impl Window {
             Effect::PrintCertificate(done) => self.print_certificate(&done),
             Effect::CloseProfile => self.keeping.close(),
             Effect::Archives(errand) => self.run(errand),
+            Effect::Class(errand) => self.teach(errand),
             Effect::Workshop(_) => Ok(()),
             Effect::KeepSettings(settings) => {
                 self.sound.tune(&settings);
@@ -328,6 +337,7 @@ impl eframe::App for Window {
             self.act(Action::Sounds(sounds));
         }
         self.hear_of_backups();
+        self.hear_of_the_class();
         if self.app.ticks() {
             self.act(Action::Practice(practice::Action::Tick));
             ui.ctx().request_repaint_after(std::time::Duration::from_secs(1));

@@ -10,9 +10,8 @@ const WIDEST: usize = 44;
 pub(super) fn lines(table: &Table, ids: &[&str], most: usize, words: &Words) -> Vec<String> {
     let places: Vec<usize> =
         ids.iter().filter_map(|id| table.columns.iter().position(|column| column.id == *id)).collect();
-    let is_text = |place: &usize| {
-        table.rows.iter().any(|row| matches!(row.get(*place), Some(Cell::Text(_) | Cell::Is(_))))
-    };
+    let is_text =
+        |place: &usize| table.rows.iter().any(|row| matches!(row.get(*place), Some(Cell::Text(_) | Cell::Is(_))));
     let left: Vec<bool> = places.iter().map(is_text).collect();
     let head: Vec<String> =
         places.iter().filter_map(|place| table.columns.get(*place)).map(|column| cut(&column.head)).collect();

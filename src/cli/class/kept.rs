@@ -20,15 +20,13 @@ pub(super) fn csv(path: &Path, tables: &[Table], words: &Words, world: &mut Worl
 /// One file with a sheet for each table.
 pub(super) fn xlsx(path: &Path, tables: &[Table], words: &Words, world: &mut World<'_>) -> Result<(), Stop> {
     let (yes, no) = (words.key("class-yes"), words.key("class-no"));
-    let made = book(tables, (&yes, &no)).map_err(|error| {
-        Stop::Usage(Phrase::plain("class-not-made").with("why", Fact::Text(error.to_string())))
-    })?;
+    let made = book(tables, (&yes, &no))
+        .map_err(|error| Stop::Usage(Phrase::plain("class-not-made").with("why", Fact::Text(error.to_string()))))?;
     keep(path, &made, words, world)
 }
 
 fn keep(path: &Path, bytes: &[u8], words: &Words, world: &mut World<'_>) -> Result<(), Stop> {
-    files::replace(path, bytes)
-        .map_err(|error| Stop::Usage(files::notice("progress-not-written", path, &error)))?;
+    files::replace(path, bytes).map_err(|error| Stop::Usage(files::notice("progress-not-written", path, &error)))?;
     let lies = Phrase::plain("class-file-lies-here").with("place", files::shown(path));
     Ok(writeln!(world.errors, "{}", words.say(&lies, &Names::default()))?)
 }

@@ -128,7 +128,8 @@ fn is_unknown(lesson: &str, library: &Library, report: &Report) -> bool {
 
 fn list(matches: &ArgMatches) -> Result<Option<Roster>, Stop> {
     let Some(path) = matches.get_one::<String>("roster") else { return Ok(None) };
-    let wrong = |notice: Phrase| if notice.key.starts_with("file-") { Stop::Usage(notice) } else { Stop::Wrong(notice) };
+    let wrong =
+        |notice: Phrase| if notice.key.starts_with("file-") { Stop::Usage(notice) } else { Stop::Wrong(notice) };
     roster(Path::new(path)).map(Some).map_err(wrong)
 }
 

@@ -29,8 +29,7 @@ const TRAINEES: [&str; 12] = [
     "streak",
     "last",
 ];
-const TESTS: [&str; 8] =
-    ["title", "begun_by", "passed_by", "attempts", "mean", "consistency", "error", "flagged"];
+const TESTS: [&str; 8] = ["title", "begun_by", "passed_by", "attempts", "mean", "consistency", "error", "flagged"];
 const DECISIONS: [&str; 6] = ["told", "asked_of", "known_by", "mastery", "accuracy", "wrong"];
 const ITEMS: [&str; 9] = [
     "told",
@@ -124,7 +123,8 @@ pub(super) fn object(report: &Report, tables: &[Table]) -> Value {
 }
 
 fn value(cell: &Cell) -> Value {
-    let number = |number: f64| Number::from_f64((number * 10_000.0).round() / 10_000.0).map_or(Value::Null, Value::from);
+    let number =
+        |number: f64| Number::from_f64((number * 10_000.0).round() / 10_000.0).map_or(Value::Null, Value::from);
     match cell {
         Cell::Nothing => Value::Null,
         Cell::Text(text) => json!(text),

@@ -194,7 +194,7 @@ impl Window {
 }
 
 /// A path as it was typed or pasted, without blanks and marks of quotation around it.
-fn tidy(path: &Path) -> PathBuf {
+pub(super) fn tidy(path: &Path) -> PathBuf {
     let text = path.to_string_lossy();
     let text = text.trim().trim_matches(['"', '\'']);
     match (text.strip_prefix("~/"), directories::UserDirs::new()) {

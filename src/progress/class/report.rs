@@ -15,7 +15,7 @@ use crate::progress::mastery::{Day, Key};
 use crate::progress::schedule::Skill;
 
 /// A class: the trainees in the order of their names, and the list they should be on, where there is one.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, PartialEq, Default)]
 pub struct Class {
     trainees: Vec<Trainee>,
     roster: Option<Roster>,

@@ -171,14 +171,7 @@ pub fn consistency(rows: &[Vec<f64>]) -> Option<Consistency> {
     let alpha = count / (count - 1.0) * (1.0 - of_items / of_total);
     let deviation = of_total.sqrt() / count;
     let error = deviation * (1.0 - alpha).max(0.0).sqrt();
-    Some(Consistency {
-        people: rows.len(),
-        items,
-        mean: mean(&totals)? / count,
-        deviation,
-        alpha,
-        error,
-    })
+    Some(Consistency { people: rows.len(), items, mean: mean(&totals)? / count, deviation, alpha, error })
 }
 
 /// The value below which this share of them lies, between two neighbours in proportion: definition 7 of Hyndman and

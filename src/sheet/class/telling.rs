@@ -80,7 +80,8 @@ impl Teller<'_> {
     /// What is to be decided: of a written-out question its words.
     #[must_use]
     pub fn decision(&self, key: &Key) -> String {
-        if let Some((questions, place)) = self.library.written_out(&key.decision).filter(|_| &*key.drill == "Authored") {
+        if let Some((questions, place)) = self.library.written_out(&key.decision).filter(|_| &*key.drill == "Authored")
+        {
             let asked = self.question(key).map(|question| question.prompt);
             let asks = questions.questions.get(place).and_then(|question| question.asks.as_ref());
             if let Some(phrase) = asked.or_else(|| asks.map(Phrase::authored)) {

@@ -36,7 +36,8 @@ pub(super) fn trainees(report: &Report, teller: &Teller<'_>) -> Table {
     let listed = report.matched.as_ref();
     let own = [("trainee", "class-column-trainee")];
     let of_a_list = OF_A_LIST.iter().filter(|_| listed.is_some());
-    let columns: Vec<Column> = own.iter().chain(of_a_list).chain(&COLUMNS).map(|column| head(*column, teller)).collect();
+    let columns: Vec<Column> =
+        own.iter().chain(of_a_list).chain(&COLUMNS).map(|column| head(*column, teller)).collect();
     let row = |(place, standing): (usize, &Standing)| {
         let mut row = vec![Cell::text(standing.name.clone())];
         if let Some(matched) = listed {

@@ -84,7 +84,8 @@ fn put(
     formats: &Formats,
     (yes, no): (&str, &str),
 ) -> Result<(), XlsxError> {
-    let mut number = |number: f64, format: &Format| sheet.write_number_with_format(row, column, number, format).map(drop);
+    let mut number =
+        |number: f64, format: &Format| sheet.write_number_with_format(row, column, number, format).map(drop);
     match cell {
         Cell::Nothing => Ok(()),
         Cell::Count(count) => number(*count as f64, &formats.count),
@@ -116,6 +117,9 @@ fn width(table: &Table, column: usize) -> usize {
         Some(Cell::Text(text)) => text.chars().count(),
         _ => 10,
     };
-    let head = table.columns.get(column).map_or(0, |column| column.head.split(' ').map(|word| word.chars().count()).max().unwrap_or(0));
+    let head = table
+        .columns
+        .get(column)
+        .map_or(0, |column| column.head.split(' ').map(|word| word.chars().count()).max().unwrap_or(0));
     table.rows.iter().map(text).max().unwrap_or(10).max(head + 2).clamp(9, WIDEST)
 }

@@ -4,6 +4,7 @@ mod aloud;
 mod archives;
 mod call;
 mod chips;
+mod class;
 mod grid;
 mod look;
 mod order;
@@ -23,6 +24,7 @@ pub(super) use self::aloud::AloudDraft;
 pub(super) use self::archives::ArchivesDraft;
 pub(super) use self::call::{CallDraft, LONGEST as LONGEST_CALL, is_figure, lettered};
 pub(super) use self::chips::ChipsDraft;
+pub(super) use self::class::ClassDraft;
 pub(super) use self::grid::GridDraft;
 pub(super) use self::look::LookDraft;
 pub(super) use self::order::OrderDraft;
@@ -42,6 +44,8 @@ pub struct Drafts {
     pub unfolded: BTreeMap<String, bool>,
     /// What is typed on the profile's screen.
     pub(super) archives: ArchivesDraft,
+    /// What is typed and looked at on the screen of a class.
+    pub(super) class: ClassDraft,
     /// What is being looked for among the clauses.
     pub(super) look: LookDraft,
     /// What is looked at among the pictures.

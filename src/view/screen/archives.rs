@@ -187,7 +187,7 @@ fn move_ui(ui: &mut Ui, archives: &Archives, face: &Face, draft: &mut ArchivesDr
 }
 
 /// A field with the button that takes what is typed in it; Enter does the same. Whether it was taken.
-fn field_ui(ui: &mut Ui, face: &Face, label: &'static str, button: &'static str, text: &mut String) -> bool {
+pub(super) fn field_ui(ui: &mut Ui, face: &Face, label: &'static str, button: &'static str, text: &mut String) -> bool {
     let (label, button) = (face.words.key(label), face.words.key(button));
     ui.horizontal_wrapped(|ui| {
         let room = button.chars().count() as f32 * TextStyle::Button.resolve(ui.style()).size * 0.6 + 6.0 * GRID;

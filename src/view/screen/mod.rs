@@ -4,6 +4,7 @@ mod aloud;
 mod answer;
 mod archives;
 mod bar;
+mod class;
 mod clauses;
 mod example;
 mod free;
@@ -29,7 +30,7 @@ mod welcome;
 use eframe::egui::{CentralPanel, Frame, Panel, Ui};
 
 use super::Face;
-use super::draft::{ArchivesDraft, Drafts, LookDraft};
+use super::draft::{ArchivesDraft, ClassDraft, Drafts, LookDraft};
 use super::keys::{asks_for_keys, goes_back};
 use super::widget::{Notice, notice_bar};
 use crate::app::practice::Stage;
@@ -73,6 +74,9 @@ fn forget(app: &App, drafts: &mut Drafts) {
     if !matches!(app.screen(), Screen::Profile(_)) {
         drafts.archives = ArchivesDraft::default();
     }
+    if !matches!(app.screen(), Screen::Class(_)) {
+        drafts.class = ClassDraft::default();
+    }
     if look_up.is_none() {
         drafts.look = LookDraft::default();
     }
@@ -89,6 +93,7 @@ fn screen_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) -> Vec<Ac
         Screen::Lesson(practice) => lesson::lesson_ui(ui, app, practice, face, drafts),
         Screen::WarmUp(warm_up) => warm_up::warm_up_ui(ui, app, face, warm_up),
         Screen::Profile(archives) => archives::archives_ui(ui, app, archives, face, &mut drafts.archives),
+        Screen::Class(register) => class::class_ui(ui, app, register, face, &mut drafts.class),
         Screen::Settings => settings::settings_ui(ui, app, face),
         Screen::Free => free::free_ui(ui, app, face),
         Screen::Glossary(pack) => glossary::glossary_ui(ui, app, pack, face),

@@ -92,7 +92,8 @@ impl Columns {
         } else {
             Holds::Given
         };
-        let known = has(&columns, Holds::Name) || [Holds::Given, Holds::Family, Holds::Id, Holds::Profile].into_iter().any(|it| has(&columns, it));
+        let known = has(&columns, Holds::Name)
+            || [Holds::Given, Holds::Family, Holds::Id, Holds::Profile].into_iter().any(|it| has(&columns, it));
         for column in &mut columns {
             if *column == Some(Holds::Name) {
                 *column = Some(names);
