@@ -30,12 +30,14 @@ pub(super) fn welcome_ui(ui: &mut Ui, app: &App, face: &Face, name: &mut String)
         }
         actions.extend(new_profile_ui(ui, face, name, first));
         small_ui(ui, &face.theme, &face.words.key("welcome-kept"));
-        if quiet_button(ui, &face.theme, &face.words.key("archives-bring"), None).clicked() {
-            actions.push(Action::Archives(archives::Action::Open));
-        }
-        if quiet_button(ui, &face.theme, &face.words.key("class-open"), None).clicked() {
-            actions.push(Action::Class(class::Action::Open));
-        }
+        ui.horizontal_wrapped(|ui| {
+            if quiet_button(ui, &face.theme, &face.words.key("archives-bring"), None).clicked() {
+                actions.push(Action::Archives(archives::Action::Open));
+            }
+            if quiet_button(ui, &face.theme, &face.words.key("class-open"), None).clicked() {
+                actions.push(Action::Class(class::Action::Open));
+            }
+        });
         actions.extend(super::archives::dropped(ui));
         ui.add_space(2.0 * GRID);
         actions.extend(languages_ui(ui, app, face));
