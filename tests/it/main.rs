@@ -4,7 +4,10 @@
 mod aloud;
 mod archives;
 mod authored;
+mod authored_forms;
+
 mod backups;
+mod brought;
 #[cfg(feature = "desktop")]
 mod by_keys;
 mod calls;
@@ -52,8 +55,12 @@ mod misdraw;
 mod misdraw_slips;
 mod odds;
 mod ordering;
+mod pages;
+#[cfg(feature = "desktop")]
+mod pages_window;
 #[cfg(feature = "desktop")]
 mod painting;
+mod pack_file;
 mod papers;
 mod pictures;
 #[cfg(feature = "desktop")]

@@ -72,8 +72,12 @@ fn seen(effects: &[Effect]) -> Vec<Seen> {
         Effect::Reckon
         | Effect::Keep(..)
         | Effect::PrintReport
+        | Effect::PrintPoster
+        | Effect::Packs(_)
+        | Effect::Workshop(_)
         | Effect::PrintCertificate(_)
         | Effect::Archives(_)
+        | Effect::Packs(_)
         | Effect::Say(..)
         | Effect::Hush
         | Effect::Sound(_) => None,
