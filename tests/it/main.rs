@@ -33,6 +33,7 @@ mod fresh;
 mod giving;
 #[cfg(feature = "desktop")]
 mod grids;
+mod gallery;
 mod ground;
 mod houses;
 mod incident_filters;
