@@ -92,3 +92,4 @@ mod whole_table;
 mod wild;
 mod window;
 mod words;
+mod workshop;

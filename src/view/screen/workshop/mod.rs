@@ -17,6 +17,7 @@ use crate::app::workshop::{Action as Do, Edit, Pack, Place, Workshop};
 use crate::app::{Action, App};
 use crate::view::Face;
 use crate::view::draft::{Drafts, Pane, WorkshopDraft};
+use crate::view::screen::laying::{Laid, laying_ui};
 use crate::view::theme::GRID;
 use crate::view::widget::toggle;
 
@@ -45,7 +46,14 @@ pub(super) fn workshop_ui(
     }
 }
 
-fn pack_ui(ui: &mut Ui, app: &App, workshop: &Workshop, pack: &Pack, face: &Face, draft: &mut WorkshopDraft) -> Vec<Do> {
+fn pack_ui(
+    ui: &mut Ui,
+    app: &App,
+    workshop: &Workshop,
+    pack: &Pack,
+    face: &Face,
+    draft: &mut WorkshopDraft,
+) -> Vec<Do> {
     let mut done = shortcuts(ui, pack, draft);
     if let Some((_, count)) = pack.focus().filter(|(_, count)| *count != draft.gone_to) {
         draft.gone_to = count;
@@ -54,6 +62,13 @@ fn pack_ui(ui: &mut Ui, app: &App, workshop: &Workshop, pack: &Pack, face: &Face
     bar::head_ui(ui, pack, face, draft, &mut done);
     bar::theirs_ui(ui, pack, face, &mut done);
     problems::problems_ui(ui, workshop, pack, face, draft, &mut done);
+    if let Some(laying) = pack.laying() {
+        done.extend(laying_ui(ui, laying, face).into_iter().map(|laid| match laid {
+            Laid::Act(action) => Do::Laid(action),
+            Laid::Ask(asking) => Do::AskFor(Box::new(asking)),
+        }));
+        return done;
+    }
     let wide = ui.available_width() >= WIDE * TextStyle::Body.resolve(ui.style()).size;
     if wide {
         beside_ui(ui, app, workshop, pack, face, draft, &mut done);

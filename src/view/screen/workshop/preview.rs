@@ -2,8 +2,8 @@
 
 use eframe::egui::{Id, ScrollArea, TextStyle, Ui, vec2};
 
-use crate::app::practice::{Practice, Stage};
 use crate::app::App;
+use crate::app::practice::{Practice, Stage};
 use crate::app::workshop::{Action as Do, Pack, Workshop};
 use crate::drill::marking::Lit;
 use crate::lesson::Step;
