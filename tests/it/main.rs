@@ -100,3 +100,4 @@ mod whole_table;
 mod wild;
 mod window;
 mod words;
+mod workshop;
