@@ -43,6 +43,8 @@ mod journal_mishaps;
 mod knowledge;
 mod layers;
 mod laying;
+#[cfg(feature = "desktop")]
+mod laying_window;
 mod lessons;
 mod listening;
 mod look_up;
@@ -63,6 +65,7 @@ mod pictures;
 mod pictures_window;
 mod player;
 mod playing;
+mod poster;
 mod procedure;
 #[cfg(feature = "desktop")]
 mod profile_screen;
@@ -85,6 +88,7 @@ mod spelling;
 mod support;
 mod table_test;
 mod teaching;
+mod templates;
 mod theme;
 mod today;
 mod today_window;
