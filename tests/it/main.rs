@@ -4,6 +4,8 @@
 mod aloud;
 mod archives;
 mod authored;
+mod authored_forms;
+
 mod backups;
 mod brought;
 #[cfg(feature = "desktop")]
@@ -59,6 +61,7 @@ mod pages;
 mod pages_window;
 #[cfg(feature = "desktop")]
 mod painting;
+mod pack_file;
 mod papers;
 mod pictures;
 #[cfg(feature = "desktop")]

@@ -73,9 +73,11 @@ fn seen(effects: &[Effect]) -> Vec<Seen> {
         | Effect::Keep(..)
         | Effect::PrintReport
         | Effect::PrintPoster
+        | Effect::Packs(_)
         | Effect::Workshop(_)
         | Effect::PrintCertificate(_)
         | Effect::Archives(_)
+        | Effect::Packs(_)
         | Effect::Say(..)
         | Effect::Hush
         | Effect::Sound(_) => None,

@@ -100,7 +100,7 @@ pack-installed-here = “{ $title }” is installed. { $count ->
 } below on this page, under its title.
 pack-installed-elsewhere = “{ $title }” is installed. It has no lesson for this house and table: choose another house above.
 pack-waits-for-profile = Choose a profile or make one: the pack is shown then.
-pack-waits-for-lesson = The pack is shown when you leave this lesson.
+pack-waits = The pack is shown when you leave here.
 
 # The screen of packs.
 packs-title = Lesson packs

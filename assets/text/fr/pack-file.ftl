@@ -100,7 +100,7 @@ pack-installed-here = « { $title } » est installé. { $count ->
 } plus bas sur cette page, sous son titre.
 pack-installed-elsewhere = « { $title } » est installé. Il n’a pas de leçon pour cette maison et cette table : choisissez une autre maison ci-dessus.
 pack-waits-for-profile = Choisissez un profil ou créez-en un : le pack sera montré alors.
-pack-waits-for-lesson = Le pack sera montré quand vous quitterez cette leçon.
+pack-waits = Le pack sera montré quand vous quitterez cet écran.
 
 # L’écran des packs.
 packs-title = Packs de leçons

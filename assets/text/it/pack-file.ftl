@@ -100,7 +100,7 @@ pack-installed-here = «{ $title }» è installato. { $count ->
 } più in basso in questa pagina, sotto il suo titolo.
 pack-installed-elsewhere = «{ $title }» è installato. Non ha lezioni per questa casa e questo tavolo: scegli un’altra casa qui sopra.
 pack-waits-for-profile = Scegli un profilo o creane uno: il pacchetto sarà mostrato allora.
-pack-waits-for-lesson = Il pacchetto sarà mostrato quando lascerai questa lezione.
+pack-waits = Il pacchetto sarà mostrato quando lascerai questa schermata.
 
 # La schermata dei pacchetti.
 packs-title = Pacchetti di lezioni

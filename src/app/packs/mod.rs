@@ -169,7 +169,7 @@ impl App {
         vec![Effect::Packs(Errand::List)]
     }
 
-    /// Has a pack looked at that waits, once there is a profile to install it for and no lesson is running.
+    /// Has a pack looked at that waits, once there is a profile to install it for and nothing else is being done.
     pub(super) fn take_up_pack(&mut self) -> Vec<Effect> {
         if self.waiting_pack.is_none() || self.pack_waits_for().is_some() {
             return Vec::new();
@@ -179,14 +179,14 @@ impl App {
 
     /// What a pack has to wait for before it can be looked at.
     fn pack_waits_for(&self) -> Option<Phrase> {
-        let in_a_lesson = match &self.screen {
-            Screen::Lesson(_) | Screen::WarmUp(_) => true,
+        let is_busy = match &self.screen {
+            Screen::Lesson(_) | Screen::WarmUp(_) | Screen::Workshop(_) => true,
             Screen::Clauses(look_up) => look_up.lesson().is_some(),
             _ => false,
         };
         match self.profile {
             None => Some(Phrase::plain("pack-waits-for-profile")),
-            Some(_) => in_a_lesson.then(|| Phrase::plain("pack-waits-for-lesson")),
+            Some(_) => is_busy.then(|| Phrase::plain("pack-waits")),
         }
     }
 

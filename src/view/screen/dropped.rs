@@ -13,6 +13,10 @@ const PACK: &str = ".tailleur-pack";
 
 /// What follows from what was dropped since the last frame; while something is held over the window, a hint.
 pub(super) fn dropped_ui(ui: &Ui, app: &App, face: &Face) -> Vec<Action> {
+    if matches!(app.screen(), Screen::Workshop(_)) {
+        // There it is something to work on.
+        return Vec::new();
+    }
     let hovers = ui.input(|input| !input.raw.hovered_files.is_empty());
     if hovers {
         hint_ui(ui, face);
