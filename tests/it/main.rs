@@ -46,6 +46,8 @@ mod journal_mishaps;
 mod knowledge;
 mod layers;
 mod laying;
+#[cfg(feature = "desktop")]
+mod laying_window;
 mod lessons;
 mod listening;
 mod look_up;
@@ -67,6 +69,7 @@ mod pictures;
 mod pictures_window;
 mod player;
 mod playing;
+mod poster;
 mod procedure;
 #[cfg(feature = "desktop")]
 mod profile_screen;
@@ -89,6 +92,7 @@ mod spelling;
 mod support;
 mod table_test;
 mod teaching;
+mod templates;
 mod theme;
 mod today;
 mod today_window;
