@@ -8,6 +8,7 @@ pub mod free;
 pub mod home;
 pub mod laying;
 mod look_up;
+pub mod packs;
 pub mod pictures;
 pub mod pool;
 pub mod practice;
@@ -20,6 +21,7 @@ pub mod warm_up;
 pub mod workshop;
 
 use std::collections::BTreeMap;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::lesson::Library;
@@ -36,6 +38,7 @@ pub use self::action::{Action, Effect, LessonPath};
 use self::archives::Archives;
 use self::free::{FREE_PRACTICE, Free};
 pub use self::look_up::LookUp;
+use self::packs::Packs;
 use self::pictures::Pictures;
 use self::practice::{Practice, Setting, Stage};
 pub use self::tally::{Missed, Tally};
@@ -70,6 +73,8 @@ pub struct App {
     free: Option<Free>,
     /// A lesson that was asked for on the command line, taken once a profile is open.
     wanted: Option<LessonPath>,
+    /// The file of a pack that waits to be looked at: for a profile, or for the end of a lesson.
+    waiting_pack: Option<PathBuf>,
     /// Which clauses the lessons drill, by house, as far as they were looked up.
     drilled: BTreeMap<String, Drilled>,
     /// Today's practice, and what it was planned for.
@@ -106,6 +111,8 @@ pub enum Screen {
     WarmUp(Box<WarmUp>),
     /// The profile as a whole: its file, its place, its backups.
     Profile(Box<Archives>),
+    /// Lesson packs: what somebody brings, and what is installed.
+    Packs(Box<Packs>),
     /// The settings.
     Settings,
     /// Choosing a drill and narrowing it.
@@ -166,6 +173,7 @@ impl App {
             dice: Dice::of_seed(seed),
             free: None,
             wanted,
+            waiting_pack: None,
             drilled: BTreeMap::new(),
             today: None,
             planned_for: None,
@@ -178,7 +186,11 @@ impl App {
     pub fn act(&mut self, action: Action, now: Moment) -> Vec<Effect> {
         let before = self.place();
         let resumes = matches!(action, Action::Practice(practice::Action::Resume));
+        let looks = matches!(action, Action::Packs(_));
         let mut effects = self.act_in_silence(action, now);
+        if !looks {
+            effects.extend(self.take_up_pack());
+        }
         self.plan_today(now);
         if self.place() != before {
             effects.extend(self.speak(resumes));
@@ -203,6 +215,7 @@ impl App {
             Action::Hear(file) => self.hear_recording(&file),
             Action::PiecesMoved => self.make(Noise::Chips),
             Action::Archives(action) => self.keep_house(action),
+            Action::Packs(action) => self.handle_packs(action),
             Action::Pictures(action) => self.choose_picture(action),
             Action::Workshop(action) => self.work(action, now),
             Action::Keep(name, bytes) => vec![Effect::Keep(name, bytes)],
@@ -372,6 +385,7 @@ impl App {
             Screen::Clauses(_) => self.look_back(now),
             Screen::Workshop(_) => return self.work_back(now),
             Screen::Home => return self.close_profile(),
+            Screen::Packs(_) => return self.leave_offer(),
             Screen::Welcome => {}
         }
         Vec::new()

@@ -37,8 +37,10 @@ pub mod keeping;
 pub mod locale;
 pub mod medium;
 pub mod moving;
+pub mod pack_file;
 pub mod packs;
 pub mod papers;
+mod plain_name;
 pub mod profile_name;
 pub mod profiles;
 pub mod proving;
@@ -55,3 +57,4 @@ pub mod union;
 pub mod watching;
 #[cfg(feature = "desktop")]
 pub mod window;
+pub mod workbench;

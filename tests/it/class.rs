@@ -256,7 +256,8 @@ fn decisions_stand_with_the_one_least_known_first() {
 #[test]
 fn a_list_is_read_whatever_its_separator_its_letters_and_its_language() {
     let windows = |text: &str| text.chars().map(|c| u8::try_from(u32::from(c)).unwrap()).collect::<Vec<u8>>();
-    let wide: Vec<u8> = [0xff, 0xfe].into_iter().chain("Name\tGroup\nLéa\tA\n".encode_utf16().flat_map(u16::to_le_bytes)).collect();
+    let wide: Vec<u8> =
+        [0xff, 0xfe].into_iter().chain("Name\tGroup\nLéa\tA\n".encode_utf16().flat_map(u16::to_le_bytes)).collect();
     let cases: [(Vec<u8>, &[(&str, &str, &str)]); 9] = [
         (b"Given name,Family name,Group,ID\nAnna,Rossi,B,17\n".to_vec(), &[("Anna Rossi", "B", "17")]),
         ("\u{feff}Prénom;Nom;Groupe;Matricule\nLéa;Martin;A;4\n".into(), &[("Léa Martin", "A", "4")]),
@@ -288,7 +289,10 @@ fn names_are_matched_without_capitals_accents_and_order_and_never_by_chance() {
     let matched = roster.matched(&profiles);
     let places: Vec<Option<usize>> = matched.people.iter().map(|(_, place)| *place).collect();
     assert_eq!(places, [Some(0), Some(1), None, Some(2), Some(4), Some(3)]);
-    assert_eq!(matched.missing().map(tailleur::progress::class::roster::Person::name).collect::<Vec<_>>(), ["Marco Bianchi"]);
+    assert_eq!(
+        matched.missing().map(tailleur::progress::class::roster::Person::name).collect::<Vec<_>>(),
+        ["Marco Bianchi"]
+    );
     assert_eq!(matched.strangers, [5, 6], "which Marco it is nobody says");
     let matched = roster.matched(&["Le\u{301}a Martin"]);
     assert_eq!(matched.person(0).map(|person| person.family.as_str()), Some("Martin"));

@@ -80,7 +80,8 @@ fn folders_archives_and_data_folders_come_together_and_are_left_as_they_were() {
     // Léa again, exported, in a folder of her own; Zoé only as an archive; Anna in a whole data folder with backups.
     let away = root.join("from-lea");
     fs::create_dir(&away).unwrap();
-    archive::write(&root.join("p0"), &away.join("lea.tailleur-profile (1).zip"), "Léa", NOW, stamps(9).device()).unwrap();
+    archive::write(&root.join("p0"), &away.join("lea.tailleur-profile (1).zip"), "Léa", NOW, stamps(9).device())
+        .unwrap();
     let zoe = TempDir::new().unwrap();
     write(zoe.path(), "Zoé", "z-1.journal", &records(7));
     archive::write(zoe.path(), &root.join("zoe.tailleur-profile.zip"), "Zoé", NOW, stamps(9).device()).unwrap();

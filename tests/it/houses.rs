@@ -242,10 +242,6 @@ fn too_deep(open: &str) -> Vec<Flaw> {
 
 fn zero_of_a_positive_number() -> Vec<Flaw> {
     ron_text::read::<std::num::NonZeroU8>("any.ron", " 0").err().unwrap_or_default()
-fn too_deep(open: &str) -> Option<Flaw> {
-    ron_text::read::<Vec<u8>>("any.ron", &open.repeat(100_000)).err()?.pop()
-fn zero_of_a_positive_number() -> Option<Flaw> {
-    ron_text::read::<std::num::NonZeroU8>("any.ron", " 0").err()?.pop()
 }
 
 #[test]

@@ -5,6 +5,7 @@ mod aloud;
 mod archives;
 mod authored;
 mod backups;
+mod brought;
 #[cfg(feature = "desktop")]
 mod by_keys;
 mod calls;
@@ -19,6 +20,10 @@ mod command_line;
 mod coups;
 mod decided;
 mod drills;
+mod exchange;
+mod exchange_hostile;
+mod exchange_out;
+mod exchange_tables;
 mod editing;
 #[cfg(target_os = "linux")]
 mod failing_disk;
@@ -51,6 +56,9 @@ mod misdraw;
 mod misdraw_slips;
 mod odds;
 mod ordering;
+mod pages;
+#[cfg(feature = "desktop")]
+mod pages_window;
 #[cfg(feature = "desktop")]
 mod painting;
 mod papers;

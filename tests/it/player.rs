@@ -36,15 +36,28 @@ impl Player {
         player
     }
 
+    /// The same with these packs.
+    pub(crate) fn at_home_with(library: Library, language: Language, house: &str) -> Self {
+        let mut player = Self::with(library, Shelf::built_in(), language, house);
+        let settings = player.app.settings().clone();
+        let profile = Profile { name: "Léa".to_owned(), device: DeviceId::new(7), known: Known::default() };
+        player.act(Action::Opened(profile, settings));
+        player
+    }
+
     /// The program before a profile is chosen.
     pub(crate) fn at_the_door(language: Language, house: &str) -> Self {
         Self::at_the_door_of(Shelf::built_in(), language, house)
     }
 
     fn at_the_door_of(shelf: Shelf, language: Language, house: &str) -> Self {
+        Self::with(Library::built_in(), shelf, language, house)
+    }
+
+    fn with(library: Library, shelf: Shelf, language: Language, house: &str) -> Self {
         let settings = Settings { language: Some(language), house: house.to_owned(), ..Settings::default() };
         let app = App::new(Beginning {
-            library: Library::built_in(),
+            library,
             shelf,
             system_language: Language::English,
             settings,

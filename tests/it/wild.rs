@@ -72,6 +72,8 @@ fn seen(effects: &[Effect]) -> Vec<Seen> {
         Effect::Reckon
         | Effect::Keep(..)
         | Effect::PrintReport
+        | Effect::PrintPoster
+        | Effect::Workshop(_)
         | Effect::PrintCertificate(_)
         | Effect::Archives(_)
         | Effect::Say(..)

@@ -1,5 +1,5 @@
 # tailleur pack import and export.
-cli-pack = Brings questions of other programs into a pack, and takes them out
+cli-pack = Make, sign, verify and install packs as one file; bring in questions of other programs
 cli-usage-pack = tailleur pack COMMAND …
 pack-which = What is to be done with the pack? See tailleur pack --help.
 cli-pack-import = Makes lessons of questions in GIFT, Aiken, CSV or a spreadsheet

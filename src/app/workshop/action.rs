@@ -85,6 +85,13 @@ pub enum Edit {
         /// What it says.
         says: String,
     },
+    /// Makes the value at a path this word, with what it begins to hold.
+    Become {
+        /// The path.
+        path: String,
+        /// The word.
+        word: String,
+    },
     /// Leaves a field out.
     Clear(String),
     /// Puts an entry behind the last of a list.

@@ -19,6 +19,7 @@ use std::sync::Arc;
 
 pub use self::action::{Action, Edit, Errand, Found, Opened, Save, StepKind};
 pub use self::document::Document;
+pub use self::editing::{id_of, with_id};
 use self::form::Form;
 pub use self::place::{Place, path_at};
 pub use self::problems::Problem;
@@ -356,6 +357,12 @@ impl Pack {
 }
 
 impl App {
+    /// After how many milliseconds the workshop wants to be told the time, where it is open.
+    #[must_use]
+    pub fn workshop_wakes_in(&self) -> Option<u64> {
+        if let Screen::Workshop(workshop) = &self.screen { workshop.wakes_in() } else { None }
+    }
+
     /// Does something in the workshop; going there is open to the welcome screen, home and the settings.
     pub(super) fn work(&mut self, action: Action, now: Moment) -> Vec<Effect> {
         if action == Action::Open && matches!(self.screen, Screen::Welcome | Screen::Home | Screen::Settings) {

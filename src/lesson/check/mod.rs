@@ -100,7 +100,7 @@ pub(super) fn flaws_of(folder: Option<&str>, files: &Files, draft: &Draft, house
         asked = std::mem::take(&mut checker.asked);
         flaws.extend(checker.notes.flaws());
     }
-    flaws.extend(brings::flaws(draft, files, reference));
+    flaws.extend(brings::glossary(draft, files, reference));
     flaws.sort_by(|one, other| (&one.file, one.place).cmp(&(&other.file, other.place)));
     flaws
 }
@@ -222,7 +222,7 @@ fn id_of(name: &str) -> Option<&str> {
 }
 
 /// Whether this is small letters and digits, words joined by single hyphens.
-fn is_id(id: &str) -> bool {
+pub fn is_id(id: &str) -> bool {
     let is_word = |word: &str| !word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit());
     id.len() <= LONGEST_ID && id.split('-').all(is_word)
 }
