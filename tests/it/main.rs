@@ -22,6 +22,10 @@ mod command_line;
 mod coups;
 mod decided;
 mod drills;
+mod exchange;
+mod exchange_hostile;
+mod exchange_out;
+mod exchange_tables;
 mod editing;
 #[cfg(target_os = "linux")]
 mod failing_disk;
