@@ -58,6 +58,8 @@ mod pages_window;
 #[cfg(feature = "desktop")]
 mod painting;
 mod pack_file;
+#[cfg(feature = "desktop")]
+mod pack_window;
 mod papers;
 mod pictures;
 #[cfg(feature = "desktop")]
