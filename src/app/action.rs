@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::archives::{self, Errand};
 use super::{Profile, free, packs, pictures, practice, warm_up, workshop};
+use super::{Profile, class, free, pictures, practice, warm_up, workshop};
 use crate::progress::{Known, LessonDone, Record, Settings};
 use crate::rules::clause::Clause;
 use crate::rules::phrase::Phrase;
@@ -75,6 +76,8 @@ pub enum Action {
     Archives(archives::Action),
     /// Does something with lesson packs.
     Packs(packs::Action),
+    /// Goes to the screen of a class, or does something there.
+    Class(class::Action),
     /// These profiles are not where they should be just now.
     Away(Vec<String>),
     /// Opens the settings.
@@ -147,6 +150,8 @@ pub enum Effect {
     Archives(Errand),
     /// Do something with lesson packs.
     Packs(packs::Errand),
+    /// Do something with a class.
+    Class(class::Errand),
     /// Do something for the workshop.
     Workshop(workshop::Errand),
     /// Say no more.

@@ -3,6 +3,7 @@
 
 mod action;
 pub mod archives;
+pub mod class;
 mod example;
 pub mod free;
 pub mod home;
@@ -16,6 +17,7 @@ mod queue;
 mod reading;
 mod speaking;
 mod tally;
+pub mod templates;
 pub mod today;
 pub mod warm_up;
 pub mod workshop;
@@ -36,6 +38,7 @@ use crate::words::Language;
 
 pub use self::action::{Action, Effect, LessonPath};
 use self::archives::Archives;
+use self::class::Register;
 use self::free::{FREE_PRACTICE, Free};
 pub use self::look_up::LookUp;
 use self::packs::Packs;
@@ -113,6 +116,8 @@ pub enum Screen {
     Profile(Box<Archives>),
     /// Lesson packs: what somebody brings, and what is installed.
     Packs(Box<Packs>),
+    /// The trainer's view of a class.
+    Class(Box<Register>),
     /// The settings.
     Settings,
     /// Choosing a drill and narrowing it.
@@ -216,6 +221,7 @@ impl App {
             Action::PiecesMoved => self.make(Noise::Chips),
             Action::Archives(action) => self.keep_house(action),
             Action::Packs(action) => self.handle_packs(action),
+            Action::Class(action) => self.teach(action),
             Action::Pictures(action) => self.choose_picture(action),
             Action::Workshop(action) => self.work(action, now),
             Action::Keep(name, bytes) => vec![Effect::Keep(name, bytes)],
@@ -379,9 +385,9 @@ impl App {
             Screen::WarmUp(warm_up) if !warm_up.leads_on() => self.screen = Screen::Settings,
             Screen::Free | Screen::WarmUp(_) | Screen::Progress(_) | Screen::Glossary(_) => self.screen = Screen::Home,
             Screen::Lesson(practice) => return practice.act(practice::Action::Pause, now),
-            Screen::Profile(_) if self.profile.is_some() => self.screen = Screen::Settings,
+            Screen::Profile(_) | Screen::Class(_) if self.profile.is_some() => self.screen = Screen::Settings,
             Screen::Settings if self.profile.is_some() => self.screen = Screen::Home,
-            Screen::Profile(_) | Screen::Settings => self.screen = Screen::Welcome,
+            Screen::Profile(_) | Screen::Class(_) | Screen::Settings => self.screen = Screen::Welcome,
             Screen::Clauses(_) => self.look_back(now),
             Screen::Workshop(_) => return self.work_back(now),
             Screen::Home => return self.close_profile(),

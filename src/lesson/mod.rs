@@ -15,6 +15,7 @@ mod library;
 pub mod page;
 mod read;
 mod recorded;
+mod retold;
 mod specimen;
 mod table_test;
 

@@ -3,6 +3,7 @@
 mod archives;
 mod packs;
 mod workshop;
+mod class;
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -15,6 +16,8 @@ use super::profiles::{Session, Store};
 use super::sound::{Loudspeaker, Sound};
 use super::threads::Aside;
 use super::{entropy, files, pack_file, papers, settings_file, sheets, stdio};
+use super::{entropy, files, packs, papers, settings_file, sheets, stdio};
+use crate::app::class::Found;
 use crate::app::{Action, App, Beginning, Effect, LessonPath, Profile, practice};
 use crate::lesson::Library;
 use crate::progress::{LessonDone, Settings};
@@ -95,6 +98,8 @@ struct Window {
     built_in: Library,
     /// The pack that was looked at last.
     brought: Option<pack_file::Brought>,
+    /// A class is read while the window goes on.
+    class: Aside<Result<Found, Phrase>>,
     /// Where worksheets go.
     sheets: PathBuf,
     /// The frames still to draw before the first is known to be on the screen, where that is asked.
@@ -149,6 +154,7 @@ impl Window {
             place,
             built_in,
             brought: None,
+            class: Aside::new({
             sheets,
             report_in: std::env::var_os(REPORT).map(|_| 1),
             asked_language: opening.language,
@@ -222,6 +228,8 @@ impl Window {
             Effect::Archives(errand) => self.run(errand),
             Effect::Workshop(errand) => self.work(errand),
             Effect::Packs(errand) => self.run_packs(errand),
+            Effect::Class(errand) => self.teach(errand),
+            Effect::Workshop(_) => Ok(()),
             Effect::KeepSettings(settings) => {
                 self.sound.tune(&settings);
                 self.keeping.folder().map_or(Ok(()), |folder| settings_file::write(folder, &settings))
@@ -358,6 +366,7 @@ impl eframe::App for Window {
             self.act(Action::Workshop(crate::app::workshop::Action::Tick));
             ui.ctx().request_repaint_after(std::time::Duration::from_millis(millis));
         }
+        self.hear_of_the_class();
         if self.app.ticks() {
             self.act(Action::Practice(practice::Action::Tick));
             ui.ctx().request_repaint_after(std::time::Duration::from_secs(1));

@@ -4,6 +4,8 @@
 mod aloud;
 mod archives;
 mod authored;
+mod authored_forms;
+
 mod backups;
 mod brought;
 #[cfg(feature = "desktop")]

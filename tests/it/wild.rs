@@ -73,6 +73,7 @@ fn seen(effects: &[Effect]) -> Vec<Seen> {
         | Effect::Keep(..)
         | Effect::PrintReport
         | Effect::PrintPoster
+        | Effect::Packs(_)
         | Effect::Workshop(_)
         | Effect::PrintCertificate(_)
         | Effect::Archives(_)

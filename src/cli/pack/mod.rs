@@ -2,6 +2,7 @@
 //! other programs.
 
 mod build;
+mod export;
 mod import;
 mod install;
 mod key;
@@ -30,6 +31,7 @@ pub(super) fn command(words: &Words) -> Command {
         .subcommand(list::command(words))
         .subcommand(list::removing(words))
         .subcommand(import::command(words))
+        .subcommand(export::command(words))
 }
 
 pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
@@ -43,6 +45,8 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
         "import" => import::run(matches, words, world),
         "list" => list::run(matches, words, world),
         _ => list::remove(matches, words, world),
+        "export" => export::run(matches, words, world),
+        _ => Err(Stop::Usage(Phrase::plain("pack-which"))),
     }
 }
 

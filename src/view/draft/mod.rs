@@ -4,6 +4,7 @@ mod aloud;
 mod archives;
 mod call;
 mod chips;
+mod class;
 mod grid;
 mod look;
 mod order;
@@ -24,6 +25,7 @@ pub(super) use self::aloud::AloudDraft;
 pub(super) use self::archives::ArchivesDraft;
 pub(super) use self::call::{CallDraft, LONGEST as LONGEST_CALL, is_figure, lettered};
 pub(super) use self::chips::ChipsDraft;
+pub(super) use self::class::ClassDraft;
 pub(super) use self::grid::GridDraft;
 pub(super) use self::look::LookDraft;
 pub(super) use self::order::OrderDraft;
@@ -46,6 +48,8 @@ pub struct Drafts {
     pub(super) archives: ArchivesDraft,
     /// Where a pack lies that is to be looked at.
     pub(super) pack_path: String,
+    /// What is typed and looked at on the screen of a class.
+    pub(super) class: ClassDraft,
     /// What is being looked for among the clauses.
     pub(super) look: LookDraft,
     /// What is looked at among the pictures.

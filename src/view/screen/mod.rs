@@ -4,6 +4,7 @@ mod aloud;
 mod answer;
 mod archives;
 mod bar;
+mod class;
 mod clauses;
 mod dropped;
 mod example;
@@ -33,6 +34,7 @@ use eframe::egui::{CentralPanel, Frame, Panel, Ui};
 
 use super::Face;
 use super::draft::{ArchivesDraft, Drafts, LookDraft, WorkshopDraft};
+use super::draft::{ArchivesDraft, ClassDraft, Drafts, LookDraft};
 use super::keys::{asks_for_keys, goes_back};
 use super::widget::{Notice, notice_bar};
 use crate::app::practice::Stage;
@@ -84,6 +86,8 @@ fn forget(app: &App, drafts: &mut Drafts) {
     }
     if !matches!(app.screen(), Screen::Packs(_)) {
         drafts.pack_path.clear();
+    if !matches!(app.screen(), Screen::Class(_)) {
+        drafts.class = ClassDraft::default();
     }
     if look_up.is_none() {
         drafts.look = LookDraft::default();
@@ -116,6 +120,7 @@ fn screen_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) -> Vec<Ac
         Screen::WarmUp(warm_up) => warm_up::warm_up_ui(ui, app, face, warm_up),
         Screen::Profile(archives) => archives::archives_ui(ui, app, archives, face, &mut drafts.archives),
         Screen::Packs(packs) => packs::packs_ui(ui, app, packs, face, &mut drafts.pack_path),
+        Screen::Class(register) => class::class_ui(ui, app, register, face, &mut drafts.class),
         Screen::Settings => settings::settings_ui(ui, app, face),
         Screen::Free => free::free_ui(ui, app, face),
         Screen::Glossary(pack) => glossary::glossary_ui(ui, app, pack, face),

@@ -7,6 +7,9 @@ use eframe::egui::{Response, Slider, Stroke, StrokeKind, TextStyle, Ui, vec2};
 use super::bar::bar_ui;
 use super::page::{column_ui, heading_ui, small_ui, title_ui};
 use crate::app::{Action, App, archives, packs, workshop};
+use crate::app::{Action, App, archives, packs};
+use crate::app::{Action, App, archives, workshop};
+use crate::app::{Action, App, archives, class};
 use crate::progress::Settings;
 use crate::progress::settings::{Felt, Theme};
 use crate::rules::phrase::{Fact, Phrase};
@@ -37,6 +40,9 @@ pub(super) fn settings_ui(ui: &mut Ui, app: &App, face: &Face) -> Vec<Action> {
         }
         if quiet_button(ui, &face.theme, &face.words.key("workshop-title"), None).clicked() {
             actions.push(Action::Workshop(workshop::Action::Open));
+        }
+        if quiet_button(ui, &face.theme, &face.words.key("class-open"), None).clicked() {
+            actions.push(Action::Class(class::Action::Open));
         }
         choices_ui(ui, app, face, &mut settings);
         if app.house().is_some() && quiet_button(ui, &face.theme, &face.words.key("poster-print"), None).clicked() {
