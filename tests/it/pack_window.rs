@@ -160,6 +160,10 @@ impl DroppedFile for Dropped {
     fn path(&self) -> &Path {
         &self.0
     }
+
+    fn bytes(&self) -> Result<Vec<u8>, String> {
+        Err("only its path is asked for".to_owned())
+    }
 }
 
 #[test]
