@@ -54,14 +54,12 @@ mod misdraw;
 mod misdraw_slips;
 mod odds;
 mod ordering;
+mod pack_file;
 mod pages;
 #[cfg(feature = "desktop")]
 mod pages_window;
 #[cfg(feature = "desktop")]
 mod painting;
-mod pack_file;
-#[cfg(feature = "desktop")]
-mod pack_window;
 mod papers;
 mod pictures;
 #[cfg(feature = "desktop")]

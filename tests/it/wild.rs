@@ -74,6 +74,7 @@ fn seen(effects: &[Effect]) -> Vec<Seen> {
         | Effect::PrintReport
         | Effect::PrintPoster
         | Effect::Packs(_)
+        | Effect::Class(_)
         | Effect::Workshop(_)
         | Effect::PrintCertificate(_)
         | Effect::Archives(_)
