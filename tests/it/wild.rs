@@ -75,6 +75,7 @@ fn seen(effects: &[Effect]) -> Vec<Seen> {
         | Effect::PrintPoster
         | Effect::Class(_)
         | Effect::Packs(_)
+        | Effect::Class(_)
         | Effect::Workshop(_)
         | Effect::PrintCertificate(_)
         | Effect::Archives(_)
