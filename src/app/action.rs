@@ -3,8 +3,7 @@
 use std::fmt;
 
 use super::archives::{self, Errand};
-use super::{Profile, free, packs, pictures, practice, warm_up, workshop};
-use super::{Profile, class, free, pictures, practice, warm_up, workshop};
+use super::{Profile, class, free, packs, pictures, practice, warm_up, workshop};
 use crate::progress::{Known, LessonDone, Record, Settings};
 use crate::rules::clause::Clause;
 use crate::rules::phrase::Phrase;

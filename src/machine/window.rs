@@ -1,9 +1,9 @@
 //! The window itself: carries actions to the app and effects to the disk, once a frame.
 
 mod archives;
+mod class;
 mod packs;
 mod workshop;
-mod class;
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -16,7 +16,6 @@ use super::profiles::{Session, Store};
 use super::sound::{Loudspeaker, Sound};
 use super::threads::Aside;
 use super::{entropy, files, pack_file, papers, settings_file, sheets, stdio};
-use super::{entropy, files, packs, papers, settings_file, sheets, stdio};
 use crate::app::class::Found;
 use crate::app::{Action, App, Beginning, Effect, LessonPath, Profile, practice};
 use crate::lesson::Library;
@@ -142,19 +141,13 @@ impl Window {
             })),
             store,
             keeping: Keeping::default(),
-            aside: Aside::new({
-                let ctx = ctx.clone();
-                move || ctx.request_repaint()
-            }),
+            aside: aside_of(ctx),
             told_of_backups: false,
-            checking: Aside::new({
-                let ctx = ctx.clone();
-                move || ctx.request_repaint()
-            }),
+            checking: aside_of(ctx),
             place,
             built_in,
             brought: None,
-            class: Aside::new({
+            class: aside_of(ctx),
             sheets,
             report_in: std::env::var_os(REPORT).map(|_| 1),
             asked_language: opening.language,
@@ -229,7 +222,6 @@ impl Window {
             Effect::Workshop(errand) => self.work(errand),
             Effect::Packs(errand) => self.run_packs(errand),
             Effect::Class(errand) => self.teach(errand),
-            Effect::Workshop(_) => Ok(()),
             Effect::KeepSettings(settings) => {
                 self.sound.tune(&settings);
                 self.keeping.folder().map_or(Ok(()), |folder| settings_file::write(folder, &settings))
@@ -387,6 +379,12 @@ impl eframe::App for Window {
         // Nobody is left to be told; what could not be kept has been said before.
         let _ = self.keeping.retry();
     }
+}
+
+/// A thread beside the window, which draws again once it has something to tell.
+fn aside_of<T: Send + 'static>(ctx: &egui::Context) -> Aside<T> {
+    let ctx = ctx.clone();
+    Aside::new(move || ctx.request_repaint())
 }
 
 /// Whether the system asks for dark; where it says nothing, the card room is dark.

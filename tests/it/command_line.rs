@@ -150,7 +150,8 @@ fn a_packs_file_named_alone_opens_the_window_with_it() {
     assert_eq!(call("Maison-2.Tailleur-Pack").asked, opened("Maison-2.Tailleur-Pack"));
     assert_eq!(call("--open maison.tailleur-pack").asked, opened("maison.tailleur-pack"));
     let asked = call("--profile Anna maison.tailleur-pack").asked;
-    let expected = Start { profile: Some("Anna".into()), pack: Some("maison.tailleur-pack".into()), ..Start::default() };
+    let expected =
+        Start { profile: Some("Anna".into()), pack: Some("maison.tailleur-pack".into()), ..Start::default() };
     assert_eq!(asked, Asked::Window(expected));
     // It is an argument of a command, and the name of a profile, as any other word is.
     assert_eq!(call("check maison.tailleur-pack").status(), Status::Usage);

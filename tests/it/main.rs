@@ -22,6 +22,10 @@ mod command_line;
 mod coups;
 mod decided;
 mod drills;
+mod exchange;
+mod exchange_hostile;
+mod exchange_out;
+mod exchange_tables;
 mod editing;
 #[cfg(target_os = "linux")]
 mod failing_disk;
@@ -46,6 +50,8 @@ mod journal_mishaps;
 mod knowledge;
 mod layers;
 mod laying;
+#[cfg(feature = "desktop")]
+mod laying_window;
 mod lessons;
 mod listening;
 mod look_up;
@@ -55,18 +61,19 @@ mod misdraw;
 mod misdraw_slips;
 mod odds;
 mod ordering;
+mod pack_file;
 mod pages;
 #[cfg(feature = "desktop")]
 mod pages_window;
 #[cfg(feature = "desktop")]
 mod painting;
-mod pack_file;
 mod papers;
 mod pictures;
 #[cfg(feature = "desktop")]
 mod pictures_window;
 mod player;
 mod playing;
+mod poster;
 mod procedure;
 #[cfg(feature = "desktop")]
 mod profile_screen;
@@ -89,6 +96,7 @@ mod spelling;
 mod support;
 mod table_test;
 mod teaching;
+mod templates;
 mod theme;
 mod today;
 mod today_window;
@@ -100,3 +108,4 @@ mod whole_table;
 mod wild;
 mod window;
 mod words;
+mod workshop;

@@ -49,11 +49,7 @@ impl Player {
 
     /// The same with these packs.
     pub(crate) fn at_home_with(library: Library, language: Language, house: &str) -> Self {
-        let mut player = Self::with(library, Shelf::built_in(), language, house);
-        let settings = player.app.settings().clone();
-        let profile = Profile { name: "Léa".to_owned(), device: DeviceId::new(7), known: Known::default() };
-        player.act(Action::Opened(profile, settings));
-        player
+        Self::at_the_door_of(library, Shelf::built_in(), language, house).let_in()
     }
 
     /// The program before a profile is chosen.
@@ -61,11 +57,6 @@ impl Player {
         Self::at_the_door_of(Library::built_in(), Shelf::built_in(), language, house)
     }
 
-    fn at_the_door_of(shelf: Shelf, language: Language, house: &str) -> Self {
-        Self::with(Library::built_in(), shelf, language, house)
-    }
-
-    fn with(library: Library, shelf: Shelf, language: Language, house: &str) -> Self {
     fn at_the_door_of(library: Library, shelf: Shelf, language: Language, house: &str) -> Self {
         let settings = Settings { language: Some(language), house: house.to_owned(), ..Settings::default() };
         let app = App::new(Beginning {

@@ -97,11 +97,6 @@ pub(super) fn flaws_of(folder: Option<&str>, files: &Files, draft: &Draft, house
             checker.comes_after(pack, at, lesson, &draft.lessons);
         }
         // A lesson that names no houses is for those of its pack.
-        let own =
-            draft.pack.as_ref().map(|pack| &pack.houses).filter(|own| lesson.houses.is_empty() && !own.is_empty());
-        let of_pack = |house: &&House| own.is_none_or(|own| own.contains(&house.id));
-        let houses: Vec<&House> = houses.iter().copied().filter(of_pack).collect();
-        checker.lesson(lesson, &houses);
         let of_pack = draft.pack.as_ref().map(|pack| &pack.houses).filter(|_| lesson.houses.is_empty());
         let is_for = |house: &&House| of_pack.is_none_or(|own| own.is_empty() || own.contains(&house.id));
         let here: Vec<&House> = houses.iter().copied().filter(is_for).collect();

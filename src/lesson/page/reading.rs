@@ -187,7 +187,8 @@ impl Reader<'_> {
             let look = Look { strong: strong > 0, emphasis: emphasis > 0, code: matches!(event, Event::Code(_)) };
             match event {
                 Event::Text(text) | Event::Code(text) => {
-                    let escaped = at.start.checked_sub(1).and_then(|before| self.text.as_bytes().get(before)) == Some(&b'\\');
+                    let escaped =
+                        at.start.checked_sub(1).and_then(|before| self.text.as_bytes().get(before)) == Some(&b'\\');
                     words(&mut line, &text, look, at, escaped);
                 }
                 Event::SoftBreak => words(&mut line, " ", look, at, false),

@@ -249,7 +249,11 @@ fn marked_stage_ui(
 /// Why today's practice asks this now.
 fn why_now_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face) {
     let Some(why) = practice.why().filter(|why| **why != Why::Turn) else { return };
-    small_ui(ui, &face.theme, &face.words.say(&app.library().retold(reason(why, app.day()), practice.house()), &names(practice)));
+    small_ui(
+        ui,
+        &face.theme,
+        &face.words.say(&app.library().retold(reason(why, app.day()), practice.house()), &names(practice)),
+    );
 }
 
 /// What has happened, and what is asked.

@@ -33,8 +33,7 @@ mod workshop;
 use eframe::egui::{CentralPanel, Frame, Panel, Ui};
 
 use super::Face;
-use super::draft::{ArchivesDraft, Drafts, LookDraft, WorkshopDraft};
-use super::draft::{ArchivesDraft, ClassDraft, Drafts, LookDraft};
+use super::draft::{ArchivesDraft, ClassDraft, Drafts, LookDraft, WorkshopDraft};
 use super::keys::{asks_for_keys, goes_back};
 use super::widget::{Notice, notice_bar};
 use crate::app::practice::Stage;
@@ -86,6 +85,7 @@ fn forget(app: &App, drafts: &mut Drafts) {
     }
     if !matches!(app.screen(), Screen::Packs(_)) {
         drafts.pack_path.clear();
+    }
     if !matches!(app.screen(), Screen::Class(_)) {
         drafts.class = ClassDraft::default();
     }

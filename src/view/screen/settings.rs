@@ -6,10 +6,7 @@ use eframe::egui::{Response, Slider, Stroke, StrokeKind, TextStyle, Ui, vec2};
 
 use super::bar::bar_ui;
 use super::page::{column_ui, heading_ui, small_ui, title_ui};
-use crate::app::{Action, App, archives, packs, workshop};
-use crate::app::{Action, App, archives, packs};
-use crate::app::{Action, App, archives, workshop};
-use crate::app::{Action, App, archives, class};
+use crate::app::{Action, App, archives, class, packs, workshop};
 use crate::progress::Settings;
 use crate::progress::settings::{Felt, Theme};
 use crate::rules::phrase::{Fact, Phrase};

@@ -107,8 +107,12 @@ fn what_no_pack_holds_is_refused_while_it_is_built() {
         lay(&folder, &texts(1, 1));
         fs::write(folder.join(name), bytes).unwrap();
         let before = tree(&folder);
-        let Err(Unbuilt::Refused(why)) = built(&folder, &place.path("out.tailleur-pack"), None) else { panic!("{name}") };
-        let tailleur::rules::phrase::Fact::Phrase(inner) = &why.facts.iter().find(|(name, _)| *name == "why").unwrap().1 else {
+        let Err(Unbuilt::Refused(why)) = built(&folder, &place.path("out.tailleur-pack"), None) else {
+            panic!("{name}")
+        };
+        let tailleur::rules::phrase::Fact::Phrase(inner) =
+            &why.facts.iter().find(|(name, _)| *name == "why").unwrap().1
+        else {
             panic!("{why:?}")
         };
         assert_eq!((&*why.key, &*inner.key), ("pack-file-refused", key), "{name}");
@@ -157,7 +161,8 @@ fn the_minisign_tool_verifies_what_we_sign_and_we_read_its_keys() {
     assert!(!verifies().0, "a changed manifest");
 
     // A key that the tool made without a password.
-    let made = Command::new("minisign").args(["-GWf", "-p", "t.pub", "-s", "t.key"]).current_dir(place.dir.path()).output();
+    let made =
+        Command::new("minisign").args(["-GWf", "-p", "t.pub", "-s", "t.key"]).current_dir(place.dir.path()).output();
     assert!(made.unwrap().status.success());
     let theirs = fs::read_to_string(place.path("t.key")).unwrap();
     assert!(!Secret::is_locked(&theirs).unwrap());

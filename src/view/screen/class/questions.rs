@@ -125,14 +125,17 @@ fn figures_ui(ui: &mut Ui, sight: &Sight<'_>, item: &Item) {
         ("class-column-lower", Cell::of(item.time, |time| Cell::Millis(time.lower))),
         ("class-column-upper", Cell::of(item.time, |time| Cell::Millis(time.upper))),
     ];
-    Grid::new("class-figures").num_columns(2).min_row_height(0.0).spacing(vec2(3.0 * GRID, GRID / 2.0)).show(ui, |ui| {
-        for (key, cell) in rows {
-            let (head, shown) = (sight.key(key), cell.shown(&sight.face.words));
-            quiet_ui(ui, &sight.face.theme, &head);
-            name(&ui.label(&shown), Role::Cell, &format!("{head}: {shown}"));
-            ui.end_row();
-        }
-    });
+    Grid::new("class-figures").num_columns(2).min_row_height(0.0).spacing(vec2(3.0 * GRID, GRID / 2.0)).show(
+        ui,
+        |ui| {
+            for (key, cell) in rows {
+                let (head, shown) = (sight.key(key), cell.shown(&sight.face.words));
+                quiet_ui(ui, &sight.face.theme, &head);
+                name(&ui.label(&shown), Role::Cell, &format!("{head}: {shown}"));
+                ui.end_row();
+            }
+        },
+    );
     let answers = sight.with("class-rests-on", "count", Fact::Number(item.answers as u64));
     let few = match worth {
         None => sight.teller.say(&Phrase::plain("class-too-few-here").with("fewest", Fact::Number(FEWEST as u64))),
