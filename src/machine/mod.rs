@@ -5,6 +5,7 @@
 //! ```text
 //! <data>/device.ron                        this device's id, made once
 //! <data>/last.ron                          which profile was open last
+//! <data>/class.ron                         where the class lies that was looked at last
 //! <data>/profiles/<folder>/profile.ron     the name the trainee typed, and since when
 //! <data>/profiles/<folder>/settings.ron    language, house, theme and the rest
 //! <data>/profiles/<folder>/<device>-1.journal     the answers given on this device
@@ -37,8 +38,10 @@ pub mod keeping;
 pub mod locale;
 pub mod medium;
 pub mod moving;
+pub mod pack_file;
 pub mod packs;
 pub mod papers;
+mod plain_name;
 pub mod profile_name;
 pub mod profiles;
 pub mod proving;
@@ -55,3 +58,4 @@ pub mod union;
 pub mod watching;
 #[cfg(feature = "desktop")]
 pub mod window;
+pub mod workbench;

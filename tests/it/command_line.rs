@@ -138,8 +138,26 @@ fn without_a_command_the_window_is_asked_for() {
         data: Some("/tmp/t".into()),
         language: Some(Language::Italian),
         lesson: Some(lesson),
+        pack: None,
     };
     assert_eq!(asked, Asked::Window(expected));
+}
+
+#[test]
+fn a_packs_file_named_alone_opens_the_window_with_it() {
+    let opened = |pack: &str| Asked::Window(Start { pack: Some(pack.into()), ..Start::default() });
+    assert_eq!(call("/tmp/maison.tailleur-pack").asked, opened("/tmp/maison.tailleur-pack"));
+    assert_eq!(call("Maison-2.Tailleur-Pack").asked, opened("Maison-2.Tailleur-Pack"));
+    assert_eq!(call("--open maison.tailleur-pack").asked, opened("maison.tailleur-pack"));
+    let asked = call("--profile Anna maison.tailleur-pack").asked;
+    let expected =
+        Start { profile: Some("Anna".into()), pack: Some("maison.tailleur-pack".into()), ..Start::default() };
+    assert_eq!(asked, Asked::Window(expected));
+    // It is an argument of a command, and the name of a profile, as any other word is.
+    assert_eq!(call("check maison.tailleur-pack").status(), Status::Usage);
+    let named = Start { profile: Some("x.tailleur-pack".into()), ..Start::default() };
+    assert_eq!(call("--profile x.tailleur-pack").asked, Asked::Window(named));
+    assert_eq!(call("maison.zip").status(), Status::Usage);
 }
 
 #[test]

@@ -7,6 +7,7 @@ mod authored;
 mod authored_forms;
 
 mod backups;
+mod brought;
 #[cfg(feature = "desktop")]
 mod by_keys;
 mod calls;
@@ -21,6 +22,10 @@ mod command_line;
 mod coups;
 mod decided;
 mod drills;
+mod exchange;
+mod exchange_hostile;
+mod exchange_out;
+mod exchange_tables;
 mod editing;
 #[cfg(target_os = "linux")]
 mod failing_disk;
@@ -32,6 +37,7 @@ mod fresh;
 mod giving;
 #[cfg(feature = "desktop")]
 mod grids;
+mod gallery;
 mod ground;
 mod houses;
 mod incident_filters;
@@ -44,6 +50,8 @@ mod journal_mishaps;
 mod knowledge;
 mod layers;
 mod laying;
+#[cfg(feature = "desktop")]
+mod laying_window;
 mod lessons;
 mod listening;
 mod look_up;
@@ -53,6 +61,10 @@ mod misdraw;
 mod misdraw_slips;
 mod odds;
 mod ordering;
+mod pack_file;
+mod pages;
+#[cfg(feature = "desktop")]
+mod pages_window;
 #[cfg(feature = "desktop")]
 mod painting;
 mod papers;
@@ -61,6 +73,7 @@ mod pictures;
 mod pictures_window;
 mod player;
 mod playing;
+mod poster;
 mod procedure;
 #[cfg(feature = "desktop")]
 mod profile_screen;
@@ -83,6 +96,7 @@ mod spelling;
 mod support;
 mod table_test;
 mod teaching;
+mod templates;
 mod theme;
 mod today;
 mod today_window;
@@ -94,3 +108,4 @@ mod whole_table;
 mod wild;
 mod window;
 mod words;
+mod workshop;

@@ -47,6 +47,11 @@ impl Player {
         self
     }
 
+    /// The same with these packs.
+    pub(crate) fn at_home_with(library: Library, language: Language, house: &str) -> Self {
+        Self::at_the_door_of(library, Shelf::built_in(), language, house).let_in()
+    }
+
     /// The program before a profile is chosen.
     pub(crate) fn at_the_door(language: Language, house: &str) -> Self {
         Self::at_the_door_of(Library::built_in(), Shelf::built_in(), language, house)

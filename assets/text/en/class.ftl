@@ -117,3 +117,56 @@ class-consistency-poor = Unsatisfactory: the questions do not measure one thing.
 class-consistency-fair = Fair.
 class-consistency-good = Satisfactory.
 class-consistency-doubtful = Hardly a test gets so high: perhaps its questions ask the same over again.
+class-open = For trainers: a class
+class-title = Class
+class-empty = No class yet
+class-empty-about = Drop the folder that holds the profiles of your trainees, or the profiles they exported, onto the window; or type where they lie. A list of names (CSV, .xlsx, .ods) shows who is missing.
+class-only-read = Everything is only read. Nothing is written to any profile.
+class-reading = The class is being read…
+class-path = Folder, exported profile or list of names
+class-read = Read
+class-sources = Read from
+class-again = Read again
+class-clear = Another class
+class-tableau = Tableau
+class-xlsx = Spreadsheet
+class-csv = CSV
+class-count-all = All attempts
+class-grid = Trainees and lessons
+class-nobody = Nobody’s answers were found.
+class-sort = Sorted by
+class-sort-name = name
+class-sort-errors = most errors first
+class-sort-lessons = fewest lessons first
+class-sort-minutes = fewest minutes first
+class-sort-last = away longest first
+class-not-begun = not begun
+class-is-passed = passed
+class-is-begun = begun
+class-is-finished = gone through, not passed
+class-cell-best = best { $percent } %
+class-cell-answers = { $count ->
+    [one] 1 answer
+   *[other] { $count } answers
+}
+class-cell-median = median { $seconds } s
+class-cell-passed = passed on { $day }
+class-cell-last = last on { $day }
+class-legend = Tick: passed. Ring: gone through, not passed. Dot: begun. The figure is the best share of right answers, in per cent.
+class-missing = Missing: { $names }
+class-strangers = Not on the list: { $names }
+class-no-house = The house of these answers is not known here.
+class-whole = the whole class
+class-whose = Tableau of
+class-never-asked = never asked
+class-cell-right = { $right } of { $asked } right
+class-cell-known = known by { $known } of { $asked }
+class-tableau-legend = The figure is the share of right answers, in per cent. Hatched: never asked.
+class-wrong-are = Commonest wrong answers: { $wrong }
+class-no-questions = No question was answered yet.
+class-as-asked = As it is asked, for instance:
+class-rests-on = { $count ->
+    [one] Rests on 1 answer.
+   *[other] Rests on { $count } answers.
+}
+class-too-few-here = Fewer than { $fewest } people: of discrimination nothing is claimed.

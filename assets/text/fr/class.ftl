@@ -117,3 +117,56 @@ class-consistency-poor = Insuffisante : les questions ne mesurent pas une mêm
 class-consistency-fair = Moyenne.
 class-consistency-good = Satisfaisante.
 class-consistency-doubtful = Presque aucune épreuve ne monte si haut : ses questions se répètent peut-être.
+class-open = Formateurs : une classe
+class-title = Classe
+class-empty = Pas encore de classe
+class-empty-about = Déposez sur la fenêtre le dossier des profils de vos stagiaires, ou les profils qu’ils ont exportés ; ou tapez où ils se trouvent. Une liste de noms (CSV, .xlsx, .ods) montre qui manque.
+class-only-read = Tout est seulement lu. Rien n’est écrit dans aucun profil.
+class-reading = Lecture de la classe…
+class-path = Dossier, profil exporté ou liste de noms
+class-read = Lire
+class-sources = Lu dans
+class-again = Relire
+class-clear = Autre classe
+class-tableau = Tableau
+class-xlsx = Classeur
+class-csv = CSV
+class-count-all = Tous les passages
+class-grid = Stagiaires et leçons
+class-nobody = Aucune réponse n’a été trouvée.
+class-sort = Trier par
+class-sort-name = nom
+class-sort-errors = le plus d’erreurs d’abord
+class-sort-lessons = le moins de leçons d’abord
+class-sort-minutes = le moins de minutes d’abord
+class-sort-last = les plus longtemps absents d’abord
+class-not-begun = pas commencée
+class-is-passed = réussie
+class-is-begun = commencée
+class-is-finished = parcourue, pas réussie
+class-cell-best = meilleur résultat { $percent } %
+class-cell-answers = { $count ->
+    [one] { $count } réponse
+   *[other] { $count } réponses
+}
+class-cell-median = médiane { $seconds } s
+class-cell-passed = réussie le { $day }
+class-cell-last = dernière fois le { $day }
+class-legend = Coche : réussie. Anneau : parcourue, pas réussie. Point : commencée. Le chiffre est la meilleure part de réponses justes, en pour cent.
+class-missing = Manquent : { $names }
+class-strangers = Pas sur la liste : { $names }
+class-no-house = La maison de ces réponses n’est pas connue ici.
+class-whole = toute la classe
+class-whose = Tableau de
+class-never-asked = jamais demandé
+class-cell-right = { $right } justes sur { $asked }
+class-cell-known = su par { $known } sur { $asked }
+class-tableau-legend = Le chiffre est la part de réponses justes, en pour cent. Hachuré : jamais demandé.
+class-wrong-are = Fautes les plus fréquentes : { $wrong }
+class-no-questions = Aucune question n’a encore reçu de réponse.
+class-as-asked = Telle qu’elle est posée, par exemple :
+class-rests-on = { $count ->
+    [one] Repose sur { $count } réponse.
+   *[other] Repose sur { $count } réponses.
+}
+class-too-few-here = Moins de { $fewest } personnes : rien n’est affirmé de la discrimination.

@@ -117,3 +117,56 @@ class-consistency-poor = Insufficiente: le domande non misurano una stessa cosa.
 class-consistency-fair = Discreta.
 class-consistency-good = Soddisfacente.
 class-consistency-doubtful = Quasi nessuna prova arriva così in alto: forse le domande si ripetono.
+class-open = Formatori: una classe
+class-title = Classe
+class-empty = Ancora nessuna classe
+class-empty-about = Trascinare sulla finestra la cartella dei profili degli allievi, o i profili che hanno esportato; oppure scrivere dove si trovano. Un elenco di nomi (CSV, .xlsx, .ods) mostra chi manca.
+class-only-read = Tutto viene solo letto. Non si scrive nulla in nessun profilo.
+class-reading = La classe viene letta…
+class-path = Cartella, profilo esportato o elenco di nomi
+class-read = Leggi
+class-sources = Letto da
+class-again = Rileggi
+class-clear = Altra classe
+class-tableau = Tabella
+class-xlsx = Foglio di calcolo
+class-csv = CSV
+class-count-all = Tutti i tentativi
+class-grid = Allievi e lezioni
+class-nobody = Non sono state trovate risposte.
+class-sort = Ordina per
+class-sort-name = nome
+class-sort-errors = prima chi sbaglia di più
+class-sort-lessons = prima chi ha meno lezioni
+class-sort-minutes = prima chi ha meno minuti
+class-sort-last = prima chi manca da più tempo
+class-not-begun = non iniziata
+class-is-passed = superata
+class-is-begun = iniziata
+class-is-finished = percorsa, non superata
+class-cell-best = miglior risultato { $percent } %
+class-cell-answers = { $count ->
+    [one] 1 risposta
+   *[other] { $count } risposte
+}
+class-cell-median = mediana { $seconds } s
+class-cell-passed = superata il { $day }
+class-cell-last = ultima volta il { $day }
+class-legend = Spunta: superata. Anello: percorsa, non superata. Punto: iniziata. La cifra è la miglior quota di risposte giuste, in percento.
+class-missing = Mancano: { $names }
+class-strangers = Non in elenco: { $names }
+class-no-house = La casa di queste risposte non è conosciuta qui.
+class-whole = tutta la classe
+class-whose = Tabella di
+class-never-asked = mai chiesto
+class-cell-right = { $right } giuste su { $asked }
+class-cell-known = saputo da { $known } su { $asked }
+class-tableau-legend = La cifra è la quota di risposte giuste, in percento. Tratteggiato: mai chiesto.
+class-wrong-are = Errori più frequenti: { $wrong }
+class-no-questions = Nessuna domanda ha ancora avuto risposta.
+class-as-asked = Come viene posta, per esempio:
+class-rests-on = { $count ->
+    [one] Si basa su 1 risposta.
+   *[other] Si basa su { $count } risposte.
+}
+class-too-few-here = Meno di { $fewest } persone: della discriminazione non si afferma nulla.

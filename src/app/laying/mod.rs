@@ -167,7 +167,7 @@ impl Laying {
     /// The table as it lies.
     #[must_use]
     pub fn drawn(&self) -> Scene {
-        self.scene.laid(&self.house)
+        self.scene.laid_in(&self.house)
     }
 
     /// What the referee says of the scene in its house.

@@ -1,6 +1,5 @@
 //! An author's scene laid on the felt of a house.
 
-use crate::rules::house::House;
 use crate::rules::phrase::Phrase;
 use crate::rules::side::{BySide, Side};
 use crate::rules::texts::Texts;
@@ -10,24 +9,6 @@ use crate::words::{Language, Names};
 use super::super::question::{Back, LaidCard, LaidPieces, LaidShoe, Scene, Seats};
 use super::super::said;
 use super::table::Table;
-use super::{Asking, FixedQuestion, FixedScene};
-
-impl FixedScene {
-    /// The scene as it is seen on a table of this house, by itself.
-    #[must_use]
-    pub fn laid(&self, house: &House) -> Scene {
-        let alone = FixedQuestion {
-            id: String::new(),
-            scene: self.clone(),
-            asks: None,
-            answer: Asking::Settle { right: Vec::new() },
-            hints: Vec::new(),
-            because: None,
-            clause: None,
-        };
-        Table::of(&alone, house).scene()
-    }
-}
 
 impl Table<'_> {
     /// The table as it is seen while the question waits.

@@ -97,15 +97,14 @@ pub(super) fn flaws_of(folder: Option<&str>, files: &Files, draft: &Draft, house
             checker.comes_after(pack, at, lesson, &draft.lessons);
         }
         // A lesson that names no houses is for those of its pack.
-        let own =
-            draft.pack.as_ref().map(|pack| &pack.houses).filter(|own| lesson.houses.is_empty() && !own.is_empty());
-        let of_pack = |house: &&House| own.is_none_or(|own| own.contains(&house.id));
-        let houses: Vec<&House> = houses.iter().copied().filter(of_pack).collect();
-        checker.lesson(lesson, &houses);
+        let of_pack = draft.pack.as_ref().map(|pack| &pack.houses).filter(|_| lesson.houses.is_empty());
+        let is_for = |house: &&House| of_pack.is_none_or(|own| own.is_empty() || own.contains(&house.id));
+        let here: Vec<&House> = houses.iter().copied().filter(is_for).collect();
+        checker.lesson(lesson, &here);
         asked = std::mem::take(&mut checker.asked);
         flaws.extend(checker.notes.flaws());
     }
-    flaws.extend(brings::flaws(draft, files, reference));
+    flaws.extend(brings::glossary(draft, files, reference));
     flaws.sort_by(|one, other| (&one.file, one.place).cmp(&(&other.file, other.place)));
     flaws
 }
@@ -227,7 +226,7 @@ fn id_of(name: &str) -> Option<&str> {
 }
 
 /// Whether this is small letters and digits, words joined by single hyphens.
-fn is_id(id: &str) -> bool {
+pub fn is_id(id: &str) -> bool {
     let is_word = |word: &str| !word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit());
     id.len() <= LONGEST_ID && id.split('-').all(is_word)
 }

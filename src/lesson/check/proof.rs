@@ -104,9 +104,12 @@ impl Proof {
                 proof.objection = Some(what.with("house", Fact::Text(house.name.clone())));
                 return proof;
             };
-            guesses += guess(&posed.question.form);
+            let guess = guess(&posed.question.form);
+            guesses += guess;
             if proof.answers.len() < MOST_ANSWERS {
-                proof.answers.insert(posed.question.form.write(&posed.key.answer));
+                let answer = posed.question.form.write(&posed.key.answer);
+                // What cannot be guessed is not given without thinking, though it be always the same.
+                proof.answers.insert(if guess > 0.0 { answer } else { format!("{seed}: {answer}") });
             }
         }
         proof.guess = guesses / SEEDS as f64;

@@ -17,10 +17,16 @@ use crate::rules::phrase::{Fact, Phrase};
 const LARGEST: u64 = 8 << 20;
 
 /// How large a spreadsheet may be when it is unpacked.
-const LARGEST_UNPACKED: u64 = 64 << 20;
+const LARGEST_UNPACKED: u64 = 16 << 20;
 
 /// The most files in a spreadsheet.
 const MOST_FILES: usize = 500;
+
+/// What an .ods file says it is.
+const MIMETYPE: &str = "application/vnd.oasis.opendocument.spreadsheet";
+
+/// So many cells alike in a row are kept: no list repeats a name.
+const MOST_REPEATED: u64 = 16;
 
 /// Columns further to the right hold no name.
 const MOST_COLUMNS: usize = 64;
@@ -101,10 +107,11 @@ fn xlsx(bytes: &[u8]) -> Option<Vec<Vec<String>>> {
 fn ods(content: &[u8]) -> Option<Vec<Vec<String>>> {
     let text = str::from_utf8(content).ok()?;
     let text = at_most(text, "number-rows-repeated", 1);
-    let text = at_most(&text, "number-columns-repeated", MOST_COLUMNS as u64);
+    let text = at_most(&text, "number-columns-repeated", MOST_REPEATED);
     let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
     let options = SimpleFileOptions::default().compression_method(zip::CompressionMethod::Stored);
-    for (name, text) in [("mimetype", "application/vnd.oasis.opendocument.spreadsheet"), ("content.xml", &text)] {
+    let parts = [("mimetype", MIMETYPE), ("META-INF/manifest.xml", "<manifest/>"), ("content.xml", &text)];
+    for (name, text) in parts {
         zip.start_file(name, options).ok()?;
         zip.write_all(text.as_bytes()).ok()?;
     }

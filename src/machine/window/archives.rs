@@ -88,7 +88,7 @@ impl Window {
         }
     }
 
-    fn open_profile(&self) -> Result<Profile, Phrase> {
+    pub(super) fn open_profile(&self) -> Result<Profile, Phrase> {
         let name = self.app.profile().map(|profile| profile.name.clone()).unwrap_or_default();
         let missing = || Phrase::plain("profile-missing").with("name", Fact::Text(name.clone()));
         self.store.find(&name).ok_or_else(missing)
@@ -194,7 +194,7 @@ impl Window {
 }
 
 /// A path as it was typed or pasted, without blanks and marks of quotation around it.
-fn tidy(path: &Path) -> PathBuf {
+pub(super) fn tidy(path: &Path) -> PathBuf {
     let text = path.to_string_lossy();
     let text = text.trim().trim_matches(['"', '\'']);
     match (text.strip_prefix("~/"), directories::UserDirs::new()) {

@@ -16,7 +16,7 @@ use crate::progress::score::Score;
 const LONGEST: usize = 200;
 
 /// One trainee of a class.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Trainee {
     /// The name of their profile.
     pub name: String,

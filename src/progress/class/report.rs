@@ -1,5 +1,6 @@
 //! The whole of what a trainer is shown of a class, in one house on one day.
 
+use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -15,7 +16,7 @@ use crate::progress::mastery::{Day, Key};
 use crate::progress::schedule::Skill;
 
 /// A class: the trainees in the order of their names, and the list they should be on, where there is one.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, PartialEq, Default)]
 pub struct Class {
     trainees: Vec<Trainee>,
     roster: Option<Roster>,
@@ -52,7 +53,7 @@ pub struct Report {
     pub decisions: Vec<DecisionStanding>,
     /// Each lesson that was begun, with its figures as a test.
     pub lessons: Vec<Test>,
-    /// The questions, test by test: of the one lesson that is wanted, or of every drill and pack.
+    /// The questions, test by test, that of most people first: of the one lesson that is wanted, or of every drill and pack.
     pub tests: Vec<Test>,
     /// Who of the list is who, and who is missing.
     pub matched: Option<Matched>,
@@ -112,6 +113,10 @@ impl Class {
     /// All that a trainer is shown.
     #[must_use]
     pub fn report(&self, sought: &Sought<'_>) -> Report {
+        // A question stands in several tests, and to see what a guess is worth it has to be posed.
+        let guesses = RefCell::new(BTreeMap::<Key, f64>::new());
+        let guess = |key: &Key| *guesses.borrow_mut().entry(key.clone()).or_insert_with(|| (sought.guess)(key));
+        let sought = &Sought { guess: &guess, ..*sought };
         let standing = |trainee: &Trainee| Standing::of(trainee, sought.house, sought.today, sought.skills);
         let standings: Vec<Standing> = self.trainees.iter().map(standing).collect();
         let lessons: BTreeSet<&Arc<str>> = standings.iter().flat_map(|standing| standing.lessons.keys()).collect();
@@ -120,6 +125,8 @@ impl Class {
             Some(lesson) => BTreeSet::from([Scope::Lesson(lesson.into())]),
             None => self.scopes(sought.house),
         };
+        let mut tests: Vec<Test> = scopes.into_iter().map(|scope| self.test(sought, scope)).collect();
+        tests.sort_by_key(|test| std::cmp::Reverse(test.people));
         let names: Vec<&str> = self.trainees.iter().map(|trainee| trainee.name.as_str()).collect();
         Report {
             house: sought.house.into(),
@@ -127,7 +134,7 @@ impl Class {
             attempts: sought.attempts,
             decisions: decisions(&self.trainees, sought.house),
             lessons,
-            tests: scopes.into_iter().map(|scope| self.test(sought, scope)).collect(),
+            tests,
             matched: self.roster.as_ref().map(|roster| roster.matched(&names)),
             standings,
         }

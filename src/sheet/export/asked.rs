@@ -36,7 +36,7 @@ impl LeavingLesson {
         let count = self.sheet.exercises.len();
         let is_here = |place: usize| place == at || (at == usize::MAX && place >= count);
         let pages = self.pages.iter().filter(|(place, _)| is_here(*place));
-        pages.map(|(_, text)| Item::page(going.texts(text))).collect()
+        pages.map(|(_, text)| Item::page(going.page(text))).collect()
     }
 }
 
@@ -94,11 +94,11 @@ impl Question<'_> {
         lines.extend(told.heard.iter().cloned());
         lines.push(told.prompt.clone());
         let mut lost = Vec::new();
-        let (kind, mut because) = self.kind(&told, &key, &mut lost);
+        let (kind, mut because) = self.kind(&key, &mut lost);
         lost.into_iter().for_each(|what| notes.changed(place, named(what)));
-        because.extend(key.working.iter().cloned());
-        because.extend(key.reasons.iter().cloned());
-        because.extend(self.authored.and_then(|authored| authored.clause).map(|clause| format!("[{clause}]")));
+        because.extend(key.because.iter().chain(&key.working).chain(&key.reasons).cloned());
+        let clause = self.authored.and_then(|authored| authored.clause).map(|clause| format!("[{clause}]"));
+        because.extend(clause.filter(|clause| !key.reasons.iter().any(|reason| reason.contains(clause.as_str()))));
         let scene = self.authored.map(|authored| authored.scene.clone()).filter(|_| in_columns);
         Item {
             id: Some(self.id()),
@@ -120,7 +120,7 @@ impl Question<'_> {
     }
 
     /// How it is answered elsewhere, and what has to be said besides.
-    fn kind(&self, told: &Told, key: &KeyTold, lost: &mut Vec<Phrase>) -> (Kind, Vec<String>) {
+    fn kind(&self, key: &KeyTold, lost: &mut Vec<Phrase>) -> (Kind, Vec<String>) {
         let Posed { question, key: posed } = &self.exercise.posed;
         let kind = match (&question.form, &posed.answer) {
             (Form::Choice(choices), Answer::Choice(right)) => {
@@ -158,7 +158,6 @@ impl Question<'_> {
             Some(kind) => (kind, Vec::new()),
             None => {
                 lost.push(Phrase::plain("exchange-written-answer"));
-                let _ = told;
                 (Kind::Essay, key.answer.clone())
             }
         }

@@ -4,11 +4,13 @@ mod aloud;
 mod archives;
 mod call;
 mod chips;
+mod class;
 mod grid;
 mod look;
 mod order;
 mod pictures;
 mod settle;
+mod workshop;
 
 use std::collections::BTreeMap;
 
@@ -23,11 +25,13 @@ pub(super) use self::aloud::AloudDraft;
 pub(super) use self::archives::ArchivesDraft;
 pub(super) use self::call::{CallDraft, LONGEST as LONGEST_CALL, is_figure, lettered};
 pub(super) use self::chips::ChipsDraft;
+pub(super) use self::class::ClassDraft;
 pub(super) use self::grid::GridDraft;
 pub(super) use self::look::LookDraft;
 pub(super) use self::order::OrderDraft;
 pub(super) use self::pictures::PicturesDraft;
 pub(super) use self::settle::SettleDraft;
+pub(super) use self::workshop::{Pane, WorkshopDraft};
 
 /// Everything unfinished in the window.
 #[derive(Debug, Default)]
@@ -42,10 +46,16 @@ pub struct Drafts {
     pub unfolded: BTreeMap<String, bool>,
     /// What is typed on the profile's screen.
     pub(super) archives: ArchivesDraft,
+    /// Where a pack lies that is to be looked at.
+    pub(super) pack_path: String,
+    /// What is typed and looked at on the screen of a class.
+    pub(super) class: ClassDraft,
     /// What is being looked for among the clauses.
     pub(super) look: LookDraft,
     /// What is looked at among the pictures.
     pub(super) pictures: PicturesDraft,
+    /// What is unfinished in the workshop.
+    pub(super) workshop: WorkshopDraft,
 }
 
 impl Drafts {

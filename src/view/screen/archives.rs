@@ -40,14 +40,7 @@ pub(super) fn archives_ui(
         }
         ui.add_space(2.0 * GRID);
     });
-    done.extend(dropped(ui));
     done
-}
-
-/// What was dropped onto the window since the last frame.
-pub(super) fn dropped(ui: &Ui) -> Vec<Action> {
-    let path = ui.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()));
-    path.map(|path| [Action::Archives(Do::Open), Action::Archives(Do::Look(path))]).into_iter().flatten().collect()
 }
 
 fn export_ui(ui: &mut Ui, archives: &Archives, face: &Face) -> Option<Action> {
@@ -187,7 +180,7 @@ fn move_ui(ui: &mut Ui, archives: &Archives, face: &Face, draft: &mut ArchivesDr
 }
 
 /// A field with the button that takes what is typed in it; Enter does the same. Whether it was taken.
-fn field_ui(ui: &mut Ui, face: &Face, label: &'static str, button: &'static str, text: &mut String) -> bool {
+pub(super) fn field_ui(ui: &mut Ui, face: &Face, label: &'static str, button: &'static str, text: &mut String) -> bool {
     let (label, button) = (face.words.key(label), face.words.key(button));
     ui.horizontal_wrapped(|ui| {
         let room = button.chars().count() as f32 * TextStyle::Button.resolve(ui.style()).size * 0.6 + 6.0 * GRID;

@@ -26,11 +26,12 @@ impl Matched {
 }
 
 /// How a person can be told by the name of a profile, the surest way first.
-const WAYS: [fn(&Person, &[String]) -> bool; 4] = [
+const WAYS: [fn(&Person, &[String]) -> bool; 5] = [
     |person, name| is_written(&person.profile, name),
     |person, name| is_written(&person.id, name),
     |person, name| same_words(&person.name(), name),
-    // `Léa D` or `Léa` alone: it counts where only one person and one profile fit.
+    // `Léa D`, then `Léa` alone: it counts where only one person and one profile fit.
+    |person, name| name.len() > 1 && begins(&person.name(), name),
     |person, name| begins(&person.name(), name),
 ];
 
@@ -44,19 +45,18 @@ impl Roster {
         for fits in WAYS {
             let taken: Vec<usize> = of_person.iter().copied().flatten().collect();
             let open: Vec<usize> = (0..names.len()).filter(|profile| !taken.contains(profile)).collect();
-            let free: Vec<usize> =
-                (0..self.people.len()).filter(|at| of_person.get(*at).is_some_and(Option::is_none)).collect();
             let fitting = |at: usize| -> Vec<usize> {
                 let fits = |profile: &usize| {
                     self.people.get(at).zip(names.get(*profile)).is_some_and(|(person, name)| fits(person, name))
                 };
                 open.iter().copied().filter(fits).collect()
             };
-            let pairs: Vec<(usize, Vec<usize>)> = free.into_iter().map(|at| (at, fitting(at))).collect();
+            // Whoever has a profile already may have another one: what fits them too stays open.
+            let pairs: Vec<(usize, Vec<usize>)> = (0..self.people.len()).map(|at| (at, fitting(at))).collect();
             for (at, profiles) in &pairs {
                 let [only] = profiles.as_slice() else { continue };
                 let alone = pairs.iter().all(|(other, profiles)| other == at || !profiles.contains(only));
-                if let Some(place) = of_person.get_mut(*at).filter(|_| alone) {
+                if let Some(place) = of_person.get_mut(*at).filter(|place| alone && place.is_none()) {
                     *place = Some(*only);
                 }
             }

@@ -89,7 +89,7 @@ impl Page<'_> {
     /// The working and the reasons, each with its clause.
     pub(super) fn why(&self, key: &KeyTold, clause: Option<&str>) -> String {
         let mut html = String::new();
-        for line in key.working.iter().chain(&key.reasons) {
+        for line in key.because.iter().chain(&key.working).chain(&key.reasons) {
             paragraph(&mut html, line);
         }
         let said = |clause: &&str| key.reasons.iter().any(|reason| reason.contains(clause));

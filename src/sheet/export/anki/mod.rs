@@ -104,8 +104,6 @@ impl Package<'_> {
                 }
             }
         }
-        let why = authored.and_then(|authored| Some((authored.because.as_ref()?, authored.clause)));
-        let _ = why;
         let clause = authored.and_then(|authored| authored.clause).map(|clause| format!("[{clause}]"));
         Some(Note {
             fields: [name.clone(), table, page.question(&told), page.answer(&key), page.why(&key, clause.as_deref())],

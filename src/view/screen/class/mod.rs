@@ -1,0 +1,204 @@
+//! The trainer's view of a class: trainees and lessons, the tableau, the questions.
+
+mod questions;
+mod tableau;
+mod trainees;
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use eframe::egui::{Spinner, TextStyle, Ui};
+
+use super::archives::field_ui;
+use super::bar::bar_ui;
+use super::page::{column_ui, heading_ui, quiet_ui, small_ui, title_ui};
+use crate::app::class::{Action as Do, Found, Register, View, Written};
+use crate::app::{Action, App};
+use crate::progress::class::{Attempts, Report};
+use crate::rules::house::House;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::sheet::class::Teller;
+use crate::view::Face;
+use crate::view::draft::ClassDraft;
+use crate::view::keys::{Stroke, strokes};
+use crate::view::theme::GRID;
+use crate::view::widget::{choice_list, quiet_button, toggle};
+use crate::words::Names;
+
+/// What every view is drawn from.
+struct Sight<'a> {
+    app: &'a App,
+    face: &'a Face,
+    register: &'a Register,
+    found: &'a Found,
+    report: &'a Report,
+    house: Option<&'a Arc<House>>,
+    teller: Teller<'a>,
+}
+
+/// The screen: where the class lies, and one of its views.
+pub(super) fn class_ui(
+    ui: &mut Ui,
+    app: &App,
+    register: &Register,
+    face: &Face,
+    draft: &mut ClassDraft,
+) -> Vec<Action> {
+    let (back, escape) = (face.words.key("go-back"), face.words.key("key-escape"));
+    let goes_back = bar_ui(
+        ui,
+        |ui| title_ui(ui, &face.words.key("class-title")),
+        |ui| quiet_button(ui, &face.theme, &back, Some(&escape)).clicked(),
+    );
+    let mut done: Vec<Do> = dropped(ui);
+    match &register.found {
+        None => done.extend(empty_ui(ui, register, face, draft)),
+        Some(found) => {
+            let house = app.shelf().get(&found.report.house);
+            // Whole days are counted as at home; the report was reckoned where the clock is.
+            let minutes_east = found.class.trainees().first().map_or(0, |one| one.known.reckoning().minutes_east);
+            let teller = Teller { words: &face.words, library: app.library(), house, minutes_east };
+            let sight = Sight { app, face, register, found, report: &found.report, house, teller };
+            done.extend(found_ui(ui, &sight, draft));
+        }
+    }
+    let back = goes_back.then_some(Action::Back);
+    done.into_iter().map(Action::Class).chain(back).collect()
+}
+
+/// What was dropped onto the window since the last frame; packs of lessons go their own way.
+fn dropped(ui: &Ui) -> Vec<Do> {
+    let paths: Vec<PathBuf> =
+        ui.input(|input| input.raw.dropped_files.iter().map(|file| file.path().to_owned()).collect());
+    let is_pack = |path: &PathBuf| path.extension().is_some_and(|end| end.eq_ignore_ascii_case("tailleur-pack"));
+    paths.into_iter().filter(|path| !is_pack(path)).map(Do::Add).collect()
+}
+
+/// Before anything is read: what can be read, and from where.
+fn empty_ui(ui: &mut Ui, register: &Register, face: &Face, draft: &mut ClassDraft) -> Option<Do> {
+    let width = TextStyle::Body.resolve(ui.style()).size * 44.0;
+    column_ui(ui, "class-empty", width, |ui| {
+        if register.reading {
+            reading_ui(ui, face);
+            return None;
+        }
+        heading_ui(ui, &face.words.key("class-empty"));
+        quiet_ui(ui, &face.theme, &face.words.key("class-empty-about"));
+        ui.add_space(GRID);
+        let done = add_ui(ui, face, draft);
+        small_ui(ui, &face.theme, &face.words.key("class-only-read"));
+        done
+    })
+}
+
+fn reading_ui(ui: &mut Ui, face: &Face) {
+    ui.horizontal(|ui| {
+        if !face.reduced_motion() {
+            ui.add(Spinner::new());
+        }
+        ui.label(face.words.key("class-reading"));
+    });
+}
+
+/// A field for another folder, exported profile or list.
+fn add_ui(ui: &mut Ui, face: &Face, draft: &mut ClassDraft) -> Option<Do> {
+    let named = field_ui(ui, face, "class-path", "class-read", &mut draft.path);
+    named.then(|| Do::Add(PathBuf::from(std::mem::take(&mut draft.path).trim())))
+}
+
+fn found_ui(ui: &mut Ui, sight: &Sight<'_>, draft: &mut ClassDraft) -> Vec<Do> {
+    let mut done: Vec<Do> = by_keys(ui);
+    ui.horizontal_wrapped(|ui| {
+        for (place, view) in View::ALL.into_iter().enumerate() {
+            let label = format!("{} {}", place + 1, sight.face.words.key(key_of(view)));
+            if toggle(ui, &sight.face.theme, &label, sight.register.view == view, true).clicked() {
+                done.push(Do::Show(view));
+            }
+        }
+        done.extend(house_ui(ui, sight));
+        for (key, action) in [("class-xlsx", Do::Write(Written::Xlsx)), ("class-csv", Do::Write(Written::Csv))] {
+            if quiet_button(ui, &sight.face.theme, &sight.face.words.key(key), None).clicked() {
+                done.push(action);
+            }
+        }
+    });
+    if sight.register.reading {
+        reading_ui(ui, sight.face);
+    }
+    match sight.register.view {
+        View::Trainees => done.extend(trainees::trainees_ui(ui, sight, draft)),
+        View::Tableau => done.extend(tableau::tableau_ui(ui, sight, draft)),
+        View::Questions => done.extend(questions::questions_ui(ui, sight)),
+    }
+    done
+}
+
+const fn key_of(view: View) -> &'static str {
+    match view {
+        View::Trainees => "class-trainees",
+        View::Tableau => "class-tableau",
+        View::Questions => "class-items",
+    }
+}
+
+/// The figure of a view opens it.
+fn by_keys(ui: &Ui) -> Vec<Do> {
+    let chosen = |stroke| match stroke {
+        Stroke::Figure(figure) => Some(Do::Show(*View::ALL.get(usize::from(figure).checked_sub(1)?)?)),
+        _ => None,
+    };
+    strokes(ui).into_iter().filter_map(chosen).collect()
+}
+
+/// The houses in which the class has answered, where there are several.
+fn house_ui(ui: &mut Ui, sight: &Sight<'_>) -> Option<Do> {
+    let houses = sight.found.class.houses();
+    if houses.len() < 2 {
+        return None;
+    }
+    let name = |id: &Arc<str>| sight.app.shelf().get(id).map_or_else(|| id.to_string(), |house| house.name.clone());
+    let names: Vec<String> = houses.iter().map(name).collect();
+    let chosen = houses.iter().position(|house| *house == sight.report.house);
+    let label = ui.label(sight.face.words.key("home-house")).id;
+    let picked = choice_list(ui, &sight.face.theme, "class-house", label, &names, chosen)?;
+    Some(Do::House(houses.get(picked)?.to_string()))
+}
+
+/// Where the class comes from, what was damaged, and what else can be read.
+fn sources_ui(ui: &mut Ui, sight: &Sight<'_>, draft: &mut ClassDraft) -> Vec<Do> {
+    let face = sight.face;
+    heading_ui(ui, &face.words.key("class-sources"));
+    for place in sight.register.places.iter().chain(&sight.register.list) {
+        small_ui(ui, &face.theme, &place.display().to_string());
+    }
+    for notice in &sight.found.notices {
+        ui.label(format!("⚠ {}", face.words.say(notice, &Names::default())));
+    }
+    let mut done: Vec<Do> = add_ui(ui, face, draft).into_iter().collect();
+    ui.horizontal_wrapped(|ui| {
+        for (key, action) in [("class-again", Do::Again), ("class-clear", Do::Clear)] {
+            if quiet_button(ui, &face.theme, &face.words.key(key), None).clicked() {
+                done.push(action);
+            }
+        }
+    });
+    done
+}
+
+/// Which answers count for the figures of questions.
+fn attempts_ui(ui: &mut Ui, sight: &Sight<'_>) -> Option<Do> {
+    let all = sight.register.attempts == Attempts::All;
+    let label = sight.face.words.key("class-count-all");
+    let other = if all { Attempts::First } else { Attempts::All };
+    toggle(ui, &sight.face.theme, &label, all, true).clicked().then_some(Do::Count(other))
+}
+
+impl Sight<'_> {
+    fn key(&self, key: &'static str) -> String {
+        self.face.words.key(key)
+    }
+
+    fn with(&self, key: &'static str, name: &'static str, fact: Fact) -> String {
+        self.teller.say(&Phrase::plain(key).with(name, fact))
+    }
+}

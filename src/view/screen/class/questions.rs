@@ -1,0 +1,146 @@
+//! The questions with their figures: a list, and beside it the open question as it is asked.
+
+use eframe::egui::{Align, Grid, Layout, RichText, Role, TextStyle, Ui, vec2};
+
+use super::Sight;
+use crate::app::class::Action as Do;
+use crate::drill::question::Form;
+use crate::progress::class::{FEWEST, Item};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::sheet::class::Cell;
+use crate::view::screen::page::{quiet_ui, scrolling_ui, small_ui};
+use crate::view::table::{TableLook, scene_ui};
+use crate::view::theme::GRID;
+use crate::view::widget::{TileState, choice_list, low_choice_tile, name};
+
+/// The list, and the open question.
+pub(super) fn questions_ui(ui: &mut Ui, sight: &Sight<'_>) -> Vec<Do> {
+    let mut done = Vec::new();
+    ui.horizontal_wrapped(|ui| {
+        done.extend(test_ui(ui, sight));
+        done.extend(super::attempts_ui(ui, sight));
+    });
+    let items = sight.register.questions(sight.report);
+    if items.is_empty() {
+        quiet_ui(ui, &sight.face.theme, &sight.key("class-no-questions"));
+        return done;
+    }
+    let chosen = sight.register.question.as_ref();
+    let open = items.iter().find(|item| chosen == Some(&item.key)).or_else(|| items.first()).copied();
+    let body = TextStyle::Body.resolve(ui.style()).size;
+    let (room, list) = (ui.available_size(), (ui.available_width() * 0.4).clamp(14.0 * body, 26.0 * body));
+    ui.horizontal_top(|ui| {
+        ui.allocate_ui_with_layout(vec2(list, room.y), Layout::top_down(Align::Min), |ui| {
+            scrolling_ui(ui, ("class-questions", sight.register.test), |ui| {
+                done.extend(items.iter().filter_map(|item| tile_ui(ui, sight, item, open)).last());
+            });
+        });
+        ui.vertical(|ui| {
+            scrolling_ui(ui, "class-question", |ui| {
+                if let Some(item) = open {
+                    question_ui(ui, sight, item);
+                }
+            });
+        });
+    });
+    done
+}
+
+fn test_ui(ui: &mut Ui, sight: &Sight<'_>) -> Option<Do> {
+    let names: Vec<String> = sight.report.tests.iter().map(|test| sight.teller.scope(&test.scope)).collect();
+    let label = ui.label(sight.key("class-column-test")).id;
+    let picked = choice_list(ui, &sight.face.theme, "class-test", label, &names, Some(sight.register.test))?;
+    Some(Do::Test(picked))
+}
+
+/// One question in the list, with how many have it right; what should be looked at has a sign before it.
+fn tile_ui(ui: &mut Ui, sight: &Sight<'_>, item: &Item, open: Option<&Item>) -> Option<Do> {
+    let told = sight.teller.decision(&item.key);
+    let share = item.facility.map_or_else(String::new, |share| Cell::Share(share).shown(&sight.face.words));
+    let label = match item.look() {
+        Some(_) => format!("⚠ {share}  {told}"),
+        None => format!("{share}  {told}"),
+    };
+    let is_open = open.is_some_and(|open| open.key == item.key);
+    let state = if is_open { TileState::Chosen } else { TileState::Plain };
+    let width = ui.available_width() - 2.0 * GRID;
+    let tile = low_choice_tile(ui, &sight.face.theme, &label, None, state, width);
+    tile.clicked().then(|| Do::Question(item.key.clone()))
+}
+
+/// The question as it is asked, and its figures.
+fn question_ui(ui: &mut Ui, sight: &Sight<'_>, item: &Item) {
+    let width = ui.available_width() - 2.0 * GRID;
+    ui.set_width(width);
+    let posed = sight.teller.question(&item.key);
+    let told = sight.teller.decision(&item.key);
+    ui.label(RichText::new(&told).text_style(TextStyle::Heading));
+    if let Some(look) = item.look() {
+        let text = RichText::new(format!("⚠ {}", sight.teller.look(look))).color(sight.face.theme.surround.wrong);
+        ui.label(text.text_style(TextStyle::Button));
+    }
+    figures_ui(ui, sight, item);
+    if !item.wrong.is_empty() {
+        let wrong = sight.teller.wrongs(&item.key, &item.wrong);
+        ui.label(sight.with("class-wrong-are", "wrong", Fact::Text(wrong)));
+    }
+    let (Some(question), Some(house)) = (posed, sight.house) else { return };
+    ui.add_space(GRID);
+    small_ui(ui, &sight.face.theme, &sight.key("class-as-asked"));
+    let prompt = sight.teller.say(&question.prompt);
+    if prompt != told {
+        ui.label(prompt);
+    }
+    if let Form::Choice(choices) = &question.form {
+        for choice in choices {
+            ui.label(format!("• {}", sight.teller.say(&choice.label)));
+        }
+    }
+    if question.scene != crate::drill::question::Scene::default() {
+        let look = TableLook {
+            words: &sight.face.words,
+            house,
+            theme: &sight.face.theme,
+            four_colour: sight.face.four_colour_deck(),
+            reduced_motion: true,
+            choosable: &[],
+        };
+        let height = (width * 0.6).clamp(200.0, 420.0);
+        ui.allocate_ui(vec2(width, height), |ui| scene_ui(ui, &question.scene, &look));
+    }
+}
+
+/// Each figure with its name, and beneath them how many people they rest on.
+fn figures_ui(ui: &mut Ui, sight: &Sight<'_>, item: &Item) {
+    let worth = item.worth;
+    let share = |share: Option<f64>| Cell::of(share, Cell::Share);
+    let figure = |figure: Option<f64>| Cell::of(figure, Cell::Figure);
+    let rows = [
+        ("class-column-facility", share(item.facility)),
+        ("class-column-guess", Cell::Share(item.guess)),
+        ("class-column-discrimination", figure(worth.and_then(|worth| worth.discrimination))),
+        ("class-column-efficiency", share(worth.and_then(|worth| worth.efficiency))),
+        ("class-column-top-and-bottom", figure(worth.and_then(|worth| worth.top_and_bottom))),
+        ("class-column-median", Cell::of(item.time, |time| Cell::Millis(time.median))),
+        ("class-column-lower", Cell::of(item.time, |time| Cell::Millis(time.lower))),
+        ("class-column-upper", Cell::of(item.time, |time| Cell::Millis(time.upper))),
+    ];
+    Grid::new("class-figures").num_columns(2).min_row_height(0.0).spacing(vec2(3.0 * GRID, GRID / 2.0)).show(
+        ui,
+        |ui| {
+            for (key, cell) in rows {
+                let (head, shown) = (sight.key(key), cell.shown(&sight.face.words));
+                quiet_ui(ui, &sight.face.theme, &head);
+                name(&ui.label(&shown), Role::Cell, &format!("{head}: {shown}"));
+                ui.end_row();
+            }
+        },
+    );
+    let answers = sight.with("class-rests-on", "count", Fact::Number(item.answers as u64));
+    let few = match worth {
+        None => sight.teller.say(&Phrase::plain("class-too-few-here").with("fewest", Fact::Number(FEWEST as u64))),
+        Some(_) if item.is_of_few() => sight.key("class-few"),
+        Some(_) => String::new(),
+    };
+    small_ui(ui, &sight.face.theme, format!("{answers} {few}").trim());
+}

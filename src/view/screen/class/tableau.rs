@@ -1,0 +1,99 @@
+//! The tableau of a class, or of one of its trainees: the house's own print, shaded by what is right.
+
+use eframe::egui::{RichText, TextStyle, Ui, vec2};
+
+use super::Sight;
+use crate::app::class::Action as Do;
+use crate::app::pictures::heat::{HeatCell, HeatMap, Shade};
+use crate::progress::class::{DecisionStanding, Report};
+use crate::progress::mastery::{Learnt, Mastery};
+use crate::progress::schedule::tableau::key_of;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::view::draft::ClassDraft;
+use crate::view::screen::page::{quiet_ui, scrolling_ui, small_ui};
+use crate::view::tableau::heat_ui;
+use crate::view::theme::GRID;
+use crate::view::widget::choice_list;
+
+/// The map and all that is known of its open cell.
+pub(super) fn tableau_ui(ui: &mut Ui, sight: &Sight<'_>, draft: &mut ClassDraft) -> Option<Do> {
+    let Some(house) = sight.house else {
+        quiet_ui(ui, &sight.face.theme, &sight.key("class-no-house"));
+        return None;
+    };
+    let done = whom_ui(ui, sight);
+    let whom = sight.register.whom.and_then(|place| sight.found.class.trainees().get(place));
+    let map = match whom {
+        Some(trainee) => HeatMap::of(house, trainee.known.mastery(), sight.report.today),
+        None => whole(HeatMap::of(house, &Mastery::default(), sight.report.today), sight.report),
+    };
+    let line = ui.text_style_height(&TextStyle::Body);
+    let room = ui.available_size() - vec2(2.0 * GRID, 4.5 * line + GRID);
+    scrolling_ui(ui, "class-tableau", |ui| {
+        let look = (&sight.face.words, &sight.face.theme, room);
+        let told = |cell: &HeatCell| told(sight, &map, cell, whom.is_none());
+        draft.tableau.open = heat_ui(ui, &map, Shade::Accuracy, draft.tableau.open, look, told);
+        if let Some(cell) = map.cell(draft.tableau.open) {
+            ui.label(RichText::new(told(cell)).text_style(TextStyle::Button));
+            let key = key_of(&map.house, cell.case);
+            let decision = sight.report.decisions.iter().find(|decision| decision.key == key);
+            if let Some(decision) = decision.filter(|decision| whom.is_none() && !decision.wrong.is_empty()) {
+                let wrong = sight.teller.wrongs(&key, &decision.wrong);
+                ui.label(sight.with("class-wrong-are", "wrong", Fact::Text(wrong)));
+            }
+        }
+        small_ui(ui, &sight.face.theme, &sight.key("class-tableau-legend"));
+    });
+    done
+}
+
+fn whom_ui(ui: &mut Ui, sight: &Sight<'_>) -> Option<Do> {
+    let mut names = vec![sight.key("class-whole")];
+    names.extend(sight.report.standings.iter().map(|standing| standing.name.clone()));
+    let chosen = Some(sight.register.whom.map_or(0, |place| place + 1));
+    ui.horizontal_wrapped(|ui| {
+        let label = ui.label(sight.key("class-whose")).id;
+        let picked = choice_list(ui, &sight.face.theme, "class-whom", label, &names, chosen)?;
+        Some(Do::Whom(picked.checked_sub(1)))
+    })
+    .inner
+}
+
+/// The map with the answers of all in each cell.
+fn whole(mut map: HeatMap, report: &Report) -> HeatMap {
+    for cell in &mut map.cells {
+        let key = key_of(&map.house, cell.case);
+        let decision = report.decisions.iter().find(|decision| decision.key == key);
+        cell.learnt = decision.map(together);
+    }
+    map
+}
+
+/// All answers of a class as if one had given them.
+fn together(decision: &DecisionStanding) -> Learnt {
+    let mut learnt = Learnt::default();
+    learnt.asked = decision.score.asked;
+    learnt.right = decision.score.right;
+    learnt.known = decision.mastery;
+    learnt
+}
+
+/// All of a cell in words.
+fn told(sight: &Sight<'_>, map: &HeatMap, cell: &HeatCell, of_all: bool) -> String {
+    let key = key_of(&map.house, cell.case);
+    let case = sight.teller.decision(&key);
+    let act = sight.with("pictures-fact", "fact", Fact::Act(cell.act));
+    let Some(learnt) = cell.learnt else {
+        return format!("{case}: {act} · {}", sight.key("class-never-asked"));
+    };
+    let right = Phrase::plain("class-cell-right")
+        .with("right", Fact::Number(learnt.right.into()))
+        .with("asked", Fact::Number(learnt.asked.into()));
+    let right = sight.teller.say(&right);
+    let decision = sight.report.decisions.iter().find(|decision| decision.key == key).filter(|_| of_all);
+    let known = decision.map(|decision| {
+        let known = Phrase::plain("class-cell-known").with("known", Fact::Number(decision.known_by.into()));
+        format!(" · {}", sight.teller.say(&known.with("asked", Fact::Number(decision.asked_of.into()))))
+    });
+    format!("{case}: {act} · {right}{}", known.unwrap_or_default())
+}

@@ -1,0 +1,294 @@
+//! Trainees and lessons as a grid: a row a trainee, a column a lesson, in each cell a mark and a figure.
+
+use std::sync::Arc;
+
+use eframe::egui::{
+    Align2, CornerRadius, EventFilter, Id, Key, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui,
+    WidgetInfo, pos2, vec2,
+};
+
+use super::Sight;
+use crate::app::class::{Action as Do, Order, lessons};
+use crate::progress::class::{LessonStanding, Standing};
+use crate::progress::mastery::Day;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::view::draft::ClassDraft;
+use crate::view::screen::page::{quiet_ui, scrolling_ui, small_ui};
+use crate::view::theme::GRID;
+use crate::view::widget::{choice_list, name, paint_tick};
+
+/// The grid, all that is known of the open cell, who is missing, and where the class comes from.
+pub(super) fn trainees_ui(ui: &mut Ui, sight: &Sight<'_>, draft: &mut ClassDraft) -> Vec<Do> {
+    scrolling_ui(ui, "class-trainees", |ui| {
+        let mut done: Vec<Do> = order_ui(ui, sight).into_iter().collect();
+        let places = sight.register.sorted(sight.report);
+        let mut columns = lessons(sight.report);
+        columns.sort_by_key(|lesson| {
+            let scope = crate::progress::class::Scope::Lesson(Arc::clone(lesson));
+            (sight.teller.place(&scope), lesson.to_string())
+        });
+        if places.is_empty() {
+            quiet_ui(ui, &sight.face.theme, &sight.key("class-nobody"));
+        } else {
+            grid_ui(ui, sight, &places, &columns, draft);
+            detail_ui(ui, sight, &places, &columns, draft.cell);
+        }
+        missing_ui(ui, sight);
+        done.extend(super::sources_ui(ui, sight, draft));
+        ui.add_space(2.0 * GRID);
+        done
+    })
+}
+
+fn order_ui(ui: &mut Ui, sight: &Sight<'_>) -> Option<Do> {
+    let names: Vec<String> = Order::ALL.iter().map(|order| sight.key(key_of(*order))).collect();
+    let chosen = Order::ALL.iter().position(|order| *order == sight.register.order);
+    ui.horizontal_wrapped(|ui| {
+        let label = ui.label(sight.key("class-sort")).id;
+        let picked = choice_list(ui, &sight.face.theme, "class-sort", label, &names, chosen)?;
+        Some(Do::Sort(*Order::ALL.get(picked)?))
+    })
+    .inner
+}
+
+const fn key_of(order: Order) -> &'static str {
+    match order {
+        Order::Name => "class-sort-name",
+        Order::Errors => "class-sort-errors",
+        Order::Lessons => "class-sort-lessons",
+        Order::Minutes => "class-sort-minutes",
+        Order::Last => "class-sort-last",
+    }
+}
+
+/// The measures of the grid.
+struct Sheet {
+    rect: Rect,
+    head: f32,
+    step: f32,
+    row: f32,
+}
+
+impl Sheet {
+    fn place(&self, row: usize, column: usize) -> Rect {
+        let left = self.rect.left() + self.head + column as f32 * self.step;
+        let top = self.rect.top() + (row as f32 + 1.0) * self.row;
+        Rect::from_min_size(pos2(left, top), vec2(self.step, self.row))
+    }
+}
+
+/// The first three columns are figures of the whole: errors, minutes a week, last seen.
+const FIGURES: [&str; 3] = ["class-column-errors", "class-column-a-week", "class-column-last"];
+
+fn grid_ui(ui: &mut Ui, sight: &Sight<'_>, places: &[usize], columns: &[&Arc<str>], draft: &mut ClassDraft) {
+    let body = TextStyle::Body.resolve(ui.style()).size;
+    let (head, step, row) = (body * 11.0, body * 4.6, body * 2.2);
+    let count = columns.len() + FIGURES.len();
+    ScrollArea::horizontal().id_salt(Id::unique("class-grid")).show(ui, |ui| {
+        let size = vec2(head + step * count as f32, row * (places.len() as f32 + 1.0));
+        let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+        name(&response, Role::Table, &sight.key("class-grid"));
+        let sheet = Sheet { rect, head, step, row };
+        draft.cell = (draft.cell.0.min(places.len() - 1), draft.cell.1.min(count - 1));
+        heads_ui(ui, sight, &sheet, columns);
+        let mut reached = None;
+        for (line, place) in places.iter().enumerate() {
+            let Some(standing) = sight.report.standings.get(*place) else { continue };
+            name_ui(ui, sight, &sheet, line, standing, draft.cell.0 == line);
+            for column in 0..count {
+                let at = sheet.place(line, column);
+                let id = response.id.with((line, column));
+                let held = ui.memory(|memory| memory.has_focus(id));
+                let open = draft.cell == (line, column);
+                // One stop for the Tab key; from there the arrows lead on.
+                let sense = if held || open { Sense::click() } else { Sense::CLICK };
+                let touched = ui.interact(at, id, sense);
+                let label = told(sight, standing, columns, column);
+                touched.widget_info(|| WidgetInfo::selected(Role::Cell, true, open, &label));
+                cell_ui(ui, sight, at, standing, columns, column);
+                if open {
+                    let ink = if touched.has_focus() {
+                        sight.face.theme.surround.focus
+                    } else {
+                        sight.face.theme.surround.text
+                    };
+                    ui.painter().rect_stroke(
+                        at.shrink(1.0),
+                        CornerRadius::same(5),
+                        Stroke::new(2.5, ink),
+                        StrokeKind::Inside,
+                    );
+                }
+                if touched.clicked() {
+                    draft.cell = (line, column);
+                    touched.request_focus();
+                }
+                if held {
+                    let arrows =
+                        EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
+                    ui.memory_mut(|memory| memory.set_focus_lock_filter(id, arrows));
+                    reached = step_of(ui, (line, column), (places.len(), count));
+                }
+            }
+        }
+        if let Some(next) = reached {
+            draft.cell = next;
+            ui.memory_mut(|memory| memory.request_focus(response.id.with(next)));
+            ui.scroll_to_rect(sheet.place(next.0, next.1).expand(row), None);
+        }
+    });
+}
+
+/// The cell an arrow leads to.
+fn step_of(ui: &Ui, (line, column): (usize, usize), (lines, columns): (usize, usize)) -> Option<(usize, usize)> {
+    let pressed = |key| ui.input(|input| input.key_pressed(key));
+    let next = if pressed(Key::ArrowLeft) {
+        (line, column.checked_sub(1)?)
+    } else if pressed(Key::ArrowRight) {
+        (line, column + 1)
+    } else if pressed(Key::ArrowUp) {
+        (line.checked_sub(1)?, column)
+    } else if pressed(Key::ArrowDown) {
+        (line + 1, column)
+    } else {
+        return None;
+    };
+    (next.0 < lines && next.1 < columns).then_some(next)
+}
+
+fn heads_ui(ui: &Ui, sight: &Sight<'_>, sheet: &Sheet, columns: &[&Arc<str>]) {
+    let colours = sight.face.theme.surround;
+    let font = TextStyle::Small.resolve(ui.style());
+    let titles = FIGURES.iter().map(|key| sight.key(key)).chain(columns.iter().map(|path| sight.teller.lesson(path)));
+    for (column, title) in titles.enumerate() {
+        let at = sheet.place(0, column).translate(vec2(0.0, -sheet.row)).shrink2(vec2(3.0, 0.0));
+        let mut job = eframe::egui::text::LayoutJob::simple(title, font.clone(), colours.text_quiet, at.width());
+        job.wrap.max_rows = 2;
+        let galley = ui.painter().layout_job(job);
+        ui.painter().galley(pos2(at.left(), at.bottom() - galley.size().y), galley, colours.text_quiet);
+    }
+}
+
+fn name_ui(ui: &mut Ui, sight: &Sight<'_>, sheet: &Sheet, line: usize, standing: &Standing, open: bool) {
+    let colours = sight.face.theme.surround;
+    let top = sheet.place(line, 0).top();
+    let at = Rect::from_min_size(pos2(sheet.rect.left(), top), vec2(sheet.head, sheet.row));
+    if line.is_multiple_of(2) {
+        let whole = Rect::from_min_max(at.min, pos2(sheet.rect.right(), at.bottom()));
+        ui.painter().rect_filled(whole, 0.0, colours.surface);
+    }
+    let font = TextStyle::Body.resolve(ui.style());
+    let mut job = eframe::egui::text::LayoutJob::simple_singleline(standing.name.clone(), font, colours.text);
+    job.wrap = eframe::egui::text::TextWrapping::truncate_at_width(sheet.head - GRID);
+    let galley = ui.painter().layout_job(job);
+    ui.painter().galley(pos2(at.left() + GRID / 2.0, at.center().y - galley.size().y / 2.0), galley, colours.text);
+    let head = ui.interact(at, sheet_id(line), Sense::hover());
+    head.widget_info(|| WidgetInfo::selected(Role::RowHeader, true, open, &standing.name));
+}
+
+fn sheet_id(line: usize) -> Id {
+    Id::unique(("class-row", line))
+}
+
+fn cell_ui(ui: &Ui, sight: &Sight<'_>, at: Rect, standing: &Standing, columns: &[&Arc<str>], column: usize) {
+    let colours = sight.face.theme.surround;
+    let font = TextStyle::Body.resolve(ui.style());
+    let painter = ui.painter();
+    let write = |text: &str, at: Rect| {
+        painter.text(at.center(), Align2::CENTER_CENTER, text, font.clone(), colours.text);
+    };
+    let Some(path) = column.checked_sub(FIGURES.len()).and_then(|place| columns.get(place)) else {
+        write(&figure(sight, standing, column), at);
+        return;
+    };
+    let mark = font.size * 0.9;
+    let centre = pos2(at.left() + mark, at.center().y);
+    let rest = at.with_min_x(at.left() + 1.6 * mark);
+    match standing.lessons.get(*path) {
+        None => write("–", at),
+        Some(lesson) => {
+            if lesson.passed {
+                paint_tick(painter, centre, mark, colours.right, colours.surface);
+            } else if lesson.finished > 0 {
+                // Gone through and not passed: an open ring. Only begun: a dot.
+                painter.circle_stroke(centre, mark / 2.0 - 1.0, Stroke::new(2.0, colours.wrong));
+            } else {
+                painter.circle_filled(centre, mark / 5.0, colours.text_quiet);
+            }
+            write(&best(lesson), rest);
+        }
+    }
+}
+
+/// The best result, or what is right of all so far.
+fn best(lesson: &LessonStanding) -> String {
+    format!("{}", lesson.best.unwrap_or(lesson.score).percent())
+}
+
+fn figure(sight: &Sight<'_>, standing: &Standing, column: usize) -> String {
+    match column {
+        0 => standing
+            .errors_per_hundred
+            .map_or_else(|| "–".to_owned(), |errors| sight.face.words.decimal(&format!("{errors:.1}"))),
+        1 => standing.minutes_a_week.to_string(),
+        _ => standing.last.map_or_else(
+            || "–".to_owned(),
+            |last| sight.with("pictures-fact", "fact", Fact::Day(Day::of(last, sight.teller.minutes_east).0)),
+        ),
+    }
+}
+
+/// All of a cell in words.
+fn told(sight: &Sight<'_>, standing: &Standing, columns: &[&Arc<str>], column: usize) -> String {
+    let Some(path) = column.checked_sub(FIGURES.len()).and_then(|place| columns.get(place)) else {
+        let head = FIGURES.get(column).map_or_else(String::new, |key| sight.key(key));
+        return format!("{}, {head}: {}", standing.name, figure(sight, standing, column));
+    };
+    let title = sight.teller.lesson(path);
+    let Some(lesson) = standing.lessons.get(*path) else {
+        return format!("{}, {title}: {}", standing.name, sight.key("class-not-begun"));
+    };
+    let state = match (lesson.passed, lesson.finished) {
+        (true, _) => "class-is-passed",
+        (false, 0) => "class-is-begun",
+        (false, _) => "class-is-finished",
+    };
+    let best = lesson.best.unwrap_or(lesson.score);
+    let day = |moment| Fact::Day(Day::of(moment, sight.teller.minutes_east).0);
+    let mut parts = vec![
+        sight.key(state),
+        sight.teller.say(&Phrase::plain("class-cell-best").with("percent", Fact::Number(best.percent().into()))),
+        sight.with("class-cell-answers", "count", Fact::Number(lesson.score.asked.into())),
+    ];
+    let seconds = lesson.median_millis.map(|millis| sight.face.words.seconds(millis.round().max(0.0) as u64));
+    parts.extend(seconds.map(|seconds| sight.with("class-cell-median", "seconds", Fact::Text(seconds))));
+    parts.extend(lesson.passed_at.map(|at| sight.with("class-cell-passed", "day", day(at))));
+    parts.extend(lesson.last.map(|at| sight.with("class-cell-last", "day", day(at))));
+    format!("{}, {title}: {}", standing.name, parts.join(" · "))
+}
+
+fn detail_ui(ui: &mut Ui, sight: &Sight<'_>, places: &[usize], columns: &[&Arc<str>], (line, column): (usize, usize)) {
+    let standing = places.get(line).and_then(|place| sight.report.standings.get(*place));
+    if let Some(standing) = standing {
+        ui.add_space(GRID / 2.0);
+        ui.label(told(sight, standing, columns, column));
+    }
+    small_ui(ui, &sight.face.theme, &sight.key("class-legend"));
+}
+
+/// Who is on the list and has no profile, and whose profile is on no list.
+fn missing_ui(ui: &mut Ui, sight: &Sight<'_>) {
+    let Some(matched) = &sight.report.matched else { return };
+    let missing: Vec<String> = matched.missing().map(|person| person.name()).collect();
+    let strangers: Vec<&str> = matched
+        .strangers
+        .iter()
+        .filter_map(|place| sight.report.standings.get(*place))
+        .map(|standing| standing.name.as_str())
+        .collect();
+    for (key, names) in [("class-missing", missing.join(", ")), ("class-strangers", strangers.join(", "))] {
+        if !names.is_empty() {
+            ui.label(sight.with(key, "names", Fact::Text(names)));
+        }
+    }
+}
