@@ -53,7 +53,13 @@ impl Maker {
     /// A maker of questions in these languages.
     pub(super) fn new(languages: &[Language], houses: &[Arc<House>]) -> Self {
         let words = languages.iter().map(|language| Words::of(*language)).collect();
-        Self { notes: Notes::default(), ids: Ids::default(), houses: houses.to_vec(), languages: languages.to_vec(), words }
+        Self {
+            notes: Notes::default(),
+            ids: Ids::default(),
+            houses: houses.to_vec(),
+            languages: languages.to_vec(),
+            words,
+        }
     }
 
     /// The same word in each language of the pack.
