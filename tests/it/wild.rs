@@ -78,7 +78,6 @@ fn seen(effects: &[Effect]) -> Vec<Seen> {
         | Effect::Workshop(_)
         | Effect::PrintCertificate(_)
         | Effect::Archives(_)
-        | Effect::Packs(_)
         | Effect::Say(..)
         | Effect::Hush
         | Effect::Sound(_) => None,
