@@ -54,6 +54,9 @@ use self::workshop::Workshop;
 #[derive(Debug)]
 pub struct App {
     library: Library,
+    /// The houses there are without any pack,
+    own_houses: Shelf,
+    /// and all there are.
     shelf: Shelf,
     system_language: Language,
     settings: Settings,
@@ -155,14 +158,11 @@ impl App {
     /// The program before anybody has done anything.
     #[must_use]
     pub fn new(beginning: Beginning) -> Self {
-        let Beginning { library, mut shelf, system_language, settings, profiles, wanted, seed } = beginning;
-        // A house that a pack brings is one like any other.
-        for house in library.houses() {
-            shelf.take(house);
-        }
+        let Beginning { library, shelf, system_language, settings, profiles, wanted, seed } = beginning;
         Self {
+            own_houses: shelf.clone(),
+            shelf: with_houses_of(&library, &shelf),
             library,
-            shelf,
             system_language,
             settings,
             profiles,
@@ -396,4 +396,13 @@ impl App {
         }
         Vec::new()
     }
+}
+
+/// These houses and those that the packs bring: a house of a pack is one like any other.
+fn with_houses_of(library: &Library, own: &Shelf) -> Shelf {
+    let mut shelf = own.clone();
+    for house in library.houses() {
+        shelf.take(house);
+    }
+    shelf
 }

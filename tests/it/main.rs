@@ -23,12 +23,17 @@ mod coups;
 mod decided;
 mod drills;
 mod editing;
+mod exchange;
+mod exchange_hostile;
+mod exchange_out;
+mod exchange_tables;
 #[cfg(target_os = "linux")]
 mod failing_disk;
 mod filters;
 mod free_practice;
 mod frequency;
 mod fresh;
+mod gallery;
 #[cfg(feature = "desktop")]
 mod giving;
 #[cfg(feature = "desktop")]
@@ -45,6 +50,8 @@ mod journal_mishaps;
 mod knowledge;
 mod layers;
 mod laying;
+#[cfg(feature = "desktop")]
+mod laying_window;
 mod lessons;
 mod listening;
 mod look_up;
@@ -68,6 +75,7 @@ mod pictures;
 mod pictures_window;
 mod player;
 mod playing;
+mod poster;
 mod procedure;
 #[cfg(feature = "desktop")]
 mod profile_screen;
@@ -90,6 +98,7 @@ mod spelling;
 mod support;
 mod table_test;
 mod teaching;
+mod templates;
 mod theme;
 mod today;
 mod today_window;
@@ -101,3 +110,4 @@ mod whole_table;
 mod wild;
 mod window;
 mod words;
+mod workshop;

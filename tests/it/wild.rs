@@ -73,8 +73,8 @@ fn seen(effects: &[Effect]) -> Vec<Seen> {
         | Effect::Keep(..)
         | Effect::PrintReport
         | Effect::PrintPoster
-        | Effect::Packs(_)
         | Effect::Class(_)
+        | Effect::Packs(_)
         | Effect::Workshop(_)
         | Effect::PrintCertificate(_)
         | Effect::Archives(_)

@@ -73,6 +73,9 @@ workshop-did-duplicate = Copy
 workshop-did-move = Move
 workshop-did-delete = Deletion
 workshop-did-rename = New name
+workshop-did-lay = Table set
+workshop-lay = Set the table
+workshop-cannot-lay = The table cannot be set: the lesson has a fault to mend first.
 workshop-did-take = Their version
 workshop-problems = { $count ->
     [0] No problems

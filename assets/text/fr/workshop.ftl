@@ -73,6 +73,9 @@ workshop-did-duplicate = Copie
 workshop-did-move = Déplacement
 workshop-did-delete = Suppression
 workshop-did-rename = Nouveau nom
+workshop-did-lay = Table mise
+workshop-lay = Mettre la table
+workshop-cannot-lay = La table ne peut pas être mise : la leçon a une faute à corriger d’abord.
 workshop-did-take = Version des autres
 workshop-problems = { $count ->
     [0] Aucun problème

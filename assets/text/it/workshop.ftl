@@ -73,6 +73,9 @@ workshop-did-duplicate = Copia
 workshop-did-move = Spostamento
 workshop-did-delete = Eliminazione
 workshop-did-rename = Nuovo nome
+workshop-did-lay = Tavolo preparato
+workshop-lay = Prepara il tavolo
+workshop-cannot-lay = Il tavolo non si può preparare: la lezione ha un errore da correggere prima.
 workshop-did-take = Versione degli altri
 workshop-problems = { $count ->
     [0] Nessun problema

@@ -34,7 +34,7 @@ impl Window {
     /// Puts the lessons together that this profile is offered, and returns what there is to tell of them.
     pub(super) fn offer_lessons(&mut self, profile: &Profile) -> Vec<Phrase> {
         let folder = self.store.folder_of(profile);
-        let (library, notices) = offered(&self.built_in, self.store.data(), &folder, self.app.shelf());
+        let (library, notices) = offered(&self.built_in, self.store.data(), &folder, self.app.own_houses());
         self.act(Action::Packs(packs::Action::Offered(Box::new(library))));
         notices
     }
@@ -51,14 +51,14 @@ impl Window {
 
     fn list_packs(&mut self, profile: &Profile) {
         let folder: PathBuf = self.store.folder_of(profile);
-        let all = installed(self.home(&folder), self.app.shelf());
+        let all = installed(self.home(&folder), self.app.own_houses());
         let all = all.into_iter().map(row).collect();
         self.act(Action::Packs(packs::Action::Listed(all)));
     }
 
     fn look_at_pack(&mut self, path: &Path, profile: &Profile) -> Result<(), Phrase> {
         let folder = self.store.folder_of(profile);
-        let brought = look(path, self.home(&folder), self.app.shelf()).map_err(|refusal: Refusal| refusal.why)?;
+        let brought = look(path, self.home(&folder), self.app.own_houses()).map_err(|refusal: Refusal| refusal.why)?;
         let offer = Offer {
             path: brought.path.clone(),
             pack: brought.pack.clone(),
@@ -74,7 +74,7 @@ impl Window {
     fn install_pack(&mut self, profile: &Profile) -> Result<(), Phrase> {
         let Some(brought) = self.brought.take() else { return Ok(()) };
         let folder = self.store.folder_of(profile);
-        let done = install(&brought, self.home(&folder), self.app.shelf());
+        let done = install(&brought, self.home(&folder), self.app.own_houses());
         self.tell_lessons(profile);
         match done {
             Ok(()) => self.act(Action::Packs(packs::Action::Done(brought.pack.id))),

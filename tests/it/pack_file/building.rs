@@ -107,8 +107,12 @@ fn what_no_pack_holds_is_refused_while_it_is_built() {
         lay(&folder, &texts(1, 1));
         fs::write(folder.join(name), bytes).unwrap();
         let before = tree(&folder);
-        let Err(Unbuilt::Refused(why)) = built(&folder, &place.path("out.tailleur-pack"), None) else { panic!("{name}") };
-        let tailleur::rules::phrase::Fact::Phrase(inner) = &why.facts.iter().find(|(name, _)| *name == "why").unwrap().1 else {
+        let Err(Unbuilt::Refused(why)) = built(&folder, &place.path("out.tailleur-pack"), None) else {
+            panic!("{name}")
+        };
+        let tailleur::rules::phrase::Fact::Phrase(inner) =
+            &why.facts.iter().find(|(name, _)| *name == "why").unwrap().1
+        else {
             panic!("{why:?}")
         };
         assert_eq!((&*why.key, &*inner.key), ("pack-file-refused", key), "{name}");

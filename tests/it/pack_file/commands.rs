@@ -34,7 +34,10 @@ fn a_trainer_makes_a_key_builds_signs_and_verifies_and_a_trainee_installs_lists_
     let told = pack(&["build", &folder, "--out", &file, "--sign", &secret]);
     assert_eq!((told.status(), told.errors.as_str()), (Status::Done, ""));
     let lines: Vec<&str> = told.output.lines().collect();
-    assert!(lines[0].ends_with("maison, version 1, 3 files, 10 kB.") && lines[2].starts_with("Signed with"), "{lines:?}");
+    assert!(
+        lines[0].ends_with("maison, version 1, 3 files, 10 kB.") && lines[2].starts_with("Signed with"),
+        "{lines:?}"
+    );
 
     let told = pack(&["verify", &file, "--key", &format!("{key}.pub")]);
     assert_eq!((told.status(), told.errors.as_str()), (Status::Done, ""));
@@ -53,7 +56,10 @@ fn a_trainer_makes_a_key_builds_signs_and_verifies_and_a_trainee_installs_lists_
     assert!(told.output.starts_with("maison 1: The house. Signed with the key "), "{}", told.output);
 
     let told = pack(&["remove", "maison", "--profile", "Anna", "--data", &data]);
-    assert_eq!((told.status(), told.output.as_str()), (Status::Done, "maison was removed. What was learnt with it is kept.\n"));
+    assert_eq!(
+        (told.status(), told.output.as_str()),
+        (Status::Done, "maison was removed. What was learnt with it is kept.\n")
+    );
     let told = pack(&["list", "--profile", "Anna", "--data", &data]);
     assert_eq!(told.output, "No pack is installed for Anna.\n");
     let told = pack(&["remove", "maison", "--profile", "Anna", "--data", &data]);
@@ -73,7 +79,10 @@ fn an_earlier_version_and_another_key_are_installed_only_where_that_is_said() {
     assert_eq!(install(&newer, &[]).status(), Status::Done);
     for (flags, expected) in [
         (&[][..], "Nothing was installed: a later version is there. With --older it is replaced all the same.\n"),
-        (&["--older"], "Nothing was installed: the signature is not the one of before. Ask the author; with --other-key it is installed all the same.\n"),
+        (
+            &["--older"],
+            "Nothing was installed: the signature is not the one of before. Ask the author; with --other-key it is installed all the same.\n",
+        ),
     ] {
         let told = install(&older, flags);
         assert_eq!((told.status(), told.errors.as_str()), (Status::Wrong, expected));

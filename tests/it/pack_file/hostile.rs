@@ -88,16 +88,22 @@ fn bytes_astray() -> Vec<(&'static str, Vec<u8>)> {
         ("something behind it", but(|zip| zip.after = b"and more".to_vec())),
         ("a remark behind its list", but(|zip| zip.comment = b"hello".to_vec())),
         ("something between two files", but(|zip| zip.members[1].gap = b"in between".to_vec())),
-        ("two files in one place", but(|zip| {
-            let again = Member { begins: Some(0), only_listed: true, ..zip.members[0].clone() };
-            zip.members.push(again);
-        })),
-        ("a file inside another", but(|zip| {
-            let data = [b"//".as_slice(), &inside].concat();
-            zip.members[1] = Member::new("01-counting.ron", data);
-            let begins = Some(first_end + 30 + "01-counting.ron".len() as u32 + 2);
-            zip.members.push(Member { begins, only_listed: true, ..inner.clone() });
-        })),
+        (
+            "two files in one place",
+            but(|zip| {
+                let again = Member { begins: Some(0), only_listed: true, ..zip.members[0].clone() };
+                zip.members.push(again);
+            }),
+        ),
+        (
+            "a file inside another",
+            but(|zip| {
+                let data = [b"//".as_slice(), &inside].concat();
+                zip.members[1] = Member::new("01-counting.ron", data);
+                let begins = Some(first_end + 30 + "01-counting.ron".len() as u32 + 2);
+                zip.members.push(Member { begins, only_listed: true, ..inner.clone() });
+            }),
+        ),
         ("a file behind the list", but(|zip| zip.members[1].begins = Some(1 << 30))),
         ("another name beside the file", but(|zip| zip.members[1].own_name = Some(b"02-counting.ron".to_vec()))),
         ("another size beside the file", but(|zip| zip.members[1].own_size = Some(7))),
@@ -106,11 +112,14 @@ fn bytes_astray() -> Vec<(&'static str, Vec<u8>)> {
         ("protected by a password", but(|zip| zip.members[1].flags |= 1)),
         ("compressed in a way of its own", but(|zip| zip.members[1].method = 12)),
         ("a wrong checksum", but(|zip| zip.members[1].crc ^= 1)),
-        ("damaged while it was compressed", but(|zip| {
-            let mut member = Member::deflated("01-counting.ron", good()[0].1.as_slice());
-            member.data[40] ^= 0xff;
-            zip.members[1] = member;
-        })),
+        (
+            "damaged while it was compressed",
+            but(|zip| {
+                let mut member = Member::deflated("01-counting.ron", good()[0].1.as_slice());
+                member.data[40] ^= 0xff;
+                zip.members[1] = member;
+            }),
+        ),
     ]
 }
 
@@ -180,7 +189,10 @@ fn kinds_and_sizes() -> Vec<(&'static str, Vec<u8>)> {
             zip.bytes()
         }),
         ("more than it says, compressed", and(Member { size: 1000, ..Member::deflated("a.ron", &[7; 4000]) }).bytes()),
-        ("less than it says, compressed", and(Member { size: 9000, ..Member::deflated("a.ron", &good()[0].1) }).bytes()),
+        (
+            "less than it says, compressed",
+            and(Member { size: 9000, ..Member::deflated("a.ron", &good()[0].1) }).bytes(),
+        ),
         ("more than it says", and(Member { size: 1, ..Member::new("a.ron", "()()") }).bytes()),
         ("made to fill a disk", and(Member::deflated("a.ron", &zeros)).bytes()),
         ("an archive in it", with("more.ron", &Zip::of(&good()).bytes()).bytes()),
@@ -210,7 +222,10 @@ fn what_it_says_of_itself() -> Vec<(&'static str, Vec<u8>)> {
     files[0].1 = String::from_utf8(files[0].1.clone()).unwrap().replace("steps", "stops").into_bytes();
     let faulty = Zip::of(&files).bytes();
     let built_in = {
-        let files = Library::files_of("tableau").iter().map(|(name, text)| (name.clone(), text.clone().into_bytes())).collect::<Files>();
+        let files = Library::files_of("tableau")
+            .iter()
+            .map(|(name, text)| (name.clone(), text.clone().into_bytes()))
+            .collect::<Files>();
         Zip::told(&manifest("tableau", 1, None, &files), &files).bytes()
     };
     vec![
@@ -256,7 +271,8 @@ fn every_hostile_file_is_refused_with_its_report_and_nothing_is_touched() {
         fs::write(&path, bytes).unwrap();
         reports.push_str(&format!("== {kind}\n"));
         for language in Language::ALL {
-            let arguments = ["pack", "install", &shown, "--profile", "Anna", "--data", &data, "--lang", language.code()];
+            let arguments =
+                ["pack", "install", &shown, "--profile", "Anna", "--data", &data, "--lang", language.code()];
             let told = call_with(&arguments, b"", None);
             assert_eq!((told.status(), told.output.as_str()), (Status::Wrong, ""), "{kind}: {}", told.errors);
             let report = told.errors.replace(&shown, "FILE");
@@ -286,7 +302,8 @@ fn no_byte_of_a_file_can_be_changed_without_being_seen() {
     for at in places {
         let mut changed = whole.clone();
         changed[at] ^= 1;
-        if PackFile::read(Cursor::new(&changed)).is_ok_and(|file| file != PackFile::read(Cursor::new(&whole)).unwrap()) {
+        if PackFile::read(Cursor::new(&changed)).is_ok_and(|file| file != PackFile::read(Cursor::new(&whole)).unwrap())
+        {
             unseen.push(at);
         }
     }

@@ -91,7 +91,8 @@ fn a_new_version_says_what_it_changes_and_takes_the_place_of_the_old_one() {
         ["pack-stands-newer", "pack-change-differs", "pack-change-comes", "pack-change-goes", "pack-unsigned"];
     assert_eq!(keys(&brought), expected);
     place.at_home(|home| install(&brought, home, &Shelf::built_in())).unwrap();
-    let names: Vec<_> = fs::read_dir(place.profile().join("packs/maison")).unwrap().map(|e| e.unwrap().file_name()).collect();
+    let names: Vec<_> =
+        fs::read_dir(place.profile().join("packs/maison")).unwrap().map(|e| e.unwrap().file_name()).collect();
     assert_eq!(names.len(), 3, "nothing of the old one is left: {names:?}");
 }
 
@@ -202,9 +203,8 @@ fn where_the_disk_fails_the_old_version_stands_as_it_was() {
     let brought = looked(&place, &place.built("two", &texts(2, 2), None));
     let before = tree(&place.data());
     for nth in 1..=2 {
-        let failed = on(Rc::new(Failing(Cell::new(nth))), || {
-            place.at_home(|home| install(&brought, home, &Shelf::built_in()))
-        });
+        let failed =
+            on(Rc::new(Failing(Cell::new(nth))), || place.at_home(|home| install(&brought, home, &Shelf::built_in())));
         assert_eq!(&*failed.unwrap_err().why.key, "pack-not-installed");
         assert_eq!(tree(&place.data()), before, "renaming {nth}");
     }

@@ -76,7 +76,10 @@ impl Zip {
     /// The file of a pack that says this of itself.
     pub(super) fn told(manifest: &str, files: &[(String, Vec<u8>)]) -> Self {
         let files = files.iter().map(|(name, data)| Member::new(name, data));
-        Self { members: std::iter::once(Member::new("manifest.ron", manifest)).chain(files).collect(), ..Self::default() }
+        Self {
+            members: std::iter::once(Member::new("manifest.ron", manifest)).chain(files).collect(),
+            ..Self::default()
+        }
     }
 
     pub(super) fn bytes(&self) -> Vec<u8> {

@@ -32,7 +32,14 @@ pub(super) fn control_ui(
 ) {
     let put = |value: String, typed: bool| Do::Edit(Edit::Put { path: line.path.clone(), value, typed });
     match &line.control {
-        Control::Head | Control::Table => {}
+        Control::Head => {}
+        Control::Table => {
+            let lays = quiet_button(ui, &face.theme, &face.words.key("workshop-lay"), None);
+            focus(&lays, wanted);
+            if lays.clicked() {
+                done.push(Do::Lay);
+            }
+        }
         Control::Texts { values, page } => texts_ui(ui, face, line, label, values, *page, wanted, done),
         Control::Text(text) | Control::Card(text) => {
             let mut typed = text.clone();

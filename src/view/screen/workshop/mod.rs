@@ -17,6 +17,7 @@ use crate::app::workshop::{Action as Do, Edit, Pack, Place, Workshop};
 use crate::app::{Action, App};
 use crate::view::Face;
 use crate::view::draft::{Drafts, Pane, WorkshopDraft};
+use crate::view::screen::laying::{Laid, laying_ui};
 use crate::view::theme::GRID;
 use crate::view::widget::toggle;
 
@@ -61,6 +62,13 @@ fn pack_ui(
     bar::head_ui(ui, pack, face, draft, &mut done);
     bar::theirs_ui(ui, pack, face, &mut done);
     problems::problems_ui(ui, workshop, pack, face, draft, &mut done);
+    if let Some(laying) = pack.laying() {
+        done.extend(laying_ui(ui, laying, face).into_iter().map(|laid| match laid {
+            Laid::Act(action) => Do::Laid(action),
+            Laid::Ask(asking) => Do::AskFor(Box::new(asking)),
+        }));
+        return done;
+    }
     let wide = ui.available_width() >= WIDE * TextStyle::Body.resolve(ui.style()).size;
     if wide {
         beside_ui(ui, app, workshop, pack, face, draft, &mut done);
