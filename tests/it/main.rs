@@ -62,6 +62,8 @@ mod misdraw_slips;
 mod odds;
 mod ordering;
 mod pack_file;
+#[cfg(feature = "desktop")]
+mod pack_window;
 mod pages;
 #[cfg(feature = "desktop")]
 mod pages_window;
