@@ -58,7 +58,7 @@ fn tile_ui(ui: &mut Ui, sight: &Sight<'_>, item: &Item, open: Option<&Item>) -> 
     let told = sight.teller.decision(&item.key);
     let share = item.facility.map_or_else(String::new, |share| Cell::Share(share).shown(&sight.face.words));
     let label = match item.look() {
-        Some(_) => format!("⚠ {share}  {told}"),
+        Some(_) => format!("! {share}  {told}"),
         None => format!("{share}  {told}"),
     };
     let is_open = open.is_some_and(|open| open.key == item.key);
@@ -76,7 +76,7 @@ fn question_ui(ui: &mut Ui, sight: &Sight<'_>, item: &Item) {
     let told = sight.teller.decision(&item.key);
     ui.label(RichText::new(&told).text_style(TextStyle::Heading));
     if let Some(look) = item.look() {
-        let text = RichText::new(format!("⚠ {}", sight.teller.look(look))).color(sight.face.theme.surround.wrong);
+        let text = RichText::new(format!("! {}", sight.teller.look(look))).color(sight.face.theme.surround.wrong);
         ui.label(text.text_style(TextStyle::Button));
     }
     figures_ui(ui, sight, item);
@@ -125,14 +125,17 @@ fn figures_ui(ui: &mut Ui, sight: &Sight<'_>, item: &Item) {
         ("class-column-lower", Cell::of(item.time, |time| Cell::Millis(time.lower))),
         ("class-column-upper", Cell::of(item.time, |time| Cell::Millis(time.upper))),
     ];
-    Grid::new("class-figures").num_columns(2).min_row_height(0.0).spacing(vec2(3.0 * GRID, GRID / 2.0)).show(ui, |ui| {
-        for (key, cell) in rows {
-            let (head, shown) = (sight.key(key), cell.shown(&sight.face.words));
-            quiet_ui(ui, &sight.face.theme, &head);
-            name(&ui.label(&shown), Role::Cell, &format!("{head}: {shown}"));
-            ui.end_row();
-        }
-    });
+    Grid::new("class-figures").num_columns(2).min_row_height(0.0).spacing(vec2(3.0 * GRID, GRID / 2.0)).show(
+        ui,
+        |ui| {
+            for (key, cell) in rows {
+                let (head, shown) = (sight.key(key), cell.shown(&sight.face.words));
+                quiet_ui(ui, &sight.face.theme, &head);
+                name(&ui.label(&shown), Role::Cell, &format!("{head}: {shown}"));
+                ui.end_row();
+            }
+        },
+    );
     let answers = sight.with("class-rests-on", "count", Fact::Number(item.answers as u64));
     let few = match worth {
         None => sight.teller.say(&Phrase::plain("class-too-few-here").with("fewest", Fact::Number(FEWEST as u64))),
