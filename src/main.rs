@@ -43,8 +43,8 @@ fn window(start: Start, system: Language) -> Status {
 fn open(start: Start, system_language: Language) -> Result<(), Phrase> {
     use tailleur::machine::window::{Opening, open};
 
-    let Start { profile, data, language, lesson } = start;
-    open(Opening { profile, data, language, system_language, lesson })
+    let Start { profile, data, language, lesson, pack } = start;
+    open(Opening { profile, data, language, system_language, lesson, pack })
 }
 
 #[cfg(not(feature = "desktop"))]

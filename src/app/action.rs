@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::archives::{self, Errand};
-use super::{Profile, class, free, pictures, practice, warm_up, workshop};
+use super::{Profile, class, free, packs, pictures, practice, warm_up, workshop};
 use crate::progress::{Known, LessonDone, Record, Settings};
 use crate::rules::clause::Clause;
 use crate::rules::phrase::Phrase;
@@ -73,6 +73,8 @@ pub enum Action {
     Sounds(bool),
     /// Goes to the profile's own screen, or does something there.
     Archives(archives::Action),
+    /// Does something with lesson packs.
+    Packs(packs::Action),
     /// Goes to the screen of a class, or does something there.
     Class(class::Action),
     /// These profiles are not where they should be just now.
@@ -145,6 +147,8 @@ pub enum Effect {
     Say(Vec<Said>, Option<String>),
     /// Do something with profiles as a whole.
     Archives(Errand),
+    /// Do something with lesson packs.
+    Packs(packs::Errand),
     /// Do something with a class.
     Class(class::Errand),
     /// Do something for the workshop.

@@ -9,6 +9,7 @@ pub mod free;
 pub mod home;
 pub mod laying;
 mod look_up;
+pub mod packs;
 pub mod pictures;
 pub mod pool;
 pub mod practice;
@@ -16,11 +17,13 @@ mod queue;
 mod reading;
 mod speaking;
 mod tally;
+pub mod templates;
 pub mod today;
 pub mod warm_up;
 pub mod workshop;
 
 use std::collections::BTreeMap;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::lesson::Library;
@@ -38,6 +41,7 @@ use self::archives::Archives;
 use self::class::Register;
 use self::free::{FREE_PRACTICE, Free};
 pub use self::look_up::LookUp;
+use self::packs::Packs;
 use self::pictures::Pictures;
 use self::practice::{Practice, Setting, Stage};
 pub use self::tally::{Missed, Tally};
@@ -50,6 +54,9 @@ use self::workshop::Workshop;
 #[derive(Debug)]
 pub struct App {
     library: Library,
+    /// The houses there are without any pack,
+    own_houses: Shelf,
+    /// and all there are.
     shelf: Shelf,
     system_language: Language,
     settings: Settings,
@@ -72,6 +79,8 @@ pub struct App {
     free: Option<Free>,
     /// A lesson that was asked for on the command line, taken once a profile is open.
     wanted: Option<LessonPath>,
+    /// The file of a pack that waits to be looked at: for a profile, or for the end of a lesson.
+    waiting_pack: Option<PathBuf>,
     /// Which clauses the lessons drill, by house, as far as they were looked up.
     drilled: BTreeMap<String, Drilled>,
     /// Today's practice, and what it was planned for.
@@ -108,6 +117,8 @@ pub enum Screen {
     WarmUp(Box<WarmUp>),
     /// The profile as a whole: its file, its place, its backups.
     Profile(Box<Archives>),
+    /// Lesson packs: what somebody brings, and what is installed.
+    Packs(Box<Packs>),
     /// The trainer's view of a class.
     Class(Box<Register>),
     /// The settings.
@@ -147,14 +158,11 @@ impl App {
     /// The program before anybody has done anything.
     #[must_use]
     pub fn new(beginning: Beginning) -> Self {
-        let Beginning { library, mut shelf, system_language, settings, profiles, wanted, seed } = beginning;
-        // A house that a pack brings is one like any other.
-        for house in library.houses() {
-            shelf.take(house);
-        }
+        let Beginning { library, shelf, system_language, settings, profiles, wanted, seed } = beginning;
         Self {
+            own_houses: shelf.clone(),
+            shelf: with_houses_of(&library, &shelf),
             library,
-            shelf,
             system_language,
             settings,
             profiles,
@@ -170,6 +178,7 @@ impl App {
             dice: Dice::of_seed(seed),
             free: None,
             wanted,
+            waiting_pack: None,
             drilled: BTreeMap::new(),
             today: None,
             planned_for: None,
@@ -182,7 +191,11 @@ impl App {
     pub fn act(&mut self, action: Action, now: Moment) -> Vec<Effect> {
         let before = self.place();
         let resumes = matches!(action, Action::Practice(practice::Action::Resume));
+        let looks = matches!(action, Action::Packs(_));
         let mut effects = self.act_in_silence(action, now);
+        if !looks {
+            effects.extend(self.take_up_pack());
+        }
         self.plan_today(now);
         if self.place() != before {
             effects.extend(self.speak(resumes));
@@ -207,6 +220,7 @@ impl App {
             Action::Hear(file) => self.hear_recording(&file),
             Action::PiecesMoved => self.make(Noise::Chips),
             Action::Archives(action) => self.keep_house(action),
+            Action::Packs(action) => self.handle_packs(action),
             Action::Class(action) => self.teach(action),
             Action::Pictures(action) => self.choose_picture(action),
             Action::Workshop(action) => self.work(action, now),
@@ -377,8 +391,18 @@ impl App {
             Screen::Clauses(_) => self.look_back(now),
             Screen::Workshop(_) => return self.work_back(now),
             Screen::Home => return self.close_profile(),
+            Screen::Packs(_) => return self.leave_offer(),
             Screen::Welcome => {}
         }
         Vec::new()
     }
+}
+
+/// These houses and those that the packs bring: a house of a pack is one like any other.
+fn with_houses_of(library: &Library, own: &Shelf) -> Shelf {
+    let mut shelf = own.clone();
+    for house in library.houses() {
+        shelf.take(house);
+    }
+    shelf
 }

@@ -70,6 +70,12 @@ impl App {
         &self.shelf
     }
 
+    /// The houses there are without any pack: what a pack brings is held against these.
+    #[must_use]
+    pub const fn own_houses(&self) -> &Shelf {
+        &self.own_houses
+    }
+
     /// All packs.
     #[must_use]
     pub const fn library(&self) -> &Library {

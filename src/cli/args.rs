@@ -7,9 +7,9 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 
 use super::stop::Stop;
-use super::{Start, check, class, clause, deal, odds, progress, referee, sheet};
+use super::{Start, check, class, clause, deal, odds, pack, progress, referee, sheet};
 use crate::app::LessonPath;
-use crate::machine::disk;
+use crate::machine::{disk, pack_file};
 use crate::rules::house::{House, Shelf};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::{Language, Words};
@@ -28,6 +28,7 @@ pub(super) fn program(words: &Words) -> Command {
         .arg(option("profile", "cli-value-name", "cli-profile", words))
         .arg(option("data", "cli-value-folder", "cli-data", words))
         .arg(option("lesson", "cli-value-lesson", "cli-lesson", words))
+        .arg(option("open", "cli-value-file", "cli-open", words))
         .arg(option("lang", "cli-value-lang", "cli-lang", words).global(true))
         .arg(flag("version", "cli-version", words).short('V').action(ArgAction::Version))
         .subcommand(referee::command(words))
@@ -36,6 +37,7 @@ pub(super) fn program(words: &Words) -> Command {
         .subcommand(check::command(words))
         .subcommand(sheet::command(words))
         .subcommand(clause::command(words))
+        .subcommand(pack::command(words))
         .subcommand(progress::command(words))
         .subcommand(class::command(words))
 }
@@ -86,6 +88,18 @@ pub(super) fn language(arguments: &[OsString]) -> Option<Language> {
     following.or_else(|| words().find_map(|word| word.strip_prefix("--lang="))).and_then(Language::of_tag)
 }
 
+/// The arguments with `--open` before a pack's file that is named alone, as a double-click names it.
+pub(super) fn opening(mut arguments: Vec<OsString>, program: &Command) -> Vec<OsString> {
+    let names_a_command = |argument: &OsString| program.get_subcommands().any(|known| **argument == *known.get_name());
+    let Some((last, before)) = arguments.split_last() else { return arguments };
+    let is_value = before.last().is_some_and(|option| option.as_encoded_bytes().starts_with(b"--"));
+    let commanded = before.iter().skip(1).any(names_a_command);
+    if !before.is_empty() && !is_value && !commanded && pack_file::is_named_so(Path::new(last)) {
+        arguments.insert(arguments.len() - 1, "--open".into());
+    }
+    arguments
+}
+
 /// How the window is to open.
 pub(super) fn start(matches: &ArgMatches) -> Result<Start, Stop> {
     let text = |name: &str| matches.get_one::<String>(name);
@@ -97,7 +111,8 @@ pub(super) fn start(matches: &ArgMatches) -> Result<Start, Stop> {
         None => None,
         Some(name) => Some(LessonPath::read(name).ok_or_else(|| bad("cli-bad-lesson", name))?),
     };
-    Ok(Start { profile: text("profile").cloned(), data: text("data").map(Into::into), language, lesson })
+    let (profile, data) = (text("profile").cloned(), text("data").map(Into::into));
+    Ok(Start { profile, data, language, lesson, pack: text("open").map(Into::into) })
 }
 
 /// Refuses a language the program does not speak.

@@ -12,6 +12,7 @@ mod json;
 mod judge;
 mod lines;
 mod odds;
+mod pack;
 mod progress;
 mod referee;
 mod sheet;
@@ -76,6 +77,8 @@ pub struct Start {
     pub language: Option<Language>,
     /// The lesson to begin with.
     pub lesson: Option<LessonPath>,
+    /// The file of a pack to open.
+    pub pack: Option<PathBuf>,
 }
 
 /// Runs the command that the arguments name, the program's own name first.
@@ -98,7 +101,9 @@ pub fn batch(house: &House, words: &Words, input: &mut dyn BufRead, output: &mut
 }
 
 fn asked(arguments: Vec<OsString>, words: &Words, world: &mut World<'_>) -> Result<Asked, Stop> {
-    let matches = match args::program(words).try_get_matches_from(arguments) {
+    let program = args::program(words);
+    let arguments = args::opening(arguments, &program);
+    let matches = match program.try_get_matches_from(arguments) {
         Ok(matches) => matches,
         Err(error) if args::is_help(&error) => {
             write!(world.output, "{}", error.render())?;
@@ -112,6 +117,7 @@ fn asked(arguments: Vec<OsString>, words: &Words, world: &mut World<'_>) -> Resu
         Some(("deal", matches)) => deal::run(matches, words, world)?,
         Some(("check", matches)) => check::run(matches, words, world)?,
         Some(("sheet", matches)) => sheet::run(matches, words, world)?,
+        Some(("pack", matches)) => pack::run(matches, words, world)?,
         Some(("progress", matches)) => progress::run(matches, words, world)?,
         Some(("class", matches)) => class::run(matches, words, world)?,
         Some(("clause", matches)) => clause::run(matches, words, world)?,

@@ -11,10 +11,12 @@ use super::stop::Stop;
 use super::{Status, World, args, check};
 use crate::drill::AnyDrill;
 use crate::lesson::{Lesson, Library, objection};
-use crate::machine::files;
+use crate::machine::{class, files};
+use crate::progress::class::roster::Person;
 use crate::rules::house::{House, Shelf};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text;
+use crate::sheet::pdf::Bundle;
 use crate::sheet::poster::{Poster, Size};
 use crate::sheet::{self, MOST, Sheet};
 use crate::words::Words;
@@ -36,11 +38,12 @@ pub(super) fn command(words: &Words) -> Command {
         .arg(flag("key", "cli-sheet-key", words))
         .arg(flag("json", "cli-json", words))
         .arg(option("pdf", "cli-value-file", "cli-sheet-pdf", words).conflicts_with("json"))
+        .arg(option("roster", "cli-value-file", "cli-sheet-roster", words).requires("pdf").conflicts_with("key"))
         .arg(
             flag("poster", "cli-sheet-poster", words)
                 .requires("house")
                 .requires("pdf")
-                .conflicts_with_all(["what", "seed", "count", "key"]),
+                .conflicts_with_all(["what", "seed", "count", "key", "roster"]),
         )
         .arg(option("size", "cli-value-size", "cli-sheet-size", words).requires("poster"))
 }
@@ -57,6 +60,10 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
         Some(_) => Some(Arc::new(args::house(matches, words)?)),
         None => None,
     };
+    if let Some(list) = matches.get_one::<String>("roster") {
+        write_bundle(matches, Path::new(list), house, (seed, count), words)?;
+        return Ok(Status::Done);
+    }
     let what = matches.get_one::<String>("what").map(String::as_str).unwrap_or_default();
     let sheet = match what.split_once('/').filter(|_| !what.contains('(')) {
         Some(_) => of_lesson(what, house, seed, count)?,
@@ -74,16 +81,47 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
     Ok(Status::Done)
 }
 
+/// The sheets of a class, each with its name, and one key.
+fn write_bundle(
+    matches: &ArgMatches,
+    list: &Path,
+    house: Option<Arc<House>>,
+    (seed, count): (u64, Option<u32>),
+    words: &Words,
+) -> Result<(), Stop> {
+    let names = class::roster(list).map_err(Stop::Wrong)?.people.iter().map(Person::name).collect();
+    let name = matches.get_one::<String>("what").map(String::as_str).unwrap_or_default();
+    let library = Library::built_in();
+    let Some((_, lesson)) = library.find(name) else {
+        return Err(no_such_lesson(name));
+    };
+    let house = house_of(lesson, house)?;
+    let count = count.unwrap_or_else(|| lesson.questions());
+    let bundle = Bundle::of_lesson(names, lesson, &house, seed, count);
+    let bytes = bundle.pdf(words).map_err(|error| not_made(&format!("{error:?}")))?;
+    let path = Path::new(matches.get_one::<String>("pdf").map(String::as_str).unwrap_or_default());
+    files::replace(path, &bytes).map_err(|error| Stop::Usage(files::notice("sheet-not-written", path, &error)))
+}
+
+fn no_such_lesson(name: &str) -> Stop {
+    Stop::Usage(Phrase::plain("sheet-no-such-lesson").with("found", Fact::Text(short(name))))
+}
+
+/// The house that is asked for, or the first that the lesson is for.
+fn house_of(lesson: &Lesson, house: Option<Arc<House>>) -> Result<Arc<House>, Stop> {
+    match house {
+        Some(house) if lesson.is_for(&house.id) => Ok(house),
+        Some(house) => Err(not_for(lesson, &house)),
+        None => first_house(|house| lesson.is_for(&house.id)),
+    }
+}
+
 fn of_lesson(name: &str, house: Option<Arc<House>>, seed: u64, count: Option<u32>) -> Result<Sheet, Stop> {
     let library = Library::built_in();
     let Some((_, lesson)) = library.find(name) else {
-        return Err(Stop::Usage(Phrase::plain("sheet-no-such-lesson").with("found", Fact::Text(short(name)))));
+        return Err(no_such_lesson(name));
     };
-    let house = match house {
-        Some(house) if lesson.is_for(&house.id) => house,
-        Some(house) => return Err(not_for(lesson, &house)),
-        None => first_house(|house| lesson.is_for(&house.id))?,
-    };
+    let house = house_of(lesson, house)?;
     let count = count.unwrap_or_else(|| lesson.questions()).min(MOST);
     Ok(Sheet::of_lesson(lesson, house, seed, count))
 }

@@ -32,7 +32,7 @@ const BUILT_IN: [&str; 13] = [
 ];
 
 /// Packs, in the order in which they are offered.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Library {
     packs: Vec<Pack>,
     flaws: Vec<Flaw>,

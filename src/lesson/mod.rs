@@ -15,6 +15,7 @@ mod library;
 pub mod page;
 mod read;
 mod recorded;
+mod retold;
 mod specimen;
 mod table_test;
 
@@ -36,7 +37,7 @@ use crate::words::{Language, Names, Words};
 
 pub use self::brought::{CHIP_FOLDER, HOUSE_FOLDER};
 pub use self::changes::changes;
-pub use self::check::{Proof, Proofs, Unproved, check, objection, objections, thorough};
+pub use self::check::{Proof, Proofs, Unproved, check, is_id, objection, objections, thorough};
 pub use self::course::course;
 pub use self::deck::{Card as DeckCard, Deck};
 pub use self::files::Files;

@@ -142,6 +142,18 @@ pub fn is_folder(path: &Path) -> bool {
     path.is_dir()
 }
 
+/// The folders in a folder, in the order of their names; none where it cannot be read. What begins with a point is a
+/// system's own.
+#[must_use]
+pub fn folders(path: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(path).into_iter().flatten().filter_map(Result::ok);
+    let own = |entry: &fs::DirEntry| entry.file_name().to_string_lossy().starts_with('.');
+    let mut folders: Vec<PathBuf> = entries.filter(|entry| !own(entry)).map(|entry| entry.path()).collect();
+    folders.retain(|folder| folder.is_dir());
+    folders.sort();
+    folders
+}
+
 /// Makes a folder where there is none; the folder it lies in must be there.
 pub fn make_folder(path: &Path) -> Result<(), Unreadable> {
     match fs::create_dir(path) {

@@ -34,7 +34,17 @@ pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     replace_with(path, |draft| medium::write(draft, bytes))
 }
 
-/// The same for what is written piece by piece: `fill` writes a draft, which takes the file's place once
+/// Makes a new file that only its owner may read.
+pub fn make_private(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut options = File::options();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let file = medium::open(&options, path)?;
+    medium::write(&file, bytes).and_then(|()| medium::sync(&file))
+}
+
+/// As [`replace`], for what is written piece by piece: `fill` writes a draft, which takes the file's place once
 /// it is on the disk. Where `fill` fails, nothing has happened.
 pub fn replace_with<T>(path: &Path, fill: impl FnOnce(&mut File) -> io::Result<T>) -> io::Result<T> {
     let folder = path.parent().ok_or(ErrorKind::InvalidInput)?;

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use super::disk::{self, Unreadable};
 use super::files::{notice, shown};
+use super::pack_file::mend;
 use crate::lesson::page::{LARGEST_PICTURE, PICTURE_FOLDER};
 use crate::lesson::{CHIP_FOLDER, Files, HOUSE_FOLDER, Library, MOST_FILES, Offered};
 use crate::rules::house::Shelf;
@@ -133,12 +134,44 @@ pub fn sounds(folder: &Path) -> (Sounds, BTreeMap<String, Unreadable>) {
 /// Offers the packs of the data folder behind the others, and says which could not be.
 #[must_use]
 pub fn offer(data: &Path, library: &mut Library, houses: &Shelf) -> Vec<Phrase> {
-    let place = data.join("packs");
-    let folders = match folders_in(&place) {
-        Ok(folders) => folders,
-        Err(error) if error.kind() == ErrorKind::NotFound => return Vec::new(),
-        Err(error) => return vec![notice("packs-not-read", &place, &error)],
-    };
+    let (place, mut told) = (data.join("packs"), Vec::new());
+    let folders = folders_of(&place, &mut told);
+    told.extend(add_all(library, &place, folders, houses));
+    told
+}
+
+/// Every pack that is offered to a profile: those inside the program, those of the data folder, which all profiles have,
+/// and its own. Of two with one id its own is offered. Says which could not be.
+#[must_use]
+pub fn offered(built_in: &Library, data: &Path, profile: &Path, houses: &Shelf) -> (Library, Vec<Phrase>) {
+    let (mut library, mut told) = (built_in.clone(), Vec::new());
+    let (shared, own) = (data.join("packs"), profile.join("packs"));
+    mend(&own);
+    let own_folders = folders_of(&own, &mut told);
+    let is_own = |(name, _): &(String, PathBuf)| own_folders.iter().any(|(own, _)| own == name);
+    let (both, shared_only): (Vec<_>, Vec<_>) = folders_of(&shared, &mut told).into_iter().partition(is_own);
+    told.extend(add_all(&mut library, &shared, shared_only, houses));
+    told.extend(add_all(&mut library, &own, own_folders, houses));
+    // Where the profile's own has faults, that of all profiles is still there.
+    let missing = |(name, _): &(String, PathBuf)| library.packs().iter().all(|pack| pack.id != *name);
+    let both = both.into_iter().filter(missing).collect();
+    told.extend(add_all(&mut library, &shared, both, houses));
+    (library, told)
+}
+
+/// The folders of packs in a place; none where there is no such place.
+fn folders_of(place: &Path, told: &mut Vec<Phrase>) -> Vec<(String, PathBuf)> {
+    let folders = folders_in(place);
+    folders.unwrap_or_else(|error| {
+        if error.kind() != ErrorKind::NotFound {
+            told.push(notice("packs-not-read", place, &error));
+        }
+        Vec::new()
+    })
+}
+
+/// Adds the packs of a place behind the others, and says which could not be.
+fn add_all(library: &mut Library, place: &Path, folders: Vec<(String, PathBuf)>, houses: &Shelf) -> Vec<Phrase> {
     let mut told: BTreeMap<&'static str, Vec<String>> = BTreeMap::new();
     for (name, path) in folders {
         let found = read(&path);
@@ -152,13 +185,13 @@ pub fn offer(data: &Path, library: &mut Library, houses: &Shelf) -> Vec<Phrase> 
         told.entry(key).or_default().push(name);
     }
     let named = |(key, names): (_, Vec<String>)| {
-        Phrase::plain(key).with("packs", Fact::Text(names.join(", "))).with("place", shown(&place))
+        Phrase::plain(key).with("packs", Fact::Text(names.join(", "))).with("place", shown(place))
     };
     told.into_iter().map(named).collect()
 }
 
 /// The folders in a folder, by name. What begins with a point is nobody's pack.
-fn folders_in(place: &Path) -> std::io::Result<Vec<(String, PathBuf)>> {
+pub(super) fn folders_in(place: &Path) -> std::io::Result<Vec<(String, PathBuf)>> {
     let mut folders = entries(place)?;
     folders.retain(|(name, path)| !name.starts_with('.') && path.is_dir());
     Ok(folders)

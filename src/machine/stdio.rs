@@ -23,6 +23,16 @@ pub fn errors() -> impl Write {
     io::stderr()
 }
 
+/// A password: asked for at the terminal, where nothing of it is shown; otherwise the next line of the input.
+pub fn password(prompt: &str) -> io::Result<String> {
+    if io::stdin().is_terminal() {
+        return rpassword::prompt_password(prompt);
+    }
+    let mut line = String::new();
+    io::stdin().read_line(&mut line)?;
+    Ok(line.trim_end_matches(['\r', '\n']).to_owned())
+}
+
 /// Whether standard error is a terminal whose user has not asked for plain text.
 #[must_use]
 pub fn is_painted() -> bool {

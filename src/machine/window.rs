@@ -2,6 +2,8 @@
 
 mod archives;
 mod class;
+mod packs;
+mod workshop;
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -13,7 +15,7 @@ use super::keeping::Keeping;
 use super::profiles::{Session, Store};
 use super::sound::{Loudspeaker, Sound};
 use super::threads::Aside;
-use super::{entropy, files, packs, papers, settings_file, sheets, stdio};
+use super::{entropy, files, pack_file, papers, settings_file, sheets, stdio};
 use crate::app::class::Found;
 use crate::app::{Action, App, Beginning, Effect, LessonPath, Profile, practice};
 use crate::lesson::Library;
@@ -42,6 +44,8 @@ pub struct Opening {
     pub system_language: Language,
     /// A lesson to begin with.
     pub lesson: Option<LessonPath>,
+    /// The file of a pack to open.
+    pub pack: Option<PathBuf>,
 }
 
 /// Opens the window and stays in it until it is closed. Where no window can be opened, the phrase
@@ -85,6 +89,14 @@ struct Window {
     /// Backups are made while the window goes on.
     aside: Aside<Phrase>,
     told_of_backups: bool,
+    /// Packs being written are looked through while the window goes on.
+    checking: Aside<(u64, Vec<crate::rules::flaw::Flaw>)>,
+    /// The data folder.
+    place: PathBuf,
+    /// The packs inside the program.
+    built_in: Library,
+    /// The pack that was looked at last.
+    brought: Option<pack_file::Brought>,
     /// A class is read while the window goes on.
     class: Aside<Result<Found, Phrase>>,
     /// Where worksheets go.
@@ -106,10 +118,9 @@ impl Window {
         let (profiles, unread) = store.profiles();
         notices.extend(unread);
         let settings = Settings { language: opening.language, ..Settings::default() };
-        let (mut library, shelf) = (Library::built_in(), Shelf::built_in());
-        notices.extend(packs::offer(&place, &mut library, &shelf));
+        let (built_in, shelf) = (Library::built_in(), Shelf::built_in());
         let app = App::new(Beginning {
-            library,
+            library: built_in.clone(),
             shelf,
             system_language: opening.system_language,
             settings,
@@ -130,15 +141,13 @@ impl Window {
             })),
             store,
             keeping: Keeping::default(),
-            aside: Aside::new({
-                let ctx = ctx.clone();
-                move || ctx.request_repaint()
-            }),
+            aside: aside_of(ctx),
             told_of_backups: false,
-            class: Aside::new({
-                let ctx = ctx.clone();
-                move || ctx.request_repaint()
-            }),
+            checking: aside_of(ctx),
+            place,
+            built_in,
+            brought: None,
+            class: aside_of(ctx),
             sheets,
             report_in: std::env::var_os(REPORT).map(|_| 1),
             asked_language: opening.language,
@@ -151,6 +160,9 @@ impl Window {
             Some(name) if window.store.find(&name).is_some() => window.act(Action::OpenProfile(name)),
             Some(name) => window.act(Action::MakeProfile(name)),
             None => {}
+        }
+        if let Some(path) = opening.pack {
+            window.act(Action::Packs(crate::app::packs::Action::Look(path)));
         }
         window.dress(ctx);
         window
@@ -207,8 +219,9 @@ impl Window {
             Effect::PrintCertificate(done) => self.print_certificate(&done),
             Effect::CloseProfile => self.keeping.close(),
             Effect::Archives(errand) => self.run(errand),
+            Effect::Workshop(errand) => self.work(errand),
+            Effect::Packs(errand) => self.run_packs(errand),
             Effect::Class(errand) => self.teach(errand),
-            Effect::Workshop(_) => Ok(()),
             Effect::KeepSettings(settings) => {
                 self.sound.tune(&settings);
                 self.keeping.folder().map_or(Ok(()), |folder| settings_file::write(folder, &settings))
@@ -292,8 +305,11 @@ impl Window {
 
     fn enter(&mut self, profile: super::profiles::Profile) {
         self.back_up(&profile);
+        self.brought = None;
+        let unread_packs = self.offer_lessons(&profile);
         let Session { profile, journal, mut known, mut settings, mut notices } = self.store.enter(profile);
         settings.language = self.asked_language.or(settings.language);
+        notices.extend(unread_packs);
         notices.extend(self.keeping.enter(journal, &mut known).err());
         let profile = Profile { name: profile.name, device: self.store.device().clone(), known };
         self.sound.tune(&settings);
@@ -337,6 +353,11 @@ impl eframe::App for Window {
             self.act(Action::Sounds(sounds));
         }
         self.hear_of_backups();
+        self.hear_of_checks();
+        if let Some(millis) = self.app.workshop_wakes_in() {
+            self.act(Action::Workshop(crate::app::workshop::Action::Tick));
+            ui.ctx().request_repaint_after(std::time::Duration::from_millis(millis));
+        }
         self.hear_of_the_class();
         if self.app.ticks() {
             self.act(Action::Practice(practice::Action::Tick));
@@ -353,9 +374,17 @@ impl eframe::App for Window {
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
+        // A pack that is being written is left as it stands.
+        self.act(Action::Workshop(crate::app::workshop::Action::Close));
         // Nobody is left to be told; what could not be kept has been said before.
         let _ = self.keeping.retry();
     }
+}
+
+/// A thread beside the window, which draws again once it has something to tell.
+fn aside_of<T: Send + 'static>(ctx: &egui::Context) -> Aside<T> {
+    let ctx = ctx.clone();
+    Aside::new(move || ctx.request_repaint())
 }
 
 /// Whether the system asks for dark; where it says nothing, the card room is dark.

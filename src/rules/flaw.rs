@@ -107,7 +107,12 @@ impl Flaw {
     }
 
     fn row(&self) -> Option<(&'static str, Weight)> {
-        let key: &str = &self.what.key;
+        // What is said of one house has the code of what is said.
+        let inner = self.what.facts.iter().find_map(|(name, fact)| match fact {
+            Fact::Phrase(what) if self.what.key == "asked-in-house" && *name == "what" => Some(&what.key),
+            _ => None,
+        });
+        let key: &str = inner.unwrap_or(&self.what.key);
         CODES.get(key.strip_suffix("-meant").unwrap_or(key)).copied()
     }
 }

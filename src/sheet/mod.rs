@@ -5,6 +5,7 @@ mod asking;
 pub mod certificate;
 pub mod class;
 mod dated;
+pub mod export;
 mod json;
 mod lying;
 mod paper;

@@ -39,6 +39,7 @@ fn said(reasons: &[Reason]) -> String {
         .iter()
         .map(|reason| match reason.basis {
             Basis::Silent => format!("{} silent", reason.rule.key()),
+            Basis::Authored => panic!("no house rests on an author's word"),
             Basis::Stated(clause) | Basis::Corrected(clause) => format!("{} {clause}", reason.rule.key()),
         })
         .collect();

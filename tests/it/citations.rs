@@ -112,6 +112,7 @@ fn row(rule: Rule, posed: &Posed, said: &BTreeMap<String, Vec<&str>>) -> String 
         Rule::Loses => "loses".to_owned(),
         Rule::Pushes => "pushes".to_owned(),
         Rule::Taught(_) => panic!("cards are proved in knowledge.rs"),
+        Rule::Authored => panic!("no drill of the program rests on an author's word"),
         Rule::Refused(Fault::AboveMaximum) if over_its_share(posed) => "tie over its share".to_owned(),
         Rule::Refused(fault) => fault.id().replace('-', " "),
         Rule::ExcessReturned => "above maximum".to_owned(),

@@ -138,8 +138,26 @@ fn without_a_command_the_window_is_asked_for() {
         data: Some("/tmp/t".into()),
         language: Some(Language::Italian),
         lesson: Some(lesson),
+        pack: None,
     };
     assert_eq!(asked, Asked::Window(expected));
+}
+
+#[test]
+fn a_packs_file_named_alone_opens_the_window_with_it() {
+    let opened = |pack: &str| Asked::Window(Start { pack: Some(pack.into()), ..Start::default() });
+    assert_eq!(call("/tmp/maison.tailleur-pack").asked, opened("/tmp/maison.tailleur-pack"));
+    assert_eq!(call("Maison-2.Tailleur-Pack").asked, opened("Maison-2.Tailleur-Pack"));
+    assert_eq!(call("--open maison.tailleur-pack").asked, opened("maison.tailleur-pack"));
+    let asked = call("--profile Anna maison.tailleur-pack").asked;
+    let expected =
+        Start { profile: Some("Anna".into()), pack: Some("maison.tailleur-pack".into()), ..Start::default() };
+    assert_eq!(asked, Asked::Window(expected));
+    // It is an argument of a command, and the name of a profile, as any other word is.
+    assert_eq!(call("check maison.tailleur-pack").status(), Status::Usage);
+    let named = Start { profile: Some("x.tailleur-pack".into()), ..Start::default() };
+    assert_eq!(call("--profile x.tailleur-pack").asked, Asked::Window(named));
+    assert_eq!(call("maison.zip").status(), Status::Usage);
 }
 
 #[test]
@@ -223,7 +241,7 @@ fn a_house_of_ones_own_is_named_by_its_file_and_a_broken_one_is_refused_with_its
     assert_eq!(told.status(), Status::Wrong);
     assert!(told.errors.contains("article-57-13.ron:10:"), "{}", told.errors);
 
-    for (bytes, why) in [(&b"\xff\xfe"[..], "UTF-8"), (&vec![b' '; 5 << 20][..], "256 kB")] {
+    for (bytes, why) in [(&b"\xff\xfe"[..], "UTF-8"), (&vec![b' '; 5 << 20][..], "1024 kB")] {
         fs::write(&path, bytes).unwrap();
         let told = call_with(&["odds", "--house", name], b"", None);
         assert_eq!(told.status(), Status::Wrong, "what stands in it was judged, as check judges it");
@@ -380,7 +398,7 @@ fn a_file_of_a_pack_that_cannot_be_read_is_one_fault_and_not_missing_as_well() {
     );
     fs::write(pack.join("pack.ron"), listed).unwrap();
     for (bytes, why) in
-        [(vec![b'('; 300 * 1024], ": longer than the 256 kB"), (b"(\n\xff".to_vec(), ": not text in UTF-8 (line 2)")]
+        [(vec![b'('; 1100 * 1024], ": longer than the 1024 kB"), (b"(\n\xff".to_vec(), ": not text in UTF-8 (line 2)")]
     {
         fs::write(pack.join("01-a.ron"), bytes).unwrap();
         let told = call_with(&["check", pack.to_str().unwrap()], b"", None);

@@ -423,6 +423,7 @@ fn printed(rulings: impl Iterator<Item = Ruling>) -> Vec<String> {
             (Act::Draw, Basis::Silent) => "t".to_owned(),
             (Act::Stand, Basis::Silent) => "r".to_owned(),
             (_, Basis::Corrected(clause)) => format!("corrected {clause}"),
+            (_, Basis::Authored) => panic!("no house rests on an author's word"),
         })
         .collect()
 }

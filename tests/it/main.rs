@@ -3,7 +3,11 @@
 
 mod aloud;
 mod archives;
+mod authored;
+mod authored_forms;
+
 mod backups;
+mod brought;
 #[cfg(feature = "desktop")]
 mod by_keys;
 mod calls;
@@ -20,6 +24,10 @@ mod command_line;
 mod coups;
 mod decided;
 mod drills;
+mod exchange;
+mod exchange_hostile;
+mod exchange_out;
+mod exchange_tables;
 mod editing;
 #[cfg(target_os = "linux")]
 mod failing_disk;
@@ -31,6 +39,7 @@ mod fresh;
 mod giving;
 #[cfg(feature = "desktop")]
 mod grids;
+mod gallery;
 mod ground;
 mod houses;
 mod incident_filters;
@@ -43,6 +52,8 @@ mod journal_mishaps;
 mod knowledge;
 mod layers;
 mod laying;
+#[cfg(feature = "desktop")]
+mod laying_window;
 mod lessons;
 mod listening;
 mod look_up;
@@ -52,6 +63,10 @@ mod misdraw;
 mod misdraw_slips;
 mod odds;
 mod ordering;
+mod pack_file;
+mod pages;
+#[cfg(feature = "desktop")]
+mod pages_window;
 #[cfg(feature = "desktop")]
 mod painting;
 mod papers;
@@ -60,6 +75,7 @@ mod pictures;
 mod pictures_window;
 mod player;
 mod playing;
+mod poster;
 mod procedure;
 #[cfg(feature = "desktop")]
 mod profile_screen;
@@ -82,6 +98,7 @@ mod spelling;
 mod support;
 mod table_test;
 mod teaching;
+mod templates;
 mod theme;
 mod today;
 mod today_window;
@@ -93,3 +110,4 @@ mod whole_table;
 mod wild;
 mod window;
 mod words;
+mod workshop;

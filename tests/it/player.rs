@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use tailleur::app::practice::{self, Asked, Practice, Stage};
 use tailleur::app::{Action, App, Beginning, Effect, LessonPath, Profile, Screen};
 use tailleur::drill::question::{Answer, Form};
-use tailleur::lesson::{Lesson, Library};
+use tailleur::lesson::{Files, Lesson, Library, Offered};
 use tailleur::progress::{DeviceId, Known, Moment, Record, Settings};
 use tailleur::rules::dice::Dice;
 use tailleur::rules::house::Shelf;
@@ -29,22 +29,38 @@ impl Player {
 
     /// The same with a choice of these houses.
     pub(crate) fn at_home_among(shelf: Shelf, language: Language, house: &str) -> Self {
-        let mut player = Self::at_the_door_of(shelf, language, house);
+        Self::at_the_door_of(Library::built_in(), shelf, language, house).let_in()
+    }
+
+    /// The same with a pack of somebody's beside those of the program.
+    pub(crate) fn with_pack(language: Language, house: &str, folder: &str, files: &Files) -> Self {
+        let (mut library, shelf) = (Library::built_in(), Shelf::built_in());
+        assert_eq!(library.add(folder, files, &shelf), Offered::Whole);
+        Self::at_the_door_of(library, shelf, language, house).let_in()
+    }
+
+    fn let_in(mut self) -> Self {
+        let player = &mut self;
         let settings = player.app.settings().clone();
         let profile = Profile { name: "Léa".to_owned(), device: DeviceId::new(7), known: Known::default() };
         player.act(Action::Opened(profile, settings));
-        player
+        self
+    }
+
+    /// The same with these packs.
+    pub(crate) fn at_home_with(library: Library, language: Language, house: &str) -> Self {
+        Self::at_the_door_of(library, Shelf::built_in(), language, house).let_in()
     }
 
     /// The program before a profile is chosen.
     pub(crate) fn at_the_door(language: Language, house: &str) -> Self {
-        Self::at_the_door_of(Shelf::built_in(), language, house)
+        Self::at_the_door_of(Library::built_in(), Shelf::built_in(), language, house)
     }
 
-    fn at_the_door_of(shelf: Shelf, language: Language, house: &str) -> Self {
+    fn at_the_door_of(library: Library, shelf: Shelf, language: Language, house: &str) -> Self {
         let settings = Settings { language: Some(language), house: house.to_owned(), ..Settings::default() };
         let app = App::new(Beginning {
-            library: Library::built_in(),
+            library,
             shelf,
             system_language: Language::English,
             settings,

@@ -78,6 +78,7 @@ fn every_rule() -> Vec<Rule> {
         Rule::NoneIsNearer,
         Rule::StandingMayStake,
         Rule::Taught(&Deck::of_source("S3").unwrap().cards[0].why),
+        Rule::Authored,
     ];
     for chance in Chance::ALL {
         rules.extend([Rule::ShoeKept(chance), Rule::ShoeLost(chance), Rule::HandFalls(chance)]);
@@ -322,6 +323,7 @@ const fn kind(rule: Rule) -> u8 {
         Rule::Misdrawn(_) => 29,
         Rule::Unsettled(_) => 30,
         Rule::Taught(_) => 31,
+        Rule::Authored => 56,
         Rule::AllStand => 32,
         Rule::TieMayStandAlone => 33,
         Rule::Burn(_) => 34,
@@ -354,7 +356,7 @@ fn the_list_names_every_kind_of_rule() {
     let mut kinds: Vec<u8> = every_rule().into_iter().map(kind).collect();
     kinds.sort_unstable();
     kinds.dedup();
-    assert_eq!(kinds, (0..56).collect::<Vec<u8>>());
+    assert_eq!(kinds, (0..57).collect::<Vec<u8>>());
 }
 
 fn told(words: &Words, rule: Rule, house: &House) -> String {

@@ -30,7 +30,10 @@ fn at_an_example_of(mut player: Player, change: impl FnOnce(&mut Settings)) -> P
     player.act(Action::Begin(path.unwrap()));
     loop {
         match player.practice().stage() {
-            Stage::Example(_) => return player,
+            Stage::Example(_) => {
+                player.practise(Do::Whole);
+                return player;
+            }
             Stage::Asking(_) => {
                 let answer = player.right_answer();
                 player.practise(Do::Answer(answer));

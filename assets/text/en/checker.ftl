@@ -9,7 +9,6 @@ flaw-test-too-short = Nobody answers { $questions } questions in so little time.
 flaw-drill-no-answer = In the house { $house }, the question `{ $decision }` has no answer that can be given and is right. Narrow the filter, and report it to the makers of this program.
 flaw-after-elsewhere = `{ $found }` is of a pack that is not in this program. Who has not installed it takes this lesson without it.
 flaw-lesson-not-of-pack = The pack is not for the house `{ $found }`. Add it to the pack’s `houses`, or take it out here.
-flaw-file-unused = No text of this pack names “{ $file }”. Show it in a lesson, or take it out.
 flaw-lesson-begins-cold = The lesson begins with a question. Put a few words to read before it, or an example.
 flaw-lesson-one-answer = In the house { $house }, every question of this lesson has the same answer: it is given without thinking. Mix in others.
 flaw-pass-by-guessing = Whoever guesses passes this lesson { $percent } times in 100. Ask for more right answers, or ask more questions.

@@ -25,3 +25,6 @@ poster-no-such-size = There is no size “{ $found }”. The sizes are A3 and A4
 cli-sheet-poster = Print the tableau of the house as a poster
 cli-sheet-size = The size of the poster, A3 or A4; A3 where nothing is said
 cli-value-size = SIZE
+poster-otherwise = otherwise
+sheet-key-of = Key · { $name }
+cli-sheet-roster = A sheet for each of the class in this list, and one key at the end

@@ -9,7 +9,6 @@ flaw-test-too-short = Personne ne répond à { $questions } questions en si peu 
 flaw-drill-no-answer = Dans la maison { $house }, la question `{ $decision }` n’a pas de réponse qui se donne et qui soit juste. Resserrez le filtre, et signalez-le à qui fait ce programme.
 flaw-after-elsewhere = `{ $found }` est d’un paquet qui n’est pas dans ce programme. Qui ne l’a pas installé prend cette leçon sans elle.
 flaw-lesson-not-of-pack = Le paquet n’est pas pour la maison `{ $found }`. Ajoutez-la à ses `houses`, ou retirez-la d’ici.
-flaw-file-unused = Aucun texte de ce paquet ne nomme « { $file } ». Montrez-le dans une leçon, ou retirez-le.
 flaw-lesson-begins-cold = La leçon commence par une question. Mettez d’abord quelques mots à lire, ou un exemple.
 flaw-lesson-one-answer = Dans la maison { $house }, toutes les questions de cette leçon ont la même réponse : on la donne sans réfléchir. Mêlez-en d’autres.
 flaw-pass-by-guessing = Qui répond au hasard réussit cette leçon { $percent } fois sur 100. Demandez plus de justes, ou posez plus de questions.

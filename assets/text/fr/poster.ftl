@@ -25,3 +25,6 @@ poster-no-such-size = Il n’y a pas de format « { $found } ». Les formats
 cli-sheet-poster = Imprimer le tableau de la maison en affiche
 cli-sheet-size = Le format de l’affiche, A3 ou A4 ; A3 si rien n’est dit
 cli-value-size = FORMAT
+poster-otherwise = autrement
+sheet-key-of = Corrigé · { $name }
+cli-sheet-roster = Une feuille pour chacun de la classe de cette liste, et un corrigé à la fin

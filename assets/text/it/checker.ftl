@@ -9,7 +9,6 @@ flaw-test-too-short = Nessuno risponde a { $questions } domande in così poco te
 flaw-drill-no-answer = Nella casa { $house }, la domanda `{ $decision }` non ha una risposta che si possa dare e che sia giusta. Restringi il filtro, e segnalalo a chi fa questo programma.
 flaw-after-elsewhere = `{ $found }` è di un pacchetto che non è in questo programma. Chi non l’ha installato fa questa lezione senza di essa.
 flaw-lesson-not-of-pack = Il pacchetto non è per la casa `{ $found }`. Aggiungila alle sue `houses`, o toglila da qui.
-flaw-file-unused = Nessun testo di questo pacchetto nomina «{ $file }». Mostralo in una lezione, o toglilo.
 flaw-lesson-begins-cold = La lezione comincia con una domanda. Metti prima qualche parola da leggere, o un esempio.
 flaw-lesson-one-answer = Nella casa { $house }, tutte le domande di questa lezione hanno la stessa risposta: la si dà senza riflettere. Mescolane altre.
 flaw-pass-by-guessing = Chi risponde a caso supera questa lezione { $percent } volte su 100. Chiedi più risposte giuste, o fai più domande.

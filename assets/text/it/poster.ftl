@@ -25,3 +25,6 @@ poster-no-such-size = Non c’è un formato «{ $found }». I formati sono A3 e 
 cli-sheet-poster = Stampare la tabella della casa come manifesto
 cli-sheet-size = Il formato del manifesto, A3 o A4; A3 se non si dice niente
 cli-value-size = FORMATO
+poster-otherwise = altrimenti
+sheet-key-of = Soluzioni · { $name }
+cli-sheet-roster = Un foglio per ciascuno della classe di questo elenco, e le soluzioni alla fine

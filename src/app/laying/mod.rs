@@ -1,6 +1,5 @@
 //! The table as the editor of a scene: what is in hand, where it may go, and the scene as it is set.
 
-mod drawn;
 mod places;
 mod put;
 mod said;
@@ -9,6 +8,7 @@ mod written;
 use std::sync::Arc;
 
 use crate::drill::authored::{FixedScene, Limit};
+use crate::drill::question::Scene;
 use crate::rules::bet::Spot;
 use crate::rules::card::Card;
 use crate::rules::chips::ChipSet;
@@ -144,16 +144,15 @@ impl Laying {
     #[must_use]
     pub fn pieces(&self) -> &'static ChipSet {
         let own = || self.house.chip_set();
-        self.scene.set.as_deref().and_then(ChipSet::get).unwrap_or_else(own)
+        self.scene.set.as_deref().and_then(ChipSet::named).unwrap_or_else(own)
     }
 
     /// How many seats this table has.
     #[must_use]
     pub fn seats(&self) -> u8 {
         let tables = &self.house.tables;
-        let this = tables.iter().find(|table| Some(table.size) == self.scene.table);
-        let most = || tables.iter().map(|table| *table.seats.value()).max();
-        this.map(|table| *table.seats.value()).or_else(most).unwrap_or(7)
+        let named = tables.iter().find(|table| Some(table.size) == self.scene.table);
+        named.or_else(|| tables.first()).map_or(0, |table| *table.seats.value())
     }
 
     /// How many more copies of a card the shoe of the house holds.
@@ -163,6 +162,12 @@ impl Laying {
         let lying = scene.punto.iter().chain(&scene.banco).chain(&scene.to_come).chain(&scene.apart);
         let out = lying.chain(&scene.turned).filter(|other| **other == card).count();
         usize::from(*self.house.shoe.packs.value()).saturating_sub(out)
+    }
+
+    /// The table as it lies.
+    #[must_use]
+    pub fn drawn(&self) -> Scene {
+        self.scene.laid_in(&self.house)
     }
 
     /// What the referee says of the scene in its house.

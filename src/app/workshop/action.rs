@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use super::Place;
+use crate::app::laying::LayingAction;
+use crate::drill::authored::Asking;
 use crate::lesson::Files;
 use crate::rules::flaw::Flaw;
 
@@ -42,6 +44,14 @@ pub enum Action {
     Try,
     /// Comes back from that.
     StopTrying,
+    /// Sets the scene of the question at the table.
+    Lay,
+    /// Does something at the table.
+    Laid(LayingAction),
+    /// Asks for what the referee says of the scene, in this form.
+    AskFor(Box<Asking>),
+    /// Comes back from the table.
+    StopLaying,
     /// Time goes by.
     Tick,
     /// Builds the one file that is handed over.
@@ -84,6 +94,13 @@ pub enum Edit {
         language: String,
         /// What it says.
         says: String,
+    },
+    /// Makes the value at a path this word, with what it begins to hold.
+    Become {
+        /// The path.
+        path: String,
+        /// The word.
+        word: String,
     },
     /// Leaves a field out.
     Clear(String),

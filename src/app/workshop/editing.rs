@@ -167,6 +167,7 @@ impl Pack {
         let changed = match edit {
             Edit::Put { path, value, .. } => put::put(text, path, value),
             Edit::Say { path, language, says } => put::say(text, path, language, says, languages.contains(language)),
+            Edit::Become { path, word } => put::put(text, path, &self.word_of(path, word)?),
             Edit::Clear(path) => put::clear(text, path),
             Edit::Add { list, value } => {
                 let end = Spans::of(text).find(list)?.children.len();
@@ -178,6 +179,14 @@ impl Pack {
         }?;
         // Whatever was given as a value, the file stays one that can be read.
         is_whole(&changed).then(|| self.with_ends(edit, text, changed))
+    }
+
+    /// A word with what it begins to hold, where the form has it at a path.
+    fn word_of(&self, path: &str, word: &str) -> Option<String> {
+        let line = self.form.lines.iter().find(|line| line.path == path)?;
+        let super::form::Control::One { words, begins, .. } = &line.control else { return None };
+        let place = words.iter().position(|other| other == word)?;
+        begins.get(place).cloned()
     }
 
     /// Where the cards of an example were changed, how it ends, as the referee decides it.
@@ -207,7 +216,9 @@ impl Pack {
             Phrase::plain("workshop-did-field").with("field", Fact::Phrase(Box::new(label.phrase())))
         };
         match edit {
-            Edit::Put { path, .. } | Edit::Say { path, .. } | Edit::Clear(path) => field(path),
+            Edit::Put { path, .. } | Edit::Say { path, .. } | Edit::Become { path, .. } | Edit::Clear(path) => {
+                field(path)
+            }
             Edit::Add { list, .. } | Edit::Take { list, .. } | Edit::Shift { list, .. } => field(list),
             Edit::Text(_) => Phrase::plain("workshop-did-text"),
             Edit::NewLesson => Phrase::plain("workshop-did-new-lesson"),
@@ -272,7 +283,8 @@ pub(super) fn new_pack(name: &str) -> Files {
 }
 
 /// The id of a pack of this name: small letters, digits and hyphens.
-pub(super) fn id_of(name: &str) -> String {
+#[must_use]
+pub fn id_of(name: &str) -> String {
     let small = name.to_lowercase();
     let plain = small.chars().map(|letter| match letter {
         'à' | 'â' | 'ä' | 'á' => 'a',
@@ -288,6 +300,12 @@ pub(super) fn id_of(name: &str) -> String {
     let words: Vec<&str> = plain.split('-').filter(|word| !word.is_empty()).collect();
     let id: String = words.join("-").chars().take(48).collect();
     if id.is_empty() { "pack".to_owned() } else { id.trim_end_matches('-').to_owned() }
+}
+
+/// The text of `pack.ron` with another id.
+#[must_use]
+pub fn with_id(text: &str, id: &str) -> String {
+    edit::replaced(text, "id", &quoted(id)).unwrap_or_else(|| text.to_owned())
 }
 
 /// The files of a built-in pack under an id of their own, with the name of their folder.

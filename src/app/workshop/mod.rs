@@ -11,6 +11,7 @@ mod place;
 mod preview;
 mod problems;
 mod put;
+mod scenery;
 mod tree;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -19,10 +20,12 @@ use std::sync::Arc;
 
 pub use self::action::{Action, Edit, Errand, Found, Opened, Save, StepKind};
 pub use self::document::Document;
+pub use self::editing::{id_of, with_id};
 use self::form::Form;
 pub use self::place::{Place, path_at};
 pub use self::problems::Problem;
 pub use self::tree::Row;
+use super::laying::Laying;
 use super::practice::Practice;
 use super::{App, Effect, Screen};
 use crate::lesson::{PACK_FILE, lesson_shapes, pack_shapes};
@@ -69,6 +72,7 @@ pub struct Pack {
     seed: u64,
     shown: Option<Practice>,
     trying: Option<Practice>,
+    laying: Option<Laying>,
     /// What could not be done, once.
     refused: Option<Phrase>,
 }
@@ -154,6 +158,14 @@ impl Workshop {
             Action::GoTo(problem) => pack.go_to(problem),
             Action::DealAgain => pack.seed += 1,
             Action::Try => self.begin_trying(now),
+            Action::Lay => {
+                if let (Some(house), Some(pack)) = (self.house().cloned(), &mut self.open) {
+                    pack.lay(house);
+                }
+            }
+            Action::Laid(action) => pack.laid(action),
+            Action::AskFor(asking) => pack.ask_for(&asking, now),
+            Action::StopLaying => pack.laying = None,
             Action::StopTrying => pack.trying = None,
             Action::Checked(of, flaws) => pack.checked(of, flaws),
             Action::HandOver => {
@@ -185,6 +197,7 @@ impl Workshop {
         let houses: Vec<String> = self.shelf.iter().map(|house| house.id.clone()).collect();
         let Some(pack) = &mut self.open else { return };
         pack.stay_somewhere();
+        pack.lay_again();
         pack.rows = tree::rows(&pack.document, &pack.unfolded);
         pack.form = pack.form_of_place(&house, &houses);
         pack.shown = preview::shown(&pack.document, &pack.place, &house, pack.seed);
@@ -254,6 +267,7 @@ impl Pack {
             seed: 57,
             shown: None,
             trying: None,
+            laying: None,
             refused: None,
         }
     }
@@ -324,6 +338,12 @@ impl Pack {
         self.trying.as_ref()
     }
 
+    /// The scene that is set at the table.
+    #[must_use]
+    pub const fn laying(&self) -> Option<&Laying> {
+        self.laying.as_ref()
+    }
+
     /// The files that somebody else changed meanwhile.
     pub fn theirs(&self) -> impl Iterator<Item = &str> {
         self.theirs.keys().map(String::as_str)
@@ -356,6 +376,12 @@ impl Pack {
 }
 
 impl App {
+    /// After how many milliseconds the workshop wants to be told the time, where it is open.
+    #[must_use]
+    pub fn workshop_wakes_in(&self) -> Option<u64> {
+        if let Screen::Workshop(workshop) = &self.screen { workshop.wakes_in() } else { None }
+    }
+
     /// Does something in the workshop; going there is open to the welcome screen, home and the settings.
     pub(super) fn work(&mut self, action: Action, now: Moment) -> Vec<Effect> {
         if action == Action::Open && matches!(self.screen, Screen::Welcome | Screen::Home | Screen::Settings) {
@@ -371,6 +397,7 @@ impl App {
         let Screen::Workshop(workshop) = &mut self.screen else { return Vec::new() };
         let back = match workshop.open() {
             Some(pack) if pack.trying().is_some() => Action::StopTrying,
+            Some(pack) if pack.laying().is_some() => Action::StopLaying,
             Some(_) => Action::Close,
             None => {
                 self.screen = if self.profile.is_some() { Screen::Settings } else { Screen::Welcome };

@@ -5,7 +5,7 @@ use crate::rules::flaw;
 use crate::rules::ron_text::{Node, Spans};
 
 /// Something of a pack that can be selected.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub enum Place {
     /// What `pack.ron` says of the pack.
     #[default]

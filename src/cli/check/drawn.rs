@@ -24,8 +24,11 @@ pub(super) fn drawn(told: &Told, words: &Words, painted: bool) -> String {
     let snippet = Snippet::source(line).line_start(flaw.place.line).fold(false).annotation(caret);
     let group = Group::with_level(level).element(Origin::path(place_of(flaw))).element(snippet);
     let renderer = if painted { Renderer::styled() } else { Renderer::plain() };
-    // Writing to a text cannot fail.
-    let _ = writeln!(drawn, "{}", renderer.term_width(WIDTH).render(&[group]));
+    // The line is of no second file: its sign is left out.
+    for line in renderer.term_width(WIDTH).render(&[group]).lines().filter(|line| !line.contains(":::")) {
+        // Writing to a text cannot fail.
+        let _ = writeln!(drawn, "{line}");
+    }
     drawn
 }
 

@@ -54,7 +54,7 @@ fn of_a_profile(name: &'static str, about: &'static str, usage: &'static str, wo
 
 /// The profile that is named; without a name the one opened last, or the only one. Makes nothing where
 /// there is nothing.
-fn profile(matches: &ArgMatches) -> Result<(Store, Profile), Stop> {
+pub(super) fn profile(matches: &ArgMatches) -> Result<(Store, Profile), Stop> {
     let data = matches.get_one::<String>("data").map(PathBuf::from).or_else(Store::usual_place);
     let data = data.filter(|data| disk::is_folder(&data.join("profiles")));
     let data = data.ok_or_else(|| Stop::Usage(Phrase::plain("progress-no-data")))?;

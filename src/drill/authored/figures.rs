@@ -181,6 +181,10 @@ impl Table<'_> {
             notes.note("answer.is", Phrase::plain("flaw-asked-no-heaps"));
             return None;
         }
+        // Of pieces that are none of the set nobody can say what they are worth.
+        if self.fixed.chips.iter().any(|heap| self.set().piece(heap.value).is_none()) {
+            return None;
+        }
         let heaps: Vec<(Money, u32)> = self.fixed.chips.iter().map(|heap| (heap.value, heap.count)).collect();
         let named = self.fixed.set.as_ref().map(|_| SetName::from(self.set()));
         let reason = pieces::reason_of(named, self.house);

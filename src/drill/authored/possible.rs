@@ -129,7 +129,7 @@ impl Table<'_> {
 
     fn object_to_chips(&self, notes: &mut Objections) {
         let fixed = self.fixed;
-        if let Some(id) = fixed.set.as_deref().filter(|id| ChipSet::get(id).is_none()) {
+        if let Some(id) = fixed.set.as_deref().filter(|id| ChipSet::named(id).is_none()) {
             let known: Vec<&str> = ChipSet::built_in().iter().map(|set| set.id.as_str()).collect();
             let what = Phrase::plain("flaw-asked-no-such-set").with("found", Fact::Text(super::short(id)));
             notes.note("scene.set", what.with("known", Fact::Text(known.join(", "))));

@@ -78,8 +78,8 @@ impl Table<'_> {
 /// What becomes of a stake, in words.
 fn told(due: Due) -> Fact {
     Fact::Phrase(Box::new(match due {
-        Due::Collected => Phrase::plain("flaw-asked-collected"),
-        Due::Paid(sum) => Phrase::plain("flaw-asked-paid").with("sum", super::figures::coins(sum)),
-        Due::Stays => Phrase::plain("flaw-asked-stays"),
+        Due::Collected => Phrase::plain("asked-collected"),
+        Due::Paid(sum) => Phrase::plain("asked-paid").with("sum", super::figures::coins(sum)),
+        Due::Stays => Phrase::plain("asked-stays"),
     }))
 }

@@ -74,7 +74,7 @@ impl<'a> Table<'a> {
 
     /// The denomination set: the one the author names, or the house's own.
     pub(super) fn set(&self) -> &'static ChipSet {
-        self.fixed.set.as_deref().and_then(ChipSet::get).unwrap_or_else(|| self.house.chip_set())
+        self.fixed.set.as_deref().and_then(ChipSet::named).unwrap_or_else(|| self.house.chip_set())
     }
 
     pub(super) fn limits(&self) -> Option<Limits> {

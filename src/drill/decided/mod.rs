@@ -18,7 +18,9 @@ pub fn decided(drill: &str, decision: &str) -> Phrase {
     if drill == "Authored" {
         // The question itself is in its pack; who has that at hand tells it by what it asks.
         let id = decision.rsplit('/').next().unwrap_or(decision);
-        let what = Phrase::plain("decided-authored").with("id", Fact::Text(id.to_owned()));
+        let what = Phrase::plain("decided-authored")
+            .with("id", Fact::Text(id.to_owned()))
+            .with("decision", Fact::Text(decision.to_owned()));
         return Phrase::plain("decided")
             .with("drill", Fact::Phrase(Box::new(title_of(drill))))
             .with("what", Fact::Phrase(Box::new(what)));

@@ -1,14 +1,12 @@
-//! Checking what a pack brings: its glossary, and pictures that nothing shows.
+//! Checking what a pack brings: what of it pages can show, and its glossary.
 
 use std::collections::BTreeSet;
 
 use super::super::glossary::{GLOSSARY_FILE, MOST_TERMS};
-use super::super::page::Page;
-use super::super::read::{Draft, at_start};
-use super::super::{Files, Step, Texts, recorded};
+use super::super::read::Draft;
+use super::super::{Files, Texts, recorded};
 use super::pages::Shelved;
 use super::{Checker, cut, is_id, texts};
-use crate::drill::AnyDrill;
 use crate::rules::flaw::Flaw;
 use crate::rules::phrase::{Fact, Phrase};
 
@@ -31,19 +29,8 @@ impl Shelved {
     }
 }
 
-/// What is wrong with the glossary, and which pictures lie there for nothing.
-pub(super) fn flaws(draft: &Draft, files: &Files, reference: Option<&Texts>) -> Vec<Flaw> {
-    let mut flaws = glossary(draft, files, reference);
-    // Where a lesson cannot be read nobody knows what it shows.
-    if draft.flaws.is_empty() {
-        let shown = shown(draft);
-        let idle = draft.brought.pictures.keys().filter(|file| !shown.contains(*file));
-        flaws.extend(idle.map(|file| at_start(file, Phrase::plain("flaw-picture-unused"))));
-    }
-    flaws
-}
-
-fn glossary(draft: &Draft, files: &Files, reference: Option<&Texts>) -> Vec<Flaw> {
+/// What is wrong with the glossary.
+pub(super) fn glossary(draft: &Draft, files: &Files, reference: Option<&Texts>) -> Vec<Flaw> {
     let (Some(text), Some(reference)) = (files.get(GLOSSARY_FILE), reference) else { return Vec::new() };
     let mut checker = Checker::new(GLOSSARY_FILE, text, reference);
     let mut seen = BTreeSet::new();
@@ -64,26 +51,4 @@ fn glossary(draft: &Draft, files: &Files, reference: Option<&Texts>) -> Vec<Flaw
         checker.text(&format!("{path}.means"), means, texts::SENTENCES);
     }
     checker.notes.flaws()
-}
-
-/// Every picture that a page or a question shows.
-fn shown(draft: &Draft) -> BTreeSet<String> {
-    let mut shown = BTreeSet::new();
-    for step in draft.lessons.iter().flat_map(|(_, lesson)| &lesson.steps) {
-        let mut page = |texts: &Texts| {
-            for (_, text) in texts.entries() {
-                shown.extend(Page::read(text).unwrap_or_default().files().into_iter().map(str::to_owned));
-            }
-        };
-        match step {
-            Step::Read(texts) | Step::Example { says: texts, .. } => page(texts),
-            Step::Drill(_) | Step::Mixed(_) | Step::Ask(_) => {}
-        }
-        for round in step.rounds() {
-            if let AnyDrill::Authored(authored) = &round.drill {
-                shown.extend(authored.questions.iter().filter_map(|question| question.scene.picture.clone()));
-            }
-        }
-    }
-    shown
 }

@@ -62,6 +62,7 @@ impl Checker<'_> {
                 Step::Ask(round) => {
                     if let AnyDrill::Authored(authored) = &round.drill {
                         self.written_out(&format!("{path}.0"), authored, written_out, &houses);
+                        self.pictured(&format!("{path}.0"), &authored.questions);
                         written_out += authored.questions.len();
                     }
                 }

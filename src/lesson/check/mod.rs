@@ -43,7 +43,8 @@ pub fn thorough(folder: Option<&str>, files: &Files, houses: &Shelf, proofs: &mu
     let draft = Draft::of(files);
     let mut flaws = all_flaws_of(folder, files, &draft, houses);
     let faulty: BTreeSet<String> = flaws.iter().filter(|flaw| flaw.is_fault()).map(|flaw| flaw.file.clone()).collect();
-    let houses: Vec<&House> = houses.iter().map(AsRef::as_ref).collect();
+    let (shelf, _) = draft.brought.shelf(houses);
+    let houses: Vec<&House> = shelf.iter().map(AsRef::as_ref).collect();
     for (file, lesson) in draft.lessons.iter().filter(|(file, _)| !faulty.contains(file)) {
         let Some(text) = files.get(file) else { continue };
         let mut checker = Checker::new(file, text, &lesson.title);
@@ -56,7 +57,6 @@ pub fn thorough(folder: Option<&str>, files: &Files, houses: &Shelf, proofs: &mu
         checker.teaching(lesson, &houses, proofs);
         flaws.extend(checker.notes.flaws());
     }
-    flaws.extend(references::unused(files, &draft));
     flaws.sort_by(|one, other| (&one.file, one.place).cmp(&(&other.file, other.place)));
     flaws
 }
@@ -96,11 +96,15 @@ pub(super) fn flaws_of(folder: Option<&str>, files: &Files, draft: &Draft, house
         if let Some(pack) = &draft.pack {
             checker.comes_after(pack, at, lesson, &draft.lessons);
         }
-        checker.lesson(lesson, &houses);
+        // A lesson that names no houses is for those of its pack.
+        let of_pack = draft.pack.as_ref().map(|pack| &pack.houses).filter(|_| lesson.houses.is_empty());
+        let is_for = |house: &&House| of_pack.is_none_or(|own| own.is_empty() || own.contains(&house.id));
+        let here: Vec<&House> = houses.iter().copied().filter(is_for).collect();
+        checker.lesson(lesson, &here);
         asked = std::mem::take(&mut checker.asked);
         flaws.extend(checker.notes.flaws());
     }
-    flaws.extend(brings::flaws(draft, files, reference));
+    flaws.extend(brings::glossary(draft, files, reference));
     flaws.sort_by(|one, other| (&one.file, one.place).cmp(&(&other.file, other.place)));
     flaws
 }
@@ -222,7 +226,7 @@ fn id_of(name: &str) -> Option<&str> {
 }
 
 /// Whether this is small letters and digits, words joined by single hyphens.
-fn is_id(id: &str) -> bool {
+pub fn is_id(id: &str) -> bool {
     let is_word = |word: &str| !word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit());
     id.len() <= LONGEST_ID && id.split('-').all(is_word)
 }

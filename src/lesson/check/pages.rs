@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use super::super::Texts;
 use super::super::page::{self, Block, Page};
 use super::{Checker, cut};
+use crate::drill::authored::FixedQuestion;
 use crate::rules::flaw::Place;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
@@ -39,6 +40,16 @@ impl Checker<'_> {
                         self.note(&path, wrong.at, wrong.what);
                     }
                 }
+            }
+        }
+    }
+
+    /// The pictures of questions that are written out are those of the pack.
+    pub(super) fn pictured(&mut self, path: &str, questions: &[FixedQuestion]) {
+        for (index, question) in questions.iter().enumerate() {
+            if let Some(file) = question.scene.picture.as_ref().filter(|file| !self.shelved.pictures.contains(*file)) {
+                let what = Phrase::plain("flaw-picture-missing").with("found", Fact::Text(cut(file)));
+                self.notes.flaw(&format!("{path}.{index}.scene.picture"), what);
             }
         }
     }

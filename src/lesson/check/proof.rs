@@ -49,9 +49,10 @@ impl Unproved {
         for files in packs {
             let draft = Draft::of(files);
             let of_pack = draft.pack.as_ref().map_or(&[][..], |pack| &pack.houses);
+            let (shelf, _) = draft.brought.shelf(houses);
             for (_, lesson) in &draft.lessons {
                 let named = if lesson.houses.is_empty() { of_pack } else { &lesson.houses };
-                for house in houses.iter().filter(|house| named.is_empty() || named.contains(&house.id)) {
+                for house in shelf.iter().filter(|house| named.is_empty() || named.contains(&house.id)) {
                     let drills = lesson.drills().filter(|drill| !matches!(drill, AnyDrill::Authored(_)));
                     for drill in drills {
                         let one = || Self { drill: drill.clone(), house: Arc::clone(house) };
@@ -103,9 +104,12 @@ impl Proof {
                 proof.objection = Some(what.with("house", Fact::Text(house.name.clone())));
                 return proof;
             };
-            guesses += guess(&posed.question.form);
+            let guess = guess(&posed.question.form);
+            guesses += guess;
             if proof.answers.len() < MOST_ANSWERS {
-                proof.answers.insert(posed.question.form.write(&posed.key.answer));
+                let answer = posed.question.form.write(&posed.key.answer);
+                // What cannot be guessed is not given without thinking, though it be always the same.
+                proof.answers.insert(if guess > 0.0 { answer } else { format!("{seed}: {answer}") });
             }
         }
         proof.guess = guesses / SEEDS as f64;

@@ -1,11 +1,8 @@
-//! What a pack names and what names it: lessons that come before others, houses, files that nothing uses.
+//! What a pack names and what names it: lessons that come before others, and houses.
 
-use std::collections::BTreeSet;
-
-use super::super::read::{Draft, PackFile, at_start};
-use super::super::{Files, Lesson, Library};
+use super::super::read::PackFile;
+use super::super::{Lesson, Library};
 use super::{Checker, cut};
-use crate::rules::flaw::Flaw;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::Language;
@@ -66,19 +63,4 @@ impl Checker<'_> {
             }
         }
     }
-}
-
-/// Pictures that no file of the pack names.
-pub(super) fn unused(files: &Files, draft: &Draft) -> Vec<Flaw> {
-    // Where a file could not be read, what it names is not known.
-    if !draft.flaws.is_empty() {
-        return Vec::new();
-    }
-    let is_named = |path: &str| {
-        let name = path.rsplit('/').next().unwrap_or(path);
-        files.values().any(|text| text.contains(name))
-    };
-    let unused: BTreeSet<&String> = files.pictures.keys().filter(|path| !is_named(path)).collect();
-    let what = |path: &str| Phrase::plain("flaw-file-unused").with("file", Fact::Text(path.to_owned()));
-    unused.into_iter().map(|path| at_start(path, what(path))).collect()
 }

@@ -142,7 +142,7 @@ pub fn objections(question: &FixedQuestion, houses: &[&House]) -> Vec<Objection>
     let told = found.into_iter().filter(in_vain).map(|(objection, names)| match objection.here {
         false => objection,
         true => {
-            let what = Phrase::plain("flaw-asked-in-house").with("house", Fact::Text(names.join(", ")));
+            let what = Phrase::plain("asked-in-house").with("house", Fact::Text(names.join("; ")));
             Objection { what: what.with("what", Fact::Phrase(Box::new(objection.what))), ..objection }
         }
     });

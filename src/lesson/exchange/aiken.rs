@@ -20,7 +20,7 @@ struct Open<'t> {
 
 /// Reads the questions of a text in Aiken.
 #[must_use]
-pub fn read(text: &str, code: &str, notes: &mut Notes) -> Vec<Section> {
+pub(super) fn read(text: &str, code: &str, notes: &mut Notes) -> Vec<Section> {
     let mut items = Vec::new();
     let mut open = Open::default();
     for (index, line) in text.lines().enumerate() {

@@ -13,7 +13,10 @@ const DECIMALS: usize = 6;
 /// No figure is longer.
 const LONGEST: usize = 40;
 /// Which signs and words say that a figure is money.
-const CURRENCIES: [&str; 12] = ["€", "$", "£", "fr.", "chf", "eur", "euro", "euros", "usd", "gbp", "dollars", "pounds"];
+const CURRENCIES: [&str; 16] = [
+    "€", "$", "£", "fr.", "fr", "franc", "francs", "chf", "eur", "euro", "euros", "usd", "gbp", "dollars", "pounds",
+    "franchi",
+];
 
 /// Which sign stands before the decimals.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -142,7 +145,7 @@ impl fmt::Display for Figure {
 
 /// Whether money is spoken of in a text.
 #[must_use]
-pub fn speaks_of_money(text: &str) -> bool {
+pub(super) fn speaks_of_money(text: &str) -> bool {
     let lower = text.to_lowercase();
     let is_word = |word: &str| CURRENCIES.contains(&word);
     lower.contains(['€', '$', '£']) || lower.split(|letter: char| !letter.is_alphanumeric()).any(is_word)

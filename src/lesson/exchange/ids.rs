@@ -7,20 +7,27 @@ const LONGEST: usize = 48;
 
 /// The identifiers of a pack that have been given.
 #[derive(Debug, Default)]
-pub(super) struct Ids(BTreeSet<String>);
+pub(super) struct Ids {
+    given: BTreeSet<String>,
+    /// What was said under them.
+    said: BTreeSet<u32>,
+}
 
 impl Ids {
     /// An identifier from words. Where they have been used before, what else the question says tells the two
     /// apart, wherever they stand; nothing where that has been used as well.
     pub(super) fn give(&mut self, words: &str, all: &str) -> Option<String> {
         let plain = slug(words, LONGEST);
-        let tail = format!("{:08x}", crc32fast::hash(all.as_bytes()));
-        let plain = if plain.is_empty() { format!("q-{tail}") } else { plain };
-        if self.0.insert(plain.clone()) {
+        let hash = crc32fast::hash(all.as_bytes());
+        if !self.said.insert(hash) {
+            return None;
+        }
+        let plain = if plain.is_empty() { format!("q-{hash:08x}") } else { plain };
+        if self.given.insert(plain.clone()) {
             return Some(plain);
         }
-        let second = format!("{plain}-{tail}");
-        self.0.insert(second.clone()).then_some(second)
+        let second = format!("{plain}-{hash:08x}");
+        self.given.insert(second.clone()).then_some(second)
     }
 
     /// An identifier within a list, counted on where it has been given before.
@@ -29,7 +36,7 @@ impl Ids {
         let plain = if plain.is_empty() { otherwise.to_owned() } else { plain };
         let mut given = plain.clone();
         let mut count = 1_usize;
-        while !self.0.insert(given.clone()) {
+        while !self.given.insert(given.clone()) {
             count += 1;
             given = format!("{plain}-{count}");
         }
@@ -37,8 +44,17 @@ impl Ids {
     }
 }
 
+/// The identifier of a pack in a folder of this name.
+#[must_use]
+pub fn id_of(folder: &str) -> String {
+    let plain = slug(folder, LONGEST);
+    let taken = [super::super::FREE_PRACTICE, super::super::TODAYS_PRACTICE].contains(&plain.as_str());
+    if plain.is_empty() || taken { format!("questions{}{plain}", if taken { "-" } else { "" }) } else { plain }
+}
+
 /// Small letters and digits, words joined by hyphens, accents dropped, cut between words.
-pub(super) fn slug(text: &str, longest: usize) -> String {
+#[must_use]
+pub fn slug(text: &str, longest: usize) -> String {
     let mut slug = String::new();
     let mut word = String::new();
     for letter in text.chars().take(400).chain([' ']) {

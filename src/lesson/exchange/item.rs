@@ -39,6 +39,23 @@ pub struct Item {
     pub clause: Option<Clause>,
 }
 
+impl Item {
+    /// Words to read.
+    #[must_use]
+    pub fn page(text: Texts) -> Self {
+        Self {
+            place: Place::START,
+            id: None,
+            name: None,
+            text,
+            kind: Kind::Reading,
+            because: Vec::new(),
+            scene: FixedScene::default(),
+            clause: None,
+        }
+    }
+}
+
 /// How a question is answered.
 #[derive(Debug, Clone)]
 pub enum Kind {
@@ -95,6 +112,14 @@ pub struct Within {
     pub share: Share,
     /// What is said of it.
     pub said: Option<Texts>,
+}
+
+impl Within {
+    /// This figure, for all of the marks.
+    #[must_use]
+    pub const fn only(figure: Figure) -> Self {
+        Self { least: Some(figure), most: Some(figure), exact: Some(figure), share: Share::ALL, said: None }
+    }
 }
 
 /// A share of the marks, in thousandths of a per cent.

@@ -55,6 +55,13 @@ impl Maker {
         Texts::of(self.words.iter().map(|words| (words.language(), words.key(key))))
     }
 
+    /// These identifiers are given already.
+    pub(super) fn take(&mut self, questions: &[String]) {
+        for id in questions {
+            let _ = self.ids.give(id, id);
+        }
+    }
+
     /// A sentence in the first language of the pack.
     pub(super) fn say(&self, phrase: &Phrase) -> String {
         self.words.first().map_or_else(String::new, |words| words.say(phrase, &Names::default()))
@@ -85,12 +92,12 @@ impl Maker {
         }
         let asks = self.whole(item.text.clone(), place);
         if matches!(item.kind, Kind::Reading) {
-            return Ok(Entry::Read(asks));
+            return Ok(Entry::Read(as_pages(&asks)));
         }
         if let Kind::Shown(cards, ends) = item.kind {
-            return Ok(Entry::Example { cards, says: asks, ends });
+            return Ok(Entry::Example { cards, says: as_pages(&asks), ends });
         }
-        let whole = format!("{:?}{:?}{:?}", item.text, item.kind, item.scene);
+        let whole = format!("{:?}{:?}{:?}{:?}", item.id, item.text, item.kind, item.scene);
         let mut made = match item.kind {
             Kind::Choice(answers) => self.choice(&answers, place)?,
             Kind::TrueFalse { right, wrong, of_right } => self.true_or_false(right, wrong, of_right),
@@ -345,6 +352,11 @@ fn tell_rest(figures: &[Within], place: Place, notes: &mut Notes) {
 fn hints_of(figures: &[Within], written: impl Fn(Figure) -> Option<String>) -> Vec<Hint> {
     let wrong = figures.iter().filter(|figure| !figure.share.is_all());
     wrong.filter_map(|figure| Some(Hint { answer: written(figure.exact?)?, says: figure.said.clone()? })).collect()
+}
+
+/// A text as a page to read.
+fn as_pages(said: &Texts) -> Texts {
+    said.entries().map(|(code, text)| (code.to_owned(), super::markup::as_page(text))).collect()
 }
 
 /// Several texts as one, sentence after sentence.

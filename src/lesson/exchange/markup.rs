@@ -72,6 +72,34 @@ pub(super) fn without_braces(text: String, lost: &mut Lost) -> String {
     kept + rest
 }
 
+/// Plain words as a page of a lesson writes them: what Markdown would take for a sign is none.
+pub(super) fn as_page(text: &str) -> String {
+    let mut page = String::with_capacity(text.len() + 8);
+    for (at, line) in text.lines().enumerate() {
+        if at > 0 {
+            // A line of its own, also where no empty one parts them.
+            let parted = line.is_empty() || page.ends_with('\n');
+            page.push_str(if parted { "\n" } else { "\\\n" });
+        }
+        let digits = line.bytes().take_while(u8::is_ascii_digit).count();
+        let (number, rest) = line.split_at_checked(digits).unwrap_or(("", line));
+        page.push_str(number);
+        for (place, letter) in rest.char_indices() {
+            let begins = place == 0 && matches!(letter, '#' | '+' | '-' | '=' | '.' | ')');
+            if begins || matches!(letter, '\\' | '`' | '*' | '_' | '[' | ']' | '<' | '>' | '&' | '~' | '|') {
+                page.push('\\');
+            }
+            page.push(letter);
+        }
+    }
+    page
+}
+
+/// The words of a page of a lesson.
+pub(super) fn of_page(page: &str) -> String {
+    tidy(&of_markdown(page, &mut Lost::default()))
+}
+
 /// The same with no blank at the end of a line, and no two empty lines after each other.
 fn tidy(text: &str) -> String {
     let mut tidied = String::with_capacity(text.len());

@@ -24,15 +24,16 @@ use crate::rules::house::House;
 use crate::rules::phrase::Phrase;
 use crate::rules::texts::Texts;
 
-use self::item::Section;
 use self::markup::Lost;
 use super::Ends;
 
+pub use self::figure::Figure;
 pub use self::gift::write as write_gift;
-pub use self::item::{Item, Kind, Share, Within, Worth};
+pub use self::ids::{id_of, slug};
+pub use self::item::{Item, Kind, Section, Share, Within, Worth};
 pub use self::notes::{Fate, Note, Notes};
 pub use self::out::{Going, item as item_of};
-pub use self::pack::{Importer, Lessons, PictureFault};
+pub use self::pack::{Beside, Bring, Importer, Lessons, PictureFault};
 pub use self::table::{guarded, write as write_table};
 
 /// The largest file that is read, in bytes.

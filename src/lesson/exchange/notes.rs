@@ -1,6 +1,6 @@
 //! What is told of questions that come in or go out: what was changed on the way, and what was left out.
 
-use crate::rules::flaw::{Flaw, Place};
+use crate::rules::flaw::Place;
 use crate::rules::phrase::{Fact, Phrase};
 
 /// No more notes are kept of one file; the rest is counted.
@@ -20,8 +20,12 @@ pub enum Fate {
 pub struct Note {
     /// What became of it.
     pub fate: Fate,
-    /// The file, the place in it, and what there is to say. In a table the column is counted in cells.
-    pub flaw: Flaw,
+    /// The file as its reader named it.
+    pub file: String,
+    /// Where in the file. In a table the column is counted in cells.
+    pub place: Place,
+    /// What there is to say. Its fact `question`, where it has one, names the question.
+    pub what: Phrase,
 }
 
 /// The notes on one file, in the order in which they were made.
@@ -54,8 +58,15 @@ impl Notes {
 
     fn note(&mut self, fate: Fate, place: Place, what: Phrase) {
         if self.kept.len() < MOST_NOTES {
-            self.kept.push(Note { fate, flaw: Flaw::new(&self.file, place..place, what) });
+            self.kept.push(Note { fate, file: self.file.clone(), place, what });
         }
+    }
+
+    /// The same in the order of the file.
+    #[must_use]
+    pub(super) fn in_order(mut self) -> Self {
+        self.kept.sort_by_key(|note| note.place);
+        self
     }
 
     /// The notes, as many as are kept.

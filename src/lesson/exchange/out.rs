@@ -56,6 +56,12 @@ impl Going<'_> {
         texts(self.code(), &said.say(self.words.language(), self.names))
     }
 
+    /// The words of a page to read.
+    #[must_use]
+    pub fn page(&self, page: &Texts) -> Texts {
+        texts(self.code(), &super::markup::of_page(&page.say(self.words.language(), self.names)))
+    }
+
     fn hint(&self, hints: &[Hint], answer: &str) -> Option<Texts> {
         hints.iter().find(|hint| hint.answer == answer).map(|hint| self.texts(&hint.says))
     }

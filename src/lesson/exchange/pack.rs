@@ -53,6 +53,17 @@ pub struct Lessons {
     pub notes: Vec<Notes>,
 }
 
+/// What there is in a pack to which lessons are added.
+#[derive(Debug, Default)]
+pub struct Beside {
+    /// The identifiers of its lessons.
+    pub lessons: Vec<String>,
+    /// The identifiers of its questions.
+    pub questions: Vec<String>,
+    /// The languages of its texts; empty for a new pack.
+    pub languages: Vec<Language>,
+}
+
 /// A file that came in and was read.
 struct Came {
     name: String,
@@ -66,7 +77,6 @@ pub struct Importer<'a> {
     /// The ids of the houses the lessons are for; empty for all.
     houses: Vec<String>,
     came: Vec<Came>,
-    refused: usize,
 }
 
 /// Brings a picture by its path beside the file that names it.
@@ -76,25 +86,29 @@ impl<'a> Importer<'a> {
     /// An importer of files in this language; the lessons are for these houses, or for all.
     #[must_use]
     pub const fn new(reading: Reading<'a>, houses: Vec<String>) -> Self {
-        Self { reading, houses, came: Vec::new(), refused: 0 }
+        Self { reading, houses, came: Vec::new() }
     }
 
     /// Takes a file in. What cannot be read at all is a note at its beginning.
     pub fn add(&mut self, name: &str, bytes: &[u8]) {
         let mut notes = Notes::on(name);
         let sections = sections(name, bytes, &self.reading, &mut notes).unwrap_or_else(|what| {
-            self.refused += 1;
             notes.left(Place { line: 1, column: 1 }, what);
             Vec::new()
         });
         self.came.push(Came { name: name.to_owned(), sections, notes });
     }
 
-    /// The lessons, beside those that have these identifiers already and after so many files.
+    /// The lessons, to stand beside what there is in the pack already.
     #[must_use]
-    pub fn finish(self, taken: &[String], bring: &mut Bring<'_>) -> Lessons {
-        let languages = languages(&self.came, self.reading.code);
+    pub fn finish(self, beside: &Beside, bring: &mut Bring<'_>) -> Lessons {
+        let taken = &beside.lessons;
+        let mut languages = languages(&self.came, self.reading.code);
+        languages.retain(|language| beside.languages.is_empty() || beside.languages.contains(language));
+        languages
+            .extend(beside.languages.iter().filter(|other| !languages.contains(other)).copied().collect::<Vec<_>>());
         let mut maker = Maker::new(&languages);
+        maker.take(&beside.questions);
         let mut lessons = Lessons { languages, ..Lessons::default() };
         let mut ids = Ids::default();
         for id in taken {
@@ -111,7 +125,7 @@ impl<'a> Importer<'a> {
                     Parts { maker: &mut maker, ids: &mut ids, houses: &self.houses, file: &name, title: &title };
                 parts.lay(entries, place, taken.len(), &mut lessons);
             }
-            lessons.notes.push(std::mem::take(&mut maker.notes));
+            lessons.notes.push(std::mem::take(&mut maker.notes).in_order());
         }
         lessons
     }

@@ -19,7 +19,7 @@ pub(super) fn read(text: &str) -> Result<Page, Vec<Wrong>> {
     }
     let written = Unindented::of(text);
     let events = Parser::new_ext(&written.text, Options::ENABLE_TABLES).into_offset_iter().peekable();
-    let mut reader = Reader { events, wrongs: Vec::new(), blocks: 0 };
+    let mut reader = Reader { text: &written.text, events, wrongs: Vec::new(), blocks: 0 };
     let blocks = reader.blocks(0);
     let mut wrongs = reader.wrongs;
     for wrong in &mut wrongs {
@@ -30,6 +30,7 @@ pub(super) fn read(text: &str) -> Result<Page, Vec<Wrong>> {
 }
 
 struct Reader<'t> {
+    text: &'t str,
     events: Peekable<OffsetIter<'t>>,
     wrongs: Vec<Wrong>,
     /// How many blocks there are so far.
@@ -56,6 +57,7 @@ impl Reader<'_> {
                 // An item whose lines stand close has no paragraphs of its own.
                 let inline = self.inline();
                 self.paragraph(inline, &mut blocks);
+                self.count(at);
                 continue;
             }
             self.events.next();
@@ -66,13 +68,18 @@ impl Reader<'_> {
                 Event::Html(_) => self.wrong(at.clone(), "flaw-page-html"),
                 _ => {}
             }
-            self.blocks += 1;
-            if self.blocks == MOST_BLOCKS + 1 {
-                let what = Phrase::plain("flaw-page-too-many-blocks").with("most", Fact::Number(MOST_BLOCKS as u64));
-                self.wrongs.push(Wrong { at, what });
-            }
+            self.count(at);
         }
         blocks
+    }
+
+    /// Counts a block; the first too many is told.
+    fn count(&mut self, at: Range<usize>) {
+        self.blocks += 1;
+        if self.blocks == MOST_BLOCKS + 1 {
+            let what = Phrase::plain("flaw-page-too-many-blocks").with("most", Fact::Number(MOST_BLOCKS as u64));
+            self.wrongs.push(Wrong { at, what });
+        }
     }
 
     fn block(&mut self, tag: Tag<'_>, at: Range<usize>, deep: usize, blocks: &mut Vec<Block>) {
@@ -179,8 +186,12 @@ impl Reader<'_> {
         while let Some((event, at)) = self.events.next_if(|(event, _)| is_inline(event)) {
             let look = Look { strong: strong > 0, emphasis: emphasis > 0, code: matches!(event, Event::Code(_)) };
             match event {
-                Event::Text(text) | Event::Code(text) => words(&mut line, &text, look, at),
-                Event::SoftBreak => words(&mut line, " ", look, at),
+                Event::Text(text) | Event::Code(text) => {
+                    let escaped =
+                        at.start.checked_sub(1).and_then(|before| self.text.as_bytes().get(before)) == Some(&b'\\');
+                    words(&mut line, &text, look, at, escaped);
+                }
+                Event::SoftBreak => words(&mut line, " ", look, at, false),
                 Event::HardBreak => line.push(Inline::Break),
                 Event::Start(Tag::Strong) => strong += 1,
                 Event::End(TagEnd::Strong) => strong = strong.saturating_sub(1),
@@ -266,13 +277,13 @@ impl Reader<'_> {
     }
 }
 
-fn words(line: &mut Vec<Inline>, text: &str, look: Look, at: Range<usize>) {
+fn words(line: &mut Vec<Inline>, text: &str, look: Look, at: Range<usize>, escaped: bool) {
     if let Some(Inline::Words(piece)) = line.last_mut()
         && piece.take(text, look, &at)
     {
         return;
     }
-    line.push(Inline::Words(Piece { text: text.to_owned(), look, at }));
+    line.push(Inline::Words(Piece { text: text.to_owned(), look, at, escaped }));
 }
 
 const fn is_inline(event: &Event<'_>) -> bool {

@@ -11,6 +11,8 @@ pub(super) struct Piece {
     pub(super) text: String,
     pub(super) look: Look,
     pub(super) at: Range<usize>,
+    /// Whether a backslash before it says that its first letter stands for itself.
+    pub(super) escaped: bool,
 }
 
 impl Piece {
@@ -33,6 +35,12 @@ pub(super) fn runs(piece: &Piece, wrongs: &mut Vec<Wrong>) -> Vec<Run> {
     let mut runs = Vec::new();
     let mut plain = String::new();
     let mut rest = piece.text.as_str();
+    if piece.escaped
+        && let Some(letter) = rest.chars().next()
+    {
+        plain.push(letter);
+        rest = rest.get(letter.len_utf8()..).unwrap_or_default();
+    }
     while let Some((before, run, after)) = next(rest, piece, wrongs) {
         plain.push_str(before);
         match run {

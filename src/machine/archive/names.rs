@@ -1,7 +1,8 @@
 //! The names that files in an archive may have: plain ones, on every system.
 
 use crate::machine::journal;
-use crate::machine::profile_name::{is_device_name, is_unseen};
+use crate::machine::plain_name::{RESERVED, is_plain};
+use crate::machine::profile_name::is_unseen;
 
 /// What the archive is.
 pub(super) const ABOUT: &str = "archive.ron";
@@ -9,12 +10,6 @@ pub(super) const ABOUT: &str = "archive.ron";
 pub(super) const PROFILE: &str = "profile.ron";
 /// The profile's settings.
 pub(super) const SETTINGS: &str = "settings.ron";
-
-/// The longest name, in bytes.
-const LONGEST: usize = 160;
-
-/// Signs that some system gives a meaning in names.
-const RESERVED: [char; 9] = ['/', '\\', ':', '*', '?', '"', '<', '>', '|'];
 
 /// What a file in an archive is, by its name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -40,17 +35,6 @@ impl Kind {
             _ => None,
         }
     }
-}
-
-/// Whether a name means one file in one folder, on every system.
-fn is_plain(name: &str) -> bool {
-    let stem = name.split('.').next().unwrap_or_default().trim_end().to_lowercase();
-    !name.is_empty()
-        && name.len() <= LONGEST
-        && !name.starts_with(['.', '~', ' '])
-        && !name.ends_with(['.', ' '])
-        && !name.chars().any(|c| is_unseen(c) || RESERVED.contains(&c))
-        && !is_device_name(&stem)
 }
 
 /// The name a journal has in an archive: its own where that is plain on every system and no other has it,

@@ -88,7 +88,7 @@ impl Window {
         }
     }
 
-    fn open_profile(&self) -> Result<Profile, Phrase> {
+    pub(super) fn open_profile(&self) -> Result<Profile, Phrase> {
         let name = self.app.profile().map(|profile| profile.name.clone()).unwrap_or_default();
         let missing = || Phrase::plain("profile-missing").with("name", Fact::Text(name.clone()));
         self.store.find(&name).ok_or_else(missing)

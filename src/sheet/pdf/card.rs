@@ -18,7 +18,7 @@ const ON_BACK: Ink = (226, 232, 242);
 /// The picture of a court card.
 macro_rules! courts {
     ($(($rank:ident, $suit:ident, $file:literal)),+ $(,)?) => {
-        fn court(card: Card) -> Option<&'static [u8]> {
+        pub(in crate::sheet) fn court(card: Card) -> Option<&'static [u8]> {
             match (card.rank, card.suit) {
                 $((Rank::$rank, Suit::$suit) => {
                     Some(include_bytes!(concat!("../../../assets/cards/", $file, "@1.png")))

@@ -1,11 +1,13 @@
 //! A worksheet as PDF: two columns of questions with cards as pictures, the key on pages of its own.
 
 mod block;
-mod card;
+mod bundle;
+pub(in crate::sheet) mod card;
 mod part;
 mod piece;
 
 use self::block::Block;
+pub use self::bundle::Bundle;
 use self::part::Part;
 use super::Sheet;
 pub use super::paper::Painted;
@@ -46,16 +48,13 @@ pub fn read(sheet: &Sheet, words: &Words, key: bool) -> Vec<Vec<paper::Read>> {
 
 fn pages(sheet: &Sheet, words: &Words, key: bool) -> Vec<Page> {
     let mut flow = Flow::default();
-    flow.head(sheet, words);
+    flow.head(sheet, words, "");
     for (place, exercise) in (1..).zip(&sheet.exercises) {
         flow.put(&Block::question(sheet, words, place, exercise));
     }
     if key {
         flow.new_page();
-        flow.title(&words.key("sheet-key"));
-        for (place, exercise) in (1..).zip(&sheet.exercises) {
-            flow.put(&Block::key(sheet, words, place, exercise));
-        }
+        flow.key(sheet, words, &words.key("sheet-key"));
     }
     flow.finish(sheet, words)
 }
@@ -83,8 +82,8 @@ impl Flow {
         (self.column, self.top, self.y) = (0, MARGIN, MARGIN);
     }
 
-    /// The title, and the lines for a name and a date.
-    fn head(&mut self, sheet: &Sheet, words: &Words) {
+    /// The title, and the lines for a name and a date; the name where it is known.
+    fn head(&mut self, sheet: &Sheet, words: &Words, name: &str) {
         let names = Names::from(&sheet.house.terms);
         let title = sheet.title.say(words.language(), &names);
         self.title(&title);
@@ -103,9 +102,21 @@ impl Flow {
             let from = x + paper::width(Face::Regular, &label, 10.0) + 6.0;
             page.means(Sense::Paragraph, |page| page.text((x, y + 26.0), Face::Regular, 10.0, TEXT, &label));
             page.shape(Outline::Line(vec![(from, y + 28.0), (x + room, y + 28.0)]), None, Some((QUIET, 0.6)));
+            if key == "sheet-name" && !name.is_empty() {
+                let name = paper::fitted(Face::Bold, name, 10.0, x + room - from);
+                page.means(Sense::Paragraph, |page| page.text((from + 2.0, y + 25.0), Face::Bold, 10.0, TEXT, &name));
+            }
         }
         self.y += 48.0;
         self.top = self.y;
+    }
+
+    /// The key of a sheet under a title.
+    fn key(&mut self, sheet: &Sheet, words: &Words, title: &str) {
+        self.title(title);
+        for (place, exercise) in (1..).zip(&sheet.exercises) {
+            self.put(&Block::key(sheet, words, place, exercise));
+        }
     }
 
     fn title(&mut self, title: &str) {

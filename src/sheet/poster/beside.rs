@@ -1,5 +1,6 @@
 //! Beside the tableau: naturals, what the house pays, and what it calls things.
 
+use super::tableau::mark;
 use super::{BESIDE, FOOT, Pen, Print, QUIET, RIGHT, TEXT};
 use crate::drill::telling;
 use crate::rules::bet::{Payout, Pays, Spot, When};
@@ -63,11 +64,15 @@ impl Print<'_> {
     }
 
     fn payout(&self, pen: &mut Pen<'_>, foot: f32, size: f32, named: Option<&str>, spot: Spot, line: &Payout) {
-        let pays = self.pays(line.pays);
+        let sign = mark(line.from).unwrap_or_default();
+        let pays = format!("{}{sign}", self.pays(line.pays));
         let odds = matches!(line.pays, Pays::Odds(_) | Pays::LessCommission(_));
         let set = Set(if odds { Face::Bold } else { Face::Regular }, if odds { size } else { size * 0.75 }, TEXT);
         let wide = width(set.0, &pays, set.1).min(ROOM * 0.5);
-        let when = self.when(spot, line.when);
+        let when = self.when(spot, line.when).or_else(|| {
+            // Beside a line that pays otherwise it is said when this one does.
+            named.is_none().then(|| self.words.key("poster-otherwise"))
+        });
         pen.means(Sense::RowHead, |pen| {
             let mut left = BESIDE;
             if let Some(named) = named {

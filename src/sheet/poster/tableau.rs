@@ -3,6 +3,7 @@
 
 use super::{BESIDE, FOOT, GROUND, MARGIN, Pen, Print, QUIET, TEXT};
 use crate::drill::telling::{column, letter};
+use crate::rules::bet::Pays;
 use crate::rules::clause::Basis;
 use crate::rules::hand::Point;
 use crate::rules::phrase::{Fact, Phrase};
@@ -149,8 +150,10 @@ impl Print<'_> {
         pen.means(Sense::Paragraph, |pen| pen.text((second + 26.0, middle + 4.6), set, &says(stand)));
         let tableau = &self.house.tableau;
         let punto = Point::ALL.into_iter().filter_map(|point| tableau.punto(point));
+        let rulings = punto.chain(Cell::all().filter_map(|cell| tableau.banco(cell)));
+        let payouts = self.house.spots.iter().flat_map(|spot| &spot.payouts).filter(|line| line.pays != Pays::Lose);
         let all: Vec<Option<&str>> =
-            punto.chain(Cell::all().filter_map(|cell| tableau.banco(cell))).map(|ruling| mark(ruling.basis)).collect();
+            rulings.map(|ruling| ruling.basis).chain(payouts.map(|line| line.from)).map(mark).collect();
         let mut foot = middle - 1.5;
         for (sign, key) in [("°", "tableau-silent"), ("*", "tableau-corrected")] {
             if all.contains(&Some(sign)) {
@@ -176,7 +179,7 @@ fn head(pen: &mut Pen<'_>, middle: f32, top: f32, wide: f32, told: &str) {
 }
 
 /// The sign of what a cell rests on, where no clause states it as it stands.
-const fn mark(basis: Basis) -> Option<&'static str> {
+pub(super) const fn mark(basis: Basis) -> Option<&'static str> {
     match basis {
         // No house rests on an author's word.
         Basis::Stated(_) | Basis::Authored => None,

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use super::{DrillLine, LessonLine, Report, TestLine, Weak, Week};
-use crate::drill::AnyDrill;
+use crate::drill::{AnyDrill, decided};
 use crate::lesson::{Lesson, Library, Pack};
 use crate::progress::mastery::constants::KNOWN;
 use crate::progress::mastery::{Day, Key, Learnt};
@@ -61,7 +61,7 @@ impl Report {
             weeks: weeks(&per_day, whom.today),
             drills: AnyDrill::NAMES.iter().filter_map(lines).collect(),
             tableau: cells(known, house),
-            weakest: weakest(known, house, whom.today),
+            weakest: weakest(known, library, house, whom.today),
             lessons: lessons(known, library, &house.id),
             tests: tests(known, library, &house.id),
         }
@@ -104,7 +104,7 @@ const fn score(learnt: &Learnt) -> Score {
 }
 
 /// What is least probably recalled today, of what does not count as known.
-fn weakest(known: &Known, house: &House, today: Day) -> Vec<Weak> {
+fn weakest(known: &Known, library: &Library, house: &House, today: Day) -> Vec<Weak> {
     let decisions = known.mastery().decisions();
     let mut weak: Vec<(f64, &Key, &Learnt)> = decisions
         .filter(|(key, learnt)| *key.house == *house.id && learnt.asked > 0)
@@ -115,6 +115,7 @@ fn weakest(known: &Known, house: &House, today: Day) -> Vec<Weak> {
     let told = |(_, key, learnt): &(f64, &Key, &Learnt)| Weak {
         drill: key.drill.to_string(),
         decision: key.decision.to_string(),
+        what: library.retold(decided(&key.drill, &key.decision), house),
         score: score(learnt),
         reason: reason(key, house),
     };

@@ -78,6 +78,8 @@ pub struct Weak {
     pub drill: String,
     /// Its id.
     pub decision: String,
+    /// What was decided.
+    pub what: Phrase,
     /// Its answers.
     pub score: Score,
     /// The rule that decides it.

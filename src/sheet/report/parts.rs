@@ -3,7 +3,7 @@
 use super::flow::{Flow, GOLD, GREEN, MARGIN, PALE, QUIET, ROOM, TEXT};
 use super::table::{Column, Line, Table};
 use super::{Report, Weak};
-use crate::drill::{decided, title_of};
+use crate::drill::title_of;
 use crate::progress::mastery::Day;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::sheet::dated::{dated, percent, seconds};
@@ -163,7 +163,7 @@ impl Parts<'_> {
         let score = self.say(&score);
         let (bold, quiet) = (Set(Face::Bold, 9.5, TEXT), Set(Face::Regular, 8.5, QUIET));
         let room = ROOM - width(quiet.0, &score, quiet.1) - 14.0;
-        let what = lines(bold.0, &self.say(&decided(&weak.drill, &weak.decision)), bold.1, room);
+        let what = lines(bold.0, &self.say(&weak.what), bold.1, room);
         let why = weak.reason.as_ref().map(|reason| {
             let source =
                 reason.basis.clause().map_or_else(|| self.words.key("sheet-silent"), |clause| clause.to_string());

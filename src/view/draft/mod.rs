@@ -10,6 +10,7 @@ mod look;
 mod order;
 mod pictures;
 mod settle;
+mod workshop;
 
 use std::collections::BTreeMap;
 
@@ -30,6 +31,7 @@ pub(super) use self::look::LookDraft;
 pub(super) use self::order::OrderDraft;
 pub(super) use self::pictures::PicturesDraft;
 pub(super) use self::settle::SettleDraft;
+pub(super) use self::workshop::{Pane, WorkshopDraft};
 
 /// Everything unfinished in the window.
 #[derive(Debug, Default)]
@@ -44,12 +46,16 @@ pub struct Drafts {
     pub unfolded: BTreeMap<String, bool>,
     /// What is typed on the profile's screen.
     pub(super) archives: ArchivesDraft,
+    /// Where a pack lies that is to be looked at.
+    pub(super) pack_path: String,
     /// What is typed and looked at on the screen of a class.
     pub(super) class: ClassDraft,
     /// What is being looked for among the clauses.
     pub(super) look: LookDraft,
     /// What is looked at among the pictures.
     pub(super) pictures: PicturesDraft,
+    /// What is unfinished in the workshop.
+    pub(super) workshop: WorkshopDraft,
 }
 
 impl Drafts {

@@ -40,14 +40,7 @@ pub(super) fn archives_ui(
         }
         ui.add_space(2.0 * GRID);
     });
-    done.extend(dropped(ui));
     done
-}
-
-/// What was dropped onto the window since the last frame.
-pub(super) fn dropped(ui: &Ui) -> Vec<Action> {
-    let path = ui.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()));
-    path.map(|path| [Action::Archives(Do::Open), Action::Archives(Do::Look(path))]).into_iter().flatten().collect()
 }
 
 fn export_ui(ui: &mut Ui, archives: &Archives, face: &Face) -> Option<Action> {

@@ -22,6 +22,7 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Face;
 use crate::view::draft::{AnswerDraft, Drafts};
 use crate::view::keys::{goes_on, hears_again};
+use crate::view::picture::picture_ui;
 use crate::view::table::{Marks, TableLook, marked_scene_ui, two_tables_ui};
 use crate::view::tableau::{filling_ui, marked_ui};
 use crate::view::theme::{GRID, Theme};
@@ -144,6 +145,14 @@ pub(super) fn prose<'a>(app: &'a App, practice: &'a Practice, face: &'a Face) ->
     Prose { face, house: practice.house(), pack }
 }
 
+/// The picture that a question of an author's is about.
+fn pictured_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face, scene: &Scene) {
+    if let Some(file) = &scene.picture {
+        let bytes = prose(app, practice, face).pack.and_then(|pack| pack.pictures.get(file));
+        picture_ui(ui, &face.theme, bytes, &face.words.key("page-picture-of-question"));
+    }
+}
+
 /// What follows from the foot and from a clause that is to be looked up.
 pub(super) fn goes_on_or_asks(goes_on: bool, asked: Option<Clause>) -> Option<Action> {
     let look_up = asked.map(|clause| Action::LookUp(Some(clause)));
@@ -179,6 +188,7 @@ fn asking_ui(
         |ui| {
             actions.extend(heard_ui(ui, app, face));
             why_now_ui(ui, app, practice, face);
+            pictured_ui(ui, app, practice, face, &question.scene);
             prompt_ui(ui, practice, face, question);
             answer_ui(ui, question, practice.house(), face, &mut drafts.answer)
         },
@@ -224,7 +234,10 @@ fn marked_stage_ui(
         Room::of(&asked.question().form),
         ("marked", practice.tally().asked()),
         |ui| {
-            let beside = |ui: &mut Ui| actions.extend(heard_ui(ui, app, face));
+            let beside = |ui: &mut Ui| {
+                pictured_ui(ui, app, practice, face, &asked.question().scene);
+                actions.extend(heard_ui(ui, app, face));
+            };
             verdict_ui(ui, face, practice.house(), asked.question(), verdict, *millis, beside)
         },
         |ui| continue_ui(ui, face, "go-on"),
@@ -236,7 +249,11 @@ fn marked_stage_ui(
 /// Why today's practice asks this now.
 fn why_now_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face) {
     let Some(why) = practice.why().filter(|why| **why != Why::Turn) else { return };
-    small_ui(ui, &face.theme, &face.words.say(&reason(why, app.day()), &names(practice)));
+    small_ui(
+        ui,
+        &face.theme,
+        &face.words.say(&app.library().retold(reason(why, app.day()), practice.house()), &names(practice)),
+    );
 }
 
 /// What has happened, and what is asked.

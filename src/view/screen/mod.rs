@@ -6,6 +6,7 @@ mod archives;
 mod bar;
 mod class;
 mod clauses;
+mod dropped;
 mod example;
 mod free;
 mod glossary;
@@ -15,6 +16,7 @@ mod keys;
 pub(super) mod laying;
 mod lesson;
 mod ordered;
+mod packs;
 mod page;
 mod pictures;
 mod prose;
@@ -26,11 +28,12 @@ mod told;
 mod verdict;
 mod warm_up;
 mod welcome;
+mod workshop;
 
 use eframe::egui::{CentralPanel, Frame, Panel, Ui};
 
 use super::Face;
-use super::draft::{ArchivesDraft, ClassDraft, Drafts, LookDraft};
+use super::draft::{ArchivesDraft, ClassDraft, Drafts, LookDraft, WorkshopDraft};
 use super::keys::{asks_for_keys, goes_back};
 use super::widget::{Notice, notice_bar};
 use crate::app::practice::Stage;
@@ -44,12 +47,18 @@ pub fn app_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) -> Vec<A
     if asks_for_keys(ui.ctx()) {
         actions.push(Action::ToggleKeys);
     }
-    if goes_back(ui.ctx()) {
+    if goes_back(ui.ctx()) && !lets_go(ui, app, drafts) {
         actions.push(Action::Back);
     }
     actions.extend(pictures::kept(ui.ctx()));
+    actions.extend(dropped::dropped_ui(ui, app, face));
     notices_ui(ui, app, face, &mut actions);
-    let margin = if matches!(app.screen(), Screen::Lesson(_)) { 0 } else { 16 };
+    let is_bare = match app.screen() {
+        Screen::Lesson(_) => true,
+        Screen::Workshop(workshop) => workshop.open().is_some(),
+        _ => false,
+    };
+    let margin = if is_bare { 0 } else { 16 };
     let frame = Frame::new().fill(face.theme.surround.background).inner_margin(margin);
     CentralPanel::default().frame(frame).show(ui, |ui| {
         // What lies under the list of keys can be seen and not used.
@@ -74,15 +83,32 @@ fn forget(app: &App, drafts: &mut Drafts) {
     if !matches!(app.screen(), Screen::Profile(_)) {
         drafts.archives = ArchivesDraft::default();
     }
+    if !matches!(app.screen(), Screen::Packs(_)) {
+        drafts.pack_path.clear();
+    }
     if !matches!(app.screen(), Screen::Class(_)) {
         drafts.class = ClassDraft::default();
     }
     if look_up.is_none() {
         drafts.look = LookDraft::default();
     }
-    if !matches!(app.screen(), Screen::Lesson(_)) && look_up.and_then(|look_up| look_up.lesson()).is_none() {
+    let tries = matches!(app.screen(), Screen::Workshop(it) if it.open().is_some_and(|pack| pack.trying().is_some()));
+    if !matches!(app.screen(), Screen::Workshop(_)) {
+        drafts.workshop = WorkshopDraft::default();
+    }
+    if !tries && !matches!(app.screen(), Screen::Lesson(_)) && look_up.and_then(|look_up| look_up.lesson()).is_none() {
         drafts.question = None;
     }
+}
+
+/// In the workshop Escape first leaves the field that is typed in, or the question what to add.
+fn lets_go(ui: &Ui, app: &App, drafts: &mut Drafts) -> bool {
+    let Screen::Workshop(_) = app.screen() else { return false };
+    let typing = ui.ctx().text_edit_focused();
+    if typing && let Some(field) = ui.memory(eframe::egui::Memory::focused) {
+        ui.memory_mut(|memory| memory.surrender_focus(field));
+    }
+    std::mem::take(&mut drafts.workshop.adding) || typing
 }
 
 fn screen_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) -> Vec<Action> {
@@ -93,12 +119,13 @@ fn screen_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) -> Vec<Ac
         Screen::Lesson(practice) => lesson::lesson_ui(ui, app, practice, face, drafts),
         Screen::WarmUp(warm_up) => warm_up::warm_up_ui(ui, app, face, warm_up),
         Screen::Profile(archives) => archives::archives_ui(ui, app, archives, face, &mut drafts.archives),
+        Screen::Packs(packs) => packs::packs_ui(ui, app, packs, face, &mut drafts.pack_path),
         Screen::Class(register) => class::class_ui(ui, app, register, face, &mut drafts.class),
         Screen::Settings => settings::settings_ui(ui, app, face),
         Screen::Free => free::free_ui(ui, app, face),
         Screen::Glossary(pack) => glossary::glossary_ui(ui, app, pack, face),
         Screen::Progress(pictures) => pictures::pictures_ui(ui, app, pictures, face, drafts),
-        Screen::Workshop(_) => Vec::new(),
+        Screen::Workshop(workshop) => workshop::workshop_ui(ui, app, workshop, face, drafts),
         Screen::Clauses(look_up) => clauses::clauses_ui(ui, app, look_up, face, drafts),
     }
 }

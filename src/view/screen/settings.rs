@@ -6,7 +6,7 @@ use eframe::egui::{Response, Slider, Stroke, StrokeKind, TextStyle, Ui, vec2};
 
 use super::bar::bar_ui;
 use super::page::{column_ui, heading_ui, small_ui, title_ui};
-use crate::app::{Action, App, archives, class};
+use crate::app::{Action, App, archives, class, packs, workshop};
 use crate::progress::Settings;
 use crate::progress::settings::{Felt, Theme};
 use crate::rules::phrase::{Fact, Phrase};
@@ -32,9 +32,11 @@ pub(super) fn settings_ui(ui: &mut Ui, app: &App, face: &Face) -> Vec<Action> {
     );
     let width = TextStyle::Body.resolve(ui.style()).size * 40.0;
     column_ui(ui, "settings", width, |ui| {
-        if app.profile().is_some() && quiet_button(ui, &face.theme, &face.words.key("settings-profile"), None).clicked()
-        {
-            actions.push(Action::Archives(archives::Action::Open));
+        if app.profile().is_some() {
+            actions.extend(places_ui(ui, face));
+        }
+        if quiet_button(ui, &face.theme, &face.words.key("workshop-title"), None).clicked() {
+            actions.push(Action::Workshop(workshop::Action::Open));
         }
         if quiet_button(ui, &face.theme, &face.words.key("class-open"), None).clicked() {
             actions.push(Action::Class(class::Action::Open));
@@ -55,6 +57,17 @@ pub(super) fn settings_ui(ui: &mut Ui, app: &App, face: &Face) -> Vec<Action> {
         actions.push(Action::Back);
     }
     actions
+}
+
+/// What else there is to look after, a click away.
+fn places_ui(ui: &mut Ui, face: &Face) -> Option<Action> {
+    ui.horizontal_wrapped(|ui| {
+        let profile = quiet_button(ui, &face.theme, &face.words.key("settings-profile"), None).clicked();
+        let lessons = quiet_button(ui, &face.theme, &face.words.key("packs-title"), None).clicked();
+        let profile = profile.then_some(Action::Archives(archives::Action::Open));
+        profile.or_else(|| lessons.then_some(Action::Packs(packs::Action::Open)))
+    })
+    .inner
 }
 
 fn choices_ui(ui: &mut Ui, app: &App, face: &Face, settings: &mut Settings) {

@@ -226,7 +226,12 @@ fn mistake_ui(ui: &mut Ui, practice: &Practice, face: &Face, missed: &Missed) ->
     let names = Names::from(&practice.house().terms);
     panel(ui, &face.theme, |ui| {
         ui.set_width(ui.available_width());
-        ui.label(strong(face.words.say(&decided(missed.drill, &missed.decision), &names)));
+        let what = if missed.drill == "Authored" {
+            missed.question.prompt.clone()
+        } else {
+            decided(missed.drill, &missed.decision)
+        };
+        ui.label(strong(face.words.say(&what, &names)));
         let line = |answer| telling::answer(&missed.question.form, answer, &names, &face.words);
         let verdict = &missed.verdict;
         if let (Some(given), Some(expected)) = (line(&verdict.given), line(&verdict.key.answer)) {

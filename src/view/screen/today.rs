@@ -27,7 +27,12 @@ pub(super) fn today_ui(ui: &mut Ui, app: &App, face: &Face, today: &Today) -> Op
         ui.label(length(app, face, today));
         small_ui(ui, &face.theme, &mixed_of(app, face, today));
         ui.add_space(GRID / 2.0);
-        for reason in today.reasons() {
+        let house = app.house();
+        let retold = |reason| match &house {
+            Some(house) => app.library().retold(reason, house),
+            None => reason,
+        };
+        for reason in today.reasons().into_iter().map(retold) {
             ui.label(format!("•  {}", words.say(&reason, &names(app))));
         }
         ui.add_space(GRID);

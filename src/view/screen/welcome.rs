@@ -3,7 +3,7 @@
 use eframe::egui::{Align2, Key, Memory, RichText, Stroke as Line, StrokeKind, TextEdit, TextStyle, Ui, vec2};
 
 use super::page::{column_ui, heading_ui, quiet_ui, small_ui};
-use crate::app::{Action, App, archives, class};
+use crate::app::{Action, App, archives, class, workshop};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Face;
 use crate::view::keys::{Stroke, strokes};
@@ -37,8 +37,10 @@ pub(super) fn welcome_ui(ui: &mut Ui, app: &App, face: &Face, name: &mut String)
             if quiet_button(ui, &face.theme, &face.words.key("class-open"), None).clicked() {
                 actions.push(Action::Class(class::Action::Open));
             }
+            if quiet_button(ui, &face.theme, &face.words.key("workshop-title"), None).clicked() {
+                actions.push(Action::Workshop(workshop::Action::Open));
+            }
         });
-        actions.extend(super::archives::dropped(ui));
         ui.add_space(2.0 * GRID);
         actions.extend(languages_ui(ui, app, face));
     });

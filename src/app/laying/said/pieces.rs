@@ -2,7 +2,7 @@
 
 use super::stakes::in_pieces;
 use super::{Finding, Matter};
-use crate::drill::authored::{Asking, ChipsIs, FixedScene, MoneyIs, NumberIs};
+use crate::drill::authored::{Asking, ChipsIs, FixedScene, Heap, MoneyIs, NumberIs, Pieces};
 use crate::rules::chips::{ChipRule, ChipSet, worth};
 use crate::rules::clause::Basis;
 use crate::rules::house::House;
@@ -21,13 +21,17 @@ fn heaps(scene: &FixedScene, house: &House) -> Option<Finding> {
     if pieces.is_empty() {
         return None;
     }
-    let named = scene.set.as_deref().and_then(ChipSet::get);
+    let named = scene.set.as_deref().and_then(ChipSet::named);
     let basis = named.map_or_else(|| house.chips.set.basis(), |_| Basis::Silent);
     let set = named.unwrap_or_else(|| house.chip_set());
     let reasons = vec![Reason::new(Rule::Chips(ChipRule::PiecesOf(set)), basis)];
     let says = Phrase::plain("laying-said-worth").with("sum", Fact::Money(sum));
     let mut asks = vec![Asking::Money { right: Some(sum), is: Some(MoneyIs::Worth) }];
-    if let Some(right) = in_pieces(sum, scene, house) {
+    let mut lying: Vec<Pieces> =
+        scene.chips.iter().map(|Heap { value, count }| Pieces { value: *value, count: *count }).collect();
+    lying.sort_unstable_by(|one, other| other.value.cmp(&one.value));
+    let changed = in_pieces(sum, scene, house).filter(|_| *house.chips.change_at_the_table.value());
+    if let Some(right) = changed.filter(|right| *right != lying) {
         asks.push(Asking::Chips { right, fewest: true, is: Some(ChipsIs::Worth) });
     }
     Some(Finding::of(Matter::Worth, says, reasons, asks))

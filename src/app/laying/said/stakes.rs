@@ -159,7 +159,7 @@ fn settlement(scene: &FixedScene, house: &House, settled: &[Settled]) -> Option<
 
 /// A sum in the fewest pieces of the table; nothing where they do not make it.
 pub(super) fn in_pieces(sum: Money, scene: &FixedScene, house: &House) -> Option<Vec<Pieces>> {
-    let set = scene.set.as_deref().and_then(ChipSet::get).unwrap_or_else(|| house.chip_set());
+    let set = scene.set.as_deref().and_then(ChipSet::named).unwrap_or_else(|| house.chip_set());
     let pieces = fewest(sum, &set.values())?;
     Some(pieces.into_iter().map(|(value, count)| Pieces { value, count }).collect())
 }

@@ -158,7 +158,9 @@ impl Reader<'_> {
         let name = self.node(&here.path).map(|node| node.word.clone()).unwrap_or_default();
         let chosen = words.iter().position(|word| word.name == name);
         let names = words.iter().map(|word| word.name.clone()).collect();
-        self.push(&here.path, here.label.clone(), here.depth, Control::One { words: names, chosen }, here.goes.clone());
+        let begins = words.iter().map(|word| self.fresh().word(word)).collect();
+        let control = Control::One { words: names, begins, chosen };
+        self.push(&here.path, here.label.clone(), here.depth, control, here.goes.clone());
         if let Some(holds) = chosen.and_then(|chosen| words.get(chosen)).and_then(|word| word.holds.as_ref()) {
             self.held(holds, of, &name, &here.path, here.depth + 1);
         }
@@ -250,9 +252,9 @@ pub(super) fn joined(path: &str, step: &str) -> String {
     if path.is_empty() { step.to_owned() } else { format!("{path}.{step}") }
 }
 
-/// The key of a field's name: `field-<type>-<field>`, small letters and hyphens.
+/// The key of a field's name: `form-<type>-<field>`, small letters and hyphens.
 pub(super) fn label_key(of: &str, field: &str) -> String {
-    format!("field-{}-{}", hyphened(of), hyphened(field))
+    format!("form-{}-{}", hyphened(of), hyphened(field))
 }
 
 /// `FixedQuestion` and `face_down` with hyphens: `fixed-question`, `face-down`.
@@ -267,4 +269,10 @@ pub(super) fn hyphened(name: &str) -> String {
         before = letter;
     }
     hyphened
+}
+
+/// The key of what a word of a file is called: `form-word-<word>`, small letters and hyphens.
+#[must_use]
+pub fn word_key(word: &str) -> String {
+    format!("form-word-{}", hyphened(word))
 }

@@ -3,6 +3,7 @@
 
 mod fresh;
 mod lines;
+mod named;
 mod written;
 
 use crate::drill::filter::Filter;
@@ -11,6 +12,8 @@ use crate::rules::ron_text::{Spans, shape::Shape};
 
 pub use self::fresh::Fresh;
 pub(super) use self::lines::Reader;
+pub use self::lines::word_key;
+pub use self::named::names_in;
 pub use self::written::{read_text, texts_of};
 
 /// A line of a form.
@@ -31,7 +34,7 @@ pub struct Line {
 /// What a line is called.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Label {
-    /// The field of a type: the text key `field-<type>-<field>`.
+    /// The field of a type: the text key `form-<type>-<field>`.
     Field(String),
     /// The entry of a list, counted from one, with the field of the list.
     Entry(String, usize),
@@ -92,6 +95,8 @@ pub enum Control {
     One {
         /// The words, as the file has them.
         words: Vec<String>,
+        /// What each begins with when it is chosen.
+        begins: Vec<String>,
         /// Which it is.
         chosen: Option<usize>,
     },

@@ -19,7 +19,7 @@ pub use self::write::write;
 
 /// Reads the questions of a text in GIFT, section by section. `code` is the language it is written in.
 #[must_use]
-pub fn read(text: &str, code: &str, notes: &mut Notes) -> Vec<Section> {
+pub(super) fn read(text: &str, code: &str, notes: &mut Notes) -> Vec<Section> {
     let mut reader = Reader { code, notes, sections: vec![Section::default()], count: 0 };
     let mut block: Vec<(usize, &str)> = Vec::new();
     for (index, line) in text.lines().enumerate() {

@@ -83,7 +83,12 @@ fn felt_ui(ui: &mut Ui, laying: &Laying, face: &Face, done: &mut Vec<Laid>) -> O
         choosable: &[],
     };
     let in_hand = laying.in_hand().is_some();
-    let places = if in_hand { laying.open_places() } else { laying.full_places() };
+    let mut places = if in_hand { laying.open_places() } else { laying.full_places() };
+    let (scene, heaps) = (laying.scene(), laying.scene().chips.is_empty());
+    if heaps && !(scene.punto.is_empty() && scene.banco.is_empty()) {
+        // The cards lie where heaps would stand; for these the tray has a button.
+        places.retain(|place| *place != LayPlace::Heaps);
+    }
     let (pressed, held) = laid_scene_ui(ui, &laying.drawn(), &look, &places);
     let action = |place| if in_hand { LayingAction::Put(place) } else { LayingAction::TakeFrom(place) };
     done.extend(pressed.map(|place| Laid::Act(action(place))));

@@ -1,0 +1,21 @@
+# What can be begun from a template.
+templates-pack-empty = Empty pack
+templates-pack-words = Words and drills
+templates-pack-questions = Questions written out
+templates-lesson-empty = Empty lesson
+templates-lesson-reading = To read, with an example
+templates-lesson-drill = A drill
+templates-lesson-questions = Questions written out
+templates-lesson-test = Table test
+templates-question-choice = A choice, by the referee
+templates-question-options = A choice, with options of your own
+templates-question-number = A number
+templates-question-money = A sum of money
+templates-question-chips = Pieces
+templates-question-settle = Stakes to settle
+templates-question-order = Steps of your own in order
+templates-question-order-of-the-house = Steps of the house in order
+templates-question-call = A call
+templates-question-aloud = A call said aloud
+templates-question-grid = Rows of the tableau
+templates-question-several = Several answers together

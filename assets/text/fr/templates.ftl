@@ -1,0 +1,21 @@
+# Ce que l’on peut commencer d’après un modèle.
+templates-pack-empty = Module vide
+templates-pack-words = Textes et exercices
+templates-pack-questions = Questions écrites
+templates-lesson-empty = Leçon vide
+templates-lesson-reading = À lire, avec un exemple
+templates-lesson-drill = Un exercice
+templates-lesson-questions = Questions écrites
+templates-lesson-test = Épreuve de table
+templates-question-choice = Un choix, par l’arbitre
+templates-question-options = Un choix, avec vos propres options
+templates-question-number = Un nombre
+templates-question-money = Une somme
+templates-question-chips = Des pièces
+templates-question-settle = Des mises à régler
+templates-question-order = Vos propres étapes en ordre
+templates-question-order-of-the-house = Les étapes de la maison en ordre
+templates-question-call = Une annonce
+templates-question-aloud = Une annonce à voix haute
+templates-question-grid = Des lignes du tableau
+templates-question-several = Plusieurs réponses ensemble

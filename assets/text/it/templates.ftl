@@ -1,0 +1,21 @@
+# Che cosa si può cominciare da un modello.
+templates-pack-empty = Modulo vuoto
+templates-pack-words = Testi ed esercizi
+templates-pack-questions = Domande scritte
+templates-lesson-empty = Lezione vuota
+templates-lesson-reading = Da leggere, con un esempio
+templates-lesson-drill = Un esercizio
+templates-lesson-questions = Domande scritte
+templates-lesson-test = Prova al tavolo
+templates-question-choice = Una scelta, dall’arbitro
+templates-question-options = Una scelta, con opzioni proprie
+templates-question-number = Un numero
+templates-question-money = Una somma
+templates-question-chips = Pezzi
+templates-question-settle = Puntate da regolare
+templates-question-order = Passi propri in ordine
+templates-question-order-of-the-house = Passi della casa in ordine
+templates-question-call = Un annuncio
+templates-question-aloud = Un annuncio a voce
+templates-question-grid = Righe della tabella
+templates-question-several = Più risposte insieme

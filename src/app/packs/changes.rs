@@ -1,0 +1,84 @@
+//! What a new version of a pack changes: lessons and questions that come, that go, and that are other ones.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use crate::drill::AnyDrill;
+use crate::drill::authored::FixedQuestion;
+use crate::lesson::{Lesson, Pack, Step};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::texts::Texts;
+
+/// One change.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Change {
+    /// A lesson of this title comes.
+    Comes(Texts),
+    /// A lesson of this title goes; what was learnt in it is kept.
+    Goes(Texts),
+    /// A lesson of this title is another one, with so many questions that its author wrote out.
+    Differs {
+        /// Its title.
+        title: Texts,
+        /// How many questions come.
+        come: u64,
+        /// How many go.
+        go: u64,
+        /// How many are other ones under the same id.
+        differ: u64,
+    },
+}
+
+impl Change {
+    /// The change in words.
+    #[must_use]
+    pub fn phrase(&self) -> Phrase {
+        let of = |key, title: &Texts| Phrase::plain(key).with("title", Fact::Authored(Arc::new(title.clone())));
+        match self {
+            Self::Comes(title) => of("pack-change-comes", title),
+            Self::Goes(title) => of("pack-change-goes", title),
+            Self::Differs { title, come: 0, go: 0, differ: 0 } => of("pack-change-differs", title),
+            Self::Differs { title, come, go, differ } => of("pack-change-questions", title)
+                .with("come", Fact::Number(*come))
+                .with("go", Fact::Number(*go))
+                .with("differ", Fact::Number(*differ)),
+        }
+    }
+}
+
+/// What differs between two versions of a pack, in the order of the new one's lessons, then what goes.
+#[must_use]
+pub fn changes(before: &Pack, now: &Pack) -> Vec<Change> {
+    let find = |pack: &'_ Pack, id: &str| pack.lessons.iter().position(|lesson| lesson.id == id);
+    let mut changes = Vec::new();
+    for lesson in &now.lessons {
+        match find(before, &lesson.id).and_then(|at| before.lessons.get(at)) {
+            None => changes.push(Change::Comes(lesson.title.clone())),
+            Some(before) => changes.extend(difference(before, lesson)),
+        }
+    }
+    let gone = before.lessons.iter().filter(|lesson| find(now, &lesson.id).is_none());
+    changes.extend(gone.map(|lesson| Change::Goes(lesson.title.clone())));
+    changes
+}
+
+fn difference(before: &Lesson, now: &Lesson) -> Option<Change> {
+    // That the number was counted up alone changes nothing.
+    if *now == (Lesson { version: now.version, ..before.clone() }) {
+        return None;
+    }
+    let (old, new) = (questions(before), questions(now));
+    let come = new.keys().filter(|id| !old.contains_key(*id)).count() as u64;
+    let go = old.keys().filter(|id| !new.contains_key(*id)).count() as u64;
+    let is_other = |(id, question): &(&&str, &&FixedQuestion)| old.get(**id).is_some_and(|old| old != *question);
+    let differ = new.iter().filter(is_other).count() as u64;
+    Some(Change::Differs { title: now.title.clone(), come, go, differ })
+}
+
+/// The questions of a lesson that its author wrote out, by their ids.
+fn questions(lesson: &Lesson) -> BTreeMap<&str, &FixedQuestion> {
+    let drills = lesson.steps.iter().flat_map(Step::rounds).map(|round| &round.drill);
+    let authored =
+        drills.filter_map(|drill| if let AnyDrill::Authored(authored) = drill { Some(authored) } else { None });
+    authored.flat_map(|authored| &authored.questions).map(|question| (question.id.as_str(), question)).collect()
+}

@@ -1,0 +1,131 @@
+//! A template before its words are put in: `//% key` is a comment, `%text key%` a text in every language that is wanted,
+//! `%word key%` a word in the first of them, `%question name id%` a question in its place.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use super::{QuestionKind, Wanted};
+use crate::rules::phrase::Written;
+use crate::rules::ron_text::{Lines, edit};
+use crate::words::Language;
+
+/// Comments have no longer lines.
+const WIDEST: usize = 100;
+
+/// The words by their keys. The file travels inside the program, and a test finds every key of every template in it.
+static WORDS: LazyLock<BTreeMap<String, Written>> =
+    LazyLock::new(|| ron::from_str(include_str!("../../../assets/templates/words.ron")).unwrap_or_default());
+
+pub(super) struct Skeleton<'w> {
+    wanted: &'w Wanted<'w>,
+}
+
+impl<'w> Skeleton<'w> {
+    pub(super) const fn new(wanted: &'w Wanted<'w>) -> Self {
+        Self { wanted }
+    }
+
+    /// The text with all its words.
+    pub(super) fn filled(&self, skeleton: &str) -> String {
+        let mut text = String::new();
+        for line in skeleton.lines() {
+            let indent: String = line.chars().take_while(|letter| *letter == ' ').collect();
+            match line.trim_start().strip_prefix("//% ") {
+                Some(key) => comment(&word(key, self.wanted.window), &indent, &mut text),
+                None => {
+                    text.push_str(&self.line(line, &indent));
+                    text.push('\n');
+                }
+            }
+        }
+        text
+    }
+
+    /// A line with what stands between its signs put in; what has several lines is set in as the line is.
+    fn line(&self, line: &str, indent: &str) -> String {
+        let mut out = String::new();
+        let mut rest = line;
+        while let Some((before, after)) = rest.split_once('%') {
+            // A question is named with an id that has signs of its own.
+            let end = if after.starts_with("question ") { after.rfind('%') } else { after.find('%') };
+            let Some(end) = end else { break };
+            let (named, behind) = (after.get(..end).unwrap_or_default(), after.get(end + 1..).unwrap_or_default());
+            out.push_str(before);
+            out.push_str(&self.put(named).replace('\n', &format!("\n{indent}")));
+            rest = behind;
+        }
+        out.push_str(rest);
+        out
+    }
+
+    /// What stands in the place of a name.
+    fn put(&self, named: &str) -> String {
+        let wanted = self.wanted;
+        let (what, of) = named.split_once(' ').unwrap_or((named, ""));
+        match what {
+            "id" => wanted.id.to_owned(),
+            "house" => wanted.house.to_owned(),
+            "author" => bare(wanted.author),
+            "name" => bare(wanted.title),
+            "language" => self.first().code().to_owned(),
+            "languages" => {
+                let codes = wanted.languages.iter().map(|language| edit::quoted(language.code()));
+                codes.collect::<Vec<_>>().join(", ")
+            }
+            "title" => self.in_all(|_| wanted.title.to_owned()),
+            "text" => self.in_all(|language| word(of, language)),
+            "word" => word(of, self.first()),
+            "question" => self.question(of),
+            // The list of lessons is put in when they are known.
+            other => format!("%{other}%"),
+        }
+    }
+
+    fn question(&self, of: &str) -> String {
+        let (name, id) = of.split_once(' ').unwrap_or((of, "%id%"));
+        let id = id.replace("%id%", self.wanted.id);
+        let skeleton = QuestionKind::skeleton_named(name).unwrap_or_default();
+        let wanted = Wanted { id: &id, ..self.wanted.clone() };
+        Skeleton::new(&wanted).filled(skeleton).trim_end().to_owned()
+    }
+
+    /// A text by the codes of the languages that are wanted.
+    fn in_all(&self, text: impl Fn(Language) -> String) -> String {
+        let texts = self.wanted.languages.iter().map(|language| {
+            let text = Lines::text(&text(*language));
+            (language.code().to_owned(), text)
+        });
+        Lines::Map(texts.collect()).written()
+    }
+
+    fn first(&self) -> Language {
+        self.wanted.languages.first().copied().unwrap_or(self.wanted.window)
+    }
+}
+
+/// A text between quotation marks that stand there already.
+fn bare(text: &str) -> String {
+    let quoted = edit::quoted(text);
+    quoted.get(1..quoted.len().saturating_sub(1)).unwrap_or_default().to_owned()
+}
+
+fn word(key: &str, language: Language) -> String {
+    WORDS.get(key).map_or_else(|| format!("%{key}%"), |written| written.get(language.code()).to_owned())
+}
+
+/// A comment in as many lines as it needs.
+fn comment(words: &str, indent: &str, to: &mut String) {
+    let mut line = String::new();
+    let mut end = |line: &mut String| {
+        to.push_str(&format!("{indent}// {}\n", line.trim_end()));
+        line.clear();
+    };
+    for word in words.split(' ') {
+        if !line.is_empty() && indent.len() + 3 + line.chars().count() + word.chars().count() > WIDEST {
+            end(&mut line);
+        }
+        line.push_str(word);
+        line.push(' ');
+    }
+    end(&mut line);
+}

@@ -1,0 +1,89 @@
+//! The scene of a question set at the table: each thing put down is a change of its field in the file.
+
+use super::{Edit, Pack, Place, put};
+use crate::app::laying::{Laying, LayingAction, written, written_asking};
+use crate::drill::AnyDrill;
+use crate::drill::authored::{Asking, FixedQuestion, FixedScene};
+use crate::lesson::{Step, lesson_in};
+use crate::progress::Moment;
+use crate::rules::house::House;
+use crate::rules::phrase::Phrase;
+use crate::rules::ron_text::Spans;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+impl Pack {
+    /// Goes to the table with the scene of the question that is selected.
+    pub(super) fn lay(&mut self, house: Arc<House>) {
+        match self.question() {
+            Some(question) => self.laying = Some(Laying::of(question.scene, house)),
+            None => self.refused = Some(Phrase::plain("workshop-cannot-lay")),
+        }
+    }
+
+    /// The question that is selected, where it can be read.
+    fn question(&self) -> Option<FixedQuestion> {
+        let Place::Question(file, step, number) = &self.place else { return None };
+        let lesson = lesson_in(self.document.files(), file)?;
+        let Step::Ask(round) = lesson.steps.get(*step)? else { return None };
+        let AnyDrill::Authored(authored) = &round.drill else { return None };
+        authored.questions.get(*number).cloned()
+    }
+
+    /// Does something at the table and writes what changed.
+    pub(super) fn laid(&mut self, action: LayingAction) {
+        let Some(laying) = &mut self.laying else { return };
+        let before = laying.scene().clone();
+        if let Err(refused) = laying.act(action) {
+            self.refused = Some(refused);
+            return;
+        }
+        let after = laying.scene().clone();
+        let path = format!("{}.scene", self.place.path());
+        let text = self.document.text(self.place.file()).and_then(|text| relaid(text, &path, &before, &after));
+        if let Some(text) = text {
+            let files = BTreeMap::from([(self.place.file().to_owned(), Some(text))]);
+            self.document.put(Phrase::plain("workshop-did-lay"), self.place.clone(), None, files);
+        }
+    }
+
+    /// Asks for what the referee says of the scene.
+    pub(super) fn ask_for(&mut self, asking: &Asking, now: Moment) {
+        let path = format!("{}.answer", self.place.path());
+        self.edit(&Edit::Put { path, value: written_asking(asking), typed: false }, now);
+        self.laying = None;
+    }
+
+    /// After something was undone the table shows it too; where the question has gone, there is no table.
+    pub(super) fn lay_again(&mut self) {
+        let scene = self.laying.is_some().then(|| self.question()).flatten().map(|question| question.scene);
+        match (scene, &mut self.laying) {
+            (Some(scene), Some(laying)) => laying.set(scene),
+            _ => self.laying = None,
+        }
+    }
+}
+
+/// The text with the fields of a scene changed that differ, and no others.
+fn relaid(text: &str, path: &str, before: &FixedScene, after: &FixedScene) -> Option<String> {
+    let (old, new) = (fields(&written(before)), fields(&written(after)));
+    let mut text = text.to_owned();
+    for key in old.keys().chain(new.keys()) {
+        let path = format!("{path}.{key}");
+        match new.get(key) {
+            value if value == old.get(key) => {}
+            Some(value) => text = put::put(&text, &path, value)?,
+            None => text = put::clear(&text, &path)?,
+        }
+    }
+    Some(text)
+}
+
+/// The fields of a group as they are written.
+fn fields(text: &str) -> BTreeMap<String, String> {
+    let spans = Spans::of(text);
+    let field = |node: &crate::rules::ron_text::Node| {
+        Some((node.key.clone()?, text.get(node.bytes.clone())?.replace("\n    ", "\n")))
+    };
+    spans.root().children.iter().filter_map(field).collect()
+}

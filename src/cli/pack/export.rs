@@ -1,0 +1,130 @@
+//! `tailleur pack export`: the questions of a pack as GIFT, as a table or as a package for Anki.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::Arc;
+
+use clap::{Arg, ArgMatches, Command};
+
+use super::import::tell;
+use crate::cli::args::{self, command as command_of, number, option, short};
+use crate::cli::check::sentence;
+use crate::cli::stop::Stop;
+use crate::cli::{Status, World};
+use crate::lesson::exchange::Notes;
+use crate::lesson::{Library, PACK_FILE, Pack};
+use crate::machine::{clock, disk, exchange, files, packs};
+use crate::rules::flaw::Flaw;
+use crate::rules::house::{House, Shelf};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::sheet::MOST;
+use crate::sheet::export::anki::{Package, package};
+use crate::sheet::export::{Leaving, Wanted};
+use crate::words::{Names, Words};
+
+/// The pictures of a pack by their path inside it.
+type Pictures = BTreeMap<String, Arc<[u8]>>;
+
+/// What is written.
+const FORMATS: [&str; 3] = ["gift", "csv", "anki"];
+
+pub(super) fn command(words: &Words) -> Command {
+    let word = |name: &'static str, value: &'static str, help: &'static str| {
+        Arg::new(name)
+            .value_name(words.key(value))
+            .help(words.key(help))
+            .help_heading(words.key("cli-arguments"))
+            .required(true)
+    };
+    command_of("export", "cli-pack-export", "cli-usage-pack-export", words)
+        .arg(word("pack", "cli-value-pack", "cli-pack-export-pack"))
+        .arg(word("file", "cli-value-file", "cli-pack-export-file"))
+        .arg(option("to", "cli-value-format", "cli-pack-export-to", words).required(true))
+        .arg(option("lesson", "cli-value-name", "cli-pack-export-lesson", words).action(clap::ArgAction::Append))
+        .arg(option("house", "cli-value-house", "cli-pack-export-house", words))
+        .arg(option("seed", "cli-value-number", "cli-pack-export-seed", words))
+        .arg(option("count", "cli-value-number", "cli-pack-export-count", words))
+}
+
+pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
+    let text = |name: &str| matches.get_one::<String>(name).map(String::as_str).unwrap_or_default();
+    let format = text("to");
+    if !FORMATS.contains(&format) {
+        let known = Fact::Text(FORMATS.join(", "));
+        let what = Phrase::plain("exchange-unknown-format").with("found", Fact::Text(short(format)));
+        return Err(Stop::Usage(what.with("known", known)));
+    }
+    let seed = number(matches, "seed", 0, u64::MAX)?.unwrap_or_default();
+    let count = number(matches, "count", 0, MOST.into())?.map(|count| count as u32);
+    let house = matches.get_one::<String>("house").map(|_| args::house(matches, words).map(Arc::new)).transpose()?;
+    let mut houses = Shelf::built_in();
+    if let Some(house) = &house {
+        houses.add(House::clone(house));
+    }
+    let (pack, pictures) = pack(text("pack"), &houses, words, world)?;
+    let lessons: Vec<String> = matches.get_many::<String>("lesson").into_iter().flatten().cloned().collect();
+    if let Some(unknown) = lessons.iter().find(|id| !pack.lessons.iter().any(|lesson| lesson.id == **id)) {
+        let known: Vec<&str> = pack.lessons.iter().map(|lesson| lesson.id.as_str()).collect();
+        let what = Phrase::plain("exchange-no-such-lesson").with("found", Fact::Text(short(unknown)));
+        return Err(Stop::Usage(what.with("known", Fact::Text(known.join(", ")))));
+    }
+    let wanted = Wanted { pack: &pack, lessons: &lessons, house: house.as_ref(), houses: &houses, words, seed, count };
+    let mut leaving = Leaving::of(&wanted);
+    let (bytes, more) = written(format, &mut leaving, &pictures, words)?;
+    for notes in leaving.notes.iter().chain(&more) {
+        tell(notes, words, world)?;
+    }
+    if leaving.count() == 0 {
+        return Err(Stop::Wrong(Phrase::plain("exchange-nothing-to-take-out")));
+    }
+    exchange::put(Path::new(text("file")), &bytes).map_err(Stop::Usage)?;
+    let what = Phrase::plain("exchange-exported").with("count", Fact::Number(leaving.count() as u64));
+    let what = what.with("place", files::shown(Path::new(text("file"))));
+    writeln!(world.output, "{}", words.say(&what, &Names::default()))?;
+    Ok(Status::Done)
+}
+
+/// The bytes of the file, and what could not go into it beside what is known already.
+fn written(
+    format: &str,
+    leaving: &mut Leaving,
+    pictures: &Pictures,
+    words: &Words,
+) -> Result<(Vec<u8>, Vec<Notes>), Stop> {
+    let not_made = |why: String| Stop::Wrong(Phrase::plain("exchange-not-made").with("why", Fact::Text(why)));
+    match format {
+        "gift" => Ok((leaving.gift(words).into_bytes(), Vec::new())),
+        "csv" => leaving.table(words).map(|bytes| (bytes, Vec::new())).ok_or_else(|| not_made("CSV".to_owned())),
+        _ => {
+            let made = clock::time_of_day().millis() / 1_000;
+            package(&Package { leaving, words, pictures, made }).map_err(not_made)
+        }
+    }
+}
+
+/// The pack of this name inside the program, or in this folder.
+fn pack(name: &str, houses: &Shelf, words: &Words, world: &mut World<'_>) -> Result<(Pack, Pictures), Stop> {
+    let library = Library::built_in();
+    if let Some(pack) = library.packs().iter().find(|pack| pack.id == name) {
+        return Ok((pack.clone(), Pictures::new()));
+    }
+    let folder = Path::new(name);
+    let files = packs::read(folder).files;
+    if !disk::is_folder(folder) || !files.contains_key(PACK_FILE) {
+        let known: Vec<&str> = library.packs().iter().map(|pack| pack.id.as_str()).collect();
+        let what = Phrase::plain("exchange-no-such-pack").with("found", Fact::Text(short(name)));
+        return Err(Stop::Usage(what.with("known", Fact::Text(known.join(", ")))));
+    }
+    let pack = match Pack::read_for(&files, houses) {
+        Ok(pack) => pack,
+        Err(flaws) => {
+            for flaw in flaws {
+                let file = folder.join(&flaw.file).display().to_string();
+                writeln!(world.errors, "{}", sentence(&Flaw { file, ..flaw }, words))?;
+            }
+            let place = files::shown(&folder.join(PACK_FILE));
+            return Err(Stop::Wrong(Phrase::plain("exchange-pack-faulty").with("place", place)));
+        }
+    };
+    Ok((pack, files.pictures))
+}

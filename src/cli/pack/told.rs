@@ -1,0 +1,22 @@
+//! A pack in words: what it is and what it holds.
+
+use crate::lesson::Pack;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::words::{Names, Words};
+
+/// What a pack is, line by line.
+pub(super) fn pack(pack: &Pack, words: &Words) -> Vec<String> {
+    let (language, names) = (words.language(), Names::default());
+    let head = Phrase::plain("pack-head")
+        .with("title", Fact::Text(pack.title.say(language, &names)))
+        .with("id", Fact::Text(pack.id.clone()))
+        .with("version", Fact::Number(pack.version.into()));
+    let said = |key: &'static str, what: &Option<String>| {
+        what.clone().map(|what| Phrase::plain(key).with("name", Fact::Text(what)))
+    };
+    let lessons = Phrase::plain("pack-lessons").with("count", Fact::Number(pack.lessons.len() as u64));
+    let lines = [Some(head), said("pack-author", &pack.author), said("pack-licence", &pack.licence), Some(lessons)];
+    let lines = lines.into_iter().flatten().map(|line| words.say(&line, &Names::default()));
+    let lessons = pack.lessons.iter().map(|lesson| format!("  {}", lesson.title.say(language, &names)));
+    lines.chain(lessons).collect()
+}

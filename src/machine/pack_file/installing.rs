@@ -1,0 +1,203 @@
+//! A pack that somebody brings, looked at and then installed for one profile: checked first as `tailleur check` does,
+//! and nothing is touched before it is found good.
+
+use std::path::{Path, PathBuf};
+
+use super::key::Signer;
+use super::placing::{self, Draft};
+use super::reading::PackFile;
+use super::trust::{self, Signed};
+use super::{END, refused};
+use crate::lesson::{Library, Pack, check};
+use crate::machine::packs::{self, Folder};
+use crate::machine::{disk, files};
+use crate::rules::flaw::Flaw;
+use crate::rules::house::Shelf;
+use crate::rules::phrase::{Fact, Phrase};
+
+/// How a pack stands to the version that is installed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Standing {
+    /// None is.
+    New,
+    /// A version before it is.
+    Newer(u32),
+    /// A version after it is.
+    Older(u32),
+    /// The very same is.
+    Same,
+    /// The same version is, with other content.
+    Changed,
+}
+
+/// A pack that somebody brings, found good.
+#[derive(Debug, Clone)]
+pub struct Brought {
+    /// Its file.
+    pub file: PackFile,
+    /// Where that lies.
+    pub path: PathBuf,
+    /// The pack.
+    pub pack: Pack,
+    /// The version that is installed, where it can be read.
+    pub before: Option<Pack>,
+    /// How the two stand to one another.
+    pub standing: Standing,
+    /// Who signed it.
+    pub signed: Signed,
+}
+
+/// Why a pack is not taken: in a sentence, and where the pack itself has faults, those.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Refusal {
+    /// Why.
+    pub why: Phrase,
+    /// The faults of its files.
+    pub flaws: Vec<Flaw>,
+}
+
+impl From<Phrase> for Refusal {
+    fn from(why: Phrase) -> Self {
+        Self { why, flaws: Vec::new() }
+    }
+}
+
+/// Where packs are installed and what is known of their authors: a data folder and the folder of a profile in it.
+#[derive(Debug, Clone, Copy)]
+pub struct Home<'h> {
+    /// The data folder.
+    pub data: &'h Path,
+    /// The folder of the profile.
+    pub profile: &'h Path,
+}
+
+/// A pack that is installed for a profile.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Installed {
+    /// Its id.
+    pub id: String,
+    /// The pack, where it can be read.
+    pub pack: Option<Pack>,
+    /// The file it came in, where that is kept and is what was unpacked from it.
+    pub file: Option<PackFile>,
+}
+
+impl Installed {
+    /// Who signed it.
+    #[must_use]
+    pub fn signer(&self) -> Option<&Signer> {
+        self.file.as_ref()?.signer()
+    }
+}
+
+/// Reads the file of a pack and proves what it holds as `tailleur check` does.
+pub fn verify(path: &Path, houses: &Shelf) -> Result<(PackFile, Pack), Refusal> {
+    let file = PackFile::open(path)?;
+    let place = std::env::temp_dir();
+    let draft = Draft::of(&file, &place).map_err(|error| files::notice("pack-not-unpacked", &place, &error))?;
+    let pack = proved(&file, draft.path(), path, houses)?;
+    Ok((file, pack))
+}
+
+/// Looks at the file of a pack that is to be installed there.
+pub fn look(path: &Path, home: Home<'_>, houses: &Shelf) -> Result<Brought, Refusal> {
+    let (file, pack) = verify(path, houses)?;
+    let id = &file.manifest().id;
+    if Library::folders().contains(&id.as_str()) {
+        return Err(refused(path, Phrase::plain("pack-file-built-in").with("id", Fact::Text(id.clone()))).into());
+    }
+    let signed = trust::seen(home.data, id, file.signer());
+    let here = home.place().join(id);
+    let before = disk::is_folder(&here).then(|| read(&here, houses)).flatten();
+    let standing = match &before {
+        None => Standing::New,
+        Some(before) if before.version < pack.version => Standing::Newer(before.version),
+        Some(before) if before.version > pack.version => Standing::Older(before.version),
+        Some(_) if file.is_as_in(&here) => Standing::Same,
+        Some(_) => Standing::Changed,
+    };
+    Ok(Brought { path: path.to_owned(), file, pack, before, standing, signed })
+}
+
+/// Installs what was looked at. Where anything fails, what was there is there as it was.
+pub fn install(brought: &Brought, home: Home<'_>, houses: &Shelf) -> Result<(), Refusal> {
+    let (place, id) = (home.place(), &brought.file.manifest().id);
+    let failed = |error: std::io::Error| files::notice("pack-not-installed", &place, &error);
+    let draft = Draft::of(&brought.file, &place).map_err(failed)?;
+    // What lies on the disk now is asked once more, not what was read from the file.
+    proved(&brought.file, draft.path(), &brought.path, houses)?;
+    let bytes = brought.file.bytes();
+    draft.stand(&place, id).map_err(failed)?;
+    files::replace(&place.join(format!("{id}{END}")), bytes).map_err(failed)?;
+    trust::remember(home.data, id, brought.file.signer())?;
+    Ok(())
+}
+
+/// Takes an installed pack away. What was learnt with it stays in the journals.
+pub fn remove(home: Home<'_>, id: &str) -> Result<(), Phrase> {
+    let place = home.place();
+    let missing = || Phrase::plain("pack-not-there").with("id", Fact::Text(id.to_owned()));
+    if !crate::lesson::is_id(id) || !disk::is_folder(&place.join(id)) {
+        return Err(missing());
+    }
+    let failed = |error: std::io::Error| files::notice("pack-not-removed", &place.join(id), &error);
+    placing::take_away(&place, id).map_err(failed)?;
+    let file = place.join(format!("{id}{END}"));
+    if disk::is_there(&file) { std::fs::remove_file(&file).map_err(failed) } else { Ok(()) }
+}
+
+/// What is installed for a profile, by id.
+#[must_use]
+pub fn installed(home: Home<'_>, houses: &Shelf) -> Vec<Installed> {
+    let place = home.place();
+    let folders = packs::folders_in(&place).unwrap_or_default();
+    let of = |(id, folder): (String, PathBuf)| {
+        let file = PackFile::open(&place.join(format!("{id}{END}"))).ok();
+        Installed { pack: read(&folder, houses), file: file.filter(|file| file.is_as_in(&folder)), id }
+    };
+    folders.into_iter().map(of).collect()
+}
+
+impl Home<'_> {
+    /// Where the packs of the profile lie.
+    #[must_use]
+    pub fn place(&self) -> PathBuf {
+        self.profile.join("packs")
+    }
+}
+
+/// The pack in a folder, where it can be practised.
+fn read(folder: &Path, houses: &Shelf) -> Option<Pack> {
+    Pack::read_for(&packs::read(folder).files, houses).ok()
+}
+
+/// The pack that was unpacked into a folder, if it has no fault and is the one its file names.
+fn proved(file: &PackFile, folder: &Path, path: &Path, houses: &Shelf) -> Result<Pack, Refusal> {
+    let Folder { files, unread, .. } = packs::read(folder);
+    if let Some((name, fault)) = unread.first_key_value() {
+        return Err(refused(path, fault.phrase(Path::new(name))).into());
+    }
+    let mut flaws = check(None, &files, houses);
+    flaws.retain(Flaw::is_fault);
+    if let Some(first) = flaws.first() {
+        let why = Phrase::plain("pack-file-faulty")
+            .with("count", Fact::Number(flaws.len() as u64))
+            .with("file", Fact::Text(first.file.clone()))
+            .with("line", Fact::Number(first.place.line as u64))
+            .with("column", Fact::Number(first.place.column as u64))
+            .with("fault", Fact::Phrase(Box::new(first.what.clone())));
+        return Err(Refusal { why: refused(path, why), flaws });
+    }
+    let pack = Pack::read_for(&files, houses)
+        .map_err(|flaws| Refusal { why: refused(path, Phrase::plain("pack-file-none")), flaws })?;
+    let told = file.manifest();
+    if pack.id == told.id && pack.version == told.version {
+        return Ok(pack);
+    }
+    let why = Phrase::plain("pack-manifest-differs")
+        .with("id", Fact::Text(told.id.clone()))
+        .with("version", Fact::Number(told.version.into()))
+        .with("other", Fact::Text(pack.id))
+        .with("found", Fact::Number(pack.version.into()));
+    Err(refused(path, why).into())
+}

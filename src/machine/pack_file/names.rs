@@ -1,0 +1,151 @@
+//! The names that files in a pack may have, and what each of them may hold.
+
+use std::collections::BTreeMap;
+
+use crate::machine::plain_name::Odd;
+use crate::machine::profile_name::is_unseen;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::voice::Format;
+
+/// What the pack is, file by file.
+pub(super) const MANIFEST: &str = "manifest.ron";
+/// Whose it is: a signature over the manifest, as the `minisign` tool makes it.
+pub(super) const SIGNATURE: &str = "manifest.ron.minisig";
+
+/// How many folders deep a file may lie, itself counted.
+pub(super) const DEEPEST: usize = 8;
+
+/// The longest path, in bytes.
+const LONGEST_PATH: usize = 200;
+
+/// The most letters of a name that a sentence repeats.
+const MOST_SHOWN: usize = 80;
+
+/// A name for a sentence: what shows nothing, or turns the order of what is read, is written out.
+pub(super) fn shown(name: &str) -> Fact {
+    let mut shown = String::new();
+    for sign in name.chars().take(MOST_SHOWN) {
+        if is_unseen(sign) {
+            shown.push_str(&format!("<U+{:04X}>", u32::from(sign)));
+        } else {
+            shown.push(sign);
+        }
+    }
+    if name.chars().nth(MOST_SHOWN).is_some() {
+        shown.push('…');
+    }
+    Fact::Text(shown)
+}
+
+/// What a file holds, by the end of its name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Text,
+    Png,
+    Sound,
+}
+
+impl Kind {
+    fn of(path: &str) -> Option<Self> {
+        let (stem, end) = path.rsplit('/').next().unwrap_or_default().rsplit_once('.')?;
+        Some(match end {
+            _ if stem.is_empty() => return None,
+            "ron" | "md" | "txt" => Self::Text,
+            "png" => Self::Png,
+            "ogg" | "wav" | "flac" | "mp3" => Self::Sound,
+            _ => return None,
+        })
+    }
+}
+
+/// How archives of all kinds begin: a pack holds none.
+const ARCHIVES: [&[u8]; 9] = [
+    b"PK\x03\x04",
+    b"PK\x05\x06",
+    b"\x1f\x8b",
+    b"BZh",
+    b"\xfd7zXZ",
+    b"7z\xbc\xaf\x27\x1c",
+    b"Rar!",
+    b"\x28\xb5\x2f\xfd",
+    b"MSCF",
+];
+
+/// What keeps a path from being that of a file in a pack: one that leads outside, or that not every system
+/// takes for the same file.
+pub(super) fn refuse_path(path: &str) -> Result<(), Phrase> {
+    let odd = |why: Phrase| {
+        let phrase = Phrase::plain("pack-file-name").with("name", shown(path));
+        Err(phrase.with("why", Fact::Phrase(Box::new(why))))
+    };
+    if path.starts_with('/') {
+        return odd(Phrase::plain("name-odd-absolute"));
+    }
+    if path.ends_with('/') {
+        return Err(Phrase::plain("pack-file-folder").with("name", shown(path)));
+    }
+    if path.len() > LONGEST_PATH {
+        return odd(Phrase::plain("name-odd-long"));
+    }
+    if let Some(found) = path.split('/').find_map(Odd::of) {
+        return odd(found.phrase());
+    }
+    if !path.is_ascii() {
+        // An é can be written in two ways, which one system takes for one name and another for two.
+        return odd(Phrase::plain("name-odd-letters"));
+    }
+    if path.split('/').count() > DEEPEST {
+        let phrase = Phrase::plain("pack-file-too-deep").with("name", shown(path));
+        return Err(phrase.with("most", Fact::Number(DEEPEST as u64)));
+    }
+    Ok(())
+}
+
+/// Paths that do not get in each other's way: none twice, none that differ in capitals alone, none that is a folder to
+/// one and a file to another.
+#[derive(Debug, Default)]
+pub(super) struct Paths {
+    /// By their small letters: as it is written, and whether it is a folder.
+    seen: BTreeMap<String, (String, bool)>,
+}
+
+impl Paths {
+    /// Adds a path, or says with which it cannot lie in one folder.
+    pub(super) fn add(&mut self, path: &str) -> Result<(), Phrase> {
+        let folders = path.match_indices('/').filter_map(|(at, _)| path.get(..at));
+        for folder in folders {
+            self.take(folder, true)?;
+        }
+        self.take(path, false)
+    }
+
+    fn take(&mut self, path: &str, is_folder: bool) -> Result<(), Phrase> {
+        let Some((other, was_folder)) = self.seen.get(&path.to_lowercase()) else {
+            self.seen.insert(path.to_lowercase(), (path.to_owned(), is_folder));
+            return Ok(());
+        };
+        let key = match (*was_folder, is_folder) {
+            _ if other != path => "pack-file-alike",
+            (true, true) => return Ok(()),
+            (false, false) => "pack-file-doubled",
+            _ => "pack-file-folder-and-file",
+        };
+        let phrase = Phrase::plain(key).with("name", shown(path));
+        Err(phrase.with("other", shown(other)))
+    }
+}
+
+/// What keeps these bytes from being what the name of the file says.
+pub(super) fn refuse_content(path: &str, bytes: &[u8]) -> Result<(), Phrase> {
+    let of = |key: &'static str| Phrase::plain(key).with("name", shown(path));
+    if ARCHIVES.iter().any(|start| bytes.starts_with(start)) {
+        return Err(of("pack-file-nested"));
+    }
+    let is_kind = match Kind::of(path) {
+        None => return Err(of("pack-file-kind")),
+        Some(Kind::Text) => std::str::from_utf8(bytes).is_ok_and(|text| !text.contains('\0')),
+        Some(Kind::Png) => bytes.starts_with(b"\x89PNG\r\n\x1a\n"),
+        Some(Kind::Sound) => matches!(Format::of(bytes), Format::Vorbis | Format::Wav | Format::Flac | Format::Mp3),
+    };
+    if is_kind { Ok(()) } else { Err(of("pack-file-not-as-named")) }
+}

@@ -1,0 +1,202 @@
+//! Reading a pack's file that somebody brings: everything about it is asked, and nothing is written.
+
+use std::fs::File;
+use std::io::{self, Cursor, Read, Seek};
+use std::path::{Path, PathBuf};
+
+use zip::read::ZipArchive;
+
+use super::frame::{Entry, STORED, entries};
+use super::key::Signer;
+use super::manifest::{Contents, Manifest};
+use super::names::{MANIFEST, Paths, SIGNATURE, refuse_content, refuse_path, shown};
+use super::{LARGEST, LARGEST_MANIFEST, LARGEST_OF_ALL, LARGEST_SIGNATURE, MOST_FILES, MOST_SHRUNK, refused};
+use crate::machine::{disk, files};
+use crate::rules::phrase::{Fact, Phrase};
+
+/// More than the frame of so many files ever needs, beside their bytes.
+const FRAME: u64 = 4 << 20;
+
+/// What kind of file its mode says it is.
+const KIND: u32 = 0o170_000;
+const PLAIN: u32 = 0o100_000;
+const LINK: u32 = 0o120_000;
+const FOLDER: u32 = 0o040_000;
+
+/// A pack's file that was read and found to be whole: what it says of itself is so.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PackFile {
+    manifest: Manifest,
+    files: Contents,
+    signer: Option<Signer>,
+    signature: Option<String>,
+    bytes: Vec<u8>,
+}
+
+impl PackFile {
+    /// Reads the file at a path, or says why it is none that can be taken.
+    pub fn open(path: &Path) -> Result<Self, Phrase> {
+        let file: File = disk::open_plain(path).map_err(|fault| fault.phrase(path))?;
+        Self::read(file).map_err(|why| match &*why.key {
+            "pack-file-unreadable" => why.with("place", files::shown(path)),
+            _ => refused(path, why),
+        })
+    }
+
+    /// Reads a pack's file from wherever it comes.
+    pub fn read(mut input: impl Read + Seek) -> Result<Self, Phrase> {
+        let unreadable =
+            |error: io::Error| Phrase::plain("pack-file-unreadable").with("why", Fact::Text(error.to_string()));
+        input.rewind().map_err(unreadable)?;
+        let mut bytes = Vec::new();
+        input.take(LARGEST_OF_ALL + FRAME + 1).read_to_end(&mut bytes).map_err(unreadable)?;
+        if bytes.len() as u64 > LARGEST_OF_ALL + FRAME {
+            return Err(too_large_in_all());
+        }
+        let mut files = contents(&bytes)?;
+        let manifest_text = files.remove(MANIFEST).ok_or_else(|| Phrase::plain("pack-manifest-missing"))?;
+        let signature = files.remove(SIGNATURE);
+        let text = str::from_utf8(&manifest_text).map_err(|_| Phrase::plain("pack-manifest-not-text"))?;
+        let manifest = Manifest::read(text)?;
+        manifest.refuse(&files)?;
+        if !crate::lesson::is_id(&manifest.id) {
+            return Err(Phrase::plain("pack-manifest-id").with("id", shown(&manifest.id)));
+        }
+        for (name, bytes) in &files {
+            refuse_content(name, bytes)?;
+        }
+        let signature = signature.map(String::from_utf8).transpose();
+        let signature = signature.map_err(|_| Phrase::plain("pack-signature-wrong"))?;
+        let signer = signer(&manifest, &manifest_text, signature.as_deref())?;
+        Ok(Self { manifest, files, signer, signature, bytes })
+    }
+
+    /// What it says of itself.
+    #[must_use]
+    pub const fn manifest(&self) -> &Manifest {
+        &self.manifest
+    }
+
+    /// Whose signature it bears; it is right.
+    #[must_use]
+    pub const fn signer(&self) -> Option<&Signer> {
+        self.signer.as_ref()
+    }
+
+    /// The file itself.
+    pub(super) fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    /// Whether a folder holds exactly the files of this pack, byte for byte.
+    pub(super) fn is_as_in(&self, folder: &Path) -> bool {
+        let (found, faults) = disk::walk(folder);
+        let same = |path: &PathBuf| {
+            let name = path.strip_prefix(folder).ok().map(|name| name.to_string_lossy().replace('\\', "/"));
+            let bytes = name.and_then(|name| self.files.get(&name));
+            bytes.is_some_and(|bytes| disk::read_bytes(path, LARGEST).is_ok_and(|read| read.as_ref() == Ok(bytes)))
+        };
+        faults.is_empty() && found.len() == self.files.len() && found.iter().all(same)
+    }
+
+    /// The signature as it stands there.
+    pub(super) fn signature(&self) -> Option<&str> {
+        self.signature.as_deref()
+    }
+
+    /// The files of the pack by their paths, which lead nowhere but into its folder.
+    pub fn files(&self) -> impl Iterator<Item = (&str, &[u8])> {
+        self.files.iter().map(|(path, bytes)| (path.as_str(), bytes.as_slice()))
+    }
+}
+
+/// The key that signed the manifest, where it is signed; a signature that is wrong is worse than none.
+fn signer(manifest: &Manifest, bytes: &[u8], signature: Option<&str>) -> Result<Option<Signer>, Phrase> {
+    let wrong = || Phrase::plain("pack-signature-wrong");
+    match (&manifest.signer, signature) {
+        (None, None) => Ok(None),
+        (Some(_), None) => Err(Phrase::plain("pack-signature-missing")),
+        (None, Some(_)) => Err(wrong()),
+        (Some(key), Some(signature)) => {
+            let signer = Signer::read(key).map_err(|_| wrong())?;
+            if signer.key == *key && signer.signed(bytes, signature) { Ok(Some(signer)) } else { Err(wrong()) }
+        }
+    }
+}
+
+/// Every file in the zip by its path, each no larger than it says and as its checksum says.
+fn contents(bytes: &[u8]) -> Result<Contents, Phrase> {
+    let entries = entries(bytes, MOST_FILES + 2)?;
+    let (mut paths, mut size, mut named) = (Paths::default(), 0u64, Vec::new());
+    for entry in &entries {
+        let Ok(name) = str::from_utf8(&entry.name) else {
+            let why = Fact::Phrase(Box::new(Phrase::plain("name-odd-not-text")));
+            return Err(Phrase::plain("pack-file-name").with("name", entry.shown()).with("why", why));
+        };
+        refuse_path(name)?;
+        refuse_kind(entry)?;
+        paths.add(name)?;
+        refuse_size(entry, name)?;
+        size = size.saturating_add(entry.size);
+        named.push(name);
+    }
+    if size > LARGEST_OF_ALL {
+        return Err(too_large_in_all());
+    }
+    let mut zip = ZipArchive::new(Cursor::new(bytes)).map_err(|_| Phrase::plain("pack-file-none"))?;
+    let mut files = Contents::new();
+    for (entry, name) in entries.iter().zip(named) {
+        files.insert(name.to_owned(), unpacked(&mut zip, entry, name)?);
+    }
+    Ok(files)
+}
+
+/// The bytes of a file, which must be as many as it says.
+fn unpacked(zip: &mut ZipArchive<Cursor<&[u8]>>, entry: &Entry, name: &str) -> Result<Vec<u8>, Phrase> {
+    let of = |key: &'static str| Phrase::plain(key).with("name", entry.shown());
+    let file = zip.by_name(name).map_err(|_| of("pack-file-damaged"))?;
+    let mut bytes = Vec::new();
+    // One byte more than it says it holds, so that its end is met and its checksum compared.
+    let read = file.take(entry.size + 1).read_to_end(&mut bytes);
+    if bytes.len() as u64 > entry.size {
+        return Err(of("pack-file-size-lies"));
+    }
+    read.map_err(|_| of("pack-file-damaged"))?;
+    if bytes.len() as u64 == entry.size { Ok(bytes) } else { Err(of("pack-file-size-lies")) }
+}
+
+/// Refuses what is no plain file: folders, links, devices.
+fn refuse_kind(entry: &Entry) -> Result<(), Phrase> {
+    let key = match entry.mode & KIND {
+        0 | PLAIN => return Ok(()),
+        LINK => "pack-file-link",
+        FOLDER => "pack-file-folder",
+        _ => "pack-file-device",
+    };
+    Err(Phrase::plain(key).with("name", entry.shown()))
+}
+
+/// Refuses what is too large, or shrinks more than anything a pack holds.
+fn refuse_size(entry: &Entry, name: &str) -> Result<(), Phrase> {
+    let largest = match name {
+        MANIFEST => LARGEST_MANIFEST,
+        SIGNATURE => LARGEST_SIGNATURE,
+        _ => LARGEST,
+    };
+    let of = |key: &'static str| Phrase::plain(key).with("name", entry.shown());
+    if entry.size > largest {
+        return Err(of("pack-file-too-large").with("most", Fact::Number(largest / 1024)));
+    }
+    let packed = entry.bytes.len() as u64;
+    if entry.method == STORED && packed != entry.size {
+        return Err(of("pack-file-size-lies"));
+    }
+    if entry.size > packed.saturating_mul(MOST_SHRUNK) {
+        return Err(of("pack-file-shrunk").with("most", Fact::Number(MOST_SHRUNK)));
+    }
+    Ok(())
+}
+
+fn too_large_in_all() -> Phrase {
+    Phrase::plain("pack-file-too-large-in-all").with("most", Fact::Number(LARGEST_OF_ALL >> 20))
+}

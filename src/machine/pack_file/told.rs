@@ -1,0 +1,53 @@
+//! A pack that somebody brings, in words: how it stands to the version that is installed, what changes with it, who
+//! signed it, and what is asked before it is installed.
+
+use super::installing::{Brought, Standing};
+use super::key::Signer;
+use super::trust::Signed;
+use crate::app::packs::{Change, changes};
+use crate::rules::phrase::{Fact, Phrase};
+
+impl Brought {
+    /// What there is to say of it, in the order in which it is read.
+    #[must_use]
+    pub fn told(&self) -> Vec<Phrase> {
+        let version = |key, version: u32| Phrase::plain(key).with("version", Fact::Number(version.into()));
+        let mut told = vec![match self.standing {
+            Standing::New => Phrase::plain("pack-stands-new"),
+            Standing::Newer(before) => version("pack-stands-newer", before),
+            Standing::Older(before) => version("pack-stands-older", before),
+            Standing::Same => Phrase::plain("pack-stands-same"),
+            Standing::Changed => version("pack-stands-changed", self.pack.version),
+        }];
+        if let Some(before) = &self.before {
+            told.extend(changes(before, &self.pack).iter().map(Change::phrase));
+        }
+        told.push(self.signed.phrase());
+        told
+    }
+
+    /// What somebody has to say yes to before it is installed.
+    #[must_use]
+    pub fn asks(&self) -> Vec<Phrase> {
+        let older = matches!(self.standing, Standing::Older(_)).then(|| Phrase::plain("pack-asks-older"));
+        let key = self.signed.is_suspicious().then(|| Phrase::plain("pack-asks-key"));
+        older.into_iter().chain(key).collect()
+    }
+}
+
+impl Signed {
+    /// Who signed it, in words.
+    #[must_use]
+    pub fn phrase(&self) -> Phrase {
+        let short = |key, signer: &Signer| Phrase::plain(key).with("short", Fact::Text(signer.short()));
+        match self {
+            Self::ByNobody => Phrase::plain("pack-unsigned"),
+            Self::First(signer) => short("pack-signed-first", signer),
+            Self::Again(signer) => short("pack-signed-again", signer),
+            Self::ByAnother { now, before } => {
+                short("pack-signed-by-another", now).with("before", Fact::Text(before.short()))
+            }
+            Self::NoLonger(before) => Phrase::plain("pack-signed-no-longer").with("before", Fact::Text(before.short())),
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! Building a pack's file: the same bytes from the same files, refused where the pack has faults, and read back before
+//! it takes its name.
+
+use std::fs;
+use std::io::{Cursor, Write as _};
+use std::path::{Path, PathBuf};
+
+use zip::write::SimpleFileOptions;
+use zip::{CompressionMethod, DateTime, System, ZipWriter};
+
+use super::key::{Secret, Signer};
+use super::manifest::{Contents, Manifest};
+use super::names::{MANIFEST, Paths, SIGNATURE, refuse_content, refuse_path, shown};
+use super::reading::PackFile;
+use super::{END, LARGEST, LARGEST_OF_ALL, MOST_FILES, refused};
+use crate::lesson::{Pack, check};
+use crate::machine::{disk, files, packs};
+use crate::rules::flaw::Flaw;
+use crate::rules::house::Shelf;
+use crate::rules::phrase::{Fact, Phrase};
+
+/// What systems leave in folders by themselves.
+const LITTER: [&str; 3] = ["Thumbs.db", "desktop.ini", "Icon\r"];
+
+/// A pack's file that was built.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Built {
+    /// Where it lies.
+    pub path: PathBuf,
+    /// What it says of itself.
+    pub manifest: Manifest,
+    /// How large it is, in bytes.
+    pub size: u64,
+    /// Whose signature it bears.
+    pub signer: Option<Signer>,
+    /// What its author should know.
+    pub warnings: Vec<Flaw>,
+}
+
+/// Why no file was built.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Unbuilt {
+    /// The pack has faults.
+    Flaws(Vec<Flaw>),
+    /// Something in its folder cannot go into a pack.
+    Refused(Phrase),
+    /// The disk would not.
+    Failed(Phrase),
+}
+
+/// The name a pack's file has where nobody chose one.
+#[must_use]
+pub fn name_of(id: &str, version: u32) -> String {
+    format!("{id}-{version}{END}")
+}
+
+/// Builds the file of the pack in a folder, at `out` or beside the folder one stands in.
+pub fn build(folder: &Path, out: Option<&Path>, secret: Option<&Secret>, houses: &Shelf) -> Result<Built, Unbuilt> {
+    let files = gathered(folder)?;
+    let found = packs::read(folder);
+    if let Some((name, fault)) = found.unread.first_key_value() {
+        return Err(Unbuilt::Failed(fault.phrase(&folder.join(name))));
+    }
+    let flaws = check(None, &found.files, houses);
+    if flaws.iter().any(Flaw::is_fault) {
+        return Err(Unbuilt::Flaws(flaws));
+    }
+    let Pack { id, version, .. } = Pack::read_for(&found.files, houses).map_err(Unbuilt::Flaws)?;
+    let path = out.map_or_else(|| PathBuf::from(name_of(&id, version)), Path::to_owned);
+    let manifest = Manifest::of(&id, version, secret.map(|secret| secret.signer().key.clone()), &files);
+    let bytes = packed(&manifest, &files, secret, &path).map_err(Unbuilt::Failed)?;
+    // What is handed over is taken by whoever opens it: asked here once more, as it will be there.
+    let read = PackFile::read(Cursor::new(&bytes)).map_err(Unbuilt::Refused)?;
+    let failed = |error: std::io::Error| Unbuilt::Failed(files::notice("pack-not-written", &path, &error));
+    files::replace(&path, &bytes).map_err(failed)?;
+    Ok(Built { size: bytes.len() as u64, manifest, signer: read.signer().cloned(), path, warnings: flaws })
+}
+
+/// The files of a pack's folder: what begins with a point is nobody's, and what systems leave there neither.
+fn gathered(folder: &Path) -> Result<Contents, Unbuilt> {
+    let refuse = |why: Phrase| Unbuilt::Refused(refused(folder, why));
+    if !disk::is_folder(folder) {
+        let fault = if disk::is_there(folder) { disk::Unreadable::NotAFolder } else { disk::Unreadable::Missing };
+        return Err(Unbuilt::Failed(fault.phrase(folder)));
+    }
+    let (found, faults) = disk::walk(folder);
+    if let Some((path, fault)) = faults.first() {
+        return Err(Unbuilt::Failed(fault.phrase(path)));
+    }
+    let (mut paths, mut contents, mut size) = (Paths::default(), Contents::new(), 0u64);
+    for file in found {
+        let parts = file.strip_prefix(folder).unwrap_or(&file).iter().map(|part| part.to_string_lossy());
+        let parts: Vec<String> = parts.map(std::borrow::Cow::into_owned).collect();
+        if parts.iter().any(|part| part.starts_with('.') || LITTER.contains(&part.as_str())) {
+            continue;
+        }
+        let name = parts.join("/");
+        let of = |key: &'static str| refuse(Phrase::plain(key).with("name", shown(&name)));
+        refuse_path(&name).map_err(refuse)?;
+        paths.add(&name).map_err(refuse)?;
+        if [MANIFEST, SIGNATURE].contains(&name.as_str()) {
+            return Err(of("pack-file-own-name"));
+        }
+        if fs::symlink_metadata(&file).is_ok_and(|about| about.is_symlink()) {
+            return Err(of("pack-file-link"));
+        }
+        let bytes = disk::read_bytes(&file, LARGEST).map_err(|fault| Unbuilt::Failed(fault.phrase(&file)))?;
+        let too_large = |_| {
+            let phrase = Phrase::plain("pack-file-too-large").with("name", shown(&name));
+            refuse(phrase.with("most", Fact::Number(LARGEST / 1024)))
+        };
+        let bytes = bytes.map_err(too_large)?;
+        refuse_content(&name, &bytes).map_err(refuse)?;
+        size += bytes.len() as u64;
+        contents.insert(name, bytes);
+        if contents.len() > MOST_FILES {
+            return Err(refuse(Phrase::plain("pack-file-too-many").with("most", Fact::Number(MOST_FILES as u64))));
+        }
+        if size > LARGEST_OF_ALL {
+            let phrase = Phrase::plain("pack-file-too-large-in-all");
+            return Err(refuse(phrase.with("most", Fact::Number(LARGEST_OF_ALL >> 20))));
+        }
+    }
+    Ok(contents)
+}
+
+/// The bytes of the file: the manifest, its signature, and the files in the order of their names.
+fn packed(manifest: &Manifest, files: &Contents, secret: Option<&Secret>, path: &Path) -> Result<Vec<u8>, Phrase> {
+    let failed = |why: String| Phrase::plain("pack-not-packed").with("why", Fact::Text(why));
+    let text = manifest.written().map_err(|error| failed(error.to_string()))?;
+    let signature = secret.map(|secret| signature(secret, manifest, &text, path)).transpose()?;
+    let options = options().map_err(|error| failed(error.to_string()))?;
+    let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
+    let own = [(MANIFEST, Some(text.as_str())), (SIGNATURE, signature.as_deref())];
+    let own = own.into_iter().filter_map(|(name, text)| Some((name, text?.as_bytes())));
+    for (name, bytes) in own.chain(files.iter().map(|(name, bytes)| (name.as_str(), bytes.as_slice()))) {
+        let put = zip.start_file(name, options).map_err(|error| error.to_string());
+        put.and_then(|()| zip.write_all(bytes).map_err(|error| error.to_string())).map_err(failed)?;
+    }
+    zip.finish().map(Cursor::into_inner).map_err(|error| failed(error.to_string()))
+}
+
+/// The signature over the manifest. Each time one is made it is another one: where the file that is to be replaced holds
+/// one of the same key over the same manifest, that one stays, and the file is the same to the byte.
+fn signature(secret: &Secret, manifest: &Manifest, text: &str, path: &Path) -> Result<String, Phrase> {
+    let before = PackFile::open(path).ok().filter(|before| before.manifest() == manifest);
+    let kept = before.and_then(|before| before.signature().map(str::to_owned));
+    match kept.filter(|kept| secret.signer().signed(text.as_bytes(), kept)) {
+        Some(kept) => Ok(kept),
+        None => secret.sign(text.as_bytes(), &format!("tailleur pack {} {}", manifest.id, manifest.version)),
+    }
+}
+
+/// The same frame for every file on every machine: not compressed, one time, rights that let its owner read it.
+fn options() -> Result<SimpleFileOptions, zip::result::DateTimeRangeError> {
+    let made = DateTime::from_date_and_time(1980, 1, 1, 0, 0, 0)?;
+    let options = SimpleFileOptions::default().compression_method(CompressionMethod::Stored);
+    Ok(options.last_modified_time(made).unix_permissions(0o644).system(System::Unix))
+}

@@ -1,0 +1,144 @@
+//! Packs being written, on the disk: found, made, read and written without ever writing over what somebody else wrote.
+
+use std::collections::BTreeMap;
+use std::path::{Component, Path, PathBuf};
+
+use super::disk::{self, Unreadable};
+use super::files::{notice, replace, shown};
+use super::{medium, packs};
+use crate::app::workshop::{Found, Opened, Save};
+use crate::lesson::{Files, PACK_FILE};
+use crate::rules::phrase::{Fact, Phrase};
+
+/// No more packs are listed.
+const MOST_LISTED: usize = 200;
+/// A folder's name is tried with so many numbers behind it.
+const MOST_NAMES: u32 = 999;
+
+/// What became of writing files.
+#[derive(Debug, Default)]
+pub struct Written {
+    /// Those that stand there now as they should.
+    pub saved: BTreeMap<String, Option<String>>,
+    /// Those that somebody else changed meanwhile, as they stand there.
+    pub theirs: BTreeMap<String, Option<String>>,
+    /// What could not be written.
+    pub notice: Option<Phrase>,
+}
+
+/// The packs that are being written in the data folder.
+#[must_use]
+pub fn list(data: &Path) -> Vec<Found> {
+    let is_pack = |folder: &PathBuf| disk::is_there(&folder.join(PACK_FILE));
+    let folders = disk::folders(&place(data)).into_iter().filter(is_pack).take(MOST_LISTED);
+    let named = |folder: PathBuf| {
+        let name = folder.file_name()?.to_string_lossy().into_owned();
+        Some(Found { folder, name })
+    };
+    folders.filter_map(named).collect()
+}
+
+/// Where packs are written.
+fn place(data: &Path) -> PathBuf {
+    data.join("workshop")
+}
+
+/// Makes a folder for a pack and writes its files there. Where the name is taken, the folder and the pack get a
+/// number.
+pub fn make(data: &Path, name: &str, files: &Files) -> Result<PathBuf, Phrase> {
+    let all = place(data);
+    let failed = |fault: &Unreadable| fault.phrase(&all);
+    disk::make_folder(data).and_then(|()| disk::make_folder(&all)).map_err(|fault| failed(&fault))?;
+    let base = crate::app::workshop::id_of(name);
+    let names = std::iter::once(base.clone()).chain((2..MOST_NAMES).map(|number| format!("{base}-{number}")));
+    let id = names.into_iter().find(|id| !disk::is_there(&all.join(id))).unwrap_or(base);
+    let folder = all.join(&id);
+    disk::make_folder(&folder).map_err(|fault| fault.phrase(&folder))?;
+    for (file, text) in files.iter() {
+        let text = if file == PACK_FILE { crate::app::workshop::with_id(text, &id) } else { text.clone() };
+        write(&folder, file, &text).map_err(|error| notice("workshop-not-written", &folder.join(file), &error))?;
+    }
+    for (file, bytes) in &files.pictures {
+        let path = inside(&folder, file).ok_or_else(|| Unreadable::Forbidden.phrase(&folder))?;
+        replace(&path, bytes).map_err(|error| notice("workshop-not-written", &path, &error))?;
+    }
+    Ok(folder)
+}
+
+/// Reads the pack in a folder.
+pub fn open(folder: &Path) -> Result<(Opened, Vec<Phrase>), Phrase> {
+    if !disk::is_folder(folder) {
+        return Err(Unreadable::Missing.phrase(folder));
+    }
+    let found = packs::read(folder);
+    if found.files.get(PACK_FILE).is_none() {
+        return Err(Phrase::plain("workshop-no-pack").with("place", shown(folder)));
+    }
+    let told = found.unread.iter().map(|(file, fault)| fault.phrase(&folder.join(file))).collect();
+    Ok((Opened { folder: folder.to_owned(), files: found.files }, told))
+}
+
+/// Writes files where they still are what was last seen of them.
+#[must_use]
+pub fn save(folder: &Path, files: &BTreeMap<String, Save>) -> Written {
+    let mut written = Written::default();
+    for (file, Save { seen, text }) in files {
+        let there = read(folder, file);
+        if there != *seen && there != *text {
+            written.theirs.insert(file.clone(), there);
+            continue;
+        }
+        let done = match text {
+            _ if there == *text => Ok(()),
+            Some(text) => write(folder, file, text),
+            None => inside(folder, file).map_or(Ok(()), |path| medium::remove(&path)),
+        };
+        match done {
+            Ok(()) => drop(written.saved.insert(file.clone(), text.clone())),
+            Err(error) => written.notice = Some(notice("workshop-not-written", &folder.join(file), &error)),
+        }
+    }
+    written
+}
+
+/// The files that are not what was last seen of them, and those that came.
+#[must_use]
+pub fn changed(folder: &Path, seen: &BTreeMap<String, String>) -> BTreeMap<String, Option<String>> {
+    if !disk::is_folder(folder) {
+        // A drive that was pulled out: nothing was changed there, and nothing can be.
+        return BTreeMap::new();
+    }
+    let there = packs::read(folder);
+    let unread = |file: &String| there.unread.contains_key(file);
+    let gone_or_new = seen.iter().filter(|(file, text)| there.files.get(*file) != Some(*text) && !unread(file));
+    let mut changed: BTreeMap<String, Option<String>> =
+        gone_or_new.map(|(file, _)| (file.clone(), there.files.get(file).cloned())).collect();
+    let came = there.files.iter().filter(|(file, _)| !seen.contains_key(*file));
+    changed.extend(came.map(|(file, text)| (file.clone(), Some(text.clone()))));
+    changed
+}
+
+fn read(folder: &Path, file: &str) -> Option<String> {
+    disk::read_text(&inside(folder, file)?, disk::MOST_OF_A_TEXT).ok()
+}
+
+fn write(folder: &Path, file: &str, text: &str) -> std::io::Result<()> {
+    let path = inside(folder, file).ok_or(std::io::ErrorKind::InvalidInput)?;
+    if let Some(parent) = path.parent().filter(|parent| !disk::is_folder(parent)) {
+        disk::make_folder(parent).map_err(|_| std::io::ErrorKind::NotFound)?;
+    }
+    replace(&path, text.as_bytes())
+}
+
+/// A path inside the folder; nothing where it would lead out of it.
+fn inside(folder: &Path, file: &str) -> Option<PathBuf> {
+    let path = Path::new(file);
+    let plain = path.components().all(|part| matches!(part, Component::Normal(_)));
+    plain.then(|| folder.join(path))
+}
+
+/// What to say of a pack that was handed over.
+#[must_use]
+pub fn handed_over(file: &Path) -> Phrase {
+    Phrase::plain("workshop-handed-over").with("place", Fact::Text(file.display().to_string()))
+}

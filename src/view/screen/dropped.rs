@@ -1,0 +1,55 @@
+//! What is dragged over the window and dropped onto it: a lesson pack, or a profile.
+
+use std::path::{Path, PathBuf};
+
+use eframe::egui::{Align2, Area, Frame, Id, Order, Stroke, StrokeKind, Ui, vec2};
+
+use crate::app::{Action, App, Screen, archives, packs};
+use crate::view::Face;
+use crate::view::theme::{GRID, ROUND};
+
+/// How the name of a pack's file ends.
+const PACK: &str = ".tailleur-pack";
+
+/// What follows from what was dropped since the last frame; while something is held over the window, a hint.
+pub(super) fn dropped_ui(ui: &Ui, app: &App, face: &Face) -> Vec<Action> {
+    if matches!(app.screen(), Screen::Workshop(_)) {
+        // There it is something to work on.
+        return Vec::new();
+    }
+    let hovers = ui.input(|input| !input.raw.hovered_files.is_empty());
+    if hovers {
+        hint_ui(ui, face);
+    }
+    let path = ui.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()));
+    let Some(path) = path else { return Vec::new() };
+    let takes_profiles = matches!(app.screen(), Screen::Welcome | Screen::Profile(_));
+    match (is_pack(&path), takes_profiles) {
+        (true, _) => vec![Action::Packs(packs::Action::Look(path))],
+        (false, true) => bring(path),
+        (false, false) => Vec::new(),
+    }
+}
+
+fn bring(path: PathBuf) -> Vec<Action> {
+    [archives::Action::Open, archives::Action::Look(path)].map(Action::Archives).into()
+}
+
+fn is_pack(path: &Path) -> bool {
+    path.to_string_lossy().to_lowercase().ends_with(PACK)
+}
+
+/// A frame around the window, and what happens when it is let go.
+fn hint_ui(ui: &Ui, face: &Face) {
+    let screen = ui.ctx().content_rect();
+    let surround = &face.theme.surround;
+    let area = Area::new(Id::unique("dropped")).order(Order::Foreground).interactable(false);
+    area.anchor(Align2::CENTER_CENTER, vec2(0.0, 0.0)).show(ui.ctx(), |ui| {
+        let ring = screen.shrink(GRID);
+        let line = Stroke::new(3.0, surround.accent);
+        ui.painter().rect_stroke(ring, ROUND, line, StrokeKind::Inside);
+        Frame::new().fill(surround.surface).inner_margin(2.0 * GRID).corner_radius(ROUND).show(ui, |ui| {
+            ui.label(face.words.key("packs-drop-here"));
+        });
+    });
+}

@@ -1,0 +1,78 @@
+//! The bar at the head of a pack: its name, back and forth, trying it, handing it over.
+
+use eframe::egui::{Frame, Panel, Ui};
+
+use crate::app::workshop::{Action as Do, Pack, Place};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::view::Face;
+use crate::view::draft::WorkshopDraft;
+use crate::view::screen::page::small_ui;
+use crate::view::theme::GRID;
+use crate::view::widget::{Notice, notice_bar, panel, primary_button, quiet_button};
+use crate::words::Names;
+
+/// What can be done with the pack as a whole.
+pub(super) fn head_ui(ui: &mut Ui, pack: &Pack, face: &Face, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
+    let frame = Frame::new().fill(face.theme.surround.background).inner_margin(4);
+    Panel::top("workshop-head").frame(frame).show(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            let word = |key: &'static str| face.words.key(key);
+            if quiet_button(ui, &face.theme, &word("go-back"), Some(&word("key-escape"))).clicked() {
+                done.push(Do::Close);
+            }
+            let turns = [
+                ("workshop-undo", pack.document().undoes(), Do::Undo),
+                ("workshop-redo", pack.document().redoes(), Do::Redo),
+            ];
+            for (key, what, action) in turns {
+                let button =
+                    ui.add_enabled_ui(what.is_some(), |ui| quiet_button(ui, &face.theme, &word(key), None)).inner;
+                let told = what.map(|what| face.words.say(what, &Names::default())).unwrap_or_default();
+                if button.on_hover_text(told).clicked() {
+                    done.push(action);
+                }
+            }
+            if quiet_button(ui, &face.theme, &word("workshop-add"), None).clicked() {
+                draft.adding = !draft.adding;
+                draft.pane = crate::view::draft::Pane::Form;
+            }
+            let can_try = *pack.place() != Place::Pack && !matches!(pack.place(), Place::File(_));
+            let tries = ui
+                .add_enabled_ui(can_try, |ui| primary_button(ui, &face.theme, &word("workshop-try"), Some("F5")))
+                .inner;
+            if tries.clicked() {
+                done.push(Do::Try);
+            }
+            if quiet_button(ui, &face.theme, &word("workshop-hand-over"), None).clicked() {
+                done.push(Do::HandOver);
+            }
+            let saved = if pack.is_saved() { "workshop-saved" } else { "workshop-saving" };
+            small_ui(ui, &face.theme, &word(saved));
+        });
+        if let Some(refused) = pack.refused() {
+            small_ui(ui, &face.theme, &face.words.say(refused, &Names::default()));
+        }
+    });
+}
+
+/// Somebody else wrote into the pack meanwhile: whose version holds?
+pub(super) fn theirs_ui(ui: &mut Ui, pack: &Pack, face: &Face, done: &mut Vec<Do>) {
+    let theirs: Vec<&str> = pack.theirs().collect();
+    if theirs.is_empty() {
+        return;
+    }
+    panel(ui, &face.theme, |ui| {
+        ui.set_width(ui.available_width());
+        let told = Phrase::plain("workshop-theirs").with("files", Fact::Text(theirs.join(", ")));
+        notice_bar(ui, &face.theme, Notice::Bad, &face.words.say(&told, &Names::default()), None);
+        ui.horizontal_wrapped(|ui| {
+            if quiet_button(ui, &face.theme, &face.words.key("workshop-take-theirs"), None).clicked() {
+                done.push(Do::TakeTheirs);
+            }
+            if quiet_button(ui, &face.theme, &face.words.key("workshop-keep-mine"), None).clicked() {
+                done.push(Do::KeepMine);
+            }
+        });
+    });
+    ui.add_space(GRID);
+}

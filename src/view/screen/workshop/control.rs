@@ -1,0 +1,372 @@
+//! How one line of a form is filled in.
+
+use eframe::egui::{Id, Key, Response, RichText, Role, Stroke, StrokeKind, TextEdit, TextStyle, Ui, WidgetInfo, vec2};
+
+use super::form::names;
+use super::words::word_label;
+use crate::app::workshop::form::{Control, Line};
+use crate::app::workshop::{Action as Do, Edit, Workshop};
+use crate::drill::filter::{Filter, Offer};
+use crate::drill::{AnyDrill, title_of};
+use crate::rules::card::{Card, Rank, Suit};
+use crate::rules::ron_text::edit::quoted;
+use crate::view::Face;
+use crate::view::draft::WorkshopDraft;
+use crate::view::theme::{GRID, ROUND};
+use crate::view::widget::{choice_list, link, quiet_button, toggle};
+
+/// Between pages beside one another, each has at least this many letters' room.
+const COLUMN: f32 = 16.0;
+
+/// The control of a line. `wanted` gives it the keyboard.
+#[expect(clippy::too_many_arguments, reason = "the line and all that it is drawn with")]
+pub(super) fn control_ui(
+    ui: &mut Ui,
+    workshop: &Workshop,
+    face: &Face,
+    line: &Line,
+    label: &str,
+    draft: &mut WorkshopDraft,
+    wanted: bool,
+    done: &mut Vec<Do>,
+) {
+    let put = |value: String, typed: bool| Do::Edit(Edit::Put { path: line.path.clone(), value, typed });
+    match &line.control {
+        Control::Head => {}
+        Control::Table => {
+            let lays = quiet_button(ui, &face.theme, &face.words.key("workshop-lay"), None);
+            focus(&lays, wanted);
+            if lays.clicked() {
+                done.push(Do::Lay);
+            }
+        }
+        Control::Texts { values, page } => texts_ui(ui, face, line, label, values, *page, wanted, done),
+        Control::Text(text) | Control::Card(text) => {
+            let mut typed = text.clone();
+            let field = field_ui(ui, face, (&line.path, ""), label, &mut typed, false);
+            focus(&field, wanted);
+            if field.changed() {
+                done.push(put(quoted(&typed), true));
+            }
+        }
+        Control::Number(number, most) => number_ui(ui, face, line, label, (number, *most), draft, wanted, done),
+        Control::Raw(written) => raw_ui(ui, face, line, label, written, draft, wanted, done),
+        Control::Flag(on) => {
+            let shown = toggle(ui, &face.theme, label, *on, true);
+            focus(&shown, wanted);
+            if shown.clicked() {
+                done.push(put((!on).to_string(), false));
+            }
+        }
+        Control::One { words, chosen, .. } => {
+            let texts: Vec<String> = words.iter().map(|word| word_label(face, workshop, word)).collect();
+            let head = ui.label("").id;
+            let picked = choice_list(ui, &face.theme, ("workshop", &line.path), head, &texts, *chosen);
+            if let Some(word) = picked.filter(|picked| Some(*picked) != *chosen).and_then(|picked| words.get(picked)) {
+                done.push(Do::Edit(Edit::Become { path: line.path.clone(), word: word.clone() }));
+            }
+        }
+        Control::Some { words } => some_ui(ui, workshop, face, line, words, wanted, done),
+        Control::Cards(cards) => cards_ui(ui, face, line, label, cards, wanted, done),
+        Control::Drill { name, filters } => drill_ui(ui, workshop, face, line, (name, filters), done),
+        Control::Add(begins) => {
+            let add = format!("+ {}", face.words.key("workshop-add-entry"));
+            if link(ui, &face.theme, &add, &format!("{add}: {label}")).clicked() {
+                done.push(Do::Edit(Edit::Add { list: line.path.clone(), value: begins.clone() }));
+            }
+        }
+        Control::Offer(offers) => {
+            ui.horizontal_wrapped(|ui| {
+                for (path, label, begins) in offers {
+                    let text = format!("+ {}", face.words.say(&label.phrase(), &names(workshop)));
+                    if link(ui, &face.theme, &text, &text).clicked() {
+                        done.push(Do::Edit(Edit::Put { path: path.clone(), value: begins.clone(), typed: false }));
+                    }
+                }
+            });
+        }
+    }
+    ui.add_space(GRID / 2.0);
+}
+
+fn focus(response: &Response, wanted: bool) {
+    if wanted {
+        response.request_focus();
+        response.scroll_to_me(None);
+    }
+}
+
+/// A field to type in, with its ring.
+fn field_ui(ui: &mut Ui, face: &Face, id: (&str, &str), label: &str, text: &mut String, page: bool) -> Response {
+    let id = Id::unique(("workshop-field", id));
+    let edit = if page { TextEdit::multiline(text).desired_rows(3) } else { TextEdit::singleline(text) };
+    let field = ui.add(edit.id(id).desired_width(ui.available_width() - GRID).margin(vec2(GRID, GRID * 0.75)));
+    let role = if page { Role::MultilineTextInput } else { Role::TextInput };
+    field.widget_info(|| WidgetInfo::labeled(role, true, label));
+    if field.has_focus() {
+        let ring = Stroke::new(2.5, face.theme.surround.focus);
+        ui.painter().rect_stroke(field.rect, ROUND, ring, StrokeKind::Inside);
+    }
+    field
+}
+
+/// A text in each language: pages beside one another where there is room, lines below one another.
+#[expect(clippy::too_many_arguments, reason = "the line and all that it is drawn with")]
+fn texts_ui(
+    ui: &mut Ui,
+    face: &Face,
+    line: &Line,
+    label: &str,
+    values: &[(String, Option<String>)],
+    page: bool,
+    wanted: bool,
+    done: &mut Vec<Do>,
+) {
+    let room = ui.available_width() / (values.len().max(1) as f32);
+    let beside = page && room >= COLUMN * TextStyle::Body.resolve(ui.style()).size;
+    let mut one = |ui: &mut Ui, place: usize, language: &str, text: Option<&String>| {
+        let quiet = face.theme.surround.text_quiet;
+        let caption = RichText::new(language.to_uppercase()).text_style(TextStyle::Small).color(quiet);
+        let spoken = format!("{label}, {}", language.to_uppercase());
+        let mut typed = text.cloned().unwrap_or_default();
+        let field = if page {
+            ui.label(caption);
+            field_ui(ui, face, (&line.path, language), &spoken, &mut typed, true)
+        } else {
+            ui.horizontal(|ui| {
+                ui.add_sized([3.5 * GRID, ui.spacing().interact_size.y], eframe::egui::Label::new(caption));
+                field_ui(ui, face, (&line.path, language), &spoken, &mut typed, false)
+            })
+            .inner
+        };
+        focus(&field, wanted && place == 0);
+        if field.changed() {
+            let (path, language) = (line.path.clone(), language.to_owned());
+            done.push(Do::Edit(Edit::Say { path, language, says: typed }));
+        }
+    };
+    if beside {
+        ui.columns(values.len(), |columns| {
+            for (place, (column, (language, text))) in columns.iter_mut().zip(values).enumerate() {
+                one(column, place, language, text.as_ref());
+            }
+        });
+    } else {
+        for (place, (language, text)) in values.iter().enumerate() {
+            one(ui, place, language, text.as_ref());
+        }
+    }
+}
+
+/// A number as it is typed: what is no number yet waits for more.
+#[expect(clippy::too_many_arguments, reason = "the line and all that it is drawn with")]
+fn number_ui(
+    ui: &mut Ui,
+    face: &Face,
+    line: &Line,
+    label: &str,
+    (number, most): (&str, u64),
+    draft: &mut WorkshopDraft,
+    wanted: bool,
+    done: &mut Vec<Do>,
+) {
+    let is_number = |text: &str| text.parse::<u64>().is_ok_and(|number| number <= most);
+    waiting_ui(ui, face, line, label, number, draft, wanted, done, &is_number);
+}
+
+/// A value as the file has it.
+#[expect(clippy::too_many_arguments, reason = "the line and all that it is drawn with")]
+fn raw_ui(
+    ui: &mut Ui,
+    face: &Face,
+    line: &Line,
+    label: &str,
+    written: &str,
+    draft: &mut WorkshopDraft,
+    wanted: bool,
+    done: &mut Vec<Do>,
+) {
+    let is_value = |text: &str| !text.trim().is_empty() && crate::rules::ron_text::is_whole(text);
+    waiting_ui(ui, face, line, label, written, draft, wanted, done, &is_value);
+}
+
+#[expect(clippy::too_many_arguments, reason = "the line and all that it is drawn with")]
+fn waiting_ui(
+    ui: &mut Ui,
+    face: &Face,
+    line: &Line,
+    label: &str,
+    value: &str,
+    draft: &mut WorkshopDraft,
+    wanted: bool,
+    done: &mut Vec<Do>,
+    is_whole: &dyn Fn(&str) -> bool,
+) {
+    let waiting = draft.typing.as_ref().filter(|(path, _)| *path == line.path).map(|(_, typed)| typed.clone());
+    let mut typed = waiting.clone().unwrap_or_else(|| value.to_owned());
+    let field = field_ui(ui, face, (&line.path, "value"), label, &mut typed, false);
+    focus(&field, wanted);
+    if field.changed() {
+        if is_whole(typed.trim()) {
+            draft.typing = None;
+            let value = typed.trim().to_owned();
+            done.push(Do::Edit(Edit::Put { path: line.path.clone(), value, typed: true }));
+        } else {
+            draft.typing = Some((line.path.clone(), typed));
+        }
+    } else if waiting.is_some() && !field.has_focus() {
+        // It was left before it was whole: what stands in the file holds.
+        draft.typing = None;
+    }
+}
+
+/// Words that are on or off, each put into the list or taken out of it.
+fn some_ui(
+    ui: &mut Ui,
+    workshop: &Workshop,
+    face: &Face,
+    line: &Line,
+    words: &[(String, Option<usize>)],
+    wanted: bool,
+    done: &mut Vec<Do>,
+) {
+    ui.horizontal_wrapped(|ui| {
+        for (number, (word, place)) in words.iter().enumerate() {
+            let shown = toggle(ui, &face.theme, &word_label(face, workshop, word), place.is_some(), true);
+            focus(&shown, wanted && number == 0);
+            if shown.clicked() {
+                let list = line.path.clone();
+                done.push(Do::Edit(match place {
+                    Some(place) => Edit::Take { list, place: *place },
+                    None => Edit::Add { list, value: as_written(word) },
+                }));
+            }
+        }
+    });
+}
+
+/// A word of a list as the file has it: houses and languages are texts.
+fn as_written(word: &str) -> String {
+    let bare = word.starts_with(|letter: char| letter.is_ascii_uppercase() || letter.is_ascii_digit());
+    if bare { word.to_owned() } else { quoted(word) }
+}
+
+/// The cards in their order, and a deck to take the next from; a click on a card takes it away.
+fn cards_ui(ui: &mut Ui, face: &Face, line: &Line, label: &str, cards: &[String], wanted: bool, done: &mut Vec<Do>) {
+    let name = |written: &str| written.parse().map_or_else(|_| written.to_owned(), card_label);
+    ui.horizontal_wrapped(|ui| {
+        for (place, card) in cards.iter().enumerate() {
+            if quiet_button(ui, &face.theme, &name(card), None).clicked() {
+                done.push(Do::Edit(Edit::Take { list: line.path.clone(), place }));
+            }
+        }
+    });
+    let id = Id::unique(("workshop-cards", &line.path));
+    let mut typed: String = ui.data(|data| data.get_temp(id)).unwrap_or_default();
+    ui.horizontal(|ui| {
+        let hint = face.words.key("workshop-card-hint");
+        let field =
+            TextEdit::singleline(&mut typed).id(id.with("field")).hint_text(hint.as_str()).desired_width(24.0 * GRID);
+        let field = ui.add(field.margin(vec2(GRID, GRID * 0.75)));
+        field.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, format!("{label}: {hint}")));
+        focus(&field, wanted);
+        // A card is put down as soon as it is typed whole: `10` goes on from `1`.
+        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let whole = typed.trim().parse::<Card>().ok();
+        if let Some(card) = whole.filter(|_| entered || field.changed()) {
+            done.push(Do::Edit(Edit::Add { list: line.path.clone(), value: quoted(&card.to_string()) }));
+            typed.clear();
+            field.request_focus();
+        }
+    });
+    deck_ui(ui, face, line, done);
+    ui.data_mut(|data| data.insert_temp(id, typed));
+}
+
+/// The deck, a row a suit.
+fn deck_ui(ui: &mut Ui, face: &Face, line: &Line, done: &mut Vec<Do>) {
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing = vec2(1.0, 1.0);
+        for suit in Suit::ALL {
+            ui.horizontal_wrapped(|ui| {
+                for rank in Rank::ALL {
+                    let card = Card { rank, suit };
+                    let text = card_label(card);
+                    let colour = if matches!(suit, Suit::Hearts | Suit::Diamonds) {
+                        face.theme.surround.wrong
+                    } else {
+                        face.theme.surround.text
+                    };
+                    let shown = ui.add(
+                        eframe::egui::Button::new(RichText::new(&text).color(colour))
+                            .frame(false)
+                            .sense(eframe::egui::Sense::CLICK),
+                    );
+                    let spoken = crate::words::card_name(&face.words, card);
+                    shown.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
+                    if shown.clicked() {
+                        let value = quoted(&card.to_string());
+                        done.push(Do::Edit(Edit::Add { list: line.path.clone(), value }));
+                    }
+                }
+            });
+        }
+    });
+}
+
+/// A card by its rank and the sign of its suit.
+fn card_label(card: Card) -> String {
+    let written = card.to_string();
+    let rank = written.get(..1).unwrap_or_default();
+    let sign = match card.suit {
+        Suit::Spades => '♠',
+        Suit::Hearts => '♥',
+        Suit::Diamonds => '♦',
+        Suit::Clubs => '♣',
+    };
+    format!("{}{sign}", if rank == "T" { "10" } else { rank })
+}
+
+/// The drill by its name, and what it can be narrowed by.
+fn drill_ui(
+    ui: &mut Ui,
+    workshop: &Workshop,
+    face: &Face,
+    line: &Line,
+    (name, filters): (&str, &[Filter]),
+    done: &mut Vec<Do>,
+) {
+    let names = names(workshop);
+    let titles: Vec<String> = AnyDrill::NAMES.iter().map(|name| face.words.say(&title_of(name), &names)).collect();
+    let here = AnyDrill::NAMES.iter().position(|known| *known == name);
+    let head = ui.label("").id;
+    let picked = choice_list(ui, &face.theme, ("workshop-drill", &line.path), head, &titles, here);
+    if let Some(name) = picked.filter(|picked| Some(*picked) != here).and_then(|picked| AnyDrill::NAMES.get(picked)) {
+        let value = format!("{name}()");
+        done.push(Do::Edit(Edit::Put { path: line.path.clone(), value, typed: false }));
+    }
+    for filter in filters {
+        ui.label(face.words.say(&filter.title(), &names));
+        ui.horizontal_wrapped(|ui| {
+            for (place, offer) in filter.offers.iter().enumerate() {
+                let label = face.words.say(&offer.label, &names);
+                if toggle(ui, &face.theme, &label, offer.chosen, true).clicked() {
+                    let value = turned(filter, place).value();
+                    done.extend(value.map(|value| {
+                        let path = format!("{}.{}", line.path, filter.name);
+                        Do::Edit(Edit::Put { path, value, typed: false })
+                    }));
+                }
+            }
+        });
+    }
+}
+
+/// A filter with one offer turned: flipped in a list, the only one where there is one.
+fn turned(filter: &Filter, place: usize) -> Filter {
+    let turn = |(at, offer): (usize, &Offer)| Offer {
+        chosen: if filter.many { offer.chosen != (at == place) } else { at == place },
+        ..offer.clone()
+    };
+    Filter { offers: filter.offers.iter().enumerate().map(turn).collect(), ..filter.clone() }
+}

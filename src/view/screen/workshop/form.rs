@@ -1,0 +1,181 @@
+//! The form of what is selected: a line for each field, or the text itself where it is no form.
+
+use eframe::egui::{Id, RichText, Role, TextEdit, TextStyle, Ui, WidgetInfo};
+
+use super::control::control_ui;
+use crate::app::workshop::form::{Goes, Label, Line};
+use crate::app::workshop::{Action as Do, Edit, Pack, Place, StepKind, Workshop};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::ron_text::is_whole;
+use crate::view::Face;
+use crate::view::draft::{Pane, WorkshopDraft};
+use crate::view::keys::{Stroke, strokes};
+use crate::view::screen::page::{heading_ui, quiet_ui, scrolling_ui, small_ui};
+use crate::view::theme::GRID;
+use crate::view::widget::{Notice, TileState, choice_tile, link, notice_bar, quiet_button};
+use crate::words::Names;
+
+/// The middle of the window.
+pub(super) fn form_ui(
+    ui: &mut Ui,
+    workshop: &Workshop,
+    pack: &Pack,
+    face: &Face,
+    draft: &mut WorkshopDraft,
+    done: &mut Vec<Do>,
+) {
+    if draft.adding {
+        return adding_ui(ui, face, draft, done);
+    }
+    scrolling_ui(ui, ("workshop-form", pack.place()), |ui| {
+        if let Some(text) = &pack.form().text {
+            return text_ui(ui, pack, face, text, done);
+        }
+        heading_ui(ui, &heading(pack, face));
+        if let Place::Lesson(file) = pack.place() {
+            small_ui(ui, &face.theme, file);
+        }
+        let first = if draft.wants == Some(Pane::Form) { Some(wanted(pack)) } else { None };
+        for (place, line) in pack.form().lines.iter().enumerate() {
+            line_ui(ui, workshop, face, line, draft, first == Some(place), done);
+        }
+        ui.add_space(4.0 * GRID);
+    });
+}
+
+/// The line that gets the keyboard: the one that was gone to, or the first that is filled in.
+fn wanted(pack: &Pack) -> usize {
+    let gone_to = pack.focus().and_then(|(path, _)| pack.form().line_at(path));
+    gone_to.unwrap_or(0)
+}
+
+fn heading(pack: &Pack, face: &Face) -> String {
+    let row = pack.rows().iter().find(|row| row.place == *pack.place());
+    row.map(|row| face.words.say(&row.label, &Names::default())).unwrap_or_default()
+}
+
+fn line_ui(
+    ui: &mut Ui,
+    workshop: &Workshop,
+    face: &Face,
+    line: &Line,
+    draft: &mut WorkshopDraft,
+    wanted: bool,
+    done: &mut Vec<Do>,
+) {
+    let label = match &line.label {
+        Label::Name(name) if name.is_empty() => String::new(),
+        label => face.words.say(&label.phrase(), &names(workshop)),
+    };
+    ui.horizontal(|ui| {
+        ui.add_space(f32::from(line.depth) * 2.0 * GRID);
+        ui.vertical(|ui| {
+            ui.set_width(ui.available_width());
+            if !label.is_empty() || line.goes.is_some() {
+                ui.horizontal(|ui| {
+                    ui.label(RichText::new(&label).text_style(TextStyle::Button));
+                    goes_ui(ui, face, line, &label, done);
+                });
+            }
+            control_ui(ui, workshop, face, line, &label, draft, wanted, done);
+        });
+    });
+}
+
+/// Leaving a field out, or taking an entry of a list away and moving it.
+fn goes_ui(ui: &mut Ui, face: &Face, line: &Line, label: &str, done: &mut Vec<Do>) {
+    let named = |key: &'static str| {
+        let spoken = Phrase::plain("workshop-of").with("what", Fact::Text(face.words.key(key)));
+        face.words.say(&spoken.with("field", Fact::Text(label.to_owned())), &Names::default())
+    };
+    let words = |ui: &mut Ui, key: &'static str| link(ui, &face.theme, &face.words.key(key), &named(key)).clicked();
+    match &line.goes {
+        None => {}
+        Some(Goes::Field) => {
+            if words(ui, "workshop-leave-out") {
+                done.push(Do::Edit(Edit::Clear(line.path.clone())));
+            }
+        }
+        Some(Goes::Entry { list, place, of }) => {
+            if *place > 0 && words(ui, "workshop-up") {
+                done.push(Do::Edit(Edit::Shift { list: list.clone(), from: *place, to: place - 1 }));
+            }
+            if place + 1 < *of && words(ui, "workshop-down") {
+                done.push(Do::Edit(Edit::Shift { list: list.clone(), from: *place, to: place + 1 }));
+            }
+            if words(ui, "workshop-take-out") {
+                done.push(Do::Edit(Edit::Take { list: list.clone(), place: *place }));
+            }
+        }
+    }
+}
+
+pub(super) fn names(workshop: &Workshop) -> Names {
+    workshop.house().map_or_else(Names::default, |house| Names::from(&house.terms))
+}
+
+/// What comes next? A lesson, a step of a kind, a question.
+fn adding_ui(ui: &mut Ui, face: &Face, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
+    let kinds = StepKind::ALL.map(|kind| (kind.key(), Edit::NewStep(kind)));
+    let others = [("workshop-new-question", Edit::NewQuestion), ("workshop-new-lesson", Edit::NewLesson)];
+    let choices: Vec<(&'static str, Edit)> = kinds.into_iter().chain(others).collect();
+    let mut chosen = strokes(ui).into_iter().find_map(|stroke| match stroke {
+        Stroke::Figure(figure) => choices.get(usize::from(figure).checked_sub(1)?).map(|(_, edit)| edit.clone()),
+        _ => None,
+    });
+    scrolling_ui(ui, "workshop-adding", |ui| {
+        heading_ui(ui, &face.words.key("workshop-add-what"));
+        quiet_ui(ui, &face.theme, &face.words.key("workshop-add-where"));
+        for (number, (key, edit)) in choices.iter().enumerate() {
+            let cap = (number + 1).to_string();
+            let width = ui.available_width();
+            let tile = choice_tile(ui, &face.theme, &face.words.key(key), Some(&cap), TileState::Plain, width);
+            if number == 0 && draft.wants == Some(Pane::Form) {
+                tile.request_focus();
+            }
+            if tile.clicked() {
+                chosen = Some(edit.clone());
+            }
+        }
+        if quiet_button(ui, &face.theme, &face.words.key("workshop-add-not"), None).clicked() {
+            draft.adding = false;
+        }
+    });
+    if let Some(edit) = chosen {
+        done.push(Do::Edit(edit));
+        draft.adding = false;
+        draft.in_tree = false;
+        draft.pane = Pane::Form;
+    }
+}
+
+/// The text of a file with the numbers of its lines.
+fn text_ui(ui: &mut Ui, pack: &Pack, face: &Face, text: &str, done: &mut Vec<Do>) {
+    let file = pack.place().file();
+    heading_ui(ui, file);
+    if !is_whole(text) {
+        let told = Phrase::plain("workshop-as-text").with("file", Fact::Text(file.to_owned()));
+        notice_bar(ui, &face.theme, Notice::Plain, &face.words.say(&told, &Names::default()), None);
+    }
+    let at_file = pack.problems().iter().filter(|problem| problem.flaw.file == file);
+    for problem in at_file.take(5) {
+        let line = format!("{}: {}", problem.flaw.place.line, face.words.say(&problem.flaw.what, &Names::default()));
+        small_ui(ui, &face.theme, &line);
+    }
+    let mut typed = text.to_owned();
+    let lines = typed.lines().count().max(1) + usize::from(typed.ends_with('\n'));
+    ui.horizontal_top(|ui| {
+        let numbers = (1..=lines).map(|line| line.to_string()).collect::<Vec<_>>().join("\n");
+        ui.add_space(GRID);
+        ui.label(RichText::new(numbers).color(face.theme.surround.text_quiet).text_style(TextStyle::Monospace));
+        let field = TextEdit::multiline(&mut typed)
+            .id(Id::unique(("workshop-text", file)))
+            .code_editor()
+            .desired_width(f32::INFINITY);
+        let field = ui.add(field);
+        field.widget_info(|| WidgetInfo::labeled(Role::MultilineTextInput, true, file));
+        if field.changed() {
+            done.push(Do::Edit(Edit::Text(typed.clone())));
+        }
+    });
+}

@@ -1,0 +1,177 @@
+//! The workshop: the tree of a pack at the left, the form of what is selected, the lesson as a trainee will see it, and
+//! below what is wrong.
+
+mod bar;
+mod control;
+mod form;
+mod preview;
+mod problems;
+mod start;
+mod tree;
+mod trying;
+mod words;
+
+use eframe::egui::{CentralPanel, Frame, Id, Key, Modifiers, Panel, TextStyle, Ui};
+
+use crate::app::workshop::{Action as Do, Edit, Pack, Place, Workshop};
+use crate::app::{Action, App};
+use crate::view::Face;
+use crate::view::draft::{Drafts, Pane, WorkshopDraft};
+use crate::view::screen::laying::{Laid, laying_ui};
+use crate::view::theme::GRID;
+use crate::view::widget::toggle;
+
+/// With less room than this, as a multiple of the text size, the parts take turns.
+const WIDE: f32 = 60.0;
+
+/// The choice of packs, the pack, or the lesson that is tried.
+pub(super) fn workshop_ui(
+    ui: &mut Ui,
+    app: &App,
+    workshop: &Workshop,
+    face: &Face,
+    drafts: &mut Drafts,
+) -> Vec<Action> {
+    match workshop.open() {
+        None => start::start_ui(ui, app, workshop, face, &mut drafts.workshop),
+        Some(pack) => match pack.trying() {
+            Some(practice) => trying::trying_ui(ui, app, practice, face, drafts),
+            None => {
+                let done = pack_ui(ui, app, workshop, pack, face, &mut drafts.workshop);
+                done.into_iter()
+                    .map(|action| if action == Do::Close { Action::Back } else { Action::Workshop(action) })
+                    .collect()
+            }
+        },
+    }
+}
+
+fn pack_ui(
+    ui: &mut Ui,
+    app: &App,
+    workshop: &Workshop,
+    pack: &Pack,
+    face: &Face,
+    draft: &mut WorkshopDraft,
+) -> Vec<Do> {
+    let mut done = shortcuts(ui, pack, draft);
+    if let Some((_, count)) = pack.focus().filter(|(_, count)| *count != draft.gone_to) {
+        draft.gone_to = count;
+        (draft.pane, draft.wants) = (Pane::Form, Some(Pane::Form));
+    }
+    bar::head_ui(ui, pack, face, draft, &mut done);
+    bar::theirs_ui(ui, pack, face, &mut done);
+    problems::problems_ui(ui, workshop, pack, face, draft, &mut done);
+    if let Some(laying) = pack.laying() {
+        done.extend(laying_ui(ui, laying, face).into_iter().map(|laid| match laid {
+            Laid::Act(action) => Do::Laid(action),
+            Laid::Ask(asking) => Do::AskFor(Box::new(asking)),
+        }));
+        return done;
+    }
+    let wide = ui.available_width() >= WIDE * TextStyle::Body.resolve(ui.style()).size;
+    if wide {
+        beside_ui(ui, app, workshop, pack, face, draft, &mut done);
+    } else {
+        in_turns_ui(ui, app, workshop, pack, face, draft, &mut done);
+    }
+    draft.wants = None;
+    done
+}
+
+/// All parts beside one another.
+fn beside_ui(
+    ui: &mut Ui,
+    app: &App,
+    workshop: &Workshop,
+    pack: &Pack,
+    face: &Face,
+    draft: &mut WorkshopDraft,
+    done: &mut Vec<Do>,
+) {
+    let text = TextStyle::Body.resolve(ui.style()).size;
+    let width = ui.available_width();
+    side_ui(ui, face, "workshop-tree", (width * 0.24).min(text * 20.0), true, |ui| {
+        tree::tree_ui(ui, pack, face, draft, done);
+    });
+    side_ui(ui, face, "workshop-preview", (width * 0.34).min(text * 34.0), false, |ui| {
+        preview::preview_ui(ui, app, workshop, pack, face, draft, done);
+    });
+    CentralPanel::default()
+        .frame(Frame::new().fill(face.theme.surround.background).inner_margin(8))
+        .show(ui, |ui| form::form_ui(ui, workshop, pack, face, draft, done));
+}
+
+fn side_ui(ui: &mut Ui, face: &Face, id: &'static str, width: f32, left: bool, content: impl FnOnce(&mut Ui)) {
+    let frame = Frame::new().fill(face.theme.surround.background).inner_margin(8);
+    let panel = if left { Panel::left(id) } else { Panel::right(id) };
+    panel.frame(frame).resizable(false).exact_size(width).show(ui, content);
+}
+
+/// One part at a time, with the names of all above.
+fn in_turns_ui(
+    ui: &mut Ui,
+    app: &App,
+    workshop: &Workshop,
+    pack: &Pack,
+    face: &Face,
+    draft: &mut WorkshopDraft,
+    done: &mut Vec<Do>,
+) {
+    ui.horizontal_wrapped(|ui| {
+        let parts = [(Pane::Tree, "workshop-tree"), (Pane::Form, "workshop-form"), (Pane::Preview, "workshop-preview")];
+        for (pane, key) in parts {
+            if toggle(ui, &face.theme, &face.words.key(key), draft.pane == pane, true).clicked() {
+                (draft.pane, draft.wants) = (pane, Some(pane));
+                ui.ctx().request_repaint();
+            }
+        }
+    });
+    ui.add_space(GRID / 2.0);
+    match draft.pane {
+        Pane::Tree | Pane::Problems => tree::tree_ui(ui, pack, face, draft, done),
+        Pane::Form => form::form_ui(ui, workshop, pack, face, draft, done),
+        Pane::Preview => preview::preview_ui(ui, app, workshop, pack, face, draft, done),
+    }
+}
+
+/// The keys that work everywhere in a pack.
+fn shortcuts(ui: &Ui, pack: &Pack, draft: &mut WorkshopDraft) -> Vec<Do> {
+    if !ui.is_enabled() {
+        return Vec::new();
+    }
+    let pressed = |modifiers: Modifiers, key: Key| ui.input_mut(|input| input.consume_key(modifiers, key));
+    let mut done = Vec::new();
+    if pressed(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z) || pressed(Modifiers::COMMAND, Key::Y) {
+        done.push(Do::Redo);
+    }
+    if pressed(Modifiers::COMMAND, Key::Z) {
+        done.push(Do::Undo);
+    }
+    if pressed(Modifiers::COMMAND, Key::N) {
+        draft.adding = !draft.adding;
+        (draft.pane, draft.wants) = (Pane::Form, Some(Pane::Form));
+    }
+    if pressed(Modifiers::COMMAND, Key::D) && *pack.place() != Place::Pack {
+        done.push(Do::Edit(Edit::Duplicate));
+    }
+    for (key, by) in [(Key::ArrowUp, -1), (Key::ArrowDown, 1)] {
+        if pressed(Modifiers::ALT, key) {
+            done.push(Do::Edit(Edit::Move(by)));
+        }
+    }
+    if pressed(Modifiers::NONE, Key::F5) {
+        done.push(Do::Try);
+    }
+    if pressed(Modifiers::NONE, Key::F6) {
+        draft.pane = draft.pane.next();
+        draft.wants = Some(draft.pane);
+        draft.adding = false;
+    }
+    done
+}
+
+/// Where the keyboard goes when it comes to a part.
+fn first_of(pane: Pane) -> Id {
+    Id::unique(("workshop-first", pane as u8))
+}

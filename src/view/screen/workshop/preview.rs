@@ -1,0 +1,104 @@
+//! What is selected as a trainee will see it, drawn by the very functions of lessons.
+
+use eframe::egui::{Id, ScrollArea, TextStyle, Ui, vec2};
+
+use crate::app::App;
+use crate::app::practice::{Practice, Stage};
+use crate::app::workshop::{Action as Do, Pack, Workshop};
+use crate::drill::marking::Lit;
+use crate::lesson::Step;
+use crate::view::Face;
+use crate::view::draft::{Pane, WorkshopDraft};
+use crate::view::screen::answer::answer_ui;
+use crate::view::screen::lesson::{names, prompt_ui, prose, table_ui};
+use crate::view::screen::page::{heading_ui, quiet_ui, title_ui};
+use crate::view::screen::prose::prose_ui;
+use crate::view::screen::verdict::why_ui;
+use crate::view::table::Marks;
+use crate::view::theme::GRID;
+use crate::view::widget::{choice_list, quiet_button};
+
+/// The house it is shown in, and the page, the example or the question.
+pub(super) fn preview_ui(
+    ui: &mut Ui,
+    app: &App,
+    workshop: &Workshop,
+    pack: &Pack,
+    face: &Face,
+    draft: &mut WorkshopDraft,
+    done: &mut Vec<Do>,
+) {
+    ui.horizontal_wrapped(|ui| {
+        let houses: Vec<_> = workshop.shelf().iter().collect();
+        let names: Vec<String> = houses.iter().map(|house| house.name.clone()).collect();
+        let here = workshop.house().and_then(|here| houses.iter().position(|house| house.id == here.id));
+        let label = ui.label(face.words.key("settings-house")).id;
+        let chosen = choice_list(ui, &face.theme, "workshop-house", label, &names, here);
+        if let Some(house) = chosen.and_then(|chosen| houses.get(chosen)) {
+            done.push(Do::House(house.id.clone()));
+        }
+        let again = quiet_button(ui, &face.theme, &face.words.key("workshop-deal-again"), None);
+        if draft.wants == Some(Pane::Preview) {
+            again.request_focus();
+        }
+        if again.clicked() {
+            done.push(Do::DealAgain);
+        }
+    });
+    ui.add_space(GRID / 2.0);
+    let Some(practice) = pack.shown() else {
+        quiet_ui(ui, &face.theme, &face.words.key("workshop-nothing-to-show"));
+        return;
+    };
+    let id = Id::unique(("workshop-shown", pack.place()));
+    ScrollArea::vertical().id_salt(id).auto_shrink(false).show(ui, |ui| {
+        // It is looked at, not played: nothing in it hears the keyboard or the pointer.
+        ui.visuals_mut().disabled_alpha = 1.0;
+        ui.disable();
+        shown_ui(ui, app, practice, face, draft);
+    });
+}
+
+fn shown_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face, draft: &mut WorkshopDraft) {
+    match practice.stage() {
+        Stage::Reading(step) => {
+            let Some(Step::Read(texts)) = practice.lesson().steps.get(*step) else { return };
+            title_ui(ui, &practice.lesson().title.say(face.words.language(), &names(practice)));
+            let _ = prose_ui(ui, &prose(app, practice, face), texts);
+        }
+        Stage::Example(step) => {
+            let Some(Step::Example { says, .. }) = practice.lesson().steps.get(*step) else { return };
+            let Some(turn) = practice.turn() else { return };
+            heading_ui(ui, &face.words.key("lesson-example"));
+            let _ = prose_ui(ui, &prose(app, practice, face), says);
+            felt_ui(ui, |ui| {
+                let _ = table_ui(ui, practice, face, &turn.scene, &[], &Marks::default());
+            });
+            let lit = turn.coup.cell().map(Lit::Banco);
+            let _ = why_ui(ui, face, practice.house(), &turn.reasons, lit);
+        }
+        Stage::Asking(asked) => {
+            let question = asked.question();
+            draft.answer = crate::view::draft::AnswerDraft::default();
+            draft.answer.see(question, practice.house());
+            felt_ui(ui, |ui| {
+                let _ = table_ui(ui, practice, face, &question.scene, &[], &Marks::default());
+            });
+            prompt_ui(ui, practice, face, question);
+            let _ = answer_ui(ui, question, practice.house(), face, &mut draft.answer);
+        }
+        Stage::Marked(..) | Stage::Done => {}
+    }
+}
+
+/// The room of the table within the column.
+fn felt_ui(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
+    let width = ui.available_width();
+    let least = TextStyle::Body.resolve(ui.style()).size * 12.0;
+    let size = vec2(width, (width * 0.7).max(least));
+    ui.allocate_ui(size, |ui| {
+        ui.set_min_size(size);
+        content(ui);
+    });
+    ui.add_space(GRID);
+}

@@ -1,0 +1,61 @@
+//! What is wrong with the pack: the count always, and each problem a click or Enter from its place.
+
+use eframe::egui::{Frame, Panel, ScrollArea, TextStyle, Ui};
+
+use super::first_of;
+use crate::app::workshop::{Action as Do, Pack, Problem, Workshop};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::view::Face;
+use crate::view::draft::{Pane, WorkshopDraft};
+use crate::view::widget::{fold_head, link};
+use crate::words::Names;
+
+/// The strip below everything else.
+pub(super) fn problems_ui(
+    ui: &mut Ui,
+    workshop: &Workshop,
+    pack: &Pack,
+    face: &Face,
+    draft: &mut WorkshopDraft,
+    done: &mut Vec<Do>,
+) {
+    let frame = Frame::new().fill(face.theme.surround.background).inner_margin(4);
+    let names = workshop.house().map_or_else(Names::default, |house| Names::from(&house.terms));
+    Panel::bottom("workshop-problems").frame(frame).resizable(false).show(ui, |ui| {
+        let open = draft.pane == Pane::Problems && !pack.problems().is_empty();
+        let count = Phrase::plain("workshop-problems").with("count", Fact::Number(pack.problems().len() as u64));
+        let state = if pack.is_checked() { "workshop-checked" } else { "workshop-checking" };
+        let head = fold_head(ui, &face.theme, &face.words.say(&count, &Names::default()), &face.words.key(state), open);
+        if draft.wants == Some(Pane::Problems) {
+            head.request_focus();
+        }
+        if head.clicked() {
+            draft.pane = if open { Pane::Tree } else { Pane::Problems };
+        }
+        if !open {
+            return;
+        }
+        let height = TextStyle::Body.resolve(ui.style()).size * 8.0;
+        ScrollArea::vertical().id_salt(first_of(Pane::Problems)).max_height(height).auto_shrink([false, true]).show(
+            ui,
+            |ui| {
+                for (place, problem) in pack.problems().iter().enumerate() {
+                    let text = line_of(face, problem, &names);
+                    let shown = ui.push_id(("problem", place), |ui| link(ui, &face.theme, &text, &text)).inner;
+                    if shown.has_focus() {
+                        shown.scroll_to_me(None);
+                    }
+                    if shown.clicked() {
+                        done.push(Do::GoTo(place));
+                    }
+                }
+            },
+        );
+    });
+}
+
+fn line_of(face: &Face, problem: &Problem, names: &Names) -> String {
+    let flaw = &problem.flaw;
+    let what = face.words.say(&flaw.what, names);
+    format!("{}:{}  {what}", flaw.file, flaw.place.line)
+}

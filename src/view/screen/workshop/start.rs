@@ -1,0 +1,69 @@
+//! The choice of packs: a new one, one that is being written, one that lies elsewhere, a copy of one that is there.
+
+use std::path::PathBuf;
+
+use eframe::egui::{TextStyle, Ui};
+
+use crate::app::workshop::{Action as Do, Workshop};
+use crate::app::{Action, App};
+use crate::view::Face;
+use crate::view::draft::WorkshopDraft;
+use crate::view::screen::archives::field_ui;
+use crate::view::screen::bar::bar_ui;
+use crate::view::screen::page::{column_ui, heading_ui, quiet_ui, title_ui};
+use crate::view::theme::GRID;
+use crate::view::widget::{TileState, choice_tile, low_choice_tile, quiet_button};
+
+/// What one can begin with.
+pub(super) fn start_ui(
+    ui: &mut Ui,
+    app: &App,
+    workshop: &Workshop,
+    face: &Face,
+    draft: &mut WorkshopDraft,
+) -> Vec<Action> {
+    let mut done = Vec::new();
+    let (back, escape) = (face.words.key("go-back"), face.words.key("key-escape"));
+    let title = face.words.key("workshop-title");
+    let goes_back =
+        bar_ui(ui, |ui| title_ui(ui, &title), |ui| quiet_button(ui, &face.theme, &back, Some(&escape)).clicked());
+    let mut actions: Vec<Action> = goes_back.then_some(Action::Back).into_iter().collect();
+    let width = TextStyle::Body.resolve(ui.style()).size * 44.0;
+    column_ui(ui, "workshop-start", width, |ui| {
+        quiet_ui(ui, &face.theme, &face.words.key("workshop-about"));
+        heading_ui(ui, &face.words.key("workshop-new"));
+        if field_ui(ui, face, "workshop-new-name", "workshop-new-do", &mut draft.name) {
+            done.push(Do::New(draft.name.trim().to_owned()));
+            draft.name.clear();
+        }
+        if !workshop.found().is_empty() {
+            heading_ui(ui, &face.words.key("workshop-yours"));
+            for found in workshop.found() {
+                let width = ui.available_width();
+                if choice_tile(ui, &face.theme, &found.name, None, TileState::Plain, width).clicked() {
+                    done.push(Do::OpenFolder(found.folder.clone()));
+                }
+            }
+        }
+        heading_ui(ui, &face.words.key("workshop-elsewhere"));
+        quiet_ui(ui, &face.theme, &face.words.key("workshop-elsewhere-about"));
+        if field_ui(ui, face, "workshop-folder", "workshop-open", &mut draft.folder) {
+            done.push(Do::OpenFolder(PathBuf::from(draft.folder.trim())));
+        }
+        heading_ui(ui, &face.words.key("workshop-copy"));
+        quiet_ui(ui, &face.theme, &face.words.key("workshop-copy-about"));
+        ui.spacing_mut().item_spacing.y = GRID / 2.0;
+        for pack in app.library().packs() {
+            let name = pack.title.in_code(face.words.language().code()).to_owned();
+            let width = ui.available_width();
+            if low_choice_tile(ui, &face.theme, &name, None, TileState::Plain, width).clicked() {
+                done.push(Do::OpenCopy(pack.id.clone()));
+            }
+        }
+        ui.add_space(2.0 * GRID);
+    });
+    let dropped = ui.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()));
+    done.extend(dropped.map(Do::OpenFolder));
+    actions.extend(done.into_iter().map(Action::Workshop));
+    actions
+}

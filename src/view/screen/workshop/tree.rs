@@ -1,0 +1,173 @@
+//! The tree of the pack. The arrows go through it and fold it; what is selected can be moved, doubled and taken away.
+
+use eframe::egui::{
+    Align2, EventFilter, Id, Key, Modifiers, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui,
+    WidgetInfo, pos2, vec2,
+};
+
+use super::first_of;
+use crate::app::workshop::{Action as Do, Edit, Pack, Place, Row};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::view::Face;
+use crate::view::draft::{Pane, WorkshopDraft};
+use crate::view::theme::{GRID, ROUND, TARGET};
+use crate::view::widget::{paint_verdict, quiet_button};
+use crate::words::Names;
+
+/// The rows and what can be done with the one that is selected.
+pub(super) fn tree_ui(ui: &mut Ui, pack: &Pack, face: &Face, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
+    deeds_ui(ui, pack, face, done);
+    ScrollArea::vertical().id_salt("workshop-rows").auto_shrink(false).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        let comes = draft.wants == Some(Pane::Tree);
+        let mut in_tree = false;
+        for row in pack.rows() {
+            let chosen = row.place == *pack.place();
+            let response = row_ui(ui, pack, face, row, chosen);
+            if chosen && (comes || (draft.in_tree && !response.has_focus() && ui.memory(|it| it.focused().is_none()))) {
+                response.request_focus();
+                response.scroll_to_me(None);
+            }
+            if response.clicked() {
+                if chosen && let Some(open) = row.unfolded {
+                    done.push(Do::Fold(row.place.clone(), !open));
+                }
+                done.push(Do::Select(row.place.clone()));
+                draft.pane = Pane::Tree;
+                in_tree = true;
+            }
+            if response.has_focus() {
+                in_tree = true;
+                draft.pane = Pane::Tree;
+                keys(ui, pack, row, &response, done);
+            }
+        }
+        let elsewhere = ui.memory(|memory| memory.focused().is_some());
+        if in_tree || elsewhere {
+            draft.in_tree = in_tree;
+        }
+    });
+}
+
+fn deeds_ui(ui: &mut Ui, pack: &Pack, face: &Face, done: &mut Vec<Do>) {
+    let deeds = [
+        ("workshop-up", Edit::Move(-1)),
+        ("workshop-down", Edit::Move(1)),
+        ("workshop-duplicate", Edit::Duplicate),
+        ("workshop-delete", Edit::Delete),
+    ];
+    let is_pack = *pack.place() == Place::Pack;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(GRID / 2.0, GRID / 2.0);
+        for (key, edit) in deeds {
+            let open = !is_pack && (!matches!(pack.place(), Place::File(_)) || edit == Edit::Delete);
+            if ui.add_enabled_ui(open, |ui| quiet_button(ui, &face.theme, &face.words.key(key), None)).inner.clicked() {
+                done.push(Do::Edit(edit));
+            }
+        }
+    });
+    ui.add_space(GRID / 2.0);
+}
+
+/// The arrows go up and down and fold; Delete takes away.
+fn keys(ui: &Ui, pack: &Pack, row: &Row, response: &Response, done: &mut Vec<Do>) {
+    let filter = EventFilter { tab: false, horizontal_arrows: true, vertical_arrows: true, escape: false };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    let go = |by: isize, done: &mut Vec<Do>| {
+        done.push(Do::Step(by));
+        // The row that is selected then takes the keyboard.
+        ui.memory_mut(|memory| memory.surrender_focus(response.id));
+    };
+    if pressed(Key::ArrowDown) {
+        go(1, done);
+    } else if pressed(Key::ArrowUp) {
+        go(-1, done);
+    } else if pressed(Key::Home) {
+        go(isize::MIN / 2, done);
+    } else if pressed(Key::End) {
+        go(isize::MAX / 2, done);
+    } else if pressed(Key::ArrowRight) {
+        match row.unfolded {
+            Some(false) => done.push(Do::Fold(row.place.clone(), true)),
+            Some(true) => go(1, done),
+            None => {}
+        }
+    } else if pressed(Key::ArrowLeft) {
+        match (row.unfolded, row.place.above()) {
+            (Some(true), _) => done.push(Do::Fold(row.place.clone(), false)),
+            (_, Some(above)) => {
+                done.push(Do::Select(above));
+                ui.memory_mut(|memory| memory.surrender_focus(response.id));
+            }
+            (_, None) => {}
+        }
+    } else if pressed(Key::Delete) && *pack.place() != Place::Pack {
+        done.push(Do::Edit(Edit::Delete));
+        ui.memory_mut(|memory| memory.surrender_focus(response.id));
+    }
+}
+
+/// How many problems lie at a row or inside of it.
+fn problems_at(pack: &Pack, place: &Place) -> usize {
+    let inside = |at: &Place| match place {
+        Place::Pack => *at == Place::Pack,
+        Place::Lesson(file) => at.file() == file,
+        Place::Step(file, step) => at.file() == file && at.step() == Some(*step),
+        Place::Question(..) | Place::File(_) => at == place,
+    };
+    pack.problems().iter().filter(|problem| inside(&problem.place)).count()
+}
+
+fn row_ui(ui: &mut Ui, pack: &Pack, face: &Face, row: &Row, chosen: bool) -> Response {
+    let colours = face.theme.surround;
+    let text = face.words.say(&row.label, &Names::default());
+    let problems = problems_at(pack, &row.place);
+    let font = if row.depth <= 1 { TextStyle::Button } else { TextStyle::Body }.resolve(ui.style());
+    let height = (font.size * 1.3 + GRID * 0.75).max(TARGET * 0.75);
+    // The keyboard comes to what is selected, and goes on with the arrows.
+    let sense = if chosen { Sense::click() } else { Sense::CLICK };
+    let size = vec2(ui.available_width(), height);
+    let id = if chosen { first_of(Pane::Tree) } else { Id::unique(("workshop-row", &row.place)) };
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let response = ui.interact(rect, id, sense);
+    let told = Phrase::plain("workshop-row-problems").with("count", Fact::Number(problems as u64));
+    let spoken = match problems {
+        0 => text.clone(),
+        _ => format!("{text}, {}", face.words.say(&told, &Names::default())),
+    };
+    response.widget_info(|| WidgetInfo::selected(Role::TreeItem, ui.is_enabled(), chosen, &spoken));
+    let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
+    if chosen {
+        painter.rect_filled(rect, ROUND, colours.surface_raised.lerp_to_gamma(colours.accent, 0.14));
+    } else if response.hovered() {
+        painter.rect_filled(rect, ROUND, colours.surface_raised);
+    }
+    if response.has_focus() {
+        painter.rect_stroke(rect, ROUND, Stroke::new(2.5, colours.focus), StrokeKind::Inside);
+    }
+    let left = rect.left() + GRID + f32::from(row.depth) * 1.5 * GRID;
+    if let Some(open) = row.unfolded {
+        let side = font.size * 0.22;
+        let middle = pos2(left + side, rect.center().y);
+        let points = if open {
+            [vec2(-side, -side / 2.0), vec2(0.0, side / 2.0), vec2(side, -side / 2.0)]
+        } else {
+            [vec2(-side / 2.0, -side), vec2(side / 2.0, 0.0), vec2(-side / 2.0, side)]
+        };
+        painter.line(points.map(|at| middle + at).to_vec(), Stroke::new(1.5, colours.text_quiet));
+    }
+    let ink = if row.depth == 3 { colours.text_quiet } else { colours.text };
+    let at = pos2(left + 1.75 * GRID, rect.center().y);
+    painter.text(at, Align2::LEFT_CENTER, &text, font.clone(), ink);
+    if problems > 0 {
+        let mark = pos2(rect.right() - GRID - font.size / 2.0, rect.center().y);
+        painter.rect_filled(
+            eframe::egui::Rect::from_center_size(mark, eframe::egui::Vec2::splat(font.size * 1.3)),
+            ROUND,
+            colours.surface,
+        );
+        paint_verdict(&painter, &face.theme, mark, font.size, false);
+    }
+    response
+}

@@ -1,0 +1,151 @@
+//! The gallery of broken packs: a good pack, a case for each way of breaking it, and what is told of it word by word.
+//! `TAILLEUR_BLESS=1` writes the reports anew; then read what has changed.
+#![expect(clippy::disallowed_methods, reason = "the cases lie in the repository, and a blessing writes them")]
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::time::Duration;
+
+use tailleur::lesson::{Files, Proofs, thorough};
+use tailleur::rules::flaw::Flaw;
+use tailleur::rules::house::Shelf;
+use tailleur::words::{Language, Names, Words};
+
+use crate::support::{files, root, text};
+
+/// Parts what is done to the good pack from what is told of it.
+const REPORT: &str = "\n---- report\n";
+
+/// The pack in which everything is in order.
+fn good() -> Files {
+    let from = "tests/it/cases/gallery";
+    let mut pack: Files = files(from, "ron")
+        .into_iter()
+        .map(|path| (path.strip_prefix(from).unwrap().trim_start_matches('/').to_owned(), text(&path)))
+        .collect();
+    let house = text("lessons/houses/venezia.ron").replace("id: \"venezia\"", "id: \"club\"");
+    pack.insert("houses/club.ron".to_owned(), house);
+    let picture = std::fs::read(root().join("tests/it/cases/gallery/pictures/dot.png")).unwrap();
+    pack.pictures.insert("pictures/dot.png".to_owned(), picture.into());
+    pack
+}
+
+/// A piece of a case, its escapes taken for what they stand for: `\n`, `\t`, `\u{…}`, and `⟦(×1000⟧` for a thousand brackets.
+fn plain(written: &str) -> String {
+    let mut plain = written.replace("\\n", "\n").replace("\\t", "\t").replace("\\r", "\r").replace("\\0", "\0");
+    while let Some((before, rest)) = plain.split_once("\\u{") {
+        let (code, after) = rest.split_once('}').unwrap();
+        let letter = char::from_u32(u32::from_str_radix(code, 16).unwrap()).unwrap();
+        plain = format!("{before}{letter}{after}");
+    }
+    while let Some((before, rest)) = plain.split_once('⟦') {
+        let (repeated, after) = rest.split_once('⟧').unwrap();
+        let (what, times) = repeated.rsplit_once('×').unwrap();
+        plain = format!("{before}{}{after}", what.repeat(times.parse().unwrap()));
+    }
+    plain
+}
+
+/// What a case makes of the good pack: `file`, then `- this` and `+ that` in its place, `all` instead of it, or `gone`.
+fn broken(case: &str) -> Files {
+    let mut pack = good();
+    let mut file = String::new();
+    let mut from = String::new();
+    for line in case.lines().filter(|line| !line.starts_with('#') && !line.is_empty()) {
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        let rest = plain(rest);
+        match word {
+            "file" => file = rest,
+            "-" => from = rest,
+            "+" => {
+                let text = &pack[&file];
+                assert_eq!(text.matches(&from).count(), 1, "{file} does not hold {from} once");
+                let text = text.replace(&from, &rest);
+                pack.insert(file.clone(), text);
+            }
+            "all" => drop(pack.insert(file.clone(), rest)),
+            "gone" => drop(pack.remove(&file)),
+            "picture" => drop(pack.pictures.insert(file.clone(), rest.into_bytes().into())),
+            "sound" => {
+                let sound = tailleur::voice::SoundFile::Read(rest.into_bytes().into());
+                drop(pack.sounds.insert(file.clone(), sound));
+            }
+            word => panic!("{word} is no word of a case"),
+        }
+    }
+    pack
+}
+
+/// What is told of flaws, in all languages.
+fn report(flaws: &[Flaw]) -> String {
+    let speakers = Language::ALL.map(|language| (language.code(), Words::of(language)));
+    let mut report = String::new();
+    for flaw in flaws {
+        let weight = if flaw.is_fault() { "fault" } else { "warning" };
+        let range = format!("{}:{}-{}:{}", flaw.place.line, flaw.place.column, flaw.until.line, flaw.until.column);
+        let _ = writeln!(report, "{}:{range} {} {weight}", flaw.file, flaw.code());
+        for (code, words) in &speakers {
+            let mut errors = Vec::new();
+            let said = words.try_say(&flaw.what, &Names::default(), &mut errors);
+            assert!(errors.is_empty(), "{code} {:?}: {errors:?}", flaw.what);
+            let said = said.unwrap_or_else(|| panic!("{code} has no {}", flaw.what.key));
+            let _ = writeln!(report, "  {code} {}", said.escape_debug().to_string().replace("\\\"", "\"").replace("\\'", "'"));
+        }
+    }
+    report
+}
+
+#[test]
+fn the_pack_of_the_gallery_is_in_order() {
+    let flaws = thorough(Some("mine"), &good(), &Shelf::built_in(), &mut Proofs::default());
+    assert_eq!(report(&flaws), "");
+}
+
+#[test]
+fn of_every_broken_pack_exactly_this_is_told() {
+    let bless = std::env::var_os("TAILLEUR_BLESS").is_some();
+    let houses = Shelf::built_in();
+    let mut proofs = Proofs::default();
+    let mut wrong = String::new();
+    let mut slow = String::new();
+    let cases = files("tests/it/cases/broken", "txt");
+    for path in &cases {
+        let written = text(path);
+        let (case, expected) = written.split_once(REPORT).unwrap_or((written.trim_end(), ""));
+        let pack = broken(case);
+        // A house that is edited is another one: what was proved in it does not hold.
+        let mut own = Proofs::default();
+        let proofs = if case.contains("houses/") || case.contains("chips/") { &mut own } else { &mut proofs };
+        let began = std::time::Instant::now();
+        let flaws = thorough(Some("mine"), &pack, &houses, proofs);
+        // No speed is asked for here; but what takes this long has come to a standstill.
+        if began.elapsed() > Duration::from_secs(60) {
+            let _ = writeln!(slow, "{path}");
+        }
+        let told = report(&flaws);
+        assert!(!flaws.is_empty(), "{path}: nothing is told");
+        for flaw in &flaws {
+            assert!(flaw.place <= flaw.until, "{path}: {flaw:?}");
+            assert!(flaw.code() != "PB000", "{path}: {flaw:?} has no code");
+        }
+        if bless {
+            std::fs::write(root().join(path), format!("{case}{REPORT}{told}")).unwrap();
+        } else if told != expected {
+            let _ = writeln!(wrong, "{path}\n--- expected\n{expected}--- told\n{told}");
+        }
+    }
+    assert!(wrong.is_empty() && slow.is_empty(), "{wrong}{slow}");
+    assert!(cases.len() >= 120, "{} cases", cases.len());
+}
+
+#[test]
+fn no_flaw_is_told_twice() {
+    for path in files("tests/it/cases/broken", "txt") {
+        let written = text(&path);
+        let (_, told) = written.split_once(REPORT).unwrap();
+        let heads: Vec<&str> = told.lines().filter(|line| !line.starts_with("  ")).collect();
+        let said: Vec<&str> = told.lines().filter(|line| line.starts_with("  en ")).collect();
+        let both: BTreeSet<(&str, &str)> = heads.iter().copied().zip(said.iter().copied()).collect();
+        assert_eq!(both.len(), heads.len(), "{path}");
+    }
+}

@@ -1,0 +1,88 @@
+//! A page and an example in the window: read from the accessibility tree, done by keys alone.
+
+use eframe::egui::{Key, Role};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use tailleur::app::practice::Stage;
+use tailleur::app::{Action, LessonPath};
+use tailleur::lesson::Library;
+use tailleur::machine::packs;
+use tailleur::progress::Settings;
+use tailleur::rules::house::Shelf;
+use tailleur::words::Language;
+
+use crate::giving::{Open, open, press, settle, word};
+use crate::player::Player;
+use crate::support::root;
+
+fn at<'a>(lesson: &str, language: Language, percent: u16) -> Open<'a> {
+    let mut library = Library::default();
+    library.add("example", &packs::read(&root().join("lessons/example")).files, &Shelf::built_in());
+    let mut player = Player::at_home_with(library, language, "salon-vert");
+    let settings = player.app.settings().clone();
+    player.act(Action::Set(Settings { text_percent: percent, ..settings }));
+    player.begin(&LessonPath::read(lesson).unwrap());
+    let mut harness = open(player, 1024.0, 640.0);
+    settle(&mut harness);
+    harness
+}
+
+/// The names of all nodes of a role.
+fn named(harness: &Open<'_>, role: Role) -> Vec<String> {
+    harness.get_all_by_role(role).filter_map(|node| node.accesskit_node().label()).collect()
+}
+
+#[test]
+fn everything_painted_on_a_page_has_a_name_and_enter_goes_on() {
+    for (language, percent) in [(Language::French, 150), (Language::Italian, 100), (Language::English, 150)] {
+        let mut harness = at("example/a-page", language, percent);
+        let images = named(&harness, Role::Image);
+        let cards = match language {
+            Language::French => ["9 de cœur", "4 de pique, Banque"],
+            Language::Italian => ["9 di cuori", "4 di picche"],
+            Language::English => ["9 of hearts", "4 of spades"],
+        };
+        assert!(images.iter().any(|name| name == cards[0]), "a card in a line: {images:?}");
+        assert!(!cards[1].is_empty() && images.len() > 12, "{images:?}");
+        assert!(!named(&harness, Role::Cell).is_empty(), "the cells of the tableau");
+        let term =
+            named(&harness, Role::Button).into_iter().find(|name| name.contains(": ") || name.contains("\u{a0}:"));
+        assert!(term.is_some(), "a term says what it means");
+        press(&mut harness, Key::Enter);
+        assert!(matches!(harness.state().player.practice().stage(), Stage::Asking(_)), "Enter goes on");
+    }
+}
+
+#[test]
+fn a_term_opens_by_the_keyboard_and_then_enter_does_not_go_on() {
+    let mut harness = at("example/a-page", Language::English, 100);
+    let meaning = "Eight or nine with the first two cards. The coup is over: nobody draws.";
+    assert!(harness.query_all_by_label(meaning).next().is_none());
+    let term = harness
+        .get_all_by_role(Role::Button)
+        .find(|node| node.accesskit_node().label().is_some_and(|name| name.starts_with("natural: ")));
+    term.expect("the term is a button").focus();
+    settle(&mut harness);
+    press(&mut harness, Key::Enter);
+    assert!(harness.query_all_by_label(meaning).next().is_some(), "what it means stands on the page");
+    assert!(matches!(harness.state().player.practice().stage(), Stage::Reading(_)));
+}
+
+#[test]
+fn an_example_is_gone_through_by_keys_on_and_back() {
+    let mut harness = at("example/a-coup-played", Language::English, 150);
+    press(&mut harness, Key::Enter);
+    let told = |harness: &Open<'_>| harness.state().player.practice().turn().expect("an example").at;
+    assert_eq!(told(&harness), (1, 8));
+    press(&mut harness, Key::Space);
+    press(&mut harness, Key::Enter);
+    press(&mut harness, Key::ArrowRight);
+    assert_eq!(told(&harness), (4, 8));
+    press(&mut harness, Key::ArrowLeft);
+    assert_eq!(told(&harness), (3, 8));
+    assert!(harness.query_by_label("A king counts nothing.").is_some(), "the author's words for this card");
+    press(&mut harness, Key::End);
+    assert_eq!(told(&harness), (8, 8));
+    assert!(harness.query_by_label("Seat 2, Banque, 50: the house pays 25, the stake stays.").is_some());
+    let back = word(&harness, "example-back");
+    assert!(harness.query_by_role_and_label(Role::Button, &back).is_some());
+}
