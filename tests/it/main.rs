@@ -16,6 +16,8 @@ mod circulation;
 mod citations;
 mod class;
 mod class_files;
+#[cfg(feature = "desktop")]
+mod class_window;
 mod clauses;
 mod codes;
 mod command_line;
