@@ -391,12 +391,25 @@ fn what_the_sign_on_the_table_does_not_let_stand_is_not_paid() {
     }
 }
 
+/// The first copy of a card that no shoe of the house can hold is named, wherever it lies, and nothing else is.
+#[test]
+fn one_copy_of_a_card_too_many_is_named() {
+    for house in houses() {
+        let packs = usize::from(*house.shoe.packs.value());
+        let card: tailleur::rules::card::Card = "6h".parse().unwrap();
+        let apart = vec![card; packs + 2];
+        let scene = FixedScene { punto: vec![card], apart, turned: Some(card), ..FixedScene::default() };
+        let asked = FixedQuestion {
+            asks: Some(says("How many?")),
+            ..question(scene, Asking::Number { right: Some(1), most: None, is: None })
+        };
+        let at: Vec<String> = asked.objections(&house).into_iter().map(|objection| objection.at).collect();
+        let expected = if packs == 1 { "scene.punto.0".to_owned() } else { format!("scene.apart.{}", packs - 2) };
+        assert_eq!(at, [expected], "{}", house.id);
+    }
+}
+
 /// A text in English alone.
 pub(crate) fn says(text: &str) -> Texts {
     Texts::of([(Language::English, text.to_owned())])
-}
-
-/// What an objection names as found.
-pub(crate) fn found(objection: &Objection) -> Option<&Fact> {
-    objection.what.facts.iter().find_map(|(name, fact)| (*name == "found").then_some(fact))
 }

@@ -74,7 +74,7 @@ impl Table<'_> {
         for (field, cards) in fields {
             for (index, card) in cards.iter().enumerate() {
                 seen.push(*card);
-                if seen.len() > packs && seen.iter().filter(|other| *other == card).count() > packs {
+                if seen.len() > packs && seen.iter().filter(|other| *other == card).count() == packs + 1 {
                     let what = Phrase::plain("flaw-asked-copies").with("card", Fact::Card(*card));
                     let what = what.with("packs", Fact::Number(packs as u64));
                     notes.note_here(format_args!("scene.{field}.{index}"), what);
