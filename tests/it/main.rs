@@ -114,3 +114,4 @@ mod wild;
 mod window;
 mod words;
 mod workshop;
+mod workshop_window;

@@ -46,9 +46,10 @@ impl Checker<'_> {
             let named = |id: &str| pack.lessons.iter().any(|name| super::id_of(name) == Some(id));
             let is_there = |id: &str| named(id) || lessons.iter().any(|(_, lesson)| lesson.id == id);
             if other == pack.id {
-                let above = lessons.iter().take(at).any(|(file, lesson)| {
-                    lesson.id == before || super::id_of(file.strip_suffix(".ron").unwrap_or(file)) == Some(before)
-                });
+                let file = lessons.get(at).map(|(file, _)| file.strip_suffix(".ron").unwrap_or(file));
+                let earlier = pack.lessons.iter().take_while(|name| Some(name.as_str()) != file);
+                let above = lessons.iter().take(at).any(|(_, lesson)| lesson.id == before)
+                    || earlier.into_iter().any(|name| super::id_of(name) == Some(before));
                 // A lesson that could not be read is not known to be missing.
                 if is_there(before) && !above && before != lesson.id {
                     self.notes.flaw(&path, Phrase::plain("flaw-after-later").with("found", found));
