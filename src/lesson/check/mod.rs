@@ -195,7 +195,9 @@ impl<'a> Checker<'a> {
     /// Notes each entry of a list that stands in it a second time; whether there was one.
     fn nothing_twice(&mut self, path: &str) -> bool {
         let mut twice = Vec::new();
-        self.notes.spans().node(path).visit(&mut |list: &Node| {
+        // What is not written has nothing twice; without this its neighbours would be looked through.
+        let Some(node) = self.notes.spans().find(path) else { return false };
+        node.visit(&mut |list: &Node| {
             let entries = list.children.iter().filter(|child| child.key.is_none());
             let mut seen = BTreeSet::new();
             twice.extend(
