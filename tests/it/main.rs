@@ -22,22 +22,22 @@ mod command_line;
 mod coups;
 mod decided;
 mod drills;
+mod editing;
 mod exchange;
 mod exchange_hostile;
 mod exchange_out;
 mod exchange_tables;
-mod editing;
 #[cfg(target_os = "linux")]
 mod failing_disk;
 mod filters;
 mod free_practice;
 mod frequency;
 mod fresh;
+mod gallery;
 #[cfg(feature = "desktop")]
 mod giving;
 #[cfg(feature = "desktop")]
 mod grids;
-mod gallery;
 mod ground;
 mod houses;
 mod incident_filters;
@@ -109,3 +109,4 @@ mod wild;
 mod window;
 mod words;
 mod workshop;
+mod workshop_window;

@@ -1,0 +1,157 @@
+//! The workshop in its window, by the keyboard alone: a pack is begun, filled, put in order, tried and taken back.
+#![cfg(feature = "desktop")]
+
+use eframe::egui::{Key, Modifiers, Role};
+use egui_kittest::kittest::Queryable as _;
+use tailleur::app::workshop::{Action as Do, Place};
+use tailleur::app::{Action, Screen};
+use tailleur::lesson::Library;
+use tailleur::words::Language;
+
+use crate::giving::{Open, click, open, press, settle, word};
+use crate::player::Player;
+use crate::workshop::{at_work, pack};
+
+const SIZES: [[f32; 2]; 2] = [[1024.0, 640.0], [1280.0, 800.0]];
+
+fn at_the_tableau<'a>([width, height]: [f32; 2]) -> Open<'a> {
+    let mut harness = open(at_work(Library::files_of("tableau")), width, height);
+    settle(&mut harness);
+    harness
+}
+
+fn press_with(harness: &mut Open<'_>, modifiers: Modifiers, key: Key) {
+    harness.key_press_modifiers(modifiers, key);
+    settle(harness);
+}
+
+fn place(harness: &Open<'_>) -> Place {
+    pack(&harness.state().player).place().clone()
+}
+
+fn text(harness: &Open<'_>, file: &str) -> String {
+    pack(&harness.state().player).document().text(file).expect("the file is there").to_owned()
+}
+
+/// Goes round the parts of the window until the tree has the keyboard.
+fn go_to_the_tree(harness: &mut Open<'_>) {
+    for _ in 0..4 {
+        press(harness, Key::F6);
+        if harness.query_all_by_role(Role::TreeItem).any(|row| row.is_focused()) {
+            return;
+        }
+    }
+    panic!("the keyboard comes to the tree");
+}
+
+#[test]
+fn the_workshop_opens_from_the_welcome_screen_and_is_left_again_in_every_language() {
+    for language in Language::ALL {
+        let mut harness = open(Player::at_the_door(language, "venezia"), 1280.0, 800.0);
+        settle(&mut harness);
+        let workshop = word(&harness, "workshop-title");
+        click(&mut harness, &workshop);
+        assert!(matches!(harness.state().player.app.screen(), Screen::Workshop(_)));
+        assert!(harness.query_by_label(&word(&harness, "workshop-new")).is_some());
+        press(&mut harness, Key::Escape);
+        assert!(matches!(harness.state().player.app.screen(), Screen::Welcome));
+    }
+}
+
+#[test]
+fn the_arrows_go_through_the_tree_and_fold_it() {
+    for size in SIZES {
+        let mut harness = at_the_tableau(size);
+        go_to_the_tree(&mut harness);
+        assert_eq!(place(&harness), Place::Pack);
+        press(&mut harness, Key::ArrowDown);
+        let lesson = Place::Lesson("01-counting.ron".to_owned());
+        assert_eq!(place(&harness), lesson);
+        let rows = pack(&harness.state().player).rows().len();
+        press(&mut harness, Key::ArrowLeft);
+        assert!(pack(&harness.state().player).rows().len() < rows, "it is folded");
+        press(&mut harness, Key::ArrowRight);
+        assert_eq!(pack(&harness.state().player).rows().len(), rows);
+        press(&mut harness, Key::ArrowDown);
+        assert_eq!(place(&harness), Place::Step("01-counting.ron".to_owned(), 0));
+        press(&mut harness, Key::ArrowLeft);
+        assert_eq!(place(&harness), lesson);
+    }
+}
+
+#[test]
+fn a_step_is_added_moved_and_taken_away_and_all_of_it_taken_back_by_keys() {
+    for size in SIZES {
+        let mut harness = at_the_tableau(size);
+        let before = text(&harness, "01-counting.ron");
+        go_to_the_tree(&mut harness);
+        press(&mut harness, Key::ArrowDown);
+        press(&mut harness, Key::ArrowDown);
+        press_with(&mut harness, Modifiers::COMMAND, Key::N);
+        press(&mut harness, Key::Num3);
+        assert_eq!(place(&harness), Place::Step("01-counting.ron".to_owned(), 1));
+        let added = text(&harness, "01-counting.ron");
+        assert!(added.contains("Drill(drill: CountHand(), rounds: 10)"));
+        press_with(&mut harness, Modifiers::ALT, Key::ArrowUp);
+        assert_eq!(place(&harness), Place::Step("01-counting.ron".to_owned(), 0));
+        assert_ne!(text(&harness, "01-counting.ron"), added);
+        go_to_the_tree(&mut harness);
+        press(&mut harness, Key::Delete);
+        for _ in 0..3 {
+            press_with(&mut harness, Modifiers::COMMAND, Key::Z);
+        }
+        assert_eq!(text(&harness, "01-counting.ron"), before);
+        for _ in 0..2 {
+            press_with(&mut harness, Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
+        }
+        assert_ne!(text(&harness, "01-counting.ron"), before);
+    }
+}
+
+#[test]
+fn what_is_typed_in_a_field_stands_in_the_file_at_once() {
+    let mut harness = at_the_tableau([1280.0, 800.0]);
+    harness.state_mut().player.act(Action::Workshop(Do::Select(Place::Lesson("01-counting.ron".to_owned()))));
+    settle(&mut harness);
+    let label = format!("{}, EN", word(&harness, "form-lesson-title"));
+    harness.get_by_role_and_label(Role::TextInput, &label).focus();
+    settle(&mut harness);
+    press_with(&mut harness, Modifiers::COMMAND, Key::A);
+    harness.event(eframe::egui::Event::Text("Count \"it\"".to_owned()));
+    settle(&mut harness);
+    assert!(text(&harness, "01-counting.ron").contains("\"en\": \"Count \\\"it\\\"\","));
+    press(&mut harness, Key::Escape);
+    assert!(matches!(harness.state().player.app.screen(), Screen::Workshop(_)), "Escape first leaves the field");
+    press_with(&mut harness, Modifiers::COMMAND, Key::Z);
+    assert_eq!(text(&harness, "01-counting.ron"), Library::files_of("tableau")["01-counting.ron"]);
+}
+
+#[test]
+fn a_lesson_is_tried_from_its_step_and_escape_comes_back_there() {
+    for size in SIZES {
+        let mut harness = at_the_tableau(size);
+        let step = Place::Step("01-counting.ron".to_owned(), 0);
+        harness.state_mut().player.act(Action::Workshop(Do::Select(step.clone())));
+        settle(&mut harness);
+        press(&mut harness, Key::F5);
+        assert!(pack(&harness.state().player).trying().is_some());
+        press(&mut harness, Key::Enter);
+        press(&mut harness, Key::Escape);
+        assert!(pack(&harness.state().player).trying().is_none());
+        assert_eq!(place(&harness), step);
+        assert!(harness.state().player.records.is_empty());
+    }
+}
+
+#[test]
+fn what_is_selected_is_shown_as_the_trainee_will_see_it() {
+    let mut harness = at_the_tableau([1280.0, 800.0]);
+    let file = "02-naturals.ron".to_owned();
+    harness.state_mut().player.act(Action::Workshop(Do::Select(Place::Step(file.clone(), 1))));
+    settle(&mut harness);
+    let example = word(&harness, "lesson-example");
+    assert!(harness.query_by_label(&example).is_some());
+    // What is only shown hears nothing: Enter there goes on to nothing.
+    press(&mut harness, Key::Enter);
+    assert_eq!(place(&harness), Place::Step(file, 1));
+}
