@@ -16,6 +16,8 @@ mod circulation;
 mod citations;
 mod class;
 mod class_files;
+#[cfg(feature = "desktop")]
+mod class_window;
 mod clauses;
 mod codes;
 mod command_line;
@@ -62,6 +64,8 @@ mod misdraw_slips;
 mod odds;
 mod ordering;
 mod pack_file;
+#[cfg(feature = "desktop")]
+mod pack_window;
 mod pages;
 #[cfg(feature = "desktop")]
 mod pages_window;
@@ -82,6 +86,7 @@ mod progress;
 mod progress_command;
 mod reasons;
 mod reckoning;
+mod reference;
 mod round_of_payment;
 mod schedule;
 mod settling;

@@ -75,12 +75,9 @@ fn seen(effects: &[Effect]) -> Vec<Seen> {
         | Effect::PrintPoster
         | Effect::Class(_)
         | Effect::Packs(_)
-        | Effect::Class(_)
         | Effect::Workshop(_)
         | Effect::PrintCertificate(_)
         | Effect::Archives(_)
-        | Effect::Class(_)
-        | Effect::Packs(_)
         | Effect::Say(..)
         | Effect::Hush
         | Effect::Sound(_) => None,
