@@ -77,17 +77,22 @@ fn every_construct_of_gift_is_carried_or_told() {
     let found = questions(&pack(&lessons));
     assert_eq!(found.len(), 21);
     let is = |id: &str, is: fn(&Asking) -> bool| assert!(is(&asked(&found, id).answer), "{:?}", asked(&found, id));
-    is("nearest-to-nine", |answer| matches!(answer, Asking::Choice { right: Some(right), options, .. } if right == "eight" && options.len() == 3));
+    is(
+        "nearest-to-nine",
+        |answer| matches!(answer, Asking::Choice { right: Some(right), options, .. } if right == "eight" && options.len() == 3),
+    );
     is("natural-nine", |answer| matches!(answer, Asking::Choice { right: Some(right), .. } if right == "true"));
     is("the-end", |answer| matches!(answer, Asking::Number { right: Some(6), .. }));
     is("which-number-lies-between", |answer| matches!(answer, Asking::Number { right: Some(7), .. }));
-    is("what-is-the-commission-in-francs-on-a-win-of-350", |answer| {
-        matches!(answer, Asking::Money { right: Some(sum), .. } if sum.get() == 1750)
-    });
+    is(
+        "what-is-the-commission-in-francs-on-a-win-of-350",
+        |answer| matches!(answer, Asking::Money { right: Some(sum), .. } if sum.get() == 1750),
+    );
     is("match-each-card-with-what-it-counts", |answer| matches!(answer, Asking::Several(lines) if lines.len() == 3));
-    is("say-that-no-more-stakes-may-be-laid", |answer| {
-        matches!(answer, Asking::Call { right: Some(right), .. } if right == "No more bets")
-    });
+    is(
+        "say-that-no-more-stakes-may-be-laid",
+        |answer| matches!(answer, Asking::Call { right: Some(right), .. } if right == "No more bets"),
+    );
     is("which-of-these-count-nothing", |answer| matches!(answer, Asking::Several(lines) if lines.len() == 4));
     let naturals = asked(&found, "naturals-again");
     assert_eq!(naturals.hints[0].answer, "true");
@@ -151,5 +156,7 @@ fn what_the_referee_denies_does_not_come_in() {
     let pack = pack(&lessons);
     let found = questions(&pack);
     assert!(matches!(&found[0].answer, Asking::Choice { right: Some(right), is: Some(_), .. } if right == "banco"));
-    assert!(pack.lessons[0].steps.iter().any(|step| matches!(step, Step::Example { ends, .. } if ends.banco.get() == 9)));
+    assert!(
+        pack.lessons[0].steps.iter().any(|step| matches!(step, Step::Example { ends, .. } if ends.banco.get() == 9))
+    );
 }

@@ -29,7 +29,8 @@ fn the_same_table_is_read_in_every_separator_and_encoding() {
         ["« Où » va la carte ?", "à Punto", "à Banco", "à Banco"],
     ];
     let table = |between: &str| rows.map(|row| row.join(between)).join("\r\n");
-    let windows = |text: &str| -> Vec<u8> { text.chars().map(|letter| u8::try_from(u32::from(letter)).unwrap()).collect() };
+    let windows =
+        |text: &str| -> Vec<u8> { text.chars().map(|letter| u8::try_from(u32::from(letter)).unwrap()).collect() };
     let wide = |text: &str| -> Vec<u8> {
         [0xfeff].into_iter().chain(text.encode_utf16()).flat_map(u16::to_le_bytes).collect()
     };
@@ -69,7 +70,9 @@ fn three_languages_stand_side_by_side() {
 fn a_workbook_of_excel_and_one_of_libreoffice_come_in() {
     let mut book = rust_xlsxwriter::Workbook::new();
     let sheet = book.add_worksheet();
-    for (row, cells) in [["Question", "Answer"], ["How many cards has a pack?", ""], ["Is it so?", "true"]].iter().enumerate() {
+    for (row, cells) in
+        [["Question", "Answer"], ["How many cards has a pack?", ""], ["Is it so?", "true"]].iter().enumerate()
+    {
         for (column, cell) in cells.iter().enumerate() {
             sheet.write_string(row as u32, column as u16, *cell).unwrap();
         }
@@ -77,10 +80,11 @@ fn a_workbook_of_excel_and_one_of_libreoffice_come_in() {
     sheet.write_number(1, 1, 52).unwrap();
     let excel = book.save_to_buffer().unwrap();
     assert_eq!(rights("bank.xlsx", &excel, "en"), ["52", "true"]);
-    let cell = |text: &str| format!("<table:table-cell office:value-type=\"string\"><text:p>{text}</text:p></table:table-cell>");
-    let rows = [["Question", "Answer"], ["How many?", "52"]].map(|row| {
-        format!("<table:table-row>{}</table:table-row>", row.map(cell).join(""))
-    });
+    let cell = |text: &str| {
+        format!("<table:table-cell office:value-type=\"string\"><text:p>{text}</text:p></table:table-cell>")
+    };
+    let rows = [["Question", "Answer"], ["How many?", "52"]]
+        .map(|row| format!("<table:table-row>{}</table:table-row>", row.map(cell).join("")));
     let rest = "<table:table-row table:number-rows-repeated=\"1048574\"><table:table-cell table:number-columns-repeated=\"16384\"/></table:table-row>";
     let content = content(&format!("{}{rest}", rows.join("")));
     assert_eq!(rights("bank.ods", &open_document(&content), "en"), ["52"]);
@@ -124,7 +128,9 @@ fn a_spreadsheet_that_claims_too_much_is_not_opened() {
         let told = told(&lessons);
         assert!(told[0].contains("claims to hold more than is read"), "{name}: {told:?}");
     }
-    for (name, bytes) in [("cut.xlsx", &b"PK\x03\x04 and no more"[..]), ("other.zip", &zipped(&[("a.txt", vec![b'a'])]))] {
+    for (name, bytes) in
+        [("cut.xlsx", &b"PK\x03\x04 and no more"[..]), ("other.zip", &zipped(&[("a.txt", vec![b'a'])]))]
+    {
         let lessons = brought(name, bytes, "en", None);
         assert_eq!((lessons.files.len(), told(&lessons).len()), (0, 1), "{name}");
     }

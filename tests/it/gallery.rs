@@ -89,7 +89,11 @@ fn report(flaws: &[Flaw]) -> String {
             let said = words.try_say(&flaw.what, &Names::default(), &mut errors);
             assert!(errors.is_empty(), "{code} {:?}: {errors:?}", flaw.what);
             let said = said.unwrap_or_else(|| panic!("{code} has no {}", flaw.what.key));
-            let _ = writeln!(report, "  {code} {}", said.escape_debug().to_string().replace("\\\"", "\"").replace("\\'", "'"));
+            let _ = writeln!(
+                report,
+                "  {code} {}",
+                said.escape_debug().to_string().replace("\\\"", "\"").replace("\\'", "'")
+            );
         }
     }
     report

@@ -1,5 +1,5 @@
 # tailleur pack import et export.
-cli-pack = Faire, signer, vérifier et installer des packs en un seul fichier ; reprendre les questions d’autres programmes
+cli-pack = Faire, signer, vérifier et installer des modules en un seul fichier ; reprendre les questions d’autres programmes
 cli-usage-pack = tailleur pack COMMANDE …
 pack-which = Que faire du module ? Voyez tailleur pack --help.
 cli-pack-import = Fait des leçons de questions en GIFT, Aiken, CSV ou feuille de calcul

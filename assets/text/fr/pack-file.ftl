@@ -1,4 +1,4 @@
-# Les packs en un seul fichier : faits, signés, vérifiés, installés.
+# Les modules en un seul fichier : faits, signés, vérifiés, installés.
 name-odd-empty = une partie en est vide
 name-odd-long = il est plus long que certains systèmes ne l’acceptent
 name-odd-outside = il mène hors du dossier
@@ -15,13 +15,13 @@ name-odd-not-text = ce n’est pas du texte en UTF-8
 pack-file-refused = { $place } n’a pas été pris. { $why }
 pack-file-unreadable = { $place } ne peut pas être lu ({ $why }).
 pack-file-empty = Le fichier est vide. Redemandez-le.
-pack-file-none = Ce n’est pas un pack de leçons fait par `tailleur pack build`.
+pack-file-none = Ce n’est pas un module de leçons fait par `tailleur pack build`.
 pack-file-torn = La fin en manque, comme après un téléchargement interrompu. Redemandez-le.
 pack-file-around = Il contient des octets qui n’appartiennent à aucun de ses fichiers. Redemandez-le à son auteur.
-pack-file-overlap = Le fichier « { $name } » est à la place d’un autre, ce qu’aucun pack ne fait. Il a été fabriqué pour nuire.
+pack-file-overlap = Le fichier « { $name } » est à la place d’un autre, ce qu’aucun module ne fait. Il a été fabriqué pour nuire.
 pack-file-two-tales = De « { $name } », il dit une chose dans sa liste et une autre à côté du fichier. Il est abîmé, ou fabriqué pour nuire.
-pack-file-locked = « { $name } » est protégé par un mot de passe, ce qu’aucun pack n’est.
-pack-file-method = « { $name } » est comprimé d’une façon qu’aucun pack n’emploie.
+pack-file-locked = « { $name } » est protégé par un mot de passe, ce qu’aucun module n’est.
+pack-file-method = « { $name } » est comprimé d’une façon qu’aucun module n’emploie.
 pack-file-made-elsewhere = Un autre programme l’a emballé. Son auteur le fait avec `tailleur pack build`.
 pack-file-too-many = Il contient plus de { $most } fichiers.
 pack-file-too-large = « { $name } » dépasse { $most } ko.
@@ -31,49 +31,49 @@ pack-file-shrunk = « { $name } » deviendrait plus de { $most } fois plus g
 pack-file-size-lies = « { $name } » n’a pas la taille qu’il annonce.
 pack-file-damaged = « { $name } » est abîmé. Redemandez le fichier.
 pack-file-name = Aucun fichier ne peut s’appeler « { $name } » : { $why }.
-pack-file-folder = « { $name } » est un dossier à lui seul, ce qu’aucun pack n’énumère.
+pack-file-folder = « { $name } » est un dossier à lui seul, ce qu’aucun module n’énumère.
 pack-file-alike = « { $name } » et « { $other } » ne diffèrent que par les majuscules : pour certains systèmes, ils ne font qu’un.
 pack-file-doubled = Il contient deux fois « { $name } ».
 pack-file-folder-and-file = « { $name } » est à la fois un fichier et un dossier.
 pack-file-link = « { $name } » est un lien vers autre chose.
 pack-file-device = « { $name } » n’est pas un simple fichier.
-pack-file-nested = « { $name } » est une archive, quoi qu’en dise son nom. Un pack n’en contient pas.
-pack-file-kind = « { $name } » est d’une sorte qu’aucun pack ne contient. Sont admis .ron, .md, .txt, .png, .ogg, .wav, .flac et .mp3.
+pack-file-nested = « { $name } » est une archive, quoi qu’en dise son nom. Un module n’en contient pas.
+pack-file-kind = « { $name } » est d’une sorte qu’aucun module ne contient. Sont admis .ron, .md, .txt, .png, .ogg, .wav, .flac et .mp3.
 pack-file-not-as-named = « { $name } » ne contient pas ce que dit son nom.
-pack-file-own-name = « { $name } » porte un nom dont le fichier d’un pack a besoin pour lui-même. Renommez-le.
+pack-file-own-name = « { $name } » porte un nom dont le fichier d’un module a besoin pour lui-même. Renommez-le.
 pack-file-later = Il a été fait pour une version ultérieure du programme ({ $version }). Mettez d’abord celui-ci à jour.
 pack-file-unlisted = « { $name } » n’est pas dans sa liste de fichiers.
 pack-file-missing = « { $name } » est dans sa liste de fichiers et n’y est pas.
 pack-file-changed = « { $name } » n’est pas le fichier qui a été emballé : il a été modifié après coup.
 pack-file-built-in = Son identifiant « { $id } » est celui de leçons du programme. Son auteur lui en donne un autre.
 pack-file-faulty = { $count ->
-    [one] Le pack a une faute
-   *[other] Le pack a { $count } fautes, dont la première
+    [one] Le module a une faute
+   *[other] Le module a { $count } fautes, dont la première
 } : { $file }:{ $line }:{ $column } : { $fault }
 pack-manifest-missing = Il ne dit pas ce qu’il est : manifest.ron manque. Son auteur le fait avec `tailleur pack build`.
 pack-manifest-not-text = Ce qu’il dit de lui-même (manifest.ron) n’est pas du texte.
 pack-manifest-unreadable = Ce qu’il dit de lui-même (manifest.ron) est illisible à la ligne { $line }, colonne { $column }.
 pack-manifest-content = L’empreinte de tous ses fichiers n’est pas celle qu’il annonce.
-pack-manifest-id = Il s’appelle « { $id } », ce qui n’est pas un identifiant de pack.
+pack-manifest-id = Il s’appelle « { $id } », ce qui n’est pas un identifiant de module.
 pack-manifest-differs = Il s’appelle { $id }, version { $version }, et contient { $other }, version { $found }.
 pack-signature-missing = Il nomme une clé et ne porte pas de signature. Il a été modifié, ou le travail de son auteur a été interrompu.
 pack-signature-wrong = Sa signature est fausse : il a été modifié après que son auteur l’a signé. Ne vous y fiez pas ; redemandez-le à l’auteur.
-pack-not-packed = Le pack n’a pas pu être emballé ({ $why }).
+pack-not-packed = Le module n’a pas pu être emballé ({ $why }).
 pack-not-written = { $place } n’a pas pu être écrit. { $trouble }
-pack-not-unpacked = Le pack n’a pas pu être déballé dans { $place }. { $trouble } Rien n’a été installé.
-pack-not-installed = Le pack n’a pas pu être installé dans { $place }. { $trouble } Ce qui s’y trouvait est resté tel quel.
+pack-not-unpacked = Le module n’a pas pu être déballé dans { $place }. { $trouble } Rien n’a été installé.
+pack-not-installed = Le module n’a pas pu être installé dans { $place }. { $trouble } Ce qui s’y trouvait est resté tel quel.
 pack-not-removed = { $place } n’a pas pu être enlevé. { $trouble }
-pack-not-there = Aucun pack « { $id } » n’est installé pour ce profil. `tailleur pack list` nomme ceux qui le sont.
-pack-signer-not-kept = Le pack est installé, mais son signataire n’a pas pu être noté dans { $place }. { $trouble }
+pack-not-there = Aucun module « { $id } » n’est installé pour ce profil. `tailleur pack list` nomme ceux qui le sont.
+pack-signer-not-kept = Le module est installé, mais son signataire n’a pas pu être noté dans { $place }. { $trouble }
 pack-key-not-public = « { $place } » n’est pas une clé publique telle que `minisign` l’écrit, ni un fichier qui en contienne une.
 pack-key-not-secret = { $place } n’est pas une clé secrète faite par `tailleur pack key`, ni par `minisign` avec un mot de passe.
 pack-key-password = Ce n’est pas le mot de passe de { $place }.
 pack-key-not-made = Aucune clé n’a pu être faite ({ $why }).
 pack-key-there = { $place } existe déjà. Une clé perdue ne se refait pas : choisissez un autre nom.
 pack-key-not-kept = { $place } n’a pas pu être écrit. { $trouble }
-pack-not-signed = Le pack n’a pas pu être signé ({ $why }).
+pack-not-signed = Le module n’a pas pu être signé ({ $why }).
 
-# Comment un pack se situe par rapport à ce qui est installé.
+# Comment un module se situe par rapport à ce qui est installé.
 pack-stands-new = Il est nouveau pour ce profil.
 pack-stands-newer = La version { $version } est installée. Ce qu’elle a appris à l’élève est gardé.
 pack-stands-older = La version ultérieure { $version } est installée.
@@ -93,28 +93,28 @@ pack-signed-no-longer = Attention : personne ne l’a signé. Auparavant, il l
 pack-asks-older = Une version ultérieure sera remplacée par une plus ancienne.
 pack-asks-key = C’est peut-être l’œuvre de quelqu’un d’autre sous le même nom. Demandez à l’auteur si sa clé a changé.
 pack-wants-older = Rien n’a été installé : une version ultérieure est là. Avec --older, elle est remplacée quand même.
-pack-wants-other-key = Rien n’a été installé : la signature n’est pas celle d’avant. Demandez à l’auteur ; avec --other-key, le pack est installé quand même.
+pack-wants-other-key = Rien n’a été installé : la signature n’est pas celle d’avant. Demandez à l’auteur ; avec --other-key, le module est installé quand même.
 pack-installed-here = « { $title } » est installé. { $count ->
     [one] Sa leçon se trouve
    *[other] Ses { $count } leçons se trouvent
 } plus bas sur cette page, sous son titre.
 pack-installed-elsewhere = « { $title } » est installé. Il n’a pas de leçon pour cette maison et cette table : choisissez une autre maison ci-dessus.
-pack-waits-for-profile = Choisissez un profil ou créez-en un : le pack sera montré alors.
-pack-waits = Le pack sera montré quand vous quitterez cet écran.
+pack-waits-for-profile = Choisissez un profil ou créez-en un : le module sera montré alors.
+pack-waits = Le module sera montré quand vous quitterez cet écran.
 
-# L’écran des packs.
-packs-title = Packs de leçons
-packs-add = Ajouter un pack
+# L’écran des modules.
+packs-title = Modules de leçons
+packs-add = Ajouter un module
 packs-add-about = Déposez un fichier .tailleur-pack sur la fenêtre, ouvrez-le d’un double clic, ou tapez où il se trouve.
-packs-path = Où se trouve le pack
+packs-path = Où se trouve le module
 packs-installed = Installés pour ce profil
 packs-none = Aucun pour le moment. Les leçons du programme sont toujours là.
 packs-remove = Enlever « { $title } »
-packs-remove-about = Ses leçons s’en vont. Ce que vous y avez appris reste, et revient avec le pack.
+packs-remove-about = Ses leçons s’en vont. Ce que vous y avez appris reste, et revient avec le module.
 packs-remove-sure = Oui, enlever « { $title } »
 packs-stay = Le garder
 packs-drop-here = Lâchez pour le regarder
-pack-offered = Un pack de leçons
+pack-offered = Un module de leçons
 pack-author = Par { $name }
 pack-licence = Licence : { $name }
 pack-version = Version { $version }
@@ -134,39 +134,39 @@ pack-row = Version { $version }, { $count ->
 pack-row-faulty = Il a des fautes et n’est pas proposé. Installez-le à nouveau, ou enlevez-le.
 
 # Les commandes.
-cli-open = Le fichier d’un pack à ouvrir ; le fichier seul suffit
+cli-open = Le fichier d’un module à ouvrir ; le fichier seul suffit
 cli-value-key = CLÉ
-cli-value-pack = PACK
-cli-pack-key = Faire une paire de clés pour signer des packs
+cli-value-pack = MODULE
+cli-pack-key = Faire une paire de clés pour signer des modules
 cli-usage-pack-key = tailleur pack key [--out NOM] [--no-password]
 cli-pack-key-out = Les fichiers deviennent NOM.key et NOM.pub ; sinon tailleur.key et tailleur.pub
 cli-pack-no-password = Ne protéger la clé secrète par aucun mot de passe
 cli-pack-build = Faire un seul fichier d’un dossier
 cli-usage-pack-build = tailleur pack build DOSSIER [--out FICHIER] [--sign CLÉ]
-cli-pack-folder = Le dossier du pack, avec son pack.ron
+cli-pack-folder = Le dossier du module, avec son pack.ron
 cli-pack-out = Le fichier à écrire ; sinon ID-VERSION.tailleur-pack dans ce dossier
 cli-pack-sign = La clé secrète qui signe : un fichier de `tailleur pack key` ou de `minisign`
-cli-pack-verify = Dire si un fichier est un pack entier et sans faute, et qui l’a signé
+cli-pack-verify = Dire si un fichier est un module entier et sans faute, et qui l’a signé
 cli-usage-pack-verify = tailleur pack verify FICHIER [--key CLÉ]
-cli-pack-file = Le fichier d’un pack
+cli-pack-file = Le fichier d’un module
 cli-pack-public = La clé publique qui doit l’avoir signé : la clé elle-même, ou son fichier
-cli-pack-install = Installer un pack pour un profil
+cli-pack-install = Installer un module pour un profil
 cli-usage-pack-install = tailleur pack install FICHIER [--profile NOM] [--data DOSSIER] [--older] [--other-key]
 cli-pack-profile = Le profil ; sinon le dernier ouvert
 cli-pack-older = Même si une version ultérieure est installée
 cli-pack-other-key = Même si une autre clé a signé la version d’avant
-cli-pack-list = Dire quels packs sont installés pour un profil
+cli-pack-list = Dire quels modules sont installés pour un profil
 cli-usage-pack-list = tailleur pack list [--profile NOM] [--data DOSSIER]
-cli-pack-remove = Enlever un pack d’un profil ; ce qui a été appris reste
-cli-usage-pack-remove = tailleur pack remove PACK [--profile NOM] [--data DOSSIER]
-cli-pack-id = L’identifiant du pack, tel que `tailleur pack list` le dit
+cli-pack-remove = Enlever un module d’un profil ; ce qui a été appris reste
+cli-usage-pack-remove = tailleur pack remove MODULE [--profile NOM] [--data DOSSIER]
+cli-pack-id = L’identifiant du module, tel que `tailleur pack list` le dit
 pack-password-new = Mot de passe de la nouvelle clé :
 pack-password-again = Encore une fois :
 pack-password = Mot de passe de la clé :
 pack-password-empty = Un mot de passe ne peut pas être vide. Pour une clé sans mot de passe, il y a --no-password.
 pack-password-differs = Les deux mots de passe diffèrent. Aucune clé n’a été faite.
 pack-password-unread = Le mot de passe n’a pas pu être lu ({ $why }).
-pack-key-made = { $secret } signe vos packs : gardez-le pour vous, et gardez-en une copie.
+pack-key-made = { $secret } signe vos modules : gardez-le pour vous, et gardez-en une copie.
     { $public } va à ceux qui les vérifient : { $key } (en bref : { $short })
 pack-built = { $place } : { $id }, version { $version }, { $files ->
     [one] 1 fichier
@@ -176,15 +176,15 @@ pack-built = { $place } : { $id }, version { $version }, { $files ->
 pack-built-signed = Signé avec la clé { $short }.
 pack-built-unsigned = Non signé. Avec --sign CLÉ, ceux qui l’installent voient qu’il est de vous.
 pack-not-built = { $count ->
-    [one] Le pack a une faute
-   *[other] Le pack a { $count } fautes
+    [one] Le module a une faute
+   *[other] Le module a { $count } fautes
 } : aucun fichier n’a été fait.
 pack-head = { $title } ({ $id }, version { $version })
 pack-content = SHA-256 du contenu : { $content }
-pack-verified = Le fichier est entier et le pack n’a pas de faute.
+pack-verified = Le fichier est entier et le module n’a pas de faute.
 pack-other-key = Il n’est pas signé avec la clé { $key }.
 pack-installed-for = « { $title } » est installé pour { $name }.
-pack-none-installed = Aucun pack n’est installé pour { $name }.
+pack-none-installed = Aucun module n’est installé pour { $name }.
 pack-line = { $id } { $version } : { $title }. { $signed }
 pack-line-faulty = { $id } : il a des fautes et n’est pas proposé.
 pack-removed = { $id } a été enlevé. Ce qui y a été appris est gardé.

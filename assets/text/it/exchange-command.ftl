@@ -1,5 +1,5 @@
 # tailleur pack import ed export.
-cli-pack = Fare, firmare, verificare e installare pacchetti in un solo file; portarvi domande di altri programmi
+cli-pack = Fare, firmare, verificare e installare moduli in un solo file; portarvi domande di altri programmi
 cli-usage-pack = tailleur pack COMANDO …
 pack-which = Che cosa fare del modulo? Vedete tailleur pack --help.
 cli-pack-import = Fa lezioni di domande in GIFT, Aiken, CSV o foglio di calcolo

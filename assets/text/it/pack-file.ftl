@@ -1,4 +1,4 @@
-# I pacchetti in un solo file: fatti, firmati, verificati, installati.
+# I moduli in un solo file: fatti, firmati, verificati, installati.
 name-odd-empty = una sua parte è vuota
 name-odd-long = è più lungo di quanto alcuni sistemi accettano
 name-odd-outside = porta fuori dalla cartella
@@ -15,13 +15,13 @@ name-odd-not-text = non è testo in UTF-8
 pack-file-refused = { $place } non è stato preso. { $why }
 pack-file-unreadable = { $place } non si può leggere ({ $why }).
 pack-file-empty = Il file è vuoto. Chiedilo di nuovo.
-pack-file-none = Non è un pacchetto di lezioni fatto da `tailleur pack build`.
+pack-file-none = Non è un modulo di lezioni fatto da `tailleur pack build`.
 pack-file-torn = Ne manca la fine, come dopo uno scaricamento interrotto. Chiedilo di nuovo.
 pack-file-around = Contiene byte che non appartengono a nessuno dei suoi file. Chiedilo di nuovo all’autore.
-pack-file-overlap = Il file «{ $name }» sta al posto di un altro, cosa che nessun pacchetto fa. È stato fatto per nuocere.
+pack-file-overlap = Il file «{ $name }» sta al posto di un altro, cosa che nessun modulo fa. È stato fatto per nuocere.
 pack-file-two-tales = Di «{ $name }» dice una cosa nell’elenco e un’altra accanto al file. È danneggiato, o fatto per nuocere.
-pack-file-locked = «{ $name }» è protetto da una password, come nessun pacchetto.
-pack-file-method = «{ $name }» è compresso in un modo che nessun pacchetto usa.
+pack-file-locked = «{ $name }» è protetto da una password, come nessun modulo.
+pack-file-method = «{ $name }» è compresso in un modo che nessun modulo usa.
 pack-file-made-elsewhere = L’ha impacchettato un altro programma. L’autore lo fa con `tailleur pack build`.
 pack-file-too-many = Contiene più di { $most } file.
 pack-file-too-large = «{ $name }» supera { $most } kB.
@@ -31,49 +31,49 @@ pack-file-shrunk = «{ $name }» diventerebbe più di { $most } volte più grand
 pack-file-size-lies = «{ $name }» non è grande quanto dice.
 pack-file-damaged = «{ $name }» è danneggiato. Chiedi di nuovo il file.
 pack-file-name = Nessun file può chiamarsi «{ $name }»: { $why }.
-pack-file-folder = «{ $name }» è una cartella da sola, che nessun pacchetto elenca.
+pack-file-folder = «{ $name }» è una cartella da sola, che nessun modulo elenca.
 pack-file-alike = «{ $name }» e «{ $other }» differiscono solo nelle maiuscole: per alcuni sistemi sono uno solo.
 pack-file-doubled = Contiene due volte «{ $name }».
 pack-file-folder-and-file = «{ $name }» è insieme un file e una cartella.
 pack-file-link = «{ $name }» è un collegamento a qualcos’altro.
 pack-file-device = «{ $name }» non è un semplice file.
-pack-file-nested = «{ $name }» è un archivio, qualunque cosa dica il nome. Un pacchetto non ne contiene.
-pack-file-kind = «{ $name }» è di un genere che nessun pacchetto contiene. Sono ammessi .ron, .md, .txt, .png, .ogg, .wav, .flac e .mp3.
+pack-file-nested = «{ $name }» è un archivio, qualunque cosa dica il nome. Un modulo non ne contiene.
+pack-file-kind = «{ $name }» è di un genere che nessun modulo contiene. Sono ammessi .ron, .md, .txt, .png, .ogg, .wav, .flac e .mp3.
 pack-file-not-as-named = «{ $name }» non contiene ciò che il nome dice.
-pack-file-own-name = «{ $name }» ha un nome che serve al file stesso del pacchetto. Cambiagli nome.
+pack-file-own-name = «{ $name }» ha un nome che serve al file stesso del modulo. Cambiagli nome.
 pack-file-later = È stato fatto per una versione successiva del programma ({ $version }). Aggiorna prima questo.
 pack-file-unlisted = «{ $name }» non è nel suo elenco di file.
 pack-file-missing = «{ $name }» è nel suo elenco di file e non c’è.
 pack-file-changed = «{ $name }» non è il file che era stato impacchettato: è stato cambiato dopo.
 pack-file-built-in = Il suo identificativo «{ $id }» è quello di lezioni del programma. L’autore gliene dia un altro.
 pack-file-faulty = { $count ->
-    [one] Il pacchetto ha un errore
-   *[other] Il pacchetto ha { $count } errori, il primo
+    [one] Il modulo ha un errore
+   *[other] Il modulo ha { $count } errori, il primo
 }: { $file }:{ $line }:{ $column }: { $fault }
 pack-manifest-missing = Non dice che cosa è: manca manifest.ron. L’autore lo fa con `tailleur pack build`.
 pack-manifest-not-text = Ciò che dice di sé (manifest.ron) non è testo.
 pack-manifest-unreadable = Ciò che dice di sé (manifest.ron) non si capisce alla riga { $line }, colonna { $column }.
 pack-manifest-content = L’impronta di tutti i suoi file non è quella che dichiara.
-pack-manifest-id = Si chiama «{ $id }», che non è un identificativo di pacchetto.
+pack-manifest-id = Si chiama «{ $id }», che non è un identificativo di modulo.
 pack-manifest-differs = Si chiama { $id }, versione { $version }, e contiene { $other }, versione { $found }.
 pack-signature-missing = Nomina una chiave e non porta firma. È stato cambiato, o il lavoro dell’autore è stato interrotto.
 pack-signature-wrong = La sua firma è sbagliata: è stato cambiato dopo che l’autore l’ha firmato. Non fidarti; chiedilo di nuovo all’autore.
 pack-not-packed = Non è stato possibile impacchettarlo ({ $why }).
 pack-not-written = { $place } non si è potuto scrivere. { $trouble }
-pack-not-unpacked = Il pacchetto non si è potuto aprire in { $place }. { $trouble } Non è stato installato nulla.
-pack-not-installed = Il pacchetto non si è potuto installare in { $place }. { $trouble } Ciò che c’era è rimasto com’era.
+pack-not-unpacked = Il modulo non si è potuto aprire in { $place }. { $trouble } Non è stato installato nulla.
+pack-not-installed = Il modulo non si è potuto installare in { $place }. { $trouble } Ciò che c’era è rimasto com’era.
 pack-not-removed = { $place } non si è potuto togliere. { $trouble }
-pack-not-there = Nessun pacchetto «{ $id }» è installato per questo profilo. `tailleur pack list` nomina quelli che lo sono.
-pack-signer-not-kept = Il pacchetto è installato, ma chi l’ha firmato non si è potuto annotare in { $place }. { $trouble }
+pack-not-there = Nessun modulo «{ $id }» è installato per questo profilo. `tailleur pack list` nomina quelli che lo sono.
+pack-signer-not-kept = Il modulo è installato, ma chi l’ha firmato non si è potuto annotare in { $place }. { $trouble }
 pack-key-not-public = «{ $place }» non è una chiave pubblica come la scrive `minisign`, né un suo file.
 pack-key-not-secret = { $place } non è una chiave segreta fatta da `tailleur pack key`, né da `minisign` con una password.
 pack-key-password = Non è la password di { $place }.
 pack-key-not-made = Nessuna chiave si è potuta fare ({ $why }).
 pack-key-there = { $place } esiste già. Una chiave persa non si rifà: scegli un altro nome.
 pack-key-not-kept = { $place } non si è potuto scrivere. { $trouble }
-pack-not-signed = Il pacchetto non si è potuto firmare ({ $why }).
+pack-not-signed = Il modulo non si è potuto firmare ({ $why }).
 
-# Come un pacchetto sta rispetto a ciò che è installato.
+# Come un modulo sta rispetto a ciò che è installato.
 pack-stands-new = È nuovo per questo profilo.
 pack-stands-newer = È installata la versione { $version }. Ciò che vi si è imparato resta.
 pack-stands-older = È installata la versione successiva { $version }.
@@ -99,22 +99,22 @@ pack-installed-here = «{ $title }» è installato. { $count ->
    *[other] Le sue { $count } lezioni si trovano
 } più in basso in questa pagina, sotto il suo titolo.
 pack-installed-elsewhere = «{ $title }» è installato. Non ha lezioni per questa casa e questo tavolo: scegli un’altra casa qui sopra.
-pack-waits-for-profile = Scegli un profilo o creane uno: il pacchetto sarà mostrato allora.
-pack-waits = Il pacchetto sarà mostrato quando lascerai questa schermata.
+pack-waits-for-profile = Scegli un profilo o creane uno: il modulo sarà mostrato allora.
+pack-waits = Il modulo sarà mostrato quando lascerai questa schermata.
 
-# La schermata dei pacchetti.
-packs-title = Pacchetti di lezioni
-packs-add = Aggiungere un pacchetto
+# La schermata dei moduli.
+packs-title = Moduli di lezioni
+packs-add = Aggiungere un modulo
 packs-add-about = Trascina un file .tailleur-pack nella finestra, aprilo con un doppio clic, o scrivi dove si trova.
-packs-path = Dove si trova il pacchetto
+packs-path = Dove si trova il modulo
 packs-installed = Installati per questo profilo
 packs-none = Ancora nessuno. Le lezioni del programma ci sono sempre.
 packs-remove = Togliere «{ $title }»
-packs-remove-about = Le sue lezioni se ne vanno. Ciò che vi hai imparato resta, e torna con il pacchetto.
+packs-remove-about = Le sue lezioni se ne vanno. Ciò che vi hai imparato resta, e torna con il modulo.
 packs-remove-sure = Sì, togliere «{ $title }»
 packs-stay = Tenerlo
 packs-drop-here = Lascialo per guardarlo
-pack-offered = Un pacchetto di lezioni
+pack-offered = Un modulo di lezioni
 pack-author = Di { $name }
 pack-licence = Licenza: { $name }
 pack-version = Versione { $version }
@@ -134,39 +134,39 @@ pack-row = Versione { $version }, { $count ->
 pack-row-faulty = Ha errori e non viene proposto. Installalo di nuovo, o toglilo.
 
 # I comandi.
-cli-open = Il file di un pacchetto da aprire; basta il file da solo
+cli-open = Il file di un modulo da aprire; basta il file da solo
 cli-value-key = CHIAVE
-cli-value-pack = PACCHETTO
-cli-pack-key = Fare una coppia di chiavi per firmare pacchetti
+cli-value-pack = MODULO
+cli-pack-key = Fare una coppia di chiavi per firmare moduli
 cli-usage-pack-key = tailleur pack key [--out NOME] [--no-password]
 cli-pack-key-out = I file diventano NOME.key e NOME.pub; altrimenti tailleur.key e tailleur.pub
 cli-pack-no-password = Non proteggere la chiave segreta con una password
 cli-pack-build = Fare un solo file di una cartella
 cli-usage-pack-build = tailleur pack build CARTELLA [--out FILE] [--sign CHIAVE]
-cli-pack-folder = La cartella del pacchetto, con il suo pack.ron
+cli-pack-folder = La cartella del modulo, con il suo pack.ron
 cli-pack-out = Il file da scrivere; altrimenti ID-VERSIONE.tailleur-pack in questa cartella
 cli-pack-sign = La chiave segreta che firma: un file di `tailleur pack key` o di `minisign`
-cli-pack-verify = Dire se un file è un pacchetto intero e senza errori, e chi l’ha firmato
+cli-pack-verify = Dire se un file è un modulo intero e senza errori, e chi l’ha firmato
 cli-usage-pack-verify = tailleur pack verify FILE [--key CHIAVE]
-cli-pack-file = Il file di un pacchetto
+cli-pack-file = Il file di un modulo
 cli-pack-public = La chiave pubblica che deve averlo firmato: la chiave stessa, o il suo file
-cli-pack-install = Installare un pacchetto per un profilo
+cli-pack-install = Installare un modulo per un profilo
 cli-usage-pack-install = tailleur pack install FILE [--profile NOME] [--data CARTELLA] [--older] [--other-key]
 cli-pack-profile = Il profilo; altrimenti l’ultimo aperto
 cli-pack-older = Anche dove è installata una versione successiva
 cli-pack-other-key = Anche dove un’altra chiave ha firmato la versione di prima
-cli-pack-list = Dire quali pacchetti sono installati per un profilo
+cli-pack-list = Dire quali moduli sono installati per un profilo
 cli-usage-pack-list = tailleur pack list [--profile NOME] [--data CARTELLA]
-cli-pack-remove = Togliere un pacchetto da un profilo; ciò che si è imparato resta
-cli-usage-pack-remove = tailleur pack remove PACCHETTO [--profile NOME] [--data CARTELLA]
-cli-pack-id = L’identificativo del pacchetto, come lo dice `tailleur pack list`
+cli-pack-remove = Togliere un modulo da un profilo; ciò che si è imparato resta
+cli-usage-pack-remove = tailleur pack remove MODULO [--profile NOME] [--data CARTELLA]
+cli-pack-id = L’identificativo del modulo, come lo dice `tailleur pack list`
 pack-password-new = Password della nuova chiave:
 pack-password-again = Ancora una volta:
 pack-password = Password della chiave:
 pack-password-empty = Una password non può essere vuota. Per una chiave senza password c’è --no-password.
 pack-password-differs = Le due password sono diverse. Nessuna chiave è stata fatta.
 pack-password-unread = La password non si è potuta leggere ({ $why }).
-pack-key-made = { $secret } firma i tuoi pacchetti: tienilo per te, e tienine una copia.
+pack-key-made = { $secret } firma i tuoi moduli: tienilo per te, e tienine una copia.
     { $public } va a chi li verifica: { $key } (in breve: { $short })
 pack-built = { $place }: { $id }, versione { $version }, { $files ->
     [one] 1 file
@@ -176,15 +176,15 @@ pack-built = { $place }: { $id }, versione { $version }, { $files ->
 pack-built-signed = Firmato con la chiave { $short }.
 pack-built-unsigned = Non firmato. Con --sign CHIAVE chi lo installa vede che è tuo.
 pack-not-built = { $count ->
-    [one] Il pacchetto ha un errore
-   *[other] Il pacchetto ha { $count } errori
+    [one] Il modulo ha un errore
+   *[other] Il modulo ha { $count } errori
 }: nessun file è stato fatto.
 pack-head = { $title } ({ $id }, versione { $version })
 pack-content = SHA-256 del contenuto: { $content }
-pack-verified = Il file è intero e il pacchetto non ha errori.
+pack-verified = Il file è intero e il modulo non ha errori.
 pack-other-key = Non è firmato con la chiave { $key }.
 pack-installed-for = «{ $title }» è installato per { $name }.
-pack-none-installed = Nessun pacchetto è installato per { $name }.
+pack-none-installed = Nessun modulo è installato per { $name }.
 pack-line = { $id } { $version }: { $title }. { $signed }
 pack-line-faulty = { $id }: ha errori e non viene proposto.
 pack-removed = { $id } è stato tolto. Ciò che vi si è imparato resta.

@@ -56,6 +56,9 @@ impl PackFile {
         let mut files = contents(&bytes)?;
         let manifest_text = files.remove(MANIFEST).ok_or_else(|| Phrase::plain("pack-manifest-missing"))?;
         let signature = files.remove(SIGNATURE);
+        if files.len() > MOST_FILES {
+            return Err(Phrase::plain("pack-file-too-many").with("most", Fact::Number(MOST_FILES as u64)));
+        }
         let text = str::from_utf8(&manifest_text).map_err(|_| Phrase::plain("pack-manifest-not-text"))?;
         let manifest = Manifest::read(text)?;
         manifest.refuse(&files)?;

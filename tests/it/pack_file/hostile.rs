@@ -247,7 +247,12 @@ fn what_it_says_of_itself() -> Vec<(&'static str, Vec<u8>)> {
         ("a signature that is cut off", signed(&secret, Some(&cut))),
         ("a signature that is none", signed(&secret, Some("trust me\n"))),
         ("a signature without a key", but(|zip| zip.members.push(Member::new("manifest.ron.minisig", &real)))),
-        ("a key that is none", told(|text| text.replace("signer:None", "signer:Some(\"RWme\")"))),
+        ("a key that is none", {
+            let files = good();
+            let mut zip = Zip::told(&manifest("maison", 2, Some("RWme"), &files), &files);
+            zip.members.push(Member::new("manifest.ron.minisig", &real));
+            zip.bytes()
+        }),
         ("the id of lessons inside the program", built_in),
         ("a pack with faults", faulty),
     ]
