@@ -66,7 +66,7 @@ impl Turned {
     }
 
     /// To the end at once.
-    pub(super) fn to_the_end(&mut self, step: Option<&Step>) {
+    pub(super) fn end(&mut self, step: Option<&Step>) {
         let end = cards(step).len() + 1;
         if self.cards != end {
             *self = Self { cards: end, at_once: true };

@@ -401,7 +401,7 @@ impl Practice {
         let step = self.lesson.steps.get(self.step);
         match action {
             Action::Previous => self.turned.back(step),
-            _ => self.turned.to_the_end(step),
+            _ => self.turned.end(step),
         }
     }
 

@@ -3,7 +3,7 @@
 use std::io::Cursor;
 use std::sync::Arc;
 
-use eframe::egui::{Color32, ColorImage, Id, Image, Response, Role, Sense, TextureHandle, TextureOptions, Ui, vec2};
+use eframe::egui::{ColorImage, Id, Image, Response, Role, Sense, TextureHandle, TextureOptions, Ui, vec2};
 use image::{ImageFormat, ImageReader, Limits};
 
 use super::theme::Theme;
@@ -67,6 +67,5 @@ pub fn decoded(bytes: &[u8]) -> Option<ColorImage> {
         Some(image.into_rgba8())
     })??;
     let size = [decoded.width() as usize, decoded.height() as usize];
-    let pixels = decoded.pixels().map(|pixel| Color32::from_rgba_unmultiplied(pixel[0], pixel[1], pixel[2], pixel[3]));
-    Some(ColorImage::new(size, pixels.collect()))
+    Some(ColorImage::from_rgba_unmultiplied(size, decoded.as_raw()))
 }

@@ -15,7 +15,7 @@ use tailleur::rules::calls::Announcement;
 use tailleur::rules::dice::Dice;
 use tailleur::rules::house::House;
 use tailleur::rules::money::Money;
-use tailleur::rules::phrase::{Fact, Phrase};
+use tailleur::rules::phrase::Phrase;
 use tailleur::rules::side::Side;
 use tailleur::rules::texts::Texts;
 use tailleur::words::Language;
@@ -171,24 +171,25 @@ fn money(right: u64, is: MoneyIs) -> Asking {
 }
 
 /// A sum with the faults that people make: nothing, one more coin, the double.
-fn sum(expected: String, is: impl Fn(u64) -> Asking) -> Option<Written> {
+fn sum(expected: String, is: impl Fn(u64) -> Asking) -> Written {
     let right: u64 = expected.parse().unwrap();
     let wrong = [0, right + 1, right * 2].into_iter().filter(|other| *other != right).map(&is).collect();
-    Some(Written { right: is(right), wrong, expected, at: "answer.right" })
+    Written { right: is(right), wrong, expected, at: "answer.right" }
 }
 
 #[test]
 fn payments_commissions_and_heaps_are_proved() {
     let paid = |house: &House, question: &Question| {
         let LaidStake { seat, spot, .. } = question.scene.stakes[0];
-        sum(payout(house, question).0, |right| money(right, MoneyIs::Paid(seat, spot)))
+        Some(sum(payout(house, question).0, |right| money(right, MoneyIs::Paid(seat, spot))))
     };
     let kept = |_: &House, question: &Question| {
         let LaidStake { seat, spot, .. } = question.scene.stakes[0];
-        sum(commission(question).0, |right| money(right, MoneyIs::Commission(seat, spot)))
+        Some(sum(commission(question).0, |right| money(right, MoneyIs::Commission(seat, spot))))
     };
-    let worth =
-        |house: &House, question: &Question| sum(chips::read(house, question).0, |right| money(right, MoneyIs::Worth));
+    let worth = |house: &House, question: &Question| {
+        Some(sum(chips::read(house, question).0, |right| money(right, MoneyIs::Worth)))
+    };
     let cases = written_down(&Payout { also_unpaid: true, ..Payout::default() }, paid)
         + written_down(&Commission { seats: vec![1], ..Commission::default() }, kept)
         + written_down(&ReadStack::default(), worth);
@@ -391,12 +392,25 @@ fn what_the_sign_on_the_table_does_not_let_stand_is_not_paid() {
     }
 }
 
+/// The first copy of a card that no shoe of the house can hold is named, wherever it lies, and nothing else is.
+#[test]
+fn one_copy_of_a_card_too_many_is_named() {
+    for house in houses() {
+        let packs = usize::from(*house.shoe.packs.value());
+        let card: tailleur::rules::card::Card = "6h".parse().unwrap();
+        let apart = vec![card; packs + 2];
+        let scene = FixedScene { punto: vec![card], apart, turned: Some(card), ..FixedScene::default() };
+        let asked = FixedQuestion {
+            asks: Some(says("How many?")),
+            ..question(scene, Asking::Number { right: Some(1), most: None, is: None })
+        };
+        let at: Vec<String> = asked.objections(&house).into_iter().map(|objection| objection.at).collect();
+        let expected = if packs == 1 { "scene.punto.0".to_owned() } else { format!("scene.apart.{}", packs - 2) };
+        assert_eq!(at, [expected], "{}", house.id);
+    }
+}
+
 /// A text in English alone.
 pub(crate) fn says(text: &str) -> Texts {
     Texts::of([(Language::English, text.to_owned())])
-}
-
-/// What an objection names as found.
-pub(crate) fn found(objection: &Objection) -> Option<&Fact> {
-    objection.what.facts.iter().find_map(|(name, fact)| (*name == "found").then_some(fact))
 }

@@ -102,7 +102,7 @@ fn every_construct_of_gift_is_carried_or_told() {
         "Right: three cards are no natural.\nEight and nine of two cards."
     );
     let signs = asked(&found, "signs-all-of-them");
-    assert_eq!(signs.asks.as_ref().unwrap().in_code("en"), "Which answer reads (2+2=4)\n~ and #1 with a \\?");
+    assert_eq!(signs.asks.as_ref().unwrap().in_code("en"), "Which answer reads (2\\+2=4)\n~ and #1 with a \\?");
     let gap = asked(&found, "the-names-of-the-house-stay");
     assert!(matches!(&gap.answer, Asking::Choice { options, .. } if options[1].says.in_code("en") == "{punto}"));
 }

@@ -102,3 +102,5 @@ exchange-kind-words = words
 exchange-kind-matching = matching
 exchange-kind-reading = reading
 exchange-kind-essay = essay
+exchange-refused = The checker refuses it: { $why } The question is left out.
+exchange-explanation-too-long = “{ $text }” has more than { $most } letters: this comment is left out.

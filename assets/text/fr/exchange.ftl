@@ -102,3 +102,5 @@ exchange-kind-words = mots
 exchange-kind-matching = association
 exchange-kind-reading = à lire
 exchange-kind-essay = rédaction
+exchange-refused = Le vérificateur la refuse : { $why } Question laissée de côté.
+exchange-explanation-too-long = « { $text } » a plus de { $most } lettres : ce commentaire n’est pas repris.

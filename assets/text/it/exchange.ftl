@@ -102,3 +102,5 @@ exchange-kind-words = parole
 exchange-kind-matching = abbinamento
 exchange-kind-reading = da leggere
 exchange-kind-essay = componimento
+exchange-refused = Il verificatore la rifiuta: { $why } Domanda lasciata fuori.
+exchange-explanation-too-long = «{ $text }» ha più di { $most } lettere: questo commento non è ripreso.

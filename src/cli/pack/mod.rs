@@ -43,10 +43,9 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
         "verify" => verify::run(matches, words, world),
         "install" => install::run(matches, words, world),
         "import" => import::run(matches, words, world),
+        "export" => export::run(matches, words, world),
         "list" => list::run(matches, words, world),
         _ => list::remove(matches, words, world),
-        "export" => export::run(matches, words, world),
-        _ => Err(Stop::Usage(Phrase::plain("pack-which"))),
     }
 }
 

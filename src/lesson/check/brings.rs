@@ -9,14 +9,15 @@ use super::pages::Shelved;
 use super::{Checker, cut, is_id, texts};
 use crate::rules::flaw::Flaw;
 use crate::rules::phrase::{Fact, Phrase};
+use crate::voice::{SOUND_FOLDER, Voice};
 
 impl Shelved {
     /// What the pack brings that can be used.
     pub(super) fn of(draft: &Draft) -> Self {
-        let recordings = draft.voice.iter().flat_map(|voice| voice.recordings());
+        let recordings = draft.voice.iter().flat_map(Voice::recordings);
         let sounds = recordings.flat_map(|recording| {
             let file = &recording.file;
-            [file.clone(), format!("{}/{file}", crate::voice::SOUND_FOLDER)]
+            [file.clone(), format!("{}/{file}", SOUND_FOLDER)]
                 .into_iter()
                 .filter(|path| recorded::lies_at(file, path))
                 .collect::<Vec<_>>()

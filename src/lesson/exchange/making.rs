@@ -1,18 +1,22 @@
 //! What came in becomes questions of a lesson; what cannot is told.
 
+use std::sync::Arc;
+
 use crate::drill::authored::{Asking, FixedOption, FixedPart, FixedQuestion, Hint};
 use crate::rules::flaw::Place;
+use crate::rules::house::House;
 use crate::rules::money::Money;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::texts::Texts;
 use crate::words::spoken::first_difference;
 use crate::words::{Language, Names, Words};
 
+use super::super::objections;
 use super::figure::{Figure, speaks_of_money};
 use super::ids::{Ids, slug};
 use super::item::{Item, Kind, Within, Worth, any};
 use super::notes::{Notes, named};
-use super::{Entry, LONGEST_TEXT};
+use super::{Entry, LONGEST_LINE, LONGEST_PAGE, LONGEST_TEXT};
 
 /// As many answers can be chosen from, or lines answered together: each has a letter.
 const MOST_ANSWERS: usize = 26;
@@ -22,6 +26,8 @@ pub(super) struct Maker {
     /// The notes on the file that comes in.
     pub(super) notes: Notes,
     ids: Ids,
+    /// The houses in which every question is proved.
+    houses: Vec<Arc<House>>,
     /// The languages of the pack.
     languages: Vec<Language>,
     words: Vec<Words>,
@@ -45,9 +51,15 @@ type Left = Phrase;
 
 impl Maker {
     /// A maker of questions in these languages.
-    pub(super) fn new(languages: &[Language]) -> Self {
+    pub(super) fn new(languages: &[Language], houses: &[Arc<House>]) -> Self {
         let words = languages.iter().map(|language| Words::of(*language)).collect();
-        Self { notes: Notes::default(), ids: Ids::default(), languages: languages.to_vec(), words }
+        Self {
+            notes: Notes::default(),
+            ids: Ids::default(),
+            houses: houses.to_vec(),
+            languages: languages.to_vec(),
+            words,
+        }
     }
 
     /// The same word in each language of the pack.
@@ -82,11 +94,8 @@ impl Maker {
 
     fn made(&mut self, item: Item) -> Result<Entry, Left> {
         let place = item.place;
-        let longest = item.text.entries().map(|(_, text)| text.chars().count()).max().unwrap_or_default();
-        if longest > LONGEST_TEXT {
-            let what = Phrase::plain("exchange-text-too-long").with("found", Fact::Number(longest as u64));
-            return Err(what.with("most", Fact::Number(LONGEST_TEXT as u64)));
-        }
+        let is_page = matches!(item.kind, Kind::Reading | Kind::Shown(..));
+        short_enough(&item.text, if is_page { LONGEST_PAGE } else { LONGEST_TEXT })?;
         if any(&item.text).trim().is_empty() && !matches!(item.kind, Kind::Decided(_)) {
             return Err(Phrase::plain("exchange-no-words"));
         }
@@ -111,10 +120,13 @@ impl Maker {
         made.because.extend(item.because);
         let from = item.id.as_deref().or(item.name.as_deref()).unwrap_or(any(&asks));
         let id = self.ids.give(from, &whole).ok_or(Phrase::plain("exchange-twice"))?;
-        let because = joined(&made.because).map(|because| self.whole(because, place));
+        let because = joined(&made.because).filter(|because| self.is_short(because, place));
+        let because = because.map(|because| self.whole(because, place));
+        made.hints.retain(|hint| self.is_short(&hint.says, place));
+        lines_short_enough(&made.answer)?;
         let hints = std::mem::take(&mut made.hints);
         let hints = hints.into_iter().map(|Hint { answer, says }| Hint { answer, says: self.whole(says, place) });
-        Ok(Entry::Ask(FixedQuestion {
+        let question = FixedQuestion {
             id,
             hints: hints.collect(),
             scene: item.scene,
@@ -122,7 +134,23 @@ impl Maker {
             answer: made.answer,
             because,
             clause: item.clause,
-        }))
+        };
+        // What the checker would refuse does not come in.
+        let houses: Vec<&House> = self.houses.iter().map(AsRef::as_ref).collect();
+        let objection = objections(&question, &houses).into_iter().next();
+        objection.map_or(Ok(Entry::Ask(question)), |objection| {
+            Err(Phrase::plain("exchange-refused").with("why", Fact::Phrase(Box::new(objection.what))))
+        })
+    }
+
+    /// Whether what is said of an answer is short enough to be kept; a note where it is not.
+    fn is_short(&mut self, said: &Texts, place: Place) -> bool {
+        let short = short_enough(said, LONGEST_TEXT).is_ok();
+        if !short {
+            let what = Phrase::plain("exchange-explanation-too-long").with("text", named(any(said)));
+            self.notes.changed(place, what.with("most", Fact::Number(LONGEST_TEXT as u64)));
+        }
+        short
     }
 
     /// The text in every language of the pack: where it is missing in one, as it is in another.
@@ -260,6 +288,30 @@ impl Maker {
         let because = first.said.clone().into_iter().collect();
         let answer = Asking::Call { right: Some(right.to_owned()), tiles: Vec::new(), is: None };
         Ok(Made { answer, hints, because })
+    }
+}
+
+/// Refuses a text that is longer than the checker has it.
+fn short_enough(said: &Texts, most: usize) -> Result<(), Left> {
+    let longest = said.entries().map(|(_, text)| text.chars().count()).max().unwrap_or_default();
+    if longest <= most {
+        return Ok(());
+    }
+    let what = Phrase::plain("exchange-text-too-long").with("found", Fact::Number(longest as u64));
+    Err(what.with("most", Fact::Number(most as u64)))
+}
+
+/// Refuses an answer of which a line is too long.
+fn lines_short_enough(answer: &Asking) -> Result<(), Left> {
+    match answer {
+        Asking::Choice { options, .. } => {
+            options.iter().try_for_each(|option| short_enough(&option.says, LONGEST_LINE))
+        }
+        Asking::Several(parts) => parts.iter().try_for_each(|part| {
+            part.asks.iter().try_for_each(|asks| short_enough(asks, LONGEST_LINE))?;
+            lines_short_enough(&part.answer)
+        }),
+        _ => Ok(()),
     }
 }
 

@@ -42,8 +42,12 @@ pub const LARGEST_FILE: u64 = 32 * 1024 * 1024;
 pub const MOST_QUESTIONS: usize = 20_000;
 /// A question in GIFT or Aiken is no longer, in bytes.
 const MOST_OF_A_QUESTION: usize = 64 * 1024;
-/// A text of a question is no longer, in letters.
-const LONGEST_TEXT: usize = 1_500;
+/// A text of a question is no longer, in letters: as the checker has it.
+const LONGEST_TEXT: usize = 300;
+/// An answer to choose is no longer.
+const LONGEST_LINE: usize = 160;
+/// A page to read is no longer.
+const LONGEST_PAGE: usize = 1_400;
 /// No more lessons come out of one table.
 const MOST_LESSONS: usize = 150;
 /// The tag by which a sum of money is known again in GIFT.

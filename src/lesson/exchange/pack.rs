@@ -107,7 +107,7 @@ impl<'a> Importer<'a> {
         languages.retain(|language| beside.languages.is_empty() || beside.languages.contains(language));
         languages
             .extend(beside.languages.iter().filter(|other| !languages.contains(other)).copied().collect::<Vec<_>>());
-        let mut maker = Maker::new(&languages);
+        let mut maker = Maker::new(&languages, self.reading.houses);
         maker.take(&beside.questions);
         let mut lessons = Lessons { languages, ..Lessons::default() };
         let mut ids = Ids::default();

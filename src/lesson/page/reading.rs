@@ -147,20 +147,12 @@ impl Reader<'_> {
                 Inline::Words(piece) => line.extend(runs(&piece, &mut self.wrongs)),
                 Inline::Break => line.push(Run::Break),
                 Inline::Media(block) => {
-                    self.flush(&mut line, blocks);
+                    flush(&mut line, blocks);
                     blocks.push(block);
                 }
             }
         }
-        self.flush(&mut line, blocks);
-    }
-
-    fn flush(&mut self, line: &mut Vec<Run>, blocks: &mut Vec<Block>) {
-        let is_blank = |run: &Run| matches!(run, Run::Text(text, _) if text.trim().is_empty());
-        if !line.iter().all(|run| is_blank(run) || *run == Run::Break) {
-            blocks.push(Block::Paragraph(std::mem::take(line)));
-        }
-        line.clear();
+        flush(&mut line, blocks);
     }
 
     /// Words only, as in a heading or a cell.
@@ -275,6 +267,15 @@ impl Reader<'_> {
         let heads = if rows.is_empty() { Vec::new() } else { rows.remove(0) };
         Block::Table(heads, rows)
     }
+}
+
+/// Ends a paragraph, if it says anything.
+fn flush(line: &mut Vec<Run>, blocks: &mut Vec<Block>) {
+    let is_blank = |run: &Run| matches!(run, Run::Text(text, _) if text.trim().is_empty());
+    if !line.iter().all(|run| is_blank(run) || *run == Run::Break) {
+        blocks.push(Block::Paragraph(std::mem::take(line)));
+    }
+    line.clear();
 }
 
 fn words(line: &mut Vec<Inline>, text: &str, look: Look, at: Range<usize>, escaped: bool) {

@@ -20,7 +20,7 @@ pub use self::write::write;
 /// Reads the questions of a text in GIFT, section by section. `code` is the language it is written in.
 #[must_use]
 pub(super) fn read(text: &str, code: &str, notes: &mut Notes) -> Vec<Section> {
-    let mut reader = Reader { code, notes, sections: vec![Section::default()], count: 0 };
+    let mut reader = Reader { code, notes, sections: vec![Section::default()], count: 0, full: false };
     let mut block: Vec<(usize, &str)> = Vec::new();
     for (index, line) in text.lines().enumerate() {
         if line.trim().is_empty() {
@@ -29,14 +29,13 @@ pub(super) fn read(text: &str, code: &str, notes: &mut Notes) -> Vec<Section> {
         } else {
             block.push((index + 1, line));
         }
-        if reader.count > MOST_QUESTIONS {
-            let what = Phrase::plain("exchange-too-many").with("most", Fact::Number(MOST_QUESTIONS as u64));
-            reader.notes.left(Place { line: index + 1, column: 1 }, what);
-            block.clear();
+        if reader.full {
             break;
         }
     }
-    reader.block(&block);
+    if !reader.full {
+        reader.block(&block);
+    }
     let mut sections = reader.sections;
     sections.retain(|section| !section.items.is_empty());
     sections
@@ -54,6 +53,8 @@ struct Reader<'a> {
     notes: &'a mut Notes,
     sections: Vec<Section>,
     count: usize,
+    /// Whether there are more than can be taken.
+    full: bool,
 }
 
 impl Reader<'_> {
@@ -71,6 +72,12 @@ impl Reader<'_> {
             }
         }
         let Some((line, _)) = lines.first() else { return };
+        if self.count >= MOST_QUESTIONS {
+            let what = Phrase::plain("exchange-too-many").with("most", Fact::Number(MOST_QUESTIONS as u64));
+            self.notes.left(Place { line: *line, column: 1 }, what);
+            self.full = true;
+            return;
+        }
         let size: usize = lines.iter().map(|(_, line)| line.len()).sum();
         if size > MOST_OF_A_QUESTION {
             let what =

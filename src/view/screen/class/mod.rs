@@ -172,7 +172,7 @@ fn sources_ui(ui: &mut Ui, sight: &Sight<'_>, draft: &mut ClassDraft) -> Vec<Do>
         small_ui(ui, &face.theme, &place.display().to_string());
     }
     for notice in &sight.found.notices {
-        ui.label(format!("⚠ {}", face.words.say(notice, &Names::default())));
+        ui.label(format!("! {}", face.words.say(notice, &Names::default())));
     }
     let mut done: Vec<Do> = add_ui(ui, face, draft).into_iter().collect();
     ui.horizontal_wrapped(|ui| {

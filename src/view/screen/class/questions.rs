@@ -58,7 +58,7 @@ fn tile_ui(ui: &mut Ui, sight: &Sight<'_>, item: &Item, open: Option<&Item>) -> 
     let told = sight.teller.decision(&item.key);
     let share = item.facility.map_or_else(String::new, |share| Cell::Share(share).shown(&sight.face.words));
     let label = match item.look() {
-        Some(_) => format!("⚠ {share}  {told}"),
+        Some(_) => format!("! {share}  {told}"),
         None => format!("{share}  {told}"),
     };
     let is_open = open.is_some_and(|open| open.key == item.key);
@@ -76,7 +76,7 @@ fn question_ui(ui: &mut Ui, sight: &Sight<'_>, item: &Item) {
     let told = sight.teller.decision(&item.key);
     ui.label(RichText::new(&told).text_style(TextStyle::Heading));
     if let Some(look) = item.look() {
-        let text = RichText::new(format!("⚠ {}", sight.teller.look(look))).color(sight.face.theme.surround.wrong);
+        let text = RichText::new(format!("! {}", sight.teller.look(look))).color(sight.face.theme.surround.wrong);
         ui.label(text.text_style(TextStyle::Button));
     }
     figures_ui(ui, sight, item);
