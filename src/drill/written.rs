@@ -18,7 +18,7 @@ impl Form {
                 let answers = parts.iter().map(|part| part.form.read(each.next()?)).collect::<Option<_>>()?;
                 Answer::Several(answers)
             }
-            Self::Grid(_) => Answer::Grid(written.chars().map(act).collect::<Option<_>>()?),
+            Self::Grid(_) => Answer::Grid(written.chars().map(cell).collect::<Option<_>>()?),
             Self::Call(_) => Answer::Call(written.to_owned()),
             Self::Chips(_) => Answer::Chips(entries(written, '+').map(pieces).collect::<Option<_>>()?),
             Self::Settle => Answer::Settle(entries(written, ' ').map(deed).collect::<Option<_>>()?),
@@ -44,13 +44,12 @@ fn entries(written: &str, sign: char) -> impl Iterator<Item = &str> {
     written.split(sign).filter(move |entry| !(entry.is_empty() && written.is_empty()))
 }
 
-const fn act(letter: char) -> Option<Option<Act>> {
-    match letter {
-        'T' => Some(Some(Act::Draw)),
-        'R' => Some(Some(Act::Stand)),
-        '-' => Some(None),
-        _ => None,
-    }
+/// What stands in a cell.
+type Filled = Option<Act>;
+
+fn cell(letter: char) -> Option<Filled> {
+    let acts = [('T', Some(Act::Draw)), ('R', Some(Act::Stand)), ('-', None)];
+    acts.into_iter().find(|(own, _)| *own == letter).map(|(_, act)| act)
 }
 
 fn pieces(written: &str) -> Option<(Money, u32)> {

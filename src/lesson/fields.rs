@@ -1,6 +1,7 @@
 //! The fields of a pack's files, as the types have them, and the words that say what each is for.
 
 use crate::drill::AnyDrill;
+use crate::rules::house::House;
 use crate::rules::phrase::Phrase;
 use crate::rules::ron_text::Shapes;
 
@@ -14,6 +15,12 @@ pub fn pack_shapes() -> Shapes {
 #[must_use]
 pub fn lesson_shapes() -> Shapes {
     Shapes::of::<super::read::LessonFile>()
+}
+
+/// The shapes of a house's file.
+#[must_use]
+pub fn house_shapes() -> Shapes {
+    House::shapes()
 }
 
 /// What a field is for, in words: the key `field-lesson-minutes` for `minutes` of `Lesson`. A drill's field has the

@@ -15,7 +15,7 @@ use tailleur::rules::calls::Announcement;
 use tailleur::rules::dice::Dice;
 use tailleur::rules::house::House;
 use tailleur::rules::money::Money;
-use tailleur::rules::phrase::{Fact, Phrase};
+use tailleur::rules::phrase::Phrase;
 use tailleur::rules::side::Side;
 use tailleur::rules::texts::Texts;
 use tailleur::words::Language;
@@ -171,24 +171,25 @@ fn money(right: u64, is: MoneyIs) -> Asking {
 }
 
 /// A sum with the faults that people make: nothing, one more coin, the double.
-fn sum(expected: String, is: impl Fn(u64) -> Asking) -> Option<Written> {
+fn sum(expected: String, is: impl Fn(u64) -> Asking) -> Written {
     let right: u64 = expected.parse().unwrap();
     let wrong = [0, right + 1, right * 2].into_iter().filter(|other| *other != right).map(&is).collect();
-    Some(Written { right: is(right), wrong, expected, at: "answer.right" })
+    Written { right: is(right), wrong, expected, at: "answer.right" }
 }
 
 #[test]
 fn payments_commissions_and_heaps_are_proved() {
     let paid = |house: &House, question: &Question| {
         let LaidStake { seat, spot, .. } = question.scene.stakes[0];
-        sum(payout(house, question).0, |right| money(right, MoneyIs::Paid(seat, spot)))
+        Some(sum(payout(house, question).0, |right| money(right, MoneyIs::Paid(seat, spot))))
     };
     let kept = |_: &House, question: &Question| {
         let LaidStake { seat, spot, .. } = question.scene.stakes[0];
-        sum(commission(question).0, |right| money(right, MoneyIs::Commission(seat, spot)))
+        Some(sum(commission(question).0, |right| money(right, MoneyIs::Commission(seat, spot))))
     };
-    let worth =
-        |house: &House, question: &Question| sum(chips::read(house, question).0, |right| money(right, MoneyIs::Worth));
+    let worth = |house: &House, question: &Question| {
+        Some(sum(chips::read(house, question).0, |right| money(right, MoneyIs::Worth)))
+    };
     let cases = written_down(&Payout { also_unpaid: true, ..Payout::default() }, paid)
         + written_down(&Commission { seats: vec![1], ..Commission::default() }, kept)
         + written_down(&ReadStack::default(), worth);

@@ -586,7 +586,6 @@ fn everything_a_question_says_is_said_in_three_languages() -> Check {
         said.extend(question.scene.told.iter().cloned());
         said.extend(key.working.iter().cloned());
         said.extend(key.after.iter().flat_map(|scene| scene.told.iter().cloned()));
-        said.extend(question.scene.told.iter().cloned());
         said.extend(key.reasons.iter().map(|reason| reason.rule.phrase()));
         let second = key.second.iter().flat_map(|second| &second.reasons);
         said.extend(second.map(|reason| reason.rule.phrase()));

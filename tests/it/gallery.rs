@@ -80,7 +80,14 @@ fn broken(case: &str) -> Files {
 fn report(flaws: &[Flaw]) -> String {
     let speakers = Language::ALL.map(|language| (language.code(), Words::of(language)));
     let mut report = String::new();
-    for flaw in flaws {
+    // Of very many the first and the last show what is told.
+    let shown = |at: usize| flaws.len() <= 20 || at < 2 || at + 1 == flaws.len();
+    for (at, flaw) in flaws.iter().enumerate() {
+        if !shown(at) {
+            let left_out = format!("… {} more\n", flaws.len() - 3);
+            report.push_str(if at == 2 { &left_out } else { "" });
+            continue;
+        }
         let weight = if flaw.is_fault() { "fault" } else { "warning" };
         let range = format!("{}:{}-{}:{}", flaw.place.line, flaw.place.column, flaw.until.line, flaw.until.column);
         let _ = writeln!(report, "{}:{range} {} {weight}", flaw.file, flaw.code());
@@ -140,6 +147,26 @@ fn of_every_broken_pack_exactly_this_is_told() {
     }
     assert!(wrong.is_empty() && slow.is_empty(), "{wrong}{slow}");
     assert!(cases.len() >= 120, "{} cases", cases.len());
+}
+
+/// The list of all fields, made from the types, and the reader agree on every file there is.
+#[test]
+fn whatever_can_be_read_fits_the_shapes_of_its_file() {
+    use tailleur::lesson::fields::{house_shapes, lesson_shapes, pack_shapes};
+
+    let (pack, lesson, house) = (pack_shapes(), lesson_shapes(), house_shapes());
+    let mut seen = 0;
+    for path in files("lessons", "ron") {
+        let shapes = match path.rsplit_once('/').unwrap() {
+            (folder, _) if folder.ends_with("/houses") => &house,
+            (_, "pack.ron") => &pack,
+            (_, name) if name.starts_with(|first: char| first.is_ascii_digit()) => &lesson,
+            _ => continue,
+        };
+        assert_eq!(report(&shapes.misfits(&path, &text(&path))), "");
+        seen += 1;
+    }
+    assert!(seen > 100, "{seen} files");
 }
 
 #[test]

@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use eframe::egui::{DroppedFile, HoveredFile, Key};
+use eframe::egui::{DroppedFile, HoveredFile, Key, Role};
 use egui_kittest::kittest::Queryable as _;
 use tailleur::app::packs::{Action as Do, Errand, Installed, Offer};
 use tailleur::app::{Action, Effect, Screen};
@@ -87,7 +87,8 @@ fn what_is_asked_must_be_answered_before_enter_installs() {
     press(&mut harness, Key::Enter);
     assert!(errands(&mut harness).is_empty());
     let sure = word(&harness, "pack-sure");
-    click(&mut harness, &sure);
+    harness.get_by_role_and_label(Role::CheckBox, &sure).click();
+    settle(&mut harness);
     let install = word(&harness, "pack-install");
     click(&mut harness, &install);
     assert_eq!(errands(&mut harness), [Errand::Install]);

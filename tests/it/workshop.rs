@@ -95,7 +95,7 @@ fn changes(line: &Line) -> Vec<Edit> {
             changes.extend((0..cards.len()).map(|place| Edit::Take { list: path(), place }));
             changes
         }
-        Control::Drill { .. } => vec![put("Winner()".to_owned())],
+        Control::Drill { name, .. } => vec![put(if name == "Winner" { "CountHand()" } else { "Winner()" }.to_owned())],
         Control::Add(begins) => vec![Edit::Add { list: path(), value: begins.clone() }],
         Control::Offer(offers) => {
             let offer = |(path, _, begins): &(String, _, String)| Edit::Put {

@@ -37,3 +37,7 @@ cli-check-json = All of it as one JSON document, for editors
 cli-watch = Look again whenever a file changes
 cli-since = The pack’s last version: tells which ids have changed
 cli-reference = Write out all fields, their types and what they mean
+flaw-ron-no-word = Write one of these words here: { $expected }.
+flaw-ron-word-in-quotes = Write { $meant } without quotation marks.
+flaw-ron-strange-sign = This sign ({ $found }) means nothing here: it looks like a straight quotation mark or a space and is another. Type it again.
+ron-kind-texts = a text for each language, such as { "{" }"en": "…"{ "}" }

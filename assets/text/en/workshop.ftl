@@ -20,7 +20,6 @@ workshop-add-not = Nothing
 workshop-add-entry = Add one
 workshop-try = Try as trainee
 workshop-hand-over = Hand over
-workshop-lies-here = The pack lies here: { $place }
 workshop-handed-over = The file to hand over lies here: { $place }
 workshop-saved = Kept
 workshop-saving = Keeping…
@@ -81,6 +80,10 @@ workshop-problems = { $count ->
     [0] No problems
     [one] { $count } problem
    *[other] { $count } problems
+}
+workshop-has-faults = { $count ->
+    [one] The pack has { $count } fault: it is to be mended before it can be handed over.
+   *[other] The pack has { $count } faults: they are to be mended before it can be handed over.
 }
 workshop-row-problems = { $count ->
     [one] { $count } problem

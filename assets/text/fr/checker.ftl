@@ -37,3 +37,7 @@ cli-check-json = Tout en un document JSON, pour les éditeurs
 cli-watch = Regarder de nouveau dès qu’un fichier change
 cli-since = La version d’avant du paquet : dit les noms qui ont changé
 cli-reference = Écrire tous les champs, leur type et ce qu’ils veulent dire
+flaw-ron-no-word = Ici s’écrit l’un de ces mots : { $expected }.
+flaw-ron-word-in-quotes = Écrivez { $meant } sans guillemets.
+flaw-ron-strange-sign = Ce signe ({ $found }) ne veut rien dire ici : il ressemble à un guillemet droit ou à un blanc, et en est un autre. Retapez-le.
+ron-kind-texts = un texte par langue, comme { "{" }"fr": "…"{ "}" }

@@ -20,7 +20,6 @@ workshop-add-not = Rien
 workshop-add-entry = Ajouter
 workshop-try = Essayer comme élève
 workshop-hand-over = Remettre
-workshop-lies-here = Le paquet est ici : { $place }
 workshop-handed-over = Le fichier à remettre est ici : { $place }
 workshop-saved = Enregistré
 workshop-saving = Enregistrement…
@@ -81,6 +80,10 @@ workshop-problems = { $count ->
     [0] Aucun problème
     [one] { $count } problème
    *[other] { $count } problèmes
+}
+workshop-has-faults = { $count ->
+    [one] Le paquet a { $count } faute : elle est à corriger avant qu’il puisse être remis.
+   *[other] Le paquet a { $count } fautes : elles sont à corriger avant qu’il puisse être remis.
 }
 workshop-row-problems = { $count ->
     [one] { $count } problème

@@ -37,3 +37,7 @@ cli-check-json = Tutto in un documento JSON, per gli editor
 cli-watch = Controllare di nuovo appena un file cambia
 cli-since = La versione precedente del pacchetto: dice i nomi che sono cambiati
 cli-reference = Scrivere tutti i campi, il loro tipo e che cosa vogliono dire
+flaw-ron-no-word = Qui si scrive una di queste parole: { $expected }.
+flaw-ron-word-in-quotes = Scrivi { $meant } senza virgolette.
+flaw-ron-strange-sign = Questo segno ({ $found }) qui non vuol dire niente: somiglia a una virgoletta diritta o a uno spazio, ed è un altro. Digitalo di nuovo.
+ron-kind-texts = un testo per lingua, come { "{" }"it": "…"{ "}" }

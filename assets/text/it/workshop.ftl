@@ -20,7 +20,6 @@ workshop-add-not = Niente
 workshop-add-entry = Aggiungi
 workshop-try = Prova come allievo
 workshop-hand-over = Consegna
-workshop-lies-here = Il pacchetto è qui: { $place }
 workshop-handed-over = Il file da consegnare è qui: { $place }
 workshop-saved = Salvato
 workshop-saving = Salvataggio…
@@ -81,6 +80,10 @@ workshop-problems = { $count ->
     [0] Nessun problema
     [one] { $count } problema
    *[other] { $count } problemi
+}
+workshop-has-faults = { $count ->
+    [one] Il pacchetto ha { $count } errore: va corretto prima di consegnarlo.
+   *[other] Il pacchetto ha { $count } errori: vanno corretti prima di consegnarlo.
 }
 workshop-row-problems = { $count ->
     [one] { $count } problema

@@ -170,7 +170,10 @@ impl Workshop {
             Action::Checked(of, flaws) => pack.checked(of, flaws),
             Action::HandOver => {
                 errands = pack.save(now);
-                errands.push(Errand::HandOver(pack.folder.clone()));
+                // Not while somebody must say whose version holds.
+                if pack.theirs.is_empty() {
+                    errands.push(Errand::HandOver(pack.folder.clone()));
+                }
             }
             Action::Tick => {
                 errands = pack.tick(now);

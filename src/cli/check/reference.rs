@@ -1,6 +1,6 @@
 //! The reference of all fields that a pack may have, as Markdown: made from the types, with the words of the texts.
 
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::fmt::Write as _;
 
 use crate::drill::AnyDrill;
@@ -13,18 +13,19 @@ use crate::words::{Names, Words};
 
 /// The reference in these words.
 pub(super) fn reference(words: &Words) -> String {
-    let mut page = Page { words, text: String::new() };
+    let mut page = Page { words, text: String::new(), offered: BTreeMap::new() };
     let _ = writeln!(page.text, "# {}\n\n{}\n", page.key("reference-title"), page.key("reference-about"));
     page.file("pack.ron", "Pack", &pack_shapes());
     page.file("01-….ron", "Lesson", &lesson_shapes());
-    page.text.push_str(&page.words.key("reference-end"));
-    page.text.push('\n');
+    page.pages();
     page.text
 }
 
 struct Page<'w> {
     words: &'w Words,
     text: String,
+    /// What the words of a type mean, where a drill offers them in the window: by the type and the word.
+    offered: BTreeMap<(String, String), Phrase>,
 }
 
 impl Page<'_> {
@@ -39,6 +40,7 @@ impl Page<'_> {
     /// A file: its own fields, and then each type they name, in the order in which it is first named.
     fn file(&mut self, name: &str, of: &str, shapes: &Shapes) {
         let _ = writeln!(self.text, "## `{name}`\n");
+        self.offered = offered(shapes);
         let mut left: VecDeque<(String, Shape)> = VecDeque::from([(of.to_owned(), shapes.root.clone())]);
         let mut seen = BTreeSet::new();
         while let Some((name, shape)) = left.pop_front() {
@@ -112,7 +114,11 @@ impl Page<'_> {
         let _ = writeln!(self.text, "| {} |\n|---|---|---|", heads.join(" | "));
         for one in all {
             let holds = one.holds.as_ref().map_or_else(String::new, |shape| self.kind(shape));
-            let means = if of == "AnyDrill" { self.drill(&one.name) } else { self.say(&word(of, &one.name)) };
+            let means = match self.offered.get(&(of.to_owned(), one.name.clone())) {
+                _ if of == "AnyDrill" => self.drill(&one.name),
+                Some(label) => self.say(label),
+                None => self.say(&word(of, &one.name)),
+            };
             let _ = writeln!(self.text, "| `{}` | {holds} | {means} |", one.name);
         }
         self.text.push('\n');
@@ -122,6 +128,16 @@ impl Page<'_> {
                 let _ = writeln!(self.text, "#### {of}: {}\n", one.name);
                 self.group(&format!("{of}{}", one.name), fields);
             }
+        }
+    }
+
+    /// How figures are written in what is read.
+    fn pages(&mut self) {
+        const FIGURES: [&str; 3] =
+            ["```cards\n4h 2c | Ks 4d\n```", "```stakes\nseat 3 banco 20\n```", "```tableau\nbanco 4 against 6\n```"];
+        let _ = writeln!(self.text, "## {}\n\n{}", self.key("reference-pages"), self.key("reference-pages-about"));
+        for figure in FIGURES {
+            let _ = writeln!(self.text, "\n````markdown\n{figure}\n````");
         }
     }
 
@@ -145,6 +161,25 @@ impl Page<'_> {
             Shape::Any => self.key("kind-any"),
         }
     }
+}
+
+/// What drills offer in the window, in any house, by the type of their fields.
+fn offered(shapes: &Shapes) -> BTreeMap<(String, String), Phrase> {
+    let mut offered = BTreeMap::new();
+    let houses = Shelf::built_in();
+    for (name, shape) in shapes.named() {
+        let (Some(drill), Shape::Group(fields)) = (AnyDrill::filtered(name, &[]), shape) else { continue };
+        for filter in houses.iter().flat_map(|house| drill.drill().filters(house)) {
+            let mut of = Vec::new();
+            let field = fields.iter().find(|field| field.name == filter.name);
+            field.into_iter().for_each(|field| names_in(&field.shape, &mut of));
+            let Some(of) = of.into_iter().next() else { continue };
+            for offer in filter.offers {
+                offered.entry((of.clone(), offer.word.into_owned())).or_insert(offer.label);
+            }
+        }
+    }
+    offered
 }
 
 /// The types that a shape names.

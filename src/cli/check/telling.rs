@@ -1,7 +1,5 @@
 //! How what was found is told: drawn for a person, or as one document for an editor.
 
-use std::io::Write as _;
-
 use super::super::stop::Stop;
 use super::super::{Status, World, json};
 use super::document::Document;

@@ -1,7 +1,6 @@
 //! `tailleur check --watch`: looks again whenever a file changes, and tells what is new.
 
 use std::collections::BTreeMap;
-use std::io::Write as _;
 
 use super::super::stop::Stop;
 use super::super::{Status, World};

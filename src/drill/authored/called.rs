@@ -37,7 +37,7 @@ impl<'h> Table<'h> {
         }
         for (index, tile) in tiles.iter().enumerate() {
             if tiles.iter().take(index).any(|other| plain(other) == plain(tile)) {
-                twice(format_args!("answer.tiles.{index}"), tile.clone(), notes);
+                twice(format_args!("answer.tiles.{index}"), tile, notes);
             }
             if plain(tile).is_empty() {
                 notes.note(format_args!("answer.tiles.{index}"), Phrase::plain("flaw-asked-says-nothing"));
@@ -83,7 +83,7 @@ impl<'h> Table<'h> {
         }
         for (index, point) in points.iter().enumerate() {
             if points.iter().take(index).any(|other| other == point) {
-                twice(format_args!("answer.points.{index}"), point.in_code("en").to_owned(), notes);
+                twice(format_args!("answer.points.{index}"), point.in_code("en"), notes);
             }
         }
         let own: Vec<Choice> =

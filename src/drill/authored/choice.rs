@@ -9,7 +9,7 @@ use super::super::marking::{Key, Lit};
 use super::super::question::{Answer, Choice, FeltPlace, Form};
 use super::super::{said, third_card, winner};
 use super::objections::Objections;
-use super::possible::{too_many, twice};
+use super::possible::{no_such_spot, too_many, twice};
 use super::ruling::{Ruling, lettered_all};
 use super::table::Table;
 use super::{ChoiceIs, FixedOption, Place};
@@ -63,7 +63,7 @@ impl Table<'_> {
             return None;
         };
         let key = Key { answer: Answer::Choice(place), ..decided.key };
-        sound.then(|| Ruling { form: Form::Choice(choices), key, prompt: Some(decided.prompt) })
+        sound.then_some(Ruling { form: Form::Choice(choices), key, prompt: Some(decided.prompt) })
     }
 
     /// The author's answers, in his order.
@@ -92,16 +92,16 @@ impl Table<'_> {
         for (index, option) in options.iter().enumerate() {
             let before = || options.iter().take(index);
             if before().any(|other| other.id == option.id) {
-                twice(format_args!("answer.options.{index}.id"), option.id.clone(), notes);
+                twice(format_args!("answer.options.{index}.id"), &option.id, notes);
             }
             if before().any(|other| other.says == option.says) {
-                let says = option.says.in_code("en").to_owned();
+                let says = option.says.in_code("en");
                 twice(format_args!("answer.options.{index}.says"), says, notes);
             }
             let Some(place) = option.at else { continue };
             let at = format!("answer.options.{index}.at");
             if before().any(|other| other.at == option.at) {
-                twice(&at, format!("{place:?}"), notes);
+                twice(&at, &format!("{place:?}"), notes);
             }
             self.object_to_place(&at, place, notes);
         }
@@ -111,7 +111,7 @@ impl Table<'_> {
     /// A place on the felt must be there to be clicked.
     fn object_to_place(&self, at: &str, place: Place, notes: &mut Objections) {
         match place {
-            Place::Spot(spot) if !self.has_spot(spot) => self.no_such_spot(at, spot, notes),
+            Place::Spot(spot) if !self.has_spot(spot) => no_such_spot(at, spot, notes),
             Place::Seat(seat) if !self.has_seat(seat) => self.no_such_seat(at, seat, notes),
             Place::Stake(seat, spot) => {
                 self.stake(at, seat, spot, notes);

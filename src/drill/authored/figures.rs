@@ -24,7 +24,7 @@ const LARGEST: u32 = 999_999;
 
 /// A sum that the referee reckons.
 pub(super) struct Sum {
-    pub(super) sum: Money,
+    pub(super) amount: Money,
     pub(super) key: Key,
     /// The rule that decides it most of all.
     pub(super) why: Option<Reason>,
@@ -119,9 +119,9 @@ impl Table<'_> {
             MoneyIs::Worth => self.worth(notes),
         }?;
         if let Some(right) = right
-            && right != decided.sum
+            && right != decided.amount
         {
-            let [found, is] = [right, decided.sum].map(coins);
+            let [found, is] = [right, decided.amount].map(coins);
             self.contradicts("answer.right", found, is, decided.why.as_ref(), notes);
         }
         Some(Ruling { form: Form::Money, key: decided.key, prompt: Some(decided.prompt) })
@@ -139,7 +139,7 @@ impl Table<'_> {
             && pays.ratio().is_some_and(|ratio| stake.amount.times(ratio) == settled.paid);
         let working = if plain { payout::working(pays, stake.amount, settled.paid) } else { Vec::new() };
         Some(Sum {
-            sum: settled.paid,
+            amount: settled.paid,
             why: settled.reasons.first().copied(),
             key: Key { working, ..Key::of(Answer::Money(settled.paid), reasons) },
             prompt: self.about(stake, "ask-payout", "ask-written-paid"),
@@ -168,7 +168,7 @@ impl Table<'_> {
         let mut reasons: Vec<Reason> = ended.won().into_iter().collect();
         reasons.extend(settled.reasons.iter().copied());
         Some(Sum {
-            sum: kept,
+            amount: kept,
             why: settled.reasons.first().copied(),
             key: Key { working: commission::working(share, 1, playing, kept), ..Key::of(Answer::Money(kept), reasons) },
             prompt: self.about(stake, "ask-commission", "ask-written-commission"),
@@ -190,7 +190,7 @@ impl Table<'_> {
         let reason = pieces::reason_of(named, self.house);
         let sum = worth(&heaps);
         Some(Sum {
-            sum,
+            amount: sum,
             why: Some(reason),
             key: Key { working: read_stack::working(&heaps), ..Key::of(Answer::Money(sum), vec![reason]) },
             prompt: Phrase::plain("ask-read-stack"),

@@ -23,7 +23,7 @@ impl Table<'_> {
                 return None;
             }
             if rows.iter().take(index).any(|other| other == row) {
-                twice(at, row.to_string(), notes);
+                twice(at, &row.to_string(), notes);
                 return None;
             }
         }

@@ -27,12 +27,12 @@ impl Table<'_> {
     ) -> Option<Ruling> {
         let written = self.written(right, notes)?;
         let decided = match is {
-            Some(ChipsIs::Paid(seat, spot)) => Some(self.to_pay(seat, spot, notes)?),
-            Some(ChipsIs::Worth) => Some(self.to_change(fewest, notes)?),
+            Some(ChipsIs::Paid(seat, spot)) => Some(self.payment(seat, spot, notes)?),
+            Some(ChipsIs::Worth) => Some(self.change(fewest, notes)?),
             None => None,
         };
         let sum = match &decided {
-            Some(decided) => decided.sum,
+            Some(decided) => decided.amount,
             None if written.is_empty() => {
                 Self::unanswered(notes);
                 return None;
@@ -95,7 +95,7 @@ impl Table<'_> {
                 sound = false;
             }
             if right.iter().take(index).any(|other| other.value == *value) {
-                twice(format_args!("answer.right.{index}.value"), value.get().to_string(), notes);
+                twice(format_args!("answer.right.{index}.value"), &value.get().to_string(), notes);
                 sound = false;
             }
             if !(1..=MOST_PIECES).contains(count) {
@@ -109,10 +109,10 @@ impl Table<'_> {
     }
 
     /// What the house pays a stake; something must be paid.
-    fn to_pay(&self, seat: u8, spot: crate::rules::bet::Spot, notes: &mut Objections) -> Option<Sum> {
+    fn payment(&self, seat: u8, spot: crate::rules::bet::Spot, notes: &mut Objections) -> Option<Sum> {
         let (_, stake) = self.stake("answer.is", seat, spot, notes)?;
         let sum = self.paid(seat, spot, notes)?;
-        if sum.sum == Money::ZERO {
+        if sum.amount == Money::ZERO {
             notes.note_here("answer.is", Phrase::plain("flaw-asked-nothing-paid"));
             return None;
         }
@@ -120,7 +120,7 @@ impl Table<'_> {
     }
 
     /// What the heaps are worth, to be given in other pieces.
-    fn to_change(&self, fewest: bool, notes: &mut Objections) -> Option<Sum> {
+    fn change(&self, fewest: bool, notes: &mut Objections) -> Option<Sum> {
         if !*self.house.chips.change_at_the_table.value() {
             notes.note_here("answer.is", Phrase::plain("flaw-asked-no-change"));
             return None;

@@ -50,7 +50,7 @@ impl Table<'_> {
         }
         for (index, step) in steps.iter().enumerate() {
             if steps.iter().take(index).any(|other| other == step) {
-                twice(format_args!("answer.steps.{index}"), step.in_code("en").to_owned(), notes);
+                twice(format_args!("answer.steps.{index}"), step.in_code("en"), notes);
                 return None;
             }
         }

@@ -58,7 +58,7 @@ impl Table<'_> {
         let mut seen: Vec<Side> = Vec::new();
         for (index, side) in fixed.face_down.iter().enumerate() {
             if seen.contains(side) {
-                twice(format_args!("scene.face_down.{index}"), name(*side).to_owned(), notes);
+                twice(format_args!("scene.face_down.{index}"), name(*side), notes);
             }
             seen.push(*side);
         }
@@ -94,7 +94,7 @@ impl Table<'_> {
                 self.no_such_seat(at("seat"), stake.seat, notes);
             }
             if !self.has_spot(stake.spot) {
-                self.no_such_spot(at("spot"), stake.spot, notes);
+                no_such_spot(at("spot"), stake.spot, notes);
             }
             if stake.amount == Money::ZERO || stake.amount > Money::MOST {
                 notes.note(at("amount"), Phrase::plain("flaw-asked-amount"));
@@ -114,7 +114,7 @@ impl Table<'_> {
             if !self.has_seat(*seat) {
                 self.no_such_seat(at(), *seat, notes);
             } else if sitting.taken.iter().take(index).any(|other| other == seat) {
-                twice(at(), seat.to_string(), notes);
+                twice(at(), &seat.to_string(), notes);
             }
         }
         if let Some(holder) = sitting.holder {
@@ -162,11 +162,6 @@ impl Table<'_> {
         notes.note_here(at, what.with("seats", Fact::Number(self.seats().into())));
     }
 
-    pub(super) fn no_such_spot(&self, at: impl Display, spot: Spot, notes: &mut Objections) {
-        let what = Phrase::plain("flaw-asked-no-such-spot").with("found", Fact::Text(format!("{spot:?}")));
-        notes.note_here(at, what);
-    }
-
     pub(super) fn no_such_piece(&self, at: impl Display, value: Money, notes: &mut Objections) {
         let set = self.set();
         let has: Vec<String> = set.values().iter().map(|value| value.get().to_string()).collect();
@@ -186,9 +181,15 @@ pub(super) fn too_many(found: usize, most: usize, at: impl Display, notes: &mut 
     is
 }
 
+/// Notes that the house has no such spot.
+pub(super) fn no_such_spot(at: impl Display, spot: Spot, notes: &mut Objections) {
+    let what = Phrase::plain("flaw-asked-no-such-spot").with("found", Fact::Text(format!("{spot:?}")));
+    notes.note_here(at, what);
+}
+
 /// Notes that something stands in a list a second time.
-pub(super) fn twice(at: impl Display, found: String, notes: &mut Objections) {
-    notes.note(at, Phrase::plain("flaw-listed-twice").with("found", Fact::Text(super::short(&found))));
+pub(super) fn twice(at: impl Display, found: &str, notes: &mut Objections) {
+    notes.note(at, Phrase::plain("flaw-listed-twice").with("found", Fact::Text(super::short(found))));
 }
 
 /// Notes a number of pieces that nobody can put down.

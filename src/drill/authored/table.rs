@@ -135,7 +135,7 @@ impl<'a> Table<'a> {
             notes.note_here("scene", Phrase::plain("flaw-asked-coup-open").with("side", Fact::Side(side)));
             return None;
         }
-        coup.outcome().map(|outcome| Ended { outcome, coup })
+        coup.outcome().map(|outcome| Ended { coup, outcome })
     }
 
     /// The stake of a seat on a spot, by its place in the scene.

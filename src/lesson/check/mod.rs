@@ -78,7 +78,8 @@ pub(super) fn flaws_of(folder: Option<&str>, files: &Files, draft: &Draft, house
     let (shelf, taken) = draft.brought.shelf(houses);
     flaws.extend(taken);
     let houses: Vec<&House> = shelf.iter().map(AsRef::as_ref).collect();
-    let reference = draft.pack.as_ref().map(|pack| &pack.title);
+    let languages = draft.pack.as_ref().map(references::languages_of);
+    let reference = languages.as_ref();
     if let (Some(pack), Some(text)) = (&draft.pack, files.get(PACK_FILE)) {
         let mut checker = Checker::new(PACK_FILE, text, reference.unwrap_or(&pack.title));
         checker.pack(pack, folder, files);
@@ -105,6 +106,7 @@ pub(super) fn flaws_of(folder: Option<&str>, files: &Files, draft: &Draft, house
         flaws.extend(checker.notes.flaws());
     }
     flaws.extend(brings::glossary(draft, files, reference));
+    references::without_echoes(&mut flaws, files, draft);
     flaws.sort_by(|one, other| (&one.file, one.place).cmp(&(&other.file, other.place)));
     flaws
 }

@@ -1,8 +1,10 @@
 //! What a pack names and what names it: lessons that come before others, and houses.
 
-use super::super::read::PackFile;
-use super::super::{Lesson, Library};
+use super::super::glossary::GLOSSARY_FILE;
+use super::super::read::{Draft, PACK_FILE, PackFile};
+use super::super::{Files, HOUSE_FOLDER, Lesson, Library, Texts};
 use super::{Checker, cut};
+use crate::rules::flaw::Flaw;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::Language;
@@ -10,13 +12,17 @@ use crate::words::Language;
 impl Checker<'_> {
     /// The houses and languages of a pack are such as there are.
     pub(super) fn of_pack(&mut self, pack: &PackFile, houses: &[&House]) {
-        self.nothing_twice("houses");
+        for path in ["houses", "languages"] {
+            // The path of a field that is left out leads to the whole.
+            if self.notes.spans().find(path).is_some() {
+                self.nothing_twice(path);
+            }
+        }
         for (index, id) in pack.houses.iter().enumerate() {
             if !houses.iter().any(|house| house.id == *id) {
                 self.notes.flaw(&format!("houses.{index}"), super::lesson::unknown_house(id, houses));
             }
         }
-        self.nothing_twice("languages");
         for (index, code) in pack.languages.iter().enumerate() {
             let known = Language::ALL.iter().any(|language| language.code() == code);
             let language = Fact::Text(cut(code));
@@ -36,9 +42,14 @@ impl Checker<'_> {
             let Some((other, before)) = name.split_once('/') else { continue };
             let path = format!("after.{index}");
             let found = Fact::Text(cut(name));
-            let is_there = |id: &str| lessons.iter().any(|(_, lesson)| lesson.id == id);
+            // A lesson whose own name is wrong is there all the same.
+            let named = |id: &str| pack.lessons.iter().any(|name| super::id_of(name) == Some(id));
+            let is_there = |id: &str| named(id) || lessons.iter().any(|(_, lesson)| lesson.id == id);
             if other == pack.id {
-                let above = lessons.iter().take(at).any(|(_, lesson)| lesson.id == before);
+                let file = lessons.get(at).map(|(file, _)| file.strip_suffix(".ron").unwrap_or(file));
+                let earlier = pack.lessons.iter().take_while(|name| Some(name.as_str()) != file);
+                let above = lessons.iter().take(at).any(|(_, lesson)| lesson.id == before)
+                    || earlier.into_iter().any(|name| super::id_of(name) == Some(before));
                 // A lesson that could not be read is not known to be missing.
                 if is_there(before) && !above && before != lesson.id {
                     self.notes.flaw(&path, Phrase::plain("flaw-after-later").with("found", found));
@@ -51,7 +62,7 @@ impl Checker<'_> {
                 if !file.keys().any(|file| file.ends_with(&ends)) {
                     self.notes.flaw(&path, Phrase::plain("flaw-after-missing").with("found", found));
                 }
-            } else {
+            } else if !is_there(before) {
                 self.notes.flaw(&path, Phrase::plain("flaw-after-elsewhere").with("found", found));
             }
         }
@@ -63,4 +74,30 @@ impl Checker<'_> {
             }
         }
     }
+}
+
+/// Takes out what is wrong only because something else is: it is mended with that.
+pub(super) fn without_echoes(flaws: &mut Vec<Flaw>, files: &Files, draft: &Draft) {
+    let pack_lists_no_such_house =
+        flaws.iter().any(|flaw| flaw.file == PACK_FILE && flaw.what.key == "flaw-lesson-unknown-house");
+    let title = flaws.iter().find(|flaw| flaw.what.key == "flaw-pack-language-missing").map(|flaw| flaw.place);
+    let glossary_is_broken = files.contains_key(GLOSSARY_FILE) && draft.brought.glossary.is_none();
+    let found = |flaw: &Flaw| match flaw.what.facts.iter().find(|(name, _)| *name == "found") {
+        Some((_, Fact::Text(found))) => found.clone(),
+        _ => String::new(),
+    };
+    flaws.retain(|flaw| match &*flaw.what.key {
+        // The house is there and has faults of its own.
+        "flaw-lesson-unknown-house" => !files.contains_key(&format!("{HOUSE_FOLDER}/{}.ron", found(flaw))),
+        "flaw-lesson-not-of-pack" => !pack_lists_no_such_house,
+        "flaw-term-unknown" => !glossary_is_broken,
+        "flaw-text-language-missing" => flaw.file != PACK_FILE || Some(flaw.place) != title,
+        _ => true,
+    });
+}
+
+/// The languages that every text of a pack has: those it says, and those of its title.
+pub(super) fn languages_of(pack: &PackFile) -> Texts {
+    let said = pack.languages.iter().map(String::as_str).chain(pack.title.languages());
+    said.map(|code| (code.to_owned(), String::new())).collect()
 }

@@ -139,11 +139,12 @@ pub fn objections(question: &FixedQuestion, houses: &[&House]) -> Vec<Objection>
     }
     // What is a right answer in one house is a wrong one in another: there its hint has its place.
     let in_vain = |(objection, names): &(Objection, Vec<&str>)| !of_hint(objection) || names.len() == houses.len();
-    let told = found.into_iter().filter(in_vain).map(|(objection, names)| match objection.here {
-        false => objection,
-        true => {
+    let told = found.into_iter().filter(in_vain).map(|(objection, names)| {
+        if objection.here {
             let what = Phrase::plain("asked-in-house").with("house", Fact::Text(names.join("; ")));
             Objection { what: what.with("what", Fact::Phrase(Box::new(objection.what))), ..objection }
+        } else {
+            objection
         }
     });
     told.collect()

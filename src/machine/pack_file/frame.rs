@@ -114,7 +114,8 @@ fn the_end(bytes: &[u8]) -> Result<(Range<usize>, usize), Phrase> {
     let Some(end) = bytes.len().checked_sub(END_SIZE).filter(|at| begins(*at, END)) else {
         let is_zip = begins(0, LOCAL) || begins(0, END);
         let marks = END.to_le_bytes();
-        let has_end = bytes.windows(marks.len()).any(|four| four == marks);
+        // A whole end that lies further in has something behind it.
+        let has_end = bytes.windows(END_SIZE).any(|end| end.starts_with(&marks));
         return Err(match (is_zip, has_end) {
             (_, true) => Phrase::plain("pack-file-around"),
             (true, false) => torn(),

@@ -6,8 +6,9 @@ use super::Window;
 use crate::app::Action;
 use crate::app::workshop::{self, Errand};
 use crate::lesson::check;
-use crate::machine::{files, workbench};
-use crate::rules::phrase::Phrase;
+use crate::machine::pack_file::{self, Unbuilt};
+use crate::machine::{disk, workbench};
+use crate::rules::phrase::{Fact, Phrase};
 
 impl Window {
     /// Does what the workshop asks for.
@@ -43,10 +44,7 @@ impl Window {
                 let shelf = self.app.shelf().clone();
                 self.checking.begin(move || Some((revision, check(Some(&folder), &files, &shelf))));
             }
-            Errand::HandOver(folder) => {
-                let told = Phrase::plain("workshop-lies-here").with("place", files::shown(&folder));
-                self.act(Action::Done(told));
-            }
+            Errand::HandOver(folder) => self.hand_over(&folder)?,
         }
         Ok(())
     }
@@ -56,6 +54,22 @@ impl Window {
         while let Some((revision, flaws)) = self.checking.news() {
             self.hear_of_pack(workshop::Action::Checked(revision, flaws));
         }
+    }
+
+    /// Builds the one file of a pack where papers go, and says where it lies.
+    fn hand_over(&mut self, folder: &Path) -> Result<(), Phrase> {
+        disk::make_folder(&self.sheets).map_err(|fault| fault.phrase(&self.sheets))?;
+        let name = folder.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        let path = self.sheets.join(format!("{name}{}", pack_file::END));
+        let built = pack_file::build(folder, Some(&path), None, self.app.shelf()).map_err(|why| match why {
+            Unbuilt::Flaws(flaws) => {
+                let faults = flaws.iter().filter(|flaw| flaw.is_fault()).count();
+                Phrase::plain("workshop-has-faults").with("count", Fact::Number(faults as u64))
+            }
+            Unbuilt::Refused(why) | Unbuilt::Failed(why) => why,
+        })?;
+        self.act(Action::Done(workbench::handed_over(&built.path)));
+        Ok(())
     }
 
     fn open_pack(&mut self, folder: &Path) -> Result<(), Phrase> {

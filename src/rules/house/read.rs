@@ -47,6 +47,12 @@ impl House {
     /// No house file is longer than this, in bytes.
     pub const MOST_BYTES: usize = 256 * 1024;
 
+    /// What a house file may hold.
+    #[must_use]
+    pub fn shapes() -> ron_text::Shapes {
+        ron_text::Shapes::of::<HouseFile>()
+    }
+
     /// Reads a house file. `file_name` is the name shown in flaws; the house's id must be its stem.
     ///
     /// # Errors

@@ -188,6 +188,40 @@ pub(super) fn start_of(text: &str, place: Place) -> Place {
     }
 }
 
+/// The letter at a place.
+pub(super) fn letter_at(text: &str, place: Place) -> Option<char> {
+    let line = text.split('\n').nth(place.line.checked_sub(1)?)?;
+    line.chars().nth(place.column.checked_sub(1)?)
+}
+
+/// The bracket inside which a place stands.
+pub(super) fn bracket_at(text: &str, place: Place) -> Option<char> {
+    let mut cursor = Cursor::new(text);
+    let mut open = Vec::new();
+    while cursor.place < place {
+        let letter = cursor.peek()?;
+        match cursor.token()? {
+            Token::Open => open.push(letter),
+            Token::Close => drop(open.pop()),
+            _ => {}
+        }
+    }
+    open.pop()
+}
+
+/// Where the text in quotes begins behind whose closing quote, with nothing between, a word stands at this place:
+/// that quote was meant to open another text.
+pub(super) fn text_ending_in_a_word(text: &str, place: Place) -> Option<Place> {
+    let mut cursor = Cursor::new(text);
+    let mut quoted = None;
+    while cursor.place < place {
+        let here = cursor.place;
+        quoted = (cursor.token()? == Token::Quoted).then_some(here);
+    }
+    let is_behind = cursor.place == place && cursor.peek().is_some_and(is_word);
+    quoted.filter(|_| is_behind)
+}
+
 /// Where the piece ends that begins at a place; behind one letter where it has no end, the place itself at the end.
 pub(super) fn end_of_piece(text: &str, place: Place) -> Place {
     let mut cursor = Cursor::new(text);

@@ -14,6 +14,8 @@ mod walk;
 mod within;
 mod wording;
 
+use std::ops::Range;
+
 use ron::extensions::Extensions;
 use ron::{Error, Options, error::SpannedError};
 use schemars::JsonSchema;
@@ -74,12 +76,25 @@ fn all_flaws(
 ) -> Vec<Flaw> {
     let mut told = flaw_of(file, text, error);
     let mut flaws = walk::misfits(file, text, &Spans::of(text), shapes);
-    if let Some(broken) = broken {
-        let cut = flaw_of(file, text, broken);
-        flaws.retain(|flaw| flaw.until < cut.place);
-        if told.place < cut.place {
-            told = cut;
+    let Some(broken) = broken else {
+        // Of a text whose brackets are whole the walk sees all that the reader stumbles over, and where it is.
+        if flaws.is_empty() {
+            flaws.push(told);
         }
+        return first_of(flaws);
+    };
+    let cut = flaw_of(file, text, broken);
+    flaws.retain(|flaw| flaw.until < cut.place || flaw.place == cut.place);
+    if told.place < cut.place {
+        told = cut;
+    }
+    // A name, a colon or a value that is missing is missing once.
+    let field = wording::expected("ron-kind-field");
+    let lacks_name = |flaw: &Flaw| flaw.place.line == told.place.line && flaw.what == field;
+    if told.what == wording::expected("ron-kind-colon") {
+        flaws.retain(|flaw| !lacks_name(flaw));
+    } else if flaws.iter().any(lacks_name) {
+        return first_of(flaws);
     }
     // What the walk found there as well is told once.
     if !flaws.iter().any(|flaw| flaw.place == told.place || flaw.range().contains(&told.place)) {
@@ -99,8 +114,40 @@ pub fn too_large(file: &str, bytes: usize, most: usize) -> Option<Flaw> {
 }
 
 fn flaw_of(file: &str, text: &str, error: &SpannedError) -> Flaw {
+    if let Some((at, what)) = mistyped(text, error) {
+        return Flaw::new(file, at, what);
+    }
     let place = place_of(text, error);
-    Flaw::new(file, place..end_of(text, place), wording::phrase(&error.code))
+    let what = match error.code {
+        Error::ExpectedComma => wording::expected(match cursor::bracket_at(text, place) {
+            Some('[') => "ron-kind-list-end",
+            Some('{') => "ron-kind-map-end",
+            Some('(') => "ron-kind-group-end",
+            _ => "ron-kind-comma",
+        }),
+        _ => wording::phrase(&error.code),
+    };
+    Flaw::new(file, place..end_of(text, place), what)
+}
+
+/// What was mistyped where the reader stumbled: a sign that only looks like a quotation mark or a blank, or a text
+/// whose closing quotation mark is missing, so that it goes on to the next one.
+fn mistyped(text: &str, error: &SpannedError) -> Option<(Range<Place>, Phrase)> {
+    let at = Place { line: error.span.start.line, column: error.span.start.col };
+    let strange = |letter: char| matches!(letter, '“' | '”' | '„' | '«' | '»' | '‘' | '’' | '\u{feff}' | '\u{200b}');
+    let blank = |letter: char| letter.is_whitespace() && !matches!(letter, ' ' | '\t' | '\n' | '\r');
+    let places = [at, cursor::start_of(text, at)];
+    let found = places.into_iter().find_map(|at| Some((at, cursor::letter_at(text, at)?)));
+    if let Some((at, letter)) = found.filter(|(_, letter)| strange(*letter) || blank(*letter)) {
+        let until = Place { column: at.column + 1, ..at };
+        let sign = Fact::Text(format!("U+{:04X}", u32::from(letter)));
+        return Some((at..until, Phrase::plain("flaw-ron-strange-sign").with("found", sign)));
+    }
+    if error.code != Error::ExpectedComma {
+        return None;
+    }
+    let open = cursor::text_ending_in_a_word(text, at)?;
+    Some((open..Place { column: open.column + 1, ..open }, wording::phrase(&Error::ExpectedStringEnd)))
 }
 
 /// Where a person looks for the fault. The parser stands at a fault's end, or after blanks; a value

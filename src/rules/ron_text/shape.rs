@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use schemars::{JsonSchema, SchemaGenerator};
 use serde_json::{Map, Value};
 
+use super::super::flaw::Flaw;
 use super::leaves::is_leaf;
+use super::{Spans, walk};
 
 /// What may stand in one place.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -73,6 +75,12 @@ impl Shapes {
         Self { root, named: named.map(|(name, schema)| (name.clone(), shape(schema))).collect() }
     }
 
+    /// Everything in a text that does not fit these shapes, in the order of the text.
+    #[must_use]
+    pub fn misfits(&self, file: &str, text: &str) -> Vec<Flaw> {
+        walk::misfits(file, text, &Spans::of(text), self)
+    }
+
     /// The types that are named, in the order of their names.
     pub fn named(&self) -> impl Iterator<Item = (&str, &Shape)> {
         self.named.iter().map(|(name, shape)| (name.as_str(), shape))
@@ -95,6 +103,14 @@ fn shape(schema: &Value) -> Shape {
     if let Some(name) = text("$ref").and_then(|path| path.rsplit('/').next()) {
         return Shape::Named(name.to_owned());
     }
+    // What may be left out has nothing as one of its kinds, and its format is of the other.
+    if let Some(Value::Array(kinds)) = schema.get("type")
+        && let Some(kind) = kinds.iter().filter_map(Value::as_str).find(|kind| *kind != "null")
+    {
+        let mut something = schema.clone();
+        something.insert("type".to_owned(), Value::String(kind.to_owned()));
+        return Shape::Maybe(Box::new(shape(&Value::Object(something))));
+    }
     match text("format") {
         Some("texts") => return Shape::Texts,
         Some(name) if is_leaf(name) => return Shape::Leaf(name.to_owned()),
@@ -111,10 +127,6 @@ fn shape(schema: &Value) -> Shape {
     }
     match schema.get("type") {
         Some(Value::String(kind)) => of_kind(kind, schema),
-        Some(Value::Array(kinds)) => {
-            let kind = kinds.iter().filter_map(Value::as_str).find(|kind| *kind != "null");
-            kind.map_or(Shape::Any, |kind| Shape::Maybe(Box::new(of_kind(kind, schema))))
-        }
         _ => Shape::Any,
     }
 }
@@ -132,6 +144,8 @@ fn of_kind(kind: &str, schema: &Map<String, Value>) -> Shape {
                 _ => Shape::Group(Vec::new()),
             },
         },
+        // A single letter is to the schema a text of that length.
+        "string" if schema.get("maxLength").and_then(Value::as_u64) == Some(1) => Shape::Leaf("char".to_owned()),
         kind => {
             let name = schema.get("format").and_then(Value::as_str).unwrap_or(kind);
             if is_leaf(name) { Shape::Leaf(name.to_owned()) } else { Shape::Any }

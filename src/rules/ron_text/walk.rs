@@ -55,7 +55,7 @@ impl Walk<'_> {
     fn leaf(&mut self, node: &Node, name: &str) {
         let written = self.text.get(node.bytes.clone()).unwrap_or_default();
         if let Some(error) = leaves::refused(name, written) {
-            self.flaw(node.range(), wording::phrase(&error));
+            self.flaw(node.range(), wording::of_leaf(&error, name));
         }
     }
 
@@ -97,7 +97,7 @@ impl Walk<'_> {
 
     fn map(&mut self, node: &Node, of: &Shape, languages: bool) {
         if node.open != Some('{') {
-            self.expected(node, "ron-kind-map");
+            self.expected(node, if languages { "ron-kind-texts" } else { "ron-kind-map" });
             return;
         }
         let mut seen = BTreeSet::new();
@@ -117,7 +117,8 @@ impl Walk<'_> {
 
     fn word(&mut self, node: &Node, words: &[Word]) {
         if node.word.is_empty() {
-            self.expected(node, "ron-kind-word");
+            let known: Vec<&str> = words.iter().map(|word| word.name.as_str()).collect();
+            self.flaw(node.range(), wording::no_word(node.text.as_deref(), &known));
             return;
         }
         let Some(word) = words.iter().find(|word| word.name == node.word) else {
@@ -138,6 +139,8 @@ impl Walk<'_> {
     fn held(&mut self, node: &Node, shape: &Shape) {
         let shapes = self.shapes;
         match (shape, shapes.resolved(shape), node.children.as_slice()) {
+            // A pair held by a word that holds one value has brackets of its own.
+            (Shape::Tuple(_), _, [child]) if child.key.is_none() && child.open == Some('(') => self.value(child, shape),
             (Shape::Tuple(_) | Shape::Group(_), ..) => self.value(node, shape),
             // A struct's fields may stand in the word's own brackets.
             (_, Shape::Group(fields), [child]) if child.key.is_none() && child.open == Some('(') => {

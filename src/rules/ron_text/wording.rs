@@ -77,6 +77,25 @@ pub(super) fn unknown_word(found: &str, known: &[&str]) -> Phrase {
     unknown(found, known, "flaw-ron-unknown-word", "flaw-ron-unknown-word-meant")
 }
 
+/// That a word should stand where there is none: the one that stands in quotes, or all there are.
+pub(super) fn no_word(quoted: Option<&str>, known: &[&str]) -> Phrase {
+    match quoted.filter(|quoted| known.contains(quoted)) {
+        Some(word) => named("flaw-ron-word-in-quotes", "meant", word),
+        None => Phrase::plain("flaw-ron-no-word").with("expected", Fact::Text(known.join(", "))),
+    }
+}
+
+/// What keeps a text from being a leaf of this kind: of a number with a point it is read only as far as that.
+pub(super) fn of_leaf(error: &Error, name: &str) -> Phrase {
+    match (error, name) {
+        (Error::TrailingCharacters, "uint8" | "uint16" | "uint32" | "uint64" | "point" | "coins") => {
+            expected("ron-kind-whole-number")
+        }
+        (Error::TrailingCharacters, "double" | "float") => expected("ron-kind-number"),
+        _ => phrase(error),
+    }
+}
+
 /// What was expected, by the key of its kind.
 pub(super) fn expected(kind: &'static str) -> Phrase {
     Phrase::plain("flaw-ron-expected").with("what", Fact::Phrase(Box::new(Phrase::plain(kind))))

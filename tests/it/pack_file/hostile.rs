@@ -284,9 +284,25 @@ fn every_hostile_file_is_refused_with_its_report_and_nothing_is_touched() {
     if reports != expected {
         let actual = std::env::temp_dir().join("reports.txt");
         fs::write(&actual, &reports).unwrap();
+        assert!(!expected.is_empty(), "all of them are in {}", actual.display());
         let differs = reports.lines().zip(expected.lines()).find(|(one, other)| one != other);
         panic!("{differs:?}; all of them are in {}", actual.display());
     }
+}
+
+#[test]
+fn the_good_pack_that_the_bad_ones_are_made_from_is_taken() {
+    let place = Place::new();
+    let path = place.path("good.tailleur-pack");
+    for bytes in [but(|_| ()), with("02-more.txt", b"More.").bytes(), {
+        let text = Member::deflated("01-counting.ron", &good()[0].1);
+        but(|zip| zip.members[1] = text)
+    }] {
+        fs::write(&path, bytes).unwrap();
+        PackFile::open(&path).unwrap();
+    }
+    fs::write(&path, but(|_| ())).unwrap();
+    assert!(place.at_home(|home| look(&path, home, &Shelf::built_in())).is_ok());
 }
 
 #[test]

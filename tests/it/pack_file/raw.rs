@@ -103,7 +103,6 @@ impl Zip {
             list.extend((member.name.len() as u16).to_le_bytes());
             list.extend((member.extra.len() as u16).to_le_bytes());
             list.extend([0; 6]);
-            list.extend([0; 2]);
             list.extend((member.mode << 16).to_le_bytes());
             list.extend(begins.to_le_bytes());
             list.extend(&member.name);

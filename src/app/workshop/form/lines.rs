@@ -10,6 +10,20 @@ use crate::rules::ron_text::{Node, Shapes, Spans};
 const LANGUAGES: [&str; 3] = ["fr", "it", "en"];
 /// The texts that are pages rather than lines.
 const PAGES: [&str; 3] = ["says", "because", "read"];
+/// What is filled in first, where the list of all fields has it in the order of the letters.
+const FIRST: [&str; 17] = [
+    "title", "goal", "about", "cards", "asks", "drill", "rounds", "spot", "scene", "answer", "is", "options", "right",
+    "hints", "because", "says", "punto",
+];
+/// What is seldom changed comes last.
+const LAST: [&str; 3] = ["clause", "id", "version"];
+
+/// The place of a field in its form.
+fn rank(name: &str) -> usize {
+    let last = || LAST.iter().position(|other| *other == name).map(|place| FIRST.len() + 1 + place);
+    FIRST.iter().position(|other| *other == name).or_else(last).unwrap_or(FIRST.len())
+}
+
 /// Deeper than any value of a pack.
 const DEEPEST: u8 = 12;
 
@@ -44,7 +58,9 @@ impl Reader<'_> {
         let Shape::Group(fields) = self.shapes.resolved(shape) else { return };
         let path = settled(self.spans, path, &Shape::Group(Vec::new()));
         let mut offers = Vec::new();
-        for field in fields.iter().filter(|field| !without.contains(&field.name.as_str())) {
+        let mut fields: Vec<&Field> = fields.iter().filter(|field| !without.contains(&field.name.as_str())).collect();
+        fields.sort_by_key(|field| rank(&field.name));
+        for field in fields {
             let label = Label::Field(label_key(of, &field.name));
             let at = joined(&path, &field.name);
             if self.node(&at).is_some() {

@@ -60,15 +60,14 @@ pub(super) fn control_ui(
         }
         Control::One { words, chosen, .. } => {
             let texts: Vec<String> = words.iter().map(|word| word_label(face, workshop, word)).collect();
-            let head = ui.label("").id;
-            let picked = choice_list(ui, &face.theme, ("workshop", &line.path), head, &texts, *chosen);
+            let picked = list_ui(ui, face, line, label, &texts, *chosen);
             if let Some(word) = picked.filter(|picked| Some(*picked) != *chosen).and_then(|picked| words.get(picked)) {
                 done.push(Do::Edit(Edit::Become { path: line.path.clone(), word: word.clone() }));
             }
         }
         Control::Some { words } => some_ui(ui, workshop, face, line, words, wanted, done),
         Control::Cards(cards) => cards_ui(ui, face, line, label, cards, wanted, done),
-        Control::Drill { name, filters } => drill_ui(ui, workshop, face, line, (name, filters), done),
+        Control::Drill { name, filters } => drill_ui(ui, workshop, face, line, label, (name, filters), done),
         Control::Add(begins) => {
             let add = format!("+ {}", face.words.key("workshop-add-entry"));
             if link(ui, &face.theme, &add, &format!("{add}: {label}")).clicked() {
@@ -96,10 +95,32 @@ fn focus(response: &Response, wanted: bool) {
     }
 }
 
+/// One of a list, named by the line without being written a second time.
+fn list_ui(
+    ui: &mut Ui,
+    face: &Face,
+    line: &Line,
+    label: &str,
+    texts: &[String],
+    chosen: Option<usize>,
+) -> Option<usize> {
+    let name = ui.interact(
+        eframe::egui::Rect::NOTHING,
+        Id::unique(("workshop-list-name", &line.path)),
+        eframe::egui::Sense::hover(),
+    );
+    name.widget_info(|| WidgetInfo::labeled(Role::Label, true, label));
+    choice_list(ui, &face.theme, ("workshop-list", &line.path), name.id, texts, chosen)
+}
+
 /// A field to type in, with its ring.
 fn field_ui(ui: &mut Ui, face: &Face, id: (&str, &str), label: &str, text: &mut String, page: bool) -> Response {
     let id = Id::unique(("workshop-field", id));
-    let edit = if page { TextEdit::multiline(text).desired_rows(3) } else { TextEdit::singleline(text) };
+    let edit = if page {
+        TextEdit::multiline(text).desired_rows(3)
+    } else {
+        TextEdit::singleline(text).align(eframe::egui::Align2::LEFT_CENTER)
+    };
     let field = ui.add(edit.id(id).desired_width(ui.available_width() - GRID).margin(vec2(GRID, GRID * 0.75)));
     let role = if page { Role::MultilineTextInput } else { Role::TextInput };
     field.widget_info(|| WidgetInfo::labeled(role, true, label));
@@ -333,14 +354,14 @@ fn drill_ui(
     workshop: &Workshop,
     face: &Face,
     line: &Line,
+    label: &str,
     (name, filters): (&str, &[Filter]),
     done: &mut Vec<Do>,
 ) {
     let names = names(workshop);
     let titles: Vec<String> = AnyDrill::NAMES.iter().map(|name| face.words.say(&title_of(name), &names)).collect();
     let here = AnyDrill::NAMES.iter().position(|known| *known == name);
-    let head = ui.label("").id;
-    let picked = choice_list(ui, &face.theme, ("workshop-drill", &line.path), head, &titles, here);
+    let picked = list_ui(ui, face, line, label, &titles, here);
     if let Some(name) = picked.filter(|picked| Some(*picked) != here).and_then(|picked| AnyDrill::NAMES.get(picked)) {
         let value = format!("{name}()");
         done.push(Do::Edit(Edit::Put { path: line.path.clone(), value, typed: false }));

@@ -3,7 +3,7 @@
 use eframe::egui::{Id, RichText, Role, TextEdit, TextStyle, Ui, WidgetInfo};
 
 use super::control::control_ui;
-use crate::app::workshop::form::{Goes, Label, Line};
+use crate::app::workshop::form::{Control, Goes, Label, Line};
 use crate::app::workshop::{Action as Do, Edit, Pack, Place, StepKind, Workshop};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text::is_whole;
@@ -71,11 +71,17 @@ fn line_ui(
         ui.add_space(f32::from(line.depth) * 2.0 * GRID);
         ui.vertical(|ui| {
             ui.set_width(ui.available_width());
-            if !label.is_empty() || line.goes.is_some() {
+            let bold = || RichText::new(&label).text_style(TextStyle::Button);
+            // A switch and what is added say themselves what they are.
+            let says_itself = matches!(line.control, Control::Flag(_) | Control::Add(_));
+            if line.goes.is_some() {
                 ui.horizontal(|ui| {
-                    ui.label(RichText::new(&label).text_style(TextStyle::Button));
+                    ui.spacing_mut().interact_size.y = 0.0;
+                    ui.label(bold());
                     goes_ui(ui, face, line, &label, done);
                 });
+            } else if !label.is_empty() && !says_itself {
+                ui.label(bold());
             }
             control_ui(ui, workshop, face, line, &label, draft, wanted, done);
         });

@@ -56,12 +56,14 @@ fn deeds_ui(ui: &mut Ui, pack: &Pack, face: &Face, done: &mut Vec<Do>) {
         ("workshop-duplicate", Edit::Duplicate),
         ("workshop-delete", Edit::Delete),
     ];
-    let is_pack = *pack.place() == Place::Pack;
+    if *pack.place() == Place::Pack {
+        return;
+    }
+    let is_file = matches!(pack.place(), Place::File(_));
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(GRID / 2.0, GRID / 2.0);
-        for (key, edit) in deeds {
-            let open = !is_pack && (!matches!(pack.place(), Place::File(_)) || edit == Edit::Delete);
-            if ui.add_enabled_ui(open, |ui| quiet_button(ui, &face.theme, &face.words.key(key), None)).inner.clicked() {
+        for (key, edit) in deeds.into_iter().filter(|(_, edit)| !is_file || *edit == Edit::Delete) {
+            if quiet_button(ui, &face.theme, &face.words.key(key), None).clicked() {
                 done.push(Do::Edit(edit));
             }
         }
