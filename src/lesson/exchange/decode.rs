@@ -37,8 +37,9 @@ pub(super) fn text(bytes: &[u8], notes: &mut Notes) -> Result<String, Phrase> {
         [0xef, 0xbb, 0xbf, rest @ ..] | rest => match std::str::from_utf8(rest) {
             Ok(text) => text.to_owned(),
             Err(error) => {
-                let before = rest.get(..error.valid_up_to()).unwrap_or_default();
-                let line = 1 + before.iter().filter(|byte| **byte == b'\n').count();
+                // What is before it is text.
+                let before = String::from_utf8_lossy(rest.get(..error.valid_up_to()).unwrap_or_default());
+                let line = 1 + before.matches('\n').count();
                 notes.changed(Place { line, column: 1 }, Phrase::plain("exchange-windows-1252"));
                 rest.iter().map(|byte| of_windows(*byte)).collect()
             }

@@ -138,7 +138,7 @@ impl Maker {
         // What the checker would refuse does not come in.
         let houses: Vec<&House> = self.houses.iter().map(AsRef::as_ref).collect();
         let objection = objections(&question, &houses).into_iter().next();
-        objection.map_or(Ok(Entry::Ask(question)), |objection| {
+        objection.map_or(Ok(Entry::Ask(Box::new(question))), |objection| {
             Err(Phrase::plain("exchange-refused").with("why", Fact::Phrase(Box::new(objection.what))))
         })
     }
@@ -170,17 +170,6 @@ impl Maker {
         own.chain(more).collect()
     }
 
-    /// Options with identifiers made from what they say.
-    fn options(&mut self, says: &[Texts]) -> Vec<FixedOption> {
-        let mut ids = Ids::default();
-        let option = |(at, says): (usize, &Texts)| FixedOption {
-            id: ids.count_on(&slug(any(says), 24), &format!("answer-{}", at + 1)),
-            says: says.clone(),
-            at: None,
-        };
-        says.iter().enumerate().map(option).collect()
-    }
-
     fn choice(&mut self, answers: &[Worth], place: Place) -> Result<Made, Left> {
         let how_many = answers.len();
         if how_many < 2 {
@@ -193,28 +182,28 @@ impl Maker {
         let some = answers.iter().filter(|answer| answer.share.0 > 0).count();
         match all.as_slice() {
             [] if some == 0 => Err(Phrase::plain("exchange-none-right")),
-            [] => self.several_right(answers, place),
+            [] => Ok(self.several_right(answers, place)),
             [right] => {
                 if answers.iter().any(|answer| answer.share.is_partial()) {
                     self.notes.changed(place, Phrase::plain("exchange-partial-marks"));
                 }
                 let says: Vec<Texts> = answers.iter().map(|answer| answer.text.clone()).collect();
                 let says: Vec<Texts> = says.into_iter().map(|says| self.whole(says, place)).collect();
-                Ok(chosen(self.options(&says), answers, *right))
+                Ok(chosen(options_of(&says), answers, *right))
             }
             _ => Err(Phrase::plain("exchange-any-of-several")),
         }
     }
 
     /// Several are right together: each is asked about on a line of its own.
-    fn several_right(&mut self, answers: &[Worth], place: Place) -> Result<Made, Left> {
+    fn several_right(&mut self, answers: &[Worth], place: Place) -> Made {
         self.notes.changed(place, Phrase::plain("exchange-several-right"));
         let (yes, no) = (self.key("exchange-right"), self.key("exchange-wrong"));
         let says = |right: bool| if right { yes.clone() } else { no.clone() };
         let is_right = |answer: &Worth| answer.share.0 > 0;
         // In the order in which they come, as of any other pairs.
         let first = answers.first().is_none_or(is_right);
-        let options = self.options(&[says(first), says(!first)]);
+        let options = options_of(&[says(first), says(!first)]);
         let id = |right: bool| options.get(usize::from(right != first)).map(|option| option.id.clone());
         let line = |answer: &Worth| FixedPart {
             asks: Some(answer.text.clone()),
@@ -225,7 +214,7 @@ impl Maker {
             let said = answer.said.as_ref()?;
             Some(paired(&answer.text, said))
         });
-        Ok(Made { because: because.collect(), ..Made::of(Asking::Several(lines)) })
+        Made { because: because.collect(), ..Made::of(Asking::Several(lines)) }
     }
 
     fn true_or_false(&mut self, right: bool, wrong: Option<Texts>, of_right: Option<Texts>) -> Made {
@@ -249,7 +238,7 @@ impl Maker {
         if lines > MOST_ANSWERS || says.len() > MOST_ANSWERS {
             return Err(Phrase::plain("exchange-too-many-answers").with("most", Fact::Number(MOST_ANSWERS as u64)));
         }
-        let options = self.options(&says);
+        let options = options_of(&says);
         let line = |(left, right): &(Texts, Texts)| {
             let own = options.iter().find(|option| option.says == *right).map(|option| option.id.clone());
             let answer = Asking::Choice { options: options.clone(), right: own, is: None };
@@ -409,6 +398,17 @@ fn hints_of(figures: &[Within], written: impl Fn(Figure) -> Option<String>) -> V
 /// A text as a page to read.
 fn as_pages(said: &Texts) -> Texts {
     said.entries().map(|(code, text)| (code.to_owned(), super::markup::as_page(text))).collect()
+}
+
+/// Options with identifiers made from what they say.
+fn options_of(says: &[Texts]) -> Vec<FixedOption> {
+    let mut ids = Ids::default();
+    let option = |(at, says): (usize, &Texts)| FixedOption {
+        id: ids.count_on(&slug(any(says), 24), &format!("answer-{}", at + 1)),
+        says: says.clone(),
+        at: None,
+    };
+    says.iter().enumerate().map(option).collect()
 }
 
 /// Several texts as one, sentence after sentence.

@@ -121,8 +121,9 @@ fn of_markdown(text: &str, lost: &mut Lost) -> String {
     for event in Parser::new(text) {
         match event {
             Event::Text(text) | Event::Code(text) => words.push_str(&text),
-            Event::SoftBreak | Event::HardBreak => words.push('\n'),
-            Event::End(TagEnd::Paragraph | TagEnd::Heading(_) | TagEnd::Item) => words.push('\n'),
+            Event::SoftBreak | Event::HardBreak | Event::End(TagEnd::Paragraph | TagEnd::Heading(_) | TagEnd::Item) => {
+                words.push('\n')
+            }
             Event::Start(Tag::Image { .. }) => lost.media = true,
             Event::Start(Tag::Item) => words.push_str("• "),
             Event::Html(text) | Event::InlineHtml(text) => words.push_str(&of_html(&text, true, lost)),

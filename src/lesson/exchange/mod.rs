@@ -80,7 +80,7 @@ pub struct Reading<'a> {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Entry {
     /// A question.
-    Ask(FixedQuestion),
+    Ask(Box<FixedQuestion>),
     /// Words to read.
     Read(Texts),
     /// A coup to be shown.

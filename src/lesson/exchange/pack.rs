@@ -257,14 +257,22 @@ impl Lessons {
             let words = Words::of(*language);
             (*language, words.key("exchange-about"))
         }));
-        let mut text = format!("(\n    id: {},\n    version: 1,\n", edit::quoted(id));
-        let listed =
-            self.files.iter().map(|(name, _)| format!("        {},\n", edit::quoted(name))).collect::<String>();
-        text += &format!("    title: {},\n    about: {},\n", ron::texts(&titles), ron::texts(&about));
+        let listed: Vec<String> =
+            self.files.iter().map(|(name, _)| format!("        {},", edit::quoted(name))).collect();
+        let mut lines = vec![
+            "(".to_owned(),
+            format!("    id: {},", edit::quoted(id)),
+            "    version: 1,".to_owned(),
+            format!("    title: {},", ron::texts(&titles)),
+            format!("    about: {},", ron::texts(&about)),
+        ];
         if !houses.is_empty() {
-            text += &format!("    houses: {},\n", ron::list(houses.iter().map(|house| edit::quoted(house))));
+            lines.push(format!("    houses: {},", ron::list(houses.iter().map(|house| edit::quoted(house)))));
         }
-        text + &format!("    lessons: [\n{listed}    ],\n)\n")
+        lines.push("    lessons: [".to_owned());
+        lines.extend(listed);
+        lines.extend(["    ],", ")", ""].map(str::to_owned));
+        lines.join("\n")
     }
 
     /// `pack.ron` as it was, with these lessons behind its own; nothing where it has no list of lessons.

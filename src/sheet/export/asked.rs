@@ -52,14 +52,12 @@ pub(super) struct Question<'a> {
 impl Question<'_> {
     /// Its identifier: its author's, or one that the same deal gives again.
     pub(super) fn id(&self) -> String {
-        match self.authored {
-            Some(authored) => authored.id.clone(),
-            None => {
-                let decision = slug(&self.exercise.decision, 40);
-                let hash = crc32fast::hash(format!("{}/{}", self.exercise.drill, self.exercise.seed).as_bytes());
-                format!("{}-{decision}-{hash:08x}", self.lesson)
-            }
+        if let Some(authored) = self.authored {
+            return authored.id.clone();
         }
+        let decision = slug(&self.exercise.decision, 40);
+        let hash = crc32fast::hash(format!("{}/{}", self.exercise.drill, self.exercise.seed).as_bytes());
+        format!("{}-{decision}-{hash:08x}", self.lesson)
     }
 
     /// The question and its key in words.
@@ -81,7 +79,9 @@ impl Question<'_> {
             }
             let bare = FixedScene { picture: None, ..authored.scene.clone() } == FixedScene::default();
             if let Some((item, lost)) = item_of(authored, going).filter(|_| bare) {
-                lost.into_iter().for_each(|what| notes.changed(place, named(what)));
+                for what in lost {
+                    notes.changed(place, named(what));
+                }
                 return item;
             }
         }
@@ -95,7 +95,9 @@ impl Question<'_> {
         lines.push(told.prompt.clone());
         let mut lost = Vec::new();
         let (kind, mut because) = self.kind(&key, &mut lost);
-        lost.into_iter().for_each(|what| notes.changed(place, named(what)));
+        for what in lost {
+            notes.changed(place, named(what));
+        }
         because.extend(key.because.iter().chain(&key.working).chain(&key.reasons).cloned());
         let clause = self.authored.and_then(|authored| authored.clause).map(|clause| format!("[{clause}]"));
         because.extend(clause.filter(|clause| !key.reasons.iter().any(|reason| reason.contains(clause.as_str()))));
@@ -154,13 +156,11 @@ impl Question<'_> {
             }
             _ => None,
         };
-        match kind {
-            Some(kind) => (kind, Vec::new()),
-            None => {
-                lost.push(Phrase::plain("exchange-written-answer"));
-                (Kind::Essay, key.answer.clone())
-            }
+        if let Some(kind) = kind {
+            return (kind, Vec::new());
         }
+        lost.push(Phrase::plain("exchange-written-answer"));
+        (Kind::Essay, key.answer.clone())
     }
 
     fn figures(&self, right: Figure, accepts: &Accepts, read: impl Fn(&str) -> Option<Figure>) -> Vec<Within> {

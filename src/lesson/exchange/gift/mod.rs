@@ -105,7 +105,7 @@ impl Reader<'_> {
     fn question(&mut self, letters: &[Letter], tags: Tags) -> Option<Item> {
         let all = trim(letters);
         let place = all.first()?.place;
-        let (name, body) = self.name(all);
+        let (name, body) = name_of(all);
         let (asked, answers) = match (find(body, '{'), find(body, '}')) {
             (None, None) => (body.to_vec(), None),
             (Some(open), Some(close)) if open < close => {
@@ -154,18 +154,6 @@ impl Reader<'_> {
         })
     }
 
-    /// The name between double colons, and what comes behind it.
-    fn name<'l>(&self, letters: &'l [Letter]) -> (Option<String>, &'l [Letter]) {
-        if !begins(letters, &[':', ':']) {
-            return (None, letters);
-        }
-        let rest = after(letters, 2);
-        match find_all(rest, &[':', ':']) {
-            Some(end) => (Some(text(split(rest, end).0)).filter(|name| !name.is_empty()), trim(after(rest, end + 2))),
-            None => (None, rest),
-        }
-    }
-
     fn said(&self, letters: &[Letter], written: Written, lost: &mut Lost) -> Texts {
         texts(self.code, &markup::plain(&text(letters), written, lost))
     }
@@ -184,6 +172,18 @@ impl Tags {
             }
             rest = behind;
         }
+    }
+}
+
+/// The name between double colons, and what comes behind it.
+fn name_of(letters: &[Letter]) -> (Option<String>, &[Letter]) {
+    if !begins(letters, &[':', ':']) {
+        return (None, letters);
+    }
+    let rest = after(letters, 2);
+    match find_all(rest, &[':', ':']) {
+        Some(end) => (Some(text(split(rest, end).0)).filter(|name| !name.is_empty()), trim(after(rest, end + 2))),
+        None => (None, rest),
     }
 }
 

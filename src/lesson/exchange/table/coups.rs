@@ -93,7 +93,7 @@ impl Table {
                     if any(&item.text).is_empty() { item.because.first().cloned() } else { Some(item.text.clone()) };
                 vec![Item { text: text.unwrap_or_default(), kind: Kind::Shown(cards.to_vec(), ends), ..item }]
             }
-            Ok(Proved::Closed(outcome)) => self.asked(row, item, cards, outcome, reading, notes),
+            Ok(Proved::Closed(outcome)) => self.asked(row, &item, cards, outcome, reading, notes),
             Err((column, what)) => {
                 notes.left(self.place(row, column), what.with("question", named(any(&item.text))));
                 Vec::new()
@@ -105,7 +105,7 @@ impl Table {
     fn asked(
         &self,
         row: &Row,
-        item: Item,
+        item: &Item,
         cards: &[Card],
         outcome: Outcome,
         reading: &Reading<'_>,

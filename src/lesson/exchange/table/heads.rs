@@ -249,8 +249,11 @@ const WORDS: &[(Column, &[&str])] = &[
     ),
 ];
 
+/// A column by its number.
+type Numbered = fn(usize) -> Column;
+
 /// Words that number their columns: `answer 1`, `réponse b`, `distractor 2`.
-const NUMBERED: &[(fn(usize) -> Column, &[&str])] = &[
+const NUMBERED: &[(Numbered, &[&str])] = &[
     (
         Column::Option,
         &["answer", "reponse", "risposta", "option", "opzione", "choice", "choix", "scelta", "possible-answer"],

@@ -81,7 +81,7 @@ fn looked_over(bytes: &[u8]) -> Result<Kind, Phrase> {
     kind.ok_or_else(|| Phrase::plain("exchange-not-a-workbook"))
 }
 
-/// How many cells an OpenDocument table makes with what it repeats, up to its last cell that holds something.
+/// How many cells a table of `.ods` makes with what it repeats, up to its last cell that holds something.
 fn repeated(content: &[u8]) -> u64 {
     const ROW: &[u8] = b"<table:table-row";
     const CELL: &[u8] = b"<table:table-cell";

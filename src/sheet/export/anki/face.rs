@@ -45,17 +45,18 @@ pub(super) fn up(card: Card) -> String {
             base64(figure)
         );
     }
-    let size = if card.rank as u8 == 1 { 40.0 } else { 22.0 };
+    let size = if card.rank as u8 == 1 { 40.0 } else { 18.0 };
     for (across, down) in pip_places(card.rank) {
         let turned = *down > 0.5;
         pip(&mut svg, card.suit, ink, (across * WIDE, down * HIGH), size, turned);
     }
     for turned in [false, true] {
-        let _ = write!(svg, r#"<g{}>"#, if turned { r#" transform="rotate(180 50 71)""# } else { "" });
+        let _ = write!(svg, "<g{}>", if turned { r#" transform="rotate(180 50 71)""# } else { "" });
+        // Two figures in the room of one.
+        let (rank, height) = (rank_sign(card), if card.rank as u8 == 10 { 18 } else { 24 });
         let _ = write!(
             svg,
-            r#"<text x="12.5" y="25" font-family="Arial, Helvetica, sans-serif" font-weight="bold" font-size="24" letter-spacing="-2" text-anchor="middle" fill="{ink}">{}</text>"#,
-            rank_sign(card)
+            r#"<text x="12.5" y="25" font-family="Arial, Helvetica, sans-serif" font-weight="bold" font-size="{height}" letter-spacing="-1" text-anchor="middle" fill="{ink}">{rank}</text>"#
         );
         pip(&mut svg, card.suit, ink, (12.5, 38.0), 17.0, false);
         svg.push_str("</g>");

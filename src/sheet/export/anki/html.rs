@@ -62,7 +62,7 @@ impl Page<'_> {
     }
 
     /// The question, and what there is to choose from.
-    pub(super) fn question(&self, told: &Told) -> String {
+    pub(super) fn question(told: &Told) -> String {
         let mut html = String::new();
         paragraph(&mut html, &told.prompt);
         let lines: Vec<String> =
@@ -78,7 +78,7 @@ impl Page<'_> {
     }
 
     /// The answer, and what else counts.
-    pub(super) fn answer(&self, key: &KeyTold) -> String {
+    pub(super) fn answer(key: &KeyTold) -> String {
         let mut html = String::new();
         for line in key.answer.iter().chain(&key.accepts) {
             paragraph(&mut html, line);
@@ -87,7 +87,7 @@ impl Page<'_> {
     }
 
     /// The working and the reasons, each with its clause.
-    pub(super) fn why(&self, key: &KeyTold, clause: Option<&str>) -> String {
+    pub(super) fn why(key: &KeyTold, clause: Option<&str>) -> String {
         let mut html = String::new();
         for line in key.because.iter().chain(&key.working).chain(&key.reasons) {
             paragraph(&mut html, line);

@@ -93,20 +93,23 @@ impl Package<'_> {
         let (told, key) = question.told();
         let mut table = page.table(&told);
         if let Some(path) = authored.and_then(|authored| authored.scene.picture.as_ref()) {
-            match self.pictures.get(path) {
-                Some(bytes) => {
-                    let own = format!("tailleur-{}-{}", self.leaving.pack, path.replace(['/', '\\'], "-"));
-                    table.push_str(&page.picture(&own, bytes, path));
-                }
-                None => {
-                    let what = Phrase::plain("exchange-picture-missing").with("picture", Fact::Text(path.clone()));
-                    lost.changed(Place { line: at + 1, column: 1 }, what);
-                }
+            if let Some(bytes) = self.pictures.get(path) {
+                let own = format!("tailleur-{}-{}", self.leaving.pack, path.replace(['/', '\\'], "-"));
+                table.push_str(&page.picture(&own, bytes, path));
+            } else {
+                let what = Phrase::plain("exchange-picture-missing").with("picture", Fact::Text(path.clone()));
+                lost.changed(Place { line: at + 1, column: 1 }, what);
             }
         }
         let clause = authored.and_then(|authored| authored.clause).map(|clause| format!("[{clause}]"));
         Some(Note {
-            fields: [name.clone(), table, page.question(&told), page.answer(&key), page.why(&key, clause.as_deref())],
+            fields: [
+                name.clone(),
+                table,
+                html::Page::question(&told),
+                html::Page::answer(&key),
+                html::Page::why(&key, clause.as_deref()),
+            ],
             name,
             deck,
             tags: vec!["tailleur".to_owned(), self.leaving.pack.clone(), lesson.id.clone()],
