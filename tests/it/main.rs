@@ -24,22 +24,22 @@ mod command_line;
 mod coups;
 mod decided;
 mod drills;
+mod editing;
 mod exchange;
 mod exchange_hostile;
 mod exchange_out;
 mod exchange_tables;
-mod editing;
 #[cfg(target_os = "linux")]
 mod failing_disk;
 mod filters;
 mod free_practice;
 mod frequency;
 mod fresh;
+mod gallery;
 #[cfg(feature = "desktop")]
 mod giving;
 #[cfg(feature = "desktop")]
 mod grids;
-mod gallery;
 mod ground;
 mod houses;
 mod incident_filters;
