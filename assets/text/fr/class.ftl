@@ -1,5 +1,5 @@
 # Une classe : la commande, les tableaux et ce qui s’en dit.
-cli-class = Montrer où en sont les stagiaires d’une classe et ce que vaut chaque question
+cli-class = Montrer où en sont les élèves d’une classe et ce que vaut chaque question
 cli-usage-class = tailleur class CHEMIN… [--roster FICHIER] [--house MAISON] [--lesson MODULE/LEÇON] [--items] [--all-attempts] [--data DOSSIER] [--csv FICHIER] [--xlsx FICHIER] [--json]
 cli-class-paths = Dossiers de profils, profils exportés, ou dossiers qui en contiennent ; ils sont seulement lus
 cli-class-roster = La liste des noms : CSV, .xlsx ou .ods, avec des colonnes prénom, nom, groupe, numéro
@@ -30,8 +30,8 @@ class-free = Entraînement libre : { $drill }
 class-wrong = { $answer } ({ $count } ×)
 class-wrong-for = { $answer } au lieu de { $expected } ({ $count } ×)
 class-told = { $count ->
-    [one] { $count } stagiaire
-   *[other] { $count } stagiaires
+    [one] { $count } élève
+   *[other] { $count } élèves
 }, { $house }
 class-told-missing = { $count ->
     [0] Personne de la liste ne manque.
@@ -42,7 +42,7 @@ class-told-missing = { $count ->
     [one] 1 profil n’est pas sur la liste.
    *[other] { $strangers } profils ne sont pas sur la liste.
 }
-class-trainees = Stagiaires
+class-trainees = Élèves
 class-lessons = Leçons
 class-tests = Les leçons comme épreuves
 class-decisions = Décisions
@@ -53,7 +53,7 @@ class-all-attempts = (tous les passages : ce qui s’apprend entre-temps fauss
 class-list-there = sur la liste
 class-list-missing = manque
 class-list-stranger = pas sur la liste
-class-column-trainee = Stagiaire
+class-column-trainee = Élève
 class-column-list = Liste
 class-column-person = Nom sur la liste
 class-column-group = Groupe
@@ -120,7 +120,7 @@ class-consistency-doubtful = Presque aucune épreuve ne monte si haut : ses qu
 class-open = Formateurs : une classe
 class-title = Classe
 class-empty = Pas encore de classe
-class-empty-about = Déposez sur la fenêtre le dossier des profils de vos stagiaires, ou les profils qu’ils ont exportés ; ou tapez où ils se trouvent. Une liste de noms (CSV, .xlsx, .ods) montre qui manque.
+class-empty-about = Déposez sur la fenêtre le dossier des profils de vos élèves, ou les profils qu’ils ont exportés ; ou tapez où ils se trouvent. Une liste de noms (CSV, .xlsx, .ods) montre qui manque.
 class-only-read = Tout est seulement lu. Rien n’est écrit dans aucun profil.
 class-reading = Lecture de la classe…
 class-path = Dossier, profil exporté ou liste de noms
@@ -132,7 +132,7 @@ class-tableau = Tableau
 class-xlsx = Classeur
 class-csv = CSV
 class-count-all = Tous les passages
-class-grid = Stagiaires et leçons
+class-grid = Élèves et leçons
 class-nobody = Aucune réponse n’a été trouvée.
 class-sort = Trier par
 class-sort-name = nom

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use eframe::egui::{
-    Align2, CornerRadius, EventFilter, Id, Key, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui,
+    CornerRadius, EventFilter, FontId, Id, Key, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui,
     WidgetInfo, pos2, vec2,
 };
 
@@ -194,8 +194,15 @@ fn cell_ui(ui: &Ui, sight: &Sight<'_>, at: Rect, standing: &Standing, columns: &
     let colours = sight.face.theme.surround;
     let font = TextStyle::Body.resolve(ui.style());
     let painter = ui.painter();
+    // A date is longer than a figure: what does not fit is smaller.
     let write = |text: &str, at: Rect| {
-        painter.text(at.center(), Align2::CENTER_CENTER, text, font.clone(), colours.text);
+        let lay = |size: f32| {
+            let font = FontId::new(size, font.family.clone());
+            painter.layout_no_wrap(text.to_owned(), font, colours.text)
+        };
+        let (galley, room) = (lay(font.size), at.width() - GRID / 2.0);
+        let galley = if galley.size().x > room { lay(font.size * room / galley.size().x) } else { galley };
+        painter.galley(at.center() - galley.size() / 2.0, galley, colours.text);
     };
     let Some(path) = column.checked_sub(FIGURES.len()).and_then(|place| columns.get(place)) else {
         write(&figure(sight, standing, column), at);
