@@ -68,6 +68,7 @@ fn batch(house: &House) -> Result<(), Box<dyn Error>> {
             output: &mut output,
             errors: &mut Vec::new(),
             system_language: None,
+            painted: false,
             cores: 1,
         };
         assert_eq!(run(arguments.map(Into::into), &mut world), Asked::Command(Status::Done));

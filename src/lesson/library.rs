@@ -112,7 +112,8 @@ impl Library {
         for file in LESSONS.get_dir(folder).into_iter().flat_map(all_files) {
             let path = file.path().strip_prefix(folder).ok().and_then(|path| path.to_str());
             let Some(path) = path.map(|path| path.replace('\\', "/")) else { continue };
-            if let Some(text) = file.contents_utf8().filter(|_| path.ends_with(".ron")) {
+            if let Some(text) = file.contents_utf8().filter(|_| file.path().extension().is_some_and(|end| end == "ron"))
+            {
                 files.insert(path, text.to_owned());
             } else if path.starts_with(PICTURE_FOLDER) {
                 files.pictures.insert(path, file.contents().into());

@@ -135,12 +135,12 @@ fn answer(asking: &Asking) -> Lines {
             fields.maybe("is", is.as_ref().map(word)).group("Number")
         }
         Asking::Money { right, is } => {
-            Fields::new().maybe("right", right.map(money)).maybe("is", is.as_ref().map(money_is)).group("Money")
+            Fields::new().maybe("right", right.map(money)).maybe("is", is.map(money_is)).group("Money")
         }
         Asking::Chips { right, fewest, is } => Fields::new()
             .list("right", right, |Pieces { value, count }| pieces(*value, *count))
             .when("fewest", *fewest)
-            .maybe("is", is.as_ref().map(chips_is))
+            .maybe("is", is.map(chips_is))
             .group("Chips"),
         Asking::Settle { right } => Fields::new().list("right", right, deal).group("Settle"),
         Asking::Order { steps, is } => {
@@ -188,16 +188,16 @@ fn deal(deal: &Deal) -> Lines {
     }
 }
 
-fn money_is(is: &MoneyIs) -> Lines {
-    match *is {
+fn money_is(is: MoneyIs) -> Lines {
+    match is {
         MoneyIs::Paid(seat, on) => of_stake("Paid", seat, on),
         MoneyIs::Commission(seat, on) => of_stake("Commission", seat, on),
         MoneyIs::Worth => Lines::word("Worth"),
     }
 }
 
-fn chips_is(is: &ChipsIs) -> Lines {
-    match *is {
+fn chips_is(is: ChipsIs) -> Lines {
+    match is {
         ChipsIs::Paid(seat, on) => of_stake("Paid", seat, on),
         ChipsIs::Worth => Lines::word("Worth"),
     }

@@ -30,12 +30,11 @@ impl<'w> Skeleton<'w> {
         let mut text = String::new();
         for line in skeleton.lines() {
             let indent: String = line.chars().take_while(|letter| *letter == ' ').collect();
-            match line.trim_start().strip_prefix("//% ") {
-                Some(key) => comment(&word(key, self.wanted.window), &indent, &mut text),
-                None => {
-                    text.push_str(&self.line(line, &indent));
-                    text.push('\n');
-                }
+            if let Some(key) = line.trim_start().strip_prefix("//% ") {
+                comment(&word(key, self.wanted.window), &indent, &mut text);
+            } else {
+                text.push_str(&self.line(line, &indent));
+                text.push('\n');
             }
         }
         text
@@ -117,7 +116,7 @@ fn word(key: &str, language: Language) -> String {
 fn comment(words: &str, indent: &str, to: &mut String) {
     let mut line = String::new();
     let mut end = |line: &mut String| {
-        to.push_str(&format!("{indent}// {}\n", line.trim_end()));
+        to.extend([indent, "// ", line.trim_end(), "\n"]);
         line.clear();
     };
     for word in words.split(' ') {

@@ -143,9 +143,9 @@ impl Document {
         self.revision += 1;
         let place = step.place.clone();
         if back {
-            self.undone.push(step)
+            self.undone.push(step);
         } else {
-            self.done.push(step)
+            self.done.push(step);
         }
         place
     }

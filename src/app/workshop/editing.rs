@@ -114,12 +114,9 @@ impl Pack {
 
     pub(super) fn edit(&mut self, edit: &Edit, now: Moment) {
         let label = self.label_of(edit);
-        let (typed, deed) = match self.carried_out(edit) {
-            Some(done) => done,
-            None => {
-                self.refused = Some(Phrase::plain("workshop-refused").with("what", Fact::Phrase(Box::new(label))));
-                return;
-            }
+        let Some((typed, deed)) = self.carried_out(edit) else {
+            self.refused = Some(Phrase::plain("workshop-refused").with("what", Fact::Phrase(Box::new(label))));
+            return;
         };
         let typed = typed.map(|field| (format!("{}#{field}", deed.place.file()), now));
         let selects = deed.place.clone();

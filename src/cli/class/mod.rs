@@ -94,7 +94,7 @@ fn told(matches: &ArgMatches, report: &Report, teller: &Teller<'_>, world: &mut 
         kept::xlsx(path, &tables, teller.words, world)?;
     }
     if matches.get_flag("json") {
-        return Ok(line(&print::object(report, &tables), world.output)?);
+        return line(&print::object(report, &tables), world.output);
     }
     if csv.is_none() && xlsx.is_none() {
         print::told(report, &tables, teller, matches.get_flag("items") || matches.contains_id("lesson"), world)?;

@@ -17,7 +17,7 @@ impl Shelved {
         let recordings = draft.voice.iter().flat_map(Voice::recordings);
         let sounds = recordings.flat_map(|recording| {
             let file = &recording.file;
-            [file.clone(), format!("{}/{file}", SOUND_FOLDER)]
+            [file.clone(), format!("{SOUND_FOLDER}/{file}")]
                 .into_iter()
                 .filter(|path| recorded::lies_at(file, path))
                 .collect::<Vec<_>>()

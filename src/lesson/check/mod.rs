@@ -230,6 +230,7 @@ fn id_of(name: &str) -> Option<&str> {
 }
 
 /// Whether this is small letters and digits, words joined by single hyphens.
+#[must_use]
 pub fn is_id(id: &str) -> bool {
     let is_word = |word: &str| !word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit());
     id.len() <= LONGEST_ID && id.split('-').all(is_word)

@@ -131,5 +131,7 @@ impl Search {
 /// Whether a file of this name is read as an exported profile.
 fn is_archive(name: &str) -> bool {
     let name = name.to_lowercase();
-    name.contains(MARK) && name.ends_with(".zip") && !name.starts_with(['.', '~'])
+    name.contains(MARK)
+        && std::path::Path::new(&name).extension().is_some_and(|end| end == "zip")
+        && !name.starts_with(['.', '~'])
 }

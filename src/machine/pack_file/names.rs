@@ -26,7 +26,7 @@ pub(super) fn shown(name: &str) -> Fact {
     let mut shown = String::new();
     for sign in name.chars().take(MOST_SHOWN) {
         if is_unseen(sign) {
-            shown.push_str(&format!("<U+{:04X}>", u32::from(sign)));
+            shown += &format!("<U+{:04X}>", u32::from(sign));
         } else {
             shown.push(sign);
         }

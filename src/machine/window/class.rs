@@ -158,7 +158,7 @@ impl Reckoner {
 
     fn found(&self, class: Arc<Class>, wanted: &Wanted, notices: Vec<Phrase>) -> Found {
         let minutes_east = clock::minutes_east(self.now);
-        let usual = || class.houses().first().map(|house| house.to_string()).unwrap_or_default();
+        let usual = || class.houses().first().map(std::string::ToString::to_string).unwrap_or_default();
         let id = wanted.house.clone().unwrap_or_else(usual);
         let house = self.shelf.get(&id);
         let words = Words::of(self.language);

@@ -24,7 +24,7 @@ static WORDS: LazyLock<[Words; 3]> = LazyLock::new(|| Language::ALL.map(Words::o
 pub(super) fn said(scene: &FixedScene, house: &House, dealt: &Dealt<'_>) -> Vec<Finding> {
     let mut findings = Vec::new();
     findings.extend(scene.limits.and_then(|_| admitted(scene, house)));
-    if let Some(outcome) = dealt.coup().and_then(|coup| coup.outcome()) {
+    if let Some(outcome) = dealt.coup().and_then(crate::rules::coup::Coup::outcome) {
         let settled: Vec<Settled> =
             scene.stakes.iter().filter_map(|stake| settled(scene, house, outcome, stake)).collect();
         if scene.stakes.len() > 1 {

@@ -128,7 +128,7 @@ impl Reader<'_> {
                 }
                 self.group(&shape.clone(), &type_name, &here.path, here.depth + 1, &[]);
             }
-            Shape::OneOf(words) => self.one(&words.clone(), &type_name, here),
+            Shape::OneOf(words) => self.one(&words.clone(), &type_name, &here),
             Shape::List(inner) => self.list(&inner.clone(), of, here),
             Shape::Tuple(parts) => {
                 self.push(&here.path, here.label.clone(), here.depth, Control::Head, here.goes.clone());
@@ -170,7 +170,7 @@ impl Reader<'_> {
     }
 
     /// One of a few words, with what it holds below it.
-    fn one(&mut self, words: &[Word], of: &str, here: Here) {
+    fn one(&mut self, words: &[Word], of: &str, here: &Here) {
         let name = self.node(&here.path).map(|node| node.word.clone()).unwrap_or_default();
         let chosen = words.iter().position(|word| word.name == name);
         let names = words.iter().map(|word| word.name.clone()).collect();

@@ -286,7 +286,7 @@ fn detail_ui(ui: &mut Ui, sight: &Sight<'_>, places: &[usize], columns: &[&Arc<s
 /// Who is on the list and has no profile, and whose profile is on no list.
 fn missing_ui(ui: &mut Ui, sight: &Sight<'_>) {
     let Some(matched) = &sight.report.matched else { return };
-    let missing: Vec<String> = matched.missing().map(|person| person.name()).collect();
+    let missing: Vec<String> = matched.missing().map(crate::progress::class::roster::Person::name).collect();
     let strangers: Vec<&str> = matched
         .strangers
         .iter()

@@ -96,12 +96,10 @@ fn goes_ui(ui: &mut Ui, face: &Face, line: &Line, label: &str, done: &mut Vec<Do
     };
     let words = |ui: &mut Ui, key: &'static str| link(ui, &face.theme, &face.words.key(key), &named(key)).clicked();
     match &line.goes {
-        None => {}
-        Some(Goes::Field) => {
-            if words(ui, "workshop-leave-out") {
-                done.push(Do::Edit(Edit::Clear(line.path.clone())));
-            }
+        Some(Goes::Field) if words(ui, "workshop-leave-out") => {
+            done.push(Do::Edit(Edit::Clear(line.path.clone())));
         }
+        None | Some(Goes::Field) => {}
         Some(Goes::Entry { list, place, of }) => {
             if *place > 0 && words(ui, "workshop-up") {
                 done.push(Do::Edit(Edit::Shift { list: list.clone(), from: *place, to: place - 1 }));
