@@ -1,5 +1,6 @@
 //! The table as the editor of a scene, to try while changing it:
 //! `cargo run --example laying -- [house] [fr|it|en] [dark|light] [text percent]`. What is written is printed at the end.
+#![expect(clippy::print_stdout, reason = "what was set is told where the program was called")]
 
 use std::sync::Arc;
 

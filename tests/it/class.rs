@@ -49,7 +49,9 @@ fn marks(row: &str) -> Vec<bool> {
 
 fn trainee(name: &str, records: &[Record]) -> Trainee {
     let mut intake = Intake::default();
-    records.iter().for_each(|record| intake.take(record));
+    for record in &records {
+        intake.take(record);
+    }
     intake.trainee(name.to_owned(), Reckoning::default())
 }
 
@@ -142,7 +144,10 @@ fn the_edges_of_the_figures_are_as_by_hand() {
     assert!(near(discrimination(&[(0.0, 0.1), (1.0, 0.9)]).unwrap(), 1.0));
     // Python: statistics.quantiles([900, 1000, 1200, 1500], n=4, method="inclusive").
     let quartiles = [0.25, 0.5, 0.75].map(|share| quantile(&[900, 1_000, 1_200, 1_500], share).unwrap());
-    assert_eq!(quartiles, [975.0, 1_100.0, 1_275.0]);
+    assert!(
+        quartiles.iter().zip([975.0, 1_100.0, 1_275.0]).all(|(one, other)| (one - other).abs() < 1e-9),
+        "{quartiles:?}"
+    );
     assert_eq!(quantile(&[], 0.5), None);
 }
 
@@ -253,13 +258,16 @@ fn decisions_stand_with_the_one_least_known_first() {
     assert_eq!(report.tests.iter().map(|test| &test.scope).collect::<Vec<_>>(), [&Scope::Pack("our-pack".into())]);
 }
 
-/// What a list says, and the names, groups and numbers read from it.
+/// The names, groups and numbers read from a list.
+type Listed<'a> = &'a [(&'a str, &'a str, &'a str)];
+
+/// What a list says, and what is read from it.
 #[test]
 fn a_list_is_read_whatever_its_separator_its_letters_and_its_language() {
     let windows = |text: &str| text.chars().map(|c| u8::try_from(u32::from(c)).unwrap()).collect::<Vec<u8>>();
     let wide: Vec<u8> =
         [0xff, 0xfe].into_iter().chain("Name\tGroup\nLéa\tA\n".encode_utf16().flat_map(u16::to_le_bytes)).collect();
-    let cases: [(Vec<u8>, &[(&str, &str, &str)]); 9] = [
+    let cases: [(Vec<u8>, Listed<'_>); 9] = [
         (b"Given name,Family name,Group,ID\nAnna,Rossi,B,17\n".to_vec(), &[("Anna Rossi", "B", "17")]),
         ("\u{feff}Prénom;Nom;Groupe;Matricule\nLéa;Martin;A;4\n".into(), &[("Léa Martin", "A", "4")]),
         (windows("Pr\u{e9}nom;Nom\nL\u{e9}a;Martin\n"), &[("Léa Martin", "", "")]),

@@ -26,7 +26,9 @@ fn found() -> Found {
         let mut stamps = stamps(number as u32);
         let mut intake = Intake::default();
         let marks = if number == 0 { [true, false, false] } else { [true, true, false] };
-        answers(&mut stamps, &marks, NOON).iter().for_each(|record| intake.take(record));
+        for record in &answers(&mut stamps, &marks, NOON) {
+            intake.take(record);
+        }
         intake.take(&Record::Answer(cell(&mut stamps, number == 1)));
         intake.trainee((*name).to_owned(), Reckoning::default())
     });

@@ -10,7 +10,7 @@ use tailleur::app::packs::{Action as Do, Errand, Installed, Offer};
 use tailleur::app::{Action, Effect, Screen};
 use tailleur::lesson::{Library, Pack};
 use tailleur::rules::phrase::{Fact, Phrase};
-use tailleur::words::Language;
+use tailleur::words::{Language, Names};
 
 use crate::giving::{Open, click, open, press, settle, word};
 use crate::pack_file::texts;
@@ -51,14 +51,14 @@ fn is_at_home(harness: &Open<'_>) -> bool {
 fn a_pack_says_what_it_is_and_enter_installs_it() {
     for language in Language::ALL {
         let mut harness = offered(language, Vec::new(), false);
-        let say = |harness: &Open<'_>, phrase: &Phrase| harness.state().face.words.say(phrase, &Default::default());
+        let say = |harness: &Open<'_>, phrase: &Phrase| harness.state().face.words.say(phrase, &Names::default());
         let named = |key, name: &str| Phrase::plain(key).with("name", Fact::Text(name.to_owned()));
         for line in [named("pack-author", "Anne Moreau"), named("pack-licence", "CC-BY-4.0")] {
             let text = say(&harness, &line);
             harness.get_by_label(&text);
         }
         harness.get_by_label(pack().title.get(language));
-        harness.get_by_label(&pack().lessons[0].goal.say(language, &Default::default()));
+        harness.get_by_label(&pack().lessons[0].goal.say(language, &Names::default()));
         press(&mut harness, Key::Enter);
         assert_eq!(errands(&mut harness), [Errand::Install]);
     }

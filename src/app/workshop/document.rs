@@ -102,7 +102,7 @@ impl Document {
         if !same {
             return false;
         }
-        last.typed = step.typed.clone();
+        last.typed.clone_from(&step.typed);
         let mut before = self.files.iter().map(|(file, text)| (file.clone(), text.clone())).collect();
         for change in step.changes.iter().rev().chain(last.changes.iter().rev()) {
             change.carry_out(&mut before, true);

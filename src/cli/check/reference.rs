@@ -172,7 +172,9 @@ fn offered(shapes: &Shapes) -> BTreeMap<(String, String), Phrase> {
         for filter in houses.iter().flat_map(|house| drill.drill().filters(house)) {
             let mut of = Vec::new();
             let field = fields.iter().find(|field| field.name == filter.name);
-            field.into_iter().for_each(|field| names_in(&field.shape, &mut of));
+            for field in field {
+                names_in(&field.shape, &mut of);
+            }
             let Some(of) = of.into_iter().next() else { continue };
             for offer in filter.offers {
                 offered.entry((of.clone(), offer.word.into_owned())).or_insert(offer.label);

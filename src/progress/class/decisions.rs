@@ -53,7 +53,9 @@ pub(super) fn decisions(trainees: &[Trainee], house: &str) -> Vec<DecisionStandi
     let standing = |(key, (answers, times)): (&Key, (Answers<'_>, Vec<u64>))| {
         let learnt: Vec<_> = trainees.iter().filter_map(|trainee| trainee.known.mastery().of(key)).collect();
         let mut score = Score::default();
-        answers.iter().for_each(|(right, ..)| score.count(*right));
+        for (right, ..) in &answers {
+            score.count(*right);
+        }
         DecisionStanding {
             key: key.clone(),
             score,

@@ -98,7 +98,7 @@ impl Zip {
                 bytes.extend(&member.data);
             }
             list.extend(0x0201_4b50u32.to_le_bytes());
-            list.extend((3u16 << 8 | 20).to_le_bytes());
+            list.extend((3u16 << 8 | 0x14).to_le_bytes());
             told(&mut list, member, member.size);
             list.extend((member.name.len() as u16).to_le_bytes());
             list.extend((member.extra.len() as u16).to_le_bytes());

@@ -29,7 +29,7 @@ fn heaps(scene: &FixedScene, house: &House) -> Option<Finding> {
     let mut asks = vec![Asking::Money { right: Some(sum), is: Some(MoneyIs::Worth) }];
     let mut lying: Vec<Pieces> =
         scene.chips.iter().map(|Heap { value, count }| Pieces { value: *value, count: *count }).collect();
-    lying.sort_unstable_by(|one, other| other.value.cmp(&one.value));
+    lying.sort_unstable_by_key(|one| std::cmp::Reverse(one.value));
     let changed = in_pieces(sum, scene, house).filter(|_| *house.chips.change_at_the_table.value());
     if let Some(right) = changed.filter(|right| *right != lying) {
         asks.push(Asking::Chips { right, fewest: true, is: Some(ChipsIs::Worth) });
