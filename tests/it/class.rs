@@ -49,7 +49,7 @@ fn marks(row: &str) -> Vec<bool> {
 
 fn trainee(name: &str, records: &[Record]) -> Trainee {
     let mut intake = Intake::default();
-    for record in &records {
+    for record in records {
         intake.take(record);
     }
     intake.trainee(name.to_owned(), Reckoning::default())

@@ -172,7 +172,7 @@ fn offered(shapes: &Shapes) -> BTreeMap<(String, String), Phrase> {
         for filter in houses.iter().flat_map(|house| drill.drill().filters(house)) {
             let mut of = Vec::new();
             let field = fields.iter().find(|field| field.name == filter.name);
-            for field in field {
+            if let Some(field) = field {
                 names_in(&field.shape, &mut of);
             }
             let Some(of) = of.into_iter().next() else { continue };
