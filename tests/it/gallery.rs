@@ -163,7 +163,13 @@ fn whatever_can_be_read_fits_the_shapes_of_its_file() {
             (_, name) if name.starts_with(|first: char| first.is_ascii_digit()) => &lesson,
             _ => continue,
         };
-        assert_eq!(report(&shapes.misfits(&path, &text(&path))), "");
+        // A set that a pack brings is known only while that pack is read.
+        let misfits: Vec<Flaw> = shapes
+            .misfits(&path, &text(&path))
+            .into_iter()
+            .filter(|flaw| flaw.what.key != "flaw-no-such-chip-set")
+            .collect();
+        assert_eq!(report(&misfits), "");
         seen += 1;
     }
     assert!(seen > 100, "{seen} files");
@@ -174,7 +180,7 @@ fn no_flaw_is_told_twice() {
     for path in files("tests/it/cases/broken", "txt") {
         let written = text(&path);
         let (_, told) = written.split_once(REPORT).unwrap();
-        let heads: Vec<&str> = told.lines().filter(|line| !line.starts_with("  ")).collect();
+        let heads: Vec<&str> = told.lines().filter(|line| !line.starts_with("  ") && !line.starts_with('…')).collect();
         let said: Vec<&str> = told.lines().filter(|line| line.starts_with("  en ")).collect();
         let both: BTreeSet<(&str, &str)> = heads.iter().copied().zip(said.iter().copied()).collect();
         assert_eq!(both.len(), heads.len(), "{path}");

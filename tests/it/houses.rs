@@ -47,7 +47,7 @@ const BROKEN: &[(&str, &str, &str)] = &[
     ),
     ("Stated(6, \"S0-01\")", "@Said(6, \"S0-01\")", "flaw-ron-unknown-word"),
     ("Stated(6, \"S0-01\")", "@Statd(6, \"S0-01\")", "flaw-ron-unknown-word-meant"),
-    ("Stated(6, \"S0-01\")", "@6", "flaw-ron-expected"),
+    ("Stated(6, \"S0-01\")", "@6", "flaw-ron-unknown-word"),
     ("Stated(6, \"S0-01\")", "Stated(@\"six\", \"S0-01\")", "flaw-ron-expected"),
     ("Stated(6, \"S0-01\")", "Stated(@600, \"S0-01\")", "flaw-ron-number-out-of-range"),
     ("Stated(6, \"S0-01\")", "Stated(@-6, \"S0-01\")", "flaw-ron-number-out-of-range"),
@@ -206,7 +206,7 @@ fn a_field_name_that_is_nearly_right_is_suggested() {
     for (written, meant) in [("pakcs", "packs"), ("Packs", "packs"), ("stop_crd", "stop_card"), ("suffle", "shuffle")] {
         let (text, _) = edited("        packs: Stated", &format!("        {written}: Stated"));
         let flaws = flaws_of(&text);
-        let facts = flaws.first().map(|flaw| flaw.what.facts.clone()).unwrap_or_default();
+        let facts: Vec<_> = flaws.iter().flat_map(|flaw| flaw.what.facts.clone()).collect();
         assert!(facts.contains(&("meant", Fact::Text(meant.to_owned()))), "{written}: {facts:?}");
     }
 }
@@ -277,8 +277,8 @@ fn monstrous_files_are_refused_at_once() {
         ("flaw-file-too-large", "x".repeat(1 << 20)),
         ("flaw-file-too-large", format!("{good}{}", " ".repeat(1 << 20))),
         ("flaw-ron-unknown-field", "(shoe:".repeat(40_000)),
-        ("flaw-ron-expected", deep("(")),
-        ("flaw-ron-expected", deep("[")),
+        ("flaw-ron-too-deep", deep("(")),
+        ("flaw-ron-too-deep", deep("[")),
         ("flaw-ron-comment-not-closed", deep("/*")),
         ("flaw-ron-unknown-field", format!("(a{}: 1)", "b".repeat(200_000))),
         (
@@ -292,8 +292,8 @@ fn monstrous_files_are_refused_at_once() {
     ];
     for open in ["(", "[", "{", "Some(", "(a:"] {
         let start = Instant::now();
-        let flaw = too_deep(open).pop().expect("refused");
-        assert_eq!(flaw.what.key, "flaw-ron-too-deep", "{open}");
+        let flaws = too_deep(open);
+        assert!(flaws.iter().any(|flaw| flaw.what.key == "flaw-ron-too-deep"), "{open}");
         assert!(start.elapsed() < Duration::from_secs(2), "{open}");
     }
     for (key, text) in monsters {

@@ -144,6 +144,7 @@ fn of_kind(kind: &str, schema: &Map<String, Value>) -> Shape {
                 _ => Shape::Group(Vec::new()),
             },
         },
+        "string" if schema.get("maxLength").and_then(Value::as_u64) == Some(1) => Shape::Leaf("char".to_owned()),
         kind => {
             let name = schema.get("format").and_then(Value::as_str).unwrap_or(kind);
             if is_leaf(name) { Shape::Leaf(name.to_owned()) } else { Shape::Any }

@@ -21,7 +21,7 @@ const LESSON: &str = r#"(
     version: 1,
     title: {"fr": "Un"},
     goal: {"fr": "Savoir."},
-    steps: [Drill(drill: WholeCoup(), rounds: 5)],
+    steps: [Read({"en": "Listen."}), Drill(drill: WholeCoup(), rounds: 5)],
     pass: (accuracy: 80, seconds: 20),
 )
 "#;
