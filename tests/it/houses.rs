@@ -51,7 +51,7 @@ const BROKEN: &[(&str, &str, &str)] = &[
     ("Stated(6, \"S0-01\")", "Stated(@\"six\", \"S0-01\")", "flaw-ron-expected"),
     ("Stated(6, \"S0-01\")", "Stated(@600, \"S0-01\")", "flaw-ron-number-out-of-range"),
     ("Stated(6, \"S0-01\")", "Stated(@-6, \"S0-01\")", "flaw-ron-number-out-of-range"),
-    ("Stated(6, \"S0-01\")", "@Stated(6)", "flaw-ron-wrong-length"),
+    ("Stated(6, \"S0-01\")", "Stated(6@)", "flaw-ron-wrong-length"),
     ("Stated(6, \"S0-01\")", "Stated(6, @\"S0-79\")", "flaw-no-such-clause"),
     ("Stated(6, \"S0-01\")", "Stated(6, @\"57\")", "flaw-no-such-clause"),
     ("Stated(6, \"S0-01\")", "Stated(6, @\"S0-+1\")", "flaw-no-such-clause"),
@@ -70,7 +70,7 @@ const BROKEN: &[(&str, &str, &str)] = &[
     ("rest_of_a_coin: Silent(NotPaid),", "rest_of_a_coin: Silent(NotPaid), @*", "flaw-ron-expected"),
     ("name: \"Article 57-13\"", "name: @\"Article \\q\"", "flaw-ron-other"),
     ("may_refuse: Stated(true,", "may_refuse: Stated(@[[true]],", "flaw-ron-expected"),
-    ("Wins(Punto), pays: Odds((1, 1))", "Wins(Punto), pays: @Odds(1, 1)", "flaw-ron-wrong-length"),
+    ("Wins(Punto), pays: Odds((1, 1))", "Wins(Punto), pays: Odds(@1, 1)", "flaw-ron-expected"),
     // What the file says.
     ("id: \"article-57-13\"", "id: @\"article-57\"", "flaw-house-id-not-file"),
     ("id: \"article-57-13\"", "id: @\"Article 57\"", "flaw-house-id-form"),
@@ -206,7 +206,7 @@ fn a_field_name_that_is_nearly_right_is_suggested() {
     for (written, meant) in [("pakcs", "packs"), ("Packs", "packs"), ("stop_crd", "stop_card"), ("suffle", "shuffle")] {
         let (text, _) = edited("        packs: Stated", &format!("        {written}: Stated"));
         let flaws = flaws_of(&text);
-        let facts: Vec<(&str, Fact)> = flaws.iter().flat_map(|flaw| flaw.what.facts.clone()).collect();
+        let facts: Vec<_> = flaws.iter().flat_map(|flaw| flaw.what.facts.clone()).collect();
         assert!(facts.contains(&("meant", Fact::Text(meant.to_owned()))), "{written}: {facts:?}");
     }
 }
@@ -292,8 +292,8 @@ fn monstrous_files_are_refused_at_once() {
     ];
     for open in ["(", "[", "{", "Some(", "(a:"] {
         let start = Instant::now();
-        let flaw = too_deep(open).pop().expect("refused");
-        assert_eq!(flaw.what.key, "flaw-ron-too-deep", "{open}");
+        let flaws = too_deep(open);
+        assert!(flaws.iter().any(|flaw| flaw.what.key == "flaw-ron-too-deep"), "{open}");
         assert!(start.elapsed() < Duration::from_secs(2), "{open}");
     }
     for (key, text) in monsters {

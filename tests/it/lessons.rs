@@ -413,7 +413,9 @@ fn lists_as_long_as_a_file_can_be_are_checked_in_a_moment() {
         files.insert(file.to_owned(), text);
         let clock = Clock::start();
         let begun = clock.now();
-        assert!(check(Some("mine"), &files, &Shelf::built_in()).len() >= 20_000);
+        // The first hundred are told, and how many more there are.
+        let flaws = check(Some("mine"), &files, &Shelf::built_in());
+        assert!(flaws.iter().any(|flaw| flaw.what.key == "flaw-and-more"), "{file}: {}", flaws.len());
         let took = clock.now().since(begun);
         assert!(took < 4_000, "{file}: {took} milliseconds");
     }

@@ -41,3 +41,5 @@ flaw-ron-no-word = Write one of these words here: { $expected }.
 flaw-ron-word-in-quotes = Write { $meant } without quotation marks.
 flaw-ron-strange-sign = This sign ({ $found }) means nothing here: it looks like a straight quotation mark or a space and is another. Type it again.
 ron-kind-texts = a text for each language, such as { "{" }"en": "…"{ "}" }
+flaw-ron-escape = After a backslash stands n, r, t, 0, \u, another backslash or a straight quotation mark. Write \\ for the backslash itself.
+flaw-ron-no-name = “{ $found }” is no name: a field has only letters, digits and low lines.

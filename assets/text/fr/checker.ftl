@@ -41,3 +41,5 @@ flaw-ron-no-word = Ici s’écrit l’un de ces mots : { $expected }.
 flaw-ron-word-in-quotes = Écrivez { $meant } sans guillemets.
 flaw-ron-strange-sign = Ce signe ({ $found }) ne veut rien dire ici : il ressemble à un guillemet droit ou à un blanc, et en est un autre. Retapez-le.
 ron-kind-texts = un texte par langue, comme { "{" }"fr": "…"{ "}" }
+flaw-ron-escape = Après une barre oblique inverse s’écrit n, r, t, 0, \u, une autre barre ou un guillemet droit. Écrivez \\ pour la barre elle-même.
+flaw-ron-no-name = « { $found } » n’est pas un nom : un champ n’a que des lettres, des chiffres et des tirets bas.

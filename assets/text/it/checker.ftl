@@ -41,3 +41,5 @@ flaw-ron-no-word = Qui si scrive una di queste parole: { $expected }.
 flaw-ron-word-in-quotes = Scrivi { $meant } senza virgolette.
 flaw-ron-strange-sign = Questo segno ({ $found }) qui non vuol dire niente: somiglia a una virgoletta diritta o a uno spazio, ed è un altro. Digitalo di nuovo.
 ron-kind-texts = un testo per lingua, come { "{" }"it": "…"{ "}" }
+flaw-ron-escape = Dopo una barra rovesciata si scrive n, r, t, 0, \u, un’altra barra o una virgoletta diritta. Scrivi \\ per la barra stessa.
+flaw-ron-no-name = «{ $found }» non è un nome: un campo ha solo lettere, cifre e trattini bassi.

@@ -13,7 +13,7 @@ use crate::words::{Names, Words};
 
 /// The reference in these words.
 pub(super) fn reference(words: &Words) -> String {
-    let mut page = Page { words, text: String::new(), offered: BTreeMap::new() };
+    let mut page = Page { words, text: String::new(), offered: BTreeMap::new(), houses: Shelf::built_in() };
     let _ = writeln!(page.text, "# {}\n\n{}\n", page.key("reference-title"), page.key("reference-about"));
     page.file("pack.ron", "Pack", &pack_shapes());
     page.file("01-….ron", "Lesson", &lesson_shapes());
@@ -26,6 +26,8 @@ struct Page<'w> {
     text: String,
     /// What the words of a type mean, where a drill offers them in the window: by the type and the word.
     offered: BTreeMap<(String, String), Phrase>,
+    /// The houses in which drills are asked what they offer.
+    houses: Shelf,
 }
 
 impl Page<'_> {
@@ -40,7 +42,7 @@ impl Page<'_> {
     /// A file: its own fields, and then each type they name, in the order in which it is first named.
     fn file(&mut self, name: &str, of: &str, shapes: &Shapes) {
         let _ = writeln!(self.text, "## `{name}`\n");
-        self.offered = offered(shapes);
+        self.offered = offered(shapes, &self.houses);
         let mut left: VecDeque<(String, Shape)> = VecDeque::from([(of.to_owned(), shapes.root.clone())]);
         let mut seen = BTreeSet::new();
         while let Some((name, shape)) = left.pop_front() {
@@ -87,12 +89,10 @@ impl Page<'_> {
     /// What holds where a field is left out, as far as that can be told: of a drill, what it asks then.
     fn left_out(&self, of: &str, field: &Field) -> String {
         let drill = AnyDrill::filtered(of, &[]);
-        let houses = Shelf::built_in();
-        let filters = drill.iter().flat_map(|drill| houses.iter().map(|house| drill.drill().filters(house)));
+        let filters = drill.iter().flat_map(|drill| self.houses.iter().map(|house| drill.drill().filters(house)));
         let chosen = filters
             .filter_map(|filters| filters.into_iter().find(|filter| filter.name == field.name))
             .find_map(|filter| {
-                let all = filter.offers.len();
                 let chosen: Vec<String> = filter
                     .offers
                     .into_iter()
@@ -101,7 +101,6 @@ impl Page<'_> {
                     .collect();
                 match (chosen.len(), filter.many) {
                     (0, _) => None,
-                    (some, true) if some == all => Some(format!("`[{}]`", chosen.join(", "))),
                     (_, true) => Some(format!("`[{}]`", chosen.join(", "))),
                     (_, false) => chosen.into_iter().next().map(|word| format!("`{word}`")),
                 }
@@ -164,9 +163,8 @@ impl Page<'_> {
 }
 
 /// What drills offer in the window, in any house, by the type of their fields.
-fn offered(shapes: &Shapes) -> BTreeMap<(String, String), Phrase> {
+fn offered(shapes: &Shapes, houses: &Shelf) -> BTreeMap<(String, String), Phrase> {
     let mut offered = BTreeMap::new();
-    let houses = Shelf::built_in();
     for (name, shape) in shapes.named() {
         let (Some(drill), Shape::Group(fields)) = (AnyDrill::filtered(name, &[]), shape) else { continue };
         for filter in houses.iter().flat_map(|house| drill.drill().filters(house)) {

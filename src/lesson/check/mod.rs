@@ -89,13 +89,13 @@ pub(super) fn flaws_of(folder: Option<&str>, files: &Files, draft: &Draft, house
     }
     // The names of all questions that are written out in the pack.
     let mut asked = BTreeSet::new();
-    for (at, (file, lesson)) in draft.lessons.iter().enumerate() {
+    for (file, lesson) in &draft.lessons {
         let Some(text) = files.get(file) else { continue };
         let mut checker = Checker::new(file, text, reference.unwrap_or(&lesson.title));
         checker.shelved = Shelved::of(draft);
         checker.asked = std::mem::take(&mut asked);
         if let Some(pack) = &draft.pack {
-            checker.comes_after(pack, at, lesson, &draft.lessons);
+            checker.comes_after(pack, lesson, &draft.lessons);
         }
         // A lesson that names no houses is for those of its pack.
         let of_pack = draft.pack.as_ref().map(|pack| &pack.houses).filter(|_| lesson.houses.is_empty());

@@ -37,7 +37,10 @@ impl Checker<'_> {
     }
 
     /// A lesson that comes before this one stands further up in its own pack, or in a pack that is known.
-    pub(super) fn comes_after(&mut self, pack: &PackFile, at: usize, lesson: &Lesson, lessons: &[(String, Lesson)]) {
+    pub(super) fn comes_after(&mut self, pack: &PackFile, lesson: &Lesson, lessons: &[(String, Lesson)]) {
+        let file = self.notes.file();
+        let own = file.strip_suffix(".ron").unwrap_or(file);
+        let earlier = || pack.lessons.iter().take_while(|name| *name != own);
         for (index, name) in lesson.after.iter().enumerate() {
             let Some((other, before)) = name.split_once('/') else { continue };
             let path = format!("after.{index}");
@@ -46,10 +49,7 @@ impl Checker<'_> {
             let named = |id: &str| pack.lessons.iter().any(|name| super::id_of(name) == Some(id));
             let is_there = |id: &str| named(id) || lessons.iter().any(|(_, lesson)| lesson.id == id);
             if other == pack.id {
-                let file = lessons.get(at).map(|(file, _)| file.strip_suffix(".ron").unwrap_or(file));
-                let earlier = pack.lessons.iter().take_while(|name| Some(name.as_str()) != file);
-                let above = lessons.iter().take(at).any(|(_, lesson)| lesson.id == before)
-                    || earlier.into_iter().any(|name| super::id_of(name) == Some(before));
+                let above = earlier().any(|name| super::id_of(name) == Some(before));
                 // A lesson that could not be read is not known to be missing.
                 if is_there(before) && !above && before != lesson.id {
                     self.notes.flaw(&path, Phrase::plain("flaw-after-later").with("found", found));

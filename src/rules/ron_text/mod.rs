@@ -84,7 +84,8 @@ fn all_flaws(
         return first_of(flaws);
     };
     let cut = flaw_of(file, text, broken);
-    flaws.retain(|flaw| flaw.until < cut.place || flaw.place == cut.place);
+    // A value that is not even begun is only what the reader stumbled over.
+    flaws.retain(|flaw| flaw.until < cut.place || (flaw.place == cut.place && flaw.until > flaw.place));
     if told.place < cut.place {
         told = cut;
     }

@@ -144,7 +144,6 @@ fn of_kind(kind: &str, schema: &Map<String, Value>) -> Shape {
                 _ => Shape::Group(Vec::new()),
             },
         },
-        // A single letter is to the schema a text of that length.
         "string" if schema.get("maxLength").and_then(Value::as_u64) == Some(1) => Shape::Leaf("char".to_owned()),
         kind => {
             let name = schema.get("format").and_then(Value::as_str).unwrap_or(kind);

@@ -27,6 +27,10 @@ pub(super) fn phrase(error: &Error) -> Phrase {
         Error::UnclosedBlockComment => Phrase::plain("flaw-ron-comment-not-closed"),
         Error::Eof => Phrase::plain("flaw-ron-ends-early"),
         Error::TrailingCharacters => Phrase::plain("flaw-ron-goes-on"),
+        Error::InvalidEscape(_) => Phrase::plain("flaw-ron-escape"),
+        Error::SuggestRawIdentifier(found) | Error::InvalidIdentifier(found) => {
+            named("flaw-ron-no-name", "found", found)
+        }
         Error::Message(words) => worded(words),
         other => kind(other).map_or_else(|| named("flaw-ron-other", "words", &other.to_string()), expected),
     }
@@ -42,7 +46,7 @@ const fn kind(error: &Error) -> Option<&'static str> {
         Error::ExpectedString => "ron-kind-text",
         Error::ExpectedChar => "ron-kind-letter",
         Error::ExpectedBoolean => "ron-kind-true-or-false",
-        Error::ExpectedIdentifier | Error::SuggestRawIdentifier(_) | Error::InvalidIdentifier(_) => "ron-kind-word",
+        Error::ExpectedIdentifier => "ron-kind-word",
         Error::ExpectedArray => "ron-kind-list",
         Error::ExpectedMap => "ron-kind-map",
         Error::ExpectedStructLike | Error::ExpectedNamedStructLike(_) => "ron-kind-group",
