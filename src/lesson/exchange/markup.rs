@@ -122,7 +122,7 @@ fn of_markdown(text: &str, lost: &mut Lost) -> String {
         match event {
             Event::Text(text) | Event::Code(text) => words.push_str(&text),
             Event::SoftBreak | Event::HardBreak | Event::End(TagEnd::Paragraph | TagEnd::Heading(_) | TagEnd::Item) => {
-                words.push('\n')
+                words.push('\n');
             }
             Event::Start(Tag::Image { .. }) => lost.media = true,
             Event::Start(Tag::Item) => words.push_str("• "),
