@@ -1,4 +1,4 @@
-//! Tables come in as Excel and LibreOffice write them, in any usual separator, encoding and language.
+//! Tables come in as spreadsheets write them, in any usual separator, encoding and language.
 
 use std::io::{Cursor, Write as _};
 
