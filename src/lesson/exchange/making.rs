@@ -113,7 +113,7 @@ impl Maker {
             Kind::Number(figures) => number(&figures, any(&asks), place, &mut self.notes)?,
             Kind::Money(figures) => money(&figures, place, &mut self.notes)?,
             Kind::Words(answers) => self.words_said(&answers, any(&asks), place)?,
-            Kind::Matching(pairs) => self.matching(&pairs)?,
+            Kind::Matching(pairs) => matching(&pairs)?,
             Kind::Decided(answer) => Made::of(answer),
             Kind::Essay | Kind::Reading | Kind::Shown(..) => return Err(Phrase::plain("exchange-essay")),
         };
@@ -224,29 +224,6 @@ impl Maker {
         Made { answer, hints, because: of_right.into_iter().collect() }
     }
 
-    fn matching(&mut self, pairs: &[(Texts, Texts)]) -> Result<Made, Left> {
-        let mut says: Vec<Texts> = Vec::new();
-        for (_, right) in pairs {
-            if !says.contains(right) {
-                says.push(right.clone());
-            }
-        }
-        let lines = pairs.iter().filter(|(left, _)| !any(left).is_empty()).count();
-        if lines < 2 || says.len() < 2 {
-            return Err(Phrase::plain("exchange-too-few-pairs"));
-        }
-        if lines > MOST_ANSWERS || says.len() > MOST_ANSWERS {
-            return Err(Phrase::plain("exchange-too-many-answers").with("most", Fact::Number(MOST_ANSWERS as u64)));
-        }
-        let options = options_of(&says);
-        let line = |(left, right): &(Texts, Texts)| {
-            let own = options.iter().find(|option| option.says == *right).map(|option| option.id.clone());
-            let answer = Asking::Choice { options: options.clone(), right: own, is: None };
-            (!any(left).is_empty()).then(|| FixedPart { asks: Some(left.clone()), answer })
-        };
-        Ok(Made::of(Asking::Several(pairs.iter().filter_map(line).collect())))
-    }
-
     fn words_said(&mut self, answers: &[Worth], asks: &str, place: Place) -> Result<Made, Left> {
         let full: Vec<&Worth> = answers.iter().filter(|answer| answer.share.is_all()).collect();
         let Some(first) = full.first() else { return Err(Phrase::plain("exchange-none-right")) };
@@ -302,6 +279,34 @@ fn lines_short_enough(answer: &Asking) -> Result<(), Left> {
         }),
         _ => Ok(()),
     }
+}
+
+/// Pairs: each left half is a line, and the right halves are what there is to choose from.
+fn matching(pairs: &[(Texts, Texts)]) -> Result<Made, Left> {
+    // Before each is held against the others.
+    if pairs.len() > 2 * MOST_ANSWERS {
+        return Err(Phrase::plain("exchange-too-many-answers").with("most", Fact::Number(MOST_ANSWERS as u64)));
+    }
+    let mut says: Vec<Texts> = Vec::new();
+    for (_, right) in pairs {
+        if !says.contains(right) {
+            says.push(right.clone());
+        }
+    }
+    let lines = pairs.iter().filter(|(left, _)| !any(left).is_empty()).count();
+    if lines < 2 || says.len() < 2 {
+        return Err(Phrase::plain("exchange-too-few-pairs"));
+    }
+    if lines > MOST_ANSWERS || says.len() > MOST_ANSWERS {
+        return Err(Phrase::plain("exchange-too-many-answers").with("most", Fact::Number(MOST_ANSWERS as u64)));
+    }
+    let options = options_of(&says);
+    let line = |(left, right): &(Texts, Texts)| {
+        let own = options.iter().find(|option| option.says == *right).map(|option| option.id.clone());
+        let answer = Asking::Choice { options: options.clone(), right: own, is: None };
+        (!any(left).is_empty()).then(|| FixedPart { asks: Some(left.clone()), answer })
+    };
+    Ok(Made::of(Asking::Several(pairs.iter().filter_map(line).collect())))
 }
 
 /// One answer is right; what is said of the others are hints.
