@@ -24,11 +24,7 @@ pub(crate) fn brought(name: &str, bytes: &[u8], code: &str, house: Option<&str>)
 /// The notes as a person reads them.
 pub(crate) fn told(lessons: &Lessons) -> Vec<String> {
     let words = Words::of(Language::English);
-<<<<<<< HEAD
-    let notes = lessons.notes.iter().flat_map(tailleur::lesson::exchange::Notes::kept);
-=======
     let notes = lessons.notes.iter().flat_map(Notes::kept);
->>>>>>> exchange
     let line = |note: &tailleur::lesson::exchange::Note| {
         format!("{}:{}: {}", note.place.line, note.place.column, words.say(&note.what, &Names::default()))
     };

@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-//! Tables come in as Excel and `LibreOffice` write them, in any usual separator, encoding and language.
-=======
 //! Tables come in as spreadsheets write them, in any usual separator, encoding and language.
->>>>>>> exchange
 
 use std::io::{Cursor, Write as _};
 
