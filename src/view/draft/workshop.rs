@@ -42,6 +42,8 @@ pub(in crate::view) struct WorkshopDraft {
     pub(in crate::view) typing: Option<(String, String)>,
     /// The number of the field that was gone to last.
     pub(in crate::view) gone_to: u64,
+    /// Whether a text field had the keyboard in the frame before: on Escape it has lost it when the frame begins.
+    pub(in crate::view) in_field: bool,
     /// Whether it is asked what is to be added.
     pub(in crate::view) adding: bool,
     /// Whether the tree has the keyboard.
