@@ -24,6 +24,7 @@ fn good() -> Files {
         .map(|path| (path.strip_prefix(from).unwrap().trim_start_matches('/').to_owned(), text(&path)))
         .collect();
     let house = text("lessons/houses/venezia.ron").replace("id: \"venezia\"", "id: \"club\"");
+    let house = house.replace("set: Silent(\"italian\")", "set: Silent(\"own\")");
     pack.insert("houses/club.ron".to_owned(), house);
     let picture = std::fs::read(root().join("tests/it/cases/gallery/pictures/dot.png")).unwrap();
     pack.pictures.insert("pictures/dot.png".to_owned(), picture.into());
@@ -46,7 +47,7 @@ fn plain(written: &str) -> String {
     plain
 }
 
-/// What a case makes of the good pack: `file`, then `- this` and `+ that` in its place, `all` instead of it, or `gone`.
+/// What a case makes of the good pack: `file`, then `- this` and `+ that` in its place, `all` instead of it, `gone`, or `like` another picture.
 fn broken(case: &str) -> Files {
     let mut pack = good();
     let mut file = String::new();
@@ -65,6 +66,11 @@ fn broken(case: &str) -> Files {
             }
             "all" => drop(pack.insert(file.clone(), rest)),
             "gone" => drop(pack.remove(&file)),
+            "like" => {
+                let other = pack.pictures[&rest].clone();
+                pack.pictures.insert(file.clone(), other);
+            }
+            "other" => drop(pack.others.insert(rest)),
             "picture" => drop(pack.pictures.insert(file.clone(), rest.into_bytes().into())),
             "sound" => {
                 let sound = tailleur::voice::SoundFile::Read(rest.into_bytes().into());
