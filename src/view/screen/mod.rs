@@ -101,14 +101,14 @@ fn forget(app: &App, drafts: &mut Drafts) {
     }
 }
 
-/// In the workshop Escape first leaves the field that is typed in, or the question what to add.
+/// In the workshop Escape first leaves the field that is typed in, or the question what to add or to print.
 fn lets_go(ui: &Ui, app: &App, drafts: &mut Drafts) -> bool {
     let Screen::Workshop(_) = app.screen() else { return false };
     let typing = ui.ctx().text_edit_focused();
     if typing && let Some(field) = ui.memory(eframe::egui::Memory::focused) {
         ui.memory_mut(|memory| memory.surrender_focus(field));
     }
-    std::mem::take(&mut drafts.workshop.adding) || typing
+    drafts.workshop.ask_nothing() || typing
 }
 
 fn screen_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) -> Vec<Action> {
