@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use super::Place;
 use crate::app::laying::LayingAction;
+use crate::app::templates::{LessonKind, PackKind, QuestionKind};
 use crate::drill::authored::Asking;
 use crate::lesson::Files;
 use crate::rules::flaw::Flaw;
@@ -14,8 +15,8 @@ use crate::rules::flaw::Flaw;
 pub enum Action {
     /// Goes to the workshop.
     Open,
-    /// Begins a pack of this name.
-    New(String),
+    /// Begins a pack of this name, from this template.
+    New(String, PackKind),
     /// Opens the pack that lies in a folder.
     OpenFolder(PathBuf),
     /// Opens a copy of a pack that can be practised.
@@ -129,12 +130,21 @@ pub enum Edit {
     },
     /// Gives the whole text of the file.
     Text(String),
-    /// Makes a lesson behind the one that is selected.
-    NewLesson,
+    /// Makes a lesson from this template behind the one that is selected.
+    NewLesson(LessonKind),
     /// Makes a step of this kind behind the one that is selected.
     NewStep(StepKind),
-    /// Makes a question behind the one that is selected.
-    NewQuestion,
+    /// Makes a question from this template behind the one that is selected.
+    NewQuestion(QuestionKind),
+    /// Makes a house of its own.
+    NewHouse {
+        /// The house it begins as a copy of; one that rests on no text where none is named.
+        from: Option<String>,
+        /// What it is called.
+        name: String,
+    },
+    /// Makes the glossary of the pack.
+    NewGlossary,
     /// Makes another one like what is selected.
     Duplicate,
     /// Moves what is selected up or down.

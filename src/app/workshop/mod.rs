@@ -1,6 +1,7 @@
 //! The workshop, in which a trainer writes a pack: its files, what is selected, and what was done to them.
 
 mod action;
+mod begun;
 mod change;
 mod deeds;
 mod document;
@@ -19,7 +20,10 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 pub use self::action::{Action, Edit, Errand, Found, Opened, Save, StepKind};
+use self::begun::Begins;
+pub use self::begun::Writer;
 pub use self::document::Document;
+use self::editing::By;
 pub use self::editing::{id_of, with_id};
 use self::form::Form;
 pub use self::place::{Place, path_at};
@@ -28,17 +32,22 @@ pub use self::tree::Row;
 use super::laying::Laying;
 use super::practice::Practice;
 use super::{App, Effect, Screen};
-use crate::lesson::{PACK_FILE, lesson_shapes, pack_shapes};
+use crate::lesson::{CHIP_FOLDER, HOUSE_FOLDER, PACK_FILE, houses_in, lesson_shapes, pack_shapes};
 use crate::progress::Moment;
 use crate::rules::house::{House, Shelf};
 use crate::rules::phrase::Phrase;
 use crate::rules::ron_text::{Shapes, Spans};
+use crate::words::Language;
 
 /// The workshop as it stands.
 #[derive(Debug)]
 pub struct Workshop {
+    /// The houses there are without those of the pack,
     shelf: Shelf,
+    /// and with them.
+    with_its_own: Shelf,
     house: String,
+    writer: Writer,
     found: Vec<Found>,
     open: Option<Pack>,
 }
@@ -52,6 +61,8 @@ pub struct Pack {
     lesson_shapes: Shapes,
     /// The files as they lie on the disk, as far as is known.
     on_disk: BTreeMap<String, String>,
+    /// The houses it brings, and the texts from which they were read.
+    houses: (BTreeMap<String, String>, Vec<Arc<House>>),
     /// What somebody else wrote meanwhile.
     theirs: BTreeMap<String, Option<String>>,
     /// The first moment at which something was changed and not yet written.
@@ -80,8 +91,9 @@ pub struct Pack {
 impl Workshop {
     /// The workshop with no pack open.
     #[must_use]
-    pub fn new(shelf: Shelf, house: &str) -> Self {
-        Self { shelf, house: house.to_owned(), found: Vec::new(), open: None }
+    pub fn new(shelf: Shelf, house: &str, writer: Writer) -> Self {
+        let with_its_own = shelf.clone();
+        Self { shelf, with_its_own, house: house.to_owned(), writer, found: Vec::new(), open: None }
     }
 
     /// The packs that are being written.
@@ -99,13 +111,20 @@ impl Workshop {
     /// The house in which the pack is shown.
     #[must_use]
     pub fn house(&self) -> Option<&Arc<House>> {
-        self.shelf.get(&self.house).or_else(|| self.shelf.iter().next())
+        self.with_its_own.get(&self.house).or_else(|| self.with_its_own.iter().next())
     }
 
-    /// The houses there are.
+    /// The houses there are, with those of the pack that is open.
     #[must_use]
     pub const fn shelf(&self) -> &Shelf {
-        &self.shelf
+        &self.with_its_own
+    }
+
+    /// Whether a new house can begin as a copy of this one: a built-in one, or one of the pack.
+    #[must_use]
+    pub fn can_copy(&self, house: &str) -> bool {
+        let is_own = self.open.as_ref().is_some_and(|pack| pack.document.text(&begun::house_file(house)).is_some());
+        is_own || Shelf::built_in_files().any(|(file, _)| file.strip_suffix(".ron") == Some(house))
     }
 
     /// Does what was done.
@@ -116,7 +135,11 @@ impl Workshop {
                 self.found = found;
                 Vec::new()
             }
-            Action::New(name) => vec![Errand::Make(name.clone(), editing::new_pack(&name))],
+            Action::New(name, kind) => {
+                let languages = Language::ALL.to_vec();
+                let files = Begins { writer: &self.writer, house: &self.house, languages }.pack(&name, kind);
+                vec![Errand::Make(name, files)]
+            }
             Action::OpenFolder(folder) => vec![Errand::Open(folder)],
             Action::OpenCopy(id) => {
                 let files = editing::copy_of(&id);
@@ -143,6 +166,7 @@ impl Workshop {
     }
 
     fn act_on_pack(&mut self, action: Action, now: Moment) -> Vec<Errand> {
+        let by = By { writer: &self.writer, house: &self.house, now };
         let Some(pack) = &mut self.open else { return Vec::new() };
         pack.refused = None;
         let revision = pack.document.revision();
@@ -152,7 +176,7 @@ impl Workshop {
             Action::Select(place) => pack.select(place),
             Action::Step(by) => pack.step(by),
             Action::Fold(place, open) => pack.fold(place, open),
-            Action::Edit(edit) => pack.edit(&edit, now),
+            Action::Edit(edit) => pack.edit(&edit, &by),
             Action::Undo => pack.travel(true),
             Action::Redo => pack.travel(false),
             Action::GoTo(problem) => pack.go_to(problem),
@@ -164,7 +188,7 @@ impl Workshop {
                 }
             }
             Action::Laid(action) => pack.laid(action),
-            Action::AskFor(asking) => pack.ask_for(&asking, now),
+            Action::AskFor(asking) => pack.ask_for(&asking, &by),
             Action::StopLaying => pack.laying = None,
             Action::StopTrying => pack.trying = None,
             Action::Checked(of, flaws) => pack.checked(of, flaws),
@@ -196,8 +220,9 @@ impl Workshop {
 
     /// Makes what is shown anew: the tree, the form, the preview.
     fn refresh(&mut self) {
+        self.with_its_own = self.open.as_mut().map_or_else(|| self.shelf.clone(), |pack| pack.shelf(&self.shelf));
         let Some(house) = self.house().cloned() else { return };
-        let houses: Vec<String> = self.shelf.iter().map(|house| house.id.clone()).collect();
+        let houses: Vec<String> = self.with_its_own.iter().map(|house| house.id.clone()).collect();
         let Some(pack) = &mut self.open else { return };
         pack.stay_somewhere();
         pack.lay_again();
@@ -253,6 +278,7 @@ impl Pack {
             pack_shapes: pack_shapes(),
             lesson_shapes: lesson_shapes(),
             on_disk,
+            houses: (BTreeMap::new(), Vec::new()),
             theirs: BTreeMap::new(),
             unsaved_since: None,
             saving: false,
@@ -358,6 +384,20 @@ impl Pack {
         self.refused.as_ref()
     }
 
+    /// These houses and those that the pack brings, as far as they can be read.
+    fn shelf(&mut self, houses: &Shelf) -> Shelf {
+        let is_of_house = |file: &&String| file.starts_with(HOUSE_FOLDER) || file.starts_with(CHIP_FOLDER);
+        let texts = self.document.files().iter().filter(|(file, _)| is_of_house(file));
+        let texts: BTreeMap<String, String> = texts.map(|(file, text)| (file.clone(), text.clone())).collect();
+        if texts != self.houses.0 {
+            self.houses = (texts, houses_in(self.document.files()));
+        }
+        let mut shelf = houses.clone();
+        // The one that is being written stands for an older one of its id.
+        self.houses.1.iter().for_each(|house| shelf.add(House::clone(house)));
+        shelf
+    }
+
     fn is_at_rest(&self) -> bool {
         self.is_saved() && self.is_checked()
     }
@@ -389,7 +429,9 @@ impl App {
     pub(super) fn work(&mut self, action: Action, now: Moment) -> Vec<Effect> {
         if action == Action::Open && matches!(self.screen, Screen::Welcome | Screen::Home | Screen::Settings) {
             let house = self.house().map(|house| house.id.clone()).unwrap_or_default();
-            self.screen = Screen::Workshop(Box::new(Workshop::new(self.shelf.clone(), &house)));
+            let name = self.profile.as_ref().map(|profile| profile.name.clone()).unwrap_or_default();
+            let writer = Writer { name, language: self.language() };
+            self.screen = Screen::Workshop(Box::new(Workshop::new(self.shelf.clone(), &house, writer)));
         }
         let Screen::Workshop(workshop) = &mut self.screen else { return Vec::new() };
         workshop.act(action, now).into_iter().map(Effect::Workshop).collect()

@@ -70,6 +70,7 @@ pub fn app_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) -> Vec<A
     if app.keys_shown() && keys::keys_ui(ui, face) {
         actions.push(Action::ToggleKeys);
     }
+    drafts.workshop.typed_in = ui.ctx().text_edit_focused();
     actions
 }
 
@@ -104,11 +105,12 @@ fn forget(app: &App, drafts: &mut Drafts) {
 /// In the workshop Escape first leaves the field that is typed in, or the question what to add.
 fn lets_go(ui: &Ui, app: &App, drafts: &mut Drafts) -> bool {
     let Screen::Workshop(_) = app.screen() else { return false };
-    let typing = ui.ctx().text_edit_focused();
+    // Escape has taken the keyboard from a field before this frame began.
+    let typing = drafts.workshop.typed_in || ui.ctx().text_edit_focused();
     if typing && let Some(field) = ui.memory(eframe::egui::Memory::focused) {
         ui.memory_mut(|memory| memory.surrender_focus(field));
     }
-    std::mem::take(&mut drafts.workshop.adding) || typing
+    typing || drafts.workshop.adding.goes_back()
 }
 
 fn screen_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) -> Vec<Action> {

@@ -33,7 +33,7 @@ pub(super) fn head_ui(ui: &mut Ui, pack: &Pack, face: &Face, draft: &mut Worksho
                 }
             }
             if quiet_button(ui, &face.theme, &word("workshop-add"), None).clicked() {
-                draft.adding = !draft.adding;
+                draft.adding = draft.adding.turned();
                 draft.pane = crate::view::draft::Pane::Form;
             }
             let can_try = *pack.place() != Place::Pack && !matches!(pack.place(), Place::File(_));

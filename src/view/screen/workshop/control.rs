@@ -131,6 +131,11 @@ fn field_ui(ui: &mut Ui, face: &Face, id: (&str, &str), label: &str, text: &mut 
     field
 }
 
+/// A line to be typed that is no field of the file.
+pub(super) fn named_field_ui(ui: &mut Ui, face: &Face, id: &str, label: &str, text: &mut String) {
+    field_ui(ui, face, (id, ""), label, text, false);
+}
+
 /// A text in each language: pages beside one another where there is room, lines below one another.
 #[expect(clippy::too_many_arguments, reason = "the line and all that it is drawn with")]
 fn texts_ui(

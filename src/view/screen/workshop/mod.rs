@@ -1,6 +1,7 @@
 //! The workshop: the tree of a pack at the left, the form of what is selected, the lesson as a trainee will see it, and
 //! below what is wrong.
 
+mod adding;
 mod bar;
 mod control;
 mod form;
@@ -16,7 +17,7 @@ use eframe::egui::{CentralPanel, Frame, Id, Key, Modifiers, Panel, TextStyle, Ui
 use crate::app::workshop::{Action as Do, Edit, Pack, Place, Workshop};
 use crate::app::{Action, App};
 use crate::view::Face;
-use crate::view::draft::{Drafts, Pane, WorkshopDraft};
+use crate::view::draft::{Adding, Drafts, Pane, WorkshopDraft};
 use crate::view::screen::laying::{Laid, laying_ui};
 use crate::view::theme::GRID;
 use crate::view::widget::toggle;
@@ -149,7 +150,7 @@ fn shortcuts(ui: &Ui, pack: &Pack, draft: &mut WorkshopDraft) -> Vec<Do> {
         done.push(Do::Undo);
     }
     if pressed(Modifiers::COMMAND, Key::N) {
-        draft.adding = !draft.adding;
+        draft.adding = draft.adding.turned();
         (draft.pane, draft.wants) = (Pane::Form, Some(Pane::Form));
     }
     if pressed(Modifiers::COMMAND, Key::D) && *pack.place() != Place::Pack {
@@ -166,7 +167,7 @@ fn shortcuts(ui: &Ui, pack: &Pack, draft: &mut WorkshopDraft) -> Vec<Do> {
     if pressed(Modifiers::NONE, Key::F6) {
         draft.pane = draft.pane.next();
         draft.wants = Some(draft.pane);
-        draft.adding = false;
+        draft.adding = Adding::Nothing;
     }
     done
 }
