@@ -37,6 +37,8 @@ pub enum Action {
     Redo,
     /// Goes to the place of a problem.
     GoTo(usize),
+    /// Shows the file of what is selected as a text, or as its form.
+    AsText(bool),
     /// Shows the pack in this house.
     House(String),
     /// Deals the preview again.
@@ -105,6 +107,15 @@ pub enum Edit {
     },
     /// Leaves a field out.
     Clear(String),
+    /// Says that there is no such thing, in place of the value at a path.
+    Nothing(String),
+    /// Lets the value at a path of a house's file rest on something else.
+    RestOn {
+        /// The path.
+        path: String,
+        /// What it rests on.
+        on: Rest,
+    },
     /// Puts an entry behind the last of a list.
     Add {
         /// The path of the list.
@@ -153,6 +164,53 @@ pub enum Edit {
     Delete,
     /// Gives the lesson that is selected another name.
     Rename(String),
+}
+
+/// What an entry of a house rests on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Rest {
+    /// The text says so.
+    Stated,
+    /// The text says nothing.
+    Silent,
+    /// The text is read against its letter.
+    Corrected,
+}
+
+impl Rest {
+    /// All three, in the order in which they are offered.
+    pub const ALL: [Self; 3] = [Self::Stated, Self::Silent, Self::Corrected];
+
+    /// The word of the file.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Stated => "Stated",
+            Self::Silent => "Silent",
+            Self::Corrected => "Corrected",
+        }
+    }
+
+    /// What it is called.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Stated => "workshop-rest-stated",
+            Self::Silent => "workshop-rest-silent",
+            Self::Corrected => "workshop-rest-corrected",
+        }
+    }
+
+    /// The one with this word.
+    #[must_use]
+    pub fn of(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|rest| rest.word() == word)
+    }
+
+    /// How many clauses it cites.
+    pub(super) const fn clauses(self) -> usize {
+        if matches!(self, Self::Silent) { 0 } else { 1 }
+    }
 }
 
 /// The kinds of steps.

@@ -88,7 +88,7 @@ fn list_of(place: &Place) -> Option<(String, usize)> {
     match place {
         Place::Step(_, step) => Some(("steps".to_owned(), *step)),
         Place::Question(_, step, question) => Some((format!("steps.{step}.0"), *question)),
-        Place::Pack | Place::Lesson(_) | Place::File(_) => None,
+        Place::Pack | Place::Lesson(_) | Place::File(_) | Place::Part(..) => None,
     }
 }
 
@@ -176,7 +176,7 @@ pub(super) fn moved(document: &Document, at: &Place, by: isize) -> Option<Deed> 
 /// What is selected taken away; what stood before it is selected then.
 pub(super) fn delete(document: &Document, at: &Place) -> Option<Deed> {
     match at {
-        Place::Pack => None,
+        Place::Pack | Place::Part(..) => None,
         Place::File(file) => {
             let mut files = BTreeMap::from([(file.clone(), None)]);
             files.extend(without_house(document, file).map(|pack| (PACK_FILE.to_owned(), Some(pack))));
@@ -253,7 +253,7 @@ fn renamed_in(text: &str, old: &str, new: &str) -> Option<String> {
 fn lesson_of(document: &Document, at: &Place) -> Option<String> {
     match at {
         Place::Lesson(file) | Place::Step(file, _) | Place::Question(file, ..) => Some(file.clone()),
-        Place::Pack | Place::File(_) => lessons(document).pop(),
+        Place::Pack | Place::File(_) | Place::Part(..) => lessons(document).pop(),
     }
 }
 

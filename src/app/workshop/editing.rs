@@ -5,16 +5,18 @@ use std::collections::BTreeMap;
 use super::begun::{Begins, Writer};
 use super::deeds::{self, Deed};
 use super::form::{Form, Fresh, Reader};
+use super::place::is_house;
 use super::{Edit, Pack, Place, put};
 use crate::app::templates::QuestionKind;
-use crate::lesson::{Files, Library, PACK_FILE};
+use crate::lesson::{CHIP_FOLDER, Files, GLOSSARY_FILE, Library, PACK_FILE};
 use crate::progress::Moment;
+use crate::rules::chips::ChipSet;
 use crate::rules::coup::Coup;
 use crate::rules::house::{House, Shelf};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text::edit::{self, quoted};
 use crate::rules::ron_text::shape::Shape;
-use crate::rules::ron_text::{Spans, is_whole};
+use crate::rules::ron_text::{Shapes, Spans, is_whole};
 
 /// Who changes something, in which house it is shown, and when.
 #[derive(Clone, Copy)]
@@ -41,7 +43,9 @@ impl Pack {
                 self.unfolded.insert(Place::Lesson(file.clone()));
                 self.unfolded.remove(&place);
             }
-            Place::Pack | Place::Question(..) | Place::File(_) => {}
+            // A house shows its parts.
+            Place::File(_) => drop(self.unfolded.insert(place)),
+            Place::Pack | Place::Question(..) | Place::Part(..) => {}
         }
     }
 
@@ -77,7 +81,7 @@ impl Pack {
         let Some(text) = self.document.text(place.file()) else { return *place == Place::Pack };
         match place {
             Place::Pack | Place::Lesson(_) | Place::File(_) => true,
-            Place::Step(..) | Place::Question(..) => Spans::of(text).find(&place.path()).is_some(),
+            Place::Step(..) | Place::Question(..) | Place::Part(..) => Spans::of(text).find(&place.path()).is_some(),
         }
     }
 
@@ -97,17 +101,20 @@ impl Pack {
     }
 
     pub(super) fn form_of_place(&self, house: &House, houses: &[String]) -> Form {
-        let text = self.document.text(self.place.file()).unwrap_or_default();
-        let plain = || Form { text: Some(text.to_owned()), ..Form::default() };
-        if !is_whole(text) || matches!(self.place, Place::File(_)) {
+        let file = self.place.file();
+        let text = self.document.text(file).unwrap_or_default();
+        let turns = is_whole(text) && self.shapes().is_some();
+        let plain = || Form { text: Some(text.to_owned()), turns, ..Form::default() };
+        let (Some(shapes), true) = (self.shapes(), turns && self.as_text.as_deref() != Some(file)) else {
             return plain();
-        }
+        };
         let spans = Spans::of(text);
-        let languages = self.languages();
-        let is_pack = self.place == Place::Pack;
-        let shapes = if is_pack { &self.pack_shapes } else { &self.lesson_shapes };
+        let (languages, sets) = (self.languages(), self.sets());
+        // A house is read entry by entry, in the order of its file.
+        let as_written = matches!(self.place, Place::File(_) | Place::Part(..));
         let lines = Vec::new();
-        let mut reader = Reader { text, spans: &spans, shapes, languages: &languages, houses, house, lines };
+        let mut reader =
+            Reader { text, spans: &spans, shapes, languages: &languages, houses, sets: &sets, house, as_written, lines };
         let path = self.place.path();
         match &self.place {
             Place::Pack => reader.group(&shapes.root, "Pack", &path, 0, &["lessons"]),
@@ -116,9 +123,30 @@ impl Pack {
             Place::Question(..) => {
                 reader.group(&Shape::Named("FixedQuestion".to_owned()), "FixedQuestion", &path, 0, &[]);
             }
-            Place::File(_) => {}
+            Place::File(file) if is_house(file) => reader.whole_house(),
+            Place::File(_) => reader.group(&shapes.root, "Glossary", &path, 0, &[]),
+            Place::Part(_, field) => reader.part("House", field),
         }
-        Form { lines: reader.lines, text: None }
+        Form { lines: reader.lines, text: None, turns }
+    }
+
+    /// What the file of the place may hold, where that is known.
+    fn shapes(&self) -> Option<&Shapes> {
+        match &self.place {
+            Place::Pack => Some(&self.pack_shapes),
+            Place::Lesson(_) | Place::Step(..) | Place::Question(..) => Some(&self.lesson_shapes),
+            Place::File(file) if file == GLOSSARY_FILE => Some(&self.glossary_shapes),
+            Place::File(file) | Place::Part(file, _) => is_house(file).then_some(&self.house_shapes),
+        }
+    }
+
+    /// The denomination sets there are: the program's, and those of the pack.
+    fn sets(&self) -> Vec<String> {
+        let own = self.document.texts().keys().filter_map(|file| {
+            let name = file.strip_prefix(CHIP_FOLDER)?.strip_prefix('/')?;
+            name.strip_suffix(".ron").map(str::to_owned)
+        });
+        ChipSet::built_in().iter().map(|set| set.id.clone()).chain(own).collect()
     }
 
     pub(super) fn edit(&mut self, edit: &Edit, by: &By<'_>) {
@@ -189,6 +217,8 @@ impl Pack {
             Edit::Say { path, language, says } => put::say(text, path, language, says, languages.contains(language)),
             Edit::Become { path, word } => put::put(text, path, &self.word_of(path, word)?),
             Edit::Clear(path) => put::clear(text, path),
+            Edit::Nothing(path) => edit::replaced(text, path, "None"),
+            Edit::RestOn { path, on } => put::rest_on(text, path, *on),
             Edit::Add { list, value } => {
                 let end = Spans::of(text).find(list)?.children.len();
                 edit::insert(text, list, end, value)
@@ -236,9 +266,12 @@ impl Pack {
             Phrase::plain("workshop-did-field").with("field", Fact::Phrase(Box::new(label.phrase())))
         };
         match edit {
-            Edit::Put { path, .. } | Edit::Say { path, .. } | Edit::Become { path, .. } | Edit::Clear(path) => {
-                field(path)
-            }
+            Edit::Put { path, .. }
+            | Edit::Say { path, .. }
+            | Edit::Become { path, .. }
+            | Edit::RestOn { path, .. }
+            | Edit::Clear(path)
+            | Edit::Nothing(path) => field(path),
             Edit::Add { list, .. } | Edit::Take { list, .. } | Edit::Shift { list, .. } => field(list),
             Edit::Text(_) => Phrase::plain("workshop-did-text"),
             Edit::NewLesson(_) => Phrase::plain("workshop-did-new-lesson"),

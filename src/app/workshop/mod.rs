@@ -19,7 +19,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-pub use self::action::{Action, Edit, Errand, Found, Opened, Save, StepKind};
+pub use self::action::{Action, Edit, Errand, Found, Opened, Rest, Save, StepKind};
 use self::begun::Begins;
 pub use self::begun::Writer;
 pub use self::document::Document;
@@ -32,6 +32,7 @@ pub use self::tree::Row;
 use super::laying::Laying;
 use super::practice::Practice;
 use super::{App, Effect, Screen};
+use crate::lesson::fields::{glossary_shapes, house_shapes};
 use crate::lesson::{CHIP_FOLDER, HOUSE_FOLDER, PACK_FILE, houses_in, lesson_shapes, pack_shapes};
 use crate::progress::Moment;
 use crate::rules::house::{House, Shelf};
@@ -59,6 +60,10 @@ pub struct Pack {
     document: Document,
     pack_shapes: Shapes,
     lesson_shapes: Shapes,
+    house_shapes: Shapes,
+    glossary_shapes: Shapes,
+    /// The file that is shown as a text though it has a form.
+    as_text: Option<String>,
     /// The files as they lie on the disk, as far as is known.
     on_disk: BTreeMap<String, String>,
     /// The houses it brings, and the texts from which they were read.
@@ -177,6 +182,7 @@ impl Workshop {
             Action::Step(by) => pack.step(by),
             Action::Fold(place, open) => pack.fold(place, open),
             Action::Edit(edit) => pack.edit(&edit, &by),
+            Action::AsText(shown) => pack.as_text = shown.then(|| pack.place.file().to_owned()),
             Action::Undo => pack.travel(true),
             Action::Redo => pack.travel(false),
             Action::GoTo(problem) => pack.go_to(problem),
@@ -226,7 +232,7 @@ impl Workshop {
         let Some(pack) = &mut self.open else { return };
         pack.stay_somewhere();
         pack.lay_again();
-        pack.rows = tree::rows(&pack.document, &pack.unfolded);
+        pack.rows = tree::rows(&pack.document, &form::fields_of(&pack.house_shapes), &pack.unfolded);
         pack.form = pack.form_of_place(&house, &houses);
         pack.shown = preview::shown(&pack.document, &pack.place, &house, pack.seed);
     }
@@ -277,6 +283,9 @@ impl Pack {
             document,
             pack_shapes: pack_shapes(),
             lesson_shapes: lesson_shapes(),
+            house_shapes: house_shapes(),
+            glossary_shapes: glossary_shapes(),
+            as_text: None,
             on_disk,
             houses: (BTreeMap::new(), Vec::new()),
             theirs: BTreeMap::new(),

@@ -5,7 +5,7 @@ use eframe::egui::{Id, RichText, Role, TextEdit, TextStyle, Ui, WidgetInfo};
 use super::adding::adding_ui;
 use super::control::control_ui;
 use crate::app::workshop::form::{Control, Goes, Label, Line};
-use crate::app::workshop::{Action as Do, Edit, Pack, Place, Workshop};
+use crate::app::workshop::{Action as Do, Edit, Pack, Workshop};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text::is_whole;
 use crate::view::Face;
@@ -32,14 +32,23 @@ pub(super) fn form_ui(
             return text_ui(ui, pack, face, text, done);
         }
         heading_ui(ui, &heading(pack, face));
-        if let Place::Lesson(file) = pack.place() {
-            small_ui(ui, &face.theme, file);
-        }
+        head_ui(ui, pack, face, "workshop-show-text", done);
         let first = if draft.wants == Some(Pane::Form) { Some(wanted(pack)) } else { None };
         for (place, line) in pack.form().lines.iter().enumerate() {
             line_ui(ui, workshop, face, line, draft, first == Some(place), done);
         }
         ui.add_space(4.0 * GRID);
+    });
+}
+
+/// The name of the file, and the other way in which it can be seen.
+fn head_ui(ui: &mut Ui, pack: &Pack, face: &Face, other: &'static str, done: &mut Vec<Do>) {
+    ui.horizontal_wrapped(|ui| {
+        small_ui(ui, &face.theme, pack.place().file());
+        let other_way = face.words.key(other);
+        if pack.form().turns && link(ui, &face.theme, &other_way, &other_way).clicked() {
+            done.push(Do::AsText(pack.form().text.is_none()));
+        }
     });
 }
 
@@ -99,7 +108,10 @@ fn goes_ui(ui: &mut Ui, face: &Face, line: &Line, label: &str, done: &mut Vec<Do
         Some(Goes::Field) if words(ui, "workshop-leave-out") => {
             done.push(Do::Edit(Edit::Clear(line.path.clone())));
         }
-        None | Some(Goes::Field) => {}
+        Some(Goes::Nothing(path)) if words(ui, "workshop-leave-out") => {
+            done.push(Do::Edit(Edit::Nothing(path.clone())));
+        }
+        None | Some(Goes::Field | Goes::Nothing(_)) => {}
         Some(Goes::Entry { list, place, of }) => {
             if *place > 0 && words(ui, "workshop-up") {
                 done.push(Do::Edit(Edit::Shift { list: list.clone(), from: *place, to: place - 1 }));
@@ -121,7 +133,8 @@ pub(super) fn names(workshop: &Workshop) -> Names {
 /// The text of a file with the numbers of its lines.
 fn text_ui(ui: &mut Ui, pack: &Pack, face: &Face, text: &str, done: &mut Vec<Do>) {
     let file = pack.place().file();
-    heading_ui(ui, file);
+    heading_ui(ui, &heading(pack, face));
+    head_ui(ui, pack, face, "workshop-show-form", done);
     if !is_whole(text) {
         let told = Phrase::plain("workshop-as-text").with("file", Fact::Text(file.to_owned()));
         notice_bar(ui, &face.theme, Notice::Plain, &face.words.say(&told, &Names::default()), None);

@@ -7,9 +7,11 @@ mod control;
 mod form;
 mod preview;
 mod problems;
+mod rests;
 mod start;
 mod tree;
 mod trying;
+mod typed;
 mod words;
 
 use eframe::egui::{CentralPanel, Frame, Id, Key, Modifiers, Panel, TextStyle, Ui};
