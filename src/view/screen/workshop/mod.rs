@@ -1,15 +1,18 @@
 //! The workshop: the tree of a pack at the left, the form of what is selected, the lesson as a trainee will see it, and
 //! below what is wrong.
 
+mod adding;
 mod bar;
 mod control;
 mod form;
 mod preview;
 mod printing;
 mod problems;
+mod rests;
 mod start;
 mod tree;
 mod trying;
+mod typed;
 mod words;
 
 use eframe::egui::{CentralPanel, Frame, Id, Key, Modifiers, Panel, TextStyle, Ui};
