@@ -9,6 +9,7 @@ pub mod form;
 mod keeping;
 mod place;
 mod preview;
+mod printing;
 mod problems;
 mod put;
 mod scenery;
@@ -23,12 +24,13 @@ pub use self::document::Document;
 pub use self::editing::{id_of, with_id};
 use self::form::Form;
 pub use self::place::{Place, path_at};
+pub use self::printing::{Paper, Printing};
 pub use self::problems::Problem;
 pub use self::tree::Row;
 use super::laying::Laying;
 use super::practice::Practice;
 use super::{App, Effect, Screen};
-use crate::lesson::{PACK_FILE, lesson_shapes, pack_shapes};
+use crate::lesson::{CHIP_FOLDER, HOUSE_FOLDER, PACK_FILE, lesson_shapes, pack_shapes, with_own_houses};
 use crate::progress::Moment;
 use crate::rules::house::{House, Shelf};
 use crate::rules::phrase::Phrase;
@@ -37,7 +39,12 @@ use crate::rules::ron_text::{Shapes, Spans};
 /// The workshop as it stands.
 #[derive(Debug)]
 pub struct Workshop {
+    /// The houses there are without the pack.
+    others: Shelf,
+    /// All houses: those, and the pack's own as they stand.
     shelf: Shelf,
+    /// What those of the pack were read from.
+    own_texts: Vec<(String, String)>,
     house: String,
     found: Vec<Found>,
     open: Option<Pack>,
@@ -81,7 +88,8 @@ impl Workshop {
     /// The workshop with no pack open.
     #[must_use]
     pub fn new(shelf: Shelf, house: &str) -> Self {
-        Self { shelf, house: house.to_owned(), found: Vec::new(), open: None }
+        let (others, own_texts) = (shelf.clone(), Vec::new());
+        Self { others, shelf, own_texts, house: house.to_owned(), found: Vec::new(), open: None }
     }
 
     /// The packs that are being written.
@@ -125,6 +133,7 @@ impl Workshop {
             Action::Opened(opened) => {
                 self.open = Some(Pack::of(*opened, now));
                 self.refresh();
+                self.go_where_it_is_asked();
                 self.check(now).into_iter().collect()
             }
             Action::Close => {
@@ -133,6 +142,7 @@ impl Workshop {
                 errands.push(Errand::List);
                 errands
             }
+            Action::Print(paper) => self.print(paper),
             Action::House(id) => {
                 self.house = id;
                 self.refresh();
@@ -194,8 +204,46 @@ impl Workshop {
         errands
     }
 
+    /// Has a paper made; where something is needed first, says what.
+    fn print(&mut self, paper: Paper) -> Vec<Errand> {
+        let printing = self.printing(paper);
+        let Some(pack) = &mut self.open else { return Vec::new() };
+        pack.refused = None;
+        match printing {
+            Ok(printing) => printing.map(Errand::Print).into_iter().collect(),
+            Err(needed) => {
+                pack.refused = Some(needed);
+                Vec::new()
+            }
+        }
+    }
+
+    /// Puts the pack's own houses among the others where their texts have changed.
+    fn read_houses(&mut self) {
+        let texts = self.open.iter().flat_map(|pack| pack.document.texts());
+        let is_own = |file: &str| [HOUSE_FOLDER, CHIP_FOLDER].iter().any(|folder| file.starts_with(folder));
+        let own = texts.filter(|(file, _)| is_own(file));
+        if !own.clone().eq(self.own_texts.iter().map(|(file, text)| (file, text))) {
+            self.own_texts = own.map(|(file, text)| (file.clone(), text.clone())).collect();
+            self.shelf = with_own_houses(&self.own_texts.iter().cloned().collect(), &self.others);
+        }
+    }
+
+    /// Shows a pack that is not for the house in force in one that it is for.
+    fn go_where_it_is_asked(&mut self) {
+        let wanted = self.open.as_ref().map(Pack::houses).unwrap_or_default();
+        if wanted.is_empty() || wanted.contains(&self.house) {
+            return;
+        }
+        if let Some(house) = wanted.into_iter().find(|id| self.shelf.get(id).is_some()) {
+            self.house = house;
+            self.refresh();
+        }
+    }
+
     /// Makes what is shown anew: the tree, the form, the preview.
     fn refresh(&mut self) {
+        self.read_houses();
         let Some(house) = self.house().cloned() else { return };
         let houses: Vec<String> = self.shelf.iter().map(|house| house.id.clone()).collect();
         let Some(pack) = &mut self.open else { return };
@@ -216,8 +264,7 @@ impl Workshop {
             return None;
         }
         pack.checking = Some(revision);
-        let folder = pack.folder.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-        Some(Errand::Check(revision, folder, Box::new(pack.document.files().clone())))
+        Some(Errand::Check(revision, pack.folder_name(), Box::new(pack.document.files().clone())))
     }
 
     fn begin_trying(&mut self, now: Moment) {
@@ -279,6 +326,10 @@ impl Pack {
     #[must_use]
     pub const fn folder(&self) -> &PathBuf {
         &self.folder
+    }
+
+    fn folder_name(&self) -> String {
+        self.folder.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
     }
 
     /// Its files.
@@ -360,6 +411,14 @@ impl Pack {
 
     fn is_at_rest(&self) -> bool {
         self.is_saved() && self.is_checked()
+    }
+
+    /// The houses that the pack says it is for; none where it is for all.
+    fn houses(&self) -> Vec<String> {
+        let text = self.document.text(PACK_FILE).unwrap_or_default();
+        let spans = Spans::of(text);
+        let listed = spans.find("houses").map(|list| list.children.as_slice()).unwrap_or_default();
+        listed.iter().map(|node| form::read_text(text, node)).collect()
     }
 
     /// The languages of the pack: those it lists, or those of its title.

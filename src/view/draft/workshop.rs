@@ -46,8 +46,31 @@ pub(in crate::view) struct WorkshopDraft {
     pub(in crate::view) in_field: bool,
     /// Whether it is asked what is to be added.
     pub(in crate::view) adding: bool,
+    /// Whether it is asked what is to be printed.
+    pub(in crate::view) printing: bool,
     /// Whether the tree has the keyboard.
     pub(in crate::view) in_tree: bool,
     /// The answer shown in the preview.
     pub(in crate::view) answer: AnswerDraft,
+}
+
+impl WorkshopDraft {
+    /// Asks what is to be added, or no longer.
+    pub(in crate::view) const fn ask_what_to_add(&mut self) {
+        (self.adding, self.printing) = (!self.adding, false);
+        (self.pane, self.wants) = (Pane::Form, Some(Pane::Form));
+    }
+
+    /// Asks what is to be printed, or no longer.
+    pub(in crate::view) const fn ask_what_to_print(&mut self) {
+        (self.adding, self.printing) = (false, !self.printing);
+        (self.pane, self.wants) = (Pane::Form, Some(Pane::Form));
+    }
+
+    /// Asks nothing more. Whether it did.
+    pub(in crate::view) const fn ask_nothing(&mut self) -> bool {
+        let asked = self.adding || self.printing;
+        (self.adding, self.printing) = (false, false);
+        asked
+    }
 }

@@ -102,10 +102,10 @@ fn forget(app: &App, drafts: &mut Drafts) {
     }
 }
 
-/// In the workshop Escape first leaves the field that is typed in, or the question what to add.
+/// In the workshop Escape first leaves the field that is typed in, or the question what to add or to print.
 fn lets_go(app: &App, drafts: &mut Drafts) -> bool {
     let Screen::Workshop(_) = app.screen() else { return false };
-    std::mem::take(&mut drafts.workshop.adding) || std::mem::take(&mut drafts.workshop.in_field)
+    drafts.workshop.ask_nothing() || std::mem::take(&mut drafts.workshop.in_field)
 }
 
 fn screen_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) -> Vec<Action> {

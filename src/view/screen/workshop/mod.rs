@@ -5,6 +5,7 @@ mod bar;
 mod control;
 mod form;
 mod preview;
+mod printing;
 mod problems;
 mod start;
 mod tree;
@@ -149,8 +150,10 @@ fn shortcuts(ui: &Ui, pack: &Pack, draft: &mut WorkshopDraft) -> Vec<Do> {
         done.push(Do::Undo);
     }
     if pressed(Modifiers::COMMAND, Key::N) {
-        draft.adding = !draft.adding;
-        (draft.pane, draft.wants) = (Pane::Form, Some(Pane::Form));
+        draft.ask_what_to_add();
+    }
+    if pressed(Modifiers::COMMAND, Key::P) {
+        draft.ask_what_to_print();
     }
     if pressed(Modifiers::COMMAND, Key::D) && *pack.place() != Place::Pack {
         done.push(Do::Edit(Edit::Duplicate));
@@ -166,7 +169,7 @@ fn shortcuts(ui: &Ui, pack: &Pack, draft: &mut WorkshopDraft) -> Vec<Do> {
     if pressed(Modifiers::NONE, Key::F6) {
         draft.pane = draft.pane.next();
         draft.wants = Some(draft.pane);
-        draft.adding = false;
+        draft.ask_nothing();
     }
     done
 }
