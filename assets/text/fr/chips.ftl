@@ -53,6 +53,6 @@ flaw-chips-name = Ce nom est vide ou a plus de { $most } lettres.
 flaw-pieces-cannot-pay = Les pièces du jeu `{ $set }` qu’a cet exercice ne font pas { $sum }. Ajoutez des pièces, prenez un autre jeu, ou changez `from`, `to` et `step`.
 flaw-piece-not-in-set = Le jeu `{ $set }` n’a pas de pièce de { $found } centimes. Ses valeurs sont { $has }.
 flaw-pieces-no-sum = Avec les pièces du jeu `{ $set }` qu’a cet exercice, une partie des questions n’a aucune somme entre `from` et `to`. Ajoutez des pièces ou élargissez les bornes.
-flaw-sums-upside-down = Aucune somme n’est entre `from` et `to`. Il faut au moins 1 pour `from`, et `to` plus grand.
+flaw-sums-upside-down = Il n’y a aucune somme entre `from` et `to`. Écrivez au moins 1 (un centime) pour `from`, et un `to` plus grand.
 flaw-stacks = Il y a un, deux ou trois tas. Écrivez par exemple `stacks: [1, 2]`.
 flaw-highest = Un tas a de 2 à 40 pièces. Écrivez par exemple `highest: 20`.
