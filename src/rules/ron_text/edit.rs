@@ -98,6 +98,15 @@ pub fn moved(text: &str, path: &str, from: usize, to: usize) -> Option<String> {
     Some(moved)
 }
 
+/// The text with another word in front of what the value at a path holds, which stays as it is.
+#[must_use]
+pub fn reworded(text: &str, path: &str, word: &str) -> Option<String> {
+    let spans = Spans::of(text);
+    let node = spans.find(path)?;
+    let was = node.bytes.start..node.bytes.start + node.word.len();
+    (!node.word.is_empty() && text.get(was.clone())? == node.word).then(|| spliced(text, was, word))
+}
+
 /// A text in quotes, as RON reads it back.
 #[must_use]
 pub fn quoted(text: &str) -> String {

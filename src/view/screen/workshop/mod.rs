@@ -1,14 +1,18 @@
 //! The workshop: the tree of a pack at the left, the form of what is selected, the lesson as a trainee will see it, and
 //! below what is wrong.
 
+mod adding;
 mod bar;
 mod control;
 mod form;
 mod preview;
+mod printing;
 mod problems;
+mod rests;
 mod start;
 mod tree;
 mod trying;
+mod typed;
 mod words;
 
 use eframe::egui::{CentralPanel, Frame, Id, Key, Modifiers, Panel, TextStyle, Ui};
@@ -143,8 +147,10 @@ fn shortcuts(ui: &Ui, pack: &Pack, draft: &mut WorkshopDraft) -> Vec<Do> {
         done.push(Do::Undo);
     }
     if pressed(Modifiers::COMMAND, Key::N) {
-        draft.adding = !draft.adding;
-        (draft.pane, draft.wants) = (Pane::Form, Some(Pane::Form));
+        draft.ask_what_to_add();
+    }
+    if pressed(Modifiers::COMMAND, Key::P) {
+        draft.ask_what_to_print();
     }
     if pressed(Modifiers::COMMAND, Key::D) && *pack.place() != Place::Pack {
         done.push(Do::Edit(Edit::Duplicate));
@@ -160,7 +166,7 @@ fn shortcuts(ui: &Ui, pack: &Pack, draft: &mut WorkshopDraft) -> Vec<Do> {
     if pressed(Modifiers::NONE, Key::F6) {
         draft.pane = draft.pane.next();
         draft.wants = Some(draft.pane);
-        draft.adding = false;
+        draft.ask_nothing();
     }
     done
 }

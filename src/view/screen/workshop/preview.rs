@@ -29,14 +29,7 @@ pub(super) fn preview_ui(
     done: &mut Vec<Do>,
 ) {
     ui.horizontal_wrapped(|ui| {
-        let houses: Vec<_> = workshop.shelf().iter().collect();
-        let names: Vec<String> = houses.iter().map(|house| house.name.clone()).collect();
-        let here = workshop.house().and_then(|here| houses.iter().position(|house| house.id == here.id));
-        let label = ui.label(face.words.key("settings-house")).id;
-        let chosen = choice_list(ui, &face.theme, "workshop-house", label, &names, here);
-        if let Some(house) = chosen.and_then(|chosen| houses.get(chosen)) {
-            done.push(Do::House(house.id.clone()));
-        }
+        house_ui(ui, workshop, face, "workshop-house", done);
         let again = quiet_button(ui, &face.theme, &face.words.key("workshop-deal-again"), None);
         if draft.wants == Some(Pane::Preview) {
             again.request_focus();
@@ -58,6 +51,18 @@ pub(super) fn preview_ui(
             shown_ui(ui, app, practice, face, draft);
         });
     });
+}
+
+/// In which house: the list of all there are. `id` tells one such list from another.
+pub(super) fn house_ui(ui: &mut Ui, workshop: &Workshop, face: &Face, id: &'static str, done: &mut Vec<Do>) {
+    let houses: Vec<_> = workshop.shelf().iter().collect();
+    let names: Vec<String> = houses.iter().map(|house| house.name.clone()).collect();
+    let here = workshop.house().and_then(|here| houses.iter().position(|house| house.id == here.id));
+    let label = ui.label(face.words.key("settings-house")).id;
+    let chosen = choice_list(ui, &face.theme, id, label, &names, here);
+    if let Some(house) = chosen.and_then(|chosen| houses.get(chosen)) {
+        done.push(Do::House(house.id.clone()));
+    }
 }
 
 fn shown_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face, draft: &mut WorkshopDraft) {
