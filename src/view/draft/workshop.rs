@@ -74,12 +74,12 @@ pub(in crate::view) struct WorkshopDraft {
     pub(in crate::view) typing: Option<(String, String)>,
     /// The number of the field that was gone to last.
     pub(in crate::view) gone_to: u64,
+    /// Whether a text field had the keyboard in the frame before: on Escape it has lost it when the frame begins.
+    pub(in crate::view) in_field: bool,
     /// What is asked of what is to be added.
     pub(in crate::view) adding: Adding,
     /// The name of a new house.
     pub(in crate::view) house_name: String,
-    /// Whether a field had the keyboard in the frame before.
-    pub(in crate::view) typed_in: bool,
     /// Whether the tree has the keyboard.
     pub(in crate::view) in_tree: bool,
     /// The answer shown in the preview.
