@@ -80,6 +80,9 @@ mod pictures_window;
 mod player;
 mod playing;
 mod poster;
+mod printing;
+#[cfg(feature = "desktop")]
+mod printing_window;
 mod procedure;
 #[cfg(feature = "desktop")]
 mod profile_screen;

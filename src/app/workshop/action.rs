@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use super::Place;
+use super::{Paper, Place, Printing};
 use crate::app::laying::LayingAction;
 use crate::app::templates::{LessonKind, PackKind, QuestionKind};
 use crate::drill::authored::Asking;
@@ -59,6 +59,8 @@ pub enum Action {
     Tick,
     /// Builds the one file that is handed over.
     HandOver,
+    /// Prints a paper of what stands here.
+    Print(Paper),
     /// Keeps what is here over what somebody else wrote meanwhile.
     KeepMine,
     /// Takes what somebody else wrote meanwhile.
@@ -292,6 +294,8 @@ pub enum Errand {
     Check(u64, String, Box<Files>),
     /// Build the one file of the pack in this folder and say where it lies.
     HandOver(PathBuf),
+    /// Make this paper and say where it lies.
+    Print(Printing),
 }
 
 /// What is to be written of a file.

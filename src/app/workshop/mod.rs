@@ -10,6 +10,7 @@ pub mod form;
 mod keeping;
 mod place;
 mod preview;
+mod printing;
 mod problems;
 mod put;
 mod scenery;
@@ -27,6 +28,7 @@ use self::editing::By;
 pub use self::editing::{id_of, with_id};
 use self::form::Form;
 pub use self::place::{Place, path_at};
+pub use self::printing::{Paper, Printing};
 pub use self::problems::Problem;
 pub use self::tree::Row;
 use super::laying::Laying;
@@ -153,6 +155,7 @@ impl Workshop {
             Action::Opened(opened) => {
                 self.open = Some(Pack::of(*opened, now));
                 self.refresh();
+                self.go_where_it_is_asked();
                 self.check(now).into_iter().collect()
             }
             Action::Close => {
@@ -161,6 +164,7 @@ impl Workshop {
                 errands.push(Errand::List);
                 errands
             }
+            Action::Print(paper) => self.print(paper),
             Action::House(id) => {
                 self.house = id;
                 self.refresh();
@@ -224,6 +228,32 @@ impl Workshop {
         errands
     }
 
+    /// Has a paper made; where something is needed first, says what.
+    fn print(&mut self, paper: Paper) -> Vec<Errand> {
+        let printing = self.printing(paper);
+        let Some(pack) = &mut self.open else { return Vec::new() };
+        pack.refused = None;
+        match printing {
+            Ok(printing) => printing.map(Errand::Print).into_iter().collect(),
+            Err(needed) => {
+                pack.refused = Some(needed);
+                Vec::new()
+            }
+        }
+    }
+
+    /// Shows a pack that is not for the house in force in one that it is for.
+    fn go_where_it_is_asked(&mut self) {
+        let wanted = self.open.as_ref().map(Pack::houses).unwrap_or_default();
+        if wanted.is_empty() || wanted.contains(&self.house) {
+            return;
+        }
+        if let Some(house) = wanted.into_iter().find(|id| self.with_its_own.get(id).is_some()) {
+            self.house = house;
+            self.refresh();
+        }
+    }
+
     /// Makes what is shown anew: the tree, the form, the preview.
     fn refresh(&mut self) {
         self.with_its_own = self.open.as_mut().map_or_else(|| self.shelf.clone(), |pack| pack.shelf(&self.shelf));
@@ -247,8 +277,7 @@ impl Workshop {
             return None;
         }
         pack.checking = Some(revision);
-        let folder = pack.folder.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-        Some(Errand::Check(revision, folder, Box::new(pack.document.files().clone())))
+        Some(Errand::Check(revision, pack.folder_name(), Box::new(pack.document.files().clone())))
     }
 
     fn begin_trying(&mut self, now: Moment) {
@@ -314,6 +343,10 @@ impl Pack {
     #[must_use]
     pub const fn folder(&self) -> &PathBuf {
         &self.folder
+    }
+
+    fn folder_name(&self) -> String {
+        self.folder.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
     }
 
     /// Its files.
@@ -409,6 +442,14 @@ impl Pack {
 
     fn is_at_rest(&self) -> bool {
         self.is_saved() && self.is_checked()
+    }
+
+    /// The houses that the pack says it is for; none where it is for all.
+    fn houses(&self) -> Vec<String> {
+        let text = self.document.text(PACK_FILE).unwrap_or_default();
+        let spans = Spans::of(text);
+        let listed = spans.find("houses").map(|list| list.children.as_slice()).unwrap_or_default();
+        listed.iter().map(|node| form::read_text(text, node)).collect()
     }
 
     /// The languages of the pack: those it lists, or those of its title.

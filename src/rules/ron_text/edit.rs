@@ -249,15 +249,13 @@ fn at_end(text: &str, group: &Node, entry: &str) -> Option<Put> {
         let end = text.get(line.end..).and_then(|rest| rest.find('\n')).map_or(line.end, |at| line.end + at + 1);
         return Some((end, format!("{indent}{},\n", indented(entry, &indent)), lacks.then_some(last.value.end)));
     }
-    match last.comma {
+    if let Some(comma) = last.comma {
         // `[1, 2,]` keeps its comma at the end.
-        Some(comma) => Some((comma + 1, format!(" {entry},"), None)),
-        None => {
-            let blocks = behind.iter().take_while(|(kind, _)| matches!(kind, Trivia::Block | Trivia::Blank));
-            let at = blocks.filter(|(kind, _)| *kind == Trivia::Block).last().map_or(last.value.end, |(_, at)| at.end);
-            Some((at, format!(", {entry}"), None))
-        }
+        return Some((comma + 1, format!(" {entry},"), None));
     }
+    let blocks = behind.iter().take_while(|(kind, _)| matches!(kind, Trivia::Block | Trivia::Blank));
+    let at = blocks.filter(|(kind, _)| *kind == Trivia::Block).last().map_or(last.value.end, |(_, at)| at.end);
+    Some((at, format!(", {entry}"), None))
 }
 
 fn is_long(entry: &str) -> bool {

@@ -74,14 +74,40 @@ pub(in crate::view) struct WorkshopDraft {
     pub(in crate::view) typing: Option<(String, String)>,
     /// The number of the field that was gone to last.
     pub(in crate::view) gone_to: u64,
-    /// Whether a text field had the keyboard in the frame before: on Escape it has lost it when the frame begins.
-    pub(in crate::view) in_field: bool,
     /// What is asked of what is to be added.
     pub(in crate::view) adding: Adding,
+    /// Whether it is asked what is to be printed.
+    pub(in crate::view) printing: bool,
     /// The name of a new house.
     pub(in crate::view) house_name: String,
+    /// Whether a text field had the keyboard in the frame before: on Escape it has lost it when the frame begins.
+    pub(in crate::view) typed_in: bool,
     /// Whether the tree has the keyboard.
     pub(in crate::view) in_tree: bool,
     /// The answer shown in the preview.
     pub(in crate::view) answer: AnswerDraft,
+}
+
+impl WorkshopDraft {
+    /// Asks what is to be added, or no longer.
+    pub(in crate::view) fn ask_what_to_add(&mut self) {
+        (self.adding, self.printing) = (self.adding.turned(), false);
+        (self.pane, self.wants) = (Pane::Form, Some(Pane::Form));
+    }
+
+    /// Asks what is to be printed, or no longer.
+    pub(in crate::view) const fn ask_what_to_print(&mut self) {
+        (self.adding, self.printing) = (Adding::Nothing, !self.printing);
+        (self.pane, self.wants) = (Pane::Form, Some(Pane::Form));
+    }
+
+    /// Goes back by one question. Whether there was one.
+    pub(in crate::view) fn goes_back(&mut self) -> bool {
+        std::mem::take(&mut self.printing) || self.adding.goes_back()
+    }
+
+    /// Asks nothing more.
+    pub(in crate::view) const fn ask_nothing(&mut self) {
+        (self.adding, self.printing) = (Adding::Nothing, false);
+    }
 }

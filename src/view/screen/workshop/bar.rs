@@ -33,8 +33,7 @@ pub(super) fn head_ui(ui: &mut Ui, pack: &Pack, face: &Face, draft: &mut Worksho
                 }
             }
             if quiet_button(ui, &face.theme, &word("workshop-add"), None).clicked() {
-                draft.adding = draft.adding.turned();
-                draft.pane = crate::view::draft::Pane::Form;
+                draft.ask_what_to_add();
             }
             let can_try = *pack.place() != Place::Pack && !matches!(pack.place(), Place::File(_) | Place::Part(..));
             let tries = ui
@@ -42,6 +41,9 @@ pub(super) fn head_ui(ui: &mut Ui, pack: &Pack, face: &Face, draft: &mut Worksho
                 .inner;
             if tries.clicked() {
                 done.push(Do::Try);
+            }
+            if quiet_button(ui, &face.theme, &word("sheet-print"), None).clicked() {
+                draft.ask_what_to_print();
             }
             if quiet_button(ui, &face.theme, &word("workshop-hand-over"), None).clicked() {
                 done.push(Do::HandOver);

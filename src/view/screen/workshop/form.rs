@@ -4,6 +4,7 @@ use eframe::egui::{Id, RichText, Role, TextEdit, TextStyle, Ui, WidgetInfo};
 
 use super::adding::adding_ui;
 use super::control::control_ui;
+use super::printing::printing_ui;
 use crate::app::workshop::form::{Control, Goes, Label, Line};
 use crate::app::workshop::{Action as Do, Edit, Pack, Workshop};
 use crate::rules::phrase::{Fact, Phrase};
@@ -26,6 +27,9 @@ pub(super) fn form_ui(
 ) {
     if draft.adding != Adding::Nothing {
         return adding_ui(ui, workshop, pack, face, draft, done);
+    }
+    if draft.printing {
+        return printing_ui(ui, workshop, pack, face, draft, done);
     }
     scrolling_ui(ui, ("workshop-form", pack.place()), |ui| {
         if let Some(text) = &pack.form().text {

@@ -6,6 +6,7 @@ mod bar;
 mod control;
 mod form;
 mod preview;
+mod printing;
 mod problems;
 mod rests;
 mod start;
@@ -19,7 +20,7 @@ use eframe::egui::{CentralPanel, Frame, Id, Key, Modifiers, Panel, TextStyle, Ui
 use crate::app::workshop::{Action as Do, Edit, Pack, Place, Workshop};
 use crate::app::{Action, App};
 use crate::view::Face;
-use crate::view::draft::{Adding, Drafts, Pane, WorkshopDraft};
+use crate::view::draft::{Drafts, Pane, WorkshopDraft};
 use crate::view::screen::laying::{Laid, laying_ui};
 use crate::view::theme::GRID;
 use crate::view::widget::toggle;
@@ -35,18 +36,12 @@ pub(super) fn workshop_ui(
     face: &Face,
     drafts: &mut Drafts,
 ) -> Vec<Action> {
-    match workshop.open() {
-        None => start::start_ui(ui, app, workshop, face, &mut drafts.workshop),
-        Some(pack) => match pack.trying() {
-            Some(practice) => trying::trying_ui(ui, app, practice, face, drafts),
-            None => {
-                let done = pack_ui(ui, app, workshop, pack, face, &mut drafts.workshop);
-                done.into_iter()
-                    .map(|action| if action == Do::Close { Action::Back } else { Action::Workshop(action) })
-                    .collect()
-            }
-        },
+    let Some(pack) = workshop.open() else { return start::start_ui(ui, app, workshop, face, &mut drafts.workshop) };
+    if let Some(practice) = pack.trying() {
+        return trying::trying_ui(ui, app, practice, face, drafts);
     }
+    let done = pack_ui(ui, app, workshop, pack, face, &mut drafts.workshop);
+    done.into_iter().map(|action| if action == Do::Close { Action::Back } else { Action::Workshop(action) }).collect()
 }
 
 fn pack_ui(
@@ -152,8 +147,10 @@ fn shortcuts(ui: &Ui, pack: &Pack, draft: &mut WorkshopDraft) -> Vec<Do> {
         done.push(Do::Undo);
     }
     if pressed(Modifiers::COMMAND, Key::N) {
-        draft.adding = draft.adding.turned();
-        (draft.pane, draft.wants) = (Pane::Form, Some(Pane::Form));
+        draft.ask_what_to_add();
+    }
+    if pressed(Modifiers::COMMAND, Key::P) {
+        draft.ask_what_to_print();
     }
     if pressed(Modifiers::COMMAND, Key::D) && *pack.place() != Place::Pack {
         done.push(Do::Edit(Edit::Duplicate));
@@ -169,7 +166,7 @@ fn shortcuts(ui: &Ui, pack: &Pack, draft: &mut WorkshopDraft) -> Vec<Do> {
     if pressed(Modifiers::NONE, Key::F6) {
         draft.pane = draft.pane.next();
         draft.wants = Some(draft.pane);
-        draft.adding = Adding::Nothing;
+        draft.ask_nothing();
     }
     done
 }
