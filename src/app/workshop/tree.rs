@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::form::{label_key, read_text, texts_of};
+use super::form::{label_key, named, read_text, texts_of};
 use super::place::{WHOLE_HOUSE, is_house};
 use super::{Document, Place};
 use crate::drill::title_of;
@@ -45,13 +45,7 @@ pub(super) fn rows(document: &Document, of_house: &[String], unfolded: &BTreeSet
 }
 
 /// A house with its parts, the glossary, or a file that is neither.
-fn file_rows(
-    document: &Document,
-    file: &str,
-    known: &[String],
-    unfolded: &BTreeSet<Place>,
-    rows: &mut Vec<Row>,
-) {
+fn file_rows(document: &Document, file: &str, known: &[String], unfolded: &BTreeSet<Place>, rows: &mut Vec<Row>) {
     let place = Place::File(file.to_owned());
     if !is_house(file) {
         let label = if file == GLOSSARY_FILE {
@@ -73,7 +67,7 @@ fn file_rows(
     rows.extend(parts.into_iter().filter(|_| open).map(|part| Row {
         place: Place::Part(file.to_owned(), part.to_owned()),
         depth: 2,
-        label: Phrase { key: label_key("House", part).into(), facts: Vec::new() },
+        label: named(&label_key("House", part)),
         unfolded: None,
     }));
 }
