@@ -7,6 +7,7 @@ mod authored;
 mod authored_forms;
 
 mod backups;
+mod begun;
 mod brought;
 #[cfg(feature = "desktop")]
 mod by_keys;

@@ -35,7 +35,7 @@ pub(super) fn head_ui(ui: &mut Ui, pack: &Pack, face: &Face, draft: &mut Worksho
             if quiet_button(ui, &face.theme, &word("workshop-add"), None).clicked() {
                 draft.ask_what_to_add();
             }
-            let can_try = *pack.place() != Place::Pack && !matches!(pack.place(), Place::File(_));
+            let can_try = *pack.place() != Place::Pack && !matches!(pack.place(), Place::File(_) | Place::Part(..));
             let tries = ui
                 .add_enabled_ui(can_try, |ui| primary_button(ui, &face.theme, &word("workshop-try"), Some("F5")))
                 .inner;
