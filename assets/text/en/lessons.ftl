@@ -3,7 +3,7 @@ flaw-pack-no-pack-file = There is no `pack.ron`. Add one that gives the pack’s
 flaw-pack-too-many-files = The pack has { $found } files, more than the { $most } that are read. Divide it into several packs.
 flaw-pack-id-differs = The pack is called `{ $found }` and its folder `{ $folder }`. Write `id: "{ $folder }"`, or rename the folder.
 flaw-pack-no-lessons = The pack lists no lesson. Name its files in the order in which they are taken: `lessons: ["01-first", "02-second"]`.
-flaw-pack-lesson-name = `{ $found }` is not the name of a lesson’s file. Write a number, a hyphen and the lesson’s id, without the ending: `01-naturals`.
+flaw-pack-lesson-name = `{ $found }` is not the name of a lesson’s file. Write a number of at most three digits, a hyphen and the lesson’s id, without the ending: `01-naturals`.
 flaw-pack-lesson-missing = The pack lists `{ $found }`, but there is no file `{ $found }.ron`. Add the file, or take the name out of the list.
 flaw-pack-stray-file = The pack does not list this lesson. Add `"{ $name }"` to `lessons` in `pack.ron`, or take the file out of the folder.
 flaw-lesson-id-differs = The lesson is called `{ $found }` and its file says `{ $expected }`. Write `id: "{ $expected }"`, or rename the file.
@@ -23,7 +23,7 @@ flaw-text-language-missing =
 flaw-text-language-more = This text is also given in `{ $language }`, which is none of the pack’s languages. Give every text of the pack in it, or take it out here.
 flaw-text-language-twice = The text in `{ $language }` is given twice. Keep one of the two.
 flaw-text-empty = The text in `{ $language }` is empty. Write it, or take the language out of the whole pack.
-flaw-text-too-long = The text in `{ $language }` has { $found } characters, more than the { $most } that fit. Shorten it.
+flaw-text-too-long = The text in `{ $language }` has { GROUPED($found) } characters, more than the { $most } that fit. Shorten it.
 flaw-text-placeholder = `{ $found }` in the text in `{ $language }` means nothing here. The house’s names are { "{punto}" }, { "{banco}" } and { "{egalite}" }; there are no other braces.
 
 flaw-lesson-unknown-house = There is no house `{ $found }`. Choose from: { $known }.

@@ -3,7 +3,7 @@ flaw-pack-no-pack-file = Il n’y a pas de `pack.ron`. Ajoutez-en un qui donne `
 flaw-pack-too-many-files = Le module a { $found } fichiers, plus que les { $most } qui sont lus. Divisez-le en plusieurs modules.
 flaw-pack-id-differs = Le module s’appelle `{ $found }` et son dossier `{ $folder }`. Écrivez `id: "{ $folder }"`, ou renommez le dossier.
 flaw-pack-no-lessons = Le module ne liste aucune leçon. Nommez ses fichiers dans l’ordre où on les suit : `lessons: ["01-first", "02-second"]`.
-flaw-pack-lesson-name = `{ $found }` n’est pas le nom d’un fichier de leçon. Écrivez un numéro, un trait d’union et l’identifiant de la leçon, sans l’extension : `01-naturals`.
+flaw-pack-lesson-name = `{ $found }` n’est pas le nom d’un fichier de leçon. Écrivez un numéro de trois chiffres au plus, un trait d’union et l’identifiant de la leçon, sans l’extension : `01-naturals`.
 flaw-pack-lesson-missing = Le module liste `{ $found }`, mais il n’y a pas de fichier `{ $found }.ron`. Ajoutez le fichier, ou retirez le nom de la liste.
 flaw-pack-stray-file = Le module ne liste pas cette leçon. Ajoutez `"{ $name }"` à `lessons` dans `pack.ron`, ou retirez le fichier du dossier.
 flaw-lesson-id-differs = La leçon s’appelle `{ $found }` et son fichier dit `{ $expected }`. Écrivez `id: "{ $expected }"`, ou renommez le fichier.
@@ -23,7 +23,7 @@ flaw-text-language-missing =
 flaw-text-language-more = Ce texte est aussi donné en `{ $language }`, qui n’est pas une langue du module. Donnez tous les textes du module dans cette langue, ou retirez-la d’ici.
 flaw-text-language-twice = Le texte en `{ $language }` est donné deux fois. Gardez l’un des deux.
 flaw-text-empty = Le texte en `{ $language }` est vide. Écrivez-le, ou retirez cette langue de tout le module.
-flaw-text-too-long = Le texte en `{ $language }` a { $found } caractères, plus que les { $most } qui tiennent. Raccourcissez-le.
+flaw-text-too-long = Le texte en `{ $language }` a { GROUPED($found) } caractères, plus que les { $most } qui tiennent. Raccourcissez-le.
 flaw-text-placeholder = `{ $found }` dans le texte en `{ $language }` ne veut rien dire ici. Les noms de la maison sont { "{punto}" }, { "{banco}" } et { "{egalite}" } ; il n’y a pas d’autres accolades.
 
 flaw-lesson-unknown-house = Il n’y a pas de maison `{ $found }`. Choisissez parmi : { $known }.

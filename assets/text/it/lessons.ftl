@@ -3,7 +3,7 @@ flaw-pack-no-pack-file = Non c’è `pack.ron`. Aggiungine uno che dia `id`, `ve
 flaw-pack-too-many-files = Il modulo ha { $found } file, più del massimo di { $most }. Dividilo in più moduli.
 flaw-pack-id-differs = Il modulo si chiama `{ $found }` e la sua cartella `{ $folder }`. Scrivi `id: "{ $folder }"`, oppure rinomina la cartella.
 flaw-pack-no-lessons = Il modulo non elenca nessuna lezione. Indica i suoi file nell’ordine in cui si seguono: `lessons: ["01-first", "02-second"]`.
-flaw-pack-lesson-name = `{ $found }` non è il nome di un file di lezione. Scrivi un numero, un trattino e l’identificativo della lezione, senza l’estensione: `01-naturals`.
+flaw-pack-lesson-name = `{ $found }` non è il nome di un file di lezione. Scrivi un numero di al massimo tre cifre, un trattino e l’identificativo della lezione, senza l’estensione: `01-naturals`.
 flaw-pack-lesson-missing = Il modulo elenca `{ $found }`, ma il file `{ $found }.ron` non c’è. Aggiungi il file, oppure togli il nome dall’elenco.
 flaw-pack-stray-file = Il modulo non elenca questa lezione. Aggiungi `"{ $name }"` a `lessons` in `pack.ron`, oppure togli il file dalla cartella.
 flaw-lesson-id-differs = La lezione si chiama `{ $found }` e il suo file dice `{ $expected }`. Scrivi `id: "{ $expected }"`, oppure rinomina il file.
@@ -23,7 +23,7 @@ flaw-text-language-missing =
 flaw-text-language-more = Questo testo c’è anche in `{ $language }`, che non è una lingua del modulo. Scrivi tutti i testi del modulo in quella lingua, o toglila da qui.
 flaw-text-language-twice = Il testo in `{ $language }` compare due volte. Tieni uno dei due.
 flaw-text-empty = Il testo in `{ $language }` è vuoto. Scrivilo, oppure togli quella lingua da tutto il modulo.
-flaw-text-too-long = Il testo in `{ $language }` ha { $found } caratteri, più del massimo di { $most }. Accorcialo.
+flaw-text-too-long = Il testo in `{ $language }` ha { GROUPED($found) } caratteri, più del massimo di { $most }. Accorcialo.
 flaw-text-placeholder = `{ $found }` nel testo in `{ $language }` qui non significa nulla. I nomi della casa sono { "{punto}" }, { "{banco}" } e { "{egalite}" }; non ci sono altre graffe.
 
 flaw-lesson-unknown-house = Non c’è nessuna casa `{ $found }`. Scegli tra: { $known }.
