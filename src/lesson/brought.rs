@@ -94,6 +94,13 @@ impl Brought {
     }
 }
 
+/// The houses that a pack brings, as far as they can be read.
+#[must_use]
+pub fn houses_in(files: &Files) -> Vec<Arc<House>> {
+    let only = [CHIP_FOLDER, HOUSE_FOLDER].into_iter().flat_map(|folder| in_folder(files, folder));
+    Brought::of(&only.map(|(file, text)| (file.clone(), text.clone())).collect()).houses
+}
+
 /// The RON files of a folder of the pack.
 fn in_folder<'f>(files: &'f Files, folder: &'f str) -> impl Iterator<Item = (&'f String, &'f String)> {
     files.iter().filter(move |(file, _)| {

@@ -3,10 +3,14 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::Arc;
 
 use super::files;
+use crate::app::workshop::Printing;
+use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::sheet::{Sheet, pdf};
+use crate::sheet::poster::{Poster, Size};
+use crate::sheet::{MOST, NotMade, Sheet, pdf};
 use crate::words::Words;
 
 /// The folder for worksheets where nobody names a data folder: among the documents, where the system has
@@ -35,12 +39,40 @@ pub fn places(papers: &Path) -> Vec<PathBuf> {
 /// # Errors
 /// What a person is told of it.
 pub fn write(folder: &Path, lesson: &str, sheet: &Sheet, words: &Words) -> Result<PathBuf, Phrase> {
-    let path = folder.join(format!("{lesson}-{}.pdf", sheet.seed));
-    let bytes = pdf::pdf(sheet, words, true)
-        .map_err(|error| Phrase::plain("sheet-not-made").with("why", Fact::Text(format!("{error:?}"))))?;
-    let written = fs::create_dir_all(folder).and_then(|()| files::replace(&path, &bytes));
-    written.map_err(|error| files::notice("sheet-not-written", &path, &error))?;
-    Ok(path)
+    keep(folder, &format!("{lesson}-{}.pdf", sheet.seed), &made(pdf::pdf(sheet, words, true))?)
+}
+
+/// Writes the tableau of a house as a poster. Printers make it as small as their paper. Returns its path.
+///
+/// # Errors
+/// What a person is told of it.
+pub fn poster(folder: &Path, house: Arc<House>, words: &Words) -> Result<PathBuf, Phrase> {
+    let poster = Poster { house, size: Size::default() };
+    keep(folder, &format!("{}.pdf", poster.name()), &made(poster.pdf(words))?)
+}
+
+/// Writes a paper of the pack that is being written. Returns what to say of it, and its path.
+///
+/// # Errors
+/// What a person is told of it.
+pub fn print(folder: &Path, printing: Printing, words: &Words) -> Result<(Phrase, PathBuf), Phrase> {
+    let (says, path) = match printing {
+        Printing::Poster(house) => ("poster-lies-here", poster(folder, house, words)?),
+        Printing::Sheet { pack, lesson, house, seed, key } => {
+            let sheet = Sheet::of_lesson(&lesson, house, seed, lesson.questions().min(MOST));
+            let name = |end: &str| format!("{pack}-{}-{seed}{end}.pdf", lesson.id);
+            if key {
+                ("print-key-lies-here", keep(folder, &name("-key"), &made(pdf::key_alone(&sheet, words))?)?)
+            } else {
+                ("print-sheet-lies-here", keep(folder, &name(""), &made(pdf::pdf(&sheet, words, false))?)?)
+            }
+        }
+    };
+    Ok((Phrase::plain(says).with("place", files::shown(&path)), path))
+}
+
+fn made(paper: Result<Vec<u8>, NotMade>) -> Result<Vec<u8>, Phrase> {
+    paper.map_err(|error| Phrase::plain("sheet-not-made").with("why", Fact::Text(format!("{error:?}"))))
 }
 
 /// Writes a file of another kind beside the sheets. Returns its path.

@@ -23,7 +23,6 @@ use crate::progress::{LessonDone, Settings};
 use crate::rules::house::Shelf;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::sheet::Sheet;
-use crate::sheet::poster::{Poster, Size};
 use crate::view::{Drafts, Face, app_ui, fonts};
 use crate::words::Language;
 
@@ -254,15 +253,10 @@ impl Window {
         Ok(())
     }
 
-    /// Prints the tableau of the house in force as a poster and says where it lies. Printers make it as small as their
-    /// paper.
+    /// Prints the tableau of the house in force as a poster and says where it lies.
     fn print_poster(&mut self) -> Result<(), Phrase> {
         let Some(house) = self.app.house() else { return Ok(()) };
-        let poster = Poster { house, size: Size::default() };
-        let made = poster.pdf(&self.face.words);
-        let bytes =
-            made.map_err(|error| Phrase::plain("sheet-not-made").with("why", Fact::Text(format!("{error:?}"))))?;
-        let file = sheets::keep(&self.sheets, &format!("{}.pdf", poster.name()), &bytes)?;
+        let file = sheets::poster(&self.sheets, house, &self.face.words)?;
         sheets::show(&file);
         self.act(Action::Done(Phrase::plain("poster-lies-here").with("place", files::shown(&file))));
         Ok(())

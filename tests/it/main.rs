@@ -7,6 +7,7 @@ mod authored;
 mod authored_forms;
 
 mod backups;
+mod begun;
 mod brought;
 #[cfg(feature = "desktop")]
 mod by_keys;
@@ -41,6 +42,7 @@ mod giving;
 #[cfg(feature = "desktop")]
 mod grids;
 mod ground;
+mod house_forms;
 mod houses;
 mod incident_filters;
 mod journal;
@@ -78,6 +80,9 @@ mod pictures_window;
 mod player;
 mod playing;
 mod poster;
+mod printing;
+#[cfg(feature = "desktop")]
+mod printing_window;
 mod procedure;
 #[cfg(feature = "desktop")]
 mod profile_screen;

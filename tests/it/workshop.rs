@@ -3,9 +3,11 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use tailleur::app::workshop::form::{Control, Goes, Line, names_in};
-use tailleur::app::workshop::{Action as Do, Edit, Errand, Opened, Pack, Place, StepKind};
+use tailleur::app::templates::{LessonKind, PackKind, QuestionKind};
+use tailleur::app::workshop::form::{Control, Goes, Line, named, names_in};
+use tailleur::app::workshop::{Action as Do, Edit, Errand, Opened, Pack, Place, Rest, StepKind};
 use tailleur::app::{Action, Effect, Screen};
+use tailleur::lesson::fields::{glossary_shapes, house_shapes};
 use tailleur::lesson::{Files, Library, Pack as Lessons, check, lesson_shapes, pack_shapes};
 use tailleur::rules::house::Shelf;
 use tailleur::rules::ron_text::edit::quoted;
@@ -23,15 +25,20 @@ pub(crate) fn at_work(files: Files) -> Player {
 }
 
 /// The workshop with a new pack of this name open, as the machine would open it.
-fn at_a_new_pack(name: &str) -> Player {
+pub(crate) fn at_a_new_pack(name: &str, kind: PackKind) -> Player {
     let mut player = Player::at_the_door(Language::English, "venezia");
     player.act(Action::Workshop(Do::Open));
-    player.act(Action::Workshop(Do::New(name.to_owned())));
+    player.act(Action::Workshop(Do::New(name.to_owned(), kind)));
+    at_work(made(&player))
+}
+
+/// The files that the machine was asked to make.
+pub(crate) fn made(player: &Player) -> Files {
     let made = player.effects.iter().find_map(|effect| match effect {
         Effect::Workshop(Errand::Make(_, files)) => Some(files.clone()),
         _ => None,
     });
-    at_work(made.expect("a pack is made"))
+    made.expect("a pack is made")
 }
 
 pub(crate) fn pack(player: &Player) -> &Pack {
@@ -39,16 +46,16 @@ pub(crate) fn pack(player: &Player) -> &Pack {
     workshop.open().expect("a pack is open")
 }
 
-fn work(player: &mut Player, action: Do) {
+pub(crate) fn work(player: &mut Player, action: Do) {
     player.now = player.now.plus(5_000);
     player.act(Action::Workshop(action));
 }
 
-fn edit(player: &mut Player, edit: Edit) {
+pub(crate) fn edit(player: &mut Player, edit: Edit) {
     work(player, Do::Edit(edit));
 }
 
-fn texts(player: &Player) -> BTreeMap<String, String> {
+pub(crate) fn texts(player: &Player) -> BTreeMap<String, String> {
     pack(player).document().texts().clone()
 }
 
@@ -67,6 +74,12 @@ fn changes(line: &Line) -> Vec<Edit> {
             })
             .collect(),
         Control::Text(text) => vec![put(quoted(&format!("{text}-2")))],
+        Control::Letter(letter) => vec![put(if letter == "Q" { "'Z'" } else { "'Q'" }.to_owned())],
+        Control::Ratio(ratio) => vec![put(if ratio == "3/7" { "(2, 7)" } else { "(3, 7)" }.to_owned())],
+        Control::Rests { on, .. } => {
+            let others = Rest::ALL.into_iter().filter(|other| other != on);
+            others.map(|on| Edit::RestOn { path: path(), on }).collect()
+        }
         Control::Card(_) => vec![put("\"5c\"".to_owned())],
         Control::Number(number, _) => vec![put(if number == "3" { "4" } else { "3" }.to_owned())],
         Control::Flag(on) => vec![put((!on).to_string())],
@@ -109,6 +122,7 @@ fn changes(line: &Line) -> Vec<Edit> {
     };
     changes.extend(match &line.goes {
         Some(Goes::Field) => Some(Edit::Clear(path())),
+        Some(Goes::Nothing(outer)) => Some(Edit::Nothing(outer.clone())),
         Some(Goes::Entry { list, place, .. }) => Some(Edit::Take { list: list.clone(), place: *place }),
         None => None,
     });
@@ -118,7 +132,7 @@ fn changes(line: &Line) -> Vec<Edit> {
 /// Every place of the tree, all of it unfolded.
 fn places(player: &mut Player) -> Vec<Place> {
     for row in pack(player).rows().to_vec() {
-        if matches!(row.place, Place::Lesson(_)) {
+        if matches!(row.place, Place::Lesson(_) | Place::File(_)) {
             work(player, Do::Fold(row.place, true));
         }
     }
@@ -130,13 +144,22 @@ fn change_everything(folder: &str, lessons: usize) -> usize {
     let mut files = Library::files_of(folder);
     let kept: Vec<String> = files.keys().take(lessons).chain([&"pack.ron".to_owned()]).cloned().collect();
     files.retain(|file, _| kept.contains(file));
-    let mut player = at_work(files);
+    change_everything_in(at_work(files), folder, usize::MAX, |_| true)
+}
+
+/// The same in the forms of these places of the pack that is open, so many changes of each line.
+pub(crate) fn change_everything_in(
+    mut player: Player,
+    folder: &str,
+    most: usize,
+    mut is_its_turn: impl FnMut(&Place) -> bool,
+) -> usize {
     let before = texts(&player);
     let mut changed = 0;
-    for place in places(&mut player) {
+    for place in places(&mut player).into_iter().filter(|place| is_its_turn(place)) {
         work(&mut player, Do::Select(place.clone()));
         for line in pack(&player).form().lines.clone() {
-            for change in changes(&line) {
+            for change in changes(&line).into_iter().take(most) {
                 edit(&mut player, change.clone());
                 assert_eq!(pack(&player).refused(), None, "{folder} {place:?} {change:?}");
                 let after = texts(&player);
@@ -176,12 +199,12 @@ fn all_that_was_done_to_a_pack_is_taken_back_and_done_again() {
         let before = texts(&player);
         let mut steps = vec![before.clone()];
         let deeds = [
-            Edit::NewLesson,
+            Edit::NewLesson(LessonKind::Questions),
             Edit::NewStep(StepKind::Read),
             Edit::NewStep(StepKind::Example),
             Edit::Move(-1),
             Edit::NewStep(StepKind::Ask),
-            Edit::NewQuestion,
+            Edit::NewQuestion(QuestionKind::Money),
             Edit::Duplicate,
             Edit::Move(-1),
             Edit::Delete,
@@ -216,7 +239,7 @@ fn all_that_was_done_to_a_pack_is_taken_back_and_done_again() {
 
 #[test]
 fn a_pack_made_from_nothing_is_without_fault_and_is_played() {
-    let mut player = at_a_new_pack("Ma première soirée");
+    let mut player = at_a_new_pack("Ma première soirée", PackKind::Empty);
     work(&mut player, Do::Select(Place::Step("01-first.ron".to_owned(), 0)));
     edit(&mut player, Edit::NewStep(StepKind::Example));
     for language in ["fr", "it", "en"] {
@@ -372,14 +395,13 @@ fn each_problem_leads_to_its_place_and_field() {
 fn every_field_and_every_word_has_a_name_in_every_language() {
     let mut keys = names_in(&lesson_shapes(), "Lesson");
     keys.extend(names_in(&pack_shapes(), "Pack"));
+    keys.extend(names_in(&house_shapes(), "House"));
+    keys.extend(names_in(&glossary_shapes(), "Glossary"));
     assert!(keys.len() > 100, "{}", keys.len());
     for language in Language::ALL {
         let words = Words::of(language);
-        let say = |key: &String| {
-            let phrase = tailleur::rules::phrase::Phrase { key: key.clone().into(), facts: Vec::new() };
-            words.say(&phrase, &tailleur::words::Names::default())
-        };
-        let nameless: Vec<&String> = keys.iter().filter(|key| say(key).starts_with('{')).collect();
+        let say = |key: &String| words.say(&named(key), &tailleur::words::Names::default());
+        let nameless: Vec<&String> = keys.iter().filter(|key| say(key).contains('{')).collect();
         assert!(nameless.is_empty(), "{language:?}: {nameless:?}");
     }
 }

@@ -1,6 +1,7 @@
 //! The workshop, in which a trainer writes a pack: its files, what is selected, and what was done to them.
 
 mod action;
+mod begun;
 mod change;
 mod deeds;
 mod document;
@@ -9,6 +10,7 @@ pub mod form;
 mod keeping;
 mod place;
 mod preview;
+mod printing;
 mod problems;
 mod put;
 mod scenery;
@@ -18,27 +20,37 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-pub use self::action::{Action, Edit, Errand, Found, Opened, Save, StepKind};
+pub use self::action::{Action, Edit, Errand, Found, Opened, Rest, Save, StepKind};
+use self::begun::Begins;
+pub use self::begun::Writer;
 pub use self::document::Document;
+use self::editing::By;
 pub use self::editing::{id_of, with_id};
 use self::form::Form;
 pub use self::place::{Place, path_at};
+pub use self::printing::{Paper, Printing};
 pub use self::problems::Problem;
 pub use self::tree::Row;
 use super::laying::Laying;
 use super::practice::Practice;
 use super::{App, Effect, Screen};
-use crate::lesson::{PACK_FILE, lesson_shapes, pack_shapes};
+use crate::lesson::fields::{glossary_shapes, house_shapes};
+use crate::lesson::{CHIP_FOLDER, HOUSE_FOLDER, PACK_FILE, houses_in, lesson_shapes, pack_shapes};
 use crate::progress::Moment;
 use crate::rules::house::{House, Shelf};
 use crate::rules::phrase::Phrase;
 use crate::rules::ron_text::{Shapes, Spans};
+use crate::words::Language;
 
 /// The workshop as it stands.
 #[derive(Debug)]
 pub struct Workshop {
+    /// The houses there are without those of the pack,
     shelf: Shelf,
+    /// and with them.
+    with_its_own: Shelf,
     house: String,
+    writer: Writer,
     found: Vec<Found>,
     open: Option<Pack>,
 }
@@ -50,8 +62,14 @@ pub struct Pack {
     document: Document,
     pack_shapes: Shapes,
     lesson_shapes: Shapes,
+    house_shapes: Shapes,
+    glossary_shapes: Shapes,
+    /// The file that is shown as a text though it has a form.
+    as_text: Option<String>,
     /// The files as they lie on the disk, as far as is known.
     on_disk: BTreeMap<String, String>,
+    /// The houses it brings, and the texts from which they were read.
+    houses: (BTreeMap<String, String>, Vec<Arc<House>>),
     /// What somebody else wrote meanwhile.
     theirs: BTreeMap<String, Option<String>>,
     /// The first moment at which something was changed and not yet written.
@@ -80,8 +98,9 @@ pub struct Pack {
 impl Workshop {
     /// The workshop with no pack open.
     #[must_use]
-    pub fn new(shelf: Shelf, house: &str) -> Self {
-        Self { shelf, house: house.to_owned(), found: Vec::new(), open: None }
+    pub fn new(shelf: Shelf, house: &str, writer: Writer) -> Self {
+        let with_its_own = shelf.clone();
+        Self { shelf, with_its_own, house: house.to_owned(), writer, found: Vec::new(), open: None }
     }
 
     /// The packs that are being written.
@@ -99,13 +118,20 @@ impl Workshop {
     /// The house in which the pack is shown.
     #[must_use]
     pub fn house(&self) -> Option<&Arc<House>> {
-        self.shelf.get(&self.house).or_else(|| self.shelf.iter().next())
+        self.with_its_own.get(&self.house).or_else(|| self.with_its_own.iter().next())
     }
 
-    /// The houses there are.
+    /// The houses there are, with those of the pack that is open.
     #[must_use]
     pub const fn shelf(&self) -> &Shelf {
-        &self.shelf
+        &self.with_its_own
+    }
+
+    /// Whether a new house can begin as a copy of this one: a built-in one, or one of the pack.
+    #[must_use]
+    pub fn can_copy(&self, house: &str) -> bool {
+        let is_own = self.open.as_ref().is_some_and(|pack| pack.document.text(&begun::house_file(house)).is_some());
+        is_own || Shelf::built_in_files().any(|(file, _)| file.strip_suffix(".ron") == Some(house))
     }
 
     /// Does what was done.
@@ -116,7 +142,11 @@ impl Workshop {
                 self.found = found;
                 Vec::new()
             }
-            Action::New(name) => vec![Errand::Make(name.clone(), editing::new_pack(&name))],
+            Action::New(name, kind) => {
+                let languages = Language::ALL.to_vec();
+                let files = Begins { writer: &self.writer, house: &self.house, languages }.pack(&name, kind);
+                vec![Errand::Make(name, files)]
+            }
             Action::OpenFolder(folder) => vec![Errand::Open(folder)],
             Action::OpenCopy(id) => {
                 let files = editing::copy_of(&id);
@@ -125,6 +155,7 @@ impl Workshop {
             Action::Opened(opened) => {
                 self.open = Some(Pack::of(*opened, now));
                 self.refresh();
+                self.go_where_it_is_asked();
                 self.check(now).into_iter().collect()
             }
             Action::Close => {
@@ -133,6 +164,7 @@ impl Workshop {
                 errands.push(Errand::List);
                 errands
             }
+            Action::Print(paper) => self.print(paper),
             Action::House(id) => {
                 self.house = id;
                 self.refresh();
@@ -143,6 +175,7 @@ impl Workshop {
     }
 
     fn act_on_pack(&mut self, action: Action, now: Moment) -> Vec<Errand> {
+        let by = By { writer: &self.writer, house: &self.house, now };
         let Some(pack) = &mut self.open else { return Vec::new() };
         pack.refused = None;
         let revision = pack.document.revision();
@@ -152,7 +185,8 @@ impl Workshop {
             Action::Select(place) => pack.select(place),
             Action::Step(by) => pack.step(by),
             Action::Fold(place, open) => pack.fold(place, open),
-            Action::Edit(edit) => pack.edit(&edit, now),
+            Action::Edit(edit) => pack.edit(&edit, &by),
+            Action::AsText(shown) => pack.as_text = shown.then(|| pack.place.file().to_owned()),
             Action::Undo => pack.travel(true),
             Action::Redo => pack.travel(false),
             Action::GoTo(problem) => pack.go_to(problem),
@@ -164,7 +198,7 @@ impl Workshop {
                 }
             }
             Action::Laid(action) => pack.laid(action),
-            Action::AskFor(asking) => pack.ask_for(&asking, now),
+            Action::AskFor(asking) => pack.ask_for(&asking, &by),
             Action::StopLaying => pack.laying = None,
             Action::StopTrying => pack.trying = None,
             Action::Checked(of, flaws) => pack.checked(of, flaws),
@@ -194,14 +228,41 @@ impl Workshop {
         errands
     }
 
+    /// Has a paper made; where something is needed first, says what.
+    fn print(&mut self, paper: Paper) -> Vec<Errand> {
+        let printing = self.printing(paper);
+        let Some(pack) = &mut self.open else { return Vec::new() };
+        pack.refused = None;
+        match printing {
+            Ok(printing) => printing.map(Errand::Print).into_iter().collect(),
+            Err(needed) => {
+                pack.refused = Some(needed);
+                Vec::new()
+            }
+        }
+    }
+
+    /// Shows a pack that is not for the house in force in one that it is for.
+    fn go_where_it_is_asked(&mut self) {
+        let wanted = self.open.as_ref().map(Pack::houses).unwrap_or_default();
+        if wanted.is_empty() || wanted.contains(&self.house) {
+            return;
+        }
+        if let Some(house) = wanted.into_iter().find(|id| self.with_its_own.get(id).is_some()) {
+            self.house = house;
+            self.refresh();
+        }
+    }
+
     /// Makes what is shown anew: the tree, the form, the preview.
     fn refresh(&mut self) {
+        self.with_its_own = self.open.as_mut().map_or_else(|| self.shelf.clone(), |pack| pack.shelf(&self.shelf));
         let Some(house) = self.house().cloned() else { return };
-        let houses: Vec<String> = self.shelf.iter().map(|house| house.id.clone()).collect();
+        let houses: Vec<String> = self.with_its_own.iter().map(|house| house.id.clone()).collect();
         let Some(pack) = &mut self.open else { return };
         pack.stay_somewhere();
         pack.lay_again();
-        pack.rows = tree::rows(&pack.document, &pack.unfolded);
+        pack.rows = tree::rows(&pack.document, &form::fields_of(&pack.house_shapes), &pack.unfolded);
         pack.form = pack.form_of_place(&house, &houses);
         pack.shown = preview::shown(&pack.document, &pack.place, &house, pack.seed);
     }
@@ -216,8 +277,7 @@ impl Workshop {
             return None;
         }
         pack.checking = Some(revision);
-        let folder = pack.folder.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-        Some(Errand::Check(revision, folder, Box::new(pack.document.files().clone())))
+        Some(Errand::Check(revision, pack.folder_name(), Box::new(pack.document.files().clone())))
     }
 
     fn begin_trying(&mut self, now: Moment) {
@@ -252,7 +312,11 @@ impl Pack {
             document,
             pack_shapes: pack_shapes(),
             lesson_shapes: lesson_shapes(),
+            house_shapes: house_shapes(),
+            glossary_shapes: glossary_shapes(),
+            as_text: None,
             on_disk,
+            houses: (BTreeMap::new(), Vec::new()),
             theirs: BTreeMap::new(),
             unsaved_since: None,
             saving: false,
@@ -279,6 +343,10 @@ impl Pack {
     #[must_use]
     pub const fn folder(&self) -> &PathBuf {
         &self.folder
+    }
+
+    fn folder_name(&self) -> String {
+        self.folder.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
     }
 
     /// Its files.
@@ -358,8 +426,30 @@ impl Pack {
         self.refused.as_ref()
     }
 
+    /// These houses and those that the pack brings, as far as they can be read.
+    fn shelf(&mut self, houses: &Shelf) -> Shelf {
+        let is_of_house = |file: &&String| file.starts_with(HOUSE_FOLDER) || file.starts_with(CHIP_FOLDER);
+        let texts = self.document.files().iter().filter(|(file, _)| is_of_house(file));
+        let texts: BTreeMap<String, String> = texts.map(|(file, text)| (file.clone(), text.clone())).collect();
+        if texts != self.houses.0 {
+            self.houses = (texts, houses_in(self.document.files()));
+        }
+        let mut shelf = houses.clone();
+        // The one that is being written stands for an older one of its id.
+        self.houses.1.iter().for_each(|house| shelf.add(House::clone(house)));
+        shelf
+    }
+
     fn is_at_rest(&self) -> bool {
         self.is_saved() && self.is_checked()
+    }
+
+    /// The houses that the pack says it is for; none where it is for all.
+    fn houses(&self) -> Vec<String> {
+        let text = self.document.text(PACK_FILE).unwrap_or_default();
+        let spans = Spans::of(text);
+        let listed = spans.find("houses").map(|list| list.children.as_slice()).unwrap_or_default();
+        listed.iter().map(|node| form::read_text(text, node)).collect()
     }
 
     /// The languages of the pack: those it lists, or those of its title.
@@ -389,7 +479,9 @@ impl App {
     pub(super) fn work(&mut self, action: Action, now: Moment) -> Vec<Effect> {
         if action == Action::Open && matches!(self.screen, Screen::Welcome | Screen::Home | Screen::Settings) {
             let house = self.house().map(|house| house.id.clone()).unwrap_or_default();
-            self.screen = Screen::Workshop(Box::new(Workshop::new(self.shelf.clone(), &house)));
+            let name = self.profile.as_ref().map(|profile| profile.name.clone()).unwrap_or_default();
+            let writer = Writer { name, language: self.language() };
+            self.screen = Screen::Workshop(Box::new(Workshop::new(self.shelf.clone(), &house, writer)));
         }
         let Screen::Workshop(workshop) = &mut self.screen else { return Vec::new() };
         workshop.act(action, now).into_iter().map(Effect::Workshop).collect()

@@ -50,7 +50,7 @@ fn one(step: Step, place: &Place) -> Option<Step> {
     Some(Step::Ask(Round { drill: crate::drill::AnyDrill::Authored(authored), rounds: 1 }))
 }
 
-fn playable(lesson: &Lesson, house: &House) -> bool {
+pub(super) fn playable(lesson: &Lesson, house: &House) -> bool {
     !lesson.steps.is_empty() && lesson.drills().all(|drill| objection(drill, house).is_none())
 }
 

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use super::form::{read_text, texts_of};
+use super::form::{label_key, named, read_text, texts_of};
+use super::place::{WHOLE_HOUSE, is_house};
 use super::{Document, Place};
 use crate::drill::title_of;
-use crate::lesson::PACK_FILE;
+use crate::lesson::{GLOSSARY_FILE, PACK_FILE};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text::{Node, Spans};
 use crate::rules::texts::Texts;
@@ -26,8 +27,8 @@ pub struct Row {
     pub unfolded: Option<bool>,
 }
 
-/// The rows of a pack, top down; `unfolded` are the lessons and steps whose inside is shown.
-pub(super) fn rows(document: &Document, unfolded: &BTreeSet<Place>) -> Vec<Row> {
+/// The rows of a pack, top down; `of_house` are the fields a house may have, `unfolded` what is shown with its inside.
+pub(super) fn rows(document: &Document, of_house: &[String], unfolded: &BTreeSet<Place>) -> Vec<Row> {
     let mut rows = Vec::new();
     let pack = document.text(PACK_FILE).unwrap_or_default();
     let spans = Spans::of(pack);
@@ -37,13 +38,38 @@ pub(super) fn rows(document: &Document, unfolded: &BTreeSet<Place>) -> Vec<Row> 
         lesson_rows(document, file, unfolded, &mut rows);
     }
     let strays = document.texts().keys().filter(|file| *file != PACK_FILE && !listed.contains(file));
-    rows.extend(strays.map(|file| Row {
-        place: Place::File(file.clone()),
-        depth: 1,
-        label: Phrase::plain("workshop-row-file").with("file", Fact::Text(file.clone())),
+    for file in strays {
+        file_rows(document, file, of_house, unfolded, &mut rows);
+    }
+    rows
+}
+
+/// A house with its parts, the glossary, or a file that is neither.
+fn file_rows(document: &Document, file: &str, known: &[String], unfolded: &BTreeSet<Place>, rows: &mut Vec<Row>) {
+    let place = Place::File(file.to_owned());
+    if !is_house(file) {
+        let label = if file == GLOSSARY_FILE {
+            Phrase::plain("workshop-row-glossary")
+        } else {
+            Phrase::plain("workshop-row-file").with("file", Fact::Text(file.to_owned()))
+        };
+        return rows.push(Row { place, depth: 1, label, unfolded: None });
+    }
+    let text = document.text(file).unwrap_or_default();
+    let spans = Spans::of(text);
+    let name = spans.find("name").map_or_else(|| file.to_owned(), |node| read_text(text, node));
+    let label = Phrase::plain("workshop-row-house").with("house", Fact::Text(name));
+    let is_part = |field: &&str| !WHOLE_HOUSE.contains(field) && known.iter().any(|part| part == field);
+    let parts: Vec<&str> =
+        spans.root().children.iter().filter_map(|node| node.key.as_deref()).filter(is_part).collect();
+    let open = unfolded.contains(&place);
+    rows.push(Row { place, depth: 1, label, unfolded: (!parts.is_empty()).then_some(open) });
+    rows.extend(parts.into_iter().filter(|_| open).map(|part| Row {
+        place: Place::Part(file.to_owned(), part.to_owned()),
+        depth: 2,
+        label: named(&label_key("House", part)),
         unfolded: None,
     }));
-    rows
 }
 
 /// The files of the lessons that the pack lists and that are there, in their order.

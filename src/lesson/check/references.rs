@@ -57,10 +57,12 @@ impl Checker<'_> {
             // A lesson whose own name is wrong is there all the same.
             let named = |id: &str| pack.lessons.iter().any(|name| super::id_of(name) == Some(id));
             let is_there = |id: &str| named(id) || lessons.iter().any(|(_, lesson)| lesson.id == id);
-            if other == pack.id {
+            if other == pack.id && before == lesson.id {
+                self.notes.flaw(&path, Phrase::plain("flaw-lesson-after-itself"));
+            } else if other == pack.id {
                 let above = earlier().any(|name| super::id_of(name) == Some(before));
                 // A lesson that could not be read is not known to be missing.
-                if is_there(before) && !above && before != lesson.id {
+                if is_there(before) && !above {
                     self.notes.flaw(&path, Phrase::plain("flaw-after-later").with("found", found));
                 } else if !is_there(before) && lessons.len() == pack.lessons.len() {
                     let meant = self.lesson_meant(name);
@@ -109,7 +111,7 @@ pub(super) fn without_echoes(flaws: &mut Vec<Flaw>, files: &Files, draft: &Draft
         // Its name in the list is misspelled.
         "flaw-pack-stray-file" => flaw.named("name").is_none_or(|name| !lessons_meant.contains(name)),
         // The pieces are there and have faults of their own.
-        "flaw-no-such-chip-set" => !files.contains_key(&format!("{CHIP_FOLDER}/{}.ron", found(flaw))),
+        "flaw-no-such-chip-set" | "flaw-asked-no-such-set" => !files.contains_key(&format!("{CHIP_FOLDER}/{}.ron", found(flaw))),
         // The picture is there and has faults of its own.
         "flaw-picture-missing" => {
             !(files.pictures.contains_key(&found(flaw)) && !draft.brought.pictures.contains_key(&found(flaw)))

@@ -7,7 +7,7 @@ use crate::app::Action;
 use crate::app::workshop::{self, Errand};
 use crate::lesson::check;
 use crate::machine::pack_file::{self, Unbuilt};
-use crate::machine::{disk, workbench};
+use crate::machine::{disk, sheets, workbench};
 use crate::rules::phrase::{Fact, Phrase};
 
 impl Window {
@@ -45,6 +45,11 @@ impl Window {
                 self.checking.begin(move || Some((revision, check(Some(&folder), &files, &shelf))));
             }
             Errand::HandOver(folder) => self.hand_over(&folder)?,
+            Errand::Print(printing) => {
+                let (says, file) = sheets::print(&self.sheets, printing, &self.face.words)?;
+                sheets::show(&file);
+                self.act(Action::Done(says));
+            }
         }
         Ok(())
     }

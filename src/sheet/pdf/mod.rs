@@ -46,6 +46,30 @@ pub fn read(sheet: &Sheet, words: &Words, key: bool) -> Vec<Vec<paper::Read>> {
     pages(sheet, words, key).iter().map(Page::read).collect()
 }
 
+/// The key alone, for whoever marks the sheet. It holds no date either.
+///
+/// # Errors
+/// As for [`pdf`].
+pub fn key_alone(sheet: &Sheet, words: &Words) -> Result<Vec<u8>, NotMade> {
+    let (pages, title) = pages_of_key(sheet, words);
+    paper::write(pages, title, words.language())
+}
+
+/// What is read of each page of that PDF, in its order.
+#[must_use]
+pub fn read_key_alone(sheet: &Sheet, words: &Words) -> Vec<Vec<paper::Read>> {
+    pages_of_key(sheet, words).0.iter().map(Page::read).collect()
+}
+
+/// The pages and what they are called: the key says whose it is.
+fn pages_of_key(sheet: &Sheet, words: &Words) -> (Vec<Page>, String) {
+    let lesson = sheet.title.say(words.language(), &Names::from(&sheet.house.terms));
+    let title = words.say_at(&Phrase::plain("sheet-key-of").with("name", Fact::Text(lesson)), &sheet.house);
+    let mut flow = Flow::default();
+    flow.key(sheet, words, &title);
+    (flow.finish(sheet, words), title)
+}
+
 fn pages(sheet: &Sheet, words: &Words, key: bool) -> Vec<Page> {
     let mut flow = Flow::default();
     flow.head(sheet, words, "");

@@ -70,7 +70,7 @@ pub fn app_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) -> Vec<A
     if app.keys_shown() && keys::keys_ui(ui, face) {
         actions.push(Action::ToggleKeys);
     }
-    drafts.workshop.in_field = ui.ctx().text_edit_focused();
+    drafts.workshop.typed_in = ui.ctx().text_edit_focused();
     actions
 }
 
@@ -102,10 +102,10 @@ fn forget(app: &App, drafts: &mut Drafts) {
     }
 }
 
-/// In the workshop Escape first leaves the field that is typed in, or the question what to add.
+/// In the workshop Escape first leaves the field that is typed in, or the question what to add or to print.
 fn lets_go(app: &App, drafts: &mut Drafts) -> bool {
     let Screen::Workshop(_) = app.screen() else { return false };
-    std::mem::take(&mut drafts.workshop.adding) || std::mem::take(&mut drafts.workshop.in_field)
+    std::mem::take(&mut drafts.workshop.typed_in) || drafts.workshop.goes_back()
 }
 
 fn screen_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) -> Vec<Action> {

@@ -33,15 +33,17 @@ pub(super) fn head_ui(ui: &mut Ui, pack: &Pack, face: &Face, draft: &mut Worksho
                 }
             }
             if quiet_button(ui, &face.theme, &word("workshop-add"), None).clicked() {
-                draft.adding = !draft.adding;
-                draft.pane = crate::view::draft::Pane::Form;
+                draft.ask_what_to_add();
             }
-            let can_try = *pack.place() != Place::Pack && !matches!(pack.place(), Place::File(_));
+            let can_try = *pack.place() != Place::Pack && !matches!(pack.place(), Place::File(_) | Place::Part(..));
             let tries = ui
                 .add_enabled_ui(can_try, |ui| primary_button(ui, &face.theme, &word("workshop-try"), Some("F5")))
                 .inner;
             if tries.clicked() {
                 done.push(Do::Try);
+            }
+            if quiet_button(ui, &face.theme, &word("sheet-print"), None).clicked() {
+                draft.ask_what_to_print();
             }
             if quiet_button(ui, &face.theme, &word("workshop-hand-over"), None).clicked() {
                 done.push(Do::HandOver);

@@ -1,14 +1,18 @@
 //! The workshop: the tree of a pack at the left, the form of what is selected, the lesson as a trainee will see it, and
 //! below what is wrong.
 
+mod adding;
 mod bar;
 mod control;
 mod form;
 mod preview;
+mod printing;
 mod problems;
+mod rests;
 mod start;
 mod tree;
 mod trying;
+mod typed;
 mod words;
 
 use eframe::egui::{CentralPanel, Frame, Id, Key, Modifiers, Panel, TextStyle, Ui};
@@ -32,18 +36,12 @@ pub(super) fn workshop_ui(
     face: &Face,
     drafts: &mut Drafts,
 ) -> Vec<Action> {
-    match workshop.open() {
-        None => start::start_ui(ui, app, workshop, face, &mut drafts.workshop),
-        Some(pack) => match pack.trying() {
-            Some(practice) => trying::trying_ui(ui, app, practice, face, drafts),
-            None => {
-                let done = pack_ui(ui, app, workshop, pack, face, &mut drafts.workshop);
-                done.into_iter()
-                    .map(|action| if action == Do::Close { Action::Back } else { Action::Workshop(action) })
-                    .collect()
-            }
-        },
+    let Some(pack) = workshop.open() else { return start::start_ui(ui, app, workshop, face, &mut drafts.workshop) };
+    if let Some(practice) = pack.trying() {
+        return trying::trying_ui(ui, app, practice, face, drafts);
     }
+    let done = pack_ui(ui, app, workshop, pack, face, &mut drafts.workshop);
+    done.into_iter().map(|action| if action == Do::Close { Action::Back } else { Action::Workshop(action) }).collect()
 }
 
 fn pack_ui(
@@ -149,8 +147,10 @@ fn shortcuts(ui: &Ui, pack: &Pack, draft: &mut WorkshopDraft) -> Vec<Do> {
         done.push(Do::Undo);
     }
     if pressed(Modifiers::COMMAND, Key::N) {
-        draft.adding = !draft.adding;
-        (draft.pane, draft.wants) = (Pane::Form, Some(Pane::Form));
+        draft.ask_what_to_add();
+    }
+    if pressed(Modifiers::COMMAND, Key::P) {
+        draft.ask_what_to_print();
     }
     if pressed(Modifiers::COMMAND, Key::D) && *pack.place() != Place::Pack {
         done.push(Do::Edit(Edit::Duplicate));
@@ -166,7 +166,7 @@ fn shortcuts(ui: &Ui, pack: &Pack, draft: &mut WorkshopDraft) -> Vec<Do> {
     if pressed(Modifiers::NONE, Key::F6) {
         draft.pane = draft.pane.next();
         draft.wants = Some(draft.pane);
-        draft.adding = false;
+        draft.ask_nothing();
     }
     done
 }

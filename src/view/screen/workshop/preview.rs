@@ -1,6 +1,6 @@
 //! What is selected as a trainee will see it, drawn by the very functions of lessons.
 
-use eframe::egui::{Id, ScrollArea, TextStyle, Ui, vec2};
+use eframe::egui::{TextStyle, Ui, vec2};
 
 use crate::app::App;
 use crate::app::practice::{Practice, Stage};
@@ -11,7 +11,7 @@ use crate::view::Face;
 use crate::view::draft::{Pane, WorkshopDraft};
 use crate::view::screen::answer::answer_ui;
 use crate::view::screen::lesson::{names, prompt_ui, prose, table_ui};
-use crate::view::screen::page::{heading_ui, quiet_ui, title_ui};
+use crate::view::screen::page::{heading_ui, quiet_ui, scrolling_ui, title_ui};
 use crate::view::screen::prose::prose_ui;
 use crate::view::screen::verdict::why_ui;
 use crate::view::table::Marks;
@@ -29,14 +29,7 @@ pub(super) fn preview_ui(
     done: &mut Vec<Do>,
 ) {
     ui.horizontal_wrapped(|ui| {
-        let houses: Vec<_> = workshop.shelf().iter().collect();
-        let names: Vec<String> = houses.iter().map(|house| house.name.clone()).collect();
-        let here = workshop.house().and_then(|here| houses.iter().position(|house| house.id == here.id));
-        let label = ui.label(face.words.key("settings-house")).id;
-        let chosen = choice_list(ui, &face.theme, "workshop-house", label, &names, here);
-        if let Some(house) = chosen.and_then(|chosen| houses.get(chosen)) {
-            done.push(Do::House(house.id.clone()));
-        }
+        house_ui(ui, workshop, face, "workshop-house", done);
         let again = quiet_button(ui, &face.theme, &face.words.key("workshop-deal-again"), None);
         if draft.wants == Some(Pane::Preview) {
             again.request_focus();
@@ -50,13 +43,26 @@ pub(super) fn preview_ui(
         quiet_ui(ui, &face.theme, &face.words.key("workshop-nothing-to-show"));
         return;
     };
-    let id = Id::unique(("workshop-shown", pack.place()));
-    ScrollArea::vertical().id_salt(id).auto_shrink(false).show(ui, |ui| {
+    scrolling_ui(ui, ("workshop-shown", pack.place()), |ui| {
         // It is looked at, not played: nothing in it hears the keyboard or the pointer.
-        ui.visuals_mut().disabled_alpha = 1.0;
-        ui.disable();
-        shown_ui(ui, app, practice, face, draft);
+        ui.scope(|ui| {
+            ui.visuals_mut().disabled_alpha = 1.0;
+            ui.disable();
+            shown_ui(ui, app, practice, face, draft);
+        });
     });
+}
+
+/// In which house: the list of all there are. `id` tells one such list from another.
+pub(super) fn house_ui(ui: &mut Ui, workshop: &Workshop, face: &Face, id: &'static str, done: &mut Vec<Do>) {
+    let houses: Vec<_> = workshop.shelf().iter().collect();
+    let names: Vec<String> = houses.iter().map(|house| house.name.clone()).collect();
+    let here = workshop.house().and_then(|here| houses.iter().position(|house| house.id == here.id));
+    let label = ui.label(face.words.key("settings-house")).id;
+    let chosen = choice_list(ui, &face.theme, id, label, &names, here);
+    if let Some(house) = chosen.and_then(|chosen| houses.get(chosen)) {
+        done.push(Do::House(house.id.clone()));
+    }
 }
 
 fn shown_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face, draft: &mut WorkshopDraft) {

@@ -56,7 +56,7 @@ fn deeds_ui(ui: &mut Ui, pack: &Pack, face: &Face, done: &mut Vec<Do>) {
         ("workshop-duplicate", Edit::Duplicate),
         ("workshop-delete", Edit::Delete),
     ];
-    if *pack.place() == Place::Pack {
+    if matches!(pack.place(), Place::Pack | Place::Part(..)) {
         return;
     }
     let is_file = matches!(pack.place(), Place::File(_));
@@ -104,7 +104,7 @@ fn keys(ui: &Ui, pack: &Pack, row: &Row, response: &Response, done: &mut Vec<Do>
             }
             (_, None) => {}
         }
-    } else if pressed(Key::Delete) && *pack.place() != Place::Pack {
+    } else if pressed(Key::Delete) && !matches!(pack.place(), Place::Pack | Place::Part(..)) {
         done.push(Do::Edit(Edit::Delete));
         ui.memory_mut(|memory| memory.surrender_focus(response.id));
     }
@@ -116,7 +116,8 @@ fn problems_at(pack: &Pack, place: &Place) -> usize {
         Place::Pack => *at == Place::Pack,
         Place::Lesson(file) => at.file() == file,
         Place::Step(file, step) => at.file() == file && at.step() == Some(*step),
-        Place::Question(..) | Place::File(_) => at == place,
+        Place::File(file) => at.file() == file,
+        Place::Question(..) | Place::Part(..) => at == place,
     };
     pack.problems().iter().filter(|problem| inside(&problem.place)).count()
 }

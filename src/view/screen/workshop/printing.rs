@@ -1,0 +1,86 @@
+//! What is printed: the worksheet of the lesson in which one is, its key, the tableau of the house; and what is needed
+//! for that.
+
+use eframe::egui::Ui;
+
+use super::form::names;
+use super::preview::house_ui;
+use crate::app::workshop::{Action as Do, Pack, Paper, Workshop};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::view::Face;
+use crate::view::draft::{Pane, WorkshopDraft};
+use crate::view::keys::{Stroke, strokes};
+use crate::view::screen::page::{heading_ui, quiet_ui, scrolling_ui};
+use crate::view::theme::GRID;
+use crate::view::widget::{Notice, TileState, choice_tile, notice_bar, quiet_button};
+use crate::words::Names;
+
+/// The papers, in the place of the form. What cannot be printed yet cannot be chosen, and why is told above.
+pub(super) fn printing_ui(
+    ui: &mut Ui,
+    workshop: &Workshop,
+    pack: &Pack,
+    face: &Face,
+    draft: &mut WorkshopDraft,
+    done: &mut Vec<Do>,
+) {
+    let lesson = workshop.printable();
+    let open = |paper: Paper| paper == Paper::Poster || lesson.is_ok();
+    let typed = strokes(ui).into_iter().find_map(|stroke| match stroke {
+        Stroke::Figure(figure) => Paper::ALL.get(usize::from(figure).checked_sub(1)?).copied(),
+        _ => None,
+    });
+    let mut chosen = typed.filter(|paper| open(*paper));
+    scrolling_ui(ui, "workshop-printing", |ui| {
+        heading_ui(ui, &face.words.key("workshop-print-what"));
+        quiet_ui(ui, &face.theme, &face.words.key("workshop-print-about"));
+        ui.add_space(GRID);
+        match &lesson {
+            Ok(lesson) => {
+                let title = lesson.title.say(face.words.language(), &names(workshop));
+                let told = Phrase::plain("workshop-print-lesson")
+                    .with("lesson", Fact::Text(title))
+                    .with("count", Fact::Number(lesson.questions().into()))
+                    .with("number", Fact::Number(pack.sheet_number()));
+                ui.label(face.words.say(&told, &Names::default()));
+            }
+            Err(needed) => {
+                let needed = face.words.say(needed, &Names::default());
+                notice_bar(ui, &face.theme, Notice::Plain, &needed, None);
+            }
+        }
+        ui.add_space(GRID);
+        house_ui(ui, workshop, face, "workshop-print-house", done);
+        if quiet_button(ui, &face.theme, &face.words.key("workshop-print-others"), None).clicked() {
+            done.push(Do::DealAgain);
+        }
+        ui.add_space(GRID);
+        let mut wants = draft.wants == Some(Pane::Form);
+        for (number, paper) in (1..).zip(Paper::ALL) {
+            let width = ui.available_width();
+            let cap = number.to_string();
+            let label = face.words.key(word(paper));
+            let tile = |ui: &mut Ui| choice_tile(ui, &face.theme, &label, Some(&cap), TileState::Plain, width);
+            let tile = ui.add_enabled_ui(open(paper), tile).inner;
+            if wants && open(paper) {
+                tile.request_focus();
+                wants = false;
+            }
+            if tile.clicked() {
+                chosen = Some(paper);
+            }
+        }
+        if quiet_button(ui, &face.theme, &face.words.key("workshop-print-not"), None).clicked() {
+            draft.printing = false;
+        }
+    });
+    done.extend(chosen.map(Do::Print));
+}
+
+const fn word(paper: Paper) -> &'static str {
+    match paper {
+        Paper::Sheet => "workshop-print-sheet",
+        Paper::Key => "workshop-print-key",
+        Paper::Poster => "workshop-print-poster",
+    }
+}
