@@ -7,6 +7,7 @@ mod authored;
 mod authored_forms;
 
 mod backups;
+mod bench;
 mod brought;
 #[cfg(feature = "desktop")]
 mod by_keys;
@@ -21,6 +22,7 @@ mod class_window;
 mod clauses;
 mod codes;
 mod command_line;
+mod copying;
 mod coups;
 mod decided;
 mod drills;
@@ -90,6 +92,7 @@ mod progress_command;
 mod reasons;
 mod reckoning;
 mod reference;
+mod renaming;
 mod round_of_payment;
 mod schedule;
 mod settling;
@@ -111,6 +114,7 @@ mod today_window;
 mod turning;
 mod two_houses;
 mod voice;
+mod waiting;
 #[cfg(feature = "desktop")]
 mod whole_table;
 mod wild;

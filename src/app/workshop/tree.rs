@@ -6,9 +6,11 @@ use super::form::{read_text, texts_of};
 use super::{Document, Place};
 use crate::drill::title_of;
 use crate::lesson::PACK_FILE;
+use crate::lesson::page::PICTURE_FOLDER;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text::{Node, Spans};
 use crate::rules::texts::Texts;
+use crate::voice::SOUND_FOLDER;
 
 /// No more letters of a text are shown in a row.
 const LONGEST: usize = 60;
@@ -43,7 +45,42 @@ pub(super) fn rows(document: &Document, unfolded: &BTreeSet<Place>) -> Vec<Row> 
         label: Phrase::plain("workshop-row-file").with("file", Fact::Text(file.clone())),
         unfolded: None,
     }));
+    for folder in MEDIA_FOLDERS {
+        media_rows(document, folder, unfolded, &mut rows);
+    }
     rows
+}
+
+/// Where pictures and sounds lie: in the pack's own folder, and in these two.
+const MEDIA_FOLDERS: [&str; 3] = ["", PICTURE_FOLDER, SOUND_FOLDER];
+
+/// The pictures and sounds of a folder, folded away until they are looked for: there may be hundreds.
+fn media_rows(document: &Document, folder: &str, unfolded: &BTreeSet<Place>, rows: &mut Vec<Row>) {
+    let files = media_in(document, folder);
+    let label = |file: &str| Phrase::plain("workshop-row-file").with("file", Fact::Text(file.to_owned()));
+    let row = |file: &str, depth: u8, unfolded: Option<bool>, label: Phrase| Row {
+        place: Place::File(file.to_owned()),
+        depth,
+        label,
+        unfolded,
+    };
+    if folder.is_empty() {
+        rows.extend(files.iter().map(|file| row(file, 1, None, label(file))));
+    } else if !files.is_empty() {
+        let key = if folder == PICTURE_FOLDER { "workshop-row-pictures" } else { "workshop-row-sounds" };
+        let head = Phrase::plain(key).with("count", Fact::Number(files.len() as u64));
+        let open = unfolded.contains(&Place::File(folder.to_owned()));
+        rows.push(row(folder, 1, Some(open), head));
+        let name = |file: &&String| label(file.get(folder.len() + 1..).unwrap_or(file));
+        rows.extend(files.iter().filter(|_| open).map(|file| row(file, 2, None, name(file))));
+    }
+}
+
+/// The pictures and sounds that lie in a folder of the pack.
+pub(super) fn media_in<'d>(document: &'d Document, folder: &str) -> Vec<&'d String> {
+    let files = document.files();
+    let all = files.pictures.keys().chain(files.sounds.keys());
+    all.filter(|file| file.rsplit_once('/').map_or("", |(folder, _)| folder) == folder).collect()
 }
 
 /// The files of the lessons that the pack lists and that are there, in their order.

@@ -78,3 +78,24 @@ pub(super) fn theirs_ui(ui: &mut Ui, pack: &Pack, face: &Face, done: &mut Vec<Do
     });
     ui.add_space(GRID);
 }
+
+/// What was kept aside when the pack was open before: is it taken up?
+pub(super) fn offered_ui(ui: &mut Ui, pack: &Pack, face: &Face, done: &mut Vec<Do>) {
+    let Some(kept) = pack.offered() else { return };
+    let moved = kept.moves.iter().map(|(_, to)| to.as_str());
+    let files: Vec<&str> = kept.files.keys().map(String::as_str).chain(moved).collect();
+    panel(ui, &face.theme, |ui| {
+        ui.set_width(ui.available_width());
+        let told = Phrase::plain("workshop-kept-aside").with("files", Fact::Text(files.join(", ")));
+        notice_bar(ui, &face.theme, Notice::Plain, &face.words.say(&told, &Names::default()), None);
+        ui.horizontal_wrapped(|ui| {
+            if quiet_button(ui, &face.theme, &face.words.key("workshop-take-up"), None).clicked() {
+                done.push(Do::TakeUpDraft);
+            }
+            if quiet_button(ui, &face.theme, &face.words.key("workshop-throw-away"), None).clicked() {
+                done.push(Do::ThrowDraftAway);
+            }
+        });
+    });
+    ui.add_space(GRID);
+}
