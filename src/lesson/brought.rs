@@ -28,18 +28,6 @@ pub(super) struct Brought {
     pub(super) flaws: Vec<Flaw>,
 }
 
-/// These houses and those that a pack brings, as far as they can be read; of two with one id the pack's own.
-#[must_use]
-pub fn with_own_houses(files: &Files, houses: &Shelf) -> Shelf {
-    let is_of_use = |file: &String| [CHIP_FOLDER, HOUSE_FOLDER].iter().any(|folder| file.starts_with(folder));
-    let texts = files.iter().filter(|(file, _)| is_of_use(file)).map(|(file, text)| (file.clone(), text.clone()));
-    let mut shelf = houses.clone();
-    for house in Brought::of(&texts.collect()).houses {
-        shelf.add(Arc::unwrap_or_clone(house));
-    }
-    shelf
-}
-
 impl Brought {
     /// Reads it. Sets come first: houses name them.
     pub(super) fn of(files: &Files) -> Self {
@@ -104,6 +92,13 @@ impl Brought {
         let terms = self.glossary.iter().flat_map(|glossary| &glossary.terms).enumerate();
         terms.map(|(index, term)| (index, term.id.as_str(), &term.name, &term.means))
     }
+}
+
+/// The houses that a pack brings, as far as they can be read.
+#[must_use]
+pub fn houses_in(files: &Files) -> Vec<Arc<House>> {
+    let only = [CHIP_FOLDER, HOUSE_FOLDER].into_iter().flat_map(|folder| in_folder(files, folder));
+    Brought::of(&only.map(|(file, text)| (file.clone(), text.clone())).collect()).houses
 }
 
 /// The RON files of a folder of the pack.

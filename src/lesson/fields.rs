@@ -23,6 +23,12 @@ pub fn house_shapes() -> Shapes {
     House::shapes()
 }
 
+/// The shapes of a glossary.
+#[must_use]
+pub fn glossary_shapes() -> Shapes {
+    Shapes::of::<super::glossary::Glossary>()
+}
+
 /// What a field is for, in words: the key `field-lesson-minutes` for `minutes` of `Lesson`. A drill's field has the
 /// words under which it is chosen in the window, `filter-points`.
 #[must_use]

@@ -35,7 +35,7 @@ use crate::rules::side::Chance;
 use crate::voice::Voice;
 use crate::words::{Language, Names, Words};
 
-pub use self::brought::{CHIP_FOLDER, HOUSE_FOLDER, with_own_houses};
+pub use self::brought::{CHIP_FOLDER, HOUSE_FOLDER, houses_in};
 pub use self::changes::changes;
 pub use self::check::{Proof, Proofs, Unproved, check, is_id, objection, objections, thorough};
 pub use self::course::course;

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use eframe::egui::style::WidgetVisuals;
+use eframe::egui::style::{ScrollAnimation, WidgetVisuals};
 use eframe::egui::{
     Color32, Context, CornerRadius, FontFamily, FontId, Margin, Shadow, Stroke, Style, TextStyle, Visuals, vec2,
 };
@@ -88,9 +88,7 @@ impl Theme {
             style.animation_time = if reduced_motion { 0.0 } else { MOTION_SECS };
             style.visuals.text_cursor.blink = !reduced_motion;
             style.interaction.selectable_labels = false;
-            if reduced_motion {
-                style.scroll_animation = eframe::egui::style::ScrollAnimation::none();
-            }
+            style.scroll_animation = if reduced_motion { ScrollAnimation::none() } else { ScrollAnimation::default() };
         });
     }
 

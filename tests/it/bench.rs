@@ -2,6 +2,7 @@
 
 #![expect(clippy::disallowed_methods, reason = "the workshop writes on a disk")]
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -112,5 +113,27 @@ pub(crate) fn copy(from: &Path, to: &Path) {
         } else {
             fs::copy(entry.path(), place).unwrap();
         }
+    }
+}
+
+/// Every file below a folder with its bytes.
+pub(crate) fn everything(folder: &Path) -> BTreeMap<String, Vec<u8>> {
+    let mut all = BTreeMap::new();
+    for entry in fs::read_dir(folder).unwrap().map(Result::unwrap) {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        if entry.path().is_dir() {
+            all.extend(everything(&entry.path()).into_iter().map(|(file, bytes)| (format!("{name}/{file}"), bytes)));
+        } else {
+            all.insert(name, fs::read(entry.path()).unwrap());
+        }
+    }
+    all
+}
+
+/// Every file is there with the same bytes, and no other.
+pub(crate) fn same(one: &BTreeMap<String, Vec<u8>>, other: &BTreeMap<String, Vec<u8>>) {
+    assert_eq!(one.keys().collect::<Vec<_>>(), other.keys().collect::<Vec<_>>());
+    for (file, bytes) in one {
+        assert!(*bytes == other[file], "{file}");
     }
 }

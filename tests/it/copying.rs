@@ -2,7 +2,6 @@
 
 #![expect(clippy::disallowed_methods, reason = "packs lie on a disk")]
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
@@ -11,23 +10,9 @@ use tailleur::lesson::{Library, check};
 use tailleur::machine::packs;
 use tailleur::rules::house::Shelf;
 
-use crate::bench::{Bench, copy};
+use crate::bench::{Bench, copy, everything, same};
 use crate::support::root;
 use crate::workshop::pack;
-
-/// Every file below a folder with its bytes.
-fn everything(folder: &Path) -> BTreeMap<String, Vec<u8>> {
-    let mut all = BTreeMap::new();
-    for entry in fs::read_dir(folder).unwrap().map(Result::unwrap) {
-        let name = entry.file_name().to_string_lossy().into_owned();
-        if entry.path().is_dir() {
-            all.extend(everything(&entry.path()).into_iter().map(|(file, bytes)| (format!("{name}/{file}"), bytes)));
-        } else {
-            all.insert(name, fs::read(entry.path()).unwrap());
-        }
-    }
-    all
-}
 
 /// An installed pack with everything a pack can hold, and more.
 fn install(place: &Path) {
@@ -42,7 +27,7 @@ fn install(place: &Path) {
     fs::write(place.join("sources/table.svg"), "<svg/>").unwrap();
     fs::write(place.join("manifest.ron"), "()").unwrap();
     let drills = fs::read_to_string(place.join("04-drills.ron")).unwrap();
-    let after = drills.replacen("    steps: [", "    after: [\"example/a-page\", \"tableau/counting\"],\n    steps: [", 1);
+    let after = drills.replace("\"example/a-coup-played\"", "\"example/a-page\", \"tableau/counting\"");
     fs::write(place.join("04-drills.ron"), after).unwrap();
 }
 
@@ -65,8 +50,8 @@ fn a_copy_of_an_installed_pack_brings_every_file_along() {
         let drills = renamed(&before["04-drills.ron"]).replace("\"example/a-page\"", "\"example-2/a-page\"");
         expected.insert("pack.ron".to_owned(), pack_file.into_bytes());
         expected.insert("04-drills.ron".to_owned(), drills.into_bytes());
-        assert_eq!(everything(&to), expected);
-        assert_eq!(everything(&from), before);
+        same(&everything(&to), &expected);
+        same(&everything(&from), &before);
         let files = pack(&bench.player).document().files();
         assert!(files.pictures.contains_key("pictures/table.png") && files.sounds.contains_key("voice/tone.ogg"));
         let faults = |folder: &Path, id: &str| {
@@ -98,7 +83,7 @@ fn every_built_in_pack_can_be_copied_and_its_copy_is_without_fault() {
         let original = Library::files_of(id);
         let copied = packs::read(&bench.folder()).files;
         assert_eq!(copied.keys().collect::<Vec<_>>(), original.keys().collect::<Vec<_>>(), "{id}");
-        assert_eq!(copied.pictures, original.pictures, "{id}");
+        assert!(copied.pictures == original.pictures, "{id}");
         assert_eq!(copied.sounds.len(), original.sounds.len(), "{id}");
         let faults: Vec<_> = check(Some(&format!("{id}-2")), &copied, &Shelf::built_in())
             .into_iter()

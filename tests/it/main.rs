@@ -7,6 +7,7 @@ mod authored;
 mod authored_forms;
 
 mod backups;
+mod begun;
 mod bench;
 mod brought;
 #[cfg(feature = "desktop")]

@@ -1,8 +1,9 @@
 //! A page and an example in the window: read from the accessibility tree, done by keys alone.
 
-use eframe::egui::{Key, Role};
+use eframe::egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tailleur::app::practice::Stage;
+use tailleur::app::workshop::{Action as Do, Place};
 use tailleur::app::{Action, LessonPath};
 use tailleur::lesson::Library;
 use tailleur::machine::packs;
@@ -85,4 +86,96 @@ fn an_example_is_gone_through_by_keys_on_and_back() {
     assert!(harness.query_by_label("Seat 2, Banque, 50: the house pays 25, the stake stays.").is_some());
     let back = word(&harness, "example-back");
     assert!(harness.query_by_role_and_label(Role::Button, &back).is_some());
+}
+
+/// Where everything that has a name lies in the window, from its top.
+fn places(harness: &Open<'_>) -> Vec<(String, i32)> {
+    let named = harness.get_all_by(|node| node.label().is_some_and(|name| !name.is_empty()));
+    named.map(|node| (node.accesskit_node().label().unwrap_or_default(), node.rect().top().round() as i32)).collect()
+}
+
+/// How far down something lies.
+fn top(harness: &Open<'_>, name: &str) -> f32 {
+    harness.get_by_label(name).rect().top()
+}
+
+/// Presses a key and waits until nothing moves any more.
+fn read_on(harness: &mut Open<'_>, keys: &[Key]) {
+    for key in keys {
+        harness.key_press_modifiers(Modifiers::NONE, *key);
+    }
+    harness.run_steps(8);
+}
+
+#[test]
+fn a_page_is_read_on_and_back_by_its_keys_wherever_the_keyboard_is() {
+    let (first, last) =
+        ("What a page can show", "That is all there is. No HTML, and nothing that leads out of the program.");
+    for on_a_term in [false, true] {
+        let mut harness = at("example/a-page", Language::English, 100);
+        let begins = top(&harness, first);
+        if on_a_term {
+            let is_term = |name: String| name.starts_with("natural: ");
+            let named = |node: &egui_kittest::Node<'_>| node.accesskit_node().label().is_some_and(is_term);
+            harness.get_all_by_role(Role::Button).find(named).expect("a term").focus();
+            settle(&mut harness);
+        }
+        read_on(&mut harness, &[Key::PageDown]);
+        let page = begins - top(&harness, first);
+        assert!(page > 300.0 && page < 640.0, "a page of 640 points goes on by {page}");
+        read_on(&mut harness, &[Key::PageDown, Key::PageDown]);
+        assert!((begins - top(&harness, first) - 3.0 * page).abs() < 2.0, "none is lost while the page moves");
+        read_on(&mut harness, &[Key::PageUp]);
+        assert!((begins - top(&harness, first) - 2.0 * page).abs() < 2.0);
+        assert!(top(&harness, last) > 640.0);
+        read_on(&mut harness, &[Key::End]);
+        assert!(top(&harness, last) < 640.0, "the last line is seen");
+        let end = top(&harness, last);
+        read_on(&mut harness, &[Key::PageDown]);
+        assert!((top(&harness, last) - end).abs() < 2.0, "there is no more");
+        read_on(&mut harness, &[Key::Home]);
+        assert!((top(&harness, first) - begins).abs() < 2.0);
+    }
+}
+
+#[test]
+fn every_long_screen_goes_to_its_end_and_its_beginning_by_a_key() {
+    let library = || {
+        let mut library = Library::built_in();
+        library.add("example", &packs::read(&root().join("lessons/example")).files, &Shelf::built_in());
+        library
+    };
+    let screens: [(&str, &dyn Fn(&mut Player)); 5] = [
+        ("home", &|_| ()),
+        ("the settings", &|player| player.act(Action::OpenSettings)),
+        ("a lesson’s page", &|player| player.begin(&LessonPath::read("example/a-page").unwrap())),
+        ("the clauses", &|player| player.act(Action::LookUp(None))),
+        ("a clause", &|player| player.act(Action::LookUp(tailleur::rules::clause::Clause::read("S0-57")))),
+    ];
+    for (screen, opens) in screens {
+        let mut player = Player::at_home_with(library(), Language::English, "salon-vert");
+        opens(&mut player);
+        let mut harness = open(player, 800.0, 360.0);
+        settle(&mut harness);
+        // The search field of the clauses has the keyboard at first.
+        read_on(&mut harness, &[Key::Tab]);
+        let begins = places(&harness);
+        read_on(&mut harness, &[Key::End]);
+        assert_ne!(places(&harness), begins, "{screen}: the end");
+        read_on(&mut harness, &[Key::Home]);
+        assert_eq!(places(&harness), begins, "{screen}: the beginning");
+    }
+}
+
+#[test]
+fn the_preview_of_the_workshop_is_read_by_the_keys_too() {
+    let mut player = crate::workshop::at_work(packs::read(&root().join("lessons/example")).files);
+    player.act(Action::Workshop(Do::Select(Place::Step("01-a-page.ron".to_owned(), 0))));
+    let mut harness = open(player, 1280.0, 640.0);
+    settle(&mut harness);
+    let begins = top(&harness, "What a page can show");
+    read_on(&mut harness, &[Key::PageDown]);
+    assert!(top(&harness, "What a page can show") < begins - 300.0);
+    read_on(&mut harness, &[Key::Home]);
+    assert!((top(&harness, "What a page can show") - begins).abs() < 2.0);
 }

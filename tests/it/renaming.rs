@@ -2,15 +2,13 @@
 
 #![expect(clippy::disallowed_methods, reason = "the workshop writes on a disk")]
 
-use std::collections::BTreeMap;
 use std::fs;
-use std::path::Path;
 
 use tailleur::app::workshop::{Action as Do, Edit, Place};
 use tailleur::lesson::{Library, check};
 use tailleur::rules::house::Shelf;
 
-use crate::bench::Bench;
+use crate::bench::{Bench, everything, same};
 use crate::support::root;
 use crate::workshop::pack;
 
@@ -40,20 +38,6 @@ fn at_the_example() -> Bench {
     bench.write("04-drills.ron", &after);
     bench.open(&folder);
     bench
-}
-
-/// Every file of a folder with its bytes.
-fn everything(folder: &Path) -> BTreeMap<String, Vec<u8>> {
-    let mut all = BTreeMap::new();
-    for entry in fs::read_dir(folder).unwrap().map(Result::unwrap) {
-        let name = entry.file_name().to_string_lossy().into_owned();
-        if entry.path().is_dir() {
-            all.extend(everything(&entry.path()).into_iter().map(|(file, bytes)| (format!("{name}/{file}"), bytes)));
-        } else {
-            all.insert(name, fs::read(entry.path()).unwrap());
-        }
-    }
-    all
 }
 
 fn rename(bench: &mut Bench, place: Place, name: &str) {
@@ -90,7 +74,7 @@ fn a_lesson_is_renamed_with_its_file_its_place_in_the_pack_and_what_comes_after_
     bench.work(Do::Undo);
     assert_eq!(*pack(&bench.player).place(), Place::Lesson("01-a-page.ron".to_owned()));
     bench.rest();
-    assert_eq!(everything(&bench.folder()), before);
+    same(&everything(&bench.folder()), &before);
     bench.work(Do::Redo);
     assert_eq!(*pack(&bench.player).place(), Place::Lesson("01-all-a-page-shows.ron".to_owned()));
 }
@@ -110,8 +94,8 @@ fn a_picture_and_a_sound_are_renamed_with_every_page_and_list_that_names_them() 
     bench.rest();
     assert!(bench.told.is_empty(), "{:?}", bench.told);
     let after = everything(&bench.folder());
-    assert_eq!(after.get("pictures/half-round.png"), before.get("pictures/table.png"));
-    assert_eq!(after.get("voice/messieurs.ogg"), before.get("voice/tone.ogg"));
+    assert!(after["pictures/half-round.png"] == before["pictures/table.png"]);
+    assert!(after["voice/messieurs.ogg"] == before["voice/tone.ogg"]);
     assert_eq!(after.len(), before.len());
     let page = bench.written("01-a-page.ron");
     assert_eq!(page.matches("(pictures/half-round.png)").count(), 3);
@@ -126,7 +110,7 @@ fn a_picture_and_a_sound_are_renamed_with_every_page_and_list_that_names_them() 
     bench.work(Do::Undo);
     assert_eq!(*pack(&bench.player).place(), Place::File("pictures/table.png".to_owned()));
     bench.rest();
-    assert_eq!(everything(&bench.folder()), before);
+    same(&everything(&bench.folder()), &before);
 }
 
 #[test]
@@ -183,7 +167,7 @@ fn what_went_back_and_forth_before_it_was_written_is_nothing_on_the_disk() {
     rename(&mut bench, Place::File("pictures/table.png".to_owned()), "half-round");
     bench.work(Do::Undo);
     bench.rest();
-    assert_eq!(everything(&bench.folder()), before);
+    same(&everything(&bench.folder()), &before);
     assert!(bench.told.is_empty());
 }
 

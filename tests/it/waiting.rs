@@ -4,6 +4,7 @@
 
 use std::fs;
 
+use tailleur::app::templates::LessonKind;
 use tailleur::app::workshop::{Action as Do, Edit, Place};
 
 use crate::bench::Bench;
@@ -134,7 +135,7 @@ fn a_folder_that_cannot_be_written_costs_nothing_and_its_pack_is_marked_in_the_l
     let mut bench = at_the_example();
     // The file becomes a folder: nothing can be written there.
     let place = bench.folder().join("05-new.ron");
-    bench.work(Do::Edit(Edit::NewLesson));
+    bench.work(Do::Edit(Edit::NewLesson(LessonKind::Empty)));
     let Place::Lesson(file) = pack(&bench.player).place().clone() else { panic!("a lesson") };
     let place = place.with_file_name(&file);
     fs::create_dir(&place).unwrap();

@@ -172,6 +172,8 @@ fn french_faults(after_something: bool, run: &str) -> Vec<String> {
             // Between figures it is a time, before a slash an address.
             ':' if before.is_some_and(|c| c.is_ascii_digit()) && after.is_some_and(char::is_ascii_digit) => true,
             ':' if after == Some(&'/') => true,
+            // Alone between two values it is a place in a file: name:line:column.
+            ':' if run == ":" => true,
             // After a straight quote it is JSON, which the command line shows as it is.
             ':' if before == Some('"') => true,
             // Signs that follow each other share one space.

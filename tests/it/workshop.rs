@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
+use tailleur::app::templates::{LessonKind, PackKind, QuestionKind};
 use tailleur::app::workshop::form::{Control, Goes, Line, names_in};
-use tailleur::app::workshop::{Action as Do, Edit, Errand, Opened, Pack, Place, StepKind};
+use tailleur::app::workshop::{Action as Do, Edit, Errand, Opened, Pack, Place, Rest, StepKind};
 use tailleur::app::{Action, Effect, Screen};
 use tailleur::lesson::{Files, Library, Pack as Lessons, check, lesson_shapes, pack_shapes};
 use tailleur::rules::house::Shelf;
@@ -23,15 +24,20 @@ pub(crate) fn at_work(files: Files) -> Player {
 }
 
 /// The workshop with a new pack of this name open, as the machine would open it.
-fn at_a_new_pack(name: &str) -> Player {
+pub(crate) fn at_a_new_pack(name: &str, kind: PackKind) -> Player {
     let mut player = Player::at_the_door(Language::English, "venezia");
     player.act(Action::Workshop(Do::Open));
-    player.act(Action::Workshop(Do::New(name.to_owned())));
+    player.act(Action::Workshop(Do::New(name.to_owned(), kind)));
+    at_work(made(&player))
+}
+
+/// The files that the machine was asked to make.
+pub(crate) fn made(player: &Player) -> Files {
     let made = player.effects.iter().find_map(|effect| match effect {
         Effect::Workshop(Errand::Make(_, files)) => Some(files.clone()),
         _ => None,
     });
-    at_work(made.expect("a pack is made"))
+    made.expect("a pack is made")
 }
 
 pub(crate) fn pack(player: &Player) -> &Pack {
@@ -39,16 +45,16 @@ pub(crate) fn pack(player: &Player) -> &Pack {
     workshop.open().expect("a pack is open")
 }
 
-fn work(player: &mut Player, action: Do) {
+pub(crate) fn work(player: &mut Player, action: Do) {
     player.now = player.now.plus(5_000);
     player.act(Action::Workshop(action));
 }
 
-fn edit(player: &mut Player, edit: Edit) {
+pub(crate) fn edit(player: &mut Player, edit: Edit) {
     work(player, Do::Edit(edit));
 }
 
-fn texts(player: &Player) -> BTreeMap<String, String> {
+pub(crate) fn texts(player: &Player) -> BTreeMap<String, String> {
     pack(player).document().texts().clone()
 }
 
@@ -67,6 +73,12 @@ fn changes(line: &Line) -> Vec<Edit> {
             })
             .collect(),
         Control::Text(text) => vec![put(quoted(&format!("{text}-2")))],
+        Control::Letter(letter) => vec![put(if letter == "Q" { "'Z'" } else { "'Q'" }.to_owned())],
+        Control::Ratio(ratio) => vec![put(if ratio == "3/7" { "(2, 7)" } else { "(3, 7)" }.to_owned())],
+        Control::Rests { on, .. } => {
+            let others = Rest::ALL.into_iter().filter(|other| other != on);
+            others.map(|on| Edit::RestOn { path: path(), on }).collect()
+        }
         Control::Card(_) => vec![put("\"5c\"".to_owned())],
         Control::Number(number, _) => vec![put(if number == "3" { "4" } else { "3" }.to_owned())],
         Control::Flag(on) => vec![put((!on).to_string())],
@@ -109,6 +121,7 @@ fn changes(line: &Line) -> Vec<Edit> {
     };
     changes.extend(match &line.goes {
         Some(Goes::Field) => Some(Edit::Clear(path())),
+        Some(Goes::Nothing(outer)) => Some(Edit::Nothing(outer.clone())),
         Some(Goes::Entry { list, place, .. }) => Some(Edit::Take { list: list.clone(), place: *place }),
         None => None,
     });
@@ -176,12 +189,12 @@ fn all_that_was_done_to_a_pack_is_taken_back_and_done_again() {
         let before = texts(&player);
         let mut steps = vec![before.clone()];
         let deeds = [
-            Edit::NewLesson,
+            Edit::NewLesson(LessonKind::Questions),
             Edit::NewStep(StepKind::Read),
             Edit::NewStep(StepKind::Example),
             Edit::Move(-1),
             Edit::NewStep(StepKind::Ask),
-            Edit::NewQuestion,
+            Edit::NewQuestion(QuestionKind::Money),
             Edit::Duplicate,
             Edit::Move(-1),
             Edit::Delete,
@@ -216,7 +229,7 @@ fn all_that_was_done_to_a_pack_is_taken_back_and_done_again() {
 
 #[test]
 fn a_pack_made_from_nothing_is_without_fault_and_is_played() {
-    let mut player = at_a_new_pack("Ma première soirée");
+    let mut player = at_a_new_pack("Ma première soirée", PackKind::Empty);
     work(&mut player, Do::Select(Place::Step("01-first.ron".to_owned(), 0)));
     edit(&mut player, Edit::NewStep(StepKind::Example));
     for language in ["fr", "it", "en"] {

@@ -109,6 +109,42 @@ fn a_step_is_added_moved_and_taken_away_and_all_of_it_taken_back_by_keys() {
 }
 
 #[test]
+fn a_house_is_begun_as_a_copy_and_named_by_keys_alone() {
+    for size in SIZES {
+        let mut harness = at_the_tableau(size);
+        press_with(&mut harness, Modifiers::COMMAND, Key::N);
+        press(&mut harness, Key::Num8);
+        let name = word(&harness, "workshop-house-name");
+        harness.get_by_role_and_label(Role::TextInput, &name).focus();
+        settle(&mut harness);
+        harness.event(eframe::egui::Event::Text("Chez nous".to_owned()));
+        settle(&mut harness);
+        press(&mut harness, Key::Escape);
+        press(&mut harness, Key::Num2);
+        assert_eq!(place(&harness), Place::File("houses/chez-nous.ron".to_owned()));
+        assert!(text(&harness, "houses/chez-nous.ron").contains("name: \"Chez nous\""));
+    }
+}
+
+#[test]
+fn escape_goes_from_the_kinds_of_lessons_back_to_what_is_added_and_then_to_the_form() {
+    let mut harness = at_the_tableau([1280.0, 800.0]);
+    press_with(&mut harness, Modifiers::COMMAND, Key::N);
+    press(&mut harness, Key::Num7);
+    let [which, what] = ["workshop-add-lesson", "workshop-add-what"].map(|key| word(&harness, key));
+    assert!(harness.query_by_label(&which).is_some());
+    press(&mut harness, Key::Escape);
+    assert!(harness.query_by_label(&what).is_some());
+    press(&mut harness, Key::Escape);
+    assert!(harness.query_by_label(&what).is_none());
+    let lessons = pack(&harness.state().player).rows().len();
+    press_with(&mut harness, Modifiers::COMMAND, Key::N);
+    press(&mut harness, Key::Num7);
+    press(&mut harness, Key::Num1);
+    assert!(pack(&harness.state().player).rows().len() > lessons);
+}
+
+#[test]
 fn what_is_typed_in_a_field_stands_in_the_file_at_once() {
     let mut harness = at_the_tableau([1280.0, 800.0]);
     harness.state_mut().player.act(Action::Workshop(Do::Select(Place::Lesson("01-counting.ron".to_owned()))));

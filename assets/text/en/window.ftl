@@ -14,6 +14,7 @@ welcome-new = Somebody new
 welcome-name = Your name
 welcome-begin = Start
 welcome-kept = Your answers stay on this computer, in a folder of your own.
+welcome-trainers = For trainers
 
 home-next = Next for you
 home-again = You have passed everything. Keep it fresh:

@@ -5,3 +5,4 @@ workshop-throw-away = Throw them away
 workshop-did-draft = Changes taken up
 workshop-waits = changes wait
 workshop-no-such-pack = The pack “{ $pack }” is not there any more.
+workshop-aside = Kept aside

@@ -14,6 +14,7 @@ welcome-new = Quelqu’un d’autre
 welcome-name = Votre nom
 welcome-begin = Commencer
 welcome-kept = Vos réponses restent sur cet ordinateur, dans un dossier à vous.
+welcome-trainers = Pour les formateurs
 
 home-next = À faire maintenant
 home-again = Tout est acquis. Pour ne rien perdre :

@@ -1,7 +1,7 @@
 # tailleur pack import ed export.
 cli-pack = Fare, firmare, verificare e installare moduli in un solo file; portarvi domande di altri programmi
 cli-usage-pack = tailleur pack COMANDO …
-pack-which = Che cosa fare del modulo? Vedete tailleur pack --help.
+pack-which = Che cosa fare del modulo? Vedi tailleur pack --help.
 cli-pack-import = Fa lezioni di domande in GIFT, Aiken, CSV o foglio di calcolo
 cli-usage-pack-import = tailleur pack import FILE… [--out CARTELLA] [--house CASA] [--lang fr|it|en] [--as-coups]
 cli-pack-import-files = I file di domande, scritti nella lingua di --lang
@@ -19,12 +19,12 @@ exchange-summary = Cambiato: { $changed }. Lasciato fuori: { $left }.
 exchange-beyond = E altre { $count } osservazioni dello stesso genere.
 exchange-nothing = Nessuna domanda ha potuto essere presa.
 exchange-flaws-left = Le lezioni scritte hanno { $count } errori, detti sopra.
-exchange-file-there = { $place } esiste già, e nulla è sovrascritto. Nominate un’altra cartella con --out.
+exchange-file-there = { $place } esiste già, e nulla è sovrascritto. Nomina un’altra cartella con --out.
 exchange-not-written = { $place } non si può scrivere. { $trouble }
 exchange-pack-faulty = { $place }: questo modulo ha errori, detti sopra. Correggeteli prima di aggiungervi.
 cli-pack-export = Scrive le domande di un modulo in GIFT, in CSV o in un pacchetto Anki
 cli-usage-pack-export = tailleur pack export MODULO|CARTELLA FILE --to gift|csv|anki [--lesson NOME]… [--house CASA] [--seed N] [--count N]
-cli-value-pack = MODULO|CARTELLA
+cli-value-pack-or-folder = MODULO|CARTELLA
 cli-value-format = FORMATO
 cli-pack-export-pack = Un modulo del programma, o la cartella di un modulo
 cli-pack-export-file = Il file da scrivere

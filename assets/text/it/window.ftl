@@ -14,6 +14,7 @@ welcome-new = Una persona nuova
 welcome-name = Il tuo nome
 welcome-begin = Comincia
 welcome-kept = Le tue risposte restano su questo computer, in una cartella tutta tua.
+welcome-trainers = Per i formatori
 
 home-next = Da fare adesso
 home-again = Hai superato tutto. Per non perdere la mano:

@@ -36,7 +36,7 @@ impl Fields {
     }
 
     fn when(self, key: &'static str, holds: bool) -> Self {
-        self.maybe(key, holds.then(|| Lines::word(true)))
+        self.maybe(key, holds.then(|| Lines::word(&true)))
     }
 
     fn group(self, name: &'static str) -> Lines {
@@ -83,7 +83,7 @@ fn word<T: std::fmt::Debug>(word: &T) -> Lines {
 }
 
 fn money(sum: Money) -> Lines {
-    Lines::word(sum.get())
+    Lines::word(&sum.get())
 }
 
 fn texts(texts: &Texts) -> Lines {
@@ -92,7 +92,7 @@ fn texts(texts: &Texts) -> Lines {
 
 fn stake(stake: &Stake) -> Lines {
     Fields::new()
-        .with("seat", Lines::word(stake.seat))
+        .with("seat", Lines::word(&stake.seat))
         .with("spot", spot(stake.spot))
         .with("amount", money(stake.amount))
         .when("standing", stake.standing)
@@ -104,23 +104,23 @@ fn limit(limit: Limit) -> Lines {
 }
 
 fn sitting(sitting: &Sitting) -> Lines {
-    let fields = Fields::new().list("taken", &sitting.taken, |seat| Lines::word(seat));
-    fields.maybe("holder", sitting.holder.map(Lines::word)).group("")
+    let fields = Fields::new().list("taken", &sitting.taken, Lines::word);
+    fields.maybe("holder", sitting.holder.as_ref().map(Lines::word)).group("")
 }
 
 fn pieces(value: Money, count: u32) -> Lines {
-    Fields::new().with("value", money(value)).with("count", Lines::word(count)).group("")
+    Fields::new().with("value", money(value)).with("count", Lines::word(&count)).group("")
 }
 
 fn spot(spot: Spot) -> Lines {
     match spot {
-        Spot::Own(own) => Lines::Of("Own", vec![Lines::word(own)]),
+        Spot::Own(own) => Lines::Of("Own", vec![Lines::word(&own)]),
         named => word(&named),
     }
 }
 
 fn of_stake(name: &'static str, seat: u8, on: Spot) -> Lines {
-    Lines::Of(name, vec![Lines::word(seat), spot(on)])
+    Lines::Of(name, vec![Lines::word(&seat), spot(on)])
 }
 
 fn answer(asking: &Asking) -> Lines {
@@ -131,7 +131,9 @@ fn answer(asking: &Asking) -> Lines {
             fields.maybe("is", is.as_ref().map(word)).group("Choice")
         }
         Asking::Number { right, most, is } => {
-            let fields = Fields::new().maybe("right", right.map(Lines::word)).maybe("most", most.map(Lines::word));
+            let fields = Fields::new()
+                .maybe("right", right.as_ref().map(Lines::word))
+                .maybe("most", most.as_ref().map(Lines::word));
             fields.maybe("is", is.as_ref().map(word)).group("Number")
         }
         Asking::Money { right, is } => {
@@ -172,7 +174,7 @@ fn option(option: &FixedOption) -> Lines {
     let place = |place: &Place| match place {
         Place::Spot(on) => Lines::Of("Spot", vec![spot(*on)]),
         Place::Stake(seat, on) => of_stake("Stake", *seat, *on),
-        Place::Seat(seat) => Lines::Of("Seat", vec![Lines::word(seat)]),
+        Place::Seat(seat) => Lines::Of("Seat", vec![Lines::word(&seat)]),
     };
     Fields::new()
         .with("id", Lines::text(&option.id))
@@ -184,7 +186,7 @@ fn option(option: &FixedOption) -> Lines {
 fn deal(deal: &Deal) -> Lines {
     match *deal {
         Deal::Collected(seat, on) => of_stake("Collected", seat, on),
-        Deal::Paid(seat, on, sum) => Lines::Of("Paid", vec![Lines::word(seat), spot(on), money(sum)]),
+        Deal::Paid(seat, on, sum) => Lines::Of("Paid", vec![Lines::word(&seat), spot(on), money(sum)]),
     }
 }
 
@@ -192,13 +194,13 @@ fn money_is(is: MoneyIs) -> Lines {
     match is {
         MoneyIs::Paid(seat, on) => of_stake("Paid", seat, on),
         MoneyIs::Commission(seat, on) => of_stake("Commission", seat, on),
-        MoneyIs::Worth => Lines::word("Worth"),
+        MoneyIs::Worth => Lines::word(&"Worth"),
     }
 }
 
 fn chips_is(is: ChipsIs) -> Lines {
     match is {
         ChipsIs::Paid(seat, on) => of_stake("Paid", seat, on),
-        ChipsIs::Worth => Lines::word("Worth"),
+        ChipsIs::Worth => Lines::word(&"Worth"),
     }
 }

@@ -174,6 +174,8 @@ impl App {
         if self.waiting_pack.is_none() || self.pack_waits_for().is_some() {
             return Vec::new();
         }
+        // That it waits is no longer true.
+        self.done = None;
         self.waiting_pack.take().map(|path| Effect::Packs(Errand::Look(path))).into_iter().collect()
     }
 

@@ -239,10 +239,16 @@ fn pack(
     files
 }
 
-/// A built-in house's own file under a new id and name, with a word on what is to be changed.
+/// A built-in house's own file under a new id and name.
 fn house_from(house: &str, wanted: &Wanted<'_>) -> Option<(String, String)> {
     let file = format!("{house}.ron");
     let (_, text) = Shelf::built_in_files().find(|(name, _)| name.rsplit('/').next() == Some(file.as_str()))?;
+    house_copy(text, wanted)
+}
+
+/// The file of a house under a new id and name, with a word on what is to be changed: its path, and its text.
+#[must_use]
+pub fn house_copy(text: &str, wanted: &Wanted<'_>) -> Option<(String, String)> {
     let text = edit::replaced(text, "id", &edit::quoted(wanted.id))?;
     let text = edit::replaced(&text, "name", &edit::quoted(wanted.title))?;
     let head = Skeleton::new(wanted).filled("//% c-house-copy\n");

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use super::{Paper, Place, Printing, Unwritten};
 use crate::app::laying::LayingAction;
+use crate::app::templates::{LessonKind, PackKind, QuestionKind};
 use crate::drill::authored::Asking;
 use crate::lesson::{Files, Texts};
 use crate::rules::flaw::Flaw;
@@ -14,8 +15,8 @@ use crate::rules::flaw::Flaw;
 pub enum Action {
     /// Goes to the workshop.
     Open,
-    /// Begins a pack of this name.
-    New(String),
+    /// Begins a pack of this name, from this template.
+    New(String, PackKind),
     /// Opens the pack that lies in a folder.
     OpenFolder(PathBuf),
     /// Opens a copy of a pack that can be practised.
@@ -36,6 +37,8 @@ pub enum Action {
     Redo,
     /// Goes to the place of a problem.
     GoTo(usize),
+    /// Shows the file of what is selected as a text, or as its form.
+    AsText(bool),
     /// Shows the pack in this house.
     House(String),
     /// Deals the preview again.
@@ -114,6 +117,15 @@ pub enum Edit {
     },
     /// Leaves a field out.
     Clear(String),
+    /// Says that there is no such thing, in place of the value at a path.
+    Nothing(String),
+    /// Lets the value at a path of a house's file rest on something else.
+    RestOn {
+        /// The path.
+        path: String,
+        /// What it rests on.
+        on: Rest,
+    },
     /// Puts an entry behind the last of a list.
     Add {
         /// The path of the list.
@@ -139,12 +151,21 @@ pub enum Edit {
     },
     /// Gives the whole text of the file.
     Text(String),
-    /// Makes a lesson behind the one that is selected.
-    NewLesson,
+    /// Makes a lesson from this template behind the one that is selected.
+    NewLesson(LessonKind),
     /// Makes a step of this kind behind the one that is selected.
     NewStep(StepKind),
-    /// Makes a question behind the one that is selected.
-    NewQuestion,
+    /// Makes a question from this template behind the one that is selected.
+    NewQuestion(QuestionKind),
+    /// Makes a house of its own.
+    NewHouse {
+        /// The house it begins as a copy of; one that rests on no text where none is named.
+        from: Option<String>,
+        /// What it is called.
+        name: String,
+    },
+    /// Makes the glossary of the pack.
+    NewGlossary,
     /// Makes another one like what is selected.
     Duplicate,
     /// Moves what is selected up or down.
@@ -153,6 +174,53 @@ pub enum Edit {
     Delete,
     /// Gives the lesson, picture or sound that is selected another name.
     Rename(String),
+}
+
+/// What an entry of a house rests on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Rest {
+    /// The text says so.
+    Stated,
+    /// The text says nothing.
+    Silent,
+    /// The text is read against its letter.
+    Corrected,
+}
+
+impl Rest {
+    /// All three, in the order in which they are offered.
+    pub const ALL: [Self; 3] = [Self::Stated, Self::Silent, Self::Corrected];
+
+    /// The word of the file.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Stated => "Stated",
+            Self::Silent => "Silent",
+            Self::Corrected => "Corrected",
+        }
+    }
+
+    /// What it is called.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Stated => "workshop-rest-stated",
+            Self::Silent => "workshop-rest-silent",
+            Self::Corrected => "workshop-rest-corrected",
+        }
+    }
+
+    /// The one with this word.
+    #[must_use]
+    pub fn of(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|rest| rest.word() == word)
+    }
+
+    /// How many clauses it cites.
+    pub(super) const fn clauses(self) -> usize {
+        if matches!(self, Self::Silent) { 0 } else { 1 }
+    }
 }
 
 /// The kinds of steps.

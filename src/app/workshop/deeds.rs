@@ -6,7 +6,7 @@ use super::action::StepKind;
 use super::form::{Fresh, read_text};
 use super::tree::lessons;
 use super::{Document, Place};
-use crate::lesson::PACK_FILE;
+use crate::lesson::{HOUSE_FOLDER, PACK_FILE};
 use crate::rules::ron_text::Spans;
 use crate::rules::ron_text::edit::{self, quoted};
 
@@ -22,24 +22,8 @@ impl Deed {
     }
 }
 
-/// A lesson behind the one in which one is, or behind the last.
-pub(super) fn new_lesson(
-    document: &Document,
-    at: &Place,
-    fresh: Fresh<'_>,
-    title: &dyn Fn(&str) -> String,
-) -> Option<Deed> {
-    let id = free_id(document, "lesson");
-    let line = |what: &str| fresh.texts(|_| what.to_owned()).replace('\n', "\n    ");
-    let named = fresh.texts(title).replace('\n', "\n    ");
-    let text = format!(
-        "(\n    id: \"{id}\",\n    version: 1,\n    title: {named},\n    goal: {},\n    steps: [],\n    pass: (accuracy: 85, seconds: 20),\n)\n",
-        line("")
-    );
-    add_lesson(document, at, &id, text)
-}
-
-fn add_lesson(document: &Document, at: &Place, id: &str, text: String) -> Option<Deed> {
+/// A lesson with this text behind the one in which one is, or behind the last.
+pub(super) fn add_lesson(document: &Document, at: &Place, id: &str, text: String) -> Option<Deed> {
     let name = format!("{:02}-{id}", next_number(document));
     let file = format!("{name}.ron");
     let pack = document.text(PACK_FILE)?;
@@ -55,7 +39,13 @@ fn add_lesson(document: &Document, at: &Place, id: &str, text: String) -> Option
 }
 
 /// A step of a kind behind the one in which one is.
-pub(super) fn new_step(document: &Document, at: &Place, kind: StepKind, fresh: Fresh<'_>) -> Option<Deed> {
+pub(super) fn new_step(
+    document: &Document,
+    at: &Place,
+    kind: StepKind,
+    fresh: Fresh<'_>,
+    question: &str,
+) -> Option<Deed> {
     let file = lesson_of(document, at)?;
     let text = document.text(&file)?;
     let count = Spans::of(text).find("steps")?.children.len();
@@ -71,27 +61,21 @@ pub(super) fn new_step(document: &Document, at: &Place, kind: StepKind, fresh: F
         StepKind::Mixed => {
             "Mixed([\n    (drill: CountHand(), rounds: 5),\n    (drill: Winner(), rounds: 5),\n])".to_owned()
         }
-        StepKind::Ask => format!("Ask([\n    {},\n])", question(&free_question(document)).replace('\n', "\n    ")),
+        StepKind::Ask => format!("Ask([\n    {},\n])", question.replace('\n', "\n    ")),
     };
     let text = edit::insert(text, "steps", place, &step)?;
     Some(Deed::one(&file, text, Place::Step(file.clone(), place)))
 }
 
-fn question(id: &str) -> String {
-    format!(
-        "(\n    id: \"{id}\",\n    scene: (\n        punto: [\"4s\", \"5h\"],\n        banco: [\"Kd\", \"3c\"],\n    ),\n    answer: Choice(is: Winner),\n)"
-    )
-}
-
 /// A question behind the one in which one is; in a step of its own where one is in none that asks.
-pub(super) fn new_question(document: &Document, at: &Place, fresh: Fresh<'_>) -> Option<Deed> {
+pub(super) fn new_question(document: &Document, at: &Place, fresh: Fresh<'_>, question: &str) -> Option<Deed> {
     let text = document.text(at.file())?;
     let step = at.step().filter(|step| asks(text, *step));
-    let Some(step) = step else { return new_step(document, at, StepKind::Ask, fresh) };
+    let Some(step) = step else { return new_step(document, at, StepKind::Ask, fresh, question) };
     let list = format!("steps.{step}.0");
     let count = Spans::of(text).find(&list)?.children.len();
     let place = if let Place::Question(_, _, place) = at { place + 1 } else { count };
-    let text = edit::insert(text, &list, place, &question(&free_question(document)))?;
+    let text = edit::insert(text, &list, place, question)?;
     Some(Deed::one(at.file(), text, Place::Question(at.file().to_owned(), step, place)))
 }
 
@@ -104,7 +88,7 @@ fn list_of(place: &Place) -> Option<(String, usize)> {
     match place {
         Place::Step(_, step) => Some(("steps".to_owned(), *step)),
         Place::Question(_, step, question) => Some((format!("steps.{step}.0"), *question)),
-        Place::Pack | Place::Lesson(_) | Place::File(_) => None,
+        Place::Pack | Place::Lesson(_) | Place::File(_) | Place::Part(..) => None,
     }
 }
 
@@ -192,8 +176,12 @@ pub(super) fn moved(document: &Document, at: &Place, by: isize) -> Option<Deed> 
 /// What is selected taken away; what stood before it is selected then.
 pub(super) fn delete(document: &Document, at: &Place) -> Option<Deed> {
     match at {
-        Place::Pack => None,
-        Place::File(file) => Some(Deed { files: BTreeMap::from([(file.clone(), None)]), place: Place::Pack }),
+        Place::Pack | Place::Part(..) => None,
+        Place::File(file) => {
+            let mut files = BTreeMap::from([(file.clone(), None)]);
+            files.extend(without_house(document, file).map(|pack| (PACK_FILE.to_owned(), Some(pack))));
+            Some(Deed { files, place: Place::Pack })
+        }
         Place::Lesson(file) => {
             let mut files = BTreeMap::from([(file.clone(), None)]);
             let order = lessons(document);
@@ -214,11 +202,19 @@ pub(super) fn delete(document: &Document, at: &Place) -> Option<Deed> {
     }
 }
 
+/// The text of `pack.ron` without the house of a file that goes, where it names that.
+fn without_house(document: &Document, file: &str) -> Option<String> {
+    let id = file.strip_prefix(HOUSE_FOLDER)?.strip_prefix('/')?.strip_suffix(".ron")?;
+    let pack = document.text(PACK_FILE)?;
+    let place = Spans::of(pack).find("houses")?.children.iter().position(|node| read_text(pack, node) == id)?;
+    edit::remove(pack, "houses", place)
+}
+
 /// The file of the lesson in which something lies; the first lesson's where it lies in none.
 fn lesson_of(document: &Document, at: &Place) -> Option<String> {
     match at {
         Place::Lesson(file) | Place::Step(file, _) | Place::Question(file, ..) => Some(file.clone()),
-        Place::Pack | Place::File(_) => lessons(document).pop(),
+        Place::Pack | Place::File(_) | Place::Part(..) => lessons(document).pop(),
     }
 }
 
@@ -240,13 +236,21 @@ fn next_number(document: &Document) -> u32 {
 }
 
 /// An id that no lesson has: this word, or with a number behind it.
-fn free_id(document: &Document, word: &str) -> String {
+pub(super) fn free_id(document: &Document, word: &str) -> String {
     let base = word.trim_end_matches(|letter: char| letter.is_ascii_digit()).trim_end_matches('-');
-    let taken: Vec<String> = document.texts().values().filter_map(|text| id_of(text)).collect();
-    free_among(&taken, if base.is_empty() { "lesson" } else { base })
+    let base = if base.is_empty() { "lesson" } else { base };
+    let lessons: Vec<String> = document.texts().values().filter_map(|text| id_of(text)).collect();
+    let questions = question_ids(document);
+    // The questions of a lesson that is begun bear its id in front of their own.
+    let is_free = |id: &String| {
+        let in_front = format!("{id}-");
+        !lessons.contains(id) && !questions.iter().any(|question| question.starts_with(&in_front))
+    };
+    let mut free = (1_u32..).map(|number| format!("{base}-{number}")).filter(is_free);
+    free.next().unwrap_or_else(|| base.to_owned())
 }
 
-fn free_question(document: &Document) -> String {
+pub(super) fn free_question(document: &Document) -> String {
     free_among(&question_ids(document), "q")
 }
 

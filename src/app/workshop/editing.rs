@@ -2,20 +2,29 @@
 
 use std::collections::BTreeMap;
 
+use super::begun::{Begins, Writer};
 use super::deeds::{self, Deed};
 use super::form::{Form, Fresh, Reader};
-use super::renaming::is_medium;
-use super::tree::media_in;
-use super::{Edit, Pack, Place, put};
-use crate::lesson::{Files, PACK_FILE};
+use super::place::is_house;
+use super::{Edit, Pack, Place, media, put};
+use crate::app::templates::QuestionKind;
+use crate::lesson::{CHIP_FOLDER, Files, GLOSSARY_FILE, PACK_FILE};
 use crate::progress::Moment;
+use crate::rules::chips::ChipSet;
 use crate::rules::coup::Coup;
 use crate::rules::house::{House, Shelf};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text::edit::{self, quoted};
 use crate::rules::ron_text::shape::Shape;
-use crate::rules::ron_text::{Spans, is_whole};
-use crate::words::{Language, Names, Words};
+use crate::rules::ron_text::{Shapes, Spans, is_whole};
+
+/// Who changes something, in which house it is shown, and when.
+#[derive(Clone, Copy)]
+pub(super) struct By<'b> {
+    pub(super) writer: &'b Writer,
+    pub(super) house: &'b str,
+    pub(super) now: Moment,
+}
 
 impl Pack {
     pub(super) fn select(&mut self, place: Place) {
@@ -23,7 +32,7 @@ impl Pack {
             self.unfold(above);
         }
         if let Place::File(file) = &place
-            && is_medium(&self.document, file)
+            && media::is_one(&self.document, file)
             && let Some((folder, _)) = file.rsplit_once('/')
         {
             self.unfolded.insert(Place::File(folder.to_owned()));
@@ -40,7 +49,9 @@ impl Pack {
                 self.unfolded.insert(Place::Lesson(file.clone()));
                 self.unfolded.remove(&place);
             }
-            Place::Pack | Place::Question(..) | Place::File(_) => {}
+            // A house shows its parts.
+            Place::File(_) => drop(self.unfolded.insert(place)),
+            Place::Pack | Place::Question(..) | Place::Part(..) => {}
         }
     }
 
@@ -76,12 +87,12 @@ impl Pack {
         let Some(text) = self.document.text(place.file()) else {
             let file = place.file();
             return *place == Place::Pack
-                || is_medium(&self.document, file)
-                || (!file.is_empty() && !media_in(&self.document, file).is_empty());
+                || media::is_one(&self.document, file)
+                || (!file.is_empty() && !media::lying_in(&self.document, file).is_empty());
         };
         match place {
             Place::Pack | Place::Lesson(_) | Place::File(_) => true,
-            Place::Step(..) | Place::Question(..) => Spans::of(text).find(&place.path()).is_some(),
+            Place::Step(..) | Place::Question(..) | Place::Part(..) => Spans::of(text).find(&place.path()).is_some(),
         }
     }
 
@@ -101,17 +112,29 @@ impl Pack {
     }
 
     pub(super) fn form_of_place(&self, house: &House, houses: &[String]) -> Form {
-        let Some(text) = self.document.text(self.place.file()) else { return Form::default() };
-        let plain = || Form { text: Some(text.to_owned()), ..Form::default() };
-        if !is_whole(text) || matches!(self.place, Place::File(_)) {
+        let file = self.place.file();
+        let Some(text) = self.document.text(file) else { return Form::default() };
+        let turns = is_whole(text) && self.shapes().is_some();
+        let plain = || Form { text: Some(text.to_owned()), turns, ..Form::default() };
+        let (Some(shapes), true) = (self.shapes(), turns && self.as_text.as_deref() != Some(file)) else {
             return plain();
-        }
+        };
         let spans = Spans::of(text);
-        let languages = self.languages();
-        let is_pack = self.place == Place::Pack;
-        let shapes = if is_pack { &self.pack_shapes } else { &self.lesson_shapes };
+        let (languages, sets) = (self.languages(), self.sets());
+        // A house is read entry by entry, in the order of its file.
+        let as_written = matches!(self.place, Place::File(_) | Place::Part(..));
         let lines = Vec::new();
-        let mut reader = Reader { text, spans: &spans, shapes, languages: &languages, houses, house, lines };
+        let mut reader = Reader {
+            text,
+            spans: &spans,
+            shapes,
+            languages: &languages,
+            houses,
+            sets: &sets,
+            house,
+            as_written,
+            lines,
+        };
         let path = self.place.path();
         match &self.place {
             Place::Pack => reader.group(&shapes.root, "Pack", &path, 0, &["lessons"]),
@@ -121,17 +144,38 @@ impl Pack {
             Place::Question(..) => {
                 reader.group(&Shape::Named("FixedQuestion".to_owned()), "FixedQuestion", &path, 0, &[]);
             }
-            Place::File(_) => {}
+            Place::File(file) if is_house(file) => reader.whole_house(),
+            Place::File(_) => reader.group(&shapes.root, "Glossary", &path, 0, &[]),
+            Place::Part(_, field) => reader.part("House", field),
         }
-        Form { lines: reader.lines, text: None }
+        Form { lines: reader.lines, text: None, turns }
     }
 
-    pub(super) fn edit(&mut self, edit: &Edit, now: Moment) {
-        let label = self.label_of(edit);
+    /// What the file of the place may hold, where that is known.
+    fn shapes(&self) -> Option<&Shapes> {
+        match &self.place {
+            Place::Pack => Some(&self.pack_shapes),
+            Place::Lesson(_) | Place::Step(..) | Place::Question(..) => Some(&self.lesson_shapes),
+            Place::File(file) if file == GLOSSARY_FILE => Some(&self.glossary_shapes),
+            Place::File(file) | Place::Part(file, _) => is_house(file).then_some(&self.house_shapes),
+        }
+    }
+
+    /// The denomination sets there are: the program's, and those of the pack.
+    fn sets(&self) -> Vec<String> {
+        let own = self.document.texts().keys().filter_map(|file| {
+            let name = file.strip_prefix(CHIP_FOLDER)?.strip_prefix('/')?;
+            name.strip_suffix(".ron").map(str::to_owned)
+        });
+        ChipSet::built_in().iter().map(|set| set.id.clone()).chain(own).collect()
+    }
+
+    pub(super) fn edit(&mut self, edit: &Edit, by: &By<'_>) {
+        let (label, now) = (self.label_of(edit), by.now);
         if let Edit::Rename(name) = edit {
             return self.rename(label, name);
         }
-        let Some((typed, deed)) = self.carried_out(edit) else {
+        let Some((typed, deed)) = self.carried_out(edit, by) else {
             self.refused = Some(Phrase::plain("workshop-refused").with("what", Fact::Phrase(Box::new(label))));
             return;
         };
@@ -146,15 +190,19 @@ impl Pack {
     }
 
     /// The files with their new texts, and the field that is typed in, if one is.
-    fn carried_out(&self, edit: &Edit) -> Option<(Option<String>, Deed)> {
+    fn carried_out(&self, edit: &Edit, by: &By<'_>) -> Option<(Option<String>, Deed)> {
         let languages = self.languages();
         let fresh = Fresh { shapes: &self.lesson_shapes, languages: &languages };
+        let house = self.house_of_pack(by.house);
+        let begins = Begins::within(&languages, &house, by.writer);
+        let (document, place) = (&self.document, &self.place);
+        let question = |kind| begins.question(document, kind);
         let deed = match edit {
-            Edit::NewLesson => {
-                deeds::new_lesson(&self.document, &self.place, fresh, &|code| said("workshop-new-lesson-title", code))
-            }
-            Edit::NewStep(kind) => deeds::new_step(&self.document, &self.place, *kind, fresh),
-            Edit::NewQuestion => deeds::new_question(&self.document, &self.place, fresh),
+            Edit::NewLesson(kind) => begins.lesson(document, place, *kind),
+            Edit::NewStep(kind) => deeds::new_step(document, place, *kind, fresh, &question(QuestionKind::Choice)?),
+            Edit::NewQuestion(kind) => deeds::new_question(document, place, fresh, &question(*kind)?),
+            Edit::NewHouse { from, name } => begins.house(document, from.as_deref(), name.trim()),
+            Edit::NewGlossary => begins.glossary(document),
             Edit::Duplicate => deeds::duplicate(&self.document, &self.place),
             Edit::Move(by) => deeds::moved(&self.document, &self.place, *by),
             Edit::Delete => deeds::delete(&self.document, &self.place),
@@ -166,6 +214,16 @@ impl Pack {
             }
         }?;
         Some((None, deed))
+    }
+
+    /// The house for which something is begun: the one in which the pack is shown, where the pack is for it.
+    fn house_of_pack(&self, shown: &str) -> String {
+        let text = self.document.text(PACK_FILE).unwrap_or_default();
+        let spans = Spans::of(text);
+        let listed = spans.find("houses").map(|list| list.children.as_slice()).unwrap_or_default();
+        let listed: Vec<String> = listed.iter().map(|node| super::form::read_text(text, node)).collect();
+        let is_for = listed.is_empty() || listed.iter().any(|house| house == shown);
+        listed.into_iter().next().filter(|_| !is_for).unwrap_or_else(|| shown.to_owned())
     }
 
     /// The text of the file with a field changed.
@@ -182,6 +240,8 @@ impl Pack {
             Edit::Say { path, language, says } => put::say(text, path, language, says, languages.contains(language)),
             Edit::Become { path, word } => put::put(text, path, &self.word_of(path, word)?),
             Edit::Clear(path) => put::clear(text, path),
+            Edit::Nothing(path) => edit::replaced(text, path, "None"),
+            Edit::RestOn { path, on } => put::rest_on(text, path, *on),
             Edit::Add { list, value } => {
                 let end = Spans::of(text).find(list)?.children.len();
                 edit::insert(text, list, end, value)
@@ -229,14 +289,19 @@ impl Pack {
             Phrase::plain("workshop-did-field").with("field", Fact::Phrase(Box::new(label.phrase())))
         };
         match edit {
-            Edit::Put { path, .. } | Edit::Say { path, .. } | Edit::Become { path, .. } | Edit::Clear(path) => {
-                field(path)
-            }
+            Edit::Put { path, .. }
+            | Edit::Say { path, .. }
+            | Edit::Become { path, .. }
+            | Edit::RestOn { path, .. }
+            | Edit::Clear(path)
+            | Edit::Nothing(path) => field(path),
             Edit::Add { list, .. } | Edit::Take { list, .. } | Edit::Shift { list, .. } => field(list),
             Edit::Text(_) => Phrase::plain("workshop-did-text"),
-            Edit::NewLesson => Phrase::plain("workshop-did-new-lesson"),
+            Edit::NewLesson(_) => Phrase::plain("workshop-did-new-lesson"),
             Edit::NewStep(_) => Phrase::plain("workshop-did-new-step"),
-            Edit::NewQuestion => Phrase::plain("workshop-did-new-question"),
+            Edit::NewQuestion(_) => Phrase::plain("workshop-did-new-question"),
+            Edit::NewHouse { .. } => Phrase::plain("workshop-did-new-house"),
+            Edit::NewGlossary => Phrase::plain("workshop-did-new-glossary"),
             Edit::Duplicate => Phrase::plain("workshop-did-duplicate"),
             Edit::Move(_) => Phrase::plain("workshop-did-move"),
             Edit::Delete => Phrase::plain("workshop-did-delete"),
@@ -265,34 +330,6 @@ fn ends_of(text: &str, step: &str) -> Option<String> {
     let outcome = Coup::deal(house, &cards).ok()?.outcome()?;
     let points = &outcome.points;
     Some(format!("(punto: {}, banco: {}, winner: {:?})", points.punto.get(), points.banco.get(), outcome.winner))
-}
-
-/// A text of the program in the language of a code; in English for any other.
-fn said(key: &'static str, code: &str) -> String {
-    let language = Language::ALL.into_iter().find(|language| language.code() == code).unwrap_or(Language::English);
-    Words::of(language).say(&Phrase::plain(key), &Names::default())
-}
-
-/// The files of a pack that has one lesson with a page to read and a drill.
-pub(super) fn new_pack(name: &str) -> Files {
-    let languages: Vec<String> = Language::ALL.iter().map(|language| language.code().to_owned()).collect();
-    let texts = |key: &'static str| {
-        let entries = languages.iter().map(|code| format!("        \"{code}\": {},\n", quoted(&said(key, code))));
-        format!("{{\n{}    }}", entries.collect::<String>())
-    };
-    let titles: String = languages.iter().map(|code| format!("        \"{code}\": {},\n", quoted(name))).collect();
-    let pack = format!(
-        "(\n    id: {},\n    version: 1,\n    title: {{\n{titles}    }},\n    about: {},\n    lessons: [\n        \"01-first\",\n    ],\n)\n",
-        quoted(&id_of(name)),
-        texts("workshop-new-about")
-    );
-    let read = texts("workshop-new-read").replace('\n', "\n    ");
-    let lesson = format!(
-        "(\n    id: \"first\",\n    version: 1,\n    title: {},\n    goal: {},\n    steps: [\n        Read({read}),\n        Drill(drill: CountHand(), rounds: 10),\n    ],\n    pass: (accuracy: 85, seconds: 10),\n)\n",
-        texts("workshop-new-lesson-title"),
-        texts("workshop-new-goal")
-    );
-    Files::from([(PACK_FILE.to_owned(), pack), ("01-first.ron".to_owned(), lesson)])
 }
 
 /// The id of a pack of this name: small letters, digits and hyphens.

@@ -93,6 +93,8 @@ impl Pack {
             Action::Differs(files) => {
                 self.saving = false;
                 self.theirs.extend(files);
+                // What is written here waits, and is kept aside meanwhile.
+                self.unsaved_since = Some(now);
             }
             Action::KeepMine => {
                 let theirs = std::mem::take(&mut self.theirs);

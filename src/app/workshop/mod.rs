@@ -1,12 +1,14 @@
 //! The workshop, in which a trainer writes a pack: its files, what is selected, and what was done to them.
 
 mod action;
+mod begun;
 mod change;
 mod deeds;
 mod document;
 mod editing;
 pub mod form;
 mod keeping;
+mod media;
 mod place;
 mod preview;
 mod printing;
@@ -21,8 +23,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-pub use self::action::{Action, Edit, Errand, Found, Opened, Save, StepKind};
+pub use self::action::{Action, Edit, Errand, Found, Opened, Rest, Save, StepKind};
+use self::begun::Begins;
+pub use self::begun::Writer;
 pub use self::document::Document;
+use self::editing::By;
 pub use self::editing::{id_of, put_under_id};
 use self::form::Form;
 pub use self::place::{Place, path_at};
@@ -33,22 +38,23 @@ pub use self::unwritten::Unwritten;
 use super::laying::Laying;
 use super::practice::Practice;
 use super::{App, Effect, Screen};
-use crate::lesson::{CHIP_FOLDER, HOUSE_FOLDER, PACK_FILE, lesson_shapes, pack_shapes, with_own_houses};
+use crate::lesson::fields::{glossary_shapes, house_shapes};
+use crate::lesson::{CHIP_FOLDER, HOUSE_FOLDER, PACK_FILE, houses_in, lesson_shapes, pack_shapes};
 use crate::progress::Moment;
 use crate::rules::house::{House, Shelf};
 use crate::rules::phrase::Phrase;
 use crate::rules::ron_text::{Shapes, Spans};
+use crate::words::Language;
 
 /// The workshop as it stands.
 #[derive(Debug)]
 pub struct Workshop {
-    /// The houses there are without the pack.
-    others: Shelf,
-    /// All houses: those, and the pack's own as they stand.
+    /// The houses there are without those of the pack,
     shelf: Shelf,
-    /// What those of the pack were read from.
-    own_texts: Vec<(String, String)>,
+    /// and with them.
+    with_its_own: Shelf,
     house: String,
+    writer: Writer,
     found: Vec<Found>,
     open: Option<Pack>,
 }
@@ -60,10 +66,16 @@ pub struct Pack {
     document: Document,
     pack_shapes: Shapes,
     lesson_shapes: Shapes,
+    house_shapes: Shapes,
+    glossary_shapes: Shapes,
+    /// The file that is shown as a text though it has a form.
+    as_text: Option<String>,
     /// The files as they lie on the disk, as far as is known.
     on_disk: BTreeMap<String, String>,
     /// The pictures and sounds that got another name, and have the old one on the disk.
     moves: Vec<(String, String)>,
+    /// The houses it brings, and the texts from which they were read.
+    houses: (BTreeMap<String, String>, Vec<Arc<House>>),
     /// What somebody else wrote meanwhile.
     theirs: BTreeMap<String, Option<String>>,
     /// Whether the files could not be written the last time.
@@ -98,9 +110,9 @@ pub struct Pack {
 impl Workshop {
     /// The workshop with no pack open.
     #[must_use]
-    pub fn new(shelf: Shelf, house: &str) -> Self {
-        let (others, own_texts) = (shelf.clone(), Vec::new());
-        Self { others, shelf, own_texts, house: house.to_owned(), found: Vec::new(), open: None }
+    pub fn new(shelf: Shelf, house: &str, writer: Writer) -> Self {
+        let with_its_own = shelf.clone();
+        Self { shelf, with_its_own, house: house.to_owned(), writer, found: Vec::new(), open: None }
     }
 
     /// The packs that are being written.
@@ -118,13 +130,20 @@ impl Workshop {
     /// The house in which the pack is shown.
     #[must_use]
     pub fn house(&self) -> Option<&Arc<House>> {
-        self.shelf.get(&self.house).or_else(|| self.shelf.iter().next())
+        self.with_its_own.get(&self.house).or_else(|| self.with_its_own.iter().next())
     }
 
-    /// The houses there are.
+    /// The houses there are, with those of the pack that is open.
     #[must_use]
     pub const fn shelf(&self) -> &Shelf {
-        &self.shelf
+        &self.with_its_own
+    }
+
+    /// Whether a new house can begin as a copy of this one: a built-in one, or one of the pack.
+    #[must_use]
+    pub fn can_copy(&self, house: &str) -> bool {
+        let is_own = self.open.as_ref().is_some_and(|pack| pack.document.text(&begun::house_file(house)).is_some());
+        is_own || Shelf::built_in_files().any(|(file, _)| file.strip_suffix(".ron") == Some(house))
     }
 
     /// Does what was done.
@@ -135,7 +154,11 @@ impl Workshop {
                 self.found = found;
                 Vec::new()
             }
-            Action::New(name) => vec![Errand::Make(name.clone(), editing::new_pack(&name))],
+            Action::New(name, kind) => {
+                let languages = Language::ALL.to_vec();
+                let files = Begins { writer: &self.writer, house: &self.house, languages }.pack(&name, kind);
+                vec![Errand::Make(name, files)]
+            }
             Action::OpenFolder(folder) => vec![Errand::Open(folder)],
             Action::OpenCopy(id) => vec![Errand::Copy(id)],
             Action::Opened(opened) => {
@@ -161,6 +184,7 @@ impl Workshop {
     }
 
     fn act_on_pack(&mut self, action: Action, now: Moment) -> Vec<Errand> {
+        let by = By { writer: &self.writer, house: &self.house, now };
         let Some(pack) = &mut self.open else { return Vec::new() };
         pack.refused = None;
         let revision = pack.document.revision();
@@ -170,7 +194,8 @@ impl Workshop {
             Action::Select(place) => pack.select(place),
             Action::Step(by) => pack.step(by),
             Action::Fold(place, open) => pack.fold(place, open),
-            Action::Edit(edit) => pack.edit(&edit, now),
+            Action::Edit(edit) => pack.edit(&edit, &by),
+            Action::AsText(shown) => pack.as_text = shown.then(|| pack.place.file().to_owned()),
             Action::Undo => pack.travel(true),
             Action::Redo => pack.travel(false),
             Action::GoTo(problem) => pack.go_to(problem),
@@ -189,7 +214,7 @@ impl Workshop {
                 }
             }
             Action::Laid(action) => pack.laid(action),
-            Action::AskFor(asking) => pack.ask_for(&asking, now),
+            Action::AskFor(asking) => pack.ask_for(&asking, &by),
             Action::StopLaying => pack.laying = None,
             Action::StopTrying => pack.trying = None,
             Action::Checked(of, flaws) => pack.checked(of, flaws),
@@ -234,24 +259,13 @@ impl Workshop {
         }
     }
 
-    /// Puts the pack's own houses among the others where their texts have changed.
-    fn read_houses(&mut self) {
-        let texts = self.open.iter().flat_map(|pack| pack.document.texts());
-        let is_own = |file: &str| [HOUSE_FOLDER, CHIP_FOLDER].iter().any(|folder| file.starts_with(folder));
-        let own = texts.filter(|(file, _)| is_own(file));
-        if !own.clone().eq(self.own_texts.iter().map(|(file, text)| (file, text))) {
-            self.own_texts = own.map(|(file, text)| (file.clone(), text.clone())).collect();
-            self.shelf = with_own_houses(&self.own_texts.iter().cloned().collect(), &self.others);
-        }
-    }
-
     /// Shows a pack that is not for the house in force in one that it is for.
     fn go_where_it_is_asked(&mut self) {
         let wanted = self.open.as_ref().map(Pack::houses).unwrap_or_default();
         if wanted.is_empty() || wanted.contains(&self.house) {
             return;
         }
-        if let Some(house) = wanted.into_iter().find(|id| self.shelf.get(id).is_some()) {
+        if let Some(house) = wanted.into_iter().find(|id| self.with_its_own.get(id).is_some()) {
             self.house = house;
             self.refresh();
         }
@@ -259,13 +273,13 @@ impl Workshop {
 
     /// Makes what is shown anew: the tree, the form, the preview.
     fn refresh(&mut self) {
-        self.read_houses();
+        self.with_its_own = self.open.as_mut().map_or_else(|| self.shelf.clone(), |pack| pack.shelf(&self.shelf));
         let Some(house) = self.house().cloned() else { return };
-        let houses: Vec<String> = self.shelf.iter().map(|house| house.id.clone()).collect();
+        let houses: Vec<String> = self.with_its_own.iter().map(|house| house.id.clone()).collect();
         let Some(pack) = &mut self.open else { return };
         pack.stay_somewhere();
         pack.lay_again();
-        pack.rows = tree::rows(&pack.document, &pack.unfolded);
+        pack.rows = tree::rows(&pack.document, &form::fields_of(&pack.house_shapes), &pack.unfolded);
         pack.form = pack.form_of_place(&house, &houses);
         pack.shown = preview::shown(&pack.document, &pack.place, &house, pack.seed);
     }
@@ -315,8 +329,12 @@ impl Pack {
             document,
             pack_shapes: pack_shapes(),
             lesson_shapes: lesson_shapes(),
+            house_shapes: house_shapes(),
+            glossary_shapes: glossary_shapes(),
+            as_text: None,
             on_disk,
             moves: Vec::new(),
+            houses: (BTreeMap::new(), Vec::new()),
             theirs: BTreeMap::new(),
             failed: false,
             drafted: None,
@@ -429,6 +447,20 @@ impl Pack {
         self.refused.as_ref()
     }
 
+    /// These houses and those that the pack brings, as far as they can be read.
+    fn shelf(&mut self, houses: &Shelf) -> Shelf {
+        let is_of_house = |file: &&String| file.starts_with(HOUSE_FOLDER) || file.starts_with(CHIP_FOLDER);
+        let texts = self.document.files().iter().filter(|(file, _)| is_of_house(file));
+        let texts: BTreeMap<String, String> = texts.map(|(file, text)| (file.clone(), text.clone())).collect();
+        if texts != self.houses.0 {
+            self.houses = (texts, houses_in(self.document.files()));
+        }
+        let mut shelf = houses.clone();
+        // The one that is being written stands for an older one of its id.
+        self.houses.1.iter().for_each(|house| shelf.add(House::clone(house)));
+        shelf
+    }
+
     fn is_at_rest(&self) -> bool {
         self.is_saved() && self.is_checked()
     }
@@ -468,7 +500,9 @@ impl App {
     pub(super) fn work(&mut self, action: Action, now: Moment) -> Vec<Effect> {
         if action == Action::Open && matches!(self.screen, Screen::Welcome | Screen::Home | Screen::Settings) {
             let house = self.house().map(|house| house.id.clone()).unwrap_or_default();
-            self.screen = Screen::Workshop(Box::new(Workshop::new(self.shelf.clone(), &house)));
+            let name = self.profile.as_ref().map(|profile| profile.name.clone()).unwrap_or_default();
+            let writer = Writer { name, language: self.language() };
+            self.screen = Screen::Workshop(Box::new(Workshop::new(self.shelf.clone(), &house, writer)));
         }
         let Screen::Workshop(workshop) = &mut self.screen else { return Vec::new() };
         workshop.act(action, now).into_iter().map(Effect::Workshop).collect()

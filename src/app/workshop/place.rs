@@ -1,6 +1,6 @@
 //! What is selected in a pack, and where that stands in its files.
 
-use crate::lesson::PACK_FILE;
+use crate::lesson::{HOUSE_FOLDER, PACK_FILE};
 use crate::rules::flaw;
 use crate::rules::ron_text::{Node, Spans};
 
@@ -16,8 +16,19 @@ pub enum Place {
     Step(String, usize),
     /// A question of a step.
     Question(String, usize, usize),
-    /// Any other file: a house, the glossary, a text that is broken.
+    /// Any other file: a house beside its parts, the glossary, a text that is broken.
     File(String),
+    /// A part of the house in this file, by its field: its shoe, its limits.
+    Part(String, String),
+}
+
+/// What a house's file says of the house as a whole; the rest of it is parts.
+pub(super) const WHOLE_HOUSE: [&str; 3] = ["id", "name", "source"];
+
+/// Whether a file is a house of the pack.
+pub(super) fn is_house(file: &str) -> bool {
+    let name = file.strip_prefix(HOUSE_FOLDER).and_then(|rest| rest.strip_prefix('/'));
+    name.is_some_and(|name| name.ends_with(".ron") && !name.contains('/'))
 }
 
 impl Place {
@@ -26,7 +37,11 @@ impl Place {
     pub fn file(&self) -> &str {
         match self {
             Self::Pack => PACK_FILE,
-            Self::Lesson(file) | Self::Step(file, _) | Self::Question(file, ..) | Self::File(file) => file,
+            Self::Lesson(file)
+            | Self::Step(file, _)
+            | Self::Question(file, ..)
+            | Self::File(file)
+            | Self::Part(file, _) => file,
         }
     }
 
@@ -35,7 +50,7 @@ impl Place {
     pub const fn step(&self) -> Option<usize> {
         match self {
             Self::Step(_, step) | Self::Question(_, step, _) => Some(*step),
-            Self::Pack | Self::Lesson(_) | Self::File(_) => None,
+            Self::Pack | Self::Lesson(_) | Self::File(_) | Self::Part(..) => None,
         }
     }
 
@@ -46,6 +61,7 @@ impl Place {
             Self::Pack | Self::Lesson(_) | Self::File(_) => String::new(),
             Self::Step(_, step) => format!("steps.{step}"),
             Self::Question(_, step, question) => format!("steps.{step}.0.{question}"),
+            Self::Part(_, field) => field.clone(),
         }
     }
 
@@ -57,6 +73,7 @@ impl Place {
             Self::Lesson(_) | Self::File(_) => Some(Self::Pack),
             Self::Step(file, _) => Some(Self::Lesson(file.clone())),
             Self::Question(file, step, _) => Some(Self::Step(file.clone(), *step)),
+            Self::Part(file, _) => Some(Self::File(file.clone())),
         }
     }
 
@@ -67,7 +84,12 @@ impl Place {
         if file == PACK_FILE {
             return Self::Pack;
         }
-        if words.next() != Some("steps") {
+        let first = words.next().unwrap_or_default();
+        if is_house(file) {
+            let is_part = !first.is_empty() && !WHOLE_HOUSE.contains(&first);
+            return if is_part { Self::Part(file.to_owned(), first.to_owned()) } else { Self::File(file.to_owned()) };
+        }
+        if first != "steps" {
             let is_lesson = spans.find("steps").is_some();
             return if is_lesson { Self::Lesson(file.to_owned()) } else { Self::File(file.to_owned()) };
         }

@@ -3,6 +3,7 @@
 use crate::rules::ron_text::edit::{self, quoted};
 use crate::rules::ron_text::{Spans, shape::Shape};
 
+use super::action::Rest;
 use super::form::settled;
 
 /// The text with the value at a path, put into its group where it does not stand there yet.
@@ -37,6 +38,40 @@ pub(super) fn say(text: &str, path: &str, language: &str, says: &str, keeps: boo
         return edit::unset(text, path, language);
     }
     edit::set(text, path, &quoted(language), &quoted(says))
+}
+
+/// The text with the value at a path resting on something else: the value itself stays as it is, and is its own literal
+/// reading to begin with.
+pub(super) fn rest_on(text: &str, path: &str, on: Rest) -> Option<String> {
+    let spans = Spans::of(text);
+    let node = spans.find(path)?;
+    let was = Rest::of(&node.word)?;
+    let source = spans.find("source.id").and_then(|node| node.text.clone()).unwrap_or_else(|| "S0".to_owned());
+    let clause = quoted(&format!("{source}-01"));
+    // What holds no value is the bare word, or the word with its clause.
+    let is_bare = node.children.len() == was.clauses();
+    if is_bare {
+        return match (was, on) {
+            (_, Rest::Silent) => edit::replaced(text, path, on.word()),
+            (Rest::Silent, _) => edit::replaced(text, path, &format!("{}({clause})", on.word())),
+            _ => edit::reworded(text, path, on.word()),
+        };
+    }
+    let value = text.get(node.children.first()?.bytes.clone())?;
+    let mut changed = text.to_owned();
+    if was == Rest::Corrected && on != was {
+        changed = edit::remove(&changed, path, 1)?;
+    }
+    if was != Rest::Silent && on == Rest::Silent {
+        changed = edit::remove(&changed, path, 1)?;
+    }
+    if was == Rest::Silent && on != was {
+        changed = edit::insert(&changed, path, 1, &clause)?;
+    }
+    if on == Rest::Corrected && on != was {
+        changed = edit::insert(&changed, path, 1, value)?;
+    }
+    edit::reworded(&changed, path, on.word())
 }
 
 /// The text without a field.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::deeds::{id_of, place_in_list};
 use super::form::read_text;
 use super::tree::lessons;
-use super::{Document, Pack, Place};
+use super::{Document, Pack, Place, media};
 use crate::lesson::{PACK_FILE, is_id};
 use crate::rules::phrase::Phrase;
 use crate::rules::ron_text::Spans;
@@ -29,7 +29,7 @@ impl Pack {
     pub fn name(&self) -> Option<String> {
         match &self.place {
             Place::Lesson(file) => Some(lesson_name(&self.document, file)),
-            Place::File(file) if is_medium(&self.document, file) => Some(stem_of(file).to_owned()),
+            Place::File(file) if media::is_one(&self.document, file) => Some(stem_of(file).to_owned()),
             _ => None,
         }
     }
@@ -46,7 +46,7 @@ impl Pack {
     pub(super) fn rename(&mut self, label: Phrase, name: &str) {
         let renamed = match &self.place {
             Place::Lesson(file) => lesson(&self.document, file, name),
-            Place::File(file) if is_medium(&self.document, file) => medium(&self.document, file, name),
+            Place::File(file) if media::is_one(&self.document, file) => medium(&self.document, file, name),
             _ => Err(Phrase::plain("rename-nothing")),
         };
         match renamed {
@@ -57,11 +57,6 @@ impl Pack {
             Err(why) => self.refused = Some(why),
         }
     }
-}
-
-/// Whether a file is one that is not text.
-pub(super) fn is_medium(document: &Document, file: &str) -> bool {
-    document.files().pictures.contains_key(file) || document.files().sounds.contains_key(file)
 }
 
 /// The id of a lesson; where it cannot be read, that which the name of its file gives it.

@@ -1,11 +1,11 @@
 //! The scene of a question set at the table: each thing put down is a change of its field in the file.
 
+use super::editing::By;
 use super::{Edit, Pack, Place, put};
 use crate::app::laying::{Laying, LayingAction, written, written_asking};
 use crate::drill::AnyDrill;
 use crate::drill::authored::{Asking, FixedQuestion, FixedScene};
 use crate::lesson::{Step, lesson_in};
-use crate::progress::Moment;
 use crate::rules::house::House;
 use crate::rules::phrase::Phrase;
 use crate::rules::ron_text::Spans;
@@ -48,9 +48,9 @@ impl Pack {
     }
 
     /// Asks for what the referee says of the scene.
-    pub(super) fn ask_for(&mut self, asking: &Asking, now: Moment) {
+    pub(super) fn ask_for(&mut self, asking: &Asking, by: &By<'_>) {
         let path = format!("{}.answer", self.place.path());
-        self.edit(&Edit::Put { path, value: written_asking(asking), typed: false }, now);
+        self.edit(&Edit::Put { path, value: written_asking(asking), typed: false }, by);
         self.laying = None;
     }
 

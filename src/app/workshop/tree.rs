@@ -2,15 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use super::form::{read_text, texts_of};
-use super::{Document, Place};
+use super::form::{label_key, read_text, texts_of};
+use super::place::{WHOLE_HOUSE, is_house};
+use super::{Document, Place, media};
 use crate::drill::title_of;
-use crate::lesson::PACK_FILE;
-use crate::lesson::page::PICTURE_FOLDER;
+use crate::lesson::{GLOSSARY_FILE, PACK_FILE};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text::{Node, Spans};
 use crate::rules::texts::Texts;
-use crate::voice::SOUND_FOLDER;
 
 /// No more letters of a text are shown in a row.
 const LONGEST: usize = 60;
@@ -28,8 +27,8 @@ pub struct Row {
     pub unfolded: Option<bool>,
 }
 
-/// The rows of a pack, top down; `unfolded` are the lessons and steps whose inside is shown.
-pub(super) fn rows(document: &Document, unfolded: &BTreeSet<Place>) -> Vec<Row> {
+/// The rows of a pack, top down; `of_house` are the fields a house may have, `unfolded` what is shown with its inside.
+pub(super) fn rows(document: &Document, of_house: &[String], unfolded: &BTreeSet<Place>) -> Vec<Row> {
     let mut rows = Vec::new();
     let pack = document.text(PACK_FILE).unwrap_or_default();
     let spans = Spans::of(pack);
@@ -39,48 +38,39 @@ pub(super) fn rows(document: &Document, unfolded: &BTreeSet<Place>) -> Vec<Row> 
         lesson_rows(document, file, unfolded, &mut rows);
     }
     let strays = document.texts().keys().filter(|file| *file != PACK_FILE && !listed.contains(file));
-    rows.extend(strays.map(|file| Row {
-        place: Place::File(file.clone()),
-        depth: 1,
-        label: Phrase::plain("workshop-row-file").with("file", Fact::Text(file.clone())),
-        unfolded: None,
-    }));
-    for folder in MEDIA_FOLDERS {
-        media_rows(document, folder, unfolded, &mut rows);
+    for file in strays {
+        file_rows(document, file, of_house, unfolded, &mut rows);
     }
+    media::rows(document, unfolded, &mut rows);
     rows
 }
 
-/// Where pictures and sounds lie: in the pack's own folder, and in these two.
-const MEDIA_FOLDERS: [&str; 3] = ["", PICTURE_FOLDER, SOUND_FOLDER];
-
-/// The pictures and sounds of a folder, folded away until they are looked for: there may be hundreds.
-fn media_rows(document: &Document, folder: &str, unfolded: &BTreeSet<Place>, rows: &mut Vec<Row>) {
-    let files = media_in(document, folder);
-    let label = |file: &str| Phrase::plain("workshop-row-file").with("file", Fact::Text(file.to_owned()));
-    let row = |file: &str, depth: u8, unfolded: Option<bool>, label: Phrase| Row {
-        place: Place::File(file.to_owned()),
-        depth,
-        label,
-        unfolded,
-    };
-    if folder.is_empty() {
-        rows.extend(files.iter().map(|file| row(file, 1, None, label(file))));
-    } else if !files.is_empty() {
-        let key = if folder == PICTURE_FOLDER { "workshop-row-pictures" } else { "workshop-row-sounds" };
-        let head = Phrase::plain(key).with("count", Fact::Number(files.len() as u64));
-        let open = unfolded.contains(&Place::File(folder.to_owned()));
-        rows.push(row(folder, 1, Some(open), head));
-        let name = |file: &&String| label(file.get(folder.len() + 1..).unwrap_or(file));
-        rows.extend(files.iter().filter(|_| open).map(|file| row(file, 2, None, name(file))));
+/// A house with its parts, the glossary, or a file that is neither.
+fn file_rows(document: &Document, file: &str, known: &[String], unfolded: &BTreeSet<Place>, rows: &mut Vec<Row>) {
+    let place = Place::File(file.to_owned());
+    if !is_house(file) {
+        let label = if file == GLOSSARY_FILE {
+            Phrase::plain("workshop-row-glossary")
+        } else {
+            Phrase::plain("workshop-row-file").with("file", Fact::Text(file.to_owned()))
+        };
+        return rows.push(Row { place, depth: 1, label, unfolded: None });
     }
-}
-
-/// The pictures and sounds that lie in a folder of the pack.
-pub(super) fn media_in<'d>(document: &'d Document, folder: &str) -> Vec<&'d String> {
-    let files = document.files();
-    let all = files.pictures.keys().chain(files.sounds.keys());
-    all.filter(|file| file.rsplit_once('/').map_or("", |(folder, _)| folder) == folder).collect()
+    let text = document.text(file).unwrap_or_default();
+    let spans = Spans::of(text);
+    let name = spans.find("name").map_or_else(|| file.to_owned(), |node| read_text(text, node));
+    let label = Phrase::plain("workshop-row-house").with("house", Fact::Text(name));
+    let is_part = |field: &&str| !WHOLE_HOUSE.contains(field) && known.iter().any(|part| part == field);
+    let parts: Vec<&str> =
+        spans.root().children.iter().filter_map(|node| node.key.as_deref()).filter(is_part).collect();
+    let open = unfolded.contains(&place);
+    rows.push(Row { place, depth: 1, label, unfolded: (!parts.is_empty()).then_some(open) });
+    rows.extend(parts.into_iter().filter(|_| open).map(|part| Row {
+        place: Place::Part(file.to_owned(), part.to_owned()),
+        depth: 2,
+        label: Phrase { key: label_key("House", part).into(), facts: Vec::new() },
+        unfolded: None,
+    }));
 }
 
 /// The files of the lessons that the pack lists and that are there, in their order.
@@ -133,6 +123,8 @@ fn title(text: &str, spans: &Spans, file: &str) -> Phrase {
 fn in_languages(text: &str, node: &Node) -> Texts {
     let short = |(code, says): (String, String)| {
         let first = says.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
+        // A heading is told without its sign.
+        let first = first.trim().trim_start_matches('#').trim_start();
         let cut: String = first.chars().take(LONGEST).collect();
         (code, if cut.len() < first.len() { format!("{cut}…") } else { cut })
     };

@@ -46,7 +46,8 @@ impl Pack {
     }
 
     /// Whether what is written here waits and cannot go into the files.
-    pub(super) fn waits(&self) -> bool {
+    #[must_use]
+    pub fn waits(&self) -> bool {
         !self.theirs.is_empty() || self.failed
     }
 

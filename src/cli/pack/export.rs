@@ -37,7 +37,7 @@ pub(super) fn command(words: &Words) -> Command {
             .required(true)
     };
     command_of("export", "cli-pack-export", "cli-usage-pack-export", words)
-        .arg(word("pack", "cli-value-pack", "cli-pack-export-pack"))
+        .arg(word("pack", "cli-value-pack-or-folder", "cli-pack-export-pack"))
         .arg(word("file", "cli-value-file", "cli-pack-export-file"))
         .arg(option("to", "cli-value-format", "cli-pack-export-to", words).required(true))
         .arg(option("lesson", "cli-value-name", "cli-pack-export-lesson", words).action(clap::ArgAction::Append))

@@ -35,9 +35,8 @@ impl Signer {
     /// The short name of the key, as `minisign` shows it.
     #[must_use]
     pub fn short(&self) -> String {
-        self.public()
-            .map(|key| key.keynum().iter().rev().map(|byte| format!("{byte:02X}")).collect())
-            .unwrap_or_default()
+        let number = self.public().and_then(|key| Some(u64::from_le_bytes(key.keynum().try_into().ok()?)));
+        number.map(|number| format!("{number:016X}")).unwrap_or_default()
     }
 
     /// The file of a public key, as `minisign` writes it.

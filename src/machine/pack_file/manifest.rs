@@ -117,11 +117,12 @@ fn numbers(version: &str) -> Vec<u64> {
 
 /// The SHA-256 of bytes, as `sha256sum` writes it.
 pub(super) fn hash(bytes: &[u8]) -> String {
-    Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
+    let letters: Vec<String> = Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect();
+    letters.concat()
 }
 
 /// One hash over all files.
 pub(super) fn content(files: &[Listed]) -> String {
-    let lines: String = files.iter().map(|listed| format!("{}  {}\n", listed.sha256, listed.name)).collect();
-    hash(lines.as_bytes())
+    let lines: Vec<String> = files.iter().map(|listed| format!("{}  {}\n", listed.sha256, listed.name)).collect();
+    hash(lines.concat().as_bytes())
 }

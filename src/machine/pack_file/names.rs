@@ -28,14 +28,8 @@ const MOST_SHOWN: usize = 80;
 
 /// A name for a sentence: what shows nothing, or turns the order of what is read, is written out.
 pub(super) fn shown(name: &str) -> Fact {
-    let mut shown = String::new();
-    for sign in name.chars().take(MOST_SHOWN) {
-        if is_unseen(sign) {
-            shown += &format!("<U+{:04X}>", u32::from(sign));
-        } else {
-            shown.push(sign);
-        }
-    }
+    let written = |sign| if is_unseen(sign) { format!("<U+{:04X}>", u32::from(sign)) } else { String::from(sign) };
+    let mut shown: String = name.chars().take(MOST_SHOWN).map(written).collect();
     if name.chars().nth(MOST_SHOWN).is_some() {
         shown.push('…');
     }

@@ -98,6 +98,15 @@ pub fn moved(text: &str, path: &str, from: usize, to: usize) -> Option<String> {
     Some(moved)
 }
 
+/// The text with another word in front of what the value at a path holds, which stays as it is.
+#[must_use]
+pub fn reworded(text: &str, path: &str, word: &str) -> Option<String> {
+    let spans = Spans::of(text);
+    let node = spans.find(path)?;
+    let was = node.bytes.start..node.bytes.start + node.word.len();
+    (!node.word.is_empty() && text.get(was.clone())? == node.word).then(|| spliced(text, was, word))
+}
+
 /// A text in quotes, as RON reads it back.
 #[must_use]
 pub fn quoted(text: &str) -> String {
@@ -240,15 +249,13 @@ fn at_end(text: &str, group: &Node, entry: &str) -> Option<Put> {
         let end = text.get(line.end..).and_then(|rest| rest.find('\n')).map_or(line.end, |at| line.end + at + 1);
         return Some((end, format!("{indent}{},\n", indented(entry, &indent)), lacks.then_some(last.value.end)));
     }
-    match last.comma {
+    if let Some(comma) = last.comma {
         // `[1, 2,]` keeps its comma at the end.
-        Some(comma) => Some((comma + 1, format!(" {entry},"), None)),
-        None => {
-            let blocks = behind.iter().take_while(|(kind, _)| matches!(kind, Trivia::Block | Trivia::Blank));
-            let at = blocks.filter(|(kind, _)| *kind == Trivia::Block).last().map_or(last.value.end, |(_, at)| at.end);
-            Some((at, format!(", {entry}"), None))
-        }
+        return Some((comma + 1, format!(" {entry},"), None));
     }
+    let blocks = behind.iter().take_while(|(kind, _)| matches!(kind, Trivia::Block | Trivia::Blank));
+    let at = blocks.filter(|(kind, _)| *kind == Trivia::Block).last().map_or(last.value.end, |(_, at)| at.end);
+    Some((at, format!(", {entry}"), None))
 }
 
 fn is_long(entry: &str) -> bool {

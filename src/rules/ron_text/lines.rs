@@ -25,7 +25,7 @@ pub enum Lines {
 
 impl Lines {
     /// A value that is written as it shows itself.
-    pub fn word(value: impl ToString) -> Self {
+    pub fn word(value: &impl ToString) -> Self {
         Self::Plain(value.to_string())
     }
 

@@ -149,6 +149,10 @@ impl Walk<'_> {
             (_, Shape::Group(fields), _) => self.group(node, fields),
             (_, _, [child]) => self.value(child, shape),
             (_, Shape::Tuple(of), _) => self.tuple(node, of),
+            // What would be one value with brackets of its own lacks them.
+            (_, Shape::Leaf(name), [first, ..]) if leaves::refused(name, self.bracketed(node)).is_none() => {
+                self.expected(first, "ron-kind-group");
+            }
             (_, _, children) => {
                 let what = Phrase::plain("flaw-ron-wrong-length").with("expected", Fact::Text("1".to_owned()));
                 self.flaw(node.range(), what.with("found", Fact::Number(children.len() as u64)));
@@ -156,10 +160,16 @@ impl Walk<'_> {
         }
     }
 
+    /// What a word holds, with its brackets.
+    fn bracketed(&self, node: &Node) -> &str {
+        let written = self.text.get(node.bytes.clone()).unwrap_or_default();
+        written.find('(').and_then(|at| written.get(at..)).unwrap_or_default()
+    }
+
     fn maybe(&mut self, node: &Node, of: &Shape) {
         match (node.word.as_str(), node.children.as_slice()) {
             ("None", []) => {}
-            ("Some", [child]) => self.value(child, of),
+            ("Some", [_, ..]) => self.held(node, of),
             _ => self.value(node, of),
         }
     }

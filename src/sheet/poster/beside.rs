@@ -16,25 +16,16 @@ impl Print<'_> {
     pub(super) fn beside(&self, pen: &mut Pen<'_>) {
         pen.rule(&[(BESIDE - 12.0, 72.0), (BESIDE - 12.0, FOOT)], 0.6);
         let natural = self.house.terms.natural.value();
-        let top = self.heading(pen, 66.0, &capital(natural));
+        let top = pen.heading(66.0, &capital(natural));
         let told = self.words.key("poster-naturals");
         let mut top = top + 4.0;
         pen.means(Sense::Paragraph, |pen| {
             top = pen.lines((BESIDE, top + 14.0), 18.0, Set(Face::Regular, 14.5, TEXT), ROOM, &told);
         });
-        let top = self.heading(pen, top - 4.0, &self.words.key("poster-pays"));
+        let top = pen.heading(top - 4.0, &self.words.key("poster-pays"));
         let top = self.payouts(pen, top);
-        let top = self.heading(pen, top + 6.0, &self.words.key("poster-terms"));
+        let top = pen.heading(top + 6.0, &self.words.key("poster-terms"));
         self.terms(pen, top);
-    }
-
-    fn heading(&self, pen: &mut Pen<'_>, top: f32, told: &str) -> f32 {
-        let told = fitted(Face::Bold, told, 17.0, ROOM);
-        pen.means(Sense::heading(2, &told), |pen| {
-            pen.text((BESIDE, top + 21.0), Set(Face::Bold, 17.0, TEXT), &told);
-        });
-        pen.rule(&[(BESIDE, top + 26.0), (RIGHT, top + 26.0)], 0.8);
-        top + 28.0
     }
 
     /// What every spot pays: the odds large, under them when, where it is not simply when the spot wins.
@@ -154,22 +145,35 @@ impl Print<'_> {
         let mut foot = top + step * 0.75;
         pen.means(Sense::Table(self.words.key("poster-terms")), |pen| {
             for (key, word) in rows {
-                pen.means(Sense::Row, |pen| self.term(pen, foot, size, &self.words.key(key), &word));
+                pen.means(Sense::Row, |pen| pen.term(foot, size, &self.words.key(key), &word));
                 foot += step;
             }
         });
     }
+}
 
-    fn term(&self, pen: &mut Pen<'_>, foot: f32, size: f32, meaning: &str, word: &str) {
+impl Pen<'_> {
+    /// A part's heading, a rule under it; returns where the part begins.
+    fn heading(&mut self, top: f32, told: &str) -> f32 {
+        let told = fitted(Face::Bold, told, 17.0, ROOM);
+        self.means(Sense::heading(2, &told), |pen| {
+            pen.text((BESIDE, top + 21.0), Set(Face::Bold, 17.0, TEXT), &told);
+        });
+        self.rule(&[(BESIDE, top + 26.0), (RIGHT, top + 26.0)], 0.8);
+        top + 28.0
+    }
+
+    /// A word of the house, and what it means.
+    fn term(&mut self, foot: f32, size: f32, meaning: &str, word: &str) {
         let half = ROOM / 2.0;
         let shown = |face: Face, text: &str| {
             let fits = (size * (half - 6.0) / width(face, text, size).max(1.0)).clamp(6.0, size);
             (fits, fitted(face, text, fits, half - 5.0))
         };
         let (fits, shown_word) = shown(Face::Bold, word);
-        pen.means(Sense::RowHead, |pen| pen.text((BESIDE, foot), Set(Face::Bold, fits, TEXT), &shown_word));
+        self.means(Sense::RowHead, |pen| pen.text((BESIDE, foot), Set(Face::Bold, fits, TEXT), &shown_word));
         let (fits, meaning) = shown(Face::Regular, meaning);
-        pen.means(Sense::Cell, |pen| pen.text((BESIDE + half, foot), Set(Face::Regular, fits, QUIET), &meaning));
+        self.means(Sense::Cell, |pen| pen.text((BESIDE + half, foot), Set(Face::Regular, fits, QUIET), &meaning));
     }
 }
 

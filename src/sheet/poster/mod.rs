@@ -96,7 +96,7 @@ impl Poster {
         page.enlarge(self.size.scale());
         let mut pen = Pen { page: &mut page, scale: self.size.scale() };
         let print = Print { house: &self.house, words };
-        print.title(&mut pen, &self.title(words));
+        pen.title(&self.title(words));
         print.tableau(&mut pen);
         print.beside(&mut pen);
         page
@@ -127,12 +127,6 @@ impl Print<'_> {
     fn say(&self, phrase: &Phrase) -> String {
         self.words.say_at(phrase, self.house)
     }
-
-    fn title(&self, pen: &mut Pen<'_>, title: &str) {
-        let size = (30.0 * (RIGHT - MARGIN) / width(Face::Bold, title, 30.0).max(1.0)).min(30.0);
-        pen.means(Sense::heading(1, title), |pen| pen.text((MARGIN, 50.0), Set(Face::Bold, size, TEXT), title));
-        pen.rule(&[(MARGIN, 60.0), (RIGHT, 60.0)], 1.6);
-    }
 }
 
 /// What marks the page. All places are those of the smaller paper.
@@ -142,6 +136,12 @@ struct Pen<'p> {
 }
 
 impl Pen<'_> {
+    fn title(&mut self, title: &str) {
+        let size = (30.0 * (RIGHT - MARGIN) / width(Face::Bold, title, 30.0).max(1.0)).min(30.0);
+        self.means(Sense::heading(1, title), |pen| pen.text((MARGIN, 50.0), Set(Face::Bold, size, TEXT), title));
+        self.rule(&[(MARGIN, 60.0), (RIGHT, 60.0)], 1.6);
+    }
+
     fn means(&mut self, sense: Sense, paint: impl FnOnce(&mut Pen<'_>)) {
         let scale = self.scale;
         self.page.means(sense, |page| paint(&mut Pen { page, scale }));

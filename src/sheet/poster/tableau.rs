@@ -34,21 +34,9 @@ impl Print<'_> {
         self.legend(pen, top);
     }
 
-    fn name(&self, pen: &mut Pen<'_>, top: f32, name: &str, about: &str) {
-        pen.means(Sense::heading(2, name), |pen| {
-            pen.text((MARGIN, top + 21.0), Set(Face::Bold, 22.0, TEXT), name);
-        });
-        if !about.is_empty() {
-            let middle = (MARGIN + HEAD + END - STOOD) / 2.0;
-            pen.means(Sense::Paragraph, |pen| {
-                pen.text_within((middle, top + 20.0), 6.0 * STEP, Set(Face::Regular, 15.0, QUIET), about);
-            });
-        }
-    }
-
     /// Punto's points of two cards, and what it does on each; returns where it ends.
     fn punto(&self, pen: &mut Pen<'_>, top: f32) -> f32 {
-        self.name(pen, top, self.house.terms.punto.value(), "");
+        pen.name(top, self.house.terms.punto.value(), "");
         let heads = top + NAME;
         let wide = (END - MARGIN) / 8.0;
         let rows: Vec<(Point, Ruling)> =
@@ -74,7 +62,7 @@ impl Print<'_> {
     /// Banco's rows under what Punto's third card counts; returns where they end.
     fn banco(&self, pen: &mut Pen<'_>, top: f32) -> f32 {
         let about = self.say(&Phrase::plain("tableau-column").with("side", Fact::Side(Side::Punto)));
-        self.name(pen, top, self.house.terms.banco.value(), &about);
+        pen.name(top, self.house.terms.banco.value(), &about);
         let heads = top + NAME;
         let shows = self.say(&Phrase::plain("poster-tableau-of").with("side", Fact::Side(Side::Banco)));
         let points: Vec<Point> = Point::ALL.into_iter().filter(|point| !point.is_natural()).collect();
@@ -164,6 +152,21 @@ impl Print<'_> {
                 });
                 foot += 11.0;
             }
+        }
+    }
+}
+
+impl Pen<'_> {
+    /// A side's name, and what is told beside it.
+    fn name(&mut self, top: f32, name: &str, about: &str) {
+        self.means(Sense::heading(2, name), |pen| {
+            pen.text((MARGIN, top + 21.0), Set(Face::Bold, 22.0, TEXT), name);
+        });
+        if !about.is_empty() {
+            let middle = (MARGIN + HEAD + END - STOOD) / 2.0;
+            self.means(Sense::Paragraph, |pen| {
+                pen.text_within((middle, top + 20.0), 6.0 * STEP, Set(Face::Regular, 15.0, QUIET), about);
+            });
         }
     }
 }

@@ -31,7 +31,7 @@ pub(super) use self::look::LookDraft;
 pub(super) use self::order::OrderDraft;
 pub(super) use self::pictures::PicturesDraft;
 pub(super) use self::settle::SettleDraft;
-pub(super) use self::workshop::{Pane, WorkshopDraft};
+pub(super) use self::workshop::{Adding, Pane, WorkshopDraft};
 
 /// Everything unfinished in the window.
 #[derive(Debug, Default)]

@@ -28,11 +28,43 @@ impl Pane {
     }
 }
 
+/// What is asked of what is to be added.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub(in crate::view) enum Adding {
+    /// Nothing is.
+    #[default]
+    Nothing,
+    /// What it is.
+    Anything,
+    /// What kind of question.
+    Question,
+    /// What kind of lesson.
+    Lesson,
+    /// Which house it begins as.
+    House,
+}
+
+impl Adding {
+    /// Asked where nothing is, and put away where something is.
+    pub(in crate::view) fn turned(self) -> Self {
+        if self == Self::Nothing { Self::Anything } else { Self::Nothing }
+    }
+
+    /// Goes back to what was asked before; whether something was asked.
+    pub(in crate::view) fn goes_back(&mut self) -> bool {
+        let asked = *self;
+        *self = if matches!(asked, Self::Nothing | Self::Anything) { Self::Nothing } else { Self::Anything };
+        asked != Self::Nothing
+    }
+}
+
 /// What is unfinished in the workshop.
 #[derive(Debug, Default)]
 pub(in crate::view) struct WorkshopDraft {
-    /// The name of a new pack.
+    /// The name of a new pack,
     pub(in crate::view) name: String,
+    /// and the place of its template among all of them.
+    pub(in crate::view) kind: usize,
     /// The folder of a pack that lies elsewhere.
     pub(in crate::view) folder: String,
     /// The part that is shown where there is no room for all, and that has the keyboard.
@@ -47,10 +79,14 @@ pub(in crate::view) struct WorkshopDraft {
     pub(in crate::view) renaming: Option<(Place, String, String)>,
     /// The number of the field that was gone to last.
     pub(in crate::view) gone_to: u64,
-    /// Whether it is asked what is to be added.
-    pub(in crate::view) adding: bool,
+    /// What is asked of what is to be added.
+    pub(in crate::view) adding: Adding,
     /// Whether it is asked what is to be printed.
     pub(in crate::view) printing: bool,
+    /// The name of a new house.
+    pub(in crate::view) house_name: String,
+    /// Whether a text field had the keyboard in the frame before: on Escape it has lost it when the frame begins.
+    pub(in crate::view) typed_in: bool,
     /// Whether the tree has the keyboard.
     pub(in crate::view) in_tree: bool,
     /// The answer shown in the preview.
@@ -59,21 +95,24 @@ pub(in crate::view) struct WorkshopDraft {
 
 impl WorkshopDraft {
     /// Asks what is to be added, or no longer.
-    pub(in crate::view) const fn ask_what_to_add(&mut self) {
-        (self.adding, self.printing) = (!self.adding, false);
+    pub(in crate::view) fn ask_what_to_add(&mut self) {
+        (self.adding, self.printing) = (self.adding.turned(), false);
         (self.pane, self.wants) = (Pane::Form, Some(Pane::Form));
     }
 
     /// Asks what is to be printed, or no longer.
     pub(in crate::view) const fn ask_what_to_print(&mut self) {
-        (self.adding, self.printing) = (false, !self.printing);
+        (self.adding, self.printing) = (Adding::Nothing, !self.printing);
         (self.pane, self.wants) = (Pane::Form, Some(Pane::Form));
     }
 
-    /// Asks nothing more. Whether it did.
-    pub(in crate::view) const fn ask_nothing(&mut self) -> bool {
-        let asked = self.adding || self.printing;
-        (self.adding, self.printing) = (false, false);
-        asked
+    /// Goes back by one question. Whether there was one.
+    pub(in crate::view) fn goes_back(&mut self) -> bool {
+        std::mem::take(&mut self.printing) || self.adding.goes_back()
+    }
+
+    /// Asks nothing more.
+    pub(in crate::view) const fn ask_nothing(&mut self) {
+        (self.adding, self.printing) = (Adding::Nothing, false);
     }
 }

@@ -9,7 +9,7 @@ use super::today::today_ui;
 use crate::app::home::Row;
 use crate::app::{Action, App};
 use crate::drill::telling;
-use crate::lesson::Pack;
+use crate::lesson::{Library, Pack};
 use crate::progress::Settings;
 use crate::rules::house::TableSize;
 use crate::rules::phrase::{Fact, Phrase};
@@ -38,7 +38,8 @@ pub(super) fn home_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) 
         let next = next.map(|row| row.path);
         for (pack, rows) in app.lessons() {
             let leads = next.as_ref().is_some_and(|next| next.pack == pack.id);
-            actions.extend(pack_ui(ui, app, face, drafts, (pack, &rows), leads));
+            let brought = !Library::folders().contains(&pack.id.as_str());
+            actions.extend(pack_ui(ui, app, face, drafts, (pack, &rows), leads || brought));
         }
         ui.add_space(2.0 * GRID);
     });
@@ -115,17 +116,17 @@ fn table_ui(ui: &mut Ui, app: &App, face: &Face) -> Option<Action> {
     Some(Action::Set(Settings { table: Some(*sizes.get(picked)?), ..app.settings().clone() }))
 }
 
-/// A pack: its head, and under it its lessons where it is unfolded. The one that leads on is, until it
-/// is folded by hand.
+/// A pack: its head, and under it its lessons where it is unfolded. The one that leads on is, and what a trainer
+/// handed out, until it is folded by hand.
 fn pack_ui(
     ui: &mut Ui,
     app: &App,
     face: &Face,
     drafts: &mut Drafts,
     (pack, rows): (&Pack, &[Row<'_>]),
-    leads: bool,
+    stands_open: bool,
 ) -> Option<Action> {
-    let unfolded = drafts.unfolded.get(&pack.id).copied().unwrap_or(leads);
+    let unfolded = drafts.unfolded.get(&pack.id).copied().unwrap_or(stands_open);
     let title = pack.title.get(face.words.language());
     let passed = rows.iter().filter(|row| row.is_passed()).count() as u64;
     let state = Phrase::plain("home-pack-passed")

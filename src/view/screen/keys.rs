@@ -8,7 +8,7 @@ use crate::view::theme::GRID;
 use crate::view::widget::{key_cap, primary_button, primary_height};
 
 /// What each key does: the caps, then the text key.
-const KEYS: [(&[&str], &str); 9] = [
+const KEYS: [(&[&str], &str); 10] = [
     (&["key-enter"], "keys-enter"),
     (&["key-escape"], "keys-escape"),
     (&["?"], "keys-question-mark"),
@@ -16,6 +16,7 @@ const KEYS: [(&[&str], &str); 9] = [
     (&["0", "9"], "keys-digits"),
     (&["A", "Z"], "keys-letters"),
     (&["↑", "↓"], "keys-arrows"),
+    (&["key-page"], "keys-pages"),
     (&["⌫"], "keys-backspace"),
     (&["+"], "keys-plus"),
 ];

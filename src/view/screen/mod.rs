@@ -47,7 +47,7 @@ pub fn app_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) -> Vec<A
     if asks_for_keys(ui.ctx()) {
         actions.push(Action::ToggleKeys);
     }
-    if goes_back(ui.ctx()) && !lets_go(ui, app, drafts) {
+    if goes_back(ui.ctx()) && !lets_go(app, drafts) {
         actions.push(Action::Back);
     }
     actions.extend(pictures::kept(ui.ctx()));
@@ -70,6 +70,7 @@ pub fn app_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) -> Vec<A
     if app.keys_shown() && keys::keys_ui(ui, face) {
         actions.push(Action::ToggleKeys);
     }
+    drafts.workshop.typed_in = ui.ctx().text_edit_focused();
     actions
 }
 
@@ -102,13 +103,9 @@ fn forget(app: &App, drafts: &mut Drafts) {
 }
 
 /// In the workshop Escape first leaves the field that is typed in, or the question what to add or to print.
-fn lets_go(ui: &Ui, app: &App, drafts: &mut Drafts) -> bool {
+fn lets_go(app: &App, drafts: &mut Drafts) -> bool {
     let Screen::Workshop(_) = app.screen() else { return false };
-    let typing = ui.ctx().text_edit_focused();
-    if typing && let Some(field) = ui.memory(eframe::egui::Memory::focused) {
-        ui.memory_mut(|memory| memory.surrender_focus(field));
-    }
-    drafts.workshop.ask_nothing() || typing
+    std::mem::take(&mut drafts.workshop.typed_in) || drafts.workshop.goes_back()
 }
 
 fn screen_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) -> Vec<Action> {

@@ -1,6 +1,6 @@
 //! A page of text in the middle of the window: a measure that reads well, a title, and room to breathe.
 
-use eframe::egui::{Align, AsIdSalt, Id, Key, Layout, Memory, RichText, ScrollArea, TextStyle, Ui, vec2};
+use eframe::egui::{Align, AsIdSalt, Id, Key, Layout, Memory, Popup, RichText, ScrollArea, TextStyle, Ui, vec2};
 
 use crate::view::theme::{GRID, Theme};
 
@@ -33,8 +33,8 @@ pub(super) fn column_ui<R>(ui: &mut Ui, what: impl AsIdSalt, width: f32, content
     })
 }
 
-/// What scrolls where it is higher than there is room: by the wheel, by Page up and Page down, and to
-/// whatever the keyboard goes to.
+/// What scrolls where it is higher than there is room: by the wheel, by Page up, Page down, Home and End, and
+/// to whatever the keyboard goes to.
 pub(super) fn scrolling_ui<R>(ui: &mut Ui, what: impl AsIdSalt, content: impl FnOnce(&mut Ui) -> R) -> R {
     ScrollArea::vertical()
         .id_salt(Id::unique(what))
@@ -48,18 +48,35 @@ pub(super) fn scrolling_ui<R>(ui: &mut Ui, what: impl AsIdSalt, content: impl Fn
         .inner
 }
 
-/// Page up and Page down move what is read.
+/// What is read moves a page up or down, or to an end, by these keys. A list that is open takes them for itself.
 pub(super) fn scroll_by_keys(ui: &Ui) {
-    if !ui.is_enabled() || ui.ctx().text_edit_focused() {
+    if !ui.is_enabled() || ui.ctx().text_edit_focused() || Popup::is_any_open(ui.ctx()) {
         return;
     }
-    let page = ui.clip_rect().height() * 0.8;
-    let pages = ui.input(|input| {
-        let pressed = |key| if input.key_pressed(key) { 1.0 } else { 0.0 };
-        pressed(Key::PageUp) - pressed(Key::PageDown)
+    let (seen, all) = (ui.clip_rect(), ui.min_rect());
+    // How far its top lies from the top of what is seen: at its beginning, and at its end.
+    let (first, last) = (0.0, (seen.height() - all.height()).min(0.0));
+    let page = seen.height() * 0.8;
+    // While it still moves, a key goes on from where it is moving to: none is lost.
+    let id = ui.scope_id().with("goes to");
+    let (now, here) = (ui.input(|input| input.time), all.top() - seen.top());
+    let going: Option<(f64, f32)> = ui.data(|data| data.get_temp(id));
+    let from = going.filter(|(until, _)| now < *until).map_or(here, |(_, there)| there);
+    let keys = [Key::PageUp, Key::PageDown, Key::Home, Key::End];
+    let there = ui.input(|input| {
+        let pressed = keys.into_iter().filter(|key| input.key_pressed(*key));
+        pressed.fold(from, |from, key| match key {
+            Key::PageUp => from + page,
+            Key::PageDown => from - page,
+            Key::Home => first,
+            _ => last,
+        })
     });
-    if pages != 0.0 {
-        ui.scroll_with_delta(vec2(0.0, pages * page));
+    let there = there.clamp(last, first);
+    if there != from {
+        let until = now + f64::from(ui.style().scroll_animation.duration.max);
+        ui.data_mut(|data| data.insert_temp(id, (until, there)));
+        ui.scroll_with_delta(vec2(0.0, there - here));
     }
 }
 

@@ -33,14 +33,17 @@ pub(super) fn settings_ui(ui: &mut Ui, app: &App, face: &Face) -> Vec<Action> {
     let width = TextStyle::Body.resolve(ui.style()).size * 40.0;
     column_ui(ui, "settings", width, |ui| {
         if app.profile().is_some() {
-            actions.extend(places_ui(ui, face));
+            let trainees = [
+                ("settings-profile", Action::Archives(archives::Action::Open)),
+                ("packs-title", Action::Packs(packs::Action::Open)),
+            ];
+            actions.extend(places_ui(ui, face, trainees));
         }
-        if quiet_button(ui, &face.theme, &face.words.key("workshop-title"), None).clicked() {
-            actions.push(Action::Workshop(workshop::Action::Open));
-        }
-        if quiet_button(ui, &face.theme, &face.words.key("class-open"), None).clicked() {
-            actions.push(Action::Class(class::Action::Open));
-        }
+        let trainers = [
+            ("workshop-title", Action::Workshop(workshop::Action::Open)),
+            ("class-open", Action::Class(class::Action::Open)),
+        ];
+        actions.extend(places_ui(ui, face, trainers));
         choices_ui(ui, app, face, &mut settings);
         if app.house().is_some() && quiet_button(ui, &face.theme, &face.words.key("poster-print"), None).clicked() {
             actions.push(Action::PrintPoster);
@@ -59,13 +62,12 @@ pub(super) fn settings_ui(ui: &mut Ui, app: &App, face: &Face) -> Vec<Action> {
     actions
 }
 
-/// What else there is to look after, a click away.
-fn places_ui(ui: &mut Ui, face: &Face) -> Option<Action> {
+/// What else there is to look after, a click away: each by its name, in a row.
+fn places_ui(ui: &mut Ui, face: &Face, places: [(&'static str, Action); 2]) -> Option<Action> {
     ui.horizontal_wrapped(|ui| {
-        let profile = quiet_button(ui, &face.theme, &face.words.key("settings-profile"), None).clicked();
-        let lessons = quiet_button(ui, &face.theme, &face.words.key("packs-title"), None).clicked();
-        let profile = profile.then_some(Action::Archives(archives::Action::Open));
-        profile.or_else(|| lessons.then_some(Action::Packs(packs::Action::Open)))
+        let clicked =
+            |(key, opens)| quiet_button(ui, &face.theme, &face.words.key(key), None).clicked().then_some(opens);
+        places.into_iter().filter_map(clicked).last()
     })
     .inner
 }

@@ -34,6 +34,10 @@ pub(super) fn welcome_ui(ui: &mut Ui, app: &App, face: &Face, name: &mut String)
             if quiet_button(ui, &face.theme, &face.words.key("archives-bring"), None).clicked() {
                 actions.push(Action::Archives(archives::Action::Open));
             }
+        });
+        ui.add_space(2.0 * GRID);
+        quiet_ui(ui, &face.theme, &face.words.key("welcome-trainers"));
+        ui.horizontal_wrapped(|ui| {
             if quiet_button(ui, &face.theme, &face.words.key("class-open"), None).clicked() {
                 actions.push(Action::Class(class::Action::Open));
             }

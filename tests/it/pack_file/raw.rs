@@ -134,14 +134,14 @@ fn told(to: &mut Vec<u8>, member: &Member, size: u32) {
 }
 
 pub(super) fn sha256(bytes: &[u8]) -> String {
-    Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
+    Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect::<Vec<_>>().concat()
 }
 
 /// What the file of a pack says of itself, in our own words: the reader must take any that says the same.
 pub(super) fn manifest(id: &str, version: u32, signer: Option<&str>, files: &[(String, Vec<u8>)]) -> String {
     let mut files: Vec<_> = files.iter().collect();
     files.sort();
-    let lines: String = files.iter().map(|(name, data)| format!("{}  {name}\n", sha256(data))).collect();
+    let lines: Vec<String> = files.iter().map(|(name, data)| format!("{}  {name}\n", sha256(data))).collect();
     let listed: Vec<String> = files
         .iter()
         .map(|(name, data)| format!("(name:{name:?},size:{},sha256:{:?})", data.len(), sha256(data)))
@@ -149,7 +149,7 @@ pub(super) fn manifest(id: &str, version: u32, signer: Option<&str>, files: &[(S
     format!(
         "(form:1,id:{id:?},version:{version},program:\"0.1.0\",signer:{},content:{:?},files:[{}])",
         signer.map_or("None".to_owned(), |key| format!("Some({key:?})")),
-        sha256(lines.as_bytes()),
+        sha256(lines.concat().as_bytes()),
         listed.join(",")
     )
 }

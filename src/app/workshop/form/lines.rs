@@ -1,5 +1,6 @@
 //! Reading a value of a file into the lines of its form.
 
+use super::entry::{Wrapped, ratio};
 use super::{Control, Fresh, Goes, Label, Line, read_text, settled, texts_of};
 use crate::drill::AnyDrill;
 use crate::rules::house::House;
@@ -9,7 +10,7 @@ use crate::rules::ron_text::{Node, Shapes, Spans};
 /// The fields that are chosen from what there is: languages and houses.
 const LANGUAGES: [&str; 3] = ["fr", "it", "en"];
 /// The texts that are pages rather than lines.
-const PAGES: [&str; 3] = ["says", "because", "read"];
+const PAGES: [&str; 4] = ["says", "because", "read", "means"];
 /// What is filled in first, where the list of all fields has it in the order of the letters.
 const FIRST: [&str; 17] = [
     "title", "goal", "about", "cards", "asks", "drill", "rounds", "spot", "scene", "answer", "is", "options", "right",
@@ -36,6 +37,10 @@ pub(in super::super) struct Reader<'r> {
     pub(in super::super) languages: &'r [String],
     /// The houses there are.
     pub(in super::super) houses: &'r [String],
+    /// The denomination sets there are.
+    pub(in super::super) sets: &'r [String],
+    /// Whether fields stand in the order of the text.
+    pub(in super::super) as_written: bool,
     /// The house whose drills are offered.
     pub(in super::super) house: &'r House,
     pub(in super::super) lines: Vec<Line>,
@@ -43,13 +48,13 @@ pub(in super::super) struct Reader<'r> {
 
 /// The field that is read, and how it is set in and taken away.
 #[derive(Clone)]
-struct Here {
-    path: String,
-    label: Label,
+pub(super) struct Here {
+    pub(super) path: String,
+    pub(super) label: Label,
     /// The name of the field, for what is special about it.
-    name: String,
-    depth: u8,
-    goes: Option<Goes>,
+    pub(super) name: String,
+    pub(super) depth: u8,
+    pub(super) goes: Option<Goes>,
 }
 
 impl Reader<'_> {
@@ -59,7 +64,11 @@ impl Reader<'_> {
         let path = settled(self.spans, path, &Shape::Group(Vec::new()));
         let mut offers = Vec::new();
         let mut fields: Vec<&Field> = fields.iter().filter(|field| !without.contains(&field.name.as_str())).collect();
-        fields.sort_by_key(|field| rank(&field.name));
+        if self.as_written {
+            fields.sort_by_key(|field| self.node(&joined(&path, &field.name)).map_or(usize::MAX, |node| node.from));
+        } else {
+            fields.sort_by_key(|field| rank(&field.name));
+        }
         for field in fields {
             let label = Label::Field(label_key(of, &field.name));
             let at = joined(&path, &field.name);
@@ -94,21 +103,22 @@ impl Reader<'_> {
         self.fresh().value(&field.shape)
     }
 
-    fn fresh(&self) -> Fresh<'_> {
+    pub(super) fn fresh(&self) -> Fresh<'_> {
         Fresh { shapes: self.shapes, languages: self.languages }
     }
 
-    fn node(&self, path: &str) -> Option<&Node> {
+    pub(super) fn node(&self, path: &str) -> Option<&Node> {
         self.spans.find(path)
     }
 
-    fn push(&mut self, path: &str, label: Label, depth: u8, control: Control, goes: Option<Goes>) {
+    pub(super) fn push(&mut self, path: &str, label: Label, depth: u8, control: Control, goes: Option<Goes>) {
         self.lines.push(Line { path: path.to_owned(), label, depth, control, goes });
     }
 
     /// The value at a path, which is there.
-    fn value(&mut self, shape: &Shape, of: &str, here: Here) {
+    pub(super) fn value(&mut self, shape: &Shape, of: &str, here: Here) {
         let type_name = if let Shape::Named(name) = shape { name.clone() } else { of.to_owned() };
+        let outer = here.path.clone();
         let path = settled(self.spans, &here.path, shape);
         let here = Here { path, ..here };
         if here.depth > DEEPEST {
@@ -119,7 +129,7 @@ impl Reader<'_> {
             return self.drill(here);
         }
         match shape {
-            Shape::Maybe(inner) => self.value(&inner.clone(), of, here),
+            Shape::Maybe(inner) => self.maybe(&inner.clone(), of, here, outer),
             Shape::Group(_) => {
                 if type_name == "FixedScene" {
                     self.push(&here.path, here.label.clone(), here.depth, Control::Table, here.goes.clone());
@@ -128,7 +138,10 @@ impl Reader<'_> {
                 }
                 self.group(&shape.clone(), &type_name, &here.path, here.depth + 1, &[]);
             }
-            Shape::OneOf(words) => self.one(&words.clone(), &type_name, &here),
+            Shape::OneOf(words) => match Wrapped::of(words) {
+                Some(wrapped) => self.entry(&wrapped, of, &here),
+                None => self.one(&words.clone(), &type_name, &here),
+            },
             Shape::List(inner) => self.list(&inner.clone(), of, here),
             Shape::Tuple(parts) => {
                 self.push(&here.path, here.label.clone(), here.depth, Control::Head, here.goes.clone());
@@ -147,7 +160,11 @@ impl Reader<'_> {
         match shape {
             Shape::Texts => self.texts(node, &here.name),
             Shape::Leaf(name) => match name.as_str() {
-                "string" | "clause" | "set" | "colour" => Control::Text(read_text(self.text, node)),
+                "string" if here.name == "language" => self.one_text(&LANGUAGES.map(str::to_owned), node),
+                "set" => self.one_text(self.sets, node),
+                "string" | "clause" | "colour" => Control::Text(read_text(self.text, node)),
+                "char" => Control::Letter(node.text.clone().unwrap_or_default()),
+                "odds" => Control::Ratio(ratio(node)),
                 "card" => Control::Card(read_text(self.text, node)),
                 "boolean" => Control::Flag(node.word == "true"),
                 "uint8" => Control::Number(written(), u64::from(u8::MAX)),
@@ -175,7 +192,7 @@ impl Reader<'_> {
         let chosen = words.iter().position(|word| word.name == name);
         let names = words.iter().map(|word| word.name.clone()).collect();
         let begins = words.iter().map(|word| self.fresh().word(word)).collect();
-        let control = Control::One { words: names, begins, chosen };
+        let control = Control::One { of: of.to_owned(), words: names, begins, chosen };
         self.push(&here.path, here.label.clone(), here.depth, control, here.goes.clone());
         if let Some(holds) = chosen.and_then(|chosen| words.get(chosen)).and_then(|word| word.holds.as_ref()) {
             self.held(holds, of, &name, &here.path, here.depth + 1);
@@ -218,7 +235,8 @@ impl Reader<'_> {
             ("languages", _) => Some(LANGUAGES.map(str::to_owned).to_vec()),
             ("houses", _) => Some(self.houses.to_vec()),
             (_, Shape::Leaf(name)) if name == "point" => Some((0..=9).map(|point| point.to_string()).collect()),
-            (_, Shape::OneOf(words)) if words.iter().all(|word| word.holds.is_none()) => {
+            // Two of a crew may do the same.
+            (name, Shape::OneOf(words)) if name != "crew" && words.iter().all(|word| word.holds.is_none()) => {
                 Some(words.iter().map(|word| word.name.clone()).collect())
             }
             (_, Shape::Leaf(name)) if name == "card" => {
@@ -269,7 +287,7 @@ pub(super) fn joined(path: &str, step: &str) -> String {
 }
 
 /// The key of a field's name: `form-<type>-<field>`, small letters and hyphens.
-pub(super) fn label_key(of: &str, field: &str) -> String {
+pub(in super::super) fn label_key(of: &str, field: &str) -> String {
     format!("form-{}-{}", hyphened(of), hyphened(field))
 }
 
@@ -287,8 +305,15 @@ pub(super) fn hyphened(name: &str) -> String {
     hyphened
 }
 
-/// The key of what a word of a file is called: `form-word-<word>`, small letters and hyphens.
+/// The types whose words mean something else than they do elsewhere.
+const OF_THEIR_OWN: [&str; 1] = ["When"];
+
+/// The key of what a word of a type is called: `form-word-<word>`, small letters and hyphens; of a few types
+/// `form-word-<type>-<word>`.
 #[must_use]
-pub fn word_key(word: &str) -> String {
+pub fn word_key(of: &str, word: &str) -> String {
+    if OF_THEIR_OWN.contains(&of) {
+        return format!("form-word-{}-{}", hyphened(of), hyphened(word));
+    }
     format!("form-word-{}", hyphened(word))
 }

@@ -1,17 +1,20 @@
 //! The form of what is selected: a line for each field that its file may hold, made from the list of all fields and
 //! from what stands there.
 
+mod entry;
 mod fresh;
 mod lines;
 mod named;
 mod written;
 
+use super::action::Rest;
 use crate::drill::filter::Filter;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text::{Spans, shape::Shape};
+use crate::rules::ron_text::{Shapes, Spans, shape::Shape};
 
 pub use self::fresh::Fresh;
 pub(super) use self::lines::Reader;
+pub(super) use self::lines::label_key;
 pub use self::lines::word_key;
 pub use self::named::names_in;
 pub use self::written::{read_text, texts_of};
@@ -40,6 +43,10 @@ pub enum Label {
     Entry(String, usize),
     /// A name that stands in the file itself.
     Name(String),
+    /// What an entry rests on, with the field of the entry.
+    Rests(String),
+    /// What the words of the text literally say, with the field of the entry.
+    Literally(String),
 }
 
 impl Label {
@@ -53,6 +60,10 @@ impl Label {
                 .with("list", Fact::Phrase(Box::new(field(key))))
                 .with("number", Fact::Number(*number as u64)),
             Self::Name(name) => Phrase::plain("as-written").with("text", Fact::Text(name.clone())),
+            Self::Rests(key) => Phrase::plain("workshop-rests").with("field", Fact::Phrase(Box::new(field(key)))),
+            Self::Literally(key) => {
+                Phrase::plain("workshop-literally").with("field", Fact::Phrase(Box::new(field(key))))
+            }
         }
     }
 }
@@ -62,6 +73,8 @@ impl Label {
 pub enum Goes {
     /// The field is left out.
     Field,
+    /// It is said that there is no such thing, at this path.
+    Nothing(String),
     /// The entry of the list, of so many.
     Entry {
         /// The path of the list.
@@ -91,8 +104,21 @@ pub enum Control {
     Number(String, u64),
     /// Yes or no.
     Flag(bool),
+    /// One letter.
+    Letter(String),
+    /// So much for so much: `19/20`.
+    Ratio(String),
+    /// What an entry of a house rests on.
+    Rests {
+        /// Which of the three it is.
+        on: Rest,
+        /// The clause, with its path in the file.
+        clause: Option<(String, String)>,
+    },
     /// One of these words.
     One {
+        /// The type whose words they are.
+        of: String,
         /// The words, as the file has them.
         words: Vec<String>,
         /// What each begins with when it is chosen.
@@ -133,6 +159,8 @@ pub struct Form {
     pub lines: Vec<Line>,
     /// The whole text instead, where its brackets are broken or nothing is known of its fields.
     pub text: Option<String>,
+    /// Whether it can be seen both as a text and as a form.
+    pub turns: bool,
 }
 
 impl Form {
@@ -147,6 +175,12 @@ impl Form {
         let inside = |line: &Line| line.path.starts_with(&format!("{path}."));
         best.or_else(|| lines.clone().find(|(_, line)| fills(line) && inside(line))).map(|(place, _)| place)
     }
+}
+
+/// The fields a file may have.
+pub(super) fn fields_of(shapes: &Shapes) -> Vec<String> {
+    let Shape::Group(fields) = &shapes.root else { return Vec::new() };
+    fields.iter().map(|field| field.name.clone()).collect()
 }
 
 /// The path of the value itself, past the `Some(` and the second pair of brackets that may stand around it.

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use super::entry::Wrapped;
 use super::lines::{label_key, word_key};
 use crate::rules::ron_text::Shapes;
 use crate::rules::ron_text::shape::Shape;
@@ -21,12 +22,12 @@ struct Names<'s> {
 }
 
 impl Names<'_> {
-    fn value(&mut self, shape: &Shape, of: &str) {
+    fn value(&mut self, shape: &Shape, parent: &str) {
         let of = match shape {
             // A drill is chosen from a list of its own.
             Shape::Named(name) if name == "AnyDrill" || !self.seen.insert(name.clone()) => return,
             Shape::Named(name) => name.clone(),
-            _ => of.to_owned(),
+            _ => parent.to_owned(),
         };
         match self.shapes.resolved(shape) {
             Shape::Maybe(inner) | Shape::List(inner) => self.value(inner, &of),
@@ -37,9 +38,15 @@ impl Names<'_> {
                 }
             }
             Shape::Tuple(parts) => self.parts(parts, &of),
+            // What an entry rests on is said in other words.
+            Shape::OneOf(words) if Wrapped::of(words).is_some() => {
+                if let Some(Wrapped::Value(holds)) = Wrapped::of(words) {
+                    self.value(&holds, parent);
+                }
+            }
             Shape::OneOf(words) => {
                 for word in words {
-                    self.keys.insert(word_key(&word.name));
+                    self.keys.insert(word_key(&of, &word.name));
                     if let Some(holds) = &word.holds {
                         self.held(holds, &of, &word.name);
                     }

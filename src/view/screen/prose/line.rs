@@ -132,10 +132,10 @@ impl Prose<'_> {
                 ui.set_max_width(wide);
                 ui.label(meaning.clone());
             };
-            if response.has_focus() {
-                response.show_tooltip_ui(tip);
-            } else {
+            if !response.has_focus() {
                 response.on_hover_ui(tip);
+            } else if ui.is_rect_visible(response.rect) {
+                response.show_tooltip_ui(tip);
             }
         }
         stays

@@ -35,7 +35,7 @@ pub(super) fn head_ui(ui: &mut Ui, pack: &Pack, face: &Face, draft: &mut Worksho
             if quiet_button(ui, &face.theme, &word("workshop-add"), None).clicked() {
                 draft.ask_what_to_add();
             }
-            let can_try = *pack.place() != Place::Pack && !matches!(pack.place(), Place::File(_));
+            let can_try = *pack.place() != Place::Pack && !matches!(pack.place(), Place::File(_) | Place::Part(..));
             let tries = ui
                 .add_enabled_ui(can_try, |ui| primary_button(ui, &face.theme, &word("workshop-try"), Some("F5")))
                 .inner;
@@ -48,7 +48,11 @@ pub(super) fn head_ui(ui: &mut Ui, pack: &Pack, face: &Face, draft: &mut Worksho
             if quiet_button(ui, &face.theme, &word("workshop-hand-over"), None).clicked() {
                 done.push(Do::HandOver);
             }
-            let saved = if pack.is_saved() { "workshop-saved" } else { "workshop-saving" };
+            let saved = match (pack.waits(), pack.is_saved()) {
+                (true, _) => "workshop-aside",
+                (false, true) => "workshop-saved",
+                (false, false) => "workshop-saving",
+            };
             small_ui(ui, &face.theme, &word(saved));
         });
         if let Some(refused) = pack.refused() {

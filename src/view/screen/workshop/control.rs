@@ -4,6 +4,7 @@ use eframe::egui::{Id, Key, Response, RichText, Role, Stroke, StrokeKind, TextEd
 
 use super::form::names;
 use super::words::word_label;
+use super::{rests, typed};
 use crate::app::workshop::form::{Control, Line};
 use crate::app::workshop::{Action as Do, Edit, Workshop};
 use crate::drill::filter::{Filter, Offer};
@@ -49,8 +50,10 @@ pub(super) fn control_ui(
                 done.push(put(quoted(&typed), true));
             }
         }
-        Control::Number(number, most) => number_ui(ui, face, line, label, (number, *most), draft, wanted, done),
-        Control::Raw(written) => raw_ui(ui, face, line, label, written, draft, wanted, done),
+        Control::Number(..) | Control::Raw(_) | Control::Ratio(_) | Control::Letter(_) => {
+            typed::typed_ui(ui, face, line, label, draft, wanted, done);
+        }
+        Control::Rests { on, clause } => rests::rests_ui(ui, face, line, label, (*on, clause.as_ref()), wanted, done),
         Control::Flag(on) => {
             let shown = toggle(ui, &face.theme, label, *on, true);
             focus(&shown, wanted);
@@ -58,8 +61,8 @@ pub(super) fn control_ui(
                 done.push(put((!on).to_string(), false));
             }
         }
-        Control::One { words, chosen, .. } => {
-            let texts: Vec<String> = words.iter().map(|word| word_label(face, workshop, word)).collect();
+        Control::One { of, words, chosen, .. } => {
+            let texts: Vec<String> = words.iter().map(|word| word_label(face, workshop, of, word)).collect();
             let picked = list_ui(ui, face, line, label, &texts, *chosen);
             if let Some(word) = picked.filter(|picked| Some(*picked) != *chosen).and_then(|picked| words.get(picked)) {
                 done.push(Do::Edit(Edit::Become { path: line.path.clone(), word: word.clone() }));
@@ -88,7 +91,7 @@ pub(super) fn control_ui(
     ui.add_space(GRID / 2.0);
 }
 
-fn focus(response: &Response, wanted: bool) {
+pub(super) fn focus(response: &Response, wanted: bool) {
     if wanted {
         response.request_focus();
         response.scroll_to_me(None);
@@ -96,7 +99,7 @@ fn focus(response: &Response, wanted: bool) {
 }
 
 /// One of a list, named by the line without being written a second time.
-fn list_ui(
+pub(super) fn list_ui(
     ui: &mut Ui,
     face: &Face,
     line: &Line,
@@ -114,7 +117,14 @@ fn list_ui(
 }
 
 /// A field to type in, with its ring.
-fn field_ui(ui: &mut Ui, face: &Face, id: (&str, &str), label: &str, text: &mut String, page: bool) -> Response {
+pub(super) fn field_ui(
+    ui: &mut Ui,
+    face: &Face,
+    id: (&str, &str),
+    label: &str,
+    text: &mut String,
+    page: bool,
+) -> Response {
     let id = Id::unique(("workshop-field", id));
     let edit = if page {
         TextEdit::multiline(text).desired_rows(3)
@@ -129,6 +139,11 @@ fn field_ui(ui: &mut Ui, face: &Face, id: (&str, &str), label: &str, text: &mut 
         ui.painter().rect_stroke(field.rect, ROUND, ring, StrokeKind::Inside);
     }
     field
+}
+
+/// A line to be typed that is no field of the file.
+pub(super) fn named_field_ui(ui: &mut Ui, face: &Face, id: &str, label: &str, text: &mut String) {
+    field_ui(ui, face, (id, ""), label, text, false);
 }
 
 /// A text in each language: pages beside one another where there is room, lines below one another.
@@ -179,68 +194,6 @@ fn texts_ui(
     }
 }
 
-/// A number as it is typed: what is no number yet waits for more.
-#[expect(clippy::too_many_arguments, reason = "the line and all that it is drawn with")]
-fn number_ui(
-    ui: &mut Ui,
-    face: &Face,
-    line: &Line,
-    label: &str,
-    (number, most): (&str, u64),
-    draft: &mut WorkshopDraft,
-    wanted: bool,
-    done: &mut Vec<Do>,
-) {
-    let is_number = |text: &str| text.parse::<u64>().is_ok_and(|number| number <= most);
-    waiting_ui(ui, face, line, label, number, draft, wanted, done, &is_number);
-}
-
-/// A value as the file has it.
-#[expect(clippy::too_many_arguments, reason = "the line and all that it is drawn with")]
-fn raw_ui(
-    ui: &mut Ui,
-    face: &Face,
-    line: &Line,
-    label: &str,
-    written: &str,
-    draft: &mut WorkshopDraft,
-    wanted: bool,
-    done: &mut Vec<Do>,
-) {
-    let is_value = |text: &str| !text.trim().is_empty() && crate::rules::ron_text::is_whole(text);
-    waiting_ui(ui, face, line, label, written, draft, wanted, done, &is_value);
-}
-
-#[expect(clippy::too_many_arguments, reason = "the line and all that it is drawn with")]
-fn waiting_ui(
-    ui: &mut Ui,
-    face: &Face,
-    line: &Line,
-    label: &str,
-    value: &str,
-    draft: &mut WorkshopDraft,
-    wanted: bool,
-    done: &mut Vec<Do>,
-    is_whole: &dyn Fn(&str) -> bool,
-) {
-    let waiting = draft.typing.as_ref().filter(|(path, _)| *path == line.path).map(|(_, typed)| typed.clone());
-    let mut typed = waiting.clone().unwrap_or_else(|| value.to_owned());
-    let field = field_ui(ui, face, (&line.path, "value"), label, &mut typed, false);
-    focus(&field, wanted);
-    if field.changed() {
-        if is_whole(typed.trim()) {
-            draft.typing = None;
-            let value = typed.trim().to_owned();
-            done.push(Do::Edit(Edit::Put { path: line.path.clone(), value, typed: true }));
-        } else {
-            draft.typing = Some((line.path.clone(), typed));
-        }
-    } else if waiting.is_some() && !field.has_focus() {
-        // It was left before it was whole: what stands in the file holds.
-        draft.typing = None;
-    }
-}
-
 /// Words that are on or off, each put into the list or taken out of it.
 fn some_ui(
     ui: &mut Ui,
@@ -253,7 +206,7 @@ fn some_ui(
 ) {
     ui.horizontal_wrapped(|ui| {
         for (number, (word, place)) in words.iter().enumerate() {
-            let shown = toggle(ui, &face.theme, &word_label(face, workshop, word), place.is_some(), true);
+            let shown = toggle(ui, &face.theme, &word_label(face, workshop, "", word), place.is_some(), true);
             focus(&shown, wanted && number == 0);
             if shown.clicked() {
                 let list = line.path.clone();

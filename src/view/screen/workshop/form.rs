@@ -2,19 +2,19 @@
 
 use eframe::egui::{Id, RichText, Role, TextEdit, TextStyle, Ui, WidgetInfo};
 
+use super::adding::adding_ui;
 use super::control::control_ui;
 use super::printing::printing_ui;
 use super::renaming::{goes_to_name, medium_ui, renaming_ui};
 use crate::app::workshop::form::{Control, Goes, Label, Line};
-use crate::app::workshop::{Action as Do, Edit, Pack, Place, StepKind, Workshop};
+use crate::app::workshop::{Action as Do, Edit, Pack, Workshop};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text::is_whole;
 use crate::view::Face;
-use crate::view::draft::{Pane, WorkshopDraft};
-use crate::view::keys::{Stroke, strokes};
-use crate::view::screen::page::{heading_ui, quiet_ui, scrolling_ui, small_ui};
+use crate::view::draft::{Adding, Pane, WorkshopDraft};
+use crate::view::screen::page::{heading_ui, scrolling_ui, small_ui};
 use crate::view::theme::GRID;
-use crate::view::widget::{Notice, TileState, choice_tile, link, notice_bar, quiet_button};
+use crate::view::widget::{Notice, link, notice_bar};
 use crate::words::Names;
 
 /// The middle of the window.
@@ -26,8 +26,8 @@ pub(super) fn form_ui(
     draft: &mut WorkshopDraft,
     done: &mut Vec<Do>,
 ) {
-    if draft.adding {
-        return adding_ui(ui, face, draft, done);
+    if draft.adding != Adding::Nothing {
+        return adding_ui(ui, workshop, pack, face, draft, done);
     }
     if draft.printing {
         return printing_ui(ui, workshop, pack, face, draft, done);
@@ -37,9 +37,7 @@ pub(super) fn form_ui(
             return text_ui(ui, pack, face, text, done);
         }
         heading_ui(ui, &heading(pack, face));
-        if let Place::Lesson(file) = pack.place() {
-            small_ui(ui, &face.theme, file);
-        }
+        head_ui(ui, pack, face, "workshop-show-text", done);
         renaming_ui(ui, pack, face, draft, done);
         if pack.name().is_some() {
             medium_ui(ui, pack, face);
@@ -50,6 +48,17 @@ pub(super) fn form_ui(
             line_ui(ui, workshop, face, line, draft, first == Some(place), done);
         }
         ui.add_space(4.0 * GRID);
+    });
+}
+
+/// The name of the file, and the other way in which it can be seen.
+fn head_ui(ui: &mut Ui, pack: &Pack, face: &Face, other: &'static str, done: &mut Vec<Do>) {
+    ui.horizontal_wrapped(|ui| {
+        small_ui(ui, &face.theme, pack.place().file());
+        let other_way = face.words.key(other);
+        if pack.form().turns && link(ui, &face.theme, &other_way, &other_way).clicked() {
+            done.push(Do::AsText(pack.form().text.is_none()));
+        }
     });
 }
 
@@ -109,7 +118,10 @@ fn goes_ui(ui: &mut Ui, face: &Face, line: &Line, label: &str, done: &mut Vec<Do
         Some(Goes::Field) if words(ui, "workshop-leave-out") => {
             done.push(Do::Edit(Edit::Clear(line.path.clone())));
         }
-        None | Some(Goes::Field) => {}
+        Some(Goes::Nothing(path)) if words(ui, "workshop-leave-out") => {
+            done.push(Do::Edit(Edit::Nothing(path.clone())));
+        }
+        None | Some(Goes::Field | Goes::Nothing(_)) => {}
         Some(Goes::Entry { list, place, of }) => {
             if *place > 0 && words(ui, "workshop-up") {
                 done.push(Do::Edit(Edit::Shift { list: list.clone(), from: *place, to: place - 1 }));
@@ -128,45 +140,11 @@ pub(super) fn names(workshop: &Workshop) -> Names {
     workshop.house().map_or_else(Names::default, |house| Names::from(&house.terms))
 }
 
-/// What comes next? A lesson, a step of a kind, a question.
-fn adding_ui(ui: &mut Ui, face: &Face, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
-    let kinds = StepKind::ALL.map(|kind| (kind.key(), Edit::NewStep(kind)));
-    let others = [("workshop-new-question", Edit::NewQuestion), ("workshop-new-lesson", Edit::NewLesson)];
-    let choices: Vec<(&'static str, Edit)> = kinds.into_iter().chain(others).collect();
-    let mut chosen = strokes(ui).into_iter().find_map(|stroke| match stroke {
-        Stroke::Figure(figure) => choices.get(usize::from(figure).checked_sub(1)?).map(|(_, edit)| edit.clone()),
-        _ => None,
-    });
-    scrolling_ui(ui, "workshop-adding", |ui| {
-        heading_ui(ui, &face.words.key("workshop-add-what"));
-        quiet_ui(ui, &face.theme, &face.words.key("workshop-add-where"));
-        for (number, (key, edit)) in choices.iter().enumerate() {
-            let cap = (number + 1).to_string();
-            let width = ui.available_width();
-            let tile = choice_tile(ui, &face.theme, &face.words.key(key), Some(&cap), TileState::Plain, width);
-            if number == 0 && draft.wants == Some(Pane::Form) {
-                tile.request_focus();
-            }
-            if tile.clicked() {
-                chosen = Some(edit.clone());
-            }
-        }
-        if quiet_button(ui, &face.theme, &face.words.key("workshop-add-not"), None).clicked() {
-            draft.adding = false;
-        }
-    });
-    if let Some(edit) = chosen {
-        done.push(Do::Edit(edit));
-        draft.adding = false;
-        draft.in_tree = false;
-        draft.pane = Pane::Form;
-    }
-}
-
 /// The text of a file with the numbers of its lines.
 fn text_ui(ui: &mut Ui, pack: &Pack, face: &Face, text: &str, done: &mut Vec<Do>) {
     let file = pack.place().file();
-    heading_ui(ui, file);
+    heading_ui(ui, &heading(pack, face));
+    head_ui(ui, pack, face, "workshop-show-form", done);
     if !is_whole(text) {
         let told = Phrase::plain("workshop-as-text").with("file", Fact::Text(file.to_owned()));
         notice_bar(ui, &face.theme, Notice::Plain, &face.words.say(&told, &Names::default()), None);

@@ -1,6 +1,7 @@
 //! The workshop: the tree of a pack at the left, the form of what is selected, the lesson as a trainee will see it, and
 //! below what is wrong.
 
+mod adding;
 mod bar;
 mod control;
 mod form;
@@ -8,9 +9,11 @@ mod preview;
 mod printing;
 mod problems;
 mod renaming;
+mod rests;
 mod start;
 mod tree;
 mod trying;
+mod typed;
 mod words;
 
 use eframe::egui::{CentralPanel, Frame, Id, Key, Modifiers, Panel, TextStyle, Ui};
@@ -34,18 +37,12 @@ pub(super) fn workshop_ui(
     face: &Face,
     drafts: &mut Drafts,
 ) -> Vec<Action> {
-    match workshop.open() {
-        None => start::start_ui(ui, app, workshop, face, &mut drafts.workshop),
-        Some(pack) => match pack.trying() {
-            Some(practice) => trying::trying_ui(ui, app, practice, face, drafts),
-            None => {
-                let done = pack_ui(ui, app, workshop, pack, face, &mut drafts.workshop);
-                done.into_iter()
-                    .map(|action| if action == Do::Close { Action::Back } else { Action::Workshop(action) })
-                    .collect()
-            }
-        },
+    let Some(pack) = workshop.open() else { return start::start_ui(ui, app, workshop, face, &mut drafts.workshop) };
+    if let Some(practice) = pack.trying() {
+        return trying::trying_ui(ui, app, practice, face, drafts);
     }
+    let done = pack_ui(ui, app, workshop, pack, face, &mut drafts.workshop);
+    done.into_iter().map(|action| if action == Do::Close { Action::Back } else { Action::Workshop(action) }).collect()
 }
 
 fn pack_ui(

@@ -1,6 +1,6 @@
 //! What is selected as a trainee will see it, drawn by the very functions of lessons.
 
-use eframe::egui::{Id, ScrollArea, TextStyle, Ui, vec2};
+use eframe::egui::{TextStyle, Ui, vec2};
 
 use crate::app::App;
 use crate::app::practice::{Practice, Stage};
@@ -11,7 +11,7 @@ use crate::view::Face;
 use crate::view::draft::{Pane, WorkshopDraft};
 use crate::view::screen::answer::answer_ui;
 use crate::view::screen::lesson::{names, prompt_ui, prose, table_ui};
-use crate::view::screen::page::{heading_ui, quiet_ui, title_ui};
+use crate::view::screen::page::{heading_ui, quiet_ui, scrolling_ui, title_ui};
 use crate::view::screen::prose::prose_ui;
 use crate::view::screen::verdict::why_ui;
 use crate::view::table::Marks;
@@ -43,12 +43,13 @@ pub(super) fn preview_ui(
         quiet_ui(ui, &face.theme, &face.words.key("workshop-nothing-to-show"));
         return;
     };
-    let id = Id::unique(("workshop-shown", pack.place()));
-    ScrollArea::vertical().id_salt(id).auto_shrink(false).show(ui, |ui| {
+    scrolling_ui(ui, ("workshop-shown", pack.place()), |ui| {
         // It is looked at, not played: nothing in it hears the keyboard or the pointer.
-        ui.visuals_mut().disabled_alpha = 1.0;
-        ui.disable();
-        shown_ui(ui, app, practice, face, draft);
+        ui.scope(|ui| {
+            ui.visuals_mut().disabled_alpha = 1.0;
+            ui.disable();
+            shown_ui(ui, app, practice, face, draft);
+        });
     });
 }
 

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use eframe::egui::{TextStyle, Ui};
 
+use crate::app::templates::PackKind;
 use crate::app::workshop::{Action as Do, Found, Workshop};
 use crate::app::{Action, App};
 use crate::view::Face;
@@ -12,7 +13,8 @@ use crate::view::screen::archives::field_ui;
 use crate::view::screen::bar::bar_ui;
 use crate::view::screen::page::{column_ui, heading_ui, quiet_ui, title_ui};
 use crate::view::theme::GRID;
-use crate::view::widget::{TileState, choice_tile, low_choice_tile, quiet_button};
+use crate::view::widget::{TileState, choice_tile, low_choice_tile, quiet_button, toggle};
+use crate::words::Names;
 
 /// What one can begin with.
 pub(super) fn start_ui(
@@ -32,10 +34,7 @@ pub(super) fn start_ui(
     column_ui(ui, "workshop-start", width, |ui| {
         quiet_ui(ui, &face.theme, &face.words.key("workshop-about"));
         heading_ui(ui, &face.words.key("workshop-new"));
-        if field_ui(ui, face, "workshop-new-name", "workshop-new-do", &mut draft.name) {
-            done.push(Do::New(draft.name.trim().to_owned()));
-            draft.name.clear();
-        }
+        new_ui(ui, face, draft, &mut done);
         if !workshop.found().is_empty() {
             heading_ui(ui, &face.words.key("workshop-yours"));
             for found in workshop.found() {
@@ -74,4 +73,21 @@ fn called(found: &Found, face: &Face) -> String {
     let waits = found.waits.then(|| face.words.key("workshop-waits"));
     let parts = title.into_iter().map(str::to_owned).chain([found.name.clone()]).chain(waits);
     parts.collect::<Vec<_>>().join(" · ")
+}
+
+/// A new pack: which template it begins from, and what it is called.
+fn new_ui(ui: &mut Ui, face: &Face, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
+    ui.horizontal_wrapped(|ui| {
+        for (place, kind) in PackKind::ALL.into_iter().enumerate() {
+            let label = face.words.say(&kind.title(), &Names::default());
+            if toggle(ui, &face.theme, &label, draft.kind == place, true).clicked() {
+                draft.kind = place;
+            }
+        }
+    });
+    let kind = PackKind::ALL.get(draft.kind).copied().unwrap_or(PackKind::Empty);
+    if field_ui(ui, face, "workshop-new-name", "workshop-new-do", &mut draft.name) {
+        done.push(Do::New(draft.name.trim().to_owned(), kind));
+        draft.name.clear();
+    }
 }

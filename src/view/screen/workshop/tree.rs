@@ -58,7 +58,7 @@ fn deeds_ui(ui: &mut Ui, pack: &Pack, face: &Face, done: &mut Vec<Do>) {
     ];
     // Those that cannot be done keep their room: the tree stays where it is.
     let can = |edit: &Edit| match pack.place() {
-        Place::Pack => false,
+        Place::Pack | Place::Part(..) => false,
         Place::File(file) => *edit == Edit::Delete && pack.document().text(file).is_some(),
         Place::Lesson(_) | Place::Step(..) | Place::Question(..) => true,
     };
@@ -107,7 +107,7 @@ fn keys(ui: &Ui, pack: &Pack, row: &Row, response: &Response, done: &mut Vec<Do>
             }
             (_, None) => {}
         }
-    } else if pressed(Key::Delete) && *pack.place() != Place::Pack {
+    } else if pressed(Key::Delete) && !matches!(pack.place(), Place::Pack | Place::Part(..)) {
         done.push(Do::Edit(Edit::Delete));
         ui.memory_mut(|memory| memory.surrender_focus(response.id));
     }
@@ -119,7 +119,8 @@ fn problems_at(pack: &Pack, place: &Place) -> usize {
         Place::Pack => *at == Place::Pack,
         Place::Lesson(file) => at.file() == file,
         Place::Step(file, step) => at.file() == file && at.step() == Some(*step),
-        Place::Question(..) | Place::File(_) => at == place,
+        Place::File(file) => at.file() == file,
+        Place::Question(..) | Place::Part(..) => at == place,
     };
     pack.problems().iter().filter(|problem| inside(&problem.place)).count()
 }

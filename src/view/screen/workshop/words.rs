@@ -2,17 +2,21 @@
 
 use crate::app::workshop::Workshop;
 use crate::app::workshop::form::word_key;
+use crate::rules::chips::ChipSet;
 use crate::rules::phrase::Phrase;
 use crate::view::Face;
 use crate::words::{Language, Names};
 
 /// What a word of a file is called.
-pub(super) fn word_label(face: &Face, workshop: &Workshop, word: &str) -> String {
+pub(super) fn word_label(face: &Face, workshop: &Workshop, of: &str, word: &str) -> String {
     if let Some(house) = workshop.shelf().get(word) {
         return house.name.clone();
     }
     if let Some(language) = Language::ALL.into_iter().find(|language| language.code() == word) {
         return language.name().to_owned();
+    }
+    if let Some(set) = ChipSet::named(word) {
+        return set.name.get(face.words.language().code()).to_owned();
     }
     let names = workshop.house().map_or_else(Names::default, |house| Names::from(&house.terms));
     match word {
@@ -21,6 +25,6 @@ pub(super) fn word_label(face: &Face, workshop: &Workshop, word: &str) -> String
         "Egalite" => names.egalite,
         // A point, a figure, or a word that nobody knows: as it stands.
         word if !word.starts_with(|letter: char| letter.is_ascii_uppercase()) => word.to_owned(),
-        word => face.words.say(&Phrase { key: word_key(word).into(), facts: Vec::new() }, &names),
+        word => face.words.say(&Phrase { key: word_key(of, word).into(), facts: Vec::new() }, &names),
     }
 }

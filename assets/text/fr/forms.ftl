@@ -1,0 +1,14 @@
+# Ce que l’on commence dans l’atelier d’après un modèle.
+templates-house-blank = Une maison vide, qui ne cite aucun texte
+workshop-new-house = Maison
+workshop-new-glossary = Glossaire
+workshop-did-new-house = Nouvelle maison
+workshop-did-new-glossary = Glossaire
+workshop-add-question = Quelle question ?
+workshop-add-lesson = Quelle leçon ?
+workshop-add-template = Elle est complète dès le début : changez-y ce que vous voulez.
+workshop-add-house = Comme quelle maison ?
+workshop-add-house-about = La nouvelle maison est une copie : changez-y ce qui est autre chez vous. L’originale reste comme elle est.
+workshop-house-name = Nom de la nouvelle maison
+workshop-house-new-name = Notre maison
+workshop-house-like = { $house } (la nôtre)

@@ -1,0 +1,14 @@
+# Che cosa si comincia nell’officina da un modello.
+templates-house-blank = Una casa vuota, che non cita alcun testo
+workshop-new-house = Casa
+workshop-new-glossary = Glossario
+workshop-did-new-house = Nuova casa
+workshop-did-new-glossary = Glossario
+workshop-add-question = Quale domanda?
+workshop-add-lesson = Quale lezione?
+workshop-add-template = È completa fin dall’inizio: cambia ciò che vuoi.
+workshop-add-house = Come quale casa?
+workshop-add-house-about = La nuova casa è una copia: cambia ciò che nella tua è diverso. L’originale resta com’è.
+workshop-house-name = Nome della nuova casa
+workshop-house-new-name = La nostra casa
+workshop-house-like = { $house } (la nostra)

@@ -1,0 +1,141 @@
+//! What is begun in the workshop, each from its template: packs, lessons, questions, houses, a glossary.
+
+use std::collections::BTreeMap;
+
+use super::deeds::{self, Deed};
+use super::form::Fresh;
+use super::{Document, Place, editing};
+use crate::app::templates::{LessonKind, PackKind, QuestionKind, Template, Wanted, house_copy};
+use crate::lesson::{Files, GLOSSARY_FILE, HOUSE_FOLDER, PACK_FILE};
+use crate::rules::house::Shelf;
+use crate::rules::phrase::Phrase;
+use crate::rules::ron_text::Spans;
+use crate::rules::ron_text::edit::{self, quoted};
+use crate::words::{Language, Names, Words};
+
+/// Who writes, and in which language the window speaks.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Writer {
+    /// The name; empty where nobody has said it.
+    pub name: String,
+    /// The language of the window, and of the comments of what is begun.
+    pub language: Language,
+}
+
+/// Who begins something, for which house, in which languages.
+#[derive(Debug)]
+pub(super) struct Begins<'b> {
+    pub(super) writer: &'b Writer,
+    pub(super) house: &'b str,
+    pub(super) languages: Vec<Language>,
+}
+
+impl<'b> Begins<'b> {
+    /// In a pack whose texts have these languages. Of those that the program does not speak it says nothing.
+    pub(super) fn within(codes: &[String], house: &'b str, writer: &'b Writer) -> Self {
+        let known = |language: &Language| codes.iter().any(|code| code == language.code());
+        let mut languages: Vec<Language> = Language::ALL.into_iter().filter(known).collect();
+        if languages.is_empty() {
+            languages.push(writer.language);
+        }
+        Self { writer, house, languages }
+    }
+
+    fn wanted<'w>(&'w self, id: &'w str, title: &'w str, number: u8) -> Wanted<'w> {
+        Wanted {
+            id,
+            title,
+            author: &self.writer.name,
+            house: self.house,
+            languages: &self.languages,
+            window: self.writer.language,
+            number,
+        }
+    }
+
+    /// The files of a pack of this name.
+    pub(super) fn pack(&self, name: &str, kind: PackKind) -> Files {
+        let id = editing::id_of(name);
+        let mut files: Files = Template::Pack(kind).files(&self.wanted(&id, name, 1)).into_iter().collect();
+        if self.writer.name.trim().is_empty()
+            && let Some(pack) = files.get_mut(PACK_FILE)
+            && let Some(nameless) = edit::unset(pack, "", "author")
+        {
+            *pack = nameless;
+        }
+        files
+    }
+
+    /// A lesson behind the one in which one is, or behind the last.
+    pub(super) fn lesson(&self, document: &Document, at: &Place, kind: LessonKind) -> Option<Deed> {
+        let id = deeds::free_id(document, "lesson");
+        let (_, text) = Template::Lesson(kind).files(&self.wanted(&id, &id, 1)).pop()?;
+        let languages: Vec<String> = self.languages.iter().map(|language| language.code().to_owned()).collect();
+        let shapes = crate::lesson::lesson_shapes();
+        let fresh = Fresh { shapes: &shapes, languages: &languages };
+        let title = fresh.texts(|code| said("workshop-new-lesson-title", code));
+        deeds::add_lesson(document, at, &id, edit::replaced(&text, "title", &title)?)
+    }
+
+    /// A question of its own id.
+    pub(super) fn question(&self, document: &Document, kind: QuestionKind) -> Option<String> {
+        let id = deeds::free_question(document);
+        let (_, text) = Template::Question(kind).files(&self.wanted(&id, &id, 1)).pop()?;
+        Some(text)
+    }
+
+    /// A house of this name, copied from a known one or from one of the pack; where none is named, one that rests on no
+    /// text. The pack is for it too.
+    pub(super) fn house(&self, document: &Document, from: Option<&str>, name: &str) -> Option<Deed> {
+        let id = free_house(document, name)?;
+        let wanted = self.wanted(&id, name, 1);
+        let own = from.and_then(|from| document.text(&house_file(from)));
+        let (file, text) = match (own, from) {
+            (Some(text), _) => house_copy(text, &wanted)?,
+            (None, Some(from)) => Template::HouseFrom(from.to_owned()).files(&wanted).pop()?,
+            (None, None) => Template::BlankHouse.files(&wanted).pop()?,
+        };
+        let mut files = BTreeMap::from([(file.clone(), Some(text))]);
+        let pack = document.text(PACK_FILE)?;
+        let listed = Spans::of(pack).find("houses").map_or(0, |list| list.children.len());
+        // A pack that names no houses is for all there are.
+        if listed > 0 {
+            files.insert(PACK_FILE.to_owned(), Some(edit::insert(pack, "houses", listed, &quoted(&id))?));
+        }
+        Some(Deed { files, place: Place::File(file) })
+    }
+
+    /// The glossary of the pack; nothing where it has one.
+    pub(super) fn glossary(&self, document: &Document) -> Option<Deed> {
+        if document.text(GLOSSARY_FILE).is_some() {
+            return None;
+        }
+        let files = Template::Glossary.files(&self.wanted("", "", 1)).into_iter();
+        let files = files.map(|(file, text)| (file, Some(text))).collect();
+        Some(Deed { files, place: Place::File(GLOSSARY_FILE.to_owned()) })
+    }
+}
+
+/// The file of a house in its pack.
+pub(super) fn house_file(id: &str) -> String {
+    format!("{HOUSE_FOLDER}/{id}.ron")
+}
+
+/// The id of a house of this name that no other house has; nothing where the name says nothing.
+fn free_house(document: &Document, name: &str) -> Option<String> {
+    if name.trim().is_empty() {
+        return None;
+    }
+    let base = editing::id_of(name);
+    // A house's id begins with a letter.
+    let base = if base.starts_with(|first: char| first.is_ascii_lowercase()) { base } else { format!("house-{base}") };
+    let built_in = |id: &str| Shelf::built_in_files().any(|(file, _)| file.strip_suffix(".ron") == Some(id));
+    let mut ids = std::iter::once(base.clone()).chain((2_u32..).map(|number| format!("{base}-{number}")));
+    ids.find(|id| !built_in(id) && document.text(&house_file(id)).is_none())
+}
+
+/// A text of the program in the language of a code; in English for any other.
+fn said(key: &'static str, code: &str) -> String {
+    let language = Language::of_tag(code).unwrap_or(Language::English);
+    Words::of(language).say(&Phrase::plain(key), &Names::default())
+}

@@ -1,0 +1,135 @@
+//! The entries of a house: each a value with what it rests on, and values that may be none.
+
+use super::lines::{Here, Reader, joined, label_key};
+use super::{Control, Goes, Label, Line, read_text};
+use crate::app::workshop::action::Rest;
+use crate::app::workshop::place::WHOLE_HOUSE;
+use crate::rules::ron_text::Node;
+use crate::rules::ron_text::edit::quoted;
+use crate::rules::ron_text::shape::{Shape, Word};
+
+/// What stands between the brackets of `Stated`, `Silent` or `Corrected`.
+pub(super) enum Wrapped {
+    /// A value of this shape, and what it rests on.
+    Value(Shape),
+    /// Nothing: the field itself says what is stated.
+    Bare,
+}
+
+impl Wrapped {
+    /// Of a choice that is one of these three.
+    pub(super) fn of(words: &[Word]) -> Option<Self> {
+        let held = |rest: Rest| words.iter().find(|word| word.name == rest.word()).map(|word| &word.holds);
+        if words.len() != Rest::ALL.len() {
+            return None;
+        }
+        let [_, silent, _] = [held(Rest::Stated)?, held(Rest::Silent)?, held(Rest::Corrected)?];
+        Some(silent.as_ref().map_or(Self::Bare, |shape| Self::Value(shape.clone())))
+    }
+}
+
+impl Reader<'_> {
+    /// What the file of a house says of it as a whole.
+    pub(in super::super) fn whole_house(&mut self) {
+        let root = self.shapes.root.clone();
+        let Shape::Group(fields) = &root else { return };
+        let parts: Vec<&str> = fields.iter().map(|field| field.name.as_str()).collect();
+        let parts: Vec<&str> = parts.into_iter().filter(|field| !WHOLE_HOUSE.contains(field)).collect();
+        self.group(&root, "House", "", 0, &parts);
+        self.missing(&parts);
+    }
+
+    /// The parts of a house that are missing in its file: they are begun here.
+    fn missing(&mut self, parts: &[&str]) {
+        let root = self.shapes.root.clone();
+        let Shape::Group(fields) = &root else { return };
+        let gone =
+            fields.iter().filter(|field| parts.contains(&field.name.as_str()) && self.node(&field.name).is_none());
+        let offers: Vec<_> = gone
+            .map(|field| {
+                let label = Label::Field(label_key("House", &field.name));
+                (field.name.clone(), label, self.fresh().value(&field.shape))
+            })
+            .collect();
+        if !offers.is_empty() {
+            self.push("", Label::Name(String::new()), 0, Control::Offer(offers), None);
+        }
+    }
+
+    /// One field of a file by itself.
+    pub(in super::super) fn part(&mut self, of: &str, field: &str) {
+        let root = self.shapes.root.clone();
+        let Shape::Group(fields) = &root else { return };
+        let Some(part) = fields.iter().find(|part| part.name == field) else { return };
+        if let (Shape::Named(name), Shape::Group(_)) = (&part.shape, self.shapes.resolved(&part.shape)) {
+            return self.group(&part.shape, name, field, 0, &[]);
+        }
+        let label = Label::Field(label_key(of, field));
+        let here = Here { path: field.to_owned(), label, name: field.to_owned(), depth: 0, goes: None };
+        self.value(&part.shape, of, here);
+    }
+
+    /// A value with what it rests on.
+    pub(super) fn entry(&mut self, wrapped: &Wrapped, of: &str, here: &Here) {
+        let Some(node) = self.node(&here.path) else { return };
+        let Some(on) = Rest::of(&node.word) else {
+            let written = self.text.get(node.bytes.clone()).unwrap_or_default().to_owned();
+            return self.push(&here.path, here.label.clone(), here.depth, Control::Raw(written), here.goes.clone());
+        };
+        let cites = node.children.iter().enumerate().last().filter(|_| on != Rest::Silent);
+        let clause =
+            cites.map(|(place, clause)| (joined(&here.path, &place.to_string()), read_text(self.text, clause)));
+        let key = if let Label::Field(key) = &here.label { key.clone() } else { String::new() };
+        let (label, depth) = match wrapped {
+            Wrapped::Bare => (here.label.clone(), here.depth),
+            Wrapped::Value(shape) => {
+                let (shape, name) = (shape.clone(), here.name.clone());
+                let at = |place: &str, label: Label, depth| Here {
+                    path: joined(&here.path, place),
+                    label,
+                    name: name.clone(),
+                    depth,
+                    goes: None,
+                };
+                self.value(&shape, of, at("0", here.label.clone(), here.depth));
+                if on == Rest::Corrected {
+                    self.value(&shape, of, at("1", Label::Literally(key.clone()), here.depth + 1));
+                }
+                (Label::Rests(key), here.depth + 1)
+            }
+        };
+        self.push(&here.path, label, depth, Control::Rests { on, clause }, here.goes.clone());
+    }
+
+    /// A value that may be none: what is none can be given a value, and what has one can be none again.
+    pub(super) fn maybe(&mut self, inner: &Shape, of: &str, here: Here, outer: String) {
+        let is_none = self.node(&outer).is_some_and(|node| node.word == "None" && node.children.is_empty());
+        if is_none {
+            let offer = (outer.clone(), here.label, self.fresh().value(inner));
+            let control = Control::Offer(vec![offer]);
+            let label = Label::Name(String::new());
+            return self.lines.push(Line { path: outer, label, depth: here.depth, control, goes: here.goes });
+        }
+        let goes = here.goes.or(Some(Goes::Nothing(outer)));
+        self.value(inner, of, Here { goes, ..here });
+    }
+
+    /// One of these texts.
+    pub(super) fn one_text(&self, texts: &[String], node: &Node) -> Control {
+        let here = read_text(self.text, node);
+        let mut words = texts.to_vec();
+        if !words.contains(&here) {
+            words.push(here.clone());
+        }
+        let chosen = words.iter().position(|word| *word == here);
+        Control::One { of: String::new(), begins: words.iter().map(|word| quoted(word)).collect(), words, chosen }
+    }
+}
+
+/// So much for so much, as one writes it: `19/20`.
+pub(super) fn ratio(node: &Node) -> String {
+    match node.children.as_slice() {
+        [over, under] => format!("{}/{}", over.word, under.word),
+        _ => String::new(),
+    }
+}

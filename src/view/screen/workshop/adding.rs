@@ -1,0 +1,133 @@
+//! What comes next? A step of a kind, or something that is begun from a template of its own.
+
+use eframe::egui::Ui;
+
+use crate::app::templates::{LessonKind, QuestionKind};
+use crate::app::workshop::{Action as Do, Edit, Pack, StepKind, Workshop};
+use crate::lesson::GLOSSARY_FILE;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::view::Face;
+use crate::view::draft::{Adding, Pane, WorkshopDraft};
+use crate::view::keys::{Stroke, strokes};
+use crate::view::screen::page::{heading_ui, quiet_ui, scrolling_ui};
+use crate::view::theme::GRID;
+use crate::view::widget::{TileState, choice_tile, quiet_button};
+use crate::words::Names;
+
+use super::control::named_field_ui;
+
+/// What a tile does.
+#[derive(Clone)]
+enum Tile {
+    /// It asks what kind.
+    Ask(Adding),
+    /// It makes this.
+    Make(Edit),
+}
+
+/// The tiles of the question that is asked, and what is said above them.
+pub(super) fn adding_ui(
+    ui: &mut Ui,
+    workshop: &Workshop,
+    pack: &Pack,
+    face: &Face,
+    draft: &mut WorkshopDraft,
+    done: &mut Vec<Do>,
+) {
+    let tiles = tiles(workshop, pack, face, draft);
+    let mut chosen = strokes(ui).into_iter().find_map(|stroke| match stroke {
+        Stroke::Figure(figure) => tiles.get(usize::from(figure).checked_sub(1)?).map(|(_, tile)| tile.clone()),
+        _ => None,
+    });
+    let asked = draft.adding;
+    scrolling_ui(ui, ("workshop-adding", asked), |ui| {
+        let (title, about) = said_of(asked);
+        heading_ui(ui, &face.words.key(title));
+        quiet_ui(ui, &face.theme, &face.words.key(about));
+        if asked == Adding::House {
+            let label = face.words.key("workshop-house-name");
+            ui.label(&label);
+            named_field_ui(ui, face, "workshop-house-name", &label, &mut draft.house_name);
+            ui.add_space(GRID);
+        }
+        for (number, (text, tile)) in tiles.iter().enumerate() {
+            let cap = (number < 9).then(|| (number + 1).to_string());
+            let width = ui.available_width();
+            let shown = choice_tile(ui, &face.theme, text, cap.as_deref(), TileState::Plain, width);
+            if number == 0 && draft.wants == Some(Pane::Form) {
+                shown.request_focus();
+            }
+            if shown.clicked() {
+                chosen = Some(tile.clone());
+            }
+        }
+        if quiet_button(ui, &face.theme, &face.words.key("workshop-add-not"), None).clicked() {
+            draft.adding = Adding::Nothing;
+        }
+    });
+    match chosen {
+        Some(Tile::Ask(what)) => (draft.adding, draft.wants) = (what, Some(Pane::Form)),
+        Some(Tile::Make(edit)) => {
+            done.push(Do::Edit(edit));
+            draft.adding = Adding::Nothing;
+            draft.house_name.clear();
+            draft.in_tree = false;
+            draft.pane = Pane::Form;
+        }
+        None => {}
+    }
+}
+
+/// The heading of what is asked, and what is said below it.
+const fn said_of(asked: Adding) -> (&'static str, &'static str) {
+    match asked {
+        Adding::Nothing | Adding::Anything => ("workshop-add-what", "workshop-add-where"),
+        Adding::Question => ("workshop-add-question", "workshop-add-template"),
+        Adding::Lesson => ("workshop-add-lesson", "workshop-add-template"),
+        Adding::House => ("workshop-add-house", "workshop-add-house-about"),
+    }
+}
+
+fn tiles(workshop: &Workshop, pack: &Pack, face: &Face, draft: &WorkshopDraft) -> Vec<(String, Tile)> {
+    let say = |phrase: &Phrase| face.words.say(phrase, &Names::default());
+    match draft.adding {
+        Adding::Nothing | Adding::Anything => anything(pack, face),
+        Adding::Question => {
+            QuestionKind::all().map(|kind| (say(&kind.title()), Tile::Make(Edit::NewQuestion(kind)))).collect()
+        }
+        Adding::Lesson => {
+            let lesson = |kind: LessonKind| (say(&kind.title()), Tile::Make(Edit::NewLesson(kind)));
+            LessonKind::ALL.map(lesson).into()
+        }
+        Adding::House => houses(workshop, face, draft),
+    }
+}
+
+fn anything(pack: &Pack, face: &Face) -> Vec<(String, Tile)> {
+    let steps = StepKind::ALL.map(|kind| (kind.key(), Tile::Make(Edit::NewStep(kind))));
+    let others = [
+        ("workshop-new-question", Tile::Ask(Adding::Question)),
+        ("workshop-new-lesson", Tile::Ask(Adding::Lesson)),
+        ("workshop-new-house", Tile::Ask(Adding::House)),
+    ];
+    let has_glossary = pack.document().text(GLOSSARY_FILE).is_some();
+    let glossary = (!has_glossary).then_some(("workshop-new-glossary", Tile::Make(Edit::NewGlossary)));
+    steps.into_iter().chain(others).chain(glossary).map(|(key, tile)| (face.words.key(key), tile)).collect()
+}
+
+/// Every house there is to begin from, the pack's own among them, and none.
+fn houses(workshop: &Workshop, face: &Face, draft: &WorkshopDraft) -> Vec<(String, Tile)> {
+    let named = |like: String| {
+        let typed = draft.house_name.trim();
+        if typed.is_empty() { like } else { typed.to_owned() }
+    };
+    let copy = |name: &String, id: &String| {
+        let own = Phrase::plain("workshop-house-like").with("house", Fact::Text(name.clone()));
+        let like = face.words.say(&own, &Names::default());
+        (name.clone(), Tile::Make(Edit::NewHouse { from: Some(id.clone()), name: named(like) }))
+    };
+    let blank = face.words.key("templates-house-blank");
+    let nameless = Edit::NewHouse { from: None, name: named(face.words.key("workshop-house-new-name")) };
+    let can = workshop.shelf().iter().filter(|house| workshop.can_copy(&house.id));
+    can.map(|house| copy(&house.name, &house.id)).chain([(blank, Tile::Make(nameless))]).collect()
+}

@@ -1,0 +1,64 @@
+//! What an entry of a house rests on: whether its text says so, with the clause and what that says.
+
+use eframe::egui::{Id, Role, TextEdit, Ui, WidgetInfo, vec2};
+
+use super::control::{focus, list_ui};
+use crate::app::workshop::form::Line;
+use crate::app::workshop::{Action as Do, Edit, Rest};
+use crate::lesson::clauses::built_in;
+use crate::rules::clause::Clause;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::ron_text::edit::quoted;
+use crate::view::Face;
+use crate::view::screen::page::small_ui;
+use crate::view::theme::GRID;
+use crate::words::Names;
+
+/// One of the three, then the clause where one is cited, and below them what it says.
+pub(super) fn rests_ui(
+    ui: &mut Ui,
+    face: &Face,
+    line: &Line,
+    label: &str,
+    (on, clause): (Rest, Option<&(String, String)>),
+    wanted: bool,
+    done: &mut Vec<Do>,
+) {
+    let texts = Rest::ALL.map(|rest| face.words.key(rest.key()));
+    let here = Rest::ALL.iter().position(|rest| *rest == on);
+    ui.horizontal_wrapped(|ui| {
+        let chosen = list_ui(ui, face, line, label, &texts, here).filter(|chosen| Some(*chosen) != here);
+        if let Some(on) = chosen.and_then(|chosen| Rest::ALL.get(chosen)) {
+            done.push(Do::Edit(Edit::RestOn { path: line.path.clone(), on: *on }));
+        }
+        if let Some((path, cited)) = clause {
+            clause_ui(ui, face, (path, cited), label, wanted, done);
+        }
+    });
+    let says = clause
+        .and_then(|(_, cited)| Some(built_in().find(Clause::read(cited)?)?.says.get(face.words.language().code())));
+    if let Some(says) = says {
+        small_ui(ui, &face.theme, says);
+    }
+}
+
+/// The clause, to be typed.
+fn clause_ui(
+    ui: &mut Ui,
+    face: &Face,
+    (path, cited): (&String, &String),
+    label: &str,
+    wanted: bool,
+    done: &mut Vec<Do>,
+) {
+    let mut typed = cited.clone();
+    let spoken = Phrase::plain("workshop-clause-of").with("field", Fact::Text(label.to_owned()));
+    let spoken = face.words.say(&spoken, &Names::default());
+    let field = TextEdit::singleline(&mut typed).id(Id::unique(("workshop-clause", path))).desired_width(9.0 * GRID);
+    let field = ui.add(field.margin(vec2(GRID, GRID * 0.75)));
+    field.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, &spoken));
+    focus(&field, wanted);
+    if field.changed() {
+        done.push(Do::Edit(Edit::Put { path: path.clone(), value: quoted(typed.trim()), typed: true }));
+    }
+}

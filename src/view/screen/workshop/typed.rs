@@ -1,0 +1,68 @@
+//! Values that are typed letter by letter: what is not whole yet waits for more, and the file keeps what it has.
+
+use eframe::egui::Ui;
+
+use super::control::{field_ui, focus};
+use crate::app::workshop::form::{Control, Line};
+use crate::app::workshop::{Action as Do, Edit};
+use crate::rules::ron_text::is_whole;
+use crate::view::Face;
+use crate::view::draft::WorkshopDraft;
+
+/// A number, a letter, so much for so much, or a value as the file has it.
+pub(super) fn typed_ui(
+    ui: &mut Ui,
+    face: &Face,
+    line: &Line,
+    label: &str,
+    draft: &mut WorkshopDraft,
+    wanted: bool,
+    done: &mut Vec<Do>,
+) {
+    let (Control::Number(value, _) | Control::Raw(value) | Control::Ratio(value) | Control::Letter(value)) =
+        &line.control
+    else {
+        return;
+    };
+    let waiting = draft.typing.as_ref().filter(|(path, _)| *path == line.path).map(|(_, typed)| typed.clone());
+    let mut typed = waiting.clone().unwrap_or_else(|| value.clone());
+    let field = field_ui(ui, face, (&line.path, "value"), label, &mut typed, false);
+    focus(&field, wanted);
+    if field.changed() {
+        match as_written(&line.control, typed.trim()) {
+            Some(value) => {
+                draft.typing = None;
+                done.push(Do::Edit(Edit::Put { path: line.path.clone(), value, typed: true }));
+            }
+            None => draft.typing = Some((line.path.clone(), typed)),
+        }
+    } else if waiting.is_some() && !field.has_focus() {
+        // It was left before it was whole: what stands in the file holds.
+        draft.typing = None;
+    }
+}
+
+/// What was typed as the file has it, once it is whole.
+fn as_written(control: &Control, typed: &str) -> Option<String> {
+    match control {
+        Control::Number(_, most) => typed.parse::<u64>().is_ok_and(|number| number <= *most).then(|| typed.to_owned()),
+        Control::Ratio(_) => ratio(typed),
+        Control::Letter(_) => {
+            let mut letters = typed.chars();
+            let letter = letters.next().filter(|letter| letters.next().is_none() && !"'\\".contains(*letter));
+            letter.map(|letter| format!("'{letter}'"))
+        }
+        _ => (!typed.is_empty() && is_whole(typed)).then(|| typed.to_owned()),
+    }
+}
+
+/// `19/20`, `19:20` or `5 %`; nothing for nought, and for what is no such thing.
+fn ratio(typed: &str) -> Option<String> {
+    let number = |text: &str| text.trim().parse::<u32>().ok();
+    if let Some(percent) = typed.strip_suffix('%') {
+        return number(percent).map(|percent| format!("({percent}, 100)"));
+    }
+    let (over, under) = typed.split_once(['/', ':'])?;
+    let (over, under) = (number(over)?, number(under).filter(|under| *under > 0)?);
+    Some(format!("({over}, {under})"))
+}
