@@ -44,6 +44,7 @@ mod giving;
 #[cfg(feature = "desktop")]
 mod grids;
 mod ground;
+mod house_forms;
 mod houses;
 mod incident_filters;
 mod journal;

@@ -184,6 +184,9 @@ impl Pack {
         // What was taken away or moved comes back where it was.
         let shown_at = if matches!(edit, Edit::Delete) { self.place.clone() } else { deed.place.clone() };
         self.document.put(label, shown_at, typed, deed.files);
+        if matches!(edit, Edit::NewHouse { .. }) {
+            self.unfold(selects.clone());
+        }
         if selects != self.place {
             self.select(selects);
         }

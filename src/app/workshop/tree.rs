@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::form::{label_key, read_text, texts_of};
+use super::form::{label_key, named, read_text, texts_of};
 use super::place::{WHOLE_HOUSE, is_house};
 use super::{Document, Place, media};
 use crate::drill::title_of;
@@ -68,7 +68,7 @@ fn file_rows(document: &Document, file: &str, known: &[String], unfolded: &BTree
     rows.extend(parts.into_iter().filter(|_| open).map(|part| Row {
         place: Place::Part(file.to_owned(), part.to_owned()),
         depth: 2,
-        label: Phrase { key: label_key("House", part).into(), facts: Vec::new() },
+        label: named(&label_key("House", part)),
         unfolded: None,
     }));
 }

@@ -55,7 +55,11 @@ impl Table<'_> {
             && right != decided.id
         {
             let (found, is) = (Fact::Text(super::short(right)), Fact::Text(decided.id.to_owned()));
-            self.contradicts("answer.right", found, is, decided.key.reasons.last(), notes);
+            if right.to_lowercase() == decided.id {
+                notes.note_here("answer.right", Phrase::plain("flaw-asked-small-letters").with("meant", is));
+            } else {
+                self.contradicts("answer.right", found, is, decided.key.reasons.last(), notes);
+            }
         }
         let Some(place) = choices.iter().position(|choice| choice.id == decided.id) else {
             let what = Phrase::plain("flaw-asked-option-missing").with("decided", Fact::Text(decided.id.to_owned()));

@@ -102,15 +102,14 @@ impl Checker<'_> {
         }
     }
 
-    /// What a lesson builds on is named as journals name it, and is not the lesson itself. Whether
-    /// another pack's is there can be seen only where all packs are.
+    /// What a lesson builds on is named as journals name it. Whether it is there is seen where all packs are.
     fn after(&mut self, lesson: &Lesson) {
         if !lesson.after.is_empty() {
             self.nothing_twice("after");
         }
         for (index, name) in lesson.after.iter().enumerate() {
             let named = name.split_once('/').filter(|(pack, other)| is_id(pack) && is_id(other));
-            if named.is_none_or(|(_, other)| other == lesson.id) {
+            if named.is_none() {
                 let what = Phrase::plain("flaw-lesson-after").with("found", Fact::Text(cut(name)));
                 self.notes.flaw(&format!("after.{index}"), what);
             }
@@ -177,7 +176,10 @@ pub fn objection(drill: &AnyDrill, house: &House) -> Option<Phrase> {
     }
     let decisions = drill.drill().decisions(house);
     if decisions.is_empty() {
-        return Some(in_house(Phrase::plain("flaw-drill-asks-nothing"), house));
+        // Where the drill has no filter it is none that lets nothing through.
+        let is_whole = AnyDrill::filtered(drill.name(), &[]).as_ref() == Some(drill);
+        let key = if is_whole { "flaw-drill-not-here" } else { "flaw-drill-asks-nothing" };
+        return Some(in_house(Phrase::plain(key), house));
     }
     let mut seen = BTreeSet::new();
     if let Some(twice) = decisions.iter().find(|decision| !seen.insert(decision.as_str())) {
@@ -225,6 +227,7 @@ fn differences(claimed: Ends, outcome: Outcome) -> Vec<(String, Phrase)> {
     wrong
 }
 
+/// What is said of a house, with the names it gives the sides.
 fn in_house(what: Phrase, house: &House) -> Phrase {
-    what.with("house", Fact::Text(house.name.clone()))
+    what.at(house).with("house", Fact::Text(house.name.clone()))
 }

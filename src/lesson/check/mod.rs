@@ -143,8 +143,7 @@ impl<'a> Checker<'a> {
         self.id(&pack.id);
         if [FREE_PRACTICE, TODAYS_PRACTICE].contains(&pack.id.as_str()) {
             self.notes.flaw("id", Phrase::plain("flaw-pack-id-taken").with("found", Fact::Text(pack.id.clone())));
-        }
-        if let Some(folder) = folder.filter(|folder| *folder != pack.id) {
+        } else if let Some(folder) = folder.filter(|folder| *folder != pack.id) {
             let what = Phrase::plain("flaw-pack-id-differs").with("folder", Fact::Text(folder.to_owned()));
             self.notes.flaw("id", what.with("found", Fact::Text(pack.id.clone())));
         }

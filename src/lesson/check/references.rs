@@ -48,10 +48,12 @@ impl Checker<'_> {
             // A lesson whose own name is wrong is there all the same.
             let named = |id: &str| pack.lessons.iter().any(|name| super::id_of(name) == Some(id));
             let is_there = |id: &str| named(id) || lessons.iter().any(|(_, lesson)| lesson.id == id);
-            if other == pack.id {
+            if other == pack.id && before == lesson.id {
+                self.notes.flaw(&path, Phrase::plain("flaw-lesson-after-itself"));
+            } else if other == pack.id {
                 let above = earlier().any(|name| super::id_of(name) == Some(before));
                 // A lesson that could not be read is not known to be missing.
-                if is_there(before) && !above && before != lesson.id {
+                if is_there(before) && !above {
                     self.notes.flaw(&path, Phrase::plain("flaw-after-later").with("found", found));
                 } else if !is_there(before) && lessons.len() == pack.lessons.len() {
                     self.notes.flaw(&path, Phrase::plain("flaw-after-missing").with("found", found));

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use super::super::Texts;
-use super::super::page::without_scenes;
+use super::super::page::{self, without_scenes};
 use super::{Checker, cut};
 use crate::rules::flaw::Place;
 use crate::rules::phrase::{Fact, Phrase};
@@ -40,7 +40,9 @@ impl Checker<'_> {
                 self.notes.flaw_at(place.clone(), about("flaw-text-empty"));
             }
             if length > most {
-                let what = about("flaw-text-too-long").with("found", Fact::Number(length as u64));
+                // A page can be divided, a title cannot.
+                let key = if most == page::LONGEST { "flaw-page-too-long" } else { "flaw-text-too-long" };
+                let what = about(key).with("found", Fact::Number(length as u64));
                 self.notes.flaw_at(place.clone(), what.with("most", Fact::Number(most as u64)));
             }
             for found in strange_braces(&without_scenes(text)) {

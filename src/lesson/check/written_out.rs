@@ -128,19 +128,24 @@ impl Checker<'_> {
 /// What these houses have against a question: each thing once, with all the houses that say the same of it.
 #[must_use]
 pub fn objections(question: &FixedQuestion, houses: &[&House]) -> Vec<Objection> {
-    let mut found: Vec<(Objection, Vec<&str>)> = Vec::new();
+    let mut found: Vec<(Objection, Vec<&House>)> = Vec::new();
     for house in houses {
         for objection in question.objections(house) {
             match found.iter_mut().find(|(other, _)| is_same(other, &objection)) {
-                Some((_, names)) => names.push(&house.name),
-                None => found.push((objection, vec![&house.name])),
+                Some((_, all)) => all.push(house),
+                None => found.push((objection, vec![house])),
             }
         }
     }
     // What is a right answer in one house is a wrong one in another: there its hint has its place.
-    let in_vain = |(objection, names): &(Objection, Vec<&str>)| !of_hint(objection) || names.len() == houses.len();
-    let told = found.into_iter().filter(in_vain).map(|(objection, names)| {
+    let in_vain = |(objection, all): &(Objection, Vec<&House>)| !of_hint(objection) || all.len() == houses.len();
+    let told = found.into_iter().filter(in_vain).map(|(mut objection, all)| {
+        // The sides are called as the first of the houses calls them.
+        if let Some(first) = all.first() {
+            objection.what = objection.what.at(first);
+        }
         if objection.here {
+            let names: Vec<&str> = all.iter().map(|house| house.name.as_str()).collect();
             let what = Phrase::plain("asked-in-house").with("house", Fact::Text(names.join("; ")));
             Objection { what: what.with("what", Fact::Phrase(Box::new(objection.what))), ..objection }
         } else {
