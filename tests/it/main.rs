@@ -59,6 +59,7 @@ mod laying;
 #[cfg(feature = "desktop")]
 mod laying_window;
 mod lessons;
+mod letters;
 mod listening;
 mod look_up;
 mod look_up_window;

@@ -17,6 +17,7 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text::edit::{self, quoted};
 use crate::rules::ron_text::shape::Shape;
 use crate::rules::ron_text::{Shapes, Spans, is_whole};
+use crate::words::letters::bare;
 
 /// Who changes something, in which house it is shown, and when.
 #[derive(Clone, Copy)]
@@ -338,19 +339,9 @@ fn ends_of(text: &str, step: &str) -> Option<String> {
 /// The id of a pack of this name: small letters, digits and hyphens.
 #[must_use]
 pub fn id_of(name: &str) -> String {
-    let small = name.to_lowercase();
-    let plain = small.chars().map(|letter| match letter {
-        'à' | 'â' | 'ä' | 'á' => 'a',
-        'é' | 'è' | 'ê' | 'ë' => 'e',
-        'î' | 'ï' | 'ì' | 'í' => 'i',
-        'ô' | 'ö' | 'ò' | 'ó' => 'o',
-        'û' | 'ü' | 'ù' | 'ú' => 'u',
-        'ç' => 'c',
-        letter if letter.is_ascii_lowercase() || letter.is_ascii_digit() => letter,
-        _ => '-',
-    });
-    let plain: String = plain.collect();
-    let words: Vec<&str> = plain.split('-').filter(|word| !word.is_empty()).collect();
+    let is_kept = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit();
+    let plain = bare(name);
+    let words: Vec<&str> = plain.split(|letter| !is_kept(letter)).filter(|word| !word.is_empty()).collect();
     let id: String = words.join("-").chars().take(48).collect();
     if id.is_empty() { "pack".to_owned() } else { id.trim_end_matches('-').to_owned() }
 }
