@@ -8,6 +8,7 @@ mod form;
 mod preview;
 mod printing;
 mod problems;
+mod referee;
 mod rests;
 mod start;
 mod tree;
