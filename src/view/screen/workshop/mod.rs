@@ -9,6 +9,7 @@ mod preview;
 mod printing;
 mod problems;
 mod renaming;
+mod referee;
 mod rests;
 mod start;
 mod tree;
