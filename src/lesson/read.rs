@@ -141,6 +141,12 @@ pub fn lesson_in(files: &Files, file: &str) -> Option<Lesson> {
 }
 
 impl Draft {
+    /// Whether the pack, or one of its lessons, says by name that it is for this house.
+    pub(super) fn names_house(&self, id: &str) -> bool {
+        let of_pack = self.pack.iter().flat_map(|pack| &pack.houses);
+        of_pack.chain(self.lessons.iter().flat_map(|(_, lesson)| &lesson.houses)).any(|house| house == id)
+    }
+
     /// Reads what can be read.
     pub(super) fn of(files: &Files) -> Self {
         let (voice, all_recordings) = recorded::voice(files);
