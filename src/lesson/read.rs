@@ -199,7 +199,7 @@ impl Draft {
     fn read<T: serde::de::DeserializeOwned + schemars::JsonSchema>(&mut self, file: &str, text: &str) -> Option<T> {
         // `drill: ThirdCard(points: [3])` instead of `drill: ThirdCard((points: [3]))`.
         let read = ron_text::read_with(file, text, Extensions::UNWRAP_VARIANT_NEWTYPES);
-        read.map_err(|flaws| self.flaws.extend(flaws)).ok()
+        read.map_err(|flaws| self.flaws.extend(flaws.into_iter().map(check::with_its_range))).ok()
     }
 }
 

@@ -113,8 +113,17 @@ impl Pack {
         // A house is read entry by entry, in the order of its file.
         let as_written = matches!(self.place, Place::File(_) | Place::Part(..));
         let lines = Vec::new();
-        let mut reader =
-            Reader { text, spans: &spans, shapes, languages: &languages, houses, sets: &sets, house, as_written, lines };
+        let mut reader = Reader {
+            text,
+            spans: &spans,
+            shapes,
+            languages: &languages,
+            houses,
+            sets: &sets,
+            house,
+            as_written,
+            lines,
+        };
         let path = self.place.path();
         match &self.place {
             Place::Pack => reader.group(&shapes.root, "Pack", &path, 0, &["lessons"]),

@@ -87,11 +87,7 @@ impl Place {
         let first = words.next().unwrap_or_default();
         if is_house(file) {
             let is_part = !first.is_empty() && !WHOLE_HOUSE.contains(&first);
-            return if is_part {
-                Self::Part(file.to_owned(), first.to_owned())
-            } else {
-                Self::File(file.to_owned())
-            };
+            return if is_part { Self::Part(file.to_owned(), first.to_owned()) } else { Self::File(file.to_owned()) };
         }
         if first != "steps" {
             let is_lesson = spans.find("steps").is_some();

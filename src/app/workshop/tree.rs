@@ -45,13 +45,7 @@ pub(super) fn rows(document: &Document, of_house: &[String], unfolded: &BTreeSet
 }
 
 /// A house with its parts, the glossary, or a file that is neither.
-fn file_rows(
-    document: &Document,
-    file: &str,
-    known: &[String],
-    unfolded: &BTreeSet<Place>,
-    rows: &mut Vec<Row>,
-) {
+fn file_rows(document: &Document, file: &str, known: &[String], unfolded: &BTreeSet<Place>, rows: &mut Vec<Row>) {
     let place = Place::File(file.to_owned());
     if !is_house(file) {
         let label = if file == GLOSSARY_FILE {

@@ -13,6 +13,8 @@ mod written_out;
 
 use self::pages::Shelved;
 
+pub(super) use self::lesson::with_its_range;
+
 pub use self::lesson::objection;
 pub use self::proof::{Proof, Proofs, Unproved};
 pub use self::written_out::objections;

@@ -43,7 +43,8 @@ impl Reader<'_> {
     fn missing(&mut self, parts: &[&str]) {
         let root = self.shapes.root.clone();
         let Shape::Group(fields) = &root else { return };
-        let gone = fields.iter().filter(|field| parts.contains(&field.name.as_str()) && self.node(&field.name).is_none());
+        let gone =
+            fields.iter().filter(|field| parts.contains(&field.name.as_str()) && self.node(&field.name).is_none());
         let offers: Vec<_> = gone
             .map(|field| {
                 let label = Label::Field(label_key("House", &field.name));

@@ -117,7 +117,14 @@ pub(super) fn list_ui(
 }
 
 /// A field to type in, with its ring.
-pub(super) fn field_ui(ui: &mut Ui, face: &Face, id: (&str, &str), label: &str, text: &mut String, page: bool) -> Response {
+pub(super) fn field_ui(
+    ui: &mut Ui,
+    face: &Face,
+    id: (&str, &str),
+    label: &str,
+    text: &mut String,
+    page: bool,
+) -> Response {
     let id = Id::unique(("workshop-field", id));
     let edit = if page {
         TextEdit::multiline(text).desired_rows(3)

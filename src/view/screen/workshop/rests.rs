@@ -1,6 +1,6 @@
 //! What an entry of a house rests on: whether its text says so, with the clause and what that says.
 
-use eframe::egui::{TextEdit, Ui, WidgetInfo, Role, Id, vec2};
+use eframe::egui::{Id, Role, TextEdit, Ui, WidgetInfo, vec2};
 
 use super::control::{focus, list_ui};
 use crate::app::workshop::form::Line;
@@ -35,14 +35,22 @@ pub(super) fn rests_ui(
             clause_ui(ui, face, (path, cited), label, wanted, done);
         }
     });
-    let says = clause.and_then(|(_, cited)| Some(built_in().find(Clause::read(cited)?)?.says.get(face.words.language().code())));
+    let says = clause
+        .and_then(|(_, cited)| Some(built_in().find(Clause::read(cited)?)?.says.get(face.words.language().code())));
     if let Some(says) = says {
         small_ui(ui, &face.theme, says);
     }
 }
 
 /// The clause, to be typed.
-fn clause_ui(ui: &mut Ui, face: &Face, (path, cited): (&String, &String), label: &str, wanted: bool, done: &mut Vec<Do>) {
+fn clause_ui(
+    ui: &mut Ui,
+    face: &Face,
+    (path, cited): (&String, &String),
+    label: &str,
+    wanted: bool,
+    done: &mut Vec<Do>,
+) {
     let mut typed = cited.clone();
     let spoken = Phrase::plain("workshop-clause-of").with("field", Fact::Text(label.to_owned()));
     let spoken = face.words.say(&spoken, &Names::default());

@@ -45,9 +45,7 @@ pub(super) fn typed_ui(
 /// What was typed as the file has it, once it is whole.
 fn as_written(control: &Control, typed: &str) -> Option<String> {
     match control {
-        Control::Number(_, most) => {
-            typed.parse::<u64>().is_ok_and(|number| number <= *most).then(|| typed.to_owned())
-        }
+        Control::Number(_, most) => typed.parse::<u64>().is_ok_and(|number| number <= *most).then(|| typed.to_owned()),
         Control::Ratio(_) => ratio(typed),
         Control::Letter(_) => {
             let mut letters = typed.chars();
