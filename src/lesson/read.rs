@@ -223,9 +223,9 @@ impl Draft {
     fn read<T: DeserializeOwned + JsonSchema>(&mut self, file: &str, text: &str, needed: &[&str]) -> Option<T> {
         // `drill: ThirdCard(points: [3])` instead of `drill: ThirdCard((points: [3]))`.
         let more = Extensions::UNWRAP_VARIANT_NEWTYPES;
-        let flaws = match ron_text::read_with(file, text, more.clone()) {
+        let flaws: Vec<Flaw> = match ron_text::read_with(file, text, more.clone()) {
             Ok(value) => return Some(value),
-            Err(flaws) => flaws,
+            Err(flaws) => flaws.into_iter().map(check::with_its_range).collect(),
         };
         let Some(spared) = ron_text::spared(text, more, needed) else {
             self.flaws.extend(ron_text::unchecked_behind(text, flaws));
