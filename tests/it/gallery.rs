@@ -52,7 +52,7 @@ fn bytes(written: &str) -> Vec<u8> {
 }
 
 /// What a case makes of the good pack: `file`, then `- this` and `+ that` in its place, `all` instead of it, `gone`, `copy`
-/// under another name, `many` of it, or `like` another picture.
+/// under another name, `many` of it, `like` another picture, or an `other` file.
 fn broken(case: &str) -> Files {
     let mut pack = good();
     let mut file = String::new();
@@ -71,11 +71,6 @@ fn broken(case: &str) -> Files {
             }
             "all" => drop(pack.insert(file.clone(), rest)),
             "gone" => drop(pack.remove(&file)),
-            "like" => {
-                let other = pack.pictures[&rest].clone();
-                pack.pictures.insert(file.clone(), other);
-            }
-            "other" => drop(pack.others.insert(rest)),
             "copy" => {
                 let text = pack[&file].clone();
                 file = rest;
@@ -85,6 +80,11 @@ fn broken(case: &str) -> Files {
                 let text = pack[&file].clone();
                 pack.extend((0..rest.parse().unwrap()).map(|number: u32| (format!("{number}-{file}"), text.clone())));
             }
+            "like" => {
+                let other = pack.pictures[&rest].clone();
+                pack.pictures.insert(file.clone(), other);
+            }
+            "other" => drop(pack.others.insert(rest)),
             "picture" => drop(pack.pictures.insert(file.clone(), bytes(&rest).into())),
             "sound" => {
                 let sound = tailleur::voice::SoundFile::Read(bytes(&rest).into());

@@ -8,6 +8,7 @@ mod authored_forms;
 
 mod backups;
 mod begun;
+mod bench;
 mod brought;
 #[cfg(feature = "desktop")]
 mod by_keys;
@@ -22,6 +23,7 @@ mod class_window;
 mod clauses;
 mod codes;
 mod command_line;
+mod copying;
 mod coups;
 mod decided;
 mod drills;
@@ -32,6 +34,7 @@ mod exchange_out;
 mod exchange_tables;
 #[cfg(target_os = "linux")]
 mod failing_disk;
+mod filled_in;
 mod filters;
 mod free_practice;
 mod frequency;
@@ -57,6 +60,7 @@ mod laying;
 #[cfg(feature = "desktop")]
 mod laying_window;
 mod lessons;
+mod letters;
 mod listening;
 mod look_up;
 mod look_up_window;
@@ -92,6 +96,7 @@ mod progress_command;
 mod reasons;
 mod reckoning;
 mod reference;
+mod renaming;
 mod round_of_payment;
 mod schedule;
 mod settling;
@@ -113,6 +118,7 @@ mod today_window;
 mod turning;
 mod two_houses;
 mod voice;
+mod waiting;
 #[cfg(feature = "desktop")]
 mod whole_table;
 mod wild;

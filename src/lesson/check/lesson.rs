@@ -8,6 +8,7 @@ use crate::drill::AnyDrill;
 use crate::rules::card::Card;
 use crate::rules::coup::{Coup, Outcome, Refusal};
 use crate::rules::dice::Dice;
+use crate::rules::flaw::Flaw;
 use crate::rules::house::House;
 use crate::rules::near::nearest;
 use crate::rules::phrase::{Fact, Phrase};
@@ -164,6 +165,25 @@ impl Checker<'_> {
     }
 }
 
+/// A number that does not fit its field is told of as one that fits it and is out of its range.
+pub(in super::super) fn with_its_range(mut flaw: Flaw) -> Flaw {
+    if flaw.what.key != "flaw-ron-number-out-of-range" {
+        return flaw;
+    }
+    let fact = |name: &str| match flaw.what.facts.iter().find(|(other, _)| *other == name) {
+        Some((_, Fact::Text(text))) => text.clone(),
+        _ => String::new(),
+    };
+    let key = match fact("field").as_str() {
+        "accuracy" => "flaw-pass-accuracy",
+        "seconds" => "flaw-pass-seconds",
+        "rounds" => "flaw-rounds",
+        _ => return flaw,
+    };
+    flaw.what = Phrase::plain(key).with("found", Fact::Text(fact("found")));
+    flaw
+}
+
 /// That there is no such house, and which there are.
 pub(super) fn unknown_house(id: &str, houses: &[&House]) -> Phrase {
     let known: Vec<&str> = houses.iter().map(|house| house.id.as_str()).collect();
@@ -199,7 +219,7 @@ pub fn objection(drill: &AnyDrill, house: &House) -> Option<Phrase> {
 }
 
 /// The coup of an example, or what the referee says against it and of which part of the example.
-fn played(house: &House, cards: &[Card]) -> Result<Outcome, (String, Phrase)> {
+pub(super) fn played(house: &House, cards: &[Card]) -> Result<Outcome, (String, Phrase)> {
     let coup = Coup::deal(house, cards).map_err(|(index, refusal)| {
         let what = match refusal {
             Refusal::NoCopyLeft(card) => Phrase::plain("flaw-example-no-copy-left").with("card", Fact::Card(card)),
@@ -217,7 +237,7 @@ fn played(house: &House, cards: &[Card]) -> Result<Outcome, (String, Phrase)> {
 }
 
 /// Where an author's claims are not what the referee decides.
-fn differences(claimed: Ends, outcome: Outcome) -> Vec<(String, Phrase)> {
+pub(super) fn differences(claimed: Ends, outcome: Outcome) -> Vec<(String, Phrase)> {
     let mut wrong = Vec::new();
     for (side, claim) in [(Side::Punto, claimed.punto), (Side::Banco, claimed.banco)] {
         let point = outcome.points[side];
