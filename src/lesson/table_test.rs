@@ -37,6 +37,14 @@ impl Bands {
         self.marks().iter().filter(|mark| percent >= u32::from(**mark)).count()
     }
 
+    /// The place of the first that does not rise or is out of reach.
+    #[must_use]
+    pub fn first_unsound(self) -> Option<usize> {
+        let marks = self.marks();
+        let falls = |at: usize| at.checked_sub(1).and_then(|before| marks.get(before)) >= marks.get(at);
+        (0..marks.len()).find(|at| falls(*at) || marks.get(*at).is_none_or(|mark| !(1..=100).contains(mark)))
+    }
+
     /// Whether they rise and none is out of reach.
     #[must_use]
     pub fn is_sound(self) -> bool {

@@ -212,5 +212,5 @@ pub(super) fn coins(sum: Money) -> Fact {
 
 fn above(right: u32, most: u32, notes: &mut Objections) {
     let what = Phrase::plain("flaw-asked-above-most").with("found", Fact::Number(right.into()));
-    notes.note("answer", what.with("most", Fact::Number(most.into())));
+    notes.note("answer.right", what.with("most", Fact::Number(most.into())));
 }

@@ -98,7 +98,9 @@ impl Checker<'_> {
             self.notes.flaw("test.minutes", what.with("most", Fact::Number((*MINUTES.end()).into())));
         }
         if !test.bands.is_sound() {
-            self.notes.flaw("test.bands", Phrase::plain("flaw-test-bands"));
+            let at =
+                test.bands.first_unsound().map_or_else(|| "test.bands".to_owned(), |at| format!("test.bands.{at}"));
+            self.notes.flaw(&at, Phrase::plain("flaw-test-bands"));
         } else if test.bands.0 != lesson.pass.accuracy {
             let what = Phrase::plain("flaw-test-pass").with("band", Fact::Number(test.bands.0.into()));
             self.notes.flaw("pass.accuracy", what.with("found", Fact::Number(lesson.pass.accuracy.into())));
@@ -125,6 +127,9 @@ impl Checker<'_> {
         if !lesson.houses.is_empty() {
             self.nothing_twice("houses");
         }
+        if !lesson.tables.is_empty() {
+            self.nothing_twice("tables");
+        }
         for (index, id) in lesson.houses.iter().enumerate() {
             if !houses.iter().any(|house| house.id == *id) {
                 self.notes.flaw(&format!("houses.{index}"), unknown_house(id, houses));
@@ -143,8 +148,10 @@ impl Checker<'_> {
         if drill.drill().flaw().is_none() && self.nothing_twice(&path) {
             return;
         }
-        if let Some(what) = houses.iter().find_map(|house| objection(drill, house)) {
-            self.notes.flaw(&path, what);
+        let objected = |drill: &AnyDrill| houses.iter().find_map(|house| objection(drill, house));
+        if let Some(what) = objected(drill) {
+            let at = self.culprit(&path, &what, objected);
+            self.notes.flaw(&at, what);
         }
     }
 
@@ -152,7 +159,14 @@ impl Checker<'_> {
     fn example(&mut self, path: &str, cards: &[Card], claimed: Ends, houses: &[&House]) {
         for house in houses {
             let wrong = match played(house, cards) {
-                Err((at, what)) => vec![(at, what)],
+                // Where cards are left over the coup has ended, and what is told of its end is looked at as well.
+                Err((at, what)) => {
+                    let index = at.strip_prefix("cards.").and_then(|index| index.parse().ok());
+                    let before = index.and_then(|index| cards.get(..index));
+                    let outcome = before.and_then(|cards| Coup::deal(house, cards).ok()?.outcome());
+                    let ends = outcome.map(|outcome| differences(claimed, outcome)).unwrap_or_default();
+                    std::iter::once((at, what)).chain(ends).collect()
+                }
                 Ok(outcome) => differences(claimed, outcome),
             };
             if !wrong.is_empty() {

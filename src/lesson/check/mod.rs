@@ -2,9 +2,11 @@
 //! referee in every house the lesson is for.
 
 mod brings;
+mod culprit;
 mod example;
 mod fitting;
 mod lesson;
+mod odd;
 mod pages;
 mod proof;
 mod references;
@@ -26,12 +28,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::exchange::slug;
 use super::read::{Draft, MOST_FILES, PACK_FILE, PackFile, at_start, file_of, is_lesson};
 use super::{FREE_PRACTICE, Files, TODAYS_PRACTICE, recorded};
+use crate::rules::chips::ChipSet;
 use crate::rules::flaw::Flaw;
 use crate::rules::house::{House, Shelf};
 use crate::rules::near::nearest;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text::{Node, Notes};
 
+/// Of a step that mixes drills no more are compared with one another.
+const MOST_MIXED: usize = 100;
 /// An id has no more letters.
 const LONGEST_ID: usize = 64;
 
@@ -61,6 +66,12 @@ pub fn thorough(folder: Option<&str>, files: &Files, houses: &Shelf, proofs: &mu
         let houses: Vec<&House> = houses.iter().copied().filter(is_for).collect();
         checker.proved(lesson, &houses, proofs);
         checker.teaching(lesson, &houses, proofs);
+        checker.odd(lesson, &houses);
+        flaws.extend(checker.notes.flaws());
+    }
+    if let (Some(pack), Some(text)) = (&draft.pack, files.get(PACK_FILE).filter(|_| !faulty.contains(PACK_FILE))) {
+        let mut checker = Checker::new(PACK_FILE, text, &pack.title);
+        checker.languages_unsaid(pack);
         flaws.extend(checker.notes.flaws());
     }
     flaws.extend(unused::unused(&draft, files, &flaws));
@@ -92,7 +103,8 @@ pub(super) fn flaws_of(folder: Option<&str>, files: &Files, draft: &Draft, house
         checker.pack(pack, folder, files);
         checker.of_pack(pack, &houses);
         flaws.extend(draft.back(PACK_FILE, checker.notes.flaws()));
-        if !draft.lacks(PACK_FILE) {
+        // Of a pack that lists nothing that is told.
+        if !draft.lacks(PACK_FILE) && !pack.lessons.is_empty() {
             flaws.extend(strays(pack, files));
         }
     }
@@ -104,6 +116,7 @@ pub(super) fn flaws_of(folder: Option<&str>, files: &Files, draft: &Draft, house
         checker.shelved = Shelved::of(draft);
         checker.asked = std::mem::take(&mut asked);
         checker.lessons = draft.names_besides(file);
+        checker.sets.clone_from(&draft.brought.sets);
         if let Some(pack) = &draft.pack {
             checker.comes_after(pack, lesson, &draft.lessons);
         }
@@ -136,6 +149,8 @@ fn strays(pack: &PackFile, files: &Files) -> Vec<Flaw> {
 /// Looks through one file and keeps what it finds.
 struct Checker<'a> {
     notes: Notes<'a>,
+    /// The text they are of.
+    text: &'a str,
     /// The text whose languages all texts of the pack must have.
     reference: &'a super::Texts,
     /// What the pages may show.
@@ -144,14 +159,18 @@ struct Checker<'a> {
     asked: BTreeSet<String>,
     /// The names of the other lessons of the pack, as `after` gives them.
     lessons: Vec<String>,
+    /// The sets of pieces that the pack brings.
+    sets: Vec<&'static ChipSet>,
 }
 
 impl<'a> Checker<'a> {
-    fn new(file: &'a str, text: &str, reference: &'a super::Texts) -> Self {
+    fn new(file: &'a str, text: &'a str, reference: &'a super::Texts) -> Self {
         Self {
             notes: Notes::of(file, text),
             reference,
             asked: BTreeSet::new(),
+            text,
+            sets: Vec::new(),
             shelved: Shelved::default(),
             lessons: Vec::new(),
         }

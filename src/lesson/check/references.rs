@@ -106,12 +106,20 @@ pub(super) fn without_echoes(flaws: &mut Vec<Flaw>, files: &Files, draft: &Draft
         let of_this = flaws.iter().filter(|flaw| flaw.said().key == key).filter_map(Flaw::meant);
         of_this.map(|meant| meant.trim_matches('"').to_owned()).collect()
     };
+    let misspelled = flaws.iter().filter(|flaw| flaw.file == GLOSSARY_FILE && flaw.said().key == "flaw-id-form");
+    let ids_misspelled: BTreeSet<String> = misspelled
+        .flat_map(|flaw| [flaw.named("found"), flaw.meant()])
+        .flatten()
+        .map(|id| id.trim_matches('"').to_owned())
+        .collect();
     let lessons_meant = meant("flaw-pack-lesson-missing");
     flaws.retain(|flaw| match &*flaw.said().key {
         // Its name in the list is misspelled.
         "flaw-pack-stray-file" => flaw.named("name").is_none_or(|name| !lessons_meant.contains(name)),
         // The pieces are there and have faults of their own.
-        "flaw-no-such-chip-set" | "flaw-asked-no-such-set" => !files.contains_key(&format!("{CHIP_FOLDER}/{}.ron", found(flaw))),
+        "flaw-no-such-chip-set" | "flaw-asked-no-such-set" => {
+            !files.contains_key(&format!("{CHIP_FOLDER}/{}.ron", found(flaw)))
+        }
         // The picture is there and has faults of its own.
         "flaw-picture-missing" => {
             !(files.pictures.contains_key(&found(flaw)) && !draft.brought.pictures.contains_key(&found(flaw)))
@@ -119,7 +127,8 @@ pub(super) fn without_echoes(flaws: &mut Vec<Flaw>, files: &Files, draft: &Draft
         // The house is there and has faults of its own.
         "flaw-lesson-unknown-house" => !files.contains_key(&format!("{HOUSE_FOLDER}/{}.ron", found(flaw))),
         "flaw-lesson-not-of-pack" => !pack_lists_no_such_house,
-        "flaw-term-unknown" => !glossary_is_broken,
+        // The id is written wrongly in the glossary: it is mended there.
+        "flaw-term-unknown" => !glossary_is_broken && !ids_misspelled.contains(&found(flaw)),
         "flaw-text-language-missing" => flaw.file != PACK_FILE || Some(flaw.place) != title,
         _ => true,
     });

@@ -46,7 +46,9 @@ impl Checker<'_> {
     pub(super) fn text(&mut self, path: &str, texts: &Texts, most: usize) {
         let places = self.places(path);
         self.languages(path, texts, &places);
-        for (language, text) in texts.entries() {
+        let spoken = |code: &str| Language::ALL.iter().any(|language| language.code() == code);
+        // What is said in no language of the program is told of its key.
+        for (language, text) in texts.entries().filter(|(language, _)| spoken(language)) {
             let place = places.text(language);
             let about = |key: &'static str| Phrase::plain(key).with("language", Fact::Text(cut(language)));
             let length = text.chars().count();

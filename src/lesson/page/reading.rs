@@ -194,6 +194,8 @@ impl Reader<'_> {
                     let block = self.media(&dest_url, at);
                     line.extend(block.map(Inline::Media));
                 }
+                // What closes is told with what opens.
+                Event::InlineHtml(html) if html.starts_with("</") && self.wrongs.iter().any(is_html) => {}
                 Event::InlineHtml(_) => self.wrong(at, "flaw-page-html"),
                 _ => {}
             }
@@ -318,4 +320,8 @@ const fn is_inline(event: &Event<'_>) -> bool {
         }
         _ => false,
     }
+}
+
+fn is_html(wrong: &Wrong) -> bool {
+    wrong.what.key == "flaw-page-html"
 }

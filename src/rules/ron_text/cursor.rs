@@ -2,6 +2,7 @@
 //! errors of the parser are better pointed at.
 
 use std::iter::Peekable;
+use std::ops::Range;
 use std::str::Chars;
 
 use super::super::flaw::Place;
@@ -205,6 +206,18 @@ pub(super) fn letter_at(text: &str, place: Place) -> Option<char> {
     line.chars().nth(place.column.checked_sub(1)?)
 }
 
+/// The word in the middle of which a place stands.
+pub(super) fn word_around(text: &str, place: Place) -> Option<Range<Place>> {
+    let mut cursor = Cursor::new(text);
+    while cursor.place < place {
+        let here = cursor.place;
+        if cursor.token()? == Token::Word && cursor.place > place {
+            return Some(here..cursor.place);
+        }
+    }
+    None
+}
+
 /// The bracket inside which a place stands.
 pub(super) fn bracket_at(text: &str, place: Place) -> Option<char> {
     let mut cursor = Cursor::new(text);
@@ -282,6 +295,24 @@ pub(super) fn opening_of(text: &str, place: Place) -> Place {
             _ => word = None,
         }
     }
+}
+
+/// Where in the text in quotes that begins at a place the first backslash stands with a sign behind it that means
+/// nothing there; the place itself where there is none.
+pub(super) fn wrong_escape(text: &str, place: Place) -> Place {
+    let mut cursor = Cursor::new(text);
+    while cursor.place < place && cursor.next().is_some() {}
+    let quote = cursor.next();
+    while let Some(letter) = cursor.peek().filter(|letter| Some(*letter) != quote) {
+        let here = cursor.place;
+        cursor.next();
+        let means =
+            |letter: char| matches!(letter, 'n' | 'r' | 't' | '0' | 'x' | 'u' | '\\' | '"' | '\'' | '\n' | '\r');
+        if letter == '\\' && !cursor.next().is_some_and(means) {
+            return here;
+        }
+    }
+    place
 }
 
 /// Where the comment begins that is never closed.

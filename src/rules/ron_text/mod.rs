@@ -99,15 +99,16 @@ fn all_flaws(
         return vec![flaw];
     }
     let mut told = flaw_of(file, text, error);
-    let mut flaws = walk::misfits(file, text, &Spans::of(text), shapes);
-    let Some(broken) = broken else {
+    let cut = broken.map(|broken| flaw_of(file, text, broken));
+    let cut_place = cut.as_ref().map(|cut| cut.place);
+    let mut flaws = walk::misfits(file, text, &Spans::of(text), shapes, cut_place);
+    let Some(cut) = cut else {
         // Of a text whose brackets are whole the walk sees all that the reader stumbles over, and where it is.
         if flaws.is_empty() {
             flaws.push(told);
         }
         return first_of(flaws);
     };
-    let cut = flaw_of(file, text, broken);
     // Behind the comma of a number the reader looks for a field.
     let is_slip = |flaw: &&Flaw| flaw.what.key == "flaw-ron-decimal-comma" && flaw.range().contains(&cut.place);
     let cut = flaws.iter().find(is_slip).cloned().unwrap_or(cut);
@@ -148,6 +149,14 @@ fn flaw_of(file: &str, text: &str, error: &SpannedError) -> Flaw {
     if let Some((at, what)) = mistyped(text, error) {
         return Flaw::new(file, at, what);
     }
+    // A number with a letter behind it, as in `4s`: the reader takes the number for the value.
+    let at = Place { line: error.span.start.line, column: error.span.start.col };
+    let word = Some(at).filter(|_| error.code == Error::ExpectedComma).and_then(|at| cursor::word_around(text, at));
+    let is_number =
+        |word: &Range<Place>| cursor::letter_at(text, word.start).is_some_and(|letter| letter.is_ascii_digit());
+    if let Some(word) = word.filter(is_number) {
+        return Flaw::new(file, word, wording::expected("ron-kind-whole-number"));
+    }
     let place = place_of(text, error);
     if let Some(at) = slips::comment_sign(text, place) {
         return Flaw::new(file, at, Phrase::plain("flaw-ron-comment-sign"));
@@ -162,7 +171,12 @@ fn flaw_of(file: &str, text: &str, error: &SpannedError) -> Flaw {
         }),
         _ => wording::phrase(&error.code),
     };
-    Flaw::new(file, place..end_of(text, place), what)
+    let end = match error.code {
+        // Two signs: the backslash and what stands behind it, or those that begin a comment.
+        Error::InvalidEscape(_) | Error::UnclosedBlockComment => Place { column: place.column + 2, ..place },
+        _ => end_of(text, place),
+    };
+    Flaw::new(file, place..end, what)
 }
 
 /// What was mistyped where the reader stumbled: a sign that only looks like a quotation mark or a blank, or a text
@@ -197,6 +211,7 @@ fn place_of(text: &str, error: &SpannedError) -> Place {
         }
         Error::ExpectedComma => cursor::end_before(text, start),
         Error::Eof => cursor::end_of(text),
+        Error::InvalidEscape(_) => cursor::wrong_escape(text, cursor::start_of(text, start)),
         Error::UnclosedBlockComment => cursor::open_comment(text).unwrap_or(start),
         _ => cursor::start_of(text, start),
     }

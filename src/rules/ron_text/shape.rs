@@ -78,7 +78,7 @@ impl Shapes {
     /// Everything in a text that does not fit these shapes, in the order of the text.
     #[must_use]
     pub fn misfits(&self, file: &str, text: &str) -> Vec<Flaw> {
-        walk::misfits(file, text, &Spans::of(text), self)
+        walk::misfits(file, text, &Spans::of(text), self, None)
     }
 
     /// The types that are named, in the order of their names.

@@ -87,7 +87,7 @@ pub fn spared<T: DeserializeOwned + JsonSchema>(text: &str, more: Extensions, ne
         return None;
     }
     let spans = Spans::of(text);
-    let misfits = walk::misfits("", text, &spans, &Shapes::of::<T>());
+    let misfits = walk::misfits("", text, &spans, &Shapes::of::<T>(), None);
     if misfits.is_empty() || misfits.len() > MOST_MISFITS {
         return None;
     }

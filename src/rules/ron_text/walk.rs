@@ -9,9 +9,10 @@ use super::super::phrase::{Fact, Phrase};
 use super::shape::{Field, Shape, Shapes, Word};
 use super::{Node, Spans, leaves, slips, wording};
 
-/// Everything in a text that does not fit the shapes, in the order of the text.
-pub(super) fn misfits(file: &str, text: &str, spans: &Spans, shapes: &Shapes) -> Vec<Flaw> {
-    let mut walk = Walk { file, text, shapes, flaws: Vec::new() };
+/// Everything in a text that does not fit the shapes, in the order of the text. Where its brackets are broken at a place,
+/// nothing is missing from what is not closed before it.
+pub(super) fn misfits(file: &str, text: &str, spans: &Spans, shapes: &Shapes, broken: Option<Place>) -> Vec<Flaw> {
+    let mut walk = Walk { file, text, shapes, broken, flaws: Vec::new() };
     walk.value(spans.root(), &shapes.root);
     walk.flaws.sort_by_key(|flaw| (flaw.place, flaw.until));
     walk.flaws
@@ -21,6 +22,7 @@ struct Walk<'w> {
     file: &'w str,
     text: &'w str,
     shapes: &'w Shapes,
+    broken: Option<Place>,
     flaws: Vec<Flaw>,
 }
 
@@ -37,9 +39,7 @@ impl Walk<'_> {
         let shapes = self.shapes;
         match shapes.resolved(shape) {
             Shape::Leaf(name) => self.leaf(node, name),
-            Shape::List(of) if node.open == Some('[') => {
-                node.children.iter().for_each(|child| self.value(child, of));
-            }
+            Shape::List(of) if node.open == Some('[') => self.list(node, of),
             Shape::List(_) => self.expected(node, "ron-kind-list"),
             Shape::Tuple(of) if node.open == Some('(') => self.tuple(node, of),
             Shape::Tuple(_) | Shape::Group(_) if node.open != Some('(') => self.expected(node, "ron-kind-group"),
@@ -49,6 +49,21 @@ impl Walk<'_> {
             Shape::OneOf(words) => self.word(node, words),
             Shape::Maybe(of) => self.maybe(node, of),
             Shape::Tuple(_) | Shape::Named(_) | Shape::Any => {}
+        }
+    }
+
+    fn list(&mut self, node: &Node, of: &Shape) {
+        let mut flaws = self.flaws.len();
+        let mut before: Option<&Node> = None;
+        for child in &node.children {
+            // Brackets that a comma parts from their word are told with the word.
+            let is_parted = child.word.is_empty() && child.open == Some('(');
+            let lacks_brackets = before.is_some_and(|word| !word.word.is_empty() && word.open.is_none());
+            if !(is_parted && lacks_brackets && self.flaws.len() > flaws) {
+                flaws = self.flaws.len();
+                self.value(child, of);
+            }
+            before = Some(child);
         }
     }
 
@@ -82,7 +97,8 @@ impl Walk<'_> {
     }
 
     fn group(&mut self, node: &Node, fields: &[Field]) {
-        let (mut seen, mut meant) = (BTreeSet::new(), BTreeSet::new());
+        let (mut seen, mut meant, mut unknown) = (BTreeSet::new(), BTreeSet::new(), Vec::new());
+        let known = || fields.iter().map(|field| field.name.as_str());
         for (index, child) in node.children.iter().enumerate() {
             let Some(key) = child.key.as_deref() else {
                 let before = index.checked_sub(1).and_then(|before| node.children.get(before));
@@ -95,18 +111,35 @@ impl Walk<'_> {
             let at = child.key_place..child.key_until;
             match fields.iter().find(|field| field.name == key) {
                 None => {
-                    let known: Vec<&str> = fields.iter().map(|field| field.name.as_str()).collect();
-                    self.flaw(at, wording::unknown_field(key, &known));
-                    meant.extend(nearest(key, known));
+                    meant.extend(nearest(key, known()));
+                    unknown.push((at, key));
                 }
                 Some(_) if !seen.insert(key) => self.flaw(at, wording::named("flaw-ron-field-twice", "field", key)),
                 Some(field) => self.value(child, &field.shape),
             }
         }
-        // A field that is only misspelled is not missing as well.
+        // A field that is only misspelled, or lacks its name, is not missing as well.
         let is_there = |name: &str| seen.contains(name) || meant.contains(name);
-        for field in fields.iter().filter(|field| field.required && !is_there(&field.name)) {
-            self.flaw(node.range(), wording::named("flaw-ron-missing-field", "field", &field.name));
+        let is_whole = self.broken.is_none_or(|broken| node.until < broken);
+        let is_named = node.children.iter().all(|child| child.key.is_some());
+        let missing = fields.iter().filter(|field| field.required && is_whole && is_named && !is_there(&field.name));
+        let missing: Vec<&str> = missing.map(|field| field.name.as_str()).collect();
+        match (missing.as_slice(), unknown.as_slice()) {
+            // Of one that is missing and one that is unknown, the one is the other in another language.
+            ([one], [(at, found)]) => {
+                let what = wording::named("flaw-ron-unknown-field-meant", "found", found);
+                self.flaw(at.clone(), what.with("meant", Fact::Text((*one).to_owned())));
+                return;
+            }
+            ([], _) => {}
+            ([one], _) => self.flaw(opening(node), wording::named("flaw-ron-missing-field", "field", one)),
+            (several, _) => {
+                let fields = Fact::Text(several.join(", "));
+                self.flaw(opening(node), Phrase::plain("flaw-ron-missing-fields").with("fields", fields));
+            }
+        }
+        for (at, key) in unknown {
+            self.flaw(at, wording::unknown_field(key, &known().collect::<Vec<_>>()));
         }
     }
 
@@ -144,7 +177,10 @@ impl Walk<'_> {
         };
         match &word.holds {
             Some(shape) if node.open == Some('(') => self.held(node, shape),
-            Some(_) => self.expected(node, "ron-kind-group"),
+            Some(_) => {
+                let end = Place { column: node.place.column + node.word.chars().count(), ..node.place };
+                self.flaw(end..end, wording::expected("ron-kind-group"));
+            }
             // What follows a word that holds nothing is told by the reader.
             None => {}
         }
@@ -198,4 +234,10 @@ fn form(shape: &Shape) -> &'static str {
         Shape::Leaf(name) if name == "string" => "\"…\"",
         _ => "…",
     }
+}
+
+/// The word with which a group begins, or else its opening bracket.
+fn opening(node: &Node) -> Range<Place> {
+    let letters = node.word.chars().count().max(1);
+    node.place..Place { column: node.place.column + letters, ..node.place }
 }

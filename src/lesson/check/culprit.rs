@@ -1,0 +1,43 @@
+//! Which field of a drill, or which entry of its list, is to blame for what speaks against the drill.
+
+use ron::extensions::Extensions;
+
+use super::Checker;
+use crate::drill::AnyDrill;
+use crate::rules::chips::knowing;
+use crate::rules::phrase::Phrase;
+use crate::rules::ron_text::{self, Spans, edit};
+
+/// A drill with more fields, or a field with more entries, is pointed at as a whole.
+const MOST: usize = 60;
+
+impl Checker<'_> {
+    /// The path of the one field of the drill at a path without which an objection falls, or of the entry of its list;
+    /// the drill's own where there is none. Of two that contradict each other the later is pointed at.
+    pub(super) fn culprit(&self, path: &str, what: &Phrase, objection: impl Fn(&AnyDrill) -> Option<Phrase>) -> String {
+        let Some(written) = self.text.get(self.notes.spans().node(path).bytes.clone()) else { return path.to_owned() };
+        let objects = |drill: &AnyDrill| objection(drill).is_some_and(|other| other.key == what.key);
+        let is_mended = |without: Option<String>| {
+            let drill = without.and_then(|text| knowing(&self.sets, || read(&text)));
+            drill.is_some_and(|drill| !objects(&drill))
+        };
+        let spans = Spans::of(written);
+        let fields = &spans.root().children;
+        let last_of = |count: usize, at: &str| {
+            (0..count.min(MOST)).rev().find(|place| is_mended(edit::remove(written, at, *place)))
+        };
+        let field = last_of(fields.len(), "").and_then(|place| fields.get(place));
+        let Some((field, key)) = field.and_then(|field| Some((field, field.key.as_deref()?))) else {
+            return path.to_owned();
+        };
+        let entries = if field.open == Some('[') { field.children.len() } else { 0 };
+        match last_of(entries, key) {
+            Some(entry) => format!("{path}.{key}.{entry}"),
+            None => format!("{path}.{key}"),
+        }
+    }
+}
+
+fn read(text: &str) -> Option<AnyDrill> {
+    ron_text::read_with("", text, Extensions::UNWRAP_VARIANT_NEWTYPES).ok()
+}
