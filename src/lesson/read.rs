@@ -223,7 +223,7 @@ impl Draft {
     fn read<T: DeserializeOwned + JsonSchema>(&mut self, file: &str, text: &str, needed: &[&str]) -> Option<T> {
         // `drill: ThirdCard(points: [3])` instead of `drill: ThirdCard((points: [3]))`.
         let more = Extensions::UNWRAP_VARIANT_NEWTYPES;
-        let flaws: Vec<Flaw> = match ron_text::read_with(file, text, more.clone()) {
+        let flaws: Vec<Flaw> = match ron_text::read_with(file, text, more) {
             Ok(value) => return Some(value),
             Err(flaws) => flaws.into_iter().map(check::with_its_range).collect(),
         };

@@ -103,11 +103,7 @@ impl Flaw {
     /// What it says, without the house of which it is said and without what else is told with it.
     #[must_use]
     pub fn said(&self) -> &Phrase {
-        let mut said = &self.what;
-        while let Some(inner) = inner_of(said) {
-            said = inner;
-        }
-        said
+        self.what.said()
     }
 
     /// The text that it names by this name.
@@ -130,6 +126,18 @@ impl Flaw {
 
 /// Phrases that hold what a flaw says: of one house, with what was meant, with the rest not being looked at.
 const AROUND: [&str; 3] = ["asked-in-house", "did-you-mean", "further-unchecked"];
+
+impl Phrase {
+    /// What it says, as for [`Flaw::said`].
+    #[must_use]
+    pub fn said(&self) -> &Self {
+        let mut said = self;
+        while let Some(inner) = inner_of(said) {
+            said = inner;
+        }
+        said
+    }
+}
 
 /// What a phrase is put around, where it is.
 fn inner_of(phrase: &Phrase) -> Option<&Phrase> {

@@ -125,7 +125,7 @@ fn a_broken_set_is_refused_with_its_place() {
         let line = before.split('\n').count();
         let column = before.rsplit('\n').next().unwrap().chars().count() + 1;
         let flaws = ChipSet::read("french.ron", &format!("{before}{after}")).unwrap_err();
-        let found: Vec<_> = flaws.iter().map(|flaw| (&*flaw.what.key, flaw.place)).collect();
+        let found: Vec<_> = flaws.iter().map(|flaw| (&*flaw.said().key, flaw.place)).collect();
         assert_eq!(found, [(*key, Place { line, column })], "{to}");
         says(&flaws[0].what);
     }
@@ -198,7 +198,7 @@ fn what_the_pieces_cannot_do_is_refused_when_the_lesson_is_read() {
         );
         let files = Files::from([("pack.ron".to_owned(), pack), ("01-l.ron".to_owned(), lesson)]);
         let flaws = check(None, &files, &Shelf::built_in());
-        let found: Vec<_> = flaws.iter().map(|flaw| (&*flaw.file, flaw.place.line, &*flaw.what.key)).collect();
+        let found: Vec<_> = flaws.iter().map(|flaw| (&*flaw.file, flaw.place.line, &*flaw.said().key)).collect();
         assert!(found.contains(&("01-l.ron", 2, *key)), "{drill}: {found:?}");
         says(&flaws[0].what);
     }

@@ -201,7 +201,7 @@ fn whatever_can_be_read_fits_the_shapes_of_its_file() {
         let misfits: Vec<Flaw> = shapes
             .misfits(&path, &text(&path))
             .into_iter()
-            .filter(|flaw| flaw.what.key != "flaw-no-such-chip-set")
+            .filter(|flaw| flaw.said().key != "flaw-no-such-chip-set")
             .collect();
         assert_eq!(report(&misfits), "");
         seen += 1;

@@ -172,7 +172,7 @@ fn a_broken_house_file_is_refused_with_its_place() {
     for (from, to, key) in BROKEN {
         let (text, place) = edited(from, to);
         let flaws = flaws_of(&text);
-        if !flaws.iter().any(|flaw| flaw.what.key == *key && place.is_none_or(|place| flaw.place == place)) {
+        if !flaws.iter().any(|flaw| flaw.said().key == *key && place.is_none_or(|place| flaw.place == place)) {
             writeln!(wrong, "{to}\n  wanted {key} at {place:?}\n  found\n{}", shown(&flaws)).unwrap();
         }
     }
@@ -187,7 +187,7 @@ fn every_flaw_of_a_house_is_reported_at_once_in_the_order_of_the_text() {
         .replace("(points: \"7\"", "(points: \"6-7\"")
         .replace("(points: \"3\", thirds: \"all\"", "(points: \"3\", thirds: \"most\"")
         .replace("Silent(\"Faites vos jeux\")", "Silent(\"{jeux}\")");
-    let keys: Vec<_> = flaws_of(&text).into_iter().map(|flaw| flaw.what.key).collect();
+    let keys: Vec<_> = flaws_of(&text).into_iter().map(|flaw| flaw.said().key).collect();
     assert_eq!(
         keys,
         [
@@ -256,11 +256,11 @@ fn every_flaw_has_its_words_in_every_language() {
             let mut errors = Vec::new();
             let said = words.try_say(&flaw.what, &Names::default(), &mut errors);
             assert!(errors.is_empty(), "{language:?} {:?}: {errors:?}", flaw.what);
-            let said = said.unwrap_or_else(|| panic!("{language:?} has no {}", flaw.what.key));
+            let said = said.unwrap_or_else(|| panic!("{language:?} has no {}", flaw.said().key));
             assert!(!said.contains("{ron-") && !said.contains("{$"), "{said}");
         }
     }
-    let produced: BTreeSet<&str> = flaws.iter().map(|flaw| flaw.what.key.as_ref()).collect();
+    let produced: BTreeSet<&str> = flaws.iter().map(|flaw| flaw.said().key.as_ref()).collect();
     let written: BTreeSet<&str> = include_str!("../../assets/text/en/flaws.ftl")
         .lines()
         .filter_map(|line| line.split(" = ").next().filter(|key| key.starts_with("flaw-")))
@@ -294,7 +294,7 @@ fn monstrous_files_are_refused_at_once() {
     for open in ["(", "[", "{", "Some(", "(a:"] {
         let start = Instant::now();
         let flaws = too_deep(open);
-        assert!(flaws.iter().any(|flaw| flaw.what.key == "flaw-ron-too-deep"), "{open}");
+        assert!(flaws.iter().any(|flaw| flaw.said().key == "flaw-ron-too-deep"), "{open}");
         assert!(start.elapsed() < Duration::from_secs(2), "{open}");
     }
     for (key, text) in monsters {
@@ -302,7 +302,7 @@ fn monstrous_files_are_refused_at_once() {
         let flaws = flaws_of(&text);
         let taken = start.elapsed();
         assert!(taken < Duration::from_secs(2), "{key}: {taken:?}");
-        let keys: BTreeSet<_> = flaws.iter().map(|flaw| flaw.what.key.as_ref()).collect();
+        let keys: BTreeSet<_> = flaws.iter().map(|flaw| flaw.said().key.as_ref()).collect();
         assert!(keys.contains(key), "{key}: {}", shown(&flaws[..flaws.len().min(3)]));
         let said = flaws.iter().map(|flaw| format!("{:?}", flaw.what).len()).max();
         assert!(said < Some(2_000), "a flaw repeats too much of the file");

@@ -260,7 +260,7 @@ fn broken_cards_are_refused_with_their_place_and_what_to_do() {
         assert_eq!(CARDS.matches(from).count(), 1, "{from}");
         let flaws = Deck::read("mine/S3.ron", &CARDS.replace(from, to)).unwrap_err();
         let place = Place { line: *line, column: *column };
-        if !flaws.iter().any(|flaw| flaw.place == place && flaw.what.key.starts_with(key)) {
+        if !flaws.iter().any(|flaw| flaw.place == place && flaw.said().key.starts_with(key)) {
             let _ = writeln!(wrong, "{from} -> {to}: not {line}:{column} {key} but\n{}", told(&flaws));
         }
         for language in Language::ALL {

@@ -280,7 +280,8 @@ fn a_broken_pack_is_refused_with_its_place_and_what_to_do() {
         files.insert((*file).to_owned(), text);
         let flaws = check(Some("mine"), &files, &houses);
         let place = Place { line: *line, column: *column };
-        let found = flaws.iter().any(|flaw| flaw.file == *at && flaw.place == place && flaw.what.key.starts_with(key));
+        let found =
+            flaws.iter().any(|flaw| flaw.file == *at && flaw.place == place && flaw.said().key.starts_with(key));
         if !found {
             let _ = writeln!(wrong, "{file}: {from} -> {to}: not {at}:{line}:{column} {key} but\n{}", told(&flaws));
         }
@@ -332,7 +333,8 @@ fn a_pack_without_its_list_is_refused_and_its_lessons_are_read_all_the_same() {
     let mut files = good();
     files.remove("pack.ron");
     files.insert("01-first.ron".to_owned(), FIRST.replace("punto: 8", "punto: 7"));
-    let keys: Vec<_> = check(Some("mine"), &files, &Shelf::built_in()).into_iter().map(|flaw| flaw.what.key).collect();
+    let keys: Vec<_> =
+        check(Some("mine"), &files, &Shelf::built_in()).into_iter().map(|flaw| flaw.said().key).collect();
     assert_eq!(keys, ["flaw-example-point", "flaw-pack-no-pack-file"]);
 }
 
@@ -359,7 +361,7 @@ fn an_example_is_proved_in_every_house_of_its_lesson() {
     assert!(check(Some("mine"), &files, &one_pack).is_empty());
     files.insert("01-first.ron".to_owned(), twice.replace(r#""venezia""#, r#""article-57-13""#));
     let flaws = check(Some("mine"), &files, &one_pack);
-    assert_eq!(flaws.iter().map(|flaw| flaw.what.key.as_ref()).collect::<Vec<_>>(), ["flaw-example-no-copy-left"]);
+    assert_eq!(flaws.iter().map(|flaw| flaw.said().key.as_ref()).collect::<Vec<_>>(), ["flaw-example-no-copy-left"]);
 }
 
 #[test]
@@ -399,7 +401,7 @@ fn rounds_beyond_all_counting_are_refused_and_stop_nothing() {
     let mut files = good();
     files.insert("01-first.ron".to_owned(), FIRST.replace("rounds: 10", "rounds: 4294967295"));
     let flaws = check(Some("mine"), &files, &Shelf::built_in());
-    assert_eq!(flaws.iter().map(|flaw| flaw.what.key.as_ref()).collect::<Vec<_>>(), ["flaw-rounds", "flaw-rounds"]);
+    assert_eq!(flaws.iter().map(|flaw| flaw.said().key.as_ref()).collect::<Vec<_>>(), ["flaw-rounds", "flaw-rounds"]);
 }
 
 #[test]
@@ -415,7 +417,7 @@ fn lists_as_long_as_a_file_can_be_are_checked_in_a_moment() {
         let begun = clock.now();
         // The first hundred are told, and how many more there are.
         let flaws = check(Some("mine"), &files, &Shelf::built_in());
-        assert!(flaws.iter().any(|flaw| flaw.what.key == "flaw-and-more"), "{file}: {}", flaws.len());
+        assert!(flaws.iter().any(|flaw| flaw.said().key == "flaw-and-more"), "{file}: {}", flaws.len());
         let took = clock.now().since(begun);
         assert!(took < 4_000, "{file}: {took} milliseconds");
     }

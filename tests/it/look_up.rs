@@ -226,7 +226,7 @@ fn a_broken_file_is_refused_with_its_place() {
     ];
     for (file, text, key) in cases {
         let flaws = Source::read(file, &text).unwrap_err();
-        assert!(flaws.iter().any(|flaw| flaw.what.key == key && flaw.place.line > 1), "{key}: {flaws:?}");
+        assert!(flaws.iter().any(|flaw| flaw.said().key == key && flaw.place.line > 1), "{key}: {flaws:?}");
     }
     let cases = [
         (differences.replacen("id: \"shuffle\"", "id: \"packs\"", 1), "flaw-difference-twice"),
@@ -236,13 +236,13 @@ fn a_broken_file_is_refused_with_its_place() {
     ];
     for (text, key) in cases {
         let flaws = read_differences("differences.ron", &text).unwrap_err();
-        assert!(flaws.iter().any(|flaw| flaw.what.key == key), "{key}: {flaws:?}");
+        assert!(flaws.iter().any(|flaw| flaw.said().key == key), "{key}: {flaws:?}");
     }
     let one_way: Vec<(String, String)> = built_in_files()
         .map(|(name, text)| (name.to_owned(), text.replacen("alike: [\"S0-01\", \"S2-13\"]", "alike: [\"S2-13\"]", 1)))
         .collect();
     let flaws = across(&one_way);
-    assert!(flaws.iter().any(|flaw| flaw.file == "S0.ron" && flaw.what.key == "flaw-clause-one-way"), "{flaws:?}");
+    assert!(flaws.iter().any(|flaw| flaw.file == "S0.ron" && flaw.said().key == "flaw-clause-one-way"), "{flaws:?}");
 }
 
 /// A player before a question of the lesson on naturals.

@@ -28,7 +28,7 @@ fn point(number: u8) -> Point {
 /// The keys of what is wrong, each with the piece of the text it is about.
 fn wrongs(text: &str) -> Vec<(String, String)> {
     let wrongs = Page::read(text).expect_err(text);
-    wrongs.into_iter().map(|wrong| (wrong.what.key.to_string(), text[wrong.at].to_owned())).collect()
+    wrongs.into_iter().map(|wrong| (wrong.what.said().key.to_string(), text[wrong.at].to_owned())).collect()
 }
 
 #[test]

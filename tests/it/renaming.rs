@@ -49,7 +49,7 @@ fn refused(bench: &Bench) -> Option<&str> {
 fn flaws(bench: &Bench) -> Vec<String> {
     let files = pack(&bench.player).document().files();
     let flaws = check(Some("example"), files, &Shelf::built_in());
-    flaws.into_iter().map(|flaw| format!("{} {}", flaw.file, flaw.what.key)).collect()
+    flaws.into_iter().map(|flaw| format!("{} {}", flaw.file, flaw.said().key)).collect()
 }
 
 #[test]

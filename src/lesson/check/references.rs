@@ -122,7 +122,7 @@ pub(super) fn without_echoes(flaws: &mut Vec<Flaw>, files: &Files, draft: &Draft
         }
         // The picture is there and has faults of its own.
         "flaw-picture-missing" => {
-            !(files.pictures.contains_key(&found(flaw)) && !draft.brought.pictures.contains_key(&found(flaw)))
+            !files.pictures.contains_key(&found(flaw)) || draft.brought.pictures.contains_key(&found(flaw))
         }
         // The house is there and has faults of its own.
         "flaw-lesson-unknown-house" => !files.contains_key(&format!("{HOUSE_FOLDER}/{}.ron", found(flaw))),

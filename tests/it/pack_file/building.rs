@@ -84,7 +84,7 @@ fn nothing_is_built_from_a_pack_with_faults() {
     texts.push(("02-stray.ron".to_owned(), "(".to_owned()));
     lay(&folder, &texts);
     let Err(Unbuilt::Flaws(flaws)) = built(&folder, &place.path("out.tailleur-pack"), None) else { panic!("faults") };
-    assert!(flaws.iter().any(|flaw| flaw.what.key == "flaw-version-nought"), "{flaws:?}");
+    assert!(flaws.iter().any(|flaw| flaw.said().key == "flaw-version-nought"), "{flaws:?}");
     assert!(!place.path("out.tailleur-pack").exists());
 }
 
