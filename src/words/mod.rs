@@ -4,6 +4,7 @@
 mod fact;
 mod figure;
 mod language;
+pub mod letters;
 mod spelling;
 pub mod spoken;
 mod texts;

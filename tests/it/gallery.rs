@@ -24,6 +24,7 @@ fn good() -> Files {
         .map(|path| (path.strip_prefix(from).unwrap().trim_start_matches('/').to_owned(), text(&path)))
         .collect();
     let house = text("lessons/houses/venezia.ron").replace("id: \"venezia\"", "id: \"club\"");
+    let house = house.replace("set: Silent(\"italian\")", "set: Silent(\"own\")");
     pack.insert("houses/club.ron".to_owned(), house);
     let picture = std::fs::read(root().join("tests/it/cases/gallery/pictures/dot.png")).unwrap();
     pack.pictures.insert("pictures/dot.png".to_owned(), picture.into());
@@ -52,7 +53,7 @@ fn bytes(written: &str) -> Vec<u8> {
 }
 
 /// What a case makes of the good pack: `file`, then `- this` and `+ that` in its place, `all` instead of it, `gone`, `copy`
-/// under another name, or `many` of it.
+/// under another name, `many` of it, `like` another picture, or an `other` file.
 fn broken(case: &str) -> Files {
     let mut pack = good();
     let mut file = String::new();
@@ -80,6 +81,11 @@ fn broken(case: &str) -> Files {
                 let text = pack[&file].clone();
                 pack.extend((0..rest.parse().unwrap()).map(|number: u32| (format!("{number}-{file}"), text.clone())));
             }
+            "like" => {
+                let other = pack.pictures[&rest].clone();
+                pack.pictures.insert(file.clone(), other);
+            }
+            "other" => drop(pack.others.insert(rest)),
             "picture" => drop(pack.pictures.insert(file.clone(), bytes(&rest).into())),
             "sound" => {
                 let sound = tailleur::voice::SoundFile::Read(bytes(&rest).into());

@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use tailleur::app::templates::{LessonKind, PackKind, QuestionKind};
-use tailleur::app::workshop::form::{Control, Goes, Line, names_in};
+use tailleur::app::workshop::form::{Control, Goes, Line, named, names_in};
 use tailleur::app::workshop::{Action as Do, Edit, Errand, Opened, Pack, Place, Rest, StepKind};
 use tailleur::app::{Action, Effect, Screen};
+use tailleur::lesson::fields::{glossary_shapes, house_shapes};
 use tailleur::lesson::{Files, Library, Pack as Lessons, check, lesson_shapes, pack_shapes};
 use tailleur::rules::house::Shelf;
 use tailleur::rules::ron_text::edit::quoted;
@@ -131,7 +132,7 @@ fn changes(line: &Line) -> Vec<Edit> {
 /// Every place of the tree, all of it unfolded.
 fn places(player: &mut Player) -> Vec<Place> {
     for row in pack(player).rows().to_vec() {
-        if matches!(row.place, Place::Lesson(_)) {
+        if matches!(row.place, Place::Lesson(_) | Place::File(_)) {
             work(player, Do::Fold(row.place, true));
         }
     }
@@ -143,13 +144,22 @@ fn change_everything(folder: &str, lessons: usize) -> usize {
     let mut files = Library::files_of(folder);
     let kept: Vec<String> = files.keys().take(lessons).chain([&"pack.ron".to_owned()]).cloned().collect();
     files.retain(|file, _| kept.contains(file));
-    let mut player = at_work(files);
+    change_everything_in(at_work(files), folder, usize::MAX, |_| true)
+}
+
+/// The same in the forms of these places of the pack that is open, so many changes of each line.
+pub(crate) fn change_everything_in(
+    mut player: Player,
+    folder: &str,
+    most: usize,
+    mut is_its_turn: impl FnMut(&Place) -> bool,
+) -> usize {
     let before = texts(&player);
     let mut changed = 0;
-    for place in places(&mut player) {
+    for place in places(&mut player).into_iter().filter(|place| is_its_turn(place)) {
         work(&mut player, Do::Select(place.clone()));
         for line in pack(&player).form().lines.clone() {
-            for change in changes(&line) {
+            for change in changes(&line).into_iter().take(most) {
                 edit(&mut player, change.clone());
                 assert_eq!(pack(&player).refused(), None, "{folder} {place:?} {change:?}");
                 let after = texts(&player);
@@ -385,14 +395,13 @@ fn each_problem_leads_to_its_place_and_field() {
 fn every_field_and_every_word_has_a_name_in_every_language() {
     let mut keys = names_in(&lesson_shapes(), "Lesson");
     keys.extend(names_in(&pack_shapes(), "Pack"));
+    keys.extend(names_in(&house_shapes(), "House"));
+    keys.extend(names_in(&glossary_shapes(), "Glossary"));
     assert!(keys.len() > 100, "{}", keys.len());
     for language in Language::ALL {
         let words = Words::of(language);
-        let say = |key: &String| {
-            let phrase = tailleur::rules::phrase::Phrase { key: key.clone().into(), facts: Vec::new() };
-            words.say(&phrase, &tailleur::words::Names::default())
-        };
-        let nameless: Vec<&String> = keys.iter().filter(|key| say(key).starts_with('{')).collect();
+        let say = |key: &String| words.say(&named(key), &tailleur::words::Names::default());
+        let nameless: Vec<&String> = keys.iter().filter(|key| say(key).contains('{')).collect();
         assert!(nameless.is_empty(), "{language:?}: {nameless:?}");
     }
 }

@@ -39,7 +39,11 @@ cli-since = The pack’s last version: tells which ids have changed
 cli-reference = Write out all fields, their types and what they mean
 flaw-ron-no-word = Write one of these words here: { $expected }.
 flaw-ron-word-in-quotes = Write { $meant } without quotation marks.
-flaw-ron-strange-sign = This sign ({ $found }) means nothing here: it looks like a straight quotation mark or a space and is another. Type it again.
+flaw-ron-strange-sign = { $kind ->
+    [blank] This is a no-break space. Put an ordinary space in its place.
+    [unseen] There is an invisible sign here. Delete it.
+   *[quote] This quotation mark ({ $found }) is not a straight one. Write `"`.
+}
 ron-kind-texts = a text for each language, such as { "{" }"en": "…"{ "}" }
 flaw-ron-escape = After a backslash stands n, r, t, 0, \u, another backslash or a straight quotation mark. Write \\ for the backslash itself.
 flaw-ron-no-name = “{ $found }” is no name: a field has only letters, digits and underscores.

@@ -32,7 +32,7 @@ flaw-ron-wrong-value = This value does not fit: { $found } instead of { $expecte
 flaw-ron-wrong-length = The number of values between the brackets is wrong: { $found } instead of { $expected }. Write `{ $form }`.
 flaw-ron-number-out-of-range = This number is too small or too large for its field. Change it.
 flaw-ron-too-deep = Brackets are nested too deeply. No file of this program needs so many inside one another.
-flaw-ron-text-not-closed = A text begins here and its closing quotation mark is missing. Add it.
+flaw-ron-text-not-closed = A text begins here and its closing quotation mark is missing. Add it, or write `\"` for a quotation mark inside the text.
 flaw-ron-comment-not-closed = A comment begins here and is never closed. Write */ at its end.
 flaw-ron-ends-early = The file ends in the middle. { $line ->
     [0] A closing bracket is missing: add it.
@@ -43,7 +43,7 @@ flaw-ron-expected = Expected here: { $what }.
 flaw-ron-other = The file cannot be read from here on. The reader says: { $words }
 ron-kind-whole-number = a whole number, such as 8
 ron-kind-number = a number
-ron-kind-text = a text between quotation marks
+ron-kind-text = a text between straight double quotation marks, like "this"
 ron-kind-letter = one letter between single quotation marks, such as 'T'
 ron-kind-true-or-false = true or false
 ron-kind-word = the name of a field, or a word without quotation marks

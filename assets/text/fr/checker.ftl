@@ -39,7 +39,11 @@ cli-since = La version précédente du module : dit les noms qui ont changé
 cli-reference = Écrire tous les champs, leur type et ce qu’ils veulent dire
 flaw-ron-no-word = Ici s’écrit l’un de ces mots : { $expected }.
 flaw-ron-word-in-quotes = Écrivez { $meant } sans guillemets.
-flaw-ron-strange-sign = Ce signe ({ $found }) ne veut rien dire ici : il ressemble à un guillemet droit ou à un blanc, et en est un autre. Retapez-le.
+flaw-ron-strange-sign = { $kind ->
+    [blank] Ceci est une espace insécable. Remplacez-la par une espace ordinaire.
+    [unseen] Un signe invisible se trouve ici. Effacez-le.
+   *[quote] Ce guillemet ({ $found }) n’est pas un guillemet droit. Écrivez `"`.
+}
 ron-kind-texts = un texte par langue, comme { "{" }"fr": "…"{ "}" }
 flaw-ron-escape = Après une barre oblique inverse s’écrit n, r, t, 0, \u, une autre barre ou un guillemet droit. Écrivez \\ pour la barre elle-même.
 flaw-ron-no-name = « { $found } » n’est pas un nom : un champ n’a que des lettres, des chiffres et des tirets bas.

@@ -32,7 +32,7 @@ flaw-ron-wrong-value = Cette valeur ne convient pas : { $found } au lieu de { 
 flaw-ron-wrong-length = Le nombre de valeurs entre les parenthèses n’est pas le bon : { $found } au lieu de { $expected }. Écrivez `{ $form }`.
 flaw-ron-number-out-of-range = Ce nombre est trop petit ou trop grand pour son champ. Corrigez-le.
 flaw-ron-too-deep = Les parenthèses sont imbriquées trop profondément. Aucun fichier de ce programme n’en demande autant.
-flaw-ron-text-not-closed = Un texte commence ici et son guillemet fermant manque. Ajoutez-le.
+flaw-ron-text-not-closed = Un texte commence ici et son guillemet fermant manque. Ajoutez-le, ou écrivez `\"` pour un guillemet à l’intérieur du texte.
 flaw-ron-comment-not-closed = Un commentaire commence ici et n’est jamais fermé. Écrivez */ à sa fin.
 flaw-ron-ends-early = Le fichier s’arrête au milieu. { $line ->
     [0] Une parenthèse fermante manque : ajoutez-la.
@@ -43,7 +43,7 @@ flaw-ron-expected = Attendu ici : { $what }.
 flaw-ron-other = Le fichier ne peut pas être lu à partir d’ici. Le lecteur dit : { $words }
 ron-kind-whole-number = un nombre entier, comme 8
 ron-kind-number = un nombre
-ron-kind-text = un texte entre guillemets droits
+ron-kind-text = un texte entre guillemets droits doubles, comme "ceci"
 ron-kind-letter = une lettre entre apostrophes, comme 'T'
 ron-kind-true-or-false = true (vrai) ou false (faux)
 ron-kind-word = le nom d’un champ, ou un mot sans guillemets

@@ -39,7 +39,11 @@ cli-since = La versione precedente del modulo: dice i nomi che sono cambiati
 cli-reference = Scrivere tutti i campi, il loro tipo e che cosa vogliono dire
 flaw-ron-no-word = Qui si scrive una di queste parole: { $expected }.
 flaw-ron-word-in-quotes = Scrivi { $meant } senza virgolette.
-flaw-ron-strange-sign = Questo segno ({ $found }) qui non vuol dire niente: somiglia a una virgoletta diritta o a uno spazio, ed è un altro. Digitalo di nuovo.
+flaw-ron-strange-sign = { $kind ->
+    [blank] Questo è uno spazio indivisibile. Sostituiscilo con uno spazio normale.
+    [unseen] Qui c’è un segno invisibile. Cancellalo.
+   *[quote] Questa virgoletta ({ $found }) non è diritta. Scrivi `"`.
+}
 ron-kind-texts = un testo per lingua, come { "{" }"it": "…"{ "}" }
 flaw-ron-escape = Dopo una barra rovesciata si scrive n, r, t, 0, \u, un’altra barra o una virgoletta diritta. Scrivi \\ per la barra stessa.
 flaw-ron-no-name = «{ $found }» non è un nome: un campo ha solo lettere, cifre e trattini bassi.

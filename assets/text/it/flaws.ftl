@@ -32,7 +32,7 @@ flaw-ron-wrong-value = Questo valore non va bene: { $found } invece di { $expect
 flaw-ron-wrong-length = Il numero di valori tra le parentesi non è giusto: { $found } invece di { $expected }. Scrivi `{ $form }`.
 flaw-ron-number-out-of-range = Questo numero è troppo piccolo o troppo grande per il suo campo. Correggilo.
 flaw-ron-too-deep = Le parentesi sono annidate troppo in profondità. Nessun file di questo programma ne richiede tante.
-flaw-ron-text-not-closed = Qui comincia un testo e manca la virgoletta che lo chiude. Aggiungila.
+flaw-ron-text-not-closed = Qui comincia un testo e manca la virgoletta che lo chiude. Aggiungila, oppure scrivi `\"` per una virgoletta dentro il testo.
 flaw-ron-comment-not-closed = Qui comincia un commento che non viene mai chiuso. Scrivi */ alla fine.
 flaw-ron-ends-early = Il file finisce a metà. { $line ->
     [0] Manca una parentesi di chiusura: aggiungila.
@@ -43,7 +43,7 @@ flaw-ron-expected = Qui ci vuole: { $what }.
 flaw-ron-other = Da qui in poi il file non si legge. Il lettore dice: { $words }
 ron-kind-whole-number = un numero intero, come 8
 ron-kind-number = un numero
-ron-kind-text = un testo tra virgolette diritte
+ron-kind-text = un testo tra virgolette diritte doppie, come "questo"
 ron-kind-letter = una lettera tra apici, come 'T'
 ron-kind-true-or-false = true (vero) o false (falso)
 ron-kind-word = il nome di un campo, o una parola senza virgolette

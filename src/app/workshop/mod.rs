@@ -8,13 +8,16 @@ mod document;
 mod editing;
 pub mod form;
 mod keeping;
+mod media;
 mod place;
 mod preview;
 mod printing;
 mod problems;
 mod put;
+mod renaming;
 mod scenery;
 mod tree;
+mod unwritten;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
@@ -25,12 +28,13 @@ use self::begun::Begins;
 pub use self::begun::Writer;
 pub use self::document::Document;
 use self::editing::By;
-pub use self::editing::{id_of, with_id};
+pub use self::editing::{id_of, put_under_id};
 use self::form::Form;
 pub use self::place::{Place, path_at};
 pub use self::printing::{Paper, Printing};
 pub use self::problems::Problem;
 pub use self::tree::Row;
+pub use self::unwritten::Unwritten;
 use super::laying::Laying;
 use super::practice::Practice;
 use super::{App, Effect, Screen};
@@ -68,10 +72,18 @@ pub struct Pack {
     as_text: Option<String>,
     /// The files as they lie on the disk, as far as is known.
     on_disk: BTreeMap<String, String>,
+    /// The pictures and sounds that got another name, and have the old one on the disk.
+    moves: Vec<(String, String)>,
     /// The houses it brings, and the texts from which they were read.
     houses: (BTreeMap<String, String>, Vec<Arc<House>>),
     /// What somebody else wrote meanwhile.
     theirs: BTreeMap<String, Option<String>>,
+    /// Whether the files could not be written the last time.
+    failed: bool,
+    /// Which revision was kept aside, while something waits.
+    drafted: Option<u64>,
+    /// What was kept aside before.
+    offered: Option<Unwritten>,
     /// The first moment at which something was changed and not yet written.
     unsaved_since: Option<Moment>,
     saving: bool,
@@ -148,10 +160,7 @@ impl Workshop {
                 vec![Errand::Make(name, files)]
             }
             Action::OpenFolder(folder) => vec![Errand::Open(folder)],
-            Action::OpenCopy(id) => {
-                let files = editing::copy_of(&id);
-                files.map(|(name, files)| Errand::Make(name, files)).into_iter().collect()
-            }
+            Action::OpenCopy(id) => vec![Errand::Copy(id)],
             Action::Opened(opened) => {
                 self.open = Some(Pack::of(*opened, now));
                 self.refresh();
@@ -159,7 +168,7 @@ impl Workshop {
                 self.check(now).into_iter().collect()
             }
             Action::Close => {
-                let mut errands = self.open.as_mut().map(|pack| pack.save(now)).unwrap_or_default();
+                let mut errands = self.open.as_mut().map(|pack| pack.close(now)).unwrap_or_default();
                 self.open = None;
                 errands.push(Errand::List);
                 errands
@@ -190,6 +199,13 @@ impl Workshop {
             Action::Undo => pack.travel(true),
             Action::Redo => pack.travel(false),
             Action::GoTo(problem) => pack.go_to(problem),
+            Action::Kept(kept) => errands.extend(pack.offer(kept)),
+            Action::TakeUpDraft => pack.take_up(),
+            Action::ThrowDraftAway => {
+                pack.offered = None;
+                pack.drafted = Some(revision);
+                errands.extend(pack.drop_draft());
+            }
             Action::DealAgain => pack.seed += 1,
             Action::Try => self.begin_trying(now),
             Action::Lay => {
@@ -220,6 +236,7 @@ impl Workshop {
         {
             pack.unsaved_since.get_or_insert(now);
             pack.changed_at = now;
+            pack.note_moves();
         }
         if seen_again {
             self.refresh();
@@ -316,8 +333,12 @@ impl Pack {
             glossary_shapes: glossary_shapes(),
             as_text: None,
             on_disk,
+            moves: Vec::new(),
             houses: (BTreeMap::new(), Vec::new()),
             theirs: BTreeMap::new(),
+            failed: false,
+            drafted: None,
+            offered: None,
             unsaved_since: None,
             saving: false,
             looked_at: now,

@@ -1,5 +1,6 @@
 //! One of few: whether a side draws, what wins, or what the author asks.
 
+use crate::rules::near::nearest;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::side::{Chance, Side};
@@ -183,5 +184,11 @@ impl Table<'_> {
 fn no_option<'a>(right: &str, options: impl Iterator<Item = &'a str>, notes: &mut Objections) {
     let known: Vec<&str> = options.collect();
     let what = Phrase::plain("flaw-asked-no-such-option").with("found", Fact::Text(super::short(right)));
-    notes.note("answer.right", what.with("known", Fact::Text(super::short(&known.join(", ")))));
+    let what = what.with("known", Fact::Text(super::short(&known.join(", "))));
+    // The answers are shown as A, B, C: who says such a letter means the one that bears it.
+    let lettered = || match right.as_bytes() {
+        [letter @ b'A'..=b'Z'] => known.get(usize::from(letter - b'A')).copied(),
+        _ => None,
+    };
+    notes.note("answer.right", what.meant_text(nearest(right, known.iter().copied()).or_else(lettered)));
 }

@@ -10,6 +10,7 @@ use crate::rules::coup::{Coup, Outcome, Refusal};
 use crate::rules::dice::Dice;
 use crate::rules::flaw::Flaw;
 use crate::rules::house::House;
+use crate::rules::near::nearest;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::{Chance, Side};
 
@@ -26,10 +27,11 @@ const MOST_STEPS: usize = 100;
 
 impl Checker<'_> {
     pub(super) fn lesson(&mut self, lesson: &Lesson, houses: &[&House]) {
-        self.id(&lesson.id);
         let file = self.notes.file();
         let name = file.strip_suffix(".ron").unwrap_or(file);
-        if let Some(expected) = id_of(name).filter(|expected| *expected != lesson.id) {
+        if self.is_id("id", &lesson.id, id_of(name))
+            && let Some(expected) = id_of(name).filter(|expected| *expected != lesson.id)
+        {
             let what = Phrase::plain("flaw-lesson-id-differs").with("expected", Fact::Text(expected.to_owned()));
             self.notes.flaw("id", what.with("found", Fact::Text(cut(&lesson.id))));
         }
@@ -112,7 +114,8 @@ impl Checker<'_> {
             let named = name.split_once('/').filter(|(pack, other)| is_id(pack) && is_id(other));
             if named.is_none() {
                 let what = Phrase::plain("flaw-lesson-after").with("found", Fact::Text(cut(name)));
-                self.notes.flaw(&format!("after.{index}"), what);
+                let meant = if named.is_none() { self.lesson_meant(name) } else { None };
+                self.notes.flaw(&format!("after.{index}"), what.meant_text(meant.as_deref()));
             }
         }
     }
@@ -185,7 +188,11 @@ pub(in super::super) fn with_its_range(mut flaw: Flaw) -> Flaw {
 pub(super) fn unknown_house(id: &str, houses: &[&House]) -> Phrase {
     let known: Vec<&str> = houses.iter().map(|house| house.id.as_str()).collect();
     let what = Phrase::plain("flaw-lesson-unknown-house").with("found", Fact::Text(cut(id)));
-    what.with("known", Fact::Text(known.join(", ")))
+    // By its id, or by the name that it bears.
+    let by_name = || houses.iter().map(|house| house.name.as_str());
+    let named = |name: &str| houses.iter().find(|house| house.name == name).map(|house| house.id.as_str());
+    let meant = nearest(id, known.iter().copied()).or_else(|| nearest(id, by_name()).and_then(named));
+    what.with("known", Fact::Text(known.join(", "))).meant_text(meant)
 }
 
 /// Why a drill cannot be asked in a house.

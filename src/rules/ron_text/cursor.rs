@@ -6,6 +6,9 @@ use std::str::Chars;
 
 use super::super::flaw::Place;
 
+/// What some editors write at the beginning of a file.
+pub(super) const BYTE_ORDER_MARK: char = '\u{feff}';
+
 /// A position in a text that moves on from token to token.
 pub(super) struct Cursor<'t> {
     rest: Peekable<Chars<'t>>,
@@ -19,7 +22,10 @@ pub(super) struct Cursor<'t> {
 
 impl<'t> Cursor<'t> {
     pub(super) fn new(text: &'t str) -> Self {
-        Self { rest: text.chars().peekable(), place: Place { line: 1, column: 1 }, at: 0, open_comment: None }
+        // The mark is in the bytes and in no column.
+        let plain = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
+        let at = text.len() - plain.len();
+        Self { rest: plain.chars().peekable(), place: Place::START, at, open_comment: None }
     }
 
     pub(super) fn peek(&mut self) -> Option<char> {

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 use super::super::flaw::{Flaw, Place};
+use super::super::near::nearest;
 use super::super::phrase::{Fact, Phrase};
 use super::shape::{Field, Shape, Shapes, Word};
 use super::{Node, Spans, leaves, slips, wording};
@@ -54,7 +55,10 @@ impl Walk<'_> {
     /// What has no parts is read by itself: what its type says against it is what it says in the whole file.
     fn leaf(&mut self, node: &Node, name: &str) {
         let written = self.text.get(node.bytes.clone()).unwrap_or_default();
-        if let Some(error) = leaves::refused(name, written) {
+        if name == "string" && written.starts_with('\'') {
+            let mark = node.place..Place { column: node.place.column + 1, ..node.place };
+            self.flaw(mark, wording::strange_sign('\''));
+        } else if let Some(error) = leaves::refused(name, written) {
             let mut what = wording::of_leaf(&error, name);
             if what.key == "flaw-ron-number-out-of-range" {
                 // Whoever knows what the field is for knows how far it goes.
@@ -93,7 +97,7 @@ impl Walk<'_> {
                 None => {
                     let known: Vec<&str> = fields.iter().map(|field| field.name.as_str()).collect();
                     self.flaw(at, wording::unknown_field(key, &known));
-                    meant.extend(wording::nearest(key, &known));
+                    meant.extend(nearest(key, known));
                 }
                 Some(_) if !seen.insert(key) => self.flaw(at, wording::named("flaw-ron-field-twice", "field", key)),
                 Some(field) => self.value(child, &field.shape),

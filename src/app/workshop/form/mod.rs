@@ -11,6 +11,7 @@ use super::action::Rest;
 use crate::drill::filter::Filter;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text::{Shapes, Spans, shape::Shape};
+use crate::rules::side::Chance;
 
 pub use self::fresh::Fresh;
 pub(super) use self::lines::Reader;
@@ -53,7 +54,7 @@ impl Label {
     /// What it says.
     #[must_use]
     pub fn phrase(&self) -> Phrase {
-        let field = |key: &str| Phrase { key: key.to_owned().into(), facts: Vec::new() };
+        let field = named;
         match self {
             Self::Field(key) => field(key),
             Self::Entry(key, number) => Phrase::plain("workshop-entry")
@@ -66,6 +67,14 @@ impl Label {
             }
         }
     }
+}
+
+/// The phrase of a field or a word, which may name the sides and the tie.
+#[must_use]
+pub fn named(key: &str) -> Phrase {
+    let chances = [("punto", Chance::Punto), ("banco", Chance::Banco), ("egalite", Chance::Egalite)];
+    let facts = chances.map(|(name, chance)| (name, Fact::Chance(chance)));
+    Phrase { key: key.to_owned().into(), facts: facts.into() }
 }
 
 /// How a line is taken away.

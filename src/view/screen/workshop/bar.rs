@@ -48,7 +48,11 @@ pub(super) fn head_ui(ui: &mut Ui, pack: &Pack, face: &Face, draft: &mut Worksho
             if quiet_button(ui, &face.theme, &word("workshop-hand-over"), None).clicked() {
                 done.push(Do::HandOver);
             }
-            let saved = if pack.is_saved() { "workshop-saved" } else { "workshop-saving" };
+            let saved = match (pack.waits(), pack.is_saved()) {
+                (true, _) => "workshop-aside",
+                (false, true) => "workshop-saved",
+                (false, false) => "workshop-saving",
+            };
             small_ui(ui, &face.theme, &word(saved));
         });
         if let Some(refused) = pack.refused() {
@@ -73,6 +77,27 @@ pub(super) fn theirs_ui(ui: &mut Ui, pack: &Pack, face: &Face, done: &mut Vec<Do
             }
             if quiet_button(ui, &face.theme, &face.words.key("workshop-keep-mine"), None).clicked() {
                 done.push(Do::KeepMine);
+            }
+        });
+    });
+    ui.add_space(GRID);
+}
+
+/// What was kept aside when the pack was open before: is it taken up?
+pub(super) fn offered_ui(ui: &mut Ui, pack: &Pack, face: &Face, done: &mut Vec<Do>) {
+    let Some(kept) = pack.offered() else { return };
+    let moved = kept.moves.iter().map(|(_, to)| to.as_str());
+    let files: Vec<&str> = kept.files.keys().map(String::as_str).chain(moved).collect();
+    panel(ui, &face.theme, |ui| {
+        ui.set_width(ui.available_width());
+        let told = Phrase::plain("workshop-kept-aside").with("files", Fact::Text(files.join(", ")));
+        notice_bar(ui, &face.theme, Notice::Plain, &face.words.say(&told, &Names::default()), None);
+        ui.horizontal_wrapped(|ui| {
+            if quiet_button(ui, &face.theme, &face.words.key("workshop-take-up"), None).clicked() {
+                done.push(Do::TakeUpDraft);
+            }
+            if quiet_button(ui, &face.theme, &face.words.key("workshop-throw-away"), None).clicked() {
+                done.push(Do::ThrowDraftAway);
             }
         });
     });

@@ -8,6 +8,7 @@ mod form;
 mod preview;
 mod printing;
 mod problems;
+mod renaming;
 mod rests;
 mod start;
 mod tree;
@@ -59,6 +60,7 @@ fn pack_ui(
     }
     bar::head_ui(ui, pack, face, draft, &mut done);
     bar::theirs_ui(ui, pack, face, &mut done);
+    bar::offered_ui(ui, pack, face, &mut done);
     problems::problems_ui(ui, workshop, pack, face, draft, &mut done);
     if let Some(laying) = pack.laying() {
         done.extend(laying_ui(ui, laying, face).into_iter().map(|laid| match laid {
@@ -73,7 +75,7 @@ fn pack_ui(
     } else {
         in_turns_ui(ui, app, workshop, pack, face, draft, &mut done);
     }
-    draft.wants = None;
+    (draft.wants, draft.wants_name) = (None, false);
     done
 }
 
@@ -159,6 +161,10 @@ fn shortcuts(ui: &Ui, pack: &Pack, draft: &mut WorkshopDraft) -> Vec<Do> {
         if pressed(Modifiers::ALT, key) {
             done.push(Do::Edit(Edit::Move(by)));
         }
+    }
+    if pressed(Modifiers::NONE, Key::F2) && pack.name().is_some() {
+        draft.ask_nothing();
+        (draft.pane, draft.wants, draft.wants_name) = (Pane::Form, Some(Pane::Form), true);
     }
     if pressed(Modifiers::NONE, Key::F5) {
         done.push(Do::Try);

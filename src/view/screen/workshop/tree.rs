@@ -56,14 +56,17 @@ fn deeds_ui(ui: &mut Ui, pack: &Pack, face: &Face, done: &mut Vec<Do>) {
         ("workshop-duplicate", Edit::Duplicate),
         ("workshop-delete", Edit::Delete),
     ];
-    if matches!(pack.place(), Place::Pack | Place::Part(..)) {
-        return;
-    }
-    let is_file = matches!(pack.place(), Place::File(_));
+    // Those that cannot be done keep their room: the tree stays where it is.
+    let can = |edit: &Edit| match pack.place() {
+        Place::Pack | Place::Part(..) => false,
+        Place::File(file) => *edit == Edit::Delete && pack.document().text(file).is_some(),
+        Place::Lesson(_) | Place::Step(..) | Place::Question(..) => true,
+    };
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(GRID / 2.0, GRID / 2.0);
-        for (key, edit) in deeds.into_iter().filter(|(_, edit)| !is_file || *edit == Edit::Delete) {
-            if quiet_button(ui, &face.theme, &face.words.key(key), None).clicked() {
+        for (key, edit) in deeds {
+            let deed = |ui: &mut Ui| quiet_button(ui, &face.theme, &face.words.key(key), None);
+            if ui.add_enabled_ui(can(&edit), deed).inner.clicked() {
                 done.push(Do::Edit(edit));
             }
         }

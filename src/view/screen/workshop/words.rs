@@ -1,9 +1,8 @@
 //! What the words of a file are called: those of the game as the house has them, the rest as the texts have them.
 
 use crate::app::workshop::Workshop;
-use crate::app::workshop::form::word_key;
+use crate::app::workshop::form::{named, word_key};
 use crate::rules::chips::ChipSet;
-use crate::rules::phrase::Phrase;
 use crate::view::Face;
 use crate::words::{Language, Names};
 
@@ -25,6 +24,6 @@ pub(super) fn word_label(face: &Face, workshop: &Workshop, of: &str, word: &str)
         "Egalite" => names.egalite,
         // A point, a figure, or a word that nobody knows: as it stands.
         word if !word.starts_with(|letter: char| letter.is_ascii_uppercase()) => word.to_owned(),
-        word => face.words.say(&Phrase { key: word_key(of, word).into(), facts: Vec::new() }, &names),
+        word => face.words.say(&named(&word_key(of, word)), &names),
     }
 }
