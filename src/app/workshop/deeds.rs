@@ -71,7 +71,11 @@ pub(super) fn new_step(
 pub(super) fn new_question(document: &Document, at: &Place, fresh: Fresh<'_>, question: &str) -> Option<Deed> {
     let text = document.text(at.file())?;
     let step = at.step().filter(|step| asks(text, *step));
-    let Some(step) = step else { return new_step(document, at, StepKind::Ask, fresh, question) };
+    let Some(step) = step else {
+        let Deed { files, place } = new_step(document, at, StepKind::Ask, fresh, question)?;
+        let place = place.step().map(|step| Place::Question(place.file().to_owned(), step, 0)).unwrap_or(place);
+        return Some(Deed { files, place });
+    };
     let list = format!("steps.{step}.0");
     let count = Spans::of(text).find(&list)?.children.len();
     let place = if let Place::Question(_, _, place) = at { place + 1 } else { count };

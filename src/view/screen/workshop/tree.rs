@@ -56,14 +56,21 @@ fn deeds_ui(ui: &mut Ui, pack: &Pack, face: &Face, done: &mut Vec<Do>) {
         ("workshop-duplicate", Edit::Duplicate),
         ("workshop-delete", Edit::Delete),
     ];
-    if matches!(pack.place(), Place::Pack | Place::Part(..)) {
+    if *pack.place() == Place::Pack {
         return;
     }
-    let is_file = matches!(pack.place(), Place::File(_));
+    // The part of a house stays in it: the button keeps its place, so that the rows below keep theirs.
+    let (is_part, is_file) = (matches!(pack.place(), Place::Part(..)), matches!(pack.place(), Place::File(_)));
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(GRID / 2.0, GRID / 2.0);
-        for (key, edit) in deeds.into_iter().filter(|(_, edit)| !is_file || *edit == Edit::Delete) {
-            if quiet_button(ui, &face.theme, &face.words.key(key), None).clicked() {
+        for (key, edit) in deeds.into_iter().filter(|(_, edit)| !(is_file || is_part) || *edit == Edit::Delete) {
+            let word = face.words.key(key);
+            let button = if is_part {
+                ui.add_enabled_ui(false, |ui| quiet_button(ui, &face.theme, &word, None)).inner
+            } else {
+                quiet_button(ui, &face.theme, &word, None)
+            };
+            if button.clicked() {
                 done.push(Do::Edit(edit));
             }
         }
