@@ -267,9 +267,8 @@ fn for_all_houses() -> Files {
         ("mixed", "Mixed([(drill: Winner(), rounds: 4), (drill: ReadStack(pieces: [500, 1000]), rounds: 4)])"),
     ];
     let listed = lessons.each_ref().map(|(id, _)| format!("\"01-{id}\"")).join(", ");
-    let pack = format!(
-        r#"(id: "everywhere", version: 1, title: {{"en": "T"}}, about: {{"en": "A"}}, lessons: [{listed}])"#
-    );
+    let pack =
+        format!(r#"(id: "everywhere", version: 1, title: {{"en": "T"}}, about: {{"en": "A"}}, lessons: [{listed}])"#);
     let lesson = |(id, steps): (&str, &str)| {
         let head = format!(r#"id: "{id}", version: 1, title: {{"en": "T"}}, goal: {{"en": "G"}}"#);
         (format!("01-{id}.ron"), format!("({head}, steps: [{steps}], pass: (accuracy: 80, seconds: 20))"))

@@ -64,7 +64,8 @@ pub struct Workshop {
 pub struct Pack {
     folder: PathBuf,
     document: Document,
-    pack_shapes: Shapes,
+    /// What `pack.ron` may hold.
+    own_shapes: Shapes,
     lesson_shapes: Shapes,
     house_shapes: Shapes,
     glossary_shapes: Shapes,
@@ -327,7 +328,7 @@ impl Pack {
         Self {
             folder,
             document,
-            pack_shapes: pack_shapes(),
+            own_shapes: pack_shapes(),
             lesson_shapes: lesson_shapes(),
             house_shapes: house_shapes(),
             glossary_shapes: glossary_shapes(),
