@@ -34,6 +34,7 @@ mod exchange_out;
 mod exchange_tables;
 #[cfg(target_os = "linux")]
 mod failing_disk;
+mod filled_in;
 mod filters;
 mod free_practice;
 mod frequency;
@@ -96,6 +97,8 @@ mod reasons;
 mod reckoning;
 mod reference;
 mod renaming;
+#[cfg(feature = "desktop")]
+mod renaming_window;
 mod round_of_payment;
 mod schedule;
 mod settling;

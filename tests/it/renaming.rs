@@ -30,8 +30,8 @@ fn at_the_example() -> Bench {
     let heard = page.replace("(pictures/table.png)", "(pictures/table.png)\n\n                ![Ton](voice/tone.ogg)");
     bench.write("01-a-page.ron", &heard.replacen("voice/tone.ogg", "<voice/tone.ogg>", 1));
     let drills = bench.written("04-drills.ron");
-    let after = drills
-        .replace("[\"example/a-coup-played\"]", "[\"example/a-page\", \"tableau/counting\", \"example/a-page\"]");
+    let after =
+        drills.replace("[\"example/a-coup-played\"]", "[\"example/a-page\", \"tableau/counting\", \"example/a-page\"]");
     bench.write("04-drills.ron", &after);
     bench.open(&folder);
     bench

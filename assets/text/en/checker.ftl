@@ -47,3 +47,7 @@ flaw-ron-strange-sign = { $kind ->
 ron-kind-texts = a text for each language, such as { "{" }"en": "…"{ "}" }
 flaw-ron-escape = After a backslash stands n, r, t, 0, \u, another backslash or a straight quotation mark. Write \\ for the backslash itself.
 flaw-ron-no-name = “{ $found }” is no name: a field has only letters, digits and underscores.
+flaw-ron-empty = The file is empty. Write what belongs there, or take the file away.
+flaw-ron-json = Write round brackets, and the fields without quotation marks: `(id: "second")`.
+flaw-ron-comment-sign = A comment begins with `//`, not with `#`.
+flaw-ron-decimal-comma = `{ $field }` is a whole number, without a comma. Write { $number } or { $next }.

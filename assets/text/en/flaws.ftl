@@ -2,17 +2,42 @@
 flaw-file-too-large = The file is too large: { $size } kB; at most { $most } kB are read.
 flaw-ron-unknown-field = There is no field “{ $found }” here. Write one of these: { $expected }.
 flaw-ron-unknown-field-meant = There is no field “{ $found }” here. Did you mean “{ $meant }”?
-flaw-ron-unknown-word = “{ $found }” cannot stand here. Write one of these: { $expected }.
-flaw-ron-unknown-word-meant = “{ $found }” cannot stand here. Did you mean “{ $meant }”?
-flaw-ron-missing-field = The field “{ $field }” is missing in these brackets. Add it.
+flaw-ron-unknown-word = { $of ->
+    [drill] There is no drill “{ $found }”. Write one of these: { $expected }.
+    [step] There is no step “{ $found }”. Write one of these: { $expected }.
+    [basis] “{ $found }” does not say what it rests on. Write `Silent({ $found })`, or `Stated({ $found }, "S0-57")` with the clause.
+   *[other] “{ $found }” cannot stand here. Write one of these: { $expected }.
+}
+flaw-ron-unknown-word-meant = { $of ->
+    [drill] There is no drill “{ $found }”. Did you mean “{ $meant }”?
+    [step] There is no step “{ $found }”. Did you mean “{ $meant }”?
+   *[other] “{ $found }” cannot stand here. Did you mean “{ $meant }”?
+}
+flaw-ron-missing-field = The field “{ $field }” is missing in these brackets. { $field ->
+    [pass] Add it, such as `pass: (accuracy: 90, seconds: 4)`.
+    [ends] Add it, such as `ends: (punto: 8, banco: 9, winner: Banco)`.
+    [steps] Add it, such as `steps: [Drill(drill: Winner(), rounds: 10)]`.
+    [lessons] Add it, such as `lessons: ["01-first"]`.
+    [drill] Add it, such as `drill: Winner()`.
+    [rounds] Add it, such as `rounds: 10`.
+    [id] Add it, such as `id: "first"`.
+    [version] Add it, such as `version: 1`.
+    [accuracy] Add it, such as `accuracy: 90`.
+    [seconds] Add it, such as `seconds: 4`.
+    [winner] Add it, such as `winner: Banco`.
+   *[other] Add it.
+}
 flaw-ron-field-twice = The field “{ $field }” is written twice. Keep one of the two.
 flaw-ron-wrong-value = This value does not fit: { $found } instead of { $expected }.
-flaw-ron-wrong-length = The number of values between the brackets is wrong: { $found } instead of { $expected }.
+flaw-ron-wrong-length = The number of values between the brackets is wrong: { $found } instead of { $expected }. Write `{ $form }`.
 flaw-ron-number-out-of-range = This number is too small or too large for its field. Change it.
 flaw-ron-too-deep = Brackets are nested too deeply. No file of this program needs so many inside one another.
 flaw-ron-text-not-closed = A text begins here and its closing quotation mark is missing. Add it, or write `\"` for a quotation mark inside the text.
 flaw-ron-comment-not-closed = A comment begins here and is never closed. Write */ at its end.
-flaw-ron-ends-early = The file ends in the middle. A closing bracket is missing: add it.
+flaw-ron-ends-early = The file ends in the middle. { $line ->
+    [0] A closing bracket is missing: add it.
+   *[other] The bracket that opens in line { $line } is never closed: close it.
+}
 flaw-ron-goes-on = The file should end here, but something follows. Remove it, or a bracket that closes too early.
 flaw-ron-expected = Expected here: { $what }.
 flaw-ron-other = The file cannot be read from here on. The reader says: { $words }

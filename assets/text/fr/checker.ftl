@@ -47,3 +47,7 @@ flaw-ron-strange-sign = { $kind ->
 ron-kind-texts = un texte par langue, comme { "{" }"fr": "…"{ "}" }
 flaw-ron-escape = Après une barre oblique inverse s’écrit n, r, t, 0, \u, une autre barre ou un guillemet droit. Écrivez \\ pour la barre elle-même.
 flaw-ron-no-name = « { $found } » n’est pas un nom : un champ n’a que des lettres, des chiffres et des tirets bas.
+flaw-ron-empty = Le fichier est vide. Écrivez-y ce qui doit s’y trouver, ou retirez-le.
+flaw-ron-json = Écrivez des parenthèses, et les champs sans guillemets : `(id: "second")`.
+flaw-ron-comment-sign = Un commentaire commence par `//`, pas par `#`.
+flaw-ron-decimal-comma = `{ $field }` est un nombre entier, sans virgule. Écrivez { $number } ou { $next }.

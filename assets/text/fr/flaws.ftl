@@ -2,17 +2,42 @@
 flaw-file-too-large = Le fichier est trop grand : { $size } ko ; { $most } ko au plus sont lus.
 flaw-ron-unknown-field = Il n’y a pas de champ « { $found } » ici. Écrivez l’un de ceux-ci : { $expected }.
 flaw-ron-unknown-field-meant = Il n’y a pas de champ « { $found } » ici. Vouliez-vous écrire « { $meant } » ?
-flaw-ron-unknown-word = « { $found } » n’a pas sa place ici. Écrivez l’un de ces mots : { $expected }.
-flaw-ron-unknown-word-meant = « { $found } » n’a pas sa place ici. Vouliez-vous écrire « { $meant } » ?
-flaw-ron-missing-field = Le champ « { $field } » manque entre ces parenthèses. Ajoutez-le.
+flaw-ron-unknown-word = { $of ->
+    [drill] Il n’y a pas d’exercice « { $found } ». Écrivez l’un de ceux-ci : { $expected }.
+    [step] Il n’y a pas d’étape « { $found } ». Écrivez l’une de celles-ci : { $expected }.
+    [basis] « { $found } » ne dit pas sur quoi cela repose. Écrivez `Silent({ $found })`, ou `Stated({ $found }, "S0-57")` avec la clause.
+   *[other] « { $found } » n’a pas sa place ici. Écrivez l’un de ces mots : { $expected }.
+}
+flaw-ron-unknown-word-meant = { $of ->
+    [drill] Il n’y a pas d’exercice « { $found } ». Vouliez-vous écrire « { $meant } » ?
+    [step] Il n’y a pas d’étape « { $found } ». Vouliez-vous écrire « { $meant } » ?
+   *[other] « { $found } » n’a pas sa place ici. Vouliez-vous écrire « { $meant } » ?
+}
+flaw-ron-missing-field = Le champ « { $field } » manque entre ces parenthèses. { $field ->
+    [pass] Ajoutez-le, par exemple `pass: (accuracy: 90, seconds: 4)`.
+    [ends] Ajoutez-le, par exemple `ends: (punto: 8, banco: 9, winner: Banco)`.
+    [steps] Ajoutez-le, par exemple `steps: [Drill(drill: Winner(), rounds: 10)]`.
+    [lessons] Ajoutez-le, par exemple `lessons: ["01-first"]`.
+    [drill] Ajoutez-le, par exemple `drill: Winner()`.
+    [rounds] Ajoutez-le, par exemple `rounds: 10`.
+    [id] Ajoutez-le, par exemple `id: "first"`.
+    [version] Ajoutez-le, par exemple `version: 1`.
+    [accuracy] Ajoutez-le, par exemple `accuracy: 90`.
+    [seconds] Ajoutez-le, par exemple `seconds: 4`.
+    [winner] Ajoutez-le, par exemple `winner: Banco`.
+   *[other] Ajoutez-le.
+}
 flaw-ron-field-twice = Le champ « { $field } » est écrit deux fois. N’en gardez qu’un.
 flaw-ron-wrong-value = Cette valeur ne convient pas : { $found } au lieu de { $expected }.
-flaw-ron-wrong-length = Le nombre de valeurs entre les parenthèses n’est pas le bon : { $found } au lieu de { $expected }.
+flaw-ron-wrong-length = Le nombre de valeurs entre les parenthèses n’est pas le bon : { $found } au lieu de { $expected }. Écrivez `{ $form }`.
 flaw-ron-number-out-of-range = Ce nombre est trop petit ou trop grand pour son champ. Corrigez-le.
 flaw-ron-too-deep = Les parenthèses sont imbriquées trop profondément. Aucun fichier de ce programme n’en demande autant.
 flaw-ron-text-not-closed = Un texte commence ici et son guillemet fermant manque. Ajoutez-le, ou écrivez `\"` pour un guillemet à l’intérieur du texte.
 flaw-ron-comment-not-closed = Un commentaire commence ici et n’est jamais fermé. Écrivez */ à sa fin.
-flaw-ron-ends-early = Le fichier s’arrête au milieu. Une parenthèse fermante manque : ajoutez-la.
+flaw-ron-ends-early = Le fichier s’arrête au milieu. { $line ->
+    [0] Une parenthèse fermante manque : ajoutez-la.
+   *[other] La parenthèse ouverte à la ligne { $line } n’est jamais fermée : fermez-la.
+}
 flaw-ron-goes-on = Le fichier devrait finir ici, mais il y a encore quelque chose après. Retirez ce qui suit, ou une parenthèse fermée trop tôt.
 flaw-ron-expected = Attendu ici : { $what }.
 flaw-ron-other = Le fichier ne peut pas être lu à partir d’ici. Le lecteur dit : { $words }

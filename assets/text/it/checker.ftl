@@ -47,3 +47,7 @@ flaw-ron-strange-sign = { $kind ->
 ron-kind-texts = un testo per lingua, come { "{" }"it": "…"{ "}" }
 flaw-ron-escape = Dopo una barra rovesciata si scrive n, r, t, 0, \u, un’altra barra o una virgoletta diritta. Scrivi \\ per la barra stessa.
 flaw-ron-no-name = «{ $found }» non è un nome: un campo ha solo lettere, cifre e trattini bassi.
+flaw-ron-empty = Il file è vuoto. Scrivici quello che ci va, o toglilo.
+flaw-ron-json = Scrivi parentesi tonde, e i campi senza virgolette: `(id: "second")`.
+flaw-ron-comment-sign = Un commento comincia con `//`, non con `#`.
+flaw-ron-decimal-comma = `{ $field }` è un numero intero, senza virgola. Scrivi { $number } o { $next }.

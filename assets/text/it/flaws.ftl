@@ -2,17 +2,42 @@
 flaw-file-too-large = Il file è troppo grande: { $size } kB; se ne leggono al massimo { $most } kB.
 flaw-ron-unknown-field = Qui non c’è un campo «{ $found }». Scrivi uno di questi: { $expected }.
 flaw-ron-unknown-field-meant = Qui non c’è un campo «{ $found }». Volevi scrivere «{ $meant }»?
-flaw-ron-unknown-word = «{ $found }» non può stare qui. Scrivi una di queste parole: { $expected }.
-flaw-ron-unknown-word-meant = «{ $found }» non può stare qui. Volevi scrivere «{ $meant }»?
-flaw-ron-missing-field = Tra queste parentesi manca il campo «{ $field }». Aggiungilo.
+flaw-ron-unknown-word = { $of ->
+    [drill] Non c’è un esercizio «{ $found }». Scrivi uno di questi: { $expected }.
+    [step] Non c’è un passo «{ $found }». Scrivi uno di questi: { $expected }.
+    [basis] «{ $found }» non dice su che cosa si fonda. Scrivi `Silent({ $found })`, o `Stated({ $found }, "S0-57")` con la clausola.
+   *[other] «{ $found }» non può stare qui. Scrivi una di queste parole: { $expected }.
+}
+flaw-ron-unknown-word-meant = { $of ->
+    [drill] Non c’è un esercizio «{ $found }». Volevi scrivere «{ $meant }»?
+    [step] Non c’è un passo «{ $found }». Volevi scrivere «{ $meant }»?
+   *[other] «{ $found }» non può stare qui. Volevi scrivere «{ $meant }»?
+}
+flaw-ron-missing-field = Tra queste parentesi manca il campo «{ $field }». { $field ->
+    [pass] Aggiungilo, per esempio `pass: (accuracy: 90, seconds: 4)`.
+    [ends] Aggiungilo, per esempio `ends: (punto: 8, banco: 9, winner: Banco)`.
+    [steps] Aggiungilo, per esempio `steps: [Drill(drill: Winner(), rounds: 10)]`.
+    [lessons] Aggiungilo, per esempio `lessons: ["01-first"]`.
+    [drill] Aggiungilo, per esempio `drill: Winner()`.
+    [rounds] Aggiungilo, per esempio `rounds: 10`.
+    [id] Aggiungilo, per esempio `id: "first"`.
+    [version] Aggiungilo, per esempio `version: 1`.
+    [accuracy] Aggiungilo, per esempio `accuracy: 90`.
+    [seconds] Aggiungilo, per esempio `seconds: 4`.
+    [winner] Aggiungilo, per esempio `winner: Banco`.
+   *[other] Aggiungilo.
+}
 flaw-ron-field-twice = Il campo «{ $field }» è scritto due volte. Tienine uno solo.
 flaw-ron-wrong-value = Questo valore non va bene: { $found } invece di { $expected }.
-flaw-ron-wrong-length = Il numero di valori tra le parentesi non è giusto: { $found } invece di { $expected }.
+flaw-ron-wrong-length = Il numero di valori tra le parentesi non è giusto: { $found } invece di { $expected }. Scrivi `{ $form }`.
 flaw-ron-number-out-of-range = Questo numero è troppo piccolo o troppo grande per il suo campo. Correggilo.
 flaw-ron-too-deep = Le parentesi sono annidate troppo in profondità. Nessun file di questo programma ne richiede tante.
 flaw-ron-text-not-closed = Qui comincia un testo e manca la virgoletta che lo chiude. Aggiungila, oppure scrivi `\"` per una virgoletta dentro il testo.
 flaw-ron-comment-not-closed = Qui comincia un commento che non viene mai chiuso. Scrivi */ alla fine.
-flaw-ron-ends-early = Il file finisce a metà. Manca una parentesi di chiusura: aggiungila.
+flaw-ron-ends-early = Il file finisce a metà. { $line ->
+    [0] Manca una parentesi di chiusura: aggiungila.
+   *[other] La parentesi aperta alla riga { $line } non viene mai chiusa: chiudila.
+}
 flaw-ron-goes-on = Il file dovrebbe finire qui, ma segue altro. Toglilo, oppure togli una parentesi chiusa troppo presto.
 flaw-ron-expected = Qui ci vuole: { $what }.
 flaw-ron-other = Da qui in poi il file non si legge. Il lettore dice: { $words }

@@ -32,11 +32,12 @@ impl Pack {
         if let Some(above) = place.above() {
             self.unfold(above);
         }
-        if let Place::File(file) = &place
-            && media::is_one(&self.document, file)
-            && let Some((folder, _)) = file.rsplit_once('/')
-        {
-            self.unfolded.insert(Place::File(folder.to_owned()));
+        if let Place::File(file) = &place {
+            let is_one = media::is_one(&self.document, file);
+            let folder = if is_one { file.rsplit_once('/').map(|(folder, _)| folder) } else { Some(file.as_str()) };
+            if let Some(folder) = folder.filter(|folder| !media::lying_in(&self.document, folder).is_empty()) {
+                self.unfolded.insert(Place::File(folder.to_owned()));
+            }
         }
         self.focus = None;
         self.place = place;
@@ -112,7 +113,8 @@ impl Pack {
         }
     }
 
-    pub(super) fn form_of_place(&self, house: &House, houses: &[String]) -> Form {
+    pub(super) fn form_of_place(&self, house: &House, shelf: &Shelf) -> Form {
+        let houses: Vec<String> = shelf.iter().map(|house| house.id.clone()).collect();
         let file = self.place.file();
         let Some(text) = self.document.text(file) else { return Form::default() };
         let turns = is_whole(text) && self.shapes().is_some();
@@ -130,7 +132,7 @@ impl Pack {
             spans: &spans,
             shapes,
             languages: &languages,
-            houses,
+            houses: &houses,
             sets: &sets,
             house,
             as_written,

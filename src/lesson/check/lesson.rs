@@ -8,6 +8,7 @@ use crate::drill::AnyDrill;
 use crate::rules::card::Card;
 use crate::rules::coup::{Coup, Outcome, Refusal};
 use crate::rules::dice::Dice;
+use crate::rules::flaw::Flaw;
 use crate::rules::house::House;
 use crate::rules::near::nearest;
 use crate::rules::phrase::{Fact, Phrase};
@@ -162,6 +163,25 @@ impl Checker<'_> {
             }
         }
     }
+}
+
+/// A number that does not fit its field is told of as one that fits it and is out of its range.
+pub(in super::super) fn with_its_range(mut flaw: Flaw) -> Flaw {
+    if flaw.what.key != "flaw-ron-number-out-of-range" {
+        return flaw;
+    }
+    let fact = |name: &str| match flaw.what.facts.iter().find(|(other, _)| *other == name) {
+        Some((_, Fact::Text(text))) => text.clone(),
+        _ => String::new(),
+    };
+    let key = match fact("field").as_str() {
+        "accuracy" => "flaw-pass-accuracy",
+        "seconds" => "flaw-pass-seconds",
+        "rounds" => "flaw-rounds",
+        _ => return flaw,
+    };
+    flaw.what = Phrase::plain(key).with("found", Fact::Text(fact("found")));
+    flaw
 }
 
 /// That there is no such house, and which there are.

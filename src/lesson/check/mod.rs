@@ -17,6 +17,7 @@ use self::pages::Shelved;
 
 pub use self::fitting::Unfit;
 pub use self::lesson::objection;
+pub(super) use self::lesson::with_its_range;
 pub use self::proof::{Proof, Proofs, Unproved};
 pub use self::written_out::objections;
 

@@ -86,6 +86,11 @@ impl<'t> Cursor<'t> {
         }
     }
 
+    /// Whether it has come into a comment that the text does not close.
+    pub(super) const fn is_in_a_comment(&self) -> bool {
+        self.open_comment.is_some()
+    }
+
     pub(super) fn word(&mut self) -> String {
         let mut word = String::new();
         while let Some(letter) = self.peek().filter(|letter| is_word(*letter)) {
@@ -141,7 +146,7 @@ fn is_word(letter: char) -> bool {
 
 /// A piece of the text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Token {
+pub(super) enum Token {
     Blank,
     Word,
     Quoted,
@@ -152,7 +157,7 @@ enum Token {
 
 impl Cursor<'_> {
     /// Passes the next piece; `None` at the end.
-    fn token(&mut self) -> Option<Token> {
+    pub(super) fn token(&mut self) -> Option<Token> {
         let before = self.place;
         let letter = self.peek()?;
         self.skip_blank();

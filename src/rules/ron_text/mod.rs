@@ -7,6 +7,7 @@ mod leaves;
 mod lines;
 mod notes;
 pub mod shape;
+mod slips;
 mod slot;
 mod spans;
 mod spared;
@@ -94,6 +95,9 @@ fn all_flaws(
     error: &SpannedError,
     broken: Option<&SpannedError>,
 ) -> Vec<Flaw> {
+    if let Some(flaw) = slips::of_all(file, text) {
+        return vec![flaw];
+    }
     let mut told = flaw_of(file, text, error);
     let mut flaws = walk::misfits(file, text, &Spans::of(text), shapes);
     let Some(broken) = broken else {
@@ -104,6 +108,9 @@ fn all_flaws(
         return first_of(flaws);
     };
     let cut = flaw_of(file, text, broken);
+    // Behind the comma of a number the reader looks for a field.
+    let is_slip = |flaw: &&Flaw| flaw.what.key == "flaw-ron-decimal-comma" && flaw.range().contains(&cut.place);
+    let cut = flaws.iter().find(is_slip).cloned().unwrap_or(cut);
     // A value that is not even begun is only what the reader stumbled over.
     flaws.retain(|flaw| flaw.until < cut.place || (flaw.place == cut.place && flaw.until > flaw.place));
     // A sign that only looks like another is what is wrong, whatever it leads to.
@@ -142,7 +149,11 @@ fn flaw_of(file: &str, text: &str, error: &SpannedError) -> Flaw {
         return Flaw::new(file, at, what);
     }
     let place = place_of(text, error);
+    if let Some(at) = slips::comment_sign(text, place) {
+        return Flaw::new(file, at, Phrase::plain("flaw-ron-comment-sign"));
+    }
     let what = match error.code {
+        Error::Eof => Phrase::plain("flaw-ron-ends-early").with("line", Fact::Number(slips::open_line(text))),
         Error::ExpectedComma => wording::expected(match cursor::bracket_at(text, place) {
             Some('[') => "ron-kind-list-end",
             Some('{') => "ron-kind-map-end",

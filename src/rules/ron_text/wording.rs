@@ -23,13 +23,14 @@ pub(super) fn phrase(error: &Error) -> Phrase {
             named("flaw-ron-wrong-value", "expected", expected).with("found", text(found))
         }
         Error::ExpectedDifferentLength { expected, found } => {
-            named("flaw-ron-wrong-length", "expected", expected).with("found", Fact::Number(*found as u64))
+            let what = named("flaw-ron-wrong-length", "expected", expected).with("form", text("(…)"));
+            what.with("found", Fact::Number(*found as u64))
         }
         Error::IntegerOutOfBounds => Phrase::plain("flaw-ron-number-out-of-range"),
         Error::ExceededRecursionLimit => Phrase::plain("flaw-ron-too-deep"),
         Error::ExpectedStringEnd => Phrase::plain("flaw-ron-text-not-closed"),
         Error::UnclosedBlockComment => Phrase::plain("flaw-ron-comment-not-closed"),
-        Error::Eof => Phrase::plain("flaw-ron-ends-early"),
+        Error::Eof => Phrase::plain("flaw-ron-ends-early").with("line", Fact::Number(0)),
         Error::TrailingCharacters => Phrase::plain("flaw-ron-goes-on"),
         Error::InvalidEscape(_) => Phrase::plain("flaw-ron-escape"),
         Error::SuggestRawIdentifier(found) | Error::InvalidIdentifier(found) => {
@@ -97,7 +98,13 @@ pub(super) fn unknown_field(found: &str, known: &[&str]) -> Phrase {
 
 /// That there is no such word, with the one that was meant or all there are.
 pub(super) fn unknown_word(found: &str, known: &[&str]) -> Phrase {
-    unknown(found, known, "flaw-ron-unknown-word", "flaw-ron-unknown-word-meant")
+    let of = match () {
+        () if known.contains(&"CountHand") => "drill",
+        () if known.contains(&"Example") => "step",
+        () if known.contains(&"Silent") => "basis",
+        () => "word",
+    };
+    unknown(found, known, "flaw-ron-unknown-word", "flaw-ron-unknown-word-meant").with("of", text(of))
 }
 
 /// That a word should stand where there is none: the one that stands in quotes, or all there are.
