@@ -3,7 +3,7 @@
 use eframe::egui::{Id, RichText, Role, TextEdit, TextStyle, Ui, WidgetInfo};
 
 use super::adding::adding_ui;
-use super::control::control_ui;
+use super::control::{Filling, control_ui};
 use super::printing::printing_ui;
 use super::renaming::{folder_ui, goes_to_name, medium_ui, renaming_ui};
 use crate::app::workshop::form::{Control, Goes, Label, Line};
@@ -102,7 +102,7 @@ fn line_ui(
             } else if !label.is_empty() && !says_itself {
                 ui.label(bold());
             }
-            control_ui(ui, workshop, face, line, &label, draft, wanted, done);
+            control_ui(ui, workshop, Filling { face, line, label: &label, wanted }, draft, done);
         });
     });
 }
