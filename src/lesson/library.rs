@@ -70,7 +70,8 @@ impl Library {
         let draft = Draft::of(files);
         let all_recordings = draft.all_recordings;
         let mut shelf = houses.clone();
-        for house in self.houses() {
+        // Of the houses that other packs bring it must fit those that it names; in the rest what does not fit is left out.
+        for house in self.houses().filter(|house| draft.names_house(&house.id)) {
             shelf.take(house);
         }
         if !no_fault(&check::flaws_of(Some(folder), files, &draft, &shelf)) {

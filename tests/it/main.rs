@@ -34,6 +34,7 @@ mod exchange_out;
 mod exchange_tables;
 #[cfg(target_os = "linux")]
 mod failing_disk;
+mod filled_in;
 mod filters;
 mod free_practice;
 mod frequency;

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use tailleur::app::templates::{LessonKind, PackKind, QuestionKind};
 use tailleur::app::workshop::form::{Control, Goes, Line, named, names_in};
-use tailleur::app::workshop::{Action as Do, Edit, Errand, Opened, Pack, Place, Rest, StepKind};
+use tailleur::app::workshop::{Action as Do, Edit, Errand, Opened, Pack, Place, Rest, StepKind, Word};
 use tailleur::app::{Action, Effect, Screen};
 use tailleur::lesson::fields::{glossary_shapes, house_shapes};
 use tailleur::lesson::{Files, Library, Pack as Lessons, check, lesson_shapes, pack_shapes};
@@ -64,7 +64,13 @@ fn changes(line: &Line) -> Vec<Edit> {
     let path = || line.path.clone();
     let put = |value: String| Edit::Put { path: path(), value, typed: false };
     let mut changes = match &line.control {
-        Control::Head | Control::Table => Vec::new(),
+        Control::Head
+        | Control::Table
+        | Control::Referee(Word::Several(_) | Word::None(..) | Word::One { stands: true, .. }) => Vec::new(),
+        Control::Referee(Word::One { value, .. }) => {
+            let path = format!("{}.right", line.path);
+            vec![Edit::Put { path, value: value.clone(), typed: false }]
+        }
         Control::Texts { values, .. } => values
             .iter()
             .map(|(language, _)| Edit::Say {

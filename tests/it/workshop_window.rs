@@ -3,10 +3,11 @@
 
 use eframe::egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::Queryable as _;
-use tailleur::app::workshop::{Action as Do, Place};
+use tailleur::app::workshop::{Action as Do, Edit, Place};
 use tailleur::app::{Action, Screen};
 use tailleur::lesson::Library;
-use tailleur::words::Language;
+use tailleur::rules::phrase::{Fact, Phrase};
+use tailleur::words::{Language, Names};
 
 use crate::giving::{Open, click, open, press, settle, word};
 use crate::player::Player;
@@ -190,4 +191,48 @@ fn what_is_selected_is_shown_as_the_trainee_will_see_it() {
     // What is only shown hears nothing: Enter there goes on to nothing.
     press(&mut harness, Key::Enter);
     assert_eq!(place(&harness), Place::Step(file, 1));
+}
+
+#[test]
+fn a_house_is_changed_by_its_form_with_the_keyboard_alone() {
+    for size in SIZES {
+        let mut harness = at_the_tableau(size);
+        let name = "Chez nous".to_owned();
+        let from = Some("article-57-13".to_owned());
+        harness.state_mut().player.act(Action::Workshop(Do::Edit(Edit::NewHouse { from, name })));
+        let file = "houses/chez-nous.ron".to_owned();
+        let part = Place::Part(file.clone(), "shoe".to_owned());
+        harness.state_mut().player.act(Action::Workshop(Do::Select(part)));
+        settle(&mut harness);
+        for _ in 0..4 {
+            press(&mut harness, Key::F6);
+            let packs = word(&harness, "form-shoe-rules-packs");
+            if harness.query_by_role_and_label(Role::TextInput, &packs).is_some_and(|field| field.is_focused()) {
+                break;
+            }
+        }
+        press_with(&mut harness, Modifiers::COMMAND, Key::A);
+        harness.event(eframe::egui::Event::Text("8".to_owned()));
+        settle(&mut harness);
+        assert!(text(&harness, &file).contains("packs: Stated(8, \"S0-01\"),"), "{}", text(&harness, &file));
+        let clause = {
+            let words = &harness.state().face.words;
+            let field = Phrase::plain("workshop-rests").with("field", Fact::Text(words.key("form-shoe-rules-packs")));
+            let rests = words.say(&field, &Names::default());
+            words.say(&Phrase::plain("workshop-clause-of").with("field", Fact::Text(rests)), &Names::default())
+        };
+        harness.get_by_role_and_label(Role::TextInput, &clause).focus();
+        settle(&mut harness);
+        press_with(&mut harness, Modifiers::COMMAND, Key::A);
+        harness.event(eframe::egui::Event::Text("S0-02".to_owned()));
+        settle(&mut harness);
+        assert!(text(&harness, &file).contains("packs: Stated(8, \"S0-02\"),"));
+        let says = tailleur::lesson::clauses::built_in().find("S0-02".to_owned().try_into().unwrap()).unwrap();
+        assert!(harness.query_by_label(says.says.get("en")).is_some(), "what the clause says stands below");
+        let as_text = word(&harness, "workshop-show-text");
+        harness.get_by_label(&as_text).focus();
+        settle(&mut harness);
+        press(&mut harness, Key::Enter);
+        assert!(pack(&harness.state().player).form().text.is_some());
+    }
 }

@@ -12,3 +12,12 @@ workshop-add-house-about = The new house is a copy: change what is otherwise at 
 workshop-house-name = Name of the new house
 workshop-house-new-name = Our house
 workshop-house-like = { $house } (ours)
+
+# What the referee says of a question written out.
+workshop-referee = The referee
+workshop-referee-says = The referee says: { $right }
+workshop-referee-stands = That is what the referee says: { $right }
+workshop-fill-in = Fill in the referee’s answer
+workshop-referee-differs = The houses of this lesson do not decide alike. Leave the right answer out: the referee gives it in each of them.
+workshop-referee-here = { $house }: { $right }
+workshop-referee-cannot = The referee cannot decide it yet ({ $house }). { $why }

@@ -12,3 +12,12 @@ workshop-add-house-about = La nouvelle maison est une copie : changez-y ce qui
 workshop-house-name = Nom de la nouvelle maison
 workshop-house-new-name = Notre maison
 workshop-house-like = { $house } (la nôtre)
+
+# Ce que dit l’arbitre d’une question écrite.
+workshop-referee = L’arbitre
+workshop-referee-says = L’arbitre dit : { $right }
+workshop-referee-stands = C’est ce que dit l’arbitre : { $right }
+workshop-fill-in = Écrire la réponse de l’arbitre
+workshop-referee-differs = Les maisons de cette leçon ne décident pas de même. Laissez la réponse de côté : l’arbitre la donne dans chacune.
+workshop-referee-here = { $house } : { $right }
+workshop-referee-cannot = L’arbitre ne peut pas encore décider ({ $house }). { $why }

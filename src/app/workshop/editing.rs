@@ -112,7 +112,8 @@ impl Pack {
         }
     }
 
-    pub(super) fn form_of_place(&self, house: &House, houses: &[String]) -> Form {
+    pub(super) fn form_of_place(&self, house: &House, shelf: &Shelf) -> Form {
+        let houses: Vec<String> = shelf.iter().map(|house| house.id.clone()).collect();
         let file = self.place.file();
         let Some(text) = self.document.text(file) else { return Form::default() };
         let turns = is_whole(text) && self.shapes().is_some();
@@ -130,7 +131,7 @@ impl Pack {
             spans: &spans,
             shapes,
             languages: &languages,
-            houses,
+            houses: &houses,
             sets: &sets,
             house,
             as_written,

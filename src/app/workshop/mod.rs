@@ -14,6 +14,7 @@ mod preview;
 mod printing;
 mod problems;
 mod put;
+mod referee;
 mod renaming;
 mod scenery;
 mod tree;
@@ -33,6 +34,7 @@ use self::form::Form;
 pub use self::place::{Place, path_at};
 pub use self::printing::{Paper, Printing};
 pub use self::problems::Problem;
+pub use self::referee::Word;
 pub use self::tree::Row;
 pub use self::unwritten::Unwritten;
 use super::laying::Laying;
@@ -275,12 +277,11 @@ impl Workshop {
     fn refresh(&mut self) {
         self.with_its_own = self.open.as_mut().map_or_else(|| self.shelf.clone(), |pack| pack.shelf(&self.shelf));
         let Some(house) = self.house().cloned() else { return };
-        let houses: Vec<String> = self.with_its_own.iter().map(|house| house.id.clone()).collect();
         let Some(pack) = &mut self.open else { return };
         pack.stay_somewhere();
         pack.lay_again();
         pack.rows = tree::rows(&pack.document, &form::fields_of(&pack.house_shapes), &pack.unfolded);
-        pack.form = pack.form_of_place(&house, &houses);
+        pack.form = pack.with_referee(pack.form_of_place(&house, &self.with_its_own), &house, &self.with_its_own);
         pack.shown = preview::shown(&pack.document, &pack.place, &house, pack.seed);
     }
 

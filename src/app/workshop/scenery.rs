@@ -22,7 +22,7 @@ impl Pack {
     }
 
     /// The question that is selected, where it can be read.
-    fn question(&self) -> Option<FixedQuestion> {
+    pub(super) fn question(&self) -> Option<FixedQuestion> {
         let Place::Question(file, step, number) = &self.place else { return None };
         let lesson = lesson_in(self.document.files(), file)?;
         let Step::Ask(round) = lesson.steps.get(*step)? else { return None };
@@ -80,7 +80,7 @@ fn relaid(text: &str, path: &str, before: &FixedScene, after: &FixedScene) -> Op
 }
 
 /// The fields of a group as they are written.
-fn fields(text: &str) -> BTreeMap<String, String> {
+pub(super) fn fields(text: &str) -> BTreeMap<String, String> {
     let spans = Spans::of(text);
     let field = |node: &crate::rules::ron_text::Node| {
         Some((node.key.clone()?, text.get(node.bytes.clone())?.replace("\n    ", "\n")))

@@ -110,6 +110,11 @@ impl<'h> Table<'h> {
         Some(Ruling { form: Form::Aloud(points), key, prompt: Some(prompt) })
     }
 
+    /// The words of the announcement in the coup that lies there, where it comes.
+    pub(super) fn words_of_house(&self, is: Announcement) -> Option<String> {
+        self.due(is, &mut Objections::default()).map(|(_, due)| due.call.to_string())
+    }
+
     /// The announcement in the coup that lies there, with its reasons.
     fn due(&self, is: Announcement, notes: &mut Objections) -> Option<(Coup<'h>, Due<'h>)> {
         let coup = match is {

@@ -2,7 +2,7 @@
 
 use crate::rules::near::nearest;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::reason::{Reason, Rule};
+use crate::rules::reason::Rule;
 use crate::rules::side::{Chance, Side};
 use crate::rules::tableau::Act;
 
@@ -143,14 +143,7 @@ impl Table<'_> {
             notes.note_here("answer.is", what.with("other", Fact::Side(side)));
             return None;
         }
-        let of_side = |reason: &Reason| match reason.rule {
-            Rule::Natural(..) => true,
-            Rule::StoppedByNatural(stopped) => stopped == side,
-            Rule::Punto(..) => side == Side::Punto,
-            Rule::Banco(..) => side == Side::Banco,
-            _ => false,
-        };
-        let reasons: Vec<Reason> = coup.reasons().into_iter().filter(of_side).collect();
+        let reasons = coup.reasons_of_third(side);
         let lit = reasons.iter().find_map(|reason| match reason.rule {
             Rule::Punto(point, _) => Some(Lit::Punto(point)),
             Rule::Banco(..) => coup.cell().map(Lit::Banco),

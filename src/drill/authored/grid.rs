@@ -48,7 +48,7 @@ impl Table<'_> {
                 notes.note(at, what.with("cells", Fact::Number(Third::COLUMNS as u64)));
                 continue;
             }
-            let of_house: String = Third::all().map(|third| self.letter(Cell { banco: *banco, third })).collect();
+            let of_house = self.row_of_house(*banco);
             if of_house != *written {
                 let differs = Third::all().zip(of_house.chars().zip(written.chars()));
                 let first = differs.into_iter().find(|(_, (one, other))| one != other).map(|(third, _)| third);
@@ -57,6 +57,15 @@ impl Table<'_> {
                 self.contradicts(&at, found, is, why.as_ref(), notes);
             }
         }
+    }
+
+    /// These rows as the house has them.
+    pub(super) fn rows_of_house(&self, rows: &[Point]) -> Vec<String> {
+        rows.iter().map(|banco| self.row_of_house(*banco)).collect()
+    }
+
+    fn row_of_house(&self, banco: Point) -> String {
+        Third::all().map(|third| self.letter(Cell { banco, third })).collect()
     }
 
     fn letter(&self, cell: Cell) -> char {

@@ -3,6 +3,7 @@
 mod asking;
 mod called;
 mod choice;
+mod decided;
 mod figures;
 mod grid;
 mod in_chips;
@@ -31,6 +32,7 @@ use super::question::Scene;
 pub use self::asking::{
     Asking, ChipsIs, ChoiceIs, Deal, FixedOption, FixedPart, MoneyIs, NumberIs, OrderIs, Pieces, Place,
 };
+pub use self::decided::Decision;
 pub use self::objections::Objection;
 pub use self::scene::{FixedScene, Heap, Limit, Sitting, Stake};
 

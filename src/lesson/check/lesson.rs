@@ -219,7 +219,7 @@ pub fn objection(drill: &AnyDrill, house: &House) -> Option<Phrase> {
 }
 
 /// The coup of an example, or what the referee says against it and of which part of the example.
-fn played(house: &House, cards: &[Card]) -> Result<Outcome, (String, Phrase)> {
+pub(super) fn played(house: &House, cards: &[Card]) -> Result<Outcome, (String, Phrase)> {
     let coup = Coup::deal(house, cards).map_err(|(index, refusal)| {
         let what = match refusal {
             Refusal::NoCopyLeft(card) => Phrase::plain("flaw-example-no-copy-left").with("card", Fact::Card(card)),
@@ -237,7 +237,7 @@ fn played(house: &House, cards: &[Card]) -> Result<Outcome, (String, Phrase)> {
 }
 
 /// Where an author's claims are not what the referee decides.
-fn differences(claimed: Ends, outcome: Outcome) -> Vec<(String, Phrase)> {
+pub(super) fn differences(claimed: Ends, outcome: Outcome) -> Vec<(String, Phrase)> {
     let mut wrong = Vec::new();
     for (side, claim) in [(Side::Punto, claimed.punto), (Side::Banco, claimed.banco)] {
         let point = outcome.points[side];

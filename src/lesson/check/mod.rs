@@ -3,6 +3,7 @@
 
 mod brings;
 mod example;
+mod fitting;
 mod lesson;
 mod pages;
 mod proof;
@@ -14,9 +15,9 @@ mod written_out;
 
 use self::pages::Shelved;
 
-pub(super) use self::lesson::with_its_range;
-
+pub use self::fitting::Unfit;
 pub use self::lesson::objection;
+pub(super) use self::lesson::with_its_range;
 pub use self::proof::{Proof, Proofs, Unproved};
 pub use self::written_out::objections;
 

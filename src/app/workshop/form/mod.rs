@@ -8,6 +8,7 @@ mod named;
 mod written;
 
 use super::action::Rest;
+use super::referee::Word;
 use crate::drill::filter::Filter;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text::{Shapes, Spans, shape::Shape};
@@ -21,7 +22,7 @@ pub use self::named::names_in;
 pub use self::written::{read_text, texts_of};
 
 /// A line of a form.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Line {
     /// The path of its value in the file.
     pub path: String,
@@ -96,7 +97,7 @@ pub enum Goes {
 }
 
 /// How a line is filled in.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum Control {
     /// It only names what follows.
     Head,
@@ -157,12 +158,14 @@ pub enum Control {
     Offer(Vec<(String, Label, String)>),
     /// The scene can be set at the table.
     Table,
+    /// What the referee says of the answer at the path, to be filled in.
+    Referee(Word),
     /// Something written as the file has it.
     Raw(String),
 }
 
 /// A form, ready to be drawn.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Default)]
 pub struct Form {
     /// Its lines.
     pub lines: Vec<Line>,
@@ -177,7 +180,9 @@ impl Form {
     #[must_use]
     pub fn line_at(&self, path: &str) -> Option<usize> {
         let holds = |line: &Line| path == line.path || path.starts_with(&format!("{}.", line.path));
-        let fills = |line: &Line| !matches!(line.control, Control::Offer(_) | Control::Add(_) | Control::Head);
+        let fills = |line: &Line| {
+            !matches!(line.control, Control::Offer(_) | Control::Add(_) | Control::Head | Control::Referee(_))
+        };
         let lines = self.lines.iter().enumerate();
         let best = lines.clone().filter(|(_, line)| fills(line) && holds(line)).max_by_key(|(_, line)| line.path.len());
         // What is missing is found where its neighbours are.

@@ -4,7 +4,7 @@ use eframe::egui::{Id, Key, Response, RichText, Role, Stroke, StrokeKind, TextEd
 
 use super::form::names;
 use super::words::word_label;
-use super::{rests, typed};
+use super::{referee, rests, typed};
 use crate::app::workshop::form::{Control, Line};
 use crate::app::workshop::{Action as Do, Edit, Workshop};
 use crate::drill::filter::{Filter, Offer};
@@ -53,6 +53,7 @@ pub(super) fn control_ui(
         Control::Number(..) | Control::Raw(_) | Control::Ratio(_) | Control::Letter(_) => {
             typed::typed_ui(ui, face, line, label, draft, wanted, done);
         }
+        Control::Referee(word) => referee::referee_ui(ui, face, line, word, done),
         Control::Rests { on, clause } => rests::rests_ui(ui, face, line, label, (*on, clause.as_ref()), wanted, done),
         Control::Flag(on) => {
             let shown = toggle(ui, &face.theme, label, *on, true);

@@ -92,7 +92,7 @@ fn line_ui(
             ui.set_width(ui.available_width());
             let bold = || RichText::new(&label).text_style(TextStyle::Button);
             // A switch and what is added say themselves what they are.
-            let says_itself = matches!(line.control, Control::Flag(_) | Control::Add(_));
+            let says_itself = matches!(line.control, Control::Flag(_) | Control::Add(_) | Control::Referee(_));
             if line.goes.is_some() {
                 ui.horizontal(|ui| {
                     ui.spacing_mut().interact_size.y = 0.0;

@@ -8,6 +8,7 @@ mod form;
 mod preview;
 mod printing;
 mod problems;
+mod referee;
 mod renaming;
 mod rests;
 mod start;

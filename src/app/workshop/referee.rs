@@ -1,0 +1,97 @@
+//! What the referee says of the question that is selected, so that what is right can be filled in from him, and why.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use super::form::{Control, Form, Label, Line};
+use super::{Pack, Place, scenery};
+use crate::app::laying::written_asking;
+use crate::drill::authored::{Asking, Decision, FixedQuestion};
+use crate::lesson::lesson_in;
+use crate::rules::house::{House, Shelf};
+use crate::rules::phrase::Phrase;
+
+/// What the referee says of one answer.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Word {
+    /// The same in every house the question is for.
+    One {
+        /// The house whose rules are told.
+        house: Arc<House>,
+        /// What is right, and why.
+        decision: Box<Decision>,
+        /// The same as the file has it.
+        value: String,
+        /// Whether it stands there already.
+        stands: bool,
+    },
+    /// One thing in some houses and another in others: it is left out, and decided in each of them.
+    Several(Vec<(Arc<House>, Box<Decision>)>),
+    /// He cannot say: why, and in which house.
+    None(Arc<House>, Phrase),
+}
+
+impl Pack {
+    /// The lines of the form of a question with what the referee says below each answer that he decides.
+    pub(super) fn with_referee(&self, mut form: Form, shown: &Arc<House>, shelf: &Shelf) -> Form {
+        let Some((question, houses)) = self.refereed(shown, shelf) else { return form };
+        let path = format!("{}.answer", self.place.path());
+        for (path, asking) in answers(&path, &question.answer) {
+            let Some(word) = word_of(&question, asking, &houses) else { continue };
+            let inside = format!("{path}.");
+            let own = |line: &Line| line.path == path || line.path.starts_with(&inside);
+            let Some(last) = form.lines.iter().rposition(own) else { continue };
+            let depth = form.lines.iter().find(|line| own(line)).map_or(0, |line| line.depth) + 1;
+            let control = Control::Referee(word);
+            let label = Label::Field("workshop-referee".to_owned());
+            form.lines.insert(last + 1, Line { path, label, depth, control, goes: None });
+        }
+        form
+    }
+
+    /// The question that is selected and the houses it is for, the one in which it is shown first.
+    fn refereed(&self, shown: &Arc<House>, shelf: &Shelf) -> Option<(FixedQuestion, Vec<Arc<House>>)> {
+        let Place::Question(file, ..) = &self.place else { return None };
+        let question = self.question()?;
+        let lesson = lesson_in(self.document.files(), file)?;
+        let mut houses: Vec<Arc<House>> = shelf.iter().filter(|house| lesson.is_for(&house.id)).cloned().collect();
+        houses.sort_by_key(|house| house.id != shown.id);
+        (!houses.is_empty()).then_some((question, houses))
+    }
+}
+
+/// The answer of a question, or those of its lines, each with its path.
+fn answers<'a>(path: &str, asking: &'a Asking) -> Vec<(String, &'a Asking)> {
+    match asking {
+        Asking::Several(parts) => {
+            let line = |(place, part): (usize, &'a crate::drill::authored::FixedPart)| {
+                (format!("{path}.0.{place}.answer"), &part.answer)
+            };
+            parts.iter().enumerate().map(line).collect()
+        }
+        one => vec![(path.to_owned(), one)],
+    }
+}
+
+/// What the referee says in these houses; nothing where he does not decide it.
+fn word_of(question: &FixedQuestion, asking: &Asking, houses: &[Arc<House>]) -> Option<Word> {
+    let mut said: Vec<(Arc<House>, Box<Decision>)> = Vec::new();
+    for house in houses {
+        match question.decided(asking, house)? {
+            Ok(decision) => {
+                if said.iter().all(|(_, other)| other.asking != decision.asking) {
+                    said.push((Arc::clone(house), Box::new(decision)));
+                }
+            }
+            Err(why) => return Some(Word::None(Arc::clone(house), why)),
+        }
+    }
+    if said.len() > 1 {
+        return Some(Word::Several(said));
+    }
+    let (house, decision) = said.pop()?;
+    let written: BTreeMap<String, String> = scenery::fields(&written_asking(&decision.asking));
+    let value = written.get("right")?.clone();
+    let stands = decision.asking == *asking;
+    Some(Word::One { house, decision, value, stands })
+}

@@ -1,0 +1,118 @@
+//! What the referee decides of a question, written as its author would write it: the answer with what is right in it.
+
+use crate::rules::dice::Dice;
+use crate::rules::house::House;
+use crate::rules::phrase::Phrase;
+use crate::rules::reason::Reason;
+
+use super::super::question::{Answer, Dealt, Form};
+use super::objections::Objections;
+use super::table::Table;
+use super::{Asking, Deal, FixedQuestion, Pieces};
+
+/// What the referee says is right.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Decision {
+    /// The form of the answer with `right` in it.
+    pub asking: Asking,
+    /// The form as it is put,
+    pub form: Form,
+    /// and the answer to it.
+    pub answer: Answer,
+    /// Every rule it rests on.
+    pub reasons: Vec<Reason>,
+}
+
+impl Asking {
+    /// Whether the referee decides it, and what is right can be written: not of what rests on the author's word, nor of
+    /// the steps of a house, and of several lines each by itself.
+    #[must_use]
+    pub const fn is_decided(&self) -> bool {
+        match self {
+            Self::Choice { is, .. } => is.is_some(),
+            Self::Number { is, .. } => is.is_some(),
+            Self::Money { is, .. } => is.is_some(),
+            Self::Chips { is, .. } => is.is_some(),
+            Self::Call { is, .. } | Self::Aloud { is, .. } => is.is_some(),
+            Self::Settle { .. } | Self::Grid { .. } => true,
+            Self::Order { .. } | Self::Several(_) => false,
+        }
+    }
+
+    /// The same without what its author says is right.
+    fn open(&self) -> Self {
+        let mut open = self.clone();
+        match &mut open {
+            Self::Choice { right, .. } | Self::Call { right, .. } | Self::Aloud { right, .. } => *right = None,
+            Self::Number { right, .. } => *right = None,
+            Self::Money { right, .. } => *right = None,
+            Self::Chips { right, .. } => right.clear(),
+            Self::Settle { right } => right.clear(),
+            Self::Grid { right, .. } => right.clear(),
+            Self::Order { .. } | Self::Several(_) => {}
+        }
+        open
+    }
+}
+
+impl FixedQuestion {
+    /// What the referee says in a house of an answer of this question, its own or that of one of its lines; nothing
+    /// where he does not decide it.
+    ///
+    /// # Errors
+    /// Why he cannot decide it as the question stands.
+    pub fn decided(&self, asking: &Asking, house: &House) -> Option<Result<Decision, Phrase>> {
+        if !asking.is_decided() {
+            return None;
+        }
+        let (table, mut notes) = (Table::of(self, house), Objections::default());
+        let open = asking.open();
+        let ruling = table.rule(&open, &mut Dice::of_seed(0), &mut notes);
+        let Some(ruling) = ruling.filter(|_| notes.is_empty()) else {
+            let first = notes.all().into_iter().next();
+            return Some(Err(first.map_or(Phrase::plain("flaw-asked-never"), |objection| objection.what)));
+        };
+        let asking = table.filled_in(open, &ruling.form, &ruling.key.answer)?;
+        Some(Ok(Decision { asking, form: ruling.form, answer: ruling.key.answer, reasons: ruling.key.reasons }))
+    }
+}
+
+impl Table<'_> {
+    /// The answer with what is right written into it.
+    fn filled_in(&self, open: Asking, form: &Form, answer: &Answer) -> Option<Asking> {
+        Some(match (open, answer) {
+            (Asking::Choice { options, is, .. }, Answer::Choice(place)) => {
+                let Form::Choice(choices) = form else { return None };
+                let right = choices.get(*place).map(|choice| choice.id.to_string());
+                Asking::Choice { options, right, is }
+            }
+            (Asking::Number { most, is, .. }, Answer::Number(right)) => {
+                Asking::Number { right: Some(*right), most, is }
+            }
+            (Asking::Money { is, .. }, Answer::Money(right)) => Asking::Money { right: Some(*right), is },
+            (Asking::Chips { fewest, is, .. }, Answer::Chips(heaps)) => {
+                let right = heaps.iter().map(|(value, count)| Pieces { value: *value, count: *count }).collect();
+                Asking::Chips { right, fewest, is }
+            }
+            (Asking::Settle { .. }, Answer::Settle(deeds)) => {
+                let deal = |deed: &super::super::question::Deed| {
+                    let stake = self.fixed.stakes.get(deed.stake)?;
+                    Some(match deed.act {
+                        Dealt::Collected => Deal::Collected(stake.seat, stake.spot),
+                        Dealt::Paid(sum) => Deal::Paid(stake.seat, stake.spot, sum),
+                    })
+                };
+                Asking::Settle { right: deeds.iter().filter_map(deal).collect() }
+            }
+            (Asking::Call { tiles, is, .. }, Answer::Call(words)) => {
+                Asking::Call { right: Some(words.clone()), tiles, is }
+            }
+            (Asking::Grid { rows, .. }, Answer::Grid(_)) => Asking::Grid { right: self.rows_of_house(&rows), rows },
+            (Asking::Aloud { points, is, .. }, Answer::Aloud(_)) => {
+                let right = is.and_then(|is| self.words_of_house(is));
+                Asking::Aloud { right, points, is }
+            }
+            _ => return None,
+        })
+    }
+}
