@@ -32,11 +32,12 @@ impl Pack {
         if let Some(above) = place.above() {
             self.unfold(above);
         }
-        if let Place::File(file) = &place
-            && media::is_one(&self.document, file)
-            && let Some((folder, _)) = file.rsplit_once('/')
-        {
-            self.unfolded.insert(Place::File(folder.to_owned()));
+        if let Place::File(file) = &place {
+            let is_one = media::is_one(&self.document, file);
+            let folder = if is_one { file.rsplit_once('/').map(|(folder, _)| folder) } else { Some(file.as_str()) };
+            if let Some(folder) = folder.filter(|folder| !media::lying_in(&self.document, folder).is_empty()) {
+                self.unfolded.insert(Place::File(folder.to_owned()));
+            }
         }
         self.focus = None;
         self.place = place;

@@ -41,7 +41,7 @@ use super::laying::Laying;
 use super::practice::Practice;
 use super::{App, Effect, Screen};
 use crate::lesson::fields::{glossary_shapes, house_shapes};
-use crate::lesson::{CHIP_FOLDER, HOUSE_FOLDER, PACK_FILE, houses_in, lesson_shapes, pack_shapes};
+use crate::lesson::{self, CHIP_FOLDER, HOUSE_FOLDER, PACK_FILE, houses_in, lesson_shapes, pack_shapes};
 use crate::progress::Moment;
 use crate::rules::house::{House, Shelf};
 use crate::rules::phrase::Phrase;
@@ -103,6 +103,8 @@ pub struct Pack {
     changed_at: Moment,
     seed: u64,
     shown: Option<Practice>,
+    /// The pictures and terms that its pages show.
+    brings: Option<lesson::Pack>,
     trying: Option<Practice>,
     laying: Option<Laying>,
     /// What could not be done, once.
@@ -281,6 +283,7 @@ impl Workshop {
         pack.stay_somewhere();
         pack.lay_again();
         pack.rows = tree::rows(&pack.document, &form::fields_of(&pack.house_shapes), &pack.unfolded);
+        pack.brings = lesson::shown_in(pack.document.files());
         pack.form = pack.with_referee(pack.form_of_place(&house, &self.with_its_own), &house, &self.with_its_own);
         pack.shown = preview::shown(&pack.document, &pack.place, &house, pack.seed);
     }
@@ -355,6 +358,7 @@ impl Pack {
             changed_at: Moment::default(),
             seed: 57,
             shown: None,
+            brings: None,
             trying: None,
             laying: None,
             refused: None,
@@ -423,6 +427,12 @@ impl Pack {
     #[must_use]
     pub const fn shown(&self) -> Option<&Practice> {
         self.shown.as_ref()
+    }
+
+    /// The pictures and terms that its pages show.
+    #[must_use]
+    pub const fn brings(&self) -> Option<&lesson::Pack> {
+        self.brings.as_ref()
     }
 
     /// The lesson that is tried.
