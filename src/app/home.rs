@@ -1,6 +1,6 @@
 //! What home shows: the lessons of a house with what is known of each, and the one to take next.
 
-use crate::lesson::{Lesson, Pack, course};
+use crate::lesson::{Lesson, Pack, Unfit, course};
 use crate::progress::LessonRecord;
 use crate::rules::house::TableSize;
 
@@ -39,7 +39,8 @@ impl App {
     pub fn course(&self) -> Vec<Row<'_>> {
         let (Some(house), Some(table)) = (self.house(), self.table()) else { return Vec::new() };
         let course = course(self.library(), &house.id, table);
-        course.into_iter().map(|(pack, lesson)| self.row(pack, lesson, &house.id)).collect()
+        let fitting = course.into_iter().filter(|(pack, lesson)| self.fits(pack, lesson));
+        fitting.map(|(pack, lesson)| self.row(pack, lesson, &house.id)).collect()
     }
 
     /// The first lesson of the course that asks a drill of this name.
@@ -84,7 +85,19 @@ impl App {
     fn rows<'a>(&'a self, pack: &'a Pack, house: &str) -> Vec<Row<'a>> {
         let table = self.table();
         let here = |lesson: &&Lesson| lesson.is_for(house) && table.is_none_or(|table| lesson.is_at(table));
-        pack.lessons.iter().filter(here).map(|lesson| self.row(pack, lesson, house)).collect()
+        let fitting = pack.lessons.iter().filter(here).filter(|lesson| self.fits(pack, lesson));
+        fitting.map(|lesson| self.row(pack, lesson, house)).collect()
+    }
+
+    /// Whether a lesson can be taken in the house in force, where it says nothing against it.
+    fn fits(&self, pack: &Pack, lesson: &Lesson) -> bool {
+        !self.unfit.holds(&pack.id, &lesson.id)
+    }
+
+    /// Finds out what does not fit the house in force, where that is another than before.
+    pub(super) fn look_what_fits(&mut self) {
+        let Some(house) = self.house().filter(|house| house.id != self.unfit.house()) else { return };
+        self.unfit = Unfit::of(&self.library, &house);
     }
 
     fn row<'a>(&'a self, pack: &Pack, lesson: &'a Lesson, house: &str) -> Row<'a> {

@@ -26,8 +26,8 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::lesson::Library;
 use crate::lesson::clauses::Drilled;
+use crate::lesson::{Library, Unfit};
 use crate::progress::mastery::Day;
 use crate::progress::{DeviceId, Known, Moment, Settings};
 use crate::rules::dice::Dice;
@@ -83,6 +83,8 @@ pub struct App {
     waiting_pack: Option<PathBuf>,
     /// Which clauses the lessons drill, by house, as far as they were looked up.
     drilled: BTreeMap<String, Drilled>,
+    /// Which lessons do not fit the house in force.
+    unfit: Unfit,
     /// Today's practice, and what it was planned for.
     today: Option<Today>,
     planned_for: Option<Stand>,
@@ -180,6 +182,7 @@ impl App {
             wanted,
             waiting_pack: None,
             drilled: BTreeMap::new(),
+            unfit: Unfit::default(),
             today: None,
             planned_for: None,
             day: Day::default(),
@@ -196,6 +199,7 @@ impl App {
         if !looks {
             effects.extend(self.take_up_pack());
         }
+        self.look_what_fits();
         self.plan_today(now);
         if self.place() != before {
             effects.extend(self.speak(resumes));
@@ -308,12 +312,13 @@ impl App {
             // The lesson that waits is not lost for another.
             return;
         }
+        self.look_what_fits();
         let lesson = self.lesson(&path).map(Arc::new);
         let (Some(lesson), Some(house), Some(profile)) = (lesson, self.house(), &self.profile) else {
             self.notices.push(Phrase::plain("notice-no-such-lesson"));
             return;
         };
-        if !lesson.is_for(&house.id) {
+        if !lesson.is_for(&house.id) || self.unfit.holds(&path.pack, &path.lesson) {
             self.notices.push(Phrase::plain("notice-not-for-this-house"));
             return;
         }

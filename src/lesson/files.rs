@@ -1,6 +1,6 @@
 //! The files of a pack, as the disk or the program itself holds them: its texts and its sounds.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
@@ -14,6 +14,8 @@ pub struct Files {
     pub sounds: Sounds,
     /// The pictures, by their path inside the pack, as they lie on the disk.
     pub pictures: BTreeMap<String, Arc<[u8]>>,
+    /// What else lies there and is not read: paths inside the pack, those of folders with a stroke at the end.
+    pub others: BTreeSet<String>,
 }
 
 impl Deref for Files {
@@ -32,7 +34,7 @@ impl DerefMut for Files {
 
 impl FromIterator<(String, String)> for Files {
     fn from_iter<I: IntoIterator<Item = (String, String)>>(texts: I) -> Self {
-        Self { texts: texts.into_iter().collect(), sounds: Sounds::new(), pictures: BTreeMap::new() }
+        Self { texts: texts.into_iter().collect(), ..Self::default() }
     }
 }
 

@@ -1,6 +1,6 @@
 //! The packs there are: those that travel inside the program, in the order in which they are offered.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use include_dir::{Dir, File, include_dir};
 
@@ -70,7 +70,8 @@ impl Library {
         let draft = Draft::of(files);
         let all_recordings = draft.all_recordings;
         let mut shelf = houses.clone();
-        for house in self.houses() {
+        // Of the houses that other packs bring it must fit those that it names; in the rest what does not fit is left out.
+        for house in self.houses().filter(|house| draft.names_house(&house.id)) {
             shelf.take(house);
         }
         if !no_fault(&check::flaws_of(Some(folder), files, &draft, &shelf)) {
@@ -103,6 +104,19 @@ impl Library {
     #[must_use]
     pub const fn folders() -> &'static [&'static str] {
         &BUILT_IN
+    }
+
+    /// The names of the lessons inside the program, such as `tableau/naturals`.
+    pub(super) fn lesson_names() -> &'static [String] {
+        static NAMES: LazyLock<Vec<String>> = LazyLock::new(|| {
+            let of = |folder: &'static str| {
+                let files = LESSONS.get_dir(folder).into_iter().flat_map(Dir::files);
+                let stems = files.filter_map(|file| file.path().file_stem()?.to_str());
+                stems.filter_map(check::id_of).map(move |id| format!("{folder}/{id}"))
+            };
+            BUILT_IN.into_iter().flat_map(of).collect()
+        });
+        &NAMES
     }
 
     /// The files of a built-in pack; none where there is no such pack.

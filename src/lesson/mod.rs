@@ -37,14 +37,14 @@ use crate::words::{Language, Names, Words};
 
 pub use self::brought::{CHIP_FOLDER, HOUSE_FOLDER, houses_in};
 pub use self::changes::changes;
-pub use self::check::{Proof, Proofs, Unproved, check, is_id, objection, objections, thorough};
+pub use self::check::{Proof, Proofs, Unfit, Unproved, check, is_id, objection, objections, thorough};
 pub use self::course::course;
 pub use self::deck::{Card as DeckCard, Deck};
 pub use self::files::Files;
 pub use self::fresh::Put;
 pub use self::glossary::{GLOSSARY_FILE, Glossary, MOST_TERMS, Term};
 pub use self::library::{Library, Offered};
-pub use self::read::{MOST_FILES, PACK_FILE, lesson_in, lesson_shapes, pack_shapes};
+pub use self::read::{MOST_FILES, PACK_FILE, lesson_in, lesson_shapes, pack_shapes, shown_in};
 pub use self::specimen::specimen;
 pub use self::table_test::{Bands, TableTest};
 pub use crate::rules::texts::Texts;

@@ -1,7 +1,11 @@
 //! Reading a pack: its files as text become a [`Pack`], or every flaw of every file with its place.
 
+use std::collections::BTreeMap;
+
 use ron::extensions::Extensions;
+use schemars::JsonSchema;
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 
 use super::brought::Brought;
 use super::glossary::GLOSSARY_FILE;
@@ -11,7 +15,7 @@ use crate::rules::chips::knowing;
 use crate::rules::flaw::{Flaw, no_fault};
 use crate::rules::house::{Shelf, TableSize};
 use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text::{self, Shapes};
+use crate::rules::ron_text::{self, Shapes, Spared};
 use crate::voice::{VOICE_FILE, Voice};
 
 /// The file that names a pack and lists its lessons.
@@ -36,12 +40,14 @@ pub(super) struct Draft {
     pub(super) all_recordings: bool,
     /// What else the pack brings.
     pub(super) brought: Brought,
+    /// The files of which something was put right or left out, so that the rest could be read.
+    pub(super) spared: BTreeMap<String, Spared<()>>,
     /// What keeps files from being read.
     pub(super) flaws: Vec<Flaw>,
 }
 
 /// `pack.ron` as it is written.
-#[derive(Debug, Deserialize, schemars::JsonSchema)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename = "Pack")]
 pub(super) struct PackFile {
     pub(super) id: String,
@@ -62,7 +68,7 @@ pub(super) struct PackFile {
 }
 
 /// A lesson's file as it is written.
-#[derive(Deserialize, schemars::JsonSchema)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename = "Lesson")]
 pub(super) struct LessonFile {
     id: String,
@@ -120,24 +126,45 @@ pub fn lesson_shapes() -> Shapes {
 pub fn lesson_in(files: &Files, file: &str) -> Option<Lesson> {
     let wanted = [PACK_FILE, file].into_iter();
     let only: Files = wanted.filter_map(|name| Some((name.to_owned(), files.get(name)?.clone()))).collect();
-    let draft = Draft::of(&only);
+    let mut draft = Draft::of(&only);
     let (id, houses) = draft.pack.as_ref().map_or((String::new(), Vec::new()), |it| (it.id.clone(), it.houses.clone()));
     // A lesson that the pack does not list can be looked at all the same.
-    let mut lessons = if draft.lessons.is_empty() {
-        Draft::of(&only.iter().filter(|(name, _)| *name == file).map(|(a, b)| (a.clone(), b.clone())).collect()).lessons
-    } else {
-        draft.lessons
-    };
-    let place = lessons.iter().position(|(name, _)| name == file)?;
+    if draft.lessons.is_empty() {
+        draft =
+            Draft::of(&only.iter().filter(|(name, _)| *name == file).map(|(a, b)| (a.clone(), b.clone())).collect());
+    }
+    // One of which something was left out is not as it stands there.
+    let is_whole = |name: &String| name == file && !draft.spared.contains_key(name);
+    let place = draft.lessons.iter().position(|(name, _)| is_whole(name))?;
+    let mut lessons = draft.lessons;
     Some(lessons.swap_remove(place).1.in_pack(&id, &houses))
 }
 
+/// What the pages of a pack show beside their words, its pictures and its terms, as far as that can be read: a pack
+/// without lessons.
+#[must_use]
+pub fn shown_in(files: &Files) -> Option<Pack> {
+    let wanted = [PACK_FILE, super::GLOSSARY_FILE].into_iter();
+    let mut only: Files = wanted.filter_map(|name| Some((name.to_owned(), files.get(name)?.clone()))).collect();
+    only.pictures.clone_from(&files.pictures);
+    let mut draft = Draft::of(&only);
+    draft.flaws.clear();
+    draft.finish()
+}
+
 impl Draft {
+    /// Whether the pack, or one of its lessons, says by name that it is for this house.
+    pub(super) fn names_house(&self, id: &str) -> bool {
+        let of_pack = self.pack.iter().flat_map(|pack| &pack.houses);
+        of_pack.chain(self.lessons.iter().flat_map(|(_, lesson)| &lesson.houses)).any(|house| house == id)
+    }
+
     /// Reads what can be read.
     pub(super) fn of(files: &Files) -> Self {
         let (voice, all_recordings) = recorded::voice(files);
         let brought = Brought::default();
-        let mut draft = Self { pack: None, lessons: Vec::new(), voice, all_recordings, brought, flaws: Vec::new() };
+        let (lessons, spared, flaws) = (Vec::new(), BTreeMap::new(), Vec::new());
+        let mut draft = Self { pack: None, lessons, voice, all_recordings, brought, spared, flaws };
         if files.len() > MOST_FILES {
             let what = Phrase::plain("flaw-pack-too-many-files")
                 .with("found", Fact::Number(files.len() as u64))
@@ -158,7 +185,7 @@ impl Draft {
             return draft;
         }
         if let Some(text) = files.get(PACK_FILE) {
-            draft.pack = draft.read(PACK_FILE, text);
+            draft.pack = draft.read(PACK_FILE, text, &["houses", "languages", "lessons"]);
         } else {
             draft.flaws.push(at_start(PACK_FILE, Phrase::plain("flaw-pack-no-pack-file")));
         }
@@ -168,7 +195,8 @@ impl Draft {
         // Its drills may be played in the pieces the pack brings.
         knowing(&sets, || {
             for file in draft.lesson_files(files) {
-                let lesson = files.get(&file).and_then(|text| draft.read::<LessonFile>(&file, text));
+                let lesson =
+                    files.get(&file).and_then(|text| draft.read::<LessonFile>(&file, text, &["houses", "tables"]));
                 draft.lessons.extend(lesson.map(|lesson| (file, lesson.into())));
             }
         });
@@ -186,6 +214,13 @@ impl Draft {
         self.flaws.is_empty().then_some(pack)
     }
 
+    /// The lessons of the pack besides that in this file, as `after` names them.
+    pub(super) fn names_besides(&self, file: &str) -> Vec<String> {
+        let Some(pack) = &self.pack else { return Vec::new() };
+        let others = pack.lessons.iter().filter(|name| file_of(name) != file);
+        others.filter_map(|name| check::id_of(name)).map(|id| format!("{}/{id}", pack.id)).collect()
+    }
+
     /// The files of the lessons in the order of the list; without a list, all there are.
     fn lesson_files(&self, files: &Files) -> Vec<String> {
         let listed = self.pack.as_ref().map(|pack| pack.lessons.iter().map(|name| file_of(name)).collect());
@@ -196,10 +231,40 @@ impl Draft {
         names
     }
 
-    fn read<T: serde::de::DeserializeOwned + schemars::JsonSchema>(&mut self, file: &str, text: &str) -> Option<T> {
+    /// Reads a file. One that has faults is read without them where that can be, so that the rest is checked at once.
+    fn read<T: DeserializeOwned + JsonSchema>(&mut self, file: &str, text: &str, needed: &[&str]) -> Option<T> {
         // `drill: ThirdCard(points: [3])` instead of `drill: ThirdCard((points: [3]))`.
-        let read = ron_text::read_with(file, text, Extensions::UNWRAP_VARIANT_NEWTYPES);
-        read.map_err(|flaws| self.flaws.extend(flaws)).ok()
+        let more = Extensions::UNWRAP_VARIANT_NEWTYPES;
+        let flaws: Vec<Flaw> = match ron_text::read_with(file, text, more.clone()) {
+            Ok(value) => return Some(value),
+            Err(flaws) => flaws.into_iter().map(check::with_its_range).collect(),
+        };
+        let Some(spared) = ron_text::spared(text, more, needed) else {
+            self.flaws.extend(ron_text::unchecked_behind(text, flaws));
+            return None;
+        };
+        self.flaws.extend(flaws);
+        let (value, rest) = spared.apart();
+        self.spared.insert(file.to_owned(), rest);
+        Some(value)
+    }
+
+    /// The text of a file as it was read.
+    pub(super) fn text<'d>(&'d self, files: &'d Files, file: &str) -> Option<&'d str> {
+        self.spared.get(file).map(|spared| spared.text.as_str()).or_else(|| files.get(file).map(String::as_str))
+    }
+
+    /// Whether something of a file was left out.
+    pub(super) fn lacks(&self, file: &str) -> bool {
+        self.spared.get(file).is_some_and(|spared| spared.lacks)
+    }
+
+    /// Flaws of a file as it was read, at their places in the file as it was written.
+    pub(super) fn back(&self, file: &str, flaws: Vec<Flaw>) -> Vec<Flaw> {
+        let Some(spared) = self.spared.get(file) else { return flaws };
+        // What was left out may be what is missed.
+        let missed = |flaw: &Flaw| spared.lacks && flaw.said().key == "flaw-lesson-no-questions";
+        flaws.into_iter().filter(|flaw| !missed(flaw)).map(|flaw| spared.back(flaw)).collect()
     }
 }
 

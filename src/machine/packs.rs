@@ -44,8 +44,27 @@ impl Folder {
     fn texts_in(&mut self, folder: &Path, named: &str) {
         for (name, path) in plain_files(&folder.join(named)) {
             let is_text = path.extension().is_some_and(|end| end == "ron");
-            if is_text && self.files.len() + self.unread.len() <= MOST_FILES {
+            if !is_text {
+                self.other(format!("{named}/{name}"));
+            } else if self.files.len() + self.unread.len() <= MOST_FILES {
                 self.text(format!("{named}/{name}"), &path);
+            }
+        }
+    }
+
+    /// What is not read is named all the same: its author believes that it is.
+    fn other(&mut self, name: String) {
+        if self.files.others.len() < MOST_OTHERS {
+            self.files.others.insert(name);
+        }
+    }
+
+    /// The folders in a folder of the pack that are none of these.
+    fn folders_other_than(&mut self, known: &[&str], folder: &Path, named: &str) {
+        for (name, _) in folders_in(&folder.join(named)).unwrap_or_default() {
+            if !known.contains(&name.as_str()) {
+                let before = if named.is_empty() { "" } else { "/" };
+                self.other(format!("{named}{before}{name}/"));
             }
         }
     }
@@ -90,6 +109,8 @@ impl Folder {
     }
 }
 
+/// No more of what is not read is named.
+const MOST_OTHERS: usize = 50;
 /// The pictures of a pack may not be larger together, in bytes.
 const LARGEST_PICTURES: u64 = 48 * 1024 * 1024;
 
@@ -109,6 +130,11 @@ pub fn read(folder: &Path) -> Folder {
     }
     for named in [HOUSE_FOLDER, CHIP_FOLDER] {
         found.texts_in(folder, named);
+    }
+    let known = [HOUSE_FOLDER, CHIP_FOLDER, SOUND_FOLDER, PICTURE_FOLDER];
+    found.folders_other_than(&known, folder, "");
+    for named in known {
+        found.folders_other_than(&[], folder, named);
     }
     for (name, path) in plain_files(&folder.join(SOUND_FOLDER)) {
         found.sound(format!("{SOUND_FOLDER}/{name}"), &path);

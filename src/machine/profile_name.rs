@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use crate::rules::phrase::{Fact, Phrase};
+use crate::words::letters::{bare, folded};
 
 /// The longest name, in characters.
 pub const LONGEST: usize = 40;
@@ -32,17 +33,17 @@ pub fn check(typed: &str) -> Result<String, Phrase> {
 /// Whether two names are one to a reader.
 #[must_use]
 pub fn same(one: &str, other: &str) -> bool {
-    one.trim().to_lowercase() == other.trim().to_lowercase()
+    folded(one.trim()) == folded(other.trim())
 }
 
 /// The folder names to try for a name, the plainest first: small Latin letters, digits and hyphens, so
 /// that every file system takes them and none holds two of them for one.
 pub fn folders(name: &str) -> impl Iterator<Item = String> {
     let mut plain = String::new();
-    for part in name.chars().map(latin) {
-        match part {
-            "-" if plain.is_empty() || plain.ends_with('-') => {}
-            part => plain.push_str(part),
+    for letter in bare(name).chars().filter_map(latin) {
+        match letter {
+            '-' if plain.is_empty() || plain.ends_with('-') => {}
+            letter => plain.push(letter),
         }
     }
     let plain = plain.trim_end_matches('-').to_owned();
@@ -81,25 +82,11 @@ pub(super) fn is_device_name(name: &str) -> bool {
     matches!(name, "con" | "prn" | "aux" | "nul") || (numbered(name) && name.ends_with(|c: char| c.is_ascii_digit()))
 }
 
-fn latin(c: char) -> &'static str {
-    const PLAIN: &str = "abcdefghijklmnopqrstuvwxyz0123456789";
-    let small = c.to_lowercase().next().unwrap_or(c);
-    if let Some(part) = PLAIN.find(small).and_then(|at| PLAIN.get(at..=at)) {
-        return part;
-    }
-    match small {
-        'à' | 'á' | 'â' | 'ã' | 'ä' | 'å' => "a",
-        'ç' => "c",
-        'è' | 'é' | 'ê' | 'ë' => "e",
-        'ì' | 'í' | 'î' | 'ï' => "i",
-        'ñ' => "n",
-        'ò' | 'ó' | 'ô' | 'õ' | 'ö' | 'ø' => "o",
-        'ù' | 'ú' | 'û' | 'ü' => "u",
-        'ý' | 'ÿ' => "y",
-        'æ' => "ae",
-        'œ' => "oe",
-        'ß' => "ss",
-        '\u{300}'..='\u{36f}' | '\'' | '’' => "",
-        _ => "-",
+/// What of a small letter without accents stands in the name of a folder.
+fn latin(c: char) -> Option<char> {
+    match c {
+        'a'..='z' | '0'..='9' => Some(c),
+        '\'' | '’' => None,
+        _ => Some('-'),
     }
 }

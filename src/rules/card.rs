@@ -84,6 +84,15 @@ impl Rank {
         }
     }
 
+    /// As somebody writes it who does not know the notation.
+    fn meant(text: &str) -> Option<Self> {
+        Self::read(text).or_else(|| match text.to_lowercase().as_str() {
+            "1" => Some(Self::Ace),
+            "f" => Some(Self::Jack),
+            _ => None,
+        })
+    }
+
     fn read(text: &str) -> Option<Self> {
         Some(match text {
             "A" | "a" => Self::Ace,
@@ -132,6 +141,16 @@ impl Suit {
         }
     }
 
+    /// As somebody writes it who thinks of its name in French or Italian: `p` for pique and picche, `q` for quadri.
+    fn meant(letter: char) -> Option<Self> {
+        Self::read(letter).or_else(|| match letter.to_ascii_lowercase() {
+            'p' => Some(Self::Spades),
+            'q' => Some(Self::Diamonds),
+            'f' | 't' => Some(Self::Clubs),
+            _ => None,
+        })
+    }
+
     fn read(letter: char) -> Option<Self> {
         Some(match letter {
             's' | 'S' | '♠' | '♤' => Self::Spades,
@@ -172,6 +191,14 @@ impl Card {
     #[must_use]
     pub const fn index(self) -> usize {
         self.suit as usize * 13 + self.rank as usize - 1
+    }
+
+    /// The card that was probably meant by a text that is none: `Kp` by who thinks of *pique*.
+    #[must_use]
+    pub fn meant(text: &str) -> Option<Self> {
+        let suit = text.chars().next_back()?;
+        let rank = Rank::meant(text.strip_suffix(suit)?.trim())?;
+        Some(Self { rank, suit: Suit::meant(suit)? })
     }
 
     /// All 52, in the order of [`Card::index`].

@@ -42,6 +42,14 @@ impl Clause {
         (well_formed && (1..=most).contains(&number)).then_some(Self { source, number })
     }
 
+    /// The clause that was probably meant by a text that is none: `S4-2`, `s4 02`.
+    #[must_use]
+    pub fn meant(text: &str) -> Option<Self> {
+        let plain: String = text.chars().filter(char::is_ascii_alphanumeric).take(5).collect();
+        let (source, number) = plain.split_at_checked(2)?;
+        Self::read(&format!("{}-{:02}", source.to_ascii_uppercase(), number.parse::<u8>().ok()?))
+    }
+
     /// The five letters of the id, in ASCII.
     #[must_use]
     pub const fn letters(self) -> [u8; 5] {

@@ -206,6 +206,20 @@ impl<'h> Coup<'h> {
         reasons
     }
 
+    /// The reasons of them why a side draws a third card, or does not.
+    #[must_use]
+    pub fn reasons_of_third(&self, side: Side) -> Vec<Reason> {
+        let mut reasons = self.reasons();
+        reasons.retain(|reason| match reason.rule {
+            Rule::Natural(..) => true,
+            Rule::StoppedByNatural(stopped) => stopped == side,
+            Rule::Punto(..) => side == Side::Punto,
+            Rule::Banco(..) => side == Side::Banco,
+            _ => false,
+        });
+        reasons
+    }
+
     fn natural_reasons(&self, two: BySide<Point>, reasons: &mut Vec<Reason>) {
         let grounds = &self.house.grounds;
         for side in Side::BOTH.into_iter().filter(|side| two[*side].is_natural()) {

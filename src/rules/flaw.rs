@@ -96,8 +96,24 @@ impl Flaw {
     /// What ought to stand there instead, where that is known.
     #[must_use]
     pub fn meant(&self) -> Option<&str> {
-        let (_, fact) = self.what.facts.iter().find(|(name, _)| *name == "meant")?;
-        if let Fact::Text(meant) = fact { Some(meant) } else { None }
+        let mut within = std::iter::successors(Some(&self.what), |what| inner_of(what));
+        within.find_map(|what| text_of(what, "instead").or_else(|| text_of(what, "meant")))
+    }
+
+    /// What it says, without the house of which it is said and without what else is told with it.
+    #[must_use]
+    pub fn said(&self) -> &Phrase {
+        let mut said = &self.what;
+        while let Some(inner) = inner_of(said) {
+            said = inner;
+        }
+        said
+    }
+
+    /// The text that it names by this name.
+    #[must_use]
+    pub fn named(&self, name: &str) -> Option<&str> {
+        text_of(self.said(), name)
     }
 
     /// Where it stands.
@@ -107,14 +123,27 @@ impl Flaw {
     }
 
     fn row(&self) -> Option<(&'static str, Weight)> {
-        // What is said of one house has the code of what is said.
-        let inner = self.what.facts.iter().find_map(|(name, fact)| match fact {
-            Fact::Phrase(what) if self.what.key == "asked-in-house" && *name == "what" => Some(&what.key),
-            _ => None,
-        });
-        let key: &str = inner.unwrap_or(&self.what.key);
+        let key: &str = &self.said().key;
         CODES.get(key.strip_suffix("-meant").unwrap_or(key)).copied()
     }
+}
+
+/// Phrases that hold what a flaw says: of one house, with what was meant, with the rest not being looked at.
+const AROUND: [&str; 3] = ["asked-in-house", "did-you-mean", "further-unchecked"];
+
+/// What a phrase is put around, where it is.
+fn inner_of(phrase: &Phrase) -> Option<&Phrase> {
+    phrase.facts.iter().find_map(|(name, fact)| match fact {
+        Fact::Phrase(what) if *name == "what" && AROUND.contains(&&*phrase.key) => Some(&**what),
+        _ => None,
+    })
+}
+
+fn text_of<'p>(phrase: &'p Phrase, name: &str) -> Option<&'p str> {
+    phrase.facts.iter().find_map(|(other, fact)| match fact {
+        Fact::Text(text) if *other == name => Some(text.as_str()),
+        _ => None,
+    })
 }
 
 /// No more flaws of one file are told.

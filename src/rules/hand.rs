@@ -55,10 +55,10 @@ impl std::ops::Add for Point {
 }
 
 impl TryFrom<u8> for Point {
-    type Error = &'static str;
+    type Error = String;
 
     fn try_from(number: u8) -> Result<Self, Self::Error> {
-        if number < 10 { Ok(Self(number)) } else { Err("flaw-no-such-point") }
+        if number < 10 { Ok(Self(number)) } else { Err(format!("flaw-no-such-point: {number}")) }
     }
 }
 

@@ -17,6 +17,7 @@ pub mod here;
 pub mod house;
 pub mod misdraw;
 pub mod money;
+pub mod near;
 pub mod opening;
 pub mod phrase;
 pub mod pips;

@@ -51,24 +51,43 @@ fn date(words: &Words, day: i64) -> String {
     words.say(&Phrase { key: "date-without-year".into(), facts }, &Names::default())
 }
 
+/// The function `GROUPED` of the texts: a number of five figures and more with its thousands apart.
+pub(super) fn grouped<'f>(language: Language, args: &[FluentValue<'f>]) -> FluentValue<'f> {
+    match args {
+        [FluentValue::Number(number)] if number.value >= 10_000.0 => in_groups(language, &number.as_string()).into(),
+        [other, ..] => other.clone(),
+        [] => FluentValue::Error,
+    }
+}
+
+/// The mark that parts the thousands in a language.
+const fn group_mark(language: Language) -> char {
+    match language {
+        Language::French => NARROW_SPACE,
+        Language::Italian => '.',
+        Language::English => ',',
+    }
+}
+
+/// Figures with their thousands apart.
+fn in_groups(language: Language, digits: &str) -> String {
+    let mut text = String::with_capacity(digits.len() + 8);
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            text.push(group_mark(language));
+        }
+        text.push(digit);
+    }
+    text
+}
+
 /// A sum as the language writes it: `17 500`, `17.500`, `17,500`, with two decimals where there are
 /// cents. The unit is not named; the tables name it.
 #[must_use]
 pub fn money(language: Language, sum: Money) -> String {
-    let (group, decimal) = match language {
-        Language::French => (NARROW_SPACE, ','),
-        Language::Italian => ('.', ','),
-        Language::English => (',', '.'),
-    };
+    let decimal = if language == Language::English { '.' } else { ',' };
     let (units, cents) = (sum.get() / 100, sum.get() % 100);
-    let digits = units.to_string();
-    let mut text = String::with_capacity(digits.len() + 8);
-    for (index, digit) in digits.chars().enumerate() {
-        if index > 0 && (digits.len() - index).is_multiple_of(3) {
-            text.push(group);
-        }
-        text.push(digit);
-    }
+    let mut text = in_groups(language, &units.to_string());
     if cents > 0 {
         text.push(decimal);
         text.extend([cents / 10, cents % 10].map(|digit| char::from(b'0' + digit as u8)));

@@ -4,6 +4,7 @@
 mod fact;
 mod figure;
 mod language;
+pub mod letters;
 mod spelling;
 pub mod spoken;
 mod texts;
@@ -77,6 +78,8 @@ impl Words {
     pub fn of(language: Language) -> Self {
         let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
         bundle.set_use_isolating(false);
+        // A key that stands there already is the only error, and there is none.
+        let _ = bundle.add_function("GROUPED", move |args, _| fact::grouped(language, args));
         for file in TEXT.get_dir(language.code()).into_iter().flat_map(Dir::files) {
             let text = file.contents_utf8().unwrap_or_default().to_owned();
             let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(text);

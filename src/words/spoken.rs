@@ -7,6 +7,7 @@
 use std::ops::Range;
 
 use super::Language;
+use super::letters::{bare, is_accent};
 
 /// A word of a call.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -39,7 +40,7 @@ pub fn words_of(call: &str, language: Option<Language>) -> Vec<Word> {
             }
             if let Some(word) = words.last_mut() {
                 word.at.end = at + letter.len_utf8();
-                letter.to_lowercase().for_each(|letter| push_plain(letter, &mut word.plain));
+                word.plain.push_str(&bare(letter.encode_utf8(&mut [0; 4])));
             }
         }
         goes_on = is_word;
@@ -64,25 +65,4 @@ pub fn first_difference(expected: &str, given: &str, language: Option<Language>)
     let index = (0..expected.len().max(given.len())).find(differs)?;
     let at = |words: &[Word]| words.get(index).map(|word| word.at.clone());
     Some(Difference { expected: at(&expected), given: at(&given) })
-}
-
-/// An accent that is written as a sign of its own, after its letter.
-const fn is_accent(letter: char) -> bool {
-    matches!(letter, '\u{0300}'..='\u{036f}')
-}
-
-/// A small letter of French or Italian without its accent.
-fn push_plain(letter: char, plain: &mut String) {
-    match letter {
-        'à' | 'á' | 'â' | 'ä' => plain.push('a'),
-        'ç' => plain.push('c'),
-        'è' | 'é' | 'ê' | 'ë' => plain.push('e'),
-        'ì' | 'í' | 'î' | 'ï' => plain.push('i'),
-        'ò' | 'ó' | 'ô' | 'ö' => plain.push('o'),
-        'ù' | 'ú' | 'û' | 'ü' => plain.push('u'),
-        'œ' => plain.push_str("oe"),
-        'æ' => plain.push_str("ae"),
-        accent if is_accent(accent) => {}
-        other => plain.push(other),
-    }
 }

@@ -186,7 +186,7 @@ fn no_table_test_of_the_course_asks_for_it() {
 mod window {
     //! Said, marked and compared in the window.
 
-    use eframe::egui::{Event, Key, Modifiers, Role};
+    use eframe::egui::{Event, Key, Role};
     use egui_kittest::kittest::Queryable as _;
     use tailleur::app::Effect;
     use tailleur::app::practice::Stage;
@@ -197,7 +197,7 @@ mod window {
 
     use super::to_be_said;
     use crate::giving::aloud::row;
-    use crate::giving::{By, Open, figure, give, open, press, settle, word};
+    use crate::giving::{By, Open, figure, give, open, press, settle, strike_at_once, word};
 
     fn opened<'a>(language: Language, house: &str, lesson: &str) -> Open<'a> {
         let mut harness = open(to_be_said(language, house, lesson), 1024.0, 640.0);
@@ -322,14 +322,7 @@ mod window {
     fn marks_struck_at_once_with_enter_are_all_in_the_answer() {
         let mut harness = opened(Language::English, "venezia", "say-the-final-call");
         press(&mut harness, Key::Enter);
-        harness.input_mut().events.extend([Key::Num0, Key::Num2, Key::Enter].map(|key| Event::Key {
-            key,
-            physical_key: None,
-            pressed: true,
-            repeat: false,
-            modifiers: Modifiers::NONE,
-        }));
-        settle(&mut harness);
+        strike_at_once(&mut harness, &[Key::Num0, Key::Num2, Key::Enter]);
         let Stage::Marked(_, verdict, _) = harness.state().player.practice().stage() else { panic!("it is given") };
         assert_eq!(verdict.given, Answer::Aloud(vec![true, false, true, true]));
     }

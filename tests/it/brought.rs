@@ -5,7 +5,7 @@ use tailleur::app::practice::{self, Stage};
 use tailleur::app::{Action, LessonPath};
 use tailleur::drill::question::LaidCard;
 use tailleur::lesson::page::{MOST_PIXELS, WrongPicture, size_of};
-use tailleur::lesson::{Files, Library, Offered, Pack, check};
+use tailleur::lesson::{Files, Library, Offered, Pack, check, objection};
 use tailleur::machine::packs;
 use tailleur::rules::chips::ChipSet;
 use tailleur::rules::house::Shelf;
@@ -247,4 +247,75 @@ fn a_set_that_comes_twice_is_kept_once() {
     let text = example().get("chips/salon.ron").unwrap().clone();
     let read = || ChipSet::read("salon.ron", &text).unwrap().kept().unwrap();
     assert!(std::ptr::eq(read(), read()));
+}
+
+/// A pack for all houses: its first lesson can be taken in any, each of the others asks something that is otherwise in
+/// the house of the example: a tie is paid nine times there, and there is no piece of ten.
+fn for_all_houses() -> Files {
+    let tie = r#"Ask([(
+        id: "tie",
+        scene: (
+            punto: ["9s", "7d"], banco: ["4c", "2d"],
+            stakes: [(seat: 2, spot: Egalite, amount: 2000)], announced: Egalite,
+        ),
+        answer: Money(right: 16000, is: Paid(2, Egalite)),
+    )])"#;
+    let lessons = [
+        ("counting", "Drill(drill: CountHand(), rounds: 8)"),
+        ("tie", tie),
+        ("heaps", "Drill(drill: ReadStack(pieces: [500, 1000]), rounds: 8)"),
+        ("mixed", "Mixed([(drill: Winner(), rounds: 4), (drill: ReadStack(pieces: [500, 1000]), rounds: 4)])"),
+    ];
+    let listed = lessons.each_ref().map(|(id, _)| format!("\"01-{id}\"")).join(", ");
+    let pack =
+        format!(r#"(id: "everywhere", version: 1, title: {{"en": "T"}}, about: {{"en": "A"}}, lessons: [{listed}])"#);
+    let lesson = |(id, steps): (&str, &str)| {
+        let head = format!(r#"id: "{id}", version: 1, title: {{"en": "T"}}, goal: {{"en": "G"}}"#);
+        (format!("01-{id}.ron"), format!("({head}, steps: [{steps}], pass: (accuracy: 80, seconds: 20))"))
+    };
+    lessons.map(lesson).into_iter().chain([("pack.ron".to_owned(), pack)]).collect()
+}
+
+#[test]
+fn of_a_pack_for_all_houses_a_house_of_another_pack_is_offered_what_fits_it() {
+    let offered = |player: &Player, pack: &str| {
+        let lessons = player.app.lessons();
+        let here = lessons.iter().find(|(offered, _)| offered.id == pack);
+        here.map(|(_, rows)| rows.iter().map(|row| row.lesson.id.clone()).collect::<Vec<_>>()).unwrap_or_default()
+    };
+    let packs = [("example", example()), ("everywhere", for_all_houses())];
+    for order in [[0, 1], [1, 0]] {
+        let mut library = Library::built_in();
+        for (folder, files) in order.map(|at| &packs[at]) {
+            assert_eq!(check(Some(folder), files, &Shelf::built_in()), [], "{folder}");
+            assert_eq!(library.add(folder, files, &Shelf::built_in()), Offered::Whole, "{folder}");
+        }
+        for house in Shelf::built_in().iter() {
+            let player = Player::at_home_with(library.clone(), Language::English, &house.id);
+            assert_eq!(offered(&player, "everywhere"), ["counting", "tie", "heaps", "mixed"], "{}", house.id);
+        }
+        let mut player = Player::at_home_with(library, Language::English, "salon-vert");
+        assert_eq!(offered(&player, "everywhere"), ["counting"], "the rest is otherwise here");
+        assert!(player.app.course().iter().all(|row| row.path.to_string() != "everywhere/tie"));
+        player.begin(&LessonPath::read("everywhere/tie").unwrap());
+        assert_eq!(player.app.notices().last().map(|notice| notice.key.as_ref()), Some("notice-not-for-this-house"));
+        player.begin(&LessonPath::read("everywhere/counting").unwrap());
+        player.play(|_| true);
+        assert_eq!(player.practice().progress(), (8, 8));
+    }
+}
+
+#[test]
+fn in_a_brought_house_every_lesson_that_is_offered_asks_all_that_it_says() {
+    let mut library = Library::built_in();
+    library.add("example", &example(), &Shelf::built_in());
+    let player = Player::at_home_with(library, Language::English, "salon-vert");
+    let house = player.app.house().unwrap();
+    let course = player.app.course();
+    assert!(course.len() > 40, "{} lessons", course.len());
+    for row in course {
+        for drill in row.lesson.drills() {
+            assert_eq!(objection(drill, &house), None, "{}: {}", row.path, drill.name());
+        }
+    }
 }

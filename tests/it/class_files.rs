@@ -105,7 +105,7 @@ fn folders_archives_and_data_folders_come_together_and_are_left_as_they_were() {
 
 #[test]
 fn one_trainee_on_two_computers_is_one_and_what_rests_on_a_name_is_told() {
-    let place = class(&["Léa", "léa "]);
+    let place = class(&["Léa", "le\u{301}a "]);
     let (trainees, notices) = gathered(&[place.path()]);
     assert_eq!(trainees, [("Léa".to_owned(), 16)]);
     assert_eq!(notices, ["class-same-name"]);

@@ -250,7 +250,7 @@ const EDITS: &[Edit] = &[
     ("02-second.ron", "    pass: (accuracy: 80, seconds: 20),\n", "", ("02-second.ron", 1, 1), "flaw-ron-missing-field"),
     ("02-second.ron", "WholeCoup()", "WholeCoup(kinds: [])", ("02-second.ron", 6, 26), "flaw-drill-asks-nothing"),
     ("02-second.ron", "WholeCoup()", "Commission(seats: [0])", ("02-second.ron", 6, 26), "flaw-seats-of-commission"),
-    ("02-second.ron", "WholeCoup()", "Commission()", ("02-second.ron", 6, 26), "flaw-drill-asks-nothing"),
+    ("02-second.ron", "WholeCoup()", "Commission()", ("02-second.ron", 6, 26), "flaw-drill-not-here"),
     ("02-second.ron", "WholeCoup()", "FaultyStakes(seats: 9)", ("02-second.ron", 6, 26), "flaw-seats-with-stakes"),
     ("02-second.ron", "WholeCoup()", "Burn(cards: [11])", ("02-second.ron", 6, 26), "flaw-card-number"),
     ("02-second.ron", "WholeCoup()", "Cutting(seats: 2)", ("02-second.ron", 6, 26), "flaw-seats-taken"),

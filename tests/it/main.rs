@@ -8,6 +8,7 @@ mod authored_forms;
 
 mod backups;
 mod begun;
+mod bench;
 mod brought;
 #[cfg(feature = "desktop")]
 mod by_keys;
@@ -22,6 +23,7 @@ mod class_window;
 mod clauses;
 mod codes;
 mod command_line;
+mod copying;
 mod coups;
 mod decided;
 mod drills;
@@ -58,6 +60,7 @@ mod laying;
 #[cfg(feature = "desktop")]
 mod laying_window;
 mod lessons;
+mod letters;
 mod listening;
 mod look_up;
 mod look_up_window;
@@ -93,6 +96,9 @@ mod progress_command;
 mod reasons;
 mod reckoning;
 mod reference;
+mod renaming;
+#[cfg(feature = "desktop")]
+mod renaming_window;
 mod round_of_payment;
 mod schedule;
 mod settling;
@@ -114,6 +120,7 @@ mod today_window;
 mod turning;
 mod two_houses;
 mod voice;
+mod waiting;
 #[cfg(feature = "desktop")]
 mod whole_table;
 mod wild;

@@ -1,6 +1,6 @@
 //! A page and an example in the window: read from the accessibility tree, done by keys alone.
 
-use eframe::egui::{Key, Modifiers, Role};
+use eframe::egui::{Key, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tailleur::app::practice::Stage;
 use tailleur::app::workshop::{Action as Do, Place};
@@ -11,7 +11,7 @@ use tailleur::progress::Settings;
 use tailleur::rules::house::Shelf;
 use tailleur::words::Language;
 
-use crate::giving::{Open, open, press, settle, word};
+use crate::giving::{Open, open, press, settle, strike_at_once, word};
 use crate::player::Player;
 use crate::support::root;
 
@@ -99,12 +99,11 @@ fn top(harness: &Open<'_>, name: &str) -> f32 {
     harness.get_by_label(name).rect().top()
 }
 
-/// Presses a key and waits until nothing moves any more.
+/// Strikes these keys.
 fn read_on(harness: &mut Open<'_>, keys: &[Key]) {
-    for key in keys {
-        harness.key_press_modifiers(Modifiers::NONE, *key);
-    }
-    harness.run_steps(8);
+    strike_at_once(harness, keys);
+    // Until nothing moves any more.
+    harness.run_steps(6);
 }
 
 #[test]

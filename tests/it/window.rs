@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use eframe::egui::{Event, Key, Modifiers, Role};
+use eframe::egui::{Key, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tailleur::app::practice::Stage;
 use tailleur::app::{Action, Effect, Screen};
@@ -13,7 +13,7 @@ use tailleur::rules::house::Shelf;
 use tailleur::rules::phrase::{Fact, Phrase};
 use tailleur::words::{Language, Names};
 
-use crate::giving::{By, Open, asking, click, give, open, press, settle, word};
+use crate::giving::{By, Open, asking, click, give, open, press, settle, strike_at_once, word};
 use crate::player::Player;
 
 /// Plays the running lesson to its end with right answers.
@@ -428,15 +428,7 @@ fn pressing_pause_twice_does_not_leave_the_lesson() {
 fn figures_struck_at_once_with_enter_are_all_in_the_answer() {
     for lesson in ["payouts-mixed", "reading-stacks", "cutting"] {
         let mut harness = asking(Player::at_home(Language::English, "monte-carlo"), lesson, [1280.0, 800.0]);
-        // All in one frame, as a fast hand and a slow machine give them.
-        harness.input_mut().events.extend([Key::Num1, Key::Num2, Key::Enter].map(|key| Event::Key {
-            key,
-            physical_key: None,
-            pressed: true,
-            repeat: false,
-            modifiers: Modifiers::NONE,
-        }));
-        settle(&mut harness);
+        strike_at_once(&mut harness, &[Key::Num1, Key::Num2, Key::Enter]);
         assert!(harness.state().player.asked().is_none(), "{lesson}: Enter gives what was typed");
         assert!(texts(&harness).contains("12"), "{lesson}: all of it");
     }

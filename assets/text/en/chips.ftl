@@ -40,19 +40,19 @@ offer-change-down = Into smaller pieces
 offer-change-split = Into two kinds of pieces
 
 # What is wrong with a denomination set or with the chips of a drill.
-flaw-no-such-chip-set = There is no denomination set “{ $found }”. The sets are those in `assets/chips`: `british`, `french`, `italian`, `neutral`.
+flaw-no-such-chip-set = There is no denomination set `{ $found }`. Choose from: { $known }.
 flaw-no-such-colour = “{ $found }” is no colour. Write it like `#1c6b3a`.
 flaw-chips-id-not-file = The set is called “{ $found }” and the file “{ $expected }”. Give them the same name.
 flaw-chips-none = The set has no piece. It needs at least one.
-flaw-chips-too-many = A set has { $most } pieces at most.
+flaw-chips-too-many = A set has { $most } pieces at most. Take out those beyond that.
 flaw-chips-alike = This piece has the shape and the colours of another. Change one of them.
-flaw-chips-value = A piece cannot be worth { $found } coins.
+flaw-chips-value = A piece is worth at least 1 (a cent), and no more than the program reckons with; not { GROUPED($found) }.
 flaw-chips-value-twice = The value { $found } stands here twice. Each value has one piece.
 flaw-chips-not-rising = The value { $found } is less than the one before it. Put the pieces in order from the smallest to the largest.
 flaw-chips-name = This name is empty or has more than { $most } letters.
 flaw-pieces-cannot-pay = The pieces of the set `{ $set }` that this drill has do not make { $sum }. Add pieces, take another set, or change `from`, `to` and `step`.
-flaw-piece-not-in-set = The set `{ $set }` has no piece of { $found } coins. Its values are { $has }.
+flaw-piece-not-in-set = The set `{ $set }` has no piece of { $found } cents. Its values are { $has }.
 flaw-pieces-no-sum = With the pieces of the set `{ $set }` that this drill has, some of its questions have no sum between `from` and `to`. Add pieces or widen the bounds.
-flaw-sums-upside-down = No sum lies between `from` and `to`. Write at least 1 for `from`, and a larger `to`.
+flaw-sums-upside-down = No sum lies between `from` and `to`. Write at least 1 (a cent) for `from`, and a larger `to`.
 flaw-stacks = There are one, two or three heaps. Write for instance `stacks: [1, 2]`.
 flaw-highest = A heap has 2 to 40 pieces. Write for instance `highest: 20`.

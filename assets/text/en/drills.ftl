@@ -22,5 +22,5 @@ working-odds = { $stake } at { $ratio } comes to { $paid }.
 # Why a drill as written in a lesson file cannot be posed.
 flaw-hand-of-two-or-three = A hand has two or three cards. Write `cards: [2]`, `cards: [3]` or `cards: [2, 3]`.
 flaw-no-side = The drill asks about no side. Write `sides: [Punto]`, `sides: [Banco]` or `sides: [Punto, Banco]`.
-flaw-stake-of-nought = Neither a stake nor a step can be nought. Write at least 1 coin for `from` and for `step`.
+flaw-stake-of-nought = Neither a stake nor a step can be nought. Write at least 1 (a cent) for `from` and for `step`.
 flaw-stakes-upside-down = No multiple of `step` lies between `from` and `to`. Make `to` larger than `from`, within the largest sum the program can work out.

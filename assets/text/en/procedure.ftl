@@ -77,7 +77,7 @@ coup-fault-too-early = A step comes too early
 coup-fault-late-stake = A late stake is taken
 coup-fault-nothing = All is in order
 flaw-steps-to-order = From { $least } to { $most } steps are put in order at a time. Write for example `steps: 7`.
-flaw-coup-told-whole = A coup is not told from end to end. Write for example `parts: [Bets, Cards, Payment]`.
+flaw-coup-told-whole = This drill does not tell a whole coup at once. Write for example `parts: [Bets, Cards, Payment]`.
 
 # The drills by their names.
 drill-coup-in-order = The coup in order

@@ -1,27 +1,27 @@
 # Ce que dit le vérificateur de fichiers.
 flaw-ron-key-twice = « { $field } » est écrit deux fois. Gardez l’un des deux.
 ron-kind-field = le nom d’un champ, deux-points et sa valeur
-ron-kind-pair = une paire : un texte entre guillemets, deux-points et sa valeur
-flaw-pack-language-missing = Le paquet se dit en `{ $language }`, mais son titre ne l’est pas. Ajoutez-le, ou retirez la langue de `languages`.
-flaw-after-later = `{ $found }` vient plus loin dans ce paquet, et ne peut pas être prise avant cette leçon. Changez l’ordre de `lessons`, ou retirez-la de `after`.
+ron-kind-pair = une paire comme `"fr": "…"`
+flaw-pack-language-missing = Le module annonce la langue `{ $language }`, mais son titre n’y est pas donné. Ajoutez `"{ $language }": "…"` au titre, ou retirez `{ $language }` de `languages`.
+flaw-after-later = La leçon `{ $found }` vient plus loin dans ce module : on ne peut pas la suivre avant celle-ci. Changez l’ordre de `lessons`, ou retirez-la de `after`.
 flaw-after-missing = Il n’y a pas de leçon `{ $found }`. Corrigez son nom, ou retirez-la de `after`.
 flaw-test-too-short = Personne ne répond à { $questions } questions en si peu de temps. Donnez au moins { $least } min, ou posez moins de questions.
 flaw-drill-no-answer = Dans la maison { $house }, la question `{ $decision }` n’a pas de réponse qui se donne et qui soit juste. Resserrez le filtre, et signalez-le à qui fait ce programme.
-flaw-after-elsewhere = `{ $found }` est d’un paquet qui n’est pas dans ce programme. Qui ne l’a pas installé prend cette leçon sans elle.
-flaw-lesson-not-of-pack = Le paquet n’est pas pour la maison `{ $found }`. Ajoutez-la à ses `houses`, ou retirez-la d’ici.
+flaw-after-elsewhere = La leçon `{ $found }` est d’un module qui n’est pas dans ce programme. Qui ne l’a pas installé suivra celle-ci sans l’avoir suivie.
+flaw-lesson-not-of-pack = Le module n’est pas pour la maison `{ $found }`. Ajoutez-la à ses `houses`, ou retirez-la d’ici.
 flaw-lesson-begins-cold = La leçon commence par une question. Mettez d’abord quelques mots à lire, ou un exemple.
 flaw-lesson-one-answer = Dans la maison { $house }, toutes les questions de cette leçon ont la même réponse : on la donne sans réfléchir. Mêlez-en d’autres.
-flaw-pass-by-guessing = Qui répond au hasard réussit cette leçon { $percent } fois sur 100. Demandez plus de justes, ou posez plus de questions.
+flaw-pass-by-guessing = Qui répond au hasard réussit cette leçon { $percent } fois sur 100. Demandez plus de réponses justes, ou posez plus de questions.
 flaw-lesson-long = Cette leçon dure environ { $found } min ; au-delà de { $most }, l’attention ne tient plus. Divisez-la.
 flaw-question-bare = Rien ne dit pourquoi la réponse à `{ $found }` est juste : l’arbitre n’en décide pas. Ajoutez `because`, ou une `clause`.
-flaw-since-pack-renamed = Le paquet s’appelait `{ $was }`. Les réponses gardées sous ce nom seraient perdues : rendez-lui son nom.
-flaw-since-lesson-renamed = Cette leçon s’appelait `{ $was }`, et s’appelle maintenant `{ $now }`. Les réponses gardées seraient perdues : rendez-lui son nom.
-flaw-since-question-renamed = Cette question s’appelait `{ $was }`, et s’appelle maintenant `{ $now }`. Les réponses gardées seraient perdues : rendez-lui son nom.
-flaw-since-version-back = La dernière version de ce paquet était la { $version }. Donnez-en une plus haute.
-flaw-since-version-same = Le paquet a changé depuis la version { $version }. Donnez une version plus haute.
-flaw-since-lesson-gone = La leçon `{ $was }` n’est plus là. Ce qui en fut répondu reste dans les journaux, et ne compte plus.
-flaw-since-question-gone = La question `{ $was }` n’est plus là. Ce qui y fut répondu reste dans les journaux, et ne compte plus.
-flaw-and-more = Il y a encore { $more } fautes dans ce fichier, à partir d’ici. Corrigez d’abord les premières.
+flaw-since-pack-renamed = Le module s’appelait `{ $was }`. Les réponses gardées sous ce nom seraient perdues : rendez-lui son nom.
+flaw-since-lesson-renamed = Cette leçon s’appelait `{ $was }` et s’appelle maintenant `{ $now }`. Les réponses gardées seraient perdues : rendez-lui son nom.
+flaw-since-question-renamed = Cette question s’appelait `{ $was }` et s’appelle maintenant `{ $now }`. Les réponses gardées seraient perdues : rendez-lui son nom.
+flaw-since-version-back = La dernière version de ce module était la { $version }. Écrivez un numéro plus élevé.
+flaw-since-version-same = Le module a changé depuis la version { $version }. Écrivez un numéro plus élevé.
+flaw-since-lesson-gone = La leçon `{ $was }` n’est plus là. Les réponses données restent dans les journaux et ne comptent plus.
+flaw-since-question-gone = La question `{ $was }` n’est plus là. Les réponses données restent dans les journaux et ne comptent plus.
+flaw-and-more = Il y a encore { GROUPED($more) } fautes dans ce fichier, à partir d’ici. Corrigez d’abord les premières.
 check-fault = faute
 check-warning = remarque
 check-warnings = { $warnings ->
@@ -30,16 +30,24 @@ check-warnings = { $warnings ->
 }
 check-watching = On regarde de nouveau dès qu’un fichier change. Ctrl-C arrête.
 check-changed = { $files } : { $mended } de moins, { $new } de plus.
-check-since-none = Il n’y a pas de paquet à comparer dans « { $place } ».
-check-since-one = Avec --since, nommez un seul paquet à regarder.
+check-since-none = Il n’y a pas de module à comparer dans « { $place } ».
+check-since-one = Avec --since, nommez un seul module à regarder.
 cli-strict = Une remarque compte comme une faute
 cli-check-json = Tout en un document JSON, pour les éditeurs
 cli-watch = Regarder de nouveau dès qu’un fichier change
-cli-since = La version d’avant du paquet : dit les noms qui ont changé
+cli-since = La version précédente du module : dit les noms qui ont changé
 cli-reference = Écrire tous les champs, leur type et ce qu’ils veulent dire
 flaw-ron-no-word = Ici s’écrit l’un de ces mots : { $expected }.
 flaw-ron-word-in-quotes = Écrivez { $meant } sans guillemets.
-flaw-ron-strange-sign = Ce signe ({ $found }) ne veut rien dire ici : il ressemble à un guillemet droit ou à un blanc, et en est un autre. Retapez-le.
+flaw-ron-strange-sign = { $kind ->
+    [blank] Ceci est une espace insécable. Remplacez-la par une espace ordinaire.
+    [unseen] Un signe invisible se trouve ici. Effacez-le.
+   *[quote] Ce guillemet ({ $found }) n’est pas un guillemet droit. Écrivez `"`.
+}
 ron-kind-texts = un texte par langue, comme { "{" }"fr": "…"{ "}" }
 flaw-ron-escape = Après une barre oblique inverse s’écrit n, r, t, 0, \u, une autre barre ou un guillemet droit. Écrivez \\ pour la barre elle-même.
 flaw-ron-no-name = « { $found } » n’est pas un nom : un champ n’a que des lettres, des chiffres et des tirets bas.
+flaw-ron-empty = Le fichier est vide. Écrivez-y ce qui doit s’y trouver, ou retirez-le.
+flaw-ron-json = Écrivez des parenthèses, et les champs sans guillemets : `(id: "second")`.
+flaw-ron-comment-sign = Un commentaire commence par `//`, pas par `#`.
+flaw-ron-decimal-comma = `{ $field }` est un nombre entier, sans virgule. Écrivez { $number } ou { $next }.

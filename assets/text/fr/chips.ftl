@@ -40,19 +40,19 @@ offer-change-down = En plus petites pièces
 offer-change-split = En deux sortes de pièces
 
 # What is wrong with a denomination set or with the chips of a drill.
-flaw-no-such-chip-set = Il n’y a pas de jeu de pièces « { $found } ». Les jeux sont ceux de `assets/chips` : `british`, `french`, `italian`, `neutral`.
+flaw-no-such-chip-set = Il n’y a pas de jeu de pièces `{ $found }`. Choisissez parmi : { $known }.
 flaw-no-such-colour = « { $found } » n’est pas une couleur. Écrivez-la comme `#1c6b3a`.
 flaw-chips-id-not-file = Le jeu s’appelle « { $found } » et le fichier « { $expected } ». Donnez-leur le même nom.
 flaw-chips-none = Le jeu n’a aucune pièce. Il en faut au moins une.
-flaw-chips-too-many = Un jeu a { $most } pièces au plus.
+flaw-chips-too-many = Un jeu a { $most } pièces au plus. Retirez celles qui sont en trop.
 flaw-chips-alike = Cette pièce a la forme et les couleurs d’une autre. Changez-en une.
-flaw-chips-value = Une pièce ne peut pas valoir { $found } centimes.
+flaw-chips-value = Une pièce vaut au moins 1 (un centime), et pas plus que ce que le programme sait compter ; pas { GROUPED($found) }.
 flaw-chips-value-twice = La valeur { $found } est là deux fois. Chaque valeur n’a qu’une pièce.
 flaw-chips-not-rising = La valeur { $found } est plus petite que la précédente. Rangez les pièces de la plus petite à la plus grande.
 flaw-chips-name = Ce nom est vide ou a plus de { $most } lettres.
 flaw-pieces-cannot-pay = Les pièces du jeu `{ $set }` qu’a cet exercice ne font pas { $sum }. Ajoutez des pièces, prenez un autre jeu, ou changez `from`, `to` et `step`.
 flaw-piece-not-in-set = Le jeu `{ $set }` n’a pas de pièce de { $found } centimes. Ses valeurs sont { $has }.
 flaw-pieces-no-sum = Avec les pièces du jeu `{ $set }` qu’a cet exercice, une partie des questions n’a aucune somme entre `from` et `to`. Ajoutez des pièces ou élargissez les bornes.
-flaw-sums-upside-down = Aucune somme n’est entre `from` et `to`. Il faut au moins 1 pour `from`, et `to` plus grand.
+flaw-sums-upside-down = Il n’y a aucune somme entre `from` et `to`. Écrivez au moins 1 (un centime) pour `from`, et un `to` plus grand.
 flaw-stacks = Il y a un, deux ou trois tas. Écrivez par exemple `stacks: [1, 2]`.
 flaw-highest = Un tas a de 2 à 40 pièces. Écrivez par exemple `highest: 20`.

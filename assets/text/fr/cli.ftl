@@ -88,7 +88,7 @@ coup-too-few = Trop peu de cartes : { $given ->
    *[other] après { $given }, la suivante
 } revient à { $side }.
 bet-form = « { $value } » n’est pas une mise : écrivez EMPLACEMENT=MONTANT, par exemple punto=10000.
-bet-no-such-spot = L’emplacement « { $spot } » n’existe pas dans cette maison. Il y a { $spots }.
+bet-no-such-spot = La case « { $spot } » n’existe pas dans cette maison. Il y a { $spots }.
 bet-nothing = La mise sur { $spot } vaut zéro.
 bet-twice = Il y a deux mises sur { $spot }.
 amount-huge = Le montant pour { $name } dépasse tout ce que le programme calcule.

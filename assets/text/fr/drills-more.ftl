@@ -17,7 +17,7 @@ choice-goes-back-whole = Elle est rendue entière
 choice-excess-goes-back = L’excédent est rendu, le reste joue
 choice-all-stand = Rien : toutes les mises jouent
 
-working-most-of-tie = { $over }/{ $under } de { $max }, c’est { $most } : pas plus sur cet emplacement.
+working-most-of-tie = { $over }/{ $under } de { $max }, c’est { $most } : pas plus sur cette case.
 working-excess = { $stake } moins { $most }, reste { $excess } : c’est ce qui est rendu.
 working-step = La table prend des multiples de { $step }, et { $stake } n’en est pas un.
 

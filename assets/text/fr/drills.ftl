@@ -22,5 +22,5 @@ working-odds = { $stake } à payer { $ratio }, cela fait { $paid }.
 # Pourquoi un exercice tel qu’il est écrit dans une leçon ne peut pas être posé.
 flaw-hand-of-two-or-three = Une main a deux ou trois cartes. Écrivez `cards: [2]`, `cards: [3]` ou `cards: [2, 3]`.
 flaw-no-side = L’exercice n’interroge aucun côté. Écrivez `sides: [Punto]`, `sides: [Banco]` ou `sides: [Punto, Banco]`.
-flaw-stake-of-nought = Ni la mise ni le pas ne peuvent valoir zéro. Écrivez au moins 1 pièce pour `from` et pour `step`.
+flaw-stake-of-nought = Ni la mise ni le pas ne peuvent valoir zéro. Écrivez au moins 1 (un centime) pour `from` et pour `step`.
 flaw-stakes-upside-down = Aucun multiple de `step` ne se trouve entre `from` et `to`. Donnez à `to` une valeur plus grande que `from`, sans dépasser la plus grande somme que le programme calcule.

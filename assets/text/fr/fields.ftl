@@ -1,5 +1,5 @@
-# Ce que veulent dire les champs d’un paquet de leçons.
-reference-title = Les champs d’un paquet de leçons
+# Ce que veulent dire les champs d’un module de leçons.
+reference-title = Les champs d’un module de leçons
 reference-about = Fait par `tailleur check --reference` à partir des types eux-mêmes : il n’y a pas d’autre champ.
 reference-field = Champ
 reference-word = Mot
@@ -37,9 +37,9 @@ field-pack-lessons = Les fichiers des leçons, sans leur fin, dans l’ordre où
 field-pack-licence = Sous quelle licence on peut s’en servir.
 field-pack-title = Son titre.
 field-pack-version = Compte les versions, à partir de 1.
-field-lesson-after = Les leçons qui se prennent avant elle, `paquet/leçon`.
+field-lesson-after = Les leçons qui se prennent avant elle, `module/leçon`.
 field-lesson-goal = Ce qu’on sait faire après elle.
-field-lesson-houses = Les maisons pour lesquelles elle est ; celles du paquet sinon.
+field-lesson-houses = Les maisons pour lesquelles elle est ; celles du module sinon.
 field-lesson-id = Son nom, celui de son fichier sans le numéro. Il ne change jamais.
 field-lesson-minutes = Combien de minutes elle doit durer.
 field-lesson-pass = Ce qui compte comme réussi.
@@ -71,7 +71,7 @@ field-fixed-question-asks = La question ; celle du programme si l’arbitre d�
 field-fixed-question-because = Ce qui est dit une fois qu’on a répondu.
 field-fixed-question-clause = La clause sur laquelle elle repose.
 field-fixed-question-hints = Ce qui est dit de certaines réponses fausses.
-field-fixed-question-id = Son nom dans le paquet. Il ne change jamais.
+field-fixed-question-id = Son nom dans le module. Il ne change jamais.
 field-fixed-question-scene = Ce qui est sur la table.
 field-asking-choice-is = Ce que l’arbitre décide.
 field-asking-choice-options = Les réponses à choisir.
@@ -105,7 +105,7 @@ field-fixed-scene-crew = Si l’équipe est à la table.
 field-fixed-scene-face-down = De qui les cartes sont cachées.
 field-fixed-scene-heard = Ce qu’on entend, sans le lire.
 field-fixed-scene-limits = Le minimum et le maximum.
-field-fixed-scene-picture = Une image du paquet.
+field-fixed-scene-picture = Une image du module.
 field-fixed-scene-punto = Les cartes du Ponte.
 field-fixed-scene-seats = Qui est assis, et qui a le sabot.
 field-fixed-scene-set = De quel jeu sont les jetons ; celui de la maison sinon.

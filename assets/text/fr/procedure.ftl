@@ -77,7 +77,7 @@ coup-fault-too-early = Une étape vient trop tôt
 coup-fault-late-stake = Une mise tardive est acceptée
 coup-fault-nothing = Tout est en ordre
 flaw-steps-to-order = On met en ordre de { $least } à { $most } étapes à la fois. Écrivez par exemple `steps: 7`.
-flaw-coup-told-whole = Un coup n’est pas raconté d’un bout à l’autre. Écrivez par exemple `parts: [Bets, Cards, Payment]`.
+flaw-coup-told-whole = Cet exercice ne raconte pas un coup entier à la fois. Écrivez par exemple `parts: [Bets, Cards, Payment]`.
 
 # Les exercices par leur nom.
 drill-coup-in-order = Le coup dans l’ordre

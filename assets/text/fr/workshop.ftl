@@ -1,11 +1,11 @@
 # The workshop, in which a trainer writes a pack.
 workshop-title = Atelier
 workshop-about = Écrivez ici vos propres leçons. Tout est enregistré au fur et à mesure, et tout peut être annulé.
-workshop-new = Un nouveau paquet
-workshop-new-name = Titre du paquet
+workshop-new = Un nouveau module
+workshop-new-name = Titre du module
 workshop-new-do = Commencer
-workshop-yours = Vos paquets
-workshop-elsewhere = Un paquet qui est ailleurs
+workshop-yours = Vos modules
+workshop-elsewhere = Un module qui est ailleurs
 workshop-elsewhere-about = Tapez le chemin de son dossier, ou déposez-le sur la fenêtre. Il reste où il est.
 workshop-folder = Chemin du dossier
 workshop-open = Ouvrir
@@ -58,7 +58,7 @@ workshop-card-hint = Carte, comme 7h ou Rd
 workshop-tried = Essai terminé
 workshop-tried-so = { $right } réponses justes sur { $asked }. Rien n’a été noté.
 workshop-tried-back = Retour à l’atelier
-workshop-no-pack = Il n’y a pas de paquet ici : { $place } n’a pas de pack.ron.
+workshop-no-pack = Il n’y a pas de module ici : { $place } n’a pas de pack.ron.
 workshop-not-written = Le fichier { $place } n’a pas pu être écrit : { $trouble }
 workshop-did-field = { $field }
 workshop-did-text = Texte du fichier
@@ -79,8 +79,8 @@ workshop-problems = { $count ->
    *[other] { $count } problèmes
 }
 workshop-has-faults = { $count ->
-    [one] Le paquet a { $count } faute : elle est à corriger avant qu’il puisse être remis.
-   *[other] Le paquet a { $count } fautes : elles sont à corriger avant qu’il puisse être remis.
+    [one] Le module a { $count } faute : elle est à corriger avant qu’il puisse être remis.
+   *[other] Le module a { $count } fautes : elles sont à corriger avant qu’il puisse être remis.
 }
 workshop-row-problems = { $count ->
     [one] { $count } problème

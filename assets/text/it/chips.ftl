@@ -40,19 +40,19 @@ offer-change-down = In pezzi più piccoli
 offer-change-split = In due tipi di pezzi
 
 # What is wrong with a denomination set or with the chips of a drill.
-flaw-no-such-chip-set = Non c’è una serie di pezzi «{ $found }». Le serie sono quelle di `assets/chips`: `british`, `french`, `italian`, `neutral`.
+flaw-no-such-chip-set = Non c’è una serie di pezzi `{ $found }`. Scegli tra: { $known }.
 flaw-no-such-colour = «{ $found }» non è un colore. Scrivilo come `#1c6b3a`.
-flaw-chips-id-not-file = La serie si chiama «{ $found }» e il file «{ $expected }». Da’ loro lo stesso nome.
+flaw-chips-id-not-file = La serie si chiama «{ $found }» e il file «{ $expected }». Dai loro lo stesso nome.
 flaw-chips-none = La serie non ha nessun pezzo. Ne serve almeno uno.
-flaw-chips-too-many = Una serie ha al massimo { $most } pezzi.
+flaw-chips-too-many = Una serie ha al massimo { $most } pezzi. Togli quelli di troppo.
 flaw-chips-alike = Questo pezzo ha la forma e i colori di un altro. Cambiane uno.
-flaw-chips-value = Un pezzo non può valere { $found } centesimi.
+flaw-chips-value = Un pezzo vale almeno 1 (un centesimo), e non più di quanto il programma sappia contare; non { GROUPED($found) }.
 flaw-chips-value-twice = Il valore { $found } c’è due volte. Ogni valore ha un solo pezzo.
 flaw-chips-not-rising = Il valore { $found } è minore del precedente. Metti i pezzi dal più piccolo al più grande.
 flaw-chips-name = Questo nome è vuoto o ha più di { $most } lettere.
 flaw-pieces-cannot-pay = I pezzi della serie `{ $set }` che ha questo esercizio non fanno { $sum }. Aggiungi pezzi, prendi un’altra serie, o cambia `from`, `to` e `step`.
 flaw-piece-not-in-set = La serie `{ $set }` non ha un pezzo da { $found } centesimi. I suoi valori sono { $has }.
 flaw-pieces-no-sum = Con i pezzi della serie `{ $set }` che ha questo esercizio, una parte delle domande non ha nessuna somma tra `from` e `to`. Aggiungi pezzi o allarga i limiti.
-flaw-sums-upside-down = Nessuna somma sta tra `from` e `to`. Serve almeno 1 per `from`, e `to` più grande.
+flaw-sums-upside-down = Non c’è nessuna somma tra `from` e `to`. Scrivi almeno 1 (un centesimo) per `from`, e un `to` più grande.
 flaw-stacks = I mucchi sono uno, due o tre. Scrivi per esempio `stacks: [1, 2]`.
 flaw-highest = Un mucchio ha da 2 a 40 pezzi. Scrivi per esempio `highest: 20`.

@@ -137,7 +137,7 @@ deal-closed = { $coups ->
     [one] { $left } carta rimasta nel sabot
    *[other] { $left } carte rimaste nel sabot
 }
-deal-nothing = La carta d’arresto di questa casa è così lontana dalla fine che non si può giocare nessun colpo.
+deal-nothing = La carta di arresto di questa casa è così lontana dalla fine che non si può giocare nessun colpo.
 check-nothing = Lì non si è trovata nessuna casa, nessuna lezione e nessun elenco di registrazioni.
 check-summary = { $files ->
     [one] { $files } file controllato

@@ -22,5 +22,5 @@ working-odds = { $stake } da pagare { $ratio }, fa { $paid }.
 # Perché un esercizio, così com’è scritto in una lezione, non si può porre.
 flaw-hand-of-two-or-three = Una mano ha due o tre carte. Scrivi `cards: [2]`, `cards: [3]` o `cards: [2, 3]`.
 flaw-no-side = L’esercizio non chiede di nessuno dei due lati. Scrivi `sides: [Punto]`, `sides: [Banco]` o `sides: [Punto, Banco]`.
-flaw-stake-of-nought = Né la puntata né il passo possono valere zero. Scrivi almeno 1 moneta per `from` e per `step`.
+flaw-stake-of-nought = Né la puntata né il passo possono valere zero. Scrivi almeno 1 (un centesimo) per `from` e per `step`.
 flaw-stakes-upside-down = Nessun multiplo di `step` sta tra `from` e `to`. Dai a `to` un valore più grande di `from`, entro la somma più grande che il programma calcola.

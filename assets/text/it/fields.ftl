@@ -1,5 +1,5 @@
-# Che cosa vogliono dire i campi di un pacchetto di lezioni.
-reference-title = I campi di un pacchetto di lezioni
+# Che cosa vogliono dire i campi di un modulo di lezioni.
+reference-title = I campi di un modulo di lezioni
 reference-about = Fatto da `tailleur check --reference` a partire dai tipi stessi: non ci sono altri campi.
 reference-field = Campo
 reference-word = Parola
@@ -37,9 +37,9 @@ field-pack-lessons = I file delle lezioni, senza la fine, nell’ordine in cui s
 field-pack-licence = Con quale licenza si può usare.
 field-pack-title = Il suo titolo.
 field-pack-version = Conta le versioni, a partire da 1.
-field-lesson-after = Le lezioni che si fanno prima, `pacchetto/lezione`.
+field-lesson-after = Le lezioni che si fanno prima, `modulo/lezione`.
 field-lesson-goal = Che cosa si sa fare dopo.
-field-lesson-houses = Le case per cui è; quelle del pacchetto altrimenti.
+field-lesson-houses = Le case per cui è; quelle del modulo altrimenti.
 field-lesson-id = Il suo nome, quello del file senza il numero. Non cambia mai.
 field-lesson-minutes = Quanti minuti deve durare.
 field-lesson-pass = Che cosa conta come superato.
@@ -71,7 +71,7 @@ field-fixed-question-asks = La domanda; quella del programma se decide l’arbit
 field-fixed-question-because = Che cosa si dice una volta risposto.
 field-fixed-question-clause = La clausola su cui poggia.
 field-fixed-question-hints = Che cosa si dice di certe risposte sbagliate.
-field-fixed-question-id = Il suo nome nel pacchetto. Non cambia mai.
+field-fixed-question-id = Il suo nome nel modulo. Non cambia mai.
 field-fixed-question-scene = Che cosa c’è sul tavolo.
 field-asking-choice-is = Che cosa decide l’arbitro.
 field-asking-choice-options = Le risposte da scegliere.
@@ -105,7 +105,7 @@ field-fixed-scene-crew = Se la squadra è al tavolo.
 field-fixed-scene-face-down = Di chi le carte sono coperte.
 field-fixed-scene-heard = Che cosa si sente, senza leggerlo.
 field-fixed-scene-limits = Il minimo e il massimo.
-field-fixed-scene-picture = Un’immagine del pacchetto.
+field-fixed-scene-picture = Un’immagine del modulo.
 field-fixed-scene-punto = Le carte del Punto.
 field-fixed-scene-seats = Chi è seduto, e chi ha il sabot.
 field-fixed-scene-set = Di quale serie sono i gettoni; quella della casa altrimenti.

@@ -2,26 +2,51 @@
 flaw-file-too-large = Il file è troppo grande: { $size } kB; se ne leggono al massimo { $most } kB.
 flaw-ron-unknown-field = Qui non c’è un campo «{ $found }». Scrivi uno di questi: { $expected }.
 flaw-ron-unknown-field-meant = Qui non c’è un campo «{ $found }». Volevi scrivere «{ $meant }»?
-flaw-ron-unknown-word = «{ $found }» non può stare qui. Scrivi una di queste parole: { $expected }.
-flaw-ron-unknown-word-meant = «{ $found }» non può stare qui. Volevi scrivere «{ $meant }»?
-flaw-ron-missing-field = Tra queste parentesi manca il campo «{ $field }». Aggiungilo.
+flaw-ron-unknown-word = { $of ->
+    [drill] Non c’è un esercizio «{ $found }». Scrivi uno di questi: { $expected }.
+    [step] Non c’è un passo «{ $found }». Scrivi uno di questi: { $expected }.
+    [basis] «{ $found }» non dice su che cosa si fonda. Scrivi `Silent({ $found })`, o `Stated({ $found }, "S0-57")` con la clausola.
+   *[other] «{ $found }» non può stare qui. Scrivi una di queste parole: { $expected }.
+}
+flaw-ron-unknown-word-meant = { $of ->
+    [drill] Non c’è un esercizio «{ $found }». Volevi scrivere «{ $meant }»?
+    [step] Non c’è un passo «{ $found }». Volevi scrivere «{ $meant }»?
+   *[other] «{ $found }» non può stare qui. Volevi scrivere «{ $meant }»?
+}
+flaw-ron-missing-field = Tra queste parentesi manca il campo «{ $field }». { $field ->
+    [pass] Aggiungilo, per esempio `pass: (accuracy: 90, seconds: 4)`.
+    [ends] Aggiungilo, per esempio `ends: (punto: 8, banco: 9, winner: Banco)`.
+    [steps] Aggiungilo, per esempio `steps: [Drill(drill: Winner(), rounds: 10)]`.
+    [lessons] Aggiungilo, per esempio `lessons: ["01-first"]`.
+    [drill] Aggiungilo, per esempio `drill: Winner()`.
+    [rounds] Aggiungilo, per esempio `rounds: 10`.
+    [id] Aggiungilo, per esempio `id: "first"`.
+    [version] Aggiungilo, per esempio `version: 1`.
+    [accuracy] Aggiungilo, per esempio `accuracy: 90`.
+    [seconds] Aggiungilo, per esempio `seconds: 4`.
+    [winner] Aggiungilo, per esempio `winner: Banco`.
+   *[other] Aggiungilo.
+}
 flaw-ron-field-twice = Il campo «{ $field }» è scritto due volte. Tienine uno solo.
 flaw-ron-wrong-value = Questo valore non va bene: { $found } invece di { $expected }.
-flaw-ron-wrong-length = Il numero di valori tra le parentesi non è giusto: { $found } invece di { $expected }.
+flaw-ron-wrong-length = Il numero di valori tra le parentesi non è giusto: { $found } invece di { $expected }. Scrivi `{ $form }`.
 flaw-ron-number-out-of-range = Questo numero è troppo piccolo o troppo grande per il suo campo. Correggilo.
 flaw-ron-too-deep = Le parentesi sono annidate troppo in profondità. Nessun file di questo programma ne richiede tante.
-flaw-ron-text-not-closed = Qui comincia un testo e manca la virgoletta che lo chiude. Aggiungila.
+flaw-ron-text-not-closed = Qui comincia un testo e manca la virgoletta che lo chiude. Aggiungila, oppure scrivi `\"` per una virgoletta dentro il testo.
 flaw-ron-comment-not-closed = Qui comincia un commento che non viene mai chiuso. Scrivi */ alla fine.
-flaw-ron-ends-early = Il file finisce a metà. Manca una parentesi di chiusura: aggiungila.
+flaw-ron-ends-early = Il file finisce a metà. { $line ->
+    [0] Manca una parentesi di chiusura: aggiungila.
+   *[other] La parentesi aperta alla riga { $line } non viene mai chiusa: chiudila.
+}
 flaw-ron-goes-on = Il file dovrebbe finire qui, ma segue altro. Toglilo, oppure togli una parentesi chiusa troppo presto.
 flaw-ron-expected = Qui ci vuole: { $what }.
 flaw-ron-other = Da qui in poi il file non si legge. Il lettore dice: { $words }
 ron-kind-whole-number = un numero intero, come 8
 ron-kind-number = un numero
-ron-kind-text = un testo tra virgolette diritte
+ron-kind-text = un testo tra virgolette diritte doppie, come "questo"
 ron-kind-letter = una lettera tra apici, come 'T'
 ron-kind-true-or-false = true (vero) o false (falso)
-ron-kind-word = una parola di questo genere di file, come Stated(…) o Silent(…)
+ron-kind-word = il nome di un campo, o una parola senza virgolette
 ron-kind-list = un elenco tra parentesi quadre
 ron-kind-map = un elenco di coppie tra parentesi graffe
 ron-kind-group = una parentesi tonda aperta
@@ -30,8 +55,8 @@ ron-kind-colon = i due punti dopo il nome del campo
 ron-kind-list-end = una virgola o la parentesi quadra chiusa
 ron-kind-map-end = una virgola o la parentesi graffa chiusa
 ron-kind-group-end = una virgola o la parentesi tonda chiusa
-flaw-no-such-clause = Non esiste una clausola «{ $found }». Una clausola si scrive come S0-57: il testo, un trattino, due cifre, entro quelle che il testo ha.
-flaw-no-such-point = Un punto è un numero da 0 a 9.
+flaw-no-such-clause = Non esiste una clausola «{ $found }». Una clausola si scrive come S0-57. «Cerca clausole» le mostra tutte.
+flaw-no-such-point = Un punto è un numero da 0 a 9, non { $found }: i dieci e le figure contano 0.
 flaw-ratio-for-nought = Un rapporto si scrive (pagato, puntato), e il secondo numero non può essere 0.
 flaw-ratio-too-large = I numeri di un rapporto arrivano a 10.000.
 flaw-out-of-range = { $found } è fuori da ciò che è possibile. Scrivi un numero da { $least } a { $most }.
@@ -40,7 +65,7 @@ flaw-house-id-not-file = La casa si chiama «{ $found }», il suo file «{ $expe
 flaw-house-source-id = «{ $found }» non può indicare un testo di origine. Usa una maiuscola e una cifra, come T1.
 flaw-house-language = «{ $found }» non è una lingua di questo programma. Scrivi fr, it o en.
 flaw-house-foreign-clause = «{ $found }» appartiene a un altro testo. Questa casa cita il proprio, le cui clausole cominciano con { $source }.
-flaw-house-stop-place = La carta d’arresto lascia { $before } carte davanti e { $behind } dietro. Un colpo può richiederne { $least }: lasciane almeno altrettante da ogni parte.
+flaw-house-stop-place = La carta di arresto lascia { $before } carte davanti e { $behind } dietro. Un colpo può richiederne { $least }: lasciane almeno altrettante da ogni parte.
 flaw-house-no-table = La casa non ha tavoli. Descrivine almeno uno.
 flaw-house-table-twice = Questa misura di tavolo è descritta una seconda volta. Tienine una sola.
 flaw-house-no-crew = A questo tavolo non lavora nessuno. Indica almeno un croupier.
@@ -57,7 +82,7 @@ flaw-payout-never-reached = Le righe precedenti decidono già tutti i colpi a cu
 flaw-payout-literally = «literally» dà l’altra lettura di un pagamento segnato Corrected. Scrivili entrambi o nessuno dei due.
 flaw-payout-commission = Una commissione di { $ratio } non è una parte della vincita. Scrivi una quota maggiore di zero e minore dell’intero, come (1, 20).
 flaw-payout-of-nought = Un rapporto nullo non paga nulla. Scrivi Push se la puntata viene solo restituita.
-flaw-payout-not-whole = Con puntate a passi di { $step }, un pagamento di { $ratio } non è sempre un numero intero di monete. Cambia il passo.
+flaw-payout-not-whole = Con puntate a passi di { $step }, un pagamento di { $ratio } non è sempre un numero intero di centesimi. Cambia `step`.
 flaw-limit-share = { $ratio } non è una parte del massimo. Scrivi una quota maggiore di zero e minore dell’intero, come (1, 8).
 flaw-call-lacks = Nell’annuncio manca { $found }, dove il programma mette ciò che si annuncia. Aggiungilo.
 flaw-call-unknown = Il programma non sa che cosa mettere al posto di { $found } in questo annuncio. Toglilo.

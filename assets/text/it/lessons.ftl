@@ -1,24 +1,29 @@
 # Che cosa trova il controllo nei moduli e nelle lezioni: che cosa non va e che cosa fare.
 flaw-pack-no-pack-file = Non c’è `pack.ron`. Aggiungine uno che dia `id`, `version`, `title` e `about` del modulo e l’elenco delle sue lezioni, `lessons`.
-flaw-pack-too-many-files = Il modulo ha { $found } file, più dei { $most } che si leggono. Dividilo in più moduli.
+flaw-pack-too-many-files = Il modulo ha { $found } file, più del massimo di { $most }. Dividilo in più moduli.
 flaw-pack-id-differs = Il modulo si chiama `{ $found }` e la sua cartella `{ $folder }`. Scrivi `id: "{ $folder }"`, oppure rinomina la cartella.
 flaw-pack-no-lessons = Il modulo non elenca nessuna lezione. Indica i suoi file nell’ordine in cui si seguono: `lessons: ["01-first", "02-second"]`.
-flaw-pack-lesson-name = `{ $found }` non è il nome di un file di lezione. Scrivi un numero, un trattino e l’identificativo della lezione, senza l’estensione: `01-naturals`.
+flaw-pack-lesson-name = `{ $found }` non è il nome di un file di lezione. Scrivi un numero di al massimo tre cifre, un trattino e l’identificativo della lezione, senza l’estensione: `01-naturals`.
 flaw-pack-lesson-missing = Il modulo elenca `{ $found }`, ma il file `{ $found }.ron` non c’è. Aggiungi il file, oppure togli il nome dall’elenco.
 flaw-pack-stray-file = Il modulo non elenca questa lezione. Aggiungi `"{ $name }"` a `lessons` in `pack.ron`, oppure togli il file dalla cartella.
 flaw-lesson-id-differs = La lezione si chiama `{ $found }` e il suo file dice `{ $expected }`. Scrivi `id: "{ $expected }"`, oppure rinomina il file.
 flaw-lesson-id-twice = Due lezioni del modulo si chiamano `{ $found }`. Dai a ognuna il suo identificativo: le risposte si conservano sotto quel nome.
-flaw-id-form = `{ $found }` non è un identificativo. Usa lettere minuscole senza accento e cifre, parole unite da trattini, al massimo 64 caratteri: `row-six`.
+flaw-id-form = `{ $found }` non è un identificativo. Usa lettere minuscole senza accento e cifre, parole unite da trattini, al massimo 64 caratteri, come `row-six`.
 flaw-version-nought = Le versioni si contano da 1. Scrivi `version: 1` e aumentala quando cambi il file.
 flaw-listed-twice = `{ $found }` compare due volte in questo elenco. Lascialo una volta sola.
 
 flaw-text-no-language = Questo testo non c’è in nessuna lingua. Scrivilo almeno una volta: `{ "{" }"it": "…"{ "}" }`.
 flaw-text-unknown-language = Il programma non parla `{ $language }`. Usa `fr`, `it` o `en`.
-flaw-text-language-missing = Il titolo del modulo c’è anche in `{ $language }`, questo testo no. Aggiungilo, perché nessuno si trovi davanti una frase straniera.
-flaw-text-language-more = Questo testo c’è anche in `{ $language }`, il titolo del modulo no. Scrivi tutti i testi del modulo in quella lingua, oppure nessuno.
+flaw-text-language-missing = 
+    Questo testo manca in { $language ->
+        [fr] francese
+        [it] italiano
+       *[other] inglese
+    } (`{ $language }`), una delle lingue del modulo. Aggiungi `"{ $language }": "…"`.
+flaw-text-language-more = Questo testo c’è anche in `{ $language }`, che non è una lingua del modulo. Scrivi tutti i testi del modulo in quella lingua, o toglila da qui.
 flaw-text-language-twice = Il testo in `{ $language }` compare due volte. Tieni uno dei due.
 flaw-text-empty = Il testo in `{ $language }` è vuoto. Scrivilo, oppure togli quella lingua da tutto il modulo.
-flaw-text-too-long = Il testo in `{ $language }` ha { $found } caratteri, più dei { $most } ammessi. Accorcialo, oppure dividilo in più passi.
+flaw-text-too-long = Il testo in `{ $language }` ha { GROUPED($found) } caratteri, più del massimo di { $most }. Accorcialo.
 flaw-text-placeholder = `{ $found }` nel testo in `{ $language }` qui non significa nulla. I nomi della casa sono { "{punto}" }, { "{banco}" } e { "{egalite}" }; non ci sono altre graffe.
 
 flaw-lesson-unknown-house = Non c’è nessuna casa `{ $found }`. Scegli tra: { $known }.
@@ -29,10 +34,11 @@ flaw-pass-accuracy = La precisione richiesta va dal 50 al 100 per cento, non { $
 flaw-pass-seconds = Il tempo richiesto va da 1 a 120 secondi a risposta, non { $found }. Correggi `seconds`.
 
 flaw-drill-asks-nothing = Nella casa { $house } questo esercizio non ha nulla da chiedere: il suo filtro non lascia passare nulla. Allargalo, oppure indica in `houses` le case per cui vale.
+flaw-drill-not-here = La casa { $house } non conosce ciò che chiede questo esercizio. Togli l’esercizio, oppure indica in `houses` le case che lo conoscono.
 flaw-drill-decision-twice = L’esercizio chiede due volte `{ $decision }`. Togline una dal suo filtro.
 flaw-drill-never-comes = Nella casa { $house } `{ $decision }` non capita mai. Toglilo dal filtro, oppure indica in `houses` le case per cui vale.
 
-flaw-no-such-card = `{ $found }` non è una carta. Scrivi il valore e il seme: A, da 2 a 9, T, J, Q, K, poi s, h, d o c, come `7h`.
+flaw-no-such-card = `{ $found }` non è una carta. Scrivi il valore (A, da 2 a 9, T per dieci, J, Q, K per fante, donna, re), poi il seme: s (picche), h (cuori), d (quadri) o c (fiori), come `7h`.
 flaw-example-closed-before = Nella casa { $house } il colpo è già chiuso prima di questa carta. Toglila insieme a quelle che seguono.
 flaw-example-wants-card = Nella casa { $house } il colpo non è finito: { $side } tira. Aggiungi una carta.
 flaw-example-no-copy-left = Nella casa { $house } il sabot non contiene tante copie di questa carta: { $card }. Mettine un’altra.

@@ -60,7 +60,7 @@ table-card-apart-down = carta coperta, a parte, { $place ->
 
 offer-misdraw-early-card = Carta uscita troppo presto
 offer-misdraw-standing-side = Terza carta a chi sta
-offer-misdraw-after-a-natural = Dopo un naturale
+offer-misdraw-after-a-natural = Dopo una battuta
 offer-misdraw-drew-first = Ha tirato per primo
 offer-misdraw-forgotten-card = Carta dimenticata
 offer-misdraw-first-four = Le prime quattro fuori posto

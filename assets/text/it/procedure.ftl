@@ -77,7 +77,7 @@ coup-fault-too-early = Un passo viene troppo presto
 coup-fault-late-stake = Si accetta una puntata tardiva
 coup-fault-nothing = Tutto è in ordine
 flaw-steps-to-order = Si mettono in ordine da { $least } a { $most } passi alla volta. Scrivi per esempio `steps: 7`.
-flaw-coup-told-whole = Un colpo non si racconta da cima a fondo. Scrivi per esempio `parts: [Bets, Cards, Payment]`.
+flaw-coup-told-whole = Questo esercizio non racconta un colpo intero alla volta. Scrivi per esempio `parts: [Bets, Cards, Payment]`.
 
 # Gli esercizi per nome.
 drill-coup-in-order = Il colpo in ordine

@@ -37,5 +37,5 @@ check-recordings = { $list }: { $recordings ->
 # I moduli della cartella dei dati.
 packs-not-read = I moduli in { $place } non si possono leggere. { $trouble }
 packs-faulty = Questi moduli hanno errori e sono lasciati da parte: { $packs }. `tailleur check { $place }` li dice.
-packs-taken = Questi moduli sono lasciati da parte, perché altri portano il loro identificatore: { $packs }. Dai a ciascuno, in { $place }, un identificatore e una cartella propri.
+packs-taken = Questi moduli sono lasciati da parte, perché altri portano il loro identificativo: { $packs }. Dai a ciascuno, in { $place }, un identificativo e una cartella propri.
 packs-not-all-heard = Alcune registrazioni di questi moduli non si possono riprodurre: { $packs }. `tailleur check { $place }` dice perché.

@@ -1,11 +1,11 @@
 # The workshop, in which a trainer writes a pack.
 workshop-title = Officina
 workshop-about = Scrivi qui le tue lezioni. Tutto si salva man mano, e tutto si può annullare.
-workshop-new = Un nuovo pacchetto
-workshop-new-name = Titolo del pacchetto
+workshop-new = Un nuovo modulo
+workshop-new-name = Titolo del modulo
 workshop-new-do = Comincia
-workshop-yours = I tuoi pacchetti
-workshop-elsewhere = Un pacchetto che sta altrove
+workshop-yours = I tuoi moduli
+workshop-elsewhere = Un modulo che sta altrove
 workshop-elsewhere-about = Scrivi il percorso della sua cartella, o trascinala sulla finestra. Resta dov’è.
 workshop-folder = Percorso della cartella
 workshop-open = Apri
@@ -58,7 +58,7 @@ workshop-card-hint = Carta, come 7h o Kd
 workshop-tried = Prova finita
 workshop-tried-so = { $right } risposte giuste su { $asked }. Nulla è stato annotato.
 workshop-tried-back = Torna all’officina
-workshop-no-pack = Qui non c’è un pacchetto: { $place } non ha un pack.ron.
+workshop-no-pack = Qui non c’è un modulo: { $place } non ha un pack.ron.
 workshop-not-written = Il file { $place } non si è potuto scrivere: { $trouble }
 workshop-did-field = { $field }
 workshop-did-text = Testo del file
@@ -79,8 +79,8 @@ workshop-problems = { $count ->
    *[other] { $count } problemi
 }
 workshop-has-faults = { $count ->
-    [one] Il pacchetto ha { $count } errore: va corretto prima di consegnarlo.
-   *[other] Il pacchetto ha { $count } errori: vanno corretti prima di consegnarlo.
+    [one] Il modulo ha { $count } errore: va corretto prima di consegnarlo.
+   *[other] Il modulo ha { $count } errori: vanno corretti prima di consegnarlo.
 }
 workshop-row-problems = { $count ->
     [one] { $count } problema

@@ -5,7 +5,7 @@ mod changes;
 use std::path::PathBuf;
 
 use super::{App, Effect, Screen};
-use crate::lesson::{Library, Pack};
+use crate::lesson::{Library, Pack, Unfit};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::texts::Texts;
 
@@ -207,6 +207,8 @@ impl App {
         self.library = library;
         // What was found out about the lessons is found out again.
         self.drilled.clear();
+        self.unfit = Unfit::default();
+        self.look_what_fits();
         self.planned_for = None;
     }
 

@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use super::{Paper, Place, Printing};
+use super::{Paper, Place, Printing, Unwritten};
 use crate::app::laying::LayingAction;
 use crate::app::templates::{LessonKind, PackKind, QuestionKind};
 use crate::drill::authored::Asking;
-use crate::lesson::Files;
+use crate::lesson::{Files, Texts};
 use crate::rules::flaw::Flaw;
 
 /// What is done in the workshop, or what the machine answers.
@@ -65,12 +65,20 @@ pub enum Action {
     KeepMine,
     /// Takes what somebody else wrote meanwhile.
     TakeTheirs,
+    /// Puts what was kept aside into the files.
+    TakeUpDraft,
+    /// Throws it away.
+    ThrowDraftAway,
+    /// The machine has found what was kept aside of the pack.
+    Kept(Unwritten),
     /// The machine has found these packs.
     Listed(Vec<Found>),
     /// The machine has opened a pack.
     Opened(Box<Opened>),
     /// The machine has written these files, `None` for one that is gone.
     Saved(BTreeMap<String, Option<String>>),
+    /// The machine has given pictures and sounds the names they were to have.
+    Moved,
     /// The machine could not write them.
     NotSaved,
     /// The machine has found these files otherwise than they were last read or written.
@@ -164,7 +172,7 @@ pub enum Edit {
     Move(isize),
     /// Takes away what is selected.
     Delete,
-    /// Gives the lesson that is selected another name.
+    /// Gives the lesson, picture or sound that is selected another name.
     Rename(String),
 }
 
@@ -266,6 +274,10 @@ pub struct Found {
     pub folder: PathBuf,
     /// The name of its folder.
     pub name: String,
+    /// What it is called, where that can be read.
+    pub title: Option<Texts>,
+    /// Whether something is kept aside that does not stand in its files.
+    pub waits: bool,
 }
 
 /// A pack that was opened.
@@ -284,10 +296,18 @@ pub enum Errand {
     List,
     /// Make a folder for a pack of this name, write these files into it and open it.
     Make(String, Files),
+    /// Copy the pack of this id that can be practised, with all its files, and open the copy.
+    Copy(String),
     /// Open the pack in this folder.
     Open(PathBuf),
+    /// Keep aside what cannot be written into the files of the folder now, so that a crash does not lose it.
+    KeepDraft(PathBuf, Unwritten),
+    /// What was kept aside of the folder is not needed any more.
+    DropDraft(PathBuf),
     /// Write these files of the folder, `None` for one that is to go, where they still are what was last seen of them.
     Save(PathBuf, BTreeMap<String, Save>),
+    /// Give pictures and sounds of the folder other names, one after another.
+    Move(PathBuf, Vec<(String, String)>),
     /// See whether the files of the folder still are what was last seen of them.
     Look(PathBuf, BTreeMap<String, String>),
     /// Look through these files aside, as the folder of this name, and say what was found in this revision.

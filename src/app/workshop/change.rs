@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use crate::lesson::Files;
+
 /// The texts of a pack, by their paths inside it.
 pub(super) type Texts = BTreeMap<String, String>;
 
@@ -28,6 +30,13 @@ pub(super) enum Change {
         /// Its text since.
         is: Option<String>,
     },
+    /// A picture or a sound got another name.
+    Moved {
+        /// Its path before.
+        from: String,
+        /// Its path since.
+        to: String,
+    },
 }
 
 impl Change {
@@ -53,24 +62,39 @@ impl Change {
     pub(super) fn file(&self) -> &str {
         match self {
             Self::Piece { file, .. } | Self::Whole { file, .. } => file,
+            Self::Moved { from, .. } => from,
         }
     }
 
     /// Does it, or takes it back.
-    pub(super) fn carry_out(&self, texts: &mut Texts, back: bool) {
+    pub(super) fn carry_out(&self, files: &mut Files, back: bool) {
         match self {
             Self::Piece { file, at, was, is } => {
                 let (old, new) = if back { (is, was) } else { (was, is) };
-                if let Some(text) = texts.get_mut(file)
+                if let Some(text) = files.get_mut(file)
                     && text.get(*at..at + old.len()) == Some(old)
                 {
                     text.replace_range(*at..at + old.len(), new);
                 }
             }
             Self::Whole { file, was, is } => match if back { was } else { is } {
-                Some(text) => drop(texts.insert(file.clone(), text.clone())),
-                None => drop(texts.remove(file)),
+                Some(text) => drop(files.insert(file.clone(), text.clone())),
+                None => drop(files.remove(file)),
             },
+            Self::Moved { from, to } => {
+                let (from, to) = if back { (to, from) } else { (from, to) };
+                if let Some(picture) = files.pictures.remove(from) {
+                    files.pictures.insert(to.clone(), picture);
+                } else if let Some(sound) = files.sounds.remove(from) {
+                    files.sounds.insert(to.clone(), sound);
+                }
+            }
         }
+    }
+
+    /// Which picture or sound has which name since, where it is one that got another.
+    pub(super) fn moved(&self, back: bool) -> Option<(String, String)> {
+        let Self::Moved { from, to } = self else { return None };
+        Some(if back { (to.clone(), from.clone()) } else { (from.clone(), to.clone()) })
     }
 }

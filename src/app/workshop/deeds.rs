@@ -72,9 +72,12 @@ pub(super) fn new_question(document: &Document, at: &Place, fresh: Fresh<'_>, qu
     let text = document.text(at.file())?;
     let step = at.step().filter(|step| asks(text, *step));
     let Some(step) = step else {
-        let Deed { files, place } = new_step(document, at, StepKind::Ask, fresh, question)?;
-        let place = place.step().map(|step| Place::Question(place.file().to_owned(), step, 0)).unwrap_or(place);
-        return Some(Deed { files, place });
+        let made = new_step(document, at, StepKind::Ask, fresh, question)?;
+        let place = match made.place {
+            Place::Step(file, step) => Place::Question(file, step, 0),
+            other => other,
+        };
+        return Some(Deed { place, ..made });
     };
     let list = format!("steps.{step}.0");
     let count = Spans::of(text).find(&list)?.children.len();
@@ -214,45 +217,6 @@ fn without_house(document: &Document, file: &str) -> Option<String> {
     edit::remove(pack, "houses", place)
 }
 
-/// The lesson of a file under another id: its file, the list of the pack and what names it in other lessons follow.
-pub(super) fn rename(document: &Document, at: &Place, id: &str) -> Option<Deed> {
-    let Place::Lesson(file) = at else { return None };
-    let is_word = |word: &str| !word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit());
-    let taken = lessons(document)
-        .iter()
-        .any(|other| other != file && document.text(other).and_then(id_of).as_deref() == Some(id));
-    if taken || !id.split('-').all(is_word) {
-        return None;
-    }
-    let text = document.text(file)?;
-    let old = id_of(text)?;
-    let number = file.split_once('-').map(|(number, _)| number).filter(|it| it.bytes().all(|b| b.is_ascii_digit()));
-    let name = number.map_or_else(|| id.to_owned(), |number| format!("{number}-{id}"));
-    let to = format!("{name}.ron");
-    let pack = document.text(PACK_FILE)?;
-    let pack_id = id_of(pack).unwrap_or_default();
-    let mut files = BTreeMap::new();
-    for other in lessons(document).iter().filter(|other| *other != file) {
-        let text = document.text(other)?;
-        if let Some(text) = renamed_in(text, &format!("{pack_id}/{old}"), &format!("{pack_id}/{id}")) {
-            files.insert(other.clone(), Some(text));
-        }
-    }
-    let listed = place_in_list(document, file)?;
-    files.insert(PACK_FILE.to_owned(), Some(edit::replaced(pack, &format!("lessons.{listed}"), &quoted(&name))?));
-    files.insert(file.clone(), None);
-    files.insert(to.clone(), Some(edit::replaced(text, "id", &quoted(id))?));
-    Some(Deed { files, place: Place::Lesson(to) })
-}
-
-/// The text of a lesson with another name in its list of what is taken before it.
-fn renamed_in(text: &str, old: &str, new: &str) -> Option<String> {
-    let spans = Spans::of(text);
-    let after = spans.find("after")?;
-    let place = after.children.iter().position(|name| read_text(text, name) == old)?;
-    edit::replaced(text, &format!("after.{place}"), &quoted(new))
-}
-
 /// The file of the lesson in which something lies; the first lesson's where it lies in none.
 fn lesson_of(document: &Document, at: &Place) -> Option<String> {
     match at {
@@ -262,13 +226,13 @@ fn lesson_of(document: &Document, at: &Place) -> Option<String> {
 }
 
 /// The place of a lesson in the list of the pack.
-fn place_in_list(document: &Document, file: &str) -> Option<usize> {
+pub(super) fn place_in_list(document: &Document, file: &str) -> Option<usize> {
     let pack = document.text(PACK_FILE)?;
     let name = file.strip_suffix(".ron")?;
     Spans::of(pack).find("lessons")?.children.iter().position(|node| read_text(pack, node) == name)
 }
 
-fn id_of(text: &str) -> Option<String> {
+pub(super) fn id_of(text: &str) -> Option<String> {
     Spans::of(text).find("id").map(|node| read_text(text, node))
 }
 

@@ -16,6 +16,8 @@ pub struct Document {
     done: Vec<Step>,
     undone: Vec<Step>,
     revision: u64,
+    /// The pictures and sounds that got another name since that was last asked for.
+    moved: Vec<(String, String)>,
 }
 
 /// Something that was done.
@@ -23,8 +25,10 @@ pub struct Document {
 struct Step {
     label: Phrase,
     changes: Vec<Change>,
-    /// Where one is shown what it did.
+    /// Where one is shown what it did,
     place: Place,
+    /// and where, once it was taken back.
+    before: Option<Place>,
     /// The field that was typed in, and when that was last.
     typed: Option<(String, Moment)>,
 }
@@ -88,11 +92,41 @@ impl Document {
         }
         self.revision += 1;
         self.undone.clear();
-        let step = Step { label, changes, place, typed };
+        let step = Step { label, changes, place, before: None, typed };
         if !self.goes_on(&step) {
             self.done.push(step);
         }
         true
+    }
+
+    /// Gives a file another name: texts that change with it, and pictures and sounds that move. It goes from one
+    /// place to the other.
+    pub(super) fn rename(
+        &mut self,
+        label: Phrase,
+        (from, to): (Place, Place),
+        texts: impl IntoIterator<Item = (String, Option<String>)>,
+        moves: &[(String, String)],
+    ) {
+        let moved = moves.iter().map(|(from, to)| Change::Moved { from: from.clone(), to: to.clone() });
+        let texts =
+            texts.into_iter().filter_map(|(file, text)| Change::between(&file, self.text(&file), text.as_deref()));
+        let changes: Vec<Change> = moved.chain(texts.collect::<Vec<_>>()).collect();
+        for change in &changes {
+            change.carry_out(&mut self.files, false);
+            self.moved.extend(change.moved(false));
+        }
+        if changes.is_empty() {
+            return;
+        }
+        self.revision += 1;
+        self.undone.clear();
+        self.done.push(Step { label, changes, place: to, before: Some(from), typed: None });
+    }
+
+    /// The pictures and sounds that got another name since this was last asked, in order.
+    pub(super) fn take_moved(&mut self) -> Vec<(String, String)> {
+        std::mem::take(&mut self.moved)
     }
 
     /// Whether a step only goes on with the last one, which then holds both.
@@ -103,7 +137,7 @@ impl Document {
             return false;
         }
         last.typed.clone_from(&step.typed);
-        let mut before = self.files.iter().map(|(file, text)| (file.clone(), text.clone())).collect();
+        let mut before = self.files.clone();
         for change in step.changes.iter().rev().chain(last.changes.iter().rev()) {
             change.carry_out(&mut before, true);
         }
@@ -125,6 +159,7 @@ impl Document {
         let mut step = self.done.pop()?;
         for change in step.changes.iter().rev() {
             change.carry_out(&mut self.files, true);
+            self.moved.extend(change.moved(true));
         }
         step.typed = None;
         Some(self.moved(step, true))
@@ -135,13 +170,15 @@ impl Document {
         let step = self.undone.pop()?;
         for change in &step.changes {
             change.carry_out(&mut self.files, false);
+            self.moved.extend(change.moved(false));
         }
         Some(self.moved(step, false))
     }
 
     fn moved(&mut self, step: Step, back: bool) -> Place {
         self.revision += 1;
-        let place = step.place.clone();
+        let before = step.before.clone().filter(|_| back);
+        let place = before.unwrap_or_else(|| step.place.clone());
         if back {
             self.undone.push(step);
         } else {

@@ -6,9 +6,9 @@ use super::begun::{Begins, Writer};
 use super::deeds::{self, Deed};
 use super::form::{Form, Fresh, Reader};
 use super::place::is_house;
-use super::{Edit, Pack, Place, put};
+use super::{Edit, Pack, Place, media, put};
 use crate::app::templates::QuestionKind;
-use crate::lesson::{CHIP_FOLDER, Files, GLOSSARY_FILE, Library, PACK_FILE};
+use crate::lesson::{CHIP_FOLDER, Files, GLOSSARY_FILE, PACK_FILE};
 use crate::progress::Moment;
 use crate::rules::chips::ChipSet;
 use crate::rules::coup::Coup;
@@ -17,6 +17,7 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text::edit::{self, quoted};
 use crate::rules::ron_text::shape::Shape;
 use crate::rules::ron_text::{Shapes, Spans, is_whole};
+use crate::words::letters::bare;
 
 /// Who changes something, in which house it is shown, and when.
 #[derive(Clone, Copy)]
@@ -31,6 +32,13 @@ impl Pack {
         if let Some(above) = place.above() {
             self.unfold(above);
         }
+        if let Place::File(file) = &place {
+            let is_one = media::is_one(&self.document, file);
+            let folder = if is_one { file.rsplit_once('/').map(|(folder, _)| folder) } else { Some(file.as_str()) };
+            if let Some(folder) = folder.filter(|folder| !media::lying_in(&self.document, folder).is_empty()) {
+                self.unfolded.insert(Place::File(folder.to_owned()));
+            }
+        }
         self.focus = None;
         self.place = place;
     }
@@ -38,13 +46,12 @@ impl Pack {
     /// Shows what a lesson holds. What a step holds is shown unless it was folded away.
     fn unfold(&mut self, place: Place) {
         match place {
-            Place::Lesson(_) => drop(self.unfolded.insert(place)),
+            // A house shows its parts.
+            Place::Lesson(_) | Place::File(_) => drop(self.unfolded.insert(place)),
             Place::Step(ref file, _) => {
                 self.unfolded.insert(Place::Lesson(file.clone()));
                 self.unfolded.remove(&place);
             }
-            // A house shows its parts.
-            Place::File(_) => drop(self.unfolded.insert(place)),
             Place::Pack | Place::Question(..) | Place::Part(..) => {}
         }
     }
@@ -78,7 +85,12 @@ impl Pack {
     }
 
     fn is_there(&self, place: &Place) -> bool {
-        let Some(text) = self.document.text(place.file()) else { return *place == Place::Pack };
+        let Some(text) = self.document.text(place.file()) else {
+            let file = place.file();
+            return *place == Place::Pack
+                || media::is_one(&self.document, file)
+                || (!file.is_empty() && !media::lying_in(&self.document, file).is_empty());
+        };
         match place {
             Place::Pack | Place::Lesson(_) | Place::File(_) => true,
             Place::Step(..) | Place::Question(..) | Place::Part(..) => Spans::of(text).find(&place.path()).is_some(),
@@ -103,7 +115,7 @@ impl Pack {
     pub(super) fn form_of_place(&self, house: &House, shelf: &Shelf) -> Form {
         let houses: Vec<String> = shelf.iter().map(|house| house.id.clone()).collect();
         let file = self.place.file();
-        let text = self.document.text(file).unwrap_or_default();
+        let Some(text) = self.document.text(file) else { return Form::default() };
         let turns = is_whole(text) && self.shapes().is_some();
         let plain = || Form { text: Some(text.to_owned()), turns, ..Form::default() };
         let (Some(shapes), true) = (self.shapes(), turns && self.as_text.as_deref() != Some(file)) else {
@@ -128,7 +140,8 @@ impl Pack {
         let path = self.place.path();
         match &self.place {
             Place::Pack => reader.group(&shapes.root, "Pack", &path, 0, &["lessons"]),
-            Place::Lesson(_) => reader.group(&shapes.root, "Lesson", &path, 0, &["steps"]),
+            // Its id is the name of its file: it is changed where that is.
+            Place::Lesson(_) => reader.group(&shapes.root, "Lesson", &path, 0, &["id", "steps"]),
             Place::Step(..) => reader.step(&Shape::Named("Step".to_owned()), &path),
             Place::Question(..) => {
                 reader.group(&Shape::Named("FixedQuestion".to_owned()), "FixedQuestion", &path, 0, &[]);
@@ -161,6 +174,9 @@ impl Pack {
 
     pub(super) fn edit(&mut self, edit: &Edit, by: &By<'_>) {
         let (label, now) = (self.label_of(edit), by.now);
+        if let Edit::Rename(name) = edit {
+            return self.rename(label, name);
+        }
         let Some((typed, deed)) = self.carried_out(edit, by) else {
             self.refused = Some(Phrase::plain("workshop-refused").with("what", Fact::Phrase(Box::new(label))));
             return;
@@ -195,7 +211,6 @@ impl Pack {
             Edit::Duplicate => deeds::duplicate(&self.document, &self.place),
             Edit::Move(by) => deeds::moved(&self.document, &self.place, *by),
             Edit::Delete => deeds::delete(&self.document, &self.place),
-            Edit::Rename(id) => deeds::rename(&self.document, &self.place, id),
             field => {
                 let file = self.place.file().to_owned();
                 let text = self.changed(field, &languages)?;
@@ -325,34 +340,32 @@ fn ends_of(text: &str, step: &str) -> Option<String> {
 /// The id of a pack of this name: small letters, digits and hyphens.
 #[must_use]
 pub fn id_of(name: &str) -> String {
-    let small = name.to_lowercase();
-    let plain = small.chars().map(|letter| match letter {
-        'à' | 'â' | 'ä' | 'á' => 'a',
-        'é' | 'è' | 'ê' | 'ë' => 'e',
-        'î' | 'ï' | 'ì' | 'í' => 'i',
-        'ô' | 'ö' | 'ò' | 'ó' => 'o',
-        'û' | 'ü' | 'ù' | 'ú' => 'u',
-        'ç' => 'c',
-        letter if letter.is_ascii_lowercase() || letter.is_ascii_digit() => letter,
-        _ => '-',
-    });
-    let plain: String = plain.collect();
-    let words: Vec<&str> = plain.split('-').filter(|word| !word.is_empty()).collect();
+    let is_kept = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit();
+    let plain = bare(name);
+    let words: Vec<&str> = plain.split(|letter| !is_kept(letter)).filter(|word| !word.is_empty()).collect();
     let id: String = words.join("-").chars().take(48).collect();
     if id.is_empty() { "pack".to_owned() } else { id.trim_end_matches('-').to_owned() }
 }
 
-/// The text of `pack.ron` with another id.
-#[must_use]
-pub fn with_id(text: &str, id: &str) -> String {
-    edit::replaced(text, "id", &quoted(id)).unwrap_or_else(|| text.to_owned())
-}
-
-/// The files of a built-in pack under an id of their own, with the name of their folder.
-pub(super) fn copy_of(id: &str) -> Option<(String, Files)> {
-    let mut files = Library::files_of(id);
-    let name = format!("{id}-2");
-    let pack = files.get_mut(PACK_FILE)?;
-    *pack = edit::replaced(pack, "id", &quoted(&name))?;
-    Some((name, files))
+/// Puts the texts of a pack under another id: that of `pack.ron`, and where its lessons name one another.
+pub fn put_under_id(files: &mut Files, id: &str) {
+    let Some(pack) = files.get_mut(PACK_FILE) else { return };
+    let was = deeds::id_of(pack).unwrap_or_default();
+    if let Some(text) = edit::set(pack, "", "id", &quoted(id)) {
+        *pack = text;
+    }
+    for text in files.values_mut() {
+        let spans = Spans::of(text);
+        let after = spans.find("after").map(|list| list.children.as_slice()).unwrap_or_default();
+        let mut new = text.clone();
+        for (place, name) in after.iter().enumerate() {
+            let name = super::form::read_text(text, name);
+            let own = name.split_once('/').filter(|(pack, _)| *pack == was);
+            let named = own.map(|(_, lesson)| quoted(&format!("{id}/{lesson}")));
+            if let Some(changed) = named.and_then(|named| edit::replaced(&new, &format!("after.{place}"), &named)) {
+                new = changed;
+            }
+        }
+        *text = new;
+    }
 }

@@ -1,6 +1,6 @@
 //! What is written is kept on the disk as one goes on, and nothing that somebody else wrote meanwhile is written over.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use super::problems::Problem;
 use super::{Action, Errand, Pack, Save};
@@ -19,6 +19,12 @@ impl Pack {
         if self.unsaved_since.is_some_and(|since| now.since(since) >= AT_MOST) {
             return self.save(now);
         }
+        if self.failed {
+            return self.keep_aside().into_iter().collect();
+        }
+        if self.is_saved() && !self.waits() && self.drafted.is_some() {
+            return self.drop_draft().into_iter().collect();
+        }
         if now.since(self.looked_at) >= LOOKS && self.is_saved() && self.theirs.is_empty() {
             self.looked_at = now;
             return vec![Errand::Look(self.folder.clone(), self.on_disk.clone())];
@@ -26,46 +32,69 @@ impl Pack {
         Vec::new()
     }
 
-    /// Has everything written that is not; nothing while somebody must say whose version holds.
+    /// Remembers what got another name, to be done on the disk; what went back and forth meanwhile is nothing.
+    pub(super) fn note_moves(&mut self) {
+        for (from, to) in self.document.take_moved() {
+            if self.moves.last().is_some_and(|(was, is)| *was == to && *is == from) {
+                self.moves.pop();
+            } else {
+                self.moves.push((from, to));
+            }
+        }
+    }
+
+    /// Has everything written that is not. While somebody must say whose version holds it is kept aside.
     pub(super) fn save(&mut self, now: Moment) -> Vec<Errand> {
-        if !self.theirs.is_empty() || self.saving {
+        if self.saving {
             return Vec::new();
+        }
+        if !self.theirs.is_empty() {
+            return self.keep_aside().into_iter().collect();
         }
         let texts = self.document.texts();
-        let names: BTreeSet<&String> = texts.keys().chain(self.on_disk.keys()).collect();
-        let differs = names.into_iter().filter(|file| texts.get(*file) != self.on_disk.get(*file));
-        let save = |file: &String| {
-            let (seen, text) = (self.on_disk.get(file).cloned(), texts.get(file).cloned());
-            (file.clone(), Save { seen, text })
+        let save = |file: String| {
+            let (seen, text) = (self.on_disk.get(&file).cloned(), texts.get(&file).cloned());
+            (file, Save { seen, text })
         };
-        let files: BTreeMap<String, Save> = differs.map(save).collect();
+        let files: BTreeMap<String, Save> = self.differing().into_iter().map(save).collect();
         self.unsaved_since = None;
         self.looked_at = now;
-        if files.is_empty() {
-            return Vec::new();
+        let mut errands = Vec::new();
+        if !self.moves.is_empty() {
+            errands.push(Errand::Move(self.folder.clone(), self.moves.clone()));
         }
-        self.saving = true;
-        vec![Errand::Save(self.folder.clone(), files)]
+        if !files.is_empty() {
+            errands.push(Errand::Save(self.folder.clone(), files));
+        }
+        self.saving = !errands.is_empty();
+        errands
     }
 
     /// What the machine says of the files, and what is to be done about what others wrote. Whether anything shown
     /// may have changed.
     pub(super) fn hear(&mut self, action: Action, now: Moment) -> bool {
         match action {
+            Action::Moved => {
+                (self.saving, self.failed) = (false, false);
+                self.moves.clear();
+                return false;
+            }
             Action::Saved(files) => {
-                self.saving = false;
+                (self.saving, self.failed) = (false, false);
                 self.remember(&files);
                 return false;
             }
             Action::NotSaved => {
                 // It is tried again after the next change, or a while.
-                self.saving = false;
+                (self.saving, self.failed) = (false, true);
                 self.unsaved_since = Some(now.plus(10 * AT_MOST));
                 return false;
             }
             Action::Differs(files) => {
                 self.saving = false;
                 self.theirs.extend(files);
+                // What is written here waits, and is kept aside meanwhile.
+                self.unsaved_since = Some(now);
             }
             Action::KeepMine => {
                 let theirs = std::mem::take(&mut self.theirs);

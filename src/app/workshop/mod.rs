@@ -8,14 +8,17 @@ mod document;
 mod editing;
 pub mod form;
 mod keeping;
+mod media;
 mod place;
 mod preview;
 mod printing;
 mod problems;
 mod put;
 mod referee;
+mod renaming;
 mod scenery;
 mod tree;
+mod unwritten;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
@@ -26,18 +29,19 @@ use self::begun::Begins;
 pub use self::begun::Writer;
 pub use self::document::Document;
 use self::editing::By;
-pub use self::editing::{id_of, with_id};
+pub use self::editing::{id_of, put_under_id};
 use self::form::Form;
 pub use self::place::{Place, path_at};
 pub use self::printing::{Paper, Printing};
 pub use self::problems::Problem;
 pub use self::referee::Word;
 pub use self::tree::Row;
+pub use self::unwritten::Unwritten;
 use super::laying::Laying;
 use super::practice::Practice;
 use super::{App, Effect, Screen};
 use crate::lesson::fields::{glossary_shapes, house_shapes};
-use crate::lesson::{CHIP_FOLDER, HOUSE_FOLDER, PACK_FILE, houses_in, lesson_shapes, pack_shapes};
+use crate::lesson::{self, CHIP_FOLDER, HOUSE_FOLDER, PACK_FILE, houses_in, lesson_shapes, pack_shapes};
 use crate::progress::Moment;
 use crate::rules::house::{House, Shelf};
 use crate::rules::phrase::Phrase;
@@ -48,9 +52,9 @@ use crate::words::Language;
 #[derive(Debug)]
 pub struct Workshop {
     /// The houses there are without those of the pack,
-    shelf: Shelf,
+    known: Shelf,
     /// and with them.
-    with_its_own: Shelf,
+    shelf: Shelf,
     house: String,
     writer: Writer,
     found: Vec<Found>,
@@ -70,10 +74,18 @@ pub struct Pack {
     as_text: Option<String>,
     /// The files as they lie on the disk, as far as is known.
     on_disk: BTreeMap<String, String>,
+    /// The pictures and sounds that got another name, and have the old one on the disk.
+    moves: Vec<(String, String)>,
     /// The houses it brings, and the texts from which they were read.
     houses: (BTreeMap<String, String>, Vec<Arc<House>>),
     /// What somebody else wrote meanwhile.
     theirs: BTreeMap<String, Option<String>>,
+    /// Whether the files could not be written the last time.
+    failed: bool,
+    /// Which revision was kept aside, while something waits.
+    drafted: Option<u64>,
+    /// What was kept aside before.
+    offered: Option<Unwritten>,
     /// The first moment at which something was changed and not yet written.
     unsaved_since: Option<Moment>,
     saving: bool,
@@ -91,6 +103,8 @@ pub struct Pack {
     changed_at: Moment,
     seed: u64,
     shown: Option<Practice>,
+    /// The pictures and terms that its pages show.
+    brings: Option<lesson::Pack>,
     trying: Option<Practice>,
     laying: Option<Laying>,
     /// What could not be done, once.
@@ -101,8 +115,7 @@ impl Workshop {
     /// The workshop with no pack open.
     #[must_use]
     pub fn new(shelf: Shelf, house: &str, writer: Writer) -> Self {
-        let with_its_own = shelf.clone();
-        Self { shelf, with_its_own, house: house.to_owned(), writer, found: Vec::new(), open: None }
+        Self { known: shelf.clone(), shelf, house: house.to_owned(), writer, found: Vec::new(), open: None }
     }
 
     /// The packs that are being written.
@@ -120,13 +133,13 @@ impl Workshop {
     /// The house in which the pack is shown.
     #[must_use]
     pub fn house(&self) -> Option<&Arc<House>> {
-        self.with_its_own.get(&self.house).or_else(|| self.with_its_own.iter().next())
+        self.shelf.get(&self.house).or_else(|| self.shelf.iter().next())
     }
 
     /// The houses there are, with those of the pack that is open.
     #[must_use]
     pub const fn shelf(&self) -> &Shelf {
-        &self.with_its_own
+        &self.shelf
     }
 
     /// Whether a new house can begin as a copy of this one: a built-in one, or one of the pack.
@@ -150,10 +163,7 @@ impl Workshop {
                 vec![Errand::Make(name, files)]
             }
             Action::OpenFolder(folder) => vec![Errand::Open(folder)],
-            Action::OpenCopy(id) => {
-                let files = editing::copy_of(&id);
-                files.map(|(name, files)| Errand::Make(name, files)).into_iter().collect()
-            }
+            Action::OpenCopy(id) => vec![Errand::Copy(id)],
             Action::Opened(opened) => {
                 self.open = Some(Pack::of(*opened, now));
                 self.refresh();
@@ -161,7 +171,7 @@ impl Workshop {
                 self.check(now).into_iter().collect()
             }
             Action::Close => {
-                let mut errands = self.open.as_mut().map(|pack| pack.save(now)).unwrap_or_default();
+                let mut errands = self.open.as_mut().map(|pack| pack.close(now)).unwrap_or_default();
                 self.open = None;
                 errands.push(Errand::List);
                 errands
@@ -192,6 +202,13 @@ impl Workshop {
             Action::Undo => pack.travel(true),
             Action::Redo => pack.travel(false),
             Action::GoTo(problem) => pack.go_to(problem),
+            Action::Kept(kept) => errands.extend(pack.offer(kept)),
+            Action::TakeUpDraft => pack.take_up(),
+            Action::ThrowDraftAway => {
+                pack.offered = None;
+                pack.drafted = Some(revision);
+                errands.extend(pack.drop_draft());
+            }
             Action::DealAgain => pack.seed += 1,
             Action::Try => self.begin_trying(now),
             Action::Lay => {
@@ -222,6 +239,7 @@ impl Workshop {
         {
             pack.unsaved_since.get_or_insert(now);
             pack.changed_at = now;
+            pack.note_moves();
         }
         if seen_again {
             self.refresh();
@@ -250,7 +268,7 @@ impl Workshop {
         if wanted.is_empty() || wanted.contains(&self.house) {
             return;
         }
-        if let Some(house) = wanted.into_iter().find(|id| self.with_its_own.get(id).is_some()) {
+        if let Some(house) = wanted.into_iter().find(|id| self.shelf.get(id).is_some()) {
             self.house = house;
             self.refresh();
         }
@@ -258,13 +276,14 @@ impl Workshop {
 
     /// Makes what is shown anew: the tree, the form, the preview.
     fn refresh(&mut self) {
-        self.with_its_own = self.open.as_mut().map_or_else(|| self.shelf.clone(), |pack| pack.shelf(&self.shelf));
+        self.shelf = self.open.as_mut().map_or_else(|| self.known.clone(), |pack| pack.shelf(&self.known));
         let Some(house) = self.house().cloned() else { return };
         let Some(pack) = &mut self.open else { return };
         pack.stay_somewhere();
         pack.lay_again();
         pack.rows = tree::rows(&pack.document, &form::fields_of(&pack.house_shapes), &pack.unfolded);
-        pack.form = pack.with_referee(pack.form_of_place(&house, &self.with_its_own), &house, &self.with_its_own);
+        pack.brings = lesson::shown_in(pack.document.files());
+        pack.form = pack.with_referee(pack.form_of_place(&house, &self.shelf), &house, &self.shelf);
         pack.shown = preview::shown(&pack.document, &pack.place, &house, pack.seed);
     }
 
@@ -317,8 +336,12 @@ impl Pack {
             glossary_shapes: glossary_shapes(),
             as_text: None,
             on_disk,
+            moves: Vec::new(),
             houses: (BTreeMap::new(), Vec::new()),
             theirs: BTreeMap::new(),
+            failed: false,
+            drafted: None,
+            offered: None,
             unsaved_since: None,
             saving: false,
             looked_at: now,
@@ -334,6 +357,7 @@ impl Pack {
             changed_at: Moment::default(),
             seed: 57,
             shown: None,
+            brings: None,
             trying: None,
             laying: None,
             refused: None,
@@ -402,6 +426,12 @@ impl Pack {
     #[must_use]
     pub const fn shown(&self) -> Option<&Practice> {
         self.shown.as_ref()
+    }
+
+    /// The pictures and terms that its pages show.
+    #[must_use]
+    pub const fn brings(&self) -> Option<&lesson::Pack> {
+        self.brings.as_ref()
     }
 
     /// The lesson that is tried.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::form::{label_key, named, read_text, texts_of};
 use super::place::{WHOLE_HOUSE, is_house};
-use super::{Document, Place};
+use super::{Document, Place, media};
 use crate::drill::title_of;
 use crate::lesson::{GLOSSARY_FILE, PACK_FILE};
 use crate::rules::phrase::{Fact, Phrase};
@@ -41,6 +41,7 @@ pub(super) fn rows(document: &Document, of_house: &[String], unfolded: &BTreeSet
     for file in strays {
         file_rows(document, file, of_house, unfolded, &mut rows);
     }
+    media::rows(document, unfolded, &mut rows);
     rows
 }
 
@@ -122,6 +123,8 @@ fn title(text: &str, spans: &Spans, file: &str) -> Phrase {
 fn in_languages(text: &str, node: &Node) -> Texts {
     let short = |(code, says): (String, String)| {
         let first = says.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
+        // A heading is told without its sign.
+        let first = first.trim().trim_start_matches('#').trim_start();
         let cut: String = first.chars().take(LONGEST).collect();
         (code, if cut.len() < first.len() { format!("{cut}…") } else { cut })
     };

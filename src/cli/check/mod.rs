@@ -263,11 +263,14 @@ impl<'w> Check<'w> {
 /// Whether a flaw says that one of these files is missing.
 fn misses_one_of(files: &BTreeMap<String, Unreadable>, flaw: &Flaw) -> bool {
     let named = |is: &dyn Fn(&str, &str) -> bool| {
-        let texts =
-            flaw.what.facts.iter().filter_map(|(_, fact)| if let Fact::Text(text) = fact { Some(text) } else { None });
+        let texts = flaw
+            .said()
+            .facts
+            .iter()
+            .filter_map(|(_, fact)| if let Fact::Text(text) = fact { Some(text) } else { None });
         texts.into_iter().any(|text| files.keys().any(|file| is(file, text)))
     };
-    match &*flaw.what.key {
+    match &*flaw.said().key {
         "flaw-pack-no-pack-file" => files.contains_key(PACK_FILE),
         "flaw-pack-lesson-missing" => named(&|file, lesson| file.strip_suffix(".ron") == Some(lesson)),
         "voice-no-list" => files.contains_key(VOICE_FILE),

@@ -153,7 +153,7 @@ impl<'h> Table<'h> {
         let said = self.in_its_language(right).text;
         if first_difference(words, &said, language).is_some() {
             let [found, is] = [&said, words].map(|words| Fact::Text(words.to_owned()));
-            self.contradicts("answer.right", found, is, due.reasons.last(), notes);
+            self.contradicts("answer.right", found, is, due.reasons.first(), notes);
         }
     }
 }

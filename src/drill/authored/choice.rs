@@ -1,7 +1,8 @@
 //! One of few: whether a side draws, what wins, or what the author asks.
 
+use crate::rules::near::nearest;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::reason::{Reason, Rule};
+use crate::rules::reason::Rule;
 use crate::rules::side::{Chance, Side};
 use crate::rules::tableau::Act;
 
@@ -55,7 +56,11 @@ impl Table<'_> {
             && right != decided.id
         {
             let (found, is) = (Fact::Text(super::short(right)), Fact::Text(decided.id.to_owned()));
-            self.contradicts("answer.right", found, is, decided.key.reasons.last(), notes);
+            if right.to_lowercase() == decided.id {
+                notes.note_here("answer.right", Phrase::plain("flaw-asked-small-letters").with("meant", is));
+            } else {
+                self.contradicts("answer.right", found, is, decided.key.reasons.last(), notes);
+            }
         }
         let Some(place) = choices.iter().position(|choice| choice.id == decided.id) else {
             let what = Phrase::plain("flaw-asked-option-missing").with("decided", Fact::Text(decided.id.to_owned()));
@@ -138,14 +143,7 @@ impl Table<'_> {
             notes.note_here("answer.is", what.with("other", Fact::Side(side)));
             return None;
         }
-        let of_side = |reason: &Reason| match reason.rule {
-            Rule::Natural(..) => true,
-            Rule::StoppedByNatural(stopped) => stopped == side,
-            Rule::Punto(..) => side == Side::Punto,
-            Rule::Banco(..) => side == Side::Banco,
-            _ => false,
-        };
-        let reasons: Vec<Reason> = coup.reasons().into_iter().filter(of_side).collect();
+        let reasons = coup.reasons_of_third(side);
         let lit = reasons.iter().find_map(|reason| match reason.rule {
             Rule::Punto(point, _) => Some(Lit::Punto(point)),
             Rule::Banco(..) => coup.cell().map(Lit::Banco),
@@ -179,5 +177,11 @@ impl Table<'_> {
 fn no_option<'a>(right: &str, options: impl Iterator<Item = &'a str>, notes: &mut Objections) {
     let known: Vec<&str> = options.collect();
     let what = Phrase::plain("flaw-asked-no-such-option").with("found", Fact::Text(super::short(right)));
-    notes.note("answer.right", what.with("known", Fact::Text(super::short(&known.join(", ")))));
+    let what = what.with("known", Fact::Text(super::short(&known.join(", "))));
+    // The answers are shown as A, B, C: who says such a letter means the one that bears it.
+    let lettered = || match right.as_bytes() {
+        [letter @ b'A'..=b'Z'] => known.get(usize::from(letter - b'A')).copied(),
+        _ => None,
+    };
+    notes.note("answer.right", what.meant_text(nearest(right, known.iter().copied()).or_else(lettered)));
 }

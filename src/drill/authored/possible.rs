@@ -6,6 +6,7 @@ use crate::rules::bet::Spot;
 use crate::rules::card::Card;
 use crate::rules::chips::ChipSet;
 use crate::rules::money::Money;
+use crate::rules::near::nearest;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Side;
 
@@ -130,9 +131,10 @@ impl Table<'_> {
     fn object_to_chips(&self, notes: &mut Objections) {
         let fixed = self.fixed;
         if let Some(id) = fixed.set.as_deref().filter(|id| ChipSet::named(id).is_none()) {
-            let known: Vec<&str> = ChipSet::built_in().iter().map(|set| set.id.as_str()).collect();
+            let known: Vec<&str> = ChipSet::known_ids();
             let what = Phrase::plain("flaw-asked-no-such-set").with("found", Fact::Text(super::short(id)));
-            notes.note("scene.set", what.with("known", Fact::Text(known.join(", "))));
+            let what = what.with("known", Fact::Text(known.join(", ")));
+            notes.note("scene.set", what.meant_text(nearest(id, known.iter().copied())));
             return;
         }
         too_many(fixed.chips.len(), MOST_HEAPS, "scene.chips", notes);

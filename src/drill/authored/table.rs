@@ -115,12 +115,11 @@ impl<'a> Table<'a> {
 
     /// The coup that lies there, both sides with two cards at least.
     pub(super) fn dealt(&self, notes: &mut Objections) -> Option<Coup<'a>> {
-        let coup = self.coup(notes)?;
-        if coup.count() < 4 {
+        if Side::BOTH.iter().any(|side| self.hand(*side).len() < 2) {
             notes.note("scene", Phrase::plain("flaw-asked-four-cards"));
             return None;
         }
-        Some(coup)
+        self.coup(notes)
     }
 
     /// The coup that lies there, played to its end; the cards to come belong to it as far as it wants them.

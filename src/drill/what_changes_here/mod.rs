@@ -12,6 +12,7 @@ use serde::Deserialize;
 
 use crate::rules::dice::Dice;
 use crate::rules::house::{House, Shelf};
+use crate::rules::near::nearest;
 use crate::rules::phrase::{Fact, Phrase};
 
 use self::case::Case;
@@ -106,6 +107,7 @@ impl Drill for WhatChangesHere {
             Phrase::plain("flaw-no-such-house")
                 .with("found", Fact::Text(id.chars().take(60).collect()))
                 .with("houses", Fact::Text(known.join(", ")))
+                .meant_text(nearest(id, known.iter().copied()))
         })
     }
 }

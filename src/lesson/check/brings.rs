@@ -6,7 +6,7 @@ use super::super::glossary::{GLOSSARY_FILE, MOST_TERMS};
 use super::super::read::Draft;
 use super::super::{Files, Texts, recorded};
 use super::pages::Shelved;
-use super::{Checker, cut, is_id, texts};
+use super::{Checker, cut, texts};
 use crate::rules::flaw::Flaw;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::voice::{SOUND_FOLDER, Voice};
@@ -43,9 +43,7 @@ pub(super) fn glossary(draft: &Draft, files: &Files, reference: Option<&Texts>) 
             break;
         }
         let found = |key: &'static str| Phrase::plain(key).with("found", Fact::Text(cut(id)));
-        if !is_id(id) {
-            checker.notes.flaw(&format!("{path}.id"), found("flaw-id-form"));
-        } else if !seen.insert(id) {
+        if checker.is_id(&format!("{path}.id"), id, None) && !seen.insert(id) {
             checker.notes.flaw(&format!("{path}.id"), found("flaw-listed-twice"));
         }
         checker.text(&format!("{path}.name"), name, texts::TITLE);

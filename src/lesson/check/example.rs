@@ -10,6 +10,16 @@ use crate::rules::phrase::{Fact, Phrase};
 /// No more stakes lie on the table of an example.
 const MOST_STAKES: usize = 12;
 
+/// How many seats the largest table of a house has.
+fn seats(house: &House) -> u8 {
+    house.tables.iter().map(|table| *table.seats.value()).max().unwrap_or(1)
+}
+
+/// Whether a stake can lie on a table of a house.
+pub(super) fn can_lie(stake: &Stake, house: &House) -> bool {
+    (1..=seats(house)).contains(&stake.seat) && house.spot_rules(stake.spot).is_some()
+}
+
 impl Checker<'_> {
     /// Notes what the first house says of a stake that cannot lie there.
     pub(super) fn staked(&mut self, path: &str, stakes: &[Stake], houses: &[&House]) {
@@ -24,7 +34,7 @@ impl Checker<'_> {
                 self.notes.flaw(&format!("{path}.amount"), Phrase::plain("flaw-example-amount"));
             }
             for house in houses {
-                let most = house.tables.iter().map(|table| *table.seats.value()).max().unwrap_or(1);
+                let most = seats(house);
                 let here = |key: &'static str| Phrase::plain(key).with("house", Fact::Text(house.name.clone()));
                 if !(1..=most).contains(&stake.seat) {
                     let what = here("flaw-page-no-such-seat").with("found", Fact::Number(stake.seat.into()));

@@ -8,7 +8,9 @@ use crate::drill::AnyDrill;
 use crate::rules::card::Card;
 use crate::rules::coup::{Coup, Outcome, Refusal};
 use crate::rules::dice::Dice;
+use crate::rules::flaw::Flaw;
 use crate::rules::house::House;
+use crate::rules::near::nearest;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::{Chance, Side};
 
@@ -25,10 +27,11 @@ const MOST_STEPS: usize = 100;
 
 impl Checker<'_> {
     pub(super) fn lesson(&mut self, lesson: &Lesson, houses: &[&House]) {
-        self.id(&lesson.id);
         let file = self.notes.file();
         let name = file.strip_suffix(".ron").unwrap_or(file);
-        if let Some(expected) = id_of(name).filter(|expected| *expected != lesson.id) {
+        if self.is_id("id", &lesson.id, id_of(name))
+            && let Some(expected) = id_of(name).filter(|expected| *expected != lesson.id)
+        {
             let what = Phrase::plain("flaw-lesson-id-differs").with("expected", Fact::Text(expected.to_owned()));
             self.notes.flaw("id", what.with("found", Fact::Text(cut(&lesson.id))));
         }
@@ -102,17 +105,17 @@ impl Checker<'_> {
         }
     }
 
-    /// What a lesson builds on is named as journals name it, and is not the lesson itself. Whether
-    /// another pack's is there can be seen only where all packs are.
+    /// What a lesson builds on is named as journals name it. Whether it is there is seen where all packs are.
     fn after(&mut self, lesson: &Lesson) {
         if !lesson.after.is_empty() {
             self.nothing_twice("after");
         }
         for (index, name) in lesson.after.iter().enumerate() {
             let named = name.split_once('/').filter(|(pack, other)| is_id(pack) && is_id(other));
-            if named.is_none_or(|(_, other)| other == lesson.id) {
+            if named.is_none() {
                 let what = Phrase::plain("flaw-lesson-after").with("found", Fact::Text(cut(name)));
-                self.notes.flaw(&format!("after.{index}"), what);
+                let meant = if named.is_none() { self.lesson_meant(name) } else { None };
+                self.notes.flaw(&format!("after.{index}"), what.meant_text(meant.as_deref()));
             }
         }
     }
@@ -162,11 +165,34 @@ impl Checker<'_> {
     }
 }
 
+/// A number that does not fit its field is told of as one that fits it and is out of its range.
+pub(in super::super) fn with_its_range(mut flaw: Flaw) -> Flaw {
+    if flaw.what.key != "flaw-ron-number-out-of-range" {
+        return flaw;
+    }
+    let fact = |name: &str| match flaw.what.facts.iter().find(|(other, _)| *other == name) {
+        Some((_, Fact::Text(text))) => text.clone(),
+        _ => String::new(),
+    };
+    let key = match fact("field").as_str() {
+        "accuracy" => "flaw-pass-accuracy",
+        "seconds" => "flaw-pass-seconds",
+        "rounds" => "flaw-rounds",
+        _ => return flaw,
+    };
+    flaw.what = Phrase::plain(key).with("found", Fact::Text(fact("found")));
+    flaw
+}
+
 /// That there is no such house, and which there are.
 pub(super) fn unknown_house(id: &str, houses: &[&House]) -> Phrase {
     let known: Vec<&str> = houses.iter().map(|house| house.id.as_str()).collect();
     let what = Phrase::plain("flaw-lesson-unknown-house").with("found", Fact::Text(cut(id)));
-    what.with("known", Fact::Text(known.join(", ")))
+    // By its id, or by the name that it bears.
+    let by_name = || houses.iter().map(|house| house.name.as_str());
+    let named = |name: &str| houses.iter().find(|house| house.name == name).map(|house| house.id.as_str());
+    let meant = nearest(id, known.iter().copied()).or_else(|| nearest(id, by_name()).and_then(named));
+    what.with("known", Fact::Text(known.join(", "))).meant_text(meant)
 }
 
 /// Why a drill cannot be asked in a house.
@@ -177,7 +203,10 @@ pub fn objection(drill: &AnyDrill, house: &House) -> Option<Phrase> {
     }
     let decisions = drill.drill().decisions(house);
     if decisions.is_empty() {
-        return Some(in_house(Phrase::plain("flaw-drill-asks-nothing"), house));
+        // Where the drill has no filter it is none that lets nothing through.
+        let is_whole = AnyDrill::filtered(drill.name(), &[]).as_ref() == Some(drill);
+        let key = if is_whole { "flaw-drill-not-here" } else { "flaw-drill-asks-nothing" };
+        return Some(in_house(Phrase::plain(key), house));
     }
     let mut seen = BTreeSet::new();
     if let Some(twice) = decisions.iter().find(|decision| !seen.insert(decision.as_str())) {
@@ -190,7 +219,7 @@ pub fn objection(drill: &AnyDrill, house: &House) -> Option<Phrase> {
 }
 
 /// The coup of an example, or what the referee says against it and of which part of the example.
-fn played(house: &House, cards: &[Card]) -> Result<Outcome, (String, Phrase)> {
+pub(super) fn played(house: &House, cards: &[Card]) -> Result<Outcome, (String, Phrase)> {
     let coup = Coup::deal(house, cards).map_err(|(index, refusal)| {
         let what = match refusal {
             Refusal::NoCopyLeft(card) => Phrase::plain("flaw-example-no-copy-left").with("card", Fact::Card(card)),
@@ -208,7 +237,7 @@ fn played(house: &House, cards: &[Card]) -> Result<Outcome, (String, Phrase)> {
 }
 
 /// Where an author's claims are not what the referee decides.
-fn differences(claimed: Ends, outcome: Outcome) -> Vec<(String, Phrase)> {
+pub(super) fn differences(claimed: Ends, outcome: Outcome) -> Vec<(String, Phrase)> {
     let mut wrong = Vec::new();
     for (side, claim) in [(Side::Punto, claimed.punto), (Side::Banco, claimed.banco)] {
         let point = outcome.points[side];
@@ -225,6 +254,7 @@ fn differences(claimed: Ends, outcome: Outcome) -> Vec<(String, Phrase)> {
     wrong
 }
 
+/// What is said of a house, with the names it gives the sides.
 fn in_house(what: Phrase, house: &House) -> Phrase {
-    what.with("house", Fact::Text(house.name.clone()))
+    what.at(house).with("house", Fact::Text(house.name.clone()))
 }

@@ -3,26 +3,32 @@
 
 mod brings;
 mod example;
+mod fitting;
 mod lesson;
 mod pages;
 mod proof;
 mod references;
 mod teaching;
 mod texts;
+mod unused;
 mod written_out;
 
 use self::pages::Shelved;
 
+pub use self::fitting::Unfit;
 pub use self::lesson::objection;
+pub(super) use self::lesson::with_its_range;
 pub use self::proof::{Proof, Proofs, Unproved};
 pub use self::written_out::objections;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::exchange::slug;
 use super::read::{Draft, MOST_FILES, PACK_FILE, PackFile, at_start, file_of, is_lesson};
 use super::{FREE_PRACTICE, Files, TODAYS_PRACTICE, recorded};
 use crate::rules::flaw::Flaw;
 use crate::rules::house::{House, Shelf};
+use crate::rules::near::nearest;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text::{Node, Notes};
 
@@ -57,6 +63,7 @@ pub fn thorough(folder: Option<&str>, files: &Files, houses: &Shelf, proofs: &mu
         checker.teaching(lesson, &houses, proofs);
         flaws.extend(checker.notes.flaws());
     }
+    flaws.extend(unused::unused(&draft, files, &flaws));
     flaws.sort_by(|one, other| (&one.file, one.place).cmp(&(&other.file, other.place)));
     flaws
 }
@@ -80,20 +87,23 @@ pub(super) fn flaws_of(folder: Option<&str>, files: &Files, draft: &Draft, house
     let houses: Vec<&House> = shelf.iter().map(AsRef::as_ref).collect();
     let languages = draft.pack.as_ref().map(references::languages_of);
     let reference = languages.as_ref();
-    if let (Some(pack), Some(text)) = (&draft.pack, files.get(PACK_FILE)) {
+    if let (Some(pack), Some(text)) = (&draft.pack, draft.text(files, PACK_FILE)) {
         let mut checker = Checker::new(PACK_FILE, text, reference.unwrap_or(&pack.title));
         checker.pack(pack, folder, files);
         checker.of_pack(pack, &houses);
-        flaws.extend(checker.notes.flaws());
-        flaws.extend(strays(pack, files));
+        flaws.extend(draft.back(PACK_FILE, checker.notes.flaws()));
+        if !draft.lacks(PACK_FILE) {
+            flaws.extend(strays(pack, files));
+        }
     }
     // The names of all questions that are written out in the pack.
     let mut asked = BTreeSet::new();
     for (file, lesson) in &draft.lessons {
-        let Some(text) = files.get(file) else { continue };
+        let Some(text) = draft.text(files, file) else { continue };
         let mut checker = Checker::new(file, text, reference.unwrap_or(&lesson.title));
         checker.shelved = Shelved::of(draft);
         checker.asked = std::mem::take(&mut asked);
+        checker.lessons = draft.names_besides(file);
         if let Some(pack) = &draft.pack {
             checker.comes_after(pack, lesson, &draft.lessons);
         }
@@ -103,7 +113,7 @@ pub(super) fn flaws_of(folder: Option<&str>, files: &Files, draft: &Draft, house
         let here: Vec<&House> = houses.iter().copied().filter(is_for).collect();
         checker.lesson(lesson, &here);
         asked = std::mem::take(&mut checker.asked);
-        flaws.extend(checker.notes.flaws());
+        flaws.extend(draft.back(file, checker.notes.flaws()));
     }
     flaws.extend(brings::glossary(draft, files, reference));
     references::without_echoes(&mut flaws, files, draft);
@@ -132,19 +142,27 @@ struct Checker<'a> {
     shelved: Shelved,
     /// The names of the questions written out so far, in this file and those before it.
     asked: BTreeSet<String>,
+    /// The names of the other lessons of the pack, as `after` gives them.
+    lessons: Vec<String>,
 }
 
 impl<'a> Checker<'a> {
     fn new(file: &'a str, text: &str, reference: &'a super::Texts) -> Self {
-        Self { notes: Notes::of(file, text), reference, asked: BTreeSet::new(), shelved: Shelved::default() }
+        Self {
+            notes: Notes::of(file, text),
+            reference,
+            asked: BTreeSet::new(),
+            shelved: Shelved::default(),
+            lessons: Vec::new(),
+        }
     }
 
     fn pack(&mut self, pack: &PackFile, folder: Option<&str>, files: &Files) {
-        self.id(&pack.id);
         if [FREE_PRACTICE, TODAYS_PRACTICE].contains(&pack.id.as_str()) {
             self.notes.flaw("id", Phrase::plain("flaw-pack-id-taken").with("found", Fact::Text(pack.id.clone())));
-        }
-        if let Some(folder) = folder.filter(|folder| *folder != pack.id) {
+        } else if self.is_id("id", &pack.id, folder.filter(|folder| is_id(folder)))
+            && let Some(folder) = folder.filter(|folder| *folder != pack.id)
+        {
             let what = Phrase::plain("flaw-pack-id-differs").with("folder", Fact::Text(folder.to_owned()));
             self.notes.flaw("id", what.with("found", Fact::Text(pack.id.clone())));
         }
@@ -161,7 +179,10 @@ impl<'a> Checker<'a> {
             if id_of(name).is_none() {
                 self.notes.flaw(&path, Phrase::plain("flaw-pack-lesson-name").with("found", found()));
             } else if !files.contains_key(&file_of(name)) {
-                self.notes.flaw(&path, Phrase::plain("flaw-pack-lesson-missing").with("found", found()));
+                let what = Phrase::plain("flaw-pack-lesson-missing").with("found", found());
+                let unlisted = files.keys().filter(|file| is_lesson(file)).filter_map(|file| file.strip_suffix(".ron"));
+                let unlisted = unlisted.filter(|name| pack.lessons.iter().all(|listed| listed != name));
+                self.notes.flaw(&path, what.meant_text(nearest(name, unlisted)));
             }
         }
         self.no_lesson_id_twice(&pack.lessons);
@@ -180,10 +201,16 @@ impl<'a> Checker<'a> {
         }
     }
 
-    fn id(&mut self, id: &str) {
-        if !is_id(id) {
-            self.notes.flaw("id", Phrase::plain("flaw-id-form").with("found", Fact::Text(cut(id))));
+    /// Notes an id at a path that has not the form of one; where it is known what it ought to be, with that.
+    fn is_id(&mut self, path: &str, id: &str, expected: Option<&str>) -> bool {
+        let is = is_id(id);
+        if !is {
+            let plain = slug(id, LONGEST_ID);
+            let meant = expected.or(Some(&plain)).filter(|meant| !meant.is_empty());
+            let what = Phrase::plain("flaw-id-form").with("found", Fact::Text(cut(id)));
+            self.notes.flaw(path, what.meant_text(meant));
         }
+        is
     }
 
     fn version(&mut self, version: u32) {
@@ -223,7 +250,7 @@ fn cut(text: &str) -> String {
 }
 
 /// The id in the name of a lesson's file: `naturals` of `01-naturals`.
-fn id_of(name: &str) -> Option<&str> {
+pub(super) fn id_of(name: &str) -> Option<&str> {
     let (number, id) = name.split_once('-')?;
     let is_number = (1..=3).contains(&number.len()) && number.bytes().all(|byte| byte.is_ascii_digit());
     (is_number && is_id(id)).then_some(id)

@@ -8,6 +8,7 @@ use super::{Checker, cut};
 use crate::drill::authored::FixedQuestion;
 use crate::rules::flaw::Place;
 use crate::rules::house::House;
+use crate::rules::near::nearest;
 use crate::rules::phrase::{Fact, Phrase};
 
 /// What a pack brings that pages can show, by name.
@@ -49,6 +50,7 @@ impl Checker<'_> {
         for (index, question) in questions.iter().enumerate() {
             if let Some(file) = question.scene.picture.as_ref().filter(|file| !self.shelved.pictures.contains(*file)) {
                 let what = Phrase::plain("flaw-picture-missing").with("found", Fact::Text(cut(file)));
+                let what = what.meant_text(nearest(file, self.shelved.pictures.iter().map(String::as_str)));
                 self.notes.flaw(&format!("{path}.{index}.scene.picture"), what);
             }
         }
@@ -62,19 +64,23 @@ impl Checker<'_> {
     /// The pictures, sounds and terms of a page are those of the pack.
     fn shown(&mut self, path: &str, text: &str, read: &Page) {
         let mut missing: Vec<(String, Phrase)> = Vec::new();
-        let named = |key: &'static str, name: &str| Phrase::plain(key).with("found", Fact::Text(cut(name)));
+        let named = |key: &'static str, name: &str, known: &BTreeSet<String>| {
+            let what = Phrase::plain(key).with("found", Fact::Text(cut(name)));
+            what.meant(nearest(name, known.iter().map(String::as_str)))
+        };
+        let Shelved { pictures, sounds, terms } = &self.shelved;
         read.visit(&mut |block| match block {
-            Block::Picture(file, _) if !self.shelved.pictures.contains(file) => {
-                missing.push((file.clone(), named("flaw-picture-missing", file)));
+            Block::Picture(file, _) if !pictures.contains(file) => {
+                missing.push((file.clone(), named("flaw-picture-missing", file, pictures)));
             }
-            Block::Sound(file, _) if !self.shelved.sounds.contains(file) => {
-                missing.push((file.clone(), named("flaw-page-sound-missing", file)));
+            Block::Sound(file, _) if !sounds.contains(file) => {
+                missing.push((file.clone(), named("flaw-page-sound-missing", file, sounds)));
             }
             _ => {}
         });
         for term in read.terms() {
-            if !self.shelved.terms.contains(term) {
-                missing.push((term.to_owned(), named("flaw-term-unknown", term)));
+            if !terms.contains(term) {
+                missing.push((term.to_owned(), named("flaw-term-unknown", term, terms)));
             }
         }
         for (name, what) in missing {

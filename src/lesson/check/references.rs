@@ -1,15 +1,24 @@
 //! What a pack names and what names it: lessons that come before others, and houses.
 
+use std::collections::BTreeSet;
+
 use super::super::glossary::GLOSSARY_FILE;
 use super::super::read::{Draft, PACK_FILE, PackFile};
-use super::super::{Files, HOUSE_FOLDER, Lesson, Library, Texts};
-use super::{Checker, cut};
+use super::super::{CHIP_FOLDER, Files, HOUSE_FOLDER, Lesson, Library, Texts};
+use super::{Checker, cut, texts};
 use crate::rules::flaw::Flaw;
 use crate::rules::house::House;
+use crate::rules::near::nearest;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::Language;
 
 impl Checker<'_> {
+    /// The lesson that was probably meant by a name under which there is none.
+    pub(super) fn lesson_meant(&self, name: &str) -> Option<String> {
+        let known = self.lessons.iter().chain(Library::lesson_names()).map(String::as_str);
+        nearest(name, known).map(ToOwned::to_owned)
+    }
+
     /// The houses and languages of a pack are such as there are.
     pub(super) fn of_pack(&mut self, pack: &PackFile, houses: &[&House]) {
         for path in ["houses", "languages"] {
@@ -28,7 +37,7 @@ impl Checker<'_> {
             let language = Fact::Text(cut(code));
             if !known {
                 let what = Phrase::plain("flaw-text-unknown-language").with("language", language);
-                self.notes.flaw(&format!("languages.{index}"), what);
+                self.notes.flaw(&format!("languages.{index}"), what.meant_text(texts::language_meant(code)));
             } else if !pack.title.languages().any(|other| other == code) {
                 let what = Phrase::plain("flaw-pack-language-missing").with("language", language);
                 self.notes.flaw("title", what);
@@ -48,22 +57,32 @@ impl Checker<'_> {
             // A lesson whose own name is wrong is there all the same.
             let named = |id: &str| pack.lessons.iter().any(|name| super::id_of(name) == Some(id));
             let is_there = |id: &str| named(id) || lessons.iter().any(|(_, lesson)| lesson.id == id);
-            if other == pack.id {
+            if other == pack.id && before == lesson.id {
+                self.notes.flaw(&path, Phrase::plain("flaw-lesson-after-itself"));
+            } else if other == pack.id {
                 let above = earlier().any(|name| super::id_of(name) == Some(before));
                 // A lesson that could not be read is not known to be missing.
-                if is_there(before) && !above && before != lesson.id {
+                if is_there(before) && !above {
                     self.notes.flaw(&path, Phrase::plain("flaw-after-later").with("found", found));
                 } else if !is_there(before) && lessons.len() == pack.lessons.len() {
-                    self.notes.flaw(&path, Phrase::plain("flaw-after-missing").with("found", found));
+                    let meant = self.lesson_meant(name);
+                    let what = Phrase::plain("flaw-after-missing").with("found", found);
+                    self.notes.flaw(&path, what.meant_text(meant.as_deref()));
                 }
             } else if Library::folders().contains(&other) {
-                let file = Library::files_of(other);
-                let ends = format!("-{before}.ron");
-                if !file.keys().any(|file| file.ends_with(&ends)) {
-                    self.notes.flaw(&path, Phrase::plain("flaw-after-missing").with("found", found));
+                if !Library::lesson_names().contains(name) {
+                    let meant = self.lesson_meant(name);
+                    let what = Phrase::plain("flaw-after-missing").with("found", found);
+                    self.notes.flaw(&path, what.meant_text(meant.as_deref()));
                 }
             } else if !is_there(before) {
-                self.notes.flaw(&path, Phrase::plain("flaw-after-elsewhere").with("found", found));
+                // A pack of that name may be anywhere; only where it is a slip of the pen is another one meant.
+                let packs = Library::folders().iter().copied().chain([pack.id.as_str()]);
+                let meant = nearest(other, packs).map(|other| format!("{other}/{before}"));
+                let known = |name: &String| Library::lesson_names().contains(name) || self.lessons.contains(name);
+                let meant = meant.filter(|name| known(name));
+                let what = Phrase::plain("flaw-after-elsewhere").with("found", found);
+                self.notes.flaw(&path, what.meant_text(meant.as_deref()));
             }
         }
         let own: Vec<&String> = pack.houses.iter().collect();
@@ -79,14 +98,26 @@ impl Checker<'_> {
 /// Takes out what is wrong only because something else is: it is mended with that.
 pub(super) fn without_echoes(flaws: &mut Vec<Flaw>, files: &Files, draft: &Draft) {
     let pack_lists_no_such_house =
-        flaws.iter().any(|flaw| flaw.file == PACK_FILE && flaw.what.key == "flaw-lesson-unknown-house");
-    let title = flaws.iter().find(|flaw| flaw.what.key == "flaw-pack-language-missing").map(|flaw| flaw.place);
+        flaws.iter().any(|flaw| flaw.file == PACK_FILE && flaw.said().key == "flaw-lesson-unknown-house");
+    let title = flaws.iter().find(|flaw| flaw.said().key == "flaw-pack-language-missing").map(|flaw| flaw.place);
     let glossary_is_broken = files.contains_key(GLOSSARY_FILE) && draft.brought.glossary.is_none();
-    let found = |flaw: &Flaw| match flaw.what.facts.iter().find(|(name, _)| *name == "found") {
-        Some((_, Fact::Text(found))) => found.clone(),
-        _ => String::new(),
+    let found = |flaw: &Flaw| flaw.named("found").unwrap_or_default().to_owned();
+    let meant = |key: &str| -> BTreeSet<String> {
+        let of_this = flaws.iter().filter(|flaw| flaw.said().key == key).filter_map(Flaw::meant);
+        of_this.map(|meant| meant.trim_matches('"').to_owned()).collect()
     };
-    flaws.retain(|flaw| match &*flaw.what.key {
+    let lessons_meant = meant("flaw-pack-lesson-missing");
+    flaws.retain(|flaw| match &*flaw.said().key {
+        // Its name in the list is misspelled.
+        "flaw-pack-stray-file" => flaw.named("name").is_none_or(|name| !lessons_meant.contains(name)),
+        // The pieces are there and have faults of their own.
+        "flaw-no-such-chip-set" | "flaw-asked-no-such-set" => {
+            !files.contains_key(&format!("{CHIP_FOLDER}/{}.ron", found(flaw)))
+        }
+        // The picture is there and has faults of its own.
+        "flaw-picture-missing" => {
+            !(files.pictures.contains_key(&found(flaw)) && !draft.brought.pictures.contains_key(&found(flaw)))
+        }
         // The house is there and has faults of its own.
         "flaw-lesson-unknown-house" => !files.contains_key(&format!("{HOUSE_FOLDER}/{}.ron", found(flaw))),
         "flaw-lesson-not-of-pack" => !pack_lists_no_such_house,

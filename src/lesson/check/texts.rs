@@ -4,10 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use super::super::Texts;
-use super::super::page::without_scenes;
+use super::super::page::{self, without_scenes};
 use super::{Checker, cut};
 use crate::rules::flaw::Place;
+use crate::rules::near::nearest;
 use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::ron_text::Node;
 use crate::words::{Language, PLACEHOLDERS};
 
 /// How many letters a title may have,
@@ -15,16 +17,28 @@ pub(super) const TITLE: usize = 80;
 /// and a goal or the description of a pack.
 pub(super) const SENTENCES: usize = 300;
 
-/// The place of a map of texts, and of each language in it: sought once, however many there are.
+/// The place of a map of texts, and of each language in it, its key and its text: sought once, however many there are.
 struct Places {
     map: Range<Place>,
-    languages: BTreeMap<String, Range<Place>>,
+    languages: BTreeMap<String, (Range<Place>, Range<Place>)>,
 }
 
 impl Places {
-    fn of(&self, language: &str) -> Range<Place> {
-        self.languages.get(language).unwrap_or(&self.map).clone()
+    /// Where the name of a language stands.
+    fn key(&self, language: &str) -> Range<Place> {
+        self.languages.get(language).map_or(&self.map, |(key, _)| key).clone()
     }
+
+    /// Where its text stands.
+    fn text(&self, language: &str) -> Range<Place> {
+        self.languages.get(language).map_or(&self.map, |(_, text)| text).clone()
+    }
+}
+
+/// The language that was probably meant by something that is no code of one: `EN`, `fr-FR`, `italiano`.
+pub(super) fn language_meant(code: &str) -> Option<&'static str> {
+    let code = code.to_lowercase();
+    Language::ALL.iter().map(|language| language.code()).find(|known| code.starts_with(known))
 }
 
 impl Checker<'_> {
@@ -33,19 +47,23 @@ impl Checker<'_> {
         let places = self.places(path);
         self.languages(path, texts, &places);
         for (language, text) in texts.entries() {
-            let place = places.of(language);
+            let place = places.text(language);
             let about = |key: &'static str| Phrase::plain(key).with("language", Fact::Text(cut(language)));
             let length = text.chars().count();
             if text.trim().is_empty() {
                 self.notes.flaw_at(place.clone(), about("flaw-text-empty"));
             }
             if length > most {
-                let what = about("flaw-text-too-long").with("found", Fact::Number(length as u64));
+                // A page can be divided, a title cannot.
+                let key = if most == page::LONGEST { "flaw-page-too-long" } else { "flaw-text-too-long" };
+                let what = about(key).with("found", Fact::Number(length as u64));
                 self.notes.flaw_at(place.clone(), what.with("most", Fact::Number(most as u64)));
+                continue;
             }
-            for found in strange_braces(&without_scenes(text)) {
-                self.notes
-                    .flaw_at(place.clone(), about("flaw-text-placeholder").with("found", Fact::Text(cut(&found))));
+            for (at, meant) in strange_braces(&without_scenes(text)) {
+                let found = Fact::Text(cut(text.get(at.clone()).unwrap_or_default()));
+                let place = self.notes.spans().node(&format!("{path}.{language}")).within(at);
+                self.notes.flaw_at(place, about("flaw-text-placeholder").with("found", found).meant(meant));
             }
         }
     }
@@ -59,16 +77,20 @@ impl Checker<'_> {
             return;
         }
         let reference = self.reference;
+        let mut meant = BTreeSet::new();
         for code in texts.languages() {
-            let place = places.of(code);
+            let place = places.key(code);
             if !spoken(code) {
-                self.notes.flaw_at(place, named("flaw-text-unknown-language", code));
+                let near = language_meant(code).filter(|near| !texts.languages().any(|other| other == *near));
+                meant.extend(near);
+                self.notes.flaw_at(place, named("flaw-text-unknown-language", code).meant_text(near));
             } else if !reference.languages().any(|other| other == code) {
                 self.notes.flaw_at(place, named("flaw-text-language-more", code));
             }
         }
         for code in reference.languages().filter(|code| spoken(code)) {
-            if !texts.languages().any(|other| other == code) {
+            // A language whose code is only misspelled is not missing as well.
+            if !texts.languages().any(|other| other == code) && !meant.contains(code) {
                 self.notes.flaw(path, named("flaw-text-language-missing", code));
             }
         }
@@ -77,7 +99,8 @@ impl Checker<'_> {
     /// Where each language of the map at this path stands.
     fn places(&self, path: &str) -> Places {
         let map = self.notes.spans().node(path);
-        let keys = map.children.iter().filter_map(|entry| Some((entry.key.clone()?, entry.range())));
+        let of = |entry: &Node| (entry.key_place..entry.key_until, entry.range());
+        let keys = map.children.iter().filter_map(|entry| Some((entry.key.clone()?, of(entry))));
         // Of two entries in one language the first counts, as for a path.
         Places { map: map.range(), languages: keys.rev().collect() }
     }
@@ -86,8 +109,9 @@ impl Checker<'_> {
     fn no_language_twice(&mut self, path: &str) {
         let mut seen = BTreeSet::new();
         let again = self.notes.spans().node(path).children.iter().filter(|entry| !seen.insert(&entry.key));
-        let twice: Vec<(Range<Place>, String)> =
-            again.map(|entry| (entry.range(), cut(entry.key.as_deref().unwrap_or_default()))).collect();
+        let twice: Vec<(Range<Place>, String)> = again
+            .map(|entry| (entry.key_place..entry.key_until, cut(entry.key.as_deref().unwrap_or_default())))
+            .collect();
         for (place, language) in twice {
             let what = Phrase::plain("flaw-text-language-twice").with("language", Fact::Text(language));
             self.notes.flaw_at(place, what);
@@ -95,17 +119,35 @@ impl Checker<'_> {
     }
 }
 
-/// What stands in braces, or is a brace, and is none of the names that can be put in.
-pub(super) fn strange_braces(text: &str) -> Vec<String> {
-    let known = PLACEHOLDERS.iter().fold(text.to_owned(), |text, name| text.replace(name, ""));
+/// What stands in braces, or is a brace, and is none of the names that can be put in: its bytes, and the name that was
+/// probably meant.
+pub(super) fn strange_braces(text: &str) -> Vec<(Range<usize>, Option<&'static str>)> {
     let mut strange = Vec::new();
-    let mut rest = known.as_str();
-    while let Some(at) = rest.find(['{', '}']) {
-        let (_, from) = rest.split_at(at);
-        let end = from.find('}').map_or(1, |end| end + 1);
-        let (found, after) = from.split_at(end);
-        strange.push(found.to_owned());
-        rest = after;
+    let mut from = 0;
+    while let Some(at) = text.get(from..).and_then(|rest| rest.find(['{', '}'])).map(|found| from + found) {
+        let rest = text.get(at..).unwrap_or_default();
+        if let Some(known) = PLACEHOLDERS.iter().find(|known| rest.starts_with(**known)) {
+            from = at + known.len();
+            continue;
+        }
+        let (length, meant) = strange_brace(rest);
+        from = at + length;
+        strange.push((at..from, meant));
     }
     strange
+}
+
+/// How much of a text that begins with a brace belongs to it, and the name that was probably meant.
+fn strange_brace(rest: &str) -> (usize, Option<&'static str>) {
+    let bare = |name: &'static str| name.trim_matches(['{', '}']);
+    let meant = |word: &str| {
+        let name = nearest(word.trim(), PLACEHOLDERS.iter().copied().map(bare))?;
+        PLACEHOLDERS.iter().copied().find(|known| bare(known) == name)
+    };
+    let Some(inner) = rest.strip_prefix('{') else { return (1, None) };
+    if let Some((word, _)) = inner.split_once('}').filter(|(word, _)| !word.contains('{')) {
+        return (word.len() + 2, meant(word));
+    }
+    let word = inner.split(|letter: char| !letter.is_alphanumeric()).next().unwrap_or_default();
+    meant(word).map_or((1, None), |name| (word.len() + 1, Some(name)))
 }

@@ -1,7 +1,7 @@
 //! Checking the questions that an author wrote out: their names and texts, and what he says is right, proved by the
 //! referee in every house the lesson is for.
 
-use super::{Checker, cut, is_id, texts};
+use super::{Checker, cut, texts};
 use crate::drill::authored::{Asking, Authored, FixedOption, FixedPart, FixedQuestion, Objection};
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
@@ -41,9 +41,7 @@ impl Checker<'_> {
     fn name_of(&mut self, path: &str, question: &FixedQuestion) {
         let id = &question.id;
         let found = || Fact::Text(cut(id));
-        if !is_id(id) {
-            self.notes.flaw(&format!("{path}.id"), Phrase::plain("flaw-id-form").with("found", found()));
-        } else if !self.asked.insert(id.clone()) {
+        if self.is_id(&format!("{path}.id"), id, None) && !self.asked.insert(id.clone()) {
             self.notes.flaw(&format!("{path}.id"), Phrase::plain("flaw-asked-id-twice").with("found", found()));
         }
     }
@@ -107,20 +105,18 @@ impl Checker<'_> {
 
     fn options_of(&mut self, path: &str, options: &[FixedOption]) {
         for (index, option) in options.iter().enumerate() {
-            if !is_id(&option.id) {
-                let found = Fact::Text(cut(&option.id));
-                let what = Phrase::plain("flaw-id-form").with("found", found);
-                self.notes.flaw(&format!("{path}.options.{index}.id"), what);
-            }
+            self.is_id(&format!("{path}.options.{index}.id"), &option.id, None);
             self.text(&format!("{path}.options.{index}.says"), &option.says, LINE);
         }
     }
 
     /// Words in the language of the house: the same names may stand in braces as in any text.
     fn words_of(&mut self, path: &str, words: Option<&str>) {
-        for found in words.map(texts::strange_braces).unwrap_or_default() {
-            let what = Phrase::plain("flaw-asked-braces").with("found", Fact::Text(cut(&found)));
-            self.notes.flaw(path, what);
+        let Some(words) = words else { return };
+        for (at, meant) in texts::strange_braces(words) {
+            let found = Fact::Text(cut(words.get(at.clone()).unwrap_or_default()));
+            let place = self.notes.spans().node(path).within(at);
+            self.notes.flaw_at(place, Phrase::plain("flaw-asked-braces").with("found", found).meant(meant));
         }
     }
 }
@@ -128,19 +124,24 @@ impl Checker<'_> {
 /// What these houses have against a question: each thing once, with all the houses that say the same of it.
 #[must_use]
 pub fn objections(question: &FixedQuestion, houses: &[&House]) -> Vec<Objection> {
-    let mut found: Vec<(Objection, Vec<&str>)> = Vec::new();
+    let mut found: Vec<(Objection, Vec<&House>)> = Vec::new();
     for house in houses {
         for objection in question.objections(house) {
             match found.iter_mut().find(|(other, _)| is_same(other, &objection)) {
-                Some((_, names)) => names.push(&house.name),
-                None => found.push((objection, vec![&house.name])),
+                Some((_, all)) => all.push(house),
+                None => found.push((objection, vec![house])),
             }
         }
     }
     // What is a right answer in one house is a wrong one in another: there its hint has its place.
-    let in_vain = |(objection, names): &(Objection, Vec<&str>)| !of_hint(objection) || names.len() == houses.len();
-    let told = found.into_iter().filter(in_vain).map(|(objection, names)| {
+    let in_vain = |(objection, all): &(Objection, Vec<&House>)| !of_hint(objection) || all.len() == houses.len();
+    let told = found.into_iter().filter(in_vain).map(|(mut objection, all)| {
+        // The sides are called as the first of the houses calls them.
+        if let Some(first) = all.first() {
+            objection.what = objection.what.at(first);
+        }
         if objection.here {
+            let names: Vec<&str> = all.iter().map(|house| house.name.as_str()).collect();
             let what = Phrase::plain("asked-in-house").with("house", Fact::Text(names.join("; ")));
             Objection { what: what.with("what", Fact::Phrase(Box::new(objection.what))), ..objection }
         } else {

@@ -3,6 +3,7 @@
 use super::{Book, Entry};
 use crate::rules::clause::{CLAUSES_OF_SOURCE, Clause};
 use crate::rules::phrase::{Phrase, Written};
+use crate::words::letters::bare;
 use crate::words::{Names, Words};
 
 /// The clauses that all words of a query are found in, each as a word or its beginning: in the id, in what
@@ -42,20 +43,7 @@ fn text<'w>(written: &'w Written, words: &Words) -> &'w str {
 
 /// Small letters without accents.
 fn plain(text: &str) -> String {
-    text.chars().flat_map(char::to_lowercase).map(bare).collect()
-}
-
-const fn bare(letter: char) -> char {
-    match letter {
-        'à' | 'â' | 'ä' | 'á' => 'a',
-        'é' | 'è' | 'ê' | 'ë' => 'e',
-        'î' | 'ï' | 'ì' | 'í' => 'i',
-        'ô' | 'ö' | 'ò' | 'ó' => 'o',
-        'ù' | 'û' | 'ü' | 'ú' => 'u',
-        'ç' => 'c',
-        '’' => '\'',
-        other => other,
-    }
+    bare(text).replace('’', "'")
 }
 
 /// What somebody may have meant by an id that is none: the same in capitals, with its hyphen and its

@@ -6,6 +6,7 @@ use crate::rules::card::Card;
 use crate::rules::hand::Point;
 use crate::rules::house::House;
 use crate::rules::money::Money;
+use crate::rules::near::nearest;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::{BySide, Side};
 use crate::rules::tableau::Cell;
@@ -97,7 +98,7 @@ fn no_seat(seat: u8, most: u8, house: &House) -> Phrase {
 fn no_spot(spot: &str, house: &House) -> Phrase {
     let has: Vec<&str> = house.spots.iter().map(|rules| rules.id.as_str()).collect();
     let what = Phrase::plain("flaw-page-no-such-spot").with("found", Fact::Text(spot.to_owned()));
-    in_house(what.with("known", Fact::Text(has.join(", "))), house)
+    in_house(what.with("known", Fact::Text(has.join(", "))), house).meant(nearest(spot, has))
 }
 
 fn in_house(what: Phrase, house: &House) -> Phrase {

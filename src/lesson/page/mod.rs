@@ -8,6 +8,7 @@ mod reading;
 mod runs;
 mod telling;
 
+use std::borrow::Cow;
 use std::ops::Range;
 
 use crate::rules::card::Card;
@@ -170,16 +171,14 @@ fn runs_of(block: &Block) -> Vec<&Run> {
     }
 }
 
-/// The text without what stands in its scenes: braces mean something else there.
+/// The text with blanks for what stands in its scenes: braces mean something else there. Every byte keeps its place.
 #[must_use]
 pub fn without_scenes(text: &str) -> String {
     let mut kept = Vec::new();
     let mut in_scene = false;
-    for line in text.lines() {
+    for line in text.split('\n') {
         let fence = line.trim_start().strip_prefix("```");
-        if fence.is_none() && !in_scene {
-            kept.push(line);
-        }
+        kept.push(if fence.is_none() && !in_scene { Cow::Borrowed(line) } else { " ".repeat(line.len()).into() });
         in_scene = fence.map_or(in_scene, |name| name.trim() == notation::SCENE);
     }
     kept.join("\n")

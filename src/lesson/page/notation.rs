@@ -6,10 +6,12 @@ use ron::extensions::Extensions;
 
 use super::Wrong;
 use super::figure::{Figure, FigureStake, Laid, Part};
+use super::runs::no_such_card;
 use crate::drill::authored::FixedScene;
 use crate::rules::flaw::Place;
 use crate::rules::hand::Point;
 use crate::rules::money::Money;
+use crate::rules::near::nearest;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text;
 use crate::rules::side::{BySide, Side};
@@ -40,7 +42,8 @@ pub(super) fn figure(name: &str, text: &str, at: usize) -> Result<Figure, Wrong>
         SCENE => scene(text, at),
         _ => {
             let what = found("flaw-page-figure-unknown", name);
-            Err(Wrong { at: here(), what: what.with("known", Fact::Text(KNOWN.join(", "))) })
+            let what = what.with("known", Fact::Text(KNOWN.join(", "))).meant(nearest(name, KNOWN));
+            Err(Wrong { at: here(), what })
         }
     }
 }
@@ -70,7 +73,7 @@ fn cards(text: &str, at: usize) -> Result<Figure, Wrong> {
             DOWN => Laid::Down,
             card => match card.parse() {
                 Ok(card) => Laid::Up(card),
-                Err(_) => return Err(Wrong { at: place, what: found("flaw-no-such-card", card) }),
+                Err(_) => return Err(Wrong { at: place, what: no_such_card(card) }),
             },
         };
         if let Some(group) = groups.last_mut() {

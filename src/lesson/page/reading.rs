@@ -189,7 +189,7 @@ impl Reader<'_> {
                 Event::End(TagEnd::Strong) => strong = strong.saturating_sub(1),
                 Event::Start(Tag::Emphasis) => emphasis += 1,
                 Event::End(TagEnd::Emphasis) => emphasis = emphasis.saturating_sub(1),
-                Event::Start(Tag::Link { .. }) => self.wrong(at, "flaw-page-link"),
+                Event::Start(Tag::Link { dest_url, .. }) => self.link(&dest_url, at),
                 Event::Start(Tag::Image { dest_url, .. }) => {
                     let block = self.media(&dest_url, at);
                     line.extend(block.map(Inline::Media));
@@ -199,6 +199,19 @@ impl Reader<'_> {
             }
         }
         line
+    }
+
+    /// A link leads nowhere; to a file of the pack it is a picture or a recording that lacks its first sign.
+    fn link(&mut self, to: &str, at: Range<usize>) {
+        let shown = self
+            .text
+            .get(at.clone())
+            .filter(|_| [PICTURE_FOLDER, SOUND_FOLDER].iter().any(|folder| to.starts_with(folder)));
+        let what = match shown {
+            Some(shown) => Phrase::plain("flaw-page-link-meant").with("meant", Fact::Text(format!("!{shown}"))),
+            None => Phrase::plain("flaw-page-link"),
+        };
+        self.wrongs.push(Wrong { at, what });
     }
 
     /// A picture or a recording, by where it lies.

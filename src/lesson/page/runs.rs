@@ -85,8 +85,8 @@ fn next<'p>(rest: &'p str, piece: &'p Piece, wrongs: &mut Vec<Wrong>) -> Option<
             // Where letters stand for themselves their bytes are known; else those of the whole piece are.
             let exact = piece.at.len() == piece.text.len();
             let start = piece.at.start + (piece.text.len() - from.len());
-            let at = if exact { start..start + word.len() + 2 } else { piece.at.clone() };
-            wrongs.push(Wrong { at, what: Phrase::plain("flaw-no-such-card").with("found", Fact::Text(word.into())) });
+            let at = if exact { start + 1..start + 1 + word.len() } else { piece.at.clone() };
+            wrongs.push(Wrong { at, what: no_such_card(word) });
         }
     }
     let (bracket, after) = from.split_at(1);
@@ -99,4 +99,10 @@ fn looks_like_a_card(word: &str) -> bool {
     let (suit, rank) = (letters.next(), letters.rev().collect::<String>());
     let is_rank = rank == "10" || (rank.len() == 1 && rank.chars().all(|letter| "A23456789TJQKVDR".contains(letter)));
     is_rank && suit.is_some_and(|letter| letter.is_alphabetic() || "♠♥♦♣♤♡♢♧".contains(letter))
+}
+
+/// That this is no card, with the one that was probably meant.
+pub(super) fn no_such_card(word: &str) -> Phrase {
+    let what = Phrase::plain("flaw-no-such-card").with("found", Fact::Text(word.chars().take(60).collect()));
+    what.meant(Card::meant(word).map(|card| card.to_string()).as_deref())
 }

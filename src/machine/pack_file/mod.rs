@@ -32,6 +32,7 @@ use crate::rules::phrase::{Fact, Phrase};
 pub use self::installing::{Brought, Home, Installed, Refusal, Standing, install, installed, look, remove, verify};
 pub use self::key::{Secret, Signer};
 pub use self::manifest::{Listed, Manifest};
+pub use self::names::is_about_the_file;
 pub use self::placing::mend;
 pub use self::reading::PackFile;
 pub use self::trust::Signed;

@@ -12,6 +12,11 @@ pub(super) const MANIFEST: &str = "manifest.ron";
 /// Whose it is: a signature over the manifest, as the `minisign` tool makes it.
 pub(super) const SIGNATURE: &str = "manifest.ron.minisig";
 
+/// Whether a file tells of the one file in which a pack came, and not of the pack.
+pub fn is_about_the_file(name: &str) -> bool {
+    [MANIFEST, SIGNATURE].contains(&name)
+}
+
 /// How many folders deep a file may lie, itself counted.
 pub(super) const DEEPEST: usize = 8;
 

@@ -13,33 +13,22 @@ use crate::rules::phrase::{Fact, Phrase};
 impl Window {
     /// Does what the workshop asks for.
     pub(super) fn work(&mut self, errand: Errand) -> Result<(), Phrase> {
+        let errand =
+            if let Errand::Open(folder) = errand { Errand::Open(super::archives::tidy(&folder)) } else { errand };
+        let profile = self.keeping.folder().map(Path::to_owned);
+        let errand = match workbench::carry_out(&self.place, profile.as_deref(), errand) {
+            Ok(done) => {
+                for heard in done.heard {
+                    self.hear_of_pack(heard);
+                }
+                for notice in done.told {
+                    self.act(Action::Notice(notice));
+                }
+                return Ok(());
+            }
+            Err(errand) => errand,
+        };
         match errand {
-            Errand::List => {
-                let found = workbench::list(&self.place);
-                self.hear_of_pack(workshop::Action::Listed(found));
-            }
-            Errand::Make(name, files) => {
-                let folder = workbench::make(&self.place, &name, &files)?;
-                self.open_pack(&folder)?;
-            }
-            Errand::Open(folder) => self.open_pack(&super::archives::tidy(&folder))?,
-            Errand::Save(folder, files) => {
-                let written = workbench::save(&folder, &files);
-                self.hear_of_pack(workshop::Action::Saved(written.saved));
-                if !written.theirs.is_empty() {
-                    self.hear_of_pack(workshop::Action::Differs(written.theirs));
-                }
-                if let Some(notice) = written.notice {
-                    self.hear_of_pack(workshop::Action::NotSaved);
-                    return Err(notice);
-                }
-            }
-            Errand::Look(folder, seen) => {
-                let changed = workbench::changed(&folder, &seen);
-                if !changed.is_empty() {
-                    self.hear_of_pack(workshop::Action::Differs(changed));
-                }
-            }
             Errand::Check(revision, folder, files) => {
                 let shelf = self.app.shelf().clone();
                 self.checking.begin(move || Some((revision, check(Some(&folder), &files, &shelf))));
@@ -50,6 +39,8 @@ impl Window {
                 sheets::show(&file);
                 self.act(Action::Done(says));
             }
+            // All else needs the disk alone.
+            _ => {}
         }
         Ok(())
     }
@@ -74,15 +65,6 @@ impl Window {
             Unbuilt::Refused(why) | Unbuilt::Failed(why) => why,
         })?;
         self.act(Action::Done(workbench::handed_over(&built.path)));
-        Ok(())
-    }
-
-    fn open_pack(&mut self, folder: &Path) -> Result<(), Phrase> {
-        let (opened, told) = workbench::open(folder)?;
-        self.hear_of_pack(workshop::Action::Opened(Box::new(opened)));
-        for notice in told {
-            self.act(Action::Notice(notice));
-        }
         Ok(())
     }
 

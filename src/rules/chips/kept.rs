@@ -47,6 +47,11 @@ pub(super) fn known(id: &str) -> Option<&'static ChipSet> {
     KNOWN.with(|known| known.borrow().iter().find(|set| set.id == id).copied())
 }
 
+/// The ids of the sets that are known here besides the built-in ones.
+pub(super) fn known_ids() -> Vec<&'static str> {
+    KNOWN.with(|known| known.borrow().iter().map(|set| set.id.as_str()).collect())
+}
+
 /// The set of this id that was kept last.
 pub(super) fn latest(id: &str) -> Option<&'static ChipSet> {
     let all = KEPT.lock().unwrap_or_else(std::sync::PoisonError::into_inner);

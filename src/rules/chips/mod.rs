@@ -132,6 +132,13 @@ impl TryFrom<String> for SetName {
 }
 
 impl ChipSet {
+    /// The ids of all sets that a text being read here may name.
+    #[must_use]
+    pub fn known_ids() -> Vec<&'static str> {
+        let built_in = Self::built_in().iter().map(|set| set.id.as_str());
+        built_in.chain(kept::known_ids()).collect()
+    }
+
     /// The sets inside the program, by id. A test reads each of them: none can be missing here.
     #[must_use]
     pub fn built_in() -> &'static [Self] {

@@ -6,6 +6,9 @@ use std::str::Chars;
 
 use super::super::flaw::Place;
 
+/// What some editors write at the beginning of a file.
+pub(super) const BYTE_ORDER_MARK: char = '\u{feff}';
+
 /// A position in a text that moves on from token to token.
 pub(super) struct Cursor<'t> {
     rest: Peekable<Chars<'t>>,
@@ -19,7 +22,10 @@ pub(super) struct Cursor<'t> {
 
 impl<'t> Cursor<'t> {
     pub(super) fn new(text: &'t str) -> Self {
-        Self { rest: text.chars().peekable(), place: Place { line: 1, column: 1 }, at: 0, open_comment: None }
+        // The mark is in the bytes and in no column.
+        let plain = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
+        let at = text.len() - plain.len();
+        Self { rest: plain.chars().peekable(), place: Place::START, at, open_comment: None }
     }
 
     pub(super) fn peek(&mut self) -> Option<char> {
@@ -80,6 +86,11 @@ impl<'t> Cursor<'t> {
         }
     }
 
+    /// Whether it has come into a comment that the text does not close.
+    pub(super) const fn is_in_a_comment(&self) -> bool {
+        self.open_comment.is_some()
+    }
+
     pub(super) fn word(&mut self) -> String {
         let mut word = String::new();
         while let Some(letter) = self.peek().filter(|letter| is_word(*letter)) {
@@ -135,7 +146,7 @@ fn is_word(letter: char) -> bool {
 
 /// A piece of the text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Token {
+pub(super) enum Token {
     Blank,
     Word,
     Quoted,
@@ -146,7 +157,7 @@ enum Token {
 
 impl Cursor<'_> {
     /// Passes the next piece; `None` at the end.
-    fn token(&mut self) -> Option<Token> {
+    pub(super) fn token(&mut self) -> Option<Token> {
         let before = self.place;
         let letter = self.peek()?;
         self.skip_blank();

@@ -7,8 +7,10 @@ mod leaves;
 mod lines;
 mod notes;
 pub mod shape;
+mod slips;
 mod slot;
 mod spans;
+mod spared;
 mod trivia;
 mod walk;
 mod within;
@@ -28,6 +30,7 @@ pub use self::lines::Lines;
 pub use self::notes::{Length, Notes};
 pub use self::shape::Shapes;
 pub use self::spans::{Node, Spans};
+pub use self::spared::{Spared, spared};
 
 /// Reads a value from RON text in the form all of the program's files use: an option may be written
 /// without `Some`, a newtype without its name.
@@ -44,16 +47,34 @@ pub fn read<T: DeserializeOwned + JsonSchema>(file: &str, text: &str) -> Result<
 /// As for [`read`].
 pub fn read_with<T: DeserializeOwned + JsonSchema>(file: &str, text: &str, more: Extensions) -> Result<T, Vec<Flaw>> {
     let options = options().with_default_extension(more);
+    let text = unmarked(text);
     options.from_str(text).map_err(|error| {
         let broken = options.from_str::<IgnoredAny>(text).err();
         all_flaws(file, text, &Shapes::of::<T>(), &error, broken.as_ref())
     })
 }
 
+/// The same flaws, the last of them saying that the text behind it has not been looked at, where there is more of it.
+#[must_use]
+pub fn unchecked_behind(text: &str, mut flaws: Vec<Flaw>) -> Vec<Flaw> {
+    let end = cursor::end_before(text, Place { line: usize::MAX, column: 1 });
+    if let Some(last) = flaws.last_mut().filter(|last| last.until < end && last.what.key != "flaw-and-more") {
+        let what = Fact::Phrase(Box::new(last.what.clone()));
+        last.what = Phrase::plain("further-unchecked").with("what", what);
+    }
+    flaws
+}
+
 /// Whether the brackets and quotes of a text are whole, so that a value of it can be changed in its place.
 #[must_use]
 pub fn is_whole(text: &str) -> bool {
-    options().with_default_extension(Extensions::UNWRAP_VARIANT_NEWTYPES).from_str::<IgnoredAny>(text).is_ok()
+    let options = options().with_default_extension(Extensions::UNWRAP_VARIANT_NEWTYPES);
+    options.from_str::<IgnoredAny>(unmarked(text)).is_ok()
+}
+
+/// The text without the mark that some editors write at the beginning of every file: no author sees it.
+fn unmarked(text: &str) -> &str {
+    text.strip_prefix(cursor::BYTE_ORDER_MARK).unwrap_or(text)
 }
 
 fn options() -> Options {
@@ -74,6 +95,9 @@ fn all_flaws(
     error: &SpannedError,
     broken: Option<&SpannedError>,
 ) -> Vec<Flaw> {
+    if let Some(flaw) = slips::of_all(file, text) {
+        return vec![flaw];
+    }
     let mut told = flaw_of(file, text, error);
     let mut flaws = walk::misfits(file, text, &Spans::of(text), shapes);
     let Some(broken) = broken else {
@@ -84,9 +108,15 @@ fn all_flaws(
         return first_of(flaws);
     };
     let cut = flaw_of(file, text, broken);
+    // Behind the comma of a number the reader looks for a field.
+    let is_slip = |flaw: &&Flaw| flaw.what.key == "flaw-ron-decimal-comma" && flaw.range().contains(&cut.place);
+    let cut = flaws.iter().find(is_slip).cloned().unwrap_or(cut);
     // A value that is not even begun is only what the reader stumbled over.
     flaws.retain(|flaw| flaw.until < cut.place || (flaw.place == cut.place && flaw.until > flaw.place));
-    if told.place < cut.place {
+    // A sign that only looks like another is what is wrong, whatever it leads to.
+    if told.what.key == "flaw-ron-strange-sign" {
+        flaws.retain(|flaw| flaw.place < told.place);
+    } else if told.place < cut.place {
         told = cut;
     }
     // A name, a colon or a value that is missing is missing once.
@@ -119,7 +149,11 @@ fn flaw_of(file: &str, text: &str, error: &SpannedError) -> Flaw {
         return Flaw::new(file, at, what);
     }
     let place = place_of(text, error);
+    if let Some(at) = slips::comment_sign(text, place) {
+        return Flaw::new(file, at, Phrase::plain("flaw-ron-comment-sign"));
+    }
     let what = match error.code {
+        Error::Eof => Phrase::plain("flaw-ron-ends-early").with("line", Fact::Number(slips::open_line(text))),
         Error::ExpectedComma => wording::expected(match cursor::bracket_at(text, place) {
             Some('[') => "ron-kind-list-end",
             Some('{') => "ron-kind-map-end",
@@ -135,14 +169,15 @@ fn flaw_of(file: &str, text: &str, error: &SpannedError) -> Flaw {
 /// whose closing quotation mark is missing, so that it goes on to the next one.
 fn mistyped(text: &str, error: &SpannedError) -> Option<(Range<Place>, Phrase)> {
     let at = Place { line: error.span.start.line, column: error.span.start.col };
-    let strange = |letter: char| matches!(letter, '“' | '”' | '„' | '«' | '»' | '‘' | '’' | '\u{feff}' | '\u{200b}');
+    let strange = |letter: char| {
+        matches!(letter, '“' | '”' | '„' | '«' | '»' | '‘' | '’' | '\u{feff}' | '\u{200b}'..='\u{200d}' | '\u{2060}')
+    };
     let blank = |letter: char| letter.is_whitespace() && !matches!(letter, ' ' | '\t' | '\n' | '\r');
     let places = [at, cursor::start_of(text, at)];
-    let found = places.into_iter().find_map(|at| Some((at, cursor::letter_at(text, at)?)));
-    if let Some((at, letter)) = found.filter(|(_, letter)| strange(*letter) || blank(*letter)) {
+    let letters = places.into_iter().filter_map(|at| Some((at, cursor::letter_at(text, at)?)));
+    if let Some((at, letter)) = letters.into_iter().find(|(_, letter)| strange(*letter) || blank(*letter)) {
         let until = Place { column: at.column + 1, ..at };
-        let sign = Fact::Text(format!("U+{:04X}", u32::from(letter)));
-        return Some((at..until, Phrase::plain("flaw-ron-strange-sign").with("found", sign)));
+        return Some((at..until, wording::strange_sign(letter)));
     }
     if error.code != Error::ExpectedComma {
         return None;

@@ -4,9 +4,10 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 use super::super::flaw::{Flaw, Place};
+use super::super::near::nearest;
 use super::super::phrase::{Fact, Phrase};
 use super::shape::{Field, Shape, Shapes, Word};
-use super::{Node, Spans, leaves, wording};
+use super::{Node, Spans, leaves, slips, wording};
 
 /// Everything in a text that does not fit the shapes, in the order of the text.
 pub(super) fn misfits(file: &str, text: &str, spans: &Spans, shapes: &Shapes) -> Vec<Flaw> {
@@ -54,15 +55,25 @@ impl Walk<'_> {
     /// What has no parts is read by itself: what its type says against it is what it says in the whole file.
     fn leaf(&mut self, node: &Node, name: &str) {
         let written = self.text.get(node.bytes.clone()).unwrap_or_default();
-        if let Some(error) = leaves::refused(name, written) {
-            self.flaw(node.range(), wording::of_leaf(&error, name));
+        if name == "string" && written.starts_with('\'') {
+            let mark = node.place..Place { column: node.place.column + 1, ..node.place };
+            self.flaw(mark, wording::strange_sign('\''));
+        } else if let Some(error) = leaves::refused(name, written) {
+            let mut what = wording::of_leaf(&error, name);
+            if what.key == "flaw-ron-number-out-of-range" {
+                // Whoever knows what the field is for knows how far it goes.
+                what = what.with("found", Fact::Text(written.chars().take(20).collect()));
+                what = what.with("field", Fact::Text(node.key.clone().unwrap_or_default()));
+            }
+            self.flaw(node.range(), what);
         }
     }
 
     fn tuple(&mut self, node: &Node, of: &[Shape]) {
         if node.children.len() != of.len() {
             let expected = Fact::Text(of.len().to_string());
-            let what = Phrase::plain("flaw-ron-wrong-length").with("expected", expected);
+            let form = Fact::Text(format!("{}({})", node.word, of.iter().map(form).collect::<Vec<_>>().join(", ")));
+            let what = Phrase::plain("flaw-ron-wrong-length").with("expected", expected).with("form", form);
             self.flaw(node.range(), what.with("found", Fact::Number(node.children.len() as u64)));
         }
         for (child, shape) in node.children.iter().zip(of) {
@@ -72,9 +83,13 @@ impl Walk<'_> {
 
     fn group(&mut self, node: &Node, fields: &[Field]) {
         let (mut seen, mut meant) = (BTreeSet::new(), BTreeSet::new());
-        for child in &node.children {
+        for (index, child) in node.children.iter().enumerate() {
             let Some(key) = child.key.as_deref() else {
-                self.expected(child, "ron-kind-field");
+                let before = index.checked_sub(1).and_then(|before| node.children.get(before));
+                match slips::decimal_comma(before, child, self.text) {
+                    Some((at, what)) => self.flaw(at, what),
+                    None => self.expected(child, "ron-kind-field"),
+                }
                 continue;
             };
             let at = child.key_place..child.key_until;
@@ -82,7 +97,7 @@ impl Walk<'_> {
                 None => {
                     let known: Vec<&str> = fields.iter().map(|field| field.name.as_str()).collect();
                     self.flaw(at, wording::unknown_field(key, &known));
-                    meant.extend(wording::nearest(key, &known));
+                    meant.extend(nearest(key, known));
                 }
                 Some(_) if !seen.insert(key) => self.flaw(at, wording::named("flaw-ron-field-twice", "field", key)),
                 Some(field) => self.value(child, &field.shape),
@@ -155,6 +170,7 @@ impl Walk<'_> {
             }
             (_, _, children) => {
                 let what = Phrase::plain("flaw-ron-wrong-length").with("expected", Fact::Text("1".to_owned()));
+                let what = what.with("form", Fact::Text(format!("{}({})", node.word, form(shape))));
                 self.flaw(node.range(), what.with("found", Fact::Number(children.len() as u64)));
             }
         }
@@ -172,5 +188,14 @@ impl Walk<'_> {
             ("Some", [_, ..]) => self.held(node, of),
             _ => self.value(node, of),
         }
+    }
+}
+
+/// How a value of this shape looks in brackets with others.
+fn form(shape: &Shape) -> &'static str {
+    match shape {
+        Shape::Leaf(name) if name == "clause" => "\"S0-57\"",
+        Shape::Leaf(name) if name == "string" => "\"…\"",
+        _ => "…",
     }
 }

@@ -2,6 +2,10 @@
 
 use ron::Error;
 
+use super::super::card::Card;
+use super::super::chips::ChipSet;
+use super::super::clause::Clause;
+use super::super::near::nearest;
 use super::super::phrase::{Fact, Phrase};
 
 /// No piece of the input is repeated beyond this many characters.
@@ -19,13 +23,14 @@ pub(super) fn phrase(error: &Error) -> Phrase {
             named("flaw-ron-wrong-value", "expected", expected).with("found", text(found))
         }
         Error::ExpectedDifferentLength { expected, found } => {
-            named("flaw-ron-wrong-length", "expected", expected).with("found", Fact::Number(*found as u64))
+            let what = named("flaw-ron-wrong-length", "expected", expected).with("form", text("(…)"));
+            what.with("found", Fact::Number(*found as u64))
         }
         Error::IntegerOutOfBounds => Phrase::plain("flaw-ron-number-out-of-range"),
         Error::ExceededRecursionLimit => Phrase::plain("flaw-ron-too-deep"),
         Error::ExpectedStringEnd => Phrase::plain("flaw-ron-text-not-closed"),
         Error::UnclosedBlockComment => Phrase::plain("flaw-ron-comment-not-closed"),
-        Error::Eof => Phrase::plain("flaw-ron-ends-early"),
+        Error::Eof => Phrase::plain("flaw-ron-ends-early").with("line", Fact::Number(0)),
         Error::TrailingCharacters => Phrase::plain("flaw-ron-goes-on"),
         Error::InvalidEscape(_) => Phrase::plain("flaw-ron-escape"),
         Error::SuggestRawIdentifier(found) | Error::InvalidIdentifier(found) => {
@@ -66,8 +71,23 @@ fn worded(words: &str) -> Phrase {
         return named("flaw-ron-other", "words", words);
     }
     match words.split_once(": ") {
-        Some((key, found)) => Phrase { key: key.to_owned().into(), facts: vec![("found", text(found))] },
+        Some((key, found)) => refused(key, found),
         None => Phrase { key: words.to_owned().into(), facts: Vec::new() },
+    }
+}
+
+/// What a type refused, with what was probably meant where that can be known.
+fn refused(key: &str, found: &str) -> Phrase {
+    let what = Phrase { key: key.to_owned().into(), facts: vec![("found", text(found))] };
+    match key {
+        "flaw-no-such-card" => what.meant_text(Card::meant(found).map(|card| card.to_string()).as_deref()),
+        "flaw-no-such-clause" => what.meant_text(Clause::meant(found).map(|clause| clause.to_string()).as_deref()),
+        "flaw-no-such-chip-set" => {
+            let known = ChipSet::known_ids();
+            let meant = nearest(found, known.iter().copied());
+            what.with("known", Fact::Text(known.join(", "))).meant_text(meant)
+        }
+        _ => what,
     }
 }
 
@@ -78,7 +98,13 @@ pub(super) fn unknown_field(found: &str, known: &[&str]) -> Phrase {
 
 /// That there is no such word, with the one that was meant or all there are.
 pub(super) fn unknown_word(found: &str, known: &[&str]) -> Phrase {
-    unknown(found, known, "flaw-ron-unknown-word", "flaw-ron-unknown-word-meant")
+    let of = match () {
+        () if known.contains(&"CountHand") => "drill",
+        () if known.contains(&"Example") => "step",
+        () if known.contains(&"Silent") => "basis",
+        () => "word",
+    };
+    unknown(found, known, "flaw-ron-unknown-word", "flaw-ron-unknown-word-meant").with("of", text(of))
 }
 
 /// That a word should stand where there is none: the one that stands in quotes, or all there are.
@@ -100,6 +126,17 @@ pub(super) fn of_leaf(error: &Error, name: &str) -> Phrase {
     }
 }
 
+/// That this sign stands where a quotation mark or a blank was meant.
+pub(super) fn strange_sign(sign: char) -> Phrase {
+    let kind = match sign {
+        '\u{feff}' | '\u{200b}'..='\u{200f}' | '\u{2060}' => "unseen",
+        blank if blank.is_whitespace() => "blank",
+        _ => "quote",
+    };
+    let named = Phrase::plain("flaw-ron-strange-sign").with("kind", Fact::Text(kind.to_owned()));
+    named.with("found", Fact::Text(sign.to_string()))
+}
+
 /// What was expected, by the key of its kind.
 pub(super) fn expected(kind: &'static str) -> Phrase {
     Phrase::plain("flaw-ron-expected").with("what", Fact::Phrase(Box::new(Phrase::plain(kind))))
@@ -107,7 +144,7 @@ pub(super) fn expected(kind: &'static str) -> Phrase {
 
 fn unknown(found: &str, expected: &[&str], plain: &'static str, meant: &'static str) -> Phrase {
     let one_of = expected.join(", ");
-    match nearest(found, expected) {
+    match nearest(found, expected.iter().copied()) {
         Some(near) => named(meant, "found", found).with("meant", text(near)),
         None => named(plain, "found", found).with("expected", Fact::Text(one_of)),
     }
@@ -124,13 +161,4 @@ fn text(value: &str) -> Fact {
         shown.push('…');
     }
     Fact::Text(shown)
-}
-
-/// The word that was probably meant, where one is near enough.
-pub(super) fn nearest<'w>(found: &str, expected: &[&'w str]) -> Option<&'w str> {
-    // A word that is far too long is none of these, and no time is spent on it.
-    let found: String = found.to_lowercase().chars().take(LONGEST).collect();
-    let allowed = ((found.chars().count() + 1) / 3).max(1);
-    let near = |word: &&'w str| (strsim::osa_distance(&found, &word.to_lowercase()), *word);
-    expected.iter().map(near).filter(|(distance, _)| *distance <= allowed).min().map(|(_, word)| word)
 }

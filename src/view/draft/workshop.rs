@@ -1,6 +1,7 @@
 //! What is typed and looked at in the workshop, before it is a change of the pack.
 
 use super::AnswerDraft;
+use crate::app::workshop::Place;
 
 /// The parts of the window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -70,8 +71,12 @@ pub(in crate::view) struct WorkshopDraft {
     pub(in crate::view) pane: Pane,
     /// The part that is to have the keyboard next.
     pub(in crate::view) wants: Option<Pane>,
+    /// Whether that is to be the name of what is selected.
+    pub(in crate::view) wants_name: bool,
     /// A value that is typed and not whole yet, with its path.
     pub(in crate::view) typing: Option<(String, String)>,
+    /// A name that is typed for what is selected: where that is, its name, and what is typed.
+    pub(in crate::view) renaming: Option<(Place, String, String)>,
     /// The number of the field that was gone to last.
     pub(in crate::view) gone_to: u64,
     /// What is asked of what is to be added.

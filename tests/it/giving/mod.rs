@@ -7,7 +7,7 @@ pub(crate) mod grid;
 pub(crate) mod settle;
 mod several;
 
-use eframe::egui::{Key, Role};
+use eframe::egui::{Event, Key, Modifiers, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use tailleur::drill::question::{Answer, Form};
@@ -77,9 +77,21 @@ pub(crate) fn settle(harness: &mut Open<'_>) {
 pub(crate) fn press(harness: &mut Open<'_>, key: Key) {
     let typed = key.symbol_or_name();
     if typed.chars().count() == 1 && typed.is_ascii() {
-        harness.event(eframe::egui::Event::Text(typed.to_owned()));
+        harness.event(Event::Text(typed.to_owned()));
     }
     harness.key_press(key);
+    settle(harness);
+}
+
+/// Strikes keys all in one frame, as a fast hand and a slow machine give them.
+pub(crate) fn strike_at_once(harness: &mut Open<'_>, keys: &[Key]) {
+    harness.input_mut().events.extend(keys.iter().map(|key| Event::Key {
+        key: *key,
+        physical_key: None,
+        pressed: true,
+        repeat: false,
+        modifiers: Modifiers::NONE,
+    }));
     settle(harness);
 }
 

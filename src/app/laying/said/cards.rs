@@ -61,14 +61,7 @@ fn act(scene: &FixedScene, house: &House, coup: &Coup<'_>, side: Side) -> Option
         Side::Punto => house.tableau.punto(punto)?.act,
         Side::Banco => house.tableau.banco(coup.cell()?)?.act,
     };
-    let of_side = |reason: &Reason| match reason.rule {
-        Rule::Natural(..) => true,
-        Rule::StoppedByNatural(stopped) => stopped == side,
-        Rule::Punto(..) => side == Side::Punto,
-        Rule::Banco(..) => side == Side::Banco,
-        _ => false,
-    };
-    let reasons = coup.reasons().into_iter().filter(of_side).collect();
+    let reasons = coup.reasons_of_third(side);
     let (key, right) = match act {
         Act::Draw => ("choice-draws", "draw"),
         Act::Stand => ("choice-stands", "stand"),

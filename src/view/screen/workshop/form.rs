@@ -5,6 +5,7 @@ use eframe::egui::{Id, RichText, Role, TextEdit, TextStyle, Ui, WidgetInfo};
 use super::adding::adding_ui;
 use super::control::control_ui;
 use super::printing::printing_ui;
+use super::renaming::{folder_ui, goes_to_name, medium_ui, renaming_ui};
 use crate::app::workshop::form::{Control, Goes, Label, Line};
 use crate::app::workshop::{Action as Do, Edit, Pack, Workshop};
 use crate::rules::phrase::{Fact, Phrase};
@@ -37,7 +38,11 @@ pub(super) fn form_ui(
         }
         heading_ui(ui, &heading(pack, face));
         head_ui(ui, pack, face, "workshop-show-text", done);
-        let first = if draft.wants == Some(Pane::Form) { Some(wanted(pack)) } else { None };
+        renaming_ui(ui, pack, face, draft, done);
+        medium_ui(ui, pack, face);
+        folder_ui(ui, pack, face);
+        let comes = draft.wants == Some(Pane::Form) && !goes_to_name(pack, draft);
+        let first = comes.then(|| wanted(pack));
         for (place, line) in pack.form().lines.iter().enumerate() {
             line_ui(ui, workshop, face, line, draft, first == Some(place), done);
         }

@@ -9,6 +9,7 @@ mod preview;
 mod printing;
 mod problems;
 mod referee;
+mod renaming;
 mod rests;
 mod start;
 mod tree;
@@ -60,6 +61,7 @@ fn pack_ui(
     }
     bar::head_ui(ui, pack, face, draft, &mut done);
     bar::theirs_ui(ui, pack, face, &mut done);
+    bar::offered_ui(ui, pack, face, &mut done);
     problems::problems_ui(ui, workshop, pack, face, draft, &mut done);
     if let Some(laying) = pack.laying() {
         done.extend(laying_ui(ui, laying, face).into_iter().map(|laid| match laid {
@@ -74,7 +76,7 @@ fn pack_ui(
     } else {
         in_turns_ui(ui, app, workshop, pack, face, draft, &mut done);
     }
-    draft.wants = None;
+    (draft.wants, draft.wants_name) = (None, false);
     done
 }
 
@@ -117,6 +119,19 @@ fn in_turns_ui(
     draft: &mut WorkshopDraft,
     done: &mut Vec<Do>,
 ) {
+    Frame::new().inner_margin(8).show(ui, |ui| {
+        turns_ui(ui, face, draft);
+        ui.add_space(GRID / 2.0);
+        match draft.pane {
+            Pane::Tree | Pane::Problems => tree::tree_ui(ui, pack, face, draft, done),
+            Pane::Form => form::form_ui(ui, workshop, pack, face, draft, done),
+            Pane::Preview => preview::preview_ui(ui, app, workshop, pack, face, draft, done),
+        }
+    });
+}
+
+/// The names of all parts; the one that is shown is marked.
+fn turns_ui(ui: &mut Ui, face: &Face, draft: &mut WorkshopDraft) {
     ui.horizontal_wrapped(|ui| {
         let parts = [(Pane::Tree, "workshop-tree"), (Pane::Form, "workshop-form"), (Pane::Preview, "workshop-preview")];
         for (pane, key) in parts {
@@ -126,12 +141,6 @@ fn in_turns_ui(
             }
         }
     });
-    ui.add_space(GRID / 2.0);
-    match draft.pane {
-        Pane::Tree | Pane::Problems => tree::tree_ui(ui, pack, face, draft, done),
-        Pane::Form => form::form_ui(ui, workshop, pack, face, draft, done),
-        Pane::Preview => preview::preview_ui(ui, app, workshop, pack, face, draft, done),
-    }
 }
 
 /// The keys that work everywhere in a pack.
@@ -160,6 +169,10 @@ fn shortcuts(ui: &Ui, pack: &Pack, draft: &mut WorkshopDraft) -> Vec<Do> {
         if pressed(Modifiers::ALT, key) {
             done.push(Do::Edit(Edit::Move(by)));
         }
+    }
+    if pressed(Modifiers::NONE, Key::F2) && pack.name().is_some() {
+        draft.ask_nothing();
+        (draft.pane, draft.wants, draft.wants_name) = (Pane::Form, Some(Pane::Form), true);
     }
     if pressed(Modifiers::NONE, Key::F5) {
         done.push(Do::Try);

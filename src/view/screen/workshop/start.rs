@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use eframe::egui::{TextStyle, Ui};
 
 use crate::app::templates::PackKind;
-use crate::app::workshop::{Action as Do, Workshop};
+use crate::app::workshop::{Action as Do, Found, Workshop};
 use crate::app::{Action, App};
 use crate::view::Face;
 use crate::view::draft::WorkshopDraft;
@@ -39,7 +39,7 @@ pub(super) fn start_ui(
             heading_ui(ui, &face.words.key("workshop-yours"));
             for found in workshop.found() {
                 let width = ui.available_width();
-                if choice_tile(ui, &face.theme, &found.name, None, TileState::Plain, width).clicked() {
+                if choice_tile(ui, &face.theme, &called(found, face), None, TileState::Plain, width).clicked() {
                     done.push(Do::OpenFolder(found.folder.clone()));
                 }
             }
@@ -65,6 +65,14 @@ pub(super) fn start_ui(
     done.extend(dropped.map(Do::OpenFolder));
     actions.extend(done.into_iter().map(Action::Workshop));
     actions
+}
+
+/// What a pack is called: its title, with the name of its folder, and that something of it waits to be written.
+fn called(found: &Found, face: &Face) -> String {
+    let title = found.title.as_ref().map(|title| title.in_code(face.words.language().code()));
+    let waits = found.waits.then(|| face.words.key("workshop-waits"));
+    let parts = title.into_iter().map(str::to_owned).chain([found.name.clone()]).chain(waits);
+    parts.collect::<Vec<_>>().join(" · ")
 }
 
 /// A new pack: which template it begins from, and what it is called.

@@ -1,8 +1,9 @@
 //! The tree of the pack. The arrows go through it and fold it; what is selected can be moved, doubled and taken away.
 
+use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{
-    Align2, EventFilter, Id, Key, Modifiers, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui,
-    WidgetInfo, pos2, vec2,
+    EventFilter, Id, Key, Modifiers, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo,
+    pos2, vec2,
 };
 
 use super::first_of;
@@ -11,7 +12,7 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Face;
 use crate::view::draft::{Pane, WorkshopDraft};
 use crate::view::theme::{GRID, ROUND, TARGET};
-use crate::view::widget::{paint_verdict, quiet_button};
+use crate::view::widget::{paint_verdict, quiet_button_where};
 use crate::words::Names;
 
 /// The rows and what can be done with the one that is selected.
@@ -56,21 +57,16 @@ fn deeds_ui(ui: &mut Ui, pack: &Pack, face: &Face, done: &mut Vec<Do>) {
         ("workshop-duplicate", Edit::Duplicate),
         ("workshop-delete", Edit::Delete),
     ];
-    if *pack.place() == Place::Pack {
-        return;
-    }
-    // The part of a house stays in it: the button keeps its place, so that the rows below keep theirs.
-    let (is_part, is_file) = (matches!(pack.place(), Place::Part(..)), matches!(pack.place(), Place::File(_)));
+    // Those that cannot be done keep their room: the tree stays where it is.
+    let can = |edit: &Edit| match pack.place() {
+        Place::Pack | Place::Part(..) => false,
+        Place::File(file) => *edit == Edit::Delete && pack.document().text(file).is_some(),
+        Place::Lesson(_) | Place::Step(..) | Place::Question(..) => true,
+    };
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(GRID / 2.0, GRID / 2.0);
-        for (key, edit) in deeds.into_iter().filter(|(_, edit)| !(is_file || is_part) || *edit == Edit::Delete) {
-            let word = face.words.key(key);
-            let button = if is_part {
-                ui.add_enabled_ui(false, |ui| quiet_button(ui, &face.theme, &word, None)).inner
-            } else {
-                quiet_button(ui, &face.theme, &word, None)
-            };
-            if button.clicked() {
+        for (key, edit) in deeds {
+            if quiet_button_where(ui, &face.theme, can(&edit), &face.words.key(key)).clicked() {
                 done.push(Do::Edit(edit));
             }
         }
@@ -121,9 +117,8 @@ fn keys(ui: &Ui, pack: &Pack, row: &Row, response: &Response, done: &mut Vec<Do>
 fn problems_at(pack: &Pack, place: &Place) -> usize {
     let inside = |at: &Place| match place {
         Place::Pack => *at == Place::Pack,
-        Place::Lesson(file) => at.file() == file,
+        Place::Lesson(file) | Place::File(file) => at.file() == file,
         Place::Step(file, step) => at.file() == file && at.step() == Some(*step),
-        Place::File(file) => at.file() == file,
         Place::Question(..) | Place::Part(..) => at == place,
     };
     pack.problems().iter().filter(|problem| inside(&problem.place)).count()
@@ -169,7 +164,11 @@ fn row_ui(ui: &mut Ui, pack: &Pack, face: &Face, row: &Row, chosen: bool) -> Res
     }
     let ink = if row.depth == 3 { colours.text_quiet } else { colours.text };
     let at = pos2(left + 1.75 * GRID, rect.center().y);
-    painter.text(at, Align2::LEFT_CENTER, &text, font.clone(), ink);
+    let room = rect.right() - GRID - at.x - if problems > 0 { font.size * 1.6 } else { 0.0 };
+    let mut job = LayoutJob::simple_singleline(text, font.clone(), ink);
+    job.wrap = TextWrapping::truncate_at_width(room);
+    let galley = painter.layout_job(job);
+    painter.galley(pos2(at.x, at.y - galley.size().y / 2.0), galley, ink);
     if problems > 0 {
         let mark = pos2(rect.right() - GRID - font.size / 2.0, rect.center().y);
         painter.rect_filled(

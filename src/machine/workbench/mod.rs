@@ -1,14 +1,22 @@
 //! Packs being written, on the disk: found, made, read and written without ever writing over what somebody else wrote.
 
+mod copies;
+mod drafts;
+mod errands;
+
 use std::collections::BTreeMap;
+use std::io::ErrorKind;
 use std::path::{Component, Path, PathBuf};
 
+pub use self::errands::{Done, carry_out};
 use super::disk::{self, Unreadable};
-use super::files::{notice, replace, shown};
+use super::files::{notice, replace, shown, sync_folder};
 use super::{medium, packs};
-use crate::app::workshop::{Found, Opened, Save};
-use crate::lesson::{Files, PACK_FILE};
+use crate::app::workshop::{Found, Opened, Save, form, put_under_id};
+use crate::lesson::{Files, PACK_FILE, Texts};
 use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::ron_text::Spans;
+use crate::voice::SoundFile;
 
 /// No more packs are listed.
 const MOST_LISTED: usize = 200;
@@ -26,16 +34,28 @@ pub struct Written {
     pub notice: Option<Phrase>,
 }
 
-/// The packs that are being written in the data folder.
+/// The packs that are being written: those in the data folder, and those elsewhere of which something is kept aside.
 #[must_use]
 pub fn list(data: &Path) -> Vec<Found> {
     let is_pack = |folder: &PathBuf| disk::is_there(&folder.join(PACK_FILE));
-    let folders = disk::folders(&place(data)).into_iter().filter(is_pack).take(MOST_LISTED);
+    let own = disk::folders(&place(data));
+    let waiting = drafts::folders(data);
+    let elsewhere = waiting.iter().filter(|folder| !own.contains(folder)).cloned().collect::<Vec<_>>();
+    let folders = own.into_iter().chain(elsewhere).filter(is_pack).take(MOST_LISTED);
     let named = |folder: PathBuf| {
         let name = folder.file_name()?.to_string_lossy().into_owned();
-        Some(Found { folder, name })
+        let waits = waiting.contains(&folder);
+        Some(Found { title: title(&folder), waits, folder, name })
     };
     folders.filter_map(named).collect()
+}
+
+/// What a pack is called, as far as its file can be read.
+fn title(folder: &Path) -> Option<Texts> {
+    let text = disk::read_text(&folder.join(PACK_FILE), disk::MOST_OF_A_TEXT).ok()?;
+    let spans = Spans::of(&text);
+    let title = form::texts_of(&text, spans.find("title")?);
+    (!title.is_empty()).then(|| title.into_iter().collect())
 }
 
 /// Where packs are written.
@@ -54,13 +74,17 @@ pub fn make(data: &Path, name: &str, files: &Files) -> Result<PathBuf, Phrase> {
     let id = names.into_iter().find(|id| !disk::is_there(&all.join(id))).unwrap_or(base);
     let folder = all.join(&id);
     disk::make_folder(&folder).map_err(|fault| fault.phrase(&folder))?;
-    for (file, text) in files.iter() {
-        let text = if file == PACK_FILE { crate::app::workshop::with_id(text, &id) } else { text.clone() };
-        write(&folder, file, &text).map_err(|error| notice("workshop-not-written", &folder.join(file), &error))?;
-    }
-    for (file, bytes) in &files.pictures {
-        let path = inside(&folder, file).ok_or_else(|| Unreadable::Forbidden.phrase(&folder))?;
-        replace(&path, bytes).map_err(|error| notice("workshop-not-written", &path, &error))?;
+    let mut files = files.clone();
+    put_under_id(&mut files, &id);
+    let texts = files.iter().map(|(file, text)| (file, text.as_bytes()));
+    let pictures = files.pictures.iter().map(|(file, bytes)| (file, bytes.as_ref()));
+    let sounds = files.sounds.iter().filter_map(|(file, sound)| match sound {
+        SoundFile::Read(bytes) => Some((file, bytes.as_ref())),
+        SoundFile::TooLarge(_) | SoundFile::OneTooMany => None,
+    });
+    for (file, bytes) in texts.chain(pictures).chain(sounds) {
+        write_bytes(&folder, file, bytes)
+            .map_err(|error| notice("workshop-not-written", &folder.join(file), &error))?;
     }
     Ok(folder)
 }
@@ -101,6 +125,25 @@ pub fn save(folder: &Path, files: &BTreeMap<String, Save>) -> Written {
     written
 }
 
+/// Gives files of the folder other names, one after another. One that has its new name already is left.
+pub fn rename(folder: &Path, moves: &[(String, String)]) -> Result<(), Phrase> {
+    for (from, to) in moves {
+        let (Some(was), Some(is)) = (inside(folder, from), inside(folder, to)) else { continue };
+        if !disk::is_there(&was) {
+            continue;
+        }
+        // A file that somebody else put there meanwhile is not written over. Where capitals are taken for the same,
+        // it is this very file.
+        let taken = disk::is_there(&is) && !from.eq_ignore_ascii_case(to);
+        let done = if taken { Err(ErrorKind::AlreadyExists.into()) } else { medium::rename(&was, &is) };
+        done.map_err(|error| notice("workshop-not-renamed", &was, &error))?;
+        if let Some(parent) = is.parent() {
+            sync_folder(parent);
+        }
+    }
+    Ok(())
+}
+
 /// The files that are not what was last seen of them, and those that came.
 #[must_use]
 pub fn changed(folder: &Path, seen: &BTreeMap<String, String>) -> BTreeMap<String, Option<String>> {
@@ -123,11 +166,17 @@ fn read(folder: &Path, file: &str) -> Option<String> {
 }
 
 fn write(folder: &Path, file: &str, text: &str) -> std::io::Result<()> {
-    let path = inside(folder, file).ok_or(std::io::ErrorKind::InvalidInput)?;
-    if let Some(parent) = path.parent().filter(|parent| !disk::is_folder(parent)) {
-        disk::make_folder(parent).map_err(|_| std::io::ErrorKind::NotFound)?;
+    write_bytes(folder, file, text.as_bytes())
+}
+
+fn write_bytes(folder: &Path, file: &str, bytes: &[u8]) -> std::io::Result<()> {
+    let path = inside(folder, file).ok_or(ErrorKind::InvalidInput)?;
+    let mut parent = folder.to_owned();
+    for part in Path::new(file).parent().into_iter().flat_map(Path::components) {
+        parent.push(part);
+        disk::make_folder(&parent).map_err(|_| ErrorKind::NotFound)?;
     }
-    replace(&path, text.as_bytes())
+    replace(&path, bytes)
 }
 
 /// A path inside the folder; nothing where it would lead out of it.

@@ -1,0 +1,53 @@
+//! The pictures and sounds of a pack in its tree.
+
+use std::collections::BTreeSet;
+
+use super::tree::Row;
+use super::{Document, Place};
+use crate::lesson::page::PICTURE_FOLDER;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::voice::SOUND_FOLDER;
+
+/// Where pictures and sounds lie: in the pack's own folder, and in these two.
+const FOLDERS: [&str; 3] = ["", PICTURE_FOLDER, SOUND_FOLDER];
+
+/// The rows of all pictures and sounds.
+pub(super) fn rows(document: &Document, unfolded: &BTreeSet<Place>, rows: &mut Vec<Row>) {
+    for folder in FOLDERS {
+        rows_in(document, folder, unfolded, rows);
+    }
+}
+
+/// The pictures and sounds of a folder, folded away until they are looked for: there may be hundreds.
+fn rows_in(document: &Document, folder: &str, unfolded: &BTreeSet<Place>, rows: &mut Vec<Row>) {
+    let files = lying_in(document, folder);
+    let label = |file: &str| Phrase::plain("workshop-row-file").with("file", Fact::Text(file.to_owned()));
+    let row = |file: &str, depth: u8, unfolded: Option<bool>, label: Phrase| Row {
+        place: Place::File(file.to_owned()),
+        depth,
+        label,
+        unfolded,
+    };
+    if folder.is_empty() {
+        rows.extend(files.iter().map(|file| row(file, 1, None, label(file))));
+    } else if !files.is_empty() {
+        let key = if folder == PICTURE_FOLDER { "workshop-row-pictures" } else { "workshop-row-sounds" };
+        let head = Phrase::plain(key).with("count", Fact::Number(files.len() as u64));
+        let open = unfolded.contains(&Place::File(folder.to_owned()));
+        rows.push(row(folder, 1, Some(open), head));
+        let name = |file: &&String| label(file.get(folder.len() + 1..).unwrap_or(file));
+        rows.extend(files.iter().filter(|_| open).map(|file| row(file, 2, None, name(file))));
+    }
+}
+
+/// The pictures and sounds that lie in a folder of the pack.
+pub(super) fn lying_in<'d>(document: &'d Document, folder: &str) -> Vec<&'d String> {
+    let files = document.files();
+    let all = files.pictures.keys().chain(files.sounds.keys());
+    all.filter(|file| file.rsplit_once('/').map_or("", |(folder, _)| folder) == folder).collect()
+}
+
+/// Whether a file is one that is no text.
+pub(super) fn is_one(document: &Document, file: &str) -> bool {
+    document.files().pictures.contains_key(file) || document.files().sounds.contains_key(file)
+}

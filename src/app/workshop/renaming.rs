@@ -1,0 +1,199 @@
+//! Lessons, pictures and sounds under another name: the file, and everything in the pack that names it.
+
+use std::collections::BTreeMap;
+
+use super::deeds::{id_of, place_in_list};
+use super::form::read_text;
+use super::tree::lessons;
+use super::{Document, Pack, Place, media};
+use crate::lesson::{PACK_FILE, is_id};
+use crate::rules::phrase::Phrase;
+use crate::rules::ron_text::Spans;
+use crate::rules::ron_text::edit::{self, quoted};
+use crate::voice::{SOUND_FOLDER, VOICE_FILE};
+
+/// The longest name of a picture or a sound.
+const LONGEST: usize = 64;
+
+/// Files with their new texts, `None` for one that goes, and where one is then.
+struct Renamed {
+    texts: BTreeMap<String, Option<String>>,
+    moves: Vec<(String, String)>,
+    place: Place,
+}
+
+impl Pack {
+    /// What is selected is called: the id of a lesson, the name of a picture or a sound without its ending. Nothing
+    /// where it has no name of its own.
+    #[must_use]
+    pub fn name(&self) -> Option<String> {
+        match &self.place {
+            Place::Lesson(file) => Some(lesson_name(&self.document, file)),
+            Place::File(file) if media::is_one(&self.document, file) => Some(stem_of(file).to_owned()),
+            _ => None,
+        }
+    }
+
+    /// Where in the pack what is selected is named, where it is a picture or a sound.
+    #[must_use]
+    pub fn named_in(&self) -> Vec<String> {
+        let Place::File(file) = &self.place else { return Vec::new() };
+        let names = |(other, text): (&String, &String)| renamed_in(other, text, file, "").map(|_| other.clone());
+        self.document.texts().iter().filter_map(names).collect()
+    }
+
+    /// Gives what is selected another name, or says what is wrong with it.
+    pub(super) fn rename(&mut self, label: Phrase, name: &str) {
+        let renamed = match &self.place {
+            Place::Lesson(file) => lesson(&self.document, file, name),
+            Place::File(file) if media::is_one(&self.document, file) => medium(&self.document, file, name),
+            _ => Err(Phrase::plain("rename-nothing")),
+        };
+        match renamed {
+            Ok(Renamed { texts, moves, place }) => {
+                self.document.rename(label, (self.place.clone(), place.clone()), texts, &moves);
+                self.select(place);
+            }
+            Err(why) => self.refused = Some(why),
+        }
+    }
+}
+
+/// The id of a lesson; where it cannot be read, that which the name of its file gives it.
+fn lesson_name(document: &Document, file: &str) -> String {
+    let said = document.text(file).and_then(id_of).filter(|id| !id.is_empty());
+    said.unwrap_or_else(|| {
+        let stem = file.trim_end_matches(".ron");
+        numbered(stem).map_or(stem, |(_, id)| id).to_owned()
+    })
+}
+
+/// The number with which the name of a lesson's file begins, and the rest.
+fn numbered(name: &str) -> Option<(&str, &str)> {
+    let (number, rest) = name.split_once('-')?;
+    (!number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit())).then_some((number, rest))
+}
+
+/// The lesson of a file under another id: its file, the list of the pack and what names it in other lessons follow.
+fn lesson(document: &Document, file: &str, id: &str) -> Result<Renamed, Phrase> {
+    if !is_id(id) {
+        return Err(Phrase::plain("rename-no-id"));
+    }
+    let taken = |other: &String| other != file && document.text(other).and_then(id_of).as_deref() == Some(id);
+    let name = numbered(file).map_or_else(|| id.to_owned(), |(number, _)| format!("{number}-{id}"));
+    let to = format!("{name}.ron");
+    if lessons(document).iter().any(taken) || (to != file && document.text(&to).is_some()) {
+        return Err(Phrase::plain("rename-taken"));
+    }
+    let renamed = || {
+        let text = document.text(file)?;
+        let old = lesson_name(document, file);
+        let pack = document.text(PACK_FILE)?;
+        let pack_id = id_of(pack).unwrap_or_default();
+        let (was, is) = (format!("{pack_id}/{old}"), format!("{pack_id}/{id}"));
+        let mut texts = BTreeMap::new();
+        for other in lessons(document).iter().filter(|other| *other != file) {
+            if let Some(text) = comes_after(document.text(other)?, &was, &is) {
+                texts.insert(other.clone(), Some(text));
+            }
+        }
+        if let Some(listed) = place_in_list(document, file) {
+            let list = edit::replaced(pack, &format!("lessons.{listed}"), &quoted(&name))?;
+            texts.insert(PACK_FILE.to_owned(), Some(list));
+        }
+        texts.insert(file.to_owned(), None);
+        texts.insert(to.clone(), Some(edit::set(text, "", "id", &quoted(id))?));
+        Some(Renamed { texts, moves: Vec::new(), place: Place::Lesson(to.clone()) })
+    };
+    renamed().ok_or_else(|| Phrase::plain("rename-broken"))
+}
+
+/// The text of a lesson with another name in its list of what is taken before it, wherever it stands there.
+fn comes_after(text: &str, was: &str, is: &str) -> Option<String> {
+    let spans = Spans::of(text);
+    let after = spans.find("after")?;
+    let mut renamed = None;
+    for (place, name) in after.children.iter().enumerate() {
+        if read_text(text, name) == was {
+            let from = renamed.as_deref().unwrap_or(text);
+            renamed = edit::replaced(from, &format!("after.{place}"), &quoted(is));
+        }
+    }
+    renamed
+}
+
+/// A picture or a sound under another name: it stays in its folder and keeps its ending.
+fn medium(document: &Document, file: &str, name: &str) -> Result<Renamed, Phrase> {
+    let (folder, own) = file.rsplit_once('/').map_or(("", file), |(folder, own)| (folder, own));
+    let end = own.rsplit_once('.').map_or("", |(_, end)| end);
+    let stem = name.strip_suffix(&format!(".{end}")).unwrap_or(name);
+    let plain = |letter: u8| letter.is_ascii_alphanumeric() || matches!(letter, b'-' | b'_');
+    if stem.is_empty() || stem.len() > LONGEST || !stem.bytes().all(plain) {
+        return Err(Phrase::plain("rename-no-name"));
+    }
+    let own = if end.is_empty() { stem.to_owned() } else { format!("{stem}.{end}") };
+    let to = if folder.is_empty() { own } else { format!("{folder}/{own}") };
+    let files = document.files();
+    let mut others = files.pictures.keys().chain(files.sounds.keys()).filter(|other| *other != file);
+    // Some systems take capitals for the same.
+    if others.any(|other| other.eq_ignore_ascii_case(&to)) {
+        return Err(Phrase::plain("rename-taken"));
+    }
+    let renamed =
+        |(other, text): (&String, &String)| renamed_in(other, text, file, &to).map(|text| (other.clone(), Some(text)));
+    let texts = document.texts().iter().filter_map(renamed).collect();
+    let moves = if to == file { Vec::new() } else { vec![(file.to_owned(), to.clone())] };
+    Ok(Renamed { texts, moves, place: Place::File(to) })
+}
+
+/// The text of a file that names a picture or a sound, with its new name; nothing where it does not name it.
+fn renamed_in(file: &str, text: &str, was: &str, is: &str) -> Option<String> {
+    if file == VOICE_FILE { listed(text, was, is) } else { told(text, was, is) }
+}
+
+/// The list of recordings: there a file may stand without its folder.
+fn listed(text: &str, was: &str, is: &str) -> Option<String> {
+    let bare = |path: &str| path.strip_prefix(SOUND_FOLDER).and_then(|rest| rest.strip_prefix('/')).map(str::to_owned);
+    let spans = Spans::of(text);
+    let clips = spans.find("clips")?;
+    let mut renamed = None;
+    for place in 0..clips.children.len() {
+        let path = format!("clips.{place}.file");
+        let Some(node) = spans.find(&path) else { continue };
+        let says = read_text(text, node);
+        let new = if says == was {
+            is.to_owned()
+        } else if Some(&says) == bare(was).as_ref() {
+            bare(is).unwrap_or_else(|| is.to_owned())
+        } else {
+            continue;
+        };
+        renamed = edit::replaced(renamed.as_deref().unwrap_or(text), &path, &quoted(&new));
+    }
+    renamed
+}
+
+/// A text in which the path stands by itself: in a page, as the picture of a scene, in a remark.
+fn told(text: &str, was: &str, is: &str) -> Option<String> {
+    let is_part = |letter: char| letter.is_alphanumeric() || matches!(letter, '/' | '_' | '-' | '.');
+    let mut renamed = String::new();
+    let (mut seen, mut any) = (0, false);
+    for (at, _) in text.match_indices(was) {
+        let before = text.get(..at).and_then(|before| before.chars().next_back());
+        let behind = text.get(at + was.len()..).and_then(|rest| rest.chars().next());
+        if before.is_some_and(is_part) || behind.is_some_and(is_part) {
+            continue;
+        }
+        renamed.push_str(text.get(seen..at)?);
+        renamed.push_str(is);
+        (seen, any) = (at + was.len(), true);
+    }
+    renamed.push_str(text.get(seen..)?);
+    any.then_some(renamed)
+}
+
+/// The name of a file without its folder and its ending.
+fn stem_of(file: &str) -> &str {
+    let own = file.rsplit('/').next().unwrap_or(file);
+    own.rsplit_once('.').map_or(own, |(stem, _)| stem)
+}

@@ -1,0 +1,114 @@
+//! What lies in the folder of a pack and is of no use to it: what nothing names, and what no pack has.
+
+use std::collections::BTreeSet;
+
+use super::super::page::{PICTURE_FOLDER, Page};
+use super::super::read::{Draft, PACK_FILE, at_start, is_lesson};
+use super::super::{CHIP_FOLDER, Files, HOUSE_FOLDER, Lesson, Step};
+use crate::rules::flaw::Flaw;
+use crate::rules::near::nearest;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::voice::{Format, SOUND_FOLDER};
+
+/// Files for people, which a pack may have: how their names begin, in capitals.
+const FOR_PEOPLE: [&str; 6] = ["README", "LICENCE", "LICENSE", "COPYING", "CHANGELOG", "AUTHORS"];
+/// What systems leave behind.
+const LITTER: [&str; 3] = ["Thumbs.db", "desktop.ini", "__MACOSX/"];
+/// The folders of a pack.
+const FOLDERS: [&str; 4] = [HOUSE_FOLDER, CHIP_FOLDER, PICTURE_FOLDER, SOUND_FOLDER];
+
+/// Everything that is of no use; a name that another flaw takes for the one meant is about to be used.
+pub(super) fn unused(draft: &Draft, files: &Files, told: &[Flaw]) -> Vec<Flaw> {
+    let meant = |name: &str| told.iter().filter_map(Flaw::meant).any(|meant| meant.trim_matches('"') == name);
+    let mut unused = strays(files);
+    // What a lesson shows that cannot be read is not known.
+    let listed = draft.pack.as_ref().map(|pack| pack.lessons.len());
+    if listed != Some(draft.lessons.len()) || draft.spared.values().any(|spared| spared.lacks) {
+        return unused;
+    }
+    let shown = shown(draft);
+    let pictures = files
+        .pictures
+        .keys()
+        .filter(|file| !shown.contains(*file) && !is_named(files, file, is_lesson) && !meant(file));
+    let without_fault = pictures.filter(|file| !told.iter().any(|flaw| flaw.file == **file));
+    let of_no_use = |file: &String| Phrase::plain("flaw-unused-picture").with("found", Fact::Text(file.clone()));
+    unused.extend(without_fault.map(|file| at_start(file, of_no_use(file))));
+    unused.extend(houses(draft, files).filter(|flaw| flaw.named("found").is_none_or(|id| !meant(id))));
+    unused.extend(sets(draft, files).filter(|flaw| flaw.named("found").is_none_or(|id| !meant(id))));
+    unused
+}
+
+/// The pictures that pages and questions show.
+fn shown(draft: &Draft) -> BTreeSet<String> {
+    let mut shown = BTreeSet::new();
+    for text in draft.lessons.iter().flat_map(|(_, lesson)| pages(lesson)) {
+        if let Ok(page) = Page::read(text) {
+            shown.extend(page.files().into_iter().map(ToOwned::to_owned));
+        }
+    }
+    shown
+}
+
+/// The texts of a lesson's pages, in all languages.
+fn pages(lesson: &Lesson) -> impl Iterator<Item = &str> {
+    let texts = lesson.steps.iter().filter_map(|step| match step {
+        Step::Read(texts) | Step::Example { says: texts, .. } => Some(texts),
+        Step::Drill(_) | Step::Mixed(_) | Step::Ask(_) => None,
+    });
+    texts.flat_map(|texts| texts.entries().map(|(_, text)| text))
+}
+
+/// Whether a name stands anywhere in the texts of these files.
+fn is_named(files: &Files, name: &str, of: impl Fn(&str) -> bool) -> bool {
+    files.iter().any(|(file, text)| of(file) && text.contains(name))
+}
+
+/// The houses that no lesson is for.
+fn houses<'d>(draft: &'d Draft, files: &'d Files) -> impl Iterator<Item = Flaw> + 'd {
+    let of_pack = draft.pack.as_ref().map_or(&[][..], |pack| &pack.houses);
+    let is_for = move |lesson: &Lesson, id: &String| {
+        let named = if lesson.houses.is_empty() { of_pack } else { &lesson.houses };
+        named.is_empty() || named.contains(id)
+    };
+    let unused = draft.brought.houses.iter().filter(move |house| {
+        !draft.lessons.iter().any(|(_, lesson)| is_for(lesson, &house.id))
+            && !is_named(files, &format!("\"{}\"", house.id), |file| is_lesson(file) || file == PACK_FILE)
+    });
+    unused.map(|house| of_no_use(HOUSE_FOLDER, &house.id, "flaw-unused-house"))
+}
+
+/// The sets of pieces that no house and no drill names.
+fn sets<'d>(draft: &'d Draft, files: &'d Files) -> impl Iterator<Item = Flaw> + 'd {
+    let unused = draft.brought.sets.iter().filter(|set| {
+        let own = format!("{CHIP_FOLDER}/{}.ron", set.id);
+        !is_named(files, &format!("\"{}\"", set.id), |file| file != own)
+    });
+    unused.map(|set| of_no_use(CHIP_FOLDER, &set.id, "flaw-unused-chips"))
+}
+
+fn of_no_use(folder: &str, id: &str, key: &'static str) -> Flaw {
+    at_start(&format!("{folder}/{id}.ron"), Phrase::plain(key).with("found", Fact::Text(id.to_owned())))
+}
+
+/// Files and folders of no kind that a pack has.
+fn strays(files: &Files) -> Vec<Flaw> {
+    let is_for_people = |name: &str| {
+        let name = name.to_uppercase();
+        FOR_PEOPLE.iter().any(|begins| name.starts_with(begins)) && !name.contains('/')
+    };
+    let no_sounds = files.sounds.keys().filter(|file| !Format::is_sound_name(file));
+    let strays = no_sounds.chain(&files.others).filter(|name| !is_for_people(name) && !LITTER.contains(&name.as_str()));
+    strays
+        .map(|name| match name.strip_suffix('/') {
+            Some(folder) => {
+                let what = Phrase::plain("flaw-stray-folder").with("found", Fact::Text(folder.to_owned()));
+                let what = what.with("known", Fact::Text(FOLDERS.join(", ")));
+                at_start(name, what.meant(nearest(folder, FOLDERS)))
+            }
+            None => {
+                at_start(name, Phrase::plain("flaw-stray-file").with("pictures", Fact::Text(PICTURE_FOLDER.into())))
+            }
+        })
+        .collect()
+}

@@ -1,0 +1,57 @@
+//! A copy of a pack that can be practised, to be changed: of one inside the program, or of one that is installed, with
+//! every file that lies in it.
+
+use std::path::{Path, PathBuf};
+
+use super::super::disk::{self, Unreadable};
+use super::super::files::{notice, shown};
+use super::super::pack_file::is_about_the_file;
+use super::super::packs;
+use super::{make, write_bytes};
+use crate::lesson::{Files, Library};
+use crate::rules::phrase::{Fact, Phrase};
+
+/// No file of a pack is larger, in bytes.
+const LARGEST: u64 = 256 * 1024 * 1024;
+
+/// Copies the pack of this id into a folder of its own, under an id of its own. `profile` is the folder of the profile
+/// that is open, whose packs come first.
+pub(super) fn copy(data: &Path, profile: Option<&Path>, id: &str) -> Result<PathBuf, Phrase> {
+    let name = format!("{id}-2");
+    if Library::folders().contains(&id) {
+        return make(data, &name, &Library::files_of(id));
+    }
+    let places = profile.into_iter().chain([data]).map(|place| place.join("packs").join(id));
+    let from = places.into_iter().find(|folder| disk::is_folder(folder));
+    let from = from.ok_or_else(|| Phrase::plain("workshop-no-such-pack").with("pack", Fact::Text(id.to_owned())))?;
+    // Texts are written under the new id; all else goes along as it is, whatever it is.
+    let read = packs::read(&from).files;
+    let texts = read.iter().filter(|(file, _)| !is_about_the_file(file));
+    let texts: Files = texts.map(|(file, text)| (file.clone(), text.clone())).collect();
+    let to = make(data, &name, &texts)?;
+    bring_the_rest(&from, &to, &texts)?;
+    Ok(to)
+}
+
+/// Copies every file that is no text of the pack. What the program that packed it wrote about the file it came in stays
+/// behind: it is not true of the copy.
+fn bring_the_rest(from: &Path, to: &Path, texts: &Files) -> Result<(), Phrase> {
+    let (files, faults) = disk::walk(from);
+    if let Some((path, fault)) = faults.first() {
+        return Err(fault.phrase(path));
+    }
+    for path in files {
+        let Some(name) = path.strip_prefix(from).ok().map(|name| name.to_string_lossy().replace('\\', "/")) else {
+            continue;
+        };
+        let is_hidden = name.split('/').any(|part| part.starts_with('.'));
+        if is_hidden || is_about_the_file(&name) || texts.contains_key(&name) {
+            continue;
+        }
+        let bytes = disk::read_bytes(&path, LARGEST).map_err(|fault| fault.phrase(&path))?;
+        let bytes = bytes.map_err(|_| Unreadable::TooLong(LARGEST).phrase(&path))?;
+        write_bytes(to, &name, &bytes)
+            .map_err(|error| notice("workshop-not-written", &to.join(&name), &error).with("from", shown(&path)))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,73 @@
+//! What could not be written into the files of a pack yet, kept in the data folder: a file a pack, replaced whole.
+
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
+
+use super::super::disk;
+use super::super::files::{notice, replace};
+use super::super::medium;
+use crate::app::workshop::Unwritten;
+use crate::rules::phrase::Phrase;
+
+/// The largest that is read, in bytes: a pack of as many texts as there may be.
+const LARGEST: u64 = 64 * 1024 * 1024;
+
+/// A draft as it lies on the disk.
+#[derive(Debug, Serialize, Deserialize)]
+struct Draft {
+    /// Where the pack lies.
+    folder: String,
+    unwritten: Unwritten,
+}
+
+/// Where drafts lie.
+fn place(data: &Path) -> PathBuf {
+    data.join("drafts")
+}
+
+/// The file of the draft for the pack in a folder.
+fn file_of(data: &Path, folder: &Path) -> PathBuf {
+    let name = Sha256::digest(folder.as_os_str().as_encoded_bytes());
+    let name: String = name.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+    place(data).join(format!("{name}.ron"))
+}
+
+/// Keeps what cannot be written into the files of a folder now.
+pub(super) fn keep(data: &Path, folder: &Path, unwritten: Unwritten) -> Result<(), Phrase> {
+    let file = file_of(data, folder);
+    let draft = Draft { folder: folder.display().to_string(), unwritten };
+    let made = disk::make_folder(data).and_then(|()| disk::make_folder(&place(data)));
+    made.map_err(|fault| fault.phrase(&place(data)))?;
+    let text = ron::ser::to_string_pretty(&draft, ron::ser::PrettyConfig::default()).map_err(std::io::Error::other);
+    let written = text.and_then(|text| replace(&file, text.as_bytes()));
+    written.map_err(|error| notice("workshop-not-written", &file, &error))
+}
+
+/// What is kept of the pack in a folder, if anything is.
+pub(super) fn find(data: &Path, folder: &Path) -> Option<Unwritten> {
+    read(&file_of(data, folder)).map(|draft| draft.unwritten).filter(|unwritten| !unwritten.is_empty())
+}
+
+/// Takes away what is kept of the pack in a folder.
+pub(super) fn drop(data: &Path, folder: &Path) -> Result<(), Phrase> {
+    let file = file_of(data, folder);
+    match medium::remove(&file) {
+        Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
+            Err(notice("workshop-not-written", &file, &error))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The folders of which something is kept.
+pub(super) fn folders(data: &Path) -> Vec<PathBuf> {
+    let (files, _) = disk::walk(&place(data));
+    let drafts = files.iter().filter(|file| file.extension().is_some_and(|end| end == "ron"));
+    drafts.filter_map(|file| read(file)).map(|draft| PathBuf::from(draft.folder)).collect()
+}
+
+fn read(file: &Path) -> Option<Draft> {
+    ron::from_str(&disk::read_text(file, LARGEST).ok()?).ok()
+}

@@ -1,0 +1,68 @@
+//! Slips of the pen that the reader takes for something else: an empty file, braces as in JSON, a comment as other
+//! languages write it, a number with a comma in it, a bracket that nobody closed.
+
+use std::ops::Range;
+
+use super::super::flaw::{Flaw, Place};
+use super::super::phrase::{Fact, Phrase};
+use super::cursor::{Cursor, Token};
+use super::{Node, wording};
+
+/// What is wrong with a file as a whole, so that nothing else need be told of it.
+pub(super) fn of_all(file: &str, text: &str) -> Option<Flaw> {
+    let mut cursor = Cursor::new(text);
+    cursor.skip_blank();
+    let from = cursor.place;
+    let key = match cursor.next() {
+        None if !cursor.is_in_a_comment() => "flaw-ron-empty",
+        Some('{') => "flaw-ron-json",
+        _ => return None,
+    };
+    let until = if key == "flaw-ron-empty" { from } else { cursor.place };
+    Some(Flaw::new(file, from..until, Phrase::plain(key)))
+}
+
+/// The first `#` behind a blank, on this line or above it, that begins neither an attribute nor a colour.
+pub(super) fn comment_sign(text: &str, before: Place) -> Option<Range<Place>> {
+    let mut cursor = Cursor::new(text);
+    let mut behind_a_blank = true;
+    while cursor.place.line <= before.line {
+        let (here, letter) = (cursor.place, cursor.peek()?);
+        let token = cursor.token()?;
+        let is_colour = || {
+            let digits = text.get(cursor.at..cursor.at + 6);
+            digits.is_some_and(|digits| digits.bytes().all(|digit| digit.is_ascii_hexdigit()))
+        };
+        if letter == '#' && behind_a_blank && !is_colour() && cursor.peek() != Some('!') {
+            return Some(here..cursor.place);
+        }
+        behind_a_blank = token == Token::Blank;
+    }
+    None
+}
+
+/// In which line the innermost bracket begins that is never closed; nought where all are.
+pub(super) fn open_line(text: &str) -> u64 {
+    let mut cursor = Cursor::new(text);
+    let mut open = Vec::new();
+    loop {
+        let line = cursor.place.line;
+        match cursor.token() {
+            Some(Token::Open) => open.push(line),
+            Some(Token::Close) => drop(open.pop()),
+            Some(_) => {}
+            None => return open.pop().map_or(0, |line| line as u64),
+        }
+    }
+}
+
+/// Figures behind a comma that stand where a field should: `4,5`.
+pub(super) fn decimal_comma(before: Option<&Node>, node: &Node, text: &str) -> Option<(Range<Place>, Phrase)> {
+    let before = before?;
+    let whole = |node: &Node| text.get(node.bytes.clone())?.parse::<u64>().ok();
+    let (field, number) = (before.key.as_deref()?, whole(before)?);
+    whole(node)?;
+    let is_next = before.until.line == node.place.line && before.until.column + 1 == node.place.column;
+    let what = wording::named("flaw-ron-decimal-comma", "field", field).with("number", Fact::Number(number));
+    is_next.then(|| (before.place..node.until, what.with("next", Fact::Number(number.saturating_add(1)))))
+}

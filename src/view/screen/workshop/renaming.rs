@@ -1,0 +1,95 @@
+//! The name of a lesson, a picture or a sound, to be changed with everything that names it; and the picture itself.
+
+use eframe::egui::{
+    Align2, Id, Key, Label, RichText, Role, Stroke, StrokeKind, TextEdit, TextStyle, Ui, WidgetInfo, vec2,
+};
+
+use crate::app::workshop::{Action as Do, Edit, Pack, Place};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::view::Face;
+use crate::view::draft::{Pane, WorkshopDraft};
+use crate::view::picture::picture_ui;
+use crate::view::screen::page::{quiet_ui, small_ui};
+use crate::view::theme::{GRID, ROUND, TARGET};
+use crate::view::widget::quiet_button;
+use crate::words::Names;
+
+/// The name in a field with what happens when it is changed. Nothing is changed before Enter or the button.
+pub(super) fn renaming_ui(ui: &mut Ui, pack: &Pack, face: &Face, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
+    let Some(name) = pack.name() else { return };
+    let is_lesson = matches!(pack.place(), Place::Lesson(_));
+    let label = face.words.key(if is_lesson { "rename-lesson" } else { "rename-medium" });
+    ui.add_space(GRID);
+    ui.label(RichText::new(&label).text_style(TextStyle::Button));
+    let here = draft.renaming.take().filter(|(place, was, _)| place == pack.place() && *was == name);
+    let mut typed = here.map_or_else(|| name.clone(), |(_, _, typed)| typed);
+    let button = face.words.key("rename-do");
+    let changed = typed.trim() != name;
+    let (entered, pressed) = ui
+        .horizontal(|ui| {
+            let font = TextStyle::Button.resolve(ui.style());
+            let room =
+                ui.painter().layout_no_wrap(button.clone(), font, face.theme.surround.text).size().x + 5.0 * GRID;
+            let field = TextEdit::singleline(&mut typed)
+                .id(Id::unique(("workshop-name", pack.place())))
+                .char_limit(100)
+                .align(Align2::LEFT_CENTER)
+                .min_size(vec2(0.0, TARGET))
+                .margin(vec2(GRID, GRID / 2.0))
+                .desired_width((ui.available_width() - room - 2.0 * GRID).clamp(8.0 * GRID, 40.0 * GRID));
+            let field = ui.add(field);
+            field.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, &label));
+            if field.has_focus() {
+                let ring = Stroke::new(2.5, face.theme.surround.focus);
+                ui.painter().rect_stroke(field.rect, ROUND, ring, StrokeKind::Inside);
+            }
+            if goes_to_name(pack, draft) {
+                field.request_focus();
+            }
+            let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            (entered, ui.add_enabled_ui(changed, |ui| quiet_button(ui, &face.theme, &button, None)).inner.clicked())
+        })
+        .inner;
+    if changed && (entered || pressed) {
+        done.push(Do::Edit(Edit::Rename(typed.trim().to_owned())));
+    }
+    if changed {
+        let about = face.words.key(if is_lesson { "rename-lesson-about" } else { "rename-medium-about" });
+        let quiet = RichText::new(about).color(face.theme.surround.text_quiet).text_style(TextStyle::Small);
+        ui.add(Label::new(quiet).wrap());
+    }
+    draft.renaming = Some((pack.place().clone(), name, typed));
+    ui.add_space(GRID);
+}
+
+/// Whether the keyboard comes to the name rather than to a line of the form.
+pub(super) fn goes_to_name(pack: &Pack, draft: &WorkshopDraft) -> bool {
+    let is_medium = !matches!(pack.place(), Place::Lesson(_));
+    let is_wrong = pack.focus().is_some_and(|(path, _)| path == "id");
+    pack.name().is_some() && draft.wants == Some(Pane::Form) && (draft.wants_name || is_medium || is_wrong)
+}
+
+/// A folder of pictures or sounds: how one more comes into the pack.
+pub(super) fn folder_ui(ui: &mut Ui, pack: &Pack, face: &Face) {
+    let is_folder = matches!(pack.place(), Place::File(file) if pack.document().text(file).is_none());
+    if is_folder && pack.name().is_none() {
+        let about = Phrase::plain("rename-folder-about").with("place", Fact::Text(pack.folder().display().to_string()));
+        quiet_ui(ui, &face.theme, &face.words.say(&about, &Names::default()));
+    }
+}
+
+/// A picture or a sound: itself, where it lies, and what names it.
+pub(super) fn medium_ui(ui: &mut Ui, pack: &Pack, face: &Face) {
+    let (Place::File(file), true) = (pack.place(), pack.name().is_some()) else { return };
+    let named = pack.named_in();
+    let told = match named.as_slice() {
+        [] => Phrase::plain("rename-named-nowhere"),
+        named => Phrase::plain("rename-named-in").with("files", Fact::Text(named.join(", "))),
+    };
+    small_ui(ui, &face.theme, &face.words.say(&told, &Names::default()));
+    let bytes = pack.document().files().pictures.get(file);
+    if bytes.is_some() {
+        ui.add_space(GRID);
+        picture_ui(ui, &face.theme, bytes, file);
+    }
+}
