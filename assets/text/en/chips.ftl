@@ -40,7 +40,7 @@ offer-change-down = Into smaller pieces
 offer-change-split = Into two kinds of pieces
 
 # What is wrong with a denomination set or with the chips of a drill.
-flaw-no-such-chip-set = There is no denomination set “{ $found }”. The sets are those in `assets/chips`: `british`, `french`, `italian`, `neutral`.
+flaw-no-such-chip-set = There is no denomination set `{ $found }`. Choose from: { $known }.
 flaw-no-such-colour = “{ $found }” is no colour. Write it like `#1c6b3a`.
 flaw-chips-id-not-file = The set is called “{ $found }” and the file “{ $expected }”. Give them the same name.
 flaw-chips-none = The set has no piece. It needs at least one.

@@ -40,7 +40,7 @@ offer-change-down = En plus petites pièces
 offer-change-split = En deux sortes de pièces
 
 # What is wrong with a denomination set or with the chips of a drill.
-flaw-no-such-chip-set = Il n’y a pas de jeu de pièces « { $found } ». Les jeux sont ceux de `assets/chips` : `british`, `french`, `italian`, `neutral`.
+flaw-no-such-chip-set = Il n’y a pas de jeu de pièces `{ $found }`. Choisissez parmi : { $known }.
 flaw-no-such-colour = « { $found } » n’est pas une couleur. Écrivez-la comme `#1c6b3a`.
 flaw-chips-id-not-file = Le jeu s’appelle « { $found } » et le fichier « { $expected } ». Donnez-leur le même nom.
 flaw-chips-none = Le jeu n’a aucune pièce. Il en faut au moins une.

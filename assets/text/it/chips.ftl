@@ -40,7 +40,7 @@ offer-change-down = In pezzi più piccoli
 offer-change-split = In due tipi di pezzi
 
 # What is wrong with a denomination set or with the chips of a drill.
-flaw-no-such-chip-set = Non c’è una serie di pezzi «{ $found }». Le serie sono quelle di `assets/chips`: `british`, `french`, `italian`, `neutral`.
+flaw-no-such-chip-set = Non c’è una serie di pezzi `{ $found }`. Scegli tra: { $known }.
 flaw-no-such-colour = «{ $found }» non è un colore. Scrivilo come `#1c6b3a`.
 flaw-chips-id-not-file = La serie si chiama «{ $found }» e il file «{ $expected }». Dai loro lo stesso nome.
 flaw-chips-none = La serie non ha nessun pezzo. Ne serve almeno uno.
