@@ -157,7 +157,7 @@ impl Pack {
     /// What the file of the place may hold, where that is known.
     fn shapes(&self) -> Option<&Shapes> {
         match &self.place {
-            Place::Pack => Some(&self.pack_shapes),
+            Place::Pack => Some(&self.own_shapes),
             Place::Lesson(_) | Place::Step(..) | Place::Question(..) => Some(&self.lesson_shapes),
             Place::File(file) if file == GLOSSARY_FILE => Some(&self.glossary_shapes),
             Place::File(file) | Place::Part(file, _) => is_house(file).then_some(&self.house_shapes),

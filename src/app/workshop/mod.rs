@@ -66,7 +66,8 @@ pub struct Workshop {
 pub struct Pack {
     folder: PathBuf,
     document: Document,
-    pack_shapes: Shapes,
+    /// What `pack.ron` may hold.
+    own_shapes: Shapes,
     lesson_shapes: Shapes,
     house_shapes: Shapes,
     glossary_shapes: Shapes,
@@ -331,7 +332,7 @@ impl Pack {
         Self {
             folder,
             document,
-            pack_shapes: pack_shapes(),
+            own_shapes: pack_shapes(),
             lesson_shapes: lesson_shapes(),
             house_shapes: house_shapes(),
             glossary_shapes: glossary_shapes(),

@@ -111,7 +111,9 @@ pub(super) fn without_echoes(flaws: &mut Vec<Flaw>, files: &Files, draft: &Draft
         // Its name in the list is misspelled.
         "flaw-pack-stray-file" => flaw.named("name").is_none_or(|name| !lessons_meant.contains(name)),
         // The pieces are there and have faults of their own.
-        "flaw-no-such-chip-set" | "flaw-asked-no-such-set" => !files.contains_key(&format!("{CHIP_FOLDER}/{}.ron", found(flaw))),
+        "flaw-no-such-chip-set" | "flaw-asked-no-such-set" => {
+            !files.contains_key(&format!("{CHIP_FOLDER}/{}.ron", found(flaw)))
+        }
         // The picture is there and has faults of its own.
         "flaw-picture-missing" => {
             !(files.pictures.contains_key(&found(flaw)) && !draft.brought.pictures.contains_key(&found(flaw)))
