@@ -90,8 +90,9 @@ fn line_ui(
         ui.vertical(|ui| {
             ui.set_width(ui.available_width());
             let bold = || RichText::new(&label).text_style(TextStyle::Button);
-            // A switch and what is added say themselves what they are.
-            let says_itself = matches!(line.control, Control::Flag(_) | Control::Add(_) | Control::Referee(_));
+            // A switch, what is added and what the value above rests on say themselves what they are.
+            let says_itself = matches!(line.label, Label::Rests(_))
+                || matches!(line.control, Control::Flag(_) | Control::Add(_) | Control::Referee(_));
             if line.goes.is_some() {
                 ui.horizontal(|ui| {
                     ui.spacing_mut().interact_size.y = 0.0;
