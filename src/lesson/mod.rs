@@ -44,7 +44,7 @@ pub use self::files::Files;
 pub use self::fresh::Put;
 pub use self::glossary::{GLOSSARY_FILE, Glossary, MOST_TERMS, Term};
 pub use self::library::{Library, Offered};
-pub use self::read::{MOST_FILES, PACK_FILE, lesson_in, lesson_shapes, pack_shapes};
+pub use self::read::{MOST_FILES, PACK_FILE, lesson_in, lesson_shapes, pack_shapes, shown_in};
 pub use self::specimen::specimen;
 pub use self::table_test::{Bands, TableTest};
 pub use crate::rules::texts::Texts;

@@ -140,6 +140,18 @@ pub fn lesson_in(files: &Files, file: &str) -> Option<Lesson> {
     Some(lessons.swap_remove(place).1.in_pack(&id, &houses))
 }
 
+/// What the pages of a pack show beside their words, its pictures and its terms, as far as that can be read: a pack
+/// without lessons.
+#[must_use]
+pub fn shown_in(files: &Files) -> Option<Pack> {
+    let wanted = [PACK_FILE, super::GLOSSARY_FILE].into_iter();
+    let mut only: Files = wanted.filter_map(|name| Some((name.to_owned(), files.get(name)?.clone()))).collect();
+    only.pictures.clone_from(&files.pictures);
+    let mut draft = Draft::of(&only);
+    draft.flaws.clear();
+    draft.finish()
+}
+
 impl Draft {
     /// Whether the pack, or one of its lessons, says by name that it is for this house.
     pub(super) fn names_house(&self, id: &str) -> bool {

@@ -94,7 +94,7 @@ fn every_lesson_and_every_question_that_is_added_is_complete() {
     }
     for kind in QuestionKind::all() {
         edit(&mut player, Edit::NewQuestion(kind));
-        assert!(matches!(pack(&player).place(), Place::Question(..) | Place::Step(..)), "{kind:?}");
+        assert!(matches!(pack(&player).place(), Place::Question(..)), "{kind:?}");
         is_clean(&player, FOLDER, &format!("{kind:?}"));
     }
 }

@@ -97,6 +97,8 @@ mod reasons;
 mod reckoning;
 mod reference;
 mod renaming;
+#[cfg(feature = "desktop")]
+mod renaming_window;
 mod round_of_payment;
 mod schedule;
 mod settling;

@@ -14,3 +14,4 @@ rename-broken = The file cannot be renamed while a bracket or a quote in it is m
 workshop-row-pictures = Pictures ({ $count })
 workshop-row-sounds = Sounds ({ $count })
 workshop-not-renamed = The file { $place } could not get its new name: { $trouble }
+rename-folder-about = To add one, put its file into this folder of { $place } and open the pack again.

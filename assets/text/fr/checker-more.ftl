@@ -1,5 +1,5 @@
 # Ce que le vérificateur ajoute à une faute, et ce qui ne sert à rien dans un module.
-did-you-mean = { $what } Vouliez-vous dire `{ $meant }` ?
+did-you-mean = { $what } Vouliez-vous écrire `{ $meant }` ?
 flaw-unused-picture = Aucune page et aucune question ne montre cette image. Montrez-la (`![…]({ $found })`), ou retirez-la du dossier.
 flaw-unused-house = Aucune leçon du module n’est pour la maison `{ $found }`. Nommez-la dans `houses`, ou retirez le fichier.
 flaw-unused-chips = Aucune maison et aucun exercice du module n’emploie les pièces `{ $found }`. Nommez-les dans `set`, ou retirez le fichier.

@@ -14,3 +14,4 @@ rename-broken = Le fichier ne peut pas être renommé tant qu’il y manque une 
 workshop-row-pictures = Images ({ $count })
 workshop-row-sounds = Sons ({ $count })
 workshop-not-renamed = Le fichier { $place } n’a pas pu être renommé : { $trouble }
+rename-folder-about = Pour en ajouter, mettez le fichier dans ce dossier de { $place } et rouvrez le module.

@@ -1,5 +1,5 @@
 # Che cosa il controllo aggiunge a un errore, e che cosa in un modulo non serve a nulla.
-did-you-mean = { $what } Intendevi `{ $meant }`?
+did-you-mean = { $what } Volevi scrivere `{ $meant }`?
 flaw-unused-picture = Nessuna pagina e nessuna domanda mostra questa immagine. Mostrala (`![…]({ $found })`), oppure toglila dalla cartella.
 flaw-unused-house = Nessuna lezione del modulo è per la casa `{ $found }`. Indicala in `houses`, oppure togli il file.
 flaw-unused-chips = Nessuna casa e nessun esercizio del modulo usa i pezzi `{ $found }`. Indicali in `set`, oppure togli il file.

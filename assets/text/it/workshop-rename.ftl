@@ -14,3 +14,4 @@ rename-broken = Il file non si può rinominare finché vi manca una parentesi o 
 workshop-row-pictures = Immagini ({ $count })
 workshop-row-sounds = Suoni ({ $count })
 workshop-not-renamed = Il file { $place } non ha potuto prendere il nuovo nome: { $trouble }
+rename-folder-about = Per aggiungerne, metti il file in questa cartella di { $place } e riapri il modulo.

@@ -71,7 +71,14 @@ pub(super) fn new_step(
 pub(super) fn new_question(document: &Document, at: &Place, fresh: Fresh<'_>, question: &str) -> Option<Deed> {
     let text = document.text(at.file())?;
     let step = at.step().filter(|step| asks(text, *step));
-    let Some(step) = step else { return new_step(document, at, StepKind::Ask, fresh, question) };
+    let Some(step) = step else {
+        let made = new_step(document, at, StepKind::Ask, fresh, question)?;
+        let place = match made.place {
+            Place::Step(file, step) => Place::Question(file, step, 0),
+            other => other,
+        };
+        return Some(Deed { place, ..made });
+    };
     let list = format!("steps.{step}.0");
     let count = Spans::of(text).find(&list)?.children.len();
     let place = if let Place::Question(_, _, place) = at { place + 1 } else { count };

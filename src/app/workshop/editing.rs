@@ -32,11 +32,12 @@ impl Pack {
         if let Some(above) = place.above() {
             self.unfold(above);
         }
-        if let Place::File(file) = &place
-            && media::is_one(&self.document, file)
-            && let Some((folder, _)) = file.rsplit_once('/')
-        {
-            self.unfolded.insert(Place::File(folder.to_owned()));
+        if let Place::File(file) = &place {
+            let is_one = media::is_one(&self.document, file);
+            let folder = if is_one { file.rsplit_once('/').map(|(folder, _)| folder) } else { Some(file.as_str()) };
+            if let Some(folder) = folder.filter(|folder| !media::lying_in(&self.document, folder).is_empty()) {
+                self.unfolded.insert(Place::File(folder.to_owned()));
+            }
         }
         self.focus = None;
         self.place = place;
@@ -45,13 +46,12 @@ impl Pack {
     /// Shows what a lesson holds. What a step holds is shown unless it was folded away.
     fn unfold(&mut self, place: Place) {
         match place {
-            Place::Lesson(_) => drop(self.unfolded.insert(place)),
+            // A house shows its parts.
+            Place::Lesson(_) | Place::File(_) => drop(self.unfolded.insert(place)),
             Place::Step(ref file, _) => {
                 self.unfolded.insert(Place::Lesson(file.clone()));
                 self.unfolded.remove(&place);
             }
-            // A house shows its parts.
-            Place::File(_) => drop(self.unfolded.insert(place)),
             Place::Pack | Place::Question(..) | Place::Part(..) => {}
         }
     }
@@ -156,7 +156,7 @@ impl Pack {
     /// What the file of the place may hold, where that is known.
     fn shapes(&self) -> Option<&Shapes> {
         match &self.place {
-            Place::Pack => Some(&self.pack_shapes),
+            Place::Pack => Some(&self.own_shapes),
             Place::Lesson(_) | Place::Step(..) | Place::Question(..) => Some(&self.lesson_shapes),
             Place::File(file) if file == GLOSSARY_FILE => Some(&self.glossary_shapes),
             Place::File(file) | Place::Part(file, _) => is_house(file).then_some(&self.house_shapes),

@@ -116,7 +116,7 @@ fn numbers(version: &str) -> Vec<u64> {
 }
 
 /// The SHA-256 of bytes, as `sha256sum` writes it.
-pub(super) fn hash(bytes: &[u8]) -> String {
+pub(in crate::machine) fn hash(bytes: &[u8]) -> String {
     let letters: Vec<String> = Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect();
     letters.concat()
 }

@@ -31,6 +31,7 @@ use crate::rules::phrase::{Fact, Phrase};
 
 pub use self::installing::{Brought, Home, Installed, Refusal, Standing, install, installed, look, remove, verify};
 pub use self::key::{Secret, Signer};
+pub(in crate::machine) use self::manifest::hash;
 pub use self::manifest::{Listed, Manifest};
 pub use self::names::is_about_the_file;
 pub use self::placing::mend;

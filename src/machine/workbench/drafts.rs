@@ -3,11 +3,11 @@
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
-use sha2::{Digest as _, Sha256};
 
 use super::super::disk;
 use super::super::files::{notice, replace};
 use super::super::medium;
+use super::super::pack_file::hash;
 use crate::app::workshop::Unwritten;
 use crate::rules::phrase::Phrase;
 
@@ -29,9 +29,8 @@ fn place(data: &Path) -> PathBuf {
 
 /// The file of the draft for the pack in a folder.
 fn file_of(data: &Path, folder: &Path) -> PathBuf {
-    let name = Sha256::digest(folder.as_os_str().as_encoded_bytes());
-    let name: String = name.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
-    place(data).join(format!("{name}.ron"))
+    let name = hash(folder.as_os_str().as_encoded_bytes());
+    place(data).join(format!("{}.ron", name.get(..16).unwrap_or(&name)))
 }
 
 /// Keeps what cannot be written into the files of a folder now.

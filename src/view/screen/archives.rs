@@ -12,7 +12,9 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Face;
 use crate::view::draft::ArchivesDraft;
 use crate::view::theme::{GRID, ROUND};
-use crate::view::widget::{TileState, choice_tile, panel, primary_button, primary_height, quiet_button, toggle};
+use crate::view::widget::{
+    TileState, choice_tile, panel, primary_button, primary_height, quiet_button, quiet_width, toggle,
+};
 use crate::words::Names;
 
 /// What can be done with a profile as a whole; without an open one, only bringing one in.
@@ -183,7 +185,8 @@ fn move_ui(ui: &mut Ui, archives: &Archives, face: &Face, draft: &mut ArchivesDr
 pub(super) fn field_ui(ui: &mut Ui, face: &Face, label: &'static str, button: &'static str, text: &mut String) -> bool {
     let (label, button) = (face.words.key(label), face.words.key(button));
     ui.horizontal_wrapped(|ui| {
-        let room = button.chars().count() as f32 * TextStyle::Button.resolve(ui.style()).size * 0.6 + 6.0 * GRID;
+        // The field takes what the button leaves.
+        let room = quiet_width(ui, &button) + ui.spacing().item_spacing.x + 1.0;
         let field = TextEdit::singleline(text)
             .hint_text(label.as_str())
             .char_limit(1000)

@@ -12,7 +12,8 @@ use super::told::told_ui;
 use super::verdict::verdict_ui;
 use crate::app::practice::{self, Asked, Practice, Stage};
 use crate::app::today::reason;
-use crate::app::{Action, App};
+use crate::app::workshop::Pack as Writing;
+use crate::app::{Action, App, Screen};
 use crate::drill::marking::Verdict;
 use crate::drill::question::{Answer, FeltPlace, Form, Question, Scene};
 use crate::lesson::Step;
@@ -141,7 +142,9 @@ fn top_ui(ui: &mut Ui) {
 
 /// What the pages of the lesson are set with.
 pub(super) fn prose<'a>(app: &'a App, practice: &'a Practice, face: &'a Face) -> Prose<'a> {
-    let pack = app.library().packs().iter().find(|pack| pack.id == practice.path().pack);
+    let written = if let Screen::Workshop(workshop) = app.screen() { workshop.open() } else { None };
+    let offered = || app.library().packs().iter().find(|pack| pack.id == practice.path().pack);
+    let pack = written.and_then(Writing::brings).or_else(offered);
     Prose { face, house: practice.house(), pack }
 }
 

@@ -53,6 +53,11 @@ pub(super) fn scroll_by_keys(ui: &Ui) {
     if !ui.is_enabled() || ui.ctx().text_edit_focused() || Popup::is_any_open(ui.ctx()) {
         return;
     }
+    let keys = [Key::PageUp, Key::PageDown, Key::Home, Key::End];
+    let pressed: Vec<Key> = ui.input(|input| keys.into_iter().filter(|key| input.key_pressed(*key)).collect());
+    if pressed.is_empty() {
+        return;
+    }
     let (seen, all) = (ui.clip_rect(), ui.min_rect());
     // How far its top lies from the top of what is seen: at its beginning, and at its end.
     let (first, last) = (0.0, (seen.height() - all.height()).min(0.0));
@@ -62,22 +67,16 @@ pub(super) fn scroll_by_keys(ui: &Ui) {
     let (now, here) = (ui.input(|input| input.time), all.top() - seen.top());
     let going: Option<(f64, f32)> = ui.data(|data| data.get_temp(id));
     let from = going.filter(|(until, _)| now < *until).map_or(here, |(_, there)| there);
-    let keys = [Key::PageUp, Key::PageDown, Key::Home, Key::End];
-    let there = ui.input(|input| {
-        let pressed = keys.into_iter().filter(|key| input.key_pressed(*key));
-        pressed.fold(from, |from, key| match key {
-            Key::PageUp => from + page,
-            Key::PageDown => from - page,
-            Key::Home => first,
-            _ => last,
-        })
+    let there = pressed.into_iter().fold(from, |from, key| match key {
+        Key::PageUp => from + page,
+        Key::PageDown => from - page,
+        Key::Home => first,
+        _ => last,
     });
     let there = there.clamp(last, first);
-    if there != from {
-        let until = now + f64::from(ui.style().scroll_animation.duration.max);
-        ui.data_mut(|data| data.insert_temp(id, (until, there)));
-        ui.scroll_with_delta(vec2(0.0, there - here));
-    }
+    let until = now + f64::from(ui.style().scroll_animation.duration.max);
+    ui.data_mut(|data| data.insert_temp(id, (until, there)));
+    ui.scroll_with_delta(vec2(0.0, there - here));
 }
 
 /// Where the keyboard goes to something further up or down, that comes into sight.

@@ -221,9 +221,8 @@ pub(super) fn reason_ui(ui: &mut Ui, face: &Face, house: &House, reason: Reason)
     source_ui(ui, face, house, reason.basis)
 }
 
-/// The clause that something rests on, or that the text is silent. Returns the clause where it is to be
-/// looked up.
-pub(super) fn source_ui(ui: &mut Ui, face: &Face, house: &House, basis: Basis) -> Option<Clause> {
+/// The clause that something rests on, in words, or that the text is silent.
+pub(super) fn source_text(face: &Face, house: &House, basis: Basis) -> String {
     let source = match basis {
         Basis::Stated(clause) if !is_of(clause, house) => ("source-cited", Some(clause)),
         Basis::Stated(clause) => ("source-stated", Some(clause)),
@@ -235,7 +234,13 @@ pub(super) fn source_ui(ui: &mut Ui, face: &Face, house: &House, basis: Basis) -
     if let Some(clause) = source.1 {
         phrase = phrase.with("clause", Fact::Text(clause.to_string()));
     }
-    let source = face.words.say_at(&phrase, house);
+    face.words.say_at(&phrase, house)
+}
+
+/// The clause that something rests on, or that the text is silent. Returns the clause where it is to be
+/// looked up.
+pub(super) fn source_ui(ui: &mut Ui, face: &Face, house: &House, basis: Basis) -> Option<Clause> {
+    let source = source_text(face, house, basis);
     let Some(clause) = basis.clause().filter(|clause| built_in().find(*clause).is_some()) else {
         small_ui(ui, &face.theme, &source);
         return None;

@@ -23,6 +23,34 @@ pub fn quiet_button(ui: &mut Ui, theme: &Theme, text: &str, key: Option<&str>) -
     button(ui, theme, text, key, false)
 }
 
+/// One of the other things to do, which cannot be done now unless `can`. It goes to the next row as the others do.
+pub fn quiet_button_where(ui: &mut Ui, theme: &Theme, can: bool, text: &str) -> Response {
+    wrap_before(ui, quiet_width(ui, text));
+    ui.add_enabled_ui(can, |ui| quiet_button(ui, theme, text, None)).inner
+}
+
+/// The one thing to do, in the same way.
+pub fn primary_button_where(ui: &mut Ui, theme: &Theme, can: bool, text: &str, key: &str) -> Response {
+    let cap = cap_size(ui, key).x + GRID * 1.5;
+    wrap_before(ui, quiet_width(ui, text) + cap);
+    ui.add_enabled_ui(can, |ui| primary_button(ui, theme, text, Some(key))).inner
+}
+
+/// How wide a quiet button with this text is.
+#[must_use]
+pub fn quiet_width(ui: &Ui, text: &str) -> f32 {
+    let font = TextStyle::Button.resolve(ui.style());
+    let galley = ui.painter().layout_no_wrap(text.to_owned(), font, ui.visuals().text_color());
+    galley.size().x + 4.0 * GRID
+}
+
+/// Ends a row that wraps where so much does not fit into it any more.
+fn wrap_before(ui: &mut Ui, width: f32) {
+    if ui.layout().main_wrap && width > ui.available_size_before_wrap().x {
+        ui.end_row();
+    }
+}
+
 fn button(ui: &mut Ui, theme: &Theme, text: &str, key: Option<&str>, primary: bool) -> Response {
     let colours = theme.surround;
     let (fill, ink) = match (primary, ui.is_enabled()) {

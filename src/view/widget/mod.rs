@@ -17,7 +17,9 @@ mod word_tile;
 
 use eframe::egui::{Response, Role, WidgetInfo};
 
-pub use self::button::{primary_button, primary_height, quiet_button};
+pub use self::button::{
+    primary_button, primary_button_where, primary_height, quiet_button, quiet_button_where, quiet_width,
+};
 pub use self::choice_list::choice_list;
 pub use self::fold::fold_head;
 pub use self::frame::{Notice, notice_bar, panel};

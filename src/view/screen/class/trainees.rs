@@ -64,6 +64,7 @@ const fn key_of(order: Order) -> &'static str {
 /// The measures of the grid.
 struct Sheet {
     rect: Rect,
+    /// How high the heads of the columns are.
     head: f32,
     step: f32,
     row: f32,
@@ -71,8 +72,8 @@ struct Sheet {
 
 impl Sheet {
     fn place(&self, row: usize, column: usize) -> Rect {
-        let left = self.rect.left() + self.head + column as f32 * self.step;
-        let top = self.rect.top() + (row as f32 + 1.0) * self.row;
+        let left = self.rect.left() + column as f32 * self.step;
+        let top = self.rect.top() + self.head + row as f32 * self.row;
         Rect::from_min_size(pos2(left, top), vec2(self.step, self.row))
     }
 }
@@ -80,21 +81,57 @@ impl Sheet {
 /// The first three columns are figures of the whole: errors, minutes a week, last seen.
 const FIGURES: [&str; 3] = ["class-column-errors", "class-column-a-week", "class-column-last"];
 
+/// The head of a column has no more lines.
+const HEAD_LINES: usize = 3;
+
 fn grid_ui(ui: &mut Ui, sight: &Sight<'_>, places: &[usize], columns: &[&Arc<str>], draft: &mut ClassDraft) {
     let body = TextStyle::Body.resolve(ui.style()).size;
-    let (head, step, row) = (body * 11.0, body * 4.6, body * 2.2);
-    let count = columns.len() + FIGURES.len();
+    let (step, row) = (body * 4.6, body * 2.2);
+    let head = HEAD_LINES as f32 * ui.text_style_height(&TextStyle::Small) + GRID / 2.0;
+    let standings: Vec<&Standing> = places.iter().filter_map(|place| sight.report.standings.get(*place)).collect();
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        names_ui(ui, sight, &standings, (head, row), draft.cell.0);
+        cells_ui(ui, sight, &standings, columns, [head, step, row], draft);
+    });
+}
+
+/// Who they are, at the left of the grid: they stay where they are when the lessons are moved through.
+fn names_ui(ui: &mut Ui, sight: &Sight<'_>, standings: &[&Standing], (head, row): (f32, f32), open: usize) {
+    let font = TextStyle::Body.resolve(ui.style());
+    let ink = sight.face.theme.surround.text;
+    let wide = |name: &str| ui.painter().layout_no_wrap(name.to_owned(), font.clone(), ink).size().x;
+    let widest = standings.iter().map(|standing| wide(&standing.name)).fold(font.size * 6.0, f32::max);
+    let room = (widest + 2.0 * GRID).min(ui.available_width() * 0.34);
+    let size = vec2(room, head + row * standings.len() as f32);
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    for (line, standing) in standings.iter().enumerate() {
+        let top = rect.top() + head + line as f32 * row;
+        let at = Rect::from_min_size(pos2(rect.left(), top), vec2(room, row));
+        name_ui(ui, sight, at, line, standing, open == line);
+    }
+}
+
+/// A row a trainee, a column a figure or a lesson.
+fn cells_ui(
+    ui: &mut Ui,
+    sight: &Sight<'_>,
+    standings: &[&Standing],
+    columns: &[&Arc<str>],
+    [head, step, row]: [f32; 3],
+    draft: &mut ClassDraft,
+) {
+    let (lines, count) = (standings.len(), columns.len() + FIGURES.len());
     ScrollArea::horizontal().id_salt(Id::unique("class-grid")).show(ui, |ui| {
-        let size = vec2(head + step * count as f32, row * (places.len() as f32 + 1.0));
+        let size = vec2(step * count as f32, head + row * lines as f32);
         let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
         name(&response, Role::Table, &sight.key("class-grid"));
         let sheet = Sheet { rect, head, step, row };
-        draft.cell = (draft.cell.0.min(places.len() - 1), draft.cell.1.min(count - 1));
+        draft.cell = (draft.cell.0.min(lines.saturating_sub(1)), draft.cell.1.min(count - 1));
         heads_ui(ui, sight, &sheet, columns);
         let mut reached = None;
-        for (line, place) in places.iter().enumerate() {
-            let Some(standing) = sight.report.standings.get(*place) else { continue };
-            name_ui(ui, sight, &sheet, line, standing, draft.cell.0 == line);
+        for (line, standing) in standings.iter().copied().enumerate() {
+            stripe(ui, sight, sheet.place(line, 0).with_max_x(rect.right()), line);
             for column in 0..count {
                 let at = sheet.place(line, column);
                 let id = response.id.with((line, column));
@@ -127,7 +164,7 @@ fn grid_ui(ui: &mut Ui, sight: &Sight<'_>, places: &[usize], columns: &[&Arc<str
                     let arrows =
                         EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
                     ui.memory_mut(|memory| memory.set_focus_lock_filter(id, arrows));
-                    reached = step_of(ui, (line, column), (places.len(), count));
+                    reached = step_of(ui, (line, column), (lines, count));
                 }
             }
         }
@@ -161,25 +198,29 @@ fn heads_ui(ui: &Ui, sight: &Sight<'_>, sheet: &Sheet, columns: &[&Arc<str>]) {
     let font = TextStyle::Small.resolve(ui.style());
     let titles = FIGURES.iter().map(|key| sight.key(key)).chain(columns.iter().map(|path| sight.teller.lesson(path)));
     for (column, title) in titles.enumerate() {
-        let at = sheet.place(0, column).translate(vec2(0.0, -sheet.row)).shrink2(vec2(3.0, 0.0));
+        let left = sheet.place(0, column).left();
+        let at =
+            Rect::from_min_size(pos2(left, sheet.rect.top()), vec2(sheet.step, sheet.head)).shrink2(vec2(3.0, 0.0));
         let mut job = eframe::egui::text::LayoutJob::simple(title, font.clone(), colours.text_quiet, at.width());
-        job.wrap.max_rows = 2;
+        job.wrap.max_rows = HEAD_LINES;
         let galley = ui.painter().layout_job(job);
         ui.painter().galley(pos2(at.left(), at.bottom() - galley.size().y), galley, colours.text_quiet);
     }
 }
 
-fn name_ui(ui: &mut Ui, sight: &Sight<'_>, sheet: &Sheet, line: usize, standing: &Standing, open: bool) {
-    let colours = sight.face.theme.surround;
-    let top = sheet.place(line, 0).top();
-    let at = Rect::from_min_size(pos2(sheet.rect.left(), top), vec2(sheet.head, sheet.row));
+/// Every other row has a ground of its own.
+fn stripe(ui: &Ui, sight: &Sight<'_>, at: Rect, line: usize) {
     if line.is_multiple_of(2) {
-        let whole = Rect::from_min_max(at.min, pos2(sheet.rect.right(), at.bottom()));
-        ui.painter().rect_filled(whole, 0.0, colours.surface);
+        ui.painter().rect_filled(at, 0.0, sight.face.theme.surround.surface);
     }
+}
+
+fn name_ui(ui: &Ui, sight: &Sight<'_>, at: Rect, line: usize, standing: &Standing, open: bool) {
+    let colours = sight.face.theme.surround;
+    stripe(ui, sight, at, line);
     let font = TextStyle::Body.resolve(ui.style());
     let mut job = eframe::egui::text::LayoutJob::simple_singleline(standing.name.clone(), font, colours.text);
-    job.wrap = eframe::egui::text::TextWrapping::truncate_at_width(sheet.head - GRID);
+    job.wrap = eframe::egui::text::TextWrapping::truncate_at_width(at.width() - GRID);
     let galley = ui.painter().layout_job(job);
     ui.painter().galley(pos2(at.left() + GRID / 2.0, at.center().y - galley.size().y / 2.0), galley, colours.text);
     let head = ui.interact(at, sheet_id(line), Sense::hover());

@@ -8,7 +8,9 @@ use crate::view::Face;
 use crate::view::draft::WorkshopDraft;
 use crate::view::screen::page::small_ui;
 use crate::view::theme::GRID;
-use crate::view::widget::{Notice, notice_bar, panel, primary_button, quiet_button};
+use crate::view::widget::{
+    Notice, notice_bar, panel, primary_button_where, primary_height, quiet_button, quiet_button_where,
+};
 use crate::words::Names;
 
 /// What can be done with the pack as a whole.
@@ -16,6 +18,8 @@ pub(super) fn head_ui(ui: &mut Ui, pack: &Pack, face: &Face, draft: &mut Worksho
     let frame = Frame::new().fill(face.theme.surround.background).inner_margin(4);
     Panel::top("workshop-head").frame(frame).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
+            // One of the buttons is higher: they stand on one line all the same.
+            ui.set_row_height(primary_height(ui));
             let word = |key: &'static str| face.words.key(key);
             if quiet_button(ui, &face.theme, &word("go-back"), Some(&word("key-escape"))).clicked() {
                 done.push(Do::Close);
@@ -25,8 +29,7 @@ pub(super) fn head_ui(ui: &mut Ui, pack: &Pack, face: &Face, draft: &mut Worksho
                 ("workshop-redo", pack.document().redoes(), Do::Redo),
             ];
             for (key, what, action) in turns {
-                let button =
-                    ui.add_enabled_ui(what.is_some(), |ui| quiet_button(ui, &face.theme, &word(key), None)).inner;
+                let button = quiet_button_where(ui, &face.theme, what.is_some(), &word(key));
                 let told = what.map(|what| face.words.say(what, &Names::default())).unwrap_or_default();
                 if button.on_hover_text(told).clicked() {
                     done.push(action);
@@ -36,10 +39,7 @@ pub(super) fn head_ui(ui: &mut Ui, pack: &Pack, face: &Face, draft: &mut Worksho
                 draft.ask_what_to_add();
             }
             let can_try = *pack.place() != Place::Pack && !matches!(pack.place(), Place::File(_) | Place::Part(..));
-            let tries = ui
-                .add_enabled_ui(can_try, |ui| primary_button(ui, &face.theme, &word("workshop-try"), Some("F5")))
-                .inner;
-            if tries.clicked() {
+            if primary_button_where(ui, &face.theme, can_try, &word("workshop-try"), "F5").clicked() {
                 done.push(Do::Try);
             }
             if quiet_button(ui, &face.theme, &word("sheet-print"), None).clicked() {

@@ -19,18 +19,26 @@ use crate::view::widget::{choice_list, link, quiet_button, toggle};
 /// Between pages beside one another, each has at least this many letters' room.
 const COLUMN: f32 = 16.0;
 
-/// The control of a line. `wanted` gives it the keyboard.
-#[expect(clippy::too_many_arguments, reason = "the line and all that it is drawn with")]
+/// A line that is filled in.
+#[derive(Clone, Copy)]
+pub(super) struct Filling<'l> {
+    pub(super) face: &'l Face,
+    pub(super) line: &'l Line,
+    /// What it is called.
+    pub(super) label: &'l str,
+    /// Whether it is given the keyboard.
+    pub(super) wanted: bool,
+}
+
+/// The control of a line.
 pub(super) fn control_ui(
     ui: &mut Ui,
     workshop: &Workshop,
-    face: &Face,
-    line: &Line,
-    label: &str,
+    filling: Filling<'_>,
     draft: &mut WorkshopDraft,
-    wanted: bool,
     done: &mut Vec<Do>,
 ) {
+    let Filling { face, line, label, wanted } = filling;
     let put = |value: String, typed: bool| Do::Edit(Edit::Put { path: line.path.clone(), value, typed });
     match &line.control {
         Control::Head => {}
@@ -41,7 +49,7 @@ pub(super) fn control_ui(
                 done.push(Do::Lay);
             }
         }
-        Control::Texts { values, page } => texts_ui(ui, face, line, label, values, *page, wanted, done),
+        Control::Texts { values, page } => texts_ui(ui, filling, values, *page, done),
         Control::Text(text) | Control::Card(text) => {
             let mut typed = text.clone();
             let field = field_ui(ui, face, (&line.path, ""), label, &mut typed, false);
@@ -148,15 +156,11 @@ pub(super) fn named_field_ui(ui: &mut Ui, face: &Face, id: &str, label: &str, te
 }
 
 /// A text in each language: pages beside one another where there is room, lines below one another.
-#[expect(clippy::too_many_arguments, reason = "the line and all that it is drawn with")]
 fn texts_ui(
     ui: &mut Ui,
-    face: &Face,
-    line: &Line,
-    label: &str,
+    Filling { face, line, label, wanted }: Filling<'_>,
     values: &[(String, Option<String>)],
     page: bool,
-    wanted: bool,
     done: &mut Vec<Do>,
 ) {
     let room = ui.available_width() / (values.len().max(1) as f32);

@@ -3,9 +3,9 @@
 use eframe::egui::{Id, RichText, Role, TextEdit, TextStyle, Ui, WidgetInfo};
 
 use super::adding::adding_ui;
-use super::control::control_ui;
+use super::control::{Filling, control_ui};
 use super::printing::printing_ui;
-use super::renaming::{goes_to_name, medium_ui, renaming_ui};
+use super::renaming::{folder_ui, goes_to_name, medium_ui, renaming_ui};
 use crate::app::workshop::form::{Control, Goes, Label, Line};
 use crate::app::workshop::{Action as Do, Edit, Pack, Workshop};
 use crate::rules::phrase::{Fact, Phrase};
@@ -39,9 +39,8 @@ pub(super) fn form_ui(
         heading_ui(ui, &heading(pack, face));
         head_ui(ui, pack, face, "workshop-show-text", done);
         renaming_ui(ui, pack, face, draft, done);
-        if pack.name().is_some() {
-            medium_ui(ui, pack, face);
-        }
+        medium_ui(ui, pack, face);
+        folder_ui(ui, pack, face);
         let comes = draft.wants == Some(Pane::Form) && !goes_to_name(pack, draft);
         let first = comes.then(|| wanted(pack));
         for (place, line) in pack.form().lines.iter().enumerate() {
@@ -91,8 +90,9 @@ fn line_ui(
         ui.vertical(|ui| {
             ui.set_width(ui.available_width());
             let bold = || RichText::new(&label).text_style(TextStyle::Button);
-            // A switch and what is added say themselves what they are.
-            let says_itself = matches!(line.control, Control::Flag(_) | Control::Add(_) | Control::Referee(_));
+            // A switch, what is added and what the value above rests on say themselves what they are.
+            let says_itself = matches!(line.label, Label::Rests(_))
+                || matches!(line.control, Control::Flag(_) | Control::Add(_) | Control::Referee(_));
             if line.goes.is_some() {
                 ui.horizontal(|ui| {
                     ui.spacing_mut().interact_size.y = 0.0;
@@ -102,7 +102,7 @@ fn line_ui(
             } else if !label.is_empty() && !says_itself {
                 ui.label(bold());
             }
-            control_ui(ui, workshop, face, line, &label, draft, wanted, done);
+            control_ui(ui, workshop, Filling { face, line, label: &label, wanted }, draft, done);
         });
     });
 }

@@ -95,7 +95,7 @@ fn beside_ui(
     side_ui(ui, face, "workshop-tree", (width * 0.24).min(text * 20.0), true, |ui| {
         tree::tree_ui(ui, pack, face, draft, done);
     });
-    side_ui(ui, face, "workshop-preview", (width * 0.34).min(text * 34.0), false, |ui| {
+    side_ui(ui, face, "workshop-preview", (width * 0.34).min(text * 46.0), false, |ui| {
         preview::preview_ui(ui, app, workshop, pack, face, draft, done);
     });
     CentralPanel::default()
@@ -119,6 +119,19 @@ fn in_turns_ui(
     draft: &mut WorkshopDraft,
     done: &mut Vec<Do>,
 ) {
+    Frame::new().inner_margin(8).show(ui, |ui| {
+        turns_ui(ui, face, draft);
+        ui.add_space(GRID / 2.0);
+        match draft.pane {
+            Pane::Tree | Pane::Problems => tree::tree_ui(ui, pack, face, draft, done),
+            Pane::Form => form::form_ui(ui, workshop, pack, face, draft, done),
+            Pane::Preview => preview::preview_ui(ui, app, workshop, pack, face, draft, done),
+        }
+    });
+}
+
+/// The names of all parts; the one that is shown is marked.
+fn turns_ui(ui: &mut Ui, face: &Face, draft: &mut WorkshopDraft) {
     ui.horizontal_wrapped(|ui| {
         let parts = [(Pane::Tree, "workshop-tree"), (Pane::Form, "workshop-form"), (Pane::Preview, "workshop-preview")];
         for (pane, key) in parts {
@@ -128,12 +141,6 @@ fn in_turns_ui(
             }
         }
     });
-    ui.add_space(GRID / 2.0);
-    match draft.pane {
-        Pane::Tree | Pane::Problems => tree::tree_ui(ui, pack, face, draft, done),
-        Pane::Form => form::form_ui(ui, workshop, pack, face, draft, done),
-        Pane::Preview => preview::preview_ui(ui, app, workshop, pack, face, draft, done),
-    }
 }
 
 /// The keys that work everywhere in a pack.

@@ -1,6 +1,6 @@
 //! What the referee says of an answer, why, and the button that fills it in.
 
-use eframe::egui::{TextStyle, Ui};
+use eframe::egui::{RichText, TextStyle, Ui};
 
 use crate::app::workshop::form::Line;
 use crate::app::workshop::{Action as Do, Edit, Word};
@@ -10,7 +10,7 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Face;
 use crate::view::screen::answer::answer_text;
 use crate::view::screen::page::small_ui;
-use crate::view::screen::verdict::reasons_ui;
+use crate::view::screen::verdict::source_text;
 use crate::view::widget::quiet_button;
 use crate::words::Names;
 
@@ -25,10 +25,10 @@ pub(super) fn referee_ui(ui: &mut Ui, face: &Face, line: &Line, word: &Word, don
                 let path = format!("{}.right", line.path);
                 done.push(Do::Edit(Edit::Put { path, value: value.clone(), typed: false }));
             }
-            ui.scope(|ui| {
-                ui.style_mut().override_text_style = Some(TextStyle::Small);
-                reasons_ui(ui, face, house, &decision.reasons);
-            });
+            for reason in &decision.reasons {
+                ui.label(RichText::new(face.words.say_at(&reason.rule.phrase(), house)).text_style(TextStyle::Small));
+                small_ui(ui, &face.theme, &source_text(face, house, reason.basis));
+            }
         }
         Word::Several(said) => {
             ui.label(face.words.key("workshop-referee-differs"));

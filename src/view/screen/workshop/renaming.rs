@@ -9,7 +9,7 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Face;
 use crate::view::draft::{Pane, WorkshopDraft};
 use crate::view::picture::picture_ui;
-use crate::view::screen::page::small_ui;
+use crate::view::screen::page::{quiet_ui, small_ui};
 use crate::view::theme::{GRID, ROUND, TARGET};
 use crate::view::widget::quiet_button;
 use crate::words::Names;
@@ -69,10 +69,18 @@ pub(super) fn goes_to_name(pack: &Pack, draft: &WorkshopDraft) -> bool {
     pack.name().is_some() && draft.wants == Some(Pane::Form) && (draft.wants_name || is_medium || is_wrong)
 }
 
+/// A folder of pictures or sounds: how one more comes into the pack.
+pub(super) fn folder_ui(ui: &mut Ui, pack: &Pack, face: &Face) {
+    let is_folder = matches!(pack.place(), Place::File(file) if pack.document().text(file).is_none());
+    if is_folder && pack.name().is_none() {
+        let about = Phrase::plain("rename-folder-about").with("place", Fact::Text(pack.folder().display().to_string()));
+        quiet_ui(ui, &face.theme, &face.words.say(&about, &Names::default()));
+    }
+}
+
 /// A picture or a sound: itself, where it lies, and what names it.
 pub(super) fn medium_ui(ui: &mut Ui, pack: &Pack, face: &Face) {
-    let Place::File(file) = pack.place() else { return };
-    small_ui(ui, &face.theme, file);
+    let (Place::File(file), true) = (pack.place(), pack.name().is_some()) else { return };
     let named = pack.named_in();
     let told = match named.as_slice() {
         [] => Phrase::plain("rename-named-nowhere"),

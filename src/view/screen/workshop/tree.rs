@@ -1,8 +1,9 @@
 //! The tree of the pack. The arrows go through it and fold it; what is selected can be moved, doubled and taken away.
 
+use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{
-    Align2, EventFilter, Id, Key, Modifiers, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui,
-    WidgetInfo, pos2, vec2,
+    EventFilter, Id, Key, Modifiers, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo,
+    pos2, vec2,
 };
 
 use super::first_of;
@@ -11,7 +12,7 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Face;
 use crate::view::draft::{Pane, WorkshopDraft};
 use crate::view::theme::{GRID, ROUND, TARGET};
-use crate::view::widget::{paint_verdict, quiet_button};
+use crate::view::widget::{paint_verdict, quiet_button_where};
 use crate::words::Names;
 
 /// The rows and what can be done with the one that is selected.
@@ -65,8 +66,7 @@ fn deeds_ui(ui: &mut Ui, pack: &Pack, face: &Face, done: &mut Vec<Do>) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(GRID / 2.0, GRID / 2.0);
         for (key, edit) in deeds {
-            let deed = |ui: &mut Ui| quiet_button(ui, &face.theme, &face.words.key(key), None);
-            if ui.add_enabled_ui(can(&edit), deed).inner.clicked() {
+            if quiet_button_where(ui, &face.theme, can(&edit), &face.words.key(key)).clicked() {
                 done.push(Do::Edit(edit));
             }
         }
@@ -117,9 +117,8 @@ fn keys(ui: &Ui, pack: &Pack, row: &Row, response: &Response, done: &mut Vec<Do>
 fn problems_at(pack: &Pack, place: &Place) -> usize {
     let inside = |at: &Place| match place {
         Place::Pack => *at == Place::Pack,
-        Place::Lesson(file) => at.file() == file,
+        Place::Lesson(file) | Place::File(file) => at.file() == file,
         Place::Step(file, step) => at.file() == file && at.step() == Some(*step),
-        Place::File(file) => at.file() == file,
         Place::Question(..) | Place::Part(..) => at == place,
     };
     pack.problems().iter().filter(|problem| inside(&problem.place)).count()
@@ -165,7 +164,11 @@ fn row_ui(ui: &mut Ui, pack: &Pack, face: &Face, row: &Row, chosen: bool) -> Res
     }
     let ink = if row.depth == 3 { colours.text_quiet } else { colours.text };
     let at = pos2(left + 1.75 * GRID, rect.center().y);
-    painter.text(at, Align2::LEFT_CENTER, &text, font.clone(), ink);
+    let room = rect.right() - GRID - at.x - if problems > 0 { font.size * 1.6 } else { 0.0 };
+    let mut job = LayoutJob::simple_singleline(text, font.clone(), ink);
+    job.wrap = TextWrapping::truncate_at_width(room);
+    let galley = painter.layout_job(job);
+    painter.galley(pos2(at.x, at.y - galley.size().y / 2.0), galley, ink);
     if problems > 0 {
         let mark = pos2(rect.right() - GRID - font.size / 2.0, rect.center().y);
         painter.rect_filled(
