@@ -280,7 +280,7 @@ fn an_answer_that_one_house_contradicts_names_that_house_and_no_other() {
     let [told] = told.as_slice() else { panic!("one house contradicts: {told:?}") };
     let shelf = Shelf::built_in();
     let malta = &shelf.get("venezia-malta").unwrap().name;
-    assert!(told.starts_with(&format!("{malta}: ")), "{told}");
+    assert!(told.starts_with(&format!("({malta}) ")), "{told}");
     assert!(told.contains("`9500`") && told.contains("`5000`") && told.contains("S1-"), "{told}");
 }
 
