@@ -263,8 +263,8 @@ fn for_all_houses() -> Files {
     let lessons = [
         ("counting", "Drill(drill: CountHand(), rounds: 8)"),
         ("tie", tie),
-        ("heaps", "Drill(drill: ReadStack(pieces: [500, 1000]), rounds: 8)"),
-        ("mixed", "Mixed([(drill: Winner(), rounds: 4), (drill: ReadStack(pieces: [500, 1000]), rounds: 4)])"),
+        ("heaps", "Drill(drill: ReadStack(stacks: [1, 2], pieces: [500, 1000]), rounds: 8)"),
+        ("mixed", "Mixed([(drill: Winner(), rounds: 4), (drill: ReadStack(stacks: [1, 2], pieces: [500, 1000]), rounds: 4)])"),
     ];
     let listed = lessons.each_ref().map(|(id, _)| format!("\"01-{id}\"")).join(", ");
     let pack =

@@ -46,13 +46,12 @@ impl Pack {
     /// Shows what a lesson holds. What a step holds is shown unless it was folded away.
     fn unfold(&mut self, place: Place) {
         match place {
-            Place::Lesson(_) => drop(self.unfolded.insert(place)),
+            // A house shows its parts.
+            Place::Lesson(_) | Place::File(_) => drop(self.unfolded.insert(place)),
             Place::Step(ref file, _) => {
                 self.unfolded.insert(Place::Lesson(file.clone()));
                 self.unfolded.remove(&place);
             }
-            // A house shows its parts.
-            Place::File(_) => drop(self.unfolded.insert(place)),
             Place::Pack | Place::Question(..) | Place::Part(..) => {}
         }
     }

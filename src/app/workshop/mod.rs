@@ -52,9 +52,9 @@ use crate::words::Language;
 #[derive(Debug)]
 pub struct Workshop {
     /// The houses there are without those of the pack,
-    shelf: Shelf,
+    known: Shelf,
     /// and with them.
-    with_its_own: Shelf,
+    shelf: Shelf,
     house: String,
     writer: Writer,
     found: Vec<Found>,
@@ -116,8 +116,7 @@ impl Workshop {
     /// The workshop with no pack open.
     #[must_use]
     pub fn new(shelf: Shelf, house: &str, writer: Writer) -> Self {
-        let with_its_own = shelf.clone();
-        Self { shelf, with_its_own, house: house.to_owned(), writer, found: Vec::new(), open: None }
+        Self { known: shelf.clone(), shelf, house: house.to_owned(), writer, found: Vec::new(), open: None }
     }
 
     /// The packs that are being written.
@@ -135,13 +134,13 @@ impl Workshop {
     /// The house in which the pack is shown.
     #[must_use]
     pub fn house(&self) -> Option<&Arc<House>> {
-        self.with_its_own.get(&self.house).or_else(|| self.with_its_own.iter().next())
+        self.shelf.get(&self.house).or_else(|| self.shelf.iter().next())
     }
 
     /// The houses there are, with those of the pack that is open.
     #[must_use]
     pub const fn shelf(&self) -> &Shelf {
-        &self.with_its_own
+        &self.shelf
     }
 
     /// Whether a new house can begin as a copy of this one: a built-in one, or one of the pack.
@@ -270,7 +269,7 @@ impl Workshop {
         if wanted.is_empty() || wanted.contains(&self.house) {
             return;
         }
-        if let Some(house) = wanted.into_iter().find(|id| self.with_its_own.get(id).is_some()) {
+        if let Some(house) = wanted.into_iter().find(|id| self.shelf.get(id).is_some()) {
             self.house = house;
             self.refresh();
         }
@@ -278,14 +277,14 @@ impl Workshop {
 
     /// Makes what is shown anew: the tree, the form, the preview.
     fn refresh(&mut self) {
-        self.with_its_own = self.open.as_mut().map_or_else(|| self.shelf.clone(), |pack| pack.shelf(&self.shelf));
+        self.shelf = self.open.as_mut().map_or_else(|| self.known.clone(), |pack| pack.shelf(&self.known));
         let Some(house) = self.house().cloned() else { return };
         let Some(pack) = &mut self.open else { return };
         pack.stay_somewhere();
         pack.lay_again();
         pack.rows = tree::rows(&pack.document, &form::fields_of(&pack.house_shapes), &pack.unfolded);
         pack.brings = lesson::shown_in(pack.document.files());
-        pack.form = pack.with_referee(pack.form_of_place(&house, &self.with_its_own), &house, &self.with_its_own);
+        pack.form = pack.with_referee(pack.form_of_place(&house, &self.shelf), &house, &self.shelf);
         pack.shown = preview::shown(&pack.document, &pack.place, &house, pack.seed);
     }
 

@@ -28,7 +28,7 @@ pub(super) const WHOLE_HOUSE: [&str; 3] = ["id", "name", "source"];
 /// Whether a file is a house of the pack.
 pub(super) fn is_house(file: &str) -> bool {
     let name = file.strip_prefix(HOUSE_FOLDER).and_then(|rest| rest.strip_prefix('/'));
-    name.is_some_and(|name| name.ends_with(".ron") && !name.contains('/'))
+    name.and_then(|name| name.strip_suffix(".ron")).is_some_and(|name| !name.contains('/'))
 }
 
 impl Place {

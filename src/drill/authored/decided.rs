@@ -61,6 +61,7 @@ impl FixedQuestion {
     ///
     /// # Errors
     /// Why he cannot decide it as the question stands.
+    #[must_use]
     pub fn decided(&self, asking: &Asking, house: &House) -> Option<Result<Decision, Phrase>> {
         if !asking.is_decided() {
             return None;

@@ -13,6 +13,7 @@ pub(super) const MANIFEST: &str = "manifest.ron";
 pub(super) const SIGNATURE: &str = "manifest.ron.minisig";
 
 /// Whether a file tells of the one file in which a pack came, and not of the pack.
+#[must_use]
 pub fn is_about_the_file(name: &str) -> bool {
     [MANIFEST, SIGNATURE].contains(&name)
 }

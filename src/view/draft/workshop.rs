@@ -60,6 +60,7 @@ impl Adding {
 
 /// What is unfinished in the workshop.
 #[derive(Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each says of another part of the window what it waits for")]
 pub(in crate::view) struct WorkshopDraft {
     /// The name of a new pack,
     pub(in crate::view) name: String,

@@ -185,8 +185,8 @@ fn move_ui(ui: &mut Ui, archives: &Archives, face: &Face, draft: &mut ArchivesDr
 pub(super) fn field_ui(ui: &mut Ui, face: &Face, label: &'static str, button: &'static str, text: &mut String) -> bool {
     let (label, button) = (face.words.key(label), face.words.key(button));
     ui.horizontal_wrapped(|ui| {
-        // The field takes what the button leaves, its own margins beside it.
-        let room = quiet_width(ui, &button) + ui.spacing().item_spacing.x + 3.0 * GRID;
+        // The field takes what the button leaves.
+        let room = quiet_width(ui, &button) + ui.spacing().item_spacing.x + 1.0;
         let field = TextEdit::singleline(text)
             .hint_text(label.as_str())
             .char_limit(1000)

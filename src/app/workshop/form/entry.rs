@@ -76,7 +76,7 @@ impl Reader<'_> {
             let written = self.text.get(node.bytes.clone()).unwrap_or_default().to_owned();
             return self.push(&here.path, here.label.clone(), here.depth, Control::Raw(written), here.goes.clone());
         };
-        let cites = node.children.iter().enumerate().last().filter(|_| on != Rest::Silent);
+        let cites = node.children.iter().enumerate().next_back().filter(|_| on != Rest::Silent);
         let clause =
             cites.map(|(place, clause)| (joined(&here.path, &place.to_string()), read_text(self.text, clause)));
         let key = if let Label::Field(key) = &here.label { key.clone() } else { String::new() };

@@ -95,7 +95,7 @@ fn beside_ui(
     side_ui(ui, face, "workshop-tree", (width * 0.24).min(text * 20.0), true, |ui| {
         tree::tree_ui(ui, pack, face, draft, done);
     });
-    side_ui(ui, face, "workshop-preview", (width * 0.34).min(text * 34.0), false, |ui| {
+    side_ui(ui, face, "workshop-preview", (width * 0.34).min(text * 46.0), false, |ui| {
         preview::preview_ui(ui, app, workshop, pack, face, draft, done);
     });
     CentralPanel::default()

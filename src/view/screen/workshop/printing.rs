@@ -59,7 +59,8 @@ pub(super) fn printing_ui(
         ui.add_space(GRID);
         let mut wants = draft.wants == Some(Pane::Form);
         for (number, paper) in (1..).zip(Paper::ALL) {
-            let width = ui.available_width();
+            // The scroll bar lies over the edge.
+            let width = ui.available_width() - GRID;
             let cap = number.to_string();
             let label = face.words.key(word(paper));
             let tile = |ui: &mut Ui| choice_tile(ui, &face.theme, &label, Some(&cap), TileState::Plain, width);

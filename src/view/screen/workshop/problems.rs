@@ -30,6 +30,8 @@ pub(super) fn problems_ui(
             head.request_focus();
         }
         if head.clicked() {
+            // A row of the tree that has the keyboard would call the tree back.
+            head.request_focus();
             draft.pane = if open { Pane::Tree } else { Pane::Problems };
         }
         if !open {

@@ -117,9 +117,8 @@ fn keys(ui: &Ui, pack: &Pack, row: &Row, response: &Response, done: &mut Vec<Do>
 fn problems_at(pack: &Pack, place: &Place) -> usize {
     let inside = |at: &Place| match place {
         Place::Pack => *at == Place::Pack,
-        Place::Lesson(file) => at.file() == file,
+        Place::Lesson(file) | Place::File(file) => at.file() == file,
         Place::Step(file, step) => at.file() == file && at.step() == Some(*step),
-        Place::File(file) => at.file() == file,
         Place::Question(..) | Place::Part(..) => at == place,
     };
     pack.problems().iter().filter(|problem| inside(&problem.place)).count()
