@@ -228,7 +228,7 @@ const FAULTS: &[(&str, &str, &str, &str, &str)] = &[
         "rows: [3, 6], right: [",
         "[\"SSSSSSDDSSS\"]",
         "flaw-asked-row-each",
-        "2 rows",
+        "rows: 2",
     ),
 ];
 
