@@ -6,6 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use super::card::Card;
 
+/// The text key of a number that is no point, see [`super::ron_text`].
+const NO_SUCH_POINT: &str = "flaw-no-such-point";
+
 /// A point, 0 to 9: what a card counts, or the units of what a hand counts (S0-33, S0-34).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
@@ -58,7 +61,7 @@ impl TryFrom<u8> for Point {
     type Error = String;
 
     fn try_from(number: u8) -> Result<Self, Self::Error> {
-        if number < 10 { Ok(Self(number)) } else { Err(format!("flaw-no-such-point: {number}")) }
+        if number < 10 { Ok(Self(number)) } else { Err(format!("{NO_SUCH_POINT}: {number}")) }
     }
 }
 

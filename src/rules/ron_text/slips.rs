@@ -19,6 +19,10 @@ pub(super) fn of_all(file: &str, text: &str) -> Option<Flaw> {
         _ => return None,
     };
     let until = if key == "flaw-ron-empty" { from } else { cursor.place };
+    cursor.skip_blank();
+    if key == "flaw-ron-json" && cursor.peek() != Some('"') {
+        return None;
+    }
     Some(Flaw::new(file, from..until, Phrase::plain(key)))
 }
 
