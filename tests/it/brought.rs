@@ -264,7 +264,10 @@ fn for_all_houses() -> Files {
         ("counting", "Drill(drill: CountHand(), rounds: 8)"),
         ("tie", tie),
         ("heaps", "Drill(drill: ReadStack(stacks: [1, 2], pieces: [500, 1000]), rounds: 8)"),
-        ("mixed", "Mixed([(drill: Winner(), rounds: 4), (drill: ReadStack(stacks: [1, 2], pieces: [500, 1000]), rounds: 4)])"),
+        (
+            "mixed",
+            "Mixed([(drill: Winner(), rounds: 4), (drill: ReadStack(stacks: [1, 2], pieces: [500, 1000]), rounds: 4)])",
+        ),
     ];
     let listed = lessons.each_ref().map(|(id, _)| format!("\"01-{id}\"")).join(", ");
     let pack =
