@@ -30,7 +30,7 @@ fn changed(file: &str, change: impl Fn(&str) -> String) -> Vec<(String, String)>
 
 fn told(files: &Files) -> Vec<(String, String)> {
     let flaws = check(Some("example"), files, &Shelf::built_in());
-    flaws.into_iter().map(|flaw| (flaw.file, flaw.said().key.to_string())).collect()
+    flaws.into_iter().map(|flaw| (flaw.file.clone(), flaw.said().key.to_string())).collect()
 }
 
 fn pair(file: &str, key: &str) -> (String, String) {
