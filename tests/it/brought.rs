@@ -30,7 +30,7 @@ fn changed(file: &str, change: impl Fn(&str) -> String) -> Vec<(String, String)>
 
 fn told(files: &Files) -> Vec<(String, String)> {
     let flaws = check(Some("example"), files, &Shelf::built_in());
-    flaws.into_iter().map(|flaw| (flaw.file, flaw.said().key.to_string())).collect()
+    flaws.into_iter().map(|flaw| (flaw.file.clone(), flaw.said().key.to_string())).collect()
 }
 
 fn pair(file: &str, key: &str) -> (String, String) {
@@ -264,7 +264,10 @@ fn for_all_houses() -> Files {
         ("counting", "Drill(drill: CountHand(), rounds: 8)"),
         ("tie", tie),
         ("heaps", "Drill(drill: ReadStack(stacks: [1, 2], pieces: [500, 1000]), rounds: 8)"),
-        ("mixed", "Mixed([(drill: Winner(), rounds: 4), (drill: ReadStack(stacks: [1, 2], pieces: [500, 1000]), rounds: 4)])"),
+        (
+            "mixed",
+            "Mixed([(drill: Winner(), rounds: 4), (drill: ReadStack(stacks: [1, 2], pieces: [500, 1000]), rounds: 4)])",
+        ),
     ];
     let listed = lessons.each_ref().map(|(id, _)| format!("\"01-{id}\"")).join(", ");
     let pack =

@@ -56,7 +56,7 @@ fn a_copy_of_an_installed_pack_brings_every_file_along() {
         assert!(files.pictures.contains_key("pictures/table.png") && files.sounds.contains_key("voice/tone.ogg"));
         let faults = |folder: &Path, id: &str| {
             let flaws = check(Some(id), &packs::read(folder).files, &Shelf::built_in());
-            flaws.into_iter().map(|flaw| (flaw.file, flaw.said().key)).collect::<Vec<_>>()
+            flaws.into_iter().map(|flaw| (flaw.file, flaw.what.key)).collect::<Vec<_>>()
         };
         fs::remove_file(from.join("manifest.ron")).unwrap();
         assert_eq!(faults(&to, "example-2"), faults(&from, "example"));

@@ -187,7 +187,7 @@ fn every_flaw_of_a_house_is_reported_at_once_in_the_order_of_the_text() {
         .replace("(points: \"7\"", "(points: \"6-7\"")
         .replace("(points: \"3\", thirds: \"all\"", "(points: \"3\", thirds: \"most\"")
         .replace("Silent(\"Faites vos jeux\")", "Silent(\"{jeux}\")");
-    let keys: Vec<_> = flaws_of(&text).into_iter().map(|flaw| flaw.said().key).collect();
+    let keys: Vec<_> = flaws_of(&text).into_iter().map(|flaw| flaw.said().key.clone()).collect();
     assert_eq!(
         keys,
         [

@@ -334,7 +334,7 @@ fn a_pack_without_its_list_is_refused_and_its_lessons_are_read_all_the_same() {
     files.remove("pack.ron");
     files.insert("01-first.ron".to_owned(), FIRST.replace("punto: 8", "punto: 7"));
     let keys: Vec<_> =
-        check(Some("mine"), &files, &Shelf::built_in()).into_iter().map(|flaw| flaw.said().key).collect();
+        check(Some("mine"), &files, &Shelf::built_in()).into_iter().map(|flaw| flaw.said().key.clone()).collect();
     assert_eq!(keys, ["flaw-example-point", "flaw-pack-no-pack-file"]);
 }
 
