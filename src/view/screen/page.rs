@@ -1,6 +1,6 @@
 //! A page of text in the middle of the window: a measure that reads well, a title, and room to breathe.
 
-use eframe::egui::{Align, AsIdSalt, Id, Key, Layout, Memory, Popup, RichText, ScrollArea, TextStyle, Ui, vec2};
+use eframe::egui::{Align, AsIdSalt, Event, Id, Key, Layout, Memory, Popup, RichText, ScrollArea, TextStyle, Ui, vec2};
 
 use crate::view::theme::{GRID, Theme};
 
@@ -53,8 +53,12 @@ pub(super) fn scroll_by_keys(ui: &Ui) {
     if !ui.is_enabled() || ui.ctx().text_edit_focused() || Popup::is_any_open(ui.ctx()) {
         return;
     }
-    let keys = [Key::PageUp, Key::PageDown, Key::Home, Key::End];
-    let pressed: Vec<Key> = ui.input(|input| keys.into_iter().filter(|key| input.key_pressed(*key)).collect());
+    // Each as often as it was pressed: a slow machine hears several at once.
+    let moves = |event: &Event| match event {
+        Event::Key { key: key @ (Key::PageUp | Key::PageDown | Key::Home | Key::End), pressed: true, .. } => Some(*key),
+        _ => None,
+    };
+    let pressed: Vec<Key> = ui.input(|input| input.events.iter().filter_map(moves).collect());
     if pressed.is_empty() {
         return;
     }
