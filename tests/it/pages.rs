@@ -144,7 +144,7 @@ fn what_a_page_cannot_hold_is_told_at_its_place() {
         ("![x](pictures/../x.png)", "flaw-page-media-elsewhere", "![x](pictures/../x.png)"),
         ("![](pictures/x.png)", "flaw-page-media-unnamed", "![](pictures/x.png)"),
         ("#### quatre", "flaw-page-heading", "#### quatre"),
-        ("la carte [4x] tombe", "flaw-no-such-card", "[4x]"),
+        ("la carte [4x] tombe", "flaw-no-such-card", "4x"),
         ("```cards\n4h 2x\n```", "flaw-no-such-card", "2x"),
         ("```cards\n4h 2c 3c 4c | Ks\n```", "flaw-page-cards", "4h 2c 3c 4c | Ks"),
         ("```stakes\nbanco 20\nbanco vingt\n```", "flaw-page-stake", "banco vingt"),

@@ -159,14 +159,7 @@ impl Checker<'_> {
     fn example(&mut self, path: &str, cards: &[Card], claimed: Ends, houses: &[&House]) {
         for house in houses {
             let wrong = match played(house, cards) {
-                // Where cards are left over the coup has ended, and what is told of its end is looked at as well.
-                Err((at, what)) => {
-                    let index = at.strip_prefix("cards.").and_then(|index| index.parse().ok());
-                    let before = index.and_then(|index| cards.get(..index));
-                    let outcome = before.and_then(|cards| Coup::deal(house, cards).ok()?.outcome());
-                    let ends = outcome.map(|outcome| differences(claimed, outcome)).unwrap_or_default();
-                    std::iter::once((at, what)).chain(ends).collect()
-                }
+                Err((at, what)) => vec![(at, what)],
                 Ok(outcome) => differences(claimed, outcome),
             };
             if !wrong.is_empty() {

@@ -192,6 +192,9 @@ impl<'a> Checker<'a> {
             self.notes.flaw("lessons", Phrase::plain("flaw-pack-no-lessons"));
         }
         self.nothing_twice("lessons");
+        let listed: BTreeSet<&str> = pack.lessons.iter().map(String::as_str).collect();
+        let there = files.keys().filter(|file| is_lesson(file)).filter_map(|file| file.strip_suffix(".ron"));
+        let unlisted: Vec<&str> = there.filter(|name| !listed.contains(name)).collect();
         for (index, name) in pack.lessons.iter().enumerate() {
             let path = format!("lessons.{index}");
             let found = || Fact::Text(name.clone());
@@ -199,9 +202,7 @@ impl<'a> Checker<'a> {
                 self.notes.flaw(&path, Phrase::plain("flaw-pack-lesson-name").with("found", found()));
             } else if !files.contains_key(&file_of(name)) {
                 let what = Phrase::plain("flaw-pack-lesson-missing").with("found", found());
-                let unlisted = files.keys().filter(|file| is_lesson(file)).filter_map(|file| file.strip_suffix(".ron"));
-                let unlisted = unlisted.filter(|name| pack.lessons.iter().all(|listed| listed != name));
-                self.notes.flaw(&path, what.meant_text(nearest(name, unlisted)));
+                self.notes.flaw(&path, what.meant_text(nearest(name, unlisted.iter().copied())));
             }
         }
         self.no_lesson_id_twice(&pack.lessons);

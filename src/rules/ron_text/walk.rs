@@ -126,7 +126,7 @@ impl Walk<'_> {
         let missing: Vec<&str> = missing.map(|field| field.name.as_str()).collect();
         match (missing.as_slice(), unknown.as_slice()) {
             // Of one that is missing and one that is unknown, the one is the other in another language.
-            ([one], [(at, found)]) => {
+            ([one], [(at, found)]) if nearest(found, known()).is_none() => {
                 let what = wording::named("flaw-ron-unknown-field-meant", "found", found);
                 self.flaw(at.clone(), what.with("meant", Fact::Text((*one).to_owned())));
                 return;
