@@ -7,7 +7,7 @@ use tailleur::app::practice::{Action as Play, Stage};
 use tailleur::app::templates::{LessonKind, PackKind, QuestionKind};
 use tailleur::app::workshop::{Action as Do, Edit, Place};
 use tailleur::drill::question::{Answer, Form};
-use tailleur::lesson::{Library, check, thorough};
+use tailleur::lesson::{Library, Proofs, check, thorough};
 use tailleur::rules::house::{House, Shelf};
 use tailleur::rules::money::Money;
 use tailleur::words::Language;
@@ -56,8 +56,8 @@ fn a_new_pack_has_no_fault_and_can_be_played_to_its_end() {
     for kind in PackKind::ALL {
         let mut player = at_mine(kind);
         is_clean(&player, FOLDER, &format!("{kind:?}"));
-        let flaws =
-            thorough(Some(FOLDER), pack(&player).document().files(), &Shelf::built_in(), &mut Default::default());
+        let files = pack(&player).document().files();
+        let flaws = thorough(Some(FOLDER), files, &Shelf::built_in(), &mut Proofs::default());
         assert!(flaws.is_empty(), "{kind:?}: {flaws:#?}");
         let lessons: Vec<Place> = pack(&player).rows().iter().map(|row| row.place.clone()).collect();
         let lessons: Vec<Place> = lessons.into_iter().filter(|place| matches!(place, Place::Lesson(_))).collect();

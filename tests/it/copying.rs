@@ -8,6 +8,7 @@ use std::path::Path;
 use tailleur::app::workshop::Action as Do;
 use tailleur::lesson::{Library, check};
 use tailleur::machine::packs;
+use tailleur::rules::flaw::Flaw;
 use tailleur::rules::house::Shelf;
 
 use crate::bench::{Bench, copy, everything, same};
@@ -85,10 +86,8 @@ fn every_built_in_pack_can_be_copied_and_its_copy_is_without_fault() {
         assert_eq!(copied.keys().collect::<Vec<_>>(), original.keys().collect::<Vec<_>>(), "{id}");
         assert!(copied.pictures == original.pictures, "{id}");
         assert_eq!(copied.sounds.len(), original.sounds.len(), "{id}");
-        let faults: Vec<_> = check(Some(&format!("{id}-2")), &copied, &Shelf::built_in())
-            .into_iter()
-            .filter(|flaw| flaw.is_fault())
-            .collect();
+        let faults: Vec<_> =
+            check(Some(&format!("{id}-2")), &copied, &Shelf::built_in()).into_iter().filter(Flaw::is_fault).collect();
         assert!(faults.is_empty(), "{id}: {faults:?}");
     }
 }

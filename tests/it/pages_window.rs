@@ -137,6 +137,9 @@ fn a_page_is_read_on_and_back_by_its_keys_wherever_the_keyboard_is() {
     }
 }
 
+/// What brings a screen up.
+type Opens = fn(&mut Player);
+
 #[test]
 fn every_long_screen_goes_to_its_end_and_its_beginning_by_a_key() {
     let library = || {
@@ -144,12 +147,12 @@ fn every_long_screen_goes_to_its_end_and_its_beginning_by_a_key() {
         library.add("example", &packs::read(&root().join("lessons/example")).files, &Shelf::built_in());
         library
     };
-    let screens: [(&str, &dyn Fn(&mut Player)); 5] = [
-        ("home", &|_| ()),
-        ("the settings", &|player| player.act(Action::OpenSettings)),
-        ("a lesson’s page", &|player| player.begin(&LessonPath::read("example/a-page").unwrap())),
-        ("the clauses", &|player| player.act(Action::LookUp(None))),
-        ("a clause", &|player| player.act(Action::LookUp(tailleur::rules::clause::Clause::read("S0-57")))),
+    let screens: [(&str, Opens); 5] = [
+        ("home", |_| ()),
+        ("the settings", |player| player.act(Action::OpenSettings)),
+        ("a lesson’s page", |player| player.begin(&LessonPath::read("example/a-page").unwrap())),
+        ("the clauses", |player| player.act(Action::LookUp(None))),
+        ("a clause", |player| player.act(Action::LookUp(tailleur::rules::clause::Clause::read("S0-57")))),
     ];
     for (screen, opens) in screens {
         let mut player = Player::at_home_with(library(), Language::English, "salon-vert");

@@ -6,6 +6,7 @@ use std::fs;
 
 use tailleur::app::workshop::{Action as Do, Edit, Place};
 use tailleur::lesson::{Library, check};
+use tailleur::rules::flaw::Flaw;
 use tailleur::rules::house::Shelf;
 
 use crate::bench::{Bench, everything, same};
@@ -178,8 +179,7 @@ fn the_lessons_of_every_built_in_pack_can_be_renamed_and_the_pack_stays_without_
         player.act(tailleur::app::Action::Workshop(Do::Edit(Edit::Rename("another-name".to_owned()))));
         let files = pack(&player).document().files();
         assert!(files.contains_key("01-another-name.ron"), "{id}");
-        let faults: Vec<_> =
-            check(Some(id), files, &Shelf::built_in()).into_iter().filter(|flaw| flaw.is_fault()).collect();
+        let faults: Vec<_> = check(Some(id), files, &Shelf::built_in()).into_iter().filter(Flaw::is_fault).collect();
         assert!(faults.is_empty(), "{id}: {faults:?}");
     }
 }

@@ -95,20 +95,7 @@ fn changes(line: &Line) -> Vec<Edit> {
             .filter(|(place, _)| Some(*place) != *chosen)
             .map(|(_, word)| Edit::Become { path: path(), word: word.clone() })
             .collect(),
-        Control::Some { words } => words
-            .iter()
-            .map(|(word, place)| match place {
-                Some(place) => Edit::Take { list: path(), place: *place },
-                None if word
-                    .chars()
-                    .all(|letter| letter.is_ascii_lowercase() || letter == '-' || letter.is_ascii_digit())
-                    && !word.starts_with(|letter: char| letter.is_ascii_digit()) =>
-                {
-                    Edit::Add { list: path(), value: quoted(word) }
-                }
-                None => Edit::Add { list: path(), value: word.clone() },
-            })
-            .collect(),
+        Control::Some { words } => words.iter().map(|(word, place)| turned(path(), word, *place)).collect(),
         Control::Cards(cards) => {
             let mut changes = vec![Edit::Add { list: path(), value: "\"5c\"".to_owned() }];
             changes.extend((0..cards.len()).map(|place| Edit::Take { list: path(), place }));
@@ -133,6 +120,16 @@ fn changes(line: &Line) -> Vec<Edit> {
         None => None,
     });
     changes
+}
+
+/// A word of a list that is taken out where it stands and put in where it does not; an id is put in quotes.
+fn turned(list: String, word: &str, place: Option<usize>) -> Edit {
+    let of_an_id = |letter: char| letter.is_ascii_lowercase() || letter == '-' || letter.is_ascii_digit();
+    let is_id = word.chars().all(of_an_id) && !word.starts_with(|letter: char| letter.is_ascii_digit());
+    match place {
+        Some(place) => Edit::Take { list, place },
+        None => Edit::Add { list, value: if is_id { quoted(word) } else { word.to_owned() } },
+    }
 }
 
 /// Every place of the tree, all of it unfolded.
