@@ -123,7 +123,7 @@ impl Maker {
         let because = joined(&made.because).filter(|because| self.is_short(because, place));
         let because = because.map(|because| self.whole(because, place));
         made.hints.retain(|hint| self.is_short(&hint.says, place));
-        lines_short_enough(&made.answer)?;
+        lines_fit(&made.answer)?;
         let hints = std::mem::take(&mut made.hints);
         let hints = hints.into_iter().map(|Hint { answer, says }| Hint { answer, says: self.whole(says, place) });
         let question = FixedQuestion {
@@ -267,15 +267,20 @@ fn short_enough(said: &Texts, most: usize) -> Result<(), Left> {
     Err(what.with("most", Fact::Number(most as u64)))
 }
 
-/// Refuses an answer of which a line is too long.
-fn lines_short_enough(answer: &Asking) -> Result<(), Left> {
+/// Refuses an answer of which a line is empty or too long.
+fn lines_fit(answer: &Asking) -> Result<(), Left> {
     match answer {
-        Asking::Choice { options, .. } => {
-            options.iter().try_for_each(|option| short_enough(&option.says, LONGEST_LINE))
-        }
+        Asking::Choice { options, .. } => options.iter().try_for_each(|option| {
+            let is_empty = option.says.entries().any(|(_, text)| text.trim().is_empty());
+            if is_empty {
+                Err(Phrase::plain("exchange-empty-answer"))
+            } else {
+                short_enough(&option.says, LONGEST_LINE)
+            }
+        }),
         Asking::Several(parts) => parts.iter().try_for_each(|part| {
             part.asks.iter().try_for_each(|asks| short_enough(asks, LONGEST_LINE))?;
-            lines_short_enough(&part.answer)
+            lines_fit(&part.answer)
         }),
         _ => Ok(()),
     }
