@@ -148,6 +148,25 @@ fn aiken_comes_in() {
     assert!(matches!(&found[0].answer, Asking::Choice { right: Some(right), .. } if right == "banco"));
 }
 
+/// A column that names no language stands for all in which something is asked, and for no other.
+#[test]
+fn a_table_speaks_the_languages_of_its_questions_in_every_column() {
+    let plain = "question (fr);question (it);answer 1;answer 2;right\nQui gagne?;Chi vince?;x;y;2\n";
+    let more = "question (fr);answer 1;answer 2 (fr);answer 2 (it);right\nQui gagne?;x;y;y;2\n";
+    for (table, languages, note) in [
+        (plain, ["fr", "it"].as_slice(), "“x” is missing in fr, it: the same text is put there."),
+        (more, &["fr"], "“y” is also there in languages in which nothing is asked (it): left out in these."),
+    ] {
+        let lessons = brought("two.csv", table.as_bytes(), "en", None);
+        let found = questions(&pack(&lessons));
+        let Asking::Choice { options, .. } = &found[0].answer else { panic!("{found:?}") };
+        for option in options {
+            assert_eq!(option.says.languages().collect::<Vec<_>>(), languages, "{table}");
+        }
+        assert!(told(&lessons).iter().any(|told| told.ends_with(note)), "{:?}", told(&lessons));
+    }
+}
+
 #[test]
 fn what_the_referee_denies_does_not_come_in() {
     let lessons = brought("coups.csv", include_bytes!("cases/exchange/coups.csv"), "en", Some("monte-carlo"));

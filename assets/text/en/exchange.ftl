@@ -37,6 +37,7 @@ exchange-markup = Bold, lists, tables and links of the text are left out; its wo
 exchange-media = A picture, a sound or a film in the text is left out.
 exchange-braces = Braces in the text have become round brackets.
 exchange-not-translated = “{ $text }” is missing in { $languages }: the same text is put there.
+exchange-not-asked-in = “{ $text }” is also there in languages in which nothing is asked ({ $languages }): left out in these.
 exchange-too-many = The file holds more than { $most } questions. What follows is left out.
 exchange-too-many-lessons = Too many lessons: at most { $most }. { $questions } questions are left out.
 exchange-too-many-rows = The table has more than { $most } rows. What follows is left out.

@@ -37,6 +37,7 @@ exchange-markup = Le gras, les listes, les tableaux et les liens du texte ne son
 exchange-media = Une image, un son ou un film du texte n’est pas repris.
 exchange-braces = Les accolades du texte sont devenues des parenthèses.
 exchange-not-translated = « { $text } » manque en { $languages } : le même texte y est mis.
+exchange-not-asked-in = « { $text } » est aussi donné dans des langues où rien n’est demandé ({ $languages }) : laissé de côté dans celles-ci.
 exchange-too-many = Le fichier contient plus de { $most } questions. Ce qui suit est laissé de côté.
 exchange-too-many-lessons = Trop de leçons : au plus { $most }. { $questions } questions sont laissées de côté.
 exchange-too-many-rows = Le tableau a plus de { $most } lignes. Ce qui suit est laissé de côté.

@@ -37,6 +37,7 @@ exchange-markup = Il grassetto, gli elenchi, le tabelle e i collegamenti del tes
 exchange-media = Un’immagine, un suono o un filmato del testo non è ripreso.
 exchange-braces = Le parentesi graffe del testo sono diventate tonde.
 exchange-not-translated = «{ $text }» manca in { $languages }: vi è messo lo stesso testo.
+exchange-not-asked-in = «{ $text }» c’è anche in lingue in cui non si chiede nulla ({ $languages }): in queste è lasciato fuori.
 exchange-too-many = Il file contiene più di { $most } domande. Ciò che segue è lasciato fuori.
 exchange-too-many-lessons = Troppe lezioni: al massimo { $most }. { $questions } domande sono lasciate fuori.
 exchange-too-many-rows = La tabella ha più di { $most } righe. Ciò che segue è lasciato fuori.

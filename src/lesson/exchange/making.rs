@@ -153,21 +153,27 @@ impl Maker {
         short
     }
 
-    /// The text in every language of the pack: where it is missing in one, as it is in another.
+    /// The text in every language of the pack and in no other: where it is missing in one, as it is in another.
     fn whole(&mut self, texts: Texts, place: Place) -> Texts {
         let missing = |language: &&Language| !texts.languages().any(|code| code == language.code());
         if texts.languages().next().is_none() {
             return texts;
         }
         let missing: Vec<&'static str> = self.languages.iter().filter(missing).map(|other| other.code()).collect();
-        if missing.is_empty() {
-            return texts;
+        let asked_in = |code: &str| self.languages.iter().any(|language| language.code() == code);
+        let (own, foreign): (Vec<_>, Vec<_>) = texts.entries().partition(|(code, _)| asked_in(code));
+        let mut note = |key: &'static str, languages: String| {
+            let what = Phrase::plain(key).with("text", named(any(&texts)));
+            self.notes.changed(place, what.with("languages", Fact::Text(languages)));
+        };
+        if !missing.is_empty() {
+            note("exchange-not-translated", missing.join(", "));
+        } else if !foreign.is_empty() {
+            let codes: Vec<&str> = foreign.iter().map(|(code, _)| *code).collect();
+            note("exchange-not-asked-in", codes.join(", "));
         }
-        let what = Phrase::plain("exchange-not-translated").with("text", named(any(&texts)));
-        self.notes.changed(place, what.with("languages", Fact::Text(missing.join(", "))));
-        let more = missing.iter().map(|code| ((*code).to_owned(), any(&texts).to_owned()));
-        let own = texts.entries().map(|(code, text)| (code.to_owned(), text.to_owned()));
-        own.chain(more).collect()
+        let more = missing.into_iter().map(|code| (code, any(&texts)));
+        own.into_iter().chain(more).map(|(code, text)| (code.to_owned(), text.to_owned())).collect()
     }
 
     fn choice(&mut self, answers: &[Worth], place: Place) -> Result<Made, Left> {
