@@ -112,6 +112,11 @@ fn the_commands_bring_in_and_take_out() {
         assert_eq!(status, 0, "{errors}");
         assert!(folder.path().join(file).exists());
     }
+    // A pack for a house of its own is asked in that house.
+    let example = crate::support::root().join("lessons/example");
+    let (status, errors) = call(&["pack", "export", example.to_str().unwrap(), &at("own.gift"), "--to", "gift"]);
+    assert_eq!(status, 0, "{errors}");
+    assert!(folder.path().join("own.gift").exists());
     assert_eq!(call(&["pack", "export", &at("demo"), &at("x"), "--to", "word"]).0, 2);
     assert_eq!(call(&["pack", "export", "no-such-pack", &at("x"), "--to", "csv"]).0, 2);
     assert_eq!(call(&["pack", "import", &at("not-there.gift")]).0, 2);

@@ -62,6 +62,9 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
         houses.add(House::clone(house));
     }
     let (pack, pictures) = pack(text("pack"), &houses, words, world)?;
+    for own in &pack.houses {
+        houses.take(own);
+    }
     let lessons: Vec<String> = matches.get_many::<String>("lesson").into_iter().flatten().cloned().collect();
     if let Some(unknown) = lessons.iter().find(|id| !pack.lessons.iter().any(|lesson| lesson.id == **id)) {
         let known: Vec<&str> = pack.lessons.iter().map(|lesson| lesson.id.as_str()).collect();
