@@ -223,10 +223,7 @@ impl Pack {
 
     /// The house for which something is begun: the one in which the pack is shown, where the pack is for it.
     fn house_of_pack(&self, shown: &str) -> String {
-        let text = self.document.text(PACK_FILE).unwrap_or_default();
-        let spans = Spans::of(text);
-        let listed = spans.find("houses").map(|list| list.children.as_slice()).unwrap_or_default();
-        let listed: Vec<String> = listed.iter().map(|node| super::form::read_text(text, node)).collect();
+        let listed = self.houses();
         let is_for = listed.is_empty() || listed.iter().any(|house| house == shown);
         listed.into_iter().next().filter(|_| !is_for).unwrap_or_else(|| shown.to_owned())
     }

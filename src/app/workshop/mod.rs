@@ -9,6 +9,7 @@ mod editing;
 pub mod form;
 mod keeping;
 mod media;
+mod pack;
 mod place;
 mod preview;
 mod printing;
@@ -20,8 +21,6 @@ mod scenery;
 mod tree;
 mod unwritten;
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::path::PathBuf;
 use std::sync::Arc;
 
 pub use self::action::{Action, Edit, Errand, Found, Opened, Rest, Save, StepKind};
@@ -30,22 +29,19 @@ pub use self::begun::Writer;
 pub use self::document::Document;
 use self::editing::By;
 pub use self::editing::{id_of, put_under_id};
-use self::form::Form;
+pub use self::pack::Pack;
 pub use self::place::{Place, path_at};
 pub use self::printing::{Paper, Printing};
 pub use self::problems::Problem;
 pub use self::referee::Word;
 pub use self::tree::Row;
 pub use self::unwritten::Unwritten;
-use super::laying::Laying;
 use super::practice::Practice;
 use super::{App, Effect, Screen};
-use crate::lesson::fields::{glossary_shapes, house_shapes};
-use crate::lesson::{self, CHIP_FOLDER, HOUSE_FOLDER, PACK_FILE, houses_in, lesson_shapes, pack_shapes};
+use crate::lesson;
 use crate::progress::Moment;
 use crate::rules::house::{House, Shelf};
 use crate::rules::phrase::Phrase;
-use crate::rules::ron_text::{Shapes, Spans};
 use crate::words::Language;
 
 /// The workshop as it stands.
@@ -59,57 +55,6 @@ pub struct Workshop {
     writer: Writer,
     found: Vec<Found>,
     open: Option<Pack>,
-}
-
-/// A pack that is being written.
-#[derive(Debug)]
-pub struct Pack {
-    folder: PathBuf,
-    document: Document,
-    /// What `pack.ron` may hold.
-    own_shapes: Shapes,
-    lesson_shapes: Shapes,
-    house_shapes: Shapes,
-    glossary_shapes: Shapes,
-    /// The file that is shown as a text though it has a form.
-    as_text: Option<String>,
-    /// The files as they lie on the disk, as far as is known.
-    on_disk: BTreeMap<String, String>,
-    /// The pictures and sounds that got another name, and have the old one on the disk.
-    moves: Vec<(String, String)>,
-    /// The houses it brings, and the texts from which they were read.
-    houses: (BTreeMap<String, String>, Vec<Arc<House>>),
-    /// What somebody else wrote meanwhile.
-    theirs: BTreeMap<String, Option<String>>,
-    /// Whether the files could not be written the last time.
-    failed: bool,
-    /// Which revision was kept aside, while something waits.
-    drafted: Option<u64>,
-    /// What was kept aside before.
-    offered: Option<Unwritten>,
-    /// The first moment at which something was changed and not yet written.
-    unsaved_since: Option<Moment>,
-    saving: bool,
-    looked_at: Moment,
-    place: Place,
-    /// The field to be gone to, and how often one was gone to.
-    focus: Option<(String, u64)>,
-    gone_to: u64,
-    unfolded: BTreeSet<Place>,
-    rows: Vec<Row>,
-    form: Form,
-    problems: Vec<Problem>,
-    checked: Option<u64>,
-    checking: Option<u64>,
-    changed_at: Moment,
-    seed: u64,
-    shown: Option<Practice>,
-    /// The pictures and terms that its pages show.
-    brings: Option<lesson::Pack>,
-    trying: Option<Practice>,
-    laying: Option<Laying>,
-    /// What could not be done, once.
-    refused: Option<Phrase>,
 }
 
 impl Workshop {
@@ -319,184 +264,6 @@ impl Workshop {
     #[must_use]
     pub fn wakes_in(&self) -> Option<u64> {
         self.open.as_ref().map(|pack| if pack.is_at_rest() { 2_000 } else { 250 })
-    }
-}
-
-impl Pack {
-    fn of(opened: Opened, now: Moment) -> Self {
-        let Opened { folder, files } = opened;
-        let on_disk = files.iter().map(|(file, text)| (file.clone(), text.clone())).collect();
-        let document = Document::of(files);
-        let unfolded = tree::lessons(&document).into_iter().take(1).map(Place::Lesson).collect();
-        Self {
-            folder,
-            document,
-            own_shapes: pack_shapes(),
-            lesson_shapes: lesson_shapes(),
-            house_shapes: house_shapes(),
-            glossary_shapes: glossary_shapes(),
-            as_text: None,
-            on_disk,
-            moves: Vec::new(),
-            houses: (BTreeMap::new(), Vec::new()),
-            theirs: BTreeMap::new(),
-            failed: false,
-            drafted: None,
-            offered: None,
-            unsaved_since: None,
-            saving: false,
-            looked_at: now,
-            place: Place::Pack,
-            focus: None,
-            gone_to: 0,
-            unfolded,
-            rows: Vec::new(),
-            form: Form::default(),
-            problems: Vec::new(),
-            checked: None,
-            checking: None,
-            changed_at: Moment::default(),
-            seed: 57,
-            shown: None,
-            brings: None,
-            trying: None,
-            laying: None,
-            refused: None,
-        }
-    }
-
-    /// Where it lies.
-    #[must_use]
-    pub const fn folder(&self) -> &PathBuf {
-        &self.folder
-    }
-
-    fn folder_name(&self) -> String {
-        self.folder.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
-    }
-
-    /// Its files.
-    #[must_use]
-    pub const fn document(&self) -> &Document {
-        &self.document
-    }
-
-    /// What is selected.
-    #[must_use]
-    pub const fn place(&self) -> &Place {
-        &self.place
-    }
-
-    /// The tree.
-    #[must_use]
-    pub fn rows(&self) -> &[Row] {
-        &self.rows
-    }
-
-    /// The form of what is selected.
-    #[must_use]
-    pub const fn form(&self) -> &Form {
-        &self.form
-    }
-
-    /// What is wrong, as of when it was last looked through.
-    #[must_use]
-    pub fn problems(&self) -> &[Problem] {
-        &self.problems
-    }
-
-    /// Whether it was looked through as it stands.
-    #[must_use]
-    pub fn is_checked(&self) -> bool {
-        self.checked == Some(self.document.revision())
-    }
-
-    /// Whether all of it is written.
-    #[must_use]
-    pub const fn is_saved(&self) -> bool {
-        self.unsaved_since.is_none() && !self.saving
-    }
-
-    /// The field to be gone to, by its path in the file, with a number that counts up each time.
-    #[must_use]
-    pub fn focus(&self) -> Option<(&str, u64)> {
-        self.focus.as_ref().map(|(path, count)| (path.as_str(), *count))
-    }
-
-    /// What is selected as a trainee will see it, where it can be asked.
-    #[must_use]
-    pub const fn shown(&self) -> Option<&Practice> {
-        self.shown.as_ref()
-    }
-
-    /// The pictures and terms that its pages show.
-    #[must_use]
-    pub const fn brings(&self) -> Option<&lesson::Pack> {
-        self.brings.as_ref()
-    }
-
-    /// The lesson that is tried.
-    #[must_use]
-    pub const fn trying(&self) -> Option<&Practice> {
-        self.trying.as_ref()
-    }
-
-    /// The scene that is set at the table.
-    #[must_use]
-    pub const fn laying(&self) -> Option<&Laying> {
-        self.laying.as_ref()
-    }
-
-    /// The files that somebody else changed meanwhile.
-    pub fn theirs(&self) -> impl Iterator<Item = &str> {
-        self.theirs.keys().map(String::as_str)
-    }
-
-    /// What could not be done just now.
-    #[must_use]
-    pub const fn refused(&self) -> Option<&Phrase> {
-        self.refused.as_ref()
-    }
-
-    /// These houses and those that the pack brings, as far as they can be read.
-    fn shelf(&mut self, houses: &Shelf) -> Shelf {
-        let is_of_house = |file: &&String| file.starts_with(HOUSE_FOLDER) || file.starts_with(CHIP_FOLDER);
-        let texts = self.document.files().iter().filter(|(file, _)| is_of_house(file));
-        let texts: BTreeMap<String, String> = texts.map(|(file, text)| (file.clone(), text.clone())).collect();
-        if texts != self.houses.0 {
-            self.houses = (texts, houses_in(self.document.files()));
-        }
-        let mut shelf = houses.clone();
-        // The one that is being written stands for an older one of its id.
-        self.houses.1.iter().for_each(|house| shelf.add(House::clone(house)));
-        shelf
-    }
-
-    fn is_at_rest(&self) -> bool {
-        self.is_saved() && self.is_checked()
-    }
-
-    /// The houses that the pack says it is for; none where it is for all.
-    fn houses(&self) -> Vec<String> {
-        let text = self.document.text(PACK_FILE).unwrap_or_default();
-        let spans = Spans::of(text);
-        let listed = spans.find("houses").map(|list| list.children.as_slice()).unwrap_or_default();
-        listed.iter().map(|node| form::read_text(text, node)).collect()
-    }
-
-    /// The languages of the pack: those it lists, or those of its title.
-    #[must_use]
-    pub fn languages(&self) -> Vec<String> {
-        let text = self.document.text(PACK_FILE).unwrap_or_default();
-        let spans = Spans::of(text);
-        let listed = spans.find("languages").map(|list| list.children.as_slice()).unwrap_or_default();
-        let listed: Vec<String> = listed.iter().map(|node| form::read_text(text, node)).collect();
-        if !listed.is_empty() {
-            return listed;
-        }
-        let title = spans.find("title").map(|node| form::texts_of(text, node)).unwrap_or_default();
-        let codes: Vec<String> = title.into_iter().map(|(code, _)| code).collect();
-        if codes.is_empty() { vec!["fr".to_owned(), "it".to_owned(), "en".to_owned()] } else { codes }
     }
 }
 

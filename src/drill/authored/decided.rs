@@ -27,7 +27,7 @@ impl Asking {
     /// Whether the referee decides it, and what is right can be written: not of what rests on the author's word, nor of
     /// the steps of a house, and of several lines each by itself.
     #[must_use]
-    pub const fn is_decided(&self) -> bool {
+    pub const fn can_be_filled_in(&self) -> bool {
         match self {
             Self::Choice { is, .. } => is.is_some(),
             Self::Number { is, .. } => is.is_some(),
@@ -63,7 +63,7 @@ impl FixedQuestion {
     /// Why he cannot decide it as the question stands.
     #[must_use]
     pub fn decided(&self, asking: &Asking, house: &House) -> Option<Result<Decision, Phrase>> {
-        if !asking.is_decided() {
+        if !asking.can_be_filled_in() {
             return None;
         }
         let (table, mut notes) = (Table::of(self, house), Objections::default());

@@ -128,14 +128,9 @@ fn is_bare(question: &FixedQuestion) -> bool {
 /// Whether the referee decides the answer.
 fn is_decided(answer: &Asking) -> bool {
     match answer {
-        Asking::Choice { is, .. } => is.is_some(),
-        Asking::Number { is, .. } => is.is_some(),
-        Asking::Money { is, .. } => is.is_some(),
-        Asking::Chips { is, .. } => is.is_some(),
         Asking::Order { is, .. } => is.is_some(),
-        Asking::Call { is, .. } | Asking::Aloud { is, .. } => is.is_some(),
-        Asking::Settle { .. } | Asking::Grid { .. } => true,
         Asking::Several(parts) => parts.iter().all(|part| is_decided(&part.answer)),
+        one => one.can_be_filled_in(),
     }
 }
 

@@ -36,7 +36,7 @@ const LONG_PROMPT: usize = 40;
 /// The screen of a running lesson.
 pub(super) fn lesson_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face, drafts: &mut Drafts) -> Vec<Action> {
     let mut actions = Vec::new();
-    head_ui(ui, practice, face, &mut actions);
+    head_ui(ui, app, practice, face, &mut actions);
     if practice.is_paused() {
         actions.extend(paused_ui(ui, face));
         return actions;
@@ -55,12 +55,14 @@ pub(super) fn lesson_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face
     actions
 }
 
-fn head_ui(ui: &mut Ui, practice: &Practice, face: &Face, actions: &mut Vec<Action>) {
+fn head_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face, actions: &mut Vec<Action>) {
     let frame = Frame::new().fill(face.theme.surround.background).inner_margin(8);
     Panel::top("lesson-head").frame(frame).show_separator_line(false).show(ui, |ui| {
         ui.horizontal(|ui| {
             let escape = face.words.key("key-escape");
-            let pause = face.words.key("lesson-pause");
+            // What is only tried is left at once.
+            let is_tried = matches!(app.screen(), Screen::Workshop(_));
+            let pause = face.words.key(if is_tried { "go-back" } else { "lesson-pause" });
             // During the pause Escape leaves, and so would this button: it rests.
             let running = !practice.is_paused();
             let pauses = ui.add_enabled_ui(running, |ui| quiet_button(ui, &face.theme, &pause, Some(&escape))).inner;

@@ -6,6 +6,7 @@ mod archives;
 mod bar;
 mod class;
 mod clauses;
+mod deck;
 mod dropped;
 mod example;
 mod free;

@@ -1,6 +1,5 @@
 //! The table as the editor of a scene, in the window: the felt, what can be taken in hand, and what the referee says.
 
-mod deck;
 mod said;
 mod tray;
 mod typed;

@@ -5,17 +5,18 @@ use eframe::egui::{CornerRadius, RichText, Sense, Slider, StrokeKind, TextStyle,
 use crate::app::laying::{InHand, LayPlace, Laying, LayingAction};
 use crate::drill::authored::Limit;
 use crate::drill::telling;
+use crate::rules::card::Card;
 use crate::rules::money::Money;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::{Chance, Side};
 use crate::view::Face;
+use crate::view::screen::deck::{CardState, deck_ui};
 use crate::view::screen::page::{quiet_ui, scrolling_ui};
 use crate::view::table::paint_piece;
 use crate::view::theme::{GRID, TARGET};
 use crate::view::widget::{quiet_button, toggle};
 use crate::words::money;
 
-use super::deck::deck_ui;
 use super::{Laid, typed};
 
 /// The tray, scrolling where it is higher than there is room.
@@ -24,7 +25,8 @@ pub(super) fn tray_ui(ui: &mut Ui, laying: &Laying, face: &Face, done: &mut Vec<
         ui.set_width(ui.available_width() - GRID);
         ui.spacing_mut().item_spacing = vec2(GRID / 2.0, GRID / 2.0);
         in_hand_ui(ui, laying, face, done);
-        deck_ui(ui, laying, face, done);
+        let taken = deck_ui(ui, face, |card| card_state(laying, face, card));
+        done.extend(taken.map(|card| Laid::Act(LayingAction::Take(InHand::Card(card)))));
         pieces_ui(ui, laying, face, done);
         people_ui(ui, laying, face, done);
         sides_ui(ui, laying, face, done);
@@ -36,6 +38,17 @@ pub(super) fn tray_ui(ui: &mut Ui, laying: &Laying, face: &Face, done: &mut Vec<
             done.push(Laid::Act(LayingAction::Clear));
         }
     });
+}
+
+/// A card of which the shoe holds no further copy rests.
+fn card_state(laying: &Laying, face: &Face, card: Card) -> CardState {
+    let left = laying.copies_left(card);
+    let told = Phrase::plain("laying-card").with("card", Fact::Card(card)).with("count", Fact::Number(left as u64));
+    CardState {
+        sense: if left > 0 { Sense::click() } else { Sense::hover() },
+        chosen: laying.in_hand() == Some(InHand::Card(card)),
+        spoken: face.words.say_at(&told, laying.house()),
+    }
 }
 
 fn act(done: &mut Vec<Laid>, action: LayingAction) {

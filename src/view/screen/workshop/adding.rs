@@ -14,6 +14,7 @@ use crate::view::theme::GRID;
 use crate::view::widget::{TileState, choice_tile, quiet_button};
 use crate::words::Names;
 
+use super::Bench;
 use super::control::named_field_ui;
 
 /// What a tile does.
@@ -26,14 +27,8 @@ enum Tile {
 }
 
 /// The tiles of the question that is asked, and what is said above them.
-pub(super) fn adding_ui(
-    ui: &mut Ui,
-    workshop: &Workshop,
-    pack: &Pack,
-    face: &Face,
-    draft: &mut WorkshopDraft,
-    done: &mut Vec<Do>,
-) {
+pub(super) fn adding_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
+    let Bench { workshop, pack, face, .. } = bench;
     let tiles = tiles(workshop, pack, face, draft);
     let mut chosen = strokes(ui).into_iter().find_map(|stroke| match stroke {
         Stroke::Figure(figure) => tiles.get(usize::from(figure).checked_sub(1)?).map(|(_, tile)| tile.clone()),

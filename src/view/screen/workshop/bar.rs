@@ -64,23 +64,10 @@ pub(super) fn head_ui(ui: &mut Ui, pack: &Pack, face: &Face, draft: &mut Worksho
 /// Somebody else wrote into the pack meanwhile: whose version holds?
 pub(super) fn theirs_ui(ui: &mut Ui, pack: &Pack, face: &Face, done: &mut Vec<Do>) {
     let theirs: Vec<&str> = pack.theirs().collect();
-    if theirs.is_empty() {
-        return;
+    if !theirs.is_empty() {
+        let ways = [("workshop-take-theirs", Do::TakeTheirs), ("workshop-keep-mine", Do::KeepMine)];
+        whose_ui(ui, face, Notice::Bad, "workshop-theirs", &theirs, ways, done);
     }
-    panel(ui, &face.theme, |ui| {
-        ui.set_width(ui.available_width());
-        let told = Phrase::plain("workshop-theirs").with("files", Fact::Text(theirs.join(", ")));
-        notice_bar(ui, &face.theme, Notice::Bad, &face.words.say(&told, &Names::default()), None);
-        ui.horizontal_wrapped(|ui| {
-            if quiet_button(ui, &face.theme, &face.words.key("workshop-take-theirs"), None).clicked() {
-                done.push(Do::TakeTheirs);
-            }
-            if quiet_button(ui, &face.theme, &face.words.key("workshop-keep-mine"), None).clicked() {
-                done.push(Do::KeepMine);
-            }
-        });
-    });
-    ui.add_space(GRID);
 }
 
 /// What was kept aside when the pack was open before: is it taken up?
@@ -88,16 +75,29 @@ pub(super) fn offered_ui(ui: &mut Ui, pack: &Pack, face: &Face, done: &mut Vec<D
     let Some(kept) = pack.offered() else { return };
     let moved = kept.moves.iter().map(|(_, to)| to.as_str());
     let files: Vec<&str> = kept.files.keys().map(String::as_str).chain(moved).collect();
+    let ways = [("workshop-take-up", Do::TakeUpDraft), ("workshop-throw-away", Do::ThrowDraftAway)];
+    whose_ui(ui, face, Notice::Plain, "workshop-kept-aside", &files, ways, done);
+}
+
+/// Two versions of some files, and a button for each.
+fn whose_ui(
+    ui: &mut Ui,
+    face: &Face,
+    notice: Notice,
+    key: &'static str,
+    files: &[&str],
+    ways: [(&'static str, Do); 2],
+    done: &mut Vec<Do>,
+) {
     panel(ui, &face.theme, |ui| {
         ui.set_width(ui.available_width());
-        let told = Phrase::plain("workshop-kept-aside").with("files", Fact::Text(files.join(", ")));
-        notice_bar(ui, &face.theme, Notice::Plain, &face.words.say(&told, &Names::default()), None);
+        let told = Phrase::plain(key).with("files", Fact::Text(files.join(", ")));
+        notice_bar(ui, &face.theme, notice, &face.words.say(&told, &Names::default()), None);
         ui.horizontal_wrapped(|ui| {
-            if quiet_button(ui, &face.theme, &face.words.key("workshop-take-up"), None).clicked() {
-                done.push(Do::TakeUpDraft);
-            }
-            if quiet_button(ui, &face.theme, &face.words.key("workshop-throw-away"), None).clicked() {
-                done.push(Do::ThrowDraftAway);
+            for (way, action) in ways {
+                if quiet_button(ui, &face.theme, &face.words.key(way), None).clicked() {
+                    done.push(action);
+                }
             }
         });
     });

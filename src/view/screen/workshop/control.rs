@@ -1,6 +1,8 @@
 //! How one line of a form is filled in.
 
-use eframe::egui::{Id, Key, Response, RichText, Role, Stroke, StrokeKind, TextEdit, TextStyle, Ui, WidgetInfo, vec2};
+use eframe::egui::{
+    Id, Key, Response, RichText, Role, Sense, Stroke, StrokeKind, TextEdit, TextStyle, Ui, WidgetInfo, vec2,
+};
 
 use super::form::names;
 use super::words::word_label;
@@ -9,12 +11,14 @@ use crate::app::workshop::form::{Control, Line};
 use crate::app::workshop::{Action as Do, Edit, Workshop};
 use crate::drill::filter::{Filter, Offer};
 use crate::drill::{AnyDrill, title_of};
-use crate::rules::card::{Card, Rank, Suit};
+use crate::rules::card::Card;
 use crate::rules::ron_text::edit::quoted;
 use crate::view::Face;
 use crate::view::draft::WorkshopDraft;
+use crate::view::screen::deck::{CardState, card_label, deck_ui};
 use crate::view::theme::{GRID, ROUND};
 use crate::view::widget::{choice_list, link, quiet_button, toggle};
+use crate::words::card_name;
 
 /// Between pages beside one another, each has at least this many letters' room.
 const COLUMN: f32 = 16.0;
@@ -22,6 +26,7 @@ const COLUMN: f32 = 16.0;
 /// A line that is filled in.
 #[derive(Clone, Copy)]
 pub(super) struct Filling<'l> {
+    pub(super) workshop: &'l Workshop,
     pub(super) face: &'l Face,
     pub(super) line: &'l Line,
     /// What it is called.
@@ -31,14 +36,8 @@ pub(super) struct Filling<'l> {
 }
 
 /// The control of a line.
-pub(super) fn control_ui(
-    ui: &mut Ui,
-    workshop: &Workshop,
-    filling: Filling<'_>,
-    draft: &mut WorkshopDraft,
-    done: &mut Vec<Do>,
-) {
-    let Filling { face, line, label, wanted } = filling;
+pub(super) fn control_ui(ui: &mut Ui, filling: Filling<'_>, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
+    let Filling { workshop, face, line, label, wanted } = filling;
     let put = |value: String, typed: bool| Do::Edit(Edit::Put { path: line.path.clone(), value, typed });
     match &line.control {
         Control::Head => {}
@@ -59,10 +58,10 @@ pub(super) fn control_ui(
             }
         }
         Control::Number(..) | Control::Raw(_) | Control::Ratio(_) | Control::Letter(_) => {
-            typed::typed_ui(ui, face, line, label, draft, wanted, done);
+            typed::typed_ui(ui, filling, draft, done);
         }
         Control::Referee(word) => referee::referee_ui(ui, face, line, word, done),
-        Control::Rests { on, clause } => rests::rests_ui(ui, face, line, label, (*on, clause.as_ref()), wanted, done),
+        Control::Rests { on, clause } => rests::rests_ui(ui, filling, *on, clause.as_ref(), done),
         Control::Flag(on) => {
             let shown = toggle(ui, &face.theme, label, *on, true);
             focus(&shown, wanted);
@@ -72,14 +71,14 @@ pub(super) fn control_ui(
         }
         Control::One { of, words, chosen, .. } => {
             let texts: Vec<String> = words.iter().map(|word| word_label(face, workshop, of, word)).collect();
-            let picked = list_ui(ui, face, line, label, &texts, *chosen);
+            let picked = list_ui(ui, filling, &texts, *chosen);
             if let Some(word) = picked.filter(|picked| Some(*picked) != *chosen).and_then(|picked| words.get(picked)) {
                 done.push(Do::Edit(Edit::Become { path: line.path.clone(), word: word.clone() }));
             }
         }
-        Control::Some { words } => some_ui(ui, workshop, face, line, words, wanted, done),
-        Control::Cards(cards) => cards_ui(ui, face, line, label, cards, wanted, done),
-        Control::Drill { name, filters } => drill_ui(ui, workshop, face, line, label, (name, filters), done),
+        Control::Some { words } => some_ui(ui, filling, words, done),
+        Control::Cards(cards) => cards_ui(ui, filling, cards, done),
+        Control::Drill { name, filters } => drill_ui(ui, filling, name, filters, done),
         Control::Add(begins) => {
             let add = format!("+ {}", face.words.key("workshop-add-entry"));
             if link(ui, &face.theme, &add, &format!("{add}: {label}")).clicked() {
@@ -110,17 +109,11 @@ pub(super) fn focus(response: &Response, wanted: bool) {
 /// One of a list, named by the line without being written a second time.
 pub(super) fn list_ui(
     ui: &mut Ui,
-    face: &Face,
-    line: &Line,
-    label: &str,
+    Filling { face, line, label, .. }: Filling<'_>,
     texts: &[String],
     chosen: Option<usize>,
 ) -> Option<usize> {
-    let name = ui.interact(
-        eframe::egui::Rect::NOTHING,
-        Id::unique(("workshop-list-name", &line.path)),
-        eframe::egui::Sense::hover(),
-    );
+    let name = ui.interact(eframe::egui::Rect::NOTHING, Id::unique(("workshop-list-name", &line.path)), Sense::hover());
     name.widget_info(|| WidgetInfo::labeled(Role::Label, true, label));
     choice_list(ui, &face.theme, ("workshop-list", &line.path), name.id, texts, chosen)
 }
@@ -158,7 +151,7 @@ pub(super) fn named_field_ui(ui: &mut Ui, face: &Face, id: &str, label: &str, te
 /// A text in each language: pages beside one another where there is room, lines below one another.
 fn texts_ui(
     ui: &mut Ui,
-    Filling { face, line, label, wanted }: Filling<'_>,
+    Filling { face, line, label, wanted, .. }: Filling<'_>,
     values: &[(String, Option<String>)],
     page: bool,
     done: &mut Vec<Do>,
@@ -202,11 +195,8 @@ fn texts_ui(
 /// Words that are on or off, each put into the list or taken out of it.
 fn some_ui(
     ui: &mut Ui,
-    workshop: &Workshop,
-    face: &Face,
-    line: &Line,
+    Filling { workshop, face, line, wanted, .. }: Filling<'_>,
     words: &[(String, Option<usize>)],
-    wanted: bool,
     done: &mut Vec<Do>,
 ) {
     ui.horizontal_wrapped(|ui| {
@@ -231,7 +221,7 @@ fn as_written(word: &str) -> String {
 }
 
 /// The cards in their order, and a deck to take the next from; a click on a card takes it away.
-fn cards_ui(ui: &mut Ui, face: &Face, line: &Line, label: &str, cards: &[String], wanted: bool, done: &mut Vec<Do>) {
+fn cards_ui(ui: &mut Ui, Filling { face, line, label, wanted, .. }: Filling<'_>, cards: &[String], done: &mut Vec<Do>) {
     let name = |written: &str| written.parse().map_or_else(|_| written.to_owned(), card_label);
     ui.horizontal_wrapped(|ui| {
         for (place, card) in cards.iter().enumerate() {
@@ -258,68 +248,23 @@ fn cards_ui(ui: &mut Ui, face: &Face, line: &Line, label: &str, cards: &[String]
             field.request_focus();
         }
     });
-    deck_ui(ui, face, line, done);
+    // The keyboard has the field: the deck is there for the pointer.
+    let taken = deck_ui(ui, face, |card| CardState {
+        sense: Sense::CLICK,
+        chosen: false,
+        spoken: card_name(&face.words, card),
+    });
+    done.extend(taken.map(|card| Do::Edit(Edit::Add { list: line.path.clone(), value: quoted(&card.to_string()) })));
     ui.data_mut(|data| data.insert_temp(id, typed));
 }
 
-/// The deck, a row a suit.
-fn deck_ui(ui: &mut Ui, face: &Face, line: &Line, done: &mut Vec<Do>) {
-    ui.scope(|ui| {
-        ui.spacing_mut().item_spacing = vec2(1.0, 1.0);
-        for suit in Suit::ALL {
-            ui.horizontal_wrapped(|ui| {
-                for rank in Rank::ALL {
-                    let card = Card { rank, suit };
-                    let text = card_label(card);
-                    let colour = if matches!(suit, Suit::Hearts | Suit::Diamonds) {
-                        face.theme.surround.wrong
-                    } else {
-                        face.theme.surround.text
-                    };
-                    let shown = ui.add(
-                        eframe::egui::Button::new(RichText::new(&text).color(colour))
-                            .frame(false)
-                            .sense(eframe::egui::Sense::CLICK),
-                    );
-                    let spoken = crate::words::card_name(&face.words, card);
-                    shown.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
-                    if shown.clicked() {
-                        let value = quoted(&card.to_string());
-                        done.push(Do::Edit(Edit::Add { list: line.path.clone(), value }));
-                    }
-                }
-            });
-        }
-    });
-}
-
-/// A card by its rank and the sign of its suit.
-fn card_label(card: Card) -> String {
-    let written = card.to_string();
-    let rank = written.get(..1).unwrap_or_default();
-    let sign = match card.suit {
-        Suit::Spades => '♠',
-        Suit::Hearts => '♥',
-        Suit::Diamonds => '♦',
-        Suit::Clubs => '♣',
-    };
-    format!("{}{sign}", if rank == "T" { "10" } else { rank })
-}
-
 /// The drill by its name, and what it can be narrowed by.
-fn drill_ui(
-    ui: &mut Ui,
-    workshop: &Workshop,
-    face: &Face,
-    line: &Line,
-    label: &str,
-    (name, filters): (&str, &[Filter]),
-    done: &mut Vec<Do>,
-) {
+fn drill_ui(ui: &mut Ui, filling: Filling<'_>, name: &str, filters: &[Filter], done: &mut Vec<Do>) {
+    let Filling { workshop, face, line, .. } = filling;
     let names = names(workshop);
     let titles: Vec<String> = AnyDrill::NAMES.iter().map(|name| face.words.say(&title_of(name), &names)).collect();
     let here = AnyDrill::NAMES.iter().position(|known| *known == name);
-    let picked = list_ui(ui, face, line, label, &titles, here);
+    let picked = list_ui(ui, filling, &titles, here);
     if let Some(name) = picked.filter(|picked| Some(*picked) != here).and_then(|picked| AnyDrill::NAMES.get(picked)) {
         let value = format!("{name}()");
         done.push(Do::Edit(Edit::Put { path: line.path.clone(), value, typed: false }));

@@ -2,6 +2,7 @@
 
 use eframe::egui::{Id, RichText, Role, TextEdit, TextStyle, Ui, WidgetInfo};
 
+use super::Bench;
 use super::adding::adding_ui;
 use super::control::{Filling, control_ui};
 use super::printing::printing_ui;
@@ -18,19 +19,13 @@ use crate::view::widget::{Notice, link, notice_bar};
 use crate::words::Names;
 
 /// The middle of the window.
-pub(super) fn form_ui(
-    ui: &mut Ui,
-    workshop: &Workshop,
-    pack: &Pack,
-    face: &Face,
-    draft: &mut WorkshopDraft,
-    done: &mut Vec<Do>,
-) {
+pub(super) fn form_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
+    let Bench { pack, face, .. } = bench;
     if draft.adding != Adding::Nothing {
-        return adding_ui(ui, workshop, pack, face, draft, done);
+        return adding_ui(ui, bench, draft, done);
     }
     if draft.printing {
-        return printing_ui(ui, workshop, pack, face, draft, done);
+        return printing_ui(ui, bench, draft, done);
     }
     scrolling_ui(ui, ("workshop-form", pack.place()), |ui| {
         if let Some(text) = &pack.form().text {
@@ -44,7 +39,7 @@ pub(super) fn form_ui(
         let comes = draft.wants == Some(Pane::Form) && !goes_to_name(pack, draft);
         let first = comes.then(|| wanted(pack));
         for (place, line) in pack.form().lines.iter().enumerate() {
-            line_ui(ui, workshop, face, line, draft, first == Some(place), done);
+            line_ui(ui, bench, line, first == Some(place), draft, done);
         }
         ui.add_space(4.0 * GRID);
     });
@@ -72,15 +67,8 @@ fn heading(pack: &Pack, face: &Face) -> String {
     row.map(|row| face.words.say(&row.label, &Names::default())).unwrap_or_default()
 }
 
-fn line_ui(
-    ui: &mut Ui,
-    workshop: &Workshop,
-    face: &Face,
-    line: &Line,
-    draft: &mut WorkshopDraft,
-    wanted: bool,
-    done: &mut Vec<Do>,
-) {
+fn line_ui(ui: &mut Ui, bench: Bench<'_>, line: &Line, wanted: bool, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
+    let Bench { workshop, face, .. } = bench;
     let label = match &line.label {
         Label::Name(name) if name.is_empty() => String::new(),
         label => face.words.say(&label.phrase(), &names(workshop)),
@@ -102,7 +90,7 @@ fn line_ui(
             } else if !label.is_empty() && !says_itself {
                 ui.label(bold());
             }
-            control_ui(ui, workshop, Filling { face, line, label: &label, wanted }, draft, done);
+            control_ui(ui, Filling { workshop, face, line, label: &label, wanted }, draft, done);
         });
     });
 }

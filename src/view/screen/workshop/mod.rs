@@ -30,6 +30,15 @@ use crate::view::widget::toggle;
 /// With less room than this, as a multiple of the text size, the parts take turns.
 const WIDE: f32 = 60.0;
 
+/// The pack that is open, as every part of the window looks at it.
+#[derive(Clone, Copy)]
+struct Bench<'b> {
+    app: &'b App,
+    workshop: &'b Workshop,
+    pack: &'b Pack,
+    face: &'b Face,
+}
+
 /// The choice of packs, the pack, or the lesson that is tried.
 pub(super) fn workshop_ui(
     ui: &mut Ui,
@@ -42,18 +51,12 @@ pub(super) fn workshop_ui(
     if let Some(practice) = pack.trying() {
         return trying::trying_ui(ui, app, practice, face, drafts);
     }
-    let done = pack_ui(ui, app, workshop, pack, face, &mut drafts.workshop);
+    let done = pack_ui(ui, Bench { app, workshop, pack, face }, &mut drafts.workshop);
     done.into_iter().map(|action| if action == Do::Close { Action::Back } else { Action::Workshop(action) }).collect()
 }
 
-fn pack_ui(
-    ui: &mut Ui,
-    app: &App,
-    workshop: &Workshop,
-    pack: &Pack,
-    face: &Face,
-    draft: &mut WorkshopDraft,
-) -> Vec<Do> {
+fn pack_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDraft) -> Vec<Do> {
+    let Bench { pack, face, .. } = bench;
     let mut done = shortcuts(ui, pack, draft);
     if let Some((_, count)) = pack.focus().filter(|(_, count)| *count != draft.gone_to) {
         draft.gone_to = count;
@@ -62,7 +65,7 @@ fn pack_ui(
     bar::head_ui(ui, pack, face, draft, &mut done);
     bar::theirs_ui(ui, pack, face, &mut done);
     bar::offered_ui(ui, pack, face, &mut done);
-    problems::problems_ui(ui, workshop, pack, face, draft, &mut done);
+    problems::problems_ui(ui, bench, draft, &mut done);
     if let Some(laying) = pack.laying() {
         done.extend(laying_ui(ui, laying, face).into_iter().map(|laid| match laid {
             Laid::Act(action) => Do::Laid(action),
@@ -72,35 +75,28 @@ fn pack_ui(
     }
     let wide = ui.available_width() >= WIDE * TextStyle::Body.resolve(ui.style()).size;
     if wide {
-        beside_ui(ui, app, workshop, pack, face, draft, &mut done);
+        beside_ui(ui, bench, draft, &mut done);
     } else {
-        in_turns_ui(ui, app, workshop, pack, face, draft, &mut done);
+        in_turns_ui(ui, bench, draft, &mut done);
     }
     (draft.wants, draft.wants_name) = (None, false);
     done
 }
 
 /// All parts beside one another.
-fn beside_ui(
-    ui: &mut Ui,
-    app: &App,
-    workshop: &Workshop,
-    pack: &Pack,
-    face: &Face,
-    draft: &mut WorkshopDraft,
-    done: &mut Vec<Do>,
-) {
+fn beside_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
+    let face = bench.face;
     let text = TextStyle::Body.resolve(ui.style()).size;
     let width = ui.available_width();
     side_ui(ui, face, "workshop-tree", (width * 0.24).min(text * 20.0), true, |ui| {
-        tree::tree_ui(ui, pack, face, draft, done);
+        tree::tree_ui(ui, bench, draft, done);
     });
     side_ui(ui, face, "workshop-preview", (width * 0.34).min(text * 46.0), false, |ui| {
-        preview::preview_ui(ui, app, workshop, pack, face, draft, done);
+        preview::preview_ui(ui, bench, draft, done);
     });
     CentralPanel::default()
         .frame(Frame::new().fill(face.theme.surround.background).inner_margin(8))
-        .show(ui, |ui| form::form_ui(ui, workshop, pack, face, draft, done));
+        .show(ui, |ui| form::form_ui(ui, bench, draft, done));
 }
 
 fn side_ui(ui: &mut Ui, face: &Face, id: &'static str, width: f32, left: bool, content: impl FnOnce(&mut Ui)) {
@@ -110,22 +106,14 @@ fn side_ui(ui: &mut Ui, face: &Face, id: &'static str, width: f32, left: bool, c
 }
 
 /// One part at a time, with the names of all above.
-fn in_turns_ui(
-    ui: &mut Ui,
-    app: &App,
-    workshop: &Workshop,
-    pack: &Pack,
-    face: &Face,
-    draft: &mut WorkshopDraft,
-    done: &mut Vec<Do>,
-) {
+fn in_turns_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
     Frame::new().inner_margin(8).show(ui, |ui| {
-        turns_ui(ui, face, draft);
+        turns_ui(ui, bench.face, draft);
         ui.add_space(GRID / 2.0);
         match draft.pane {
-            Pane::Tree | Pane::Problems => tree::tree_ui(ui, pack, face, draft, done),
-            Pane::Form => form::form_ui(ui, workshop, pack, face, draft, done),
-            Pane::Preview => preview::preview_ui(ui, app, workshop, pack, face, draft, done),
+            Pane::Tree | Pane::Problems => tree::tree_ui(ui, bench, draft, done),
+            Pane::Form => form::form_ui(ui, bench, draft, done),
+            Pane::Preview => preview::preview_ui(ui, bench, draft, done),
         }
     });
 }

@@ -2,9 +2,10 @@
 
 use eframe::egui::{TextStyle, Ui, vec2};
 
+use super::Bench;
 use crate::app::App;
 use crate::app::practice::{Practice, Stage};
-use crate::app::workshop::{Action as Do, Pack, Workshop};
+use crate::app::workshop::Action as Do;
 use crate::drill::marking::Lit;
 use crate::lesson::Step;
 use crate::view::Face;
@@ -19,17 +20,10 @@ use crate::view::theme::GRID;
 use crate::view::widget::{choice_list, quiet_button};
 
 /// The house it is shown in, and the page, the example or the question.
-pub(super) fn preview_ui(
-    ui: &mut Ui,
-    app: &App,
-    workshop: &Workshop,
-    pack: &Pack,
-    face: &Face,
-    draft: &mut WorkshopDraft,
-    done: &mut Vec<Do>,
-) {
+pub(super) fn preview_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
+    let Bench { app, pack, face, .. } = bench;
     ui.horizontal_wrapped(|ui| {
-        house_ui(ui, workshop, face, "workshop-house", done);
+        house_ui(ui, bench, "workshop-house", done);
         let again = quiet_button(ui, &face.theme, &face.words.key("workshop-deal-again"), None);
         if draft.wants == Some(Pane::Preview) {
             again.request_focus();
@@ -54,7 +48,7 @@ pub(super) fn preview_ui(
 }
 
 /// In which house: the list of all there are. `id` tells one such list from another.
-pub(super) fn house_ui(ui: &mut Ui, workshop: &Workshop, face: &Face, id: &'static str, done: &mut Vec<Do>) {
+pub(super) fn house_ui(ui: &mut Ui, Bench { workshop, face, .. }: Bench<'_>, id: &'static str, done: &mut Vec<Do>) {
     let houses: Vec<_> = workshop.shelf().iter().collect();
     let names: Vec<String> = houses.iter().map(|house| house.name.clone()).collect();
     let here = workshop.house().and_then(|here| houses.iter().position(|house| house.id == here.id));

@@ -3,11 +3,11 @@
 
 use eframe::egui::Ui;
 
+use super::Bench;
 use super::form::names;
 use super::preview::house_ui;
-use crate::app::workshop::{Action as Do, Pack, Paper, Workshop};
+use crate::app::workshop::{Action as Do, Paper};
 use crate::rules::phrase::{Fact, Phrase};
-use crate::view::Face;
 use crate::view::draft::{Pane, WorkshopDraft};
 use crate::view::keys::{Stroke, strokes};
 use crate::view::screen::page::{heading_ui, quiet_ui, scrolling_ui};
@@ -16,14 +16,8 @@ use crate::view::widget::{Notice, TileState, choice_tile, notice_bar, quiet_butt
 use crate::words::Names;
 
 /// The papers, in the place of the form. What cannot be printed yet cannot be chosen, and why is told above.
-pub(super) fn printing_ui(
-    ui: &mut Ui,
-    workshop: &Workshop,
-    pack: &Pack,
-    face: &Face,
-    draft: &mut WorkshopDraft,
-    done: &mut Vec<Do>,
-) {
+pub(super) fn printing_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
+    let Bench { workshop, pack, face, .. } = bench;
     let lesson = workshop.printable();
     let open = |paper: Paper| paper == Paper::Poster || lesson.is_ok();
     let typed = strokes(ui).into_iter().find_map(|stroke| match stroke {
@@ -51,7 +45,7 @@ pub(super) fn printing_ui(
         }
         ui.add_space(GRID);
         ui.horizontal_wrapped(|ui| {
-            house_ui(ui, workshop, face, "workshop-print-house", done);
+            house_ui(ui, bench, "workshop-print-house", done);
             if quiet_button(ui, &face.theme, &face.words.key("workshop-print-others"), None).clicked() {
                 done.push(Do::DealAgain);
             }

@@ -2,8 +2,9 @@
 
 use eframe::egui::{Frame, Panel, ScrollArea, TextStyle, Ui};
 
-use super::first_of;
-use crate::app::workshop::{Action as Do, Pack, Problem, Workshop};
+use super::form::names;
+use super::{Bench, first_of};
+use crate::app::workshop::{Action as Do, Problem};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Face;
 use crate::view::draft::{Pane, WorkshopDraft};
@@ -11,16 +12,10 @@ use crate::view::widget::{fold_head, link};
 use crate::words::Names;
 
 /// The strip below everything else.
-pub(super) fn problems_ui(
-    ui: &mut Ui,
-    workshop: &Workshop,
-    pack: &Pack,
-    face: &Face,
-    draft: &mut WorkshopDraft,
-    done: &mut Vec<Do>,
-) {
+pub(super) fn problems_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
+    let Bench { workshop, pack, face, .. } = bench;
     let frame = Frame::new().fill(face.theme.surround.background).inner_margin(4);
-    let names = workshop.house().map_or_else(Names::default, |house| Names::from(&house.terms));
+    let names = names(workshop);
     Panel::bottom("workshop-problems").frame(frame).resizable(false).show(ui, |ui| {
         let open = draft.pane == Pane::Problems && !pack.problems().is_empty();
         let count = Phrase::plain("workshop-problems").with("count", Fact::Number(pack.problems().len() as u64));

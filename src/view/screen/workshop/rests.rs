@@ -2,14 +2,12 @@
 
 use eframe::egui::{Id, Role, TextEdit, Ui, WidgetInfo, vec2};
 
-use super::control::{focus, list_ui};
-use crate::app::workshop::form::Line;
+use super::control::{Filling, focus, list_ui};
 use crate::app::workshop::{Action as Do, Edit, Rest};
 use crate::lesson::clauses::built_in;
 use crate::rules::clause::Clause;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text::edit::quoted;
-use crate::view::Face;
 use crate::view::screen::page::small_ui;
 use crate::view::theme::GRID;
 use crate::words::Names;
@@ -17,22 +15,21 @@ use crate::words::Names;
 /// One of the three, then the clause where one is cited, and below them what it says.
 pub(super) fn rests_ui(
     ui: &mut Ui,
-    face: &Face,
-    line: &Line,
-    label: &str,
-    (on, clause): (Rest, Option<&(String, String)>),
-    wanted: bool,
+    filling: Filling<'_>,
+    on: Rest,
+    clause: Option<&(String, String)>,
     done: &mut Vec<Do>,
 ) {
+    let Filling { face, line, .. } = filling;
     let texts = Rest::ALL.map(|rest| face.words.key(rest.key()));
     let here = Rest::ALL.iter().position(|rest| *rest == on);
     ui.horizontal_wrapped(|ui| {
-        let chosen = list_ui(ui, face, line, label, &texts, here).filter(|chosen| Some(*chosen) != here);
+        let chosen = list_ui(ui, filling, &texts, here).filter(|chosen| Some(*chosen) != here);
         if let Some(on) = chosen.and_then(|chosen| Rest::ALL.get(chosen)) {
             done.push(Do::Edit(Edit::RestOn { path: line.path.clone(), on: *on }));
         }
         if let Some((path, cited)) = clause {
-            clause_ui(ui, face, (path, cited), label, wanted, done);
+            clause_ui(ui, filling, path, cited, done);
         }
     });
     let says = clause
@@ -45,13 +42,12 @@ pub(super) fn rests_ui(
 /// The clause, to be typed.
 fn clause_ui(
     ui: &mut Ui,
-    face: &Face,
-    (path, cited): (&String, &String),
-    label: &str,
-    wanted: bool,
+    Filling { face, label, wanted, .. }: Filling<'_>,
+    path: &str,
+    cited: &str,
     done: &mut Vec<Do>,
 ) {
-    let mut typed = cited.clone();
+    let mut typed = cited.to_owned();
     let spoken = Phrase::plain("workshop-clause-of").with("field", Fact::Text(label.to_owned()));
     let spoken = face.words.say(&spoken, &Names::default());
     let field = TextEdit::singleline(&mut typed).id(Id::unique(("workshop-clause", path))).desired_width(9.0 * GRID);
@@ -59,6 +55,6 @@ fn clause_ui(
     field.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, &spoken));
     focus(&field, wanted);
     if field.changed() {
-        done.push(Do::Edit(Edit::Put { path: path.clone(), value: quoted(typed.trim()), typed: true }));
+        done.push(Do::Edit(Edit::Put { path: path.to_owned(), value: quoted(typed.trim()), typed: true }));
     }
 }

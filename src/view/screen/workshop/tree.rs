@@ -6,7 +6,7 @@ use eframe::egui::{
     pos2, vec2,
 };
 
-use super::first_of;
+use super::{Bench, first_of};
 use crate::app::workshop::{Action as Do, Edit, Pack, Place, Row};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Face;
@@ -16,7 +16,8 @@ use crate::view::widget::{paint_verdict, quiet_button_where};
 use crate::words::Names;
 
 /// The rows and what can be done with the one that is selected.
-pub(super) fn tree_ui(ui: &mut Ui, pack: &Pack, face: &Face, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
+pub(super) fn tree_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
+    let Bench { pack, face, .. } = bench;
     deeds_ui(ui, pack, face, done);
     ScrollArea::vertical().id_salt("workshop-rows").auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;

@@ -2,21 +2,17 @@
 
 use eframe::egui::Ui;
 
-use super::control::{field_ui, focus};
-use crate::app::workshop::form::{Control, Line};
+use super::control::{Filling, field_ui, focus};
+use crate::app::workshop::form::Control;
 use crate::app::workshop::{Action as Do, Edit};
 use crate::rules::ron_text::is_whole;
-use crate::view::Face;
 use crate::view::draft::WorkshopDraft;
 
 /// A number, a letter, so much for so much, or a value as the file has it.
 pub(super) fn typed_ui(
     ui: &mut Ui,
-    face: &Face,
-    line: &Line,
-    label: &str,
+    Filling { face, line, label, wanted, .. }: Filling<'_>,
     draft: &mut WorkshopDraft,
-    wanted: bool,
     done: &mut Vec<Do>,
 ) {
     let (Control::Number(value, _) | Control::Raw(value) | Control::Ratio(value) | Control::Letter(value)) =

@@ -1,10 +1,11 @@
 //! What the words of a file are called: those of the game as the house has them, the rest as the texts have them.
 
+use super::form::names;
 use crate::app::workshop::Workshop;
 use crate::app::workshop::form::{named, word_key};
 use crate::rules::chips::ChipSet;
 use crate::view::Face;
-use crate::words::{Language, Names};
+use crate::words::Language;
 
 /// What a word of a file is called.
 pub(super) fn word_label(face: &Face, workshop: &Workshop, of: &str, word: &str) -> String {
@@ -17,7 +18,7 @@ pub(super) fn word_label(face: &Face, workshop: &Workshop, of: &str, word: &str)
     if let Some(set) = ChipSet::named(word) {
         return set.name.get(face.words.language().code()).to_owned();
     }
-    let names = workshop.house().map_or_else(Names::default, |house| Names::from(&house.terms));
+    let names = names(workshop);
     match word {
         "Punto" => names.punto,
         "Banco" => names.banco,
