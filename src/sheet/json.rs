@@ -2,10 +2,11 @@
 
 use serde::Serialize;
 
+use super::Sheet;
 use super::asking::Ask;
-use super::telling::{key, told};
-use super::{Exercise, Sheet};
+use super::telling::{key_told, told};
 use crate::drill::marking::Posed;
+use crate::lesson::Exercise;
 use crate::rules::house::House;
 use crate::rules::reason::Reason;
 use crate::words::{Counting, Names, Words};
@@ -95,7 +96,7 @@ pub fn json(sheet: &Sheet, words: &Words, with_key: bool) -> serde_json::Result<
 }
 
 fn out<'a>(number: usize, exercise: &'a Exercise, sheet: &Sheet, words: &Words, with_key: bool) -> ExerciseOut<'a> {
-    let told = told(exercise, sheet, words);
+    let told = told(&exercise.posed.question, &sheet.house, words);
     let heard = &exercise.posed.question.scene.heard;
     ExerciseOut {
         number,
@@ -115,8 +116,8 @@ fn out<'a>(number: usize, exercise: &'a Exercise, sheet: &Sheet, words: &Words, 
 }
 
 fn key_out(exercise: &Exercise, sheet: &Sheet, words: &Words) -> KeyOut {
-    let told = key(exercise, sheet, words);
     let posed = &exercise.posed;
+    let told = key_told(&posed.question, &posed.key, &sheet.house, words);
     let written = posed.key.hints.iter().map(|hint| posed.question.form.write(&hint.answer));
     let hints = written.zip(told.hints).map(|(answer, (_, says))| HintOut { answer, says }).collect();
     KeyOut {

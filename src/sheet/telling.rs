@@ -2,9 +2,8 @@
 
 use super::asking::Ask;
 use super::lying::Line;
-use super::{Exercise, Sheet};
-use crate::drill::marking::Accepts;
-use crate::drill::question::{Answer, Choice, Dealt, Deed, Form, Grid, LaidStake, Scene};
+use crate::drill::marking::{Accepts, Key};
+use crate::drill::question::{Answer, Choice, Dealt, Deed, Form, Grid, LaidStake, Question, Scene};
 use crate::drill::telling as say;
 use crate::rules::clause::Basis;
 use crate::rules::house::House;
@@ -29,17 +28,20 @@ pub(super) struct Told {
 }
 
 /// A key in words.
-pub(super) struct KeyTold {
-    pub(super) answer: Vec<String>,
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct KeyTold {
+    /// What is right, a line each.
+    pub answer: Vec<String>,
     /// Which other answers count as right.
-    pub(super) accepts: Option<String>,
-    pub(super) working: Vec<String>,
+    pub accepts: Option<String>,
+    /// The working, step by step, where there is something to reckon.
+    pub working: Vec<String>,
     /// Each reason with its clause.
-    pub(super) reasons: Vec<String>,
+    pub reasons: Vec<String>,
     /// What its author says once it is answered.
-    pub(super) because: Option<String>,
+    pub because: Option<String>,
     /// What is said of certain wrong answers: the answer, and that.
-    pub(super) hints: Vec<(String, String)>,
+    pub hints: Vec<(String, String)>,
 }
 
 /// Speaks for one house in one language.
@@ -49,14 +51,13 @@ pub(super) struct Teller<'a> {
     pub(super) house: &'a House,
 }
 
-/// The question of an exercise.
-pub(super) fn told(exercise: &Exercise, sheet: &Sheet, words: &Words) -> Told {
-    let teller = Teller { words, house: &sheet.house };
-    let question = &exercise.posed.question;
+/// A question in the words of a house.
+pub(super) fn told(question: &Question, house: &House, words: &Words) -> Told {
+    let teller = Teller { words, house };
     let settles = question.form == Form::Settle;
     let mut table = teller.table(&question.scene, settles);
     if let Some(second) = &question.scene.second {
-        table.insert(0, Line::heading(sheet.house.name.clone()));
+        table.insert(0, Line::heading(house.name.clone()));
         table.push(Line::heading(second.house.name.clone()));
         table.extend(Teller { words, house: &second.house }.table(&second.scene, false));
     }
@@ -74,14 +75,21 @@ pub(super) fn told(exercise: &Exercise, sheet: &Sheet, words: &Words) -> Told {
     }
 }
 
-/// Its key.
-pub(super) fn key(exercise: &Exercise, sheet: &Sheet, words: &Words) -> KeyTold {
-    let teller = Teller { words, house: &sheet.house };
-    let (question, key) = (&exercise.posed.question, &exercise.posed.key);
+/// What lies on the table, what has happened and what is heard, line by line: for those who do not see it.
+#[must_use]
+pub fn scene_told(question: &Question, house: &House, words: &Words) -> Vec<String> {
+    let Told { happened, table, heard, .. } = told(question, house, words);
+    happened.into_iter().chain(table.into_iter().map(|line| line.text)).chain(heard).collect()
+}
+
+/// The key to a question in the words of a house.
+#[must_use]
+pub fn key_told(question: &Question, key: &Key, house: &House, words: &Words) -> KeyTold {
+    let teller = Teller { words, house };
     let mut reasons: Vec<String> = key.reasons.iter().map(|why| teller.reason(why)).collect();
     if let Some(second) = &key.second {
         let there = Teller { words, house: &second.house };
-        reasons = reasons.into_iter().map(|why| teller.pair(sheet.house.name.clone(), why)).collect();
+        reasons = reasons.into_iter().map(|why| teller.pair(house.name.clone(), why)).collect();
         let others = second.reasons.iter().map(|why| teller.pair(second.house.name.clone(), there.reason(why)));
         reasons.extend(others);
     }

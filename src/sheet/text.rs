@@ -2,9 +2,10 @@
 
 use std::fmt::Write as _;
 
+use super::Sheet;
 use super::asking::Ask;
 use super::telling::{Told, told};
-use super::{Exercise, Sheet};
+use crate::lesson::Exercise;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::{Names, Words};
 
@@ -17,7 +18,7 @@ pub fn text(sheet: &Sheet, words: &Words, key: bool) -> String {
     // Writing to a text cannot fail.
     let _ = writeln!(text, "{title}\n{}\n", under_title(sheet, words));
     for (index, exercise) in sheet.exercises.iter().enumerate() {
-        write(&mut text, index + 1, &told(exercise, sheet, words));
+        write(&mut text, index + 1, &told(&exercise.posed.question, &sheet.house, words));
     }
     if key {
         let _ = writeln!(text, "\n{}\n", words.key("sheet-key"));
@@ -56,7 +57,8 @@ fn write(text: &mut String, number: usize, told: &Told) {
 }
 
 fn write_key(text: &mut String, number: usize, exercise: &Exercise, sheet: &Sheet, words: &Words) {
-    let key = super::telling::key(exercise, sheet, words);
+    let posed = &exercise.posed;
+    let key = super::telling::key_told(&posed.question, &posed.key, &sheet.house, words);
     let _ = writeln!(text, "{number}. {}", key.answer.join("\n   "));
     for line in key.accepts.iter().chain(&key.because).chain(&key.working).chain(&key.reasons) {
         let _ = writeln!(text, "   {line}");

@@ -4,13 +4,15 @@ use crate::source::{Token, paths, tokens};
 use crate::support::{files, text};
 
 /// The layers from the ground up. Those on one line do not name each other.
-const LAYERS: [&[&str]; 9] = [
+const LAYERS: [&[&str]; 11] = [
     &["rules"],
     &["words"],
     &["voice"],
     &["drill"],
     &["lesson", "progress"],
-    &["app", "sheet"],
+    &["sheet"],
+    &["classroom"],
+    &["app"],
     &["view"],
     &["machine"],
     &["cli"],

@@ -4,12 +4,13 @@ use crate::drill::authored::{FixedQuestion, FixedScene, Hint};
 use crate::drill::marking::{Accepts, Posed};
 use crate::drill::question::{Answer, Form, Part};
 use crate::drill::telling;
+use crate::lesson::Exercise;
 use crate::lesson::exchange::{Figure, Going, Item, Kind, Notes, Section, Share, Within, Worth, item_of, slug};
 use crate::rules::flaw::Place;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::texts::Texts;
-use crate::sheet::telling::{KeyTold, Told, key, told};
-use crate::sheet::{Exercise, Sheet};
+use crate::sheet::Sheet;
+use crate::sheet::telling::{KeyTold, Told, key_told, told};
 use crate::words::{Names, Words};
 
 use super::LeavingLesson;
@@ -62,7 +63,9 @@ impl Question<'_> {
 
     /// The question and its key in words.
     pub(super) fn told(&self) -> (Told, KeyTold) {
-        (told(self.exercise, self.sheet, self.words), key(self.exercise, self.sheet, self.words))
+        let Posed { question, key } = &self.exercise.posed;
+        let house = &self.sheet.house;
+        (told(question, house, self.words), key_told(question, key, house, self.words))
     }
 
     fn names(&self) -> Names {

@@ -8,14 +8,14 @@ use std::sync::Arc;
 use crate::drill::AnyDrill;
 use crate::drill::authored::FixedQuestion;
 use crate::lesson::exchange::{Notes, Section, write_gift, write_table};
-use crate::lesson::{Lesson, Pack, Round, Step, Texts};
+use crate::lesson::{self, Exercise, Lesson, Pack, Round, Step, Texts};
 use crate::rules::dice::Dice;
 use crate::rules::flaw::Place;
 use crate::rules::house::{House, Shelf};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::Words;
 
-use super::{Exercise, MOST, Sheet};
+use super::{MOST, Sheet};
 
 /// What is to go out.
 pub struct Wanted<'a> {
@@ -143,8 +143,8 @@ impl LeavingLesson {
             }
         }
         let dealt = dealt(lesson, house, wanted);
-        authored.extend(dealt.exercises.iter().map(|_| None));
-        exercises.extend(dealt.exercises);
+        authored.extend(dealt.iter().map(|_| None));
+        exercises.extend(dealt);
         let title = lesson.title.say(wanted.words.language(), &crate::words::Names::from(&house.terms));
         let sheet = Sheet { title: lesson.title.clone(), house: Arc::clone(house), seed: wanted.seed, exercises };
         Self { id: lesson.id.clone(), title, sheet, authored, pages }
@@ -152,11 +152,11 @@ impl LeavingLesson {
 }
 
 /// The questions of a lesson's drills, those written out left aside.
-fn dealt(lesson: &Lesson, house: &Arc<House>, wanted: &Wanted<'_>) -> Sheet {
+fn dealt(lesson: &Lesson, house: &House, wanted: &Wanted<'_>) -> Vec<Exercise> {
     let is_dealt = |round: &&Round| !matches!(round.drill, AnyDrill::Authored(_));
     let steps: Vec<Vec<Round>> =
         lesson.steps.iter().map(|step| step.rounds().iter().filter(is_dealt).cloned().collect()).collect();
     let all = steps.iter().flatten().map(|round| round.rounds).fold(0, u32::saturating_add);
     let count = if all == 0 { 0 } else { wanted.count.unwrap_or(all).min(MOST) };
-    Sheet::of(lesson.title.clone(), &steps, Arc::clone(house), wanted.seed, count)
+    lesson::exercises(&steps, house, wanted.seed, count as usize)
 }

@@ -3,14 +3,15 @@
 use super::part::{Part, Row};
 use super::{COLUMN, QUIET, TEXT};
 use crate::drill::question::{Answer, Form};
+use crate::lesson::Exercise;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Chance;
+use crate::sheet::Sheet;
 use crate::sheet::asking::Ask;
 use crate::sheet::lying::{Line, Seen};
 use crate::sheet::paper::{Face, Ink, Page, Sense};
-use crate::sheet::telling::{Teller, Told, key, told};
+use crate::sheet::telling::{Teller, Told, key_told, told};
 use crate::sheet::text::hint_line;
-use crate::sheet::{Exercise, Sheet};
 use crate::words::Words;
 
 /// How far what belongs to a number stands in from it.
@@ -27,7 +28,7 @@ pub(super) struct Block {
 impl Block {
     /// A question.
     pub(super) fn question(sheet: &Sheet, words: &Words, place: usize, exercise: &Exercise) -> Self {
-        let Told { happened, table, heard, prompt, asks } = told(exercise, sheet, words);
+        let Told { happened, table, heard, prompt, asks } = told(&exercise.posed.question, &sheet.house, words);
         let mut parts: Vec<Part> = happened.iter().map(|line| text(Face::Regular, 9.0, TEXT, line)).collect();
         parts.extend(lying(table));
         let (head, calls) = heard.split_at(heard.len().min(1));
@@ -42,8 +43,9 @@ impl Block {
 
     /// The key to one.
     pub(super) fn key(sheet: &Sheet, words: &Words, place: usize, exercise: &Exercise) -> Self {
-        let told = key(exercise, sheet, words);
-        let mut parts = match (&exercise.posed.question.form, &exercise.posed.key.answer) {
+        let posed = &exercise.posed;
+        let told = key_told(&posed.question, &posed.key, &sheet.house, words);
+        let mut parts = match (&posed.question.form, &posed.key.answer) {
             (Form::Grid(grid), Answer::Grid(acts)) => {
                 let (heads, rows) = Teller { words, house: &sheet.house }.cells(grid, acts);
                 vec![Part::Cells { heads, rows, shows: tableau(sheet, words) }]
