@@ -4,6 +4,7 @@
 //! `main → cli → machine → view → { app, sheet } → { lesson, progress } → drill → voice → words → rules`.
 
 pub mod app;
+pub mod classroom;
 pub mod cli;
 pub mod drill;
 pub mod lesson;

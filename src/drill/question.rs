@@ -3,6 +3,8 @@
 
 use std::borrow::Cow;
 
+use serde::{Deserialize, Serialize};
+
 use crate::rules::bet::Spot;
 use crate::rules::hand::Point;
 use crate::rules::money::Money;
@@ -116,8 +118,9 @@ pub struct Part {
     pub form: Form,
 }
 
-/// What the trainee answered.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// What the trainee answered. In the room's log and on the way from a phone: `{"number":7}`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Answer {
     /// The choice at this place.
     Choice(usize),
@@ -142,7 +145,8 @@ pub enum Answer {
 }
 
 /// What a payeur does with one stake.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Deed {
     /// The place of the stake in the scene.
     pub stake: usize,
@@ -151,7 +155,8 @@ pub struct Deed {
 }
 
 /// What becomes of a stake.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Dealt {
     /// It is taken for the house.
     Collected,

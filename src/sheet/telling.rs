@@ -112,6 +112,12 @@ pub fn key_told(question: &Question, key: &Key, house: &House, words: &Words) ->
     }
 }
 
+/// An answer in the words of a house, a line each.
+#[must_use]
+pub fn answer_told(question: &Question, answer: &Answer, house: &House, words: &Words) -> Vec<String> {
+    Teller { words, house }.answer(&question.form, answer, &question.scene)
+}
+
 /// Which other answers count as right.
 fn accepts(accepts: &Accepts, words: &Words) -> Option<String> {
     match accepts {

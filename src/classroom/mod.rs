@@ -1,0 +1,3 @@
+//! A room in which a class answers together: a pure state machine, with no sockets and no clock.
+
+pub mod wire;
