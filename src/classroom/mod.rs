@@ -1,3 +1,31 @@
 //! A room in which a class answers together: a pure state machine, with no sockets and no clock.
+//!
+//! A room hears a message and says what has happened ([`Room::hear`]); what has happened is the log, and the log is the
+//! room ([`Room::replay`]). What somebody may see of it is [`seen`], and how that goes to a phone [`wire`].
 
+mod deciding;
+mod event;
+mod identity;
+pub mod log;
+mod message;
+pub mod name;
+mod participant;
+mod quiz;
+mod refusal;
+mod room;
+mod score;
+mod setup;
+mod standing;
 pub mod wire;
+
+pub use self::deciding::MOST_PEOPLE;
+pub use self::event::{Event, ExtraTime, Stamped, Why};
+pub use self::identity::{Digest, SECRET_DIGITS, Sender, Who, hex};
+pub use self::message::Message;
+pub use self::participant::{Given, Pace, Participant};
+pub use self::quiz::{MOST as MOST_QUESTIONS, Quiz};
+pub use self::refusal::Refusal;
+pub use self::room::{Heard, LONGEST_AWAY, LONGEST_WAY, Phase, Room};
+pub use self::score::{MOST as MOST_POINTS, points};
+pub use self::setup::{Form, Late, Setup, Standings};
+pub use self::standing::{Standing, TeamStanding};

@@ -24,6 +24,8 @@ pub(super) fn program(words: &Words) -> Command {
         .subcommand_value_name(words.key("cli-value-command"))
         .about(words.key("cli-about"))
         .override_usage(words.key("cli-usage-window"));
+    #[cfg(feature = "room")]
+    let program = program.subcommand(super::host::command(words));
     dressed(program, words)
         .arg(option("profile", "cli-value-name", "cli-profile", words))
         .arg(option("data", "cli-value-folder", "cli-data", words))

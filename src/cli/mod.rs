@@ -8,6 +8,8 @@ mod clause;
 mod clause_json;
 mod coup_line;
 mod deal;
+#[cfg(feature = "room")]
+mod host;
 mod json;
 mod judge;
 mod lines;
@@ -120,6 +122,8 @@ fn asked(arguments: Vec<OsString>, words: &Words, world: &mut World<'_>) -> Resu
         Some(("pack", matches)) => pack::run(matches, words, world)?,
         Some(("progress", matches)) => progress::run(matches, words, world)?,
         Some(("class", matches)) => class::run(matches, words, world)?,
+        #[cfg(feature = "room")]
+        Some(("host", matches)) => host::run(matches, words, world)?,
         Some(("clause", matches)) => clause::run(matches, words, world)?,
         _ => return args::start(&matches).map(Asked::Window),
     };

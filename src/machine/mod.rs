@@ -45,6 +45,8 @@ mod plain_name;
 pub mod profile_name;
 pub mod profiles;
 pub mod proving;
+#[cfg(feature = "room")]
+pub mod room;
 pub mod seen;
 pub mod settings_file;
 pub mod sheets;

@@ -51,31 +51,45 @@ pub fn write(record: &Record) -> Result<String, BadLine> {
         Record::Later(later) => Ok(later.text.clone()),
     };
     let text = text.map_err(|_| BadLine::NotARecord)?;
-    if text.contains('\n') {
-        return Err(BadLine::NotARecord);
-    }
     if HEAD + text.len() > LONGEST {
         return Err(BadLine::TooLong);
+    }
+    seal(&text)
+}
+
+/// A text as one line with its checksum, its end included. [`BadLine::NotARecord`] where it does not fit into one line.
+pub fn seal(text: &str) -> Result<String, BadLine> {
+    if text.contains('\n') {
+        return Err(BadLine::NotARecord);
     }
     Ok(format!("{:08x} {text}\n", crc32fast::hash(text.as_bytes())))
 }
 
 /// Reads a line, with or without its end (`\n`, or `\r\n` where a tool changed it).
 pub fn read(line: &[u8]) -> Result<Record, BadLine> {
-    let line = line.strip_suffix(b"\n").unwrap_or(line);
-    let line = line.strip_suffix(b"\r").unwrap_or(line);
-    if line.iter().all(u8::is_ascii_whitespace) {
-        return Err(BadLine::Empty);
-    }
+    let line = whole(line)?;
     if line.len() > LONGEST {
         return Err(BadLine::TooLong);
     }
+    record(unseal(line)?)
+}
+
+/// A line without its end, where something stands in it.
+fn whole(line: &[u8]) -> Result<&[u8], BadLine> {
+    let line = line.strip_suffix(b"\n").unwrap_or(line);
+    let line = line.strip_suffix(b"\r").unwrap_or(line);
+    if line.iter().all(u8::is_ascii_whitespace) { Err(BadLine::Empty) } else { Ok(line) }
+}
+
+/// The text of a line whose checksum holds, with or without its end.
+pub fn unseal(line: &[u8]) -> Result<&str, BadLine> {
+    let line = whole(line)?;
     let (head, body) = line.split_at_checked(HEAD).ok_or(BadLine::NoChecksum)?;
     let sum = checksum(head).ok_or(BadLine::NoChecksum)?;
     if crc32fast::hash(body) != sum {
         return Err(BadLine::Damaged);
     }
-    record(str::from_utf8(body).map_err(|_| BadLine::NotARecord)?)
+    str::from_utf8(body).map_err(|_| BadLine::NotARecord)
 }
 
 /// How many places that look like the end of a record are tried for each beginning.
@@ -125,6 +139,7 @@ fn checksum(head: &[u8]) -> Option<u32> {
 }
 
 /// How records are written: `Answer(id:"…",…,millis:1200)`.
-fn options() -> Options {
+#[must_use]
+pub fn options() -> Options {
     Options::default().with_default_extension(Extensions::UNWRAP_VARIANT_NEWTYPES | Extensions::IMPLICIT_SOME)
 }

@@ -137,6 +137,20 @@ impl Words {
         self.say(&Phrase::plain(key), &Names::default())
     }
 
+    /// All texts whose keys begin with this and name no fact, by their keys: for a page that speaks by itself.
+    #[must_use]
+    pub fn of_prefix(&self, prefix: &str) -> Vec<(String, String)> {
+        let files = TEXT.get_dir(self.language.code()).into_iter().flat_map(Dir::files);
+        let lines = files.filter_map(|file| file.contents_utf8()).flat_map(str::lines);
+        let keys =
+            lines.filter_map(|line| line.split_once(" =")).map(|(key, _)| key).filter(|key| key.starts_with(prefix));
+        keys.map(|key| {
+            let phrase = Phrase { key: key.to_owned().into(), facts: Vec::new() };
+            (key.to_owned(), self.say(&phrase, &Names::default()))
+        })
+        .collect()
+    }
+
     /// The sentence of a phrase in a house, with the house's names.
     #[must_use]
     pub fn say_at(&self, phrase: &Phrase, house: &House) -> String {

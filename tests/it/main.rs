@@ -99,6 +99,9 @@ mod reference;
 mod renaming;
 #[cfg(feature = "desktop")]
 mod renaming_window;
+mod room;
+mod room_laws;
+mod room_wire;
 mod round_of_payment;
 mod schedule;
 mod settling;

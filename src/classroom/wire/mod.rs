@@ -2,8 +2,14 @@
 
 mod question;
 mod scene;
+mod speech;
+mod state;
+mod told;
 mod verdict;
 
 pub use self::question::{FormOut, QuestionOut};
 pub use self::scene::SceneOut;
-pub use self::verdict::VerdictOut;
+pub use self::speech::{AnswerIn, JoinIn, RoomOut, Said, Says};
+pub use self::state::{Overview, StateOut};
+pub use self::told::Told;
+pub use self::verdict::{KeyOut, VerdictOut};

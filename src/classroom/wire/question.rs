@@ -12,6 +12,8 @@ use crate::words::{Names, Words};
 /// A question as a phone draws it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct QuestionOut {
+    /// Its place among the questions, from nought: answers name it.
+    pub id: usize,
     /// What is asked.
     pub prompt: String,
     /// What lies on the table, to be drawn.
@@ -99,9 +101,10 @@ pub struct PartOut {
 impl QuestionOut {
     /// The question in the words of a house.
     #[must_use]
-    pub fn of(question: &Question, house: &House, words: &Words) -> Self {
+    pub fn of(id: usize, question: &Question, house: &House, words: &Words) -> Self {
         let asking = Asking { question, house, words, names: Names::from(&house.terms) };
         Self {
+            id,
             prompt: words.say_at(&question.prompt, house),
             scene: SceneOut::of(&question.scene, house, words),
             told: scene_told(question, house, words),

@@ -1,20 +1,35 @@
 //! What is said of an answer, on its way to a phone once the question is over for all.
 
+use std::sync::Arc;
+
 use serde::Serialize;
 
+use crate::classroom::Given;
 use crate::drill::marking::Posed;
-use crate::drill::question::Answer;
 use crate::rules::house::House;
 use crate::sheet::{answer_told, key_told};
 use crate::words::Words;
 
-/// The key in words, and how the answer stands to it.
+/// How an answer stands to the key.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct VerdictOut {
     /// Whether all of it is right; nothing where there was no answer.
     pub right: Option<bool>,
+    /// What it is worth.
+    pub points: u64,
     /// What was answered, a line each.
     pub given: Vec<String>,
+    /// What the author says of this very wrong answer.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hint: Option<String>,
+    /// The key.
+    #[serde(flatten)]
+    pub key: Arc<KeyOut>,
+}
+
+/// A key in words.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct KeyOut {
     /// What is right, a line each.
     pub answer: Vec<String>,
     /// Which other answers count as right.
@@ -28,27 +43,35 @@ pub struct VerdictOut {
     /// What the author says of it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub because: Option<String>,
-    /// What the author says of this very wrong answer.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub hint: Option<String>,
 }
 
-impl VerdictOut {
-    /// The verdict on an answer, or on none.
+impl KeyOut {
+    /// The key of a question in the words of a house.
     #[must_use]
-    pub fn of(posed: &Posed, given: Option<&Answer>, house: &House, words: &Words) -> Self {
-        let Posed { question, key } = posed;
-        let verdict = given.map(|given| key.mark(given.clone()));
-        let told = key_told(question, key, house, words);
+    pub fn of(posed: &Posed, house: &House, words: &Words) -> Self {
+        let told = key_told(&posed.question, &posed.key, house, words);
         Self {
-            right: verdict.as_ref().map(|verdict| verdict.right),
-            given: given.map(|given| answer_told(question, given, house, words)).unwrap_or_default(),
             answer: told.answer,
             accepts: told.accepts,
             working: told.working,
             reasons: told.reasons,
             because: told.because,
-            hint: verdict.as_ref().and_then(|verdict| verdict.hint()).map(|hint| words.say_at(hint, house)),
+        }
+    }
+}
+
+impl VerdictOut {
+    /// The verdict on an answer, or on none.
+    #[must_use]
+    pub fn of(posed: &Posed, given: Option<&Given>, key: Arc<KeyOut>, house: &House, words: &Words) -> Self {
+        let lines = |given: &Given| answer_told(&posed.question, &given.answer, house, words);
+        let hint = given.filter(|given| !given.right).and_then(|given| posed.key.hint(&given.answer));
+        Self {
+            right: given.map(|given| given.right),
+            points: given.map_or(0, |given| given.points),
+            given: given.map(lines).unwrap_or_default(),
+            hint: hint.map(|hint| words.say_at(hint, house)),
+            key,
         }
     }
 }

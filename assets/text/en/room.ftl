@@ -1,0 +1,74 @@
+# What a room refuses
+
+room-refused-wrong-code = There is no room with this code. Look at the projector again.
+room-refused-name-taken = Somebody here has this name, or one that looks like it. Take another.
+room-refused-name-empty = A name needs at least one letter or figure.
+room-refused-name-too-long = No name has more than { $most } letters.
+room-refused-name-unseen = This name holds signs that cannot be seen. Type it anew.
+room-refused-not-on-the-list = This name is not on the list of the class.
+room-refused-bad-token = This phone could not be recognised. Load the page again.
+room-refused-unknown = Nobody is known here by this phone. Come in with the code.
+room-refused-locked = The trainer lets nobody else in at the moment.
+room-refused-full = The room is full.
+room-refused-removed = The trainer has taken you out of the room.
+room-refused-watches-only = Whoever comes late looks on.
+room-refused-not-asked = This question is not asked of you.
+room-refused-too-late = The time for this question was over.
+room-refused-answered = You have answered this question already; the first answer counts.
+room-refused-paused = The trainer has stopped the time. Answer when it goes on.
+room-refused-not-of-the-form = This answer does not fit the question.
+room-refused-not-yours = Only the trainer can do that.
+room-refused-not-now = That cannot be done now, or has been done already.
+room-refused-over = This room is over.
+room-refused-not-understood = That was not understood. Load the page again.
+room-refused-too-often = Too much at once. Wait a moment.
+
+# The room on the network, and its log.
+room-not-opened = The room could not be opened at port { $port }: { $why }. Choose another with --port.
+room-log-not-written = The log of the room could not be written at { $place }: { $why }. The room goes on, but it could not be taken up again.
+room-log-not-written-why = The log of the room could not be written: { $why }.
+room-log-not-read = The log of a room could not be read at { $place }: { $why }.
+room-log-no-room = { $place } is not the log of a room.
+room-log-damaged = The log { $place } is damaged in line { $line }: the room cannot be taken up as it stood. Take it from a backup.
+
+# tailleur host
+cli-host = Ask a class on the local network
+cli-usage-host = tailleur host PACK/LESSON [--house HOUSE] [--count N] [--seconds N] [--speed N] [--exam MINUTES [--own-questions]] [--late now|catch-up|watch] [--standings shown|nameless|off] [--roster FILE] [--port N] [--loopback] | --resume
+cli-value-late = now|catch-up|watch
+cli-value-standings = shown|nameless|off
+cli-host-lesson = The lesson, such as tableau/naturals
+cli-host-house = The house; without it the first that the lesson is for
+cli-host-port = The port; without it 8057, or any that is free
+cli-host-count = The number of questions; without it as many as the lesson asks
+cli-host-seconds = Seconds for each question, nought for no limit; 60 where nothing is said
+cli-host-speed = How much of the points speed decides, in per cent; nought where nothing is said
+cli-host-exam = An exam: each at their own pace, closed after so many minutes, nought for never
+cli-host-own-questions = Each gets questions of their own
+cli-host-late = Who comes late: counts from now, catches up, or looks on
+cli-host-standings = The standings: shown, shown without names, or off
+cli-host-roster = Only the people on this list come in, under its names
+cli-host-seed = The seed that deals the questions
+cli-host-loopback = For this machine alone, not for the network
+cli-host-resume = Take up the last room that was broken off, with its code, people and points
+host-link = Open { $link } on a phone in the same network, or scan the square.
+host-code = The code: { $code }
+host-plain = The connection is not encrypted: whoever listens on this network can read what is answered.
+host-log = What happens is kept in { $place }.
+host-keys = Enter goes on · p pauses and goes on · s skips the question · + gives 30 seconds · l locks and opens the door · ? tells where the room stands · q closes the room
+host-lobby = Waiting for the class: { $here } here of { $people } who came in. Enter begins.
+host-asking = Question { $number } of { $of }: { $answered } of { $people } have answered.
+host-closed = Question { $number } of { $of } is closed: { $answered } of { $people } have answered. Enter shows the key.
+host-revealed = The key to question { $number } of { $of } is shown. Enter goes on.
+host-ranked = The standings after question { $number } of { $of }. Enter goes on.
+host-sitting = The exam is running: { $answered } of { $people } are done. Enter closes it.
+host-handed = The exam is closed: { $answered } of { $people } are done. Enter tells the results.
+host-ended = That was all. Enter or q closes the room.
+host-paused = The time stands. p goes on.
+host-stands = The room stands until the program is ended.
+host-no-data = There is no folder in which the room could be kept. Name one with --data.
+host-no-chance = This system gives no chance to draw secrets from.
+host-asks-nothing = { $lesson } asks nothing that a class could answer.
+host-nothing-to-resume = There is no room that was broken off.
+host-changed = The lesson { $lesson } is no longer what it was when the room was opened: the room cannot be taken up.
+host-bad-late = --late { $value } is none of now, catch-up, watch.
+host-bad-standings = --standings { $value } is none of shown, nameless, off.

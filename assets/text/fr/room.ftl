@@ -1,0 +1,74 @@
+# Ce qu’une salle refuse
+
+room-refused-wrong-code = Aucune salle n’a ce code. Regardez encore une fois l’écran de projection.
+room-refused-name-taken = Quelqu’un porte déjà ce nom ici, ou un nom qui lui ressemble. Prenez-en un autre.
+room-refused-name-empty = Un nom a au moins une lettre ou un chiffre.
+room-refused-name-too-long = Un nom a tout au plus { $most } lettres.
+room-refused-name-unseen = Ce nom contient des signes invisibles. Tapez-le de nouveau.
+room-refused-not-on-the-list = Ce nom n’est pas sur la liste de la classe.
+room-refused-bad-token = Ce téléphone n’a pas été reconnu. Rechargez la page.
+room-refused-unknown = Personne n’est connu ici par ce téléphone. Entrez avec le code.
+room-refused-locked = Le formateur ne laisse plus entrer personne pour le moment.
+room-refused-full = La salle est pleine.
+room-refused-removed = Le formateur vous a fait sortir de la salle.
+room-refused-watches-only = Qui arrive en retard regarde.
+room-refused-not-asked = Cette question ne vous est pas posée.
+room-refused-too-late = Le temps de cette question était écoulé.
+room-refused-answered = Vous avez déjà répondu à cette question ; c’est la première réponse qui compte.
+room-refused-paused = Le formateur a arrêté le temps. Répondez quand il reprendra.
+room-refused-not-of-the-form = Cette réponse ne convient pas à la question.
+room-refused-not-yours = Seul le formateur peut faire cela.
+room-refused-not-now = Cela ne se peut pas maintenant, ou c’est déjà fait.
+room-refused-over = Cette salle est terminée.
+room-refused-not-understood = Cela n’a pas été compris. Rechargez la page.
+room-refused-too-often = Trop à la fois. Attendez un instant.
+
+# La salle sur le réseau, et son journal.
+room-not-opened = La salle n’a pas pu être ouverte au port { $port } : { $why }. Choisissez-en un autre avec --port.
+room-log-not-written = Le journal de la salle n’a pas pu être écrit dans { $place } : { $why }. La salle continue, mais elle ne pourrait pas être reprise.
+room-log-not-written-why = Le journal de la salle n’a pas pu être écrit : { $why }.
+room-log-not-read = Le journal d’une salle n’a pas pu être lu dans { $place } : { $why }.
+room-log-no-room = { $place } n’est pas le journal d’une salle.
+room-log-damaged = Le journal { $place } est abîmé à la ligne { $line } : la salle ne peut pas être reprise telle qu’elle était. Prenez-le dans une sauvegarde.
+
+# tailleur host
+cli-host = Interroger une classe sur le réseau local
+cli-usage-host = tailleur host PAQUET/LEÇON [--house MAISON] [--count N] [--seconds N] [--speed N] [--exam MINUTES [--own-questions]] [--late now|catch-up|watch] [--standings shown|nameless|off] [--roster FICHIER] [--port N] [--loopback] | --resume
+cli-value-late = now|catch-up|watch
+cli-value-standings = shown|nameless|off
+cli-host-lesson = La leçon, par exemple tableau/naturals
+cli-host-house = La maison ; sinon la première à laquelle la leçon convient
+cli-host-port = Le port ; sinon 8057, ou n’importe lequel qui est libre
+cli-host-count = Le nombre de questions ; sinon autant que la leçon en pose
+cli-host-seconds = Secondes pour chaque question, zéro pour aucune limite ; 60 si rien n’est dit
+cli-host-speed = La part des points que décide la vitesse, en pour cent ; zéro si rien n’est dit
+cli-host-exam = Un examen : chacun à son rythme, fermé après tant de minutes, zéro pour jamais
+cli-host-own-questions = Chacun reçoit ses propres questions
+cli-host-late = Qui arrive en retard : compte dès maintenant, rattrape, ou regarde
+cli-host-standings = Le classement : montré, montré sans les noms, ou non
+cli-host-roster = Seules les personnes de cette liste entrent, sous les noms de la liste
+cli-host-seed = La graine qui distribue les questions
+cli-host-loopback = Pour cette machine seule, pas pour le réseau
+cli-host-resume = Reprendre la dernière salle interrompue, avec son code, ses gens et ses points
+host-link = Ouvrez { $link } sur un téléphone du même réseau, ou scannez le carré.
+host-code = Le code : { $code }
+host-plain = La connexion n’est pas chiffrée : qui écoute sur ce réseau peut lire les réponses.
+host-log = Ce qui se passe est gardé dans { $place }.
+host-keys = Entrée continue · p arrête et reprend · s saute la question · + donne 30 secondes · l ferme et ouvre la porte · ? dit où en est la salle · q ferme la salle
+host-lobby = On attend la classe : { $here } ici sur { $people } entrés. Entrée commence.
+host-asking = Question { $number } sur { $of } : { $answered } réponses sur { $people }.
+host-closed = La question { $number } sur { $of } est fermée : { $answered } réponses sur { $people }. Entrée montre la clé.
+host-revealed = La clé de la question { $number } sur { $of } est montrée. Entrée continue.
+host-ranked = Le classement après la question { $number } sur { $of }. Entrée continue.
+host-sitting = L’examen est en cours : { $answered } sur { $people } ont fini. Entrée le ferme.
+host-handed = L’examen est fermé : { $answered } sur { $people } ont fini. Entrée donne les résultats.
+host-ended = C’était tout. Entrée ou q ferme la salle.
+host-paused = Le temps est arrêté. p le reprend.
+host-stands = La salle reste ouverte jusqu’à la fin du programme.
+host-no-data = Il n’y a pas de dossier où garder la salle. Nommez-en un avec --data.
+host-no-chance = Ce système ne donne pas de hasard d’où tirer des secrets.
+host-asks-nothing = { $lesson } ne demande rien à quoi une classe puisse répondre.
+host-nothing-to-resume = Aucune salle n’a été interrompue.
+host-changed = La leçon { $lesson } n’est plus ce qu’elle était à l’ouverture de la salle : la salle ne peut pas être reprise.
+host-bad-late = --late { $value } n’est ni now, ni catch-up, ni watch.
+host-bad-standings = --standings { $value } n’est ni shown, ni nameless, ni off.

@@ -1,0 +1,74 @@
+# Che cosa un’aula rifiuta
+
+room-refused-wrong-code = Nessuna aula ha questo codice. Guarda di nuovo lo schermo.
+room-refused-name-taken = Qualcuno qui ha già questo nome, o uno che gli somiglia. Scegline un altro.
+room-refused-name-empty = Un nome ha almeno una lettera o una cifra.
+room-refused-name-too-long = Un nome ha al massimo { $most } lettere.
+room-refused-name-unseen = Questo nome contiene segni invisibili. Scrivilo di nuovo.
+room-refused-not-on-the-list = Questo nome non è nell’elenco della classe.
+room-refused-bad-token = Questo telefono non è stato riconosciuto. Ricarica la pagina.
+room-refused-unknown = Nessuno è conosciuto qui con questo telefono. Entra con il codice.
+room-refused-locked = Il formatore per ora non fa entrare nessun altro.
+room-refused-full = L’aula è piena.
+room-refused-removed = Il formatore ti ha fatto uscire dall’aula.
+room-refused-watches-only = Chi arriva in ritardo guarda.
+room-refused-not-asked = Questa domanda non è posta a te.
+room-refused-too-late = Il tempo di questa domanda era scaduto.
+room-refused-answered = Hai già risposto a questa domanda; conta la prima risposta.
+room-refused-paused = Il formatore ha fermato il tempo. Rispondi quando riprende.
+room-refused-not-of-the-form = Questa risposta non è adatta alla domanda.
+room-refused-not-yours = Solo il formatore può farlo.
+room-refused-not-now = Ora non si può, oppure è già fatto.
+room-refused-over = Quest’aula è chiusa.
+room-refused-not-understood = Non è stato capito. Ricarica la pagina.
+room-refused-too-often = Troppo in una volta. Aspetta un momento.
+
+# L’aula in rete, e il suo registro.
+room-not-opened = L’aula non si è potuta aprire alla porta { $port }: { $why }. Scegline un’altra con --port.
+room-log-not-written = Il registro dell’aula non si è potuto scrivere in { $place }: { $why }. L’aula continua, ma non si potrebbe riprendere.
+room-log-not-written-why = Il registro dell’aula non si è potuto scrivere: { $why }.
+room-log-not-read = Il registro di un’aula non si è potuto leggere in { $place }: { $why }.
+room-log-no-room = { $place } non è il registro di un’aula.
+room-log-damaged = Il registro { $place } è rovinato alla riga { $line }: l’aula non si può riprendere com’era. Prendilo da una copia di sicurezza.
+
+# tailleur host
+cli-host = Interrogare una classe nella rete locale
+cli-usage-host = tailleur host PACCHETTO/LEZIONE [--house CASA] [--count N] [--seconds N] [--speed N] [--exam MINUTI [--own-questions]] [--late now|catch-up|watch] [--standings shown|nameless|off] [--roster FILE] [--port N] [--loopback] | --resume
+cli-value-late = now|catch-up|watch
+cli-value-standings = shown|nameless|off
+cli-host-lesson = La lezione, per esempio tableau/naturals
+cli-host-house = La casa; altrimenti la prima per cui è la lezione
+cli-host-port = La porta; altrimenti 8057, o una qualsiasi libera
+cli-host-count = Il numero di domande; altrimenti quante ne pone la lezione
+cli-host-seconds = Secondi per ogni domanda, zero per nessun limite; 60 se non si dice nulla
+cli-host-speed = Quanta parte dei punti decide la velocità, in per cento; zero se non si dice nulla
+cli-host-exam = Un esame: ciascuno al proprio passo, chiuso dopo tanti minuti, zero per mai
+cli-host-own-questions = Ciascuno riceve domande proprie
+cli-host-late = Chi arriva tardi: conta da adesso, recupera, o guarda
+cli-host-standings = La classifica: mostrata, mostrata senza nomi, o no
+cli-host-roster = Entrano solo le persone di questo elenco, con i nomi dell’elenco
+cli-host-seed = Il seme che distribuisce le domande
+cli-host-loopback = Solo per questa macchina, non per la rete
+cli-host-resume = Riprendere l’ultima aula interrotta, con il suo codice, la gente e i punti
+host-link = Apri { $link } su un telefono della stessa rete, o inquadra il quadrato.
+host-code = Il codice: { $code }
+host-plain = La connessione non è cifrata: chi ascolta in questa rete può leggere le risposte.
+host-log = Ciò che accade è conservato in { $place }.
+host-keys = Invio continua · p ferma e riprende · s salta la domanda · + dà 30 secondi · l chiude e apre la porta · ? dice a che punto è l’aula · q chiude l’aula
+host-lobby = Si aspetta la classe: { $here } qui su { $people } entrati. Invio comincia.
+host-asking = Domanda { $number } di { $of }: { $answered } risposte su { $people }.
+host-closed = La domanda { $number } di { $of } è chiusa: { $answered } risposte su { $people }. Invio mostra la chiave.
+host-revealed = La chiave della domanda { $number } di { $of } è mostrata. Invio continua.
+host-ranked = La classifica dopo la domanda { $number } di { $of }. Invio continua.
+host-sitting = L’esame è in corso: { $answered } su { $people } hanno finito. Invio lo chiude.
+host-handed = L’esame è chiuso: { $answered } su { $people } hanno finito. Invio dà i risultati.
+host-ended = Era tutto. Invio o q chiude l’aula.
+host-paused = Il tempo è fermo. p lo riprende.
+host-stands = L’aula resta aperta fino alla fine del programma.
+host-no-data = Non c’è una cartella in cui conservare l’aula. Indicane una con --data.
+host-no-chance = Questo sistema non dà caso da cui trarre segreti.
+host-asks-nothing = { $lesson } non chiede nulla a cui una classe possa rispondere.
+host-nothing-to-resume = Nessuna aula è stata interrotta.
+host-changed = La lezione { $lesson } non è più quella di quando l’aula è stata aperta: l’aula non si può riprendere.
+host-bad-late = --late { $value } non è né now, né catch-up, né watch.
+host-bad-standings = --standings { $value } non è né shown, né nameless, né off.

@@ -1,0 +1,216 @@
+//! What a room makes of a message: what happens, or why nothing does.
+
+use super::event::Event;
+use super::identity::{Digest, Sender, Who};
+use super::message::Message;
+use super::name;
+use super::refusal::Refusal;
+use super::room::{LONGEST_WAY, Phase, Room};
+use super::setup::{Form, Standings};
+use crate::drill::question::Answer;
+use crate::progress::Moment;
+
+/// As many can come into a room.
+pub const MOST_PEOPLE: usize = 2000;
+
+/// As many seconds can be given on top at once.
+const MOST_SECONDS: u32 = 3600;
+
+/// The longest name of a sending, in bytes.
+const LONGEST_NONCE: usize = 64;
+
+impl Room {
+    /// What happens upon a message; it may be nothing, where it was heard before.
+    pub(super) fn decide(&self, from: Sender, message: Message, now: Moment) -> Result<Vec<Event>, Refusal> {
+        if matches!(message, Message::Tick) {
+            return Ok(Vec::new());
+        }
+        match (from, message) {
+            (_, Message::Join { name, token }) => self.join(&name, token),
+            (Sender::Participant(who), Message::Here) => Ok(self.comes(who, true)),
+            (Sender::Participant(who), Message::Away) => Ok(self.comes(who, false)),
+            (Sender::Participant(who), Message::Answer { question, nonce, answer, way }) => {
+                self.answer(who, question, nonce, answer, way.min(LONGEST_WAY), now)
+            }
+            (Sender::Host | Sender::Remote, flow) if flow.is_flow() => self.flow(flow),
+            (Sender::Host, message) => self.of_people(message),
+            (Sender::Stranger, _) => Err(Refusal::Unknown),
+            _ => Err(Refusal::NotYours),
+        }
+    }
+
+    fn join(&self, typed: &str, token: Digest) -> Result<Vec<Event>, Refusal> {
+        match self.sender(&token) {
+            Sender::Stranger => {}
+            // The answer to the first time was lost.
+            Sender::Participant(who) if self.person(who).is_some_and(|person| !person.removed) => return Ok(Vec::new()),
+            Sender::Participant(_) => return Err(Refusal::Removed),
+            Sender::Host | Sender::Remote => return Err(Refusal::BadToken),
+        }
+        if matches!(self.phase(), Phase::Ended | Phase::Handed) {
+            return Err(Refusal::Over);
+        }
+        if self.is_locked() {
+            return Err(Refusal::Locked);
+        }
+        let count = self.people().count();
+        if count >= MOST_PEOPLE {
+            return Err(Refusal::Full);
+        }
+        let typed = name::read(typed)?;
+        let name = match &self.setup().roster {
+            Some(roster) => {
+                let listed = roster.iter().find(|listed| name::same(listed, &typed));
+                listed.ok_or(Refusal::NotOnTheList)?.clone()
+            }
+            None => typed,
+        };
+        if self.is_taken(&name) {
+            return Err(Refusal::NameTaken);
+        }
+        Ok(vec![Event::Joined { who: Who(count as u32), name, token }])
+    }
+
+    /// Whether somebody is here is told once.
+    fn comes(&self, who: Who, here: bool) -> Vec<Event> {
+        let was_here = self.person(who).is_some_and(|person| person.away.is_none());
+        match here {
+            true if !was_here => vec![Event::Here(who)],
+            false if was_here => vec![Event::Away(who)],
+            _ => Vec::new(),
+        }
+    }
+
+    fn answer(
+        &self,
+        who: Who,
+        question: usize,
+        nonce: String,
+        answer: Answer,
+        way: u64,
+        now: Moment,
+    ) -> Result<Vec<Event>, Refusal> {
+        let person = self.person(who).ok_or(Refusal::Unknown)?;
+        if let Some(given) = person.given.get(&question) {
+            // The first answer counts; the same sending once more is the same answer.
+            return if given.nonce == nonce { Ok(Vec::new()) } else { Err(Refusal::Answered) };
+        }
+        if person.removed {
+            return Err(Refusal::Removed);
+        }
+        if person.watches {
+            return Err(Refusal::WatchesOnly);
+        }
+        let millis = self.answered_after(who, question, now)?.saturating_sub(way);
+        if self.is_paused() {
+            return Err(Refusal::Paused);
+        }
+        let form = &self.exercise(who, question).ok_or(Refusal::NotAsked)?.posed.question.form;
+        if nonce.is_empty() || nonce.len() > LONGEST_NONCE || !form.fits(&answer) {
+            return Err(Refusal::NotOfTheForm);
+        }
+        let is_exam = matches!(self.setup().form, Form::Exam { .. });
+        let counted = if is_exam { self.asked_for(now).saturating_sub(way) } else { millis };
+        let is_of_all = self.phase() == Phase::Asking(question) && self.own_question(person) != Some(question);
+        if (is_exam || is_of_all) && self.time(person).is_some_and(|time| counted > time) {
+            return Err(Refusal::TooLate);
+        }
+        Ok(vec![Event::Answered { who, question, nonce, answer, millis }])
+    }
+
+    /// After how many milliseconds an answer comes, if the question is asked of them at all.
+    fn answered_after(&self, who: Who, question: usize, now: Moment) -> Result<u64, Refusal> {
+        let person = self.person(who).ok_or(Refusal::Unknown)?;
+        let over = match self.phase() {
+            Phase::Lobby => return Err(Refusal::NotAsked),
+            Phase::Handed | Phase::Ended => return Err(Refusal::TooLate),
+            Phase::Asking(asked)
+                if asked == question && person.is_asked(question) && self.own_question(person) != Some(question) =>
+            {
+                return Ok(self.asked_for(now));
+            }
+            Phase::Asking(asked) => asked,
+            Phase::Closed(asked) | Phase::Revealed(asked) | Phase::Ranked(asked) => asked + 1,
+            Phase::Sitting => 0,
+        };
+        match (self.own_question(person), person.pace) {
+            (Some(at), Some(pace)) if at == question => Ok(self.paced_for(pace, now)),
+            // One after the other.
+            (Some(_), Some(pace)) if question < pace.until => Err(Refusal::NotAsked),
+            _ if question < over && question >= person.from => Err(Refusal::TooLate),
+            _ => Err(Refusal::NotAsked),
+        }
+    }
+
+    /// What moves a room on.
+    fn flow(&self, message: Message) -> Result<Vec<Event>, Refusal> {
+        match message {
+            Message::GoOn(turn) => self.of_turn(turn).and_then(|()| self.go_on()),
+            Message::Skip(turn) => {
+                self.of_turn(turn)?;
+                let (Phase::Asking(question) | Phase::Closed(question)) = self.phase() else {
+                    return Err(Refusal::NotNow);
+                };
+                Ok(vec![Event::Skipped, self.after(question)])
+            }
+            Message::Pause if self.is_running() && !self.is_paused() => Ok(vec![Event::Paused]),
+            Message::Resume if self.is_paused() => Ok(vec![Event::Resumed]),
+            Message::Extend(seconds) if self.is_running() && (1..=MOST_SECONDS).contains(&seconds) => {
+                Ok(vec![Event::Extended(u64::from(seconds) * 1000)])
+            }
+            Message::Lock(locked) if self.is_locked() != locked => Ok(vec![Event::Locked(locked)]),
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    fn of_turn(&self, turn: u64) -> Result<(), Refusal> {
+        if turn == self.turn() { Ok(()) } else { Err(Refusal::NotNow) }
+    }
+
+    fn go_on(&self) -> Result<Vec<Event>, Refusal> {
+        Ok(vec![match self.phase() {
+            Phase::Lobby if self.quiz().questions().is_empty() => return Err(Refusal::NotNow),
+            Phase::Lobby => Event::Asked(0),
+            Phase::Asking(_) | Phase::Sitting => Event::Closed(super::event::Why::Trainer),
+            Phase::Closed(_) => Event::Revealed,
+            Phase::Revealed(_) if self.setup().standings != Standings::Off => Event::Ranked,
+            Phase::Revealed(question) | Phase::Ranked(question) => self.after(question),
+            Phase::Handed => Event::Ended,
+            Phase::Ended => return Err(Refusal::Over),
+        }])
+    }
+
+    /// What comes after a question.
+    fn after(&self, question: usize) -> Event {
+        if question + 1 < self.quiz().questions().len() { Event::Asked(question + 1) } else { Event::Ended }
+    }
+
+    /// What concerns people and the room as a whole.
+    fn of_people(&self, message: Message) -> Result<Vec<Event>, Refusal> {
+        let person = |who: Who| self.person(who).ok_or(Refusal::Unknown);
+        Ok(vec![match message {
+            Message::Remove(who) if !person(who)?.removed => Event::Removed(who),
+            Message::Readmit(who) if person(who)?.removed => Event::Readmitted(who),
+            Message::Rename(who, typed) => {
+                let name = name::read(&typed)?;
+                if self.is_taken(&name) && !name::same(&name, &person(who)?.name) {
+                    return Err(Refusal::NameTaken);
+                }
+                Event::Renamed(who, name)
+            }
+            Message::ExtraTime(who, extra) if person(who)?.extra != extra => Event::ExtraTime(who, extra),
+            Message::Team(who, team) if team.is_none_or(|team| team < self.setup().teams.len()) => {
+                person(who).map(|_| Event::Teamed(who, team))?
+            }
+            Message::End if self.phase() != Phase::Ended => Event::Ended,
+            _ => return Err(Refusal::NotNow),
+        }])
+    }
+}
+
+impl Message {
+    /// Whether it moves the room on, which a second device may do too.
+    const fn is_flow(&self) -> bool {
+        matches!(self, Self::GoOn(_) | Self::Skip(_) | Self::Pause | Self::Resume | Self::Extend(_) | Self::Lock(_))
+    }
+}

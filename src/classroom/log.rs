@@ -1,0 +1,78 @@
+//! The log of a room: a line for how it was set up, then a line for each thing that happened, each with its checksum as in
+//! a journal. It is written as things happen, so that a room outlives its host.
+
+use serde::{Deserialize, Serialize};
+
+use super::event::Stamped;
+use super::setup::Setup;
+use crate::progress::Moment;
+use crate::progress::line::{self, BadLine};
+
+/// A line of the log.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Line {
+    /// The room was opened: the first line.
+    Opened(Box<Opened>),
+    /// Something happened.
+    Happened(Stamped),
+}
+
+/// How a room was opened.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Opened {
+    /// When.
+    pub at: Moment,
+    /// How it was set up.
+    pub setup: Setup,
+}
+
+/// A log that was read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Log {
+    /// How the room was opened.
+    pub opened: Opened,
+    /// What happened, in its order.
+    pub happened: Vec<Stamped>,
+    /// How many bytes at its end are no whole line: what was being written when the host died.
+    pub torn: usize,
+}
+
+/// Why a text is no log of a room.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum BadLog {
+    /// It does not begin with how the room was opened.
+    NotARoom,
+    /// The line of this number, counted from one, is not as it was written.
+    Damaged(usize),
+}
+
+/// A line, its end included.
+///
+/// # Errors
+/// None that can come of what a room says.
+pub fn write(line: &Line) -> Result<String, BadLine> {
+    let text = line::options().to_string(line).map_err(|_| BadLine::NotARecord)?;
+    line::seal(&text)
+}
+
+/// Reads a log. What is torn off at its end is left out; anything else that is not as it was written is refused, for the
+/// room would not be the same without it.
+///
+/// # Errors
+/// That it is none, or the first line that is damaged.
+pub fn read(bytes: &[u8]) -> Result<Log, BadLog> {
+    let whole = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1);
+    let (lines, torn) = bytes.split_at(whole);
+    let mut lines = lines.split_inclusive(|byte| *byte == b'\n').enumerate().map(|(at, line)| (at + 1, one(line)));
+    let Some((_, Some(Line::Opened(opened)))) = lines.next() else { return Err(BadLog::NotARoom) };
+    let happened = lines.map(|(number, line)| match line {
+        Some(Line::Happened(stamped)) => Ok(stamped),
+        _ => Err(BadLog::Damaged(number)),
+    });
+    Ok(Log { opened: *opened, happened: happened.collect::<Result<_, _>>()?, torn: torn.len() })
+}
+
+fn one(line: &[u8]) -> Option<Line> {
+    line::options().from_str(line::unseal(line).ok()?).ok()
+}

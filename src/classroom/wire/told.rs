@@ -1,0 +1,103 @@
+//! Questions and keys as they go to many phones: put into words once for each language.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
+
+use super::question::QuestionOut;
+use super::verdict::KeyOut;
+use crate::lesson::Exercise;
+use crate::rules::house::House;
+use crate::sheet::scene_told;
+use crate::words::{Language, Words};
+
+/// A question in a word, once it is over.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct AskedOut {
+    /// What was asked.
+    pub prompt: String,
+    /// The scene in words.
+    pub told: Vec<String>,
+}
+
+/// What was put into words already, of the questions that all are asked.
+pub struct Told {
+    words: [Words; 3],
+    questions: Kept<RawValue>,
+    keys: Kept<KeyOut>,
+    asked: Kept<AskedOut>,
+}
+
+/// By the place of the question and the language.
+type Kept<T> = BTreeMap<(usize, Language), Arc<T>>;
+
+impl Default for Told {
+    fn default() -> Self {
+        Self { words: Language::ALL.map(Words::of), questions: Kept::new(), keys: Kept::new(), asked: Kept::new() }
+    }
+}
+
+/// A question to be put into words.
+#[derive(Clone, Copy)]
+pub(super) struct Telling<'t> {
+    pub(super) place: usize,
+    pub(super) exercise: &'t Exercise,
+    /// Whether it is the same for all.
+    pub(super) is_of_all: bool,
+    pub(super) house: &'t House,
+    pub(super) language: Language,
+}
+
+impl Told {
+    /// The words of a language.
+    #[must_use]
+    pub fn words(&self, language: Language) -> &Words {
+        let [first, ..] = &self.words;
+        self.words.iter().find(|words| words.language() == language).unwrap_or(first)
+    }
+
+    /// A question.
+    pub(super) fn question(&mut self, telling: Telling<'_>) -> Option<Arc<RawValue>> {
+        let Telling { place, exercise, house, language, .. } = telling;
+        if let Some(told) = kept(&self.questions, telling) {
+            return Some(told);
+        }
+        let question = QuestionOut::of(place, &exercise.posed.question, house, self.words(language));
+        let told: Arc<RawValue> = to_raw_value(&question).ok()?.into();
+        keep(&mut self.questions, telling, &told);
+        Some(told)
+    }
+
+    /// A key.
+    pub(super) fn key(&mut self, telling: Telling<'_>) -> Arc<KeyOut> {
+        let make = |words: &Words| Arc::new(KeyOut::of(&telling.exercise.posed, telling.house, words));
+        let told = kept(&self.keys, telling).unwrap_or_else(|| make(self.words(telling.language)));
+        keep(&mut self.keys, telling, &told);
+        told
+    }
+
+    /// A question in a word.
+    pub(super) fn asked(&mut self, telling: Telling<'_>) -> Arc<AskedOut> {
+        let Telling { exercise, house, .. } = telling;
+        let question = &exercise.posed.question;
+        let make = |words: &Words| {
+            let prompt = words.say_at(&question.prompt, house);
+            Arc::new(AskedOut { prompt, told: scene_told(question, house, words) })
+        };
+        let told = kept(&self.asked, telling).unwrap_or_else(|| make(self.words(telling.language)));
+        keep(&mut self.asked, telling, &told);
+        told
+    }
+}
+
+fn kept<T: ?Sized>(kept: &Kept<T>, telling: Telling<'_>) -> Option<Arc<T>> {
+    kept.get(&(telling.place, telling.language)).filter(|_| telling.is_of_all).cloned()
+}
+
+fn keep<T: ?Sized>(kept: &mut Kept<T>, telling: Telling<'_>, told: &Arc<T>) {
+    if telling.is_of_all {
+        kept.entry((telling.place, telling.language)).or_insert_with(|| Arc::clone(told));
+    }
+}

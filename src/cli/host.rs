@@ -1,0 +1,338 @@
+//! `tailleur host`: a lesson asked of a class on the local network, run from the terminal.
+
+use std::io::Write;
+use std::net::{IpAddr, Ipv4Addr};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use clap::{Arg, ArgMatches, Command};
+use qrcode::QrCode;
+use qrcode::render::unicode;
+
+use super::args::{self, bad, command as command_of, flag, number, option};
+use super::stop::Stop;
+use super::{Status, World};
+use crate::classroom::log::Opened;
+use crate::classroom::{
+    Digest, Form, Late, MOST_QUESTIONS, Message, Phase, Quiz, Refusal, Room, Setup, Standings, TeamStanding,
+};
+use crate::lesson::{Lesson, Library};
+use crate::machine::profiles::Store;
+use crate::machine::room::{Hosting, LogFile, Stand, addresses, is_of, new_code, new_secret, unfinished};
+use crate::machine::{class, clock, entropy, packs};
+use crate::progress::class::roster::Person;
+use crate::rules::house::{House, Shelf};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::words::{Names, Words};
+
+/// The port where nobody says another: the next ones are tried where it is taken.
+const USUAL_PORT: u16 = 8057;
+/// So many seconds for a question where nobody says.
+const USUAL_SECONDS: u64 = 60;
+/// So many seconds are given on top by the letter for it.
+const MORE_SECONDS: u32 = 30;
+
+pub(super) fn command(words: &Words) -> Command {
+    let lesson = Arg::new("lesson")
+        .value_name(words.key("cli-value-lesson"))
+        .help(words.key("cli-host-lesson"))
+        .help_heading(words.key("cli-arguments"))
+        .required_unless_present("resume");
+    command_of("host", "cli-host", "cli-usage-host", words)
+        .arg(lesson)
+        .arg(option("house", "cli-value-house", "cli-host-house", words))
+        .arg(option("port", "cli-value-number", "cli-host-port", words))
+        .arg(option("count", "cli-value-number", "cli-host-count", words))
+        .arg(option("seconds", "cli-value-number", "cli-host-seconds", words))
+        .arg(option("speed", "cli-value-number", "cli-host-speed", words))
+        .arg(option("exam", "cli-value-number", "cli-host-exam", words).conflicts_with_all(["seconds", "speed"]))
+        .arg(flag("own-questions", "cli-host-own-questions", words).requires("exam"))
+        .arg(option("late", "cli-value-late", "cli-host-late", words))
+        .arg(option("standings", "cli-value-standings", "cli-host-standings", words))
+        .arg(option("roster", "cli-value-file", "cli-host-roster", words))
+        .arg(option("seed", "cli-value-number", "cli-host-seed", words))
+        .arg(flag("loopback", "cli-host-loopback", words))
+        .arg(flag("resume", "cli-host-resume", words).conflicts_with("lesson"))
+        .arg(option("data", "cli-value-folder", "cli-data", words))
+}
+
+pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
+    args::check_language(matches)?;
+    let data = matches.get_one::<String>("data").map(PathBuf::from).or_else(Store::usual_place);
+    let data = data.ok_or_else(|| Stop::Usage(Phrase::plain("host-no-data")))?;
+    let (library, shelf) = (library(&data), Shelf::built_in());
+    let bind = if matches.get_flag("loopback") { Ipv4Addr::LOCALHOST } else { Ipv4Addr::UNSPECIFIED };
+    let port = number(matches, "port", 1, u16::MAX.into())?.map(|port| port as u16);
+    let stand = |port| Stand { bind: bind.into(), port, folder: data.join("rooms"), pictures: Default::default() };
+    let hosting = if matches.get_flag("resume") {
+        resumed(&stand(port.unwrap_or(0)).folder, &library, &shelf, |room, log| {
+            Hosting::resume(room, log, stand(port.unwrap_or(0)))
+        })?
+    } else {
+        let (quiz, lesson) = quiz(matches, words, &library)?;
+        let pictures = library.packs().iter().find(|pack| lesson.starts_with(&format!("{}/", pack.id)));
+        let pictures = pictures.map(|pack| pack.pictures.clone()).unwrap_or_default();
+        let setup = setup(matches, &quiz, lesson)?;
+        let at = clock::time_of_day();
+        let opened = Opened { at, setup: setup.clone() };
+        let room = Room::open(setup, quiz, at);
+        let open =
+            |port| Hosting::open(room.clone(), opened.clone(), Stand { pictures: pictures.clone(), ..stand(port) });
+        match port {
+            Some(port) => open(port),
+            None => open(USUAL_PORT).or_else(|_| open(0)),
+        }
+        .map_err(Stop::Wrong)?
+    };
+    Running { hosting, words }.run(world)
+}
+
+fn library(data: &Path) -> Library {
+    let mut library = Library::built_in();
+    // What is wrong with a pack that is not asked for is no business of this command.
+    let _ = packs::offer(data, &mut library, &Shelf::built_in());
+    library
+}
+
+/// The questions of the lesson, and its name.
+fn quiz(matches: &ArgMatches, words: &Words, library: &Library) -> Result<(Quiz, String), Stop> {
+    let name = matches.get_one::<String>("lesson").map(String::as_str).unwrap_or_default();
+    let no_such = || Stop::Usage(Phrase::plain("sheet-no-such-lesson").with("found", Fact::Text(args::short(name))));
+    let (_, lesson) = library.find(name).ok_or_else(no_such)?;
+    let house = match matches.get_one::<String>("house") {
+        Some(_) => Arc::new(args::house(matches, words)?),
+        None => {
+            let shelf = Shelf::built_in();
+            let found = shelf.iter().find(|house| lesson.is_for(&house.id)).cloned();
+            found.ok_or_else(|| Stop::Wrong(Phrase::plain("sheet-no-house")))?
+        }
+    };
+    if !lesson.is_for(&house.id) {
+        let phrase = Phrase::plain("sheet-not-for").with("house", Fact::Text(house.id.clone()));
+        return Err(Stop::Wrong(phrase.with("houses", Fact::Text(lesson.houses.join(", ")))));
+    }
+    let count = number(matches, "count", 1, MOST_QUESTIONS as u64)?.map(|count| count as usize);
+    let seed = number(matches, "seed", 0, u64::MAX)?.unwrap_or_else(entropy::seed);
+    let quiz = Quiz::of(Arc::new(Lesson::clone(lesson)), house, seed, count);
+    if quiz.questions().is_empty() {
+        return Err(Stop::Wrong(Phrase::plain("host-asks-nothing").with("lesson", Fact::Text(name.to_owned()))));
+    }
+    Ok((quiz, name.to_owned()))
+}
+
+fn setup(matches: &ArgMatches, quiz: &Quiz, lesson: String) -> Result<Setup, Stop> {
+    let text = |name: &str| matches.get_one::<String>(name).map(String::as_str);
+    let minutes = number(matches, "exam", 0, 24 * 60)?;
+    let seconds = number(matches, "seconds", 0, 3600)?.unwrap_or(USUAL_SECONDS);
+    let late = match text("late") {
+        None | Some("now") => Late::FromNow,
+        Some("catch-up") => Late::CatchUp,
+        Some("watch") => Late::WatchOnly,
+        Some(other) => return Err(bad("host-bad-late", other)),
+    };
+    let standings = match text("standings") {
+        None | Some("shown") => Standings::Shown,
+        Some("nameless") => Standings::Nameless,
+        Some("off") => Standings::Off,
+        Some(other) => return Err(bad("host-bad-standings", other)),
+    };
+    let roster = match text("roster") {
+        None => None,
+        Some(path) => {
+            let list = class::roster(Path::new(path)).map_err(Stop::Wrong)?;
+            Some(list.people.iter().map(Person::name).collect())
+        }
+    };
+    // In the terminal the trainer needs no secret: who has the terminal has the room.
+    let secret = || Digest::of(&new_secret()).ok_or_else(|| Stop::Wrong(Phrase::plain("host-no-chance")));
+    Ok(Setup {
+        code: new_code(),
+        lesson,
+        house: quiz.house().id.clone(),
+        seed: quiz.seed(),
+        questions: quiz.questions().len(),
+        digest: quiz.digest(),
+        form: match minutes {
+            None => Form::Live,
+            Some(minutes) => {
+                Form::Exam { minutes: (minutes > 0).then_some(minutes as u32), own: matches.get_flag("own-questions") }
+            }
+        },
+        seconds: (seconds > 0).then_some(seconds as u32),
+        speed: number(matches, "speed", 0, 100)?.unwrap_or(0) as u8,
+        late,
+        roster,
+        teams: Vec::new(),
+        standings,
+        host: secret()?,
+        remote: secret()?,
+    })
+}
+
+/// The last room that was broken off, as it stood.
+fn resumed(
+    folder: &Path,
+    library: &Library,
+    shelf: &Shelf,
+    open: impl FnOnce(Room, LogFile) -> Result<Hosting, Phrase>,
+) -> Result<Hosting, Stop> {
+    let last = unfinished(folder).ok_or_else(|| Stop::Wrong(Phrase::plain("host-nothing-to-resume")))?;
+    let (file, log) = LogFile::take_up(&last).map_err(Stop::Wrong)?;
+    let Opened { at, setup } = log.opened;
+    let changed = || Stop::Wrong(Phrase::plain("host-changed").with("lesson", Fact::Text(setup.lesson.clone())));
+    let (_, lesson) = library.find(&setup.lesson).ok_or_else(changed)?;
+    let house: &Arc<House> = shelf.get(&setup.house).ok_or_else(changed)?;
+    let quiz = Quiz::of(Arc::new(Lesson::clone(lesson)), Arc::clone(house), setup.seed, Some(setup.questions));
+    if !is_of(&setup, &quiz) {
+        return Err(changed());
+    }
+    open(Room::replay(setup, quiz, at, &log.happened), file).map_err(Stop::Wrong)
+}
+
+/// A room that is run from the terminal.
+struct Running<'w> {
+    hosting: Hosting,
+    words: &'w Words,
+}
+
+impl Running<'_> {
+    fn run(self, world: &mut World<'_>) -> Result<Status, Stop> {
+        self.welcome(world.output)?;
+        self.status(world.output)?;
+        let mut line = String::new();
+        loop {
+            line.clear();
+            // Without a terminal the room stands until the program is ended.
+            if world.input.read_line(&mut line)? == 0 {
+                self.wait_for_the_end(world.output)?;
+                return Ok(Status::Done);
+            }
+            if !self.does(line.trim(), world.output)? {
+                return Ok(Status::Done);
+            }
+        }
+    }
+
+    /// How phones come in.
+    fn welcome(&self, output: &mut dyn Write) -> Result<(), Stop> {
+        let (room, port) = (self.hosting.room(), self.hosting.address().port());
+        let bound = self.hosting.address().ip();
+        let all = if bound.is_unspecified() { addresses() } else { vec![bound] };
+        let code = &room.setup().code;
+        let first = all.first().copied().unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
+        let link = format!("http://{first}:{port}/?code={code}");
+        if let Ok(square) = QrCode::new(&link) {
+            writeln!(output, "{}", square.render::<unicode::Dense1x2>().quiet_zone(true).build())?;
+        }
+        self.say(output, Phrase::plain("host-link").with("link", Fact::Text(link)))?;
+        self.say(output, Phrase::plain("host-code").with("code", Fact::Text(code.clone())))?;
+        for other in all.iter().skip(1) {
+            writeln!(output, "  http://{other}:{port}/")?;
+        }
+        self.say(output, Phrase::plain("host-plain"))?;
+        let log = self.hosting.log().display().to_string();
+        self.say(output, Phrase::plain("host-log").with("place", Fact::Text(log)))?;
+        self.say(output, Phrase::plain("host-keys"))
+    }
+
+    fn say(&self, output: &mut dyn Write, phrase: Phrase) -> Result<(), Stop> {
+        writeln!(output, "{}", self.words.say(&phrase, &Names::default()))?;
+        output.flush()?;
+        Ok(())
+    }
+
+    /// Does what a line says; false where the room is to be closed.
+    fn does(&self, line: &str, output: &mut dyn Write) -> Result<bool, Stop> {
+        let room = self.hosting.room();
+        let message = match line {
+            "" if room.phase() == Phase::Ended => return Ok(false),
+            "" => Some(Message::GoOn(room.turn())),
+            "p" if room.is_paused() => Some(Message::Resume),
+            "p" => Some(Message::Pause),
+            "s" => Some(Message::Skip(room.turn())),
+            "+" => Some(Message::Extend(MORE_SECONDS)),
+            "l" => Some(Message::Lock(!room.is_locked())),
+            "?" => None,
+            "q" => return Ok(false),
+            _ => {
+                self.say(output, Phrase::plain("host-keys"))?;
+                None
+            }
+        };
+        if let Some(Err(refusal)) = message.map(|message| self.hosting.say(message)) {
+            self.refused(output, refusal)?;
+        }
+        self.status(output)?;
+        Ok(true)
+    }
+
+    fn refused(&self, output: &mut dyn Write, refusal: Refusal) -> Result<(), Stop> {
+        self.say(output, refusal.phrase())
+    }
+
+    /// Where the room stands, in a line or a few.
+    fn status(&self, output: &mut dyn Write) -> Result<(), Stop> {
+        let room = self.hosting.room();
+        let people = room.people().filter(|(_, person)| !person.removed).count();
+        let here = room.people().filter(|(_, person)| !person.removed && person.away.is_none()).count();
+        let of = room.quiz().questions().len();
+        let (key, question) = match room.phase() {
+            Phase::Lobby => ("host-lobby", None),
+            Phase::Asking(question) => ("host-asking", Some(question)),
+            Phase::Closed(question) => ("host-closed", Some(question)),
+            Phase::Revealed(question) => ("host-revealed", Some(question)),
+            Phase::Ranked(question) => ("host-ranked", Some(question)),
+            Phase::Sitting => ("host-sitting", None),
+            Phase::Handed => ("host-handed", None),
+            Phase::Ended => ("host-ended", None),
+        };
+        let answered = |question| room.people().filter(|(_, person)| person.given.contains_key(&question)).count();
+        let done = room.people().filter(|(_, person)| person.given.len() >= of).count();
+        let number = |count: usize| Fact::Number(count as u64);
+        let told = Phrase::plain(key)
+            .with("people", number(people))
+            .with("here", number(here))
+            .with("number", number(question.map_or(0, |question| question + 1)))
+            .with("of", number(of))
+            .with("answered", number(question.map_or(done, answered)));
+        self.say(output, told)?;
+        if room.is_paused() {
+            self.say(output, Phrase::plain("host-paused"))?;
+        }
+        if let (Phase::Asking(question), Some(_)) = (room.phase(), question)
+            && let Some(exercise) = room.quiz().questions().get(question)
+        {
+            writeln!(output, "  {}", self.words.say_at(&exercise.posed.question.prompt, room.quiz().house()))?;
+        }
+        if matches!(room.phase(), Phase::Ranked(_) | Phase::Ended) {
+            self.places(&room, output)?;
+        }
+        if let Some(trouble) = self.hosting.trouble() {
+            self.say(output, trouble)?;
+        }
+        output.flush()?;
+        Ok(())
+    }
+
+    fn places(&self, room: &Room, output: &mut dyn Write) -> Result<(), Stop> {
+        for standing in room.standings() {
+            let name = room.person(standing.who).map(|person| person.name.as_str()).unwrap_or_default();
+            writeln!(
+                output,
+                "{:>4}. {:>6}  {}/{}  {name}",
+                standing.place, standing.points, standing.right, standing.of
+            )?;
+        }
+        for TeamStanding { team, hundredths, place, .. } in room.team_standings() {
+            let name = room.setup().teams.get(team).map(String::as_str).unwrap_or_default();
+            writeln!(output, "{place:>4}. {:>6}  {name}", hundredths / 100)?;
+        }
+        Ok(())
+    }
+
+    fn wait_for_the_end(&self, output: &mut dyn Write) -> Result<(), Stop> {
+        self.say(output, Phrase::plain("host-stands"))?;
+        self.hosting.stand_by();
+        Ok(())
+    }
+}

@@ -1,0 +1,100 @@
+//! Who may knock how often: guessed codes and floods are slowed down by where they come from.
+
+use std::collections::BTreeMap;
+use std::net::IpAddr;
+
+use crate::progress::Moment;
+
+/// So many sources are kept in mind; the longest unheard of is forgotten first.
+const MOST_SOURCES: usize = 4096;
+
+/// What fills up again with time.
+#[derive(Debug, Clone, Copy)]
+struct Bucket {
+    /// In thousandths.
+    left: u64,
+    at: Moment,
+}
+
+/// How much there is at once, and how much comes back a second, in thousandths.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Measure {
+    most: u64,
+    a_second: u64,
+}
+
+/// Wrong codes and secrets: ten, then one in six seconds. A million codes take weeks, not minutes.
+pub(super) const WRONG: Measure = Measure { most: 10_000, a_second: 167 };
+/// People that come in: a whole class behind one address may at once.
+pub(super) const JOINS: Measure = Measure { most: 1_500_000, a_second: 20_000 };
+/// Messages of one connection.
+pub(super) const MESSAGES: Measure = Measure { most: 60_000, a_second: 10_000 };
+
+impl Bucket {
+    const fn full(measure: Measure, at: Moment) -> Self {
+        Self { left: measure.most, at }
+    }
+
+    fn take(&mut self, measure: Measure, now: Moment) -> bool {
+        let back = now.since(self.at).saturating_mul(measure.a_second) / 1000;
+        self.left = self.left.saturating_add(back).min(measure.most);
+        self.at = now;
+        let can = self.left >= 1000;
+        if can {
+            self.left -= 1000;
+        }
+        can
+    }
+
+    const fn is_empty(&self) -> bool {
+        self.left < 1000
+    }
+}
+
+/// What is kept in mind of each source, for one measure.
+#[derive(Debug)]
+pub(super) struct Door {
+    measure: Measure,
+    sources: BTreeMap<IpAddr, Bucket>,
+}
+
+impl Door {
+    pub(super) const fn of(measure: Measure) -> Self {
+        Self { measure, sources: BTreeMap::new() }
+    }
+
+    /// Whether a source has any left, without taking one.
+    pub(super) fn is_open(&mut self, source: IpAddr, now: Moment) -> bool {
+        let measure = self.measure;
+        self.sources.get_mut(&source).is_none_or(|bucket| {
+            let mut later = *bucket;
+            // What has come back since is counted, and given back.
+            let can = later.take(measure, now);
+            can || !later.is_empty()
+        })
+    }
+
+    /// Takes one of a source; false where there is none left.
+    pub(super) fn take(&mut self, source: IpAddr, now: Moment) -> bool {
+        if self.sources.len() >= MOST_SOURCES && !self.sources.contains_key(&source) {
+            let oldest = self.sources.iter().min_by_key(|(_, bucket)| bucket.at).map(|(source, _)| *source);
+            oldest.map(|oldest| self.sources.remove(&oldest));
+        }
+        let measure = self.measure;
+        self.sources.entry(source).or_insert_with(|| Bucket::full(measure, now)).take(measure, now)
+    }
+}
+
+/// The same for one connection.
+#[derive(Debug)]
+pub(super) struct Pulse(Bucket);
+
+impl Pulse {
+    pub(super) const fn new(now: Moment) -> Self {
+        Self(Bucket::full(MESSAGES, now))
+    }
+
+    pub(super) fn take(&mut self, now: Moment) -> bool {
+        self.0.take(MESSAGES, now)
+    }
+}

@@ -1,0 +1,354 @@
+//! The hall: it alone has the room and its log. It hears everybody in turn, keeps what happened, then tells.
+
+use std::collections::BTreeMap;
+use std::net::IpAddr;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender as Answer, TryRecvError};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use tokio::sync::mpsc::Sender as Line;
+
+use super::door::{Door, JOINS, WRONG};
+use super::locked;
+use super::log_file::LogFile;
+use crate::classroom::wire::{AnswerIn, JoinIn, Overview, RoomOut, Said, Says, Told};
+use crate::classroom::{Digest, Event, Message, Refusal, Room, Sender, Stamped, Who};
+use crate::machine::clock::Clock;
+use crate::progress::Moment;
+use crate::rules::phrase::Phrase;
+use crate::words::{Language, Names};
+
+/// So often does a room hear that time goes by.
+const TICK: Duration = Duration::from_millis(100);
+
+/// No more is heard before what was heard is kept and told.
+const BATCH: usize = 512;
+
+/// A connection, by its number.
+pub(super) type LinkId = u64;
+
+/// What the hall hears.
+pub(super) enum Command {
+    /// A connection stands.
+    Linked(LinkId, IpAddr, Line<Arc<str>>),
+    /// Something was said on it; the way there and back takes so many milliseconds at its best.
+    Said(LinkId, Said, u64),
+    /// It is lost.
+    Lost(LinkId),
+    /// The trainer says something.
+    Host(Message, Answer<Result<(), Refusal>>),
+    /// Nothing is said: whoever says so wants to know whether the hall still hears.
+    Tick,
+    /// The room is closed.
+    Close,
+}
+
+/// What others may see of the room.
+pub(super) struct Shown {
+    room: Mutex<Arc<Room>>,
+    trouble: Mutex<Option<Phrase>>,
+}
+
+impl Shown {
+    pub(super) fn of(room: &Room) -> Self {
+        Self { room: Mutex::new(Arc::new(room.clone())), trouble: Mutex::new(None) }
+    }
+
+    pub(super) fn room(&self) -> Arc<Room> {
+        Arc::clone(&locked(&self.room))
+    }
+
+    pub(super) fn trouble(&self) -> Option<Phrase> {
+        locked(&self.trouble).clone()
+    }
+}
+
+/// A connection as the hall knows it.
+struct Link {
+    source: IpAddr,
+    line: Line<Arc<str>>,
+    who: Option<Who>,
+    language: Language,
+}
+
+/// What is to be told when all is kept.
+#[derive(Default)]
+struct Due {
+    happened: Vec<Stamped>,
+    says: Vec<(LinkId, Says)>,
+    answers: Vec<(Answer<Result<(), Refusal>>, Result<(), Refusal>)>,
+    /// Whose states have changed.
+    states: std::collections::BTreeSet<LinkId>,
+    /// Whether everybody's has.
+    all: bool,
+}
+
+pub(super) struct Hall {
+    room: Room,
+    log: LogFile,
+    shown: Arc<Shown>,
+    shown_at: Moment,
+    is_shown: bool,
+    clock: Clock,
+    told: Told,
+    links: BTreeMap<LinkId, Link>,
+    wrong: Door,
+    joins: Door,
+}
+
+impl Hall {
+    pub(super) fn of(room: Room, log: LogFile, shown: Arc<Shown>) -> Self {
+        let clock = Clock::start();
+        Self {
+            room,
+            log,
+            shown,
+            shown_at: clock.now(),
+            is_shown: true,
+            clock,
+            told: Told::default(),
+            links: BTreeMap::new(),
+            wrong: Door::of(WRONG),
+            joins: Door::of(JOINS),
+        }
+    }
+
+    /// Hears until the room is closed.
+    pub(super) fn run(mut self, commands: &Receiver<Command>) {
+        loop {
+            let mut due = Due::default();
+            let mut closes = false;
+            match commands.recv_timeout(TICK) {
+                Ok(command) => closes |= self.hear(command, &mut due),
+                Err(RecvTimeoutError::Timeout) => self.say_to_room(Sender::Host, Message::Tick, &mut due).unwrap_or(()),
+                Err(RecvTimeoutError::Disconnected) => closes = true,
+            }
+            // What has come in meanwhile is kept by the same stroke.
+            for _ in 1..BATCH {
+                match commands.try_recv() {
+                    Ok(command) => closes |= self.hear(command, &mut due),
+                    Err(TryRecvError::Empty) => break,
+                    Err(TryRecvError::Disconnected) => closes = true,
+                }
+            }
+            self.tell(due);
+            if closes {
+                return;
+            }
+        }
+    }
+
+    /// Returns whether the room closes.
+    fn hear(&mut self, command: Command, due: &mut Due) -> bool {
+        match command {
+            Command::Linked(link, source, line) => {
+                self.links.insert(link, Link { source, line, who: None, language: Language::English });
+            }
+            Command::Said(link, said, way) => {
+                if let Err(refusal) = self.said(link, said, way, due) {
+                    self.refuse(link, refusal, due);
+                }
+            }
+            Command::Lost(link) => self.lost(link, due),
+            Command::Host(message, answer) => {
+                let result = self.say_to_room(Sender::Host, message, due);
+                due.answers.push((answer, result));
+            }
+            Command::Tick => {}
+            Command::Close => return true,
+        }
+        false
+    }
+
+    fn said(&mut self, link: LinkId, said: Said, way: u64, due: &mut Due) -> Result<(), Refusal> {
+        match said {
+            Said::Knock { code, lang } => {
+                self.speak(link, &lang);
+                self.of_code(link, &code)?;
+                let room = self.room_out(link);
+                due.says.push((link, Says::Room(room)));
+                Ok(())
+            }
+            Said::Join(join) => self.join(link, join, due),
+            Said::Back { token, lang } => {
+                self.speak(link, &lang);
+                self.back(link, &token, due)
+            }
+            Said::Answer(answer) => self.answer(link, answer, way, due),
+            Said::Lang(lang) => {
+                self.speak(link, &lang);
+                due.states.insert(link);
+                Ok(())
+            }
+            Said::Pong(_) => Ok(()),
+        }
+    }
+
+    /// Whether it is the code of this room: who guesses is slowed down.
+    fn of_code(&mut self, link: LinkId, code: &str) -> Result<(), Refusal> {
+        let (source, now) = (self.links.get(&link).ok_or(Refusal::Unknown)?.source, self.clock.now());
+        if !self.wrong.is_open(source, now) {
+            return Err(Refusal::TooOften);
+        }
+        if code.trim() == self.room.setup().code {
+            return Ok(());
+        }
+        self.wrong.take(source, now);
+        Err(Refusal::WrongCode)
+    }
+
+    fn join(&mut self, link: LinkId, join: JoinIn, due: &mut Due) -> Result<(), Refusal> {
+        let JoinIn { code, name, token, lang } = join;
+        self.speak(link, &lang);
+        self.of_code(link, &code)?;
+        let source = self.links.get(&link).ok_or(Refusal::Unknown)?.source;
+        if !self.joins.take(source, self.clock.now()) {
+            return Err(Refusal::TooOften);
+        }
+        let token = Digest::of(&token).ok_or(Refusal::BadToken)?;
+        self.say_to_room(Sender::Stranger, Message::Join { name, token: token.clone() }, due)?;
+        self.seat(link, &token, due)
+    }
+
+    fn back(&mut self, link: LinkId, token: &str, due: &mut Due) -> Result<(), Refusal> {
+        let (source, now) = (self.links.get(&link).ok_or(Refusal::Unknown)?.source, self.clock.now());
+        if !self.wrong.is_open(source, now) {
+            return Err(Refusal::TooOften);
+        }
+        let seated = Digest::of(token).ok_or(Refusal::BadToken).and_then(|token| self.seat(link, &token, due));
+        if seated.is_err() {
+            self.wrong.take(source, now);
+        }
+        seated
+    }
+
+    /// A connection is somebody's from now on.
+    fn seat(&mut self, link: LinkId, token: &Digest, due: &mut Due) -> Result<(), Refusal> {
+        let Sender::Participant(who) = self.room.sender(token) else { return Err(Refusal::Unknown) };
+        if let Some(link) = self.links.get_mut(&link) {
+            link.who = Some(who);
+        }
+        due.states.insert(link);
+        self.say_to_room(Sender::Participant(who), Message::Here, due)
+    }
+
+    fn answer(&mut self, link: LinkId, answer: AnswerIn, way: u64, due: &mut Due) -> Result<(), Refusal> {
+        let who = self.links.get(&link).and_then(|link| link.who).ok_or(Refusal::Unknown)?;
+        let AnswerIn { question, nonce, answer } = answer;
+        let message = Message::Answer { question, nonce: nonce.clone(), answer, way };
+        let heard = self.say_to_room(Sender::Participant(who), message, due);
+        due.states.insert(link);
+        heard?;
+        due.says.push((link, Says::Kept { question, nonce }));
+        Ok(())
+    }
+
+    /// The last connection of somebody: they are away.
+    fn lost(&mut self, link: LinkId, due: &mut Due) {
+        let Some(Link { who: Some(who), .. }) = self.links.remove(&link) else { return };
+        if !self.links.values().any(|other| other.who == Some(who)) {
+            let _ = self.say_to_room(Sender::Participant(who), Message::Away, due);
+        }
+    }
+
+    fn speak(&mut self, link: LinkId, tag: &str) {
+        if let (Some(link), Some(language)) = (self.links.get_mut(&link), Language::of_tag(tag)) {
+            link.language = language;
+        }
+    }
+
+    fn refuse(&self, link: LinkId, refusal: Refusal, due: &mut Due) {
+        let Some(to) = self.links.get(&link) else { return };
+        let says = self.told.words(to.language).say(&refusal.phrase(), &Names::default());
+        due.says.push((link, Says::Refused { why: refusal.code(), says }));
+    }
+
+    fn room_out(&self, link: LinkId) -> RoomOut {
+        let language = self.links.get(&link).map_or(Language::English, |link| link.language);
+        let (quiz, setup) = (self.room.quiz(), self.room.setup());
+        let free = |roster: &Vec<String>| roster.iter().filter(|name| !self.room.is_taken(name)).cloned().collect();
+        RoomOut {
+            title: quiz.lesson().title.say(language, &Names::from(&quiz.house().terms)),
+            house: quiz.house().name.clone(),
+            names: setup.roster.as_ref().map(free),
+            locked: self.room.is_locked(),
+        }
+    }
+
+    fn say_to_room(&mut self, from: Sender, message: Message, due: &mut Due) -> Result<(), Refusal> {
+        let heard = self.room.hear(from, message, self.clock.now());
+        for stamped in &heard.happened {
+            due.note(&stamped.event, &self.links);
+        }
+        self.is_shown &= heard.happened.is_empty();
+        due.happened.extend(heard.happened);
+        heard.refused.map_or(Ok(()), Err)
+    }
+
+    /// Keeps what happened, then tells everybody whom it concerns.
+    fn tell(&mut self, due: Due) {
+        if let Err(trouble) = self.log.append(&due.happened) {
+            locked(&self.shown.trouble).get_or_insert(trouble);
+        }
+        let now = self.clock.now();
+        let has_gone_on = due.all;
+        for (answer, result) in due.answers {
+            // Whoever asked may have gone.
+            let _ = answer.send(result);
+        }
+        for (link, says) in due.says {
+            self.send(link, &says);
+        }
+        let whom: Vec<(LinkId, Who, Language)> = self
+            .links
+            .iter()
+            .filter(|(id, _)| due.all || due.states.contains(id))
+            .filter_map(|(id, link)| Some((*id, link.who?, link.language)))
+            .collect();
+        if !whom.is_empty() {
+            let overview = Overview::of(&self.room, now);
+            for (link, who, language) in whom {
+                let state = overview.state(who, &mut self.told, language);
+                if let (Some(state), Some(link)) = (state, self.links.get(&link)) {
+                    send(link, &Says::State(Box::new(state)));
+                }
+            }
+        }
+        if !self.is_shown && (has_gone_on || now.since(self.shown_at) >= TICK.as_millis() as u64) {
+            *locked(&self.shown.room) = Arc::new(self.room.clone());
+            (self.is_shown, self.shown_at) = (true, now);
+        }
+    }
+
+    fn send(&self, link: LinkId, says: &Says) {
+        if let Some(link) = self.links.get(&link) {
+            send(link, says);
+        }
+    }
+}
+
+/// Whoever does not read what was sent is not waited for: their line is full, and the connection ends there.
+fn send(link: &Link, says: &Says) {
+    if let Ok(text) = serde_json::to_string(says) {
+        let _ = link.line.try_send(text.into());
+    }
+}
+
+impl Due {
+    /// Whom an event concerns.
+    fn note(&mut self, event: &Event, links: &BTreeMap<LinkId, Link>) {
+        match event {
+            Event::Here(_) | Event::Away(_) | Event::Joined { .. } | Event::Locked(_) => {}
+            Event::Answered { who, .. }
+            | Event::Removed(who)
+            | Event::Readmitted(who)
+            | Event::Renamed(who, _)
+            | Event::ExtraTime(who, _)
+            | Event::Teamed(who, _) => {
+                let theirs = links.iter().filter(|(_, link)| link.who == Some(*who)).map(|(id, _)| *id);
+                self.states.extend(theirs);
+            }
+            _ => self.all = true,
+        }
+    }
+}

@@ -1,0 +1,124 @@
+//! One connection of a phone: it hears, passes on, and measures the way.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::sync::mpsc::Sender;
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::{Message, WebSocket};
+use tokio::sync::mpsc;
+use tokio::time::{interval, timeout};
+
+use super::door::Pulse;
+use super::hall::{Command, LinkId};
+use crate::classroom::LONGEST_WAY;
+use crate::classroom::wire::{Said, Says};
+use crate::progress::Moment;
+
+/// So many messages wait for a phone that reads slowly; with more the connection ends, and the phone comes back.
+const WAITING: usize = 64;
+/// Between two pings.
+const BETWEEN_PINGS: Duration = Duration::from_secs(5);
+/// After so many pings without an answer nobody is there.
+const MISSED_PINGS: u64 = 4;
+/// So long may one message take to be sent.
+const SENDING: Duration = Duration::from_secs(10);
+/// After so many messages that are none the connection ends.
+const MOST_GARBAGE: u32 = 10;
+/// Whoever is nobody after so many pings goes.
+const PINGS_AS_A_STRANGER: u64 = 24;
+
+/// Carries a connection until it ends.
+pub(super) async fn carry(mut socket: WebSocket, id: LinkId, source: IpAddr, to_hall: Sender<Command>) {
+    let (line, mut from_hall) = mpsc::channel::<Arc<str>>(WAITING);
+    if to_hall.send(Command::Linked(id, source, line)).is_err() {
+        return;
+    }
+    let mut link = Link::new(id, to_hall);
+    let mut pings = interval(BETWEEN_PINGS);
+    loop {
+        let goes_on = tokio::select! {
+            heard = socket.recv() => match heard {
+                Some(Ok(Message::Text(text))) => link.hears(&text),
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => true,
+                _ => false,
+            },
+            said = from_hall.recv() => match said {
+                Some(text) => send(&mut socket, Message::Text(text.as_ref().into())).await,
+                None => false,
+            },
+            _ = pings.tick() => match link.ping() {
+                Some(ping) => send(&mut socket, Message::Text(ping.into())).await,
+                None => false,
+            },
+        };
+        if !goes_on {
+            break;
+        }
+    }
+    let _ = link.to_hall.send(Command::Lost(id));
+}
+
+async fn send(socket: &mut WebSocket, message: Message) -> bool {
+    matches!(timeout(SENDING, socket.send(message)).await, Ok(Ok(())))
+}
+
+/// What is known of a connection.
+struct Link {
+    id: LinkId,
+    to_hall: Sender<Command>,
+    began: Instant,
+    pulse: Pulse,
+    garbage: u32,
+    /// The last ping, and when it was sent.
+    pinged: (u64, Instant),
+    ponged: u64,
+    /// The shortest way there and back so far, in milliseconds.
+    way: Option<u64>,
+    is_somebody: bool,
+}
+
+impl Link {
+    fn new(id: LinkId, to_hall: Sender<Command>) -> Self {
+        let began = Instant::now();
+        let pulse = Pulse::new(Moment(0));
+        Self { id, to_hall, began, pulse, garbage: 0, pinged: (0, began), ponged: 0, way: None, is_somebody: false }
+    }
+
+    /// The next ping; nothing where nobody is there any more.
+    fn ping(&mut self) -> Option<String> {
+        let (last, _) = self.pinged;
+        if last.saturating_sub(self.ponged) > MISSED_PINGS || (!self.is_somebody && last > PINGS_AS_A_STRANGER) {
+            return None;
+        }
+        self.pinged = (last + 1, Instant::now());
+        serde_json::to_string(&Says::Ping(last + 1)).ok()
+    }
+
+    /// Returns whether the connection goes on.
+    fn hears(&mut self, text: &str) -> bool {
+        if !self.pulse.take(Moment(self.began.elapsed().as_millis() as u64)) {
+            return false;
+        }
+        let Ok(said) = serde_json::from_str::<Said>(text) else {
+            self.garbage += 1;
+            return self.garbage < MOST_GARBAGE;
+        };
+        if let Said::Pong(number) = said {
+            self.pong(number);
+            return true;
+        }
+        self.is_somebody |= matches!(said, Said::Join(_) | Said::Back { .. });
+        self.to_hall.send(Command::Said(self.id, said, self.way.unwrap_or(0))).is_ok()
+    }
+
+    fn pong(&mut self, number: u64) {
+        let (last, sent) = self.pinged;
+        if number != last || number <= self.ponged {
+            return;
+        }
+        self.ponged = number;
+        let way = (sent.elapsed().as_millis() as u64).min(LONGEST_WAY);
+        self.way = Some(self.way.map_or(way, |shortest| shortest.min(way)));
+    }
+}

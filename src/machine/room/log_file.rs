@@ -1,0 +1,101 @@
+//! The log of a room on the disk: it grows line by line, and each line is there before anybody is told of what it says.
+
+use std::fs::{File, OpenOptions};
+use std::io::{Read as _, Seek as _, SeekFrom, Write as _};
+use std::path::{Path, PathBuf};
+
+use crate::classroom::Stamped;
+use crate::classroom::log::{self, Line, Log, Opened};
+use crate::machine::files;
+use crate::rules::phrase::Phrase;
+
+/// How the name of a log ends.
+const END: &str = ".room";
+
+/// No more is read: a room of two thousand with a hundred questions is far below.
+const MOST: u64 = 512 * 1024 * 1024;
+
+/// A log that is being written.
+#[derive(Debug)]
+pub struct LogFile {
+    file: File,
+    place: PathBuf,
+}
+
+impl LogFile {
+    /// Begins a log in a folder. Only its owner may read it.
+    ///
+    /// # Errors
+    /// That it cannot be written.
+    pub fn create(folder: &Path, opened: &Opened) -> Result<Self, Phrase> {
+        let place = folder.join(format!("{}-{}{END}", opened.at.millis(), opened.setup.code));
+        let failed = |error: &std::io::Error| files::notice("room-log-not-written", &place, error);
+        let first = log::write(&Line::Opened(Box::new(opened.clone())))
+            .map_err(|bad| Phrase::plain("room-log-not-written-why").with("why", text(&bad.to_string())))?;
+        std::fs::create_dir_all(folder).map_err(|error| failed(&error))?;
+        files::make_private(&place, first.as_bytes()).map_err(|error| failed(&error))?;
+        let file = OpenOptions::new().append(true).open(&place).map_err(|error| failed(&error))?;
+        Ok(Self { file, place })
+    }
+
+    /// Takes up a log that was broken off, and says what it holds. What was torn off at its end is taken away.
+    ///
+    /// # Errors
+    /// That it cannot be read, or is damaged.
+    pub fn take_up(place: &Path) -> Result<(Self, Log), Phrase> {
+        let failed = |error: &std::io::Error| files::notice("room-log-not-read", place, error);
+        let mut file = OpenOptions::new().read(true).append(true).open(place).map_err(|error| failed(&error))?;
+        let mut bytes = Vec::new();
+        (&mut file).take(MOST).read_to_end(&mut bytes).map_err(|error| failed(&error))?;
+        let log = log::read(&bytes).map_err(|bad| damaged(place, bad))?;
+        let whole = bytes.len().saturating_sub(log.torn) as u64;
+        file.set_len(whole).map_err(|error| failed(&error))?;
+        file.seek(SeekFrom::End(0)).map_err(|error| failed(&error))?;
+        Ok((Self { file, place: place.to_owned() }, log))
+    }
+
+    /// Where it lies.
+    #[must_use]
+    pub fn place(&self) -> &Path {
+        &self.place
+    }
+
+    /// Writes what happened, and has it reach the disk.
+    ///
+    /// # Errors
+    /// That it could not.
+    pub fn append(&mut self, happened: &[Stamped]) -> Result<(), Phrase> {
+        if happened.is_empty() {
+            return Ok(());
+        }
+        let lines = happened.iter().filter_map(|stamped| log::write(&Line::Happened(stamped.clone())).ok());
+        let text: String = lines.collect();
+        let written = self.file.write_all(text.as_bytes()).and_then(|()| self.file.sync_data());
+        written.map_err(|error| files::notice("room-log-not-written", &self.place, &error))
+    }
+}
+
+fn text(text: &str) -> crate::rules::phrase::Fact {
+    crate::rules::phrase::Fact::Text(text.to_owned())
+}
+
+fn damaged(place: &Path, bad: log::BadLog) -> Phrase {
+    let phrase = match bad {
+        log::BadLog::NotARoom => Phrase::plain("room-log-no-room"),
+        log::BadLog::Damaged(line) => Phrase::plain("room-log-damaged").with("line", text(&line.to_string())),
+    };
+    phrase.with("place", files::shown(place))
+}
+
+/// The log of the last room in a folder that was not ended, if there is one.
+#[must_use]
+pub fn unfinished(folder: &Path) -> Option<PathBuf> {
+    let listed = std::fs::read_dir(folder).ok()?;
+    let mut logs: Vec<PathBuf> = listed.filter_map(|entry| Some(entry.ok()?.path())).collect();
+    logs.retain(|path| path.to_string_lossy().ends_with(END));
+    logs.sort();
+    let last = logs.pop()?;
+    let log = log::read(&std::fs::read(&last).ok()?).ok()?;
+    let is_over = log.happened.iter().any(|stamped| stamped.event == crate::classroom::Event::Ended);
+    (!is_over).then_some(last)
+}

@@ -1,0 +1,181 @@
+//! A room on the local network: the page, the sockets and the log of one room, on threads of their own.
+//!
+//! One thread, the hall, owns the room and its log; another carries the sockets. What happens is on the disk before
+//! anybody is told of it.
+
+mod door;
+mod hall;
+mod link;
+mod log_file;
+mod page;
+mod server;
+
+use std::net::{IpAddr, SocketAddr, TcpListener};
+use std::path::{Path, PathBuf};
+use std::sync::mpsc;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+
+use self::hall::{Command, Hall, Shown};
+pub use self::log_file::{LogFile, unfinished};
+use crate::classroom::log::Opened;
+use crate::classroom::{Message, Refusal, Room, Setup};
+use crate::machine::entropy;
+use crate::rules::phrase::{Fact, Phrase};
+
+/// A room that stands open. It closes when this goes.
+pub struct Hosting {
+    address: SocketAddr,
+    log: PathBuf,
+    to_hall: mpsc::Sender<Command>,
+    shown: Arc<Shown>,
+    stop: Option<tokio::sync::oneshot::Sender<()>>,
+    threads: Vec<thread::JoinHandle<()>>,
+}
+
+/// Where a room is to stand.
+#[derive(Debug, Clone)]
+pub struct Stand {
+    /// Under which addresses it may be found: all of this machine, or the loopback alone.
+    pub bind: IpAddr,
+    /// The port; nought for any that is free.
+    pub port: u16,
+    /// The folder of its log.
+    pub folder: PathBuf,
+    /// The pictures its questions may show, by their paths in the pack.
+    pub pictures: std::collections::BTreeMap<String, Arc<[u8]>>,
+}
+
+impl Hosting {
+    /// Opens a new room.
+    ///
+    /// # Errors
+    /// That its log cannot be written, or that the port is taken.
+    pub fn open(room: Room, opened: Opened, stand: Stand) -> Result<Self, Phrase> {
+        let log = LogFile::create(&stand.folder, &opened)?;
+        Self::stand(room, log, stand)
+    }
+
+    /// Opens a room again whose host was gone: with the code, the people and the points that it had, and the time
+    /// stopped.
+    ///
+    /// # Errors
+    /// As for [`Hosting::open`].
+    pub fn resume(mut room: Room, mut log: LogFile, stand: Stand) -> Result<Self, Phrase> {
+        log.append(&room.reopen().happened)?;
+        Self::stand(room, log, stand)
+    }
+
+    fn stand(room: Room, log: LogFile, stand: Stand) -> Result<Self, Phrase> {
+        let listener = TcpListener::bind((stand.bind, stand.port)).map_err(|error| not_opened(stand.port, &error))?;
+        let failed = |error: std::io::Error| not_opened(stand.port, &error);
+        listener.set_nonblocking(true).map_err(failed)?;
+        let address = listener.local_addr().map_err(failed)?;
+        let place = log.place().to_owned();
+        let shown = Arc::new(Shown::of(&room));
+        let (to_hall, from_all) = mpsc::channel();
+        let hall = Hall::of(room, log, Arc::clone(&shown));
+        let (stop, stopped) = tokio::sync::oneshot::channel();
+        let sockets = server::Sockets { listener, to_hall: to_hall.clone(), stopped, pictures: stand.pictures };
+        let threads = vec![thread::spawn(move || hall.run(&from_all)), thread::spawn(move || server::run(sockets))];
+        Ok(Self { address, log: place, to_hall, shown, stop: Some(stop), threads })
+    }
+
+    /// Where it is heard.
+    #[must_use]
+    pub const fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Where its log lies.
+    #[must_use]
+    pub fn log(&self) -> &Path {
+        &self.log
+    }
+
+    /// The room as it stands, no older than a tenth of a second.
+    #[must_use]
+    pub fn room(&self) -> Arc<Room> {
+        self.shown.room()
+    }
+
+    /// What went wrong with the log, if something did: the room goes on, but what happens is not kept.
+    #[must_use]
+    pub fn trouble(&self) -> Option<Phrase> {
+        self.shown.trouble()
+    }
+
+    /// Says something as the trainer.
+    ///
+    /// # Errors
+    /// Why it changed nothing.
+    pub fn say(&self, message: Message) -> Result<(), Refusal> {
+        let (answer, answered) = mpsc::channel();
+        self.to_hall.send(Command::Host(message, answer)).map_err(|_| Refusal::Over)?;
+        answered.recv().map_err(|_| Refusal::Over)?
+    }
+}
+
+impl Hosting {
+    /// Stands until the room is closed by what carries it.
+    pub fn stand_by(&self) {
+        while self.to_hall.send(Command::Tick).is_ok() {
+            thread::sleep(std::time::Duration::from_secs(1));
+        }
+    }
+}
+
+impl Drop for Hosting {
+    fn drop(&mut self) {
+        // Both threads end with what they hear from.
+        let _ = self.to_hall.send(Command::Close);
+        if let Some(stop) = self.stop.take() {
+            let _ = stop.send(());
+        }
+        for thread in self.threads.drain(..) {
+            let _ = thread.join();
+        }
+    }
+}
+
+fn not_opened(port: u16, error: &std::io::Error) -> Phrase {
+    Phrase::plain("room-not-opened")
+        .with("port", Fact::Text(port.to_string()))
+        .with("why", Fact::Text(error.to_string()))
+}
+
+/// The addresses of this machine on its networks, those that phones can use first.
+#[must_use]
+pub fn addresses() -> Vec<IpAddr> {
+    let mut all: Vec<IpAddr> =
+        if_addrs::get_if_addrs().unwrap_or_default().iter().map(if_addrs::Interface::ip).collect();
+    all.retain(|address| match address {
+        IpAddr::V4(four) => !four.is_link_local(),
+        IpAddr::V6(_) => false,
+    });
+    all.sort_by_key(|address| (address.is_loopback(), *address));
+    all
+}
+
+/// Six figures that nobody can foresee, and are no room's here; the first is not nought.
+#[must_use]
+pub fn new_code() -> String {
+    (100_000 + entropy::seed() % 900_000).to_string()
+}
+
+/// A secret that nobody can foresee.
+#[must_use]
+pub fn new_secret() -> String {
+    format!("{:016x}{:016x}", entropy::seed(), entropy::seed())
+}
+
+/// Whether a setup was made for these questions.
+#[must_use]
+pub fn is_of(setup: &Setup, quiz: &crate::classroom::Quiz) -> bool {
+    setup.digest == quiz.digest() && setup.questions == quiz.questions().len()
+}
+
+/// A lock is only held to copy a pointer: who held it when a thread died changed nothing by halves.
+fn locked<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

@@ -1,0 +1,188 @@
+//! The sockets of a room: who connects, how many, and for how long without saying anything.
+
+use std::collections::BTreeMap;
+use std::io;
+use std::net::{SocketAddr, TcpListener as Plain};
+use std::pin::Pin;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc::Sender;
+use std::task::{Context, Poll};
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::connect_info::Connected;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{ConnectInfo, Path, State};
+use axum::http::header::{HOST, ORIGIN};
+use axum::http::{HeaderMap, Response, StatusCode};
+use axum::response::IntoResponse as _;
+use axum::routing::get;
+use axum::serve::{IncomingStream, Listener};
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
+use tokio::time::{Sleep, sleep};
+
+use super::hall::Command;
+use super::{link, page};
+
+/// So many connections stand at once; others wait before the door.
+const MOST_CONNECTIONS: usize = 4000;
+/// So long may a connection be that has not become a phone's.
+const LONGEST_STRANGER: Duration = Duration::from_secs(20);
+/// The longest message of a phone, in bytes.
+const LONGEST_MESSAGE: usize = 16 * 1024;
+/// How much waits to be sent to one that reads slowly, in bytes.
+const MOST_UNSENT: usize = 1024 * 1024;
+
+/// What the sockets of a room are made of.
+pub(super) struct Sockets {
+    pub(super) listener: Plain,
+    pub(super) to_hall: Sender<Command>,
+    pub(super) stopped: oneshot::Receiver<()>,
+    pub(super) pictures: BTreeMap<String, Arc<[u8]>>,
+}
+
+/// Carries the sockets until the room is closed.
+pub(super) fn run(sockets: Sockets) {
+    // Without a runtime there are no sockets: nobody comes in, and the trainer sees that.
+    let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_all().build() else { return };
+    runtime.block_on(async move {
+        let Sockets { listener, to_hall, stopped, pictures } = sockets;
+        let Ok(listener) = TcpListener::from_std(listener) else { return };
+        let permits = Arc::new(Semaphore::new(MOST_CONNECTIONS));
+        let router = router(Served { to_hall, next: Arc::default(), pictures: Arc::new(pictures) });
+        let service = router.into_make_service_with_connect_info::<Guest>();
+        tokio::select! {
+            _ = axum::serve(Watched { listener, permits }, service) => {}
+            _ = stopped => {}
+        }
+    });
+    runtime.shutdown_background();
+}
+
+/// What every request may use.
+#[derive(Clone)]
+struct Served {
+    to_hall: Sender<Command>,
+    next: Arc<AtomicU64>,
+    pictures: Arc<BTreeMap<String, Arc<[u8]>>>,
+}
+
+fn router(served: Served) -> Router {
+    let not_there = || async { page::refused(StatusCode::NOT_FOUND) };
+    Router::new()
+        .route("/", get(|| async { file("index.html") }))
+        .route("/words.json", get(|| async { page::words() }))
+        .route("/ws", get(connect))
+        .route("/picture/{*path}", get(picture))
+        .route("/{name}", get(|Path(name): Path<String>| async move { file(&name) }))
+        .fallback(not_there)
+        .with_state(served)
+}
+
+fn file(name: &str) -> Response<Body> {
+    page::file(name).unwrap_or_else(|| page::refused(StatusCode::NOT_FOUND))
+}
+
+async fn picture(State(served): State<Served>, Path(path): Path<String>) -> Response<Body> {
+    let bytes = served.pictures.get(&path);
+    bytes.map_or_else(|| page::refused(StatusCode::NOT_FOUND), |bytes| page::picture(bytes))
+}
+
+/// A phone connects; from the page of another host it may not.
+async fn connect(
+    State(served): State<Served>,
+    ConnectInfo(guest): ConnectInfo<Guest>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Response<Body> {
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
+    let origin = headers.get(ORIGIN).and_then(|origin| origin.to_str().ok());
+    let own = |origin: &str| origin.split_once("://").map(|(_, host)| host) == host;
+    if origin.is_some_and(|origin| !own(origin)) {
+        return page::refused(StatusCode::FORBIDDEN);
+    }
+    guest.stays.store(true, Ordering::Relaxed);
+    let id = served.next.fetch_add(1, Ordering::Relaxed);
+    upgrade
+        .max_message_size(LONGEST_MESSAGE)
+        .max_frame_size(LONGEST_MESSAGE)
+        .max_write_buffer_size(MOST_UNSENT)
+        .on_upgrade(move |socket| link::carry(socket, id, guest.address.ip(), served.to_hall))
+        .into_response()
+}
+
+/// Who is at the other end of a connection, and whether they stay.
+#[derive(Clone)]
+struct Guest {
+    address: SocketAddr,
+    stays: Arc<AtomicBool>,
+}
+
+impl Connected<IncomingStream<'_, Watched>> for Guest {
+    fn connect_info(stream: IncomingStream<'_, Watched>) -> Self {
+        Self { address: *stream.remote_addr(), stays: Arc::clone(&stream.io().stays) }
+    }
+}
+
+/// Lets no more in than there is room for, and nobody stay who says nothing.
+struct Watched {
+    listener: TcpListener,
+    permits: Arc<Semaphore>,
+}
+
+impl Listener for Watched {
+    type Io = Watching;
+    type Addr = SocketAddr;
+
+    async fn accept(&mut self) -> (Watching, SocketAddr) {
+        loop {
+            // The semaphore is never closed.
+            let Ok(permit) = Arc::clone(&self.permits).acquire_owned().await else { continue };
+            let (stream, address) = Listener::accept(&mut self.listener).await;
+            // Small messages are not held back to be sent together.
+            let _ = stream.set_nodelay(true);
+            let watching =
+                Watching { stream, stays: Arc::default(), out: Box::pin(sleep(LONGEST_STRANGER)), _permit: permit };
+            return (watching, address);
+        }
+    }
+
+    fn local_addr(&self) -> io::Result<SocketAddr> {
+        self.listener.local_addr()
+    }
+}
+
+/// A connection that ends if it does not become a phone's in time.
+struct Watching {
+    stream: TcpStream,
+    stays: Arc<AtomicBool>,
+    out: Pin<Box<Sleep>>,
+    _permit: OwnedSemaphorePermit,
+}
+
+impl AsyncRead for Watching {
+    fn poll_read(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
+        if !self.stays.load(Ordering::Relaxed) && self.out.as_mut().poll(cx).is_ready() {
+            return Poll::Ready(Err(io::ErrorKind::TimedOut.into()));
+        }
+        Pin::new(&mut self.stream).poll_read(cx, buf)
+    }
+}
+
+impl AsyncWrite for Watching {
+    fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &[u8]) -> Poll<io::Result<usize>> {
+        Pin::new(&mut self.stream).poll_write(cx, buf)
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_flush(cx)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(cx)
+    }
+}

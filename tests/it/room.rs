@@ -1,0 +1,500 @@
+//! A room as a trainer and a class live it: coming in, answering, points, standings, exams.
+
+use std::sync::Arc;
+
+use tailleur::classroom::{
+    Digest, Event, ExtraTime, Form, Given, Heard, LONGEST_AWAY, LONGEST_WAY, Late, Message, Phase, Quiz, Refusal, Room,
+    Sender, Setup, Standings, Who, name, points,
+};
+use tailleur::drill::question::Answer;
+use tailleur::drill::{AnyDrill, CountHand};
+use tailleur::lesson::{Lesson, Pass, Round, Step};
+use tailleur::progress::Moment;
+use tailleur::rules::house::Shelf;
+
+/// A secret that is always the same for the same number.
+pub(crate) fn token(number: u64) -> Digest {
+    Digest::of(&format!("a{:031x}", number)).unwrap()
+}
+
+pub(crate) const HOST: u64 = 1_000_001;
+pub(crate) const REMOTE: u64 = 1_000_002;
+
+/// Five hands to be counted, in the guide's house.
+pub(crate) fn quiz() -> Quiz {
+    quiz_of(AnyDrill::CountHand(CountHand::default()), 5)
+}
+
+pub(crate) fn quiz_of(drill: AnyDrill, count: u32) -> Quiz {
+    let house = Arc::clone(Shelf::built_in().get("guide-fr").unwrap());
+    let (title, pass) = (drill.title(), Pass { accuracy: 80, seconds: 20 });
+    let lesson = Lesson::by_itself("class", &title, vec![Step::Drill(Round { drill, rounds: count })], pass);
+    Quiz::of(Arc::new(lesson), house, 57, None)
+}
+
+pub(crate) fn setup(quiz: &Quiz) -> Setup {
+    Setup {
+        code: "314159".to_owned(),
+        lesson: "points/any".to_owned(),
+        house: quiz.house().id.clone(),
+        seed: quiz.seed(),
+        questions: quiz.questions().len(),
+        digest: quiz.digest(),
+        form: Form::Live,
+        seconds: Some(20),
+        speed: 0,
+        late: Late::FromNow,
+        roster: None,
+        teams: Vec::new(),
+        standings: Standings::Shown,
+        host: token(HOST),
+        remote: token(REMOTE),
+    }
+}
+
+/// A class at work, with its own clock.
+pub(crate) struct Class {
+    pub(crate) room: Room,
+    pub(crate) now: u64,
+    pub(crate) log: Vec<tailleur::classroom::Stamped>,
+}
+
+impl Class {
+    pub(crate) fn new(change: impl FnOnce(&mut Setup)) -> Self {
+        Self::of(quiz(), change)
+    }
+
+    pub(crate) fn of(quiz: Quiz, change: impl FnOnce(&mut Setup)) -> Self {
+        let mut setup = setup(&quiz);
+        change(&mut setup);
+        Self { room: Room::open(setup, quiz, Moment(0)), now: 0, log: Vec::new() }
+    }
+
+    pub(crate) fn hear(&mut self, from: Sender, message: Message) -> Heard {
+        let heard = self.room.hear(from, message, Moment(self.now));
+        self.log.extend(heard.happened.iter().cloned());
+        heard
+    }
+
+    pub(crate) fn host(&mut self, message: Message) {
+        let heard = self.hear(Sender::Host, message.clone());
+        assert_eq!(heard.refused, None, "{message:?}");
+    }
+
+    pub(crate) fn go_on(&mut self) {
+        let turn = self.room.turn();
+        self.host(Message::GoOn(turn));
+    }
+
+    /// Somebody comes in and is here.
+    pub(crate) fn join(&mut self, name: &str) -> Who {
+        let number = self.room.people().count() as u64;
+        let heard = self.hear(Sender::Stranger, Message::Join { name: name.to_owned(), token: token(number) });
+        assert_eq!(heard.refused, None, "{name}");
+        let who = Who(number as u32);
+        assert_eq!(self.hear(Sender::Participant(who), Message::Here).refused, None);
+        who
+    }
+
+    pub(crate) fn right(&self, who: Who, question: usize) -> Answer {
+        self.room.exercise(who, question).unwrap().posed.key.answer.clone()
+    }
+
+    pub(crate) fn wrong(&self, who: Who, question: usize) -> Answer {
+        let key = &self.room.exercise(who, question).unwrap().posed.key;
+        let number = (0..9).map(Answer::Number).find(|answer| !key.mark(answer.clone()).right);
+        number.unwrap()
+    }
+
+    pub(crate) fn answer(&mut self, who: Who, question: usize, answer: Answer) -> Option<Refusal> {
+        let nonce = format!("n{}-{question}-{}", who.0, self.now);
+        self.hear(Sender::Participant(who), Message::Answer { question, nonce, answer, way: 0 }).refused
+    }
+
+    pub(crate) fn wait(&mut self, millis: u64) {
+        self.now += millis;
+        let _ = self.hear(Sender::Host, Message::Tick);
+    }
+
+    pub(crate) fn given(&self, who: Who, question: usize) -> Option<&Given> {
+        self.room.person(who).unwrap().given.get(&question)
+    }
+
+    fn points(&self, who: Who) -> u64 {
+        self.room.standings().iter().find(|standing| standing.who == who).map_or(0, |standing| standing.points)
+    }
+}
+
+#[test]
+fn a_class_answers_together_and_sees_who_stands_where() {
+    let mut class = Class::new(|_| {});
+    let (anna, bruno) = (class.join("Anna"), class.join("Bruno"));
+    class.go_on();
+    assert_eq!(class.room.phase(), Phase::Asking(0));
+    assert_eq!(class.answer(anna, 0, class.right(anna, 0)), None);
+    assert_eq!(class.room.phase(), Phase::Asking(0));
+    assert_eq!(class.answer(bruno, 0, class.wrong(bruno, 0)), None);
+    assert_eq!(class.room.phase(), Phase::Closed(0), "all have answered");
+    assert_eq!(class.room.standings().iter().map(|one| one.points).collect::<Vec<_>>(), [0, 0], "nothing is told yet");
+    class.go_on();
+    class.go_on();
+    assert_eq!(class.room.phase(), Phase::Ranked(0));
+    let places: Vec<_> =
+        class.room.standings().iter().map(|one| (one.who, one.points, one.right, one.of, one.place)).collect();
+    assert_eq!(places, [(anna, 1000, 1, 1, 1), (bruno, 0, 0, 1, 2)]);
+    for _ in 1..5 {
+        class.go_on();
+        class.go_on();
+        class.go_on();
+        class.go_on();
+    }
+    assert_eq!(class.room.phase(), Phase::Ranked(4));
+    class.go_on();
+    assert_eq!(class.room.phase(), Phase::Ended);
+    assert_eq!(class.hear(Sender::Host, Message::GoOn(class.room.turn())).refused, Some(Refusal::Over));
+}
+
+#[test]
+fn the_first_answer_counts_and_the_same_sending_is_the_same_answer() {
+    let mut class = Class::new(|_| {});
+    let anna = class.join("Anna");
+    class.join("Bruno");
+    class.go_on();
+    let sent = |nonce: &str, answer| Message::Answer { question: 0, nonce: nonce.to_owned(), answer, way: 0 };
+    let first = sent("one", class.wrong(anna, 0));
+    assert_eq!(class.hear(Sender::Participant(anna), first.clone()).happened.len(), 1);
+    let again = class.hear(Sender::Participant(anna), first);
+    assert_eq!((again.happened.len(), again.refused), (0, None));
+    let second = sent("two", class.right(anna, 0));
+    assert_eq!(class.hear(Sender::Participant(anna), second).refused, Some(Refusal::Answered));
+    assert!(!class.given(anna, 0).unwrap().right);
+}
+
+#[test]
+fn a_late_answer_lands_nowhere() {
+    let mut class = Class::new(|setup| setup.standings = Standings::Off);
+    let (anna, bruno) = (class.join("Anna"), class.join("Bruno"));
+    class.go_on();
+    assert_eq!(class.answer(anna, 1, class.right(anna, 1)), Some(Refusal::NotAsked), "before it is asked");
+    class.wait(20_000 + LONGEST_WAY + 1);
+    assert_eq!(class.room.phase(), Phase::Closed(0));
+    assert_eq!(class.answer(anna, 0, class.right(anna, 0)), Some(Refusal::TooLate));
+    class.go_on();
+    class.go_on();
+    assert_eq!(class.room.phase(), Phase::Asking(1));
+    assert_eq!(class.answer(bruno, 0, class.right(bruno, 0)), Some(Refusal::TooLate));
+    assert_eq!((class.given(bruno, 0), class.given(bruno, 1)), (None, None));
+}
+
+#[test]
+fn the_way_through_the_network_is_taken_off_but_not_more_than_a_way_can_take() {
+    for (way, elapsed, expected) in
+        [(0, 3000, 3000), (200, 3000, 2800), (60_000, 3000, 3000 - LONGEST_WAY), (400, 100, 0)]
+    {
+        let mut class = Class::new(|_| {});
+        let anna = class.join("Anna");
+        class.go_on();
+        class.wait(elapsed);
+        let answer = class.right(anna, 0);
+        let said = Message::Answer { question: 0, nonce: "n".to_owned(), answer, way };
+        assert_eq!(class.hear(Sender::Participant(anna), said).refused, None);
+        assert_eq!(class.given(anna, 0).unwrap().millis, expected, "{way} {elapsed}");
+    }
+}
+
+#[test]
+fn points_are_for_accuracy_unless_the_trainer_gives_speed_a_weight() {
+    let cases = [
+        (true, 0, Some(20_000), 0, 1000),
+        (true, 20_000, Some(20_000), 0, 1000),
+        (true, 0, Some(20_000), 50, 1000),
+        (true, 10_000, Some(20_000), 50, 750),
+        (true, 20_000, Some(20_000), 50, 500),
+        (true, 30_000, Some(20_000), 50, 500),
+        (true, 7_520, Some(20_000), 50, 812),
+        (true, 20_000, Some(20_000), 100, 0),
+        (true, 999_999, None, 100, 1000),
+        (false, 0, Some(20_000), 50, 0),
+    ];
+    for (right, millis, limit, speed, expected) in cases {
+        assert_eq!(points(right, millis, limit, speed), expected, "{right} {millis} {limit:?} {speed}");
+    }
+}
+
+#[test]
+fn more_time_is_seen_in_the_points_and_nowhere_else() {
+    let mut class = Class::new(|setup| setup.speed = 50);
+    let (anna, bruno) = (class.join("Anna"), class.join("Bruno"));
+    class.host(Message::ExtraTime(bruno, ExtraTime::Double));
+    class.go_on();
+    class.wait(10_000);
+    assert_eq!(class.answer(anna, 0, class.right(anna, 0)), None);
+    class.wait(10_000);
+    assert_eq!(class.room.phase(), Phase::Asking(0));
+    assert_eq!(class.answer(bruno, 0, class.right(bruno, 0)), None);
+    let half = |who| class.given(who, 0).unwrap().points;
+    assert_eq!((half(anna), half(bruno)), (750, 750), "each has used half of their time");
+}
+
+#[test]
+fn a_pause_stops_the_time_and_what_is_extended_is_longer() {
+    let mut class = Class::new(|_| {});
+    let anna = class.join("Anna");
+    class.go_on();
+    class.wait(5_000);
+    class.host(Message::Pause);
+    class.wait(3_600_000);
+    assert_eq!(class.answer(anna, 0, class.right(anna, 0)), Some(Refusal::Paused));
+    class.host(Message::Resume);
+    class.wait(14_000);
+    assert_eq!(class.room.phase(), Phase::Asking(0));
+    class.host(Message::Extend(30));
+    class.wait(30_000);
+    assert_eq!(class.answer(anna, 0, class.right(anna, 0)), None);
+    assert_eq!(class.given(anna, 0).unwrap().millis, 49_000);
+}
+
+#[test]
+fn nobody_waits_for_those_who_have_gone_but_a_lost_connection_is_given_time() {
+    let mut class = Class::new(|setup| setup.seconds = None);
+    let (anna, bruno) = (class.join("Anna"), class.join("Bruno"));
+    class.go_on();
+    let _ = class.hear(Sender::Participant(bruno), Message::Away);
+    assert_eq!(class.answer(anna, 0, class.right(anna, 0)), None);
+    class.wait(LONGEST_AWAY);
+    assert_eq!(class.room.phase(), Phase::Asking(0));
+    let _ = class.hear(Sender::Participant(bruno), Message::Here);
+    class.wait(LONGEST_AWAY * 5);
+    assert_eq!(class.room.phase(), Phase::Asking(0), "he is back");
+    let _ = class.hear(Sender::Participant(bruno), Message::Away);
+    class.wait(LONGEST_AWAY + 1);
+    assert_eq!(class.room.phase(), Phase::Closed(0));
+}
+
+#[test]
+fn a_question_stays_open_while_nobody_has_a_connection() {
+    let mut class = Class::new(|setup| setup.seconds = None);
+    let everybody = [class.join("Anna"), class.join("Bruno")];
+    class.go_on();
+    for who in everybody {
+        let _ = class.hear(Sender::Participant(who), Message::Away);
+    }
+    class.wait(LONGEST_AWAY * 100);
+    assert_eq!(class.room.phase(), Phase::Asking(0));
+}
+
+#[test]
+fn a_name_is_one_persons_and_can_be_read() {
+    let cases = [
+        ("Anna", None),
+        ("anna", Some(Refusal::NameTaken)),
+        ("  ANNA ", Some(Refusal::NameTaken)),
+        ("Аnna", Some(Refusal::NameTaken)),
+        ("Ａｎｎａ", Some(Refusal::NameTaken)),
+        ("An\u{200b}na", Some(Refusal::NameUnseen)),
+        ("\u{202e}annA", Some(Refusal::NameUnseen)),
+        ("Anna\u{0}", Some(Refusal::NameUnseen)),
+        ("", Some(Refusal::NameEmpty)),
+        (" . ", Some(Refusal::NameEmpty)),
+        ("abcdefghijklmnopqrstuvwxyz", Some(Refusal::NameTooLong)),
+        ("Anne-Sophie O’Brien-López", Some(Refusal::NameTooLong)),
+        ("Ngũgĩ wa Thiong’o", None),
+        ("李小龍", None),
+        ("<b>=1+1", None),
+        ("e\u{301}\u{301}\u{301}\u{301}\u{301}\u{301}\u{301}\u{301}", None),
+    ];
+    let mut class = Class::new(|_| {});
+    for (number, (typed, refused)) in cases.into_iter().enumerate() {
+        let said = Message::Join { name: typed.to_owned(), token: token(number as u64) };
+        assert_eq!(class.hear(Sender::Stranger, said).refused, refused, "{typed:?}");
+    }
+    assert_eq!(name::read(&"x".repeat(5_000_000)), Err(Refusal::NameTooLong));
+    assert_eq!(name::read(&format!("e{}", "\u{301}".repeat(300))), Err(Refusal::NameTooLong));
+}
+
+#[test]
+fn whoever_is_on_the_list_comes_in_under_the_name_of_the_list_once() {
+    let mut class = Class::new(|setup| setup.roster = Some(vec!["Anna Rossi".to_owned(), "Bruno Weiß".to_owned()]));
+    let mut join = |name: &str, number| {
+        class.hear(Sender::Stranger, Message::Join { name: name.to_owned(), token: token(number) }).refused
+    };
+    assert_eq!(join("anna  rossi", 0), None);
+    assert_eq!(join("Anna Rossi", 1), Some(Refusal::NameTaken));
+    assert_eq!(join("Anna Rossi", 0), None, "the same phone again");
+    assert_eq!(join("Clara", 1), Some(Refusal::NotOnTheList));
+    assert_eq!(join("BRUNO WEISS", 1), None);
+    let names: Vec<_> = class.room.people().map(|(_, person)| person.name.as_str()).collect();
+    assert_eq!(names, ["Anna Rossi", "Bruno Weiß"]);
+}
+
+#[test]
+fn late_comers_are_dealt_with_as_the_trainer_chose() {
+    for late in [Late::FromNow, Late::CatchUp, Late::WatchOnly] {
+        let mut class = Class::new(|setup| {
+            setup.late = late;
+            setup.standings = Standings::Off;
+        });
+        let anna = class.join("Anna");
+        for question in 0..2 {
+            class.go_on();
+            class.answer(anna, question, class.right(anna, question));
+            class.go_on();
+        }
+        class.go_on();
+        assert_eq!(class.room.phase(), Phase::Asking(2));
+        let zoe = class.join("Zoé");
+        let asks = |class: &mut Class, question| class.answer(zoe, question, class.right(zoe, question));
+        match late {
+            Late::FromNow => {
+                assert_eq!(asks(&mut class, 0), Some(Refusal::NotAsked));
+                assert_eq!(asks(&mut class, 2), Some(Refusal::NotAsked), "it was running when she came");
+                class.answer(anna, 2, class.right(anna, 2));
+                class.go_on();
+                class.go_on();
+                assert_eq!(asks(&mut class, 3), None);
+            }
+            Late::CatchUp => {
+                assert_eq!(asks(&mut class, 1), Some(Refusal::NotAsked), "one after the other");
+                for question in 0..3 {
+                    assert_eq!(asks(&mut class, question), None);
+                }
+                assert_eq!(class.points(zoe), 2000, "what the class was told");
+            }
+            Late::WatchOnly => assert_eq!(asks(&mut class, 2), Some(Refusal::WatchesOnly)),
+        }
+    }
+}
+
+#[test]
+fn whoever_is_taken_out_comes_back_with_name_and_points() {
+    let mut class = Class::new(|_| {});
+    let (anna, bruno) = (class.join("Anna"), class.join("Bruno"));
+    class.go_on();
+    class.answer(anna, 0, class.right(anna, 0));
+    class.host(Message::Remove(anna));
+    assert_eq!(
+        class.hear(Sender::Stranger, Message::Join { name: "Anna".to_owned(), token: token(0) }).refused,
+        Some(Refusal::Removed)
+    );
+    assert_eq!(
+        class.hear(Sender::Stranger, Message::Join { name: "Anna".to_owned(), token: token(9) }).refused,
+        Some(Refusal::NameTaken)
+    );
+    class.host(Message::Readmit(anna));
+    class.host(Message::Rename(anna, "Anna R.".to_owned()));
+    assert_eq!(class.hear(Sender::Host, Message::Rename(anna, "bruno".to_owned())).refused, Some(Refusal::NameTaken));
+    class.answer(bruno, 0, class.wrong(bruno, 0));
+    class.go_on();
+    assert_eq!((class.points(anna), class.room.person(anna).unwrap().name.as_str()), (1000, "Anna R."));
+}
+
+#[test]
+fn a_skipped_question_counts_for_nobody() {
+    let mut class = Class::new(|_| {});
+    let anna = class.join("Anna");
+    class.join("Bruno");
+    class.go_on();
+    class.answer(anna, 0, class.right(anna, 0));
+    class.host(Message::Skip(class.room.turn()));
+    assert_eq!(class.room.phase(), Phase::Asking(1));
+    class.answer(anna, 1, class.right(anna, 1));
+    class.go_on();
+    class.go_on();
+    let anna = class.room.standings()[0];
+    assert_eq!((anna.points, anna.right, anna.of), (1000, 1, 1));
+}
+
+#[test]
+fn a_team_is_the_mean_of_its_members() {
+    let mut class = Class::new(|setup| setup.teams = vec!["North".to_owned(), "South".to_owned()]);
+    let people = ["Anna", "Bruno", "Clara"].map(|name| class.join(name));
+    for (who, team) in people.into_iter().zip([0, 0, 1]) {
+        class.host(Message::Team(who, Some(team)));
+    }
+    assert_eq!(class.hear(Sender::Host, Message::Team(people[0], Some(2))).refused, Some(Refusal::NotNow));
+    class.go_on();
+    for (who, right) in people.into_iter().zip([true, false, true]) {
+        let answer = if right { class.right(who, 0) } else { class.wrong(who, 0) };
+        class.answer(who, 0, answer);
+    }
+    class.go_on();
+    let teams: Vec<_> =
+        class.room.team_standings().iter().map(|team| (team.team, team.hundredths, team.place)).collect();
+    assert_eq!(teams, [(1, 100_000, 1), (0, 50_000, 2)]);
+}
+
+#[test]
+fn each_may_do_what_is_theirs_and_no_more() {
+    let flow = [Message::GoOn(0), Message::Lock(true), Message::Lock(false)];
+    let people = [
+        Message::Remove(Who(0)),
+        Message::Rename(Who(0), "X".to_owned()),
+        Message::ExtraTime(Who(0), ExtraTime::Half),
+        Message::End,
+    ];
+    for message in flow.clone() {
+        let mut class = Class::new(|_| {});
+        class.join("Anna");
+        assert_eq!(class.hear(Sender::Participant(Who(0)), message.clone()).refused, Some(Refusal::NotYours));
+        assert_eq!(class.hear(Sender::Stranger, message).refused, Some(Refusal::Unknown));
+    }
+    for message in people {
+        let mut class = Class::new(|_| {});
+        class.join("Anna");
+        for sender in [Sender::Remote, Sender::Participant(Who(0))] {
+            assert_eq!(class.hear(sender, message.clone()).refused, Some(Refusal::NotYours), "{message:?}");
+        }
+        assert_eq!(class.hear(Sender::Host, message).refused, None);
+    }
+    let mut class = Class::new(|_| {});
+    class.join("Anna");
+    assert_eq!(class.hear(Sender::Remote, Message::GoOn(0)).refused, None);
+    assert_eq!(class.hear(Sender::Host, Message::GoOn(0)).refused, Some(Refusal::NotNow), "the remote was first");
+}
+
+#[test]
+fn an_exam_is_taken_at_ones_own_pace_and_told_when_the_trainer_says() {
+    for own in [false, true] {
+        let mut class = Class::new(|setup| setup.form = Form::Exam { minutes: Some(10), own });
+        let (anna, bruno) = (class.join("Anna"), class.join("Bruno"));
+        class.host(Message::ExtraTime(bruno, ExtraTime::Quarter));
+        class.go_on();
+        assert_eq!(class.room.phase(), Phase::Sitting);
+        let same = (0..5).all(|question| {
+            class.room.exercise(anna, question).unwrap().posed == class.room.exercise(bruno, question).unwrap().posed
+        });
+        assert_eq!(same, !own);
+        for question in 0..5 {
+            assert_eq!(class.answer(anna, question, class.right(anna, question)), None);
+            assert_eq!(class.answer(bruno, question + 1, class.right(bruno, 0)), Some(Refusal::NotAsked));
+        }
+        class.answer(bruno, 0, class.right(bruno, 0));
+        assert_eq!(class.points(anna), 0, "nothing is told");
+        class.wait(12 * 60_000);
+        assert_eq!(class.answer(bruno, 1, class.right(bruno, 1)), None, "he has a quarter more");
+        class.wait(60_000);
+        assert_eq!(class.room.phase(), Phase::Handed);
+        assert_eq!(class.answer(bruno, 2, class.right(bruno, 2)), Some(Refusal::TooLate));
+        class.go_on();
+        assert_eq!((class.room.phase(), class.points(anna), class.points(bruno)), (Phase::Ended, 5000, 2000));
+    }
+}
+
+#[test]
+fn after_its_host_was_gone_a_room_stands_where_it_stood_with_the_time_stopped() {
+    let mut class = Class::new(|_| {});
+    let (anna, bruno) = (class.join("Anna"), class.join("Bruno"));
+    class.go_on();
+    class.wait(5_000);
+    class.answer(anna, 0, class.right(anna, 0));
+    let mut again = Room::replay(setup(&quiz()), quiz(), Moment(0), &class.log);
+    assert!(again.stands_like(&class.room));
+    let heard = again.reopen();
+    let events: Vec<_> = heard.happened.iter().map(|stamped| stamped.event.clone()).collect();
+    assert_eq!(events, [Event::Away(anna), Event::Away(bruno), Event::Paused]);
+    let an_hour_later = Moment(class.now + 3_600_000);
+    let _ = again.hear(Sender::Participant(bruno), Message::Here, an_hour_later);
+    assert_eq!(again.phase(), Phase::Asking(0));
+    assert_eq!(again.hear(Sender::Host, Message::Resume, an_hour_later).refused, None);
+    assert_eq!(again.asked_for(an_hour_later), 5_000);
+}

@@ -1,0 +1,169 @@
+//! What is sent to a phone: no question gives its key away before it is told, and every form goes there and back.
+
+use std::sync::Arc;
+
+use tailleur::classroom::wire::{Overview, QuestionOut, Said, Told};
+use tailleur::classroom::{Message, Phase, Quiz, Room, Sender, Standings, Who};
+use tailleur::drill::marking::{Key, Posed};
+use tailleur::drill::question::{Answer, Form, Question};
+use tailleur::lesson::Exercise;
+use tailleur::progress::Moment;
+use tailleur::rules::dice::Dice;
+use tailleur::rules::house::{House, Shelf};
+use tailleur::words::{Language, Words};
+
+use crate::drills::every_drill;
+use crate::room::{quiz, setup, token};
+
+/// A question or two of every drill that a room can ask in a house.
+fn every_kind(house: &House) -> Vec<Exercise> {
+    let mut all = Vec::new();
+    for drill in every_drill() {
+        let decisions = drill.drill().decisions(house);
+        for decision in [0, decisions.len() / 2] {
+            let posed = drill.drill().pose(decision, house, &mut Dice::of_seed(7));
+            let Some(posed) = posed.filter(|posed| !matches!(posed.question.form, Form::Aloud(_))) else { continue };
+            let decision = decisions[decision].clone();
+            all.push(Exercise { drill: drill.name(), decision, seed: 7, posed });
+        }
+    }
+    all
+}
+
+/// A room of two in which these are asked.
+fn room(house: &Arc<House>, questions: Vec<Exercise>) -> Room {
+    let quiz: Quiz = Quiz::of(Arc::clone(quiz().lesson()), Arc::clone(house), 57, None).asking(questions.into());
+    let setup = tailleur::classroom::Setup { standings: Standings::Shown, speed: 30, ..setup(&quiz) };
+    let mut room = Room::open(setup, quiz, Moment(0));
+    for (number, name) in [(0, "Anna"), (1, "Bruno")] {
+        let _ = room.hear(Sender::Stranger, Message::Join { name: name.to_owned(), token: token(number) }, Moment(0));
+    }
+    room
+}
+
+/// All that everybody is sent as it stands, in each language.
+fn sent(room: &Room, told: &mut Told, at: u64) -> Vec<String> {
+    let overview = Overview::of(room, Moment(at));
+    let each = [Who(0), Who(1)].into_iter().flat_map(|who| Language::ALL.map(|language| (who, language)));
+    each.map(|(who, language)| serde_json::to_string(&overview.state(who, told, language).unwrap()).unwrap()).collect()
+}
+
+/// Plays a room of one question to its end: what was sent before the key was shown, and after it.
+fn played(house: &Arc<House>, exercise: &Exercise, answers: [&Answer; 2]) -> (Vec<String>, Vec<String>) {
+    let mut room = room(house, vec![exercise.clone()]);
+    let (mut told, mut before, mut now) = (Told::default(), Vec::new(), 0);
+    before.extend(sent(&room, &mut told, now));
+    let go_on = |room: &mut Room, now| {
+        let turn = room.turn();
+        assert_eq!(room.hear(Sender::Host, Message::GoOn(turn), Moment(now)).refused, None);
+    };
+    go_on(&mut room, now);
+    before.extend(sent(&room, &mut told, now));
+    for (who, answer) in answers.into_iter().enumerate() {
+        now += 1_500;
+        let said = Message::Answer { question: 0, nonce: "n".to_owned(), answer: answer.clone(), way: 3 };
+        let heard = room.hear(Sender::Participant(Who(who as u32)), said, Moment(now));
+        assert_eq!(heard.refused, None, "{} {answer:?}", exercise.drill);
+        before.extend(sent(&room, &mut told, now));
+    }
+    assert_eq!(room.phase(), Phase::Closed(0));
+    go_on(&mut room, now);
+    (before, sent(&room, &mut told, now))
+}
+
+/// The same question with a key of which nothing is true.
+fn with_another_key(exercise: &Exercise) -> Exercise {
+    let Posed { question, .. } = &exercise.posed;
+    let key = Key::of(Answer::Call("nothing of this is true".to_owned()), Vec::new());
+    Exercise { posed: Posed { question: question.clone(), key }, ..exercise.clone() }
+}
+
+/// An answer of its form that is not the key's, where there is one.
+fn another(question: &Question, key: &Answer) -> Answer {
+    fn of(form: &Form, key: &Answer) -> Answer {
+        match (form, key) {
+            (Form::Choice(choices), Answer::Choice(at)) => Answer::Choice((at + 1) % choices.len()),
+            (Form::Number { most }, Answer::Number(number)) => Answer::Number((number + 1) % (most + 1)),
+            (Form::Several(parts), Answer::Several(answers)) => {
+                Answer::Several(parts.iter().zip(answers).map(|(part, answer)| of(&part.form, answer)).collect())
+            }
+            (Form::Grid(_), Answer::Grid(acts)) => Answer::Grid(vec![None; acts.len()]),
+            (Form::Order(_), Answer::Order(places)) => Answer::Order(places.iter().rev().copied().collect()),
+            (Form::Money, _) => Answer::Money(tailleur::rules::money::Money::coins(1)),
+            (Form::Call(_), _) => Answer::Call("rien".to_owned()),
+            (Form::Chips(_), _) => Answer::Chips(Vec::new()),
+            (Form::Settle, _) => Answer::Settle(Vec::new()),
+            (_, other) => other.clone(),
+        }
+    }
+    of(&question.form, key)
+}
+
+#[test]
+fn nothing_that_is_sent_before_a_key_is_shown_depends_on_the_key() {
+    let mut forms = std::collections::BTreeSet::new();
+    let words = Words::of(Language::English);
+    for house in Shelf::built_in().iter() {
+        for exercise in every_kind(house) {
+            let Posed { question, key } = &exercise.posed;
+            forms.insert(
+                serde_json::to_value(QuestionOut::of(0, question, house, &words)).unwrap()["form"]["kind"].to_string(),
+            );
+            let wrong = another(question, &key.answer);
+            let (before, after) = played(house, &exercise, [&key.answer, &wrong]);
+            let (blind_before, blind_after) = played(house, &with_another_key(&exercise), [&key.answer, &wrong]);
+            assert_eq!(before, blind_before, "{} of {}", exercise.drill, house.id);
+            assert_ne!(after, blind_after, "{} of {}: the key is not told at all", exercise.drill, house.id);
+        }
+    }
+    assert_eq!(forms.len(), 9, "every form but words said aloud: {forms:?}");
+}
+
+#[test]
+fn an_answer_in_every_form_comes_back_as_it_was_given() {
+    let house = Arc::clone(Shelf::built_in().get("guide-fr").unwrap());
+    for exercise in every_kind(&house) {
+        let answer = &exercise.posed.key.answer;
+        let written = serde_json::to_string(answer).unwrap();
+        let said = format!(r#"{{"answer":{{"question":0,"nonce":"n","answer":{written}}}}}"#);
+        let Ok(Said::Answer(read)) = serde_json::from_str(&said) else { panic!("{written}") };
+        assert_eq!(&read.answer, answer);
+        assert!(exercise.posed.question.form.fits(&read.answer));
+    }
+}
+
+#[test]
+fn the_answers_of_the_contract_are_understood() {
+    let contract = include_str!("../../docs/classroom.md");
+    let (_, table) = contract.split_once("| form | answer |").unwrap();
+    let rows = table
+        .lines()
+        .take_while(|line| *line != "## What the program says")
+        .filter_map(|line| line.strip_prefix("| `"));
+    let answers: Vec<&str> =
+        rows.filter_map(|row| row.split_once("` | `{")?.1.split_once("}`").map(|(json, _)| json)).collect();
+    assert_eq!(answers.len(), 9);
+    for json in answers {
+        let said = format!(r#"{{"answer":{{"question":0,"nonce":"n","answer":{{{json}}}}}}}"#);
+        assert!(serde_json::from_str::<Said>(&said).is_ok(), "{said}");
+    }
+}
+
+#[test]
+fn what_is_no_message_is_no_message() {
+    let deep = format!("{}1{}", r#"{"several":["#.repeat(500), "]}".repeat(500));
+    for said in [
+        "",
+        "null",
+        "{}",
+        r#"{"answer":{}}"#,
+        r#"{"answer":{"question":-1,"nonce":"n","answer":{"choice":1}}}"#,
+        r#"{"answer":{"question":0,"nonce":"n","answer":{"choice":1,"number":2}}}"#,
+        r#"{"host":"go-on"}"#,
+        r#"{"join":{"code":1}}"#,
+        r#"{"pong":"x"}"#,
+        &format!(r#"{{"answer":{{"question":0,"nonce":"n","answer":{deep}}}}}"#),
+    ] {
+        assert!(serde_json::from_str::<Said>(said).is_err(), "{said}");
+    }
+}
