@@ -108,7 +108,12 @@ impl Table<'_> {
             if before().any(|other| other.at == option.at) {
                 twice(&at, &format!("{place:?}"), notes);
             }
-            self.object_to_place(&at, place, notes);
+            // That no seats are seen is told of the first that is to be clicked.
+            let is_seat = |option: &FixedOption| matches!(option.at, Some(Place::Seat(_)));
+            let is_told = self.fixed.seats.is_none() && is_seat(option) && before().any(is_seat);
+            if !is_told {
+                self.object_to_place(&at, place, notes);
+            }
         }
         !too_few
     }

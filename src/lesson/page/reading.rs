@@ -6,6 +6,7 @@ use std::ops::Range;
 use pulldown_cmark::{CodeBlockKind, Event, OffsetIter, Options, Parser, Tag, TagEnd};
 
 use super::indent::Unindented;
+use super::notation::Refused;
 use super::runs::{Piece, runs};
 use super::{Block, DEEPEST, LONGEST, Look, MOST_BLOCKS, MOST_COLUMNS, PICTURE_FOLDER, Page, Run, Wrong, notation};
 use crate::rules::phrase::{Fact, Phrase};
@@ -19,20 +20,25 @@ pub(super) fn read(text: &str) -> Result<Page, Vec<Wrong>> {
     }
     let written = Unindented::of(text);
     let events = Parser::new_ext(&written.text, Options::ENABLE_TABLES).into_offset_iter().peekable();
-    let mut reader = Reader { text: &written.text, events, wrongs: Vec::new(), blocks: 0 };
+    let mut reader = Reader { text: &written.text, events, wrongs: Vec::new(), fences: Vec::new(), blocks: 0 };
     let blocks = reader.blocks(0);
-    let mut wrongs = reader.wrongs;
+    let Reader { mut wrongs, fences, .. } = reader;
+    let back = |at: &Range<usize>| written.back(at.start)..written.back(at.end);
     for wrong in &mut wrongs {
-        wrong.at = written.back(wrong.at.start)..written.back(wrong.at.end);
+        // Markdown counts the end of the line to what stands in it.
+        let said = written.text.get(wrong.at.clone()).unwrap_or_default();
+        wrong.at = back(&(wrong.at.start..wrong.at.start + said.trim_end().len()));
     }
     wrongs.sort_by_key(|wrong| wrong.at.start);
-    if wrongs.is_empty() { Ok(Page { blocks }) } else { Err(wrongs) }
+    if wrongs.is_empty() { Ok(Page { blocks, fences: fences.iter().map(back).collect() }) } else { Err(wrongs) }
 }
 
 struct Reader<'t> {
     text: &'t str,
     events: Peekable<OffsetIter<'t>>,
     wrongs: Vec<Wrong>,
+    /// What stands between the fences of each figure.
+    fences: Vec<Range<usize>>,
     /// How many blocks there are so far.
     blocks: usize,
 }
@@ -257,8 +263,16 @@ impl Reader<'_> {
         let from = from.unwrap_or(at.start);
         match kind {
             CodeBlockKind::Fenced(name) if !name.is_empty() => match notation::figure(name, &text, from) {
-                Ok(figure) => blocks.push(Block::Figure(figure)),
-                Err(wrong) => self.wrongs.push(wrong),
+                Ok(figure) => {
+                    blocks.push(Block::Figure(figure));
+                    self.fences.push(from..from + text.len());
+                }
+                Err(Refused::Wrong(wrong)) => self.wrongs.push(wrong),
+                Err(Refused::Unknown(what)) => {
+                    let written = self.text.get(at.clone()).unwrap_or_default();
+                    let named = written.find(&**name).map_or(at.start, |behind| at.start + behind);
+                    self.wrongs.push(Wrong { at: named..named + name.len(), what });
+                }
             },
             _ => self.wrong(at, "flaw-page-code"),
         }

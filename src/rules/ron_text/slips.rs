@@ -1,11 +1,13 @@
 //! Slips of the pen that the reader takes for something else: an empty file, braces as in JSON, a comment as other
-//! languages write it, a number with a comma in it, a bracket that nobody closed.
+//! languages write it, a number with a comma in it, a bracket that nobody closed or closed too late.
 
 use std::ops::Range;
 
+use ron::Error;
+
 use super::super::flaw::{Flaw, Place};
 use super::super::phrase::{Fact, Phrase};
-use super::cursor::{Cursor, Token};
+use super::cursor::{self, Cursor, Token};
 use super::{Node, wording};
 
 /// What is wrong with a file as a whole, so that nothing else need be told of it.
@@ -43,6 +45,33 @@ pub(super) fn comment_sign(text: &str, before: Place) -> Option<Range<Place>> {
         behind_a_blank = token == Token::Blank;
     }
     None
+}
+
+/// The key of what [`open_bracket`] finds.
+pub(super) const BRACKET_OPEN: &str = "flaw-ron-bracket-open";
+
+/// A field in the middle of a list, or a word with brackets or mere brackets where a field should be: what it stands in
+/// was to be closed before it. The reader stumbles, at this place, over it or over the sign behind it.
+pub(super) fn open_bracket(text: &str, error: &Error, at: Place) -> Option<(Range<Place>, Phrase)> {
+    let at = cursor::start_of(text, at);
+    let sign = cursor::letter_at(text, at)?;
+    let behind_sign = Place { column: at.column + 1, ..at };
+    let (word, from, until) = match error {
+        Error::ExpectedIdentifier => ("(", at, behind_sign),
+        _ => cursor::word_before(text, at).map(|(word, from)| (word, from, at))?,
+    };
+    let (bracket, open) = cursor::bracket_at(text, from)?;
+    let is_field = word.starts_with(|first: char| first.is_ascii_lowercase());
+    let is_open = match (error, bracket, sign) {
+        (Error::ExpectedComma, '[', ':') => is_field,
+        (Error::ExpectedMapColon | Error::ExpectedIdentifier, '(', '(') => !is_field,
+        _ => false,
+    };
+    let kind = if bracket == '[' { "list" } else { "group" };
+    let what = wording::named(BRACKET_OPEN, "found", word).with("bracket", Fact::Text(kind.to_owned()));
+    let what = what.with("line", Fact::Number(open.line as u64));
+    // In one line with the bracket it may be meant to stand there.
+    (is_open && open.line < from.line).then_some((from..until, what))
 }
 
 /// In which line the innermost bracket begins that is never closed; nought where all are.

@@ -132,6 +132,13 @@ impl Walk<'_> {
                 return;
             }
             ([], _) => {}
+            // As many in other words as are missing: these are they.
+            (several, _) if several.len() == unknown.len() && meant.is_empty() => {
+                for (at, key) in unknown {
+                    self.flaw(at, wording::unknown_field(key, several));
+                }
+                return;
+            }
             ([one], _) => self.flaw(opening(node), wording::named("flaw-ron-missing-field", "field", one)),
             (several, _) => {
                 let fields = Fact::Text(several.join(", "));
