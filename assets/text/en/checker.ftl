@@ -1,6 +1,7 @@
 # What the checker of files says.
 flaw-ron-key-twice = “{ $field }” is written twice. Keep one of the two.
 ron-kind-field = the name of a field, a colon and its value
+ron-kind-fields = fields with their names, such as `name: value`
 ron-kind-pair = a pair such as `"en": "…"`
 flaw-pack-language-missing = `languages` names `{ $language }`, but the pack’s title is not given in it. Add `"{ $language }": "…"` to the title, or take `{ $language }` out of `languages`.
 flaw-pack-language-of-lessons = All lessons are also in `{ $language }`, which is none of the pack’s languages. Add `"{ $language }": "…"` to this title and to the other texts of the pack, or take the language out of the lessons.

@@ -40,6 +40,7 @@ flaw-ron-ends-early = The file ends in the middle. { $line ->
 }
 flaw-ron-bracket-open = { $bracket ->
     [list] The square bracket that opens in line { $line } is not closed before “{ $found }”. Close it.
+    [map] The curly bracket that opens in line { $line } is not closed before “{ $found }”. Close it.
    *[other] The round bracket that opens in line { $line } is not closed before “{ $found }”. Close it.
 }
 flaw-ron-goes-on = The file should end here, but something follows. Remove it, or a bracket that closes too early.

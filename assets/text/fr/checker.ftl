@@ -1,6 +1,7 @@
 # Ce que dit le vérificateur de fichiers.
 flaw-ron-key-twice = « { $field } » est écrit deux fois. Gardez l’un des deux.
 ron-kind-field = le nom d’un champ, deux-points et sa valeur
+ron-kind-fields = des champs avec leurs noms, comme `nom: valeur`
 ron-kind-pair = une paire comme `"fr": "…"`
 flaw-pack-language-missing = Le module annonce la langue `{ $language }`, mais son titre n’y est pas donné. Ajoutez `"{ $language }": "…"` au titre, ou retirez `{ $language }` de `languages`.
 flaw-pack-language-of-lessons = Toutes les leçons sont aussi en `{ $language }`, qui n’est pas une langue du module. Ajoutez `"{ $language }": "…"` à ce titre et aux autres textes du module, ou retirez cette langue des leçons.

@@ -40,6 +40,7 @@ flaw-ron-ends-early = Le fichier s’arrête au milieu. { $line ->
 }
 flaw-ron-bracket-open = { $bracket ->
     [list] Le crochet ouvert à la ligne { $line } n’est pas fermé avant « { $found } ». Fermez-le.
+    [map] L’accolade ouverte à la ligne { $line } n’est pas fermée avant « { $found } ». Fermez-la.
    *[other] La parenthèse ouverte à la ligne { $line } n’est pas fermée avant « { $found } ». Fermez-la.
 }
 flaw-ron-goes-on = Le fichier devrait finir ici, mais il y a encore quelque chose après. Retirez ce qui suit, ou une parenthèse fermée trop tôt.

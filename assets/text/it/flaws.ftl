@@ -40,6 +40,7 @@ flaw-ron-ends-early = Il file finisce a metà. { $line ->
 }
 flaw-ron-bracket-open = { $bracket ->
     [list] La parentesi quadra aperta alla riga { $line } non è chiusa prima di «{ $found }». Chiudila.
+    [map] La parentesi graffa aperta alla riga { $line } non è chiusa prima di «{ $found }». Chiudila.
    *[other] La parentesi tonda aperta alla riga { $line } non è chiusa prima di «{ $found }». Chiudila.
 }
 flaw-ron-goes-on = Il file dovrebbe finire qui, ma segue altro. Toglilo, oppure togli una parentesi chiusa troppo presto.

@@ -181,6 +181,10 @@ impl Table<'_> {
 /// Notes that the right answer is none of those to choose from.
 fn no_option<'a>(right: &str, options: impl Iterator<Item = &'a str>, notes: &mut Objections) {
     let known: Vec<&str> = options.collect();
+    // Where there are none at all that is told.
+    if known.is_empty() {
+        return;
+    }
     let what = Phrase::plain("flaw-asked-no-such-option").with("found", Fact::Text(super::short(right)));
     let what = what.with("known", Fact::Text(super::short(&known.join(", "))));
     // The answers are shown as A, B, C: who says such a letter means the one that bears it.

@@ -139,7 +139,7 @@ pub(super) fn without_echoes(flaws: &mut Vec<Flaw>, files: &Files, draft: &Draft
 /// A language that every text of every lesson has, and the pack does not, is missing in the pack: that is told once.
 pub(super) fn language_of_all_lessons(flaws: &mut Vec<Flaw>, texts: usize, files: &Files) {
     let Some(pack) = files.get(PACK_FILE) else { return };
-    for language in Language::ALL.map(|language| language.code()) {
+    for language in Language::ALL.map(Language::code) {
         let is_more =
             |flaw: &Flaw| flaw.said().key == "flaw-text-language-more" && flaw.named("language") == Some(language);
         let in_lessons = flaws.iter().filter(|flaw| flaw.file != GLOSSARY_FILE && is_more(flaw)).count();

@@ -248,7 +248,9 @@ impl Reader<'_> {
             return Some(Block::Sound(file.to_owned(), shows));
         }
         let found = Fact::Text(file.chars().take(60).collect());
-        self.wrongs.push(Wrong { at, what: Phrase::plain("flaw-page-media-elsewhere").with("found", found) });
+        let what = Phrase::plain("flaw-page-media-elsewhere").with("found", found);
+        let meant = path_meant(file).map(|path| format!("![{shows}]({path})"));
+        self.wrongs.push(Wrong { at, what: what.meant(meant.as_deref()) });
         None
     }
 
@@ -261,6 +263,12 @@ impl Reader<'_> {
             text.push_str(&lines);
         }
         let from = from.unwrap_or(at.start);
+        let written = self.text.get(at.clone()).unwrap_or_default();
+        if matches!(kind, CodeBlockKind::Fenced(_)) && !is_closed(written) {
+            let opens = at.start + written.lines().next().map_or(0, str::len);
+            self.wrong(at.start..opens, "flaw-page-fence-open");
+            return;
+        }
         match kind {
             CodeBlockKind::Fenced(name) if !name.is_empty() => match notation::figure(name, &text, from) {
                 Ok(figure) => {
@@ -269,7 +277,6 @@ impl Reader<'_> {
                 }
                 Err(Refused::Wrong(wrong)) => self.wrongs.push(wrong),
                 Err(Refused::Unknown(what)) => {
-                    let written = self.text.get(at.clone()).unwrap_or_default();
                     let named = written.find(&**name).map_or(at.start, |behind| at.start + behind);
                     self.wrongs.push(Wrong { at: named..named + name.len(), what });
                 }
@@ -296,6 +303,20 @@ impl Reader<'_> {
         let heads = if rows.is_empty() { Vec::new() } else { rows.remove(0) };
         Block::Table(heads, rows)
     }
+}
+
+/// Whether the last line of a figure is a fence, as the first is.
+fn is_closed(written: &str) -> bool {
+    let last = written.trim_end().lines().skip(1).last().unwrap_or_default();
+    let last = last.trim_start_matches(['>', ' ', '\t']);
+    last.starts_with("```") || last.starts_with("~~~")
+}
+
+/// The path that was meant by one as other systems write it: a backslash between folder and file, a folder in capitals.
+fn path_meant(file: &str) -> Option<String> {
+    let (folder, name) = file.trim_start_matches("./").split_once(['/', '\\'])?;
+    let folder = [PICTURE_FOLDER, SOUND_FOLDER].into_iter().find(|known| folder.eq_ignore_ascii_case(known))?;
+    (!name.is_empty() && !name.contains(['/', '\\'])).then(|| format!("{folder}/{name}"))
 }
 
 /// Ends a paragraph, if it says anything.

@@ -117,14 +117,14 @@ fn all_flaws(
     // A sign that only looks like another is what is wrong, whatever it leads to; so is a bracket that is not closed.
     if cut.what.key == slips::BRACKET_OPEN {
         told = cut;
-        flaws.retain(|flaw| flaw.place < told.place);
+        flaws.retain(|flaw| flaw.place < told.place && !slips::is_within_open_map(flaw, &told.what));
     } else if told.what.key == "flaw-ron-strange-sign" {
         flaws.retain(|flaw| flaw.place < told.place);
     } else if told.place < cut.place {
         told = cut;
     }
     // A name, a colon or a value that is missing is missing once.
-    let pairs = ["ron-kind-field", "ron-kind-pair"].map(wording::expected);
+    let pairs = ["ron-kind-field", "ron-kind-fields", "ron-kind-pair"].map(wording::expected);
     let lacks_name = |flaw: &Flaw| flaw.place.line == told.place.line && pairs.contains(&flaw.what);
     if told.what == wording::expected("ron-kind-colon") {
         flaws.retain(|flaw| !lacks_name(flaw));
@@ -167,8 +167,13 @@ fn flaw_of(file: &str, text: &str, error: &SpannedError) -> Flaw {
     if let Some((at, what)) = slips::open_bracket(text, &error.code, at) {
         return Flaw::new(file, at, what);
     }
+    let is_over = cursor::letter_at(text, cursor::start_of(text, at)).is_none();
     let what = match error.code {
         Error::Eof => Phrase::plain("flaw-ron-ends-early").with("line", Fact::Number(slips::open_line(text))),
+        // Nothing follows that a comma could part.
+        Error::ExpectedComma if is_over => {
+            Phrase::plain("flaw-ron-ends-early").with("line", Fact::Number(slips::open_line(text)))
+        }
         Error::ExpectedComma => wording::expected(match cursor::bracket_at(text, place) {
             Some(('[', _)) => "ron-kind-list-end",
             Some(('{', _)) => "ron-kind-map-end",

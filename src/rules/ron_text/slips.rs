@@ -50,28 +50,46 @@ pub(super) fn comment_sign(text: &str, before: Place) -> Option<Range<Place>> {
 /// The key of what [`open_bracket`] finds.
 pub(super) const BRACKET_OPEN: &str = "flaw-ron-bracket-open";
 
-/// A field in the middle of a list, or a word with brackets or mere brackets where a field should be: what it stands in
-/// was to be closed before it. The reader stumbles, at this place, over it or over the sign behind it.
+/// What closes a bracket too late: a field in the middle of a list, a word with brackets or mere brackets where a field
+/// should be, or the closing bracket of something else. The reader stumbles, at this place, over it or over the sign
+/// behind it.
 pub(super) fn open_bracket(text: &str, error: &Error, at: Place) -> Option<(Range<Place>, Phrase)> {
     let at = cursor::start_of(text, at);
     let sign = cursor::letter_at(text, at)?;
     let behind_sign = Place { column: at.column + 1, ..at };
+    let sign_alone = sign.to_string();
     let (word, from, until) = match error {
-        Error::ExpectedIdentifier => ("(", at, behind_sign),
+        Error::ExpectedIdentifier | Error::UnexpectedChar(_) => (sign_alone.as_str(), at, behind_sign),
         _ => cursor::word_before(text, at).map(|(word, from)| (word, from, at))?,
     };
     let (bracket, open) = cursor::bracket_at(text, from)?;
     let is_field = word.starts_with(|first: char| first.is_ascii_lowercase());
+    // In one line with the bracket a word may be meant to stand there.
+    let is_below = open.line < from.line;
     let is_open = match (error, bracket, sign) {
-        (Error::ExpectedComma, '[', ':') => is_field,
-        (Error::ExpectedMapColon | Error::ExpectedIdentifier, '(', '(') => !is_field,
+        (Error::ExpectedComma, '[', ':') => is_field && is_below,
+        (Error::ExpectedMapColon | Error::ExpectedIdentifier, '(', '(') => !is_field && is_below,
+        (Error::UnexpectedChar(_), _, ')' | ']' | '}') => {
+            !matches!((bracket, sign), ('(', ')') | ('[', ']') | ('{', '}'))
+        }
         _ => false,
     };
-    let kind = if bracket == '[' { "list" } else { "group" };
+    let kind = match bracket {
+        '[' => "list",
+        '{' => "map",
+        _ => "group",
+    };
     let what = wording::named(BRACKET_OPEN, "found", word).with("bracket", Fact::Text(kind.to_owned()));
-    let what = what.with("line", Fact::Number(open.line as u64));
-    // In one line with the bracket it may be meant to stand there.
-    (is_open && open.line < from.line).then_some((from..until, what))
+    is_open.then(|| (from..until, what.with("line", Fact::Number(open.line as u64))))
+}
+
+/// Whether what a flaw is of stands where a map that is not closed, told of here, has gone on: it may be none of it.
+pub(super) fn is_within_open_map(flaw: &Flaw, told: &Phrase) -> bool {
+    let fact = |name: &str| told.facts.iter().find(|(other, _)| *other == name).map(|(_, fact)| fact);
+    match (fact("bracket"), fact("line")) {
+        (Some(Fact::Text(bracket)), Some(Fact::Number(line))) if bracket == "map" => flaw.place.line as u64 > *line,
+        _ => false,
+    }
 }
 
 /// In which line the innermost bracket begins that is never closed; nought where all are.

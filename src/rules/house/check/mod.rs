@@ -20,6 +20,9 @@ use super::{Dealing, Handler, ShoeRules, Table};
 /// How many cards must lie on either side of the stop card: those that a coup may need.
 const CARDS_OF_A_COUP: u16 = Coup::MOST_CARDS as u16;
 
+/// The languages in which a source text can be.
+const LANGUAGES: [&str; 3] = ["fr", "it", "en"];
+
 /// Every flaw of a house file whose form is right, in the order of the text.
 pub(super) fn flaws(file_name: &str, text: &str, file: &HouseFile, bad: &[(Side, BadTableau)]) -> Vec<Flaw> {
     let mut check = Check { notes: Notes::of(file_name, text) };
@@ -64,8 +67,10 @@ impl Check<'_> {
             self.notes.flaw("id", text_flaw("flaw-house-id-form", &file.id));
         }
         let language = &file.source.language;
-        if !matches!(language.as_str(), "fr" | "it" | "en") {
-            self.notes.flaw("source.language", text_flaw("flaw-house-language", language));
+        if !LANGUAGES.contains(&language.as_str()) {
+            let written = language.to_lowercase();
+            let meant = LANGUAGES.into_iter().find(|known| written.starts_with(known));
+            self.notes.flaw("source.language", text_flaw("flaw-house-language", language).meant_text(meant));
         }
     }
 
