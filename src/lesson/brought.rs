@@ -1,6 +1,7 @@
 //! What a pack brings besides its lessons: houses, denomination sets, a glossary and pictures.
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 use std::sync::Arc;
 
 use super::glossary::{GLOSSARY_FILE, Glossary};
@@ -8,10 +9,10 @@ use super::page::{LARGEST_PICTURE, MOST_PIXELS, PICTURE_FOLDER, WrongPicture, si
 use super::read::at_start;
 use super::{Files, Texts};
 use crate::rules::chips::{ChipSet, knowing};
-use crate::rules::flaw::Flaw;
+use crate::rules::flaw::{Flaw, Place};
 use crate::rules::house::{House, Shelf};
 use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text;
+use crate::rules::ron_text::{self, Spans};
 
 /// The folder of a pack in which its houses lie,
 pub const HOUSE_FOLDER: &str = "houses";
@@ -23,6 +24,8 @@ pub const CHIP_FOLDER: &str = "chips";
 pub(super) struct Brought {
     pub(super) sets: Vec<&'static ChipSet>,
     pub(super) houses: Vec<Arc<House>>,
+    /// Where the id of each house stands in its file.
+    ids: Vec<Range<Place>>,
     pub(super) glossary: Option<Glossary>,
     pub(super) pictures: BTreeMap<String, Arc<[u8]>>,
     pub(super) flaws: Vec<Flaw>,
@@ -57,7 +60,7 @@ impl Brought {
         match ChipSet::read(file, text) {
             Ok(set) if ChipSet::get(&set.id).is_some() => {
                 let what = Phrase::plain("flaw-chips-id-taken").with("found", Fact::Text(set.id));
-                self.flaws.push(at_start(file, what));
+                self.flaws.push(Flaw::new(file, place_of_id(text), what));
             }
             Ok(set) => match set.kept() {
                 Some(set) => self.sets.push(set),
@@ -69,8 +72,13 @@ impl Brought {
 
     fn house(&mut self, file: &str, text: &str) {
         match knowing(&self.sets, || House::read(file, text)) {
-            Ok(house) if is_built_in(&house.id) => self.flaws.push(at_start(file, taken(&house.id))),
-            Ok(house) => self.houses.push(Arc::new(house)),
+            Ok(house) if is_built_in(&house.id) => {
+                self.flaws.push(Flaw::new(file, place_of_id(text), taken(&house.id)));
+            }
+            Ok(house) => {
+                self.ids.push(place_of_id(text));
+                self.houses.push(Arc::new(house));
+            }
             Err(flaws) => self.flaws.extend(flaws),
         }
     }
@@ -79,9 +87,10 @@ impl Brought {
     pub(super) fn shelf(&self, houses: &Shelf) -> (Shelf, Vec<Flaw>) {
         let mut shelf = houses.clone();
         let mut flaws = Vec::new();
-        for house in &self.houses {
+        for (house, id) in self.houses.iter().zip(&self.ids) {
             if !shelf.take(house) {
-                flaws.push(at_start(&format!("{HOUSE_FOLDER}/{}.ron", house.id), taken(&house.id)));
+                let file = format!("{HOUSE_FOLDER}/{}.ron", house.id);
+                flaws.push(Flaw::new(&file, id.clone(), taken(&house.id)));
             }
         }
         (shelf, flaws)
@@ -111,6 +120,10 @@ fn in_folder<'f>(files: &'f Files, folder: &'f str) -> impl Iterator<Item = (&'f
 
 fn is_built_in(id: &str) -> bool {
     Shelf::built_in_files().any(|(name, _)| name.strip_suffix(".ron") == Some(id))
+}
+
+fn place_of_id(text: &str) -> Range<Place> {
+    Spans::of(text).node("id").range()
 }
 
 fn taken(id: &str) -> Phrase {

@@ -1,14 +1,15 @@
 //! What became of a pack since its last version: ids that are gone or renamed, under which answers are kept.
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 use super::read::{Draft, PACK_FILE, PackFile};
 use super::{Files, Lesson};
 use crate::drill::AnyDrill;
 use crate::drill::authored::FixedQuestion;
-use crate::rules::flaw::Flaw;
+use crate::rules::flaw::{Flaw, Place};
 use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text::Notes;
+use crate::rules::ron_text::{Notes, Spans};
 
 /// What of a pack's last version cannot be found again in this one, at the place of the new files where it ought to
 /// be. Answers are kept under the ids of pack, lesson and question: a new id means that all of them are lost.
@@ -33,7 +34,7 @@ pub fn changes(old: &Files, new: &Files) -> Vec<Flaw> {
             None => notes.flaw("lessons", named("flaw-since-lesson-gone", &old.id)),
         }
     }
-    flaws.extend(questions(&before, &now, new, &mut notes));
+    flaws.extend(questions(&before, &now, new));
     flaws.extend(notes.flaws());
     flaws.sort_by(|one, other| (&one.file, one.place).cmp(&(&other.file, other.place)));
     flaws
@@ -56,10 +57,19 @@ fn is_renamed(old: &Lesson, new: &Lesson, before: &Draft) -> bool {
 }
 
 fn renamed(file: &str, new: &Files, path: &str, key: &'static str, old: &Lesson, now: &Lesson) -> Flaw {
-    let empty = String::new();
-    let notes = Notes::of(file, new.get(file).unwrap_or(&empty));
     let what = named(key, &old.id).with("now", Fact::Text(now.id.clone()));
-    Flaw::new(file, notes.spans().node(path).range(), what)
+    Flaw::new(file, place(new, file, path), what)
+}
+
+/// Where the value at a path of a file stands.
+fn place(files: &Files, file: &str, path: &str) -> Range<Place> {
+    Spans::of(files.get(file).map_or("", String::as_str)).node(path).range()
+}
+
+/// The lesson that an old one is now, with its file.
+fn still<'d>(old: &Lesson, before: &Draft, now: &'d Draft) -> Option<&'d (String, Lesson)> {
+    let same = now.lessons.iter().find(|(_, lesson)| lesson.id == old.id);
+    same.or_else(|| now.lessons.iter().find(|(_, lesson)| is_renamed(old, lesson, before)))
 }
 
 fn named(key: &'static str, was: &str) -> Phrase {
@@ -85,23 +95,26 @@ fn written_out(draft: &Draft) -> BTreeMap<&str, (&str, String, &FixedQuestion)> 
 }
 
 /// Questions whose ids are gone: renamed where the same question is there under another.
-fn questions(before: &Draft, now: &Draft, new: &Files, notes: &mut Notes<'_>) -> Vec<Flaw> {
-    let (old, now) = (written_out(before), written_out(now));
+fn questions(before: &Draft, now: &Draft, new: &Files) -> Vec<Flaw> {
+    let (old, asked) = (written_out(before), written_out(now));
     let mut flaws = Vec::new();
-    for (id, (_, _, question)) in old.iter().filter(|(id, _)| !now.contains_key(*id)) {
+    for (id, (from, _, question)) in old.iter().filter(|(id, _)| !asked.contains_key(*id)) {
         let is_it = |one: &FixedQuestion| {
             let same_words = one.asks.is_some() && one.asks == question.asks && one.scene == question.scene;
             same_words || FixedQuestion { id: question.id.clone(), ..one.clone() } == **question
         };
-        let found = now.iter().find(|(other, (_, _, one))| !old.contains_key(*other) && is_it(one));
+        let found = asked.iter().find(|(other, (_, _, one))| !old.contains_key(*other) && is_it(one));
         let Some((other, (file, path, _))) = found else {
-            notes.flaw("lessons", named("flaw-since-question-gone", id));
+            // Of a lesson that is gone with all its questions that is told.
+            let lesson =
+                before.lessons.iter().find(|(file, _)| file == from).and_then(|(_, old)| still(old, before, now));
+            if let Some((file, _)) = lesson {
+                flaws.push(Flaw::new(file, place(new, file, "id"), named("flaw-since-question-gone", id)));
+            }
             continue;
         };
-        let empty = String::new();
-        let places = Notes::of(file, new.get(*file).unwrap_or(&empty));
         let what = named("flaw-since-question-renamed", id).with("now", Fact::Text((*other).to_owned()));
-        flaws.push(Flaw::new(file, places.spans().node(path).range(), what));
+        flaws.push(Flaw::new(file, place(new, file, path), what));
     }
     flaws
 }

@@ -135,8 +135,8 @@ impl From<RunBasis> for Basis {
 /// Why a list of runs is not a tableau.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BadTableau {
-    /// The run at this index cannot be read.
-    Unreadable(usize),
+    /// This field of the run at this index cannot be read.
+    Unreadable(usize, &'static str),
     /// The run at this index rules a case a second time.
     Twice(usize),
     /// Nothing rules Punto on this point.
@@ -174,8 +174,8 @@ fn rows_of(runs: &[Run], side: Side, bad: &mut Vec<(Side, BadTableau)>) -> Rows 
     let mut rows = Rows::default();
     for (index, run) in runs.iter().enumerate() {
         match read_run(run, side) {
-            None => bad.push((side, BadTableau::Unreadable(index))),
-            Some(cases) => {
+            Err(field) => bad.push((side, BadTableau::Unreadable(index, field))),
+            Ok(cases) => {
                 let mut twice = false;
                 for (row, column, act) in cases {
                     if let Some(slot) = rows.get_mut(row).and_then(|row| row.get_mut(column)) {
@@ -191,21 +191,22 @@ fn rows_of(runs: &[Run], side: Side, bad: &mut Vec<(Side, BadTableau)>) -> Rows 
     rows
 }
 
-/// The row, column and act of every case that a run rules; `None` where it cannot be read.
-fn read_run(run: &Run, side: Side) -> Option<Vec<(usize, usize, Act)>> {
-    let points = span(&run.points, 7)?;
+/// The row, column and act of every case that a run rules, or the field of it that cannot be read.
+fn read_run(run: &Run, side: Side) -> Result<Vec<(usize, usize, Act)>, &'static str> {
+    let points = span(&run.points, 7).ok_or("points")?;
     match (side, run.thirds.as_deref()) {
         (Side::Punto, None) => {
-            let acts = acts(&run.acts, points.len())?;
-            Some(points.zip(acts).map(|(point, act)| (point, 0, act)).collect())
+            let acts = acts(&run.acts, points.len()).ok_or("acts")?;
+            Ok(points.zip(acts).map(|(point, act)| (point, 0, act)).collect())
         }
         (Side::Banco, Some(thirds)) => {
-            let columns = columns(thirds)?;
-            let acts = acts(&run.acts, columns.len())?;
+            let columns = columns(thirds).ok_or("thirds")?;
+            let acts = acts(&run.acts, columns.len()).ok_or("acts")?;
             let row_of = |row| columns.clone().zip(&acts).map(move |(column, act)| (row, column, *act));
-            Some(points.flat_map(row_of).collect())
+            Ok(points.flat_map(row_of).collect())
         }
-        _ => None,
+        (Side::Punto, Some(_)) => Err("thirds-of-punto"),
+        (Side::Banco, None) => Err("no-thirds"),
     }
 }
 

@@ -219,7 +219,7 @@ fn end_of_ogg(bytes: &[u8]) -> Option<u64> {
 fn bad(format: Format, error: &Error) -> BadSound {
     match error {
         // A wav may hold what other programs have packed.
-        Error::Unsupported(_) if format == Format::Wav => BadSound::Unsupported("WAV, not PCM".to_owned()),
+        Error::Unsupported(_) if format == Format::Wav => BadSound::Unsupported("WAV ≠ PCM".to_owned()),
         _ => BadSound::Corrupt,
     }
 }

@@ -43,4 +43,6 @@ fn no_code_changes_its_meaning() {
         let (code, key) = line.split_once(' ').unwrap();
         assert!(now.contains(&(code.to_owned(), key.to_owned())), "{code} no longer means {key}");
     }
+    let given = text("tests/it/cases/codes.txt").lines().count();
+    assert_eq!(given, now.len(), "write every code that is given down in tests/it/cases/codes.txt");
 }

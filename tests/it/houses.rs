@@ -36,6 +36,8 @@ fn the_five_houses_are_read() {
 /// the replacement stands where the flaw must be pointed at and is taken out.
 const BROKEN: &[(&str, &str, &str)] = &[
     // The form.
+    ("    ],\n\n    dealing: (", "\n    @dealing: (", "flaw-ron-bracket-open"),
+    ("source: (id: \"S0\"", "source: (id: @\"T0\"", "flaw-house-source-other"),
     ("    shoe: (", "    @shooe: (", "flaw-ron-unknown-field-meant"),
     ("        packs: Stated(6", "        @colour: 1,\n        packs: Stated(6", "flaw-ron-unknown-field"),
     ("shoe: (\n        packs: Stated(6, \"S0-01\"),", "shoe: @(", "flaw-ron-missing-field"),
@@ -96,15 +98,15 @@ const BROKEN: &[(&str, &str, &str)] = &[
     ("first_seat: Stated(1,", "first_seat: Stated(@8,", "flaw-out-of-range"),
     (
         "(points: \"4\", thirds: \"all\", acts: \"RRT",
-        "@(points: \"4\", thirds: \"all\", acts: \"RRRT",
+        "(points: \"4\", thirds: \"all\", acts: @\"RRRT",
         "flaw-tableau-run-unreadable",
     ),
     (
         "(points: \"4\", thirds: \"all\", acts: \"RRT",
-        "@(points: \"4\", thirds: \"all\", acts: \"RRX",
+        "(points: \"4\", thirds: \"all\", acts: @\"RRX",
         "flaw-tableau-run-unreadable",
     ),
-    ("(points: \"0-5\"", "@(points: \"5-0\"", "flaw-tableau-run-unreadable"),
+    ("(points: \"0-5\"", "(points: @\"5-0\"", "flaw-tableau-run-unreadable"),
     ("(points: \"7\"", "@(points: \"6-7\"", "flaw-tableau-run-twice"),
     (
         "        punto: [\n            (points: \"0-5\"",
@@ -143,13 +145,13 @@ const BROKEN: &[(&str, &str, &str)] = &[
     ("step: Silent(20)", "step: Silent(@0)", "flaw-out-of-range"),
     ("egalite_share_of_maximum: Silent(None)", "egalite_share_of_maximum: Silent(@(8, 8))", "flaw-limit-share"),
     ("Silent(\"Carte pour {side}\")", "Silent(@\"Carte\")", "flaw-call-lacks"),
-    ("Silent(\"Carte pour {side}\")", "Silent(@\"Carte pour {side} {seat}\")", "flaw-call-unknown"),
-    ("Silent(\"Carte pour {side}\")", "Silent(@\"Carte pour {side}}\")", "flaw-call-brace"),
-    ("Silent(\"Carte pour {side}\")", "Silent(@\"Carte {side} {side}\")", "flaw-call-twice"),
+    ("Silent(\"Carte pour {side}\")", "Silent(\"Carte pour {side} @{seat}\")", "flaw-call-unknown"),
+    ("Silent(\"Carte pour {side}\")", "Silent(\"Carte pour {side}@}\")", "flaw-call-brace"),
+    ("Silent(\"Carte pour {side}\")", "Silent(\"Carte {side} @{side}\")", "flaw-call-twice"),
     ("Silent(\"Faites vos jeux\")", "Silent(@\"… !\")", "flaw-call-wordless"),
     ("banco: Stated(\"Banco\", \"S0-39\")", "banco: Stated(@\"Punto\", \"S0-39\")", "flaw-terms-same-name"),
     ("final_call_starts_with: Stated(Banco", "final_call_starts_with: Stated(Punto", "flaw-call-order"),
-    ("final_call: Silent(\"{banco}", "final_call: Silent(@\"{banko}", "flaw-call-lacks"),
+    ("final_call: Silent(\"{banco}", "final_call: Silent(\"@{banko}", "flaw-call-unknown"),
     ("('R', \"reste\")", "(@'T', \"reste\")", "flaw-terms-same-letter"),
     ("Stated(\"polochon\"", "Stated(@\" \"", "flaw-house-text-empty"),
 ];

@@ -149,7 +149,7 @@ fn what_a_page_cannot_hold_is_told_at_its_place() {
         ("```cards\n4h 2c 3c 4c | Ks\n```", "flaw-page-cards", "4h 2c 3c 4c | Ks"),
         ("```stakes\nbanco 20\nbanco vingt\n```", "flaw-page-stake", "banco vingt"),
         ("```tableau\nbanco 9\n```", "flaw-page-tableau", "banco 9"),
-        ("```carte\n4h\n```", "flaw-page-figure-unknown", "4h"),
+        ("```carte\n4h\n```", "flaw-page-figure-unknown", "carte"),
         ("```\nmot\n```", "flaw-page-code", "```\nmot\n```"),
         ("> > > > > > fond", "flaw-page-too-deep", "> > fond"),
     ];

@@ -2,6 +2,7 @@
 
 use tailleur::app::templates::{LessonKind, PackKind, QuestionKind, Template, Wanted};
 use tailleur::lesson::{Files, Proofs, check, thorough};
+use tailleur::rules::flaw::Flaw;
 use tailleur::rules::house::{House, Shelf};
 use tailleur::rules::ron_text::edit;
 use tailleur::words::{Language, Words};
@@ -40,11 +41,13 @@ fn every_pack_passes_in_every_house_and_language() {
 }
 
 #[test]
-fn no_pack_that_was_just_begun_is_warned_of() {
+fn of_a_pack_that_was_just_begun_only_what_is_still_to_be_written_is_told() {
     for kind in PackKind::ALL {
         let files = files(&Template::Pack(kind), &wanted("monte-carlo", &Language::ALL, Language::French));
         let flaws = thorough(Some("of-our-own"), &files, &Shelf::built_in(), &mut Proofs::default());
-        assert!(flaws.is_empty(), "{kind:?}: {flaws:#?}");
+        let (unwritten, others): (Vec<Flaw>, Vec<Flaw>) = flaws.into_iter().partition(|flaw| flaw.code() == "PB925");
+        assert!(others.is_empty(), "{kind:?}: {others:#?}");
+        assert!(unwritten.iter().any(|flaw| flaw.file == "pack.ron"), "{kind:?}: {unwritten:#?}");
     }
 }
 

@@ -12,5 +12,10 @@ flaw-lesson-not-at-tables = The house { $house } has none of these tables, but: 
 flaw-mixed-none = This step mixes nothing. Name drills in it, or take it out.
 flaw-mixed-twice = The drill `{ $found }` is in this step already. Write it once, with more questions.
 flaw-settle-empty = `right` is empty and says nothing. Write what is done with each stake, or take the field out: the referee decides.
-flaw-pack-languages-unsaid = The title is also in { $found }, which `languages` does not name. Add these languages there, or take them out of the title.
+flaw-pack-languages-unsaid = { $count ->
+    [one] The title is also in the language `{ $found }`, which `languages` does not name. Add this language there, or take it out of the title.
+   *[other] The title is also in languages that `languages` does not name: { $found }. Add these languages there, or take them out of the title.
+}
+flaw-pass-rushed = A question of this lesson mostly wants { $least } answers one after another: nobody manages that in { $found } s. Allow { $least } seconds at least.
+flaw-text-of-the-template = This text is still the template’s. Write your own.
 flaw-ron-missing-fields = These fields are missing in these brackets: { $fields }. Add them.

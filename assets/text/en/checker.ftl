@@ -1,8 +1,10 @@
 # What the checker of files says.
 flaw-ron-key-twice = “{ $field }” is written twice. Keep one of the two.
 ron-kind-field = the name of a field, a colon and its value
+ron-kind-fields = fields with their names, such as `name: value`
 ron-kind-pair = a pair such as `"en": "…"`
 flaw-pack-language-missing = `languages` names `{ $language }`, but the pack’s title is not given in it. Add `"{ $language }": "…"` to the title, or take `{ $language }` out of `languages`.
+flaw-pack-language-of-lessons = All lessons are also in `{ $language }`, which is none of the pack’s languages. Add `"{ $language }": "…"` to this title and to the other texts of the pack, or take the language out of the lessons.
 flaw-after-later = The lesson `{ $found }` comes later in this pack and cannot be taken before this one. Change the order of `lessons`, or take it out of `after`.
 flaw-after-missing = There is no lesson `{ $found }`. Put its name right, or take it out of `after`.
 flaw-test-too-short = Nobody answers { $questions } questions in so little time. Allow { $least } min at least, or ask fewer questions.

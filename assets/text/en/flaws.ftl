@@ -38,6 +38,11 @@ flaw-ron-ends-early = The file ends in the middle. { $line ->
     [0] A closing bracket is missing: add it.
    *[other] The bracket that opens in line { $line } is never closed: close it.
 }
+flaw-ron-bracket-open = { $bracket ->
+    [list] The square bracket that opens in line { $line } is not closed before “{ $found }”. Close it.
+    [map] The curly bracket that opens in line { $line } is not closed before “{ $found }”. Close it.
+   *[other] The round bracket that opens in line { $line } is not closed before “{ $found }”. Close it.
+}
 flaw-ron-goes-on = The file should end here, but something follows. Remove it, or a bracket that closes too early.
 flaw-ron-expected = Expected here: { $what }.
 flaw-ron-other = The file cannot be read from here on. The reader says: { $words }
@@ -58,18 +63,25 @@ ron-kind-group-end = a comma or the closing round bracket
 flaw-no-such-clause = There is no clause “{ $found }”. A clause is written like S0-57. “Look up a clause” shows them all.
 flaw-no-such-point = A point is a number from 0 to 9, not { $found }: tens and figures count 0.
 flaw-ratio-for-nought = Odds are written (paid, staked), and the second number cannot be 0.
-flaw-ratio-too-large = The numbers of odds go up to 10,000.
+flaw-ratio-too-large = The numbers of odds go up to 10,000. Write smaller ones.
 flaw-out-of-range = { $found } lies outside what is possible. Write a number from { $least } to { $most }.
 flaw-house-id-form = “{ $found }” cannot serve as an id. Use lower-case letters and digits in words joined by hyphens, such as monte-carlo.
 flaw-house-id-not-file = The house calls itself “{ $found }”, its file “{ $expected }”. Both must bear the same name.
 flaw-house-source-id = “{ $found }” cannot mark a source text. Use a capital letter and a digit, such as T1.
+flaw-house-source-other = No clause of this file is of the text “{ $found }”: all are of “{ $other }”. Write here the text that the house cites, or put the clauses right.
 flaw-house-language = “{ $found }” is not a language of this program. Write fr, it or en.
 flaw-house-foreign-clause = “{ $found }” belongs to another text. This house cites its own, whose clauses begin with { $source }.
 flaw-house-stop-place = The stop card leaves { $before } cards before it and { $behind } behind it. A coup can need { $least }: leave at least that many on either side.
 flaw-house-no-table = The house has no table. Describe at least one size.
 flaw-house-table-twice = This size of table is described a second time. Keep one of the two.
 flaw-house-no-crew = Nobody works at this table. Name at least one croupier.
-flaw-tableau-run-unreadable = This line of the tableau cannot be read. Points go from 0 to 7, such as "3" or "0-2"; for Banco the columns are "0-9", "stood" or "all"; the letters are T and R, one for each cell or one for all.
+flaw-tableau-run-unreadable = { $field ->
+    [points] These points cannot be read. Write one point from 0 to 7, such as "3", or several, such as "0-2".
+    [thirds] These columns cannot be read. Write what the third card counts, such as "8" or "0-9", or else "stood" or "all".
+    [thirds-of-punto] A line of Punto has no columns. Take `thirds` out.
+    [no-thirds] This line of Banco lacks its columns. Add for example `thirds: "0-9"`.
+   *[acts] These letters do not fit this line. Write T for drawing and R for standing, one letter for each cell or a single one for all.
+}
 flaw-tableau-run-twice = This line rules a cell that an earlier line has ruled already. Keep one of the two.
 flaw-tableau-punto-open = The tableau does not say what Punto does on { $point }. Add a line for it.
 flaw-tableau-banco-open = The tableau does not say what Banco does on { $point } in the column: { $third }. Add a line for it.
@@ -85,9 +97,9 @@ flaw-payout-of-nought = Odds of nought pay nothing. Write Push where the stake i
 flaw-payout-not-whole = With stakes in steps of { $step }, a payment of { $ratio } is not always a whole number of cents. Change `step`.
 flaw-limit-share = { $ratio } is not a part of the maximum. Write a share above nought and below the whole, such as (1, 8).
 flaw-call-lacks = The call lacks { $found }, where the program puts in what is called. Add it.
-flaw-call-unknown = The program does not know what to put in for { $found } in this call. Remove it.
+flaw-call-unknown = The program does not know what to put in for { $found } in this call. Put this name right, or remove it.
 flaw-call-brace = A curly bracket of this call has no partner. Close it or remove it.
-flaw-call-order = This call names the points in another order than final_call_starts_with. Make the two agree.
+flaw-call-order = This call names the points in another order than `final_call_starts_with`. Make the two agree.
 flaw-terms-same-letter = Drawing and standing bear the same letter. Give each its own.
 flaw-house-text-empty = Nothing is written between these quotation marks. Write the text.
 flaw-house-text-too-long = This text is too long for a table. Shorten it to { $most } letters at most.

@@ -22,7 +22,7 @@ pack-file-overlap = The file “{ $name }” lies in the place of another one, w
 pack-file-two-tales = Of “{ $name }” it says one thing in its list and another beside the file. It is damaged, or was made to do harm.
 pack-file-locked = “{ $name }” is protected by a password, which no pack is.
 pack-file-method = “{ $name }” is compressed in a way that no pack is.
-pack-file-made-elsewhere = Another program packed it. Its author makes it with `tailleur pack build`.
+pack-file-made-elsewhere = Another program packed it. Ask its author to make it with `tailleur pack build`.
 pack-file-too-many = It holds more than { $most } files.
 pack-file-too-large = “{ $name }” is larger than { $most } kB.
 pack-file-too-large-in-all = Its files are larger than { $most } MB together.
@@ -45,12 +45,12 @@ pack-file-later = It was made for a later version of the program ({ $version }).
 pack-file-unlisted = “{ $name }” is not in its list of files.
 pack-file-missing = “{ $name }” is in its list of files, and is not there.
 pack-file-changed = “{ $name }” is not the file that was packed: it was changed afterwards.
-pack-file-built-in = Its id “{ $id }” is that of lessons inside the program. Its author gives it another one.
+pack-file-built-in = Its id “{ $id }” is that of lessons inside the program. Ask its author to give it another one.
 pack-file-faulty = { $count ->
     [one] The pack has a fault
    *[other] The pack has { $count } faults, the first
 }: { $file }:{ $line }:{ $column }: { $fault }
-pack-manifest-missing = It does not say what it is: manifest.ron is missing. Its author makes it with `tailleur pack build`.
+pack-manifest-missing = It does not say what it is: manifest.ron is missing. Ask its author to make it with `tailleur pack build`.
 pack-manifest-not-text = What it says of itself (manifest.ron) is no text.
 pack-manifest-unreadable = What it says of itself (manifest.ron) cannot be made out in line { $line }, column { $column }.
 pack-manifest-content = The hash over all of its files is not the one it names.

@@ -24,6 +24,7 @@ flaw-page-link-meant = This is a link, and a page leads nowhere. To show what it
 flaw-page-media-unnamed = Say between the brackets what this shows or what is heard, for those who do not see or hear it.
 flaw-page-media-elsewhere = `{ $found }` is no file of the pack. A picture lies in `pictures/`, a recording in `voice/`, straight in that folder.
 flaw-page-code = This is set apart and no figure. Name the figure after the three backticks, or take away the four spaces before the line.
+flaw-page-fence-open = This figure is never closed. Write three backticks on a line of their own at its end.
 flaw-page-figure-unknown = There is no figure `{ $found }`. Choose from: { $known }.
 flaw-page-cards = Write one row of at most ten cards, or the two hands with a bar between them, at most three cards each: `4h 2c 6d | Ks 4d`.
 flaw-page-stake = `{ $found }` is no stake. Write its seat, its spot and its sum: `seat 3 banco 20`, or without the seat `banco 20`.

@@ -15,5 +15,5 @@ offer-turns-by-the-tailleur = Always the tailleur
 offer-turns-banco = The other side
 offer-seats = { $seats } seats
 
-flaw-house-turned-by-nobody = The highest stake on Punto cannot turn the cards here: nobody may have one, or it refuses them, or they are Banco’s. Write Tailleur or Banker.
-flaw-house-passed-to-nobody = The tailleur passes Punto’s cards on exactly where somebody else turns them. Make passes_punto agree with turns_punto.
+flaw-house-turned-by-nobody = The highest stake on Punto cannot turn the cards here: there may be none, its player may have refused them, or they are Banco’s. Write Tailleur or Banker.
+flaw-house-passed-to-nobody = The tailleur passes Punto’s cards on exactly where somebody else turns them. Make `passes_punto` agree with `turns_punto`.

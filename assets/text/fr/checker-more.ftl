@@ -12,5 +12,10 @@ flaw-lesson-not-at-tables = La maison { $house } n’a aucune de ces tables, mai
 flaw-mixed-none = Cette étape ne mélange rien. Nommez-y des exercices, ou retirez-la.
 flaw-mixed-twice = L’exercice `{ $found }` est déjà dans cette étape. Écrivez-le une fois, avec plus de questions.
 flaw-settle-empty = `right` est vide et ne dit rien. Écrivez ce qui se fait de chaque mise, ou retirez le champ : l’arbitre en décide.
-flaw-pack-languages-unsaid = Le titre est aussi en { $found }, que `languages` ne nomme pas. Ajoutez-y ces langues, ou retirez-les du titre.
+flaw-pack-languages-unsaid = { $count ->
+    [one] Le titre est donné aussi dans la langue `{ $found }`, que `languages` ne nomme pas. Ajoutez-y cette langue, ou retirez-la du titre.
+   *[other] Le titre est donné aussi dans des langues que `languages` ne nomme pas : { $found }. Ajoutez-y ces langues, ou retirez-les du titre.
+}
+flaw-pass-rushed = Une question de cette leçon demande le plus souvent { $least } réponses à la suite : en { $found } s, personne n’y arrive. Donnez au moins { $least } secondes.
+flaw-text-of-the-template = Ce texte est encore celui du modèle. Écrivez le vôtre.
 flaw-ron-missing-fields = Ces champs manquent entre ces parenthèses : { $fields }. Ajoutez-les.

@@ -1,8 +1,10 @@
 # Ce que dit le vérificateur de fichiers.
 flaw-ron-key-twice = « { $field } » est écrit deux fois. Gardez l’un des deux.
 ron-kind-field = le nom d’un champ, deux-points et sa valeur
+ron-kind-fields = des champs avec leurs noms, comme `nom: valeur`
 ron-kind-pair = une paire comme `"fr": "…"`
 flaw-pack-language-missing = Le module annonce la langue `{ $language }`, mais son titre n’y est pas donné. Ajoutez `"{ $language }": "…"` au titre, ou retirez `{ $language }` de `languages`.
+flaw-pack-language-of-lessons = Toutes les leçons sont aussi en `{ $language }`, qui n’est pas une langue du module. Ajoutez `"{ $language }": "…"` à ce titre et aux autres textes du module, ou retirez cette langue des leçons.
 flaw-after-later = La leçon `{ $found }` vient plus loin dans ce module : on ne peut pas la suivre avant celle-ci. Changez l’ordre de `lessons`, ou retirez-la de `after`.
 flaw-after-missing = Il n’y a pas de leçon `{ $found }`. Corrigez son nom, ou retirez-la de `after`.
 flaw-test-too-short = Personne ne répond à { $questions } questions en si peu de temps. Donnez au moins { $least } min, ou posez moins de questions.

@@ -38,6 +38,11 @@ flaw-ron-ends-early = Le fichier s’arrête au milieu. { $line ->
     [0] Une parenthèse fermante manque : ajoutez-la.
    *[other] La parenthèse ouverte à la ligne { $line } n’est jamais fermée : fermez-la.
 }
+flaw-ron-bracket-open = { $bracket ->
+    [list] Le crochet ouvert à la ligne { $line } n’est pas fermé avant « { $found } ». Fermez-le.
+    [map] L’accolade ouverte à la ligne { $line } n’est pas fermée avant « { $found } ». Fermez-la.
+   *[other] La parenthèse ouverte à la ligne { $line } n’est pas fermée avant « { $found } ». Fermez-la.
+}
 flaw-ron-goes-on = Le fichier devrait finir ici, mais il y a encore quelque chose après. Retirez ce qui suit, ou une parenthèse fermée trop tôt.
 flaw-ron-expected = Attendu ici : { $what }.
 flaw-ron-other = Le fichier ne peut pas être lu à partir d’ici. Le lecteur dit : { $words }
@@ -58,18 +63,25 @@ ron-kind-group-end = une virgule ou la parenthèse fermante
 flaw-no-such-clause = Il n’existe pas de clause « { $found } ». Une clause s’écrit comme S0-57. « Chercher une clause » les montre toutes.
 flaw-no-such-point = Un point est un nombre de 0 à 9, pas { $found } : les dix et les figures comptent 0.
 flaw-ratio-for-nought = Un rapport s’écrit (payé, misé), et le second nombre ne peut être 0.
-flaw-ratio-too-large = Les nombres d’un rapport vont jusqu’à 10 000.
+flaw-ratio-too-large = Les nombres d’un rapport vont jusqu’à 10 000. Écrivez-en de plus petits.
 flaw-out-of-range = { $found } sort de ce qui est possible. Écrivez un nombre de { $least } à { $most }.
 flaw-house-id-form = « { $found } » ne peut servir d’identifiant. Écrivez des minuscules et des chiffres, les mots joints par des traits d’union, comme monte-carlo.
 flaw-house-id-not-file = La maison se nomme « { $found } », son fichier « { $expected } ». Les deux doivent porter le même nom.
 flaw-house-source-id = « { $found } » ne peut désigner un texte source. Écrivez une majuscule et un chiffre, comme T1.
+flaw-house-source-other = Aucune clause de ce fichier n’est du texte « { $found } » : toutes sont de « { $other } ». Écrivez ici le texte que la maison cite, ou corrigez les clauses.
 flaw-house-language = « { $found } » n’est pas une langue de ce programme. Écrivez fr, it ou en.
 flaw-house-foreign-clause = « { $found } » appartient à un autre texte. Cette maison cite le sien, dont les clauses commencent par { $source }.
 flaw-house-stop-place = La carte d’arrêt laisse { $before } cartes devant elle et { $behind } derrière. Un coup peut en demander { $least } : laissez-en au moins autant de chaque côté.
 flaw-house-no-table = La maison n’a pas de table. Décrivez-en au moins une.
 flaw-house-table-twice = Cette taille de table est décrite une seconde fois. N’en gardez qu’une.
 flaw-house-no-crew = Personne ne travaille à cette table. Nommez au moins un croupier.
-flaw-tableau-run-unreadable = Cette ligne du tableau est illisible. Les points vont de 0 à 7, comme "3" ou "0-2" ; pour Banco les colonnes sont "0-9", "stood" ou "all" ; les lettres sont T et R, une par case ou une pour toutes.
+flaw-tableau-run-unreadable = { $field ->
+    [points] Ces points sont illisibles. Écrivez un point de 0 à 7 comme "3", ou plusieurs comme "0-2".
+    [thirds] Ces colonnes sont illisibles. Écrivez ce que compte la troisième carte, comme "8" ou "0-9", ou bien "stood" ou "all".
+    [thirds-of-punto] Une ligne de Punto n’a pas de colonnes. Retirez `thirds`.
+    [no-thirds] À cette ligne de Banco il manque ses colonnes. Ajoutez par exemple `thirds: "0-9"`.
+   *[acts] Ces lettres ne conviennent pas à cette ligne. Écrivez T pour tirer et R pour rester, une lettre par case ou une seule pour toutes.
+}
 flaw-tableau-run-twice = Cette ligne règle un cas qu’une ligne précédente a déjà réglé. Ne gardez que l’une des deux.
 flaw-tableau-punto-open = Le tableau ne dit pas ce que fait Punto avec { $point }. Ajoutez une ligne.
 flaw-tableau-banco-open = Le tableau ne dit pas ce que fait Banco avec { $point } dans la colonne : { $third }. Ajoutez une ligne.
@@ -85,9 +97,9 @@ flaw-payout-of-nought = Un rapport nul ne paie rien. Écrivez Push si la mise es
 flaw-payout-not-whole = Avec des mises au pas de { $step }, un paiement de { $ratio } n’est pas toujours un nombre entier de centimes. Changez `step`.
 flaw-limit-share = { $ratio } n’est pas une part du maximum. Écrivez une part plus grande que zéro et plus petite que le tout, comme (1, 8).
 flaw-call-lacks = Il manque à l’annonce { $found }, où le programme met ce qui est annoncé. Ajoutez-le.
-flaw-call-unknown = Le programme ne sait pas quoi mettre à la place de { $found } dans cette annonce. Retirez-le.
+flaw-call-unknown = Le programme ne sait pas quoi mettre à la place de { $found } dans cette annonce. Corrigez ce nom, ou retirez-le.
 flaw-call-brace = Une accolade de cette annonce n’a pas son pendant. Fermez-la ou retirez-la.
-flaw-call-order = Cette annonce nomme les points dans un autre ordre que final_call_starts_with. Accordez les deux.
+flaw-call-order = Cette annonce nomme les points dans un autre ordre que `final_call_starts_with`. Accordez les deux.
 flaw-terms-same-letter = Tirer et rester portent la même lettre. Donnez à chacun la sienne.
 flaw-house-text-empty = Rien n’est écrit entre ces guillemets. Écrivez le texte.
 flaw-house-text-too-long = Ce texte est trop long pour une table. Raccourcissez-le à { $most } lettres au plus.

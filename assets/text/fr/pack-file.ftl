@@ -22,7 +22,7 @@ pack-file-overlap = Le fichier « { $name } » est à la place d’un autre,
 pack-file-two-tales = De « { $name } », il dit une chose dans sa liste et une autre à côté du fichier. Il est abîmé, ou fabriqué pour nuire.
 pack-file-locked = « { $name } » est protégé par un mot de passe, ce qu’aucun module n’est.
 pack-file-method = « { $name } » est comprimé d’une façon qu’aucun module n’emploie.
-pack-file-made-elsewhere = Un autre programme l’a emballé. Son auteur le fait avec `tailleur pack build`.
+pack-file-made-elsewhere = Un autre programme l’a emballé. Demandez à son auteur de le faire avec `tailleur pack build`.
 pack-file-too-many = Il contient plus de { $most } fichiers.
 pack-file-too-large = « { $name } » dépasse { $most } ko.
 pack-file-too-large-in-all = Ses fichiers dépassent ensemble { $most } Mo.
@@ -45,12 +45,12 @@ pack-file-later = Il a été fait pour une version ultérieure du programme ({ $
 pack-file-unlisted = « { $name } » n’est pas dans sa liste de fichiers.
 pack-file-missing = « { $name } » est dans sa liste de fichiers et n’y est pas.
 pack-file-changed = « { $name } » n’est pas le fichier qui a été emballé : il a été modifié après coup.
-pack-file-built-in = Son identifiant « { $id } » est celui de leçons du programme. Son auteur lui en donne un autre.
+pack-file-built-in = Son identifiant « { $id } » est celui de leçons du programme. Demandez à son auteur de lui en donner un autre.
 pack-file-faulty = { $count ->
     [one] Le module a une faute
    *[other] Le module a { $count } fautes, dont la première
 } : { $file }:{ $line }:{ $column } : { $fault }
-pack-manifest-missing = Il ne dit pas ce qu’il est : manifest.ron manque. Son auteur le fait avec `tailleur pack build`.
+pack-manifest-missing = Il ne dit pas ce qu’il est : manifest.ron manque. Demandez à son auteur de le faire avec `tailleur pack build`.
 pack-manifest-not-text = Ce qu’il dit de lui-même (manifest.ron) n’est pas du texte.
 pack-manifest-unreadable = Ce qu’il dit de lui-même (manifest.ron) est illisible à la ligne { $line }, colonne { $column }.
 pack-manifest-content = L’empreinte de tous ses fichiers n’est pas celle qu’il annonce.

@@ -24,6 +24,7 @@ flaw-page-link-meant = Ceci est un lien, et une page ne mène nulle part. Pour m
 flaw-page-media-unnamed = Dites entre les crochets ce que cela montre ou ce qu’on entend, pour qui ne le voit ou ne l’entend pas.
 flaw-page-media-elsewhere = `{ $found }` n’est pas un fichier du module. Une image se trouve dans `pictures/`, un enregistrement dans `voice/`, directement dans ce dossier.
 flaw-page-code = Ceci est mis à part et n’est pas une figure. Nommez la figure après les trois accents graves, ou enlevez les quatre espaces en début de ligne.
+flaw-page-fence-open = Cette figure n’est jamais fermée. Écrivez trois accents graves seuls sur une ligne à sa fin.
 flaw-page-figure-unknown = Il n’y a pas de figure `{ $found }`. Choisissez parmi : { $known }.
 flaw-page-cards = Écrivez une rangée d’au plus dix cartes, ou les deux mains avec une barre entre elles, au plus trois cartes chacune : `4h 2c 6d | Ks 4d`.
 flaw-page-stake = `{ $found }` n’est pas une mise. Écrivez sa place, sa case et sa somme : `seat 3 banco 20`, ou sans la place `banco 20`.

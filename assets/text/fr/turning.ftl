@@ -15,5 +15,5 @@ offer-turns-by-the-tailleur = Toujours le tailleur
 offer-turns-banco = L’autre côté
 offer-seats = { $seats } places
 
-flaw-house-turned-by-nobody = La plus forte mise sur Punto ne peut pas retourner les cartes ici : il n’y en a peut-être pas, ou elle les refuse, ou ce sont celles de Banco. Écrivez Tailleur ou Banker.
-flaw-house-passed-to-nobody = Le tailleur passe les cartes de Punto exactement là où un autre les retourne. Accordez passes_punto avec turns_punto.
+flaw-house-turned-by-nobody = Ici la plus forte mise sur Punto ne peut pas retourner les cartes : elle peut manquer, son joueur peut les avoir refusées, ou ce sont celles de Banco. Écrivez Tailleur ou Banker.
+flaw-house-passed-to-nobody = Le tailleur passe les cartes de Punto exactement là où un autre les retourne. Accordez `passes_punto` avec `turns_punto`.

@@ -12,5 +12,10 @@ flaw-lesson-not-at-tables = La casa { $house } non ha nessuno di questi tavoli, 
 flaw-mixed-none = Questo passo non mescola nulla. Indica degli esercizi, oppure toglilo.
 flaw-mixed-twice = L’esercizio `{ $found }` è già in questo passo. Scrivilo una volta sola, con più domande.
 flaw-settle-empty = `right` è vuoto e non dice nulla. Scrivi che cosa si fa di ogni puntata, oppure togli il campo: decide l’arbitro.
-flaw-pack-languages-unsaid = Il titolo è anche in { $found }, che `languages` non indica. Aggiungi lì queste lingue, oppure toglile dal titolo.
+flaw-pack-languages-unsaid = { $count ->
+    [one] Il titolo c’è anche nella lingua `{ $found }`, che `languages` non indica. Aggiungi lì questa lingua, oppure toglila dal titolo.
+   *[other] Il titolo c’è anche in lingue che `languages` non indica: { $found }. Aggiungi lì queste lingue, oppure toglile dal titolo.
+}
+flaw-pass-rushed = Una domanda di questa lezione richiede per lo più { $least } risposte di seguito: in { $found } s nessuno ci riesce. Dai almeno { $least } secondi.
+flaw-text-of-the-template = Questo testo è ancora quello del modello. Scrivi il tuo.
 flaw-ron-missing-fields = Tra queste parentesi mancano questi campi: { $fields }. Aggiungili.

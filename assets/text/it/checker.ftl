@@ -1,8 +1,10 @@
 # Che cosa dice chi controlla i file.
 flaw-ron-key-twice = «{ $field }» è scritto due volte. Tienine uno solo.
 ron-kind-field = il nome di un campo, due punti e il suo valore
+ron-kind-fields = ogni campo col suo nome, come `nome: valore`
 ron-kind-pair = una coppia come `"it": "…"`
 flaw-pack-language-missing = Il modulo dichiara la lingua `{ $language }`, ma il titolo non c’è in quella lingua. Aggiungi `"{ $language }": "…"` al titolo, o togli `{ $language }` da `languages`.
+flaw-pack-language-of-lessons = Tutte le lezioni sono anche in `{ $language }`, che non è una lingua del modulo. Aggiungi `"{ $language }": "…"` a questo titolo e agli altri testi del modulo, oppure togli quella lingua dalle lezioni.
 flaw-after-later = La lezione `{ $found }` viene più avanti in questo modulo: non si può fare prima di questa. Cambia l’ordine di `lessons`, o toglila da `after`.
 flaw-after-missing = Non c’è una lezione `{ $found }`. Correggi il nome, o toglila da `after`.
 flaw-test-too-short = Nessuno risponde a { $questions } domande in così poco tempo. Dai almeno { $least } min, o fai meno domande.

@@ -38,6 +38,11 @@ flaw-ron-ends-early = Il file finisce a metà. { $line ->
     [0] Manca una parentesi di chiusura: aggiungila.
    *[other] La parentesi aperta alla riga { $line } non viene mai chiusa: chiudila.
 }
+flaw-ron-bracket-open = { $bracket ->
+    [list] La parentesi quadra aperta alla riga { $line } non è chiusa prima di «{ $found }». Chiudila.
+    [map] La parentesi graffa aperta alla riga { $line } non è chiusa prima di «{ $found }». Chiudila.
+   *[other] La parentesi tonda aperta alla riga { $line } non è chiusa prima di «{ $found }». Chiudila.
+}
 flaw-ron-goes-on = Il file dovrebbe finire qui, ma segue altro. Toglilo, oppure togli una parentesi chiusa troppo presto.
 flaw-ron-expected = Qui ci vuole: { $what }.
 flaw-ron-other = Da qui in poi il file non si legge. Il lettore dice: { $words }
@@ -58,18 +63,25 @@ ron-kind-group-end = una virgola o la parentesi tonda chiusa
 flaw-no-such-clause = Non esiste una clausola «{ $found }». Una clausola si scrive come S0-57. «Cerca clausole» le mostra tutte.
 flaw-no-such-point = Un punto è un numero da 0 a 9, non { $found }: i dieci e le figure contano 0.
 flaw-ratio-for-nought = Un rapporto si scrive (pagato, puntato), e il secondo numero non può essere 0.
-flaw-ratio-too-large = I numeri di un rapporto arrivano a 10.000.
+flaw-ratio-too-large = I numeri di un rapporto arrivano a 10.000. Scrivine di più piccoli.
 flaw-out-of-range = { $found } è fuori da ciò che è possibile. Scrivi un numero da { $least } a { $most }.
 flaw-house-id-form = «{ $found }» non può servire da identificativo. Usa minuscole e cifre, le parole unite da trattini, come monte-carlo.
 flaw-house-id-not-file = La casa si chiama «{ $found }», il suo file «{ $expected }». Devono avere lo stesso nome.
 flaw-house-source-id = «{ $found }» non può indicare un testo di origine. Usa una maiuscola e una cifra, come T1.
+flaw-house-source-other = Nessuna clausola di questo file è del testo «{ $found }»: sono tutte di «{ $other }». Scrivi qui il testo che la casa cita, o correggi le clausole.
 flaw-house-language = «{ $found }» non è una lingua di questo programma. Scrivi fr, it o en.
 flaw-house-foreign-clause = «{ $found }» appartiene a un altro testo. Questa casa cita il proprio, le cui clausole cominciano con { $source }.
 flaw-house-stop-place = La carta di arresto lascia { $before } carte davanti e { $behind } dietro. Un colpo può richiederne { $least }: lasciane almeno altrettante da ogni parte.
 flaw-house-no-table = La casa non ha tavoli. Descrivine almeno uno.
 flaw-house-table-twice = Questa misura di tavolo è descritta una seconda volta. Tienine una sola.
 flaw-house-no-crew = A questo tavolo non lavora nessuno. Indica almeno un croupier.
-flaw-tableau-run-unreadable = Questa riga della tabella non si legge. I punti vanno da 0 a 7, come "3" o "0-2"; per Banco le colonne sono "0-9", "stood" o "all"; le lettere sono T e R, una per casella o una per tutte.
+flaw-tableau-run-unreadable = { $field ->
+    [points] Questi punti non si leggono. Scrivi un punto da 0 a 7 come "3", o più punti come "0-2".
+    [thirds] Queste colonne non si leggono. Scrivi che cosa conta la terza carta, come "8" o "0-9", oppure "stood" o "all".
+    [thirds-of-punto] Una riga di Punto non ha colonne. Togli `thirds`.
+    [no-thirds] A questa riga di Banco mancano le colonne. Aggiungi per esempio `thirds: "0-9"`.
+   *[acts] Queste lettere non vanno bene per questa riga. Scrivi T per tirare e R per restare, una lettera per casella o una sola per tutte.
+}
 flaw-tableau-run-twice = Questa riga decide un caso che una riga precedente ha già deciso. Tieni solo una delle due.
 flaw-tableau-punto-open = La tabella non dice che cosa fa Punto con { $point }. Aggiungi una riga.
 flaw-tableau-banco-open = La tabella non dice che cosa fa Banco con { $point } nella colonna: { $third }. Aggiungi una riga.
@@ -85,9 +97,9 @@ flaw-payout-of-nought = Un rapporto nullo non paga nulla. Scrivi Push se la punt
 flaw-payout-not-whole = Con puntate a passi di { $step }, un pagamento di { $ratio } non è sempre un numero intero di centesimi. Cambia `step`.
 flaw-limit-share = { $ratio } non è una parte del massimo. Scrivi una quota maggiore di zero e minore dell’intero, come (1, 8).
 flaw-call-lacks = Nell’annuncio manca { $found }, dove il programma mette ciò che si annuncia. Aggiungilo.
-flaw-call-unknown = Il programma non sa che cosa mettere al posto di { $found } in questo annuncio. Toglilo.
+flaw-call-unknown = Il programma non sa che cosa mettere al posto di { $found } in questo annuncio. Correggi questo nome, o toglilo.
 flaw-call-brace = A una parentesi graffa di questo annuncio manca la compagna. Chiudila o toglila.
-flaw-call-order = Questo annuncio nomina i punti in un ordine diverso da final_call_starts_with. Metti d’accordo i due.
+flaw-call-order = Questo annuncio nomina i punti in un ordine diverso da `final_call_starts_with`. Metti d’accordo i due.
 flaw-terms-same-letter = Tirare e stare hanno la stessa lettera. Dai a ciascuno la propria.
 flaw-house-text-empty = Tra queste virgolette non c’è scritto nulla. Scrivi il testo.
 flaw-house-text-too-long = Questo testo è troppo lungo per un tavolo. Accorcialo a { $most } lettere al massimo.

@@ -22,7 +22,7 @@ pack-file-overlap = Il file «{ $name }» sta al posto di un altro, cosa che nes
 pack-file-two-tales = Di «{ $name }» dice una cosa nell’elenco e un’altra accanto al file. È danneggiato, o fatto per nuocere.
 pack-file-locked = «{ $name }» è protetto da una password, come nessun modulo.
 pack-file-method = «{ $name }» è compresso in un modo che nessun modulo usa.
-pack-file-made-elsewhere = L’ha impacchettato un altro programma. L’autore lo fa con `tailleur pack build`.
+pack-file-made-elsewhere = L’ha impacchettato un altro programma. Chiedi all’autore di farlo con `tailleur pack build`.
 pack-file-too-many = Contiene più di { $most } file.
 pack-file-too-large = «{ $name }» supera { $most } kB.
 pack-file-too-large-in-all = I suoi file superano insieme { $most } MB.
@@ -45,12 +45,12 @@ pack-file-later = È stato fatto per una versione successiva del programma ({ $v
 pack-file-unlisted = «{ $name }» non è nel suo elenco di file.
 pack-file-missing = «{ $name }» è nel suo elenco di file e non c’è.
 pack-file-changed = «{ $name }» non è il file che era stato impacchettato: è stato cambiato dopo.
-pack-file-built-in = Il suo identificativo «{ $id }» è quello di lezioni del programma. L’autore gliene dia un altro.
+pack-file-built-in = Il suo identificativo «{ $id }» è quello di lezioni del programma. Chiedi all’autore di dargliene un altro.
 pack-file-faulty = { $count ->
     [one] Il modulo ha un errore
    *[other] Il modulo ha { $count } errori, il primo
 }: { $file }:{ $line }:{ $column }: { $fault }
-pack-manifest-missing = Non dice che cosa è: manca manifest.ron. L’autore lo fa con `tailleur pack build`.
+pack-manifest-missing = Non dice che cosa è: manca manifest.ron. Chiedi all’autore di farlo con `tailleur pack build`.
 pack-manifest-not-text = Ciò che dice di sé (manifest.ron) non è testo.
 pack-manifest-unreadable = Ciò che dice di sé (manifest.ron) non si capisce alla riga { $line }, colonna { $column }.
 pack-manifest-content = L’impronta di tutti i suoi file non è quella che dichiara.

@@ -24,6 +24,7 @@ flaw-page-link-meant = Questo è un collegamento, e una pagina non porta da ness
 flaw-page-media-unnamed = Di’ tra le parentesi che cosa mostra o che cosa si sente, per chi non lo vede o non lo sente.
 flaw-page-media-elsewhere = `{ $found }` non è un file del modulo. Un’immagine sta in `pictures/`, una registrazione in `voice/`, direttamente in quella cartella.
 flaw-page-code = Questo è messo a parte e non è una figura. Nomina la figura dopo i tre accenti gravi, o togli i quattro spazi all’inizio della riga.
+flaw-page-fence-open = Questa figura non viene mai chiusa. Scrivi tre accenti gravi da soli su una riga alla sua fine.
 flaw-page-figure-unknown = Non c’è una figura `{ $found }`. Scegli tra: { $known }.
 flaw-page-cards = Scrivi una fila di al massimo dieci carte, o le due mani con una barra in mezzo, al massimo tre carte ciascuna: `4h 2c 6d | Ks 4d`.
 flaw-page-stake = `{ $found }` non è una puntata. Scrivi il posto, la casella e la somma: `seat 3 banco 20`, o senza il posto `banco 20`.

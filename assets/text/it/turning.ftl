@@ -15,5 +15,5 @@ offer-turns-by-the-tailleur = Sempre il tailleur
 offer-turns-banco = L’altro lato
 offer-seats = { $seats } posti
 
-flaw-house-turned-by-nobody = La puntata più alta su Punto qui non può scoprire le carte: può non essercene, o le rifiuta, o sono quelle di Banco. Scrivi Tailleur o Banker.
-flaw-house-passed-to-nobody = Il tailleur passa le carte di Punto proprio dove le scopre un altro. Accorda passes_punto con turns_punto.
+flaw-house-turned-by-nobody = Qui la puntata più alta su Punto non può scoprire le carte: può mancare, chi l’ha fatta può averle rifiutate, o sono quelle di Banco. Scrivi Tailleur o Banker.
+flaw-house-passed-to-nobody = Il tailleur passa le carte di Punto proprio dove le scopre un altro. Accorda `passes_punto` con `turns_punto`.

@@ -108,7 +108,12 @@ impl Table<'_> {
             if before().any(|other| other.at == option.at) {
                 twice(&at, &format!("{place:?}"), notes);
             }
-            self.object_to_place(&at, place, notes);
+            // That no seats are seen is told of the first that is to be clicked.
+            let is_seat = |option: &FixedOption| matches!(option.at, Some(Place::Seat(_)));
+            let is_told = self.fixed.seats.is_none() && is_seat(option) && before().any(is_seat);
+            if !is_told {
+                self.object_to_place(&at, place, notes);
+            }
         }
         !too_few
     }
@@ -176,6 +181,10 @@ impl Table<'_> {
 /// Notes that the right answer is none of those to choose from.
 fn no_option<'a>(right: &str, options: impl Iterator<Item = &'a str>, notes: &mut Objections) {
     let known: Vec<&str> = options.collect();
+    // Where there are none at all that is told.
+    if known.is_empty() {
+        return;
+    }
     let what = Phrase::plain("flaw-asked-no-such-option").with("found", Fact::Text(super::short(right)));
     let what = what.with("known", Fact::Text(super::short(&known.join(", "))));
     // The answers are shown as A, B, C: who says such a letter means the one that bears it.

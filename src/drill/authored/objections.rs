@@ -2,7 +2,8 @@
 
 use std::fmt::Display;
 
-use crate::rules::phrase::Phrase;
+use crate::rules::house::House;
+use crate::rules::phrase::{Fact, Phrase};
 
 /// Something that is wrong with a question in a house.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -13,6 +14,20 @@ pub struct Objection {
     pub what: Phrase,
     /// Whether another house may see it otherwise.
     pub here: bool,
+}
+
+impl Objection {
+    /// What it says, where all of these houses say the same of it: the sides are called as the first of them calls them.
+    #[must_use]
+    pub fn told_of(self, houses: &[&House]) -> Phrase {
+        let what = houses.first().map_or_else(|| self.what.clone(), |first| self.what.clone().at(first));
+        if !self.here {
+            return what;
+        }
+        let names: Vec<&str> = houses.iter().map(|house| house.name.as_str()).collect();
+        let told = Phrase::plain("asked-in-house").with("house", Fact::Text(names.join("; ")));
+        told.with("what", Fact::Phrase(Box::new(what)))
+    }
 }
 
 /// The objections to one question in one house.

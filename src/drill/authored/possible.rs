@@ -35,7 +35,9 @@ impl Table<'_> {
         self.object_to_chips(notes);
         let fixed = self.fixed;
         if fixed.table.is_some() && self.table().is_none() {
-            notes.note_here("scene.table", Phrase::plain("flaw-asked-no-such-table"));
+            let has: Vec<String> = self.house.tables.iter().map(|table| format!("{:?}", table.size)).collect();
+            let what = Phrase::plain("flaw-asked-no-such-table").with("known", Fact::Text(has.join(", ")));
+            notes.note_here("scene.table", what);
         }
         if let Some(limit) = fixed.limits
             && (limit.min == Money::ZERO || limit.min > limit.max || limit.max > Money::MOST)
@@ -173,12 +175,12 @@ impl Table<'_> {
     }
 }
 
-/// Notes that there are more of something than there may be; whether there are.
+/// Notes that a list has more of something than there may be, at the first beyond that; whether it has.
 pub(super) fn too_many(found: usize, most: usize, at: impl Display, notes: &mut Objections) -> bool {
     let is = found > most;
     if is {
         let what = Phrase::plain("flaw-asked-too-many").with("found", Fact::Number(found as u64));
-        notes.note(at, what.with("most", Fact::Number(most as u64)));
+        notes.note(format_args!("{at}.{most}"), what.with("most", Fact::Number(most as u64)));
     }
     is
 }

@@ -25,7 +25,7 @@ impl Checker<'_> {
     pub(super) fn staked(&mut self, path: &str, stakes: &[Stake], houses: &[&House]) {
         if stakes.len() > MOST_STAKES {
             let what = Phrase::plain("flaw-example-stakes").with("most", Fact::Number(MOST_STAKES as u64));
-            self.notes.flaw(&format!("{path}.stakes"), what);
+            self.notes.flaw(&format!("{path}.stakes.{MOST_STAKES}"), what);
             return;
         }
         for (index, stake) in stakes.iter().enumerate() {

@@ -44,7 +44,7 @@ impl Checker<'_> {
         let houses = self.houses(lesson, houses);
         if lesson.steps.len() > MOST_STEPS {
             let what = Phrase::plain("flaw-lesson-too-many-steps").with("most", Fact::Number(MOST_STEPS as u64));
-            self.notes.flaw("steps", what);
+            self.notes.flaw(&format!("steps.{MOST_STEPS}"), what);
             return;
         }
         if lesson.questions() == 0 {

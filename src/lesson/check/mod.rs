@@ -13,6 +13,7 @@ mod references;
 mod teaching;
 mod texts;
 mod unused;
+mod unwritten;
 mod written_out;
 
 use self::pages::Shelved;
@@ -67,11 +68,13 @@ pub fn thorough(folder: Option<&str>, files: &Files, houses: &Shelf, proofs: &mu
         checker.proved(lesson, &houses, proofs);
         checker.teaching(lesson, &houses, proofs);
         checker.odd(lesson, &houses);
+        checker.lesson_unwritten(lesson);
         flaws.extend(checker.notes.flaws());
     }
     if let (Some(pack), Some(text)) = (&draft.pack, files.get(PACK_FILE).filter(|_| !faulty.contains(PACK_FILE))) {
         let mut checker = Checker::new(PACK_FILE, text, &pack.title);
         checker.languages_unsaid(pack);
+        checker.pack_unwritten(pack);
         flaws.extend(checker.notes.flaws());
     }
     flaws.extend(unused::unused(&draft, files, &flaws));
@@ -109,7 +112,7 @@ pub(super) fn flaws_of(folder: Option<&str>, files: &Files, draft: &Draft, house
         }
     }
     // The names of all questions that are written out in the pack.
-    let mut asked = BTreeSet::new();
+    let (mut asked, mut texts) = (BTreeSet::new(), 0);
     for (file, lesson) in &draft.lessons {
         let Some(text) = draft.text(files, file) else { continue };
         let mut checker = Checker::new(file, text, reference.unwrap_or(&lesson.title));
@@ -126,9 +129,11 @@ pub(super) fn flaws_of(folder: Option<&str>, files: &Files, draft: &Draft, house
         let here: Vec<&House> = houses.iter().copied().filter(is_for).collect();
         checker.lesson(lesson, &here);
         asked = std::mem::take(&mut checker.asked);
+        texts += checker.texts;
         flaws.extend(draft.back(file, checker.notes.flaws()));
     }
     flaws.extend(brings::glossary(draft, files, reference));
+    references::language_of_all_lessons(&mut flaws, texts, files);
     references::without_echoes(&mut flaws, files, draft);
     flaws.sort_by(|one, other| (&one.file, one.place).cmp(&(&other.file, other.place)));
     flaws
@@ -161,6 +166,8 @@ struct Checker<'a> {
     lessons: Vec<String>,
     /// The sets of pieces that the pack brings.
     sets: Vec<&'static ChipSet>,
+    /// How many texts it has looked at, each in all its languages.
+    texts: usize,
 }
 
 impl<'a> Checker<'a> {
@@ -171,6 +178,7 @@ impl<'a> Checker<'a> {
             asked: BTreeSet::new(),
             text,
             sets: Vec::new(),
+            texts: 0,
             shelved: Shelved::default(),
             lessons: Vec::new(),
         }
@@ -199,7 +207,10 @@ impl<'a> Checker<'a> {
             let path = format!("lessons.{index}");
             let found = || Fact::Text(name.clone());
             if id_of(name).is_none() {
-                self.notes.flaw(&path, Phrase::plain("flaw-pack-lesson-name").with("found", found()));
+                let by_id = || unlisted.iter().copied().find(|other| id_of(other) == Some(name));
+                let meant = nearest(name, unlisted.iter().copied()).or_else(by_id);
+                let what = Phrase::plain("flaw-pack-lesson-name").with("found", found());
+                self.notes.flaw(&path, what.meant_text(meant));
             } else if !files.contains_key(&file_of(name)) {
                 let what = Phrase::plain("flaw-pack-lesson-missing").with("found", found());
                 self.notes.flaw(&path, what.meant_text(nearest(name, unlisted.iter().copied())));

@@ -76,7 +76,7 @@ impl Checker<'_> {
         let unsaid: Vec<String> = unsaid.filter(|_| !pack.languages.is_empty()).map(super::cut).collect();
         if !unsaid.is_empty() {
             let what = Phrase::plain("flaw-pack-languages-unsaid").with("found", Fact::Text(unsaid.join(", ")));
-            self.notes.flaw("languages", what);
+            self.notes.flaw("languages", what.with("count", Fact::Number(unsaid.len() as u64)));
         }
     }
 }

@@ -6,6 +6,7 @@ use super::super::Texts;
 use super::super::page::{self, Block, Page};
 use super::{Checker, cut};
 use crate::drill::authored::FixedQuestion;
+use crate::rules::chips::knowing;
 use crate::rules::flaw::Place;
 use crate::rules::house::House;
 use crate::rules::near::nearest;
@@ -91,18 +92,13 @@ impl Checker<'_> {
 
     /// Its figures can be drawn in every house of the lesson.
     fn figures(&mut self, path: &str, text: &str, read: &Page, houses: &[&House]) {
-        for (index, figure) in read.figures().into_iter().enumerate() {
-            if let Some(what) = houses.iter().find_map(|house| figure.flaw_in(house)) {
-                self.note(path, fence(text, index), what);
+        for (figure, fence) in read.figures() {
+            // A scene may name the pieces that the pack brings.
+            let objected = knowing(&self.sets, || houses.iter().find_map(|house| figure.flaw_in(house)));
+            if let Some((at, what)) = objected {
+                let place = figure.place_of(text.get(fence.clone()).unwrap_or_default(), &at);
+                self.note(path, fence.start + place.start..fence.start + place.end, what);
             }
         }
     }
-}
-
-/// The first line of the fence at this place among all of a text.
-fn fence(text: &str, index: usize) -> std::ops::Range<usize> {
-    let mut opens = text.match_indices("```").step_by(2).skip(index);
-    let from = opens.next().map_or(0, |(from, _)| from);
-    let line = text.get(from..).and_then(|rest| rest.lines().next()).map_or(0, str::len);
-    from..from + line
 }

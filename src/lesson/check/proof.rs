@@ -8,7 +8,7 @@ use super::super::read::Draft;
 use super::lesson::objection;
 use crate::drill::AnyDrill;
 use crate::drill::marking::Posed;
-use crate::drill::question::Form;
+use crate::drill::question::{Answer, Form};
 use crate::rules::dice::Dice;
 use crate::rules::house::{House, Shelf};
 use crate::rules::phrase::{Fact, Phrase};
@@ -27,6 +27,8 @@ pub struct Proof {
     pub(super) answers: BTreeSet<String>,
     /// How probable it is that a guess is right.
     pub(super) guess: f64,
+    /// How many things one does one after another to answer, in the middle of all questions.
+    pub(super) acts: u32,
 }
 
 /// Proofs, by the drill as it is narrowed and the house: each is made once, however many lessons ask for it.
@@ -95,6 +97,7 @@ impl Proof {
             return proof;
         }
         let mut guesses = 0.0;
+        let mut acts = Vec::new();
         for seed in 0..SEEDS {
             let at = seed as usize % decisions.len();
             let decision = decisions.get(at).map_or("", String::as_str);
@@ -106,6 +109,7 @@ impl Proof {
             };
             let guess = guess(&posed.question.form);
             guesses += guess;
+            acts.push(acts_of(&posed.question.form, &posed.key.answer));
             if proof.answers.len() < MOST_ANSWERS {
                 let answer = posed.question.form.write(&posed.key.answer);
                 // What cannot be guessed is not given without thinking, though it be always the same.
@@ -113,6 +117,8 @@ impl Proof {
             }
         }
         proof.guess = guesses / SEEDS as f64;
+        acts.sort_unstable();
+        proof.acts = acts.get((acts.len().saturating_sub(1)) / 2).copied().unwrap_or_default();
         proof
     }
 }
@@ -120,6 +126,19 @@ impl Proof {
 /// Whether the right answer can be given, and is marked as right.
 fn answers_itself(posed: &Posed) -> bool {
     posed.question.form.fits(&posed.key.answer) && posed.key.mark(posed.key.answer.clone()).right
+}
+
+/// How many things one does one after another to give an answer.
+fn acts_of(form: &Form, answer: &Answer) -> u32 {
+    let count = match (form, answer) {
+        (Form::Several(parts), _) => parts.len(),
+        (Form::Order(steps), _) => steps.len(),
+        (Form::Grid(grid), _) => grid.cells().count(),
+        (Form::Settle, Answer::Settle(deeds)) => deeds.len(),
+        (Form::Chips(_), Answer::Chips(heaps)) => heaps.len(),
+        _ => 1,
+    };
+    u32::try_from(count).unwrap_or(u32::MAX)
 }
 
 /// How probable it is that a guess of this form is right.

@@ -10,6 +10,7 @@ use crate::rules::flaw::Flaw;
 use crate::rules::house::House;
 use crate::rules::near::nearest;
 use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::ron_text::Spans;
 use crate::words::Language;
 
 impl Checker<'_> {
@@ -112,7 +113,8 @@ pub(super) fn without_echoes(flaws: &mut Vec<Flaw>, files: &Files, draft: &Draft
         .flatten()
         .map(|id| id.trim_matches('"').to_owned())
         .collect();
-    let lessons_meant = meant("flaw-pack-lesson-missing");
+    let mut lessons_meant = meant("flaw-pack-lesson-missing");
+    lessons_meant.extend(meant("flaw-pack-lesson-name"));
     flaws.retain(|flaw| match &*flaw.said().key {
         // Its name in the list is misspelled.
         "flaw-pack-stray-file" => flaw.named("name").is_none_or(|name| !lessons_meant.contains(name)),
@@ -132,6 +134,21 @@ pub(super) fn without_echoes(flaws: &mut Vec<Flaw>, files: &Files, draft: &Draft
         "flaw-text-language-missing" => flaw.file != PACK_FILE || Some(flaw.place) != title,
         _ => true,
     });
+}
+
+/// A language that every text of every lesson has, and the pack does not, is missing in the pack: that is told once.
+pub(super) fn language_of_all_lessons(flaws: &mut Vec<Flaw>, texts: usize, files: &Files) {
+    let Some(pack) = files.get(PACK_FILE) else { return };
+    for language in Language::ALL.map(Language::code) {
+        let is_more =
+            |flaw: &Flaw| flaw.said().key == "flaw-text-language-more" && flaw.named("language") == Some(language);
+        let in_lessons = flaws.iter().filter(|flaw| flaw.file != GLOSSARY_FILE && is_more(flaw)).count();
+        if texts > 1 && in_lessons == texts {
+            flaws.retain(|flaw| !is_more(flaw));
+            let what = Phrase::plain("flaw-pack-language-of-lessons").with("language", Fact::Text(language.to_owned()));
+            flaws.push(Flaw::new(PACK_FILE, Spans::of(pack).node("title").range(), what));
+        }
+    }
 }
 
 /// The languages that every text of a pack has: those it says, and those of its title.

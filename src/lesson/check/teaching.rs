@@ -23,6 +23,7 @@ impl Checker<'_> {
         self.takes_long(lesson);
         self.has_one_answer(lesson, houses, proofs);
         self.is_passed_by_guessing(lesson, houses, proofs);
+        self.is_rushed(lesson, houses, proofs);
         for (at, step) in lesson.steps.iter().enumerate() {
             if let Step::Ask(round) = step
                 && let AnyDrill::Authored(authored) = &round.drill
@@ -118,6 +119,41 @@ impl Checker<'_> {
             self.notes.flaw("pass.accuracy", Phrase::plain("flaw-pass-by-guessing").with("percent", percent));
         }
     }
+
+    /// The time for a pass is kept where half of the answers keep it, and most of the questions want more.
+    fn is_rushed(&mut self, lesson: &Lesson, houses: &[&House], proofs: &mut Proofs) {
+        let allowed = u64::from(lesson.pass.seconds);
+        if lesson.test.is_some() {
+            return;
+        }
+        let least = houses.iter().find_map(|house| {
+            let rounds = lesson.steps.iter().flat_map(Step::rounds);
+            let asked = rounds.map(|round| {
+                // What an author wrote out is not posed here.
+                let is_authored = matches!(round.drill, AnyDrill::Authored(_));
+                let acts = if is_authored { 1 } else { proofs.of(&round.drill, house).acts };
+                (acts, u64::from(round.rounds))
+            });
+            Some(fewest_seconds(asked.collect())).filter(|least| *least > allowed)
+        });
+        if let Some(least) = least {
+            let what = Phrase::plain("flaw-pass-rushed").with("found", Fact::Number(allowed));
+            self.notes.flaw("pass.seconds", what.with("least", Fact::Number(least)));
+        }
+    }
+}
+
+/// The fewest seconds in which half of these questions can be answered: each stands as often as it is asked, with what
+/// is done to answer it.
+fn fewest_seconds(mut asked: Vec<(u32, u64)>) -> u64 {
+    asked.sort_unstable();
+    let all: u64 = asked.iter().map(|(_, times)| times).sum();
+    let mut seen = 0;
+    let middle = asked.iter().find(|(_, times)| {
+        seen += times;
+        seen * 2 >= all
+    });
+    middle.map_or(0, |(acts, _)| u64::from(*acts) * LEAST_SECONDS)
 }
 
 /// Whether nothing but the author's word says that an answer is right, and he does not say why.

@@ -44,6 +44,7 @@ pub(super) fn language_meant(code: &str) -> Option<&'static str> {
 impl Checker<'_> {
     /// Looks at the text whose map stands at this path.
     pub(super) fn text(&mut self, path: &str, texts: &Texts, most: usize) {
+        self.texts += 1;
         let places = self.places(path);
         self.languages(path, texts, &places);
         let spoken = |code: &str| Language::ALL.iter().any(|language| language.code() == code);

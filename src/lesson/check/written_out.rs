@@ -3,6 +3,7 @@
 
 use super::{Checker, cut, texts};
 use crate::drill::authored::{Asking, Authored, FixedOption, FixedPart, FixedQuestion, Objection};
+use crate::rules::chips::knowing;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 
@@ -30,7 +31,8 @@ impl Checker<'_> {
             self.name_of(&path, question);
             self.texts_of(&path, question);
             self.answer_of(&format!("{path}.answer"), &question.answer);
-            for Objection { at, what, .. } in objections(question, houses) {
+            // A scene may name the pieces that the pack brings.
+            for Objection { at, what, .. } in knowing(&self.sets, || objections(question, houses)) {
                 let at = if at.is_empty() { path.clone() } else { format!("{path}.{at}") };
                 self.notes.flaw(&at, what);
             }
@@ -135,18 +137,9 @@ pub fn objections(question: &FixedQuestion, houses: &[&House]) -> Vec<Objection>
     }
     // What is a right answer in one house is a wrong one in another: there its hint has its place.
     let in_vain = |(objection, all): &(Objection, Vec<&House>)| !of_hint(objection) || all.len() == houses.len();
-    let told = found.into_iter().filter(in_vain).map(|(mut objection, all)| {
-        // The sides are called as the first of the houses calls them.
-        if let Some(first) = all.first() {
-            objection.what = objection.what.at(first);
-        }
-        if objection.here {
-            let names: Vec<&str> = all.iter().map(|house| house.name.as_str()).collect();
-            let what = Phrase::plain("asked-in-house").with("house", Fact::Text(names.join("; ")));
-            Objection { what: what.with("what", Fact::Phrase(Box::new(objection.what))), ..objection }
-        } else {
-            objection
-        }
+    let told = found.into_iter().filter(in_vain).map(|(objection, all)| {
+        let (at, here) = (objection.at.clone(), objection.here);
+        Objection { at, here, what: objection.told_of(&all) }
     });
     told.collect()
 }

@@ -75,16 +75,21 @@ pub enum Part {
 }
 
 impl Figure {
-    /// What a house has against it.
+    /// What a house has against it, and against what of it: the seat or the spot of a stake (`2.seat`), or the path of
+    /// something in a scene.
     #[must_use]
-    pub fn flaw_in(&self, house: &House) -> Option<Phrase> {
+    pub fn flaw_in(&self, house: &House) -> Option<(String, Phrase)> {
         let most = house.tables.iter().map(|table| *table.seats.value()).max().unwrap_or(1);
         match self {
-            Self::Stakes(stakes) => stakes.iter().find_map(|stake| {
-                let seat = stake.seat.filter(|seat| *seat > most).map(|seat| no_seat(seat, most, house));
-                seat.or_else(|| stake.spot_in(house).is_none().then(|| no_spot(&stake.spot, house)))
+            Self::Stakes(stakes) => stakes.iter().enumerate().find_map(|(index, stake)| {
+                let seat = stake.seat.filter(|seat| *seat > most).map(|seat| ("seat", no_seat(seat, most, house)));
+                let spot = || stake.spot_in(house).is_none().then(|| ("spot", no_spot(&stake.spot, house)));
+                seat.or_else(spot).map(|(part, what)| (format!("{index}.{part}"), what))
             }),
-            Self::Scene(scene) => scene.objections(house).into_iter().next().map(|objection| objection.what),
+            Self::Scene(scene) => scene.objections(house).into_iter().next().map(|objection| {
+                let at = objection.at.strip_prefix("scene.").unwrap_or_default().to_owned();
+                (at, objection.told_of(&[house]))
+            }),
             Self::Cards(_) | Self::Hands(_) | Self::Tableau(_) => None,
         }
     }

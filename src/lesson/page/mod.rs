@@ -31,6 +31,8 @@ pub const MOST_COLUMNS: usize = 6;
 pub struct Page {
     /// What stands on it, from top to bottom.
     pub blocks: Vec<Block>,
+    /// The bytes of what stands between the fences of each figure.
+    fences: Vec<Range<usize>>,
 }
 
 /// One thing on a page.
@@ -103,7 +105,8 @@ impl Page {
     pub fn shown(text: &str) -> Self {
         Self::read(text).unwrap_or_else(|_| {
             let plain = |words: &str| Run::Text(words.trim().to_owned(), Look::default());
-            Self { blocks: text.split("\n\n").map(|words| Block::Paragraph(vec![plain(words)])).collect() }
+            let blocks = text.split("\n\n").map(|words| Block::Paragraph(vec![plain(words)])).collect();
+            Self { blocks, fences: Vec::new() }
         })
     }
 
@@ -138,16 +141,15 @@ impl Page {
         terms
     }
 
-    /// Its figures.
-    #[must_use]
-    pub fn figures(&self) -> Vec<&Figure> {
+    /// Its figures, each with the bytes of what stands between its fences.
+    pub fn figures(&self) -> impl Iterator<Item = (&Figure, Range<usize>)> {
         let mut figures = Vec::new();
         self.visit(&mut |block| {
             if let Block::Figure(figure) = block {
                 figures.push(figure);
             }
         });
-        figures
+        figures.into_iter().zip(self.fences.iter().cloned())
     }
 }
 

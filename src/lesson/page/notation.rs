@@ -13,7 +13,7 @@ use crate::rules::hand::Point;
 use crate::rules::money::Money;
 use crate::rules::near::nearest;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::rules::ron_text;
+use crate::rules::ron_text::{self, Spans};
 use crate::rules::side::{BySide, Side};
 use crate::rules::tableau::{Cell, Third};
 
@@ -30,22 +30,56 @@ const MOST_STAKES: usize = 6;
 /// How an author writes a card that lies face down.
 const DOWN: &str = "?";
 
+/// Why what stands between fences is no figure.
+pub(super) enum Refused {
+    /// There is no figure of the name that the fence bears.
+    Unknown(Phrase),
+    /// What stands there is wrong.
+    Wrong(Wrong),
+}
+
 /// The figure of a fence of this name; `at` is where its text begins.
-pub(super) fn figure(name: &str, text: &str, at: usize) -> Result<Figure, Wrong> {
-    let here = || at..at + text.trim_end().len();
-    match name {
+pub(super) fn figure(name: &str, text: &str, at: usize) -> Result<Figure, Refused> {
+    let figure = match name {
         "cards" => cards(text, at),
         "stakes" => stakes(text, at),
         "tableau" => part(text)
             .map(Figure::Tableau)
-            .ok_or_else(|| Wrong { at: here(), what: found("flaw-page-tableau", text.trim()) }),
+            .ok_or_else(|| Wrong { at: at..at + text.trim_end().len(), what: found("flaw-page-tableau", text.trim()) }),
         SCENE => scene(text, at),
         _ => {
-            let what = found("flaw-page-figure-unknown", name);
-            let what = what.with("known", Fact::Text(KNOWN.join(", "))).meant(nearest(name, KNOWN));
-            Err(Wrong { at: here(), what })
+            let what = found("flaw-page-figure-unknown", name).with("known", Fact::Text(KNOWN.join(", ")));
+            return Err(Refused::Unknown(what.meant(nearest(name, KNOWN))));
+        }
+    };
+    figure.map_err(Refused::Wrong)
+}
+
+impl Figure {
+    /// The bytes of its text in which stands what a house has against it, as [`Figure::flaw_in`] names that.
+    #[must_use]
+    pub fn place_of(&self, text: &str, at: &str) -> Range<usize> {
+        let whole = || 0..text.trim_end().len();
+        match self {
+            Self::Scene(_) => Spans::of(text).node(at).bytes.clone(),
+            Self::Stakes(_) => place_of_stake(text, at).unwrap_or_else(whole),
+            Self::Cards(_) | Self::Hands(_) | Self::Tableau(_) => whole(),
         }
     }
+}
+
+/// The seat or the spot of a stake, by the place of its line: `2.seat`.
+fn place_of_stake(text: &str, at: &str) -> Option<Range<usize>> {
+    let (index, part) = at.split_once('.')?;
+    let lines = text.split_inclusive('\n').scan(0, |seen, line| {
+        *seen += line.len();
+        Some((*seen - line.len(), line))
+    });
+    let (from, line) = lines.filter(|(_, line)| !line.trim().is_empty()).nth(index.parse().ok()?)?;
+    let words: Vec<_> = words(line, from).collect();
+    // The spot stands before the sum.
+    let word = if part == "seat" { words.get(1) } else { words.iter().rev().nth(1) };
+    word.map(|(_, place)| place.clone())
 }
 
 fn found(key: &'static str, text: &str) -> Phrase {
@@ -94,13 +128,16 @@ fn cards(text: &str, at: usize) -> Result<Figure, Wrong> {
 }
 
 fn stakes(text: &str, at: usize) -> Result<Figure, Wrong> {
-    let mut stakes = Vec::new();
+    let (mut stakes, mut beyond) = (Vec::new(), None);
     let mut from = at;
     for line in text.split_inclusive('\n') {
         let place = from..from + line.trim_end().len();
         from += line.len();
         if line.trim().is_empty() {
             continue;
+        }
+        if stakes.len() == MOST_STAKES {
+            beyond = Some(place.clone());
         }
         let stake = stake(line).ok_or_else(|| Wrong { at: place, what: found("flaw-page-stake", line.trim()) })?;
         stakes.push(stake);
@@ -109,7 +146,7 @@ fn stakes(text: &str, at: usize) -> Result<Figure, Wrong> {
         return Ok(Figure::Stakes(stakes));
     }
     let what = Phrase::plain("flaw-page-stakes").with("most", Fact::Number(MOST_STAKES as u64));
-    Err(Wrong { at: at..at + text.trim_end().len(), what })
+    Err(Wrong { at: beyond.unwrap_or(at..at + text.trim_end().len()), what })
 }
 
 /// `seat 3 banco 20`, or without its seat.

@@ -6,6 +6,7 @@ use std::ops::Range;
 use pulldown_cmark::{CodeBlockKind, Event, OffsetIter, Options, Parser, Tag, TagEnd};
 
 use super::indent::Unindented;
+use super::notation::Refused;
 use super::runs::{Piece, runs};
 use super::{Block, DEEPEST, LONGEST, Look, MOST_BLOCKS, MOST_COLUMNS, PICTURE_FOLDER, Page, Run, Wrong, notation};
 use crate::rules::phrase::{Fact, Phrase};
@@ -19,20 +20,25 @@ pub(super) fn read(text: &str) -> Result<Page, Vec<Wrong>> {
     }
     let written = Unindented::of(text);
     let events = Parser::new_ext(&written.text, Options::ENABLE_TABLES).into_offset_iter().peekable();
-    let mut reader = Reader { text: &written.text, events, wrongs: Vec::new(), blocks: 0 };
+    let mut reader = Reader { text: &written.text, events, wrongs: Vec::new(), fences: Vec::new(), blocks: 0 };
     let blocks = reader.blocks(0);
-    let mut wrongs = reader.wrongs;
+    let Reader { mut wrongs, fences, .. } = reader;
+    let back = |at: &Range<usize>| written.back(at.start)..written.back(at.end);
     for wrong in &mut wrongs {
-        wrong.at = written.back(wrong.at.start)..written.back(wrong.at.end);
+        // Markdown counts the end of the line to what stands in it.
+        let said = written.text.get(wrong.at.clone()).unwrap_or_default();
+        wrong.at = back(&(wrong.at.start..wrong.at.start + said.trim_end().len()));
     }
     wrongs.sort_by_key(|wrong| wrong.at.start);
-    if wrongs.is_empty() { Ok(Page { blocks }) } else { Err(wrongs) }
+    if wrongs.is_empty() { Ok(Page { blocks, fences: fences.iter().map(back).collect() }) } else { Err(wrongs) }
 }
 
 struct Reader<'t> {
     text: &'t str,
     events: Peekable<OffsetIter<'t>>,
     wrongs: Vec<Wrong>,
+    /// What stands between the fences of each figure.
+    fences: Vec<Range<usize>>,
     /// How many blocks there are so far.
     blocks: usize,
 }
@@ -242,7 +248,9 @@ impl Reader<'_> {
             return Some(Block::Sound(file.to_owned(), shows));
         }
         let found = Fact::Text(file.chars().take(60).collect());
-        self.wrongs.push(Wrong { at, what: Phrase::plain("flaw-page-media-elsewhere").with("found", found) });
+        let what = Phrase::plain("flaw-page-media-elsewhere").with("found", found);
+        let meant = path_meant(file).map(|path| format!("![{shows}]({path})"));
+        self.wrongs.push(Wrong { at, what: what.meant(meant.as_deref()) });
         None
     }
 
@@ -255,10 +263,23 @@ impl Reader<'_> {
             text.push_str(&lines);
         }
         let from = from.unwrap_or(at.start);
+        let written = self.text.get(at.clone()).unwrap_or_default();
+        if matches!(kind, CodeBlockKind::Fenced(_)) && !is_closed(written) {
+            let opens = at.start + written.lines().next().map_or(0, str::len);
+            self.wrong(at.start..opens, "flaw-page-fence-open");
+            return;
+        }
         match kind {
             CodeBlockKind::Fenced(name) if !name.is_empty() => match notation::figure(name, &text, from) {
-                Ok(figure) => blocks.push(Block::Figure(figure)),
-                Err(wrong) => self.wrongs.push(wrong),
+                Ok(figure) => {
+                    blocks.push(Block::Figure(figure));
+                    self.fences.push(from..from + text.len());
+                }
+                Err(Refused::Wrong(wrong)) => self.wrongs.push(wrong),
+                Err(Refused::Unknown(what)) => {
+                    let named = written.find(&**name).map_or(at.start, |behind| at.start + behind);
+                    self.wrongs.push(Wrong { at: named..named + name.len(), what });
+                }
             },
             _ => self.wrong(at, "flaw-page-code"),
         }
@@ -282,6 +303,20 @@ impl Reader<'_> {
         let heads = if rows.is_empty() { Vec::new() } else { rows.remove(0) };
         Block::Table(heads, rows)
     }
+}
+
+/// Whether the last line of a figure is a fence, as the first is.
+fn is_closed(written: &str) -> bool {
+    let last = written.trim_end().lines().skip(1).last().unwrap_or_default();
+    let last = last.trim_start_matches(['>', ' ', '\t']);
+    last.starts_with("```") || last.starts_with("~~~")
+}
+
+/// The path that was meant by one as other systems write it: a backslash between folder and file, a folder in capitals.
+fn path_meant(file: &str) -> Option<String> {
+    let (folder, name) = file.trim_start_matches("./").split_once(['/', '\\'])?;
+    let folder = [PICTURE_FOLDER, SOUND_FOLDER].into_iter().find(|known| folder.eq_ignore_ascii_case(known))?;
+    (!name.is_empty() && !name.contains(['/', '\\'])).then(|| format!("{folder}/{name}"))
 }
 
 /// Ends a paragraph, if it says anything.

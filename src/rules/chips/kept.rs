@@ -13,8 +13,8 @@ static KEPT: Mutex<Vec<&'static ChipSet>> = Mutex::new(Vec::new());
 const MOST_KEPT: usize = 4_096;
 
 thread_local! {
-    /// The sets that a text being read here may name beside the built-in ones.
-    static KNOWN: RefCell<Vec<&'static ChipSet>> = const { RefCell::new(Vec::new()) };
+    /// The sets that a text being read here may name beside the built-in ones; nothing where none is being read.
+    static KNOWN: RefCell<Option<Vec<&'static ChipSet>>> = const { RefCell::new(None) };
 }
 
 impl ChipSet {
@@ -36,7 +36,7 @@ impl ChipSet {
 
 /// Does something during which texts that are read may also name these sets.
 pub fn knowing<T>(sets: &[&'static ChipSet], work: impl FnOnce() -> T) -> T {
-    let before = KNOWN.with(|known| known.replace(sets.to_vec()));
+    let before = KNOWN.with(|known| known.replace(Some(sets.to_vec())));
     let done = work();
     KNOWN.with(|known| known.replace(before));
     done
@@ -44,16 +44,19 @@ pub fn knowing<T>(sets: &[&'static ChipSet], work: impl FnOnce() -> T) -> T {
 
 /// The set of this id that is known here.
 pub(super) fn known(id: &str) -> Option<&'static ChipSet> {
-    KNOWN.with(|known| known.borrow().iter().find(|set| set.id == id).copied())
+    KNOWN.with(|known| known.borrow().iter().flatten().find(|set| set.id == id).copied())
 }
 
 /// The ids of the sets that are known here besides the built-in ones.
 pub(super) fn known_ids() -> Vec<&'static str> {
-    KNOWN.with(|known| known.borrow().iter().map(|set| set.id.as_str()).collect())
+    KNOWN.with(|known| known.borrow().iter().flatten().map(|set| set.id.as_str()).collect())
 }
 
-/// The set of this id that was kept last.
+/// The set of this id that was kept last. Where a text is being read, what other packs bring is not known.
 pub(super) fn latest(id: &str) -> Option<&'static ChipSet> {
+    if KNOWN.with(|known| known.borrow().is_some()) {
+        return None;
+    }
     let all = KEPT.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
     all.iter().rev().find(|set| set.id == id).copied()
 }

@@ -48,8 +48,9 @@ fn flaws(file_name: &str, text: &str, set: &ChipSet) -> Vec<Flaw> {
         before = Some(piece.value);
         name(&mut notes, &format!("{path}.name"), &piece.name);
         let alike = |other: &Piece| (other.shape, other.fill, other.edge) == (piece.shape, piece.fill, piece.edge);
-        if set.pieces.iter().take(index).any(alike) {
-            notes.flaw(&format!("{path}.fill"), Phrase::plain("flaw-chips-alike"));
+        if let Some(other) = set.pieces.iter().take(index).find(|other| alike(other)) {
+            let what = Phrase::plain("flaw-chips-alike").with("other", Fact::Number(other.value.get()));
+            notes.flaw(&format!("{path}.fill"), what);
         }
     }
     notes.flaws()

@@ -218,19 +218,31 @@ pub(super) fn word_around(text: &str, place: Place) -> Option<Range<Place>> {
     None
 }
 
-/// The bracket inside which a place stands.
-pub(super) fn bracket_at(text: &str, place: Place) -> Option<char> {
+/// The bracket inside which a place stands, and where it opens.
+pub(super) fn bracket_at(text: &str, place: Place) -> Option<(char, Place)> {
     let mut cursor = Cursor::new(text);
     let mut open = Vec::new();
     while cursor.place < place {
-        let letter = cursor.peek()?;
+        let (letter, here) = (cursor.peek()?, cursor.place);
         match cursor.token()? {
-            Token::Open => open.push(letter),
+            Token::Open => open.push((letter, here)),
             Token::Close => drop(open.pop()),
             _ => {}
         }
     }
     open.pop()
+}
+
+/// The word that ends at a place, and where it begins.
+pub(super) fn word_before(text: &str, place: Place) -> Option<(&str, Place)> {
+    let mut cursor = Cursor::new(text);
+    let mut word = None;
+    while cursor.place < place {
+        let (at, here) = (cursor.at, cursor.place);
+        let token = cursor.token()?;
+        word = text.get(at..cursor.at).filter(|_| token == Token::Word).map(|word| (word, here));
+    }
+    word
 }
 
 /// Where the text in quotes begins behind whose closing quote, with nothing between, a word stands at this place:

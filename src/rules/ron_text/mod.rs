@@ -114,15 +114,18 @@ fn all_flaws(
     let cut = flaws.iter().find(is_slip).cloned().unwrap_or(cut);
     // A value that is not even begun is only what the reader stumbled over.
     flaws.retain(|flaw| flaw.until < cut.place || (flaw.place == cut.place && flaw.until > flaw.place));
-    // A sign that only looks like another is what is wrong, whatever it leads to.
-    if told.what.key == "flaw-ron-strange-sign" {
+    // A sign that only looks like another is what is wrong, whatever it leads to; so is a bracket that is not closed.
+    if cut.what.key == slips::BRACKET_OPEN {
+        told = cut;
+        flaws.retain(|flaw| flaw.place < told.place && !slips::is_within_open_map(flaw, &told.what));
+    } else if told.what.key == "flaw-ron-strange-sign" {
         flaws.retain(|flaw| flaw.place < told.place);
     } else if told.place < cut.place {
         told = cut;
     }
     // A name, a colon or a value that is missing is missing once.
-    let field = wording::expected("ron-kind-field");
-    let lacks_name = |flaw: &Flaw| flaw.place.line == told.place.line && flaw.what == field;
+    let pairs = ["ron-kind-field", "ron-kind-fields", "ron-kind-pair"].map(wording::expected);
+    let lacks_name = |flaw: &Flaw| flaw.place.line == told.place.line && pairs.contains(&flaw.what);
     if told.what == wording::expected("ron-kind-colon") {
         flaws.retain(|flaw| !lacks_name(flaw));
     } else if flaws.iter().any(lacks_name) {
@@ -161,12 +164,20 @@ fn flaw_of(file: &str, text: &str, error: &SpannedError) -> Flaw {
     if let Some(at) = slips::comment_sign(text, place) {
         return Flaw::new(file, at, Phrase::plain("flaw-ron-comment-sign"));
     }
+    if let Some((at, what)) = slips::open_bracket(text, &error.code, at) {
+        return Flaw::new(file, at, what);
+    }
+    let is_over = cursor::letter_at(text, cursor::start_of(text, at)).is_none();
     let what = match error.code {
         Error::Eof => Phrase::plain("flaw-ron-ends-early").with("line", Fact::Number(slips::open_line(text))),
+        // Nothing follows that a comma could part.
+        Error::ExpectedComma if is_over => {
+            Phrase::plain("flaw-ron-ends-early").with("line", Fact::Number(slips::open_line(text)))
+        }
         Error::ExpectedComma => wording::expected(match cursor::bracket_at(text, place) {
-            Some('[') => "ron-kind-list-end",
-            Some('{') => "ron-kind-map-end",
-            Some('(') => "ron-kind-group-end",
+            Some(('[', _)) => "ron-kind-list-end",
+            Some(('{', _)) => "ron-kind-map-end",
+            Some(('(', _)) => "ron-kind-group-end",
             _ => "ron-kind-comma",
         }),
         _ => wording::phrase(&error.code),

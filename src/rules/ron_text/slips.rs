@@ -1,11 +1,13 @@
 //! Slips of the pen that the reader takes for something else: an empty file, braces as in JSON, a comment as other
-//! languages write it, a number with a comma in it, a bracket that nobody closed.
+//! languages write it, a number with a comma in it, a bracket that nobody closed or closed too late.
 
 use std::ops::Range;
 
+use ron::Error;
+
 use super::super::flaw::{Flaw, Place};
 use super::super::phrase::{Fact, Phrase};
-use super::cursor::{Cursor, Token};
+use super::cursor::{self, Cursor, Token};
 use super::{Node, wording};
 
 /// What is wrong with a file as a whole, so that nothing else need be told of it.
@@ -43,6 +45,51 @@ pub(super) fn comment_sign(text: &str, before: Place) -> Option<Range<Place>> {
         behind_a_blank = token == Token::Blank;
     }
     None
+}
+
+/// The key of what [`open_bracket`] finds.
+pub(super) const BRACKET_OPEN: &str = "flaw-ron-bracket-open";
+
+/// What closes a bracket too late: a field in the middle of a list, a word with brackets or mere brackets where a field
+/// should be, or the closing bracket of something else. The reader stumbles, at this place, over it or over the sign
+/// behind it.
+pub(super) fn open_bracket(text: &str, error: &Error, at: Place) -> Option<(Range<Place>, Phrase)> {
+    let at = cursor::start_of(text, at);
+    let sign = cursor::letter_at(text, at)?;
+    let behind_sign = Place { column: at.column + 1, ..at };
+    let sign_alone = sign.to_string();
+    let (word, from, until) = match error {
+        Error::ExpectedIdentifier | Error::UnexpectedChar(_) => (sign_alone.as_str(), at, behind_sign),
+        _ => cursor::word_before(text, at).map(|(word, from)| (word, from, at))?,
+    };
+    let (bracket, open) = cursor::bracket_at(text, from)?;
+    let is_field = word.starts_with(|first: char| first.is_ascii_lowercase());
+    // In one line with the bracket a word may be meant to stand there.
+    let is_below = open.line < from.line;
+    let is_open = match (error, bracket, sign) {
+        (Error::ExpectedComma, '[', ':') => is_field && is_below,
+        (Error::ExpectedMapColon | Error::ExpectedIdentifier, '(', '(') => !is_field && is_below,
+        (Error::UnexpectedChar(_), _, ')' | ']' | '}') => {
+            !matches!((bracket, sign), ('(', ')') | ('[', ']') | ('{', '}'))
+        }
+        _ => false,
+    };
+    let kind = match bracket {
+        '[' => "list",
+        '{' => "map",
+        _ => "group",
+    };
+    let what = wording::named(BRACKET_OPEN, "found", word).with("bracket", Fact::Text(kind.to_owned()));
+    is_open.then(|| (from..until, what.with("line", Fact::Number(open.line as u64))))
+}
+
+/// Whether what a flaw is of stands where a map that is not closed, told of here, has gone on: it may be none of it.
+pub(super) fn is_within_open_map(flaw: &Flaw, told: &Phrase) -> bool {
+    let fact = |name: &str| told.facts.iter().find(|(other, _)| *other == name).map(|(_, fact)| fact);
+    match (fact("bracket"), fact("line")) {
+        (Some(Fact::Text(bracket)), Some(Fact::Number(line))) if bracket == "map" => flaw.place.line as u64 > *line,
+        _ => false,
+    }
 }
 
 /// In which line the innermost bracket begins that is never closed; nought where all are.

@@ -102,9 +102,15 @@ impl Walk<'_> {
         for (index, child) in node.children.iter().enumerate() {
             let Some(key) = child.key.as_deref() else {
                 let before = index.checked_sub(1).and_then(|before| node.children.get(before));
+                let is_first = node.children.iter().take(index).all(|before| before.key.is_some());
                 match slips::decimal_comma(before, child, self.text) {
                     Some((at, what)) => self.flaw(at, what),
-                    None => self.expected(child, "ron-kind-field"),
+                    // Where none of them has a name that is told once, of all of them.
+                    None if is_first && node.children.iter().all(|child| child.key.is_none()) => {
+                        self.expected(node, "ron-kind-fields");
+                    }
+                    None if is_first => self.expected(child, "ron-kind-field"),
+                    None => {}
                 }
                 continue;
             };
@@ -132,6 +138,13 @@ impl Walk<'_> {
                 return;
             }
             ([], _) => {}
+            // As many in other words as are missing: these are they.
+            (several, _) if several.len() == unknown.len() && meant.is_empty() => {
+                for (at, key) in unknown {
+                    self.flaw(at, wording::unknown_field(key, several));
+                }
+                return;
+            }
             ([one], _) => self.flaw(opening(node), wording::named("flaw-ron-missing-field", "field", one)),
             (several, _) => {
                 let fields = Fact::Text(several.join(", "));
@@ -232,6 +245,7 @@ fn form(shape: &Shape) -> &'static str {
     match shape {
         Shape::Leaf(name) if name == "clause" => "\"S0-57\"",
         Shape::Leaf(name) if name == "string" => "\"…\"",
+        Shape::List(_) => "[…]",
         _ => "…",
     }
 }

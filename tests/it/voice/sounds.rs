@@ -76,7 +76,7 @@ pub(super) fn bad_sounds() -> Vec<(&'static str, Vec<u8>, BadSound)> {
         ("zeros.mp3", vec![0; 5_000], BadSound::NotASound),
         ("call.opus", OPUS.to_vec(), unsupported("Opus")),
         ("call.m4a", M4A.to_vec(), unsupported("M4A (AAC, ALAC)")),
-        ("packed.wav", PACKED.to_vec(), unsupported("WAV, not PCM")),
+        ("packed.wav", PACKED.to_vec(), unsupported("WAV ≠ PCM")),
         ("slow.wav", wav(100, 1, &[0; 500]), unsupported("100 Hz")),
         ("half.ogg", half(TONE), BadSound::Corrupt),
         ("last-page-cut.ogg", TONE[..TONE.len() - 9].to_vec(), BadSound::Corrupt),

@@ -4,10 +4,11 @@
 mod spots;
 mod words;
 
-use std::ops::RangeInclusive;
+use std::collections::BTreeSet;
+use std::ops::{Range, RangeInclusive};
 
 use super::super::coup::Coup;
-use super::super::flaw::Flaw;
+use super::super::flaw::{Flaw, Place};
 use super::super::phrase::{Fact, Phrase};
 use super::super::ron_text::{Node, Notes};
 use super::super::shoe::MOST_PACKS;
@@ -19,11 +20,14 @@ use super::{Dealing, Handler, ShoeRules, Table};
 /// How many cards must lie on either side of the stop card: those that a coup may need.
 const CARDS_OF_A_COUP: u16 = Coup::MOST_CARDS as u16;
 
+/// The languages in which a source text can be.
+const LANGUAGES: [&str; 3] = ["fr", "it", "en"];
+
 /// Every flaw of a house file whose form is right, in the order of the text.
 pub(super) fn flaws(file_name: &str, text: &str, file: &HouseFile, bad: &[(Side, BadTableau)]) -> Vec<Flaw> {
     let mut check = Check { notes: Notes::of(file_name, text) };
     check.identity(file);
-    check.clauses(&file.source.id);
+    check.source(&file.source.id);
     check.shoe(&file.shoe);
     check.tables(&file.tables);
     check.dealing(&file.dealing);
@@ -62,32 +66,48 @@ impl Check<'_> {
         } else {
             self.notes.flaw("id", text_flaw("flaw-house-id-form", &file.id));
         }
-        let source = &file.source;
-        let well_formed = matches!(source.id.as_bytes(), [b'A'..=b'Z', b'0'..=b'9']);
-        if !well_formed {
-            self.notes.flaw("source.id", text_flaw("flaw-house-source-id", &source.id));
-        }
-        if !matches!(source.language.as_str(), "fr" | "it" | "en") {
-            self.notes.flaw("source.language", text_flaw("flaw-house-language", &source.language));
+        let language = &file.source.language;
+        if !LANGUAGES.contains(&language.as_str()) {
+            let written = language.to_lowercase();
+            let meant = LANGUAGES.into_iter().find(|known| written.starts_with(known));
+            self.notes.flaw("source.language", text_flaw("flaw-house-language", language).meant_text(meant));
         }
     }
 
-    /// Every clause that is cited anywhere belongs to the house's own text.
-    fn clauses(&mut self, source: &str) {
-        let mut foreign = Vec::new();
+    /// Every clause that is cited anywhere belongs to the house's own text. Where all of them are of another, it is the
+    /// name of the text that is wrong.
+    fn source(&mut self, source: &str) {
+        let cited = self.cited();
+        let texts: BTreeSet<&str> = cited.iter().filter_map(|(_, clause)| text_of(clause)).collect();
+        let only = texts.first().copied().filter(|_| texts.len() == 1);
+        if !matches!(source.as_bytes(), [b'A'..=b'Z', b'0'..=b'9']) {
+            self.notes.flaw("source.id", text_flaw("flaw-house-source-id", source).meant_text(only));
+            return;
+        }
+        if let Some(other) = only.filter(|only| *only != source && cited.len() > 1) {
+            let what = text_flaw("flaw-house-source-other", source).with("other", Fact::Text(other.to_owned()));
+            self.notes.flaw("source.id", what.meant_text(Some(other)));
+            return;
+        }
+        for (place, clause) in &cited {
+            if text_of(clause).is_some_and(|cited| cited != source) {
+                let what = text_flaw("flaw-house-foreign-clause", clause).with("source", Fact::Text(source.to_owned()));
+                self.notes.flaw_at(place.clone(), what);
+            }
+        }
+    }
+
+    /// Every clause that is cited, with its place.
+    fn cited(&self) -> Vec<(Range<Place>, String)> {
+        let mut all = Vec::new();
         self.notes.spans().root().visit(&mut |node: &Node| {
-            let cited = matches!(node.word.as_str(), "Stated" | "Corrected");
-            let clause = node.children.last().filter(|_| cited);
-            if let Some((clause, text)) = clause.and_then(|clause| Some((clause, clause.text.as_ref()?)))
-                && text.split_once('-').is_some_and(|(cited, _)| cited != source)
-            {
-                foreign.push((clause.range(), text.clone()));
+            let cites = matches!(node.word.as_str(), "Stated" | "Corrected");
+            let clause = node.children.last().filter(|_| cites);
+            if let Some((clause, text)) = clause.and_then(|clause| Some((clause, clause.text.as_ref()?))) {
+                all.push((clause.range(), text.clone()));
             }
         });
-        for (place, clause) in foreign {
-            let what = text_flaw("flaw-house-foreign-clause", &clause).with("source", Fact::Text(source.to_owned()));
-            self.notes.flaw_at(place, what);
-        }
+        all
     }
 
     fn shoe(&mut self, shoe: &ShoeRules) {
@@ -152,8 +172,11 @@ impl Check<'_> {
                 Side::Banco => "tableau.banco",
             };
             match bad {
-                BadTableau::Unreadable(run) => {
-                    self.notes.flaw(&format!("{runs}.{run}"), Phrase::plain("flaw-tableau-run-unreadable"));
+                BadTableau::Unreadable(run, field) => {
+                    // A field that ought not to be there stands at its name; one that is not there, in the whole row.
+                    let at = format!("{runs}.{run}.{}", field.strip_suffix("-of-punto").unwrap_or(field));
+                    let what = Phrase::plain("flaw-tableau-run-unreadable");
+                    self.notes.flaw(&at, what.with("field", Fact::Text((*field).to_owned())));
                 }
                 BadTableau::Twice(run) => {
                     self.notes.flaw(&format!("{runs}.{run}"), Phrase::plain("flaw-tableau-run-twice"));
@@ -170,6 +193,11 @@ impl Check<'_> {
             }
         }
     }
+}
+
+/// The text of which a clause is.
+fn text_of(clause: &str) -> Option<&str> {
+    clause.split_once('-').map(|(text, _)| text)
 }
 
 /// A flaw that repeats what was found.

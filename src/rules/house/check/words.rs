@@ -1,5 +1,9 @@
 //! The words of a house: none empty, none endless, each call with the blanks it needs.
 
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+use super::super::super::near::nearest;
 use super::super::super::phrase::{Fact, Phrase};
 use super::super::super::ron_text::Node;
 use super::super::super::side::Side;
@@ -49,23 +53,38 @@ impl Check<'_> {
 
     fn call(&mut self, name: &str, form: &str, needed: &[&str], allowed: &[&str]) {
         let path = format!("calls.{name}.0");
-        let blanks = blanks(form);
-        for blank in needed.iter().filter(|blank| !blanks.contains(blank)) {
-            self.notes.flaw(&path, text_flaw("flaw-call-lacks", &format!("{{{blank}}}")));
+        if let Some(at) = unpaired(form) {
+            // What is missing or strange beside it comes of it.
+            self.within(&path, at..at + 1, Phrase::plain("flaw-call-brace"));
+            return;
         }
-        for (index, blank) in blanks.iter().enumerate() {
+        let blanks = blanks(form);
+        let is_there = |name: &&str| blanks.iter().any(|(blank, _)| blank == name);
+        let mut lacking: Vec<&str> = needed.iter().copied().filter(|name| !is_there(name)).collect();
+        let mut seen = BTreeSet::new();
+        for (blank, at) in &blanks {
             if !needed.contains(blank) && !allowed.contains(blank) {
-                self.notes.flaw(&path, text_flaw("flaw-call-unknown", &format!("{{{blank}}}")));
-            } else if blanks.iter().take(index).any(|earlier| earlier == blank) {
-                self.notes.flaw(&path, text_flaw("flaw-call-twice", &format!("{{{blank}}}")));
+                // A name that is only misspelled is not lacking as well.
+                let meant = nearest(blank, lacking.iter().chain(allowed).copied());
+                lacking.retain(|name| Some(*name) != meant);
+                let what = text_flaw("flaw-call-unknown", &braced(blank));
+                self.within(&path, at.clone(), what.meant(meant.map(braced).as_deref()));
+            } else if !seen.insert(*blank) {
+                self.within(&path, at.clone(), text_flaw("flaw-call-twice", &braced(blank)));
             }
+        }
+        for name in lacking {
+            self.notes.flaw(&path, text_flaw("flaw-call-lacks", &braced(name)));
         }
         if needed.is_empty() && !form.chars().any(char::is_alphanumeric) {
             self.notes.flaw(&path, Phrase::plain("flaw-call-wordless"));
         }
-        if form.matches('{').count() != form.matches('}').count() {
-            self.notes.flaw(&path, Phrase::plain("flaw-call-brace"));
-        }
+    }
+
+    /// Notes what is wrong with some bytes of the text at a path.
+    fn within(&mut self, path: &str, bytes: Range<usize>, what: Phrase) {
+        let place = self.notes.spans().node(path).within(bytes);
+        self.notes.flaw_at(place, what);
     }
 
     pub(super) fn terms(&mut self, terms: &Terms) {
@@ -81,7 +100,27 @@ impl Check<'_> {
     }
 }
 
-/// The names between braces.
-fn blanks(form: &str) -> Vec<&str> {
-    form.split('{').skip(1).filter_map(|rest| rest.split_once('}')).map(|(name, _)| name).collect()
+/// The names between braces, with the bytes of each and its braces.
+fn blanks(form: &str) -> Vec<(&str, Range<usize>)> {
+    let opens = form.match_indices('{').filter_map(|(at, _)| Some((at, form.get(at + 1..)?)));
+    let names = opens.filter_map(|(at, rest)| rest.split_once('}').map(|(name, _)| (name, at..at + name.len() + 2)));
+    names.collect()
+}
+
+/// The first brace that has no partner.
+fn unpaired(form: &str) -> Option<usize> {
+    let mut open = None;
+    for (at, brace) in form.match_indices(['{', '}']) {
+        match (brace, open) {
+            ("{", None) => open = Some(at),
+            ("}", Some(_)) => open = None,
+            ("{", Some(before)) => return Some(before),
+            _ => return Some(at),
+        }
+    }
+    open
+}
+
+fn braced(name: &str) -> String {
+    format!("{{{name}}}")
 }
