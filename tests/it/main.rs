@@ -130,4 +130,5 @@ mod wild;
 mod window;
 mod words;
 mod workshop;
+mod workshop_at_hand;
 mod workshop_window;

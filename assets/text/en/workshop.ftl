@@ -1,6 +1,6 @@
 # The workshop, in which a trainer writes a pack.
 workshop-title = Workshop
-workshop-about = Write lessons of your own here. Everything is kept as you go, and everything can be undone.
+workshop-about = Write lessons of your own here. Everything is saved as you go and can be undone.
 workshop-new = A new pack
 workshop-new-name = Title of the pack
 workshop-new-do = Begin it
@@ -21,8 +21,8 @@ workshop-add-entry = Add one
 workshop-try = Try as trainee
 workshop-hand-over = Hand over
 workshop-handed-over = The file to hand over lies here: { $place }
-workshop-saved = Kept
-workshop-saving = Keeping…
+workshop-saved = Saved
+workshop-saving = Saving…
 workshop-theirs = Somebody else has changed meanwhile: { $files }. Which version holds?
 workshop-take-theirs = Take theirs (can be undone)
 workshop-keep-mine = Keep mine

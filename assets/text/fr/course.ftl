@@ -3,7 +3,10 @@ home-table = Table
 table-size-large = Grande table
 table-size-midi = Table midi
 table-size-mini = Table à sept cases
-home-course = { $passed } leçons réussies sur { $all } jusqu’à l’épreuve de table
+home-course = { $passed ->
+    [one] { $passed } leçon réussie
+   *[other] { $passed } leçons réussies
+} sur { $all } jusqu’à l’épreuve de table
 home-pack-passed = { $passed } sur { $all }
 home-test-demands = { $questions } questions, { $minutes } minutes, réussie dès { $percent } %
 home-test-demands-untimed = { $questions } questions, réussie dès { $percent } %

@@ -3,7 +3,10 @@ home-table = Tavolo
 table-size-large = Tavolo grande
 table-size-midi = Tavolo midi
 table-size-mini = Tavolo a sette caselle
-home-course = { $passed } lezioni superate su { $all } fino alla prova al tavolo
+home-course = { $passed ->
+    [one] { $passed } lezione superata
+   *[other] { $passed } lezioni superate
+} su { $all } fino alla prova al tavolo
 home-pack-passed = { $passed } di { $all }
 home-test-demands = { $questions } domande, { $minutes } minuti, superata dal { $percent }%
 home-test-demands-untimed = { $questions } domande, superata dal { $percent }%

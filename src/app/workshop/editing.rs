@@ -6,7 +6,7 @@ use super::begun::{Begins, Writer};
 use super::deeds::{self, Deed};
 use super::form::{Form, Fresh, Reader};
 use super::place::is_house;
-use super::{Edit, Pack, Place, media, put};
+use super::{Edit, Pack, Place, media, options, put};
 use crate::app::templates::QuestionKind;
 use crate::lesson::{CHIP_FOLDER, Files, GLOSSARY_FILE, PACK_FILE};
 use crate::progress::Moment;
@@ -253,7 +253,10 @@ impl Pack {
             _ => None,
         }?;
         // Whatever was given as a value, the file stays one that can be read.
-        is_whole(&changed).then(|| self.with_ends(edit, text, changed))
+        is_whole(&changed).then(|| match edit {
+            Edit::Put { path, .. } => options::named_along(text, self.with_ends(edit, text, changed), path),
+            _ => self.with_ends(edit, text, changed),
+        })
     }
 
     /// A word with what it begins to hold, where the form has it at a path.

@@ -9,6 +9,7 @@ mod editing;
 pub mod form;
 mod keeping;
 mod media;
+mod options;
 mod pack;
 mod place;
 mod preview;

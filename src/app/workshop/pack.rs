@@ -137,6 +137,12 @@ impl Pack {
         &self.rows
     }
 
+    /// The questions of the step that is selected, where they are written out.
+    #[must_use]
+    pub fn questions(&self) -> Option<Vec<Row>> {
+        tree::questions(&self.document, &self.place)
+    }
+
     /// The form of what is selected.
     #[must_use]
     pub const fn form(&self) -> &Form {

@@ -101,13 +101,31 @@ fn lesson_rows(document: &Document, file: &str, unfolded: &BTreeSet<Place>, rows
         let shown = !unfolded.contains(&place);
         let label = step_label(text, step);
         rows.push(Row { place, depth: 2, label, unfolded: (!questions.is_empty()).then_some(shown) });
-        rows.extend(questions.iter().enumerate().filter(|_| shown).map(|(number, question)| Row {
-            place: Place::Question(file.to_owned(), at, number),
-            depth: 3,
-            label: question_label(text, question),
-            unfolded: None,
-        }));
+        if shown {
+            rows.extend(question_rows(text, file, at, questions));
+        }
     }
+}
+
+fn question_rows(text: &str, file: &str, step: usize, questions: &[Node]) -> Vec<Row> {
+    let row = |(number, question)| Row {
+        place: Place::Question(file.to_owned(), step, number),
+        depth: 3,
+        label: question_label(text, question),
+        unfolded: None,
+    };
+    questions.iter().enumerate().map(row).collect()
+}
+
+/// The questions that are written out in the step at a place, whether the tree shows them or not; nothing where the
+/// place is no such step.
+pub(super) fn questions(document: &Document, place: &Place) -> Option<Vec<Row>> {
+    let Place::Step(file, step) = place else { return None };
+    let text = document.text(file)?;
+    let spans = Spans::of(text);
+    let asked = spans.find(&place.path()).filter(|node| node.word == "Ask")?;
+    let list = asked.children.first().map(|list| list.children.as_slice()).unwrap_or_default();
+    Some(question_rows(text, file, *step, list))
 }
 
 /// The title that a file gives, or its name where it gives none.
@@ -131,11 +149,17 @@ fn in_languages(text: &str, node: &Node) -> Texts {
     texts_of(text, node).into_iter().map(short).filter(|(_, says)| !says.is_empty()).collect()
 }
 
+/// What the texts say, where they say anything.
+fn said(text: &str, node: &Node) -> Option<Phrase> {
+    let texts = in_languages(text, node);
+    texts.languages().next().is_some().then(|| Phrase::authored(&texts))
+}
+
 fn step_label(text: &str, step: &Node) -> Phrase {
     let child = |key: &str| step.children.iter().find(|child| child.key.as_deref() == Some(key));
     let about = match step.word.as_str() {
-        "Read" => step.children.first().map(|words| Phrase::authored(&in_languages(text, words))),
-        "Example" => child("says").map(|words| Phrase::authored(&in_languages(text, words))),
+        "Read" => step.children.first().and_then(|words| said(text, words)),
+        "Example" => child("says").and_then(|words| said(text, words)),
         "Drill" => {
             let inner = step.children.first().filter(|inner| inner.key.is_none());
             let of = inner.and_then(|inner| inner.children.iter().find(|child| child.key.as_deref() == Some("drill")));
@@ -167,7 +191,7 @@ fn drill_title(name: &str) -> Phrase {
 
 fn question_label(text: &str, question: &Node) -> Phrase {
     let child = |key: &str| question.children.iter().find(|child| child.key.as_deref() == Some(key));
-    let asks = child("asks").map(|words| in_languages(text, words)).filter(|words| words.languages().next().is_some());
     let id = child("id").map(|id| read_text(text, id)).unwrap_or_default();
-    asks.map_or_else(|| Phrase::plain("as-written").with("text", Fact::Text(id)), |asks| Phrase::authored(&asks))
+    let asks = child("asks").and_then(|words| said(text, words));
+    asks.unwrap_or_else(|| Phrase::plain("as-written").with("text", Fact::Text(id)))
 }

@@ -68,6 +68,8 @@ pub(in crate::view) struct WorkshopDraft {
     pub(in crate::view) kind: usize,
     /// The folder of a pack that lies elsewhere.
     pub(in crate::view) folder: String,
+    /// Whether the title of a new pack was given the keyboard when the choice of packs came.
+    pub(in crate::view) begun: bool,
     /// The part that is shown where there is no room for all, and that has the keyboard.
     pub(in crate::view) pane: Pane,
     /// The part that is to have the keyboard next.
@@ -78,6 +80,8 @@ pub(in crate::view) struct WorkshopDraft {
     pub(in crate::view) typing: Option<(String, String)>,
     /// A name that is typed for what is selected: where that is, its name, and what is typed.
     pub(in crate::view) renaming: Option<(Place, String, String)>,
+    /// Whether the list of problems stays open while one works through it.
+    pub(in crate::view) lists_problems: bool,
     /// The number of the field that was gone to last.
     pub(in crate::view) gone_to: u64,
     /// What is asked of what is to be added.
@@ -104,6 +108,12 @@ impl WorkshopDraft {
     /// Asks what is to be printed, or no longer.
     pub(in crate::view) const fn ask_what_to_print(&mut self) {
         (self.adding, self.printing) = (Adding::Nothing, !self.printing);
+        (self.pane, self.wants) = (Pane::Form, Some(Pane::Form));
+    }
+
+    /// Asks which question is to be added.
+    pub(in crate::view) const fn ask_which_question(&mut self) {
+        (self.adding, self.printing) = (Adding::Question, false);
         (self.pane, self.wants) = (Pane::Form, Some(Pane::Form));
     }
 

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use eframe::egui::{Align2, Key, Role, Stroke, StrokeKind, TextEdit, TextStyle, Ui, WidgetInfo, vec2};
+use eframe::egui::{Align2, Key, Response, Role, Stroke, StrokeKind, TextEdit, TextStyle, Ui, WidgetInfo, vec2};
 
 use super::bar::bar_ui;
 use super::page::{column_ui, heading_ui, quiet_ui, small_ui, title_ui};
@@ -183,6 +183,17 @@ fn move_ui(ui: &mut Ui, archives: &Archives, face: &Face, draft: &mut ArchivesDr
 
 /// A field with the button that takes what is typed in it; Enter does the same. Whether it was taken.
 pub(super) fn field_ui(ui: &mut Ui, face: &Face, label: &'static str, button: &'static str, text: &mut String) -> bool {
+    asked_ui(ui, face, label, button, text).1
+}
+
+/// The same, with the field itself: it can be given the keyboard.
+pub(super) fn asked_ui(
+    ui: &mut Ui,
+    face: &Face,
+    label: &'static str,
+    button: &'static str,
+    text: &mut String,
+) -> (Response, bool) {
     let (label, button) = (face.words.key(label), face.words.key(button));
     ui.horizontal_wrapped(|ui| {
         // The field takes what the button leaves.
@@ -203,7 +214,7 @@ pub(super) fn field_ui(ui: &mut Ui, face: &Face, label: &'static str, button: &'
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let typed = !text.trim().is_empty();
         let pressed = ui.add_enabled_ui(typed, |ui| quiet_button(ui, &face.theme, &button, None)).inner.clicked();
-        typed && (entered || pressed)
+        (field, typed && (entered || pressed))
     })
     .inner
 }

@@ -36,9 +36,12 @@ pub(super) fn home_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) 
         }
         actions.extend(others_ui(ui, face));
         let next = next.map(|row| row.path);
-        for (pack, rows) in app.lessons() {
+        // What a trainer handed out is looked for first: it stands before the course.
+        let is_brought = |pack: &Pack| !Library::folders().contains(&pack.id.as_str());
+        let (brought, own): (Vec<_>, Vec<_>) = app.lessons().into_iter().partition(|(pack, _)| is_brought(pack));
+        for (pack, rows) in brought.into_iter().chain(own) {
             let leads = next.as_ref().is_some_and(|next| next.pack == pack.id);
-            let brought = !Library::folders().contains(&pack.id.as_str());
+            let brought = is_brought(pack);
             actions.extend(pack_ui(ui, app, face, drafts, (pack, &rows), leads || brought));
         }
         ui.add_space(2.0 * GRID);

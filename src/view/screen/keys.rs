@@ -3,12 +3,16 @@
 use eframe::egui::{Frame, Id, Label, Modal, ScrollArea, TextStyle, Ui};
 
 use super::page::{heading_ui, scroll_by_keys};
+use crate::app::{App, Screen};
 use crate::view::Face;
 use crate::view::theme::GRID;
 use crate::view::widget::{key_cap, primary_button, primary_height};
 
 /// What each key does: the caps, then the text key.
-const KEYS: [(&[&str], &str); 10] = [
+type Keys = [(&'static [&'static str], &'static str)];
+
+/// Those of lessons and of all pages.
+const KEYS: &Keys = &[
     (&["key-enter"], "keys-enter"),
     (&["key-escape"], "keys-escape"),
     (&["?"], "keys-question-mark"),
@@ -21,8 +25,29 @@ const KEYS: [(&[&str], &str); 10] = [
     (&["+"], "keys-plus"),
 ];
 
+/// Those of a pack that is open in the workshop.
+const IN_THE_WORKSHOP: &Keys = &[
+    (&["F6"], "keys-workshop-parts"),
+    (&["↑", "↓"], "keys-workshop-rows"),
+    (&["←", "→"], "keys-workshop-folds"),
+    (&["Ctrl", "N"], "keys-workshop-add"),
+    (&["Alt", "↑", "↓"], "keys-workshop-move"),
+    (&["Ctrl", "D"], "keys-workshop-duplicate"),
+    (&["key-delete"], "keys-workshop-delete"),
+    (&["F2"], "keys-workshop-rename"),
+    (&["Ctrl", "Z"], "keys-workshop-undo"),
+    (&["Ctrl", "Y"], "keys-workshop-redo"),
+    (&["F5"], "keys-workshop-try"),
+    (&["Ctrl", "P"], "keys-workshop-print"),
+    (&["Tab"], "keys-tab"),
+    (&["key-escape"], "keys-workshop-escape"),
+    (&["?"], "keys-question-mark"),
+];
+
 /// Returns whether the list was closed.
-pub(super) fn keys_ui(ui: &mut Ui, face: &Face) -> bool {
+pub(super) fn keys_ui(ui: &mut Ui, app: &App, face: &Face) -> bool {
+    let writes = matches!(app.screen(), Screen::Workshop(it) if it.open().is_some_and(|pack| pack.trying().is_none()));
+    let keys = if writes { IN_THE_WORKSHOP } else { KEYS };
     let frame = Frame::popup(ui.style()).inner_margin(24);
     let modal = Modal::new(Id::unique("keys")).frame(frame).show(ui.ctx(), |ui| {
         let window = ui.ctx().content_rect().size();
@@ -32,7 +57,7 @@ pub(super) fn keys_ui(ui: &mut Ui, face: &Face) -> bool {
         // The title above and the button below are always seen.
         let around = ui.text_style_height(&TextStyle::Heading) + primary_height(ui) + 14.0 * GRID;
         ScrollArea::vertical().max_height(window.y - around).show(ui, |ui| {
-            list_ui(ui, face);
+            list_ui(ui, face, keys);
             scroll_by_keys(ui);
         });
         ui.add_space(GRID);
@@ -42,12 +67,12 @@ pub(super) fn keys_ui(ui: &mut Ui, face: &Face) -> bool {
 }
 
 /// A line a key: its caps, then what it does.
-fn list_ui(ui: &mut Ui, face: &Face) {
-    let caps_width = TextStyle::Body.resolve(ui.style()).size * 5.0;
-    for (caps, what) in KEYS {
+fn list_ui(ui: &mut Ui, face: &Face, keys: &Keys) {
+    let caps_width = TextStyle::Body.resolve(ui.style()).size * 7.0;
+    for (caps, what) in keys {
         ui.horizontal(|ui| {
             let start = ui.cursor().left();
-            for cap in caps {
+            for cap in *caps {
                 let shown = if cap.starts_with("key-") { face.words.key(cap) } else { (*cap).to_owned() };
                 key_cap(ui, &face.theme, &shown);
             }

@@ -68,7 +68,7 @@ pub fn app_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) -> Vec<A
         }
         actions.extend(screen_ui(ui, app, face, drafts));
     });
-    if app.keys_shown() && keys::keys_ui(ui, face) {
+    if app.keys_shown() && keys::keys_ui(ui, app, face) {
         actions.push(Action::ToggleKeys);
     }
     drafts.workshop.typed_in = ui.ctx().text_edit_focused();
@@ -105,7 +105,11 @@ fn forget(app: &App, drafts: &mut Drafts) {
 
 /// In the workshop Escape first leaves the field that is typed in, or the question what to add or to print.
 fn lets_go(app: &App, drafts: &mut Drafts) -> bool {
-    let Screen::Workshop(_) = app.screen() else { return false };
+    let Screen::Workshop(workshop) = app.screen() else { return false };
+    if workshop.open().is_none() {
+        // Nothing that is typed there is of a pack yet.
+        return false;
+    }
     std::mem::take(&mut drafts.workshop.typed_in) || drafts.workshop.goes_back()
 }
 

@@ -2,6 +2,7 @@
 
 use super::entry::{Wrapped, ratio};
 use super::{Control, Fresh, Goes, Label, Line, read_text, settled, texts_of};
+use crate::app::workshop::options::{list_named_by, options_in};
 use crate::drill::AnyDrill;
 use crate::rules::house::House;
 use crate::rules::ron_text::shape::{Field, Shape, Word};
@@ -10,7 +11,7 @@ use crate::rules::ron_text::{Node, Shapes, Spans};
 /// The fields that are chosen from what there is: languages and houses.
 const LANGUAGES: [&str; 3] = ["fr", "it", "en"];
 /// The texts that are pages rather than lines.
-const PAGES: [&str; 4] = ["says", "because", "read", "means"];
+const PAGES: [&str; 5] = ["asks", "says", "because", "read", "means"];
 /// What is filled in first, where the list of all fields has it in the order of the letters.
 const FIRST: [&str; 17] = [
     "title", "goal", "about", "cards", "asks", "drill", "rounds", "spot", "scene", "answer", "is", "options", "right",
@@ -158,10 +159,11 @@ impl Reader<'_> {
         let Some(node) = self.node(&here.path) else { return Control::Head };
         let written = || self.text.get(node.bytes.clone()).unwrap_or_default().to_owned();
         match shape {
-            Shape::Texts => self.texts(node, &here.name),
+            Shape::Texts => self.texts(node, here),
             Shape::Leaf(name) => match name.as_str() {
                 "string" if here.name == "language" => self.one_text(&LANGUAGES.map(str::to_owned), node),
                 "set" => self.one_text(self.sets, node),
+                "string" if !self.options_for(here).is_empty() => self.one_text(&self.options_for(here), node),
                 "string" | "clause" | "colour" => Control::Text(read_text(self.text, node)),
                 "char" => Control::Letter(node.text.clone().unwrap_or_default()),
                 "odds" => Control::Ratio(ratio(node)),
@@ -177,13 +179,20 @@ impl Reader<'_> {
         }
     }
 
-    fn texts(&self, node: &Node, name: &str) -> Control {
+    /// The short names of the options that a right answer, or the wrong one of a hint, is one of.
+    fn options_for(&self, here: &Here) -> Vec<String> {
+        list_named_by(&here.path).map(|list| options_in(self.text, self.spans, &list)).unwrap_or_default()
+    }
+
+    fn texts(&self, node: &Node, here: &Here) -> Control {
         let there = texts_of(self.text, node);
         let mut codes = self.languages.to_vec();
         codes.extend(there.iter().map(|(code, _)| code.clone()).filter(|code| !self.languages.contains(code)));
         let value = |code: &String| there.iter().find(|(other, _)| other == code).map(|(_, text)| text.clone());
         let values: Vec<_> = codes.iter().map(|code| (code.clone(), value(code))).collect();
-        Control::Texts { values, page: PAGES.contains(&name.to_lowercase().as_str()) }
+        // What is chosen from is a word or a few: a line.
+        let page = PAGES.contains(&here.name.to_lowercase().as_str()) && !here.path.contains(".options.");
+        Control::Texts { values, page }
     }
 
     /// One of a few words, with what it holds below it.

@@ -36,6 +36,8 @@ pub(super) fn adding_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDraft
     });
     let asked = draft.adding;
     scrolling_ui(ui, ("workshop-adding", asked), |ui| {
+        // The scroll bar has room of its own.
+        ui.set_max_width(ui.available_width() - GRID);
         let (title, about) = said_of(asked);
         heading_ui(ui, &face.words.key(title));
         quiet_ui(ui, &face.theme, &face.words.key(about));

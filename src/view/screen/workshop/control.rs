@@ -7,7 +7,7 @@ use eframe::egui::{
 use super::form::names;
 use super::words::word_label;
 use super::{referee, rests, typed};
-use crate::app::workshop::form::{Control, Line};
+use crate::app::workshop::form::{Control, Label, Line};
 use crate::app::workshop::{Action as Do, Edit, Workshop};
 use crate::drill::filter::{Filter, Offer};
 use crate::drill::{AnyDrill, title_of};
@@ -16,6 +16,7 @@ use crate::rules::ron_text::edit::quoted;
 use crate::view::Face;
 use crate::view::draft::WorkshopDraft;
 use crate::view::screen::deck::{CardState, card_label, deck_ui};
+use crate::view::screen::page::small_ui;
 use crate::view::theme::{GRID, ROUND};
 use crate::view::widget::{choice_list, link, quiet_button, toggle};
 use crate::words::card_name;
@@ -190,6 +191,9 @@ fn texts_ui(
             one(ui, place, language, text.as_ref());
         }
     }
+    if matches!(&line.label, Label::Field(key) if key == "form-step-read") {
+        small_ui(ui, &face.theme, &face.words.key("workshop-page-how"));
+    }
 }
 
 /// Words that are on or off, each put into the list or taken out of it.
@@ -234,8 +238,10 @@ fn cards_ui(ui: &mut Ui, Filling { face, line, label, wanted, .. }: Filling<'_>,
     let mut typed: String = ui.data(|data| data.get_temp(id)).unwrap_or_default();
     ui.horizontal(|ui| {
         let hint = face.words.key("workshop-card-hint");
-        let field =
-            TextEdit::singleline(&mut typed).id(id.with("field")).hint_text(hint.as_str()).desired_width(24.0 * GRID);
+        let field = TextEdit::singleline(&mut typed)
+            .id(id.with("field"))
+            .hint_text(hint.as_str())
+            .desired_width(TextStyle::Body.resolve(ui.style()).size * 16.0);
         let field = ui.add(field.margin(vec2(GRID, GRID * 0.75)));
         field.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, format!("{label}: {hint}")));
         focus(&field, wanted);
@@ -245,6 +251,9 @@ fn cards_ui(ui: &mut Ui, Filling { face, line, label, wanted, .. }: Filling<'_>,
         if let Some(card) = whole.filter(|_| entered || field.changed()) {
             done.push(Do::Edit(Edit::Add { list: line.path.clone(), value: quoted(&card.to_string()) }));
             typed.clear();
+        }
+        // The next card is typed at once.
+        if entered || whole.is_some_and(|_| field.changed()) {
             field.request_focus();
         }
     });

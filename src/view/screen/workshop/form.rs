@@ -1,6 +1,6 @@
 //! The form of what is selected: a line for each field, or the text itself where it is no form.
 
-use eframe::egui::{Id, RichText, Role, TextEdit, TextStyle, Ui, WidgetInfo};
+use eframe::egui::{Align2, Id, RichText, Role, TextEdit, TextStyle, Ui, WidgetInfo, pos2};
 
 use super::Bench;
 use super::adding::adding_ui;
@@ -8,14 +8,14 @@ use super::control::{Filling, control_ui};
 use super::printing::printing_ui;
 use super::renaming::{folder_ui, goes_to_name, medium_ui, renaming_ui};
 use crate::app::workshop::form::{Control, Goes, Label, Line};
-use crate::app::workshop::{Action as Do, Edit, Pack, Workshop};
+use crate::app::workshop::{Action as Do, Edit, Pack, Row, Workshop};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text::is_whole;
 use crate::view::Face;
 use crate::view::draft::{Adding, Pane, WorkshopDraft};
 use crate::view::screen::page::{heading_ui, scrolling_ui, small_ui};
 use crate::view::theme::GRID;
-use crate::view::widget::{Notice, link, notice_bar};
+use crate::view::widget::{Notice, link, notice_bar, quiet_button};
 use crate::words::Names;
 
 /// The middle of the window.
@@ -28,6 +28,8 @@ pub(super) fn form_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDraft, 
         return printing_ui(ui, bench, draft, done);
     }
     scrolling_ui(ui, ("workshop-form", pack.place()), |ui| {
+        // The scroll bar has room of its own.
+        ui.set_max_width(ui.available_width() - GRID);
         if let Some(text) = &pack.form().text {
             return text_ui(ui, pack, face, text, done);
         }
@@ -36,6 +38,9 @@ pub(super) fn form_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDraft, 
         renaming_ui(ui, pack, face, draft, done);
         medium_ui(ui, pack, face);
         folder_ui(ui, pack, face);
+        if let Some(questions) = pack.questions() {
+            return questions_ui(ui, bench, &questions, draft, done);
+        }
         let comes = draft.wants == Some(Pane::Form) && !goes_to_name(pack, draft);
         let first = comes.then(|| wanted(pack));
         for (place, line) in pack.form().lines.iter().enumerate() {
@@ -43,6 +48,32 @@ pub(super) fn form_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDraft, 
         }
         ui.add_space(4.0 * GRID);
     });
+}
+
+/// The questions that are written out: each a click from its form, and one more.
+fn questions_ui(ui: &mut Ui, bench: Bench<'_>, questions: &[Row], draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
+    let face = bench.face;
+    let count = Phrase::plain("workshop-asks").with("count", Fact::Number(questions.len() as u64));
+    ui.label(face.words.say(&count, &Names::default()));
+    let mut wanted = draft.wants == Some(Pane::Form);
+    for (place, row) in questions.iter().enumerate() {
+        let text = format!("{}. {}", place + 1, face.words.say(&row.label, &names(bench.workshop)));
+        let shown = link(ui, &face.theme, &text, &text);
+        if std::mem::take(&mut wanted) {
+            shown.request_focus();
+        }
+        if shown.clicked() {
+            done.push(Do::Select(row.place.clone()));
+        }
+    }
+    ui.add_space(GRID);
+    let adds = quiet_button(ui, &face.theme, &face.words.key("workshop-asks-add"), None);
+    if wanted {
+        adds.request_focus();
+    }
+    if adds.clicked() {
+        draft.ask_which_question();
+    }
 }
 
 /// The name of the file, and the other way in which it can be seen.
@@ -143,18 +174,27 @@ fn text_ui(ui: &mut Ui, pack: &Pack, face: &Face, text: &str, done: &mut Vec<Do>
         small_ui(ui, &face.theme, &line);
     }
     let mut typed = text.to_owned();
-    let lines = typed.lines().count().max(1) + usize::from(typed.ends_with('\n'));
     ui.horizontal_top(|ui| {
-        let numbers = (1..=lines).map(|line| line.to_string()).collect::<Vec<_>>().join("\n");
-        ui.add_space(GRID);
-        ui.label(RichText::new(numbers).color(face.theme.surround.text_quiet).text_style(TextStyle::Monospace));
+        let font = TextStyle::Monospace.resolve(ui.style());
+        ui.add_space(font.size * 3.0);
         let field = TextEdit::multiline(&mut typed)
             .id(Id::unique(("workshop-text", file)))
             .code_editor()
-            .desired_width(f32::INFINITY);
-        let field = ui.add(field);
-        field.widget_info(|| WidgetInfo::labeled(Role::MultilineTextInput, true, file));
-        if field.changed() {
+            .desired_width(f32::INFINITY)
+            .show(ui);
+        let shown = &field.response.response;
+        shown.widget_info(|| WidgetInfo::labeled(Role::MultilineTextInput, true, file));
+        // A long line is broken on the screen: its number stands at its beginning.
+        let (mut number, mut begins) = (1, true);
+        for row in &field.galley.rows {
+            if std::mem::replace(&mut begins, row.ends_with_newline) {
+                let at = pos2(shown.rect.left() - GRID / 2.0, field.galley_pos.y + row.pos.y);
+                let quiet = face.theme.surround.text_quiet;
+                ui.painter().text(at, Align2::RIGHT_TOP, number, font.clone(), quiet);
+                number += 1;
+            }
+        }
+        if shown.changed() {
             done.push(Do::Edit(Edit::Text(typed.clone())));
         }
     });

@@ -57,6 +57,8 @@ pub(super) fn workshop_ui(
 
 fn pack_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDraft) -> Vec<Do> {
     let Bench { pack, face, .. } = bench;
+    // The next choice of packs gives its keyboard anew.
+    draft.begun = false;
     let mut done = shortcuts(ui, pack, draft);
     if let Some((_, count)) = pack.focus().filter(|(_, count)| *count != draft.gone_to) {
         draft.gone_to = count;
@@ -73,14 +75,18 @@ fn pack_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDraft) -> Vec<Do> 
         }));
         return done;
     }
-    let wide = ui.available_width() >= WIDE * TextStyle::Body.resolve(ui.style()).size;
-    if wide {
+    if is_wide(ui) {
         beside_ui(ui, bench, draft, &mut done);
     } else {
         in_turns_ui(ui, bench, draft, &mut done);
     }
     (draft.wants, draft.wants_name) = (None, false);
     done
+}
+
+/// Whether all parts have room beside one another.
+fn is_wide(ui: &Ui) -> bool {
+    ui.ctx().content_rect().width() >= WIDE * TextStyle::Body.resolve(ui.style()).size
 }
 
 /// All parts beside one another.

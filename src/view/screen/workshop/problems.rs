@@ -3,7 +3,7 @@
 use eframe::egui::{Frame, Panel, ScrollArea, TextStyle, Ui};
 
 use super::form::names;
-use super::{Bench, first_of};
+use super::{Bench, first_of, is_wide};
 use crate::app::workshop::{Action as Do, Problem};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Face;
@@ -17,7 +17,7 @@ pub(super) fn problems_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDra
     let frame = Frame::new().fill(face.theme.surround.background).inner_margin(4);
     let names = names(workshop);
     Panel::bottom("workshop-problems").frame(frame).resizable(false).show(ui, |ui| {
-        let open = draft.pane == Pane::Problems && !pack.problems().is_empty();
+        let open = (draft.lists_problems || draft.pane == Pane::Problems) && !pack.problems().is_empty();
         let count = Phrase::plain("workshop-problems").with("count", Fact::Number(pack.problems().len() as u64));
         let state = if pack.is_checked() { "workshop-checked" } else { "workshop-checking" };
         let head = fold_head(ui, &face.theme, &face.words.say(&count, &Names::default()), &face.words.key(state), open);
@@ -28,26 +28,29 @@ pub(super) fn problems_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDra
             // A row of the tree that has the keyboard would call the tree back.
             head.request_focus();
             draft.pane = if open { Pane::Tree } else { Pane::Problems };
+            draft.lists_problems = !open;
         }
         if !open {
             return;
         }
+        // As high as its problems, up to a few: the strip takes what its list takes.
         let height = TextStyle::Body.resolve(ui.style()).size * 8.0;
-        ScrollArea::vertical().id_salt(first_of(Pane::Problems)).max_height(height).auto_shrink([false, true]).show(
-            ui,
-            |ui| {
-                for (place, problem) in pack.problems().iter().enumerate() {
-                    let text = line_of(face, problem, &names);
-                    let shown = ui.push_id(("problem", place), |ui| link(ui, &face.theme, &text, &text)).inner;
-                    if shown.has_focus() {
-                        shown.scroll_to_me(None);
-                    }
-                    if shown.clicked() {
-                        done.push(Do::GoTo(place));
-                    }
+        let list = ScrollArea::vertical().id_salt(first_of(Pane::Problems)).auto_shrink([false, true]);
+        list.max_height(height).min_scrolled_height(height).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            for (place, problem) in pack.problems().iter().enumerate() {
+                let text = line_of(face, problem, &names);
+                let shown = ui.push_id(("problem", place), |ui| link(ui, &face.theme, &text, &text)).inner;
+                if shown.has_focus() {
+                    shown.scroll_to_me(None);
                 }
-            },
-        );
+                if shown.clicked() {
+                    // Where there is room, the list stays for the next problem.
+                    draft.lists_problems = is_wide(ui);
+                    done.push(Do::GoTo(place));
+                }
+            }
+        });
     });
 }
 

@@ -9,7 +9,7 @@ use crate::app::workshop::{Action as Do, Found, Workshop};
 use crate::app::{Action, App};
 use crate::view::Face;
 use crate::view::draft::WorkshopDraft;
-use crate::view::screen::archives::field_ui;
+use crate::view::screen::archives::{asked_ui, field_ui};
 use crate::view::screen::bar::bar_ui;
 use crate::view::screen::page::{column_ui, heading_ui, quiet_ui, title_ui};
 use crate::view::theme::GRID;
@@ -86,7 +86,11 @@ fn new_ui(ui: &mut Ui, face: &Face, draft: &mut WorkshopDraft, done: &mut Vec<Do
         }
     });
     let kind = PackKind::ALL.get(draft.kind).copied().unwrap_or(PackKind::Empty);
-    if field_ui(ui, face, "workshop-new-name", "workshop-new-do", &mut draft.name) {
+    let (field, entered) = asked_ui(ui, face, "workshop-new-name", "workshop-new-do", &mut draft.name);
+    if !std::mem::replace(&mut draft.begun, true) {
+        field.request_focus();
+    }
+    if entered {
         done.push(Do::New(draft.name.trim().to_owned(), kind));
         draft.name.clear();
     }
