@@ -1,7 +1,7 @@
 //! Tailleur trains the croupiers of punto banco.
 //!
 //! Folders are layers; a layer may name only those below it:
-//! `main → cli → machine → view → { app, sheet } → { lesson, progress } → drill → voice → words → rules`.
+//! `main → cli → machine → view → app → classroom → sheet → { lesson, progress } → drill → voice → words → rules`.
 
 pub mod app;
 pub mod classroom;

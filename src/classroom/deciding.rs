@@ -5,8 +5,9 @@ use super::identity::{Digest, Sender, Who};
 use super::message::Message;
 use super::name;
 use super::refusal::Refusal;
-use super::room::{LONGEST_WAY, Phase, Room};
+use super::room::{Phase, Room};
 use super::setup::{Form, Standings};
+use super::timing::LONGEST_WAY;
 use crate::drill::question::Answer;
 use crate::progress::Moment;
 
@@ -32,7 +33,7 @@ impl Room {
             (Sender::Participant(who), Message::Answer { question, nonce, answer, way }) => {
                 self.answer(who, question, nonce, answer, way.min(LONGEST_WAY), now)
             }
-            (Sender::Host | Sender::Remote, flow) if flow.is_flow() => self.flow(flow),
+            (Sender::Host | Sender::Remote, flow) if flow.is_flow() => self.flow(&flow),
             (Sender::Host, message) => self.of_people(message),
             (Sender::Stranger, _) => Err(Refusal::Unknown),
             _ => Err(Refusal::NotYours),
@@ -143,8 +144,8 @@ impl Room {
     }
 
     /// What moves a room on.
-    fn flow(&self, message: Message) -> Result<Vec<Event>, Refusal> {
-        match message {
+    fn flow(&self, message: &Message) -> Result<Vec<Event>, Refusal> {
+        match *message {
             Message::GoOn(turn) => self.of_turn(turn).and_then(|()| self.go_on()),
             Message::Skip(turn) => {
                 self.of_turn(turn)?;

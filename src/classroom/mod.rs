@@ -3,6 +3,7 @@
 //! A room hears a message and says what has happened ([`Room::hear`]); what has happened is the log, and the log is the
 //! room ([`Room::replay`]). What somebody may see of it is [`seen`], and how that goes to a phone [`wire`].
 
+mod applying;
 mod deciding;
 mod event;
 mod identity;
@@ -16,6 +17,7 @@ mod room;
 mod score;
 mod setup;
 mod standing;
+mod timing;
 pub mod wire;
 
 pub use self::deciding::MOST_PEOPLE;
@@ -25,7 +27,8 @@ pub use self::message::Message;
 pub use self::participant::{Given, Pace, Participant};
 pub use self::quiz::{MOST as MOST_QUESTIONS, Quiz};
 pub use self::refusal::Refusal;
-pub use self::room::{Heard, LONGEST_AWAY, LONGEST_WAY, Phase, Room};
+pub use self::room::{Heard, Phase, Room};
 pub use self::score::{MOST as MOST_POINTS, points};
 pub use self::setup::{Form, Late, Setup, Standings};
 pub use self::standing::{Standing, TeamStanding};
+pub use self::timing::{LONGEST_AWAY, LONGEST_WAY};

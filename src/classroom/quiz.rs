@@ -28,7 +28,7 @@ impl Quiz {
     pub fn of(lesson: Arc<Lesson>, house: Arc<House>, seed: u64, count: Option<usize>) -> Self {
         let count = count.unwrap_or_else(|| lesson.questions() as usize).min(MOST);
         let asked = deal(&lesson, &house, seed, count);
-        Self { asked, lesson, house, seed }
+        Self { lesson, house, seed, asked }
     }
 
     /// The same with these questions in place of its own.

@@ -3,15 +3,14 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use super::event::{Event, Stamped, Why};
+use super::event::{Event, Stamped};
 use super::identity::{Digest, Sender, Who};
 use super::message::Message;
 use super::name;
-use super::participant::{Given, Pace, Participant};
+use super::participant::Participant;
 use super::quiz::Quiz;
 use super::refusal::Refusal;
-use super::score::points;
-use super::setup::{Form, Late, Setup};
+use super::setup::Setup;
 use crate::lesson::Exercise;
 use crate::progress::Moment;
 
@@ -19,9 +18,9 @@ use crate::progress::Moment;
 /// up alike has the same room: [`Room::replay`].
 #[derive(Debug, Clone)]
 pub struct Room {
-    setup: Arc<Setup>,
-    quiz: Quiz,
-    state: State,
+    pub(super) setup: Arc<Setup>,
+    pub(super) quiz: Quiz,
+    pub(super) state: State,
 }
 
 /// What changes in a room.
@@ -31,7 +30,7 @@ pub(super) struct State {
     pub(super) turn: u64,
     pub(super) people: Vec<Participant>,
     /// What the eye makes of each name.
-    names: BTreeSet<String>,
+    pub(super) names: BTreeSet<String>,
     /// How many questions all were asked.
     pub(super) asked: usize,
     pub(super) skipped: BTreeSet<usize>,
@@ -261,263 +260,4 @@ impl Room {
         let own = self.person(who).and_then(|person| person.own.as_ref());
         own.unwrap_or_else(|| self.quiz.questions()).get(question)
     }
-
-    /// How long what is asked has been asked, in milliseconds without the pauses.
-    #[must_use]
-    pub fn asked_for(&self, now: Moment) -> u64 {
-        now.since(self.state.since).saturating_sub(self.rested_by(now) - self.state.rested_then)
-    }
-
-    /// How long somebody has had the question they are at by themselves.
-    #[must_use]
-    pub(super) fn paced_for(&self, pace: Pace, now: Moment) -> u64 {
-        now.since(pace.since).saturating_sub(self.rested_by(now).saturating_sub(pace.rested))
-    }
-
-    /// How long it has rested in all by then.
-    fn rested_by(&self, now: Moment) -> u64 {
-        self.state.rested + self.state.paused.map_or(0, |since| now.since(since))
-    }
-
-    /// How many milliseconds somebody has for what is asked, without what the trainer gave on top; nothing where nobody
-    /// counts.
-    #[must_use]
-    pub fn limit(&self, person: &Participant) -> Option<u64> {
-        let millis = match self.setup.form {
-            Form::Live => u64::from(self.setup.seconds?) * 1000,
-            Form::Exam { minutes, .. } => u64::from(minutes?) * 60_000,
-        };
-        Some(person.extra.of(millis))
-    }
-
-    /// The same with it.
-    #[must_use]
-    pub fn time(&self, person: &Participant) -> Option<u64> {
-        self.limit(person).map(|limit| limit.saturating_add(self.state.extended))
-    }
-
-    /// Whether what is asked is to be closed by now, and why.
-    fn closes(&self, now: Moment) -> Option<Why> {
-        if !self.is_running() || self.is_paused() {
-            return None;
-        }
-        let asked_for = self.asked_for(now);
-        let open: Vec<&Participant> = self.people().map(|(_, person)| person).filter(|one| self.is_open(one)).collect();
-        // An answer on its way when the time is up is still heard.
-        let is_late = |one: &&Participant| self.time(one).is_some_and(|time| asked_for > time + LONGEST_WAY);
-        if open.is_empty() {
-            let takes_part = self.people().any(|(_, person)| self.takes_part(person));
-            let time_is_up = self.setup_time().is_some_and(|time| asked_for > time + LONGEST_WAY);
-            return if takes_part { Some(Why::All) } else { time_is_up.then_some(Why::Time) };
-        }
-        if open.iter().all(is_late) {
-            return Some(Why::Time);
-        }
-        if self.state.phase == Phase::Sitting {
-            return None;
-        }
-        // Nobody waits for long for those who have lost their connection, unless nobody has one.
-        let is_gone = |one: &&Participant| one.away.is_some_and(|since| now.since(since) > LONGEST_AWAY);
-        let somebody_is_here = self.people().any(|(_, person)| self.takes_part(person) && person.away.is_none());
-        (somebody_is_here && open.iter().all(is_gone)).then_some(Why::All)
-    }
-
-    /// The time of those who have no more than all.
-    fn setup_time(&self) -> Option<u64> {
-        let millis = match self.setup.form {
-            Form::Live => u64::from(self.setup.seconds?) * 1000,
-            Form::Exam { minutes, .. } => u64::from(minutes?) * 60_000,
-        };
-        Some(millis.saturating_add(self.state.extended))
-    }
-
-    /// Whether somebody is asked what is asked now.
-    #[must_use]
-    pub fn takes_part(&self, person: &Participant) -> bool {
-        match self.state.phase {
-            Phase::Asking(question) => person.is_asked(question),
-            Phase::Sitting => !person.removed && !person.watches,
-            _ => false,
-        }
-    }
-
-    /// Whether somebody has still to answer what is asked now.
-    fn is_open(&self, person: &Participant) -> bool {
-        self.takes_part(person)
-            && match self.state.phase {
-                // Who is still at what they missed is not waited for.
-                Phase::Asking(question) => !person.given.contains_key(&question) && self.own_question(person).is_none(),
-                _ => self.own_question(person).is_some(),
-            }
-    }
-
-    /// Takes in what has happened. What cannot have happened changes nothing.
-    pub(super) fn apply(&mut self, stamped: &Stamped) {
-        let at = stamped.at.max(self.state.now);
-        self.state.now = at;
-        match &stamped.event {
-            Event::Joined { who, name, token } => self.joined(*who, name, token, at),
-            Event::Here(who) => self.change(*who, |person| person.away = None),
-            Event::Away(who) => self.change(*who, |person| person.away = person.away.or(Some(at))),
-            Event::Removed(who) => self.change(*who, |person| person.removed = true),
-            Event::Readmitted(who) => self.change(*who, |person| person.removed = false),
-            Event::Renamed(who, name) => self.renamed(*who, name),
-            Event::ExtraTime(who, extra) => self.change(*who, |person| person.extra = *extra),
-            Event::Teamed(who, team) => self.change(*who, |person| person.team = *team),
-            Event::Locked(locked) => self.state.locked = *locked,
-            Event::Asked(question) => self.asked(*question, at),
-            Event::Answered { who, question, nonce, answer, millis } => {
-                self.answered(*who, *question, nonce, answer, *millis, at);
-            }
-            Event::Closed(_) => self.go(match self.state.phase {
-                Phase::Asking(question) => Phase::Closed(question),
-                Phase::Sitting => Phase::Handed,
-                other => other,
-            }),
-            Event::Revealed => self.go_from(|phase| match phase {
-                Phase::Closed(question) => Some(Phase::Revealed(question)),
-                _ => None,
-            }),
-            Event::Ranked => self.go_from(|phase| match phase {
-                Phase::Revealed(question) => Some(Phase::Ranked(question)),
-                _ => None,
-            }),
-            Event::Skipped => {
-                if let Phase::Asking(question) | Phase::Closed(question) = self.state.phase {
-                    self.state.skipped.insert(question);
-                    self.go(Phase::Closed(question));
-                }
-            }
-            Event::Paused => self.state.paused = self.state.paused.or(Some(at)),
-            Event::Resumed => self.rest(at),
-            Event::Extended(millis) => self.state.extended = self.state.extended.saturating_add(*millis),
-            Event::Ended => self.go(Phase::Ended),
-        }
-    }
-
-    fn change(&mut self, who: Who, change: impl FnOnce(&mut Participant)) {
-        if let Some(person) = self.state.people.get_mut(who.0 as usize) {
-            change(person);
-        }
-    }
-
-    /// Goes to a phase; a pause ends with what it stopped.
-    fn go(&mut self, phase: Phase) {
-        self.rest(self.state.now);
-        self.state.phase = phase;
-        self.state.turn += 1;
-    }
-
-    fn go_from(&mut self, next: impl FnOnce(Phase) -> Option<Phase>) {
-        if let Some(phase) = next(self.state.phase) {
-            self.go(phase);
-        }
-    }
-
-    /// Ends a pause.
-    fn rest(&mut self, at: Moment) {
-        self.state.rested = self.rested_by(at);
-        self.state.paused = None;
-    }
-
-    fn joined(&mut self, who: Who, name: &str, token: &Digest, at: Moment) {
-        if who.0 as usize != self.state.people.len() {
-            return;
-        }
-        let count = self.quiz.questions().len();
-        let (missed, sits) = match self.state.phase {
-            Phase::Lobby => (0, false),
-            Phase::Asking(question) | Phase::Closed(question) => (question + 1, false),
-            Phase::Revealed(question) | Phase::Ranked(question) => (question + 1, false),
-            Phase::Sitting => (1, true),
-            Phase::Handed | Phase::Ended => (count, false),
-        };
-        let pace = |until| Some(Pace { until, since: at, rested: self.rested_by(at) });
-        let catches_up = self.setup.late == Late::CatchUp && missed > 0;
-        let is_own = matches!(self.setup.form, Form::Exam { own: true, .. });
-        let person = Participant {
-            name: name.to_owned(),
-            token: token.clone(),
-            removed: false,
-            watches: self.setup.late == Late::WatchOnly && missed > 0,
-            extra: super::event::ExtraTime::None,
-            team: None,
-            away: Some(at),
-            from: if sits || catches_up { 0 } else { missed },
-            pace: if sits {
-                pace(count)
-            } else if catches_up {
-                pace(missed)
-            } else {
-                None
-            },
-            own: is_own.then(|| self.quiz.own(who.0)),
-            given: std::collections::BTreeMap::new(),
-        };
-        self.state.names.insert(name::seen(name));
-        self.state.people.push(person);
-    }
-
-    fn renamed(&mut self, who: Who, name: &str) {
-        let Some(person) = self.state.people.get_mut(who.0 as usize) else { return };
-        self.state.names.remove(&name::seen(&person.name));
-        self.state.names.insert(name::seen(name));
-        name.clone_into(&mut person.name);
-    }
-
-    fn asked(&mut self, question: usize, at: Moment) {
-        self.state.extended = 0;
-        match self.setup.form {
-            Form::Live => {
-                self.state.asked = question + 1;
-                self.go(Phase::Asking(question));
-            }
-            Form::Exam { .. } => {
-                self.go(Phase::Sitting);
-                let pace = Pace { until: self.quiz.questions().len(), since: at, rested: self.state.rested };
-                self.state.people.iter_mut().for_each(|person| person.pace = Some(pace));
-            }
-        }
-        self.state.since = at;
-        self.state.rested_then = self.state.rested;
-    }
-
-    fn answered(
-        &mut self,
-        who: Who,
-        question: usize,
-        nonce: &str,
-        answer: &crate::drill::question::Answer,
-        millis: u64,
-        at: Moment,
-    ) {
-        let (Some(exercise), Some(person)) = (self.exercise(who, question), self.person(who)) else { return };
-        let right = exercise.posed.key.mark(answer.clone()).right;
-        let limit = match self.setup.form {
-            Form::Live => self.limit(person),
-            Form::Exam { .. } => None,
-        };
-        let given = Given {
-            nonce: nonce.to_owned(),
-            answer: answer.clone(),
-            millis,
-            right,
-            points: points(right, millis, limit, self.setup.speed),
-        };
-        let rested = self.rested_by(at);
-        self.change(who, |person| {
-            person.given.entry(question).or_insert(given);
-            if let Some(pace) = &mut person.pace {
-                (pace.since, pace.rested) = (at, rested);
-            }
-        });
-    }
 }
-
-/// The way through the network is taken off an answer's time up to so many milliseconds: whoever answers pings late wins
-/// nothing more by it.
-pub const LONGEST_WAY: u64 = 500;
-
-/// For so many milliseconds somebody without a connection is waited for before a question closes because all others have
-/// answered.
-pub const LONGEST_AWAY: u64 = 10_000;

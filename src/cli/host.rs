@@ -1,7 +1,7 @@
 //! `tailleur host`: a lesson asked of a class on the local network, run from the terminal.
 
+use std::collections::BTreeMap;
 use std::io::Write;
-use std::net::{IpAddr, Ipv4Addr};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use crate::classroom::{
 };
 use crate::lesson::{Lesson, Library};
 use crate::machine::profiles::Store;
-use crate::machine::room::{Hosting, LogFile, Stand, addresses, is_of, new_code, new_secret, unfinished};
+use crate::machine::room::{Hosting, LogFile, Stand, is_of, new_code, new_secret, unfinished};
 use crate::machine::{class, clock, entropy, packs};
 use crate::progress::class::roster::Person;
 use crate::rules::house::{House, Shelf};
@@ -61,9 +61,9 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
     let data = matches.get_one::<String>("data").map(PathBuf::from).or_else(Store::usual_place);
     let data = data.ok_or_else(|| Stop::Usage(Phrase::plain("host-no-data")))?;
     let (library, shelf) = (library(&data), Shelf::built_in());
-    let bind = if matches.get_flag("loopback") { Ipv4Addr::LOCALHOST } else { Ipv4Addr::UNSPECIFIED };
+    let loopback = matches.get_flag("loopback");
     let port = number(matches, "port", 1, u16::MAX.into())?.map(|port| port as u16);
-    let stand = |port| Stand { bind: bind.into(), port, folder: data.join("rooms"), pictures: Default::default() };
+    let stand = |port| Stand { loopback, port, folder: data.join("rooms"), pictures: BTreeMap::new() };
     let hosting = if matches.get_flag("resume") {
         resumed(&stand(port.unwrap_or(0)).folder, &library, &shelf, |room, log| {
             Hosting::resume(room, log, stand(port.unwrap_or(0)))
@@ -76,8 +76,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
         let at = clock::time_of_day();
         let opened = Opened { at, setup: setup.clone() };
         let room = Room::open(setup, quiz, at);
-        let open =
-            |port| Hosting::open(room.clone(), opened.clone(), Stand { pictures: pictures.clone(), ..stand(port) });
+        let open = |port| Hosting::open(room.clone(), &opened, Stand { pictures: pictures.clone(), ..stand(port) });
         match port {
             Some(port) => open(port),
             None => open(USUAL_PORT).or_else(|_| open(0)),
@@ -99,13 +98,11 @@ fn quiz(matches: &ArgMatches, words: &Words, library: &Library) -> Result<(Quiz,
     let name = matches.get_one::<String>("lesson").map(String::as_str).unwrap_or_default();
     let no_such = || Stop::Usage(Phrase::plain("sheet-no-such-lesson").with("found", Fact::Text(args::short(name))));
     let (_, lesson) = library.find(name).ok_or_else(no_such)?;
-    let house = match matches.get_one::<String>("house") {
-        Some(_) => Arc::new(args::house(matches, words)?),
-        None => {
-            let shelf = Shelf::built_in();
-            let found = shelf.iter().find(|house| lesson.is_for(&house.id)).cloned();
-            found.ok_or_else(|| Stop::Wrong(Phrase::plain("sheet-no-house")))?
-        }
+    let house = if matches.contains_id("house") {
+        Arc::new(args::house(matches, words)?)
+    } else {
+        let found = Shelf::built_in().iter().find(|house| lesson.is_for(&house.id)).cloned();
+        found.ok_or_else(|| Stop::Wrong(Phrase::plain("sheet-no-house")))?
     };
     if !lesson.is_for(&house.id) {
         let phrase = Phrase::plain("sheet-not-for").with("house", Fact::Text(house.id.clone()));
@@ -215,28 +212,26 @@ impl Running<'_> {
 
     /// How phones come in.
     fn welcome(&self, output: &mut dyn Write) -> Result<(), Stop> {
-        let (room, port) = (self.hosting.room(), self.hosting.address().port());
-        let bound = self.hosting.address().ip();
-        let all = if bound.is_unspecified() { addresses() } else { vec![bound] };
+        let room = self.hosting.room();
         let code = &room.setup().code;
-        let first = all.first().copied().unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
-        let link = format!("http://{first}:{port}/?code={code}");
+        let mut links = self.hosting.links().into_iter();
+        let link = format!("{}?code={code}", links.next().unwrap_or_default());
         if let Ok(square) = QrCode::new(&link) {
             writeln!(output, "{}", square.render::<unicode::Dense1x2>().quiet_zone(true).build())?;
         }
-        self.say(output, Phrase::plain("host-link").with("link", Fact::Text(link)))?;
-        self.say(output, Phrase::plain("host-code").with("code", Fact::Text(code.clone())))?;
-        for other in all.iter().skip(1) {
-            writeln!(output, "  http://{other}:{port}/")?;
+        self.say(output, &Phrase::plain("host-link").with("link", Fact::Text(link)))?;
+        self.say(output, &Phrase::plain("host-code").with("code", Fact::Text(code.clone())))?;
+        for other in links {
+            writeln!(output, "  {other}")?;
         }
-        self.say(output, Phrase::plain("host-plain"))?;
+        self.say(output, &Phrase::plain("host-plain"))?;
         let log = self.hosting.log().display().to_string();
-        self.say(output, Phrase::plain("host-log").with("place", Fact::Text(log)))?;
-        self.say(output, Phrase::plain("host-keys"))
+        self.say(output, &Phrase::plain("host-log").with("place", Fact::Text(log)))?;
+        self.say(output, &Phrase::plain("host-keys"))
     }
 
-    fn say(&self, output: &mut dyn Write, phrase: Phrase) -> Result<(), Stop> {
-        writeln!(output, "{}", self.words.say(&phrase, &Names::default()))?;
+    fn say(&self, output: &mut dyn Write, phrase: &Phrase) -> Result<(), Stop> {
+        writeln!(output, "{}", self.words.say(phrase, &Names::default()))?;
         output.flush()?;
         Ok(())
     }
@@ -255,7 +250,7 @@ impl Running<'_> {
             "?" => None,
             "q" => return Ok(false),
             _ => {
-                self.say(output, Phrase::plain("host-keys"))?;
+                self.say(output, &Phrase::plain("host-keys"))?;
                 None
             }
         };
@@ -267,7 +262,7 @@ impl Running<'_> {
     }
 
     fn refused(&self, output: &mut dyn Write, refusal: Refusal) -> Result<(), Stop> {
-        self.say(output, refusal.phrase())
+        self.say(output, &refusal.phrase())
     }
 
     /// Where the room stands, in a line or a few.
@@ -295,9 +290,9 @@ impl Running<'_> {
             .with("number", number(question.map_or(0, |question| question + 1)))
             .with("of", number(of))
             .with("answered", number(question.map_or(done, answered)));
-        self.say(output, told)?;
+        self.say(output, &told)?;
         if room.is_paused() {
-            self.say(output, Phrase::plain("host-paused"))?;
+            self.say(output, &Phrase::plain("host-paused"))?;
         }
         if let (Phase::Asking(question), Some(_)) = (room.phase(), question)
             && let Some(exercise) = room.quiz().questions().get(question)
@@ -305,34 +300,31 @@ impl Running<'_> {
             writeln!(output, "  {}", self.words.say_at(&exercise.posed.question.prompt, room.quiz().house()))?;
         }
         if matches!(room.phase(), Phase::Ranked(_) | Phase::Ended) {
-            self.places(&room, output)?;
+            places(&room, output)?;
         }
         if let Some(trouble) = self.hosting.trouble() {
-            self.say(output, trouble)?;
+            self.say(output, &trouble)?;
         }
         output.flush()?;
         Ok(())
     }
 
-    fn places(&self, room: &Room, output: &mut dyn Write) -> Result<(), Stop> {
-        for standing in room.standings() {
-            let name = room.person(standing.who).map(|person| person.name.as_str()).unwrap_or_default();
-            writeln!(
-                output,
-                "{:>4}. {:>6}  {}/{}  {name}",
-                standing.place, standing.points, standing.right, standing.of
-            )?;
-        }
-        for TeamStanding { team, hundredths, place, .. } in room.team_standings() {
-            let name = room.setup().teams.get(team).map(String::as_str).unwrap_or_default();
-            writeln!(output, "{place:>4}. {:>6}  {name}", hundredths / 100)?;
-        }
-        Ok(())
-    }
-
     fn wait_for_the_end(&self, output: &mut dyn Write) -> Result<(), Stop> {
-        self.say(output, Phrase::plain("host-stands"))?;
+        self.say(output, &Phrase::plain("host-stands"))?;
         self.hosting.stand_by();
         Ok(())
     }
+}
+
+/// Who stands where, a line each.
+fn places(room: &Room, output: &mut dyn Write) -> Result<(), Stop> {
+    for standing in room.standings() {
+        let name = room.person(standing.who).map(|person| person.name.as_str()).unwrap_or_default();
+        writeln!(output, "{:>4}. {:>6}  {}/{}  {name}", standing.place, standing.points, standing.right, standing.of)?;
+    }
+    for TeamStanding { team, hundredths, place, .. } in room.team_standings() {
+        let name = room.setup().teams.get(team).map(String::as_str).unwrap_or_default();
+        writeln!(output, "{place:>4}. {:>6}  {name}", hundredths / 100)?;
+    }
+    Ok(())
 }

@@ -131,7 +131,7 @@ pub enum Answer {
     /// One answer for each part.
     Several(Vec<Self>),
     /// The act of each cell, row by row; nothing where a cell was left empty.
-    Grid(Vec<Option<Act>>),
+    Grid(#[serde(with = "acts")] Vec<Option<Act>>),
     /// The words said.
     Call(String),
     /// How many pieces of each value, largest first; no value twice, none of them nought times.
@@ -269,3 +269,33 @@ const LONGEST_CALL: usize = 400;
 pub const MOST_PIECES: u32 = 99;
 /// As many stakes can be dealt with: three spots at each of the largest table's seats, and to spare.
 const MOST_DEEDS: usize = 100;
+
+/// The acts of a grid as a phone writes them: `draw`, `stand`, or nothing.
+mod acts {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    use crate::rules::tableau::Act;
+
+    #[derive(Clone, Copy, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    enum Written {
+        Draw,
+        Stand,
+    }
+
+    pub(super) fn serialize<S: Serializer>(acts: &[Option<Act>], to: S) -> Result<S::Ok, S::Error> {
+        let written = |act: &Act| match act {
+            Act::Draw => Written::Draw,
+            Act::Stand => Written::Stand,
+        };
+        to.collect_seq(acts.iter().map(|act| act.as_ref().map(written)))
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Option<Act>>, D::Error> {
+        let act = |written: Written| match written {
+            Written::Draw => Act::Draw,
+            Written::Stand => Act::Stand,
+        };
+        Ok(Vec::<Option<Written>>::deserialize(from)?.into_iter().map(|written| written.map(act)).collect())
+    }
+}

@@ -19,7 +19,11 @@ const LAYERS: [&[&str]; 11] = [
 ];
 
 /// What only some folders may name: how the path starts, and where.
-const ROOMS: [(&str, &[&str]); 28] = [
+const ROOMS: [(&str, &[&str]); 32] = [
+    ("axum", &["machine/room/"]),
+    ("tokio", &["machine/room/"]),
+    ("if_addrs", &["machine/room/"]),
+    ("qrcode", &["cli/", "view/"]),
     ("alsa", &["machine/sound/"]),
     ("rodio", &["machine/sound/"]),
     ("wsola", &["machine/sound/"]),

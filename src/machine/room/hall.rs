@@ -27,6 +27,9 @@ const BATCH: usize = 512;
 /// A connection, by its number.
 pub(super) type LinkId = u64;
 
+/// Whether what the trainer said was done, or why not.
+type Done = Result<(), Refusal>;
+
 /// What the hall hears.
 pub(super) enum Command {
     /// A connection stands.
@@ -36,7 +39,7 @@ pub(super) enum Command {
     /// It is lost.
     Lost(LinkId),
     /// The trainer says something.
-    Host(Message, Answer<Result<(), Refusal>>),
+    Host(Message, Answer<Done>),
     /// Nothing is said: whoever says so wants to know whether the hall still hears.
     Tick,
     /// The room is closed.
@@ -76,7 +79,7 @@ struct Link {
 struct Due {
     happened: Vec<Stamped>,
     says: Vec<(LinkId, Says)>,
-    answers: Vec<(Answer<Result<(), Refusal>>, Result<(), Refusal>)>,
+    answers: Vec<(Answer<Done>, Done)>,
     /// Whose states have changed.
     states: std::collections::BTreeSet<LinkId>,
     /// Whether everybody's has.

@@ -10,7 +10,7 @@ mod log_file;
 mod page;
 mod server;
 
-use std::net::{IpAddr, SocketAddr, TcpListener};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -36,8 +36,8 @@ pub struct Hosting {
 /// Where a room is to stand.
 #[derive(Debug, Clone)]
 pub struct Stand {
-    /// Under which addresses it may be found: all of this machine, or the loopback alone.
-    pub bind: IpAddr,
+    /// Whether only this machine itself may come in.
+    pub loopback: bool,
     /// The port; nought for any that is free.
     pub port: u16,
     /// The folder of its log.
@@ -51,8 +51,8 @@ impl Hosting {
     ///
     /// # Errors
     /// That its log cannot be written, or that the port is taken.
-    pub fn open(room: Room, opened: Opened, stand: Stand) -> Result<Self, Phrase> {
-        let log = LogFile::create(&stand.folder, &opened)?;
+    pub fn open(room: Room, opened: &Opened, stand: Stand) -> Result<Self, Phrase> {
+        let log = LogFile::create(&stand.folder, opened)?;
         Self::stand(room, log, stand)
     }
 
@@ -67,7 +67,8 @@ impl Hosting {
     }
 
     fn stand(room: Room, log: LogFile, stand: Stand) -> Result<Self, Phrase> {
-        let listener = TcpListener::bind((stand.bind, stand.port)).map_err(|error| not_opened(stand.port, &error))?;
+        let bind = if stand.loopback { Ipv4Addr::LOCALHOST } else { Ipv4Addr::UNSPECIFIED };
+        let listener = TcpListener::bind((bind, stand.port)).map_err(|error| not_opened(stand.port, &error))?;
         let failed = |error: std::io::Error| not_opened(stand.port, &error);
         listener.set_nonblocking(true).map_err(failed)?;
         let address = listener.local_addr().map_err(failed)?;
@@ -85,6 +86,14 @@ impl Hosting {
     #[must_use]
     pub const fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    /// Where phones find its page: on the networks of this machine first, then on itself.
+    #[must_use]
+    pub fn links(&self) -> Vec<String> {
+        let bound = self.address.ip();
+        let all = if bound.is_unspecified() { addresses() } else { vec![bound] };
+        all.into_iter().map(|address| format!("http://{}/", SocketAddr::new(address, self.address.port()))).collect()
     }
 
     /// Where its log lies.
@@ -145,8 +154,7 @@ fn not_opened(port: u16, error: &std::io::Error) -> Phrase {
 }
 
 /// The addresses of this machine on its networks, those that phones can use first.
-#[must_use]
-pub fn addresses() -> Vec<IpAddr> {
+fn addresses() -> Vec<IpAddr> {
     let mut all: Vec<IpAddr> =
         if_addrs::get_if_addrs().unwrap_or_default().iter().map(if_addrs::Interface::ip).collect();
     all.retain(|address| match address {

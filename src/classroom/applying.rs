@@ -1,0 +1,170 @@
+//! What an event changes in a room. It is the whole of it: whoever plays the log plays this.
+
+use std::collections::BTreeMap;
+
+use super::event::{Event, ExtraTime, Stamped};
+use super::identity::{Digest, Who};
+use super::name;
+use super::participant::{Given, Pace, Participant};
+use super::room::{Phase, Room};
+use super::score::points;
+use super::setup::{Form, Late};
+use crate::drill::question::Answer;
+use crate::progress::Moment;
+
+impl Room {
+    /// Takes in what has happened. What cannot have happened changes nothing.
+    pub(super) fn apply(&mut self, stamped: &Stamped) {
+        let at = stamped.at.max(self.state.now);
+        self.state.now = at;
+        match &stamped.event {
+            Event::Joined { who, name, token } => self.joined(*who, name, token, at),
+            Event::Here(who) => self.change(*who, |person| person.away = None),
+            Event::Away(who) => self.change(*who, |person| person.away = person.away.or(Some(at))),
+            Event::Removed(who) => self.change(*who, |person| person.removed = true),
+            Event::Readmitted(who) => self.change(*who, |person| person.removed = false),
+            Event::Renamed(who, name) => self.renamed(*who, name),
+            Event::ExtraTime(who, extra) => self.change(*who, |person| person.extra = *extra),
+            Event::Teamed(who, team) => self.change(*who, |person| person.team = *team),
+            Event::Locked(locked) => self.state.locked = *locked,
+            Event::Asked(question) => self.asked(*question, at),
+            Event::Answered { who, question, nonce, answer, millis } => {
+                self.answered(*who, *question, nonce, answer, *millis, at);
+            }
+            Event::Closed(_) => self.go(match self.state.phase {
+                Phase::Asking(question) => Phase::Closed(question),
+                Phase::Sitting => Phase::Handed,
+                other => other,
+            }),
+            Event::Revealed => self.go_from(|phase| match phase {
+                Phase::Closed(question) => Some(Phase::Revealed(question)),
+                _ => None,
+            }),
+            Event::Ranked => self.go_from(|phase| match phase {
+                Phase::Revealed(question) => Some(Phase::Ranked(question)),
+                _ => None,
+            }),
+            Event::Skipped => {
+                if let Phase::Asking(question) | Phase::Closed(question) = self.state.phase {
+                    self.state.skipped.insert(question);
+                    self.go(Phase::Closed(question));
+                }
+            }
+            Event::Paused => self.state.paused = self.state.paused.or(Some(at)),
+            Event::Resumed => self.rest(at),
+            Event::Extended(millis) => self.state.extended = self.state.extended.saturating_add(*millis),
+            Event::Ended => self.go(Phase::Ended),
+        }
+    }
+
+    fn change(&mut self, who: Who, change: impl FnOnce(&mut Participant)) {
+        if let Some(person) = self.state.people.get_mut(who.0 as usize) {
+            change(person);
+        }
+    }
+
+    /// Goes to a phase; a pause ends with what it stopped.
+    fn go(&mut self, phase: Phase) {
+        self.rest(self.state.now);
+        self.state.phase = phase;
+        self.state.turn += 1;
+    }
+
+    fn go_from(&mut self, next: impl FnOnce(Phase) -> Option<Phase>) {
+        if let Some(phase) = next(self.state.phase) {
+            self.go(phase);
+        }
+    }
+
+    /// Ends a pause.
+    fn rest(&mut self, at: Moment) {
+        self.state.rested = self.rested_by(at);
+        self.state.paused = None;
+    }
+
+    fn joined(&mut self, who: Who, name: &str, token: &Digest, at: Moment) {
+        if who.0 as usize != self.state.people.len() {
+            return;
+        }
+        let count = self.quiz.questions().len();
+        let (missed, sits) = match self.state.phase {
+            Phase::Lobby => (0, false),
+            Phase::Asking(question) | Phase::Closed(question) | Phase::Revealed(question) | Phase::Ranked(question) => {
+                (question + 1, false)
+            }
+            Phase::Sitting => (1, true),
+            Phase::Handed | Phase::Ended => (count, false),
+        };
+        let pace = |until| Some(Pace { until, since: at, rested: self.rested_by(at) });
+        let catches_up = self.setup.late == Late::CatchUp && missed > 0;
+        let is_own = matches!(self.setup.form, Form::Exam { own: true, .. });
+        let person = Participant {
+            name: name.to_owned(),
+            token: token.clone(),
+            removed: false,
+            watches: self.setup.late == Late::WatchOnly && missed > 0,
+            extra: ExtraTime::None,
+            team: None,
+            away: Some(at),
+            from: if sits || catches_up { 0 } else { missed },
+            pace: if sits {
+                pace(count)
+            } else if catches_up {
+                pace(missed)
+            } else {
+                None
+            },
+            own: is_own.then(|| self.quiz.own(who.0)),
+            given: BTreeMap::new(),
+        };
+        self.state.names.insert(name::seen(name));
+        self.state.people.push(person);
+    }
+
+    fn renamed(&mut self, who: Who, name: &str) {
+        let Some(person) = self.state.people.get_mut(who.0 as usize) else { return };
+        self.state.names.remove(&name::seen(&person.name));
+        self.state.names.insert(name::seen(name));
+        name.clone_into(&mut person.name);
+    }
+
+    fn asked(&mut self, question: usize, at: Moment) {
+        self.state.extended = 0;
+        match self.setup.form {
+            Form::Live => {
+                self.state.asked = question + 1;
+                self.go(Phase::Asking(question));
+            }
+            Form::Exam { .. } => {
+                self.go(Phase::Sitting);
+                let pace = Pace { until: self.quiz.questions().len(), since: at, rested: self.state.rested };
+                self.state.people.iter_mut().for_each(|person| person.pace = Some(pace));
+            }
+        }
+        self.state.since = at;
+        self.state.rested_then = self.state.rested;
+    }
+
+    fn answered(&mut self, who: Who, question: usize, nonce: &str, answer: &Answer, millis: u64, at: Moment) {
+        let (Some(exercise), Some(person)) = (self.exercise(who, question), self.person(who)) else { return };
+        let right = exercise.posed.key.mark(answer.clone()).right;
+        let limit = match self.setup.form {
+            Form::Live => self.limit(person),
+            Form::Exam { .. } => None,
+        };
+        let given = Given {
+            nonce: nonce.to_owned(),
+            answer: answer.clone(),
+            millis,
+            right,
+            points: points(right, millis, limit, self.setup.speed),
+        };
+        let rested = self.rested_by(at);
+        self.change(who, |person| {
+            person.given.entry(question).or_insert(given);
+            if let Some(pace) = &mut person.pace {
+                (pace.since, pace.rested) = (at, rested);
+            }
+        });
+    }
+}
