@@ -117,6 +117,7 @@ function connect() {
     if (socket !== ws) return;
     heard = performance.now();
     tries = 0;
+    lostAt = 0;
     let message = null;
     try { message = JSON.parse(event.data); } catch (e) { return; }
     guard(() => hear(message));
@@ -155,8 +156,6 @@ function enter() {
   if (app.asking === "knock") tell({ knock: { code: app.code, lang: app.lang } });
   else if (app.asking === "join") tell({ join: { code: app.code, name: mine.name, token: mine.token, lang: app.lang } });
   else if (app.stage === "in") tell({ back: { token: mine.token, lang: app.lang } });
-  lostAt = 0;
-  showLine();
 }
 
 function ask(what) {
@@ -609,10 +608,10 @@ forms.grid = (form, d, changed, label) => {
   } }));
   const paint = (place) => {
     const act = acts[place], cell = cells[place], column = form.columns[place % wide];
-    put(empty(cell), [h("small", { "aria-hidden": "true" }, column), h("b", { "aria-hidden": "true" }, letter(act) || "·")]);
+    put(empty(cell), [h("span", { class: "unseen" }, form.rows[Math.floor(place / wide)] + ", "), h("small", {}, column),
+      h("b", { "aria-hidden": act ? null : "true" }, letter(act) || "·"), h("span", { class: "unseen" }, colon() + word(act))]);
     cell.classList.toggle("full", act !== null);
     cell.classList.toggle("long", column.length > 2);
-    cell.setAttribute("aria-label", form.rows[Math.floor(place / wide)] + ", " + column + colon() + word(act));
     cell.tabIndex = place === d.open ? 0 : -1;
   };
   const go = (place) => {
@@ -943,7 +942,7 @@ function lines(list, className) {
       h("div", { class: "filled " + className }, row.slice(1).map((act, place) => h("div", {}, h("small", {}, cells[0][place]), " ", act)))]);
   }
   if (width) return h("div", { class: "written", tabindex: 0 }, list.join("\n"));
-  return h("ul", { class: "lines " + className }, list.map((line) => h("li", {}, line)));
+  return h("ul", { class: "lines " + className + (list.length > 2 ? " many-lines" : "") }, list.map((line) => h("li", {}, line)));
 }
 
 function verdict(of) {
