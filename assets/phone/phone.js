@@ -29,7 +29,13 @@ function dress(el, props) {
   return el;
 }
 
-const h = (tag, props, ...children) => put(dress(document.createElement(tag), props), children);
+/** An element, written as `tag.class other`, with its properties where it has any, and its children. */
+function h(tag, props, ...children) {
+  const [name, classes] = tag.split("."), own = props && props.constructor === Object;
+  const el = document.createElement(name);
+  if (classes) el.className = classes;
+  return put(dress(el, own ? props : null), own ? children : [props].concat(children));
+}
 const svg = (tag, props, ...children) => put(dress(document.createElementNS("http://www.w3.org/2000/svg", tag), props), children);
 const empty = (el) => { while (el.firstChild) el.removeChild(el.firstChild); return el; };
 const button = (label, onclick, props) => h("button", Object.assign({ type: "button", class: "button", onclick }, props), label);
@@ -117,6 +123,7 @@ function connect() {
     if (socket !== ws) return;
     heard = performance.now();
     tries = 0;
+    lostAt = 0;
     let message = null;
     try { message = JSON.parse(event.data); } catch (e) { return; }
     guard(() => hear(message));
@@ -126,6 +133,7 @@ function connect() {
 
 /** Tries again after half a second, and ever later up to eight. */
 function later() {
+  if (!wanted()) { lostAt = 0; return; }
   if (!lostAt) lostAt = performance.now();
   setTimeout(showLine, 700);
   clearTimeout(again);
@@ -155,8 +163,6 @@ function enter() {
   if (app.asking === "knock") tell({ knock: { code: app.code, lang: app.lang } });
   else if (app.asking === "join") tell({ join: { code: app.code, name: mine.name, token: mine.token, lang: app.lang } });
   else if (app.stage === "in") tell({ back: { token: mine.token, lang: app.lang } });
-  lostAt = 0;
-  showLine();
 }
 
 function ask(what) {
@@ -335,7 +341,7 @@ function column(piece, count, radius) {
 function columns(heap, radius) {
   const made = [];
   for (let left = heap.count; left > 0 && made.length < 6; left -= 20) made.push(column(heap.piece, Math.min(20, left), radius));
-  if (heap.count > 120) made.push(h("b", {}, "× " + heap.count));
+  if (heap.count > 120) made.push(h("b", "× " + heap.count));
   return made;
 }
 
@@ -363,29 +369,29 @@ function packs(shoe) {
 
 /** One table. What is on it is told beside it: the drawing itself is silent. */
 function felt(scene, house, lines) {
-  const el = h("div", { class: "felt", "aria-hidden": "true" });
-  const piles = (pieces, radius) => h("div", { class: "pile" }, pieces.map((heap) => columns(heap, radius)));
-  if (house) put(el, [h("p", { class: "house" }, house)]);
-  if (scene.limits) put(el, [h("p", { class: "plate wide" }, scene.limits)]);
+  const el = h("div.felt", { "aria-hidden": "true" });
+  const piles = (pieces, radius) => h("div.pile", pieces.map((heap) => columns(heap, radius)));
+  if (house) put(el, [h("p.house", house)]);
+  if (scene.limits) put(el, [h("p.plate wide", scene.limits)]);
   if (scene.seats) {
     const seats = [];
     for (let number = 1; number <= scene.seats.count; number++) {
       seats.push(seat(number, scene.seats.taken.indexOf(number) >= 0, scene.seats.holder === number));
     }
-    put(el, [h("div", { class: "seats wide" }, seats)]);
+    put(el, [h("div.seats wide", seats)]);
   }
   if (scene.packs) put(el, [packs(scene.packs)]);
   for (const row of scene.rows || []) {
-    put(el, [h("div", {}, h("p", { class: "name" }, row.name),
-      h("div", { class: "cards" }, row.cards.map((code, place) => card(code, row.hand && place === 2))))]);
+    put(el, [h("div", h("p.name", row.name),
+      h("div.cards", row.cards.map((code, place) => card(code, row.hand && place === 2))))]);
   }
-  if (scene.announced && !lines.some((line) => line.indexOf(scene.announced) >= 0)) put(el, [h("p", { class: "plate" }, scene.announced)]);
+  if (scene.announced && !lines.some((line) => line.indexOf(scene.announced) >= 0)) put(el, [h("p.plate", scene.announced)]);
   if (scene.stakes) {
-    put(el, [h("div", { class: "stakes" }, scene.stakes.map((stake) => h("div", { class: "stake" },
-      h("p", { class: "seat" }, t("phone-seat") + " " + stake.seat + (stake.standing ? ", " + t("phone-standing") : "")),
-      piles(stake.pieces, 16), h("p", {}, stake.spot), h("p", { class: "amount" }, stake.amount))))]);
+    put(el, [h("div.stakes", scene.stakes.map((stake) => h("div.stake",
+      h("p.seat", t("phone-seat") + " " + stake.seat + (stake.standing ? ", " + t("phone-standing") : "")),
+      piles(stake.pieces, 16), h("p", stake.spot), h("p.amount", stake.amount))))]);
   }
-  if (scene.heaps) put(el, scene.heaps.map((heap) => h("div", { class: "heap" }, piles([heap], 22))));
+  if (scene.heaps) put(el, scene.heaps.map((heap) => h("div.heap", piles([heap], 22))));
   if (scene.picture) put(el, [h("img", { src: "/picture/" + scene.picture.split("/").map(encodeURIComponent).join("/"), alt: "" })]);
   return el.firstChild ? el : null;
 }
@@ -428,7 +434,7 @@ function drawnLines(told, scene) {
 function table(question) {
   const scene = question.scene || {}, told = question.told || [];
   const hidden = drawnLines(told, scene), open = told.filter((line, place) => !hidden[place]);
-  const list = told.length ? h("ul", { class: "told" }, told.map((line, place) => h("li", { class: hidden[place] ? "drawn" : null }, line))) : null;
+  const list = told.length ? h("ul.told", told.map((line, place) => h("li", { class: hidden[place] ? "drawn" : null }, line))) : null;
   const more = hidden.some(Boolean) ? button(t("phone-in-words"), () => {
     const all = list.classList.toggle("all");
     more.textContent = all ? t("phone-in-words-hide") : t("phone-in-words");
@@ -436,7 +442,7 @@ function table(question) {
   }, { class: "button plain", "aria-expanded": "false", "data-k": "words" }) : null;
   const second = scene.second;
   return [
-    scene.heard && h("p", { class: "note" }, t("phone-listen")), list,
+    scene.heard && h("p.note", t("phone-listen")), list,
     felt(scene, second && second.here, open), second && felt(second.scene, second.there, open), more
   ];
 }
@@ -469,13 +475,13 @@ function radios(faces, chosen, label, className, choose) {
   const name = fresh("r");
   const inputs = faces.map((face, place) => h("input", { type: "radio", name, checked: chosen() === place, onchange: () => choose(place), "data-k": name + place }));
   const el = h("div", { class: "options " + className, role: "radiogroup", "aria-labelledby": label },
-    faces.map((face, place) => h("label", { class: "option" + (className === "digits" ? " digit" : "") }, inputs[place], h("span", { class: "face" }, face))));
+    faces.map((face, place) => h("label", { class: "option" + (className === "digits" ? " digit" : "") }, inputs[place], h("span.face", face))));
   return { el, inputs, pick: () => inputs[Math.max(0, chosen())], to: (place) => { if (inputs[place]) { inputs[place].checked = true; inputs[place].focus(); choose(place); } } };
 }
 
 forms.choice = (form, d, changed, label) => {
   const chosen = () => d.at === undefined ? -1 : d.at;
-  const faces = form.options.map((option) => [option.letter && h("kbd", { "aria-hidden": "true" }, option.letter), h("span", { class: "words" }, option.label)]);
+  const faces = form.options.map((option) => [option.letter && h("kbd", { "aria-hidden": "true" }, option.letter), h("span.words", option.label)]);
   const set = radios(faces, chosen, label, "", (place) => { d.at = place; changed(); });
   return {
     el: set.el, pick: set.pick,
@@ -514,7 +520,7 @@ function typed(form, d, changed, label, hint) {
   const longest = money ? 11 : String(most).length;
   d.raw = d.raw || "";
   const about = fresh("about");
-  const say = h("p", { class: "hint", id: about }, hint || (money ? t("phone-sum-hint") : t("phone-at-most") + " " + grouped(String(most))));
+  const say = h("p.hint", { id: about }, hint || (money ? t("phone-sum-hint") : t("phone-at-most") + " " + grouped(String(most))));
   const field = h("input", {
     class: "field sum", type: "text", inputmode: "none", autocomplete: "off", "aria-labelledby": label, "aria-describedby": about, "data-k": fresh("f"),
     oninput: () => take(field.value)
@@ -556,10 +562,10 @@ function typed(form, d, changed, label, hint) {
   const keys = "123456789".split("").map((figure) => button(figure, () => type(figure)));
   keys.push(money ? button(MARKS[app.lang][1], () => type("."), { "aria-label": t("phone-decimals") }) : h("span"),
     button("0", () => type("0")), button("⌫", () => type("back"), { "aria-label": t("phone-erase") }));
-  const pad = h("div", { class: "pad" }, keys);
+  const pad = h("div.pad", keys);
   showIt();
   return {
-    el: h("div", {}, field, say, pad), pad, pick: () => field, key,
+    el: h("div", field, say, pad), pad, pick: () => field, key,
     value: () => d.raw === "" || d.raw === "." ? null : money ? { money: coins(d.raw) } : Number(d.raw) > most ? null : { number: Number(d.raw) },
     tell: () => d.raw === "" ? "" : money ? sum(coins(d.raw)) : grouped(d.raw)
   };
@@ -571,7 +577,7 @@ forms.several = (form, d, changed) => {
     const id = fresh("part");
     const made = make(part.form, d.parts[place], () => changed(), id);
     made.label = part.label;
-    made.box = h("fieldset", { class: "part" }, h("legend", { id }, part.label), made.el);
+    made.box = h("fieldset.part", h("legend", { id }, part.label), made.el);
     // One pad at a time is open: the one that is being typed on.
     made.box.addEventListener("focusin", () => open(place));
     return made;
@@ -582,7 +588,7 @@ forms.several = (form, d, changed) => {
   open(Math.max(0, parts.findIndex((part) => part.pad)));
   const count = () => parts.filter((part) => part.value()).length;
   return {
-    el: h("div", {}, parts.map((part) => part.box)), pick: () => parts[0].pick(),
+    el: h("div", parts.map((part) => part.box)), pick: () => parts[0].pick(),
     value: () => count() === parts.length ? { several: parts.map((part) => part.value()) } : null,
     tell: () => count() + " / " + parts.length,
     lines: () => parts.map((part) => part.label + (/[?？:]\s*$/.test(part.label) ? " " : colon()) + part.tell()),
@@ -609,10 +615,10 @@ forms.grid = (form, d, changed, label) => {
   } }));
   const paint = (place) => {
     const act = acts[place], cell = cells[place], column = form.columns[place % wide];
-    put(empty(cell), [h("small", { "aria-hidden": "true" }, column), h("b", { "aria-hidden": "true" }, letter(act) || "·")]);
+    put(empty(cell), [h("span.unseen", form.rows[Math.floor(place / wide)] + ", "), h("small", column),
+      h("b", { "aria-hidden": act ? null : "true" }, letter(act) || "·"), h("span.unseen", colon() + word(act))]);
     cell.classList.toggle("full", act !== null);
     cell.classList.toggle("long", column.length > 2);
-    cell.setAttribute("aria-label", form.rows[Math.floor(place / wide)] + ", " + column + colon() + word(act));
     cell.tabIndex = place === d.open ? 0 : -1;
   };
   const go = (place) => {
@@ -626,10 +632,10 @@ forms.grid = (form, d, changed, label) => {
   acts.forEach((act, place) => paint(place));
   const rows = form.rows.map((name, row) => {
     const id = fresh("row");
-    return h("div", { role: "group", "aria-labelledby": id }, h("h3", { class: "row-name", id }, name), h("div", { class: "cells" }, cells.slice(row * wide, row * wide + wide)));
+    return h("div", { role: "group", "aria-labelledby": id }, h("h3.row-name", { id }, name), h("div.cells", cells.slice(row * wide, row * wide + wide)));
   });
   return {
-    el: h("div", { role: "group", "aria-labelledby": label }, h("p", { class: "hint" }, form.draw + " = " + t("phone-draw") + ", " + form.stand + " = " + t("phone-stand")), rows),
+    el: h("div", { role: "group", "aria-labelledby": label }, h("p.hint", form.draw + " = " + t("phone-draw") + ", " + form.stand + " = " + t("phone-stand")), rows),
     pick: () => cells[d.open],
     value: () => acts.some((act) => act !== null) ? { grid: acts.slice() } : null,
     tell: () => acts.filter((act) => act !== null).length + " / " + all,
@@ -651,7 +657,7 @@ forms.call = (form, d, changed, label) => {
   d.text = d.text || "";
   d.before = d.before || [];
   const about = fresh("about");
-  const field = h("input", { class: "field", type: "text", maxlength: 200, autocomplete: "off", autocapitalize: "off", spellcheck: "false", value: d.text,
+  const field = h("input.field", { type: "text", maxlength: 200, autocomplete: "off", autocapitalize: "off", spellcheck: "false", value: d.text,
     "aria-labelledby": label, "aria-describedby": about, "data-k": "call", oninput: () => { d.text = field.value; d.before = []; changed(); } });
   const show = () => { field.value = d.text; changed(); };
   const add = (tile) => {
@@ -668,8 +674,8 @@ forms.call = (form, d, changed, label) => {
     show();
   };
   return {
-    el: h("div", {}, field, h("p", { class: "hint", id: about }, t("phone-call-hint")),
-      h("div", { class: "tiles", role: "group", "aria-label": t("phone-tiles") },
+    el: h("div", field, h("p.hint", { id: about }, t("phone-call-hint")),
+      h("div.tiles", { role: "group", "aria-label": t("phone-tiles") },
         form.tiles.map((tile) => button(tile, () => add(tile))), button("⌫", back, { "aria-label": t("phone-erase") }))),
     pick: () => field,
     value: () => /\S/.test(d.text) ? { call: d.text.trim() } : null,
@@ -701,16 +707,16 @@ forms.chips = (form, d, changed, label) => {
   };
   const paint = (place) => { shows[place].textContent = count(form.tray[place]); };
   const items = form.tray.map((piece, place) => {
-    shows.push(h("span", { class: "many" }));
+    shows.push(h("span.many"));
     paint(place);
-    return h("li", {},
+    return h("li",
       h("button", { type: "button", class: "piece", tabindex: -1, "aria-hidden": "true", onclick: () => by(place, 1) }, column(piece, 1, 20)),
-      h("span", { class: "what" }, piece.name),
+      h("span.what", piece.name),
       button("−", () => by(place, -1), { class: "button step", "aria-label": t("phone-fewer") + colon() + piece.name }), shows[place],
       button("+", () => by(place, 1), { class: "button step", "aria-label": t("phone-more") + colon() + piece.name }));
   });
   return {
-    el: h("ul", { class: "tray", "aria-labelledby": label }, items),
+    el: h("ul.tray", { "aria-labelledby": label }, items),
     pick: () => items[0].querySelectorAll("button")[2],
     value: () => {
       const laid = form.tray.filter((piece) => count(piece)).map((piece) => [piece.value, count(piece)]);
@@ -730,7 +736,7 @@ forms.chips = (form, d, changed, label) => {
 
 forms.settle = (form, d, changed, label) => {
   d.deeds = d.deeds || [];
-  const el = h("ul", { class: "list", "aria-labelledby": label });
+  const el = h("ul.list", { "aria-labelledby": label });
   const done = (stake) => d.deeds.findIndex((deed) => deed.stake === stake);
   const act = (deed) => deed.act === "collected" ? t("phone-collected") : t("phone-paid") + " " + sum(deed.act.paid);
   const say_ = (stake, what) => say(form.stakes[stake] + colon() + what);
@@ -744,13 +750,13 @@ forms.settle = (form, d, changed, label) => {
   const undo = (stake) => { d.deeds.splice(done(stake), 1); draw("take" + stake); changed(); say_(stake, t("phone-left-alone")); };
   const item = (words, stake) => {
     const at = done(stake), id = fresh("stake");
-    const head = h("div", { class: "what-of" }, at >= 0 && h("span", { class: "place" }, at + 1), h("span", { class: "words", id }, words));
+    const head = h("div.what-of", at >= 0 && h("span.place", at + 1), h("span.words", { id }, words));
     if (at >= 0) {
-      return h("li", { class: "done" }, head, h("div", { class: "acts what-of" }, h("b", { class: "words" }, act(d.deeds[at])),
+      return h("li.done", head, h("div.acts what-of", h("b.words", act(d.deeds[at])),
         button(t("phone-undo"), () => undo(stake), { "data-k": "undo" + stake, "aria-describedby": id })));
     }
     if (d.paying !== stake) {
-      return h("li", {}, head, h("div", { class: "acts" },
+      return h("li", head, h("div.acts",
         button(t("phone-collect"), () => does(stake, "collected"), { "data-k": "take" + stake, "aria-describedby": id }),
         button(t("phone-pay"), () => { d.paying = stake; d.sum = {}; draw("pad"); }, { "data-k": "pay" + stake, "aria-describedby": id })));
     }
@@ -761,7 +767,7 @@ forms.settle = (form, d, changed, label) => {
     field.setAttribute("data-k", "pad");
     const down = field.onkeydown;
     field.onkeydown = (event) => { if (event.key === "Enter") { event.preventDefault(); go.onclick(); } else down(event); };
-    return h("li", {}, head, pad.el, h("div", { class: "acts" },
+    return h("li", head, pad.el, h("div.acts",
       button(t("phone-cancel"), () => { d.paying = undefined; draw("pay" + stake); changed(); }, { "data-k": "not" }), go));
   };
   const draw = (focus) => {
@@ -771,7 +777,7 @@ forms.settle = (form, d, changed, label) => {
   };
   draw();
   return {
-    el: h("div", {}, h("p", { class: "hint" }, t("phone-settle-hint")), el), pick: () => el.querySelector("button"),
+    el: h("div", h("p.hint", t("phone-settle-hint")), el), pick: () => el.querySelector("button"),
     value: () => d.paying !== undefined ? null : { settle: d.deeds.map((deed) => ({ stake: deed.stake, act: deed.act })) },
     tell: () => d.deeds.length + " / " + form.stakes.length,
     lines: () => d.deeds.map((deed, place) => place + 1 + ". " + form.stakes[deed.stake] + colon() + act(deed)),
@@ -791,20 +797,20 @@ forms.order = (form, d, changed, label) => {
   };
   const add = (step) => { d.order.push(step); draw("step" + step); changed(); say(d.order.length + ". " + form.steps[step].label); };
   const take = (at) => { const step = d.order.splice(at, 1)[0]; draw("step" + step); changed(); };
-  const face = (step) => [step.letter && h("kbd", { "aria-hidden": "true" }, step.letter), h("span", { class: "words" }, step.label)];
+  const face = (step) => [step.letter && h("kbd", { "aria-hidden": "true" }, step.letter), h("span.words", step.label)];
   const draw = (focus) => {
     const left = form.steps.map((step, place) => place).filter((place) => d.order.indexOf(place) < 0);
     redraw(el, [
-      d.order.length > 0 && h("ol", { class: "list", "aria-label": t("phone-your-order") }, d.order.map((step, at) => {
+      d.order.length > 0 && h("ol.list", { "aria-label": t("phone-your-order") }, d.order.map((step, at) => {
         const id = fresh("step");
         const act = (sign, words, onclick, off, k) => button(sign, onclick, { class: "button step", "aria-label": words + colon() + form.steps[step].label, disabled: off, "data-k": k });
-        return h("li", { class: "done" }, h("div", { class: "what-of" }, h("span", { class: "place" }, at + 1), h("span", { class: "words", id }, form.steps[step].label)),
-          h("div", { class: "acts" }, act("↑", t("phone-up"), () => move(at, at - 1), at === 0, "up" + step),
+        return h("li.done", h("div.what-of", h("span.place", at + 1), h("span.words", { id }, form.steps[step].label)),
+          h("div.acts", act("↑", t("phone-up"), () => move(at, at - 1), at === 0, "up" + step),
             act("↓", t("phone-down"), () => move(at, at + 1), at + 1 === d.order.length, "down" + step),
             act("✕", t("phone-out"), () => take(at), false, "step" + step)));
       })),
-      left.length > 0 && h("p", { class: "hint" }, t("phone-order-hint")),
-      left.length > 0 && h("div", { class: "options" }, left.map((step) => h("button", { type: "button", class: "option face", onclick: () => add(step), "data-k": "step" + step }, face(form.steps[step]))))
+      left.length > 0 && h("p.hint", t("phone-order-hint")),
+      left.length > 0 && h("div.options", left.map((step) => h("button", { type: "button", class: "option face", onclick: () => add(step), "data-k": "step" + step }, face(form.steps[step]))))
     ]);
     const next = focus && (left.length && el.querySelector(".options button") || el.querySelector('[data-k="' + focus + '"]'));
     if (next) next.focus();
@@ -824,7 +830,7 @@ forms.order = (form, d, changed, label) => {
   };
 };
 
-forms.unknown = () => ({ el: h("p", { class: "note" }, t("phone-unknown")), pick: () => null, value: () => null, tell: () => "", key: () => false });
+forms.unknown = () => ({ el: h("p.note", t("phone-unknown")), pick: () => null, value: () => null, tell: () => "", key: () => false });
 
 /* ---- The screens ---- */
 
@@ -832,22 +838,22 @@ let current = null, shownAs = "", shownFor = "";
 
 /** A heading that takes the focus when a screen is new. */
 const heading = (words, props) => h("h2", Object.assign({ tabindex: -1, id: "top" }, props), words);
-const still = (sign, words, ...more) => h("div", { class: "page centred" }, sign && picture(sign, { class: "sign" }), heading(words), more);
+const still = (sign, words, ...more) => h("div.page centred", sign && picture(sign, { class: "sign" }), heading(words), more);
 const last = () => app.mine && app.mine.last;
 
 function codeScreen() {
   const wrong = app.refused && app.refused.at === "code" ? app.refused.says : "";
   const field = h("input", { id: "code", class: "field code", type: "text", inputmode: "numeric", pattern: "[0-9]*", maxlength: 7, autocomplete: "off", value: app.code, "data-k": "code",
     "aria-describedby": "code-says", "aria-invalid": wrong ? "true" : null, oninput: () => { app.code = field.value.replace(/\D/g, "").slice(0, 6); field.value = app.code; } });
-  return h("form", { class: "page", novalidate: true, onsubmit: (event) => {
+  return h("form.page", { novalidate: true, onsubmit: (event) => {
     event.preventDefault();
     app.code = field.value.replace(/\D/g, "").slice(0, 6);
     if (app.code.length < 6) { app.refused = { at: "code", says: t("phone-code-short") }; render(); byId("code").focus(); return; }
     app.mine = recall(app.code);
     ask("knock");
-  } }, heading(t("phone-come-in")), h("div", {}, h("label", { class: "over", for: "code" }, t("phone-code")), field,
+  } }, heading(t("phone-come-in")), h("div", h("label.over", { for: "code" }, t("phone-code")), field,
     h("p", { id: "code-says", class: wrong ? "bad-text" : "hint", role: wrong ? "alert" : null }, wrong || t("phone-code-hint"))),
-  h("button", { class: "button great", "data-k": "go" }, app.asking ? t("phone-one-moment") : t("phone-next")));
+  h("button.button great", { "data-k": "go" }, app.asking ? t("phone-one-moment") : t("phone-next")));
 }
 
 function nameScreen() {
@@ -855,18 +861,18 @@ function nameScreen() {
   const says = h("p", { id: "name-says", class: wrong ? "bad-text" : "hint", role: wrong ? "alert" : null }, wrong || (room.names ? "" : t("phone-name-hint")));
   let body;
   if (app.typed === "") app.typed = mine.name || store.get("tailleur.name") || "";
-  if (room.names && !room.names.length) body = h("p", { class: "note", id: "name", tabindex: -1 }, t("phone-no-names"));
+  if (room.names && !room.names.length) body = h("p.note", { id: "name", tabindex: -1 }, t("phone-no-names"));
   else if (room.names) {
-    const set = radios(room.names.map((name) => h("span", { class: "words" }, name)), () => room.names.indexOf(app.typed), "name-label", "names", (place) => { app.typed = room.names[place]; });
+    const set = radios(room.names.map((name) => h("span.words", name)), () => room.names.indexOf(app.typed), "name-label", "names", (place) => { app.typed = room.names[place]; });
     set.el.id = "name";
     set.el.tabIndex = -1;
-    body = [h("p", { class: "over", id: "name-label" }, t("phone-choose-name")), set.el, says];
+    body = [h("p.over", { id: "name-label" }, t("phone-choose-name")), set.el, says];
   } else {
     const field = h("input", { id: "name", class: "field", type: "text", maxlength: 60, autocomplete: "nickname", autocapitalize: "words", spellcheck: "false", value: app.typed, "data-k": "name",
       "aria-describedby": "name-says", "aria-invalid": wrong ? "true" : null, oninput: () => { app.typed = field.value; } });
-    body = [h("label", { class: "over", for: "name" }, t("phone-name")), field, says];
+    body = [h("label.over", { for: "name" }, t("phone-name")), field, says];
   }
-  return h("form", { class: "page", novalidate: true, onsubmit: (event) => {
+  return h("form.page", { novalidate: true, onsubmit: (event) => {
     event.preventDefault();
     const name = app.typed.normalize("NFC").trim();
     const bad = room.names ? room.names.indexOf(app.typed) < 0 && t("phone-name-choose-first") : !name ? t("phone-name-empty") : length(name) > 24 && t("phone-name-long");
@@ -875,8 +881,8 @@ function nameScreen() {
     store.set("tailleur.name", mine.name);
     keep();
     ask("join");
-  } }, heading(room.title), room.house && h("p", { class: "quiet" }, room.house), room.locked && h("p", { class: "note" }, t("phone-locked")),
-  h("div", {}, body), h("button", { class: "button great", "data-k": "go" }, app.asking ? t("phone-one-moment") : t("phone-enter")),
+  } }, heading(room.title), room.house && h("p.quiet", room.house), room.locked && h("p.note", t("phone-locked")),
+  h("div", body), h("button.button great", { "data-k": "go" }, app.asking ? t("phone-one-moment") : t("phone-enter")),
   button(t("phone-other-room"), leave, { class: "button plain" }));
 }
 
@@ -898,8 +904,8 @@ function questionScreen(state) {
   const question = state.question, mine = app.mine, form = question.form;
   const fit = shape(form);
   if (!mine.draft || mine.draft.id !== question.id || mine.draft.fit !== fit) mine.draft = { id: question.id, fit, form: {} };
-  const says = h("p", { class: "so-far" });
-  const submit = h("button", { class: "button great", "data-k": "send" }, t("phone-send"));
+  const says = h("p.so-far");
+  const submit = h("button.button great", { "data-k": "send" }, t("phone-send"));
   const paint = () => {
     says.textContent = current.tell();
     submit.setAttribute("aria-disabled", String(!current.value()));
@@ -918,20 +924,20 @@ function questionScreen(state) {
   current.send = send;
   const bare = !Object.keys(question.scene || {}).length && !(question.told || []).length;
   return h("div", { class: "question" + (bare ? " bare" : "") },
-    h("div", { class: "asked" }, heading(question.prompt), table(question)),
-    h("form", { class: "asking", novalidate: true, "aria-label": t("phone-your-answer"), onsubmit: (event) => { event.preventDefault(); guard(send); } },
-      app.refused && h("p", { class: "note bad", role: "alert" }, app.refused.says),
-      current.el, h("div", { class: "send" }, says, submit)));
+    h("div.asked", heading(question.prompt), table(question)),
+    h("form.asking", { novalidate: true, "aria-label": t("phone-your-answer"), onsubmit: (event) => { event.preventDefault(); guard(send); } },
+      app.refused && h("p.note bad", { role: "alert" }, app.refused.says),
+      current.el, h("div.send", says, submit)));
 }
 
 /** What I answered, as it was told when it was sent. */
-const answered = (answer) => answer && answer.told.length > 0 && h("div", { class: "note" }, h("h3", {}, t("phone-your-answer")), answer.told.map((line) => h("p", {}, line)));
+const answered = (answer) => answer && answer.told.length > 0 && h("div.note", h("h3", t("phone-your-answer")), answer.told.map((line) => h("p", line)));
 const mineFor = (number) => last() && last().number === number ? last() : null;
 
 function keptScreen(state) {
   const answer = mineFor(state.number), sending = answer && !answer.kept;
   return still(sending ? DOTS : TICK, t(sending ? "phone-sending" : "phone-kept"),
-    h("p", { class: "quiet" }, sending ? t("phone-sending-about") : state.form === "exam" ? t("phone-kept-exam") : t("phone-kept-wait")), answered(answer));
+    h("p.quiet", sending ? t("phone-sending-about") : state.form === "exam" ? t("phone-kept-exam") : t("phone-kept-wait")), answered(answer));
 }
 
 /** Lines of an answer; a tableau of letters becomes cells again. */
@@ -939,46 +945,46 @@ function lines(list, className) {
   const cells = list.map((line) => line.trim().split(/\s+/));
   const width = cells.length > 1 && / {2}/.test(list[0]) ? cells[0].length : 0;
   if (width && cells.slice(1).every((row) => row.length === width + 1)) {
-    return cells.slice(1).map((row) => [h("p", { class: "row-name" }, row[0]),
-      h("div", { class: "filled " + className }, row.slice(1).map((act, place) => h("div", {}, h("small", {}, cells[0][place]), " ", act)))]);
+    return cells.slice(1).map((row) => [h("p.row-name", row[0]),
+      h("div", { class: "filled " + className }, row.slice(1).map((act, place) => h("div", h("small", cells[0][place]), " ", act)))]);
   }
-  if (width) return h("div", { class: "written", tabindex: 0 }, list.join("\n"));
-  return h("ul", { class: "lines " + className }, list.map((line) => h("li", {}, line)));
+  if (width) return h("div.written", { tabindex: 0 }, list.join("\n"));
+  return h("ul", { class: "lines " + className + (list.length > 2 ? " many-lines" : "") }, list.map((line) => h("li", line)));
 }
 
 function verdict(of) {
   const [sign, words, name] = of.right === true ? [TICK, t("phone-right"), "right"] : of.right === false ? [CROSS, t("phone-wrong"), "wrong"] : [DASH, t("phone-no-answer"), ""];
-  const part = (title, body) => [h("h3", {}, title), body];
+  const part = (title, body) => [h("h3", title), body];
   const some = (list) => list && list.length > 0;
-  return h("div", { class: "verdict" },
-    h("p", { class: "mark " + name }, picture(sign), words, typeof of.points === "number" && h("span", { class: "points" }, "+" + grouped(String(of.points)) + " " + t("phone-points"))),
+  return h("div.verdict",
+    h("p", { class: "mark " + name }, picture(sign), words, typeof of.points === "number" && h("span.points", "+" + grouped(String(of.points)) + " " + t("phone-points"))),
     of.right !== true && some(of.given) && part(t("phone-your-answer"), lines(of.given, "")),
     some(of.answer) && part(t("phone-answer"), lines(of.answer, "answer")),
-    of.accepts && h("p", { class: "quiet" }, of.accepts),
-    of.hint && h("p", { class: "note" }, of.hint),
-    some(of.working) && part(t("phone-working"), h("ol", {}, of.working.map((line) => h("li", {}, line)))),
-    some(of.reasons) && part(t("phone-why"), h("ul", {}, of.reasons.map((line) => h("li", {}, line)))),
-    of.because && h("p", {}, of.because));
+    of.accepts && h("p.quiet", of.accepts),
+    of.hint && h("p.note", of.hint),
+    some(of.working) && part(t("phone-working"), h("ol", of.working.map((line) => h("li", line)))),
+    some(of.reasons) && part(t("phone-why"), h("ul", of.reasons.map((line) => h("li", line)))),
+    of.because && h("p", of.because));
 }
 
 /** The question that was asked, folded. */
 function askedAgain(question) {
   if (!question) return null;
-  return h("details", { "data-d": "asked" }, h("summary", {}, t("phone-question"), colon(), question.prompt), h("div", { class: "asked" }, table(question)));
+  return h("details", { "data-d": "asked" }, h("summary", t("phone-question"), colon(), question.prompt), h("div.asked", table(question)));
 }
 
 function revealScreen(state) {
   const seen = app.mine.seen;
   const of = state.verdict || {};
   const words = of.right === true ? t("phone-right") : of.right === false ? t("phone-wrong") : t("phone-no-answer");
-  return h("div", { class: "page" }, heading(t("phone-verdict"), { "aria-label": t("phone-verdict") + colon() + words }), verdict(of),
+  return h("div.page", heading(t("phone-verdict"), { "aria-label": t("phone-verdict") + colon() + words }), verdict(of),
     askedAgain(state.question || (seen && seen.number === state.number ? seen.question : null)));
 }
 
 function standings(list) {
-  return h("ol", { class: "table" }, list.map((row) => h("li", { class: row.me ? "mine" : null },
-    h("span", { class: "at" }, row.place), h("span", { class: "who" }, row.name, row.me && " (" + t("phone-you") + ")"),
-    typeof row.points === "number" && h("span", {}, grouped(String(row.points))))));
+  return h("ol.table", list.map((row) => h("li", { class: row.me ? "mine" : null },
+    h("span.at", row.place), h("span.who", row.name, row.me && " (" + t("phone-you") + ")"),
+    typeof row.points === "number" && h("span", grouped(String(row.points))))));
 }
 
 function mineTold(me) {
@@ -994,12 +1000,12 @@ function endScreen(state) {
   const list = review.map((one) => {
     const right = (one.verdict || {}).right;
     const [sign, words, name] = right === true ? [TICK, t("phone-right"), "right"] : right === false ? [CROSS, t("phone-wrong"), "wrong"] : [DASH, t("phone-no-answer"), ""];
-    return h("details", { "data-d": "q" + one.number }, h("summary", {}, picture(sign, { class: "inline " + name }), h("span", { class: name }, words), ". ", one.number + ". " + one.prompt), verdict(one.verdict || {}));
+    return h("details", { "data-d": "q" + one.number }, h("summary", picture(sign, { class: "inline " + name }), h("span", { class: name }, words), ". ", one.number + ". " + one.prompt), verdict(one.verdict || {}));
   });
-  return h("div", { class: "page" }, heading(t("phone-end")), told.length > 0 && h("p", { class: "hero" }, told.join(" · ")),
-    state.form === "exam" && !review.length && !told.length && h("p", { class: "quiet" }, t("phone-kept-exam")),
-    state.standings && state.standings.length > 0 && h("section", {}, h("h3", {}, t("phone-standings")), standings(state.standings)),
-    list.length > 0 && h("section", {}, h("h3", {}, t("phone-review")), list),
+  return h("div.page", heading(t("phone-end")), told.length > 0 && h("p.hero", told.join(" · ")),
+    state.form === "exam" && !review.length && !told.length && h("p.quiet", t("phone-kept-exam")),
+    state.standings && state.standings.length > 0 && h("section", h("h3", t("phone-standings")), standings(state.standings)),
+    list.length > 0 && h("section", h("h3", t("phone-review")), list),
     button(t("phone-other-room"), leave, { class: "button plain" }));
 }
 
@@ -1010,15 +1016,15 @@ function screen() {
   if (!state) return still(DOTS, t("phone-one-moment"));
   const me = state.me || {};
   switch (state.phase) {
-    case "lobby": return still(TICK, t("phone-you-are-in"), h("p", { class: "hero" }, me.name), me.team && h("p", {}, t("phone-team") + colon() + me.team), h("p", { class: "quiet" }, t("phone-soon")));
+    case "lobby": return still(TICK, t("phone-you-are-in"), h("p.hero", me.name), me.team && h("p", t("phone-team") + colon() + me.team), h("p.quiet", t("phone-soon")));
     case "question": return state.question ? lockedIn(state.question) ? keptScreen(state) : questionScreen(state) : still(DOTS, t("phone-one-moment"));
     case "answered": return keptScreen(state);
-    case "closed": return still(DOTS, t("phone-closed"), h("p", { class: "quiet" }, t("phone-closed-wait")), answered(mineFor(state.number)));
+    case "closed": return still(DOTS, t("phone-closed"), h("p.quiet", t("phone-closed-wait")), answered(mineFor(state.number)));
     case "reveal": return revealScreen(state);
-    case "standings": return h("div", { class: "page" }, heading(t("phone-standings")), mineTold(me).length > 0 && h("p", { class: "hero" }, mineTold(me).join(" · ")), standings(state.standings || []));
+    case "standings": return h("div.page", heading(t("phone-standings")), mineTold(me).length > 0 && h("p.hero", mineTold(me).join(" · ")), standings(state.standings || []));
     case "end": return endScreen(state);
-    case "watching": return still(DOTS, t("phone-watching"), h("p", { class: "quiet" }, t("phone-watching-wait")));
-    case "removed": return still(DASH, t("phone-removed"), h("p", { class: "quiet" }, t("phone-removed-wait")), button(t("phone-other-room"), leave, { class: "button plain" }));
+    case "watching": return still(DOTS, t("phone-watching"), h("p.quiet", t("phone-watching-wait")));
+    case "removed": return still(DASH, t("phone-removed"), h("p.quiet", t("phone-removed-wait")), button(t("phone-other-room"), leave, { class: "button plain" }));
     default: return still(DOTS, t("phone-one-moment"));
   }
 }
@@ -1089,14 +1095,14 @@ function settings() {
   const set = (title, keys, names, chosen, choose) => {
     const id = fresh("set");
     const made = radios(names.map((name, place) => h("span", { lang: title === "phone-language" ? keys[place] : null }, name)), () => keys.indexOf(chosen), id, "few", (place) => choose(keys[place]));
-    return h("fieldset", {}, h("legend", { id }, t(title)), made.el);
+    return h("fieldset", h("legend", { id }, t(title)), made.el);
   };
   put(box, [
     set("phone-language", Object.keys(LANGS), Object.keys(LANGS).map((key) => LANGS[key]), app.lang, (lang) => {
       app.lang = lang;
       store.set("tailleur.lang", lang);
       if (app.stage === "in") tell({ lang });
-      else if (app.stage === "name") tell({ knock: { code: app.code, lang } });
+      else if (app.stage === "name") ask("knock");
       again_(lang);
     }),
     set("phone-light", ["auto", "light", "dark"], [t("phone-light-auto"), t("phone-light-light"), t("phone-light-dark")], store.get("tailleur.light") || "auto", (light) => { store.set("tailleur.light", light); lighten(); })

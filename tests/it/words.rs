@@ -273,6 +273,20 @@ fn a_key_is_found_where_one_stands() {
     assert_eq!(keys_asked_for(source), ["a-b", "c", "d-e"]);
 }
 
+/// The phone page says its words by their whole keys; it has no value to put into them.
+#[test]
+fn every_key_that_the_phone_page_asks_for_is_there_and_names_no_variable() {
+    let all = messages("fr");
+    let page = text("assets/phone/phone.js");
+    let asked: BTreeSet<&str> =
+        page.split('"').filter(|literal| literal.len() > 6 && literal.starts_with("phone-")).collect();
+    assert!(!asked.is_empty());
+    let missing: Vec<_> = asked.iter().filter(|key| !all.contains_key(**key)).collect();
+    assert!(missing.is_empty(), "no language has these keys: {missing:#?}");
+    let filled = all.iter().filter(|(id, message)| id.starts_with("phone-") && !message.variables.is_empty());
+    assert_eq!(filled.map(|(id, _)| id).collect::<Vec<_>>(), Vec::<&String>::new());
+}
+
 /// Whether a text literal of the program may stand for a key: it is the key, or a pattern with holes that fits it.
 fn fits(literal: &str, key: &str) -> bool {
     let Some((start, rest)) = literal.split_once('{') else { return literal == key };
@@ -289,7 +303,8 @@ fn no_key_is_left_over() {
             _ => None,
         }));
     }
-    let content: String = files("lessons", "ron").iter().map(|file| text(file)).collect();
+    let content: String =
+        files("lessons", "ron").iter().chain(&files("assets/phone", "js")).map(|file| text(file)).collect();
     let all = messages("fr");
     let named: BTreeSet<_> = all.values().flat_map(|message| &message.names).collect();
     let unused: Vec<_> = all
