@@ -14,7 +14,7 @@ use tailleur::rules::house::Shelf;
 
 /// A secret that is always the same for the same number.
 pub(crate) fn token(number: u64) -> Digest {
-    Digest::of(&format!("a{:031x}", number)).unwrap()
+    Digest::of(&format!("a{number:031x}")).unwrap()
 }
 
 pub(crate) const HOST: u64 = 1_000_001;
@@ -76,14 +76,14 @@ impl Class {
         heard
     }
 
-    pub(crate) fn host(&mut self, message: Message) {
+    pub(crate) fn host(&mut self, message: &Message) {
         let heard = self.hear(Sender::Host, message.clone());
         assert_eq!(heard.refused, None, "{message:?}");
     }
 
     pub(crate) fn go_on(&mut self) {
         let turn = self.room.turn();
-        self.host(Message::GoOn(turn));
+        self.host(&Message::GoOn(turn));
     }
 
     /// Somebody comes in and is here.
@@ -225,7 +225,7 @@ fn points_are_for_accuracy_unless_the_trainer_gives_speed_a_weight() {
 fn more_time_is_seen_in_the_points_and_nowhere_else() {
     let mut class = Class::new(|setup| setup.speed = 50);
     let (anna, bruno) = (class.join("Anna"), class.join("Bruno"));
-    class.host(Message::ExtraTime(bruno, ExtraTime::Double));
+    class.host(&Message::ExtraTime(bruno, ExtraTime::Double));
     class.go_on();
     class.wait(10_000);
     assert_eq!(class.answer(anna, 0, class.right(anna, 0)), None);
@@ -242,13 +242,13 @@ fn a_pause_stops_the_time_and_what_is_extended_is_longer() {
     let anna = class.join("Anna");
     class.go_on();
     class.wait(5_000);
-    class.host(Message::Pause);
+    class.host(&Message::Pause);
     class.wait(3_600_000);
     assert_eq!(class.answer(anna, 0, class.right(anna, 0)), Some(Refusal::Paused));
-    class.host(Message::Resume);
+    class.host(&Message::Resume);
     class.wait(14_000);
     assert_eq!(class.room.phase(), Phase::Asking(0));
-    class.host(Message::Extend(30));
+    class.host(&Message::Extend(30));
     class.wait(30_000);
     assert_eq!(class.answer(anna, 0, class.right(anna, 0)), None);
     assert_eq!(class.given(anna, 0).unwrap().millis, 49_000);
@@ -371,7 +371,7 @@ fn whoever_is_taken_out_comes_back_with_name_and_points() {
     let (anna, bruno) = (class.join("Anna"), class.join("Bruno"));
     class.go_on();
     class.answer(anna, 0, class.right(anna, 0));
-    class.host(Message::Remove(anna));
+    class.host(&Message::Remove(anna));
     assert_eq!(
         class.hear(Sender::Stranger, Message::Join { name: "Anna".to_owned(), token: token(0) }).refused,
         Some(Refusal::Removed)
@@ -380,8 +380,8 @@ fn whoever_is_taken_out_comes_back_with_name_and_points() {
         class.hear(Sender::Stranger, Message::Join { name: "Anna".to_owned(), token: token(9) }).refused,
         Some(Refusal::NameTaken)
     );
-    class.host(Message::Readmit(anna));
-    class.host(Message::Rename(anna, "Anna R.".to_owned()));
+    class.host(&Message::Readmit(anna));
+    class.host(&Message::Rename(anna, "Anna R.".to_owned()));
     assert_eq!(class.hear(Sender::Host, Message::Rename(anna, "bruno".to_owned())).refused, Some(Refusal::NameTaken));
     class.answer(bruno, 0, class.wrong(bruno, 0));
     class.go_on();
@@ -395,7 +395,7 @@ fn a_skipped_question_counts_for_nobody() {
     class.join("Bruno");
     class.go_on();
     class.answer(anna, 0, class.right(anna, 0));
-    class.host(Message::Skip(class.room.turn()));
+    class.host(&Message::Skip(class.room.turn()));
     assert_eq!(class.room.phase(), Phase::Asking(1));
     class.answer(anna, 1, class.right(anna, 1));
     class.go_on();
@@ -409,7 +409,7 @@ fn a_team_is_the_mean_of_its_members() {
     let mut class = Class::new(|setup| setup.teams = vec!["North".to_owned(), "South".to_owned()]);
     let people = ["Anna", "Bruno", "Clara"].map(|name| class.join(name));
     for (who, team) in people.into_iter().zip([0, 0, 1]) {
-        class.host(Message::Team(who, Some(team)));
+        class.host(&Message::Team(who, Some(team)));
     }
     assert_eq!(class.hear(Sender::Host, Message::Team(people[0], Some(2))).refused, Some(Refusal::NotNow));
     class.go_on();
@@ -457,7 +457,7 @@ fn an_exam_is_taken_at_ones_own_pace_and_told_when_the_trainer_says() {
     for own in [false, true] {
         let mut class = Class::new(|setup| setup.form = Form::Exam { minutes: Some(10), own });
         let (anna, bruno) = (class.join("Anna"), class.join("Bruno"));
-        class.host(Message::ExtraTime(bruno, ExtraTime::Quarter));
+        class.host(&Message::ExtraTime(bruno, ExtraTime::Quarter));
         class.go_on();
         assert_eq!(class.room.phase(), Phase::Sitting);
         let same = (0..5).all(|question| {
