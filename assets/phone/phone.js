@@ -251,13 +251,13 @@ function hearRefused(refusal) {
     if (joining && app.room && app.room.names) tell({ knock: { code: app.code, lang: app.lang } });
     const at = byId(app.refused.at);
     if (at) at.focus();
-  } else if (last && !last.kept && (refusal.nonce === undefined || refusal.nonce === last.nonce) && !/rate|fast|busy|many/.test(why)) {
+  } else if (last && !last.kept && (refusal.nonce === undefined || refusal.nonce === last.nonce) && !/often/.test(why)) {
     mine.last = null;
     app.refused = { at: "answer", says };
     keep();
     render();
     say(says);
-  } else if (freshLine && !/rate|fast|busy|many/.test(why)) {
+  } else if (freshLine && !/often/.test(why)) {
     // The room does not know this phone: the door again, with its token in the hand.
     mine.in = false;
     keep();

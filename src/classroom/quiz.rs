@@ -23,7 +23,7 @@ pub struct Quiz {
 
 impl Quiz {
     /// So many questions of a lesson; all that it has once through where that is not said. What must be said aloud
-    /// cannot be asked of a class.
+    /// cannot be asked of a class, nor what must be heard while the host says nothing aloud.
     #[must_use]
     pub fn of(lesson: Arc<Lesson>, house: Arc<House>, seed: u64, count: Option<usize>) -> Self {
         let count = count.unwrap_or_else(|| lesson.questions() as usize).min(MOST);
@@ -80,7 +80,10 @@ impl Quiz {
 }
 
 fn deal(lesson: &Lesson, house: &House, seed: u64, count: usize) -> Arc<[Exercise]> {
-    let can_be_asked = |exercise: &Exercise| !is_aloud(&exercise.posed.question);
+    let can_be_asked = |exercise: &Exercise| {
+        let question = &exercise.posed.question;
+        question.scene.heard.is_empty() && !is_aloud(question)
+    };
     // Some may be left out: so many more are dealt that there are enough, where there are.
     let mut dealt = lesson.exercises(house, seed, count);
     if !dealt.iter().all(can_be_asked) {

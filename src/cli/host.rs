@@ -247,7 +247,7 @@ impl Running<'_> {
             "s" => Some(Message::Skip(room.turn())),
             "+" => Some(Message::Extend(MORE_SECONDS)),
             "l" => Some(Message::Lock(!room.is_locked())),
-            "?" => None,
+            "i" => None,
             "q" => return Ok(false),
             _ => {
                 self.say(output, &Phrase::plain("host-keys"))?;

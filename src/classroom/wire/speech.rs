@@ -83,6 +83,9 @@ pub enum Says {
         why: &'static str,
         /// Why, in words.
         says: String,
+        /// The sending of an answer that was refused.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        nonce: Option<String>,
     },
 }
 

@@ -148,8 +148,9 @@ impl Hall {
                 self.links.insert(link, Link { source, line, who: None, language: Language::English });
             }
             Command::Said(link, said, way) => {
+                let nonce = if let Said::Answer(answer) = &said { Some(answer.nonce.clone()) } else { None };
                 if let Err(refusal) = self.said(link, said, way, due) {
-                    self.refuse(link, refusal, due);
+                    self.refuse(link, refusal, nonce, due);
                 }
             }
             Command::Lost(link) => self.lost(link, due),
@@ -260,10 +261,10 @@ impl Hall {
         }
     }
 
-    fn refuse(&self, link: LinkId, refusal: Refusal, due: &mut Due) {
+    fn refuse(&self, link: LinkId, refusal: Refusal, nonce: Option<String>, due: &mut Due) {
         let Some(to) = self.links.get(&link) else { return };
         let says = self.told.words(to.language).say(&refusal.phrase(), &Names::default());
-        due.says.push((link, Says::Refused { why: refusal.code(), says }));
+        due.says.push((link, Says::Refused { why: refusal.code(), says, nonce }));
     }
 
     fn room_out(&self, link: LinkId) -> RoomOut {
