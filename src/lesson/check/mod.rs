@@ -68,7 +68,6 @@ pub fn thorough(folder: Option<&str>, files: &Files, houses: &Shelf, proofs: &mu
         checker.proved(lesson, &houses, proofs);
         checker.teaching(lesson, &houses, proofs);
         checker.odd(lesson, &houses);
-        checker.lesson_unwritten(lesson);
         flaws.extend(checker.notes.flaws());
     }
     if let (Some(pack), Some(text)) = (&draft.pack, files.get(PACK_FILE).filter(|_| !faulty.contains(PACK_FILE))) {

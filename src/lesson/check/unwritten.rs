@@ -3,20 +3,16 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
+use super::super::Texts;
 use super::super::read::PackFile;
-use super::super::{Lesson, Step, Texts};
 use super::Checker;
-use crate::drill::AnyDrill;
 use crate::rules::phrase::{Phrase, Written};
 
-/// The texts of the templates that ask for a text: what the pack teaches, and why an answer is right.
-const TO_BE_WRITTEN: [&str; 2] = ["t-pack-about", "t-because"];
-
-/// What those texts say.
-static ASKING: LazyLock<Vec<Written>> = LazyLock::new(|| {
+/// What the templates say in place of what a pack teaches.
+static ASKING: LazyLock<Option<Written>> = LazyLock::new(|| {
     let all: BTreeMap<String, Written> =
         ron::from_str(include_str!("../../../assets/templates/words.ron")).unwrap_or_default();
-    all.into_iter().filter(|(key, _)| TO_BE_WRITTEN.contains(&key.as_str())).map(|(_, written)| written).collect()
+    all.get("t-pack-about").cloned()
 });
 
 impl Checker<'_> {
@@ -25,22 +21,10 @@ impl Checker<'_> {
         self.unwritten("about", &pack.about);
     }
 
-    /// Notes the questions of a lesson that do not say why an answer is right.
-    pub(super) fn lesson_unwritten(&mut self, lesson: &Lesson) {
-        for (at, step) in lesson.steps.iter().enumerate() {
-            let Step::Ask(round) = step else { continue };
-            let AnyDrill::Authored(authored) = &round.drill else { continue };
-            for (index, question) in authored.questions.iter().enumerate() {
-                if let Some(because) = &question.because {
-                    self.unwritten(&format!("steps.{at}.0.{index}.because"), because);
-                }
-            }
-        }
-    }
-
     /// Notes a text that is the template's, once where it is so in all its languages.
     fn unwritten(&mut self, path: &str, texts: &Texts) {
-        let is_asking = |(code, text): &(&str, &str)| ASKING.iter().any(|asking| asking.get(code) == text.trim());
+        let is_asking =
+            |(code, text): &(&str, &str)| ASKING.as_ref().is_some_and(|asking| asking.get(code) == text.trim());
         let left: Vec<&str> = texts.entries().filter(is_asking).map(|(code, _)| code).collect();
         let what = || Phrase::plain("flaw-text-of-the-template");
         if !left.is_empty() && left.len() == texts.entries().count() {

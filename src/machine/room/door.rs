@@ -45,10 +45,6 @@ impl Bucket {
         }
         can
     }
-
-    const fn is_empty(&self) -> bool {
-        self.left < 1000
-    }
 }
 
 /// What is kept in mind of each source, for one measure.
@@ -64,14 +60,8 @@ impl Door {
     }
 
     /// Whether a source has any left, without taking one.
-    pub(super) fn is_open(&mut self, source: IpAddr, now: Moment) -> bool {
-        let measure = self.measure;
-        self.sources.get_mut(&source).is_none_or(|bucket| {
-            let mut later = *bucket;
-            // What has come back since is counted, and given back.
-            let can = later.take(measure, now);
-            can || !later.is_empty()
-        })
+    pub(super) fn is_open(&self, source: IpAddr, now: Moment) -> bool {
+        self.sources.get(&source).copied().is_none_or(|mut bucket| bucket.take(self.measure, now))
     }
 
     /// Takes one of a source; false where there is none left.

@@ -36,6 +36,8 @@ pub(super) enum Command {
     Linked(LinkId, IpAddr, Line<Arc<str>>),
     /// Something was said on it; the way there and back takes so many milliseconds at its best.
     Said(LinkId, Said, u64),
+    /// Something was said on it that is refused without being heard.
+    Refused(LinkId, Refusal),
     /// It is lost.
     Lost(LinkId),
     /// The trainer says something.
@@ -153,6 +155,7 @@ impl Hall {
                     self.refuse(link, refusal, nonce, due);
                 }
             }
+            Command::Refused(link, refusal) => self.refuse(link, refusal, None, due),
             Command::Lost(link) => self.lost(link, due),
             Command::Host(message, answer) => {
                 let result = self.say_to_room(Sender::Host, message, due);

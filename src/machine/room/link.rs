@@ -11,8 +11,8 @@ use tokio::time::{interval, timeout};
 
 use super::door::Pulse;
 use super::hall::{Command, LinkId};
-use crate::classroom::LONGEST_WAY;
 use crate::classroom::wire::{Said, Says};
+use crate::classroom::{LONGEST_WAY, Refusal};
 use crate::progress::Moment;
 
 /// So many messages wait for a phone that reads slowly; with more the connection ends, and the phone comes back.
@@ -25,6 +25,8 @@ const MISSED_PINGS: u64 = 4;
 const SENDING: Duration = Duration::from_secs(10);
 /// After so many messages that are none the connection ends.
 const MOST_GARBAGE: u32 = 10;
+/// Who is sent a state is somebody: it begins so.
+const STATE: &str = r#"{"state":"#;
 /// Whoever is nobody after so many pings goes.
 const PINGS_AS_A_STRANGER: u64 = 24;
 
@@ -44,7 +46,10 @@ pub(super) async fn carry(mut socket: WebSocket, id: LinkId, source: IpAddr, to_
                 _ => false,
             },
             said = from_hall.recv() => match said {
-                Some(text) => send(&mut socket, Message::Text(text.as_ref().into())).await,
+                Some(text) => {
+                    link.is_somebody |= text.starts_with(STATE);
+                    send(&mut socket, Message::Text(text.as_ref().into())).await
+                }
                 None => false,
             },
             _ = pings.tick() => match link.ping() {
@@ -98,18 +103,20 @@ impl Link {
     /// Returns whether the connection goes on.
     fn hears(&mut self, text: &str) -> bool {
         if !self.pulse.take(Moment(self.began.elapsed().as_millis() as u64)) {
-            return false;
+            return self.refuses(Refusal::TooOften);
         }
-        let Ok(said) = serde_json::from_str::<Said>(text) else {
-            self.garbage += 1;
-            return self.garbage < MOST_GARBAGE;
-        };
+        let Ok(said) = serde_json::from_str::<Said>(text) else { return self.refuses(Refusal::NotUnderstood) };
         if let Said::Pong(number) = said {
             self.pong(number);
             return true;
         }
-        self.is_somebody |= matches!(said, Said::Join(_) | Said::Back { .. });
         self.to_hall.send(Command::Said(self.id, said, self.way.unwrap_or(0))).is_ok()
+    }
+
+    /// What is not heard is refused, so often.
+    fn refuses(&mut self, refusal: Refusal) -> bool {
+        self.garbage += 1;
+        self.garbage < MOST_GARBAGE && self.to_hall.send(Command::Refused(self.id, refusal)).is_ok()
     }
 
     fn pong(&mut self, number: u64) {

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 use std::io;
-use std::net::{SocketAddr, TcpListener as Plain};
+use std::net::{IpAddr, SocketAddr, TcpListener as Plain};
 use std::pin::Pin;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::Sender;
+use std::sync::{Arc, Mutex};
 use std::task::{Context, Poll};
 use std::time::Duration;
 
@@ -26,10 +26,12 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 use tokio::time::{Sleep, sleep};
 
 use super::hall::Command;
-use super::{link, page};
+use super::{link, locked, page};
 
 /// So many connections stand at once; others wait before the door.
 const MOST_CONNECTIONS: usize = 4000;
+/// So many from one address: a whole class may be behind one, and nobody shuts all others out alone.
+const MOST_OF_ONE: usize = 1500;
 /// So long may a connection be that has not become a phone's.
 const LONGEST_STRANGER: Duration = Duration::from_secs(20);
 /// The longest message of a phone, in bytes.
@@ -56,7 +58,7 @@ pub(super) fn run(sockets: Sockets) {
         let router = router(Served { to_hall, next: Arc::default(), pictures: Arc::new(pictures) });
         let service = router.into_make_service_with_connect_info::<Guest>();
         tokio::select! {
-            _ = axum::serve(Watched { listener, permits }, service) => {}
+            _ = axum::serve(Watched { listener, permits, places: Places::default() }, service) => {}
             _ = stopped => {}
         }
     });
@@ -132,6 +134,41 @@ impl Connected<IncomingStream<'_, Watched>> for Guest {
 struct Watched {
     listener: TcpListener,
     permits: Arc<Semaphore>,
+    places: Places,
+}
+
+/// How many connections each address has.
+type Places = Arc<Mutex<BTreeMap<IpAddr, usize>>>;
+
+/// One of the connections of an address; given back when it ends.
+struct Place {
+    places: Places,
+    address: IpAddr,
+}
+
+impl Place {
+    fn take(places: &Places, address: IpAddr) -> Option<Self> {
+        let mut taken = locked(places);
+        let count = taken.entry(address).or_insert(0);
+        if *count >= MOST_OF_ONE {
+            return None;
+        }
+        *count += 1;
+        drop(taken);
+        Some(Self { places: Arc::clone(places), address })
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut taken = locked(&self.places);
+        if let Some(count) = taken.get_mut(&self.address) {
+            *count -= 1;
+            if *count == 0 {
+                taken.remove(&self.address);
+            }
+        }
+    }
 }
 
 impl Listener for Watched {
@@ -143,10 +180,16 @@ impl Listener for Watched {
             // The semaphore is never closed.
             let Ok(permit) = Arc::clone(&self.permits).acquire_owned().await else { continue };
             let (stream, address) = Listener::accept(&mut self.listener).await;
+            let Some(place) = Place::take(&self.places, address.ip()) else { continue };
             // Small messages are not held back to be sent together.
             let _ = stream.set_nodelay(true);
-            let watching =
-                Watching { stream, stays: Arc::default(), out: Box::pin(sleep(LONGEST_STRANGER)), _permit: permit };
+            let watching = Watching {
+                stream,
+                stays: Arc::default(),
+                out: Box::pin(sleep(LONGEST_STRANGER)),
+                _permit: permit,
+                _place: place,
+            };
             return (watching, address);
         }
     }
@@ -162,6 +205,7 @@ struct Watching {
     stays: Arc<AtomicBool>,
     out: Pin<Box<Sleep>>,
     _permit: OwnedSemaphorePermit,
+    _place: Place,
 }
 
 impl AsyncRead for Watching {
