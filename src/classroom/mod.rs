@@ -1,7 +1,7 @@
 //! A room in which a class answers together: a pure state machine, with no sockets and no clock.
 //!
 //! A room hears a message and says what has happened ([`Room::hear`]); what has happened is the log, and the log is the
-//! room ([`Room::replay`]). What somebody may see of it is [`seen`], and how that goes to a phone [`wire`].
+//! room ([`Room::replay`]). What somebody may see of it, and how that goes to a phone, is [`wire`].
 
 mod applying;
 mod deciding;
