@@ -160,6 +160,22 @@ fn the_list_of_problems_stays_for_the_next_one_where_there_is_room() {
     }
 }
 
+#[test]
+fn where_nothing_is_wrong_the_line_that_says_so_leads_nowhere() {
+    let mut harness = open(at_work(begun(PackKind::Empty)), 800.0, 640.0);
+    settle(&mut harness);
+    let revision = pack(&harness.state().player).document().revision();
+    act(&mut harness, Do::Checked(revision, Vec::new()));
+    press(&mut harness, Key::F6);
+    let tree = word(&harness, "workshop-up");
+    assert!(harness.query_by_label(&tree).is_none(), "the form stands alone");
+    let none = Phrase::plain("workshop-problems").with("count", Fact::Number(0));
+    let none = harness.state().face.words.say(&none, &Names::default());
+    let head = format!("{none}, {}", word(&harness, "workshop-checked"));
+    follow(&mut harness, &head);
+    assert!(harness.query_by_label(&tree).is_none(), "and still does");
+}
+
 /// The problems as the list tells them.
 fn problems(harness: &Open<'_>) -> Vec<String> {
     let state = harness.state();

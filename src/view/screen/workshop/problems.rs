@@ -24,7 +24,8 @@ pub(super) fn problems_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDra
         if draft.wants == Some(Pane::Problems) {
             head.request_focus();
         }
-        if head.clicked() {
+        // Where nothing is wrong there is nothing to open, and nobody is led away from where they are.
+        if head.clicked() && !pack.problems().is_empty() {
             // A row of the tree that has the keyboard would call the tree back.
             head.request_focus();
             draft.pane = if open { Pane::Tree } else { Pane::Problems };
