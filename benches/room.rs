@@ -118,6 +118,9 @@ fn host(phones: usize) -> Result<(), Trouble> {
         })
         .collect();
     println!("{}", json!({"people": people, "counted": most_counted, "memory": memory(), "seconds": cpu_seconds()}));
+    std::io::stdout().flush()?;
+    // Phones may still be told of the end: the room stands until the driver lets go.
+    let _ = std::io::stdin().read_line(&mut String::new());
     let _ = std::fs::remove_dir_all(folder);
     Ok(())
 }
@@ -168,6 +171,7 @@ fn drive(rooms: usize, phones: usize) -> Result<(), Trouble> {
     );
     for (mut child, output, _, _) in hosts {
         let line = output.lines().next().ok_or("a host said nothing")??;
+        drop(child.stdin.take());
         let _ = child.wait();
         check(&serde_json::from_str(&line)?, phones, &quiz)?;
     }
@@ -202,8 +206,11 @@ fn check(kept: &Value, phones: usize, quiz: &Quiz) -> Result<(), Trouble> {
 }
 
 fn begin_host(phones: usize) -> Result<(Child, BufReader<std::process::ChildStdout>, SocketAddr, String), Trouble> {
-    let mut child =
-        Command::new(std::env::current_exe()?).env(HOST, phones.to_string()).stdout(Stdio::piped()).spawn()?;
+    let mut child = Command::new(std::env::current_exe()?)
+        .env(HOST, phones.to_string())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()?;
     let mut output = BufReader::new(child.stdout.take().ok_or("no output")?);
     let mut line = String::new();
     output.read_line(&mut line)?;
