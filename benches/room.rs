@@ -17,8 +17,7 @@ use rand::RngExt as _;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
-use tailleur::classroom::log::Opened;
-use tailleur::classroom::{Digest, Form, Late, Message as Said, Phase, Quiz, Room, Setup, Standings};
+use tailleur::classroom::{Digest, Message as Said, Phase, Quiz, Room, Setup};
 use tailleur::drill::question::Answer;
 use tailleur::drill::{AnyDrill, CountHand};
 use tailleur::lesson::{Lesson, Pass, Round, Step};
@@ -65,28 +64,12 @@ fn quiz() -> Result<Quiz, Trouble> {
 fn host(phones: usize) -> Result<(), Trouble> {
     let quiz = quiz()?;
     let secret = || Digest::of(&new_secret()).ok_or("no secret");
-    let setup = Setup {
-        code: new_code(),
-        lesson: "load/load".to_owned(),
-        house: quiz.house().id.clone(),
-        seed: quiz.seed(),
-        questions: quiz.questions().len(),
-        digest: quiz.digest(),
-        form: Form::Live,
-        seconds: Some(60),
-        speed: 0,
-        late: Late::FromNow,
-        roster: None,
-        teams: Vec::new(),
-        standings: Standings::Shown,
-        host: secret()?,
-        remote: secret()?,
-    };
+    let setup = Setup::usual(&quiz, "load/load".to_owned(), new_code(), secret()?, secret()?);
     let (code, at) = (setup.code.clone(), clock::time_of_day());
-    let room = Room::open(setup.clone(), quiz, at);
+    let room = Room::open(setup, quiz, at);
     let folder = std::env::temp_dir().join(format!("tailleur-room-bench-{}", std::process::id()));
     let stand = Stand { loopback: true, port: 0, folder: folder.clone(), pictures: BTreeMap::new() };
-    let hosting = Hosting::open(room, &Opened { at, setup }, stand).map_err(|why| format!("{why:?}"))?;
+    let hosting = Hosting::open(room, at, stand).map_err(|why| format!("{why:?}"))?;
     println!("{} {code}", hosting.address());
     std::io::stdout().flush()?;
     let began = Instant::now();

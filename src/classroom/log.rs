@@ -23,6 +23,8 @@ pub enum Line {
 pub struct Opened {
     /// When.
     pub at: Moment,
+    /// At which port: taken up again, it is found there by the phones themselves.
+    pub port: u16,
     /// How it was set up.
     pub setup: Setup,
 }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::identity::Digest;
+use super::quiz::Quiz;
 
 /// Everything that was settled when the room was opened, and what its questions are dealt from again.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -38,6 +39,37 @@ pub struct Setup {
     pub host: Digest,
     /// The right to go on, pause and skip from a second device.
     pub remote: Digest,
+}
+
+impl Setup {
+    /// The usual: a live room with a minute a question, points for accuracy, standings shown, late comers counted from
+    /// when they come, names of their own and no teams. The lesson is the pack, a stroke, its id.
+    #[must_use]
+    pub fn usual(quiz: &Quiz, lesson: String, code: String, host: Digest, remote: Digest) -> Self {
+        Self {
+            code,
+            lesson,
+            house: quiz.house().id.clone(),
+            seed: quiz.seed(),
+            questions: quiz.questions().len(),
+            digest: quiz.digest(),
+            form: Form::Live,
+            seconds: Some(60),
+            speed: 0,
+            late: Late::FromNow,
+            roster: None,
+            teams: Vec::new(),
+            standings: Standings::Shown,
+            host,
+            remote,
+        }
+    }
+
+    /// Whether it was made for these questions.
+    #[must_use]
+    pub fn is_of(&self, quiz: &Quiz) -> bool {
+        self.digest == quiz.digest() && self.questions == quiz.questions().len()
+    }
 }
 
 /// In which of its two forms a room runs.

@@ -1,6 +1,6 @@
 //! The time in a room: how long something has been asked, how long there is for it, and when it closes by itself.
 
-use super::event::Why;
+use super::event::{ExtraTime, Why};
 use super::participant::{Pace, Participant};
 use super::room::{Phase, Room};
 use super::setup::Form;
@@ -36,11 +36,15 @@ impl Room {
     /// counts.
     #[must_use]
     pub fn limit(&self, person: &Participant) -> Option<u64> {
+        self.limit_with(person.extra)
+    }
+
+    fn limit_with(&self, extra: ExtraTime) -> Option<u64> {
         let millis = match self.setup.form {
             Form::Live => u64::from(self.setup.seconds?) * 1000,
             Form::Exam { minutes, .. } => u64::from(minutes?) * 60_000,
         };
-        Some(person.extra.of(millis))
+        Some(extra.of(millis))
     }
 
     /// The same with it.
@@ -60,7 +64,8 @@ impl Room {
         let is_late = |one: &&Participant| self.time(one).is_some_and(|time| asked_for > time + LONGEST_WAY);
         if open.is_empty() {
             let takes_part = self.people().any(|(_, person)| self.takes_part(person));
-            let time_is_up = self.setup_time().is_some_and(|time| asked_for > time + LONGEST_WAY);
+            let time = self.limit_with(ExtraTime::None).map(|limit| limit.saturating_add(self.state.extended));
+            let time_is_up = time.is_some_and(|time| asked_for > time + LONGEST_WAY);
             return if takes_part { Some(Why::All) } else { time_is_up.then_some(Why::Time) };
         }
         if open.iter().all(is_late) {
@@ -73,15 +78,6 @@ impl Room {
         let is_gone = |one: &&Participant| one.away.is_some_and(|since| now.since(since) > LONGEST_AWAY);
         let somebody_is_here = self.people().any(|(_, person)| self.takes_part(person) && person.away.is_none());
         (somebody_is_here && open.iter().all(is_gone)).then_some(Why::All)
-    }
-
-    /// The time of those who have no more than all.
-    fn setup_time(&self) -> Option<u64> {
-        let millis = match self.setup.form {
-            Form::Live => u64::from(self.setup.seconds?) * 1000,
-            Form::Exam { minutes, .. } => u64::from(minutes?) * 60_000,
-        };
-        Some(millis.saturating_add(self.state.extended))
     }
 
     /// Whether somebody is asked what is asked now.

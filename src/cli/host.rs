@@ -10,23 +10,27 @@ use qrcode::QrCode;
 use qrcode::render::unicode;
 
 use super::args::{self, bad, command as command_of, flag, number, option};
+use super::class::library;
+use super::sheet::{house_of, no_such_lesson};
 use super::stop::Stop;
 use super::{Status, World};
 use crate::classroom::log::Opened;
 use crate::classroom::{
-    Digest, Form, Late, MOST_QUESTIONS, Message, Phase, Quiz, Refusal, Room, Setup, Standings, TeamStanding,
+    Digest, Form, Late, MOST_QUESTIONS, Message, Phase, Quiz, Room, Setup, Standings, TeamStanding,
 };
 use crate::lesson::{Lesson, Library};
 use crate::machine::profiles::Store;
-use crate::machine::room::{Hosting, LogFile, Stand, is_of, new_code, new_secret, unfinished};
-use crate::machine::{class, clock, entropy, packs};
+use crate::machine::room::{Hosting, LogFile, Stand, new_code, new_secret, unfinished};
+use crate::machine::{class, clock, entropy};
 use crate::progress::class::roster::Person;
-use crate::rules::house::{House, Shelf};
+use crate::rules::house::Shelf;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::{Names, Words};
 
-/// The port where nobody says another: the next ones are tried where it is taken.
+/// The port where nobody says another; where it is taken, any that is free.
 const USUAL_PORT: u16 = 8057;
+/// The folder of the logs, in that of the data.
+const ROOMS: &str = "rooms";
 /// So many seconds for a question where nobody says.
 const USUAL_SECONDS: u64 = 60;
 /// So many seconds are given on top by the letter for it.
@@ -60,23 +64,22 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
     args::check_language(matches)?;
     let data = matches.get_one::<String>("data").map(PathBuf::from).or_else(Store::usual_place);
     let data = data.ok_or_else(|| Stop::Usage(Phrase::plain("host-no-data")))?;
-    let (library, shelf) = (library(&data), Shelf::built_in());
+    let library = library(matches);
     let loopback = matches.get_flag("loopback");
     let port = number(matches, "port", 1, u16::MAX.into())?.map(|port| port as u16);
-    let stand = |port| Stand { loopback, port, folder: data.join("rooms"), pictures: BTreeMap::new() };
+    let stand = |port| Stand { loopback, port, folder: data.join(ROOMS), pictures: BTreeMap::new() };
     let hosting = if matches.get_flag("resume") {
-        resumed(&stand(port.unwrap_or(0)).folder, &library, &shelf, |room, log| {
-            Hosting::resume(room, log, stand(port.unwrap_or(0)))
-        })?
+        let (room, log, was) = broken_off(&data.join(ROOMS), &library)?;
+        // There the phones find it by themselves.
+        Hosting::resume(room, log, stand(port.unwrap_or(was))).map_err(Stop::Wrong)?
     } else {
         let (quiz, lesson) = quiz(matches, words, &library)?;
         let pictures = library.packs().iter().find(|pack| lesson.starts_with(&format!("{}/", pack.id)));
         let pictures = pictures.map(|pack| pack.pictures.clone()).unwrap_or_default();
         let setup = setup(matches, &quiz, lesson)?;
         let at = clock::time_of_day();
-        let opened = Opened { at, setup: setup.clone() };
         let room = Room::open(setup, quiz, at);
-        let open = |port| Hosting::open(room.clone(), &opened, Stand { pictures: pictures.clone(), ..stand(port) });
+        let open = |port| Hosting::open(room.clone(), at, Stand { pictures: pictures.clone(), ..stand(port) });
         match port {
             Some(port) => open(port),
             None => open(USUAL_PORT).or_else(|_| open(0)),
@@ -86,28 +89,12 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
     Running { hosting, words }.run(world)
 }
 
-fn library(data: &Path) -> Library {
-    let mut library = Library::built_in();
-    // What is wrong with a pack that is not asked for is no business of this command.
-    let _ = packs::offer(data, &mut library, &Shelf::built_in());
-    library
-}
-
 /// The questions of the lesson, and its name.
 fn quiz(matches: &ArgMatches, words: &Words, library: &Library) -> Result<(Quiz, String), Stop> {
     let name = matches.get_one::<String>("lesson").map(String::as_str).unwrap_or_default();
-    let no_such = || Stop::Usage(Phrase::plain("sheet-no-such-lesson").with("found", Fact::Text(args::short(name))));
-    let (_, lesson) = library.find(name).ok_or_else(no_such)?;
-    let house = if matches.contains_id("house") {
-        Arc::new(args::house(matches, words)?)
-    } else {
-        let found = Shelf::built_in().iter().find(|house| lesson.is_for(&house.id)).cloned();
-        found.ok_or_else(|| Stop::Wrong(Phrase::plain("sheet-no-house")))?
-    };
-    if !lesson.is_for(&house.id) {
-        let phrase = Phrase::plain("sheet-not-for").with("house", Fact::Text(house.id.clone()));
-        return Err(Stop::Wrong(phrase.with("houses", Fact::Text(lesson.houses.join(", ")))));
-    }
+    let (_, lesson) = library.find(name).ok_or_else(|| no_such_lesson(name))?;
+    let asked = matches.get_one::<String>("house").map(|_| args::house(matches, words)).transpose()?;
+    let house = house_of(lesson, asked.map(Arc::new))?;
     let count = number(matches, "count", 1, MOST_QUESTIONS as u64)?.map(|count| count as usize);
     let seed = number(matches, "seed", 0, u64::MAX)?.unwrap_or_else(entropy::seed);
     let quiz = Quiz::of(Arc::new(Lesson::clone(lesson)), house, seed, count);
@@ -143,12 +130,6 @@ fn setup(matches: &ArgMatches, quiz: &Quiz, lesson: String) -> Result<Setup, Sto
     // In the terminal the trainer needs no secret: who has the terminal has the room.
     let secret = || Digest::of(&new_secret()).ok_or_else(|| Stop::Wrong(Phrase::plain("host-no-chance")));
     Ok(Setup {
-        code: new_code(),
-        lesson,
-        house: quiz.house().id.clone(),
-        seed: quiz.seed(),
-        questions: quiz.questions().len(),
-        digest: quiz.digest(),
         form: match minutes {
             None => Form::Live,
             Some(minutes) => {
@@ -159,31 +140,24 @@ fn setup(matches: &ArgMatches, quiz: &Quiz, lesson: String) -> Result<Setup, Sto
         speed: number(matches, "speed", 0, 100)?.unwrap_or(0) as u8,
         late,
         roster,
-        teams: Vec::new(),
         standings,
-        host: secret()?,
-        remote: secret()?,
+        ..Setup::usual(quiz, lesson, new_code(), secret()?, secret()?)
     })
 }
 
-/// The last room that was broken off, as it stood.
-fn resumed(
-    folder: &Path,
-    library: &Library,
-    shelf: &Shelf,
-    open: impl FnOnce(Room, LogFile) -> Result<Hosting, Phrase>,
-) -> Result<Hosting, Stop> {
+/// The last room that was broken off, as it stood, with its log and its port.
+fn broken_off(folder: &Path, library: &Library) -> Result<(Room, LogFile, u16), Stop> {
     let last = unfinished(folder).ok_or_else(|| Stop::Wrong(Phrase::plain("host-nothing-to-resume")))?;
     let (file, log) = LogFile::take_up(&last).map_err(Stop::Wrong)?;
-    let Opened { at, setup } = log.opened;
+    let Opened { at, port, setup } = log.opened;
     let changed = || Stop::Wrong(Phrase::plain("host-changed").with("lesson", Fact::Text(setup.lesson.clone())));
     let (_, lesson) = library.find(&setup.lesson).ok_or_else(changed)?;
-    let house: &Arc<House> = shelf.get(&setup.house).ok_or_else(changed)?;
-    let quiz = Quiz::of(Arc::new(Lesson::clone(lesson)), Arc::clone(house), setup.seed, Some(setup.questions));
-    if !is_of(&setup, &quiz) {
+    let house = Shelf::built_in().get(&setup.house).cloned().ok_or_else(changed)?;
+    let quiz = Quiz::of(Arc::new(Lesson::clone(lesson)), house, setup.seed, Some(setup.questions));
+    if !setup.is_of(&quiz) {
         return Err(changed());
     }
-    open(Room::replay(setup, quiz, at, &log.happened), file).map_err(Stop::Wrong)
+    Ok((Room::replay(setup, quiz, at, &log.happened), file, port))
 }
 
 /// A room that is run from the terminal.
@@ -201,7 +175,8 @@ impl Running<'_> {
             line.clear();
             // Without a terminal the room stands until the program is ended.
             if world.input.read_line(&mut line)? == 0 {
-                self.wait_for_the_end(world.output)?;
+                self.say(world.output, &Phrase::plain("host-stands"))?;
+                self.hosting.stand_by();
                 return Ok(Status::Done);
             }
             if !self.does(line.trim(), world.output)? {
@@ -255,14 +230,10 @@ impl Running<'_> {
             }
         };
         if let Some(Err(refusal)) = message.map(|message| self.hosting.say(message)) {
-            self.refused(output, refusal)?;
+            self.say(output, &refusal.phrase())?;
         }
         self.status(output)?;
         Ok(true)
-    }
-
-    fn refused(&self, output: &mut dyn Write, refusal: Refusal) -> Result<(), Stop> {
-        self.say(output, &refusal.phrase())
     }
 
     /// Where the room stands, in a line or a few.
@@ -294,7 +265,7 @@ impl Running<'_> {
         if room.is_paused() {
             self.say(output, &Phrase::plain("host-paused"))?;
         }
-        if let (Phase::Asking(question), Some(_)) = (room.phase(), question)
+        if let Phase::Asking(question) = room.phase()
             && let Some(exercise) = room.quiz().questions().get(question)
         {
             writeln!(output, "  {}", self.words.say_at(&exercise.posed.question.prompt, room.quiz().house()))?;
@@ -306,12 +277,6 @@ impl Running<'_> {
             self.say(output, &trouble)?;
         }
         output.flush()?;
-        Ok(())
-    }
-
-    fn wait_for_the_end(&self, output: &mut dyn Write) -> Result<(), Stop> {
-        self.say(output, &Phrase::plain("host-stands"))?;
-        self.hosting.stand_by();
         Ok(())
     }
 }

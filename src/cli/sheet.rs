@@ -103,12 +103,12 @@ fn write_bundle(
     files::replace(path, &bytes).map_err(|error| Stop::Usage(files::notice("sheet-not-written", path, &error)))
 }
 
-fn no_such_lesson(name: &str) -> Stop {
+pub(super) fn no_such_lesson(name: &str) -> Stop {
     Stop::Usage(Phrase::plain("sheet-no-such-lesson").with("found", Fact::Text(short(name))))
 }
 
 /// The house that is asked for, or the first that the lesson is for.
-fn house_of(lesson: &Lesson, house: Option<Arc<House>>) -> Result<Arc<House>, Stop> {
+pub(super) fn house_of(lesson: &Lesson, house: Option<Arc<House>>) -> Result<Arc<House>, Stop> {
     match house {
         Some(house) if lesson.is_for(&house.id) => Ok(house),
         Some(house) => Err(not_for(lesson, &house)),

@@ -33,23 +33,8 @@ pub(crate) fn quiz_of(drill: AnyDrill, count: u32) -> Quiz {
 }
 
 pub(crate) fn setup(quiz: &Quiz) -> Setup {
-    Setup {
-        code: "314159".to_owned(),
-        lesson: "points/any".to_owned(),
-        house: quiz.house().id.clone(),
-        seed: quiz.seed(),
-        questions: quiz.questions().len(),
-        digest: quiz.digest(),
-        form: Form::Live,
-        seconds: Some(20),
-        speed: 0,
-        late: Late::FromNow,
-        roster: None,
-        teams: Vec::new(),
-        standings: Standings::Shown,
-        host: token(HOST),
-        remote: token(REMOTE),
-    }
+    let usual = Setup::usual(quiz, "points/any".to_owned(), "314159".to_owned(), token(HOST), token(REMOTE));
+    Setup { seconds: Some(20), ..usual }
 }
 
 /// A class at work, with its own clock.

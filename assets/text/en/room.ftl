@@ -30,6 +30,7 @@ room-log-not-written-why = The log of the room could not be written: { $why }.
 room-log-not-read = The log of a room could not be read at { $place }: { $why }.
 room-log-no-room = { $place } is not the log of a room.
 room-log-damaged = The log { $place } is damaged in line { $line }: the room cannot be taken up as it stood. Take it from a backup.
+room-log-in-use = The room of { $place } stands open already, in another window or terminal.
 
 # tailleur host
 cli-host = Ask a class on the local network

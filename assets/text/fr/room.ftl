@@ -30,6 +30,7 @@ room-log-not-written-why = Le journal de la salle n’a pas pu être écrit : 
 room-log-not-read = Le journal d’une salle n’a pas pu être lu dans { $place } : { $why }.
 room-log-no-room = { $place } n’est pas le journal d’une salle.
 room-log-damaged = Le journal { $place } est abîmé à la ligne { $line } : la salle ne peut pas être reprise telle qu’elle était. Prenez-le dans une sauvegarde.
+room-log-in-use = La salle de { $place } est déjà ouverte, dans une autre fenêtre ou un autre terminal.
 
 # tailleur host
 cli-host = Interroger une classe sur le réseau local

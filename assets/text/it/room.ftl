@@ -30,6 +30,7 @@ room-log-not-written-why = Il registro dell’aula non si è potuto scrivere: { 
 room-log-not-read = Il registro di un’aula non si è potuto leggere in { $place }: { $why }.
 room-log-no-room = { $place } non è il registro di un’aula.
 room-log-damaged = Il registro { $place } è rovinato alla riga { $line }: l’aula non si può riprendere com’era. Prendilo da una copia di sicurezza.
+room-log-in-use = L’aula di { $place } è già aperta, in un’altra finestra o un altro terminale.
 
 # tailleur host
 cli-host = Interrogare una classe nella rete locale

@@ -103,7 +103,8 @@ fn told(matches: &ArgMatches, report: &Report, teller: &Teller<'_>, world: &mut 
 }
 
 /// The lessons inside the program and those of the trainer's own packs, whose words are told.
-fn library(matches: &ArgMatches) -> Library {
+/// The lessons there are, with those that were installed.
+pub(super) fn library(matches: &ArgMatches) -> Library {
     let mut library = Library::built_in();
     let data = matches.get_one::<String>("data").map(PathBuf::from).or_else(Store::usual_place);
     if let Some(data) = data.filter(|data| disk::is_folder(data)) {

@@ -71,7 +71,8 @@ impl Shown {
 /// A connection as the hall knows it.
 struct Link {
     source: IpAddr,
-    line: Line<Arc<str>>,
+    /// Nothing once it was full: then the connection ends.
+    line: Option<Line<Arc<str>>>,
     who: Option<Who>,
     language: Language,
 }
@@ -147,7 +148,7 @@ impl Hall {
     fn hear(&mut self, command: Command, due: &mut Due) -> bool {
         match command {
             Command::Linked(link, source, line) => {
-                self.links.insert(link, Link { source, line, who: None, language: Language::English });
+                self.links.insert(link, Link { source, line: Some(line), who: None, language: Language::English });
             }
             Command::Said(link, said, way) => {
                 let nonce = if let Said::Answer(answer) = &said { Some(answer.nonce.clone()) } else { None };
@@ -298,13 +299,20 @@ impl Hall {
             locked(&self.shown.trouble).get_or_insert(trouble);
         }
         let now = self.clock.now();
-        let has_gone_on = due.all;
+        // Whoever is answered looks at once.
+        let is_asked = due.all || !due.answers.is_empty();
+        if !self.is_shown && (is_asked || now.since(self.shown_at) >= TICK.as_millis() as u64) {
+            *locked(&self.shown.room) = Arc::new(self.room.clone());
+            (self.is_shown, self.shown_at) = (true, now);
+        }
         for (answer, result) in due.answers {
             // Whoever asked may have gone.
             let _ = answer.send(result);
         }
         for (link, says) in due.says {
-            self.send(link, &says);
+            if let Some(link) = self.links.get_mut(&link) {
+                link.send(&says);
+            }
         }
         let whom: Vec<(LinkId, Who, Language)> = self
             .links
@@ -316,28 +324,22 @@ impl Hall {
             let overview = Overview::of(&self.room, now);
             for (link, who, language) in whom {
                 let state = overview.state(who, &mut self.told, language);
-                if let (Some(state), Some(link)) = (state, self.links.get(&link)) {
-                    send(link, &Says::State(Box::new(state)));
+                if let (Some(state), Some(link)) = (state, self.links.get_mut(&link)) {
+                    link.send(&Says::State(Box::new(state)));
                 }
             }
-        }
-        if !self.is_shown && (has_gone_on || now.since(self.shown_at) >= TICK.as_millis() as u64) {
-            *locked(&self.shown.room) = Arc::new(self.room.clone());
-            (self.is_shown, self.shown_at) = (true, now);
-        }
-    }
-
-    fn send(&self, link: LinkId, says: &Says) {
-        if let Some(link) = self.links.get(&link) {
-            send(link, says);
         }
     }
 }
 
-/// Whoever does not read what was sent is not waited for: their line is full, and the connection ends there.
-fn send(link: &Link, says: &Says) {
-    if let Ok(text) = serde_json::to_string(says) {
-        let _ = link.line.try_send(text.into());
+impl Link {
+    /// Whoever does not read what was sent is not waited for: their line is full, and the connection ends. They come back
+    /// and are told all there is.
+    fn send(&mut self, says: &Says) {
+        let Ok(text) = serde_json::to_string(says) else { return };
+        if self.line.as_ref().is_some_and(|line| line.try_send(text.into()).is_err()) {
+            self.line = None;
+        }
     }
 }
 

@@ -1,11 +1,11 @@
 //! The log of a room on the disk: it grows line by line, and each line is there before anybody is told of what it says.
 
-use std::fs::{File, OpenOptions};
+use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 
-use crate::classroom::Stamped;
 use crate::classroom::log::{self, Line, Log, Opened};
+use crate::classroom::{Event, Stamped};
 use crate::machine::files;
 use crate::rules::phrase::Phrase;
 
@@ -35,6 +35,7 @@ impl LogFile {
         std::fs::create_dir_all(folder).map_err(|error| failed(&error))?;
         files::make_private(&place, first.as_bytes()).map_err(|error| failed(&error))?;
         let file = OpenOptions::new().append(true).open(&place).map_err(|error| failed(&error))?;
+        let _ = file.try_lock();
         Ok(Self { file, place })
     }
 
@@ -45,6 +46,9 @@ impl LogFile {
     pub fn take_up(place: &Path) -> Result<(Self, Log), Phrase> {
         let failed = |error: &std::io::Error| files::notice("room-log-not-read", place, error);
         let mut file = OpenOptions::new().read(true).append(true).open(place).map_err(|error| failed(&error))?;
+        if is_in_use(&file) {
+            return Err(Phrase::plain("room-log-in-use").with("place", files::shown(place)));
+        }
         let mut bytes = Vec::new();
         (&mut file).take(MOST).read_to_end(&mut bytes).map_err(|error| failed(&error))?;
         let log = log::read(&bytes).map_err(|bad| damaged(place, bad))?;
@@ -87,15 +91,29 @@ fn damaged(place: &Path, bad: log::BadLog) -> Phrase {
     phrase.with("place", files::shown(place))
 }
 
-/// The log of the last room in a folder that was not ended, if there is one.
+/// Whether another host writes it: a lock ends with its host, however that ends. Where the system has no locks nobody can
+/// tell.
+fn is_in_use(file: &File) -> bool {
+    matches!(file.try_lock(), Err(TryLockError::WouldBlock))
+}
+
+/// The log of the last room in a folder that was not ended and stands nowhere, if there is one.
 #[must_use]
 pub fn unfinished(folder: &Path) -> Option<PathBuf> {
     let listed = std::fs::read_dir(folder).ok()?;
     let mut logs: Vec<PathBuf> = listed.filter_map(|entry| Some(entry.ok()?.path())).collect();
     logs.retain(|path| path.to_string_lossy().ends_with(END));
     logs.sort();
-    let last = logs.pop()?;
-    let log = log::read(&std::fs::read(&last).ok()?).ok()?;
-    let is_over = log.happened.iter().any(|stamped| stamped.event == crate::classroom::Event::Ended);
-    (!is_over).then_some(last)
+    logs.into_iter().rev().find(|path| is_broken_off(path).unwrap_or(false))
+}
+
+fn is_broken_off(path: &Path) -> Option<bool> {
+    let mut file = File::open(path).ok()?;
+    if is_in_use(&file) {
+        return None;
+    }
+    let mut bytes = Vec::new();
+    (&mut file).take(MOST).read_to_end(&mut bytes).ok()?;
+    let log = log::read(&bytes).ok()?;
+    Some(!log.happened.iter().any(|stamped| stamped.event == Event::Ended))
 }

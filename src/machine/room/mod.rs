@@ -10,6 +10,7 @@ mod log_file;
 mod page;
 mod server;
 
+use std::collections::BTreeMap;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc;
@@ -19,8 +20,9 @@ use std::thread;
 use self::hall::{Command, Hall, Shown};
 pub use self::log_file::{LogFile, unfinished};
 use crate::classroom::log::Opened;
-use crate::classroom::{Message, Refusal, Room, Setup};
+use crate::classroom::{Message, Refusal, Room};
 use crate::machine::entropy;
+use crate::progress::Moment;
 use crate::rules::phrase::{Fact, Phrase};
 
 /// A room that stands open. It closes when this goes.
@@ -33,6 +35,9 @@ pub struct Hosting {
     threads: Vec<thread::JoinHandle<()>>,
 }
 
+/// Pictures by their paths in the pack.
+type Pictures = BTreeMap<String, Arc<[u8]>>;
+
 /// Where a room is to stand.
 #[derive(Debug, Clone)]
 pub struct Stand {
@@ -43,7 +48,7 @@ pub struct Stand {
     /// The folder of its log.
     pub folder: PathBuf,
     /// The pictures its questions may show, by their paths in the pack.
-    pub pictures: std::collections::BTreeMap<String, Arc<[u8]>>,
+    pub pictures: Pictures,
 }
 
 impl Hosting {
@@ -51,9 +56,11 @@ impl Hosting {
     ///
     /// # Errors
     /// That its log cannot be written, or that the port is taken.
-    pub fn open(room: Room, opened: &Opened, stand: Stand) -> Result<Self, Phrase> {
-        let log = LogFile::create(&stand.folder, opened)?;
-        Self::stand(room, log, stand)
+    pub fn open(room: Room, at: Moment, stand: Stand) -> Result<Self, Phrase> {
+        let (listener, address) = listen(&stand)?;
+        let opened = Opened { at, port: address.port(), setup: room.setup().clone() };
+        let log = LogFile::create(&stand.folder, &opened)?;
+        Ok(Self::stand(room, log, listener, address, stand.pictures))
     }
 
     /// Opens a room again whose host was gone: with the code, the people and the points that it had, and the time
@@ -62,24 +69,20 @@ impl Hosting {
     /// # Errors
     /// As for [`Hosting::open`].
     pub fn resume(mut room: Room, mut log: LogFile, stand: Stand) -> Result<Self, Phrase> {
+        let (listener, address) = listen(&stand)?;
         log.append(&room.reopen().happened)?;
-        Self::stand(room, log, stand)
+        Ok(Self::stand(room, log, listener, address, stand.pictures))
     }
 
-    fn stand(room: Room, log: LogFile, stand: Stand) -> Result<Self, Phrase> {
-        let bind = if stand.loopback { Ipv4Addr::LOCALHOST } else { Ipv4Addr::UNSPECIFIED };
-        let listener = TcpListener::bind((bind, stand.port)).map_err(|error| not_opened(stand.port, &error))?;
-        let failed = |error: std::io::Error| not_opened(stand.port, &error);
-        listener.set_nonblocking(true).map_err(failed)?;
-        let address = listener.local_addr().map_err(failed)?;
+    fn stand(room: Room, log: LogFile, listener: TcpListener, address: SocketAddr, pictures: Pictures) -> Self {
         let place = log.place().to_owned();
         let shown = Arc::new(Shown::of(&room));
         let (to_hall, from_all) = mpsc::channel();
         let hall = Hall::of(room, log, Arc::clone(&shown));
         let (stop, stopped) = tokio::sync::oneshot::channel();
-        let sockets = server::Sockets { listener, to_hall: to_hall.clone(), stopped, pictures: stand.pictures };
+        let sockets = server::Sockets { listener, to_hall: to_hall.clone(), stopped, pictures };
         let threads = vec![thread::spawn(move || hall.run(&from_all)), thread::spawn(move || server::run(sockets))];
-        Ok(Self { address, log: place, to_hall, shown, stop: Some(stop), threads })
+        Self { address, log: place, to_hall, shown, stop: Some(stop), threads }
     }
 
     /// Where it is heard.
@@ -147,6 +150,18 @@ impl Drop for Hosting {
     }
 }
 
+/// Listens where a room is to stand.
+fn listen(stand: &Stand) -> Result<(TcpListener, SocketAddr), Phrase> {
+    let bind = if stand.loopback { Ipv4Addr::LOCALHOST } else { Ipv4Addr::UNSPECIFIED };
+    let listening = || {
+        let listener = TcpListener::bind((bind, stand.port))?;
+        listener.set_nonblocking(true)?;
+        let address = listener.local_addr()?;
+        Ok((listener, address))
+    };
+    listening().map_err(|error| not_opened(stand.port, &error))
+}
+
 fn not_opened(port: u16, error: &std::io::Error) -> Phrase {
     Phrase::plain("room-not-opened")
         .with("port", Fact::Text(port.to_string()))
@@ -175,12 +190,6 @@ pub fn new_code() -> String {
 #[must_use]
 pub fn new_secret() -> String {
     format!("{:016x}{:016x}", entropy::seed(), entropy::seed())
-}
-
-/// Whether a setup was made for these questions.
-#[must_use]
-pub fn is_of(setup: &Setup, quiz: &crate::classroom::Quiz) -> bool {
-    setup.digest == quiz.digest() && setup.questions == quiz.questions().len()
 }
 
 /// A lock is only held to copy a pointer: who held it when a thread died changed nothing by halves.
