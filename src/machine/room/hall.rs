@@ -11,7 +11,7 @@ use tokio::sync::mpsc::Sender as Line;
 use super::door::{Door, JOINS, WRONG};
 use super::locked;
 use super::log_file::LogFile;
-use crate::classroom::wire::{AnswerIn, JoinIn, Overview, RoomOut, Said, Says, Told};
+use crate::classroom::wire::{AnswerIn, Hearer, JoinIn, Overview, RoomOut, Said, Says, Told};
 use crate::classroom::{Digest, Event, Message, Refusal, Room, Sender, Stamped, Who};
 use crate::machine::clock::Clock;
 use crate::progress::Moment;
@@ -74,7 +74,7 @@ struct Link {
     /// Nothing once it was full: then the connection ends.
     line: Option<Line<Arc<str>>>,
     who: Option<Who>,
-    language: Language,
+    to: Hearer,
 }
 
 /// What is to be told when all is kept.
@@ -148,7 +148,7 @@ impl Hall {
     fn hear(&mut self, command: Command, due: &mut Due) -> bool {
         match command {
             Command::Linked(link, source, line) => {
-                self.links.insert(link, Link { source, line: Some(line), who: None, language: Language::English });
+                self.links.insert(link, Link { source, line: Some(line), who: None, to: Language::English.into() });
             }
             Command::Said(link, said, way) => {
                 let nonce = if let Said::Answer(answer) = &said { Some(answer.nonce.clone()) } else { None };
@@ -178,8 +178,9 @@ impl Hall {
                 Ok(())
             }
             Said::Join(join) => self.join(link, join, due),
-            Said::Back { token, lang } => {
+            Said::Back { token, lang, full } => {
                 self.speak(link, &lang);
+                self.show_all(link, full);
                 self.back(link, &token, due)
             }
             Said::Answer(answer) => self.answer(link, answer, way, due),
@@ -206,8 +207,9 @@ impl Hall {
     }
 
     fn join(&mut self, link: LinkId, join: JoinIn, due: &mut Due) -> Result<(), Refusal> {
-        let JoinIn { code, name, token, lang } = join;
+        let JoinIn { code, name, token, lang, full } = join;
         self.speak(link, &lang);
+        self.show_all(link, full);
         self.of_code(link, &code)?;
         let source = self.links.get(&link).ok_or(Refusal::Unknown)?.source;
         if !self.joins.take(source, self.clock.now()) {
@@ -261,18 +263,24 @@ impl Hall {
 
     fn speak(&mut self, link: LinkId, tag: &str) {
         if let (Some(link), Some(language)) = (self.links.get_mut(&link), Language::of_tag(tag)) {
-            link.language = language;
+            link.to.language = language;
+        }
+    }
+
+    fn show_all(&mut self, link: LinkId, full: bool) {
+        if let Some(link) = self.links.get_mut(&link) {
+            link.to.full = full;
         }
     }
 
     fn refuse(&self, link: LinkId, refusal: Refusal, nonce: Option<String>, due: &mut Due) {
         let Some(to) = self.links.get(&link) else { return };
-        let says = self.told.words(to.language).say(&refusal.phrase(), &Names::default());
-        due.says.push((link, Says::Refused { why: refusal.code(), says, nonce }));
+        let says = self.told.words(to.to.language).say(&refusal.phrase(), &Names::default());
+        due.says.push((link, Says::Refused { why: refusal.code().into(), says, nonce }));
     }
 
     fn room_out(&self, link: LinkId) -> RoomOut {
-        let language = self.links.get(&link).map_or(Language::English, |link| link.language);
+        let language = self.links.get(&link).map_or(Language::English, |link| link.to.language);
         let (quiz, setup) = (self.room.quiz(), self.room.setup());
         let free = |roster: &Vec<String>| roster.iter().filter(|name| !self.room.is_taken(name)).cloned().collect();
         RoomOut {
@@ -314,16 +322,16 @@ impl Hall {
                 link.send(&says);
             }
         }
-        let whom: Vec<(LinkId, Who, Language)> = self
+        let whom: Vec<(LinkId, Who, Hearer)> = self
             .links
             .iter()
             .filter(|(id, _)| due.all || due.states.contains(id))
-            .filter_map(|(id, link)| Some((*id, link.who?, link.language)))
+            .filter_map(|(id, link)| Some((*id, link.who?, link.to)))
             .collect();
         if !whom.is_empty() {
             let overview = Overview::of(&self.room, now);
-            for (link, who, language) in whom {
-                let state = overview.state(who, &mut self.told, language);
+            for (link, who, to) in whom {
+                let state = overview.state(who, &mut self.told, to);
                 if let (Some(state), Some(link)) = (state, self.links.get_mut(&link)) {
                     link.send(&Says::State(Box::new(state)));
                 }
