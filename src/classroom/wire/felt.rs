@@ -130,6 +130,7 @@ impl FeltOut {
 }
 
 /// Words that were said already, as a phrase.
-pub(super) fn said(words: &str) -> Phrase {
+#[must_use]
+pub fn said(words: &str) -> Phrase {
     Phrase::plain("as-written").with("text", Fact::Text(words.to_owned()))
 }

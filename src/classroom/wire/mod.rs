@@ -8,7 +8,7 @@ mod state;
 mod told;
 mod verdict;
 
-pub use self::felt::FeltOut;
+pub use self::felt::{FeltOut, said};
 pub use self::question::{FormOut, QuestionOut};
 pub use self::scene::SceneOut;
 pub use self::speech::{AnswerIn, JoinIn, RoomOut, Said, Says};

@@ -151,8 +151,7 @@ impl FormOut {
             Self::Number { most } => Form::Number { most: *most },
             Self::Money => Form::Money,
             Self::Several { parts } => {
-                let part =
-                    |part: &PartOut| Some(Part { label: said(&part.label), form: part.form.form()? });
+                let part = |part: &PartOut| Some(Part { label: said(&part.label), form: part.form.form()? });
                 Form::Several(parts.iter().map(part).collect::<Option<_>>()?)
             }
             Self::Grid { points, thirds, draw, stand, .. } => {
@@ -222,8 +221,7 @@ impl Asking<'_> {
     }
 
     fn options(&self, choices: &[Choice]) -> Vec<OptionOut> {
-        let option =
-            |choice: &Choice| OptionOut {
+        let option = |choice: &Choice| OptionOut {
             label: self.words.say(&choice.label, &self.names),
             letter: choice.letter,
             place: choice.place,

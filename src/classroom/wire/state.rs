@@ -5,6 +5,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
+use super::question::QuestionOut;
 use super::told::{AskedOut, Hearer, Telling, Told};
 use super::verdict::VerdictOut;
 use crate::classroom::{Form, Participant, Phase, Room, Standing, Standings, TeamStanding, Who};
@@ -54,6 +55,14 @@ pub struct StateOut {
     /// Every question with its verdict.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub review: Vec<ReviewOut>,
+}
+
+impl StateOut {
+    /// What is asked, read again.
+    #[must_use]
+    pub fn question(&self) -> Option<QuestionOut> {
+        serde_json::from_str(self.question.as_ref()?.get()).ok()
+    }
 }
 
 /// Where it stands for somebody.
@@ -185,7 +194,8 @@ impl<'s> Seeing<'s> {
         let names = Names::from(&house.terms);
         let is_asked = phase == PhaseOut::Question;
         let (left, time) = if is_asked { self.time(now) } else { (None, None) };
-        let shows_places = matches!(phase, PhaseOut::Standings | PhaseOut::End) && self.room.setup().standings != Standings::Off;
+        let shows_places =
+            matches!(phase, PhaseOut::Standings | PhaseOut::End) && self.room.setup().standings != Standings::Off;
         StateOut {
             phase,
             title: self.room.quiz().lesson().title.say(self.to.language, &names),
@@ -263,7 +273,7 @@ impl<'s> Seeing<'s> {
         let given = self.person.given.get(&question);
         let words = self.told.words(self.to.language);
         let verdict = VerdictOut::of(&telling.exercise.posed, given, key, telling.house, words);
-        Some(if self.to.full { verdict.with_notes(telling.exercise, given, telling.house, words) } else { verdict })
+        Some(if self.to.full { verdict.with_notes(self.room, telling.exercise, given, words) } else { verdict })
     }
 
     fn me(&self) -> MeOut {

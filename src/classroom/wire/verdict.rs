@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::felt::FeltOut;
-use crate::classroom::Given;
+use crate::classroom::{Given, Room};
 use crate::drill::marking::Posed;
 use crate::lesson::Exercise;
 use crate::rules::house::House;
@@ -38,6 +38,12 @@ pub struct NotesOut {
     /// The table as it stands once all is decided, where it differs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub after: Option<FeltOut>,
+    /// The lesson: its pack, a stroke, its id.
+    pub lesson: String,
+    /// Its version.
+    pub version: u32,
+    /// The house.
+    pub house: String,
     /// The drill.
     pub drill: String,
     /// What was to be decided.
@@ -103,10 +109,14 @@ impl VerdictOut {
 
     /// The same with what the desktop program draws and keeps.
     #[must_use]
-    pub fn with_notes(self, exercise: &Exercise, given: Option<&Given>, house: &House, words: &Words) -> Self {
+    pub fn with_notes(self, room: &Room, exercise: &Exercise, given: Option<&Given>, words: &Words) -> Self {
+        let (quiz, house) = (room.quiz(), room.quiz().house());
         let Posed { question, key } = &exercise.posed;
         let notes = NotesOut {
             after: key.after.as_ref().map(|scene| FeltOut::of(scene, house, words)),
+            lesson: room.setup().lesson.clone(),
+            version: quiz.lesson().version,
+            house: house.id.clone(),
             drill: exercise.drill.to_owned(),
             decision: exercise.decision.clone(),
             seed: exercise.seed,

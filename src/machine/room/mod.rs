@@ -3,6 +3,7 @@
 //! One thread, the hall, owns the room and its log; another carries the sockets. What happens is on the disk before
 //! anybody is told of it.
 
+mod caller;
 mod door;
 mod hall;
 mod link;
@@ -17,6 +18,7 @@ use std::sync::mpsc;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
+pub use self::caller::{Caller, News};
 use self::hall::{Command, Hall, Shown};
 pub use self::log_file::{LogFile, unfinished};
 use crate::classroom::log::Opened;
