@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::{App, Effect, LessonPath, Screen};
-use crate::classroom::{Digest, Form, Late, MOST_QUESTIONS, Message, Phase, Quiz, Refusal, Room, Setup, Standings};
+use crate::classroom::{Digest, Form, Late, Message, Phase, Quiz, Refusal, Room, Setup, Standings};
 use crate::lesson::{Lesson, Pack};
 use crate::progress::Moment;
 use crate::rules::house::House;
@@ -245,7 +245,8 @@ impl Plan {
     /// The usual, for a lesson of so many questions.
     fn usual(questions: usize) -> Self {
         Self {
-            questions: questions.clamp(1, MOST_QUESTIONS),
+            // A class is asked about as long as it listens.
+            questions: questions.clamp(1, 20),
             form: Form::Live,
             seconds: Some(60),
             speed: 0,
@@ -289,7 +290,7 @@ impl App {
         let Screen::Host(host) = &mut self.screen else { return Vec::new() };
         match action {
             Action::Lesson(path) if host.standing.is_none() => {
-                host.plan.questions = lesson.map_or(1, |lesson| lesson.questions() as usize).clamp(1, MOST_QUESTIONS);
+                host.plan.questions = lesson.map_or(1, |lesson| lesson.questions() as usize).clamp(1, 20);
                 host.path = path;
             }
             Action::House(_) if host.standing.is_none() => {

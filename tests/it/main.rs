@@ -100,7 +100,9 @@ mod renaming;
 #[cfg(feature = "desktop")]
 mod renaming_window;
 mod room;
+mod room_guest;
 mod room_laws;
+mod room_window;
 mod room_wire;
 mod round_of_payment;
 mod schedule;

@@ -24,7 +24,7 @@ join-points = { $points ->
 join-me = { $name }: { $points } points, { $right } right of { $of }
 join-row = { $place }.  { $name }  ·  { $points }
 join-kept = Your answers are in your profile and count as practice.
-host-title = Ask a class
+host-title = Class quiz
 host-open = Open the room
 host-broken = A room was broken off: { $lesson }, { $people ->
     [one] { $people } person
@@ -56,7 +56,7 @@ host-standings-off = The standings are not shown.
 host-teams = Teams
 host-teams-about = A team is worth the mean of its members. Without teams everybody plays alone.
 host-teams-names = Names of the teams, divided by commas
-host-teams-set = Form
+host-teams-set = Set
 host-teams-none = No teams
 host-team = Team
 host-no-team = None

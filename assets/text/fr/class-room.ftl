@@ -24,7 +24,7 @@ join-points = { $points ->
 join-me = { $name } : { $points } points, { $right } justes sur { $of }
 join-row = { $place }.  { $name }  ·  { $points }
 join-kept = Vos réponses sont dans votre profil et comptent comme exercice.
-host-title = Interroger une classe
+host-title = Quiz en classe
 host-open = Ouvrir la salle
 host-broken = Une salle a été interrompue : { $lesson }, { $people ->
     [one] { $people } personne
@@ -56,7 +56,7 @@ host-standings-off = Le classement n’est pas montré.
 host-teams = Équipes
 host-teams-about = Une équipe vaut la moyenne de ses membres. Sans équipe, chacun joue pour soi.
 host-teams-names = Noms des équipes, séparés par des virgules
-host-teams-set = Former
+host-teams-set = Valider
 host-teams-none = Sans équipes
 host-team = Équipe
 host-no-team = Aucune

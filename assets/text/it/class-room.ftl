@@ -24,7 +24,7 @@ join-points = { $points ->
 join-me = { $name }: { $points } punti, { $right } giuste su { $of }
 join-row = { $place }.  { $name }  ·  { $points }
 join-kept = Le tue risposte sono nel tuo profilo e contano come esercizio.
-host-title = Interrogare una classe
+host-title = Quiz in classe
 host-open = Apri l’aula
 host-broken = Un’aula è stata interrotta: { $lesson }, { $people ->
     [one] { $people } persona
@@ -56,7 +56,7 @@ host-standings-off = La classifica non è mostrata.
 host-teams = Squadre
 host-teams-about = Una squadra vale la media dei suoi membri. Senza squadre ciascuno gioca per sé.
 host-teams-names = Nomi delle squadre, separati da virgole
-host-teams-set = Forma
+host-teams-set = Conferma
 host-teams-none = Senza squadre
 host-team = Squadra
 host-no-team = Nessuna

@@ -52,15 +52,31 @@ pub(super) enum Command {
 pub(super) struct Shown {
     room: Mutex<Arc<Room>>,
     trouble: Mutex<Option<Phrase>>,
+    /// Whom to wake when there is something new to see.
+    wakes: Mutex<Option<Wake>>,
 }
+
+/// Wakes whoever looks.
+pub(super) type Wake = Box<dyn Fn() + Send>;
 
 impl Shown {
     pub(super) fn of(room: &Room) -> Self {
-        Self { room: Mutex::new(Arc::new(room.clone())), trouble: Mutex::new(None) }
+        Self { room: Mutex::new(Arc::new(room.clone())), trouble: Mutex::new(None), wakes: Mutex::new(None) }
     }
 
     pub(super) fn room(&self) -> Arc<Room> {
         Arc::clone(&locked(&self.room))
+    }
+
+    pub(super) fn wake_by(&self, wake: Wake) {
+        *locked(&self.wakes) = Some(wake);
+    }
+
+    fn show(&self, room: &Room) {
+        *locked(&self.room) = Arc::new(room.clone());
+        if let Some(wake) = locked(&self.wakes).as_ref() {
+            wake();
+        }
     }
 
     pub(super) fn trouble(&self) -> Option<Phrase> {
@@ -310,7 +326,7 @@ impl Hall {
         // Whoever is answered looks at once.
         let is_asked = due.all || !due.answers.is_empty();
         if !self.is_shown && (is_asked || now.since(self.shown_at) >= TICK.as_millis() as u64) {
-            *locked(&self.shown.room) = Arc::new(self.room.clone());
+            self.shown.show(&self.room);
             (self.is_shown, self.shown_at) = (true, now);
         }
         for (answer, result) in due.answers {

@@ -113,6 +113,11 @@ impl Hosting {
         self.shown.room()
     }
 
+    /// From now on this is called whenever the room has something new to see.
+    pub fn wake_by(&self, wake: impl Fn() + Send + 'static) {
+        self.shown.wake_by(Box::new(wake));
+    }
+
     /// What went wrong with the log, if something did: the room goes on, but what happens is not kept.
     #[must_use]
     pub fn trouble(&self) -> Option<Phrase> {

@@ -21,8 +21,8 @@ use crate::rules::phrase::Phrase;
 const USUAL_PORT: u16 = 8057;
 /// The folder of the logs, in that of the data.
 const ROOMS: &str = "rooms";
-/// So often is a room looked at.
-const LOOKS: Duration = Duration::from_millis(100);
+/// So often is the time drawn that is left.
+const CLOCK: Duration = Duration::from_millis(500);
 
 impl Window {
     /// Does what the screen of a room asks for.
@@ -73,6 +73,8 @@ impl Window {
             log: hosting.log().to_owned(),
             room,
         };
+        let ctx = self.ctx.clone();
+        hosting.wake_by(move || ctx.request_repaint());
         self.hosting = Some(hosting);
         self.act(Action::Host(Do::Opened(opened)));
         Ok(())
@@ -119,12 +121,14 @@ impl Window {
         self.store.data().join(ROOMS)
     }
 
-    /// Looks at the room, and comes back for it soon.
+    /// Looks at the room; it wakes the window when it has changed, and while time runs so does the clock.
     pub(super) fn hear_of_the_room(&mut self, ctx: &egui::Context) {
-        if self.hosting.is_some() {
-            self.see_room();
-            ctx.request_repaint_after(LOOKS);
+        let Some(hosting) = &self.hosting else { return };
+        let room = hosting.room();
+        if room.is_running() && !room.is_paused() && room.time_of_all().is_some() {
+            ctx.request_repaint_after(CLOCK);
         }
+        self.see_room();
     }
 
     fn see_room(&mut self) {

@@ -1,5 +1,6 @@
 //! Asking a class: the plan of a room, the controls beside what the class sees, and the window of the projector.
 
+mod bar;
 mod controls;
 mod joining;
 mod people;
@@ -59,7 +60,9 @@ fn standing_ui(ui: &mut Ui, standing: &Standing, face: &Face, draft: &mut HostDr
             .show(ui, |ui| controls_ui(ui, standing, face, draft, done));
     }
     let frame = Frame::new().fill(face.theme.surround.background).inner_margin(0);
-    CentralPanel::default().frame(frame).show(ui, |ui| projector_ui(ui, standing, face));
+    CentralPanel::default().frame(frame).show(ui, |ui| {
+        projector_ui(ui, standing, face, standing.projector != Projector::Alone);
+    });
     if standing.projector == Projector::Own {
         own_window_ui(ui, standing, face, done);
     }
@@ -73,7 +76,7 @@ fn own_window_ui(ui: &Ui, standing: &Standing, face: &Face, done: &mut Vec<Do>) 
         let frame = Frame::new().fill(face.theme.surround.background).inner_margin(0);
         CentralPanel::default().frame(frame).show(ui, |ui| {
             done.extend(by_keys(ui, &standing.room));
-            projector_ui(ui, standing, face);
+            projector_ui(ui, standing, face, false);
         });
         if ui.input(|input| input.viewport().close_requested()) {
             done.push(Do::Project(Projector::Beside));

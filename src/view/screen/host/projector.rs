@@ -17,21 +17,24 @@ use crate::view::Face;
 use crate::view::draft::GridDraft;
 use crate::view::screen::answer::strong;
 use crate::view::screen::lesson::{Room as Column, column_beside_ui, felt_ui, prompt_ui, table_ui};
-use crate::view::screen::page::{heading_ui, quiet_ui, scrolling_ui, title_ui};
-use crate::view::screen::verdict::reasons_ui;
+use crate::view::screen::page::{heading_ui, quiet_ui, scrolling_ui, small_ui, title_ui};
+use crate::view::screen::verdict::source_text;
 use crate::view::table::Marks;
 use crate::view::tableau::{filling_ui, marked_ui};
 use crate::view::theme::GRID;
 use crate::words::Names;
 
-/// At this height text is as large as anywhere; on a higher screen it grows with it, to be read from the last row.
-const USUAL_HEIGHT: f32 = 760.0;
+/// At this height text is as large as anywhere; on a higher screen it grows with it, to be read from the last row. Beside
+/// the controls only the trainer reads it.
+const USUAL_HEIGHT: f32 = 540.0;
+const HEIGHT_BESIDE: f32 = 900.0;
 /// It does not grow beyond this.
-const MOST_GROWTH: f32 = 2.2;
+const MOST_GROWTH: f32 = 2.4;
 
 /// What the class sees, filling what is free.
-pub(super) fn projector_ui(ui: &mut Ui, standing: &Standing, face: &Face) {
-    let growth = (ui.available_height() / USUAL_HEIGHT).clamp(1.0, MOST_GROWTH);
+pub(super) fn projector_ui(ui: &mut Ui, standing: &Standing, face: &Face, is_beside: bool) {
+    let usual = if is_beside { HEIGHT_BESIDE } else { USUAL_HEIGHT };
+    let growth = (ui.available_height() / usual).clamp(1.0, MOST_GROWTH);
     ui.scope(|ui| {
         for font in ui.style_mut().text_styles.values_mut() {
             font.size *= growth;
@@ -200,7 +203,10 @@ fn revealed_ui(ui: &mut Ui, room: &Room, place: usize, exercise: &Exercise, face
                 }
             } else {
                 // What a source says can be looked up afterwards; the class is not led away.
-                let _ = reasons_ui(ui, face, house, &key.reasons);
+                for reason in &key.reasons {
+                    ui.label(face.words.say_at(&reason.rule.phrase(), house));
+                    small_ui(ui, &face.theme, &source_text(face, house, reason.basis));
+                }
             }
         },
         |_| {},

@@ -1,7 +1,8 @@
 //! Who stands where, as the class sees it, as far as the trainer shows it.
 
-use eframe::egui::{RichText, Ui};
+use eframe::egui::Ui;
 
+use super::bar::{Bar, bar_ui};
 use crate::classroom::{Room, Standings};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Face;
@@ -45,12 +46,9 @@ pub(super) fn standings_ui(ui: &mut Ui, room: &Room, face: &Face) {
 }
 
 fn rows_ui(ui: &mut Ui, rows: &[(usize, String, u64)], face: &Face) {
+    let most = rows.iter().map(|(.., points)| *points).max().unwrap_or(0);
     for (place, name, points) in rows {
-        let row = Phrase::plain("join-row")
-            .with("place", Fact::Number(*place as u64))
-            .with("name", Fact::Text(name.clone()))
-            .with("points", Fact::Number(*points));
-        let row = RichText::new(face.words.say(&row, &Names::default()));
-        ui.label(if *place == 1 { row.strong() } else { row });
+        let label = format!("{place}.  {name}");
+        bar_ui(ui, face, &Bar { label: &label, count: *points, most, right: None });
     }
 }
