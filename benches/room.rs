@@ -68,7 +68,7 @@ fn host(phones: usize) -> Result<(), Trouble> {
     let (code, at) = (setup.code.clone(), clock::time_of_day());
     let room = Room::open(setup, quiz, at);
     let folder = std::env::temp_dir().join(format!("tailleur-room-bench-{}", std::process::id()));
-    let stand = Stand { loopback: true, port: 0, folder: folder.clone(), pictures: BTreeMap::new() };
+    let stand = Stand { loopback: true, port: 0, folder: folder.clone(), ..Stand::default() };
     let hosting = Hosting::open(room, at, stand).map_err(|why| format!("{why:?}"))?;
     println!("{} {code}", hosting.address());
     std::io::stdout().flush()?;

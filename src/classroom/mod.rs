@@ -16,6 +16,7 @@ mod refusal;
 mod room;
 mod score;
 mod setup;
+mod shown;
 mod standing;
 mod timing;
 pub mod wire;

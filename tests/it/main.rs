@@ -101,6 +101,7 @@ mod renaming;
 mod renaming_window;
 mod room;
 mod room_laws;
+mod room_remote;
 mod room_wire;
 mod round_of_payment;
 mod schedule;

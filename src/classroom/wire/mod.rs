@@ -1,12 +1,15 @@
 //! What goes to the phones and comes from them, as JSON: docs/classroom.md tells every field.
 
+mod control;
 mod question;
 mod scene;
+mod seats;
 mod speech;
 mod state;
 mod told;
 mod verdict;
 
+pub use self::control::{ControlOut, DoIn};
 pub use self::question::{FormOut, QuestionOut};
 pub use self::scene::SceneOut;
 pub use self::speech::{AnswerIn, JoinIn, RoomOut, Said, Says};

@@ -6,7 +6,7 @@ use super::scene::{PieceOut, SceneOut};
 use crate::drill::question::{Choice, Form, Question};
 use crate::drill::telling;
 use crate::rules::house::House;
-use crate::sheet::scene_told;
+use crate::sheet::{happened_told, scene_told};
 use crate::words::{Names, Words};
 
 /// A question as a phone draws it.
@@ -106,7 +106,10 @@ impl QuestionOut {
         Self {
             id,
             prompt: words.say_at(&question.prompt, house),
-            scene: SceneOut::of(&question.scene, house, words),
+            scene: SceneOut {
+                happened: happened_told(question, house, words),
+                ..SceneOut::of(&question.scene, house, words)
+            },
             told: scene_told(question, house, words),
             form: asking.form(&question.form),
         }
