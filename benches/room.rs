@@ -5,7 +5,6 @@
 //! Each host is a process of its own, so that its memory and time are its own.
 #![expect(clippy::disallowed_methods, clippy::print_stdout, reason = "a benchmark reads the clock and prints")]
 
-use std::collections::BTreeMap;
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
@@ -68,7 +67,7 @@ fn host(phones: usize) -> Result<(), Trouble> {
     let (code, at) = (setup.code.clone(), clock::time_of_day());
     let room = Room::open(setup, quiz, at);
     let folder = std::env::temp_dir().join(format!("tailleur-room-bench-{}", std::process::id()));
-    let stand = Stand { loopback: true, port: 0, folder: folder.clone(), pictures: BTreeMap::new() };
+    let stand = Stand { loopback: true, port: 0, folder: folder.clone(), ..Stand::default() };
     let hosting = Hosting::open(room, at, stand).map_err(|why| format!("{why:?}"))?;
     println!("{} {code}", hosting.address());
     std::io::stdout().flush()?;

@@ -79,7 +79,9 @@ function drawn(bytes) {
 const LANGS = { fr: "Français", it: "Italiano", en: "English" };
 const app = {
   words: null, lang: "fr", code: "", mine: null, stage: "code", room: null, state: null, at: 0,
-  asking: "", refused: null, warned: 0, typed: "", open: false
+  asking: "", refused: null, warned: 0, typed: "", open: false,
+  // The trainer's second device: its secret, where the room stands, whether it is known there, what is asked back.
+  secret: "", control: null, unknown: false, sure: false
 };
 const t = (key) => (app.words && app.words[app.lang] && app.words[app.lang][key]) || "";
 const keep = () => { if (app.code && app.mine) store.set("tailleur.room." + app.code, app.mine); };
@@ -150,7 +152,11 @@ function redial() {
   if (wanted()) { if (!lostAt) lostAt = performance.now(); connect(); }
 }
 
-const wanted = () => app.asking !== "" || app.stage === "in";
+/** Whether there is something to hear: when all was told, the room may close without an alarm. */
+const wanted = () => {
+  if (app.stage === "remote") return !app.unknown && !(app.control && app.control.phase === "end");
+  return app.asking !== "" || app.stage === "in" && !(app.state && app.state.phase === "end");
+};
 const tell = (message) => {
   if (!socket || socket.readyState !== 1) return false;
   try { socket.send(JSON.stringify(message)); } catch (e) { return false; }
@@ -160,7 +166,8 @@ const tell = (message) => {
 /** Says who is here, on a new line. */
 function enter() {
   const mine = app.mine;
-  if (app.asking === "knock") tell({ knock: { code: app.code, lang: app.lang } });
+  if (app.stage === "remote") tell({ remote: { secret: app.secret, lang: app.lang } });
+  else if (app.asking === "knock") tell({ knock: { code: app.code, lang: app.lang } });
   else if (app.asking === "join") tell({ join: { code: app.code, name: mine.name, token: mine.token, lang: app.lang } });
   else if (app.stage === "in") tell({ back: { token: mine.token, lang: app.lang } });
 }
@@ -202,7 +209,8 @@ function hear(message) {
     app.room = message.room;
     if (app.stage === "code" || app.stage === "name") { app.asking = ""; app.stage = "name"; app.refused = app.refused && app.refused.at === "name" ? app.refused : null; }
     render();
-  } else if (message.state) hearState(message.state);
+  } else if (message.control) hearControl(message.control);
+  else if (message.state) hearState(message.state);
   else if (message.kept) {
     const last = app.mine && app.mine.last;
     if (last && last.nonce === message.kept.nonce) {
@@ -242,7 +250,12 @@ function hearState(state) {
 function hearRefused(refusal) {
   const why = String(refusal.why || ""), says = String(refusal.says || ""), mine = app.mine;
   const last = mine && mine.last;
-  if (app.stage !== "in") {
+  if (app.stage === "remote") {
+    app.unknown = freshLine && !/often/.test(why);
+    app.refused = app.unknown || !says ? null : { at: "remote", says };
+    render();
+    if (app.refused) say(says);
+  } else if (app.stage !== "in") {
     const joining = app.asking === "join";
     app.asking = "";
     app.refused = { at: joining && !/code|room/.test(why) ? "name" : "code", says };
@@ -345,12 +358,27 @@ function columns(heap, radius) {
   return made;
 }
 
-function seat(number, taken, holder) {
-  return svg("svg", { viewBox: "0 0 36 51", focusable: "false" },
-    svg("circle", { cx: 18, cy: 16, r: 14.5, fill: taken ? "#efdca8" : "none", stroke: "#efdca8", "stroke-width": 1.2, "stroke-dasharray": taken ? "none" : "3 3" }),
-    svg("text", { x: 18, y: 21.5, "text-anchor": "middle", "font-size": 15, "font-weight": 700, fill: taken ? "#0a3526" : "#efdca8" }, number),
-    holder && svg("path", { d: "M5 49V39L20 34H31V49z", fill: "#16171b", stroke: "#efdca8", "stroke-width": 1.3 }),
-    holder && svg("rect", { x: 8, y: 41, width: 7, height: 6, fill: "#faf5e8" }));
+/** The shoe, with its mouth towards the left. */
+const shoeAt = (x, y) => svg("g", { transform: "translate(" + x + " " + y + ")" },
+  svg("path", { d: "M-13 8V-2L2 -7H13V8z", fill: "#16171b", stroke: "#efdca8", "stroke-width": 1.3 }),
+  svg("rect", { x: -10, y: 0, width: 7, height: 6, fill: "#faf5e8" }));
+
+/** The seats round their table, from above, with the tailleur at the lower edge. */
+function seats(all) {
+  const arc = all.at.every(([, y]) => y !== 100), most = Math.max(...all.at.map(([x]) => Math.abs(x)));
+  const across = arc ? 66 : 58, x = (at) => 160 + at[0] * 138 / most, y = (at) => 90 + at[1] * across / 100;
+  const el = svg("svg", { viewBox: "0 0 320 " + (arc ? 160 : 180), class: "wide seats", focusable: "false" },
+    arc ? svg("path", { d: "M60 146A100 100 0 0 1 260 146z", fill: "none", stroke: "#efdca8", "stroke-opacity": .6, "stroke-width": 1.5 })
+      : svg("rect", { x: 22, y: 56, width: 276, height: 68, rx: 34, fill: "none", stroke: "#efdca8", "stroke-opacity": .6, "stroke-width": 1.5 }),
+    svg("path", { d: arc ? "M144 146a16 13 0 0 1 32 0z" : "M146 148a14 14 0 0 1 28 0v6h-28z", fill: "#efdca8", "fill-opacity": .35 }));
+  all.at.forEach((at, place) => {
+    const taken = all.taken.indexOf(place + 1) >= 0, holds = all.holder === place + 1;
+    put(el, [svg("circle", { cx: x(at), cy: y(at), r: 14.5, fill: taken ? "#efdca8" : "none", stroke: "#efdca8", "stroke-width": 1.2, "stroke-dasharray": taken ? "none" : "3 3" }),
+      svg("text", { x: x(at), y: y(at) + 5.5, "text-anchor": "middle", "font-size": 15, "font-weight": 700, fill: taken ? "#0a3526" : "#efdca8" }, place + 1),
+      // It stands before its holder, on the table.
+      holds && shoeAt(x(at) + (160 - x(at)) * (arc ? .32 : .1), y(at) + (arc ? (146 - y(at)) * .32 : (90 - y(at)) * .5))]);
+  });
+  return put(el, [all.holder === null && shoeAt(160, arc ? 122 : 108)]);
 }
 
 function packs(shoe) {
@@ -373,13 +401,7 @@ function felt(scene, house, lines) {
   const piles = (pieces, radius) => h("div.pile", pieces.map((heap) => columns(heap, radius)));
   if (house) put(el, [h("p.house", house)]);
   if (scene.limits) put(el, [h("p.plate wide", scene.limits)]);
-  if (scene.seats) {
-    const seats = [];
-    for (let number = 1; number <= scene.seats.count; number++) {
-      seats.push(seat(number, scene.seats.taken.indexOf(number) >= 0, scene.seats.holder === number));
-    }
-    put(el, [h("div.seats wide", seats)]);
-  }
+  if (scene.seats) put(el, [seats(scene.seats)]);
   if (scene.packs) put(el, [packs(scene.packs)]);
   for (const row of scene.rows || []) {
     put(el, [h("div", h("p.name", row.name),
@@ -405,7 +427,11 @@ function drawnLines(told, scene) {
   };
   const table = (one) => {
     if (one.limits) hide((line) => line === one.limits);
-    if (one.seats) hide((line) => one.seats.taken.length > 0 && line.slice(-one.seats.taken.join(", ").length) === one.seats.taken.join(", "));
+    if (one.seats) {
+      const taken = one.seats.taken.join(", "), at = taken ? told.findIndex((line) => line.slice(-taken.length) === taken) : -1;
+      // Who sits there, then who holds the shoe.
+      if (at >= 0) { hidden[at] = true; if (at + 1 < told.length) hidden[at + 1] = true; }
+    }
     for (const row of one.rows || []) {
       hide((line) => line.indexOf(row.name) === 0 && /^[\s\u202f]*:/.test(line.slice(row.name.length)) &&
         (/[♠♥♦♣]/.test(line) || row.cards.every((code) => code.length > 2)));
@@ -432,7 +458,8 @@ function drawnLines(told, scene) {
 
 /** The table of a question in a drawing and in words. */
 function table(question) {
-  const scene = question.scene || {}, told = question.told || [];
+  // What has happened is told above the table; of the table in words only what the drawing does not show.
+  const scene = question.scene || {}, happened = scene.happened || [], told = (question.told || []).slice(happened.length);
   const hidden = drawnLines(told, scene), open = told.filter((line, place) => !hidden[place]);
   const list = told.length ? h("ul.told", told.map((line, place) => h("li", { class: hidden[place] ? "drawn" : null }, line))) : null;
   const more = hidden.some(Boolean) ? button(t("phone-in-words"), () => {
@@ -442,8 +469,9 @@ function table(question) {
   }, { class: "button plain", "aria-expanded": "false", "data-k": "words" }) : null;
   const second = scene.second;
   return [
+    happened.length > 0 && h("ul.happened", happened.map((line) => h("li", line))),
     scene.heard && h("p.note", t("phone-listen")), list,
-    felt(scene, second && second.here, open), second && felt(second.scene, second.there, open), more
+    felt(scene, second && second.here, happened.concat(open)), second && felt(second.scene, second.there, happened.concat(open)), more
   ];
 }
 
@@ -693,7 +721,7 @@ forms.chips = (form, d, changed, label) => {
   const most = 99;
   d.counts = d.counts || {};
   const count = (piece) => d.counts[piece.value] || 0;
-  const total = () => form.tray.reduce((all, piece) => all + piece.value * count(piece), 0);
+  const laid = () => form.tray.filter((piece) => count(piece)).sort((one, other) => other.value - one.value).map((piece) => count(piece) + " × " + piece.label);
   const shows = [];
   const by = (place, step) => {
     const piece = form.tray[place];
@@ -702,7 +730,7 @@ forms.chips = (form, d, changed, label) => {
     if (step > 0) d.last = piece.value;
     paint(place);
     changed();
-    say(count(piece) + " × " + piece.label + ", " + t("phone-sum") + " " + sum(total()));
+    say(count(piece) + " × " + piece.label);
     return true;
   };
   const paint = (place) => { shows[place].textContent = count(form.tray[place]); };
@@ -722,8 +750,8 @@ forms.chips = (form, d, changed, label) => {
       const laid = form.tray.filter((piece) => count(piece)).map((piece) => [piece.value, count(piece)]);
       return laid.length ? { chips: laid.sort((one, other) => other[0] - one[0]) } : null;
     },
-    tell: () => total() ? t("phone-sum") + colon() + sum(total()) : "",
-    lines: () => form.tray.filter((piece) => count(piece)).reverse().map((piece) => count(piece) + " × " + piece.label),
+    // What is laid comes to, the trainee reckons: it is not told.
+    tell: () => laid().join(" + "), lines: laid,
     key: (event) => {
       if (/^[0-9]$/.test(event.key)) return by((Number(event.key) + 9) % 10, 1);
       if (event.key !== "Backspace") return false;
@@ -1009,8 +1037,53 @@ function endScreen(state) {
     button(t("phone-other-room"), leave, { class: "button plain" }));
 }
 
+/* ---- The trainer's second device ---- */
+
+function hearControl(control) {
+  if (!app.control || app.control.turn !== control.turn || app.control.paused !== control.paused) { app.sure = false; app.refused = null; }
+  app.control = control;
+  app.at = performance.now();
+  app.unknown = freshLine = false;
+  render();
+  counts();
+}
+
+const does = (deed) => () => { app.sure = false; app.refused = null; if (!tell({ do: deed })) redial(); render(); };
+
+/** What changes with every answer is written where it stands, so that no button goes from under a finger. */
+function counts() {
+  const control = app.control;
+  for (const [id, some, all] of [["answers", control.answered, control.people], ["here", control.here, control.people]]) {
+    if (byId(id)) byId(id).textContent = some + " " + t("phone-remote-of") + " " + all;
+  }
+}
+
+function remoteScreen() {
+  const control = app.control;
+  if (app.unknown) return still(CROSS, t("phone-remote-unknown"), h("p.quiet", t("phone-remote-unknown-why")));
+  if (!control) return still(DOTS, t("phone-one-moment"));
+  const phase = control.phase, runs = phase === "question" || phase === "sitting";
+  const words = { lobby: "phone-remote-lobby", sitting: "phone-remote-sitting", handed: "phone-remote-handed", standings: "phone-standings", end: "phone-remote-over" }[phase];
+  const count = (id, name) => h("div", h("dt", t(name)), h("dd", { id }));
+  const skip = (phase === "question" || phase === "closed") && (app.sure
+    ? h("div.two", button(t("phone-remote-skip-sure"), does({ skip: control.turn }), { "data-k": "sure" }), button(t("phone-cancel"), () => { app.sure = false; render(); }, { "data-k": "skip" }))
+    : button(t("phone-remote-skip"), () => { app.sure = true; render(); byId("main").querySelector("[data-k=sure]").focus(); }, { "data-k": "skip" }));
+  return h("div.page remote", heading(words ? t(words) : control.prompt),
+    control.answer && control.answer.length > 0 && h("div.note", h("h3", t("phone-answer")), lines(control.answer, "answer")),
+    h("dl.counts", phase !== "lobby" && phase !== "end" && phase !== "standings" && count("answers", "phone-remote-answers"), count("here", "phone-remote-here")),
+    control.locked && phase !== "end" && h("p.quiet", t("phone-remote-is-locked")),
+    app.refused && h("p.note bad", { role: "alert" }, app.refused.says),
+    control.next && button(t("phone-remote-" + control.next), does({ "go-on": control.turn }), { class: "button great", "data-k": "go" }),
+    phase !== "end" && h("div.others",
+      runs && button(t(control.paused ? "phone-remote-resume" : "phone-remote-pause"), does(control.paused ? "resume" : "pause"), { "data-k": "pause" }),
+      runs && typeof control.time === "number" && button(t("phone-remote-extend"), does({ extend: 30 }), { "data-k": "more" }),
+      skip,
+      phase !== "handed" && button(t(control.locked ? "phone-remote-unlock" : "phone-remote-lock"), does({ lock: !control.locked }), { "data-k": "lock" })));
+}
+
 function screen() {
   const state = app.state;
+  if (app.stage === "remote") return remoteScreen();
   if (app.stage === "code") return codeScreen();
   if (app.stage === "name" && app.room) return nameScreen();
   if (!state) return still(DOTS, t("phone-one-moment"));
@@ -1034,6 +1107,9 @@ const lockedIn = (question) => Boolean(last() && last().question === question.id
 /** What the screen is made of: as long as it stays the same, nothing is drawn anew. */
 function made() {
   const state = app.state || {}, answer = last();
+  if (app.stage === "remote") {
+    return JSON.stringify([app.lang, app.unknown, app.sure, app.refused, Object.assign({}, app.control, { answered: 0, people: 0, here: 0, left: 0, time: 0 }), Boolean(app.control)]);
+  }
   const more = app.stage === "in" ? state.phase === "question" ? [state.question, state.form, answer && [answer.question, answer.kept]]
     : [Object.assign({}, state, { paused: 0, left: 0, time: 0 }), answer && answer.kept] : [app.room, app.asking];
   return JSON.stringify([app.stage, app.lang, state.phase, app.refused, more]);
@@ -1048,7 +1124,7 @@ function draw() {
   if (as === shownAs) return;
   const state = app.state || {}, main = byId("main");
   const locked = state.phase === "question" && state.question && lockedIn(state.question);
-  const asked = app.stage !== "in" ? app.stage : (locked ? "answered" : state.phase) + (state.phase === "question" && !locked ? state.question && state.question.id : state.number);
+  const asked = app.stage === "remote" ? "remote" + (app.control ? app.control.turn : "") : app.stage !== "in" ? app.stage : (locked ? "answered" : state.phase) + (state.phase === "question" && !locked ? state.question && state.question.id : state.number);
   const at = main.contains(document.activeElement) && document.activeElement.getAttribute("data-k");
   const unfolded = Array.from(main.querySelectorAll("details[open]"), (el) => el.getAttribute("data-d"));
   const isNew = asked !== shownFor, first = shownFor === "";
@@ -1057,6 +1133,7 @@ function draw() {
   current = null;
   const page = screen();
   put(empty(main), [page]);
+  if (app.stage === "remote" && app.control) counts();
   for (const el of main.querySelectorAll("details")) if (!isNew && unfolded.indexOf(el.getAttribute("data-d")) >= 0) el.open = true;
   if (isNew) {
     window.scrollTo(0, 0);
@@ -1070,13 +1147,13 @@ function draw() {
 /* ---- The head of the page ---- */
 
 function head() {
-  const state = app.state, inside = app.stage === "in" && state;
+  const state = app.stage === "remote" ? app.control : app.state, inside = (app.stage === "in" || app.stage === "remote") && state;
   document.documentElement.lang = app.lang;
-  byId("title").textContent = inside ? state.title : t("phone-page");
+  byId("title").textContent = inside ? state.title : t(app.stage === "remote" ? "phone-remote" : "phone-page");
   document.title = inside ? state.title + " · Tailleur" : t("phone-page") + " · Tailleur";
   byId("count").textContent = inside && state.number && state.of ? state.number + " / " + state.of : "";
   const me = inside && state.me || {};
-  byId("me").textContent = inside && state.phase !== "lobby" ? [me.name, me.team].concat(state.phase === "end" || state.phase === "standings" ? [] : mineTold(Object.assign({}, me, { right: null, place: null }))).filter(Boolean).join(" · ") : "";
+  byId("me").textContent = app.stage === "remote" && inside ? t("phone-remote") : inside && state.phase !== "lobby" ? [me.name, me.team].concat(state.phase === "end" || state.phase === "standings" ? [] : mineTold(Object.assign({}, me, { right: null, place: null }))).filter(Boolean).join(" · ") : "";
   byId("say").lang = app.lang;
   const open = byId("open");
   open.hidden = false;
@@ -1101,7 +1178,7 @@ function settings() {
     set("phone-language", Object.keys(LANGS), Object.keys(LANGS).map((key) => LANGS[key]), app.lang, (lang) => {
       app.lang = lang;
       store.set("tailleur.lang", lang);
-      if (app.stage === "in") tell({ lang });
+      if (app.stage === "in" || app.stage === "remote") tell({ lang });
       else if (app.stage === "name") ask("knock");
       again_(lang);
     }),
@@ -1127,26 +1204,28 @@ function lighten() {
 
 /** The time that is left, from what the room said and the phone's own steady clock. */
 function clock() {
-  const state = app.state, box = byId("clock");
-  const counts = app.stage === "in" && state && state.phase === "question" && typeof state.left === "number" && !(state.question && lockedIn(state.question));
+  const state = app.stage === "remote" ? app.control : app.state, box = byId("clock");
+  const counts = state && typeof state.left === "number" && (app.stage === "remote" ||
+    app.stage === "in" && state.phase === "question" && !(state.question && lockedIn(state.question)));
   box.hidden = !counts;
   if (!counts) return;
   const left = Math.max(0, state.left - (state.paused ? 0 : performance.now() - app.at)), seconds = Math.ceil(left / 1000);
   byId("sand").style.transform = "scaleX(" + Math.min(1, left / Math.max(1, state.time || state.left)) + ")";
   byId("seconds").textContent = seconds >= 120 ? Math.floor(seconds / 60) + ":" + ("0" + seconds % 60).slice(-2) : seconds + " s";
   box.classList.toggle("short", seconds <= 10);
-  if (seconds <= 10 && seconds > 0 && app.warned !== state.question.id) {
+  if (seconds <= 10 && seconds > 0 && state.question && app.warned !== state.question.id) {
     app.warned = state.question.id;
     if (!state.time || state.time > 10500) say(t("phone-ten-seconds"));
   }
 }
 
+const paused = () => app.stage === "in" && app.state && app.state.paused || app.stage === "remote" && app.control && app.control.paused;
 let lineSays = "", broken = false;
 /** One calm line over the page: the connection, a pause, a trouble of the page. */
 function showLine() {
   const el = byId("line");
   const lost = wanted() && lostAt && performance.now() - lostAt > 600;
-  const words = broken ? t("phone-trouble") : lost ? t("phone-lost") : app.stage === "in" && app.state && app.state.paused ? t("phone-paused") : "";
+  const words = broken ? t("phone-trouble") : lost ? t("phone-lost") : paused() ? t("phone-paused") : "";
   if (words === lineSays) return;
   lineSays = words;
   put(empty(el), [words]);
@@ -1168,7 +1247,7 @@ function trouble(e) {
 
 let lock = null;
 function stayAwake() {
-  if (!navigator.wakeLock || document.visibilityState !== "visible" || app.stage !== "in" || lock) return;
+  if (!navigator.wakeLock || document.visibilityState !== "visible" || !wanted() || lock) return;
   navigator.wakeLock.request("screen").then((one) => { lock = one; one.addEventListener("release", () => { lock = null; }); }, () => {});
 }
 
@@ -1188,7 +1267,7 @@ document.addEventListener("visibilitychange", () => {
   if (!socket || socket.readyState > 1) { tries = 0; connect(); return; }
   // A line that slept may be dead: a word that is always answered shows it.
   const before = heard;
-  if (app.stage === "in" && tell({ lang: app.lang })) setTimeout(() => { if (heard === before) redial(); }, 4000);
+  if (app.stage !== "code" && tell({ lang: app.lang })) setTimeout(() => { if (heard === before) redial(); }, 4000);
 });
 window.addEventListener("error", (event) => { if (event.error) trouble(event.error); });
 window.addEventListener("unhandledrejection", (event) => trouble(event.reason));
@@ -1205,6 +1284,16 @@ function words(wait) {
 
 function begin() {
   byId("line").textContent = "";
+  if (location.pathname === "/remote") {
+    // The secret is taken out of the address, where others could read it, and kept for a reload.
+    app.secret = (/^#([0-9a-f]{32})$/.exec(location.hash) || [])[1] || store.get("tailleur.remote") || "";
+    store.set("tailleur.remote", app.secret);
+    history.replaceState(null, "", "/remote");
+    app.stage = "remote";
+    app.unknown = !app.secret;
+    if (app.secret) connect();
+    return render();
+  }
   const asked = (/[?&]code=(\d{6})(?:&|$)/.exec(location.search) || [])[1];
   app.code = asked || store.get("tailleur.last") || "";
   if (app.code) {

@@ -179,8 +179,8 @@ impl Guest {
     #[must_use]
     pub fn hear(&mut self, says: Says, shelf: &Shelf, now: Moment) -> Vec<Said> {
         match says {
-            // Whoever carries the line answers it at once.
-            Says::Ping(_) => {}
+            // A ping is answered at once by whoever carries the line; what a second device is told concerns nobody else.
+            Says::Ping(_) | Says::Control(_) => {}
             Says::Room(room) => {
                 self.room = Some(room);
                 if self.entry == Entry::Knocks {

@@ -18,6 +18,7 @@ mod reopened;
 mod room;
 mod score;
 mod setup;
+mod shown;
 mod spread;
 mod standing;
 mod timing;

@@ -39,18 +39,18 @@ impl Room {
         self.limit_with(person.extra)
     }
 
+    /// The same for those who are given no time of their own.
+    #[must_use]
+    pub fn time_of_most(&self) -> Option<u64> {
+        self.limit_with(ExtraTime::None).map(|limit| limit.saturating_add(self.state.extended))
+    }
+
     fn limit_with(&self, extra: ExtraTime) -> Option<u64> {
         let millis = match self.setup.form {
             Form::Live => u64::from(self.setup.seconds?) * 1000,
             Form::Exam { minutes, .. } => u64::from(minutes?) * 60_000,
         };
         Some(extra.of(millis))
-    }
-
-    /// How many milliseconds all have for what is asked, who has no more of their own; with what was given on top.
-    #[must_use]
-    pub fn time_of_all(&self) -> Option<u64> {
-        self.limit_with(ExtraTime::None).map(|limit| limit.saturating_add(self.state.extended))
     }
 
     /// The same with it.
@@ -70,7 +70,7 @@ impl Room {
         let is_late = |one: &&Participant| self.time(one).is_some_and(|time| asked_for > time + LONGEST_WAY);
         if open.is_empty() {
             let takes_part = self.people().any(|(_, person)| self.takes_part(person));
-            let time_is_up = self.time_of_all().is_some_and(|time| asked_for > time + LONGEST_WAY);
+            let time_is_up = self.time_of_most().is_some_and(|time| asked_for > time + LONGEST_WAY);
             return if takes_part { Some(Why::All) } else { time_is_up.then_some(Why::Time) };
         }
         if open.iter().all(is_late) {

@@ -1,6 +1,5 @@
 //! `tailleur host`: a lesson asked of a class on the local network, run from the terminal.
 
-use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -20,7 +19,7 @@ use crate::classroom::{
 };
 use crate::lesson::{Lesson, Library};
 use crate::machine::profiles::Store;
-use crate::machine::room::{Hosting, LogFile, Stand, new_code, new_secret, unfinished};
+use crate::machine::room::{Hosting, LogFile, Pictures, Stand, new_code, new_secret, unfinished};
 use crate::machine::{class, clock, entropy};
 use crate::progress::class::roster::Person;
 use crate::rules::house::Shelf;
@@ -67,19 +66,25 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
     let library = library(matches);
     let loopback = matches.get_flag("loopback");
     let port = number(matches, "port", 1, u16::MAX.into())?.map(|port| port as u16);
-    let stand = |port| Stand { loopback, port, folder: data.join(ROOMS), pictures: BTreeMap::new() };
+    let stand = |port| Stand { loopback, port, folder: data.join(ROOMS), ..Stand::default() };
     let hosting = if matches.get_flag("resume") {
         let (room, log, was) = broken_off(&data.join(ROOMS), &library)?;
+        let pictures = pictures(&library, &room.setup().lesson);
         // There the phones find it by themselves.
-        Hosting::resume(room, log, stand(port.unwrap_or(was))).map_err(Stop::Wrong)?
+        Hosting::resume(room, log, Stand { pictures, ..stand(port.unwrap_or(was)) }).map_err(Stop::Wrong)?
     } else {
         let (quiz, lesson) = quiz(matches, words, &library)?;
-        let pictures = library.packs().iter().find(|pack| lesson.starts_with(&format!("{}/", pack.id)));
-        let pictures = pictures.map(|pack| pack.pictures.clone()).unwrap_or_default();
-        let setup = setup(matches, &quiz, lesson)?;
+        let pictures = pictures(&library, &lesson);
+        let remote = new_secret();
+        let setup = Setup { remote: digest(&remote)?, ..setup(matches, &quiz, lesson)? };
         let at = clock::time_of_day();
         let room = Room::open(setup, quiz, at);
-        let open = |port| Hosting::open(room.clone(), at, Stand { pictures: pictures.clone(), ..stand(port) });
+        let open = |port| {
+            Hosting::open(room.clone(), at, {
+                let (pictures, remote) = (pictures.clone(), Some(remote.clone()));
+                Stand { pictures, remote, ..stand(port) }
+            })
+        };
         match port {
             Some(port) => open(port),
             None => open(USUAL_PORT).or_else(|_| open(0)),
@@ -87,6 +92,12 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
         .map_err(Stop::Wrong)?
     };
     Running { hosting, words }.run(world)
+}
+
+/// The pictures of the pack that a lesson is of.
+fn pictures(library: &Library, lesson: &str) -> Pictures {
+    let pack = library.packs().iter().find(|pack| lesson.starts_with(&format!("{}/", pack.id)));
+    pack.map(|pack| pack.pictures.clone()).unwrap_or_default()
 }
 
 /// The questions of the lesson, and its name.
@@ -128,7 +139,8 @@ fn setup(matches: &ArgMatches, quiz: &Quiz, lesson: String) -> Result<Setup, Sto
         }
     };
     // In the terminal the trainer needs no secret: who has the terminal has the room.
-    let secret = || Digest::of(&new_secret()).ok_or_else(|| Stop::Wrong(Phrase::plain("host-no-chance")));
+    let host = digest(&new_secret())?;
+    let remote = host.clone();
     Ok(Setup {
         form: match minutes {
             None => Form::Live,
@@ -141,8 +153,13 @@ fn setup(matches: &ArgMatches, quiz: &Quiz, lesson: String) -> Result<Setup, Sto
         late,
         roster,
         standings,
-        ..Setup::usual(quiz, lesson, new_code(), secret()?, secret()?)
+        ..Setup::usual(quiz, lesson, new_code(), host, remote)
     })
+}
+
+/// What a secret is known by.
+fn digest(secret: &str) -> Result<Digest, Stop> {
+    Digest::of(secret).ok_or_else(|| Stop::Wrong(Phrase::plain("host-no-chance")))
 }
 
 /// The last room that was broken off, as it stood, with its log and its port.
@@ -198,6 +215,9 @@ impl Running<'_> {
         self.say(output, &Phrase::plain("host-code").with("code", Fact::Text(code.clone())))?;
         for other in links {
             writeln!(output, "  {other}")?;
+        }
+        if let Some(link) = self.hosting.remote_link() {
+            self.say(output, &Phrase::plain("host-remote").with("link", Fact::Text(link)))?;
         }
         self.say(output, &Phrase::plain("host-plain"))?;
         let log = self.hosting.log().display().to_string();

@@ -82,6 +82,12 @@ pub fn scene_told(question: &Question, house: &House, words: &Words) -> Vec<Stri
     happened.into_iter().chain(table.into_iter().map(|line| line.text)).chain(heard).collect()
 }
 
+/// What has happened, line by line: the first lines of [`scene_told`].
+#[must_use]
+pub fn happened_told(question: &Question, house: &House, words: &Words) -> Vec<String> {
+    told(question, house, words).happened
+}
+
 /// The key to a question in the words of a house.
 #[must_use]
 pub fn key_told(question: &Question, key: &Key, house: &House, words: &Words) -> KeyTold {

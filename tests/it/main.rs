@@ -102,6 +102,7 @@ mod renaming_window;
 mod room;
 mod room_guest;
 mod room_laws;
+mod room_remote;
 mod room_window;
 mod room_wire;
 mod round_of_payment;

@@ -234,7 +234,11 @@ fn before_the_class_alone_nothing_is_seen_of_the_controls() {
     desk.joins(0, "Anna");
     let lock = word(&desk.window, "host-lock");
     assert!(desk.read().contains(&lock));
-    assert!(desk.read().contains("remote#"), "the remote control is for the trainer");
+    assert!(!desk.read().contains("remote#"), "who looks on must not take the remote control");
+    let remote = word(&desk.window, "host-remote");
+    desk.window.get_by_label(&remote).click();
+    settle(&mut desk.window);
+    assert!(desk.read().contains("remote#"));
     desk.act(Do::Project(Projector::Alone));
     let read = desk.read();
     assert!(!read.contains(&lock) && !read.contains("remote#") && read.contains("314\u{202f}159"));

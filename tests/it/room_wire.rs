@@ -16,7 +16,7 @@ use crate::drills::every_drill;
 use crate::room::{quiz, setup, token};
 
 /// A question or two of every drill that a room can ask in a house.
-fn every_kind(house: &House) -> Vec<Exercise> {
+pub(crate) fn every_kind(house: &House) -> Vec<Exercise> {
     let mut all = Vec::new();
     for drill in every_drill() {
         let decisions = drill.drill().decisions(house);
@@ -73,14 +73,14 @@ fn played(house: &Arc<House>, exercise: &Exercise, answers: [&Answer; 2]) -> (Ve
 }
 
 /// The same question with a key of which nothing is true.
-fn with_another_key(exercise: &Exercise) -> Exercise {
+pub(crate) fn with_another_key(exercise: &Exercise) -> Exercise {
     let Posed { question, .. } = &exercise.posed;
     let key = Key::of(Answer::Call("nothing of this is true".to_owned()), Vec::new());
     Exercise { posed: Posed { question: question.clone(), key }, ..exercise.clone() }
 }
 
 /// An answer of its form that is not the key's, where there is one.
-fn another(question: &Question, key: &Answer) -> Answer {
+pub(crate) fn another(question: &Question, key: &Answer) -> Answer {
     fn of(form: &Form, key: &Answer) -> Answer {
         match (form, key) {
             (Form::Choice(choices), Answer::Choice(at)) => Answer::Choice((at + 1) % choices.len()),

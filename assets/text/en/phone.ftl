@@ -73,7 +73,6 @@ phone-stand = stands
 phone-empty = empty
 phone-tiles = Words to put in
 phone-call-hint = Tap the words, or type.
-phone-sum = Sum
 phone-more = One piece more
 phone-fewer = One piece fewer
 phone-settle-hint = Settle the stakes in order. Those you do not touch are left.

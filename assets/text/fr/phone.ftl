@@ -73,7 +73,6 @@ phone-stand = reste
 phone-empty = vide
 phone-tiles = Mots à mettre
 phone-call-hint = Touchez les mots, ou écrivez.
-phone-sum = Somme
 phone-more = Une pièce de plus
 phone-fewer = Une pièce de moins
 phone-settle-hint = Réglez les mises dans l’ordre. Celles que vous ne touchez pas restent.

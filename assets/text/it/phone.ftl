@@ -73,7 +73,6 @@ phone-stand = sta
 phone-empty = vuota
 phone-tiles = Parole da mettere
 phone-call-hint = Tocca le parole, o scrivi.
-phone-sum = Somma
 phone-more = Un pezzo in più
 phone-fewer = Un pezzo in meno
 phone-settle-hint = Regola le puntate nell’ordine. Quelle che non tocchi restano.

@@ -1,13 +1,16 @@
 //! What goes to the phones and comes from them, as JSON: docs/classroom.md tells every field.
 
+mod control;
 mod felt;
 mod question;
 mod scene;
+mod seats;
 mod speech;
 mod state;
 mod told;
 mod verdict;
 
+pub use self::control::{ControlOut, DoIn};
 pub use self::felt::{FeltOut, said};
 pub use self::question::{FormOut, QuestionOut};
 pub use self::scene::SceneOut;

@@ -10,7 +10,7 @@ use crate::rules::hand::Point;
 use crate::rules::house::{House, Shelf};
 use crate::rules::money::Money;
 use crate::rules::tableau::Third;
-use crate::sheet::scene_told;
+use crate::sheet::{happened_told, scene_told};
 use crate::words::{Names, Words};
 
 /// A question as a phone draws it.
@@ -120,7 +120,10 @@ impl QuestionOut {
         Self {
             id,
             prompt: words.say_at(&question.prompt, house),
-            scene: SceneOut::of(&question.scene, house, words),
+            scene: SceneOut {
+                happened: happened_told(question, house, words),
+                ..SceneOut::of(&question.scene, house, words)
+            },
             told: scene_told(question, house, words),
             form: asking.form(&question.form),
             felt: None,

@@ -4,7 +4,8 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 
-use crate::drill::question::{Back, LaidCard, LaidShoe, LaidStake, Packs, Scene, Seats};
+use super::seats::SeatsOut;
+use crate::drill::question::{Back, LaidCard, LaidShoe, LaidStake, Packs, Scene};
 use crate::drill::telling;
 use crate::rules::bet::Spot;
 use crate::rules::chips::{ChipSet, Colour, Piece, Shape};
@@ -16,6 +17,9 @@ use crate::words::{Names, Words, money};
 /// What lies on a table; what is absent is not drawn.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Default)]
 pub struct SceneOut {
+    /// What has happened, line by line: what nobody can see from what lies there.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub happened: Vec<String>,
     /// The hands and other rows of cards.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rows: Vec<RowOut>,
@@ -115,17 +119,6 @@ pub struct PieceOut {
     pub ink: String,
 }
 
-/// The seats of the table.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SeatsOut {
-    /// How many.
-    pub count: u8,
-    /// Where players sit.
-    pub taken: Vec<u8>,
-    /// Who holds the shoe.
-    pub holder: Option<u8>,
-}
-
 /// The cards of a shoe in a row.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PacksOut {
@@ -144,15 +137,13 @@ impl SceneOut {
         let set = scene.set.unwrap_or_else(|| house.chip_set());
         let heap = |value, count| Some(HeapOut { piece: PieceOut::of(set.piece(value)?, words), count });
         Self {
+            // It is told of the question as a whole.
+            happened: Vec::new(),
             rows: rows(scene, house, words),
             stakes: scene.stakes.iter().enumerate().map(|at| stake(at, scene, house, set, words)).collect(),
             heaps: scene.chips.iter().filter_map(|laid| heap(laid.value, laid.count)).collect(),
             announced: scene.announced.map(|chance| name_of(chance, house)),
-            seats: scene.seats.as_ref().map(|Seats { count, taken, holder }| SeatsOut {
-                count: *count,
-                taken: taken.clone(),
-                holder: *holder,
-            }),
+            seats: scene.seats.as_ref().map(|seats| SeatsOut::of(seats, house)),
             limits: scene.limits.map(|limits| words.say_at(&telling::sign("table-limits", limits, house), house)),
             packs: match scene.shoe {
                 Some(LaidShoe::Packs(Packs { cards, out, behind, .. })) => Some(PacksOut { cards, out, behind }),

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 
+use super::control::{ControlOut, DoIn};
 use super::state::StateOut;
 use crate::drill::question::Answer;
 
@@ -32,6 +33,16 @@ pub enum Said {
         #[serde(default)]
         full: bool,
     },
+    /// Is the trainer's second device.
+    Remote {
+        /// What shows it.
+        secret: String,
+        /// Its language.
+        #[serde(default)]
+        lang: String,
+    },
+    /// Moves the room on.
+    Do(DoIn),
     /// Answers.
     Answer(AnswerIn),
     /// Wants to be spoken to in a language.
@@ -78,6 +89,8 @@ pub enum Says {
     Room(RoomOut),
     /// All there is to show.
     State(Box<StateOut>),
+    /// Where the room stands, for the trainer's second device.
+    Control(Box<ControlOut>),
     /// An answer is on the disk.
     Kept {
         /// Its question.

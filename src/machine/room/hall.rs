@@ -1,6 +1,6 @@
 //! The hall: it alone has the room and its log. It hears everybody in turn, keeps what happened, then tells.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::net::IpAddr;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender as Answer, TryRecvError};
 use std::sync::{Arc, Mutex};
@@ -11,7 +11,7 @@ use tokio::sync::mpsc::Sender as Line;
 use super::door::{Door, JOINS, WRONG};
 use super::locked;
 use super::log_file::LogFile;
-use crate::classroom::wire::{AnswerIn, Hearer, JoinIn, Overview, RoomOut, Said, Says, Told};
+use crate::classroom::wire::{AnswerIn, ControlOut, Hearer, JoinIn, Overview, RoomOut, Said, Says, Told};
 use crate::classroom::{Digest, Event, Message, Refusal, Room, Sender, Stamped, Who};
 use crate::machine::clock::Clock;
 use crate::progress::Moment;
@@ -90,6 +90,8 @@ struct Link {
     /// Nothing once it was full: then the connection ends.
     line: Option<Line<Arc<str>>>,
     who: Option<Who>,
+    /// Whether it is the trainer's second device.
+    is_remote: bool,
     to: Hearer,
 }
 
@@ -100,9 +102,11 @@ struct Due {
     says: Vec<(LinkId, Says)>,
     answers: Vec<(Answer<Done>, Done)>,
     /// Whose states have changed.
-    states: std::collections::BTreeSet<LinkId>,
+    states: BTreeSet<LinkId>,
     /// Whether everybody's has.
     all: bool,
+    /// Whether the trainer's second device has something new to show.
+    control: bool,
 }
 
 pub(super) struct Hall {
@@ -114,6 +118,9 @@ pub(super) struct Hall {
     clock: Clock,
     told: Told,
     links: BTreeMap<LinkId, Link>,
+    /// When the trainer's second device was told last, and whether there is something new.
+    controlled_at: Moment,
+    is_controlled: bool,
     wrong: Door,
     joins: Door,
 }
@@ -127,11 +134,13 @@ impl Hall {
             shown,
             shown_at: clock.now(),
             is_shown: true,
-            clock,
             told: Told::default(),
             links: BTreeMap::new(),
+            controlled_at: clock.now(),
+            is_controlled: true,
             wrong: Door::of(WRONG),
             joins: Door::of(JOINS),
+            clock,
         }
     }
 
@@ -164,7 +173,7 @@ impl Hall {
     fn hear(&mut self, command: Command, due: &mut Due) -> bool {
         match command {
             Command::Linked(link, source, line) => {
-                self.links.insert(link, Link { source, line: Some(line), who: None, to: Language::English.into() });
+                self.links.insert(link, Link::new(source, line));
             }
             Command::Said(link, said, way) => {
                 let nonce = if let Said::Answer(answer) = &said { Some(answer.nonce.clone()) } else { None };
@@ -198,6 +207,14 @@ impl Hall {
                 self.speak(link, &lang);
                 self.show_all(link, full);
                 self.back(link, &token, due)
+            }
+            Said::Remote { secret, lang } => {
+                self.speak(link, &lang);
+                self.remote(link, &secret, due)
+            }
+            Said::Do(deed) => {
+                due.states.insert(link);
+                self.say_to_room(self.sender(link), deed.into(), due)
             }
             Said::Answer(answer) => self.answer(link, answer, way, due),
             Said::Lang(lang) => {
@@ -237,15 +254,46 @@ impl Hall {
     }
 
     fn back(&mut self, link: LinkId, token: &str, due: &mut Due) -> Result<(), Refusal> {
+        self.by_secret(link, token, |hall, token| hall.seat(link, token, due))
+    }
+
+    /// The trainer's second device shows what it is known by.
+    fn remote(&mut self, link: LinkId, secret: &str, due: &mut Due) -> Result<(), Refusal> {
+        self.by_secret(link, secret, |hall, secret| {
+            if hall.room.sender(secret) != Sender::Remote {
+                return Err(Refusal::Unknown);
+            }
+            hall.links.get_mut(&link).ok_or(Refusal::Unknown)?.is_remote = true;
+            due.states.insert(link);
+            Ok(())
+        })
+    }
+
+    /// Lets somebody in who knows a secret: who guesses is slowed down.
+    fn by_secret(
+        &mut self,
+        link: LinkId,
+        secret: &str,
+        let_in: impl FnOnce(&mut Self, &Digest) -> Result<(), Refusal>,
+    ) -> Result<(), Refusal> {
         let (source, now) = (self.links.get(&link).ok_or(Refusal::Unknown)?.source, self.clock.now());
         if !self.wrong.is_open(source, now) {
             return Err(Refusal::TooOften);
         }
-        let seated = Digest::of(token).ok_or(Refusal::BadToken).and_then(|token| self.seat(link, &token, due));
+        let seated = Digest::of(secret).ok_or(Refusal::BadToken).and_then(|secret| let_in(self, &secret));
         if seated.is_err() {
             self.wrong.take(source, now);
         }
         seated
+    }
+
+    /// As whom a connection speaks.
+    fn sender(&self, link: LinkId) -> Sender {
+        match self.links.get(&link) {
+            Some(Link { is_remote: true, .. }) => Sender::Remote,
+            Some(Link { who: Some(who), .. }) => Sender::Participant(*who),
+            _ => Sender::Stranger,
+        }
     }
 
     /// A connection is somebody's from now on.
@@ -323,6 +371,7 @@ impl Hall {
             locked(&self.shown.trouble).get_or_insert(trouble);
         }
         let now = self.clock.now();
+        self.is_controlled &= !due.control;
         // Whoever is answered looks at once.
         let is_asked = due.all || !due.answers.is_empty();
         if !self.is_shown && (is_asked || now.since(self.shown_at) >= TICK.as_millis() as u64) {
@@ -353,10 +402,29 @@ impl Hall {
                 }
             }
         }
+        self.tell_remotes(due.all, &due.states, now);
+    }
+
+    /// Tells the trainer's second device where the room stands: at once where it goes on, else ten times a second.
+    fn tell_remotes(&mut self, at_once: bool, due: &BTreeSet<LinkId>, now: Moment) {
+        let is_due = !self.is_controlled && now.since(self.controlled_at) >= TICK.as_millis() as u64;
+        if at_once || is_due {
+            (self.is_controlled, self.controlled_at) = (true, now);
+        }
+        for (id, link) in self.links.iter_mut().filter(|(_, link)| link.is_remote) {
+            if at_once || is_due || due.contains(id) {
+                let control = ControlOut::of(&self.room, &mut self.told, link.to.language, now);
+                link.send(&Says::Control(Box::new(control)));
+            }
+        }
     }
 }
 
 impl Link {
+    fn new(source: IpAddr, line: Line<Arc<str>>) -> Self {
+        Self { source, line: Some(line), who: None, is_remote: false, to: Language::English.into() }
+    }
+
     /// Whoever does not read what was sent is not waited for: their line is full, and the connection ends. They come back
     /// and are told all there is.
     fn send(&mut self, says: &Says) {
@@ -370,6 +438,7 @@ impl Link {
 impl Due {
     /// Whom an event concerns.
     fn note(&mut self, event: &Event, links: &BTreeMap<LinkId, Link>) {
+        self.control = true;
         match event {
             Event::Here(_) | Event::Away(_) | Event::Joined { .. } | Event::Locked(_) => {}
             Event::Answered { who, .. }

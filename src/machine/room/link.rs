@@ -25,8 +25,8 @@ const MISSED_PINGS: u64 = 4;
 const SENDING: Duration = Duration::from_secs(10);
 /// After so many messages that are none the connection ends.
 const MOST_GARBAGE: u32 = 10;
-/// Who is sent a state is somebody: it begins so.
-const STATE: &str = r#"{"state":"#;
+/// Who is sent how the room stands is somebody: it begins so.
+const STATES: [&str; 2] = [r#"{"state":"#, r#"{"control":"#];
 /// Whoever is nobody after so many pings goes.
 const PINGS_AS_A_STRANGER: u64 = 24;
 
@@ -47,7 +47,7 @@ pub(super) async fn carry(mut socket: WebSocket, id: LinkId, source: IpAddr, to_
             },
             said = from_hall.recv() => match said {
                 Some(text) => {
-                    link.is_somebody |= text.starts_with(STATE);
+                    link.is_somebody |= STATES.iter().any(|state| text.starts_with(state));
                     send(&mut socket, Message::Text(text.as_ref().into())).await
                 }
                 None => false,

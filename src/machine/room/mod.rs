@@ -9,6 +9,7 @@ mod hall;
 mod link;
 mod log_file;
 mod page;
+mod secret;
 mod server;
 
 use std::collections::BTreeMap;
@@ -22,7 +23,7 @@ pub use self::caller::{Caller, News};
 use self::hall::{Command, Hall, Shown};
 pub use self::log_file::{LogFile, unfinished};
 use crate::classroom::log::Opened;
-use crate::classroom::{Message, Refusal, Room};
+use crate::classroom::{Message, Phase, Refusal, Room};
 use crate::machine::entropy;
 use crate::progress::Moment;
 use crate::rules::phrase::{Fact, Phrase};
@@ -30,6 +31,7 @@ use crate::rules::phrase::{Fact, Phrase};
 /// A room that stands open. It closes when this goes.
 pub struct Hosting {
     address: SocketAddr,
+    remote: Option<String>,
     log: PathBuf,
     to_hall: mpsc::Sender<Command>,
     shown: Arc<Shown>,
@@ -38,10 +40,10 @@ pub struct Hosting {
 }
 
 /// Pictures by their paths in the pack.
-type Pictures = BTreeMap<String, Arc<[u8]>>;
+pub type Pictures = BTreeMap<String, Arc<[u8]>>;
 
 /// Where a room is to stand.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct Stand {
     /// Whether only this machine itself may come in.
     pub loopback: bool,
@@ -51,6 +53,9 @@ pub struct Stand {
     pub folder: PathBuf,
     /// The pictures its questions may show, by their paths in the pack.
     pub pictures: Pictures,
+    /// The secret of the trainer's second device, that of the setup; of a room that is taken up again it is kept beside
+    /// its log.
+    pub remote: Option<String>,
 }
 
 impl Hosting {
@@ -62,7 +67,11 @@ impl Hosting {
         let (listener, address) = listen(&stand)?;
         let opened = Opened { at, port: address.port(), setup: room.setup().clone() };
         let log = LogFile::create(&stand.folder, &opened)?;
-        Ok(Self::stand(room, log, listener, address, stand.pictures))
+        let remote = stand.remote.clone().filter(|secret| secret::is_of(secret, room.setup()));
+        if let Some(secret) = &remote {
+            secret::keep(log.place(), secret);
+        }
+        Ok(Self::stand(room, log, listener, address, Stand { remote, ..stand }))
     }
 
     /// Opens a room again whose host was gone: with the code, the people and the points that it had, and the time
@@ -73,18 +82,21 @@ impl Hosting {
     pub fn resume(mut room: Room, mut log: LogFile, stand: Stand) -> Result<Self, Phrase> {
         let (listener, address) = listen(&stand)?;
         log.append(&room.reopen().happened)?;
-        Ok(Self::stand(room, log, listener, address, stand.pictures))
+        let remote = secret::kept(log.place(), room.setup());
+        Ok(Self::stand(room, log, listener, address, Stand { remote, ..stand }))
     }
 
-    fn stand(room: Room, log: LogFile, listener: TcpListener, address: SocketAddr, pictures: Pictures) -> Self {
+    fn stand(room: Room, log: LogFile, listener: TcpListener, address: SocketAddr, stand: Stand) -> Self {
+        let Stand { pictures, remote, .. } = stand;
         let place = log.place().to_owned();
         let shown = Arc::new(Shown::of(&room));
         let (to_hall, from_all) = mpsc::channel();
         let hall = Hall::of(room, log, Arc::clone(&shown));
         let (stop, stopped) = tokio::sync::oneshot::channel();
-        let sockets = server::Sockets { listener, to_hall: to_hall.clone(), stopped, pictures };
+        let sockets =
+            server::Sockets { listener, to_hall: to_hall.clone(), stopped, pictures, shown: Arc::clone(&shown) };
         let threads = vec![thread::spawn(move || hall.run(&from_all)), thread::spawn(move || server::run(sockets))];
-        Self { address, log: place, to_hall, shown, stop: Some(stop), threads }
+        Self { address, remote, log: place, to_hall, shown, stop: Some(stop), threads }
     }
 
     /// Where it is heard.
@@ -99,6 +111,14 @@ impl Hosting {
         let bound = self.address.ip();
         let all = if bound.is_unspecified() { addresses() } else { vec![bound] };
         all.into_iter().map(|address| format!("http://{}/", SocketAddr::new(address, self.address.port()))).collect()
+    }
+
+    /// Where the trainer's second device finds its page: as the phones, with its secret behind the stroke, which a browser
+    /// keeps to itself; none where its secret is not at hand.
+    #[must_use]
+    pub fn remote_link(&self) -> Option<String> {
+        let link = self.links().into_iter().next()?;
+        Some(format!("{link}remote#{}", self.remote.as_deref()?))
     }
 
     /// Where its log lies.
@@ -146,6 +166,9 @@ impl Hosting {
 
 impl Drop for Hosting {
     fn drop(&mut self) {
+        if self.room().phase() == Phase::Ended {
+            secret::forget(&self.log);
+        }
         // Both threads end with what they hear from.
         let _ = self.to_hall.send(Command::Close);
         if let Some(stop) = self.stop.take() {

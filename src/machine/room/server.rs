@@ -25,7 +25,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 use tokio::time::{Sleep, sleep};
 
-use super::hall::Command;
+use super::hall::{Command, Shown};
 use super::{link, locked, page};
 
 /// So many connections stand at once; others wait before the door.
@@ -45,6 +45,7 @@ pub(super) struct Sockets {
     pub(super) to_hall: Sender<Command>,
     pub(super) stopped: oneshot::Receiver<()>,
     pub(super) pictures: BTreeMap<String, Arc<[u8]>>,
+    pub(super) shown: Arc<Shown>,
 }
 
 /// Carries the sockets until the room is closed.
@@ -52,10 +53,10 @@ pub(super) fn run(sockets: Sockets) {
     // Without a runtime there are no sockets: nobody comes in, and the trainer sees that.
     let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_all().build() else { return };
     runtime.block_on(async move {
-        let Sockets { listener, to_hall, stopped, pictures } = sockets;
+        let Sockets { listener, to_hall, stopped, pictures, shown } = sockets;
         let Ok(listener) = TcpListener::from_std(listener) else { return };
         let permits = Arc::new(Semaphore::new(MOST_CONNECTIONS));
-        let router = router(Served { to_hall, next: Arc::default(), pictures: Arc::new(pictures) });
+        let router = router(Served { to_hall, next: Arc::default(), pictures: Arc::new(pictures), shown });
         let service = router.into_make_service_with_connect_info::<Guest>();
         tokio::select! {
             _ = axum::serve(Watched { listener, permits, places: Places::default() }, service) => {}
@@ -71,12 +72,14 @@ struct Served {
     to_hall: Sender<Command>,
     next: Arc<AtomicU64>,
     pictures: Arc<BTreeMap<String, Arc<[u8]>>>,
+    shown: Arc<Shown>,
 }
 
 fn router(served: Served) -> Router {
     let not_there = || async { page::refused(StatusCode::NOT_FOUND) };
     Router::new()
         .route("/", get(|| async { file("index.html") }))
+        .route("/remote", get(|| async { file("index.html") }))
         .route("/words.json", get(|| async { page::words() }))
         .route("/ws", get(connect))
         .route("/picture/{*path}", get(picture))
@@ -90,7 +93,8 @@ fn file(name: &str) -> Response<Body> {
 }
 
 async fn picture(State(served): State<Served>, Path(path): Path<String>) -> Response<Body> {
-    let bytes = served.pictures.get(&path);
+    // The picture of a question that is still to come would tell of it.
+    let bytes = served.pictures.get(&path).filter(|_| served.shown.room().has_shown(&path));
     bytes.map_or_else(|| page::refused(StatusCode::NOT_FOUND), |bytes| page::picture(bytes))
 }
 

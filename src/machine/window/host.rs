@@ -69,7 +69,7 @@ impl Window {
         let code = room.setup().code.clone();
         let opened = Opened {
             links: hosting.links().into_iter().map(|link| format!("{link}?code={code}")).collect(),
-            remote: None,
+            remote: hosting.remote_link(),
             log: hosting.log().to_owned(),
             room,
         };
@@ -82,11 +82,14 @@ impl Window {
 
     fn open_room(&self, planned: &Planned) -> Result<Hosting, Phrase> {
         // Who has this window has the room.
-        let secret = || Digest::of(&new_secret()).ok_or_else(|| Phrase::plain("host-no-chance"));
-        let setup = planned.setup(new_code(), secret()?, secret()?);
+        let digest = |secret: &str| Digest::of(secret).ok_or_else(|| Phrase::plain("host-no-chance"));
+        let remote = new_secret();
+        let setup = planned.setup(new_code(), digest(&new_secret())?, digest(&remote)?);
         let at = clock::time_of_day();
         let room = Room::open(setup, planned.quiz.clone(), at);
-        let open = |port| Hosting::open(room.clone(), at, self.stand(port, &planned.lesson));
+        let open = |port| {
+            Hosting::open(room.clone(), at, Stand { remote: Some(remote.clone()), ..self.stand(port, &planned.lesson) })
+        };
         open(USUAL_PORT).or_else(|_| open(0))
     }
 
@@ -114,7 +117,7 @@ impl Window {
         let packs = self.app.library().packs();
         let pack = packs.iter().find(|pack| lesson.starts_with(&format!("{}/", pack.id)));
         let pictures = pack.map_or_else(BTreeMap::new, |pack| pack.pictures.clone());
-        Stand { loopback: false, port, folder: self.rooms(), pictures }
+        Stand { loopback: false, port, folder: self.rooms(), pictures, remote: None }
     }
 
     fn rooms(&self) -> PathBuf {
@@ -125,7 +128,7 @@ impl Window {
     pub(super) fn hear_of_the_room(&mut self, ctx: &egui::Context) {
         let Some(hosting) = &self.hosting else { return };
         let room = hosting.room();
-        if room.is_running() && !room.is_paused() && room.time_of_all().is_some() {
+        if room.is_running() && !room.is_paused() && room.time_of_most().is_some() {
             ctx.request_repaint_after(CLOCK);
         }
         self.see_room();

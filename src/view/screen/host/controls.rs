@@ -2,6 +2,7 @@
 
 use eframe::egui::{RichText, TextStyle, Ui};
 
+use super::joining::square_ui;
 use super::people::people_ui;
 use crate::app::host::{Action as Do, Projector, Standing};
 use crate::classroom::{Message, Phase, Room, Standings};
@@ -61,8 +62,14 @@ pub(super) fn controls_ui(ui: &mut Ui, standing: &Standing, face: &Face, draft: 
         people_ui(ui, standing, face, draft, done);
         ui.add_space(GRID);
         if let Some(remote) = &standing.remote {
-            small_ui(ui, &face.theme, &face.words.key("host-remote-about"));
-            small_ui(ui, &face.theme, remote);
+            if toggle(ui, &face.theme, &face.words.key("host-remote"), draft.remote, true).clicked() {
+                draft.remote = !draft.remote;
+            }
+            if draft.remote {
+                small_ui(ui, &face.theme, &face.words.key("host-remote-about"));
+                square_ui(ui, remote, ui.available_width().min(200.0), face);
+                small_ui(ui, &face.theme, remote);
+            }
         }
         let log = Phrase::plain("host-log").with("place", Fact::Text(standing.log.display().to_string()));
         small_ui(ui, &face.theme, &face.words.say(&log, &Names::default()));

@@ -42,7 +42,7 @@ pub(super) fn grouped(code: &str) -> String {
 }
 
 /// A square for the camera of a phone: dark on light in any surroundings.
-fn square_ui(ui: &mut Ui, link: &str, side: f32, face: &Face) {
+pub(super) fn square_ui(ui: &mut Ui, link: &str, side: f32, face: &Face) {
     let Ok(code) = QrCode::new(link) else { return };
     let (rect, response) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
     let label = Phrase::plain("host-square").with("link", Fact::Text(link.to_owned()));

@@ -221,7 +221,7 @@ fn revealed_ui(ui: &mut Ui, room: &Room, place: usize, exercise: &Exercise, face
 
 /// How many milliseconds are left of the time that all have.
 fn time_left(room: &Room, now: Moment) -> Option<u64> {
-    room.time_of_all().map(|time| time.saturating_sub(room.asked_for(now)))
+    room.time_of_most().map(|time| time.saturating_sub(room.asked_for(now)))
 }
 
 fn time_told(millis: u64, face: &Face) -> String {

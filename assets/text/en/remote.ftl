@@ -1,0 +1,29 @@
+# The trainer's second device
+phone-remote = Remote control
+phone-remote-begin = Begin
+phone-remote-close = Close the answers
+phone-remote-reveal = Show the answer
+phone-remote-standings = Show the standings
+phone-remote-question = Next question
+phone-remote-end = Show the results
+phone-remote-results = Give the results
+phone-remote-skip = Leave this question out
+phone-remote-skip-sure = Leave it out: it counts for nobody
+phone-remote-pause = Stop the time
+phone-remote-resume = Let the time go on
+phone-remote-extend = 30 seconds more
+phone-remote-lock = Let nobody else in
+phone-remote-unlock = Let others in again
+phone-remote-is-locked = Nobody else comes in.
+phone-remote-answers = Answers
+phone-remote-here = In the room
+phone-remote-of = of
+phone-remote-lobby = The class is coming in
+phone-remote-sitting = The exam is running
+phone-remote-handed = The exam is closed
+phone-remote-over = That was all
+phone-remote-unknown = No room opens to this link
+phone-remote-unknown-why = Take the link anew from where the room was opened.
+
+# tailleur host
+host-remote = Open { $link } on your own phone to run the room from there. Whoever has this link can do so: show it to nobody.

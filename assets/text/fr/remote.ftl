@@ -1,0 +1,29 @@
+# Le deuxième appareil du formateur
+phone-remote = Télécommande
+phone-remote-begin = Commencer
+phone-remote-close = Fermer les réponses
+phone-remote-reveal = Montrer la solution
+phone-remote-standings = Montrer le classement
+phone-remote-question = Question suivante
+phone-remote-end = Montrer les résultats
+phone-remote-results = Donner les résultats
+phone-remote-skip = Laisser cette question
+phone-remote-skip-sure = La laisser : elle ne compte pour personne
+phone-remote-pause = Arrêter le temps
+phone-remote-resume = Reprendre le temps
+phone-remote-extend = 30 secondes de plus
+phone-remote-lock = Fermer la porte
+phone-remote-unlock = Rouvrir la porte
+phone-remote-is-locked = Plus personne n’entre.
+phone-remote-answers = Réponses
+phone-remote-here = Dans la salle
+phone-remote-of = sur
+phone-remote-lobby = La classe arrive
+phone-remote-sitting = L’examen est en cours
+phone-remote-handed = L’examen est fermé
+phone-remote-over = C’était tout
+phone-remote-unknown = Ce lien n’ouvre aucune salle
+phone-remote-unknown-why = Reprenez le lien là où la salle a été ouverte.
+
+# tailleur host
+host-remote = Ouvrez { $link } sur votre propre téléphone pour mener la salle de là. Qui a ce lien le peut aussi : ne le montrez à personne.

@@ -1,0 +1,29 @@
+# Il secondo apparecchio del formatore
+phone-remote = Telecomando
+phone-remote-begin = Comincia
+phone-remote-close = Chiudi le risposte
+phone-remote-reveal = Mostra la soluzione
+phone-remote-standings = Mostra la classifica
+phone-remote-question = Domanda successiva
+phone-remote-end = Mostra i risultati
+phone-remote-results = Dai i risultati
+phone-remote-skip = Lascia questa domanda
+phone-remote-skip-sure = Lasciala: non conta per nessuno
+phone-remote-pause = Ferma il tempo
+phone-remote-resume = Riprendi il tempo
+phone-remote-extend = 30 secondi in più
+phone-remote-lock = Chiudi la porta
+phone-remote-unlock = Riapri la porta
+phone-remote-is-locked = Non entra più nessuno.
+phone-remote-answers = Risposte
+phone-remote-here = Nell’aula
+phone-remote-of = su
+phone-remote-lobby = La classe sta entrando
+phone-remote-sitting = L’esame è in corso
+phone-remote-handed = L’esame è chiuso
+phone-remote-over = Era tutto
+phone-remote-unknown = Questo link non apre nessuna aula
+phone-remote-unknown-why = Riprendi il link da dove l’aula è stata aperta.
+
+# tailleur host
+host-remote = Apri { $link } sul tuo telefono per condurre l’aula da lì. Chi ha questo link può farlo: non mostrarlo a nessuno.

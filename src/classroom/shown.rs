@@ -1,0 +1,31 @@
+//! What has been shown of the questions: nobody may look ahead.
+
+use super::participant::Participant;
+use super::room::{Phase, Room};
+use crate::drill::question::Scene;
+use crate::lesson::Exercise;
+
+impl Room {
+    /// Whether a picture lies at a question that somebody is asked or was asked.
+    #[must_use]
+    pub fn has_shown(&self, picture: &str) -> bool {
+        let of_all = self.quiz().questions().iter().take(self.asked_so_far());
+        let mut of_each = self.people().flat_map(|(_, person)| self.asked_by_themselves(person));
+        of_all.chain(&mut of_each).any(|exercise| shows(&exercise.posed.question.scene, picture))
+    }
+
+    /// What somebody has come to by themselves, the question they are at included.
+    fn asked_by_themselves<'r>(&'r self, person: &'r Participant) -> impl Iterator<Item = &'r Exercise> {
+        let questions = person.own.as_ref().unwrap_or_else(|| self.quiz().questions());
+        let come_to = match (self.phase(), person.pace) {
+            (Phase::Lobby, _) | (_, None) => 0,
+            (_, Some(pace)) => self.own_question(person).map_or(pace.until, |question| question + 1),
+        };
+        questions.iter().take(come_to)
+    }
+}
+
+fn shows(scene: &Scene, picture: &str) -> bool {
+    let second = scene.second.as_ref().is_some_and(|second| shows(&second.scene, picture));
+    second || scene.picture.as_deref() == Some(picture)
+}
