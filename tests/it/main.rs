@@ -101,6 +101,8 @@ mod renaming;
 mod renaming_window;
 mod room;
 mod room_laws;
+mod room_practice;
+mod room_results;
 mod room_wire;
 mod round_of_payment;
 mod schedule;

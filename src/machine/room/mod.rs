@@ -18,7 +18,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
 use self::hall::{Command, Hall, Shown};
-pub use self::log_file::{LogFile, unfinished};
+pub use self::log_file::{LogFile, logs, read_log, stands_open, unfinished};
 use crate::classroom::log::Opened;
 use crate::classroom::{Message, Refusal, Room};
 use crate::machine::entropy;
@@ -34,6 +34,9 @@ pub struct Hosting {
     stop: Option<tokio::sync::oneshot::Sender<()>>,
     threads: Vec<thread::JoinHandle<()>>,
 }
+
+/// The folder of the logs, in that of the data.
+pub const ROOMS: &str = "rooms";
 
 /// Pictures by their paths in the pack.
 type Pictures = BTreeMap<String, Arc<[u8]>>;
