@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::{App, Effect, LessonPath, Screen};
+use crate::classroom::results::{Export, Results};
 use crate::classroom::{Digest, Form, Late, Message, Phase, Quiz, Refusal, Room, Setup, Standings};
 use crate::lesson::{Lesson, Pack};
 use crate::progress::Moment;
@@ -23,6 +24,14 @@ pub struct Host {
     pub broken: Option<Broken>,
     /// The room, once it stands.
     pub standing: Option<Standing>,
+    /// The rooms there were, the last one first.
+    pub earlier: Vec<Earlier>,
+    /// What came of the room that is over, or of the earlier one that is looked at.
+    pub results: Option<Arc<Results>>,
+    /// Whether they are looked at.
+    pub looks: bool,
+    /// So many minutes is local time ahead of universal time.
+    pub minutes_east: i32,
     /// Whether the room is being opened.
     pub opens: bool,
     /// Whether it is asked if the room is really to be closed.
@@ -38,6 +47,19 @@ pub struct Broken {
     pub people: usize,
     /// When it was opened.
     pub at: Moment,
+}
+
+/// A room there was.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Earlier {
+    /// Where its log lies.
+    pub log: PathBuf,
+    /// When it was opened.
+    pub at: Moment,
+    /// The lesson it asked.
+    pub lesson: String,
+    /// How many had come in.
+    pub people: usize,
 }
 
 /// How a room is to be.
@@ -129,23 +151,19 @@ pub enum Action {
     Close(bool),
     /// Stays after all.
     Stay,
+    /// Opens the results, of the room that is over or of an earlier one; or closes them.
+    Results(bool),
+    /// Opens the results of an earlier room, by its log.
+    Past(PathBuf),
+    /// The machine has read them.
+    Read(Past),
+    /// The machine tells which rooms there were, the last one first, and how many minutes local time is ahead of
+    /// universal time.
+    Earlier(Vec<Earlier>, i32),
     /// Writes the results out.
-    Write(Written),
+    Write(Export),
     /// Makes a pack of what the class got wrong.
     Practise,
-}
-
-/// As what results are written out.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Written {
-    /// Tables as CSV.
-    Csv,
-    /// A spreadsheet.
-    Xlsx,
-    /// For other programs.
-    Json,
-    /// On paper.
-    Pdf,
 }
 
 /// What the machine tells of a room it has opened.
@@ -184,11 +202,24 @@ impl PartialEq for Seen {
     }
 }
 
+/// What came of an earlier room.
+#[derive(Debug, Clone)]
+pub struct Past(pub Arc<Results>);
+
+/// Results are the same as themselves alone.
+impl PartialEq for Past {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+
 /// What the machine is to do for it.
 #[derive(Debug, Clone)]
 pub enum Errand {
-    /// Look whether a room was broken off.
+    /// Look which rooms there were, and whether one was broken off.
     Look,
+    /// Read what came of the room of this log.
+    Past(PathBuf),
     /// Read a list of names.
     Roster(PathBuf),
     /// Open a room that asks these questions.
@@ -200,9 +231,9 @@ pub enum Errand {
     /// Close the room.
     Close,
     /// Write its results out.
-    Write(Written, Arc<Room>),
+    Write(Export, Arc<Results>),
     /// Write a pack of what the class got wrong, and open it.
-    Practise(Arc<Room>),
+    Practise(Arc<Results>),
 }
 
 /// Errands are carried out once each, and never compared but in tests.
@@ -278,6 +309,10 @@ impl App {
         if action == Action::Plan {
             return self.plan_room();
         }
+        let is_over = |host: &Host| host.standing.as_ref().is_some_and(|one| one.room.phase() == Phase::Ended);
+        if matches!(action, Action::Close(_)) && self.hosting().is_some_and(is_over) {
+            return self.leave_the_class();
+        }
         let seed = self.dice.seed();
         let path = match &action {
             Action::Lesson(path) => Some(path.clone()),
@@ -347,6 +382,10 @@ impl App {
             plan,
             broken: None,
             standing: None,
+            earlier: Vec::new(),
+            results: None,
+            looks: false,
+            minutes_east: 0,
             opens: false,
             closing: false,
         }));
@@ -360,6 +399,12 @@ impl App {
     /// Leaves the screen; a room that stands is closed only by who has said so.
     pub(super) fn leave_the_class(&mut self) -> Vec<Effect> {
         let Screen::Host(host) = &mut self.screen else { return Vec::new() };
+        if std::mem::take(&mut host.looks) {
+            if host.standing.is_none() {
+                host.results = None;
+            }
+            return Vec::new();
+        }
         match &mut host.standing {
             Some(standing) if standing.projector == Projector::Alone => standing.projector = Projector::Beside,
             Some(_) if host.closing => host.closing = false,
@@ -379,6 +424,22 @@ impl Host {
         match action {
             Action::Change(plan) if self.standing.is_none() => self.plan = *plan,
             Action::Broken(broken) => self.broken = broken,
+            Action::Earlier(earlier, minutes_east) => (self.earlier, self.minutes_east) = (earlier, minutes_east),
+            Action::Past(log) if self.standing.is_none() => return vec![Effect::Host(Errand::Past(log))],
+            Action::Read(Past(results)) if self.standing.is_none() => {
+                (self.results, self.looks) = (Some(results), true)
+            }
+            Action::Results(looks) => self.looks = looks,
+            Action::Write(form) => return self.with_results(|results| Errand::Write(form, results)),
+            Action::Practise => return self.with_results(Errand::Practise),
+            Action::Seen(Seen { room, trouble }) => {
+                if room.phase() == Phase::Ended && self.results.is_none() {
+                    self.results = Some(Arc::new(Results::of(&room)));
+                }
+                if let Some(standing) = &mut self.standing {
+                    (standing.room, standing.trouble, standing.now) = (room, trouble, now);
+                }
+            }
             Action::Failed => self.opens = false,
             Action::Opened(Opened { room, links, remote, log }) => {
                 self.opens = false;
@@ -405,24 +466,25 @@ impl Host {
         }
         Vec::new()
     }
+
+    fn with_results(&self, errand: impl FnOnce(Arc<Results>) -> Errand) -> Vec<Effect> {
+        self.results.clone().map(errand).map(Effect::Host).into_iter().collect()
+    }
 }
 
 impl Standing {
     fn act(&mut self, action: Action, now: Moment, closing: &mut bool) -> Vec<Effect> {
         self.now = now;
         match action {
-            Action::Seen(Seen { room, trouble }) => (self.room, self.trouble) = (room, trouble),
             Action::Answered(refused) => self.refused = refused,
             Action::Project(projector) => self.projector = projector,
             Action::Say(message) => return vec![Effect::Host(Errand::Say(message))],
-            Action::Close(false) => *closing = true,
+            Action::Close(false) if self.room.phase() != Phase::Ended => *closing = true,
             Action::Close(true) => {
                 *closing = false;
                 // Everybody is told, and nothing is lost: who closes it has the results before them.
                 return vec![Effect::Host(Errand::Say(Message::End))];
             }
-            Action::Write(written) => return vec![Effect::Host(Errand::Write(written, Arc::clone(&self.room)))],
-            Action::Practise => return vec![Effect::Host(Errand::Practise(Arc::clone(&self.room)))],
             _ => {}
         }
         Vec::new()

@@ -158,6 +158,7 @@ impl Room {
             millis,
             right,
             points: points(right, millis, limit, self.setup.speed),
+            limit,
         };
         let rested = self.rested_by(at);
         self.change(who, |person| {

@@ -15,6 +15,7 @@ mod participant;
 mod quiz;
 mod refusal;
 mod reopened;
+pub mod results;
 mod room;
 mod score;
 mod setup;

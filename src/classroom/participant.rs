@@ -60,6 +60,8 @@ pub struct Given {
     pub right: bool,
     /// What it is worth.
     pub points: u64,
+    /// Of how many milliseconds speed was reckoned, with the time that was theirs then; nothing where nobody counted.
+    pub limit: Option<u64>,
 }
 
 impl Participant {

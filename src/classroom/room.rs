@@ -20,6 +20,7 @@ use crate::progress::Moment;
 pub struct Room {
     pub(super) setup: Arc<Setup>,
     pub(super) quiz: Quiz,
+    pub(super) opened: Moment,
     pub(super) state: State,
 }
 
@@ -97,7 +98,7 @@ impl Room {
             extended: 0,
             now,
         };
-        Self { setup: Arc::new(setup), quiz, state }
+        Self { setup: Arc::new(setup), quiz, opened: now, state }
     }
 
     /// The room that a log adds up to.
@@ -172,6 +173,18 @@ impl Room {
     #[must_use]
     pub const fn quiz(&self) -> &Quiz {
         &self.quiz
+    }
+
+    /// When it was opened.
+    #[must_use]
+    pub const fn opened(&self) -> Moment {
+        self.opened
+    }
+
+    /// The last moment it has heard of.
+    #[must_use]
+    pub const fn heard_until(&self) -> Moment {
+        self.state.now
     }
 
     /// Where it stands.

@@ -46,6 +46,16 @@ impl Room {
         }
     }
 
+    /// The questions whose keys would be told if it were ended now: all before this one.
+    #[must_use]
+    pub fn asked_in_all(&self) -> usize {
+        match self.setup().form {
+            Form::Exam { .. } if self.phase() == Phase::Lobby => 0,
+            Form::Exam { .. } => self.quiz().questions().len(),
+            Form::Live => self.asked_so_far(),
+        }
+    }
+
     /// The questions that count for somebody, of those before this one.
     pub fn counted<'r>(&'r self, person: &'r Participant, before: usize) -> impl Iterator<Item = usize> + 'r {
         (person.from..before).filter(|question| !self.skipped().contains(question))
@@ -54,7 +64,12 @@ impl Room {
     /// Everybody who answers, the best first; of equals who came first. It counts what was told.
     #[must_use]
     pub fn standings(&self) -> Vec<Standing> {
-        let told = self.told();
+        self.standings_before(self.told())
+    }
+
+    /// Everybody who answers, in the same order, by the questions before this one.
+    #[must_use]
+    pub fn standings_before(&self, told: usize) -> Vec<Standing> {
         let standing = |(who, person): (Who, &Participant)| {
             let counted = || self.counted(person, told);
             let given = || counted().filter_map(|question| person.given.get(&question));
@@ -81,7 +96,12 @@ impl Room {
     /// The teams that have members, the best first.
     #[must_use]
     pub fn team_standings(&self) -> Vec<TeamStanding> {
-        let standings = self.standings();
+        self.teams_by(&self.standings())
+    }
+
+    /// The teams that have members, by where their members stand.
+    #[must_use]
+    pub fn teams_by(&self, standings: &[Standing]) -> Vec<TeamStanding> {
         let team = |team: usize| {
             let is_in =
                 |standing: &&Standing| self.person(standing.who).is_some_and(|person| person.team == Some(team));

@@ -25,7 +25,7 @@ pub(super) fn program(words: &Words) -> Command {
         .about(words.key("cli-about"))
         .override_usage(words.key("cli-usage-window"));
     #[cfg(feature = "room")]
-    let program = program.subcommand(super::host::command(words));
+    let program = program.subcommand(super::host::command(words)).subcommand(super::room::command(words));
     dressed(program, words)
         .arg(option("profile", "cli-value-name", "cli-profile", words))
         .arg(option("data", "cli-value-folder", "cli-data", words))

@@ -10,26 +10,23 @@ use qrcode::render::unicode;
 
 use super::args::{self, bad, command as command_of, flag, number, option};
 use super::class::library;
+use super::room as results_of_a_room;
 use super::sheet::{house_of, no_such_lesson};
 use super::stop::Stop;
 use super::{Status, World};
-use crate::classroom::log::Opened;
 use crate::classroom::{
     Digest, Form, Late, MOST_QUESTIONS, Message, Phase, Quiz, Room, Setup, Standings, TeamStanding,
 };
 use crate::lesson::{Lesson, Library};
 use crate::machine::profiles::Store;
-use crate::machine::room::{Hosting, LogFile, Pictures, Stand, new_code, new_secret, unfinished};
+use crate::machine::room::{Hosting, LogFile, Pictures, ROOMS, Stand, new_code, new_secret, unfinished};
 use crate::machine::{class, clock, entropy};
 use crate::progress::class::roster::Person;
-use crate::rules::house::Shelf;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::{Names, Words};
 
 /// The port where nobody says another; where it is taken, any that is free.
 const USUAL_PORT: u16 = 8057;
-/// The folder of the logs, in that of the data.
-const ROOMS: &str = "rooms";
 /// So many seconds for a question where nobody says.
 const USUAL_SECONDS: u64 = 60;
 /// So many seconds are given on top by the letter for it.
@@ -166,15 +163,8 @@ fn digest(secret: &str) -> Result<Digest, Stop> {
 fn broken_off(folder: &Path, library: &Library) -> Result<(Room, LogFile, u16), Stop> {
     let last = unfinished(folder).ok_or_else(|| Stop::Wrong(Phrase::plain("host-nothing-to-resume")))?;
     let (file, log) = LogFile::take_up(&last).map_err(Stop::Wrong)?;
-    let Opened { at, port, setup } = log.opened;
-    let changed = || Stop::Wrong(Phrase::plain("host-changed").with("lesson", Fact::Text(setup.lesson.clone())));
-    let (_, lesson) = library.find(&setup.lesson).ok_or_else(changed)?;
-    let house = Shelf::built_in().get(&setup.house).cloned().ok_or_else(changed)?;
-    let quiz = Quiz::of(Arc::new(Lesson::clone(lesson)), house, setup.seed, Some(setup.questions));
-    if !setup.is_of(&quiz) {
-        return Err(changed());
-    }
-    Ok((Room::replay(setup, quiz, at, &log.happened), file, port))
+    let room = log.room(library).map_err(|changed| Stop::Wrong(changed.phrase()))?;
+    Ok((room, file, log.opened.port))
 }
 
 /// A room that is run from the terminal.
@@ -197,7 +187,7 @@ impl Running<'_> {
                 return Ok(Status::Done);
             }
             if !self.does(line.trim(), world.output)? {
-                return Ok(Status::Done);
+                return self.farewell(world).map(|()| Status::Done);
             }
         }
     }
@@ -223,6 +213,18 @@ impl Running<'_> {
         let log = self.hosting.log().display().to_string();
         self.say(output, &Phrase::plain("host-log").with("place", Fact::Text(log)))?;
         self.say(output, &Phrase::plain("host-keys"))
+    }
+
+    /// What came of the room, and how to have it as files.
+    fn farewell(&self, world: &mut World<'_>) -> Result<(), Stop> {
+        let (room, log) = (self.hosting.room(), self.hosting.log());
+        if room.phase() == Phase::Ended {
+            writeln!(world.output)?;
+            results_of_a_room::told(&room, self.words, world.output)?;
+        }
+        let key = if room.phase() == Phase::Ended { "host-results-lie" } else { "host-left" };
+        let place = Fact::Text(log.display().to_string());
+        self.say(world.output, &Phrase::plain(key).with("place", place))
     }
 
     fn say(&self, output: &mut dyn Write, phrase: &Phrase) -> Result<(), Stop> {

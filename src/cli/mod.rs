@@ -17,6 +17,8 @@ mod odds;
 mod pack;
 mod progress;
 mod referee;
+#[cfg(feature = "room")]
+mod room;
 mod sheet;
 mod stakes;
 mod stop;
@@ -124,6 +126,8 @@ fn asked(arguments: Vec<OsString>, words: &Words, world: &mut World<'_>) -> Resu
         Some(("class", matches)) => class::run(matches, words, world)?,
         #[cfg(feature = "room")]
         Some(("host", matches)) => host::run(matches, words, world)?,
+        #[cfg(feature = "room")]
+        Some(("room", matches)) => room::run(matches, words, world)?,
         Some(("clause", matches)) => clause::run(matches, words, world)?,
         _ => return args::start(&matches).map(Asked::Window),
     };

@@ -84,6 +84,13 @@ impl Deck {
         order
     }
 
+    /// In so many questions each of so many decisions comes once at least, however they are shuffled.
+    #[must_use]
+    pub fn enough_for(decisions: usize) -> u32 {
+        let copies = SHORTEST_PASS.div_ceil(decisions.max(1));
+        u32::try_from(copies.saturating_mul(decisions.saturating_sub(1)).saturating_add(1)).unwrap_or(u32::MAX)
+    }
+
     /// The next decision; `None` when all have been asked.
     pub fn deal(&mut self) -> Option<Card> {
         let next = self.order.get(self.dealt).copied();

@@ -185,6 +185,17 @@ pub fn offered(built_in: &Library, data: &Path, profile: &Path, houses: &Shelf) 
     (library, told)
 }
 
+/// The files of the pack of this id: of one inside the program, or else of the folder that has its name in one of these
+/// places. None where there is no such pack.
+#[must_use]
+pub fn files_of(id: &str, places: &[&Path]) -> Files {
+    if Library::folders().contains(&id) {
+        return Library::files_of(id);
+    }
+    let folders = places.iter().map(|place| place.join(id));
+    folders.map(|folder| read(&folder).files).find(|files| !files.is_empty()).unwrap_or_default()
+}
+
 /// The folders of packs in a place; none where there is no such place.
 fn folders_of(place: &Path, told: &mut Vec<Phrase>) -> Vec<(String, PathBuf)> {
     let folders = folders_in(place);

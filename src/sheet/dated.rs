@@ -8,7 +8,8 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::words::{Names, Words};
 
 /// A day with its year, as the language writes it; nothing for a day that no calendar knows.
-pub(super) fn dated(words: &Words, day: Day) -> String {
+#[must_use]
+pub fn dated(words: &Words, day: Day) -> String {
     let days = Span::new().try_days(day.0).and_then(|days| civil::date(1970, 1, 1).checked_add(days));
     let Ok(date) = days else { return String::new() };
     let phrase = Phrase::plain("paper-date")

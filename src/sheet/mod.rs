@@ -12,6 +12,7 @@ mod paper;
 pub mod pdf;
 pub mod poster;
 pub mod report;
+pub mod tabled;
 mod telling;
 mod text;
 
@@ -22,6 +23,7 @@ use crate::lesson::{Exercise, Lesson, Round, Texts, exercises};
 use crate::rules::house::House;
 use crate::words::{Language, Names, Words};
 
+pub use self::dated::dated;
 pub use self::json::json;
 pub use self::paper::{NotMade, Painted, Read};
 pub use self::telling::{KeyTold, answer_told, happened_told, key_told, scene_told};

@@ -235,7 +235,7 @@ fn before_the_class_alone_nothing_is_seen_of_the_controls() {
     let lock = word(&desk.window, "host-lock");
     assert!(desk.read().contains(&lock));
     assert!(!desk.read().contains("remote#"), "who looks on must not take the remote control");
-    let remote = word(&desk.window, "host-remote");
+    let remote = word(&desk.window, "host-remote-control");
     desk.window.get_by_label(&remote).click();
     settle(&mut desk.window);
     assert!(desk.read().contains("remote#"));

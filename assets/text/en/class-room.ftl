@@ -92,7 +92,7 @@ host-projector = What the class sees
 host-projector-beside = Here, beside this
 host-projector-alone = Here, alone
 host-projector-own = In a window of its own
-host-remote = Remote control
+host-remote-control = Remote control
 host-remote-about = This address is for your own phone alone: whoever knows it runs the room.
 host-people = In the room: { $count }
 host-nobody = Nobody yet.
@@ -129,3 +129,15 @@ host-at-ranked = Standings after { $number } of { $of }
 host-at-sitting = Exam: { $answered } of { $people } have finished
 host-at-handed = Exam collected: { $answered } of { $people } have finished
 host-at-ended = It is over. The results are here.
+host-results = Results
+host-see-results = See the results
+host-pdf = PDF
+host-json = JSON
+host-practise = Practise what the class got wrong
+host-results-person = { $points } · { $right } of { $of }
+host-results-question = { $right } right of { $answered } answers, asked { $asked } times
+host-earlier = Earlier rooms
+host-earlier-row = { $day }: { $lesson }, { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+}

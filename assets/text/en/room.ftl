@@ -25,9 +25,9 @@ room-refused-too-often = Too much at once. Wait a moment.
 
 # The room on the network, and its log.
 room-not-opened = The room could not be opened at port { $port }: { $why }. Choose another with --port.
-room-log-not-written = The log of the room could not be written at { $place }: { $why }. The room goes on, but it could not be taken up again.
+room-log-not-written = The log of the room could not be written at { $place }. { $trouble } The room goes on, but it could not be taken up again.
 room-log-not-written-why = The log of the room could not be written: { $why }.
-room-log-not-read = The log of a room could not be read at { $place }: { $why }.
+room-log-not-read = The log of a room could not be read at { $place }. { $trouble }
 room-log-no-room = { $place } is not the log of a room.
 room-log-damaged = The log { $place } is damaged in line { $line }: the room cannot be taken up as it stood. Take it from a backup.
 room-log-in-use = The room of { $place } stands open already, in another window or terminal.
@@ -70,6 +70,5 @@ host-no-data = There is no folder in which the room could be kept. Name one with
 host-no-chance = This system gives no chance to draw secrets from.
 host-asks-nothing = { $lesson } asks nothing that a class could answer.
 host-nothing-to-resume = There is no room that was broken off.
-host-changed = The lesson { $lesson } is no longer what it was when the room was opened: the room cannot be taken up.
 host-bad-late = --late { $value } is none of now, catch-up, watch.
 host-bad-standings = --standings { $value } is none of shown, nameless, off.

@@ -92,7 +92,7 @@ host-projector = Ce que voit la classe
 host-projector-beside = Ici, à côté
 host-projector-alone = Ici, seul
 host-projector-own = Dans sa fenêtre
-host-remote = Télécommande
+host-remote-control = Télécommande
 host-remote-about = Cette adresse est pour votre téléphone seul : qui la connaît mène la salle.
 host-people = Dans la salle : { $count }
 host-nobody = Personne encore.
@@ -129,3 +129,15 @@ host-at-ranked = Classement après { $number } sur { $of }
 host-at-sitting = Examen : { $answered } sur { $people } ont fini
 host-at-handed = Examen ramassé : { $answered } sur { $people } ont fini
 host-at-ended = C’est terminé. Les résultats sont ici.
+host-results = Résultats
+host-see-results = Voir les résultats
+host-pdf = PDF
+host-json = JSON
+host-practise = Exercer ce que la classe a manqué
+host-results-person = { $points } · { $right } sur { $of }
+host-results-question = { $right } justes sur { $answered } réponses, demandée { $asked } fois
+host-earlier = Salles précédentes
+host-earlier-row = { $day } : { $lesson }, { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+}

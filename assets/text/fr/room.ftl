@@ -25,9 +25,9 @@ room-refused-too-often = Trop à la fois. Attendez un instant.
 
 # La salle sur le réseau, et son journal.
 room-not-opened = La salle n’a pas pu être ouverte au port { $port } : { $why }. Choisissez-en un autre avec --port.
-room-log-not-written = Le journal de la salle n’a pas pu être écrit dans { $place } : { $why }. La salle continue, mais elle ne pourrait pas être reprise.
+room-log-not-written = Le journal de la salle n’a pas pu être écrit dans { $place }. { $trouble } La salle continue, mais elle ne pourrait pas être reprise.
 room-log-not-written-why = Le journal de la salle n’a pas pu être écrit : { $why }.
-room-log-not-read = Le journal d’une salle n’a pas pu être lu dans { $place } : { $why }.
+room-log-not-read = Le journal d’une salle n’a pas pu être lu dans { $place }. { $trouble }
 room-log-no-room = { $place } n’est pas le journal d’une salle.
 room-log-damaged = Le journal { $place } est abîmé à la ligne { $line } : la salle ne peut pas être reprise telle qu’elle était. Prenez-le dans une sauvegarde.
 room-log-in-use = La salle de { $place } est déjà ouverte, dans une autre fenêtre ou un autre terminal.
@@ -70,6 +70,5 @@ host-no-data = Il n’y a pas de dossier où garder la salle. Nommez-en un avec 
 host-no-chance = Ce système ne donne pas de hasard d’où tirer des secrets.
 host-asks-nothing = { $lesson } ne demande rien à quoi une classe puisse répondre.
 host-nothing-to-resume = Aucune salle n’a été interrompue.
-host-changed = La leçon { $lesson } n’est plus ce qu’elle était à l’ouverture de la salle : la salle ne peut pas être reprise.
 host-bad-late = --late { $value } n’est ni now, ni catch-up, ni watch.
 host-bad-standings = --standings { $value } n’est ni shown, ni nameless, ni off.

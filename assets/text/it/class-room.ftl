@@ -92,7 +92,7 @@ host-projector = Ciò che vede la classe
 host-projector-beside = Qui, accanto
 host-projector-alone = Qui, da solo
 host-projector-own = In una finestra sua
-host-remote = Telecomando
+host-remote-control = Telecomando
 host-remote-about = Questo indirizzo è solo per il tuo telefono: chi lo conosce conduce l’aula.
 host-people = Nell’aula: { $count }
 host-nobody = Ancora nessuno.
@@ -129,3 +129,15 @@ host-at-ranked = Classifica dopo { $number } di { $of }
 host-at-sitting = Esame: { $answered } su { $people } hanno finito
 host-at-handed = Esame ritirato: { $answered } su { $people } hanno finito
 host-at-ended = È finito. I risultati sono qui.
+host-results = Risultati
+host-see-results = Vedi i risultati
+host-pdf = PDF
+host-json = JSON
+host-practise = Esercita ciò che la classe ha sbagliato
+host-results-person = { $points } · { $right } su { $of }
+host-results-question = { $right } giuste su { $answered } risposte, chiesta { $asked } volte
+host-earlier = Aule precedenti
+host-earlier-row = { $day }: { $lesson }, { $people ->
+    [one] { $people } persona
+   *[other] { $people } persone
+}

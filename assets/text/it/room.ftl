@@ -25,9 +25,9 @@ room-refused-too-often = Troppo in una volta. Aspetta un momento.
 
 # L’aula in rete, e il suo registro.
 room-not-opened = L’aula non si è potuta aprire alla porta { $port }: { $why }. Scegline un’altra con --port.
-room-log-not-written = Il registro dell’aula non si è potuto scrivere in { $place }: { $why }. L’aula continua, ma non si potrebbe riprendere.
+room-log-not-written = Il registro dell’aula non si è potuto scrivere in { $place }. { $trouble } L’aula continua, ma non si potrebbe riprendere.
 room-log-not-written-why = Il registro dell’aula non si è potuto scrivere: { $why }.
-room-log-not-read = Il registro di un’aula non si è potuto leggere in { $place }: { $why }.
+room-log-not-read = Il registro di un’aula non si è potuto leggere in { $place }. { $trouble }
 room-log-no-room = { $place } non è il registro di un’aula.
 room-log-damaged = Il registro { $place } è rovinato alla riga { $line }: l’aula non si può riprendere com’era. Prendilo da una copia di sicurezza.
 room-log-in-use = L’aula di { $place } è già aperta, in un’altra finestra o un altro terminale.
@@ -70,6 +70,5 @@ host-no-data = Non c’è una cartella in cui conservare l’aula. Indicane una 
 host-no-chance = Questo sistema non dà caso da cui trarre segreti.
 host-asks-nothing = { $lesson } non chiede nulla a cui una classe possa rispondere.
 host-nothing-to-resume = Nessuna aula è stata interrotta.
-host-changed = La lezione { $lesson } non è più quella di quando l’aula è stata aperta: l’aula non si può riprendere.
 host-bad-late = --late { $value } non è né now, né catch-up, né watch.
 host-bad-standings = --standings { $value } non è né shown, né nameless, né off.

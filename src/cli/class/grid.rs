@@ -7,7 +7,7 @@ use crate::words::Words;
 const WIDEST: usize = 44;
 
 /// Some columns of a table, by their ids, in this order, as lines: words begin at the left, figures end at the right.
-pub(super) fn lines(table: &Table, ids: &[&str], most: usize, words: &Words) -> Vec<String> {
+pub(in crate::cli) fn lines(table: &Table, ids: &[&str], most: usize, words: &Words) -> Vec<String> {
     let places: Vec<usize> =
         ids.iter().filter_map(|id| table.columns.iter().position(|column| column.id == *id)).collect();
     let is_text =
@@ -31,9 +31,16 @@ pub(super) fn lines(table: &Table, ids: &[&str], most: usize, words: &Words) -> 
     rows.iter().map(|row| line(row).trim_end().to_owned()).collect()
 }
 
+/// A line without any sign that a terminal would obey, or that turns the direction of what follows.
+pub(in crate::cli) fn plain(text: &str) -> String {
+    let turns =
+        |c: char| matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    text.chars().map(|c| if c.is_control() || turns(c) { ' ' } else { c }).collect()
+}
+
 /// One line of it, no control sign that a terminal would obey, and not too long.
 fn cut(text: &str) -> String {
-    let plain: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let plain = plain(text);
     match plain.char_indices().nth(WIDEST) {
         Some((end, _)) => format!("{}…", plain.get(..end).unwrap_or_default()),
         None => plain,

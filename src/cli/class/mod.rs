@@ -1,6 +1,6 @@
 //! `tailleur class`: where the trainees of a class stand, and what each question is worth as a question.
 
-mod grid;
+pub(in crate::cli) mod grid;
 mod kept;
 mod print;
 

@@ -90,7 +90,27 @@ fn named_by(drill: &AnyDrill, house: &House) -> (String, String) {
 }
 
 impl Proof {
-    fn of(drill: &AnyDrill, house: &House) -> Self {
+    /// What speaks against the drill in the house.
+    #[must_use]
+    pub const fn objection(&self) -> Option<&Phrase> {
+        self.objection.as_ref()
+    }
+
+    /// The first two different answers, as journals write them: one where whoever always answers the same is right.
+    #[must_use]
+    pub const fn answers(&self) -> &BTreeSet<String> {
+        &self.answers
+    }
+
+    /// How many things one does one after another to answer, in the middle of all questions.
+    #[must_use]
+    pub const fn acts(&self) -> u32 {
+        self.acts
+    }
+
+    /// Poses many questions of a drill in a house.
+    #[must_use]
+    pub fn of(drill: &AnyDrill, house: &House) -> Self {
         let mut proof = Self { objection: objection(drill, house), ..Self::default() };
         let decisions = drill.drill().decisions(house);
         if proof.objection.is_some() || decisions.is_empty() {

@@ -58,15 +58,6 @@ impl LogFile {
         Ok((Self { file, place: place.to_owned() }, log))
     }
 
-    /// What a log holds, which may be in use.
-    ///
-    /// # Errors
-    /// As for [`LogFile::take_up`].
-    pub fn read(place: &Path) -> Result<Log, Phrase> {
-        let bytes = bytes_of(place).map_err(|error| files::notice("room-log-not-read", place, &error))?;
-        log::read(&bytes).map_err(|bad| damaged(place, bad))
-    }
-
     /// Where it lies.
     #[must_use]
     pub fn place(&self) -> &Path {
@@ -106,20 +97,39 @@ fn is_in_use(file: &File) -> bool {
     matches!(file.try_lock(), Err(TryLockError::WouldBlock))
 }
 
-/// The log of the last room in a folder that was not ended and stands nowhere, if there is one.
+/// Reads a log and changes nothing, whether its room stands or not.
+///
+/// # Errors
+/// That it cannot be read, or is damaged.
+pub fn read_log(place: &Path) -> Result<Log, Phrase> {
+    let failed = |error: &std::io::Error| files::notice("room-log-not-read", place, error);
+    let mut bytes = Vec::new();
+    let file = File::open(place).map_err(|error| failed(&error))?;
+    file.take(MOST).read_to_end(&mut bytes).map_err(|error| failed(&error))?;
+    log::read(&bytes).map_err(|bad| damaged(place, bad))
+}
+
+/// Whether the room of a log stands open now. Where the system has no locks nobody can tell.
 #[must_use]
-pub fn unfinished(folder: &Path) -> Option<PathBuf> {
-    let listed = std::fs::read_dir(folder).ok()?;
+pub fn stands_open(place: &Path) -> bool {
+    File::open(place).is_ok_and(|file| is_in_use(&file))
+}
+
+/// The logs of the rooms in a folder, that of the last one first.
+#[must_use]
+pub fn logs(folder: &Path) -> Vec<PathBuf> {
+    let Ok(listed) = std::fs::read_dir(folder) else { return Vec::new() };
     let mut logs: Vec<PathBuf> = listed.filter_map(|entry| Some(entry.ok()?.path())).collect();
     logs.retain(|path| path.to_string_lossy().ends_with(END));
     logs.sort();
-    logs.into_iter().rev().find(|path| is_broken_off(path).unwrap_or(false))
+    logs.reverse();
+    logs
 }
 
-fn bytes_of(place: &Path) -> std::io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    File::open(place)?.take(MOST).read_to_end(&mut bytes)?;
-    Ok(bytes)
+/// The log of the last room in a folder that was not ended and stands nowhere, if there is one.
+#[must_use]
+pub fn unfinished(folder: &Path) -> Option<PathBuf> {
+    logs(folder).into_iter().find(|path| is_broken_off(path).unwrap_or(false))
 }
 
 fn is_broken_off(path: &Path) -> Option<bool> {

@@ -21,7 +21,7 @@ use std::thread;
 
 pub use self::caller::{Caller, News};
 use self::hall::{Command, Hall, Shown};
-pub use self::log_file::{LogFile, unfinished};
+pub use self::log_file::{LogFile, logs, read_log, stands_open, unfinished};
 use crate::classroom::log::Opened;
 use crate::classroom::{Message, Phase, Refusal, Room};
 use crate::machine::entropy;
@@ -38,6 +38,9 @@ pub struct Hosting {
     stop: Option<tokio::sync::oneshot::Sender<()>>,
     threads: Vec<thread::JoinHandle<()>>,
 }
+
+/// The folder of the logs, in that of the data.
+pub const ROOMS: &str = "rooms";
 
 /// Pictures by their paths in the pack.
 pub type Pictures = BTreeMap<String, Arc<[u8]>>;

@@ -1,26 +1,32 @@
 //! Asking a class, as the window carries it: the room opened, looked at again and again, closed.
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
 use eframe::egui;
 
 use super::Window;
 use crate::app::Action;
-use crate::app::host::{Action as Do, Broken, Errand, Opened, Planned, Seen};
+use crate::app::host::{Action as Do, Broken, Earlier, Errand, Opened, Past, Planned, Seen};
+use crate::app::packs;
 use crate::classroom::log::Log;
-use crate::classroom::{Digest, Room};
+use crate::classroom::results::practice::{BELOW, MOST as MOST_DECISIONS, Wanted};
+use crate::classroom::results::{Export, Results, Teller};
+use crate::classroom::{Digest, Event, Room};
 use crate::machine::class::roster;
-use crate::machine::clock;
-use crate::machine::room::{Hosting, LogFile, Stand, new_code, new_secret, unfinished};
+use crate::machine::packs::{files_of, offer};
+use crate::machine::room::{Hosting, LogFile, ROOMS, Stand, logs, new_code, new_secret, read_log, unfinished};
+use crate::machine::{clock, disk, exchange, files, sheets};
 use crate::progress::class::roster::Person;
-use crate::rules::phrase::Phrase;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::words::Words;
 
 /// The port that is tried first; any that is free, where it is taken.
 const USUAL_PORT: u16 = 8057;
-/// The folder of the logs, in that of the data.
-const ROOMS: &str = "rooms";
+/// So many earlier rooms are told of.
+const MOST: usize = 50;
 /// So often is the time drawn that is left.
 const CLOCK: Duration = Duration::from_millis(500);
 
@@ -28,13 +34,11 @@ impl Window {
     /// Does what the screen of a room asks for.
     pub(super) fn host(&mut self, errand: Errand) -> Result<(), Phrase> {
         match errand {
-            Errand::Look => {
-                let broken = self.broken_off().ok().map(|(room, opened)| Broken {
-                    lesson: room.setup().lesson.clone(),
-                    people: room.people().count(),
-                    at: opened.opened.at,
-                });
-                self.act(Action::Host(Do::Broken(broken)));
+            Errand::Look => self.look_for_rooms(),
+            Errand::Past(log) => {
+                let log = read_log(&log)?;
+                let results = Arc::new(Results::of(&self.room_of(&log)?));
+                self.act(Action::Host(Do::Read(Past(results))));
             }
             Errand::Roster(path) => {
                 let list = roster(&path)?;
@@ -58,7 +62,8 @@ impl Window {
                 self.act(Action::Host(Do::Answered(refused.flatten())));
             }
             Errand::Close => self.hosting = None,
-            Errand::Write(..) | Errand::Practise(_) => {}
+            Errand::Write(form, results) => self.write_results(form, &results)?,
+            Errand::Practise(results) => self.practise_what_was_wrong(&results)?,
         }
         Ok(())
     }
@@ -102,11 +107,85 @@ impl Window {
         Hosting::resume(room, file, self.stand(port, &lesson))
     }
 
-    /// The last room that was broken off, as it stood.
-    fn broken_off(&self) -> Result<(Room, Log), Phrase> {
-        let last = unfinished(&self.rooms()).ok_or_else(|| Phrase::plain("host-nothing-to-resume"))?;
-        let log = LogFile::read(&last)?;
-        Ok((self.room_of(&log)?, log))
+    /// Tells which rooms there were, and which was broken off; whoever has no profile open is offered the packs that all
+    /// have.
+    fn look_for_rooms(&mut self) {
+        if self.app.profile().is_none() {
+            let mut library = self.built_in.clone();
+            // What could not be read is told to whoever opens a profile.
+            let _ = offer(self.store.data(), &mut library, self.app.own_houses());
+            self.act(Action::Packs(packs::Action::Offered(Box::new(library))));
+        }
+        let read = |place: PathBuf| Some((read_log(&place).ok()?, place));
+        let all: Vec<(Log, PathBuf)> = logs(&self.rooms()).into_iter().take(MOST).filter_map(read).collect();
+        let joined = |log: &Log| log.happened.iter().filter(|one| matches!(one.event, Event::Joined { .. })).count();
+        let last = unfinished(&self.rooms());
+        let broken = all.iter().find(|(_, place)| Some(place) == last.as_ref()).map(|(log, _)| Broken {
+            lesson: log.opened.setup.lesson.clone(),
+            people: joined(log),
+            at: log.opened.at,
+        });
+        self.act(Action::Host(Do::Broken(broken)));
+        let earlier = all.iter().filter(|(log, _)| joined(log) > 0).map(|(log, place)| Earlier {
+            log: place.clone(),
+            at: log.opened.at,
+            lesson: log.opened.setup.lesson.clone(),
+            people: joined(log),
+        });
+        let earlier = earlier.collect();
+        self.act(Action::Host(Do::Earlier(earlier, clock::minutes_east(self.clock.now()))));
+    }
+
+    fn write_results(&mut self, form: Export, results: &Results) -> Result<(), Phrase> {
+        let words = Words::of(self.app.language());
+        let minutes_east = clock::minutes_east(results.opened);
+        let day = clock::day(results.opened);
+        let mut last = self.sheets.clone();
+        for (name, bytes) in (Teller { results, words: &words, minutes_east }).export(form)? {
+            last = sheets::keep(&self.sheets, &format!("room-{day}-{name}"), &bytes)?;
+        }
+        if form == Export::Pdf {
+            sheets::show(&last);
+        }
+        self.act(Action::Done(Phrase::plain("class-file-lies-here").with("place", files::shown(&last))));
+        Ok(())
+    }
+
+    /// Writes a pack of what the class got wrong beside those that all profiles have: it can be asked at once.
+    fn practise_what_was_wrong(&mut self, results: &Results) -> Result<(), Phrase> {
+        let nothing = || Phrase::plain("practice-nothing");
+        let place = self.store.data().join("packs");
+        let (pack, _) = self.app.library().find(&results.lesson).ok_or_else(nothing)?;
+        let profile = self.open_profile().ok().map(|profile| self.store.folder_of(&profile).join("packs"));
+        let places: Vec<&Path> = profile.as_deref().into_iter().chain([place.as_path()]).collect();
+        let source = files_of(&pack.id, &places);
+        let id = (1..).map(|number| format!("again-{}-{number}", clock::day(results.opened)));
+        let id = id.into_iter().find(|id| !disk::is_there(&place.join(id))).unwrap_or_default();
+        let wanted = Wanted {
+            id: &id,
+            below: BELOW,
+            most: MOST_DECISIONS,
+            pack,
+            files: &source,
+            minutes_east: clock::minutes_east(results.opened),
+        };
+        let practice = results.practice(&wanted).ok_or_else(nothing)?;
+        let folder = place.join(&id);
+        let texts = practice.files.iter().map(|(name, text)| (name, text.as_bytes()));
+        let pictures = practice.files.pictures.iter().map(|(name, bytes)| (name, &**bytes));
+        for (name, bytes) in texts.chain(pictures) {
+            exchange::put(&folder.join(name), bytes)?;
+        }
+        match self.open_profile() {
+            Ok(profile) => self.tell_lessons(&profile),
+            Err(_) => self.look_for_rooms(),
+        }
+        let made = Phrase::plain("practice-made")
+            .with("count", Fact::Number(practice.decisions.len() as u64))
+            .with("questions", Fact::Number(practice.questions.into()))
+            .with("place", files::shown(&folder));
+        self.act(Action::Done(made));
+        Ok(())
     }
 
     fn room_of(&self, log: &Log) -> Result<Room, Phrase> {

@@ -39,7 +39,7 @@ impl Window {
         notices
     }
 
-    fn tell_lessons(&mut self, profile: &Profile) {
+    pub(super) fn tell_lessons(&mut self, profile: &Profile) {
         for notice in self.offer_lessons(profile) {
             self.act(Action::Notice(notice));
         }

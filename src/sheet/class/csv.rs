@@ -33,8 +33,18 @@ fn four_places(number: f64) -> String {
     if text == "-0.0000" { "0.0000".to_owned() } else { text }
 }
 
-/// A text that no spreadsheet takes for a formula.
+/// A text that no spreadsheet takes for a formula: neither at its beginning nor behind a sign by which some of them part
+/// cells.
 fn guarded(text: &str) -> String {
-    let begins = |c: char| matches!(c, '=' | '+' | '-' | '@' | '\t' | '\r' | '\n' | '＝' | '＋' | '－' | '＠');
-    if text.starts_with(begins) { format!("'{text}") } else { text.to_owned() }
+    let mut guarded = String::with_capacity(text.len() + 1);
+    let mut begins = true;
+    for letter in text.chars() {
+        if begins && matches!(letter, '=' | '+' | '-' | '@' | '\t' | '\r' | '\n' | '＝' | '＋' | '－' | '＠') {
+            guarded.push('\'');
+        }
+        let parts = matches!(letter, ';' | '\t' | '\r' | '\n');
+        begins = parts || begins && (letter == '"' || letter.is_whitespace());
+        guarded.push(letter);
+    }
+    guarded
 }

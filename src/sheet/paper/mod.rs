@@ -1,9 +1,11 @@
 //! Paper: pages of A4 with text, lines, boxes and pictures, measured in points, each with what it means.
 
 mod face;
+pub(super) mod flow;
 mod mark;
 mod page;
 mod sense;
+pub(super) mod table;
 mod write;
 
 /// Why a paper could not be made.

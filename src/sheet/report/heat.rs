@@ -1,7 +1,6 @@
 //! The tableau of a report: each cell shaded by how often it was answered rightly, with the figure in it.
 
 use super::Report;
-use super::flow::{Flow, MARGIN, QUIET, ROOM, TEXT, WHITE};
 use super::parts::NOTHING;
 use crate::drill::telling::column;
 use crate::progress::Score;
@@ -9,6 +8,7 @@ use crate::rules::hand::Point;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Chance;
 use crate::rules::tableau::Third;
+use crate::sheet::paper::flow::{Flow, MARGIN, QUIET, ROOM, TEXT, WHITE};
 use crate::sheet::paper::{Face, Ink, Outline, Page, Sense, Set, fitted};
 use crate::words::Words;
 

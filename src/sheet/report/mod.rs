@@ -1,14 +1,13 @@
 //! The trainer's report: what one trainee can do in one house, on one to three pages.
 
-mod flow;
 mod gather;
 mod heat;
 mod parts;
-mod table;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use super::paper::flow::Flow;
 use super::paper::{self, NotMade, Page, Painted};
 use crate::lesson::Texts;
 use crate::progress::Score;
@@ -136,7 +135,7 @@ fn title(report: &Report, words: &Words) -> String {
 }
 
 fn pages(report: &Report, words: &Words) -> Vec<Page> {
-    let mut paper = flow::Flow::default();
+    let mut paper = Flow::default();
     let parts = parts::Parts { report, words };
     parts.head(&mut paper);
     parts.figures(&mut paper);

@@ -1,13 +1,13 @@
 //! The parts of a report but for its tableau: who it is about, the figures, weeks, drills, weak spots, lessons.
 
-use super::flow::{Flow, GOLD, GREEN, MARGIN, PALE, QUIET, ROOM, TEXT};
-use super::table::{Column, Line, Table};
 use super::{Report, Weak};
 use crate::drill::title_of;
 use crate::progress::mastery::Day;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::sheet::dated::{dated, percent, seconds};
-use crate::sheet::paper::{Face, Outline, Sense, Set, lines, width};
+use crate::sheet::paper::flow::{Flow, MARGIN, QUIET, ROOM, TEXT};
+use crate::sheet::paper::table::{Column, Line, Table};
+use crate::sheet::paper::{Face, Sense, Set, lines, width};
 use crate::words::Words;
 
 /// The names of the bands of a table test.
@@ -37,23 +37,10 @@ impl Parts<'_> {
 
     /// Who, where, and when.
     pub(super) fn head(&self, flow: &mut Flow) {
-        let over = self.words.key("report-title").to_uppercase();
-        let y = flow.y;
-        let set = Set(Face::Bold, 8.5, GOLD);
-        flow.page.means(Sense::Paragraph, |page| page.text((MARGIN, y + 8.0), set.0, set.1, set.2, &over));
-        let name = Set(Face::Bold, 25.0, GREEN);
-        let set_in = lines(name.0, &self.report.name, name.1, ROOM);
-        flow.page
-            .means(Sense::heading(1, &self.report.name), |page| page.lines((MARGIN, y + 38.0), 29.0, name, &set_in));
-        let foot = y + 38.0 + 29.0 * (set_in.len().max(1) - 1) as f32;
         let under = Phrase::plain("report-under")
             .with("house", Fact::Text(self.report.house.name.clone()))
             .with("date", Fact::Text(dated(self.words, self.report.today)));
-        let under = self.say(&under);
-        flow.page.means(Sense::Paragraph, |page| {
-            page.text((MARGIN, foot + 18.0), Face::Regular, 10.5, QUIET, &under);
-        });
-        flow.y = foot + 32.0;
+        flow.title(&self.words.key("report-title"), &self.report.name, &self.say(&under));
     }
 
     /// The four figures that say most.
@@ -72,26 +59,7 @@ impl Parts<'_> {
             (count(report.streak), plural("report-streak", report.streak)),
             (count(report.days), plural("report-days", report.days)),
         ];
-        let (y, high, wide) = (flow.y, 62.0, ROOM / 4.0);
-        flow.page.shape(Outline::Box([MARGIN, y, ROOM, high, 6.0]), Some(PALE), None);
-        for (place, (figure, told)) in figures.iter().enumerate() {
-            let left = MARGIN + wide * place as f32;
-            if place > 0 {
-                flow.page.rule(&[(left, y + 12.0), (left, y + high - 12.0)], GOLD, 0.5);
-            }
-            let under = Set(Face::Regular, 8.5, QUIET);
-            let set = lines(under.0, told, under.1, wide - 24.0);
-            flow.page.means(Sense::Paragraph, |page| {
-                page.lines(
-                    (left + 14.0, y + 29.0),
-                    0.0,
-                    Set(Face::Bold, 21.0, GREEN),
-                    &[figure.clone(), String::new()],
-                );
-                page.lines((left + 14.0, y + 43.0), 10.5, under, &set);
-            });
-        }
-        flow.y += high + 8.0;
+        flow.figures(&figures);
     }
 
     /// How much was answered, week by week: a bar each, and its figures beside it.

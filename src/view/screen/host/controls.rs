@@ -52,6 +52,13 @@ pub(super) fn controls_ui(ui: &mut Ui, standing: &Standing, face: &Face, draft: 
                 done.push(Do::Say(Message::GoOn(room.turn())));
             }
         }
+        if room.phase() == Phase::Ended {
+            let enter = face.words.key("key-enter");
+            let sees = primary_button(ui, &face.theme, &face.words.key("host-see-results"), Some(&enter));
+            if sees.clicked() || goes_on(ui) {
+                done.push(Do::Results(true));
+            }
+        }
         flow_ui(ui, room, face, done);
         for trouble in standing.trouble.iter().cloned().chain(standing.refused.map(|refused| refused.phrase())) {
             notice_bar(ui, &face.theme, Notice::Bad, &face.words.say(&trouble, &Names::default()), None);
@@ -62,7 +69,7 @@ pub(super) fn controls_ui(ui: &mut Ui, standing: &Standing, face: &Face, draft: 
         people_ui(ui, standing, face, draft, done);
         ui.add_space(GRID);
         if let Some(remote) = &standing.remote {
-            if toggle(ui, &face.theme, &face.words.key("host-remote"), draft.remote, true).clicked() {
+            if toggle(ui, &face.theme, &face.words.key("host-remote-control"), draft.remote, true).clicked() {
                 draft.remote = !draft.remote;
             }
             if draft.remote {
@@ -74,7 +81,7 @@ pub(super) fn controls_ui(ui: &mut Ui, standing: &Standing, face: &Face, draft: 
         let log = Phrase::plain("host-log").with("place", Fact::Text(standing.log.display().to_string()));
         small_ui(ui, &face.theme, &face.words.say(&log, &Names::default()));
         let (label, escape) = (face.words.key("host-close"), face.words.key("key-escape"));
-        if room.phase() != Phase::Ended && quiet_button(ui, &face.theme, &label, Some(&escape)).clicked() {
+        if quiet_button(ui, &face.theme, &label, Some(&escape)).clicked() {
             done.push(Do::Close(false));
         }
     });

@@ -7,6 +7,7 @@ mod people;
 mod planning;
 mod projector;
 mod reckoned;
+mod results;
 mod spread;
 
 use eframe::egui::{CentralPanel, Frame, Panel, Ui, ViewportBuilder, ViewportId};
@@ -14,6 +15,7 @@ use eframe::egui::{CentralPanel, Frame, Panel, Ui, ViewportBuilder, ViewportId};
 use self::controls::{by_keys, controls_ui};
 use self::planning::planning_ui;
 use self::projector::projector_ui;
+use self::results::results_ui;
 use super::bar::bar_ui;
 use super::page::{heading_ui, page_ui, title_ui};
 use crate::app::host::{Action as Do, Host, Projector, Standing};
@@ -26,6 +28,13 @@ use crate::view::widget::{primary_button, quiet_button};
 /// The screen of whoever asks a class.
 pub(super) fn host_ui(ui: &mut Ui, app: &App, host: &Host, face: &Face, draft: &mut HostDraft) -> Vec<Action> {
     let mut done = Vec::new();
+    if let Some(results) = host.results.as_ref().filter(|_| host.looks) {
+        if let Some(standing) = host.standing.as_ref().filter(|standing| standing.projector == Projector::Own) {
+            own_window_ui(ui, standing, face, &mut done);
+        }
+        results_ui(ui, host, results, face, draft, &mut done);
+        return done.into_iter().map(Action::Host).collect();
+    }
     match &host.standing {
         None => return planning(ui, app, host, face, draft),
         Some(_) if host.closing => closing_ui(ui, face, &mut done),

@@ -7,6 +7,7 @@ use eframe::egui::Ui;
 use crate::app::App;
 use crate::app::host::{Action as Do, Host, Plan};
 use crate::classroom::{Form, Late, Standings};
+use crate::progress::mastery::Day;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Face;
 use crate::view::draft::HostDraft;
@@ -47,6 +48,7 @@ pub(super) fn planning_ui(ui: &mut Ui, app: &App, host: &Host, face: &Face, draf
             done.push(Do::Open);
         }
         small_ui(ui, &face.theme, &face.words.key("host-plain"));
+        earlier_ui(ui, host, face, done);
         ui.add_space(2.0 * GRID);
     });
 }
@@ -87,6 +89,23 @@ fn broken_ui(ui: &mut Ui, host: &Host, face: &Face, done: &mut Vec<Do>) {
         }
     });
     ui.add_space(GRID);
+}
+
+/// The rooms there were: what came of each can be looked at again.
+fn earlier_ui(ui: &mut Ui, host: &Host, face: &Face, done: &mut Vec<Do>) {
+    if host.earlier.is_empty() {
+        return;
+    }
+    heading_ui(ui, &face.words.key("host-earlier"));
+    for room in &host.earlier {
+        let told = Phrase::plain("host-earlier-row")
+            .with("day", Fact::Day(Day::of(room.at, host.minutes_east).0))
+            .with("lesson", Fact::Text(room.lesson.clone()))
+            .with("people", Fact::Number(room.people as u64));
+        if quiet_button(ui, &face.theme, &face.words.say(&told, &Names::default()), None).clicked() {
+            done.push(Do::Past(room.log.clone()));
+        }
+    }
 }
 
 fn plan_ui(ui: &mut Ui, face: &Face, plan: &mut Plan) {

@@ -1,7 +1,7 @@
 //! A table of a report: heads, rows, perhaps a column of bars; it goes on over the pages it needs.
 
 use super::flow::{Flow, GOLD, GREEN, MARGIN, PALE, QUIET, ROOM, TEXT};
-use crate::sheet::paper::{Face, Outline, Page, Sense, Set, lines};
+use super::{Face, Outline, Page, Sense, Set, lines};
 
 const SIZE: f32 = 9.0;
 const STEP: f32 = 11.5;
@@ -9,51 +9,51 @@ const ABOVE: f32 = 3.5;
 const HEAD: f32 = 16.0;
 
 /// A column: its head, its width, and whether it holds figures, which stand to the right.
-pub(super) struct Column {
-    pub(super) head: String,
-    pub(super) wide: f32,
-    pub(super) figures: bool,
+pub(in crate::sheet) struct Column {
+    pub(in crate::sheet) head: String,
+    pub(in crate::sheet) wide: f32,
+    pub(in crate::sheet) figures: bool,
 }
 
 impl Column {
-    pub(super) fn words(head: String, wide: f32) -> Self {
+    pub(in crate::sheet) fn words(head: String, wide: f32) -> Self {
         Self { head, wide, figures: false }
     }
 
-    pub(super) fn figures(head: String, wide: f32) -> Self {
+    pub(in crate::sheet) fn figures(head: String, wide: f32) -> Self {
         Self { head, wide, figures: true }
     }
 }
 
 /// A row: what stands in its cells, and how long its bar is, a share of the longest.
-pub(super) struct Line {
-    pub(super) cells: Vec<String>,
-    pub(super) bar: Option<f32>,
+pub(in crate::sheet) struct Line {
+    pub(in crate::sheet) cells: Vec<String>,
+    pub(in crate::sheet) bar: Option<f32>,
 }
 
 impl Line {
-    pub(super) fn of(cells: Vec<String>) -> Self {
+    pub(in crate::sheet) fn of(cells: Vec<String>) -> Self {
         Self { cells, bar: None }
     }
 }
 
-pub(super) struct Table<'t> {
+pub(in crate::sheet) struct Table<'t> {
     /// What it shows, for those who hear it read.
-    pub(super) shows: &'t str,
-    pub(super) columns: Vec<Column>,
-    pub(super) rows: Vec<Line>,
+    pub(in crate::sheet) shows: &'t str,
+    pub(in crate::sheet) columns: Vec<Column>,
+    pub(in crate::sheet) rows: Vec<Line>,
     /// Where the bars stand, from the left, and how long the longest is.
-    pub(super) bars: Option<(f32, f32)>,
+    pub(in crate::sheet) bars: Option<(f32, f32)>,
 }
 
 impl Table<'_> {
     /// How high its head and its first rows are: so much of it stays together with its heading.
-    pub(super) const fn beginning() -> f32 {
+    pub(in crate::sheet) const fn beginning() -> f32 {
         HEAD + 3.0 * (STEP + ABOVE)
     }
 
     /// Writes it; where a page ends it goes on on the next, under its heads.
-    pub(super) fn write(&self, flow: &mut Flow) {
+    pub(in crate::sheet) fn write(&self, flow: &mut Flow) {
         let rows: Vec<(Vec<Vec<String>>, f32)> = self.rows.iter().map(|row| self.set(row)).collect();
         let mut next = 0;
         while next < rows.len() {

@@ -1,0 +1,147 @@
+# Les résultats d’une salle
+results-title = Résultats d’une salle
+results-under = { $house } · { $form } · { $date }, { $time }
+results-told = { $title } · { $house } · { $form } · { $date }, { $time }
+results-form-live = tous ensemble
+results-form-exam = examen
+results-form-own = examen, à chacun ses questions
+results-people = Participants
+results-questions = Questions
+results-answers = Réponses
+results-teams = Équipes
+results-teams-about = Les points d’une équipe sont la moyenne de ceux de ses membres.
+results-team = { $place }. { $name } : { $points } points en moyenne, { $count ->
+    [one] { $count } membre
+   *[other] { $count } membres
+}
+results-column-place = Place
+results-column-name = Nom
+results-column-team = Équipe
+results-column-members = Membres
+results-column-points = Points
+results-column-of = Sur
+results-column-answered = Répondues
+results-column-extra = Temps en plus
+results-column-from = Compte dès la question
+results-column-watched = A regardé
+results-column-removed = Sorti de la salle
+results-column-number = N°
+results-column-expected = Réponse juste
+results-column-skipped = Sautée
+results-column-asked = Posée
+results-column-answer = Réponse
+results-column-is-right = Juste ?
+results-column-time = Temps
+results-column-counts = Compte
+results-column-why = Pourquoi ces points
+results-column-wrong = Erreurs fréquentes
+results-extra-none = autant de temps que les autres
+results-extra-quarter = un quart de temps en plus
+results-extra-half = la moitié du temps en plus
+results-extra-double = deux fois plus de temps
+results-late = en retard : compte dès la question { $number }
+results-removed = sorti de la salle par le formateur, ne compte pas
+results-watched = a seulement regardé
+results-skipped = sautée, ne compte pas
+results-why-unanswered = Pas de réponse : aucun point.
+results-why-skipped = La question a été sautée : elle ne compte pour personne.
+results-why-wrong = Faux : aucun point.
+results-why-right = Juste : { $points } points. La vitesse ne compte pas.
+results-why-untimed = Juste : { $points } points. La vitesse déciderait de { $speed } % des points, mais personne ne compte le temps.
+results-why-timed = Juste : { $most } points, moins { $lost } pour le temps, font { $points }. { $used } s sur { $limit } s, soit { $share } % du temps, et la vitesse décide de { $speed } % des points.
+results-why-timed-extra = Juste : { $most } points, moins { $lost } pour le temps, font { $points }. { $used } s sur { $limit } s ({ $extra }), soit { $share } % du temps, et la vitesse décide de { $speed } % des points.
+results-scoring-accuracy = Les points viennent des réponses justes seules.
+results-scoring-speed = La vitesse décide de { $speed } % des points d’une réponse juste.
+results-not-ended = La salle n’a pas été terminée : voici ce qui est connu jusque-là.
+results-questions-about = La facilité est la part des réponses justes parmi celles qui ont été données ; la discrimination dit si la question distingue qui sait le reste de qui ne le sait pas.
+results-consistency = Cohérence interne : { $alpha }, sur { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+}.
+results-figure-people = { $count ->
+    [one] participant
+   *[other] participants
+}
+results-figure-questions = { $count ->
+    [one] question qui compte
+   *[other] questions qui comptent
+}
+results-figure-right = { $count ->
+    [one] justes, sur { $count } réponse
+   *[other] justes, sur { $count } réponses
+}
+results-figure-time = temps médian d’une réponse
+results-not-made = Les résultats n’ont pas pu être mis en forme : { $why }.
+
+# Ce qui s’est passé, événement par événement
+replay-joined = { $name } entre.
+replay-here = { $name } est connecté.
+replay-away = { $name } a perdu la connexion.
+replay-removed = Le formateur fait sortir { $name }.
+replay-readmitted = Le formateur laisse { $name } revenir.
+replay-renamed = { $name } s’appelle désormais { $new }.
+replay-extra-time = { $name } reçoit { $extra }.
+replay-teamed = { $name } est dans l’équipe { $team }.
+replay-teamless = { $name } n’est dans aucune équipe.
+replay-locked = La porte est fermée.
+replay-unlocked = La porte est ouverte.
+replay-exam-begins = L’examen commence.
+replay-asked = Question { $number } : { $decision }. { $prompt }
+replay-ignored = Une réponse qui n’a rien changé.
+replay-answered-right = { $name } répond à la question { $number } : { $answer }. Juste, en { $seconds } s : { $points } points.
+replay-answered-wrong = { $name } répond à la question { $number } : { $answer }, au lieu de { $expected }. Faux, en { $seconds } s : { $points } point.
+replay-closed-trainer = Le formateur ferme les réponses.
+replay-closed-time = Le temps est écoulé.
+replay-closed-all = Tous ont répondu.
+replay-revealed = La clé est montrée.
+replay-ranked = Le classement est montré.
+replay-skipped = La question est sautée : elle ne compte pas.
+replay-paused = Le temps s’arrête.
+replay-resumed = Le temps reprend.
+replay-extended = Il y a { $seconds } s de plus.
+replay-ended = La salle est terminée.
+
+# tailleur room
+cli-room = Ce qui est sorti d’une salle ; sans journal, les salles qu’il y a eu
+cli-usage-room = tailleur room [JOURNAL] [--csv DOSSIER] [--xlsx FICHIER] [--pdf FICHIER] [--json | --replay] [--practice DOSSIER] [--data DOSSIER]
+cli-value-log = JOURNAL
+cli-room-log = Le journal d’une salle : un fichier, ou son nom dans le dossier des salles
+cli-room-csv = Écrire dans ce dossier people.csv, questions.csv et answers.csv
+cli-room-xlsx = Écrire un classeur, une feuille pour chaque table
+cli-room-pdf = Écrire un PDF à imprimer
+cli-room-json = Tout comme un objet JSON
+cli-room-replay = Dire événement par événement ce qui s’est passé, et pourquoi des points ont été donnés
+cli-room-practice = Faire dans ce dossier un paquet avec une leçon sur ce que la classe n’a pas su
+room-lesson-changed = La leçon { $lesson } n’est plus ce qu’elle était à l’ouverture de la salle : ce qui s’y est passé ne peut pas être rejoué.
+room-log-torn = La dernière ligne de { $place } n’est pas entière et a été laissée de côté.
+room-which-log = Nommez d’abord le journal d’une salle. « tailleur room » sans rien les montre.
+room-none = Il n’y a eu aucune salle : { $place } ne contient pas de journal.
+room-list = Les journaux dans { $place }, le dernier d’abord :
+room-column-day = Jour
+room-column-time = Heure
+room-column-stands = État
+room-column-log = Journal
+room-ended = terminée
+room-open = ouverte
+room-broken-off = interrompue
+host-results-lie = Les résultats restent dans le journal. Pour les avoir en fichier : tailleur room "{ $place }" --xlsx FICHIER (ou --pdf, --csv, --json, --replay, --practice).
+host-left = La salle n’a pas été terminée. tailleur host --resume la reprend ; tailleur room "{ $place }" dit ce qui en est connu.
+
+# Exercer ce que la classe n’a pas su
+practice-title = À revoir : { $title }
+practice-about = Ce que la classe n’a pas su le { $date }, tiré du journal de la salle.
+practice-goal = Savoir ce que la classe n’a pas su.
+practice-read = Voici ce que la classe n’a pas su, le moins su d’abord. Chaque décision revient dans les exercices qui suivent.
+practice-line = { $decision } : { $right } justes sur { $of }
+practice-comment = Fait du journal d’une salle : chaque exercice est réduit à ce que la classe n’a pas su.
+practice-wider = « { $decision } » n’a pas d’exercice à lui seul : { $drill } y pose { $count } décisions.
+practice-contrast = Toutes ces réponses sont les mêmes : d’autres questions ont été ajoutées, pour qu’il y ait à réfléchir.
+practice-left = « { $decision } » est resté dehors : aucun exercice ne le demande.
+practice-left-too-long = « { $decision } » est resté dehors : la leçon durerait plus d’une heure.
+practice-folder-name = Le dossier d’un paquet porte un nom fait de minuscules, de chiffres et de traits d’union : { $meant } au lieu de { $found }.
+practice-nothing = La classe a tout su : il n’y a rien à revoir.
+practice-made = { $count ->
+    [one] Une décision
+   *[other] { $count } décisions
+} à revoir, en { $questions } questions. Le paquet est dans { $place }.
+practice-there = { $place } contient déjà un paquet. Nommez un autre dossier.

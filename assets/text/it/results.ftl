@@ -1,0 +1,147 @@
+# I risultati di un’aula
+results-title = Risultati di un’aula
+results-under = { $house } · { $form } · { $date }, { $time }
+results-told = { $title } · { $house } · { $form } · { $date }, { $time }
+results-form-live = tutti insieme
+results-form-exam = esame
+results-form-own = esame, a ciascuno le sue domande
+results-people = Partecipanti
+results-questions = Domande
+results-answers = Risposte
+results-teams = Squadre
+results-teams-about = I punti di una squadra sono la media di quelli dei suoi membri.
+results-team = { $place }. { $name }: { $points } punti in media, { $count ->
+    [one] { $count } membro
+   *[other] { $count } membri
+}
+results-column-place = Posto
+results-column-name = Nome
+results-column-team = Squadra
+results-column-members = Membri
+results-column-points = Punti
+results-column-of = Su
+results-column-answered = Risposte date
+results-column-extra = Tempo in più
+results-column-from = Conta dalla domanda
+results-column-watched = Ha guardato
+results-column-removed = Fatto uscire
+results-column-number = N.
+results-column-expected = Risposta giusta
+results-column-skipped = Saltata
+results-column-asked = Posta
+results-column-answer = Risposta
+results-column-is-right = Giusta?
+results-column-time = Tempo
+results-column-counts = Conta
+results-column-why = Perché questi punti
+results-column-wrong = Errori frequenti
+results-extra-none = tanto tempo quanto gli altri
+results-extra-quarter = un quarto di tempo in più
+results-extra-half = metà del tempo in più
+results-extra-double = il doppio del tempo
+results-late = in ritardo: conta dalla domanda { $number }
+results-removed = fatto uscire dal formatore, non conta
+results-watched = ha solo guardato
+results-skipped = saltata, non conta
+results-why-unanswered = Nessuna risposta: nessun punto.
+results-why-skipped = La domanda è stata saltata: non conta per nessuno.
+results-why-wrong = Sbagliato: nessun punto.
+results-why-right = Giusto: { $points } punti. La velocità non conta.
+results-why-untimed = Giusto: { $points } punti. La velocità deciderebbe il { $speed }% dei punti, ma nessuno conta il tempo.
+results-why-timed = Giusto: { $most } punti meno { $lost } per il tempo fanno { $points }. { $used } s di { $limit } s, cioè il { $share }% del tempo, e la velocità decide il { $speed }% dei punti.
+results-why-timed-extra = Giusto: { $most } punti meno { $lost } per il tempo fanno { $points }. { $used } s di { $limit } s ({ $extra }), cioè il { $share }% del tempo, e la velocità decide il { $speed }% dei punti.
+results-scoring-accuracy = I punti vengono solo dalle risposte giuste.
+results-scoring-speed = La velocità decide il { $speed }% dei punti di una risposta giusta.
+results-not-ended = L’aula non è stata terminata: ecco ciò che si sa fin lì.
+results-questions-about = La facilità è la parte di risposte giuste tra quelle date; la discriminazione dice se la domanda distingue chi sa il resto da chi non lo sa.
+results-consistency = Coerenza interna: { $alpha }, su { $people ->
+    [one] { $people } persona
+   *[other] { $people } persone
+}.
+results-figure-people = { $count ->
+    [one] partecipante
+   *[other] partecipanti
+}
+results-figure-questions = { $count ->
+    [one] domanda che conta
+   *[other] domande che contano
+}
+results-figure-right = { $count ->
+    [one] giuste, su { $count } risposta
+   *[other] giuste, su { $count } risposte
+}
+results-figure-time = tempo mediano di una risposta
+results-not-made = I risultati non si sono potuti preparare: { $why }.
+
+# Ciò che è accaduto, evento per evento
+replay-joined = { $name } entra.
+replay-here = { $name } è collegato.
+replay-away = { $name } ha perso la connessione.
+replay-removed = Il formatore fa uscire { $name }.
+replay-readmitted = Il formatore fa rientrare { $name }.
+replay-renamed = { $name } ora si chiama { $new }.
+replay-extra-time = { $name } riceve { $extra }.
+replay-teamed = { $name } è nella squadra { $team }.
+replay-teamless = { $name } non è in nessuna squadra.
+replay-locked = La porta è chiusa.
+replay-unlocked = La porta è aperta.
+replay-exam-begins = L’esame comincia.
+replay-asked = Domanda { $number }: { $decision }. { $prompt }
+replay-ignored = Una risposta che non ha cambiato nulla.
+replay-answered-right = { $name } risponde alla domanda { $number }: { $answer }. Giusto, in { $seconds } s: { $points } punti.
+replay-answered-wrong = { $name } risponde alla domanda { $number }: { $answer }, invece di { $expected }. Sbagliato, in { $seconds } s: { $points } punti.
+replay-closed-trainer = Il formatore chiude le risposte.
+replay-closed-time = Il tempo è scaduto.
+replay-closed-all = Tutti hanno risposto.
+replay-revealed = La chiave è mostrata.
+replay-ranked = La classifica è mostrata.
+replay-skipped = La domanda è saltata: non conta.
+replay-paused = Il tempo si ferma.
+replay-resumed = Il tempo riprende.
+replay-extended = Ci sono { $seconds } s in più.
+replay-ended = L’aula è terminata.
+
+# tailleur room
+cli-room = Che cosa è uscito da un’aula; senza registro, le aule che ci sono state
+cli-usage-room = tailleur room [REGISTRO] [--csv CARTELLA] [--xlsx FILE] [--pdf FILE] [--json | --replay] [--practice CARTELLA] [--data CARTELLA]
+cli-value-log = REGISTRO
+cli-room-log = Il registro di un’aula: un file, o il suo nome nella cartella delle aule
+cli-room-csv = Scrivere in questa cartella people.csv, questions.csv e answers.csv
+cli-room-xlsx = Scrivere un foglio di calcolo, una scheda per ogni tabella
+cli-room-pdf = Scrivere un PDF da stampare
+cli-room-json = Tutto come un oggetto JSON
+cli-room-replay = Dire evento per evento ciò che è accaduto, e perché sono stati dati dei punti
+cli-room-practice = Fare in questa cartella un pacchetto con una lezione su ciò che la classe ha sbagliato
+room-lesson-changed = La lezione { $lesson } non è più quella di quando l’aula è stata aperta: ciò che vi è accaduto non si può rigiocare.
+room-log-torn = L’ultima riga di { $place } non è intera ed è stata lasciata da parte.
+room-which-log = Indica prima il registro di un’aula. «tailleur room» da solo li mostra.
+room-none = Non c’è stata nessuna aula: in { $place } non c’è nessun registro.
+room-list = I registri in { $place }, l’ultimo per primo:
+room-column-day = Giorno
+room-column-time = Ora
+room-column-stands = Stato
+room-column-log = Registro
+room-ended = terminata
+room-open = aperta
+room-broken-off = interrotta
+host-results-lie = I risultati restano nel registro. Per averli in un file: tailleur room "{ $place }" --xlsx FILE (oppure --pdf, --csv, --json, --replay, --practice).
+host-left = L’aula non è stata terminata. tailleur host --resume la riprende; tailleur room "{ $place }" dice ciò che se ne sa.
+
+# Esercitare ciò che la classe ha sbagliato
+practice-title = Da rivedere: { $title }
+practice-about = Ciò che la classe ha sbagliato il { $date }, dal registro dell’aula.
+practice-goal = Sapere ciò che la classe ha sbagliato.
+practice-read = Ecco ciò che la classe ha sbagliato, il meno saputo per primo. Ogni decisione torna negli esercizi che seguono.
+practice-line = { $decision }: { $right } giuste su { $of }
+practice-comment = Fatto dal registro di un’aula: ogni esercizio è ristretto a ciò che la classe ha sbagliato.
+practice-wider = Per «{ $decision }» non c’è un esercizio a sé: { $drill } vi pone { $count } decisioni.
+practice-contrast = Tutte queste risposte sono uguali: sono state aggiunte altre domande, perché ci sia da riflettere.
+practice-left = «{ $decision }» è rimasto fuori: nessun esercizio lo chiede.
+practice-left-too-long = «{ $decision }» è rimasto fuori: la lezione durerebbe più di un’ora.
+practice-folder-name = La cartella di un pacchetto ha un nome di minuscole, cifre e trattini: { $meant } invece di { $found }.
+practice-nothing = La classe ha saputo tutto: non c’è nulla da rivedere.
+practice-made = { $count ->
+    [one] Una decisione
+   *[other] { $count } decisioni
+} da rivedere, in { $questions } domande. Il pacchetto è in { $place }.
+practice-there = In { $place } c’è già un pacchetto. Indica un’altra cartella.

@@ -1,0 +1,75 @@
+//! The results, gathered from a room.
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
+use super::{Person, Reply, Results, Team, questions};
+use crate::classroom::{Participant, Phase, Room, TeamStanding, Who};
+use crate::progress::class::Spread;
+
+impl Results {
+    /// What came of a room, as if it were ended now: an answer to what is still asked counts.
+    #[must_use]
+    pub fn of(room: &Room) -> Self {
+        let (setup, asked) = (room.setup(), room.asked_in_all());
+        let standings = room.standings_before(asked);
+        let places: BTreeMap<Who, usize> = standings.iter().map(|one| (one.who, one.place)).collect();
+        let team = |TeamStanding { team, hundredths, members, place }: TeamStanding| {
+            setup.teams.get(team).map(|name| Team { name: name.clone(), place, hundredths, members })
+        };
+        let teams = room.teams_by(&standings).into_iter().filter_map(team).collect();
+        let mut people: Vec<Person> =
+            room.people().map(|(who, one)| person(room, who, one, asked, places.get(&who).copied())).collect();
+        people.sort_by_key(|one| (one.removed, one.place.is_none(), one.place, Reverse(one.points), one.who));
+        let mut results = Self {
+            lesson: setup.lesson.clone(),
+            title: room.quiz().lesson().title.clone(),
+            house: room.quiz().house().clone(),
+            form: setup.form,
+            seconds: setup.seconds,
+            speed: setup.speed,
+            seed: setup.seed,
+            opened: room.opened(),
+            until: room.heard_until(),
+            ended: room.phase() == Phase::Ended,
+            people,
+            teams,
+            questions: Vec::new(),
+            consistency: None,
+            taught: room.quiz().lesson().clone(),
+            asked: room.quiz().questions().iter().take(asked).cloned().collect(),
+        };
+        (results.questions, results.consistency) = questions::worth(&results, room.skipped());
+        results
+    }
+}
+
+fn person(room: &Room, who: Who, one: &Participant, asked: usize, place: Option<usize>) -> Person {
+    // Whoever only looked on was asked nothing.
+    let put = if one.watches { asked..asked } else { one.from.min(asked)..asked };
+    let reply = |question| Reply {
+        question,
+        counts: !room.skipped().contains(&question),
+        given: one.given.get(&question).cloned(),
+    };
+    let replies: Vec<Reply> = put.map(reply).collect();
+    let counted = || replies.iter().filter(|reply| reply.counts);
+    let given = || counted().filter_map(|reply| reply.given.as_ref());
+    Person {
+        who,
+        name: one.name.clone(),
+        team: one.team.and_then(|team| room.setup().teams.get(team).cloned()),
+        place,
+        points: given().map(|given| given.points).sum(),
+        right: given().filter(|given| given.right).count(),
+        of: counted().count(),
+        answered: given().count(),
+        median: Spread::of(given().map(|given| given.millis).collect()).map(|time| time.median),
+        removed: one.removed,
+        watched: one.watches,
+        from: one.from,
+        extra: one.extra,
+        replies,
+        own: one.own.clone(),
+    }
+}

@@ -1,0 +1,211 @@
+//! The files of the pack: its list, and the lesson as an author would write it.
+
+use super::{Copied, Group, Hard, Results, Wanted};
+use crate::classroom::results::Teller;
+use crate::drill::AnyDrill;
+use crate::lesson::{Files, Lesson, PACK_FILE, Step, Texts};
+use crate::rules::house::House;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::rules::ron_text::Spans;
+use crate::rules::ron_text::edit::quoted;
+use crate::words::{Language, Names, Words};
+
+/// The file of the lesson, and its id.
+const LESSON_FILE: &str = "01-going-over";
+const LESSON: &str = "going-over";
+
+/// What passes, in per cent: fewer of the questions would be passed by guessing.
+const ACCURACY: u8 = 90;
+
+/// No title has more letters.
+const LONGEST_TITLE: usize = 80;
+/// No line of the page to read has more.
+const LONGEST_LINE: usize = 120;
+
+/// All that is written.
+pub(super) struct Whole<'w> {
+    pub(super) results: &'w Results,
+    pub(super) wanted: &'w Wanted<'w>,
+    pub(super) groups: &'w [Group],
+    pub(super) questions: &'w [Copied],
+    pub(super) decisions: &'w [Hard],
+    pub(super) seconds: u32,
+}
+
+/// The files of the pack.
+pub(super) fn files(whole: &Whole<'_>, house: &House) -> Files {
+    let source = whole.wanted.files;
+    let lesson = whole.lesson(house);
+    let named = |id: &str| lesson.contains(&format!("\"{id}\""));
+    let mut files: Files =
+        [(PACK_FILE.to_owned(), whole.pack()), (format!("{LESSON_FILE}.ron"), lesson.clone())].into();
+    // What the lesson needs of what its pack brings comes along.
+    let pack = whole.wanted.pack;
+    let own_house = pack.houses.iter().find(|brought| brought.id == house.id);
+    let house_file = own_house.map(|house| format!("houses/{}.ron", house.id));
+    let house_text = house_file.as_ref().and_then(|file| source.get(file)).cloned().unwrap_or_default();
+    let sets = pack.sets.iter().filter(|set| named(&set.id) || house_text.contains(&format!("\"{}\"", set.id)));
+    let wanted = sets.map(|set| format!("chips/{}.ron", set.id)).chain(house_file.clone());
+    for file in wanted {
+        if let Some(text) = source.get(&file) {
+            files.insert(file, text.clone());
+        }
+    }
+    let shown = source.pictures.iter().filter(|(path, _)| lesson.contains(path.as_str()));
+    files.pictures = shown.map(|(path, bytes)| (path.clone(), bytes.clone())).collect();
+    files
+}
+
+/// A written-out question as it stands in the file of its lesson, to the letter.
+pub(super) fn copied(lesson: &Lesson, hard: &Hard, files: &Files) -> Option<String> {
+    let (_, id) = hard.exercise.decision.split_once('/')?;
+    let (step, place) = lesson.steps.iter().enumerate().find_map(|(at, step)| match step {
+        Step::Ask(round) => match &round.drill {
+            AnyDrill::Authored(authored) => {
+                Some((at, authored.questions.iter().position(|question| question.id == id)?))
+            }
+            _ => None,
+        },
+        _ => None,
+    })?;
+    let is_its =
+        |name: &str| name.split_once('-').is_some_and(|(_, rest)| rest.strip_suffix(".ron") == Some(&lesson.id));
+    let (_, text) = files.iter().find(|(name, _)| is_its(name))?;
+    let spans = Spans::of(text);
+    let node = spans.find(&format!("steps.{step}.0.{place}"))?;
+    text.get(node.bytes.clone()).map(str::to_owned)
+}
+
+impl Whole<'_> {
+    /// The languages of its texts: of written-out questions those they have, else all there are.
+    fn languages(&self) -> Vec<Language> {
+        let has = |language: &Language| {
+            self.questions.is_empty() || self.results.taught.title.languages().any(|code| code == language.code())
+        };
+        let found: Vec<Language> = Language::ALL.into_iter().filter(has).collect();
+        if found.is_empty() { vec![Language::English] } else { found }
+    }
+
+    /// Something said in each of the languages.
+    fn in_all(&self, say: impl Fn(&Teller<'_>) -> String) -> String {
+        let texts = self.languages().into_iter().map(|language| {
+            let words = Words::of(language);
+            let teller = Teller { results: self.results, words: &words, minutes_east: self.wanted.minutes_east };
+            (language, say(&teller))
+        });
+        let texts = Texts::of(texts);
+        let entries: Vec<String> =
+            texts.entries().map(|(code, text)| format!("{}: {}", quoted(code), quoted(text))).collect();
+        format!("{{ {} }}", entries.join(", "))
+    }
+
+    fn title(&self) -> String {
+        self.in_all(|teller| {
+            let phrase = Phrase::plain("practice-title").with("title", Fact::Text(teller.title()));
+            without_braces(&teller.say(&phrase)).chars().take(LONGEST_TITLE).collect()
+        })
+    }
+
+    fn pack(&self) -> String {
+        let about = self.in_all(|teller| {
+            let date = Fact::Text(teller.day(teller.results.opened));
+            teller.say(&Phrase::plain("practice-about").with("date", date))
+        });
+        let languages: Vec<String> = self.languages().iter().map(|language| quoted(language.code())).collect();
+        [
+            "(".to_owned(),
+            format!("    id: {},", quoted(self.wanted.id)),
+            "    version: 1,".to_owned(),
+            format!("    title: {},", self.title()),
+            format!("    about: {about},"),
+            format!("    languages: [{}],", languages.join(", ")),
+            format!("    lessons: [{}],", quoted(LESSON_FILE)),
+            ")\n".to_owned(),
+        ]
+        .join("\n")
+    }
+
+    fn lesson(&self, house: &House) -> String {
+        let first = self.languages().first().copied().unwrap_or(Language::English);
+        let comment = Words::of(first).say(&Phrase::plain("practice-comment"), &Names::default());
+        let mut lines = vec![
+            format!("// {comment}"),
+            "(".to_owned(),
+            format!("    id: {},", quoted(LESSON)),
+            "    version: 1,".to_owned(),
+            format!("    title: {},", self.title()),
+            format!("    goal: {},", self.in_all(|teller| teller.words.key("practice-goal"))),
+            format!("    houses: [{}],", quoted(&house.id)),
+        ];
+        let tables: Vec<String> = self.results.taught.tables.iter().map(|table| format!("{table:?}")).collect();
+        if !tables.is_empty() {
+            lines.push(format!("    tables: [{}],", tables.join(", ")));
+        }
+        lines.extend(["    steps: [".to_owned(), format!("        Read({}),", self.page())]);
+        lines.extend(self.drills());
+        lines.extend(self.asked());
+        lines.push("    ],".to_owned());
+        lines.push(format!("    pass: (accuracy: {ACCURACY}, seconds: {}),", self.seconds));
+        lines.push(")\n".to_owned());
+        lines.join("\n")
+    }
+
+    /// What there is to go over, line by line.
+    fn page(&self) -> String {
+        self.in_all(|teller| {
+            let line = |hard: &Hard| {
+                let decision: String = teller.decision(&hard.exercise).chars().take(LONGEST_LINE).collect();
+                let phrase = Phrase::plain("practice-line")
+                    .with("decision", Fact::Text(as_words(&decision)))
+                    .with("right", Fact::Number(hard.right as u64))
+                    .with("of", Fact::Number(hard.of as u64));
+                format!("- {}", teller.say(&phrase))
+            };
+            let lines: Vec<String> = self.decisions.iter().map(line).collect();
+            format!("{}\n\n{}", teller.words.key("practice-read"), lines.join("\n"))
+        })
+    }
+
+    fn drills(&self) -> Vec<String> {
+        let round = |group: &Group| format!("drill: {}, rounds: {}", group.text, group.rounds);
+        match self.groups {
+            [] => Vec::new(),
+            [group] => vec![format!("        Drill({}),", round(group))],
+            groups => {
+                let rounds = groups.iter().map(|group| format!("            ({}),", round(group)));
+                let open = std::iter::once("        Mixed([".to_owned());
+                open.chain(rounds).chain(["        ]),".to_owned()]).collect()
+            }
+        }
+    }
+
+    fn asked(&self) -> Vec<String> {
+        if self.questions.is_empty() {
+            return Vec::new();
+        }
+        let questions = self.questions.iter().map(|question| format!("            {},", question.text));
+        let open = std::iter::once("        Ask([".to_owned());
+        open.chain(questions).chain(["        ]),".to_owned()]).collect()
+    }
+}
+
+/// In a text of a lesson braces have a meaning.
+fn without_braces(text: &str) -> String {
+    text.replace('{', "(").replace('}', ")")
+}
+
+/// Words that Markdown takes for words.
+fn as_words(text: &str) -> String {
+    let mut words = String::new();
+    let is_first_word = |words: &str| words.chars().all(|c| c.is_ascii_digit());
+    for letter in without_braces(text).chars().map(|c| if c.is_control() { ' ' } else { c }) {
+        let everywhere = matches!(letter, '\\' | '`' | '*' | '_' | '[' | ']' | '<' | '>' | '|' | '~' | '#' | '&' | '!');
+        // At the beginning of a line these would make it a list.
+        let at_first = matches!(letter, '-' | '+' | '.' | ')' | '=' | ':') && is_first_word(&words);
+        if everywhere || at_first {
+            words.push('\\');
+        }
+        words.push(letter);
+    }
+    words
+}

@@ -1,0 +1,78 @@
+//! The results of a room in the terminal.
+
+use std::io::Write;
+
+use crate::classroom::Room;
+use crate::classroom::results::{Results, Teller};
+use crate::cli::class::grid::{lines, plain};
+use crate::cli::stop::Stop;
+use crate::machine::clock;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::sheet::class::{Cell, Table};
+use crate::words::Words;
+
+/// So many rows of a table: more than a room has people.
+const MOST: usize = 2_500;
+
+const PEOPLE: [&str; 8] = ["place", "name", "points", "right", "of", "accuracy", "median_millis", "extra_time"];
+const QUESTIONS: [&str; 8] = ["number", "told", "expected", "right", "answers", "facility", "median_millis", "wrong"];
+
+/// Tells what came of a room: the people, the teams, the questions.
+pub(in crate::cli) fn told(room: &Room, words: &Words, output: &mut dyn Write) -> Result<(), Stop> {
+    let results = Results::of(room);
+    let teller = Teller { results: &results, words, minutes_east: clock::minutes_east(results.opened) };
+    let head = Phrase::plain("results-told")
+        .with("title", Fact::Text(teller.title()))
+        .with("house", Fact::Text(results.house.name.clone()))
+        .with("date", Fact::Text(teller.day(results.opened)))
+        .with("time", Fact::Text(teller.clock(results.opened)))
+        .with("form", Fact::Text(teller.form()));
+    writeln!(output, "{}", plain(&teller.say(&head)))?;
+    writeln!(output, "{}", teller.scoring())?;
+    if !results.ended {
+        writeln!(output, "{}", words.key("results-not-ended"))?;
+    }
+    people(&teller, output)?;
+    for team in &results.teams {
+        let mean = words.decimal(&format!("{}.{:02}", team.hundredths / 100, team.hundredths % 100));
+        let phrase = Phrase::plain("results-team")
+            .with("place", Fact::Text(team.place.to_string()))
+            .with("name", Fact::Text(team.name.clone()))
+            .with("points", Fact::Text(mean))
+            .with("count", Fact::Number(team.members as u64));
+        writeln!(output, "{}", plain(&teller.say(&phrase)))?;
+    }
+    let questions = teller.questions();
+    // A column in which nothing stands is not shown: where nobody was asked the same, nor what is right.
+    let shown: Vec<&str> = QUESTIONS.into_iter().filter(|id| is_filled(&questions, id)).collect();
+    table(&questions, &shown, words, output)
+}
+
+/// The people, and under them what else there is to say of some of them.
+fn people(teller: &Teller<'_>, output: &mut dyn Write) -> Result<(), Stop> {
+    let people = teller.people();
+    let shown: Vec<&str> = PEOPLE.into_iter().filter(|id| is_filled(&people, id)).collect();
+    table(&people, &shown, teller.words, output)?;
+    for person in &teller.results.people {
+        if let Some(remark) = teller.remark(person) {
+            writeln!(output, "  {}: {}", plain(&person.name), plain(&remark))?;
+        }
+    }
+    Ok(())
+}
+
+fn is_filled(table: &Table, id: &str) -> bool {
+    let place = table.columns.iter().position(|column| column.id == id);
+    table.rows.iter().any(|row| place.and_then(|place| row.get(place)).is_some_and(|cell| *cell != Cell::Nothing))
+}
+
+fn table(table: &Table, ids: &[&str], words: &Words, output: &mut dyn Write) -> Result<(), Stop> {
+    if table.rows.is_empty() {
+        return Ok(());
+    }
+    writeln!(output, "\n{}", table.title)?;
+    for line in lines(table, ids, MOST, words) {
+        writeln!(output, "{line}")?;
+    }
+    Ok(())
+}

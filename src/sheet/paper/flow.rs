@@ -1,0 +1,127 @@
+//! Where on which page of a report the next thing goes: its title, its figures, its headings, its paragraphs.
+
+use super::{Face, HIGH, Ink, Outline, Page, Sense, Set, WIDE, fitted, lines};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::words::{Names, Words};
+
+pub(in crate::sheet) const MARGIN: f32 = 50.0;
+/// The width of what is written.
+pub(in crate::sheet) const ROOM: f32 = WIDE - 2.0 * MARGIN;
+const FOOT: f32 = HIGH - 56.0;
+
+pub(in crate::sheet) const TEXT: Ink = (28, 28, 26);
+pub(in crate::sheet) const QUIET: Ink = (104, 100, 92);
+pub(in crate::sheet) const GREEN: Ink = (24, 74, 58);
+pub(in crate::sheet) const GOLD: Ink = (178, 140, 72);
+pub(in crate::sheet) const PALE: Ink = (246, 243, 235);
+pub(in crate::sheet) const WHITE: Ink = (255, 255, 255);
+
+/// The pages as far as they are written.
+pub(in crate::sheet) struct Flow {
+    full: Vec<Page>,
+    pub(in crate::sheet) page: Page,
+    pub(in crate::sheet) y: f32,
+}
+
+impl Default for Flow {
+    fn default() -> Self {
+        Self { full: Vec::new(), page: Page::default(), y: MARGIN }
+    }
+}
+
+impl Flow {
+    /// How much room is left on this page.
+    pub(in crate::sheet) fn left(&self) -> f32 {
+        FOOT - self.y
+    }
+
+    /// Goes to the next page where so much does not fit on this one.
+    pub(in crate::sheet) fn make_room(&mut self, height: f32) {
+        if self.y > MARGIN && self.left() < height {
+            self.full.push(std::mem::take(&mut self.page));
+            self.y = MARGIN;
+        }
+    }
+
+    /// What paper it is, what it is about, and what is said under that.
+    pub(in crate::sheet) fn title(&mut self, over: &str, title: &str, under: &str) {
+        let y = self.y;
+        let set = Set(Face::Bold, 8.5, GOLD);
+        let over = over.to_uppercase();
+        self.page.means(Sense::Paragraph, |page| page.text((MARGIN, y + 8.0), set.0, set.1, set.2, &over));
+        let name = Set(Face::Bold, 25.0, GREEN);
+        let set_in = lines(name.0, title, name.1, ROOM);
+        self.page.means(Sense::heading(1, title), |page| page.lines((MARGIN, y + 38.0), 29.0, name, &set_in));
+        let foot = y + 38.0 + 29.0 * (set_in.len().max(1) - 1) as f32;
+        self.page.means(Sense::Paragraph, |page| {
+            page.text((MARGIN, foot + 18.0), Face::Regular, 10.5, QUIET, under);
+        });
+        self.y = foot + 32.0;
+    }
+
+    /// The figures that say most, side by side, each with what it counts.
+    pub(in crate::sheet) fn figures(&mut self, figures: &[(String, String)]) {
+        let (y, high, wide) = (self.y, 62.0, ROOM / figures.len().max(1) as f32);
+        self.page.shape(Outline::Box([MARGIN, y, ROOM, high, 6.0]), Some(PALE), None);
+        for (place, (figure, told)) in figures.iter().enumerate() {
+            let left = MARGIN + wide * place as f32;
+            if place > 0 {
+                self.page.rule(&[(left, y + 12.0), (left, y + high - 12.0)], GOLD, 0.5);
+            }
+            let under = Set(Face::Regular, 8.5, QUIET);
+            let set = lines(under.0, told, under.1, wide - 24.0);
+            self.page.means(Sense::Paragraph, |page| {
+                page.lines(
+                    (left + 14.0, y + 29.0),
+                    0.0,
+                    Set(Face::Bold, 21.0, GREEN),
+                    &[figure.clone(), String::new()],
+                );
+                page.lines((left + 14.0, y + 43.0), 10.5, under, &set);
+            });
+        }
+        self.y += high + 8.0;
+    }
+
+    /// The heading of a part, kept together with so much of what follows it.
+    pub(in crate::sheet) fn heading(&mut self, text: &str, with: f32) {
+        self.make_room(42.0 + with);
+        if self.y > MARGIN {
+            self.y += 18.0;
+        }
+        let y = self.y;
+        let set = Set(Face::Bold, 12.0, GREEN);
+        self.page.means(Sense::heading(2, text), |page| page.text((MARGIN, y + 10.0), set.0, set.1, set.2, text));
+        self.page.rule(&[(MARGIN, y + 16.5), (MARGIN + ROOM, y + 16.5)], GOLD, 0.7);
+        self.y += 24.0;
+    }
+
+    /// A paragraph of quiet words.
+    pub(in crate::sheet) fn paragraph(&mut self, text: &str) {
+        let set = Set(Face::Regular, 9.0, QUIET);
+        let lines = lines(set.0, text, set.1, ROOM);
+        let step = 12.5;
+        self.make_room(step * lines.len() as f32);
+        let at = (MARGIN, self.y + 9.0);
+        self.page.means(Sense::Paragraph, |page| page.lines(at, step, set, &lines));
+        self.y += step * lines.len() as f32 + 4.0;
+    }
+
+    /// The pages, each with its foot.
+    pub(in crate::sheet) fn finish(mut self, told: &str, words: &Words) -> Vec<Page> {
+        self.full.push(self.page);
+        let all = self.full.len() as u64;
+        for (number, page) in (1..).zip(&mut self.full) {
+            let count = Phrase::plain("sheet-page").with("page", Fact::Number(number)).with("pages", Fact::Number(all));
+            let count = words.say(&count, &Names::default());
+            let set = Set(Face::Regular, 8.0, QUIET);
+            page.rule(&[(MARGIN, FOOT + 14.0), (MARGIN + ROOM, FOOT + 14.0)], GOLD, 0.5);
+            page.means(Sense::Foot, |page| {
+                let told = fitted(set.0, told, set.1, ROOM - 60.0);
+                page.text((MARGIN, FOOT + 27.0), set.0, set.1, set.2, &told);
+                page.text_to((MARGIN + ROOM, FOOT + 27.0), set, &count);
+            });
+        }
+        self.full
+    }
+}

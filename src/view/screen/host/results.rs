@@ -1,0 +1,145 @@
+//! What came of a room: who stands where and why, what was hard, and the files to take away.
+
+use eframe::egui::{RichText, Ui};
+
+use crate::app::host::{Action as Do, Host};
+use crate::classroom::results::{Export, Person, Question, Results, Teller};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::view::Face;
+use crate::view::draft::HostDraft;
+use crate::view::screen::answer::strong;
+use crate::view::screen::bar::bar_ui;
+use crate::view::screen::page::{column_ui, heading_ui, quiet_ui, small_ui, title_ui};
+use crate::view::theme::GRID;
+use crate::view::widget::{fold_head, panel, quiet_button};
+use crate::words::Names;
+
+/// So many wrong answers of a question are told.
+const WRONGS: usize = 2;
+
+/// The results of a room, with whoever was picked unfolded.
+pub(super) fn results_ui(
+    ui: &mut Ui,
+    host: &Host,
+    results: &Results,
+    face: &Face,
+    draft: &mut HostDraft,
+    done: &mut Vec<Do>,
+) {
+    let teller = Teller { results, words: &face.words, minutes_east: host.minutes_east };
+    let (back, escape) = (face.words.key("go-back"), face.words.key("key-escape"));
+    let leaves = bar_ui(
+        ui,
+        |ui| title_ui(ui, &face.words.key("host-results")),
+        |ui| quiet_button(ui, &face.theme, &back, Some(&escape)).clicked(),
+    );
+    if leaves {
+        done.push(Do::Results(false));
+    }
+    let width = eframe::egui::TextStyle::Body.resolve(ui.style()).size * 52.0;
+    column_ui(ui, "room-results", width, |ui| {
+        heading_ui(ui, &teller.title());
+        quiet_ui(ui, &face.theme, &format!("{} · {}", results.house.name, teller.day(results.opened)));
+        small_ui(ui, &face.theme, &teller.scoring());
+        ui.add_space(GRID);
+        files_ui(ui, face, done);
+        for team in &results.teams {
+            let row = Phrase::plain("join-row")
+                .with("place", Fact::Number(team.place as u64))
+                .with("name", Fact::Text(team.name.clone()))
+                .with("points", Fact::Number(team.hundredths / 100));
+            ui.label(strong(face.words.say(&row, &Names::default())));
+        }
+        heading_ui(ui, &face.words.key("results-people"));
+        for person in &results.people {
+            person_ui(ui, &teller, person, face, draft);
+        }
+        heading_ui(ui, &face.words.key("results-questions"));
+        for (number, question) in results.questions.iter().enumerate() {
+            question_ui(ui, &teller, number, question, face);
+        }
+        ui.add_space(2.0 * GRID);
+    });
+}
+
+fn files_ui(ui: &mut Ui, face: &Face, done: &mut Vec<Do>) {
+    ui.horizontal_wrapped(|ui| {
+        let files = [
+            (Export::Xlsx, "class-xlsx"),
+            (Export::Csv, "class-csv"),
+            (Export::Pdf, "host-pdf"),
+            (Export::Json, "host-json"),
+        ];
+        for (form, key) in files {
+            if quiet_button(ui, &face.theme, &face.words.key(key), None).clicked() {
+                done.push(Do::Write(form));
+            }
+        }
+        if quiet_button(ui, &face.theme, &face.words.key("host-practise"), None).clicked() {
+            done.push(Do::Practise);
+        }
+    });
+}
+
+/// A line for somebody; unfolded, each answer with why it has its points.
+fn person_ui(ui: &mut Ui, teller: &Teller<'_>, person: &Person, face: &Face, draft: &mut HostDraft) {
+    let place = person.place.map_or_else(String::new, |place| format!("{place}.  "));
+    let team = person.team.as_ref().map_or_else(String::new, |team| format!(" · {team}"));
+    let state = Phrase::plain("host-results-person")
+        .with("points", Fact::Number(person.points))
+        .with("right", Fact::Number(person.right as u64))
+        .with("of", Fact::Number(person.of as u64));
+    let state = face.words.say(&state, &Names::default());
+    let open = draft.whom == Some(person.who.0);
+    if fold_head(ui, &face.theme, &format!("{place}{}{team}", person.name), &state, open).clicked() {
+        draft.whom = (!open).then_some(person.who.0);
+    }
+    if !open {
+        return;
+    }
+    panel(ui, &face.theme, |ui| {
+        ui.set_width(ui.available_width());
+        for line in teller.remark(person).into_iter().chain(teller.extra(person)) {
+            small_ui(ui, &face.theme, &line);
+        }
+        for reply in &person.replies {
+            let Some(exercise) = teller.results.exercise(person, reply.question) else { continue };
+            ui.label(strong(format!("{}.  {}", reply.question + 1, teller.prompt(exercise))));
+            let answer = match &reply.given {
+                Some(given) => teller.answer(exercise, &given.answer),
+                None => face.words.key("phone-no-answer"),
+            };
+            let mark = match &reply.given {
+                Some(given) if given.right => "✓",
+                Some(_) => "✗",
+                None => "–",
+            };
+            ui.label(format!("{mark}  {answer}"));
+            let why = teller.results.why(reply).phrase(&face.words);
+            small_ui(ui, &face.theme, &teller.say(&why));
+            ui.add_space(GRID / 2.0);
+        }
+    });
+}
+
+fn question_ui(ui: &mut Ui, teller: &Teller<'_>, number: usize, question: &Question, face: &Face) {
+    ui.add_space(GRID / 2.0);
+    ui.label(strong(format!("{}.  {}", number + 1, teller.decision(&question.exercise))));
+    let told = if question.skipped {
+        face.words.key("results-skipped")
+    } else {
+        let told = Phrase::plain("host-results-question")
+            .with("right", Fact::Number(question.right as u64))
+            .with("answered", Fact::Number(question.answered as u64))
+            .with("asked", Fact::Number(question.asked as u64));
+        face.words.say(&told, &Names::default())
+    };
+    ui.label(told);
+    let wrongs = teller.wrongs(question, WRONGS);
+    if !wrongs.is_empty() {
+        ui.label(wrongs);
+    }
+    if let Some(look) = teller.look(question) {
+        ui.label(RichText::new(look).color(face.theme.surround.wrong));
+    }
+}
