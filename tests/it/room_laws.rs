@@ -158,7 +158,7 @@ proptest! {
         prop_assert!(again.is_paused() || !again.is_running());
         prop_assert_eq!(again.standings(), room.standings());
 
-        let opened = Opened { at: Moment(0), port: 8057, setup };
+        let opened = Opened { at: Moment(0), port: 8057, tls: false, setup };
         let mut text = log::write(&Line::Opened(Box::new(opened.clone()))).unwrap();
         for stamped in &log {
             text += &log::write(&Line::Happened(stamped.clone())).unwrap();
