@@ -65,8 +65,8 @@ pub enum Action {
     Name(String),
     /// Answers.
     Answer(Answer),
-    /// The line stands.
-    Connected,
+    /// The line stands; where it is encrypted, to whom has a certificate of this fingerprint.
+    Connected(Option<String>),
     /// The line is lost, or never stood.
     Lost,
     /// The room says something.
@@ -93,8 +93,8 @@ impl PartialEq for Heard {
 pub enum Errand {
     /// Recall the seat, and look for rooms on the network.
     Look,
-    /// Call this address, in place of any other.
-    Call(String),
+    /// Call this address, in place of any other; where a fingerprint is known, nobody else there.
+    Call(String, Option<String>),
     /// Say this.
     Say(Vec<Said>),
     /// Hang up.
@@ -125,7 +125,7 @@ impl Joining {
         }
         let address = self.tries.remove(0);
         self.guest = Some(Guest::new(address.clone(), app.code.clone(), app.token.clone(), app.language));
-        vec![Effect::Guest(Errand::Call(address))]
+        vec![Effect::Guest(Errand::Call(address, None))]
     }
 }
 
@@ -171,10 +171,10 @@ impl App {
             Action::Enter { code, address } => return joining.enter(&code, &address, language),
             Action::Return => {
                 if let Some(seat) = joining.seat.clone() {
-                    let address = seat.address.clone();
+                    let (address, print) = (seat.address.clone(), seat.fingerprint.clone());
                     joining.guest = Some(Guest::again(seat, language));
                     joining.trouble = None;
-                    return vec![Effect::Guest(Errand::Call(address))];
+                    return vec![Effect::Guest(Errand::Call(address, print))];
                 }
             }
             Action::Name(name) => return say(joining.guest.as_mut().map(|guest| guest.join(&name))),
@@ -182,7 +182,7 @@ impl App {
                 joining.said_again = now;
                 return say(joining.guest.as_mut().map(|guest| guest.answer(answer)));
             }
-            Action::Connected => return say(joining.guest.as_mut().map(Guest::connected)),
+            Action::Connected(print) => return say(joining.guest.as_mut().map(|guest| guest.connected(print))),
             Action::Lost => return joining.lost(language),
             Action::Heard(Heard(says)) => return self.hear_the_room(*says, &shelf, now),
             Action::Tick if now.since(joining.said_again) >= AGAIN => {
@@ -313,12 +313,14 @@ fn read(code: &str, address: &str) -> (String, Option<String>) {
     let (link, in_link) = code.split_once("code=").map_or(("", code), |(link, code)| (link, code));
     let figures: String = in_link.chars().filter(char::is_ascii_digit).collect();
     let typed = if address.trim().is_empty() { link } else { address };
-    let bare = typed.trim().trim_start_matches("http://").trim_start_matches("https://");
-    let bare = bare.split(['/', '?']).next().unwrap_or_default();
-    let address = match bare {
-        "" => None,
-        bare if bare.rsplit_once(':').is_some_and(|(_, port)| port.parse::<u16>().is_ok()) => Some(bare.to_owned()),
-        bare => Some(format!("{bare}:{USUAL_PORT}")),
+    let (scheme, bare) = match typed.trim().split_once("://") {
+        Some(("https", bare)) => ("https://", bare),
+        Some((_, bare)) => ("", bare),
+        None => ("", typed.trim()),
     };
+    let bare = bare.split(['/', '?']).next().unwrap_or_default();
+    let has_port = bare.rsplit_once(':').is_some_and(|(_, port)| port.parse::<u16>().is_ok());
+    let port = if has_port { String::new() } else { format!(":{USUAL_PORT}") };
+    let address = (!bare.is_empty()).then(|| format!("{scheme}{bare}{port}"));
     (figures, address)
 }

@@ -79,6 +79,8 @@ pub struct Plan {
     pub standings: Standings,
     /// The teams, by name.
     pub teams: Vec<String>,
+    /// Whether the line is encrypted, with a certificate that each phone warns of once.
+    pub tls: bool,
     /// The names of those who may come in, and the file they were read from.
     pub roster: Option<(PathBuf, Vec<String>)>,
 }
@@ -92,6 +94,8 @@ pub struct Standing {
     pub links: Vec<String>,
     /// The link of the remote control, where there is one.
     pub remote: Option<String>,
+    /// The fingerprint of its certificate, where the line is encrypted.
+    pub fingerprint: Option<String>,
     /// Where its log lies.
     pub log: PathBuf,
     /// What went wrong with the log.
@@ -175,6 +179,8 @@ pub struct Opened {
     pub links: Vec<String>,
     /// The link of the remote control.
     pub remote: Option<String>,
+    /// The fingerprint of its certificate, where the line is encrypted.
+    pub fingerprint: Option<String>,
     /// Where its log lies.
     pub log: PathBuf,
 }
@@ -284,6 +290,7 @@ impl Plan {
             late: Late::FromNow,
             standings: Standings::Shown,
             teams: Vec::new(),
+            tls: false,
             roster: None,
         }
     }
@@ -441,13 +448,14 @@ impl Host {
                 }
             }
             Action::Failed => self.opens = false,
-            Action::Opened(Opened { room, links, remote, log }) => {
+            Action::Opened(Opened { room, links, remote, fingerprint, log }) => {
                 self.opens = false;
                 self.house = Arc::clone(room.quiz().house());
                 self.standing = Some(Standing {
                     room,
                     links,
                     remote,
+                    fingerprint,
                     log,
                     trouble: None,
                     refused: None,

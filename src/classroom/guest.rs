@@ -14,7 +14,7 @@ use crate::words::Language;
 /// A place in a room, as it is kept on the disk: with it somebody is the same again after the program was closed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seat {
-    /// Where the room is heard: `192.168.1.20:8057`.
+    /// Where the room is heard: `192.168.1.20:8057`, with `https://` before it where the line is encrypted.
     pub address: String,
     /// Its code.
     pub code: String,
@@ -22,6 +22,9 @@ pub struct Seat {
     pub name: String,
     /// What it is known by again.
     pub token: String,
+    /// The fingerprint of the room's certificate, where the line is encrypted: no other is taken for it.
+    #[serde(default)]
+    pub fingerprint: Option<String>,
     /// The questions whose answers stand in the journal already.
     pub noted: BTreeSet<usize>,
 }
@@ -82,7 +85,8 @@ impl Guest {
     /// Somebody who knows an address and a code, and wants to be known by this token.
     #[must_use]
     pub fn new(address: String, code: String, token: String, language: Language) -> Self {
-        Self::of(Seat { address, code, name: String::new(), token, noted: BTreeSet::new() }, Entry::Knocks, language)
+        let seat = Seat { address, code, name: String::new(), token, fingerprint: None, noted: BTreeSet::new() };
+        Self::of(seat, Entry::Knocks, language)
     }
 
     /// Somebody who was in before.
@@ -109,8 +113,9 @@ impl Guest {
 
     /// A line to the room stands: says who is here, and sends again what is not known to be kept.
     #[must_use]
-    pub fn connected(&mut self) -> Vec<Said> {
+    pub fn connected(&mut self, fingerprint: Option<String>) -> Vec<Said> {
         self.is_connected = true;
+        self.seat.fingerprint = fingerprint;
         let (token, lang) = (self.seat.token.clone(), self.language.code().to_owned());
         match self.entry {
             Entry::Knocks | Entry::Names => vec![Said::Knock { code: self.seat.code.clone(), lang }],

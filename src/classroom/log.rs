@@ -25,6 +25,9 @@ pub struct Opened {
     pub at: Moment,
     /// At which port: taken up again, it is found there by the phones themselves.
     pub port: u16,
+    /// Whether the connection was encrypted: taken up again it is so, too.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub tls: bool,
     /// How it was set up.
     pub setup: Setup,
 }

@@ -51,6 +51,7 @@ pub(super) fn command(words: &Words) -> Command {
         .arg(option("standings", "cli-value-standings", "cli-host-standings", words))
         .arg(option("roster", "cli-value-file", "cli-host-roster", words))
         .arg(option("seed", "cli-value-number", "cli-host-seed", words))
+        .arg(flag("tls", "cli-host-tls", words))
         .arg(flag("loopback", "cli-host-loopback", words))
         .arg(flag("resume", "cli-host-resume", words).conflicts_with("lesson"))
         .arg(option("data", "cli-value-folder", "cli-data", words))
@@ -63,12 +64,13 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
     let library = library(matches);
     let loopback = matches.get_flag("loopback");
     let port = number(matches, "port", 1, u16::MAX.into())?.map(|port| port as u16);
-    let stand = |port| Stand { loopback, port, folder: data.join(ROOMS), ..Stand::default() };
+    let tls = matches.get_flag("tls");
+    let stand = |port| Stand { loopback, tls, port, folder: data.join(ROOMS), ..Stand::default() };
     let hosting = if matches.get_flag("resume") {
-        let (room, log, was) = broken_off(&data.join(ROOMS), &library)?;
+        let (room, log, (was, tls)) = broken_off(&data.join(ROOMS), &library)?;
         let pictures = pictures(&library, &room.setup().lesson);
         // There the phones find it by themselves.
-        Hosting::resume(room, log, Stand { pictures, ..stand(port.unwrap_or(was)) }).map_err(Stop::Wrong)?
+        Hosting::resume(room, log, Stand { pictures, tls, ..stand(port.unwrap_or(was)) }).map_err(Stop::Wrong)?
     } else {
         let (quiz, lesson) = quiz(matches, words, &library)?;
         let pictures = pictures(&library, &lesson);
@@ -159,12 +161,12 @@ fn digest(secret: &str) -> Result<Digest, Stop> {
     Digest::of(secret).ok_or_else(|| Stop::Wrong(Phrase::plain("host-no-chance")))
 }
 
-/// The last room that was broken off, as it stood, with its log and its port.
-fn broken_off(folder: &Path, library: &Library) -> Result<(Room, LogFile, u16), Stop> {
+/// The last room that was broken off, as it stood, with its log, its port and whether it was encrypted.
+fn broken_off(folder: &Path, library: &Library) -> Result<(Room, LogFile, (u16, bool)), Stop> {
     let last = unfinished(folder).ok_or_else(|| Stop::Wrong(Phrase::plain("host-nothing-to-resume")))?;
     let (file, log) = LogFile::take_up(&last).map_err(Stop::Wrong)?;
     let room = log.room(library).map_err(|changed| Stop::Wrong(changed.phrase()))?;
-    Ok((room, file, log.opened.port))
+    Ok((room, file, (log.opened.port, log.opened.tls)))
 }
 
 /// A room that is run from the terminal.
@@ -209,7 +211,13 @@ impl Running<'_> {
         if let Some(link) = self.hosting.remote_link() {
             self.say(output, &Phrase::plain("host-remote").with("link", Fact::Text(link)))?;
         }
-        self.say(output, &Phrase::plain("host-plain"))?;
+        self.say(
+            output,
+            &match self.hosting.fingerprint() {
+                Some(print) => Phrase::plain("host-tls").with("fingerprint", Fact::Text(print.to_owned())),
+                None => Phrase::plain("host-plain"),
+            },
+        )?;
         let log = self.hosting.log().display().to_string();
         self.say(output, &Phrase::plain("host-log").with("place", Fact::Text(log)))?;
         self.say(output, &Phrase::plain("host-keys"))

@@ -15,7 +15,7 @@ use eframe::egui;
 use super::clock::Clock;
 use super::keeping::Keeping;
 use super::profiles::{Session, Store};
-use super::room::{Caller, Hosting};
+use super::room::{Caller, Hosting, Nearby};
 use super::sound::{Loudspeaker, Sound};
 use super::threads::Aside;
 use super::{entropy, files, pack_file, papers, settings_file, sheets, stdio};
@@ -105,6 +105,8 @@ struct Window {
     hosting: Option<Hosting>,
     /// The line to a room in which somebody takes part.
     caller: Option<Caller>,
+    /// The rooms on the network, while somebody looks for one.
+    nearby: Option<Nearby>,
     /// What is drawn again where there is news.
     ctx: egui::Context,
     /// Where worksheets go.
@@ -158,6 +160,7 @@ impl Window {
             class: aside_of(ctx),
             hosting: None,
             caller: None,
+            nearby: None,
             ctx: ctx.clone(),
             sheets,
             report_in: std::env::var_os(REPORT).map(|_| 1),

@@ -48,7 +48,7 @@ impl Wired {
     fn inside() -> Self {
         let mut wired = Self::new(Class::new(|_| {})).at_the_screen();
         wired.act(Do::Enter { code: "314159".to_owned(), address: ADDRESS.to_owned() });
-        assert_eq!(wired.errands(), [Errand::Call(ADDRESS.to_owned())]);
+        assert_eq!(wired.errands(), [Errand::Call(ADDRESS.to_owned(), None)]);
         wired.connect();
         assert_eq!(wired.guest().entry(), Entry::Names);
         wired.act(Do::Name("Léa".to_owned()));
@@ -87,7 +87,7 @@ impl Wired {
 
     fn connect(&mut self) {
         self.up = true;
-        self.act(Do::Connected);
+        self.act(Do::Connected(None));
         self.carry();
     }
 
@@ -301,16 +301,16 @@ fn a_code_finds_its_room_among_those_nearby_and_a_wrong_one_finds_none() {
     let mut wired = Wired::new(Class::new(|_| {})).at_the_screen();
     wired.act(Do::Found(rooms()));
     wired.act(Do::Enter { code: "999 999".to_owned(), address: String::new() });
-    assert_eq!(wired.errands(), [Errand::Call(nearby[0].to_owned())]);
+    assert_eq!(wired.errands(), [Errand::Call(nearby[0].to_owned(), None)]);
     wired.act(Do::Lost);
-    assert_eq!(wired.errands(), [Errand::Call(nearby[1].to_owned())]);
+    assert_eq!(wired.errands(), [Errand::Call(nearby[1].to_owned(), None)]);
     wired.connect();
     wired.act(Do::Lost);
     assert!(wired.joining().guest().is_none());
     assert!(wired.joining().trouble.is_some(), "and it is said that there is none");
     // Where the link is known, nothing is tried but that.
     wired.act(Do::Enter { code: "http://10.0.0.7:8123/?code=314159".to_owned(), address: String::new() });
-    assert_eq!(wired.errands(), [Errand::HangUp, Errand::Call("10.0.0.7:8123".to_owned())]);
+    assert_eq!(wired.errands(), [Errand::HangUp, Errand::Call("10.0.0.7:8123".to_owned(), None)]);
     wired.connect();
     assert_eq!(wired.guest().entry(), Entry::Names);
 }

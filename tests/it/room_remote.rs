@@ -17,8 +17,11 @@ use crate::room_wire::{another, every_kind, with_another_key};
 
 /// What the second device is shown.
 fn control(class: &Class) -> Value {
-    let control = ControlOut::of(&class.room, &mut Told::default(), Language::English, Moment(class.now));
-    serde_json::to_value(control).unwrap()
+    control_with(class, &mut Told::default())
+}
+
+fn control_with(class: &Class, told: &mut Told) -> Value {
+    serde_json::to_value(ControlOut::of(&class.room, told, Language::English, Moment(class.now))).unwrap()
 }
 
 /// What it says, as it comes over the wire.
@@ -113,16 +116,19 @@ fn shown(exercise: &Exercise, house: &Arc<House>, answers: [&Answer; 2]) -> (Vec
     let mut class = Class::of(quiz.asking([exercise.clone()].into()), |_| {});
     class.join("Anna");
     class.join("Bruno");
-    let mut before = vec![control(&class)];
+    // Put into words once: the words of three languages are many.
+    let mut told = Told::default();
+    let mut see = |class: &Class| control_with(class, &mut told);
+    let mut before = vec![see(&class)];
     class.go_on();
-    before.push(control(&class));
+    before.push(see(&class));
     for (who, answer) in [Who(0), Who(1)].into_iter().zip(answers) {
         assert_eq!(class.answer(who, 0, answer.clone()), None, "{}", exercise.drill);
-        before.push(control(&class));
+        before.push(see(&class));
     }
     assert_eq!(class.room.phase(), Phase::Closed(0));
     class.go_on();
-    (before, control(&class))
+    (before, see(&class))
 }
 
 #[test]

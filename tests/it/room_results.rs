@@ -86,7 +86,7 @@ fn naturals() -> Class {
 
 /// Writes the log of a class among the rooms of a data folder.
 pub(crate) fn write_log(data: &Path, class: &Class) -> PathBuf {
-    let opened = Opened { at: Moment(OPENED), port: 8057, setup: class.room.setup().clone() };
+    let opened = Opened { at: Moment(OPENED), port: 8057, tls: false, setup: class.room.setup().clone() };
     let mut text = log::write(&Line::Opened(Box::new(opened))).unwrap();
     for stamped in &class.log {
         let mut stamped = stamped.clone();
@@ -567,7 +567,7 @@ fn the_command_lists_the_rooms_tells_one_and_says_what_is_wrong() {
 /// The log of a room whose lesson was changed since.
 fn with_another_digest(class: &Class) -> String {
     let setup = tailleur::classroom::Setup { digest: "0".repeat(32), ..class.room.setup().clone() };
-    log::write(&Line::Opened(Box::new(Opened { at: Moment(OPENED), port: 1, setup }))).unwrap()
+    log::write(&Line::Opened(Box::new(Opened { at: Moment(OPENED), port: 1, tls: false, setup }))).unwrap()
 }
 
 #[test]

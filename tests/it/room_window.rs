@@ -68,6 +68,7 @@ impl Desk<'_> {
                     room: Arc::new(room.clone()),
                     links: vec!["http://192.168.1.20:8057/?code=314159".to_owned()],
                     remote: Some("http://192.168.1.20:8057/remote#0123456789abcdef".to_owned()),
+                    fingerprint: None,
                     log: PathBuf::from("/rooms/1.room"),
                 };
                 (self.room, self.planned) = (Some(room), Some(planned));
@@ -273,6 +274,7 @@ fn the_plan_is_what_the_room_is_set_up_by() {
         late: Late::WatchOnly,
         standings: Standings::Nameless,
         teams: vec!["Rouge".to_owned(), " ".to_owned(), " Noir ".to_owned()],
+        tls: false,
         roster: Some((PathBuf::from("/list.csv"), roster.clone())),
     };
     desk.act(Do::Change(Box::new(plan)));

@@ -141,3 +141,6 @@ host-earlier-row = { $day }: { $lesson }, { $people ->
     [one] { $people } person
    *[other] { $people } people
 }
+host-plan-tls = Encrypt the connection
+host-plan-tls-about = With a certificate this program makes itself: each phone warns of it once.
+join-compare = The connection is encrypted. Compare with the trainer’s screen: { $fingerprint }

@@ -27,3 +27,6 @@ phone-remote-unknown-why = Take the link anew from where the room was opened.
 
 # tailleur host
 host-remote = Open { $link } on your own phone to run the room from there. Whoever has this link can do so: show it to nobody.
+cli-host-tls = Encrypt the connection, with a certificate the program makes itself
+host-tls = The connection is encrypted with a certificate this program made: each phone warns of it once and asks whether to go on. Its fingerprint (SHA-256) is { $fingerprint }
+room-no-certificate = No certificate for an encrypted connection could be made: { $why }.

@@ -141,3 +141,6 @@ host-earlier-row = { $day } : { $lesson }, { $people ->
     [one] { $people } personne
    *[other] { $people } personnes
 }
+host-plan-tls = Chiffrer la connexion
+host-plan-tls-about = Avec un certificat que ce programme fait lui-même : chaque téléphone avertit une fois.
+join-compare = La connexion est chiffrée. Comparez avec l’écran du formateur : { $fingerprint }

@@ -27,3 +27,6 @@ phone-remote-unknown-why = Reprenez le lien là où la salle a été ouverte.
 
 # tailleur host
 host-remote = Ouvrez { $link } sur votre propre téléphone pour mener la salle de là. Qui a ce lien le peut aussi : ne le montrez à personne.
+cli-host-tls = Chiffrer la connexion, avec un certificat que le programme fait lui-même
+host-tls = La connexion est chiffrée avec un certificat fait par ce programme : chaque téléphone en avertit une fois et demande s’il faut continuer. Son empreinte (SHA-256) est { $fingerprint }
+room-no-certificate = Aucun certificat n’a pu être fait pour chiffrer la connexion : { $why }.

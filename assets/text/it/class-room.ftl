@@ -141,3 +141,6 @@ host-earlier-row = { $day }: { $lesson }, { $people ->
     [one] { $people } persona
    *[other] { $people } persone
 }
+host-plan-tls = Cifra la connessione
+host-plan-tls-about = Con un certificato che questo programma fa da sé: ogni telefono avverte una volta.
+join-compare = La connessione è cifrata. Confronta con lo schermo del formatore: { $fingerprint }

@@ -27,3 +27,6 @@ phone-remote-unknown-why = Riprendi il link da dove l’aula è stata aperta.
 
 # tailleur host
 host-remote = Apri { $link } sul tuo telefono per condurre l’aula da lì. Chi ha questo link può farlo: non mostrarlo a nessuno.
+cli-host-tls = Cifrare la connessione, con un certificato che il programma fa da sé
+host-tls = La connessione è cifrata con un certificato fatto da questo programma: ogni telefono ne avverte una volta e chiede se continuare. La sua impronta (SHA-256) è { $fingerprint }
+room-no-certificate = Non si è potuto fare un certificato per cifrare la connessione: { $why }.

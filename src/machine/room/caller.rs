@@ -11,6 +11,7 @@ use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{WebSocketStream, client_async};
 
+use super::pinned::{Stream, agree};
 use crate::classroom::wire::{Said, Says};
 
 /// So long may it take until a line stands.
@@ -23,8 +24,8 @@ const WAITS: (Duration, Duration) = (Duration::from_millis(500), Duration::from_
 /// What a line tells.
 #[derive(Debug, Clone)]
 pub enum News {
-    /// It stands.
-    Up,
+    /// It stands; where it is encrypted, with the fingerprint of whom it leads to.
+    Up(Option<String>),
     /// Something was heard.
     Heard(Box<Says>),
     /// It is lost, or did not come to stand; it is tried again.
@@ -38,12 +39,13 @@ pub struct Caller {
 }
 
 impl Caller {
-    /// Calls an address, a name or figures with a port. `wake` is called whenever there is news.
+    /// Calls an address, a name or figures with a port; with `https://` before it, encrypted. Where a fingerprint is
+    /// known, nobody else is taken. `wake` is called whenever there is news.
     #[must_use]
-    pub fn call(address: String, wake: impl Fn() + Send + 'static) -> Self {
+    pub fn call(address: String, known: Option<String>, wake: impl Fn() + Send + 'static) -> Self {
         let (to_room, from_here) = unbounded_channel();
         let (send, news) = channel();
-        let line = Line { address, news: send, wake: Box::new(wake), from_here };
+        let line = Line { address, known, news: send, wake: Box::new(wake), from_here };
         thread::spawn(move || {
             if let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_all().build() {
                 runtime.block_on(line.keep());
@@ -66,23 +68,25 @@ impl Caller {
 
 struct Line {
     address: String,
+    known: Option<String>,
     news: Sender<News>,
     wake: Box<dyn Fn() + Send>,
     from_here: UnboundedReceiver<Said>,
 }
 
-type Socket = WebSocketStream<TcpStream>;
+type Socket = WebSocketStream<Box<dyn Stream>>;
 
 impl Line {
     async fn keep(mut self) {
         let (first, longest) = WAITS;
         let mut wait = first;
         loop {
-            if let Some(socket) = self.connect().await {
+            if let Some((socket, fingerprint)) = self.connect().await {
+                self.known = fingerprint.clone().or(self.known);
                 wait = first;
                 // What was said into the void is not said into this line.
                 while self.from_here.try_recv().is_ok() {}
-                if !self.tell(News::Up) || !self.carry(socket).await {
+                if !self.tell(News::Up(fingerprint)) || !self.carry(socket).await {
                     return;
                 }
             }
@@ -94,12 +98,18 @@ impl Line {
         }
     }
 
-    async fn connect(&self) -> Option<Socket> {
-        let url = format!("ws://{}/ws", self.address);
+    async fn connect(&self) -> Option<(Socket, Option<String>)> {
+        let encrypted = self.address.strip_prefix("https://");
+        let address = encrypted.unwrap_or(&self.address);
+        let url = format!("ws://{address}/ws");
         let connecting = async {
-            let stream = TcpStream::connect(&self.address).await.ok()?;
+            let stream = TcpStream::connect(address).await.ok()?;
             stream.set_nodelay(true).ok()?;
-            Some(client_async(url, stream).await.ok()?.0)
+            let (stream, fingerprint): (Box<dyn Stream>, _) = match encrypted {
+                Some(_) => agree(stream, self.known.clone()).await.map(|(stream, print)| (stream, Some(print)))?,
+                None => (Box::new(stream), None),
+            };
+            Some((client_async(url, stream).await.ok()?.0, fingerprint))
         };
         timeout(CONNECTING, connecting).await.ok().flatten()
     }

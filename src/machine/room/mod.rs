@@ -8,9 +8,12 @@ mod door;
 mod hall;
 mod link;
 mod log_file;
+mod nearby;
 mod page;
+mod pinned;
 mod secret;
 mod server;
+mod tls;
 
 use std::collections::BTreeMap;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener};
@@ -22,6 +25,9 @@ use std::thread;
 pub use self::caller::{Caller, News};
 use self::hall::{Command, Hall, Shown};
 pub use self::log_file::{LogFile, logs, read_log, stands_open, unfinished};
+use self::nearby::Announced;
+pub use self::nearby::{Found, Nearby};
+use self::tls::Certificate;
 use crate::classroom::log::Opened;
 use crate::classroom::{Message, Phase, Refusal, Room};
 use crate::machine::entropy;
@@ -32,6 +38,9 @@ use crate::rules::phrase::{Fact, Phrase};
 pub struct Hosting {
     address: SocketAddr,
     remote: Option<String>,
+    certificate: Option<Certificate>,
+    /// Withdrawn when the room closes.
+    announced: Option<Announced>,
     log: PathBuf,
     to_hall: mpsc::Sender<Command>,
     shown: Arc<Shown>,
@@ -50,6 +59,8 @@ pub type Pictures = BTreeMap<String, Arc<[u8]>>;
 pub struct Stand {
     /// Whether only this machine itself may come in.
     pub loopback: bool,
+    /// Whether the connection is encrypted, with a certificate the program makes itself.
+    pub tls: bool,
     /// The port; nought for any that is free.
     pub port: u16,
     /// The folder of its log.
@@ -68,13 +79,13 @@ impl Hosting {
     /// That its log cannot be written, or that the port is taken.
     pub fn open(room: Room, at: Moment, stand: Stand) -> Result<Self, Phrase> {
         let (listener, address) = listen(&stand)?;
-        let opened = Opened { at, port: address.port(), setup: room.setup().clone() };
+        let opened = Opened { at, port: address.port(), tls: stand.tls, setup: room.setup().clone() };
         let log = LogFile::create(&stand.folder, &opened)?;
         let remote = stand.remote.clone().filter(|secret| secret::is_of(secret, room.setup()));
         if let Some(secret) = &remote {
             secret::keep(log.place(), secret);
         }
-        Ok(Self::stand(room, log, listener, address, Stand { remote, ..stand }))
+        Self::stand(room, log, listener, address, Stand { remote, ..stand })
     }
 
     /// Opens a room again whose host was gone: with the code, the people and the points that it had, and the time
@@ -86,20 +97,30 @@ impl Hosting {
         let (listener, address) = listen(&stand)?;
         log.append(&room.reopen().happened)?;
         let remote = secret::kept(log.place(), room.setup());
-        Ok(Self::stand(room, log, listener, address, Stand { remote, ..stand }))
+        Self::stand(room, log, listener, address, Stand { remote, ..stand })
     }
 
-    fn stand(room: Room, log: LogFile, listener: TcpListener, address: SocketAddr, stand: Stand) -> Self {
-        let Stand { pictures, remote, .. } = stand;
+    fn stand(
+        room: Room,
+        log: LogFile,
+        listener: TcpListener,
+        address: SocketAddr,
+        stand: Stand,
+    ) -> Result<Self, Phrase> {
+        let Stand { pictures, remote, loopback, tls, folder, .. } = stand;
+        let certificate = tls.then(|| Certificate::of(&folder, &addresses())).transpose()?;
+        let tls = certificate.as_ref().map(Certificate::acceptor);
+        let announced = if loopback { None } else { Announced::of(&room, address.port(), tls.is_some()) };
         let place = log.place().to_owned();
         let shown = Arc::new(Shown::of(&room));
         let (to_hall, from_all) = mpsc::channel();
         let hall = Hall::of(room, log, Arc::clone(&shown));
         let (stop, stopped) = tokio::sync::oneshot::channel();
         let sockets =
-            server::Sockets { listener, to_hall: to_hall.clone(), stopped, pictures, shown: Arc::clone(&shown) };
+            server::Sockets { listener, to_hall: to_hall.clone(), stopped, pictures, shown: Arc::clone(&shown), tls };
         let threads = vec![thread::spawn(move || hall.run(&from_all)), thread::spawn(move || server::run(sockets))];
-        Self { address, remote, log: place, to_hall, shown, stop: Some(stop), threads }
+        let stop = Some(stop);
+        Ok(Self { address, remote, certificate, announced, log: place, to_hall, shown, stop, threads })
     }
 
     /// Where it is heard.
@@ -113,7 +134,10 @@ impl Hosting {
     pub fn links(&self) -> Vec<String> {
         let bound = self.address.ip();
         let all = if bound.is_unspecified() { addresses() } else { vec![bound] };
-        all.into_iter().map(|address| format!("http://{}/", SocketAddr::new(address, self.address.port()))).collect()
+        let scheme = if self.certificate.is_some() { "https" } else { "http" };
+        all.into_iter()
+            .map(|address| format!("{scheme}://{}/", SocketAddr::new(address, self.address.port())))
+            .collect()
     }
 
     /// Where the trainer's second device finds its page: as the phones, with its secret behind the stroke, which a browser
@@ -122,6 +146,12 @@ impl Hosting {
     pub fn remote_link(&self) -> Option<String> {
         let link = self.links().into_iter().next()?;
         Some(format!("{link}remote#{}", self.remote.as_deref()?))
+    }
+
+    /// The SHA-256 of its certificate, as browsers show it; nothing where the connection is plain.
+    #[must_use]
+    pub fn fingerprint(&self) -> Option<&str> {
+        self.certificate.as_ref().map(Certificate::fingerprint)
     }
 
     /// Where its log lies.
@@ -172,6 +202,7 @@ impl Drop for Hosting {
         if self.room().phase() == Phase::Ended {
             secret::forget(&self.log);
         }
+        self.announced = None;
         // Both threads end with what they hear from.
         let _ = self.to_hall.send(Command::Close);
         if let Some(stop) = self.stop.take() {

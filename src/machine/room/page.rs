@@ -1,10 +1,17 @@
 //! The page that phones load, and its parts: they travel inside the program, and nothing in them asks another host.
 
+use std::collections::BTreeMap;
+use std::io::Write as _;
+use std::sync::LazyLock;
+
 use axum::body::Body;
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY, VARY,
+    X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
-use axum::http::{HeaderValue, Response, StatusCode};
+use axum::http::{HeaderMap, HeaderValue, Response, StatusCode};
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use include_dir::{Dir, include_dir};
 use serde_json::{Map, Value};
 
@@ -16,14 +23,54 @@ static PAGE: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/phone");
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
                       connect-src 'self' ws: wss:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/// The name of the page's own words.
+const WORDS: &str = "words.json";
+
+/// A part of the page, as it is and as it travels.
+struct Part {
+    plain: Vec<u8>,
+    compressed: Option<Vec<u8>>,
+}
+
+/// All parts of the page, compressed when the first phone comes.
+static PARTS: LazyLock<BTreeMap<String, Part>> = LazyLock::new(|| {
+    let files = PAGE.files().map(|file| (file.path().to_string_lossy().into_owned(), file.contents().to_vec()));
+    let all = files.chain([(WORDS.to_owned(), all_words().into_bytes())]);
+    all.map(|(name, plain)| (name, Part { compressed: compressed(&plain).ok(), plain })).collect()
+});
+
+fn compressed(plain: &[u8]) -> std::io::Result<Vec<u8>> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(plain)?;
+    encoder.finish()
+}
+
 /// A file of the page; nothing where there is none of that name.
-pub(super) fn file(name: &str) -> Option<Response<Body>> {
-    let file = PAGE.get_file(name)?;
-    Some(response(StatusCode::OK, kind(name), file.contents().into()))
+pub(super) fn file(name: &str, asked: &HeaderMap) -> Option<Response<Body>> {
+    let part = PARTS.get(name)?;
+    let takes = asked.get_all(ACCEPT_ENCODING).iter().filter_map(|takes| takes.to_str().ok()).any(takes_gzip);
+    let compressed = part.compressed.as_ref().filter(|_| takes);
+    let body: &'static [u8] = compressed.unwrap_or(&part.plain);
+    let mut response = response(StatusCode::OK, kind(name), body.into());
+    response.headers_mut().insert(VARY, HeaderValue::from_static("accept-encoding"));
+    if compressed.is_some() {
+        response.headers_mut().insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+    }
+    Some(response)
+}
+
+/// Whether a browser takes gzip: it names it, and not with the weight nought.
+fn takes_gzip(takes: &str) -> bool {
+    takes.split(',').any(|one| {
+        let mut parts = one.split(';').map(str::trim);
+        let is_gzip = parts.next().is_some_and(|name| name.eq_ignore_ascii_case("gzip"));
+        let weight = parts.find_map(|part| part.strip_prefix("q=")).and_then(|weight| weight.parse::<f32>().ok());
+        is_gzip && weight.is_none_or(|weight| weight > 0.0)
+    })
 }
 
 /// The page's own words in all languages.
-pub(super) fn words() -> Response<Body> {
+fn all_words() -> String {
     let all: Map<String, Value> = Language::ALL
         .into_iter()
         .map(|language| {
@@ -32,7 +79,7 @@ pub(super) fn words() -> Response<Body> {
             (language.code().to_owned(), Value::Object(said))
         })
         .collect();
-    response(StatusCode::OK, "application/json", Value::Object(all).to_string().into())
+    Value::Object(all).to_string()
 }
 
 /// A picture of the pack.
@@ -67,6 +114,7 @@ fn kind(name: &str) -> &'static str {
         Some("html") => "text/html; charset=utf-8",
         Some("css") => "text/css; charset=utf-8",
         Some("js") => "text/javascript; charset=utf-8",
+        Some("json") => "application/json",
         Some("svg") => "image/svg+xml",
         _ => "application/octet-stream",
     }

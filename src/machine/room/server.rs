@@ -21,11 +21,13 @@ use axum::response::IntoResponse as _;
 use axum::routing::get;
 use axum::serve::{IncomingStream, Listener};
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::TcpListener;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 use tokio::time::{Sleep, sleep};
+use tokio_rustls::TlsAcceptor;
 
 use super::hall::{Command, Shown};
+use super::tls::Wire;
 use super::{link, locked, page};
 
 /// So many connections stand at once; others wait before the door.
@@ -46,6 +48,7 @@ pub(super) struct Sockets {
     pub(super) stopped: oneshot::Receiver<()>,
     pub(super) pictures: BTreeMap<String, Arc<[u8]>>,
     pub(super) shown: Arc<Shown>,
+    pub(super) tls: Option<TlsAcceptor>,
 }
 
 /// Carries the sockets until the room is closed.
@@ -53,13 +56,13 @@ pub(super) fn run(sockets: Sockets) {
     // Without a runtime there are no sockets: nobody comes in, and the trainer sees that.
     let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_all().build() else { return };
     runtime.block_on(async move {
-        let Sockets { listener, to_hall, stopped, pictures, shown } = sockets;
+        let Sockets { listener, to_hall, stopped, pictures, shown, tls } = sockets;
         let Ok(listener) = TcpListener::from_std(listener) else { return };
         let permits = Arc::new(Semaphore::new(MOST_CONNECTIONS));
         let router = router(Served { to_hall, next: Arc::default(), pictures: Arc::new(pictures), shown });
         let service = router.into_make_service_with_connect_info::<Guest>();
         tokio::select! {
-            _ = axum::serve(Watched { listener, permits, places: Places::default() }, service) => {}
+            _ = axum::serve(Watched { listener, tls, permits, places: Places::default() }, service) => {}
             _ = stopped => {}
         }
     });
@@ -78,18 +81,21 @@ struct Served {
 fn router(served: Served) -> Router {
     let not_there = || async { page::refused(StatusCode::NOT_FOUND) };
     Router::new()
-        .route("/", get(|| async { file("index.html") }))
-        .route("/remote", get(|| async { file("index.html") }))
-        .route("/words.json", get(|| async { page::words() }))
+        .route("/", get(|headers: HeaderMap| async move { file("index.html", &headers) }))
+        .route("/remote", get(|headers: HeaderMap| async move { file("index.html", &headers) }))
         .route("/ws", get(connect))
         .route("/picture/{*path}", get(picture))
-        .route("/{name}", get(|Path(name): Path<String>| async move { file(&name) }))
+        .route("/{name}", get(named))
         .fallback(not_there)
         .with_state(served)
 }
 
-fn file(name: &str) -> Response<Body> {
-    page::file(name).unwrap_or_else(|| page::refused(StatusCode::NOT_FOUND))
+async fn named(Path(name): Path<String>, headers: HeaderMap) -> Response<Body> {
+    file(&name, &headers)
+}
+
+fn file(name: &str, headers: &HeaderMap) -> Response<Body> {
+    page::file(name, headers).unwrap_or_else(|| page::refused(StatusCode::NOT_FOUND))
 }
 
 async fn picture(State(served): State<Served>, Path(path): Path<String>) -> Response<Body> {
@@ -137,6 +143,7 @@ impl Connected<IncomingStream<'_, Watched>> for Guest {
 /// Lets no more in than there is room for, and nobody stay who says nothing.
 struct Watched {
     listener: TcpListener,
+    tls: Option<TlsAcceptor>,
     permits: Arc<Semaphore>,
     places: Places,
 }
@@ -188,7 +195,7 @@ impl Listener for Watched {
             // Small messages are not held back to be sent together.
             let _ = stream.set_nodelay(true);
             let watching = Watching {
-                stream,
+                wire: Wire::of(stream, self.tls.as_ref()),
                 stays: Arc::default(),
                 out: Box::pin(sleep(LONGEST_STRANGER)),
                 _permit: permit,
@@ -205,7 +212,7 @@ impl Listener for Watched {
 
 /// A connection that ends if it does not become a phone's in time.
 struct Watching {
-    stream: TcpStream,
+    wire: Wire,
     stays: Arc<AtomicBool>,
     out: Pin<Box<Sleep>>,
     _permit: OwnedSemaphorePermit,
@@ -217,20 +224,20 @@ impl AsyncRead for Watching {
         if !self.stays.load(Ordering::Relaxed) && self.out.as_mut().poll(cx).is_ready() {
             return Poll::Ready(Err(io::ErrorKind::TimedOut.into()));
         }
-        Pin::new(&mut self.stream).poll_read(cx, buf)
+        Pin::new(&mut self.wire).poll_read(cx, buf)
     }
 }
 
 impl AsyncWrite for Watching {
     fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &[u8]) -> Poll<io::Result<usize>> {
-        Pin::new(&mut self.stream).poll_write(cx, buf)
+        Pin::new(&mut self.wire).poll_write(cx, buf)
     }
 
     fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_flush(cx)
+        Pin::new(&mut self.wire).poll_flush(cx)
     }
 
     fn poll_shutdown(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_shutdown(cx)
+        Pin::new(&mut self.wire).poll_shutdown(cx)
     }
 }

@@ -6,10 +6,10 @@ use eframe::egui;
 
 use super::Window;
 use crate::app::Action;
-use crate::app::guest::{Action as Do, Errand, Heard};
+use crate::app::guest::{self as app, Action as Do, Errand, Heard};
 use crate::classroom::Seat;
 use crate::machine::files;
-use crate::machine::room::{Caller, News, new_secret};
+use crate::machine::room::{Caller, Found, Nearby, News, new_secret};
 use crate::rules::phrase::Phrase;
 
 /// The file in the data folder that keeps the place in a room.
@@ -25,11 +25,13 @@ impl Window {
         match errand {
             Errand::Look => {
                 let seat = self.seat();
+                let ctx = self.ctx.clone();
+                self.nearby = Some(Nearby::look(move || ctx.request_repaint()));
                 self.act(Action::Guest(Do::Remembered(seat, new_secret())));
             }
-            Errand::Call(address) => {
+            Errand::Call(address, known) => {
                 let ctx = self.ctx.clone();
-                self.caller = Some(Caller::call(address, move || ctx.request_repaint()));
+                self.caller = Some(Caller::call(address, known, move || ctx.request_repaint()));
             }
             Errand::Say(said) => {
                 if let Some(caller) = &self.caller {
@@ -59,14 +61,27 @@ impl Window {
         // What comes of the news may be another line.
         while let Some(news) = self.caller.as_ref().and_then(Caller::news) {
             self.act(Action::Guest(match news {
-                News::Up => Do::Connected,
+                News::Up(print) => Do::Connected(print),
                 News::Down => Do::Lost,
                 News::Heard(says) => Do::Heard(Heard(says)),
             }));
+        }
+        let Some(joining) = self.app.joining() else {
+            self.nearby = None;
+            return;
+        };
+        let nearby: Vec<app::Nearby> = self.nearby.iter().flat_map(Nearby::found).map(as_nearby).collect();
+        if nearby != joining.nearby {
+            self.act(Action::Guest(Do::Found(nearby)));
         }
         if self.caller.is_some() {
             self.act(Action::Guest(Do::Tick));
             ctx.request_repaint_after(if self.app.guest_ticks() { CLOCK } else { AGAIN });
         }
     }
+}
+
+fn as_nearby(found: Found) -> app::Nearby {
+    let scheme = if found.tls { "https://" } else { "" };
+    app::Nearby { title: found.title, address: format!("{scheme}{}", found.address) }
 }

@@ -75,6 +75,7 @@ impl Window {
         let opened = Opened {
             links: hosting.links().into_iter().map(|link| format!("{link}?code={code}")).collect(),
             remote: hosting.remote_link(),
+            fingerprint: hosting.fingerprint().map(ToOwned::to_owned),
             log: hosting.log().to_owned(),
             room,
         };
@@ -93,7 +94,11 @@ impl Window {
         let at = clock::time_of_day();
         let room = Room::open(setup, planned.quiz.clone(), at);
         let open = |port| {
-            Hosting::open(room.clone(), at, Stand { remote: Some(remote.clone()), ..self.stand(port, &planned.lesson) })
+            Hosting::open(
+                room.clone(),
+                at,
+                Stand { remote: Some(remote.clone()), tls: planned.plan.tls, ..self.stand(port, &planned.lesson) },
+            )
         };
         open(USUAL_PORT).or_else(|_| open(0))
     }
@@ -101,10 +106,10 @@ impl Window {
     fn resume_room(&self) -> Result<Hosting, Phrase> {
         let last = unfinished(&self.rooms()).ok_or_else(|| Phrase::plain("host-nothing-to-resume"))?;
         let (file, log) = LogFile::take_up(&last)?;
-        let port = log.opened.port;
+        let (port, tls) = (log.opened.port, log.opened.tls);
         let lesson = log.opened.setup.lesson.clone();
         let room = self.room_of(&log)?;
-        Hosting::resume(room, file, self.stand(port, &lesson))
+        Hosting::resume(room, file, Stand { tls, ..self.stand(port, &lesson) })
     }
 
     /// Tells which rooms there were, and which was broken off; whoever has no profile open is offered the packs that all
@@ -196,7 +201,7 @@ impl Window {
         let packs = self.app.library().packs();
         let pack = packs.iter().find(|pack| lesson.starts_with(&format!("{}/", pack.id)));
         let pictures = pack.map_or_else(BTreeMap::new, |pack| pack.pictures.clone());
-        Stand { loopback: false, port, folder: self.rooms(), pictures, remote: None }
+        Stand { loopback: false, port, folder: self.rooms(), pictures, ..Stand::default() }
     }
 
     fn rooms(&self) -> PathBuf {

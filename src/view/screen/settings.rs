@@ -205,7 +205,7 @@ fn pace_ui(ui: &mut Ui, app: &App, face: &Face, settings: &mut Settings) -> Opti
 }
 
 /// A box to tick, and what it does.
-fn switch_ui(ui: &mut Ui, face: &Face, label: &'static str, about: Option<&'static str>, on: &mut bool) {
+pub(super) fn switch_ui(ui: &mut Ui, face: &Face, label: &'static str, about: Option<&'static str>, on: &mut bool) {
     ui.add_space(if about.is_some() { GRID } else { 0.0 });
     let switch = ui
         .scope(|ui| {

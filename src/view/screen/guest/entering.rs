@@ -113,7 +113,13 @@ fn called_ui(ui: &mut Ui, app: &App, guest: &Guest, face: &Face, draft: &mut Gue
     ui.add_space(GRID);
     name_ui(ui, app, room, face, draft, done);
     ui.add_space(GRID);
-    small_ui(ui, &face.theme, &face.words.key("host-plain"));
+    match &guest.seat().fingerprint {
+        Some(print) => {
+            let compare = Phrase::plain("join-compare").with("fingerprint", Fact::Text(print.clone()));
+            small_ui(ui, &face.theme, &face.words.say(&compare, &Names::default()));
+        }
+        None => small_ui(ui, &face.theme, &face.words.key("host-plain")),
+    }
 }
 
 fn name_ui(ui: &mut Ui, app: &App, room: &RoomOut, face: &Face, draft: &mut GuestDraft, done: &mut Vec<Do>) {

@@ -78,6 +78,10 @@ pub(super) fn controls_ui(ui: &mut Ui, standing: &Standing, face: &Face, draft: 
                 small_ui(ui, &face.theme, remote);
             }
         }
+        if let Some(print) = &standing.fingerprint {
+            let told = Phrase::plain("host-tls").with("fingerprint", Fact::Text(print.clone()));
+            small_ui(ui, &face.theme, &face.words.say(&told, &Names::default()));
+        }
         let log = Phrase::plain("host-log").with("place", Fact::Text(standing.log.display().to_string()));
         small_ui(ui, &face.theme, &face.words.say(&log, &Names::default()));
         let (label, escape) = (face.words.key("host-close"), face.words.key("key-escape"));

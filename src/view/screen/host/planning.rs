@@ -14,7 +14,7 @@ use crate::view::draft::HostDraft;
 use crate::view::keys::goes_on;
 use crate::view::screen::archives::field_ui;
 use crate::view::screen::page::{heading_ui, page_ui, quiet_ui, small_ui};
-use crate::view::screen::settings::choice_ui;
+use crate::view::screen::settings::{choice_ui, switch_ui};
 use crate::view::theme::GRID;
 use crate::view::widget::{panel, primary_button, quiet_button};
 use crate::words::Names;
@@ -36,6 +36,8 @@ pub(super) fn planning_ui(ui: &mut Ui, app: &App, host: &Host, face: &Face, draf
         let mut plan = host.plan.clone();
         plan_ui(ui, face, &mut plan);
         names_ui(ui, face, &mut plan, draft, done);
+        ui.add_space(GRID);
+        switch_ui(ui, face, "host-plan-tls", Some("host-plan-tls-about"), &mut plan.tls);
         if plan != host.plan {
             done.push(Do::Change(Box::new(plan)));
         }
@@ -47,7 +49,9 @@ pub(super) fn planning_ui(ui: &mut Ui, app: &App, host: &Host, face: &Face, draf
         if opens.inner.clicked() || (!host.opens && goes_on(ui)) {
             done.push(Do::Open);
         }
-        small_ui(ui, &face.theme, &face.words.key("host-plain"));
+        if !host.plan.tls {
+            small_ui(ui, &face.theme, &face.words.key("host-plain"));
+        }
         earlier_ui(ui, host, face, done);
         ui.add_space(2.0 * GRID);
     });

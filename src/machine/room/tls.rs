@@ -1,0 +1,149 @@
+//! A connection that nobody reads along: a certificate the program makes itself, kept for the next room so that a phone asks
+//! about it once, and streams that are encrypted as they are read and written.
+
+use std::future::Future as _;
+use std::io;
+use std::net::IpAddr;
+use std::path::Path;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::task::{Context, Poll, ready};
+
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::net::TcpStream;
+use tokio_rustls::rustls::ServerConfig;
+use tokio_rustls::rustls::crypto::ring;
+use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer, PrivatePkcs8KeyDer};
+use tokio_rustls::rustls::version::TLS13;
+use tokio_rustls::server::TlsStream;
+use tokio_rustls::{Accept, TlsAcceptor};
+
+use super::pinned::fingerprint;
+use crate::machine::files;
+use crate::rules::phrase::{Fact, Phrase};
+
+/// The files of the certificate and its key, in the folder of the logs.
+const FILES: [&str; 2] = ["tls.cert", "tls.key"];
+/// Neither is ever longer.
+const MOST: u64 = 16 * 1024;
+
+/// A certificate with its key.
+pub(super) struct Certificate {
+    acceptor: TlsAcceptor,
+    fingerprint: String,
+}
+
+impl Certificate {
+    /// The one in a folder, or a new one that is kept there.
+    ///
+    /// # Errors
+    /// That it could not be made.
+    pub(super) fn of(folder: &Path, addresses: &[IpAddr]) -> Result<Self, Phrase> {
+        let kept = kept(folder).and_then(|(certificate, key)| Self::new(certificate, key).ok());
+        if let Some(kept) = kept {
+            return Ok(kept);
+        }
+        let failed = |why: String| Phrase::plain("room-no-certificate").with("why", Fact::Text(why));
+        let names: Vec<String> = addresses.iter().map(ToString::to_string).chain(["localhost".to_owned()]).collect();
+        let made = rcgen::generate_simple_self_signed(names).map_err(|error| failed(error.to_string()))?;
+        let (certificate, key) = (made.cert.der().to_vec(), made.signing_key.serialize_der());
+        keep(folder, [&certificate, &key]);
+        Self::new(certificate, key).map_err(|error| failed(error.to_string()))
+    }
+
+    fn new(certificate: Vec<u8>, key: Vec<u8>) -> Result<Self, tokio_rustls::rustls::Error> {
+        let fingerprint = fingerprint(&certificate);
+        let key = PrivateKeyDer::from(PrivatePkcs8KeyDer::from(key));
+        let config = ServerConfig::builder_with_provider(Arc::new(ring::default_provider()))
+            .with_protocol_versions(&[&TLS13])?
+            .with_no_client_auth()
+            .with_single_cert(vec![CertificateDer::from(certificate)], key)?;
+        Ok(Self { acceptor: Arc::new(config).into(), fingerprint })
+    }
+
+    /// What a browser shows of it: SHA-256, two figures a byte.
+    pub(super) fn fingerprint(&self) -> &str {
+        &self.fingerprint
+    }
+
+    /// Its side of every connection.
+    pub(super) fn acceptor(&self) -> TlsAcceptor {
+        self.acceptor.clone()
+    }
+}
+
+/// Where it cannot be kept, the next room has another.
+fn keep(folder: &Path, parts: [&[u8]; 2]) {
+    let _ = std::fs::create_dir_all(folder);
+    for (name, bytes) in FILES.into_iter().zip(parts) {
+        let _ = std::fs::remove_file(folder.join(name));
+        let _ = files::make_private(&folder.join(name), bytes);
+    }
+}
+
+fn kept(folder: &Path) -> Option<(Vec<u8>, Vec<u8>)> {
+    let [certificate, key] = FILES.map(|name| {
+        let place = folder.join(name);
+        let is_short = std::fs::metadata(&place).ok()?.len() <= MOST;
+        std::fs::read(place).ok().filter(|_| is_short)
+    });
+    Some((certificate?, key?))
+}
+
+/// A connection as it is: plain, or encrypted once both sides have agreed.
+pub(super) enum Wire {
+    Plain(TcpStream),
+    Agreeing(Box<Accept<TcpStream>>),
+    Encrypted(Box<TlsStream<TcpStream>>),
+}
+
+impl Wire {
+    /// A connection that has just come in.
+    pub(super) fn of(stream: TcpStream, acceptor: Option<&TlsAcceptor>) -> Self {
+        match acceptor {
+            Some(acceptor) => Self::Agreeing(Box::new(acceptor.accept(stream))),
+            None => Self::Plain(stream),
+        }
+    }
+
+    /// Goes on agreeing, where that is not done: whoever dawdles holds nobody else up.
+    fn agree(&mut self, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        if let Self::Agreeing(agreeing) = self {
+            let stream = ready!(Pin::new(agreeing.as_mut()).poll(cx))?;
+            *self = Self::Encrypted(Box::new(stream));
+        }
+        Poll::Ready(Ok(()))
+    }
+}
+
+/// Does the same with a stream, plain or encrypted.
+macro_rules! on_stream {
+    ($self:ident, $cx:ident, $method:ident $(, $argument:ident)*) => {{
+        ready!($self.agree($cx))?;
+        match $self.get_mut() {
+            Wire::Plain(stream) => Pin::new(stream).$method($cx $(, $argument)*),
+            Wire::Encrypted(stream) => Pin::new(stream.as_mut()).$method($cx $(, $argument)*),
+            Wire::Agreeing(_) => Poll::Pending,
+        }
+    }};
+}
+
+impl AsyncRead for Wire {
+    fn poll_read(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
+        on_stream!(self, cx, poll_read, buf)
+    }
+}
+
+impl AsyncWrite for Wire {
+    fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &[u8]) -> Poll<io::Result<usize>> {
+        on_stream!(self, cx, poll_write, buf)
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        on_stream!(self, cx, poll_flush)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        on_stream!(self, cx, poll_shutdown)
+    }
+}
