@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::archives::{self, Errand};
-use super::{Profile, class, free, packs, pictures, practice, warm_up, workshop};
+use super::{Profile, class, free, guest, host, packs, pictures, practice, warm_up, workshop};
 use crate::progress::{Known, LessonDone, Record, Settings};
 use crate::rules::clause::Clause;
 use crate::rules::phrase::Phrase;
@@ -77,6 +77,10 @@ pub enum Action {
     Packs(packs::Action),
     /// Goes to the screen of a class, or does something there.
     Class(class::Action),
+    /// Takes part in a class from here.
+    Guest(guest::Action),
+    /// Asks a class.
+    Host(host::Action),
     /// These profiles are not where they should be just now.
     Away(Vec<String>),
     /// Opens the settings.
@@ -151,6 +155,10 @@ pub enum Effect {
     Packs(packs::Errand),
     /// Do something with a class.
     Class(class::Errand),
+    /// Do something for whoever takes part in a class.
+    Guest(guest::Errand),
+    /// Do something for whoever asks a class.
+    Host(host::Errand),
     /// Do something for the workshop.
     Workshop(workshop::Errand),
     /// Say no more.

@@ -6,7 +6,9 @@ pub mod archives;
 pub mod class;
 mod example;
 pub mod free;
+pub mod guest;
 pub mod home;
+pub mod host;
 pub mod laying;
 mod look_up;
 pub mod packs;
@@ -40,6 +42,8 @@ pub use self::action::{Action, Effect, LessonPath};
 use self::archives::Archives;
 use self::class::Register;
 use self::free::{FREE_PRACTICE, Free};
+use self::guest::Joining;
+use self::host::Host;
 pub use self::look_up::LookUp;
 use self::packs::Packs;
 use self::pictures::Pictures;
@@ -133,6 +137,10 @@ pub enum Screen {
     Progress(Box<Pictures>),
     /// The terms that the pack with this id explains.
     Glossary(String),
+    /// Taking part in a class.
+    Guest(Box<Joining>),
+    /// Asking a class.
+    Host(Box<Host>),
     /// A pack being written.
     Workshop(Box<Workshop>),
 }
@@ -226,6 +234,8 @@ impl App {
             Action::Archives(action) => self.keep_house(action),
             Action::Packs(action) => self.handle_packs(action),
             Action::Class(action) => self.teach(action),
+            Action::Guest(action) => self.take_part(action, now),
+            Action::Host(action) => self.ask_class(action, now),
             Action::Pictures(action) => self.choose_picture(action),
             Action::Workshop(action) => self.work(action, now),
             Action::Keep(name, bytes) => vec![Effect::Keep(name, bytes)],
@@ -395,6 +405,8 @@ impl App {
             Screen::Profile(_) | Screen::Class(_) | Screen::Settings => self.screen = Screen::Welcome,
             Screen::Clauses(_) => self.look_back(now),
             Screen::Workshop(_) => return self.work_back(now),
+            Screen::Guest(_) => return self.leave_the_room(),
+            Screen::Host(_) => return self.leave_the_class(),
             Screen::Home => return self.close_profile(),
             Screen::Packs(_) => return self.leave_offer(),
             Screen::Welcome => {}

@@ -93,7 +93,8 @@ pub struct Choice {
 }
 
 /// A place on the felt that can be an answer.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum FeltPlace {
     /// A spot of the layout, or a hand's place.
     Spot(Spot),

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
+
 use crate::rules::bet::Spot;
 use crate::rules::card::Card;
 use crate::rules::chips::ChipSet;
@@ -65,7 +67,7 @@ impl Scene {
 }
 
 /// The seats of the table.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seats {
     /// How many there are.
     pub count: u8,
@@ -76,7 +78,8 @@ pub struct Seats {
 }
 
 /// The shoe as a question needs to see it.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum LaidShoe {
     /// Its cards in a row, from the mouth to the end.
     Packs(Packs),
@@ -87,7 +90,7 @@ pub enum LaidShoe {
 }
 
 /// All the cards of a shoe, and where its stop card is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Packs {
     /// How many cards a full shoe has.
     pub cards: u16,
@@ -111,7 +114,8 @@ pub struct Second {
 }
 
 /// A card on the felt.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum LaidCard {
     /// Its face is seen.
     Up(Card),
@@ -120,7 +124,8 @@ pub enum LaidCard {
 }
 
 /// The two back colours of a shoe.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Back {
     /// The first colour.
     #[default]
@@ -130,7 +135,7 @@ pub enum Back {
 }
 
 /// A stake on a spot of the layout.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LaidStake {
     /// The numbered seat it belongs to.
     pub seat: u8,
@@ -141,7 +146,7 @@ pub struct LaidStake {
 }
 
 /// Pieces of one value that stand together.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LaidPieces {
     /// The value of each.
     pub value: Money,

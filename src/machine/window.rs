@@ -2,6 +2,8 @@
 
 mod archives;
 mod class;
+mod guest;
+mod host;
 mod packs;
 mod workshop;
 
@@ -13,6 +15,7 @@ use eframe::egui;
 use super::clock::Clock;
 use super::keeping::Keeping;
 use super::profiles::{Session, Store};
+use super::room::{Caller, Hosting};
 use super::sound::{Loudspeaker, Sound};
 use super::threads::Aside;
 use super::{entropy, files, pack_file, papers, settings_file, sheets, stdio};
@@ -98,6 +101,12 @@ struct Window {
     brought: Option<pack_file::Brought>,
     /// A class is read while the window goes on.
     class: Aside<Result<Found, Phrase>>,
+    /// The room that stands.
+    hosting: Option<Hosting>,
+    /// The line to a room in which somebody takes part.
+    caller: Option<Caller>,
+    /// What is drawn again where there is news.
+    ctx: egui::Context,
     /// Where worksheets go.
     sheets: PathBuf,
     /// The frames still to draw before the first is known to be on the screen, where that is asked.
@@ -147,6 +156,9 @@ impl Window {
             built_in,
             brought: None,
             class: aside_of(ctx),
+            hosting: None,
+            caller: None,
+            ctx: ctx.clone(),
             sheets,
             report_in: std::env::var_os(REPORT).map(|_| 1),
             asked_language: opening.language,
@@ -221,6 +233,8 @@ impl Window {
             Effect::Workshop(errand) => self.work(errand),
             Effect::Packs(errand) => self.run_packs(errand),
             Effect::Class(errand) => self.teach(errand),
+            Effect::Guest(errand) => self.take_part(errand),
+            Effect::Host(errand) => self.host(errand),
             Effect::KeepSettings(settings) => {
                 self.sound.tune(&settings);
                 self.keeping.folder().map_or(Ok(()), |folder| settings_file::write(folder, &settings))
@@ -353,6 +367,8 @@ impl eframe::App for Window {
             ui.ctx().request_repaint_after(std::time::Duration::from_millis(millis));
         }
         self.hear_of_the_class();
+        self.hear_of_the_room(ui.ctx());
+        self.hear_the_line(ui.ctx());
         if self.app.ticks() {
             self.act(Action::Practice(practice::Action::Tick));
             ui.ctx().request_repaint_after(std::time::Duration::from_secs(1));

@@ -1,5 +1,7 @@
 //! Settling stakes to the coin, and refusing those that may not stand.
 
+use serde::{Deserialize, Serialize};
+
 use super::bet::{Pays, Spot, Stake};
 use super::clause::Basis;
 use super::coup::Outcome;
@@ -8,7 +10,7 @@ use super::money::Money;
 use super::reason::{Reason, Rule};
 
 /// What the sign on the table allows, in coins. The house file says how it is applied.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Limits {
     /// The least a stake may be.
     pub min: Money,

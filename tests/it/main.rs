@@ -100,8 +100,10 @@ mod renaming;
 #[cfg(feature = "desktop")]
 mod renaming_window;
 mod room;
+mod room_guest;
 mod room_laws;
 mod room_remote;
+mod room_window;
 mod room_wire;
 mod round_of_payment;
 mod schedule;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tailleur::classroom::wire::{Overview, QuestionOut, Said, Told};
+use tailleur::classroom::wire::{Hearer, Overview, QuestionOut, Said, Told};
 use tailleur::classroom::{Message, Phase, Quiz, Room, Sender, Standings, Who};
 use tailleur::drill::marking::{Key, Posed};
 use tailleur::drill::question::{Answer, Form, Question};
@@ -41,11 +41,12 @@ fn room(house: &Arc<House>, questions: Vec<Exercise>) -> Room {
     room
 }
 
-/// All that everybody is sent as it stands, in each language.
+/// All that everybody is sent as it stands, in each language, to phones and to desktops.
 fn sent(room: &Room, told: &mut Told, at: u64) -> Vec<String> {
     let overview = Overview::of(room, Moment(at));
-    let each = [Who(0), Who(1)].into_iter().flat_map(|who| Language::ALL.map(|language| (who, language)));
-    each.map(|(who, language)| serde_json::to_string(&overview.state(who, told, language).unwrap()).unwrap()).collect()
+    let hearers = || Language::ALL.into_iter().flat_map(|language| [false, true].map(|full| Hearer { language, full }));
+    let each = [Who(0), Who(1)].into_iter().flat_map(|who| hearers().map(move |to| (who, to)));
+    each.map(|(who, to)| serde_json::to_string(&overview.state(who, told, to).unwrap()).unwrap()).collect()
 }
 
 /// Plays a room of one question to its end: what was sent before the key was shown, and after it.
@@ -117,6 +118,36 @@ fn nothing_that_is_sent_before_a_key_is_shown_depends_on_the_key() {
         }
     }
     assert_eq!(forms.len(), 9, "every form but words said aloud: {forms:?}");
+}
+
+#[test]
+fn a_desktop_draws_the_very_table_that_the_host_has() {
+    for house in Shelf::built_in().iter() {
+        let words = Words::of(Language::Italian);
+        for exercise in every_kind(house) {
+            let question = &exercise.posed.question;
+            let sent = QuestionOut::of(3, question, house, &words).with_felt(question, house, &words);
+            let heard: QuestionOut = serde_json::from_str(&serde_json::to_string(&sent).unwrap()).unwrap();
+            let drawn = heard.question(&Shelf::built_in()).unwrap();
+            let names = tailleur::words::Names::from(&house.terms);
+            let read = |lines: &[tailleur::rules::phrase::Phrase]| -> Vec<String> {
+                lines.iter().map(|line| words.say(line, &names)).collect()
+            };
+            assert_eq!(read(&drawn.scene.told), read(&question.scene.told), "{}", exercise.drill);
+            // What is heard is said by the host; all else lies there as it lies here.
+            let bare = |scene: &tailleur::drill::question::Scene| tailleur::drill::question::Scene {
+                told: Vec::new(),
+                heard: Vec::new(),
+                second: None,
+                ..scene.clone()
+            };
+            assert_eq!(bare(&drawn.scene), bare(&question.scene), "{}", exercise.drill);
+            assert_eq!(drawn.scene.second.is_some(), question.scene.second.is_some());
+            assert_eq!(words.say(&drawn.prompt, &names), words.say(&question.prompt, &names));
+            assert!(drawn.form.fits(&exercise.posed.key.answer), "{} {:?}", exercise.drill, drawn.form);
+            assert_eq!(drawn.form.places(), question.form.places());
+        }
+    }
 }
 
 #[test]

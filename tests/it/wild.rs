@@ -74,6 +74,8 @@ fn seen(effects: &[Effect]) -> Vec<Seen> {
         | Effect::PrintReport
         | Effect::PrintPoster
         | Effect::Class(_)
+        | Effect::Guest(_)
+        | Effect::Host(_)
         | Effect::Packs(_)
         | Effect::Workshop(_)
         | Effect::PrintCertificate(_)

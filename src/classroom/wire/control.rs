@@ -1,5 +1,7 @@
 //! The second device in the trainer's hand: where the room stands, and what it may be told to do.
 
+use std::borrow::Cow;
+
 use serde::{Deserialize, Serialize};
 
 use super::told::{Telling, Told};
@@ -8,7 +10,7 @@ use crate::progress::Moment;
 use crate::words::{Language, Names};
 
 /// What a second device may do: only what moves the room on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DoIn {
     /// Goes on to what comes next, from the turn that was seen.
@@ -40,12 +42,12 @@ impl From<DoIn> for Message {
 
 /// Where a room stands, for who runs it from a second device. Others may look over their shoulder: of a key it holds
 /// nothing before all are told it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ControlOut {
     /// Where it stands.
-    pub phase: &'static str,
+    pub phase: Cow<'static, str>,
     /// What going on comes to; nothing at the end.
-    pub next: Option<&'static str>,
+    pub next: Option<Cow<'static, str>>,
     /// The turn, to be named with what is told.
     pub turn: u64,
     /// What the lesson is called.
@@ -55,10 +57,10 @@ pub struct ControlOut {
     /// How many there are.
     pub of: usize,
     /// What is asked.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub prompt: Option<String>,
     /// What is right, once it is told to all.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub answer: Vec<String>,
     /// How many have answered: the question, or all of an exam.
     pub answered: usize,
@@ -71,10 +73,10 @@ pub struct ControlOut {
     /// Whether nobody else may come in.
     pub locked: bool,
     /// How many milliseconds are left for most,
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left: Option<u64>,
     /// of how many.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time: Option<u64>,
 }
 
@@ -96,8 +98,8 @@ impl ControlOut {
         };
         let time = room.time_of_most().filter(|_| room.is_running());
         Self {
-            phase: phase(room.phase()),
-            next: next(room),
+            phase: phase(room.phase()).into(),
+            next: next(room).map(Into::into),
             turn: room.turn(),
             title: room.quiz().lesson().title.say(language, &Names::from(&room.quiz().house().terms)),
             number: question.map_or(0, |question| question + 1),
@@ -120,7 +122,7 @@ impl ControlOut {
 
 fn telling(room: &Room, place: usize, language: Language) -> Option<Telling<'_>> {
     let exercise = room.quiz().questions().get(place)?;
-    Some(Telling { place, exercise, is_of_all: true, house: room.quiz().house(), language })
+    Some(Telling { place, exercise, is_of_all: true, house: room.quiz().house(), to: language.into() })
 }
 
 const fn phase(phase: Phase) -> &'static str {

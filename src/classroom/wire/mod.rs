@@ -1,6 +1,7 @@
 //! What goes to the phones and comes from them, as JSON: docs/classroom.md tells every field.
 
 mod control;
+mod felt;
 mod question;
 mod scene;
 mod seats;
@@ -10,9 +11,10 @@ mod told;
 mod verdict;
 
 pub use self::control::{ControlOut, DoIn};
+pub use self::felt::{FeltOut, said};
 pub use self::question::{FormOut, QuestionOut};
 pub use self::scene::SceneOut;
 pub use self::speech::{AnswerIn, JoinIn, RoomOut, Said, Says};
-pub use self::state::{Overview, StateOut};
-pub use self::told::Told;
-pub use self::verdict::{KeyOut, VerdictOut};
+pub use self::state::{Overview, PhaseOut, RunOut, StateOut};
+pub use self::told::{Hearer, Told};
+pub use self::verdict::{KeyOut, NotesOut, VerdictOut};

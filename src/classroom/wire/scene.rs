@@ -1,6 +1,8 @@
 //! What lies on the table, as a phone draws it: cards by their codes, pieces by their looks.
 
-use serde::Serialize;
+use std::borrow::Cow;
+
+use serde::{Deserialize, Serialize};
 
 use super::seats::SeatsOut;
 use crate::drill::question::{Back, LaidCard, LaidShoe, LaidStake, Packs, Scene};
@@ -13,45 +15,45 @@ use crate::rules::side::{Chance, Side};
 use crate::words::{Names, Words, money};
 
 /// What lies on a table; what is absent is not drawn.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Default)]
 pub struct SceneOut {
     /// What has happened, line by line: what nobody can see from what lies there.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub happened: Vec<String>,
     /// The hands and other rows of cards.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rows: Vec<RowOut>,
     /// The stakes on the layout.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub stakes: Vec<StakeOut>,
     /// Pieces before the croupier, a heap of one value each.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub heaps: Vec<HeapOut>,
     /// The chance that was called.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub announced: Option<String>,
     /// The seats.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seats: Option<SeatsOut>,
     /// The sign of the table.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub limits: Option<String>,
     /// The cards of the shoe in a row.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub packs: Option<PacksOut>,
     /// Whether something is to be heard: the host says it to the room.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub heard: bool,
     /// A picture of the pack, by its path there.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub picture: Option<String>,
     /// The same in another house.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub second: Option<Box<SecondOut>>,
 }
 
 /// A table in another house.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SecondOut {
     /// What the house of the first table is called,
     pub here: String,
@@ -62,7 +64,7 @@ pub struct SecondOut {
 }
 
 /// Cards under a name.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RowOut {
     /// The name.
     pub name: String,
@@ -73,7 +75,7 @@ pub struct RowOut {
 }
 
 /// A stake.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StakeOut {
     /// The seat.
     pub seat: u8,
@@ -88,7 +90,7 @@ pub struct StakeOut {
 }
 
 /// Pieces of one value.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HeapOut {
     /// The piece.
     pub piece: PieceOut,
@@ -97,7 +99,7 @@ pub struct HeapOut {
 }
 
 /// How a piece looks.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PieceOut {
     /// Its worth in coins.
     pub value: u64,
@@ -108,7 +110,7 @@ pub struct PieceOut {
     /// The figure on it.
     pub figure: String,
     /// `round`, `square` or `plaque`.
-    pub shape: &'static str,
+    pub shape: Cow<'static, str>,
     /// The colours of its body, its edge and its figure: `#1c6b3a`.
     pub fill: String,
     /// The marks on its edge.
@@ -118,7 +120,7 @@ pub struct PieceOut {
 }
 
 /// The cards of a shoe in a row.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PacksOut {
     /// All of them.
     pub cards: u16,
@@ -174,7 +176,8 @@ impl PieceOut {
                 Shape::Round => "round",
                 Shape::Square => "square",
                 Shape::Plaque => "plaque",
-            },
+            }
+            .into(),
             fill: colour(piece.fill),
             edge: colour(piece.edge),
             ink: colour(piece.ink),

@@ -1,13 +1,13 @@
 //! The seats of a table on their way to a phone, each with its place round it.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::drill::question::Seats;
 use crate::rules::house::{Direction, Hand, House, TableSize};
 use crate::rules::seating::Seating;
 
 /// The seats of the table.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatsOut {
     /// How many.
     pub count: u8,

@@ -1,5 +1,7 @@
 //! The messages between a phone and the program, one JSON object with one key each.
 
+use std::borrow::Cow;
+
 use serde::{Deserialize, Serialize};
 
 use super::control::{ControlOut, DoIn};
@@ -7,7 +9,7 @@ use super::state::StateOut;
 use crate::drill::question::Answer;
 
 /// What a phone says.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Said {
     /// Which room is it?
@@ -27,6 +29,9 @@ pub enum Said {
         /// The phone's language.
         #[serde(default)]
         lang: String,
+        /// Whether it draws the whole table, as the desktop program does.
+        #[serde(default)]
+        full: bool,
     },
     /// Is the trainer's second device.
     Remote {
@@ -47,7 +52,7 @@ pub enum Said {
 }
 
 /// Somebody who comes in.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct JoinIn {
     /// The code of the room.
     pub code: String,
@@ -58,10 +63,13 @@ pub struct JoinIn {
     /// The phone's language.
     #[serde(default)]
     pub lang: String,
+    /// Whether it draws the whole table, as the desktop program does.
+    #[serde(default)]
+    pub full: bool,
 }
 
 /// An answer.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AnswerIn {
     /// The question, by its `id`.
     pub question: usize,
@@ -72,7 +80,7 @@ pub struct AnswerIn {
 }
 
 /// What the program says.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Says {
     /// Answer at once.
@@ -93,17 +101,17 @@ pub enum Says {
     /// Something was not done.
     Refused {
         /// Why, as a code.
-        why: &'static str,
+        why: Cow<'static, str>,
         /// Why, in words.
         says: String,
         /// The sending of an answer that was refused.
-        #[serde(skip_serializing_if = "Option::is_none")]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         nonce: Option<String>,
     },
 }
 
 /// A room to a stranger who knows its code.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RoomOut {
     /// What the lesson is called.
     pub title: String,

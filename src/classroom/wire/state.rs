@@ -2,29 +2,30 @@
 
 use std::sync::Arc;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-use super::told::{AskedOut, Telling, Told};
+use super::question::QuestionOut;
+use super::told::{AskedOut, Hearer, Telling, Told};
 use super::verdict::VerdictOut;
 use crate::classroom::{Form, Participant, Phase, Room, Standing, Standings, TeamStanding, Who};
 use crate::progress::Moment;
-use crate::words::{Language, Names};
+use crate::words::Names;
 
 /// As many stand in the list of a phone, with its own place.
 const TOP: usize = 10;
 
 /// What there is to show. See docs/classroom.md.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct StateOut {
     /// Where it stands.
-    pub phase: &'static str,
+    pub phase: PhaseOut,
     /// What the lesson is called.
     pub title: String,
     /// What the house is called.
     pub house: String,
-    /// `live` or `exam`.
-    pub form: &'static str,
+    /// Whether all answer together, or each by themselves.
+    pub form: RunOut,
     /// Whose it is.
     pub me: MeOut,
     /// Whether the time stands.
@@ -34,30 +35,72 @@ pub struct StateOut {
     /// How many there are.
     pub of: usize,
     /// What is asked.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub question: Option<Arc<RawValue>>,
     /// How many milliseconds are left,
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left: Option<u64>,
     /// of how many.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time: Option<u64>,
     /// What is said of the answer.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub verdict: Option<VerdictOut>,
     /// The best, as far as they are shown.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub standings: Vec<StandingOut>,
     /// The teams.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub teams: Vec<TeamOut>,
     /// Every question with its verdict.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub review: Vec<ReviewOut>,
 }
 
+impl StateOut {
+    /// What is asked, read again.
+    #[must_use]
+    pub fn question(&self) -> Option<QuestionOut> {
+        serde_json::from_str(self.question.as_ref()?.get()).ok()
+    }
+}
+
+/// Where it stands for somebody.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PhaseOut {
+    /// It has not begun.
+    Lobby,
+    /// They are asked.
+    Question,
+    /// They have answered.
+    Answered,
+    /// Nobody answers any more.
+    Closed,
+    /// The key is told.
+    Reveal,
+    /// Who stands where.
+    Standings,
+    /// It is over.
+    End,
+    /// They look on.
+    Watching,
+    /// The trainer took them out.
+    Removed,
+}
+
+/// The two forms of a room.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RunOut {
+    /// All together.
+    Live,
+    /// Each by themselves.
+    Exam,
+}
+
 /// A participant to themselves.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MeOut {
     /// The name.
     pub name: String,
@@ -74,7 +117,7 @@ pub struct MeOut {
 }
 
 /// A place in the standings.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StandingOut {
     /// The place.
     pub place: usize,
@@ -87,7 +130,7 @@ pub struct StandingOut {
 }
 
 /// A team's place.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TeamOut {
     /// The place.
     pub place: usize,
@@ -100,7 +143,7 @@ pub struct TeamOut {
 }
 
 /// A question when all is over.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ReviewOut {
     /// Which, counted from one.
     pub number: usize,
@@ -127,9 +170,9 @@ impl<'r> Overview<'r> {
     }
 
     /// What somebody sees of it; nothing of nobody.
-    pub fn state(&self, who: Who, told: &mut Told, language: Language) -> Option<StateOut> {
+    pub fn state(&self, who: Who, told: &mut Told, to: impl Into<Hearer>) -> Option<StateOut> {
         let person = self.room.person(who)?;
-        let mut seeing = Seeing { overview: self, room: self.room, who, person, told, language };
+        let mut seeing = Seeing { overview: self, room: self.room, who, person, told, to: to.into() };
         Some(seeing.state(self.now))
     }
 }
@@ -141,7 +184,7 @@ struct Seeing<'s> {
     who: Who,
     person: &'s Participant,
     told: &'s mut Told,
-    language: Language,
+    to: Hearer,
 }
 
 impl<'s> Seeing<'s> {
@@ -149,14 +192,15 @@ impl<'s> Seeing<'s> {
         let (phase, question) = self.phase(now);
         let house = Arc::clone(self.room.quiz().house());
         let names = Names::from(&house.terms);
-        let is_asked = phase == "question";
+        let is_asked = phase == PhaseOut::Question;
         let (left, time) = if is_asked { self.time(now) } else { (None, None) };
-        let shows_places = matches!(phase, "standings" | "end") && self.room.setup().standings != Standings::Off;
+        let shows_places =
+            matches!(phase, PhaseOut::Standings | PhaseOut::End) && self.room.setup().standings != Standings::Off;
         StateOut {
             phase,
-            title: self.room.quiz().lesson().title.say(self.language, &names),
+            title: self.room.quiz().lesson().title.say(self.to.language, &names),
             house: house.name.clone(),
-            form: if self.room.setup().form == Form::Live { "live" } else { "exam" },
+            form: if self.room.setup().form == Form::Live { RunOut::Live } else { RunOut::Exam },
             me: self.me(),
             paused: self.room.is_paused(),
             number: question.map_or(0, |question| question + 1),
@@ -164,40 +208,40 @@ impl<'s> Seeing<'s> {
             question: question.filter(|_| is_asked).and_then(|question| self.question(question)),
             left,
             time,
-            verdict: question.filter(|_| phase == "reveal").and_then(|question| self.verdict(question)),
+            verdict: question.filter(|_| phase == PhaseOut::Reveal).and_then(|question| self.verdict(question)),
             standings: if shows_places { self.standings() } else { Vec::new() },
             teams: if shows_places { self.teams() } else { Vec::new() },
-            review: if phase == "end" { self.review() } else { Vec::new() },
+            review: if phase == PhaseOut::End { self.review() } else { Vec::new() },
         }
     }
 
     /// Where it stands for them, and at which question.
-    fn phase(&self, now: Moment) -> (&'static str, Option<usize>) {
+    fn phase(&self, now: Moment) -> (PhaseOut, Option<usize>) {
         let (room, person) = (self.room, self.person);
         if person.removed {
-            return ("removed", None);
+            return (PhaseOut::Removed, None);
         }
         match room.phase() {
-            Phase::Lobby => return ("lobby", None),
-            Phase::Ended => return ("end", None),
-            Phase::Handed => return ("closed", None),
-            _ if person.watches => return ("watching", None),
+            Phase::Lobby => return (PhaseOut::Lobby, None),
+            Phase::Ended => return (PhaseOut::End, None),
+            Phase::Handed => return (PhaseOut::Closed, None),
+            _ if person.watches => return (PhaseOut::Watching, None),
             _ => {}
         }
         if let Some(own) = room.own_question(person) {
             let is_over = room.phase() == Phase::Sitting && self.time(now).0 == Some(0);
-            return (if is_over { "closed" } else { "question" }, Some(own));
+            return (if is_over { PhaseOut::Closed } else { PhaseOut::Question }, Some(own));
         }
         match room.phase() {
-            Phase::Asking(question) if !person.is_asked(question) => ("closed", Some(question)),
-            Phase::Asking(question) if person.given.contains_key(&question) => ("answered", Some(question)),
-            Phase::Asking(question) if self.time(now).0 == Some(0) => ("closed", Some(question)),
-            Phase::Asking(question) => ("question", Some(question)),
-            Phase::Revealed(question) if person.is_asked(question) => ("reveal", Some(question)),
-            Phase::Closed(question) | Phase::Revealed(question) => ("closed", Some(question)),
-            Phase::Ranked(question) => ("standings", Some(question)),
-            Phase::Sitting | Phase::Handed => ("answered", None),
-            Phase::Lobby | Phase::Ended => ("lobby", None),
+            Phase::Asking(question) if !person.is_asked(question) => (PhaseOut::Closed, Some(question)),
+            Phase::Asking(question) if person.given.contains_key(&question) => (PhaseOut::Answered, Some(question)),
+            Phase::Asking(question) if self.time(now).0 == Some(0) => (PhaseOut::Closed, Some(question)),
+            Phase::Asking(question) => (PhaseOut::Question, Some(question)),
+            Phase::Revealed(question) if person.is_asked(question) => (PhaseOut::Reveal, Some(question)),
+            Phase::Closed(question) | Phase::Revealed(question) => (PhaseOut::Closed, Some(question)),
+            Phase::Ranked(question) => (PhaseOut::Standings, Some(question)),
+            Phase::Sitting | Phase::Handed => (PhaseOut::Answered, None),
+            Phase::Lobby | Phase::Ended => (PhaseOut::Lobby, None),
         }
     }
 
@@ -214,7 +258,7 @@ impl<'s> Seeing<'s> {
             exercise: self.room.exercise(self.who, question)?,
             is_of_all: self.person.own.is_none(),
             house: self.room.quiz().house(),
-            language: self.language,
+            to: self.to,
         })
     }
 
@@ -227,8 +271,9 @@ impl<'s> Seeing<'s> {
         let telling = self.telling(question)?;
         let key = self.told.key(telling);
         let given = self.person.given.get(&question);
-        let words = self.told.words(self.language);
-        Some(VerdictOut::of(&telling.exercise.posed, given, key, telling.house, words))
+        let words = self.told.words(self.to.language);
+        let verdict = VerdictOut::of(&telling.exercise.posed, given, key, telling.house, words);
+        Some(if self.to.full { verdict.with_notes(self.room, telling.exercise, given, words) } else { verdict })
     }
 
     fn me(&self) -> MeOut {

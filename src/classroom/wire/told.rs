@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
 
 use super::question::QuestionOut;
@@ -14,7 +14,7 @@ use crate::sheet::scene_told;
 use crate::words::{Language, Words};
 
 /// A question in a word, once it is over.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AskedOut {
     /// What was asked.
     pub prompt: String,
@@ -30,8 +30,23 @@ pub struct Told {
     asked: Kept<AskedOut>,
 }
 
-/// By the place of the question and the language.
-type Kept<T> = BTreeMap<(usize, Language), Arc<T>>;
+/// By the place of the question and whom it is told.
+type Kept<T> = BTreeMap<(usize, Hearer), Arc<T>>;
+
+/// How somebody is told things.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Hearer {
+    /// In which language.
+    pub language: Language,
+    /// Whether they draw the whole table, as the desktop program does.
+    pub full: bool,
+}
+
+impl From<Language> for Hearer {
+    fn from(language: Language) -> Self {
+        Self { language, full: false }
+    }
+}
 
 impl Default for Told {
     fn default() -> Self {
@@ -47,7 +62,7 @@ pub(super) struct Telling<'t> {
     /// Whether it is the same for all.
     pub(super) is_of_all: bool,
     pub(super) house: &'t House,
-    pub(super) language: Language,
+    pub(super) to: Hearer,
 }
 
 impl Told {
@@ -60,11 +75,13 @@ impl Told {
 
     /// A question.
     pub(super) fn question(&mut self, telling: Telling<'_>) -> Option<Arc<RawValue>> {
-        let Telling { place, exercise, house, language, .. } = telling;
+        let Telling { place, exercise, house, to, .. } = telling;
         if let Some(told) = kept(&self.questions, telling) {
             return Some(told);
         }
-        let question = QuestionOut::of(place, &exercise.posed.question, house, self.words(language));
+        let words = self.words(to.language);
+        let question = QuestionOut::of(place, &exercise.posed.question, house, words);
+        let question = if to.full { question.with_felt(&exercise.posed.question, house, words) } else { question };
         let told: Arc<RawValue> = to_raw_value(&question).ok()?.into();
         keep(&mut self.questions, telling, &told);
         Some(told)
@@ -73,7 +90,7 @@ impl Told {
     /// A key.
     pub(super) fn key(&mut self, telling: Telling<'_>) -> Arc<KeyOut> {
         let make = |words: &Words| Arc::new(KeyOut::of(&telling.exercise.posed, telling.house, words));
-        let told = kept(&self.keys, telling).unwrap_or_else(|| make(self.words(telling.language)));
+        let told = kept(&self.keys, telling).unwrap_or_else(|| make(self.words(telling.to.language)));
         keep(&mut self.keys, telling, &told);
         told
     }
@@ -86,18 +103,18 @@ impl Told {
             let prompt = words.say_at(&question.prompt, house);
             Arc::new(AskedOut { prompt, told: scene_told(question, house, words) })
         };
-        let told = kept(&self.asked, telling).unwrap_or_else(|| make(self.words(telling.language)));
+        let told = kept(&self.asked, telling).unwrap_or_else(|| make(self.words(telling.to.language)));
         keep(&mut self.asked, telling, &told);
         told
     }
 }
 
 fn kept<T: ?Sized>(kept: &Kept<T>, telling: Telling<'_>) -> Option<Arc<T>> {
-    kept.get(&(telling.place, telling.language)).filter(|_| telling.is_of_all).cloned()
+    kept.get(&(telling.place, telling.to)).filter(|_| telling.is_of_all).cloned()
 }
 
 fn keep<T: ?Sized>(kept: &mut Kept<T>, telling: Telling<'_>, told: &Arc<T>) {
     if telling.is_of_all {
-        kept.entry((telling.place, telling.language)).or_insert_with(|| Arc::clone(told));
+        kept.entry((telling.place, telling.to)).or_insert_with(|| Arc::clone(told));
     }
 }

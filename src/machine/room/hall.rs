@@ -11,7 +11,7 @@ use tokio::sync::mpsc::Sender as Line;
 use super::door::{Door, JOINS, WRONG};
 use super::locked;
 use super::log_file::LogFile;
-use crate::classroom::wire::{AnswerIn, ControlOut, JoinIn, Overview, RoomOut, Said, Says, Told};
+use crate::classroom::wire::{AnswerIn, ControlOut, Hearer, JoinIn, Overview, RoomOut, Said, Says, Told};
 use crate::classroom::{Digest, Event, Message, Refusal, Room, Sender, Stamped, Who};
 use crate::machine::clock::Clock;
 use crate::progress::Moment;
@@ -52,15 +52,31 @@ pub(super) enum Command {
 pub(super) struct Shown {
     room: Mutex<Arc<Room>>,
     trouble: Mutex<Option<Phrase>>,
+    /// Whom to wake when there is something new to see.
+    wakes: Mutex<Option<Wake>>,
 }
+
+/// Wakes whoever looks.
+pub(super) type Wake = Box<dyn Fn() + Send>;
 
 impl Shown {
     pub(super) fn of(room: &Room) -> Self {
-        Self { room: Mutex::new(Arc::new(room.clone())), trouble: Mutex::new(None) }
+        Self { room: Mutex::new(Arc::new(room.clone())), trouble: Mutex::new(None), wakes: Mutex::new(None) }
     }
 
     pub(super) fn room(&self) -> Arc<Room> {
         Arc::clone(&locked(&self.room))
+    }
+
+    pub(super) fn wake_by(&self, wake: Wake) {
+        *locked(&self.wakes) = Some(wake);
+    }
+
+    fn show(&self, room: &Room) {
+        *locked(&self.room) = Arc::new(room.clone());
+        if let Some(wake) = locked(&self.wakes).as_ref() {
+            wake();
+        }
     }
 
     pub(super) fn trouble(&self) -> Option<Phrase> {
@@ -76,7 +92,7 @@ struct Link {
     who: Option<Who>,
     /// Whether it is the trainer's second device.
     is_remote: bool,
-    language: Language,
+    to: Hearer,
 }
 
 /// What is to be told when all is kept.
@@ -187,8 +203,9 @@ impl Hall {
                 Ok(())
             }
             Said::Join(join) => self.join(link, join, due),
-            Said::Back { token, lang } => {
+            Said::Back { token, lang, full } => {
                 self.speak(link, &lang);
+                self.show_all(link, full);
                 self.back(link, &token, due)
             }
             Said::Remote { secret, lang } => {
@@ -223,8 +240,9 @@ impl Hall {
     }
 
     fn join(&mut self, link: LinkId, join: JoinIn, due: &mut Due) -> Result<(), Refusal> {
-        let JoinIn { code, name, token, lang } = join;
+        let JoinIn { code, name, token, lang, full } = join;
         self.speak(link, &lang);
+        self.show_all(link, full);
         self.of_code(link, &code)?;
         let source = self.links.get(&link).ok_or(Refusal::Unknown)?.source;
         if !self.joins.take(source, self.clock.now()) {
@@ -309,18 +327,24 @@ impl Hall {
 
     fn speak(&mut self, link: LinkId, tag: &str) {
         if let (Some(link), Some(language)) = (self.links.get_mut(&link), Language::of_tag(tag)) {
-            link.language = language;
+            link.to.language = language;
+        }
+    }
+
+    fn show_all(&mut self, link: LinkId, full: bool) {
+        if let Some(link) = self.links.get_mut(&link) {
+            link.to.full = full;
         }
     }
 
     fn refuse(&self, link: LinkId, refusal: Refusal, nonce: Option<String>, due: &mut Due) {
         let Some(to) = self.links.get(&link) else { return };
-        let says = self.told.words(to.language).say(&refusal.phrase(), &Names::default());
-        due.says.push((link, Says::Refused { why: refusal.code(), says, nonce }));
+        let says = self.told.words(to.to.language).say(&refusal.phrase(), &Names::default());
+        due.says.push((link, Says::Refused { why: refusal.code().into(), says, nonce }));
     }
 
     fn room_out(&self, link: LinkId) -> RoomOut {
-        let language = self.links.get(&link).map_or(Language::English, |link| link.language);
+        let language = self.links.get(&link).map_or(Language::English, |link| link.to.language);
         let (quiz, setup) = (self.room.quiz(), self.room.setup());
         let free = |roster: &Vec<String>| roster.iter().filter(|name| !self.room.is_taken(name)).cloned().collect();
         RoomOut {
@@ -351,7 +375,7 @@ impl Hall {
         // Whoever is answered looks at once.
         let is_asked = due.all || !due.answers.is_empty();
         if !self.is_shown && (is_asked || now.since(self.shown_at) >= TICK.as_millis() as u64) {
-            *locked(&self.shown.room) = Arc::new(self.room.clone());
+            self.shown.show(&self.room);
             (self.is_shown, self.shown_at) = (true, now);
         }
         for (answer, result) in due.answers {
@@ -363,16 +387,16 @@ impl Hall {
                 link.send(&says);
             }
         }
-        let whom: Vec<(LinkId, Who, Language)> = self
+        let whom: Vec<(LinkId, Who, Hearer)> = self
             .links
             .iter()
             .filter(|(id, _)| due.all || due.states.contains(id))
-            .filter_map(|(id, link)| Some((*id, link.who?, link.language)))
+            .filter_map(|(id, link)| Some((*id, link.who?, link.to)))
             .collect();
         if !whom.is_empty() {
             let overview = Overview::of(&self.room, now);
-            for (link, who, language) in whom {
-                let state = overview.state(who, &mut self.told, language);
+            for (link, who, to) in whom {
+                let state = overview.state(who, &mut self.told, to);
                 if let (Some(state), Some(link)) = (state, self.links.get_mut(&link)) {
                     link.send(&Says::State(Box::new(state)));
                 }
@@ -389,7 +413,7 @@ impl Hall {
         }
         for (id, link) in self.links.iter_mut().filter(|(_, link)| link.is_remote) {
             if at_once || is_due || due.contains(id) {
-                let control = ControlOut::of(&self.room, &mut self.told, link.language, now);
+                let control = ControlOut::of(&self.room, &mut self.told, link.to.language, now);
                 link.send(&Says::Control(Box::new(control)));
             }
         }
@@ -397,8 +421,8 @@ impl Hall {
 }
 
 impl Link {
-    const fn new(source: IpAddr, line: Line<Arc<str>>) -> Self {
-        Self { source, line: Some(line), who: None, is_remote: false, language: Language::English }
+    fn new(source: IpAddr, line: Line<Arc<str>>) -> Self {
+        Self { source, line: Some(line), who: None, is_remote: false, to: Language::English.into() }
     }
 
     /// Whoever does not read what was sent is not waited for: their line is full, and the connection ends. They come back

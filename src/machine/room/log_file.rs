@@ -58,6 +58,15 @@ impl LogFile {
         Ok((Self { file, place: place.to_owned() }, log))
     }
 
+    /// What a log holds, which may be in use.
+    ///
+    /// # Errors
+    /// As for [`LogFile::take_up`].
+    pub fn read(place: &Path) -> Result<Log, Phrase> {
+        let bytes = bytes_of(place).map_err(|error| files::notice("room-log-not-read", place, &error))?;
+        log::read(&bytes).map_err(|bad| damaged(place, bad))
+    }
+
     /// Where it lies.
     #[must_use]
     pub fn place(&self) -> &Path {
@@ -105,6 +114,12 @@ pub fn unfinished(folder: &Path) -> Option<PathBuf> {
     logs.retain(|path| path.to_string_lossy().ends_with(END));
     logs.sort();
     logs.into_iter().rev().find(|path| is_broken_off(path).unwrap_or(false))
+}
+
+fn bytes_of(place: &Path) -> std::io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    File::open(place)?.take(MOST).read_to_end(&mut bytes)?;
+    Ok(bytes)
 }
 
 fn is_broken_off(path: &Path) -> Option<bool> {

@@ -3,6 +3,7 @@
 //! One thread, the hall, owns the room and its log; another carries the sockets. What happens is on the disk before
 //! anybody is told of it.
 
+mod caller;
 mod door;
 mod hall;
 mod link;
@@ -20,6 +21,7 @@ use std::sync::mpsc;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
+pub use self::caller::{Caller, News};
 use self::hall::{Command, Hall, Shown};
 pub use self::log_file::{LogFile, unfinished};
 use self::nearby::Announced;
@@ -158,6 +160,11 @@ impl Hosting {
     #[must_use]
     pub fn room(&self) -> Arc<Room> {
         self.shown.room()
+    }
+
+    /// From now on this is called whenever the room has something new to see.
+    pub fn wake_by(&self, wake: impl Fn() + Send + 'static) {
+        self.shown.wake_by(Box::new(wake));
     }
 
     /// What went wrong with the log, if something did: the room goes on, but what happens is not kept.

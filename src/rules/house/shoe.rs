@@ -1,6 +1,6 @@
 //! The shoe of a house: packs, cut, stop card and burn.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::super::clause::Entry;
 use super::super::money::Ratio;
@@ -65,7 +65,7 @@ pub enum CutBy {
 }
 
 /// The colour of a plastic card.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 pub enum CardColour {
     /// Blue.
     Blue,

@@ -6,6 +6,8 @@ mod call;
 mod chips;
 mod class;
 mod grid;
+mod guest;
+mod host;
 mod look;
 mod order;
 mod pictures;
@@ -27,6 +29,8 @@ pub(super) use self::call::{CallDraft, LONGEST as LONGEST_CALL, is_figure, lette
 pub(super) use self::chips::ChipsDraft;
 pub(super) use self::class::ClassDraft;
 pub(super) use self::grid::GridDraft;
+pub(super) use self::guest::GuestDraft;
+pub(super) use self::host::HostDraft;
 pub(super) use self::look::LookDraft;
 pub(super) use self::order::OrderDraft;
 pub(super) use self::pictures::PicturesDraft;
@@ -54,6 +58,10 @@ pub struct Drafts {
     pub(super) look: LookDraft,
     /// What is looked at among the pictures.
     pub(super) pictures: PicturesDraft,
+    /// What is typed to come into a room.
+    pub(super) guest: GuestDraft,
+    /// What is typed to open one.
+    pub(super) host: HostDraft,
     /// What is unfinished in the workshop.
     pub(super) workshop: WorkshopDraft,
 }

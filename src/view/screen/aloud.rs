@@ -29,7 +29,7 @@ pub(super) fn aloud_ui(
         None => to_say_ui(ui, practice, asked, face).then_some(Action::Practice(practice::Action::Spoken)),
         Some(key) => to_mark_ui(ui, app, practice, (asked, key), face, draft),
     };
-    table_ui(ui, practice, face, &asked.question().scene, &[], &Marks::default());
+    table_ui(ui, practice.house(), face, &asked.question().scene, &[], &Marks::default());
     done
 }
 
@@ -42,7 +42,7 @@ fn to_say_ui(ui: &mut Ui, practice: &Practice, asked: &Asked, face: &Face) -> bo
         Room::Usual,
         what,
         |ui| {
-            prompt_ui(ui, practice, face, asked.question());
+            prompt_ui(ui, practice.house(), face, asked.question());
             ui.add_space(GRID);
             small_ui(ui, &face.theme, &face.words.key("aloud-hint"));
         },

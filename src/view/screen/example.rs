@@ -55,7 +55,7 @@ pub(super) fn example_ui(
         },
         |ui| continue_ui(ui, face, "go-on"),
     );
-    table_ui(ui, practice, face, &turn.scene, &[], &marks(&turn));
+    table_ui(ui, practice.house(), face, &turn.scene, &[], &marks(&turn));
     goes_on_or_asks(goes_on, asked)
 }
 

@@ -6,6 +6,7 @@ use eframe::egui::{Align2, RichText, Role, Sense, StrokeKind, TextStyle, Ui, vec
 use super::bar::bar_ui;
 use super::page::{column_ui, quiet_ui, small_ui};
 use super::today::today_ui;
+use crate::app::guest;
 use crate::app::home::Row;
 use crate::app::{Action, App};
 use crate::drill::telling;
@@ -100,7 +101,8 @@ fn others_ui(ui: &mut Ui, face: &Face) -> Option<Action> {
         let frees = pressed(ui, "home-free").then_some(Action::OpenFree);
         let looks = pressed(ui, "home-clauses").then_some(Action::LookUp(None));
         let learnt = pressed(ui, "pictures-title").then_some(Action::OpenProgress);
-        frees.or(looks).or(learnt)
+        let joins = pressed(ui, "join-title").then_some(Action::Guest(guest::Action::Open));
+        frees.or(looks).or(learnt).or(joins)
     })
     .inner
 }

@@ -44,10 +44,28 @@ const IN_THE_WORKSHOP: &Keys = &[
     (&["?"], "keys-question-mark"),
 ];
 
+/// Those of a room that stands.
+const IN_A_ROOM: &Keys = &[
+    (&["key-enter"], "keys-enter"),
+    (&["P"], "host-pause"),
+    (&["+"], "host-more"),
+    (&["S"], "host-skip"),
+    (&["L"], "host-lock"),
+    (&["Tab"], "keys-tab"),
+    (&["key-escape"], "host-close"),
+    (&["?"], "keys-question-mark"),
+];
+
 /// Returns whether the list was closed.
 pub(super) fn keys_ui(ui: &mut Ui, app: &App, face: &Face) -> bool {
     let writes = matches!(app.screen(), Screen::Workshop(it) if it.open().is_some_and(|pack| pack.trying().is_none()));
-    let keys = if writes { IN_THE_WORKSHOP } else { KEYS };
+    let keys = if writes {
+        IN_THE_WORKSHOP
+    } else if app.has_room() {
+        IN_A_ROOM
+    } else {
+        KEYS
+    };
     let frame = Frame::popup(ui.style()).inner_margin(24);
     let modal = Modal::new(Id::unique("keys")).frame(frame).show(ui.ctx(), |ui| {
         let window = ui.ctx().content_rect().size();

@@ -19,6 +19,7 @@ use crate::drill::question::{Answer, FeltPlace, Form, Question, Scene};
 use crate::lesson::Step;
 use crate::progress::schedule::Why;
 use crate::rules::clause::Clause;
+use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Face;
 use crate::view::draft::{AnswerDraft, Drafts};
@@ -182,47 +183,71 @@ fn asking_ui(
     if matches!(question.form, Form::Aloud(_)) {
         return aloud_ui(ui, app, practice, asked, face, &mut drafts.answer);
     }
-    drafts.answer.see(question, practice.house());
-    let typed = take_strokes(ui, &question.form, &mut drafts.answer);
-    let put_together = drafts.answer.clone();
+    let put = Put { question, house: practice.house(), what: ("asking", number) };
+    let (answer, moved) = question_ui(ui, face, put, &mut drafts.answer, |ui| {
+        actions.extend(heard_ui(ui, app, face));
+        why_now_ui(ui, app, practice, face);
+        pictured_ui(ui, app, practice, face, &question.scene);
+    });
+    if moved {
+        actions.push(Action::PiecesMoved);
+    }
+    answer.map(practice::Action::Answer).map(Action::Practice)
+}
+
+/// A question that is to be answered, in its house; `what` tells it from the one before it.
+pub(super) struct Put<'q, W> {
+    pub(super) question: &'q Question,
+    pub(super) house: &'q House,
+    pub(super) what: W,
+}
+
+/// A question with its table, to be answered; `before` stands over what is asked. Returns the answer once it is given, and
+/// whether pieces were moved.
+pub(super) fn question_ui<W: AsIdSalt>(
+    ui: &mut Ui,
+    face: &Face,
+    put: Put<'_, W>,
+    draft: &mut AnswerDraft,
+    before: impl FnOnce(&mut Ui),
+) -> (Option<Answer>, bool) {
+    let Put { question, house, what } = put;
+    draft.see(question, house);
+    let typed = take_strokes(ui, &question.form, draft);
+    let put_together = draft.clone();
     let (clicked, finished) = column_beside_ui(
         ui,
         face,
         Room::of(&question.form),
-        ("asking", number),
+        what,
         |ui| {
-            actions.extend(heard_ui(ui, app, face));
-            why_now_ui(ui, app, practice, face);
-            pictured_ui(ui, app, practice, face, &question.scene);
-            prompt_ui(ui, practice, face, question);
-            answer_ui(ui, question, practice.house(), face, &mut drafts.answer)
+            before(ui);
+            prompt_ui(ui, house, face, question);
+            answer_ui(ui, question, house, face, draft)
         },
         |ui| finish_ui(ui, &question.form, face, &put_together),
     );
-    if drafts.answer.chips != put_together.chips {
-        actions.push(Action::PiecesMoved);
-    }
-    if drafts.answer != put_together {
+    let moved = draft.chips != put_together.chips;
+    if *draft != put_together {
         // The foot was laid out before this stroke: it must not show what no longer holds.
         ui.ctx().request_repaint();
     }
     let place = match &question.form {
         Form::Grid(grid) => {
-            let draft = &mut drafts.answer.grid;
-            felt_ui(ui, practice, face, |ui, look| filling_ui(ui, grid, look, draft));
+            felt_ui(ui, house, face, |ui, look| filling_ui(ui, grid, look, &mut draft.grid));
             None
         }
         form => {
-            let (places, marks) = (drafts.answer.places(form), drafts.answer.marks(form));
-            table_ui(ui, practice, face, &question.scene, &places, &marks)
+            let (places, marks) = (draft.places(form), draft.marks(form));
+            table_ui(ui, house, face, &question.scene, &places, &marks)
         }
     };
     let pointed = place.and_then(|place| {
         // The column beside the table is already drawn: it shows a line put together here next time.
         ui.ctx().request_repaint();
-        drafts.answer.point(&question.form, place)
+        draft.point(&question.form, place)
     });
-    typed.or(clicked).or(finished).or(pointed).map(practice::Action::Answer).map(Action::Practice)
+    (typed.or(clicked).or(finished).or(pointed), moved)
 }
 
 fn marked_stage_ui(
@@ -262,12 +287,13 @@ fn why_now_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face) {
 }
 
 /// What has happened, and what is asked.
-pub(super) fn prompt_ui(ui: &mut Ui, practice: &Practice, face: &Face, question: &Question) {
+pub(super) fn prompt_ui(ui: &mut Ui, house: &House, face: &Face, question: &Question) {
+    let names = Names::from(&house.terms);
     ui.add_space(GRID);
-    let prompt = face.words.say(&question.prompt, &names(practice));
+    let prompt = face.words.say(&question.prompt, &names);
     let long = prompt.chars().count() > LONG_PROMPT || matches!(question.form, Form::Order(_) | Form::Settle);
     let style = if long { TextStyle::Heading } else { Theme::title() };
-    told_ui(ui, &question.scene, face, &names(practice));
+    told_ui(ui, &question.scene, face, &names);
     ui.label(RichText::new(prompt).text_style(style));
 }
 
@@ -324,13 +350,13 @@ pub(super) fn column_beside_ui<A, B>(
 
 pub(super) fn table_ui(
     ui: &mut Ui,
-    practice: &Practice,
+    house: &House,
     face: &Face,
     scene: &Scene,
     choosable: &[FeltPlace],
     marks: &Marks,
 ) -> Option<FeltPlace> {
-    felt_ui(ui, practice, face, |ui, look| {
+    felt_ui(ui, house, face, |ui, look| {
         let look = TableLook { choosable, ..*look };
         match &scene.second {
             None => marked_scene_ui(ui, scene, &look, marks),
@@ -344,21 +370,26 @@ fn marked_table_ui(ui: &mut Ui, practice: &Practice, face: &Face, question: &Que
     if let (Form::Grid(grid), Answer::Grid(given), Answer::Grid(expected)) =
         (&question.form, &verdict.given, &verdict.key.answer)
     {
-        felt_ui(ui, practice, face, |ui, look| marked_ui(ui, grid, look, given, expected));
+        felt_ui(ui, practice.house(), face, |ui, look| marked_ui(ui, grid, look, given, expected));
     } else {
         let scene = verdict.key.after.as_ref().unwrap_or(&question.scene);
-        table_ui(ui, practice, face, scene, &[], &Marks::of(&verdict.key.answer, &verdict.given));
+        table_ui(ui, practice.house(), face, scene, &[], &Marks::of(&verdict.key.answer, &verdict.given));
     }
 }
 
 /// The room of the table, and how it looks; nothing on it can be chosen.
-fn felt_ui<R>(ui: &mut Ui, practice: &Practice, face: &Face, content: impl FnOnce(&mut Ui, &TableLook<'_>) -> R) -> R {
+pub(super) fn felt_ui<R>(
+    ui: &mut Ui,
+    house: &House,
+    face: &Face,
+    content: impl FnOnce(&mut Ui, &TableLook<'_>) -> R,
+) -> R {
     CentralPanel::default()
         .frame(Frame::new().fill(face.theme.surround.background).inner_margin(8))
         .show(ui, |ui| {
             let look = TableLook {
                 words: &face.words,
-                house: practice.house(),
+                house,
                 theme: &face.theme,
                 four_colour: face.four_colour_deck(),
                 reduced_motion: face.reduced_motion(),

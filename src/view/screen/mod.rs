@@ -11,8 +11,10 @@ mod dropped;
 mod example;
 mod free;
 mod glossary;
+mod guest;
 mod heard;
 mod home;
+mod host;
 mod keys;
 pub(super) mod laying;
 mod lesson;
@@ -34,7 +36,7 @@ mod workshop;
 use eframe::egui::{CentralPanel, Frame, Panel, Ui};
 
 use super::Face;
-use super::draft::{ArchivesDraft, ClassDraft, Drafts, LookDraft, WorkshopDraft};
+use super::draft::{ArchivesDraft, ClassDraft, Drafts, GuestDraft, HostDraft, LookDraft, WorkshopDraft};
 use super::keys::{asks_for_keys, goes_back};
 use super::widget::{Notice, notice_bar};
 use crate::app::practice::Stage;
@@ -56,6 +58,8 @@ pub fn app_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) -> Vec<A
     notices_ui(ui, app, face, &mut actions);
     let is_bare = match app.screen() {
         Screen::Lesson(_) => true,
+        Screen::Guest(joining) => joining.is_in(),
+        Screen::Host(host) => host.standing.is_some(),
         Screen::Workshop(workshop) => workshop.open().is_some(),
         _ => false,
     };
@@ -88,6 +92,12 @@ fn forget(app: &App, drafts: &mut Drafts) {
     if !matches!(app.screen(), Screen::Packs(_)) {
         drafts.pack_path.clear();
     }
+    if !matches!(app.screen(), Screen::Guest(_)) {
+        drafts.guest = GuestDraft::default();
+    }
+    if !matches!(app.screen(), Screen::Host(_)) {
+        drafts.host = HostDraft::default();
+    }
     if !matches!(app.screen(), Screen::Class(_)) {
         drafts.class = ClassDraft::default();
     }
@@ -98,7 +108,10 @@ fn forget(app: &App, drafts: &mut Drafts) {
     if !matches!(app.screen(), Screen::Workshop(_)) {
         drafts.workshop = WorkshopDraft::default();
     }
-    if !tries && !matches!(app.screen(), Screen::Lesson(_)) && look_up.and_then(|look_up| look_up.lesson()).is_none() {
+    if !tries
+        && !matches!(app.screen(), Screen::Lesson(_) | Screen::Guest(_))
+        && look_up.and_then(|look_up| look_up.lesson()).is_none()
+    {
         drafts.question = None;
     }
 }
@@ -123,6 +136,8 @@ fn screen_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) -> Vec<Ac
         Screen::Profile(archives) => archives::archives_ui(ui, app, archives, face, &mut drafts.archives),
         Screen::Packs(packs) => packs::packs_ui(ui, app, packs, face, &mut drafts.pack_path),
         Screen::Class(register) => class::class_ui(ui, app, register, face, &mut drafts.class),
+        Screen::Guest(joining) => guest::guest_ui(ui, app, joining, face, drafts),
+        Screen::Host(host) => host::host_ui(ui, app, host, face, &mut drafts.host),
         Screen::Settings => settings::settings_ui(ui, app, face),
         Screen::Free => free::free_ui(ui, app, face),
         Screen::Glossary(pack) => glossary::glossary_ui(ui, app, pack, face),

@@ -6,7 +6,7 @@ use eframe::egui::{Response, Slider, Stroke, StrokeKind, TextStyle, Ui, vec2};
 
 use super::bar::bar_ui;
 use super::page::{column_ui, heading_ui, small_ui, title_ui};
-use crate::app::{Action, App, archives, class, packs, workshop};
+use crate::app::{Action, App, archives, class, host, packs, workshop};
 use crate::progress::Settings;
 use crate::progress::settings::{Felt, Theme};
 use crate::rules::phrase::{Fact, Phrase};
@@ -42,6 +42,7 @@ pub(super) fn settings_ui(ui: &mut Ui, app: &App, face: &Face) -> Vec<Action> {
         let trainers = [
             ("workshop-title", Action::Workshop(workshop::Action::Open)),
             ("class-open", Action::Class(class::Action::Open)),
+            ("host-title", Action::Host(host::Action::Plan)),
         ];
         actions.extend(places_ui(ui, face, trainers));
         choices_ui(ui, app, face, &mut settings);
@@ -63,7 +64,7 @@ pub(super) fn settings_ui(ui: &mut Ui, app: &App, face: &Face) -> Vec<Action> {
 }
 
 /// What else there is to look after, a click away: each by its name, in a row.
-fn places_ui(ui: &mut Ui, face: &Face, places: [(&'static str, Action); 2]) -> Option<Action> {
+fn places_ui(ui: &mut Ui, face: &Face, places: impl IntoIterator<Item = (&'static str, Action)>) -> Option<Action> {
     ui.horizontal_wrapped(|ui| {
         let clicked =
             |(key, opens)| quiet_button(ui, &face.theme, &face.words.key(key), None).clicked().then_some(opens);
@@ -97,7 +98,7 @@ fn choices_ui(ui: &mut Ui, app: &App, face: &Face, settings: &mut Settings) {
 }
 
 /// A line with a list to choose from.
-fn choice_ui<T: Clone + PartialEq>(
+pub(super) fn choice_ui<T: Clone + PartialEq>(
     ui: &mut Ui,
     face: &Face,
     key: &'static str,
@@ -228,7 +229,7 @@ fn ring_ui(ui: &Ui, face: &Face, held: &Response) {
 }
 
 /// A line with its label at the left and its control behind it.
-fn line_ui(ui: &mut Ui, label: &str, control: impl FnOnce(&mut Ui, eframe::egui::Id)) {
+pub(super) fn line_ui(ui: &mut Ui, label: &str, control: impl FnOnce(&mut Ui, eframe::egui::Id)) {
     ui.horizontal_wrapped(|ui| {
         let width = TextStyle::Body.resolve(ui.style()).size * 11.0;
         let start = ui.cursor().left();

@@ -3,7 +3,7 @@
 use eframe::egui::{Align2, Key, Memory, RichText, Stroke as Line, StrokeKind, TextEdit, TextStyle, Ui, vec2};
 
 use super::page::{column_ui, heading_ui, quiet_ui, small_ui};
-use crate::app::{Action, App, archives, class, workshop};
+use crate::app::{Action, App, archives, class, host, workshop};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Face;
 use crate::view::keys::{Stroke, strokes};
@@ -43,6 +43,9 @@ pub(super) fn welcome_ui(ui: &mut Ui, app: &App, face: &Face, name: &mut String)
             }
             if quiet_button(ui, &face.theme, &face.words.key("workshop-title"), None).clicked() {
                 actions.push(Action::Workshop(workshop::Action::Open));
+            }
+            if quiet_button(ui, &face.theme, &face.words.key("host-title"), None).clicked() {
+                actions.push(Action::Host(host::Action::Plan));
             }
         });
         ui.add_space(2.0 * GRID);

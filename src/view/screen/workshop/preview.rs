@@ -72,7 +72,7 @@ fn shown_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face, draft: &mu
             heading_ui(ui, &face.words.key("lesson-example"));
             let _ = prose_ui(ui, &prose(app, practice, face), says);
             felt_ui(ui, |ui| {
-                let _ = table_ui(ui, practice, face, &turn.scene, &[], &Marks::default());
+                let _ = table_ui(ui, practice.house(), face, &turn.scene, &[], &Marks::default());
             });
             let lit = turn.coup.cell().map(Lit::Banco);
             let _ = why_ui(ui, face, practice.house(), &turn.reasons, lit);
@@ -82,9 +82,9 @@ fn shown_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face, draft: &mu
             draft.answer = crate::view::draft::AnswerDraft::default();
             draft.answer.see(question, practice.house());
             felt_ui(ui, |ui| {
-                let _ = table_ui(ui, practice, face, &question.scene, &[], &Marks::default());
+                let _ = table_ui(ui, practice.house(), face, &question.scene, &[], &Marks::default());
             });
-            prompt_ui(ui, practice, face, question);
+            prompt_ui(ui, practice.house(), face, question);
             let _ = answer_ui(ui, question, practice.house(), face, &mut draft.answer);
         }
         Stage::Marked(..) | Stage::Done => {}

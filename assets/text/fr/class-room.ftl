@@ -1,0 +1,131 @@
+# Interroger une classe et y prendre part, depuis la fenêtre.
+join-title = Rejoindre une classe
+join-code = Le code de la salle
+join-code-about = Six chiffres, sur l’écran du formateur. Le lien entier va aussi.
+join-enter = Entrer
+join-nearby = Salles trouvées sur ce réseau
+join-nearby-none = Aucune pour l’instant. Tous les réseaux ne les annoncent pas.
+join-address = L’adresse, si la salle n’est pas trouvée
+join-address-about = Elle est à l’écran du formateur, par exemple 192.168.1.20:8057.
+join-bad-code = Le code a six chiffres.
+join-not-found = Aucune salle ne répond à ce code sur ce réseau. Saisissez aussi l’adresse affichée par le formateur.
+join-calls = Appel de { $address }…
+join-seat = Vous étiez dans la salle { $code } sous le nom { $name }.
+join-return = Y retourner
+join-forget = L’oublier
+join-seat-not-kept = Votre place dans la salle n’a pas pu être gardée dans { $place } : { $why }. Si le programme se ferme, il faudra revenir sous un autre nom.
+join-leave = Quitter
+join-not-here = Cette question n’est pas dessinable ici
+join-not-here-about = Sa maison ou ses jetons ne sont pas sur cet ordinateur. Répondez avec un téléphone ou un navigateur, par le lien du formateur ; ou installez le pack de la leçon.
+join-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+join-me = { $name } : { $points } points, { $right } justes sur { $of }
+join-row = { $place }.  { $name }  ·  { $points }
+join-kept = Vos réponses sont dans votre profil et comptent comme exercice.
+host-title = Quiz en classe
+host-open = Ouvrir la salle
+host-broken = Une salle a été interrompue : { $lesson }, { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+}. Elle peut reprendre avec son code, ses noms et ses points.
+host-take-up = Reprendre cette salle
+host-plan-lesson = Leçon
+host-plan-questions = Questions
+host-plan-form = Forme
+host-plan-live = En direct : tous à la même question
+host-plan-exam = Examen : chacun à son rythme
+host-plan-own = Examen : à chacun ses questions
+host-plan-time = Temps
+host-plan-no-time = Sans limite
+host-plan-seconds = { $count } secondes par question
+host-plan-minutes = { $count } minutes en tout
+host-plan-speed = Points
+host-plan-accuracy = Pour la justesse seule
+host-plan-speed-share = La rapidité compte pour { $count } %
+host-plan-late = Retardataires
+host-plan-from-now = Comptent dès leur arrivée
+host-plan-catch-up = Rattrapent d’abord
+host-plan-watch = Regardent
+host-plan-standings = Classement
+host-plan-shown = Montré
+host-plan-nameless = Montré sans les noms
+host-plan-off = Pas montré
+host-standings-off = Le classement n’est pas montré.
+host-teams = Équipes
+host-teams-about = Une équipe vaut la moyenne de ses membres. Sans équipe, chacun joue pour soi.
+host-teams-names = Noms des équipes, séparés par des virgules
+host-teams-set = Valider
+host-teams-none = Sans équipes
+host-team = Équipe
+host-no-team = Aucune
+host-share-out = Répartir dans les équipes
+host-roster = Qui peut entrer
+host-roster-about = Tous, sous le nom qu’ils donnent ; ou les seuls noms d’une liste.
+host-roster-path = Fichier de la liste (CSV, texte ou tableur)
+host-roster-count = { $count ->
+    [one] { $count } nom :
+   *[other] { $count } noms :
+}
+host-roster-none = Laisser entrer tout le monde
+host-do-begin = Commencer
+host-do-close = Clore les réponses
+host-do-collect = Ramasser l’examen
+host-do-reveal = Montrer la réponse
+host-do-rank = Classement
+host-do-next = Question suivante
+host-do-release = Donner les résultats
+host-do-end = Terminer
+host-pause = Pause
+host-resume = Reprendre
+host-more = 30 s de plus
+host-skip = Passer la question
+host-lock = Fermer la porte
+host-unlock = Ouvrir la porte
+host-is-locked = La porte est fermée : plus personne n’entre.
+host-close = Fermer la salle
+host-close-sure = Fermer la salle ?
+host-close-about = Tous voient alors leurs résultats, et plus personne ne répond. Ce qui a été répondu est gardé.
+host-stay = Rester
+host-projector = Ce que voit la classe
+host-projector-beside = Ici, à côté
+host-projector-alone = Ici, seul
+host-projector-own = Dans sa fenêtre
+host-remote = Télécommande
+host-remote-about = Cette adresse est pour votre téléphone seul : qui la connaît mène la salle.
+host-people = Dans la salle : { $count }
+host-nobody = Personne encore.
+host-is-out = sorti
+host-watches = regarde
+host-has-answered = a répondu
+host-is-away = sans connexion
+host-let-in = Laisser revenir
+host-take-out = Faire sortir
+host-extra = Temps
+host-extra-none = Comme tous
+host-extra-quarter = Un quart de plus
+host-extra-half = La moitié de plus
+host-extra-double = Le double
+host-name = Autre nom
+host-rename = Renommer
+host-join-how = Ouvrez la page sur votre téléphone, dans ce réseau :
+host-square = Code QR pour { $link }
+host-others = Autres réponses
+host-none = Sans réponse
+host-bar = { $answer } : { $count }
+host-bar-right = { $answer }, juste : { $count }
+host-bar-wrong = { $answer }, faux : { $count }
+host-and-more = et { $count } autres
+host-at-lobby = { $here ->
+    [0] Personne n’est encore entré.
+    [one] { $here } personne est là.
+   *[other] { $here } personnes sont là.
+}
+host-at-asking = Question { $number } sur { $of } : { $answered } réponses sur { $asked }
+host-at-closed = Question { $number } sur { $of } close : { $answered } réponses sur { $asked }
+host-at-revealed = Question { $number } sur { $of } : la réponse
+host-at-ranked = Classement après { $number } sur { $of }
+host-at-sitting = Examen : { $answered } sur { $people } ont fini
+host-at-handed = Examen ramassé : { $answered } sur { $people } ont fini
+host-at-ended = C’est terminé. Les résultats sont ici.

@@ -1,0 +1,131 @@
+# Interrogare una classe e parteciparvi, dalla finestra.
+join-title = Unirsi a una classe
+join-code = Il codice dell’aula
+join-code-about = Sei cifre, sullo schermo del formatore. Va bene anche il link intero.
+join-enter = Entra
+join-nearby = Aule trovate in questa rete
+join-nearby-none = Nessuna per ora. Non tutte le reti le annunciano.
+join-address = L’indirizzo, se l’aula non si trova
+join-address-about = È sullo schermo del formatore, per esempio 192.168.1.20:8057.
+join-bad-code = Il codice ha sei cifre.
+join-not-found = Nessuna aula risponde a questo codice in questa rete. Scrivi anche l’indirizzo mostrato dal formatore.
+join-calls = Chiamata a { $address }…
+join-seat = Eri nell’aula { $code } con il nome { $name }.
+join-return = Torna dentro
+join-forget = Dimenticala
+join-seat-not-kept = Il tuo posto nell’aula non si è potuto conservare in { $place }: { $why }. Se il programma si chiude, dovrai tornare con un altro nome.
+join-leave = Esci
+join-not-here = Questa domanda non si può disegnare qui
+join-not-here-about = La sua casa o i suoi gettoni non sono su questo computer. Rispondi con un telefono o un browser, dal link del formatore; o installa il pacchetto della lezione.
+join-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+join-me = { $name }: { $points } punti, { $right } giuste su { $of }
+join-row = { $place }.  { $name }  ·  { $points }
+join-kept = Le tue risposte sono nel tuo profilo e contano come esercizio.
+host-title = Quiz in classe
+host-open = Apri l’aula
+host-broken = Un’aula è stata interrotta: { $lesson }, { $people ->
+    [one] { $people } persona
+   *[other] { $people } persone
+}. Può riprendere con il suo codice, i nomi e i punti.
+host-take-up = Riprendi quest’aula
+host-plan-lesson = Lezione
+host-plan-questions = Domande
+host-plan-form = Forma
+host-plan-live = Dal vivo: tutti alla stessa domanda
+host-plan-exam = Esame: ciascuno al suo ritmo
+host-plan-own = Esame: a ciascuno le sue domande
+host-plan-time = Tempo
+host-plan-no-time = Senza limite
+host-plan-seconds = { $count } secondi a domanda
+host-plan-minutes = { $count } minuti in tutto
+host-plan-speed = Punti
+host-plan-accuracy = Solo per l’esattezza
+host-plan-speed-share = La rapidità conta per il { $count }%
+host-plan-late = Ritardatari
+host-plan-from-now = Contano da quando arrivano
+host-plan-catch-up = Prima recuperano
+host-plan-watch = Guardano
+host-plan-standings = Classifica
+host-plan-shown = Mostrata
+host-plan-nameless = Mostrata senza nomi
+host-plan-off = Non mostrata
+host-standings-off = La classifica non è mostrata.
+host-teams = Squadre
+host-teams-about = Una squadra vale la media dei suoi membri. Senza squadre ciascuno gioca per sé.
+host-teams-names = Nomi delle squadre, separati da virgole
+host-teams-set = Conferma
+host-teams-none = Senza squadre
+host-team = Squadra
+host-no-team = Nessuna
+host-share-out = Distribuisci nelle squadre
+host-roster = Chi può entrare
+host-roster-about = Tutti, con il nome che danno; o solo i nomi di un elenco.
+host-roster-path = File dell’elenco (CSV, testo o foglio)
+host-roster-count = { $count ->
+    [one] { $count } nome:
+   *[other] { $count } nomi:
+}
+host-roster-none = Lascia entrare tutti
+host-do-begin = Inizia
+host-do-close = Chiudi le risposte
+host-do-collect = Ritira l’esame
+host-do-reveal = Mostra la risposta
+host-do-rank = Classifica
+host-do-next = Domanda seguente
+host-do-release = Dai i risultati
+host-do-end = Termina
+host-pause = Pausa
+host-resume = Riprendi
+host-more = 30 s in più
+host-skip = Salta la domanda
+host-lock = Chiudi la porta
+host-unlock = Apri la porta
+host-is-locked = La porta è chiusa: non entra più nessuno.
+host-close = Chiudi l’aula
+host-close-sure = Chiudere l’aula?
+host-close-about = Tutti vedono allora i loro risultati e nessuno risponde più. Ciò che è stato risposto è conservato.
+host-stay = Resta
+host-projector = Ciò che vede la classe
+host-projector-beside = Qui, accanto
+host-projector-alone = Qui, da solo
+host-projector-own = In una finestra sua
+host-remote = Telecomando
+host-remote-about = Questo indirizzo è solo per il tuo telefono: chi lo conosce conduce l’aula.
+host-people = Nell’aula: { $count }
+host-nobody = Ancora nessuno.
+host-is-out = fuori
+host-watches = guarda
+host-has-answered = ha risposto
+host-is-away = senza connessione
+host-let-in = Lascia tornare
+host-take-out = Fai uscire
+host-extra = Tempo
+host-extra-none = Come tutti
+host-extra-quarter = Un quarto in più
+host-extra-half = La metà in più
+host-extra-double = Il doppio
+host-name = Altro nome
+host-rename = Rinomina
+host-join-how = Apri la pagina sul telefono, in questa rete:
+host-square = Codice QR per { $link }
+host-others = Altre risposte
+host-none = Senza risposta
+host-bar = { $answer }: { $count }
+host-bar-right = { $answer }, giusta: { $count }
+host-bar-wrong = { $answer }, sbagliata: { $count }
+host-and-more = e altri { $count }
+host-at-lobby = { $here ->
+    [0] Non è ancora entrato nessuno.
+    [one] C’è { $here } persona.
+   *[other] Ci sono { $here } persone.
+}
+host-at-asking = Domanda { $number } di { $of }: { $answered } risposte su { $asked }
+host-at-closed = Domanda { $number } di { $of } chiusa: { $answered } risposte su { $asked }
+host-at-revealed = Domanda { $number } di { $of }: la risposta
+host-at-ranked = Classifica dopo { $number } di { $of }
+host-at-sitting = Esame: { $answered } su { $people } hanno finito
+host-at-handed = Esame ritirato: { $answered } su { $people } hanno finito
+host-at-ended = È finito. I risultati sono qui.

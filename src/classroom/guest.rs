@@ -1,0 +1,332 @@
+//! Somebody who takes part from the desktop program: what it says to a room, and what it knows of it.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use super::wire::{AnswerIn, JoinIn, NotesOut, PhaseOut, RoomOut, Said, Says, StateOut, VerdictOut};
+use crate::drill::question::{Answer, Question};
+use crate::progress::Moment;
+use crate::rules::house::{House, Shelf};
+use crate::words::Language;
+
+/// A place in a room, as it is kept on the disk: with it somebody is the same again after the program was closed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Seat {
+    /// Where the room is heard: `192.168.1.20:8057`.
+    pub address: String,
+    /// Its code.
+    pub code: String,
+    /// The name.
+    pub name: String,
+    /// What it is known by again.
+    pub token: String,
+    /// The questions whose answers stand in the journal already.
+    pub noted: BTreeSet<usize>,
+}
+
+/// How far somebody has come in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Entry {
+    /// Asks which room it is.
+    Knocks,
+    /// Knows the room, and is asked for a name.
+    Names,
+    /// Has said its name.
+    Joins,
+    /// Is in.
+    In,
+}
+
+/// An answer on its way.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sent {
+    /// The question, by its place.
+    pub question: usize,
+    /// What was answered.
+    pub answer: Answer,
+    /// Whether it is on the host's disk.
+    pub kept: bool,
+    nonce: String,
+}
+
+/// What is asked, with the house it is asked in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AskedHere {
+    /// The question, by its place.
+    pub id: usize,
+    /// The question.
+    pub question: Question,
+    /// The house.
+    pub house: Arc<House>,
+}
+
+/// A participant.
+#[derive(Debug, Clone)]
+pub struct Guest {
+    seat: Seat,
+    language: Language,
+    entry: Entry,
+    is_connected: bool,
+    room: Option<RoomOut>,
+    state: Option<Arc<StateOut>>,
+    heard_at: Moment,
+    asked: Option<Arc<AskedHere>>,
+    sent: Option<Sent>,
+    refused: Option<String>,
+    serial: u64,
+}
+
+impl Guest {
+    /// Somebody who knows an address and a code, and wants to be known by this token.
+    #[must_use]
+    pub fn new(address: String, code: String, token: String, language: Language) -> Self {
+        Self::of(Seat { address, code, name: String::new(), token, noted: BTreeSet::new() }, Entry::Knocks, language)
+    }
+
+    /// Somebody who was in before.
+    #[must_use]
+    pub fn again(seat: Seat, language: Language) -> Self {
+        Self::of(seat, Entry::In, language)
+    }
+
+    fn of(seat: Seat, entry: Entry, language: Language) -> Self {
+        Self {
+            seat,
+            language,
+            entry,
+            is_connected: false,
+            room: None,
+            state: None,
+            heard_at: Moment::default(),
+            asked: None,
+            sent: None,
+            refused: None,
+            serial: 0,
+        }
+    }
+
+    /// A line to the room stands: says who is here, and sends again what is not known to be kept.
+    #[must_use]
+    pub fn connected(&mut self) -> Vec<Said> {
+        self.is_connected = true;
+        let (token, lang) = (self.seat.token.clone(), self.language.code().to_owned());
+        match self.entry {
+            Entry::Knocks | Entry::Names => vec![Said::Knock { code: self.seat.code.clone(), lang }],
+            Entry::Joins => vec![self.joining()],
+            Entry::In => std::iter::once(Said::Back { token, lang, full: true }).chain(self.pending()).collect(),
+        }
+    }
+
+    /// The line is lost; the machine tries again.
+    pub const fn lost(&mut self) {
+        self.is_connected = false;
+    }
+
+    /// Comes in under a name.
+    #[must_use]
+    pub fn join(&mut self, name: &str) -> Vec<Said> {
+        if !matches!(self.entry, Entry::Names | Entry::Joins) {
+            return Vec::new();
+        }
+        name.clone_into(&mut self.seat.name);
+        self.entry = Entry::Joins;
+        self.refused = None;
+        vec![self.joining()]
+    }
+
+    fn joining(&self) -> Said {
+        let Seat { code, name, token, .. } = self.seat.clone();
+        Said::Join(JoinIn { code, name, token, lang: self.language.code().to_owned(), full: true })
+    }
+
+    /// Answers what is asked; a second answer is none.
+    #[must_use]
+    pub fn answer(&mut self, answer: Answer) -> Vec<Said> {
+        let Some(asked) = self.asked.as_ref().filter(|asked| asked.question.form.fits(&answer)) else {
+            return Vec::new();
+        };
+        if self.sent.as_ref().is_some_and(|sent| sent.question == asked.id) || self.is_paused() {
+            return Vec::new();
+        }
+        self.serial += 1;
+        // A program that was closed and opened again must not repeat itself: the moment makes the difference.
+        let nonce = format!("{}-{}-{}", asked.id, self.heard_at.0, self.serial);
+        self.sent = Some(Sent { question: asked.id, answer, kept: false, nonce });
+        self.refused = None;
+        self.pending().into_iter().collect()
+    }
+
+    /// The answer that is not known to be kept, once more.
+    #[must_use]
+    pub fn pending(&self) -> Option<Said> {
+        let Sent { question, answer, kept: false, nonce } = self.sent.clone()? else { return None };
+        Some(Said::Answer(AnswerIn { question, nonce, answer }))
+    }
+
+    /// Speaks another language from now on.
+    #[must_use]
+    pub fn speak(&mut self, language: Language) -> Option<Said> {
+        if self.language == language {
+            return None;
+        }
+        self.language = language;
+        Some(Said::Lang(language.code().to_owned()))
+    }
+
+    /// Hears what the room says, and returns what is to be said to it.
+    #[must_use]
+    pub fn hear(&mut self, says: Says, shelf: &Shelf, now: Moment) -> Vec<Said> {
+        match says {
+            // A ping is answered at once by whoever carries the line; what a second device is told concerns nobody else.
+            Says::Ping(_) | Says::Control(_) => {}
+            Says::Room(room) => {
+                self.room = Some(room);
+                if self.entry == Entry::Knocks {
+                    self.entry = Entry::Names;
+                }
+            }
+            Says::State(state) => return self.see(*state, shelf, now),
+            Says::Kept { question, nonce } => {
+                if let Some(sent) = self.sent.as_mut().filter(|sent| sent.question == question && sent.nonce == nonce) {
+                    sent.kept = true;
+                }
+            }
+            Says::Refused { why, says, nonce } => self.refuse(&why, says, nonce.as_deref()),
+        }
+        Vec::new()
+    }
+
+    fn see(&mut self, state: StateOut, shelf: &Shelf, now: Moment) -> Vec<Said> {
+        self.entry = Entry::In;
+        self.heard_at = now;
+        self.refused = None;
+        state.me.name.clone_into(&mut self.seat.name);
+        if state.phase == PhaseOut::Question {
+            let told = state.question();
+            let id = told.as_ref().map(|told| told.id);
+            self.asked = told.and_then(|told| {
+                let house = shelf.get(&told.felt.as_ref()?.house)?.clone();
+                Some(Arc::new(AskedHere { id: told.id, question: told.question(shelf)?, house }))
+            });
+            match &mut self.sent {
+                // The host was gone before it had kept what it said was kept: the same answer once more.
+                Some(sent) if Some(sent.question) == id => sent.kept = false,
+                _ => self.sent = None,
+            }
+        }
+        self.state = Some(Arc::new(state));
+        self.pending().into_iter().collect()
+    }
+
+    fn refuse(&mut self, why: &str, says: String, nonce: Option<&str>) {
+        // It may be sent again: the machine does so in a while.
+        if why == "too-often" && nonce.is_some() {
+            return;
+        }
+        self.refused = Some(says);
+        if nonce.is_some() {
+            self.sent = self.sent.take().filter(|sent| Some(sent.nonce.as_str()) != nonce);
+        } else {
+            match self.entry {
+                Entry::Joins => self.entry = Entry::Names,
+                Entry::In if self.state.is_none() => self.entry = Entry::Knocks,
+                _ => {}
+            }
+        }
+    }
+
+    /// What is to stand in the journal and does not yet: each question with its answer and what was expected.
+    #[must_use]
+    pub fn to_note(&mut self) -> Vec<Noted> {
+        let Some(state) = self.state.clone() else { return Vec::new() };
+        let here = state.verdict.iter().map(|verdict| (state.number, verdict));
+        let all = here.chain(state.review.iter().map(|review| (review.number, &review.verdict)));
+        all.filter_map(|(number, verdict)| {
+            let noted = Noted::of(number, verdict)?;
+            self.seat.noted.insert(number).then_some(noted)
+        })
+        .collect()
+    }
+
+    /// The seat, to be kept.
+    #[must_use]
+    pub const fn seat(&self) -> &Seat {
+        &self.seat
+    }
+
+    /// How far it has come in.
+    #[must_use]
+    pub const fn entry(&self) -> Entry {
+        self.entry
+    }
+
+    /// Whether there is a line to the room.
+    #[must_use]
+    pub const fn is_connected(&self) -> bool {
+        self.is_connected
+    }
+
+    /// The room, once it has said which it is.
+    #[must_use]
+    pub const fn room(&self) -> Option<&RoomOut> {
+        self.room.as_ref()
+    }
+
+    /// What the room showed last.
+    #[must_use]
+    pub fn state(&self) -> Option<&StateOut> {
+        self.state.as_deref()
+    }
+
+    /// What is asked, or was asked last; nothing where its house is not known here.
+    #[must_use]
+    pub const fn asked(&self) -> Option<&Arc<AskedHere>> {
+        self.asked.as_ref()
+    }
+
+    /// The answer that was given last.
+    #[must_use]
+    pub const fn sent(&self) -> Option<&Sent> {
+        self.sent.as_ref()
+    }
+
+    /// Why the last thing it said was refused.
+    #[must_use]
+    pub fn refused(&self) -> Option<&str> {
+        self.refused.as_deref()
+    }
+
+    /// How many milliseconds are left, where somebody counts.
+    #[must_use]
+    pub fn left(&self, now: Moment) -> Option<u64> {
+        let state = self.state.as_ref()?;
+        let gone = if state.paused { 0 } else { now.since(self.heard_at) };
+        state.left.map(|left| left.saturating_sub(gone))
+    }
+
+    fn is_paused(&self) -> bool {
+        self.state.as_ref().is_some_and(|state| state.paused)
+    }
+}
+
+/// An answer for the journal.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Noted {
+    /// Which question of the room it was, counted from one.
+    pub number: usize,
+    /// Whether it was right.
+    pub right: bool,
+    /// The answer, as journals write it.
+    pub answer: String,
+    /// What it was an answer to.
+    pub notes: NotesOut,
+}
+
+impl Noted {
+    fn of(number: usize, verdict: &VerdictOut) -> Option<Self> {
+        let notes = verdict.notes.as_deref()?.clone();
+        Some(Self { number, right: verdict.right?, answer: notes.answer.clone()?, notes })
+    }
+}

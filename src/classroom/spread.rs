@@ -1,0 +1,85 @@
+//! How the answers of a class to a question spread: what was answered how often, for the projector once the key is told.
+
+use std::collections::BTreeMap;
+
+use super::room::Room;
+use crate::drill::question::{Answer, Form};
+
+/// More different answers than these are counted together.
+const MOST: usize = 6;
+
+/// What was answered, and how often.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Spread {
+    /// The answers: of a choice all there are, in their order; of another form those that are right first, then the
+    /// commonest.
+    pub answers: Vec<Tallied>,
+    /// How many gave yet another one.
+    pub others: usize,
+    /// How many were asked and gave none.
+    pub none: usize,
+}
+
+/// An answer that was given so often.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Tallied {
+    /// The answer.
+    pub answer: Answer,
+    /// How often.
+    pub count: usize,
+    /// Whether it is right.
+    pub right: bool,
+}
+
+impl Spread {
+    /// How many answered.
+    #[must_use]
+    pub fn given(&self) -> usize {
+        self.answers.iter().map(|tallied| tallied.count).sum::<usize>() + self.others
+    }
+}
+
+impl Room {
+    /// How the answers to a question that all were asked spread. Only for whoever may know its key.
+    #[must_use]
+    pub fn spread(&self, question: usize) -> Option<Spread> {
+        let posed = &self.quiz().questions().get(question)?.posed;
+        let form = &posed.question.form;
+        let asked = || self.people().filter(|(_, person)| person.is_asked(question) && person.own.is_none());
+        let mut counts: BTreeMap<String, Tallied> = BTreeMap::new();
+        let mut none = 0;
+        if let Form::Choice(choices) = form {
+            for place in 0..choices.len() {
+                let answer = Answer::Choice(place);
+                let right = posed.key.mark(answer.clone()).right;
+                counts.insert(format!("{place:04}"), Tallied { answer, count: 0, right });
+            }
+        }
+        for (_, person) in asked() {
+            let Some(given) = person.given.get(&question) else {
+                none += 1;
+                continue;
+            };
+            let name = match &given.answer {
+                Answer::Choice(place) => format!("{place:04}"),
+                other => form.write(other),
+            };
+            let tallied = Tallied { answer: given.answer.clone(), count: 0, right: given.right };
+            counts.entry(name).or_insert(tallied).count += 1;
+        }
+        let mut answers: Vec<Tallied> = counts.into_values().collect();
+        if !matches!(form, Form::Choice(_)) {
+            answers.sort_by_key(|tallied| (!tallied.right, std::cmp::Reverse(tallied.count)));
+        }
+        let kept = if matches!(form, Form::Choice(_)) { answers.len() } else { MOST.min(answers.len()) };
+        let others = answers.split_off(kept).iter().map(|tallied| tallied.count).sum();
+        Some(Spread { answers, others, none })
+    }
+
+    /// How many of those who are asked have answered, and how many are asked.
+    #[must_use]
+    pub fn turnout(&self, question: usize) -> (usize, usize) {
+        let asked = || self.people().filter(|(_, person)| person.is_asked(question));
+        (asked().filter(|(_, person)| person.given.contains_key(&question)).count(), asked().count())
+    }
+}

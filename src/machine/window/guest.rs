@@ -1,0 +1,72 @@
+//! Taking part in a class, as the window carries it: the line, and the seat that is kept.
+
+use std::time::Duration;
+
+use eframe::egui;
+
+use super::Window;
+use crate::app::Action;
+use crate::app::guest::{Action as Do, Errand, Heard};
+use crate::classroom::Seat;
+use crate::machine::files;
+use crate::machine::room::{Caller, News, new_secret};
+use crate::rules::phrase::Phrase;
+
+/// The file in the data folder that keeps the place in a room.
+const FILE: &str = "seat.ron";
+/// So often is looked whether something is to be sent again.
+const AGAIN: Duration = Duration::from_secs(3);
+/// So often is the time drawn that is left.
+const CLOCK: Duration = Duration::from_millis(250);
+
+impl Window {
+    /// Does what whoever takes part asks for.
+    pub(super) fn take_part(&mut self, errand: Errand) -> Result<(), Phrase> {
+        match errand {
+            Errand::Look => {
+                let seat = self.seat();
+                self.act(Action::Guest(Do::Remembered(seat, new_secret())));
+            }
+            Errand::Call(address) => {
+                let ctx = self.ctx.clone();
+                self.caller = Some(Caller::call(address, move || ctx.request_repaint()));
+            }
+            Errand::Say(said) => {
+                if let Some(caller) = &self.caller {
+                    said.into_iter().for_each(|said| caller.say(said));
+                }
+            }
+            Errand::HangUp => self.caller = None,
+            Errand::Keep(Some(seat)) => {
+                let text = ron::to_string(&seat).unwrap_or_default();
+                let place = self.store.data().join(FILE);
+                let kept = files::replace(&place, text.as_bytes());
+                return kept.map_err(|error| files::notice("join-seat-not-kept", &place, &error));
+            }
+            // What is forgotten is told at the next start at the latest.
+            Errand::Keep(None) => drop(std::fs::remove_file(self.store.data().join(FILE))),
+        }
+        Ok(())
+    }
+
+    fn seat(&self) -> Option<Seat> {
+        let text = files::read_small(&self.store.data().join(FILE)).ok().flatten()?;
+        ron::from_str(&text).ok()
+    }
+
+    /// Hears what the room has said since the last frame.
+    pub(super) fn hear_the_line(&mut self, ctx: &egui::Context) {
+        // What comes of the news may be another line.
+        while let Some(news) = self.caller.as_ref().and_then(Caller::news) {
+            self.act(Action::Guest(match news {
+                News::Up => Do::Connected,
+                News::Down => Do::Lost,
+                News::Heard(says) => Do::Heard(Heard(says)),
+            }));
+        }
+        if self.caller.is_some() {
+            self.act(Action::Guest(Do::Tick));
+            ctx.request_repaint_after(if self.app.guest_ticks() { CLOCK } else { AGAIN });
+        }
+    }
+}

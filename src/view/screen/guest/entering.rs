@@ -1,0 +1,149 @@
+//! Coming into a room: by its code, and under a name.
+
+use eframe::egui::{Spinner, Ui};
+
+use crate::app::guest::{Action as Do, Joining};
+use crate::app::{Action, App};
+use crate::classroom::wire::RoomOut;
+use crate::classroom::{Entry, Guest};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::view::Face;
+use crate::view::draft::GuestDraft;
+use crate::view::screen::archives::{asked_ui, field_ui};
+use crate::view::screen::bar::bar_ui;
+use crate::view::screen::page::{heading_ui, page_ui, quiet_ui, small_ui, title_ui};
+use crate::view::theme::GRID;
+use crate::view::widget::{Notice, choice_tile, notice_bar, panel, primary_button, quiet_button};
+use crate::words::Names;
+
+/// The way in, from the code to the name.
+pub(super) fn entering_ui(
+    ui: &mut Ui,
+    app: &App,
+    joining: &Joining,
+    face: &Face,
+    draft: &mut GuestDraft,
+) -> Vec<Action> {
+    let (back, escape) = (face.words.key("go-back"), face.words.key("key-escape"));
+    let leaves = bar_ui(
+        ui,
+        |ui| title_ui(ui, &face.words.key("join-title")),
+        |ui| quiet_button(ui, &face.theme, &back, Some(&escape)).clicked(),
+    );
+    let mut done = Vec::new();
+    page_ui(ui, "join", |ui| {
+        ui.add_space(GRID);
+        match joining.guest() {
+            None => code_ui(ui, joining, face, draft, &mut done),
+            Some(guest) => called_ui(ui, app, guest, face, draft, &mut done),
+        }
+        let refused = joining.guest().and_then(Guest::refused).map(ToOwned::to_owned);
+        let trouble = joining.trouble.as_ref().map(|trouble| face.words.say(trouble, &Names::default()));
+        if let Some(why) = refused.or(trouble) {
+            ui.add_space(GRID);
+            notice_bar(ui, &face.theme, Notice::Bad, &why, None);
+        }
+    });
+    done.into_iter().map(Action::Guest).chain(leaves.then_some(Action::Back)).collect()
+}
+
+/// Which room it is.
+fn code_ui(ui: &mut Ui, joining: &Joining, face: &Face, draft: &mut GuestDraft, done: &mut Vec<Do>) {
+    if let Some(seat) = &joining.seat {
+        panel(ui, &face.theme, |ui| {
+            let again = Phrase::plain("join-seat")
+                .with("name", Fact::Text(seat.name.clone()))
+                .with("code", Fact::Text(seat.code.clone()));
+            ui.label(face.words.say(&again, &Names::default()));
+            ui.add_space(GRID);
+            ui.horizontal_wrapped(|ui| {
+                if primary_button(ui, &face.theme, &face.words.key("join-return"), None).clicked() {
+                    done.push(Do::Return);
+                }
+                if quiet_button(ui, &face.theme, &face.words.key("join-forget"), None).clicked() {
+                    done.push(Do::Leave);
+                }
+            });
+        });
+        ui.add_space(2.0 * GRID);
+    }
+    heading_ui(ui, &face.words.key("join-code"));
+    quiet_ui(ui, &face.theme, &face.words.key("join-code-about"));
+    ui.add_space(GRID);
+    let (field, mut enters) = asked_ui(ui, face, "phone-code", "join-enter", &mut draft.code);
+    if joining.seat.is_none() && draft.code.is_empty() && ui.memory(|memory| memory.focused().is_none()) {
+        field.request_focus();
+    }
+    ui.add_space(GRID);
+    heading_ui(ui, &face.words.key("join-nearby"));
+    if joining.nearby.is_empty() {
+        quiet_ui(ui, &face.theme, &face.words.key("join-nearby-none"));
+    }
+    for room in &joining.nearby {
+        ui.label(format!("{}  ·  {}", room.title, room.address));
+    }
+    ui.add_space(GRID);
+    heading_ui(ui, &face.words.key("join-address"));
+    quiet_ui(ui, &face.theme, &face.words.key("join-address-about"));
+    ui.add_space(GRID);
+    enters |= field_ui(ui, face, "join-address", "join-enter", &mut draft.address);
+    if enters && !draft.code.trim().is_empty() {
+        done.push(Do::Enter { code: draft.code.clone(), address: draft.address.clone() });
+    }
+}
+
+/// A room is called: it is waited for, or asks for a name.
+fn called_ui(ui: &mut Ui, app: &App, guest: &Guest, face: &Face, draft: &mut GuestDraft, done: &mut Vec<Do>) {
+    let room = guest.room().filter(|_| guest.entry() != Entry::Knocks);
+    let Some(room) = room else {
+        ui.horizontal(|ui| {
+            if !face.reduced_motion() {
+                ui.add(Spinner::new());
+            }
+            let calls = Phrase::plain("join-calls").with("address", Fact::Text(guest.seat().address.clone()));
+            ui.label(face.words.say(&calls, &Names::default()));
+        });
+        return;
+    };
+    title_ui(ui, &room.title);
+    quiet_ui(ui, &face.theme, &room.house);
+    if room.locked {
+        ui.label(face.words.key("phone-locked"));
+    }
+    ui.add_space(GRID);
+    name_ui(ui, app, room, face, draft, done);
+    ui.add_space(GRID);
+    small_ui(ui, &face.theme, &face.words.key("host-plain"));
+}
+
+fn name_ui(ui: &mut Ui, app: &App, room: &RoomOut, face: &Face, draft: &mut GuestDraft, done: &mut Vec<Do>) {
+    match &room.names {
+        Some(names) => {
+            heading_ui(ui, &face.words.key("phone-choose-name"));
+            if names.is_empty() {
+                ui.label(face.words.key("phone-no-names"));
+            }
+            for listed in names {
+                let width = ui.available_width();
+                let tile = choice_tile(ui, &face.theme, listed, None, crate::view::widget::TileState::Plain, width);
+                if tile.clicked() {
+                    done.push(Do::Name(listed.clone()));
+                }
+            }
+        }
+        None => {
+            heading_ui(ui, &face.words.key("phone-name"));
+            quiet_ui(ui, &face.theme, &face.words.key("phone-name-hint"));
+            ui.add_space(GRID);
+            let usual = || app.profile().map(|profile| profile.name.clone()).unwrap_or_default();
+            let name = draft.name.get_or_insert_with(usual);
+            let (field, enters) = asked_ui(ui, face, "phone-name", "phone-enter", name);
+            if ui.memory(|memory| memory.focused().is_none()) && !enters {
+                field.request_focus();
+            }
+            if enters {
+                done.push(Do::Name(name.clone()));
+            }
+        }
+    }
+}

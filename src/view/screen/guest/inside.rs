@@ -1,0 +1,255 @@
+//! Inside a room: what is asked with its full table, what came of it, and who stands where.
+
+use eframe::egui::{CentralPanel, Frame, Panel, RichText, TextStyle, Ui};
+
+use crate::app::guest::Action as Do;
+use crate::app::{Action, App};
+use crate::classroom::wire::{PhaseOut, StateOut, VerdictOut};
+use crate::classroom::{AskedHere, Guest};
+use crate::progress::Moment;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::view::screen::answer::strong;
+use crate::view::screen::lesson::{Put, Room, column_beside_ui, question_ui, table_ui};
+use crate::view::screen::page::{heading_ui, page_ui, quiet_ui, small_ui, title_ui};
+use crate::view::table::Marks;
+use crate::view::theme::{GRID, Theme};
+use crate::view::widget::{panel, progress_bar, quiet_button, verdict_mark};
+use crate::view::{Drafts, Face};
+use crate::words::Names;
+
+/// What the room shows of itself.
+pub(super) fn inside_ui(
+    ui: &mut Ui,
+    app: &App,
+    guest: &Guest,
+    state: &StateOut,
+    face: &Face,
+    drafts: &mut Drafts,
+) -> Vec<Action> {
+    let mut actions = Vec::new();
+    let now = app.joining().map(|joining| joining.now).unwrap_or_default();
+    head_ui(ui, now, guest, state, face, &mut actions);
+    line_ui(ui, guest, state, face);
+    let asked = guest.asked();
+    match (state.phase, asked) {
+        (PhaseOut::Question, Some(asked)) => actions.extend(asking_ui(ui, guest, asked, face, drafts)),
+        (PhaseOut::Question, None) => said_ui(ui, face, "join-not-here", "join-not-here-about"),
+        (PhaseOut::Answered, Some(asked)) if state.form == crate::classroom::wire::RunOut::Live => {
+            waiting_ui(ui, asked, face, "phone-kept", "phone-kept-wait");
+        }
+        (PhaseOut::Answered, _) => said_ui(ui, face, "phone-kept", "phone-kept-exam"),
+        (PhaseOut::Closed, Some(asked)) => waiting_ui(ui, asked, face, "phone-closed", "phone-closed-wait"),
+        (PhaseOut::Closed, None) => said_ui(ui, face, "phone-closed", "phone-closed-wait"),
+        (PhaseOut::Reveal, asked) => {
+            if let Some(verdict) = &state.verdict {
+                told_ui(ui, app, asked.map(AsRef::as_ref), verdict, face);
+            }
+        }
+        (PhaseOut::Lobby, _) => lobby_ui(ui, state, face),
+        (PhaseOut::Standings | PhaseOut::End, _) => standings_ui(ui, state, face),
+        (PhaseOut::Watching, _) => said_ui(ui, face, "phone-watching", "phone-watching-wait"),
+        (PhaseOut::Removed, _) => said_ui(ui, face, "phone-removed", "phone-removed-wait"),
+    }
+    actions
+}
+
+fn head_ui(ui: &mut Ui, now: Moment, guest: &Guest, state: &StateOut, face: &Face, actions: &mut Vec<Action>) {
+    let frame = Frame::new().fill(face.theme.surround.background).inner_margin(8);
+    Panel::top("room-head").frame(frame).show_separator_line(false).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            let escape = face.words.key("key-escape");
+            if quiet_button(ui, &face.theme, &face.words.key("join-leave"), Some(&escape)).clicked() {
+                actions.push(Action::Back);
+            }
+            ui.add_space(GRID);
+            ui.label(RichText::new(&state.title).text_style(TextStyle::Heading));
+            ui.add_space(GRID);
+            if let Some(millis) = guest.left(now).filter(|_| state.phase == PhaseOut::Question) {
+                let seconds = millis.div_ceil(1000);
+                let time = Fact::Text(format!("{}:{:02}", seconds / 60, seconds % 60));
+                let left = face.words.say(&Phrase::plain("test-time-left").with("time", time), &Names::default());
+                ui.label(RichText::new(left).text_style(TextStyle::Button));
+                ui.add_space(GRID);
+            }
+            if state.number > 0 {
+                let text = Phrase::plain("lesson-progress")
+                    .with("done", Fact::Number(state.number as u64))
+                    .with("all", Fact::Number(state.of as u64));
+                progress_bar(ui, &face.theme, state.number, state.of, &face.words.say(&text, &Names::default()));
+            }
+        });
+    });
+}
+
+/// One calm line under the head: a lost connection, a pause, what was refused.
+fn line_ui(ui: &mut Ui, guest: &Guest, state: &StateOut, face: &Face) {
+    let is_over = matches!(state.phase, PhaseOut::End);
+    let text = if !guest.is_connected() && !is_over {
+        face.words.key("phone-lost")
+    } else if state.paused {
+        face.words.key("phone-paused")
+    } else if let Some(why) = guest.refused() {
+        why.to_owned()
+    } else {
+        return;
+    };
+    let frame = Frame::new().fill(face.theme.surround.surface_raised).inner_margin(8);
+    Panel::top("room-line").frame(frame).show_separator_line(false).show(ui, |ui| ui.label(text));
+}
+
+fn asking_ui(ui: &mut Ui, guest: &Guest, asked: &AskedHere, face: &Face, drafts: &mut Drafts) -> Option<Action> {
+    let number = Some(asked.id as u32);
+    if drafts.question != number {
+        drafts.question = number;
+        drafts.answer = crate::view::draft::AnswerDraft::default();
+    }
+    if guest.sent().is_some_and(|sent| sent.question == asked.id) {
+        waiting_ui(ui, asked, face, "phone-sending", "phone-sending-about");
+        return None;
+    }
+    let put = Put { question: &asked.question, house: &asked.house, what: ("room", number) };
+    let (answer, _) = question_ui(ui, face, put, &mut drafts.answer, |_| {});
+    answer.map(|answer| Action::Guest(Do::Answer(answer)))
+}
+
+/// Two lines beside the table, while there is nothing to do.
+fn waiting_ui(ui: &mut Ui, asked: &AskedHere, face: &Face, head: &'static str, about: &'static str) {
+    column_beside_ui(
+        ui,
+        face,
+        Room::Usual,
+        ("waits", head),
+        |ui| {
+            ui.add_space(GRID);
+            title_ui(ui, &face.words.key(head));
+            quiet_ui(ui, &face.theme, &face.words.key(about));
+        },
+        |_| {},
+    );
+    table_ui(ui, &asked.house, face, &asked.question.scene, &[], &Marks::default());
+}
+
+/// The same with no table.
+fn said_ui(ui: &mut Ui, face: &Face, head: &'static str, about: &'static str) {
+    page(ui, "room-said", |ui| {
+        ui.add_space(4.0 * GRID);
+        title_ui(ui, &face.words.key(head));
+        ui.label(face.words.key(about));
+    });
+}
+
+fn page(ui: &mut Ui, what: &'static str, content: impl FnOnce(&mut Ui)) {
+    CentralPanel::default().show(ui, |ui| page_ui(ui, what, content));
+}
+
+fn lobby_ui(ui: &mut Ui, state: &StateOut, face: &Face) {
+    page(ui, "room-lobby", |ui| {
+        ui.add_space(4.0 * GRID);
+        quiet_ui(ui, &face.theme, &face.words.key("phone-you-are-in"));
+        title_ui(ui, &state.me.name);
+        if let Some(team) = &state.me.team {
+            ui.label(format!("{}: {team}", face.words.key("phone-team")));
+        }
+        ui.label(face.words.key("phone-soon"));
+        ui.add_space(GRID);
+        small_ui(ui, &face.theme, &state.house);
+    });
+}
+
+/// The verdict in words beside the table as it stands then.
+fn told_ui(ui: &mut Ui, app: &App, asked: Option<&AskedHere>, verdict: &VerdictOut, face: &Face) {
+    let Some(asked) = asked else {
+        page(ui, "room-verdict", |ui| verdict_ui(ui, verdict, face));
+        return;
+    };
+    column_beside_ui(ui, face, Room::Usual, "room-verdict", |ui| verdict_ui(ui, verdict, face), |_| {});
+    let after = verdict.notes.as_ref().and_then(|notes| notes.after.as_ref()?.scene(app.shelf()));
+    let scene = after.as_ref().unwrap_or(&asked.question.scene);
+    table_ui(ui, &asked.house, face, scene, &[], &Marks::default());
+}
+
+fn verdict_ui(ui: &mut Ui, verdict: &VerdictOut, face: &Face) {
+    ui.add_space(GRID);
+    ui.horizontal_wrapped(|ui| {
+        let size = Theme::title().resolve(ui.style()).size;
+        let (key, ink) = match verdict.right {
+            Some(true) => ("verdict-right", face.theme.surround.right),
+            Some(false) => ("verdict-wrong", face.theme.surround.wrong),
+            None => ("phone-no-answer", face.theme.surround.text_quiet),
+        };
+        if let Some(right) = verdict.right {
+            verdict_mark(ui, &face.theme, &face.words, right, size);
+        }
+        ui.label(RichText::new(face.words.key(key)).text_style(Theme::title()).color(ink));
+        let points = Phrase::plain("join-points").with("points", Fact::Number(verdict.points));
+        small_ui(ui, &face.theme, &face.words.say(&points, &Names::default()));
+    });
+    if let Some(hint) = &verdict.hint {
+        ui.label(strong(hint.clone()));
+    }
+    let parts = [
+        ("phone-your-answer", verdict.given.as_slice()),
+        ("phone-answer", verdict.key.answer.as_slice()),
+        ("phone-working", verdict.key.working.as_slice()),
+        ("phone-why", verdict.key.reasons.as_slice()),
+    ];
+    for (head, lines) in parts.into_iter().filter(|(_, lines)| !lines.is_empty()) {
+        heading_ui(ui, &face.words.key(head));
+        for line in lines {
+            ui.label(line);
+        }
+    }
+    for line in verdict.key.accepts.iter().chain(&verdict.key.because) {
+        ui.label(line);
+    }
+}
+
+fn standings_ui(ui: &mut Ui, state: &StateOut, face: &Face) {
+    let is_end = state.phase == PhaseOut::End;
+    page(ui, if is_end { "room-end" } else { "room-standings" }, |ui| {
+        ui.add_space(2.0 * GRID);
+        title_ui(ui, &face.words.key(if is_end { "phone-end" } else { "phone-standings" }));
+        let me = &state.me;
+        if let (Some(points), Some(right)) = (me.points, me.right) {
+            let told = Phrase::plain("join-me")
+                .with("name", Fact::Text(me.name.clone()))
+                .with("points", Fact::Number(points))
+                .with("right", Fact::Number(right as u64))
+                .with("of", Fact::Number(me.of as u64));
+            ui.label(strong(face.words.say(&told, &Names::default())));
+        }
+        if is_end {
+            quiet_ui(ui, &face.theme, &face.words.key("join-kept"));
+        }
+        let people = state.standings.iter().map(|one| (one.place, &one.name, one.points, one.me));
+        let teams = state.teams.iter().map(|one| (one.place, &one.name, one.points, one.me));
+        for (head, rows) in [("phone-standings", people.collect::<Vec<_>>()), ("host-teams", teams.collect())] {
+            if rows.is_empty() {
+                continue;
+            }
+            if head == "host-teams" {
+                heading_ui(ui, &face.words.key(head));
+            }
+            ui.add_space(GRID);
+            for (place, name, points, me) in rows {
+                let row = Phrase::plain("join-row")
+                    .with("place", Fact::Number(place as u64))
+                    .with("name", Fact::Text(if me { state.me.name.clone() } else { name.clone() }))
+                    .with("points", Fact::Number(points));
+                let row = face.words.say(&row, &Names::default());
+                ui.label(if me { strong(row) } else { RichText::new(row) });
+            }
+        }
+        for review in &state.review {
+            ui.add_space(GRID);
+            panel(ui, &face.theme, |ui| {
+                small_ui(ui, &face.theme, &format!("{} / {}", review.number, state.of));
+                ui.label(strong(review.asked.prompt.clone()));
+                for line in &review.asked.told {
+                    ui.label(line);
+                }
+                verdict_ui(ui, &review.verdict, face);
+            });
+        }
+    });
+}

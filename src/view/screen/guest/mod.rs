@@ -1,0 +1,20 @@
+//! Taking part in a class: finding the room, coming in, and what is asked there.
+
+mod entering;
+mod inside;
+
+use eframe::egui::Ui;
+
+use self::entering::entering_ui;
+use self::inside::inside_ui;
+use crate::app::guest::Joining;
+use crate::app::{Action, App};
+use crate::view::{Drafts, Face};
+
+/// The screen of somebody who takes part.
+pub(super) fn guest_ui(ui: &mut Ui, app: &App, joining: &Joining, face: &Face, drafts: &mut Drafts) -> Vec<Action> {
+    match joining.guest().and_then(|guest| Some((guest, guest.state()?))) {
+        Some((guest, state)) => inside_ui(ui, app, guest, state, face, drafts),
+        None => entering_ui(ui, app, joining, face, &mut drafts.guest),
+    }
+}

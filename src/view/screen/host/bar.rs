@@ -1,0 +1,61 @@
+//! A bar of a chart that the whole room can read.
+
+use eframe::egui::{CornerRadius, Rect, Role, Sense, TextStyle, Ui, pos2, vec2};
+
+use crate::rules::phrase::{Fact, Phrase};
+use crate::view::Face;
+use crate::view::theme::GRID;
+use crate::view::widget::{name, paint_verdict};
+use crate::words::Names;
+
+/// A bar with its label over it and its figure behind it.
+pub(super) struct Bar<'b> {
+    /// What it is of.
+    pub(super) label: &'b str,
+    /// How much,
+    pub(super) count: u64,
+    /// of the most there is.
+    pub(super) most: u64,
+    /// Whether it is right, where that is asked: a mark says so, not its colour alone.
+    pub(super) right: Option<bool>,
+}
+
+/// Draws it over the whole width.
+pub(super) fn bar_ui(ui: &mut Ui, face: &Face, bar: &Bar<'_>) {
+    let Bar { label, count, most, right } = *bar;
+    let colours = face.theme.surround;
+    let font = TextStyle::Body.resolve(ui.style());
+    let width = ui.available_width();
+    let mark = if right.is_some() { font.size * 1.4 } else { 0.0 };
+    let figure = font.size * 3.2;
+    let galley = ui.painter().layout(label.to_owned(), font.clone(), colours.text, width - mark - figure);
+    let thick = font.size * 0.55;
+    let (rect, response) = ui.allocate_exact_size(vec2(width, galley.size().y + thick + GRID), Sense::hover());
+    let key = match right {
+        Some(true) => "host-bar-right",
+        Some(false) => "host-bar-wrong",
+        None => "host-bar",
+    };
+    let told = Phrase::plain(key).with("answer", Fact::Text(label.to_owned())).with("count", Fact::Number(count));
+    name(&response, Role::Label, &face.words.say(&told, &Names::default()));
+    let painter = ui.painter();
+    if let Some(right) = right {
+        let centre = pos2(rect.left() + mark / 2.0 - 2.0, rect.top() + font.size * 0.7);
+        paint_verdict(painter, &face.theme, centre, font.size, right);
+    }
+    let ink = match right {
+        Some(true) => colours.right,
+        Some(false) => colours.text_quiet,
+        None => colours.accent,
+    };
+    let left = rect.left() + mark;
+    let height = galley.size().y;
+    painter.galley(pos2(left, rect.top()), galley, colours.text);
+    let room = rect.width() - mark - figure;
+    let full = Rect::from_min_size(pos2(left, rect.top() + height + 2.0), vec2(room, thick));
+    painter.rect_filled(full, CornerRadius::same(3), colours.surface_raised);
+    let share = room * count as f32 / most.max(1) as f32;
+    painter.rect_filled(Rect::from_min_size(full.min, vec2(share, thick)), CornerRadius::same(3), ink);
+    let at = pos2(rect.right(), full.center().y);
+    painter.text(at, eframe::egui::Align2::RIGHT_CENTER, count.to_string(), font, colours.text);
+}

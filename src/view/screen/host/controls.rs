@@ -1,0 +1,165 @@
+//! What the trainer does with a room: goes on, stops the time, skips, gives time, locks the door, closes.
+
+use eframe::egui::{RichText, TextStyle, Ui};
+
+use super::joining::square_ui;
+use super::people::people_ui;
+use crate::app::host::{Action as Do, Projector, Standing};
+use crate::classroom::{Message, Phase, Room, Standings};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::view::Face;
+use crate::view::draft::HostDraft;
+use crate::view::keys::{Stroke, goes_on, hears_again, strokes};
+use crate::view::screen::page::{scrolling_ui, small_ui};
+use crate::view::theme::GRID;
+use crate::view::widget::{Notice, notice_bar, primary_button, quiet_button, toggle};
+use crate::words::Names;
+
+/// So many seconds are given on top at once.
+const MORE: u32 = 30;
+
+/// What the keys of a room do, in whichever window they are pressed.
+pub(super) fn by_keys(ui: &Ui, room: &Room) -> Vec<Do> {
+    let mut said: Vec<Message> = strokes(ui).into_iter().filter_map(|stroke| of_stroke(stroke, room)).collect();
+    if hears_again(ui) {
+        said.push(Message::Extend(MORE));
+    }
+    if goes_on(ui) && room.phase() != Phase::Ended {
+        said.push(Message::GoOn(room.turn()));
+    }
+    said.into_iter().map(Do::Say).collect()
+}
+
+fn of_stroke(stroke: Stroke, room: &Room) -> Option<Message> {
+    match stroke {
+        Stroke::Letter('P') if room.is_paused() => Some(Message::Resume),
+        Stroke::Letter('P') => Some(Message::Pause),
+        Stroke::Letter('S') => Some(Message::Skip(room.turn())),
+        Stroke::Letter('L') => Some(Message::Lock(!room.is_locked())),
+        _ => None,
+    }
+}
+
+/// The column of the trainer.
+pub(super) fn controls_ui(ui: &mut Ui, standing: &Standing, face: &Face, draft: &mut HostDraft, done: &mut Vec<Do>) {
+    let room = &standing.room;
+    scrolling_ui(ui, "room-controls", |ui| {
+        ui.label(RichText::new(status(room, face)).text_style(TextStyle::Button));
+        ui.add_space(GRID);
+        if room.phase() != Phase::Ended {
+            let enter = face.words.key("key-enter");
+            if primary_button(ui, &face.theme, &face.words.key(next_key(room)), Some(&enter)).clicked() {
+                done.push(Do::Say(Message::GoOn(room.turn())));
+            }
+        }
+        flow_ui(ui, room, face, done);
+        for trouble in standing.trouble.iter().cloned().chain(standing.refused.map(|refused| refused.phrase())) {
+            notice_bar(ui, &face.theme, Notice::Bad, &face.words.say(&trouble, &Names::default()), None);
+        }
+        ui.add_space(GRID);
+        projector_choice_ui(ui, standing, face, done);
+        ui.add_space(GRID);
+        people_ui(ui, standing, face, draft, done);
+        ui.add_space(GRID);
+        if let Some(remote) = &standing.remote {
+            if toggle(ui, &face.theme, &face.words.key("host-remote"), draft.remote, true).clicked() {
+                draft.remote = !draft.remote;
+            }
+            if draft.remote {
+                small_ui(ui, &face.theme, &face.words.key("host-remote-about"));
+                square_ui(ui, remote, ui.available_width().min(200.0), face);
+                small_ui(ui, &face.theme, remote);
+            }
+        }
+        let log = Phrase::plain("host-log").with("place", Fact::Text(standing.log.display().to_string()));
+        small_ui(ui, &face.theme, &face.words.say(&log, &Names::default()));
+        let (label, escape) = (face.words.key("host-close"), face.words.key("key-escape"));
+        if room.phase() != Phase::Ended && quiet_button(ui, &face.theme, &label, Some(&escape)).clicked() {
+            done.push(Do::Close(false));
+        }
+    });
+}
+
+fn flow_ui(ui: &mut Ui, room: &Room, face: &Face, done: &mut Vec<Do>) {
+    ui.horizontal_wrapped(|ui| {
+        let mut button = |ui: &mut Ui, key: &'static str, cap: &str, message: Message| {
+            if quiet_button(ui, &face.theme, &face.words.key(key), Some(cap)).clicked() {
+                done.push(Do::Say(message));
+            }
+        };
+        if room.is_running() {
+            match room.is_paused() {
+                true => button(ui, "host-resume", "P", Message::Resume),
+                false => button(ui, "host-pause", "P", Message::Pause),
+            }
+            button(ui, "host-more", "+", Message::Extend(MORE));
+        }
+        if matches!(room.phase(), Phase::Asking(_) | Phase::Closed(_)) {
+            button(ui, "host-skip", "S", Message::Skip(room.turn()));
+        }
+        if room.phase() != Phase::Ended {
+            let key = if room.is_locked() { "host-unlock" } else { "host-lock" };
+            button(ui, key, "L", Message::Lock(!room.is_locked()));
+        }
+    });
+}
+
+fn projector_choice_ui(ui: &mut Ui, standing: &Standing, face: &Face, done: &mut Vec<Do>) {
+    small_ui(ui, &face.theme, &face.words.key("host-projector"));
+    ui.horizontal_wrapped(|ui| {
+        let places = [
+            (Projector::Beside, "host-projector-beside"),
+            (Projector::Alone, "host-projector-alone"),
+            (Projector::Own, "host-projector-own"),
+        ];
+        for (place, key) in places {
+            if toggle(ui, &face.theme, &face.words.key(key), standing.projector == place, true).clicked() {
+                done.push(Do::Project(place));
+            }
+        }
+    });
+}
+
+/// What comes next.
+fn next_key(room: &Room) -> &'static str {
+    let is_last = |question: usize| question + 1 >= room.quiz().questions().len();
+    match room.phase() {
+        Phase::Lobby => "host-do-begin",
+        Phase::Asking(_) => "host-do-close",
+        Phase::Sitting => "host-do-collect",
+        Phase::Closed(_) => "host-do-reveal",
+        Phase::Revealed(_) if room.setup().standings != Standings::Off => "host-do-rank",
+        Phase::Revealed(question) | Phase::Ranked(question) if is_last(question) => "host-do-end",
+        Phase::Revealed(_) | Phase::Ranked(_) => "host-do-next",
+        Phase::Handed => "host-do-release",
+        Phase::Ended => "host-do-end",
+    }
+}
+
+/// Where the room stands, in a line.
+pub(super) fn status(room: &Room, face: &Face) -> String {
+    let here = room.people().filter(|(_, person)| !person.removed && person.away.is_none()).count();
+    let people = room.people().filter(|(_, person)| !person.removed).count();
+    let of = room.quiz().questions().len();
+    let (key, question) = match room.phase() {
+        Phase::Lobby => ("host-at-lobby", None),
+        Phase::Asking(question) => ("host-at-asking", Some(question)),
+        Phase::Closed(question) => ("host-at-closed", Some(question)),
+        Phase::Revealed(question) => ("host-at-revealed", Some(question)),
+        Phase::Ranked(question) => ("host-at-ranked", Some(question)),
+        Phase::Sitting => ("host-at-sitting", None),
+        Phase::Handed => ("host-at-handed", None),
+        Phase::Ended => ("host-at-ended", None),
+    };
+    let finished = room.people().filter(|(_, person)| person.given.len() >= of).count();
+    let (answered, asked) = question.map_or((finished, people), |question| room.turnout(question));
+    let number = |count: usize| Fact::Number(count as u64);
+    let told = Phrase::plain(key)
+        .with("people", number(people))
+        .with("here", number(here))
+        .with("number", number(question.map_or(0, |question| question + 1)))
+        .with("of", number(of))
+        .with("answered", number(answered))
+        .with("asked", number(asked));
+    face.words.say(&told, &Names::default())
+}

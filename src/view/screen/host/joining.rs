@@ -1,0 +1,60 @@
+//! How the class comes in, as the projector shows it: the square, the link and the code.
+
+use eframe::egui::{Color32, Rect, RichText, Role, Sense, Ui, pos2, vec2};
+use qrcode::{Color, QrCode};
+
+use crate::app::host::Standing;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::view::Face;
+use crate::view::theme::{GRID, Theme};
+use crate::view::widget::name;
+use crate::words::Names;
+
+/// The quiet zone around the square, in modules: less is not read by every camera (ISO/IEC 18004).
+const QUIET: usize = 4;
+
+/// The way in, large; `unit` is the size of its text.
+pub(super) fn joining_ui(ui: &mut Ui, standing: &Standing, face: &Face) {
+    let link = standing.links.first().cloned().unwrap_or_default();
+    let side = (ui.available_height() * 0.62).min(ui.available_width() * 0.42).max(120.0);
+    ui.horizontal_top(|ui| {
+        square_ui(ui, &link, side, face);
+        ui.add_space(3.0 * GRID);
+        ui.vertical(|ui| {
+            ui.label(face.words.key("host-join-how"));
+            let bare = link.split("/?").next().unwrap_or_default().trim_start_matches("http://");
+            ui.label(RichText::new(bare).text_style(Theme::title()));
+            ui.add_space(GRID);
+            ui.label(face.words.key("phone-code"));
+            let code = grouped(&standing.room.setup().code);
+            let size = Theme::title().resolve(ui.style()).size * 2.2;
+            ui.label(RichText::new(code).size(size).strong());
+        });
+    });
+}
+
+/// The code in two groups, as it is read aloud.
+pub(super) fn grouped(code: &str) -> String {
+    match code.split_at_checked(3) {
+        Some((one, other)) => format!("{one}\u{202f}{other}"),
+        None => code.to_owned(),
+    }
+}
+
+/// A square for the camera of a phone: dark on light in any surroundings.
+pub(super) fn square_ui(ui: &mut Ui, link: &str, side: f32, face: &Face) {
+    let Ok(code) = QrCode::new(link) else { return };
+    let (rect, response) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
+    let label = Phrase::plain("host-square").with("link", Fact::Text(link.to_owned()));
+    name(&response, Role::Image, &face.words.say(&label, &Names::default()));
+    let painter = ui.painter();
+    painter.rect_filled(rect, 8.0, Color32::WHITE);
+    let modules = code.width();
+    let step = side / (modules + 2 * QUIET) as f32;
+    for (place, _) in code.to_colors().iter().enumerate().filter(|(_, colour)| **colour == Color::Dark) {
+        let (row, column) = (place / modules + QUIET, place % modules + QUIET);
+        let at = rect.min + vec2(column as f32 * step, row as f32 * step);
+        // Neighbours touch: no light seam between them is taken for a module.
+        painter.rect_filled(Rect::from_min_max(at, pos2(at.x + step + 0.3, at.y + step + 0.3)), 0.0, Color32::BLACK);
+    }
+}

@@ -1,0 +1,104 @@
+//! Asking a class: the plan of a room, the controls beside what the class sees, and the window of the projector.
+
+mod bar;
+mod controls;
+mod joining;
+mod people;
+mod planning;
+mod projector;
+mod reckoned;
+mod spread;
+
+use eframe::egui::{CentralPanel, Frame, Panel, Ui, ViewportBuilder, ViewportId};
+
+use self::controls::{by_keys, controls_ui};
+use self::planning::planning_ui;
+use self::projector::projector_ui;
+use super::bar::bar_ui;
+use super::page::{heading_ui, page_ui, title_ui};
+use crate::app::host::{Action as Do, Host, Projector, Standing};
+use crate::app::{Action, App};
+use crate::view::Face;
+use crate::view::draft::HostDraft;
+use crate::view::theme::GRID;
+use crate::view::widget::{primary_button, quiet_button};
+
+/// The screen of whoever asks a class.
+pub(super) fn host_ui(ui: &mut Ui, app: &App, host: &Host, face: &Face, draft: &mut HostDraft) -> Vec<Action> {
+    let mut done = Vec::new();
+    match &host.standing {
+        None => return planning(ui, app, host, face, draft),
+        Some(_) if host.closing => closing_ui(ui, face, &mut done),
+        Some(standing) => standing_ui(ui, standing, face, draft, &mut done),
+    }
+    done.into_iter().map(Action::Host).collect()
+}
+
+fn planning(ui: &mut Ui, app: &App, host: &Host, face: &Face, draft: &mut HostDraft) -> Vec<Action> {
+    let (back, escape) = (face.words.key("go-back"), face.words.key("key-escape"));
+    let leaves = bar_ui(
+        ui,
+        |ui| title_ui(ui, &face.words.key("host-title")),
+        |ui| quiet_button(ui, &face.theme, &back, Some(&escape)).clicked(),
+    );
+    let mut done = Vec::new();
+    planning_ui(ui, app, host, face, draft, &mut done);
+    done.into_iter().map(Action::Host).chain(leaves.then_some(Action::Back)).collect()
+}
+
+/// The room that stands: what the class sees, and what the trainer does.
+fn standing_ui(ui: &mut Ui, standing: &Standing, face: &Face, draft: &mut HostDraft, done: &mut Vec<Do>) {
+    done.extend(by_keys(ui, &standing.room));
+    if standing.projector != Projector::Alone {
+        let width = (ui.available_width() * 0.34).clamp(280.0, 420.0);
+        let frame = Frame::new().fill(face.theme.surround.surface).inner_margin(12);
+        Panel::right("room-controls")
+            .frame(frame)
+            .resizable(false)
+            .exact_size(width)
+            .show_separator_line(false)
+            .show(ui, |ui| controls_ui(ui, standing, face, draft, done));
+    }
+    let frame = Frame::new().fill(face.theme.surround.background).inner_margin(0);
+    CentralPanel::default().frame(frame).show(ui, |ui| {
+        projector_ui(ui, standing, face, standing.projector != Projector::Alone);
+    });
+    if standing.projector == Projector::Own {
+        own_window_ui(ui, standing, face, done);
+    }
+}
+
+/// The window for the projector: nothing else is on it. The keys work there too.
+fn own_window_ui(ui: &Ui, standing: &Standing, face: &Face, done: &mut Vec<Do>) {
+    let title = format!("Tailleur · {}", face.words.key("host-projector"));
+    let window = ViewportBuilder::default().with_title(title).with_inner_size([1280.0, 720.0]);
+    ui.ctx().show_viewport_immediate(ViewportId::from_hash_of("projector"), window, |ui, _| {
+        let frame = Frame::new().fill(face.theme.surround.background).inner_margin(0);
+        CentralPanel::default().frame(frame).show(ui, |ui| {
+            done.extend(by_keys(ui, &standing.room));
+            projector_ui(ui, standing, face, false);
+        });
+        if ui.input(|input| input.viewport().close_requested()) {
+            done.push(Do::Project(Projector::Beside));
+        }
+    });
+}
+
+/// Whether the room is really to be closed.
+fn closing_ui(ui: &mut Ui, face: &Face, done: &mut Vec<Do>) {
+    page_ui(ui, "room-closing", |ui| {
+        ui.add_space(4.0 * GRID);
+        heading_ui(ui, &face.words.key("host-close-sure"));
+        ui.label(face.words.key("host-close-about"));
+        ui.add_space(GRID);
+        ui.horizontal_wrapped(|ui| {
+            if primary_button(ui, &face.theme, &face.words.key("host-close"), None).clicked() {
+                done.push(Do::Close(true));
+            }
+            let escape = face.words.key("key-escape");
+            if quiet_button(ui, &face.theme, &face.words.key("host-stay"), Some(&escape)).clicked() {
+                done.push(Do::Stay);
+            }
+        });
+    });
+}

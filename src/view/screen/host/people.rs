@@ -1,0 +1,137 @@
+//! Who is in the room, as its trainer sees them: here or away, answered or not, and what can be done for each.
+
+use eframe::egui::{Role, ScrollArea, TextStyle, Ui};
+
+use crate::app::host::{Action as Do, Standing};
+use crate::classroom::{ExtraTime, Message, Participant, Phase, Room, Who};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::view::Face;
+use crate::view::draft::HostDraft;
+use crate::view::screen::archives::field_ui;
+use crate::view::screen::page::{heading_ui, quiet_ui};
+use crate::view::screen::settings::choice_ui;
+use crate::view::theme::GRID;
+use crate::view::widget::{name, panel, quiet_button, toggle};
+use crate::words::Names;
+
+/// The list, with whoever was picked open below their line.
+pub(super) fn people_ui(ui: &mut Ui, standing: &Standing, face: &Face, draft: &mut HostDraft, done: &mut Vec<Do>) {
+    let room = &standing.room;
+    let count = Phrase::plain("host-people").with("count", Fact::Number(room.people().count() as u64));
+    heading_ui(ui, &face.words.say(&count, &Names::default()));
+    if room.people().next().is_none() {
+        quiet_ui(ui, &face.theme, &face.words.key("host-nobody"));
+        return;
+    }
+    teams_ui(ui, room, face, done);
+    let height = TextStyle::Body.resolve(ui.style()).size * 16.0;
+    ScrollArea::vertical().id_salt("room-people").max_height(height).show(ui, |ui| {
+        for (who, person) in room.people() {
+            let open = draft.whom == Some(who.0);
+            let line = line(room, person, face);
+            let row = toggle(ui, &face.theme, &line, open, true);
+            name(&row, Role::Button, &line);
+            if row.clicked() {
+                draft.whom = (!open).then_some(who.0);
+                draft.name.clone_from(&person.name);
+            }
+            if open {
+                panel(ui, &face.theme, |ui| person_ui(ui, room, who, person, face, draft, done));
+            }
+        }
+    });
+}
+
+/// A line: the name, whether they are away or out, whether they have answered.
+fn line(room: &Room, person: &Participant, face: &Face) -> String {
+    let mut line = person.name.clone();
+    if let Some(team) = person.team.and_then(|team| room.setup().teams.get(team)) {
+        line = format!("{line} · {team}");
+    }
+    let question = match room.phase() {
+        Phase::Asking(question) | Phase::Closed(question) | Phase::Revealed(question) => Some(question),
+        _ => None,
+    };
+    let state = if person.removed {
+        Some("host-is-out")
+    } else if person.watches {
+        Some("host-watches")
+    } else if question.is_some_and(|question| person.given.contains_key(&question)) {
+        Some("host-has-answered")
+    } else if person.away.is_some() {
+        Some("host-is-away")
+    } else {
+        None
+    };
+    match state {
+        Some(key) => format!("{line}  ({})", face.words.key(key)),
+        None if room.phase() == Phase::Sitting => {
+            format!("{line}  ({} / {})", person.given.len(), room.quiz().questions().len())
+        }
+        None => line,
+    }
+}
+
+fn person_ui(
+    ui: &mut Ui,
+    room: &Room,
+    who: Who,
+    person: &Participant,
+    face: &Face,
+    draft: &mut HostDraft,
+    done: &mut Vec<Do>,
+) {
+    let (key, message) = match person.removed {
+        true => ("host-let-in", Message::Readmit(who)),
+        false => ("host-take-out", Message::Remove(who)),
+    };
+    if quiet_button(ui, &face.theme, &face.words.key(key), None).clicked() {
+        done.push(Do::Say(message));
+    }
+    let mut extra = person.extra;
+    let extras = ExtraTime::ALL.map(|extra| {
+        let key = match extra {
+            ExtraTime::None => "host-extra-none",
+            ExtraTime::Quarter => "host-extra-quarter",
+            ExtraTime::Half => "host-extra-half",
+            ExtraTime::Double => "host-extra-double",
+        };
+        (extra, face.words.key(key))
+    });
+    choice_ui(ui, face, "host-extra", &mut extra, &extras);
+    if extra != person.extra {
+        done.push(Do::Say(Message::ExtraTime(who, extra)));
+    }
+    if !room.setup().teams.is_empty() {
+        let mut team = person.team;
+        let mut teams = vec![(None, face.words.key("host-no-team"))];
+        teams.extend(room.setup().teams.iter().enumerate().map(|(place, name)| (Some(place), name.clone())));
+        choice_ui(ui, face, "host-team", &mut team, &teams);
+        if team != person.team {
+            done.push(Do::Say(Message::Team(who, team)));
+        }
+    }
+    if field_ui(ui, face, "host-name", "host-rename", &mut draft.name) {
+        done.push(Do::Say(Message::Rename(who, draft.name.clone())));
+    }
+}
+
+/// Those without a team are shared out evenly, at a click.
+fn teams_ui(ui: &mut Ui, room: &Room, face: &Face, done: &mut Vec<Do>) {
+    let teams = room.setup().teams.len();
+    if teams == 0 || room.people().all(|(_, person)| person.team.is_some()) {
+        return;
+    }
+    if quiet_button(ui, &face.theme, &face.words.key("host-share-out"), None).clicked() {
+        let mut sizes: Vec<usize> =
+            (0..teams).map(|team| room.people().filter(|(_, person)| person.team == Some(team)).count()).collect();
+        for (who, _) in room.people().filter(|(_, person)| person.team.is_none()) {
+            let Some(team) = (0..teams).min_by_key(|team| sizes.get(*team).copied()) else { continue };
+            if let Some(size) = sizes.get_mut(team) {
+                *size += 1;
+            }
+            done.push(Do::Say(Message::Team(who, Some(team))));
+        }
+    }
+    ui.add_space(GRID / 2.0);
+}

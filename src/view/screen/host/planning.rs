@@ -1,0 +1,173 @@
+//! How a room is to be, before it is opened.
+
+use std::path::PathBuf;
+
+use eframe::egui::Ui;
+
+use crate::app::App;
+use crate::app::host::{Action as Do, Host, Plan};
+use crate::classroom::{Form, Late, Standings};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::view::Face;
+use crate::view::draft::HostDraft;
+use crate::view::keys::goes_on;
+use crate::view::screen::archives::field_ui;
+use crate::view::screen::page::{heading_ui, page_ui, quiet_ui, small_ui};
+use crate::view::screen::settings::choice_ui;
+use crate::view::theme::GRID;
+use crate::view::widget::{panel, primary_button, quiet_button};
+use crate::words::Names;
+
+/// The numbers of questions that are offered beside the lesson's own.
+const COUNTS: [usize; 6] = [5, 10, 15, 20, 30, 50];
+/// The seconds for a question.
+const SECONDS: [u32; 8] = [10, 15, 20, 30, 45, 60, 90, 120];
+/// The minutes of an exam.
+const MINUTES: [u32; 7] = [5, 10, 15, 20, 30, 45, 60];
+/// How much of the points speed may decide, in per cent.
+const SPEEDS: [u8; 5] = [0, 25, 50, 75, 100];
+
+/// The plan of a room, with the button that opens it.
+pub(super) fn planning_ui(ui: &mut Ui, app: &App, host: &Host, face: &Face, draft: &mut HostDraft, done: &mut Vec<Do>) {
+    page_ui(ui, "room-plan", |ui| {
+        broken_ui(ui, host, face, done);
+        lesson_ui(ui, app, host, face, done);
+        let mut plan = host.plan.clone();
+        plan_ui(ui, face, &mut plan);
+        names_ui(ui, face, &mut plan, draft, done);
+        if plan != host.plan {
+            done.push(Do::Change(Box::new(plan)));
+        }
+        ui.add_space(2.0 * GRID);
+        let enter = face.words.key("key-enter");
+        let opens = ui.add_enabled_ui(!host.opens, |ui| {
+            primary_button(ui, &face.theme, &face.words.key("host-open"), Some(&enter))
+        });
+        if opens.inner.clicked() || (!host.opens && goes_on(ui)) {
+            done.push(Do::Open);
+        }
+        small_ui(ui, &face.theme, &face.words.key("host-plain"));
+        ui.add_space(2.0 * GRID);
+    });
+}
+
+/// What is asked, and in which house.
+fn lesson_ui(ui: &mut Ui, app: &App, host: &Host, face: &Face, done: &mut Vec<Do>) {
+    let houses: Vec<_> = app.shelf().iter().map(|house| (house.id.clone(), house.name.clone())).collect();
+    let mut house = host.house.id.clone();
+    choice_ui(ui, face, "home-house", &mut house, &houses);
+    if house != host.house.id {
+        done.push(Do::House(house));
+    }
+    let (language, names) = (face.words.language(), Names::from(&host.house.terms));
+    let lessons: Vec<_> = app
+        .askable(&host.house.id)
+        .map(|(path, pack, lesson)| {
+            (path, format!("{} · {}", pack.title.say(language, &names), lesson.title.say(language, &names)))
+        })
+        .collect();
+    let mut path = host.path.clone();
+    choice_ui(ui, face, "host-plan-lesson", &mut path, &lessons);
+    if path != host.path {
+        done.push(Do::Lesson(path));
+    }
+}
+
+/// The room that was broken off: it waits to be taken up.
+fn broken_ui(ui: &mut Ui, host: &Host, face: &Face, done: &mut Vec<Do>) {
+    let Some(broken) = &host.broken else { return };
+    panel(ui, &face.theme, |ui| {
+        let told = Phrase::plain("host-broken")
+            .with("lesson", Fact::Text(broken.lesson.clone()))
+            .with("people", Fact::Number(broken.people as u64));
+        ui.label(face.words.say(&told, &Names::default()));
+        ui.add_space(GRID);
+        if quiet_button(ui, &face.theme, &face.words.key("host-take-up"), None).clicked() {
+            done.push(Do::Resume);
+        }
+    });
+    ui.add_space(GRID);
+}
+
+fn plan_ui(ui: &mut Ui, face: &Face, plan: &mut Plan) {
+    let word = |key: &'static str| face.words.key(key);
+    let number =
+        |key, count: u64| face.words.say(&Phrase::plain(key).with("count", Fact::Number(count)), &Names::default());
+    let mut counts: Vec<usize> = COUNTS.into_iter().chain([plan.questions]).collect();
+    counts.sort_unstable();
+    counts.dedup();
+    let counts: Vec<_> = counts.into_iter().map(|count| (count, count.to_string())).collect();
+    choice_ui(ui, face, "host-plan-questions", &mut plan.questions, &counts);
+    let (is_exam, minutes) = match plan.form {
+        Form::Live => (false, Some(20)),
+        Form::Exam { minutes, .. } => (true, minutes),
+    };
+    let forms = [
+        (Form::Live, word("host-plan-live")),
+        (Form::Exam { minutes, own: false }, word("host-plan-exam")),
+        (Form::Exam { minutes, own: true }, word("host-plan-own")),
+    ];
+    choice_ui(ui, face, "host-plan-form", &mut plan.form, &forms);
+    if is_exam {
+        if let Form::Exam { minutes, .. } = &mut plan.form {
+            let mut times = vec![(None, word("host-plan-no-time"))];
+            times.extend(MINUTES.map(|time| (Some(time), number("host-plan-minutes", time.into()))));
+            choice_ui(ui, face, "host-plan-time", minutes, &times);
+        }
+    } else {
+        let mut times = vec![(None, word("host-plan-no-time"))];
+        times.extend(SECONDS.map(|time| (Some(time), number("host-plan-seconds", time.into()))));
+        choice_ui(ui, face, "host-plan-time", &mut plan.seconds, &times);
+        let speeds = SPEEDS.map(|speed| match speed {
+            0 => (speed, word("host-plan-accuracy")),
+            _ => (speed, number("host-plan-speed-share", speed.into())),
+        });
+        choice_ui(ui, face, "host-plan-speed", &mut plan.speed, &speeds);
+        let lates = [
+            (Late::FromNow, word("host-plan-from-now")),
+            (Late::CatchUp, word("host-plan-catch-up")),
+            (Late::WatchOnly, word("host-plan-watch")),
+        ];
+        choice_ui(ui, face, "host-plan-late", &mut plan.late, &lates);
+    }
+    let standings = [
+        (Standings::Shown, word("host-plan-shown")),
+        (Standings::Nameless, word("host-plan-nameless")),
+        (Standings::Off, word("host-plan-off")),
+    ];
+    choice_ui(ui, face, "host-plan-standings", &mut plan.standings, &standings);
+}
+
+/// Who may come in, and the teams.
+fn names_ui(ui: &mut Ui, face: &Face, plan: &mut Plan, draft: &mut HostDraft, done: &mut Vec<Do>) {
+    heading_ui(ui, &face.words.key("host-teams"));
+    quiet_ui(ui, &face.theme, &face.words.key("host-teams-about"));
+    if field_ui(ui, face, "host-teams-names", "host-teams-set", &mut draft.teams) {
+        plan.teams = draft.teams.split(',').map(str::trim).filter(|team| !team.is_empty()).map(Into::into).collect();
+    }
+    if !plan.teams.is_empty() {
+        ui.horizontal_wrapped(|ui| {
+            ui.label(plan.teams.join(" · "));
+            if quiet_button(ui, &face.theme, &face.words.key("host-teams-none"), None).clicked() {
+                plan.teams.clear();
+            }
+        });
+    }
+    heading_ui(ui, &face.words.key("host-roster"));
+    match &plan.roster {
+        None => {
+            quiet_ui(ui, &face.theme, &face.words.key("host-roster-about"));
+            if field_ui(ui, face, "host-roster-path", "class-read", &mut draft.roster) {
+                done.push(Do::Roster(PathBuf::from(draft.roster.trim())));
+            }
+        }
+        Some((_, names)) => {
+            let count = Phrase::plain("host-roster-count").with("count", Fact::Number(names.len() as u64));
+            let count = face.words.say(&count, &Names::default());
+            ui.label(format!("{count} {}", names.join(" · ")));
+            if quiet_button(ui, &face.theme, &face.words.key("host-roster-none"), None).clicked() {
+                plan.roster = None;
+            }
+        }
+    }
+}

@@ -1,0 +1,231 @@
+//! What the class sees: the way in, the question with its table, the answers and the rule, who stands where.
+
+use eframe::egui::{CentralPanel, Frame, Panel, RichText, TextStyle, Ui};
+
+use super::controls::status;
+use super::joining::{grouped, joining_ui};
+use super::reckoned::standings_ui;
+use super::spread::spread_ui;
+use crate::app::host::Standing;
+use crate::classroom::{Phase, Room};
+use crate::drill::question::{Answer, Form, Question};
+use crate::lesson::Exercise;
+use crate::progress::Moment;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::sheet::key_told;
+use crate::view::Face;
+use crate::view::draft::GridDraft;
+use crate::view::screen::answer::strong;
+use crate::view::screen::lesson::{Room as Column, column_beside_ui, felt_ui, prompt_ui, table_ui};
+use crate::view::screen::page::{heading_ui, quiet_ui, scrolling_ui, small_ui, title_ui};
+use crate::view::screen::verdict::source_text;
+use crate::view::table::Marks;
+use crate::view::tableau::{filling_ui, marked_ui};
+use crate::view::theme::GRID;
+use crate::words::Names;
+
+/// At this height text is as large as anywhere; on a higher screen it grows with it, to be read from the last row. Beside
+/// the controls only the trainer reads it.
+const USUAL_HEIGHT: f32 = 540.0;
+const HEIGHT_BESIDE: f32 = 900.0;
+/// It does not grow beyond this.
+const MOST_GROWTH: f32 = 2.4;
+
+/// What the class sees, filling what is free.
+pub(super) fn projector_ui(ui: &mut Ui, standing: &Standing, face: &Face, is_beside: bool) {
+    let usual = if is_beside { HEIGHT_BESIDE } else { USUAL_HEIGHT };
+    let growth = (ui.available_height() / usual).clamp(1.0, MOST_GROWTH);
+    ui.scope(|ui| {
+        for font in ui.style_mut().text_styles.values_mut() {
+            font.size *= growth;
+        }
+        head_ui(ui, standing, face);
+        let room = &standing.room;
+        let asked = |question: usize| room.quiz().questions().get(question);
+        match room.phase() {
+            Phase::Lobby => lobby_ui(ui, standing, face),
+            Phase::Asking(question) | Phase::Closed(question) => {
+                if let Some(exercise) = asked(question) {
+                    question_ui(ui, standing, exercise, face);
+                }
+            }
+            Phase::Revealed(question) => {
+                if let Some(exercise) = asked(question) {
+                    revealed_ui(ui, room, question, exercise, face);
+                }
+            }
+            Phase::Ranked(_) => page(ui, "class-ranked", |ui| {
+                title_ui(ui, &face.words.key("phone-standings"));
+                standings_ui(ui, room, face);
+            }),
+            Phase::Sitting | Phase::Handed => page(ui, "class-sits", |ui| {
+                title_ui(ui, &status(room, face));
+                if let Some(time) = time_left(room, standing.now) {
+                    ui.label(strong(time_told(time, face)));
+                }
+                if room.phase() == Phase::Sitting && !room.is_locked() {
+                    joining_ui(ui, standing, face);
+                }
+            }),
+            Phase::Ended => page(ui, "class-ended", |ui| {
+                title_ui(ui, &face.words.key("phone-end"));
+                standings_ui(ui, room, face);
+            }),
+        }
+    });
+}
+
+/// The lesson, the time, and how to come in late.
+fn head_ui(ui: &mut Ui, standing: &Standing, face: &Face) {
+    let room = &standing.room;
+    let house = room.quiz().house();
+    let frame = Frame::new().fill(face.theme.surround.background).inner_margin(12);
+    Panel::top("class-head").frame(frame).show_separator_line(false).show(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            let title = room.quiz().lesson().title.say(face.words.language(), &Names::from(&house.terms));
+            ui.label(RichText::new(title).text_style(TextStyle::Heading));
+            quiet_ui(ui, &face.theme, &house.name);
+            let is_open = !room.is_locked() && !matches!(room.phase(), Phase::Lobby | Phase::Handed | Phase::Ended);
+            if is_open && room.phase() != Phase::Sitting {
+                let link = standing.links.first().and_then(|link| link.split("/?").next()).unwrap_or_default();
+                let code = grouped(&room.setup().code);
+                quiet_ui(ui, &face.theme, &format!("·  {}  ·  {code}", link.trim_start_matches("http://")));
+            }
+        });
+        if room.is_paused() {
+            ui.label(strong(face.words.key("phone-paused")));
+        }
+    });
+}
+
+fn page(ui: &mut Ui, what: &'static str, content: impl FnOnce(&mut Ui)) {
+    let frame = Frame::new().fill(ui.visuals().panel_fill).inner_margin(24);
+    CentralPanel::default().frame(frame).show(ui, |ui| scrolling_ui(ui, what, content));
+}
+
+fn lobby_ui(ui: &mut Ui, standing: &Standing, face: &Face) {
+    page(ui, "class-lobby", |ui| {
+        joining_ui(ui, standing, face);
+        ui.add_space(2.0 * GRID);
+        ui.label(strong(status(&standing.room, face)));
+        if standing.room.is_locked() {
+            ui.label(face.words.key("host-is-locked"));
+        }
+        ui.horizontal_wrapped(|ui| {
+            for (_, person) in standing.room.people().filter(|(_, person)| !person.removed) {
+                let name = RichText::new(&person.name);
+                ui.label(if person.away.is_some() { name.weak() } else { name });
+                ui.add_space(GRID);
+            }
+        });
+    });
+}
+
+/// The question with its table, and how many have answered.
+fn question_ui(ui: &mut Ui, standing: &Standing, exercise: &Exercise, face: &Face) {
+    let (room, question) = (&standing.room, &exercise.posed.question);
+    let house = room.quiz().house();
+    column_beside_ui(
+        ui,
+        face,
+        Column::Usual,
+        ("class-question", room.turn()),
+        |ui| {
+            prompt_ui(ui, house, face, question);
+            ui.add_space(GRID);
+            form_ui(ui, question, &Names::from(&house.terms), face);
+            ui.add_space(2.0 * GRID);
+            ui.label(strong(status(room, face)));
+            if let Some(time) = time_left(room, standing.now).filter(|_| matches!(room.phase(), Phase::Asking(_))) {
+                ui.label(strong(time_told(time, face)));
+            }
+        },
+        |_| {},
+    );
+    if let Form::Grid(grid) = &question.form {
+        felt_ui(ui, house, face, |ui, look| filling_ui(ui, grid, look, &mut GridDraft::default()));
+    } else {
+        table_ui(ui, house, face, &question.scene, &[], &Marks::default());
+    }
+}
+
+/// What there is to choose from; other forms are put together on the phones.
+fn form_ui(ui: &mut Ui, question: &Question, names: &Names, face: &Face) {
+    let choices = match &question.form {
+        Form::Choice(choices) | Form::Order(choices) => choices.as_slice(),
+        Form::Several(parts) => {
+            for part in parts {
+                ui.label(face.words.say(&part.label, names));
+            }
+            return;
+        }
+        _ => return,
+    };
+    for choice in choices {
+        let label = face.words.say(&choice.label, names);
+        ui.label(match choice.letter {
+            Some(letter) => format!("{letter}   {label}"),
+            None => format!("·   {label}"),
+        });
+    }
+}
+
+/// The key, how the answers spread, and the rule with its source.
+fn revealed_ui(ui: &mut Ui, room: &Room, place: usize, exercise: &Exercise, face: &Face) {
+    let (question, key) = (&exercise.posed.question, &exercise.posed.key);
+    let house = room.quiz().house();
+    let told = key_told(question, key, house, &face.words);
+    column_beside_ui(
+        ui,
+        face,
+        Column::Usual,
+        ("class-revealed", place),
+        |ui| {
+            prompt_ui(ui, house, face, question);
+            if !matches!(question.form, Form::Choice(_)) {
+                heading_ui(ui, &face.words.key("phone-answer"));
+                for line in &told.answer {
+                    ui.label(strong(line.clone()));
+                }
+            }
+            ui.add_space(GRID);
+            spread_ui(ui, room, place, face);
+            for line in &told.working {
+                ui.label(line);
+            }
+            heading_ui(ui, &face.words.key("verdict-why"));
+            if let Some(because) = &told.because {
+                ui.label(because);
+            }
+            if key.second.is_some() {
+                for line in &told.reasons {
+                    ui.label(line);
+                }
+            } else {
+                // What a source says can be looked up afterwards; the class is not led away.
+                for reason in &key.reasons {
+                    ui.label(face.words.say_at(&reason.rule.phrase(), house));
+                    small_ui(ui, &face.theme, &source_text(face, house, reason.basis));
+                }
+            }
+        },
+        |_| {},
+    );
+    if let (Form::Grid(grid), Answer::Grid(acts)) = (&question.form, &key.answer) {
+        felt_ui(ui, house, face, |ui, look| marked_ui(ui, grid, look, acts, acts));
+    } else {
+        let scene = key.after.as_ref().unwrap_or(&question.scene);
+        table_ui(ui, house, face, scene, &[], &Marks::of(&key.answer, &key.answer));
+    }
+}
+
+/// How many milliseconds are left of the time that all have.
+fn time_left(room: &Room, now: Moment) -> Option<u64> {
+    room.time_of_most().map(|time| time.saturating_sub(room.asked_for(now)))
+}
+
+fn time_told(millis: u64, face: &Face) -> String {
+    let seconds = millis.div_ceil(1000);
+    let time = Fact::Text(format!("{}:{:02}", seconds / 60, seconds % 60));
+    face.words.say(&Phrase::plain("test-time-left").with("time", time), &Names::default())
+}

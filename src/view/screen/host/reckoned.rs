@@ -1,0 +1,54 @@
+//! Who stands where, as the class sees it, as far as the trainer shows it.
+
+use eframe::egui::Ui;
+
+use super::bar::{Bar, bar_ui};
+use crate::classroom::{Room, Standings};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::view::Face;
+use crate::view::screen::page::{heading_ui, quiet_ui};
+use crate::view::theme::GRID;
+use crate::words::Names;
+
+/// As many are named on the projector.
+const TOP: usize = 10;
+
+/// The best, and the teams.
+pub(super) fn standings_ui(ui: &mut Ui, room: &Room, face: &Face) {
+    let shown = room.setup().standings;
+    if shown == Standings::Off {
+        quiet_ui(ui, &face.theme, &face.words.key("host-standings-off"));
+        return;
+    }
+    let teams: Vec<_> = room
+        .team_standings()
+        .into_iter()
+        .map(|team| (team.place, room.setup().teams.get(team.team).cloned().unwrap_or_default(), team.hundredths / 100))
+        .collect();
+    if !teams.is_empty() {
+        heading_ui(ui, &face.words.key("host-teams"));
+        rows_ui(ui, &teams, face);
+        ui.add_space(GRID);
+        heading_ui(ui, &face.words.key("phone-standings"));
+    }
+    let named = |who| room.person(who).filter(|_| shown == Standings::Shown).map(|person| person.name.clone());
+    let standings = room.standings();
+    let people: Vec<_> = standings
+        .iter()
+        .take(TOP)
+        .map(|standing| (standing.place, named(standing.who).unwrap_or_default(), standing.points))
+        .collect();
+    rows_ui(ui, &people, face);
+    if standings.len() > TOP {
+        let more = Phrase::plain("host-and-more").with("count", Fact::Number((standings.len() - TOP) as u64));
+        quiet_ui(ui, &face.theme, &face.words.say(&more, &Names::default()));
+    }
+}
+
+fn rows_ui(ui: &mut Ui, rows: &[(usize, String, u64)], face: &Face) {
+    let most = rows.iter().map(|(.., points)| *points).max().unwrap_or(0);
+    for (place, name, points) in rows {
+        let label = format!("{place}.  {name}");
+        bar_ui(ui, face, &Bar { label: &label, count: *points, most, right: None });
+    }
+}

@@ -1,0 +1,342 @@
+//! Taking part from the desktop program: finding the room, coming in, answering once, and having it in one's journal.
+
+use std::sync::Arc;
+
+use tailleur::app::guest::{Action as Do, Errand, Heard, Joining};
+use tailleur::app::{Action, Effect, Screen};
+use tailleur::classroom::wire::{Hearer, Overview, PhaseOut, RoomOut, Said, Says, Told};
+use tailleur::classroom::{Digest, Entry, Guest, Message, Refusal, Seat, Sender, Who};
+use tailleur::drill::question::Answer;
+use tailleur::progress::{Moment, Record};
+use tailleur::words::{Language, Names};
+
+use crate::player::Player;
+use crate::room::Class;
+
+const TOKEN: &str = "0123456789abcdef0123456789abcdef";
+const ADDRESS: &str = "192.168.1.20:8057";
+
+/// A desktop and a room with the wire between them: what goes over it goes as text.
+struct Wired {
+    player: Player,
+    class: Class,
+    told: Told,
+    who: Option<Who>,
+    /// Whether the line stands.
+    up: bool,
+    /// How often an answer was sent.
+    answers: usize,
+    /// The seat as it was kept last.
+    seat: Option<Seat>,
+}
+
+impl Wired {
+    fn new(class: Class) -> Self {
+        let player = Player::at_home(Language::French, "guide-fr");
+        Self { player, class, told: Told::default(), who: None, up: false, answers: 0, seat: None }
+    }
+
+    /// At the screen, where nothing is remembered.
+    fn at_the_screen(mut self) -> Self {
+        self.act(Do::Open);
+        assert_eq!(self.errands(), [Errand::Look]);
+        self.act(Do::Remembered(None, TOKEN.to_owned()));
+        self
+    }
+
+    /// In the room as Léa.
+    fn inside() -> Self {
+        let mut wired = Self::new(Class::new(|_| {})).at_the_screen();
+        wired.act(Do::Enter { code: "314159".to_owned(), address: ADDRESS.to_owned() });
+        assert_eq!(wired.errands(), [Errand::Call(ADDRESS.to_owned())]);
+        wired.connect();
+        assert_eq!(wired.guest().entry(), Entry::Names);
+        wired.act(Do::Name("Léa".to_owned()));
+        wired.carry();
+        assert_eq!(wired.guest().entry(), Entry::In);
+        wired
+    }
+
+    fn act(&mut self, action: Do) {
+        self.player.act(Action::Guest(action));
+    }
+
+    fn joining(&self) -> &Joining {
+        match self.player.app.screen() {
+            Screen::Guest(joining) => joining,
+            other => panic!("not the screen of a guest but {other:?}"),
+        }
+    }
+
+    fn guest(&self) -> &Guest {
+        self.joining().guest().unwrap()
+    }
+
+    fn errands(&mut self) -> Vec<Errand> {
+        let effects = std::mem::take(&mut self.player.effects).into_iter();
+        let mut errands: Vec<Errand> =
+            effects.filter_map(|effect| if let Effect::Guest(errand) = effect { Some(errand) } else { None }).collect();
+        for errand in &errands {
+            if let Errand::Keep(seat) = errand {
+                self.seat.clone_from(seat);
+            }
+        }
+        errands.retain(|errand| !matches!(errand, Errand::Keep(_)));
+        errands
+    }
+
+    fn connect(&mut self) {
+        self.up = true;
+        self.act(Do::Connected);
+        self.carry();
+    }
+
+    fn lose(&mut self) {
+        self.up = false;
+        if let Some(who) = self.who {
+            let _ = self.class.hear(Sender::Participant(who), Message::Away);
+        }
+        self.act(Do::Lost);
+    }
+
+    /// Carries all that is said there and back until nothing is said any more.
+    fn carry(&mut self) {
+        loop {
+            let said: Vec<Said> = self
+                .errands()
+                .into_iter()
+                .filter_map(|errand| if let Errand::Say(said) = errand { Some(said) } else { None })
+                .flatten()
+                .collect();
+            if said.is_empty() || !self.up {
+                return;
+            }
+            for said in said {
+                let text = serde_json::to_string(&said).unwrap();
+                for says in self.host_hears(serde_json::from_str(&text).unwrap()) {
+                    self.tell(&says);
+                }
+            }
+        }
+    }
+
+    fn tell(&mut self, says: &Says) {
+        let text = serde_json::to_string(says).unwrap();
+        self.act(Do::Heard(Heard(Box::new(serde_json::from_str(&text).unwrap()))));
+    }
+
+    /// What the hall of the room does, without its sockets.
+    fn host_hears(&mut self, said: Said) -> Vec<Says> {
+        let refused = |refusal: Refusal, nonce: Option<String>| {
+            let says = tailleur::words::Words::of(Language::French).say(&refusal.phrase(), &Names::default());
+            vec![Says::Refused { why: refusal.code().into(), says, nonce }]
+        };
+        match said {
+            Said::Knock { code, .. } if code == self.class.room.setup().code => {
+                let room = RoomOut { title: "t".to_owned(), house: "h".to_owned(), names: None, locked: false };
+                vec![Says::Room(room)]
+            }
+            Said::Knock { .. } => refused(Refusal::WrongCode, None),
+            Said::Join(join) => {
+                assert!(join.full, "a desktop asks for the whole table");
+                let token = Digest::of(&join.token).unwrap();
+                let heard = self.class.hear(Sender::Stranger, Message::Join { name: join.name, token: token.clone() });
+                if let Some(refusal) = heard.refused {
+                    return refused(refusal, None);
+                }
+                self.sit(&token);
+                vec![self.state()]
+            }
+            Said::Back { token, full: true, .. } => {
+                self.sit(&Digest::of(&token).unwrap());
+                vec![self.state()]
+            }
+            Said::Answer(answer) => {
+                self.answers += 1;
+                let (question, nonce) = (answer.question, answer.nonce);
+                let message = Message::Answer { question, nonce: nonce.clone(), answer: answer.answer, way: 0 };
+                match self.class.hear(Sender::Participant(self.who.unwrap()), message).refused {
+                    Some(refusal) => refused(refusal, Some(nonce)),
+                    None => vec![Says::Kept { question, nonce }, self.state()],
+                }
+            }
+            Said::Lang(_) => vec![self.state()],
+            other => panic!("{other:?} is never said by a desktop"),
+        }
+    }
+
+    fn sit(&mut self, token: &Digest) {
+        let Sender::Participant(who) = self.class.room.sender(token) else { panic!("nobody has this token") };
+        self.who = Some(who);
+        let _ = self.class.hear(Sender::Participant(who), Message::Here);
+    }
+
+    fn state(&mut self) -> Says {
+        let overview = Overview::of(&self.class.room, Moment(self.class.now));
+        let to = Hearer { language: Language::French, full: true };
+        Says::State(Box::new(overview.state(self.who.unwrap(), &mut self.told, to).unwrap()))
+    }
+
+    /// The room goes on, and tells who is connected.
+    fn go_on(&mut self) {
+        self.class.go_on();
+        if self.up {
+            let state = self.state();
+            self.tell(&state);
+            self.carry();
+        }
+    }
+
+    fn answer(&mut self, answer: Answer) {
+        self.act(Do::Answer(answer));
+        self.carry();
+    }
+
+    fn right(&self, question: usize) -> Answer {
+        self.class.right(self.who.unwrap(), question)
+    }
+
+    fn given(&self, question: usize) -> Option<Answer> {
+        let person = self.class.room.person(self.who?)?;
+        person.given.get(&question).map(|given| given.answer.clone())
+    }
+
+    fn phase(&self) -> PhaseOut {
+        self.guest().state().unwrap().phase
+    }
+}
+
+#[test]
+fn a_desktop_comes_in_by_code_answers_once_and_has_it_in_its_journal() {
+    let mut wired = Wired::inside();
+    assert_eq!(wired.phase(), PhaseOut::Lobby);
+    wired.go_on();
+    let asked = Arc::clone(wired.guest().asked().unwrap());
+    assert_eq!(asked.question.scene, wired.class.room.quiz().questions()[0].posed.question.scene);
+    let right = wired.right(0);
+    wired.answer(right.clone());
+    assert!(wired.guest().sent().unwrap().kept);
+    wired.answer(Answer::Number(0));
+    assert_eq!((wired.answers, wired.given(0)), (1, Some(right)), "the first answer counts, and no other is sent");
+    assert!(wired.player.records.is_empty(), "nothing is told before the key is");
+    wired.go_on();
+    assert_eq!(wired.phase(), PhaseOut::Reveal);
+    wired.go_on();
+    let [Record::Answer(entry)] = wired.player.records.as_slice() else { panic!("one answer, one record") };
+    let exercise = &wired.class.room.quiz().questions()[0];
+    assert!(entry.right && entry.answer == entry.expected);
+    assert_eq!((entry.drill.as_str(), entry.decision.as_str()), (exercise.drill, exercise.decision.as_str()));
+    assert_eq!((entry.seed, entry.house.as_str(), entry.lesson.as_str()), (exercise.seed, "guide-fr", "points/any"));
+    assert!(wired.player.app.profile().unwrap().known.mastery().decisions().count() > 0, "it counts as practice");
+}
+
+#[test]
+fn what_is_answered_while_the_line_is_lost_comes_in_with_the_next_one_and_once() {
+    let mut wired = Wired::inside();
+    wired.go_on();
+    wired.lose();
+    let right = wired.right(0);
+    wired.answer(right.clone());
+    assert_eq!(wired.given(0), None);
+    assert!(!wired.guest().is_connected());
+    wired.connect();
+    assert_eq!(wired.given(0), Some(right));
+    assert_eq!(wired.answers, 2, "sent with the line, and again when the room still asked; it counts once");
+    assert_eq!(wired.phase(), PhaseOut::Closed, "nobody else is waited for");
+}
+
+#[test]
+fn an_answer_that_was_lost_on_its_way_is_sent_again_after_a_while() {
+    let mut wired = Wired::inside();
+    wired.go_on();
+    // It goes out, and never arrives.
+    wired.act(Do::Answer(wired.right(0)));
+    let _ = wired.errands();
+    wired.act(Do::Tick);
+    wired.carry();
+    assert_eq!(wired.given(0), None, "not at once");
+    wired.player.now = wired.player.now.plus(3_000);
+    wired.act(Do::Tick);
+    wired.carry();
+    assert!(wired.given(0).is_some());
+}
+
+#[test]
+fn a_program_that_was_closed_and_opened_again_is_the_same_participant_and_notes_nothing_twice() {
+    let mut wired = Wired::inside();
+    wired.go_on();
+    let right = wired.right(0);
+    wired.answer(right);
+    wired.go_on();
+    let seat = wired.seat.clone().unwrap();
+    assert!(seat.noted.contains(&1));
+    let Wired { class, who, .. } = wired;
+    let mut again = Wired::new(class);
+    again.who = who;
+    again.act(Do::Open);
+    again.act(Do::Remembered(Some(seat), "f".repeat(31) + "0"));
+    let _ = again.errands();
+    again.act(Do::Return);
+    again.connect();
+    assert_eq!(again.phase(), PhaseOut::Reveal);
+    assert_eq!(again.guest().state().unwrap().me.name, "Léa");
+    assert!(again.player.records.is_empty(), "it was noted before");
+    again.go_on();
+    again.go_on();
+    let wrong = again.class.wrong(again.who.unwrap(), 1);
+    again.answer(wrong);
+    again.go_on();
+    assert_eq!(again.player.records.len(), 1);
+}
+
+#[test]
+fn a_code_finds_its_room_among_those_nearby_and_a_wrong_one_finds_none() {
+    let nearby = ["10.0.0.1:8057", "10.0.0.2:9000"];
+    let rooms = || {
+        let room =
+            |address: &&str| tailleur::app::guest::Nearby { title: "t".to_owned(), address: (*address).to_owned() };
+        nearby.iter().map(room).collect()
+    };
+    // The first is not there any more, the second has another code.
+    let mut wired = Wired::new(Class::new(|_| {})).at_the_screen();
+    wired.act(Do::Found(rooms()));
+    wired.act(Do::Enter { code: "999 999".to_owned(), address: String::new() });
+    assert_eq!(wired.errands(), [Errand::Call(nearby[0].to_owned())]);
+    wired.act(Do::Lost);
+    assert_eq!(wired.errands(), [Errand::Call(nearby[1].to_owned())]);
+    wired.connect();
+    wired.act(Do::Lost);
+    assert!(wired.joining().guest().is_none());
+    assert!(wired.joining().trouble.is_some(), "and it is said that there is none");
+    // Where the link is known, nothing is tried but that.
+    wired.act(Do::Enter { code: "http://10.0.0.7:8123/?code=314159".to_owned(), address: String::new() });
+    assert_eq!(wired.errands(), [Errand::HangUp, Errand::Call("10.0.0.7:8123".to_owned())]);
+    wired.connect();
+    assert_eq!(wired.guest().entry(), Entry::Names);
+}
+
+#[test]
+fn what_is_no_code_is_said_before_anybody_is_called() {
+    for code in ["", "12345", "1234567", "abcdef"] {
+        let mut wired = Wired::new(Class::new(|_| {})).at_the_screen();
+        wired.act(Do::Enter { code: code.to_owned(), address: ADDRESS.to_owned() });
+        assert_eq!(wired.errands(), [], "{code:?}");
+        assert!(wired.joining().trouble.is_some(), "{code:?}");
+    }
+}
+
+#[test]
+fn a_name_that_is_taken_is_asked_for_again() {
+    let mut wired = Wired::new(Class::new(|_| {})).at_the_screen();
+    wired.class.join("Léa");
+    wired.act(Do::Enter { code: "314159".to_owned(), address: ADDRESS.to_owned() });
+    wired.connect();
+    wired.act(Do::Name("LÉA".to_owned()));
+    wired.carry();
+    assert_eq!(wired.guest().entry(), Entry::Names);
+    assert!(wired.guest().refused().is_some());
+    // Another token, for the first came in with the first.
+    wired.act(Do::Name("Léa B.".to_owned()));
+    wired.carry();
+    assert_eq!(wired.guest().entry(), Entry::In);
+}

@@ -1,0 +1,286 @@
+//! A room in the window: planned, opened, run to its end by keys alone, and shown to the class in three languages.
+#![cfg(feature = "desktop")]
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use eframe::egui::Key;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use tailleur::app::host::{Action as Do, Broken, Errand, Opened, Planned, Projector, Seen};
+use tailleur::app::{Action, Effect, Screen};
+use tailleur::classroom::{Message, Phase, Room, Sender, Who};
+use tailleur::drill::question::Answer;
+use tailleur::progress::Moment;
+use tailleur::words::Language;
+
+use crate::giving::{Open, click, open, press, settle, word};
+use crate::player::Player;
+use crate::room::{HOST, REMOTE, token};
+
+const NOW: Moment = Moment(1_790_000_000_000);
+
+/// The window with the machine's part of a room: it opens it, and hears what is said to it.
+struct Desk<'h> {
+    window: Open<'h>,
+    room: Option<Room>,
+    planned: Option<Box<Planned>>,
+    closed: bool,
+}
+
+impl Desk<'_> {
+    fn planning(language: Language, [width, height]: [f32; 2]) -> Self {
+        let mut player = Player::at_home(language, "guide-fr");
+        player.act(Action::Host(Do::Plan));
+        let mut window = open(player, width, height);
+        settle(&mut window);
+        Self { window, room: None, planned: None, closed: false }
+    }
+
+    fn act(&mut self, action: Do) {
+        self.window.state_mut().player.act(Action::Host(action));
+        self.serve();
+        settle(&mut self.window);
+    }
+
+    /// Does what the machine does with the errands.
+    fn serve(&mut self) {
+        loop {
+            let effects = std::mem::take(&mut self.window.state_mut().player.effects);
+            let errands: Vec<Errand> = effects
+                .into_iter()
+                .filter_map(|effect| if let Effect::Host(errand) = effect { Some(errand) } else { None })
+                .collect();
+            if errands.is_empty() {
+                return;
+            }
+            for errand in errands {
+                self.carry_out(errand);
+            }
+        }
+    }
+
+    fn carry_out(&mut self, errand: Errand) {
+        let answer = match errand {
+            Errand::Open(planned) => {
+                let setup = planned.setup("314159".to_owned(), token(HOST), token(REMOTE));
+                let room = Room::open(setup, planned.quiz.clone(), NOW);
+                let opened = Opened {
+                    room: Arc::new(room.clone()),
+                    links: vec!["http://192.168.1.20:8057/?code=314159".to_owned()],
+                    remote: Some("http://192.168.1.20:8057/remote#0123456789abcdef".to_owned()),
+                    log: PathBuf::from("/rooms/1.room"),
+                };
+                (self.room, self.planned) = (Some(room), Some(planned));
+                Do::Opened(opened)
+            }
+            Errand::Say(message) => {
+                let now = self.window.state().player.now;
+                let refused = self.room.as_mut().unwrap().hear(Sender::Host, message, now).refused;
+                self.see();
+                Do::Answered(refused)
+            }
+            Errand::Close => {
+                self.closed = true;
+                return;
+            }
+            _ => return,
+        };
+        self.window.state_mut().player.act(Action::Host(answer));
+    }
+
+    fn see(&mut self) {
+        let seen = Seen { room: Arc::new(self.room.clone().unwrap()), trouble: None };
+        self.window.state_mut().player.act(Action::Host(Do::Seen(seen)));
+    }
+
+    fn press(&mut self, key: Key) {
+        press(&mut self.window, key);
+        self.serve();
+        settle(&mut self.window);
+    }
+
+    /// Somebody on a phone.
+    fn phone(&mut self, from: Sender, message: Message) {
+        let now = self.window.state().player.now;
+        assert_eq!(self.room.as_mut().unwrap().hear(from, message.clone(), now).refused, None, "{message:?}");
+        self.see();
+        settle(&mut self.window);
+    }
+
+    fn joins(&mut self, number: u64, name: &str) {
+        self.phone(Sender::Stranger, Message::Join { name: name.to_owned(), token: token(number) });
+        self.phone(Sender::Participant(Who(number as u32)), Message::Here);
+    }
+
+    fn answers(&mut self, number: u32, right: bool) {
+        let room = self.room.as_ref().unwrap();
+        let Phase::Asking(question) = room.phase() else { panic!("nothing is asked") };
+        let key = &room.exercise(Who(number), question).unwrap().posed.key;
+        let wrong = || (0..9).map(Answer::Number).find(|answer| !key.mark(answer.clone()).right).unwrap();
+        let answer = if right { key.answer.clone() } else { wrong() };
+        let message = Message::Answer { question, nonce: format!("{number}-{question}"), answer, way: 0 };
+        self.phone(Sender::Participant(Who(number)), message);
+    }
+
+    fn phase(&self) -> Phase {
+        self.room.as_ref().unwrap().phase()
+    }
+
+    /// Everything that a screen reader could read.
+    fn read(&self) -> String {
+        let all = self.window.query_all_by(|node| node.label().is_some() || node.value().is_some());
+        let text = |node: egui_kittest::Node<'_>| {
+            let node = node.accesskit_node();
+            node.label().or_else(|| node.value()).unwrap_or_default()
+        };
+        all.map(text).collect::<Vec<_>>().join("\n")
+    }
+}
+
+#[test]
+fn a_quiz_is_run_from_the_first_name_to_the_end_by_enter_alone() {
+    for language in Language::ALL {
+        let mut desk = Desk::planning(language, [1280.0, 800.0]);
+        desk.press(Key::Enter);
+        assert_eq!(desk.phase(), Phase::Lobby);
+        assert!(desk.read().contains("314\u{202f}159"), "the code is on the screen");
+        assert!(desk.read().contains("192.168.1.20:8057"));
+        desk.joins(0, "Anna");
+        desk.joins(1, "Bruno");
+        assert!(desk.read().contains("Bruno"));
+        let questions = desk.room.as_ref().unwrap().quiz().questions().len();
+        for question in 0..questions {
+            desk.press(Key::Enter);
+            assert_eq!(desk.phase(), Phase::Asking(question));
+            desk.answers(0, true);
+            desk.answers(1, question == 0);
+            assert_eq!(desk.phase(), Phase::Closed(question), "all have answered");
+            desk.press(Key::Enter);
+            assert_eq!(desk.phase(), Phase::Revealed(question));
+            desk.press(Key::Enter);
+            assert_eq!(desk.phase(), Phase::Ranked(question));
+        }
+        desk.press(Key::Enter);
+        assert_eq!(desk.phase(), Phase::Ended);
+        let points = desk.room.as_ref().unwrap().standings()[0].points;
+        assert!(desk.read().contains(&points.to_string()), "who has won, and with how much");
+        assert!(!desk.closed, "the results stay until they are left");
+        desk.press(Key::Escape);
+        assert!(desk.closed);
+        assert!(matches!(desk.window.state().player.app.screen(), Screen::Home));
+    }
+}
+
+#[test]
+fn the_key_is_on_the_screen_only_once_it_is_told() {
+    let mut desk = Desk::planning(Language::English, [1280.0, 800.0]);
+    desk.press(Key::Enter);
+    desk.joins(0, "Anna");
+    desk.joins(1, "Bruno");
+    desk.press(Key::Enter);
+    let why = desk.window.state().face.words.key("verdict-why");
+    assert!(!desk.read().contains(&why));
+    desk.answers(0, false);
+    assert!(desk.read().contains("1 of 2 have answered"));
+    desk.press(Key::Enter);
+    assert!(!desk.read().contains(&why), "the answers are closed, and nothing is told yet");
+    desk.press(Key::Enter);
+    let read = desk.read();
+    assert!(read.contains(&why));
+    assert!(read.contains("wrong: 1") && read.contains("No answer: 1"), "how the answers spread:\n{read}");
+}
+
+#[test]
+fn the_time_stands_and_goes_on_and_the_door_is_locked_by_letters() {
+    let mut desk = Desk::planning(Language::Italian, [1280.0, 800.0]);
+    desk.press(Key::Enter);
+    desk.joins(0, "Anna");
+    desk.press(Key::L);
+    assert!(desk.room.as_ref().unwrap().is_locked());
+    desk.press(Key::Enter);
+    desk.press(Key::P);
+    assert!(desk.room.as_ref().unwrap().is_paused());
+    let paused = word(&desk.window, "phone-paused");
+    assert!(desk.read().contains(&paused), "the class sees that it stands");
+    desk.press(Key::P);
+    assert!(!desk.room.as_ref().unwrap().is_paused());
+    desk.press(Key::S);
+    assert_eq!(desk.phase(), Phase::Asking(1));
+    assert!(desk.room.as_ref().unwrap().skipped().contains(&0));
+}
+
+#[test]
+fn a_room_that_stands_is_closed_only_by_who_says_so_twice() {
+    let mut desk = Desk::planning(Language::French, [1024.0, 640.0]);
+    desk.press(Key::Enter);
+    desk.joins(0, "Anna");
+    desk.press(Key::Enter);
+    desk.press(Key::Escape);
+    assert_eq!(desk.phase(), Phase::Asking(0), "Escape asks first");
+    desk.press(Key::Escape);
+    let close = word(&desk.window, "host-close");
+    desk.press(Key::Escape);
+    click(&mut desk.window, &close);
+    desk.serve();
+    settle(&mut desk.window);
+    assert_eq!(desk.phase(), Phase::Ended);
+    assert!(!desk.closed, "everybody sees the results");
+}
+
+#[test]
+fn before_the_class_alone_nothing_is_seen_of_the_controls() {
+    let mut desk = Desk::planning(Language::English, [1280.0, 800.0]);
+    desk.press(Key::Enter);
+    desk.joins(0, "Anna");
+    let lock = word(&desk.window, "host-lock");
+    assert!(desk.read().contains(&lock));
+    assert!(!desk.read().contains("remote#"), "who looks on must not take the remote control");
+    let remote = word(&desk.window, "host-remote");
+    desk.window.get_by_label(&remote).click();
+    settle(&mut desk.window);
+    assert!(desk.read().contains("remote#"));
+    desk.act(Do::Project(Projector::Alone));
+    let read = desk.read();
+    assert!(!read.contains(&lock) && !read.contains("remote#") && read.contains("314\u{202f}159"));
+    desk.press(Key::Enter);
+    assert_eq!(desk.phase(), Phase::Asking(0), "the keys work all the same");
+    desk.press(Key::Escape);
+    assert!(desk.read().contains(&lock));
+}
+
+#[test]
+fn a_room_that_was_broken_off_is_offered_again() {
+    let mut desk = Desk::planning(Language::English, [1280.0, 800.0]);
+    desk.act(Do::Broken(Some(Broken { lesson: "points/any".to_owned(), people: 12, at: NOW })));
+    assert!(desk.read().contains("points/any, 12 people"));
+    let take_up = word(&desk.window, "host-take-up");
+    click(&mut desk.window, &take_up);
+    let asked = std::mem::take(&mut desk.window.state_mut().player.effects);
+    assert!(asked.contains(&Effect::Host(Errand::Resume)));
+}
+
+#[test]
+fn the_plan_is_what_the_room_is_set_up_by() {
+    use tailleur::app::host::Plan;
+    use tailleur::classroom::{Form, Late, Standings};
+    let mut desk = Desk::planning(Language::English, [1280.0, 800.0]);
+    let roster = vec!["Anna".to_owned(), "Bruno".to_owned()];
+    let plan = Plan {
+        questions: 7,
+        form: Form::Live,
+        seconds: Some(15),
+        speed: 50,
+        late: Late::WatchOnly,
+        standings: Standings::Nameless,
+        teams: vec!["Rouge".to_owned(), " ".to_owned(), " Noir ".to_owned()],
+        roster: Some((PathBuf::from("/list.csv"), roster.clone())),
+    };
+    desk.act(Do::Change(Box::new(plan)));
+    desk.press(Key::Enter);
+    let setup = desk.room.as_ref().unwrap().setup().clone();
+    assert_eq!((setup.questions, setup.seconds, setup.speed), (7, Some(15), 50));
+    assert_eq!((setup.late, setup.standings), (Late::WatchOnly, Standings::Nameless));
+    assert_eq!(setup.teams, ["Rouge", "Noir"]);
+    assert_eq!(setup.roster, Some(roster));
+    assert!(setup.is_of(&desk.planned.as_ref().unwrap().quiz));
+}
