@@ -201,7 +201,7 @@ impl Window {
         let packs = self.app.library().packs();
         let pack = packs.iter().find(|pack| lesson.starts_with(&format!("{}/", pack.id)));
         let pictures = pack.map_or_else(BTreeMap::new, |pack| pack.pictures.clone());
-        Stand { loopback: false, port, folder: self.rooms(), pictures, ..Stand::default() }
+        Stand { port, folder: self.rooms(), pictures, ..Stand::default() }
     }
 
     fn rooms(&self) -> PathBuf {
