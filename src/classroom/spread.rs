@@ -11,8 +11,8 @@ const MOST: usize = 6;
 /// What was answered, and how often.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Spread {
-    /// The answers: of a choice all there are, in their order; of another form those that are right first, then the
-    /// commonest.
+    /// The answers: of a choice all there are, in their order; of another form those that are right first, also where
+    /// nobody gave them, then the commonest.
     pub answers: Vec<Tallied>,
     /// How many gave yet another one.
     pub others: usize,
@@ -54,6 +54,11 @@ impl Room {
                 let right = posed.key.mark(answer.clone()).right;
                 counts.insert(format!("{place:04}"), Tallied { answer, count: 0, right });
             }
+        }
+        if !matches!(form, Form::Choice(_)) {
+            // What is right stands there also where nobody knew it.
+            let answer = posed.key.answer.clone();
+            counts.insert(form.write(&answer), Tallied { answer, count: 0, right: true });
         }
         for (_, person) in asked() {
             let Some(given) = person.given.get(&question) else {

@@ -165,6 +165,13 @@ fn a_quiz_is_run_from_the_first_name_to_the_end_by_enter_alone() {
         assert_eq!(desk.phase(), Phase::Ended);
         let points = desk.room.as_ref().unwrap().standings()[0].points;
         assert!(desk.read().contains(&points.to_string()), "who has won, and with how much");
+        desk.press(Key::Enter);
+        let (participants, practise) = (word(&desk.window, "results-people"), word(&desk.window, "host-practise"));
+        assert!(desk.read().contains(&participants), "the results, person by person");
+        click(&mut desk.window, &practise);
+        let asked = std::mem::take(&mut desk.window.state_mut().player.effects);
+        assert!(asked.iter().any(|effect| matches!(effect, Effect::Host(Errand::Practise(_)))));
+        desk.press(Key::Escape);
         assert!(!desk.closed, "the results stay until they are left");
         desk.press(Key::Escape);
         assert!(desk.closed);

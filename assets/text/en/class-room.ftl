@@ -144,3 +144,6 @@ host-earlier-row = { $day }: { $lesson }, { $people ->
 host-plan-tls = Encrypt the connection
 host-plan-tls-about = With a certificate this program makes itself: each phone warns of it once.
 join-compare = The connection is encrypted. Compare with the trainer’s screen: { $fingerprint }
+host-facility = { $percent }% right
+host-median = median time { $seconds } s
+host-discrimination = discrimination { $found }

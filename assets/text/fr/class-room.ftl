@@ -144,3 +144,6 @@ host-earlier-row = { $day } : { $lesson }, { $people ->
 host-plan-tls = Chiffrer la connexion
 host-plan-tls-about = Avec un certificat que ce programme fait lui-même : chaque téléphone avertit une fois.
 join-compare = La connexion est chiffrée. Comparez avec l’écran du formateur : { $fingerprint }
+host-facility = { $percent } % justes
+host-median = temps médian { $seconds } s
+host-discrimination = discrimination { $found }

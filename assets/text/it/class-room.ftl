@@ -144,3 +144,6 @@ host-earlier-row = { $day }: { $lesson }, { $people ->
 host-plan-tls = Cifra la connessione
 host-plan-tls-about = Con un certificato che questo programma fa da sé: ogni telefono avverte una volta.
 join-compare = La connessione è cifrata. Confronta con lo schermo del formatore: { $fingerprint }
+host-facility = { $percent }% giuste
+host-median = tempo mediano { $seconds } s
+host-discrimination = discriminazione { $found }

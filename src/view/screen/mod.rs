@@ -59,7 +59,7 @@ pub fn app_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) -> Vec<A
     let is_bare = match app.screen() {
         Screen::Lesson(_) => true,
         Screen::Guest(joining) => joining.is_in(),
-        Screen::Host(host) => host.standing.is_some(),
+        Screen::Host(host) => host.standing.is_some() && !host.looks && !host.closing,
         Screen::Workshop(workshop) => workshop.open().is_some(),
         _ => false,
     };

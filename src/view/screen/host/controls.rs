@@ -24,7 +24,7 @@ pub(super) fn by_keys(ui: &Ui, room: &Room) -> Vec<Do> {
     if hears_again(ui) {
         said.push(Message::Extend(MORE));
     }
-    if goes_on(ui) && room.phase() != Phase::Ended {
+    if room.phase() != Phase::Ended && goes_on(ui) {
         said.push(Message::GoOn(room.turn()));
     }
     said.into_iter().map(Do::Say).collect()

@@ -28,10 +28,10 @@ use crate::view::widget::{primary_button, quiet_button};
 /// The screen of whoever asks a class.
 pub(super) fn host_ui(ui: &mut Ui, app: &App, host: &Host, face: &Face, draft: &mut HostDraft) -> Vec<Action> {
     let mut done = Vec::new();
+    if let Some(standing) = host.standing.as_ref().filter(|standing| standing.projector == Projector::Own) {
+        own_window_ui(ui, standing, face, &mut done);
+    }
     if let Some(results) = host.results.as_ref().filter(|_| host.looks) {
-        if let Some(standing) = host.standing.as_ref().filter(|standing| standing.projector == Projector::Own) {
-            own_window_ui(ui, standing, face, &mut done);
-        }
         results_ui(ui, host, results, face, draft, &mut done);
         return done.into_iter().map(Action::Host).collect();
     }
@@ -72,9 +72,6 @@ fn standing_ui(ui: &mut Ui, standing: &Standing, face: &Face, draft: &mut HostDr
     CentralPanel::default().frame(frame).show(ui, |ui| {
         projector_ui(ui, standing, face, standing.projector != Projector::Alone);
     });
-    if standing.projector == Projector::Own {
-        own_window_ui(ui, standing, face, done);
-    }
 }
 
 /// The window for the projector: nothing else is on it. The keys work there too.

@@ -182,7 +182,8 @@ fn revealed_ui(ui: &mut Ui, room: &Room, place: usize, exercise: &Exercise, face
         ("class-revealed", place),
         |ui| {
             prompt_ui(ui, house, face, question);
-            if !matches!(question.form, Form::Choice(_)) {
+            // What is put together of much is read line by line; all else stands among the answers of the class.
+            if matches!(question.form, Form::Several(_) | Form::Order(_) | Form::Settle) {
                 heading_ui(ui, &face.words.key("phone-answer"));
                 for line in &told.answer {
                     ui.label(strong(line.clone()));

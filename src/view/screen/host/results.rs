@@ -4,6 +4,7 @@ use eframe::egui::{RichText, Ui};
 
 use crate::app::host::{Action as Do, Host};
 use crate::classroom::results::{Export, Person, Question, Results, Teller};
+use crate::progress::class::Item;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Face;
 use crate::view::draft::HostDraft;
@@ -122,6 +123,20 @@ fn person_ui(ui: &mut Ui, teller: &Teller<'_>, person: &Person, face: &Face, dra
     });
 }
 
+/// The figures of a question as the trainer's view has them: nothing of what nobody knows yet.
+fn figures(item: &Item, face: &Face) -> String {
+    let percent = |share: f64| Fact::Number((share * 100.0).round() as u64);
+    let say = |phrase: Phrase| face.words.say(&phrase, &Names::default());
+    let facility = item.facility.map(|share| say(Phrase::plain("host-facility").with("percent", percent(share))));
+    let time = item.time.as_ref().map(|time| face.words.seconds(time.median as u64));
+    let time = time.map(|seconds| say(Phrase::plain("host-median").with("seconds", Fact::Text(seconds))));
+    let tells = item.worth.and_then(|worth| worth.discrimination).map(|found| {
+        let found = face.words.decimal(&format!("{found:.2}"));
+        say(Phrase::plain("host-discrimination").with("found", Fact::Text(found)))
+    });
+    facility.into_iter().chain(time).chain(tells).collect::<Vec<_>>().join(" · ")
+}
+
 fn question_ui(ui: &mut Ui, teller: &Teller<'_>, number: usize, question: &Question, face: &Face) {
     ui.add_space(GRID / 2.0);
     ui.label(strong(format!("{}.  {}", number + 1, teller.decision(&question.exercise))));
@@ -135,6 +150,9 @@ fn question_ui(ui: &mut Ui, teller: &Teller<'_>, number: usize, question: &Quest
         face.words.say(&told, &Names::default())
     };
     ui.label(told);
+    if let Some(item) = &question.item {
+        ui.label(figures(item, face));
+    }
     let wrongs = teller.wrongs(question, WRONGS);
     if !wrongs.is_empty() {
         ui.label(wrongs);
