@@ -1058,6 +1058,12 @@ function counts() {
   }
 }
 
+/** What the button says that goes on. */
+const NEXT = {
+  begin: "phone-remote-begin", close: "phone-remote-close", reveal: "phone-remote-reveal", standings: "phone-remote-standings",
+  question: "phone-remote-question", end: "phone-remote-end", results: "phone-remote-results"
+};
+
 function remoteScreen() {
   const control = app.control;
   if (app.unknown) return still(CROSS, t("phone-remote-unknown"), h("p.quiet", t("phone-remote-unknown-why")));
@@ -1073,7 +1079,7 @@ function remoteScreen() {
     h("dl.counts", phase !== "lobby" && phase !== "end" && phase !== "standings" && count("answers", "phone-remote-answers"), count("here", "phone-remote-here")),
     control.locked && phase !== "end" && h("p.quiet", t("phone-remote-is-locked")),
     app.refused && h("p.note bad", { role: "alert" }, app.refused.says),
-    control.next && button(t("phone-remote-" + control.next), does({ "go-on": control.turn }), { class: "button great", "data-k": "go" }),
+    control.next && button(t(NEXT[control.next] || ""), does({ "go-on": control.turn }), { class: "button great", "data-k": "go" }),
     phase !== "end" && h("div.others",
       runs && button(t(control.paused ? "phone-remote-resume" : "phone-remote-pause"), does(control.paused ? "resume" : "pause"), { "data-k": "pause" }),
       runs && typeof control.time === "number" && button(t("phone-remote-extend"), does({ extend: 30 }), { "data-k": "more" }),
