@@ -23,14 +23,21 @@ pub(super) fn joining_ui(ui: &mut Ui, standing: &Standing, face: &Face) {
         ui.vertical(|ui| {
             ui.label(face.words.key("host-join-how"));
             let bare = link.split("/?").next().unwrap_or_default().trim_start_matches("http://");
-            ui.label(RichText::new(bare).text_style(Theme::title()));
+            let title = Theme::title().resolve(ui.style()).size;
+            let room = ui.available_width();
+            ui.label(RichText::new(bare).size(fitting(bare, title, room)).strong());
             ui.add_space(GRID);
             ui.label(face.words.key("phone-code"));
             let code = grouped(&standing.room.setup().code);
-            let size = Theme::title().resolve(ui.style()).size * 2.2;
-            ui.label(RichText::new(code).size(size).strong());
+            ui.label(RichText::new(&code).size(fitting(&code, title * 2.2, room)).strong());
         });
     });
+}
+
+/// A size at which figures go into one line: they are not read across two.
+fn fitting(figures: &str, size: f32, room: f32) -> f32 {
+    // A figure is about two thirds as wide as it is high.
+    size.min(room / (figures.chars().count() as f32 * 0.68))
 }
 
 /// The code in two groups, as it is read aloud.

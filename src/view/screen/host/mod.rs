@@ -10,7 +10,7 @@ mod reckoned;
 mod results;
 mod spread;
 
-use eframe::egui::{CentralPanel, Frame, Panel, Ui, ViewportBuilder, ViewportId};
+use eframe::egui::{CentralPanel, Frame, Panel, TextStyle, Ui, ViewportBuilder, ViewportId};
 
 use self::controls::{by_keys, controls_ui};
 use self::planning::planning_ui;
@@ -59,7 +59,8 @@ fn planning(ui: &mut Ui, app: &App, host: &Host, face: &Face, draft: &mut HostDr
 fn standing_ui(ui: &mut Ui, standing: &Standing, face: &Face, draft: &mut HostDraft, done: &mut Vec<Do>) {
     done.extend(by_keys(ui, &standing.room));
     if standing.projector != Projector::Alone {
-        let width = (ui.available_width() * 0.34).clamp(280.0, 420.0);
+        let letters = TextStyle::Body.resolve(ui.style()).size;
+        let width = (letters * 22.0).clamp(280.0, ui.available_width() * 0.4);
         let frame = Frame::new().fill(face.theme.surround.surface).inner_margin(12);
         Panel::right("room-controls")
             .frame(frame)
