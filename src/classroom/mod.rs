@@ -6,6 +6,7 @@
 mod applying;
 mod deciding;
 mod event;
+mod glance;
 mod guest;
 mod identity;
 pub mod log;
@@ -27,6 +28,7 @@ pub mod wire;
 
 pub use self::deciding::MOST_PEOPLE;
 pub use self::event::{Event, ExtraTime, Stamped, Why};
+pub use self::glance::{Glance, Next};
 pub use self::guest::{AskedHere, Entry, Guest, Noted, Seat, Sent};
 pub use self::identity::{Digest, SECRET_DIGITS, Sender, Who, hex};
 pub use self::message::Message;

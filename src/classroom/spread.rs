@@ -80,11 +80,4 @@ impl Room {
         let others = answers.split_off(kept).iter().map(|tallied| tallied.count).sum();
         Some(Spread { answers, others, none })
     }
-
-    /// How many of those who are asked have answered, and how many are asked.
-    #[must_use]
-    pub fn turnout(&self, question: usize) -> (usize, usize) {
-        let asked = || self.people().filter(|(_, person)| person.is_asked(question));
-        (asked().filter(|(_, person)| person.given.contains_key(&question)).count(), asked().count())
-    }
 }

@@ -269,28 +269,17 @@ impl Running<'_> {
     /// Where the room stands, in a line or a few.
     fn status(&self, output: &mut dyn Write) -> Result<(), Stop> {
         let room = self.hosting.room();
-        let people = room.people().filter(|(_, person)| !person.removed).count();
-        let here = room.people().filter(|(_, person)| !person.removed && person.away.is_none()).count();
-        let of = room.quiz().questions().len();
-        let (key, question) = match room.phase() {
-            Phase::Lobby => ("host-lobby", None),
-            Phase::Asking(question) => ("host-asking", Some(question)),
-            Phase::Closed(question) => ("host-closed", Some(question)),
-            Phase::Revealed(question) => ("host-revealed", Some(question)),
-            Phase::Ranked(question) => ("host-ranked", Some(question)),
-            Phase::Sitting => ("host-sitting", None),
-            Phase::Handed => ("host-handed", None),
-            Phase::Ended => ("host-ended", None),
+        let key = match room.phase() {
+            Phase::Lobby => "host-lobby",
+            Phase::Asking(_) => "host-asking",
+            Phase::Closed(_) => "host-closed",
+            Phase::Revealed(_) => "host-revealed",
+            Phase::Ranked(_) => "host-ranked",
+            Phase::Sitting => "host-sitting",
+            Phase::Handed => "host-handed",
+            Phase::Ended => "host-ended",
         };
-        let answered = |question| room.people().filter(|(_, person)| person.given.contains_key(&question)).count();
-        let done = room.people().filter(|(_, person)| person.given.len() >= of).count();
-        let number = |count: usize| Fact::Number(count as u64);
-        let told = Phrase::plain(key)
-            .with("people", number(people))
-            .with("here", number(here))
-            .with("number", number(question.map_or(0, |question| question + 1)))
-            .with("of", number(of))
-            .with("answered", number(question.map_or(done, answered)));
+        let told = room.glance().phrase(key);
         self.say(output, &told)?;
         if room.is_paused() {
             self.say(output, &Phrase::plain("host-paused"))?;

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use super::told::{Telling, Told};
-use crate::classroom::{Form, Message, Phase, Room, Standings};
+use crate::classroom::{Glance, Message, Phase, Room};
 use crate::progress::Moment;
 use crate::words::{Language, Names};
 
@@ -84,22 +84,12 @@ impl ControlOut {
     /// A room as it stands now, in a language.
     #[must_use]
     pub fn of(room: &Room, told: &mut Told, language: Language, now: Moment) -> Self {
-        let question = match room.phase() {
-            Phase::Asking(at) | Phase::Closed(at) | Phase::Revealed(at) | Phase::Ranked(at) => Some(at),
-            Phase::Lobby | Phase::Sitting | Phase::Handed | Phase::Ended => None,
-        };
+        let Glance { question, of, people, here, answered, .. } = room.glance();
         let telling = question.and_then(|place| telling(room, place, language));
-        let of = room.quiz().questions().len();
-        let is_in = |person: &&crate::classroom::Participant| !person.removed;
-        let people = || room.people().map(|(_, person)| person).filter(is_in);
-        let has_answered = |person: &crate::classroom::Participant| match question {
-            Some(at) => person.given.contains_key(&at),
-            None => room.setup().form != Form::Live && person.given.len() >= of,
-        };
         let time = room.time_of_most().filter(|_| room.is_running());
         Self {
             phase: phase(room.phase()).into(),
-            next: next(room).map(Into::into),
+            next: room.next().map(|next| next.code().into()),
             turn: room.turn(),
             title: room.quiz().lesson().title.say(language, &Names::from(&room.quiz().house().terms)),
             number: question.map_or(0, |question| question + 1),
@@ -109,9 +99,9 @@ impl ControlOut {
                 Some(telling) => told.key(telling).answer.clone(),
                 None => Vec::new(),
             },
-            answered: people().filter(|person| has_answered(person)).count(),
-            people: people().count(),
-            here: people().filter(|person| person.away.is_none()).count(),
+            answered,
+            people,
+            here,
             paused: room.is_paused(),
             locked: room.is_locked(),
             left: time.map(|time| time.saturating_sub(room.asked_for(now))),
@@ -135,19 +125,5 @@ const fn phase(phase: Phase) -> &'static str {
         Phase::Sitting => "sitting",
         Phase::Handed => "handed",
         Phase::Ended => "end",
-    }
-}
-
-/// What comes when the room goes on.
-fn next(room: &Room) -> Option<&'static str> {
-    let after = |question: usize| if question + 1 < room.quiz().questions().len() { "question" } else { "end" };
-    match room.phase() {
-        Phase::Lobby => Some("begin"),
-        Phase::Asking(_) | Phase::Sitting => Some("close"),
-        Phase::Closed(_) => Some("reveal"),
-        Phase::Revealed(_) if room.setup().standings != Standings::Off => Some("standings"),
-        Phase::Revealed(question) | Phase::Ranked(question) => Some(after(question)),
-        Phase::Handed => Some("results"),
-        Phase::Ended => None,
     }
 }

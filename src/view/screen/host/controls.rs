@@ -5,7 +5,7 @@ use eframe::egui::{RichText, TextStyle, Ui};
 use super::joining::square_ui;
 use super::people::people_ui;
 use crate::app::host::{Action as Do, Projector, Standing};
-use crate::classroom::{Message, Phase, Room, Standings};
+use crate::classroom::{Message, Next, Phase, Room};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Face;
 use crate::view::draft::HostDraft;
@@ -46,18 +46,13 @@ pub(super) fn controls_ui(ui: &mut Ui, standing: &Standing, face: &Face, draft: 
     scrolling_ui(ui, "room-controls", |ui| {
         ui.label(RichText::new(status(room, face)).text_style(TextStyle::Button));
         ui.add_space(GRID);
-        if room.phase() != Phase::Ended {
-            let enter = face.words.key("key-enter");
-            if primary_button(ui, &face.theme, &face.words.key(next_key(room)), Some(&enter)).clicked() {
-                done.push(Do::Say(Message::GoOn(room.turn())));
-            }
-        }
-        if room.phase() == Phase::Ended {
-            let enter = face.words.key("key-enter");
-            let sees = primary_button(ui, &face.theme, &face.words.key("host-see-results"), Some(&enter));
-            if sees.clicked() || goes_on(ui) {
-                done.push(Do::Results(true));
-            }
+        let enter = face.words.key("key-enter");
+        let label = face.words.key(next_key(room).unwrap_or("host-see-results"));
+        let pressed = primary_button(ui, &face.theme, &label, Some(&enter)).clicked();
+        match room.next() {
+            Some(_) if pressed => done.push(Do::Say(Message::GoOn(room.turn()))),
+            None if pressed || goes_on(ui) => done.push(Do::Results(true)),
+            _ => {}
         }
         flow_ui(ui, room, face, done);
         for trouble in standing.trouble.iter().cloned().chain(standing.refused.map(|refused| refused.phrase())) {
@@ -131,46 +126,32 @@ fn projector_choice_ui(ui: &mut Ui, standing: &Standing, face: &Face, done: &mut
     });
 }
 
-/// What comes next.
-fn next_key(room: &Room) -> &'static str {
-    let is_last = |question: usize| question + 1 >= room.quiz().questions().len();
-    match room.phase() {
-        Phase::Lobby => "host-do-begin",
-        Phase::Asking(_) => "host-do-close",
-        Phase::Sitting => "host-do-collect",
-        Phase::Closed(_) => "host-do-reveal",
-        Phase::Revealed(_) if room.setup().standings != Standings::Off => "host-do-rank",
-        Phase::Revealed(question) | Phase::Ranked(question) if is_last(question) => "host-do-end",
-        Phase::Revealed(_) | Phase::Ranked(_) => "host-do-next",
-        Phase::Handed => "host-do-release",
-        Phase::Ended => "host-do-end",
-    }
+/// What the button says that goes on.
+fn next_key(room: &Room) -> Option<&'static str> {
+    let is_exam = room.phase() == Phase::Sitting;
+    Some(match room.next()? {
+        Next::Begin => "host-do-begin",
+        Next::Close if is_exam => "host-do-collect",
+        Next::Close => "host-do-close",
+        Next::Reveal => "host-do-reveal",
+        Next::Standings => "host-do-rank",
+        Next::Question => "host-do-next",
+        Next::End => "host-do-end",
+        Next::Results => "host-do-release",
+    })
 }
 
 /// Where the room stands, in a line.
 pub(super) fn status(room: &Room, face: &Face) -> String {
-    let here = room.people().filter(|(_, person)| !person.removed && person.away.is_none()).count();
-    let people = room.people().filter(|(_, person)| !person.removed).count();
-    let of = room.quiz().questions().len();
-    let (key, question) = match room.phase() {
-        Phase::Lobby => ("host-at-lobby", None),
-        Phase::Asking(question) => ("host-at-asking", Some(question)),
-        Phase::Closed(question) => ("host-at-closed", Some(question)),
-        Phase::Revealed(question) => ("host-at-revealed", Some(question)),
-        Phase::Ranked(question) => ("host-at-ranked", Some(question)),
-        Phase::Sitting => ("host-at-sitting", None),
-        Phase::Handed => ("host-at-handed", None),
-        Phase::Ended => ("host-at-ended", None),
+    let key = match room.phase() {
+        Phase::Lobby => "host-at-lobby",
+        Phase::Asking(_) => "host-at-asking",
+        Phase::Closed(_) => "host-at-closed",
+        Phase::Revealed(_) => "host-at-revealed",
+        Phase::Ranked(_) => "host-at-ranked",
+        Phase::Sitting => "host-at-sitting",
+        Phase::Handed => "host-at-handed",
+        Phase::Ended => "host-at-ended",
     };
-    let finished = room.people().filter(|(_, person)| person.given.len() >= of).count();
-    let (answered, asked) = question.map_or((finished, people), |question| room.turnout(question));
-    let number = |count: usize| Fact::Number(count as u64);
-    let told = Phrase::plain(key)
-        .with("people", number(people))
-        .with("here", number(here))
-        .with("number", number(question.map_or(0, |question| question + 1)))
-        .with("of", number(of))
-        .with("answered", number(answered))
-        .with("asked", number(asked));
-    face.words.say(&told, &Names::default())
+    face.words.say(&room.glance().phrase(key), &Names::default())
 }
