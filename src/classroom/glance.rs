@@ -1,5 +1,6 @@
 //! What whoever runs a room sees at a glance: how many are there, how many have answered, and what comes next.
 
+use super::message::Message;
 use super::room::{Phase, Room};
 use super::setup::{Form, Standings};
 use crate::rules::phrase::{Fact, Phrase};
@@ -98,6 +99,22 @@ impl Room {
             answered: answered.count(),
             asked: asked().count(),
         }
+    }
+
+    /// Puts everybody who has no team into one, so that all are of nearly one size.
+    #[must_use]
+    pub fn share_out(&self) -> Vec<Message> {
+        let teams = self.setup().teams.len();
+        let size = |team: usize| self.people().filter(|(_, person)| person.team == Some(team)).count();
+        let mut sizes: Vec<usize> = (0..teams).map(size).collect();
+        let without = self.people().filter(|(_, person)| person.team.is_none() && !person.removed);
+        without
+            .filter_map(|(who, _)| {
+                let (team, size) = sizes.iter_mut().enumerate().min_by_key(|(_, size)| **size)?;
+                *size += 1;
+                Some(Message::Team(who, Some(team)))
+            })
+            .collect()
     }
 
     /// What comes when it goes on; nothing when it is over.

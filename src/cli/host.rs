@@ -10,13 +10,12 @@ use qrcode::render::unicode;
 
 use super::args::{self, bad, command as command_of, flag, number, option};
 use super::class::library;
+use super::host_line::{self, Line};
 use super::room as results_of_a_room;
 use super::sheet::{house_of, no_such_lesson};
 use super::stop::Stop;
 use super::{Status, World};
-use crate::classroom::{
-    Digest, Form, Late, MOST_QUESTIONS, Message, Phase, Quiz, Room, Setup, Standings, TeamStanding,
-};
+use crate::classroom::{Digest, Form, Late, MOST_QUESTIONS, Phase, Quiz, Room, Setup, Standings, TeamStanding};
 use crate::lesson::{Lesson, Library};
 use crate::machine::profiles::Store;
 use crate::machine::room::{Hosting, LogFile, Pictures, ROOMS, Stand, new_code, new_secret, unfinished};
@@ -29,8 +28,6 @@ use crate::words::{Names, Words};
 const USUAL_PORT: u16 = 8057;
 /// So many seconds for a question where nobody says.
 const USUAL_SECONDS: u64 = 60;
-/// So many seconds are given on top by the letter for it.
-const MORE_SECONDS: u32 = 30;
 
 pub(super) fn command(words: &Words) -> Command {
     let lesson = Arg::new("lesson")
@@ -49,6 +46,7 @@ pub(super) fn command(words: &Words) -> Command {
         .arg(flag("own-questions", "cli-host-own-questions", words).requires("exam"))
         .arg(option("late", "cli-value-late", "cli-host-late", words))
         .arg(option("standings", "cli-value-standings", "cli-host-standings", words))
+        .arg(option("teams", "cli-value-teams", "cli-host-teams", words))
         .arg(option("roster", "cli-value-file", "cli-host-roster", words))
         .arg(option("seed", "cli-value-number", "cli-host-seed", words))
         .arg(flag("tls", "cli-host-tls", words))
@@ -137,6 +135,8 @@ fn setup(matches: &ArgMatches, quiz: &Quiz, lesson: String) -> Result<Setup, Sto
             Some(list.people.iter().map(Person::name).collect())
         }
     };
+    let teams = text("teams").unwrap_or_default().split(',').map(str::trim).filter(|team| !team.is_empty());
+    let teams = teams.map(ToOwned::to_owned).collect();
     // In the terminal the trainer needs no secret: who has the terminal has the room.
     let host = digest(&new_secret())?;
     let remote = host.clone();
@@ -151,6 +151,7 @@ fn setup(matches: &ArgMatches, quiz: &Quiz, lesson: String) -> Result<Setup, Sto
         speed: number(matches, "speed", 0, 100)?.unwrap_or(0) as u8,
         late,
         roster,
+        teams,
         standings,
         ..Setup::usual(quiz, lesson, new_code(), host, remote)
     })
@@ -244,26 +245,41 @@ impl Running<'_> {
     /// Does what a line says; false where the room is to be closed.
     fn does(&self, line: &str, output: &mut dyn Write) -> Result<bool, Stop> {
         let room = self.hosting.room();
-        let message = match line {
-            "" if room.phase() == Phase::Ended => return Ok(false),
-            "" => Some(Message::GoOn(room.turn())),
-            "p" if room.is_paused() => Some(Message::Resume),
-            "p" => Some(Message::Pause),
-            "s" => Some(Message::Skip(room.turn())),
-            "+" => Some(Message::Extend(MORE_SECONDS)),
-            "l" => Some(Message::Lock(!room.is_locked())),
-            "i" => None,
-            "q" => return Ok(false),
-            _ => {
-                self.say(output, &Phrase::plain("host-keys"))?;
-                None
+        let said = match host_line::read(line, &room) {
+            Ok(Line::Close) => return Ok(false),
+            Ok(Line::Tell) => {
+                self.people(&room, output)?;
+                Vec::new()
+            }
+            Ok(Line::Say(said)) => said,
+            Err(why) => {
+                self.say(output, &why)?;
+                Vec::new()
             }
         };
-        if let Some(Err(refusal)) = message.map(|message| self.hosting.say(message)) {
-            self.say(output, &refusal.phrase())?;
+        for message in said {
+            if let Err(refusal) = self.hosting.say(message) {
+                self.say(output, &refusal.phrase())?;
+            }
         }
         self.status(output)?;
         Ok(true)
+    }
+
+    /// Who is in the room: with a mark those who have no connection, and those who were taken out.
+    fn people(&self, room: &Room, output: &mut dyn Write) -> Result<(), Stop> {
+        for (_, person) in room.people() {
+            let team = person.team.and_then(|team| room.setup().teams.get(team));
+            let team = team.map_or_else(String::new, |team| format!(" · {team}"));
+            let state = match person {
+                _ if person.removed => Some("host-is-out"),
+                _ if person.away.is_some() => Some("host-is-away"),
+                _ => None,
+            };
+            let state = state.map_or_else(String::new, |key| format!("  ({})", self.words.key(key)));
+            writeln!(output, "  {}{team}{state}", person.name)?;
+        }
+        Ok(())
     }
 
     /// Where the room stands, in a line or a few.

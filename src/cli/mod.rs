@@ -10,6 +10,8 @@ mod coup_line;
 mod deal;
 #[cfg(feature = "room")]
 mod host;
+#[cfg(feature = "room")]
+mod host_line;
 mod json;
 mod judge;
 mod lines;

@@ -34,7 +34,7 @@ room-log-in-use = The room of { $place } stands open already, in another window 
 
 # tailleur host
 cli-host = Ask a class on the local network
-cli-usage-host = tailleur host PACK/LESSON [--house HOUSE] [--count N] [--seconds N] [--speed N] [--exam MINUTES [--own-questions]] [--late now|catch-up|watch] [--standings shown|nameless|off] [--roster FILE] [--port N] [--tls] [--loopback] | --resume
+cli-usage-host = tailleur host PACK/LESSON [--house HOUSE] [--count N] [--seconds N] [--speed N] [--exam MINUTES [--own-questions]] [--late now|catch-up|watch] [--standings shown|nameless|off] [--teams NAMES] [--roster FILE] [--port N] [--tls] [--loopback] | --resume
 cli-value-late = now|catch-up|watch
 cli-value-standings = shown|nameless|off
 cli-host-lesson = The lesson, such as tableau/naturals
@@ -55,7 +55,7 @@ host-link = Open { $link } on a phone in the same network, or scan the square.
 host-code = The code: { $code }
 host-plain = The connection is not encrypted: whoever listens on this network can read what is answered.
 host-log = What happens is kept in { $place }.
-host-keys = Enter goes on · p pauses and goes on · s skips the question · + gives 30 seconds · l locks and opens the door · i tells where the room stands · q closes the room
+host-keys = Enter goes on · p pauses and goes on · s skips the question · + gives 30 seconds · l locks and opens the door · i tells where the room stands and who is there · x NAME takes out or lets back in · e25, e50, e100 or e0 NAME gives so many per cent more time · t shares out into the teams · q closes the room
 host-lobby = Waiting for the class: { $here } here of { $people } who came in. Enter begins.
 host-asking = Question { $number } of { $of }: { $answered } of { $people } have answered.
 host-closed = Question { $number } of { $of } is closed: { $answered } of { $people } have answered. Enter shows the key.
@@ -72,3 +72,6 @@ host-asks-nothing = { $lesson } asks nothing that a class could answer.
 host-nothing-to-resume = There is no room that was broken off.
 host-bad-late = --late { $value } is none of now, catch-up, watch.
 host-bad-standings = --standings { $value } is none of shown, nameless, off.
+cli-value-teams = NAMES
+cli-host-teams = Teams, divided by commas
+host-no-such-name = Nobody here is called { $name }. i tells who is.

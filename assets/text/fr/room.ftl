@@ -34,7 +34,7 @@ room-log-in-use = La salle de { $place } est déjà ouverte, dans une autre fen�
 
 # tailleur host
 cli-host = Interroger une classe sur le réseau local
-cli-usage-host = tailleur host PAQUET/LEÇON [--house MAISON] [--count N] [--seconds N] [--speed N] [--exam MINUTES [--own-questions]] [--late now|catch-up|watch] [--standings shown|nameless|off] [--roster FICHIER] [--port N] [--tls] [--loopback] | --resume
+cli-usage-host = tailleur host PAQUET/LEÇON [--house MAISON] [--count N] [--seconds N] [--speed N] [--exam MINUTES [--own-questions]] [--late now|catch-up|watch] [--standings shown|nameless|off] [--teams NOMS] [--roster FICHIER] [--port N] [--tls] [--loopback] | --resume
 cli-value-late = now|catch-up|watch
 cli-value-standings = shown|nameless|off
 cli-host-lesson = La leçon, par exemple tableau/naturals
@@ -55,7 +55,7 @@ host-link = Ouvrez { $link } sur un téléphone du même réseau, ou scannez le 
 host-code = Le code : { $code }
 host-plain = La connexion n’est pas chiffrée : qui écoute sur ce réseau peut lire les réponses.
 host-log = Ce qui se passe est gardé dans { $place }.
-host-keys = Entrée continue · p arrête et reprend · s saute la question · + donne 30 secondes · l ferme et ouvre la porte · i dit où en est la salle · q ferme la salle
+host-keys = Entrée continue · p arrête et reprend · s saute la question · + donne 30 secondes · l ferme et ouvre la porte · i dit où en est la salle et qui est là · x NOM fait sortir ou revenir · e25, e50, e100 ou e0 NOM donne autant pour cent de temps en plus · t répartit dans les équipes · q ferme la salle
 host-lobby = On attend la classe : { $here } ici sur { $people } entrés. Entrée commence.
 host-asking = Question { $number } sur { $of } : { $answered } réponses sur { $people }.
 host-closed = La question { $number } sur { $of } est fermée : { $answered } réponses sur { $people }. Entrée montre la clé.
@@ -72,3 +72,6 @@ host-asks-nothing = { $lesson } ne demande rien à quoi une classe puisse répon
 host-nothing-to-resume = Aucune salle n’a été interrompue.
 host-bad-late = --late { $value } n’est ni now, ni catch-up, ni watch.
 host-bad-standings = --standings { $value } n’est ni shown, ni nameless, ni off.
+cli-value-teams = NOMS
+cli-host-teams = Équipes, séparées par des virgules
+host-no-such-name = Personne ici ne s’appelle { $name }. i dit qui est là.

@@ -34,7 +34,7 @@ room-log-in-use = L’aula di { $place } è già aperta, in un’altra finestra 
 
 # tailleur host
 cli-host = Interrogare una classe nella rete locale
-cli-usage-host = tailleur host PACCHETTO/LEZIONE [--house CASA] [--count N] [--seconds N] [--speed N] [--exam MINUTI [--own-questions]] [--late now|catch-up|watch] [--standings shown|nameless|off] [--roster FILE] [--port N] [--tls] [--loopback] | --resume
+cli-usage-host = tailleur host PACCHETTO/LEZIONE [--house CASA] [--count N] [--seconds N] [--speed N] [--exam MINUTI [--own-questions]] [--late now|catch-up|watch] [--standings shown|nameless|off] [--teams NOMI] [--roster FILE] [--port N] [--tls] [--loopback] | --resume
 cli-value-late = now|catch-up|watch
 cli-value-standings = shown|nameless|off
 cli-host-lesson = La lezione, per esempio tableau/naturals
@@ -55,7 +55,7 @@ host-link = Apri { $link } su un telefono della stessa rete, o inquadra il quadr
 host-code = Il codice: { $code }
 host-plain = La connessione non è cifrata: chi ascolta in questa rete può leggere le risposte.
 host-log = Ciò che accade è conservato in { $place }.
-host-keys = Invio continua · p ferma e riprende · s salta la domanda · + dà 30 secondi · l chiude e apre la porta · i dice a che punto è l’aula · q chiude l’aula
+host-keys = Invio continua · p ferma e riprende · s salta la domanda · + dà 30 secondi · l chiude e apre la porta · i dice a che punto è l’aula e chi c’è · x NOME fa uscire o tornare · e25, e50, e100 o e0 NOME dà tanto per cento di tempo in più · t distribuisce nelle squadre · q chiude l’aula
 host-lobby = Si aspetta la classe: { $here } qui su { $people } entrati. Invio comincia.
 host-asking = Domanda { $number } di { $of }: { $answered } risposte su { $people }.
 host-closed = La domanda { $number } di { $of } è chiusa: { $answered } risposte su { $people }. Invio mostra la chiave.
@@ -72,3 +72,6 @@ host-asks-nothing = { $lesson } non chiede nulla a cui una classe possa risponde
 host-nothing-to-resume = Nessuna aula è stata interrotta.
 host-bad-late = --late { $value } non è né now, né catch-up, né watch.
 host-bad-standings = --standings { $value } non è né shown, né nameless, né off.
+cli-value-teams = NOMI
+cli-host-teams = Squadre, separate da virgole
+host-no-such-name = Qui nessuno si chiama { $name }. i dice chi c’è.

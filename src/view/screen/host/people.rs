@@ -118,20 +118,12 @@ fn person_ui(
 
 /// Those without a team are shared out evenly, at a click.
 fn teams_ui(ui: &mut Ui, room: &Room, face: &Face, done: &mut Vec<Do>) {
-    let teams = room.setup().teams.len();
-    if teams == 0 || room.people().all(|(_, person)| person.team.is_some()) {
+    let shared = room.share_out();
+    if shared.is_empty() {
         return;
     }
     if quiet_button(ui, &face.theme, &face.words.key("host-share-out"), None).clicked() {
-        let mut sizes: Vec<usize> =
-            (0..teams).map(|team| room.people().filter(|(_, person)| person.team == Some(team)).count()).collect();
-        for (who, _) in room.people().filter(|(_, person)| person.team.is_none()) {
-            let Some(team) = (0..teams).min_by_key(|team| sizes.get(*team).copied()) else { continue };
-            if let Some(size) = sizes.get_mut(team) {
-                *size += 1;
-            }
-            done.push(Do::Say(Message::Team(who, Some(team))));
-        }
+        done.extend(shared.into_iter().map(Do::Say));
     }
     ui.add_space(GRID / 2.0);
 }
