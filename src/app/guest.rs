@@ -191,7 +191,7 @@ impl App {
                 return say(again.map(|said| vec![said]));
             }
             Action::Leave => {
-                *joining = Box::default();
+                **joining = Joining::default();
                 return vec![
                     Effect::Guest(Errand::HangUp),
                     Effect::Guest(Errand::Keep(None)),
@@ -280,14 +280,12 @@ impl Joining {
             self.trouble = Some(Phrase::plain("join-bad-code"));
             return Vec::new();
         }
-        self.tries = match address {
-            Some(address) => vec![address],
+        let here = || {
             // On this very machine it may be as well.
-            None => {
-                let here = [format!("127.0.0.1:{USUAL_PORT}")];
-                self.nearby.iter().map(|room| room.address.clone()).chain(here).collect()
-            }
+            let nearby = self.nearby.iter().map(|room| room.address.clone());
+            nearby.chain([format!("127.0.0.1:{USUAL_PORT}")]).collect()
         };
+        self.tries = address.map_or_else(here, |address| vec![address]);
         self.try_next(&TryOf { code, token: self.token.clone(), language })
     }
 

@@ -68,7 +68,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
         let (room, log, (was, tls)) = broken_off(&data.join(ROOMS), &library)?;
         let pictures = pictures(&library, &room.setup().lesson);
         // There the phones find it by themselves.
-        Hosting::resume(room, log, Stand { pictures, tls, ..stand(port.unwrap_or(was)) }).map_err(Stop::Wrong)?
+        Hosting::resume(room, log, Stand { tls, pictures, ..stand(port.unwrap_or(was)) }).map_err(Stop::Wrong)?
     } else {
         let (quiz, lesson) = quiz(matches, words, &library)?;
         let pictures = pictures(&library, &lesson);

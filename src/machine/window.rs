@@ -101,12 +101,8 @@ struct Window {
     brought: Option<pack_file::Brought>,
     /// A class is read while the window goes on.
     class: Aside<Result<Found, Phrase>>,
-    /// The room that stands.
-    hosting: Option<Hosting>,
-    /// The line to a room in which somebody takes part.
-    caller: Option<Caller>,
-    /// The rooms on the network, while somebody looks for one.
-    nearby: Option<Nearby>,
+    /// The room that stands here, and the way to one elsewhere.
+    rooms: Rooms,
     /// What is drawn again where there is news.
     ctx: egui::Context,
     /// Where worksheets go.
@@ -115,6 +111,17 @@ struct Window {
     report_in: Option<u8>,
     /// The language asked for on the command line: it holds over a profile's own as the program opens.
     asked_language: Option<Language>,
+}
+
+/// The room that stands here, and the way to one elsewhere.
+#[derive(Default)]
+struct Rooms {
+    /// The room that stands.
+    hosting: Option<Hosting>,
+    /// The line to a room in which somebody takes part.
+    caller: Option<Caller>,
+    /// The rooms on the network, while somebody looks for one.
+    nearby: Option<Nearby>,
 }
 
 impl Window {
@@ -158,9 +165,7 @@ impl Window {
             built_in,
             brought: None,
             class: aside_of(ctx),
-            hosting: None,
-            caller: None,
-            nearby: None,
+            rooms: Rooms::default(),
             ctx: ctx.clone(),
             sheets,
             report_in: std::env::var_os(REPORT).map(|_| 1),

@@ -26,19 +26,21 @@ impl Window {
             Errand::Look => {
                 let seat = self.seat();
                 let ctx = self.ctx.clone();
-                self.nearby = Some(Nearby::look(move || ctx.request_repaint()));
+                self.rooms.nearby = Some(Nearby::look(move || ctx.request_repaint()));
                 self.act(Action::Guest(Do::Remembered(seat, new_secret())));
             }
             Errand::Call(address, known) => {
                 let ctx = self.ctx.clone();
-                self.caller = Some(Caller::call(address, known, move || ctx.request_repaint()));
+                self.rooms.caller = Some(Caller::call(address, known, move || ctx.request_repaint()));
             }
             Errand::Say(said) => {
-                if let Some(caller) = &self.caller {
-                    said.into_iter().for_each(|said| caller.say(said));
+                if let Some(caller) = &self.rooms.caller {
+                    for said in said {
+                        caller.say(said);
+                    }
                 }
             }
-            Errand::HangUp => self.caller = None,
+            Errand::HangUp => self.rooms.caller = None,
             Errand::Keep(Some(seat)) => {
                 let text = ron::to_string(&seat).unwrap_or_default();
                 let place = self.store.data().join(FILE);
@@ -59,7 +61,7 @@ impl Window {
     /// Hears what the room has said since the last frame.
     pub(super) fn hear_the_line(&mut self, ctx: &egui::Context) {
         // What comes of the news may be another line.
-        while let Some(news) = self.caller.as_ref().and_then(Caller::news) {
+        while let Some(news) = self.rooms.caller.as_ref().and_then(Caller::news) {
             self.act(Action::Guest(match news {
                 News::Up(print) => Do::Connected(print),
                 News::Down => Do::Lost,
@@ -67,14 +69,14 @@ impl Window {
             }));
         }
         let Some(joining) = self.app.joining() else {
-            self.nearby = None;
+            self.rooms.nearby = None;
             return;
         };
-        let nearby: Vec<app::Nearby> = self.nearby.iter().flat_map(Nearby::found).map(as_nearby).collect();
+        let nearby: Vec<app::Nearby> = self.rooms.nearby.iter().flat_map(Nearby::found).map(as_nearby).collect();
         if nearby != joining.nearby {
             self.act(Action::Guest(Do::Found(nearby)));
         }
-        if self.caller.is_some() {
+        if self.rooms.caller.is_some() {
             self.act(Action::Guest(Do::Tick));
             ctx.request_repaint_after(if self.app.guest_ticks() { CLOCK } else { AGAIN });
         }

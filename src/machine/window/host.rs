@@ -57,11 +57,11 @@ impl Window {
                 self.opened(opened)?;
             }
             Errand::Say(message) => {
-                let refused = self.hosting.as_ref().map(|hosting| hosting.say(message).err());
+                let refused = self.rooms.hosting.as_ref().map(|hosting| hosting.say(message).err());
                 self.see_room();
                 self.act(Action::Host(Do::Answered(refused.flatten())));
             }
-            Errand::Close => self.hosting = None,
+            Errand::Close => self.rooms.hosting = None,
             Errand::Write(form, results) => self.write_results(form, &results)?,
             Errand::Practise(results) => self.practise_what_was_wrong(&results)?,
         }
@@ -81,7 +81,7 @@ impl Window {
         };
         let ctx = self.ctx.clone();
         hosting.wake_by(move || ctx.request_repaint());
-        self.hosting = Some(hosting);
+        self.rooms.hosting = Some(hosting);
         self.act(Action::Host(Do::Opened(opened)));
         Ok(())
     }
@@ -210,7 +210,7 @@ impl Window {
 
     /// Looks at the room; it wakes the window when it has changed, and while time runs so does the clock.
     pub(super) fn hear_of_the_room(&mut self, ctx: &egui::Context) {
-        let Some(hosting) = &self.hosting else { return };
+        let Some(hosting) = &self.rooms.hosting else { return };
         let room = hosting.room();
         if room.is_running() && !room.is_paused() && room.time_of_most().is_some() {
             ctx.request_repaint_after(CLOCK);
@@ -219,7 +219,7 @@ impl Window {
     }
 
     fn see_room(&mut self) {
-        let Some(hosting) = &self.hosting else { return };
+        let Some(hosting) = &self.rooms.hosting else { return };
         let (room, trouble) = (hosting.room(), hosting.trouble());
         self.act(Action::Host(Do::Seen(Seen { room, trouble })));
     }

@@ -123,33 +123,30 @@ fn called_ui(ui: &mut Ui, app: &App, guest: &Guest, face: &Face, draft: &mut Gue
 }
 
 fn name_ui(ui: &mut Ui, app: &App, room: &RoomOut, face: &Face, draft: &mut GuestDraft, done: &mut Vec<Do>) {
-    match &room.names {
-        Some(names) => {
-            heading_ui(ui, &face.words.key("phone-choose-name"));
-            if names.is_empty() {
-                ui.label(face.words.key("phone-no-names"));
-            }
-            for listed in names {
-                let width = ui.available_width();
-                let tile = choice_tile(ui, &face.theme, listed, None, crate::view::widget::TileState::Plain, width);
-                if tile.clicked() {
-                    done.push(Do::Name(listed.clone()));
-                }
+    if let Some(names) = &room.names {
+        heading_ui(ui, &face.words.key("phone-choose-name"));
+        if names.is_empty() {
+            ui.label(face.words.key("phone-no-names"));
+        }
+        for listed in names {
+            let width = ui.available_width();
+            let tile = choice_tile(ui, &face.theme, listed, None, crate::view::widget::TileState::Plain, width);
+            if tile.clicked() {
+                done.push(Do::Name(listed.clone()));
             }
         }
-        None => {
-            heading_ui(ui, &face.words.key("phone-name"));
-            quiet_ui(ui, &face.theme, &face.words.key("phone-name-hint"));
-            ui.add_space(GRID);
-            let usual = || app.profile().map(|profile| profile.name.clone()).unwrap_or_default();
-            let name = draft.name.get_or_insert_with(usual);
-            let (field, enters) = asked_ui(ui, face, "phone-name", "phone-enter", name);
-            if ui.memory(|memory| memory.focused().is_none()) && !enters {
-                field.request_focus();
-            }
-            if enters {
-                done.push(Do::Name(name.clone()));
-            }
+    } else {
+        heading_ui(ui, &face.words.key("phone-name"));
+        quiet_ui(ui, &face.theme, &face.words.key("phone-name-hint"));
+        ui.add_space(GRID);
+        let usual = || app.profile().map(|profile| profile.name.clone()).unwrap_or_default();
+        let name = draft.name.get_or_insert_with(usual);
+        let (field, enters) = asked_ui(ui, face, "phone-name", "phone-enter", name);
+        if ui.memory(|memory| memory.focused().is_none()) && !enters {
+            field.request_focus();
+        }
+        if enters {
+            done.push(Do::Name(name.clone()));
         }
     }
 }

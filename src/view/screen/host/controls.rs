@@ -5,7 +5,7 @@ use eframe::egui::{RichText, TextStyle, Ui};
 use super::joining::square_ui;
 use super::people::people_ui;
 use crate::app::host::{Action as Do, Projector, Standing};
-use crate::classroom::{Message, Next, Phase, Room};
+use crate::classroom::{Message, Next, Phase, Refusal, Room};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Face;
 use crate::view::draft::HostDraft;
@@ -55,7 +55,7 @@ pub(super) fn controls_ui(ui: &mut Ui, standing: &Standing, face: &Face, draft: 
             _ => {}
         }
         flow_ui(ui, room, face, done);
-        for trouble in standing.trouble.iter().cloned().chain(standing.refused.map(|refused| refused.phrase())) {
+        for trouble in standing.trouble.iter().cloned().chain(standing.refused.map(Refusal::phrase)) {
             notice_bar(ui, &face.theme, Notice::Bad, &face.words.say(&trouble, &Names::default()), None);
         }
         ui.add_space(GRID);
@@ -94,9 +94,10 @@ fn flow_ui(ui: &mut Ui, room: &Room, face: &Face, done: &mut Vec<Do>) {
             }
         };
         if room.is_running() {
-            match room.is_paused() {
-                true => button(ui, "host-resume", "P", Message::Resume),
-                false => button(ui, "host-pause", "P", Message::Pause),
+            if room.is_paused() {
+                button(ui, "host-resume", "P", Message::Resume);
+            } else {
+                button(ui, "host-pause", "P", Message::Pause);
             }
             button(ui, "host-more", "+", Message::Extend(MORE));
         }

@@ -81,10 +81,8 @@ fn person_ui(
     draft: &mut HostDraft,
     done: &mut Vec<Do>,
 ) {
-    let (key, message) = match person.removed {
-        true => ("host-let-in", Message::Readmit(who)),
-        false => ("host-take-out", Message::Remove(who)),
-    };
+    let (key, message) =
+        if person.removed { ("host-let-in", Message::Readmit(who)) } else { ("host-take-out", Message::Remove(who)) };
     if quiet_button(ui, &face.theme, &face.words.key(key), None).clicked() {
         done.push(Do::Say(message));
     }

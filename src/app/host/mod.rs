@@ -1,15 +1,23 @@
 //! Asking a class: how the room is to be, the room while it stands, and what the class sees of it.
 
+mod plan;
+mod said;
+mod standing;
+
 use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::{App, Effect, LessonPath, Screen};
-use crate::classroom::results::{Export, Results};
-use crate::classroom::{Digest, Form, Late, Message, Phase, Quiz, Refusal, Room, Setup, Standings};
+use crate::classroom::results::Results;
+use crate::classroom::{Phase, Quiz};
 use crate::lesson::{Lesson, Pack};
 use crate::progress::Moment;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
+
+pub use self::plan::{Plan, Planned};
+pub use self::said::{Action, Errand, Opened, Past, Seen};
+pub use self::standing::{Projector, Standing};
 
 /// The screen of whoever asks a class.
 #[derive(Debug)]
@@ -60,240 +68,6 @@ pub struct Earlier {
     pub lesson: String,
     /// How many had come in.
     pub people: usize,
-}
-
-/// How a room is to be.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Plan {
-    /// How many questions.
-    pub questions: usize,
-    /// Whether all answer together, or each by themselves.
-    pub form: Form,
-    /// Seconds for a question of a live room; nothing where nobody counts.
-    pub seconds: Option<u32>,
-    /// How much of the points speed decides, in per cent.
-    pub speed: u8,
-    /// Who comes late.
-    pub late: Late,
-    /// What is shown of the standings.
-    pub standings: Standings,
-    /// The teams, by name.
-    pub teams: Vec<String>,
-    /// Whether the line is encrypted, with a certificate that each phone warns of once.
-    pub tls: bool,
-    /// The names of those who may come in, and the file they were read from.
-    pub roster: Option<(PathBuf, Vec<String>)>,
-}
-
-/// A room that stands.
-#[derive(Debug)]
-pub struct Standing {
-    /// The room, as it stood when it was last looked at.
-    pub room: Arc<Room>,
-    /// Where phones find it, the best first; each with the code.
-    pub links: Vec<String>,
-    /// The link of the remote control, where there is one.
-    pub remote: Option<String>,
-    /// The fingerprint of its certificate, where the line is encrypted.
-    pub fingerprint: Option<String>,
-    /// Where its log lies.
-    pub log: PathBuf,
-    /// What went wrong with the log.
-    pub trouble: Option<Phrase>,
-    /// Why the last thing that was said changed nothing.
-    pub refused: Option<Refusal>,
-    /// Where the class sees it.
-    pub projector: Projector,
-    /// The moment it was last looked at.
-    pub now: Moment,
-}
-
-/// Where the class sees the room.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Projector {
-    /// In this window, beside the controls.
-    #[default]
-    Beside,
-    /// In this window, which shows nothing else.
-    Alone,
-    /// In a window of its own.
-    Own,
-}
-
-/// What is done here, or what the machine answers.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Action {
-    /// Goes to the screen.
-    Plan,
-    /// Asks this lesson.
-    Lesson(LessonPath),
-    /// Asks it in the house with this id.
-    House(String),
-    /// Changes the plan.
-    Change(Box<Plan>),
-    /// Only those on this list may come in; the machine reads it.
-    Roster(PathBuf),
-    /// A room was broken off.
-    Broken(Option<Broken>),
-    /// Opens the room.
-    Open,
-    /// Takes up the one that was broken off.
-    Resume,
-    /// The machine has opened it.
-    Opened(Opened),
-    /// The machine could not.
-    Failed,
-    /// The room as it stands now.
-    Seen(Seen),
-    /// Says something to the room.
-    Say(Message),
-    /// What was said changed nothing, or did.
-    Answered(Option<Refusal>),
-    /// Shows the class the room elsewhere.
-    Project(Projector),
-    /// Closes the room; `true` where that was asked already.
-    Close(bool),
-    /// Stays after all.
-    Stay,
-    /// Opens the results, of the room that is over or of an earlier one; or closes them.
-    Results(bool),
-    /// Opens the results of an earlier room, by its log.
-    Past(PathBuf),
-    /// The machine has read them.
-    Read(Past),
-    /// The machine tells which rooms there were, the last one first, and how many minutes local time is ahead of
-    /// universal time.
-    Earlier(Vec<Earlier>, i32),
-    /// Writes the results out.
-    Write(Export),
-    /// Makes a pack of what the class got wrong.
-    Practise,
-}
-
-/// What the machine tells of a room it has opened.
-#[derive(Debug, Clone)]
-pub struct Opened {
-    /// The room.
-    pub room: Arc<Room>,
-    /// Where phones find it.
-    pub links: Vec<String>,
-    /// The link of the remote control.
-    pub remote: Option<String>,
-    /// The fingerprint of its certificate, where the line is encrypted.
-    pub fingerprint: Option<String>,
-    /// Where its log lies.
-    pub log: PathBuf,
-}
-
-/// Each is one of its kind.
-impl PartialEq for Opened {
-    fn eq(&self, other: &Self) -> bool {
-        self.log == other.log
-    }
-}
-
-/// What the machine sees of the room.
-#[derive(Debug, Clone)]
-pub struct Seen {
-    /// The room.
-    pub room: Arc<Room>,
-    /// What went wrong with its log.
-    pub trouble: Option<Phrase>,
-}
-
-/// A room is the same as itself alone.
-impl PartialEq for Seen {
-    fn eq(&self, other: &Self) -> bool {
-        Arc::ptr_eq(&self.room, &other.room) && self.trouble == other.trouble
-    }
-}
-
-/// What came of an earlier room.
-#[derive(Debug, Clone)]
-pub struct Past(pub Arc<Results>);
-
-/// Results are the same as themselves alone.
-impl PartialEq for Past {
-    fn eq(&self, other: &Self) -> bool {
-        Arc::ptr_eq(&self.0, &other.0)
-    }
-}
-
-/// What the machine is to do for it.
-#[derive(Debug, Clone)]
-pub enum Errand {
-    /// Look which rooms there were, and whether one was broken off.
-    Look,
-    /// Read what came of the room of this log.
-    Past(PathBuf),
-    /// Read a list of names.
-    Roster(PathBuf),
-    /// Open a room that asks these questions.
-    Open(Box<Planned>),
-    /// Take up the one that was broken off.
-    Resume,
-    /// Say this to the room.
-    Say(Message),
-    /// Close the room.
-    Close,
-    /// Write its results out.
-    Write(Export, Arc<Results>),
-    /// Write a pack of what the class got wrong, and open it.
-    Practise(Arc<Results>),
-}
-
-/// Errands are carried out once each, and never compared but in tests.
-impl PartialEq for Errand {
-    fn eq(&self, other: &Self) -> bool {
-        std::mem::discriminant(self) == std::mem::discriminant(other)
-    }
-}
-
-/// A room that is to be opened.
-#[derive(Debug, Clone)]
-pub struct Planned {
-    /// The questions.
-    pub quiz: Quiz,
-    /// The lesson: its pack, a stroke, its id.
-    pub lesson: String,
-    /// How it is to be.
-    pub plan: Plan,
-}
-
-impl Planned {
-    /// How the room is set up, with what the machine draws for it: the code and the two secrets.
-    #[must_use]
-    pub fn setup(&self, code: String, host: Digest, remote: Digest) -> Setup {
-        let Plan { form, seconds, speed, late, standings, ref teams, ref roster, .. } = self.plan;
-        Setup {
-            form,
-            seconds,
-            speed,
-            late,
-            roster: roster.as_ref().map(|(_, names)| names.clone()),
-            teams: teams.iter().map(|team| team.trim().to_owned()).filter(|team| !team.is_empty()).collect(),
-            standings,
-            ..Setup::usual(&self.quiz, self.lesson.clone(), code, host, remote)
-        }
-    }
-}
-
-impl Plan {
-    /// The usual, for a lesson of so many questions.
-    fn usual(questions: usize) -> Self {
-        Self {
-            // A class is asked about as long as it listens.
-            questions: questions.clamp(1, 20),
-            form: Form::Live,
-            seconds: Some(60),
-            speed: 0,
-            late: Late::FromNow,
-            standings: Standings::Shown,
-            teams: Vec::new(),
-            tls: false,
-            roster: None,
-        }
-    }
 }
 
 impl App {
@@ -434,7 +208,7 @@ impl Host {
             Action::Earlier(earlier, minutes_east) => (self.earlier, self.minutes_east) = (earlier, minutes_east),
             Action::Past(log) if self.standing.is_none() => return vec![Effect::Host(Errand::Past(log))],
             Action::Read(Past(results)) if self.standing.is_none() => {
-                (self.results, self.looks) = (Some(results), true)
+                (self.results, self.looks) = (Some(results), true);
             }
             Action::Results(looks) => self.looks = looks,
             Action::Write(form) => return self.with_results(|results| Errand::Write(form, results)),
@@ -477,24 +251,5 @@ impl Host {
 
     fn with_results(&self, errand: impl FnOnce(Arc<Results>) -> Errand) -> Vec<Effect> {
         self.results.clone().map(errand).map(Effect::Host).into_iter().collect()
-    }
-}
-
-impl Standing {
-    fn act(&mut self, action: Action, now: Moment, closing: &mut bool) -> Vec<Effect> {
-        self.now = now;
-        match action {
-            Action::Answered(refused) => self.refused = refused,
-            Action::Project(projector) => self.projector = projector,
-            Action::Say(message) => return vec![Effect::Host(Errand::Say(message))],
-            Action::Close(false) if self.room.phase() != Phase::Ended => *closing = true,
-            Action::Close(true) => {
-                *closing = false;
-                // Everybody is told, and nothing is lost: who closes it has the results before them.
-                return vec![Effect::Host(Errand::Say(Message::End))];
-            }
-            _ => {}
-        }
-        Vec::new()
     }
 }

@@ -1,0 +1,75 @@
+//! How a room is to be, before it is opened.
+
+use std::path::PathBuf;
+
+use crate::classroom::{Digest, Form, Late, Quiz, Setup, Standings};
+
+/// How a room is to be.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Plan {
+    /// How many questions.
+    pub questions: usize,
+    /// Whether all answer together, or each by themselves.
+    pub form: Form,
+    /// Seconds for a question of a live room; nothing where nobody counts.
+    pub seconds: Option<u32>,
+    /// How much of the points speed decides, in per cent.
+    pub speed: u8,
+    /// Who comes late.
+    pub late: Late,
+    /// What is shown of the standings.
+    pub standings: Standings,
+    /// The teams, by name.
+    pub teams: Vec<String>,
+    /// Whether the line is encrypted, with a certificate that each phone warns of once.
+    pub tls: bool,
+    /// The names of those who may come in, and the file they were read from.
+    pub roster: Option<(PathBuf, Vec<String>)>,
+}
+
+/// A room that is to be opened.
+#[derive(Debug, Clone)]
+pub struct Planned {
+    /// The questions.
+    pub quiz: Quiz,
+    /// The lesson: its pack, a stroke, its id.
+    pub lesson: String,
+    /// How it is to be.
+    pub plan: Plan,
+}
+
+impl Planned {
+    /// How the room is set up, with what the machine draws for it: the code and the two secrets.
+    #[must_use]
+    pub fn setup(&self, code: String, host: Digest, remote: Digest) -> Setup {
+        let Plan { form, seconds, speed, late, standings, ref teams, ref roster, .. } = self.plan;
+        Setup {
+            form,
+            seconds,
+            speed,
+            late,
+            roster: roster.as_ref().map(|(_, names)| names.clone()),
+            teams: teams.iter().map(|team| team.trim().to_owned()).filter(|team| !team.is_empty()).collect(),
+            standings,
+            ..Setup::usual(&self.quiz, self.lesson.clone(), code, host, remote)
+        }
+    }
+}
+
+impl Plan {
+    /// The usual, for a lesson of so many questions.
+    pub(super) fn usual(questions: usize) -> Self {
+        Self {
+            // A class is asked about as long as it listens.
+            questions: questions.clamp(1, 20),
+            form: Form::Live,
+            seconds: Some(60),
+            speed: 0,
+            late: Late::FromNow,
+            standings: Standings::Shown,
+            teams: Vec::new(),
+            tls: false,
+            roster: None,
+        }
+    }
+}
