@@ -101,7 +101,7 @@ impl Desk<'_> {
     }
 
     /// Somebody on a phone.
-    fn phone(&mut self, from: Sender, message: Message) {
+    fn phone(&mut self, from: Sender, message: &Message) {
         let now = self.window.state().player.now;
         assert_eq!(self.room.as_mut().unwrap().hear(from, message.clone(), now).refused, None, "{message:?}");
         self.see();
@@ -109,8 +109,8 @@ impl Desk<'_> {
     }
 
     fn joins(&mut self, number: u64, name: &str) {
-        self.phone(Sender::Stranger, Message::Join { name: name.to_owned(), token: token(number) });
-        self.phone(Sender::Participant(Who(number as u32)), Message::Here);
+        self.phone(Sender::Stranger, &Message::Join { name: name.to_owned(), token: token(number) });
+        self.phone(Sender::Participant(Who(number as u32)), &Message::Here);
     }
 
     fn answers(&mut self, number: u32, right: bool) {
@@ -120,7 +120,7 @@ impl Desk<'_> {
         let wrong = || (0..9).map(Answer::Number).find(|answer| !key.mark(answer.clone()).right).unwrap();
         let answer = if right { key.answer.clone() } else { wrong() };
         let message = Message::Answer { question, nonce: format!("{number}-{question}"), answer, way: 0 };
-        self.phone(Sender::Participant(Who(number)), message);
+        self.phone(Sender::Participant(Who(number)), &message);
     }
 
     fn phase(&self) -> Phase {

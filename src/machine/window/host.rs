@@ -172,6 +172,7 @@ impl Window {
             most: MOST_DECISIONS,
             pack,
             files: &source,
+            comments: self.app.language(),
             minutes_east: clock::minutes_east(results.opened),
         };
         let practice = results.practice(&wanted).ok_or_else(nothing)?;
