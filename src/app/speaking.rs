@@ -67,6 +67,7 @@ impl App {
     pub(super) fn place(&self) -> Option<(usize, u32, u8)> {
         match &self.screen {
             Screen::Lesson(practice) if !practice.is_paused() => Some(practice.place()),
+            Screen::Host(host) => host.heard().map(|(turn, ..)| (usize::MAX, turn as u32, 0)),
             _ => None,
         }
     }
@@ -75,18 +76,17 @@ impl App {
     /// the cards lie and the answer is marked already. What is still being said gives way.
     pub(super) fn speak(&mut self, resumes: bool) -> Vec<Effect> {
         let was_said = std::mem::take(&mut self.said);
-        let Screen::Lesson(practice) = &self.screen else {
-            return hush(&was_said);
+        let (said, noises) = match &self.screen {
+            Screen::Lesson(practice) if !practice.is_paused() => {
+                (said(practice, &self.settings), if resumes { Vec::new() } else { noises(practice) })
+            }
+            Screen::Host(host) => (host.heard().map(|(_, heard)| heard.to_vec()).unwrap_or_default(), Vec::new()),
+            _ => return hush(&was_said),
         };
-        if practice.is_paused() {
-            return hush(&was_said);
-        }
-        let noises = if resumes { Vec::new() } else { noises(practice) };
         let mut effects: Vec<Effect> = noises.into_iter().flat_map(|noise| self.make(noise)).collect();
-        self.said = said(practice, &self.settings);
-        let pack = Some(practice.path().pack.as_str());
-        let counting = self.settings.counting;
-        self.recorded = self.said.iter().all(|said| self.library.recording(pack, said, counting).is_some());
+        self.said = said;
+        let (pack, counting) = (self.speaking_pack(), self.settings.counting);
+        self.recorded = self.said.iter().all(|said| self.library.recording(pack.as_deref(), said, counting).is_some());
         effects.extend(if self.said.is_empty() { hush(&was_said) } else { self.say_again() });
         effects
     }
@@ -98,11 +98,20 @@ impl App {
 
     /// Says again what was said last.
     pub(super) fn say_again(&self) -> Vec<Effect> {
-        let Screen::Lesson(practice) = &self.screen else { return Vec::new() };
+        let Some(pack) = self.speaking_pack() else { return Vec::new() };
         if self.said.is_empty() || !self.settings.voice {
             return Vec::new();
         }
-        vec![Effect::Say(self.said.clone(), Some(practice.path().pack.clone()))]
+        vec![Effect::Say(self.said.clone(), Some(pack))]
+    }
+
+    /// The pack whose recordings are heard on this screen.
+    fn speaking_pack(&self) -> Option<String> {
+        match &self.screen {
+            Screen::Lesson(practice) => Some(practice.path().pack.clone()),
+            Screen::Host(host) => host.heard().map(|_| host.path.pack.clone()),
+            _ => None,
+        }
     }
 
     /// Says what is in a recording of the lesson's pack. Who asks for it hears it, also where the voice is off.

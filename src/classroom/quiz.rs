@@ -18,17 +18,24 @@ pub struct Quiz {
     lesson: Arc<Lesson>,
     house: Arc<House>,
     seed: u64,
+    speaks: bool,
     asked: Arc<[Exercise]>,
 }
 
 impl Quiz {
     /// So many questions of a lesson; all that it has once through where that is not said. What must be said aloud
-    /// cannot be asked of a class, nor what must be heard while the host says nothing aloud.
+    /// cannot be asked of a class, nor what must be heard: nobody says it here.
     #[must_use]
     pub fn of(lesson: Arc<Lesson>, house: Arc<House>, seed: u64, count: Option<usize>) -> Self {
+        Self::said(lesson, house, seed, count, false)
+    }
+
+    /// The same, with what must be heard where the host speaks.
+    #[must_use]
+    pub fn said(lesson: Arc<Lesson>, house: Arc<House>, seed: u64, count: Option<usize>, speaks: bool) -> Self {
         let count = count.unwrap_or_else(|| lesson.questions() as usize).min(MOST);
-        let asked = deal(&lesson, &house, seed, count);
-        Self { lesson, house, seed, asked }
+        let asked = deal((&lesson, &house), seed, count, speaks);
+        Self { lesson, house, seed, speaks, asked }
     }
 
     /// The same with these questions in place of its own.
@@ -55,6 +62,12 @@ impl Quiz {
         self.seed
     }
 
+    /// Whether the host says aloud what is to be heard.
+    #[must_use]
+    pub const fn speaks(&self) -> bool {
+        self.speaks
+    }
+
     /// The questions, in their order.
     #[must_use]
     pub const fn questions(&self) -> &Arc<[Exercise]> {
@@ -65,7 +78,8 @@ impl Quiz {
     #[must_use]
     pub fn own(&self, number: u32) -> Arc<[Exercise]> {
         let seed = self.seed.wrapping_add(u64::from(number).wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
-        deal(&self.lesson, &self.house, seed, self.asked.len())
+        // Each hears their own questions from nobody.
+        deal((&self.lesson, &self.house), seed, self.asked.len(), false)
     }
 
     /// A checksum over all questions and keys: what was asked of a room cannot change under it.
@@ -79,10 +93,10 @@ impl Quiz {
     }
 }
 
-fn deal(lesson: &Lesson, house: &House, seed: u64, count: usize) -> Arc<[Exercise]> {
+fn deal((lesson, house): (&Lesson, &House), seed: u64, count: usize, speaks: bool) -> Arc<[Exercise]> {
     let can_be_asked = |exercise: &Exercise| {
         let question = &exercise.posed.question;
-        question.scene.heard.is_empty() && !is_aloud(question)
+        (speaks || question.scene.heard.is_empty()) && !is_aloud(question)
     };
     // Some may be left out: so many more are dealt that there are enough, where there are.
     let mut dealt = lesson.exercises(house, seed, count);

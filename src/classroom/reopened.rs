@@ -35,7 +35,8 @@ impl Opened {
         let (_, lesson) = library.find(&setup.lesson).ok_or_else(changed)?;
         let brought = || library.houses().find(|house| house.id == setup.house).cloned();
         let house = Shelf::built_in().get(&setup.house).cloned().or_else(brought).ok_or_else(changed)?;
-        let quiz = Quiz::of(Arc::new(Lesson::clone(lesson)), house, setup.seed, Some(setup.questions));
+        let lesson = Arc::new(Lesson::clone(lesson));
+        let quiz = Quiz::said(lesson, house, setup.seed, Some(setup.questions), setup.speaks);
         if setup.is_of(&quiz) { Ok(quiz) } else { Err(changed()) }
     }
 

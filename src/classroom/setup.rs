@@ -19,6 +19,9 @@ pub struct Setup {
     pub seed: u64,
     /// How many are asked.
     pub questions: usize,
+    /// Whether the host says aloud what is to be heard.
+    #[serde(default)]
+    pub speaks: bool,
     /// A checksum over the questions and their keys: a lesson that was changed since is not the same quiz.
     pub digest: String,
     /// Whether all answer together, or each by themselves.
@@ -52,6 +55,7 @@ impl Setup {
             house: quiz.house().id.clone(),
             seed: quiz.seed(),
             questions: quiz.questions().len(),
+            speaks: quiz.speaks(),
             digest: quiz.digest(),
             form: Form::Live,
             seconds: Some(60),

@@ -82,6 +82,13 @@ pub fn scene_told(question: &Question, house: &House, words: &Words) -> Vec<Stri
     happened.into_iter().chain(table.into_iter().map(|line| line.text)).chain(heard).collect()
 }
 
+/// What lies on the table and what has happened, without what is heard: for those who do not see it and hear all.
+#[must_use]
+pub fn seen_told(question: &Question, house: &House, words: &Words) -> Vec<String> {
+    let Told { happened, table, .. } = told(question, house, words);
+    happened.into_iter().chain(table.into_iter().map(|line| line.text)).collect()
+}
+
 /// What has happened, line by line: the first lines of [`scene_told`].
 #[must_use]
 pub fn happened_told(question: &Question, house: &House, words: &Words) -> Vec<String> {

@@ -147,3 +147,4 @@ join-compare = The connection is encrypted. Compare with the trainer’s screen:
 host-facility = { $percent }% right
 host-median = median time { $seconds } s
 host-discrimination = discrimination { $found }
+host-say-again = Say it again

@@ -147,3 +147,4 @@ join-compare = La connexion est chiffrée. Comparez avec l’écran du formateur
 host-facility = { $percent } % justes
 host-median = temps médian { $seconds } s
 host-discrimination = discrimination { $found }
+host-say-again = Redire

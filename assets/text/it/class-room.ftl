@@ -147,3 +147,4 @@ join-compare = La connessione è cifrata. Confronta con lo schermo del formatore
 host-facility = { $percent }% giuste
 host-median = tempo mediano { $seconds } s
 host-discrimination = discriminazione { $found }
+host-say-again = Ripeti

@@ -9,11 +9,12 @@ use std::sync::Arc;
 
 use super::{App, Effect, LessonPath, Screen};
 use crate::classroom::results::Results;
-use crate::classroom::{Phase, Quiz};
+use crate::classroom::{Form, Phase, Quiz};
 use crate::lesson::{Lesson, Pack};
 use crate::progress::Moment;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
+use crate::voice::Said;
 
 pub use self::plan::{Plan, Planned};
 pub use self::said::{Action, Errand, Opened, Past, Seen};
@@ -94,7 +95,10 @@ impl App {
         if matches!(action, Action::Close(_)) && self.hosting().is_some_and(is_over) {
             return self.leave_the_class();
         }
-        let seed = self.dice.seed();
+        if action == Action::HearAgain {
+            return self.say_again();
+        }
+        let (seed, voice) = (self.dice.seed(), self.settings.voice);
         let path = match &action {
             Action::Lesson(path) => Some(path.clone()),
             _ => self.hosting().map(|host| host.path.clone()),
@@ -116,7 +120,9 @@ impl App {
             }
             Action::Open if host.standing.is_none() && !host.opens => {
                 let Some(lesson) = lesson else { return Vec::new() };
-                let quiz = Quiz::of(lesson, Arc::clone(&host.house), seed, Some(host.plan.questions));
+                let (house, count) = (Arc::clone(&host.house), Some(host.plan.questions));
+                let speaks = voice && host.plan.form == Form::Live;
+                let quiz = Quiz::said(lesson, house, seed, count, speaks);
                 if quiz.questions().is_empty() {
                     let name = Fact::Text(host.path.to_string());
                     self.notices.push(Phrase::plain("host-asks-nothing").with("lesson", name));
@@ -201,6 +207,15 @@ impl App {
 }
 
 impl Host {
+    /// What is to be heard by the class just now, with the turn in which it is said.
+    #[must_use]
+    pub fn heard(&self) -> Option<(u64, &[Said])> {
+        let room = &self.standing.as_ref()?.room;
+        let Phase::Asking(question) = room.phase() else { return None };
+        let heard = &room.quiz().questions().get(question)?.posed.question.scene.heard;
+        (!heard.is_empty()).then_some((room.turn(), heard.as_slice()))
+    }
+
     fn act(&mut self, action: Action, now: Moment) -> Vec<Effect> {
         match action {
             Action::Change(plan) if self.standing.is_none() => self.plan = *plan,
@@ -225,6 +240,7 @@ impl Host {
             Action::Opened(Opened { room, links, remote, fingerprint, log }) => {
                 self.opens = false;
                 self.house = Arc::clone(room.quiz().house());
+                self.path = LessonPath::read(&room.setup().lesson).unwrap_or_else(|| self.path.clone());
                 self.standing = Some(Standing {
                     room,
                     links,

@@ -38,6 +38,8 @@ pub enum Action {
     Say(Message),
     /// What was said changed nothing, or did.
     Answered(Option<Refusal>),
+    /// Has said again what the class is to hear.
+    HearAgain,
     /// Shows the class the room elsewhere.
     Project(Projector),
     /// Closes the room; `true` where that was asked already.

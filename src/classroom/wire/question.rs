@@ -10,7 +10,7 @@ use crate::rules::hand::Point;
 use crate::rules::house::{House, Shelf};
 use crate::rules::money::Money;
 use crate::rules::tableau::Third;
-use crate::sheet::{happened_told, scene_told};
+use crate::sheet::{happened_told, seen_told};
 use crate::words::{Names, Words};
 
 /// A question as a phone draws it.
@@ -22,7 +22,7 @@ pub struct QuestionOut {
     pub prompt: String,
     /// What lies on the table, to be drawn.
     pub scene: SceneOut,
-    /// The same in words, line by line, with what has happened and what is heard.
+    /// The same in words, line by line, with what has happened. What is heard is said by the host.
     pub told: Vec<String>,
     /// How to answer.
     pub form: FormOut,
@@ -124,7 +124,7 @@ impl QuestionOut {
                 happened: happened_told(question, house, words),
                 ..SceneOut::of(&question.scene, house, words)
             },
-            told: scene_told(question, house, words),
+            told: seen_told(question, house, words),
             form: asking.form(&question.form),
             felt: None,
         }

@@ -50,6 +50,7 @@ const IN_A_ROOM: &Keys = &[
     (&["P"], "host-pause"),
     (&["+"], "host-more"),
     (&["S"], "host-skip"),
+    (&["H"], "host-say-again"),
     (&["L"], "host-lock"),
     (&["Tab"], "keys-tab"),
     (&["key-escape"], "host-close"),

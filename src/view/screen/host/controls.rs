@@ -20,14 +20,22 @@ const MORE: u32 = 30;
 
 /// What the keys of a room do, in whichever window they are pressed.
 pub(super) fn by_keys(ui: &Ui, room: &Room) -> Vec<Do> {
-    let mut said: Vec<Message> = strokes(ui).into_iter().filter_map(|stroke| of_stroke(stroke, room)).collect();
+    let struck = strokes(ui);
+    let again = struck.contains(&Stroke::Letter('H')) && is_heard(room);
+    let mut said: Vec<Message> = struck.into_iter().filter_map(|stroke| of_stroke(stroke, room)).collect();
     if hears_again(ui) {
         said.push(Message::Extend(MORE));
     }
     if room.phase() != Phase::Ended && goes_on(ui) {
         said.push(Message::GoOn(room.turn()));
     }
-    said.into_iter().map(Do::Say).collect()
+    said.into_iter().map(Do::Say).chain(again.then_some(Do::HearAgain)).collect()
+}
+
+/// Whether the class is to hear something just now.
+fn is_heard(room: &Room) -> bool {
+    let Phase::Asking(question) = room.phase() else { return false };
+    room.quiz().questions().get(question).is_some_and(|asked| !asked.posed.question.scene.heard.is_empty())
 }
 
 fn of_stroke(stroke: Stroke, room: &Room) -> Option<Message> {
@@ -55,6 +63,9 @@ pub(super) fn controls_ui(ui: &mut Ui, standing: &Standing, face: &Face, draft: 
             _ => {}
         }
         flow_ui(ui, room, face, done);
+        if is_heard(room) && quiet_button(ui, &face.theme, &face.words.key("host-say-again"), Some("H")).clicked() {
+            done.push(Do::HearAgain);
+        }
         for trouble in standing.trouble.iter().cloned().chain(standing.refused.map(Refusal::phrase)) {
             notice_bar(ui, &face.theme, Notice::Bad, &face.words.say(&trouble, &Names::default()), None);
         }

@@ -133,6 +133,9 @@ fn question_ui(ui: &mut Ui, standing: &Standing, exercise: &Exercise, face: &Fac
         |ui| {
             prompt_ui(ui, house, face, question);
             ui.add_space(GRID);
+            if !question.scene.heard.is_empty() {
+                ui.label(face.words.key("phone-listen"));
+            }
             form_ui(ui, question, &Names::from(&house.terms), face);
             ui.add_space(2.0 * GRID);
             ui.label(strong(status(room, face)));
