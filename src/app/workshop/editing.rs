@@ -6,7 +6,7 @@ use super::begun::{Begins, Writer};
 use super::deeds::{self, Deed};
 use super::form::{Form, Fresh, Reader};
 use super::place::is_house;
-use super::{Edit, Pack, Place, media, options, put};
+use super::{Edit, Pack, Place, languages, media, options, put};
 use crate::app::templates::QuestionKind;
 use crate::lesson::{CHIP_FOLDER, Files, GLOSSARY_FILE, PACK_FILE};
 use crate::progress::Moment;
@@ -214,7 +214,10 @@ impl Pack {
             field => {
                 let file = self.place.file().to_owned();
                 let text = self.changed(field, &languages)?;
-                let files = BTreeMap::from([(file, Some(text))]);
+                let mut files = BTreeMap::from([(file, Some(text))]);
+                if let Some(code) = languages::taken_out(document, place, field) {
+                    languages::without_unwritten(document, &mut files, &code);
+                }
                 return Some((typed(field), Deed { files, place: self.place.clone() }));
             }
         }?;

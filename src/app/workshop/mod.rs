@@ -9,6 +9,7 @@ mod editing;
 pub mod form;
 mod keeping;
 mod media;
+mod languages;
 mod options;
 mod pack;
 mod place;
