@@ -108,8 +108,23 @@ impl Pack {
     pub(super) fn travel(&mut self, back: bool) {
         let place = if back { self.document.undo() } else { self.document.redo() };
         if let Some(place) = place {
+            let from = self.place.clone();
+            // What got another name, or its old one back, stays as open as it was.
+            if from.file() != place.file() && self.document.text(from.file()).is_none() {
+                self.keep_folds(&from, &place);
+            }
             self.select(place);
         }
+    }
+
+    /// What was folded and unfolded of one file is so of another.
+    pub(super) fn keep_folds(&mut self, from: &Place, to: &Place) {
+        let under = |place: Place| match place {
+            Place::Lesson(file) if file == from.file() => Place::Lesson(to.file().to_owned()),
+            Place::Step(file, step) if file == from.file() => Place::Step(to.file().to_owned(), step),
+            other => other,
+        };
+        self.unfolded = std::mem::take(&mut self.unfolded).into_iter().map(under).collect();
     }
 
     pub(super) fn form_of_place(&self, house: &House, shelf: &Shelf) -> Form {

@@ -286,6 +286,10 @@ impl App {
         }
         let Screen::Workshop(workshop) = &mut self.screen else { return Vec::new() };
         workshop.act(action, now).into_iter().map(Effect::Workshop).collect()
+        if matches!(action, Action::Opened(_)) {
+            // Where there was none before, one has been found meanwhile.
+            self.notices.retain(|notice| notice.key != "workshop-no-pack");
+        }
     }
 
     /// Goes one step back in the workshop: out of the lesson that is tried, out of the pack, out of the workshop.

@@ -59,6 +59,7 @@ fn pack_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDraft) -> Vec<Do> 
     let Bench { pack, face, .. } = bench;
     // The next choice of packs gives its keyboard anew.
     draft.begun = false;
+    draft.comes_to(pack.place());
     let mut done = shortcuts(ui, pack, draft);
     if let Some((_, count)) = pack.focus().filter(|(_, count)| *count != draft.gone_to) {
         draft.gone_to = count;
