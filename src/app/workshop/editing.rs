@@ -99,7 +99,7 @@ impl Pack {
 
     pub(super) fn go_to(&mut self, problem: usize) {
         let Some(problem) = self.problems.get(problem) else { return };
-        let (place, path) = (problem.place.clone(), problem.path.clone());
+        let (place, path) = (problem.place.clone(), problem.field());
         self.select(place);
         self.gone_to += 1;
         self.focus = Some((path, self.gone_to));

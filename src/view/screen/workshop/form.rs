@@ -100,7 +100,7 @@ fn heading(pack: &Pack, face: &Face) -> String {
 }
 
 fn line_ui(ui: &mut Ui, bench: Bench<'_>, line: &Line, wanted: bool, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
-    let Bench { workshop, face, .. } = bench;
+    let Bench { workshop, pack, face, .. } = bench;
     let label = match &line.label {
         Label::Name(name) if name.is_empty() => String::new(),
         label => face.words.say(&label.phrase(), &names(workshop)),
@@ -122,7 +122,8 @@ fn line_ui(ui: &mut Ui, bench: Bench<'_>, line: &Line, wanted: bool, draft: &mut
             } else if !label.is_empty() && !says_itself {
                 ui.label(bold());
             }
-            control_ui(ui, Filling { workshop, face, line, label: &label, wanted }, draft, done);
+            let language = pack.focus().and_then(|(path, _)| path.strip_prefix(&line.path)?.strip_prefix('.'));
+            control_ui(ui, Filling { workshop, face, line, label: &label, wanted, language }, draft, done);
         });
     });
 }
