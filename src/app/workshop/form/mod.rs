@@ -130,6 +130,8 @@ pub enum Control {
         /// The type whose words they are.
         of: String,
         /// The words, as the file has them.
+    /// A sum in coins, as it is written.
+    Coins(String),
         words: Vec<String>,
         /// What each begins with when it is chosen.
         begins: Vec<String>,

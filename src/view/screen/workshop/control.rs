@@ -60,7 +60,7 @@ pub(super) fn control_ui(ui: &mut Ui, filling: Filling<'_>, draft: &mut Workshop
                 done.push(put(quoted(&typed), true));
             }
         }
-        Control::Number(..) | Control::Raw(_) | Control::Ratio(_) | Control::Letter(_) => {
+        Control::Number(..) | Control::Coins(_) | Control::Raw(_) | Control::Ratio(_) | Control::Letter(_) => {
             typed::typed_ui(ui, filling, draft, done);
         }
         Control::Referee(word) => referee::referee_ui(ui, face, line, word, done),
