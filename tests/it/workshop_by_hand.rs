@@ -3,15 +3,17 @@
 #![cfg(feature = "desktop")]
 
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Role, pos2};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tailleur::app::Action;
-use tailleur::app::templates::{LessonKind, PackKind};
+use tailleur::app::templates::{LessonKind, PackKind, QuestionKind};
+use tailleur::app::workshop::form::{Control, Label, Line};
 use tailleur::app::workshop::{Action as Do, Edit, Opened, Place, StepKind};
 use tailleur::lesson::{Library, at_a_glance};
 use tailleur::rules::flaw::Flaw;
 use tailleur::rules::house::Shelf;
+use tailleur::rules::money::Money;
 use tailleur::rules::phrase::{Fact, Phrase};
-use tailleur::words::Names;
+use tailleur::words::{Language, Names, Words};
 
 use crate::giving::{Open, open, press, settle, word};
 use crate::player::Player;
@@ -191,4 +193,88 @@ fn click_row(harness: &mut Open<'_>, file: &str, arrow: bool) {
         harness.step();
     }
     settle(harness);
+}
+
+#[test]
+fn a_problem_of_one_language_leads_to_the_field_of_that_language() {
+    let missing = |lesson: &str| lesson.replacen("    \"it\": \"Mine\",", "", 1).replacen(", \"it\": \"Mine\"", "", 1);
+    let empty = |lesson: &str| lesson.replacen("\"en\": \"Mine\"", "\"en\": \"\"", 1);
+    let cases: [(&dyn Fn(&str) -> String, &str, &str); 2] =
+        [(&missing, "flaw-text-language-missing", "IT"), (&empty, "flaw-text-empty", "EN")];
+    for (spoil, key, language) in cases {
+        let mut files = pack(&at_a_new_pack("Mine", PackKind::Empty)).document().files().clone();
+        let lesson = files.get_mut(LESSON).expect("a lesson");
+        *lesson = spoil(lesson);
+        let mut harness = open(at_work(files), 1280.0, 800.0);
+        settle(&mut harness);
+        let player = &harness.state().player;
+        let (revision, flaws) = (pack(player).document().revision(), found(player));
+        let at = flaws.iter().position(|flaw| flaw.said().key == key);
+        let at = at.unwrap_or_else(|| panic!("{key} among {:?} of {}", keys(&flaws), texts(player)[LESSON]));
+        act(&mut harness, Do::Checked(revision, flaws));
+        act(&mut harness, Do::GoTo(at));
+        assert_eq!(*pack(&harness.state().player).place(), Place::Lesson(LESSON.to_owned()));
+        let field = format!("{}, {language}", word(&harness, "form-lesson-title"));
+        assert!(harness.get_by_role_and_label(Role::TextInput, &field).is_focused(), "{field}");
+    }
+}
+
+/// A new pack with a question from this template selected that has a hint.
+fn asking(kind: usize) -> Player {
+    let mut player = at_a_new_pack("Mine", PackKind::Empty);
+    work(&mut player, Do::Select(Place::Step(LESSON.to_owned(), 0)));
+    edit(&mut player, Edit::NewQuestion(QuestionKind::all().nth(kind).expect("a kind of question")));
+    let path = format!("{}.hints", pack(&player).place().path());
+    let value = "[(answer: \"\", says: { \"fr\": \"a\", \"it\": \"a\", \"en\": \"a\" })]".to_owned();
+    edit(&mut player, Edit::Put { path, value, typed: false });
+    player
+}
+
+/// The line of its first hint with this field behind it.
+fn of_hint(player: &Player, field: &str) -> Line {
+    let path = format!("{}.hints.0{field}", pack(player).place().path());
+    pack(player).form().lines.iter().find(|line| line.path == path).expect("a line").clone()
+}
+
+#[test]
+fn the_wrong_answer_of_a_hint_is_chosen_or_says_how_it_is_written() {
+    let Control::One { words, .. } = of_hint(&asking(0), ".answer").control else { panic!("it is chosen") };
+    assert_eq!(words, ["draw", "stand", ""]);
+    for (kind, key) in [(2, "workshop-hint-number"), (3, "workshop-hint-sum")] {
+        assert_eq!(of_hint(&asking(kind), ".answer").label, Label::Field(key.to_owned()));
+    }
+    assert_eq!(Words::of(Language::English).say(&of_hint(&asking(0), "").label.phrase(), &Names::default()), "Hint 1");
+}
+
+#[test]
+fn beside_a_field_of_coins_stands_what_they_come_to() {
+    let mut harness = open(asking(3), 1280.0, 800.0);
+    settle(&mut harness);
+    let lines = pack(&harness.state().player).form().lines.clone();
+    let coins = lines.iter().filter_map(|line| match &line.control {
+        Control::Coins(coins) => coins.parse().ok(),
+        _ => None,
+    });
+    let sums: Vec<u64> = coins.collect();
+    assert!(!sums.is_empty());
+    for sum in sums {
+        let told = Phrase::plain("workshop-coins").with("sum", Fact::Money(Money::coins(sum)));
+        let told = harness.state().face.words.say(&told, &Names::default());
+        assert!(harness.query_all_by_label(&told).next().is_some(), "{told}");
+    }
+}
+
+#[test]
+fn where_there_is_little_room_one_part_is_always_marked() {
+    let mut harness = open(at_work(Library::files_of("tableau")), 800.0, 640.0);
+    settle(&mut harness);
+    for _ in 0..4 {
+        press(&mut harness, Key::F6);
+        let parts = ["workshop-tree", "workshop-form", "workshop-preview"].map(|key| word(&harness, key));
+        let marked = parts.iter().filter(|part| {
+            let node = harness.get_by_label(part);
+            node.accesskit_node().toggled() == Some(eframe::egui::accesskit::Toggled::True)
+        });
+        assert_eq!(marked.count(), 1);
+    }
 }

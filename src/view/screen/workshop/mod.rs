@@ -130,7 +130,9 @@ fn turns_ui(ui: &mut Ui, face: &Face, draft: &mut WorkshopDraft) {
     ui.horizontal_wrapped(|ui| {
         let parts = [(Pane::Tree, "workshop-tree"), (Pane::Form, "workshop-form"), (Pane::Preview, "workshop-preview")];
         for (pane, key) in parts {
-            if toggle(ui, &face.theme, &face.words.key(key), draft.pane == pane, true).clicked() {
+            // Above the list of problems the tree is shown.
+            let shown = draft.pane == pane || (draft.pane == Pane::Problems && pane == Pane::Tree);
+            if toggle(ui, &face.theme, &face.words.key(key), shown, true).clicked() {
                 (draft.pane, draft.wants) = (pane, Some(pane));
                 ui.ctx().request_repaint();
             }
