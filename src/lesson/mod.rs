@@ -38,7 +38,7 @@ use crate::words::{Language, Names, Words};
 
 pub use self::brought::{CHIP_FOLDER, HOUSE_FOLDER, houses_in};
 pub use self::changes::changes;
-pub use self::check::{Proof, Proofs, Unfit, Unproved, check, is_id, objection, objections, thorough};
+pub use self::check::{Proof, Proofs, Unfit, Unproved, at_a_glance, check, is_id, objection, objections, thorough};
 pub use self::course::course;
 pub use self::deck::{Card as DeckCard, Deck};
 pub use self::exercise::{Exercise, exercises};

@@ -137,4 +137,5 @@ mod window;
 mod words;
 mod workshop;
 mod workshop_at_hand;
+mod workshop_by_hand;
 mod workshop_window;

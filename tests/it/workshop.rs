@@ -87,7 +87,9 @@ fn changes(line: &Line) -> Vec<Edit> {
             others.map(|on| Edit::RestOn { path: path(), on }).collect()
         }
         Control::Card(_) => vec![put("\"5c\"".to_owned())],
-        Control::Number(number, _) => vec![put(if number == "3" { "4" } else { "3" }.to_owned())],
+        Control::Number(number, _) | Control::Coins(number) => {
+            vec![put(if number == "3" { "4" } else { "3" }.to_owned())]
+        }
         Control::Flag(on) => vec![put((!on).to_string())],
         Control::One { words, chosen, .. } => words
             .iter()

@@ -170,3 +170,5 @@ class-rests-on = { $count ->
    *[other] Rests on { $count } answers.
 }
 class-too-few-here = Fewer than { $fewest } people: of discrimination nothing is claimed.
+# A heading with what stands below it, read aloud.
+class-of = { $what }: { $said }

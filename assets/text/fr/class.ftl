@@ -170,3 +170,5 @@ class-rests-on = { $count ->
    *[other] Repose sur { $count } réponses.
 }
 class-too-few-here = Moins de { $fewest } personnes : rien n’est affirmé de la discrimination.
+# A heading with what stands below it, read aloud.
+class-of = { $what } : { $said }

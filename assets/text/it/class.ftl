@@ -170,3 +170,5 @@ class-rests-on = { $count ->
    *[other] Si basa su { $count } risposte.
 }
 class-too-few-here = Meno di { $fewest } persone: della discriminazione non si afferma nulla.
+# A heading with what stands below it, read aloud.
+class-of = { $what }: { $said }

@@ -6,7 +6,7 @@ use super::begun::{Begins, Writer};
 use super::deeds::{self, Deed};
 use super::form::{Form, Fresh, Reader};
 use super::place::is_house;
-use super::{Edit, Pack, Place, media, options, put};
+use super::{Edit, Pack, Place, languages, media, options, put};
 use crate::app::templates::QuestionKind;
 use crate::lesson::{CHIP_FOLDER, Files, GLOSSARY_FILE, PACK_FILE};
 use crate::progress::Moment;
@@ -99,7 +99,7 @@ impl Pack {
 
     pub(super) fn go_to(&mut self, problem: usize) {
         let Some(problem) = self.problems.get(problem) else { return };
-        let (place, path) = (problem.place.clone(), problem.path.clone());
+        let (place, path) = (problem.place.clone(), problem.field());
         self.select(place);
         self.gone_to += 1;
         self.focus = Some((path, self.gone_to));
@@ -108,8 +108,23 @@ impl Pack {
     pub(super) fn travel(&mut self, back: bool) {
         let place = if back { self.document.undo() } else { self.document.redo() };
         if let Some(place) = place {
+            let from = self.place.clone();
+            // What got another name, or its old one back, stays as open as it was.
+            if from.file() != place.file() && self.document.text(from.file()).is_none() {
+                self.keep_folds(&from, &place);
+            }
             self.select(place);
         }
+    }
+
+    /// What was folded and unfolded of one file is so of another.
+    pub(super) fn keep_folds(&mut self, from: &Place, to: &Place) {
+        let under = |place: Place| match place {
+            Place::Lesson(file) if file == from.file() => Place::Lesson(to.file().to_owned()),
+            Place::Step(file, step) if file == from.file() => Place::Step(to.file().to_owned(), step),
+            other => other,
+        };
+        self.unfolded = std::mem::take(&mut self.unfolded).into_iter().map(under).collect();
     }
 
     pub(super) fn form_of_place(&self, house: &House, shelf: &Shelf) -> Form {
@@ -214,7 +229,10 @@ impl Pack {
             field => {
                 let file = self.place.file().to_owned();
                 let text = self.changed(field, &languages)?;
-                let files = BTreeMap::from([(file, Some(text))]);
+                let mut files = BTreeMap::from([(file, Some(text))]);
+                if let Some(code) = languages::taken_out(document, place, field) {
+                    languages::without_unwritten(document, &mut files, &code);
+                }
                 return Some((typed(field), Deed { files, place: self.place.clone() }));
             }
         }?;

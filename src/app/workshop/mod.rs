@@ -7,7 +7,9 @@ mod deeds;
 mod document;
 mod editing;
 pub mod form;
+mod hints;
 mod keeping;
+mod languages;
 mod media;
 mod options;
 mod pack;
@@ -230,7 +232,8 @@ impl Workshop {
         pack.lay_again();
         pack.rows = tree::rows(&pack.document, &form::fields_of(&pack.house_shapes), &pack.unfolded);
         pack.brings = lesson::shown_in(pack.document.files());
-        pack.form = pack.with_referee(pack.form_of_place(&house, &self.shelf), &house, &self.shelf);
+        let form = pack.with_hints(pack.form_of_place(&house, &self.shelf), &house);
+        pack.form = pack.with_referee(form, &house, &self.shelf);
         pack.shown = preview::shown(&pack.document, &pack.place, &house, pack.seed);
     }
 
@@ -282,6 +285,10 @@ impl App {
             let name = self.profile.as_ref().map(|profile| profile.name.clone()).unwrap_or_default();
             let writer = Writer { name, language: self.language() };
             self.screen = Screen::Workshop(Box::new(Workshop::new(self.shelf.clone(), &house, writer)));
+        }
+        if matches!(action, Action::Opened(_)) {
+            // Where there was none before, one has been found meanwhile.
+            self.notices.retain(|notice| notice.key != "workshop-no-pack");
         }
         let Screen::Workshop(workshop) = &mut self.screen else { return Vec::new() };
         workshop.act(action, now).into_iter().map(Effect::Workshop).collect()

@@ -4,6 +4,7 @@ use super::place::path_at;
 use super::{Document, Place};
 use crate::rules::flaw::Flaw;
 use crate::rules::ron_text::{Spans, is_whole};
+use crate::words::Language;
 
 /// A flaw and where it is mended.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -30,5 +31,16 @@ impl Problem {
         let spans = Spans::of(text);
         let path = path_at(&spans, flaw.place);
         Self { place: Place::of_path(&flaw.file, &path, &spans), path, flaw }
+    }
+
+    /// The path of the field in which it is mended: where it is about one language of a text, that language's, whether
+    /// it stands there or not.
+    pub(super) fn field(&self) -> String {
+        let known = |code: &&str| Language::ALL.iter().any(|language| language.code() == *code);
+        let language = self.flaw.named("language").filter(known);
+        match language.filter(|code| !self.path.ends_with(&format!(".{code}"))) {
+            Some(code) => format!("{}.{code}", self.path),
+            None => self.path.clone(),
+        }
     }
 }

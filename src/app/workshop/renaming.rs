@@ -51,7 +51,9 @@ impl Pack {
         };
         match renamed {
             Ok(Renamed { texts, moves, place }) => {
-                self.document.rename(label, (self.place.clone(), place.clone()), texts, &moves);
+                let from = self.place.clone();
+                self.document.rename(label, (from.clone(), place.clone()), texts, &moves);
+                self.keep_folds(&from, &place);
                 self.select(place);
             }
             Err(why) => self.refused = Some(why),

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::form::{label_key, named, read_text, texts_of};
 use super::place::{WHOLE_HOUSE, is_house};
-use super::{Document, Place, media};
+use super::{Document, Pack, Place, media};
 use crate::drill::title_of;
 use crate::lesson::{GLOSSARY_FILE, PACK_FILE};
 use crate::rules::phrase::{Fact, Phrase};
@@ -25,6 +25,23 @@ pub struct Row {
     pub label: Phrase,
     /// Whether what it holds is shown; nothing where it holds nothing.
     pub unfolded: Option<bool>,
+}
+
+impl Pack {
+    /// Whether what is selected has a neighbour so many places further down, past which it can be moved.
+    #[must_use]
+    pub fn can_move(&self, by: isize) -> bool {
+        let beside = |row: &&Row| match (&row.place, &self.place) {
+            (Place::Lesson(_), Place::Lesson(_)) => true,
+            (Place::Step(file, _), Place::Step(of, _)) => file == of,
+            (Place::Question(file, step, _), Place::Question(of, at, _)) => (file, step) == (of, at),
+            _ => false,
+        };
+        let beside: Vec<&Row> = self.rows.iter().filter(beside).collect();
+        let here = beside.iter().position(|row| row.place == self.place);
+        let there = here.and_then(|here| here.checked_add_signed(by));
+        there.is_some_and(|there| there < beside.len())
+    }
 }
 
 /// The rows of a pack, top down; `of_house` are the fields a house may have, `unfolded` what is shown with its inside.

@@ -58,6 +58,14 @@ impl FixedQuestion {
         self.asks.as_ref().map(Phrase::authored).or_else(|| own()?.prompt)
     }
 
+    /// The form in which it is answered in a house.
+    #[must_use]
+    pub fn form(&self, house: &House) -> Option<Form> {
+        let table = Table::of(self, house);
+        let ruling = table.rule(&self.answer, &mut Dice::of_seed(0), &mut Objections::default())?;
+        Some(ruling.form)
+    }
+
     fn hints_of(&self, form: &Form) -> Vec<Told> {
         let told =
             |hint: &super::Hint| Some(Told { answer: form.read(&hint.answer)?, says: Phrase::authored(&hint.says) });

@@ -48,13 +48,46 @@ pub fn check(folder: Option<&str>, files: &Files, houses: &Shelf) -> Vec<Flaw> {
     all_flaws_of(folder, files, &Draft::of(files), houses)
 }
 
+/// As [`check`], with what its author should know at first sight though it keeps the pack from nothing: what no
+/// question has to be posed for.
+#[must_use]
+pub fn at_a_glance(folder: Option<&str>, files: &Files, houses: &Shelf) -> Vec<Flaw> {
+    let draft = Draft::of(files);
+    let mut flaws = all_flaws_of(folder, files, &draft, houses);
+    let faulty = faulty(&flaws);
+    for (file, lesson) in draft.lessons.iter().filter(|(file, _)| !faulty.contains(file)) {
+        let Some(text) = files.get(file) else { continue };
+        let mut checker = Checker::new(file, text, &lesson.title);
+        checker.lesson_unwritten(lesson);
+        flaws.extend(checker.notes.flaws());
+    }
+    flaws.extend(of_pack_at_a_glance(&draft, files, &faulty));
+    flaws.sort_by(|one, other| (&one.file, one.place).cmp(&(&other.file, other.place)));
+    flaws
+}
+
+/// The files that have faults.
+fn faulty(flaws: &[Flaw]) -> BTreeSet<String> {
+    flaws.iter().filter(|flaw| flaw.is_fault()).map(|flaw| flaw.file.clone()).collect()
+}
+
+/// What the author of a pack should know of its `pack.ron`, where that has no fault.
+fn of_pack_at_a_glance(draft: &Draft, files: &Files, faulty: &BTreeSet<String>) -> Vec<Flaw> {
+    let text = files.get(PACK_FILE).filter(|_| !faulty.contains(PACK_FILE));
+    let (Some(pack), Some(text)) = (&draft.pack, text) else { return Vec::new() };
+    let mut checker = Checker::new(PACK_FILE, text, &pack.title);
+    checker.languages_unsaid(pack);
+    checker.pack_unwritten(pack);
+    checker.notes.flaws()
+}
+
 /// As [`check`], with many questions of every drill posed, and with what its author should know though it keeps the
 /// pack from nothing. Proofs that were made before are not made again.
 #[must_use]
 pub fn thorough(folder: Option<&str>, files: &Files, houses: &Shelf, proofs: &mut Proofs) -> Vec<Flaw> {
     let draft = Draft::of(files);
     let mut flaws = all_flaws_of(folder, files, &draft, houses);
-    let faulty: BTreeSet<String> = flaws.iter().filter(|flaw| flaw.is_fault()).map(|flaw| flaw.file.clone()).collect();
+    let faulty = faulty(&flaws);
     let (shelf, _) = draft.brought.shelf(houses);
     let houses: Vec<&House> = shelf.iter().map(AsRef::as_ref).collect();
     for (file, lesson) in draft.lessons.iter().filter(|(file, _)| !faulty.contains(file)) {
@@ -68,14 +101,10 @@ pub fn thorough(folder: Option<&str>, files: &Files, houses: &Shelf, proofs: &mu
         checker.proved(lesson, &houses, proofs);
         checker.teaching(lesson, &houses, proofs);
         checker.odd(lesson, &houses);
+        checker.lesson_unwritten(lesson);
         flaws.extend(checker.notes.flaws());
     }
-    if let (Some(pack), Some(text)) = (&draft.pack, files.get(PACK_FILE).filter(|_| !faulty.contains(PACK_FILE))) {
-        let mut checker = Checker::new(PACK_FILE, text, &pack.title);
-        checker.languages_unsaid(pack);
-        checker.pack_unwritten(pack);
-        flaws.extend(checker.notes.flaws());
-    }
+    flaws.extend(of_pack_at_a_glance(&draft, files, &faulty));
     flaws.extend(unused::unused(&draft, files, &flaws));
     flaws.sort_by(|one, other| (&one.file, one.place).cmp(&(&other.file, other.place)));
     flaws
@@ -132,6 +161,7 @@ pub(super) fn flaws_of(folder: Option<&str>, files: &Files, draft: &Draft, house
         flaws.extend(draft.back(file, checker.notes.flaws()));
     }
     flaws.extend(brings::glossary(draft, files, reference));
+    references::without_what_is_left_aside(&mut flaws, draft.pack.as_ref());
     references::language_of_all_lessons(&mut flaws, texts, files);
     references::without_echoes(&mut flaws, files, draft);
     flaws.sort_by(|one, other| (&one.file, one.place).cmp(&(&other.file, other.place)));

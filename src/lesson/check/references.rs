@@ -151,8 +151,18 @@ pub(super) fn language_of_all_lessons(flaws: &mut Vec<Flaw>, texts: usize, files
     }
 }
 
-/// The languages that every text of a pack has: those it says, and those of its title.
+/// The languages that every text of a pack has: those it lists, and where it lists none, those of its title. One whose
+/// code is misspelled is listed all the same.
 pub(super) fn languages_of(pack: &PackFile) -> Texts {
-    let said = pack.languages.iter().map(String::as_str).chain(pack.title.languages());
-    said.map(|code| (code.to_owned(), String::new())).collect()
+    let listed: Vec<&str> = pack.languages.iter().filter_map(|code| texts::language_meant(code)).collect();
+    let codes = if listed.is_empty() { pack.title.languages().collect() } else { listed };
+    codes.into_iter().map(|code| (code.to_owned(), String::new())).collect()
+}
+
+/// What is still written in a language of the title that the pack does not list is left aside: of it the author is told
+/// once, at the list.
+pub(super) fn without_what_is_left_aside(flaws: &mut Vec<Flaw>, pack: Option<&PackFile>) {
+    let Some(pack) = pack else { return };
+    let in_title = |code: &str| pack.title.languages().any(|other| other == code);
+    flaws.retain(|flaw| flaw.said().key != "flaw-text-language-more" || !flaw.named("language").is_some_and(in_title));
 }

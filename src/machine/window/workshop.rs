@@ -5,7 +5,7 @@ use std::path::Path;
 use super::Window;
 use crate::app::Action;
 use crate::app::workshop::{self, Errand};
-use crate::lesson::check;
+use crate::lesson::at_a_glance;
 use crate::machine::pack_file::{self, Unbuilt};
 use crate::machine::{disk, sheets, workbench};
 use crate::rules::phrase::{Fact, Phrase};
@@ -31,7 +31,7 @@ impl Window {
         match errand {
             Errand::Check(revision, folder, files) => {
                 let shelf = self.app.shelf().clone();
-                self.checking.begin(move || Some((revision, check(Some(&folder), &files, &shelf))));
+                self.checking.begin(move || Some((revision, at_a_glance(Some(&folder), &files, &shelf))));
             }
             Errand::HandOver(folder) => self.hand_over(&folder)?,
             Errand::Print(printing) => {

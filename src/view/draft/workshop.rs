@@ -70,6 +70,10 @@ pub(in crate::view) struct WorkshopDraft {
     pub(in crate::view) folder: String,
     /// Whether the title of a new pack was given the keyboard when the choice of packs came.
     pub(in crate::view) begun: bool,
+    /// What was selected in the frame before,
+    pub(in crate::view) at: Option<Place>,
+    /// and whether its form is still to begin at its top.
+    pub(in crate::view) from_top: bool,
     /// The part that is shown where there is no room for all, and that has the keyboard.
     pub(in crate::view) pane: Pane,
     /// The part that is to have the keyboard next.
@@ -120,6 +124,15 @@ impl WorkshopDraft {
     /// Goes back by one question. Whether there was one.
     pub(in crate::view) fn goes_back(&mut self) -> bool {
         std::mem::take(&mut self.printing) || self.adding.goes_back()
+    }
+
+    /// Something else is selected than before: its form is shown, from its top.
+    pub(in crate::view) fn comes_to(&mut self, place: &Place) {
+        if self.at.as_ref() != Some(place) {
+            self.at = Some(place.clone());
+            self.from_top = true;
+            self.ask_nothing();
+        }
     }
 
     /// Asks nothing more.

@@ -36,16 +36,25 @@ pub(super) fn column_ui<R>(ui: &mut Ui, what: impl AsIdSalt, width: f32, content
 /// What scrolls where it is higher than there is room: by the wheel, by Page up, Page down, Home and End, and
 /// to whatever the keyboard goes to.
 pub(super) fn scrolling_ui<R>(ui: &mut Ui, what: impl AsIdSalt, content: impl FnOnce(&mut Ui) -> R) -> R {
-    ScrollArea::vertical()
-        .id_salt(Id::unique(what))
-        .auto_shrink(false)
-        .show(ui, |ui| {
-            let out = content(ui);
-            scroll_by_keys(ui);
-            follow_focus(ui);
-            out
-        })
-        .inner
+    scrolling_from_ui(ui, what, false, content)
+}
+
+/// The same, at its top again where that is wanted.
+pub(super) fn scrolling_from_ui<R>(
+    ui: &mut Ui,
+    what: impl AsIdSalt,
+    from_top: bool,
+    content: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    let area = ScrollArea::vertical().id_salt(Id::unique(what)).auto_shrink(false);
+    let area = if from_top { area.vertical_scroll_offset(0.0) } else { area };
+    area.show(ui, |ui| {
+        let out = content(ui);
+        scroll_by_keys(ui);
+        follow_focus(ui);
+        out
+    })
+    .inner
 }
 
 /// What is read moves a page up or down, or to an end, by these keys. A list that is open takes them for itself.

@@ -59,7 +59,7 @@ impl Label {
         match self {
             Self::Field(key) => field(key),
             Self::Entry(key, number) => Phrase::plain("workshop-entry")
-                .with("list", Fact::Phrase(Box::new(field(key))))
+                .with("list", Fact::Phrase(Box::new(field(one_of(key)))))
                 .with("number", Fact::Number(*number as u64)),
             Self::Name(name) => Phrase::plain("as-written").with("text", Fact::Text(name.clone())),
             Self::Rests(key) => Phrase::plain("workshop-rests").with("field", Fact::Phrase(Box::new(field(key)))),
@@ -68,6 +68,24 @@ impl Label {
             }
         }
     }
+}
+
+/// What one entry of a list is called, where the list has its name from several.
+const ONE_OF: [(&str, &str); 9] = [
+    ("form-glossary-terms", "workshop-one-term"),
+    ("form-fixed-question-hints", "workshop-one-hint"),
+    ("form-fixed-scene-stakes", "workshop-one-stake"),
+    ("form-step-example-stakes", "workshop-one-stake"),
+    ("form-step-example-steps", "workshop-one-step"),
+    ("form-asking-choice-options", "workshop-one-option"),
+    ("form-asking-order-steps", "workshop-one-step"),
+    ("form-asking-several", "workshop-one-line"),
+    ("form-lesson-steps", "workshop-one-step"),
+];
+
+/// The key of what one entry of a list is called.
+fn one_of(list: &str) -> &str {
+    ONE_OF.iter().find(|(several, _)| *several == list).map_or(list, |(_, one)| one)
 }
 
 /// The phrase of a field or a word, which may name the sides and the tie.
@@ -112,6 +130,8 @@ pub enum Control {
     Text(String),
     /// A whole number, as it is written, and the largest there may be.
     Number(String, u64),
+    /// A sum in coins, as it is written.
+    Coins(String),
     /// Yes or no.
     Flag(bool),
     /// One letter.

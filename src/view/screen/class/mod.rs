@@ -201,4 +201,10 @@ impl Sight<'_> {
     fn with(&self, key: &'static str, name: &'static str, fact: Fact) -> String {
         self.teller.say(&Phrase::plain(key).with(name, fact))
     }
+
+    /// A heading with what stands below it, read aloud.
+    fn of(&self, what: impl Into<String>, said: impl Into<String>) -> String {
+        let of = Phrase::plain("class-of").with("what", Fact::Text(what.into()));
+        self.teller.say(&of.with("said", Fact::Text(said.into())))
+    }
 }

@@ -131,7 +131,7 @@ fn figures_ui(ui: &mut Ui, sight: &Sight<'_>, item: &Item) {
             for (key, cell) in rows {
                 let (head, shown) = (sight.key(key), cell.shown(&sight.face.words));
                 quiet_ui(ui, &sight.face.theme, &head);
-                name(&ui.label(&shown), Role::Cell, &format!("{head}: {shown}"));
+                name(&ui.label(&shown), Role::Cell, &sight.of(&head, &shown));
                 ui.end_row();
             }
         },

@@ -290,11 +290,11 @@ fn figure(sight: &Sight<'_>, standing: &Standing, column: usize) -> String {
 fn told(sight: &Sight<'_>, standing: &Standing, columns: &[&Arc<str>], column: usize) -> String {
     let Some(path) = column.checked_sub(FIGURES.len()).and_then(|place| columns.get(place)) else {
         let head = FIGURES.get(column).map_or_else(String::new, |key| sight.key(key));
-        return format!("{}, {head}: {}", standing.name, figure(sight, standing, column));
+        return format!("{}, {}", standing.name, sight.of(head, figure(sight, standing, column)));
     };
     let title = sight.teller.lesson(path);
     let Some(lesson) = standing.lessons.get(*path) else {
-        return format!("{}, {title}: {}", standing.name, sight.key("class-not-begun"));
+        return format!("{}, {}", standing.name, sight.of(title, sight.key("class-not-begun")));
     };
     let state = match (lesson.passed, lesson.finished) {
         (true, _) => "class-is-passed",
@@ -312,7 +312,7 @@ fn told(sight: &Sight<'_>, standing: &Standing, columns: &[&Arc<str>], column: u
     parts.extend(seconds.map(|seconds| sight.with("class-cell-median", "seconds", Fact::Text(seconds))));
     parts.extend(lesson.passed_at.map(|at| sight.with("class-cell-passed", "day", day(at))));
     parts.extend(lesson.last.map(|at| sight.with("class-cell-last", "day", day(at))));
-    format!("{}, {title}: {}", standing.name, parts.join(" · "))
+    format!("{}, {}", standing.name, sight.of(title, parts.join(" · ")))
 }
 
 fn detail_ui(ui: &mut Ui, sight: &Sight<'_>, places: &[usize], columns: &[&Arc<str>], (line, column): (usize, usize)) {

@@ -98,7 +98,9 @@ fn felt_ui(ui: &mut Ui, laying: &Laying, face: &Face, done: &mut Vec<Laid>) -> O
 fn leaf_ui(ui: &mut Ui, face: &Face) -> Leaf {
     let id = Id::unique("laying-leaf");
     let mut leaf: Leaf = ui.data(|data| data.get_temp(id)).unwrap_or_default();
-    let width = (ui.available_width() - GRID) / 2.0;
+    // They keep off the edges of the room.
+    ui.add_space(GRID / 2.0);
+    let width = (ui.available_width() - 1.5 * GRID) / 2.0;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GRID;
         for (this, key) in [(Leaf::Things, "laying-things"), (Leaf::Referee, "laying-referee")] {

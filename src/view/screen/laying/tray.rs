@@ -37,6 +37,8 @@ pub(super) fn tray_ui(ui: &mut Ui, laying: &Laying, face: &Face, done: &mut Vec<
         if quiet_button(ui, &face.theme, &face.words.key("laying-clear"), None).clicked() {
             done.push(Laid::Act(LayingAction::Clear));
         }
+        // The last button keeps off the edge.
+        ui.add_space(GRID);
     });
 }
 

@@ -32,13 +32,15 @@ pub(super) struct Filling<'l> {
     pub(super) line: &'l Line,
     /// What it is called.
     pub(super) label: &'l str,
-    /// Whether it is given the keyboard.
+    /// Whether it is given the keyboard,
     pub(super) wanted: bool,
+    /// and in which language, where it is gone to for one.
+    pub(super) language: Option<&'l str>,
 }
 
 /// The control of a line.
 pub(super) fn control_ui(ui: &mut Ui, filling: Filling<'_>, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
-    let Filling { workshop, face, line, label, wanted } = filling;
+    let Filling { workshop, face, line, label, wanted, .. } = filling;
     let put = |value: String, typed: bool| Do::Edit(Edit::Put { path: line.path.clone(), value, typed });
     match &line.control {
         Control::Head => {}
@@ -58,7 +60,7 @@ pub(super) fn control_ui(ui: &mut Ui, filling: Filling<'_>, draft: &mut Workshop
                 done.push(put(quoted(&typed), true));
             }
         }
-        Control::Number(..) | Control::Raw(_) | Control::Ratio(_) | Control::Letter(_) => {
+        Control::Number(..) | Control::Coins(_) | Control::Raw(_) | Control::Ratio(_) | Control::Letter(_) => {
             typed::typed_ui(ui, filling, draft, done);
         }
         Control::Referee(word) => referee::referee_ui(ui, face, line, word, done),
@@ -152,13 +154,14 @@ pub(super) fn named_field_ui(ui: &mut Ui, face: &Face, id: &str, label: &str, te
 /// A text in each language: pages beside one another where there is room, lines below one another.
 fn texts_ui(
     ui: &mut Ui,
-    Filling { face, line, label, wanted, .. }: Filling<'_>,
+    Filling { face, line, label, wanted, language, .. }: Filling<'_>,
     values: &[(String, Option<String>)],
     page: bool,
     done: &mut Vec<Do>,
 ) {
     let room = ui.available_width() / (values.len().max(1) as f32);
     let beside = page && room >= COLUMN * TextStyle::Body.resolve(ui.style()).size;
+    let sought = language.and_then(|code| values.iter().position(|(other, _)| other == code)).unwrap_or(0);
     let mut one = |ui: &mut Ui, place: usize, language: &str, text: Option<&String>| {
         let quiet = face.theme.surround.text_quiet;
         let caption = RichText::new(language.to_uppercase()).text_style(TextStyle::Small).color(quiet);
@@ -174,7 +177,7 @@ fn texts_ui(
             })
             .inner
         };
-        focus(&field, wanted && place == 0);
+        focus(&field, wanted && place == sought);
         if field.changed() {
             let (path, language) = (line.path.clone(), language.to_owned());
             done.push(Do::Edit(Edit::Say { path, language, says: typed }));

@@ -13,7 +13,7 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text::is_whole;
 use crate::view::Face;
 use crate::view::draft::{Adding, Pane, WorkshopDraft};
-use crate::view::screen::page::{heading_ui, scrolling_ui, small_ui};
+use crate::view::screen::page::{heading_ui, scrolling_from_ui, small_ui};
 use crate::view::theme::GRID;
 use crate::view::widget::{Notice, link, notice_bar, quiet_button};
 use crate::words::Names;
@@ -27,7 +27,8 @@ pub(super) fn form_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDraft, 
     if draft.printing {
         return printing_ui(ui, bench, draft, done);
     }
-    scrolling_ui(ui, ("workshop-form", pack.place()), |ui| {
+    let from_top = std::mem::take(&mut draft.from_top);
+    scrolling_from_ui(ui, ("workshop-form", pack.place()), from_top, |ui| {
         // The scroll bar has room of its own.
         ui.set_max_width(ui.available_width() - GRID);
         if let Some(text) = &pack.form().text {
@@ -99,7 +100,7 @@ fn heading(pack: &Pack, face: &Face) -> String {
 }
 
 fn line_ui(ui: &mut Ui, bench: Bench<'_>, line: &Line, wanted: bool, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
-    let Bench { workshop, face, .. } = bench;
+    let Bench { workshop, pack, face, .. } = bench;
     let label = match &line.label {
         Label::Name(name) if name.is_empty() => String::new(),
         label => face.words.say(&label.phrase(), &names(workshop)),
@@ -121,7 +122,8 @@ fn line_ui(ui: &mut Ui, bench: Bench<'_>, line: &Line, wanted: bool, draft: &mut
             } else if !label.is_empty() && !says_itself {
                 ui.label(bold());
             }
-            control_ui(ui, Filling { workshop, face, line, label: &label, wanted }, draft, done);
+            let language = pack.focus().and_then(|(path, _)| path.strip_prefix(&line.path)?.strip_prefix('.'));
+            control_ui(ui, Filling { workshop, face, line, label: &label, wanted, language }, draft, done);
         });
     });
 }

@@ -59,6 +59,7 @@ fn pack_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDraft) -> Vec<Do> 
     let Bench { pack, face, .. } = bench;
     // The next choice of packs gives its keyboard anew.
     draft.begun = false;
+    draft.comes_to(pack.place());
     let mut done = shortcuts(ui, pack, draft);
     if let Some((_, count)) = pack.focus().filter(|(_, count)| *count != draft.gone_to) {
         draft.gone_to = count;
@@ -129,7 +130,9 @@ fn turns_ui(ui: &mut Ui, face: &Face, draft: &mut WorkshopDraft) {
     ui.horizontal_wrapped(|ui| {
         let parts = [(Pane::Tree, "workshop-tree"), (Pane::Form, "workshop-form"), (Pane::Preview, "workshop-preview")];
         for (pane, key) in parts {
-            if toggle(ui, &face.theme, &face.words.key(key), draft.pane == pane, true).clicked() {
+            // Above the list of problems the tree is shown.
+            let shown = draft.pane == pane || (draft.pane == Pane::Problems && pane == Pane::Tree);
+            if toggle(ui, &face.theme, &face.words.key(key), shown, true).clicked() {
                 (draft.pane, draft.wants) = (pane, Some(pane));
                 ui.ctx().request_repaint();
             }

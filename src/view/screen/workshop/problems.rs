@@ -8,6 +8,7 @@ use crate::app::workshop::{Action as Do, Problem};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Face;
 use crate::view::draft::{Pane, WorkshopDraft};
+use crate::view::theme::GRID;
 use crate::view::widget::{fold_head, link};
 use crate::words::Names;
 
@@ -38,7 +39,7 @@ pub(super) fn problems_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDra
         let height = TextStyle::Body.resolve(ui.style()).size * 8.0;
         let list = ScrollArea::vertical().id_salt(first_of(Pane::Problems)).auto_shrink([false, true]);
         list.max_height(height).min_scrolled_height(height).show(ui, |ui| {
-            ui.spacing_mut().item_spacing.y = 0.0;
+            ui.spacing_mut().item_spacing.y = GRID / 2.0;
             for (place, problem) in pack.problems().iter().enumerate() {
                 let text = line_of(face, problem, &names);
                 let shown = ui.push_id(("problem", place), |ui| link(ui, &face.theme, &text, &text)).inner;

@@ -25,17 +25,21 @@ pub(super) fn tree_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDraft, 
         let mut in_tree = false;
         for row in pack.rows() {
             let chosen = row.place == *pack.place();
-            let response = row_ui(ui, pack, face, row, chosen);
+            let (response, arrow) = row_ui(ui, pack, face, row, chosen);
             if chosen && (comes || (draft.in_tree && !response.has_focus() && ui.memory(|it| it.focused().is_none()))) {
                 response.request_focus();
                 response.scroll_to_me(None);
             }
             if response.clicked() {
-                if chosen && let Some(open) = row.unfolded {
+                let at_arrow = response.interact_pointer_pos().is_some_and(|at| at.x < arrow);
+                if (chosen || at_arrow)
+                    && let Some(open) = row.unfolded
+                {
                     done.push(Do::Fold(row.place.clone(), !open));
                 }
                 done.push(Do::Select(row.place.clone()));
                 draft.pane = Pane::Tree;
+                draft.ask_nothing();
                 in_tree = true;
             }
             if response.has_focus() {
@@ -62,7 +66,10 @@ fn deeds_ui(ui: &mut Ui, pack: &Pack, face: &Face, done: &mut Vec<Do>) {
     let can = |edit: &Edit| match pack.place() {
         Place::Pack | Place::Part(..) => false,
         Place::File(file) => *edit == Edit::Delete && pack.document().text(file).is_some(),
-        Place::Lesson(_) | Place::Step(..) | Place::Question(..) => true,
+        Place::Lesson(_) | Place::Step(..) | Place::Question(..) => match edit {
+            Edit::Move(by) => pack.can_move(*by),
+            _ => true,
+        },
     };
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(GRID / 2.0, GRID / 2.0);
@@ -125,7 +132,8 @@ fn problems_at(pack: &Pack, place: &Place) -> usize {
     pack.problems().iter().filter(|problem| inside(&problem.place)).count()
 }
 
-fn row_ui(ui: &mut Ui, pack: &Pack, face: &Face, row: &Row, chosen: bool) -> Response {
+/// A row, and where its arrow ends.
+fn row_ui(ui: &mut Ui, pack: &Pack, face: &Face, row: &Row, chosen: bool) -> (Response, f32) {
     let colours = face.theme.surround;
     let text = face.words.say(&row.label, &Names::default());
     let problems = problems_at(pack, &row.place);
@@ -179,5 +187,5 @@ fn row_ui(ui: &mut Ui, pack: &Pack, face: &Face, row: &Row, chosen: bool) -> Res
         );
         paint_verdict(&painter, &face.theme, mark, font.size, false);
     }
-    response
+    (response, at.x)
 }

@@ -5,8 +5,12 @@ use eframe::egui::Ui;
 use super::control::{Filling, field_ui, focus};
 use crate::app::workshop::form::Control;
 use crate::app::workshop::{Action as Do, Edit};
+use crate::rules::money::Money;
+use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text::is_whole;
 use crate::view::draft::WorkshopDraft;
+use crate::view::screen::page::small_ui;
+use crate::words::Names;
 
 /// A number, a letter, so much for so much, or a value as the file has it.
 pub(super) fn typed_ui(
@@ -15,8 +19,11 @@ pub(super) fn typed_ui(
     draft: &mut WorkshopDraft,
     done: &mut Vec<Do>,
 ) {
-    let (Control::Number(value, _) | Control::Raw(value) | Control::Ratio(value) | Control::Letter(value)) =
-        &line.control
+    let (Control::Number(value, _)
+    | Control::Coins(value)
+    | Control::Raw(value)
+    | Control::Ratio(value)
+    | Control::Letter(value)) = &line.control
     else {
         return;
     };
@@ -24,6 +31,10 @@ pub(super) fn typed_ui(
     let mut typed = waiting.clone().unwrap_or_else(|| value.clone());
     let field = field_ui(ui, face, (&line.path, "value"), label, &mut typed, false);
     focus(&field, wanted);
+    if let (Control::Coins(_), Ok(coins)) = (&line.control, typed.trim().parse()) {
+        let comes_to = Phrase::plain("workshop-coins").with("sum", Fact::Money(Money::coins(coins)));
+        small_ui(ui, &face.theme, &face.words.say(&comes_to, &Names::default()));
+    }
     if field.changed() {
         match as_written(&line.control, typed.trim()) {
             Some(value) => {
@@ -41,6 +52,7 @@ pub(super) fn typed_ui(
 /// What was typed as the file has it, once it is whole.
 fn as_written(control: &Control, typed: &str) -> Option<String> {
     match control {
+        Control::Coins(_) => typed.parse::<u32>().is_ok().then(|| typed.to_owned()),
         Control::Number(_, most) => typed.parse::<u64>().is_ok_and(|number| number <= *most).then(|| typed.to_owned()),
         Control::Ratio(_) => ratio(typed),
         Control::Letter(_) => {

@@ -1,0 +1,43 @@
+//! The wrong answers for which hints are written: chosen from what can be answered, or told how they are written.
+
+use super::Pack;
+use super::form::{Control, Form, Label, Line};
+use crate::drill::question;
+use crate::rules::house::House;
+use crate::rules::ron_text::edit::quoted;
+
+impl Pack {
+    /// The form of a question whose hints offer what can be answered in this house.
+    pub(super) fn with_hints(&self, mut form: Form, house: &House) -> Form {
+        let Some(answered) = self.question().and_then(|question| question.form(house)) else { return form };
+        let hints = format!("{}.hints.", self.place.path());
+        for line in form.lines.iter_mut().filter(|line| is_answer(&line.path, &hints)) {
+            offer(line, &answered);
+        }
+        form
+    }
+}
+
+/// Whether a path is that of the answer of a hint.
+fn is_answer(path: &str, hints: &str) -> bool {
+    path.strip_prefix(hints).and_then(|hint| hint.split_once('.')).is_some_and(|(_, field)| field == "answer")
+}
+
+/// The line of a wrong answer, filled in as the form of the answer wants it.
+fn offer(line: &mut Line, answered: &question::Form) {
+    let Control::Text(here) = &line.control else { return };
+    match answered {
+        question::Form::Choice(choices) => {
+            let mut words: Vec<String> = choices.iter().map(|choice| choice.id.to_string()).collect();
+            if !words.contains(here) {
+                words.push(here.clone());
+            }
+            let chosen = words.iter().position(|word| word == here);
+            let begins = words.iter().map(|word| quoted(word)).collect();
+            line.control = Control::One { of: String::new(), begins, words, chosen };
+        }
+        question::Form::Number { .. } => line.label = Label::Field("workshop-hint-number".to_owned()),
+        question::Form::Money => line.label = Label::Field("workshop-hint-sum".to_owned()),
+        _ => {}
+    }
+}
