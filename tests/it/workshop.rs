@@ -87,9 +87,7 @@ fn changes(line: &Line) -> Vec<Edit> {
             others.map(|on| Edit::RestOn { path: path(), on }).collect()
         }
         Control::Card(_) => vec![put("\"5c\"".to_owned())],
-        Control::Number(number, _) | Control::Coins(number) => {
-            vec![put(if number == "3" { "4" } else { "3" }.to_owned())]
-        }
+        Control::Number(number, _) | Control::Coins(number) => vec![put(another(number))],
         Control::Flag(on) => vec![put((!on).to_string())],
         Control::One { words, chosen, .. } => words
             .iter()
@@ -122,6 +120,11 @@ fn changes(line: &Line) -> Vec<Edit> {
         None => None,
     });
     changes
+}
+
+/// Another number than this.
+fn another(number: &str) -> String {
+    if number == "3" { "4" } else { "3" }.to_owned()
 }
 
 /// A word of a list that is taken out where it stands and put in where it does not; an id is put in quotes.
