@@ -100,6 +100,7 @@ mod renaming;
 #[cfg(feature = "desktop")]
 mod renaming_window;
 mod room;
+mod room_files;
 mod room_laws;
 mod room_practice;
 mod room_results;

@@ -1,7 +1,5 @@
 //! A lesson of what the class got wrong: it asks that and nothing else, and stands up to the checker.
 
-#![expect(clippy::disallowed_methods, reason = "these tests are about files")]
-
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
@@ -16,11 +14,13 @@ use tailleur::drill::question::Answer;
 use tailleur::lesson::{Files, Lesson, Library, Pack, Proofs, Step, thorough};
 use tailleur::machine::packs;
 use tailleur::rules::house::{House, Shelf};
+use tailleur::words::Language;
 use tempfile::TempDir;
 
 use crate::command_line::call_with;
 use crate::room::Class;
-use crate::room_results::{quiz_from, write_log};
+use crate::room_files::write_log;
+use crate::room_results::quiz_from;
 
 /// A class of three answers a quiz; `wrong` says of which decisions all but the first give no right answer.
 fn answered(quiz: Quiz, lesson: &str, wrong: impl Fn(&str) -> bool) -> Class {
@@ -72,7 +72,15 @@ fn no_answer(right: Answer) -> Answer {
 }
 
 fn practice(results: &Results, pack: &Pack, files: &Files) -> Option<Practice> {
-    results.practice(&Wanted { id: "again", below: BELOW, most: MOST, pack, files, minutes_east: 0 })
+    results.practice(&Wanted {
+        id: "again",
+        below: BELOW,
+        most: MOST,
+        pack,
+        files,
+        comments: Language::English,
+        minutes_east: 0,
+    })
 }
 
 /// The practice of a class that answered a lesson inside the program.

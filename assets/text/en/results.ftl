@@ -89,7 +89,7 @@ replay-exam-begins = The exam begins.
 replay-asked = Question { $number }: { $decision }. { $prompt }
 replay-ignored = An answer that changed nothing.
 replay-answered-right = { $name } answers question { $number }: { $answer }. Right, in { $seconds } s: { $points } points.
-replay-answered-wrong = { $name } answers question { $number }: { $answer }, in place of { $expected }. Wrong, in { $seconds } s: { $points } points.
+replay-answered-wrong = { $name } answers question { $number }: { $answer }, in place of { $expected }. Wrong, in { $seconds } s: no points.
 replay-closed-trainer = The trainer closes the answers.
 replay-closed-time = The time is up.
 replay-closed-all = Everybody has answered.
@@ -132,7 +132,10 @@ practice-title = To go over: { $title }
 practice-about = What the class got wrong on { $date }, from the log of the room.
 practice-goal = Know what the class got wrong.
 practice-read = This is what the class got wrong, the least known first. Each decision comes up again in the exercises that follow.
-practice-line = { $decision }: { $right } right of { $of }
+practice-line = { $decision } ({ $right ->
+    [one] { $right } right
+   *[other] { $right } right
+} of { $of })
 practice-comment = Made from the log of a room: each drill is narrowed to what the class got wrong.
 practice-wider = There is no drill for “{ $decision }” alone: { $drill } asks { $count } decisions there.
 practice-contrast = All these answers are the same: other questions were added, so that there is something to think about.

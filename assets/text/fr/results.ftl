@@ -89,7 +89,7 @@ replay-exam-begins = L’examen commence.
 replay-asked = Question { $number } : { $decision }. { $prompt }
 replay-ignored = Une réponse qui n’a rien changé.
 replay-answered-right = { $name } répond à la question { $number } : { $answer }. Juste, en { $seconds } s : { $points } points.
-replay-answered-wrong = { $name } répond à la question { $number } : { $answer }, au lieu de { $expected }. Faux, en { $seconds } s : { $points } point.
+replay-answered-wrong = { $name } répond à la question { $number } : { $answer }, au lieu de { $expected }. Faux, en { $seconds } s : aucun point.
 replay-closed-trainer = Le formateur ferme les réponses.
 replay-closed-time = Le temps est écoulé.
 replay-closed-all = Tous ont répondu.
@@ -132,7 +132,10 @@ practice-title = À revoir : { $title }
 practice-about = Ce que la classe n’a pas su le { $date }, tiré du journal de la salle.
 practice-goal = Savoir ce que la classe n’a pas su.
 practice-read = Voici ce que la classe n’a pas su, le moins su d’abord. Chaque décision revient dans les exercices qui suivent.
-practice-line = { $decision } : { $right } justes sur { $of }
+practice-line = { $decision } ({ $right ->
+    [one] { $right } juste
+   *[other] { $right } justes
+} sur { $of })
 practice-comment = Fait du journal d’une salle : chaque exercice est réduit à ce que la classe n’a pas su.
 practice-wider = « { $decision } » n’a pas d’exercice à lui seul : { $drill } y pose { $count } décisions.
 practice-contrast = Toutes ces réponses sont les mêmes : d’autres questions ont été ajoutées, pour qu’il y ait à réfléchir.

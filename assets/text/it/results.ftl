@@ -89,7 +89,7 @@ replay-exam-begins = L’esame comincia.
 replay-asked = Domanda { $number }: { $decision }. { $prompt }
 replay-ignored = Una risposta che non ha cambiato nulla.
 replay-answered-right = { $name } risponde alla domanda { $number }: { $answer }. Giusto, in { $seconds } s: { $points } punti.
-replay-answered-wrong = { $name } risponde alla domanda { $number }: { $answer }, invece di { $expected }. Sbagliato, in { $seconds } s: { $points } punti.
+replay-answered-wrong = { $name } risponde alla domanda { $number }: { $answer }, invece di { $expected }. Sbagliato, in { $seconds } s: nessun punto.
 replay-closed-trainer = Il formatore chiude le risposte.
 replay-closed-time = Il tempo è scaduto.
 replay-closed-all = Tutti hanno risposto.
@@ -132,7 +132,10 @@ practice-title = Da rivedere: { $title }
 practice-about = Ciò che la classe ha sbagliato il { $date }, dal registro dell’aula.
 practice-goal = Sapere ciò che la classe ha sbagliato.
 practice-read = Ecco ciò che la classe ha sbagliato, il meno saputo per primo. Ogni decisione torna negli esercizi che seguono.
-practice-line = { $decision }: { $right } giuste su { $of }
+practice-line = { $decision } ({ $right ->
+    [one] { $right } giusta
+   *[other] { $right } giuste
+} su { $of })
 practice-comment = Fatto dal registro di un’aula: ogni esercizio è ristretto a ciò che la classe ha sbagliato.
 practice-wider = Per «{ $decision }» non c’è un esercizio a sé: { $drill } vi pone { $count } decisioni.
 practice-contrast = Tutte queste risposte sono uguali: sono state aggiunte altre domande, perché ci sia da riflettere.

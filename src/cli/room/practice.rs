@@ -32,7 +32,15 @@ pub(super) fn write(
     let (pack, _) = library.find(&results.lesson).ok_or_else(nothing)?;
     let place = data.map(|data| data.join("packs"));
     let source = packs::files_of(&pack.id, &place.as_deref().into_iter().collect::<Vec<_>>());
-    let wanted = Wanted { id: &id, below: BELOW, most: MOST, pack, files: &source, minutes_east: teller.minutes_east };
+    let wanted = Wanted {
+        id: &id,
+        below: BELOW,
+        most: MOST,
+        pack,
+        files: &source,
+        comments: teller.words.language(),
+        minutes_east: teller.minutes_east,
+    };
     let practice = results.practice(&wanted).ok_or_else(nothing)?;
     let texts = practice.files.iter().map(|(name, text)| (name, text.as_bytes()));
     let pictures = practice.files.pictures.iter().map(|(name, bytes)| (name, &**bytes));

@@ -11,6 +11,7 @@ use crate::drill::AnyDrill;
 use crate::lesson::{Exercise, Files, Pack, Proof};
 use crate::progress::mastery::Key;
 use crate::rules::chips::knowing;
+use crate::words::Language;
 
 pub use self::begun::Left;
 
@@ -33,6 +34,8 @@ pub struct Wanted<'w> {
     pub pack: &'w Pack,
     /// and its files, out of which written-out questions are copied.
     pub files: &'w Files,
+    /// The language in which comments are: that of whoever has it made.
+    pub comments: Language,
     /// So many minutes is local time ahead of universal time.
     pub minutes_east: i32,
 }

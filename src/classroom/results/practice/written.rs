@@ -126,8 +126,7 @@ impl Whole<'_> {
     }
 
     fn lesson(&self, house: &House) -> String {
-        let first = self.languages().first().copied().unwrap_or(Language::English);
-        let comment = Words::of(first).say(&Phrase::plain("practice-comment"), &Names::default());
+        let comment = Words::of(self.wanted.comments).say(&Phrase::plain("practice-comment"), &Names::default());
         let mut lines = vec![
             format!("// {comment}"),
             "(".to_owned(),
