@@ -1075,7 +1075,6 @@ function remoteScreen() {
     ? h("div.two", button(t("phone-remote-skip-sure"), does({ skip: control.turn }), { "data-k": "sure" }), button(t("phone-cancel"), () => { app.sure = false; render(); }, { "data-k": "skip" }))
     : button(t("phone-remote-skip"), () => { app.sure = true; render(); byId("main").querySelector("[data-k=sure]").focus(); }, { "data-k": "skip" }));
   return h("div.page remote", heading(words ? t(words) : control.prompt),
-    control.answer && control.answer.length > 0 && h("div.note", h("h3", t("phone-answer")), lines(control.answer, "answer")),
     h("dl.counts", phase !== "lobby" && phase !== "end" && phase !== "standings" && count("answers", "phone-remote-answers"), count("here", "phone-remote-here")),
     control.locked && phase !== "end" && h("p.quiet", t("phone-remote-is-locked")),
     app.refused && h("p.note bad", { role: "alert" }, app.refused.says),
@@ -1084,7 +1083,9 @@ function remoteScreen() {
       runs && button(t(control.paused ? "phone-remote-resume" : "phone-remote-pause"), does(control.paused ? "resume" : "pause"), { "data-k": "pause" }),
       runs && typeof control.time === "number" && button(t("phone-remote-extend"), does({ extend: 30 }), { "data-k": "more" }),
       skip,
-      phase !== "handed" && button(t(control.locked ? "phone-remote-unlock" : "phone-remote-lock"), does({ lock: !control.locked }), { "data-k": "lock" })));
+      phase !== "handed" && button(t(control.locked ? "phone-remote-unlock" : "phone-remote-lock"), does({ lock: !control.locked }), { "data-k": "lock" })),
+    // It may be long: the buttons stay where the thumb is.
+    control.answer && control.answer.length > 0 && h("div.note", h("h3", t("phone-answer")), lines(control.answer, "answer")));
 }
 
 function screen() {

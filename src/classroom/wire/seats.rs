@@ -38,7 +38,7 @@ fn at_large(seating: Seating, seat: u8) -> Option<(i32, i32)> {
     let (part, of) = place.along();
     let (part, of) = (i32::from(part), i32::from(of));
     // Beside the tailleur nobody sits in his place.
-    let along = if place.facing { 100 * part / of } else { 25 + 75 * part / of };
+    let along = if place.facing { 100 * part / of } else { 16 + 84 * part / of };
     let across = if place.facing { -100 } else { 100 };
     Some((if place.hand == Hand::Right { along } else { -along }, across))
 }
