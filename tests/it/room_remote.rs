@@ -13,11 +13,11 @@ use tailleur::rules::house::{House, Shelf};
 use tailleur::words::{Language, Words};
 
 use crate::room::{Class, REMOTE, quiz, token};
-use crate::room_wire::{another, every_kind, with_another_key};
+use crate::room_wire::{WORDS, another, every_kind, with_another_key};
 
 /// What the second device is shown.
 fn control(class: &Class) -> Value {
-    control_with(class, &mut Told::default())
+    control_with(class, &mut WORDS.anew())
 }
 
 fn control_with(class: &Class, told: &mut Told) -> Value {
@@ -116,8 +116,7 @@ fn shown(exercise: &Exercise, house: &Arc<House>, answers: [&Answer; 2]) -> (Vec
     let mut class = Class::of(quiz.asking([exercise.clone()].into()), |_| {});
     class.join("Anna");
     class.join("Bruno");
-    // Put into words once: the words of three languages are many.
-    let mut told = Told::default();
+    let mut told = WORDS.anew();
     let mut see = |class: &Class| control_with(class, &mut told);
     let mut before = vec![see(&class)];
     class.go_on();

@@ -1,6 +1,6 @@
 //! What is sent to a phone: no question gives its key away before it is told, and every form goes there and back.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use tailleur::classroom::wire::{Hearer, Overview, QuestionOut, Said, Told};
 use tailleur::classroom::{Message, Phase, Quiz, Room, Sender, Standings, Who};
@@ -14,6 +14,9 @@ use tailleur::words::{Language, Words};
 
 use crate::drills::every_drill;
 use crate::room::{quiz, setup, token};
+
+/// The words of three languages are many: they are read once for all rooms.
+pub(crate) static WORDS: LazyLock<Told> = LazyLock::new(Told::default);
 
 /// A question or two of every drill that a room can ask in a house.
 pub(crate) fn every_kind(house: &House) -> Vec<Exercise> {
@@ -52,7 +55,7 @@ fn sent(room: &Room, told: &mut Told, at: u64) -> Vec<String> {
 /// Plays a room of one question to its end: what was sent before the key was shown, and after it.
 fn played(house: &Arc<House>, exercise: &Exercise, answers: [&Answer; 2]) -> (Vec<String>, Vec<String>) {
     let mut room = room(house, vec![exercise.clone()]);
-    let (mut told, mut before, mut now) = (Told::default(), Vec::new(), 0);
+    let (mut told, mut before, mut now) = (WORDS.anew(), Vec::new(), 0);
     before.extend(sent(&room, &mut told, now));
     let go_on = |room: &mut Room, now| {
         let turn = room.turn();

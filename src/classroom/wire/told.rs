@@ -24,7 +24,7 @@ pub struct AskedOut {
 
 /// What was put into words already, of the questions that all are asked.
 pub struct Told {
-    words: [Words; 3],
+    words: Arc<[Words; 3]>,
     questions: Kept<RawValue>,
     keys: Kept<KeyOut>,
     asked: Kept<AskedOut>,
@@ -50,7 +50,7 @@ impl From<Language> for Hearer {
 
 impl Default for Told {
     fn default() -> Self {
-        Self { words: Language::ALL.map(Words::of), questions: Kept::new(), keys: Kept::new(), asked: Kept::new() }
+        Self::with(Arc::new(Language::ALL.map(Words::of)))
     }
 }
 
@@ -66,10 +66,20 @@ pub(super) struct Telling<'t> {
 }
 
 impl Told {
+    const fn with(words: Arc<[Words; 3]>) -> Self {
+        Self { words, questions: Kept::new(), keys: Kept::new(), asked: Kept::new() }
+    }
+
+    /// The same words for another room, of which nothing was put into words yet.
+    #[must_use]
+    pub fn anew(&self) -> Self {
+        Self::with(Arc::clone(&self.words))
+    }
+
     /// The words of a language.
     #[must_use]
     pub fn words(&self, language: Language) -> &Words {
-        let [first, ..] = &self.words;
+        let [first, ..] = &*self.words;
         self.words.iter().find(|words| words.language() == language).unwrap_or(first)
     }
 
