@@ -63,6 +63,8 @@ pub struct AskedHere {
     pub question: Question,
     /// The house.
     pub house: Arc<House>,
+    /// Whether the host says something with it.
+    pub listens: bool,
 }
 
 /// A participant.
@@ -213,7 +215,8 @@ impl Guest {
             let id = told.as_ref().map(|told| told.id);
             self.asked = told.and_then(|told| {
                 let house = shelf.get(&told.felt.as_ref()?.house)?.clone();
-                Some(Arc::new(AskedHere { id: told.id, question: told.question(shelf)?, house }))
+                let listens = told.scene.heard;
+                Some(Arc::new(AskedHere { id: told.id, question: told.question(shelf)?, house, listens }))
             });
             match &mut self.sent {
                 // The host was gone before it had kept what it said was kept: the same answer once more.

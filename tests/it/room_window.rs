@@ -7,7 +7,7 @@ use std::sync::Arc;
 use eframe::egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tailleur::app::host::{Action as Do, Broken, Errand, Opened, Planned, Projector, Seen};
-use tailleur::app::{Action, Effect, Screen};
+use tailleur::app::{Action, Effect, LessonPath, Screen};
 use tailleur::classroom::{Message, Phase, Room, Sender, Who};
 use tailleur::drill::question::Answer;
 use tailleur::progress::Moment;
@@ -25,6 +25,8 @@ struct Desk<'h> {
     room: Option<Room>,
     planned: Option<Box<Planned>>,
     closed: bool,
+    /// What was to be heard.
+    heard: Vec<Effect>,
 }
 
 impl Desk<'_> {
@@ -33,7 +35,7 @@ impl Desk<'_> {
         player.act(Action::Host(Do::Plan));
         let mut window = open(player, width, height);
         settle(&mut window);
-        Self { window, room: None, planned: None, closed: false }
+        Self { window, room: None, planned: None, closed: false, heard: Vec::new() }
     }
 
     fn act(&mut self, action: Do) {
@@ -46,6 +48,8 @@ impl Desk<'_> {
     fn serve(&mut self) {
         loop {
             let effects = std::mem::take(&mut self.window.state_mut().player.effects);
+            let is_heard = |effect: &&Effect| matches!(effect, Effect::Say(..) | Effect::Hush);
+            self.heard.extend(effects.iter().filter(is_heard).cloned());
             let errands: Vec<Errand> = effects
                 .into_iter()
                 .filter_map(|effect| if let Effect::Host(errand) = effect { Some(errand) } else { None })
@@ -292,4 +296,31 @@ fn the_plan_is_what_the_room_is_set_up_by() {
     assert_eq!(setup.teams, ["Rouge", "Noir"]);
     assert_eq!(setup.roster, Some(roster));
     assert!(setup.is_of(&desk.planned.as_ref().unwrap().quiz));
+}
+
+#[test]
+fn what_the_class_is_to_hear_is_said_as_it_is_asked_and_again_when_asked_for() {
+    let says = |desk: &Desk<'_>| {
+        let effects = &desk.heard;
+        effects.iter().filter(|effect| matches!(effect, Effect::Say(said, Some(_)) if !said.is_empty())).count()
+    };
+    let mut desk = Desk::planning(Language::French, [1280.0, 800.0]);
+    let path = LessonPath::read("listening/points-by-ear").unwrap();
+    desk.act(Do::Lesson(path));
+    desk.press(Key::Enter);
+    desk.joins(0, "Anna");
+    assert_eq!(says(&desk), 0);
+    desk.press(Key::Enter);
+    let room = desk.room.as_ref().unwrap();
+    assert!(
+        room.setup().speaks && room.quiz().questions().iter().any(|asked| !asked.posed.question.scene.heard.is_empty())
+    );
+    assert_eq!(says(&desk), 1, "the call is heard with the question");
+    desk.press(Key::H);
+    assert_eq!(says(&desk), 2);
+    desk.press(Key::Enter);
+    assert!(
+        desk.heard.iter().any(|effect| matches!(effect, Effect::Hush)),
+        "the answers are closed: nothing is said on"
+    );
 }

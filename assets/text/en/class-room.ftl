@@ -148,3 +148,4 @@ host-facility = { $percent }% right
 host-median = median time { $seconds } s
 host-discrimination = discrimination { $found }
 host-say-again = Say it again
+join-picture = Picture of the question: it is on the trainer’s screen.

@@ -148,3 +148,4 @@ host-facility = { $percent } % justes
 host-median = temps médian { $seconds } s
 host-discrimination = discrimination { $found }
 host-say-again = Redire
+join-picture = Image de la question : elle est à l’écran du formateur.

@@ -148,3 +148,4 @@ host-facility = { $percent }% giuste
 host-median = tempo mediano { $seconds } s
 host-discrimination = discriminazione { $found }
 host-say-again = Ripeti
+join-picture = Immagine della domanda: è sullo schermo del formatore.

@@ -8,6 +8,7 @@ use crate::classroom::wire::{PhaseOut, StateOut, VerdictOut};
 use crate::classroom::{AskedHere, Guest};
 use crate::progress::Moment;
 use crate::rules::phrase::{Fact, Phrase};
+use crate::view::picture::picture_ui;
 use crate::view::screen::answer::strong;
 use crate::view::screen::lesson::{Put, Room, column_beside_ui, question_ui, table_ui};
 use crate::view::screen::page::{heading_ui, page_ui, quiet_ui, small_ui, title_ui};
@@ -32,7 +33,7 @@ pub(super) fn inside_ui(
     line_ui(ui, guest, state, face);
     let asked = guest.asked();
     match (state.phase, asked) {
-        (PhaseOut::Question, Some(asked)) => actions.extend(asking_ui(ui, guest, asked, face, drafts)),
+        (PhaseOut::Question, Some(asked)) => actions.extend(asking_ui(ui, app, guest, asked, face, drafts)),
         (PhaseOut::Question, None) => said_ui(ui, face, "join-not-here", "join-not-here-about"),
         (PhaseOut::Answered, Some(asked)) if state.form == crate::classroom::wire::RunOut::Live => {
             waiting_ui(ui, asked, face, "phone-kept", "phone-kept-wait");
@@ -97,7 +98,14 @@ fn line_ui(ui: &mut Ui, guest: &Guest, state: &StateOut, face: &Face) {
     Panel::top("room-line").frame(frame).show_separator_line(false).show(ui, |ui| ui.label(text));
 }
 
-fn asking_ui(ui: &mut Ui, guest: &Guest, asked: &AskedHere, face: &Face, drafts: &mut Drafts) -> Option<Action> {
+fn asking_ui(
+    ui: &mut Ui,
+    app: &App,
+    guest: &Guest,
+    asked: &AskedHere,
+    face: &Face,
+    drafts: &mut Drafts,
+) -> Option<Action> {
     let number = Some(asked.id as u32);
     if drafts.question != number {
         drafts.question = number;
@@ -108,7 +116,16 @@ fn asking_ui(ui: &mut Ui, guest: &Guest, asked: &AskedHere, face: &Face, drafts:
         return None;
     }
     let put = Put { question: &asked.question, house: &asked.house, what: ("room", number) };
-    let (answer, _) = question_ui(ui, face, put, &mut drafts.answer, |_| {});
+    let (answer, _) = question_ui(ui, face, put, &mut drafts.answer, |ui| {
+        if let Some(file) = &asked.question.scene.picture {
+            // Where the pack is not here, the trainer's screen has it.
+            let bytes = app.library().packs().iter().find_map(|pack| pack.pictures.get(file));
+            picture_ui(ui, &face.theme, bytes, &face.words.key("join-picture"));
+        }
+        if asked.listens {
+            ui.label(face.words.key("phone-listen"));
+        }
+    });
     answer.map(|answer| Action::Guest(Do::Answer(answer)))
 }
 

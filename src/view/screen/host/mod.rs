@@ -14,11 +14,11 @@ use eframe::egui::{CentralPanel, Frame, Panel, TextStyle, Ui, ViewportBuilder, V
 
 use self::controls::{by_keys, controls_ui};
 use self::planning::planning_ui;
-use self::projector::projector_ui;
+use self::projector::{Shown, projector_ui};
 use self::results::results_ui;
 use super::bar::bar_ui;
 use super::page::{heading_ui, page_ui, title_ui};
-use crate::app::host::{Action as Do, Host, Projector, Standing};
+use crate::app::host::{Action as Do, Host, Projector};
 use crate::app::{Action, App};
 use crate::view::Face;
 use crate::view::draft::HostDraft;
@@ -28,8 +28,10 @@ use crate::view::widget::{primary_button, quiet_button};
 /// The screen of whoever asks a class.
 pub(super) fn host_ui(ui: &mut Ui, app: &App, host: &Host, face: &Face, draft: &mut HostDraft) -> Vec<Action> {
     let mut done = Vec::new();
+    let pack = app.library().packs().iter().find(|pack| pack.id == host.path.pack);
+    let shown = |standing| Shown { standing, pack, face, is_beside: false };
     if let Some(standing) = host.standing.as_ref().filter(|standing| standing.projector == Projector::Own) {
-        own_window_ui(ui, standing, face, &mut done);
+        own_window_ui(ui, shown(standing), &mut done);
     }
     if let Some(results) = host.results.as_ref().filter(|_| host.looks) {
         results_ui(ui, host, results, face, draft, &mut done);
@@ -38,7 +40,7 @@ pub(super) fn host_ui(ui: &mut Ui, app: &App, host: &Host, face: &Face, draft: &
     match &host.standing {
         None => return planning(ui, app, host, face, draft),
         Some(_) if host.closing => closing_ui(ui, face, &mut done),
-        Some(standing) => standing_ui(ui, standing, face, draft, &mut done),
+        Some(standing) => standing_ui(ui, shown(standing), draft, &mut done),
     }
     done.into_iter().map(Action::Host).collect()
 }
@@ -56,7 +58,8 @@ fn planning(ui: &mut Ui, app: &App, host: &Host, face: &Face, draft: &mut HostDr
 }
 
 /// The room that stands: what the class sees, and what the trainer does.
-fn standing_ui(ui: &mut Ui, standing: &Standing, face: &Face, draft: &mut HostDraft, done: &mut Vec<Do>) {
+fn standing_ui(ui: &mut Ui, shown: Shown<'_>, draft: &mut HostDraft, done: &mut Vec<Do>) {
+    let Shown { standing, face, .. } = shown;
     done.extend(by_keys(ui, &standing.room));
     if standing.projector != Projector::Alone {
         let letters = TextStyle::Body.resolve(ui.style()).size;
@@ -71,19 +74,20 @@ fn standing_ui(ui: &mut Ui, standing: &Standing, face: &Face, draft: &mut HostDr
     }
     let frame = Frame::new().fill(face.theme.surround.background).inner_margin(0);
     CentralPanel::default().frame(frame).show(ui, |ui| {
-        projector_ui(ui, standing, face, standing.projector != Projector::Alone);
+        projector_ui(ui, Shown { is_beside: standing.projector != Projector::Alone, ..shown });
     });
 }
 
 /// The window for the projector: nothing else is on it. The keys work there too.
-fn own_window_ui(ui: &Ui, standing: &Standing, face: &Face, done: &mut Vec<Do>) {
+fn own_window_ui(ui: &Ui, shown: Shown<'_>, done: &mut Vec<Do>) {
+    let Shown { standing, face, .. } = shown;
     let title = format!("Tailleur · {}", face.words.key("host-projector"));
     let window = ViewportBuilder::default().with_title(title).with_inner_size([1280.0, 720.0]);
     ui.ctx().show_viewport_immediate(ViewportId::from_hash_of("projector"), window, |ui, _| {
         let frame = Frame::new().fill(face.theme.surround.background).inner_margin(0);
         CentralPanel::default().frame(frame).show(ui, |ui| {
             done.extend(by_keys(ui, &standing.room));
-            projector_ui(ui, standing, face, false);
+            projector_ui(ui, shown);
         });
         if ui.input(|input| input.viewport().close_requested()) {
             done.push(Do::Project(Projector::Beside));

@@ -9,12 +9,13 @@ use super::spread::spread_ui;
 use crate::app::host::Standing;
 use crate::classroom::{Phase, Room};
 use crate::drill::question::{Answer, Form, Question};
-use crate::lesson::Exercise;
+use crate::lesson::{Exercise, Pack};
 use crate::progress::Moment;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::sheet::key_told;
 use crate::view::Face;
 use crate::view::draft::GridDraft;
+use crate::view::picture::picture_ui;
 use crate::view::screen::answer::strong;
 use crate::view::screen::lesson::{Room as Column, column_beside_ui, felt_ui, prompt_ui, table_ui};
 use crate::view::screen::page::{heading_ui, quiet_ui, scrolling_ui, small_ui, title_ui};
@@ -31,8 +32,20 @@ const HEIGHT_BESIDE: f32 = 900.0;
 /// It does not grow beyond this.
 const MOST_GROWTH: f32 = 2.4;
 
+/// What the class is shown, and how.
+#[derive(Clone, Copy)]
+pub(super) struct Shown<'s> {
+    pub(super) standing: &'s Standing,
+    /// The pack of the lesson: its pictures.
+    pub(super) pack: Option<&'s Pack>,
+    pub(super) face: &'s Face,
+    /// Whether it stands beside the controls.
+    pub(super) is_beside: bool,
+}
+
 /// What the class sees, filling what is free.
-pub(super) fn projector_ui(ui: &mut Ui, standing: &Standing, face: &Face, is_beside: bool) {
+pub(super) fn projector_ui(ui: &mut Ui, shown: Shown<'_>) {
+    let Shown { standing, face, is_beside, .. } = shown;
     let usual = if is_beside { HEIGHT_BESIDE } else { USUAL_HEIGHT };
     let growth = (ui.available_height() / usual).clamp(1.0, MOST_GROWTH);
     ui.scope(|ui| {
@@ -46,12 +59,12 @@ pub(super) fn projector_ui(ui: &mut Ui, standing: &Standing, face: &Face, is_bes
             Phase::Lobby => lobby_ui(ui, standing, face),
             Phase::Asking(question) | Phase::Closed(question) => {
                 if let Some(exercise) = asked(question) {
-                    question_ui(ui, standing, exercise, face);
+                    question_ui(ui, shown, exercise);
                 }
             }
             Phase::Revealed(question) => {
                 if let Some(exercise) = asked(question) {
-                    revealed_ui(ui, room, question, exercise, face);
+                    revealed_ui(ui, shown, question, exercise);
                 }
             }
             Phase::Ranked(_) => page(ui, "class-ranked", |ui| {
@@ -122,7 +135,8 @@ fn lobby_ui(ui: &mut Ui, standing: &Standing, face: &Face) {
 }
 
 /// The question with its table, and how many have answered.
-fn question_ui(ui: &mut Ui, standing: &Standing, exercise: &Exercise, face: &Face) {
+fn question_ui(ui: &mut Ui, shown: Shown<'_>, exercise: &Exercise) {
+    let Shown { standing, face, .. } = shown;
     let (room, question) = (&standing.room, &exercise.posed.question);
     let house = room.quiz().house();
     column_beside_ui(
@@ -131,6 +145,7 @@ fn question_ui(ui: &mut Ui, standing: &Standing, exercise: &Exercise, face: &Fac
         Column::Usual,
         ("class-question", room.turn()),
         |ui| {
+            pictured_ui(ui, shown, question);
             prompt_ui(ui, house, face, question);
             ui.add_space(GRID);
             if !question.scene.heard.is_empty() {
@@ -150,6 +165,13 @@ fn question_ui(ui: &mut Ui, standing: &Standing, exercise: &Exercise, face: &Fac
     } else {
         table_ui(ui, house, face, &question.scene, &[], &Marks::default());
     }
+}
+
+/// The picture that the question is about.
+fn pictured_ui(ui: &mut Ui, shown: Shown<'_>, question: &Question) {
+    let Some(file) = &question.scene.picture else { return };
+    let bytes = shown.pack.and_then(|pack| pack.pictures.get(file));
+    picture_ui(ui, &shown.face.theme, bytes, &shown.face.words.key("page-picture-of-question"));
 }
 
 /// What there is to choose from; other forms are put together on the phones.
@@ -174,7 +196,8 @@ fn form_ui(ui: &mut Ui, question: &Question, names: &Names, face: &Face) {
 }
 
 /// The key, how the answers spread, and the rule with its source.
-fn revealed_ui(ui: &mut Ui, room: &Room, place: usize, exercise: &Exercise, face: &Face) {
+fn revealed_ui(ui: &mut Ui, shown: Shown<'_>, place: usize, exercise: &Exercise) {
+    let Shown { standing: Standing { room, .. }, face, .. } = shown;
     let (question, key) = (&exercise.posed.question, &exercise.posed.key);
     let house = room.quiz().house();
     let told = key_told(question, key, house, &face.words);
@@ -184,6 +207,7 @@ fn revealed_ui(ui: &mut Ui, room: &Room, place: usize, exercise: &Exercise, face
         Column::Usual,
         ("class-revealed", place),
         |ui| {
+            pictured_ui(ui, shown, question);
             prompt_ui(ui, house, face, question);
             // What is put together of much is read line by line; all else stands among the answers of the class.
             if matches!(question.form, Form::Several(_) | Form::Order(_) | Form::Settle) {
