@@ -73,7 +73,7 @@ pub(super) fn projector_ui(ui: &mut Ui, shown: Shown<'_>) {
             }),
             Phase::Sitting | Phase::Handed => page(ui, "class-sits", |ui| {
                 title_ui(ui, &status(room, face));
-                if let Some(time) = time_left(room, standing.now) {
+                if let Some(time) = time_left(room, standing.now).filter(|_| room.is_running()) {
                     ui.label(strong(time_told(time, face)));
                 }
                 if room.phase() == Phase::Sitting && !room.is_locked() {
