@@ -1,6 +1,6 @@
 //! Free practice: one drill, narrowed as one likes, for as many questions as one likes.
 
-use crate::drill::filter::Filter;
+use crate::drill::filter::{Filter, turned};
 use crate::drill::{AnyDrill, title_of};
 use crate::lesson::{Lesson, Pass, Round, Step, objection};
 use crate::rules::house::House;
@@ -139,16 +139,4 @@ impl Free {
         let steps = vec![Step::Drill(Round { drill, rounds: self.rounds })];
         Some(Lesson::by_itself(&self.path()?.lesson, &title, steps, PASS))
     }
-}
-
-/// The filters with one offer turned: flipped in a list; the only one where there is one.
-fn turned(filters: &[Filter], filter: usize, offer: usize) -> Vec<Filter> {
-    let mut filters = filters.to_vec();
-    if let Some(filter) = filters.get_mut(filter) {
-        let many = filter.many;
-        for (place, other) in filter.offers.iter_mut().enumerate() {
-            other.chosen = if many { other.chosen != (place == offer) } else { place == offer };
-        }
-    }
-    filters
 }

@@ -2,15 +2,12 @@
 
 use super::{App, Effect, Screen};
 use crate::classroom::wire::{Said, Says, said};
-use crate::classroom::{Entry, Guest, Noted, Seat};
+use crate::classroom::{Entry, Guest, Noted, Seat, USUAL_PORT};
 use crate::drill::question::Answer;
 use crate::progress::{Entry as Answered, Moment, Record, Stamps};
 use crate::rules::house::Shelf;
 use crate::rules::phrase::Phrase;
 use crate::words::Language;
-
-/// The port that rooms usually have.
-const USUAL_PORT: u16 = 8057;
 
 /// So many milliseconds after it was sent is an answer sent again that is not known to be kept.
 const AGAIN: u64 = 3000;

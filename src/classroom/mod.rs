@@ -38,7 +38,7 @@ pub use self::refusal::Refusal;
 pub use self::reopened::Changed;
 pub use self::room::{Heard, Phase, Room};
 pub use self::score::{MOST as MOST_POINTS, points};
-pub use self::setup::{Form, Late, Setup, Standings};
+pub use self::setup::{Form, Late, Setup, Standings, USUAL_PORT};
 pub use self::spread::{Spread, Tallied};
 pub use self::standing::{Standing, TeamStanding};
 pub use self::timing::{LONGEST_AWAY, LONGEST_WAY};

@@ -5,6 +5,9 @@ use serde::{Deserialize, Serialize};
 use super::identity::Digest;
 use super::quiz::Quiz;
 
+/// The port of a room where nobody says another; where it is taken, the room stands at any that is free.
+pub const USUAL_PORT: u16 = 8057;
+
 /// Everything that was settled when the room was opened, and what its questions are dealt from again.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -15,7 +15,9 @@ use super::room as results_of_a_room;
 use super::sheet::{house_of, no_such_lesson};
 use super::stop::Stop;
 use super::{Status, World};
-use crate::classroom::{Digest, Form, Late, MOST_QUESTIONS, Phase, Quiz, Room, Setup, Standings, TeamStanding};
+use crate::classroom::{
+    Digest, Form, Late, MOST_QUESTIONS, Phase, Quiz, Room, Setup, Standings, TeamStanding, USUAL_PORT,
+};
 use crate::lesson::{Lesson, Library};
 use crate::machine::profiles::Store;
 use crate::machine::room::{Hosting, LogFile, Pictures, ROOMS, Stand, new_code, new_secret, unfinished};
@@ -24,8 +26,6 @@ use crate::progress::class::roster::Person;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::{Names, Words};
 
-/// The port where nobody says another; where it is taken, any that is free.
-const USUAL_PORT: u16 = 8057;
 /// So many seconds for a question where nobody says.
 const USUAL_SECONDS: u64 = 60;
 

@@ -91,3 +91,16 @@ impl AnyDrill {
         ron::Options::default().with_default_extension(more).from_str(text).ok()
     }
 }
+
+/// The filters with one offer turned: flipped in a list; the only one where there is one.
+#[must_use]
+pub fn turned(filters: &[Filter], filter: usize, offer: usize) -> Vec<Filter> {
+    let mut filters = filters.to_vec();
+    if let Some(filter) = filters.get_mut(filter) {
+        let many = filter.many;
+        for (place, other) in filter.offers.iter_mut().enumerate() {
+            other.chosen = if many { other.chosen != (place == offer) } else { place == offer };
+        }
+    }
+    filters
+}

@@ -16,6 +16,7 @@ use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::voice::Said;
 
+use self::plan::usual_count;
 pub use self::plan::{Plan, Planned};
 pub use self::said::{Action, Errand, Opened, Past, Seen};
 pub use self::standing::{Projector, Standing};
@@ -81,7 +82,7 @@ impl App {
         }
     }
 
-    /// Whether a room stands: the machine then looks at it again and again.
+    /// Whether a room stands here.
     #[must_use]
     pub fn has_room(&self) -> bool {
         self.hosting().is_some_and(|host| host.standing.is_some())
@@ -110,7 +111,7 @@ impl App {
         let Screen::Host(host) = &mut self.screen else { return Vec::new() };
         match action {
             Action::Lesson(path) if host.standing.is_none() => {
-                host.plan.questions = lesson.map_or(1, |lesson| lesson.questions() as usize).clamp(1, 20);
+                host.plan.questions = lesson.map_or(1, |lesson| usual_count(lesson.questions()));
                 host.path = path;
             }
             Action::House(_) if host.standing.is_none() => {
@@ -162,7 +163,7 @@ impl App {
         let Some(house) = self.house().filter(|_| is_free) else { return Vec::new() };
         let Some(path) = self.first_for(&house.id, None) else { return Vec::new() };
         let questions = self.library.find(&path.to_string()).map_or(1, |(_, lesson)| lesson.questions());
-        let plan = Plan::usual(questions as usize);
+        let plan = Plan::usual(questions);
         self.screen = Screen::Host(Box::new(Host {
             path,
             house,

@@ -58,10 +58,9 @@ impl Planned {
 
 impl Plan {
     /// The usual, for a lesson of so many questions.
-    pub(super) fn usual(questions: usize) -> Self {
+    pub(super) fn usual(questions: u32) -> Self {
         Self {
-            // A class is asked about as long as it listens.
-            questions: questions.clamp(1, 20),
+            questions: usual_count(questions),
             form: Form::Live,
             seconds: Some(60),
             speed: 0,
@@ -72,4 +71,9 @@ impl Plan {
             roster: None,
         }
     }
+}
+
+/// How many questions are proposed of a lesson that has so many: a class is asked as long as it listens.
+pub(super) fn usual_count(questions: u32) -> usize {
+    (questions as usize).clamp(1, 20)
 }

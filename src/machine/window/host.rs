@@ -14,7 +14,7 @@ use crate::app::packs;
 use crate::classroom::log::Log;
 use crate::classroom::results::practice::{BELOW, MOST as MOST_DECISIONS, Wanted};
 use crate::classroom::results::{Export, Results, Teller};
-use crate::classroom::{Digest, Event, Room};
+use crate::classroom::{Digest, Event, Room, USUAL_PORT};
 use crate::machine::class::roster;
 use crate::machine::packs::{files_of, offer};
 use crate::machine::room::{Hosting, LogFile, ROOMS, Stand, logs, new_code, new_secret, read_log, unfinished};
@@ -23,8 +23,6 @@ use crate::progress::class::roster::Person;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::Words;
 
-/// The port that is tried first; any that is free, where it is taken.
-const USUAL_PORT: u16 = 8057;
 /// So many earlier rooms are told of.
 const MOST: usize = 50;
 /// So often is the time drawn that is left.

@@ -75,10 +75,7 @@ fn head_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face, actions: &m
             ui.label(RichText::new(title).text_style(TextStyle::Heading));
             ui.add_space(GRID);
             if let Some(millis) = practice.millis_left() {
-                let seconds = millis.div_ceil(1000);
-                let time = Fact::Text(format!("{}:{:02}", seconds / 60, seconds % 60));
-                let left = face.words.say(&Phrase::plain("test-time-left").with("time", time), &Names::default());
-                ui.label(RichText::new(left).text_style(TextStyle::Button));
+                ui.label(RichText::new(time_left(face, millis)).text_style(TextStyle::Button));
                 ui.add_space(GRID);
             }
             let (done, all) = practice.progress();
@@ -89,6 +86,13 @@ fn head_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face, actions: &m
             progress_bar(ui, &face.theme, done as usize, all as usize, &text);
         });
     });
+}
+
+/// So much time is left, in words.
+pub(super) fn time_left(face: &Face, millis: u64) -> String {
+    let seconds = millis.div_ceil(1000);
+    let time = Fact::Text(format!("{}:{:02}", seconds / 60, seconds % 60));
+    face.words.say(&Phrase::plain("test-time-left").with("time", time), &Names::default())
 }
 
 fn paused_ui(ui: &mut Ui, face: &Face) -> Option<Action> {

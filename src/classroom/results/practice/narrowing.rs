@@ -1,7 +1,7 @@
 //! The narrowest drill that still asks a decision: its filters are turned one by one, as far as it goes on asking it.
 
 use crate::drill::AnyDrill;
-use crate::drill::filter::Filter;
+use crate::drill::filter::{Filter, turned};
 use crate::lesson::objection;
 use crate::rules::house::House;
 
@@ -36,18 +36,6 @@ pub(super) fn narrowest(drill: &AnyDrill, decision: &str, house: &House) -> Opti
 pub(super) fn asked(drill: &AnyDrill, decision: &str, house: &House) -> Option<usize> {
     let decisions = drill.drill().decisions(house);
     decisions.iter().any(|own| own == decision).then_some(decisions.len())
-}
-
-/// The filters with one offer turned: off or on in a list; the only one where there is one.
-fn turned(filters: &[Filter], filter: usize, offer: usize) -> Vec<Filter> {
-    let mut filters = filters.to_vec();
-    if let Some(filter) = filters.get_mut(filter) {
-        let many = filter.many;
-        for (place, other) in filter.offers.iter_mut().enumerate() {
-            other.chosen = if many { other.chosen != (place == offer) } else { place == offer };
-        }
-    }
-    filters
 }
 
 /// A drill as a lesson file writes it, with those fields that are not as the drill has them by itself.

@@ -10,7 +10,7 @@ use crate::progress::Moment;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::picture::picture_ui;
 use crate::view::screen::answer::strong;
-use crate::view::screen::lesson::{Put, Room, column_beside_ui, question_ui, table_ui};
+use crate::view::screen::lesson::{Put, Room, column_beside_ui, question_ui, table_ui, time_left};
 use crate::view::screen::page::{heading_ui, page_ui, quiet_ui, small_ui, title_ui};
 use crate::view::table::Marks;
 use crate::view::theme::{GRID, Theme};
@@ -66,10 +66,7 @@ fn head_ui(ui: &mut Ui, now: Moment, guest: &Guest, state: &StateOut, face: &Fac
             ui.label(RichText::new(&state.title).text_style(TextStyle::Heading));
             ui.add_space(GRID);
             if let Some(millis) = guest.left(now).filter(|_| state.phase == PhaseOut::Question) {
-                let seconds = millis.div_ceil(1000);
-                let time = Fact::Text(format!("{}:{:02}", seconds / 60, seconds % 60));
-                let left = face.words.say(&Phrase::plain("test-time-left").with("time", time), &Names::default());
-                ui.label(RichText::new(left).text_style(TextStyle::Button));
+                ui.label(RichText::new(time_left(face, millis)).text_style(TextStyle::Button));
                 ui.add_space(GRID);
             }
             if state.number > 0 {

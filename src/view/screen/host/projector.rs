@@ -11,13 +11,12 @@ use crate::classroom::{Phase, Room};
 use crate::drill::question::{Answer, Form, Question};
 use crate::lesson::{Exercise, Pack};
 use crate::progress::Moment;
-use crate::rules::phrase::{Fact, Phrase};
 use crate::sheet::key_told;
 use crate::view::Face;
 use crate::view::draft::GridDraft;
 use crate::view::picture::picture_ui;
 use crate::view::screen::answer::strong;
-use crate::view::screen::lesson::{Room as Column, column_beside_ui, felt_ui, prompt_ui, table_ui};
+use crate::view::screen::lesson::{Room as Column, column_beside_ui, felt_ui, prompt_ui, table_ui, time_left};
 use crate::view::screen::page::{heading_ui, quiet_ui, scrolling_ui, small_ui, title_ui};
 use crate::view::screen::verdict::source_text;
 use crate::view::table::Marks;
@@ -73,8 +72,8 @@ pub(super) fn projector_ui(ui: &mut Ui, shown: Shown<'_>) {
             }),
             Phase::Sitting | Phase::Handed => page(ui, "class-sits", |ui| {
                 title_ui(ui, &status(room, face));
-                if let Some(time) = time_left(room, standing.now).filter(|_| room.is_running()) {
-                    ui.label(strong(time_told(time, face)));
+                if let Some(time) = left_of_all(room, standing.now).filter(|_| room.is_running()) {
+                    ui.label(strong(time_left(face, time)));
                 }
                 if room.phase() == Phase::Sitting && !room.is_locked() {
                     joining_ui(ui, standing, face);
@@ -154,8 +153,8 @@ fn question_ui(ui: &mut Ui, shown: Shown<'_>, exercise: &Exercise) {
             form_ui(ui, question, &Names::from(&house.terms), face);
             ui.add_space(2.0 * GRID);
             ui.label(strong(status(room, face)));
-            if let Some(time) = time_left(room, standing.now).filter(|_| matches!(room.phase(), Phase::Asking(_))) {
-                ui.label(strong(time_told(time, face)));
+            if let Some(time) = left_of_all(room, standing.now).filter(|_| matches!(room.phase(), Phase::Asking(_))) {
+                ui.label(strong(time_left(face, time)));
             }
         },
         |_| {},
@@ -248,12 +247,6 @@ fn revealed_ui(ui: &mut Ui, shown: Shown<'_>, place: usize, exercise: &Exercise)
 }
 
 /// How many milliseconds are left of the time that all have.
-fn time_left(room: &Room, now: Moment) -> Option<u64> {
+fn left_of_all(room: &Room, now: Moment) -> Option<u64> {
     room.time_of_most().map(|time| time.saturating_sub(room.asked_for(now)))
-}
-
-fn time_told(millis: u64, face: &Face) -> String {
-    let seconds = millis.div_ceil(1000);
-    let time = Fact::Text(format!("{}:{:02}", seconds / 60, seconds % 60));
-    face.words.say(&Phrase::plain("test-time-left").with("time", time), &Names::default())
 }
