@@ -171,7 +171,7 @@ impl App {
         let Beginning { library, shelf, system_language, settings, profiles, wanted, seed } = beginning;
         Self {
             own_houses: shelf.clone(),
-            shelf: with_houses_of(&library, &shelf),
+            shelf: library.shelf(&shelf),
             library,
             system_language,
             settings,
@@ -413,13 +413,4 @@ impl App {
         }
         Vec::new()
     }
-}
-
-/// These houses and those that the packs bring: a house of a pack is one like any other.
-fn with_houses_of(library: &Library, own: &Shelf) -> Shelf {
-    let mut shelf = own.clone();
-    for house in library.houses() {
-        shelf.take(house);
-    }
-    shelf
 }

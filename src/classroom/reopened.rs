@@ -33,8 +33,7 @@ impl Opened {
         let setup = &self.setup;
         let changed = || Changed { lesson: setup.lesson.clone() };
         let (_, lesson) = library.find(&setup.lesson).ok_or_else(changed)?;
-        let brought = || library.houses().find(|house| house.id == setup.house).cloned();
-        let house = Shelf::built_in().get(&setup.house).cloned().or_else(brought).ok_or_else(changed)?;
+        let house = library.shelf(&Shelf::built_in()).get(&setup.house).cloned().ok_or_else(changed)?;
         let lesson = Arc::new(Lesson::clone(lesson));
         let quiz = Quiz::said(lesson, house, setup.seed, Some(setup.questions), setup.speaks);
         if setup.is_of(&quiz) { Ok(quiz) } else { Err(changed()) }

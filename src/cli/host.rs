@@ -23,6 +23,7 @@ use crate::machine::profiles::Store;
 use crate::machine::room::{Hosting, LogFile, Pictures, ROOMS, Stand, new_code, new_secret, unfinished};
 use crate::machine::{class, clock, entropy};
 use crate::progress::class::roster::Person;
+use crate::rules::house::Shelf;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::{Names, Words};
 
@@ -70,7 +71,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
         // There the phones find it by themselves.
         Hosting::resume(room, log, Stand { tls, pictures, ..stand(port.unwrap_or(was)) }).map_err(Stop::Wrong)?
     } else {
-        let (quiz, lesson) = quiz(matches, words, &library)?;
+        let (quiz, lesson) = quiz(matches, &library)?;
         let pictures = pictures(&library, &lesson);
         let remote = new_secret();
         let setup = Setup { remote: digest(&remote)?, ..setup(matches, &quiz, lesson)? };
@@ -98,11 +99,14 @@ fn pictures(library: &Library, lesson: &str) -> Pictures {
 }
 
 /// The questions of the lesson, and its name.
-fn quiz(matches: &ArgMatches, words: &Words, library: &Library) -> Result<(Quiz, String), Stop> {
+fn quiz(matches: &ArgMatches, library: &Library) -> Result<(Quiz, String), Stop> {
     let name = matches.get_one::<String>("lesson").map(String::as_str).unwrap_or_default();
     let (_, lesson) = library.find(name).ok_or_else(|| no_such_lesson(name))?;
-    let asked = matches.get_one::<String>("house").map(|_| args::house(matches, words)).transpose()?;
-    let house = house_of(lesson, asked.map(Arc::new))?;
+    let shelf = library.shelf(&Shelf::built_in());
+    // No file of a house by itself: the room could not be taken up again without it.
+    let named = |name: &String| shelf.get(name).cloned().ok_or_else(|| no_such_house(name, &shelf));
+    let asked = matches.get_one::<String>("house").map(named).transpose()?;
+    let house = house_of(lesson, asked, &shelf)?;
     let count = number(matches, "count", 1, MOST_QUESTIONS as u64)?.map(|count| count as usize);
     let seed = number(matches, "seed", 0, u64::MAX)?.unwrap_or_else(entropy::seed);
     let quiz = Quiz::of(Arc::new(Lesson::clone(lesson)), house, seed, count);
@@ -110,6 +114,12 @@ fn quiz(matches: &ArgMatches, words: &Words, library: &Library) -> Result<(Quiz,
         return Err(Stop::Wrong(Phrase::plain("host-asks-nothing").with("lesson", Fact::Text(name.to_owned()))));
     }
     Ok((quiz, name.to_owned()))
+}
+
+fn no_such_house(name: &str, shelf: &Shelf) -> Stop {
+    let known: Vec<_> = shelf.iter().map(|house| house.id.as_str()).collect();
+    let phrase = Phrase::plain("host-no-such-house").with("house", Fact::Text(args::short(name)));
+    Stop::Usage(phrase.with("known", Fact::Text(known.join(", "))))
 }
 
 fn setup(matches: &ArgMatches, quiz: &Quiz, lesson: String) -> Result<Setup, Stop> {

@@ -95,7 +95,7 @@ fn write_bundle(
     let Some((_, lesson)) = library.find(name) else {
         return Err(no_such_lesson(name));
     };
-    let house = house_of(lesson, house)?;
+    let house = house_of(lesson, house, &Shelf::built_in())?;
     let count = count.unwrap_or_else(|| lesson.questions());
     let bundle = Bundle::of_lesson(names, lesson, &house, seed, count);
     let bytes = bundle.pdf(words).map_err(|error| not_made(&format!("{error:?}")))?;
@@ -107,12 +107,12 @@ pub(super) fn no_such_lesson(name: &str) -> Stop {
     Stop::Usage(Phrase::plain("sheet-no-such-lesson").with("found", Fact::Text(short(name))))
 }
 
-/// The house that is asked for, or the first that the lesson is for.
-pub(super) fn house_of(lesson: &Lesson, house: Option<Arc<House>>) -> Result<Arc<House>, Stop> {
+/// The house that is asked for, or the first of the shelf that the lesson is for.
+pub(super) fn house_of(lesson: &Lesson, house: Option<Arc<House>>, shelf: &Shelf) -> Result<Arc<House>, Stop> {
     match house {
         Some(house) if lesson.is_for(&house.id) => Ok(house),
         Some(house) => Err(not_for(lesson, &house)),
-        None => first_house(|house| lesson.is_for(&house.id)),
+        None => first_house(shelf, |house| lesson.is_for(&house.id)),
     }
 }
 
@@ -121,7 +121,7 @@ fn of_lesson(name: &str, house: Option<Arc<House>>, seed: u64, count: Option<u32
     let Some((_, lesson)) = library.find(name) else {
         return Err(no_such_lesson(name));
     };
-    let house = house_of(lesson, house)?;
+    let house = house_of(lesson, house, &Shelf::built_in())?;
     let count = count.unwrap_or_else(|| lesson.questions()).min(MOST);
     Ok(Sheet::of_lesson(lesson, house, seed, count))
 }
@@ -146,7 +146,7 @@ fn of_drill(
     })?;
     let house = match house {
         Some(house) => house,
-        None => first_house(|house| objection(&drill, house).is_none())?,
+        None => first_house(&Shelf::built_in(), |house| objection(&drill, house).is_none())?,
     };
     if let Some(what) = objection(&drill, &house) {
         return Err(Stop::Wrong(what));
@@ -154,9 +154,8 @@ fn of_drill(
     Ok(Sheet::of_drill(drill, house, seed, count.unwrap_or(USUAL)))
 }
 
-/// The first of the built-in houses that will do.
-fn first_house(will_do: impl Fn(&House) -> bool) -> Result<Arc<House>, Stop> {
-    let shelf = Shelf::built_in();
+/// The first of these houses that will do.
+fn first_house(shelf: &Shelf, will_do: impl Fn(&House) -> bool) -> Result<Arc<House>, Stop> {
     let found = shelf.iter().find(|house| will_do(house)).cloned();
     found.ok_or_else(|| Stop::Wrong(Phrase::plain("sheet-no-house")))
 }

@@ -143,6 +143,16 @@ impl Library {
         self.packs.iter().flat_map(|pack| &pack.houses)
     }
 
+    /// These houses and those that the packs bring: a house of a pack is one like any other.
+    #[must_use]
+    pub fn shelf(&self, own: &Shelf) -> Shelf {
+        let mut shelf = own.clone();
+        for house in self.houses() {
+            shelf.take(house);
+        }
+        shelf
+    }
+
     /// What is said in the recording of a pack that lies at this path, where it can be heard.
     #[must_use]
     pub fn said_in(&self, pack: &str, path: &str) -> Option<Said> {

@@ -150,7 +150,7 @@ fn sit(fails: Range<usize>, mishap: Mishap, power_cut: bool) -> (usize, Vec<Phra
 }
 
 /// Each notice is a whole sentence in every language: one of each kind is looked at.
-fn assert_all_worded(notices: Vec<Phrase>) {
+pub(crate) fn assert_all_worded(notices: Vec<Phrase>) {
     let kind = |notice: &Phrase| {
         let trouble = notice.facts.iter().find_map(|(_, fact)| match fact {
             Fact::Phrase(trouble) => Some(trouble.key.to_string()),

@@ -103,6 +103,7 @@ mod room;
 mod room_files;
 mod room_guest;
 mod room_laws;
+mod room_log;
 mod room_practice;
 mod room_remote;
 mod room_results;

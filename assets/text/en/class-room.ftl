@@ -21,7 +21,10 @@ join-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-join-me = { $name }: { $points } points, { $right } right of { $of }
+join-me = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $right } right of { $of }
 join-row = { $place }.  { $name }  ·  { $points }
 join-kept = Your answers are in your profile and count as practice.
 host-title = Class quiz
@@ -31,6 +34,7 @@ host-broken = A room was broken off: { $lesson }, { $people ->
    *[other] { $people } people
 }. It can be taken up with its code, names and points.
 host-take-up = Take this room up
+host-plan-pack = Pack
 host-plan-lesson = Lesson
 host-plan-questions = Questions
 host-plan-form = Form

@@ -38,6 +38,7 @@ cli-usage-host = tailleur host PACK/LESSON [--house HOUSE] [--count N] [--second
 cli-value-late = now|catch-up|watch
 cli-value-standings = shown|nameless|off
 cli-host-lesson = The lesson, such as tableau/naturals
+host-no-such-house = There is no house “{ $house }”. There are { $known }.
 cli-host-house = The house; without it the first that the lesson is for
 cli-host-port = The port; without it 8057, or any that is free
 cli-host-count = The number of questions; without it as many as the lesson asks

@@ -16,12 +16,18 @@ join-forget = L’oublier
 join-seat-not-kept = Votre place dans la salle n’a pas pu être gardée dans { $place } : { $why }. Si le programme se ferme, il faudra revenir sous un autre nom.
 join-leave = Quitter
 join-not-here = Cette question n’est pas dessinable ici
-join-not-here-about = Sa maison ou ses jetons ne sont pas sur cet ordinateur. Répondez avec un téléphone ou un navigateur, par le lien du formateur ; ou installez le pack de la leçon.
+join-not-here-about = Sa maison ou ses jetons ne sont pas sur cet ordinateur. Répondez avec un téléphone ou un navigateur, par le lien du formateur ; ou installez le module de la leçon.
 join-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-join-me = { $name } : { $points } points, { $right } justes sur { $of }
+join-me = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $right ->
+    [one] { $right } juste
+   *[other] { $right } justes
+} sur { $of }
 join-row = { $place }.  { $name }  ·  { $points }
 join-kept = Vos réponses sont dans votre profil et comptent comme exercice.
 host-title = Quiz en classe
@@ -31,6 +37,7 @@ host-broken = Une salle a été interrompue : { $lesson }, { $people ->
    *[other] { $people } personnes
 }. Elle peut reprendre avec son code, ses noms et ses points.
 host-take-up = Reprendre cette salle
+host-plan-pack = Module
 host-plan-lesson = Leçon
 host-plan-questions = Questions
 host-plan-form = Forme

@@ -38,6 +38,7 @@ cli-usage-host = tailleur host PAQUET/LEÇON [--house MAISON] [--count N] [--sec
 cli-value-late = now|catch-up|watch
 cli-value-standings = shown|nameless|off
 cli-host-lesson = La leçon, par exemple tableau/naturals
+host-no-such-house = La maison « { $house } » n’existe pas. Il y a { $known }.
 cli-host-house = La maison ; sinon la première à laquelle la leçon convient
 cli-host-port = Le port ; sinon 8057, ou n’importe lequel qui est libre
 cli-host-count = Le nombre de questions ; sinon autant que la leçon en pose

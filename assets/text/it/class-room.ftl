@@ -16,12 +16,18 @@ join-forget = Dimenticala
 join-seat-not-kept = Il tuo posto nell’aula non si è potuto conservare in { $place }: { $why }. Se il programma si chiude, dovrai tornare con un altro nome.
 join-leave = Esci
 join-not-here = Questa domanda non si può disegnare qui
-join-not-here-about = La sua casa o i suoi gettoni non sono su questo computer. Rispondi con un telefono o un browser, dal link del formatore; o installa il pacchetto della lezione.
+join-not-here-about = La sua casa o i suoi gettoni non sono su questo computer. Rispondi con un telefono o un browser, dal link del formatore; o installa il modulo della lezione.
 join-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-join-me = { $name }: { $points } punti, { $right } giuste su { $of }
+join-me = { $name }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, { $right ->
+    [one] { $right } giusta
+   *[other] { $right } giuste
+} su { $of }
 join-row = { $place }.  { $name }  ·  { $points }
 join-kept = Le tue risposte sono nel tuo profilo e contano come esercizio.
 host-title = Quiz in classe
@@ -31,6 +37,7 @@ host-broken = Un’aula è stata interrotta: { $lesson }, { $people ->
    *[other] { $people } persone
 }. Può riprendere con il suo codice, i nomi e i punti.
 host-take-up = Riprendi quest’aula
+host-plan-pack = Modulo
 host-plan-lesson = Lezione
 host-plan-questions = Domande
 host-plan-form = Forma

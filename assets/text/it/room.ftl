@@ -38,6 +38,7 @@ cli-usage-host = tailleur host PACCHETTO/LEZIONE [--house CASA] [--count N] [--s
 cli-value-late = now|catch-up|watch
 cli-value-standings = shown|nameless|off
 cli-host-lesson = La lezione, per esempio tableau/naturals
+host-no-such-house = La casa «{ $house }» non esiste. Ci sono { $known }.
 cli-host-house = La casa; altrimenti la prima per cui è la lezione
 cli-host-port = La porta; altrimenti 8057, o una qualsiasi libera
 cli-host-count = Il numero di domande; altrimenti quante ne pone la lezione

@@ -203,7 +203,7 @@ impl App {
     }
 
     fn offer_lessons(&mut self, library: Library) {
-        self.shelf = super::with_houses_of(&library, &self.own_houses);
+        self.shelf = library.shelf(&self.own_houses);
         self.library = library;
         // What was found out about the lessons is found out again.
         self.drilled.clear();

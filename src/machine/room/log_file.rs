@@ -1,12 +1,12 @@
 //! The log of a room on the disk: it grows line by line, and each line is there before anybody is told of what it says.
 
 use std::fs::{File, OpenOptions, TryLockError};
-use std::io::{Read as _, Seek as _, SeekFrom, Write as _};
+use std::io::{self, Read as _, Seek as _, SeekFrom};
 use std::path::{Path, PathBuf};
 
 use crate::classroom::log::{self, Line, Log, Opened};
 use crate::classroom::{Event, Stamped};
-use crate::machine::files;
+use crate::machine::{files, medium};
 use crate::rules::phrase::Phrase;
 
 /// How the name of a log ends.
@@ -20,6 +20,12 @@ const MOST: u64 = 512 * 1024 * 1024;
 pub struct LogFile {
     file: File,
     place: PathBuf,
+    /// So many bytes are whole lines.
+    whole: u64,
+    /// Whether something else may stand behind them.
+    torn: bool,
+    /// What could not be written yet.
+    waiting: String,
 }
 
 impl LogFile {
@@ -34,9 +40,9 @@ impl LogFile {
             .map_err(|bad| Phrase::plain("room-log-not-written-why").with("why", text(&bad.to_string())))?;
         std::fs::create_dir_all(folder).map_err(|error| failed(&error))?;
         files::make_private(&place, first.as_bytes()).map_err(|error| failed(&error))?;
-        let file = OpenOptions::new().append(true).open(&place).map_err(|error| failed(&error))?;
+        let file = medium::open(OpenOptions::new().append(true), &place).map_err(|error| failed(&error))?;
         let _ = file.try_lock();
-        Ok(Self { file, place })
+        Ok(Self { file, place, whole: first.len() as u64, torn: false, waiting: String::new() })
     }
 
     /// Takes up a log that was broken off, and says what it holds. What was torn off at its end is taken away.
@@ -45,7 +51,8 @@ impl LogFile {
     /// That it cannot be read, or is damaged.
     pub fn take_up(place: &Path) -> Result<(Self, Log), Phrase> {
         let failed = |error: &std::io::Error| files::notice("room-log-not-read", place, error);
-        let mut file = OpenOptions::new().read(true).append(true).open(place).map_err(|error| failed(&error))?;
+        let mut file =
+            medium::open(OpenOptions::new().read(true).append(true), place).map_err(|error| failed(&error))?;
         if is_in_use(&file) {
             return Err(Phrase::plain("room-log-in-use").with("place", files::shown(place)));
         }
@@ -55,7 +62,7 @@ impl LogFile {
         let whole = bytes.len().saturating_sub(log.torn) as u64;
         file.set_len(whole).map_err(|error| failed(&error))?;
         file.seek(SeekFrom::End(0)).map_err(|error| failed(&error))?;
-        Ok((Self { file, place: place.to_owned() }, log))
+        Ok((Self { file, place: place.to_owned(), whole, torn: false, waiting: String::new() }, log))
     }
 
     /// Where it lies.
@@ -64,18 +71,41 @@ impl LogFile {
         &self.place
     }
 
-    /// Writes what happened, and has it reach the disk.
+    /// Writes what happened, and has it reach the disk. What cannot be written waits for the next time, in its order:
+    /// of a disk that was full for a while the log shows nothing.
     ///
     /// # Errors
-    /// That it could not.
+    /// That something waits, and why.
     pub fn append(&mut self, happened: &[Stamped]) -> Result<(), Phrase> {
-        if happened.is_empty() {
+        let lines = happened.iter().filter_map(|stamped| log::write(&Line::Happened(stamped.clone())).ok());
+        self.waiting.extend(lines);
+        if self.waiting.is_empty() {
             return Ok(());
         }
-        let lines = happened.iter().filter_map(|stamped| log::write(&Line::Happened(stamped.clone())).ok());
-        let text: String = lines.collect();
-        let written = self.file.write_all(text.as_bytes()).and_then(|()| self.file.sync_data());
-        written.map_err(|error| files::notice("room-log-not-written", &self.place, &error))
+        self.write().map_err(|error| {
+            self.torn = true;
+            // Whoever reads it meanwhile finds whole lines, where the disk lets us.
+            let _ = self.mend();
+            files::notice("room-log-not-written", &self.place, &error)
+        })
+    }
+
+    fn write(&mut self) -> io::Result<()> {
+        self.mend()?;
+        medium::write(&self.file, self.waiting.as_bytes())?;
+        medium::sync(&self.file)?;
+        self.whole += self.waiting.len() as u64;
+        self.waiting.clear();
+        Ok(())
+    }
+
+    /// Takes away what stands behind the whole lines.
+    fn mend(&mut self) -> io::Result<()> {
+        if self.torn {
+            self.file.set_len(self.whole)?;
+            self.torn = false;
+        }
+        Ok(())
     }
 }
 

@@ -13,6 +13,7 @@ mod page;
 mod pinned;
 mod secret;
 mod server;
+mod shown;
 mod tls;
 
 use std::collections::BTreeMap;
@@ -23,10 +24,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
 pub use self::caller::{Caller, News};
-use self::hall::{Command, Hall, Shown};
+use self::hall::{Command, Hall};
 pub use self::log_file::{LogFile, logs, read_log, stands_open, unfinished};
 use self::nearby::Announced;
 pub use self::nearby::{Found, Nearby};
+use self::shown::Shown;
 use self::tls::Certificate;
 use crate::classroom::log::Opened;
 use crate::classroom::{Message, Phase, Refusal, Room};

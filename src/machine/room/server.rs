@@ -26,7 +26,8 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 use tokio::time::{Sleep, sleep};
 use tokio_rustls::TlsAcceptor;
 
-use super::hall::{Command, Shown};
+use super::hall::Command;
+use super::shown::Shown;
 use super::tls::Wire;
 use super::{link, locked, page};
 

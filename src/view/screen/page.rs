@@ -1,6 +1,8 @@
 //! A page of text in the middle of the window: a measure that reads well, a title, and room to breathe.
 
-use eframe::egui::{Align, AsIdSalt, Event, Id, Key, Layout, Memory, Popup, RichText, ScrollArea, TextStyle, Ui, vec2};
+use eframe::egui::{
+    Align, AsIdSalt, Event, Frame, Id, Key, Layout, Memory, Panel, Popup, RichText, ScrollArea, TextStyle, Ui, vec2,
+};
 
 use crate::view::theme::{GRID, Theme};
 
@@ -9,28 +11,42 @@ const MEASURE: f32 = 34.0;
 
 /// A column of the page's measure in the middle of what is free, scrolling where it is higher.
 pub(super) fn page_ui<R>(ui: &mut Ui, what: impl AsIdSalt, content: impl FnOnce(&mut Ui) -> R) -> R {
-    let measure = TextStyle::Body.resolve(ui.style()).size * MEASURE;
+    let measure = measure(ui);
     column_ui(ui, what, measure, content)
+}
+
+/// What stays in sight under a page, whatever it scrolls to; to be laid out before the page.
+pub(super) fn foot_ui<R>(ui: &mut Ui, theme: &Theme, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let frame = Frame::new().fill(theme.surround.background).inner_margin(GRID as i8);
+    let panel = Panel::bottom("page-foot").frame(frame).show_separator_line(false);
+    panel.show(ui, |ui| middle_ui(ui, measure(ui), content)).inner
+}
+
+fn measure(ui: &Ui) -> f32 {
+    TextStyle::Body.resolve(ui.style()).size * MEASURE
 }
 
 /// A column of this width in the middle of what is free, scrolling where it is higher. `what` it shows
 /// tells one column from another: each keeps its own place, and a new one begins at its top.
 pub(super) fn column_ui<R>(ui: &mut Ui, what: impl AsIdSalt, width: f32, content: impl FnOnce(&mut Ui) -> R) -> R {
-    scrolling_ui(ui, what, |ui| {
-        // The scroll bar lies over the edge: nothing else does.
-        let width = (ui.available_width() - 2.0 * GRID).min(width);
-        let margin = (ui.available_width() - width) / 2.0;
-        ui.horizontal(|ui| {
-            ui.add_space(margin);
-            let layout = Layout::top_down(Align::Min);
-            ui.allocate_ui_with_layout(vec2(width, 0.0), layout, |ui| {
-                ui.set_width(width);
-                content(ui)
-            })
-            .inner
+    scrolling_ui(ui, what, |ui| middle_ui(ui, width, content))
+}
+
+/// A column of this width at most in the middle of what is free.
+fn middle_ui<R>(ui: &mut Ui, width: f32, content: impl FnOnce(&mut Ui) -> R) -> R {
+    // The scroll bar lies over the edge: nothing else does.
+    let width = (ui.available_width() - 2.0 * GRID).min(width);
+    let margin = (ui.available_width() - width) / 2.0;
+    ui.horizontal(|ui| {
+        ui.add_space(margin);
+        let layout = Layout::top_down(Align::Min);
+        ui.allocate_ui_with_layout(vec2(width, 0.0), layout, |ui| {
+            ui.set_width(width);
+            content(ui)
         })
         .inner
     })
+    .inner
 }
 
 /// What scrolls where it is higher than there is room: by the wheel, by Page up, Page down, Home and End, and

@@ -13,7 +13,7 @@ use crate::view::Face;
 use crate::view::draft::HostDraft;
 use crate::view::keys::goes_on;
 use crate::view::screen::archives::field_ui;
-use crate::view::screen::page::{heading_ui, page_ui, quiet_ui, small_ui};
+use crate::view::screen::page::{foot_ui, heading_ui, page_ui, quiet_ui, small_ui};
 use crate::view::screen::settings::{choice_ui, switch_ui};
 use crate::view::theme::GRID;
 use crate::view::widget::{panel, primary_button, quiet_button};
@@ -30,6 +30,7 @@ const SPEEDS: [u8; 5] = [0, 25, 50, 75, 100];
 
 /// The plan of a room, with the button that opens it.
 pub(super) fn planning_ui(ui: &mut Ui, app: &App, host: &Host, face: &Face, draft: &mut HostDraft, done: &mut Vec<Do>) {
+    open_ui(ui, host, face, done);
     page_ui(ui, "room-plan", |ui| {
         broken_ui(ui, host, face, done);
         lesson_ui(ui, app, host, face, done);
@@ -41,8 +42,15 @@ pub(super) fn planning_ui(ui: &mut Ui, app: &App, host: &Host, face: &Face, draf
         if plan != host.plan {
             done.push(Do::Change(Box::new(plan)));
         }
+        earlier_ui(ui, host, face, done);
         ui.add_space(2.0 * GRID);
-        let enter = face.words.key("key-enter");
+    });
+}
+
+/// The button that opens the room: whatever of the plan is in sight, so is it.
+fn open_ui(ui: &mut Ui, host: &Host, face: &Face, done: &mut Vec<Do>) {
+    let enter = face.words.key("key-enter");
+    foot_ui(ui, &face.theme, |ui| {
         let opens = ui.add_enabled_ui(!host.opens, |ui| {
             primary_button(ui, &face.theme, &face.words.key("host-open"), Some(&enter))
         });
@@ -52,8 +60,6 @@ pub(super) fn planning_ui(ui: &mut Ui, app: &App, host: &Host, face: &Face, draf
         if !host.plan.tls {
             small_ui(ui, &face.theme, &face.words.key("host-plain"));
         }
-        earlier_ui(ui, host, face, done);
-        ui.add_space(2.0 * GRID);
     });
 }
 
@@ -66,11 +72,20 @@ fn lesson_ui(ui: &mut Ui, app: &App, host: &Host, face: &Face, done: &mut Vec<Do
         done.push(Do::House(house));
     }
     let (language, names) = (face.words.language(), Names::from(&host.house.terms));
-    let lessons: Vec<_> = app
-        .askable(&host.house.id)
-        .map(|(path, pack, lesson)| {
-            (path, format!("{} · {}", pack.title.say(language, &names), lesson.title.say(language, &names)))
-        })
+    let lessons: Vec<_> = app.askable(&host.house.id).collect();
+    let mut packs: Vec<_> =
+        lessons.iter().map(|(path, pack, _)| (path.pack.clone(), pack.title.say(language, &names))).collect();
+    packs.dedup();
+    let mut pack = host.path.pack.clone();
+    choice_ui(ui, face, "host-plan-pack", &mut pack, &packs);
+    if pack != host.path.pack {
+        let first = lessons.iter().find(|(path, ..)| path.pack == pack);
+        done.extend(first.map(|(path, ..)| Do::Lesson(path.clone())));
+    }
+    let lessons: Vec<_> = lessons
+        .iter()
+        .filter(|(path, ..)| path.pack == host.path.pack)
+        .map(|(path, _, lesson)| (path.clone(), lesson.title.say(language, &names)))
         .collect();
     let mut path = host.path.clone();
     choice_ui(ui, face, "host-plan-lesson", &mut path, &lessons);

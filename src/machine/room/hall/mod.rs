@@ -1,22 +1,24 @@
 //! The hall: it alone has the room and its log. It hears everybody in turn, keeps what happened, then tells.
 
-use std::collections::{BTreeMap, BTreeSet};
+mod telling;
+
+use std::collections::BTreeMap;
 use std::net::IpAddr;
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender as Answer, TryRecvError};
-use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use tokio::sync::mpsc::Sender as Line;
 
+use self::telling::{Due, Link};
 use super::door::{Door, JOINS, WRONG};
-use super::locked;
 use super::log_file::LogFile;
-use crate::classroom::wire::{AnswerIn, ControlOut, Hearer, JoinIn, Overview, RoomOut, Said, Says, Told};
-use crate::classroom::{Digest, Event, Message, Refusal, Room, Sender, Stamped, Who};
+use super::shown::Shown;
+use crate::classroom::wire::{AnswerIn, JoinIn, Said, Says, Told};
+use crate::classroom::{Digest, Message, Refusal, Room, Sender};
 use crate::machine::clock::Clock;
 use crate::progress::Moment;
-use crate::rules::phrase::Phrase;
-use crate::words::{Language, Names};
+use crate::words::Language;
 
 /// So often does a room hear that time goes by.
 const TICK: Duration = Duration::from_millis(100);
@@ -46,67 +48,6 @@ pub(super) enum Command {
     Tick,
     /// The room is closed.
     Close,
-}
-
-/// What others may see of the room.
-pub(super) struct Shown {
-    room: Mutex<Arc<Room>>,
-    trouble: Mutex<Option<Phrase>>,
-    /// Whom to wake when there is something new to see.
-    wakes: Mutex<Option<Wake>>,
-}
-
-/// Wakes whoever looks.
-pub(super) type Wake = Box<dyn Fn() + Send>;
-
-impl Shown {
-    pub(super) fn of(room: &Room) -> Self {
-        Self { room: Mutex::new(Arc::new(room.clone())), trouble: Mutex::new(None), wakes: Mutex::new(None) }
-    }
-
-    pub(super) fn room(&self) -> Arc<Room> {
-        Arc::clone(&locked(&self.room))
-    }
-
-    pub(super) fn wake_by(&self, wake: Wake) {
-        *locked(&self.wakes) = Some(wake);
-    }
-
-    fn show(&self, room: &Room) {
-        *locked(&self.room) = Arc::new(room.clone());
-        if let Some(wake) = locked(&self.wakes).as_ref() {
-            wake();
-        }
-    }
-
-    pub(super) fn trouble(&self) -> Option<Phrase> {
-        locked(&self.trouble).clone()
-    }
-}
-
-/// A connection as the hall knows it.
-struct Link {
-    source: IpAddr,
-    /// Nothing once it was full: then the connection ends.
-    line: Option<Line<Arc<str>>>,
-    who: Option<Who>,
-    /// Whether it is the trainer's second device.
-    is_remote: bool,
-    to: Hearer,
-}
-
-/// What is to be told when all is kept.
-#[derive(Default)]
-struct Due {
-    happened: Vec<Stamped>,
-    says: Vec<(LinkId, Says)>,
-    answers: Vec<(Answer<Done>, Done)>,
-    /// Whose states have changed.
-    states: BTreeSet<LinkId>,
-    /// Whether everybody's has.
-    all: bool,
-    /// Whether the trainer's second device has something new to show.
-    control: bool,
 }
 
 pub(super) struct Hall {
@@ -337,24 +278,6 @@ impl Hall {
         }
     }
 
-    fn refuse(&self, link: LinkId, refusal: Refusal, nonce: Option<String>, due: &mut Due) {
-        let Some(to) = self.links.get(&link) else { return };
-        let says = self.told.words(to.to.language).say(&refusal.phrase(), &Names::default());
-        due.says.push((link, Says::Refused { why: refusal.code().into(), says, nonce }));
-    }
-
-    fn room_out(&self, link: LinkId) -> RoomOut {
-        let language = self.links.get(&link).map_or(Language::English, |link| link.to.language);
-        let (quiz, setup) = (self.room.quiz(), self.room.setup());
-        let free = |roster: &Vec<String>| roster.iter().filter(|name| !self.room.is_taken(name)).cloned().collect();
-        RoomOut {
-            title: quiz.lesson().title.say(language, &Names::from(&quiz.house().terms)),
-            house: quiz.house().name.clone(),
-            names: setup.roster.as_ref().map(free),
-            locked: self.room.is_locked(),
-        }
-    }
-
     fn say_to_room(&mut self, from: Sender, message: Message, due: &mut Due) -> Result<(), Refusal> {
         let heard = self.room.hear(from, message, self.clock.now());
         for stamped in &heard.happened {
@@ -363,94 +286,5 @@ impl Hall {
         self.is_shown &= heard.happened.is_empty();
         due.happened.extend(heard.happened);
         heard.refused.map_or(Ok(()), Err)
-    }
-
-    /// Keeps what happened, then tells everybody whom it concerns.
-    fn tell(&mut self, due: Due) {
-        if let Err(trouble) = self.log.append(&due.happened) {
-            locked(&self.shown.trouble).get_or_insert(trouble);
-        }
-        let now = self.clock.now();
-        self.is_controlled &= !due.control;
-        // Whoever is answered looks at once.
-        let is_asked = due.all || !due.answers.is_empty();
-        if !self.is_shown && (is_asked || now.since(self.shown_at) >= TICK.as_millis() as u64) {
-            self.shown.show(&self.room);
-            (self.is_shown, self.shown_at) = (true, now);
-        }
-        for (answer, result) in due.answers {
-            // Whoever asked may have gone.
-            let _ = answer.send(result);
-        }
-        for (link, says) in due.says {
-            if let Some(link) = self.links.get_mut(&link) {
-                link.send(&says);
-            }
-        }
-        let whom: Vec<(LinkId, Who, Hearer)> = self
-            .links
-            .iter()
-            .filter(|(id, _)| due.all || due.states.contains(id))
-            .filter_map(|(id, link)| Some((*id, link.who?, link.to)))
-            .collect();
-        if !whom.is_empty() {
-            let overview = Overview::of(&self.room, now);
-            for (link, who, to) in whom {
-                let state = overview.state(who, &mut self.told, to);
-                if let (Some(state), Some(link)) = (state, self.links.get_mut(&link)) {
-                    link.send(&Says::State(Box::new(state)));
-                }
-            }
-        }
-        self.tell_remotes(due.all, &due.states, now);
-    }
-
-    /// Tells the trainer's second device where the room stands: at once where it goes on, else ten times a second.
-    fn tell_remotes(&mut self, at_once: bool, due: &BTreeSet<LinkId>, now: Moment) {
-        let is_due = !self.is_controlled && now.since(self.controlled_at) >= TICK.as_millis() as u64;
-        if at_once || is_due {
-            (self.is_controlled, self.controlled_at) = (true, now);
-        }
-        for (id, link) in self.links.iter_mut().filter(|(_, link)| link.is_remote) {
-            if at_once || is_due || due.contains(id) {
-                let control = ControlOut::of(&self.room, &mut self.told, link.to.language, now);
-                link.send(&Says::Control(Box::new(control)));
-            }
-        }
-    }
-}
-
-impl Link {
-    fn new(source: IpAddr, line: Line<Arc<str>>) -> Self {
-        Self { source, line: Some(line), who: None, is_remote: false, to: Language::English.into() }
-    }
-
-    /// Whoever does not read what was sent is not waited for: their line is full, and the connection ends. They come back
-    /// and are told all there is.
-    fn send(&mut self, says: &Says) {
-        let Ok(text) = serde_json::to_string(says) else { return };
-        if self.line.as_ref().is_some_and(|line| line.try_send(text.into()).is_err()) {
-            self.line = None;
-        }
-    }
-}
-
-impl Due {
-    /// Whom an event concerns.
-    fn note(&mut self, event: &Event, links: &BTreeMap<LinkId, Link>) {
-        self.control = true;
-        match event {
-            Event::Here(_) | Event::Away(_) | Event::Joined { .. } | Event::Locked(_) => {}
-            Event::Answered { who, .. }
-            | Event::Removed(who)
-            | Event::Readmitted(who)
-            | Event::Renamed(who, _)
-            | Event::ExtraTime(who, _)
-            | Event::Teamed(who, _) => {
-                let theirs = links.iter().filter(|(_, link)| link.who == Some(*who)).map(|(id, _)| *id);
-                self.states.extend(theirs);
-            }
-            _ => self.all = true,
-        }
     }
 }
