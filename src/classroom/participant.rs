@@ -1,6 +1,6 @@
 //! Somebody in a room: who they are, what they answered, and where they stand in what they answer by themselves.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use super::event::ExtraTime;
@@ -28,6 +28,8 @@ pub struct Participant {
     pub away: Option<Moment>,
     /// The first question that counts for them.
     pub from: usize,
+    /// The questions that were put to the others while they were taken out.
+    pub out_of: BTreeSet<usize>,
     /// What they answer by themselves.
     pub pace: Option<Pace>,
     /// The questions that are theirs alone.
@@ -67,7 +69,18 @@ pub struct Given {
 impl Participant {
     /// Whether they take part in a question that all are asked.
     #[must_use]
-    pub const fn is_asked(&self, question: usize) -> bool {
-        !self.removed && !self.watches && question >= self.from
+    pub fn is_asked(&self, question: usize) -> bool {
+        !self.removed && !self.watches && self.is_put(question)
+    }
+
+    /// Whether a question of the room is theirs too: they were there when it was put.
+    #[must_use]
+    pub fn is_put(&self, question: usize) -> bool {
+        question >= self.from && !self.out_of.contains(&question)
+    }
+
+    /// The same without an end: which of the questions before this one are theirs.
+    pub fn put(&self, before: usize) -> impl Iterator<Item = usize> + '_ {
+        (self.from..before).filter(|question| self.is_put(*question))
     }
 }
