@@ -25,7 +25,7 @@ use crate::words::{Language, Names, Words};
 
 pub use self::dated::dated;
 pub use self::json::json;
-pub use self::paper::{NotMade, Painted, Read};
+pub use self::paper::{NotMade, Painted, Read, legible};
 pub use self::telling::{KeyTold, answer_told, happened_told, key_told, scene_told, seen_told};
 pub use self::text::text;
 

@@ -301,3 +301,18 @@ fn a_replay_tells_every_event_and_the_points_of_every_answer() {
     let again = Room::replay(class.room.setup().clone(), class.room.quiz().clone(), Moment(0), &class.log);
     assert_eq!(Results::of(&again).people, Results::of(&class.room).people);
 }
+
+#[test]
+fn names_of_every_script_can_be_told_apart_in_the_programs_typefaces() {
+    let cases = [
+        ("Anne-Sophie O’Brien", "Anne-Sophie O’Brien"),
+        ("Ngũgĩ wa Thiong’o", "Ngugi wa Thiong’o"),
+        ("Мария Ильина", "Mariia Il'ina"),
+        ("Ελένη", "Elene"),
+        ("李小龍", "Li Xiao Long"),
+        ("محمد", "mHmd"),
+        ("יעל", "y`l"),
+        ("Zébü\u{327}", "Zébü"),
+    ];
+    assert_eq!(cases.map(|(name, _)| tailleur::sheet::legible(name)), cases.map(|(_, legible)| legible));
+}

@@ -1,12 +1,15 @@
 //! The faces in which papers are set, how wide a text is in them, and its lines.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
+use deunicode::deunicode_char;
 use krilla::image::Image;
 use krilla::text::Font;
 use skrifa::instance::{LocationRef, Size as FontSize};
 use skrifa::{FontRef, MetadataProvider as _};
+use unicode_normalization::UnicodeNormalization as _;
 
 /// The faces of a paper.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -102,10 +105,7 @@ const UNKNOWN: char = '?';
 /// A text in runs of one face each: what the face lacks is set in that of the symbols.
 pub(super) fn runs(face: Face, text: &str) -> Vec<(Face, String)> {
     let mut runs: Vec<(Face, String)> = Vec::new();
-    for letter in text.chars() {
-        // A letter of another script has no picture here: the sign for that stands in its place.
-        let known = face.has(letter) || Face::Symbols.has(letter);
-        let letter = if known { letter } else { UNKNOWN };
+    for letter in legible(text).chars() {
         let own = if !face.has(letter) && Face::Symbols.has(letter) { Face::Symbols } else { face };
         match runs.last_mut() {
             Some((last, run)) if *last == own => run.push(letter),
@@ -113,6 +113,25 @@ pub(super) fn runs(face: Face, text: &str) -> Vec<(Face, String)> {
         }
     }
     runs
+}
+
+/// A text in letters that there are in the program's typefaces, in the window as on paper: those of other scripts are
+/// written in Latin ones, as far as single letters tell.
+#[must_use]
+pub fn legible(text: &str) -> Cow<'_, str> {
+    let is_known = |letter: char| Face::Regular.has(letter) || Face::Symbols.has(letter) || letter.is_whitespace();
+    if text.chars().all(is_known) {
+        return Cow::Borrowed(text);
+    }
+    let mut legible = String::new();
+    for letter in text.nfc() {
+        match deunicode_char(letter) {
+            _ if is_known(letter) => legible.push(letter),
+            Some(latin) => legible.push_str(latin),
+            None => legible.push(UNKNOWN),
+        }
+    }
+    Cow::Owned(legible.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
 /// How wide a text is, its symbols included.

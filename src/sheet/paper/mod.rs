@@ -11,6 +11,7 @@ mod write;
 /// Why a paper could not be made.
 pub use krilla::error::KrillaError as NotMade;
 
+pub use self::face::legible;
 pub(super) use self::face::{Face, fitted, lines, width};
 pub(super) use self::mark::Outline;
 pub(super) use self::page::{HIGH, Ink, Page, Set, WIDE};

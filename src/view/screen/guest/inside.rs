@@ -8,6 +8,7 @@ use crate::classroom::wire::{PhaseOut, StateOut, VerdictOut};
 use crate::classroom::{AskedHere, Guest};
 use crate::progress::Moment;
 use crate::rules::phrase::{Fact, Phrase};
+use crate::sheet::legible;
 use crate::view::picture::picture_ui;
 use crate::view::screen::answer::strong;
 use crate::view::screen::lesson::{Put, Room, column_beside_ui, question_ui, table_ui, time_left};
@@ -248,7 +249,7 @@ fn standings_ui(ui: &mut Ui, state: &StateOut, face: &Face) {
             for (place, name, points, me) in rows {
                 let row = Phrase::plain("join-row")
                     .with("place", Fact::Number(place as u64))
-                    .with("name", Fact::Text(if me { state.me.name.clone() } else { name.clone() }))
+                    .with("name", Fact::Text(legible(if me { &state.me.name } else { name }).into_owned()))
                     .with("points", Fact::Number(points));
                 let row = face.words.say(&row, &Names::default());
                 ui.label(if me { strong(row) } else { RichText::new(row) });

@@ -5,6 +5,7 @@ use eframe::egui::{Role, ScrollArea, TextStyle, Ui};
 use crate::app::host::{Action as Do, Standing};
 use crate::classroom::{ExtraTime, Message, Participant, Phase, Room, Who};
 use crate::rules::phrase::{Fact, Phrase};
+use crate::sheet::legible;
 use crate::view::Face;
 use crate::view::draft::HostDraft;
 use crate::view::screen::archives::field_ui;
@@ -44,7 +45,7 @@ pub(super) fn people_ui(ui: &mut Ui, standing: &Standing, face: &Face, draft: &m
 
 /// A line: the name, whether they are away or out, whether they have answered.
 fn line(room: &Room, person: &Participant, face: &Face) -> String {
-    let mut line = person.name.clone();
+    let mut line = legible(&person.name).into_owned();
     if let Some(team) = person.team.and_then(|team| room.setup().teams.get(team)) {
         line = format!("{line} · {team}");
     }

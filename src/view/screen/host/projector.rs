@@ -12,6 +12,7 @@ use crate::drill::question::{Answer, Form, Question};
 use crate::lesson::{Exercise, Pack};
 use crate::progress::Moment;
 use crate::sheet::key_told;
+use crate::sheet::legible;
 use crate::view::Face;
 use crate::view::draft::GridDraft;
 use crate::view::picture::picture_ui;
@@ -125,7 +126,7 @@ fn lobby_ui(ui: &mut Ui, standing: &Standing, face: &Face) {
         }
         ui.horizontal_wrapped(|ui| {
             for (_, person) in standing.room.people().filter(|(_, person)| !person.removed) {
-                let name = RichText::new(&person.name);
+                let name = RichText::new(legible(&person.name));
                 ui.label(if person.away.is_some() { name.weak() } else { name });
                 ui.add_space(GRID);
             }

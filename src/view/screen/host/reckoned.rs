@@ -5,6 +5,7 @@ use eframe::egui::Ui;
 use super::bar::{Bar, bar_ui};
 use crate::classroom::{Room, Standings};
 use crate::rules::phrase::{Fact, Phrase};
+use crate::sheet::legible;
 use crate::view::Face;
 use crate::view::screen::page::{heading_ui, quiet_ui};
 use crate::view::theme::GRID;
@@ -31,7 +32,8 @@ pub(super) fn standings_ui(ui: &mut Ui, room: &Room, face: &Face) {
         ui.add_space(GRID);
         heading_ui(ui, &face.words.key("phone-standings"));
     }
-    let named = |who| room.person(who).filter(|_| shown == Standings::Shown).map(|person| person.name.clone());
+    let named =
+        |who| room.person(who).filter(|_| shown == Standings::Shown).map(|person| legible(&person.name).into_owned());
     let standings = room.standings();
     let people: Vec<_> = standings
         .iter()
