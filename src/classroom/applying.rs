@@ -1,6 +1,6 @@
 //! What an event changes in a room. It is the whole of it: whoever plays the log plays this.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::event::{Event, ExtraTime, Stamped};
 use super::identity::{Digest, Who};
@@ -21,8 +21,8 @@ impl Room {
             Event::Joined { who, name, token } => self.joined(*who, name, token, at),
             Event::Here(who) => self.change(*who, |person| person.away = None),
             Event::Away(who) => self.change(*who, |person| person.away = person.away.or(Some(at))),
-            Event::Removed(who) => self.change(*who, |person| person.removed = true),
-            Event::Readmitted(who) => self.change(*who, |person| person.removed = false),
+            Event::Removed(who) => self.removed(*who, true),
+            Event::Readmitted(who) => self.removed(*who, false),
             Event::Renamed(who, name) => self.renamed(*who, name),
             Event::ExtraTime(who, extra) => self.change(*who, |person| person.extra = *extra),
             Event::Teamed(who, team) => self.change(*who, |person| person.team = *team),
@@ -106,6 +106,7 @@ impl Room {
             extra: ExtraTime::None,
             team: None,
             away: Some(at),
+            missed_out: BTreeSet::new(),
             from: if sits || catches_up { 0 } else { missed },
             pace: if sits {
                 pace(count)
@@ -119,6 +120,23 @@ impl Room {
         };
         self.state.names.insert(name::seen(name));
         self.state.people.push(person);
+    }
+
+    /// Takes somebody out, or lets them in again: to whom is in again what is still open is asked again.
+    fn removed(&mut self, who: Who, removed: bool) {
+        let all = if let Phase::Asking(question) = self.state.phase { Some(question) } else { None };
+        let is_over = matches!(self.state.phase, Phase::Handed | Phase::Ended);
+        self.change(who, |person| {
+            person.removed = removed;
+            let own = person.pace.filter(|_| !is_over).map_or(0, |pace| pace.until);
+            for question in (0..own).chain(all) {
+                if removed && !person.given.contains_key(&question) {
+                    person.missed_out.insert(question);
+                } else {
+                    person.missed_out.remove(&question);
+                }
+            }
+        });
     }
 
     fn renamed(&mut self, who: Who, name: &str) {
@@ -140,6 +158,13 @@ impl Room {
                 let pace = Pace { until: self.quiz.questions().len(), since: at, rested: self.state.rested };
                 self.state.people.iter_mut().for_each(|person| person.pace = Some(pace));
             }
+        }
+        let asked = match self.setup.form {
+            Form::Live => question..question.saturating_add(1),
+            Form::Exam { .. } => 0..self.quiz.questions().len(),
+        };
+        for person in self.state.people.iter_mut().filter(|person| person.removed) {
+            person.missed_out.extend(asked.clone());
         }
         self.state.since = at;
         self.state.rested_then = self.state.rested;

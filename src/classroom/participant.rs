@@ -1,6 +1,6 @@
 //! Somebody in a room: who they are, what they answered, and where they stand in what they answer by themselves.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use super::event::ExtraTime;
@@ -18,6 +18,8 @@ pub struct Participant {
     pub token: Digest,
     /// Whether the trainer took them out.
     pub removed: bool,
+    /// What was asked while they were out and they had not answered: it was not asked of them, and does not count.
+    pub missed_out: BTreeSet<usize>,
     /// Whether they only look on.
     pub watches: bool,
     /// How much time they have; nobody else is told.
