@@ -205,6 +205,16 @@ impl App {
         let language = self.settings.language.unwrap_or(self.system_language);
         let is_wrong_code = matches!(&says, Says::Refused { why, .. } if why == "wrong-code");
         let Some(guest) = &mut joining.guest else { return Vec::new() };
+        if let Says::Refused { why, says, nonce: None } = &says {
+            let comes_back = guest.entry() == Entry::In;
+            match why.as_ref() {
+                "unknown" if comes_back => return joining.turned_away(Phrase::plain("join-not-known"), true),
+                "too-often" if guest.entry() == Entry::Knocks || comes_back && guest.state().is_none() => {
+                    return joining.turned_away(said(says), false);
+                }
+                _ => {}
+            }
+        }
         if is_wrong_code && guest.entry() == Entry::Knocks {
             let of = TryOf { code: guest.seat().code.clone(), token: guest.seat().token.clone(), language };
             let refused = if let Says::Refused { says, .. } = says { says } else { String::new() };
@@ -284,6 +294,18 @@ impl Joining {
         };
         self.tries = address.map_or_else(here, |address| vec![address]);
         self.try_next(&TryOf { code, token: self.token.clone(), language })
+    }
+
+    /// There is no way in here: back to the code, with the reason. A place that nobody knows any more is forgotten.
+    fn turned_away(&mut self, why: Phrase, forgets: bool) -> Vec<Effect> {
+        self.guest = None;
+        self.trouble = Some(why);
+        let mut effects = vec![Effect::Guest(Errand::HangUp)];
+        if forgets {
+            self.seat = None;
+            effects.push(Effect::Guest(Errand::Keep(None)));
+        }
+        effects
     }
 
     /// The line is lost. Before anything was heard on it, the room may be somewhere else.

@@ -21,8 +21,8 @@ impl Room {
             Event::Joined { who, name, token } => self.joined(*who, name, token, at),
             Event::Here(who) => self.change(*who, |person| person.away = None),
             Event::Away(who) => self.change(*who, |person| person.away = person.away.or(Some(at))),
-            Event::Removed(who) => self.removed(*who, true),
-            Event::Readmitted(who) => self.removed(*who, false),
+            Event::Removed(who) => self.removed(*who),
+            Event::Readmitted(who) => self.readmitted(*who),
             Event::Renamed(who, name) => self.renamed(*who, name),
             Event::ExtraTime(who, extra) => self.change(*who, |person| person.extra = *extra),
             Event::Teamed(who, team) => self.change(*who, |person| person.team = *team),
@@ -31,11 +31,7 @@ impl Room {
             Event::Answered { who, question, nonce, answer, millis } => {
                 self.answered(*who, *question, nonce, answer, *millis, at);
             }
-            Event::Closed(_) => self.go(match self.state.phase {
-                Phase::Asking(question) => Phase::Closed(question),
-                Phase::Sitting => Phase::Handed,
-                other => other,
-            }),
+            Event::Closed(_) => self.closed(),
             Event::Revealed => self.go_from(|phase| match phase {
                 Phase::Closed(question) => Some(Phase::Revealed(question)),
                 _ => None,
@@ -106,8 +102,8 @@ impl Room {
             extra: ExtraTime::None,
             team: None,
             away: Some(at),
-            missed_out: BTreeSet::new(),
             from: if sits || catches_up { 0 } else { missed },
+            out_of: BTreeSet::new(),
             pace: if sits {
                 pace(count)
             } else if catches_up {
@@ -118,41 +114,77 @@ impl Room {
             own: is_own.then(|| self.quiz.own(who.0)),
             given: BTreeMap::new(),
         };
-        self.state.names.insert(name::seen(name));
+        self.state.names.extend(name::seen(name));
         self.state.people.push(person);
     }
 
-    /// Takes somebody out, or lets them in again: to whom is in again what is still open is asked again.
-    fn removed(&mut self, who: Who, removed: bool) {
+    /// A name is free again once nobody who is in has it.
+    fn removed(&mut self, who: Who) {
+        let open = self.open_to(who);
+        let Some(person) = self.state.people.get_mut(who.0 as usize).filter(|person| !person.removed) else { return };
+        person.removed = true;
+        person.out_of.extend(open);
+        for seen in name::seen(&person.name) {
+            self.state.names.remove(&seen);
+        }
+    }
+
+    fn readmitted(&mut self, who: Who) {
+        let open = self.open_to(who);
+        let Some(person) = self.state.people.get_mut(who.0 as usize).filter(|person| person.removed) else { return };
+        person.removed = false;
+        // What is still asked can still be answered.
+        for question in open {
+            person.out_of.remove(&question);
+        }
+        self.state.names.extend(name::seen(&person.name));
+    }
+
+    /// What somebody who is in could still answer, and has not: the question that all are asked just now, and those that
+    /// they are at by themselves.
+    fn open_to(&self, who: Who) -> Vec<usize> {
+        let Some(person) = self.person(who) else { return Vec::new() };
         let all = if let Phase::Asking(question) = self.state.phase { Some(question) } else { None };
         let is_over = matches!(self.state.phase, Phase::Handed | Phase::Ended);
-        self.change(who, |person| {
-            person.removed = removed;
-            let own = person.pace.filter(|_| !is_over).map_or(0, |pace| pace.until);
-            for question in (0..own).chain(all) {
-                if removed && !person.given.contains_key(&question) {
-                    person.missed_out.insert(question);
-                } else {
-                    person.missed_out.remove(&question);
-                }
+        let own = person.pace.filter(|_| !is_over).map_or(0, |pace| pace.until);
+        (0..own).chain(all).filter(|question| !person.given.contains_key(question)).collect()
+    }
+
+    fn closed(&mut self) {
+        let Phase::Asking(question) = self.state.phase else {
+            return self.go(if self.state.phase == Phase::Sitting { Phase::Handed } else { self.state.phase });
+        };
+        // Whoever is still at what they missed has missed this one, too.
+        let behind: Vec<usize> = self
+            .people()
+            .filter(|(_, person)| person.is_asked(question) && !person.given.contains_key(&question))
+            .filter(|(_, person)| self.own_question(person).is_some())
+            .map(|(who, _)| who.0 as usize)
+            .collect();
+        for place in behind {
+            if let Some(pace) = self.state.people.get_mut(place).and_then(|person| person.pace.as_mut()) {
+                pace.until = question + 1;
             }
-        });
+        }
+        self.go(Phase::Closed(question));
     }
 
     fn renamed(&mut self, who: Who, name: &str) {
         let Some(person) = self.state.people.get_mut(who.0 as usize) else { return };
-        self.state.names.remove(&name::seen(&person.name));
-        self.state.names.insert(name::seen(name));
+        if !person.removed {
+            for seen in name::seen(&person.name) {
+                self.state.names.remove(&seen);
+            }
+            self.state.names.extend(name::seen(name));
+        }
         name.clone_into(&mut person.name);
     }
 
     fn asked(&mut self, question: usize, at: Moment) {
         self.state.extended = 0;
+        self.state.asked = question + 1;
         match self.setup.form {
-            Form::Live => {
-                self.state.asked = question + 1;
-                self.go(Phase::Asking(question));
-            }
+            Form::Live => self.go(Phase::Asking(question)),
             Form::Exam { .. } => {
                 self.go(Phase::Sitting);
                 let pace = Pace { until: self.quiz.questions().len(), since: at, rested: self.state.rested };
@@ -164,7 +196,7 @@ impl Room {
             Form::Exam { .. } => 0..self.quiz.questions().len(),
         };
         for person in self.state.people.iter_mut().filter(|person| person.removed) {
-            person.missed_out.extend(asked.clone());
+            person.out_of.extend(asked.clone());
         }
         self.state.since = at;
         self.state.rested_then = self.state.rested;

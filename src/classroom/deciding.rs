@@ -14,6 +14,9 @@ use crate::progress::Moment;
 /// As many can come into a room.
 pub const MOST_PEOPLE: usize = 2000;
 
+/// As many can ever have been in it, with those who were taken out.
+const MOST_EVER: usize = 5 * MOST_PEOPLE;
+
 /// As many seconds can be given on top at once.
 const MOST_SECONDS: u32 = 3600;
 
@@ -55,16 +58,18 @@ impl Room {
             return Err(Refusal::Locked);
         }
         let count = self.people().count();
-        if count >= MOST_PEOPLE {
+        let present = self.people().filter(|(_, person)| !person.removed).count();
+        if present >= MOST_PEOPLE || count >= MOST_EVER {
             return Err(Refusal::Full);
         }
-        let typed = name::read(typed)?;
         let name = match &self.setup().roster {
+            // How the names on a list are is the trainer's affair.
             Some(roster) => {
-                let listed = roster.iter().find(|listed| name::same(listed, &typed));
+                let typed = Some(typed).filter(|typed| typed.len() <= name::MOST_BYTES);
+                let listed = typed.and_then(|typed| roster.iter().find(|listed| name::same(listed, typed)));
                 listed.ok_or(Refusal::NotOnTheList)?.clone()
             }
-            None => typed,
+            None => name::read(typed)?,
         };
         if self.is_taken(&name) {
             return Err(Refusal::NameTaken);
@@ -138,7 +143,7 @@ impl Room {
             (Some(at), Some(pace)) if at == question => Ok(self.paced_for(pace, now)),
             // One after the other.
             (Some(_), Some(pace)) if question < pace.until => Err(Refusal::NotAsked),
-            _ if question < over && question >= person.from => Err(Refusal::TooLate),
+            _ if question < over && person.is_put(question) => Err(Refusal::TooLate),
             _ => Err(Refusal::NotAsked),
         }
     }
@@ -191,10 +196,16 @@ impl Room {
         let person = |who: Who| self.person(who).ok_or(Refusal::Unknown);
         Ok(vec![match message {
             Message::Remove(who) if !person(who)?.removed => Event::Removed(who),
-            Message::Readmit(who) if person(who)?.removed => Event::Readmitted(who),
+            Message::Readmit(who) if person(who)?.removed => {
+                if self.is_taken(&person(who)?.name) {
+                    return Err(Refusal::NameTaken);
+                }
+                Event::Readmitted(who)
+            }
             Message::Rename(who, typed) => {
                 let name = name::read(&typed)?;
-                if self.is_taken(&name) && !name::same(&name, &person(who)?.name) {
+                let person = person(who)?;
+                if self.is_taken(&name) && (person.removed || !name::same(&name, &person.name)) {
                     return Err(Refusal::NameTaken);
                 }
                 Event::Renamed(who, name)

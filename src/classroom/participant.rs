@@ -18,8 +18,6 @@ pub struct Participant {
     pub token: Digest,
     /// Whether the trainer took them out.
     pub removed: bool,
-    /// What was asked while they were out and they had not answered: it was not asked of them, and does not count.
-    pub missed_out: BTreeSet<usize>,
     /// Whether they only look on.
     pub watches: bool,
     /// How much time they have; nobody else is told.
@@ -30,6 +28,8 @@ pub struct Participant {
     pub away: Option<Moment>,
     /// The first question that counts for them.
     pub from: usize,
+    /// The questions that were put to the others while they were taken out, and those that they were taken out from.
+    pub out_of: BTreeSet<usize>,
     /// What they answer by themselves.
     pub pace: Option<Pace>,
     /// The questions that are theirs alone.
@@ -69,7 +69,18 @@ pub struct Given {
 impl Participant {
     /// Whether they take part in a question that all are asked.
     #[must_use]
-    pub const fn is_asked(&self, question: usize) -> bool {
-        !self.removed && !self.watches && question >= self.from
+    pub fn is_asked(&self, question: usize) -> bool {
+        !self.removed && !self.watches && self.is_put(question)
+    }
+
+    /// Whether a question of the room is theirs too: they were there when it was put.
+    #[must_use]
+    pub fn is_put(&self, question: usize) -> bool {
+        question >= self.from && !self.out_of.contains(&question)
+    }
+
+    /// The same without an end: which of the questions before this one are theirs.
+    pub fn put(&self, before: usize) -> impl Iterator<Item = usize> + '_ {
+        (self.from..before).filter(|question| self.is_put(*question))
     }
 }

@@ -234,7 +234,7 @@ impl Room {
         self.state.people.get(who.0 as usize)
     }
 
-    /// How many questions of a live room were asked.
+    /// How many questions were put to all: of an exam one, with which it begins.
     #[must_use]
     pub const fn asked_so_far(&self) -> usize {
         self.state.asked
@@ -244,7 +244,7 @@ impl Room {
     #[must_use]
     pub fn own_question(&self, person: &Participant) -> Option<usize> {
         let pace = person.pace?;
-        (0..pace.until).find(|place| !person.given.contains_key(place) && !self.state.skipped.contains(place))
+        person.put(pace.until).find(|place| !person.given.contains_key(place) && !self.state.skipped.contains(place))
     }
 
     /// As whom somebody speaks who knows this secret.
@@ -264,7 +264,7 @@ impl Room {
     /// Whether a name is that of somebody who is in.
     #[must_use]
     pub fn is_taken(&self, name: &str) -> bool {
-        self.state.names.contains(&name::seen(name))
+        name::seen(name).iter().any(|seen| self.state.names.contains(seen))
     }
 
     /// The question at a place, as it is put to somebody.

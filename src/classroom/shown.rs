@@ -2,6 +2,7 @@
 
 use super::participant::Participant;
 use super::room::{Phase, Room};
+use super::setup::Form;
 use crate::drill::question::Scene;
 use crate::lesson::Exercise;
 
@@ -9,7 +10,9 @@ impl Room {
     /// Whether a picture lies at a question that somebody is asked or was asked.
     #[must_use]
     pub fn has_shown(&self, picture: &str) -> bool {
-        let of_all = self.quiz().questions().iter().take(self.asked_so_far());
+        // Of an exam each comes to them by themselves.
+        let all = if self.setup().form == Form::Live { self.asked_so_far() } else { 0 };
+        let of_all = self.quiz().questions().iter().take(all);
         let mut of_each = self.people().flat_map(|(_, person)| self.asked_by_themselves(person));
         of_all.chain(&mut of_each).any(|exercise| shows(&exercise.posed.question.scene, picture))
     }

@@ -84,8 +84,7 @@ impl Room {
         match (self.phase(), self.setup().form) {
             (Phase::Asking(question) | Phase::Closed(question), _) => question,
             (Phase::Revealed(question) | Phase::Ranked(question), _) => question + 1,
-            (Phase::Ended, Form::Exam { .. }) => self.quiz().questions().len(),
-            (Phase::Ended, Form::Live) => self.asked_so_far(),
+            (Phase::Ended, _) => self.asked_in_all(),
             (Phase::Lobby | Phase::Sitting | Phase::Handed, _) => 0,
         }
     }
@@ -94,7 +93,8 @@ impl Room {
     #[must_use]
     pub fn asked_in_all(&self) -> usize {
         match self.setup().form {
-            Form::Exam { .. } if self.phase() == Phase::Lobby => 0,
+            // All at once, and none where it never began.
+            Form::Exam { .. } if self.asked_so_far() == 0 => 0,
             Form::Exam { .. } => self.quiz().questions().len(),
             Form::Live => self.asked_so_far(),
         }
@@ -102,8 +102,7 @@ impl Room {
 
     /// The questions that count for somebody, of those before this one.
     pub fn counted<'r>(&'r self, person: &'r Participant, before: usize) -> impl Iterator<Item = usize> + 'r {
-        let counts = |question: &usize| !self.skipped().contains(question) && !person.missed_out.contains(question);
-        (person.from..before).filter(counts)
+        person.put(before).filter(|question| !self.skipped().contains(question))
     }
 
     /// Everybody who answers, the best first; of equals who came first. It counts what was told.

@@ -69,9 +69,14 @@ impl Room {
         // An answer on its way when the time is up is still heard.
         let is_late = |one: &&Participant| self.time(one).is_some_and(|time| asked_for > time + LONGEST_WAY);
         if open.is_empty() {
-            let takes_part = self.people().any(|(_, person)| self.takes_part(person));
+            // Where all are still at what they missed, nobody has answered: they may come to it yet.
+            let is_done = |person: &Participant| match self.state.phase {
+                Phase::Asking(question) => person.given.contains_key(&question),
+                _ => true,
+            };
+            let all = self.people().any(|(_, person)| self.takes_part(person) && is_done(person));
             let time_is_up = self.time_of_most().is_some_and(|time| asked_for > time + LONGEST_WAY);
-            return if takes_part { Some(Why::All) } else { time_is_up.then_some(Why::Time) };
+            return if all { Some(Why::All) } else { time_is_up.then_some(Why::Time) };
         }
         if open.iter().all(is_late) {
             return Some(Why::Time);

@@ -15,6 +15,7 @@ use super::room as results_of_a_room;
 use super::sheet::{house_of, no_such_lesson};
 use super::stop::Stop;
 use super::{Status, World};
+use crate::classroom::name::told_apart;
 use crate::classroom::{
     Digest, Form, Late, MOST_QUESTIONS, Phase, Quiz, Room, Setup, Standings, TeamStanding, USUAL_PORT,
 };
@@ -145,7 +146,7 @@ fn setup(matches: &ArgMatches, quiz: &Quiz, lesson: String) -> Result<Setup, Sto
         None => None,
         Some(path) => {
             let list = class::roster(Path::new(path)).map_err(Stop::Wrong)?;
-            Some(list.people.iter().map(Person::name).collect())
+            Some(told_apart(list.people.iter().map(Person::name).collect()).0)
         }
     };
     let teams = text("teams").unwrap_or_default().split(',').map(str::trim).filter(|team| !team.is_empty());

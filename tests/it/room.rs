@@ -286,7 +286,18 @@ fn a_name_is_one_persons_and_can_be_read() {
         ("Ngũgĩ wa Thiong’o", None),
         ("李小龍", None),
         ("<b>=1+1", None),
-        ("e\u{301}\u{301}\u{301}\u{301}\u{301}\u{301}\u{301}\u{301}", None),
+        ("e\u{301}\u{301}\u{301}\u{301}", None),
+        ("e\u{301}\u{301}\u{301}\u{301}\u{301}", Some(Refusal::NameUnseen)),
+        ("Bea", None),
+        ("Веа", Some(Refusal::NameTaken)),
+        ("Bea\u{1d159}", Some(Refusal::NameUnseen)),
+        ("Bea\u{16fe4}", Some(Refusal::NameUnseen)),
+        ("TOM", None),
+        ("ТОМ", Some(Refusal::NameTaken)),
+        ("НANNA", None),
+        ("Hanna", Some(Refusal::NameTaken)),
+        ("Ilia", None),
+        ("ilia", Some(Refusal::NameTaken)),
     ];
     let mut class = Class::new(|_| {});
     for (number, (typed, refused)) in cases.into_iter().enumerate() {
@@ -294,7 +305,7 @@ fn a_name_is_one_persons_and_can_be_read() {
         assert_eq!(class.hear(Sender::Stranger, said).refused, refused, "{typed:?}");
     }
     assert_eq!(name::read(&"x".repeat(5_000_000)), Err(Refusal::NameTooLong));
-    assert_eq!(name::read(&format!("e{}", "\u{301}".repeat(300))), Err(Refusal::NameTooLong));
+    assert_eq!(name::read(&format!("e{}", "\u{301}".repeat(300))), Err(Refusal::NameUnseen));
 }
 
 #[test]
@@ -310,6 +321,45 @@ fn whoever_is_on_the_list_comes_in_under_the_name_of_the_list_once() {
     assert_eq!(join("BRUNO WEISS", 1), None);
     let names: Vec<_> = class.room.people().map(|(_, person)| person.name.as_str()).collect();
     assert_eq!(names, ["Anna Rossi", "Bruno Weiß"]);
+}
+
+#[test]
+fn everybody_on_the_list_can_come_in_however_long_their_names_and_however_many_are_called_the_same() {
+    let list = [
+        "Maria Alessandra Della Rovere-Montefiore",
+        "Anna Rossi",
+        "José",
+        "anna rossi",
+        "Jose\u{301}",
+        "Anna Rossi (2)",
+        "نور\u{200c}الدین",
+    ];
+    let (names, numbered) = name::told_apart(list.map(str::to_owned).to_vec());
+    let apart = ["Anna Rossi", "anna rossi (2)", "José", "Jose\u{301} (2)", "Anna Rossi (2) (2)"];
+    assert!(apart.iter().all(|name| names.iter().any(|other| other == name)), "{names:?}");
+    assert_eq!((names.len(), numbered), (list.len(), 3));
+    let mut class = Class::new(|setup| setup.roster = Some(names.clone()));
+    for name in &names {
+        class.join(name);
+    }
+    let many: Vec<String> = (0..2000).map(|number| format!("Anna {}", number % 7)).collect();
+    let (names, numbered) = name::told_apart(many);
+    assert_eq!((names.len(), numbered), (2000, 1993));
+}
+
+#[test]
+fn who_took_somebodys_name_and_was_taken_out_does_not_keep_it() {
+    let mut class = Class::new(|setup| setup.roster = Some(vec!["Anna".to_owned(), "Bruno".to_owned()]));
+    let impostor = class.join("Anna");
+    class.host(&Message::Remove(impostor));
+    assert!(!class.room.is_taken("Anna"), "it stands among the free names again");
+    let anna = class.join("Anna");
+    assert_eq!(class.hear(Sender::Host, Message::Readmit(impostor)).refused, Some(Refusal::NameTaken));
+    class.host(&Message::Rename(impostor, "Carlo".to_owned()));
+    class.host(&Message::Readmit(impostor));
+    let stood = |who: Who| class.room.person(who).unwrap();
+    assert_eq!((stood(anna).name.as_str(), stood(impostor).name.as_str()), ("Anna", "Carlo"));
+    assert!(class.room.is_taken("Carlo") && class.room.is_taken("Anna"));
 }
 
 #[test]
@@ -361,16 +411,98 @@ fn whoever_is_taken_out_comes_back_with_name_and_points() {
         class.hear(Sender::Stranger, Message::Join { name: "Anna".to_owned(), token: token(0) }).refused,
         Some(Refusal::Removed)
     );
+    class.host(&Message::Readmit(anna));
     assert_eq!(
         class.hear(Sender::Stranger, Message::Join { name: "Anna".to_owned(), token: token(9) }).refused,
         Some(Refusal::NameTaken)
     );
-    class.host(&Message::Readmit(anna));
     class.host(&Message::Rename(anna, "Anna R.".to_owned()));
     assert_eq!(class.hear(Sender::Host, Message::Rename(anna, "bruno".to_owned())).refused, Some(Refusal::NameTaken));
     class.answer(bruno, 0, class.wrong(bruno, 0));
     class.go_on();
     assert_eq!((class.points(anna), class.room.person(anna).unwrap().name.as_str()), (1000, "Anna R."));
+}
+
+#[test]
+fn what_was_asked_while_somebody_was_taken_out_does_not_count_for_them() {
+    let mut class = Class::new(|_| {});
+    let (anna, bruno) = (class.join("Anna"), class.join("Bruno"));
+    let ask = |class: &mut Class, who: &[Who]| {
+        class.go_on();
+        let Phase::Asking(question) = class.room.phase() else { panic!("{:?}", class.room.phase()) };
+        for who in who {
+            assert_eq!(class.answer(*who, question, class.right(*who, question)), None, "question {question}");
+        }
+    };
+    let tell = |class: &mut Class| (0..2).for_each(|_| class.go_on());
+    ask(&mut class, &[anna, bruno]);
+    tell(&mut class);
+    // Out in the middle of a question, and in again before it was closed: it is still hers to answer.
+    ask(&mut class, &[]);
+    class.host(&Message::Remove(anna));
+    assert_eq!(class.answer(anna, 1, class.right(anna, 1)), Some(Refusal::Removed));
+    class.host(&Message::Readmit(anna));
+    assert_eq!(class.answer(anna, 1, class.right(anna, 1)), None);
+    class.answer(bruno, 1, class.right(bruno, 1));
+    tell(&mut class);
+    // Out in the middle of one and over all of the next.
+    ask(&mut class, &[]);
+    class.host(&Message::Remove(anna));
+    class.answer(bruno, 2, class.right(bruno, 2));
+    tell(&mut class);
+    ask(&mut class, &[bruno]);
+    tell(&mut class);
+    class.host(&Message::Readmit(anna));
+    ask(&mut class, &[anna, bruno]);
+    tell(&mut class);
+    let stands = |who| class.room.standings().into_iter().find(|one| one.who == who).map(|one| (one.right, one.of));
+    assert_eq!((stands(anna), stands(bruno)), (Some((3, 3)), Some((5, 5))));
+}
+
+#[test]
+fn who_catches_up_gets_to_every_question_that_was_closed_meanwhile() {
+    let mut class = Class::new(|setup| {
+        setup.late = Late::CatchUp;
+        setup.standings = Standings::Off;
+    });
+    let anna = class.join("Anna");
+    class.go_on();
+    let zoe = class.join("Zoé");
+    class.answer(anna, 0, class.right(anna, 0));
+    assert_eq!(class.room.phase(), Phase::Closed(0), "who is still at what they missed is not waited for");
+    for question in 1..3 {
+        class.go_on();
+        class.go_on();
+        assert_eq!(class.room.phase(), Phase::Asking(question));
+        class.answer(anna, question, class.right(anna, question));
+        assert_eq!(class.room.phase(), Phase::Closed(question));
+    }
+    for question in 0..3 {
+        assert_eq!(class.answer(zoe, question, class.right(zoe, question)), None, "question {question}");
+    }
+    class.go_on();
+    assert_eq!((class.points(zoe), class.points(anna)), (3000, 3000));
+    class.go_on();
+    assert_eq!(class.answer(zoe, 3, class.right(zoe, 3)), None, "from now on with all others");
+}
+
+#[test]
+fn a_question_is_not_closed_by_nobody_having_come_to_it() {
+    let mut class = Class::new(|setup| {
+        setup.late = Late::CatchUp;
+        setup.standings = Standings::Off;
+    });
+    class.go_on();
+    let zoe = class.join("Zoé");
+    class.wait(1000);
+    assert_eq!(class.room.phase(), Phase::Asking(0), "she is at what she missed: this very question");
+    assert_eq!(class.answer(zoe, 0, class.right(zoe, 0)), None);
+    class.wait(30_000);
+    assert_eq!(class.room.phase(), Phase::Closed(0));
+    (0..2).for_each(|_| class.go_on());
+    assert_eq!(class.room.phase(), Phase::Asking(1));
+    class.wait(30_000);
+    assert_eq!(class.room.phase(), Phase::Closed(1), "the time is up for all");
 }
 
 #[test]
@@ -482,4 +614,18 @@ fn after_its_host_was_gone_a_room_stands_where_it_stood_with_the_time_stopped() 
     assert_eq!(again.phase(), Phase::Asking(0));
     assert_eq!(again.hear(Sender::Host, Message::Resume, an_hour_later).refused, None);
     assert_eq!(again.asked_for(an_hour_later), 5_000);
+}
+
+#[test]
+fn of_an_exam_that_never_began_nothing_is_told() {
+    let mut class = Class::new(|setup| setup.form = Form::Exam { minutes: Some(20), own: false });
+    let anna = class.join("Anna");
+    class.host(&Message::End);
+    assert_eq!((class.room.phase(), class.room.told(), class.room.asked_in_all()), (Phase::Ended, 0, 0));
+    assert_eq!(class.room.standings().iter().map(|one| (one.who, one.of)).collect::<Vec<_>>(), [(anna, 0)]);
+    let mut class = Class::new(|setup| setup.form = Form::Exam { minutes: Some(20), own: false });
+    class.join("Anna");
+    class.go_on();
+    class.host(&Message::End);
+    assert_eq!((class.room.told(), class.room.asked_in_all()), (5, 5), "it began");
 }

@@ -290,6 +290,33 @@ fn a_program_that_was_closed_and_opened_again_is_the_same_participant_and_notes_
 }
 
 #[test]
+fn whoever_is_not_known_any_more_is_led_back_to_the_code_with_the_reason() {
+    let seat = Wired::inside().seat.clone().unwrap();
+    // At the same address there is another room now.
+    let mut wired = Wired::new(Class::new(|_| {}));
+    wired.act(Do::Open);
+    wired.act(Do::Remembered(Some(seat), "e".repeat(31) + "0"));
+    let _ = wired.errands();
+    wired.act(Do::Return);
+    let _ = wired.errands();
+    let refused = |why: &str, says: &str| {
+        Do::Heard(Heard(Box::new(Says::Refused { why: why.to_owned().into(), says: says.to_owned(), nonce: None })))
+    };
+    wired.act(Do::Connected(None));
+    let _ = wired.errands();
+    wired.act(refused("too-often", "wait"));
+    assert!(wired.joining().guest().is_none() && wired.joining().seat.is_some(), "it may be tried again");
+    wired.act(Do::Return);
+    wired.act(Do::Connected(None));
+    let _ = wired.errands();
+    wired.act(refused("unknown", "who?"));
+    assert!(wired.joining().guest().is_none() && wired.joining().seat.is_none());
+    assert_eq!(wired.joining().trouble.as_ref().map(|trouble| trouble.key.as_ref()), Some("join-not-known"));
+    assert_eq!(wired.errands(), [Errand::HangUp]);
+    assert_eq!(wired.seat, None, "the place is forgotten");
+}
+
+#[test]
 fn a_code_finds_its_room_among_those_nearby_and_a_wrong_one_finds_none() {
     let nearby = ["10.0.0.1:8057", "10.0.0.2:9000"];
     let rooms = || {

@@ -6,7 +6,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use tailleur::classroom::log::{self, BadLog, Line, Opened};
 use tailleur::classroom::{
-    Digest, Event, ExtraTime, Form, Late, Message, Phase, Quiz, Room, Sender, Setup, Standings, Who,
+    Digest, Event, ExtraTime, Form, Late, Message, Phase, Quiz, Room, Sender, Setup, Standings, Who, name,
 };
 use tailleur::drill::question::Answer;
 use tailleur::progress::Moment;
@@ -103,9 +103,10 @@ fn holds(room: &Room) {
             assert!(key.question.form.fits(&given.answer) && given.points <= 1000);
             assert!(given.right || given.points == 0);
         }
-        let alike =
-            room.people().filter(|(_, other)| tailleur::classroom::name::same(&person.name, &other.name)).count();
-        assert_eq!(alike, 1, "no two names are alike");
+        let present = room.people().filter(|(_, other)| !other.removed);
+        let alike = present.filter(|(_, other)| name::same(&person.name, &other.name)).count();
+        assert_eq!(alike.max(usize::from(person.removed)), 1, "no two names of those who are in are alike");
+        assert_eq!(room.is_taken(&person.name), alike > 0, "a name is taken by who is in");
     }
 }
 

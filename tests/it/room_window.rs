@@ -279,8 +279,36 @@ fn a_room_that_was_broken_off_is_offered_again() {
 }
 
 #[test]
+fn the_results_of_an_earlier_room_are_never_taken_for_those_of_the_next() {
+    let mut desk = Desk::planning(Language::English, [1280.0, 800.0]);
+    let mut earlier = crate::room::Class::new(|_| {});
+    earlier.join("Somebody else");
+    earlier.go_on();
+    earlier.host(&Message::End);
+    for leaves_by_button in [true, false] {
+        desk.act(Do::Read(Past(Arc::new(Results::of(&earlier.room)))));
+        assert!(desk.read().contains("Somebody else"));
+        if leaves_by_button {
+            desk.act(Do::Results(false));
+        } else {
+            desk.press(Key::Escape);
+        }
+        assert!(!desk.read().contains("Somebody else"));
+        assert!(desk.window.state().player.app.hosting().unwrap().results.is_none());
+    }
+    // Even where they were still being looked at.
+    desk.act(Do::Read(Past(Arc::new(Results::of(&earlier.room)))));
+    desk.act(Do::Open);
+    desk.joins(0, "Anna");
+    desk.press(Key::Enter);
+    desk.act(Do::Close(true));
+    desk.act(Do::Results(true));
+    assert!(desk.read().contains("Anna") && !desk.read().contains("Somebody else"), "{}", desk.read());
+}
+
+#[test]
 fn the_plan_is_what_the_room_is_set_up_by() {
-    use tailleur::app::host::Plan;
+    use tailleur::app::host::{Listed, Plan};
     use tailleur::classroom::{Form, Late, Standings};
     let mut desk = Desk::planning(Language::English, [1280.0, 800.0]);
     let roster = vec!["Anna".to_owned(), "Bruno".to_owned()];
@@ -293,7 +321,7 @@ fn the_plan_is_what_the_room_is_set_up_by() {
         standings: Standings::Nameless,
         teams: vec!["Rouge".to_owned(), " ".to_owned(), " Noir ".to_owned()],
         tls: false,
-        roster: Some((PathBuf::from("/list.csv"), roster.clone())),
+        roster: Some(Listed::of(PathBuf::from("/list.csv"), roster.clone())),
     };
     desk.act(Do::Change(Box::new(plan)));
     desk.press(Key::Enter);

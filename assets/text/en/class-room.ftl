@@ -10,6 +10,8 @@ join-address-about = It is on the trainer’s screen, such as 192.168.1.20:8057.
 join-bad-code = The code has six figures.
 join-not-found = No room answers to this code on this network. Type the address on the trainer’s screen as well.
 join-calls = Calling { $address }…
+join-calls-on = It goes on calling until the room answers. “Back” leads to the code of another room.
+join-not-known = This room does not know you any more. Come in with its code.
 join-seat = You were in room { $code } as { $name }.
 join-return = Go back in
 join-forget = Forget it
@@ -71,6 +73,10 @@ host-roster-path = File of the list (CSV, text or spreadsheet)
 host-roster-count = { $count ->
     [one] { $count } name:
    *[other] { $count } names:
+}
+host-roster-numbered = { $count ->
+    [one] One of them has a number: two people are called the same.
+   *[other] { $count } of them have a number: others are called the same.
 }
 host-roster-none = Let everybody in
 host-do-begin = Begin

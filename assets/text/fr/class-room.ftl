@@ -10,6 +10,8 @@ join-address-about = Elle est à l’écran du formateur, par exemple 192.168.1.
 join-bad-code = Le code a six chiffres.
 join-not-found = Aucune salle ne répond à ce code sur ce réseau. Saisissez aussi l’adresse affichée par le formateur.
 join-calls = Appel de { $address }…
+join-calls-on = L’appel continue jusqu’à ce que la salle réponde. « Retour » mène au code d’une autre salle.
+join-not-known = Cette salle ne vous connaît plus. Entrez avec son code.
 join-seat = Vous étiez dans la salle { $code } sous le nom { $name }.
 join-return = Y retourner
 join-forget = L’oublier
@@ -21,7 +23,7 @@ join-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-join-me = { $name } : { $points ->
+join-me = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $right ->
@@ -74,6 +76,10 @@ host-roster-path = Fichier de la liste (CSV, texte ou tableur)
 host-roster-count = { $count ->
     [one] { $count } nom :
    *[other] { $count } noms :
+}
+host-roster-numbered = { $count ->
+    [one] L’un d’eux porte un numéro : deux personnes ont le même nom.
+   *[other] { $count } d’entre eux portent un numéro : d’autres ont le même nom.
 }
 host-roster-none = Laisser entrer tout le monde
 host-do-begin = Commencer

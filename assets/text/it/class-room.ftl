@@ -10,6 +10,8 @@ join-address-about = È sullo schermo del formatore, per esempio 192.168.1.20:80
 join-bad-code = Il codice ha sei cifre.
 join-not-found = Nessuna aula risponde a questo codice in questa rete. Scrivi anche l’indirizzo mostrato dal formatore.
 join-calls = Chiamata a { $address }…
+join-calls-on = La chiamata continua finché la sala non risponde. «Indietro» porta al codice di un’altra sala.
+join-not-known = Questa sala non ti conosce più. Entra con il suo codice.
 join-seat = Eri nell’aula { $code } con il nome { $name }.
 join-return = Torna dentro
 join-forget = Dimenticala
@@ -74,6 +76,10 @@ host-roster-path = File dell’elenco (CSV, testo o foglio)
 host-roster-count = { $count ->
     [one] { $count } nome:
    *[other] { $count } nomi:
+}
+host-roster-numbered = { $count ->
+    [one] Uno di questi ha un numero: due persone si chiamano allo stesso modo.
+   *[other] { $count } di questi hanno un numero: altri si chiamano allo stesso modo.
 }
 host-roster-none = Lascia entrare tutti
 host-do-begin = Inizia

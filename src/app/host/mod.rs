@@ -17,7 +17,7 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::voice::Said;
 
 use self::plan::usual_count;
-pub use self::plan::{Plan, Planned};
+pub use self::plan::{Listed, Plan, Planned};
 pub use self::said::{Action, Errand, Opened, Past, Seen};
 pub use self::standing::{Projector, Standing};
 
@@ -193,10 +193,8 @@ impl App {
     /// Leaves the screen; a room that stands is closed only by who has said so.
     pub(super) fn leave_the_class(&mut self) -> Vec<Effect> {
         let Screen::Host(host) = &mut self.screen else { return Vec::new() };
-        if std::mem::take(&mut host.looks) {
-            if host.standing.is_none() {
-                host.results = None;
-            }
+        if host.looks {
+            host.look_away();
             return Vec::new();
         }
         match &mut host.standing {
@@ -232,7 +230,8 @@ impl Host {
             Action::Read(Past(results)) if self.standing.is_none() => {
                 (self.results, self.looks) = (Some(results), true);
             }
-            Action::Results(looks) => self.looks = looks,
+            Action::Results(true) => self.looks = true,
+            Action::Results(false) => self.look_away(),
             Action::Write(form) => return self.with_results(|results| Errand::Write(form, results)),
             Action::Practise => return self.with_results(Errand::Practise),
             Action::Seen(Seen { room, trouble }) => {
@@ -245,7 +244,7 @@ impl Host {
             }
             Action::Failed => self.opens = false,
             Action::Opened(Opened { room, links, remote, fingerprint, log }) => {
-                self.opens = false;
+                (self.opens, self.looks, self.results) = (false, false, None);
                 self.house = Arc::clone(room.quiz().house());
                 self.path = LessonPath::read(&room.setup().lesson).unwrap_or_else(|| self.path.clone());
                 self.standing = Some(Standing {
@@ -270,6 +269,14 @@ impl Host {
             }
         }
         Vec::new()
+    }
+
+    /// Leaves the results; those of an earlier room are not kept for the next.
+    fn look_away(&mut self) {
+        self.looks = false;
+        if self.standing.is_none() {
+            self.results = None;
+        }
     }
 
     fn with_results(&self, errand: impl FnOnce(Arc<Results>) -> Errand) -> Vec<Effect> {

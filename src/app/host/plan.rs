@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::classroom::{Digest, Form, Late, Quiz, Setup, Standings};
+use crate::classroom::{Digest, Form, Late, Quiz, Setup, Standings, name};
 
 /// How a room is to be.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -23,8 +23,28 @@ pub struct Plan {
     pub teams: Vec<String>,
     /// Whether the line is encrypted, with a certificate that each phone warns of once.
     pub tls: bool,
-    /// The names of those who may come in, and the file they were read from.
-    pub roster: Option<(PathBuf, Vec<String>)>,
+    /// Who may come in; nothing where everybody may.
+    pub roster: Option<Listed>,
+}
+
+/// Who may come in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Listed {
+    /// The file the names were read from.
+    pub file: PathBuf,
+    /// The names, each another.
+    pub names: Vec<String>,
+    /// How many of them have a number because somebody else is called the same.
+    pub numbered: usize,
+}
+
+impl Listed {
+    /// The names of a file, told apart.
+    #[must_use]
+    pub fn of(file: PathBuf, names: Vec<String>) -> Self {
+        let (names, numbered) = name::told_apart(names);
+        Self { file, names, numbered }
+    }
 }
 
 /// A room that is to be opened.
@@ -50,7 +70,7 @@ impl Planned {
             seconds,
             speed,
             late,
-            roster: roster.as_ref().map(|(_, names)| names.clone()),
+            roster: roster.as_ref().map(|listed| listed.names.clone()),
             teams: teams.iter().map(|team| team.trim().to_owned()).filter(|team| !team.is_empty()).collect(),
             standings,
             ..Setup::usual(&self.quiz, self.lesson.clone(), code, host, remote)

@@ -46,8 +46,7 @@ impl Results {
 
 fn person(room: &Room, who: Who, one: &Participant, asked: usize, place: Option<usize>) -> Person {
     // Whoever only looked on was asked nothing.
-    let put = if one.watches { asked..asked } else { one.from.min(asked)..asked };
-    let put = put.filter(|question| !one.missed_out.contains(question));
+    let put = one.put(if one.watches { 0 } else { asked });
     let reply = |question| Reply {
         question,
         counts: !room.skipped().contains(&question),

@@ -321,9 +321,8 @@ impl<'s> Seeing<'s> {
     fn review(&mut self) -> Vec<ReviewOut> {
         let room = self.room;
         let told = room.told();
-        let from = if self.person.watches { told } else { self.person.from };
-        let counted = (from..told).filter(|question| !room.skipped().contains(question));
-        counted
+        let put = self.person.put(if self.person.watches { 0 } else { told });
+        put.filter(|question| !room.skipped().contains(question))
             .filter_map(|question| {
                 let telling = self.telling(question)?;
                 let asked = self.told.asked(telling);

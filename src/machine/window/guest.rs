@@ -1,5 +1,6 @@
 //! Taking part in a class, as the window carries it: the line, and the seat that is kept.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
 use eframe::egui;
@@ -12,7 +13,7 @@ use crate::machine::files;
 use crate::machine::room::{Caller, Found, Nearby, News, new_secret};
 use crate::rules::phrase::Phrase;
 
-/// The file in the data folder that keeps the place in a room.
+/// The file in the folder of a profile that keeps the place in a room: it is nobody else's.
 const FILE: &str = "seat.ron";
 /// So often is looked whether something is to be sent again.
 const AGAIN: Duration = Duration::from_secs(3);
@@ -42,19 +43,23 @@ impl Window {
             }
             Errand::HangUp => self.rooms.caller = None,
             Errand::Keep(Some(seat)) => {
+                let Some(place) = self.seat_file() else { return Ok(()) };
                 let text = ron::to_string(&seat).unwrap_or_default();
-                let place = self.store.data().join(FILE);
                 let kept = files::replace(&place, text.as_bytes());
                 return kept.map_err(|error| files::notice("join-seat-not-kept", &place, &error));
             }
             // What is forgotten is told at the next start at the latest.
-            Errand::Keep(None) => drop(std::fs::remove_file(self.store.data().join(FILE))),
+            Errand::Keep(None) => drop(self.seat_file().map(std::fs::remove_file)),
         }
         Ok(())
     }
 
+    fn seat_file(&self) -> Option<PathBuf> {
+        Some(self.keeping.folder()?.join(FILE))
+    }
+
     fn seat(&self) -> Option<Seat> {
-        let text = files::read_small(&self.store.data().join(FILE)).ok().flatten()?;
+        let text = files::read_small(&self.seat_file()?).ok().flatten()?;
         ron::from_str(&text).ok()
     }
 

@@ -9,7 +9,7 @@ use eframe::egui;
 
 use super::Window;
 use crate::app::Action;
-use crate::app::host::{Action as Do, Broken, Earlier, Errand, Opened, Past, Planned, Seen};
+use crate::app::host::{Action as Do, Broken, Earlier, Errand, Listed, Opened, Past, Planned, Seen};
 use crate::app::packs;
 use crate::classroom::log::Log;
 use crate::classroom::results::{Export, Results, Teller};
@@ -41,7 +41,7 @@ impl Window {
                 let list = roster(&path)?;
                 let names = list.people.iter().map(Person::name).collect();
                 if let Some(mut plan) = self.app.hosting().map(|host| host.plan.clone()) {
-                    plan.roster = Some((path, names));
+                    plan.roster = Some(Listed::of(path, names));
                     self.act(Action::Host(Do::Change(Box::new(plan))));
                 }
             }

@@ -103,6 +103,9 @@ fn called_ui(ui: &mut Ui, app: &App, guest: &Guest, face: &Face, draft: &mut Gue
             let calls = Phrase::plain("join-calls").with("address", Fact::Text(guest.seat().address.clone()));
             ui.label(face.words.say(&calls, &Names::default()));
         });
+        if guest.entry() == Entry::In {
+            quiet_ui(ui, &face.theme, &face.words.key("join-calls-on"));
+        }
         return;
     };
     title_ui(ui, &room.title);

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use eframe::egui::Ui;
 
 use crate::app::App;
-use crate::app::host::{Action as Do, Host, Plan};
+use crate::app::host::{Action as Do, Host, Listed, Plan};
 use crate::classroom::results::clock;
 use crate::classroom::{Form, Late, Standings};
 use crate::progress::mastery::Day;
@@ -208,10 +208,14 @@ fn names_ui(ui: &mut Ui, face: &Face, plan: &mut Plan, draft: &mut HostDraft, do
                 done.push(Do::Roster(PathBuf::from(draft.roster.trim())));
             }
         }
-        Some((_, names)) => {
-            let count = Phrase::plain("host-roster-count").with("count", Fact::Number(names.len() as u64));
-            let count = face.words.say(&count, &Names::default());
-            ui.label(format!("{count} {}", names.join(" · ")));
+        Some(Listed { names, numbered, .. }) => {
+            let count = |key, count: &usize| {
+                face.words.say(&Phrase::plain(key).with("count", Fact::Number(*count as u64)), &Names::default())
+            };
+            ui.label(format!("{} {}", count("host-roster-count", &names.len()), names.join(" · ")));
+            if *numbered > 0 {
+                quiet_ui(ui, &face.theme, &count("host-roster-numbered", numbered));
+            }
             if quiet_button(ui, &face.theme, &face.words.key("host-roster-none"), None).clicked() {
                 plan.roster = None;
             }
