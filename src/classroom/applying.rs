@@ -120,10 +120,9 @@ impl Room {
 
     /// A name is free again once nobody who is in has it.
     fn removed(&mut self, who: Who) {
-        let asked = self.asking();
+        let open = self.open_to(who);
         let Some(person) = self.state.people.get_mut(who.0 as usize).filter(|person| !person.removed) else { return };
         person.removed = true;
-        let open = asked.filter(|question| !person.given.contains_key(question));
         person.out_of.extend(open);
         for seen in name::seen(&person.name) {
             self.state.names.remove(&seen);
@@ -131,19 +130,24 @@ impl Room {
     }
 
     fn readmitted(&mut self, who: Who) {
-        let asked = self.asking();
+        let open = self.open_to(who);
         let Some(person) = self.state.people.get_mut(who.0 as usize).filter(|person| person.removed) else { return };
         person.removed = false;
         // What is still asked can still be answered.
-        if let Some(question) = asked {
+        for question in open {
             person.out_of.remove(&question);
         }
         self.state.names.extend(name::seen(&person.name));
     }
 
-    /// The question that all are asked just now.
-    const fn asking(&self) -> Option<usize> {
-        if let Phase::Asking(question) = self.state.phase { Some(question) } else { None }
+    /// What somebody who is in could still answer, and has not: the question that all are asked just now, and those that
+    /// they are at by themselves.
+    fn open_to(&self, who: Who) -> Vec<usize> {
+        let Some(person) = self.person(who) else { return Vec::new() };
+        let all = if let Phase::Asking(question) = self.state.phase { Some(question) } else { None };
+        let is_over = matches!(self.state.phase, Phase::Handed | Phase::Ended);
+        let own = person.pace.filter(|_| !is_over).map_or(0, |pace| pace.until);
+        (0..own).chain(all).filter(|question| !person.given.contains_key(question)).collect()
     }
 
     fn closed(&mut self) {
@@ -180,17 +184,19 @@ impl Room {
         self.state.extended = 0;
         self.state.asked = question + 1;
         match self.setup.form {
-            Form::Live => {
-                for person in self.state.people.iter_mut().filter(|person| person.removed) {
-                    person.out_of.insert(question);
-                }
-                self.go(Phase::Asking(question));
-            }
+            Form::Live => self.go(Phase::Asking(question)),
             Form::Exam { .. } => {
                 self.go(Phase::Sitting);
                 let pace = Pace { until: self.quiz.questions().len(), since: at, rested: self.state.rested };
                 self.state.people.iter_mut().for_each(|person| person.pace = Some(pace));
             }
+        }
+        let asked = match self.setup.form {
+            Form::Live => question..question.saturating_add(1),
+            Form::Exam { .. } => 0..self.quiz.questions().len(),
+        };
+        for person in self.state.people.iter_mut().filter(|person| person.removed) {
+            person.out_of.extend(asked.clone());
         }
         self.state.since = at;
         self.state.rested_then = self.state.rested;

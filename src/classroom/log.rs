@@ -50,6 +50,8 @@ pub enum BadLog {
     NotARoom,
     /// The line of this number, counted from one, is not as it was written.
     Damaged(usize),
+    /// The line of this number is as it was written, and yet says what this version does not know: a later one wrote it.
+    Later(usize),
 }
 
 /// A line, its end included.
@@ -65,19 +67,36 @@ pub fn write(line: &Line) -> Result<String, BadLine> {
 /// room would not be the same without it.
 ///
 /// # Errors
-/// That it is none, or the first line that is damaged.
+/// That it is none, or the first line that is damaged or of a later version.
 pub fn read(bytes: &[u8]) -> Result<Log, BadLog> {
     let whole = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1);
     let (lines, torn) = bytes.split_at(whole);
     let mut lines = lines.split_inclusive(|byte| *byte == b'\n').enumerate().map(|(at, line)| (at + 1, one(line)));
-    let Some((_, Some(Line::Opened(opened)))) = lines.next() else { return Err(BadLog::NotARoom) };
+    let opened = match lines.next() {
+        Some((_, Read::Known(Line::Opened(opened)))) => opened,
+        Some((number, Read::Later(text))) if text.starts_with(OPENED) => return Err(BadLog::Later(number)),
+        _ => return Err(BadLog::NotARoom),
+    };
     let happened = lines.map(|(number, line)| match line {
-        Some(Line::Happened(stamped)) => Ok(stamped),
+        Read::Known(Line::Happened(stamped)) => Ok(stamped),
+        Read::Later(_) => Err(BadLog::Later(number)),
         _ => Err(BadLog::Damaged(number)),
     });
     Ok(Log { opened: *opened, happened: happened.collect::<Result<_, _>>()?, torn: torn.len() })
 }
 
-fn one(line: &[u8]) -> Option<Line> {
-    line::options().from_str(line::unseal(line).ok()?).ok()
+/// How the first line begins, whatever a later version writes into it.
+const OPENED: &str = "Opened(";
+
+/// What is read of a line.
+enum Read<'l> {
+    Known(Line),
+    /// As it was written, but not understood.
+    Later(&'l str),
+    Damaged,
+}
+
+fn one(line: &[u8]) -> Read<'_> {
+    let Ok(text) = line::unseal(line) else { return Read::Damaged };
+    line::options().from_str(text).map_or(Read::Later(text), Read::Known)
 }

@@ -40,5 +40,5 @@ pub use self::room::{Heard, Phase, Room};
 pub use self::score::{MOST as MOST_POINTS, points};
 pub use self::setup::{Form, Late, Setup, Standings, USUAL_PORT};
 pub use self::spread::{Spread, Tallied};
-pub use self::standing::{Standing, TeamStanding};
+pub use self::standing::{Mean, Standing, TeamStanding};
 pub use self::timing::{LONGEST_AWAY, LONGEST_WAY};

@@ -28,7 +28,7 @@ pub struct Participant {
     pub away: Option<Moment>,
     /// The first question that counts for them.
     pub from: usize,
-    /// The questions that were put to the others while they were taken out.
+    /// The questions that were put to the others while they were taken out, and those that they were taken out from.
     pub out_of: BTreeSet<usize>,
     /// What they answer by themselves.
     pub pace: Option<Pace>,

@@ -4,6 +4,7 @@ use super::identity::Who;
 use super::participant::Participant;
 use super::room::{Phase, Room};
 use super::setup::Form;
+use crate::words::Words;
 
 /// Where a participant stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,6 +32,49 @@ pub struct TeamStanding {
     pub members: usize,
     /// One more than there are with more points.
     pub place: usize,
+}
+
+/// A mean of points as everybody is told it: to the tenth of a point.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Mean {
+    tenths: u64,
+}
+
+impl Mean {
+    /// The mean of so many hundredths of a point, to the nearest tenth.
+    #[must_use]
+    pub const fn of_hundredths(hundredths: u64) -> Self {
+        Self { tenths: hundredths.saturating_add(5) / 10 }
+    }
+
+    /// As it is read: whole where it is whole, else with one decimal.
+    #[must_use]
+    pub fn told(self, words: &Words) -> String {
+        match (self.tenths / 10, self.tenths % 10) {
+            (whole, 0) => whole.to_string(),
+            (whole, rest) => words.decimal(&format!("{whole}.{rest}")),
+        }
+    }
+
+    /// As a number.
+    #[must_use]
+    pub fn points(self) -> f64 {
+        self.tenths as f64 / 10.0
+    }
+
+    /// Whole points, the rest dropped.
+    #[must_use]
+    pub const fn whole(self) -> u64 {
+        self.tenths / 10
+    }
+}
+
+impl TeamStanding {
+    /// The mean of its members' points, as everybody is told it.
+    #[must_use]
+    pub const fn mean(&self) -> Mean {
+        Mean::of_hundredths(self.hundredths)
+    }
 }
 
 impl Room {
@@ -115,10 +159,11 @@ impl Room {
             })
         };
         let mut teams: Vec<TeamStanding> = (0..self.setup().teams.len()).filter_map(team).collect();
-        teams.sort_by_key(|team| (std::cmp::Reverse(team.hundredths), team.team));
-        let points: Vec<u64> = teams.iter().map(|team| team.hundredths).collect();
+        // By what is shown: no two that look equal have different places.
+        teams.sort_by_key(|team| (std::cmp::Reverse(team.mean()), team.team));
+        let means: Vec<Mean> = teams.iter().map(TeamStanding::mean).collect();
         for team in &mut teams {
-            team.place = 1 + points.iter().filter(|other| **other > team.hundredths).count();
+            team.place = 1 + means.iter().filter(|other| **other > team.mean()).count();
         }
         teams
     }

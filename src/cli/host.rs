@@ -65,7 +65,10 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
     let loopback = matches.get_flag("loopback");
     let port = number(matches, "port", 1, u16::MAX.into())?.map(|port| port as u16);
     let tls = matches.get_flag("tls");
-    let stand = |port| Stand { loopback, tls, port, folder: data.join(ROOMS), ..Stand::default() };
+    let stand = |port| {
+        let language = Some(words.language());
+        Stand { loopback, tls, port, folder: data.join(ROOMS), language, ..Stand::default() }
+    };
     let hosting = if matches.get_flag("resume") {
         let (room, log, (was, tls)) = broken_off(&data.join(ROOMS), &library)?;
         let pictures = pictures(&library, &room.setup().lesson);
@@ -317,7 +320,7 @@ impl Running<'_> {
             writeln!(output, "  {}", self.words.say_at(&exercise.posed.question.prompt, room.quiz().house()))?;
         }
         if matches!(room.phase(), Phase::Ranked(_) | Phase::Ended) {
-            places(&room, output)?;
+            places(&room, self.words, output)?;
         }
         if let Some(trouble) = self.hosting.trouble() {
             self.say(output, &trouble)?;
@@ -328,14 +331,15 @@ impl Running<'_> {
 }
 
 /// Who stands where, a line each.
-fn places(room: &Room, output: &mut dyn Write) -> Result<(), Stop> {
+fn places(room: &Room, words: &Words, output: &mut dyn Write) -> Result<(), Stop> {
     for standing in room.standings() {
         let name = room.person(standing.who).map(|person| person.name.as_str()).unwrap_or_default();
         writeln!(output, "{:>4}. {:>6}  {}/{}  {name}", standing.place, standing.points, standing.right, standing.of)?;
     }
-    for TeamStanding { team, hundredths, place, .. } in room.team_standings() {
+    for standing in room.team_standings() {
+        let TeamStanding { team, place, .. } = standing;
         let name = room.setup().teams.get(team).map(String::as_str).unwrap_or_default();
-        writeln!(output, "{place:>4}. {:>6}  {name}", hundredths / 100)?;
+        writeln!(output, "{place:>4}. {:>6}  {name}", standing.mean().told(words))?;
     }
     Ok(())
 }

@@ -2,6 +2,7 @@
 
 mod archives;
 mod class;
+mod going_over;
 mod guest;
 mod host;
 mod packs;
@@ -122,6 +123,8 @@ struct Rooms {
     caller: Option<Caller>,
     /// The rooms on the network, while somebody looks for one.
     nearby: Option<Nearby>,
+    /// The logs of earlier rooms that could not be read, of which was told.
+    unread: Vec<PathBuf>,
 }
 
 impl Window {

@@ -5,16 +5,17 @@ use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
-use tailleur::classroom::results::Results;
-use tailleur::classroom::results::practice::{BELOW, MOST, Practice, Wanted};
+use tailleur::classroom::results::practice::{BELOW, MOST, Nothing, Practice, Wanted};
+use tailleur::classroom::results::{Results, Teller};
 use tailleur::classroom::{Message, Quiz, Who};
 use tailleur::cli::Status;
 use tailleur::drill::AnyDrill;
 use tailleur::drill::question::Answer;
-use tailleur::lesson::{Files, Lesson, Library, Pack, Proofs, Step, thorough};
+use tailleur::lesson::{Exercise, Files, Lesson, Library, Pack, Proofs, Step, thorough};
 use tailleur::machine::packs;
 use tailleur::rules::house::{House, Shelf};
-use tailleur::words::Language;
+use tailleur::rules::phrase::{Fact, Phrase};
+use tailleur::words::{Language, Names, Words};
 use tempfile::TempDir;
 
 use crate::command_line::call_with;
@@ -71,7 +72,7 @@ fn no_answer(right: Answer) -> Answer {
     }
 }
 
-fn practice(results: &Results, pack: &Pack, files: &Files) -> Option<Practice> {
+fn practice(results: &Results, pack: &Pack, files: &Files) -> Result<Practice, Nothing> {
     results.practice(&Wanted {
         id: "again",
         below: BELOW,
@@ -84,7 +85,7 @@ fn practice(results: &Results, pack: &Pack, files: &Files) -> Option<Practice> {
 }
 
 /// The practice of a class that answered a lesson inside the program.
-fn of_built_in(class: &Class) -> Option<Practice> {
+fn of_built_in(class: &Class) -> Result<Practice, Nothing> {
     let library = Library::built_in();
     let results = Results::of(&class.room);
     let (pack, _) = library.find(&results.lesson).unwrap();
@@ -145,7 +146,7 @@ fn of_every_lesson_in_every_house_it_is_clean_and_asks_each_decision() {
                 let class = answered(quiz, &name, |decision| decision == first || decision.len() % 3 == 0);
                 let what = format!("{name} in {}", house.id);
                 let wrong = Results::of(&class.room).hardest(BELOW, MOST).len();
-                let Some(practice) = of_built_in(&class) else {
+                let Ok(practice) = of_built_in(&class) else {
                     assert_eq!(wrong, 0, "{what}: something was wrong");
                     continue;
                 };
@@ -181,14 +182,14 @@ fn where_all_answers_are_the_same_others_come_too() {
 #[test]
 fn whoever_knew_it_all_has_nothing_to_go_over() {
     let class = answered(quiz_from("tableau/naturals", "venezia", 8), "tableau/naturals", |_| false);
-    assert!(of_built_in(&class).is_none());
+    assert!(of_built_in(&class).is_err());
     let data = TempDir::new().unwrap();
     let log = write_log(data.path(), &class);
     let folder = data.path().join("again");
     let call = ["room", log.to_str().unwrap(), "--practice", folder.to_str().unwrap()];
     let told = call_with(&call, b"", None);
     assert_eq!((told.status(), folder.exists()), (Status::Wrong, false));
-    assert!(told.errors.contains("nothing to go over"), "{}", told.errors);
+    assert!(told.errors.contains("at least 80%"), "{}", told.errors);
 }
 
 #[test]
@@ -280,4 +281,66 @@ fn the_command_writes_a_pack_that_the_checker_and_the_host_take() {
     let told = call(&["room", &text(&log), "--practice", &text(&bad)]);
     assert_eq!((told.status(), bad.exists()), (Status::Usage, false));
     assert!(told.errors.contains("lundi-matin"), "{}", told.errors);
+}
+
+#[test]
+fn why_there_is_nothing_to_go_over_is_said_as_it_is() {
+    let lesson = "tableau/naturals";
+    let mut unanswered = Class::of(quiz_from(lesson, "venezia", 5), |setup| setup.lesson = lesson.to_owned());
+    unanswered.join("Anna");
+    unanswered.go_on();
+    unanswered.host(&Message::End);
+    let known = answered(quiz_from(lesson, "venezia", 5), lesson, |_| false);
+    // The pack of this one is nowhere.
+    let gone = answered(quiz_from(lesson, "venezia", 5), "gone/naturals", |_| true);
+    assert!(matches!(of_built_in(&unanswered), Err(Nothing::Unanswered)));
+    assert!(matches!(of_built_in(&known), Err(Nothing::Known(below)) if (below - BELOW).abs() < 1e-9));
+    let data = TempDir::new().unwrap();
+    let folder = data.path().join("again");
+    for language in Language::ALL {
+        let words = Words::of(language);
+        for (class, key) in
+            [(&unanswered, "practice-unanswered"), (&known, "practice-nothing"), (&gone, "room-lesson-changed")]
+        {
+            let log = write_log(data.path(), class);
+            let paths = [log.to_str().unwrap(), "--practice", folder.to_str().unwrap()];
+            let told = call_with(&[&["room"], &paths[..], &["--lang", language.code()]].concat(), b"", None);
+            assert_eq!((told.status(), folder.exists()), (Status::Wrong, false), "{key}");
+            let expected = Phrase::plain(key)
+                .with("percent", Fact::Number(80))
+                .with("lesson", Fact::Text("gone/naturals".to_owned()));
+            assert!(told.errors.contains(&words.say(&expected, &Names::default())), "{key}: {}", told.errors);
+        }
+    }
+}
+
+#[test]
+fn what_was_wrong_and_cannot_be_asked_again_is_named_one_by_one() {
+    let (library, _) = example();
+    let (pack, lesson) = library.find("example/every-form").unwrap();
+    let mut shelf = Shelf::built_in();
+    for own in &pack.houses {
+        shelf.take(own);
+    }
+    let house = shelf.iter().find(|house| lesson.is_for(&house.id)).cloned().unwrap();
+    let quiz = Quiz::of(Arc::new(lesson.clone()), house, 4, None);
+    let is_written = |exercise: &&Exercise| exercise.drill == "Authored";
+    let written: BTreeSet<String> =
+        quiz.questions().iter().filter(is_written).map(|exercise| exercise.decision.clone()).collect();
+    let class = answered(quiz, "example/every-form", |decision| written.contains(decision));
+    let results = Results::of(&class.room);
+    // The files of its pack are not at hand: nothing can be copied.
+    let Err(nothing) = practice(&results, pack, &Files::default()) else { panic!("nothing was to be had") };
+    let Nothing::AllLeft(left) = &nothing else { panic!("{nothing:?}") };
+    assert!(left.len() > 3, "{}", left.len());
+    assert_eq!(nothing.phrase().key, "practice-all-left");
+    for language in Language::ALL {
+        let words = Words::of(language);
+        let teller = Teller { results: &results, words: &words, minutes_east: 0 };
+        let notes: Vec<String> = nothing.notes(&teller).iter().map(|note| teller.say(note)).collect();
+        assert_eq!(notes.len(), left.len());
+        for ((hard, _), note) in left.iter().zip(&notes) {
+            assert!(note.contains(&teller.decision(&hard.exercise)) && !note.contains(['{', '$']), "{note}");
+        }
+    }
 }

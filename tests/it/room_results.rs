@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tailleur::classroom::results::{Person, Question, Reply, Results, Teller, Why, replay};
+use tailleur::classroom::results::{Person, Reply, Results, Teller, Why, replay};
 use tailleur::classroom::{ExtraTime, Form, Late, Message, Phase, Quiz, Room, Sender, Standings, Who};
 use tailleur::drill::question::Answer;
 use tailleur::lesson::Library;
@@ -230,16 +230,20 @@ fn in_an_exam_with_questions_of_their_own_a_question_is_a_decision() {
     let results = Results::of(&class.room);
     assert_eq!(before.people, results.people, "a room that was broken off counts as if it were ended then");
     assert!(results.questions.iter().all(|question| question.place.is_none() && !question.skipped));
-    let count = |part: fn(&Question) -> usize| results.questions.iter().map(part).sum::<usize>();
-    assert_eq!((count(|one| one.asked), count(|one| one.answered), count(|one| one.right)), (15, 15, 12));
+    let answers = |part: fn(&Person) -> usize| results.people.iter().map(part).sum::<usize>();
+    assert_eq!((answers(|one| one.of), answers(|one| one.answered), answers(|one| one.right)), (15, 15, 12));
     let decisions: Vec<&str> = results.questions.iter().map(|question| &*question.key.decision).collect();
     assert!(decisions.is_sorted() && decisions.windows(2).all(|two| two[0] != two[1]), "each once: {decisions:?}");
     for question in &results.questions {
         let is_it = |person: &Person, reply: &Reply| {
             results.exercise(person, reply.question).unwrap().decision == *question.key.decision
         };
-        let put = |person: &Person| person.replies.iter().filter(|reply| is_it(person, reply)).count();
-        assert_eq!(results.people.iter().map(put).sum::<usize>(), question.asked);
+        let put = |person: &&Person| person.replies.iter().any(|reply| is_it(person, reply));
+        assert_eq!(results.people.iter().filter(put).count(), question.asked, "each person once");
+        // What stands beside one another is of the same answers.
+        let item = question.item.as_ref().unwrap();
+        assert_eq!((question.right, question.answered), (item.right, item.answers));
+        assert!((item.facility.unwrap() - question.share().unwrap()).abs() < 1e-9);
     }
 }
 

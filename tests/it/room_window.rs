@@ -6,17 +6,18 @@ use std::sync::Arc;
 
 use eframe::egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tailleur::app::host::{Action as Do, Broken, Errand, Opened, Past, Planned, Projector, Seen};
+use tailleur::app::host::{Action as Do, Broken, Earlier, Errand, Opened, Past, Planned, Projector, Seen};
 use tailleur::app::{Action, Effect, LessonPath, Screen};
-use tailleur::classroom::results::Results;
-use tailleur::classroom::{Message, Phase, Room, Sender, Who};
+use tailleur::classroom::results::{Results, Teller};
+use tailleur::classroom::{Event, Message, Phase, Room, Sender, Who};
 use tailleur::drill::question::Answer;
 use tailleur::progress::Moment;
-use tailleur::words::Language;
+use tailleur::words::{Language, Names, Words};
 
 use crate::giving::{Open, click, open, press, settle, word};
 use crate::player::Player;
 use crate::room::{HOST, REMOTE, token};
+use crate::room_results::naturals;
 
 const NOW: Moment = Moment(1_790_000_000_000);
 
@@ -264,8 +265,13 @@ fn before_the_class_alone_nothing_is_seen_of_the_controls() {
 #[test]
 fn a_room_that_was_broken_off_is_offered_again() {
     let mut desk = Desk::planning(Language::English, [1280.0, 800.0]);
-    desk.act(Do::Broken(Some(Broken { lesson: "points/any".to_owned(), people: 12, at: NOW })));
-    assert!(desk.read().contains("points/any, 12 people"));
+    desk.act(Do::Broken(Some(Broken {
+        lesson: "mine/gone".to_owned(),
+        house: "guide-fr".to_owned(),
+        people: 12,
+        at: NOW,
+    })));
+    assert!(desk.read().contains("mine/gone, 12 people"), "a lesson that is gone has its name among the packs");
     let take_up = word(&desk.window, "host-take-up");
     click(&mut desk.window, &take_up);
     let asked = std::mem::take(&mut desk.window.state_mut().player.effects);
@@ -352,4 +358,80 @@ fn what_the_class_is_to_hear_is_said_as_it_is_asked_and_again_when_asked_for() {
         desk.heard.iter().any(|effect| matches!(effect, Effect::Hush)),
         "the answers are closed: nothing is said on"
     );
+}
+
+#[test]
+fn what_the_form_of_an_exam_does_not_show_does_not_hold() {
+    use tailleur::classroom::{Form, Late};
+    for own in [false, true] {
+        let mut desk = Desk::planning(Language::English, [1280.0, 800.0]);
+        let mut plan = desk.window.state().player.app.hosting().unwrap().plan.clone();
+        (plan.speed, plan.late) = (25, Late::WatchOnly);
+        desk.act(Do::Change(Box::new(plan.clone())));
+        plan.form = Form::Exam { minutes: Some(10), own };
+        desk.act(Do::Change(Box::new(plan.clone())));
+        let late = word(&desk.window, "host-plan-late");
+        assert!(!desk.read().contains(&late));
+        desk.press(Key::Enter);
+        let setup = desk.room.as_ref().unwrap().setup().clone();
+        assert_eq!((setup.form, setup.speed, setup.late), (plan.form, 0, Late::FromNow));
+    }
+}
+
+#[test]
+fn of_two_rooms_of_one_day_each_has_its_title_and_its_time() {
+    let at = |hours: u64| Moment(NOW.millis() - NOW.millis() % 86_400_000 + hours * 3_600_000);
+    let earlier = |hours, lesson: &str| Earlier {
+        log: PathBuf::from(format!("/rooms/{hours}.room")),
+        at: at(hours),
+        minutes_east: 60,
+        lesson: lesson.to_owned(),
+        house: "guide-fr".to_owned(),
+        people: 7,
+    };
+    for language in Language::ALL {
+        let mut desk = Desk::planning(language, [1280.0, 1800.0]);
+        let rooms = vec![earlier(15, "tableau/naturals"), earlier(9, "tableau/naturals"), earlier(8, "mine/gone")];
+        desk.act(Do::Earlier(rooms, 0));
+        let player = &desk.window.state().player;
+        let (_, lesson) = player.app.library().find("tableau/naturals").unwrap();
+        let title = lesson.title.say(language, &Names::from(&player.app.shelf().get("guide-fr").unwrap().terms));
+        let read = desk.read();
+        for (time, name) in [("16:00", &*title), ("10:00", &title), ("09:00", "mine/gone")] {
+            let is_it = |line: &str| line.contains(time) && line.contains(name);
+            assert_eq!(read.lines().filter(|line| is_it(line)).count(), 1, "{time} {name}:\n{read}");
+        }
+    }
+}
+
+#[test]
+fn the_results_tell_what_was_right_how_long_it_took_and_that_the_room_was_not_ended() {
+    for language in Language::ALL {
+        let mut class = naturals();
+        let mut desk = Desk::planning(language, [1280.0, 4000.0]);
+        desk.act(Do::Read(Past(Arc::new(Results::of(&class.room)))));
+        let read = desk.read();
+        let results = Results::of(&class.room);
+        let words = Words::of(language);
+        let teller = Teller { results: &results, words: &words, minutes_east: 0 };
+        let alpha = words.decimal(&format!("{:.2}", results.consistency.unwrap().alpha));
+        assert!(
+            // On the screen the narrow space is a common one.
+            read.contains(&teller.about_questions().replace('\u{202f}', "\u{a0}")) && read.contains(&alpha),
+            "{alpha}\n{read}"
+        );
+        let right = words.key("results-column-expected");
+        assert_eq!(read.lines().filter(|line| line.starts_with(&right)).count(), 10, "the right answer of each");
+        let median = words.seconds(results.people[0].median.unwrap().round() as u64);
+        assert!(read.lines().any(|line| line.contains(&results.people[0].name) && line.contains(&median)), "{read}");
+        let not_ended = words.key("results-not-ended");
+        assert!(!read.contains(&not_ended));
+        assert!(!read.contains(['{', '$']));
+        // The same class in a room that was broken off before its end.
+        class.log.retain(|stamped| stamped.event != Event::Ended);
+        let (setup, quiz) = (class.room.setup().clone(), class.room.quiz().clone());
+        let broken_off = Room::replay(setup, quiz, Moment(0), &class.log);
+        desk.act(Do::Read(Past(Arc::new(Results::of(&broken_off)))));
+        assert!(desk.read().contains(&not_ended), "{}", desk.read());
+    }
 }

@@ -145,12 +145,20 @@ host-pdf = PDF
 host-json = JSON
 host-practise = Practise what the class got wrong
 host-results-person = { $points } · { $right } of { $of }
-host-results-question = { $right } right of { $answered } answers, asked { $asked } times
+host-results-question = { $answered ->
+    [0] No answers
+    [one] { $right } right of { $answered } answer
+   *[other] { $right } right of { $answered } answers
+}, asked of { $asked ->
+    [one] { $asked } person
+   *[other] { $asked } people
+}
 host-earlier = Earlier rooms
-host-earlier-row = { $day }: { $lesson }, { $people ->
+host-earlier-row = { $day }, { $time }: { $lesson }, { $people ->
     [one] { $people } person
    *[other] { $people } people
 }
+host-logs-unread = { $count } logs of earlier rooms in { $place } cannot be read. “tailleur room” says why of each.
 host-plan-tls = Encrypt the connection
 host-plan-tls-about = With a certificate this program makes itself: each phone warns of it once.
 join-compare = The connection is encrypted. Compare with the trainer’s screen: { $fingerprint }

@@ -31,7 +31,8 @@ results-column-skipped = Skipped
 results-column-asked = Asked
 results-column-answer = Answer
 results-column-is-right = Right?
-results-column-time = Time
+results-column-time = Time (ms)
+results-column-limit = Time allowed (ms)
 results-column-counts = Counts
 results-column-why = Why these points
 results-column-wrong = Commonest mistakes
@@ -54,6 +55,7 @@ results-scoring-accuracy = Points are for right answers alone.
 results-scoring-speed = Speed decides { $speed }% of the points of a right answer.
 results-not-ended = The room was not ended: this is what is known so far.
 results-questions-about = Facility is the share of the answers given that were right; discrimination says whether the question tells those who know the rest from those who do not.
+results-questions-first = Where a decision was put to somebody more than once, their first answer to it is counted.
 results-consistency = Internal consistency: { $alpha }, over { $people ->
     [one] { $people } person
    *[other] { $people } people
@@ -106,13 +108,14 @@ cli-room = What came of a room; without a log, the rooms there were
 cli-usage-room = tailleur room [LOG] [--csv FOLDER] [--xlsx FILE] [--pdf FILE] [--json | --replay] [--practice FOLDER] [--data FOLDER]
 cli-value-log = LOG
 cli-room-log = The log of a room: a file, or its name in the folder of the rooms
-cli-room-csv = Write people.csv, questions.csv and answers.csv into this folder
+cli-room-csv = Write people.csv, teams.csv, questions.csv and answers.csv into this folder
 cli-room-xlsx = Write a spreadsheet, a sheet for each table
 cli-room-pdf = Write a PDF to print
 cli-room-json = Everything as one JSON object
 cli-room-replay = Tell event by event what happened, and why points were given
 cli-room-practice = Make a pack in this folder, with a lesson of what the class got wrong
 room-lesson-changed = The lesson { $lesson } is no longer what it was when the room was opened: what happened in it cannot be played again.
+room-results-kept = { $why } What came of the room was kept when it was over: { $place }
 room-log-torn = The last line of { $place } is not whole and was left out.
 room-which-log = Name the log of a room first. “tailleur room” by itself shows them.
 room-none = There was no room: there is no log in { $place }.
@@ -142,7 +145,15 @@ practice-contrast = All these answers are the same: other questions were added, 
 practice-left = “{ $decision }” was left out: no drill asks it.
 practice-left-too-long = “{ $decision }” was left out: the lesson would take more than an hour.
 practice-folder-name = The folder of a pack has a name of small letters, figures and hyphens: { $meant } in place of { $found }.
-practice-nothing = The class knew it all: there is nothing to go over.
+practice-nothing = Of every decision at least { $percent }% of the answers were right: there is nothing to go over.
+practice-unanswered = Nobody answered anything that counts: it is not known what there is to go over.
+practice-all-left = What the class got wrong cannot be put into a lesson: all of it had to be left out.
+practice-no-pack = The lesson { $lesson } is no longer there, nor is its pack: nothing can be taken from it to go over. Install the pack again.
+practice-notes = About the lesson to go over: { $notes }
+practice-notes-more = { $count ->
+    [one] There is { $count } more note: tailleur room tells all of them with --practice.
+   *[other] There are { $count } more notes: tailleur room tells all of them with --practice.
+}
 practice-made = { $count ->
     [one] One decision
    *[other] { $count } decisions

@@ -30,6 +30,8 @@ room-log-not-written-why = The log of the room could not be written: { $why }.
 room-log-not-read = The log of a room could not be read at { $place }. { $trouble }
 room-log-no-room = { $place } is not the log of a room.
 room-log-damaged = The log { $place } is damaged in line { $line }: the room cannot be taken up as it stood. Take it from a backup.
+room-log-damaged-results = The log { $place } is damaged in line { $line }: what came of the room cannot be told from it. Take it from a backup.
+room-log-later = The log { $place } was written by a later version of Tailleur: line { $line } says what this one does not know. Read it with that version.
 room-log-in-use = The room of { $place } stands open already, in another window or terminal.
 
 # tailleur host

@@ -148,12 +148,23 @@ host-pdf = PDF
 host-json = JSON
 host-practise = Exercer ce que la classe a manqué
 host-results-person = { $points } · { $right } sur { $of }
-host-results-question = { $right } justes sur { $answered } réponses, demandée { $asked } fois
+host-results-question = { $answered ->
+    [0] Aucune réponse
+    [one] { $right } juste sur { $answered } réponse
+   *[other] { $right ->
+        [one] { $right } juste
+       *[other] { $right } justes
+    } sur { $answered } réponses
+}, demandée à { $asked ->
+    [one] { $asked } personne
+   *[other] { $asked } personnes
+}
 host-earlier = Salles précédentes
-host-earlier-row = { $day } : { $lesson }, { $people ->
+host-earlier-row = { $day }, { $time } : { $lesson }, { $people ->
     [one] { $people } personne
    *[other] { $people } personnes
 }
+host-logs-unread = { $count } journaux de salles précédentes dans { $place } ne peuvent pas être lus. « tailleur room » dit pourquoi pour chacun.
 host-plan-tls = Chiffrer la connexion
 host-plan-tls-about = Avec un certificat que ce programme fait lui-même : chaque téléphone avertit une fois.
 join-compare = La connexion est chiffrée. Comparez avec l’écran du formateur : { $fingerprint }

@@ -31,7 +31,8 @@ results-column-skipped = Sautée
 results-column-asked = Posée
 results-column-answer = Réponse
 results-column-is-right = Juste ?
-results-column-time = Temps
+results-column-time = Temps (ms)
+results-column-limit = Temps accordé (ms)
 results-column-counts = Compte
 results-column-why = Pourquoi ces points
 results-column-wrong = Erreurs fréquentes
@@ -54,6 +55,7 @@ results-scoring-accuracy = Les points viennent des réponses justes seules.
 results-scoring-speed = La vitesse décide de { $speed } % des points d’une réponse juste.
 results-not-ended = La salle n’a pas été terminée : voici ce qui est connu jusque-là.
 results-questions-about = La facilité est la part des réponses justes parmi celles qui ont été données ; la discrimination dit si la question distingue qui sait le reste de qui ne le sait pas.
+results-questions-first = Quand une décision a été posée plusieurs fois à quelqu’un, c’est sa première réponse qui est comptée.
 results-consistency = Cohérence interne : { $alpha }, sur { $people ->
     [one] { $people } personne
    *[other] { $people } personnes
@@ -106,13 +108,14 @@ cli-room = Ce qui est sorti d’une salle ; sans journal, les salles qu’il y
 cli-usage-room = tailleur room [JOURNAL] [--csv DOSSIER] [--xlsx FICHIER] [--pdf FICHIER] [--json | --replay] [--practice DOSSIER] [--data DOSSIER]
 cli-value-log = JOURNAL
 cli-room-log = Le journal d’une salle : un fichier, ou son nom dans le dossier des salles
-cli-room-csv = Écrire dans ce dossier people.csv, questions.csv et answers.csv
+cli-room-csv = Écrire dans ce dossier people.csv, teams.csv, questions.csv et answers.csv
 cli-room-xlsx = Écrire un classeur, une feuille pour chaque table
 cli-room-pdf = Écrire un PDF à imprimer
 cli-room-json = Tout comme un objet JSON
 cli-room-replay = Dire événement par événement ce qui s’est passé, et pourquoi des points ont été donnés
-cli-room-practice = Faire dans ce dossier un paquet avec une leçon sur ce que la classe n’a pas su
+cli-room-practice = Faire dans ce dossier un module avec une leçon sur ce que la classe n’a pas su
 room-lesson-changed = La leçon { $lesson } n’est plus ce qu’elle était à l’ouverture de la salle : ce qui s’y est passé ne peut pas être rejoué.
+room-results-kept = { $why } Les résultats de la salle ont été conservés à sa fin : { $place }
 room-log-torn = La dernière ligne de { $place } n’est pas entière et a été laissée de côté.
 room-which-log = Nommez d’abord le journal d’une salle. « tailleur room » sans rien les montre.
 room-none = Il n’y a eu aucune salle : { $place } ne contient pas de journal.
@@ -141,10 +144,18 @@ practice-wider = « { $decision } » n’a pas d’exercice à lui seul : 
 practice-contrast = Toutes ces réponses sont les mêmes : d’autres questions ont été ajoutées, pour qu’il y ait à réfléchir.
 practice-left = « { $decision } » est resté dehors : aucun exercice ne le demande.
 practice-left-too-long = « { $decision } » est resté dehors : la leçon durerait plus d’une heure.
-practice-folder-name = Le dossier d’un paquet porte un nom fait de minuscules, de chiffres et de traits d’union : { $meant } au lieu de { $found }.
-practice-nothing = La classe a tout su : il n’y a rien à revoir.
+practice-folder-name = Le dossier d’un module porte un nom fait de minuscules, de chiffres et de traits d’union : { $meant } au lieu de { $found }.
+practice-nothing = Pour chaque décision, au moins { $percent } % des réponses étaient justes : il n’y a rien à revoir.
+practice-unanswered = Personne n’a rien répondu qui compte : on ne sait pas ce qu’il y a à revoir.
+practice-all-left = Ce que la classe n’a pas su ne peut pas faire une leçon : tout a dû être laissé de côté.
+practice-no-pack = La leçon { $lesson } n’est plus là, ni son module : rien ne peut en être repris. Installez de nouveau le module.
+practice-notes = Sur la leçon à revoir : { $notes }
+practice-notes-more = { $count ->
+    [one] Il y a encore { $count } remarque : tailleur room les dit toutes avec --practice.
+   *[other] Il y a encore { $count } remarques : tailleur room les dit toutes avec --practice.
+}
 practice-made = { $count ->
     [one] Une décision
    *[other] { $count } décisions
-} à revoir, en { $questions } questions. Le paquet est dans { $place }.
-practice-there = { $place } contient déjà un paquet. Nommez un autre dossier.
+} à revoir, en { $questions } questions. Le module est dans { $place }.
+practice-there = { $place } contient déjà un module. Nommez un autre dossier.

@@ -30,6 +30,8 @@ room-log-not-written-why = Le journal de la salle n’a pas pu être écrit : 
 room-log-not-read = Le journal d’une salle n’a pas pu être lu dans { $place }. { $trouble }
 room-log-no-room = { $place } n’est pas le journal d’une salle.
 room-log-damaged = Le journal { $place } est abîmé à la ligne { $line } : la salle ne peut pas être reprise telle qu’elle était. Prenez-le dans une sauvegarde.
+room-log-damaged-results = Le journal { $place } est abîmé à la ligne { $line } : les résultats de la salle ne peuvent pas en être tirés. Prenez-le dans une sauvegarde.
+room-log-later = Le journal { $place } a été écrit par une version plus récente de Tailleur : la ligne { $line } dit ce que celle-ci ne connaît pas. Lisez-le avec cette version-là.
 room-log-in-use = La salle de { $place } est déjà ouverte, dans une autre fenêtre ou un autre terminal.
 
 # tailleur host

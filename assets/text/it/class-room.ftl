@@ -148,12 +148,26 @@ host-pdf = PDF
 host-json = JSON
 host-practise = Esercita ciò che la classe ha sbagliato
 host-results-person = { $points } · { $right } su { $of }
-host-results-question = { $right } giuste su { $answered } risposte, chiesta { $asked } volte
+host-results-question = { $answered ->
+    [0] Nessuna risposta
+    [one] { $right ->
+        [one] { $right } giusta
+       *[other] { $right } giuste
+    } su { $answered } risposta
+   *[other] { $right ->
+        [one] { $right } giusta
+       *[other] { $right } giuste
+    } su { $answered } risposte
+}, chiesta a { $asked ->
+    [one] { $asked } persona
+   *[other] { $asked } persone
+}
 host-earlier = Aule precedenti
-host-earlier-row = { $day }: { $lesson }, { $people ->
+host-earlier-row = { $day }, { $time }: { $lesson }, { $people ->
     [one] { $people } persona
    *[other] { $people } persone
 }
+host-logs-unread = { $count } registri di aule precedenti in { $place } non si possono leggere. «tailleur room» dice il perché di ciascuno.
 host-plan-tls = Cifra la connessione
 host-plan-tls-about = Con un certificato che questo programma fa da sé: ogni telefono avverte una volta.
 join-compare = La connessione è cifrata. Confronta con lo schermo del formatore: { $fingerprint }

@@ -31,7 +31,8 @@ results-column-skipped = Saltata
 results-column-asked = Posta
 results-column-answer = Risposta
 results-column-is-right = Giusta?
-results-column-time = Tempo
+results-column-time = Tempo (ms)
+results-column-limit = Tempo concesso (ms)
 results-column-counts = Conta
 results-column-why = Perché questi punti
 results-column-wrong = Errori frequenti
@@ -54,6 +55,7 @@ results-scoring-accuracy = I punti vengono solo dalle risposte giuste.
 results-scoring-speed = La velocità decide il { $speed }% dei punti di una risposta giusta.
 results-not-ended = L’aula non è stata terminata: ecco ciò che si sa fin lì.
 results-questions-about = La facilità è la parte di risposte giuste tra quelle date; la discriminazione dice se la domanda distingue chi sa il resto da chi non lo sa.
+results-questions-first = Quando una decisione è stata chiesta più volte a qualcuno, conta la sua prima risposta.
 results-consistency = Coerenza interna: { $alpha }, su { $people ->
     [one] { $people } persona
    *[other] { $people } persone
@@ -106,13 +108,14 @@ cli-room = Che cosa è uscito da un’aula; senza registro, le aule che ci sono 
 cli-usage-room = tailleur room [REGISTRO] [--csv CARTELLA] [--xlsx FILE] [--pdf FILE] [--json | --replay] [--practice CARTELLA] [--data CARTELLA]
 cli-value-log = REGISTRO
 cli-room-log = Il registro di un’aula: un file, o il suo nome nella cartella delle aule
-cli-room-csv = Scrivere in questa cartella people.csv, questions.csv e answers.csv
+cli-room-csv = Scrivere in questa cartella people.csv, teams.csv, questions.csv e answers.csv
 cli-room-xlsx = Scrivere un foglio di calcolo, una scheda per ogni tabella
 cli-room-pdf = Scrivere un PDF da stampare
 cli-room-json = Tutto come un oggetto JSON
 cli-room-replay = Dire evento per evento ciò che è accaduto, e perché sono stati dati dei punti
-cli-room-practice = Fare in questa cartella un pacchetto con una lezione su ciò che la classe ha sbagliato
+cli-room-practice = Fare in questa cartella un modulo con una lezione su ciò che la classe ha sbagliato
 room-lesson-changed = La lezione { $lesson } non è più quella di quando l’aula è stata aperta: ciò che vi è accaduto non si può rigiocare.
+room-results-kept = { $why } I risultati dell’aula sono stati conservati alla sua fine: { $place }
 room-log-torn = L’ultima riga di { $place } non è intera ed è stata lasciata da parte.
 room-which-log = Indica prima il registro di un’aula. «tailleur room» da solo li mostra.
 room-none = Non c’è stata nessuna aula: in { $place } non c’è nessun registro.
@@ -141,10 +144,18 @@ practice-wider = Per «{ $decision }» non c’è un esercizio a sé: { $drill }
 practice-contrast = Tutte queste risposte sono uguali: sono state aggiunte altre domande, perché ci sia da riflettere.
 practice-left = «{ $decision }» è rimasto fuori: nessun esercizio lo chiede.
 practice-left-too-long = «{ $decision }» è rimasto fuori: la lezione durerebbe più di un’ora.
-practice-folder-name = La cartella di un pacchetto ha un nome di minuscole, cifre e trattini: { $meant } invece di { $found }.
-practice-nothing = La classe ha saputo tutto: non c’è nulla da rivedere.
+practice-folder-name = La cartella di un modulo ha un nome di minuscole, cifre e trattini: { $meant } invece di { $found }.
+practice-nothing = Per ogni decisione almeno il { $percent }% delle risposte era giusto: non c’è nulla da rivedere.
+practice-unanswered = Nessuno ha risposto a qualcosa che conti: non si sa che cosa ci sia da rivedere.
+practice-all-left = Di ciò che la classe ha sbagliato non si può fare una lezione: si è dovuto lasciare tutto da parte.
+practice-no-pack = La lezione { $lesson } non c’è più, né il suo modulo: non se ne può riprendere nulla. Installa di nuovo il modulo.
+practice-notes = Sulla lezione da rivedere: { $notes }
+practice-notes-more = { $count ->
+    [one] C’è ancora { $count } nota: tailleur room le dice tutte con --practice.
+   *[other] Ci sono ancora { $count } note: tailleur room le dice tutte con --practice.
+}
 practice-made = { $count ->
     [one] Una decisione
    *[other] { $count } decisioni
-} da rivedere, in { $questions } domande. Il pacchetto è in { $place }.
-practice-there = In { $place } c’è già un pacchetto. Indica un’altra cartella.
+} da rivedere, in { $questions } domande. Il modulo è in { $place }.
+practice-there = In { $place } c’è già un modulo. Indica un’altra cartella.

@@ -30,6 +30,8 @@ room-log-not-written-why = Il registro dell’aula non si è potuto scrivere: { 
 room-log-not-read = Il registro di un’aula non si è potuto leggere in { $place }. { $trouble }
 room-log-no-room = { $place } non è il registro di un’aula.
 room-log-damaged = Il registro { $place } è rovinato alla riga { $line }: l’aula non si può riprendere com’era. Prendilo da una copia di sicurezza.
+room-log-damaged-results = Il registro { $place } è rovinato alla riga { $line }: non se ne possono trarre i risultati dell’aula. Prendilo da una copia di sicurezza.
+room-log-later = Il registro { $place } è stato scritto da una versione più recente di Tailleur: la riga { $line } dice ciò che questa non conosce. Leggilo con quella versione.
 room-log-in-use = L’aula di { $place } è già aperta, in un’altra finestra o un altro terminale.
 
 # tailleur host

@@ -53,6 +53,8 @@ pub struct Host {
 pub struct Broken {
     /// The lesson it asked.
     pub lesson: String,
+    /// The house whose rules decided, by its id.
+    pub house: String,
     /// How many had come in.
     pub people: usize,
     /// When it was opened.
@@ -66,8 +68,12 @@ pub struct Earlier {
     pub log: PathBuf,
     /// When it was opened.
     pub at: Moment,
+    /// So many minutes was local time ahead of universal time then.
+    pub minutes_east: i32,
     /// The lesson it asked.
     pub lesson: String,
+    /// The house whose rules decided, by its id.
+    pub house: String,
     /// How many had come in.
     pub people: usize,
 }

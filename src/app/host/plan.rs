@@ -63,6 +63,8 @@ impl Planned {
     #[must_use]
     pub fn setup(&self, code: String, host: Digest, remote: Digest) -> Setup {
         let Plan { form, seconds, speed, late, standings, ref teams, ref roster, .. } = self.plan;
+        // What is not on the screen does not hold: neither speed nor latecomers are offered for an exam.
+        let (speed, late) = if form == Form::Live { (speed, late) } else { (0, Late::FromNow) };
         Setup {
             form,
             seconds,

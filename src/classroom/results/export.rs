@@ -7,7 +7,7 @@ use crate::sheet::class::{csv, xlsx};
 /// In which form the results are wanted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Export {
-    /// Text with commas: a file for the people, one for the questions, one for all answers.
+    /// Text with commas: a file for the people, one for the teams where there are any, one for the questions, one for all answers.
     Csv,
     /// A spreadsheet with a sheet for each of these.
     Xlsx,

@@ -124,7 +124,7 @@ impl Teller<'_> {
                 Form::Exam { own: true, .. } => "exam-own-questions",
             },
             seconds: results.seconds.filter(|_| results.form == Form::Live),
-            speed: results.speed,
+            speed: results.weight_of_speed(),
             seed: results.seed,
             opened: results.opened.millis(),
             until: results.until.millis(),
@@ -136,7 +136,7 @@ impl Teller<'_> {
                 .map(|team| TeamOut {
                     name: &team.name,
                     place: team.place,
-                    points: team.hundredths as f64 / 100.0,
+                    points: team.mean().points(),
                     members: team.members,
                 })
                 .collect(),

@@ -18,6 +18,7 @@ use super::event::ExtraTime;
 use super::identity::Who;
 use super::participant::Given;
 use super::setup::Form;
+use super::standing::Mean;
 use crate::lesson::{Exercise, Lesson, Texts};
 use crate::progress::Moment;
 use crate::progress::class::{Consistency, Item};
@@ -42,7 +43,7 @@ pub struct Results {
     pub form: Form,
     /// How many seconds there were for a question; nothing where nobody counted.
     pub seconds: Option<u32>,
-    /// How much of the points speed decided, in per cent.
+    /// How much of the points speed was to decide, in per cent; [`Results::weight_of_speed`] says what it did.
     pub speed: u8,
     /// What dealt the questions.
     pub seed: u64,
@@ -96,7 +97,7 @@ pub struct Person {
     pub from: usize,
     /// How much time they had.
     pub extra: ExtraTime,
-    /// What they were asked, in its order.
+    /// What they were asked, in its order; not what was asked while they were out.
     pub replies: Vec<Reply>,
     /// The questions that were theirs alone.
     pub(super) own: Option<Arc<[Exercise]>>,
@@ -135,13 +136,13 @@ pub struct Question {
     pub key: Key,
     /// Whether it was skipped, and does not count.
     pub skipped: bool,
-    /// How many times it was put to somebody,
+    /// To how many it was put,
     pub asked: usize,
-    /// how many answers there were,
+    /// how many of them answered,
     pub answered: usize,
-    /// and how many of them were right.
+    /// and how many were right. Where a decision was put to somebody again and again, their first answer is it.
     pub right: usize,
-    /// Its figures, from the first answer of each; nothing where it was skipped.
+    /// Its figures, from the same answers; nothing where it was skipped.
     pub item: Option<Item>,
     /// The question itself; of a decision, the first that was put to somebody.
     pub exercise: Exercise,
@@ -154,6 +155,15 @@ impl Results {
         person.own.as_ref().unwrap_or(&self.asked).get(question)
     }
 
+    /// How much of the points speed decided, in per cent; nought where nobody counted the time of an answer.
+    #[must_use]
+    pub const fn weight_of_speed(&self) -> u8 {
+        match (self.form, self.seconds) {
+            (Form::Live, Some(_)) => self.speed,
+            _ => 0,
+        }
+    }
+
     /// Those who have a place, the best first.
     pub fn placed(&self) -> impl Iterator<Item = &Person> {
         self.people.iter().filter(|person| person.place.is_some())
@@ -163,6 +173,14 @@ impl Results {
     #[must_use]
     pub const fn is_own(&self) -> bool {
         matches!(self.form, Form::Exam { own: true, .. })
+    }
+}
+
+impl Team {
+    /// The mean of its members' points, as everybody is told it.
+    #[must_use]
+    pub const fn mean(&self) -> Mean {
+        Mean::of_hundredths(self.hundredths)
     }
 }
 

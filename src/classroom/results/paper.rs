@@ -14,19 +14,26 @@ impl Teller<'_> {
     #[must_use]
     pub fn paper(&self) -> Tabled {
         let results = self.results;
+        Tabled {
+            kind: self.words.key("results-title"),
+            title: self.title(),
+            under: self.under(),
+            foot: format!("{} · {} · {}", self.title(), results.house.name, self.day(results.opened)),
+            figures: self.figures(),
+            tables: vec![self.standings_part(), self.teams_part(), self.questions_part()],
+        }
+    }
+
+    /// Where, in which form and when it was.
+    #[must_use]
+    pub fn under(&self) -> String {
+        let results = self.results;
         let under = Phrase::plain("results-under")
             .with("house", Fact::Text(results.house.name.clone()))
             .with("form", Fact::Text(self.form()))
             .with("date", Fact::Text(self.day(results.opened)))
             .with("time", Fact::Text(self.clock(results.opened)));
-        Tabled {
-            kind: self.words.key("results-title"),
-            title: self.title(),
-            under: self.say(&under),
-            foot: format!("{} · {} · {}", self.title(), results.house.name, self.day(results.opened)),
-            figures: self.figures(),
-            tables: vec![self.standings_part(), self.teams_part(), self.questions_part()],
-        }
+        self.say(&under)
     }
 
     /// The figures that say most: how many people, questions, right answers, and how long one took.
@@ -35,9 +42,11 @@ impl Teller<'_> {
         let plural = |key, count: usize| self.say(&Phrase::plain(key).with("count", Fact::Number(count as u64)));
         let people = results.placed().count();
         let counted = results.questions.iter().filter(|question| !question.skipped);
-        let asked = if results.is_own() { results.asked.len() } else { counted.clone().count() };
-        let (right, answered) = counted.fold((0, 0), |(right, all), one| (right + one.right, all + one.answered));
-        let replies = results.people.iter().filter(|one| !one.removed).flat_map(|one| &one.replies);
+        let asked = if results.is_own() { results.asked.len() } else { counted.count() };
+        // All answers, where a question of the table may count the first of each alone.
+        let heard = || results.people.iter().filter(|one| !one.removed);
+        let (right, answered) = heard().fold((0, 0), |(right, all), one| (right + one.right, all + one.answered));
+        let replies = heard().flat_map(|one| &one.replies);
         let times = replies.filter(|reply| reply.counts).filter_map(|reply| Some(reply.given.as_ref()?.millis));
         let share = if answered == 0 { Cell::Nothing } else { Cell::Share(right as f64 / answered as f64) };
         let median = Cell::of(Spread::of(times.collect()), |time| Cell::Millis(time.median));
@@ -51,12 +60,12 @@ impl Teller<'_> {
 
     fn standings_part(&self) -> Part {
         let row = |one: &Person| {
-            let remarks: Vec<String> = [self.extra(one), self.remark(one)].into_iter().flatten().collect();
-            let name = match (&one.team, remarks.is_empty()) {
-                (None, true) => one.name.clone(),
-                (Some(team), true) => format!("{} · {team}", one.name),
-                (None, false) => format!("{} ({})", one.name, remarks.join(", ")),
-                (Some(team), false) => format!("{} · {team} ({})", one.name, remarks.join(", ")),
+            // Whose time was longer is nobody else's business, and a paper is passed round.
+            let name = match (&one.team, self.remark(one)) {
+                (None, None) => one.name.clone(),
+                (Some(team), None) => format!("{} · {team}", one.name),
+                (None, Some(remark)) => format!("{} ({remark})", one.name),
+                (Some(team), Some(remark)) => format!("{} · {team} ({remark})", one.name),
             };
             let share = if one.of == 0 { Cell::Nothing } else { Cell::Share(one.right as f64 / one.of as f64) };
             vec![
@@ -86,7 +95,8 @@ impl Teller<'_> {
     }
 
     /// How points were given, and that the room was broken off where it was.
-    fn about_people(&self) -> String {
+    #[must_use]
+    pub fn about_people(&self) -> String {
         let mut said = vec![self.scoring()];
         if !self.results.ended {
             said.push(self.words.key("results-not-ended"));
@@ -97,16 +107,14 @@ impl Teller<'_> {
     /// What points were given for.
     #[must_use]
     pub fn scoring(&self) -> String {
-        let key = match self.results.speed {
-            0 => "results-scoring-accuracy",
-            _ => "results-scoring-speed",
-        };
-        self.say(&Phrase::plain(key).with("speed", Fact::Number(self.results.speed.into())))
+        let speed = self.results.weight_of_speed();
+        let key = if speed == 0 { "results-scoring-accuracy" } else { "results-scoring-speed" };
+        self.say(&Phrase::plain(key).with("speed", Fact::Number(speed.into())))
     }
 
     fn teams_part(&self) -> Part {
         let row = |team: &super::Team| {
-            let mean = self.words.decimal(&format!("{}.{:02}", team.hundredths / 100, team.hundredths % 100));
+            let mean = team.mean().told(self.words);
             vec![team.place.to_string(), team.name.clone(), mean, team.members.to_string()]
         };
         Part {
@@ -161,16 +169,19 @@ impl Teller<'_> {
     }
 
     /// What the figures mean, and what they rest on.
-    fn about_questions(&self) -> String {
+    #[must_use]
+    pub fn about_questions(&self) -> String {
         let few = Phrase::plain("class-too-few-here").with("fewest", Fact::Number(FEWEST as u64));
         let mut said = vec![self.words.key("results-questions-about")];
+        if self.results.is_own() {
+            said.push(self.words.key("results-questions-first"));
+        }
         if !self.results.questions.iter().filter_map(|one| one.item.as_ref()).any(|item| item.worth.is_some()) {
             said.push(self.say(&few));
         }
         if let Some(found) = self.results.consistency {
-            let alpha = Cell::Share(found.alpha).shown(self.words);
             let phrase = Phrase::plain("results-consistency")
-                .with("alpha", Fact::Text(alpha))
+                .with("alpha", Fact::Text(self.words.decimal(&format!("{:.2}", found.alpha))))
                 .with("people", Fact::Number(found.people as u64));
             said.push(self.say(&phrase));
         }

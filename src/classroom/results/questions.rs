@@ -89,11 +89,12 @@ fn replies<'r>(
 fn count(question: &mut Question, results: &Results) {
     let (mut asked, mut answered, mut right) = (0, 0, 0);
     for person in heard(results) {
-        for (reply, _) in replies(results, person, question) {
-            asked += 1;
-            answered += usize::from(reply.given.is_some());
-            right += usize::from(reply.given.as_ref().is_some_and(|given| given.right));
-        }
+        let put: Vec<&Reply> = replies(results, person, question).map(|(reply, _)| reply).collect();
+        asked += usize::from(!put.is_empty());
+        // What is put to somebody again was learnt in between: the first answer counts, here as for the figures.
+        let first = put.iter().find_map(|reply| reply.given.as_ref());
+        answered += usize::from(first.is_some());
+        right += usize::from(first.is_some_and(|given| given.right));
     }
     (question.asked, question.answered, question.right) = (asked, answered, right);
 }

@@ -1,6 +1,6 @@
 //! The results as tables: the people, the questions, and every answer with why it was worth its points.
 
-use super::{Person, Question, Reply, Teller};
+use super::{Person, Question, Reply, Team, Teller};
 use crate::progress::class::{Spread, Worth};
 use crate::sheet::class::{Cell, Column, Table};
 
@@ -18,6 +18,13 @@ const OF_PEOPLE: [(&str, &str); 13] = [
     ("from", "results-column-from"),
     ("watched", "results-column-watched"),
     ("removed", "results-column-removed"),
+];
+
+const OF_TEAMS: [(&str, &str); 4] = [
+    ("place", "results-column-place"),
+    ("team", "results-column-team"),
+    ("points", "results-column-points"),
+    ("members", "results-column-members"),
 ];
 
 const OF_QUESTIONS: [(&str, &str); 18] = [
@@ -41,7 +48,7 @@ const OF_QUESTIONS: [(&str, &str); 18] = [
     ("look", "class-column-look"),
 ];
 
-const OF_ANSWERS: [(&str, &str); 14] = [
+const OF_ANSWERS: [(&str, &str); 15] = [
     ("name", "results-column-name"),
     ("team", "results-column-team"),
     ("number", "results-column-number"),
@@ -54,15 +61,17 @@ const OF_ANSWERS: [(&str, &str); 14] = [
     ("is_right", "results-column-is-right"),
     ("points", "results-column-points"),
     ("millis", "results-column-time"),
+    ("limit_millis", "results-column-limit"),
     ("counts", "results-column-counts"),
     ("why", "results-column-why"),
 ];
 
 impl Teller<'_> {
-    /// The people, the questions, and all answers.
+    /// The people, the teams where there are any, the questions, and all answers.
     #[must_use]
     pub fn tables(&self) -> Vec<Table> {
-        vec![self.people(), self.questions(), self.answers()]
+        let teams = (!self.results.teams.is_empty()).then(|| self.teams());
+        [self.people()].into_iter().chain(teams).chain([self.questions(), self.answers()]).collect()
     }
 
     /// Everybody, the best first.
@@ -87,6 +96,17 @@ impl Teller<'_> {
         };
         let rows = self.results.people.iter().map(row).collect();
         Table { id: "people", title: self.words.key("results-people"), columns: self.heads(&OF_PEOPLE), rows }
+    }
+
+    /// The teams that have members, the best first.
+    #[must_use]
+    pub fn teams(&self) -> Table {
+        let row = |team: &Team| {
+            let points = Cell::Figure(team.mean().points());
+            vec![count(team.place), Cell::text(team.name.clone()), points, count(team.members)]
+        };
+        let rows = self.results.teams.iter().map(row).collect();
+        Table { id: "teams", title: self.words.key("results-teams"), columns: self.heads(&OF_TEAMS), rows }
     }
 
     /// Every question with its figures.
@@ -148,7 +168,9 @@ impl Teller<'_> {
             Cell::text(self.expected(exercise)),
             Cell::of(given, |given| Cell::Is(given.right)),
             Cell::of(given, |given| Cell::Count(given.points)),
-            Cell::of(given, |given| Cell::Millis(given.millis as f64)),
+            // To the millisecond everywhere: from these the points can be reckoned again.
+            Cell::of(given, |given| Cell::Count(given.millis)),
+            Cell::of(given.and_then(|given| given.limit), Cell::Count),
             Cell::Is(reply.counts),
             Cell::text(self.say(&self.results.why(reply).phrase(self.words))),
         ])

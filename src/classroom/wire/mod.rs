@@ -15,6 +15,6 @@ pub use self::felt::{FeltOut, said};
 pub use self::question::{FormOut, QuestionOut};
 pub use self::scene::SceneOut;
 pub use self::speech::{AnswerIn, JoinIn, RoomOut, Said, Says};
-pub use self::state::{Overview, PhaseOut, RunOut, StateOut};
+pub use self::state::{Overview, PhaseOut, RunOut, StateOut, TeamOut};
 pub use self::told::{Hearer, Told};
 pub use self::verdict::{KeyOut, NotesOut, VerdictOut};

@@ -138,6 +138,9 @@ pub struct TeamOut {
     pub name: String,
     /// The mean of its members' points, the rest of a point dropped.
     pub points: u64,
+    /// The same to the tenth, as it is read in the hearer's language; nothing from an older program.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mean: Option<String>,
     /// Whether they are of it.
     pub me: bool,
 }
@@ -303,11 +306,13 @@ impl<'s> Seeing<'s> {
         listed.map(out).collect()
     }
 
-    fn teams(&self) -> Vec<TeamOut> {
+    fn teams(&mut self) -> Vec<TeamOut> {
+        let words = self.told.words(self.to.language);
         let out = |team: &TeamStanding| TeamOut {
             place: team.place,
             name: self.room.setup().teams.get(team.team).cloned().unwrap_or_default(),
-            points: team.hundredths / 100,
+            points: team.mean().whole(),
+            mean: Some(team.mean().told(words)),
             me: self.person.team == Some(team.team),
         };
         self.overview.teams.iter().map(out).collect()

@@ -19,7 +19,7 @@ use crate::classroom::log::Log;
 use crate::classroom::results::{Results, Teller, replay};
 use crate::lesson::Library;
 use crate::machine::profiles::Store;
-use crate::machine::room::{ROOMS, read_log};
+use crate::machine::room::{ROOMS, opened_of, read_log, room_of};
 use crate::machine::{clock, disk};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::Words;
@@ -64,9 +64,9 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
         writeln!(world.errors, "{}", words.say(&torn, &crate::words::Names::default()))?;
     }
     if matches.get_flag("replay") {
-        return replayed(&log, &library, words, world);
+        return replayed(&place, &log, &library, words, world);
     }
-    let room = log.room(&library).map_err(|changed| Stop::Wrong(changed.phrase()))?;
+    let room = room_of(&place, &log, &library).map_err(Stop::Wrong)?;
     let results = Results::of(&room);
     let teller = Teller { results: &results, words, minutes_east: clock::minutes_east(results.opened) };
     let mut written = kept::all(matches, &teller, world)?;
@@ -100,8 +100,8 @@ fn place_of(named: &str, folder: Option<&Path>) -> Result<PathBuf, Stop> {
 }
 
 /// Tells event by event what happened.
-fn replayed(log: &Log, library: &Library, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
-    let room = log.opened.room(library).map_err(|changed| Stop::Wrong(changed.phrase()))?;
+fn replayed(place: &Path, log: &Log, library: &Library, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
+    let room = opened_of(place, &log.opened, library).map_err(Stop::Wrong)?;
     let minutes_east = clock::minutes_east(log.opened.at);
     for happened in replay(room, &log.happened, words, minutes_east) {
         writeln!(world.output, "{}  {}", happened.clock(minutes_east), plain(&happened.what))?;

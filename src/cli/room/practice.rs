@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::classroom::results::Teller;
-use crate::classroom::results::practice::{BELOW, Hard, Left, MOST, Practice, Wanted};
+use crate::classroom::results::practice::{BELOW, MOST, Practice, Wanted};
 use crate::cli::World;
 use crate::cli::check::sentence;
 use crate::cli::stop::Stop;
@@ -28,8 +28,8 @@ pub(super) fn write(
         return Err(Stop::Usage(Phrase::plain("practice-there").with("place", files::shown(folder))));
     }
     let results = teller.results;
-    let nothing = || Stop::Wrong(Phrase::plain("practice-nothing"));
-    let (pack, _) = library.find(&results.lesson).ok_or_else(nothing)?;
+    let no_pack = || Phrase::plain("practice-no-pack").with("lesson", Fact::Text(results.lesson.clone()));
+    let (pack, _) = library.find(&results.lesson).ok_or_else(|| Stop::Wrong(no_pack()))?;
     let place = data.map(|data| data.join("packs"));
     let source = packs::files_of(&pack.id, &place.as_deref().into_iter().collect::<Vec<_>>());
     let wanted = Wanted {
@@ -41,7 +41,13 @@ pub(super) fn write(
         comments: teller.words.language(),
         minutes_east: teller.minutes_east,
     };
-    let practice = results.practice(&wanted).ok_or_else(nothing)?;
+    let practice = match results.practice(&wanted) {
+        Ok(practice) => practice,
+        Err(nothing) => {
+            noted(&nothing.notes(teller), teller, world)?;
+            return Err(Stop::Wrong(nothing.phrase()));
+        }
+    };
     let texts = practice.files.iter().map(|(name, text)| (name, text.as_bytes()));
     let pictures = practice.files.pictures.iter().map(|(name, bytes)| (name, &**bytes));
     for (name, bytes) in texts.chain(pictures) {
@@ -75,30 +81,19 @@ fn told(folder: &Path, practice: &Practice, teller: &Teller<'_>, world: &mut Wor
         .with("questions", Fact::Number(practice.questions.into()))
         .with("place", files::shown(folder));
     writeln!(world.output, "{}", teller.words.say(&made, &Names::default()))?;
-    let decision = |hard: &Hard| Fact::Text(teller.decision(&hard.exercise));
     for hard in &practice.decisions {
         let line = Phrase::plain("practice-line")
-            .with("decision", decision(hard))
+            .with("decision", Fact::Text(teller.decision(&hard.exercise)))
             .with("right", Fact::Number(hard.right as u64))
             .with("of", Fact::Number(hard.of as u64));
         writeln!(world.output, "  {}", super::plain(&teller.say(&line)))?;
     }
-    let mut notes: Vec<Phrase> = Vec::new();
-    notes.extend(practice.wider.iter().map(|(hard, asks)| {
-        Phrase::plain("practice-wider")
-            .with("decision", decision(hard))
-            .with("drill", Fact::Text(teller.drill(&hard.exercise)))
-            .with("count", Fact::Number(*asks as u64))
-    }));
-    notes.extend(practice.contrasted.then(|| Phrase::plain("practice-contrast")));
-    notes.extend(practice.left.iter().map(|(hard, why)| {
-        let key = match why {
-            Left::NotAsked => "practice-left",
-            Left::TooLong => "practice-left-too-long",
-        };
-        Phrase::plain(key).with("decision", decision(hard))
-    }));
-    for note in &notes {
+    noted(&practice.notes(teller), teller, world)
+}
+
+/// What else there is to know of it, a line each.
+fn noted(notes: &[Phrase], teller: &Teller<'_>, world: &mut World<'_>) -> Result<(), Stop> {
+    for note in notes {
         writeln!(world.errors, "{}", super::plain(&teller.say(note)))?;
     }
     Ok(())

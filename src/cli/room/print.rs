@@ -14,8 +14,10 @@ use crate::words::Words;
 /// So many rows of a table: more than a room has people.
 const MOST: usize = 2_500;
 
-const PEOPLE: [&str; 8] = ["place", "name", "points", "right", "of", "accuracy", "median_millis", "extra_time"];
-const QUESTIONS: [&str; 8] = ["number", "told", "expected", "right", "answers", "facility", "median_millis", "wrong"];
+/// Nothing of who had more time: what a class is shown at the end stands before everybody.
+const PEOPLE: [&str; 7] = ["place", "name", "points", "right", "of", "accuracy", "median_millis"];
+const QUESTIONS: [&str; 9] =
+    ["number", "told", "expected", "right", "answers", "facility", "discrimination", "median_millis", "wrong"];
 
 /// Tells what came of a room: the people, the teams, the questions.
 pub(in crate::cli) fn told(room: &Room, words: &Words, output: &mut dyn Write) -> Result<(), Stop> {
@@ -34,18 +36,34 @@ pub(in crate::cli) fn told(room: &Room, words: &Words, output: &mut dyn Write) -
     }
     people(&teller, output)?;
     for team in &results.teams {
-        let mean = words.decimal(&format!("{}.{:02}", team.hundredths / 100, team.hundredths % 100));
         let phrase = Phrase::plain("results-team")
             .with("place", Fact::Text(team.place.to_string()))
             .with("name", Fact::Text(team.name.clone()))
-            .with("points", Fact::Text(mean))
+            .with("points", Fact::Text(team.mean().told(words)))
             .with("count", Fact::Number(team.members as u64));
         writeln!(output, "{}", plain(&teller.say(&phrase)))?;
     }
+    questions(&teller, output)
+}
+
+/// The questions, and under them what their figures mean and which of them should be looked at.
+fn questions(teller: &Teller<'_>, output: &mut dyn Write) -> Result<(), Stop> {
     let questions = teller.questions();
     // A column in which nothing stands is not shown: where nobody was asked the same, nor what is right.
     let shown: Vec<&str> = QUESTIONS.into_iter().filter(|id| is_filled(&questions, id)).collect();
-    table(&questions, &shown, words, output)
+    table(&questions, &shown, teller.words, output)?;
+    if questions.rows.is_empty() {
+        return Ok(());
+    }
+    for (number, question) in (1..).zip(&teller.results.questions) {
+        let Some(look) = teller.look(question) else { continue };
+        let which = match question.place {
+            Some(_) => number.to_string(),
+            None => teller.decision(&question.exercise),
+        };
+        writeln!(output, "  {}: {look}", plain(&which))?;
+    }
+    Ok(writeln!(output, "{}", teller.about_questions())?)
 }
 
 /// The people, and under them what else there is to say of some of them.

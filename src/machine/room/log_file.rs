@@ -4,6 +4,7 @@ use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Read as _, Seek as _, SeekFrom};
 use std::path::{Path, PathBuf};
 
+use super::kept;
 use crate::classroom::log::{self, Line, Log, Opened};
 use crate::classroom::{Event, Stamped};
 use crate::machine::{files, medium};
@@ -58,7 +59,7 @@ impl LogFile {
         }
         let mut bytes = Vec::new();
         (&mut file).take(MOST).read_to_end(&mut bytes).map_err(|error| failed(&error))?;
-        let log = log::read(&bytes).map_err(|bad| damaged(place, bad))?;
+        let log = log::read(&bytes).map_err(|bad| refused(place, bad, "room-log-damaged"))?;
         let whole = bytes.len().saturating_sub(log.torn) as u64;
         file.set_len(whole).map_err(|error| failed(&error))?;
         file.seek(SeekFrom::End(0)).map_err(|error| failed(&error))?;
@@ -113,10 +114,13 @@ fn text(text: &str) -> crate::rules::phrase::Fact {
     crate::rules::phrase::Fact::Text(text.to_owned())
 }
 
-fn damaged(place: &Path, bad: log::BadLog) -> Phrase {
+/// Why a log is not read; what is said of a damaged one depends on what it was read for.
+fn refused(place: &Path, bad: log::BadLog, damaged: &'static str) -> Phrase {
+    let of_line = |key, line: usize| Phrase::plain(key).with("line", text(&line.to_string()));
     let phrase = match bad {
         log::BadLog::NotARoom => Phrase::plain("room-log-no-room"),
-        log::BadLog::Damaged(line) => Phrase::plain("room-log-damaged").with("line", text(&line.to_string())),
+        log::BadLog::Damaged(line) => of_line(damaged, line),
+        log::BadLog::Later(line) => of_line("room-log-later", line),
     };
     phrase.with("place", files::shown(place))
 }
@@ -127,16 +131,16 @@ fn is_in_use(file: &File) -> bool {
     matches!(file.try_lock(), Err(TryLockError::WouldBlock))
 }
 
-/// Reads a log and changes nothing, whether its room stands or not.
+/// Reads a log and changes nothing, whether its room stands or not, to tell what came of it.
 ///
 /// # Errors
-/// That it cannot be read, or is damaged.
+/// That it cannot be read, or is damaged; and where its results were kept when it ended, if they were.
 pub fn read_log(place: &Path) -> Result<Log, Phrase> {
     let failed = |error: &std::io::Error| files::notice("room-log-not-read", place, error);
     let mut bytes = Vec::new();
     let file = File::open(place).map_err(|error| failed(&error))?;
     file.take(MOST).read_to_end(&mut bytes).map_err(|error| failed(&error))?;
-    log::read(&bytes).map_err(|bad| damaged(place, bad))
+    log::read(&bytes).map_err(|bad| kept::told_beside(place, refused(place, bad, "room-log-damaged-results")))
 }
 
 /// Whether the room of a log stands open now. Where the system has no locks nobody can tell.

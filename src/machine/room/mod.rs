@@ -6,6 +6,7 @@
 mod caller;
 mod door;
 mod hall;
+mod kept;
 mod link;
 mod log_file;
 mod nearby;
@@ -25,6 +26,7 @@ use std::thread;
 
 pub use self::caller::{Caller, News};
 use self::hall::{Command, Hall};
+pub use self::kept::{opened_of, room_of};
 pub use self::log_file::{LogFile, logs, read_log, stands_open, unfinished};
 use self::nearby::Announced;
 pub use self::nearby::{Found, Nearby};
@@ -35,6 +37,7 @@ use crate::classroom::{Message, Phase, Refusal, Room};
 use crate::machine::entropy;
 use crate::progress::Moment;
 use crate::rules::phrase::{Fact, Phrase};
+use crate::words::Language;
 
 /// A room that stands open. It closes when this goes.
 pub struct Hosting {
@@ -67,6 +70,8 @@ pub struct Stand {
     pub port: u16,
     /// The folder of its log.
     pub folder: PathBuf,
+    /// In which language what came of it is kept beside its log; nothing where it is not.
+    pub language: Option<Language>,
     /// The pictures its questions may show, by their paths in the pack.
     pub pictures: Pictures,
     /// The secret of the trainer's second device, that of the setup; of a room that is taken up again it is kept beside
@@ -109,14 +114,14 @@ impl Hosting {
         address: SocketAddr,
         stand: Stand,
     ) -> Result<Self, Phrase> {
-        let Stand { pictures, remote, loopback, tls, folder, .. } = stand;
+        let Stand { pictures, remote, loopback, tls, folder, language, .. } = stand;
         let certificate = tls.then(|| Certificate::of(&folder, &addresses())).transpose()?;
         let tls = certificate.as_ref().map(Certificate::acceptor);
         let announced = if loopback { None } else { Announced::of(&room, address.port(), tls.is_some()) };
         let place = log.place().to_owned();
         let shown = Arc::new(Shown::of(&room));
         let (to_hall, from_all) = mpsc::channel();
-        let hall = Hall::of(room, log, Arc::clone(&shown));
+        let hall = Hall::of(room, log, Arc::clone(&shown), language);
         let (stop, stopped) = tokio::sync::oneshot::channel();
         let sockets =
             server::Sockets { listener, to_hall: to_hall.clone(), stopped, pictures, shown: Arc::clone(&shown), tls };

@@ -1,7 +1,7 @@
 //! Asking a class, as the window carries it: the room opened, looked at again and again, closed.
 
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -12,13 +12,12 @@ use crate::app::Action;
 use crate::app::host::{Action as Do, Broken, Earlier, Errand, Listed, Opened, Past, Planned, Seen};
 use crate::app::packs;
 use crate::classroom::log::Log;
-use crate::classroom::results::practice::{BELOW, MOST as MOST_DECISIONS, Wanted};
 use crate::classroom::results::{Export, Results, Teller};
 use crate::classroom::{Digest, Event, Room, USUAL_PORT};
 use crate::machine::class::roster;
-use crate::machine::packs::{files_of, offer};
-use crate::machine::room::{Hosting, LogFile, ROOMS, Stand, logs, new_code, new_secret, read_log, unfinished};
-use crate::machine::{clock, disk, exchange, files, sheets};
+use crate::machine::packs::offer;
+use crate::machine::room::{Hosting, LogFile, ROOMS, Stand, logs, new_code, new_secret, read_log, room_of, unfinished};
+use crate::machine::{clock, files, sheets};
 use crate::progress::class::roster::Person;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::Words;
@@ -34,8 +33,8 @@ impl Window {
         match errand {
             Errand::Look => self.look_for_rooms(),
             Errand::Past(log) => {
-                let log = read_log(&log)?;
-                let results = Arc::new(Results::of(&self.room_of(&log)?));
+                let room = room_of(&log, &read_log(&log)?, self.app.library())?;
+                let results = Arc::new(Results::of(&room));
                 self.act(Action::Host(Do::Read(Past(results))));
             }
             Errand::Roster(path) => {
@@ -112,19 +111,27 @@ impl Window {
 
     /// Tells which rooms there were, and which was broken off; whoever has no profile open is offered the packs that all
     /// have.
-    fn look_for_rooms(&mut self) {
+    pub(super) fn look_for_rooms(&mut self) {
         if self.app.profile().is_none() {
             let mut library = self.built_in.clone();
             // What could not be read is told to whoever opens a profile.
             let _ = offer(self.store.data(), &mut library, self.app.own_houses());
             self.act(Action::Packs(packs::Action::Offered(Box::new(library))));
         }
-        let read = |place: PathBuf| Some((read_log(&place).ok()?, place));
-        let all: Vec<(Log, PathBuf)> = logs(&self.rooms()).into_iter().take(MOST).filter_map(read).collect();
+        let mut all: Vec<(Log, PathBuf)> = Vec::new();
+        let mut unread = Vec::new();
+        for place in logs(&self.rooms()).into_iter().take(MOST) {
+            match read_log(&place) {
+                Ok(log) => all.push((log, place)),
+                Err(why) => unread.push((place, why)),
+            }
+        }
+        self.tell_unread(unread);
         let joined = |log: &Log| log.happened.iter().filter(|one| matches!(one.event, Event::Joined { .. })).count();
         let last = unfinished(&self.rooms());
         let broken = all.iter().find(|(_, place)| Some(place) == last.as_ref()).map(|(log, _)| Broken {
             lesson: log.opened.setup.lesson.clone(),
+            house: log.opened.setup.house.clone(),
             people: joined(log),
             at: log.opened.at,
         });
@@ -132,63 +139,45 @@ impl Window {
         let earlier = all.iter().filter(|(log, _)| joined(log) > 0).map(|(log, place)| Earlier {
             log: place.clone(),
             at: log.opened.at,
+            minutes_east: clock::minutes_east(log.opened.at),
             lesson: log.opened.setup.lesson.clone(),
+            house: log.opened.setup.house.clone(),
             people: joined(log),
         });
         let earlier = earlier.collect();
         self.act(Action::Host(Do::Earlier(earlier, clock::minutes_east(self.clock.now()))));
     }
 
+    /// Tells once of logs that cannot be read, however many they are and however often they are met.
+    fn tell_unread(&mut self, unread: Vec<(PathBuf, Phrase)>) {
+        let (places, mut whys): (Vec<PathBuf>, Vec<Phrase>) = unread.into_iter().unzip();
+        if places.is_empty() || places == self.rooms.unread {
+            return;
+        }
+        let told = match (whys.pop(), whys.len()) {
+            (Some(why), 0) => why,
+            (_, others) => Phrase::plain("host-logs-unread")
+                .with("count", Fact::Number(others as u64 + 1))
+                .with("place", files::shown(&self.rooms())),
+        };
+        self.rooms.unread = places;
+        self.act(Action::Notice(told));
+    }
+
     fn write_results(&mut self, form: Export, results: &Results) -> Result<(), Phrase> {
         let words = Words::of(self.app.language());
         let minutes_east = clock::minutes_east(results.opened);
-        let day = clock::day(results.opened);
+        let teller = Teller { results, words: &words, minutes_east };
+        // Of two rooms of one day each has its own files.
+        let (day, time) = (clock::day(results.opened), teller.clock(results.opened).replace(':', ""));
         let mut last = self.sheets.clone();
-        for (name, bytes) in (Teller { results, words: &words, minutes_east }).export(form)? {
-            last = sheets::keep(&self.sheets, &format!("room-{day}-{name}"), &bytes)?;
+        for (name, bytes) in teller.export(form)? {
+            last = sheets::keep(&self.sheets, &format!("room-{day}-{time}-{name}"), &bytes)?;
         }
         if form == Export::Pdf {
             sheets::show(&last);
         }
         self.act(Action::Done(Phrase::plain("class-file-lies-here").with("place", files::shown(&last))));
-        Ok(())
-    }
-
-    /// Writes a pack of what the class got wrong beside those that all profiles have: it can be asked at once.
-    fn practise_what_was_wrong(&mut self, results: &Results) -> Result<(), Phrase> {
-        let nothing = || Phrase::plain("practice-nothing");
-        let place = self.store.data().join("packs");
-        let (pack, _) = self.app.library().find(&results.lesson).ok_or_else(nothing)?;
-        let profile = self.open_profile().ok().map(|profile| self.store.folder_of(&profile).join("packs"));
-        let places: Vec<&Path> = profile.as_deref().into_iter().chain([place.as_path()]).collect();
-        let source = files_of(&pack.id, &places);
-        let id = (1..).map(|number| format!("again-{}-{number}", clock::day(results.opened)));
-        let id = id.into_iter().find(|id| !disk::is_there(&place.join(id))).unwrap_or_default();
-        let wanted = Wanted {
-            id: &id,
-            below: BELOW,
-            most: MOST_DECISIONS,
-            pack,
-            files: &source,
-            comments: self.app.language(),
-            minutes_east: clock::minutes_east(results.opened),
-        };
-        let practice = results.practice(&wanted).ok_or_else(nothing)?;
-        let folder = place.join(&id);
-        let texts = practice.files.iter().map(|(name, text)| (name, text.as_bytes()));
-        let pictures = practice.files.pictures.iter().map(|(name, bytes)| (name, &**bytes));
-        for (name, bytes) in texts.chain(pictures) {
-            exchange::put(&folder.join(name), bytes)?;
-        }
-        match self.open_profile() {
-            Ok(profile) => self.tell_lessons(&profile),
-            Err(_) => self.look_for_rooms(),
-        }
-        let made = Phrase::plain("practice-made")
-            .with("count", Fact::Number(practice.decisions.len() as u64))
-            .with("questions", Fact::Number(practice.questions.into()))
-            .with("place", files::shown(&folder));
-        self.act(Action::Done(made));
         Ok(())
     }
 
@@ -200,7 +189,8 @@ impl Window {
         let packs = self.app.library().packs();
         let pack = packs.iter().find(|pack| lesson.starts_with(&format!("{}/", pack.id)));
         let pictures = pack.map_or_else(BTreeMap::new, |pack| pack.pictures.clone());
-        Stand { port, folder: self.rooms(), pictures, ..Stand::default() }
+        let language = Some(self.app.language());
+        Stand { port, folder: self.rooms(), pictures, language, ..Stand::default() }
     }
 
     fn rooms(&self) -> PathBuf {

@@ -2,7 +2,7 @@
 
 use super::narrowing::{asked, narrowest, written as drill_written};
 use super::written::{Whole, copied, files};
-use super::{Copied, Group, Hard, Practice, Results, Wanted};
+use super::{Copied, Group, Hard, Nothing, Practice, Results, Wanted};
 use crate::drill::AnyDrill;
 use crate::lesson::{Deck, Proof};
 use crate::rules::house::House;
@@ -30,7 +30,7 @@ pub enum Left {
 }
 
 /// Puts the lesson together.
-pub(super) fn begin(results: &Results, wanted: &Wanted<'_>) -> Option<Practice> {
+pub(super) fn begin(results: &Results, wanted: &Wanted<'_>) -> Result<Practice, Nothing> {
     let house = &*results.house;
     let mut left: Vec<(Hard, Left)> = Vec::new();
     let (mut groups, mut questions): (Vec<Group>, Vec<Copied>) = (Vec::new(), Vec::new());
@@ -48,7 +48,7 @@ pub(super) fn begin(results: &Results, wanted: &Wanted<'_>) -> Option<Practice> 
     groups.extend(contrast);
     let seconds = fit(&mut groups, &mut questions, results.taught.pass.seconds, &mut left);
     if groups.iter().all(|group| group.over.is_empty()) && questions.is_empty() {
-        return None;
+        return Err(if left.is_empty() { Nothing::Known(wanted.below) } else { Nothing::AllLeft(left) });
     }
     let asks = groups.iter().map(|group| group.rounds).sum::<u32>() + questions.len() as u32;
     let is_wider = |group: &&Group| group.asks > group.over.len() && !group.over.is_empty();
@@ -61,7 +61,7 @@ pub(super) fn begin(results: &Results, wanted: &Wanted<'_>) -> Option<Practice> 
     let contrasted = groups.iter().any(|group| group.over.is_empty());
     let whole = Whole { results, wanted, groups: &groups, questions: &questions, decisions: &decisions, seconds };
     let files = files(&whole, house);
-    Some(Practice { files, decisions, left, wider, contrasted, questions: asks })
+    Ok(Practice { files, decisions, left, wider, contrasted, questions: asks })
 }
 
 /// Finds the drill for a decision; one that goes over another already is taken for both.

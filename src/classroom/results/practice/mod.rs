@@ -6,11 +6,12 @@ mod written;
 
 use std::collections::BTreeMap;
 
-use super::Results;
+use super::{Results, Teller};
 use crate::drill::AnyDrill;
 use crate::lesson::{Exercise, Files, Pack, Proof};
 use crate::progress::mastery::Key;
 use crate::rules::chips::knowing;
+use crate::rules::phrase::{Fact, Phrase};
 use crate::words::Language;
 
 pub use self::begun::Left;
@@ -78,6 +79,69 @@ impl Hard {
     }
 }
 
+/// Why there is no such lesson.
+#[derive(Debug, Clone)]
+pub enum Nothing {
+    /// Nobody answered anything that counts.
+    Unanswered,
+    /// Of every decision this share of the answers or more was right.
+    Known(f64),
+    /// All that was wrong had to be left out, and why.
+    AllLeft(Vec<(Hard, Left)>),
+}
+
+impl Nothing {
+    /// The same in words.
+    #[must_use]
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            Self::Unanswered => Phrase::plain("practice-unanswered"),
+            Self::Known(below) => {
+                let percent = Fact::Number((below * 100.0).round().max(0.0) as u64);
+                Phrase::plain("practice-nothing").with("percent", percent)
+            }
+            Self::AllLeft(_) => Phrase::plain("practice-all-left"),
+        }
+    }
+
+    /// What was left out, and why.
+    #[must_use]
+    pub fn notes(&self, teller: &Teller<'_>) -> Vec<Phrase> {
+        match self {
+            Self::AllLeft(left) => left.iter().map(|(hard, why)| why.phrase(hard, teller)).collect(),
+            Self::Unanswered | Self::Known(_) => Vec::new(),
+        }
+    }
+}
+
+impl Left {
+    /// Why a decision is not gone over, in words.
+    fn phrase(self, hard: &Hard, teller: &Teller<'_>) -> Phrase {
+        let key = match self {
+            Self::NotAsked => "practice-left",
+            Self::TooLong => "practice-left-too-long",
+        };
+        Phrase::plain(key).with("decision", Fact::Text(teller.decision(&hard.exercise)))
+    }
+}
+
+impl Practice {
+    /// What the trainer should know of it: where a drill asks more than what was wrong, what came along, what was left
+    /// out.
+    #[must_use]
+    pub fn notes(&self, teller: &Teller<'_>) -> Vec<Phrase> {
+        let wider = |(hard, asks): &(Hard, usize)| {
+            Phrase::plain("practice-wider")
+                .with("decision", Fact::Text(teller.decision(&hard.exercise)))
+                .with("drill", Fact::Text(teller.drill(&hard.exercise)))
+                .with("count", Fact::Number(*asks as u64))
+        };
+        let contrast = self.contrasted.then(|| Phrase::plain("practice-contrast"));
+        let left = self.left.iter().map(|(hard, why)| why.phrase(hard, teller));
+        self.wider.iter().map(wider).chain(contrast).chain(left).collect()
+    }
+}
+
 impl Results {
     /// The decisions of which a smaller share of the answers was right, the least known first, no more than so many.
     #[must_use]
@@ -103,9 +167,14 @@ impl Results {
         hard
     }
 
-    /// A pack with a lesson of what the class got wrong; nothing where it got nothing wrong that could be asked again.
-    #[must_use]
-    pub fn practice(&self, wanted: &Wanted<'_>) -> Option<Practice> {
+    /// A pack with a lesson of what the class got wrong.
+    ///
+    /// # Errors
+    /// Why there is nothing to go over.
+    pub fn practice(&self, wanted: &Wanted<'_>) -> Result<Practice, Nothing> {
+        if self.questions.iter().all(|question| question.skipped || question.answered == 0) {
+            return Err(Nothing::Unanswered);
+        }
         // Drills and houses of the pack may name pieces that it brings.
         knowing(&wanted.pack.sets, || begun::begin(self, wanted))
     }

@@ -6,16 +6,18 @@ use std::collections::BTreeMap;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender as Answer, TryRecvError};
+use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use tokio::sync::mpsc::Sender as Line;
 
 use self::telling::{Due, Link};
 use super::door::{Door, JOINS, WRONG};
+use super::kept;
 use super::log_file::LogFile;
 use super::shown::Shown;
 use crate::classroom::wire::{AnswerIn, JoinIn, Said, Says, Told};
-use crate::classroom::{Digest, Message, Refusal, Room, Sender};
+use crate::classroom::{Digest, Message, Phase, Refusal, Room, Sender};
 use crate::machine::clock::Clock;
 use crate::progress::Moment;
 use crate::words::Language;
@@ -56,6 +58,9 @@ pub(super) struct Hall {
     shown: Arc<Shown>,
     shown_at: Moment,
     is_shown: bool,
+    /// In which language the results are kept, where they are, and the thread that does it.
+    language: Option<Language>,
+    keeping: Option<JoinHandle<()>>,
     clock: Clock,
     told: Told,
     links: BTreeMap<LinkId, Link>,
@@ -67,7 +72,7 @@ pub(super) struct Hall {
 }
 
 impl Hall {
-    pub(super) fn of(room: Room, log: LogFile, shown: Arc<Shown>) -> Self {
+    pub(super) fn of(room: Room, log: LogFile, shown: Arc<Shown>, language: Option<Language>) -> Self {
         let clock = Clock::start();
         Self {
             room,
@@ -75,6 +80,8 @@ impl Hall {
             shown,
             shown_at: clock.now(),
             is_shown: true,
+            language,
+            keeping: None,
             told: Told::default(),
             links: BTreeMap::new(),
             controlled_at: clock.now(),
@@ -104,9 +111,25 @@ impl Hall {
                 }
             }
             self.tell(due);
+            if closes || self.room.phase() == Phase::Ended {
+                self.keep_results();
+            }
             if closes {
+                // Whoever closes the room has its results on the disk.
+                if let Some(keeping) = self.keeping.take() {
+                    let _ = keeping.join();
+                }
                 return;
             }
+        }
+    }
+
+    /// Has the results kept, once, of a room in which somebody was; meanwhile everybody is told how they stand.
+    fn keep_results(&mut self) {
+        let Some(language) = self.language.filter(|_| self.room.people().next().is_some()) else { return };
+        if self.keeping.is_none() {
+            let (room, place) = (self.room.clone(), self.log.place().to_owned());
+            self.keeping = Some(thread::spawn(move || kept::keep(&place, &room, language)));
         }
     }
 

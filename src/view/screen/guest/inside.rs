@@ -4,7 +4,7 @@ use eframe::egui::{CentralPanel, Frame, Panel, RichText, TextStyle, Ui};
 
 use crate::app::guest::Action as Do;
 use crate::app::{Action, App};
-use crate::classroom::wire::{PhaseOut, StateOut, VerdictOut};
+use crate::classroom::wire::{PhaseOut, StateOut, TeamOut, VerdictOut};
 use crate::classroom::{AskedHere, Guest};
 use crate::progress::Moment;
 use crate::rules::phrase::{Fact, Phrase};
@@ -236,8 +236,9 @@ fn standings_ui(ui: &mut Ui, state: &StateOut, face: &Face) {
         if is_end {
             quiet_ui(ui, &face.theme, &face.words.key("join-kept"));
         }
-        let people = state.standings.iter().map(|one| (one.place, &one.name, one.points, one.me));
-        let teams = state.teams.iter().map(|one| (one.place, &one.name, one.points, one.me));
+        let people = state.standings.iter().map(|one| (one.place, &one.name, one.points.to_string(), one.me));
+        let mean = |one: &TeamOut| one.mean.clone().unwrap_or_else(|| one.points.to_string());
+        let teams = state.teams.iter().map(|one| (one.place, &one.name, mean(one), one.me));
         for (head, rows) in [("phone-standings", people.collect::<Vec<_>>()), ("host-teams", teams.collect())] {
             if rows.is_empty() {
                 continue;
@@ -250,7 +251,7 @@ fn standings_ui(ui: &mut Ui, state: &StateOut, face: &Face) {
                 let row = Phrase::plain("join-row")
                     .with("place", Fact::Number(place as u64))
                     .with("name", Fact::Text(legible(if me { &state.me.name } else { name }).into_owned()))
-                    .with("points", Fact::Number(points));
+                    .with("points", Fact::Text(points));
                 let row = face.words.say(&row, &Names::default());
                 ui.label(if me { strong(row) } else { RichText::new(row) });
             }

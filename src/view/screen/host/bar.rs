@@ -13,21 +13,24 @@ pub(super) struct Bar<'b> {
     /// What it is of.
     pub(super) label: &'b str,
     /// How much,
-    pub(super) count: u64,
+    pub(super) count: f64,
+    /// as it is read,
+    pub(super) figure: &'b str,
     /// of the most there is.
-    pub(super) most: u64,
+    pub(super) most: f64,
     /// Whether it is right, where that is asked: a mark says so, not its colour alone.
     pub(super) right: Option<bool>,
 }
 
 /// Draws it over the whole width.
 pub(super) fn bar_ui(ui: &mut Ui, face: &Face, bar: &Bar<'_>) {
-    let Bar { label, count, most, right } = *bar;
+    let Bar { label, count, figure: read, most, right } = *bar;
     let colours = face.theme.surround;
     let font = TextStyle::Body.resolve(ui.style());
     let width = ui.available_width();
     let mark = if right.is_some() { font.size * 1.4 } else { 0.0 };
-    let figure = font.size * 3.2;
+    // Wide enough for a mean with its decimal: all bars of a chart begin and end alike.
+    let figure = font.size * 4.2;
     let galley = ui.painter().layout(label.to_owned(), font.clone(), colours.text, width - mark - figure);
     let thick = font.size * 0.55;
     let (rect, response) = ui.allocate_exact_size(vec2(width, galley.size().y + thick + GRID), Sense::hover());
@@ -36,7 +39,8 @@ pub(super) fn bar_ui(ui: &mut Ui, face: &Face, bar: &Bar<'_>) {
         Some(false) => "host-bar-wrong",
         None => "host-bar",
     };
-    let told = Phrase::plain(key).with("answer", Fact::Text(label.to_owned())).with("count", Fact::Number(count));
+    let told =
+        Phrase::plain(key).with("answer", Fact::Text(label.to_owned())).with("count", Fact::Text(read.to_owned()));
     name(&response, Role::Label, &face.words.say(&told, &Names::default()));
     let painter = ui.painter();
     if let Some(right) = right {
@@ -54,8 +58,8 @@ pub(super) fn bar_ui(ui: &mut Ui, face: &Face, bar: &Bar<'_>) {
     let room = rect.width() - mark - figure;
     let full = Rect::from_min_size(pos2(left, rect.top() + height + 2.0), vec2(room, thick));
     painter.rect_filled(full, CornerRadius::same(3), colours.surface_raised);
-    let share = room * count as f32 / most.max(1) as f32;
+    let share = room * (count / most.max(1.0)) as f32;
     painter.rect_filled(Rect::from_min_size(full.min, vec2(share, thick)), CornerRadius::same(3), ink);
     let at = pos2(rect.right(), full.center().y);
-    painter.text(at, eframe::egui::Align2::RIGHT_CENTER, count.to_string(), font, colours.text);
+    painter.text(at, eframe::egui::Align2::RIGHT_CENTER, read, font, colours.text);
 }

@@ -6,6 +6,7 @@ use eframe::egui::Ui;
 
 use crate::app::App;
 use crate::app::host::{Action as Do, Host, Listed, Plan};
+use crate::classroom::results::clock;
 use crate::classroom::{Form, Late, Standings};
 use crate::progress::mastery::Day;
 use crate::rules::phrase::{Fact, Phrase};
@@ -32,7 +33,7 @@ const SPEEDS: [u8; 5] = [0, 25, 50, 75, 100];
 pub(super) fn planning_ui(ui: &mut Ui, app: &App, host: &Host, face: &Face, draft: &mut HostDraft, done: &mut Vec<Do>) {
     open_ui(ui, host, face, done);
     page_ui(ui, "room-plan", |ui| {
-        broken_ui(ui, host, face, done);
+        broken_ui(ui, app, host, face, done);
         lesson_ui(ui, app, host, face, done);
         let mut plan = host.plan.clone();
         plan_ui(ui, face, &mut plan);
@@ -42,7 +43,7 @@ pub(super) fn planning_ui(ui: &mut Ui, app: &App, host: &Host, face: &Face, draf
         if plan != host.plan {
             done.push(Do::Change(Box::new(plan)));
         }
-        earlier_ui(ui, host, face, done);
+        earlier_ui(ui, app, host, face, done);
         ui.add_space(2.0 * GRID);
     });
 }
@@ -95,11 +96,11 @@ fn lesson_ui(ui: &mut Ui, app: &App, host: &Host, face: &Face, done: &mut Vec<Do
 }
 
 /// The room that was broken off: it waits to be taken up.
-fn broken_ui(ui: &mut Ui, host: &Host, face: &Face, done: &mut Vec<Do>) {
+fn broken_ui(ui: &mut Ui, app: &App, host: &Host, face: &Face, done: &mut Vec<Do>) {
     let Some(broken) = &host.broken else { return };
     panel(ui, &face.theme, |ui| {
         let told = Phrase::plain("host-broken")
-            .with("lesson", Fact::Text(broken.lesson.clone()))
+            .with("lesson", Fact::Text(titled(app, &broken.lesson, &broken.house, face)))
             .with("people", Fact::Number(broken.people as u64));
         ui.label(face.words.say(&told, &Names::default()));
         ui.add_space(GRID);
@@ -111,20 +112,28 @@ fn broken_ui(ui: &mut Ui, host: &Host, face: &Face, done: &mut Vec<Do>) {
 }
 
 /// The rooms there were: what came of each can be looked at again.
-fn earlier_ui(ui: &mut Ui, host: &Host, face: &Face, done: &mut Vec<Do>) {
+fn earlier_ui(ui: &mut Ui, app: &App, host: &Host, face: &Face, done: &mut Vec<Do>) {
     if host.earlier.is_empty() {
         return;
     }
     heading_ui(ui, &face.words.key("host-earlier"));
     for room in &host.earlier {
         let told = Phrase::plain("host-earlier-row")
-            .with("day", Fact::Day(Day::of(room.at, host.minutes_east).0))
-            .with("lesson", Fact::Text(room.lesson.clone()))
+            .with("day", Fact::Day(Day::of(room.at, room.minutes_east).0))
+            .with("time", Fact::Text(clock(room.at, room.minutes_east)))
+            .with("lesson", Fact::Text(titled(app, &room.lesson, &room.house, face)))
             .with("people", Fact::Number(room.people as u64));
         if quiet_button(ui, &face.theme, &face.words.say(&told, &Names::default()), None).clicked() {
             done.push(Do::Past(room.log.clone()));
         }
     }
+}
+
+/// What a lesson is called, in the names of a house; of one that is no longer there its name among the packs.
+fn titled(app: &App, lesson: &str, house: &str, face: &Face) -> String {
+    let names = app.shelf().get(house).map(|house| Names::from(&house.terms)).unwrap_or_default();
+    let title = app.library().find(lesson).map(|(_, lesson)| lesson.title.say(face.words.language(), &names));
+    title.unwrap_or_else(|| lesson.to_owned())
 }
 
 fn plan_ui(ui: &mut Ui, face: &Face, plan: &mut Plan) {

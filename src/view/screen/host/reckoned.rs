@@ -24,7 +24,10 @@ pub(super) fn standings_ui(ui: &mut Ui, room: &Room, face: &Face) {
     let teams: Vec<_> = room
         .team_standings()
         .into_iter()
-        .map(|team| (team.place, room.setup().teams.get(team.team).cloned().unwrap_or_default(), team.hundredths / 100))
+        .map(|team| {
+            let name = room.setup().teams.get(team.team).cloned().unwrap_or_default();
+            Row { place: team.place, name, points: team.mean().points(), read: team.mean().told(&face.words) }
+        })
         .collect();
     if !teams.is_empty() {
         heading_ui(ui, &face.words.key("host-teams"));
@@ -38,7 +41,12 @@ pub(super) fn standings_ui(ui: &mut Ui, room: &Room, face: &Face) {
     let people: Vec<_> = standings
         .iter()
         .take(TOP)
-        .map(|standing| (standing.place, named(standing.who).unwrap_or_default(), standing.points))
+        .map(|standing| Row {
+            place: standing.place,
+            name: named(standing.who).unwrap_or_default(),
+            points: standing.points as f64,
+            read: standing.points.to_string(),
+        })
         .collect();
     rows_ui(ui, &people, face);
     if standings.len() > TOP {
@@ -47,10 +55,19 @@ pub(super) fn standings_ui(ui: &mut Ui, room: &Room, face: &Face) {
     }
 }
 
-fn rows_ui(ui: &mut Ui, rows: &[(usize, String, u64)], face: &Face) {
-    let most = rows.iter().map(|(.., points)| *points).max().unwrap_or(0);
-    for (place, name, points) in rows {
+/// Somebody, or a team, with their points.
+struct Row {
+    place: usize,
+    name: String,
+    points: f64,
+    /// As they are read.
+    read: String,
+}
+
+fn rows_ui(ui: &mut Ui, rows: &[Row], face: &Face) {
+    let most = rows.iter().map(|row| row.points).fold(0.0, f64::max);
+    for Row { place, name, points, read } in rows {
         let label = format!("{place}.  {name}");
-        bar_ui(ui, face, &Bar { label: &label, count: *points, most, right: None });
+        bar_ui(ui, face, &Bar { label: &label, count: *points, figure: read, most, right: None });
     }
 }

@@ -6,6 +6,7 @@ use crate::app::host::{Action as Do, Host};
 use crate::classroom::results::{Export, Person, Question, Results, Teller};
 use crate::progress::class::Item;
 use crate::rules::phrase::{Fact, Phrase};
+use crate::sheet::legible;
 use crate::view::Face;
 use crate::view::draft::HostDraft;
 use crate::view::screen::answer::strong;
@@ -27,7 +28,9 @@ pub(super) fn results_ui(
     draft: &mut HostDraft,
     done: &mut Vec<Do>,
 ) {
-    let teller = Teller { results, words: &face.words, minutes_east: host.minutes_east };
+    let earlier = host.earlier.iter().find(|room| room.at == results.opened);
+    let minutes_east = earlier.map_or(host.minutes_east, |room| room.minutes_east);
+    let teller = Teller { results, words: &face.words, minutes_east };
     let (back, escape) = (face.words.key("go-back"), face.words.key("key-escape"));
     let leaves = bar_ui(
         ui,
@@ -40,15 +43,15 @@ pub(super) fn results_ui(
     let width = eframe::egui::TextStyle::Body.resolve(ui.style()).size * 52.0;
     column_ui(ui, "room-results", width, |ui| {
         heading_ui(ui, &teller.title());
-        quiet_ui(ui, &face.theme, &format!("{} · {}", results.house.name, teller.day(results.opened)));
-        small_ui(ui, &face.theme, &teller.scoring());
+        quiet_ui(ui, &face.theme, &teller.under());
+        small_ui(ui, &face.theme, &teller.about_people());
         ui.add_space(GRID);
         files_ui(ui, face, done);
         for team in &results.teams {
             let row = Phrase::plain("join-row")
                 .with("place", Fact::Number(team.place as u64))
                 .with("name", Fact::Text(team.name.clone()))
-                .with("points", Fact::Number(team.hundredths / 100));
+                .with("points", Fact::Text(team.mean().told(&face.words)));
             ui.label(strong(face.words.say(&row, &Names::default())));
         }
         heading_ui(ui, &face.words.key("results-people"));
@@ -56,6 +59,9 @@ pub(super) fn results_ui(
             person_ui(ui, &teller, person, face, draft);
         }
         heading_ui(ui, &face.words.key("results-questions"));
+        if !results.questions.is_empty() {
+            small_ui(ui, &face.theme, &teller.about_questions());
+        }
         for (number, question) in results.questions.iter().enumerate() {
             question_ui(ui, &teller, number, question, face);
         }
@@ -91,8 +97,10 @@ fn person_ui(ui: &mut Ui, teller: &Teller<'_>, person: &Person, face: &Face, dra
         .with("right", Fact::Number(person.right as u64))
         .with("of", Fact::Number(person.of as u64));
     let state = face.words.say(&state, &Names::default());
+    let state =
+        person.median.map_or_else(|| state.clone(), |median| format!("{state} · {}", median_told(median, face)));
     let open = draft.whom == Some(person.who.0);
-    if fold_head(ui, &face.theme, &format!("{place}{}{team}", person.name), &state, open).clicked() {
+    if fold_head(ui, &face.theme, &format!("{place}{}{team}", legible(&person.name)), &state, open).clicked() {
         draft.whom = (!open).then_some(person.who.0);
     }
     if !open {
@@ -123,13 +131,17 @@ fn person_ui(ui: &mut Ui, teller: &Teller<'_>, person: &Person, face: &Face, dra
     });
 }
 
+fn median_told(millis: f64, face: &Face) -> String {
+    let seconds = face.words.seconds(millis.round().max(0.0) as u64);
+    face.words.say(&Phrase::plain("host-median").with("seconds", Fact::Text(seconds)), &Names::default())
+}
+
 /// The figures of a question as the trainer's view has them: nothing of what nobody knows yet.
 fn figures(item: &Item, face: &Face) -> String {
     let percent = |share: f64| Fact::Number((share * 100.0).round() as u64);
     let say = |phrase: Phrase| face.words.say(&phrase, &Names::default());
     let facility = item.facility.map(|share| say(Phrase::plain("host-facility").with("percent", percent(share))));
-    let time = item.time.as_ref().map(|time| face.words.seconds(time.median as u64));
-    let time = time.map(|seconds| say(Phrase::plain("host-median").with("seconds", Fact::Text(seconds))));
+    let time = item.time.as_ref().map(|time| median_told(time.median, face));
     let tells = item.worth.and_then(|worth| worth.discrimination).map(|found| {
         let found = face.words.decimal(&format!("{found:.2}"));
         say(Phrase::plain("host-discrimination").with("found", Fact::Text(found)))
@@ -140,6 +152,13 @@ fn figures(item: &Item, face: &Face) -> String {
 fn question_ui(ui: &mut Ui, teller: &Teller<'_>, number: usize, question: &Question, face: &Face) {
     ui.add_space(GRID / 2.0);
     ui.label(strong(format!("{}.  {}", number + 1, teller.decision(&question.exercise))));
+    // Of a decision that many questions were about no answer is that of all.
+    if question.place.is_some() {
+        let right = Phrase::plain("class-of")
+            .with("what", Fact::Text(face.words.key("results-column-expected")))
+            .with("said", Fact::Text(teller.expected(&question.exercise)));
+        ui.label(face.words.say(&right, &Names::default()));
+    }
     let told = if question.skipped {
         face.words.key("results-skipped")
     } else {

@@ -1,0 +1,76 @@
+//! A pack of what a class got wrong, made from the window.
+
+use std::path::Path;
+
+use super::Window;
+use crate::app::Action;
+use crate::classroom::results::practice::{BELOW, MOST, Wanted};
+use crate::classroom::results::{Results, Teller};
+use crate::machine::packs::files_of;
+use crate::machine::{clock, disk, exchange, files};
+use crate::rules::phrase::{Fact, Phrase};
+use crate::words::Words;
+
+/// So many notes on a lesson are told.
+const MOST_NOTES: usize = 6;
+
+impl Window {
+    /// Writes a pack of what the class got wrong beside those that all profiles have: it can be asked at once.
+    pub(super) fn practise_what_was_wrong(&mut self, results: &Results) -> Result<(), Phrase> {
+        let no_pack = || Phrase::plain("practice-no-pack").with("lesson", Fact::Text(results.lesson.clone()));
+        let place = self.store.data().join("packs");
+        let (pack, _) = self.app.library().find(&results.lesson).ok_or_else(no_pack)?;
+        let profile = self.open_profile().ok().map(|profile| self.store.folder_of(&profile).join("packs"));
+        let places: Vec<&Path> = profile.as_deref().into_iter().chain([place.as_path()]).collect();
+        let source = files_of(&pack.id, &places);
+        let id = (1..).map(|number| format!("again-{}-{number}", clock::day(results.opened)));
+        let id = id.into_iter().find(|id| !disk::is_there(&place.join(id))).unwrap_or_default();
+        let wanted = Wanted {
+            id: &id,
+            below: BELOW,
+            most: MOST,
+            pack,
+            files: &source,
+            comments: self.app.language(),
+            minutes_east: clock::minutes_east(results.opened),
+        };
+        let words = Words::of(self.app.language());
+        let teller = Teller { results, words: &words, minutes_east: wanted.minutes_east };
+        let practice = match results.practice(&wanted) {
+            Ok(practice) => practice,
+            Err(nothing) => {
+                self.note(&nothing.notes(&teller), &teller);
+                return Err(nothing.phrase());
+            }
+        };
+        let folder = place.join(&id);
+        let texts = practice.files.iter().map(|(name, text)| (name, text.as_bytes()));
+        let pictures = practice.files.pictures.iter().map(|(name, bytes)| (name, &**bytes));
+        for (name, bytes) in texts.chain(pictures) {
+            exchange::put(&folder.join(name), bytes)?;
+        }
+        match self.open_profile() {
+            Ok(profile) => self.tell_lessons(&profile),
+            Err(_) => self.look_for_rooms(),
+        }
+        let made = Phrase::plain("practice-made")
+            .with("count", Fact::Number(practice.decisions.len() as u64))
+            .with("questions", Fact::Number(practice.questions.into()))
+            .with("place", files::shown(&folder));
+        self.act(Action::Done(made));
+        self.note(&practice.notes(&teller), &teller);
+        Ok(())
+    }
+
+    /// Tells what else there is to know of a lesson that was made, or why none was.
+    fn note(&mut self, notes: &[Phrase], teller: &Teller<'_>) {
+        if notes.is_empty() {
+            return;
+        }
+        let mut told: Vec<String> = notes.iter().take(MOST_NOTES).map(|note| teller.say(note)).collect();
+        if let Some(more) = notes.len().checked_sub(MOST_NOTES).filter(|more| *more > 0) {
+            told.push(teller.say(&Phrase::plain("practice-notes-more").with("count", Fact::Number(more as u64))));
+        }
+        self.act(Action::Notice(Phrase::plain("practice-notes").with("notes", Fact::Text(told.join(" ")))));
+    }
+}
