@@ -104,7 +104,7 @@ impl ControlOut {
             here,
             paused: room.is_paused(),
             locked: room.is_locked(),
-            left: time.map(|time| time.saturating_sub(room.asked_for(now))),
+            left: room.left_for_most(now).filter(|_| room.is_running()),
             time,
         }
     }
