@@ -36,8 +36,8 @@ pub struct Tallied {
 /// An answer of a class in words, and how often it was given.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SpreadRow {
-    /// The answer; or that it was yet another, or none.
-    pub label: String,
+    /// The answer, as many lines as it has; or that it was yet another, or none.
+    pub lines: Vec<String>,
     /// How often.
     pub count: usize,
     /// Whether it is right, where it is one answer.
@@ -100,14 +100,16 @@ impl Room {
         let (Some(spread), Some(exercise)) = (self.spread(question), self.quiz().questions().get(question)) else {
             return Vec::new();
         };
-        let told = |tallied: &Tallied| SpreadRow {
-            label: answer_told(&exercise.posed.question, &tallied.answer, self.quiz().house(), words).join("  "),
-            count: tallied.count,
-            right: Some(tallied.right),
+        let told = |tallied: &Tallied| {
+            let lines = answer_told(&exercise.posed.question, &tallied.answer, self.quiz().house(), words);
+            // Nothing collected, nothing put down: that is an answer too.
+            let is_empty = lines.iter().all(|line| line.trim().is_empty());
+            let lines = if is_empty { vec![words.key("host-nothing")] } else { lines };
+            SpreadRow { lines, count: tallied.count, right: Some(tallied.right) }
         };
-        let rest =
-            [("host-others", spread.others), ("host-none", spread.none)].into_iter().filter(|(_, count)| *count > 0);
-        let rest = rest.map(|(key, count)| SpreadRow { label: words.key(key), count, right: None });
+        let rest = [("host-others", spread.others), ("host-none", spread.none)];
+        let rest = rest.into_iter().filter(|(_, count)| *count > 0);
+        let rest = rest.map(|(key, count)| SpreadRow { lines: vec![words.key(key)], count, right: None });
         spread.answers.iter().map(told).chain(rest).collect()
     }
 }

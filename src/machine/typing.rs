@@ -61,7 +61,7 @@ impl Typing {
     pub fn waker(&self) -> impl Fn() + Send + 'static {
         let hears = self.hears.clone();
         // Nobody may listen any more.
-        move || drop(hears.send(Typed::Woken))
+        move || hears.send(Typed::Woken).unwrap_or(())
     }
 
     /// What comes up next, in so long at most.

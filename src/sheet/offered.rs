@@ -1,7 +1,7 @@
 //! What a question offers to choose from, and what a rule rests on, in words: for whoever shows a question to many.
 
 use super::telling::Teller;
-use crate::drill::question::{Choice, Form, Question};
+use crate::drill::question::{Choice, Form, Part, Question, Scene};
 use crate::rules::clause::{Basis, Clause};
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
@@ -14,18 +14,34 @@ pub struct Offered {
     pub letter: Option<char>,
     /// What it says.
     pub label: String,
+    /// What there is to choose from for it, where it is one of several questions.
+    pub parts: Vec<Offered>,
 }
 
-/// What there is to choose from, or to put in order, or to answer together; nothing where an answer is put together
-/// otherwise.
+/// What there is to choose from, to put in order, to settle or to answer together; nothing where an answer is put
+/// together otherwise.
 #[must_use]
 pub fn offered(question: &Question, house: &House, words: &Words) -> Vec<Offered> {
-    let teller = Teller { words, house };
-    let choice = |choice: &Choice| Offered { letter: choice.letter, label: teller.say(&choice.label) };
-    match &question.form {
-        Form::Choice(choices) | Form::Order(choices) => choices.iter().map(choice).collect(),
+    of_form(&question.form, &question.scene, Teller { words, house })
+}
+
+fn of_form(form: &Form, scene: &Scene, teller: Teller<'_>) -> Vec<Offered> {
+    let plain = |label: String| Offered { letter: None, label, parts: Vec::new() };
+    match form {
+        Form::Choice(choices) | Form::Order(choices) => {
+            let choice = |choice: &Choice| Offered { letter: choice.letter, ..plain(teller.say(&choice.label)) };
+            choices.iter().map(choice).collect()
+        }
         Form::Several(parts) => {
-            parts.iter().map(|part| Offered { letter: None, label: teller.say(&part.label) }).collect()
+            let part = |part: &Part| {
+                let parts = of_form(&part.form, scene, teller);
+                Offered { parts, ..plain(teller.say(&part.label)) }
+            };
+            parts.iter().map(part).collect()
+        }
+        Form::Settle => {
+            let stake = |(at, stake)| plain(teller.stake(stake, scene.standing.contains(&at)));
+            scene.stakes.iter().enumerate().map(stake).collect()
         }
         _ => Vec::new(),
     }

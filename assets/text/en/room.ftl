@@ -100,8 +100,8 @@ host-came-in = { $count ->
     [one] { $names } has come in.
    *[other] { $names } have come in.
 }
-host-answered = { $answered } of { $asked } have answered.
-host-finished = { $answered } of { $asked } have finished.
+host-answered = Answers: { $answered } of { $asked }.
+host-finished = Finished: { $answered } of { $asked }.
 host-all-answered = Everybody has answered.
 host-time-is-up = Time is up.
 host-unpaused = The time goes on.
@@ -111,3 +111,4 @@ host-asks-by-ear = { $lesson } is asked by ear, and the terminal says nothing al
 host-no-such-team = No team is called { $team }. There are { $known }.
 host-no-teams = This room has no teams; --teams names them when it is opened.
 host-several-named = More than one name begins with { $name }. Type more of it.
+host-nothing = Nothing

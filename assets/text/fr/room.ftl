@@ -100,8 +100,8 @@ host-came-in = { $count ->
     [one] { $names } vient d’entrer.
    *[other] { $names } viennent d’entrer.
 }
-host-answered = { $answered } sur { $asked } ont répondu.
-host-finished = { $answered } sur { $asked } ont fini.
+host-answered = Réponses : { $answered } sur { $asked }.
+host-finished = Ont fini : { $answered } sur { $asked }.
 host-all-answered = Tous ont répondu.
 host-time-is-up = Le temps est écoulé.
 host-unpaused = Le temps reprend.
@@ -111,3 +111,4 @@ host-asks-by-ear = { $lesson } se pose à l’oreille, et le terminal ne dit rie
 host-no-such-team = Aucune équipe ne s’appelle { $team }. Il y a { $known }.
 host-no-teams = Cette salle n’a pas d’équipes ; --teams les nomme à l’ouverture.
 host-several-named = Plus d’un nom commence par { $name }. Tapez-en davantage.
+host-nothing = Rien

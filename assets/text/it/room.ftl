@@ -100,8 +100,8 @@ host-came-in = { $count ->
     [one] { $names } è in aula.
    *[other] { $names } sono in aula.
 }
-host-answered = { $answered } su { $asked } hanno risposto.
-host-finished = { $answered } su { $asked } hanno finito.
+host-answered = Risposte: { $answered } su { $asked }.
+host-finished = Hanno finito: { $answered } su { $asked }.
 host-all-answered = Hanno risposto tutti.
 host-time-is-up = Il tempo è scaduto.
 host-unpaused = Il tempo riprende.
@@ -111,3 +111,4 @@ host-asks-by-ear = { $lesson } si chiede a orecchio, e il terminale non dice nul
 host-no-such-team = Nessuna squadra si chiama { $team }. Ci sono { $known }.
 host-no-teams = Quest’aula non ha squadre; --teams le nomina all’apertura.
 host-several-named = Più di un nome comincia con { $name }. Digitane di più.
+host-nothing = Nulla

@@ -5,7 +5,7 @@ use crate::cli::class::grid::plain;
 use crate::drill::question::Form;
 use crate::progress::Moment;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::sheet::{offered, scene_told, time_left};
+use crate::sheet::{Offered, offered, scene_told, time_left};
 use crate::words::{Names, Words};
 
 /// As many are told of those who stand best.
@@ -32,7 +32,8 @@ pub(super) fn status(room: &Room, words: &Words, now: Moment) -> Vec<String> {
     if let Some(left) = room.left_for_most(now).filter(|_| room.is_running()) {
         status = format!("{status}  ({})", time_left(words, left));
     }
-    let states = [(room.is_paused(), "host-paused"), (room.is_locked(), "host-is-locked")];
+    let is_locked = room.is_locked() && !matches!(room.phase(), Phase::Handed | Phase::Ended);
+    let states = [(room.is_paused(), "host-paused"), (is_locked, "host-is-locked")];
     let states = states.into_iter().filter(|(is_so, _)| *is_so).map(|(_, key)| words.key(key));
     std::iter::once(status).chain(states).collect()
 }
@@ -53,30 +54,34 @@ pub(super) fn question(room: &Room, place: usize, words: &Words) -> Vec<String> 
     let (house, question) = (room.quiz().house(), &exercise.posed.question);
     let mut lines = scene_told(question, house, words);
     lines.push(words.say_at(&question.prompt, house));
-    let choices = offered(question, house, words).into_iter().enumerate().map(|(at, choice)| match choice.letter {
-        Some(letter) => format!("  {letter}. {}", choice.label),
-        None if matches!(question.form, Form::Several(_)) => format!("  {}", choice.label),
-        None => format!("  {}. {}", at + 1, choice.label),
-    });
-    lines.extend(choices);
+    // What is no choice has no number: stakes are numbered by the answer, in the order in which they are settled.
+    let is_choice = matches!(question.form, Form::Choice(_) | Form::Order(_));
+    for (at, Offered { letter, label, parts }) in offered(question, house, words).into_iter().enumerate() {
+        lines.push(if is_choice { format!("  {}", lettered(at, letter, &label)) } else { format!("  {label}") });
+        let parts = parts.iter().enumerate().map(|(at, part)| lettered(at, part.letter, &part.label));
+        lines.extend(parts.map(|part| format!("    {part}")));
+    }
     lines.iter().map(|line| format!("  {}", plain(line))).collect()
+}
+
+/// A choice with its letter, or its number where it has none, as answers are told.
+fn lettered(at: usize, letter: Option<char>, label: &str) -> String {
+    let letter = letter.map_or_else(|| (at + 1).to_string(), String::from);
+    format!("{letter}. {label}")
 }
 
 /// What is right, what was answered how often, and why it is so.
 fn revealed(room: &Room, place: usize, words: &Words) -> Vec<String> {
-    let Some(Revealed { answer, spread, working, because, rules }) = room.revealed(place, words) else {
+    // What is right stands among the answers, line by line whatever its form.
+    let Some(Revealed { spread, working, because, rules, .. }) = room.revealed(place, words) else {
         return Vec::new();
     };
-    let mut lines = Vec::new();
-    if !answer.is_empty() {
-        lines.push(words.key("phone-answer"));
-        lines.extend(answer.iter().map(|line| format!("  {line}")));
-    }
-    lines.push(words.key("host-answers"));
-    lines.extend(spread.iter().map(|row| {
+    let mut lines = vec![words.key("host-answers")];
+    for row in spread {
         let mark = if row.right == Some(true) { '✓' } else { ' ' };
-        format!("{:>5} {mark} {}", row.count, row.label)
-    }));
+        let heads = std::iter::once(format!("{:>5} {mark} ", row.count)).chain(std::iter::repeat(" ".repeat(8)));
+        lines.extend(heads.zip(row.lines).map(|(head, line)| format!("{head}{line}")));
+    }
     lines.extend(working);
     if because.is_some() || !rules.is_empty() {
         lines.push(words.key("verdict-why"));
@@ -139,8 +144,13 @@ fn person(room: &Room, person: &Participant, words: &Words) -> String {
     plain(&format!("{}{team}{state}", person.name))
 }
 
-/// The same with the time they have, which stands in no list: it is nobody else's business.
+/// Somebody alone.
 pub(super) fn one(room: &Room, one: &Participant, words: &Words) -> String {
+    format!("  {}", person(room, one, words))
+}
+
+/// The same with the time they have, which stands in no list: it is nobody else's business.
+pub(super) fn timed(room: &Room, one: &Participant, words: &Words) -> String {
     let extra = match one.extra {
         ExtraTime::None => "host-extra-none",
         ExtraTime::Quarter => "host-extra-quarter",

@@ -153,13 +153,14 @@ impl<'w> Running<'w> {
                 self.lines(output, &told::people(&self.hosting.room(), self.words))?;
             }
             Ok(Line::Of(who, message)) => {
+                let tell = if matches!(message, Message::ExtraTime(..)) { told::timed } else { told::one };
                 self.tells(&[message], output)?;
                 let room = self.hosting.room();
-                let one = room.person(who).map(|person| told::one(&room, person, self.words));
+                let one = room.person(who).map(|person| tell(&room, person, self.words));
                 self.lines(output, one.as_slice())?;
             }
             Ok(Line::Tell(Some(who))) => {
-                let one = room.person(who).map(|person| told::one(&room, person, self.words));
+                let one = room.person(who).map(|person| told::timed(&room, person, self.words));
                 self.lines(output, one.as_slice())?;
             }
             Ok(Line::Tell(None)) => {

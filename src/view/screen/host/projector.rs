@@ -174,7 +174,11 @@ fn pictured_ui(ui: &mut Ui, shown: Shown<'_>, question: &Question) {
 
 /// What there is to choose from; other forms are put together on the phones.
 fn form_ui(ui: &mut Ui, question: &Question, house: &House, face: &Face) {
-    for Offered { letter, label } in offered(question, house, &face.words) {
+    if question.form == Form::Settle {
+        // The stakes lie on the table.
+        return;
+    }
+    for Offered { letter, label, .. } in offered(question, house, &face.words) {
         ui.label(match (letter, &question.form) {
             (Some(letter), _) => format!("{letter}   {label}"),
             (None, Form::Several(_)) => label,

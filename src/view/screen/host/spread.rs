@@ -9,7 +9,7 @@ use crate::view::Face;
 /// The bars of a question, the right answers marked.
 pub(super) fn spread_ui(ui: &mut Ui, spread: &[SpreadRow], face: &Face) {
     let most = spread.iter().map(|row| row.count).max().unwrap_or(0) as u64;
-    for SpreadRow { label, count, right } in spread {
-        bar_ui(ui, face, &Bar { label, count: *count as u64, most, right: *right });
+    for SpreadRow { lines, count, right } in spread {
+        bar_ui(ui, face, &Bar { label: &lines.join("  "), count: *count as u64, most, right: *right });
     }
 }
