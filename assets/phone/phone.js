@@ -1053,7 +1053,7 @@ const does = (deed) => () => { app.sure = false; app.refused = null; if (!tell({
 /** What changes with every answer is written where it stands, so that no button goes from under a finger. */
 function counts() {
   const control = app.control;
-  for (const [id, some, all] of [["answers", control.answered, control.people], ["here", control.here, control.people]]) {
+  for (const [id, some, all] of [["answers", control.answered, control.asked], ["here", control.here, control.people]]) {
     if (byId(id)) byId(id).textContent = some + " " + t("phone-remote-of") + " " + all;
   }
 }
@@ -1115,7 +1115,7 @@ const lockedIn = (question) => Boolean(last() && last().question === question.id
 function made() {
   const state = app.state || {}, answer = last();
   if (app.stage === "remote") {
-    return JSON.stringify([app.lang, app.unknown, app.sure, app.refused, Object.assign({}, app.control, { answered: 0, people: 0, here: 0, left: 0, time: 0 }), Boolean(app.control)]);
+    return JSON.stringify([app.lang, app.unknown, app.sure, app.refused, Object.assign({}, app.control, { answered: 0, asked: 0, people: 0, here: 0, left: 0, time: 0 }), Boolean(app.control)]);
   }
   const more = app.stage === "in" ? state.phase === "question" ? [state.question, state.form, answer && [answer.question, answer.kept]]
     : [Object.assign({}, state, { paused: 0, left: 0, time: 0 }), answer && answer.kept] : [app.room, app.asking];

@@ -1,6 +1,7 @@
 //! What whoever runs a room sees at a glance: how many are there, how many have answered, and what comes next.
 
 use super::message::Message;
+use super::participant::Participant;
 use super::room::{Phase, Room};
 use super::setup::{Form, Standings};
 use crate::rules::phrase::{Fact, Phrase};
@@ -82,7 +83,7 @@ impl Room {
         };
         let of = self.quiz().questions().len();
         let people = || self.people().map(|(_, person)| person).filter(|person| !person.removed);
-        let asked = || people().filter(|person| question.is_none_or(|at| person.is_asked(at)));
+        let asked = || people().filter(|person| question.map_or(!person.watches, |at| person.is_asked(at)));
         let has_answered = |given: usize, has: bool| match question {
             Some(_) => has,
             None => self.setup().form != Form::Live && given >= of,
@@ -99,6 +100,31 @@ impl Room {
             answered: answered.count(),
             asked: asked().count(),
         }
+    }
+
+    /// How somebody stands, as the trainer sees them beside their name: out, looking on, done, away, or how far they are.
+    #[must_use]
+    pub fn standing_of(&self, person: &Participant) -> Option<Phrase> {
+        let question = match self.phase() {
+            Phase::Asking(question) | Phase::Closed(question) | Phase::Revealed(question) => Some(question),
+            _ => None,
+        };
+        let key = if person.removed {
+            "host-is-out"
+        } else if person.watches {
+            "host-watches"
+        } else if question.is_some_and(|question| person.given.contains_key(&question)) {
+            "host-has-answered"
+        } else if person.away.is_some() {
+            "host-is-away"
+        } else if self.phase() == Phase::Sitting {
+            let (given, of) = (person.given.len() as u64, self.quiz().questions().len() as u64);
+            let phrase = Phrase::plain("host-has-given").with("given", Fact::Number(given));
+            return Some(phrase.with("of", Fact::Number(of)));
+        } else {
+            return None;
+        };
+        Some(Phrase::plain(key))
     }
 
     /// Puts everybody who has no team into one, so that all are of nearly one size.

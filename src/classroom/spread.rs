@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use super::room::Room;
 use crate::drill::question::{Answer, Form};
+use crate::sheet::answer_told;
+use crate::words::Words;
 
 /// More different answers than these are counted together.
 const MOST: usize = 6;
@@ -29,6 +31,17 @@ pub struct Tallied {
     pub count: usize,
     /// Whether it is right.
     pub right: bool,
+}
+
+/// An answer of a class in words, and how often it was given.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SpreadRow {
+    /// The answer, as many lines as it has; or that it was yet another, or none.
+    pub lines: Vec<String>,
+    /// How often.
+    pub count: usize,
+    /// Whether it is right, where it is one answer.
+    pub right: Option<bool>,
 }
 
 impl Spread {
@@ -79,5 +92,24 @@ impl Room {
         let kept = if matches!(form, Form::Choice(_)) { answers.len() } else { MOST.min(answers.len()) };
         let others = answers.split_off(kept).iter().map(|tallied| tallied.count).sum();
         Some(Spread { answers, others, none })
+    }
+
+    /// The same in words, a row each: the answers, then others and none where there were any.
+    #[must_use]
+    pub fn spread_told(&self, question: usize, words: &Words) -> Vec<SpreadRow> {
+        let (Some(spread), Some(exercise)) = (self.spread(question), self.quiz().questions().get(question)) else {
+            return Vec::new();
+        };
+        let told = |tallied: &Tallied| {
+            let lines = answer_told(&exercise.posed.question, &tallied.answer, self.quiz().house(), words);
+            // Nothing collected, nothing put down: that is an answer too.
+            let is_empty = lines.iter().all(|line| line.trim().is_empty());
+            let lines = if is_empty { vec![words.key("host-nothing")] } else { lines };
+            SpreadRow { lines, count: tallied.count, right: Some(tallied.right) }
+        };
+        let rest = [("host-others", spread.others), ("host-none", spread.none)];
+        let rest = rest.into_iter().filter(|(_, count)| *count > 0);
+        let rest = rest.map(|(key, count)| SpreadRow { lines: vec![words.key(key)], count, right: None });
+        spread.answers.iter().map(told).chain(rest).collect()
     }
 }

@@ -45,6 +45,12 @@ impl Room {
         self.limit_with(ExtraTime::None).map(|limit| limit.saturating_add(self.state.extended))
     }
 
+    /// How many milliseconds of it are left.
+    #[must_use]
+    pub fn left_for_most(&self, now: Moment) -> Option<u64> {
+        self.time_of_most().map(|time| time.saturating_sub(self.asked_for(now)))
+    }
+
     fn limit_with(&self, extra: ExtraTime) -> Option<u64> {
         let millis = match self.setup.form {
             Form::Live => u64::from(self.setup.seconds?) * 1000,

@@ -10,8 +10,6 @@ mod coup_line;
 mod deal;
 #[cfg(feature = "room")]
 mod host;
-#[cfg(feature = "room")]
-mod host_line;
 mod json;
 mod judge;
 mod lines;
@@ -38,7 +36,7 @@ use self::stop::Stop;
 /// What a command works with: its streams, the language the system speaks, the cores it may use.
 pub struct World<'w> {
     /// What goes in.
-    pub input: &'w mut dyn BufRead,
+    pub input: &'w mut (dyn BufRead + Send),
     /// What is asked for comes out here.
     pub output: &'w mut dyn Write,
     /// What is wrong comes out here.

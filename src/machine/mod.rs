@@ -56,6 +56,7 @@ pub mod sound;
 pub mod sources;
 pub mod stdio;
 pub mod threads;
+pub mod typing;
 pub mod union;
 pub mod watching;
 #[cfg(feature = "desktop")]

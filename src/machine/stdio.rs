@@ -7,7 +7,7 @@ const ROOM: usize = 256 * 1024;
 
 /// Standard input, buffered.
 #[must_use]
-pub fn input() -> impl BufRead {
+pub fn input() -> impl BufRead + Send {
     BufReader::with_capacity(ROOM, io::stdin())
 }
 

@@ -19,6 +19,14 @@ pub fn dated(words: &Words, day: Day) -> String {
     words.say(&phrase, &Names::default())
 }
 
+/// How much time is left, in minutes and seconds.
+#[must_use]
+pub fn time_left(words: &Words, millis: u64) -> String {
+    let seconds = millis.div_ceil(1000);
+    let time = Fact::Text(format!("{}:{:02}", seconds / 60, seconds % 60));
+    words.say(&Phrase::plain("test-time-left").with("time", time), &Names::default())
+}
+
 /// So many per cent.
 pub(super) fn percent(words: &Words, percent: u32) -> String {
     let phrase = Phrase::plain("summary-accuracy").with("percent", Fact::Number(percent.into()));

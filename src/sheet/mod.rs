@@ -8,6 +8,7 @@ mod dated;
 pub mod export;
 mod json;
 mod lying;
+mod offered;
 mod paper;
 pub mod pdf;
 pub mod poster;
@@ -23,8 +24,9 @@ use crate::lesson::{Exercise, Lesson, Round, Texts, exercises};
 use crate::rules::house::House;
 use crate::words::{Language, Names, Words};
 
-pub use self::dated::dated;
+pub use self::dated::{dated, time_left};
 pub use self::json::json;
+pub use self::offered::{Offered, offered, source_told};
 pub use self::paper::{NotMade, Painted, Read, legible};
 pub use self::telling::{KeyTold, answer_told, happened_told, key_told, scene_told, seen_told};
 pub use self::text::text;

@@ -108,6 +108,7 @@ mod room_log;
 mod room_practice;
 mod room_remote;
 mod room_results;
+mod room_terminal;
 mod room_told;
 mod room_window;
 mod room_wire;

@@ -58,14 +58,14 @@ host-link = Open { $link } on a phone in the same network, or scan the square.
 host-code = The code: { $code }
 host-plain = The connection is not encrypted: whoever listens on this network can read what is answered.
 host-log = What happens is kept in { $place }.
-host-keys = Enter goes on · p pauses and goes on · s skips the question · + gives 30 seconds · l locks and opens the door · i tells where the room stands and who is there · x NAME takes out or lets back in · e25, e50, e100 or e0 NAME gives so many per cent more time · t shares out into the teams · q closes the room
+host-keys = Enter goes on · p stops the time · s skips the question · f ends the room for all · q leaves it · ? tells everything that can be typed
 host-lobby = Waiting for the class: { $here } here of { $people } who came in. Enter begins.
-host-asking = Question { $number } of { $of }: { $answered } of { $people } have answered.
-host-closed = Question { $number } of { $of } is closed: { $answered } of { $people } have answered. Enter shows the key.
+host-asking = Question { $number } of { $of }: { $answered } of { $asked } have answered.
+host-closed = Question { $number } of { $of } is closed: { $answered } of { $asked } have answered. Enter shows the key.
 host-revealed = The key to question { $number } of { $of } is shown. Enter goes on.
 host-ranked = The standings after question { $number } of { $of }. Enter goes on.
-host-sitting = The exam is running: { $answered } of { $people } are done. Enter closes it.
-host-handed = The exam is closed: { $answered } of { $people } are done. Enter tells the results.
+host-sitting = The exam is running: { $answered } of { $asked } are done. Enter closes it.
+host-handed = The exam is closed: { $answered } of { $asked } are done. Enter tells the results.
 host-ended = That was all. Enter or q closes the room.
 host-paused = The time stands. p goes on.
 host-stands = The room stands until the program is ended.
@@ -78,3 +78,39 @@ host-bad-standings = --standings { $value } is none of shown, nameless, off.
 cli-value-teams = NAMES
 cli-host-teams = Teams, divided by commas
 host-no-such-name = Nobody here is called { $name }. i tells who is.
+host-team-twice = Two teams have the name { $team }, or one that looks like it.
+host-has-given = { $given } / { $of }
+host-all-keys =
+    Enter            goes on: begins, closes the question, shows the key, asks the next
+    p                stops the time, or lets it go on
+    s                leaves the question out: it counts for nobody
+    +   + 60         gives all 30 seconds more, or so many
+    l                locks the door, or opens it
+    i   i NAME       tells where the room stands and who is there, or of one person
+    x NAME           takes somebody out, or lets them in again
+    n NAME > OTHER   gives somebody another name
+    e50 NAME         gives somebody 50 per cent more time; also e25, e100, and e0 for none
+    t                shares out into the teams those who have none
+    t NAME > TEAM    puts somebody into a team; without a team after the sign, into none
+    f                ends the room for all: everybody sees their results
+    q                leaves the room: the phones wait, and tailleur host --resume takes it up again
+    For NAME the beginning is enough.
+host-not-understood = That was not understood. ? tells everything that can be typed.
+host-end-sure = Everybody then sees their results, and nobody answers any more. Type f again to end the room; with anything else it stays.
+host-stays = The room stays.
+host-came-in = { $count ->
+    [one] { $names } has come in.
+   *[other] { $names } have come in.
+}
+host-answered = Answers: { $answered } of { $asked }.
+host-finished = Finished: { $answered } of { $asked }.
+host-all-answered = Everybody has answered.
+host-time-is-up = Time is up.
+host-unpaused = The time goes on.
+host-is-unlocked = The door is open.
+host-answers = The answers
+host-asks-by-ear = { $lesson } is asked by ear, and the terminal says nothing aloud. Ask it from the window, which speaks: open tailleur and choose Class quiz.
+host-no-such-team = No team is called { $team }. There are { $known }.
+host-no-teams = This room has no teams; --teams names them when it is opened.
+host-several-named = More than one name begins with { $name }. Type more of it.
+host-nothing = Nothing

@@ -58,14 +58,14 @@ host-link = Ouvrez { $link } sur un téléphone du même réseau, ou scannez le 
 host-code = Le code : { $code }
 host-plain = La connexion n’est pas chiffrée : qui écoute sur ce réseau peut lire les réponses.
 host-log = Ce qui se passe est gardé dans { $place }.
-host-keys = Entrée continue · p arrête et reprend · s saute la question · + donne 30 secondes · l ferme et ouvre la porte · i dit où en est la salle et qui est là · x NOM fait sortir ou revenir · e25, e50, e100 ou e0 NOM donne autant pour cent de temps en plus · t répartit dans les équipes · q ferme la salle
+host-keys = Entrée continue · p arrête le temps · s saute la question · f finit la salle pour tous · q la quitte · ? dit tout ce qui peut être tapé
 host-lobby = On attend la classe : { $here } ici sur { $people } entrés. Entrée commence.
-host-asking = Question { $number } sur { $of } : { $answered } réponses sur { $people }.
-host-closed = La question { $number } sur { $of } est fermée : { $answered } réponses sur { $people }. Entrée montre la clé.
+host-asking = Question { $number } sur { $of } : { $answered } réponses sur { $asked }.
+host-closed = La question { $number } sur { $of } est fermée : { $answered } réponses sur { $asked }. Entrée montre la clé.
 host-revealed = La clé de la question { $number } sur { $of } est montrée. Entrée continue.
 host-ranked = Le classement après la question { $number } sur { $of }. Entrée continue.
-host-sitting = L’examen est en cours : { $answered } sur { $people } ont fini. Entrée le ferme.
-host-handed = L’examen est fermé : { $answered } sur { $people } ont fini. Entrée donne les résultats.
+host-sitting = L’examen est en cours : { $answered } sur { $asked } ont fini. Entrée le ferme.
+host-handed = L’examen est fermé : { $answered } sur { $asked } ont fini. Entrée donne les résultats.
 host-ended = C’était tout. Entrée ou q ferme la salle.
 host-paused = Le temps est arrêté. p le reprend.
 host-stands = La salle reste ouverte jusqu’à la fin du programme.
@@ -78,3 +78,39 @@ host-bad-standings = --standings { $value } n’est ni shown, ni nameless, ni of
 cli-value-teams = NOMS
 cli-host-teams = Équipes, séparées par des virgules
 host-no-such-name = Personne ici ne s’appelle { $name }. i dit qui est là.
+host-team-twice = Deux équipes ont le nom { $team }, ou un nom qui lui ressemble.
+host-has-given = { $given } / { $of }
+host-all-keys =
+    Entrée           continue : commence, ferme la question, montre la clé, pose la suivante
+    p                arrête le temps, ou le reprend
+    s                laisse la question de côté : elle ne compte pour personne
+    +   + 60         donne à tous 30 secondes de plus, ou autant
+    l                ferme la porte, ou l’ouvre
+    i   i NOM        dit où en est la salle et qui est là, ou parle d’une personne
+    x NOM            fait sortir quelqu’un, ou le laisse revenir
+    n NOM > AUTRE    donne un autre nom à quelqu’un
+    e50 NOM          donne à quelqu’un 50 pour cent de temps en plus ; aussi e25, e100, et e0 pour rien
+    t                répartit dans les équipes ceux qui n’en ont pas
+    t NOM > ÉQUIPE   met quelqu’un dans une équipe ; sans équipe après le signe, dans aucune
+    f                finit la salle pour tous : chacun voit ses résultats
+    q                quitte la salle : les téléphones attendent, et tailleur host --resume la reprend
+    Pour NOM, le début suffit.
+host-not-understood = Cela n’a pas été compris. Le signe ? dit tout ce qui peut être tapé.
+host-end-sure = Tous voient alors leurs résultats, et plus personne ne répond. Tapez encore f pour finir la salle ; avec autre chose, elle reste.
+host-stays = La salle reste.
+host-came-in = { $count ->
+    [one] { $names } vient d’entrer.
+   *[other] { $names } viennent d’entrer.
+}
+host-answered = Réponses : { $answered } sur { $asked }.
+host-finished = Ont fini : { $answered } sur { $asked }.
+host-all-answered = Tous ont répondu.
+host-time-is-up = Le temps est écoulé.
+host-unpaused = Le temps reprend.
+host-is-unlocked = La porte est ouverte.
+host-answers = Les réponses
+host-asks-by-ear = { $lesson } se pose à l’oreille, et le terminal ne dit rien à voix haute. Posez-la depuis la fenêtre, qui parle : ouvrez tailleur et choisissez Quiz en classe.
+host-no-such-team = Aucune équipe ne s’appelle { $team }. Il y a { $known }.
+host-no-teams = Cette salle n’a pas d’équipes ; --teams les nomme à l’ouverture.
+host-several-named = Plus d’un nom commence par { $name }. Tapez-en davantage.
+host-nothing = Rien

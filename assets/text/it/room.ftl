@@ -58,14 +58,14 @@ host-link = Apri { $link } su un telefono della stessa rete, o inquadra il quadr
 host-code = Il codice: { $code }
 host-plain = La connessione non è cifrata: chi ascolta in questa rete può leggere le risposte.
 host-log = Ciò che accade è conservato in { $place }.
-host-keys = Invio continua · p ferma e riprende · s salta la domanda · + dà 30 secondi · l chiude e apre la porta · i dice a che punto è l’aula e chi c’è · x NOME fa uscire o tornare · e25, e50, e100 o e0 NOME dà tanto per cento di tempo in più · t distribuisce nelle squadre · q chiude l’aula
+host-keys = Invio continua · p ferma il tempo · s salta la domanda · f finisce l’aula per tutti · q la lascia · ? dice tutto ciò che si può digitare
 host-lobby = Si aspetta la classe: { $here } qui su { $people } entrati. Invio comincia.
-host-asking = Domanda { $number } di { $of }: { $answered } risposte su { $people }.
-host-closed = La domanda { $number } di { $of } è chiusa: { $answered } risposte su { $people }. Invio mostra la chiave.
+host-asking = Domanda { $number } di { $of }: { $answered } risposte su { $asked }.
+host-closed = La domanda { $number } di { $of } è chiusa: { $answered } risposte su { $asked }. Invio mostra la chiave.
 host-revealed = La chiave della domanda { $number } di { $of } è mostrata. Invio continua.
 host-ranked = La classifica dopo la domanda { $number } di { $of }. Invio continua.
-host-sitting = L’esame è in corso: { $answered } su { $people } hanno finito. Invio lo chiude.
-host-handed = L’esame è chiuso: { $answered } su { $people } hanno finito. Invio dà i risultati.
+host-sitting = L’esame è in corso: { $answered } su { $asked } hanno finito. Invio lo chiude.
+host-handed = L’esame è chiuso: { $answered } su { $asked } hanno finito. Invio dà i risultati.
 host-ended = Era tutto. Invio o q chiude l’aula.
 host-paused = Il tempo è fermo. p lo riprende.
 host-stands = L’aula resta aperta fino alla fine del programma.
@@ -78,3 +78,39 @@ host-bad-standings = --standings { $value } non è né shown, né nameless, né 
 cli-value-teams = NOMI
 cli-host-teams = Squadre, separate da virgole
 host-no-such-name = Qui nessuno si chiama { $name }. i dice chi c’è.
+host-team-twice = Due squadre hanno il nome { $team }, o uno che gli somiglia.
+host-has-given = { $given } / { $of }
+host-all-keys =
+    Invio            continua: comincia, chiude la domanda, mostra la chiave, pone la prossima
+    p                ferma il tempo, o lo riprende
+    s                lascia fuori la domanda: non conta per nessuno
+    +   + 60         dà a tutti 30 secondi in più, o tanti
+    l                chiude la porta, o la apre
+    i   i NOME       dice a che punto è l’aula e chi c’è, o di una persona
+    x NOME           fa uscire qualcuno, o lo lascia tornare
+    n NOME > ALTRO   dà un altro nome a qualcuno
+    e50 NOME         dà a qualcuno il 50 per cento di tempo in più; anche e25, e100, ed e0 per niente
+    t                distribuisce nelle squadre chi non ne ha
+    t NOME > SQUADRA mette qualcuno in una squadra; senza squadra dopo il segno, in nessuna
+    f                finisce l’aula per tutti: ciascuno vede i suoi risultati
+    q                lascia l’aula: i telefoni aspettano, e tailleur host --resume la riprende
+    Per NOME basta l’inizio.
+host-not-understood = Non è stato capito. ? dice tutto ciò che si può digitare.
+host-end-sure = Tutti vedono allora i loro risultati e nessuno risponde più. Digita ancora f per finire l’aula; con altro, resta.
+host-stays = L’aula resta.
+host-came-in = { $count ->
+    [one] { $names } è in aula.
+   *[other] { $names } sono in aula.
+}
+host-answered = Risposte: { $answered } su { $asked }.
+host-finished = Hanno finito: { $answered } su { $asked }.
+host-all-answered = Hanno risposto tutti.
+host-time-is-up = Il tempo è scaduto.
+host-unpaused = Il tempo riprende.
+host-is-unlocked = La porta è aperta.
+host-answers = Le risposte
+host-asks-by-ear = { $lesson } si chiede a orecchio, e il terminale non dice nulla ad alta voce. Chiedila dalla finestra, che parla: apri tailleur e scegli Quiz in classe.
+host-no-such-team = Nessuna squadra si chiama { $team }. Ci sono { $known }.
+host-no-teams = Quest’aula non ha squadre; --teams le nomina all’apertura.
+host-several-named = Più di un nome comincia con { $name }. Digitane di più.
+host-nothing = Nulla

@@ -62,8 +62,10 @@ pub struct ControlOut {
     /// What is right, once it is told to all.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub answer: Vec<String>,
-    /// How many have answered: the question, or all of an exam.
+    /// How many have answered: the question, or all of an exam,
     pub answered: usize,
+    /// of how many who were asked.
+    pub asked: usize,
     /// How many are in the room,
     pub people: usize,
     /// and how many of them have a connection.
@@ -84,7 +86,7 @@ impl ControlOut {
     /// A room as it stands now, in a language.
     #[must_use]
     pub fn of(room: &Room, told: &mut Told, language: Language, now: Moment) -> Self {
-        let Glance { question, of, people, here, answered, .. } = room.glance();
+        let Glance { question, of, people, here, answered, asked } = room.glance();
         let telling = question.and_then(|place| telling(room, place, language));
         let time = room.time_of_most().filter(|_| room.is_running());
         Self {
@@ -100,11 +102,12 @@ impl ControlOut {
                 None => Vec::new(),
             },
             answered,
+            asked,
             people,
             here,
             paused: room.is_paused(),
             locked: room.is_locked(),
-            left: time.map(|time| time.saturating_sub(room.asked_for(now))),
+            left: room.left_for_most(now).filter(|_| room.is_running()),
             time,
         }
     }

@@ -21,6 +21,7 @@ use crate::progress::schedule::Why;
 use crate::rules::clause::Clause;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
+use crate::sheet::time_left;
 use crate::view::Face;
 use crate::view::draft::{AnswerDraft, Drafts};
 use crate::view::keys::{goes_on, hears_again};
@@ -75,7 +76,7 @@ fn head_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face, actions: &m
             ui.label(RichText::new(title).text_style(TextStyle::Heading));
             ui.add_space(GRID);
             if let Some(millis) = practice.millis_left() {
-                ui.label(RichText::new(time_left(face, millis)).text_style(TextStyle::Button));
+                ui.label(RichText::new(time_left(&face.words, millis)).text_style(TextStyle::Button));
                 ui.add_space(GRID);
             }
             let (done, all) = practice.progress();
@@ -86,13 +87,6 @@ fn head_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face, actions: &m
             progress_bar(ui, &face.theme, done as usize, all as usize, &text);
         });
     });
-}
-
-/// So much time is left, in words.
-pub(super) fn time_left(face: &Face, millis: u64) -> String {
-    let seconds = millis.div_ceil(1000);
-    let time = Fact::Text(format!("{}:{:02}", seconds / 60, seconds % 60));
-    face.words.say(&Phrase::plain("test-time-left").with("time", time), &Names::default())
 }
 
 fn paused_ui(ui: &mut Ui, face: &Face) -> Option<Action> {

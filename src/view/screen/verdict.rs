@@ -15,6 +15,7 @@ use crate::rules::hand::Point;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
+use crate::sheet::source_told;
 use crate::view::Face;
 use crate::view::tableau::tableau_ui;
 use crate::view::theme::{GRID, Theme};
@@ -221,26 +222,10 @@ pub(super) fn reason_ui(ui: &mut Ui, face: &Face, house: &House, reason: Reason)
     source_ui(ui, face, house, reason.basis)
 }
 
-/// The clause that something rests on, in words, or that the text is silent.
-pub(super) fn source_text(face: &Face, house: &House, basis: Basis) -> String {
-    let source = match basis {
-        Basis::Stated(clause) if !is_of(clause, house) => ("source-cited", Some(clause)),
-        Basis::Stated(clause) => ("source-stated", Some(clause)),
-        Basis::Authored => ("source-authored", None),
-        Basis::Corrected(clause) => ("source-corrected", Some(clause)),
-        Basis::Silent => ("source-silent", None),
-    };
-    let mut phrase = Phrase::plain(source.0).with("house", Fact::Text(house.name.clone()));
-    if let Some(clause) = source.1 {
-        phrase = phrase.with("clause", Fact::Text(clause.to_string()));
-    }
-    face.words.say_at(&phrase, house)
-}
-
 /// The clause that something rests on, or that the text is silent. Returns the clause where it is to be
 /// looked up.
 pub(super) fn source_ui(ui: &mut Ui, face: &Face, house: &House, basis: Basis) -> Option<Clause> {
-    let source = source_text(face, house, basis);
+    let source = source_told(basis, house, &face.words);
     let Some(clause) = basis.clause().filter(|clause| built_in().find(*clause).is_some()) else {
         small_ui(ui, &face.theme, &source);
         return None;
@@ -248,9 +233,4 @@ pub(super) fn source_ui(ui: &mut Ui, face: &Face, house: &House, basis: Basis) -
     let label = Phrase::plain("clause-look-up").with("source", Fact::Text(source.clone()));
     let label = face.words.say_at(&label, house);
     link(ui, &face.theme, &source, &label).clicked().then_some(clause)
-}
-
-/// Whether a clause is of the text that a house follows: an author may cite another.
-fn is_of(clause: Clause, house: &House) -> bool {
-    clause.to_string().split_once('-').is_some_and(|(source, _)| source == house.source.id)
 }

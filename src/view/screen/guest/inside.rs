@@ -8,10 +8,10 @@ use crate::classroom::wire::{PhaseOut, StateOut, TeamOut, VerdictOut};
 use crate::classroom::{AskedHere, Guest};
 use crate::progress::Moment;
 use crate::rules::phrase::{Fact, Phrase};
-use crate::sheet::legible;
+use crate::sheet::{legible, time_left};
 use crate::view::picture::picture_ui;
 use crate::view::screen::answer::strong;
-use crate::view::screen::lesson::{Put, Room, column_beside_ui, question_ui, table_ui, time_left};
+use crate::view::screen::lesson::{Put, Room, column_beside_ui, question_ui, table_ui};
 use crate::view::screen::page::{heading_ui, page_ui, quiet_ui, small_ui, title_ui};
 use crate::view::table::Marks;
 use crate::view::theme::{GRID, Theme};
@@ -67,7 +67,7 @@ fn head_ui(ui: &mut Ui, now: Moment, guest: &Guest, state: &StateOut, face: &Fac
             ui.label(RichText::new(&state.title).text_style(TextStyle::Heading));
             ui.add_space(GRID);
             if let Some(millis) = guest.left(now).filter(|_| state.phase == PhaseOut::Question) {
-                ui.label(RichText::new(time_left(face, millis)).text_style(TextStyle::Button));
+                ui.label(RichText::new(time_left(&face.words, millis)).text_style(TextStyle::Button));
                 ui.add_space(GRID);
             }
             if state.number > 0 {

@@ -3,7 +3,7 @@
 use eframe::egui::{Role, ScrollArea, TextStyle, Ui};
 
 use crate::app::host::{Action as Do, Standing};
-use crate::classroom::{ExtraTime, Message, Participant, Phase, Room, Who};
+use crate::classroom::{ExtraTime, Message, Participant, Room, Who};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::sheet::legible;
 use crate::view::Face;
@@ -49,26 +49,8 @@ fn line(room: &Room, person: &Participant, face: &Face) -> String {
     if let Some(team) = person.team.and_then(|team| room.setup().teams.get(team)) {
         line = format!("{line} · {team}");
     }
-    let question = match room.phase() {
-        Phase::Asking(question) | Phase::Closed(question) | Phase::Revealed(question) => Some(question),
-        _ => None,
-    };
-    let state = if person.removed {
-        Some("host-is-out")
-    } else if person.watches {
-        Some("host-watches")
-    } else if question.is_some_and(|question| person.given.contains_key(&question)) {
-        Some("host-has-answered")
-    } else if person.away.is_some() {
-        Some("host-is-away")
-    } else {
-        None
-    };
-    match state {
-        Some(key) => format!("{line}  ({})", face.words.key(key)),
-        None if room.phase() == Phase::Sitting => {
-            format!("{line}  ({} / {})", person.given.len(), room.quiz().questions().len())
-        }
+    match room.standing_of(person) {
+        Some(state) => format!("{line}  ({})", face.words.say(&state, &Names::default())),
         None => line,
     }
 }

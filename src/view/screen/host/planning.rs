@@ -7,7 +7,7 @@ use eframe::egui::Ui;
 use crate::app::App;
 use crate::app::host::{Action as Do, Host, Listed, Plan};
 use crate::classroom::results::clock;
-use crate::classroom::{Form, Late, Standings};
+use crate::classroom::{Form, Late, Standings, teams};
 use crate::progress::mastery::Day;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::Face;
@@ -17,7 +17,7 @@ use crate::view::screen::archives::field_ui;
 use crate::view::screen::page::{foot_ui, heading_ui, page_ui, quiet_ui, small_ui};
 use crate::view::screen::settings::{choice_ui, switch_ui};
 use crate::view::theme::GRID;
-use crate::view::widget::{panel, primary_button, quiet_button};
+use crate::view::widget::{Notice, notice_bar, panel, primary_button, quiet_button};
 use crate::words::Names;
 
 /// The numbers of questions that are offered beside the lesson's own.
@@ -190,13 +190,19 @@ fn names_ui(ui: &mut Ui, face: &Face, plan: &mut Plan, draft: &mut HostDraft, do
     heading_ui(ui, &face.words.key("host-teams"));
     quiet_ui(ui, &face.theme, &face.words.key("host-teams-about"));
     if field_ui(ui, face, "host-teams-names", "host-teams-set", &mut draft.teams) {
-        plan.teams = draft.teams.split(',').map(str::trim).filter(|team| !team.is_empty()).map(Into::into).collect();
+        let teams = teams::read(&draft.teams);
+        draft.no_teams = teams.as_ref().err().cloned();
+        plan.teams = teams.unwrap_or_else(|_| plan.teams.clone());
+    }
+    if let Some(why) = &draft.no_teams {
+        notice_bar(ui, &face.theme, Notice::Bad, &face.words.say(why, &Names::default()), None);
     }
     if !plan.teams.is_empty() {
         ui.horizontal_wrapped(|ui| {
             ui.label(plan.teams.join(" · "));
             if quiet_button(ui, &face.theme, &face.words.key("host-teams-none"), None).clicked() {
                 plan.teams.clear();
+                draft.no_teams = None;
             }
         });
     }

@@ -7,19 +7,17 @@ use super::joining::{grouped, joining_ui};
 use super::reckoned::standings_ui;
 use super::spread::spread_ui;
 use crate::app::host::Standing;
-use crate::classroom::{Phase, Room};
+use crate::classroom::{Phase, RuleTold};
 use crate::drill::question::{Answer, Form, Question};
 use crate::lesson::{Exercise, Pack};
-use crate::progress::Moment;
-use crate::sheet::key_told;
-use crate::sheet::legible;
+use crate::rules::house::House;
+use crate::sheet::{Offered, legible, offered, time_left};
 use crate::view::Face;
 use crate::view::draft::GridDraft;
 use crate::view::picture::picture_ui;
 use crate::view::screen::answer::strong;
-use crate::view::screen::lesson::{Room as Column, column_beside_ui, felt_ui, prompt_ui, table_ui, time_left};
+use crate::view::screen::lesson::{Room as Column, column_beside_ui, felt_ui, prompt_ui, table_ui};
 use crate::view::screen::page::{heading_ui, quiet_ui, scrolling_ui, small_ui, title_ui};
-use crate::view::screen::verdict::source_text;
 use crate::view::table::Marks;
 use crate::view::tableau::{filling_ui, marked_ui};
 use crate::view::theme::GRID;
@@ -73,8 +71,8 @@ pub(super) fn projector_ui(ui: &mut Ui, shown: Shown<'_>) {
             }),
             Phase::Sitting | Phase::Handed => page(ui, "class-sits", |ui| {
                 title_ui(ui, &status(room, face));
-                if let Some(time) = left_of_all(room, standing.now).filter(|_| room.is_running()) {
-                    ui.label(strong(time_left(face, time)));
+                if let Some(time) = room.left_for_most(standing.now).filter(|_| room.is_running()) {
+                    ui.label(strong(time_left(&face.words, time)));
                 }
                 if room.phase() == Phase::Sitting && !room.is_locked() {
                     joining_ui(ui, standing, face);
@@ -151,11 +149,11 @@ fn question_ui(ui: &mut Ui, shown: Shown<'_>, exercise: &Exercise) {
             if !question.scene.heard.is_empty() {
                 ui.label(face.words.key("phone-listen"));
             }
-            form_ui(ui, question, &Names::from(&house.terms), face);
+            form_ui(ui, question, house, face);
             ui.add_space(2.0 * GRID);
             ui.label(strong(status(room, face)));
-            if let Some(time) = left_of_all(room, standing.now).filter(|_| matches!(room.phase(), Phase::Asking(_))) {
-                ui.label(strong(time_left(face, time)));
+            if let Some(time) = room.left_for_most(standing.now).filter(|_| matches!(room.phase(), Phase::Asking(_))) {
+                ui.label(strong(time_left(&face.words, time)));
             }
         },
         |_| {},
@@ -175,22 +173,16 @@ fn pictured_ui(ui: &mut Ui, shown: Shown<'_>, question: &Question) {
 }
 
 /// What there is to choose from; other forms are put together on the phones.
-fn form_ui(ui: &mut Ui, question: &Question, names: &Names, face: &Face) {
-    let choices = match &question.form {
-        Form::Choice(choices) | Form::Order(choices) => choices.as_slice(),
-        Form::Several(parts) => {
-            for part in parts {
-                ui.label(face.words.say(&part.label, names));
-            }
-            return;
-        }
-        _ => return,
-    };
-    for choice in choices {
-        let label = face.words.say(&choice.label, names);
-        ui.label(match choice.letter {
-            Some(letter) => format!("{letter}   {label}"),
-            None => format!("·   {label}"),
+fn form_ui(ui: &mut Ui, question: &Question, house: &House, face: &Face) {
+    if question.form == Form::Settle {
+        // The stakes lie on the table.
+        return;
+    }
+    for Offered { letter, label, .. } in offered(question, house, &face.words) {
+        ui.label(match (letter, &question.form) {
+            (Some(letter), _) => format!("{letter}   {label}"),
+            (None, Form::Several(_)) => label,
+            (None, _) => format!("·   {label}"),
         });
     }
 }
@@ -200,7 +192,7 @@ fn revealed_ui(ui: &mut Ui, shown: Shown<'_>, place: usize, exercise: &Exercise)
     let Shown { standing: Standing { room, .. }, face, .. } = shown;
     let (question, key) = (&exercise.posed.question, &exercise.posed.key);
     let house = room.quiz().house();
-    let told = key_told(question, key, house, &face.words);
+    let Some(told) = room.revealed(place, &face.words) else { return };
     column_beside_ui(
         ui,
         face,
@@ -209,15 +201,14 @@ fn revealed_ui(ui: &mut Ui, shown: Shown<'_>, place: usize, exercise: &Exercise)
         |ui| {
             pictured_ui(ui, shown, question);
             prompt_ui(ui, house, face, question);
-            // What is put together of much is read line by line; all else stands among the answers of the class.
-            if matches!(question.form, Form::Several(_) | Form::Order(_) | Form::Settle) {
+            if !told.answer.is_empty() {
                 heading_ui(ui, &face.words.key("phone-answer"));
                 for line in &told.answer {
                     ui.label(strong(line.clone()));
                 }
             }
             ui.add_space(GRID);
-            spread_ui(ui, room, place, face);
+            spread_ui(ui, &told.spread, face);
             for line in &told.working {
                 ui.label(line);
             }
@@ -225,15 +216,11 @@ fn revealed_ui(ui: &mut Ui, shown: Shown<'_>, place: usize, exercise: &Exercise)
             if let Some(because) = &told.because {
                 ui.label(because);
             }
-            if key.second.is_some() {
-                for line in &told.reasons {
-                    ui.label(line);
-                }
-            } else {
+            for RuleTold { rule, source } in &told.rules {
+                ui.label(rule);
                 // What a source says can be looked up afterwards; the class is not led away.
-                for reason in &key.reasons {
-                    ui.label(face.words.say_at(&reason.rule.phrase(), house));
-                    small_ui(ui, &face.theme, &source_text(face, house, reason.basis));
+                if let Some(source) = source {
+                    small_ui(ui, &face.theme, source);
                 }
             }
         },
@@ -245,9 +232,4 @@ fn revealed_ui(ui: &mut Ui, shown: Shown<'_>, place: usize, exercise: &Exercise)
         let scene = key.after.as_ref().unwrap_or(&question.scene);
         table_ui(ui, house, face, scene, &[], &Marks::of(&key.answer, &key.answer));
     }
-}
-
-/// How many milliseconds are left of the time that all have.
-fn left_of_all(room: &Room, now: Moment) -> Option<u64> {
-    room.time_of_most().map(|time| time.saturating_sub(room.asked_for(now)))
 }

@@ -7,10 +7,10 @@ use crate::app::workshop::{Action as Do, Edit, Word};
 use crate::drill::authored::Decision;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
+use crate::sheet::source_told;
 use crate::view::Face;
 use crate::view::screen::answer::answer_text;
 use crate::view::screen::page::small_ui;
-use crate::view::screen::verdict::source_text;
 use crate::view::widget::quiet_button;
 use crate::words::Names;
 
@@ -27,7 +27,7 @@ pub(super) fn referee_ui(ui: &mut Ui, face: &Face, line: &Line, word: &Word, don
             }
             for reason in &decision.reasons {
                 ui.label(RichText::new(face.words.say_at(&reason.rule.phrase(), house)).text_style(TextStyle::Small));
-                small_ui(ui, &face.theme, &source_text(face, house, reason.basis));
+                small_ui(ui, &face.theme, &source_told(reason.basis, house, &face.words));
             }
         }
         Word::Several(said) => {

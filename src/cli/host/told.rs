@@ -1,0 +1,164 @@
+//! What the terminal tells of a room, line by line: where it stands, what is asked, what is right, who is there.
+
+use crate::classroom::{ExtraTime, Participant, Phase, Revealed, Room, RuleTold, Standings, TeamStanding};
+use crate::cli::class::grid::plain;
+use crate::drill::question::Form;
+use crate::progress::Moment;
+use crate::rules::phrase::{Fact, Phrase};
+use crate::sheet::{Offered, offered, scene_told, time_left};
+use crate::words::{Names, Words};
+
+/// As many are told of those who stand best.
+const TOP: usize = 10;
+
+/// Says a phrase that names nothing of a house.
+pub(super) fn said(phrase: &Phrase, words: &Words) -> String {
+    words.say(phrase, &Names::default())
+}
+
+/// Where a room stands, with the time that is left.
+pub(super) fn status(room: &Room, words: &Words, now: Moment) -> Vec<String> {
+    let key = match room.phase() {
+        Phase::Lobby => "host-lobby",
+        Phase::Asking(_) => "host-asking",
+        Phase::Closed(_) => "host-closed",
+        Phase::Revealed(_) => "host-revealed",
+        Phase::Ranked(_) => "host-ranked",
+        Phase::Sitting => "host-sitting",
+        Phase::Handed => "host-handed",
+        Phase::Ended => "host-ended",
+    };
+    let mut status = said(&room.glance().phrase(key), words);
+    if let Some(left) = room.left_for_most(now).filter(|_| room.is_running()) {
+        status = format!("{status}  ({})", time_left(words, left));
+    }
+    let is_locked = room.is_locked() && !matches!(room.phase(), Phase::Handed | Phase::Ended);
+    let states = [(room.is_paused(), "host-paused"), (is_locked, "host-is-locked")];
+    let states = states.into_iter().filter(|(is_so, _)| *is_so).map(|(_, key)| words.key(key));
+    std::iter::once(status).chain(states).collect()
+}
+
+/// What stands below where a room stands: the question, its key, who stands where.
+pub(super) fn phase(room: &Room, words: &Words) -> Vec<String> {
+    match room.phase() {
+        Phase::Asking(place) => question(room, place, words),
+        Phase::Revealed(place) => revealed(room, place, words),
+        Phase::Ranked(_) | Phase::Ended => places(room, words),
+        Phase::Lobby | Phase::Closed(_) | Phase::Sitting | Phase::Handed => Vec::new(),
+    }
+}
+
+/// A question: what lies on the table, what is asked, what there is to choose from.
+pub(super) fn question(room: &Room, place: usize, words: &Words) -> Vec<String> {
+    let Some(exercise) = room.quiz().questions().get(place) else { return Vec::new() };
+    let (house, question) = (room.quiz().house(), &exercise.posed.question);
+    let mut lines = scene_told(question, house, words);
+    lines.push(words.say_at(&question.prompt, house));
+    // What is no choice has no number: stakes are numbered by the answer, in the order in which they are settled.
+    let is_choice = matches!(question.form, Form::Choice(_) | Form::Order(_));
+    for (at, Offered { letter, label, parts }) in offered(question, house, words).into_iter().enumerate() {
+        lines.push(if is_choice { format!("  {}", lettered(at, letter, &label)) } else { format!("  {label}") });
+        let parts = parts.iter().enumerate().map(|(at, part)| lettered(at, part.letter, &part.label));
+        lines.extend(parts.map(|part| format!("    {part}")));
+    }
+    lines.iter().map(|line| format!("  {}", plain(line))).collect()
+}
+
+/// A choice with its letter, or its number where it has none, as answers are told.
+fn lettered(at: usize, letter: Option<char>, label: &str) -> String {
+    let letter = letter.map_or_else(|| (at + 1).to_string(), String::from);
+    format!("{letter}. {label}")
+}
+
+/// What is right, what was answered how often, and why it is so.
+fn revealed(room: &Room, place: usize, words: &Words) -> Vec<String> {
+    // What is right stands among the answers, line by line whatever its form.
+    let Some(Revealed { spread, working, because, rules, .. }) = room.revealed(place, words) else {
+        return Vec::new();
+    };
+    let mut lines = vec![words.key("host-answers")];
+    for row in spread {
+        let mark = if row.right == Some(true) { '✓' } else { ' ' };
+        let heads = std::iter::once(format!("{:>5} {mark} ", row.count)).chain(std::iter::repeat(" ".repeat(8)));
+        lines.extend(heads.zip(row.lines).map(|(head, line)| format!("{head}{line}")));
+    }
+    lines.extend(working);
+    if because.is_some() || !rules.is_empty() {
+        lines.push(words.key("verdict-why"));
+    }
+    lines.extend(because.map(|because| format!("  {because}")));
+    for RuleTold { rule, source } in rules {
+        lines.push(match source {
+            Some(source) => format!("  {rule}  [{source}]"),
+            None => format!("  {rule}"),
+        });
+    }
+    lines.iter().map(|line| format!("  {}", plain(line))).collect()
+}
+
+/// Who stands where, as far as the class is shown it.
+fn places(room: &Room, words: &Words) -> Vec<String> {
+    let shown = room.setup().standings;
+    if shown == Standings::Off {
+        return Vec::new();
+    }
+    let standings = room.standings();
+    let mut lines: Vec<String> = standings
+        .iter()
+        .take(TOP)
+        .map(|standing| {
+            let named = room.person(standing.who).filter(|_| shown == Standings::Shown);
+            let name = named.map(|person| person.name.as_str()).unwrap_or_default();
+            let right = format!("{}/{}", standing.right, standing.of);
+            format!("{:>4}. {:>6}  {right:>7}  {name}", standing.place, standing.points)
+        })
+        .collect();
+    if standings.len() > TOP {
+        let more = Phrase::plain("host-and-more").with("count", Fact::Number((standings.len() - TOP) as u64));
+        lines.push(format!("      {}", said(&more, words)));
+    }
+    let teams = room.team_standings();
+    if !teams.is_empty() {
+        lines.push(format!("  {}", words.key("host-teams")));
+    }
+    for standing in teams {
+        let TeamStanding { team, place, .. } = standing;
+        let name = room.setup().teams.get(team).map(String::as_str).unwrap_or_default();
+        lines.push(format!("{place:>4}. {:>6}  {name}", standing.mean().told(words)));
+    }
+    lines.iter().map(|line| plain(line).trim_end().to_owned()).collect()
+}
+
+/// Who is in the room.
+pub(super) fn people(room: &Room, words: &Words) -> Vec<String> {
+    if room.people().next().is_none() {
+        return vec![format!("  {}", words.key("host-nobody"))];
+    }
+    room.people().map(|(_, one)| format!("  {}", person(room, one, words))).collect()
+}
+
+/// Somebody: their team, and whether they are out, look on, have answered or are away.
+fn person(room: &Room, person: &Participant, words: &Words) -> String {
+    let team = person.team.and_then(|team| room.setup().teams.get(team));
+    let team = team.map_or_else(String::new, |team| format!(" · {team}"));
+    let state = room.standing_of(person).map_or_else(String::new, |state| format!("  ({})", said(&state, words)));
+    plain(&format!("{}{team}{state}", person.name))
+}
+
+/// Somebody alone.
+pub(super) fn one(room: &Room, one: &Participant, words: &Words) -> String {
+    format!("  {}", person(room, one, words))
+}
+
+/// The same with the time they have, which stands in no list: it is nobody else's business.
+pub(super) fn timed(room: &Room, one: &Participant, words: &Words) -> String {
+    let extra = match one.extra {
+        ExtraTime::None => "host-extra-none",
+        ExtraTime::Quarter => "host-extra-quarter",
+        ExtraTime::Half => "host-extra-half",
+        ExtraTime::Double => "host-extra-double",
+    };
+    let pair = Phrase::plain("sheet-pair").with("label", Fact::Text(words.key("host-extra")));
+    let extra = said(&pair.with("text", Fact::Text(words.key(extra))), words);
+    format!("  {}  · {extra}", person(room, one, words))
+}
