@@ -15,6 +15,7 @@ use super::room as results_of_a_room;
 use super::sheet::{house_of, no_such_lesson};
 use super::stop::Stop;
 use super::{Status, World};
+use crate::classroom::log::Opened;
 use crate::classroom::{
     Digest, Form, Late, MOST_QUESTIONS, Phase, Quiz, Room, Setup, Standings, TeamStanding, USUAL_PORT,
 };
@@ -66,15 +67,17 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
     let tls = matches.get_flag("tls");
     let stand = |port| Stand { loopback, tls, port, folder: data.join(ROOMS), ..Stand::default() };
     let hosting = if matches.get_flag("resume") {
-        let (room, log, (was, tls)) = broken_off(&data.join(ROOMS), &library)?;
+        let (room, log, was) = broken_off(&data.join(ROOMS), &library)?;
         let pictures = pictures(&library, &room.setup().lesson);
         // There the phones find it by themselves.
-        Hosting::resume(room, log, Stand { tls, pictures, ..stand(port.unwrap_or(was)) }).map_err(Stop::Wrong)?
+        let (tls, loopback) = (was.tls, was.loopback || loopback);
+        Hosting::resume(room, log, Stand { tls, loopback, pictures, ..stand(port.unwrap_or(was.port)) })
+            .map_err(Stop::Wrong)?
     } else {
         let (quiz, lesson) = quiz(matches, &library)?;
         let pictures = pictures(&library, &lesson);
         let remote = new_secret();
-        let setup = Setup { remote: digest(&remote)?, ..setup(matches, &quiz, lesson)? };
+        let setup = Setup { remote: digest(&remote)?, ..setup(matches, &quiz, lesson, &data.join(ROOMS))? };
         let at = clock::time_of_day();
         let room = Room::open(setup, quiz, at);
         let open = |port| {
@@ -122,7 +125,7 @@ fn no_such_house(name: &str, shelf: &Shelf) -> Stop {
     Stop::Usage(phrase.with("known", Fact::Text(known.join(", "))))
 }
 
-fn setup(matches: &ArgMatches, quiz: &Quiz, lesson: String) -> Result<Setup, Stop> {
+fn setup(matches: &ArgMatches, quiz: &Quiz, lesson: String, rooms: &Path) -> Result<Setup, Stop> {
     let text = |name: &str| matches.get_one::<String>(name).map(String::as_str);
     let minutes = number(matches, "exam", 0, 24 * 60)?;
     let seconds = number(matches, "seconds", 0, 3600)?.unwrap_or(USUAL_SECONDS);
@@ -163,7 +166,7 @@ fn setup(matches: &ArgMatches, quiz: &Quiz, lesson: String) -> Result<Setup, Sto
         roster,
         teams,
         standings,
-        ..Setup::usual(quiz, lesson, new_code(), host, remote)
+        ..Setup::usual(quiz, lesson, new_code(rooms), host, remote)
     })
 }
 
@@ -172,12 +175,12 @@ fn digest(secret: &str) -> Result<Digest, Stop> {
     Digest::of(secret).ok_or_else(|| Stop::Wrong(Phrase::plain("host-no-chance")))
 }
 
-/// The last room that was broken off, as it stood, with its log, its port and whether it was encrypted.
-fn broken_off(folder: &Path, library: &Library) -> Result<(Room, LogFile, (u16, bool)), Stop> {
+/// The last room that was broken off, as it stood, with its log and how it was opened.
+fn broken_off(folder: &Path, library: &Library) -> Result<(Room, LogFile, Opened), Stop> {
     let last = unfinished(folder).ok_or_else(|| Stop::Wrong(Phrase::plain("host-nothing-to-resume")))?;
     let (file, log) = LogFile::take_up(&last).map_err(Stop::Wrong)?;
     let room = log.room(library).map_err(|changed| Stop::Wrong(changed.phrase()))?;
-    Ok((room, file, (log.opened.port, log.opened.tls)))
+    Ok((room, file, log.opened))
 }
 
 /// A room that is run from the terminal.
@@ -196,7 +199,7 @@ impl Running<'_> {
             // Without a terminal the room stands until the program is ended.
             if world.input.read_line(&mut line)? == 0 {
                 self.say(world.output, &Phrase::plain("host-stands"))?;
-                self.hosting.stand_by();
+                self.hosting.stand_by(|trouble| self.say(world.output, trouble).unwrap_or(()));
                 return Ok(Status::Done);
             }
             if !self.does(line.trim(), world.output)? {
@@ -214,7 +217,8 @@ impl Running<'_> {
         if let Ok(square) = QrCode::new(&link) {
             writeln!(output, "{}", square.render::<unicode::Dense1x2>().quiet_zone(true).build())?;
         }
-        self.say(output, &Phrase::plain("host-link").with("link", Fact::Text(link)))?;
+        let key = if self.hosting.is_alone() { "host-link-alone" } else { "host-link" };
+        self.say(output, &Phrase::plain(key).with("link", Fact::Text(link)))?;
         self.say(output, &Phrase::plain("host-code").with("code", Fact::Text(code.clone())))?;
         for other in links {
             writeln!(output, "  {other}")?;
