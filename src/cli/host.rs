@@ -71,7 +71,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
         let pictures = pictures(&library, &room.setup().lesson);
         // There the phones find it by themselves.
         let (tls, loopback) = (was.tls, was.loopback || loopback);
-        Hosting::resume(room, log, Stand { tls, loopback, pictures, ..stand(port.unwrap_or(was.port)) })
+        Hosting::resume(room, log, Stand { loopback, tls, pictures, ..stand(port.unwrap_or(was.port)) })
             .map_err(Stop::Wrong)?
     } else {
         let (quiz, lesson) = quiz(matches, &library)?;

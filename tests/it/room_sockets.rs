@@ -10,6 +10,9 @@ use tempfile::TempDir;
 
 use crate::room::Class;
 
+/// What there is, from where the machine speaks to the world, and the order in which phones should try it.
+type Case<'c> = (&'c [(&'c str, &'c str)], Option<&'c str>, &'c [&'c str]);
+
 fn in_order(found: &[(&str, &str)], outward: Option<&str>) -> Vec<String> {
     let found = found.iter().map(|(address, name)| (address.parse().unwrap(), (*name).to_owned())).collect();
     let outward = outward.map(|address| address.parse::<IpAddr>().unwrap());
@@ -20,7 +23,7 @@ fn in_order(found: &[(&str, &str)], outward: Option<&str>) -> Vec<String> {
 fn phones_are_sent_where_they_can_go() {
     let (own, wifi) = (("127.0.0.1", "lo"), ("192.168.178.23", "wlan0"));
     let (tunnel, docker) = (("10.8.0.6", "tun0"), ("172.17.0.1", "docker0"));
-    let cases: [(&[(&str, &str)], Option<&str>, &[&str]); 8] = [
+    let cases: [Case; 8] = [
         (
             &[own, tunnel, docker, wifi],
             Some("192.168.178.23"),

@@ -107,7 +107,7 @@ impl Window {
         let (port, tls, loopback) = (log.opened.port, log.opened.tls, log.opened.loopback);
         let lesson = log.opened.setup.lesson.clone();
         let room = self.room_of(&log)?;
-        Hosting::resume(room, file, Stand { tls, loopback, ..self.stand(port, &lesson) })
+        Hosting::resume(room, file, Stand { loopback, tls, ..self.stand(port, &lesson) })
     }
 
     /// Tells which rooms there were, and which was broken off; whoever has no profile open is offered the packs that all
