@@ -172,6 +172,12 @@ function enter() {
   else if (app.stage === "in") tell({ back: { token: mine.token, lang: app.lang } });
 }
 
+/** Too much came from here at once: the same again in a while, on this line. */
+function enterLater() {
+  const ws = socket;
+  setTimeout(() => { if (socket === ws && freshLine) enter(); }, 2000 + 2000 * Math.random());
+}
+
 function ask(what) {
   app.asking = what;
   app.refused = null;
@@ -183,7 +189,8 @@ function ask(what) {
 /** Sends what was answered, until it is kept. */
 function sendPending() {
   const last = app.mine && app.mine.last;
-  if (app.stage === "in" && last && !last.kept) {
+  // On a line that nobody has been recognised on yet it would be nobody's.
+  if (app.stage === "in" && !freshLine && last && !last.kept) {
     last.sent = tell({ answer: { question: last.question, nonce: last.nonce, answer: last.answer } }) ? (last.sent || 0) + 1 : last.sent;
   }
 }
@@ -250,27 +257,31 @@ function hearState(state) {
 function hearRefused(refusal) {
   const why = String(refusal.why || ""), says = String(refusal.says || ""), mine = app.mine;
   const last = mine && mine.last;
+  const often = /often/.test(why);
+  // Before it is known who is here an answer is nobody's: it is sent again once it is.
+  if (freshLine && refusal.nonce && why === "unknown") return;
+  if (freshLine && often && (app.stage === "in" || app.stage === "remote" || app.asking === "join")) enterLater();
   if (app.stage === "remote") {
-    app.unknown = freshLine && !/often/.test(why);
+    app.unknown = freshLine && !often;
     app.refused = app.unknown || !says ? null : { at: "remote", says };
     render();
     if (app.refused) say(says);
   } else if (app.stage !== "in") {
     const joining = app.asking === "join";
-    app.asking = "";
+    if (!(joining && often)) app.asking = "";
     app.refused = { at: joining && !/code|room/.test(why) ? "name" : "code", says };
     if (app.refused.at === "code") app.stage = "code";
     render();
-    if (joining && app.room && app.room.names) tell({ knock: { code: app.code, lang: app.lang } });
+    if (joining && !often && app.room && app.room.names) tell({ knock: { code: app.code, lang: app.lang } });
     const at = byId(app.refused.at);
     if (at) at.focus();
-  } else if (last && !last.kept && (refusal.nonce === undefined || refusal.nonce === last.nonce) && !/often/.test(why)) {
+  } else if (last && !last.kept && (refusal.nonce === undefined || refusal.nonce === last.nonce) && !often && !(freshLine && why === "unknown")) {
     mine.last = null;
     app.refused = { at: "answer", says };
     keep();
     render();
     say(says);
-  } else if (freshLine && !/often/.test(why)) {
+  } else if (freshLine && !often) {
     // The room does not know this phone: the door again, with its token in the hand.
     mine.in = false;
     keep();

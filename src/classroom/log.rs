@@ -28,6 +28,9 @@ pub struct Opened {
     /// Whether the connection was encrypted: taken up again it is so, too.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub tls: bool,
+    /// Whether only this machine itself could come in: taken up again it does not open to the network.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub loopback: bool,
     /// How it was set up.
     pub setup: Setup,
 }

@@ -25,6 +25,13 @@ impl Clock {
         Self { began: time_of_day(), stopwatch: Instant::now() }
     }
 
+    /// The same where something has happened already: not before that, also where the time of day was set back since.
+    #[must_use]
+    pub fn after(last: Moment) -> Self {
+        let Self { began, stopwatch } = Self::start();
+        Self { began: began.max(last), stopwatch }
+    }
+
     /// The moment it is.
     #[must_use]
     pub fn now(&self) -> Moment {

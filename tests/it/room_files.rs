@@ -28,7 +28,8 @@ const OPENED: u64 = 1_795_348_800_000;
 
 /// Writes the log of a class among the rooms of a data folder.
 pub(crate) fn write_log(data: &Path, class: &Class) -> PathBuf {
-    let opened = Opened { at: Moment(OPENED), port: 8057, tls: false, setup: class.room.setup().clone() };
+    let opened =
+        Opened { at: Moment(OPENED), port: 8057, tls: false, loopback: false, setup: class.room.setup().clone() };
     let mut text = log::write(&Line::Opened(Box::new(opened))).unwrap();
     for stamped in &class.log {
         let mut stamped = stamped.clone();
@@ -280,7 +281,8 @@ fn the_command_lists_the_rooms_tells_one_and_says_what_is_wrong() {
 /// The log of a room whose lesson was changed since.
 fn with_another_digest(class: &Class) -> String {
     let setup = tailleur::classroom::Setup { digest: "0".repeat(32), ..class.room.setup().clone() };
-    log::write(&Line::Opened(Box::new(Opened { at: Moment(OPENED), port: 1, tls: false, setup }))).unwrap()
+    log::write(&Line::Opened(Box::new(Opened { at: Moment(OPENED), port: 1, tls: false, loopback: false, setup })))
+        .unwrap()
 }
 
 #[test]

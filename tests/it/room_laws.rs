@@ -159,7 +159,7 @@ proptest! {
         prop_assert!(again.is_paused() || !again.is_running());
         prop_assert_eq!(again.standings(), room.standings());
 
-        let opened = Opened { at: Moment(0), port: 8057, tls: false, setup };
+        let opened = Opened { at: Moment(0), port: 8057, tls: false, loopback: false, setup };
         let mut text = log::write(&Line::Opened(Box::new(opened.clone()))).unwrap();
         for stamped in &log {
             text += &log::write(&Line::Happened(stamped.clone())).unwrap();
@@ -214,7 +214,7 @@ fn an_event() -> impl Strategy<Value = Event> {
 /// A short log in which something is damaged, and what is said of it.
 #[test]
 fn a_log_that_is_torn_is_read_to_the_tear_and_one_that_is_damaged_is_refused() {
-    let opened = Opened { at: Moment(5), port: 8057, tls: false, setup: setup(&QUIZ) };
+    let opened = Opened { at: Moment(5), port: 8057, tls: false, loopback: false, setup: setup(&QUIZ) };
     let first = log::write(&Line::Opened(Box::new(opened))).unwrap();
     let happened = |event| log::write(&Line::Happened(tailleur::classroom::Stamped { at: Moment(7), event })).unwrap();
     let (one, two) = (happened(Event::Locked(true)), happened(Event::Asked(0)));
@@ -250,7 +250,9 @@ fn a_secret_is_long_and_no_secret_stands_in_a_log() {
     }
     let secret = "0123456789abcdef0123456789abcdef";
     let setup = Setup { host: Digest::of(secret).unwrap(), ..setup(&QUIZ) };
-    let text = log::write(&Line::Opened(Box::new(Opened { at: Moment(0), port: 8057, tls: false, setup }))).unwrap();
+    let text =
+        log::write(&Line::Opened(Box::new(Opened { at: Moment(0), port: 8057, tls: false, loopback: false, setup })))
+            .unwrap();
     assert!(!text.contains(secret));
     assert!(matches!(Room::open(crate::room::setup(&QUIZ), QUIZ.clone(), Moment(0)).phase(), Phase::Lobby));
 }

@@ -31,7 +31,7 @@ fn class() -> Class {
 /// was told.
 fn keep(class: &Class, fails: Range<usize>, mishap: Mishap) -> (usize, Vec<Phrase>) {
     let (folder, case) = (TempDir::new().unwrap(), format!("{mishap:?} at {fails:?}"));
-    let opened = Opened { at: Moment(0), port: 8057, tls: false, setup: class.room.setup().clone() };
+    let opened = Opened { at: Moment(0), port: 8057, tls: false, loopback: false, setup: class.room.setup().clone() };
     let disk = FailingDisk::new(fails, mishap);
     let mut told = Vec::new();
     let log = medium::on(Rc::clone(&disk) as Rc<dyn Medium>, || {

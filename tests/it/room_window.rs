@@ -19,6 +19,7 @@ use crate::player::Player;
 use crate::room::{HOST, REMOTE, token};
 use crate::room_results::naturals;
 
+const LINK: &str = "http://192.168.1.20:8057/?code=314159";
 const NOW: Moment = Moment(1_790_000_000_000);
 
 /// The window with the machine's part of a room: it opens it, and hears what is said to it.
@@ -27,6 +28,8 @@ struct Desk<'h> {
     room: Option<Room>,
     planned: Option<Box<Planned>>,
     closed: bool,
+    /// Where phones find it.
+    link: &'static str,
     /// What was to be heard.
     heard: Vec<Effect>,
 }
@@ -37,7 +40,7 @@ impl Desk<'_> {
         player.act(Action::Host(Do::Plan));
         let mut window = open(player, width, height);
         settle(&mut window);
-        Self { window, room: None, planned: None, closed: false, heard: Vec::new() }
+        Self { window, room: None, planned: None, closed: false, link: LINK, heard: Vec::new() }
     }
 
     fn act(&mut self, action: Do) {
@@ -72,7 +75,7 @@ impl Desk<'_> {
                 let room = Room::open(setup, planned.quiz.clone(), NOW);
                 let opened = Opened {
                     room: Arc::new(room.clone()),
-                    links: vec!["http://192.168.1.20:8057/?code=314159".to_owned()],
+                    links: vec![self.link.to_owned()],
                     remote: Some("http://192.168.1.20:8057/remote#0123456789abcdef".to_owned()),
                     fingerprint: None,
                     log: PathBuf::from("/rooms/1.room"),
@@ -433,5 +436,18 @@ fn the_results_tell_what_was_right_how_long_it_took_and_that_the_room_was_not_en
         let broken_off = Room::replay(setup, quiz, Moment(0), &class.log);
         desk.act(Do::Read(Past(Arc::new(Results::of(&broken_off)))));
         assert!(desk.read().contains(&not_ended), "{}", desk.read());
+    }
+}
+
+#[test]
+fn where_no_phone_can_come_in_the_screen_says_so() {
+    for language in Language::ALL {
+        for (link, key) in [(LINK, "host-join-how"), ("http://127.0.0.1:8057/?code=314159", "host-join-alone")] {
+            let mut desk = Desk::planning(language, [1280.0, 800.0]);
+            desk.link = link;
+            desk.press(Key::Enter);
+            assert_eq!(desk.phase(), Phase::Lobby);
+            assert!(desk.read().contains(&word(&desk.window, key)), "{language:?} {link}");
+        }
     }
 }

@@ -45,6 +45,12 @@ pub enum Projector {
 }
 
 impl Standing {
+    /// Whether nobody but this machine itself can come in: no link leads to it from a network.
+    #[must_use]
+    pub fn is_alone(&self) -> bool {
+        self.links.iter().all(|link| ["://127.", "://localhost"].iter().any(|here| link.contains(here)))
+    }
+
     pub(super) fn act(&mut self, action: Action, now: Moment, closing: &mut bool) -> Vec<Effect> {
         self.now = now;
         match action {

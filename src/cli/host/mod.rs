@@ -16,6 +16,7 @@ use super::args::{self, command as command_of, flag, number, option};
 use super::class::library;
 use super::stop::Stop;
 use super::{Status, World};
+use crate::classroom::log::Opened;
 use crate::classroom::{Room, Setup, USUAL_PORT};
 use crate::lesson::Library;
 use crate::machine::clock;
@@ -63,15 +64,17 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
         Stand { loopback, tls, port, folder: data.join(ROOMS), language, ..Stand::default() }
     };
     let hosting = if matches.get_flag("resume") {
-        let (room, log, (was, tls)) = broken_off(&data.join(ROOMS), &library)?;
+        let (room, log, was) = broken_off(&data.join(ROOMS), &library)?;
         let pictures = pictures(&library, &room.setup().lesson);
         // There the phones find it by themselves.
-        Hosting::resume(room, log, Stand { tls, pictures, ..stand(port.unwrap_or(was)) }).map_err(Stop::Wrong)?
+        let (tls, loopback) = (was.tls, was.loopback || loopback);
+        Hosting::resume(room, log, Stand { loopback, tls, pictures, ..stand(port.unwrap_or(was.port)) })
+            .map_err(Stop::Wrong)?
     } else {
         let (quiz, lesson) = quiz(matches, &library)?;
         let pictures = pictures(&library, &lesson);
         let remote = new_secret();
-        let setup = Setup { remote: digest(&remote)?, ..setup(matches, &quiz, lesson)? };
+        let setup = Setup { remote: digest(&remote)?, ..setup(matches, &quiz, lesson, &data.join(ROOMS))? };
         let at = clock::time_of_day();
         let room = Room::open(setup, quiz, at);
         let open = |port| {
@@ -95,10 +98,10 @@ fn pictures(library: &Library, lesson: &str) -> Pictures {
     pack.map(|pack| pack.pictures.clone()).unwrap_or_default()
 }
 
-/// The last room that was broken off, as it stood, with its log, its port and whether it was encrypted.
-fn broken_off(folder: &Path, library: &Library) -> Result<(Room, LogFile, (u16, bool)), Stop> {
+/// The last room that was broken off, as it stood, with its log and how it was opened.
+fn broken_off(folder: &Path, library: &Library) -> Result<(Room, LogFile, Opened), Stop> {
     let last = unfinished(folder).ok_or_else(|| Stop::Wrong(Phrase::plain("host-nothing-to-resume")))?;
     let (file, log) = LogFile::take_up(&last).map_err(Stop::Wrong)?;
     let room = log.room(library).map_err(|changed| Stop::Wrong(changed.phrase()))?;
-    Ok((room, file, (log.opened.port, log.opened.tls)))
+    Ok((room, file, log.opened))
 }

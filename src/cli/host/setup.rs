@@ -46,7 +46,7 @@ fn no_such_house(name: &str, shelf: &Shelf) -> Stop {
     Stop::Usage(phrase.with("known", Fact::Text(known.join(", "))))
 }
 
-pub(super) fn setup(matches: &ArgMatches, quiz: &Quiz, lesson: String) -> Result<Setup, Stop> {
+pub(super) fn setup(matches: &ArgMatches, quiz: &Quiz, lesson: String, rooms: &Path) -> Result<Setup, Stop> {
     let text = |name: &str| matches.get_one::<String>(name).map(String::as_str);
     let minutes = number(matches, "exam", 0, 24 * 60)?;
     let seconds = number(matches, "seconds", 0, 3600)?.unwrap_or(USUAL_SECONDS);
@@ -86,7 +86,7 @@ pub(super) fn setup(matches: &ArgMatches, quiz: &Quiz, lesson: String) -> Result
         roster,
         teams,
         standings,
-        ..Setup::usual(quiz, lesson, new_code(), host, remote)
+        ..Setup::usual(quiz, lesson, new_code(rooms), host, remote)
     })
 }
 

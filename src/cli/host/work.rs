@@ -67,7 +67,7 @@ impl<'w> Running<'w> {
                 // Without a terminal the room stands until the program is ended.
                 Typed::End => {
                     self.say(output, &Phrase::plain("host-stands"))?;
-                    self.hosting.stand_by();
+                    self.hosting.stand_by(|trouble| self.say(output, trouble).unwrap_or(()));
                     return Ok(Status::Done);
                 }
                 Typed::Broken(why) => return Err(why.into()),
@@ -84,7 +84,8 @@ impl<'w> Running<'w> {
         if let Ok(square) = QrCode::new(&link) {
             writeln!(output, "{}", square.render::<unicode::Dense1x2>().quiet_zone(true).build())?;
         }
-        self.say(output, &Phrase::plain("host-link").with("link", Fact::Text(link)))?;
+        let key = if self.hosting.is_alone() { "host-link-alone" } else { "host-link" };
+        self.say(output, &Phrase::plain(key).with("link", Fact::Text(link)))?;
         self.say(output, &Phrase::plain("host-code").with("code", Fact::Text(code.clone())))?;
         for other in links {
             writeln!(output, "  {other}")?;

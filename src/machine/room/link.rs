@@ -5,9 +5,11 @@ use std::sync::Arc;
 use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::{Message, WebSocket};
+use axum::extract::ws::close_code::{INVALID, NORMAL, POLICY, PROTOCOL, SIZE, UNSUPPORTED};
+use axum::extract::ws::{CloseFrame, Message, WebSocket};
 use tokio::sync::mpsc;
 use tokio::time::{interval, timeout};
+use tokio_tungstenite::tungstenite;
 
 use super::door::Pulse;
 use super::hall::{Command, LinkId};
@@ -23,6 +25,8 @@ const BETWEEN_PINGS: Duration = Duration::from_secs(5);
 const MISSED_PINGS: u64 = 4;
 /// So long may one message take to be sent.
 const SENDING: Duration = Duration::from_secs(10);
+/// And so long the word that it ends.
+const CLOSING: Duration = Duration::from_millis(500);
 /// After so many messages that are none the connection ends.
 const MOST_GARBAGE: u32 = 10;
 /// Who is sent how the room stands is somebody: it begins so.
@@ -41,31 +45,59 @@ pub(super) async fn carry(mut socket: WebSocket, id: LinkId, source: IpAddr, to_
     loop {
         let goes_on = tokio::select! {
             heard = socket.recv() => match heard {
-                Some(Ok(Message::Text(text))) => link.hears(&text),
-                Some(Ok(Message::Ping(_) | Message::Pong(_))) => true,
-                _ => false,
+                Some(Ok(message)) => link.hears(&message),
+                Some(Err(error)) => Err(Some(fault(error))),
+                None => Err(None),
             },
             said = from_hall.recv() => match said {
                 Some(text) => {
                     link.is_somebody |= STATES.iter().any(|state| text.starts_with(state));
                     send(&mut socket, Message::Text(text.as_ref().into())).await
                 }
-                None => false,
+                None => Err(Some(NORMAL)),
             },
             _ = pings.tick() => match link.ping() {
                 Some(ping) => send(&mut socket, Message::Text(ping.into())).await,
-                None => false,
+                None => Err(Some(NORMAL)),
             },
         };
-        if !goes_on {
+        if let Err(code) = goes_on {
+            if let Some(code) = code {
+                let why = CloseFrame { code, reason: reason(code).into() };
+                let _ = timeout(CLOSING, socket.send(Message::Close(Some(why)))).await;
+            }
             break;
         }
     }
     let _ = link.to_hall.send(Command::Lost(id));
 }
 
-async fn send(socket: &mut WebSocket, message: Message) -> bool {
-    matches!(timeout(SENDING, socket.send(message)).await, Ok(Ok(())))
+/// Whether a connection goes on, or with which word it ends; nothing where nobody hears any more.
+type GoesOn = Result<(), Option<u16>>;
+
+/// What is wrong with what came in.
+fn fault(error: axum::Error) -> u16 {
+    match error.into_inner().downcast_ref::<tungstenite::Error>() {
+        Some(tungstenite::Error::Capacity(_)) => SIZE,
+        Some(tungstenite::Error::Utf8(_)) => INVALID,
+        _ => PROTOCOL,
+    }
+}
+
+/// The same for whoever reads it in a browser's tools: the page itself comes back in any case.
+const fn reason(code: u16) -> &'static str {
+    match code {
+        SIZE => "no message is longer than 16 kB",
+        INVALID => "text is UTF-8",
+        UNSUPPORTED => "messages are text",
+        POLICY => "too many messages that were none, or too fast",
+        PROTOCOL => "no such frame",
+        _ => "",
+    }
+}
+
+async fn send(socket: &mut WebSocket, message: Message) -> GoesOn {
+    if matches!(timeout(SENDING, socket.send(message)).await, Ok(Ok(()))) { Ok(()) } else { Err(None) }
 }
 
 /// What is known of a connection.
@@ -100,23 +132,36 @@ impl Link {
         serde_json::to_string(&Says::Ping(last + 1)).ok()
     }
 
-    /// Returns whether the connection goes on.
-    fn hears(&mut self, text: &str) -> bool {
-        if !self.pulse.take(Moment(self.began.elapsed().as_millis() as u64)) {
+    fn hears(&mut self, message: &Message) -> GoesOn {
+        // What is said by the frames alone costs as much as what is said in words.
+        if !matches!(message, Message::Close(_)) && !self.pulse.take(Moment(self.began.elapsed().as_millis() as u64)) {
             return self.refuses(Refusal::TooOften);
         }
+        match message {
+            Message::Text(text) => self.hears_text(text),
+            Message::Ping(_) | Message::Pong(_) => Ok(()),
+            Message::Binary(_) => Err(Some(UNSUPPORTED)),
+            Message::Close(_) => Err(None),
+        }
+    }
+
+    fn hears_text(&mut self, text: &str) -> GoesOn {
         let Ok(said) = serde_json::from_str::<Said>(text) else { return self.refuses(Refusal::NotUnderstood) };
         if let Said::Pong(number) = said {
             self.pong(number);
-            return true;
+            return Ok(());
         }
-        self.to_hall.send(Command::Said(self.id, said, self.way.unwrap_or(0))).is_ok()
+        self.tells(Command::Said(self.id, said, self.way.unwrap_or(0)))
     }
 
     /// What is not heard is refused, so often.
-    fn refuses(&mut self, refusal: Refusal) -> bool {
+    fn refuses(&mut self, refusal: Refusal) -> GoesOn {
         self.garbage += 1;
-        self.garbage < MOST_GARBAGE && self.to_hall.send(Command::Refused(self.id, refusal)).is_ok()
+        if self.garbage < MOST_GARBAGE { self.tells(Command::Refused(self.id, refusal)) } else { Err(Some(POLICY)) }
+    }
+
+    fn tells(&self, command: Command) -> GoesOn {
+        self.to_hall.send(command).map_err(|_| Some(NORMAL))
     }
 
     fn pong(&mut self, number: u64) {

@@ -1,5 +1,6 @@
 //! The log of a room on the disk: it grows line by line, and each line is there before anybody is told of what it says.
 
+use std::collections::BTreeSet;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Read as _, Seek as _, SeekFrom};
 use std::path::{Path, PathBuf};
@@ -158,6 +159,13 @@ pub fn logs(folder: &Path) -> Vec<PathBuf> {
     logs.sort();
     logs.reverse();
     logs
+}
+
+/// The codes of the rooms whose logs lie in a folder.
+#[must_use]
+pub fn codes(folder: &Path) -> BTreeSet<String> {
+    let code = |log: PathBuf| Some(log.file_stem()?.to_str()?.rsplit_once('-')?.1.to_owned());
+    logs(folder).into_iter().filter_map(code).collect()
 }
 
 /// The log of the last room in a folder that was not ended and stands nowhere, if there is one.

@@ -1,12 +1,17 @@
 //! A room on the local network: the page, the sockets and the log of one room, on threads of their own.
 //!
-//! One thread, the hall, owns the room and its log; another carries the sockets. What happens is on the disk before
-//! anybody is told of it.
+//! One thread, the hall, owns the room and its log; another carries the sockets. What happens goes to the disk before
+//! anybody is told of it. Where the disk fails the room goes on, and the trainer is told so; that an answer is kept is only
+//! said once it is on the disk.
 
+mod addresses;
 mod caller;
 mod door;
+mod ending;
 mod hall;
+mod host_name;
 mod kept;
+mod limits;
 mod link;
 mod log_file;
 mod nearby;
@@ -18,19 +23,25 @@ mod shown;
 mod tls;
 
 use std::collections::BTreeMap;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener};
+use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
+use std::time::Duration;
 
+use self::addresses::addresses;
+pub use self::addresses::ordered;
 pub use self::caller::{Caller, News};
-use self::hall::{Command, Hall};
+use self::ending::Ends;
+pub use self::hall::{Command, Hall, LinkId};
+pub use self::host_name::{own_host, policy};
 pub use self::kept::{opened_of, room_of};
-pub use self::log_file::{LogFile, logs, read_log, stands_open, unfinished};
+pub use self::limits::Most;
+pub use self::log_file::{LogFile, codes, logs, read_log, stands_open, unfinished};
 use self::nearby::Announced;
 pub use self::nearby::{Found, Nearby};
-use self::shown::Shown;
+pub use self::shown::Shown;
 use self::tls::Certificate;
 use crate::classroom::log::Opened;
 use crate::classroom::{Message, Phase, Refusal, Room};
@@ -44,12 +55,22 @@ pub struct Hosting {
     address: SocketAddr,
     remote: Option<String>,
     certificate: Option<Certificate>,
+    log: PathBuf,
+    to_hall: mpsc::Sender<Command>,
+    shown: Arc<Shown>,
+    carried: Arc<Carried>,
+}
+
+/// What stands as long as the room does, however it ends.
+struct Carried(Mutex<Option<Carrying>>);
+
+struct Carrying {
     /// Withdrawn when the room closes.
     announced: Option<Announced>,
     log: PathBuf,
     to_hall: mpsc::Sender<Command>,
     shown: Arc<Shown>,
-    stop: Option<tokio::sync::oneshot::Sender<()>>,
+    stop: tokio::sync::oneshot::Sender<()>,
     threads: Vec<thread::JoinHandle<()>>,
 }
 
@@ -86,7 +107,8 @@ impl Hosting {
     /// That its log cannot be written, or that the port is taken.
     pub fn open(room: Room, at: Moment, stand: Stand) -> Result<Self, Phrase> {
         let (listener, address) = listen(&stand)?;
-        let opened = Opened { at, port: address.port(), tls: stand.tls, setup: room.setup().clone() };
+        let Stand { tls, loopback, .. } = stand;
+        let opened = Opened { at, port: address.port(), tls, loopback, setup: room.setup().clone() };
         let log = LogFile::create(&stand.folder, &opened)?;
         let remote = stand.remote.clone().filter(|secret| secret::is_of(secret, room.setup()));
         if let Some(secret) = &remote {
@@ -126,8 +148,17 @@ impl Hosting {
         let sockets =
             server::Sockets { listener, to_hall: to_hall.clone(), stopped, pictures, shown: Arc::clone(&shown), tls };
         let threads = vec![thread::spawn(move || hall.run(&from_all)), thread::spawn(move || server::run(sockets))];
-        let stop = Some(stop);
-        Ok(Self { address, remote, certificate, announced, log: place, to_hall, shown, stop, threads })
+        let carrying = Carrying {
+            announced,
+            log: place.clone(),
+            to_hall: to_hall.clone(),
+            shown: Arc::clone(&shown),
+            stop,
+            threads,
+        };
+        let carried = Arc::new(Carried(Mutex::new(Some(carrying))));
+        ending::before_the_end(&carried);
+        Ok(Self { address, remote, certificate, log: place, to_hall, shown, carried })
     }
 
     /// Where it is heard.
@@ -145,6 +176,13 @@ impl Hosting {
         all.into_iter()
             .map(|address| format!("{scheme}://{}/", SocketAddr::new(address, self.address.port())))
             .collect()
+    }
+
+    /// Whether nobody but this machine itself can come in: the room was opened for it alone, or it is on no network.
+    #[must_use]
+    pub fn is_alone(&self) -> bool {
+        let bound = self.address.ip();
+        bound.is_loopback() || (bound.is_unspecified() && addresses().iter().all(std::net::IpAddr::is_loopback))
     }
 
     /// Where the trainer's second device finds its page: as the phones, with its secret behind the stroke, which a browser
@@ -196,26 +234,37 @@ impl Hosting {
 }
 
 impl Hosting {
-    /// Stands until the room is closed by what carries it.
-    pub fn stand_by(&self) {
+    /// Stands until the room is closed by what carries it, and tells whenever something else is wrong with its log.
+    pub fn stand_by(&self, mut told: impl FnMut(&Phrase)) {
+        let mut last = None;
         while self.to_hall.send(Command::Tick).is_ok() {
-            thread::sleep(std::time::Duration::from_secs(1));
+            let trouble = self.trouble();
+            if let Some(trouble) = trouble.as_ref().filter(|_| trouble != last) {
+                told(trouble);
+            }
+            last = trouble;
+            thread::sleep(Duration::from_secs(1));
         }
     }
 }
 
 impl Drop for Hosting {
     fn drop(&mut self) {
-        if self.room().phase() == Phase::Ended {
-            secret::forget(&self.log);
+        self.carried.end();
+    }
+}
+
+impl Ends for Carried {
+    fn end(&self) {
+        let Some(carrying) = locked(&self.0).take() else { return };
+        if carrying.shown.room().phase() == Phase::Ended {
+            secret::forget(&carrying.log);
         }
-        self.announced = None;
+        drop(carrying.announced);
         // Both threads end with what they hear from.
-        let _ = self.to_hall.send(Command::Close);
-        if let Some(stop) = self.stop.take() {
-            let _ = stop.send(());
-        }
-        for thread in self.threads.drain(..) {
+        let _ = carrying.to_hall.send(Command::Close);
+        let _ = carrying.stop.send(());
+        for thread in carrying.threads {
             let _ = thread.join();
         }
     }
@@ -239,22 +288,13 @@ fn not_opened(port: u16, error: &std::io::Error) -> Phrase {
         .with("why", Fact::Text(error.to_string()))
 }
 
-/// The addresses of this machine on its networks, those that phones can use first.
-fn addresses() -> Vec<IpAddr> {
-    let mut all: Vec<IpAddr> =
-        if_addrs::get_if_addrs().unwrap_or_default().iter().map(if_addrs::Interface::ip).collect();
-    all.retain(|address| match address {
-        IpAddr::V4(four) => !four.is_link_local(),
-        IpAddr::V6(_) => false,
-    });
-    all.sort_by_key(|address| (address.is_loopback(), *address));
-    all
-}
-
-/// Six figures that nobody can foresee, and are no room's here; the first is not nought.
+/// Six figures that nobody can foresee, and that no other room had whose log lies in the folder; the first is not nought.
+/// Rooms of other machines are told apart by their addresses.
 #[must_use]
-pub fn new_code() -> String {
-    (100_000 + entropy::seed() % 900_000).to_string()
+pub fn new_code(folder: &Path) -> String {
+    let taken = codes(folder);
+    let mut drawn = std::iter::repeat_with(|| (100_000 + entropy::seed() % 900_000).to_string());
+    drawn.find(|code| !taken.contains(code)).unwrap_or_default()
 }
 
 /// A secret that nobody can foresee.

@@ -15,13 +15,10 @@ use flate2::write::GzEncoder;
 use include_dir::{Dir, include_dir};
 use serde_json::{Map, Value};
 
+use super::host_name::policy;
 use crate::words::{Language, Words};
 
 static PAGE: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/phone");
-
-/// Nothing runs, shows or connects but what comes from this very room.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-                      connect-src 'self' ws: wss:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /// The name of the page's own words.
 const WORDS: &str = "words.json";
@@ -95,10 +92,24 @@ pub(super) fn refused(status: StatusCode) -> Response<Body> {
 fn response(status: StatusCode, kind: &'static str, body: Body) -> Response<Body> {
     let mut response = Response::new(body);
     *response.status_mut() = status;
+    response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static(kind));
+    response
+}
+
+/// Who asked for another host than a room may be is told by which names it can be found.
+pub(super) fn misdirected() -> Response<Body> {
+    let says = |language| Words::of(language).key("room-other-host");
+    let all: Vec<String> = Language::ALL.into_iter().map(says).collect();
+    response(StatusCode::MISDIRECTED_REQUEST, "text/plain; charset=utf-8", (all.join("\n") + "\n").into())
+}
+
+/// Any answer, with what it may do in the browser of whoever asked this host.
+pub(super) fn guarded(mut response: Response<Body>, host: Option<&str>) -> Response<Body> {
     let headers = response.headers_mut();
+    if let Ok(policy) = HeaderValue::try_from(policy(host)) {
+        headers.insert(CONTENT_SECURITY_POLICY, policy);
+    }
     for (name, value) in [
-        (CONTENT_TYPE, kind),
-        (CONTENT_SECURITY_POLICY, POLICY),
         (X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (X_FRAME_OPTIONS, "DENY"),
         (REFERRER_POLICY, "no-referrer"),

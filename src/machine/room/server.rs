@@ -14,9 +14,10 @@ use axum::Router;
 use axum::body::Body;
 use axum::extract::connect_info::Connected;
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{ConnectInfo, Path, State};
+use axum::extract::{ConnectInfo, Path, Request, State};
 use axum::http::header::{HOST, ORIGIN};
 use axum::http::{HeaderMap, Response, StatusCode};
+use axum::middleware::{Next, from_fn};
 use axum::response::IntoResponse as _;
 use axum::routing::get;
 use axum::serve::{IncomingStream, Listener};
@@ -27,14 +28,12 @@ use tokio::time::{Sleep, sleep};
 use tokio_rustls::TlsAcceptor;
 
 use super::hall::Command;
+use super::host_name::own_host;
+use super::limits::Most;
 use super::shown::Shown;
 use super::tls::Wire;
 use super::{link, locked, page};
 
-/// So many connections stand at once; others wait before the door.
-const MOST_CONNECTIONS: usize = 4000;
-/// So many from one address: a whole class may be behind one, and nobody shuts all others out alone.
-const MOST_OF_ONE: usize = 1500;
 /// So long may a connection be that has not become a phone's.
 const LONGEST_STRANGER: Duration = Duration::from_secs(20);
 /// The longest message of a phone, in bytes.
@@ -59,11 +58,13 @@ pub(super) fn run(sockets: Sockets) {
     runtime.block_on(async move {
         let Sockets { listener, to_hall, stopped, pictures, shown, tls } = sockets;
         let Ok(listener) = TcpListener::from_std(listener) else { return };
-        let permits = Arc::new(Semaphore::new(MOST_CONNECTIONS));
+        let most = Most::raised();
+        let permits = Arc::new(Semaphore::new(most.all));
+        let places = Places { taken: Arc::default(), most: most.of_one };
         let router = router(Served { to_hall, next: Arc::default(), pictures: Arc::new(pictures), shown });
         let service = router.into_make_service_with_connect_info::<Guest>();
         tokio::select! {
-            _ = axum::serve(Watched { listener, tls, permits, places: Places::default() }, service) => {}
+            _ = axum::serve(Watched { listener, tls, permits, places }, service) => {}
             _ = stopped => {}
         }
     });
@@ -88,7 +89,19 @@ fn router(served: Served) -> Router {
         .route("/picture/{*path}", get(picture))
         .route("/{name}", get(named))
         .fallback(not_there)
+        .layer(from_fn(guarded))
         .with_state(served)
+}
+
+/// Whatever is asked, and however it is answered: only who asked for this room by a name that nobody else has is heard, and
+/// what is answered may load nothing from elsewhere.
+async fn guarded(request: Request, next: Next) -> Response<Body> {
+    let headers = request.headers();
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok()).and_then(own_host).map(ToOwned::to_owned);
+    // A program that is no browser shows no page of others: it may have found the room by any name.
+    let is_program = request.uri().path() == "/ws" && !headers.contains_key(ORIGIN);
+    let answer = if host.is_some() || is_program { next.run(request).await } else { page::misdirected() };
+    page::guarded(answer, host.as_deref())
 }
 
 async fn named(Path(name): Path<String>, headers: HeaderMap) -> Response<Body> {
@@ -149,8 +162,12 @@ struct Watched {
     places: Places,
 }
 
-/// How many connections each address has.
-type Places = Arc<Mutex<BTreeMap<IpAddr, usize>>>;
+/// How many connections each address has, and may have.
+#[derive(Clone)]
+struct Places {
+    taken: Arc<Mutex<BTreeMap<IpAddr, usize>>>,
+    most: usize,
+}
 
 /// One of the connections of an address; given back when it ends.
 struct Place {
@@ -160,20 +177,20 @@ struct Place {
 
 impl Place {
     fn take(places: &Places, address: IpAddr) -> Option<Self> {
-        let mut taken = locked(places);
+        let mut taken = locked(&places.taken);
         let count = taken.entry(address).or_insert(0);
-        if *count >= MOST_OF_ONE {
+        if *count >= places.most {
             return None;
         }
         *count += 1;
         drop(taken);
-        Some(Self { places: Arc::clone(places), address })
+        Some(Self { places: places.clone(), address })
     }
 }
 
 impl Drop for Place {
     fn drop(&mut self) {
-        let mut taken = locked(&self.places);
+        let mut taken = locked(&self.places.taken);
         if let Some(count) = taken.get_mut(&self.address) {
             *count -= 1;
             if *count == 0 {
@@ -220,25 +237,39 @@ struct Watching {
     _place: Place,
 }
 
-impl AsyncRead for Watching {
-    fn poll_read(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
-        if !self.stays.load(Ordering::Relaxed) && self.out.as_mut().poll(cx).is_ready() {
+impl Watching {
+    /// Whether its time is over: also of one that reads so slowly that nothing more is read from it.
+    fn is_over(&mut self, cx: &mut Context<'_>) -> bool {
+        !self.stays.load(Ordering::Relaxed) && self.out.as_mut().poll(cx).is_ready()
+    }
+}
+
+/// Does the same with the connection as long as its time is not over.
+macro_rules! in_time {
+    ($self:ident, $cx:ident, $method:ident $(, $argument:ident)*) => {{
+        if $self.is_over($cx) {
             return Poll::Ready(Err(io::ErrorKind::TimedOut.into()));
         }
-        Pin::new(&mut self.wire).poll_read(cx, buf)
+        Pin::new(&mut $self.wire).$method($cx $(, $argument)*)
+    }};
+}
+
+impl AsyncRead for Watching {
+    fn poll_read(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
+        in_time!(self, cx, poll_read, buf)
     }
 }
 
 impl AsyncWrite for Watching {
     fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &[u8]) -> Poll<io::Result<usize>> {
-        Pin::new(&mut self.wire).poll_write(cx, buf)
+        in_time!(self, cx, poll_write, buf)
     }
 
     fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.wire).poll_flush(cx)
+        in_time!(self, cx, poll_flush)
     }
 
     fn poll_shutdown(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.wire).poll_shutdown(cx)
+        in_time!(self, cx, poll_shutdown)
     }
 }

@@ -7,7 +7,7 @@ use crate::classroom::Room;
 use crate::rules::phrase::Phrase;
 
 /// What others may see of the room.
-pub(super) struct Shown {
+pub struct Shown {
     room: Mutex<Arc<Room>>,
     trouble: Mutex<Option<Phrase>>,
     /// Whom to wake when there is something new to see.
@@ -18,11 +18,15 @@ pub(super) struct Shown {
 pub(super) type Wake = Box<dyn Fn() + Send>;
 
 impl Shown {
-    pub(super) fn of(room: &Room) -> Self {
+    /// The room as it stands at first.
+    #[must_use]
+    pub fn of(room: &Room) -> Self {
         Self { room: Mutex::new(Arc::new(room.clone())), trouble: Mutex::new(None), wakes: Mutex::new(None) }
     }
 
-    pub(super) fn room(&self) -> Arc<Room> {
+    /// The room as it stood when it was shown last.
+    #[must_use]
+    pub fn room(&self) -> Arc<Room> {
         Arc::clone(&locked(&self.room))
     }
 

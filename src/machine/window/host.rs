@@ -87,7 +87,7 @@ impl Window {
         // Who has this window has the room.
         let digest = |secret: &str| Digest::of(secret).ok_or_else(|| Phrase::plain("host-no-chance"));
         let remote = new_secret();
-        let setup = planned.setup(new_code(), digest(&new_secret())?, digest(&remote)?);
+        let setup = planned.setup(new_code(&self.rooms()), digest(&new_secret())?, digest(&remote)?);
         let at = clock::time_of_day();
         let room = Room::open(setup, planned.quiz.clone(), at);
         let open = |port| {
@@ -103,10 +103,10 @@ impl Window {
     fn resume_room(&self) -> Result<Hosting, Phrase> {
         let last = unfinished(&self.rooms()).ok_or_else(|| Phrase::plain("host-nothing-to-resume"))?;
         let (file, log) = LogFile::take_up(&last)?;
-        let (port, tls) = (log.opened.port, log.opened.tls);
+        let (port, tls, loopback) = (log.opened.port, log.opened.tls, log.opened.loopback);
         let lesson = log.opened.setup.lesson.clone();
         let room = self.room_of(&log)?;
-        Hosting::resume(room, file, Stand { tls, ..self.stand(port, &lesson) })
+        Hosting::resume(room, file, Stand { loopback, tls, ..self.stand(port, &lesson) })
     }
 
     /// Tells which rooms there were, and which was broken off; whoever has no profile open is offered the packs that all

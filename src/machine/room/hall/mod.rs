@@ -12,7 +12,7 @@ use std::time::Duration;
 use tokio::sync::mpsc::Sender as Line;
 
 use self::telling::{Due, Link};
-use super::door::{Door, JOINS, WRONG};
+use super::door::{Door, FIRST_WRONG, JOINS, WRONG};
 use super::kept;
 use super::log_file::LogFile;
 use super::shown::Shown;
@@ -29,13 +29,13 @@ const TICK: Duration = Duration::from_millis(100);
 const BATCH: usize = 512;
 
 /// A connection, by its number.
-pub(super) type LinkId = u64;
+pub type LinkId = u64;
 
 /// Whether what the trainer said was done, or why not.
 type Done = Result<(), Refusal>;
 
 /// What the hall hears.
-pub(super) enum Command {
+pub enum Command {
     /// A connection stands.
     Linked(LinkId, IpAddr, Line<Arc<str>>),
     /// Something was said on it; the way there and back takes so many milliseconds at its best.
@@ -52,7 +52,8 @@ pub(super) enum Command {
     Close,
 }
 
-pub(super) struct Hall {
+/// What hears and tells. It knows no sockets: whatever carries the lines speaks to it by [`Command`]s.
+pub struct Hall {
     room: Room,
     log: LogFile,
     shown: Arc<Shown>,
@@ -67,13 +68,18 @@ pub(super) struct Hall {
     /// When the trainer's second device was told last, and whether there is something new.
     controlled_at: Moment,
     is_controlled: bool,
+    ticked_at: Moment,
+    first_wrong: Door,
     wrong: Door,
     joins: Door,
 }
 
 impl Hall {
-    pub(super) fn of(room: Room, log: LogFile, shown: Arc<Shown>, language: Option<Language>) -> Self {
-        let clock = Clock::start();
+    /// A hall with a room and its log. Of a room that is over it keeps the results beside the log, in this language.
+    #[must_use]
+    pub fn of(room: Room, log: LogFile, shown: Arc<Shown>, language: Option<Language>) -> Self {
+        // The log may be from before somebody set the time back: the room's time would stand until then.
+        let clock = Clock::after(room.heard_until());
         Self {
             room,
             log,
@@ -86,6 +92,8 @@ impl Hall {
             links: BTreeMap::new(),
             controlled_at: clock.now(),
             is_controlled: true,
+            ticked_at: clock.now(),
+            first_wrong: Door::of(FIRST_WRONG),
             wrong: Door::of(WRONG),
             joins: Door::of(JOINS),
             clock,
@@ -93,13 +101,13 @@ impl Hall {
     }
 
     /// Hears until the room is closed.
-    pub(super) fn run(mut self, commands: &Receiver<Command>) {
+    pub fn run(mut self, commands: &Receiver<Command>) {
         loop {
             let mut due = Due::default();
             let mut closes = false;
-            match commands.recv_timeout(TICK) {
+            match commands.recv_timeout(self.until_tick()) {
                 Ok(command) => closes |= self.hear(command, &mut due),
-                Err(RecvTimeoutError::Timeout) => self.say_to_room(Sender::Host, Message::Tick, &mut due).unwrap_or(()),
+                Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => closes = true,
             }
             // What has come in meanwhile is kept by the same stroke.
@@ -109,6 +117,11 @@ impl Hall {
                     Err(TryRecvError::Empty) => break,
                     Err(TryRecvError::Disconnected) => closes = true,
                 }
+            }
+            // However much is said: time goes by.
+            if self.until_tick().is_zero() {
+                self.ticked_at = self.clock.now();
+                let _ = self.say_to_room(Sender::Host, Message::Tick, &mut due);
             }
             self.tell(due);
             if closes || self.room.phase() == Phase::Ended {
@@ -122,6 +135,10 @@ impl Hall {
                 return;
             }
         }
+    }
+
+    fn until_tick(&self) -> Duration {
+        TICK.saturating_sub(Duration::from_millis(self.clock.now().since(self.ticked_at)))
     }
 
     /// Has the results kept, once, of a room in which somebody was; meanwhile everybody is told how they stand.
@@ -190,16 +207,20 @@ impl Hall {
         }
     }
 
-    /// Whether it is the code of this room: who guesses is slowed down.
+    /// Whether it is the code of this room: who guesses is slowed down. The first guess of a line is measured apart from
+    /// further ones: else one who guesses would shut out all who come in from behind the same address.
     fn of_code(&mut self, link: LinkId, code: &str) -> Result<(), Refusal> {
-        let (source, now) = (self.links.get(&link).ok_or(Refusal::Unknown)?.source, self.clock.now());
-        if !self.wrong.is_open(source, now) {
+        let now = self.clock.now();
+        let link = self.links.get_mut(&link).ok_or(Refusal::Unknown)?;
+        let door = if link.has_guessed { &mut self.wrong } else { &mut self.first_wrong };
+        if !door.is_open(link.source, now) {
             return Err(Refusal::TooOften);
         }
         if code.trim() == self.room.setup().code {
             return Ok(());
         }
-        self.wrong.take(source, now);
+        door.take(link.source, now);
+        link.has_guessed = true;
         Err(Refusal::WrongCode)
     }
 
@@ -209,46 +230,45 @@ impl Hall {
         self.show_all(link, full);
         self.of_code(link, &code)?;
         let source = self.links.get(&link).ok_or(Refusal::Unknown)?.source;
-        if !self.joins.take(source, self.clock.now()) {
+        let token = Digest::of(&token).ok_or(Refusal::BadToken)?;
+        let known = self.room.sender(&token);
+        self.may_be(link, known)?;
+        // Who is known already comes back.
+        let now = self.clock.now();
+        if known == Sender::Stranger && !self.joins.is_open(source, now) {
             return Err(Refusal::TooOften);
         }
-        let token = Digest::of(&token).ok_or(Refusal::BadToken)?;
         self.say_to_room(Sender::Stranger, Message::Join { name, token: token.clone() }, due)?;
+        if known == Sender::Stranger {
+            self.joins.take(source, now);
+        }
         self.seat(link, &token, due)
     }
 
+    /// Nobody guesses a secret of 128 bits: whoever knows none is told so as often as they ask, and whoever knows one comes in,
+    /// whatever others behind the same address have done.
     fn back(&mut self, link: LinkId, token: &str, due: &mut Due) -> Result<(), Refusal> {
-        self.by_secret(link, token, |hall, token| hall.seat(link, token, due))
+        let token = Digest::of(token).ok_or(Refusal::BadToken)?;
+        self.may_be(link, self.room.sender(&token))?;
+        self.seat(link, &token, due)
     }
 
     /// The trainer's second device shows what it is known by.
     fn remote(&mut self, link: LinkId, secret: &str, due: &mut Due) -> Result<(), Refusal> {
-        self.by_secret(link, secret, |hall, secret| {
-            if hall.room.sender(secret) != Sender::Remote {
-                return Err(Refusal::Unknown);
-            }
-            hall.links.get_mut(&link).ok_or(Refusal::Unknown)?.is_remote = true;
-            due.states.insert(link);
-            Ok(())
-        })
+        let known = self.room.sender(&Digest::of(secret).ok_or(Refusal::BadToken)?);
+        if known != Sender::Remote {
+            return Err(Refusal::Unknown);
+        }
+        self.may_be(link, known)?;
+        self.links.get_mut(&link).ok_or(Refusal::Unknown)?.is_remote = true;
+        due.states.insert(link);
+        Ok(())
     }
 
-    /// Lets somebody in who knows a secret: who guesses is slowed down.
-    fn by_secret(
-        &mut self,
-        link: LinkId,
-        secret: &str,
-        let_in: impl FnOnce(&mut Self, &Digest) -> Result<(), Refusal>,
-    ) -> Result<(), Refusal> {
-        let (source, now) = (self.links.get(&link).ok_or(Refusal::Unknown)?.source, self.clock.now());
-        if !self.wrong.is_open(source, now) {
-            return Err(Refusal::TooOften);
-        }
-        let seated = Digest::of(secret).ok_or(Refusal::BadToken).and_then(|secret| let_in(self, &secret));
-        if seated.is_err() {
-            self.wrong.take(source, now);
-        }
-        seated
+    /// A connection is one person's: who was somebody else on it would be here for ever.
+    fn may_be(&self, link: LinkId, known: Sender) -> Result<(), Refusal> {
+        let now = self.sender(link);
+        if now == Sender::Stranger || now == known { Ok(()) } else { Err(Refusal::NotNow) }
     }
 
     /// As whom a connection speaks.

@@ -1,4 +1,4 @@
-//! What the hall tells once all is kept: whom it concerns, and to each what they may see.
+//! What the hall tells once all is kept, or could not be: whom it concerns, and to each what they may see.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::net::IpAddr;
@@ -18,13 +18,15 @@ pub(super) struct Link {
     pub(super) source: IpAddr,
     /// Nothing once it was full: then the connection ends.
     pub(super) line: Option<Line<Arc<str>>>,
+    /// Whether a code was wrong that was said on it.
+    pub(super) has_guessed: bool,
     pub(super) who: Option<Who>,
     /// Whether it is the trainer's second device.
     pub(super) is_remote: bool,
     pub(super) to: Hearer,
 }
 
-/// What is to be told when all is kept.
+/// What is to be told when all is kept, or could not be.
 #[derive(Default)]
 pub(super) struct Due {
     pub(super) happened: Vec<Stamped>,
@@ -39,7 +41,8 @@ pub(super) struct Due {
 }
 
 impl Hall {
-    /// Keeps what happened, then tells everybody whom it concerns.
+    /// Keeps what happened, then tells everybody whom it concerns: also where the disk fails, for the room goes on. Only
+    /// [`Says::Kept`] promises that something is on the disk.
     pub(super) fn tell(&mut self, due: Due) {
         let trouble = self.log.append(&due.happened).err();
         let is_kept = trouble.is_none();
@@ -116,7 +119,7 @@ impl Hall {
 
 impl Link {
     pub(super) fn new(source: IpAddr, line: Line<Arc<str>>) -> Self {
-        Self { source, line: Some(line), who: None, is_remote: false, to: Language::English.into() }
+        Self { source, line: Some(line), has_guessed: false, who: None, is_remote: false, to: Language::English.into() }
     }
 
     /// Whoever does not read what was sent is not waited for: their line is full, and the connection ends. They come back

@@ -21,7 +21,7 @@ pub(super) fn joining_ui(ui: &mut Ui, standing: &Standing, face: &Face) {
         square_ui(ui, &link, side, face);
         ui.add_space(3.0 * GRID);
         ui.vertical(|ui| {
-            ui.label(face.words.key("host-join-how"));
+            ui.label(face.words.key(if standing.is_alone() { "host-join-alone" } else { "host-join-how" }));
             let bare = link.split("/?").next().unwrap_or_default().trim_start_matches("http://");
             let title = Theme::title().resolve(ui.style()).size;
             let room = ui.available_width();

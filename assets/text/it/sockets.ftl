@@ -1,0 +1,5 @@
+# The way into a room
+
+host-link-alone = Nessun telefono può entrare: questo computer non è in nessuna rete, o la sala è stata aperta per lui solo. Su questo computer si trova a { $link }.
+host-join-alone = Nessun telefono può entrare: questo computer non è in nessuna rete, o la sala è stata aperta per lui solo. Qui si trova a:
+room-other-host = Una sala si trova solo con il suo indirizzo in cifre, con localhost o con un nome che finisce in .local: usate l’indirizzo che è sul proiettore.

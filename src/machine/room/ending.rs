@@ -1,0 +1,75 @@
+//! The system ends the program: rooms that stand are closed in order first, so that nobody is sent to a room that is gone.
+
+use std::sync::{Arc, Mutex, Once, Weak};
+use std::thread;
+
+use super::locked;
+
+/// What is done once before the program ends.
+pub(super) trait Ends: Send + Sync {
+    fn end(&self);
+}
+
+/// What stands.
+static STANDING: Mutex<Vec<Weak<dyn Ends>>> = Mutex::new(Vec::new());
+/// A program that has once listened for its end has to end itself ever after.
+static LISTENING: Once = Once::new();
+
+/// From now on this is ended before the program is.
+pub(super) fn before_the_end(ends: &Arc<impl Ends + 'static>) {
+    let ends: Weak<dyn Ends> = Arc::downgrade(&(Arc::clone(ends) as Arc<dyn Ends>));
+    let mut standing = locked(&STANDING);
+    standing.retain(|one| one.strong_count() > 0);
+    standing.push(ends);
+    drop(standing);
+    LISTENING.call_once(|| {
+        thread::spawn(listen);
+    });
+}
+
+fn listen() {
+    let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_all().build() else { return };
+    let Some(status) = runtime.block_on(asked_to_end()) else { return };
+    let standing: Vec<Arc<dyn Ends>> = locked(&STANDING).iter().filter_map(Weak::upgrade).collect();
+    for one in standing {
+        one.end();
+    }
+    // As shells tell of a program that a signal has ended.
+    std::process::exit(status);
+}
+
+/// Waits for the word to end, and says with which status; nothing where nobody can say so.
+#[cfg(unix)]
+async fn asked_to_end() -> Option<i32> {
+    use tokio::signal::unix::{SignalKind, signal};
+
+    let ignored = ignored();
+    let kinds = [SignalKind::hangup(), SignalKind::interrupt(), SignalKind::terminate()];
+    let mut waiting: Vec<_> = kinds
+        .into_iter()
+        .filter(|kind| ignored & (1 << (kind.as_raw_value() - 1)) == 0)
+        .filter_map(|kind| Some((signal(kind).ok()?, 128 + kind.as_raw_value())))
+        .collect();
+    if waiting.is_empty() {
+        return None;
+    }
+    std::future::poll_fn(|cx| {
+        let ended = waiting.iter_mut().find_map(|(signal, status)| signal.poll_recv(cx).is_ready().then_some(*status));
+        ended.map_or(std::task::Poll::Pending, |status| std::task::Poll::Ready(Some(status)))
+    })
+    .await
+}
+
+/// The signals that whoever began the program had it not hear, as `nohup` does, a bit each; none where the system does not
+/// say.
+#[cfg(unix)]
+fn ignored() -> u64 {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
+    line.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok()).unwrap_or(0)
+}
+
+#[cfg(not(unix))]
+async fn asked_to_end() -> Option<i32> {
+    tokio::signal::ctrl_c().await.ok().map(|()| 130)
+}
