@@ -1191,7 +1191,7 @@ function screen() {
     case "question": return state.question ? lockedIn(state.question) ? keptScreen(state) : questionScreen(state) : still(DOTS, t("phone-one-moment"));
     case "answered": return keptScreen(state);
     case "closed": return closedScreen(state);
-    case "next": return still(DOTS, t("phone-next-asked"), h("p.quiet", t("phone-next-about")), whyNot());
+    case "next": return still(DOTS, t("phone-you-are-in"), h("p.quiet", t("phone-next-about")), whyNot());
     case "reveal": return revealScreen(state);
     case "standings": return h("div.page", heading(t("phone-standings")), mineTold(me).length > 0 && h("p.hero", mineTold(me).join(" · ")), standings(state));
     case "end": return endScreen(state);

@@ -43,7 +43,6 @@ phone-kept-wait = The others are still answering.
 phone-kept-exam = The trainer will give the results.
 phone-closed = Answers are closed
 phone-closed-wait = The answer comes soon.
-phone-next-asked = Others are answering
 phone-next-about = You will answer the next question.
 phone-verdict = The answer
 phone-your-answer = Your answer

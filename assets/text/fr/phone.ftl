@@ -43,7 +43,6 @@ phone-kept-wait = Les autres répondent encore.
 phone-kept-exam = Le formateur donnera les résultats.
 phone-closed = On ne répond plus
 phone-closed-wait = La solution vient bientôt.
-phone-next-asked = D’autres répondent
 phone-next-about = Vous répondrez à la question suivante.
 phone-verdict = La solution
 phone-your-answer = Votre réponse

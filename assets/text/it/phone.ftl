@@ -43,7 +43,6 @@ phone-kept-wait = Gli altri stanno ancora rispondendo.
 phone-kept-exam = Il formatore darà i risultati.
 phone-closed = Non si risponde più
 phone-closed-wait = La soluzione arriva tra poco.
-phone-next-asked = Altri stanno rispondendo
 phone-next-about = Risponderai alla domanda successiva.
 phone-verdict = La soluzione
 phone-your-answer = La tua risposta

@@ -49,7 +49,7 @@ pub(super) fn inside_ui(
         }
         (PhaseOut::Lobby, _) => lobby_ui(ui, state, face),
         (PhaseOut::Standings | PhaseOut::End, _) => standings_ui(ui, state, face),
-        (PhaseOut::Next, _) => said_ui(ui, face, "phone-next-asked", "phone-next-about"),
+        (PhaseOut::Next, _) => said_ui(ui, face, "phone-you-are-in", "phone-next-about"),
         (PhaseOut::Watching, _) => said_ui(ui, face, "phone-watching", "phone-watching-wait"),
         (PhaseOut::Removed, _) => said_ui(ui, face, "phone-removed", "phone-removed-wait"),
     }
