@@ -59,6 +59,7 @@ function say(text) {
 /* ---- What is kept ---- */
 
 const memory = {};
+let refused = false;
 const store = {
   get(key) {
     let text = memory[key];
@@ -67,9 +68,10 @@ const store = {
   },
   set(key, value) {
     memory[key] = JSON.stringify(value);
-    try { localStorage.setItem(key, memory[key]); } catch (e) { /* kept in memory */ }
+    try { localStorage.setItem(key, memory[key]); } catch (e) { refused = true; }
   }
 };
+store.set("tailleur.here", 1);
 
 /** So many random bytes as hexadecimal digits. */
 function drawn(bytes) {
@@ -79,13 +81,24 @@ function drawn(bytes) {
 const LANGS = { fr: "Français", it: "Italiano", en: "English" };
 const app = {
   words: null, lang: "fr", code: "", mine: null, stage: "code", room: null, state: null, at: 0,
-  asking: "", refused: null, warned: 0, typed: "", open: false,
+  asking: "", refused: null, warned: null, typed: "", open: false,
   // The trainer's second device: its secret, where the room stands, whether it is known there, what is asked back.
-  secret: "", control: null, unknown: false, sure: false
+  secret: "", control: null, unknown: false, sure: false,
+  // When it last went on, when something was last done here, and from which turn it went on.
+  turned: -1e4, did: -1e4, went: null
 };
 const t = (key) => (app.words && app.words[app.lang] && app.words[app.lang][key]) || "";
-const keep = () => { if (app.code && app.mine) store.set("tailleur.room." + app.code, app.mine); };
-const recall = (code) => store.get("tailleur.room." + code) || { token: drawn(16), name: "", in: false, last: null, draft: null };
+const keep = () => {
+  if (!app.code || !app.mine) return;
+  store.set("tailleur.room." + app.code, app.mine);
+  // Where nothing may be stored, the address keeps who it is for a reload.
+  const address = "/?code=" + app.code + (app.mine.in ? "#me=" + app.mine.token : "");
+  if (refused && location.pathname + location.search + location.hash !== address) history.replaceState(null, "", address);
+};
+const recall = (code) => {
+  const me = refused && (/^#me=([0-9a-f]{32})$/.exec(location.hash) || [])[1];
+  return store.get("tailleur.room." + code) || { token: me || drawn(16), name: "", in: Boolean(me), last: null, draft: null };
+};
 
 /* ---- Sums and words ---- */
 
@@ -98,11 +111,13 @@ function sum(coins) {
   return grouped(String(units)) + (cents ? MARKS[app.lang][1] + ("0" + cents).slice(-2) : "");
 }
 /** What was typed of a number: figures, perhaps a point and at most two more. */
-const shown = (raw) => raw === "" ? "" : grouped(raw.split(".")[0]) + (raw.indexOf(".") < 0 ? "" : MARKS[app.lang][1] + raw.split(".")[1]);
+const shown = (raw) => raw === "" ? "" : (/^0\d/.test(raw) ? raw.split(".")[0] : grouped(raw.split(".")[0])) + (raw.indexOf(".") < 0 ? "" : MARKS[app.lang][1] + raw.split(".")[1]);
 const coins = (raw) => {
   const parts = raw.split(".");
   return Number(parts[0] || "0") * 100 + Number(((parts[1] || "") + "00").slice(0, 2));
 };
+/** How many points, in words: of nought and one each language has its own way. */
+const points = (many) => grouped(String(many)) + " " + t(many === 1 || app.lang === "fr" && many === 0 ? "phone-point" : "phone-points");
 const colon = () => app.lang === "fr" ? "\u202f: " : ": ";
 const length = (text) => window.Intl && Intl.Segmenter ? Array.from(new Intl.Segmenter().segment(text)).length : Array.from(text).length;
 
@@ -172,12 +187,6 @@ function enter() {
   else if (app.stage === "in") tell({ back: { token: mine.token, lang: app.lang } });
 }
 
-/** Too much came from here at once: the same again in a while, on this line. */
-function enterLater() {
-  const ws = socket;
-  setTimeout(() => { if (socket === ws && freshLine) enter(); }, 2000 + 2000 * Math.random());
-}
-
 function ask(what) {
   app.asking = what;
   app.refused = null;
@@ -186,11 +195,10 @@ function ask(what) {
   render();
 }
 
-/** Sends what was answered, until it is kept. */
+/** Sends what was answered, until it is kept; not before the room knows who speaks, nor while the time stands. */
 function sendPending() {
   const last = app.mine && app.mine.last;
-  // On a line that nobody has been recognised on yet it would be nobody's.
-  if (app.stage === "in" && !freshLine && last && !last.kept) {
+  if (app.stage === "in" && !freshLine && last && !last.kept && !(app.state && app.state.paused)) {
     last.sent = tell({ answer: { question: last.question, nonce: last.nonce, answer: last.answer } }) ? (last.sent || 0) + 1 : last.sent;
   }
 }
@@ -203,7 +211,9 @@ function watch() {
   const waits = app.asking !== "" || last && !last.kept && last.sent;
   const most = waits ? 8000 : pingGap ? Math.max(10000, 3 * pingGap) : Infinity;
   if (now - heard > most) redial();
-  else if (last && !last.kept) sendPending();
+  // Who is here is said again where it was too often.
+  else if (freshLine && app.asking !== "knock" && socket.readyState === 1) enter();
+  else sendPending();
 }
 
 function hear(message) {
@@ -233,13 +243,19 @@ function hear(message) {
 function hearState(state) {
   const mine = app.mine;
   if (!mine) return;
-  const last = mine.last, question = state.phase === "question" && state.question;
+  const last = mine.last, question = state.phase === "question" && state.question, here = state.phase + state.number;
+  const sends = freshLine || app.state && app.state.paused && !state.paused;
+  // Why an answer was refused is told with the state that comes behind it, and until it goes on from there.
+  const why = app.refused && app.refused.at === "answer" && (!app.refused.of || app.refused.of === here) ? app.refused : null;
+  if (why) why.of = here;
   app.state = state;
   app.at = performance.now();
+  app.looked = false;
   app.asking = "";
-  app.refused = null;
+  app.refused = why;
+  if (state.left > 10500) app.warned = null;
   if (app.stage !== "in" || !mine.in) { app.stage = "in"; mine.in = true; store.set("tailleur.last", app.code); }
-  if (state.me && state.me.name) mine.name = state.me.name;
+  if (state.me && state.me.name) mine.name = mine.seat = state.me.name;
   if (last && question && question.id === last.question) {
     // After a new start the room may ask for what it has not kept: the same answer once more.
     if (freshLine && last.kept) last.kept = false;
@@ -251,17 +267,15 @@ function hearState(state) {
   freshLine = false;
   keep();
   render();
-  sendPending();
+  if (sends) sendPending();
 }
 
 function hearRefused(refusal) {
   const why = String(refusal.why || ""), says = String(refusal.says || ""), mine = app.mine;
-  const last = mine && mine.last;
-  const often = /often/.test(why);
-  // Before it is known who is here an answer is nobody's: it is sent again once it is.
-  if (freshLine && refusal.nonce && why === "unknown") return;
-  if (freshLine && often && (app.stage === "in" || app.stage === "remote" || app.asking === "join")) enterLater();
+  const last = mine && mine.last, often = /often/.test(why), ofAnswer = typeof refusal.nonce === "string";
   if (app.stage === "remote") {
+    // It went on meanwhile: that is to be seen.
+    if (why === "not-now" && performance.now() - app.turned < 1500) return;
     app.unknown = freshLine && !often;
     app.refused = app.unknown || !says ? null : { at: "remote", says };
     render();
@@ -275,13 +289,10 @@ function hearRefused(refusal) {
     if (joining && !often && app.room && app.room.names) tell({ knock: { code: app.code, lang: app.lang } });
     const at = byId(app.refused.at);
     if (at) at.focus();
-  } else if (last && !last.kept && (refusal.nonce === undefined || refusal.nonce === last.nonce) && !often && !(freshLine && why === "unknown")) {
-    mine.last = null;
-    app.refused = { at: "answer", says };
-    keep();
-    render();
-    say(says);
-  } else if (freshLine && !often) {
+  } else if (ofAnswer && (often || freshLine || why === "paused")) {
+    // It is kept, and sent once it may be.
+  } else if (freshLine && !ofAnswer) {
+    if (often) return;
     // The room does not know this phone: the door again, with its token in the hand.
     mine.in = false;
     keep();
@@ -289,8 +300,10 @@ function hearRefused(refusal) {
     app.state = null;
     app.refused = { at: "code", says };
     render();
-  } else if (says) {
+  } else if (says && (!ofAnswer || last && !last.kept && refusal.nonce === last.nonce)) {
+    if (ofAnswer) mine.last = null;
     app.refused = { at: "answer", says };
+    keep();
     render();
     say(says);
   }
@@ -488,7 +501,8 @@ function table(question) {
 
 /* ---- The forms: each makes its controls, and knows its answer ----
    A form is made with its draft, which it changes and `changed` keeps. It gives back: el; value(), the answer or null;
-   tell(), the answer in words; key(event), whether it took a key; pick, what is focused first. */
+   tell(), the answer in words; key(event), whether it took a key; pick, what is focused first; idle(), where it has one:
+   whether nothing was done, which can be an answer. */
 
 const forms = {};
 const make = (form, draft, changed, label, hint) => (forms[form.kind] || forms.unknown)(form, draft, changed, label, hint);
@@ -562,8 +576,11 @@ function typed(form, d, changed, label, hint) {
   const say = h("p.hint", { id: about }, hint || (money ? t("phone-sum-hint") : t("phone-at-most") + " " + grouped(String(most))));
   const field = h("input", {
     class: "field sum", type: "text", inputmode: "none", autocomplete: "off", "aria-labelledby": label, "aria-describedby": about, "data-k": fresh("f"),
-    oninput: () => take(field.value)
+    oninput: (event) => take(event), onblur: () => { const was = d.raw; tidy(); if (d.raw !== was) done(); }
   });
+  // What is replaced, where the browser tells it.
+  let before = null;
+  field.addEventListener("beforeinput", () => { before = [field.selectionStart, field.selectionEnd]; });
   const showIt = () => { field.value = shown(d.raw); };
   const done = () => {
     showIt();
@@ -573,6 +590,7 @@ function typed(form, d, changed, label, hint) {
     changed();
   };
   const type = (key) => {
+    tidy();
     const [units, cents] = d.raw.split(".");
     if (key === "back") d.raw = d.raw.slice(0, -1);
     else if (key === ".") { if (!money || cents !== undefined) return; d.raw = (units || "0") + "."; }
@@ -580,12 +598,45 @@ function typed(form, d, changed, label, hint) {
     else d.raw = d.raw === "0" ? key : d.raw + key;
     done();
   };
-  /** Takes a whole text, pasted or from a keyboard on the glass. */
-  const take = (text) => {
-    const tail = money && /[.,]\d{0,2}$/.test(text) && text.slice(-4).charAt(0) !== MARKS[app.lang][0] ? /[.,](\d{0,2})$/.exec(text) : null;
-    const units = (tail ? text.slice(0, tail.index) : text).replace(/\D/g, "").replace(/^0+(?=\d)/, "").slice(0, longest);
-    d.raw = units + (tail ? "." + tail[1] : "");
-    done();
+  const tidy = () => { d.raw = d.raw.replace(/^0+(?=\d)/, ""); };
+  const figures = (text) => text.replace(/\D/g, "");
+  /** What stands there already: its marks are those of the language. */
+  const old = (text) => text.split(MARKS[app.lang][1]).map(figures).join(".");
+  /** What is new: one mark is that before the hundredths, whichever it is; in more, the other mark only where it can be no other. */
+  const read = (text) => {
+    if (/^[.,]$/.test(text)) return ".";
+    let at = text.lastIndexOf(MARKS[app.lang][1]);
+    if (at < 0 && /^[^.,]*[.,]\d{1,2}\D*$/.test(text)) at = text.search(/[.,]/);
+    return at < 0 ? figures(text) : figures(text.slice(0, at)) + "." + figures(text.slice(at + 1));
+  };
+  /** Takes what was changed in the field itself: pasted, cut out, in its middle, from a keyboard on the glass. What cannot
+      be read without a doubt changes nothing. */
+  const take = (event) => {
+    const was = shown(d.raw), text = field.value, [from, to] = before || [was.length, 0];
+    before = null;
+    let head = 0, tail = 0;
+    while (head < Math.min(from, text.length) && text[head] === was[head]) head++;
+    const most = Math.min(was.length - Math.max(head, to), text.length - head);
+    while (tail < most && text[text.length - 1 - tail] === was[was.length - 1 - tail]) tail++;
+    let left = old(text.slice(0, head)) + read(text.slice(head, text.length - tail)), raw = left + old(text.slice(text.length - tail));
+    if (raw.charAt(0) === ".") { raw = "0" + raw; left = "0" + left; }
+    if (raw.split(".")[0].length > longest) raw = raw.replace(/^0+(?=\d)/, "");
+    if ((money ? /^\d*(\.\d{0,2})?$/ : /^\d*$/).test(raw) && raw.split(".")[0].length <= longest) {
+      d.raw = raw;
+      done();
+      stand(left.length, event && event.inputType === "deleteContentForward");
+    } else {
+      field.value = was;
+      stand(old(was.slice(0, from)).length);
+    }
+  };
+  /** Puts the caret behind so many signs that count. */
+  const stand = (many, beyond) => {
+    const text = field.value, counts = (at) => /\d/.test(text[at]) || text[at] === MARKS[app.lang][1];
+    let at = 0;
+    while (at < text.length && many > 0) if (counts(at++)) many--;
+    while (beyond && at < text.length && !counts(at)) at++;
+    if (document.activeElement === field) field.setSelectionRange(at, at);
   };
   const key = (event) => {
     if (/^[0-9]$/.test(event.key)) type(event.key);
@@ -595,7 +646,7 @@ function typed(form, d, changed, label, hint) {
     return true;
   };
   field.onkeydown = (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || field.selectionStart !== field.selectionEnd) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || field.selectionStart !== field.value.length) return;
     if (key(event)) { event.preventDefault(); event.stopPropagation(); }
   };
   const keys = "123456789".split("").map((figure) => button(figure, () => type(figure)));
@@ -629,7 +680,7 @@ forms.several = (form, d, changed) => {
   return {
     el: h("div", parts.map((part) => part.box)), pick: () => parts[0].pick(),
     value: () => count() === parts.length ? { several: parts.map((part) => part.value()) } : null,
-    tell: () => count() + " / " + parts.length,
+    tell: () => count() + " / " + parts.length, idle: () => parts.some((part) => part.idle && part.idle()),
     lines: () => parts.map((part) => part.label + (/[?？:]\s*$/.test(part.label) ? " " : colon()) + part.tell()),
     key: (event) => {
       const within = parts.find((part) => part.box.contains(document.activeElement) && document.activeElement !== document.body);
@@ -818,7 +869,7 @@ forms.settle = (form, d, changed, label) => {
   return {
     el: h("div", h("p.hint", t("phone-settle-hint")), el), pick: () => el.querySelector("button"),
     value: () => d.paying !== undefined ? null : { settle: d.deeds.map((deed) => ({ stake: deed.stake, act: deed.act })) },
-    tell: () => d.deeds.length + " / " + form.stakes.length,
+    tell: () => d.deeds.length + " / " + form.stakes.length, idle: () => !d.deeds.length,
     lines: () => d.deeds.map((deed, place) => place + 1 + ". " + form.stakes[deed.stake] + colon() + act(deed)),
     key: (event) => event.key === "Backspace" && d.deeds.length > 0 && d.paying === undefined && (undo(d.deeds[d.deeds.length - 1].stake), true)
   };
@@ -896,13 +947,14 @@ function codeScreen() {
 }
 
 function nameScreen() {
-  const room = app.room, mine = app.mine, wrong = app.refused && app.refused.at === "name" ? app.refused.says : "";
+  // Who has a place on the list comes back to it.
+  const room = app.room, mine = app.mine, names = room.names && (mine.seat && room.names.indexOf(mine.seat) < 0 ? [mine.seat].concat(room.names) : room.names), wrong = app.refused && app.refused.at === "name" ? app.refused.says : "";
   const says = h("p", { id: "name-says", class: wrong ? "bad-text" : "hint", role: wrong ? "alert" : null }, wrong || (room.names ? "" : t("phone-name-hint")));
   let body;
-  if (app.typed === "") app.typed = mine.name || store.get("tailleur.name") || "";
-  if (room.names && !room.names.length) body = h("p.note", { id: "name", tabindex: -1 }, t("phone-no-names"));
-  else if (room.names) {
-    const set = radios(room.names.map((name) => h("span.words", name)), () => room.names.indexOf(app.typed), "name-label", "names", (place) => { app.typed = room.names[place]; });
+  if (app.typed === "") app.typed = mine.seat || mine.name || store.get("tailleur.name") || "";
+  if (names && !names.length) body = h("p.note", { id: "name", tabindex: -1 }, t("phone-no-names"));
+  else if (names) {
+    const set = radios(names.map((name) => h("span.words", name)), () => names.indexOf(app.typed), "name-label", "names", (place) => { app.typed = names[place]; });
     set.el.id = "name";
     set.el.tabIndex = -1;
     body = [h("p.over", { id: "name-label" }, t("phone-choose-name")), set.el, says];
@@ -914,9 +966,9 @@ function nameScreen() {
   return h("form.page", { novalidate: true, onsubmit: (event) => {
     event.preventDefault();
     const name = app.typed.normalize("NFC").trim();
-    const bad = room.names ? room.names.indexOf(app.typed) < 0 && t("phone-name-choose-first") : !name ? t("phone-name-empty") : length(name) > 24 && t("phone-name-long");
+    const bad = names ? names.indexOf(app.typed) < 0 && t("phone-name-choose-first") : !name ? t("phone-name-empty") : length(name) > 24 && t("phone-name-long");
     if (bad) { app.refused = { at: "name", says: bad }; render(); byId("name").focus(); return; }
-    mine.name = room.names ? app.typed : name;
+    mine.name = names ? app.typed : name;
     store.set("tailleur.name", mine.name);
     keep();
     ask("join");
@@ -945,7 +997,9 @@ function questionScreen(state) {
   if (!mine.draft || mine.draft.id !== question.id || mine.draft.fit !== fit) mine.draft = { id: question.id, fit, form: {} };
   const says = h("p.so-far");
   const submit = h("button.button great", { "data-k": "send" }, t("phone-send"));
+  let sure = false;
   const paint = () => {
+    sure = false;
     says.textContent = current.tell();
     submit.setAttribute("aria-disabled", String(!current.value()));
   };
@@ -954,6 +1008,8 @@ function questionScreen(state) {
   const send = () => {
     const answer = current.value();
     if (!answer) { says.textContent = t("phone-incomplete"); say(t("phone-incomplete")); return; }
+    // To leave all as it is can be right: it is asked once.
+    if (current.idle && current.idle() && !sure) { sure = true; says.textContent = t("phone-nothing-done"); say(t("phone-nothing-done")); return; }
     mine.last = { question: question.id, number: state.number, nonce: drawn(8), answer, told: current.lines ? current.lines() : [current.tell()], kept: false };
     app.refused = null;
     keep();
@@ -965,18 +1021,24 @@ function questionScreen(state) {
   return h("div", { class: "question" + (bare ? " bare" : "") },
     h("div.asked", heading(question.prompt), table(question)),
     h("form.asking", { novalidate: true, "aria-label": t("phone-your-answer"), onsubmit: (event) => { event.preventDefault(); guard(send); } },
-      app.refused && h("p.note bad", { role: "alert" }, app.refused.says),
-      current.el, h("div.send", says, submit)));
+      whyNot(), current.el, h("div.send", says, submit)));
 }
 
 /** What I answered, as it was told when it was sent. */
 const answered = (answer) => answer && answer.told.length > 0 && h("div.note", h("h3", t("phone-your-answer")), answer.told.map((line) => h("p", line)));
+/** Why an answer was refused. */
+const whyNot = () => app.refused && app.refused.at === "answer" && h("p.note bad", { role: "alert" }, app.refused.says);
 const mineFor = (number) => last() && last().number === number ? last() : null;
 
 function keptScreen(state) {
   const answer = mineFor(state.number), sending = answer && !answer.kept;
   return still(sending ? DOTS : TICK, t(sending ? "phone-sending" : "phone-kept"),
-    h("p.quiet", sending ? t("phone-sending-about") : state.form === "exam" ? t("phone-kept-exam") : t("phone-kept-wait")), answered(answer));
+    h("p.quiet", sending ? t("phone-sending-about") : state.form === "exam" ? t("phone-kept-exam") : t("phone-kept-wait")), whyNot(), answered(answer));
+}
+
+/** Nobody answers any more: of an exam the solutions come when the trainer gives the results. */
+function closedScreen(state) {
+  return still(DOTS, t("phone-closed"), h("p.quiet", t(state.form === "exam" ? "phone-kept-exam" : "phone-closed-wait")), whyNot(), answered(mineFor(state.number)));
 }
 
 /** Lines of an answer; a tableau of letters becomes cells again. */
@@ -996,7 +1058,7 @@ function verdict(of) {
   const part = (title, body) => [h("h3", title), body];
   const some = (list) => list && list.length > 0;
   return h("div.verdict",
-    h("p", { class: "mark " + name }, picture(sign), words, typeof of.points === "number" && h("span.points", "+" + grouped(String(of.points)) + " " + t("phone-points"))),
+    h("p", { class: "mark " + name }, picture(sign), words, typeof of.points === "number" && h("span.points", (of.points ? "+" : "") + points(of.points))),
     of.right !== true && some(of.given) && part(t("phone-your-answer"), lines(of.given, "")),
     some(of.answer) && part(t("phone-answer"), lines(of.answer, "answer")),
     of.accepts && h("p.quiet", of.accepts),
@@ -1017,19 +1079,22 @@ function revealScreen(state) {
   const of = state.verdict || {};
   const words = of.right === true ? t("phone-right") : of.right === false ? t("phone-wrong") : t("phone-no-answer");
   return h("div.page", heading(t("phone-verdict"), { "aria-label": t("phone-verdict") + colon() + words }), verdict(of),
-    askedAgain(state.question || (seen && seen.number === state.number ? seen.question : null)));
+    askedAgain(seen && seen.number === state.number ? seen.question : null));
 }
 
-function standings(list) {
-  return h("ol.table", list.map((row) => h("li", { class: row.me ? "mine" : null },
-    h("span.at", row.place), h("span.who", row.name, row.me && " (" + t("phone-you") + ")"),
+/** Who stands where, and below it the teams, where there are any. */
+function standings(state) {
+  const list = (rows, mine) => h("ol.table", rows.map((row) => h("li", { class: row.me ? "mine" : null },
+    h("span.at", row.place), h("span.who", row.name, row.me && " (" + t(mine) + ")"),
     typeof row.points === "number" && h("span", grouped(String(row.points))))));
+  const teams = state.teams || [];
+  return [list(state.standings || [], "phone-you"), teams.length > 0 && h("section", h("h3", t("phone-teams")), list(teams, "phone-your-team"))];
 }
 
 function mineTold(me) {
   const told = [];
   if (me && typeof me.right === "number") told.push(me.right + (typeof me.of === "number" ? " / " + me.of : "") + " " + t("phone-right-ones"));
-  if (me && typeof me.points === "number") told.push(grouped(String(me.points)) + " " + t("phone-points"));
+  if (me && typeof me.points === "number") told.push(points(me.points));
   if (me && typeof me.place === "number") told.push(t("phone-place") + " " + me.place);
   return told;
 }
@@ -1039,11 +1104,12 @@ function endScreen(state) {
   const list = review.map((one) => {
     const right = (one.verdict || {}).right;
     const [sign, words, name] = right === true ? [TICK, t("phone-right"), "right"] : right === false ? [CROSS, t("phone-wrong"), "wrong"] : [DASH, t("phone-no-answer"), ""];
-    return h("details", { "data-d": "q" + one.number }, h("summary", picture(sign, { class: "inline " + name }), h("span", { class: name }, words), ". ", one.number + ". " + one.prompt), verdict(one.verdict || {}));
+    return h("details", { "data-d": "q" + one.number }, h("summary", picture(sign, { class: "inline " + name }), h("span", { class: name }, words), ". ", one.number + ". " + one.prompt),
+      one.told && one.told.length > 0 && h("ul.told all", one.told.map((line) => h("li", line))), verdict(one.verdict || {}));
   });
   return h("div.page", heading(t("phone-end")), told.length > 0 && h("p.hero", told.join(" · ")),
     state.form === "exam" && !review.length && !told.length && h("p.quiet", t("phone-kept-exam")),
-    state.standings && state.standings.length > 0 && h("section", h("h3", t("phone-standings")), standings(state.standings)),
+    state.standings && state.standings.length > 0 && h("section", h("h3", t("phone-standings")), standings(state)),
     list.length > 0 && h("section", h("h3", t("phone-review")), list),
     button(t("phone-other-room"), leave, { class: "button plain" }));
 }
@@ -1052,6 +1118,8 @@ function endScreen(state) {
 
 function hearControl(control) {
   if (!app.control || app.control.turn !== control.turn || app.control.paused !== control.paused) { app.sure = false; app.refused = null; }
+  if (app.control && app.control.turn !== control.turn) app.turned = performance.now();
+  if (freshLine) app.went = null;
   app.control = control;
   app.at = performance.now();
   app.unknown = freshLine = false;
@@ -1059,7 +1127,19 @@ function hearControl(control) {
   counts();
 }
 
-const does = (deed) => () => { app.sure = false; app.refused = null; if (!tell({ do: deed })) redial(); render(); };
+/** Does something once: the second tap of two is not one more turn, and none is said twice. */
+const does = (deed, turn) => () => {
+  const now = performance.now();
+  if (!deed.extend) {
+    if (now - Math.max(app.did, app.turned) < 700 || turn !== undefined && app.went === turn && now - app.did < 3000) return;
+    app.did = now;
+    app.went = turn;
+  }
+  app.sure = false;
+  app.refused = null;
+  if (!tell({ do: deed })) redial();
+  render();
+};
 
 /** What changes with every answer is written where it stands, so that no button goes from under a finger. */
 function counts() {
@@ -1083,13 +1163,13 @@ function remoteScreen() {
   const words = { lobby: "phone-remote-lobby", sitting: "phone-remote-sitting", handed: "phone-remote-handed", standings: "phone-standings", end: "phone-remote-over" }[phase];
   const count = (id, name) => h("div", h("dt", t(name)), h("dd", { id }));
   const skip = (phase === "question" || phase === "closed") && (app.sure
-    ? h("div.two", button(t("phone-remote-skip-sure"), does({ skip: control.turn }), { "data-k": "sure" }), button(t("phone-cancel"), () => { app.sure = false; render(); }, { "data-k": "skip" }))
+    ? h("div.two", button(t("phone-remote-skip-sure"), does({ skip: control.turn }, control.turn), { "data-k": "sure" }), button(t("phone-cancel"), () => { app.sure = false; render(); }, { "data-k": "skip" }))
     : button(t("phone-remote-skip"), () => { app.sure = true; render(); byId("main").querySelector("[data-k=sure]").focus(); }, { "data-k": "skip" }));
   return h("div.page remote", heading(words ? t(words) : control.prompt),
     h("dl.counts", phase !== "lobby" && phase !== "end" && phase !== "standings" && count("answers", "phone-remote-answers"), count("here", "phone-remote-here")),
     control.locked && phase !== "end" && h("p.quiet", t("phone-remote-is-locked")),
     app.refused && h("p.note bad", { role: "alert" }, app.refused.says),
-    control.next && button(t(NEXT[control.next] || ""), does({ "go-on": control.turn }), { class: "button great", "data-k": "go" }),
+    control.next && button(t(NEXT[control.next] || ""), does({ "go-on": control.turn }, control.turn), { class: "button great", "data-k": "go" }),
     phase !== "end" && h("div.others",
       runs && button(t(control.paused ? "phone-remote-resume" : "phone-remote-pause"), does(control.paused ? "resume" : "pause"), { "data-k": "pause" }),
       runs && typeof control.time === "number" && button(t("phone-remote-extend"), does({ extend: 30 }), { "data-k": "more" }),
@@ -1110,9 +1190,10 @@ function screen() {
     case "lobby": return still(TICK, t("phone-you-are-in"), h("p.hero", me.name), me.team && h("p", t("phone-team") + colon() + me.team), h("p.quiet", t("phone-soon")));
     case "question": return state.question ? lockedIn(state.question) ? keptScreen(state) : questionScreen(state) : still(DOTS, t("phone-one-moment"));
     case "answered": return keptScreen(state);
-    case "closed": return still(DOTS, t("phone-closed"), h("p.quiet", t("phone-closed-wait")), answered(mineFor(state.number)));
+    case "closed": return closedScreen(state);
+    case "next": return still(DOTS, t("phone-you-are-in"), h("p.quiet", t("phone-next-about")), whyNot());
     case "reveal": return revealScreen(state);
-    case "standings": return h("div.page", heading(t("phone-standings")), mineTold(me).length > 0 && h("p.hero", mineTold(me).join(" · ")), standings(state.standings || []));
+    case "standings": return h("div.page", heading(t("phone-standings")), mineTold(me).length > 0 && h("p.hero", mineTold(me).join(" · ")), standings(state));
     case "end": return endScreen(state);
     case "watching": return still(DOTS, t("phone-watching"), h("p.quiet", t("phone-watching-wait")));
     case "removed": return still(DASH, t("phone-removed"), h("p.quiet", t("phone-removed-wait")), button(t("phone-other-room"), leave, { class: "button plain" }));
@@ -1229,6 +1310,8 @@ function clock() {
   if (!counts) return;
   const left = Math.max(0, state.left - (state.paused ? 0 : performance.now() - app.at)), seconds = Math.ceil(left / 1000);
   byId("sand").style.transform = "scaleX(" + Math.min(1, left / Math.max(1, state.time || state.left)) + ")";
+  // One's own time is up, but others may have more: the room tells nothing of its own accord.
+  if (!left && !app.looked && app.stage === "in") app.looked = tell({ lang: app.lang });
   byId("seconds").textContent = seconds >= 120 ? Math.floor(seconds / 60) + ":" + ("0" + seconds % 60).slice(-2) : seconds + " s";
   box.classList.toggle("short", seconds <= 10);
   if (seconds <= 10 && seconds > 0 && state.question && app.warned !== state.question.id) {
@@ -1238,15 +1321,18 @@ function clock() {
 }
 
 const paused = () => app.stage === "in" && app.state && app.state.paused || app.stage === "remote" && app.control && app.control.paused;
-let lineSays = "", broken = false;
+let lineSays = "false", broken = false;
 /** One calm line over the page: the connection, a pause, a trouble of the page. */
 function showLine() {
   const el = byId("line");
   const lost = wanted() && lostAt && performance.now() - lostAt > 600;
-  const words = broken ? t("phone-trouble") : lost ? t("phone-lost") : paused() ? t("phone-paused") : "";
-  if (words === lineSays) return;
-  lineSays = words;
+  const words = broken ? t("phone-trouble") : lost ? t(app.stage === "remote" ? "phone-remote-lost" : "phone-lost") : paused() ? t("phone-paused") : "";
+  // A room that is gone is not waited for without a way out.
+  const out = !broken && lost && app.stage === "in" && performance.now() - lostAt > 60000;
+  if (words + out === lineSays) return;
+  lineSays = words + out;
   put(empty(el), [words]);
+  if (out) put(el, [h("br"), button(t("phone-other-room"), leave)]);
   if (broken) put(el, [h("br"), button(t("phone-reload"), () => location.reload())]);
 }
 
@@ -1273,12 +1359,19 @@ document.addEventListener("keydown", (event) => {
   const at = event.target, text = at && at.tagName === "INPUT" && at.type === "text";
   if (event.key === "Escape" && app.open) { app.open = false; settings(); head(); byId("open").focus(); return; }
   if (!current || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || text || byId("head").contains(at)) return;
-  if (event.key === "Enter" && (at === document.body || at.id === "top" || at.type === "radio")) { event.preventDefault(); guard(current.send); return; }
+  if (event.key === "Enter" && (at === document.body || at.id === "top" || at.type === "radio")) {
+    event.preventDefault();
+    // Where nothing was done, Enter sends by the button alone.
+    if (!(current.idle && current.idle())) guard(current.send);
+    return;
+  }
   // The arrows belong to radio buttons where they stand.
   if (/^Arrow/.test(event.key) && at.type === "radio") return;
   guard(() => { if (current.key(event)) event.preventDefault(); });
 });
 window.addEventListener("online", redial);
+// Another link in the same tab.
+window.addEventListener("hashchange", () => { if (location.pathname === "/remote" && location.hash) location.reload(); });
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState !== "visible" || !wanted()) return;
   stayAwake();
@@ -1306,7 +1399,7 @@ function begin() {
     // The secret is taken out of the address, where others could read it, and kept for a reload.
     app.secret = (/^#([0-9a-f]{32})$/.exec(location.hash) || [])[1] || store.get("tailleur.remote") || "";
     store.set("tailleur.remote", app.secret);
-    history.replaceState(null, "", "/remote");
+    if (!refused) history.replaceState(null, "", "/remote");
     app.stage = "remote";
     app.unknown = !app.secret;
     if (app.secret) connect();

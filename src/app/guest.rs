@@ -182,11 +182,7 @@ impl App {
             Action::Connected(print) => return say(joining.guest.as_mut().map(|guest| guest.connected(print))),
             Action::Lost => return joining.lost(language),
             Action::Heard(Heard(says)) => return self.hear_the_room(*says, &shelf, now),
-            Action::Tick if now.since(joining.said_again) >= AGAIN => {
-                joining.said_again = now;
-                let again = joining.guest.as_ref().filter(|guest| guest.is_connected()).and_then(Guest::pending);
-                return say(again.map(|said| vec![said]));
-            }
+            Action::Tick => return joining.tick(now),
             Action::Leave => {
                 **joining = Joining::default();
                 return vec![
@@ -195,7 +191,7 @@ impl App {
                     Effect::Guest(Errand::Look),
                 ];
             }
-            Action::Open | Action::Tick => {}
+            Action::Open => {}
         }
         Vec::new()
     }
@@ -306,6 +302,17 @@ impl Joining {
             effects.push(Effect::Guest(Errand::Keep(None)));
         }
         effects
+    }
+
+    /// Asks how it stands where the time is up, and says again what is to be said again.
+    fn tick(&mut self, now: Moment) -> Vec<Effect> {
+        let Some(guest) = self.guest.as_mut().filter(|guest| guest.is_connected()) else { return Vec::new() };
+        let mut said: Vec<Said> = guest.look(now).into_iter().collect();
+        if now.since(self.said_again) >= AGAIN {
+            self.said_again = now;
+            said.extend(guest.pending());
+        }
+        say(Some(said))
     }
 
     /// The line is lost. Before anything was heard on it, the room may be somewhere else.

@@ -67,6 +67,14 @@ pub struct AskedHere {
     pub listens: bool,
 }
 
+/// Why something was refused.
+#[derive(Debug, Clone)]
+struct Refused {
+    says: String,
+    /// Where it stood when that was told: the state that comes with a refusal does not take it away, the next does.
+    of: Option<(PhaseOut, usize)>,
+}
+
 /// A participant.
 #[derive(Debug, Clone)]
 pub struct Guest {
@@ -74,12 +82,16 @@ pub struct Guest {
     language: Language,
     entry: Entry,
     is_connected: bool,
+    /// Whether nothing of the room was heard yet on this line: until then it does not know who speaks.
+    is_new: bool,
     room: Option<RoomOut>,
     state: Option<Arc<StateOut>>,
     heard_at: Moment,
     asked: Option<Arc<AskedHere>>,
     sent: Option<Sent>,
-    refused: Option<String>,
+    refused: Option<Refused>,
+    /// The state that was asked for because its time was up, by the moment it came in.
+    looked_at: Option<Moment>,
     serial: u64,
 }
 
@@ -103,27 +115,37 @@ impl Guest {
             language,
             entry,
             is_connected: false,
+            is_new: false,
             room: None,
             state: None,
             heard_at: Moment::default(),
             asked: None,
             sent: None,
             refused: None,
+            looked_at: None,
             serial: 0,
         }
     }
 
-    /// A line to the room stands: says who is here, and sends again what is not known to be kept.
+    /// A line to the room stands: says who is here. What is not known to be kept is sent again once the room answers.
     #[must_use]
     pub fn connected(&mut self, fingerprint: Option<String>) -> Vec<Said> {
         self.is_connected = true;
+        self.is_new = true;
         self.seat.fingerprint = fingerprint;
-        let (token, lang) = (self.seat.token.clone(), self.language.code().to_owned());
-        match self.entry {
-            Entry::Knocks | Entry::Names => vec![Said::Knock { code: self.seat.code.clone(), lang }],
-            Entry::Joins => vec![self.joining()],
-            Entry::In => std::iter::once(Said::Back { token, lang, full: true }).chain(self.pending()).collect(),
-        }
+        vec![match self.entry {
+            Entry::Knocks | Entry::Names => self.knocking(),
+            Entry::Joins => self.joining(),
+            Entry::In => self.returning(),
+        }]
+    }
+
+    fn knocking(&self) -> Said {
+        Said::Knock { code: self.seat.code.clone(), lang: self.language.code().to_owned() }
+    }
+
+    fn returning(&self) -> Said {
+        Said::Back { token: self.seat.token.clone(), lang: self.language.code().to_owned(), full: true }
     }
 
     /// The line is lost; the machine tries again.
@@ -165,9 +187,16 @@ impl Guest {
         self.pending().into_iter().collect()
     }
 
-    /// The answer that is not known to be kept, once more.
+    /// What is to be said again: the answer that is not known to be kept, and before that who is here.
     #[must_use]
     pub fn pending(&self) -> Option<Said> {
+        if self.is_new && self.entry == Entry::In {
+            return Some(self.returning());
+        }
+        // While the time stands nothing is answered.
+        if self.is_paused() {
+            return None;
+        }
         let Sent { question, answer, kept: false, nonce } = self.sent.clone()? else { return None };
         Some(Said::Answer(AnswerIn { question, nonce, answer }))
     }
@@ -200,15 +229,36 @@ impl Guest {
                     sent.kept = true;
                 }
             }
-            Says::Refused { why, says, nonce } => self.refuse(&why, says, nonce.as_deref()),
+            Says::Refused { why, says, nonce } => return self.refuse(&why, says, nonce.as_deref()),
         }
         Vec::new()
     }
 
+    /// Asks how it stands, once, when one's own time is up: others may have more, and nothing is told of its own accord.
+    #[must_use]
+    pub fn look(&mut self, now: Moment) -> Option<Said> {
+        let is_asked = self.state.as_ref().is_some_and(|state| state.phase == PhaseOut::Question);
+        let is_up = is_asked && self.is_connected && self.left(now) == Some(0);
+        if !is_up || self.looked_at == Some(self.heard_at) {
+            return None;
+        }
+        self.looked_at = Some(self.heard_at);
+        Some(Said::Lang(self.language.code().to_owned()))
+    }
+
     fn see(&mut self, state: StateOut, shelf: &Shelf, now: Moment) -> Vec<Said> {
+        let here = (state.phase, state.number);
+        let is_in = self.entry == Entry::In;
+        self.refused = self.refused.take().filter(|refused| is_in && refused.of.is_none_or(|of| of == here));
+        if let Some(refused) = &mut self.refused {
+            refused.of = Some(here);
+        }
+        // An answer is sent again on a new line and when a pause ends; for all else the machine does so in a while.
+        let sends = self.is_new || self.is_paused() && !state.paused;
+        self.is_new = false;
         self.entry = Entry::In;
         self.heard_at = now;
-        self.refused = None;
+        self.looked_at = None;
         state.me.name.clone_into(&mut self.seat.name);
         if state.phase == PhaseOut::Question {
             let told = state.question();
@@ -225,24 +275,31 @@ impl Guest {
             }
         }
         self.state = Some(Arc::new(state));
-        self.pending().into_iter().collect()
+        if sends { self.pending().into_iter().collect() } else { Vec::new() }
     }
 
-    fn refuse(&mut self, why: &str, says: String, nonce: Option<&str>) {
-        // It may be sent again: the machine does so in a while.
-        if why == "too-often" && nonce.is_some() {
-            return;
+    fn refuse(&mut self, why: &str, says: String, nonce: Option<&str>) -> Vec<Said> {
+        // It may be said again: the machine does so in a while, an answer once the time goes on.
+        let is_answer = nonce.is_some();
+        if why == "too-often" && (is_answer || self.entry == Entry::In) || why == "paused" && is_answer {
+            return Vec::new();
         }
-        self.refused = Some(says);
-        if nonce.is_some() {
+        self.refused = Some(Refused { says, of: None });
+        if is_answer {
             self.sent = self.sent.take().filter(|sent| Some(sent.nonce.as_str()) != nonce);
-        } else {
-            match self.entry {
-                Entry::Joins => self.entry = Entry::Names,
-                Entry::In if self.state.is_none() => self.entry = Entry::Knocks,
-                _ => {}
-            }
+            return Vec::new();
         }
+        match self.entry {
+            Entry::Joins => self.entry = Entry::Names,
+            // Another room answers here, or one that does not know this program: the door again.
+            Entry::In if self.is_new => {
+                self.entry = Entry::Knocks;
+                (self.state, self.room) = (None, None);
+                return vec![self.knocking()];
+            }
+            _ => {}
+        }
+        Vec::new()
     }
 
     /// What is to stand in the journal and does not yet: each question with its answer and what was expected.
@@ -303,7 +360,7 @@ impl Guest {
     /// Why the last thing it said was refused.
     #[must_use]
     pub fn refused(&self) -> Option<&str> {
-        self.refused.as_deref()
+        self.refused.as_ref().map(|refused| refused.says.as_str())
     }
 
     /// How many milliseconds are left, where somebody counts.

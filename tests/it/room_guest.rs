@@ -5,7 +5,7 @@ use std::sync::Arc;
 use tailleur::app::guest::{Action as Do, Errand, Heard, Joining};
 use tailleur::app::{Action, Effect, Screen};
 use tailleur::classroom::wire::{Hearer, Overview, PhaseOut, RoomOut, Said, Says, Told};
-use tailleur::classroom::{Digest, Entry, Guest, Message, Refusal, Seat, Sender, Who};
+use tailleur::classroom::{Digest, Entry, ExtraTime, Guest, Message, Refusal, Seat, Sender, Who};
 use tailleur::drill::question::Answer;
 use tailleur::progress::{Moment, Record};
 use tailleur::words::{Language, Names};
@@ -241,7 +241,7 @@ fn what_is_answered_while_the_line_is_lost_comes_in_with_the_next_one_and_once()
     assert!(!wired.guest().is_connected());
     wired.connect();
     assert_eq!(wired.given(0), Some(right));
-    assert_eq!(wired.answers, 2, "sent with the line, and again when the room still asked; it counts once");
+    assert_eq!(wired.answers, 1, "sent once the room has said where it stands");
     assert_eq!(wired.phase(), PhaseOut::Closed, "nobody else is waited for");
 }
 
@@ -259,6 +259,104 @@ fn an_answer_that_was_lost_on_its_way_is_sent_again_after_a_while() {
     wired.act(Do::Tick);
     wired.carry();
     assert!(wired.given(0).is_some());
+}
+
+#[test]
+fn an_answer_that_came_in_a_pause_is_kept_and_sent_when_it_ends() {
+    let mut wired = Wired::inside();
+    wired.go_on();
+    // It goes out before the pause is heard of.
+    wired.act(Do::Answer(wired.right(0)));
+    wired.class.host(&Message::Pause);
+    wired.carry();
+    assert_eq!((wired.answers, wired.given(0)), (1, None));
+    let state = wired.state();
+    wired.tell(&state);
+    wired.player.now = wired.player.now.plus(3_000);
+    wired.act(Do::Tick);
+    wired.carry();
+    assert_eq!(wired.answers, 1, "nothing is sent while the time stands");
+    assert!(wired.guest().refused().is_none(), "and nothing is lost");
+    wired.class.host(&Message::Resume);
+    let state = wired.state();
+    wired.tell(&state);
+    wired.carry();
+    assert_eq!((wired.answers, wired.given(0)), (2, Some(wired.right(0))));
+}
+
+#[test]
+fn a_state_alone_is_no_reason_to_send_again_what_is_not_known_to_be_kept() {
+    let mut wired = Wired::inside();
+    wired.go_on();
+    wired.act(Do::Answer(wired.right(0)));
+    let _ = wired.errands();
+    for _ in 0..5 {
+        let state = wired.state();
+        wired.tell(&state);
+    }
+    wired.carry();
+    assert_eq!(wired.answers, 0, "the machine sends it again in a while");
+}
+
+#[test]
+fn why_an_answer_was_refused_stays_until_the_room_goes_on() {
+    let mut wired = Wired::inside();
+    wired.class.join("Bruno");
+    wired.go_on();
+    // The same place answers elsewhere first.
+    let who = wired.who.unwrap();
+    assert_eq!(wired.class.answer(who, 0, wired.right(0)), None);
+    wired.answer(Answer::Number(0));
+    let state = wired.state();
+    wired.tell(&state);
+    assert_eq!(wired.phase(), PhaseOut::Answered);
+    assert!(wired.guest().refused().is_some(), "the state that comes behind it does not take it away");
+    wired.go_on();
+    assert_eq!(wired.guest().refused(), None);
+}
+
+#[test]
+fn whose_own_time_is_up_asks_how_it_stands_once() {
+    let mut wired = Wired::inside();
+    let bruno = wired.class.join("Bruno");
+    wired.class.host(&Message::ExtraTime(bruno, ExtraTime::Double));
+    wired.go_on();
+    assert_eq!(wired.phase(), PhaseOut::Question);
+    let all = wired.guest().left(wired.player.now).unwrap();
+    wired.class.wait(all);
+    wired.player.now = wired.player.now.plus(all);
+    wired.act(Do::Tick);
+    wired.act(Do::Tick);
+    let asks = wired.errands();
+    assert_eq!(asks, [Errand::Say(vec![Said::Lang("fr".to_owned())])]);
+    let state = wired.host_hears(Said::Lang("fr".to_owned())).remove(0);
+    wired.tell(&state);
+    assert_eq!(wired.phase(), PhaseOut::Closed, "while others answer");
+}
+
+#[test]
+fn a_room_that_does_not_know_it_is_entered_by_its_door_and_no_answer_is_lost_to_it() {
+    let mut wired = Wired::inside();
+    wired.go_on();
+    wired.lose();
+    wired.act(Do::Answer(wired.right(0)));
+    let _ = wired.errands();
+    wired.act(Do::Connected(None));
+    let says = |why: &str| Says::Refused { why: why.to_owned().into(), says: "…".to_owned(), nonce: None };
+    let said = |wired: &mut Wired| -> Vec<Said> {
+        let said = |errand| if let Errand::Say(said) = errand { said } else { Vec::new() };
+        wired.errands().into_iter().flat_map(said).collect()
+    };
+    assert!(matches!(said(&mut wired).as_slice(), [Said::Back { .. }]), "no stranger sends an answer");
+    wired.tell(&says("too-often"));
+    assert!(said(&mut wired).is_empty());
+    wired.player.now = wired.player.now.plus(3_000);
+    wired.act(Do::Tick);
+    assert!(matches!(said(&mut wired).as_slice(), [Said::Back { .. }]), "who is here is said again");
+    wired.tell(&says("unknown"));
+    assert!(matches!(said(&mut wired).as_slice(), [Said::Knock { .. }]));
+    assert_eq!(wired.guest().entry(), Entry::Knocks);
+    assert!(wired.guest().sent().is_some());
 }
 
 #[test]

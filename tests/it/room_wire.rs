@@ -2,8 +2,8 @@
 
 use std::sync::{Arc, LazyLock};
 
-use tailleur::classroom::wire::{Hearer, Overview, QuestionOut, Said, Told};
-use tailleur::classroom::{Message, Phase, Quiz, Room, Sender, Standings, Who};
+use tailleur::classroom::wire::{Hearer, Overview, PhaseOut, QuestionOut, Said, Told};
+use tailleur::classroom::{Late, Message, Phase, Quiz, Room, Sender, Standings, Who};
 use tailleur::drill::marking::{Key, Posed};
 use tailleur::drill::question::{Answer, Form, Question};
 use tailleur::lesson::Exercise;
@@ -13,7 +13,7 @@ use tailleur::rules::house::{House, Shelf};
 use tailleur::words::{Language, Words};
 
 use crate::drills::every_drill;
-use crate::room::{quiz, setup, token};
+use crate::room::{Class, quiz, setup, token};
 
 /// The words of three languages are many: they are read once for all rooms.
 pub(crate) static WORDS: LazyLock<Told> = LazyLock::new(Told::default);
@@ -200,4 +200,32 @@ fn what_is_no_message_is_no_message() {
     ] {
         assert!(serde_json::from_str::<Said>(said).is_err(), "{said}");
     }
+}
+
+#[test]
+fn whoever_comes_too_late_for_a_question_is_told_of_the_next_and_after_the_last_of_none() {
+    let mut class = Class::new(|setup| (setup.late, setup.standings) = (Late::FromNow, Standings::Off));
+    let anna = class.join("Anna");
+    class.go_on();
+    let bruno = class.join("Bruno");
+    let mut told = WORDS.anew();
+    let mut phases = |class: &Class, who| {
+        let state = Overview::of(&class.room, Moment(class.now)).state(who, &mut told, Language::French).unwrap();
+        (state.phase, state.number, state.question.is_some() || state.verdict.is_some())
+    };
+    assert_eq!(phases(&class, anna), (PhaseOut::Question, 1, true));
+    assert_eq!(phases(&class, bruno), (PhaseOut::Next, 1, false), "others are asked");
+    class.go_on();
+    assert_eq!(phases(&class, anna), (PhaseOut::Closed, 1, false));
+    assert_eq!(phases(&class, bruno), (PhaseOut::Next, 1, false), "no answer comes soon for them");
+    class.go_on();
+    assert_eq!(phases(&class, bruno), (PhaseOut::Next, 1, false));
+    class.go_on();
+    assert_eq!(phases(&class, bruno), (PhaseOut::Question, 2, true));
+    for _ in 0..9 {
+        class.go_on();
+    }
+    assert_eq!(class.room.phase(), Phase::Asking(4));
+    let carla = class.join("Carla");
+    assert_eq!(phases(&class, carla), (PhaseOut::Watching, 5, false), "there is no next");
 }

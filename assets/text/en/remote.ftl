@@ -18,12 +18,13 @@ phone-remote-is-locked = Nobody else comes in.
 phone-remote-answers = Answers
 phone-remote-here = In the room
 phone-remote-of = of
+phone-remote-lost = No connection. Trying again.
 phone-remote-lobby = The class is coming in
 phone-remote-sitting = The exam is running
 phone-remote-handed = The exam is closed
 phone-remote-over = That was all
 phone-remote-unknown = No room opens to this link
-phone-remote-unknown-why = Take the link anew from where the room was opened.
+phone-remote-unknown-why = Get the link again where the room was opened.
 
 # tailleur host
 host-remote = Open { $link } on your own phone to run the room from there. Whoever has this link can do so: show it to nobody.

@@ -77,6 +77,8 @@ pub enum PhaseOut {
     Answered,
     /// Nobody answers any more.
     Closed,
+    /// Others are asked this one; they are from the next.
+    Next,
     /// The key is told.
     Reveal,
     /// Who stands where.
@@ -236,16 +238,26 @@ impl<'s> Seeing<'s> {
             return (if is_over { PhaseOut::Closed } else { PhaseOut::Question }, Some(own));
         }
         match room.phase() {
-            Phase::Asking(question) if !person.is_asked(question) => (PhaseOut::Closed, Some(question)),
+            Phase::Asking(question) | Phase::Closed(question) | Phase::Revealed(question)
+                if !person.is_asked(question) =>
+            {
+                (self.not_asked(question), Some(question))
+            }
             Phase::Asking(question) if person.given.contains_key(&question) => (PhaseOut::Answered, Some(question)),
             Phase::Asking(question) if self.time(now).0 == Some(0) => (PhaseOut::Closed, Some(question)),
             Phase::Asking(question) => (PhaseOut::Question, Some(question)),
-            Phase::Revealed(question) if person.is_asked(question) => (PhaseOut::Reveal, Some(question)),
-            Phase::Closed(question) | Phase::Revealed(question) => (PhaseOut::Closed, Some(question)),
+            Phase::Revealed(question) => (PhaseOut::Reveal, Some(question)),
+            Phase::Closed(question) => (PhaseOut::Closed, Some(question)),
             Phase::Ranked(question) => (PhaseOut::Standings, Some(question)),
             Phase::Sitting | Phase::Handed => (PhaseOut::Answered, None),
             Phase::Lobby | Phase::Ended => (PhaseOut::Lobby, None),
         }
+    }
+
+    /// Where it stands for whoever came too late for this question: at the last there is no next to wait for.
+    fn not_asked(&self, question: usize) -> PhaseOut {
+        let is_last = question + 1 >= self.room.quiz().questions().len();
+        if is_last { PhaseOut::Watching } else { PhaseOut::Next }
     }
 
     /// How much time is left, of how much; nothing where nobody counts, or where they answer what they missed.

@@ -4,7 +4,7 @@ use eframe::egui::{CentralPanel, Frame, Panel, RichText, TextStyle, Ui};
 
 use crate::app::guest::Action as Do;
 use crate::app::{Action, App};
-use crate::classroom::wire::{PhaseOut, StateOut, TeamOut, VerdictOut};
+use crate::classroom::wire::{PhaseOut, RunOut, StateOut, TeamOut, VerdictOut};
 use crate::classroom::{AskedHere, Guest};
 use crate::progress::Moment;
 use crate::rules::phrase::{Fact, Phrase};
@@ -33,13 +33,14 @@ pub(super) fn inside_ui(
     head_ui(ui, now, guest, state, face, &mut actions);
     line_ui(ui, guest, state, face);
     let asked = guest.asked();
+    let is_exam = state.form == RunOut::Exam;
     match (state.phase, asked) {
         (PhaseOut::Question, Some(asked)) => actions.extend(asking_ui(ui, app, guest, asked, face, drafts)),
         (PhaseOut::Question, None) => said_ui(ui, face, "join-not-here", "join-not-here-about"),
-        (PhaseOut::Answered, Some(asked)) if state.form == crate::classroom::wire::RunOut::Live => {
-            waiting_ui(ui, asked, face, "phone-kept", "phone-kept-wait");
-        }
+        (PhaseOut::Answered, Some(asked)) if !is_exam => waiting_ui(ui, asked, face, "phone-kept", "phone-kept-wait"),
         (PhaseOut::Answered, _) => said_ui(ui, face, "phone-kept", "phone-kept-exam"),
+        // Of an exam no answer is told before all is over.
+        (PhaseOut::Closed, _) if is_exam => said_ui(ui, face, "phone-closed", "phone-kept-exam"),
         (PhaseOut::Closed, Some(asked)) => waiting_ui(ui, asked, face, "phone-closed", "phone-closed-wait"),
         (PhaseOut::Closed, None) => said_ui(ui, face, "phone-closed", "phone-closed-wait"),
         (PhaseOut::Reveal, asked) => {
@@ -49,6 +50,7 @@ pub(super) fn inside_ui(
         }
         (PhaseOut::Lobby, _) => lobby_ui(ui, state, face),
         (PhaseOut::Standings | PhaseOut::End, _) => standings_ui(ui, state, face),
+        (PhaseOut::Next, _) => said_ui(ui, face, "phone-you-are-in", "phone-next-about"),
         (PhaseOut::Watching, _) => said_ui(ui, face, "phone-watching", "phone-watching-wait"),
         (PhaseOut::Removed, _) => said_ui(ui, face, "phone-removed", "phone-removed-wait"),
     }
