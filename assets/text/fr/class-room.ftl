@@ -21,7 +21,7 @@ join-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-join-me = { $name } : { $points ->
+join-me = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $right ->
