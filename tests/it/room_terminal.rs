@@ -94,7 +94,7 @@ impl Terminal {
                 self.read += end;
                 return told;
             }
-            assert!(began.elapsed() < Duration::from_secs(60), "{wanted:?} is not told: {new}");
+            assert!(began.elapsed() < Duration::from_mins(1), "{wanted:?} is not told: {new}");
             sleep(Duration::from_millis(10));
         }
     }
@@ -113,7 +113,7 @@ fn joins(link: &str, name: &str, number: u64) -> Caller {
     let caller =
         Caller::call(address.trim_start_matches("http://").to_owned(), None, move || wake.send(()).unwrap_or(()));
     loop {
-        woken.recv_timeout(Duration::from_secs(60)).unwrap();
+        woken.recv_timeout(Duration::from_mins(1)).unwrap();
         if matches!(caller.news(), Some(News::Up(_))) {
             break;
         }
@@ -129,7 +129,8 @@ fn answers(caller: &Caller, question: usize, answer: Answer) {
 
 #[test]
 fn a_class_is_asked_from_a_terminal_that_tells_who_comes_and_who_answers() {
-    let arguments = ["first-payouts/who-wins", "--count", "2", "--seconds", "0", "--teams", "North,South"];
+    let arguments =
+        ["first-payouts/who-wins", "--count", "2", "--seconds", "0", "--seed", "7", "--teams", "North,South"];
     let mut terminal = Terminal::hosting(&arguments);
     let welcome = terminal.tells("Waiting for the class");
     let link = welcome.split_whitespace().find(|word| word.contains("?code=")).unwrap();
@@ -158,7 +159,7 @@ fn a_class_is_asked_from_a_terminal_that_tells_who_comes_and_who_answers() {
     let revealed = terminal.asks("", "Why") + &terminal.tells("[");
     assert!(revealed.contains("    2 ✓ P. Punto") || revealed.contains("    2   P. Punto"), "{revealed}");
     assert_eq!(revealed.matches(" ✓ ").count(), 1, "{revealed}");
-    assert!(revealed.contains("clause"), "{revealed}");
+    assert!(revealed.trim_end().ends_with(']'), "a rule and what it rests on: {revealed}");
 
     terminal.asks("f", "Type f again");
     terminal.asks("", "The room stays.");

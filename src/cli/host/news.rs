@@ -32,10 +32,10 @@ impl Seen {
         }
     }
 
-    /// What somebody else did from another device, or what went wrong.
+    /// What somebody else did from another device within a turn, or what went wrong.
     pub(super) fn done(&self, now: &Self) -> Vec<Phrase> {
         let mut done = Vec::new();
-        if self.turn == now.turn && self.is_paused != now.is_paused {
+        if self.is_paused != now.is_paused {
             done.push(Phrase::plain(if now.is_paused { "host-paused" } else { "host-unpaused" }));
         }
         if self.is_locked != now.is_locked {

@@ -118,10 +118,10 @@ impl<'w> Running<'w> {
     }
 
     fn say(&self, output: &mut dyn Write, phrase: &Phrase) -> Result<(), Stop> {
-        self.lines(output, &[told::said(phrase, self.words)])
+        Self::lines(output, &[told::said(phrase, self.words)])
     }
 
-    fn lines(&self, output: &mut dyn Write, lines: &[String]) -> Result<(), Stop> {
+    fn lines(output: &mut dyn Write, lines: &[String]) -> Result<(), Stop> {
         for line in lines {
             writeln!(output, "{line}")?;
         }
@@ -151,21 +151,21 @@ impl<'w> Running<'w> {
             Ok(Line::Say(message)) => self.tells(&[message], output)?,
             Ok(Line::ShareOut(messages)) => {
                 self.tells(&messages, output)?;
-                self.lines(output, &told::people(&self.hosting.room(), self.words))?;
+                Self::lines(output, &told::people(&self.hosting.room(), self.words))?;
             }
             Ok(Line::Of(who, message)) => {
                 let tell = if matches!(message, Message::ExtraTime(..)) { told::timed } else { told::one };
                 self.tells(&[message], output)?;
                 let room = self.hosting.room();
                 let one = room.person(who).map(|person| tell(&room, person, self.words));
-                self.lines(output, one.as_slice())?;
+                Self::lines(output, one.as_slice())?;
             }
             Ok(Line::Tell(Some(who))) => {
                 let one = room.person(who).map(|person| told::timed(&room, person, self.words));
-                self.lines(output, one.as_slice())?;
+                Self::lines(output, one.as_slice())?;
             }
             Ok(Line::Tell(None)) => {
-                self.lines(output, &told::people(&room, self.words))?;
+                Self::lines(output, &told::people(&room, self.words))?;
                 is_whole = true;
             }
             Ok(Line::Keys) => {
@@ -202,9 +202,9 @@ impl<'w> Running<'w> {
         if has_gone_on {
             writeln!(output)?;
         }
-        self.lines(output, &told::status(&room, self.words, self.now(&room)))?;
+        Self::lines(output, &told::status(&room, self.words, self.now(&room)))?;
         if is_whole || has_gone_on {
-            self.lines(output, &told::phase(&room, self.words))?;
+            Self::lines(output, &told::phase(&room, self.words))?;
         }
         if let Some(trouble) = self.hosting.trouble() {
             self.say(output, &trouble)?;
@@ -217,14 +217,14 @@ impl<'w> Running<'w> {
     fn news(&mut self, output: &mut dyn Write) -> Result<(), Stop> {
         let room = self.hosting.room();
         let seen = Seen::of(&room, self.hosting.trouble());
-        for done in self.seen.done(&seen) {
-            self.in_passing(&[done], output)?;
-        }
         if seen.turn != self.seen.turn {
             if let Some(why) = closed(&room) {
                 self.in_passing(&[why], output)?;
             }
             return self.status(false, output);
+        }
+        for done in self.seen.done(&seen) {
+            self.in_passing(&[done], output)?;
         }
         let arrivals = self.seen.arrivals(&room, self.words).into_iter();
         let news: Vec<Phrase> = arrivals.chain(self.seen.answers(&room)).collect();
@@ -245,7 +245,7 @@ impl<'w> Running<'w> {
     /// In a line of its own that begins with a sign: what somebody has begun to type stands before it and goes on below.
     fn in_passing(&self, news: &[Phrase], output: &mut dyn Write) -> Result<(), Stop> {
         let news: Vec<String> = news.iter().map(|phrase| told::said(phrase, self.words)).collect();
-        self.lines(output, &[format!("  · {}", news.join("  "))])
+        Self::lines(output, &[format!("  · {}", news.join("  "))])
     }
 
     fn now(&self, room: &Room) -> Moment {
