@@ -1,5 +1,7 @@
 //! What is told of a room is so: of which points, of which answers, of whom, and nothing of what is nobody's business.
 
+#![expect(clippy::redundant_closure_for_method_calls, reason = "a method of one lifetime is none of them all")]
+
 use std::io::Cursor;
 
 use calamine::{Data, Reader, Xlsx};
@@ -106,9 +108,12 @@ fn nobody_but_the_trainer_sees_who_had_more_time() {
     assert!(object(&results)["people"].as_array().unwrap().iter().any(|one| one["extra_time"] == 1.5));
 }
 
+/// What the trainer does at a question, before or after an answer to it.
+type Deed = (usize, bool, Message);
+
 /// A class of two that is asked five questions; one of them is taken out and let in again as told. Which questions are
 /// told of as asked of them, and how many count.
-fn out_and_in(form: Form, deeds: &[(usize, bool, Message)]) -> (Vec<usize>, usize, usize) {
+fn out_and_in(form: Form, deeds: &[Deed]) -> (Vec<usize>, usize, usize) {
     let mut class = Class::new(|setup| setup.form = form);
     let (anna, bruno) = (class.join("Anna"), class.join("Bruno"));
     let is_live = form == Form::Live;
@@ -146,7 +151,7 @@ fn out_and_in(form: Form, deeds: &[(usize, bool, Message)]) -> (Vec<usize>, usiz
 fn whoever_is_taken_out_is_asked_nothing_until_they_are_let_in_again() {
     let (out, back) = (|| Message::Remove(Who(1)), || Message::Readmit(Who(1)));
     let exam = Form::Exam { minutes: None, own: false };
-    let cases: [(Form, Vec<(usize, bool, Message)>, &[usize], usize); 8] = [
+    let cases: [(Form, Vec<Deed>, &[usize], usize); 8] = [
         (Form::Live, vec![], &[0, 1, 2, 3, 4], 5),
         // Before and after their answer to the third.
         (Form::Live, vec![(2, false, out())], &[0, 1], 2),
@@ -257,7 +262,7 @@ fn from_the_spreadsheet_the_points_of_every_answer_can_be_reckoned_again() {
     let mut timed = 0;
     for row in range.rows().skip(1) {
         let (millis, limit) = (whole(row, "millis"), whole(row, "limit_millis"));
-        let right = row[place("is_right")].to_string() == "yes";
+        let right = row[place("is_right")] == "yes";
         assert_eq!(points(right, millis, Some(limit), 70), whole(row, "points"));
         timed += usize::from(right && millis % 100 != 0);
     }

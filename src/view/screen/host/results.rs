@@ -169,8 +169,9 @@ fn question_ui(ui: &mut Ui, teller: &Teller<'_>, number: usize, question: &Quest
         face.words.say(&told, &Names::default())
     };
     ui.label(told);
-    if let Some(item) = &question.item {
-        ui.label(figures(item, face));
+    let figures = question.item.as_ref().map(|item| figures(item, face)).unwrap_or_default();
+    if !figures.is_empty() {
+        ui.label(figures);
     }
     let wrongs = teller.wrongs(question, WRONGS);
     if !wrongs.is_empty() {
