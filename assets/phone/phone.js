@@ -1086,7 +1086,7 @@ function revealScreen(state) {
 function standings(state) {
   const list = (rows, mine) => h("ol.table", rows.map((row) => h("li", { class: row.me ? "mine" : null },
     h("span.at", row.place), h("span.who", row.name, row.me && " (" + t(mine) + ")"),
-    typeof row.points === "number" && h("span", grouped(String(row.points))))));
+    (row.mean || typeof row.points === "number") && h("span", row.mean || grouped(String(row.points))))));
   const teams = state.teams || [];
   return [list(state.standings || [], "phone-you"), teams.length > 0 && h("section", h("h3", t("phone-teams")), list(teams, "phone-your-team"))];
 }

@@ -201,21 +201,26 @@ impl App {
         let language = self.settings.language.unwrap_or(self.system_language);
         let is_wrong_code = matches!(&says, Says::Refused { why, .. } if why == "wrong-code");
         let Some(guest) = &mut joining.guest else { return Vec::new() };
-        if let Says::Refused { why, says, nonce: None } = &says {
-            let comes_back = guest.entry() == Entry::In;
-            match why.as_ref() {
-                "unknown" if comes_back => return joining.turned_away(Phrase::plain("join-not-known"), true),
-                "too-often" if guest.entry() == Entry::Knocks || comes_back && guest.state().is_none() => {
-                    return joining.turned_away(said(says), false);
-                }
-                _ => {}
-            }
+        if let Says::Refused { why, says, nonce: None } = &says
+            && why == "too-often"
+            && guest.entry() == Entry::Knocks
+        {
+            (joining.trouble, joining.guest) = (Some(said(says)), None);
+            return vec![Effect::Guest(Errand::HangUp)];
         }
         if is_wrong_code && guest.entry() == Entry::Knocks {
             let of = TryOf { code: guest.seat().code.clone(), token: guest.seat().token.clone(), language };
             let refused = if let Says::Refused { says, .. } = says { says } else { String::new() };
-            let effects = joining.try_next(&of);
-            if joining.guest.is_none() {
+            let mut effects = joining.try_next(&of);
+            if joining.guest.is_some() {
+                return effects;
+            }
+            if joining.seat.as_ref().is_some_and(|seat| seat.token == of.token) {
+                // Another room answers where theirs was: there is nothing to go back to.
+                joining.seat = None;
+                effects.push(Effect::Guest(Errand::Keep(None)));
+                joining.trouble = Some(Phrase::plain("join-not-known"));
+            } else {
                 joining.trouble = Some(said(&refused));
             }
             return effects;
@@ -290,18 +295,6 @@ impl Joining {
         };
         self.tries = address.map_or_else(here, |address| vec![address]);
         self.try_next(&TryOf { code, token: self.token.clone(), language })
-    }
-
-    /// There is no way in here: back to the code, with the reason. A place that nobody knows any more is forgotten.
-    fn turned_away(&mut self, why: Phrase, forgets: bool) -> Vec<Effect> {
-        self.guest = None;
-        self.trouble = Some(why);
-        let mut effects = vec![Effect::Guest(Errand::HangUp)];
-        if forgets {
-            self.seat = None;
-            effects.push(Effect::Guest(Errand::Keep(None)));
-        }
-        effects
     }
 
     /// Asks how it stands where the time is up, and says again what is to be said again.

@@ -50,6 +50,13 @@ pub fn same(one: &str, other: &str) -> bool {
     seen(one).iter().zip(seen(other)).any(|(one, other)| *one == other)
 }
 
+/// Whether a name begins, to the eye, with what somebody typed of it.
+#[must_use]
+pub fn begins(name: &str, typed: &str) -> bool {
+    let beginnings = seen(name).into_iter().zip(seen(typed));
+    beginnings.into_iter().any(|(name, typed)| !typed.is_empty() && name.starts_with(&typed))
+}
+
 /// What the eye makes of a name: in small letters, which are alike in one way, and as it stands, for capitals are alike in
 /// another. Who shares either is taken for the other.
 #[must_use]

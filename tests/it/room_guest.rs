@@ -402,12 +402,15 @@ fn whoever_is_not_known_any_more_is_led_back_to_the_code_with_the_reason() {
     };
     wired.act(Do::Connected(None));
     let _ = wired.errands();
+    wired.act(refused("unknown", "who?"));
+    assert!(matches!(&*wired.errands(), [Errand::Say(said)] if matches!(&**said, [Said::Knock { .. }])), "its door");
     wired.act(refused("too-often", "wait"));
     assert!(wired.joining().guest().is_none() && wired.joining().seat.is_some(), "it may be tried again");
     wired.act(Do::Return);
     wired.act(Do::Connected(None));
-    let _ = wired.errands();
     wired.act(refused("unknown", "who?"));
+    let _ = wired.errands();
+    wired.act(refused("wrong-code", "wrong"));
     assert!(wired.joining().guest().is_none() && wired.joining().seat.is_none());
     assert_eq!(wired.joining().trouble.as_ref().map(|trouble| trouble.key.as_ref()), Some("join-not-known"));
     assert_eq!(wired.errands(), [Errand::HangUp]);

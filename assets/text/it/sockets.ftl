@@ -1,5 +1,5 @@
-# The way into a room
+# La via verso una sala
 
-host-link-alone = Nessun telefono può entrare: questo computer non è in nessuna rete, o la sala è stata aperta per lui solo. Su questo computer si trova a { $link }.
+host-link-alone = Nessun telefono può entrare: questo computer non è in nessuna rete, o la sala è stata aperta per lui solo. Su questo computer si trova qui: { $link }
 host-join-alone = Nessun telefono può entrare: questo computer non è in nessuna rete, o la sala è stata aperta per lui solo. Qui si trova a:
-room-other-host = Una sala si trova solo con il suo indirizzo in cifre, con localhost o con un nome che finisce in .local: usate l’indirizzo che è sul proiettore.
+room-other-host = Una sala si trova solo con il suo indirizzo in cifre, con localhost o con un nome che finisce in .local: usa l’indirizzo che è sul proiettore.

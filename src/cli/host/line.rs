@@ -92,10 +92,11 @@ fn extra(letter: &str) -> Option<ExtraTime> {
 
 /// Who has a name, or the only one whose name begins so.
 fn person(typed: &str, room: &Room) -> Result<Who, Phrase> {
-    let found = room.people().find(|(_, person)| name::same(&person.name, typed)).map(|(who, _)| who);
-    let seen = name::seen(typed);
-    let begins = |name: &str| !seen.is_empty() && name::seen(name).starts_with(&seen);
-    let mut beginning = room.people().filter(|(_, person)| begins(&person.name)).map(|(who, _)| who);
+    // Somebody who is out may have had the same name.
+    let mut same: Vec<_> = room.people().filter(|(_, person)| name::same(&person.name, typed)).collect();
+    same.sort_by_key(|(who, person)| (person.removed, *who));
+    let found = same.first().map(|(who, _)| *who);
+    let mut beginning = room.people().filter(|(_, person)| name::begins(&person.name, typed)).map(|(who, _)| who);
     match (found, beginning.next(), beginning.next()) {
         (Some(who), ..) | (None, Some(who), None) => Ok(who),
         (None, Some(_), Some(_)) => Err(named("host-several-named", typed)),
@@ -124,8 +125,7 @@ fn team(typed: &str, room: &Room) -> Result<Option<usize>, Phrase> {
     }
     let teams = &room.setup().teams;
     let found = teams.iter().position(|team| name::same(team, typed)).or_else(|| {
-        let seen = name::seen(typed);
-        let mut beginning = teams.iter().enumerate().filter(|(_, team)| name::seen(team).starts_with(&seen));
+        let mut beginning = teams.iter().enumerate().filter(|(_, team)| name::begins(team, typed));
         beginning.next().filter(|_| beginning.next().is_none()).map(|(place, _)| place)
     });
     let unknown = || {
