@@ -135,8 +135,14 @@ host-at-lobby = { $here ->
     [one] { $here } personne est là.
    *[other] { $here } personnes sont là.
 }
-host-at-asking = Question { $number } sur { $of } : { $answered } réponses sur { $asked }
-host-at-closed = Question { $number } sur { $of } close : { $answered } réponses sur { $asked }
+host-at-asking = Question { $number } sur { $of } : { $answered ->
+    [one] { $answered } réponse
+   *[other] { $answered } réponses
+} sur { $asked }
+host-at-closed = Question { $number } sur { $of } close : { $answered ->
+    [one] { $answered } réponse
+   *[other] { $answered } réponses
+} sur { $asked }
 host-at-revealed = Question { $number } sur { $of } : la réponse
 host-at-ranked = Classement après { $number } sur { $of }
 host-at-sitting = Examen : { $answered } sur { $asked } ont fini

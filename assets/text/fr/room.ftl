@@ -60,8 +60,14 @@ host-plain = La connexion n’est pas chiffrée : qui écoute sur ce réseau p
 host-log = Ce qui se passe est gardé dans { $place }.
 host-keys = Entrée continue · p arrête le temps · s saute la question · f finit la salle pour tous · q la quitte · ? dit tout ce qui peut être tapé
 host-lobby = On attend la classe : { $here } ici sur { $people } entrés. Entrée commence.
-host-asking = Question { $number } sur { $of } : { $answered } réponses sur { $asked }.
-host-closed = La question { $number } sur { $of } est fermée : { $answered } réponses sur { $asked }. Entrée montre la clé.
+host-asking = Question { $number } sur { $of } : { $answered ->
+    [one] { $answered } réponse
+   *[other] { $answered } réponses
+} sur { $asked }.
+host-closed = La question { $number } sur { $of } est fermée : { $answered ->
+    [one] { $answered } réponse
+   *[other] { $answered } réponses
+} sur { $asked }. Entrée montre la clé.
 host-revealed = La clé de la question { $number } sur { $of } est montrée. Entrée continue.
 host-ranked = Le classement après la question { $number } sur { $of }. Entrée continue.
 host-sitting = L’examen est en cours : { $answered } sur { $asked } ont fini. Entrée le ferme.

@@ -10,8 +10,8 @@ join-address-about = È sullo schermo del formatore, per esempio 192.168.1.20:80
 join-bad-code = Il codice ha sei cifre.
 join-not-found = Nessuna aula risponde a questo codice in questa rete. Scrivi anche l’indirizzo mostrato dal formatore.
 join-calls = Chiamata a { $address }…
-join-calls-on = La chiamata continua finché la sala non risponde. «Indietro» porta al codice di un’altra sala.
-join-not-known = Questa sala non ti conosce più. Entra con il suo codice.
+join-calls-on = La chiamata continua finché l’aula non risponde. «Indietro» porta al codice di un’altra aula.
+join-not-known = Quest’aula non ti conosce più. Entra con il suo codice.
 join-seat = Eri nell’aula { $code } con il nome { $name }.
 join-return = Torna dentro
 join-forget = Dimenticala
@@ -135,8 +135,14 @@ host-at-lobby = { $here ->
     [one] C’è { $here } persona.
    *[other] Ci sono { $here } persone.
 }
-host-at-asking = Domanda { $number } di { $of }: { $answered } risposte su { $asked }
-host-at-closed = Domanda { $number } di { $of } chiusa: { $answered } risposte su { $asked }
+host-at-asking = Domanda { $number } di { $of }: { $answered ->
+    [one] { $answered } risposta
+   *[other] { $answered } risposte
+} su { $asked }
+host-at-closed = Domanda { $number } di { $of } chiusa: { $answered ->
+    [one] { $answered } risposta
+   *[other] { $answered } risposte
+} su { $asked }
 host-at-revealed = Domanda { $number } di { $of }: la risposta
 host-at-ranked = Classifica dopo { $number } di { $of }
 host-at-sitting = Esame: { $answered } su { $asked } hanno finito

@@ -60,8 +60,14 @@ host-plain = La connessione non è cifrata: chi ascolta in questa rete può legg
 host-log = Ciò che accade è conservato in { $place }.
 host-keys = Invio continua · p ferma il tempo · s salta la domanda · f finisce l’aula per tutti · q la lascia · ? dice tutto ciò che si può digitare
 host-lobby = Si aspetta la classe: { $here } qui su { $people } entrati. Invio comincia.
-host-asking = Domanda { $number } di { $of }: { $answered } risposte su { $asked }.
-host-closed = La domanda { $number } di { $of } è chiusa: { $answered } risposte su { $asked }. Invio mostra la chiave.
+host-asking = Domanda { $number } di { $of }: { $answered ->
+    [one] { $answered } risposta
+   *[other] { $answered } risposte
+} su { $asked }.
+host-closed = La domanda { $number } di { $of } è chiusa: { $answered ->
+    [one] { $answered } risposta
+   *[other] { $answered } risposte
+} su { $asked }. Invio mostra la chiave.
 host-revealed = La chiave della domanda { $number } di { $of } è mostrata. Invio continua.
 host-ranked = La classifica dopo la domanda { $number } di { $of }. Invio continua.
 host-sitting = L’esame è in corso: { $answered } su { $asked } hanno finito. Invio lo chiude.

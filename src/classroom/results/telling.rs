@@ -85,7 +85,7 @@ impl Teller<'_> {
     #[must_use]
     pub fn answer(&self, exercise: &Exercise, answer: &Answer) -> String {
         let lines = answer_told(&exercise.posed.question, answer, &self.results.house, self.words);
-        if lines.iter().all(String::is_empty) { self.words.key("class-no-answer") } else { lines.join("; ") }
+        if lines.iter().all(String::is_empty) { self.words.key("class-no-answer") } else { lines.join(" · ") }
     }
 
     /// What is right.
@@ -108,7 +108,7 @@ impl Teller<'_> {
                 .with("count", Fact::Number(wrong.count.into()));
             self.say(&phrase)
         };
-        item.wrong.iter().take(most).map(one).collect::<Vec<_>>().join("; ")
+        item.wrong.iter().take(most).map(one).collect::<Vec<_>>().join(" · ")
     }
 
     /// An answer as journals write it.

@@ -12,7 +12,7 @@ use mdns_sd::{ResolvedService, ServiceDaemon, ServiceEvent, ServiceInfo};
 
 use super::locked;
 use crate::classroom::Room;
-use crate::machine::{entropy, locale};
+use crate::machine::entropy;
 use crate::words::{Language, Names};
 
 /// What rooms are announced as.
@@ -62,7 +62,7 @@ impl Drop for Announced {
 /// A room that was found.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Found {
-    /// What its lesson is called, in the system's language.
+    /// What its lesson is called, in the language of whoever looks where it is said in it.
     pub title: String,
     /// Where it is heard.
     pub address: SocketAddr,
@@ -79,7 +79,7 @@ pub struct Nearby {
 impl Nearby {
     /// Begins to look; `wake` is called from another thread whenever something has changed.
     #[must_use]
-    pub fn look(wake: impl Fn() + Send + 'static) -> Self {
+    pub fn look(language: Language, wake: impl Fn() + Send + 'static) -> Self {
         let found: Arc<Mutex<BTreeMap<String, Found>>> = Arc::default();
         let daemon = ServiceDaemon::new().ok();
         if let Some(heard) = daemon.as_ref().and_then(|daemon| daemon.browse(KIND).ok()) {
@@ -87,7 +87,7 @@ impl Nearby {
             // It ends with the daemon, which closes what is heard.
             thread::spawn(move || {
                 while let Ok(event) = heard.recv() {
-                    if hear(event, &found) {
+                    if hear(event, &found, language) {
                         wake();
                     }
                 }
@@ -115,10 +115,10 @@ impl Drop for Nearby {
 }
 
 /// Returns whether something has changed.
-fn hear(event: ServiceEvent, found: &Mutex<BTreeMap<String, Found>>) -> bool {
+fn hear(event: ServiceEvent, found: &Mutex<BTreeMap<String, Found>>, language: Language) -> bool {
     match event {
         ServiceEvent::ServiceResolved(service) => {
-            let Some(one) = of_service(&service) else { return false };
+            let Some(one) = of_service(&service, language) else { return false };
             locked(found).insert(service.fullname, one.clone()) != Some(one)
         }
         ServiceEvent::ServiceRemoved(_, name) => locked(found).remove(&name).is_some(),
@@ -127,10 +127,9 @@ fn hear(event: ServiceEvent, found: &Mutex<BTreeMap<String, Found>>) -> bool {
 }
 
 /// What a service says of its room; whatever it says is shown as text and no longer than a title may be.
-fn of_service(service: &ResolvedService) -> Option<Found> {
+fn of_service(service: &ResolvedService, language: Language) -> Option<Found> {
     let said = |key: &str| service.get_property_val_str(key).filter(|said| !said.trim().is_empty());
-    let title =
-        said(locale::language().code()).or_else(|| Language::ALL.iter().find_map(|other| said(other.code())))?;
+    let title = said(language.code()).or_else(|| Language::ALL.iter().find_map(|other| said(other.code())))?;
     let title: String = cut(title).chars().filter(|sign| !sign.is_control()).collect();
     let address = service.get_addresses_v4().into_iter().min_by_key(|address| (address.is_loopback(), *address))?;
     Some(Found { title, address: (address, service.get_port()).into(), tls: said(TLS) == Some("1") })

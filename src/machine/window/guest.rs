@@ -27,7 +27,7 @@ impl Window {
             Errand::Look => {
                 let seat = self.seat();
                 let ctx = self.ctx.clone();
-                self.rooms.nearby = Some(Nearby::look(move || ctx.request_repaint()));
+                self.rooms.nearby = Some(Nearby::look(self.app.language(), move || ctx.request_repaint()));
                 self.act(Action::Guest(Do::Remembered(seat, new_secret())));
             }
             Errand::Call(address, known) => {

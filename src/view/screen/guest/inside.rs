@@ -252,7 +252,7 @@ fn standings_ui(ui: &mut Ui, state: &StateOut, face: &Face) {
             for (place, name, points, me) in rows {
                 let row = Phrase::plain("join-row")
                     .with("place", Fact::Number(place as u64))
-                    .with("name", Fact::Text(legible(if me { &state.me.name } else { name }).into_owned()))
+                    .with("name", Fact::Text(legible(name).into_owned()))
                     .with("points", Fact::Text(points));
                 let row = face.words.say(&row, &Names::default());
                 ui.label(if me { strong(row) } else { RichText::new(row) });
