@@ -106,6 +106,7 @@ mod room_hall;
 mod room_kept;
 mod room_laws;
 mod room_log;
+mod room_people;
 mod room_practice;
 mod room_remote;
 mod room_results;
