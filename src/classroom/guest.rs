@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::wire::{AnswerIn, JoinIn, NotesOut, PhaseOut, RoomOut, Said, Says, StateOut, VerdictOut};
+use super::wire::{AnswerIn, JoinIn, NotesOut, PhaseOut, QuestionOut, RoomOut, Said, Says, StateOut, VerdictOut};
 use crate::drill::question::{Answer, Question};
 use crate::progress::Moment;
 use crate::rules::house::{House, Shelf};
@@ -65,6 +65,14 @@ pub struct AskedHere {
     pub house: Arc<House>,
     /// Whether the host says something with it.
     pub listens: bool,
+}
+
+impl AskedHere {
+    /// Nothing where its house or its pieces are not known here.
+    fn of(told: &QuestionOut, shelf: &Shelf) -> Option<Self> {
+        let house = Arc::clone(shelf.get(&told.felt.as_ref()?.house)?);
+        Some(Self { id: told.id, question: told.question(shelf)?, house, listens: told.scene.heard })
+    }
 }
 
 /// Why something was refused.
@@ -260,14 +268,12 @@ impl Guest {
         self.heard_at = now;
         self.looked_at = None;
         state.me.name.clone_into(&mut self.seat.name);
+        let told = state.question();
+        let id = told.as_ref().map(|told| told.id);
+        if let Some(told) = told {
+            self.asked = AskedHere::of(&told, shelf).map(Arc::new);
+        }
         if state.phase == PhaseOut::Question {
-            let told = state.question();
-            let id = told.as_ref().map(|told| told.id);
-            self.asked = told.and_then(|told| {
-                let house = shelf.get(&told.felt.as_ref()?.house)?.clone();
-                let listens = told.scene.heard;
-                Some(Arc::new(AskedHere { id: told.id, question: told.question(shelf)?, house, listens }))
-            });
             match &mut self.sent {
                 // The host was gone before it had kept what it said was kept: the same answer once more.
                 Some(sent) if Some(sent.question) == id => sent.kept = false,

@@ -377,6 +377,7 @@ fn a_program_that_was_closed_and_opened_again_is_the_same_participant_and_notes_
     again.act(Do::Return);
     again.connect();
     assert_eq!(again.phase(), PhaseOut::Reveal);
+    assert_eq!(again.guest().asked().map(|asked| asked.id), Some(0), "with the table it is about");
     assert_eq!(again.guest().state().unwrap().me.name, "Léa");
     assert!(again.player.records.is_empty(), "it was noted before");
     again.go_on();

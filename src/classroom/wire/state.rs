@@ -198,6 +198,8 @@ impl<'s> Seeing<'s> {
         let house = Arc::clone(self.room.quiz().house());
         let names = Names::from(&house.terms);
         let is_asked = phase == PhaseOut::Question;
+        // Whoever comes in only now has no table yet.
+        let is_drawn = is_asked || self.to.full && phase == PhaseOut::Reveal;
         let (left, time) = if is_asked { self.time(now) } else { (None, None) };
         let shows_places =
             matches!(phase, PhaseOut::Standings | PhaseOut::End) && self.room.setup().standings != Standings::Off;
@@ -210,7 +212,7 @@ impl<'s> Seeing<'s> {
             paused: self.room.is_paused(),
             number: question.map_or(0, |question| question + 1),
             of: self.room.quiz().questions().len(),
-            question: question.filter(|_| is_asked).and_then(|question| self.question(question)),
+            question: question.filter(|_| is_drawn).and_then(|question| self.question(question)),
             left,
             time,
             verdict: question.filter(|_| phase == PhaseOut::Reveal).and_then(|question| self.verdict(question)),
