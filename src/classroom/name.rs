@@ -53,8 +53,7 @@ pub fn same(one: &str, other: &str) -> bool {
 /// Whether a name begins, to the eye, with what somebody typed of it.
 #[must_use]
 pub fn begins(name: &str, typed: &str) -> bool {
-    let beginnings = seen(name).into_iter().zip(seen(typed));
-    beginnings.into_iter().any(|(name, typed)| !typed.is_empty() && name.starts_with(&typed))
+    seen(name).iter().zip(seen(typed)).any(|(name, typed)| !typed.is_empty() && name.starts_with(&typed))
 }
 
 /// What the eye makes of a name: in small letters, which are alike in one way, and as it stands, for capitals are alike in

@@ -79,7 +79,7 @@ impl Participant {
         question >= self.from && !self.out_of.contains(&question)
     }
 
-    /// The same without an end: which of the questions before this one are theirs.
+    /// Those of the questions before this one that are theirs.
     pub fn put(&self, before: usize) -> impl Iterator<Item = usize> + '_ {
         (self.from..before).filter(|question| self.is_put(*question))
     }

@@ -32,7 +32,7 @@ pub(super) struct State {
     pub(super) people: Vec<Participant>,
     /// What the eye makes of each name.
     pub(super) names: BTreeSet<String>,
-    /// How many questions all were asked.
+    /// How many questions were put to all: of an exam one, with which it begins.
     pub(super) asked: usize,
     pub(super) skipped: BTreeSet<usize>,
     pub(super) locked: bool,
