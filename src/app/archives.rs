@@ -1,11 +1,9 @@
-//! The profile's own screen: exporting it, bringing one in, moving it, and what its backups bring back. The
-//! machine looks and acts; here is what was found and what was chosen.
+//! State of the profile administration screen: export, import, move and restore.
 
 use std::path::PathBuf;
 
 use super::{App, Effect, Screen};
 
-/// What the screen shows.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Archives {
     listing: Listing,
@@ -14,137 +12,108 @@ pub struct Archives {
     folder: Option<PathBuf>,
 }
 
-/// What the machine found.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Listing {
-    /// Where the open profile lies.
     pub place: PathBuf,
-    /// Whether that is not in the data folder.
+    /// The profile is outside the data folder.
     pub elsewhere: bool,
-    /// Its backups, the newest first.
+    /// Newest first.
     pub backups: Vec<Backup>,
-    /// The exported profiles that lie where such are looked for, the newest first.
+    /// Exported profiles in the usual folders, newest first.
     pub found: Vec<PathBuf>,
 }
 
-/// A backup of the open profile.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Backup {
-    /// Where it lies.
     pub path: PathBuf,
-    /// The day it was made, counted from the first of 1970.
+    /// Days since 1970-01-01.
     pub day: i64,
-    /// The time of that day.
+    /// Local time of day.
     pub hour: String,
-    /// How many answers it holds.
     pub answers: u64,
 }
 
-/// A profile that somebody brings, looked at.
+/// An inspected profile that can be imported.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Brought {
-    /// Where it lies.
     pub path: PathBuf,
-    /// Its name, where it says one.
+    /// `None` if the profile contains no name.
     pub name: Option<String>,
-    /// How many answers it holds.
     pub answers: u64,
-    /// The profile of this name that is there already.
+    /// An existing profile with the same name.
     pub same: Option<String>,
-    /// Whether it is a folder, which can also be used where it lies.
+    /// A folder, which can also be used in place.
     pub is_folder: bool,
 }
 
-/// The backup that was looked into.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Chosen {
-    /// Where it lies.
     pub path: PathBuf,
-    /// How many answers it would bring back.
+    /// Number of answers that restoring would add.
     pub answers: u64,
-    /// Whether its settings are to come back too.
     pub settings: bool,
 }
 
-/// What somebody does there, or what the machine answers.
+/// A user action on this screen, or a result from the platform.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Action {
-    /// Goes there.
     Open,
     /// Packs the open profile into one file.
     Export,
-    /// Looks at what lies at a path that was typed, chosen or dropped.
+    /// Inspects a path that was typed, chosen or dropped.
     Look(PathBuf),
-    /// Takes what was looked at as a profile of this name.
     Import(String),
-    /// Unites what was looked at with the profile of its name.
+    /// Merges the candidate into the existing profile with its name.
     Unite,
-    /// Uses what was looked at where it lies.
     UseThere,
-    /// Puts it away.
     PutAway,
-    /// Moves the open profile into a folder; without one, back to the usual place.
+    /// Moves the open profile to a folder; `None` for the default location.
     Move(Option<PathBuf>),
-    /// Looks into a backup.
     LookInto(PathBuf),
-    /// Whether the settings are to come back with it.
     WithSettings(bool),
-    /// Brings back what the profile lacks of it.
+    /// Adds the answers of the backup that the profile lacks.
     Restore,
-    /// The machine has found this.
     Listed(Listing),
-    /// The machine has looked at what was brought.
     Looked(Brought),
-    /// What was brought is a folder with nothing in it to take: perhaps a place to move to.
+    /// The inspected path is a folder without a profile, a possible target of a move.
     Folder(PathBuf),
-    /// The machine has looked into a backup.
+    /// Backup path and the number of answers that restoring would add.
     LookedInto(PathBuf, u64),
 }
 
-/// What the machine is to do.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Errand {
-    /// List what there is.
     List,
-    /// Pack the open profile into one file and say where it lies.
+    /// Pack the open profile into one file and report its path.
     Export,
-    /// Look at what lies there.
     Look(PathBuf),
-    /// Make a profile of this name of what lies there, and open it.
+    /// Create a profile of this name from the path, and open it.
     Import(PathBuf, String),
-    /// Unite what lies there with the profile of this name.
+    /// Merge the path into the profile of this name.
     Unite(PathBuf, String),
-    /// List the profile in this folder and leave it there.
+    /// Register the profile in this folder without copying it.
     UseThere(PathBuf),
-    /// Move the open profile there.
+    /// Move the open profile; `None` for the default location.
     Move(Option<PathBuf>),
-    /// Look into this backup.
     LookInto(PathBuf),
-    /// Bring back what the profile lacks of this backup, its settings too where that is said.
+    /// Add what the profile lacks from this backup; `true` restores the settings as well.
     Restore(PathBuf, bool),
 }
 
 impl Archives {
-    /// What the machine found.
-    #[must_use]
     pub const fn listing(&self) -> &Listing {
         &self.listing
     }
 
-    /// What was brought and looked at.
-    #[must_use]
     pub const fn brought(&self) -> Option<&Brought> {
         self.brought.as_ref()
     }
 
-    /// The backup that was looked into.
-    #[must_use]
     pub const fn chosen(&self) -> Option<&Chosen> {
         self.chosen.as_ref()
     }
 
-    /// A folder that was brought and holds nothing to take.
-    #[must_use]
+    /// An inspected folder that contains no profile.
     pub const fn folder(&self) -> Option<&PathBuf> {
         self.folder.as_ref()
     }
@@ -181,7 +150,7 @@ impl Archives {
 }
 
 impl App {
-    /// Does something on the profile's screen; going there is open to every screen but a lesson.
+    /// Opening the screen is possible from everywhere except a lesson.
     pub(super) fn keep_house(&mut self, action: Action) -> Vec<Effect> {
         if action == Action::Open && matches!(self.screen, Screen::Welcome | Screen::Home | Screen::Settings) {
             self.screen = Screen::Profile(Box::default());
@@ -190,8 +159,7 @@ impl App {
         archives.act(action).map(Effect::Archives).into_iter().collect()
     }
 
-    /// The names of profiles that are not where they should be just now.
-    #[must_use]
+    /// `true` while the profile's folder is unavailable.
     pub fn is_away(&self, profile: &str) -> bool {
         self.away.iter().any(|name| name == profile)
     }

@@ -1,5 +1,4 @@
-//! The trainer's view of a class: what is read, which of the three views is open, and what is chosen in it. No
-//! profile need be open: a trainer is nobody's trainee.
+//! State of the class screen: sources, view, sorting and filters. Works without an open profile.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -9,153 +8,119 @@ use crate::progress::class::{Attempts, Class, Item, Report, Scope};
 use crate::progress::mastery::Key;
 use crate::rules::phrase::Phrase;
 
-/// What the screen of a class shows.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Register {
-    /// Where the class is read from.
+    /// Folders and exported profiles of the class.
     pub places: Vec<PathBuf>,
-    /// The list of its names.
     pub list: Option<PathBuf>,
-    /// What was read; `None` before anything was.
+    /// `None` until first loaded.
     pub found: Option<Found>,
-    /// Whether the machine is reading just now.
     pub reading: bool,
-    /// The view that is open.
     pub view: View,
-    /// How the trainees are sorted.
     pub order: Order,
-    /// The house it is shown in; the one in which the class answered most where none was chosen.
+    /// Selected house id; `None` for the house with the most answers.
     pub house: Option<String>,
-    /// Which answers count for the figures of questions.
+    /// Attempts that the question statistics include.
     pub attempts: Attempts,
-    /// Whose tableau is open; `None` for that of the class.
+    /// Trainee whose tableau is open; `None` for the whole class.
     pub whom: Option<usize>,
-    /// Of which test the questions are shown.
     pub test: usize,
-    /// The question that is open.
     pub question: Option<Key>,
 }
 
-/// What the machine has read.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Found {
-    /// The class.
     pub class: Arc<Class>,
-    /// What is shown of it.
     pub report: Arc<Report>,
-    /// What was damaged, and what was put together.
+    /// Damaged files and merged duplicates.
     pub notices: Vec<Phrase>,
 }
 
-/// The views of a class.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum View {
-    /// Trainees and lessons.
     #[default]
     Trainees,
-    /// The tableau.
     Tableau,
-    /// Questions and their figures.
     Questions,
 }
 
 impl View {
-    /// All three, as they are offered.
+    /// In display order.
     pub const ALL: [Self; 3] = [Self::Trainees, Self::Tableau, Self::Questions];
 }
 
-/// How trainees are sorted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Order {
-    /// By their names.
     #[default]
     Name,
-    /// Those with most errors to expect first.
+    /// Most expected errors first.
     Errors,
-    /// Those with the fewest lessons passed first.
+    /// Fewest passed lessons first.
     Lessons,
-    /// Those with the fewest minutes a week first.
+    /// Fewest minutes per week first.
     Minutes,
-    /// Those who were away longest first.
+    /// Longest absence first.
     Last,
 }
 
 impl Order {
-    /// All of them, as they are offered.
+    /// In display order.
     pub const ALL: [Self; 5] = [Self::Name, Self::Errors, Self::Lessons, Self::Minutes, Self::Last];
 }
 
-/// As what a class is written out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Written {
-    /// A table each as CSV.
+    /// One CSV file per table.
     Csv,
-    /// A spreadsheet.
     Xlsx,
 }
 
-/// What is done on the screen, or what the machine answers.
+/// A user action on this screen, or a result from the platform.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Action {
-    /// Goes there.
     Open,
-    /// Reads what lies at a path beside the rest: a folder, an exported profile, or the list of names.
+    /// Adds a folder, an exported profile or the name list.
     Add(PathBuf),
     /// Reads everything again.
     Again,
-    /// Forgets where the class lies.
+    /// Forgets all sources.
     Clear,
-    /// Opens a view.
     Show(View),
-    /// Sorts the trainees.
     Sort(Order),
-    /// Shows the class in the house of this id.
+    /// House id.
     House(String),
-    /// Counts these answers.
     Count(Attempts),
-    /// Opens the tableau of a trainee, or of the class.
+    /// Opens the tableau of a trainee; `None` for the class.
     Whom(Option<usize>),
-    /// Shows the questions of the test at this place.
     Test(usize),
-    /// Opens a question.
     Question(Key),
-    /// Writes the class out.
     Write(Written),
-    /// The machine remembers these places and this list.
+    /// Remembered sources and name list.
     Remembered(Vec<PathBuf>, Option<PathBuf>),
-    /// The machine has read the class.
     Read(Box<Found>),
-    /// The machine could read nothing.
     Failed,
 }
 
-/// What the machine is to do.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Errand {
-    /// Say which places are remembered.
+    /// Report the remembered sources.
     Recall,
-    /// Look at what lies at a path and read it beside these places.
+    /// Inspect a path and read it together with these sources and this name list.
     Add(PathBuf, Vec<PathBuf>, Option<PathBuf>),
-    /// Read these places, with this list, and remember them.
+    /// Read these sources and remember them.
     Read(Wanted),
-    /// Reckon anew what is shown of a class.
     Reckon(Arc<Class>, Wanted),
-    /// Remember nothing.
     Forget,
-    /// Write out what is shown.
     Write(Written, Arc<Report>),
 }
 
-/// What is to be read, and how it is to be shown.
+/// Sources to read and how to evaluate them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Wanted {
-    /// The places.
     pub places: Vec<PathBuf>,
-    /// The list of names.
     pub list: Option<PathBuf>,
-    /// The house that was chosen.
+    /// Selected house id.
     pub house: Option<String>,
-    /// Which answers count.
     pub attempts: Attempts,
 }
 
@@ -220,8 +185,7 @@ impl Register {
         self.found = Some(found);
     }
 
-    /// The places of the trainees in the order that was chosen.
-    #[must_use]
+    /// Trainee indices in the selected order.
     pub fn sorted(&self, report: &Report) -> Vec<usize> {
         let mut places: Vec<usize> = (0..report.standings.len()).collect();
         let standing = |place: &usize| report.standings.get(*place);
@@ -240,8 +204,7 @@ impl Register {
         places
     }
 
-    /// The questions of the chosen test, those to look at first, then the hardest.
-    #[must_use]
+    /// Questions of the selected test: those to review first, then by difficulty.
     pub fn questions<'r>(&self, report: &'r Report) -> Vec<&'r Item> {
         let mut items: Vec<&Item> = report.tests.get(self.test).into_iter().flat_map(|test| &test.items).collect();
         let facility = |item: &Item| item.facility.unwrap_or(1.0);
@@ -253,8 +216,7 @@ impl Register {
     }
 }
 
-/// The lessons that anybody of the class has begun, as a report has them.
-#[must_use]
+/// Lessons begun by at least one trainee, in report order.
 pub fn lessons(report: &Report) -> Vec<&Arc<str>> {
     report
         .lessons
@@ -264,7 +226,7 @@ pub fn lessons(report: &Report) -> Vec<&Arc<str>> {
 }
 
 impl App {
-    /// Does something on the screen of a class. It is reached from the door and from the settings.
+    /// Reachable from the welcome screen and the settings.
     pub(super) fn teach(&mut self, action: Action) -> Vec<Effect> {
         if action == Action::Open && matches!(self.screen, Screen::Welcome | Screen::Home | Screen::Settings) {
             self.screen = Screen::Class(Box::default());

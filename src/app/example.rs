@@ -1,5 +1,4 @@
-//! A worked example played step by step: each card with what the tailleur says then and why, and at the end what every
-//! stake is paid.
+//! A worked example played step by step: each card with its call and reasons, then the payment of the stakes.
 
 use crate::drill::authored::Stake as Laid;
 use crate::drill::question::{LaidCard, LaidStake, Scene};
@@ -13,45 +12,40 @@ use crate::rules::reason::Reason;
 use crate::rules::settle::{Settled, settle};
 use crate::rules::side::Side;
 
-/// How far an example is turned.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Turned {
-    /// So many cards lie; one more where everything is told.
+    /// Number of dealt cards; one more once the example is complete.
     cards: usize,
-    /// Whether the trainee went to the end at once.
     at_once: bool,
 }
 
-/// An example as it is shown now.
 #[derive(Debug, Clone)]
 pub struct Turn<'p> {
-    /// The coup as far as it is turned.
+    /// The coup up to this position.
     pub coup: Coup<'p>,
-    /// What lies on the table.
     pub scene: Scene,
-    /// The card that has just come, and whose it is.
     pub came: Option<(Card, Side)>,
-    /// What the tailleur says now.
+    /// Calls due at this position.
     pub calls: Vec<Call<'p>>,
-    /// The rules that have just been applied, or all of them at the end.
+    /// Rules applied at this position; at the end all of them.
     pub reasons: Vec<Reason>,
-    /// The author's words for this card.
+    /// The author's note on this card.
     pub words: Option<&'p Texts>,
-    /// How many steps are behind, and how many there are.
+    /// Completed and total steps.
     pub at: (usize, usize),
-    /// Whether all of it is told: the author's words, and what each stake is paid.
+    /// The end is reached: the note on the coup and the settlement are shown.
     pub is_told: bool,
-    /// What became of each stake, with its seat, once all is told.
+    /// Settlement of each stake with its seat, at the end only.
     pub settled: Vec<(u8, Settled)>,
 }
 
 impl Turned {
-    /// The beginning: the first card, or what is staked before it.
+    /// At the first card, or before it if there are stakes.
     pub(super) fn begin(step: Option<&Step>) -> Self {
         Self { cards: first(step), at_once: false }
     }
 
-    /// One step on; whether there was one.
+    /// Returns whether there was a next step.
     pub(super) fn on(&mut self, step: Option<&Step>) -> bool {
         let goes = self.cards <= cards(step).len();
         self.cards += usize::from(goes);
@@ -59,13 +53,11 @@ impl Turned {
         goes
     }
 
-    /// One step back.
     pub(super) fn back(&mut self, step: Option<&Step>) {
         self.cards = self.cards.saturating_sub(1).max(first(step));
         self.at_once = false;
     }
 
-    /// To the end at once.
     pub(super) fn end(&mut self, step: Option<&Step>) {
         let end = cards(step).len() + 1;
         if self.cards != end {
@@ -73,12 +65,12 @@ impl Turned {
         }
     }
 
-    /// Tells one turn of the example from another.
+    /// Unique number of the position.
     pub(super) const fn place(self) -> u32 {
         self.cards as u32
     }
 
-    /// The example as it is shown now; nothing where the coup cannot be dealt in this house.
+    /// `None` if the coup cannot be dealt under this house's rules.
     pub(super) fn turn<'p>(self, step: &'p Step, house: &'p House) -> Option<Turn<'p>> {
         let Step::Example { cards, stakes, steps, .. } = step else { return None };
         let is_told = self.cards > cards.len();
@@ -109,8 +101,7 @@ impl Turned {
         })
     }
 
-    /// What is said that was not said before. Who went to the end at once hears all of it; who came there step by
-    /// step has heard it.
+    /// Calls not made before. After skipping to the end these are all calls.
     fn calls<'p>(self, house: &'p House, coup: &Coup<'p>, before: &Coup<'p>, is_told: bool) -> Vec<Call<'p>> {
         let dealt =
             |announcement: &Announcement| !matches!(announcement, Announcement::PlaceBets | Announcement::BetsClosed);
@@ -131,7 +122,7 @@ impl Turned {
     }
 }
 
-/// The table with the cards that lie, each before the side it came to, and the stakes.
+/// Table with the dealt cards and the stakes.
 fn scene(coup: &Coup<'_>, stakes: &[Laid]) -> Scene {
     let mut scene = Scene {
         stakes: stakes.iter().map(|s| LaidStake { seat: s.seat, spot: s.spot, amount: s.amount }).collect(),
@@ -155,7 +146,7 @@ fn cards(step: Option<&Step>) -> &[Card] {
     }
 }
 
-/// Where stakes lie they are seen before the first card comes.
+/// First position: stakes are shown before the first card.
 fn first(step: Option<&Step>) -> usize {
     match step {
         Some(Step::Example { stakes, .. }) => usize::from(stakes.is_empty()),

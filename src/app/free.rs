@@ -1,4 +1,4 @@
-//! Free practice: one drill, narrowed as one likes, for as many questions as one likes.
+//! Free practice: one drill with filters and a number of questions.
 
 use crate::drill::filter::{Filter, turned};
 use crate::drill::{AnyDrill, title_of};
@@ -8,40 +8,36 @@ use crate::rules::phrase::Phrase;
 
 use super::LessonPath;
 
-/// The pack under which journals keep free practice; no pack may have this id.
+/// Reserved pack id of free practice in journals.
 pub use crate::lesson::FREE_PRACTICE;
 
-/// How many questions can be asked for.
+/// Selectable numbers of questions.
 pub const ROUNDS: [u32; 4] = [10, 20, 40, 80];
 
-/// What passes, for want of an author who says it.
+/// Pass mark, since no author sets one.
 const PASS: Pass = Pass { accuracy: 90, seconds: 60 };
 
-/// What the trainee does on the screen of free practice.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Action {
-    /// Chooses the drill at this place.
     Choose(usize),
-    /// Turns an offer of a filter, by their places: on or off in a list, on where there is one.
+    /// Toggles an offer (filter index, offer index); a single-choice filter only switches it on.
     Turn(usize, usize),
-    /// Asks for this many questions.
     Rounds(u32),
 }
 
-/// The drill as it is narrowed now.
 #[derive(Debug, Clone)]
 pub struct Free {
     house: String,
     drills: Vec<AnyDrill>,
     chosen: usize,
     filters: Vec<Filter>,
-    /// Whether each offer can be turned without leaving nothing to ask.
+    /// Offers that can be toggled and still leave questions, by filter.
     open: Vec<Vec<bool>>,
     rounds: u32,
 }
 
 impl Free {
-    /// Every drill that asks something in a house, the first one chosen, nothing narrowed.
+    /// Every drill that has questions in this house; the first is selected, without filters.
     pub(super) fn of(house: &House) -> Self {
         let drills = AnyDrill::NAMES.iter().filter_map(|name| AnyDrill::filtered(name, &[]));
         let drills = drills.filter(|drill| objection(drill, house).is_none()).collect();
@@ -51,7 +47,6 @@ impl Free {
         free
     }
 
-    /// Whether it was made for this house.
     pub(super) fn is_of(&self, house: &House) -> bool {
         self.house == house.id
     }
@@ -95,44 +90,35 @@ impl Free {
         AnyDrill::filtered(self.drills.get(self.chosen)?.name(), filters)
     }
 
-    /// The drills there are, by what people call them.
     pub fn drills(&self) -> impl Iterator<Item = Phrase> {
         self.drills.iter().map(AnyDrill::title)
     }
 
-    /// The place of the chosen one.
-    #[must_use]
     pub const fn chosen(&self) -> usize {
         self.chosen
     }
 
-    /// Its filters.
-    #[must_use]
     pub fn filters(&self) -> &[Filter] {
         &self.filters
     }
 
-    /// Whether an offer can be turned.
-    #[must_use]
+    /// `true` if toggling the offer leaves questions to ask.
     pub fn is_open(&self, filter: usize, offer: usize) -> bool {
         self.open.get(filter).and_then(|offers| offers.get(offer)).copied().unwrap_or_default()
     }
 
-    /// How many questions are asked for.
-    #[must_use]
     pub const fn rounds(&self) -> u32 {
         self.rounds
     }
 
-    /// Under which name journals keep it.
-    #[must_use]
+    /// Lesson name in the journal.
     pub fn path(&self) -> Option<LessonPath> {
         let title = self.drills.get(self.chosen)?.title();
         let lesson = title.key.trim_start_matches("drill-").to_owned();
         Some(LessonPath { pack: FREE_PRACTICE.to_owned(), lesson })
     }
 
-    /// The drill as a lesson of one step.
+    /// The drill as a lesson with one step.
     pub(super) fn lesson(&self) -> Option<Lesson> {
         let drill = self.made(&self.filters)?;
         let title = title_of(drill.name());

@@ -1,4 +1,4 @@
-//! Taking part in a class from this program: finding the room, coming in, answering. What counts is kept in the profile.
+//! State of the screen on which a trainee joins a class quiz and answers.
 
 use super::{App, Effect, Screen};
 use crate::classroom::wire::{Said, Says, said};
@@ -9,111 +9,89 @@ use crate::rules::house::Shelf;
 use crate::rules::phrase::Phrase;
 use crate::words::Language;
 
-/// So many milliseconds after it was sent is an answer sent again that is not known to be kept.
+/// Unconfirmed answers are sent again after this time in ms.
 const AGAIN: u64 = 3000;
 
-/// The screen of somebody who takes part.
 #[derive(Debug, Default)]
 pub struct Joining {
-    /// The rooms that were found on the network.
     pub nearby: Vec<Nearby>,
-    /// A room somebody was in before, and may go back to.
+    /// A previous room that can be rejoined.
     pub seat: Option<Seat>,
-    /// Where the room is looked for, still to be tried.
     tries: Vec<String>,
     guest: Option<Guest>,
-    /// What to be known by in a room.
+    /// Participant id for the next room.
     token: String,
-    /// The moment it last heard of, and when an answer was last sent again.
+    /// Time of the last event.
     pub now: Moment,
     said_again: Moment,
-    /// Why no room was found.
     pub trouble: Option<Phrase>,
 }
 
-/// A room that was found on the network.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Nearby {
-    /// What it is called.
     pub title: String,
-    /// Where it is heard.
     pub address: String,
 }
 
-/// What is done here, or what the machine answers.
+/// A user action on this screen, or an event from the platform.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Action {
-    /// Goes to the screen.
     Open,
-    /// The machine remembers a room somebody was in, and has drawn what to be known by in another.
+    /// Remembered seat, and a fresh random participant id.
     Remembered(Option<Seat>, String),
-    /// The machine has found these rooms on the network.
     Found(Vec<Nearby>),
-    /// Comes in by a code, and an address where one was typed; the link of the room holds both.
+    /// Joins by code, and by address if given. The room link contains both.
     Enter {
-        /// The code, or the link.
         code: String,
-        /// The address.
         address: String,
     },
-    /// Goes back to the room somebody was in.
+    /// Rejoins the previous room.
     Return,
-    /// Takes this name.
     Name(String),
-    /// Answers.
     Answer(Answer),
-    /// The line stands; where it is encrypted, to whom has a certificate of this fingerprint.
+    /// Connected; the fingerprint of the server's certificate if encrypted.
     Connected(Option<String>),
-    /// The line is lost, or never stood.
+    /// Connection lost or never established.
     Lost,
-    /// The room says something.
     Heard(Heard),
-    /// Time goes by.
     Tick,
-    /// Leaves the room for good.
     Leave,
 }
 
-/// What a room said.
 #[derive(Debug, Clone)]
 pub struct Heard(pub Box<Says>);
 
-/// What was said twice is news twice.
+/// Never equal: repeated messages are processed again.
 impl PartialEq for Heard {
     fn eq(&self, _: &Self) -> bool {
         false
     }
 }
 
-/// What the machine is to do for it.
+/// Work requested from the platform.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Errand {
-    /// Recall the seat, and look for rooms on the network.
+    /// Load the seat and search for rooms on the local network.
     Look,
-    /// Call this address, in place of any other; where a fingerprint is known, nobody else there.
+    /// Connect to an address, replacing any connection; a known fingerprint must match.
     Call(String, Option<String>),
-    /// Say this.
     Say(Vec<Said>),
-    /// Hang up.
     HangUp,
-    /// Keep the seat, or forget it.
+    /// Save the seat, or delete it.
     Keep(Option<Seat>),
 }
 
 impl Joining {
-    /// Who takes part, once a room is called.
-    #[must_use]
+    /// The participant, once a room is being called.
     pub const fn guest(&self) -> Option<&Guest> {
         self.guest.as_ref()
     }
 
-    /// Whether somebody is in the room.
-    #[must_use]
     pub fn is_in(&self) -> bool {
         self.guest.as_ref().is_some_and(|guest| guest.entry() == Entry::In && guest.state().is_some())
     }
 
-    /// Calls the next place where the room may be; nothing where all were tried.
+    /// Connects to the next address; if all were tried, hangs up and sets `trouble`.
     fn try_next(&mut self, app: &TryOf) -> Vec<Effect> {
         if self.tries.is_empty() {
             self.guest = None;
@@ -126,7 +104,6 @@ impl Joining {
     }
 }
 
-/// What a room is tried with.
 struct TryOf {
     code: String,
     token: String,
@@ -134,8 +111,6 @@ struct TryOf {
 }
 
 impl App {
-    /// Somebody takes part from here.
-    #[must_use]
     pub const fn joining(&self) -> Option<&Joining> {
         match &self.screen {
             Screen::Guest(joining) => Some(joining),
@@ -143,8 +118,6 @@ impl App {
         }
     }
 
-    /// Whether the time that is left is to be shown going by.
-    #[must_use]
     pub fn guest_ticks(&self) -> bool {
         self.joining().and_then(Joining::guest).is_some_and(|guest| guest.left(Moment::default()).is_some())
     }
@@ -216,7 +189,7 @@ impl App {
                 return effects;
             }
             if joining.seat.as_ref().is_some_and(|seat| seat.token == of.token) {
-                // Another room answers where theirs was: there is nothing to go back to.
+                // Another room answers at this address, so the seat is void.
                 joining.seat = None;
                 effects.push(Effect::Guest(Errand::Keep(None)));
                 joining.trouble = Some(Phrase::plain("join-not-known"));
@@ -242,7 +215,7 @@ impl App {
         effects
     }
 
-    /// Writes answers into the journal of whoever practises here, as any other answers.
+    /// Adds the answers to the journal of the open profile.
     fn note(&mut self, noted: Vec<Noted>, now: Moment) -> Vec<Effect> {
         let timed = self.settings.timers;
         let seed = self.dice.seed();
@@ -273,7 +246,7 @@ impl App {
         effects
     }
 
-    /// Leaves the screen. The place in the room is kept: one can go back to it.
+    /// Leaves the screen and keeps the seat for rejoining.
     pub(super) fn leave_the_room(&mut self) -> Vec<Effect> {
         self.screen = if self.profile.is_some() { Screen::Home } else { Screen::Welcome };
         vec![Effect::Guest(Errand::HangUp)]
@@ -289,7 +262,7 @@ impl Joining {
             return Vec::new();
         }
         let here = || {
-            // On this very machine it may be as well.
+            // The room may run on this machine.
             let nearby = self.nearby.iter().map(|room| room.address.clone());
             nearby.chain([format!("127.0.0.1:{USUAL_PORT}")]).collect()
         };
@@ -297,7 +270,7 @@ impl Joining {
         self.try_next(&TryOf { code, token: self.token.clone(), language })
     }
 
-    /// Asks how it stands where the time is up, and says again what is to be said again.
+    /// Requests the state when time is up, and resends unconfirmed answers.
     fn tick(&mut self, now: Moment) -> Vec<Effect> {
         let Some(guest) = self.guest.as_mut().filter(|guest| guest.is_connected()) else { return Vec::new() };
         let mut said: Vec<Said> = guest.look(now).into_iter().collect();
@@ -308,7 +281,7 @@ impl Joining {
         say(Some(said))
     }
 
-    /// The line is lost. Before anything was heard on it, the room may be somewhere else.
+    /// Tries the next address if nothing was received on this connection.
     fn lost(&mut self, language: Language) -> Vec<Effect> {
         let Some(guest) = &mut self.guest else { return Vec::new() };
         guest.lost();
@@ -325,7 +298,7 @@ fn say(said: Option<Vec<Said>>) -> Vec<Effect> {
     if said.is_empty() { Vec::new() } else { vec![Effect::Guest(Errand::Say(said))] }
 }
 
-/// The code and the address in what was typed: six figures, or the link of the room, which holds both.
+/// Parses a six-digit code or a room link into code and address.
 fn read(code: &str, address: &str) -> (String, Option<String>) {
     let (link, in_link) = code.split_once("code=").map_or(("", code), |(link, code)| (link, code));
     let figures: String = in_link.chars().filter(char::is_ascii_digit).collect();

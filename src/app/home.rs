@@ -1,4 +1,4 @@
-//! What home shows: the lessons of a house with what is known of each, and the one to take next.
+//! Home screen: the lessons of a house with their records, and the next one to take.
 
 use crate::lesson::{Lesson, Pack, Unfit, course};
 use crate::progress::LessonRecord;
@@ -6,36 +6,29 @@ use crate::rules::house::TableSize;
 
 use super::{App, LessonPath};
 
-/// A lesson on the home screen.
 #[derive(Debug, Clone)]
 pub struct Row<'a> {
-    /// Under which name it is found.
     pub path: LessonPath,
-    /// The lesson.
     pub lesson: &'a Lesson,
-    /// What is known of it in this house; `None` before it was first practised.
+    /// `None` until first practised in this house.
     pub record: Option<&'a LessonRecord>,
 }
 
 impl Row<'_> {
-    /// Whether its pass mark was reached in this house.
-    #[must_use]
     pub fn is_passed(&self) -> bool {
         self.record.is_some_and(|record| record.passed)
     }
 }
 
 impl App {
-    /// The size of table practised: the one chosen, or the first of the house in force.
-    #[must_use]
+    /// The selected table size, or the first of the current house.
     pub fn table(&self) -> Option<TableSize> {
         let house = self.house()?;
         let sizes = || house.tables.iter().map(|table| table.size);
         sizes().find(|size| Some(*size) == self.settings().table).or_else(|| sizes().next())
     }
 
-    /// The course of the house and the table in force, from the first card to the table test.
-    #[must_use]
+    /// The course for the current house and table, in order.
     pub fn course(&self) -> Vec<Row<'_>> {
         let (Some(house), Some(table)) = (self.house(), self.table()) else { return Vec::new() };
         let course = course(self.library(), &house.id, table);
@@ -43,15 +36,13 @@ impl App {
         fitting.map(|(pack, lesson)| self.row(pack, lesson, &house.id)).collect()
     }
 
-    /// The first lesson of the course that asks a drill of this name.
-    #[must_use]
+    /// The first lesson of the course that contains this drill.
     pub fn teaches(&self, drill: &str) -> Option<Row<'_>> {
         let asks = |lesson: &Lesson| lesson.test.is_none() && lesson.drills().any(|asked| asked.name() == drill);
         self.course().into_iter().find(|row| asks(row.lesson))
     }
 
-    /// The packs with the lessons for the house and the table in force.
-    #[must_use]
+    /// Packs with their lessons for the current house and table.
     pub fn lessons(&self) -> Vec<(&Pack, Vec<Row<'_>>)> {
         let house = self.house();
         let house = house.as_ref().map_or("", |house| house.id.as_str());
@@ -63,9 +54,7 @@ impl App {
             .collect()
     }
 
-    /// The lesson to take next: the first of the course not yet passed; once all are, the one practised
-    /// longest ago.
-    #[must_use]
+    /// The first lesson of the course not yet passed; if all are passed, the one practised longest ago.
     pub fn next_lesson(&self) -> Option<Row<'_>> {
         let mut rows = self.course();
         match rows.iter().position(|row| !row.is_passed()) {
@@ -74,8 +63,6 @@ impl App {
         }
     }
 
-    /// The lesson that follows this one in the course.
-    #[must_use]
     pub fn lesson_after(&self, path: &LessonPath) -> Option<Row<'_>> {
         let rows = self.course();
         let here = rows.iter().position(|row| row.path == *path)?;
@@ -89,12 +76,11 @@ impl App {
         fitting.map(|lesson| self.row(pack, lesson, house)).collect()
     }
 
-    /// Whether a lesson can be taken in the house in force, where it says nothing against it.
     fn fits(&self, pack: &Pack, lesson: &Lesson) -> bool {
         !self.unfit.holds(&pack.id, &lesson.id)
     }
 
-    /// Finds out what does not fit the house in force, where that is another than before.
+    /// Recomputes the unsuitable lessons after a change of house.
     pub(super) fn look_what_fits(&mut self) {
         let Some(house) = self.house().filter(|house| house.id != self.unfit.house()) else { return };
         self.unfit = Unfit::of(&self.library, &house);

@@ -1,4 +1,4 @@
-//! Looking clauses up: over home, or over a lesson that waits underneath with its clock stopped.
+//! Clause look-up, opened from home or from a lesson, which is paused meanwhile.
 
 use crate::lesson::clauses::{Drilled, built_in, house_of, source_of};
 use crate::progress::Moment;
@@ -8,56 +8,48 @@ use crate::rules::house::House;
 use super::practice::{self, Practice};
 use super::{App, LessonPath, Screen};
 
-/// So many clauses are kept of the way one came; the oldest is forgotten.
+/// Maximum length of the trail; the oldest clause is dropped.
 const LONGEST_TRAIL: usize = 64;
 
-/// What is looked up.
 #[derive(Debug, Default)]
 pub struct LookUp {
-    /// The clauses opened one from another; the last is shown, and where there is none the list.
+    /// The clauses opened one from another; the last is shown, or the list if empty.
     trail: Vec<Clause>,
-    /// Whether the list lies under them.
+    /// The list is below the trail.
     listed: bool,
     /// The lessons that drill the clause shown.
     drilled: Vec<LessonPath>,
-    /// The lesson that waits, and whether it goes on by itself.
+    /// The paused lesson, and whether to resume it on return.
     waiting: Option<(Box<Practice>, bool)>,
 }
 
 impl LookUp {
-    /// The clause shown; `None` where it is the list.
-    #[must_use]
+    /// `None` for the list.
     pub fn clause(&self) -> Option<Clause> {
         self.trail.last().copied()
     }
 
-    /// The lessons that drill the clause shown, in the house whose text it is of.
-    #[must_use]
+    /// The lessons that drill the clause shown, in the clause's house.
     pub fn drilled(&self) -> &[LessonPath] {
         &self.drilled
     }
 
-    /// How many times one goes back to leave.
-    #[must_use]
+    /// Number of back steps needed to leave.
     pub const fn depth(&self) -> usize {
         self.trail.len() + self.listed as usize
     }
 
-    /// The lesson that waits underneath.
-    #[must_use]
     pub fn lesson(&self) -> Option<&Practice> {
         self.waiting.as_ref().map(|(practice, _)| &**practice)
     }
 }
 
 impl App {
-    /// The house whose text a clause is of.
-    #[must_use]
     pub fn house_of(&self, clause: Clause) -> Option<&House> {
         house_of(self.shelf(), &source_of(clause))
     }
 
-    /// Opens a clause, or the list. A lesson that runs is put underneath and its clock stopped.
+    /// Opens a clause or the list; a running lesson is paused.
     pub(super) fn look_up(&mut self, clause: Option<Clause>, now: Moment) {
         let known = clause.is_none_or(|clause| built_in().find(clause).is_some());
         if !known || matches!(self.screen, Screen::Welcome | Screen::Settings) {
@@ -67,7 +59,7 @@ impl App {
             Screen::Clauses(look_up) => *look_up,
             Screen::Lesson(mut practice) => {
                 let runs = !practice.is_paused();
-                // Stopping the clock has no effect on the world.
+                // Pausing has no effects.
                 drop(practice.act(practice::Action::Pause, now));
                 LookUp { waiting: Some((practice, runs)), ..LookUp::default() }
             }
@@ -89,8 +81,7 @@ impl App {
         self.show(look_up);
     }
 
-    /// Goes back by one clause, to the list, or to where the look-up began: to the lesson as it was left,
-    /// its clock going on.
+    /// Goes back to the previous clause, the list, or the origin; a paused lesson resumes.
     pub(super) fn look_back(&mut self, now: Moment) {
         let Screen::Clauses(look_up) = std::mem::replace(&mut self.screen, Screen::Home) else { return };
         let mut look_up = *look_up;

@@ -1,5 +1,4 @@
-//! What is on the screen: one state, changed by actions, which returns effects. Knows no window, no
-//! clock and no disk.
+//! Screen state changed by actions, which return effects. Knows no window, clock or disk.
 
 mod action;
 pub mod archives;
@@ -54,119 +53,90 @@ pub use self::today::Today;
 use self::warm_up::WarmUp;
 use self::workshop::Workshop;
 
-/// Everything the program knows while it runs.
 #[derive(Debug)]
 pub struct App {
     library: Library,
-    /// The houses there are without any pack,
     own_houses: Shelf,
-    /// and all there are.
+    /// Built-in houses and those of packs.
     shelf: Shelf,
     system_language: Language,
     settings: Settings,
     profiles: Vec<String>,
-    /// Those that are not where they should be just now.
+    /// Profiles whose folder is unavailable.
     away: Vec<String>,
     profile: Option<Profile>,
     screen: Screen,
     keys_shown: bool,
     notices: Vec<Phrase>,
     done: Option<Phrase>,
-    /// What was said last on this screen.
     said: Vec<Said>,
-    /// Whether there is a recording of all of it.
+    /// Recordings exist for the whole speech.
     recorded: bool,
-    /// Whether sound can be heard, as far as is known.
+    /// Audio output works, as far as is known.
     sounds: bool,
     dice: Dice,
-    /// What was last chosen for free practice.
     free: Option<Free>,
-    /// A lesson that was asked for on the command line, taken once a profile is open.
+    /// A lesson requested on the command line, started once a profile is open.
     wanted: Option<LessonPath>,
-    /// The file of a pack that waits to be looked at: for a profile, or for the end of a lesson.
+    /// A pack file to inspect once a profile is open and no lesson is running.
     waiting_pack: Option<PathBuf>,
-    /// Which clauses the lessons drill, by house, as far as they were looked up.
+    /// Drilled clauses by house, computed on demand.
     drilled: BTreeMap<String, Drilled>,
-    /// Which lessons do not fit the house in force.
+    /// Lessons that do not suit the current house.
     unfit: Unfit,
-    /// Today's practice, and what it was planned for.
     today: Option<Today>,
     planned_for: Option<Stand>,
-    /// The day it is, as of when home was last shown.
+    /// The current day, updated when home is shown.
     day: Day,
 }
 
-/// So many worksheets can be dealt of one lesson.
+/// Number of distinct worksheets per lesson.
 const SHEETS: u64 = 1_000_000;
 
-/// The trainee who practises.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Profile {
-    /// The name as it was typed.
+    /// The name as typed.
     pub name: String,
-    /// This device, for the journal.
     pub device: DeviceId,
-    /// What all journals of the profile tell.
     pub known: Known,
 }
 
-/// Where one is.
 #[derive(Debug)]
 pub enum Screen {
-    /// Choosing or making a profile.
     Welcome,
-    /// Today's practice and all lessons.
     Home,
-    /// A lesson, from its first step to its summary.
+    /// A lesson, up to its summary.
     Lesson(Box<Practice>),
-    /// The warm-up before today's practice.
     WarmUp(Box<WarmUp>),
-    /// The profile as a whole: its file, its place, its backups.
+    /// Profile administration: export, location, backups.
     Profile(Box<Archives>),
-    /// Lesson packs: what somebody brings, and what is installed.
     Packs(Box<Packs>),
-    /// The trainer's view of a class.
     Class(Box<Register>),
-    /// The settings.
     Settings,
-    /// Choosing a drill and narrowing it.
     Free,
-    /// Clauses looked up, perhaps over a lesson that waits.
+    /// Clause look-up, possibly over a paused lesson.
     Clauses(Box<LookUp>),
-    /// What was learnt, in pictures.
     Progress(Box<Pictures>),
-    /// The terms that the pack with this id explains.
+    /// Glossary of the pack with this id.
     Glossary(String),
-    /// Taking part in a class.
     Guest(Box<Joining>),
-    /// Asking a class.
     Host(Box<Host>),
-    /// A pack being written.
     Workshop(Box<Workshop>),
 }
 
-/// What the program starts with.
 #[derive(Debug)]
 pub struct Beginning {
-    /// The lessons there are.
     pub library: Library,
-    /// The houses there are.
     pub shelf: Shelf,
-    /// The language of the system.
     pub system_language: Language,
-    /// The settings before a profile is open.
+    /// Settings used until a profile is open.
     pub settings: Settings,
-    /// The names of the profiles there are.
     pub profiles: Vec<String>,
-    /// A lesson asked for at the start.
     pub wanted: Option<LessonPath>,
-    /// The seed of everything that will be dealt.
     pub seed: u64,
 }
 
 impl App {
-    /// The program before anybody has done anything.
-    #[must_use]
     pub fn new(beginning: Beginning) -> Self {
         let Beginning { library, shelf, system_language, settings, profiles, wanted, seed } = beginning;
         Self {
@@ -197,7 +167,7 @@ impl App {
         }
     }
 
-    /// Does what was done. The effects are to be carried out before the next screen is shown.
+    /// The returned effects must be carried out before the next frame.
     #[must_use]
     pub fn act(&mut self, action: Action, now: Moment) -> Vec<Effect> {
         let before = self.place();
@@ -221,7 +191,7 @@ impl App {
             Action::OpenProfile(name) => vec![Effect::OpenProfile(name)],
             Action::ChangeProfile => self.close_profile(),
             Action::Opened(profile, settings) => self.opened(profile, settings, now),
-            // A short number: it stands on the paper, and is typed to print the same again.
+            // Short enough to print on the worksheet and to retype.
             Action::Print(path) => vec![Effect::Print(path, self.dice.seed() % SHEETS)],
             Action::PrintPoster => vec![Effect::PrintPoster],
             Action::PrintReport => self.profile.iter().map(|_| Effect::PrintReport).collect(),
@@ -248,7 +218,7 @@ impl App {
         }
     }
 
-    /// What leaves the machine nothing to do.
+    /// Actions without effects.
     fn change(&mut self, action: Action, now: Moment) {
         match action {
             Action::Begin(path) => {
@@ -281,12 +251,12 @@ impl App {
         }
     }
 
-    /// What the machine says, and what has been read of it.
+    /// Messages and data from the platform.
     fn tell(&mut self, action: Action) {
         match action {
             Action::PutAway(index) if index < self.notices.len() => drop(self.notices.remove(index)),
             Action::Notice(phrase) => {
-                // News of the same kind takes the place of the old: a count goes up, the bar does not grow.
+                // A newer message of the same kind replaces the older one.
                 self.notices.retain(|notice| notice.key != phrase.key);
                 self.notices.push(phrase);
             }
@@ -300,7 +270,7 @@ impl App {
         if !self.profiles.contains(&profile.name) {
             self.profiles.push(profile.name.clone());
         }
-        // A name that was refused before has been mended, or given up.
+        // Any complaint about the profile name is obsolete.
         self.notices.retain(|notice| !notice.key.starts_with("profile-name-"));
         self.profile = Some(profile);
         self.settings = settings;
@@ -319,7 +289,7 @@ impl App {
 
     fn begin(&mut self, path: LessonPath, now: Moment) {
         if matches!(&self.screen, Screen::Clauses(look_up) if look_up.lesson().is_some()) {
-            // The lesson that waits is not lost for another.
+            // A paused lesson is not discarded for another one.
             return;
         }
         self.look_what_fits();
@@ -339,7 +309,7 @@ impl App {
 
     fn practise(&mut self, action: practice::Action, now: Moment) -> Vec<Effect> {
         if let Screen::Workshop(workshop) = &mut self.screen {
-            // What is tried is played and not kept.
+            // A trial run in the workshop is not recorded.
             return workshop.trying_mut().map(|trying| trying.act(action, now)).map(|_| Vec::new()).unwrap_or_default();
         }
         let Screen::Lesson(practice) = &mut self.screen else { return Vec::new() };
@@ -385,8 +355,8 @@ impl App {
         if reckons { vec![kept, Effect::Reckon] } else { vec![kept] }
     }
 
-    /// Closes what lies on top. A running lesson is paused first and left the second time; what was
-    /// answered is already kept.
+    /// Closes the topmost layer. A running lesson is paused first and left on the second call; answers are already
+    /// saved.
     fn back(&mut self, now: Moment) -> Vec<Effect> {
         if self.keys_shown {
             self.keys_shown = false;

@@ -1,4 +1,4 @@
-//! What a trainee may be asked outside the lessons: the decisions of all drills that were met in them.
+//! Decisions that may be asked outside lessons: those of all drills met so far.
 
 use std::collections::BTreeMap;
 
@@ -11,19 +11,17 @@ use crate::progress::schedule::{Skill, tableau};
 use crate::rules::dice::Dice;
 use crate::rules::house::House;
 
-/// Decisions outside the tableau are introduced after it, in the order of the lessons.
+/// Position of decisions outside the tableau, which are introduced after it in lesson order.
 const AFTER_THE_TABLEAU: u32 = 100;
 
-/// What may be asked.
 #[derive(Debug, Clone, Default)]
 pub struct Pool {
     drills: Vec<AnyDrill>,
-    /// Which drills ask a decision: the place of the drill, and of the decision in it.
+    /// Drills that ask a decision: (drill index, decision index).
     asked_by: BTreeMap<Key, Vec<(usize, usize)>>,
     skills: Vec<Skill>,
 }
 
-/// A question that was dealt from a pool.
 pub(super) struct Dealt {
     pub(super) drill: &'static str,
     pub(super) seed: u64,
@@ -31,7 +29,7 @@ pub(super) struct Dealt {
 }
 
 impl Pool {
-    /// What these lessons ask in a house, in their order.
+    /// Collects the decisions of these lessons, in order.
     pub(super) fn of<'a>(lessons: impl IntoIterator<Item = &'a Lesson>, house: &House) -> Self {
         let mut pool = Self::default();
         let of_tableau: BTreeMap<Key, Skill> =
@@ -59,18 +57,17 @@ impl Pool {
         }
     }
 
-    /// What may be asked, as the schedule sees it.
-    #[must_use]
+    /// The decisions as the scheduler needs them.
     pub fn skills(&self) -> &[Skill] {
         &self.skills
     }
 
-    /// How long a question about a decision takes where nothing is known of the person, in milliseconds.
+    /// Default answer time in ms, used without data on the trainee.
     pub(super) fn millis(&self, key: &Key) -> u64 {
         self.skills.iter().find(|skill| skill.key == *key).map_or(CELL_MILLIS, |skill| skill.millis)
     }
 
-    /// A question about a decision that was not put before; nothing where no drill asks it here.
+    /// A question not asked before; `None` if no drill here asks this decision.
     pub(super) fn deal(&self, key: &Key, house: &House, put: &Put, dice: &mut Dice) -> Option<Dealt> {
         let asked_by = self.asked_by.get(key)?;
         let (place, decision) = *asked_by.get(dice.below(asked_by.len()))?;

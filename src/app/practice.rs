@@ -1,4 +1,4 @@
-//! A lesson being taken: reading, worked examples, questions and verdicts, one after another.
+//! A lesson in progress: reading, worked examples, questions and verdicts.
 
 use std::sync::Arc;
 
@@ -18,43 +18,35 @@ use super::queue::Queue;
 use super::tally::{Missed, Tally};
 use super::{Effect, LessonPath};
 
-/// What the trainee does in a lesson.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Action {
-    /// Gives an answer to the question that is asked.
     Answer(Answer),
-    /// Has said aloud what was asked for, and hears how it is said.
+    /// The phrase was said aloud; reveals the expected words.
     Spoken,
-    /// Goes on: from words to read, from an example, from a verdict.
+    /// Continues from a text, an example or a verdict.
     Next,
-    /// Stops the clock.
     Pause,
-    /// Goes on after a pause.
     Resume,
-    /// Takes an example one step back.
     Previous,
-    /// Shows the whole of an example.
     Whole,
-    /// Time goes by: a table test ends when its time is up.
+    /// Updates the time; ends a table test whose time is up.
     Tick,
 }
 
-/// What a lesson shows now.
+/// The current content of a lesson.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Stage {
-    /// Words to read: the step's place in the lesson.
+    /// A text to read, by step index.
     Reading(usize),
-    /// A worked example: the step's place in the lesson.
+    /// A worked example, by step index.
     Example(usize),
-    /// A question waits for its answer.
     Asking(Box<Asked>),
-    /// The answer is marked; how many milliseconds it took, where answers are timed.
+    /// Question, verdict, and answer time in ms if timed.
     Marked(Box<Asked>, Box<Verdict>, Option<u64>),
-    /// Every step is done.
     Done,
 }
 
-/// A question as it was put.
+/// A question as asked, with its answer key.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Asked {
     posed: Posed,
@@ -63,19 +55,17 @@ pub struct Asked {
     seed: u64,
     since: Moment,
     paused_millis: u64,
-    /// When it had been said aloud, where that is the answer.
+    /// Time of the "said aloud" action, for spoken answers.
     spoken: Option<Moment>,
 }
 
 impl Asked {
-    /// What is shown of it. The key stays inside.
-    #[must_use]
+    /// The public part, without the answer key.
     pub const fn question(&self) -> &Question {
         &self.posed.question
     }
 
-    /// What was to be said, once the trainee has said it aloud; it is then for them to mark.
-    #[must_use]
+    /// The expected words, for the trainee to mark; `None` until said aloud.
     pub const fn model(&self) -> Option<&Key> {
         match self.spoken {
             Some(_) => Some(&self.posed.key),
@@ -83,31 +73,27 @@ impl Asked {
         }
     }
 
-    /// How many milliseconds it took until it was said aloud; nothing before that.
-    #[must_use]
+    /// Time in ms until it was said aloud; `None` before that.
     pub fn spoken_millis(&self) -> Option<u64> {
         self.spoken.map(|spoken| self.millis_at(spoken))
     }
 
-    /// How long it has been asked by then, without the pauses.
+    /// Time in ms since it was asked, without pauses.
     fn millis_at(&self, now: Moment) -> u64 {
         now.since(self.since).saturating_sub(self.paused_millis)
     }
 
-    /// The seed that deals it again, as it will stand in the journal.
-    #[must_use]
+    /// Seed recorded in the journal, which reproduces the question.
     pub const fn seed(&self) -> u64 {
         self.seed
     }
 
-    /// The decision it is about, as it will stand in the journal.
-    #[must_use]
+    /// Decision id recorded in the journal.
     pub fn decision(&self) -> &str {
         &self.decision
     }
 }
 
-/// A lesson being taken in one house.
 #[derive(Debug)]
 pub struct Practice {
     path: LessonPath,
@@ -118,47 +104,36 @@ pub struct Practice {
     dice: Dice,
     step: usize,
     deck: Deck,
-    /// Where the questions come from, if not from the lesson's steps.
+    /// Source of questions, unless they come from the lesson's steps.
     queue: Option<Queue>,
-    /// Whether the choice of this step gives its answers away.
+    /// The choices of this step give its answers away.
     given_away: bool,
     stage: Stage,
-    /// How far the example is turned, where one is shown.
     turned: Turned,
     paused_since: Option<Moment>,
-    /// The time of a table test; nothing before its first question, or where there is none.
+    /// Timer of a table test; `None` before its first question.
     time: Option<TestTime>,
     tally: Tally,
     put: Put,
-    /// The record of its end.
     finished: Option<LessonDone>,
 }
 
-/// Whose lesson, where and how it is taken.
 #[derive(Debug, Clone)]
 pub struct Setting {
-    /// Under which name the lesson is found.
+    /// Name under which the lesson is stored.
     pub path: LessonPath,
-    /// The lesson.
     pub lesson: Arc<Lesson>,
-    /// The house whose rules decide.
     pub house: Arc<House>,
-    /// The device, for the journal.
     pub device: DeviceId,
-    /// Whether answers are timed.
     pub timed: bool,
-    /// The seed of everything that is dealt.
     pub seed: u64,
 }
 
 impl Practice {
-    /// Begins a lesson.
-    #[must_use]
     pub fn begin(setting: Setting, now: Moment) -> Self {
         Self::with(setting, None, now)
     }
 
-    /// Begins a practice whose questions do not come from a lesson's steps.
     pub(super) fn of_queue(setting: Setting, queue: Queue, now: Moment) -> Self {
         Self::with(setting, Some(queue), now)
     }
@@ -193,7 +168,7 @@ impl Practice {
         practice
     }
 
-    /// Does what the trainee did. What does not fit the stage changes nothing.
+    /// Actions that do not fit the stage have no effect.
     #[must_use]
     pub fn act(&mut self, action: Action, now: Moment) -> Vec<Effect> {
         match action {
@@ -219,62 +194,45 @@ impl Practice {
         }
     }
 
-    /// What is shown now.
-    #[must_use]
     pub const fn stage(&self) -> &Stage {
         &self.stage
     }
 
-    /// The record of a table test that was passed, once it is over.
-    #[must_use]
+    /// The record of a finished and passed table test.
     pub fn passed_test(&self) -> Option<&LessonDone> {
         self.finished.as_ref().filter(|done| done.passed && self.lesson.test.is_some())
     }
 
-    /// Under which name the lesson is found.
-    #[must_use]
+    /// Name under which the lesson is stored.
     pub const fn path(&self) -> &LessonPath {
         &self.path
     }
 
-    /// The lesson.
-    #[must_use]
     pub fn lesson(&self) -> &Lesson {
         &self.lesson
     }
 
-    /// The house whose rules decide.
-    #[must_use]
     pub fn house(&self) -> &House {
         &self.house
     }
 
-    /// Whether the clock stands.
-    #[must_use]
     pub const fn is_paused(&self) -> bool {
         self.paused_since.is_some()
     }
 
-    /// What was asked and answered so far.
-    #[must_use]
     pub const fn tally(&self) -> &Tally {
         &self.tally
     }
 
-    /// Whether answers are timed.
-    #[must_use]
     pub const fn is_timed(&self) -> bool {
         self.timed
     }
 
-    /// Whether what was answered so far reaches the pass mark.
-    #[must_use]
     pub fn is_passed(&self) -> bool {
         self.tally.passes(self.lesson.pass, self.timed)
     }
 
-    /// How far the lesson is: steps of reading and questions done, and how many there are in all.
-    #[must_use]
+    /// Completed units (texts and questions) and their total.
     pub fn progress(&self) -> (u32, u32) {
         if let Some(queue) = &self.queue {
             return (self.tally.asked(), queue.foreseen());
@@ -286,7 +244,7 @@ impl Practice {
         (past + self.deck.dealt().saturating_sub(1) + marked, all)
     }
 
-    /// Names the stage among all of this lesson: another one begins where it changes.
+    /// Identifies the stage within this lesson; changes whenever another stage begins.
     pub(super) fn place(&self) -> (usize, u32, u8) {
         let stage = match &self.stage {
             Stage::Reading(_) => 0,
@@ -302,43 +260,35 @@ impl Practice {
         (self.step, self.queue.as_ref().map_or(self.deck.dealt(), Queue::asked), stage)
     }
 
-    /// Why the question that is asked comes now, where today's practice asks it.
-    #[must_use]
+    /// Reason for the current question; `None` outside today's practice.
     pub fn why(&self) -> Option<&Why> {
         self.queue.as_ref()?.why()
     }
 
-    /// Whether there is a mark to reach: practice that is not a lesson is never failed.
-    #[must_use]
+    /// `false` for practice outside lessons.
     pub const fn has_mark(&self) -> bool {
         self.queue.is_none()
     }
 
-    /// Whether this is today's practice.
-    #[must_use]
     pub fn is_today(&self) -> bool {
         self.queue.as_ref().is_some_and(Queue::is_today)
     }
 
-    /// What may be asked, where that is not the lesson.
+    /// The pool of a practice outside lessons.
     pub(super) fn pool(&self) -> Option<Arc<Pool>> {
         self.queue.as_ref().map(|queue| Arc::clone(queue.pool()))
     }
 
-    /// The worked example as it is shown now.
-    #[must_use]
     pub fn turn(&self) -> Option<Turn<'_>> {
         self.turned.turn(self.lesson.steps.get(self.step)?, &self.house)
     }
 
-    /// How many milliseconds of a table test are left, as of the last tick; nothing where no time runs.
-    #[must_use]
+    /// Remaining time in ms at the last tick; `None` if untimed.
     pub fn millis_left(&self) -> Option<u64> {
         self.time.map(TestTime::left)
     }
 
-    /// The band that what was answered falls into, where this is a table test.
-    #[must_use]
+    /// The band reached so far; `None` unless this is a table test.
     pub fn band(&self) -> Option<usize> {
         Some(self.lesson.test?.bands.of(self.tally.accuracy()?))
     }
@@ -369,7 +319,7 @@ impl Practice {
         }
         let mut effects = vec![Effect::Record(Box::new(self.record(&asked, &verdict, millis, now)))];
         if self.lesson.test.is_some() {
-            // At a table test the next question comes at once: nothing is said until the end.
+            // A table test gives no feedback before its end.
             self.ask(now);
             effects.extend(self.done_at_the_end(now));
             return effects;
@@ -381,7 +331,7 @@ impl Practice {
         effects
     }
 
-    /// Stops the time of words said aloud, and opens the key to mark them by.
+    /// Stops the timing of a spoken answer and reveals the expected words.
     fn spoken(&mut self, now: Moment) {
         if self.is_paused() {
             return;
@@ -393,7 +343,6 @@ impl Practice {
         }
     }
 
-    /// Takes an example a step back, or to its end.
     fn turn_example(&mut self, action: &Action) {
         if self.is_paused() || !matches!(self.stage, Stage::Example(_)) {
             return;
@@ -405,7 +354,7 @@ impl Practice {
         }
     }
 
-    /// Ends a table test whose time is up: what is not answered by then is wrong.
+    /// Ends a table test whose time is up; unanswered questions count as wrong.
     fn tick(&mut self, now: Moment) -> Option<Effect> {
         if self.is_paused() || self.stage == Stage::Done {
             return None;
@@ -478,7 +427,7 @@ impl Practice {
         Record::LessonDone(done)
     }
 
-    /// Shows the step the lesson stands at; past the last one the lesson is done.
+    /// Shows the current step, or the summary after the last one.
     fn enter_step(&mut self, now: Moment) {
         self.deck = Deck::default();
         self.turned = Turned::begin(self.lesson.steps.get(self.step));
@@ -500,7 +449,7 @@ impl Practice {
         };
     }
 
-    /// Puts the next question of the drill, or goes on to the next step after the last.
+    /// Asks the next question of the drill, or enters the next step after the last.
     fn ask(&mut self, now: Moment) {
         if let Some(queue) = &mut self.queue {
             let next = queue.next(&self.house, &self.put, self.timed, &mut self.dice, now);
@@ -534,7 +483,7 @@ impl Practice {
 
     fn resume(&mut self, now: Moment) {
         let Some(since) = self.paused_since.take() else { return };
-        // What has been said aloud takes no more time.
+        // Timing ended when the phrase was said aloud.
         if let Stage::Asking(asked) = &mut self.stage
             && asked.spoken.is_none()
         {
@@ -550,7 +499,7 @@ impl Practice {
     }
 }
 
-/// The time of a table test. It stands still in a pause.
+/// Timer of a table test; stops during a pause.
 #[derive(Debug, Clone, Copy)]
 struct TestTime {
     millis: u64,

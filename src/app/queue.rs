@@ -1,4 +1,4 @@
-//! Where the questions come from when they do not come from a lesson's steps: the schedule, or what was wrong.
+//! Questions that do not come from a lesson's steps: the schedule, or wrong answers to retry.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -11,32 +11,28 @@ use crate::progress::schedule::{Item, Session, Why};
 use crate::rules::dice::Dice;
 use crate::rules::house::House;
 
-/// A longer stay at one question is a pause that nobody announced: no more than this counts as practice.
+/// Time at one question beyond this counts as a pause (ms).
 const LONGEST_MILLIS: u64 = 120_000;
 
-/// So many questions are as good as planned before the trainee's own speed says how many there will be.
+/// Weight of the planned question count, in questions, until the trainee's own pace takes over.
 const PLANNED_WEIGH: u64 = 6;
 
-/// Questions on their way.
 #[derive(Debug)]
 pub(super) struct Queue {
     pool: Arc<Pool>,
     order: Order,
-    /// What is asked now.
     item: Option<Item>,
     asked: u32,
 }
 
-/// In which order they come.
 #[derive(Debug)]
 enum Order {
-    /// As the schedule says, until the time is up.
+    /// Chosen by the schedule until the time is up.
     Today(Box<Today>),
-    /// These, each until it was right once, or wrong again.
+    /// These decisions, each until answered right once, or wrong again.
     These { left: VecDeque<Key>, again: Vec<Key> },
 }
 
-/// Today's practice on its way.
 #[derive(Debug)]
 struct Today {
     session: Session,
@@ -47,7 +43,7 @@ struct Today {
 }
 
 impl Queue {
-    /// Today's practice of so many minutes, in which so many questions are planned.
+    /// Today's practice with a time limit and the planned number of questions.
     pub(super) fn today(pool: Arc<Pool>, session: Session, minutes: u16, planned: usize, now: Moment) -> Self {
         let budget_millis = u64::from(minutes) * 60_000;
         let today = Today { session, budget_millis, elapsed_millis: 0, planned: planned as u64, since: now };
@@ -60,23 +56,20 @@ impl Queue {
         Self { pool, order: Order::These { left, again: Vec::new() }, item: None, asked: 0 }
     }
 
-    /// Whether it is today's practice.
     pub(super) const fn is_today(&self) -> bool {
         matches!(self.order, Order::Today(_))
     }
 
-    /// What may be asked.
     pub(super) const fn pool(&self) -> &Arc<Pool> {
         &self.pool
     }
 
-    /// Why the question that is asked comes now.
     pub(super) fn why(&self) -> Option<&Why> {
         self.item.as_ref().filter(|_| self.is_today()).map(|item| &item.why)
     }
 
-    /// Goes on to the next question; nothing when the practice is over. Where answers are not timed, what a
-    /// question usually takes stands for the time it took.
+    /// The next question; `None` when the practice is over. Untimed answers count with the usual time of their
+    /// question.
     pub(super) fn next(
         &mut self,
         house: &House,
@@ -106,7 +99,7 @@ impl Queue {
                 self.asked += 1;
                 return Some((key, dealt));
             }
-            // Nothing asks it any more: it counts as asked, or it would come for ever.
+            // No drill asks it any more: it counts as asked, otherwise it would be chosen forever.
             if let Order::Today(today) = &mut self.order {
                 today.elapsed_millis = today.elapsed_millis.saturating_add(self.pool.millis(&key));
                 today.session.answered(&item, true, None, now);
@@ -114,7 +107,6 @@ impl Queue {
         }
     }
 
-    /// Takes the answer to the question that is asked into account.
     pub(super) fn answered(&mut self, right: bool, millis: Option<u64>, now: Moment) {
         let Some(item) = &self.item else { return };
         match &mut self.order {
@@ -128,14 +120,13 @@ impl Queue {
         }
     }
 
-    /// A pause was so long: it is no practice.
     pub(super) fn rested(&mut self, millis: u64) {
         if let Order::Today(today) = &mut self.order {
             today.since = today.since.plus(millis);
         }
     }
 
-    /// How many questions there will be in all, as far as the pace so far tells.
+    /// Expected total of questions at the current pace.
     pub(super) fn foreseen(&self) -> u32 {
         match &self.order {
             Order::These { left, .. } => self.asked + left.len() as u32,
@@ -149,7 +140,6 @@ impl Queue {
         }
     }
 
-    /// How many were put.
     pub(super) const fn asked(&self) -> u32 {
         self.asked
     }

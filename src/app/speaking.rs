@@ -1,4 +1,4 @@
-//! What is heard in a lesson: what the tailleur says at a stage, and which sound goes with it.
+//! Speech and sounds of a lesson.
 
 use crate::drill::question::{Form, LaidCard, Question, Scene};
 use crate::progress::Settings;
@@ -9,8 +9,8 @@ use crate::voice::{Noise, Said};
 use super::practice::{Practice, Stage};
 use super::{Action, App, Effect, Screen};
 
-/// What is said as a stage of the lesson begins. Who has switched the voice off still needs what a question
-/// is about, and nothing beside it unless it is to be written.
+/// Speech at the beginning of a stage. With the voice off only what the question depends on, plus captions if
+/// enabled.
 fn said(practice: &Practice, settings: &Settings) -> Vec<Said> {
     let told = settings.voice || settings.captions;
     match practice.stage() {
@@ -22,14 +22,13 @@ fn said(practice: &Practice, settings: &Settings) -> Vec<Said> {
             Some(key) => key.heard.clone(),
             None => asked.question().scene.heard.clone(),
         },
-        // What was said aloud has been heard before it was marked.
+        // Already heard before marking.
         Stage::Marked(asked, ..) if is_aloud(asked.question()) => Vec::new(),
         Stage::Marked(_, verdict, _) if told && settings.speaks_verdicts => verdict.key.heard.clone(),
         Stage::Reading(_) | Stage::Example(_) | Stage::Marked(..) | Stage::Done => Vec::new(),
     }
 }
 
-/// The sounds that go with a stage of the lesson as it begins.
 fn noises(practice: &Practice) -> Vec<Noise> {
     match practice.stage() {
         Stage::Asking(asked) if asked.model().is_none() && cards(&asked.question().scene) > 0 => vec![Noise::CardSlide],
@@ -47,12 +46,11 @@ fn noises(practice: &Practice) -> Vec<Noise> {
     }
 }
 
-/// How many cards lie on the two sides.
 fn cards(scene: &Scene) -> usize {
     Side::BOTH.map(|side| scene.hands[side].len()).iter().sum()
 }
 
-/// How many of them are seen.
+/// Number of face-up cards in both hands.
 fn open(scene: &Scene) -> usize {
     let open = |card: &&LaidCard| matches!(card, LaidCard::Up(_));
     Side::BOTH.map(|side| scene.hands[side].iter().filter(open).count()).iter().sum()
@@ -63,7 +61,7 @@ const fn is_aloud(question: &Question) -> bool {
 }
 
 impl App {
-    /// Where the lesson is, if one is being taken and not paused.
+    /// The stage of a running lesson; `None` while paused.
     pub(super) fn place(&self) -> Option<(usize, u32, u8)> {
         match &self.screen {
             Screen::Lesson(practice) if !practice.is_paused() => Some(practice.place()),
@@ -72,8 +70,7 @@ impl App {
         }
     }
 
-    /// What is heard as another stage of a lesson begins, or goes on after a pause: then only what is said, for
-    /// the cards lie and the answer is marked already. What is still being said gives way.
+    /// Speech and sounds of a new stage; after a pause (`resumes`) speech only. Interrupts the current speech.
     pub(super) fn speak(&mut self, resumes: bool) -> Vec<Effect> {
         let was_said = std::mem::take(&mut self.said);
         let (said, noises) = match &self.screen {
@@ -91,12 +88,11 @@ impl App {
         effects
     }
 
-    /// A sound, unless it is switched off.
+    /// A sound, unless switched off.
     pub(super) fn make(&self, noise: Noise) -> Vec<Effect> {
         if self.settings.muted.contains(&noise) { Vec::new() } else { vec![Effect::Sound(noise)] }
     }
 
-    /// Says again what was said last.
     pub(super) fn say_again(&self) -> Vec<Effect> {
         let Some(pack) = self.speaking_pack() else { return Vec::new() };
         if self.said.is_empty() || !self.settings.voice {
@@ -105,7 +101,7 @@ impl App {
         vec![Effect::Say(self.said.clone(), Some(pack))]
     }
 
-    /// The pack whose recordings are heard on this screen.
+    /// The pack whose recordings are used on this screen.
     fn speaking_pack(&self) -> Option<String> {
         match &self.screen {
             Screen::Lesson(practice) => Some(practice.path().pack.clone()),
@@ -114,7 +110,7 @@ impl App {
         }
     }
 
-    /// Says what is in a recording of the lesson's pack. Who asks for it hears it, also where the voice is off.
+    /// Plays a recording of the lesson's pack, even with the voice off.
     pub(super) fn hear_recording(&mut self, file: &str) -> Vec<Effect> {
         let Screen::Lesson(practice) = &self.screen else { return Vec::new() };
         let pack = practice.path().pack.clone();
@@ -124,7 +120,7 @@ impl App {
         vec![Effect::Say(self.said.clone(), Some(pack))]
     }
 
-    /// What the machine has found: that sound can be heard, or that it can not, which is said once.
+    /// Stores whether audio output works; warns once if not.
     pub(super) fn hear(&mut self, sounds: bool) {
         self.sounds = sounds;
         let notice = Phrase::plain("notice-no-sound");
@@ -135,26 +131,20 @@ impl App {
         }
     }
 
-    /// What was said last on this screen.
-    #[must_use]
     pub fn said(&self) -> &[Said] {
         &self.said
     }
 
-    /// Whether what is said can be heard.
-    #[must_use]
     pub const fn is_heard(&self) -> bool {
         self.recorded && self.sounds && self.settings.voice && self.settings.volume_percent > 0
     }
 
-    /// Whether what is said is also written: where that was chosen, and where it cannot be heard.
-    #[must_use]
+    /// Enabled by setting, or because speech is inaudible.
     pub const fn shows_captions(&self) -> bool {
         self.settings.captions || !self.is_heard()
     }
 }
 
-/// Silence, where something may still be being said.
 fn hush(was_said: &[Said]) -> Vec<Effect> {
     if was_said.is_empty() { Vec::new() } else { vec![Effect::Hush] }
 }

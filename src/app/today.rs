@@ -1,4 +1,4 @@
-//! Today's practice: what it will be and why, before it begins.
+//! Plan of today's practice and the reasons for it.
 
 use std::sync::Arc;
 
@@ -15,19 +15,17 @@ use crate::rules::dice::Dice;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 
-/// The minutes one can choose from.
+/// Selectable durations in minutes.
 pub const MINUTES: [u16; 5] = [5, 10, 15, 20, 30];
 
-/// So many reasons are told before it begins.
+/// Maximum number of reasons shown.
 const MOST_TOLD: usize = 3;
 
-/// So many drills are named before it begins.
+/// Maximum number of drills shown.
 const MOST_NAMED: usize = 4;
 
-/// Whatever was answered, practice is never failed.
 const NO_MARK: Pass = Pass { accuracy: 0, seconds: u32::MAX };
 
-/// Today's practice as it is planned.
 #[derive(Debug, Clone)]
 pub struct Today {
     pool: Arc<Pool>,
@@ -35,7 +33,7 @@ pub struct Today {
     stand: Stand,
 }
 
-/// What a plan was made for: another stand needs another plan.
+/// Inputs of a plan; a change requires a new plan.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Stand {
     profile: String,
@@ -47,14 +45,12 @@ pub(super) struct Stand {
 }
 
 impl Today {
-    /// How many questions there will be, if every answer is right and takes the usual time.
-    #[must_use]
+    /// Planned number of questions, assuming right answers at the usual pace.
     pub fn questions(&self) -> usize {
         self.plan.items.len()
     }
 
-    /// The drills it is mixed of with the number of their questions, most first; `None` for all others together.
-    #[must_use]
+    /// Drills with their question counts, most first; `None` collects the rest.
     pub fn drills(&self) -> Vec<(Option<Phrase>, usize)> {
         let mut drills: Vec<(&str, usize)> = Vec::new();
         for item in &self.plan.items {
@@ -69,8 +65,7 @@ impl Today {
         named.chain((others > 0).then_some((None, others))).collect()
     }
 
-    /// Why it will be so: for each kind of reason the first decision, and how many more there are.
-    #[must_use]
+    /// For each kind of reason the first decision and the number of further ones.
     pub fn reasons(&self) -> Vec<Phrase> {
         let mut kinds: Vec<(&Key, &Why, usize)> = Vec::new();
         for (key, why) in self.plan.telling() {
@@ -93,14 +88,11 @@ impl Today {
     }
 }
 
-/// A decision with the reason why it comes.
 fn told(key: &Key, why: &Why, today: Day) -> Phrase {
     let decision = Fact::Phrase(Box::new(decided(&key.drill, &key.decision)));
     Phrase::plain("today-reason").with("decision", decision).with("why", Fact::Phrase(Box::new(reason(why, today))))
 }
 
-/// Why a question comes, in a few words.
-#[must_use]
 pub fn reason(why: &Why, today: Day) -> Phrase {
     let on = |key, day: Day| Phrase::plain(key).with("when", Fact::Phrase(Box::new(when(day, today))));
     match why {
@@ -118,7 +110,6 @@ pub fn reason(why: &Why, today: Day) -> Phrase {
     }
 }
 
-/// A day as one speaks of it today.
 fn when(day: Day, today: Day) -> Phrase {
     match today.since(day) {
         0 => Phrase::plain("when-today"),
@@ -127,27 +118,25 @@ fn when(day: Day, today: Day) -> Phrase {
     }
 }
 
-/// What is practised outside the lessons, as a lesson without steps.
+/// A lesson without steps, for practice outside the lessons.
 fn lesson(id: &str, title: &'static str) -> Lesson {
     Lesson::by_itself(id, &Phrase::plain(title), Vec::new(), NO_MARK)
 }
 
 impl App {
-    /// Today's practice; `None` until a lesson was gone through to its end.
-    #[must_use]
+    /// `None` until a lesson has been completed.
     pub const fn today(&self) -> Option<&Today> {
         self.today.as_ref()
     }
 
-    /// How many days were practised running, and whether today is one of them.
-    #[must_use]
+    /// Length of the current streak in days, and whether it includes today.
     pub fn streak(&self) -> (u32, bool) {
         let Some(profile) = &self.profile else { return (0, false) };
         let history = profile.known.history();
         (history.streak(self.day), history.days().contains_key(&self.day))
     }
 
-    /// Plans today's practice where home is shown and what it rests on has changed.
+    /// Plans today's practice if home is shown and the inputs have changed.
     pub(super) fn plan_today(&mut self, now: Moment) {
         let (Screen::Home, Some(profile), Some(house)) = (&self.screen, &self.profile, self.house()) else { return };
         let mastery = profile.known.mastery();
@@ -166,14 +155,13 @@ impl App {
         }
         let met = self.course().into_iter().filter(|row| row.record.is_some_and(|record| record.finished > 0));
         let pool = Pool::of(met.filter(|row| row.lesson.test.is_none()).map(|row| row.lesson), &house);
-        // The same day with the same answers plans the same: home looked at twice tells no two stories.
+        // Seeded by the inputs, so that the plan is stable during the day.
         let mut dice = Dice::of_seed(day.0.unsigned_abs() ^ stand.records.rotate_left(32));
         let plan = Plan::today(mastery, pool.skills(), u32::from(stand.minutes), day, &mut dice);
         self.planned_for = Some(stand.clone());
         self.today = (!plan.items.is_empty()).then(|| Today { pool: Arc::new(pool), plan, stand });
     }
 
-    /// Begins today's practice.
     pub(super) fn begin_today(&mut self, now: Moment) {
         let Some(Today { pool, plan, stand }) = self.today.clone() else { return };
         let planned = plan.items.len();
@@ -181,7 +169,7 @@ impl App {
         self.practise_queue(queue, "mixed", "today-title", now);
     }
 
-    /// Asks once more what was answered wrongly in the practice that has just ended.
+    /// Asks the wrong answers of the finished practice again.
     pub(super) fn do_again(&mut self, now: Moment) {
         let (Screen::Lesson(practice), Some(house)) = (&self.screen, self.house()) else { return };
         let key = |drill: &str, decision: &str| Key::new(&house.id, drill, decision);

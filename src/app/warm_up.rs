@@ -1,5 +1,4 @@
-//! The warm-up: ten times the side shown, as fast as one can. What pressing a key takes is taken off the time of
-//! every answer, so that thought is measured and not the keyboard.
+//! Warm-up: ten taps that measure reaction time, which is subtracted from every answer time.
 
 use super::{App, Effect, Profile, Screen};
 use crate::progress::mastery::Pace;
@@ -7,29 +6,24 @@ use crate::progress::{DeviceId, Moment, Record, Stamps};
 use crate::rules::dice::Dice;
 use crate::rules::side::Side;
 
-/// How many right taps make a warm-up (a median of ten trials).
+/// Number of right taps in a warm-up; their median is used.
 pub const TAPS: usize = 10;
 
-/// The same side comes no more than so often running: two alike are hard to tell apart, three are a habit.
+/// Maximum run of the same side: two alike are hard to notice, three invite guessing.
 const EQUAL_RUNNING: u8 = 2;
 
-/// What one does in the warm-up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Action {
-    /// Begins it.
     Start,
-    /// Presses a side.
     Tap(Side),
-    /// Goes on without it.
     Skip,
 }
 
-/// A warm-up on its way.
 #[derive(Debug)]
 pub struct WarmUp {
     stamps: Stamps,
     dice: Dice,
-    /// The side shown, and since when; nothing before it has begun.
+    /// The side shown and since when; `None` before the start.
     shown: Option<(Side, Moment)>,
     running: u8,
     taps: Vec<u32>,
@@ -38,27 +32,23 @@ pub struct WarmUp {
 }
 
 impl WarmUp {
-    /// A warm-up that leads on to today's practice, or back to where it was asked for.
+    /// `leads_on` continues with today's practice afterwards; otherwise it returns to the settings.
     pub(super) fn new(device: DeviceId, leads_on: bool, dice: &mut Dice) -> Self {
         let stamps = Stamps::new(device, dice.seed());
         let dice = Dice::of_seed(dice.seed());
         Self { stamps, dice, shown: None, running: 0, taps: Vec::new(), missed: false, leads_on }
     }
 
-    /// The side shown; nothing before it has begun and after its end.
-    #[must_use]
+    /// The side shown; `None` before the start and after the end.
     pub fn shown(&self) -> Option<Side> {
         self.shown.map(|(side, _)| side)
     }
 
-    /// How many right taps were made.
-    #[must_use]
     pub const fn taps(&self) -> usize {
         self.taps.len()
     }
 
-    /// Whether the last tap was on the other side.
-    #[must_use]
+    /// `true` if the last tap was wrong.
     pub const fn missed(&self) -> bool {
         self.missed
     }
@@ -73,7 +63,7 @@ impl WarmUp {
         }
     }
 
-    /// Takes a tap; at the last one the record of all.
+    /// Returns the record after the last tap.
     pub(super) fn tap(&mut self, side: Side, now: Moment) -> Option<Record> {
         let (shown, since) = self.shown?;
         self.missed = side != shown;
@@ -103,7 +93,7 @@ impl WarmUp {
 }
 
 impl App {
-    /// Whether the trainee's hands are to be measured first: where time counts and they never were, here.
+    /// `true` if answers are timed and reaction time was never measured on this device.
     pub(super) fn wants_warm_up(&self) -> bool {
         let measured = |profile: &Profile| profile.known.motor_millis(profile.device.as_str()).is_some();
         self.today.is_some() && self.settings.timers && !self.profile.as_ref().is_some_and(measured)
@@ -115,7 +105,6 @@ impl App {
         }
     }
 
-    /// Does something in the warm-up.
     pub(super) fn warm_up(&mut self, action: Action, now: Moment) -> Vec<Effect> {
         let Screen::WarmUp(warm_up) = &mut self.screen else { return Vec::new() };
         let leads_on = warm_up.leads_on();

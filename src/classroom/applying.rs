@@ -1,4 +1,4 @@
-//! What an event changes in a room. It is the whole of it: whoever plays the log plays this.
+//! Applies an event to a room's state. Replaying the log runs exactly this code.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,7 +13,7 @@ use crate::drill::question::Answer;
 use crate::progress::Moment;
 
 impl Room {
-    /// Takes in what has happened. What cannot have happened changes nothing.
+    /// Applies an event; events that are impossible in the current state change nothing.
     pub(super) fn apply(&mut self, stamped: &Stamped) {
         let at = stamped.at.max(self.state.now);
         self.state.now = at;
@@ -59,7 +59,7 @@ impl Room {
         }
     }
 
-    /// Goes to a phase; a pause ends with what it stopped.
+    /// Enters a phase and ends a pause.
     fn go(&mut self, phase: Phase) {
         self.rest(self.state.now);
         self.state.phase = phase;
@@ -72,7 +72,6 @@ impl Room {
         }
     }
 
-    /// Ends a pause.
     fn rest(&mut self, at: Moment) {
         self.state.rested = self.rested_by(at);
         self.state.paused = None;
@@ -118,7 +117,7 @@ impl Room {
         self.state.people.push(person);
     }
 
-    /// A name is free again once nobody who is in has it.
+    /// Frees the name of a removed participant unless another active one has it.
     fn removed(&mut self, who: Who) {
         let open = self.open_to(who);
         let Some(person) = self.state.people.get_mut(who.0 as usize).filter(|person| !person.removed) else { return };
@@ -133,15 +132,15 @@ impl Room {
         let open = self.open_to(who);
         let Some(person) = self.state.people.get_mut(who.0 as usize).filter(|person| person.removed) else { return };
         person.removed = false;
-        // What is still asked can still be answered.
+        // Open questions can still be answered.
         for question in open {
             person.out_of.remove(&question);
         }
         self.state.names.extend(name::seen(&person.name));
     }
 
-    /// What somebody who is in could still answer, and has not: the question that all are asked just now, and those that
-    /// they are at by themselves.
+    /// Questions that an active participant can still answer: the one asked of all, and those they are catching up
+    /// on.
     fn open_to(&self, who: Who) -> Vec<usize> {
         let Some(person) = self.person(who) else { return Vec::new() };
         let all = if let Phase::Asking(question) = self.state.phase { Some(question) } else { None };
@@ -154,7 +153,7 @@ impl Room {
         let Phase::Asking(question) = self.state.phase else {
             return self.go(if self.state.phase == Phase::Sitting { Phase::Handed } else { self.state.phase });
         };
-        // Whoever is still at what they missed has missed this one, too.
+        // Participants still catching up have missed this question, too.
         let behind: Vec<usize> = self
             .people()
             .filter(|(_, person)| person.is_asked(question) && !person.given.contains_key(&question))

@@ -1,4 +1,4 @@
-//! What a room makes of a message: what happens, or why nothing does.
+//! Decides which events a message causes, or why it is refused.
 
 use super::event::Event;
 use super::identity::{Digest, Sender, Who};
@@ -11,20 +11,20 @@ use super::timing::LONGEST_WAY;
 use crate::drill::question::Answer;
 use crate::progress::Moment;
 
-/// As many can come into a room.
+/// Maximum number of active participants.
 pub const MOST_PEOPLE: usize = 2000;
 
-/// As many can ever have been in it, with those who were taken out.
+/// Maximum number of participants ever, removed ones included.
 const MOST_EVER: usize = 5 * MOST_PEOPLE;
 
-/// As many seconds can be given on top at once.
+/// Maximum extension at once in seconds.
 const MOST_SECONDS: u32 = 3600;
 
-/// The longest name of a sending, in bytes.
+/// Maximum length of a nonce in bytes.
 const LONGEST_NONCE: usize = 64;
 
 impl Room {
-    /// What happens upon a message; it may be nothing, where it was heard before.
+    /// Events caused by a message; empty for a repeated one.
     pub(super) fn decide(&self, from: Sender, message: Message, now: Moment) -> Result<Vec<Event>, Refusal> {
         if matches!(message, Message::Tick) {
             return Ok(Vec::new());
@@ -46,7 +46,7 @@ impl Room {
     fn join(&self, typed: &str, token: Digest) -> Result<Vec<Event>, Refusal> {
         match self.sender(&token) {
             Sender::Stranger => {}
-            // The answer to the first time was lost.
+            // The first reply was lost.
             Sender::Participant(who) if self.person(who).is_some_and(|person| !person.removed) => return Ok(Vec::new()),
             Sender::Participant(_) => return Err(Refusal::Removed),
             Sender::Host | Sender::Remote => return Err(Refusal::BadToken),
@@ -63,7 +63,7 @@ impl Room {
             return Err(Refusal::Full);
         }
         let name = match &self.setup().roster {
-            // How the names on a list are is the trainer's affair.
+            // Names on a roster may take any form.
             Some(roster) => {
                 let typed = Some(typed).filter(|typed| typed.len() <= name::MOST_BYTES);
                 let listed = typed.and_then(|typed| roster.iter().find(|listed| name::same(listed, typed)));
@@ -77,7 +77,7 @@ impl Room {
         Ok(vec![Event::Joined { who: Who(count as u32), name, token }])
     }
 
-    /// Whether somebody is here is told once.
+    /// Presence events are not repeated.
     fn comes(&self, who: Who, here: bool) -> Vec<Event> {
         let was_here = self.person(who).is_some_and(|person| person.away.is_none());
         match here {
@@ -98,7 +98,7 @@ impl Room {
     ) -> Result<Vec<Event>, Refusal> {
         let person = self.person(who).ok_or(Refusal::Unknown)?;
         if let Some(given) = person.given.get(&question) {
-            // The first answer counts; the same sending once more is the same answer.
+            // The first answer counts; the same nonce is a retry.
             return if given.nonce == nonce { Ok(Vec::new()) } else { Err(Refusal::Answered) };
         }
         if person.removed {
@@ -124,7 +124,7 @@ impl Room {
         Ok(vec![Event::Answered { who, question, nonce, answer, millis }])
     }
 
-    /// After how many milliseconds an answer comes, if the question is asked of them at all.
+    /// Answer time in ms; refused if the question is not open to the participant.
     fn answered_after(&self, who: Who, question: usize, now: Moment) -> Result<u64, Refusal> {
         let person = self.person(who).ok_or(Refusal::Unknown)?;
         let over = match self.phase() {
@@ -141,14 +141,14 @@ impl Room {
         };
         match (self.own_question(person), person.pace) {
             (Some(at), Some(pace)) if at == question => Ok(self.paced_for(pace, now)),
-            // One after the other.
+            // In order.
             (Some(_), Some(pace)) if question < pace.until => Err(Refusal::NotAsked),
             _ if question < over && person.is_put(question) => Err(Refusal::TooLate),
             _ => Err(Refusal::NotAsked),
         }
     }
 
-    /// What moves a room on.
+    /// Events of messages that advance the room.
     fn flow(&self, message: &Message) -> Result<Vec<Event>, Refusal> {
         match *message {
             Message::GoOn(turn) => self.of_turn(turn).and_then(|()| self.go_on()),
@@ -186,12 +186,11 @@ impl Room {
         }])
     }
 
-    /// What comes after a question.
     fn after(&self, question: usize) -> Event {
         if question + 1 < self.quiz().questions().len() { Event::Asked(question + 1) } else { Event::Ended }
     }
 
-    /// What concerns people and the room as a whole.
+    /// Events of messages about participants and the room as a whole.
     fn of_people(&self, message: Message) -> Result<Vec<Event>, Refusal> {
         let person = |who: Who| self.person(who).ok_or(Refusal::Unknown);
         Ok(vec![match message {
@@ -221,7 +220,7 @@ impl Room {
 }
 
 impl Message {
-    /// Whether it moves the room on, which a second device may do too.
+    /// True for messages that advance the room; these are allowed from the remote.
     const fn is_flow(&self) -> bool {
         matches!(self, Self::GoOn(_) | Self::Skip(_) | Self::Pause | Self::Resume | Self::Extend(_) | Self::Lock(_))
     }

@@ -1,4 +1,4 @@
-//! What has happened in a room: the log is these, and the room is what they add up to.
+//! Events of a room. The log consists of these; replaying them gives the room.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,108 +6,82 @@ use super::identity::{Digest, Who};
 use crate::drill::question::Answer;
 use crate::progress::Moment;
 
-/// Something that happened, and when.
+/// An event with its time.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Stamped {
-    /// When, by the host's clock.
     pub at: Moment,
-    /// What.
     pub event: Event,
 }
 
-/// Something that happened.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Event {
-    /// Somebody came in for the first time.
     Joined {
-        /// Who they are from now on: one more than the last.
+        /// Sequential id.
         who: Who,
-        /// Their name.
         name: String,
-        /// What they are known by again.
+        /// Digest of the participant's token.
         token: Digest,
     },
-    /// A connection of theirs stands.
+    /// First connection established.
     Here(Who),
-    /// Their last connection is lost.
+    /// Last connection lost.
     Away(Who),
-    /// The trainer took them out,
     Removed(Who),
-    /// and let them in again.
     Readmitted(Who),
-    /// The trainer gave them another name.
     Renamed(Who, String),
-    /// The trainer gave them more time.
     ExtraTime(Who, ExtraTime),
-    /// The trainer put them into a team, by its place, or into none.
+    /// Moved to a team, by index, or to none.
     Teamed(Who, Option<usize>),
-    /// Nobody else comes in, or somebody may again.
+    /// Closed to newcomers, or opened again.
     Locked(bool),
-    /// The question at this place is asked of all; in an exam, the first of each.
+    /// The question with this index is asked of all; in an exam, the first of each.
     Asked(usize),
-    /// Somebody answered, for the first time.
+    /// First answer of a participant to a question.
     Answered {
-        /// Who.
         who: Who,
-        /// Which question, by its place.
         question: usize,
-        /// What names this very sending.
+        /// Client-chosen id of the submission.
         nonce: String,
-        /// What.
         answer: Answer,
-        /// After how many milliseconds, without the pauses and the way through the network.
+        /// Answer time in ms, without pauses and network delay.
         millis: u64,
     },
-    /// Nobody answers any more.
     Closed(Why),
-    /// The key was shown.
     Revealed,
-    /// The standings were shown.
     Ranked,
-    /// The question that is asked does not count.
+    /// The current question does not count.
     Skipped,
-    /// The time stands,
     Paused,
-    /// and goes on.
     Resumed,
-    /// There are so many milliseconds more.
     Extended(u64),
-    /// All is over, and everybody may see everything.
+    /// The session is over and everything is visible.
     Ended,
 }
 
-/// Why a question was closed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Why {
-    /// The trainer did.
     Trainer,
-    /// The time was up.
     Time,
-    /// Everybody had answered.
     All,
 }
 
-/// How much time somebody has.
+/// Time accommodation of a participant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Serialize, Deserialize)]
 pub enum ExtraTime {
-    /// As much as all.
     #[default]
     None,
-    /// A quarter more.
+    /// 25 % more.
     Quarter,
-    /// Half more.
+    /// 50 % more.
     Half,
-    /// Twice as much.
+    /// 100 % more.
     Double,
 }
 
 impl ExtraTime {
-    /// All of them.
     pub const ALL: [Self; 4] = [Self::None, Self::Quarter, Self::Half, Self::Double];
 
-    /// A time with what is added to it.
-    #[must_use]
     pub const fn of(self, millis: u64) -> u64 {
         let quarters = match self {
             Self::None => 4,

@@ -1,4 +1,4 @@
-//! What whoever runs a room sees at a glance: how many are there, how many have answered, and what comes next.
+//! Room overview for the trainer: presence, answers, and the next step.
 
 use super::message::Message;
 use super::participant::Participant;
@@ -6,45 +6,32 @@ use super::room::{Phase, Room};
 use super::setup::{Form, Standings};
 use crate::rules::phrase::{Fact, Phrase};
 
-/// How a room stands, in figures.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Glance {
-    /// The question all are at, by its place.
     pub question: Option<usize>,
-    /// How many questions there are.
     pub of: usize,
-    /// How many are in the room,
     pub people: usize,
-    /// and how many of them have a connection.
     pub here: usize,
-    /// How many have answered the question, or all of an exam,
+    /// Number of participants who answered the question, or the whole exam.
     pub answered: usize,
-    /// of how many who were asked.
+    /// Number of participants who were asked.
     pub asked: usize,
 }
 
-/// What comes when a room goes on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Next {
-    /// The first question, or the exam.
+    /// Ask the first question or start the exam.
     Begin,
-    /// Nobody answers any more.
     Close,
-    /// The key is told.
     Reveal,
-    /// Who stands where.
     Standings,
-    /// Another question.
     Question,
-    /// It is over.
     End,
-    /// The results of an exam.
+    /// Show the results of an exam.
     Results,
 }
 
 impl Next {
-    /// What a phone knows it by.
-    #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
             Self::Begin => "begin",
@@ -59,8 +46,7 @@ impl Next {
 }
 
 impl Glance {
-    /// A phrase with all of it: `number` (of the question, counted from one), `of`, `people`, `here`, `answered`, `asked`.
-    #[must_use]
+    /// A phrase with all figures: `number` (of the question, from 1), `of`, `people`, `here`, `answered`, `asked`.
     pub fn phrase(&self, key: &'static str) -> Phrase {
         let number = |count: usize| Fact::Number(count as u64);
         Phrase::plain(key)
@@ -74,8 +60,6 @@ impl Glance {
 }
 
 impl Room {
-    /// How it stands, in figures.
-    #[must_use]
     pub fn glance(&self) -> Glance {
         let question = match self.phase() {
             Phase::Asking(at) | Phase::Closed(at) | Phase::Revealed(at) | Phase::Ranked(at) => Some(at),
@@ -102,8 +86,7 @@ impl Room {
         }
     }
 
-    /// How somebody stands, as the trainer sees them beside their name: out, looking on, done, away, or how far they are.
-    #[must_use]
+    /// Status shown beside a participant's name: removed, watching, done, away, or progress.
     pub fn standing_of(&self, person: &Participant) -> Option<Phrase> {
         let question = match self.phase() {
             Phase::Asking(question) | Phase::Closed(question) | Phase::Revealed(question) => Some(question),
@@ -127,8 +110,7 @@ impl Room {
         Some(Phrase::plain(key))
     }
 
-    /// Puts everybody who has no team into one, so that all are of nearly one size.
-    #[must_use]
+    /// Assigns everyone without a team, keeping team sizes balanced.
     pub fn share_out(&self) -> Vec<Message> {
         let teams = self.setup().teams.len();
         let size = |team: usize| self.people().filter(|(_, person)| person.team == Some(team)).count();
@@ -143,8 +125,7 @@ impl Room {
             .collect()
     }
 
-    /// What comes when it goes on; nothing when it is over.
-    #[must_use]
+    /// `None` when the session is over.
     pub fn next(&self) -> Option<Next> {
         let after = |question: usize| {
             if question + 1 < self.quiz().questions().len() { Next::Question } else { Next::End }

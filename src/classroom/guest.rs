@@ -1,4 +1,4 @@
-//! Somebody who takes part from the desktop program: what it says to a room, and what it knows of it.
+//! Client side of a room for a participant on the desktop program.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -11,86 +11,77 @@ use crate::progress::Moment;
 use crate::rules::house::{House, Shelf};
 use crate::words::Language;
 
-/// A place in a room, as it is kept on the disk: with it somebody is the same again after the program was closed.
+/// Credentials of a participant, saved to disk so that they can rejoin after a restart.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seat {
-    /// Where the room is heard: `192.168.1.20:8057`, with `https://` before it where the line is encrypted.
+    /// Room address: `192.168.1.20:8057`, with an `https://` prefix if encrypted.
     pub address: String,
-    /// Its code.
     pub code: String,
-    /// The name.
     pub name: String,
-    /// What it is known by again.
+    /// Secret that identifies the participant.
     pub token: String,
-    /// The fingerprint of the room's certificate, where the line is encrypted: no other is taken for it.
+    /// Pinned certificate fingerprint of an encrypted room.
     #[serde(default)]
     pub fingerprint: Option<String>,
-    /// The questions whose answers stand in the journal already.
+    /// Questions whose answers are already in the journal.
     pub noted: BTreeSet<usize>,
 }
 
-/// How far somebody has come in.
+/// Progress of joining a room.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Entry {
-    /// Asks which room it is.
+    /// Asking for room information.
     Knocks,
-    /// Knows the room, and is asked for a name.
+    /// Room known; waiting for the user to enter a name.
     Names,
-    /// Has said its name.
+    /// Name sent.
     Joins,
-    /// Is in.
+    /// Admitted.
     In,
 }
 
-/// An answer on its way.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sent {
-    /// The question, by its place.
     pub question: usize,
-    /// What was answered.
     pub answer: Answer,
-    /// Whether it is on the host's disk.
+    /// True once saved on the host's disk.
     pub kept: bool,
     nonce: String,
 }
 
-/// What is asked, with the house it is asked in.
+/// The current question with its house.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AskedHere {
-    /// The question, by its place.
     pub id: usize,
-    /// The question.
     pub question: Question,
-    /// The house.
     pub house: Arc<House>,
-    /// Whether the host says something with it.
+    /// True if the host speaks the calls.
     pub listens: bool,
 }
 
 impl AskedHere {
-    /// Nothing where its house or its pieces are not known here.
+    /// `None` if the house or the chip set is unknown here.
     fn of(told: &QuestionOut, shelf: &Shelf) -> Option<Self> {
         let house = Arc::clone(shelf.get(&told.felt.as_ref()?.house)?);
         Some(Self { id: told.id, question: told.question(shelf)?, house, listens: told.scene.heard })
     }
 }
 
-/// Why something was refused.
+/// A refusal and its reason.
 #[derive(Debug, Clone)]
 struct Refused {
     says: String,
-    /// Where it stood when that was told: the state that comes with a refusal does not take it away, the next does.
+    /// Phase and question at that time: the state sent along with a refusal does not clear it, the next one does.
     of: Option<(PhaseOut, usize)>,
 }
 
-/// A participant.
 #[derive(Debug, Clone)]
 pub struct Guest {
     seat: Seat,
     language: Language,
     entry: Entry,
     is_connected: bool,
-    /// Whether nothing of the room was heard yet on this line: until then it does not know who speaks.
+    /// True until the first message on this connection: until then the host cannot tell who we are.
     is_new: bool,
     room: Option<RoomOut>,
     state: Option<Arc<StateOut>>,
@@ -98,21 +89,19 @@ pub struct Guest {
     asked: Option<Arc<AskedHere>>,
     sent: Option<Sent>,
     refused: Option<Refused>,
-    /// The state that was asked for because its time was up, by the moment it came in.
+    /// Time of arrival of the state that was requested on timeout.
     looked_at: Option<Moment>,
     serial: u64,
 }
 
 impl Guest {
-    /// Somebody who knows an address and a code, and wants to be known by this token.
-    #[must_use]
+    /// A newcomer with an address, a room code and a fresh token.
     pub fn new(address: String, code: String, token: String, language: Language) -> Self {
         let seat = Seat { address, code, name: String::new(), token, fingerprint: None, noted: BTreeSet::new() };
         Self::of(seat, Entry::Knocks, language)
     }
 
-    /// Somebody who was in before.
-    #[must_use]
+    /// A returning participant.
     pub fn again(seat: Seat, language: Language) -> Self {
         Self::of(seat, Entry::In, language)
     }
@@ -135,8 +124,7 @@ impl Guest {
         }
     }
 
-    /// A line to the room stands: says who is here. What is not known to be kept is sent again once the room answers.
-    #[must_use]
+    /// Identifies the client on a new connection. Unconfirmed answers are sent again once the host replies.
     pub fn connected(&mut self, fingerprint: Option<String>) -> Vec<Said> {
         self.is_connected = true;
         self.is_new = true;
@@ -156,13 +144,12 @@ impl Guest {
         Said::Back { token: self.seat.token.clone(), lang: self.language.code().to_owned(), full: true }
     }
 
-    /// The line is lost; the machine tries again.
+    /// Connection lost; the caller reconnects.
     pub const fn lost(&mut self) {
         self.is_connected = false;
     }
 
-    /// Comes in under a name.
-    #[must_use]
+    /// Joins under a name.
     pub fn join(&mut self, name: &str) -> Vec<Said> {
         if !matches!(self.entry, Entry::Names | Entry::Joins) {
             return Vec::new();
@@ -178,8 +165,7 @@ impl Guest {
         Said::Join(JoinIn { code, name, token, lang: self.language.code().to_owned(), full: true })
     }
 
-    /// Answers what is asked; a second answer is none.
-    #[must_use]
+    /// Submits an answer; only the first counts.
     pub fn answer(&mut self, answer: Answer) -> Vec<Said> {
         let Some(asked) = self.asked.as_ref().filter(|asked| asked.question.form.fits(&answer)) else {
             return Vec::new();
@@ -188,20 +174,19 @@ impl Guest {
             return Vec::new();
         }
         self.serial += 1;
-        // A program that was closed and opened again must not repeat itself: the moment makes the difference.
+        // The time makes nonces unique across restarts.
         let nonce = format!("{}-{}-{}", asked.id, self.heard_at.0, self.serial);
         self.sent = Some(Sent { question: asked.id, answer, kept: false, nonce });
         self.refused = None;
         self.pending().into_iter().collect()
     }
 
-    /// What is to be said again: the answer that is not known to be kept, and before that who is here.
-    #[must_use]
+    /// The message to retry: an unconfirmed answer, or identification before that.
     pub fn pending(&self) -> Option<Said> {
         if self.is_new && self.entry == Entry::In {
             return Some(self.returning());
         }
-        // While the time stands nothing is answered.
+        // Answers are not accepted during a pause.
         if self.is_paused() {
             return None;
         }
@@ -209,8 +194,7 @@ impl Guest {
         Some(Said::Answer(AnswerIn { question, nonce, answer }))
     }
 
-    /// Speaks another language from now on.
-    #[must_use]
+    /// Changes the language.
     pub fn speak(&mut self, language: Language) -> Option<Said> {
         if self.language == language {
             return None;
@@ -219,11 +203,10 @@ impl Guest {
         Some(Said::Lang(language.code().to_owned()))
     }
 
-    /// Hears what the room says, and returns what is to be said to it.
-    #[must_use]
+    /// Processes a server message and returns the replies.
     pub fn hear(&mut self, says: Says, shelf: &Shelf, now: Moment) -> Vec<Said> {
         match says {
-            // A ping is answered at once by whoever carries the line; what a second device is told concerns nobody else.
+            // Pings are answered by the connection; control messages are for the trainer's second device only.
             Says::Ping(_) | Says::Control(_) => {}
             Says::Room(room) => {
                 self.room = Some(room);
@@ -242,8 +225,7 @@ impl Guest {
         Vec::new()
     }
 
-    /// Asks how it stands, once, when one's own time is up: others may have more, and nothing is told of its own accord.
-    #[must_use]
+    /// Requests the state once when the own time is up: others may have more, so the host sends nothing by itself.
     pub fn look(&mut self, now: Moment) -> Option<Said> {
         let is_asked = self.state.as_ref().is_some_and(|state| state.phase == PhaseOut::Question);
         let is_up = is_asked && self.is_connected && self.left(now) == Some(0);
@@ -261,7 +243,7 @@ impl Guest {
         if let Some(refused) = &mut self.refused {
             refused.of = Some(here);
         }
-        // An answer is sent again on a new line and when a pause ends; for all else the machine does so in a while.
+        // An answer is resent on a new connection and after a pause; all else is retried later by the caller.
         let sends = self.is_new || self.is_paused() && !state.paused;
         self.is_new = false;
         self.entry = Entry::In;
@@ -275,7 +257,7 @@ impl Guest {
         }
         if state.phase == PhaseOut::Question {
             match &mut self.sent {
-                // The host was gone before it had kept what it said was kept: the same answer once more.
+                // The host crashed before saving a confirmed answer; send it again.
                 Some(sent) if Some(sent.question) == id => sent.kept = false,
                 _ => self.sent = None,
             }
@@ -285,7 +267,7 @@ impl Guest {
     }
 
     fn refuse(&mut self, why: &str, says: String, nonce: Option<&str>) -> Vec<Said> {
-        // It may be said again: the machine does so in a while, an answer once the time goes on.
+        // May be retried: by the caller after a while, an answer once the pause ends.
         let is_answer = nonce.is_some();
         if why == "too-often" && (is_answer || self.entry == Entry::In) || why == "paused" && is_answer {
             return Vec::new();
@@ -297,7 +279,7 @@ impl Guest {
         }
         match self.entry {
             Entry::Joins => self.entry = Entry::Names,
-            // Another room answers here, or one that does not know this program: the door again.
+            // A different room, or one that does not know this client: back to asking.
             Entry::In if self.is_new => {
                 self.entry = Entry::Knocks;
                 (self.state, self.room) = (None, None);
@@ -308,8 +290,7 @@ impl Guest {
         Vec::new()
     }
 
-    /// What is to stand in the journal and does not yet: each question with its answer and what was expected.
-    #[must_use]
+    /// Answers not yet in the journal, each with its question and the expected answer.
     pub fn to_note(&mut self) -> Vec<Noted> {
         let Some(state) = self.state.clone() else { return Vec::new() };
         let here = state.verdict.iter().map(|verdict| (state.number, verdict));
@@ -321,56 +302,40 @@ impl Guest {
         .collect()
     }
 
-    /// The seat, to be kept.
-    #[must_use]
     pub const fn seat(&self) -> &Seat {
         &self.seat
     }
 
-    /// How far it has come in.
-    #[must_use]
     pub const fn entry(&self) -> Entry {
         self.entry
     }
 
-    /// Whether there is a line to the room.
-    #[must_use]
     pub const fn is_connected(&self) -> bool {
         self.is_connected
     }
 
-    /// The room, once it has said which it is.
-    #[must_use]
     pub const fn room(&self) -> Option<&RoomOut> {
         self.room.as_ref()
     }
 
-    /// What the room showed last.
-    #[must_use]
     pub fn state(&self) -> Option<&StateOut> {
         self.state.as_deref()
     }
 
-    /// What is asked, or was asked last; nothing where its house is not known here.
-    #[must_use]
+    /// Current or last question; `None` if its house is unknown here.
     pub const fn asked(&self) -> Option<&Arc<AskedHere>> {
         self.asked.as_ref()
     }
 
-    /// The answer that was given last.
-    #[must_use]
     pub const fn sent(&self) -> Option<&Sent> {
         self.sent.as_ref()
     }
 
-    /// Why the last thing it said was refused.
-    #[must_use]
     pub fn refused(&self) -> Option<&str> {
         self.refused.as_ref().map(|refused| refused.says.as_str())
     }
 
-    /// How many milliseconds are left, where somebody counts.
-    #[must_use]
+    /// Time left in ms, if timed.
     pub fn left(&self, now: Moment) -> Option<u64> {
         let state = self.state.as_ref()?;
         let gone = if state.paused { 0 } else { now.since(self.heard_at) };
@@ -382,16 +347,14 @@ impl Guest {
     }
 }
 
-/// An answer for the journal.
+/// A journal entry to write.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Noted {
-    /// Which question of the room it was, counted from one.
+    /// Question number from 1.
     pub number: usize,
-    /// Whether it was right.
     pub right: bool,
-    /// The answer, as journals write it.
+    /// In journal notation.
     pub answer: String,
-    /// What it was an answer to.
     pub notes: NotesOut,
 }
 

@@ -1,26 +1,25 @@
-//! Who is who in a room: participants by number, and rights by what only their holders know.
+//! Identities in a room: participants by number, rights by secrets.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
-/// A participant, counted in the order in which they came in.
+/// Participant number in order of joining.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Who(pub u32);
 
-/// What a secret is known by: its SHA-256. The secret itself is kept by its holder alone, and stands in no log.
+/// SHA-256 of a secret. The secret itself stays with its holder and is never logged.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Digest(String);
 
-/// So many hexadecimal digits make a secret: 128 bits.
+/// Length of a secret in hex digits (128 bits).
 pub const SECRET_DIGITS: usize = 32;
 
 impl Digest {
-    /// What a secret is known by; nothing where it is none: [`SECRET_DIGITS`] small hexadecimal digits, not all alike.
-    #[must_use]
+    /// `None` unless the secret consists of [`SECRET_DIGITS`] lower-case hex digits, not all alike.
     pub fn of(secret: &str) -> Option<Self> {
         let is_digit = |byte: u8| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte);
         let is_secret = secret.len() == SECRET_DIGITS
@@ -36,22 +35,18 @@ impl fmt::Debug for Digest {
     }
 }
 
-/// Bytes as small hexadecimal digits.
-#[must_use]
 pub fn hex(bytes: &[u8]) -> String {
     let digits: Vec<String> = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
     digits.concat()
 }
 
-/// From whom something is heard.
+/// Authenticated sender of a message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sender {
-    /// The trainer who runs the room.
     Host,
-    /// The second device in the trainer's hand.
+    /// The trainer's second device.
     Remote,
-    /// Somebody who is in.
+    /// An active participant.
     Participant(Who),
-    /// Somebody who is not.
     Stranger,
 }

@@ -1,5 +1,5 @@
-//! The log of a room: a line for how it was set up, then a line for each thing that happened, each with its checksum as in
-//! a journal. It is written as things happen, so that a room outlives its host.
+//! The log of a room: a setup line, then a line per event, each with a checksum as in a
+//! journal. It is written as events happen, so that a room survives a crash of its host.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,66 +11,58 @@ use crate::progress::line::{self, BadLine};
 /// A line of the log.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Line {
-    /// The room was opened: the first line.
     Opened(Box<Opened>),
-    /// Something happened.
     Happened(Stamped),
 }
 
-/// How a room was opened.
+/// Parameters a room was opened with.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Opened {
-    /// When.
     pub at: Moment,
-    /// At which port: taken up again, it is found there by the phones themselves.
+    /// Port; reused on reopening, so that phones reconnect by themselves.
     pub port: u16,
-    /// Whether the connection was encrypted: taken up again it is so, too.
+    /// Encrypted connections; kept on reopening.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub tls: bool,
-    /// Whether only this machine itself could come in: taken up again it does not open to the network.
+    /// Reachable from this machine only; kept on reopening.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub loopback: bool,
-    /// How it was set up.
     pub setup: Setup,
 }
 
-/// A log that was read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Log {
-    /// How the room was opened.
     pub opened: Opened,
-    /// What happened, in its order.
     pub happened: Vec<Stamped>,
-    /// How many bytes at its end are no whole line: what was being written when the host died.
+    /// Length in bytes of an incomplete last line, as left by a crash.
     pub torn: usize,
 }
 
-/// Why a text is no log of a room.
+/// Reason why a log cannot be read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BadLog {
-    /// It does not begin with how the room was opened.
+    /// Does not begin with a setup line.
     NotARoom,
-    /// The line of this number, counted from one, is not as it was written.
+    /// Checksum mismatch in this line, counted from 1.
     Damaged(usize),
-    /// The line of this number is as it was written, and yet says what this version does not know: a later one wrote it.
+    /// Valid checksum but unknown content in this line, counted from 1: written by a later version.
     Later(usize),
 }
 
-/// A line, its end included.
 ///
 /// # Errors
-/// None that can come of what a room says.
+/// A serialisation error; should not occur.
 pub fn write(line: &Line) -> Result<String, BadLine> {
     let text = line::options().to_string(line).map_err(|_| BadLine::NotARecord)?;
     line::seal(&text)
 }
 
-/// Reads a log. What is torn off at its end is left out; anything else that is not as it was written is refused, for the
-/// room would not be the same without it.
+/// Reads a log. An incomplete last line is dropped; any other damage is an error, since the room could not be rebuilt
+/// exactly.
 ///
 /// # Errors
-/// That it is none, or the first line that is damaged or of a later version.
+/// Not a room log, or the first line that is damaged or of a later version.
 pub fn read(bytes: &[u8]) -> Result<Log, BadLog> {
     let whole = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1);
     let (lines, torn) = bytes.split_at(whole);
@@ -88,13 +80,12 @@ pub fn read(bytes: &[u8]) -> Result<Log, BadLog> {
     Ok(Log { opened: *opened, happened: happened.collect::<Result<_, _>>()?, torn: torn.len() })
 }
 
-/// How the first line begins, whatever a later version writes into it.
+/// Start of the first line in every version.
 const OPENED: &str = "Opened(";
 
-/// What is read of a line.
 enum Read<'l> {
     Known(Line),
-    /// As it was written, but not understood.
+    /// Valid checksum, unknown content.
     Later(&'l str),
     Damaged,
 }

@@ -1,59 +1,47 @@
-//! What a room hears.
+//! Messages to a room.
 
 use super::event::ExtraTime;
 use super::identity::{Digest, Who};
 use crate::drill::question::Answer;
 
-/// Something that is said to a room, already understood; who may say it, the room decides.
+/// A decoded message. The room decides whether the sender may send it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
-    /// A stranger wants to come in.
     Join {
-        /// Under this name, as it was typed.
         name: String,
-        /// To be known again by this.
+        /// Digest of the new participant's token.
         token: Digest,
     },
-    /// A connection of the sender stands.
+    /// First connection established.
     Here,
-    /// Their last one is lost.
+    /// Last connection lost.
     Away,
-    /// An answer.
     Answer {
-        /// To the question at this place.
         question: usize,
-        /// What names this very sending.
+        /// Client-chosen id of the submission.
         nonce: String,
-        /// The answer.
         answer: Answer,
-        /// How many milliseconds the way there and back takes on this connection at its best.
+        /// Minimum round-trip time of the connection in ms.
         way: u64,
     },
-    /// Goes on to what comes next by itself. The number is that of [`super::Room::turn`], as whoever says so saw it: of
-    /// two who say so at once one is heard.
+    /// Advances to the next step. Carries the turn that the sender saw: of two simultaneous requests only one
+    /// counts.
     GoOn(u64),
-    /// The question that is asked does not count; goes on to the next. With the same number.
+    /// Skips the current question, which then does not count. Carries the turn.
     Skip(u64),
-    /// Stops the time.
     Pause,
-    /// Goes on after a pause.
     Resume,
-    /// Gives everybody so many seconds more.
+    /// Extends the time by this many seconds.
     Extend(u32),
-    /// Lets nobody else in, or lets them again.
+    /// Closes the room to newcomers, or opens it again.
     Lock(bool),
-    /// Takes somebody out,
     Remove(Who),
-    /// and lets them in again.
     Readmit(Who),
-    /// Gives somebody another name.
     Rename(Who, String),
-    /// Gives somebody more time.
     ExtraTime(Who, ExtraTime),
-    /// Puts somebody into a team, by its place.
+    /// Moves a participant to a team, by index, or to none.
     Team(Who, Option<usize>),
-    /// Ends it here: everybody sees everything.
+    /// Ends the session here; everything becomes visible.
     End,
-    /// Time goes by.
     Tick,
 }

@@ -1,7 +1,7 @@
-//! A room in which a class answers together: a pure state machine, with no sockets and no clock.
+//! A live class quiz as a pure state machine, without sockets and clock.
 //!
-//! A room hears a message and says what has happened ([`Room::hear`]); what has happened is the log, and the log is the
-//! room ([`Room::replay`]). What somebody may see of it, and how that goes to a phone, is [`wire`].
+//! A room turns a message into events; the events form the log, and replaying the log gives the room.
+//! Each participant's view of the room, and its wire format, is in [`wire`].
 
 mod applying;
 mod deciding;

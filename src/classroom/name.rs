@@ -1,4 +1,4 @@
-//! The name of a participant: what it may hold, and when two are the same to the eye.
+//! Participant names: allowed characters, and visual equality.
 
 use std::collections::BTreeSet;
 use std::iter;
@@ -11,21 +11,21 @@ use unicode_segmentation::UnicodeSegmentation;
 use super::refusal::Refusal;
 use crate::words::letters::folded;
 
-/// As many letters has the longest name: what a reader takes for a letter (Unicode's grapheme clusters).
+/// Maximum length in grapheme clusters.
 pub const LONGEST: usize = 24;
 
-/// Of what is longer nothing is read.
+/// Longer input is rejected unread.
 pub(super) const MOST_BYTES: usize = LONGEST * 40;
 
-/// As many accents a letter may have: nobody's name has more, and heaps of them cover what stands above.
+/// Maximum number of accents per letter: stacked accents would cover the line above.
 const MOST_ACCENTS: usize = 4;
 
-/// A name as it is shown: composed (NFC), with single blanks, without what is not seen.
+/// The display form of a name: NFC, single spaces, no invisible characters.
 ///
 /// # Errors
-/// That it is empty, too long, or holds signs that steer or hide instead of being read.
+/// The name is empty, too long, or contains control or invisible characters.
 pub fn read(typed: &str) -> Result<String, Refusal> {
-    // Whoever sends megabytes is not read to the end.
+    // Huge input is not scanned.
     if typed.len() > MOST_BYTES {
         return Err(Refusal::NameTooLong);
     }
@@ -44,30 +44,25 @@ pub fn read(typed: &str) -> Result<String, Refusal> {
     Ok(name)
 }
 
-/// Whether two names are one to the eye: however they were typed, in whatever letters (UTS 39's skeletons).
-#[must_use]
+/// Visual equality, regardless of script and encoding (UTS 39 skeletons).
 pub fn same(one: &str, other: &str) -> bool {
     seen(one).iter().zip(seen(other)).any(|(one, other)| *one == other)
 }
 
-/// Whether a name begins, to the eye, with what somebody typed of it.
-#[must_use]
 pub fn begins(name: &str, typed: &str) -> bool {
     seen(name).iter().zip(seen(typed)).any(|(name, typed)| !typed.is_empty() && name.starts_with(&typed))
 }
 
-/// What the eye makes of a name: in small letters, which are alike in one way, and as it stands, for capitals are alike in
-/// another. Who shares either is taken for the other.
-#[must_use]
+/// Visual keys of a name: the skeletons in lower case and as typed, since capitals have confusables of their own.
+/// Names that share either are confusable.
 pub fn seen(name: &str) -> [String; 2] {
     let small: String = folded(name).split_whitespace().collect();
     let capitals: String = folded(&skeleton(name).collect::<String>()).split_whitespace().collect();
     [small, capitals].map(|name| skeleton(&name).collect::<String>().to_lowercase())
 }
 
-/// The names of a list, each another: whoever is called as somebody before them has a number behind the name. And how many
-/// that were.
-#[must_use]
+/// Makes roster names unique by appending numbers to repeated ones. Returns the number of
+/// names changed as well.
 pub fn told_apart(names: Vec<String>) -> (Vec<String>, usize) {
     let (mut taken, mut numbered) = (BTreeSet::new(), 0);
     let mut apart = Vec::new();
@@ -83,7 +78,7 @@ pub fn told_apart(names: Vec<String>) -> (Vec<String>, usize) {
     (apart, numbered)
 }
 
-/// Control signs, signs that turn the direction of writing, and those of no width.
+/// Control characters, direction marks and zero-width characters.
 fn is_unseen(letter: char) -> bool {
     letter.is_control()
         || matches!(

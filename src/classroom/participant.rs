@@ -1,4 +1,4 @@
-//! Somebody in a room: who they are, what they answered, and where they stand in what they answer by themselves.
+//! A participant: identity, answers, and position when answering at their own pace.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -9,77 +9,66 @@ use crate::drill::question::Answer;
 use crate::lesson::Exercise;
 use crate::progress::Moment;
 
-/// A participant.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Participant {
-    /// The name, as it is shown.
     pub name: String,
-    /// What they are known by again.
     pub token: Digest,
-    /// Whether the trainer took them out.
     pub removed: bool,
-    /// Whether they only look on.
     pub watches: bool,
-    /// How much time they have; nobody else is told.
+    /// Time accommodation; private.
     pub extra: ExtraTime,
-    /// Their team, by its place.
     pub team: Option<usize>,
-    /// Since when they have no connection; nothing while they have one.
+    /// Time of the last disconnect; `None` while connected.
     pub away: Option<Moment>,
-    /// The first question that counts for them.
+    /// First question that counts.
     pub from: usize,
-    /// The questions that were put to the others while they were taken out, and those that they were taken out from.
+    /// Questions asked while they were removed, or current when they were.
     pub out_of: BTreeSet<usize>,
-    /// What they answer by themselves.
+    /// Position when answering at their own pace.
     pub pace: Option<Pace>,
-    /// The questions that are theirs alone.
+    /// Individually dealt questions, in an exam of that kind.
     pub own: Option<Arc<[Exercise]>>,
-    /// What they answered, by the places of the questions.
+    /// Answers by question index.
     pub given: BTreeMap<usize, Given>,
 }
 
-/// What somebody answers by themselves: all of an exam, or what they missed.
+/// Position of a participant in an exam, or while catching up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Pace {
-    /// The questions before this one.
+    /// End of the range of questions (exclusive).
     pub until: usize,
-    /// Since when they have had the one they are at.
+    /// When the current question was shown.
     pub since: Moment,
-    /// How long the room had rested by then, in milliseconds.
+    /// Total pause of the room by then, in ms.
     pub rested: u64,
 }
 
-/// An answer that counts.
+/// An accepted answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Given {
-    /// What names the sending that was heard.
+    /// Client-chosen id of the submission.
     pub nonce: String,
-    /// The answer.
     pub answer: Answer,
-    /// After how many milliseconds.
+    /// Answer time in ms.
     pub millis: u64,
-    /// Whether it was right.
     pub right: bool,
-    /// What it is worth.
     pub points: u64,
-    /// Of how many milliseconds speed was reckoned, with the time that was theirs then; nothing where nobody counted.
+    /// Time limit (ms, extra time included) used for the speed bonus; `None` if untimed.
     pub limit: Option<u64>,
 }
 
 impl Participant {
-    /// Whether they take part in a question that all are asked.
-    #[must_use]
+    /// True if they take part in a question asked of all.
     pub fn is_asked(&self, question: usize) -> bool {
         !self.removed && !self.watches && self.is_put(question)
     }
 
-    /// Whether a question of the room is theirs too: they were there when it was put.
-    #[must_use]
+    /// True if they were present and active when the question was asked.
     pub fn is_put(&self, question: usize) -> bool {
         question >= self.from && !self.out_of.contains(&question)
     }
 
-    /// Those of the questions before this one that are theirs.
+    /// Indices of the questions before this one that were put to them.
     pub fn put(&self, before: usize) -> impl Iterator<Item = usize> + '_ {
         (self.from..before).filter(|question| self.is_put(*question))
     }

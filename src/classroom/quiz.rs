@@ -1,4 +1,4 @@
-//! The questions of a room, dealt from a lesson: the same seed deals the same again.
+//! The questions of a room, dealt from a lesson by a seed.
 
 use std::sync::Arc;
 
@@ -9,10 +9,10 @@ use crate::drill::question::{Form, Question};
 use crate::lesson::{Exercise, Lesson};
 use crate::rules::house::House;
 
-/// As many questions does a room ask at most.
+/// Maximum number of questions of a room.
 pub const MOST: usize = 100;
 
-/// What is asked in a room: the lesson, where and how many.
+/// Lesson, house and dealt questions of a room.
 #[derive(Debug, Clone)]
 pub struct Quiz {
     lesson: Arc<Lesson>,
@@ -23,67 +23,52 @@ pub struct Quiz {
 }
 
 impl Quiz {
-    /// So many questions of a lesson; all that it has once through where that is not said. What must be said aloud
-    /// cannot be asked of a class, nor what must be heard: nobody says it here.
-    #[must_use]
+    /// `count` questions of a lesson, or one pass through it. Questions to be spoken are left out, and so are those to
+    /// be listened to, since no speaker is available.
     pub fn of(lesson: Arc<Lesson>, house: Arc<House>, seed: u64, count: Option<usize>) -> Self {
         Self::said(lesson, house, seed, count, false)
     }
 
-    /// The same, with what must be heard where the host speaks.
-    #[must_use]
+    /// Like the silent quiz, with listening questions if the host speaks them.
     pub fn said(lesson: Arc<Lesson>, house: Arc<House>, seed: u64, count: Option<usize>, speaks: bool) -> Self {
         let count = count.unwrap_or_else(|| lesson.questions() as usize).min(MOST);
         let asked = deal((&lesson, &house), seed, count, speaks);
         Self { lesson, house, seed, speaks, asked }
     }
 
-    /// The same with these questions in place of its own.
-    #[must_use]
     pub fn asking(self, questions: Arc<[Exercise]>) -> Self {
         Self { asked: questions, ..self }
     }
 
-    /// The lesson.
-    #[must_use]
     pub const fn lesson(&self) -> &Arc<Lesson> {
         &self.lesson
     }
 
-    /// The house whose rules decide.
-    #[must_use]
     pub const fn house(&self) -> &Arc<House> {
         &self.house
     }
 
-    /// What deals it again.
-    #[must_use]
     pub const fn seed(&self) -> u64 {
         self.seed
     }
 
-    /// Whether the host says aloud what is to be heard.
-    #[must_use]
+    /// True if the host speaks calls aloud.
     pub const fn speaks(&self) -> bool {
         self.speaks
     }
 
-    /// The questions, in their order.
-    #[must_use]
     pub const fn questions(&self) -> &Arc<[Exercise]> {
         &self.asked
     }
 
-    /// Other questions of the same lesson, for one of those who each get their own: the first is dealt as number nought.
-    #[must_use]
+    /// Another set of questions from the same lesson for one participant; number 0 is dealt first.
     pub fn own(&self, number: u32) -> Arc<[Exercise]> {
         let seed = self.seed.wrapping_add(u64::from(number).wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
-        // Each hears their own questions from nobody.
+        // Individual questions cannot be spoken to the room.
         deal((&self.lesson, &self.house), seed, self.asked.len(), false)
     }
 
-    /// A checksum over all questions and keys: what was asked of a room cannot change under it.
-    #[must_use]
+    /// Checksum over questions and keys; detects a changed lesson on reopening.
     pub fn digest(&self) -> String {
         let mut sum = Sha256::new();
         for exercise in self.asked.iter() {
@@ -98,7 +83,7 @@ fn deal((lesson, house): (&Lesson, &House), seed: u64, count: usize, speaks: boo
         let question = &exercise.posed.question;
         (speaks || question.scene.heard.is_empty()) && !is_aloud(question)
     };
-    // Some may be left out: so many more are dealt that there are enough, where there are.
+    // Unsuitable questions are dropped, so more are dealt until there are enough.
     let mut dealt = lesson.exercises(house, seed, count);
     if !dealt.iter().all(can_be_asked) {
         dealt = lesson.exercises(house, seed, count.saturating_mul(3));

@@ -1,4 +1,4 @@
-//! A room out of its log, where the lesson is still what it was.
+//! Rebuilding a room from its log, if the lesson is unchanged.
 
 use std::sync::Arc;
 
@@ -9,26 +9,24 @@ use crate::lesson::{Lesson, Library};
 use crate::rules::house::Shelf;
 use crate::rules::phrase::{Fact, Phrase};
 
-/// The lesson or the house of a room is no longer there, or no longer asks what it asked then.
+/// Lesson or house is missing, or deals other questions than before.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Changed {
-    /// The lesson: its pack, a stroke, its id.
+    /// Lesson path: pack, slash, id.
     pub lesson: String,
 }
 
 impl Changed {
-    /// The same in words.
-    #[must_use]
     pub fn phrase(&self) -> Phrase {
         Phrase::plain("room-lesson-changed").with("lesson", Fact::Text(self.lesson.clone()))
     }
 }
 
 impl Opened {
-    /// The questions of the room, dealt again.
+    /// Deals the room's questions again.
     ///
     /// # Errors
-    /// That they cannot be dealt as they were.
+    /// The lesson changed.
     pub fn quiz(&self, library: &Library) -> Result<Quiz, Changed> {
         let setup = &self.setup;
         let changed = || Changed { lesson: setup.lesson.clone() };
@@ -39,20 +37,20 @@ impl Opened {
         if setup.is_of(&quiz) { Ok(quiz) } else { Err(changed()) }
     }
 
-    /// The room as it was opened, with nobody in it.
+    /// The room as it was opened, empty.
     ///
     /// # Errors
-    /// As for [`Opened::quiz`].
+    /// The lesson changed.
     pub fn room(&self, library: &Library) -> Result<Room, Changed> {
         Ok(Room::open(self.setup.clone(), self.quiz(library)?, self.at))
     }
 }
 
 impl Log {
-    /// The room that it adds up to.
+    /// The room rebuilt from its events.
     ///
     /// # Errors
-    /// As for [`Opened::quiz`].
+    /// The lesson changed.
     pub fn room(&self, library: &Library) -> Result<Room, Changed> {
         let quiz = self.opened.quiz(library)?;
         Ok(Room::replay(self.opened.setup.clone(), quiz, self.opened.at, &self.happened))

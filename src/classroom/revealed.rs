@@ -1,4 +1,4 @@
-//! What a class is told once a question is over: how its answers spread, what is right and why.
+//! Solution of a finished question for the class: answer distribution, correct answer, reasons.
 
 use super::room::Room;
 use super::spread::SpreadRow;
@@ -6,40 +6,34 @@ use crate::drill::question::Form;
 use crate::sheet::{KeyTold, key_told, source_told};
 use crate::words::Words;
 
-/// A question that is over, in words.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Revealed {
-    /// What is right, a line each, where it is put together of much; elsewhere it stands among the answers.
+    /// The correct answer line by line, for composed forms; otherwise it is marked in `spread`.
     pub answer: Vec<String>,
-    /// The answers of the class.
     pub spread: Vec<SpreadRow>,
-    /// The working, step by step.
     pub working: Vec<String>,
-    /// What the author says of it.
+    /// The author's explanation.
     pub because: Option<String>,
-    /// The rules.
     pub rules: Vec<RuleTold>,
 }
 
-/// A rule and what it rests on.
+/// A rule and its source.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RuleTold {
-    /// The rule.
     pub rule: String,
-    /// Where it stands; nothing where the rule says so itself.
+    /// `None` where the rule names its source itself.
     pub source: Option<String>,
 }
 
 impl Room {
-    /// What a class is told of a question that is over. Only for whoever may know its key.
-    #[must_use]
+    /// Solution of a finished question. Reveals the key.
     pub fn revealed(&self, question: usize, words: &Words) -> Option<Revealed> {
         let posed = &self.quiz().questions().get(question)?.posed;
         let house = self.quiz().house();
         let KeyTold { answer, working, reasons, because, .. } = key_told(&posed.question, &posed.key, house, words);
         let is_of_much = matches!(posed.question.form, Form::Several(_) | Form::Order(_) | Form::Settle);
         let rules = if posed.key.second.is_some() {
-            // Of two houses each says where it has its rule from.
+            // With two houses each rule names its source.
             reasons.into_iter().map(|rule| RuleTold { rule, source: None }).collect()
         } else {
             let told = posed.key.reasons.iter().map(|reason| RuleTold {

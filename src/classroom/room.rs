@@ -1,4 +1,4 @@
-//! The room: what all that has happened adds up to, and what follows from it.
+//! The room: its state, built from events.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -14,8 +14,8 @@ use super::setup::Setup;
 use crate::lesson::Exercise;
 use crate::progress::Moment;
 
-/// A room. It hears messages and says what has happened: [`Room::hear`]. Whoever plays what has happened into a room set
-/// up alike has the same room: [`Room::replay`].
+/// A room: handles messages and returns events. Replaying the events with the same setup gives the same
+/// room.
 #[derive(Debug, Clone)]
 pub struct Room {
     pub(super) setup: Arc<Setup>,
@@ -24,64 +24,53 @@ pub struct Room {
     pub(super) state: State,
 }
 
-/// What changes in a room.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct State {
     pub(super) phase: Phase,
     pub(super) turn: u64,
     pub(super) people: Vec<Participant>,
-    /// What the eye makes of each name.
+    /// Visual keys of all names in use.
     pub(super) names: BTreeSet<String>,
-    /// How many questions were put to all: of an exam one, with which it begins.
+    /// Number of questions asked of all; an exam counts as one.
     pub(super) asked: usize,
     pub(super) skipped: BTreeSet<usize>,
     pub(super) locked: bool,
-    /// When what is asked was asked, and how long the room had rested by then.
+    /// When the current question was asked, and the total pause by then in ms.
     pub(super) since: Moment,
     pub(super) rested_then: u64,
-    /// How long it has rested in all, in milliseconds.
+    /// Total pause in ms.
     pub(super) rested: u64,
     pub(super) paused: Option<Moment>,
-    /// How many milliseconds the trainer gave on top.
+    /// Extensions by the trainer in ms.
     pub(super) extended: u64,
-    /// The last moment that was heard of: time does not go back.
+    /// Latest time seen; time never goes backwards.
     pub(super) now: Moment,
 }
 
-/// Where a room stands. The number is the place of the question.
+/// Phase of a room, with the question index.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Phase {
-    /// People come in.
     Lobby,
-    /// All are asked.
     Asking(usize),
-    /// Nobody answers any more.
     Closed(usize),
-    /// The key is shown.
     Revealed(usize),
-    /// The standings are shown.
     Ranked(usize),
-    /// An exam: each answers by themselves.
+    /// An exam in progress; everyone at their own pace.
     Sitting,
-    /// An exam is closed, and its results are not told yet.
+    /// An exam is closed, results not yet shown.
     Handed,
-    /// Everybody may see everything.
     Ended,
 }
 
-/// What came of a message.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 #[must_use]
 pub struct Heard {
-    /// What has happened, for the log.
     pub happened: Vec<Stamped>,
-    /// Why the message itself changed nothing, where that is so.
+    /// Refusal of the message itself; time-driven events may have happened all the same.
     pub refused: Option<Refusal>,
 }
 
 impl Room {
-    /// A room in which nobody is yet.
-    #[must_use]
     pub fn open(setup: Setup, quiz: Quiz, now: Moment) -> Self {
         let state = State {
             phase: Phase::Lobby,
@@ -101,8 +90,7 @@ impl Room {
         Self { setup: Arc::new(setup), quiz, opened: now, state }
     }
 
-    /// The room that a log adds up to.
-    #[must_use]
+    /// Rebuilds a room from its log.
     pub fn replay(setup: Setup, quiz: Quiz, opened: Moment, log: &[Stamped]) -> Self {
         let mut room = Self::open(setup, quiz, opened);
         for stamped in log {
@@ -111,19 +99,18 @@ impl Room {
         room
     }
 
-    /// Whether two rooms stand alike, whenever they last heard of the time.
-    #[must_use]
+    /// Equality except for the clock.
     pub fn stands_like(&self, other: &Self) -> bool {
         let state = |room: &Self| State { now: Moment::default(), ..room.state.clone() };
         self.setup == other.setup && state(self) == state(other)
     }
 
-    /// Hears a message. What has happened is to be kept before anybody is told of it.
+    /// Handles a message. The events must be saved before anyone is notified.
     pub fn hear(&mut self, from: Sender, message: Message, now: Moment) -> Heard {
         let now = now.max(self.state.now);
         self.state.now = now;
         let mut heard = Heard::default();
-        // What was due before the message comes before it.
+        // Events due before the message come first.
         self.settle(now, &mut heard);
         match self.decide(from, message, now) {
             Ok(events) => {
@@ -137,7 +124,7 @@ impl Room {
         heard
     }
 
-    /// After its host was gone: nobody is connected, and the time stands from the last moment that is known.
+    /// After a host crash: everyone is disconnected, and the room is paused at the last known time.
     pub fn reopen(&mut self) -> Heard {
         let now = self.state.now;
         let mut heard = Heard::default();
@@ -163,92 +150,69 @@ impl Room {
         }
     }
 
-    /// What deals and decides.
-    #[must_use]
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// The questions.
-    #[must_use]
     pub const fn quiz(&self) -> &Quiz {
         &self.quiz
     }
 
-    /// When it was opened.
-    #[must_use]
     pub const fn opened(&self) -> Moment {
         self.opened
     }
 
-    /// The last moment it has heard of.
-    #[must_use]
     pub const fn heard_until(&self) -> Moment {
         self.state.now
     }
 
-    /// Where it stands.
-    #[must_use]
     pub const fn phase(&self) -> Phase {
         self.state.phase
     }
 
-    /// Counts up whenever it goes on.
-    #[must_use]
+    /// Incremented at each step; guards against double requests.
     pub const fn turn(&self) -> u64 {
         self.state.turn
     }
 
-    /// Whether nobody else may come in.
-    #[must_use]
+    /// True if closed to newcomers.
     pub const fn is_locked(&self) -> bool {
         self.state.locked
     }
 
-    /// Whether the time stands.
-    #[must_use]
     pub const fn is_paused(&self) -> bool {
         self.state.paused.is_some()
     }
 
-    /// Whether something is being answered.
-    #[must_use]
+    /// True while answers are accepted.
     pub const fn is_running(&self) -> bool {
         matches!(self.state.phase, Phase::Asking(_) | Phase::Sitting)
     }
 
-    /// The questions that do not count.
-    #[must_use]
     pub const fn skipped(&self) -> &BTreeSet<usize> {
         &self.state.skipped
     }
 
-    /// Everybody who ever came in.
     pub fn people(&self) -> impl Iterator<Item = (Who, &Participant)> {
         self.state.people.iter().enumerate().map(|(place, person)| (Who(place as u32), person))
     }
 
-    /// One of them.
-    #[must_use]
     pub fn person(&self, who: Who) -> Option<&Participant> {
         self.state.people.get(who.0 as usize)
     }
 
-    /// How many questions were put to all: of an exam one, with which it begins.
-    #[must_use]
+    /// Number of questions asked of all; an exam counts as one.
     pub const fn asked_so_far(&self) -> usize {
         self.state.asked
     }
 
-    /// The question somebody is at by themselves: the first that they have not answered.
-    #[must_use]
+    /// First unanswered question of a participant at their own pace.
     pub fn own_question(&self, person: &Participant) -> Option<usize> {
         let pace = person.pace?;
         person.put(pace.until).find(|place| !person.given.contains_key(place) && !self.state.skipped.contains(place))
     }
 
-    /// As whom somebody speaks who knows this secret.
-    #[must_use]
+    /// Sender authenticated by this secret.
     pub fn sender(&self, secret: &Digest) -> Sender {
         if *secret == self.setup.host {
             return Sender::Host;
@@ -261,14 +225,12 @@ impl Room {
             .map_or(Sender::Stranger, |(who, _)| Sender::Participant(who))
     }
 
-    /// Whether a name is that of somebody who is in.
-    #[must_use]
+    /// True if an active participant has this name.
     pub fn is_taken(&self, name: &str) -> bool {
         name::seen(name).iter().any(|seen| self.state.names.contains(seen))
     }
 
-    /// The question at a place, as it is put to somebody.
-    #[must_use]
+    /// The question with this index as put to a participant.
     pub fn exercise(&self, who: Who, question: usize) -> Option<&Exercise> {
         let own = self.person(who).and_then(|person| person.own.as_ref());
         own.unwrap_or_else(|| self.quiz.questions()).get(question)

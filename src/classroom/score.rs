@@ -1,12 +1,11 @@
-//! What an answer is worth.
+//! Points of an answer.
 
-/// What a right answer is worth at most.
+/// Maximum points of an answer.
 pub const MOST: u64 = 1000;
 
-/// The points of an answer: none where it is wrong; of a right one [`MOST`], less as much of the share that speed decides
-/// as of the time was used. `speed` is in per cent; where there is no limit, speed decides nothing. Whole points, the rest
-/// dropped: the same everywhere.
-#[must_use]
+/// Points of an answer: 0 if wrong, else [`MOST`] minus the speed share in proportion to the time used.
+/// `speed` is that share in per cent; without a limit it has no effect. Rounded down, so that the
+/// result is the same everywhere.
 pub fn points(right: bool, millis: u64, limit: Option<u64>, speed: u8) -> u64 {
     if !right {
         return 0;

@@ -1,56 +1,47 @@
-//! How a room is set up: what is asked, how it is scored, who may come in. It does not change while the room stands.
+//! Immutable setup of a room: quiz, scoring and admission.
 
 use serde::{Deserialize, Serialize};
 
 use super::identity::Digest;
 use super::quiz::Quiz;
 
-/// The port of a room where nobody says another; where it is taken, the room stands at any that is free.
+/// Default port; another free one is used if it is taken.
 pub const USUAL_PORT: u16 = 8057;
 
-/// Everything that was settled when the room was opened, and what its questions are dealt from again.
+/// Everything decided when opening a room; its questions are dealt again from this.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
-    /// The six figures that phones come in by.
     pub code: String,
-    /// The lesson: its pack, a stroke, its id.
+    /// Lesson path: pack, slash, id.
     pub lesson: String,
-    /// The house whose rules decide.
     pub house: String,
-    /// What deals the questions.
     pub seed: u64,
-    /// How many are asked.
     pub questions: usize,
-    /// Whether the host says aloud what is to be heard.
+    /// True if the host speaks calls aloud.
     #[serde(default)]
     pub speaks: bool,
-    /// A checksum over the questions and their keys: a lesson that was changed since is not the same quiz.
+    /// Checksum over questions and keys; detects a changed lesson.
     pub digest: String,
-    /// Whether all answer together, or each by themselves.
     pub form: Form,
-    /// How many seconds there are for a question of a live room; nothing where nobody counts.
+    /// Time per question of a live room in seconds; `None` if untimed.
     pub seconds: Option<u32>,
-    /// How much of the points speed decides, in per cent: nought for accuracy alone.
+    /// Share of the points that depends on speed, in per cent.
     pub speed: u8,
-    /// What becomes of those who come late.
     pub late: Late,
-    /// Who may come in, by name; nothing where everybody gives their own.
+    /// Names that may join; `None` if everyone enters their own.
     pub roster: Option<Vec<String>>,
-    /// The teams, by name; none where everybody plays alone.
     pub teams: Vec<String>,
-    /// What is shown of the standings.
     pub standings: Standings,
     /// The right to run the room.
     pub host: Digest,
-    /// The right to go on, pause and skip from a second device.
+    /// The right to advance, pause and skip from a second device.
     pub remote: Digest,
 }
 
 impl Setup {
-    /// The usual: a live room with a minute a question, points for accuracy, standings shown, late comers counted from
-    /// when they come, names of their own and no teams. The lesson is the pack, a stroke, its id.
-    #[must_use]
+    /// Defaults: live, a minute per question, accuracy scoring, visible standings, latecomers scored from their
+    /// arrival, free names and no teams. `lesson` is pack, slash, id.
     pub fn usual(quiz: &Quiz, lesson: String, code: String, host: Digest, remote: Digest) -> Self {
         Self {
             code,
@@ -72,45 +63,38 @@ impl Setup {
         }
     }
 
-    /// Whether it was made for these questions.
-    #[must_use]
+    /// True if the digest matches these questions.
     pub fn is_of(&self, quiz: &Quiz) -> bool {
         self.digest == quiz.digest() && self.questions == quiz.questions().len()
     }
 }
 
-/// In which of its two forms a room runs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Form {
     /// Everyone on the same question.
     Live,
     /// Everyone at their own pace.
     Exam {
-        /// After how many minutes it closes, where it does so by itself.
+        /// Duration in minutes; `None` if open-ended.
         minutes: Option<u32>,
-        /// Whether each gets questions of their own.
+        /// Individual questions for each participant.
         own: bool,
     },
 }
 
-/// What becomes of those who come when questions were asked already.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Late {
-    /// What they missed does not count for them.
+    /// Missed questions do not count.
     FromNow,
-    /// They answer what they missed first, by themselves.
+    /// Missed questions are answered first, at their own pace.
     CatchUp,
-    /// They look on.
     WatchOnly,
 }
 
-/// What is shown of the standings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Standings {
-    /// Places, names and points.
     Shown,
-    /// Places and points; to each their own name alone.
+    /// Places and points; own name only.
     Nameless,
-    /// Nothing.
     Off,
 }

@@ -1,4 +1,4 @@
-//! What has been shown of the questions: nobody may look ahead.
+//! Access control for pictures: only those of questions already asked.
 
 use super::participant::Participant;
 use super::room::{Phase, Room};
@@ -7,17 +7,16 @@ use crate::drill::question::Scene;
 use crate::lesson::Exercise;
 
 impl Room {
-    /// Whether a picture lies at a question that somebody is asked or was asked.
-    #[must_use]
+    /// True if the picture belongs to a question that was asked of anyone.
     pub fn has_shown(&self, picture: &str) -> bool {
-        // Of an exam each comes to them by themselves.
+        // In an exam each participant reaches the questions at their own pace.
         let all = if self.setup().form == Form::Live { self.asked_so_far() } else { 0 };
         let of_all = self.quiz().questions().iter().take(all);
         let mut of_each = self.people().flat_map(|(_, person)| self.asked_by_themselves(person));
         of_all.chain(&mut of_each).any(|exercise| shows(&exercise.posed.question.scene, picture))
     }
 
-    /// What somebody has come to by themselves, the question they are at included.
+    /// Questions a participant has reached at their own pace, the current one included.
     fn asked_by_themselves<'r>(&'r self, person: &'r Participant) -> impl Iterator<Item = &'r Exercise> {
         let questions = person.own.as_ref().unwrap_or_else(|| self.quiz().questions());
         let come_to = match (self.phase(), person.pace) {

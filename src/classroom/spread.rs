@@ -1,4 +1,4 @@
-//! How the answers of a class to a question spread: what was answered how often, for the projector once the key is told.
+//! Distribution of a class's answers to a question, shown once the key is revealed.
 
 use std::collections::BTreeMap;
 
@@ -7,54 +7,43 @@ use crate::drill::question::{Answer, Form};
 use crate::sheet::answer_told;
 use crate::words::Words;
 
-/// More different answers than these are counted together.
+/// Maximum number of distinct answers; the rest is counted together.
 const MOST: usize = 6;
 
-/// What was answered, and how often.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Spread {
-    /// The answers: of a choice all there are, in their order; of another form those that are right first, also where
-    /// nobody gave them, then the commonest.
+    /// All options of a choice in order; for other forms the correct answers (also with count 0), then the most
+    /// frequent.
     pub answers: Vec<Tallied>,
-    /// How many gave yet another one.
     pub others: usize,
-    /// How many were asked and gave none.
     pub none: usize,
 }
 
-/// An answer that was given so often.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tallied {
-    /// The answer.
     pub answer: Answer,
-    /// How often.
     pub count: usize,
-    /// Whether it is right.
     pub right: bool,
 }
 
-/// An answer of a class in words, and how often it was given.
+/// An answer as text with its count.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SpreadRow {
-    /// The answer, as many lines as it has; or that it was yet another, or none.
+    /// The answer line by line, or a label for others and none.
     pub lines: Vec<String>,
-    /// How often.
     pub count: usize,
-    /// Whether it is right, where it is one answer.
+    /// `None` for the rows of others and none.
     pub right: Option<bool>,
 }
 
 impl Spread {
-    /// How many answered.
-    #[must_use]
     pub fn given(&self) -> usize {
         self.answers.iter().map(|tallied| tallied.count).sum::<usize>() + self.others
     }
 }
 
 impl Room {
-    /// How the answers to a question that all were asked spread. Only for whoever may know its key.
-    #[must_use]
+    /// Answer distribution of a question asked of all. Reveals the key.
     pub fn spread(&self, question: usize) -> Option<Spread> {
         let posed = &self.quiz().questions().get(question)?.posed;
         let form = &posed.question.form;
@@ -69,7 +58,7 @@ impl Room {
             }
         }
         if !matches!(form, Form::Choice(_)) {
-            // What is right stands there also where nobody knew it.
+            // The correct answer is listed even if nobody gave it.
             let answer = posed.key.answer.clone();
             counts.insert(form.write(&answer), Tallied { answer, count: 0, right: true });
         }
@@ -94,15 +83,14 @@ impl Room {
         Some(Spread { answers, others, none })
     }
 
-    /// The same in words, a row each: the answers, then others and none where there were any.
-    #[must_use]
+    /// The distribution as text rows: answers, then others and none if there were any.
     pub fn spread_told(&self, question: usize, words: &Words) -> Vec<SpreadRow> {
         let (Some(spread), Some(exercise)) = (self.spread(question), self.quiz().questions().get(question)) else {
             return Vec::new();
         };
         let told = |tallied: &Tallied| {
             let lines = answer_told(&exercise.posed.question, &tallied.answer, self.quiz().house(), words);
-            // Nothing collected, nothing put down: that is an answer too.
+            // An empty settlement is an answer, too.
             let is_empty = lines.iter().all(|line| line.trim().is_empty());
             let lines = if is_empty { vec![words.key("host-nothing")] } else { lines };
             SpreadRow { lines, count: tallied.count, right: Some(tallied.right) }

@@ -1,13 +1,13 @@
-//! The teams of a room, as somebody types them.
+//! Team names as typed by the trainer.
 
 use super::name;
 use super::refusal::Refusal;
 use crate::rules::phrase::{Fact, Phrase};
 
-/// The names of teams, divided by commas, as they are shown.
+/// Splits a comma-separated list of team names.
 ///
 /// # Errors
-/// That one is no name, or that two are one to the eye.
+/// A name is invalid, or two are confusable.
 pub fn read(typed: &str) -> Result<Vec<String>, Phrase> {
     let mut teams: Vec<String> = Vec::new();
     for typed in typed.split(',').filter(|team| !team.trim().is_empty()) {

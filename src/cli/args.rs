@@ -1,4 +1,4 @@
-//! The arguments: what each command takes, in the user's language, and what is wrong with a call.
+//! The arguments of each command, with localized help and errors.
 
 use std::ffi::OsString;
 use std::path::Path;
@@ -14,7 +14,6 @@ use crate::rules::house::{House, Shelf};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::{Language, Words};
 
-/// The whole command line.
 pub(super) fn program(words: &Words) -> Command {
     let program = Command::new("tailleur")
         .version(env!("CARGO_PKG_VERSION"))
@@ -44,8 +43,7 @@ pub(super) fn program(words: &Words) -> Command {
         .subcommand(class::command(words))
 }
 
-/// A command of its own, with its texts: `cli-<name>` says what it does, `cli-usage-<name>` how it is
-/// called.
+/// A subcommand with its localized `about` and usage texts.
 pub(super) fn command(name: &'static str, about: &'static str, usage: &'static str, words: &Words) -> Command {
     dressed(Command::new(name).about(words.key(about)).override_usage(words.key(usage)), words)
 }
@@ -59,17 +57,15 @@ fn dressed(command: Command, words: &Words) -> Command {
         .arg(flag("help", "cli-help", words).short('h').action(ArgAction::Help))
 }
 
-/// An option with a value.
 pub(super) fn option(name: &'static str, value: &'static str, help: &'static str, words: &Words) -> Arg {
     Arg::new(name).long(name).value_name(words.key(value)).help(words.key(help)).allow_negative_numbers(true)
 }
 
-/// An option without a value.
 pub(super) fn flag(name: &'static str, help: &'static str, words: &Words) -> Arg {
     Arg::new(name).long(name).help(words.key(help)).action(ArgAction::SetTrue)
 }
 
-/// Words without an option before them.
+/// A positional argument that takes one or more values.
 pub(super) fn many(name: &'static str, value: &'static str, help: &'static str, words: &Words) -> Arg {
     Arg::new(name)
         .value_name(words.key(value))
@@ -78,19 +74,18 @@ pub(super) fn many(name: &'static str, value: &'static str, help: &'static str, 
         .num_args(1..)
 }
 
-/// The house option that most commands need.
 pub(super) fn house_option(words: &Words) -> Arg {
     option("house", "cli-value-house", "cli-house", words).required(true)
 }
 
-/// The language that `--lang` names, found before anything else is read.
+/// Language named by `--lang`, read before clap so that clap's own texts are localized.
 pub(super) fn language(arguments: &[OsString]) -> Option<Language> {
     let words = || arguments.iter().filter_map(|argument| argument.to_str());
     let following = words().zip(words().skip(1)).find(|(name, _)| *name == "--lang").map(|(_, value)| value);
     following.or_else(|| words().find_map(|word| word.strip_prefix("--lang="))).and_then(Language::of_tag)
 }
 
-/// The arguments with `--open` before a pack's file that is named alone, as a double-click names it.
+/// Inserts `--open` before a pack file that is the only argument, as a double-click passes it.
 pub(super) fn opening(mut arguments: Vec<OsString>, program: &Command) -> Vec<OsString> {
     let names_a_command = |argument: &OsString| program.get_subcommands().any(|known| **argument == *known.get_name());
     let Some((last, before)) = arguments.split_last() else { return arguments };
@@ -102,7 +97,6 @@ pub(super) fn opening(mut arguments: Vec<OsString>, program: &Command) -> Vec<Os
     arguments
 }
 
-/// How the window is to open.
 pub(super) fn start(matches: &ArgMatches) -> Result<Start, Stop> {
     let text = |name: &str| matches.get_one::<String>(name);
     let language = match text("lang") {
@@ -117,7 +111,7 @@ pub(super) fn start(matches: &ArgMatches) -> Result<Start, Stop> {
     Ok(Start { profile, data, language, lesson, pack: text("open").map(Into::into) })
 }
 
-/// Refuses a language the program does not speak.
+/// Fails on an unsupported `--lang`.
 pub(super) fn check_language(matches: &ArgMatches) -> Result<(), Stop> {
     match matches.get_one::<String>("lang") {
         Some(tag) if Language::of_tag(tag).is_none() => Err(unknown_language(tag)),
@@ -129,7 +123,7 @@ fn unknown_language(tag: &str) -> Stop {
     bad("cli-unknown-language", tag)
 }
 
-/// The house that `--house` names: one of the program's own, or a file.
+/// The house given by `--house`: a built-in id or a file path.
 pub(super) fn house(matches: &ArgMatches, words: &Words) -> Result<House, Stop> {
     let name = matches.get_one::<String>("house").map(String::as_str).unwrap_or_default();
     let built_in = format!("{name}.ron");
@@ -155,7 +149,7 @@ pub(super) fn house(matches: &ArgMatches, words: &Words) -> Result<House, Stop> 
     })
 }
 
-/// A file that cannot be read was named wrongly; one of which the contents cannot be is found wrong.
+/// An unreadable path is a usage error, unusable contents are rejected input.
 fn unusable(fault: &disk::Unreadable, path: &Path) -> Stop {
     match fault {
         disk::Unreadable::TooLong(_) | disk::Unreadable::NotText(_) => Stop::Wrong(fault.phrase(path)),
@@ -163,7 +157,7 @@ fn unusable(fault: &disk::Unreadable, path: &Path) -> Stop {
     }
 }
 
-/// A whole number given to an option, between two bounds.
+/// Value of a whole-number option; fails outside `least..=most`.
 pub(super) fn number(matches: &ArgMatches, name: &str, least: u64, most: u64) -> Result<Option<u64>, Stop> {
     let Some(text) = matches.get_one::<String>(name) else { return Ok(None) };
     let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
@@ -179,7 +173,7 @@ pub(super) fn number(matches: &ArgMatches, name: &str, least: u64, most: u64) ->
     }
 }
 
-/// A piece of the input, cut where it is too long to repeat.
+/// User input shortened for an error message.
 pub(super) fn short(text: &str) -> String {
     const MOST: usize = 60;
     match text.char_indices().nth(MOST) {
@@ -188,17 +182,16 @@ pub(super) fn short(text: &str) -> String {
     }
 }
 
-/// A complaint about one value.
 pub(super) fn bad(key: &'static str, value: &str) -> Stop {
     Stop::Usage(Phrase::plain(key).with("value", Fact::Text(short(value))))
 }
 
-/// Whether this is no error but a question for help or for the version.
+/// clap reports `--help` and `--version` as errors.
 pub(super) fn is_help(error: &clap::Error) -> bool {
     matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion)
 }
 
-/// What is wrong with the call, in our words.
+/// clap's error as a localized usage error.
 pub(super) fn usage(error: &clap::Error) -> Stop {
     let text = |kind: ContextKind| match error.get(kind) {
         Some(ContextValue::String(text)) => Some(short(&text.replace("...", "…"))),

@@ -1,4 +1,4 @@
-//! `tailleur referee --batch`: one JSON coup a line in, one verdict a line out, whatever a line holds.
+//! `tailleur referee --batch`: one JSON coup per input line, one verdict or error per output line.
 
 use std::io::{BufRead, Write};
 
@@ -16,14 +16,11 @@ use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::Words;
 
-/// A line as it should be.
+/// Example line shown in error messages.
 const EXAMPLE: &str = r#"{"cards":["7h","2c","9d","Ks","4s"],"bets":{"punto":10000}}"#;
 
-/// Why a line has no verdict.
 enum Fault {
-    /// The cards make no coup.
     Illegal(Illegal),
-    /// The line or its stakes cannot be read.
     Unreadable(Phrase),
 }
 
@@ -66,7 +63,7 @@ fn verdict(house: &House, text: &[u8], laid: &mut Vec<Stake>, answer: &mut Vec<u
     }
     let limits = line.limits.map(|(min, max)| stakes::limits(min, max)).transpose().map_err(Fault::Unreadable)?;
     let judged = judge(house, cards, laid, limits).map_err(Fault::Illegal)?;
-    // Writing to memory does not fail.
+    // Writing to memory cannot fail.
     serde_json::to_writer(answer, &Verdict::new(house, &judged)).map_err(|error| Fault::Unreadable(unreadable(&error)))
 }
 

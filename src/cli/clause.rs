@@ -1,4 +1,4 @@
-//! `tailleur clause`: what a clause says, where it is drilled and how the houses differ.
+//! `tailleur clause`: the text of a clause, the lessons that drill it, and the differences between houses.
 
 use std::io::Write;
 
@@ -41,7 +41,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
     };
     let library = Library::built_in();
     let (listed, json) = (matches.contains_id("house"), matches.get_flag("json"));
-    // All that are asked for are of one text.
+    // All requested clauses belong to one source text.
     let house = asked.first().and_then(|entry| house_of(&shelf, &source_of(entry.id)));
     let drilled = house.filter(|_| json || !listed).map(|house| Drilled::of(&library, house));
     for entry in asked {
@@ -55,7 +55,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
     Ok(Status::Done)
 }
 
-/// The clause of this id, in capitals or not.
+/// Case-insensitive lookup by id.
 fn find<'b>(book: &'b Book, id: &str) -> Result<&'b Entry, Stop> {
     let clause = Clause::read(&id.to_ascii_uppercase());
     clause.and_then(|clause| book.find(clause)).ok_or_else(|| {
@@ -75,7 +75,6 @@ fn of_house<'b>(book: &'b Book, house: &House) -> Result<Vec<&'b Entry>, Stop> {
     })
 }
 
-/// A clause with all that is told of it.
 pub(super) struct Told<'t> {
     pub(super) entry: &'t Entry,
     pub(super) house: Option<&'t House>,
@@ -86,7 +85,7 @@ pub(super) struct Told<'t> {
 }
 
 impl Told<'_> {
-    /// The lessons that drill it, by their names, with their titles in words.
+    /// Path and localized title of each lesson that drills the clause.
     pub(super) fn lessons(&self, words: &Words) -> Vec<(String, String)> {
         let (Some(house), Some(drilled)) = (self.house, self.drilled) else { return Vec::new() };
         let named = |DrilledIn { pack, lesson, .. }: &DrilledIn| {

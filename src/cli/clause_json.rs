@@ -9,7 +9,6 @@ use crate::rules::house::{House, Shelf};
 use crate::rules::phrase::Written;
 use crate::words::{Language, Words};
 
-/// A clause, all that it says and where it is at home.
 #[derive(Serialize)]
 pub(super) struct ClauseOut<'a> {
     clause: Clause,
@@ -45,7 +44,7 @@ impl<'a> From<&'a Written> for WrittenOut<'a> {
     }
 }
 
-/// A home, by what it is.
+/// Place in the program where a clause is applied.
 #[derive(Serialize)]
 #[serde(rename_all = "snake_case")]
 enum HomeOut<'a> {
@@ -63,7 +62,7 @@ struct DifferenceOut<'a> {
     houses: Vec<ColumnOut<'a>>,
 }
 
-/// What a house says; nothing where its text is silent.
+/// `says` is `None` where the house's text is silent.
 #[derive(Serialize)]
 struct ColumnOut<'a> {
     house: &'a str,
@@ -75,7 +74,7 @@ impl<'a> ClauseOut<'a> {
     pub(super) fn new(told: &Told<'a>) -> Self {
         let entry = told.entry;
         let house = told.house;
-        // The names of lessons are the same in every language.
+        // Only the lesson paths are used, which do not depend on the language.
         let lessons = told.lessons(&Words::of(Language::English));
         Self {
             clause: entry.id,

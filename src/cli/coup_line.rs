@@ -1,4 +1,4 @@
-//! A line of a batch: a coup with its stakes and the limits of the table, read without copying.
+//! A line of a batch: a coup, its stakes and the table limits, deserialized with borrowed strings.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -10,7 +10,7 @@ use super::judge::Written;
 use super::stakes::Amount;
 use crate::rules::phrase::{Fact, Phrase};
 
-/// `{"cards":[…],"bets":{…},"limits":{"min":…,"max":…}}`; only the cards must be there.
+/// `{"cards":[…],"bets":{…},"limits":{"min":…,"max":…}}`; only `cards` is required.
 #[derive(Debug, Default)]
 pub(super) struct CoupLine<'de> {
     cards: Option<Written>,
@@ -20,10 +20,8 @@ pub(super) struct CoupLine<'de> {
 }
 
 impl CoupLine<'_> {
-    /// The cards.
-    ///
     /// # Errors
-    /// What is wrong with the line although it is JSON.
+    /// The first fault of a line that is valid JSON.
     pub(super) fn cards(&self) -> Result<&Written, Phrase> {
         match (&self.fault, &self.cards) {
             (Some(fault), _) => Err(fault.clone()),
@@ -32,7 +30,6 @@ impl CoupLine<'_> {
         }
     }
 
-    /// The stakes as they were written.
     pub(super) fn bets(&self) -> impl Iterator<Item = (&str, Amount)> {
         self.bets.iter().flat_map(|bets| &bets.0).map(|(spot, amount)| (&**spot, *amount))
     }
@@ -42,7 +39,7 @@ impl CoupLine<'_> {
     }
 }
 
-/// Reads an object by handing each key to `$field` with the map.
+/// Implements `Deserialize` for an object: each key is passed to `$field` with the map.
 macro_rules! object {
     ($made:ty, $lifetime:lifetime, $expects:literal, $field:expr) => {
         impl<$lifetime> Deserialize<$lifetime> for $made {
@@ -139,7 +136,7 @@ fn limit_field<'de, A: MapAccess<'de>>(
     Ok(())
 }
 
-/// A key, borrowed from the line wherever it has no escapes.
+/// Object key, borrowed from the line unless it has escapes.
 struct Key<'de>(Cow<'de, str>);
 
 impl<'de> Deserialize<'de> for Key<'de> {
@@ -186,7 +183,7 @@ impl<'de> Deserialize<'de> for Written {
     }
 }
 
-/// A card as it is written; a number or a word of JSON's own stands for itself and is no card.
+/// Card as written. JSON numbers, booleans and `null` become their text, which names no card.
 struct CardText<'de>(Cow<'de, str>);
 
 impl<'de> Deserialize<'de> for CardText<'de> {
@@ -252,7 +249,7 @@ impl<'de> Deserialize<'de> for Amount {
             fn visit_f64<E>(self, number: f64) -> Result<Amount, E> {
                 Ok(match number {
                     _ if number < 0.0 => Amount::Negative,
-                    // A whole number that does not fit 64 bits reaches us as a fraction.
+                    // serde_json reads integers beyond 64 bits as floats.
                     _ if number >= 1e19 => Amount::Huge,
                     _ => Amount::Fraction,
                 })

@@ -14,7 +14,7 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::shoe::{Dealt, Shoe, ShoeMaker, Tally};
 use crate::words::{Names, Words};
 
-/// The most threads that may be asked for.
+/// Upper bound of `--threads`.
 const MOST_THREADS: u64 = 1024;
 
 pub(super) fn command(words: &Words) -> Command {
@@ -48,13 +48,13 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
     Ok(Status::Done)
 }
 
-/// How many shoes, and what won: one whole shoe, or the first so many coups in the order of the
-/// shoes, whatever the number of workers.
+/// Number of shoes, and the winners of one whole shoe or of the first `coups` coups in shoe order; independent of
+/// `workers`.
 fn totals(maker: &ShoeMaker, coups: Option<u64>, workers: usize) -> (u64, Tally) {
     let Some(coups) = coups else { return (1, maker.shoe(0).deal_out()) };
     let (mut shoes, mut tally) = (0, Tally::default());
     loop {
-        // However long they turn out, so many shoes are needed in full.
+        // At least this many whole shoes are needed, however many coups each yields.
         let needed = (coups - tally.coups()) / maker.most_coups();
         if needed == 0 {
             break;
@@ -74,14 +74,13 @@ fn totals(maker: &ShoeMaker, coups: Option<u64>, workers: usize) -> (u64, Tally)
     (shoes, tally)
 }
 
-/// Where the coups of a shoe are told.
 trait Listener {
     fn opened(&mut self, shoe: &Shoe<'_>) -> Result<(), Stop>;
     fn coup(&mut self, shoe: u64, coup: u64, dealt: Dealt) -> Result<(), Stop>;
     fn closed(&mut self, shoe: &Shoe<'_>, coups: u64) -> Result<(), Stop>;
 }
 
-/// Deals one shoe, or shoes until so many coups are dealt.
+/// Deals one shoe, or shoes until `coups` coups are dealt.
 fn deal(maker: &ShoeMaker, coups: Option<u64>, listener: &mut impl Listener) -> Result<(), Stop> {
     let mut left = coups.unwrap_or(maker.most_coups());
     for number in 0.. {

@@ -18,7 +18,6 @@ use crate::rules::side::{Chance, Side};
 use super::judge::Judged;
 use super::stop::Stop;
 
-/// Writes one object and ends its line.
 pub(super) fn line(object: &impl Serialize, out: &mut (impl Write + ?Sized)) -> Result<(), Stop> {
     let mut text = serde_json::to_vec(object).map_err(std::io::Error::from)?;
     text.push(b'\n');
@@ -26,7 +25,6 @@ pub(super) fn line(object: &impl Serialize, out: &mut (impl Write + ?Sized)) -> 
     Ok(())
 }
 
-/// A coup decided and its stakes settled.
 #[derive(Serialize)]
 pub(super) struct Verdict<'a> {
     ok: bool,
@@ -96,7 +94,6 @@ impl<'a> SettledOut<'a> {
     }
 }
 
-/// How a stake ended, as JSON names it.
 pub(super) const fn ending_id(ending: Ending) -> &'static str {
     match ending {
         Ending::Win => "win",
@@ -106,7 +103,7 @@ pub(super) const fn ending_id(ending: Ending) -> &'static str {
     }
 }
 
-/// An announcement as the words spoken.
+/// Serialized as the words spoken.
 struct Spoken<'h>(Call<'h>);
 
 impl Serialize for Spoken<'_> {
@@ -117,7 +114,7 @@ impl Serialize for Spoken<'_> {
     }
 }
 
-/// What a rule rests on: the clause, or that the text is silent.
+/// Serialized as the clause id, or as [`SILENT`] without one.
 struct ClauseOut(Option<Clause>);
 
 impl Serialize for ClauseOut {
@@ -148,7 +145,7 @@ impl From<Reason> for ReasonOut {
     }
 }
 
-/// A coup that cannot have been dealt, or a line that is none.
+/// An illegal coup (`at`: 0-based card index) or an unreadable line (`line`: 1-based).
 #[derive(Serialize)]
 pub(super) struct Refused<'a> {
     pub(super) ok: bool,
@@ -159,7 +156,6 @@ pub(super) struct Refused<'a> {
     pub(super) line: Option<u64>,
 }
 
-/// The exact odds.
 #[derive(Serialize)]
 pub(super) struct OddsOut<'a> {
     packs: u8,
@@ -209,7 +205,6 @@ impl<'a> OddsOut<'a> {
     }
 }
 
-/// A coup as it left the shoe.
 #[derive(Serialize)]
 pub(super) struct CoupOut {
     shoe: u64,
@@ -234,7 +229,6 @@ impl CoupOut {
     }
 }
 
-/// A shoe that has been dealt.
 #[derive(Serialize)]
 pub(super) struct ShoeOut {
     shoe: u64,
@@ -256,7 +250,6 @@ impl ShoeOut {
     }
 }
 
-/// The counts of many shoes.
 #[derive(Serialize)]
 pub(super) struct TotalsOut {
     shoes: u64,

@@ -1,4 +1,4 @@
-//! One coup judged: dealt card by card under the rules of the house, then every stake settled.
+//! Judging one coup: dealt card by card under the house's rules, then every stake settled.
 
 use crate::rules::bet::Stake;
 use crate::rules::card::Card;
@@ -10,22 +10,20 @@ use crate::rules::settle::{Limits, Settled, settle};
 
 use super::args::short;
 
-/// A legal coup with its stakes settled.
 pub(super) struct Judged<'h> {
     pub(super) coup: Coup<'h>,
     pub(super) outcome: Outcome,
     pub(super) settled: Vec<Settled>,
 }
 
-/// What is wrong with a coup, and at which card, counted from nought.
+/// Fault of a coup, with the 0-based index of the card.
 #[derive(Debug)]
 pub(super) struct Illegal {
     pub(super) at: usize,
     pub(super) what: Phrase,
 }
 
-/// The cards of a coup as they were written: those that can matter, how many there were, and the
-/// first that is no card.
+/// Cards of a coup as typed: the first seven that parse, the number given, and the first that does not parse.
 #[derive(Debug, Default)]
 pub(super) struct Written {
     cards: [Option<Card>; 7],
@@ -34,7 +32,6 @@ pub(super) struct Written {
 }
 
 impl Written {
-    /// Takes the next card as it is written.
     pub(super) fn push(&mut self, text: &str) {
         match (text.parse(), self.cards.get_mut(self.given)) {
             (Ok(card), Some(slot)) => *slot = Some(card),
@@ -48,7 +45,6 @@ impl Written {
     }
 }
 
-/// Deals the cards and settles the stakes.
 pub(super) fn judge<'h>(
     house: &'h House,
     cards: &Written,
@@ -90,7 +86,7 @@ fn refused(refusal: Refusal, at: usize, house: &House) -> Phrase {
 }
 
 impl Judged<'_> {
-    /// Every rule applied, those of the coup first, each once.
+    /// Every applied rule once, those of the coup first.
     pub(super) fn reasons(&self) -> Vec<Reason> {
         let mut reasons = self.coup.reasons();
         for reason in self.settled.iter().flat_map(|settled| &settled.reasons) {

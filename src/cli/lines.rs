@@ -1,22 +1,21 @@
-//! Lines of a stream, one at a time, none longer than a cap held in memory.
+//! Line reader with a cap on the length held in memory.
 
 use std::io::{self, BufRead};
 
 use crate::machine::disk::BYTE_ORDER_MARK;
 
-/// The longest line that is read, in bytes.
+/// Longest accepted line in bytes.
 pub(super) const LONGEST: usize = 64 * 1024;
 
-/// One line.
 pub(super) enum Line<'l> {
-    /// Its bytes, without the end of line.
+    /// Bytes without the line ending.
     Whole(&'l [u8]),
-    /// It was longer than [`LONGEST`] and has been skipped.
+    /// Longer than [`LONGEST`]; skipped.
     TooLong,
 }
 
 impl Line<'_> {
-    /// The line without the mark that some programs put before a text in UTF-8.
+    /// The line without a UTF-8 byte order mark.
     pub(super) fn without_mark(self) -> Self {
         match self {
             Self::Whole(text) => Self::Whole(text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text)),
@@ -25,7 +24,6 @@ impl Line<'_> {
     }
 }
 
-/// The lines of a stream.
 pub(super) struct Lines<'r> {
     stream: &'r mut dyn BufRead,
     line: Vec<u8>,
@@ -36,7 +34,7 @@ impl<'r> Lines<'r> {
         Self { stream, line: Vec::new() }
     }
 
-    /// The next line; `None` at the end of the stream.
+    /// `None` at the end of the stream.
     pub(super) fn next(&mut self) -> io::Result<Option<Line<'_>>> {
         self.line.clear();
         let (mut too_long, mut any) = (false, false);

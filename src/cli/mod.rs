@@ -1,4 +1,4 @@
-//! How the program reads in a terminal: the same engine without a window.
+//! The command line: every command that needs no window.
 
 mod args;
 mod batch;
@@ -33,59 +33,50 @@ use crate::words::{Language, Names, Words};
 
 use self::stop::Stop;
 
-/// What a command works with: its streams, the language the system speaks, the cores it may use.
+/// Process environment of a command.
 pub struct World<'w> {
-    /// What goes in.
     pub input: &'w mut (dyn BufRead + Send),
-    /// What is asked for comes out here.
     pub output: &'w mut dyn Write,
-    /// What is wrong comes out here.
     pub errors: &'w mut dyn Write,
-    /// The language of the system, as a tag such as `fr-FR`.
+    /// Language tag such as `fr-FR`.
     pub system_language: Option<String>,
-    /// Whether whoever reads what is wrong sees colours.
+    /// `errors` is a terminal that shows colours.
     pub painted: bool,
-    /// How many cores there are.
     pub cores: usize,
 }
 
-/// How a command ended: the exit status of the program.
+/// Exit status of the program.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Status {
-    /// Done.
     Done = 0,
-    /// The input was judged and found wrong.
+    /// The input was rejected.
     Wrong = 1,
-    /// It was called in a way it does not understand.
+    /// The call was malformed.
     Usage = 2,
 }
 
-/// What the arguments ask for.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Asked {
-    /// A command, which has ended.
+    /// A command that has already run.
     Command(Status),
-    /// The window.
     Window(Start),
 }
 
-/// How the window is to open.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Start {
-    /// The profile to open.
     pub profile: Option<String>,
-    /// The folder where profiles are kept, instead of the system's.
+    /// Data folder; the system's default if `None`.
     pub data: Option<PathBuf>,
-    /// The language, instead of the system's.
+    /// The system's language if `None`.
     pub language: Option<Language>,
-    /// The lesson to begin with.
+    /// Lesson to start with.
     pub lesson: Option<LessonPath>,
-    /// The file of a pack to open.
+    /// Pack file to open.
     pub pack: Option<PathBuf>,
 }
 
-/// Runs the command that the arguments name, the program's own name first.
+/// Runs the command named by `arguments`, which begin with the program name.
 pub fn run(arguments: impl IntoIterator<Item = OsString>, world: &mut World<'_>) -> Asked {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
     let system = world.system_language.as_deref().and_then(Language::of_tag);
@@ -98,8 +89,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, world: &mut World<'_>)
     asked.unwrap_or_else(|stop| Asked::Command(stopped(stop, &words, world)))
 }
 
-/// Judges the coups of a batch, a line each, as `referee --batch` does: for whoever has the house and the
-/// words at hand already. Where the output cannot be written the rest is not judged.
+/// `referee --batch` for callers that have loaded the house and the texts themselves. Stops at the first failed write.
 pub fn batch(house: &House, words: &Words, input: &mut dyn BufRead, output: &mut dyn Write) -> Status {
     batch::run(house, words, input, output).unwrap_or(Status::Wrong)
 }
@@ -134,7 +124,7 @@ fn asked(arguments: Vec<OsString>, words: &Words, world: &mut World<'_>) -> Resu
     Ok(Asked::Command(status))
 }
 
-/// Says why a command stopped. Where the reader of the output has gone there is nobody to tell.
+/// Prints the error and returns the exit status. A closed output is no error.
 fn stopped(stop: Stop, words: &Words, world: &mut World<'_>) -> Status {
     let flushed = world.output.flush();
     let (status, phrase) = match stop {

@@ -66,7 +66,7 @@ fn tell(
     table(&rows.collect::<Vec<_>>(), out)?;
 
     writeln!(out, "\n{}", words.key("odds-edges"))?;
-    // The first three spots of every house are the three chances, in this order.
+    // The first three spots of every house are punto, banco and égalité, in this order.
     let own = edges.iter().skip(Chance::ALL.len()).map(|(spot, _)| (*spot).to_owned());
     let spots = [&names.punto, &names.banco, &names.egalite].into_iter().cloned().chain(own);
     let rows = spots.zip(edges).map(|(spot, (_, edge))| [spot, percent(Some(*edge)), edge.to_string()]);
@@ -77,7 +77,7 @@ fn percent(share: Option<Fraction>) -> String {
     share.map(|share| format!("{} %", share.percent(4))).unwrap_or_default()
 }
 
-/// Writes rows under each other: the first column from the left, the others from the right.
+/// Aligned rows: the first column left, the others right.
 fn table<const N: usize>(rows: &[[String; N]], out: &mut dyn Write) -> Result<(), Stop> {
     let wide = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max();
     for row in rows {

@@ -94,7 +94,7 @@ fn tell(house: &House, words: &Words, judged: &Judged<'_>, out: &mut dyn Write) 
     Ok(())
 }
 
-/// A spot as the house calls it; a spot of its own by its id.
+/// The house's term for a spot, or the id of one of the house's own spots.
 fn spot_name(house: &House, spot: Spot) -> Fact {
     match spot {
         Spot::Punto => Fact::Chance(Chance::Punto),

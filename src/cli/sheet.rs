@@ -21,7 +21,7 @@ use crate::sheet::poster::{Poster, Size};
 use crate::sheet::{self, MOST, Sheet};
 use crate::words::Words;
 
-/// How many questions of a drill go on a sheet where nobody says.
+/// Default number of questions of a drill sheet.
 const USUAL: u32 = 20;
 
 pub(super) fn command(words: &Words) -> Command {
@@ -81,7 +81,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
     Ok(Status::Done)
 }
 
-/// The sheets of a class, each with its name, and one key.
+/// One sheet per person of the roster, and one key.
 fn write_bundle(
     matches: &ArgMatches,
     list: &Path,
@@ -107,7 +107,7 @@ pub(super) fn no_such_lesson(name: &str) -> Stop {
     Stop::Usage(Phrase::plain("sheet-no-such-lesson").with("found", Fact::Text(short(name))))
 }
 
-/// The house that is asked for, or the first of the shelf that the lesson is for.
+/// The requested house, or the first of the shelf that the lesson allows.
 pub(super) fn house_of(lesson: &Lesson, house: Option<Arc<House>>, shelf: &Shelf) -> Result<Arc<House>, Stop> {
     match house {
         Some(house) if lesson.is_for(&house.id) => Ok(house),
@@ -133,7 +133,7 @@ fn of_drill(
     count: Option<u32>,
     words: &Words,
 ) -> Result<Sheet, Stop> {
-    // `ThirdCard` means the drill with nothing narrowed.
+    // A bare name such as `ThirdCard` means the drill with its default options.
     let written = if text.contains('(') { text.to_owned() } else { format!("{text}()") };
     let read = ron_text::read_with::<AnyDrill>("", &written, Extensions::UNWRAP_VARIANT_NEWTYPES);
     let drill = read.map_err(|flaws| {
@@ -154,7 +154,6 @@ fn of_drill(
     Ok(Sheet::of_drill(drill, house, seed, count.unwrap_or(USUAL)))
 }
 
-/// The first of these houses that will do.
 fn first_house(shelf: &Shelf, will_do: impl Fn(&House) -> bool) -> Result<Arc<House>, Stop> {
     let found = shelf.iter().find(|house| will_do(house)).cloned();
     found.ok_or_else(|| Stop::Wrong(Phrase::plain("sheet-no-house")))
@@ -167,7 +166,6 @@ fn not_for(lesson: &Lesson, house: &House) -> Stop {
     Stop::Wrong(phrase)
 }
 
-/// The tableau of a house as a poster.
 fn write_poster(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
     let house = Arc::new(args::house(matches, words)?);
     let size = match matches.get_one::<String>("size") {

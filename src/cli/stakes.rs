@@ -1,4 +1,4 @@
-//! Stakes as they are written: which spot, how many coins, and what can be wrong with that.
+//! Parsing of stakes: spot, amount in coins, and their errors.
 
 use crate::rules::bet::Stake;
 use crate::rules::house::House;
@@ -8,23 +8,20 @@ use crate::rules::settle::Limits;
 
 use super::args::short;
 
-/// An amount as it was written.
+/// Amount as written, not yet checked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Amount {
-    /// So many whole coins.
+    /// Whole coins.
     Coins(u64),
-    /// Less than nothing.
     Negative,
     /// With a decimal point or an exponent.
     Fraction,
-    /// More than fits.
+    /// Does not fit `u64`.
     Huge,
-    /// No number at all.
     NoNumber,
 }
 
 impl Amount {
-    /// Reads `10000`.
     pub(super) fn read(text: &str) -> Self {
         let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
         match text.strip_prefix('-') {
@@ -37,7 +34,7 @@ impl Amount {
         }
     }
 
-    /// The sum, or what is wrong with the amount that stands beside this name.
+    /// The sum of money, or an error about `name`.
     pub(super) fn money(self, name: &str) -> Result<Money, Phrase> {
         let fault = |key: &'static str| Err(Phrase::plain(key).with("name", Fact::Text(short(name))));
         match self {
@@ -54,7 +51,7 @@ impl Amount {
 /// Adds one stake to those of a player.
 ///
 /// # Errors
-/// What is wrong: no such spot, a second stake on one, nothing staked, not an amount.
+/// Unknown spot, second stake on a spot, zero stake, or an invalid amount.
 pub(super) fn add(house: &House, stakes: &mut Vec<Stake>, id: &str, amount: Amount) -> Result<(), Phrase> {
     let Some(spot) = house.spot(id) else {
         let spots: Vec<&str> = house.spots.iter().map(|rules| rules.id.as_str()).collect();
@@ -82,7 +79,6 @@ pub(super) fn add_written(house: &House, stakes: &mut Vec<Stake>, text: &str) ->
     }
 }
 
-/// The limits of the table.
 pub(super) fn limits(min: Amount, max: Amount) -> Result<Limits, Phrase> {
     let limits = Limits { min: min.money("min")?, max: max.money("max")? };
     if limits.min > limits.max { Err(Phrase::plain("limits-order")) } else { Ok(limits) }

@@ -1,17 +1,16 @@
-//! Why a command stops before its end.
+//! The error of a command.
 
 use std::io;
 
 use crate::rules::phrase::{Fact, Phrase};
 
-/// Why a command stops.
 #[derive(Debug)]
 pub(super) enum Stop {
-    /// It was called in a way it does not understand, or a file could not be used.
+    /// Malformed call or unusable file.
     Usage(Phrase),
-    /// The input was judged and found wrong.
+    /// Rejected input.
     Wrong(Phrase),
-    /// Whoever read the output has gone.
+    /// Broken pipe: the reader of the output has gone.
     NobodyReads,
 }
 

@@ -1,4 +1,4 @@
-//! Drill: the first card of the shoe is turned, and it says how many cards are burned.
+//! Drill: how many cards are burned for the first card of the shoe.
 
 use serde::Deserialize;
 
@@ -14,22 +14,19 @@ use super::marking::{Key, Posed};
 use super::question::{Answer, Form, LaidShoe, Question, Scene};
 use super::{Drill, offers};
 
-/// Say how many cards are burned.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Burn {
-    /// Which first cards come up, by their number: 1 is the ace, 10 a ten or a figure.
+    /// First cards by number: 1 is the ace, 10 a ten or a court card.
     pub cards: Vec<u8>,
-    /// What is asked, each as often as the others.
     pub asks: Vec<BurnCount>,
 }
 
-/// Which cards are counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum BurnCount {
-    /// Those that are burned after the first card.
+    /// Cards burned after the first card.
     Burned,
-    /// All that are put away before the first coup: whether the first card is one of them.
+    /// All cards put away before the first coup; the house decides whether the first card counts among them.
     PutAway,
 }
 
@@ -43,7 +40,6 @@ impl BurnCount {
 }
 
 impl Burn {
-    /// What is asked, of which first card.
     fn cases(&self) -> impl Iterator<Item = (BurnCount, u8)> + '_ {
         self.asks.iter().flat_map(|asks| self.cards.iter().map(|number| (*asks, *number)))
     }
@@ -55,7 +51,7 @@ impl Default for Burn {
     }
 }
 
-/// The ranks that bear this number.
+/// Ranks with this number.
 fn ranks(number: u8) -> impl Iterator<Item = Rank> {
     Rank::ALL.into_iter().filter(move |rank| (*rank as u8).min(10) == number)
 }

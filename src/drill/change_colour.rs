@@ -1,4 +1,4 @@
-//! Drill: changing colour: small pieces into large ones, a large one into those the player asks for.
+//! Drill: changing colour, small pieces into large ones and one large piece into smaller ones.
 
 use serde::Deserialize;
 
@@ -17,23 +17,18 @@ use super::question::{Answer, Form, Question, Scene};
 use super::read_stack::times;
 use super::{Drill, offers};
 
-/// Change what a player hands over.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct ChangeColour {
-    /// Which way is changed, each as often as the others.
     pub changes: Vec<ChangeWay>,
-    /// The least that is changed, in coins.
     pub from: Money,
-    /// The most that is changed, in coins.
     pub to: Money,
-    /// In which denomination set; the house's own where none is named.
+    /// Denomination set; `None` means the house's own.
     pub set: Option<SetName>,
-    /// Which pieces of the set have run out, by their values.
+    /// Values of the pieces of the set that have run out.
     pub without: Vec<Money>,
 }
 
-/// A way to change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum ChangeWay {
     /// Many small pieces into the fewest.
@@ -51,14 +46,13 @@ impl Default for ChangeColour {
     }
 }
 
-/// How many pieces are handed over to be changed up.
+/// Range of the number of pieces handed over in [`ChangeWay::Up`].
 const HANDED: std::ops::RangeInclusive<u32> = 5..=40;
-/// No change has more pieces: two columns.
+/// Upper bound on the pieces of a change: two columns.
 const MOST: u32 = 40;
-/// How many changes are drawn at random before they are gone through one by one.
+/// Random draws before the changes are enumerated.
 const MOST_DRAWS: usize = 500;
 
-/// What is handed over and what is given for it.
 struct Change {
     handed: Pieces,
     given: Pieces,
@@ -75,7 +69,7 @@ impl ChangeWay {
         }
     }
 
-    /// Every change of this way that a tray lets one ask for, possible or not, the largest pieces first.
+    /// All candidate changes a tray allows, possible or not, largest pieces first.
     fn cases<'a>(self, drill: &'a ChangeColour, tray: &'a [Money]) -> Box<dyn Iterator<Item = Case> + 'a> {
         let pairs = drill.large(tray).flat_map(|one| smaller(tray, one).map(move |other| (one, other)));
         match self {
@@ -91,7 +85,6 @@ impl ChangeWay {
         }
     }
 
-    /// One of these at random.
     fn draw(self, drill: &ChangeColour, tray: &[Money], dice: &mut Dice) -> Option<Case> {
         if self == Self::Up {
             let count = HANDED.start() + dice.below((HANDED.end() - HANDED.start() + 1) as usize) as u32;
@@ -108,17 +101,16 @@ impl ChangeWay {
     }
 }
 
-/// The values of a tray below one, largest first.
 fn smaller(tray: &[Money], than: Money) -> impl Iterator<Item = Money> {
     tray.iter().rev().copied().filter(move |value| *value < than)
 }
 
-/// A change that may be asked for; not yet known to be possible.
+/// A candidate change, not yet checked for feasibility.
 #[derive(Debug, Clone, Copy)]
 struct Case {
     handed: Money,
     count: u32,
-    /// The first value asked for, how many of it, and the value of the rest.
+    /// First value requested, its count, and the value of the rest.
     asked: Option<(Money, u32, Money)>,
 }
 
@@ -127,8 +119,8 @@ impl Case {
         Self { handed, count: 1, asked: Some(asked) }
     }
 
-    /// The change, where it is one: within the bounds of the drill, into pieces of the tray, upwards into
-    /// fewer pieces, downwards into smaller ones, and not too many of them.
+    /// The change if it is valid: within the drill's bounds and [`MOST`], made of pieces in the tray, and into fewer
+    /// pieces upwards or smaller ones downwards.
     fn change(self, drill: &ChangeColour, tray: &[Money]) -> Option<Change> {
         let sum = times(self.handed, self.count);
         if !(drill.from..=drill.to).contains(&sum) {
@@ -169,12 +161,12 @@ impl ChangeColour {
         tray(pieces::set_of(self.set, house), &self.without, self.to, Money::coins(100))
     }
 
-    /// The pieces of a tray that may be handed over by themselves, largest first.
+    /// Pieces of a tray that can be handed over on their own, largest first.
     fn large<'a>(&'a self, tray: &'a [Money]) -> impl Iterator<Item = Money> + 'a {
         tray.iter().rev().copied().filter(|value| (self.from..=self.to).contains(value))
     }
 
-    /// The ways that are possible; none where change is not made at the table.
+    /// The possible ways; empty if the house makes no change at the table.
     fn ways(&self, house: &House) -> Vec<ChangeWay> {
         let tray = self.tray(house);
         let is_possible = |way: &ChangeWay| way.cases(self, &tray).any(|case| case.change(self, &tray).is_some());
@@ -182,7 +174,6 @@ impl ChangeColour {
         self.changes.iter().copied().filter(|way| made && is_possible(way)).collect()
     }
 
-    /// What a change of this way rests on in a house.
     pub(super) fn reasons(way: ChangeWay, house: &House) -> Vec<Reason> {
         let rules = &house.chips;
         let mut reasons = vec![Reason::new(Rule::Chips(ChipRule::ChangeAtTheTable), rules.change_at_the_table.basis())];

@@ -1,4 +1,4 @@
-//! Drill: the commission a house keeps from winnings on Banco, of one stake or of several seats at once.
+//! Drill: the commission a house keeps on winnings on Banco, for one stake or several seats together.
 
 use serde::Deserialize;
 
@@ -16,17 +16,13 @@ use super::payout::tenth_then_half;
 use super::question::{Answer, Form, LaidStake, Question, Scene};
 use super::{Drill, deal, offers, sums};
 
-/// Reckon the commission by itself: the tenth, then half.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Commission {
-    /// How many seats owe it together, each as often as the others.
+    /// Number of seats that owe it together; drawn uniformly.
     pub seats: Vec<u8>,
-    /// The smallest stake, in coins.
     pub from: Money,
-    /// The largest stake, in coins.
     pub to: Money,
-    /// Stakes are multiples of this many coins.
     pub step: Money,
 }
 
@@ -37,7 +33,7 @@ impl Default for Commission {
     }
 }
 
-/// The most seats one question may have: their stakes must be read at a glance.
+/// Upper bound on seats, so that their stakes can be read at a glance.
 const MOST_SEATS: u8 = 5;
 
 impl Drill for Commission {
@@ -96,8 +92,8 @@ impl Drill for Commission {
     }
 }
 
-/// The sum of the stakes where there are several, its tenth, and half of that; nothing where a rest
-/// is dropped, for then every stake must be reckoned by itself.
+/// Sum of the stakes if there are several, its tenth, and half of that. Empty if a remainder is dropped, because
+/// every stake is then computed separately.
 pub(super) fn working(share: Ratio, count: u8, staked: Money, kept: Money) -> Vec<Phrase> {
     let sum = Phrase::plain("working-stakes").with("sum", Fact::Money(staked));
     let mut steps: Vec<Phrase> = (count > 1).then_some(sum).into_iter().collect();

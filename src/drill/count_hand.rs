@@ -1,4 +1,4 @@
-//! Drill: the point of a hand of two or three cards, at sight.
+//! Drill: the point of a hand of two or three cards at sight.
 
 use serde::Deserialize;
 
@@ -15,13 +15,10 @@ use super::marking::{Key, Posed};
 use super::question::{Answer, Form, LaidCard, Question, Scene};
 use super::{Drill, deal, offers, said};
 
-/// Count a hand at sight.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct CountHand {
-    /// How many cards the hand may have: two, three or both.
     pub cards: Vec<u8>,
-    /// Which points come up.
     pub points: Vec<Point>,
 }
 
@@ -72,7 +69,6 @@ impl Drill for CountHand {
     }
 }
 
-/// The key to the point of these cards.
 pub(super) fn key(house: &House, side: Side, cards: &[Card]) -> Key {
     let sum: u32 = cards.iter().map(|card| u32::from(card.point().get())).sum();
     let point = Point::of_sum(sum);
@@ -81,7 +77,7 @@ pub(super) fn key(house: &House, side: Side, cards: &[Card]) -> Key {
         Reason::new(Rule::CardValues, house.grounds.card_values),
         Reason::new(Rule::Count(point), house.grounds.units_only),
     ];
-    // Only a point of two cards is called by itself.
+    // Only a point of two cards is called on its own.
     let heard = if cards.len() == 2 { said::point_of(house, side, point) } else { Vec::new() };
     Key { heard, working: vec![working], ..Key::of(Answer::Number(point.get().into()), reasons) }
 }

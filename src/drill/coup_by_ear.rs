@@ -1,4 +1,4 @@
-//! Drill: a coup is told by its calls alone, its first cards face down; find the final points and the winner.
+//! Drill: final points and winner of a coup followed by its calls, with the first cards face down.
 
 use serde::Deserialize;
 
@@ -16,11 +16,9 @@ use super::whole_coup::Kind;
 use super::winner::chances;
 use super::{Drill, deal, offers, said};
 
-/// Follow a coup by ear: its first four cards are called, its third cards are seen as they come.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct CoupByEar {
-    /// Which kinds of coup come up, each as often as the others.
     pub kinds: Vec<Kind>,
 }
 
@@ -71,7 +69,7 @@ impl Drill for CoupByEar {
     }
 }
 
-/// The first two cards of a side with their backs up, a third one open.
+/// First two cards of a side face down, a third one face up.
 fn thirds_open(coup: &Coup<'_>, side: Side, dice: &mut Dice) -> Vec<LaidCard> {
     let Some(hand) = coup.hand(side) else { return Vec::new() };
     let two = (0..2).map(|_| said::back(dice)).collect::<Vec<_>>();
@@ -87,7 +85,6 @@ fn parts(house: &House) -> Vec<Part> {
     Side::BOTH.map(point).into_iter().chain([winner]).collect()
 }
 
-/// The point called and the third card, where there is one.
 fn working(coup: &Coup<'_>, side: Side) -> Option<Phrase> {
     let hand = coup.hand(side)?;
     let third = hand.third()?.point();

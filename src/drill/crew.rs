@@ -1,27 +1,22 @@
-//! The crew about the table of a scene: who sits, who stands, on which side, and what each is called.
+//! The crew around the table of a scene: positions and captions.
 
 use super::question::Scene;
 use crate::rules::house::{Hand, House, Role, TableSize};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::round_of_payment::{RoundOfPayment, Stand};
 
-/// One of the crew.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Stationed {
-    /// Who it is and how he stands, in a sentence.
     pub label: Phrase,
-    /// What is written beside him.
     pub caption: Phrase,
-    /// Across from the tailleur.
+    /// Opposite the tailleur.
     pub facing: bool,
-    /// To the left or the right of the middle; in the middle where it is nothing.
+    /// Side of the middle; `None` means in the middle.
     pub hand: Option<Hand>,
-    /// Whether he sits.
     pub sits: bool,
 }
 
-/// The crew of a scene at its places; nobody where the scene does not show it.
-#[must_use]
+/// Crew members of a scene at their places; empty unless the scene shows the crew.
 pub fn crew(scene: &Scene, house: &House) -> Vec<Stationed> {
     let size = scene.table.or_else(|| house.tables.first().map(|table| table.size));
     let Some(round) = size.filter(|_| scene.crew).and_then(|size| RoundOfPayment::of(house, size)) else {

@@ -1,4 +1,4 @@
-//! Drill: cutting a column: how many pieces make a payment, how many heaps, how many go beside a bet.
+//! Drill: cutting a column into the pieces of a payment, into equal heaps, or to the size of a bet.
 
 use serde::Deserialize;
 
@@ -17,30 +17,25 @@ use super::question::{Answer, Form, LaidPieces, Part, Question, Scene};
 use super::read_stack::times;
 use super::{Drill, offers};
 
-/// Cut a column of pieces of one value.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct CutStack {
-    /// What is cut, each as often as the others.
     pub cuts: Vec<Cut>,
-    /// The least sum, in coins.
     pub from: Money,
-    /// The largest sum, in coins.
     pub to: Money,
-    /// Of which denomination set; the house's own where none is named.
+    /// Denomination set; `None` means the house's own.
     pub set: Option<SetName>,
-    /// Which pieces come up, by their values; all of the set where none is named.
+    /// Piece values that come up; empty means the whole set.
     pub pieces: Vec<Money>,
 }
 
-/// What a column is cut for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum Cut {
-    /// So many pieces as make a payment.
+    /// The number of pieces that make a payment.
     Payment,
-    /// A payment in equal heaps, with what is left over.
+    /// A payment in equal heaps, plus the remainder.
     Heaps,
-    /// As many pieces as stand in a bet that is paid evens.
+    /// The same number of pieces as a bet that is paid evens.
     Size,
 }
 
@@ -51,11 +46,10 @@ impl Default for CutStack {
     }
 }
 
-/// The largest number of pieces that can be answered: two columns.
+/// Largest accepted number of pieces: two columns.
 const MOST: u32 = 2 * COLUMN;
-/// At most so many full heaps: one figure.
+/// Upper bound on full heaps, so that one digit answers.
 const MOST_HEAPS: u32 = 9;
-/// At most so many columns stand in the tray.
 const COLUMNS: u32 = 4;
 
 impl Cut {
@@ -69,7 +63,7 @@ impl Cut {
         }
     }
 
-    /// How many pieces it may be about, where they are of this value.
+    /// Possible numbers of pieces of a value.
     fn counts(self, value: Money) -> std::ops::RangeInclusive<u32> {
         let heap = heap_of(value);
         match self {
@@ -81,7 +75,7 @@ impl Cut {
 }
 
 impl CutStack {
-    /// The pieces that can be asked about: the value and how many.
+    /// Possible questions as (value, count).
     fn cases(&self, cut: Cut, house: &House) -> impl Iterator<Item = (Money, u32)> {
         let values = pieces::set_of(self.set, house).pieces.iter().map(|piece| piece.value);
         let values = values.filter(|value| self.pieces.is_empty() || self.pieces.contains(value));

@@ -13,24 +13,20 @@ use super::marking::{Key, Posed};
 use super::question::{Answer, Form, Question, Scene, Seats, lettered};
 use super::{Drill, deal, offers};
 
-/// Offer the cut to the right seat.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Cutting {
-    /// Which turns come up, each as often as the others.
     pub turns: Vec<Turn>,
-    /// How many seats are taken.
     pub seats: u8,
 }
 
-/// Whose turn it may be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum Turn {
-    /// The first of the game.
+    /// The first cut of the game.
     First,
-    /// The next after somebody.
+    /// A cut after the first.
     Next,
-    /// The next after the last one of the round: it begins again.
+    /// The round is complete and starts again.
     Again,
 }
 

@@ -1,4 +1,4 @@
-//! Dealing cards for a question: hands with a wanted point, whole coups of a wanted kind.
+//! Random cards and coups for questions.
 
 use crate::rules::card::{Card, Rank, Suit};
 use crate::rules::coup::Coup;
@@ -6,23 +6,21 @@ use crate::rules::dice::Dice;
 use crate::rules::hand::Point;
 use crate::rules::house::House;
 
-/// How many coups are dealt in search of a wanted kind. The rarest kind that a drill asks for comes
-/// once in about 200, so that a search in vain is out of the question.
+/// Attempts to deal a coup of a wanted kind. The rarest kind a drill wants comes once in about 200 coups.
 const MOST_COUPS: usize = 100_000;
 
-/// Any card.
 pub(super) fn card(dice: &mut Dice) -> Card {
     let rank = dice.pick(&Rank::ALL).copied().unwrap_or(Rank::Ace);
     Card::new(rank, suit(dice))
 }
 
-/// A card that counts this much: one of the four ranks that count nothing for nought.
+/// A card with this point; for 0, any of the four ranks that count zero.
 pub(super) fn card_counting(point: Point, dice: &mut Dice) -> Card {
     let ranks: Vec<Rank> = Rank::ALL.into_iter().filter(|rank| rank.point() == point).collect();
     Card::new(dice.pick(&ranks).copied().unwrap_or(Rank::Ten), suit(dice))
 }
 
-/// What `make` deals, dealt again until the shoe of the house can hold it.
+/// Retries `make` until the shoe of the house can hold the result.
 pub(super) fn from_shoe<T>(
     house: &House,
     dice: &mut Dice,
@@ -36,7 +34,7 @@ pub(super) fn from_shoe<T>(
     })
 }
 
-/// Cards that together have this point; the last makes it come out.
+/// Cards that add up to this point; the last one is computed.
 pub(super) fn cards_making(point: Point, count: usize, dice: &mut Dice) -> Vec<Card> {
     let mut cards: Vec<Card> = (1..count).map(|_| card(dice)).collect();
     let sum: u32 = cards.iter().map(|card| u32::from(card.point().get())).sum();
@@ -45,7 +43,7 @@ pub(super) fn cards_making(point: Point, count: usize, dice: &mut Dice) -> Vec<C
     cards
 }
 
-/// A closed coup for which the condition holds, dealt as a shoe would deal it.
+/// A closed coup matching the predicate, dealt as a shoe deals it.
 pub(super) fn coup_where<'h>(
     house: &'h House,
     dice: &mut Dice,
@@ -54,7 +52,7 @@ pub(super) fn coup_where<'h>(
     (0..MOST_COUPS).map(|_| any_coup(house, dice)).find(|coup| wanted(coup))
 }
 
-/// So many seats of the house's first table, no two the same, in their order.
+/// Distinct seats of the house's first table, in ascending order.
 pub(super) fn seats(count: usize, house: &House, dice: &mut Dice) -> Vec<u8> {
     let all = house.tables.first().map_or(7, |table| *table.seats.value());
     let mut seats: Vec<u8> = (1..=all).collect();
@@ -67,7 +65,7 @@ pub(super) fn seats(count: usize, house: &House, dice: &mut Dice) -> Vec<u8> {
 fn any_coup<'h>(house: &'h House, dice: &mut Dice) -> Coup<'h> {
     let mut coup = Coup::new(house);
     while coup.wants().is_some() {
-        // A refused card (no copy left in a one-pack shoe) is simply drawn again.
+        // A refused card (no copy left in a one-pack shoe) is drawn again.
         let _ = coup.take(card(dice));
     }
     coup

@@ -1,4 +1,4 @@
-//! Drill: an amount is heard; type it.
+//! Drill: an amount is heard and typed.
 
 use serde::Deserialize;
 
@@ -20,13 +20,11 @@ use super::payout::working;
 use super::question::{Answer, Form, LaidStake, Question, Scene};
 use super::{Drill, deal, offers, said};
 
-/// Write down the amounts that the house pays, as they are said.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Dictation {
-    /// On which spots the stake lay that is paid, each as often as the others.
     pub spots: Vec<Chance>,
-    /// How many figures the amount has, in whole units; each number as often as the others.
+    /// Number of digits in whole units; drawn uniformly.
     pub digits: Vec<u8>,
 }
 
@@ -36,11 +34,10 @@ impl Default for Dictation {
     }
 }
 
-/// From what any odds can come to in whole units to as many figures as numbers are spelled with.
+/// From the smallest payout in whole units to the largest spelled number.
 const DIGITS: std::ops::RangeInclusive<u8> = 2..=6;
-/// The coins of a unit.
 const UNIT: u64 = 100;
-/// How often a stake is drawn whose payment has so many figures; of the built-in houses' odds at least one in forty has.
+/// Attempts to draw a stake whose payout has the wanted digits; under the built-in odds at least one in forty has.
 const MOST_STAKES: usize = 10_000;
 
 impl Drill for Dictation {
@@ -94,11 +91,11 @@ impl Drill for Dictation {
     }
 }
 
-/// A stake drawn by chance and what it is paid, where that is whole units of so many figures.
+/// A random stake and its settlement, if the payout is a whole number of units with this many digits.
 fn paying(digits: u8, chance: Chance, outcome: Outcome, house: &House, dice: &mut Dice) -> Option<Settled> {
     let least = 10_u64.checked_pow(u32::from(digits).checked_sub(1)?)?;
     let (least, beyond) = (least, least.checked_mul(10)?);
-    // Up to what half pay needs.
+    // Twice the bound, for half pay.
     let step = step(digits);
     let stakes = usize::try_from(beyond.checked_mul(2)? / step).ok()?;
     let units = (1 + dice.below(stakes) as u64).checked_mul(step)?;
@@ -112,7 +109,7 @@ fn paying(digits: u8, chance: Chance, outcome: Outcome, house: &House, dice: &mu
     fits.then_some(settled)
 }
 
-/// Stakes that are paid so many figures are multiples of so many units: the larger the rounder.
+/// Step of the stakes for payouts with this many digits.
 const fn step(digits: u8) -> u64 {
     match digits {
         0..=2 => 1,

@@ -1,15 +1,13 @@
-//! Whether the choice of what to practise gives the answers away.
+//! Detection of drills narrowed so far that every question has the same answer.
 
 use super::AnyDrill;
 use crate::rules::dice::Dice;
 use crate::rules::house::House;
 
-/// So many questions of each decision are looked at.
 const LOOKED_AT: u64 = 3;
 
-/// Whether every question of this drill, as it is narrowed, has one and the same answer: a row on which Banco
-/// always draws, practised by itself. What is then answered right says little.
-#[must_use]
+/// True if all sampled questions share one answer, such as a single tableau row on which Banco always draws. Correct
+/// answers then prove little.
 pub fn gives_away(drill: &AnyDrill, house: &House) -> bool {
     let decisions = drill.drill().decisions(house).len();
     let mut answers = (0..decisions).flat_map(|decision| {

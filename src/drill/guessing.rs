@@ -1,10 +1,9 @@
-//! What a blind guess at a question is worth.
+//! Expected score of a blind guess.
 
 use super::question::Form;
 
-/// The mark to expect of somebody who guesses blindly among the answers a form offers. What has to be typed or put
-/// together is not guessed. Moodle's random guess score.
-#[must_use]
+/// Expected mark of a random guess among the answers of a form; 0 for forms that are typed or composed. Corresponds
+/// to Moodle's random guess score.
 pub fn guess(form: &Form) -> f64 {
     match form {
         Form::Choice(choices) => 1.0 / (choices.len().max(1) as f64),

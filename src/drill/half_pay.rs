@@ -1,4 +1,4 @@
-//! Drill: a house that pays Banco half on one point: whether the half applies, and how much is paid.
+//! Drill: a house that pays Banco half on one point: whether it applies, and the amount.
 
 use serde::Deserialize;
 
@@ -19,22 +19,16 @@ use super::payout::working;
 use super::question::{Answer, Form, LaidStake, Question, Scene};
 use super::{Drill, deal, offers, sums};
 
-/// Half or whole: read the point before touching the chips.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct HalfPay {
-    /// Which cases come up, each as often as the others.
     pub cases: Vec<HalfCase>,
-    /// The smallest stake, in coins.
     pub from: Money,
-    /// The largest stake, in coins.
     pub to: Money,
-    /// Stakes are multiples of this many coins.
     pub step: Money,
 }
 
-/// A case in which the half applies, or in which it could be thought to. The point is the one on which
-/// the house pays half.
+/// A case in which half pay applies or seems to. "The point" is the one on which the house pays half.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum HalfCase {
     /// Banco wins with the point in two cards.
@@ -43,9 +37,9 @@ pub enum HalfCase {
     ThreeCards,
     /// Banco wins with another point.
     OtherPoint,
-    /// Punto wins with the point; the stake lies on Punto.
+    /// Punto wins with the point; the stake is on Punto.
     PuntoWins,
-    /// Both sides have the point; the stake lies on Banco.
+    /// Both sides have the point; the stake is on Banco.
     EqualPoints,
 }
 
@@ -69,7 +63,6 @@ impl HalfCase {
         }
     }
 
-    /// Whether a coup is of this case, where the house pays half on this point.
     fn holds(self, half_on: Point, outcome: Outcome) -> bool {
         let has = |side: Side| outcome.points[side] == half_on;
         let banco = outcome.winner == Chance::Banco;
@@ -87,7 +80,6 @@ impl HalfCase {
     }
 }
 
-/// The point with which Banco wins no more than half, where the house has one.
 fn half_on(house: &House) -> Option<Point> {
     house.spot_rules(Spot::Banco)?.payouts.iter().find_map(|line| match (line.when, line.pays) {
         (When::WinsWith(Side::Banco, point), Pays::Odds(Ratio { over: 1, under: 2 })) => Some(point),

@@ -14,30 +14,26 @@ use super::marking::{Key, Posed};
 use super::question::{Answer, Choice, FeltPlace, Form, Question, Scene, Seats, lettered};
 use super::{Drill, deal, offers};
 
-/// Follow the shoe round the table.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct HandPasses {
-    /// How the run ends, each way as often as the others.
     pub ways: Vec<Way>,
-    /// How many seats are taken.
     pub seats: u8,
 }
 
-/// How a run of the shoe ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum Way {
-    /// The holder keeps it.
+    /// The holder keeps the shoe.
     Kept,
-    /// The holder loses the hand, and the next takes it.
+    /// The holder loses the hand and the next player takes it.
     Lost,
-    /// The holder passes it on, and the next takes it.
+    /// The holder passes it on and the next player takes it.
     Passed,
-    /// Somebody to whom it is offered refuses, and a later one takes it.
+    /// A player refuses and a later one takes it.
     Refused,
-    /// All refuse, and the tailleur deals.
+    /// All refuse and the tailleur deals.
     AllRefuse,
-    /// The tailleur's hand falls, and it is offered again.
+    /// The tailleur loses the hand and it is offered again.
     HandFalls,
 }
 
@@ -47,7 +43,7 @@ impl Default for HandPasses {
     }
 }
 
-/// How many seats may be taken: each of them is an answer.
+/// Accepted numbers of occupied seats; each seat is a choice.
 pub(super) const SEATS: std::ops::RangeInclusive<u8> = 3..=7;
 
 impl Way {
@@ -64,7 +60,6 @@ impl Way {
         }
     }
 
-    /// Whether the shoe can go this way in a house.
     fn is_known(self, rules: &Circulation) -> bool {
         *rules.goes_round.value()
             && match self {
@@ -136,20 +131,18 @@ impl Drill for HandPasses {
     }
 }
 
-/// That a lesson asks for too few or too many seats.
 pub(super) fn seats_flaw() -> Phrase {
     Phrase::plain("flaw-seats-taken")
         .with("least", Fact::Number((*SEATS.start()).into()))
         .with("most", Fact::Number((*SEATS.end()).into()))
 }
 
-/// The seats that may hold the shoe, then the tailleur.
+/// Choices for the holder: the occupied seats, then the tailleur.
 pub(super) fn holders(taken: &[u8]) -> Vec<Choice> {
     let tailleur = Choice { id: "tailleur".into(), label: Phrase::plain("choice-tailleur"), letter: None, place: None };
     lettered(seat_choices(taken).chain([tailleur]))
 }
 
-/// A choice for each seat, on its place.
 pub(super) fn seat_choices(seats: &[u8]) -> impl Iterator<Item = Choice> + '_ {
     seats.iter().map(|seat| Choice {
         id: format!("seat-{seat}").into(),
@@ -159,7 +152,7 @@ pub(super) fn seat_choices(seats: &[u8]) -> impl Iterator<Item = Choice> + '_ {
     })
 }
 
-/// The shoe on its way, and what is told of it.
+/// A simulated run of the shoe with its narration.
 struct Run<'h> {
     rules: &'h Circulation,
     round: ShoeRound<'h>,
@@ -169,7 +162,7 @@ struct Run<'h> {
 }
 
 impl<'h> Run<'h> {
-    /// Somebody has just taken the shoe; what came before is not told.
+    /// Starts with a holder who has just taken the shoe; earlier events are not narrated.
     fn begin(rules: &'h Circulation, count: u8, taken: &[u8], dice: &mut Dice) -> Option<Self> {
         let (mut round, _) = ShoeRound::open(rules, count, taken);
         let before = if *rules.may_refuse.value() { dice.below(taken.len()) } else { 0 };
@@ -182,7 +175,6 @@ impl<'h> Run<'h> {
         Some(Self { rules, round, events: Vec::new(), trace: Vec::new(), reasons: Vec::new() })
     }
 
-    /// The seat that holds the shoe.
     const fn seat(&self) -> Option<u8> {
         match self.round.holder() {
             Some(Holder::Seat(seat)) => Some(seat),
@@ -220,7 +212,7 @@ impl<'h> Run<'h> {
         }
     }
 
-    /// So many coups that the holder wins, or loses, by the chances on which the house lets him keep it.
+    /// Plays `count` coups that the holder wins or loses under the house's rule for keeping the shoe.
     fn coups(&mut self, keeps: bool, count: usize, dice: &mut Dice) -> Option<()> {
         let rules = self.rules;
         let kept = |chance: &Chance| match chance {
@@ -250,7 +242,7 @@ impl<'h> Run<'h> {
         if self.round.offered_to().is_some() { self.step(Event::Takes) } else { Some(()) }
     }
 
-    /// All refuse, which is told as one thing.
+    /// All refuse, narrated as a single event.
     fn refused_by_all(&mut self, dice: &mut Dice) -> Option<()> {
         self.given_up(dice)?;
         while self.round.offered_to().is_some() {
@@ -271,7 +263,6 @@ impl<'h> Run<'h> {
         })
     }
 
-    /// Keeps each reason once.
     fn keep(&mut self, reasons: Vec<Reason>) {
         for reason in reasons {
             if !self.reasons.contains(&reason) {
@@ -280,7 +271,7 @@ impl<'h> Run<'h> {
         }
     }
 
-    /// Tells an event, and for the working where the shoe is after it.
+    /// Records an event, and for the working the holder after it.
     fn tell(&mut self, event: Phrase) -> Option<()> {
         let (key, seat) = match (self.round.holder(), self.round.offered_to()) {
             (Some(Holder::Tailleur), _) => ("working-shoe-tailleur", None),
@@ -295,7 +286,6 @@ impl<'h> Run<'h> {
     }
 }
 
-/// The events as one text.
 fn told(events: &[Phrase]) -> Option<Phrase> {
     let joined = |before: Phrase, next: &Phrase| {
         let part = |phrase: Phrase| Fact::Phrase(Box::new(phrase));

@@ -1,4 +1,4 @@
-//! Drill: the stop card shows; does this coup count, and is another dealt?
+//! Drill: the stop card shows; whether this coup counts and another is dealt.
 
 use serde::Deserialize;
 
@@ -14,15 +14,12 @@ use super::marking::{Key, Posed};
 use super::question::{Answer, Back, Choice, Form, LaidCard, LaidShoe, Part, Question, Scene, lettered};
 use super::{Drill, deal};
 
-/// End the shoe at the right coup.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct LastCoup {
-    /// When the stop card shows, each moment as often as the others.
     pub moments: Vec<StopMoment>,
 }
 
-/// A moment at which the stop card can show.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum StopMoment {
     /// Before a third card.
@@ -70,14 +67,13 @@ impl StopMoment {
         }
     }
 
-    /// A table at this moment.
     fn scene(self, house: &House, dice: &mut Dice) -> Option<Scene> {
         match self {
             Self::ThirdCard => {
                 let coup = deal::coup_where(house, dice, |coup| coup.outcome().is_some_and(|end| !end.natural))?;
                 let hands = |side| coup.hand(side).map(|hand| hand.cards().collect::<Vec<_>>());
                 let (punto, banco) = (hands(Side::Punto)?, hands(Side::Banco)?);
-                // The card that is missing is the last of the coup.
+                // The missing card is the last of the coup.
                 let mut cards: Vec<_> =
                     punto.iter().zip(&banco).take(2).flat_map(|(one, other)| [*one, *other]).collect();
                 cards.extend(punto.get(2).filter(|_| banco.len() > 2));
@@ -111,7 +107,7 @@ impl Drill for LastCoup {
 
     fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
         let moment = *self.moments.get(decision)?;
-        // A coup in which nobody draws has no third card before which the card could show.
+        // A coup without third cards cannot show the stop card before one.
         let scene = (0..MOST_COUPS).find_map(|_| moment.scene(house, dice))?;
         let scene = Scene {
             shoe: Some(LaidShoe::Stopped(*house.shoe.stop_card.value())),
@@ -154,7 +150,7 @@ impl Drill for LastCoup {
     }
 }
 
-/// How often a coup is dealt in search of one with a third card; most have one.
+/// Attempts to deal a coup with a third card; most have one.
 const MOST_COUPS: usize = 100;
 
 fn choices(of: [(&'static str, &'static str); 3]) -> Form {

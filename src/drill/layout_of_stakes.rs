@@ -1,4 +1,4 @@
-//! Drill: the stakes of a whole table after a decided coup, collected and paid one after another.
+//! Drill: settling the stakes of a whole table after a decided coup.
 
 use serde::Deserialize;
 
@@ -19,25 +19,20 @@ use super::payout::condition_id;
 use super::question::{Answer, Dealt, Deed, Form, LaidStake, Question, Scene};
 use super::{Drill, deal, sums};
 
-/// Settle a whole table: collect, then pay, each amount right.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct LayoutOfStakes {
-    /// The sizes of table, those that the house has.
+    /// Table sizes; those the house lacks are ignored.
     pub tables: Vec<TableSize>,
-    /// How many seats have stakes; at a table that has fewer, all of them.
+    /// Number of seats with stakes, capped at the table's seats.
     pub seats: u8,
-    /// On which spots stakes may lie, beside those of the house's own.
+    /// Spots that can hold stakes, in addition to the house's own.
     pub spots: Vec<Chance>,
-    /// What may win the coup.
     pub winners: Vec<Chance>,
-    /// The smallest stake, in coins.
     pub from: Money,
-    /// The largest stake, in coins.
     pub to: Money,
-    /// Stakes are multiples of this many coins.
     pub step: Money,
-    /// Whether players on their feet stake behind the seats too, where the house lets them.
+    /// Adds stakes of standing players behind the seats if the house allows them.
     pub standing: bool,
 }
 
@@ -59,19 +54,17 @@ impl Default for LayoutOfStakes {
 
 const SIZES: [TableSize; 3] = [TableSize::Large, TableSize::Midi, TableSize::Mini];
 
-/// How many seats may have stakes in one question.
 const SEATS: std::ops::RangeInclusive<u8> = 2..=16;
 
-/// How often stakes are laid in search of a layout on which there is something of everything.
+/// Attempts to generate a layout that passes `has_everything`.
 const MOST_LAYOUTS: usize = 1_000;
 
-/// A table and a way in which a coup ends.
 #[derive(Debug, Clone, Copy)]
 struct Case<'h> {
     round: RoundOfPayment<'h>,
     size: TableSize,
     winner: Chance,
-    /// The line of the winning spot's payouts that decides.
+    /// Index of the deciding line in the winning spot's payouts.
     line: usize,
 }
 
@@ -93,14 +86,14 @@ impl LayoutOfStakes {
         cases
     }
 
-    /// Whether some stake is collected or paid when this wins: on equal points those on the sides stay.
+    /// False if this winner leaves every stake where it lies: on a tie, stakes on the sides stay.
     fn leaves_something(&self, house: &House, winner: Chance) -> bool {
         let spots = self.spots_of(house);
         let decided = |spot: &Spot| winner != Chance::Egalite || !matches!(spot, Spot::Punto | Spot::Banco);
         spots.iter().any(decided)
     }
 
-    /// The spots on which a stake can lie in a house, by what the filter and the limits allow.
+    /// Spots of a house allowed by the filter and the limits.
     fn spots_of(&self, house: &House) -> Vec<Spot> {
         let main =
             self.spots.iter().any(|chance| *chance != Chance::Egalite && self.stakes_on(house, *chance).is_some());
@@ -118,12 +111,11 @@ impl LayoutOfStakes {
         self.bounds(house, chance.into())
     }
 
-    /// What the sign would say: the least and the most of a main stake.
     const fn limits(&self) -> Limits {
         Limits { min: self.from, max: self.to }
     }
 
-    /// The least, the most and the step of a stake on a spot; nothing where no sum is left between them.
+    /// Minimum, maximum and step of a stake on a spot; `None` if no amount fits.
     fn bounds(&self, house: &House, spot: Spot) -> Option<(Money, Money, Money)> {
         let house_step = u64::from(*house.limits.step.value()).max(1);
         let step = self.step.get().max(1);
@@ -210,7 +202,6 @@ impl Drill for LayoutOfStakes {
     }
 }
 
-/// The stakes of a table and what is due of each.
 pub(super) struct Layout {
     pub(super) stakes: Vec<LaidStake>,
     pub(super) standing: Vec<usize>,
@@ -218,7 +209,6 @@ pub(super) struct Layout {
 }
 
 impl Layout {
-    /// Stakes that may all stand, player by player.
     fn lay(drill: &LayoutOfStakes, case: Case<'_>, house: &House, outcome: Outcome, dice: &mut Dice) -> Option<Self> {
         let mut seats: Vec<u8> = (1..=case.round.seating().seats()).collect();
         dice.shuffle(&mut seats);
@@ -240,7 +230,6 @@ impl Layout {
         Some(layout)
     }
 
-    /// Lays the stakes of one player and settles them.
     fn put(
         &mut self,
         drill: &LayoutOfStakes,
@@ -268,8 +257,8 @@ impl Layout {
         self.stakes.iter().zip(&self.settled).map(|(stake, settled)| (stake.seat, Due::of(settled))).collect()
     }
 
-    /// Whether there is something to do, some of it collecting and some of it paying where the spots
-    /// allow both, and something for each who pays.
+    /// True if there is something to collect and something to pay as far as the spots allow, and something for each
+    /// payeur.
     fn has_everything(&self, drill: &LayoutOfStakes, house: &House, case: Case<'_>) -> bool {
         let dues = self.dues();
         let winning = Spot::from(case.winner);
@@ -281,7 +270,7 @@ impl Layout {
         let may_lose = case.winner != Chance::Egalite && spots.iter().any(|spot| can_lose(&spot));
         let at_each = (1..=case.round.payers())
             .all(|payer| dues.iter().any(|(seat, due)| *due != Due::Stays && case.round.payer_of(*seat) == payer));
-        // The standing are the exception; where they are asked for, some come.
+        // Standing players are rare; if the drill asks for them there must be some.
         let stand = !drill.standing || !*house.limits.standing_players.value() || !self.standing.is_empty();
         let can_stand = spots.iter().filter(|spot| matches!(spot, Spot::Punto | Spot::Banco)).count() > 1;
         (paid || !spots.contains(&winning))
@@ -298,7 +287,7 @@ impl Layout {
         Posed { question: Question { scene, prompt, form: Form::Settle }, key }
     }
 
-    /// What is done with each stake, in which orders, and why.
+    /// The action for each stake, the accepted orders and the reasons.
     pub(super) fn key(&self, round: RoundOfPayment<'_>, house: &House, won: Option<Reason>) -> Key {
         let dues = self.dues();
         let deed = |place: usize| {
@@ -326,7 +315,7 @@ impl Layout {
         }
     }
 
-    /// How the head reckons what is not paid evens: by the twentieth, or by the odds.
+    /// Mental arithmetic for payouts other than evens: by the twentieth or by the odds.
     fn working(&self) -> Vec<Phrase> {
         let mut steps = Vec::new();
         let wins = self.stakes.iter().zip(&self.settled).filter(|(_, settled)| settled.ending == Ending::Win);
@@ -353,7 +342,6 @@ impl Layout {
     }
 }
 
-/// The odds at which a stake was paid.
 fn odds(settled: &Settled) -> Option<Ratio> {
     settled.reasons.iter().find_map(|reason| match reason.rule {
         Rule::Pays(ratio) => Some(ratio),
@@ -362,7 +350,7 @@ fn odds(settled: &Settled) -> Option<Ratio> {
     })
 }
 
-/// The spots one player stakes on: mostly one of the sides, at times both, at times the rest beside it.
+/// Spots one player bets on: usually one side, sometimes both, sometimes other spots in addition.
 fn player(spots: &[Spot], winner: Chance, dice: &mut Dice) -> Vec<Spot> {
     let of = |main: bool| -> Vec<Spot> {
         spots.iter().copied().filter(|spot| matches!(spot, Spot::Punto | Spot::Banco) == main).collect()
@@ -381,7 +369,6 @@ fn player(spots: &[Spot], winner: Chance, dice: &mut Dice) -> Vec<Spot> {
     own
 }
 
-/// How decisions name a size of table.
 const fn size_id(size: TableSize) -> &'static str {
     match size {
         TableSize::Large => "large",

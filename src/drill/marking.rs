@@ -1,4 +1,6 @@
-//! The key to a question, and the verdict on an answer.
+//! Answer keys and the marking of answers.
+
+#![warn(missing_docs)]
 
 use std::sync::Arc;
 
@@ -14,81 +16,81 @@ use crate::words::spoken::first_difference;
 
 use super::question::{Answer, Question, Scene};
 
-/// A question and its key, as a drill poses them.
+/// A question with its answer key.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Posed {
-    /// What is shown.
+    /// Shown to the trainee.
     pub question: Question,
-    /// What stays inside until the answer is in.
+    /// Secret until the answer is in.
     pub key: Key,
 }
 
-/// The right answer and why. It never leaves the process before the answer is in.
+/// The correct answer with its reasons. Never leaves the process before the answer is in.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Key {
-    /// The right answer; the best of them where several are accepted.
+    /// The correct answer; the best one if several are accepted.
     pub answer: Answer,
-    /// Which other answers count as right.
+    /// Other accepted answers.
     pub accepts: Accepts,
-    /// Every rule it rests on, in the order in which they were applied.
+    /// All rules applied, in order of application.
     pub reasons: Vec<Reason>,
-    /// The rules of the second house, where the question has one.
+    /// The rules of the second house, if the question has one.
     pub second: Option<Elsewhere>,
-    /// The working, step by step, where there is something to reckon.
+    /// Computation steps; empty if there is nothing to compute.
     pub working: Vec<Phrase>,
-    /// Where the tableau decides it.
+    /// Deciding cell or row of the tableau.
     pub lit: Option<Lit>,
-    /// The table as it stands once all is decided, where that differs from the question's scene.
+    /// The table after the decision, if it differs from the question's scene.
     pub after: Option<Scene>,
-    /// What the tailleur says once it is decided.
+    /// Calls of the tailleur after the decision.
     pub heard: Vec<Said>,
-    /// What its author says once it is answered, right or wrong.
+    /// The author's explanation, shown after any answer.
     pub because: Option<Phrase>,
-    /// What is said of certain wrong answers.
+    /// Hints for specific wrong answers.
     pub hints: Vec<Told>,
 }
 
-/// What is said of one wrong answer.
+/// Hint for one wrong answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Told {
-    /// The answer.
+    /// The wrong answer.
     pub answer: Answer,
-    /// What is said of it.
+    /// The text of the hint.
     pub says: Phrase,
 }
 
-/// Why the answer is what it is in another house.
+/// Reasons for the answer in the second house.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Elsewhere {
-    /// The house, in whose names it is told.
+    /// House whose terms are used.
     pub house: Arc<House>,
-    /// Every rule it rests on there.
+    /// All rules applied there.
     pub reasons: Vec<Reason>,
 }
 
-/// Which answers count as right beside the one in the key.
+/// Answers accepted besides the one in the key.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum Accepts {
-    /// None; of words said, the same words however they are written.
+    /// None. Words are compared regardless of spelling variants.
     #[default]
     Only,
-    /// The same steps or deeds in any order that keeps these pairs: the first comes before the second.
-    /// A step is named by its place in the list, a deed by its stake's. Of steps, the key's reasons
-    /// stand in the order of the pairs, one for each.
+    /// The same steps or actions in any order in which, for each pair, the first precedes the second. Steps are
+    /// identified by index in the list, actions by index of the stake. For steps, the key's reasons correspond to the
+    /// pairs one to one.
     AnyOrderWith(Vec<(usize, usize)>),
-    /// Any pieces that come to the same sum.
+    /// Any pieces with the same sum.
     AnyPieces,
-    /// Any pieces that come to the same sum, but for these, which are to be changed.
+    /// Any pieces with the same sum except these, which are to be changed.
     OtherPieces(Pieces),
-    /// The same words, a figure also by its name in the language that is spoken.
+    /// The same words, with figures also by name in this language.
     FiguresByName(Language),
-    /// Any pieces that come to the same sum, if they are no more than in the key.
+    /// Pieces with the same sum, no more of them than in the key.
     FewestPieces,
-    /// Any number from the first to the second.
+    /// Any number in this inclusive range.
     Between(u32, u32),
 }
 
-/// The place in the printed tableau that decides.
+/// Deciding place in the printed tableau.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Lit {
     /// Punto's row for this point of two cards.
@@ -97,33 +99,31 @@ pub enum Lit {
     Banco(Cell),
 }
 
-/// What is said of an answer.
+/// Result of marking an answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct Verdict {
-    /// Whether all of it is right.
+    /// True if all parts are correct.
     pub right: bool,
-    /// For a composed answer, whether each part is right; one entry otherwise.
+    /// Correctness of each part of a composed answer; a single entry otherwise.
     pub parts: Vec<bool>,
-    /// What was answered.
+    /// The answer given.
     pub given: Answer,
-    /// What is to be said of a right answer that is not the best one.
+    /// Remark on a correct answer that is not the best one.
     pub remark: Option<Phrase>,
-    /// The key, now open.
+    /// The key, no longer secret.
     pub key: Key,
 }
 
 impl Verdict {
-    /// What the author says of this very wrong answer.
-    #[must_use]
+    /// Author's hint for this wrong answer.
     pub fn hint(&self) -> Option<&Phrase> {
         if self.right { None } else { self.key.hint(&self.given) }
     }
 }
 
 impl Key {
-    /// A key with its reasons and nothing more.
-    #[must_use]
+    /// A key with reasons only.
     pub const fn of(answer: Answer, reasons: Vec<Reason>) -> Self {
         Self {
             answer,
@@ -139,7 +139,7 @@ impl Key {
         }
     }
 
-    /// Marks an answer.
+    /// Marks an answer and reveals the key.
     pub fn mark(&self, given: Answer) -> Verdict {
         let parts = match (&self.answer, &given) {
             (Answer::Several(expected), Answer::Several(given)) => each(expected, given),
@@ -176,8 +176,7 @@ impl Key {
         Verdict { right, parts, given, remark, key: self.clone() }
     }
 
-    /// What is said of this very wrong answer; nothing of any other.
-    #[must_use]
+    /// Author's hint for this exact answer; `None` for any other.
     pub fn hint(&self, given: &Answer) -> Option<&Phrase> {
         let is_it = |answer: &Answer| match (answer, given) {
             (Answer::Call(one), Answer::Call(other)) => first_difference(one, other, self.spoken_in()).is_none(),
@@ -186,9 +185,8 @@ impl Key {
         self.hints.iter().find(|hint| is_it(&hint.answer)).map(|hint| &hint.says)
     }
 
-    /// The first deed of an answer that came too early, and the one that was to come before it, by their
-    /// stakes; nothing where the order is one that is accepted.
-    #[must_use]
+    /// The first premature action and the one that should precede it, by stake index; `None` if the order is
+    /// accepted.
     pub fn out_of_order(&self, given: &Answer) -> Option<(usize, usize)> {
         let (Answer::Settle(deeds), Accepts::AnyOrderWith(pairs)) = (given, &self.accepts) else { return None };
         let places: Vec<usize> = deeds.iter().map(|deed| deed.stake).collect();
@@ -200,8 +198,7 @@ impl Key {
         broken.min().map(|(.., early, late)| (early, late))
     }
 
-    /// The language in which figures are also known by their names.
-    #[must_use]
+    /// Language whose names for figures are accepted.
     pub const fn spoken_in(&self) -> Option<Language> {
         match self.accepts {
             Accepts::FiguresByName(language) => Some(language),
@@ -209,7 +206,7 @@ impl Key {
         }
     }
 
-    /// Whether places stand in an order that is accepted; any will do where nothing is said of it.
+    /// True if the indices are in an accepted order, or if the order does not matter.
     fn keeps_the_order(&self, places: &[usize]) -> bool {
         let Accepts::AnyOrderWith(pairs) = &self.accepts else { return false };
         let at = |wanted: usize| places.iter().position(|place| *place == wanted);
@@ -219,9 +216,8 @@ impl Key {
         })
     }
 
-    /// The first pair that an order of steps breaks, by its place among the pairs: the one whose later
-    /// step was done first of all that came too early, with the step that ought to have been done next.
-    #[must_use]
+    /// Index of the first violated pair: the one whose later step comes earliest, and among those the one whose first
+    /// step is due next.
     pub fn first_broken(&self, given: &[usize]) -> Option<usize> {
         let (Accepts::AnyOrderWith(pairs), Answer::Order(expected)) = (&self.accepts, &self.answer) else {
             return None;
@@ -234,10 +230,10 @@ impl Key {
         first.map(|(place, _)| place)
     }
 
-    /// That a sum is right and could have been made of fewer pieces, or that steps could stand otherwise.
+    /// Remark if a sum could be made of fewer pieces, or if another order is more usual.
     fn remark(&self, given: &Answer, right: bool) -> Option<Phrase> {
         if let (Answer::Order(usual), Answer::Order(given)) = (&self.answer, given) {
-            // Of an order that does not hold the first fault is told instead.
+            // For a wrong order, the first fault is reported instead.
             return (right && usual != given).then(|| Phrase::plain("remark-other-order"));
         }
         let (Answer::Chips(best), Answer::Chips(given)) = (&self.answer, given) else { return None };
@@ -251,7 +247,7 @@ impl Key {
     }
 }
 
-/// Whether each entry is as expected; one that is missing is not.
+/// Compares entry by entry; missing entries are wrong.
 fn each<T: PartialEq>(expected: &[T], given: &[T]) -> Vec<bool> {
     let missing = expected.len().saturating_sub(given.len());
     let compared = expected.iter().zip(given).map(|(expected, given)| expected == given);

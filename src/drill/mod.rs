@@ -1,5 +1,4 @@
-//! What is asked: the drills, the vocabulary of their questions, and the marking of answers.
-//! A drill is a plain struct that a lesson file can hold; it has no screen and no clock.
+//! Drills, the vocabulary of their questions, and marking; plain structs without screen or clock.
 
 mod crew;
 mod deal;
@@ -94,36 +93,34 @@ pub use self::whole_coup::WholeCoup;
 pub use self::winner::Winner;
 pub use self::wrong_call::{CallFault, WrongCall};
 
-/// What every drill can do. All of it is a pure function of the drill, the house and the dice.
+/// Behaviour common to all drills; every method is a pure function of the drill, the house and the generator.
 pub trait Drill {
-    /// The decisions this drill asks about in a house, by their stable ids: `banco-4-7`, `punto-5`.
-    /// Empty where its filter leaves nothing to ask.
+    /// Stable ids of the decisions this drill covers in a house, such as `banco-4-7` or `punto-5`; empty if the
+    /// filters exclude everything.
     fn decisions(&self, house: &House) -> Vec<String>;
 
-    /// Poses a question about the decision at this place of [`Drill::decisions`]; `None` past its end.
+    /// Generates a question for the decision at this index of [`Drill::decisions`]; `None` if out of range.
     fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed>;
 
-    /// How it can be narrowed in a house: a filter for each of its fields, by the field's name. What is
-    /// chosen in them is what this drill has now.
+    /// One filter per field, by field name, with the current values chosen.
     fn filters(&self, _house: &House) -> Vec<Filter> {
         Vec::new()
     }
 
-    /// What is wrong with the drill as written, whatever the house: a filter upside down, a sum of
-    /// nought. A filter that leaves nothing to ask is seen by [`Drill::decisions`].
+    /// Flaw of the drill independent of any house, such as inverted bounds or a sum of zero. Excluding every decision
+    /// is not a flaw; [`Drill::decisions`] is then empty.
     fn flaw(&self) -> Option<Phrase> {
         None
     }
 
-    /// Why it cannot be asked in a house, where more can be said than that nothing is left to ask: pieces
-    /// that do not make the sums of this house. [`Drill::decisions`] is empty there too.
+    /// Specific reason why the drill cannot run in a house, such as pieces that do not make the house's sums.
+    /// [`Drill::decisions`] is then empty, too.
     fn flaw_in(&self, _house: &House) -> Option<Phrase> {
         None
     }
 }
 
-/// What people call the drill of this name: the key `drill-third-card` for `ThirdCard`.
-#[must_use]
+/// Title of the drill of this name: text key `drill-third-card` for `ThirdCard`.
 pub fn title_of(name: &str) -> Phrase {
     let mut kebab = String::new();
     for letter in name.chars() {
@@ -135,28 +132,24 @@ pub fn title_of(name: &str) -> Phrase {
     Phrase { key: format!("drill-{kebab}").into(), facts: Vec::new() }
 }
 
-/// The one list of drills: a line each. It makes the enum that lesson files name, the names that
-/// journals keep, and the way to the drill itself.
+/// Registry of drills: generates the enum used in lesson files, the names in journals, and the dispatch.
 macro_rules! drills {
     ($($drill:ident),+ $(,)?) => {
-        /// Any of the drills, as a lesson file writes it.
+        /// Any drill, as written in a lesson file.
         #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
         pub enum AnyDrill {
             $(
                 #[doc = concat!("See [`", stringify!($drill), "`].")]
                 $drill($drill),
             )+
-            /// Questions that an author wrote out; a lesson has a step of its own for them.
+            /// Authored questions; lessons have a separate step for them.
             #[serde(skip)]
             Authored(Authored),
         }
 
         impl AnyDrill {
-            /// The names of all drills, as journals keep them.
             pub const NAMES: &[&str] = &[$(stringify!($drill)),+];
 
-            /// The name of this drill.
-            #[must_use]
             pub const fn name(&self) -> &'static str {
                 match self {
                     $(Self::$drill(_) => stringify!($drill),)+
@@ -164,14 +157,10 @@ macro_rules! drills {
                 }
             }
 
-            /// What people call it.
-            #[must_use]
             pub fn title(&self) -> Phrase {
                 title_of(self.name())
             }
 
-            /// The drill itself.
-            #[must_use]
             pub fn drill(&self) -> &dyn Drill {
                 match self {
                     $(Self::$drill(drill) => drill,)+

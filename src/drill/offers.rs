@@ -1,4 +1,4 @@
-//! What most filters offer: points, sides, chances, sums, kinds, yes or no.
+//! Options shared by most filters: points, sides, chances, sums, kinds, booleans.
 
 use std::fmt::Debug;
 
@@ -9,14 +9,10 @@ use crate::rules::side::{Chance, Side};
 
 use super::filter::{Filter, Offer};
 
-/// Sums that stakes begin with, in coins.
 const SMALLEST: [u64; 6] = [500, 1_000, 2_000, 5_000, 10_000, 20_000];
-/// Sums that stakes go up to, in coins.
 const LARGEST: [u64; 6] = [10_000, 20_000, 40_000, 100_000, 200_000, 500_000];
-/// Steps between stakes, in coins.
 const STEPS: [u64; 6] = [100, 500, 1_000, 2_000, 5_000, 10_000];
 
-/// Whole numbers as offers.
 pub(super) fn numbers(all: impl IntoIterator<Item = u8>, chosen: impl Fn(u8) -> bool) -> impl Iterator<Item = Offer> {
     all.into_iter().map(move |number| Offer {
         word: number.to_string().into(),
@@ -25,13 +21,11 @@ pub(super) fn numbers(all: impl IntoIterator<Item = u8>, chosen: impl Fn(u8) -> 
     })
 }
 
-/// A field that is a list of points.
 pub(super) fn points(name: &'static str, all: impl IntoIterator<Item = Point>, chosen: &[Point]) -> Filter {
     let all = all.into_iter().map(Point::get);
     Filter::some(name, numbers(all, |number| chosen.iter().any(|point| point.get() == number)))
 }
 
-/// A field that is a list of sides.
 pub(super) fn sides(name: &'static str, chosen: &[Side]) -> Filter {
     let offer = |side: Side| Offer {
         word: format!("{side:?}").into(),
@@ -41,7 +35,6 @@ pub(super) fn sides(name: &'static str, chosen: &[Side]) -> Filter {
     Filter::some(name, Side::BOTH.map(offer))
 }
 
-/// A field that is a list of winning chances.
 pub(super) fn chances(name: &'static str, chosen: &[Chance]) -> Filter {
     let offer = |chance: Chance| Offer {
         word: format!("{chance:?}").into(),
@@ -51,7 +44,7 @@ pub(super) fn chances(name: &'static str, chosen: &[Chance]) -> Filter {
     Filter::some(name, Chance::ALL.map(offer))
 }
 
-/// A field that is a list of these kinds, which a lesson file writes by their names and a text by their ids.
+/// A list of enum values; `Debug` gives the word in lesson files and `id` the text key.
 pub(super) fn kinds<T: Debug + PartialEq>(
     name: &'static str,
     all: impl IntoIterator<Item = T>,
@@ -68,19 +61,17 @@ pub(super) fn kinds<T: Debug + PartialEq>(
     Filter::some(name, all.into_iter().map(offer).collect::<Vec<_>>())
 }
 
-/// A field that is true or false.
 pub(super) fn yes_no(name: &'static str, chosen: bool) -> Filter {
     let offer = |(yes, key)| Offer { word: format!("{yes}").into(), label: Phrase::plain(key), chosen: yes == chosen };
     Filter::one(name, [(true, "offer-yes"), (false, "offer-no")].map(offer))
 }
 
-/// The three fields that bound what a stake may be: `from`, `to` and `step`.
 pub(super) fn stakes(from: Money, to: Money, step: Money) -> [Filter; 3] {
     [("from", from, SMALLEST), ("to", to, LARGEST), ("step", step, STEPS)]
         .map(|(name, chosen, usual)| Filter::one(name, sums(usual.map(Money::coins), chosen)))
 }
 
-/// Sums as offers, smallest first; what is chosen is always among them.
+/// Sums in ascending order; always includes `chosen`.
 pub(super) fn sums(usual: impl IntoIterator<Item = Money>, chosen: Money) -> impl Iterator<Item = Offer> {
     let mut all: Vec<Money> = usual.into_iter().chain([chosen]).collect();
     all.sort_unstable();

@@ -1,4 +1,4 @@
-//! Drill: pay a stake after a decided coup in pieces from the tray.
+//! Drill: paying a stake after a decided coup in pieces from the tray.
 
 use serde::Deserialize;
 
@@ -18,23 +18,17 @@ use super::pieces::{self, Sums};
 use super::question::{Answer, Form, Question};
 use super::{Drill, Payout, offers, sums};
 
-/// Pay one stake in chips: any pieces that come to the sum, or no more of them than it needs.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct PayInChips {
-    /// On which spots the stake may lie.
     pub spots: Vec<Chance>,
-    /// The smallest stake, in coins.
     pub from: Money,
-    /// The largest stake, in coins.
     pub to: Money,
-    /// Stakes are multiples of this many coins.
     pub step: Money,
-    /// In which denomination set; the house's own where none is named.
+    /// Denomination set; `None` means the house's own.
     pub set: Option<SetName>,
-    /// Which pieces of the set have run out, by their values.
+    /// Values of the pieces of the set that have run out.
     pub without: Vec<Money>,
-    /// Whether only the fewest pieces are right.
     pub fewest: bool,
 }
 
@@ -53,7 +47,7 @@ impl Default for PayInChips {
     }
 }
 
-/// What is put down for a stake: the payment alone, or the stake with it.
+/// The payment alone, or stake and payment together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum PutDown {
     Payment,
@@ -61,12 +55,10 @@ pub(super) enum PutDown {
 }
 
 impl PutDown {
-    /// The sum, where a stake is paid so.
     fn sum(self, stake: Money, pays: Pays) -> Money {
         self.with(stake, pays.ratio().map_or(Money::ZERO, |ratio| stake.times(ratio)))
     }
 
-    /// The sum, where a stake is paid so much.
     fn with(self, stake: Money, paid: Money) -> Money {
         match self {
             Self::Payment => paid,
@@ -80,8 +72,7 @@ impl PayInChips {
         Payout { spots: self.spots.clone(), from: self.from, to: self.to, step: self.step, also_unpaid: false }
     }
 
-    /// The decisions, by the ids of [`Payout`]'s with this before them; none where the pieces do not make
-    /// every sum.
+    /// [`Payout`]'s decision ids with a prefix; empty if the pieces do not make every sum.
     pub(super) fn decisions_of(&self, house: &House, prefix: &str, put_down: PutDown) -> Vec<String> {
         if self.flaw_of(house, put_down).is_some() {
             return Vec::new();
@@ -90,7 +81,6 @@ impl PayInChips {
         ids.into_iter().map(|id| format!("{prefix}-{id}")).collect()
     }
 
-    /// What keeps the pieces from making every sum.
     pub(super) fn flaw_of(&self, house: &House, put_down: PutDown) -> Option<Phrase> {
         let set = pieces::set_of(self.set, house);
         let tray = self.tray(house, put_down);
@@ -101,7 +91,6 @@ impl PayInChips {
         pieces::unknown_piece(set, &self.without).or_else(|| unpaid().map(|sum| pieces::cannot_pay(set, sum)))
     }
 
-    /// What the stakes of this drill may be paid.
     fn ways(&self, house: &House) -> Vec<Pays> {
         let of = |chance: &Chance| house.spot_rules((*chance).into()).into_iter().flat_map(|rules| &rules.payouts);
         let lines = self.spots.iter().flat_map(of);
@@ -112,7 +101,7 @@ impl PayInChips {
         Sums { from: self.from, to: self.to, step: self.step }
     }
 
-    /// The one tray for everything that can be paid here.
+    /// One tray for all payments of this drill.
     fn tray(&self, house: &House, put_down: PutDown) -> Vec<Money> {
         let (mut most, mut unit) = (Money::ZERO, 0);
         for pays in self.ways(house) {
@@ -123,7 +112,7 @@ impl PayInChips {
         tray(pieces::set_of(self.set, house), &self.without, most, Money::coins(unit))
     }
 
-    /// The question of [`Payout`], answered in pieces.
+    /// [`Payout`]'s question, answered in pieces.
     pub(super) fn posed(&self, decision: usize, house: &House, dice: &mut Dice, put_down: PutDown) -> Option<Posed> {
         let set = pieces::set_of(self.set, house);
         let tray = self.tray(house, put_down);
@@ -162,7 +151,7 @@ impl PayInChips {
         })
     }
 
-    /// The prompt, saying so where only the fewest pieces are right.
+    /// Adds a note to the prompt if only the fewest pieces are accepted.
     fn demanding(&self, prompt: Phrase) -> Phrase {
         if self.fewest { Phrase::plain("ask-in-fewest").with("ask", Fact::Phrase(Box::new(prompt))) } else { prompt }
     }

@@ -1,4 +1,4 @@
-//! Drill: what one stake is paid after a finished coup.
+//! Drill: the payout of one stake after a finished coup.
 
 use serde::Deserialize;
 
@@ -16,19 +16,14 @@ use super::marking::{Key, Posed};
 use super::question::{Answer, Form, LaidStake, Question, Scene};
 use super::{Drill, deal, offers, sums};
 
-/// Pay one stake: the sum the house adds to it.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Payout {
-    /// On which spots the stake may lie.
     pub spots: Vec<Chance>,
-    /// The smallest stake, in coins.
     pub from: Money,
-    /// The largest stake, in coins.
     pub to: Money,
-    /// Stakes are multiples of this many coins.
     pub step: Money,
-    /// Whether stakes that lose or go back also come up; nothing is paid on them.
+    /// Includes stakes that lose or are returned, which are paid nothing.
     pub also_unpaid: bool,
 }
 
@@ -45,7 +40,6 @@ impl Default for Payout {
     }
 }
 
-/// A spot and the line of its payouts that decides.
 #[derive(Debug, Clone, Copy)]
 struct Case {
     chance: Chance,
@@ -73,7 +67,6 @@ impl Payout {
     }
 }
 
-/// The condition of a payout as decisions name it.
 pub(super) fn condition_id(when: When) -> String {
     match when {
         When::Wins(chance) => chance.id().to_owned(),
@@ -133,8 +126,8 @@ impl Drill for Payout {
     }
 }
 
-/// How the head reckons it: for 19 for 20, and for evens less 5 per cent, the tenth, its half, and the
-/// rest, where they come out even; for other odds the multiple or the part. Evens need no reckoning.
+/// Mental arithmetic: the tenth, its half and the rest for 19 to 20 or evens less 5 per cent, if they are whole; the
+/// multiple or fraction for other odds. Empty for evens.
 pub(super) fn working(pays: Pays, stake: Money, paid: Money) -> Vec<Phrase> {
     let twentieth = Ratio { over: 1, under: 20 };
     match pays.ratio() {
@@ -155,7 +148,7 @@ pub(super) fn working(pays: Pays, stake: Money, paid: Money) -> Vec<Phrase> {
     }
 }
 
-/// The tenth of a sum, then half of that: one for twenty.
+/// A tenth of a sum and half of that, which is a twentieth.
 pub(super) fn tenth_then_half(sum: Money) -> [Phrase; 2] {
     let of = |under: u32| Fact::Money(sum.times(Ratio { over: 1, under }));
     [

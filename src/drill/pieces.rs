@@ -1,5 +1,4 @@
-//! What the drills on chips share: the set they are played in, the tray, sums told in pieces, and the
-//! filters.
+//! Helpers shared by the chip drills: denomination set, tray, sums in pieces, filters.
 
 use crate::rules::bet::Spot;
 use crate::rules::chips::{ChipRule, ChipSet, Pieces, SetName, fewest};
@@ -14,33 +13,28 @@ use super::filter::{Filter, Offer};
 use super::offers;
 use super::question::{LaidPieces, MOST_PIECES};
 
-/// The set a drill names, or the house's own.
 pub(super) fn set_of(named: Option<SetName>, house: &House) -> &'static ChipSet {
     named.map_or_else(|| house.chip_set(), SetName::set)
 }
 
-/// That each piece of the set is worth its figure, with what it rests on that this set is used.
+/// Rule that each piece is worth its figure, based on the clause that selects the set.
 pub(super) fn reason_of(named: Option<SetName>, house: &House) -> Reason {
     let basis = if named.is_some() { Basis::Silent } else { house.chips.set.basis() };
     Reason::new(Rule::Chips(ChipRule::PiecesOf(set_of(named, house))), basis)
 }
 
-/// The fewest pieces of a tray that make a sum; `None` where none do, or more of one value than can be
-/// put down.
+/// Fewest pieces of a tray that make a sum; `None` if none do or one value is needed more than [`MOST_PIECES`] times.
 pub(super) fn made_of(sum: Money, tray: &[Money]) -> Option<Pieces> {
     fewest(sum, tray).filter(|pieces| pieces.iter().all(|(_, count)| *count <= MOST_PIECES))
 }
 
-/// Sums that heaps begin with, in coins,
 const SMALLEST: [u64; 5] = [100, 1_000, 2_000, 10_000, 50_000];
-/// and go up to.
 const LARGEST: [u64; 5] = [10_000, 50_000, 100_000, 500_000, 2_000_000];
 
-/// How many of the smallest and of the largest sums are tried: more than any set needs until its pieces
-/// repeat themselves.
+/// Number of sums tested at each end of the range; beyond that the pieces of a set repeat.
 const TRIED: u64 = 150;
 
-/// The sums that a drill pays: multiples of a step, each turned into what is put down.
+/// Sums a drill pays: multiples of a step, mapped to the amount put down.
 pub(super) struct Sums {
     pub(super) from: Money,
     pub(super) to: Money,
@@ -54,20 +48,18 @@ impl Sums {
         first..=(self.to.get() / step).max(first)
     }
 
-    /// The first of the sums to be put down that a tray does not make, where `paid` says what is put down
-    /// for each.
+    /// First sum a tray does not make, with `paid` mapping a stake to the amount put down.
     pub(super) fn unpaid(&self, tray: &[Money], paid: &dyn Fn(Money) -> Money) -> Option<Money> {
         let (first, last) = self.places().into_inner();
         let tried = (first..=last.min(first + TRIED)).chain(last.saturating_sub(TRIED).max(first)..=last);
         tried.map(|place| paid(self.at(place))).find(|sum| made_of(*sum, tray).is_none())
     }
 
-    /// The largest of these sums.
     pub(super) fn largest(&self, paid: &dyn Fn(Money) -> Money) -> Money {
         paid(self.at(*self.places().end()))
     }
 
-    /// What all of these sums are multiples of, in coins.
+    /// Greatest common divisor of these sums, in coins.
     pub(super) fn unit(&self, paid: &dyn Fn(Money) -> Money) -> u64 {
         let first = *self.places().start();
         gcd(paid(self.at(first)).get(), paid(self.at(first + 1)).get())
@@ -78,7 +70,6 @@ impl Sums {
     }
 }
 
-/// The greatest number that divides both.
 pub(super) const fn gcd(mut one: u64, mut other: u64) -> u64 {
     while other > 0 {
         (one, other) = (other, one % other);
@@ -86,12 +77,11 @@ pub(super) const fn gcd(mut one: u64, mut other: u64) -> u64 {
     one
 }
 
-/// That the pieces do not make this sum.
 pub(super) fn cannot_pay(set: &ChipSet, sum: Money) -> Phrase {
     Phrase::plain("flaw-pieces-cannot-pay").with("set", Fact::Text(set.id.clone())).with("sum", Fact::Money(sum))
 }
 
-/// What is wrong with pieces that are named of a set, where the set is known.
+/// Flaw for a named piece that is not in the set.
 pub(super) fn unknown_piece(set: &ChipSet, named: &[Money]) -> Option<Phrase> {
     let strange = named.iter().find(|value| set.piece(**value).is_none())?;
     let has: Vec<String> = set.values().iter().map(|value| value.get().to_string()).collect();
@@ -99,18 +89,18 @@ pub(super) fn unknown_piece(set: &ChipSet, named: &[Money]) -> Option<Phrase> {
     Some(what.with("found", Fact::Number(strange.get())).with("has", Fact::Text(has.join(", "))))
 }
 
-/// That no heaps or pieces of the set come to a sum within the bounds.
+/// Flaw for bounds that no heaps or pieces of the set meet.
 pub(super) fn no_heaps(set: &ChipSet) -> Phrase {
     Phrase::plain("flaw-pieces-no-sum").with("set", Fact::Text(set.id.clone()))
 }
 
-/// What is wrong with the bounds of sums that need not be multiples of anything.
+/// Flaw of bounds without a step.
 pub(super) fn flaw_of_sums(from: Money, to: Money) -> Option<Phrase> {
     let upside_down = from == Money::ZERO || from > to || to > Money::MOST;
     upside_down.then(|| Phrase::plain("flaw-sums-upside-down"))
 }
 
-/// A sum and the pieces it is made of: `185: 100 + 50 + 25 + 10`.
+/// A sum with its pieces: `185: 100 + 50 + 25 + 10`.
 pub(super) fn told(sum: Money, pieces: &[(Money, u32)]) -> Phrase {
     let one = |(value, count): &(Money, u32)| match count {
         1 => Phrase::plain("piece-one").with("value", Fact::Money(*value)),
@@ -125,17 +115,15 @@ pub(super) fn told(sum: Money, pieces: &[(Money, u32)]) -> Phrase {
     Phrase::plain("working-in-pieces").with("sum", Fact::Money(sum)).with("pieces", Fact::Phrase(Box::new(all)))
 }
 
-/// So many pieces of one value: `3 × 25`.
+/// Pieces of one value: `3 × 25`.
 pub(super) fn several(value: Money, count: u32) -> Phrase {
     Phrase::plain("piece-several").with("value", Fact::Money(value)).with("count", Fact::Number(count.into()))
 }
 
-/// Pieces as they stand on the felt.
 pub(super) fn laid(pieces: &[(Money, u32)]) -> Vec<LaidPieces> {
     pieces.iter().map(|(value, count)| LaidPieces { value: *value, count: *count }).collect()
 }
 
-/// The chance a stake lies on.
 pub(super) const fn chance_of(spot: Spot) -> Chance {
     match spot {
         Spot::Punto => Chance::Punto,
@@ -144,13 +132,11 @@ pub(super) const fn chance_of(spot: Spot) -> Chance {
     }
 }
 
-/// The two fields that bound sums which are no stakes: `from` and `to`.
 pub(super) fn bounds_filters(from: Money, to: Money) -> [Filter; 2] {
     [("from", from, SMALLEST), ("to", to, LARGEST)]
         .map(|(name, chosen, usual)| Filter::one(name, offers::sums(usual.map(Money::coins), chosen)))
 }
 
-/// The denomination set: the house's own, or one of those there are.
 pub(super) fn set_filter(chosen: Option<SetName>) -> Filter {
     let own = Offer { word: "None".into(), label: Phrase::plain("filter-set-own"), chosen: chosen.is_none() };
     let named = ChipSet::built_in().iter().map(|set| Offer {
@@ -161,7 +147,6 @@ pub(super) fn set_filter(chosen: Option<SetName>) -> Filter {
     Filter::one("set", std::iter::once(own).chain(named))
 }
 
-/// A field that is a list of pieces of a set.
 pub(super) fn pieces_filter(name: &'static str, set: &'static ChipSet, chosen: &[Money]) -> Filter {
     let offers = set.pieces.iter().map(|piece| Offer {
         word: piece.value.get().to_string().into(),

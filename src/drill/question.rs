@@ -1,5 +1,6 @@
-//! The closed vocabulary of questions: a scene on the table and a form in which to answer.
-//! Drawn by the window and by the phone page alike; a drill has no screen of its own.
+//! Closed vocabulary of questions: a scene and an answer form, rendered alike by window and phone page.
+
+#![warn(missing_docs)]
 
 use std::borrow::Cow;
 
@@ -13,67 +14,64 @@ use crate::rules::tableau::{Act, Cell, Third};
 
 pub use super::scene::{Back, LaidCard, LaidPieces, LaidShoe, LaidStake, Packs, Scene, Seats, Second};
 
-/// What is put before the trainee. It never holds the key.
+/// A question as shown to the trainee, without its key.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Question {
-    /// What lies on the table.
+    /// Table contents.
     pub scene: Scene,
-    /// What is asked, in one sentence.
+    /// The question in one sentence.
     pub prompt: Phrase,
-    /// How to answer.
+    /// Answer form.
     pub form: Form,
 }
 
-/// How to answer.
+/// The way a question is answered.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Form {
-    /// One of few.
+    /// One of a few choices.
     Choice(Vec<Choice>),
-    /// A whole number from nought to `most`.
+    /// A whole number from 0 to `most`.
     Number {
-        /// The largest number that can be answered.
+        /// Largest accepted number.
         most: u32,
     },
     /// A sum of money, typed on a number pad.
     Money,
-    /// A few of the above, answered together.
+    /// A few of the other forms, answered together.
     Several(Vec<Part>),
     /// The act of each cell of a grid, row by row.
     Grid(Grid),
-    /// Words put together from these tiles, or typed.
+    /// Words composed from these tiles, or typed.
     Call(Vec<String>),
-    /// Pieces put down from a tray that holds these values, smallest first, as many as one likes.
+    /// Pieces from an unlimited tray of these values, smallest first.
     Chips(Vec<Money>),
-    /// The stakes of the scene collected and paid, one after another. A stake that is left alone is
-    /// neither.
+    /// The scene's stakes collected or paid, one after another. Untouched stakes are neither.
     Settle,
-    /// All of these put into their order.
+    /// All of these, put in order.
     Order(Vec<Choice>),
-    /// Words said aloud, with nobody listening but the trainee, who then hears how they are said and
-    /// marks each of these points.
+    /// A call spoken aloud. The trainee then hears the model call and self-assesses these points.
     Aloud(Vec<Choice>),
 }
 
-/// A part of the tableau with its cells empty. The cells are counted row by row.
+/// A part of the tableau with empty cells, counted row by row.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Grid {
-    /// The rows: Banco's points.
+    /// Banco's points.
     pub rows: Vec<Point>,
-    /// The columns: what Punto's third card counts, or that Punto stood.
+    /// Punto's third card, or Punto standing.
     pub columns: Vec<Third>,
-    /// The letters of the house, to draw and to stand: the keys that fill a cell.
+    /// The house's letters for draw and stand, also used as keys.
     pub letters: (char, char),
 }
 
 impl Grid {
-    /// The act that a letter of the house stands for.
-    #[must_use]
+    /// The act for a letter of the house.
     pub fn act_of(&self, letter: char) -> Option<Act> {
         let (draw, stand) = self.letters;
         [(draw, Act::Draw), (stand, Act::Stand)].into_iter().find_map(|(own, act)| (own == letter).then_some(act))
     }
 
-    /// Its cells, row by row.
+    /// Cells row by row.
     pub fn cells(&self) -> impl Iterator<Item = Cell> + '_ {
         self.rows.iter().flat_map(|banco| self.columns.iter().map(|third| Cell { banco: *banco, third: *third }))
     }
@@ -82,17 +80,17 @@ impl Grid {
 /// One of the answers to choose from.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Choice {
-    /// How journals name it.
+    /// Identifier in journals.
     pub id: Cow<'static, str>,
-    /// What it says.
+    /// Displayed text.
     pub label: Phrase,
-    /// The key that answers it, beside its number.
+    /// Keyboard shortcut besides its number.
     pub letter: Option<char>,
-    /// The place on the felt that answers it when clicked.
+    /// Place on the felt that selects it when clicked.
     pub place: Option<FeltPlace>,
 }
 
-/// A place on the felt that can be an answer.
+/// Clickable place on the felt.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FeltPlace {
@@ -104,8 +102,7 @@ pub enum FeltPlace {
     Seat(u8),
 }
 
-/// Choices with the letters from A in their order, for those whose words give them none.
-#[must_use]
+/// Assigns the letters from A in order, for choices without letters of their own.
 pub fn lettered(choices: impl IntoIterator<Item = Choice>) -> Vec<Choice> {
     ('A'..='Z').zip(choices).map(|(letter, choice)| Choice { letter: Some(letter), ..choice }).collect()
 }
@@ -113,68 +110,66 @@ pub fn lettered(choices: impl IntoIterator<Item = Choice>) -> Vec<Choice> {
 /// One line of a composed answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Part {
-    /// What this line asks.
+    /// The question of this line.
     pub label: Phrase,
-    /// How to answer it; never [`Form::Several`].
+    /// Answer form; never `Several`.
     pub form: Form,
 }
 
-/// What the trainee answered. In the room's log and on the way from a phone: `{"number":7}`.
+/// The trainee's answer, serialized in the room's log and by phones: `{"number":7}`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Answer {
-    /// The choice at this place.
+    /// Index of the choice.
     Choice(usize),
     /// A number.
     Number(u32),
     /// A sum.
     Money(Money),
-    /// One answer for each part.
+    /// One answer per part.
     Several(Vec<Self>),
-    /// The act of each cell, row by row; nothing where a cell was left empty.
+    /// The act of each cell, row by row; `None` for an empty cell.
     Grid(#[serde(with = "acts")] Vec<Option<Act>>),
-    /// The words said.
+    /// The words of the call.
     Call(String),
-    /// How many pieces of each value, largest first; no value twice, none of them nought times.
+    /// Counts by value, largest first; values are distinct and counts positive.
     Chips(Vec<(Money, u32)>),
-    /// What was done with the stakes of the scene, in order; no stake twice.
+    /// Actions on the scene's stakes, in order; each stake at most once.
     Settle(Vec<Deed>),
-    /// The places of all steps in the list, in their order.
+    /// Indices of all steps in the list, in the order given.
     Order(Vec<usize>),
-    /// Whether each point was right, in the trainee's own judgement.
+    /// Self-assessment, one entry per point.
     Aloud(Vec<bool>),
 }
 
-/// What a payeur does with one stake.
+/// A payeur's action on one stake.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Deed {
-    /// The place of the stake in the scene.
+    /// Index of the stake in the scene.
     pub stake: usize,
-    /// What is done with it.
+    /// The action taken.
     pub act: Dealt,
 }
 
-/// What becomes of a stake.
+/// Outcome of a stake.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Dealt {
-    /// It is taken for the house.
+    /// Taken for the house.
     Collected,
-    /// It is paid this much, on top of the stake.
+    /// Paid this amount on top of the stake.
     Paid(Money),
 }
 
 impl Form {
-    /// The choice that a place on the felt stands for.
-    #[must_use]
+    /// The choice at a place on the felt.
     pub fn choice_at(&self, place: FeltPlace) -> Option<Answer> {
         let Self::Choice(choices) = self else { return None };
         choices.iter().position(|choice| choice.place == Some(place)).map(Answer::Choice)
     }
 
-    /// The places on the felt that answer it.
-    #[must_use]
+    /// Places on the felt that select a choice.
     pub fn places(&self) -> Vec<FeltPlace> {
         match self {
             Self::Choice(choices) => choices.iter().filter_map(|choice| choice.place).collect(),
@@ -182,8 +177,7 @@ impl Form {
         }
     }
 
-    /// Whether an answer has this form.
-    #[must_use]
+    /// Checks that an answer matches this form.
     pub fn fits(&self, answer: &Answer) -> bool {
         match (self, answer) {
             (Self::Choice(choices), Answer::Choice(index)) => *index < choices.len(),
@@ -215,8 +209,7 @@ impl Form {
         }
     }
 
-    /// An answer as journals write it: ids, numbers and coins, parts divided by commas.
-    #[must_use]
+    /// The answer in journal notation: ids, numbers and coins, with comma-separated parts.
     pub fn write(&self, answer: &Answer) -> String {
         match (self, answer) {
             (Self::Choice(choices), Answer::Choice(index)) => {
@@ -255,7 +248,7 @@ impl Form {
     }
 }
 
-/// A cell as journals write it: draw, stand, or left empty.
+/// Journal notation of a cell: draw, stand or empty.
 const fn act_letter(act: Option<Act>) -> char {
     match act {
         Some(Act::Draw) => 'T',
@@ -264,14 +257,14 @@ const fn act_letter(act: Option<Act>) -> char {
     }
 }
 
-/// The longest call, in letters.
+/// Longest accepted call, in characters.
 const LONGEST_CALL: usize = 400;
-/// As many pieces of one value can be put down.
+/// Most pieces of one value in an answer.
 pub const MOST_PIECES: u32 = 99;
-/// As many stakes can be dealt with: three spots at each of the largest table's seats, and to spare.
+/// Most stakes in an answer: three spots at each seat of the largest table, with a margin.
 const MOST_DEEDS: usize = 100;
 
-/// The acts of a grid as a phone writes them: `draw`, `stand`, or nothing.
+/// Serde representation of a grid's acts: `draw`, `stand` or null.
 mod acts {
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 

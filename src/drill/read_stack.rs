@@ -1,4 +1,4 @@
-//! Drill: what a heap of pieces is worth, or several heaps together, read at sight.
+//! Drill: the value of one or several heaps of pieces at sight.
 
 use serde::Deserialize;
 
@@ -14,21 +14,18 @@ use super::pieces;
 use super::question::{Answer, Form, Question, Scene};
 use super::{Drill, offers};
 
-/// Read the worth of pieces as they stand on the felt.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct ReadStack {
-    /// How many heaps stand there, each of pieces of one value; each number as often as the others.
+    /// Number of heaps, each of one value; drawn uniformly.
     pub stacks: Vec<u8>,
-    /// The most pieces a heap has: twenty stand on one another, the rest beside them.
+    /// Most pieces in a heap: twenty are stacked, the rest stand beside them.
     pub highest: u32,
-    /// The least they are worth together, in coins.
     pub from: Money,
-    /// The most they are worth together, in coins.
     pub to: Money,
-    /// Of which denomination set; the house's own where none is named.
+    /// Denomination set; `None` means the house's own.
     pub set: Option<SetName>,
-    /// Which pieces come up, by their values; all of the set where none is named.
+    /// Piece values that come up; empty means the whole set.
     pub pieces: Vec<Money>,
 }
 
@@ -39,15 +36,12 @@ impl Default for ReadStack {
     }
 }
 
-/// How many heaps may stand there.
 const STACKS: std::ops::RangeInclusive<u8> = 1..=3;
-/// How high a heap may be: two columns.
 const HIGHEST: std::ops::RangeInclusive<u32> = 2..=40;
-/// How often heaps are drawn that come to a sum within the bounds, before they are searched for.
+/// Random draws before heaps within the bounds are searched for systematically.
 const MOST_DRAWS: usize = 200;
 
 impl ReadStack {
-    /// The values that come up, largest first.
     fn values(&self, house: &House) -> Vec<Money> {
         let values = pieces::set_of(self.set, house).values().into_iter().rev();
         values.filter(|value| self.pieces.is_empty() || self.pieces.contains(value)).collect()
@@ -57,15 +51,15 @@ impl ReadStack {
         (self.from..=self.to).contains(&sum)
     }
 
-    /// The numbers of heaps for which there are heaps worth a sum within the bounds.
+    /// Numbers of heaps that can make a sum within the bounds.
     fn possible(&self, house: &House) -> Vec<u8> {
         let values = self.values(house);
         let is_possible = |count: &u8| self.first(&values, usize::from(*count), Money::ZERO).is_some();
         self.stacks.iter().copied().filter(is_possible).collect()
     }
 
-    /// The first heaps of so many of these values, largest first, that come to a sum within the bounds with
-    /// what stands there already.
+    /// First combination of `heaps` heaps of these values, largest first, whose sum with `before` is within the
+    /// bounds.
     fn first(&self, values: &[Money], heaps: usize, before: Money) -> Option<Pieces> {
         if heaps == 0 {
             return self.is_within(before).then(Vec::new);
@@ -81,8 +75,8 @@ impl ReadStack {
         })
     }
 
-    /// How many of a value may stand in the last heap, or in one of several: no more than the bounds leave room
-    /// for.
+    /// Possible sizes of a heap of this value: for the last heap those that meet the bounds, otherwise those that do
+    /// not exceed them.
     fn counts(&self, value: Money, heaps: usize, before: Money) -> Option<std::ops::RangeInclusive<u32>> {
         let most = self.to.minus(before).get() / value.get().max(1);
         let most = u32::try_from(most).unwrap_or(u32::MAX).min(self.highest);
@@ -97,7 +91,7 @@ impl ReadStack {
         drawn.find(|heaps| self.is_within(worth(heaps))).or_else(|| self.first(&values, count, Money::ZERO))
     }
 
-    /// Heaps as they come, of values that together leave room for each other.
+    /// Random heaps whose values leave room for each other within the bounds.
     fn draw(&self, values: &[Money], count: usize, dice: &mut Dice) -> Option<Pieces> {
         let mut values = values.to_vec();
         dice.shuffle(&mut values);
@@ -116,12 +110,11 @@ impl ReadStack {
     }
 }
 
-/// What so many pieces of a value are worth.
 pub(super) fn times(value: Money, count: u32) -> Money {
     value.times(Ratio { over: count, under: 1 })
 }
 
-/// How the head reads it: each heap, then all together.
+/// Mental arithmetic: each heap, then the total.
 pub(super) fn working(heaps: &[(Money, u32)]) -> Vec<Phrase> {
     let each = heaps.iter().map(|(value, count)| {
         Phrase::plain("working-heap")

@@ -1,4 +1,4 @@
-//! What the tailleur says in the coup of a question: heard before it is decided, or once it is.
+//! Calls of the tailleur in the coup of a question.
 
 use crate::rules::calls::{Announcement, order, point_call, worded};
 use crate::rules::card::Card;
@@ -13,21 +13,20 @@ use crate::words::Counting;
 
 use super::question::{Back, LaidCard};
 
-/// What is said of a coup as far as it is dealt, for these announcements, in their order.
+/// The matching calls of a coup so far, in order.
 pub(super) fn calls_of(house: &House, coup: &Coup<'_>, wanted: impl Fn(Announcement) -> bool) -> Vec<Said> {
     let wanted = order(house, coup).filter(|announcement| wanted(*announcement));
     let calls = wanted.filter_map(|announcement| worded(house, coup, announcement));
     calls.filter_map(|call| Said::of_call(house, &call)).collect()
 }
 
-/// What is said next of a coup in which all that is turned has been called: for a card that is to be drawn, or
-/// the final call.
+/// The next call of a coup whose open cards have all been called: for a card still to be drawn, or the final call.
 pub(super) fn next_call(house: &House, coup: &Coup<'_>) -> Vec<Said> {
     let last = order(house, coup).last();
     calls_of(house, coup, |announcement| Some(announcement) == last)
 }
 
-/// What is said next once these cards lie open, each side's in the order in which they came.
+/// The next call for these open cards, each side's in the order drawn.
 pub(super) fn next_call_on(house: &House, punto: &[LaidCard], banco: &[LaidCard]) -> Vec<Said> {
     let mut coup = Coup::new(house);
     let longest = punto.len().max(banco.len());
@@ -39,12 +38,11 @@ pub(super) fn next_call_on(house: &House, punto: &[LaidCard], banco: &[LaidCard]
     next_call(house, &coup)
 }
 
-/// How the point of a side with two cards is called.
 pub(super) fn point_of(house: &House, side: Side, point: Point) -> Vec<Said> {
     Said::of_call(house, &point_call(house, side, point)).into_iter().collect()
 }
 
-/// What was heard as lines to read, once it is decided.
+/// The calls as lines of text, shown after the answer.
 pub(super) fn lines(heard: &[Said]) -> Vec<Phrase> {
     heard
         .iter()
@@ -52,7 +50,6 @@ pub(super) fn lines(heard: &[Said]) -> Vec<Phrase> {
         .collect()
 }
 
-/// A card face down: either of the two backs of a shoe.
 pub(super) fn back(dice: &mut Dice) -> LaidCard {
     LaidCard::Down(if dice.below(2) == 0 { Back::Blue } else { Back::Red })
 }

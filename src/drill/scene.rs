@@ -1,4 +1,6 @@
-//! The scene of a question: what lies on the table and what has happened there.
+//! Scene of a question: the table contents and recent events.
+
+#![warn(missing_docs)]
 
 use std::sync::Arc;
 
@@ -15,51 +17,49 @@ use crate::rules::settle::Limits;
 use crate::rules::side::{BySide, Chance, Side};
 use crate::voice::Said;
 
-/// What lies on the table. Everything is optional; what is absent is not drawn.
+/// Table contents. All fields are optional; absent ones are not drawn.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Scene {
-    /// The cards of each side, in the order in which they came; a third card lies crosswise.
+    /// Cards of each side in the order drawn; a third card lies crosswise.
     pub hands: BySide<Vec<LaidCard>>,
-    /// Cards that lie apart, on neither side, in the order in which they came.
+    /// Cards on neither side, in the order drawn.
     pub apart: Vec<LaidCard>,
-    /// The next cards of the shoe, seen before they are given to a side.
+    /// Next cards of the shoe, visible before they are drawn.
     pub to_come: Vec<Card>,
-    /// The stakes on the layout.
+    /// Stakes on the layout.
     pub stakes: Vec<LaidStake>,
-    /// The chance the tailleur has announced as winning.
+    /// Winning chance announced by the tailleur.
     pub announced: Option<Chance>,
-    /// The seats and who sits there, where that is asked about.
+    /// Seats and players, if they matter to the question.
     pub seats: Option<Seats>,
-    /// The sign with the table's minimum and maximum.
+    /// Sign with the table's minimum and maximum.
     pub limits: Option<Limits>,
-    /// Which of the house's tables it is, drawn whole; where that is nothing, as much of its first one as
-    /// the scene needs.
+    /// Size of the house's table, drawn whole; `None` draws as much of the first table as needed.
     pub table: Option<TableSize>,
-    /// Whether the crew is shown at its places.
+    /// Shows the crew at its places.
     pub crew: bool,
-    /// The stakes, by their places, that belong to players on their feet behind the seat.
+    /// Indices of stakes that belong to standing players behind the seat.
     pub standing: Vec<usize>,
-    /// The shoe, where it is asked about.
+    /// The shoe, if it matters to the question.
     pub shoe: Option<LaidShoe>,
-    /// The same in another house, at a table of its own.
+    /// The same situation in another house.
     pub second: Option<Box<Second>>,
-    /// What has happened, sentence by sentence in its order, where the felt alone does not tell it.
+    /// Events that the felt does not show, one sentence each, in order.
     pub told: Vec<Phrase>,
-    /// What is said at the table, call by call, to be heard and not read.
+    /// Calls that are heard rather than read.
     pub heard: Vec<Said>,
-    /// Which of its lines tells what is wrong, once that is known.
+    /// Index of the narrated line with the fault, once revealed.
     pub wrong_line: Option<usize>,
-    /// Pieces that stand on the felt before the croupier, a heap for each entry.
+    /// Pieces in front of the croupier, one entry per heap.
     pub chips: Vec<LaidPieces>,
-    /// Of which set all pieces are; the house's own where none is named.
+    /// Denomination set of all pieces; `None` means the house's own.
     pub set: Option<&'static ChipSet>,
-    /// A picture of the lesson's pack, by its path inside it.
+    /// Path of a picture inside the lesson's pack.
     pub picture: Option<String>,
 }
 
 impl Scene {
-    /// The table with every card of a coup face up.
-    #[must_use]
+    /// A table with every card of a coup face up.
     pub fn of_coup(coup: &Coup<'_>) -> Self {
         let laid = |side| coup.hand(side).map(|hand| hand.cards().map(LaidCard::Up).collect()).unwrap_or_default();
         Self { hands: BySide { punto: laid(Side::Punto), banco: laid(Side::Banco) }, ..Self::default() }
@@ -69,36 +69,36 @@ impl Scene {
 /// The seats of the table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seats {
-    /// How many there are.
+    /// Number of seats.
     pub count: u8,
-    /// Those where players sit, in their order.
+    /// Occupied seats in ascending order.
     pub taken: Vec<u8>,
-    /// Who holds the shoe; the tailleur where it is nobody.
+    /// Holder of the shoe; `None` means the tailleur.
     pub holder: Option<u8>,
 }
 
-/// The shoe as a question needs to see it.
+/// The shoe as shown in a question.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LaidShoe {
-    /// Its cards in a row, from the mouth to the end.
+    /// All its cards in a row.
     Packs(Packs),
-    /// Its first card has been turned, and so many were burned after it.
+    /// The first card turned and the number burned after it.
     Turned(Card, u8),
-    /// The stop card of this colour shows at its mouth.
+    /// The stop card of this colour shows at the mouth.
     Stopped(CardColour),
 }
 
-/// All the cards of a shoe, and where its stop card is.
+/// Cards of a shoe and the position of its stop card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Packs {
-    /// How many cards a full shoe has.
+    /// Cards in a full shoe.
     pub cards: u16,
-    /// How many of them have left it.
+    /// Cards already drawn.
     pub out: u16,
-    /// How many lie behind the stop card; `None` while it is not put in.
+    /// Cards behind the stop card; `None` until it is inserted.
     pub behind: Option<u16>,
-    /// Whether it is told how many lie before and behind the stop card.
+    /// Displays the numbers of cards before and behind the stop card.
     pub counted: bool,
     /// The colour of the stop card.
     pub stop_card: CardColour,
@@ -107,9 +107,9 @@ pub struct Packs {
 /// A table in another house.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Second {
-    /// Which house.
+    /// The other house.
     pub house: Arc<House>,
-    /// What lies on its table.
+    /// Its table contents.
     pub scene: Scene,
 }
 
@@ -117,39 +117,39 @@ pub struct Second {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LaidCard {
-    /// Its face is seen.
+    /// Face up.
     Up(Card),
-    /// Its back is seen.
+    /// Face down.
     Down(Back),
 }
 
-/// The two back colours of a shoe.
+/// Back colours of a shoe.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Back {
-    /// The first colour.
+    /// First colour.
     #[default]
     Blue,
-    /// The second colour.
+    /// Second colour.
     Red,
 }
 
 /// A stake on a spot of the layout.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LaidStake {
-    /// The numbered seat it belongs to.
+    /// Seat it belongs to.
     pub seat: u8,
-    /// Where it lies.
+    /// Its spot.
     pub spot: Spot,
-    /// How much, in coins.
+    /// Amount in coins.
     pub amount: Money,
 }
 
-/// Pieces of one value that stand together.
+/// Pieces of one value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LaidPieces {
-    /// The value of each.
+    /// Value of each piece.
     pub value: Money,
-    /// How many there are.
+    /// Number of pieces.
     pub count: u32,
 }

@@ -1,4 +1,4 @@
-//! Drill: where the stop card goes, and how many cards lie before it.
+//! Drill: position of the stop card and number of cards before it.
 
 use serde::Deserialize;
 
@@ -12,22 +12,19 @@ use super::filter::{Filter, Offer};
 use super::marking::{Accepts, Key, Posed};
 use super::question::{Answer, Form, LaidShoe, Packs, Question, Scene};
 
-/// Count the cards before and behind the stop card.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct StopCard {
-    /// What is asked, each as often as the others.
     pub asks: Vec<StopCount>,
 }
 
-/// Which cards are counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum StopCount {
-    /// Those still to come before the stop card, with the shoe under way.
+    /// Cards left before the stop card during play.
     Left,
-    /// Those behind it when it is put in.
+    /// Cards behind the stop card when it is inserted.
     Behind,
-    /// Those before it when it is put in.
+    /// Cards before the stop card when it is inserted.
     Before,
 }
 
@@ -66,7 +63,7 @@ impl Drill for StopCard {
         let asks = *self.asks.get(decision)?;
         let cards = house.shoe.cards();
         let place = stop(&house.shoe);
-        // Wherever the card may lie, it has not shown yet.
+        // At every accepted place, the card has not shown yet.
         let before = cards.checked_sub(*place.accepted.end())?;
         let out = match asks {
             StopCount::Left => 1 + dice.below(usize::from(before.saturating_sub(1))) as u16,
@@ -117,7 +114,7 @@ fn told(house: &House, out: u16) -> Vec<Phrase> {
     [Some(full), (out > 0).then_some(left)].into_iter().flatten().collect()
 }
 
-/// The share of the shoe, then what is left before it, then what is left of that.
+/// The fraction of the shoe, the cards before the stop card, and those left of them.
 fn working(house: &House, place: &Stop, out: u16, asks: StopCount) -> Vec<Phrase> {
     let cards = house.shoe.cards();
     let before = cards.saturating_sub(place.behind);

@@ -1,4 +1,4 @@
-//! Drill: Banco's tableau filled in from memory, a row at a time or all of it.
+//! Drill: Banco's tableau filled in from memory, by row or as a whole.
 
 use serde::Deserialize;
 
@@ -14,26 +14,20 @@ use super::marking::{Key, Posed};
 use super::question::{Answer, Form, Grid, Question, Scene};
 use super::{Drill, offers};
 
-/// Fill an empty tableau. Each row is a decision, and so are all the chosen rows together.
+/// An empty tableau to fill in. Each row is a decision, and all chosen rows together are another.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct TableauFromMemory {
-    /// Which rows: Banco's points from 0 to 7.
     pub rows: Vec<Point>,
-    /// Which columns: what Punto's third card counts.
     pub thirds: Vec<Point>,
-    /// Whether the column where Punto stood belongs to it.
+    /// Includes the column for Punto standing.
     pub punto_stood: bool,
-    /// Whether each row is asked by itself, all of them together, or both.
     pub asks: Vec<Extent>,
 }
 
-/// How much of the tableau one question asks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum Extent {
-    /// A row by itself.
     EachRow,
-    /// All the chosen rows.
     AllRows,
 }
 
@@ -49,7 +43,7 @@ impl Extent {
 }
 
 impl Default for TableauFromMemory {
-    /// The four rows in which the third card decides.
+    /// The four rows that depend on the third card.
     fn default() -> Self {
         let rows = Point::ALL.into_iter().filter(|point| (3..=6).contains(&point.get())).collect();
         Self { rows, thirds: Point::ALL.to_vec(), punto_stood: true, asks: Extent::ALL.to_vec() }
@@ -57,7 +51,6 @@ impl Default for TableauFromMemory {
 }
 
 impl TableauFromMemory {
-    /// The rows of each question, from the top downwards as they are printed.
     fn grids(&self) -> Vec<Vec<Point>> {
         let rows: Vec<Point> = printed().filter(|point| self.rows.contains(point)).collect();
         if rows.is_empty() || self.columns().is_empty() {
@@ -74,7 +67,6 @@ impl TableauFromMemory {
         grids
     }
 
-    /// The columns, left to right as they are printed.
     fn columns(&self) -> Vec<Third> {
         let asked = |third: &Third| match third {
             Third::Card(point) => self.thirds.contains(point),
@@ -84,7 +76,6 @@ impl TableauFromMemory {
     }
 }
 
-/// These rows and columns of a house's tableau, to be filled in.
 pub(super) fn posed(rows: Vec<Point>, columns: Vec<Third>, house: &House) -> Posed {
     let prompt = match rows.as_slice() {
         [row] => Phrase::plain("ask-tableau-row").with("point", Fact::Point(*row)),
@@ -100,13 +91,13 @@ pub(super) fn posed(rows: Vec<Point>, columns: Vec<Third>, house: &House) -> Pos
     Posed { question: Question { scene: Scene::default(), prompt, form: Form::Grid(grid) }, key }
 }
 
-/// The points that have a row.
+/// Points that have a row.
 pub(super) fn printed() -> impl Iterator<Item = Point> {
     Point::ALL.into_iter().filter(|point| !point.is_natural())
 }
 
 impl Drill for TableauFromMemory {
-    /// The rows by their points: `tableau-5`, and `tableau-3456` for four rows together.
+    /// Ids list the points of the rows: `tableau-5`, `tableau-3456`.
     fn decisions(&self, _house: &House) -> Vec<String> {
         let id = |rows: &Vec<Point>| format!("tableau-{}", rows.iter().map(Point::to_string).collect::<String>());
         self.grids().iter().map(id).collect()

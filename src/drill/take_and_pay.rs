@@ -1,4 +1,4 @@
-//! Drill: take a winning stake and pay it in one movement: stake and payment go back together, changed.
+//! Drill: taking a winning stake and returning stake and payment together, changed.
 
 use serde::Deserialize;
 
@@ -14,23 +14,15 @@ use super::marking::Posed;
 use super::pay_in_chips::PutDown;
 use super::{Drill, PayInChips};
 
-/// Take the stake and give back stake and payment together.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct TakeAndPay {
-    /// On which spots the stake may lie.
     pub spots: Vec<Chance>,
-    /// The smallest stake, in coins.
     pub from: Money,
-    /// The largest stake, in coins.
     pub to: Money,
-    /// Stakes are multiples of this many coins.
     pub step: Money,
-    /// In which denomination set; the house's own where none is named.
     pub set: Option<SetName>,
-    /// Which pieces of the set have run out, by their values.
     pub without: Vec<Money>,
-    /// Whether only the fewest pieces are right.
     pub fewest: bool,
 }
 

@@ -1,4 +1,4 @@
-//! What lies on the table and what is answered, as phrases: said alike by a screen reader and on paper.
+//! Descriptions of table contents and answers as phrases, shared by screen readers and paper.
 
 use super::decided::ended;
 use super::payout::condition_id;
@@ -14,8 +14,7 @@ use crate::rules::tableau::{Act, Cell, Third};
 use crate::voice::Said;
 use crate::words::{Counting, Names, Words, money};
 
-/// An answer that goes into one line; nothing for one that is put together of several.
-#[must_use]
+/// An answer on one line; `None` for composed answers.
 pub fn answer(form: &Form, answer: &Answer, names: &Names, words: &Words) -> Option<String> {
     match (form, answer) {
         (Form::Choice(choices), Answer::Choice(index)) => {
@@ -29,15 +28,11 @@ pub fn answer(form: &Form, answer: &Answer, names: &Names, words: &Words) -> Opt
     }
 }
 
-/// Words said at the table, each call between quotation marks.
-#[must_use]
 pub fn quoted(said: &[Said], words: &Words) -> Vec<String> {
     let quoted = |said: &Said| Phrase::plain("caption").with("words", Fact::Text(said.caption(Counting::default())));
     said.iter().map(|said| words.say(&quoted(said), &Names::default())).collect()
 }
 
-/// Pieces in words: `1 × 500, 2 × 100`.
-#[must_use]
 pub fn pieces(pieces: &[(Money, u32)], words: &Words) -> String {
     let one = |(value, count): &(Money, u32)| {
         let phrase = Phrase::plain("piece-several").with("value", Fact::Money(*value));
@@ -46,8 +41,6 @@ pub fn pieces(pieces: &[(Money, u32)], words: &Words) -> String {
     pieces.iter().map(one).collect::<Vec<_>>().join(", ")
 }
 
-/// What a spot is called, as a fact of a phrase.
-#[must_use]
 pub fn spot(spot: Spot, house: &House) -> Fact {
     match spot {
         Spot::Punto => Fact::Chance(Chance::Punto),
@@ -57,8 +50,7 @@ pub fn spot(spot: Spot, house: &House) -> Fact {
     }
 }
 
-/// A stake: whose it is, where it lies, how much. `spot` is what its spot is called.
-#[must_use]
+/// Description of a stake; `spot` is the name of its spot.
 pub fn stake(stake: &LaidStake, spot: Fact, standing: bool) -> Phrase {
     Phrase::plain(if standing { "table-stake-standing" } else { "table-stake" })
         .with("seat", Fact::Number(stake.seat.into()))
@@ -66,14 +58,11 @@ pub fn stake(stake: &LaidStake, spot: Fact, standing: bool) -> Phrase {
         .with("amount", Fact::Money(stake.amount))
 }
 
-/// Pieces of one value that stand together.
-#[must_use]
 pub fn heap(piece: &'static Piece, count: u32) -> Phrase {
     Phrase::plain("table-heap").with("count", Fact::Number(count.into())).with("piece", Fact::Written(&piece.name))
 }
 
-/// The facts of the sign of the table, for a text that has them all.
-#[must_use]
+/// Phrase for the sign of the table under this text key.
 pub fn sign(key: &'static str, limits: Limits, house: &House) -> Phrase {
     let step = Money::coins((*house.limits.step.value()).into());
     Phrase::plain(key)
@@ -82,8 +71,6 @@ pub fn sign(key: &'static str, limits: Limits, house: &House) -> Phrase {
         .with("step", Fact::Money(step))
 }
 
-/// The cards of a shoe in a row.
-#[must_use]
 pub fn packs(packs: &Packs) -> Phrase {
     let number = |cards: u16| Fact::Number(cards.into());
     let all = |key| Phrase::plain(key).with("cards", number(packs.cards)).with("out", number(packs.out));
@@ -95,8 +82,7 @@ pub fn packs(packs: &Packs) -> Phrase {
     all("table-packs-counted").with("before", number(before)).with("behind", number(behind))
 }
 
-/// What a stop card of this colour is called.
-#[must_use]
+/// Text key of a stop card.
 pub const fn stop_card(colour: CardColour) -> &'static str {
     match colour {
         CardColour::Blue => "table-stop-card-blue",
@@ -105,8 +91,7 @@ pub const fn stop_card(colour: CardColour) -> &'static str {
     }
 }
 
-/// What a table of this size is called.
-#[must_use]
+/// Text key of a table size.
 pub const fn table(size: TableSize) -> &'static str {
     match size {
         TableSize::Large => "table-size-large",
@@ -115,8 +100,6 @@ pub const fn table(size: TableSize) -> &'static str {
     }
 }
 
-/// What stands over a column of the tableau.
-#[must_use]
 pub fn column(third: Third, terms: &Terms) -> String {
     match third {
         Third::Card(point) if point.get() == 0 => terms.zero_column.value().clone(),
@@ -125,14 +108,11 @@ pub fn column(third: Third, terms: &Terms) -> String {
     }
 }
 
-/// How a coup ended, as the condition of a payout.
-#[must_use]
+/// Description of a payout's condition; `None` if there is none.
 pub fn when(when: When) -> Option<Phrase> {
     ended(&condition_id(when))
 }
 
-/// The letter of the house for an act.
-#[must_use]
 pub fn letter(act: Act, terms: &Terms) -> char {
     match act {
         Act::Draw => terms.draw.value().0,
@@ -140,8 +120,6 @@ pub fn letter(act: Act, terms: &Terms) -> char {
     }
 }
 
-/// What is done in a cell of the tableau.
-#[must_use]
 pub fn cell(cell: Cell, act: Act) -> Phrase {
     Phrase::plain(if cell.third == Third::Stood { "tableau-cell-stood" } else { "tableau-cell" })
         .with("side", Fact::Side(Side::Banco))

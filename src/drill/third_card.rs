@@ -1,4 +1,4 @@
-//! Drill: who draws a third card. Rows and columns of the tableau can be chosen, for both sides.
+//! Drill: drawing a third card, narrowed by rows and columns of the tableau.
 
 use serde::Deserialize;
 
@@ -15,17 +15,15 @@ use super::marking::{Key, Lit, Posed};
 use super::question::{Answer, Choice, Form, LaidCard, Question, Scene};
 use super::{Drill, deal, offers, said};
 
-/// Draw or stand, for the sides, points and third cards chosen.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct ThirdCard {
-    /// Whose third card is asked about.
     pub sides: Vec<Side>,
-    /// Which points of two cards come up: rows of the tableau, and 8 and 9 for naturals.
+    /// Points of two cards: tableau rows, plus 8 and 9 for naturals.
     pub points: Vec<Point>,
-    /// Which columns of Banco's tableau come up: what Punto's third card counts.
+    /// Tableau columns: points of Punto's third card.
     pub thirds: Vec<Point>,
-    /// Whether Banco is also asked where Punto stood on two cards.
+    /// Includes Banco's decision after Punto stood.
     pub punto_stood: bool,
 }
 
@@ -35,20 +33,16 @@ impl Default for ThirdCard {
     }
 }
 
-/// One thing to decide.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Case {
-    /// Punto on its own point; Banco has no natural.
+    /// Punto on this point; Banco has no natural.
     Punto(Point),
-    /// Banco in a cell.
     Banco(Cell),
-    /// This side has a natural of this point, and the other is asked about its third card.
+    /// This side has a natural of this point; the question is about the other side's third card.
     Stopped(Side, Point),
 }
 
 impl ThirdCard {
-    /// What it asks, in the order of its decisions.
-    #[must_use]
     pub fn cases(&self) -> Vec<Case> {
         let mut cases = Vec::new();
         let (naturals, rows): (Vec<Point>, Vec<Point>) = self.points.iter().partition(|point| point.is_natural());
@@ -68,8 +62,7 @@ impl ThirdCard {
 }
 
 impl Case {
-    /// Its stable id: `banco-4-7`, `banco-5-stood`, `punto-6`, `punto-stopped-8`.
-    #[must_use]
+    /// Stable id: `banco-4-7`, `banco-5-stood`, `punto-6`, `punto-stopped-8`.
     pub fn id(self) -> String {
         match self {
             Self::Punto(point) => format!("punto-{point}"),
@@ -80,8 +73,7 @@ impl Case {
         }
     }
 
-    /// What is right in a house; `None` where its tableau has no such case.
-    #[must_use]
+    /// The correct act in a house; `None` if its tableau has no such case.
     pub fn act(self, house: &House) -> Option<Act> {
         match self {
             Self::Punto(point) => house.tableau.punto(point).map(|ruling| ruling.act),
@@ -134,7 +126,7 @@ impl Drill for ThirdCard {
     }
 }
 
-/// To draw and to stand, in this order, in the words and letters of the house.
+/// The choices draw and stand, in this order, in the house's words and letters.
 pub(super) fn acts(house: &House, side: Side) -> [Choice; 2] {
     let letter = |act: Act| match act {
         Act::Draw => house.terms.draw.value().0,
@@ -170,7 +162,7 @@ fn deal_case(case: Case, house: &House, dice: &mut Dice) -> Option<BySide<Vec<La
     Some(hands.map(|cards| cards.into_iter().map(LaidCard::Up).collect()))
 }
 
-/// A point on which Punto does this under the rules of the house.
+/// A random point on which Punto acts this way under the house's rules.
 fn punto_doing(act: Act, house: &House, dice: &mut Dice) -> Option<Point> {
     let does = |point: &Point| house.tableau.punto(*point).is_some_and(|ruling| ruling.act == act);
     let points: Vec<Point> = Point::ALL.into_iter().filter(does).collect();

@@ -1,4 +1,4 @@
-//! Drill: who turns Punto's two cards, and who turns Banco's.
+//! Drill: who turns Punto's cards, and who turns Banco's.
 
 use serde::Deserialize;
 
@@ -18,34 +18,30 @@ use super::hand_passes::{SEATS, holders, seats_flaw};
 use super::marking::{Key, Posed};
 use super::question::{Answer, Form, LaidStake, Question, Scene, Seats};
 
-/// Find the one to whom the cards go.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct WhoTurnsPunto {
-    /// Which cases come up, each as often as the others, where the house knows them.
     pub cases: Vec<TurnCase>,
-    /// How many seats are taken.
     pub seats: u8,
 }
 
-/// Who turns, and why it is he.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum TurnCase {
-    /// The highest stake on Punto is a player's who does not hold the shoe.
+    /// The highest stake on Punto belongs to a player who does not hold the shoe.
     Highest,
-    /// The highest stake on Punto is the banker's: the next highest turns.
+    /// The highest stake on Punto belongs to the banker: the next highest turns.
     BankerHighest,
-    /// Nobody but the banker has a stake on Punto.
+    /// Only the banker has a stake on Punto.
     BankerAlone,
-    /// Nobody has a stake on Punto.
+    /// There is no stake on Punto.
     NobodyOnPunto,
-    /// All who have a stake on Punto refuse the cards.
+    /// All players with a stake on Punto refuse the cards.
     AllRefuse,
     /// The tailleur holds the shoe, and a player has the highest stake on Punto.
     TailleurHolds,
-    /// In this house the tailleur turns Punto's cards, whatever lies there.
+    /// The house always has the tailleur turn Punto's cards.
     ByTheTailleur,
-    /// Banco's cards are asked about.
+    /// Banco's cards instead of Punto's.
     Banco,
 }
 
@@ -74,7 +70,6 @@ impl TurnCase {
         }
     }
 
-    /// Whether it can come up in a house.
     fn is_known(self, house: &House) -> bool {
         let rules = &house.dealing;
         let goes_round = *house.circulation.goes_round.value();
@@ -97,10 +92,10 @@ impl Default for WhoTurnsPunto {
     }
 }
 
-/// How often a table is set in search of a case; most come at once.
+/// Attempts to generate a table for a case; most succeed at once.
 const MOST_TABLES: usize = 1_000;
 
-/// The players of a question sit within so many seats, so that stakes and sums can be read.
+/// Players sit within this many seats, so that stakes and sums stay legible.
 const SPAN: u8 = 7;
 
 impl WhoTurnsPunto {
@@ -150,7 +145,6 @@ impl Drill for WhoTurnsPunto {
     }
 }
 
-/// The players, their stakes and who holds the shoe.
 struct Table {
     taken: Vec<u8>,
     stakes: Vec<LaidStake>,
@@ -160,13 +154,12 @@ struct Table {
 }
 
 impl Table {
-    /// A table on which the case comes about.
     fn set(case: TurnCase, seats: u8, house: &House, dice: &mut Dice) -> Option<Self> {
         (0..MOST_TABLES).filter_map(|_| Self::any(case, seats, house, dice)).find(|table| table.shows(case))
     }
 
-    /// Players with one stake each, on Punto or on Banco. No two stakes are equal: no text says which of two
-    /// highest ones is given the cards.
+    /// A random table with one stake per player, on Punto or Banco. No two stakes are equal, because no source says
+    /// who gets the cards then.
     fn any(case: TurnCase, seats: u8, house: &House, dice: &mut Dice) -> Option<Self> {
         let taken = neighbours(seats, house, dice);
         let held = *house.circulation.goes_round.value() && case != TurnCase::TailleurHolds;
@@ -195,7 +188,6 @@ impl Table {
         Some(table)
     }
 
-    /// Whether it shows what the case is about.
     fn shows(&self, case: TurnCase) -> bool {
         let has_player = !self.players_on_punto().is_empty();
         match case {
@@ -206,7 +198,7 @@ impl Table {
         }
     }
 
-    /// The seats with a stake on Punto, without the banker's.
+    /// Excludes the banker.
     fn players_on_punto(&self) -> Vec<u8> {
         let seats = self.on_punto().into_iter().map(|(seat, _)| seat);
         seats.filter(|seat| Some(*seat) != self.banker).collect()
@@ -234,7 +226,6 @@ impl Table {
     }
 }
 
-/// That those who were offered the cards refuse them.
 fn refused(seats: &[u8]) -> Phrase {
     match seats {
         [seat] => Phrase::plain("told-refuses-cards").with("seat", Fact::Number((*seat).into())),
@@ -242,7 +233,7 @@ fn refused(seats: &[u8]) -> Phrase {
     }
 }
 
-/// So many seats near to each other, in their order.
+/// Neighbouring seats in ascending order.
 fn neighbours(count: u8, house: &House, dice: &mut Dice) -> Vec<u8> {
     let all = house.tables.first().map_or(SPAN, |table| *table.seats.value());
     let span = SPAN.max(count).min(all);

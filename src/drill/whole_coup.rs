@@ -1,4 +1,4 @@
-//! Drill: the whole coup decided: who draws, the final points, the winner, in one composed answer.
+//! Drill: a whole coup in one composed answer: draws, final points and winner.
 
 use serde::Deserialize;
 
@@ -15,26 +15,19 @@ use super::third_card::acts;
 use super::winner::chances;
 use super::{Drill, deal, offers, said};
 
-/// Decide a coup from its first four cards and the two that follow in the shoe.
+/// A coup decided from its first four cards and the next two of the shoe.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct WholeCoup {
-    /// Which kinds of coup come up, each as often as the others.
     pub kinds: Vec<Kind>,
 }
 
-/// How a coup runs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum Kind {
-    /// A natural closes it.
     Natural,
-    /// Nobody draws, without a natural.
     NobodyDraws,
-    /// Only Punto draws.
     PuntoDraws,
-    /// Only Banco draws.
     BancoDraws,
-    /// Both draw.
     BothDraw,
 }
 
@@ -123,8 +116,8 @@ fn parts(house: &House) -> Vec<Part> {
     parts
 }
 
-/// The first four cards in their places; the next two of the shoe beside it, always two, so that
-/// their number gives nothing away.
+/// The first four cards in place and the next two of the shoe beside them, always two so that their number reveals
+/// nothing.
 fn scene(coup: &Coup<'_>, house: &House, dice: &mut Dice) -> Option<Scene> {
     let two = |side| coup.hand(side).map(|hand| hand.cards().take(2).map(LaidCard::Up).collect()).unwrap_or_default();
     let dealt: Vec<_> = coup.cards().collect();

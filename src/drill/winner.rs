@@ -1,4 +1,4 @@
-//! Drill: who wins a finished coup. Answered on the felt, by a key or a click.
+//! Drill: the winner of a finished coup, answered by key or click.
 
 use serde::Deserialize;
 
@@ -12,11 +12,9 @@ use super::marking::{Key, Posed};
 use super::question::{Answer, Choice, FeltPlace, Form, Question, Scene};
 use super::{Drill, deal, offers, said};
 
-/// Name the winning chance.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Winner {
-    /// Which chances come up as winners, each as often as the others.
     pub winners: Vec<Chance>,
 }
 
@@ -55,8 +53,8 @@ impl Drill for Winner {
     }
 }
 
-/// The three chances, each answered on its spot and by a letter of its name: the first that no other
-/// has taken, so that Punto and Parità can both be typed.
+/// The three chances, each with its spot and the first letter of its name not yet taken, so that Punto and Parità
+/// both get a key.
 pub(super) fn chances(house: &House) -> Vec<Choice> {
     let names = [&house.terms.punto, &house.terms.banco, &house.terms.egalite];
     let mut taken = Vec::with_capacity(names.len());
@@ -77,7 +75,6 @@ pub(super) fn chances(house: &House) -> Vec<Choice> {
         .collect()
 }
 
-/// The letter a keyboard without accents can type.
 fn plain_letter(letter: char) -> char {
     match letter {
         'É' | 'È' | 'Ê' | 'é' | 'è' | 'ê' => 'E',

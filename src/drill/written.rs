@@ -1,4 +1,4 @@
-//! Reading an answer as journals write it: the way back from [`Form::write`].
+//! Parser for answers as written to journals, the inverse of `format_answer`.
 
 use crate::rules::money::Money;
 use crate::rules::tableau::Act;
@@ -6,8 +6,7 @@ use crate::rules::tableau::Act;
 use super::question::{Answer, Choice, Dealt, Deed, Form};
 
 impl Form {
-    /// The answer that is written so; `None` where this form has no such answer.
-    #[must_use]
+    /// Parses an answer; `None` if the form has no such answer.
     pub fn read(&self, written: &str) -> Option<Answer> {
         let answer = match self {
             Self::Choice(choices) => Answer::Choice(place_of(choices, written)?),
@@ -30,7 +29,7 @@ impl Form {
                 Answer::Aloud((0..points.len()).map(|place| right.contains(&place)).collect())
             }
         };
-        // Only what would be written so again: `007` is no way to write seven.
+        // Only the canonical spelling counts: `007` is not 7.
         Some(answer).filter(|answer| self.fits(answer) && self.write(answer) == written)
     }
 }
@@ -39,12 +38,10 @@ fn place_of(choices: &[Choice], id: &str) -> Option<usize> {
     choices.iter().position(|choice| choice.id == id)
 }
 
-/// What stands between the signs; nothing at all where nothing is written.
 fn entries(written: &str, sign: char) -> impl Iterator<Item = &str> {
     written.split(sign).filter(move |entry| !(entry.is_empty() && written.is_empty()))
 }
 
-/// What stands in a cell.
 type Filled = Option<Act>;
 
 fn cell(letter: char) -> Option<Filled> {

@@ -1,4 +1,4 @@
-//! What a pack brings besides its lessons: houses, denomination sets, a glossary and pictures.
+//! A pack's assets besides lessons: houses, denomination sets, glossary and pictures.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -14,17 +14,14 @@ use crate::rules::house::{House, Shelf};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text::{self, Spans};
 
-/// The folder of a pack in which its houses lie,
 pub const HOUSE_FOLDER: &str = "houses";
-/// and its denomination sets.
 pub const CHIP_FOLDER: &str = "chips";
 
-/// What a pack brings, as far as it can be used, and what is wrong with it.
 #[derive(Debug, Default)]
 pub(super) struct Brought {
     pub(super) sets: Vec<&'static ChipSet>,
     pub(super) houses: Vec<Arc<House>>,
-    /// Where the id of each house stands in its file.
+    /// Position of each house's id in its file.
     ids: Vec<Range<Place>>,
     pub(super) glossary: Option<Glossary>,
     pub(super) pictures: BTreeMap<String, Arc<[u8]>>,
@@ -32,7 +29,7 @@ pub(super) struct Brought {
 }
 
 impl Brought {
-    /// Reads it. Sets come first: houses name them.
+    /// Reads denomination sets first, because houses refer to them.
     pub(super) fn of(files: &Files) -> Self {
         let mut brought = Self::default();
         for (file, text) in in_folder(files, CHIP_FOLDER) {
@@ -83,7 +80,7 @@ impl Brought {
         }
     }
 
-    /// These houses and those of the pack; what is wrong where another house has the id of one of them.
+    /// The given houses plus the pack's; a flaw for each id that is already taken.
     pub(super) fn shelf(&self, houses: &Shelf) -> (Shelf, Vec<Flaw>) {
         let mut shelf = houses.clone();
         let mut flaws = Vec::new();
@@ -96,21 +93,19 @@ impl Brought {
         (shelf, flaws)
     }
 
-    /// The texts of the glossary, each with its path in the file and how long it may be; whether it names something.
+    /// Glossary entries: index, id, name and meaning.
     pub(super) fn terms(&self) -> impl Iterator<Item = (usize, &str, &Texts, &Texts)> {
         let terms = self.glossary.iter().flat_map(|glossary| &glossary.terms).enumerate();
         terms.map(|(index, term)| (index, term.id.as_str(), &term.name, &term.means))
     }
 }
 
-/// The houses that a pack brings, as far as they can be read.
-#[must_use]
 pub fn houses_in(files: &Files) -> Vec<Arc<House>> {
     let only = [CHIP_FOLDER, HOUSE_FOLDER].into_iter().flat_map(|folder| in_folder(files, folder));
     Brought::of(&only.map(|(file, text)| (file.clone(), text.clone())).collect()).houses
 }
 
-/// The RON files of a folder of the pack.
+/// RON files directly in a folder of the pack.
 fn in_folder<'f>(files: &'f Files, folder: &'f str) -> impl Iterator<Item = (&'f String, &'f String)> {
     files.iter().filter(move |(file, _)| {
         let name = file.strip_prefix(folder).and_then(|rest| rest.strip_prefix('/'));

@@ -1,4 +1,4 @@
-//! What became of a pack since its last version: ids that are gone or renamed, under which answers are kept.
+//! Compares a pack with its last version: lost and renamed ids, under which answers are recorded.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -11,16 +11,15 @@ use crate::rules::flaw::{Flaw, Place};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text::{Notes, Spans};
 
-/// What of a pack's last version cannot be found again in this one, at the place of the new files where it ought to
-/// be. Answers are kept under the ids of pack, lesson and question: a new id means that all of them are lost.
-#[must_use]
+/// Ids of the last version that the new one lacks, at their expected position in the new files. Answers are recorded
+/// under the ids of pack, lesson and question, so a new id loses them.
 pub fn changes(old: &Files, new: &Files) -> Vec<Flaw> {
     let (before, now) = (Draft::of(old), Draft::of(new));
     let (Some(old_pack), Some(new_pack)) = (&before.pack, &now.pack) else { return Vec::new() };
     let empty = String::new();
     let mut notes = Notes::of(PACK_FILE, new.get(PACK_FILE).unwrap_or(&empty));
     of_pack(&mut notes, old_pack, new_pack, old != new);
-    // What cannot be read is not gone.
+    // An unreadable lesson is not a deleted one.
     if before.lessons.len() < old_pack.lessons.len() || now.lessons.len() < new_pack.lessons.len() {
         return notes.flaws();
     }
@@ -50,7 +49,7 @@ fn of_pack(notes: &mut Notes<'_>, old: &PackFile, new: &PackFile, changed: bool)
     }
 }
 
-/// Whether a lesson that is new is the old one under another id: the same steps, or the same title.
+/// True if the new lesson has the steps or the title of the old one.
 fn is_renamed(old: &Lesson, new: &Lesson, before: &Draft) -> bool {
     let is_new = !before.lessons.iter().any(|(_, lesson)| lesson.id == new.id);
     is_new && (old.steps == new.steps || old.title == new.title)
@@ -61,12 +60,12 @@ fn renamed(file: &str, new: &Files, path: &str, key: &'static str, old: &Lesson,
     Flaw::new(file, place(new, file, path), what)
 }
 
-/// Where the value at a path of a file stands.
+/// Position of the value at a path of a file.
 fn place(files: &Files, file: &str, path: &str) -> Range<Place> {
     Spans::of(files.get(file).map_or("", String::as_str)).node(path).range()
 }
 
-/// The lesson that an old one is now, with its file.
+/// The new version of an old lesson, with its file.
 fn still<'d>(old: &Lesson, before: &Draft, now: &'d Draft) -> Option<&'d (String, Lesson)> {
     let same = now.lessons.iter().find(|(_, lesson)| lesson.id == old.id);
     same.or_else(|| now.lessons.iter().find(|(_, lesson)| is_renamed(old, lesson, before)))
@@ -76,7 +75,7 @@ fn named(key: &'static str, was: &str) -> Phrase {
     Phrase::plain(key).with("was", Fact::Text(was.to_owned()))
 }
 
-/// Every question that an author wrote out, by its id, with the file and the path of its id.
+/// Every authored question by id, with its file and the path of its id.
 fn written_out(draft: &Draft) -> BTreeMap<&str, (&str, String, &FixedQuestion)> {
     let mut found = BTreeMap::new();
     for (file, lesson) in &draft.lessons {
@@ -94,7 +93,7 @@ fn written_out(draft: &Draft) -> BTreeMap<&str, (&str, String, &FixedQuestion)> 
     found
 }
 
-/// Questions whose ids are gone: renamed where the same question is there under another.
+/// Missing question ids, as renames where the same question exists under another id.
 fn questions(before: &Draft, now: &Draft, new: &Files) -> Vec<Flaw> {
     let (old, asked) = (written_out(before), written_out(now));
     let mut flaws = Vec::new();
@@ -105,7 +104,7 @@ fn questions(before: &Draft, now: &Draft, new: &Files) -> Vec<Flaw> {
         };
         let found = asked.iter().find(|(other, (_, _, one))| !old.contains_key(*other) && is_it(one));
         let Some((other, (file, path, _))) = found else {
-            // Of a lesson that is gone with all its questions that is told.
+            // A deleted lesson is reported once, not question by question.
             let lesson =
                 before.lessons.iter().find(|(file, _)| file == from).and_then(|(_, old)| still(old, before, now));
             if let Some((file, _)) = lesson {

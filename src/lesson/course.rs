@@ -1,17 +1,14 @@
-//! The course: all lessons for a house and a table, each after those that it builds on.
+//! The course: all lessons for a house and table size, topologically sorted by prerequisites.
 
 use std::collections::BTreeSet;
 
 use super::{Lesson, Library, Pack};
 use crate::rules::house::TableSize;
 
-/// A lesson with its pack.
 type Placed<'l> = (&'l Pack, &'l Lesson);
 
-/// The lessons for a house at a table: in the order of the packs, but that a lesson stands after the one
-/// before it in its pack and after those it names. Where lessons wait for one another in a ring, the
-/// order of the packs decides.
-#[must_use]
+/// Lessons in pack order, but each after its predecessor in the pack and its named prerequisites. Cycles are broken by
+/// pack order.
 pub fn course<'l>(library: &'l Library, house: &str, table: TableSize) -> Vec<Placed<'l>> {
     let here = |lesson: &&Lesson| lesson.is_for(house) && lesson.is_at(table);
     let packs = library.packs().iter();
@@ -26,10 +23,10 @@ pub fn course<'l>(library: &'l Library, house: &str, table: TableSize) -> Vec<Pl
     order.course
 }
 
-/// The course as far as it is laid out.
+/// State of the topological sort.
 struct Order<'a, 'l> {
     all: &'a [Vec<Placed<'l>>],
-    /// The lessons that are placed, or wait for those before them.
+    /// Lessons placed or being visited.
     placed: BTreeSet<(usize, usize)>,
     course: Vec<Placed<'l>>,
 }

@@ -1,35 +1,29 @@
-//! The questions of a lesson dealt in its order from one seed, for paper and for a class.
+//! A lesson's questions dealt from one seed, for worksheets and classes.
 
 use super::{Deck, Lesson, Put, Round};
 use crate::drill::marking::Posed;
 use crate::rules::dice::Dice;
 use crate::rules::house::House;
 
-/// One question that was dealt.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Exercise {
-    /// The name of its drill.
     pub drill: &'static str,
-    /// What is to be decided, as journals name it.
+    /// Decision id as in journals.
     pub decision: String,
-    /// The seed that deals it again.
     pub seed: u64,
-    /// The question and its key.
     pub posed: Posed,
 }
 
 impl Lesson {
-    /// So many questions of this lesson, in the order of its steps; more than it has go through it again. No question
-    /// comes twice while there are others, and the same seed deals the same questions.
-    #[must_use]
+    /// `count` questions in step order, starting over if the lesson has fewer. None repeats while others remain;
+    /// deterministic per seed.
     pub fn exercises(&self, house: &House, seed: u64, count: usize) -> Vec<Exercise> {
         let steps: Vec<&[Round]> = self.steps.iter().map(super::Step::rounds).collect();
         exercises(&steps, house, seed, count)
     }
 }
 
-/// So many questions of these steps, gone through again and again.
-#[must_use]
+/// As [`Lesson::exercises`], for these steps.
 pub fn exercises(steps: &[impl AsRef<[Round]>], house: &House, seed: u64, count: usize) -> Vec<Exercise> {
     let mut dice = Dice::of_seed(seed);
     let mut put = Put::default();
@@ -47,7 +41,7 @@ pub fn exercises(steps: &[impl AsRef<[Round]>], house: &House, seed: u64, count:
     exercises
 }
 
-/// The questions of one step, none of them put before while there are others.
+/// Deals one step without repeating earlier questions while others remain.
 fn deal(rounds: &[Round], house: &House, put: &mut Put, dice: &mut Dice) -> Vec<Exercise> {
     let drills: Vec<(Vec<String>, &Round)> =
         rounds.iter().map(|round| (round.drill.drill().decisions(house), round)).collect();

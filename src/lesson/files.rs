@@ -1,4 +1,4 @@
-//! The files of a pack, as the disk or the program itself holds them: its texts and its sounds.
+//! The files of a pack, from disk or built in.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::{Deref, DerefMut};
@@ -6,15 +6,14 @@ use std::sync::Arc;
 
 use crate::voice::Sounds;
 
-/// The files of a pack. As a map it is the texts: the path inside the pack, and the text.
+/// Derefs to a map of text files by path inside the pack.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Files {
     texts: BTreeMap<String, String>,
-    /// The recordings and whatever else lies there that is no RON.
+    /// Recordings and other non-RON files.
     pub sounds: Sounds,
-    /// The pictures, by their path inside the pack, as they lie on the disk.
     pub pictures: BTreeMap<String, Arc<[u8]>>,
-    /// What else lies there and is not read: paths inside the pack, those of folders with a stroke at the end.
+    /// Paths of files that are not read; folders end with a slash.
     pub others: BTreeSet<String>,
 }
 

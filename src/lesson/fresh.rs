@@ -1,20 +1,19 @@
-//! Questions that were not put before: a seed is drawn again where it deals one that was just asked.
+//! Avoids repeated questions by drawing another seed.
 
 use crate::drill::marking::Posed;
 use crate::drill::question::Question;
 use crate::rules::dice::Dice;
 
-/// How many seeds are tried before one that was put comes again. Where a quarter of the questions is
-/// still new, all of them miss it once in 100,000 times.
+/// Number of seeds tried before a question may repeat. With a quarter of the questions still new, all tries miss once
+/// in 100,000 times.
 const MOST_TRIES: usize = 40;
 
-/// The questions that a lesson or a worksheet has put so far.
+/// The questions a lesson or worksheet has asked so far.
 #[derive(Debug, Clone, Default)]
 pub struct Put(Vec<Question>);
 
 impl Put {
-    /// A question that was not put before, with the seed that deals it; where there are none left, the
-    /// one that was put longest ago.
+    /// A new question with its seed, or the one asked longest ago if none is left.
     pub fn fresh(&self, dice: &mut Dice, pose: impl Fn(u64) -> Option<Posed>) -> Option<(u64, Posed)> {
         let mut oldest: Option<(usize, u64, Posed)> = None;
         for _ in 0..MOST_TRIES {
@@ -30,7 +29,6 @@ impl Put {
         oldest.map(|(_, seed, posed)| (seed, posed))
     }
 
-    /// Keeps in mind that this was put.
     pub fn add(&mut self, question: &Question) {
         self.0.push(question.clone());
     }

@@ -1,4 +1,4 @@
-//! The packs there are: those that travel inside the program, in the order in which they are offered.
+//! The available packs, in the order in which they are offered.
 
 use std::sync::{Arc, LazyLock};
 
@@ -14,7 +14,6 @@ use crate::words::Counting;
 
 static LESSONS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/lessons");
 
-/// The built-in packs, the one to begin with first.
 const BUILT_IN: [&str; 13] = [
     "tableau",
     "announcements",
@@ -31,29 +30,22 @@ const BUILT_IN: [&str; 13] = [
     "table-test",
 ];
 
-/// Packs, in the order in which they are offered.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Library {
     packs: Vec<Pack>,
     flaws: Vec<Flaw>,
 }
 
-/// What became of a pack that was to be added.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Offered {
-    /// It can be practised.
     Whole,
-    /// It can be practised, without some of its recordings.
     NotAllHeard,
-    /// It has faults and is not offered.
     Faulty,
-    /// Another has its id.
     Taken,
 }
 
 impl Library {
-    /// The packs inside the program. They are proved by the tests, not again at every start.
-    #[must_use]
+    /// Not proved at every start: the tests do that.
     pub fn built_in() -> Self {
         let mut library = Self::default();
         for folder in BUILT_IN {
@@ -64,13 +56,12 @@ impl Library {
         library
     }
 
-    /// Adds a pack behind the others, from the folder of this name, proved in these houses. A recording that cannot
-    /// be used keeps nobody from practising: it is left out.
+    /// Appends a pack, proved in these houses. Unusable recordings are left out.
     pub fn add(&mut self, folder: &str, files: &Files, houses: &Shelf) -> Offered {
         let draft = Draft::of(files);
         let all_recordings = draft.all_recordings;
         let mut shelf = houses.clone();
-        // Of the houses that other packs bring it must fit those that it names; in the rest what does not fit is left out.
+        // It must fit the other packs' houses it names; in the rest, unfit lessons are skipped.
         for house in self.houses().filter(|house| draft.names_house(&house.id)) {
             shelf.take(house);
         }
@@ -87,9 +78,8 @@ impl Library {
         }
     }
 
-    /// The recordings of what is said in a pack: the pack's own where they say all of it, otherwise those inside the
-    /// program, or else both together. `None` where a word has no recording: then it is only shown.
-    #[must_use]
+    /// Recordings of an utterance: the pack's own if they cover it, else the built-in ones, else both combined. `None`
+    /// if a word has no recording.
     pub fn recording(&self, pack: Option<&str>, said: &Said, counting: Counting) -> Option<Vec<Piece>> {
         let voice =
             self.packs.iter().find(|other| Some(other.id.as_str()) == pack).and_then(|pack| pack.voice.as_ref());
@@ -100,13 +90,11 @@ impl Library {
         pieces(&[own]).or_else(|| pieces(&[built_in])).or_else(|| pieces(&[own, built_in]))
     }
 
-    /// The names of the folders of the built-in packs.
-    #[must_use]
     pub const fn folders() -> &'static [&'static str] {
         &BUILT_IN
     }
 
-    /// The names of the lessons inside the program, such as `tableau/naturals`.
+    /// Names of the built-in lessons, such as `tableau/naturals`.
     pub(super) fn lesson_names() -> &'static [String] {
         static NAMES: LazyLock<Vec<String>> = LazyLock::new(|| {
             let of = |folder: &'static str| {
@@ -119,8 +107,7 @@ impl Library {
         &NAMES
     }
 
-    /// The files of a built-in pack; none where there is no such pack.
-    #[must_use]
+    /// The files of a built-in pack; empty if there is none.
     pub fn files_of(folder: &str) -> Files {
         let mut files = Files::default();
         for file in LESSONS.get_dir(folder).into_iter().flat_map(all_files) {
@@ -138,13 +125,11 @@ impl Library {
         files
     }
 
-    /// The houses that the packs bring.
     pub fn houses(&self) -> impl Iterator<Item = &Arc<House>> {
         self.packs.iter().flat_map(|pack| &pack.houses)
     }
 
-    /// These houses and those that the packs bring: a house of a pack is one like any other.
-    #[must_use]
+    /// `own` plus the houses of all packs.
     pub fn shelf(&self, own: &Shelf) -> Shelf {
         let mut shelf = own.clone();
         for house in self.houses() {
@@ -153,28 +138,21 @@ impl Library {
         shelf
     }
 
-    /// What is said in the recording of a pack that lies at this path, where it can be heard.
-    #[must_use]
     pub fn said_in(&self, pack: &str, path: &str) -> Option<Said> {
         let voice = self.packs.iter().find(|other| other.id == pack)?.voice.as_ref()?;
         let recording = voice.recordings().iter().find(|recording| recorded::lies_at(&recording.file, path))?;
         Some(Said::new(voice.language(), recording.text.clone()))
     }
 
-    /// The packs.
-    #[must_use]
     pub fn packs(&self) -> &[Pack] {
         &self.packs
     }
 
-    /// What keeps a pack from being offered.
-    #[must_use]
     pub fn flaws(&self) -> &[Flaw] {
         &self.flaws
     }
 
-    /// The lesson of a name such as `tableau/naturals`, with its pack.
-    #[must_use]
+    /// Looks up a lesson by name, such as `tableau/naturals`.
     pub fn find(&self, name: &str) -> Option<(&Pack, &Lesson)> {
         let (pack, lesson) = name.split_once('/')?;
         let pack = self.packs.iter().find(|candidate| candidate.id == pack)?;
@@ -182,7 +160,6 @@ impl Library {
     }
 }
 
-/// The files of a folder and of all folders in it.
 fn all_files(folder: &'static Dir<'static>) -> Vec<&'static File<'static>> {
     folder.files().chain(folder.dirs().flat_map(all_files)).collect()
 }

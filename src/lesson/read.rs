@@ -1,4 +1,4 @@
-//! Reading a pack: its files as text become a [`Pack`], or every flaw of every file with its place.
+//! Reads a pack's files into a [`Pack`], or reports every flaw with its place.
 
 use std::collections::BTreeMap;
 
@@ -18,35 +18,30 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text::{self, Shapes, Spared};
 use crate::voice::{VOICE_FILE, Voice};
 
-/// The file that names a pack and lists its lessons.
+/// The file that describes a pack and lists its lessons.
 pub const PACK_FILE: &str = "pack.ron";
-/// No file of a pack may be larger, in bytes.
+/// Maximum size of a file in bytes.
 const LARGEST_FILE: usize = 1024 * 1024;
-/// All files of a pack together may not be larger, in bytes.
+/// Maximum total size of a pack in bytes.
 const LARGEST_PACK: usize = 16 * 1024 * 1024;
-/// A pack may have no more files.
+/// Maximum number of files in a pack.
 pub const MOST_FILES: usize = 200;
 
-/// A pack as far as it can be read.
+/// The readable parts of a pack.
 #[derive(Debug)]
 pub(super) struct Draft {
-    /// What `pack.ron` says.
     pub(super) pack: Option<PackFile>,
-    /// The lessons that can be read, each with the name of its file, in the order of the list.
+    /// Readable lessons with their file names, in list order.
     pub(super) lessons: Vec<(String, Lesson)>,
-    /// The recordings that can be used.
     pub(super) voice: Option<Voice>,
-    /// Whether that is all of them, as far as it is seen without decoding.
+    /// False if some recordings are unusable, as far as known without decoding.
     pub(super) all_recordings: bool,
-    /// What else the pack brings.
     pub(super) brought: Brought,
-    /// The files of which something was put right or left out, so that the rest could be read.
+    /// Files that were read by correcting or omitting parts.
     pub(super) spared: BTreeMap<String, Spared<()>>,
-    /// What keeps files from being read.
     pub(super) flaws: Vec<Flaw>,
 }
 
-/// `pack.ron` as it is written.
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename = "Pack")]
 pub(super) struct PackFile {
@@ -54,20 +49,19 @@ pub(super) struct PackFile {
     pub(super) version: u32,
     pub(super) title: Texts,
     pub(super) about: Texts,
-    /// The languages that every text has; those of the title where nothing is said.
+    /// Languages of every text; defaults to those of the title.
     #[serde(default)]
     pub(super) languages: Vec<String>,
     #[serde(default)]
     pub(super) author: Option<String>,
     #[serde(default)]
     pub(super) licence: Option<String>,
-    /// The houses it is for; all where nothing is said. A lesson may be for some of them.
+    /// Empty for all houses; a lesson may restrict them further.
     #[serde(default)]
     pub(super) houses: Vec<String>,
     pub(super) lessons: Vec<String>,
 }
 
-/// A lesson's file as it is written.
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename = "Lesson")]
 pub(super) struct LessonFile {
@@ -90,18 +84,18 @@ pub(super) struct LessonFile {
 }
 
 impl Pack {
-    /// Reads a pack and proves what it says in the built-in houses.
+    /// Reads a pack and proves it in the built-in houses.
     ///
     /// # Errors
-    /// Every flaw of every file, where one of them is more than a warning.
+    /// Every flaw of every file, if one of them is more than a warning.
     pub fn read(files: &Files) -> Result<Self, Vec<Flaw>> {
         Self::read_for(files, &Shelf::built_in())
     }
 
-    /// Reads a pack, proves what it says in these houses and listens to what it brings.
+    /// Reads a pack, proves it in these houses and decodes its recordings.
     ///
     /// # Errors
-    /// Every flaw of every file, where one of them is more than a warning.
+    /// Every flaw of every file, if one of them is more than a warning.
     pub fn read_for(files: &Files, houses: &Shelf) -> Result<Self, Vec<Flaw>> {
         let draft = Draft::of(files);
         let flaws = check::all_flaws_of(None, files, &draft, houses);
@@ -109,40 +103,33 @@ impl Pack {
     }
 }
 
-/// What `pack.ron` may hold.
-#[must_use]
 pub fn pack_shapes() -> Shapes {
     Shapes::of::<PackFile>()
 }
 
-/// What the file of a lesson may hold.
-#[must_use]
 pub fn lesson_shapes() -> Shapes {
     Shapes::of::<LessonFile>()
 }
 
-/// One lesson of a pack as it stands there, by its file, as far as it can be read; nothing is proved of it.
-#[must_use]
+/// One readable lesson by file, unproved.
 pub fn lesson_in(files: &Files, file: &str) -> Option<Lesson> {
     let wanted = [PACK_FILE, file].into_iter();
     let only: Files = wanted.filter_map(|name| Some((name.to_owned(), files.get(name)?.clone()))).collect();
     let mut draft = Draft::of(&only);
     let (id, houses) = draft.pack.as_ref().map_or((String::new(), Vec::new()), |it| (it.id.clone(), it.houses.clone()));
-    // A lesson that the pack does not list can be looked at all the same.
+    // An unlisted lesson can be read as well.
     if draft.lessons.is_empty() {
         draft =
             Draft::of(&only.iter().filter(|(name, _)| *name == file).map(|(a, b)| (a.clone(), b.clone())).collect());
     }
-    // One of which something was left out is not as it stands there.
+    // A partly recovered lesson is not returned.
     let is_whole = |name: &String| name == file && !draft.spared.contains_key(name);
     let place = draft.lessons.iter().position(|(name, _)| is_whole(name))?;
     let mut lessons = draft.lessons;
     Some(lessons.swap_remove(place).1.in_pack(&id, &houses))
 }
 
-/// What the pages of a pack show beside their words, its pictures and its terms, as far as that can be read: a pack
-/// without lessons.
-#[must_use]
+/// The pictures and glossary that pages need, as a pack without lessons.
 pub fn shown_in(files: &Files) -> Option<Pack> {
     let wanted = [PACK_FILE, super::GLOSSARY_FILE].into_iter();
     let mut only: Files = wanted.filter_map(|name| Some((name.to_owned(), files.get(name)?.clone()))).collect();
@@ -153,13 +140,12 @@ pub fn shown_in(files: &Files) -> Option<Pack> {
 }
 
 impl Draft {
-    /// Whether the pack, or one of its lessons, says by name that it is for this house.
+    /// True if the pack or one of its lessons names this house.
     pub(super) fn names_house(&self, id: &str) -> bool {
         let of_pack = self.pack.iter().flat_map(|pack| &pack.houses);
         of_pack.chain(self.lessons.iter().flat_map(|(_, lesson)| &lesson.houses)).any(|house| house == id)
     }
 
-    /// Reads what can be read.
     pub(super) fn of(files: &Files) -> Self {
         let (voice, all_recordings) = recorded::voice(files);
         let brought = Brought::default();
@@ -172,7 +158,7 @@ impl Draft {
             draft.flaws.push(at_start(PACK_FILE, what));
             return draft;
         }
-        // What is wrong with the list of recordings keeps no lesson from being taken.
+        // Flaws in the list of recordings do not affect lessons.
         let texts = files.iter().filter(|(file, _)| *file != VOICE_FILE);
         let too_large = texts.filter_map(|(file, text)| ron_text::too_large(file, text.len(), LARGEST_FILE));
         draft.flaws.extend(too_large);
@@ -192,7 +178,7 @@ impl Draft {
         draft.brought = Brought::of(files);
         draft.flaws.append(&mut draft.brought.flaws);
         let sets = draft.brought.sets.clone();
-        // Its drills may be played in the pieces the pack brings.
+        // Its drills may use the pack's denomination sets.
         knowing(&sets, || {
             for file in draft.lesson_files(files) {
                 let lesson =
@@ -203,7 +189,7 @@ impl Draft {
         draft
     }
 
-    /// The pack, if all of it could be read.
+    /// `None` if any part could not be read.
     pub(super) fn finish(self) -> Option<Pack> {
         let PackFile { id, version, title, about, author, licence, houses, .. } = self.pack?;
         let lessons = self.lessons.into_iter().map(|(_, lesson)| lesson.in_pack(&id, &houses)).collect();
@@ -214,14 +200,14 @@ impl Draft {
         self.flaws.is_empty().then_some(pack)
     }
 
-    /// The lessons of the pack besides that in this file, as `after` names them.
+    /// Names of the pack's other lessons, as used in `after`.
     pub(super) fn names_besides(&self, file: &str) -> Vec<String> {
         let Some(pack) = &self.pack else { return Vec::new() };
         let others = pack.lessons.iter().filter(|name| file_of(name) != file);
         others.filter_map(|name| check::id_of(name)).map(|id| format!("{}/{id}", pack.id)).collect()
     }
 
-    /// The files of the lessons in the order of the list; without a list, all there are.
+    /// Lesson files in list order; without a list, all of them.
     fn lesson_files(&self, files: &Files) -> Vec<String> {
         let listed = self.pack.as_ref().map(|pack| pack.lessons.iter().map(|name| file_of(name)).collect());
         let mut names: Vec<String> =
@@ -231,7 +217,7 @@ impl Draft {
         names
     }
 
-    /// Reads a file. One that has faults is read without them where that can be, so that the rest is checked at once.
+    /// Reads a file. A faulty one is read without its faulty parts if possible, so that the rest is checked too.
     fn read<T: DeserializeOwned + JsonSchema>(&mut self, file: &str, text: &str, needed: &[&str]) -> Option<T> {
         // `drill: ThirdCard(points: [3])` instead of `drill: ThirdCard((points: [3]))`.
         let more = Extensions::UNWRAP_VARIANT_NEWTYPES;
@@ -249,20 +235,19 @@ impl Draft {
         Some(value)
     }
 
-    /// The text of a file as it was read.
+    /// The text of a file, as recovered.
     pub(super) fn text<'d>(&'d self, files: &'d Files, file: &str) -> Option<&'d str> {
         self.spared.get(file).map(|spared| spared.text.as_str()).or_else(|| files.get(file).map(String::as_str))
     }
 
-    /// Whether something of a file was left out.
     pub(super) fn lacks(&self, file: &str) -> bool {
         self.spared.get(file).is_some_and(|spared| spared.lacks)
     }
 
-    /// Flaws of a file as it was read, at their places in the file as it was written.
+    /// Maps flaws of the recovered text to the file's original positions.
     pub(super) fn back(&self, file: &str, flaws: Vec<Flaw>) -> Vec<Flaw> {
         let Some(spared) = self.spared.get(file) else { return flaws };
-        // What was left out may be what is missed.
+        // The missing part may have been omitted during recovery.
         let missed = |flaw: &Flaw| spared.lacks && flaw.said().key == "flaw-lesson-no-questions";
         flaws.into_iter().filter(|flaw| !missed(flaw)).map(|flaw| spared.back(flaw)).collect()
     }
@@ -276,8 +261,7 @@ impl From<LessonFile> for Lesson {
 }
 
 impl Lesson {
-    /// The lesson as it stands in a pack: its questions bear the pack's name, and where it names no houses it is for
-    /// those of the pack.
+    /// The lesson within its pack: its questions bear the pack's id, and its houses default to the pack's.
     pub(super) fn in_pack(mut self, pack: &str, houses: &[String]) -> Self {
         if self.houses.is_empty() {
             self.houses = houses.to_vec();
@@ -291,18 +275,18 @@ impl Lesson {
     }
 }
 
-/// The file of a lesson as the pack lists it.
+/// File path of a listed lesson.
 pub(super) fn file_of(listed: &str) -> String {
     format!("{listed}.ron")
 }
 
-/// Whether a file of a pack ought to be a lesson; what is not RON is none of a pack's business.
+/// True for RON files that should be lessons.
 pub(super) fn is_lesson(file: &str) -> bool {
     let is_ron = std::path::Path::new(file).extension().is_some_and(|ending| ending == "ron");
     is_ron && !file.contains('/') && ![PACK_FILE, VOICE_FILE, GLOSSARY_FILE].contains(&file)
 }
 
-/// A flaw of a whole file.
+/// A flaw that concerns a whole file.
 pub(super) fn at_start(file: &str, what: Phrase) -> Flaw {
     Flaw::of_file(file, what)
 }

@@ -1,4 +1,4 @@
-//! Questions that authors wrote out, told by what they ask: a journal keeps only their names.
+//! Replaces authored question ids from journals by their prompts.
 
 use super::{Library, Step};
 use crate::drill::AnyDrill;
@@ -7,8 +7,7 @@ use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 
 impl Library {
-    /// The question of a decision such as `mine/late-stake`; nothing where its pack is gone, or no longer asks it.
-    #[must_use]
+    /// The question of a decision such as `mine/late-stake`; `None` if the pack or the question is gone.
     pub fn question(&self, decision: &str) -> Option<&FixedQuestion> {
         let (pack, id) = decision.split_once('/')?;
         let pack = self.packs().iter().find(|other| other.id == pack)?;
@@ -23,8 +22,7 @@ impl Library {
         questions.flatten().find(|question| question.id == id)
     }
 
-    /// A phrase in which each question that an author wrote out is told by what it asks, where its pack is here.
-    #[must_use]
+    /// Replaces each authored question's id in a phrase by its prompt, if its pack is installed.
     pub fn retold(&self, mut phrase: Phrase, house: &House) -> Phrase {
         if phrase.key == "decided-authored" {
             let decision = phrase.facts.iter().find_map(|(name, fact)| match fact {

@@ -1,4 +1,4 @@
-//! A question as it is asked, found by the names that journals keep.
+//! A sample question by its journal ids.
 
 use std::sync::Arc;
 
@@ -9,9 +9,8 @@ use crate::drill::question::Question;
 use crate::rules::dice::Dice;
 use crate::rules::house::House;
 
-/// A question about a decision, as a trainee meets it: of a drill one of many, of a written-out question the only
-/// one. `None` where the pack, the drill or the decision is not known in this house.
-#[must_use]
+/// A question about a decision as a trainee sees it: one of many for a drill, the only one if authored. `None` if the
+/// pack, drill or decision is unknown in this house.
 pub fn specimen(library: &Library, house: &Arc<House>, drill: &str, decision: &str) -> Option<Question> {
     let (found, place) = match library.written_out(decision) {
         Some((questions, place)) if drill == "Authored" => (AnyDrill::Authored(questions.clone()), place),
@@ -25,8 +24,7 @@ pub fn specimen(library: &Library, house: &Arc<House>, drill: &str, decision: &s
 }
 
 impl Library {
-    /// The question of a decision `pack/id`: the step it stands in, and its place there.
-    #[must_use]
+    /// The step and index of an authored question, by decision `pack/id`.
     pub fn written_out(&self, decision: &str) -> Option<(&Authored, usize)> {
         let (pack, id) = decision.split_once('/')?;
         let pack = self.packs().iter().find(|candidate| candidate.id == pack)?;

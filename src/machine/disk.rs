@@ -1,4 +1,4 @@
-//! Reading files, never more of one than a cap, and walking folders.
+//! Reading files up to a size limit, and walking folders.
 
 use std::fs::{self, File};
 use std::io::{self, Read as _};
@@ -6,42 +6,32 @@ use std::path::{Path, PathBuf};
 
 use crate::rules::phrase::{Fact, Phrase};
 
-/// The largest house or lesson file that is read, in bytes: a pack of as many as there may be fits in
-/// memory many times over.
+/// Size limit of a house or lesson file, in bytes; a pack of as many as allowed fits in memory.
 pub const MOST_OF_A_TEXT: u64 = 1024 * 1024;
 
-/// What some editors put before a text in UTF-8.
+/// UTF-8 byte order mark, written by some editors.
 pub const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
-/// How deep folders are walked.
+/// Maximum depth of a walk.
 const DEEPEST: usize = 16;
 
-/// Why a file or folder cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Unreadable {
-    /// There is none of this name.
     Missing,
-    /// The system does not allow it.
     Forbidden,
-    /// It is longer than so many bytes.
+    /// Longer than this limit, in bytes.
     TooLong(u64),
-    /// It is not text in UTF-8; the first line that is not.
+    /// Not UTF-8; the number of the first such line.
     NotText(u64),
-    /// It is a folder where a file is wanted.
     Folder,
-    /// It is a file where a folder is wanted.
     NotAFolder,
-    /// It is a pipe or a device where a file is wanted.
     NotAFile,
-    /// It is a folder that lies too deep to be looked into.
+    /// A folder beyond the maximum depth.
     TooDeep,
-    /// The system's own words.
     Other(String),
 }
 
 impl Unreadable {
-    /// What to say of this file.
-    #[must_use]
     pub fn phrase(&self, path: &Path) -> Phrase {
         let key = match self {
             Self::Missing => "file-missing",
@@ -77,7 +67,7 @@ impl From<io::Error> for Unreadable {
     }
 }
 
-/// The text of a file of at most so many bytes, without the mark that some editors put before it.
+/// The text of a file of at most `most` bytes, without a byte order mark.
 pub fn read_text(path: &Path, most: u64) -> Result<String, Unreadable> {
     let mut bytes = Vec::new();
     open_plain(path)?.take(most.saturating_add(1)).read_to_end(&mut bytes)?;
@@ -93,7 +83,7 @@ pub fn read_text(path: &Path, most: u64) -> Result<String, Unreadable> {
     })
 }
 
-/// The bytes of a file, or how many there are where there are more than this.
+/// The contents of a file; `Ok(Err(size))` if it is longer than `most`.
 pub fn read_bytes(path: &Path, most: u64) -> Result<Result<Vec<u8>, u64>, Unreadable> {
     let file = open_plain(path)?;
     let size = file.metadata()?.len();
@@ -101,21 +91,21 @@ pub fn read_bytes(path: &Path, most: u64) -> Result<Result<Vec<u8>, u64>, Unread
         return Ok(Err(size));
     }
     let mut bytes = Vec::new();
-    // It may have grown meanwhile.
+    // The file may have grown meanwhile.
     file.take(most).read_to_end(&mut bytes)?;
     Ok(Ok(bytes))
 }
 
-/// The first bytes of a file, no more of them than this.
+/// The first `most` bytes of a file.
 pub fn read_first(path: &Path, most: u64) -> Result<Vec<u8>, Unreadable> {
     let mut bytes = Vec::new();
     open_plain(path)?.take(most).read_to_end(&mut bytes)?;
     Ok(bytes)
 }
 
-/// A plain file opened for reading. A pipe is not waited for.
+/// Opens a regular file for reading; never blocks on a pipe.
 pub fn open_plain(path: &Path) -> Result<File, Unreadable> {
-    // Asked before it is opened: to open a pipe is to wait for its writer.
+    // Checked before opening: opening a pipe blocks until there is a writer.
     let about = fs::metadata(path)?;
     match about.is_file() {
         true => Ok(File::open(path)?),
@@ -124,27 +114,21 @@ pub fn open_plain(path: &Path) -> Result<File, Unreadable> {
     }
 }
 
-/// A file or a pipe opened for reading, whatever its length.
+/// Opens a file or a pipe for reading, without a size limit.
 pub fn open(path: &Path) -> Result<File, Unreadable> {
     let file = File::open(path)?;
     if file.metadata()?.is_dir() { Err(Unreadable::Folder) } else { Ok(file) }
 }
 
-/// Whether there is anything of this name.
-#[must_use]
 pub fn is_there(path: &Path) -> bool {
     path.exists()
 }
 
-/// Whether this is a folder.
-#[must_use]
 pub fn is_folder(path: &Path) -> bool {
     path.is_dir()
 }
 
-/// The folders in a folder, in the order of their names; none where it cannot be read. What begins with a point is a
-/// system's own.
-#[must_use]
+/// The subfolders, sorted by name, without hidden ones; empty if the folder cannot be read.
 pub fn folders(path: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(path).into_iter().flatten().filter_map(Result::ok);
     let own = |entry: &fs::DirEntry| entry.file_name().to_string_lossy().starts_with('.');
@@ -154,7 +138,7 @@ pub fn folders(path: &Path) -> Vec<PathBuf> {
     folders
 }
 
-/// Makes a folder where there is none; the folder it lies in must be there.
+/// Creates a folder if missing; its parent must exist.
 pub fn make_folder(path: &Path) -> Result<(), Unreadable> {
     match fs::create_dir(path) {
         Err(error) if error.kind() != io::ErrorKind::AlreadyExists => Err(error.into()),
@@ -163,9 +147,8 @@ pub fn make_folder(path: &Path) -> Result<(), Unreadable> {
     }
 }
 
-/// Every file under a folder, in the order of names; links to folders are not followed. Folders that
-/// cannot be read come beside them, each with the reason.
-#[must_use]
+/// All files below a folder, sorted by name, and the folders that could not be read. Links to folders are not
+/// followed.
 pub fn walk(folder: &Path) -> (Vec<PathBuf>, Vec<(PathBuf, Unreadable)>) {
     let (mut files, mut faults) = (Vec::new(), Vec::new());
     walk_into(folder, DEEPEST, &mut files, &mut faults);

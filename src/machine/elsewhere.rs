@@ -1,5 +1,5 @@
-//! Profiles that lie elsewhere, as on a drive that several devices share: a small file
-//! `<data>/profiles/<folder>.ron` says where. It holds over a folder of the same name beside it.
+//! Linked profiles, stored outside the data folder (e.g. on a shared drive): `<data>/profiles/<folder>.ron` names the
+//! place and takes precedence over a folder of the same name.
 
 use std::fs;
 use std::io;
@@ -14,14 +14,13 @@ use crate::rules::phrase::Phrase;
 
 #[derive(Serialize, Deserialize)]
 struct Pointer {
-    /// The profile's name, for as long as its folder cannot be read.
+    /// The profile's name, used while its folder cannot be read.
     name: String,
     #[serde(default)]
     created: Option<Moment>,
     place: PathBuf,
 }
 
-/// Every profile that lies elsewhere, whether it is there now or not.
 pub(super) fn all(place: &Path, notices: &mut Vec<Phrase>) -> Vec<Profile> {
     let entries = fs::read_dir(place).into_iter().flatten().filter_map(Result::ok);
     let names = entries.filter_map(|entry| entry.file_name().into_string().ok());
@@ -44,25 +43,22 @@ pub(super) fn all(place: &Path, notices: &mut Vec<Phrase>) -> Vec<Profile> {
     profiles
 }
 
-/// Says from now on that a profile lies at `to`.
 pub(super) fn point(place: &Path, profile: &Profile, to: &Path) -> io::Result<()> {
     let pointer_to = Pointer { name: profile.name.clone(), created: profile.created, place: to.to_owned() };
     let text = ron::to_string(&pointer_to).map_err(io::Error::other)?;
     files::replace(&pointer(place, &profile.folder), text.as_bytes())
 }
 
-/// Says no more that a profile lies elsewhere.
 pub(super) fn forget(place: &Path, folder: &str) -> io::Result<()> {
     fs::remove_file(pointer(place, folder))
 }
 
-/// Whether something says where a profile of this folder lies.
+/// True if there is a link for this profile folder.
 pub(super) fn is_pointed(place: &Path, folder: &str) -> bool {
     fs::symlink_metadata(pointer(place, folder)).is_ok()
 }
 
-/// Whether a profile lies in a folder now. A drive that is not there may leave an empty folder in its place.
-#[must_use]
+/// True if a profile is in this folder now. An unmounted drive may leave an empty folder behind.
 pub fn is_there(folder: &Path) -> bool {
     folder.join("profile.ron").is_file() || journal::journals_in(folder).is_ok_and(|journals| !journals.is_empty())
 }

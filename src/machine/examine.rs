@@ -1,4 +1,4 @@
-//! Every record of every journal looked at: what is good, what was set aside, and where.
+//! Verification of every record in every journal: what is valid, what is damaged, and where.
 
 use std::collections::BTreeMap;
 
@@ -8,30 +8,23 @@ use crate::progress::Record;
 use crate::progress::line::BadLine;
 use crate::rules::phrase::Phrase;
 
-/// The most damaged lines of a file that are named one by one.
+/// Maximum number of damaged lines listed per file.
 const MOST_NAMED: usize = 1000;
 
-/// What was found in one journal.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Examined {
-    /// The journal.
     pub file: String,
-    /// Lines that hold a record as it was written.
     pub good: u64,
-    /// Records among these that had been met before, here or in a file before this one.
     pub doubles: u64,
-    /// Kinds that a later version records, with how many of each.
     pub later: BTreeMap<String, u64>,
-    /// Lines that were set aside.
     pub set_aside: u64,
-    /// The first of them, each with its number and what is wrong with it.
+    /// The first damaged lines with their line numbers.
     pub bad: Vec<(u64, BadLine)>,
-    /// Records that were saved from lines set aside.
     pub saved: u64,
 }
 
-/// Examines every journal of a source; `met` are the records of what was examined before. Says beside it
-/// what could not be read at all.
+/// Verifies every journal of a source; `met` holds the records of earlier sources. Also returns notices about
+/// unreadable files.
 pub fn examine(source: &Source, met: &mut Seen) -> (Vec<Examined>, Vec<Phrase>) {
     let mut files: Vec<Examined> = Vec::new();
     let notices = source.lines(&mut |file, number, line| {

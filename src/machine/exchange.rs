@@ -1,4 +1,4 @@
-//! Question files and their pictures on the disk, and the lessons that are made of them.
+//! Question files with their pictures, and the packs created from them.
 
 use std::fs;
 use std::path::Path;
@@ -10,15 +10,14 @@ use crate::lesson::PACK_FILE;
 use crate::lesson::exchange::{LARGEST_FILE, Lessons, PictureFault};
 use crate::rules::phrase::Phrase;
 
-/// The largest picture that is taken into a pack, in bytes.
+/// Size limit of a picture taken into a pack, in bytes.
 const LARGEST_PICTURE: u64 = 2 * 1024 * 1024;
-/// How every PNG begins.
 const PNG: &[u8] = b"\x89PNG\r\n\x1a\n";
 
-/// The bytes of a file of questions.
+/// Reads a question file.
 ///
 /// # Errors
-/// What a person is told of it.
+/// If it cannot be read or is too large.
 pub fn read(path: &Path) -> Result<Vec<u8>, Phrase> {
     match disk::read_bytes(path, LARGEST_FILE) {
         Ok(Ok(bytes)) => Ok(bytes),
@@ -27,10 +26,10 @@ pub fn read(path: &Path) -> Result<Vec<u8>, Phrase> {
     }
 }
 
-/// A picture that lies beside a file of questions, or below its folder.
+/// Reads a picture in the folder of a question file, or below it.
 ///
 /// # Errors
-/// Why it does not come along.
+/// If it is missing, too large or not a PNG.
 pub fn picture(file: &Path, name: &str) -> Result<Arc<[u8]>, PictureFault> {
     let folder = file.parent().unwrap_or(Path::new(""));
     match disk::read_bytes(&folder.join(name), LARGEST_PICTURE) {
@@ -41,11 +40,11 @@ pub fn picture(file: &Path, name: &str) -> Result<Arc<[u8]>, PictureFault> {
     }
 }
 
-/// Lays lessons and pictures into the folder of a pack, and its own file last. Nothing that is there is written over,
-/// but the pack's own file where lessons are added to it.
+/// Writes lessons and pictures into a pack folder, and the pack file last. Existing files are not overwritten, except
+/// the pack file when lessons are added to it.
 ///
 /// # Errors
-/// What a person is told of it. What was there before stays as it was.
+/// If a file exists already or cannot be written.
 pub fn lay(folder: &Path, lessons: &Lessons, pack_file: &str) -> Result<(), Phrase> {
     let lesson = |(name, text): &(String, String)| (format!("{name}.ron"), text.clone().into_bytes());
     let pictures = lessons.pictures.iter().map(|(name, bytes)| (name.clone(), bytes.to_vec()));
@@ -59,26 +58,23 @@ pub fn lay(folder: &Path, lessons: &Lessons, pack_file: &str) -> Result<(), Phra
     put(&folder.join(PACK_FILE), pack_file.as_bytes())
 }
 
-/// Puts a file into its folder, made where it is not there.
+/// Writes a file, creating its folder if missing.
 ///
 /// # Errors
-/// What a person is told of it.
+/// If it cannot be written.
 pub fn put(path: &Path, bytes: &[u8]) -> Result<(), Phrase> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).map_or(Ok(()), fs::create_dir_all);
     let written = folder.and_then(|()| files::replace(path, bytes));
     written.map_err(|error| notice("exchange-not-written", path, &error))
 }
 
-/// The name of a folder, for a pack to be called after it.
-#[must_use]
 pub fn name_of(folder: &Path) -> String {
     let own = folder.file_name().map(|name| name.to_string_lossy().into_owned());
     let absolute = || folder.canonicalize().ok()?.file_name().map(|name| name.to_string_lossy().into_owned());
     own.or_else(absolute).unwrap_or_default()
 }
 
-/// The name of a file without its ending.
-#[must_use]
+/// File name without extension.
 pub fn stem_of(file: &Path) -> String {
     file.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default()
 }

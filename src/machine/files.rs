@@ -1,4 +1,4 @@
-//! Small files read whole and replaced whole, and what to say when the disk will not.
+//! Small files: read whole, replaced atomically; notices about disk trouble.
 
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Read as _};
@@ -8,15 +8,15 @@ use std::time::Duration;
 use super::medium;
 use crate::rules::phrase::{Fact, Phrase};
 
-/// A draft that was not touched for so long belongs to nobody any more.
+/// Age after which a draft counts as abandoned.
 const ABANDONED: Duration = Duration::from_hours(24);
 
-/// The longest small file that is read, in bytes.
+/// Maximum length read from a small file, in bytes.
 const LONGEST: u64 = 64 * 1024;
 
-/// The text of a small file; `None` where there is none. What is not text is replaced by `�`.
+/// The text of a small file, invalid UTF-8 replaced by `�`; `None` if it does not exist.
 pub fn read_small(path: &Path) -> io::Result<Option<String>> {
-    // Asked before it is opened: to open a pipe is to wait for its writer.
+    // Checked before opening: opening a pipe blocks until there is a writer.
     match fs::metadata(path) {
         Ok(about) if about.is_file() => {}
         Ok(_) => return Err(ErrorKind::InvalidInput.into()),
@@ -28,13 +28,12 @@ pub fn read_small(path: &Path) -> io::Result<Option<String>> {
     Ok(Some(String::from_utf8_lossy(&bytes).into_owned()))
 }
 
-/// Puts bytes in the place of a file, so that whatever happens either the old one or the new one
-/// stands there whole.
+/// Replaces a file atomically: at any time either the old or the new one is there in full.
 pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     replace_with(path, |draft| medium::write(draft, bytes))
 }
 
-/// Makes a new file that only its owner may read.
+/// Creates a file that only its owner may read.
 pub fn make_private(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut options = File::options();
     options.write(true).create_new(true);
@@ -44,17 +43,17 @@ pub fn make_private(path: &Path, bytes: &[u8]) -> io::Result<()> {
     medium::write(&file, bytes).and_then(|()| medium::sync(&file))
 }
 
-/// As [`replace`], for what is written piece by piece: `fill` writes a draft, which takes the file's place once
-/// it is on the disk. Where `fill` fails, nothing has happened.
+/// As [`replace`], for contents written piece by piece: `fill` writes a draft, which is renamed once synced. If
+/// `fill` fails, nothing has changed.
 pub fn replace_with<T>(path: &Path, fill: impl FnOnce(&mut File) -> io::Result<T>) -> io::Result<T> {
     let folder = path.parent().ok_or(ErrorKind::InvalidInput)?;
     let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
     let name = path.file_name().ok_or(ErrorKind::InvalidInput)?.to_string_lossy();
-    // Two windows may write at once: each has a draft of its own.
+    // Two windows may write at once: each has its own draft.
     let draft = folder.join(format!(".{name}.{}.{:08x}.tmp", std::process::id(), super::entropy::seed() as u32));
     let written = fill_draft(&draft, fill).and_then(|out| medium::rename(&draft, path).map(|()| out));
     if written.is_err() {
-        // Nothing is lost with a draft that could not take its place.
+        // A failed draft holds nothing worth keeping.
         let _ = medium::remove(&draft);
     }
     written.and_then(|out| medium::sync_folder(folder).map(|()| out))
@@ -67,8 +66,7 @@ fn fill_draft<T>(draft: &Path, fill: impl FnOnce(&mut File) -> io::Result<T>) ->
     Ok(out)
 }
 
-/// Takes away the drafts that programs left in a folder when they were ended in the middle of writing: those
-/// that nobody has touched for a day. What cannot be taken away stays.
+/// Removes drafts left behind by killed programs: those untouched for a day. Errors are ignored.
 pub(super) fn clear_drafts(folder: &Path) {
     let is_draft = |name: &str| name.strip_prefix('.').is_some_and(|name| name.strip_suffix(".tmp").is_some());
     for entry in fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok) {
@@ -79,22 +77,17 @@ pub(super) fn clear_drafts(folder: &Path) {
     }
 }
 
-/// Makes a new name in a folder outlast a power cut, where the system can be asked to.
+/// Makes new names in a folder durable, where the system supports it.
 pub(super) fn sync_folder(folder: &Path) {
-    // What a caller cannot mend it is not told.
+    // Best effort: a caller could not do anything about it.
     let _ = medium::sync_folder(folder);
 }
 
-/// What is the matter with a disk.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Trouble {
-    /// It may not be written.
     ReadOnly,
-    /// Nothing more goes onto it.
     Full,
-    /// The folder or the drive is no longer there.
     Gone,
-    /// Anything else, in the system's words.
     Other(String),
 }
 
@@ -110,7 +103,6 @@ impl From<&io::Error> for Trouble {
 }
 
 impl From<Trouble> for Phrase {
-    /// What is the matter and what a person can do about it.
     fn from(trouble: Trouble) -> Self {
         match trouble {
             Trouble::ReadOnly => Self::plain("trouble-read-only"),
@@ -121,20 +113,15 @@ impl From<Trouble> for Phrase {
     }
 }
 
-/// A notice that names a place on the disk and what is the matter there.
-#[must_use]
 pub fn notice(key: &'static str, place: &Path, error: &io::Error) -> Phrase {
     told(key, place, Trouble::from(error))
 }
 
-/// The same of a trouble that was understood before.
-#[must_use]
+/// As [`notice`], for an already classified error.
 pub fn told(key: &'static str, place: &Path, trouble: Trouble) -> Phrase {
     Phrase::plain(key).with("place", shown(place)).with("trouble", Fact::Phrase(Box::new(trouble.into())))
 }
 
-/// A path as a fact of a sentence.
-#[must_use]
 pub fn shown(path: &Path) -> Fact {
     Fact::Text(path.display().to_string())
 }

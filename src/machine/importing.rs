@@ -1,5 +1,5 @@
-//! Profiles that somebody brings: looked at first, then taken as a profile of their own or united with one
-//! that is there. Whatever fails, nothing has changed.
+//! Import of foreign profiles: previewed first, then added as a new profile or merged into an existing one. On
+//! failure nothing has changed.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,22 +12,16 @@ use super::{disk, elsewhere, entropy, files, profile_name, settings_file};
 use crate::progress::{Moment, Settings};
 use crate::rules::phrase::{Fact, Phrase};
 
-/// What somebody brings, looked at.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Brings {
-    /// Where it lies.
     pub path: PathBuf,
-    /// The name of its profile, where it says one.
+    /// The profile's name, if the source has one.
     pub name: Option<String>,
-    /// How many records it holds, each once.
     pub records: u64,
-    /// How many of them are answers.
     pub answers: u64,
-    /// What is damaged about it.
     pub notices: Vec<Phrase>,
 }
 
-/// Looks at an archive, a profile's folder or a journal.
 pub fn look(path: &Path) -> Result<Brings, Phrase> {
     let source = Source::at(path)?;
     let name = source.small("profile.ron").and_then(|_| name_of(&source, path));
@@ -39,14 +33,13 @@ pub fn look(path: &Path) -> Result<Brings, Phrase> {
     Ok(Brings { path: path.to_owned(), name, records, answers, notices })
 }
 
-/// Takes what somebody brings as a profile of its own, under a name that none has yet.
 pub fn import(store: &Store, path: &Path, typed: &str, now: Moment) -> Result<Profile, Phrase> {
     let name = profile_name::check(typed)?;
     let (profiles, _) = store.profiles();
     refuse_taken(&profiles, &name)?;
     let source = Source::at(path)?;
     let place = store.data().join("profiles");
-    // Filled where no profile is looked for, and moved to its place when it is whole.
+    // Filled under a hidden name and renamed when complete.
     let draft = place.join(format!(".import-{:016x}", entropy::seed()));
     let failed = |error: std::io::Error| files::notice("profile-not-made", &place, &error);
     fs::create_dir(&draft).map_err(failed)?;
@@ -58,7 +51,7 @@ pub fn import(store: &Store, path: &Path, typed: &str, now: Moment) -> Result<Pr
         Ok(Profile { folder, name, created: Some(now), elsewhere: None })
     });
     if filled.is_err() {
-        // Made a moment ago, and nothing in it is the only one of its kind.
+        // Created a moment ago; holds only copies.
         let _ = fs::remove_dir_all(&draft);
     }
     filled
@@ -77,12 +70,11 @@ fn fill(store: &Store, draft: &Path, name: &str, source: Source, now: Moment) ->
     bring(draft, &[source], store.device(), Why::Merged).map(drop)
 }
 
-/// Unites what somebody brings with a profile that is there.
 pub fn unite(store: &Store, path: &Path, profile: &Profile) -> Result<Brought, Phrase> {
     bring(&store.folder_of(profile), &[Source::at(path)?], store.device(), Why::Merged)
 }
 
-/// Lists a profile that lies elsewhere, as on a shared drive, and is to stay there.
+/// Adds a profile that stays where it is, e.g. on a shared drive.
 pub fn use_where_it_lies(store: &Store, folder: &Path) -> Result<Profile, Phrase> {
     if !disk::is_folder(folder) || !elsewhere::is_there(folder) {
         return Err(Phrase::plain("import-no-profile").with("place", files::shown(folder)));
@@ -100,7 +92,7 @@ pub fn use_where_it_lies(store: &Store, folder: &Path) -> Result<Profile, Phrase
     Ok(profile)
 }
 
-/// Packs a profile into one file in a folder, under its name and the day. Returns where it lies.
+/// Exports a profile as one file into a folder, named after profile and day; returns its path.
 pub fn export(store: &Store, profile: &Profile, to: &Path, now: Moment) -> Result<PathBuf, Phrase> {
     let made = |error: std::io::Error| files::notice("export-no-place", to, &error);
     fs::create_dir_all(to).map_err(made)?;
@@ -110,8 +102,7 @@ pub fn export(store: &Store, profile: &Profile, to: &Path, now: Moment) -> Resul
     Ok(path)
 }
 
-/// The exported profiles in these folders, the newest first; a hundred at most.
-#[must_use]
+/// The exported profiles in these folders, newest first, at most 100.
 pub fn found_in(folders: &[PathBuf]) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for folder in folders {
@@ -137,8 +128,6 @@ fn name_of(source: &Source, path: &Path) -> Option<String> {
     named.or_else(|| path.file_name().map(|name| name.to_string_lossy().into_owned()))
 }
 
-/// What is said of a union that was carried out.
-#[must_use]
 pub fn told(brought: &Brought, name: &str) -> Phrase {
     let phrase = Phrase::plain("import-united").with("name", Fact::Text(name.to_owned()));
     phrase.with("count", Fact::Number(brought.answers))

@@ -1,15 +1,13 @@
-//! Which language the system speaks.
+//! Language of the operating system.
 
 use crate::words::Language;
 
-/// The first of the system's languages that the program speaks; English where it speaks none of them.
-#[must_use]
+/// The first system language that is supported, else English.
 pub fn language() -> Language {
     first_spoken(sys_locale::get_locales())
 }
 
-/// The first of some language tags that the program speaks; English where it speaks none of them. `C`
-/// and `POSIX` ask for a program's plain words, whatever follows: English.
+/// The first language tag that is supported, else English. `C` and `POSIX` mean English, whatever follows.
 pub fn first_spoken(tags: impl IntoIterator<Item = String>) -> Language {
     let spoken = |tag: String| match tag.as_str() {
         "C" | "POSIX" => Some(Language::English),

@@ -1,8 +1,6 @@
-//! What files are written on: every writing of journals and small files goes through here, so that a
-//! test can let the n-th of them fail.
+//! File system access for journals and small files, so that a test can let the n-th write fail.
 //!
-//! The medium is the thread's, not a parameter: a file that is forgotten to be handed one would be the
-//! very file that no test sees fail.
+//! Thread-local rather than a parameter: a call that was forgotten would be the very one no test makes fail.
 
 use std::cell::RefCell;
 use std::fmt;
@@ -11,41 +9,36 @@ use std::io::{self, ErrorKind, Write as _};
 use std::path::Path;
 use std::rc::Rc;
 
-/// The deeds by which something comes to stand on a disk. Each does what the system does, unless a test
-/// has it do worse.
+/// Write operations. The default is the system's; tests inject failures.
 pub trait Medium: fmt::Debug {
-    /// Opens a file for writing, and makes it where the options say so.
+    /// Opens a file for writing, and creates it if the options say so.
     fn open(&self, options: &OpenOptions, path: &Path) -> io::Result<File> {
         options.open(path)
     }
 
-    /// Writes all of the bytes where the file stands.
     fn write(&self, mut file: &File, bytes: &[u8]) -> io::Result<()> {
         file.write_all(bytes)
     }
 
-    /// Returns when what was written to the file outlasts a power cut.
+    /// Returns once the file's contents are durable.
     fn sync(&self, file: &File) -> io::Result<()> {
         file.sync_all()
     }
 
-    /// Returns when the names in a folder outlast a power cut.
+    /// Returns once the names in a folder are durable.
     fn sync_folder(&self, folder: &Path) -> io::Result<()> {
         File::open(folder)?.sync_all()
     }
 
-    /// Puts a file in the place of another name.
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
         fs::rename(from, to)
     }
 
-    /// Takes a file away.
     fn remove(&self, path: &Path) -> io::Result<()> {
         fs::remove_file(path)
     }
 }
 
-/// What the system calls its disks.
 #[derive(Debug)]
 struct Disk;
 
@@ -55,13 +48,13 @@ thread_local! {
     static MEDIUM: RefCell<Rc<dyn Medium>> = RefCell::new(Rc::new(Disk));
 }
 
-/// Works with another medium in the disk's place, on this thread.
+/// Runs `work` with another file system on this thread.
 pub fn on<T>(medium: Rc<dyn Medium>, work: impl FnOnce() -> T) -> T {
     let _back = Back(MEDIUM.replace(medium));
     work()
 }
 
-/// Puts the medium back that was there before, after a panic too.
+/// Restores the previous file system on drop, also after a panic.
 struct Back(Rc<dyn Medium>);
 
 impl Drop for Back {
@@ -94,11 +87,11 @@ pub(super) fn remove(path: &Path) -> io::Result<()> {
     medium().remove(path)
 }
 
-/// What every Unix calls a disk that did not do what it was asked.
+/// EIO: the device failed.
 const BROKEN: i32 = 5;
 
-/// Makes the names in a folder outlast a power cut. Fails where the disk does; that a folder cannot be
-/// asked, which some systems refuse, is no failure: the file itself is safe by then.
+/// Makes the names in a folder durable. Not being supported by the system is no error: the file's contents are safe
+/// by then.
 pub(super) fn sync_folder(folder: &Path) -> io::Result<()> {
     if !cfg!(unix) {
         return Ok(());

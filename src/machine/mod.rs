@@ -1,24 +1,26 @@
-//! The world: the only folder that touches the clock, the disk, threads, the environment and entropy.
+//! Platform services: the only folder that touches the clock, the disk, threads, the environment and entropy.
 //!
-//! What a trainee leaves behind lies in one data folder, a [`profiles::Store`]:
+//! A trainee's data is in one data folder, a [`profiles::Store`]:
 //!
 //! ```text
-//! <data>/device.ron                        this device's id, made once
-//! <data>/last.ron                          which profile was open last
-//! <data>/class.ron                         where the class lies that was looked at last
-//! <data>/profiles/<folder>/profile.ron     the name the trainee typed, and since when
-//! <data>/profiles/<folder>/settings.ron    language, house, theme and the rest
-//! <data>/profiles/<folder>/<device>-1.journal     the answers given on this device
-//! <data>/profiles/<folder>/<device>-2.journal     those of a second window open at the same time
-//! <data>/cache/<folder>.snapshot           what is known of it, read from the journals: may be thrown away
-//! <data>/profiles/<folder>.ron             where a profile lies that is not in the data folder
-//! <data>/backups/<folder>/<moment>.tailleur-profile.zip     what can be brought back
-//! <data>/packs/<id>/                       lessons somebody gave to the trainee, with their recordings
-//! <data>/sheets/<lesson>-<seed>.pdf        worksheets, reports and certificates, where there is no folder for documents
+//! <data>/device.ron                                         this device's id, created once
+//! <data>/last.ron                                           the last opened profile
+//! <data>/class.ron                                          the last opened class
+//! <data>/profiles/<folder>/profile.ron                      the name as typed, and the date of creation
+//! <data>/profiles/<folder>/settings.ron                     language, house, theme and the rest
+//! <data>/profiles/<folder>/<device>-1.journal               answers given on this device
+//! <data>/profiles/<folder>/<device>-2.journal               answers given in a second window
+//! <data>/profiles/<folder>.ron                              link to a profile outside the data folder
+//! <data>/cache/<folder>.snapshot                            cached progress; may be deleted
+//! <data>/backups/<folder>/<moment>.tailleur-profile.zip     backups
+//! <data>/packs/<id>/                                        installed packs with their recordings
+//! <data>/drafts/<hash>.ron                                  unsaved changes of packs being edited
+//! <data>/rooms/*.room                                       logs of class quizzes
+//! <data>/sheets/<lesson>-<seed>.pdf                         documents, if there is no documents folder
 //! ```
 //!
-//! `Store::open` → `Store::profiles` / `Store::create` → `Store::enter` gives a [`profiles::Session`]:
-//! the journal to append to, what is known so far, the settings and what there is to tell.
+//! `Store::open` → `Store::profiles` / `Store::create` → `Store::enter` gives an open profile: its journal,
+//! the progress so far, the settings and notices.
 
 #![expect(clippy::disallowed_methods, reason = "this layer is the one that may touch the world")]
 

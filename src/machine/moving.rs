@@ -1,5 +1,5 @@
-//! Moving a profile to another folder, as to a drive that several devices share: copied, compared byte for
-//! byte, and only then said to lie there. Whatever fails, the profile is whole where it was.
+//! Moving a profile to another folder, such as a shared drive: copy, compare byte for byte, then switch. On failure
+//! the profile is intact where it was.
 
 use std::fs::{self, File, TryLockError};
 use std::io::{self, BufReader, Read as _};
@@ -12,41 +12,31 @@ use super::{disk, elsewhere, entropy, files, profile_name};
 use crate::progress::Moment;
 use crate::rules::phrase::{Fact, Phrase};
 
-/// The steps of a move, for whoever wants to stop it at one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Step {
-    /// Each file is copied.
     Copy,
-    /// Each copy is compared with its file.
     Compare,
-    /// The copy takes its name.
     Name,
-    /// The profile is said to lie there.
     Switch,
-    /// What lay where it was is packed into a backup.
     Keep,
-    /// And taken away.
     Clear,
 }
 
-/// Where a profile came to lie.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Moved {
-    /// The profile.
     pub profile: Profile,
-    /// Whether it was united with the same one that lay there already.
+    /// True if it was merged with the same profile already there.
     pub united: bool,
-    /// What was left where it was, and why.
+    /// Reason if the old folder was left in place.
     pub left: Option<Phrase>,
 }
 
-/// Moves a profile into a folder of its own inside `to`, or back into the data folder. No window may have
-/// it open.
+/// Moves a profile into its own folder inside `to`, or back into the data folder. No window may have it open.
 pub fn move_to(store: &Store, profile: &Profile, to: Option<&Path>, now: Moment) -> Result<Moved, Phrase> {
     move_while(store, profile, to, now, &mut |_| Ok(()))
 }
 
-/// The same, where every step is asked for first.
+/// As [`move_to`]; `may` is called before every step and may abort.
 pub fn move_while(
     store: &Store,
     profile: &Profile,
@@ -71,7 +61,7 @@ pub fn move_while(
     } else {
         copy(&from, &target, may).map_err(|error| failed(&error))?;
     }
-    // What another device wrote meanwhile is not left behind.
+    // Records that another device wrote meanwhile are merged too.
     let source = [Source::Folder(from.clone())];
     if lacking(&target, &source).records > 0 {
         bring(&target, &source, store.device(), Why::Moved)?;
@@ -91,15 +81,13 @@ pub fn move_while(
     Ok(Moved { profile: moved, united, left })
 }
 
-/// What to say of a profile that is not where it should be.
-#[must_use]
 pub fn away(profile: &Profile) -> Phrase {
     let place = profile.elsewhere.as_deref().unwrap_or(Path::new(""));
     Phrase::plain("profile-away").with("name", Fact::Text(profile.name.clone())).with("place", files::shown(place))
 }
 
-/// What lies beside the word that a profile is elsewhere, from before it moved or from an older version of
-/// the program, comes to where it is. Returns how many records that were.
+/// Merges records left in the data folder beside the link of a profile (from before the move, or from an older
+/// version) into the linked profile. Returns their number.
 pub fn gather_left(store: &Store, profile: &Profile) -> Result<u64, Phrase> {
     let home = store.data().join("profiles").join(&profile.folder);
     let Some(place) = profile.elsewhere.as_deref().filter(|place| elsewhere::is_there(place)) else { return Ok(0) };
@@ -109,11 +97,10 @@ pub fn gather_left(store: &Store, profile: &Profile) -> Result<u64, Phrase> {
     bring(place, &[Source::Folder(home)], store.device(), Why::Moved).map(|brought| brought.records)
 }
 
-/// The folder a profile will lie in.
 fn target_of(profile: &Profile, to: Option<&Path>, home: &Path) -> Result<PathBuf, Phrase> {
     let Some(to) = to else { return Ok(home.to_owned()) };
     let no_folder = || Phrase::plain("move-no-folder").with("place", files::shown(to));
-    // Through no link, so that the same folder always has the same name.
+    // Canonical, so that the same folder always has the same name.
     let to = if disk::is_folder(to) { fs::canonicalize(to).map_err(|_| no_folder())? } else { return Err(no_folder()) };
     let target = if is_this(profile, &to) { to } else { to.join(&profile.folder) };
     if is_free(&target) || is_this(profile, &target) {
@@ -123,12 +110,11 @@ fn target_of(profile: &Profile, to: Option<&Path>, home: &Path) -> Result<PathBu
     }
 }
 
-/// Whether nothing has this name.
 fn is_free(target: &Path) -> bool {
     fs::symlink_metadata(target).is_err()
 }
 
-/// Whether the same person's profile lies there, as another device put it.
+/// True if the same person's profile is there, put by another device.
 fn is_this(profile: &Profile, folder: &Path) -> bool {
     let there = || read_profile(folder, String::new(), &mut Vec::new());
     folder.join("profile.ron").is_file() && profile_name::same(&there().name, &profile.name)
@@ -139,7 +125,7 @@ fn same_folder(one: &Path, other: &Path) -> bool {
     real(one) == real(other)
 }
 
-/// Holds every journal of a folder, so that no window on this device writes one meanwhile.
+/// Locks every journal of a folder, so that no window on this device writes one meanwhile.
 fn lock_all(folder: &Path, profile: &Profile) -> Result<Vec<File>, Phrase> {
     let mut locks = Vec::new();
     for path in disk::walk(folder).0.into_iter().filter(|path| path.extension().is_some_and(|end| end == "lock")) {
@@ -148,7 +134,7 @@ fn lock_all(folder: &Path, profile: &Profile) -> Result<Vec<File>, Phrase> {
             Err(TryLockError::WouldBlock) => {
                 return Err(Phrase::plain("move-open").with("name", Fact::Text(profile.name.clone())));
             }
-            // Where the file system knows no locks, the comparison has to do.
+            // Without lock support the comparison has to suffice.
             Ok(()) | Err(TryLockError::Error(_)) => locks.push(file),
         }
     }
@@ -162,7 +148,6 @@ fn unite(store: &Store, profile: &Profile, from: &Path, target: &Path) -> Result
     bring(target, &[Source::Folder(from.to_owned())], store.device(), Why::Moved).map(drop)
 }
 
-/// Copies a whole folder, compares every byte and gives the copy its name.
 fn copy(from: &Path, target: &Path, may: &mut dyn FnMut(Step) -> io::Result<()>) -> io::Result<()> {
     let parent = target.parent().ok_or(io::ErrorKind::InvalidInput)?;
     let name = target.file_name().unwrap_or_default().to_string_lossy();
@@ -177,7 +162,7 @@ fn copy(from: &Path, target: &Path, may: &mut dyn FnMut(Step) -> io::Result<()>)
     });
     match &copied {
         Ok(()) => files::sync_folder(parent),
-        // Made a moment ago, and all of it stands where it was copied from.
+        // Created a moment ago; holds only copies.
         Err(_) => drop(fs::remove_dir_all(&draft)),
     }
     copied
@@ -203,7 +188,7 @@ fn copy_into(from: &Path, draft: &Path, may: &mut dyn FnMut(Step) -> io::Result<
     Ok(())
 }
 
-/// The files of a profile's folder with their names inside it: all but locks and drafts.
+/// The files of a profile's folder with their relative paths, without locks and drafts.
 fn worth_moving(from: &Path) -> io::Result<Vec<(PathBuf, PathBuf)>> {
     let (files, faults) = disk::walk(from);
     if let Some((path, fault)) = faults.first() {
@@ -228,8 +213,7 @@ fn same_bytes(one: &Path, other: &Path) -> io::Result<bool> {
     Ok(true)
 }
 
-/// Packs what lay in the data folder into a backup and takes it away, each file only where its records are
-/// known to lie at `target`.
+/// Packs the old folder into a backup and removes its files once all its records are known to be at `target`.
 fn clear(
     store: &Store,
     profile: &Profile,
@@ -250,6 +234,6 @@ fn clear(
             fs::remove_file(entry.path()).map_err(|error| left(&error))?;
         }
     }
-    // A folder inside is nothing of the program's: then it stays.
+    // A subfolder is not ours: then it stays.
     fs::remove_dir(&home).map_err(|error| left(&error))
 }

@@ -1,4 +1,4 @@
-//! Packs on the disk: reading their files, never more than is of use, and offering those of the data folder.
+//! Packs on disk: reading their files within limits, and loading the packs of the data folder.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -14,22 +14,17 @@ use crate::rules::house::Shelf;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::voice::{LARGEST_SOUND, LARGEST_VOICE, MOST_SOUNDS, SOUND_FOLDER, SoundFile, Sounds};
 
-/// What lies in the folder of a pack.
 #[derive(Debug, Default)]
 pub struct Folder {
-    /// What could be read.
     pub files: Files,
-    /// What could not, by its name inside the folder, with the reason.
     pub unread: BTreeMap<String, Unreadable>,
-    /// How large the sounds are that have been read, together,
+    /// Total size of the sounds read, in bytes.
     size: u64,
-    /// and the pictures.
+    /// Total size of the pictures read, in bytes.
     pictured: u64,
 }
 
 impl Folder {
-    /// How many files there are.
-    #[must_use]
     pub fn count(&self) -> usize {
         self.files.len() + self.files.sounds.len() + self.files.pictures.len() + self.unread.len()
     }
@@ -52,14 +47,13 @@ impl Folder {
         }
     }
 
-    /// What is not read is named all the same: its author believes that it is.
+    /// Unread files are listed too: the author believes they are used.
     fn other(&mut self, name: String) {
         if self.files.others.len() < MOST_OTHERS {
             self.files.others.insert(name);
         }
     }
 
-    /// The folders in a folder of the pack that are none of these.
     fn folders_other_than(&mut self, known: &[&str], folder: &Path, named: &str) {
         for (name, _) in folders_in(&folder.join(named)).unwrap_or_default() {
             if !known.contains(&name.as_str()) {
@@ -69,7 +63,7 @@ impl Folder {
         }
     }
 
-    /// Of a picture that is too large one byte more than it may have: enough to know.
+    /// Of a picture that is too large one byte more than the limit is read, which shows it.
     fn picture(&mut self, name: String, path: &Path) {
         let left = LARGEST_PICTURES.saturating_sub(self.pictured);
         if left == 0 {
@@ -89,7 +83,7 @@ impl Folder {
         let left = LARGEST_VOICE.saturating_sub(self.size);
         let sounds = &mut self.files.sounds;
         if sounds.len() >= MOST_SOUNDS {
-            // Enough to know that there are more.
+            // Marks that there are more.
             sounds.entry(name).or_insert(SoundFile::OneTooMany);
             return;
         }
@@ -109,14 +103,13 @@ impl Folder {
     }
 }
 
-/// No more of what is not read is named.
+/// Maximum number of unread files listed.
 const MOST_OTHERS: usize = 50;
-/// The pictures of a pack may not be larger together, in bytes.
+/// Size limit of all pictures of a pack, in bytes.
 const LARGEST_PICTURES: u64 = 48 * 1024 * 1024;
 
-/// Reads the files of a pack: texts in its folder and in `houses/` and `chips/` below, sounds there and in `voice/`,
-/// pictures in `pictures/`. Of too many only as many as show it.
-#[must_use]
+/// Reads the files of a pack: texts in its folder and in `houses/` and `chips/`, sounds in its folder and in
+/// `voice/`, pictures in `pictures/`. Of too many files only as many as show it.
 pub fn read(folder: &Path) -> Folder {
     let mut found = Folder::default();
     for (name, path) in plain_files(folder) {
@@ -145,8 +138,7 @@ pub fn read(folder: &Path) -> Folder {
     found
 }
 
-/// Reads the sounds of a folder that is no pack, and what could not be read of them.
-#[must_use]
+/// Reads the sounds of a folder that is not a pack; also returns the unreadable ones.
 pub fn sounds(folder: &Path) -> (Sounds, BTreeMap<String, Unreadable>) {
     let mut found = Folder::default();
     for (name, path) in plain_files(folder) {
@@ -157,8 +149,7 @@ pub fn sounds(folder: &Path) -> (Sounds, BTreeMap<String, Unreadable>) {
     (found.files.sounds, found.unread)
 }
 
-/// Offers the packs of the data folder behind the others, and says which could not be.
-#[must_use]
+/// Appends the packs of the data folder to the library; returns notices about those with errors.
 pub fn offer(data: &Path, library: &mut Library, houses: &Shelf) -> Vec<Phrase> {
     let (place, mut told) = (data.join("packs"), Vec::new());
     let folders = folders_of(&place, &mut told);
@@ -166,9 +157,8 @@ pub fn offer(data: &Path, library: &mut Library, houses: &Shelf) -> Vec<Phrase> 
     told
 }
 
-/// Every pack that is offered to a profile: those inside the program, those of the data folder, which all profiles have,
-/// and its own. Of two with one id its own is offered. Says which could not be.
-#[must_use]
+/// All packs available to a profile: built-in ones, those of the data folder, and its own, which take precedence for
+/// the same id. Also returns notices about packs with errors.
 pub fn offered(built_in: &Library, data: &Path, profile: &Path, houses: &Shelf) -> (Library, Vec<Phrase>) {
     let (mut library, mut told) = (built_in.clone(), Vec::new());
     let (shared, own) = (data.join("packs"), profile.join("packs"));
@@ -178,16 +168,15 @@ pub fn offered(built_in: &Library, data: &Path, profile: &Path, houses: &Shelf) 
     let (both, shared_only): (Vec<_>, Vec<_>) = folders_of(&shared, &mut told).into_iter().partition(is_own);
     told.extend(add_all(&mut library, &shared, shared_only, houses));
     told.extend(add_all(&mut library, &own, own_folders, houses));
-    // Where the profile's own has faults, that of all profiles is still there.
+    // If the profile's own pack has errors, the shared one is still used.
     let missing = |(name, _): &(String, PathBuf)| library.packs().iter().all(|pack| pack.id != *name);
     let both = both.into_iter().filter(missing).collect();
     told.extend(add_all(&mut library, &shared, both, houses));
     (library, told)
 }
 
-/// The files of the pack of this id: of one inside the program, or else of the folder that has its name in one of these
-/// places. None where there is no such pack.
-#[must_use]
+/// The files of the pack with this id: built-in, or in a folder of that name in one of these places; empty if there
+/// is none.
 pub fn files_of(id: &str, places: &[&Path]) -> Files {
     if Library::folders().contains(&id) {
         return Library::files_of(id);
@@ -196,7 +185,7 @@ pub fn files_of(id: &str, places: &[&Path]) -> Files {
     folders.map(|folder| read(&folder).files).find(|files| !files.is_empty()).unwrap_or_default()
 }
 
-/// The folders of packs in a place; none where there is no such place.
+/// The pack folders in a place; empty if the place does not exist.
 fn folders_of(place: &Path, told: &mut Vec<Phrase>) -> Vec<(String, PathBuf)> {
     let folders = folders_in(place);
     folders.unwrap_or_else(|error| {
@@ -207,7 +196,7 @@ fn folders_of(place: &Path, told: &mut Vec<Phrase>) -> Vec<(String, PathBuf)> {
     })
 }
 
-/// Adds the packs of a place behind the others, and says which could not be.
+/// Appends the packs of a place; returns notices about those with errors.
 fn add_all(library: &mut Library, place: &Path, folders: Vec<(String, PathBuf)>, houses: &Shelf) -> Vec<Phrase> {
     let mut told: BTreeMap<&'static str, Vec<String>> = BTreeMap::new();
     for (name, path) in folders {
@@ -227,14 +216,14 @@ fn add_all(library: &mut Library, place: &Path, folders: Vec<(String, PathBuf)>,
     told.into_iter().map(named).collect()
 }
 
-/// The folders in a folder, by name. What begins with a point is nobody's pack.
+/// The subfolders by name, without hidden ones.
 pub(super) fn folders_in(place: &Path) -> std::io::Result<Vec<(String, PathBuf)>> {
     let mut folders = entries(place)?;
     folders.retain(|(name, path)| !name.starts_with('.') && path.is_dir());
     Ok(folders)
 }
 
-/// The files in a folder, by name; what begins with a point is a system's own.
+/// The files by name, without hidden ones.
 fn plain_files(folder: &Path) -> Vec<(String, PathBuf)> {
     let mut files = entries(folder).unwrap_or_default();
     files.retain(|(name, path)| !name.starts_with('.') && !path.is_dir());

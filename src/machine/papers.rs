@@ -1,4 +1,4 @@
-//! Reports and certificates on the disk: gathered from a profile, written, found under their names.
+//! Reports and certificates of a profile: gathered, written, and their file names.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -16,8 +16,6 @@ use crate::sheet::certificate::{self, Certificate};
 use crate::sheet::report::{self, Report, Whom};
 use crate::words::Words;
 
-/// The report on a trainee in a house, as of now.
-#[must_use]
 pub fn report_on(name: &str, known: &Known, house: &Arc<House>, library: &Library, now: Moment) -> Report {
     let today = Day::of(now, known.reckoning().minutes_east);
     let ready = Readiness::on(today, known.mastery(), &tableau(house));
@@ -25,8 +23,7 @@ pub fn report_on(name: &str, known: &Known, house: &Arc<House>, library: &Librar
     Report::of(&Whom { name, house, today, expected_errors }, known, library)
 }
 
-/// The passed table tests of a profile, the latest last, from its journals. `house` narrows them to one house.
-#[must_use]
+/// The passed table tests in a profile's journals, latest last, optionally of one house only.
 pub fn passed_tests(folder: &Path, library: &Library, house: Option<&str>) -> (Vec<LessonDone>, Vec<Phrase>) {
     let is_test = |name: &str| library.find(name).is_some_and(|(_, lesson)| lesson.test.is_some());
     let mut passed = Vec::new();
@@ -41,21 +38,16 @@ pub fn passed_tests(folder: &Path, library: &Library, house: Option<&str>) -> (V
     (passed, notices)
 }
 
-/// The certificate of a passed table test, where its lesson is still known.
-#[must_use]
+/// The certificate of a passed table test; `None` if its lesson is not in the library.
 pub fn certificate_of(name: &str, done: &LessonDone, house: &Arc<House>, library: &Library) -> Option<Certificate> {
     let (_, lesson) = library.find(&done.lesson)?;
     Certificate::of(name, house, lesson, done, clock::minutes_east(done.at))
 }
 
-/// The file of a report in a folder.
-#[must_use]
 pub fn report_file(folder: &Path, profile: &str, house: &str) -> PathBuf {
     folder.join(format!("report-{profile}-{house}.pdf"))
 }
 
-/// The file of a certificate in a folder.
-#[must_use]
 pub fn certificate_file(folder: &Path, profile: &str, mark: &str) -> PathBuf {
     folder.join(format!("certificate-{profile}-{mark}.pdf"))
 }
@@ -63,7 +55,7 @@ pub fn certificate_file(folder: &Path, profile: &str, mark: &str) -> PathBuf {
 /// Writes a report as PDF.
 ///
 /// # Errors
-/// What a person is told of it.
+/// If it cannot be rendered or written.
 pub fn write_report(path: &Path, report: &Report, words: &Words) -> Result<(), Phrase> {
     write(path, report::pdf(report, words))
 }
@@ -71,7 +63,7 @@ pub fn write_report(path: &Path, report: &Report, words: &Words) -> Result<(), P
 /// Writes a certificate as PDF.
 ///
 /// # Errors
-/// What a person is told of it.
+/// If it cannot be rendered or written.
 pub fn write_certificate(path: &Path, certificate: &Certificate, words: &Words) -> Result<(), Phrase> {
     write(path, certificate::pdf(certificate, words))
 }

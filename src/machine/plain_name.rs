@@ -1,41 +1,33 @@
-//! Names of files that mean one thing on every system: what is odd about the others.
+//! Portable file names: names valid and unambiguous on every system, and what is wrong with others.
 
 use super::profile_name::{is_device_name, is_unseen};
 use crate::rules::phrase::Phrase;
 
-/// The longest name of a file or folder, in bytes.
+/// Maximum length of a file name, in bytes.
 pub(super) const LONGEST: usize = 160;
 
-/// Signs that some system gives a meaning in names.
 pub(super) const RESERVED: [char; 9] = ['/', '\\', ':', '*', '?', '"', '<', '>', '|'];
 
-/// What is odd about a name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Odd {
-    /// It is empty.
     Empty,
-    /// It is longer than some system takes.
     Long,
-    /// It means the folder itself, or the one above.
+    /// `.` or `..`.
     Outside,
-    /// It begins as hidden files and drafts do.
     Hidden,
-    /// It ends with a point or a blank, which Windows leaves off.
+    /// Ends with a dot or a blank, which Windows strips.
     End,
-    /// It holds a sign that shows nothing, or turns the order of what is read.
+    /// Contains an invisible or bidirectional control character.
     Unseen,
-    /// It names a drive, or a stream beside a file.
+    /// Names a drive or an alternate data stream.
     Colon,
-    /// It parts folders as Windows does.
     Backslash,
-    /// It holds a sign that some system gives a meaning.
     Reserved,
-    /// Windows takes it for a device.
     Device,
 }
 
 impl Odd {
-    /// What is odd about the name of one file or folder; `None` where it is plain on every system.
+    /// The problem with a file or folder name; `None` if it is portable.
     pub(super) fn of(name: &str) -> Option<Self> {
         let stem = name.split('.').next().unwrap_or_default().trim_end().to_lowercase();
         let has = |sign: char| name.contains(sign);
@@ -54,7 +46,6 @@ impl Odd {
         })
     }
 
-    /// What to say of it, as part of a sentence that names it.
     pub(super) fn phrase(self) -> Phrase {
         Phrase::plain(match self {
             Self::Empty => "name-odd-empty",
@@ -71,7 +62,6 @@ impl Odd {
     }
 }
 
-/// Whether a name means one file in one folder, on every system.
 pub(super) fn is_plain(name: &str) -> bool {
     Odd::of(name).is_none()
 }

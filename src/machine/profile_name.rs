@@ -1,15 +1,14 @@
-//! A profile's name as a trainee types it, and the folder name made from it.
+//! Profile names as typed by a trainee, and the folder names derived from them.
 
 use std::path::Path;
 
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::letters::{bare, folded};
 
-/// The longest name, in characters.
+/// Maximum length of a name, in characters.
 pub const LONGEST: usize = 40;
 
-/// A name as it is shown: anything a person may be called, without the blanks around it. Says what is
-/// wrong with a name that cannot be one.
+/// Trims and validates a typed name.
 pub fn check(typed: &str) -> Result<String, Phrase> {
     let name = typed.trim();
     if name.chars().all(|c| is_blank(c) || c == '.') {
@@ -30,14 +29,13 @@ pub fn check(typed: &str) -> Result<String, Phrase> {
     Ok(name.to_owned())
 }
 
-/// Whether two names are one to a reader.
-#[must_use]
+/// True if two names look the same to a reader.
 pub fn same(one: &str, other: &str) -> bool {
     folded(one.trim()) == folded(other.trim())
 }
 
-/// The folder names to try for a name, the plainest first: small Latin letters, digits and hyphens, so
-/// that every file system takes them and none holds two of them for one.
+/// Candidate folder names for a profile name, simplest first: lowercase ASCII letters, digits and hyphens, so that no
+/// file system rejects or confuses them.
 pub fn folders(name: &str) -> impl Iterator<Item = String> {
     let mut plain = String::new();
     for letter in bare(name).chars().filter_map(latin) {
@@ -55,8 +53,7 @@ pub fn folders(name: &str) -> impl Iterator<Item = String> {
     (1..=9999).map(move |n| if n == 1 { first.clone() } else { format!("{first}-{n}") })
 }
 
-/// Whether a folder's name may be opened: one name inside the folder of profiles, and nothing beyond.
-#[must_use]
+/// True if this is a plain name inside the profiles folder, not a path leading elsewhere.
 pub fn is_folder(name: &str) -> bool {
     let mut parts = Path::new(name).components();
     matches!((parts.next(), parts.next()), (Some(std::path::Component::Normal(part)), None) if part == name)
@@ -64,25 +61,24 @@ pub fn is_folder(name: &str) -> bool {
         && !name.starts_with('.')
 }
 
-/// Neither a mark on the screen nor a part of one.
 fn is_blank(c: char) -> bool {
     c.is_whitespace() || matches!(c, '\u{200b}'..='\u{200d}' | '\u{2060}' | '\u{feff}' | '\u{3164}' | '\u{fe0f}')
 }
 
-/// Signs that show nothing and change how the rest is read. The joiners of scripts and emoji are none.
+/// Invisible characters that change how the rest is read; the joiners of scripts and emoji are allowed.
 pub(super) fn is_unseen(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}'
             | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
 }
 
-/// What Windows takes for a device and no file.
+/// True for device names of Windows.
 pub(super) fn is_device_name(name: &str) -> bool {
     let numbered = |name: &str| name.len() == 4 && (name.starts_with("com") || name.starts_with("lpt"));
     matches!(name, "con" | "prn" | "aux" | "nul") || (numbered(name) && name.ends_with(|c: char| c.is_ascii_digit()))
 }
 
-/// What of a small letter without accents stands in the name of a folder.
+/// The ASCII letter or digit a lowercase letter without accents contributes to a folder name.
 fn latin(c: char) -> Option<char> {
     match c {
         'a'..='z' | '0'..='9' => Some(c),

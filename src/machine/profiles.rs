@@ -12,38 +12,29 @@ use super::{clock, elsewhere, entropy, files, profile_name, settings_file, snaps
 use crate::progress::{DeviceId, Gathered, Known, Moment, Reckoning, Settings};
 use crate::rules::phrase::{Fact, Phrase};
 
-/// The data folder of this device.
 #[derive(Debug, Clone)]
 pub struct Store {
     data: PathBuf,
     device: DeviceId,
 }
 
-/// One profile.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Profile {
-    /// The name of its folder, which stays when the profile is renamed.
+    /// Name of its folder; unchanged when the profile is renamed.
     pub folder: String,
-    /// Its name as the trainee typed it.
     pub name: String,
-    /// When it was made; `None` where nobody knows.
+    /// `None` if unknown.
     pub created: Option<Moment>,
-    /// Where it lies, where that is not in the data folder.
+    /// Its folder, if outside the data folder.
     pub elsewhere: Option<PathBuf>,
 }
 
-/// A profile that is open: where its answers go and what is known so far.
 #[derive(Debug)]
 pub struct Session {
-    /// The profile.
     pub profile: Profile,
-    /// Where answers go.
     pub journal: Journal,
-    /// What all its journals tell.
     pub known: Known,
-    /// Its settings.
     pub settings: Settings,
-    /// What there is to tell the trainee about its files.
     pub notices: Vec<Phrase>,
 }
 
@@ -60,15 +51,13 @@ struct ProfileFile {
 }
 
 impl Store {
-    /// Where this system keeps a program's data; `None` where it does not say.
-    #[must_use]
+    /// The system's data folder for this program; `None` if the system has none.
     pub fn usual_place() -> Option<PathBuf> {
         Some(directories::ProjectDirs::from("", "", "Tailleur")?.data_dir().to_owned())
     }
 
-    /// Opens a data folder, making it where it is missing. Where it cannot be written the program runs
-    /// all the same, and the notice says that nothing will be kept.
-    #[must_use]
+    /// Opens a data folder, creating it if missing. If it is not writable the program still runs, and a notice says
+    /// that nothing will be saved.
     pub fn open(data: &Path) -> (Self, Vec<Phrase>) {
         let made = fs::create_dir_all(data.join("profiles")).and_then(|()| device(data));
         let (device, notices) = match made {
@@ -78,32 +67,23 @@ impl Store {
         (Self { data: data.to_owned(), device }, notices)
     }
 
-    /// This device's id.
-    #[must_use]
     pub const fn device(&self) -> &DeviceId {
         &self.device
     }
 
-    /// The folder of a profile.
-    #[must_use]
     pub fn folder_of(&self, profile: &Profile) -> PathBuf {
         profile.elsewhere.clone().unwrap_or_else(|| self.data.join("profiles").join(&profile.folder))
     }
 
-    /// The data folder.
-    #[must_use]
     pub fn data(&self) -> &Path {
         &self.data
     }
 
-    /// The backups of a profile.
-    #[must_use]
     pub fn backups(&self, profile: &Profile) -> Backups {
         Backups::of(&self.data, &profile.folder, &self.folder_of(profile), &profile.name, &self.device)
     }
 
-    /// Every profile in the order of names, and what is wrong with those that cannot be read.
-    #[must_use]
+    /// All profiles sorted by name, and notices about unreadable ones.
     pub fn profiles(&self) -> (Vec<Profile>, Vec<Phrase>) {
         let place = self.data.join("profiles");
         let mut notices = Vec::new();
@@ -119,22 +99,19 @@ impl Store {
         (profiles, notices)
     }
 
-    /// The profile of a name, or of a folder's name.
-    #[must_use]
+    /// Finds a profile by its name or its folder's name.
     pub fn find(&self, name: &str) -> Option<Profile> {
         let (profiles, _) = self.profiles();
         let by_name = profiles.iter().find(|profile| profile_name::same(&profile.name, name));
         by_name.or_else(|| profiles.iter().find(|profile| profile.folder == name)).cloned()
     }
 
-    /// The profile that was open last, where it is still there.
-    #[must_use]
+    /// The last opened profile, if it still exists.
     pub fn last(&self) -> Option<Profile> {
         let folder = settings_file::last(&self.data)?;
         self.profiles().0.into_iter().find(|profile| profile.folder == folder)
     }
 
-    /// Makes a profile of a name that was typed, or says why it cannot.
     pub fn create(&self, typed: &str, now: Moment) -> Result<Profile, Phrase> {
         let name = profile_name::check(typed)?;
         let (profiles, _) = self.profiles();
@@ -145,15 +122,14 @@ impl Store {
         let profile = Profile { folder, name, created: Some(now), elsewhere: None };
         let made = write_profile(&self.folder_of(&profile), &profile);
         if made.is_err() {
-            // An empty folder would be taken for a profile.
+            // An empty folder would count as a profile.
             let _ = fs::remove_dir(self.folder_of(&profile));
         }
         files::sync_folder(&place);
         made.map(|()| profile).map_err(failed)
     }
 
-    /// Opens a profile: its settings, its journals, and a journal of its own for this window.
-    #[must_use]
+    /// Opens a profile: its settings, its progress, and a journal for this window.
     pub fn enter(&self, profile: Profile) -> Session {
         let folder = self.folder_of(&profile);
         let (settings, mut notices) = settings_file::read(&folder);
@@ -167,16 +143,13 @@ impl Store {
         Session { profile, journal, known, settings, notices }
     }
 
-    /// What a profile's journals tell, and what there is to tell of them.
-    #[must_use]
     pub fn known(&self, profile: &Profile, settings: &Settings) -> (Known, Vec<Phrase>) {
         let snapshot = snapshot::place(&self.data, &profile.folder);
         snapshot::known(&self.folder_of(profile), &snapshot, reckoning(settings))
     }
 }
 
-/// What the journals in a folder tell, read afresh, and what could not be read of them. Leaves no trace.
-#[must_use]
+/// Progress from the journals in a folder, without using or writing a snapshot; also returns notices.
 pub fn known(folder: &Path, settings: &Settings) -> (Known, Vec<Phrase>) {
     let mut gathered = Gathered::default();
     let notices = journal::read_all(folder, |record| gathered.take(&record));
@@ -187,7 +160,7 @@ fn reckoning(settings: &Settings) -> Reckoning {
     Reckoning { target_millis: settings.target_millis.into(), minutes_east: clock::minutes_east(clock::time_of_day()) }
 }
 
-/// The id in the data folder, made now where there is none.
+/// The device id in the data folder, created if missing.
 fn device(data: &Path) -> io::Result<DeviceId> {
     let path = data.join("device.ron");
     let read = || {
@@ -200,7 +173,7 @@ fn device(data: &Path) -> io::Result<DeviceId> {
     let device = DeviceId::new(entropy::seed() as u32);
     let text = ron::to_string(&DeviceFile { device: device.clone() }).map_err(io::Error::other)?;
     files::replace(&path, text.as_bytes())?;
-    // Another window may have been first.
+    // Another window may have created it first.
     Ok(read().unwrap_or(device))
 }
 
@@ -216,8 +189,8 @@ fn folders_in(place: &Path) -> io::Result<Vec<String>> {
     Ok(folders)
 }
 
-/// The profile in a folder. Where its file is missing or bad, the folder's name stands for the
-/// trainee's: the answers inside are worth more than the name.
+/// The profile in a folder. If its file is missing or invalid, the folder's name is used: the answers inside matter
+/// more than the name.
 pub(super) fn read_profile(place: &Path, folder: String, notices: &mut Vec<Phrase>) -> Profile {
     let path = place.join("profile.ron");
     match files::read_small(&path) {
@@ -239,7 +212,7 @@ pub(super) fn read_profile(place: &Path, folder: String, notices: &mut Vec<Phras
     Profile { name: folder.clone(), folder, created: None, elsewhere: None }
 }
 
-/// Refuses a name that a profile has already.
+/// Rejects a name that another profile has.
 pub(super) fn refuse_taken(profiles: &[Profile], name: &str) -> Result<(), Phrase> {
     match profiles.iter().find(|profile| profile_name::same(&profile.name, name)) {
         Some(taken) => Err(Phrase::plain("profile-name-taken").with("name", Fact::Text(taken.name.clone()))),
@@ -247,7 +220,6 @@ pub(super) fn refuse_taken(profiles: &[Profile], name: &str) -> Result<(), Phras
     }
 }
 
-/// The folder names a new profile may have: none that a profile has, here or elsewhere.
 pub(super) fn free_folders(place: &Path, name: &str, taken: &[Profile]) -> impl Iterator<Item = String> {
     let is_taken = |folder: &String| taken.iter().any(|profile| profile.folder.eq_ignore_ascii_case(folder));
     profile_name::folders(name).filter(move |folder| !is_taken(folder) && !elsewhere::is_pointed(place, folder))

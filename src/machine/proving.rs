@@ -1,15 +1,13 @@
-//! Putting drills to the proof on all cores.
+//! Checking drills in parallel on all cores.
 
 use std::ops::Range;
 
 use super::threads::share;
 use crate::lesson::{Proof, Proofs, Unproved};
 
-/// Proves each of these, on so many cores at once.
-#[must_use]
 pub fn prove(cores: usize, unproved: Vec<Unproved>) -> Proofs {
     let workers = cores.max(1);
-    // Alike ones stand side by side, and some are slow: each worker takes every so manieth.
+    // Similar ones are adjacent and some are slow, so work is striped over the workers.
     let work = |mine: Range<u64>| -> Vec<(usize, Proof)> {
         let of_worker = |worker: u64| unproved.iter().enumerate().skip(worker as usize).step_by(workers);
         mine.flat_map(of_worker).map(|(at, one)| (at, one.prove())).collect()

@@ -1,4 +1,4 @@
-//! The settings of a profile on disk, and which profile was open last.
+//! Settings of a profile on disk, and the last opened profile.
 
 use std::path::Path;
 
@@ -11,9 +11,7 @@ use crate::rules::phrase::Phrase;
 const SETTINGS: &str = "settings.ron";
 const LAST: &str = "last.ron";
 
-/// The settings in a profile's folder, with what was wrong with them. What is missing or bad has its
-/// usual value.
-#[must_use]
+/// Reads the settings of a profile, with notices about errors. Missing or invalid values get their defaults.
 pub fn read(folder: &Path) -> (Settings, Vec<Phrase>) {
     let path = folder.join(SETTINGS);
     match files::read_small(&path) {
@@ -26,7 +24,6 @@ pub fn read(folder: &Path) -> (Settings, Vec<Phrase>) {
     }
 }
 
-/// Keeps the settings in a profile's folder, or says why it cannot.
 pub fn write(folder: &Path, settings: &Settings) -> Result<(), Phrase> {
     let path = folder.join(SETTINGS);
     files::replace(&path, settings.write().as_bytes())
@@ -38,14 +35,13 @@ struct Last {
     profile: String,
 }
 
-/// The folder name of the profile that was open last, where one was.
-#[must_use]
+/// Folder name of the last opened profile.
 pub fn last(data: &Path) -> Option<String> {
     let text = files::read_small(&data.join(LAST)).ok()??;
     ron::from_str::<Last>(&text).ok().map(|last| last.profile)
 }
 
-/// Remembers which profile is open. That it is forgotten is no loss worth a notice.
+/// Remembers the open profile. Errors are ignored.
 pub fn remember(data: &Path, profile: &str) {
     if let Ok(text) = ron::to_string(&Last { profile: profile.to_owned() }) {
         let _ = files::replace(&data.join(LAST), text.as_bytes());

@@ -1,4 +1,4 @@
-//! Worksheets on the disk: a PDF where the trainer looks for papers, opened by the program that shows such.
+//! Worksheets and other documents as PDF files, opened with the system's viewer.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,17 +13,14 @@ use crate::sheet::poster::{Poster, Size};
 use crate::sheet::{MOST, NotMade, Sheet, pdf};
 use crate::words::Words;
 
-/// The folder for worksheets where nobody names a data folder: among the documents, where the system has
-/// such a place.
-#[must_use]
+/// Default folder for worksheets, in the user's documents; `None` if the system has none.
 pub fn usual_place() -> Option<PathBuf> {
     let user = directories::UserDirs::new()?;
     Some(user.document_dir()?.join("Tailleur"))
 }
 
-/// Where exported profiles are looked for: where papers go and, where that is the usual place, also among all
-/// documents and what was downloaded.
-#[must_use]
+/// Folders searched for exported profiles: that of the worksheets and, if it is the default one, documents and
+/// downloads.
 pub fn places(papers: &Path) -> Vec<PathBuf> {
     let mut places = vec![papers.to_owned()];
     if usual_place().as_deref() == Some(papers) {
@@ -34,27 +31,27 @@ pub fn places(papers: &Path) -> Vec<PathBuf> {
     places
 }
 
-/// Writes a sheet with its key into a folder, under the name of its lesson and its seed. Returns its path.
+/// Writes a worksheet with its key, named after lesson and seed; returns its path.
 ///
 /// # Errors
-/// What a person is told of it.
+/// If it cannot be rendered or written.
 pub fn write(folder: &Path, lesson: &str, sheet: &Sheet, words: &Words) -> Result<PathBuf, Phrase> {
     keep(folder, &format!("{lesson}-{}.pdf", sheet.seed), &made(pdf::pdf(sheet, words, true))?)
 }
 
-/// Writes the tableau of a house as a poster. Printers make it as small as their paper. Returns its path.
+/// Writes the tableau of a house as a poster; returns its path.
 ///
 /// # Errors
-/// What a person is told of it.
+/// If it cannot be rendered or written.
 pub fn poster(folder: &Path, house: Arc<House>, words: &Words) -> Result<PathBuf, Phrase> {
     let poster = Poster { house, size: Size::default() };
     keep(folder, &format!("{}.pdf", poster.name()), &made(poster.pdf(words))?)
 }
 
-/// Writes a paper of the pack that is being written. Returns what to say of it, and its path.
+/// Writes a document of the pack being edited; returns a notice and its path.
 ///
 /// # Errors
-/// What a person is told of it.
+/// If it cannot be rendered or written.
 pub fn print(folder: &Path, printing: Printing, words: &Words) -> Result<(Phrase, PathBuf), Phrase> {
     let (says, path) = match printing {
         Printing::Poster(house) => ("poster-lies-here", poster(folder, house, words)?),
@@ -75,10 +72,10 @@ fn made(paper: Result<Vec<u8>, NotMade>) -> Result<Vec<u8>, Phrase> {
     paper.map_err(|error| Phrase::plain("sheet-not-made").with("why", Fact::Text(format!("{error:?}"))))
 }
 
-/// Writes a file of another kind beside the sheets. Returns its path.
+/// Writes another file beside the worksheets; returns its path.
 ///
 /// # Errors
-/// What a person is told of it.
+/// If it cannot be written.
 pub fn keep(folder: &Path, name: &str, bytes: &[u8]) -> Result<PathBuf, Phrase> {
     let path = folder.join(name);
     let written = fs::create_dir_all(folder).and_then(|()| files::replace(&path, bytes));
@@ -86,7 +83,7 @@ pub fn keep(folder: &Path, name: &str, bytes: &[u8]) -> Result<PathBuf, Phrase> 
     Ok(path)
 }
 
-/// Opens a file with the system's own program for it, where there is one; waits for nothing.
+/// Opens a file with the system's default program, without waiting.
 pub fn show(path: &Path) {
     let opener = if cfg!(target_os = "windows") {
         "explorer"
@@ -97,7 +94,7 @@ pub fn show(path: &Path) {
     };
     let mut command = Command::new(opener);
     command.arg(path).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-    // Where nothing opens it the notice says where it lies.
+    // If this fails, the notice still names the file.
     if let Ok(mut child) = command.spawn() {
         std::thread::spawn(move || child.wait());
     }

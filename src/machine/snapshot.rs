@@ -1,9 +1,9 @@
-//! What is known of a profile, kept in a file of its own so that a million answers open at once. It is a cache:
-//! thrown away, spoilt or of another version, all journals are read again.
+//! Cached progress of a profile, so that a million answers open at once. If it is missing, invalid or of another
+//! version, all journals are read again.
 //!
-//! Of a journal that has only grown, what was added is read. Where that can't simply be learnt on top of what is
-//! known - an earlier answer arrived from another device, a line is damaged, a file is gone or was changed -
-//! all is read again: what is known is always the fold over the journals that are there.
+//! Of a journal that has only grown, the new part is read. If that cannot be applied on top (an earlier answer
+//! arrived from another device, a line is damaged, a file is gone or was changed) everything is read again: progress
+//! is always the fold over the existing journals.
 
 use std::fs::{self, File};
 use std::io::{self, BufReader, Read as _, Seek as _, SeekFrom};
@@ -17,41 +17,38 @@ use super::journal::{self, Damage};
 use crate::progress::{Gathered, Known, Reckoning, Record, reading};
 use crate::rules::phrase::Phrase;
 
-/// How the file begins. The number goes up whenever what is kept in it changes its shape or its meaning.
+/// File header. The number is increased whenever the contents change in form or meaning.
 const HEAD: &[u8] = b"tailleur snapshot 1\n";
 
-/// So many bytes before the end of what was read are compared, to see that a journal was only added to.
+/// Number of bytes before the end of the part read that are compared, to detect changes other than appending.
 const COMPARED: u64 = 64 * 1024;
 
-/// More new records than this are worth a new snapshot.
+/// Number of new records above which the cache is rewritten.
 const WORTH: usize = 500;
 
-/// The largest snapshot that is read, in bytes.
+/// Size limit, in bytes.
 const MOST: u64 = 256 * 1024 * 1024;
 
-/// What is known, and what it was read from.
 #[derive(Debug, Serialize, Deserialize)]
 struct Snapshot {
     reckoning: Reckoning,
     journals: Vec<Part>,
-    /// The damage that was told of: nobody is told twice.
+    /// Damage already reported.
     told: Vec<Damage>,
     known: Known,
 }
 
-/// A journal as far as it was read.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 struct Part {
     name: String,
     length: u64,
-    /// When it was last changed, in nanoseconds since the beginning of 1970; nothing where the system does not say.
+    /// Modification time in ns since 1970; `None` if the system does not tell.
     changed: Option<u64>,
-    /// A checksum over the end of what was read.
+    /// Checksum of the end of the part read.
     end: u32,
 }
 
-/// What the journals in a folder tell, and what there is to tell of them, with the help of a snapshot in this file.
-#[must_use]
+/// Progress from the journals in a folder, with notices, using the cache in `file`.
 pub fn known(folder: &Path, file: &Path, reckoning: Reckoning) -> (Known, Vec<Phrase>) {
     let before = read(file);
     let mut told = Vec::new();
@@ -63,7 +60,7 @@ pub fn known(folder: &Path, file: &Path, reckoning: Reckoning) -> (Known, Vec<Ph
             return (known, notices);
         }
     }
-    // Looked at before they are read: what is added meanwhile is new at the next opening, or known already.
+    // Stamped before reading: what is added meanwhile is new next time, or already known.
     let journals = parts(folder);
     let mut gathered = Gathered::default();
     let report = journal::survey(folder, |record| gathered.take(&record));
@@ -76,7 +73,7 @@ pub fn known(folder: &Path, file: &Path, reckoning: Reckoning) -> (Known, Vec<Ph
     (known, notices)
 }
 
-/// What was known and what has been added since, where that is all that has happened.
+/// The cached progress plus appended records; `None` if anything else has changed.
 fn grown(folder: &Path, file: &Path, snapshot: Snapshot) -> Option<(Known, Vec<Phrase>)> {
     let Snapshot { reckoning, journals: before, told, mut known } = snapshot;
     let now = parts(folder).ok()?;
@@ -96,7 +93,7 @@ fn grown(folder: &Path, file: &Path, snapshot: Snapshot) -> Option<(Known, Vec<P
         };
         added.extend(added_to(&folder.join(&part.name), from)?);
     }
-    // A copy of a journal holds the same records again.
+    // A copy of a journal repeats the same records.
     added.sort();
     added.sort_by_key(Record::time);
     added.dedup();
@@ -113,7 +110,7 @@ fn grown(folder: &Path, file: &Path, snapshot: Snapshot) -> Option<(Known, Vec<P
     Some((known, Vec::new()))
 }
 
-/// The records that were added to a journal; nothing where a line is damaged.
+/// Records appended to a journal; `None` if a line is damaged.
 fn added_to(path: &Path, from: u64) -> Option<Vec<Record>> {
     let mut journal = File::open(path).ok()?;
     journal.seek(SeekFrom::Start(from)).ok()?;
@@ -122,7 +119,6 @@ fn added_to(path: &Path, from: u64) -> Option<Vec<Record>> {
     (faults.count == 0).then_some(records)
 }
 
-/// Every journal in a folder as it is now.
 fn parts(folder: &Path) -> io::Result<Vec<Part>> {
     journal::journals_in(folder)?.iter().map(|path| part(path)).collect()
 }
@@ -138,7 +134,7 @@ fn part(path: &Path) -> io::Result<Part> {
     Ok(Part { name, length: about.len(), changed, end: end(path, about.len())? })
 }
 
-/// A checksum over the end of the first `length` bytes of a file.
+/// Checksum of the end of the first `length` bytes of a file.
 fn end(path: &Path, length: u64) -> io::Result<u32> {
     let mut file = File::open(path)?;
     let from = length.saturating_sub(COMPARED);
@@ -160,7 +156,7 @@ fn read(file: &Path) -> Option<Snapshot> {
     postcard::from_bytes(body).ok()
 }
 
-/// Writes a snapshot. Where that fails nothing is lost but time.
+/// Best effort: a failure only costs time.
 fn write(file: &Path, snapshot: &Snapshot) {
     let Ok(body) = postcard::to_stdvec(snapshot) else { return };
     let bytes = [HEAD, &crc32fast::hash(&body).to_le_bytes(), &body].concat();
@@ -169,8 +165,7 @@ fn write(file: &Path, snapshot: &Snapshot) {
     }
 }
 
-/// Where the snapshot of a profile lies: not in its folder, which other devices may share.
-#[must_use]
+/// Path of a profile's cache: not in its folder, which other devices may share.
 pub fn place(data: &Path, profile: &str) -> PathBuf {
     data.join("cache").join(format!("{profile}.snapshot"))
 }

@@ -1,4 +1,4 @@
-//! Where records come from: a profile's folder, an archive, or one journal.
+//! Sources of records: a profile's folder, an archive, or a single journal.
 
 use std::fs::{self, File};
 use std::io::BufReader;
@@ -9,22 +9,16 @@ use super::{disk, files, journal};
 use crate::progress::reading;
 use crate::rules::phrase::Phrase;
 
-/// How the file of a zip begins.
 const ZIP: &[u8] = b"PK";
 
-/// Somewhere records lie.
 #[derive(Debug, Clone)]
 pub enum Source {
-    /// The folder of a profile.
     Folder(PathBuf),
-    /// A profile as one file.
     Archive(Box<Archive>),
-    /// A single journal.
     Journal(PathBuf),
 }
 
 impl Source {
-    /// What lies at a path, or why it is nothing that holds records.
     pub fn at(path: &Path) -> Result<Self, Phrase> {
         if disk::is_folder(path) {
             return Ok(Self::Folder(path.to_owned()));
@@ -39,8 +33,7 @@ impl Source {
         Ok(if is_zip { Self::Archive(Box::new(Archive::open(path)?)) } else { Self::Journal(path.to_owned()) })
     }
 
-    /// The text of its `profile.ron` or `settings.ron`.
-    #[must_use]
+    /// Text of its `profile.ron` or `settings.ron`.
     pub fn small(&self, name: &str) -> Option<String> {
         match self {
             Self::Folder(folder) => files::read_small(&folder.join(name)).ok().flatten(),
@@ -50,8 +43,8 @@ impl Source {
         }
     }
 
-    /// Hands every line of every journal to `each`, with the file and its number, and says what could not be
-    /// read. A file without a line is told by a line of the number nought.
+    /// Passes every line of every journal to `each`, with file and line number; returns notices. Every file starts
+    /// with an empty line number 0, so that empty files are seen too.
     pub fn lines(&self, each: &mut dyn FnMut(&str, u64, &[u8])) -> Vec<Phrase> {
         match self {
             Self::Folder(folder) => match journal::journals_in(folder) {
@@ -75,7 +68,7 @@ impl Source {
 }
 
 fn lines_of(path: &Path, each: &mut dyn FnMut(&str, u64, &[u8])) -> Vec<Phrase> {
-    // Asked before it is opened: to open a pipe is to wait for its writer.
+    // Checked before opening: opening a pipe blocks until there is a writer.
     let opened = fs::metadata(path).and_then(|about| {
         if about.is_file() { File::open(path) } else { Err(std::io::ErrorKind::InvalidInput.into()) }
     });

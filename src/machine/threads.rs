@@ -1,18 +1,16 @@
-//! Worker threads: the same work shared out over the cores, and work done aside.
+//! Worker threads: data-parallel work over all cores, and background tasks.
 
 use std::ops::Range;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
-/// How many cores this machine offers, one where it does not say.
-#[must_use]
+/// Number of cores, 1 if unknown.
 pub fn cores() -> usize {
     thread::available_parallelism().map_or(1, usize::from)
 }
 
-/// Cuts the range into as many pieces as there are workers, of nearly the same length, works them all
-/// at once and gives the results in order.
+/// Splits the range into equal pieces, one per worker, runs them in parallel and returns the results in order.
 pub fn share<T: Send>(workers: usize, range: Range<u64>, work: impl Fn(Range<u64>) -> T + Sync) -> Vec<T> {
     let pieces = pieces(workers, range);
     if pieces.len() < 2 {
@@ -39,7 +37,6 @@ fn pieces(workers: usize, range: Range<u64>) -> Vec<Range<u64>> {
     (0..workers).map(|piece| cut(piece)..cut(piece + 1)).collect()
 }
 
-/// Work done aside, while the window goes on: what it comes to is fetched when there is time.
 pub struct Aside<T> {
     send: Sender<T>,
     news: Receiver<T>,
@@ -47,27 +44,25 @@ pub struct Aside<T> {
 }
 
 impl<T: Send + 'static> Aside<T> {
-    /// `wake` is called when there is news.
-    #[must_use]
+    /// `wake` is called when a result is available.
     pub fn new(wake: impl Fn() + Send + Sync + 'static) -> Self {
         let (send, news) = channel();
         Self { send, news, wake: Arc::new(wake) }
     }
 
-    /// Begins to work on something. It ends with the program, done or not.
+    /// Starts some work; it is abandoned when the program ends.
     pub fn begin(&self, work: impl FnOnce() -> Option<T> + Send + 'static) {
         let (send, wake) = (self.send.clone(), Arc::clone(&self.wake));
         thread::spawn(move || {
             if let Some(news) = work() {
-                // Nobody may be left to be told.
+                // The receiver may be gone.
                 let _ = send.send(news);
                 wake();
             }
         });
     }
 
-    /// What some work has come to.
-    #[must_use]
+    /// The next result, without blocking.
     pub fn news(&self) -> Option<T> {
         self.news.try_recv().ok()
     }

@@ -1,36 +1,30 @@
-//! Lines that are typed while something else goes on: reading blocks, so a thread of its own reads.
+//! Lines of standard input while other work goes on: reading blocks, so it has its own thread.
 
 use std::io::{self, BufRead};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::Duration;
 
-/// What came up.
 #[derive(Debug)]
 pub enum Typed {
-    /// A line was typed; what of it is no text stands as a sign for that.
+    /// A line, with invalid UTF-8 replaced.
     Line(String),
-    /// Nothing will be typed any more,
     End,
-    /// or it cannot be read.
     Broken(io::Error),
-    /// Somebody was woken.
     Woken,
-    /// It has been waited for so long.
     Nothing,
 }
 
-/// Hears what is typed, and whatever else wakes it.
 pub struct Typing {
     heard: Receiver<Typed>,
     hears: Sender<Typed>,
     wants: Sender<()>,
-    /// Whether a line is being waited for already.
+    /// A line was requested and has not arrived yet.
     reads: bool,
 }
 
-/// Works while lines are read beside it. A line is read only when the work waits for one: when it ends upon a line,
-/// nothing is read any more.
+/// Runs `work` with a reader thread beside it. A line is read only when requested, so that nothing is consumed after
+/// the last one.
 pub fn beside<T>(input: &mut (dyn BufRead + Send), work: impl FnOnce(Typing) -> T) -> T {
     let (hears, heard) = channel();
     let (wants, wanted) = channel();
@@ -57,14 +51,13 @@ fn read(input: &mut (dyn BufRead + Send), wanted: &Receiver<()>, lines: &Sender<
 }
 
 impl Typing {
-    /// Wakes it, from whatever thread.
     pub fn waker(&self) -> impl Fn() + Send + 'static {
         let hears = self.hears.clone();
-        // Nobody may listen any more.
+        // The receiver may be gone.
         move || hears.send(Typed::Woken).unwrap_or(())
     }
 
-    /// What comes up next, in so long at most.
+    /// The next event, waiting at most this long.
     pub fn next(&mut self, within: Option<Duration>) -> Typed {
         if !self.reads {
             self.reads = self.wants.send(()).is_ok();

@@ -1,5 +1,5 @@
-//! Bringing records into a profile's folder: what is missing comes as a journal more, nothing is taken away
-//! and nothing is written over.
+//! Merging records into a profile's folder: missing ones are added as a new journal; nothing is removed or
+//! overwritten.
 
 use std::collections::BTreeMap;
 use std::io::{BufWriter, Write as _};
@@ -11,27 +11,20 @@ use super::{disk, entropy, files};
 use crate::progress::{DeviceId, Record};
 use crate::rules::phrase::{Fact, Phrase};
 
-/// What a folder lacked.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Brought {
-    /// Records.
     pub records: u64,
-    /// Those of them that are answers.
     pub answers: u64,
-    /// The journal they stand in now, where there were any.
+    /// The new journal, if any records were missing.
     pub journal: Option<PathBuf>,
-    /// What could not be read.
     pub notices: Vec<Phrase>,
 }
 
-/// Why records come, as it stands in the name of their journal.
+/// Reason of a merge, part of the journal's name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Why {
-    /// From a backup.
     Restored,
-    /// From an archive or another folder that somebody named.
     Merged,
-    /// From where the profile was before.
     Moved,
 }
 
@@ -45,8 +38,7 @@ impl Why {
     }
 }
 
-/// What a folder lacks of these sources. Writes nothing.
-#[must_use]
+/// The records a folder lacks of these sources. Writes nothing.
 pub fn lacking(folder: &Path, sources: &[Source]) -> Brought {
     let (seen, notices) = held(folder);
     let mut brought = Brought { notices, ..Brought::default() };
@@ -54,15 +46,13 @@ pub fn lacking(folder: &Path, sources: &[Source]) -> Brought {
     brought
 }
 
-/// What these sources hold, each record once.
-#[must_use]
 pub fn held_in(sources: &[Source]) -> Brought {
     let mut brought = Brought::default();
     each_missing(Seen::default(), sources, &mut brought, |_| ());
     brought
 }
 
-/// Brings into a folder what it lacks of these sources: called again, it finds nothing missing.
+/// Merges missing records into a folder. Idempotent.
 pub fn bring(folder: &Path, sources: &[Source], device: &DeviceId, why: Why) -> Result<Brought, Phrase> {
     let (seen, notices) = held(folder);
     let mut brought = Brought { notices, ..Brought::default() };
@@ -88,7 +78,7 @@ pub fn bring(folder: &Path, sources: &[Source], device: &DeviceId, why: Why) -> 
     Ok(Brought { records: again.records, answers: again.answers, journal: Some(path), ..brought })
 }
 
-/// Gives a folder the name and the settings of the first source that has them, where it has none of its own.
+/// Copies profile and settings files of the first source that has them, if the folder has none.
 pub fn name_after(folder: &Path, sources: &[Source]) -> Result<(), Phrase> {
     for name in ["profile.ron", "settings.ron"] {
         let path = folder.join(name);
@@ -108,7 +98,7 @@ fn held(folder: &Path) -> (Seen, Vec<Phrase>) {
 }
 
 fn each_missing(mut seen: Seen, sources: &[Source], brought: &mut Brought, mut each: impl FnMut(&[u8])) {
-    // The damaged lines of each file: the first, and how many.
+    // First damaged line and number of damaged lines, by file.
     let mut damaged: BTreeMap<String, (u64, u64)> = BTreeMap::new();
     for source in sources {
         let notices = source.lines(&mut |file, number, line| {

@@ -1,4 +1,4 @@
-//! Watching files: which of them changed, came or went since they were last looked at.
+//! Polling file watcher: files changed, added or removed since the last look.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -8,13 +8,10 @@ use std::time::{Duration, SystemTime};
 
 use super::disk;
 
-/// How long it rests between two looks.
 const REST: Duration = Duration::from_millis(300);
 
-/// When a file was changed last, and its size.
 type Stamp = (Option<SystemTime>, u64);
 
-/// Files that are watched.
 #[derive(Debug)]
 pub struct Watched {
     paths: Vec<PathBuf>,
@@ -22,15 +19,14 @@ pub struct Watched {
 }
 
 impl Watched {
-    /// Watches the files at these paths and under them, as they are now.
-    #[must_use]
+    /// Watches the files at and below these paths, starting from their current state.
     pub fn at(paths: &[String]) -> Self {
         let paths: Vec<PathBuf> = paths.iter().map(PathBuf::from).collect();
         let stamps = stamps(&paths);
         Self { paths, stamps }
     }
 
-    /// The files that changed, came or went since the last look.
+    /// Files changed, added or removed since the last call.
     pub fn changed(&mut self) -> Vec<PathBuf> {
         let now = stamps(&self.paths);
         let mut changed: Vec<PathBuf> = now
@@ -43,7 +39,7 @@ impl Watched {
         changed
     }
 
-    /// Waits until something has changed.
+    /// Blocks until something has changed.
     pub fn wait(&mut self) -> Vec<PathBuf> {
         loop {
             let changed = self.changed();

@@ -1,4 +1,4 @@
-//! The window itself: carries actions to the app and effects to the disk, once a frame.
+//! The window: passes actions to the app and runs its effects, once a frame.
 
 mod archives;
 mod class;
@@ -30,29 +30,26 @@ use crate::sheet::Sheet;
 use crate::view::{Drafts, Face, app_ui, fonts};
 use crate::words::Language;
 
-/// With this in the environment the window says on standard error when its first frame is on the
-/// screen, for the benchmark that compares it with a bare one.
+/// Environment variable that makes the window report its first frame on standard error, for the startup benchmark.
 const REPORT: &str = "TAILLEUR_REPORT_FIRST_FRAME";
 
-/// How the window is to open.
 #[derive(Debug, Clone)]
 pub struct Opening {
-    /// The profile to open at once.
+    /// Profile to open at once.
     pub profile: Option<String>,
-    /// The folder where profiles are kept; `None` for the system's usual place.
+    /// Data folder; `None` for the system's default.
     pub data: Option<PathBuf>,
-    /// The language asked for, before a profile says otherwise.
+    /// Language for this run, taking precedence over the profile's at start.
     pub language: Option<Language>,
-    /// The language of the system.
     pub system_language: Language,
-    /// A lesson to begin with.
     pub lesson: Option<LessonPath>,
-    /// The file of a pack to open.
     pub pack: Option<PathBuf>,
 }
 
-/// Opens the window and stays in it until it is closed. Where no window can be opened, the phrase
-/// says why.
+/// Runs the window until it is closed.
+///
+/// # Errors
+/// If no window can be opened.
 pub fn open(opening: Opening) -> Result<(), Phrase> {
     let viewport = egui::ViewportBuilder::default()
         .with_title("Tailleur")
@@ -68,19 +65,18 @@ pub fn open(opening: Opening) -> Result<(), Phrase> {
     };
     let run = eframe::run_native("Tailleur", options, Box::new(|cc| Ok(Box::new(Window::new(opening, &cc.egui_ctx)))));
     run.map_err(|error| {
-        // What lies before the last colon are places in libraries: nothing to anybody here.
+        // The text before the last colon names library internals.
         let error = error.to_string();
         let why = error.rsplit(": ").next().unwrap_or_default();
         Phrase::plain("window-cannot-open").with("error", Fact::Text(why.to_owned()))
     })
 }
 
-/// The picture in the title bar; a window without it is as good.
+/// Title bar icon; optional.
 fn icon() -> egui::IconData {
     eframe::icon_data::from_png_bytes(include_bytes!("../../assets/icon.png")).unwrap_or_default()
 }
 
-/// The app, its look and the open journal.
 struct Window {
     app: App,
     face: Face,
@@ -89,41 +85,29 @@ struct Window {
     sound: Box<dyn Sound>,
     store: Store,
     keeping: Keeping,
-    /// Backups are made while the window goes on.
     aside: Aside<Phrase>,
     told_of_backups: bool,
-    /// Packs being written are looked through while the window goes on.
     checking: Aside<(u64, Vec<crate::rules::flaw::Flaw>)>,
-    /// The data folder.
     place: PathBuf,
-    /// The packs inside the program.
     built_in: Library,
-    /// The pack that was looked at last.
+    /// The last inspected pack.
     brought: Option<pack_file::Brought>,
-    /// A class is read while the window goes on.
     class: Aside<Result<Found, Phrase>>,
-    /// The room that stands here, and the way to one elsewhere.
     rooms: Rooms,
-    /// What is drawn again where there is news.
+    /// For repaint requests.
     ctx: egui::Context,
-    /// Where worksheets go.
     sheets: PathBuf,
-    /// The frames still to draw before the first is known to be on the screen, where that is asked.
+    /// Frames left until the first one is on the screen, if it is to be reported.
     report_in: Option<u8>,
-    /// The language asked for on the command line: it holds over a profile's own as the program opens.
+    /// Language from the command line, which takes precedence over the profile's at start.
     asked_language: Option<Language>,
 }
 
-/// The room that stands here, and the way to one elsewhere.
 #[derive(Default)]
 struct Rooms {
-    /// The room that stands.
     hosting: Option<Hosting>,
-    /// The line to a room in which somebody takes part.
     caller: Option<Caller>,
-    /// The rooms on the network, while somebody looks for one.
     nearby: Option<Nearby>,
-    /// The logs of earlier rooms that could not be read, of which was told.
     unread: Vec<PathBuf>,
 }
 
@@ -190,10 +174,10 @@ impl Window {
         window
     }
 
-    /// Does what was done and carries out what follows from it, before the next frame is drawn.
+    /// Applies an action and runs the resulting effects before the next frame.
     fn act(&mut self, action: Action) {
         if matches!(action, Action::Begin(_)) {
-            // A computer that slept has a clock that stood still: between lessons it may be set again.
+            // After sleep the monotonic clock is behind; between lessons it may be resynchronised.
             self.clock.set_again();
         }
         for effect in self.app.act(action, self.clock.now()) {
@@ -211,7 +195,7 @@ impl Window {
             Effect::Record(record) => self.keeping.append(&record),
             Effect::MakeProfile(name) => {
                 let profile = self.store.create(&name, self.clock.now())?;
-                // What was chosen before there was a profile is the new one's choice.
+                // Settings changed before there was a profile become the new profile's.
                 let kept = settings_file::write(&self.store.folder_of(&profile), self.app.settings());
                 self.enter(profile);
                 kept
@@ -224,7 +208,7 @@ impl Window {
             Effect::Reckon => {
                 let profile = self.app.profile().and_then(|profile| self.store.find(&profile.name));
                 if let Some(profile) = profile {
-                    // What could not be read was told when the profile was opened.
+                    // Read errors were reported when the profile was opened.
                     let (known, _) = self.store.known(&profile, self.app.settings());
                     self.act(Action::Reckoned(known));
                 }
@@ -265,7 +249,6 @@ impl Window {
         }
     }
 
-    /// Prints a worksheet and says where it lies.
     fn print(&mut self, path: &LessonPath, seed: u64) -> Result<(), Phrase> {
         let (Some(lesson), Some(house)) = (self.app.lesson(path), self.app.house()) else {
             return Err(Phrase::plain("notice-no-such-lesson"));
@@ -278,7 +261,6 @@ impl Window {
         Ok(())
     }
 
-    /// Prints the tableau of the house in force as a poster and says where it lies.
     fn print_poster(&mut self) -> Result<(), Phrase> {
         let Some(house) = self.app.house() else { return Ok(()) };
         let file = sheets::poster(&self.sheets, house, &self.face.words)?;
@@ -287,7 +269,6 @@ impl Window {
         Ok(())
     }
 
-    /// Prints the report on the open profile and says where it lies.
     fn print_report(&mut self) -> Result<(), Phrase> {
         let (Some(profile), Some(house)) = (self.app.profile(), self.app.house()) else { return Ok(()) };
         let report = papers::report_on(&profile.name, &profile.known, &house, self.app.library(), self.clock.now());
@@ -297,7 +278,6 @@ impl Window {
         Ok(())
     }
 
-    /// Prints the certificate of a table test and says where it lies.
     fn print_certificate(&mut self, done: &LessonDone) -> Result<(), Phrase> {
         let (Some(profile), Some(house)) = (self.app.profile(), self.app.shelf().get(&done.house)) else {
             return Ok(());
@@ -310,13 +290,11 @@ impl Window {
         Ok(())
     }
 
-    /// The name of the open profile's folder, which a file may have.
     fn folder_name(&self) -> String {
         let name = self.keeping.folder().and_then(Path::file_name);
         name.map_or_else(|| "profile".to_owned(), |name| name.to_string_lossy().into_owned())
     }
 
-    /// Shows a paper, and says where it lies.
     fn show(&mut self, file: &Path) {
         sheets::show(file);
         self.act(Action::Done(Phrase::plain("paper-lies-here").with("place", files::shown(file))));
@@ -338,7 +316,7 @@ impl Window {
         }
     }
 
-    /// Makes the look anew where a setting or the system's theme has changed.
+    /// Updates the appearance after a change of settings or of the system's theme.
     fn dress(&mut self, ctx: &egui::Context) {
         let dark = is_dark(ctx);
         if !self.face.is_for(self.app.settings(), self.app.language(), dark) {
@@ -395,20 +373,19 @@ impl eframe::App for Window {
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
-        // A pack that is being written is left as it stands.
+        // A pack being edited is closed as it is.
         self.act(Action::Workshop(crate::app::workshop::Action::Close));
-        // Nobody is left to be told; what could not be kept has been said before.
+        // Nobody is left to see an error; unsaved answers were reported before.
         let _ = self.keeping.retry();
     }
 }
 
-/// A thread beside the window, which draws again once it has something to tell.
 fn aside_of<T: Send + 'static>(ctx: &egui::Context) -> Aside<T> {
     let ctx = ctx.clone();
     Aside::new(move || ctx.request_repaint())
 }
 
-/// Whether the system asks for dark; where it says nothing, the card room is dark.
+/// Theme preferred by the system; dark by default.
 fn is_dark(ctx: &egui::Context) -> bool {
     ctx.system_theme() != Some(egui::Theme::Light)
 }

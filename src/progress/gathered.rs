@@ -1,5 +1,4 @@
-//! The union of all journals: every record once, whatever the order of the files and however often it stands in
-//! them. To gather is commutative, associative and idempotent.
+//! The union of several journals. Merging is commutative, associative and idempotent.
 
 use std::cmp::Reverse;
 use std::collections::HashSet;
@@ -12,14 +11,14 @@ use super::mastery::{Key, Pace};
 use super::moment::Moment;
 use super::score::Score;
 
-/// Every record that was read, each as far as it counts.
+/// Collected records, deduplicated when folded.
 #[derive(Debug, Clone, Default)]
 pub struct Gathered {
     names: Names,
     seen: Vec<Seen>,
 }
 
-/// What counts of a record. Where two share an id, which no honest journal does, the greater counts.
+/// The part of a record that progress depends on. On a duplicate id (a corrupt journal) the greater one wins.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Seen {
     pub(super) at: Moment,
@@ -28,7 +27,6 @@ pub(super) struct Seen {
     pub(super) what: What,
 }
 
-/// What a record tells.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum What {
     Answer { lesson: Arc<str>, key: Key, right: bool, millis: Option<u64>, given_away: bool },
@@ -37,19 +35,16 @@ pub(super) enum What {
 }
 
 impl Gathered {
-    /// Takes a record in.
     pub fn take(&mut self, record: &Record) {
         self.seen.extend(Seen::of(record, &mut self.names));
     }
 
-    /// Takes in all that another has gathered.
     pub fn merge(&mut self, other: Self) {
         self.names.0.extend(other.names.0);
         self.seen.extend(other.seen);
     }
 
-    /// What all of it tells.
-    #[must_use]
+    /// Deduplicates, sorts and folds the records.
     pub fn known(mut self, reckoning: Reckoning) -> Known {
         self.seen.sort_unstable_by(|a, b| (a.id, Reverse(a)).cmp(&(b.id, Reverse(b))));
         self.seen.dedup_by_key(|seen| seen.id);
@@ -77,7 +72,7 @@ impl FromIterator<Record> for Gathered {
 }
 
 impl Seen {
-    /// What counts of a record; nothing of one that only a later version understands.
+    /// `None` for a record of a later version.
     pub(super) fn of(record: &Record, names: &mut Names) -> Option<Self> {
         Some(match record {
             Record::Answer(entry) => {
@@ -105,7 +100,7 @@ impl Seen {
     }
 }
 
-/// Each name once in memory.
+/// String interner.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Names(HashSet<Arc<str>>);
 

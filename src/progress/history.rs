@@ -1,4 +1,4 @@
-//! What was answered on which day, drill by drill: what the pictures over time are drawn from.
+//! Answer statistics per day and drill, the data behind the charts.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -8,13 +8,13 @@ use serde::{Deserialize, Serialize};
 use super::mastery::{Day, Key};
 use super::score::Score;
 
-/// A time is counted in a bin that is this many bits wide: a thirty-second part of its power of two.
+/// Resolution of time bins: each power of two is split into 2^BITS bins.
 const BITS: u32 = 5;
 
-/// So many days may lie between two days of practice of one streak: one missed day breaks none.
+/// Largest day difference within a streak: one missed day does not break it.
 const STREAK_DAYS: u32 = 2;
 
-/// What was answered on which day.
+/// Answers per day, house and drill.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct History {
     tallies: BTreeMap<Stretch, DayTally>,
@@ -23,25 +23,20 @@ pub struct History {
 /// One drill in one house on one day.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Stretch {
-    /// The day.
     pub day: Day,
-    /// The id of the house.
     pub house: Arc<str>,
-    /// The name of the drill.
     pub drill: Arc<str>,
 }
 
-/// The answers of a stretch, or of several together.
+/// Answers of one or several drill-days.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct DayTally {
-    /// How many were right, of how many.
     pub score: Score,
-    /// Each bin of times, with how many answers fell into it.
+    /// Answer count per time bin.
     times: BTreeMap<u32, u32>,
 }
 
 impl History {
-    /// Counts an answer.
     pub(super) fn count(&mut self, day: Day, key: &Key, right: bool, millis: Option<u64>) {
         let stretch = Stretch { day, house: Arc::clone(&key.house), drill: Arc::clone(&key.drill) };
         let tally = self.tallies.entry(stretch).or_default();
@@ -52,13 +47,12 @@ impl History {
         }
     }
 
-    /// Every stretch with its answers, in the order of days.
+    /// All drill-days in chronological order.
     pub fn tallies(&self) -> impl Iterator<Item = (&Stretch, &DayTally)> {
         self.tallies.iter()
     }
 
-    /// Every day of practice with its answers, in order.
-    #[must_use]
+    /// Score per day of practice.
     pub fn days(&self) -> BTreeMap<Day, Score> {
         let mut days: BTreeMap<Day, Score> = BTreeMap::new();
         for (stretch, tally) in &self.tallies {
@@ -68,9 +62,8 @@ impl History {
         days
     }
 
-    /// How many days were practised running, up to today or, before today's practice, up to the last. One missed
-    /// day between two does not break it, and is not counted.
-    #[must_use]
+    /// Number of consecutive practice days up to today, or up to the last one if there was none today. A single missed
+    /// day does not break the streak and is not counted.
     pub fn streak(&self, today: Day) -> u32 {
         let days = self.days();
         let (mut next, mut streak) = (today, 0);
@@ -86,7 +79,6 @@ impl History {
 }
 
 impl DayTally {
-    /// Takes the answers of another in.
     pub fn add(&mut self, other: &Self) {
         self.score = self.score.and(other.score);
         for (bin, often) in &other.times {
@@ -95,15 +87,11 @@ impl DayTally {
         }
     }
 
-    /// How many answers were timed.
-    #[must_use]
     pub fn timed(&self) -> u64 {
         self.times.values().map(|often| u64::from(*often)).sum()
     }
 
-    /// The median time in milliseconds, the lower of two middle ones, to one part in sixty; `None` where none
-    /// was timed.
-    #[must_use]
+    /// Median time in ms (lower of two middle ones), accurate to one part in sixty; `None` if none was timed.
     pub fn median_millis(&self) -> Option<u64> {
         let timed = self.timed();
         let mut before = 0;
@@ -114,15 +102,14 @@ impl DayTally {
     }
 }
 
-/// The bin of a time: its highest bits, and how many lower ones there are. Whole numbers only, so that every
-/// machine agrees.
+/// Bin index: the highest bits and the number of lower ones. Integers only, for identical results on every machine.
 fn bin(millis: u64) -> u32 {
     let millis = u32::try_from(millis).unwrap_or(u32::MAX);
     let lower = (u32::BITS - millis.leading_zeros()).saturating_sub(BITS + 1);
     (lower << (BITS + 1)) + (millis >> lower)
 }
 
-/// The time in the middle of a bin.
+/// Midpoint of a bin in ms.
 const fn middle(bin: u32) -> u64 {
     let (lower, high) = (bin >> (BITS + 1), bin & ((1 << (BITS + 1)) - 1));
     ((high as u64) << lower) + ((1 << lower) - 1) / 2

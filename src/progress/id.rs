@@ -1,4 +1,4 @@
-//! Who wrote a record, and which record it is: ids that stay unique when folders are merged.
+//! Ids of devices and records, unique across merged folders.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,14 +8,13 @@ use serde::{Deserialize, Serialize};
 use super::moment::Moment;
 use crate::rules::dice::Dice;
 
-/// The id of one record: 128 bits in the layout of a UUID of version 7, so that ids sort by time.
+/// 128-bit record id in the layout of UUID version 7, so that ids sort by time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct EntryId(u128);
 
 impl EntryId {
-    /// The id of a record made now. Of `random`, 74 bits are used.
-    #[must_use]
+    /// Uses 74 bits of `random`.
     pub const fn new(now: Moment, random: u128) -> Self {
         let time = (now.millis() as u128 & 0xffff_ffff_ffff) << 80;
         let high = ((random >> 64) & 0xfff) << 64;
@@ -25,14 +24,12 @@ impl EntryId {
 }
 
 impl EntryId {
-    /// Whether it is the id of a record made at this moment.
-    #[must_use]
+    /// True if the id's time equals `at`.
     pub const fn is_of(self, at: Moment) -> bool {
         (self.0 >> 80) as u64 == at.millis() & 0xffff_ffff_ffff
     }
 
-    /// Its checksum, short enough to be compared by eye: `3F2A-91C0`.
-    #[must_use]
+    /// A checksum short enough to compare by eye: `3F2A-91C0`.
     pub fn mark(self) -> String {
         let sum = crc32fast::hash(self.to_string().as_bytes());
         format!("{:04X}-{:04X}", sum >> 16, sum & 0xffff)
@@ -54,7 +51,7 @@ impl fmt::Display for EntryId {
     }
 }
 
-/// A text that is no id.
+/// The text is not a valid id.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("not an id")]
 pub struct NotAnId;
@@ -85,20 +82,16 @@ impl TryFrom<String> for EntryId {
     }
 }
 
-/// The id of a device, part of its journals' names: small letters, digits and hyphens, at most 36.
+/// Device id, part of journal file names: lower-case letters, digits and hyphens, at most 36.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct DeviceId(String);
 
 impl DeviceId {
-    /// A new device's id: eight hexadecimal digits.
-    #[must_use]
     pub fn new(random: u32) -> Self {
         Self(format!("{random:08x}"))
     }
 
-    /// The id as text.
-    #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -119,7 +112,7 @@ impl TryFrom<String> for DeviceId {
     }
 }
 
-/// Gives each new record its id, and names the device it was made on.
+/// Generates record ids for one device.
 #[derive(Debug, Clone)]
 pub struct Stamps {
     device: DeviceId,
@@ -127,20 +120,15 @@ pub struct Stamps {
 }
 
 impl Stamps {
-    /// The stamps of one sitting. The seed must come from the system's entropy: two sittings with one
-    /// seed could give two records one id.
-    #[must_use]
+    /// `seed` must come from system entropy: two sessions with the same seed could produce the same id.
     pub fn new(device: DeviceId, seed: u64) -> Self {
         Self { device, dice: Dice::of_seed(seed) }
     }
 
-    /// The device.
-    #[must_use]
     pub const fn device(&self) -> &DeviceId {
         &self.device
     }
 
-    /// The id of a record made now.
     pub fn id(&mut self, now: Moment) -> EntryId {
         EntryId::new(now, u128::from(self.dice.seed()) << 64 | u128::from(self.dice.seed()))
     }

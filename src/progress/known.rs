@@ -1,5 +1,4 @@
-//! What is known of a trainee while the program runs: their lessons, what they can do, and what they did on
-//! which day. It holds no record; where an earlier one turns up, all are gathered again.
+//! A trainee's progress, folded from journal records: lessons, mastery, history.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -15,12 +14,11 @@ use super::mastery::{Mastery, Pace};
 use super::moment::Moment;
 use super::score::Score;
 
-/// What all answers are reckoned by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reckoning {
-    /// What a two-choice question may take above the motor baseline, in milliseconds.
+    /// Target time of a two-choice question above the motor baseline, in ms.
     pub target_millis: u32,
-    /// So many minutes is local time ahead of universal time.
+    /// UTC offset of local time in minutes.
     pub minutes_east: i32,
 }
 
@@ -30,103 +28,83 @@ impl Default for Reckoning {
     }
 }
 
-/// What is known of a trainee.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 pub struct Known {
     reckoning: Reckoning,
     lessons: BTreeMap<Arc<str>, LessonRecord>,
     mastery: Mastery,
     history: History,
-    /// What pressing a key takes on each device, in milliseconds.
+    /// Key-press time per device in ms.
     motors: BTreeMap<Arc<str>, u32>,
     records: u64,
     last: Option<(Moment, EntryId)>,
 }
 
-/// What is known of one lesson.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct LessonRecord {
-    /// How often it was gone through to its end.
     pub finished: u32,
-    /// Whether its pass mark was ever reached.
     pub passed: bool,
-    /// When it was first passed.
     pub passed_at: Option<Moment>,
-    /// The best accuracy of a finished run.
+    /// Best accuracy of a finished run.
     pub best: Option<Score>,
-    /// The shortest median time of a passed run, in milliseconds: a fast run that failed is no record.
+    /// Shortest median time of a passed run in ms; failed runs do not count.
     pub best_millis: Option<u64>,
-    /// When it was last practised, to the end or not.
+    /// Last practice, finished or not.
     pub last: Option<Moment>,
-    /// How many of its questions were answered.
     pub answered: u32,
 }
 
 impl Known {
-    /// Nothing yet.
-    #[must_use]
     pub fn new(reckoning: Reckoning) -> Self {
         let pace = Pace { motor_millis: MOTOR_MILLIS, target_millis: reckoning.target_millis };
         Self { reckoning, mastery: Mastery::new(pace, reckoning.minutes_east), ..Self::default() }
     }
 
-    /// What a collection of records tells, whatever its order and however often it holds each.
+    /// Independent of record order and duplicates.
     pub fn fold(reckoning: Reckoning, records: impl IntoIterator<Item = Record>) -> Self {
         records.into_iter().collect::<Gathered>().known(reckoning)
     }
 
-    /// Takes a record that was just made into account.
+    /// Folds in a new record.
     pub fn learn(&mut self, record: &Record) {
         if let Some(seen) = Seen::of(record, &mut Names::default()) {
             self.count(&seen);
         }
     }
 
-    /// Whether a record is later than all that is known, so that to learn it is the same as to gather all again.
-    /// A record whose id and time disagree may be another one's double.
-    #[must_use]
+    /// True if the record is newer than all others, so that folding it in equals a full fold. A record whose id and
+    /// time disagree may duplicate another.
     pub fn is_next(&self, record: &Record) -> bool {
         let Some((at, id)) = record.time() else { return true };
         id.is_of(at) && self.last.is_none_or(|last| last < (at, id))
     }
 
-    /// What is known of a lesson in a house; `None` where it was never practised there.
-    #[must_use]
+    /// `None` if the lesson was never practised in this house.
     pub fn lesson(&self, id: &str, house: &str) -> Option<&LessonRecord> {
         self.lessons.get(taken(id, house).as_str())
     }
 
-    /// What the trainee can do.
-    #[must_use]
     pub const fn mastery(&self) -> &Mastery {
         &self.mastery
     }
 
-    /// What the trainee did on which day.
-    #[must_use]
     pub const fn history(&self) -> &History {
         &self.history
     }
 
-    /// What all answers are reckoned by.
-    #[must_use]
     pub const fn reckoning(&self) -> Reckoning {
         self.reckoning
     }
 
-    /// What pressing a key takes on a device, in milliseconds; `None` before its first warm-up.
-    #[must_use]
+    /// Key-press time on a device in ms; `None` before its first warm-up.
     pub fn motor_millis(&self, device: &str) -> Option<u32> {
         self.motors.get(device).copied()
     }
 
-    /// How many records it rests on.
-    #[must_use]
     pub const fn records(&self) -> u64 {
         self.records
     }
 
-    /// Takes the next of all records into account.
     pub(super) fn count(&mut self, seen: &Seen) {
         let Seen { at, id, device, what } = seen;
         self.records = self.records.saturating_add(1);
@@ -160,7 +138,6 @@ impl Known {
     }
 }
 
-/// A lesson in a house: what is passed in one is not passed in another.
 fn taken(lesson: &str, house: &str) -> String {
     format!("{lesson} {house}")
 }

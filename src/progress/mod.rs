@@ -1,6 +1,5 @@
-//! What was learnt: the records of a journal, how a line of it is written and read, what is known of a
-//! trainee from all of them, what they can do and what they should practise next, and the settings of a
-//! profile. Pure: no clock, no disk, no chance of its own.
+//! Learning progress: journal records and their format, mastery, schedule, class statistics and profile settings. Pure:
+//! no clock, no disk, no randomness of its own.
 
 pub mod class;
 pub mod entry;

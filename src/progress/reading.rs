@@ -1,21 +1,20 @@
-//! Reading a journal to its end, a line at a time, however damaged it is.
+//! Reads a whole journal line by line, however damaged.
 
 use std::io::{self, BufRead};
 
 use super::entry::Record;
 use super::line::{self, BadLine, LONGEST};
 
-/// How much of a line that is too long for a record is looked through at a time for records inside it.
+/// Bytes of an overlong line searched at a time for embedded records.
 const WINDOW: usize = 4 * LONGEST;
 
-/// The lines of one journal that were set aside.
+/// Rejected lines of one journal.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Faults {
-    /// How many there are.
     pub count: u64,
-    /// The first of them: its number, counted from one, and what is wrong with it.
+    /// 1-based number of the first rejected line, and its fault.
     pub first: Option<(u64, BadLine)>,
-    /// A checksum over all of them, by which the same damage is known again.
+    /// Checksum over all rejected lines, to recognise the same damage again.
     pub print: u32,
 }
 
@@ -29,10 +28,8 @@ impl Faults {
     }
 }
 
-/// Hands every record of a journal to `each`, in the order of the file, and reports the lines set
-/// aside. Holds one line at a time, of a few times [`LONGEST`] bytes at most. Where a line is too long
-/// for a record, one that stands inside it all the same may be handed over twice. Fails only where
-/// reading does.
+/// Passes every record to `each` in file order and returns the rejected lines. Memory use is bounded by a few times
+/// [`LONGEST`] bytes. Records embedded in an overlong line may be passed twice. Fails only on read errors.
 pub fn read(mut input: impl BufRead, mut each: impl FnMut(Record)) -> io::Result<Faults> {
     let mut faults = Faults::default();
     let mut text = Vec::new();
@@ -50,9 +47,8 @@ pub fn read(mut input: impl BufRead, mut each: impl FnMut(Record)) -> io::Result
     Ok(faults)
 }
 
-/// Hands every line of a journal to `each` with its number, counted from one, as it stands there: for
-/// whoever passes records on with the fields of a later version that they may have. A record that stands
-/// inside a line too long for one comes as a line of its own.
+/// Passes every line verbatim to `each` with its 1-based number, so that fields of later versions survive. A record
+/// embedded in an overlong line is passed as a line of its own.
 pub fn lines(mut input: impl BufRead, mut each: impl FnMut(u64, &[u8])) -> io::Result<()> {
     let (mut text, mut found) = (Vec::new(), Vec::new());
     let mut number = 0;
@@ -66,9 +62,8 @@ pub fn lines(mut input: impl BufRead, mut each: impl FnMut(u64, &[u8])) -> io::R
     Ok(())
 }
 
-/// Puts the next line into `text`, its end left off; of one that is too long for a record no more than
-/// the last part, which is too long still, while what stands in the rest goes to `each`. `false` at the
-/// end of the journal.
+/// Reads the next line into `text`, without line end; `false` at the end of the journal. Of an overlong line only the
+/// last part is kept (still too long), while records found in the rest go to `each`.
 fn next_line(input: &mut impl BufRead, text: &mut Vec<u8>, each: &mut impl FnMut(Record)) -> io::Result<bool> {
     text.clear();
     let mut any = false;
@@ -91,7 +86,7 @@ fn next_line(input: &mut impl BufRead, text: &mut Vec<u8>, each: &mut impl FnMut
         }
         if text.len() > WINDOW {
             line::salvage(text).into_iter().for_each(&mut *each);
-            // A record that goes on beyond this window begins in what is left of it.
+            // A record crossing the window's end begins in the part that is kept.
             text.drain(..text.len() - LONGEST - 2);
         }
     }

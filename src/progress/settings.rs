@@ -1,4 +1,4 @@
-//! What a profile has chosen: language, house, how the table looks and whether time is taken.
+//! The settings of a profile and their file.
 
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
@@ -14,69 +14,52 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::voice::Noise;
 use crate::words::{Counting, Language};
 
-/// What surrounds the felt.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Theme {
-    /// As the system is set.
     #[default]
     System,
-    /// Dark.
     Dark,
-    /// Light.
     Light,
 }
 
-/// The colour of the cloth.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Felt {
-    /// Deep green.
     #[default]
     Green,
-    /// Blue.
     Blue,
 }
 
-/// The settings of one profile.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own on the screen and in the file")]
 pub struct Settings {
-    /// The language; `None` follows the system.
+    /// `None` follows the system.
     pub language: Option<Language>,
-    /// The id of the house practised.
     pub house: String,
-    /// The size of table practised; the house's first where it has no such table.
+    /// Falls back to the house's first size.
     pub table: Option<TableSize>,
-    /// What surrounds the felt.
     pub theme: Theme,
-    /// The colour of the cloth.
     pub felt: Felt,
-    /// The size of the text in percent, within [`Settings::TEXT`].
+    /// Text size in percent, within [`Settings::TEXT`].
     pub text_percent: u16,
-    /// Whether answers are timed.
     pub timers: bool,
-    /// Whether each suit has a colour of its own.
     pub four_colour_deck: bool,
-    /// Whether nothing moves.
     pub reduced_motion: bool,
-    /// Whether the tailleur speaks.
     pub voice: bool,
-    /// How loud all sound is, in percent, within [`Settings::VOLUME`].
+    /// Volume in percent, within [`Settings::VOLUME`].
     pub volume_percent: u16,
-    /// How fast the tailleur speaks, in percent of the recording, within [`Settings::RATE`].
+    /// Speech rate in percent of the recording, within [`Settings::RATE`].
     pub rate_percent: u16,
-    /// Whether the call that was due is said after an answer.
+    /// Speaks the correct call after an answer.
     pub speaks_verdicts: bool,
-    /// Whether what is said is also written where it can be heard.
+    /// Also shows spoken text.
     pub captions: bool,
-    /// How seventy and ninety are said in French.
+    /// French words for seventy and ninety.
     pub counting: Counting,
-    /// The sounds that are switched off.
     pub muted: BTreeSet<Noise>,
-    /// About how many minutes today's practice takes, within [`Settings::MINUTES`].
+    /// Approximate length of today's practice, within [`Settings::MINUTES`].
     pub today_minutes: u16,
-    /// What a two-choice question may take above the motor baseline, in milliseconds, within [`Settings::TARGET`].
+    /// Target time of a two-choice question above the motor baseline in ms, within [`Settings::TARGET`].
     pub target_millis: u16,
-    /// The day of the exam, where there is one.
     pub exam_day: Option<Date>,
 }
 
@@ -106,7 +89,7 @@ impl Default for Settings {
     }
 }
 
-/// The file as it stands: each entry by itself, so that a bad one spoils no other.
+/// The file with every entry unparsed, so that a bad one does not affect the others.
 #[derive(Deserialize, Default)]
 #[serde(default, bound(deserialize = "'de: 'r"))]
 struct Raw<'r> {
@@ -132,20 +115,18 @@ struct Raw<'r> {
 }
 
 impl Settings {
-    /// The sizes of text there are, in percent.
+    /// Text size in percent.
     pub const TEXT: RangeInclusive<u16> = 100..=200;
-    /// How loud sound can be, in percent; nought is silence.
+    /// Volume in percent.
     pub const VOLUME: RangeInclusive<u16> = 0..=100;
-    /// How fast the tailleur can speak, in percent of the recording.
+    /// Speech rate in percent of the recording.
     pub const RATE: RangeInclusive<u16> = 70..=130;
-    /// How long today's practice can be, in minutes.
+    /// Length of today's practice in minutes.
     pub const MINUTES: RangeInclusive<u16> = 2..=60;
-    /// What the target of a two-choice question can be, in milliseconds above the motor baseline.
+    /// Target time in ms above the motor baseline.
     pub const TARGET: RangeInclusive<u16> = 400..=5_000;
 
-    /// Reads settings. What is missing or bad has its usual value, and what is bad is reported; entries
-    /// of a later version are passed over.
-    #[must_use]
+    /// Bad or missing entries take their default; bad ones are reported. Unknown entries are ignored.
     pub fn read(text: &str) -> (Self, Vec<Phrase>) {
         let mut settings = Self::default();
         let mut notices = Vec::new();
@@ -195,8 +176,6 @@ impl Settings {
         (settings, notices)
     }
 
-    /// The settings as the text of their file.
-    #[must_use]
     pub fn write(&self) -> String {
         let pretty = ron::ser::PrettyConfig::new().new_line("\n");
         let mut text = options().to_string_pretty(self, pretty).unwrap_or_else(|_| "()".to_owned());
@@ -218,7 +197,7 @@ fn bad_entry(name: &str, raw: &RawValue) -> Phrase {
     Phrase::plain("settings-bad-entry").with("entry", Fact::Text(name.to_owned())).with("value", Fact::Text(value))
 }
 
-/// RON in which an option stands without `Some`: `language: French`.
+/// RON with implicit `Some`: `language: French`.
 fn options() -> ron::Options {
     ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME)
 }

@@ -1,4 +1,4 @@
-//! Spots, stakes, and what a spot pays when: odds are data over a closed list of conditions.
+//! Spots, stakes and payouts; odds are data over a closed list of conditions.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,16 +8,16 @@ use super::hand::Point;
 use super::money::{Money, Ratio};
 use super::side::{Chance, Side};
 
-/// The place on the layout on which a stake lies.
+/// A betting spot on the layout.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 pub enum Spot {
-    /// A stake on Punto.
+    /// Bet on Punto.
     Punto,
-    /// A stake on Banco.
+    /// Bet on Banco.
     Banco,
-    /// A stake on equal points.
+    /// Bet on equal points.
     Egalite,
-    /// A spot of the house's own, by its place in the house file.
+    /// A house-specific spot, by its index in the house file.
     Own(u8),
 }
 
@@ -34,27 +34,26 @@ impl From<Chance> for Spot {
 /// A condition on a closed coup.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 pub enum When {
-    /// This chance wins.
+    /// The chance wins.
     Wins(Chance),
-    /// This side wins with this point.
+    /// The side wins with this point.
     WinsWith(Side, Point),
-    /// This side wins with this point made of so many cards.
+    /// The side wins with this point made of this number of cards.
     WinsWithCards(Side, Point, u8),
-    /// This side wins by exactly so many points.
+    /// The side wins by exactly this margin.
     WinsBy(Side, u8),
-    /// This side wins with a natural.
+    /// The side wins with a natural.
     WinsNatural(Side),
-    /// Both have this point.
+    /// Both sides have this point.
     EgaliteOn(Point),
-    /// The coup takes so many cards, four to six.
+    /// The coup takes this number of cards, four to six.
     Cards(u8),
-    /// In every coup.
+    /// Every coup.
     Always,
 }
 
 impl When {
-    /// Whether the condition holds for this outcome.
-    #[must_use]
+    /// True if the outcome meets the condition.
     pub fn holds(self, outcome: Outcome) -> bool {
         let wins = |side: Side| outcome.winner == Chance::from(side);
         match self {
@@ -74,22 +73,21 @@ impl When {
     }
 }
 
-/// What happens to a stake.
+/// Effect of an outcome on a stake.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 pub enum Pays {
-    /// The house pays so much for so much and the stake goes back.
+    /// Winnings at these odds; the stake is returned.
     Odds(Ratio),
-    /// Evens, less this share of the winnings, kept by the house as commission.
+    /// Even money less this share of the winnings as commission.
     LessCommission(Ratio),
-    /// The stake goes back; nothing is paid.
+    /// The stake is returned without winnings.
     Push,
     /// The house takes the stake.
     Lose,
 }
 
 impl Pays {
-    /// What is paid on top of the stake for one coin staked, as an exact ratio; `None` when lost.
-    #[must_use]
+    /// Winnings per coin staked, as an exact ratio; `None` when lost.
     pub const fn ratio(self) -> Option<Ratio> {
         match self {
             Self::Odds(ratio) => Some(ratio),
@@ -102,26 +100,26 @@ impl Pays {
     }
 }
 
-/// One line of a spot's payouts: the first whose condition holds decides.
+/// One line of a spot's payouts; the first line whose condition holds applies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Payout {
-    /// On which outcomes.
+    /// The condition on the outcome.
     pub when: When,
-    /// What happens then.
+    /// The effect on the stake.
     pub pays: Pays,
-    /// What the words literally say would happen, where they are read against their letter.
+    /// The literal reading, where the rule is read against its wording.
     #[serde(default)]
     pub literally: Option<Pays>,
-    /// What that rests on.
+    /// Source of the line.
     pub from: Basis,
 }
 
-/// A stake on a spot.
+/// An amount staked on a spot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Stake {
-    /// Where it lies.
+    /// The spot.
     pub spot: Spot,
-    /// How much.
+    /// The amount.
     pub amount: Money,
 }

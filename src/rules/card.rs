@@ -1,4 +1,4 @@
-//! Cards, their ranks and suits, and what they count.
+//! Cards, ranks and suits, and their point values.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,37 +7,37 @@ use thiserror::Error;
 
 use super::hand::Point;
 
-/// The text key of a card in a file that is none.
+/// The text key for an invalid card in a file.
 const NO_SUCH_CARD: &str = "flaw-no-such-card";
 
 /// A rank, ace to king.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Rank {
-    /// Counts one.
+    /// Value 1.
     Ace = 1,
-    /// Counts two.
+    /// Value 2.
     Two,
-    /// Counts three.
+    /// Value 3.
     Three,
-    /// Counts four.
+    /// Value 4.
     Four,
-    /// Counts five.
+    /// Value 5.
     Five,
-    /// Counts six.
+    /// Value 6.
     Six,
-    /// Counts seven.
+    /// Value 7.
     Seven,
-    /// Counts eight.
+    /// Value 8.
     Eight,
-    /// Counts nine.
+    /// Value 9.
     Nine,
-    /// Counts nothing.
+    /// Value 0.
     Ten,
-    /// A figure, counts nothing.
+    /// A figure, value 0.
     Jack,
-    /// A figure, counts nothing.
+    /// A figure, value 0.
     Queen,
-    /// A figure, counts nothing.
+    /// A figure, value 0.
     King,
 }
 
@@ -59,20 +59,17 @@ impl Rank {
         Self::King,
     ];
 
-    /// What the rank counts: ace one, two to nine their number, tens and figures nothing (S0-32).
-    #[must_use]
+    /// Point value: ace 1, two to nine face value, tens and figures 0 (S0-32).
     pub const fn point(self) -> Point {
         Point::of_sum(self as u32).only_if((self as u8) < 10)
     }
 
-    /// Jack, queen or king.
-    #[must_use]
+    /// True for jack, queen and king.
     pub const fn is_figure(self) -> bool {
         self as u8 > 10
     }
 
     /// The letter in card notation: `A 2…9 T J Q K`.
-    #[must_use]
     pub const fn letter(self) -> char {
         match self {
             Self::Ace => 'A',
@@ -84,7 +81,7 @@ impl Rank {
         }
     }
 
-    /// As somebody writes it who does not know the notation.
+    /// Also accepts `1` and `f`.
     fn meant(text: &str) -> Option<Self> {
         Self::read(text).or_else(|| match text.to_lowercase().as_str() {
             "1" => Some(Self::Ace),
@@ -113,7 +110,7 @@ impl Rank {
     }
 }
 
-/// A suit. It never counts; it only tells cards apart.
+/// A suit. It has no value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Suit {
     /// ♠
@@ -131,7 +128,6 @@ impl Suit {
     pub const ALL: [Self; 4] = [Self::Spades, Self::Hearts, Self::Diamonds, Self::Clubs];
 
     /// The letter in card notation.
-    #[must_use]
     pub const fn letter(self) -> char {
         match self {
             Self::Spades => 's',
@@ -141,7 +137,7 @@ impl Suit {
         }
     }
 
-    /// As somebody writes it who thinks of its name in French or Italian: `p` for pique and picche, `q` for quadri.
+    /// Also accepts French and Italian initials: `p` for pique and picche, `q` for quadri.
     fn meant(letter: char) -> Option<Self> {
         Self::read(letter).or_else(|| match letter.to_ascii_lowercase() {
             'p' => Some(Self::Spades),
@@ -162,46 +158,42 @@ impl Suit {
     }
 }
 
-/// A card: a rank and a suit.
+/// A playing card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card {
-    /// Its rank.
+    /// The rank.
     pub rank: Rank,
-    /// Its suit.
+    /// The suit.
     pub suit: Suit,
 }
 
 impl Card {
-    /// How many different cards there are.
+    /// Number of distinct cards.
     pub const KINDS: usize = 52;
 
-    /// A card from its parts.
-    #[must_use]
+    /// Builds a card from rank and suit.
     pub const fn new(rank: Rank, suit: Suit) -> Self {
         Self { rank, suit }
     }
 
-    /// What the card counts.
-    #[must_use]
+    /// Point value of the rank.
     pub const fn point(self) -> Point {
         self.rank.point()
     }
 
-    /// Its place in an ordered pack, 0 to 51.
-    #[must_use]
+    /// Index in an ordered pack, 0 to 51.
     pub const fn index(self) -> usize {
         self.suit as usize * 13 + self.rank as usize - 1
     }
 
-    /// The card that was probably meant by a text that is none: `Kp` by who thinks of *pique*.
-    #[must_use]
+    /// The likely intention of an invalid card text, such as `Kp` for *pique*.
     pub fn meant(text: &str) -> Option<Self> {
         let suit = text.chars().next_back()?;
         let rank = Rank::meant(text.strip_suffix(suit)?.trim())?;
         Some(Self { rank, suit: Suit::meant(suit)? })
     }
 
-    /// All 52, in the order of [`Card::index`].
+    /// All 52 cards in the order of [`Card::index`].
     pub fn all() -> impl Iterator<Item = Self> {
         Suit::ALL.into_iter().flat_map(|suit| Rank::ALL.into_iter().map(move |rank| Self { rank, suit }))
     }
@@ -219,7 +211,7 @@ impl fmt::Debug for Card {
     }
 }
 
-/// The text names no card.
+/// The text does not name a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 #[error("not a card")]
 pub struct NoSuchCard;
@@ -227,7 +219,7 @@ pub struct NoSuchCard;
 impl FromStr for Card {
     type Err = NoSuchCard;
 
-    /// Reads `7h`, `10c`, `Td`, `K♠`, and the French `Vs Dh Rd`.
+    /// Parses `7h`, `10c`, `Td`, `K♠`, and the French `Vs Dh Rd`.
     fn from_str(text: &str) -> Result<Self, NoSuchCard> {
         let suit = text.chars().next_back().ok_or(NoSuchCard)?;
         let rank = text.strip_suffix(suit).and_then(Rank::read);

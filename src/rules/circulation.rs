@@ -1,4 +1,4 @@
-//! Who holds the shoe: it goes round the seats anticlockwise, from right to right.
+//! Circulation of the shoe: anticlockwise round the seats, from right to right.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use super::house::AfterAllRefuse;
 use super::reason::{Reason, Rule};
 use super::side::Chance;
 
-/// Who deals.
+/// The holder of the shoe.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Holder {
     /// The player at a seat.
@@ -16,42 +16,41 @@ pub enum Holder {
     Tailleur,
 }
 
-/// What happens at the table between two moments of the shoe's round.
+/// An event in the circulation of the shoe.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Event {
-    /// The player to whom the shoe is offered takes it.
+    /// The player offered the shoe takes it.
     Takes,
-    /// The player to whom the shoe is offered refuses it.
+    /// The player offered the shoe refuses it.
     Refuses,
-    /// The player who holds the shoe passes it on of his own will.
+    /// The holder passes the shoe on voluntarily.
     Passes,
     /// A coup ends.
     Ends(Chance),
-    /// A player sits down.
+    /// A player takes the seat.
     Sits(u8),
     /// A player leaves the seat.
     Leaves(u8),
 }
 
-/// Why an event cannot happen now. Nothing has changed.
+/// Reason for refusing an event; the state is unchanged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NotNow {
-    /// The shoe is being offered: someone must take it first.
+    /// The shoe is on offer and must be taken first.
     BeingOffered,
-    /// The shoe is offered to nobody.
+    /// The shoe is not on offer.
     NotOffered,
-    /// The tailleur deals; there is nobody to pass it on.
+    /// The tailleur holds the shoe and cannot pass it.
     TailleurDeals,
-    /// So many coups of the duty are still to be dealt, for this reason.
+    /// Coups still due before the shoe may be passed, with the reason.
     DutyLeft(u8, Reason),
-    /// The house lets nobody refuse, for this reason.
+    /// The house does not allow refusing, with the reason.
     MayNotRefuse(Reason),
-    /// The table has no such seat, or it is taken, or nobody sits there.
+    /// No such seat, or it is occupied, or empty.
     Seat(u8),
 }
 
-/// The shoe on its way round the seats, which are numbered anticlockwise: the next number is to the
-/// right.
+/// The circulation of the shoe. Seats are numbered anticlockwise; the next number is to the right.
 #[derive(Debug, Clone)]
 pub struct ShoeRound<'h> {
     rules: &'h house::Circulation,
@@ -62,27 +61,25 @@ pub struct ShoeRound<'h> {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum At {
-    /// Offered to a seat; those that have refused or given it up are not asked again.
+    /// On offer to a seat; seats in `asked` have refused or given it up and are not asked again.
     Offered { to: u8, asked: BTreeSet<u8> },
-    /// In somebody's hands for so many coups.
+    /// Held for `coups` coups so far.
     Held { by: Holder, coups: u8, because: Deals },
 }
 
-/// Why the holder deals.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Deals {
-    /// He took the shoe.
+    /// Took the shoe.
     Took,
-    /// The house never lets the shoe go round.
+    /// The shoe does not circulate in this house.
     Always,
-    /// All have refused, or nobody sits at the table.
+    /// All refused, or the table is empty.
     NobodyElse,
 }
 
 impl<'h> ShoeRound<'h> {
-    /// The shoe at the opening of the table: by right it is the first seat's, or the next one's to
-    /// the right where a player sits. With the reasons.
-    #[must_use]
+    /// Opens the table: the shoe belongs to the first seat, or to the next occupied one to the right. Returns the
+    /// reasons too.
     pub fn open(rules: &'h house::Circulation, seats: u8, occupied: &[u8]) -> (Self, Vec<Reason>) {
         let occupied = occupied.iter().copied().filter(|seat| (1..=seats).contains(seat)).collect();
         let nobody = At::Held { by: Holder::Tailleur, coups: 0, because: Deals::Always };
@@ -98,8 +95,7 @@ impl<'h> ShoeRound<'h> {
         (round, reasons)
     }
 
-    /// Who deals; `None` while the shoe is offered.
-    #[must_use]
+    /// The holder; `None` while the shoe is on offer.
     pub const fn holder(&self) -> Option<Holder> {
         match &self.at {
             At::Held { by, .. } => Some(*by),
@@ -107,8 +103,7 @@ impl<'h> ShoeRound<'h> {
         }
     }
 
-    /// The seat to which the shoe is offered.
-    #[must_use]
+    /// The seat offered the shoe.
     pub const fn offered_to(&self) -> Option<u8> {
         match &self.at {
             At::Offered { to, .. } => Some(*to),
@@ -116,15 +111,15 @@ impl<'h> ShoeRound<'h> {
         }
     }
 
-    /// The seats where players sit, in the order of the round.
+    /// Occupied seats, in the order of the round.
     pub fn occupied(&self) -> impl Iterator<Item = u8> + '_ {
         self.occupied.iter().copied()
     }
 
-    /// What the event changes, with the rules applied.
+    /// Applies an event and returns the rules applied.
     ///
     /// # Errors
-    /// Why it cannot happen now; the round is unchanged.
+    /// The reason why it is not possible; the state is unchanged.
     pub fn step(&mut self, event: Event) -> Result<Vec<Reason>, NotNow> {
         match event {
             Event::Takes => self.takes(),
@@ -238,16 +233,16 @@ impl<'h> ShoeRound<'h> {
         Ok(reasons)
     }
 
-    /// Offers the shoe to the right of the seat that gives it up. That seat is asked again only when
-    /// nobody else sits at the table.
+    /// Offers the shoe to the right of the seat that gives it up. That seat is asked again only when the player is
+    /// alone at the table.
     fn pass_on(&mut self, seat: u8, reasons: &mut Vec<Reason>) {
         let alone = self.occupied.iter().all(|other| *other == seat);
         let asked = if alone { BTreeSet::new() } else { BTreeSet::from([seat]) };
         self.offer_from(self.right_of(seat), asked, reasons);
     }
 
-    /// Offers the shoe to the first player from this seat on who has not been asked; where there is
-    /// none the tailleur deals. Where nobody may refuse, the player has it at once.
+    /// Offers the shoe to the first player from this seat on who has not been asked, or has the tailleur deal. Where
+    /// refusing is not allowed, the player holds it at once.
     fn offer_from(&mut self, first: u8, asked: BTreeSet<u8>, reasons: &mut Vec<Reason>) {
         let mut round = self.occupied.range(first..).chain(self.occupied.range(..first));
         let next = round.find(|seat| !asked.contains(*seat)).copied();

@@ -1,23 +1,23 @@
-//! Clause ids, and what a rule rests on: stated by the text, filled by convention, or corrected.
+//! Clause ids, and the basis of a rule: stated by the text, filled by convention, or corrected.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// The words that stand in JSON where a text is silent and the common convention decides.
+/// JSON value for a basis by convention.
 pub const SILENT: &str = "silent, by convention";
 
-/// The text key of a clause id that cannot be read, see [`super::ron_text`].
+/// Text key of an invalid clause id, see [`super::ron_text`].
 const NO_SUCH_CLAUSE: &str = "flaw-no-such-clause";
 
-/// The words that stand in JSON where the author of a lesson says so and cites no clause.
+/// JSON value for a basis by the author of a lesson, without a clause.
 pub const AUTHORED: &str = "the author's word";
 
-/// How many clauses each of the five source texts has: S0 to S4.
+/// Number of clauses in each of the five source texts, S0 to S4.
 pub const CLAUSES_OF_SOURCE: [u8; 5] = [78, 25, 60, 20, 26];
 
-/// The id of one rule of a source text, such as `S0-57`. A house of a trainer's own may cite its own
-/// text under any other letter and digit, such as `T1-04`.
+/// The id of one rule of a source text, such as `S0-57`. A custom house may cite its own text under any other letter
+/// and digit, such as `T1-04`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Clause {
@@ -26,8 +26,7 @@ pub struct Clause {
 }
 
 impl Clause {
-    /// Reads `S0-57`. `None` where the form is wrong or the source text has no such clause.
-    #[must_use]
+    /// Parses `S0-57`. `None` where the form is wrong or the source has no such clause.
     pub fn read(text: &str) -> Option<Self> {
         let (source, number) = text.split_once('-')?;
         let source: [u8; 2] = source.as_bytes().try_into().ok()?;
@@ -42,16 +41,14 @@ impl Clause {
         (well_formed && (1..=most).contains(&number)).then_some(Self { source, number })
     }
 
-    /// The clause that was probably meant by a text that is none: `S4-2`, `s4 02`.
-    #[must_use]
+    /// The likely intention of an invalid id, such as `S4-2` or `s4 02`.
     pub fn meant(text: &str) -> Option<Self> {
         let plain: String = text.chars().filter(char::is_ascii_alphanumeric).take(5).collect();
         let (source, number) = plain.split_at_checked(2)?;
         Self::read(&format!("{}-{:02}", source.to_ascii_uppercase(), number.parse::<u8>().ok()?))
     }
 
-    /// The five letters of the id, in ASCII.
-    #[must_use]
+    /// The five bytes of the id, in ASCII.
     pub const fn letters(self) -> [u8; 5] {
         let [letter, digit] = self.source;
         [letter, digit, b'-', b'0' + self.number / 10 % 10, b'0' + self.number % 10]
@@ -84,23 +81,22 @@ impl From<Clause> for String {
     }
 }
 
-/// What a decision rests on.
+/// The basis of a decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 pub enum Basis {
-    /// The source text says so.
+    /// Stated by the source text.
     Stated(Clause),
-    /// The source text says nothing: the common convention fills it.
+    /// Silent text, filled by the common convention.
     Silent,
-    /// The source text contradicts itself or is plainly reversed: read as the sense demands.
+    /// Contradictory or plainly reversed text, read as the sense demands.
     Corrected(Clause),
-    /// The author of a lesson says so and cites no clause. No house rests on this.
+    /// The author of a lesson, without a clause. Never the basis of a house.
     #[serde(skip)]
     Authored,
 }
 
 impl Basis {
-    /// The clause it cites, unless the text is silent.
-    #[must_use]
+    /// The cited clause, if any.
     pub const fn clause(self) -> Option<Clause> {
         match self {
             Self::Stated(clause) | Self::Corrected(clause) => Some(clause),
@@ -110,7 +106,7 @@ impl Basis {
 }
 
 impl fmt::Display for Basis {
-    /// The clause id, or [`SILENT`], or [`AUTHORED`].
+    /// Writes the clause id, [`SILENT`] or [`AUTHORED`].
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Stated(clause) | Self::Corrected(clause) => clause.fmt(f),
@@ -120,27 +116,27 @@ impl fmt::Display for Basis {
     }
 }
 
-/// An entry of a house file: a value and what it rests on. In the file:
+/// An entry of a house file: a value and its basis. In the file:
 /// `Stated(6, "S0-01")`, `Silent(8)`, or `Corrected(value, literal reading, "S1-17")`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 pub enum Entry<T> {
-    /// The clause says so.
+    /// Stated by the clause.
     Stated(T, Clause),
-    /// The text says nothing; this is the common convention.
+    /// Silent text, filled by the common convention.
     Silent(T),
-    /// What is applied, what the words literally say, and where they say it.
+    /// The value applied, the literal reading, and the clause.
     Corrected(T, T, Clause),
 }
 
 impl<T> Entry<T> {
-    /// The value that is applied.
+    /// The value applied.
     pub const fn value(&self) -> &T {
         match self {
             Self::Stated(value, _) | Self::Silent(value) | Self::Corrected(value, _, _) => value,
         }
     }
 
-    /// What the value rests on.
+    /// The basis of the value.
     pub const fn basis(&self) -> Basis {
         match self {
             Self::Stated(_, clause) => Basis::Stated(*clause),

@@ -1,4 +1,4 @@
-//! One coup: it asks for the next card, refuses a wrong one, and knows its outcome when closed.
+//! One coup: the next card due, refusals, and the outcome once closed.
 
 use super::card::Card;
 use super::hand::{Hand, Point};
@@ -7,14 +7,14 @@ use super::reason::{Reason, Rule};
 use super::side::{BySide, Chance, Side};
 use super::tableau::{Act, Cell, Third};
 
-/// Why a card is not taken into a coup. The coup is unchanged.
+/// Reason for refusing a card; the coup is unchanged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Refusal {
-    /// The coup is closed: no further card belongs to it.
+    /// The coup is closed.
     Closed,
     /// The next card belongs to the other side.
     BelongsTo(Side),
-    /// The shoe holds no further copy of this card.
+    /// All copies of this card are already dealt.
     NoCopyLeft(Card),
 }
 
@@ -25,22 +25,21 @@ pub struct Coup<'h> {
     cards: [Option<Card>; Coup::MOST_CARDS],
 }
 
-/// How a closed coup ended.
+/// The result of a closed coup.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Outcome {
     /// The winning chance.
     pub winner: Chance,
-    /// The two final points.
+    /// The final points.
     pub points: BySide<Point>,
-    /// How many cards each side has, two or three.
+    /// Number of cards of each side, two or three.
     pub cards: BySide<u8>,
-    /// Whether either side had a natural.
+    /// True if either side had a natural.
     pub natural: bool,
 }
 
 impl Outcome {
     /// The chance that wins with these final points (S0-35).
-    #[must_use]
     pub fn winner_of(points: BySide<Point>) -> Chance {
         match points.punto.cmp(&points.banco) {
             std::cmp::Ordering::Greater => Chance::Punto,
@@ -51,21 +50,20 @@ impl Outcome {
 }
 
 impl Coup<'_> {
-    /// The most cards a coup takes: two and a third for each side.
+    /// Maximum number of cards in a coup: three for each side.
     pub const MOST_CARDS: usize = 6;
 }
 
 impl<'h> Coup<'h> {
     /// A coup before its first card.
-    #[must_use]
     pub const fn new(house: &'h House) -> Self {
         Self { house, cards: [None; Coup::MOST_CARDS] }
     }
 
-    /// A coup from its cards in the order in which they left the shoe.
+    /// Deals a coup from its cards in the order in which they left the shoe.
     ///
     /// # Errors
-    /// The index of the first card that does not belong, and why.
+    /// The index of the first card refused, and why.
     pub fn deal(house: &'h House, cards: &[Card]) -> Result<Self, (usize, Refusal)> {
         let mut coup = Self::new(house);
         for (index, card) in cards.iter().enumerate() {
@@ -74,14 +72,12 @@ impl<'h> Coup<'h> {
         Ok(coup)
     }
 
-    /// The house under whose rules it is dealt.
-    #[must_use]
+    /// The house whose rules apply.
     pub const fn house(&self) -> &'h House {
         self.house
     }
 
-    /// The side that receives the next card; `None` when the coup is closed.
-    #[must_use]
+    /// The side due the next card; `None` when the coup is closed.
     pub fn wants(&self) -> Option<Side> {
         let (a, b, c, d, fifth, sixth) = match self.cards {
             [None, ..] | [_, Some(_), None, ..] => return Some(Side::Punto),
@@ -101,10 +97,10 @@ impl<'h> Coup<'h> {
         (banco_draws && sixth.is_none()).then_some(Side::Banco)
     }
 
-    /// Takes the next card out of the shoe and gives it to the side it belongs to.
+    /// Adds the next card from the shoe and returns its side.
     ///
     /// # Errors
-    /// When the coup is closed, or the shoe has no such card left.
+    /// The coup is closed, or all copies of the card are dealt.
     pub fn take(&mut self, card: Card) -> Result<Side, Refusal> {
         let side = self.wants().ok_or(Refusal::Closed)?;
         let copies = self.cards.iter().flatten().filter(|dealt| **dealt == card).count();
@@ -117,10 +113,10 @@ impl<'h> Coup<'h> {
         Ok(side)
     }
 
-    /// Gives the next card to the side a croupier named.
+    /// Adds the next card to the side named by a croupier.
     ///
     /// # Errors
-    /// As [`Coup::take`], and when the card belongs to the other side.
+    /// As [`Coup::add_card`], and when the card belongs to the other side.
     pub fn give(&mut self, side: Side, card: Card) -> Result<(), Refusal> {
         match self.wants() {
             Some(wanted) if wanted != side => Err(Refusal::BelongsTo(wanted)),
@@ -128,19 +124,17 @@ impl<'h> Coup<'h> {
         }
     }
 
-    /// How many cards have left the shoe.
-    #[must_use]
+    /// Number of cards dealt.
     pub fn count(&self) -> usize {
         self.cards.iter().flatten().count()
     }
 
-    /// The cards in the order in which they left the shoe.
+    /// Cards in the order in which they left the shoe.
     pub fn cards(&self) -> impl Iterator<Item = Card> {
         self.cards.into_iter().flatten()
     }
 
     /// A side's hand, once it has its first two cards.
-    #[must_use]
     pub fn hand(&self, side: Side) -> Option<Hand> {
         let [a, b, c, d, ..] = self.cards;
         let (two, third) = match side {
@@ -151,8 +145,7 @@ impl<'h> Coup<'h> {
         Some(third.map_or(two, |card| two.with_third(card)))
     }
 
-    /// The outcome of a closed coup; `None` while it wants a card.
-    #[must_use]
+    /// The outcome of a closed coup; `None` while a card is due.
     pub fn outcome(&self) -> Option<Outcome> {
         if self.wants().is_some() {
             return None;
@@ -170,9 +163,8 @@ impl<'h> Coup<'h> {
         })
     }
 
-    /// The cell of the tableau that decides Banco's third card, once it can be read. `None` before,
-    /// and where a natural closes the coup.
-    #[must_use]
+    /// The cell of the tableau that decides Banco's third card; `None` until it is known, and where a natural closes
+    /// the coup.
     pub fn cell(&self) -> Option<Cell> {
         let punto = self.hand(Side::Punto)?;
         let banco = self.hand(Side::Banco)?.point_of_two();
@@ -184,8 +176,7 @@ impl<'h> Coup<'h> {
         (!banco.is_natural()).then_some(Cell { banco, third })
     }
 
-    /// Every rule applied so far, in the order of the coup.
-    #[must_use]
+    /// All rules applied so far, in the order of the coup.
     pub fn reasons(&self) -> Vec<Reason> {
         let (Some(punto), Some(banco)) = (self.hand(Side::Punto), self.hand(Side::Banco)) else {
             return Vec::new();
@@ -206,8 +197,7 @@ impl<'h> Coup<'h> {
         reasons
     }
 
-    /// The reasons of them why a side draws a third card, or does not.
-    #[must_use]
+    /// The reasons why a side draws a third card or stands.
     pub fn reasons_of_third(&self, side: Side) -> Vec<Reason> {
         let mut reasons = self.reasons();
         reasons.retain(|reason| match reason.rule {

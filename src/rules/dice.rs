@@ -1,37 +1,34 @@
-//! The seeded generator that is passed in wherever chance is needed.
+//! Seeded random numbers, passed in wherever chance is needed.
 
 use rand::Rng as _;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
-/// A stream of chance that a seed deals again on any machine and in any version: `ChaCha8`, and the
-/// drawing of bounded numbers written here so that no library's change of method moves a card.
+/// A random stream that a seed reproduces on any machine and in any version: `ChaCha8`, with bounded numbers drawn here
+/// so that no library's change of method moves a card.
 #[derive(Debug, Clone)]
 pub struct Dice(ChaCha8Rng);
 
 impl Dice {
     /// The stream of a seed.
-    #[must_use]
     pub fn of_seed(seed: u64) -> Self {
         Self(ChaCha8Rng::seed_from_u64(seed))
     }
 
-    /// One of the many independent streams of the same seed, by number and from its beginning; these
-    /// dice must not have been thrown.
-    #[must_use]
+    /// One of the independent streams of the same seed, by number, from its start. `self` must be unused.
     pub(super) fn stream(&self, stream: u64) -> Self {
         let mut generator = self.0.clone();
         generator.set_stream(stream);
         Self(generator)
     }
 
-    /// A seed for something that is to be dealt again by itself.
+    /// A seed for something to be reproduced on its own.
     pub fn seed(&mut self) -> u64 {
         self.0.next_u64()
     }
 
-    /// A number below `bound`, each as likely as the others; nought for a bound of nought or one.
-    /// (Lemire, "Fast random integer generation in an interval", 2019.)
+    /// A uniform number below `bound`; 0 for a bound of 0 or 1. (Lemire, "Fast random integer generation in an
+    /// interval", 2019.)
     pub fn below(&mut self, bound: usize) -> usize {
         let bound = bound as u64;
         let mut product = u128::from(self.0.next_u64()) * u128::from(bound);
@@ -44,13 +41,12 @@ impl Dice {
         (product >> 64) as usize
     }
 
-    /// One of the items; `None` where there are none.
+    /// A random item; `None` if there are none.
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
         items.get(self.below(items.len()))
     }
 
-    /// Puts the items in an order drawn at random: Fisher–Yates, each place from the last to the
-    /// second receiving one of the items still open, several places drawn from one 64-bit word.
+    /// Shuffles in place: Fisher–Yates from the last place down, several places drawn from one 64-bit word.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         let mut open = items.len();
         while open > 512 {
@@ -70,7 +66,7 @@ impl Dice {
         }
     }
 
-    /// Fills the last `PLACES` of the `open` places and says how many stay open.
+    /// Fills the last `PLACES` of the `open` places and returns how many stay open.
     #[inline]
     fn place<const PLACES: usize, T>(&mut self, items: &mut [T], open: usize) -> usize {
         let drawn = self.several::<PLACES>(open);
@@ -82,14 +78,12 @@ impl Dice {
         last
     }
 
-    /// Numbers below `top`, `top - 1`, `top - 2` …, each combination as likely as every other, all
-    /// from one word as long as it serves. `top` must be above `N`, and `top` to the power of `N` at
-    /// most 2^56.
+    /// Numbers below `top`, `top - 1`, `top - 2` …, uniform over all combinations, from one word where possible. `top`
+    /// must be above `N`, and `top` to the power of `N` at most 2^56.
     ///
-    /// The word is multiplied by each bound in turn: what overflows is the number, what stays serves
-    /// the next. What stays after the last is even over the combinations once the words that leave
-    /// less than 2^64 modulo the product of the bounds are thrown away (Brackett-Rozinsky and Lemire,
-    /// "Batched Ranged Random Integer Generation", 2024).
+    /// The word is multiplied by each bound in turn: the high half is the number, the low half serves the next. The
+    /// final low half is uniform over the combinations once words that leave less than 2^64 modulo the product of the
+    /// bounds are rejected (Brackett-Rozinsky and Lemire, "Batched Ranged Random Integer Generation", 2024).
     #[inline]
     fn several<const N: usize>(&mut self, top: usize) -> [usize; N] {
         let (mut numbers, mut rest) = self.unchecked(top);
@@ -117,7 +111,6 @@ impl Dice {
     }
 }
 
-/// `top`, `top - 1`, … multiplied, `count` of them.
 #[inline]
 fn product_of_bounds(top: u64, count: usize) -> u64 {
     (0..count as u64).fold(1, |product: u64, less| product.wrapping_mul(top.wrapping_sub(less)))

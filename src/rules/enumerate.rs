@@ -1,4 +1,4 @@
-//! The exact odds: every ordered sequence of six cards of a full shoe counted, none drawn.
+//! Exact odds by enumeration of every ordered six-card sequence of a full shoe.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -10,26 +10,24 @@ use super::shoe::MOST_PACKS;
 use super::side::{BySide, Chance, Side};
 use super::tableau::{Act, Cell, Tableau, Third};
 
-/// The numbers of packs that can be enumerated.
+/// Numbers of packs that can be enumerated.
 pub const PACKS: std::ops::RangeInclusive<u8> = 1..=MOST_PACKS;
 
-/// Every way a coup can end from a full shoe, each with its weight: how many of the ordered six-card
-/// sequences lead to it.
+/// Every outcome of a coup from a full shoe, weighted by the number of ordered six-card sequences that lead to it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Odds {
     packs: u8,
     ends: [u64; ENDS],
 }
 
-/// Ten points a side, with two or three cards each.
+/// Ten points per side, with two or three cards each.
 const ENDS: usize = 400;
 
 impl Odds {
-    /// Counts every sequence of a shoe of so many packs. `None` outside [`PACKS`].
+    /// Counts every sequence of a shoe of `packs` packs. `None` outside [`PACKS`].
     ///
-    /// The cards of a pair may change places without changing the coup, so each pair of values is
-    /// looked at once and weighs twice when its values differ.
-    #[must_use]
+    /// Swapping the cards of a pair does not change the coup, so each pair of values is visited once and weighs double
+    /// when its values differ.
     pub fn of(tableau: &Tableau, packs: u8) -> Option<Self> {
         if !PACKS.contains(&packs) {
             return None;
@@ -49,58 +47,50 @@ impl Odds {
         Some(Self { packs, ends: counting.ends })
     }
 
-    /// How many packs were counted.
-    #[must_use]
+    /// Number of packs.
     pub const fn packs(&self) -> u8 {
         self.packs
     }
 
-    /// How many ordered sequences of six cards the full shoe has.
-    #[must_use]
+    /// Number of ordered six-card sequences of the full shoe.
     pub fn total(&self) -> u64 {
         let cards = u64::from(self.packs) * 52;
         (0..6).map(|taken| cards - taken).product()
     }
 
-    /// Every outcome with its weight; those of no weight are left out.
+    /// Every outcome of non-zero weight.
     pub fn outcomes(&self) -> impl Iterator<Item = (Outcome, u64)> + '_ {
         self.ends.iter().enumerate().filter(|(_, weight)| **weight > 0).map(|(index, weight)| (end_at(index), *weight))
     }
 
-    /// A weight as a share of the whole.
-    #[must_use]
+    /// A weight as a share of the total.
     pub fn share(&self, weight: u64) -> Option<Fraction> {
         Fraction::new(weight.into(), self.total().into())
     }
 
-    /// The weight of the outcomes of which something holds.
-    #[must_use]
+    /// The weight of the outcomes that satisfy the predicate.
     pub fn weight(&self, holds: impl Fn(Outcome) -> bool) -> u64 {
         self.outcomes().filter(|(outcome, _)| holds(*outcome)).map(|(_, weight)| weight).sum()
     }
 
-    /// The weight of a chance.
-    #[must_use]
+    /// The weight of a winning chance.
     pub fn of_chance(&self, chance: Chance) -> u64 {
         self.weight(|outcome| outcome.winner == chance)
     }
 
-    /// The weight of the coups of so many cards.
-    #[must_use]
+    /// The weight of the coups of this number of cards.
     pub fn of_cards(&self, cards: u8) -> u64 {
         self.weight(|outcome| outcome.cards.punto + outcome.cards.banco == cards)
     }
 
-    /// For each point of the winner, or each equal point, its weight.
-    #[must_use]
+    /// The weight of each winning point, or of each equal point.
     pub fn by_point(&self, chance: Chance) -> [u64; 10] {
         let side = if chance == Chance::Banco { Side::Banco } else { Side::Punto };
         Point::ALL.map(|point| self.weight(|outcome| outcome.winner == chance && outcome.points[side] == point))
     }
 
-    /// The house's advantage on a spot with these payouts, as an exact share of the stake; negative
-    /// where the player has it. `None` where the fraction does not fit 128 bits.
-    #[must_use]
+    /// House edge on a spot with these payouts, as an exact share of the stake; negative in the player's favour. `None`
+    /// where the fraction does not fit 128 bits.
     pub fn edge(&self, payouts: &[Payout]) -> Option<Fraction> {
         let mut lost = 0;
         let mut won: BTreeMap<(u32, u32), i128> = BTreeMap::new();
@@ -119,12 +109,12 @@ impl Odds {
     }
 }
 
-/// A reduced fraction with a sign.
+/// A reduced signed fraction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Fraction {
-    /// Above the line; negative in the player's favour.
+    /// Numerator; negative in the player's favour.
     pub over: i128,
-    /// Below the line, always above nought.
+    /// Denominator, always positive.
     pub under: i128,
 }
 
@@ -141,8 +131,7 @@ impl Fraction {
         Self::new(over, self.under.checked_mul(mine)?)
     }
 
-    /// The fraction in hundredths with so many decimals, rounded half away from nought: `1.0579`.
-    #[must_use]
+    /// The fraction in per cent with this number of decimals, rounded half away from zero: `1.0579`.
     pub fn percent(self, decimals: u32) -> String {
         let sign = if self.over < 0 { "-" } else { "" };
         let mut rest = self.over.unsigned_abs();
@@ -176,12 +165,12 @@ fn gcd(mut a: i128, mut b: i128) -> i128 {
     a
 }
 
-/// The 55 pairs of values, each once.
+/// The 55 unordered pairs of values.
 pub(super) fn pairs() -> impl Iterator<Item = (Point, Point)> {
     Point::ALL.into_iter().flat_map(|low| Point::ALL.into_iter().skip(low.index()).map(move |high| (low, high)))
 }
 
-/// How many cards of each value are left.
+/// Remaining cards of each value.
 pub(super) struct Left {
     of: [u64; 10],
     cards: u64,
@@ -193,7 +182,7 @@ impl Left {
         Self { of: Point::ALL.map(|point| if point.get() == 0 { 4 * four } else { four }), cards: 13 * four }
     }
 
-    /// Takes one card of a value and says among how many.
+    /// Takes one card of a value and returns the count before.
     pub(super) fn take(&mut self, value: Point) -> u64 {
         let Some(left) = self.of.get_mut(value.index()) else { return 0 };
         let among = *left;
@@ -263,7 +252,6 @@ impl Counting<'_> {
     }
 }
 
-/// The outcome whose weight stands at an index of `ends`.
 fn end_at(index: usize) -> Outcome {
     let points = BySide { punto: Point::of_sum(index as u32 / 40), banco: Point::of_sum(index as u32 / 4) };
     let cards = BySide { punto: 2 + (index / 2 % 2) as u8, banco: 2 + (index % 2) as u8 };

@@ -1,4 +1,4 @@
-//! A fault in a file somebody wrote: what, from where to where, how grave, and what to do about it.
+//! A fault in a file: text range, severity and description.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -6,47 +6,46 @@ use std::sync::LazyLock;
 
 use super::phrase::{Fact, Phrase};
 
-/// A place in a text: line and column, counted from one.
+/// A position in a text: line and column, from one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Place {
-    /// The line.
+    /// Line.
     pub line: usize,
-    /// The column, in characters.
+    /// Column, in characters.
     pub column: usize,
 }
 
 impl Place {
-    /// Where every text begins.
+    /// Start of a text.
     pub const START: Self = Self { line: 1, column: 1 };
 }
 
-/// One fault in one file.
+/// One fault in a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Flaw {
-    /// The file as its reader named it.
+    /// The file, as its reader named it.
     pub file: String,
-    /// Where it begins.
+    /// Start of the range.
     pub place: Place,
-    /// Where it ends: behind its last letter. The place itself where it is of the whole file.
+    /// End of the range, exclusive; equal to the start for a flaw of the whole file.
     pub until: Place,
-    /// What is wrong and what to do, as a text key with its facts.
+    /// Problem and remedy, as a text key with its facts.
     pub what: Phrase,
 }
 
-/// How grave a flaw is.
+/// Severity of a flaw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Weight {
-    /// The file cannot be used as it is.
+    /// The file is unusable.
     Fault,
-    /// The file can be used, and its author should know.
+    /// The file is usable, but its author should know.
     Warning,
 }
 
-/// The code of each key and its weight, as `assets/codes.txt` gives them.
+/// Code and severity of each text key, from `assets/codes.txt`.
 static CODES: LazyLock<BTreeMap<&'static str, (&'static str, Weight)>> =
     LazyLock::new(|| rows().map(|(code, weight, key)| (key, (code, weight))).collect());
 
-/// The rows of the table of codes.
 fn rows() -> impl Iterator<Item = (&'static str, Weight, &'static str)> {
     include_str!("../../assets/codes.txt").lines().filter_map(|line| {
         let mut words = line.split_whitespace();
@@ -56,64 +55,54 @@ fn rows() -> impl Iterator<Item = (&'static str, Weight, &'static str)> {
     })
 }
 
-/// Every code with its weight and the key of what it says, in the order of the table.
-#[must_use]
+/// Every code with its severity and text key, in the order of the table.
 pub fn codes() -> Vec<(&'static str, Weight, &'static str)> {
     rows().collect()
 }
 
 impl Flaw {
-    /// A flaw of what stands between two places of a file.
-    #[must_use]
+    /// A flaw of a range of a file.
     pub fn new(file: &str, at: Range<Place>, what: Phrase) -> Self {
         Self { file: file.to_owned(), place: at.start, until: at.end.max(at.start), what }
     }
 
     /// A flaw of a whole file.
-    #[must_use]
     pub fn of_file(file: &str, what: Phrase) -> Self {
         Self::new(file, Place::START..Place::START, what)
     }
 
-    /// The code by which it can be looked up, whatever the language: `PB012`. It never changes.
-    #[must_use]
+    /// The stable code, independent of language: `PB012`.
     pub fn code(&self) -> &'static str {
         self.row().map_or("PB000", |(code, _)| code)
     }
 
-    /// How grave it is.
-    #[must_use]
+    /// Severity, by its code.
     pub fn weight(&self) -> Weight {
         self.row().map_or(Weight::Fault, |(_, weight)| weight)
     }
 
-    /// Whether the file cannot be used as it is.
-    #[must_use]
+    /// True if the file is unusable.
     pub fn is_fault(&self) -> bool {
         self.weight() == Weight::Fault
     }
 
-    /// What ought to stand there instead, where that is known.
-    #[must_use]
+    /// The suggested replacement, if any.
     pub fn meant(&self) -> Option<&str> {
         let mut within = std::iter::successors(Some(&self.what), |what| inner_of(what));
         within.find_map(|what| text_of(what, "instead").or_else(|| text_of(what, "meant")))
     }
 
-    /// What it says, without the house of which it is said and without what else is told with it.
-    #[must_use]
+    /// The description itself, without the house or the suggestion wrapped around it.
     pub fn said(&self) -> &Phrase {
         self.what.said()
     }
 
-    /// The text that it names by this name.
-    #[must_use]
+    /// The text fact of this name.
     pub fn named(&self, name: &str) -> Option<&str> {
         text_of(self.said(), name)
     }
 
-    /// Where it stands.
-    #[must_use]
+    /// The range of the text.
     pub const fn range(&self) -> Range<Place> {
         self.place..self.until
     }
@@ -124,12 +113,11 @@ impl Flaw {
     }
 }
 
-/// Phrases that hold what a flaw says: of one house, with what was meant, with the rest not being looked at.
+/// Phrases that wrap a flaw: the house concerned, a suggestion, or a note that the rest is unchecked.
 const AROUND: [&str; 3] = ["asked-in-house", "did-you-mean", "further-unchecked"];
 
 impl Phrase {
-    /// What it says, as for [`Flaw::said`].
-    #[must_use]
+    /// The innermost phrase, as for [`Flaw::core_phrase`].
     pub fn said(&self) -> &Self {
         let mut said = self;
         while let Some(inner) = inner_of(said) {
@@ -139,7 +127,7 @@ impl Phrase {
     }
 }
 
-/// What a phrase is put around, where it is.
+/// The wrapped phrase, if this one is a wrapper.
 fn inner_of(phrase: &Phrase) -> Option<&Phrase> {
     phrase.facts.iter().find_map(|(name, fact)| match fact {
         Fact::Phrase(what) if *name == "what" && AROUND.contains(&&*phrase.key) => Some(&**what),
@@ -154,11 +142,10 @@ fn text_of<'p>(phrase: &'p Phrase, name: &str) -> Option<&'p str> {
     })
 }
 
-/// No more flaws of one file are told.
+/// Flaws reported per file.
 const MOST: usize = 100;
 
-/// The first flaws of a file, in the order of the text, and one that says how many more there are.
-#[must_use]
+/// The first flaws of a file, in the order of the text, and a last one with the number left out.
 pub fn first_of(mut flaws: Vec<Flaw>) -> Vec<Flaw> {
     let more = flaws.len().saturating_sub(MOST);
     if more > 1 {
@@ -170,8 +157,7 @@ pub fn first_of(mut flaws: Vec<Flaw>) -> Vec<Flaw> {
     flaws
 }
 
-/// Whether none of them keeps a file from being used.
-#[must_use]
+/// True if none of the flaws makes a file unusable.
 pub fn no_fault(flaws: &[Flaw]) -> bool {
     !flaws.iter().any(Flaw::is_fault)
 }

@@ -1,24 +1,22 @@
-//! How often each case of the tableau comes up: every ordered sequence of five cards of a full shoe counted,
-//! none drawn.
+//! Frequency of each case of the tableau, by enumeration of every ordered five-card sequence of a full shoe.
 
 use super::enumerate::{Left, PACKS, pairs};
 use super::hand::Point;
 use super::side::{BySide, Side};
 use super::tableau::{Act, Cell, Tableau, Third};
 
-/// For each case of the tableau, how many of the ordered five-card sequences of a full shoe lead to it.
+/// For each case of the tableau, the number of ordered five-card sequences of a full shoe that lead to it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Frequencies {
     packs: u8,
     punto: [u64; 8],
     banco: [[u64; Third::COLUMNS]; 8],
-    /// By the side that would have to decide, and the natural of the other.
+    /// By the side that would have to decide, and the other side's natural.
     stopped: BySide<[u64; 10]>,
 }
 
 impl Frequencies {
-    /// Counts every sequence of a shoe of so many packs. `None` outside [`PACKS`].
-    #[must_use]
+    /// Counts every sequence of a shoe of `packs` packs. `None` outside [`PACKS`].
     pub fn of(tableau: &Tableau, packs: u8) -> Option<Self> {
         if !PACKS.contains(&packs) {
             return None;
@@ -60,34 +58,29 @@ impl Frequencies {
         }
     }
 
-    /// How many ordered sequences of five cards the full shoe has.
-    #[must_use]
+    /// Number of ordered five-card sequences of the full shoe.
     pub fn total(&self) -> u64 {
         let cards = u64::from(self.packs) * 52;
         (0..5).map(|taken| cards - taken).product()
     }
 
-    /// The sequences in which Punto has to decide on this point; none where it is a natural.
-    #[must_use]
+    /// Sequences in which Punto decides on this point; 0 for a natural.
     pub fn punto(&self, point: Point) -> u64 {
         self.punto.get(point.index()).copied().unwrap_or_default()
     }
 
-    /// The sequences in which Banco has to decide in this cell.
-    #[must_use]
+    /// Sequences in which Banco decides in this cell.
     pub fn banco(&self, cell: Cell) -> u64 {
         let row = self.banco.get(cell.banco.index());
         row.and_then(|row| row.get(cell.third.column())).copied().unwrap_or_default()
     }
 
-    /// The sequences in which a side without a natural is stopped by this natural of the other.
-    #[must_use]
+    /// Sequences in which a side without a natural is stopped by this natural of the other.
     pub fn stopped(&self, side: Side, natural: Point) -> u64 {
         self.stopped[side].get(natural.index()).copied().unwrap_or_default()
     }
 
-    /// A count of sequences as a number of times in a hundred coups.
-    #[must_use]
+    /// A count of sequences per hundred coups.
     pub fn per_hundred(&self, sequences: u64) -> f64 {
         100.0 * sequences as f64 / self.total() as f64
     }

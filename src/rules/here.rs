@@ -1,5 +1,4 @@
-//! What one house does and another does otherwise, where the rules of the coup, of stakes and of the
-//! shoe's round do not say it by themselves: who draws, what becomes of a stake, which words.
+//! House-specific rules beyond the coup, stakes and circulation: who draws, the treatment of a stake, the wording.
 
 use super::bet::{Spot, Stake};
 use super::clause::Basis;
@@ -9,32 +8,31 @@ use super::reason::{Reason, Rule};
 use super::settle::{Fault, Limits, admit, maximum};
 use super::side::{Chance, Side};
 
-/// A rule of one house that another may not have.
+/// A rule that differs between houses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Here {
-    /// The shoe holds so many packs.
+    /// Number of packs in the shoe.
     Packs(u8),
     /// Any player is offered the cut.
     AnyoneCuts,
     /// No card is burned.
     BurnsNothing,
-    /// Who holds the shoe draws the cards.
+    /// The holder of the shoe draws the cards.
     BankerDraws,
     /// The tailleur draws the cards.
     TailleurDraws,
     /// The final call names this side's point first.
     CallBegins(Side),
-    /// A stake on equal points may be as high as any other.
+    /// A stake on equal points has the same maximum as any other.
     TieUpToTheMaximum,
     /// A stake is a multiple of the step.
     OnStep,
-    /// What this house says.
+    /// The wording of this house.
     Says,
 }
 
 impl Here {
     /// The key of this rule in JSON, and after `reason-` in the texts.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             Self::Packs(_) => "here-packs",
@@ -63,19 +61,18 @@ const fn reason(rule: Here, basis: Basis) -> Reason {
     Reason::new(Rule::Here(rule), basis)
 }
 
-/// What becomes of a stake before the cards are drawn.
+/// Treatment of a stake before the cards are drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Fate {
-    /// It stands as it lies.
+    /// The whole stake plays.
     Stands,
-    /// The part above the maximum goes back, the rest plays.
+    /// The part above the maximum is returned, the rest plays.
     ExcessGoesBack,
-    /// It goes back whole.
+    /// The whole stake is returned.
     GoesBack,
 }
 
-/// What becomes of a stake among the stakes of its player, and why.
-#[must_use]
+/// Treatment of a stake among its player's stakes, with the reasons.
 pub fn fate(house: &House, stakes: &[Stake], stake: Stake, limits: Limits) -> (Fate, Vec<Reason>) {
     let rules = &house.limits;
     match admit(house, stakes, stake, limits) {
@@ -105,9 +102,7 @@ pub fn fate(house: &House, stakes: &[Stake], stake: Stake, limits: Limits) -> (F
     }
 }
 
-/// Whether the player who holds the shoe draws the cards at the large table, and why; else the tailleur
-/// does.
-#[must_use]
+/// True if the holder of the shoe draws the cards at the large table, false if the tailleur does; with the reason.
 pub const fn banker_draws(house: &House) -> (bool, Reason) {
     let draws = &house.dealing.draws;
     match draws.value() {

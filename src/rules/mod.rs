@@ -1,5 +1,7 @@
-//! The game: cards, coups, houses, money, the shoe and the exact odds. Names no other layer; knows
-//! no clock, draws no chance of its own and forms no sentence.
+//! The game: cards, coups, houses, money, the shoe and exact odds. Depends on no other layer; no clock, no entropy, no
+//! sentences.
+
+#![warn(missing_docs)]
 
 pub mod bet;
 pub mod calls;

@@ -1,4 +1,4 @@
-//! Money: whole numbers of the smallest coin, and exact fractions of them.
+//! Money: whole numbers of the smallest coin, and exact ratios.
 
 use std::fmt;
 
@@ -10,47 +10,41 @@ use serde::{Deserialize, Serialize};
 pub struct Money(u64);
 
 impl Money {
-    /// Nothing.
+    /// Zero.
     pub const ZERO: Self = Self(0);
 
-    /// The largest sum the program reckons with: ten thousand milliard coins. Far above any table,
-    /// and low enough that no payout can overflow.
+    /// The largest sum supported: ten thousand milliard coins. Far above any table, and low enough that no payout
+    /// overflows.
     pub const MOST: Self = Self(10_000_000_000_000);
 
-    /// A sum of so many coins.
-    #[must_use]
+    /// A sum of this many coins.
     pub const fn coins(coins: u64) -> Self {
         Self(coins)
     }
 
-    /// How many coins it is.
-    #[must_use]
+    /// Number of coins.
     pub const fn get(self) -> u64 {
         self.0
     }
 
-    /// The sum, or [`Money::MOST`] where it would lie above.
-    #[must_use]
+    /// Sum, capped at [`Money::MOST`].
     pub fn plus(self, other: Self) -> Self {
         Self(self.0.saturating_add(other.0)).min(Self::MOST)
     }
 
-    /// The difference, or nothing where the other is larger.
-    #[must_use]
+    /// Difference, or zero where the other is larger.
     pub const fn minus(self, other: Self) -> Self {
         Self(self.0.saturating_sub(other.0))
     }
 
-    /// This sum times a ratio, the rest of a coin dropped. Exact for every sum up to [`Money::MOST`].
-    #[must_use]
+    /// Product with a ratio, rounded down to a coin. Exact for every sum up to [`Money::MOST`].
     pub fn times(self, ratio: Ratio) -> Self {
         let exact = u128::from(self.0) * u128::from(ratio.over);
         let whole = exact / u128::from(ratio.under.max(1));
         Self(u64::try_from(whole).unwrap_or(u64::MAX))
     }
 
-    /// Whether the ratio of this sum is a whole number of coins.
-    #[must_use]
+    /// True if the product with the ratio is a whole number of coins.
     pub fn divides_evenly(self, ratio: Ratio) -> bool {
         (u128::from(self.0) * u128::from(ratio.over)).is_multiple_of(u128::from(ratio.under.max(1)))
     }
@@ -66,9 +60,9 @@ impl fmt::Debug for Money {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "(u32, u32)", into = "(u32, u32)")]
 pub struct Ratio {
-    /// What is paid …
+    /// Numerator: the amount paid.
     pub over: u32,
-    /// … for so much staked. Never nought.
+    /// Denominator: the amount staked. Never zero.
     pub under: u32,
 }
 

@@ -1,13 +1,12 @@
-//! The name that was probably meant where one is looked up and is not there, and how that is said with the flaw.
+//! Suggestions for unknown names, and their wrapping around a flaw.
 
 use super::phrase::{Fact, Phrase};
 
-/// No piece of the input is compared beyond this many characters: a word that is far too long is none of the names.
+/// Maximum number of characters compared; anything longer matches no name.
 const LONGEST: usize = 60;
 
-/// Of these names the one that was probably meant, where one is near enough: a few letters wrong, another case, or
-/// only the end of it, behind its last stroke.
-#[must_use]
+/// The closest of the known names, if close enough: a few wrong letters, a different case, or a match of the last path
+/// segment only.
 pub fn nearest<'w>(found: &str, known: impl IntoIterator<Item = &'w str>) -> Option<&'w str> {
     let found: String = found.to_lowercase().chars().take(LONGEST).collect();
     let known: Vec<&str> = known.into_iter().collect();
@@ -18,11 +17,11 @@ pub fn nearest<'w>(found: &str, known: impl IntoIterator<Item = &'w str>) -> Opt
     nearest.map(|(_, name)| name)
 }
 
-/// How many letters are wrong, where they are few enough: in the whole, and behind the last stroke.
+/// Number of wrong letters, if few enough both in the whole and in the last path segment.
 fn distance(found: &str, name: &str) -> Option<usize> {
     let within = |found: &str, name: &str| {
         let letters = found.chars().count();
-        // A single letter is near to every other one.
+        // A single letter would be close to every other one.
         let allowed = ((letters + 1) / 3).max(1).min(letters.saturating_sub(1));
         Some(strsim::osa_distance(found, name)).filter(|distance| *distance <= allowed)
     };
@@ -34,14 +33,12 @@ fn end_of(name: &str) -> &str {
 }
 
 impl Phrase {
-    /// The same, with the name that was probably meant, where there is one: it can stand in the place of what is wrong.
-    #[must_use]
+    /// Wraps the flaw with a suggested name, if any, that can replace the faulty text.
     pub fn meant(self, name: Option<&str>) -> Self {
         self.meaning(name, str::to_owned)
     }
 
-    /// The same of a name that stands in quotation marks, and the marks are part of what is wrong.
-    #[must_use]
+    /// As [`Phrase::with_suggestion`], for a name in quotation marks that are part of the faulty text.
     pub fn meant_text(self, name: Option<&str>) -> Self {
         self.meaning(name, |name| format!("\"{name}\""))
     }

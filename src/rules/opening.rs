@@ -1,5 +1,5 @@
-//! The two ends of a shoe: what is put away before its first coup, where its stop card goes, and what
-//! that card ends when it shows.
+//! Opening and end of a shoe: the cards put away before its first coup, the place of its stop card, and the effect of
+//! that card when it shows.
 
 use std::ops::RangeInclusive;
 
@@ -10,21 +10,21 @@ use super::phrase::{Fact, Phrase};
 use super::reason::{Reason, Rule};
 use super::shoe::burn;
 
-/// What the rules say about opening and ending a shoe.
+/// A rule on opening or ending a shoe.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Opening {
-    /// The stop card lies so many cards from the end.
+    /// Place of the stop card, in cards from the end.
     StopBehind(u16),
-    /// The stop card lies at this share of the shoe from its end, which comes to so many cards.
+    /// Place of the stop card, as a share of the shoe from its end.
     StopShare {
-        /// The share, upper number.
+        /// Numerator of the share.
         over: u32,
-        /// The share, lower number.
+        /// Denominator of the share.
         under: u32,
-        /// What it comes to.
+        /// The share in cards.
         cards: u16,
     },
-    /// From so many cards to so many count as that place.
+    /// Accepted range for the place, in cards from the end.
     StopAbout(u16, u16),
     /// The coup in which the stop card shows is played to its end and counts.
     CoupIsFinished,
@@ -36,15 +36,14 @@ pub enum Opening {
     NoneBegins,
     /// A last coup is dealt once the stop card is the first to come out.
     LastBegins,
-    /// The card that was turned is put away with those it burns.
+    /// The turned card is put away with those it burns.
     TurnedIsBurned,
-    /// The card that was turned is not put away with those it burns.
+    /// The turned card is not put away with those it burns.
     TurnedIsNotBurned,
 }
 
 impl Opening {
     /// The key of this rule in JSON, and after `reason-` in the texts.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             Self::StopBehind(_) => "stop-behind",
@@ -75,19 +74,18 @@ impl Opening {
     }
 }
 
-/// Where the stop card of a full shoe goes.
+/// Place of the stop card of a full shoe.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Stop {
-    /// How many cards lie behind it.
+    /// Number of cards behind it.
     pub behind: u16,
-    /// How many may lie behind it: more than one number where the text says "about".
+    /// Accepted numbers of cards behind it; more than one where the text says "about".
     pub accepted: RangeInclusive<u16>,
-    /// The rules that say so.
+    /// The rules applied.
     pub reasons: Vec<Reason>,
 }
 
-/// Where the stop card of a full shoe goes.
-#[must_use]
+/// Places the stop card of a full shoe.
 pub fn stop(rules: &ShoeRules) -> Stop {
     let behind = rules.stop.value().cards_behind(rules.cards());
     let within = *rules.stop_within.value();
@@ -106,30 +104,29 @@ pub fn stop(rules: &ShoeRules) -> Stop {
     Stop { behind, accepted, reasons }
 }
 
-/// When the stop card shows.
+/// Moment at which the stop card shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Shown {
-    /// It would be the first card of a coup.
+    /// Before the first card of a coup.
     BeforeACoup,
-    /// Cards of a coup are out, and more of it are to come.
+    /// Between the cards of a coup.
     InsideACoup,
-    /// The last card of a coup is out, and the stop card lies behind it.
+    /// Behind the last card of a coup.
     BehindACoup,
 }
 
-/// What the stop card ends.
+/// Effect of the stop card.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct End {
-    /// Whether a coup has begun; it is played to its end and counts.
+    /// True if a coup has begun; it is finished and counts.
     pub begun: bool,
-    /// How many coups are dealt after it, or in its place where none has begun.
+    /// Number of coups dealt after it, or in its place where none has begun.
     pub more: u8,
-    /// The rules that say so.
+    /// The rules applied.
     pub reasons: Vec<Reason>,
 }
 
-/// What the stop card ends when it shows.
-#[must_use]
+/// Effect of the stop card at this moment.
 pub fn end(rules: &ShoeRules, shown: Shown) -> End {
     let reason = |rule, basis| Reason::new(Rule::Opening(rule), basis);
     let begun = shown != Shown::BeforeACoup;
@@ -147,9 +144,8 @@ pub fn end(rules: &ShoeRules, shown: Shown) -> End {
     End { begun, more, reasons }
 }
 
-/// How many cards are put away before the first coup when this one is turned first, and why; `None`
-/// where the house burns nothing.
-#[must_use]
+/// Number of cards put away before the first coup when `first` is turned, with the reasons; `None` where the house
+/// burns nothing.
 pub fn put_away(rules: &ShoeRules, first: Card) -> Option<(u8, Vec<Reason>)> {
     let (burned, why) = burn(rules, first)?;
     let turned = &rules.turned_card_is_burned;

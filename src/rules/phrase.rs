@@ -1,4 +1,4 @@
-//! What the rules say instead of sentences: a text key with its facts. Words come from `assets/text`.
+//! Text keys with facts, in place of sentences. Words come from `assets/text`.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -13,26 +13,26 @@ use super::side::{Chance, Side};
 use super::tableau::{Act, Third};
 use super::texts::Texts;
 
-/// A fact that a sentence names.
+/// A variable of a sentence.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fact {
     /// A count, with the plural forms of the language.
     Number(u64),
-    /// A word that is not translated: a name, an id, a piece of the input.
+    /// An untranslated word: a name, an id, a piece of the input.
     Text(String),
-    /// A sum of money, written as the language writes it.
+    /// A sum of money, formatted for the language.
     Money(Money),
     /// A point or a card's count.
     Point(Point),
     /// A card, named in full.
     Card(Card),
-    /// A side, by the name the house gives it.
+    /// A side, by the house's name for it.
     Side(Side),
-    /// A winning chance, by the name the house gives it.
+    /// A winning chance, by the house's name for it.
     Chance(Chance),
     /// A column of the tableau.
     Third(Third),
-    /// Draw or stand, by the words of the house.
+    /// Draw or stand, by the house's terms.
     Act(Act),
     /// Odds, such as 19 for 20.
     Ratio(Ratio),
@@ -40,15 +40,15 @@ pub enum Fact {
     Share(Ratio),
     /// A text of the program's own data, given in every language.
     Written(&'static Written),
-    /// A text that the author of a lesson wrote, in the languages he has.
+    /// A text by the author of a lesson, in one or more languages.
     Authored(Arc<Texts>),
-    /// A day, counted from the first of 1970: its date without the year.
+    /// A date without the year, as days since 1970-01-01.
     Day(i64),
     /// Another phrase.
     Phrase(Box<Phrase>),
 }
 
-/// A text that its author wrote in all three languages, in a file of the program's data.
+/// A text in all three languages, in a file of the program's data.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Written {
@@ -61,8 +61,7 @@ pub struct Written {
 }
 
 impl Written {
-    /// In the language of this code, `fr`, `it` or `en`; in English for any other.
-    #[must_use]
+    /// The text in the language of this code, `fr`, `it` or `en`; English for any other.
     pub fn get(&self, language: &str) -> &str {
         match language {
             "fr" => &self.fr,
@@ -71,20 +70,18 @@ impl Written {
         }
     }
 
-    /// In each language, by the language's code.
-    #[must_use]
+    /// Language codes and texts.
     pub fn each(&self) -> [(&'static str, &str); 3] {
         [("fr", &self.fr), ("it", &self.it), ("en", &self.en)]
     }
 
-    /// As a phrase that says this and nothing else.
-    #[must_use]
+    /// A phrase of this text alone.
     pub fn phrase(&'static self) -> Phrase {
         Phrase::plain("as-written").with("text", Fact::Written(self))
     }
 }
 
-/// A text key and the facts its sentence names.
+/// A text key and its facts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Phrase {
     /// The key in `assets/text/<lang>/*.ftl`.
@@ -94,21 +91,17 @@ pub struct Phrase {
 }
 
 impl Phrase {
-    /// A phrase that names no fact.
-    #[must_use]
+    /// A phrase without facts.
     pub const fn plain(key: &'static str) -> Self {
         Self { key: Cow::Borrowed(key), facts: Vec::new() }
     }
 
-    /// A phrase that says what the author of a lesson wrote, and nothing else.
-    #[must_use]
+    /// A phrase of a lesson author's text alone.
     pub fn authored(texts: &Texts) -> Self {
         Self::plain("as-written").with("text", Fact::Authored(Arc::new(texts.clone())))
     }
 
-    /// The same phrase with the names that this house gives to the hands and the tie, whatever the
-    /// names in which it will be said.
-    #[must_use]
+    /// Replaces sides and chances by the names of this house, overriding the names used for rendering.
     pub fn at(mut self, house: &House) -> Self {
         for (_, fact) in &mut self.facts {
             *fact = match std::mem::replace(fact, Fact::Number(0)) {
@@ -121,8 +114,7 @@ impl Phrase {
         self
     }
 
-    /// The same phrase naming one fact more.
-    #[must_use]
+    /// Adds a fact.
     pub fn with(mut self, name: &'static str, fact: Fact) -> Self {
         self.facts.push((name, fact));
         self

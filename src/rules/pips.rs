@@ -1,16 +1,14 @@
-//! Where the pips of a number card lie, in their classic places.
+//! Pip layout of number cards.
 
 use super::card::Rank;
 
-/// The columns and rows of the pips, as shares of the card.
+/// Columns and rows of the pips, as shares of the card.
 const LEFT: f32 = 0.395;
 const RIGHT: f32 = 1.0 - LEFT;
 const TOP: f32 = 0.195;
 const THIRD: f32 = TOP + (1.0 - 2.0 * TOP) / 3.0;
 
-/// The places of the pips, as shares of the card's width and height; none on a figure. Those in the lower
-/// half stand on their heads.
-#[must_use]
+/// Pip centres as shares of the card's width and height; empty for a figure. Those in the lower half are upside down.
 pub const fn pip_places(rank: Rank) -> &'static [(f32, f32)] {
     const MID: f32 = 0.5;
     const HIGH: f32 = f32::midpoint(TOP, MID);

@@ -1,4 +1,4 @@
-//! Why the referee decides as it does: a rule with its facts, and what the rule rests on.
+//! Reasons of the referee: a rule with its facts, and its basis.
 
 use super::calls::Calling;
 use super::chips::ChipRule;
@@ -16,26 +16,26 @@ use super::side::{Chance, Side};
 use super::tableau::{Act, Third};
 use super::turning::Turning;
 
-/// A rule as it was applied.
+/// A rule as applied.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Rule {
     /// A side has eight or nine with two cards; nobody draws.
     Natural(Side, Point),
-    /// The other side's natural keeps this side from drawing.
+    /// The other side's natural stops this side from drawing.
     StoppedByNatural(Side),
     /// Punto draws or stands on its own point.
     Punto(Point, Act),
     /// Banco draws or stands by its point and Punto's third card.
     Banco(Point, Third, Act),
-    /// What Banco does in several columns of a row.
+    /// Banco's actions in several columns of a row.
     Row(Row),
     /// The point nearer to nine wins, or equal points.
     Nearest(Chance, Point, Point),
     /// Of two naturals the higher wins.
     HigherNatural(Chance),
-    /// What the cards count: ace one, two to nine their number, the rest nothing.
+    /// Card values: ace 1, two to nine face value, the rest 0.
     CardValues,
-    /// What a hand counts: units only.
+    /// A hand's total counts by its units only.
     Count(Point),
     /// A stake wins at these odds.
     Pays(Ratio),
@@ -45,89 +45,88 @@ pub enum Rule {
     Loses,
     /// A stake neither wins nor loses.
     Pushes,
-    /// What lies above the maximum goes back and does not play.
+    /// The part above the maximum is returned and does not play.
     ExcessReturned,
-    /// A rest smaller than the smallest coin is not paid.
+    /// A remainder below the smallest coin is not paid.
     RestDropped,
-    /// A stake may not stand.
+    /// A stake is refused.
     Refused(Fault),
-    /// Every stake lies within what the table allows.
+    /// Every stake is within the limits.
     AllStand,
-    /// A stake on equal points may lie without another beside it.
+    /// A tie stake needs no other stake beside it.
     TieMayStandAlone,
-    /// So many cards are burned, as the first card out counts.
+    /// Number of cards burned, by the value of the first card out.
     Burn(u8),
-    /// The player to the tailleur's left is the first to be offered the cut.
+    /// The cut is first offered to the player at the tailleur's left.
     CutFirst,
     /// The cut is offered to the next player clockwise.
     CutNext,
-    /// The shoe is this seat's by right when the table opens.
+    /// The seat entitled to the shoe when the table opens.
     ShoeFirst(u8),
-    /// Who takes the shoe must deal so many coups.
+    /// Minimum number of coups for a new holder.
     ShoeDuty(u8),
-    /// Who holds the shoe keeps it after this chance has won.
+    /// The holder keeps the shoe when this chance wins.
     ShoeKept(Chance),
-    /// Who holds the shoe loses it after this chance has won; it goes to the right.
+    /// The holder loses the shoe when this chance wins; it goes to the right.
     ShoeLost(Chance),
-    /// Who holds the shoe passes it to the right of his own will.
+    /// The holder passes the shoe to the right voluntarily.
     ShoePassed,
     /// A player refuses the shoe; it goes on to the right.
     ShoeRefused,
-    /// Nobody takes the shoe: the tailleur deals.
+    /// Nobody takes the shoe, so the tailleur deals.
     TailleurDeals,
-    /// The tailleur, dealing because all refused, deals on.
+    /// The tailleur, dealing because all refused, goes on dealing.
     TailleurDealsOn,
-    /// The tailleur's hand falls to this chance: the shoe is offered to the player on his right.
+    /// The tailleur's hand falls to this chance; the shoe is offered to his right.
     HandFalls(Chance),
-    /// The shoe never goes round in this house.
+    /// The shoe does not circulate in this house.
     ShoeStays,
     /// One croupier collects and pays at every seat.
     OnePays,
     /// Two of the crew collect and pay.
     TwoPay,
-    /// Each of them does so on a tableau of his own.
+    /// Each of two payers has his own tableau.
     EachHisTableau,
     /// Every losing stake is collected before a winning one is paid.
     LosersFirst,
-    /// The stakes nearest to the one who pays come first.
+    /// The nearest stakes are paid first.
     NearestFirst,
-    /// In an arc about the croupier no box is nearer than another.
+    /// In an arc round the croupier no seat is nearer than another.
     NoneIsNearer,
-    /// Players on their feet may stake too.
+    /// Standing players may stake.
     StandingMayStake,
-    /// What was done wrongly with the cards of a coup.
+    /// A mistake with the cards of a coup.
     Mistake(Mistake),
-    /// What is done about it.
+    /// A remedy for it.
     Misdrawn(Misdrawn),
-    /// What no text settles about it.
+    /// A question about it that no text settles.
     Unsettled(Unsettled),
     /// The first of two steps comes before the second.
     ComesBefore(Step, Step),
-    /// The first of two steps is not done any more after the second.
+    /// The first of two steps is excluded after the second.
     NoMoreAfter(Step, Step),
-    /// Who turns the cards of a side, and why.
+    /// Turning of a side's cards.
     Turning(Turning),
-    /// Minimum and maximum are those on the sign of the table.
+    /// Minimum and maximum are those on the table's sign.
     OnTheSign,
-    /// What another lays for a player counts with the player's own stake.
+    /// A stake placed for a player by another counts with the player's own.
     CountsAsHis,
-    /// What the tailleur says, when and how.
+    /// A rule on announcements.
     Calling(Calling),
-    /// What is done with chips.
+    /// A rule on chips.
     Chips(ChipRule),
-    /// How the shoe is opened and ended.
+    /// A rule on opening or ending a shoe.
     Opening(Opening),
-    /// How this house does what another does otherwise.
+    /// A rule that differs between houses.
     Here(Here),
-    /// What a knowledge card teaches, in its own words.
+    /// The text of a knowledge card.
     Taught(&'static Written),
-    /// What the author of a lesson says and no rule of the game decides.
+    /// The author's statement, beyond the rules of the game.
     Authored,
 }
 
 impl Rule {
     /// The key of this rule in JSON, and after `reason-` in the texts.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             Self::Natural(..) => "natural",
@@ -190,8 +189,7 @@ impl Rule {
         }
     }
 
-    /// The rule as a text key with its facts.
-    #[must_use]
+    /// The text key and facts of the rule.
     #[expect(clippy::too_many_lines, reason = "a line for each rule")]
     pub fn phrase(self) -> Phrase {
         let phrase = Phrase { key: format!("reason-{}", self.key()).into(), facts: Vec::new() };
@@ -260,18 +258,17 @@ impl Rule {
     }
 }
 
-/// A rule that was applied and what it rests on.
+/// A rule as applied, and its basis.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Reason {
     /// The rule with its facts.
     pub rule: Rule,
-    /// The clause, or that the text is silent.
+    /// The basis of the rule.
     pub basis: Basis,
 }
 
 impl Reason {
     /// A rule and what it rests on.
-    #[must_use]
     pub const fn new(rule: Rule, basis: Basis) -> Self {
         Self { rule, basis }
     }

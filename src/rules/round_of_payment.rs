@@ -1,5 +1,4 @@
-//! The round of payment: who collects and pays at which seat, who is nearer to whom, and which stake
-//! must be dealt with before which.
+//! The round of payment: payers by seat, distances, and the order of stakes.
 
 use super::clause::Basis;
 use super::house::{House, Role, Table, TableSize};
@@ -8,20 +7,19 @@ use super::reason::{Reason, Rule};
 use super::seating::Seating;
 use super::settle::Settled;
 
-/// What is due of a stake once a coup is decided.
+/// Action due on a stake after a coup.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Due {
-    /// It is collected.
+    /// Collected.
     Collected,
-    /// It is paid this much, on top of the stake.
+    /// Paid this much, on top of the stake.
     Paid(Money),
-    /// It neither wins nor loses and is left alone.
+    /// Left alone: neither won nor lost.
     Stays,
 }
 
 impl Due {
-    /// What is due of a settled stake.
-    #[must_use]
+    /// The action due on a settled stake.
     pub fn of(settled: &Settled) -> Self {
         match settled {
             Settled { paid, .. } if *paid > Money::ZERO => Self::Paid(*paid),
@@ -31,7 +29,7 @@ impl Due {
     }
 }
 
-/// Where those who pay work at the large table.
+/// Position of the payers at the large table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stand {
     /// Across the table, facing the tailleur.
@@ -49,45 +47,38 @@ pub struct RoundOfPayment<'h> {
 }
 
 impl<'h> RoundOfPayment<'h> {
-    /// The house's table of this size; `None` where it has none.
-    #[must_use]
+    /// The round at the house's table of this size; `None` where it has none.
     pub fn of(house: &'h House, size: TableSize) -> Option<Self> {
         let table = house.tables.iter().find(|table| table.size == size)?;
         Some(Self { house, table, seating: Seating::of(house, size)? })
     }
 
-    /// Where the seats lie.
-    #[must_use]
+    /// Seats of the table.
     pub const fn seating(&self) -> Seating {
         self.seating
     }
 
-    /// How many collect and pay: the payeurs; where there is none, the croupiers. Never more than two,
-    /// as many as there are tableaux.
-    #[must_use]
+    /// Number of payers: the payeurs, or the croupiers where there are none. At most two, one for each tableau.
     pub fn payers(&self) -> u8 {
         let of = |role| self.table.crew.value().iter().filter(|other| **other == role).count();
         let all = if of(Role::Payeur) > 0 { of(Role::Payeur) } else { of(Role::Croupier) };
         if all > 1 { 2 } else { 1 }
     }
 
-    /// Where they stand.
-    #[must_use]
+    /// Position of the payers.
     pub fn stand(&self) -> Stand {
         if self.table.crew.value().contains(&Role::Payeur) { Stand::Facing } else { Stand::AtHisPlace }
     }
 
-    /// Who collects and pays at a seat, from 1: on each tableau another, where the house has it so.
-    #[must_use]
+    /// The payer of a seat, from 1: one for each tableau, where the house has it so.
     pub fn payer_of(&self, seat: u8) -> u8 {
         let apart = *self.house.paying.each_his_tableau.value();
         self.seating.part_of(seat, if apart { self.payers() } else { 1 })
     }
 
-    /// Whether a seat lies nearer than another to the one who pays at both, beyond any doubt: no further
-    /// across the table and no further along it. Of two seats of which one is nearer across and the other
-    /// along, and of seats in one arc about the croupier, none is: no text gives the measures of a table.
-    #[must_use]
+    /// True if a seat is certainly nearer to the payer of both: no further across the table and no further along it.
+    /// Undecided, so false, where one is nearer across and the other along, and in an arc round the croupier: no text
+    /// gives the measures of a table.
     pub fn is_nearer(&self, seat: u8, other: u8) -> bool {
         let (Some(one), Some(two)) = (self.seating.place(seat), self.seating.place(other)) else { return false };
         let across = |facing: bool| facing != (self.stand() == Stand::Facing);
@@ -96,9 +87,8 @@ impl<'h> RoundOfPayment<'h> {
         self.payer_of(seat) == self.payer_of(other) && as_near && !as_far
     }
 
-    /// Which stakes must be dealt with before which, by their places: on each tableau every loser before
-    /// every winner, and among either the nearer seats first, where the house has it so.
-    #[must_use]
+    /// Pairs of indices of stakes, the first to be handled before the second: on each tableau every loser before every
+    /// winner, and among equals the nearer seats first, where the house has it so.
     pub fn pairs(&self, stakes: &[(u8, Due)]) -> Vec<(usize, usize)> {
         let paying = &self.house.paying;
         let comes_before = |(one, due): (u8, Due), (other, later): (u8, Due)| match (due, later) {
@@ -116,9 +106,7 @@ impl<'h> RoundOfPayment<'h> {
         pairs
     }
 
-    /// The stakes that are dealt with, by their places, in the order in which one would go: one who pays
-    /// after the other, the losers, then the winners, the nearest first.
-    #[must_use]
+    /// Indices of the stakes handled, in the usual order: by payer, losers before winners, nearest first.
     pub fn usual_order(&self, stakes: &[(u8, Due)]) -> Vec<usize> {
         let mut order: Vec<usize> =
             (0..stakes.len()).filter(|place| stakes.get(*place).is_some_and(|(_, due)| *due != Due::Stays)).collect();
@@ -129,7 +117,7 @@ impl<'h> RoundOfPayment<'h> {
         order
     }
 
-    /// How far the way to a seat is: first along the own edge, then across the table.
+    /// Distance to a seat: first along the payer's own edge, then across the table.
     fn way_to(&self, seat: u8) -> (bool, u32) {
         let across = |facing: bool| facing != (self.stand() == Stand::Facing);
         self.seating.place(seat).map_or((false, 0), |place| {
@@ -138,8 +126,7 @@ impl<'h> RoundOfPayment<'h> {
         })
     }
 
-    /// Who collects and pays, in which order, and why.
-    #[must_use]
+    /// Reasons for the payers and their order.
     pub fn reasons(&self) -> Vec<Reason> {
         let (paying, crew) = (&self.house.paying, self.table.crew.basis());
         let two = self.payers() > 1;

@@ -1,4 +1,4 @@
-//! A row of Banco's tableau as a whole: in which columns Banco draws, in which it stands, and why.
+//! A row of Banco's tableau as a whole: where Banco draws and stands, and why.
 
 use super::clause::Basis;
 use super::hand::Point;
@@ -7,24 +7,19 @@ use super::reason::{Reason, Rule};
 use super::side::Side;
 use super::tableau::{Act, Cell, Tableau, Third};
 
-/// Columns of the tableau, a bit for each.
+/// A set of tableau columns, as a bit mask.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Columns(u16);
 
 impl Columns {
-    /// None of them.
     const NONE: Self = Self(0);
-    /// All eleven.
     const ALL: Self = Self((1 << Third::COLUMNS) - 1);
 
-    /// These and one more.
-    #[must_use]
     const fn with(self, third: Third) -> Self {
         Self(self.0 | 1 << third.column())
     }
 
-    /// Whether a column is among them.
-    #[must_use]
+    /// True if the set contains the column.
     pub const fn contains(self, third: Third) -> bool {
         self.0 & (1 << third.column()) != 0
     }
@@ -34,7 +29,7 @@ impl Columns {
         Third::all().filter(move |third| self.contains(*third))
     }
 
-    /// The columns as they are said: three and more in a row as the first and the last.
+    /// Description of the columns; three and more neighbours as a range.
     fn phrase(self) -> Phrase {
         let mut items: Vec<Phrase> = Vec::new();
         let mut run: Vec<Point> = Vec::new();
@@ -65,20 +60,19 @@ fn said(run: &[Point]) -> Vec<Phrase> {
     run.iter().map(|point| Phrase::plain("columns-one").with("point", Fact::Point(*point))).collect()
 }
 
-/// What Banco does with one point, in some columns or in all.
+/// Banco's actions on one point, in some columns or in all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Row {
     /// Banco's point with two cards.
     pub banco: Point,
-    /// Where Banco draws.
+    /// Columns in which Banco draws.
     pub draws: Columns,
-    /// Where Banco stands.
+    /// Columns in which Banco stands.
     pub stands: Columns,
 }
 
 impl Row {
-    /// The key of the rule that says it.
-    #[must_use]
+    /// Key of the rule in JSON, and after `reason-` in the texts.
     pub const fn key(self) -> &'static str {
         match (self.draws, self.stands) {
             (Columns::ALL, _) => "row-always-draws",
@@ -89,7 +83,6 @@ impl Row {
         }
     }
 
-    /// The phrase with its facts.
     pub(super) fn name_facts(self, phrase: Phrase) -> Phrase {
         let phrase = phrase
             .with("side", Fact::Side(Side::Banco))
@@ -109,9 +102,8 @@ impl Row {
 }
 
 impl Tableau {
-    /// Why Banco does what it does in these columns of a row: one reason for each thing the row rests
-    /// on, in the order of the columns. Where that is a single cell, the rule is that of the cell.
-    #[must_use]
+    /// Reasons for Banco's actions in these columns of a row: one for each distinct basis, in the order of the columns.
+    /// A single cell gives that cell's rule.
     pub fn row_reasons(&self, banco: Point, columns: impl Iterator<Item = Third>) -> Vec<Reason> {
         let mut by_basis: Vec<(Basis, Vec<(Third, Act)>)> = Vec::new();
         for third in columns {

@@ -1,4 +1,4 @@
-//! Settling stakes to the coin, and refusing those that may not stand.
+//! Settlement of stakes to the coin, and refusal of invalid ones.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,35 +9,34 @@ use super::house::{AboveMaximum, House};
 use super::money::Money;
 use super::reason::{Reason, Rule};
 
-/// What the sign on the table allows, in coins. The house file says how it is applied.
+/// The limits on the table's sign, in coins. The house file decides how they apply.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Limits {
-    /// The least a stake may be.
+    /// Minimum stake.
     pub min: Money,
-    /// The most a stake may be.
+    /// Maximum stake.
     pub max: Money,
 }
 
-/// Why a stake may not stand.
+/// Reason for refusing a stake.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Fault {
     /// Less than the minimum.
     BelowMinimum,
     /// More than the maximum of its spot.
     AboveMaximum,
-    /// A stake on equal points without one on Punto or Banco, where the house asks for it.
+    /// A tie stake without one on Punto or Banco, where the house requires it.
     NeedsMainStake,
     /// Not a multiple of the step.
     OffStep,
-    /// Laid after the bets had been stopped.
+    /// Placed after betting was closed.
     Late,
-    /// Laid through another, by a player who already has the maximum on the spot.
+    /// Placed through another player, with the maximum already on the spot.
     ThroughAnother,
 }
 
 impl Fault {
-    /// The identifier used in JSON.
-    #[must_use]
+    /// Identifier in JSON.
     pub const fn id(self) -> &'static str {
         match self {
             Self::BelowMinimum => "below-minimum",
@@ -50,38 +49,37 @@ impl Fault {
     }
 }
 
-/// How a stake ended.
+/// Result of a stake.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ending {
-    /// It is paid and goes back.
+    /// Paid and returned.
     Win,
-    /// The house takes it.
+    /// Collected.
     Lose,
-    /// It goes back, nothing is paid.
+    /// Returned without payment.
     Push,
-    /// It was not allowed to stand and goes back whole.
+    /// Refused and returned whole.
     Refused(Fault),
 }
 
-/// A settled stake. What the player laid down is always `collected + returned`.
+/// A settled stake. The amount placed always equals `collected + returned`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Settled {
-    /// The stake as it was laid down.
+    /// The stake as placed.
     pub stake: Stake,
-    /// How it ended.
+    /// Its result.
     pub ending: Ending,
-    /// What the house pays on top of the stake.
+    /// Amount paid on top of the stake.
     pub paid: Money,
-    /// What the house takes of the stake.
+    /// Amount collected from the stake.
     pub collected: Money,
-    /// What goes back of the stake.
+    /// Amount returned from the stake.
     pub returned: Money,
-    /// The rules applied, each with what it rests on.
+    /// Rules applied, with their basis.
     pub reasons: Vec<Reason>,
 }
 
 /// Settles every stake of one player on a closed coup. With `limits`, each stake is checked first.
-#[must_use]
 pub fn settle(house: &House, outcome: Outcome, stakes: &[Stake], limits: Option<Limits>) -> Vec<Settled> {
     stakes
         .iter()
@@ -93,10 +91,10 @@ pub fn settle(house: &House, outcome: Outcome, stakes: &[Stake], limits: Option<
         .collect()
 }
 
-/// How much of a stake plays under the limits of the table.
+/// The part of a stake that plays under the table limits.
 ///
 /// # Errors
-/// The fault that keeps the stake from standing, and what that rests on.
+/// The reason for refusing the stake, and its basis.
 pub fn admit(house: &House, stakes: &[Stake], stake: Stake, limits: Limits) -> Result<Money, (Fault, Basis)> {
     let playing = admit_amount(house, stake, limits)?;
     let alone = house.limits.egalite_needs_main_stake.basis();
@@ -110,19 +108,19 @@ pub fn admit(house: &House, stakes: &[Stake], stake: Stake, limits: Limits) -> R
     if needs_main && !main_stands() { Err((Fault::NeedsMainStake, alone)) } else { Ok(playing) }
 }
 
-/// How a stake came onto the layout.
+/// Circumstances in which a stake was placed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Laying {
-    /// Whether the bets had been stopped before it was laid.
+    /// Placed after betting was closed.
     pub late: bool,
-    /// What its player already has on this spot, where the stake is laid for him by another.
+    /// The player's own amount on this spot, where another places the stake for him.
     pub already: Money,
 }
 
-/// How much of a stake plays, as [`admit`], where it matters how it was laid.
+/// As [`admit`], with the circumstances of the placement.
 ///
 /// # Errors
-/// The fault that keeps the stake from standing, and what that rests on.
+/// The reason for refusing the stake, and its basis.
 pub fn admit_laid(
     house: &House,
     stakes: &[Stake],
@@ -161,8 +159,7 @@ fn admit_amount(house: &House, stake: Stake, limits: Limits) -> Result<Money, (F
     }
 }
 
-/// The most a stake on this spot may be, and what that rests on.
-#[must_use]
+/// Maximum stake on this spot, and its basis.
 pub fn maximum(house: &House, spot: Spot, limits: Limits) -> (Money, Basis) {
     let share = &house.limits.egalite_share_of_maximum;
     match share.value() {
@@ -207,7 +204,7 @@ fn settle_playing(house: &House, outcome: Outcome, stake: Stake, playing: Money)
     Settled { stake, ending, paid, collected, returned: stake.amount.minus(collected), reasons }
 }
 
-/// Whether what lies above the maximum goes back from a stake that ended so, and what that rests on.
+/// True if the part above the maximum is returned from a stake with this result; with the basis.
 fn excess_goes_back(house: &House, ending: Ending) -> (bool, Basis) {
     let lost = &house.limits.excess_of_a_lost_stake;
     if ending == Ending::Lose { (*lost.value(), lost.basis()) } else { (true, house.limits.above_maximum.basis()) }

@@ -10,22 +10,22 @@ use super::side::{BySide, Chance};
 use super::swift::{Swift, Swiftly};
 use super::tableau::Tableau;
 
-/// The most packs a shoe may hold.
+/// Maximum number of packs.
 pub const MOST_PACKS: u8 = 12;
 
-/// Room for the largest shoe, and for reading eight bytes from any of its cards.
+/// Room for the largest shoe, plus reads of eight bytes from any card.
 const ROOM: usize = MOST_PACKS as usize * Card::KINDS + 16;
 
 /// One of the two back colours.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Back {
-    /// That of the first packs.
+    /// Back of the first packs.
     First,
-    /// That of the others.
+    /// Back of the other packs.
     Second,
 }
 
-/// A card of the shoe: which card, and the colour of its back.
+/// A card of the shoe with its back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ShoeCard {
     /// The card.
@@ -35,7 +35,7 @@ pub struct ShoeCard {
 }
 
 impl ShoeCard {
-    /// In one byte: the rank in the low four bits with the ten as nought, the suit, the back.
+    /// One byte: the rank in the low four bits with ten as 0, then suit and back.
     const fn packed(self) -> u8 {
         let rank = match self.card.rank {
             Rank::Ten => 0,
@@ -61,24 +61,23 @@ impl ShoeCard {
     }
 }
 
-/// How the shoes of a house are made and when they end; shoe number `n` of a seed is always the same.
+/// Builds the shoes of a house; shoe number `n` of a seed is always the same.
 #[derive(Debug, Clone)]
 pub struct ShoeMaker {
     swift: Swift,
     dice: Dice,
-    /// The packs in order, as they come from their wrappers.
+    /// Packs in factory order.
     packs: Vec<u8>,
-    /// How many cards lie behind the stop card.
+    /// Number of cards behind the stop card.
     behind: usize,
     one_more: bool,
     one_at_the_stop: bool,
-    /// What tens and figures count for the burn; `None` where no card is turned for it.
+    /// Value of tens and figures for the burn; `None` where no card is turned.
     burn_of_tens: Option<u8>,
 }
 
 impl ShoeMaker {
     /// The maker of a house's shoes from a seed.
-    #[must_use]
     pub fn new(rules: &ShoeRules, tableau: &Tableau, seed: u64) -> Self {
         let packs = (*rules.packs.value()).clamp(1, MOST_PACKS);
         let of_first_back = *rules.packs_of_first_back.value();
@@ -99,8 +98,7 @@ impl ShoeMaker {
         }
     }
 
-    /// The totals of so many shoes from this number on.
-    #[must_use]
+    /// Totals of a range of shoe numbers.
     pub fn totals(&self, shoes: std::ops::Range<u64>) -> Tally {
         let mut tally = Tally::default();
         let pairs = (shoes.end.saturating_sub(shoes.start)) / 2;
@@ -114,23 +112,19 @@ impl ShoeMaker {
         tally
     }
 
-    /// Whether the stop card lies so far from the end that no shoe of this house has a coup.
-    #[must_use]
+    /// True if the stop card is so far from the end that no shoe has a coup.
     pub fn never_deals(&self) -> bool {
         let first = if self.burn_of_tens.is_some() { 2 } else { 0 };
         let stop = self.packs.len() - self.behind;
         stop <= first && !self.one_more && !(self.one_at_the_stop && stop == first)
     }
 
-    /// A number of coups that no shoe of this maker exceeds.
-    #[must_use]
+    /// Upper bound on the coups of a shoe.
     pub fn most_coups(&self) -> u64 {
         self.packs.len() as u64 / 4
     }
 
-    /// Shoe number `number`, shuffled, cut, stopped, its first card turned and as many burned as it
-    /// says.
-    #[must_use]
+    /// Shoe number `number`: shuffled, cut, stopped and burned.
     pub fn shoe(&self, number: u64) -> Shoe<'_> {
         let mut dice = self.dice.stream(number);
         let len = self.packs.len();
@@ -152,9 +146,8 @@ impl ShoeMaker {
     }
 }
 
-/// How many cards are burned when this one is turned first, itself not counted, with what that rests on;
-/// `None` where the house burns nothing.
-#[must_use]
+/// Number of cards burned when `first` is turned, itself not counted, with the reason; `None` where the house burns
+/// nothing.
 pub fn burn(rules: &ShoeRules, first: Card) -> Option<(u8, Reason)> {
     rules.burn_by_first_card.value().then(|| {
         let tens = &rules.burn_of_tens_and_figures;
@@ -172,10 +165,9 @@ const fn counts_ten(rank: Rank) -> bool {
     matches!(rank, Rank::Ten | Rank::Jack | Rank::Queen | Rank::King)
 }
 
-/// Who is offered the cut, and why: the player nearest to the tailleur's left, and at each later shoe
-/// the next one clockwise, against the numbers of the seats. `before` is who was offered it last. `None`
-/// where the house does not say, or nobody sits at the table.
-#[must_use]
+/// The seat offered the cut, with the reason: first the player nearest to the tailleur's left, then at each later shoe
+/// the next one clockwise, against the seat numbers. `before` is the last seat offered. `None` where the house does not
+/// specify, or the table is empty.
 pub fn cutter(rules: &ShoeRules, taken: &[u8], before: Option<u8>) -> Option<(u8, Reason)> {
     if *rules.cut.value() == CutBy::APlayer {
         return None;
@@ -198,18 +190,18 @@ pub struct Shoe<'m> {
     stop: usize,
     burned: Option<u8>,
     next: usize,
-    /// Whether one more coup may follow, once the stop card has shown.
+    /// Set once the stop card has shown: true while one more coup may follow.
     stop_seen: Option<bool>,
 }
 
-/// A coup as it left the shoe.
+/// A coup as dealt from the shoe.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Dealt {
     cards: u64,
     ended: Swiftly,
 }
 
-/// How often each chance has won.
+/// Number of wins of each chance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Tally {
     /// Coups that Punto won.
@@ -237,8 +229,7 @@ impl<'m> Shoe<'m> {
         Some(Dealt { cards, ended })
     }
 
-    /// Deals the coups that are left and counts them.
-    #[must_use]
+    /// Deals and counts the remaining coups.
     pub fn deal_out(mut self) -> Tally {
         let mut won = 0;
         while let Some(dealt) = self.deal_coup() {
@@ -247,9 +238,8 @@ impl<'m> Shoe<'m> {
         Tally::of_packed(won)
     }
 
-    /// Deals out two shoes side by side and counts both: where a coup begins is known only once the
-    /// last one has ended, and the processor deals the other shoe meanwhile.
-    #[must_use]
+    /// Deals out two shoes in parallel and counts both: the start of a coup depends on the end of the last, so the
+    /// processor works on the other shoe meanwhile.
     pub fn deal_out_both(mut self, mut other: Self) -> Tally {
         let mut won = 0;
         while let Some(mine) = self.deal_coup() {
@@ -263,8 +253,7 @@ impl<'m> Shoe<'m> {
         tally
     }
 
-    /// Whether a coup may begin although the stop card has shown, inside the last coup or before this
-    /// one.
+    /// True if a coup may begin although the stop card has shown, during the last coup or before this one.
     #[cold]
     fn one_past_the_stop(&mut self) -> bool {
         let maker = self.maker;
@@ -274,32 +263,28 @@ impl<'m> Shoe<'m> {
     }
 
     /// Its number among the shoes of its seed.
-    #[must_use]
     pub const fn number(&self) -> u64 {
         self.number
     }
 
-    /// The card that was turned first, and how many it has burned, itself not counted; `None` where the
-    /// house burns nothing.
-    #[must_use]
+    /// The card turned first, and the number of cards it burned, itself not counted; `None` where the house burns
+    /// nothing.
     pub fn burn(&self) -> Option<(ShoeCard, u8)> {
         Some((ShoeCard::unpacked(self.cards[0]), self.burned?))
     }
 
-    /// The burned cards; nobody at the table sees them.
+    /// The burned cards, unseen at the table.
     pub fn burned(&self) -> impl Iterator<Item = ShoeCard> + use<'_, 'm> {
         let burned = self.burned.unwrap_or_default();
         self.cards.iter().skip(1).take(usize::from(burned)).map(|byte| ShoeCard::unpacked(*byte))
     }
 
-    /// The cards still in the shoe, in their order.
-    #[must_use]
+    /// Cards still in the shoe, in order.
     pub fn left(&self) -> impl ExactSizeIterator<Item = ShoeCard> + use<'_, 'm> {
         self.cards.iter().take(self.len).skip(self.next).map(|byte| ShoeCard::unpacked(*byte))
     }
 
-    /// How many cards lie before the stop card; nought once it has shown.
-    #[must_use]
+    /// Number of cards before the stop card; 0 once it has shown.
     pub const fn before_the_stop(&self) -> usize {
         self.stop.saturating_sub(self.next)
     }
@@ -307,19 +292,16 @@ impl<'m> Shoe<'m> {
 
 impl Dealt {
     /// The cards in the order in which they left the shoe.
-    #[must_use]
     pub fn shoe_cards(self) -> impl ExactSizeIterator<Item = ShoeCard> {
         self.cards.to_le_bytes().into_iter().take(self.ended.count()).map(ShoeCard::unpacked)
     }
 
-    /// The same without their backs.
-    #[must_use]
+    /// Cards without their backs.
     pub fn cards(self) -> impl ExactSizeIterator<Item = Card> {
         self.shoe_cards().map(|card| card.card)
     }
 
-    /// How it ended.
-    #[must_use]
+    /// The outcome of the coup.
     pub fn outcome(self) -> Outcome {
         let [a, b, c, d, fifth, sixth, ..] = self.cards.to_le_bytes().map(|byte| ShoeCard::unpacked(byte).card.point());
         let two = BySide { punto: a + c, banco: b + d };
@@ -340,18 +322,17 @@ impl Dealt {
 }
 
 impl Tally {
-    /// The counts as [`Swiftly::one`] adds them up; far fewer than 65,536 coups come of two shoes.
+    /// Unpacks counts added up from [`PackedOutcome::tally_unit`]; two shoes have far fewer than 65,536 coups.
     const fn of_packed(won: u64) -> Self {
         Self { punto: won & 0xffff, banco: won >> 16 & 0xffff, egalite: won >> 32 & 0xffff }
     }
 
-    /// How many coups in all.
-    #[must_use]
+    /// Total number of coups.
     pub const fn coups(self) -> u64 {
         self.punto + self.banco + self.egalite
     }
 
-    /// Counts one coup more.
+    /// Adds one coup.
     pub const fn count(&mut self, winner: Chance) {
         match winner {
             Chance::Punto => self.punto += 1,

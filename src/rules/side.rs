@@ -4,7 +4,7 @@ use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
 
-/// One of the two hands dealt.
+/// One of the two hands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 pub enum Side {
     /// The hand that receives the first and the third card.
@@ -14,11 +14,10 @@ pub enum Side {
 }
 
 impl Side {
-    /// Both, in the order in which cards reach them.
+    /// Both, in dealing order.
     pub const BOTH: [Self; 2] = [Self::Punto, Self::Banco];
 
-    /// The one across the table.
-    #[must_use]
+    /// The opposite side.
     pub const fn other(self) -> Self {
         match self {
             Self::Punto => Self::Banco,
@@ -27,7 +26,7 @@ impl Side {
     }
 }
 
-/// What wins a coup.
+/// A winning result of a coup.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 pub enum Chance {
     /// Punto is nearer to nine.
@@ -39,11 +38,10 @@ pub enum Chance {
 }
 
 impl Chance {
-    /// All three, in the order of the layouts.
+    /// All three, in the order of the layout.
     pub const ALL: [Self; 3] = [Self::Punto, Self::Banco, Self::Egalite];
 
-    /// The identifier used in JSON and in journals.
-    #[must_use]
+    /// Identifier in JSON and in journals.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Punto => "punto",
@@ -72,7 +70,7 @@ pub struct BySide<T> {
 }
 
 impl<T> BySide<T> {
-    /// The same, made into something else on both sides, Punto's first.
+    /// Maps both values, Punto's first.
     pub fn map<U>(self, mut into: impl FnMut(T) -> U) -> BySide<U> {
         BySide { punto: into(self.punto), banco: into(self.banco) }
     }

@@ -1,22 +1,22 @@
-//! The house's tableau compiled into one table, so that a coup is decided by a single look.
-//! A test drives every sequence of points through this table and through [`super::coup::Coup`].
+//! The tableau compiled into a lookup table, so that a coup takes a single access.
+//! A test compares it with [`super::coup::Coup`] for every sequence of points.
 
 use super::coup::Outcome;
 use super::hand::Point;
 use super::side::{BySide, Chance};
 use super::tableau::{Act, Cell, Tableau, Third};
 
-/// Which coup comes of six cards, without asking card by card. A card is a nibble here: ace to nine
-/// their number, the ten nought, the figures 10 to 12.
+/// Lookup table from six cards to a coup. Cards are nibbles here: ace to nine their number, ten 0, figures 10 to 12.
 #[derive(Debug, Clone)]
 pub struct Swift {
-    /// The point of two nibbles, at `first << 4 | second`.
+    /// Point of two nibbles, at `first << 4
+    /// second`.
     sums: [u8; 256],
-    /// What comes of Punto's point, Banco's point and the next two nibbles, a nibble each.
+    /// Packed outcomes, by Punto's point, Banco's point and the next two nibbles.
     coups: Box<[u8]>,
 }
 
-/// How a coup ended: how many cards it took, whether Punto drew, what won.
+/// Result of a coup in one byte: number of cards, whether Punto drew, winner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Swiftly(u8);
 
@@ -32,20 +32,17 @@ impl Swiftly {
         Self(count | shift | if punto_drew { Self::PUNTO_DREW } else { 0 })
     }
 
-    /// How many cards the coup took, four to six.
-    #[must_use]
+    /// Number of cards, four to six.
     pub const fn count(self) -> usize {
         (self.0 & 7) as usize
     }
 
-    /// Whether the fifth card is Punto's.
-    #[must_use]
+    /// True if the fifth card is Punto's.
     pub const fn punto_drew(self) -> bool {
         self.0 & Self::PUNTO_DREW != 0
     }
 
-    /// What won.
-    #[must_use]
+    /// The winner.
     pub const fn winner(self) -> Chance {
         match self.0 & 0x30 {
             0 => Chance::Punto,
@@ -54,15 +51,14 @@ impl Swiftly {
         }
     }
 
-    /// One coup for its winner: Punto's are counted from bit 0, Banco's from bit 16, ties from bit 32.
+    /// One win, to be added up: Punto's from bit 0, Banco's from bit 16, ties from bit 32.
     pub(super) const fn one(self) -> u64 {
         1 << (self.0 & 0x30)
     }
 }
 
 impl Swift {
-    /// The compiled tableau.
-    #[must_use]
+    /// Compiles a tableau.
     pub fn of(tableau: &Tableau) -> Self {
         let mut sums = [0; 256];
         for (place, sum) in sums.iter_mut().enumerate() {
@@ -80,9 +76,8 @@ impl Swift {
         Self { sums, coups: coups.into_boxed_slice() }
     }
 
-    /// The coup that six cards make, given as the low nibbles of eight bytes, the first card lowest.
+    /// The coup of six cards, given as the low nibbles of eight bytes, first card lowest.
     #[inline]
-    #[must_use]
     pub fn coup(&self, cards: u64) -> Swiftly {
         let nibble = |card: u32| (cards >> (8 * card)) as u8 & 15;
         let sum = |first: u32, second: u32| {
@@ -94,7 +89,6 @@ impl Swift {
     }
 }
 
-/// What a nibble counts: ten and figures nothing.
 fn point_of(nibble: usize) -> Point {
     Point::of_sum(if nibble < 10 { nibble as u32 } else { 0 })
 }

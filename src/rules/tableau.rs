@@ -1,4 +1,4 @@
-//! The drawing tableau: who takes a third card, cell by cell, and what each cell rests on.
+//! The drawing tableau: third-card decisions, cell by cell, with their basis.
 
 use std::ops::Range;
 
@@ -8,7 +8,7 @@ use super::clause::{Basis, Clause};
 use super::hand::Point;
 use super::side::Side;
 
-/// To draw a third card or to stand.
+/// Drawing a third card, or standing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 pub enum Act {
     /// `T` in the printed tableaux.
@@ -17,21 +17,20 @@ pub enum Act {
     Stand,
 }
 
-/// The column in which Banco is read: what Punto's third card counts, or that Punto stood.
+/// A column of Banco's tableau: the value of Punto's third card, or that Punto stood.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 pub enum Third {
-    /// Punto's third card counts this much (its value, not Punto's total: S2-49).
+    /// Value of Punto's third card (not Punto's total: S2-49).
     Card(Point),
     /// Punto stood on two cards: REFUS, NON.
     Stood,
 }
 
 impl Third {
-    /// How many columns there are.
+    /// Number of columns.
     pub const COLUMNS: usize = 11;
 
-    /// The column, 0 to 10, the last where Punto stood.
-    #[must_use]
+    /// Column index, 0 to 10; the last where Punto stood.
     pub const fn column(self) -> usize {
         match self {
             Self::Card(point) => point.index(),
@@ -50,7 +49,7 @@ impl Third {
 pub struct Cell {
     /// Banco's point with two cards, 0 to 7.
     pub banco: Point,
-    /// Punto's third card, or that there is none.
+    /// Punto's third card, if any.
     pub third: Third,
 }
 
@@ -64,16 +63,16 @@ impl Cell {
     }
 }
 
-/// What is done, and what that rests on.
+/// A decision and its basis.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Ruling {
     /// Draw or stand.
     pub act: Act,
-    /// The clause, or that the text is silent.
+    /// Basis of the decision.
     pub basis: Basis,
 }
 
-/// Both sides' rules for the third card, complete: eight rulings for Punto, eighty-eight for Banco.
+/// Both sides' rules for the third card, complete: eight cases for Punto, eighty-eight for Banco.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tableau {
     punto: [Ruling; 8],
@@ -81,20 +80,18 @@ pub struct Tableau {
 }
 
 impl Tableau {
-    /// What Punto does on a point of two cards; `None` on a natural.
-    #[must_use]
+    /// Punto's decision on a point of two cards; `None` on a natural.
     pub fn punto(&self, point: Point) -> Option<Ruling> {
         self.punto.get(point.index()).copied()
     }
 
-    /// What Banco does in a cell; `None` where Banco has a natural.
-    #[must_use]
+    /// Banco's decision in a cell; `None` where Banco has a natural.
     pub fn banco(&self, cell: Cell) -> Option<Ruling> {
         self.banco.get(cell.banco.index())?.get(cell.third.column()).copied()
     }
 }
 
-/// A run of rulings as a house file writes it:
+/// A run of decisions as a house file writes it:
 /// `(points: "3", thirds: "0-9", acts: "TTTTTTTTRT", from: Stated("S0-60"))`.
 /// A single letter in `acts` holds for the whole run.
 #[derive(Debug, Clone, Serialize, Deserialize, schemars::JsonSchema)]
@@ -107,18 +104,18 @@ pub struct Run {
     pub thirds: Option<String>,
     /// One letter for each column (for each point in Punto's tableau), `T` or `R`, or one for all.
     pub acts: String,
-    /// What it rests on.
+    /// Basis of the run.
     pub from: RunBasis,
 }
 
-/// What a run of rulings rests on.
+/// Basis of a run of decisions.
 #[derive(Debug, Clone, Copy, Serialize, Deserialize, schemars::JsonSchema)]
 pub enum RunBasis {
-    /// The clause says so.
+    /// Stated by the clause.
     Stated(Clause),
-    /// The text is silent.
+    /// Silent text.
     Silent,
-    /// The text is read against its letter.
+    /// Text read against its wording.
     Corrected(Clause),
 }
 
@@ -132,25 +129,24 @@ impl From<RunBasis> for Basis {
     }
 }
 
-/// Why a list of runs is not a tableau.
+/// A fault in a list of runs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BadTableau {
-    /// This field of the run at this index cannot be read.
+    /// This field of the run at this index is invalid.
     Unreadable(usize, &'static str),
-    /// The run at this index rules a case a second time.
+    /// The run at this index covers a case a second time.
     Twice(usize),
-    /// Nothing rules Punto on this point.
+    /// No run covers Punto on this point.
     PuntoMissing(Point),
-    /// Nothing rules this cell.
+    /// No run covers this cell.
     BancoMissing(Cell),
 }
 
 impl Tableau {
-    /// Puts the runs of a house file together.
+    /// Builds a tableau from the runs of a house file.
     ///
     /// # Errors
-    /// Every run that cannot be read or rules a case twice; where all can be read, the first case of
-    /// each row that is left open.
+    /// Every run that is invalid or covers a case twice; if there are none, the first missing case of each row.
     pub fn from_runs(punto: &[Run], banco: &[Run]) -> Result<Self, Vec<(Side, BadTableau)>> {
         let mut bad = Vec::new();
         let punto_rows = rows_of(punto, Side::Punto, &mut bad);
@@ -167,7 +163,7 @@ impl Tableau {
     }
 }
 
-/// What the runs rule, by row and column. Punto's rulings stand in the first column.
+/// Decisions by row and column; Punto's are in the first column.
 type Rows = [[Option<Ruling>; Third::COLUMNS]; 8];
 
 fn rows_of(runs: &[Run], side: Side, bad: &mut Vec<(Side, BadTableau)>) -> Rows {
@@ -191,7 +187,7 @@ fn rows_of(runs: &[Run], side: Side, bad: &mut Vec<(Side, BadTableau)>) -> Rows 
     rows
 }
 
-/// The row, column and act of every case that a run rules, or the field of it that cannot be read.
+/// Row, column and act of every case of a run, or the name of its invalid field.
 fn read_run(run: &Run, side: Side) -> Result<Vec<(usize, usize, Act)>, &'static str> {
     let points = span(&run.points, 7).ok_or("points")?;
     match (side, run.thirds.as_deref()) {
@@ -210,7 +206,7 @@ fn read_run(run: &Run, side: Side) -> Result<Vec<(usize, usize, Act)>, &'static 
     }
 }
 
-/// The first open case of Punto's tableau, and of each row of Banco's.
+/// The first missing case of Punto's tableau, and of each row of Banco's.
 fn missing(punto: &Rows, banco: &Rows) -> Vec<(Side, BadTableau)> {
     let own = punto.iter().zip(Point::ALL).find(|([ruling, ..], _)| ruling.is_none());
     let own = own.map(|(_, point)| (Side::Punto, BadTableau::PuntoMissing(point)));
@@ -221,7 +217,7 @@ fn missing(punto: &Rows, banco: &Rows) -> Vec<(Side, BadTableau)> {
     own.into_iter().chain(rows).collect()
 }
 
-/// A ruling that is there; cases that are not used stand.
+/// The decision of a covered case; unused cases stand.
 fn ruled(ruling: Option<Ruling>) -> Ruling {
     ruling.unwrap_or(Ruling { act: Act::Stand, basis: Basis::Silent })
 }

@@ -1,29 +1,28 @@
-//! A text that the author of a lesson gives, in the languages he has.
+//! A text by the author of a lesson, in one or more languages.
 
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-/// A text in as many languages as its author gave.
+/// A text in one or more languages.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Default, Deserialize)]
 #[serde(transparent)]
 pub struct Texts(BTreeMap<String, String>);
 
 impl Texts {
-    /// The text in the language of this code, or else in the first language there is, English before others.
-    #[must_use]
+    /// The text in the language of this code, else in English, else in the first language given.
     pub fn in_code(&self, code: &str) -> &str {
         let texts = &self.0;
         let found = texts.get(code).or_else(|| texts.get("en")).or_else(|| texts.values().next());
         found.map_or("", String::as_str)
     }
 
-    /// The codes of the languages it is given in.
+    /// Codes of the languages given.
     pub fn languages(&self) -> impl Iterator<Item = &str> {
         self.0.keys().map(String::as_str)
     }
 
-    /// Each language's code with its text.
+    /// Language codes and texts.
     pub fn entries(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0.iter().map(|(language, text)| (language.as_str(), text.as_str()))
     }

@@ -1,4 +1,4 @@
-//! Who turns the two cards of a side: Punto's go to the highest stake on Punto, never to the banker.
+//! Turning of a side's two cards: Punto's go to the highest stake on Punto, never to the banker.
 
 use super::circulation::Holder;
 use super::clause::Basis;
@@ -8,32 +8,31 @@ use super::phrase::{Fact, Phrase};
 use super::reason::{Reason, Rule};
 use super::side::{Chance, Side};
 
-/// Why somebody turns the cards, or does not.
+/// A reason for turning the cards, or not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Turning {
-    /// The tailleur passes Punto's cards on with his palette.
+    /// The tailleur passes Punto's cards with his palette.
     PassedOn,
-    /// The player with the highest stake on Punto turns them: this seat's.
+    /// The highest stake on Punto turns them; the seat.
     Highest(u8),
     /// The banker never takes Punto's cards.
     NeverTheBanker,
-    /// Nobody has a stake on Punto: the tailleur turns.
+    /// Nobody has a stake on Punto, so the tailleur turns.
     NobodyStaked,
-    /// Nobody but the banker has a stake on Punto: the tailleur turns.
+    /// Nobody but the banker has a stake on Punto, so the tailleur turns.
     OnlyTheBanker,
-    /// Those who could turn them refuse: the tailleur turns.
+    /// All entitled players refuse, so the tailleur turns.
     Refused,
-    /// In this house the tailleur turns this side's cards.
+    /// The tailleur turns this side's cards in this house.
     ByTheTailleur(Side),
     /// The banker turns this side's cards.
     ByTheBanker(Side),
-    /// The tailleur holds the shoe and does what the banker does.
+    /// The tailleur holds the shoe and acts for the banker.
     InTheBankersPlace,
 }
 
 impl Turning {
     /// The key of this rule in JSON, and after `reason-` in the texts.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             Self::PassedOn => "turning-passed-on",
@@ -61,12 +60,11 @@ impl Turning {
     }
 }
 
-/// Who turns Punto's cards, with the reasons, from the stakes on Punto by their seats and the seats that
-/// refuse the cards.
+/// The person who turns Punto's cards, with the reasons, from the stakes on Punto by seat and the seats that refuse the
+/// cards.
 ///
-/// `None` where no text says who: two equal stakes are the highest, or the first to be offered the cards
-/// refuses them and another with a stake is left.
-#[must_use]
+/// `None` where no text decides: two equal stakes are the highest, or the first to be offered the cards refuses them
+/// and another with a stake is left.
 pub fn turns_punto(
     house: &House,
     holder: Holder,
@@ -90,7 +88,7 @@ pub fn turns_punto(
         return tailleur(if on_punto.is_empty() {
             vec![told(Turning::NobodyStaked, rules.turns_punto_without_stake.basis())]
         } else {
-            // The text speaks of no stake at all; of the banker's alone it does not.
+            // The text covers no stake at all, but not the banker's alone.
             vec![never, told(Turning::OnlyTheBanker, Basis::Silent)]
         });
     };
@@ -110,8 +108,7 @@ pub fn turns_punto(
     Some((Holder::Seat(seat), reasons))
 }
 
-/// Who turns Banco's cards, with the reasons.
-#[must_use]
+/// The person who turns Banco's cards, with the reasons.
 pub fn turns_banco(house: &House, holder: Holder) -> (Holder, Vec<Reason>) {
     let turns = &house.dealing.turns_banco;
     match turns.value() {

@@ -4,33 +4,28 @@ use super::telling::Teller;
 use crate::drill::question::{Form, Scene};
 use crate::rules::chips::Piece;
 
-/// Something to read, to tick or to fill in.
+/// One printed line of a form: text, options or blanks.
 pub(super) enum Ask {
-    /// How it is to be done.
     How(String),
-    /// Words to choose from.
     Words(String),
-    /// What one part of a composed answer asks.
+    /// Label of one part of a composed answer.
     Part(String),
-    /// An option.
     Tick(String),
-    /// A step; its place in the order goes into its box.
+    /// A step, with a box for its position.
     Step(String),
-    /// A stake, its place in the order, and what becomes of it.
+    /// A stake with its pieces; boxes for position and outcome.
     Stake(String, Vec<&'static Piece>),
-    /// So many lines to write on, after what is to be written there.
+    /// A label and a number of blank lines.
     Blank(String, u8),
-    /// The pieces of a tray; how many of each goes beside it.
+    /// The pieces of a tray, each with its value in words.
     Tray(Vec<(&'static Piece, String)>),
-    /// The heads of a grid, and its rows with their points.
+    /// Column heads, and rows with their points.
     Cells(Vec<String>, Vec<(String, Vec<String>)>),
 }
 
-/// Where something is to be written.
 const BLANK: &str = "______________";
 
 impl Teller<'_> {
-    /// What there is to choose from, or where to write.
     pub(super) fn asks(&self, form: &Form, scene: &Scene) -> Vec<Ask> {
         match form {
             Form::Choice(choices) => {
@@ -78,7 +73,6 @@ impl Teller<'_> {
 }
 
 impl Ask {
-    /// As plain text.
     pub(super) fn lines(&self) -> Vec<String> {
         match self {
             Self::How(text) | Self::Words(text) | Self::Part(text) => vec![text.clone()],
@@ -92,7 +86,6 @@ impl Ask {
         }
     }
 
-    /// What it says, without the place to write.
     pub(super) fn options(&self) -> Vec<String> {
         match self {
             Self::How(text)
@@ -108,7 +101,6 @@ impl Ask {
     }
 }
 
-/// A grid as plain text, an empty cell as a place to write.
 pub(super) fn grid_lines((heads, rows): &(Vec<String>, Vec<(String, Vec<String>)>)) -> Vec<String> {
     let width = |at: usize| heads.get(at).map_or(1, |head| head.chars().count());
     let row = |label: &str, cells: &[String]| {

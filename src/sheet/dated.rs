@@ -1,4 +1,4 @@
-//! Dates and shares as papers write them.
+//! Dates, times and shares formatted for documents.
 
 use jiff::Span;
 use jiff::civil;
@@ -7,8 +7,7 @@ use crate::progress::mastery::Day;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::{Names, Words};
 
-/// A day with its year, as the language writes it; nothing for a day that no calendar knows.
-#[must_use]
+/// A date with its year in the language's form; empty if out of the calendar's range.
 pub fn dated(words: &Words, day: Day) -> String {
     let days = Span::new().try_days(day.0).and_then(|days| civil::date(1970, 1, 1).checked_add(days));
     let Ok(date) = days else { return String::new() };
@@ -19,21 +18,19 @@ pub fn dated(words: &Words, day: Day) -> String {
     words.say(&phrase, &Names::default())
 }
 
-/// How much time is left, in minutes and seconds.
-#[must_use]
+/// Remaining time in minutes and seconds.
 pub fn time_left(words: &Words, millis: u64) -> String {
     let seconds = millis.div_ceil(1000);
     let time = Fact::Text(format!("{}:{:02}", seconds / 60, seconds % 60));
     words.say(&Phrase::plain("test-time-left").with("time", time), &Names::default())
 }
 
-/// So many per cent.
 pub(super) fn percent(words: &Words, percent: u32) -> String {
     let phrase = Phrase::plain("summary-accuracy").with("percent", Fact::Number(percent.into()));
     words.say(&phrase, &Names::default())
 }
 
-/// A time in seconds, to the tenth.
+/// Milliseconds as seconds with one decimal.
 pub(super) fn seconds(words: &Words, millis: u64) -> String {
     let phrase = Phrase::plain("paper-seconds").with("seconds", Fact::Text(words.seconds(millis)));
     words.say(&phrase, &Names::default())

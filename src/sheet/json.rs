@@ -1,4 +1,4 @@
-//! A worksheet as JSON: one object, with the key only where that is asked for.
+//! Worksheets as JSON: one object, with the key on request.
 
 use serde::Serialize;
 
@@ -28,7 +28,6 @@ struct ExerciseOut<'a> {
     seed: u64,
     told: Vec<String>,
     table: Vec<String>,
-    /// What is heard, to be said aloud or read.
     heard: Vec<SaidOut>,
     prompt: String,
     options: Vec<String>,
@@ -44,25 +43,23 @@ struct SaidOut {
 
 #[derive(Serialize)]
 struct KeyOut {
-    /// As journals write it.
+    /// In journal notation.
     answer: String,
     says: Vec<String>,
-    /// Which other answers count as right.
     #[serde(skip_serializing_if = "Option::is_none")]
     accepts: Option<String>,
     working: Vec<String>,
     reasons: Vec<ReasonOut>,
-    /// What its author says once it is answered.
     #[serde(skip_serializing_if = "Option::is_none")]
     because: Option<String>,
-    /// What is said of certain wrong answers.
+    /// Feedback on particular wrong answers.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     hints: Vec<HintOut>,
 }
 
 #[derive(Serialize)]
 struct HintOut {
-    /// As journals write it.
+    /// In journal notation.
     answer: String,
     says: String,
 }
@@ -75,10 +72,8 @@ struct ReasonOut {
     says: String,
 }
 
-/// The sheet as JSON.
-///
 /// # Errors
-/// None that can come of a sheet.
+/// A serialisation error; should not occur.
 pub fn json(sheet: &Sheet, words: &Words, with_key: bool) -> serde_json::Result<String> {
     let names = Names::from(&sheet.house.terms);
     serde_json::to_string(&SheetOut {
@@ -131,7 +126,7 @@ fn key_out(exercise: &Exercise, sheet: &Sheet, words: &Words) -> KeyOut {
     }
 }
 
-/// The reasons, those of the other house after those of the sheet's own.
+/// The reasons in this house, then those of the second house.
 fn reasons(posed: &Posed, sheet: &Sheet, words: &Words) -> Vec<ReasonOut> {
     let out = |reason: &Reason, house: &House| ReasonOut {
         house: house.id.clone(),

@@ -1,4 +1,4 @@
-//! What lies on the table, line by line, each in words and, where there is one, as a picture.
+//! Table contents line by line, in words and, where possible, as pictures.
 
 use super::telling::Teller;
 use crate::drill::question::{LaidCard, LaidShoe, Scene};
@@ -10,33 +10,28 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::{Chance, Side};
 use crate::words::{Names, card_name};
 
-/// Something that lies on the table.
+/// One line of the table contents.
 pub(super) struct Line {
-    /// What it is, in words.
     pub(super) text: String,
-    /// How it is seen on paper.
     pub(super) seen: Seen,
 }
 
-/// How something is seen on paper.
 pub(super) enum Seen {
-    /// As words.
     Words,
-    /// As the name of a house over its table.
+    /// A house name above its table.
     Heading,
     /// As cards under a name.
     Cards(Hand),
-    /// As heaps of pieces of one value each, told apart by their look.
+    /// Heaps of one denomination each, of different designs.
     Heaps(Vec<(&'static Piece, u32)>),
-    /// As pieces on one another, with the words beside them.
+    /// Stacked pieces, with the words beside them.
     Stake(Vec<&'static Piece>),
 }
 
-/// Cards under a name.
 pub(super) struct Hand {
     pub(super) name: String,
     pub(super) cards: Vec<LaidCard>,
-    /// The name and each card in full, for those who hear it read.
+    /// Alternative text: the name, and each card in full.
     pub(super) read: String,
 }
 
@@ -51,7 +46,7 @@ impl Line {
 }
 
 impl Teller<'_> {
-    /// What lies on the table; its stakes only where they are not asked about one by one.
+    /// Table contents line by line; stakes are left out when the form asks for each one (`settles`).
     pub(super) fn table(&self, scene: &Scene, settles: bool) -> Vec<Line> {
         let mut lines = Vec::new();
         lines.extend(scene.table.map(|size| Line::words(self.words.key(say::table(size)))));
@@ -82,7 +77,7 @@ impl Teller<'_> {
         lines
     }
 
-    /// The pieces a sum is shown with, largest first.
+    /// The pieces that make up a sum, largest first.
     pub(super) fn piled(&self, sum: Money, scene: &Scene) -> Vec<&'static Piece> {
         let set = self.set_of(scene);
         let pieces = set.shown(sum).into_iter().filter_map(|(value, count)| Some((set.piece(value)?, count)));
@@ -166,7 +161,7 @@ impl Teller<'_> {
     }
 }
 
-/// The rank as it stands in the corner of a card.
+/// Rank as printed in the corner of a card.
 pub(super) fn rank_sign(card: Card) -> String {
     match card.rank {
         Rank::Ace => "A".to_owned(),
@@ -177,7 +172,6 @@ pub(super) fn rank_sign(card: Card) -> String {
     }
 }
 
-/// The sign of a suit.
 pub(super) const fn suit_sign(suit: Suit) -> &'static str {
     match suit {
         Suit::Spades => "♠",

@@ -1,5 +1,5 @@
-//! Worksheets: the questions of a lesson or a drill put on paper, with or without their key. No question
-//! comes twice while there are others. The same seed gives the same sheet, to the byte.
+//! Worksheets: the questions of a lesson or a drill on paper, with or without the key. Questions repeat only when
+//! there are no others left. The same seed gives the same bytes.
 
 mod asking;
 pub mod certificate;
@@ -31,33 +31,25 @@ pub use self::paper::{NotMade, Painted, Read, legible};
 pub use self::telling::{KeyTold, answer_told, happened_told, key_told, scene_told, seen_told};
 pub use self::text::text;
 
-/// As many questions go on a sheet.
+/// Maximum number of questions of a sheet.
 pub const MOST: u32 = 500;
 
-/// The questions of a sheet in their order.
 #[derive(Debug, Clone)]
 pub struct Sheet {
-    /// What it is called.
     pub title: Texts,
-    /// Whose rules decide.
     pub house: Arc<House>,
-    /// What deals it again.
     pub seed: u64,
-    /// The questions.
     pub exercises: Vec<Exercise>,
 }
 
 impl Sheet {
-    /// A sheet of so many questions of a lesson, in the order of its steps; more than it has go through
-    /// it again.
-    #[must_use]
+    /// A sheet of `count` questions of a lesson, in the order of its steps; starts over when the
+    /// lesson has fewer.
     pub fn of_lesson(lesson: &Lesson, house: Arc<House>, seed: u64, count: u32) -> Self {
         let exercises = lesson.exercises(&house, seed, count.min(MOST) as usize);
         Self { title: lesson.title.clone(), house, seed, exercises }
     }
 
-    /// A sheet of so many questions of a drill.
-    #[must_use]
     pub fn of_drill(drill: AnyDrill, house: Arc<House>, seed: u64, count: u32) -> Self {
         let title = drill.title();
         let say = |language: Language| (language, Words::of(language).say(&title, &Names::default()));

@@ -1,4 +1,4 @@
-//! What a question offers to choose from, and what a rule rests on, in words: for whoever shows a question to many.
+//! Options of a question and sources of rules as text, for showing a question to many people.
 
 use super::telling::Teller;
 use crate::drill::question::{Choice, Form, Part, Question, Scene};
@@ -7,20 +7,15 @@ use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::Words;
 
-/// Something that is offered.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Offered {
-    /// The key that answers it, where it has one.
     pub letter: Option<char>,
-    /// What it says.
     pub label: String,
-    /// What there is to choose from for it, where it is one of several questions.
+    /// Options of this part, for a composed question.
     pub parts: Vec<Offered>,
 }
 
-/// What there is to choose from, to put in order, to settle or to answer together; nothing where an answer is put
-/// together otherwise.
-#[must_use]
+/// Options, steps, stakes or parts of a question; empty for forms that offer no list.
 pub fn offered(question: &Question, house: &House, words: &Words) -> Vec<Offered> {
     of_form(&question.form, &question.scene, Teller { words, house })
 }
@@ -47,8 +42,7 @@ fn of_form(form: &Form, scene: &Scene, teller: Teller<'_>) -> Vec<Offered> {
     }
 }
 
-/// Where a rule stands: the clause of the house's text, or that it is silent.
-#[must_use]
+/// The source of a rule: a clause of the house's text, or that the text is silent.
 pub fn source_told(basis: Basis, house: &House, words: &Words) -> String {
     let source = match basis {
         Basis::Stated(clause) if !is_of(clause, house) => ("source-cited", Some(clause)),
@@ -64,7 +58,7 @@ pub fn source_told(basis: Basis, house: &House, words: &Words) -> String {
     words.say_at(&phrase, house)
 }
 
-/// Whether a clause is of the text that a house follows: an author may cite another.
+/// True if the clause belongs to the house's own text; authors may cite other texts.
 fn is_of(clause: Clause, house: &House) -> bool {
     clause.to_string().split_once('-').is_some_and(|(source, _)| source == house.source.id)
 }

@@ -1,4 +1,4 @@
-//! A question and its key in words: what lies on the table, what is asked, what is right and why.
+//! A question and its key as text: scene, prompt, answer, reasons.
 
 use super::asking::Ask;
 use super::lying::Line;
@@ -13,45 +13,37 @@ use crate::rules::tableau::Act;
 use crate::voice::Said;
 use crate::words::{Counting, Names, Words};
 
-/// A question in words.
 pub(super) struct Told {
-    /// What has happened; numbered where it is more than one line.
+    /// Events before the question; numbered if more than one.
     pub(super) happened: Vec<String>,
-    /// What lies on the table.
     pub(super) table: Vec<Line>,
-    /// What is heard, to be read on paper: who says it, then each call in quotes.
+    /// Calls as text: the speaker, then each call in quotes.
     pub(super) heard: Vec<String>,
-    /// What is asked.
     pub(super) prompt: String,
-    /// What there is to choose from, or where to write.
     pub(super) asks: Vec<Ask>,
 }
 
-/// A key in words.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct KeyTold {
-    /// What is right, a line each.
+    /// The correct answer, line by line.
     pub answer: Vec<String>,
-    /// Which other answers count as right.
+    /// Alternative answers that count as right.
     pub accepts: Option<String>,
-    /// The working, step by step, where there is something to reckon.
     pub working: Vec<String>,
-    /// Each reason with its clause.
     pub reasons: Vec<String>,
-    /// What its author says once it is answered.
+    /// The author's explanation.
     pub because: Option<String>,
-    /// What is said of certain wrong answers: the answer, and that.
+    /// Feedback on particular wrong answers: answer and text.
     pub hints: Vec<(String, String)>,
 }
 
-/// Speaks for one house in one language.
+/// Describes questions in the terms of one house and language.
 #[derive(Clone, Copy)]
 pub(super) struct Teller<'a> {
     pub(super) words: &'a Words,
     pub(super) house: &'a House,
 }
 
-/// A question in the words of a house.
 pub(super) fn told(question: &Question, house: &House, words: &Words) -> Told {
     let teller = Teller { words, house };
     let settles = question.form == Form::Settle;
@@ -75,28 +67,23 @@ pub(super) fn told(question: &Question, house: &House, words: &Words) -> Told {
     }
 }
 
-/// What lies on the table, what has happened and what is heard, line by line: for those who do not see it.
-#[must_use]
+/// Text alternative of a scene line by line: events, table contents and calls.
 pub fn scene_told(question: &Question, house: &House, words: &Words) -> Vec<String> {
     let Told { happened, table, heard, .. } = told(question, house, words);
     happened.into_iter().chain(table.into_iter().map(|line| line.text)).chain(heard).collect()
 }
 
-/// What lies on the table and what has happened, without what is heard: for those who do not see it and hear all.
-#[must_use]
+/// Text alternative of a scene without its calls, for listeners who cannot see it.
 pub fn seen_told(question: &Question, house: &House, words: &Words) -> Vec<String> {
     let Told { happened, table, .. } = told(question, house, words);
     happened.into_iter().chain(table.into_iter().map(|line| line.text)).collect()
 }
 
-/// What has happened, line by line: the first lines of [`scene_told`].
-#[must_use]
+/// The events of a scene line by line.
 pub fn happened_told(question: &Question, house: &House, words: &Words) -> Vec<String> {
     told(question, house, words).happened
 }
 
-/// The key to a question in the words of a house.
-#[must_use]
 pub fn key_told(question: &Question, key: &Key, house: &House, words: &Words) -> KeyTold {
     let teller = Teller { words, house };
     let mut reasons: Vec<String> = key.reasons.iter().map(|why| teller.reason(why)).collect();
@@ -125,13 +112,10 @@ pub fn key_told(question: &Question, key: &Key, house: &House, words: &Words) ->
     }
 }
 
-/// An answer in the words of a house, a line each.
-#[must_use]
 pub fn answer_told(question: &Question, answer: &Answer, house: &House, words: &Words) -> Vec<String> {
     Teller { words, house }.answer(&question.form, answer, &question.scene)
 }
 
-/// Which other answers count as right.
 fn accepts(accepts: &Accepts, words: &Words) -> Option<String> {
     match accepts {
         Accepts::Only | Accepts::FiguresByName(_) => None,
@@ -150,15 +134,14 @@ impl Teller<'_> {
         self.words.say(phrase, &Names::from(&self.house.terms))
     }
 
-    /// What something is called, and what there is of it.
+    /// Joins a label and a text with the right punctuation.
     pub(super) fn pair(&self, label: String, text: String) -> String {
-        // After its question mark a question has no colon.
+        // A label that ends in a sign gets no colon.
         let plain = label.ends_with(['?', ':', '.']);
         let (key, name) = if plain { ("part-name", "answer") } else { ("sheet-pair", "text") };
         self.say(&Phrase::plain(key).with("label", Fact::Text(label)).with(name, Fact::Text(text)))
     }
 
-    /// What is heard, where something is.
     fn heard(&self, scene: &Scene) -> Vec<String> {
         let quoted = |said: &Said| {
             let line = Phrase::plain("heard-line").with("text", Fact::Text(said.caption(Counting::default())));
@@ -182,7 +165,7 @@ impl Teller<'_> {
         format!("{letter}. {}", self.say(&choice.label))
     }
 
-    /// The heads of a grid and its rows, each with its point and what stands in its cells.
+    /// Column heads of a grid, and its rows: point and cell texts.
     pub(super) fn cells(&self, grid: &Grid, acts: &[Option<Act>]) -> (Vec<String>, Vec<(String, Vec<String>)>) {
         let terms = &self.house.terms;
         let wide = grid.columns.len();
@@ -197,7 +180,6 @@ impl Teller<'_> {
         (heads, grid.rows.iter().enumerate().map(row).collect())
     }
 
-    /// A reason and its clause.
     fn reason(&self, why: &Reason) -> String {
         let source = match why.basis {
             Basis::Stated(clause) | Basis::Corrected(clause) => clause.to_string(),
@@ -207,7 +189,6 @@ impl Teller<'_> {
         format!("{} [{source}]", self.say(&why.rule.phrase()))
     }
 
-    /// An answer in words, a line each.
     fn answer(&self, form: &Form, answer: &Answer, scene: &Scene) -> Vec<String> {
         match (form, answer) {
             (Form::Choice(choices), Answer::Choice(at)) => {

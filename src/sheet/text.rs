@@ -9,13 +9,12 @@ use crate::lesson::Exercise;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::{Names, Words};
 
-/// The sheet, and after it the key where that is asked for.
-#[must_use]
+/// The sheet, followed by the key if wanted.
 pub fn text(sheet: &Sheet, words: &Words, key: bool) -> String {
     let mut text = String::new();
     let names = Names::from(&sheet.house.terms);
     let title = sheet.title.say(words.language(), &names);
-    // Writing to a text cannot fail.
+    // Writing to a String cannot fail.
     let _ = writeln!(text, "{title}\n{}\n", under_title(sheet, words));
     for (index, exercise) in sheet.exercises.iter().enumerate() {
         write(&mut text, index + 1, &told(&exercise.posed.question, &sheet.house, words));
@@ -29,13 +28,11 @@ pub fn text(sheet: &Sheet, words: &Words, key: bool) -> String {
     text
 }
 
-/// What is said of a wrong answer, in one line.
 pub(super) fn hint_line(answer: &str, says: &str, words: &Words) -> String {
     let phrase = Phrase::plain("sheet-hint").with("answer", Fact::Text(answer.to_owned()));
     words.say(&phrase.with("says", Fact::Text(says.to_owned())), &Names::default())
 }
 
-/// The house and the seed.
 pub(super) fn under_title(sheet: &Sheet, words: &Words) -> String {
     let phrase = Phrase::plain("sheet-under-title")
         .with("house", Fact::Text(sheet.house.name.clone()))

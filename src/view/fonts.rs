@@ -1,4 +1,4 @@
-//! The one typeface: Inter in three weights, with the signs it lacks. No other font is in the program.
+//! The bundled typeface: Inter in three weights plus the symbols it lacks. No other font is used.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ const SEMIBOLD: &str = "inter-semibold";
 const BOLD: &str = "inter-bold";
 const SYMBOLS: &str = "symbols";
 
-/// Gives the window its fonts. Called once, before the first frame.
+/// Installs the fonts. Call once, before the first frame.
 pub fn install(ctx: &Context) {
     let mut fonts = FontDefinitions::empty();
     let files: [(&str, &'static [u8]); 4] = [
@@ -34,20 +34,16 @@ pub fn install(ctx: &Context) {
     ctx.set_fonts(fonts);
 }
 
-/// Inter Regular by its name; it is also the proportional family.
-#[must_use]
 pub fn regular() -> FontFamily {
     FontFamily::Name("regular".into())
 }
 
 /// Inter `SemiBold`, for headings and buttons.
-#[must_use]
 pub fn semibold() -> FontFamily {
     FontFamily::Name("semibold".into())
 }
 
 /// Inter Bold, for titles, indices of cards and figures on chips.
-#[must_use]
 pub fn bold() -> FontFamily {
     FontFamily::Name("bold".into())
 }

@@ -1,37 +1,30 @@
-//! What the keyboard says: figures on any layout, letters, and the keys that go on and back.
+//! Keyboard input: digits on any layout, letters, and the keys for continue and back.
 
 use eframe::egui::{Context, Event, Key, Memory, Modifiers, Popup, Ui};
 
-/// A key that means something to a screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Stroke {
-    /// A figure, from the row above the letters (shifted or not) or from the number pad.
+    /// A digit, from the row above the letters (shifted or not) or the number pad.
     Figure(u8),
     /// A capital letter.
     Letter(char),
-    /// The mark between coins and cents.
     Decimal,
-    /// Takes back the last figure or line.
     Erase,
-    /// The line above.
     Up,
-    /// The line below.
     Down,
-    /// What stands to the left.
     Left,
-    /// What stands to the right.
     Right,
-    /// Takes, fills or lets go of what is open.
+    /// Picks, fills or releases the current item.
     Space,
 }
 
-/// The strokes since the last frame, in order. None while a text field has the keyboard, or where
-/// nothing can be used because something lies on top. A key held down strikes once.
+/// The strokes since the last frame, in order. Empty while a text field has the focus or a modal covers the screen.
+/// Ignores key repeat.
 pub(super) fn strokes(ui: &Ui) -> Vec<Stroke> {
     strokes_of(ui, false)
 }
 
-/// The same, and a key held down strikes again and again.
+/// As [`strokes`], with key repeat.
 pub(super) fn sweeping_strokes(ui: &Ui) -> Vec<Stroke> {
     strokes_of(ui, true)
 }
@@ -43,7 +36,7 @@ fn strokes_of(ui: &Ui, repeats: bool) -> Vec<Stroke> {
     ui.input(|input| input.events.iter().filter_map(|event| stroke(event, repeats)).collect())
 }
 
-/// Whether Enter goes on: pressed anew, while nothing holds the keyboard that takes it for itself.
+/// True on a fresh press of Enter, unless the focused widget consumes Enter itself.
 pub(super) fn goes_on(ui: &Ui) -> bool {
     let pressed = |event: &Event| matches!(event, Event::Key { key: Key::Enter, pressed: true, repeat: false, .. });
     ui.is_enabled()
@@ -55,18 +48,18 @@ pub(super) fn goes_on(ui: &Ui) -> bool {
         })
 }
 
-/// Whether Escape goes back. A list that is open takes it for itself: it closes.
+/// True when Escape is pressed. An open list consumes it to close.
 pub(super) fn goes_back(ctx: &Context) -> bool {
     !Popup::is_any_open(ctx) && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
 }
 
-/// Whether the question mark asks for the keys, on any layout.
+/// True when `?` is typed, on any layout.
 pub(super) fn asks_for_keys(ctx: &Context) -> bool {
     let typed = |event: &Event| matches!(event, Event::Text(text) if text == "?");
     !ctx.text_edit_focused() && ctx.input(|input| input.events.iter().any(typed))
 }
 
-/// Whether the plus sign asks to hear again what was said, on any layout and from the number pad.
+/// True when `+` is typed, on any layout or the number pad.
 pub(super) fn hears_again(ui: &Ui) -> bool {
     let typed = |event: &Event| matches!(event, Event::Text(text) if text == "+");
     ui.is_enabled() && !ui.ctx().text_edit_focused() && ui.input(|input| input.events.iter().any(typed))
@@ -74,12 +67,12 @@ pub(super) fn hears_again(ui: &Ui) -> bool {
 
 fn stroke(event: &Event, repeats: bool) -> Option<Stroke> {
     let Event::Key { key, physical_key, pressed: true, repeat, modifiers } = event else { return None };
-    // A key held down answers once; taking back always repeats.
+    // No key repeat for answers; Backspace always repeats.
     let held = *repeat && !repeats && *key != Key::Backspace;
     if held || modifiers.ctrl || modifiers.alt || modifiers.command {
         return None;
     }
-    // On a French keyboard the unshifted row gives `&é"`: the place of the key tells the figure.
+    // The unshifted row of a French keyboard types `&é"`, so the physical key gives the digit.
     let figure = figure(*key).or_else(|| physical_key.and_then(figure));
     match key {
         Key::Backspace | Key::Delete => Some(Stroke::Erase),

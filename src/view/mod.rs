@@ -1,4 +1,4 @@
-//! How it looks: egui reads the state and returns what happened; it changes nothing itself.
+//! The egui views: they read the app state and return actions, and never change the state.
 
 pub mod fonts;
 pub mod palette;
@@ -23,44 +23,35 @@ use crate::words::{Language, Words};
 
 use self::theme::Theme;
 
-/// How the program looks just now: its words and its colours, made again when a setting changes.
+/// Words and colours in force; rebuilt when a setting changes.
 pub struct Face {
-    /// The sentences of the language in force.
     pub words: Words,
-    /// The colours in force.
     pub theme: Theme,
     settings: Settings,
 }
 
 impl Face {
-    /// The look for these settings; `system_dark` is what the system asks for where they follow it.
-    #[must_use]
+    /// `system_dark` applies where the settings follow the system theme.
     pub fn of(settings: &Settings, language: Language, system_dark: bool) -> Self {
         let theme = Theme::of(is_dark(settings, system_dark), settings.felt);
         Self { words: Words::of(language).for_a_window(), theme, settings: settings.clone() }
     }
 
-    /// Whether this still is the look for these settings.
-    #[must_use]
+    /// True while these settings would give the same appearance.
     pub fn is_for(&self, settings: &Settings, language: Language, system_dark: bool) -> bool {
         self.settings == *settings
             && self.words.language() == language
             && self.theme.dark == is_dark(settings, system_dark)
     }
 
-    /// Dresses the window in this look.
     pub fn apply(&self, ctx: &eframe::egui::Context) {
         self.theme.apply(ctx, self.settings.text_percent, self.settings.reduced_motion);
     }
 
-    /// Whether each suit has a colour of its own.
-    #[must_use]
     pub const fn four_colour_deck(&self) -> bool {
         self.settings.four_colour_deck
     }
 
-    /// Whether nothing is to move.
-    #[must_use]
     pub const fn reduced_motion(&self) -> bool {
         self.settings.reduced_motion
     }

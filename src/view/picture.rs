@@ -1,4 +1,4 @@
-//! Pictures of a pack: decoded when first seen, never more of one than it may have, and kept while they are seen.
+//! Pictures of a pack: decoded on first use within a memory limit and cached while visible.
 
 use std::io::Cursor;
 use std::sync::Arc;
@@ -11,14 +11,14 @@ use super::widget::{name, panel};
 use crate::lesson::page::{MOST_PIXELS, size_of};
 use crate::voice::caught;
 
-/// No picture is kept larger than this, in pixels: no window shows more of it.
+/// Largest side of a cached picture, in pixels.
 const KEPT: u32 = 2048;
-/// A picture takes no more of the height of the window than this share.
+/// Largest share of the window's height a picture takes.
 const SHARE: f32 = 0.6;
-/// What the decoder may need, in bytes: four for each pixel, and as much again.
+/// Decoder memory limit in bytes: four per pixel, doubled.
 const MEMORY: u64 = 8 * MOST_PIXELS as u64 * MOST_PIXELS as u64;
 
-/// A picture that was decoded, or could not be; with the bytes it was made of, by whose place in memory it is found.
+/// A decoded picture (or failure) with its source bytes; the cache key is their address.
 #[derive(Clone)]
 struct Kept {
     #[expect(dead_code, reason = "while these bytes are kept no others come to lie in their place")]
@@ -26,8 +26,8 @@ struct Kept {
     texture: Option<TextureHandle>,
 }
 
-/// Shows a picture as wide as there is room and no larger than it is; `shows` is what a screen reader says, and what
-/// is read in its place where there is none.
+/// Shows a picture at most as wide as the available space and never enlarged. `shows` is the accessible name and the
+/// fallback text.
 pub(super) fn picture_ui(ui: &mut Ui, theme: &Theme, bytes: Option<&Arc<[u8]>>, shows: &str) -> Response {
     let Some(texture) = bytes.and_then(|bytes| texture(ui, bytes)) else {
         return panel(ui, theme, |ui| ui.label(shows)).inner;
@@ -51,8 +51,7 @@ fn texture(ui: &Ui, bytes: &Arc<[u8]>) -> Option<TextureHandle> {
     texture
 }
 
-/// The picture; nothing where it is none. A decoder that stops on what somebody prepared stops nothing else.
-#[must_use]
+/// Decodes a picture; `None` if it is invalid. A panic in the decoder is contained.
 pub fn decoded(bytes: &[u8]) -> Option<ColorImage> {
     size_of(bytes).ok()?;
     let decoded = caught(|| {

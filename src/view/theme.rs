@@ -1,4 +1,4 @@
-//! The look of the program: its colours, its five sizes of text and its grid of eight points.
+//! Colours, the five text sizes and the eight-point grid.
 
 use std::sync::LazyLock;
 
@@ -13,26 +13,22 @@ use super::palette::{Baize, Surround};
 
 pub use crate::progress::settings::Felt;
 
-/// One step of the grid that distances are multiples or halves of, in points.
+/// The spacing unit in points.
 pub const GRID: f32 = 8.0;
 
-/// The least height of anything that can be pressed, in points.
+/// The minimum height of a clickable element, in points.
 pub const TARGET: f32 = 36.0;
 
 /// The radius of corners, in points.
 pub const ROUND: u8 = 8;
 
-/// How long a movement takes that explains something, in seconds.
+/// Duration of an explanatory animation, in seconds.
 pub const MOTION_SECS: f32 = 0.16;
 
-/// The colours of the surroundings and of the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Theme {
-    /// Whether it is the night's.
     pub dark: bool,
-    /// What surrounds the felt.
     pub surround: &'static Surround,
-    /// The table.
     pub baize: &'static Baize,
 }
 
@@ -41,14 +37,12 @@ static LIGHT: LazyLock<Surround> = LazyLock::new(|| read(include_str!("../../ass
 static GREEN: LazyLock<Baize> = LazyLock::new(|| read(include_str!("../../assets/theme/felt-green.ron")));
 static BLUE: LazyLock<Baize> = LazyLock::new(|| read(include_str!("../../assets/theme/felt-blue.ron")));
 
-/// The files travel inside the program and a test reads each: none can be broken here.
+/// The files are compiled in and a test reads each, so the default is never used.
 fn read<T: DeserializeOwned + Default>(text: &str) -> T {
     ron::from_str(text).unwrap_or_default()
 }
 
 impl Theme {
-    /// The theme for the light of the room and the colour of the cloth.
-    #[must_use]
     pub fn of(dark: bool, felt: Felt) -> Self {
         let surround = if dark { &*DARK } else { &*LIGHT };
         let baize = match felt {
@@ -58,14 +52,11 @@ impl Theme {
         Self { dark, surround, baize }
     }
 
-    /// The style of the title of a screen.
-    #[must_use]
     pub fn title() -> TextStyle {
         TextStyle::Name("Title".into())
     }
 
-    /// The frame of what can be pressed: the focus ring, the brass of what the pointer is on, a line.
-    #[must_use]
+    /// The border of a clickable element: focus ring, brass when hovered, else a thin line.
     pub fn frame_of(&self, response: &eframe::egui::Response) -> Stroke {
         if response.has_focus() {
             Stroke::new(2.5, self.surround.focus)
@@ -76,8 +67,8 @@ impl Theme {
         }
     }
 
-    /// Dresses the whole window: text at `text_percent` of its usual size, and no movement at all
-    /// where it is to be reduced. Cheap enough to be called whenever a setting changes.
+    /// Styles the whole window: text at `text_percent` of its usual size, no animation with `reduced_motion`. Cheap
+    /// enough to call on every settings change.
     pub fn apply(&self, ctx: &Context, text_percent: u16, reduced_motion: bool) {
         let scale = f32::from(text_percent.clamp(100, 200)) / 100.0;
         ctx.set_theme(if self.dark { eframe::egui::Theme::Dark } else { eframe::egui::Theme::Light });
@@ -131,8 +122,7 @@ impl Theme {
     }
 }
 
-/// The styles grow and the window keeps its points: at 1024 by 640 and 150 % the felt loses nothing
-/// but what the words beside it need.
+/// Scales the text styles, not pixels per point, so the felt keeps its size at 1024x640 and 150 %.
 fn set_text(style: &mut Style, scale: f32) {
     let of = |size: f32, family: FontFamily| FontId::new((size * scale).round(), family);
     style.text_styles = [

@@ -1,23 +1,21 @@
-//! The bytes of sound files: those inside the program, and those a trainer's pack brings.
+//! Contents of sound files: built in, or from a trainer's pack.
 
 use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::Deref;
 use std::sync::Arc;
 
-/// No sound file may be larger, in bytes: a minute of anything that speech is kept in.
+/// Maximum size of a sound file in bytes: a minute of speech in any format.
 pub const LARGEST_SOUND: u64 = 16 * 1024 * 1024;
-/// The sound files of a pack may not be larger together.
+/// Maximum total size of the sound files of a pack, in bytes.
 pub const LARGEST_VOICE: u64 = 96 * 1024 * 1024;
-/// A pack may have no more sound files.
+/// Maximum number of sound files in a pack.
 pub const MOST_SOUNDS: usize = 2_000;
 
-/// The bytes of a sound file. Copies share them.
+/// Contents of a sound file; cheap to clone.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Bytes {
-    /// Inside the program.
     BuiltIn(&'static [u8]),
-    /// Read from a file.
     Read(Arc<[u8]>),
 }
 
@@ -50,16 +48,14 @@ impl fmt::Debug for Bytes {
     }
 }
 
-/// A sound file of a folder.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SoundFile {
-    /// Its bytes.
     Read(Bytes),
-    /// It was not read, since it has so many bytes.
+    /// Not read because of this size, in bytes.
     TooLarge(u64),
-    /// It was not read, since those before it are as many, or as large together, as are read.
+    /// Not read: the files before it reach the maximum number or total size.
     OneTooMany,
 }
 
-/// The sound files of a folder: the path inside the folder, with `/`, and what is known of the file.
+/// Sound files of a folder by relative path, with `/`.
 pub type Sounds = BTreeMap<String, SoundFile>;

@@ -1,4 +1,4 @@
-//! From the bytes of a sound file to samples, with limits: what is too long is not decoded to its end.
+//! Decoding of sound files to samples; decoding stops at the length limit.
 
 use std::io::{Cursor, ErrorKind};
 
@@ -14,51 +14,47 @@ use super::format::{Format, after_tag};
 use super::guard;
 use crate::rules::phrase::{Fact, Phrase};
 
-/// No recording lasts longer, in seconds.
+/// Maximum duration of a recording.
 pub const LONGEST_SECONDS: u32 = 60;
-/// How many samples a second a recording may have: outside this there is no speech.
+/// Sample rates plausible for speech, in Hz.
 const RATES: std::ops::RangeInclusive<u32> = 4_000..=192_000;
-/// How many channels are mixed down.
+/// Maximum number of channels.
 const MOST_CHANNELS: usize = 8;
 
-/// Sound as it is played: one channel.
+/// Mono sound.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Decoded {
-    /// Between -1 and 1, or a little more where a format allows it.
+    /// Between -1 and 1; some formats slightly exceed this.
     pub samples: Vec<f32>,
-    /// How many of them make a second.
+    /// Sample rate in Hz.
     pub rate: u32,
 }
 
 impl Decoded {
-    /// How long it lasts, in milliseconds.
-    #[must_use]
+    /// Duration in ms.
     pub fn millis(&self) -> u32 {
         let millis = self.samples.len() as u64 * 1000 / u64::from(self.rate.max(1));
         u32::try_from(millis).unwrap_or(u32::MAX)
     }
 }
 
-/// Why a file cannot be played.
+/// Reason why a file cannot be played.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum BadSound {
-    /// There is nothing in it.
     Empty,
-    /// It has so many bytes.
+    /// Size in bytes.
     TooLarge(u64),
-    /// It is no sound at all, whatever its name.
     NotASound,
-    /// It is a sound of a kind that is not played, by its name.
+    /// Unsupported format, by name.
     Unsupported(String),
-    /// It is damaged, or breaks off.
+    /// Damaged or truncated.
     Corrupt,
-    /// It lasts longer than [`LONGEST_SECONDS`].
+    /// Above [`LONGEST_SECONDS`].
     TooLong,
 }
 
 impl BadSound {
-    /// What is wrong with a file and what to do about it.
-    #[must_use]
+    /// Problem and remedy.
     pub fn phrase(&self, file: &str) -> Phrase {
         let about = |key: &'static str| Phrase::plain(key).with("file", Fact::Text(file.to_owned()));
         match self {
@@ -74,20 +70,20 @@ impl BadSound {
     }
 }
 
-/// The sound in these bytes, mixed down to one channel.
+/// Decodes a file and mixes it down to mono.
 ///
 /// # Errors
-/// Why they cannot be played.
+/// The file cannot be played.
 pub fn decode(bytes: &Bytes) -> Result<Decoded, BadSound> {
     look_at(bytes)?;
-    // The decoders are not proof against every file that somebody can make.
+    // The decoders may panic on crafted files.
     guard::caught(|| samples_of(bytes)).unwrap_or(Err(BadSound::Corrupt))
 }
 
-/// What can be told without decoding.
+/// Detects the format without decoding.
 ///
 /// # Errors
-/// Why these bytes cannot be played.
+/// The file cannot be played.
 pub fn look_at(bytes: &[u8]) -> Result<Format, BadSound> {
     if bytes.is_empty() {
         return Err(BadSound::Empty);
@@ -124,7 +120,7 @@ fn samples_of(bytes: &Bytes) -> Result<Decoded, BadSound> {
                 buffer.copy_interleaved_ref(decoded);
                 mix_down(buffer.samples(), spec.channels.count(), &mut samples);
             }
-            // An mp3 that was cut may begin with a frame that leans on one before it.
+            // A cut mp3 may begin with a frame that depends on one before it.
             Err(Error::DecodeError(_)) if format == Format::Mp3 => {}
             Ok(_) | Err(_) => return Err(BadSound::Corrupt),
         }
@@ -135,7 +131,7 @@ fn samples_of(bytes: &Bytes) -> Result<Decoded, BadSound> {
     if told.is_some_and(|told| samples.len() < told) || decoder.finalize().verify_ok == Some(false) {
         return Err(BadSound::Corrupt);
     }
-    // The last packet of Vorbis is as long as the others, and what it has too much of is no sound.
+    // The last packet of Vorbis is as long as the others; its excess is not sound.
     samples.truncate(told.unwrap_or(samples.len()));
     match (samples.is_empty(), format) {
         (true, Format::Mp3) => Err(BadSound::Corrupt),
@@ -144,13 +140,13 @@ fn samples_of(bytes: &Bytes) -> Result<Decoded, BadSound> {
     }
 }
 
-/// The next packet of a track; none at the end of the file.
+/// The next packet of a track; `None` at the end of the file.
 fn next_of(reader: &mut dyn FormatReader, track: u32) -> Result<Option<Packet>, BadSound> {
     loop {
         match reader.next_packet() {
             Ok(packet) if packet.track_id() == track => return Ok(Some(packet)),
             Ok(_) => {}
-            // This is how every file ends.
+            // Every file ends like this.
             Err(Error::IoError(error)) if error.kind() == ErrorKind::UnexpectedEof => return Ok(None),
             Err(_) => return Err(BadSound::Corrupt),
         }
@@ -172,7 +168,7 @@ fn reader_of(format: Format, bytes: &Bytes) -> Result<Box<dyn FormatReader>, Err
     })
 }
 
-/// The rate of a track, where it is one of speech and the channels are few.
+/// The sample rate; an error if it, or the number of channels, is out of range.
 fn checked_rate(params: &CodecParameters) -> Result<u32, BadSound> {
     let rate = params.sample_rate.ok_or(BadSound::Corrupt)?;
     if !RATES.contains(&rate) {
@@ -184,15 +180,15 @@ fn checked_rate(params: &CodecParameters) -> Result<u32, BadSound> {
     }
 }
 
-/// Adds the mean of the channels.
+/// Appends the mean of the channels.
 fn mix_down(interleaved: &[f32], channels: usize, samples: &mut Vec<f32>) {
     let channels = channels.max(1);
     let mean = |frame: &[f32]| frame.iter().sum::<f32>() / channels as f32;
-    // A file of floating numbers may hold what is no number.
+    // A file of floats may hold NaN.
     samples.extend(interleaved.chunks_exact(channels).map(mean).map(|mean| if mean.is_finite() { mean } else { 0.0 }));
 }
 
-/// How many samples the file says it holds, where it says so. An mp3 says too little to be held to it.
+/// Number of samples declared by the file, if any. Not reliable in an mp3.
 fn told(format: Format, bytes: &[u8], params: &CodecParameters) -> Result<Option<usize>, BadSound> {
     let frames = match format {
         Format::Vorbis => Some(end_of_ogg(bytes).ok_or(BadSound::Corrupt)?),
@@ -202,8 +198,7 @@ fn told(format: Format, bytes: &[u8], params: &CodecParameters) -> Result<Option
     Ok(frames.and_then(|frames| usize::try_from(frames).ok()))
 }
 
-/// How many samples have been heard at the end of an Ogg file; `None` where its last page is not marked as the last
-/// or is not all there.
+/// Granule position at the end of an Ogg file; `None` if its last page is unmarked or truncated.
 fn end_of_ogg(bytes: &[u8]) -> Option<u64> {
     const HEAD: usize = 27;
     let last = bytes.windows(4).rposition(|four| four == b"OggS")?;
@@ -215,10 +210,9 @@ fn end_of_ogg(bytes: &[u8]) -> Option<u64> {
     (is_last && is_whole).then_some(heard)
 }
 
-/// What a decoder's error means to somebody who has the file.
 fn bad(format: Format, error: &Error) -> BadSound {
     match error {
-        // A wav may hold what other programs have packed.
+        // A wav may hold compressed data.
         Error::Unsupported(_) if format == Format::Wav => BadSound::Unsupported("WAV ≠ PCM".to_owned()),
         _ => BadSound::Corrupt,
     }

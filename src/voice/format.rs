@@ -1,23 +1,19 @@
-//! What a sound file is, told from its first bytes: its name may say something else.
+//! Detection of sound formats by content; the file name may be wrong.
 
-/// What the bytes of a file begin like.
+/// Format of a sound file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Format {
-    /// Ogg with Vorbis in it.
+    /// Ogg Vorbis.
     Vorbis,
-    /// RIFF WAVE.
     Wav,
-    /// FLAC.
     Flac,
-    /// MPEG audio, layer three.
     Mp3,
-    /// Sound of a kind that is not played, by the name people know it by.
+    /// A known format that is not supported, by its common name.
     Other(&'static str),
-    /// No sound that is known.
     Unknown,
 }
 
-/// How sounds of a kind that is not played begin: so many bytes in, these.
+/// Signatures of unsupported formats: offset, bytes, name.
 const OTHERS: [(usize, &[u8], &str); 18] = [
     (28, b"OpusHead", "Opus"),
     (28, b"Speex   ", "Speex"),
@@ -40,8 +36,7 @@ const OTHERS: [(usize, &[u8], &str); 18] = [
 ];
 
 impl Format {
-    /// What these bytes begin like.
-    #[must_use]
+    /// Detects the format from the first bytes.
     pub fn of(bytes: &[u8]) -> Self {
         let bytes = after_tag(bytes);
         let has = |at: usize, sign: &[u8]| bytes.get(at..).is_some_and(|rest| rest.starts_with(sign));
@@ -58,8 +53,7 @@ impl Format {
         }
     }
 
-    /// The endings that the name of such a file may have; none where it is not played.
-    #[must_use]
+    /// File extensions of this format; empty if unsupported.
     pub const fn endings(self) -> &'static [&'static str] {
         match self {
             Self::Vorbis => &["ogg", "oga"],
@@ -70,8 +64,7 @@ impl Format {
         }
     }
 
-    /// Whether the name of a file ends as that of a sound does, played or not.
-    #[must_use]
+    /// True for a file extension of any sound format, supported or not.
     pub fn is_sound_name(file: &str) -> bool {
         const ENDINGS: [&str; 15] = [
             "ogg", "oga", "wav", "flac", "mp3", "opus", "m4a", "aac", "aif", "aiff", "wma", "webm", "amr", "caf", "spx",
@@ -79,8 +72,7 @@ impl Format {
         ending(file).is_some_and(|ending| ENDINGS.contains(&ending.as_str()))
     }
 
-    /// Whether the name of a file ends as a file of this format ends.
-    #[must_use]
+    /// True if the file extension matches the format.
     pub fn fits(self, file: &str) -> bool {
         ending(file).is_some_and(|ending| self.endings().contains(&ending.as_str()))
     }
@@ -90,14 +82,14 @@ fn ending(file: &str) -> Option<String> {
     file.rsplit_once('.').map(|(_, ending)| ending.to_ascii_lowercase())
 }
 
-/// What follows a tag in front of the sound, as music programs write them.
+/// The data behind an ID3v2 tag, if any.
 pub(super) fn after_tag(bytes: &[u8]) -> &[u8] {
     let Some([b'I', b'D', b'3', _, _, _, sizes @ ..]) = bytes.first_chunk::<10>() else { return bytes };
     let size = sizes.iter().fold(0, |size: usize, byte| size << 7 | usize::from(byte & 0x7f));
     bytes.get(10 + size..).unwrap_or_default()
 }
 
-/// Whether bytes begin with the head of an MPEG frame of layer three.
+/// True for the header of an MPEG layer III frame.
 fn is_layer_three(bytes: &[u8]) -> bool {
     let Some([0xff, second, third, _]) = bytes.first_chunk::<4>() else { return false };
     let sync = second & 0xe0 == 0xe0 && second & 0x18 != 0x08;

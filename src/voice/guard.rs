@@ -1,17 +1,17 @@
-//! Calls a library that may stop the program on a file made to do so, and stops it from that.
+//! Protection from panics in libraries that read untrusted files.
 
 use std::cell::Cell;
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::Once;
 
 thread_local! {
-    /// Whether what stops here is caught and therefore not told on the terminal.
+    /// Suppresses the panic message on this thread.
     static CAUGHT: Cell<bool> = const { Cell::new(false) };
 }
 
-/// What this comes to; `None` where it stopped on the way. Nothing is written to the terminal.
+/// Runs `work`; `None` if it panics. Nothing is printed.
 ///
-/// The decoders of sounds and pictures are called through it.
+/// Used for the decoders of sounds and pictures.
 pub fn caught<T>(work: impl FnOnce() -> T) -> Option<T> {
     static HOOK: Once = Once::new();
     HOOK.call_once(|| {
@@ -23,7 +23,7 @@ pub fn caught<T>(work: impl FnOnce() -> T) -> Option<T> {
         }));
     });
     let before = CAUGHT.replace(true);
-    // What the work has changed is thrown away with it.
+    // State changed by the work is dropped with it.
     let done = panic::catch_unwind(AssertUnwindSafe(work));
     CAUGHT.set(before);
     done.ok()

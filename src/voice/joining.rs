@@ -1,5 +1,5 @@
-//! How words become recordings: the whole phrase where it was recorded, otherwise as few pieces as can be, with
-//! natural pauses between them.
+//! Composition of speech from recordings: the whole phrase if recorded, otherwise as few pieces as possible, with
+//! natural pauses.
 
 use std::sync::Arc;
 
@@ -9,38 +9,35 @@ use super::speech::{AT_STOP, Token, tokens};
 use super::{Said, Way};
 use crate::words::Counting;
 
-/// The pause between two groups of words that no sign parts, in milliseconds. Between the parts of one number there
-/// is none: what each recording leaves at its ends is enough.
+/// Pause between word groups without punctuation, in ms. The parts of one number have none: the margins of each
+/// recording suffice.
 pub const BETWEEN_GROUPS: u32 = 120;
-/// What is longer is not said; it is shown.
+/// Longer texts are shown but not spoken.
 const MOST_WORDS: usize = 400;
 
-/// A recording to be played, and the silence behind it.
+/// A recording and the pause after it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Piece {
-    /// The recording.
     pub recording: Arc<Recording>,
-    /// The silence behind it, in milliseconds; none behind the last.
+    /// Pause after it in ms; 0 for the last piece.
     pub pause: u32,
 }
 
 impl Voice {
-    /// The recordings that say a text, in their order; `None` where a word has none.
-    #[must_use]
+    /// The recordings for a text, in order; `None` if a word has none.
     pub fn pieces(&self, text: &str, counting: Counting) -> Option<Vec<Piece>> {
         pieces_of(&[self], &Said::new(self.language(), text), counting)
     }
 }
 
-/// The recordings with which these voices together say something; of the same words that of the first voice.
-#[must_use]
+/// The recordings for a text from several voices; earlier voices take precedence.
 pub fn pieces_of(voices: &[&Voice], said: &Said, counting: Counting) -> Option<Vec<Piece>> {
     let tokens = tokens(&said.text, said.language, counting);
     if tokens.is_empty() || tokens.len() > MOST_WORDS {
         return None;
     }
     let words: Vec<String> = tokens.iter().map(|token| token.plain.clone()).collect();
-    // No further than the sign at which a clause ends, where it is said clause by clause.
+    // In clause-by-clause style no recording spans the end of a clause.
     let ends = |start: usize, length: usize| {
         let within = tokens.get(start..(start + length).saturating_sub(1)).unwrap_or_default();
         said.way == Way::InClauses && within.iter().any(|token| token.pause > 0)
@@ -59,8 +56,7 @@ pub fn pieces_of(voices: &[&Voice], said: &Said, counting: Counting) -> Option<V
     Some(pieces)
 }
 
-/// The fewest recordings that say all the words, each with how many words it says; of those that are as few, the
-/// one that begins with the most words.
+/// The fewest recordings that cover all words, each with its number of words; ties go to the longest first recording.
 fn fewest<'v>(
     voices: &[&'v Voice],
     words: &[String],
@@ -68,7 +64,7 @@ fn fewest<'v>(
     is_too_long: impl Fn(usize, usize) -> bool,
 ) -> Option<Vec<(usize, &'v Entry)>> {
     let longest = voices.iter().map(|voice| voice.longest()).max().unwrap_or_default();
-    // From each word on: how many recordings, and the first of them.
+    // For each start: the number of recordings, and the length and entry of the first.
     let mut best: Vec<Option<(usize, usize, Option<&Entry>)>> = vec![None; words.len()];
     best.push(Some((0, 0, None)));
     for start in (0..words.len()).rev() {
@@ -93,12 +89,12 @@ fn fewest<'v>(
     Some(chosen)
 }
 
-/// The pause before the word at `next`, where one recording ends and another begins.
+/// Pause before the word at `next`, between two recordings.
 fn pause(tokens: &[Token], next: usize, both_are_parts: bool) -> u32 {
     let (before, after) = (next.checked_sub(1).and_then(|before| tokens.get(before)), tokens.get(next));
     let (Some(before), Some(after)) = (before, after) else { return 0 };
     match before.pause {
-        // A number in words is joined as one in figures is.
+        // Numbers in words are joined like those in figures.
         0 if before.number == after.number && both_are_parts => 0,
         0 => BETWEEN_GROUPS,
         pause => pause,

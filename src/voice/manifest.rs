@@ -1,5 +1,4 @@
-//! The list of a voice's recordings, `voice.ron`, and that of the other sounds, `sounds.ron`, as people and scripts
-//! write them.
+//! The lists `voice.ron` of a voice's recordings and `sounds.ron` of the sound effects.
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -8,19 +7,18 @@ use crate::rules::flaw::Flaw;
 use crate::rules::ron_text;
 use crate::words::Language;
 
-/// The file that lists the recordings of a voice, in the folder in which they lie.
+/// In the folder of the recordings.
 pub const VOICE_FILE: &str = "voice.ron";
-/// The file that lists the sounds that are no words.
 pub const SOUNDS_FILE: &str = "sounds.ron";
-/// Neither may be larger, in bytes.
+/// In bytes, of either list.
 const LARGEST_LIST: usize = 256 * 1024;
 
-/// Where in a sentence a recording stands: its melody tells.
+/// Position of a recording in its sentence, which determines its melody.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize, schemars::JsonSchema,
 )]
 pub enum Place {
-    /// By itself, or at the end.
+    /// On its own, or at the end.
     #[default]
     Whole,
     /// With more words to follow.
@@ -28,11 +26,9 @@ pub enum Place {
 }
 
 impl Place {
-    /// Both.
     pub const ALL: [Self; 2] = [Self::Whole, Self::Within];
 
-    /// How a list writes it.
-    #[must_use]
+    /// Spelling in a list.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Whole => "Whole",
@@ -41,72 +37,66 @@ impl Place {
     }
 }
 
-/// What `voice.ron` says.
+/// Contents of `voice.ron`.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, rename = "Voice")]
 pub struct Manifest {
-    /// In which language the voice speaks.
     pub language: Language,
-    /// Whose voice it is, or by what it was made.
+    /// Speaker, or means of synthesis.
     #[serde(default)]
     pub made: String,
-    /// On what terms it may be passed on.
     #[serde(default)]
     pub licence: String,
-    /// The recordings.
     pub clips: Vec<Listed>,
 }
 
-/// A recording as `voice.ron` lists it. A trainer need give no more than file and text.
+/// A recording in `voice.ron`. Only file and text are required.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, rename = "Clip")]
 pub struct Listed {
-    /// The file, in the folder of the list or in `voice/` below it.
+    /// In the folder of the list or in its subfolder `voice/`.
     pub file: String,
-    /// The words as they are shown.
+    /// Text as shown.
     pub text: String,
-    /// The words as they are spoken; where it is not told, as they are shown with the numbers spelled.
+    /// Text as spoken; by default the shown one with the numbers spelled.
     #[serde(default)]
     pub says: Option<String>,
-    /// Where in a sentence it stands.
     #[serde(default)]
     pub place: Place,
-    /// How long it lasts, in milliseconds.
+    /// Duration in ms.
     #[serde(default)]
     pub millis: Option<u32>,
-    /// The CRC-32 of its file.
+    /// CRC-32 of the file.
     #[serde(default)]
     pub crc32: Option<u32>,
 }
 
-/// What `sounds.ron` says.
+/// Contents of `sounds.ron`.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, rename = "Sounds")]
 pub struct Noises {
-    /// By what they were made.
+    /// Means of production.
     #[serde(default)]
     pub made: String,
-    /// On what terms they may be passed on.
     #[serde(default)]
     pub licence: String,
-    /// The sounds.
     pub sounds: Vec<ListedNoise>,
 }
 
-/// A sound that is no words as `sounds.ron` lists it.
+/// A sound effect in `sounds.ron`.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, rename = "Sound")]
 pub struct ListedNoise {
-    /// The file, in the folder of the list: what `Noise::id` says, and the ending.
+    /// In the folder of the list: `Noise::id` and the extension.
     pub file: String,
-    /// How long it lasts, in milliseconds.
+    /// Duration in ms.
     pub millis: u32,
-    /// The CRC-32 of its file.
+    /// CRC-32 of the file.
     pub crc32: u32,
 }
 
 impl Manifest {
-    /// Reads a list of recordings.
+    /// Reads `voice.ron`.
     ///
     /// # Errors
     /// Every flaw of its form.
@@ -116,7 +106,7 @@ impl Manifest {
 }
 
 impl Noises {
-    /// Reads a list of sounds.
+    /// Reads `sounds.ron`.
     ///
     /// # Errors
     /// Every flaw of its form.

@@ -1,7 +1,7 @@
-//! What is heard at the table: words said in a language, and the sounds around them.
+//! Sound at the table: speech and sound effects.
 //!
-//! [`Said`] is what the tailleur says; [`Voice::pieces`] turns it into recordings with pauses between them, and
-//! [`decode()`] a recording into samples. Playing them is the machine's.
+//! [`Speech`] is an utterance of the tailleur; [`Voice::pieces`] turns it into recordings with pauses, and [`decode()`]
+//! a recording into samples. Playback is up to the platform.
 
 mod bytes;
 mod check;
@@ -31,39 +31,34 @@ pub use self::recordings::{Recording, SOUND_FOLDER, Voice};
 pub use self::speech::{AT_COMMA, AT_STOP, in_words};
 pub use self::wanted::{Wanted, wanted};
 
-/// Words said at the table.
+/// An utterance at the table.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Said {
-    /// In which language.
     pub language: Language,
-    /// The words, figures as figures.
+    /// Words, with numbers in figures.
     pub text: String,
-    /// How they are said.
     pub way: Way,
 }
 
-/// How words are said.
+/// Style of an utterance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub enum Way {
-    /// What was recorded in one go is heard in one go.
+    /// As recorded, in the longest pieces available.
     #[default]
     Whole,
-    /// Clause by clause: beside a call that nobody ever makes, and that no recording holds whole, a right one
-    /// must not be known by its melody.
+    /// Clause by clause: a wrong call exists in no recording as a whole, so next to it the melody must not give away a
+    /// right one.
     InClauses,
-    /// A caption writes its figures out as well: who is to take them down reads what they would have heard.
+    /// Figures are spelled out in captions too, for trainees who take the call down.
     WrittenOut,
 }
 
 impl Said {
-    /// Words said in one go.
-    #[must_use]
     pub fn new(language: Language, text: impl Into<String>) -> Self {
         Self { language, text: text.into(), way: Way::default() }
     }
 
-    /// The words as a caption writes them.
-    #[must_use]
+    /// The caption text.
     pub fn caption(&self, counting: Counting) -> String {
         match self.way {
             Way::Whole | Way::InClauses => self.text.clone(),
@@ -71,22 +66,20 @@ impl Said {
         }
     }
 
-    /// A call in the language of its house; nothing where the program does not speak it.
-    #[must_use]
+    /// A call in the language of its house; `None` if unsupported.
     pub fn of_call(house: &House, call: &Call<'_>) -> Option<Self> {
         let language = Language::of_tag(&house.source.language)?;
         Some(Self::new(language, call.to_string()))
     }
 }
 
-/// A sound that is no words. Each can be switched off by itself.
+/// A sound effect. Each can be switched off separately.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 pub enum Noise {
     /// A card leaves the shoe.
     CardSlide,
     /// A card is turned.
     CardTurn,
-    /// Pieces are put down.
     Chips,
     /// The time is up.
     Bell,
@@ -97,11 +90,9 @@ pub enum Noise {
 }
 
 impl Noise {
-    /// All there are.
     pub const ALL: [Self; 6] = [Self::CardSlide, Self::CardTurn, Self::Chips, Self::Bell, Self::Right, Self::Wrong];
 
-    /// The name of its recording.
-    #[must_use]
+    /// Identifier and stem of its file.
     pub const fn id(self) -> &'static str {
         match self {
             Self::CardSlide => "card-slide",

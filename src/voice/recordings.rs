@@ -1,4 +1,4 @@
-//! A voice: recordings of words in a language, found by the words.
+//! A voice: the recordings of one speaker, indexed by their words.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, LazyLock};
@@ -15,46 +15,43 @@ use crate::words::{Counting, Language};
 static VOICES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/voice");
 static NOISES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/sounds");
 
-/// The folder of a pack, or of a list, in which recordings may lie apart.
+/// Optional subfolder for the recordings of a pack or list.
 pub const SOUND_FOLDER: &str = "voice";
 
-/// A recording of words.
+/// A recorded text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Recording {
-    /// The name of its file.
     pub file: String,
-    /// The words, as they are shown.
+    /// Text as shown.
     pub text: String,
-    /// Where in a sentence it stands.
     pub place: Place,
-    /// How long it lasts, where that is told, in milliseconds.
+    /// Declared duration in ms.
     pub millis: Option<u32>,
-    /// The file itself, still to be decoded.
+    /// Undecoded contents.
     pub bytes: Bytes,
 }
 
-/// The recordings of one speaker.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Voice {
     language: Language,
     recordings: Vec<Arc<Recording>>,
-    /// Where to find them, for each way of counting.
+    /// Recordings by folded words, one index per numeral style.
     found: [BTreeMap<Vec<String>, Entry>; 2],
-    /// How many words the longest has.
+    /// Words in the longest recording.
     longest: usize,
 }
 
-/// What there is of the same words.
+/// The recordings of one text.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(super) struct Entry {
     whole: Option<Arc<Recording>>,
     within: Option<Arc<Recording>>,
-    /// Whether it is a part that numbers are joined from.
+    /// True for a part of numbers.
     pub(super) is_part: bool,
 }
 
 impl Entry {
-    /// The recording for a place, or else that for the other place.
+    /// The recording for a place, else that for the other place.
     pub(super) fn at(&self, place: Place) -> Option<&Arc<Recording>> {
         let (first, second) = match place {
             Place::Whole => (&self.whole, &self.within),
@@ -65,9 +62,7 @@ impl Entry {
 }
 
 impl Voice {
-    /// The voice inside the program. A list that could not be read would leave it silent; the tests see to it that
-    /// none is so.
-    #[must_use]
+    /// The built-in voice. An unreadable list would leave it silent; tests rule that out.
     pub fn built_in(language: Language) -> &'static Self {
         static FRENCH: LazyLock<Voice> = LazyLock::new(|| Voice::load(Language::French));
         static ITALIAN: LazyLock<Voice> = LazyLock::new(|| Voice::load(Language::Italian));
@@ -79,8 +74,7 @@ impl Voice {
         }
     }
 
-    /// The voice of a list and the files beside it. A recording whose file is missing, or no sound, is left out.
-    #[must_use]
+    /// The voice of a list and its files. Missing and unplayable files are left out.
     pub fn of(manifest: Manifest, sounds: &Sounds) -> Self {
         let recordings = manifest.clips.into_iter().filter_map(|listed| {
             let (_, SoundFile::Read(bytes)) = find(sounds, &listed.file)? else { return None };
@@ -105,7 +99,7 @@ impl Voice {
                     Place::Whole => &mut entry.whole,
                     Place::Within => &mut entry.within,
                 };
-                // Of two of the same words the first counts; the check tells of the other.
+                // The first of duplicates counts; the check reports the other.
                 place.get_or_insert_with(|| Arc::clone(recording));
             }
         }
@@ -120,8 +114,7 @@ impl Voice {
         }
     }
 
-    /// The list and the files of the voice inside the program.
-    #[must_use]
+    /// List and files of the built-in voice.
     pub fn built_in_files(language: Language) -> (&'static str, Sounds) {
         let folder = VOICES.get_dir(language.code());
         let list = folder.and_then(|folder| folder.get_file(folder.path().join(VOICE_FILE)));
@@ -129,24 +122,20 @@ impl Voice {
         (text, folder.map(sounds_of).unwrap_or_default())
     }
 
-    /// In which language it speaks.
-    #[must_use]
     pub const fn language(&self) -> Language {
         self.language
     }
 
-    /// All of its recordings, in the order of the list.
-    #[must_use]
+    /// In the order of the list.
     pub fn recordings(&self) -> &[Arc<Recording>] {
         &self.recordings
     }
 
-    /// How many words its longest recording has.
     pub(super) const fn longest(&self) -> usize {
         self.longest
     }
 
-    /// What there is of these words, without what is forgiven in writing.
+    /// The recordings of these folded words.
     pub(super) fn entry(&self, words: &[String], counting: Counting) -> Option<&Entry> {
         let [vigesimal, septante] = &self.found;
         match counting {
@@ -157,15 +146,13 @@ impl Voice {
 }
 
 impl Noise {
-    /// Its recording, inside the program.
-    #[must_use]
+    /// The built-in recording.
     pub fn bytes(self) -> Option<Bytes> {
         let file = NOISES.get_file(format!("{}.ogg", self.id()))?;
         Some(Bytes::BuiltIn(file.contents()))
     }
 
-    /// The list and the files of the sounds inside the program.
-    #[must_use]
+    /// List and files of the built-in sound effects.
     pub fn built_in_files() -> (&'static str, Sounds) {
         let list = NOISES.get_file(super::manifest::SOUNDS_FILE);
         let text = list.and_then(include_dir::File::contents_utf8).unwrap_or_default();
@@ -173,7 +160,7 @@ impl Noise {
     }
 }
 
-/// A listed file among those of a folder: where the list says, or in the folder `voice` below.
+/// A listed file: in the folder of the list or in its subfolder `voice`.
 pub(super) fn find<'s>(sounds: &'s Sounds, file: &str) -> Option<(String, &'s SoundFile)> {
     let names = [file.to_owned(), format!("{SOUND_FOLDER}/{file}")];
     names.into_iter().find_map(|name| sounds.get(&name).map(|sound| (name, sound)))

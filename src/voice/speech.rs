@@ -1,25 +1,24 @@
-//! Words as they are spoken: figures become the names of numbers, signs become pauses.
+//! Tokenisation of texts for speech: figures become number words, punctuation becomes pauses.
 
 use crate::words::{Counting, Language, spoken};
 
-/// The pause at a comma, and at whatever parts words without ending a sentence, in milliseconds.
+/// Pause at a comma and similar punctuation, in ms.
 pub const AT_COMMA: u32 = 250;
-/// The pause at the end of a sentence.
+/// Pause at the end of a sentence, in ms.
 pub const AT_STOP: u32 = 450;
 
-/// A word as it is spoken.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Token {
-    /// Without what is forgiven in writing.
+    /// Folded form, for comparison.
     pub(super) plain: String,
-    /// Which of the numbers written in figures it is a part of.
+    /// Index of the number, written in figures, that it is a part of.
     pub(super) number: Option<usize>,
-    /// The pause that a sign asks for behind it, in milliseconds; nought where there is no sign.
+    /// Pause after it, in ms.
     pub(super) pause: u32,
 }
 
-/// The words of a text in the order in which they are spoken. A sign that would have to be spoken, such as `%`, is
-/// a word of its own; so is a number that has no name, in its figures.
+/// The words of a text in speaking order. Unspeakable signs such as `%`, and numbers without a name, are words of their
+/// own.
 pub(super) fn tokens(text: &str, language: Language, counting: Counting) -> Vec<Token> {
     let mut tokens: Vec<Token> = Vec::new();
     let mut numbers = 0;
@@ -43,8 +42,7 @@ pub(super) fn tokens(text: &str, language: Language, counting: Counting) -> Vec<
     tokens
 }
 
-/// A text with its figures spelled, as it is to be read aloud.
-#[must_use]
+/// A text with its figures spelled out.
 pub fn in_words(text: &str, language: Language, counting: Counting) -> String {
     let mut said = String::with_capacity(text.len());
     for run in runs(text, language) {
@@ -60,19 +58,17 @@ pub fn in_words(text: &str, language: Language, counting: Counting) -> String {
     said
 }
 
-/// A run of a text.
 enum Run<'t> {
-    /// Words, and what lies between them and is not heard.
+    /// Words with silent characters between them.
     Words(&'t str),
-    /// A whole number in figures, without the signs that group them.
+    /// A whole number without group separators.
     Number(String),
-    /// A sign that is heard as a pause of so many milliseconds.
+    /// Punctuation, with its pause in ms.
     Pause(char, u32),
     /// A sign that would have to be spoken.
     Sign(char),
 }
 
-/// Cuts a text into its runs, in their order.
 fn runs(text: &str, language: Language) -> Vec<Run<'_>> {
     let mut runs = Vec::new();
     let mut rest = text;
@@ -87,7 +83,7 @@ fn runs(text: &str, language: Language) -> Vec<Run<'_>> {
             (Run::Words(rest.get(..length).unwrap_or_default()), length)
         } else {
             let length = first.len_utf8();
-            // Right between two figures, as in `2,50` or `19:20`, no sign is a pause.
+            // Between two digits, as in `2,50` or `19:20`, punctuation is not a pause.
             let joins =
                 after_number && rest.get(length..).is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
             (pause_at(first).filter(|_| !joins).map_or(Run::Sign(first), |pause| Run::Pause(first, pause)), length)
@@ -98,7 +94,7 @@ fn runs(text: &str, language: Language) -> Vec<Run<'_>> {
     runs
 }
 
-/// The figures at the beginning of a text as one number, and the length of what they take up.
+/// The digits of the number at the start of a text, and its length as written.
 fn figures(text: &str, language: Language) -> (String, usize) {
     let digits_of = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
     let mut length = digits_of(text);
@@ -116,7 +112,7 @@ fn figures(text: &str, language: Language) -> (String, usize) {
     }
 }
 
-/// The signs between which a language writes the figures of a large number in threes.
+/// Group separators of a language.
 const fn groups_of(language: Language) -> &'static [char] {
     match language {
         Language::French => &['\u{202f}', '\u{a0}', ' '],
@@ -125,7 +121,7 @@ const fn groups_of(language: Language) -> &'static [char] {
     }
 }
 
-/// What figures come to; `None` where they are no number that is read as such.
+/// The number; `None` for leading zeros and out of range.
 fn value(digits: &str) -> Option<u32> {
     let is_number = digits == "0" || !digits.starts_with('0');
     digits.parse().ok().filter(|_| is_number)
@@ -136,13 +132,13 @@ fn of_words(text: &str, language: Language, number: Option<usize>) -> impl Itera
     words.into_iter().map(move |word| Token { plain: word.plain, number, pause: 0 })
 }
 
-/// Whether this stands in words or between them without being heard.
+/// True for letters and for silent characters between words.
 fn is_of_words(letter: char) -> bool {
     let is_accent = ('\u{0300}'..='\u{036f}').contains(&letter);
     is_accent || letter.is_alphanumeric() || letter.is_whitespace() || matches!(letter, '\'' | '’' | '-' | '‐' | '‑')
 }
 
-/// The pause at a sign; `None` for one that would have to be spoken.
+/// Pause of a punctuation sign in ms; `None` for a sign that would have to be spoken.
 const fn pause_at(sign: char) -> Option<u32> {
     match sign {
         '.' | '!' | '?' | '…' => Some(AT_STOP),

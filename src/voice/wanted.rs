@@ -1,5 +1,4 @@
-//! What the built-in voice must be able to say: one list for the script that records it, for the check and for the
-//! tests.
+//! Required recordings of the built-in voice, for the recording script, the check and the tests.
 
 use std::collections::BTreeSet;
 
@@ -9,26 +8,22 @@ use crate::rules::calls::every_call_with_points;
 use crate::rules::house::Shelf;
 use crate::words::{Counting, Language};
 
-/// A recording that the built-in voice must have.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Wanted {
-    /// In which language.
     pub language: Language,
-    /// Where in a sentence it stands.
     pub place: Place,
-    /// The words as they are shown.
+    /// Text as shown.
     pub text: String,
-    /// The words to speak: as shown, with the numbers spelled.
+    /// Text to speak: as shown, with the numbers spelled.
     pub says: String,
 }
 
-/// Every recording that the voice must have for these houses, each once: every call whole; the parts of calls, so
-/// that a call can be said that no coup brings; and what numbers are joined from.
-#[must_use]
+/// Every recording required for these houses: calls as a whole, the clauses of calls, so that impossible calls can be
+/// composed too, and the parts of numbers.
 pub fn wanted(houses: &Shelf) -> BTreeSet<Wanted> {
     let mut all = BTreeSet::new();
     for house in houses.iter() {
-        // A house whose language the program does not speak is refused as it is read.
+        // Reading a house refuses unsupported languages.
         let Some(language) = Language::of_tag(&house.source.language) else { continue };
         for call in every_call_with_points(house) {
             let call = call.to_string();

@@ -1,4 +1,4 @@
-//! Facts as words: numbers, money, cards and the names of the house.
+//! Formatting of facts: numbers, money, cards and house terms.
 
 use fluent_bundle::FluentValue;
 use jiff::{Span, civil};
@@ -9,7 +9,7 @@ use crate::rules::money::{Money, Ratio};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::tableau::{Act, Third};
 
-/// The narrow space that groups digits in French and Italian print.
+/// Groups digits in French and Italian.
 const NARROW_SPACE: char = '\u{202f}';
 
 pub(super) fn value<'f>(words: &Words, fact: &'f Fact, names: &'f Names) -> FluentValue<'f> {
@@ -41,8 +41,7 @@ pub(super) fn value<'f>(words: &Words, fact: &'f Fact, names: &'f Names) -> Flue
     }
 }
 
-/// A day, counted from the first of 1970, as the language writes it without the year; nothing for a day that no
-/// calendar knows.
+/// The day without its year; empty for a day outside the calendar.
 fn date(words: &Words, day: i64) -> String {
     let Ok(date) = civil::date(1970, 1, 1).checked_add(Span::new().try_days(day).unwrap_or_default()) else {
         return String::new();
@@ -51,7 +50,7 @@ fn date(words: &Words, day: i64) -> String {
     words.say(&Phrase { key: "date-without-year".into(), facts }, &Names::default())
 }
 
-/// The function `GROUPED` of the texts: a number of five figures and more with its thousands apart.
+/// The `GROUPED` function of the texts: groups the thousands of numbers from 10,000 up.
 pub(super) fn grouped<'f>(language: Language, args: &[FluentValue<'f>]) -> FluentValue<'f> {
     match args {
         [FluentValue::Number(number)] if number.value >= 10_000.0 => in_groups(language, &number.as_string()).into(),
@@ -60,7 +59,6 @@ pub(super) fn grouped<'f>(language: Language, args: &[FluentValue<'f>]) -> Fluen
     }
 }
 
-/// The mark that parts the thousands in a language.
 const fn group_mark(language: Language) -> char {
     match language {
         Language::French => NARROW_SPACE,
@@ -69,7 +67,6 @@ const fn group_mark(language: Language) -> char {
     }
 }
 
-/// Figures with their thousands apart.
 fn in_groups(language: Language, digits: &str) -> String {
     let mut text = String::with_capacity(digits.len() + 8);
     for (index, digit) in digits.chars().enumerate() {
@@ -81,9 +78,8 @@ fn in_groups(language: Language, digits: &str) -> String {
     text
 }
 
-/// A sum as the language writes it: `17 500`, `17.500`, `17,500`, with two decimals where there are
-/// cents. The unit is not named; the tables name it.
-#[must_use]
+/// A sum as the language writes it: `17 500`, `17.500`, `17,500`, with two decimals if there are cents. Without a unit;
+/// the tables name it.
 pub fn money(language: Language, sum: Money) -> String {
     let decimal = if language == Language::English { '.' } else { ',' };
     let (units, cents) = (sum.get() / 100, sum.get() % 100);
@@ -95,7 +91,7 @@ pub fn money(language: Language, sum: Money) -> String {
     text
 }
 
-/// A share in per cent, with no more decimals than it has, up to two.
+/// A share in per cent, with up to two decimals.
 fn per_cent(language: Language, share: Ratio) -> String {
     let hundredths = u64::from(share.over) * 10_000 / u64::from(share.under.max(1));
     let number = money(language, Money::coins(hundredths));
@@ -106,8 +102,7 @@ fn per_cent(language: Language, share: Ratio) -> String {
     }
 }
 
-/// A card's full name, such as "eight of hearts".
-#[must_use]
+/// Full name, such as "eight of hearts".
 pub fn card_name(words: &Words, card: Card) -> String {
     let rank = match card.rank {
         Rank::Ace => words.key("rank-ace"),

@@ -1,9 +1,8 @@
-//! The figures 0 to 9 by their names in each language.
+//! Names of the digits 0 to 9 in each language.
 
 use super::Language;
 
-/// The names of nought to nine, in small letters without accents; more than one where people say more
-/// than one.
+/// Lower-case names without accents, with variants.
 type Names = [&'static [&'static str]; 10];
 
 const FRENCH: Names = [
@@ -44,8 +43,7 @@ const ENGLISH: Names = [
 ];
 
 impl Language {
-    /// The figure that a word is the name of, the word in small letters without accents.
-    #[must_use]
+    /// The digit of this name, given in lower case without accents.
     pub fn figure(self, word: &str) -> Option<u8> {
         let names = match self {
             Self::French => FRENCH,

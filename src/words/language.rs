@@ -3,23 +3,17 @@
 use serde::{Deserialize, Serialize};
 use unic_langid::LanguageIdentifier;
 
-/// A language the program speaks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 pub enum Language {
-    /// Français.
     French,
-    /// Italiano.
     Italian,
-    /// English.
     English,
 }
 
 impl Language {
-    /// All three.
     pub const ALL: [Self; 3] = [Self::French, Self::Italian, Self::English];
 
     /// `fr`, `it` or `en`.
-    #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
             Self::French => "fr",
@@ -28,8 +22,7 @@ impl Language {
         }
     }
 
-    /// The language's name for itself.
-    #[must_use]
+    /// The language's own name.
     pub const fn name(self) -> &'static str {
         match self {
             Self::French => "Français",
@@ -38,8 +31,7 @@ impl Language {
         }
     }
 
-    /// The language of a tag such as `fr-FR`; `None` for one the program does not speak.
-    #[must_use]
+    /// The language of a tag such as `fr-FR`; `None` if unsupported.
     pub fn of_tag(tag: &str) -> Option<Self> {
         let code = tag.split(['-', '_', '.']).next()?.to_ascii_lowercase();
         Self::ALL.into_iter().find(|language| language.code() == code)

@@ -1,12 +1,9 @@
-//! Letters with their accents: which are the same however they were typed, and what they are without.
+//! Case and accent folding.
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-/// A text as it is compared: in small letters, taken apart as Unicode does it (NFKD), so that each accent is a sign of
-/// its own behind its letter, and letters that are written together or in full width are the plain ones; every blank
-/// the same.
-#[must_use]
+/// Folds case, compatibility forms (NFKD) and whitespace for comparison. Accents stay, as combining marks.
 pub fn folded(text: &str) -> String {
     let mut folded = String::new();
     for letter in text.nfkd().flat_map(char::to_lowercase) {
@@ -20,8 +17,7 @@ pub fn folded(text: &str) -> String {
     folded
 }
 
-/// A text in small letters without accents: what a hand in a hurry types.
-#[must_use]
+/// Folds case and strips accents.
 pub fn bare(text: &str) -> String {
     let mut bare = String::new();
     for letter in folded(text).chars().filter(|letter| !is_accent(*letter)) {
@@ -38,7 +34,6 @@ pub fn bare(text: &str) -> String {
     bare
 }
 
-/// An accent that is written as a sign of its own, after its letter.
 pub(super) fn is_accent(letter: char) -> bool {
     is_combining_mark(letter)
 }

@@ -1,5 +1,4 @@
-//! Every word a person reads: text keys become sentences in French, Italian or English, with the
-//! names the house gives to things.
+//! Localisation: text keys rendered as French, Italian or English sentences with the house's terms.
 
 mod fact;
 mod figure;
@@ -24,35 +23,28 @@ pub use self::texts::PLACEHOLDERS;
 
 static TEXT: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/text");
 
-/// The texts of one language.
 pub struct Words {
     language: Language,
     bundle: FluentBundle<FluentResource>,
-    /// Whether narrow spaces are written as wide ones.
     wide: bool,
 }
 
-/// The names that sentences use for the two hands and the tie.
+/// The names of the two hands and the tie in sentences.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Names {
-    /// The first hand.
     pub punto: String,
-    /// The second hand.
     pub banco: String,
-    /// Equal points.
     pub egalite: String,
 }
 
 impl Default for Names {
-    /// The names of the game itself, where no house is meant.
+    /// The game's own names, without a house.
     fn default() -> Self {
         Self { punto: "Punto".to_owned(), banco: "Banco".to_owned(), egalite: "Égalité".to_owned() }
     }
 }
 
 impl Names {
-    /// The name of a chance.
-    #[must_use]
     pub fn of_chance(&self, chance: Chance) -> &str {
         match chance {
             Chance::Punto => &self.punto,
@@ -73,12 +65,11 @@ impl From<&Terms> for Names {
 }
 
 impl Words {
-    /// The texts of a language.
-    #[must_use]
+    /// Loads the texts of a language.
     pub fn of(language: Language) -> Self {
         let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
         bundle.set_use_isolating(false);
-        // A key that stands there already is the only error, and there is none.
+        // The only possible error is a duplicate name, and there is none.
         let _ = bundle.add_function("GROUPED", move |args, _| fact::grouped(language, args));
         for file in TEXT.get_dir(language.code()).into_iter().flat_map(Dir::files) {
             let text = file.contents_utf8().unwrap_or_default().to_owned();
@@ -88,42 +79,35 @@ impl Words {
         Self { language, bundle, wide: false }
     }
 
-    /// The same, for a window: it may break a line at a narrow space that must not be broken (before a colon,
-    /// inside a sum), but never at a wide one.
-    #[must_use]
+    /// Replaces narrow no-break spaces by wide ones: egui may break a line at a narrow one (before a colon, inside a
+    /// sum), but never at a wide one.
     pub const fn for_a_window(mut self) -> Self {
         self.wide = true;
         self
     }
 
-    /// A text as it is shown where these words are.
-    #[must_use]
+    /// Adapts the spaces of a text to this setting.
     pub fn shown(&self, text: String) -> String {
         if self.wide { text.replace('\u{202f}', "\u{a0}") } else { text }
     }
 
-    /// Which language this is.
-    #[must_use]
     pub const fn language(&self) -> Language {
         self.language
     }
 
-    /// A time in seconds, to the tenth, as the language writes it.
-    #[must_use]
+    /// Seconds to the tenth, with the language's decimal mark.
     pub fn seconds(&self, millis: u64) -> String {
         let tenths = millis.saturating_add(50) / 100;
         self.decimal(&format!("{}.{}", tenths / 10, tenths % 10))
     }
 
-    /// A time in seconds, to the hundredth, as the language writes it.
-    #[must_use]
+    /// Seconds to the hundredth, with the language's decimal mark.
     pub fn hundredths(&self, millis: u64) -> String {
         let hundredths = millis.saturating_add(5) / 10;
         self.decimal(&format!("{}.{:02}", hundredths / 100, hundredths % 100))
     }
 
-    /// A number written with a point, with the decimal mark of the language instead.
-    #[must_use]
+    /// Replaces the decimal point by the language's decimal mark.
     pub fn decimal(&self, number: &str) -> String {
         match self.language {
             Language::English => number.to_owned(),
@@ -131,14 +115,12 @@ impl Words {
         }
     }
 
-    /// The sentence of a key that names no fact.
-    #[must_use]
+    /// The message of a key without facts.
     pub fn key(&self, key: &'static str) -> String {
         self.say(&Phrase::plain(key), &Names::default())
     }
 
-    /// All texts whose keys begin with this and name no fact, by their keys: for a page that speaks by itself.
-    #[must_use]
+    /// All messages without facts whose keys have this prefix, by key; for the phone page.
     pub fn of_prefix(&self, prefix: &str) -> Vec<(String, String)> {
         let files = TEXT.get_dir(self.language.code()).into_iter().flat_map(Dir::files);
         let lines = files.filter_map(|file| file.contents_utf8()).flat_map(str::lines);
@@ -151,23 +133,19 @@ impl Words {
         .collect()
     }
 
-    /// The sentence of a phrase in a house, with the house's names.
-    #[must_use]
+    /// The sentence with a house's terms.
     pub fn say_at(&self, phrase: &Phrase, house: &House) -> String {
         self.say(phrase, &Names::from(&house.terms))
     }
 
-    /// The sentence of a phrase. A key or a fact that is missing shows itself in braces; the tests
-    /// see to it that none is.
-    #[must_use]
+    /// The sentence. A missing key or fact is shown in braces; tests rule that out.
     pub fn say(&self, phrase: &Phrase, names: &Names) -> String {
         let mut errors = Vec::new();
         let said = self.try_say(phrase, names, &mut errors).unwrap_or_else(|| format!("{{{}}}", phrase.key));
         self.shown(said)
     }
 
-    /// The sentence of a phrase, with what its message missed; `None` where the language lacks the key.
-    #[must_use]
+    /// The sentence, with formatting errors collected; `None` if the language lacks the key.
     pub fn try_say(&self, phrase: &Phrase, names: &Names, errors: &mut Vec<FluentError>) -> Option<String> {
         let pattern = self.bundle.get_message(&phrase.key)?.value()?;
         let mut args = FluentArgs::new();

@@ -9,26 +9,22 @@ use std::ops::Range;
 use super::Language;
 use super::letters::{bare, is_accent};
 
-/// A word of a call.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Word {
-    /// Where it stands in what was written.
+    /// Byte range in the text.
     pub at: Range<usize>,
-    /// What it is without what is forgiven in writing.
+    /// Folded form, for comparison.
     pub plain: String,
 }
 
-/// Where two calls first differ: the place of the word in each, nothing where the call has ended.
+/// The first difference of two calls: the range of the word in each, `None` where the call has ended.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Difference {
-    /// In what was expected.
     pub expected: Option<Range<usize>>,
-    /// In what was given.
     pub given: Option<Range<usize>>,
 }
 
-/// The words of a call, a figure by its sign where its name in `language` is written.
-#[must_use]
+/// The words of a call; names of digits in `language` are replaced by the digit.
 pub fn words_of(call: &str, language: Option<Language>) -> Vec<Word> {
     let mut words: Vec<Word> = Vec::new();
     let mut goes_on = false;
@@ -56,8 +52,7 @@ pub fn words_of(call: &str, language: Option<Language>) -> Vec<Word> {
     words
 }
 
-/// Where what was given first says something else than what was expected; `None` where it is the same.
-#[must_use]
+/// The first difference between two calls; `None` if they are equal.
 pub fn first_difference(expected: &str, given: &str, language: Option<Language>) -> Option<Difference> {
     let (expected, given) = (words_of(expected, language), words_of(given, language));
     let plain = |words: &[Word], index: usize| words.get(index).map(|word| word.plain.clone());

@@ -1,4 +1,4 @@
-//! Asking a class: how the room is to be, the room while it stands, and what the class sees of it.
+//! Hosting a class quiz: plan, running room and results.
 
 mod plan;
 mod said;
@@ -21,66 +21,50 @@ pub use self::plan::{Listed, Plan, Planned};
 pub use self::said::{Action, Errand, Opened, Past, Seen};
 pub use self::standing::{Projector, Standing};
 
-/// The screen of whoever asks a class.
 #[derive(Debug)]
 pub struct Host {
-    /// The lesson.
     pub path: LessonPath,
-    /// The house whose rules decide.
     pub house: Arc<House>,
-    /// How the room is to be.
     pub plan: Plan,
-    /// A room that was broken off, and may be taken up again.
+    /// An interrupted room that can be resumed.
     pub broken: Option<Broken>,
-    /// The room, once it stands.
     pub standing: Option<Standing>,
-    /// The rooms there were, the last one first.
+    /// Previous rooms, the latest first.
     pub earlier: Vec<Earlier>,
-    /// What came of the room that is over, or of the earlier one that is looked at.
+    /// Results of the finished room, or of the past room being viewed.
     pub results: Option<Arc<Results>>,
-    /// Whether they are looked at.
     pub looks: bool,
-    /// So many minutes is local time ahead of universal time.
+    /// UTC offset of local time in minutes.
     pub minutes_east: i32,
-    /// Whether the room is being opened.
     pub opens: bool,
-    /// Whether it is asked if the room is really to be closed.
+    /// Closing the room awaits confirmation.
     pub closing: bool,
 }
 
-/// A room that was broken off.
+/// A room interrupted by a crash.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Broken {
-    /// The lesson it asked.
     pub lesson: String,
-    /// The house whose rules decided, by its id.
+    /// House id.
     pub house: String,
-    /// How many had come in.
     pub people: usize,
-    /// When it was opened.
     pub at: Moment,
 }
 
-/// A room there was.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Earlier {
-    /// Where its log lies.
     pub log: PathBuf,
-    /// When it was opened.
     pub at: Moment,
-    /// So many minutes was local time ahead of universal time then.
+    /// UTC offset in minutes at that time.
     pub minutes_east: i32,
-    /// The lesson it asked.
     pub lesson: String,
-    /// The house whose rules decided, by its id.
+    /// House id.
     pub house: String,
-    /// How many had come in.
     pub people: usize,
 }
 
 impl App {
-    /// The class that is asked from here.
-    #[must_use]
+    /// The host screen, if open.
     pub const fn hosting(&self) -> Option<&Host> {
         match &self.screen {
             Screen::Host(host) => Some(host),
@@ -88,8 +72,6 @@ impl App {
         }
     }
 
-    /// Whether a room stands here.
-    #[must_use]
     pub fn has_room(&self) -> bool {
         self.hosting().is_some_and(|host| host.standing.is_some())
     }
@@ -149,7 +131,7 @@ impl App {
         Vec::new()
     }
 
-    /// The lessons that can be asked in a house, with their packs.
+    /// Lessons that can be asked in a house, with their packs.
     pub fn askable<'a>(&'a self, house: &'a str) -> impl Iterator<Item = (LessonPath, &'a Pack, &'a Lesson)> {
         let packs = self.library.packs().iter();
         let all = packs.flat_map(|pack| pack.lessons.iter().map(move |lesson| (pack, lesson)));
@@ -157,7 +139,7 @@ impl App {
         asked.map(|(pack, lesson)| (LessonPath { pack: pack.id.clone(), lesson: lesson.id.clone() }, pack, lesson))
     }
 
-    /// This lesson, where the house can be asked it; else the first that it can be asked.
+    /// This lesson if it suits the house, otherwise the first that does.
     fn first_for(&self, house: &str, path: Option<&LessonPath>) -> Option<LessonPath> {
         let mut paths = self.askable(house).map(|(path, ..)| path);
         let same = self.askable(house).map(|(path, ..)| path).find(|other| Some(other) == path);
@@ -190,7 +172,7 @@ impl App {
         self.screen = if self.profile.is_some() { Screen::Home } else { Screen::Welcome };
     }
 
-    /// Leaves the screen; a room that stands is closed only by who has said so.
+    /// Leaves the screen; closing a running room requires confirmation.
     pub(super) fn leave_the_class(&mut self) -> Vec<Effect> {
         let Screen::Host(host) = &mut self.screen else { return Vec::new() };
         if host.looks {
@@ -212,8 +194,7 @@ impl App {
 }
 
 impl Host {
-    /// What is to be heard by the class just now, with the turn in which it is said.
-    #[must_use]
+    /// Speech currently due in the classroom, with its turn number.
     pub fn heard(&self) -> Option<(u64, &[Said])> {
         let room = &self.standing.as_ref()?.room;
         let Phase::Asking(question) = room.phase() else { return None };
@@ -271,7 +252,7 @@ impl Host {
         Vec::new()
     }
 
-    /// Leaves the results; those of an earlier room are not kept for the next.
+    /// Hides the results; those of a past room are dropped.
     fn look_away(&mut self) {
         self.looks = false;
         if self.standing.is_none() {

@@ -1,69 +1,58 @@
-//! How a room is to be, before it is opened.
+//! Options of a room before it is opened.
 
 use std::path::PathBuf;
 
 use crate::classroom::{Digest, Form, Late, Quiz, Setup, Standings, name};
 
-/// How a room is to be.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Plan {
-    /// How many questions.
     pub questions: usize,
-    /// Whether all answer together, or each by themselves.
+    /// Live (everybody together) or at each participant's own pace.
     pub form: Form,
-    /// Seconds for a question of a live room; nothing where nobody counts.
+    /// Seconds per question in a live room; `None` for no limit.
     pub seconds: Option<u32>,
-    /// How much of the points speed decides, in per cent.
+    /// Share of the points decided by speed, in per cent.
     pub speed: u8,
-    /// Who comes late.
     pub late: Late,
-    /// What is shown of the standings.
     pub standings: Standings,
-    /// The teams, by name.
     pub teams: Vec<String>,
-    /// Whether the line is encrypted, with a certificate that each phone warns of once.
+    /// Encrypts connections with a self-signed certificate; phones show a warning.
     pub tls: bool,
-    /// Who may come in; nothing where everybody may.
+    /// Allowed participants; `None` admits everybody.
     pub roster: Option<Listed>,
 }
 
-/// Who may come in.
+/// The allowed participants.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Listed {
-    /// The file the names were read from.
     pub file: PathBuf,
-    /// The names, each another.
+    /// Unique names.
     pub names: Vec<String>,
-    /// How many of them have a number because somebody else is called the same.
+    /// Number of names made unique by a numeral.
     pub numbered: usize,
 }
 
 impl Listed {
-    /// The names of a file, told apart.
-    #[must_use]
+    /// Makes duplicate names unique.
     pub fn of(file: PathBuf, names: Vec<String>) -> Self {
         let (names, numbered) = name::told_apart(names);
         Self { file, names, numbered }
     }
 }
 
-/// A room that is to be opened.
 #[derive(Debug, Clone)]
 pub struct Planned {
-    /// The questions.
     pub quiz: Quiz,
-    /// The lesson: its pack, a stroke, its id.
+    /// Lesson name in the form `pack/lesson`.
     pub lesson: String,
-    /// How it is to be.
     pub plan: Plan,
 }
 
 impl Planned {
-    /// How the room is set up, with what the machine draws for it: the code and the two secrets.
-    #[must_use]
+    /// Room setup with the code and the two secrets drawn by the platform.
     pub fn setup(&self, code: String, host: Digest, remote: Digest) -> Setup {
         let Plan { form, seconds, speed, late, standings, ref teams, ref roster, .. } = self.plan;
-        // What is not on the screen does not hold: neither speed nor latecomers are offered for an exam.
+        // Hidden options are ignored: an exam has neither a speed bonus nor latecomers.
         let (speed, late) = if form == Form::Live { (speed, late) } else { (0, Late::FromNow) };
         Setup {
             form,
@@ -79,7 +68,7 @@ impl Planned {
 }
 
 impl Plan {
-    /// The usual, for a lesson of so many questions.
+    /// Default options for a lesson with this many questions.
     pub(super) fn usual(questions: u32) -> Self {
         Self {
             questions: usual_count(questions),
@@ -95,7 +84,7 @@ impl Plan {
     }
 }
 
-/// How many questions are proposed of a lesson that has so many: a class is asked as long as it listens.
+/// Proposed number of questions, limited by the attention span of a class.
 pub(super) fn usual_count(questions: u32) -> usize {
     (questions as usize).clamp(1, 20)
 }

@@ -1,4 +1,4 @@
-//! A room that stands, as its trainer sees it.
+//! A running room as the trainer sees it.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -9,44 +9,37 @@ use crate::classroom::{Message, Phase, Refusal, Room};
 use crate::progress::Moment;
 use crate::rules::phrase::Phrase;
 
-/// A room that stands.
 #[derive(Debug)]
 pub struct Standing {
-    /// The room, as it stood when it was last looked at.
     pub room: Arc<Room>,
-    /// Where phones find it, the best first; each with the code.
+    /// URLs for participants with the code, the best first.
     pub links: Vec<String>,
-    /// The link of the remote control, where there is one.
     pub remote: Option<String>,
-    /// The fingerprint of its certificate, where the line is encrypted.
+    /// Certificate fingerprint, if encrypted.
     pub fingerprint: Option<String>,
-    /// Where its log lies.
     pub log: PathBuf,
-    /// What went wrong with the log.
     pub trouble: Option<Phrase>,
-    /// Why the last thing that was said changed nothing.
+    /// Refusal of the last command.
     pub refused: Option<Refusal>,
-    /// Where the class sees it.
+    /// Place of the class view.
     pub projector: Projector,
-    /// The moment it was last looked at.
     pub now: Moment,
 }
 
-/// Where the class sees the room.
+/// Place of the class view.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Projector {
     /// In this window, beside the controls.
     #[default]
     Beside,
-    /// In this window, which shows nothing else.
+    /// In this window, full size.
     Alone,
-    /// In a window of its own.
+    /// In a separate window.
     Own,
 }
 
 impl Standing {
-    /// Whether nobody but this machine itself can come in: no link leads to it from a network.
-    #[must_use]
+    /// `true` if no link is reachable from the network.
     pub fn is_alone(&self) -> bool {
         self.links.iter().all(|link| ["://127.", "://localhost"].iter().any(|here| link.contains(here)))
     }
@@ -60,7 +53,7 @@ impl Standing {
             Action::Close(false) if self.room.phase() != Phase::Ended => *closing = true,
             Action::Close(true) => {
                 *closing = false;
-                // Everybody is told, and nothing is lost: who closes it has the results before them.
+                // Ending first lets participants know and keeps the results on the screen.
                 return vec![Effect::Host(Errand::Say(Message::End))];
             }
             _ => {}

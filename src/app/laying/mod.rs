@@ -1,4 +1,4 @@
-//! The table as the editor of a scene: what is in hand, where it may go, and the scene as it is set.
+//! Scene editor: the scene, the held item, and where it can be placed.
 
 mod places;
 mod put;
@@ -21,100 +21,80 @@ use crate::rules::texts::Texts;
 pub use self::said::{Finding, Matter, said};
 pub use self::written::{written, written_asking};
 
-/// What is in hand, to be put somewhere.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum InHand {
-    /// A card of the deck.
     Card(Card),
-    /// A piece: each time it is put down there is one more.
+    /// A chip; each placement adds one.
     Piece(Money),
-    /// A sum: it is what lies there, whatever lay there before.
+    /// An amount, which replaces the stake.
     Sum(Money),
-    /// The shoe, to be given to whoever holds it.
+    /// The shoe, for a player to hold.
     Shoe,
-    /// A player, to be seated.
     Player,
-    /// The stop card.
     StopCard,
 }
 
-/// Where something can be put.
+/// A place on the table that can hold an item.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum LayPlace {
-    /// Behind the cards of this side.
+    /// After the last card of this side.
     Hand(Side),
-    /// In the place of this card of a side, counted from nought.
+    /// This card of a side, by index.
     CardOf(Side, usize),
-    /// Behind the cards to come.
+    /// After the last card to come.
     ToCome,
-    /// Behind the cards that lie apart.
+    /// After the last card set apart.
     Apart,
-    /// The stake of this seat on this spot.
     Stake(u8, Spot),
-    /// This seat.
     Seat(u8),
-    /// The heaps before the croupier.
     Heaps,
-    /// The mouth of the shoe, which is also the tailleur's.
+    /// The mouth of the shoe, which also stands for the tailleur.
     Shoe,
 }
 
-/// What the author does.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum LayingAction {
-    /// Takes this in hand; puts back what was.
+    /// Holds this item instead of the current one.
     Take(InHand),
-    /// Has nothing in hand any more.
     PutBack,
-    /// Puts what is in hand here.
     Put(LayPlace),
-    /// Takes off the last of what lies here.
     TakeFrom(LayPlace),
-    /// Takes off what was put down last.
+    /// Removes the item placed last.
     TakeLast,
-    /// Turns a side's cards over.
     TurnOver(Side),
-    /// Lets the player of this stake stand, or sit down.
+    /// Toggles the player of this stake between standing and sitting.
     Stand(u8, Spot),
-    /// Sets the sign, or takes it away.
     Limits(Option<Limit>),
-    /// Draws this table of the house whole, or as much as is needed.
+    /// Shows a whole table of this size, or only what is needed.
     Table(Option<TableSize>),
-    /// Lets the crew stand at the table or not.
     Crew(bool),
-    /// Announces a chance, or none.
     Announce(Option<Chance>),
-    /// Sets what has happened, sentence by sentence.
+    /// Sets the preceding events, a sentence each.
     Told(Vec<Texts>),
-    /// Sets what is said, to be heard.
     Heard(Vec<Texts>),
-    /// Pays in the pieces of this set, or in the house's own.
+    /// Pays with this chip set, or with the house's.
     Set(Option<String>),
-    /// Sets a picture of the pack beside it, or none.
     Picture(Option<String>),
-    /// Clears the table.
     Clear,
 }
 
-/// A scene being set in a house.
+/// A scene being edited under the rules of a house.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Laying {
     scene: FixedScene,
     house: Arc<House>,
     in_hand: Option<InHand>,
-    /// Where things were put, the last one last.
+    /// Placement history, latest last.
     put: Vec<LayPlace>,
 }
 
 impl Laying {
-    /// A scene in a house, with nothing in hand.
-    #[must_use]
     pub fn of(scene: FixedScene, house: Arc<House>) -> Self {
         let put = places::lying(&scene);
         Self { scene, house, in_hand: None, put }
     }
 
-    /// Sets another scene, as after something was undone; what is in hand stays there.
+    /// Replaces the scene, e.g. after undo; keeps the held item.
     pub fn set(&mut self, scene: FixedScene) {
         if scene != self.scene {
             self.put = places::lying(&scene);
@@ -122,41 +102,29 @@ impl Laying {
         }
     }
 
-    /// The scene as it is set.
-    #[must_use]
     pub const fn scene(&self) -> &FixedScene {
         &self.scene
     }
 
-    /// The house whose table it is.
-    #[must_use]
     pub const fn house(&self) -> &Arc<House> {
         &self.house
     }
 
-    /// What is in hand.
-    #[must_use]
     pub const fn in_hand(&self) -> Option<InHand> {
         self.in_hand
     }
 
-    /// The pieces of this table.
-    #[must_use]
     pub fn pieces(&self) -> &'static ChipSet {
         let own = || self.house.chip_set();
         self.scene.set.as_deref().and_then(ChipSet::named).unwrap_or_else(own)
     }
 
-    /// How many seats this table has.
-    #[must_use]
     pub fn seats(&self) -> u8 {
         let tables = &self.house.tables;
         let named = tables.iter().find(|table| Some(table.size) == self.scene.table);
         named.or_else(|| tables.first()).map_or(0, |table| *table.seats.value())
     }
 
-    /// How many more copies of a card the shoe of the house holds.
-    #[must_use]
     pub fn copies_left(&self, card: Card) -> usize {
         let scene = &self.scene;
         let lying = scene.punto.iter().chain(&scene.banco).chain(&scene.to_come).chain(&scene.apart);
@@ -164,22 +132,18 @@ impl Laying {
         usize::from(*self.house.shoe.packs.value()).saturating_sub(out)
     }
 
-    /// The table as it lies.
-    #[must_use]
     pub fn drawn(&self) -> Scene {
         self.scene.laid_in(&self.house)
     }
 
-    /// What the referee says of the scene in its house.
-    #[must_use]
     pub fn said(&self) -> Vec<Finding> {
         said(&self.scene, &self.house)
     }
 
-    /// Does what the author does.
+    /// Applies an author's action.
     ///
     /// # Errors
-    /// Why it cannot be done; the scene stays as it is.
+    /// Reason why the action is impossible; the scene is unchanged.
     pub fn act(&mut self, action: LayingAction) -> Result<(), Phrase> {
         let scene = &mut self.scene;
         match action {

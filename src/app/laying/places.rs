@@ -1,4 +1,4 @@
-//! Where what is in hand may go, and why it may not go elsewhere.
+//! Valid places for the held item, with reasons for the others.
 
 use super::{InHand, LayPlace, Laying};
 use crate::drill::authored::FixedScene;
@@ -7,16 +7,15 @@ use crate::rules::card::Card;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Side;
 
-/// A side never has more cards.
+/// Maximum number of cards of a side.
 const CARDS_OF_A_SIDE: usize = 3;
-/// So many cards can lie beside the hands: a whole coup.
+/// Maximum number of cards beside the hands: a whole coup.
 const CARDS_BESIDE: usize = 6;
-/// As many stakes can lie on a layout.
+/// Maximum number of stakes.
 const MOST_STAKES: usize = 60;
 
 impl Laying {
-    /// The places from which something can be taken, each once.
-    #[must_use]
+    /// Places with an item to remove, without duplicates.
     pub fn full_places(&self) -> Vec<LayPlace> {
         let mut seen = Vec::new();
         for place in lying(&self.scene) {
@@ -28,7 +27,7 @@ impl Laying {
     }
 }
 
-/// Where everything of a scene lies, in the order in which it is taken off again: the last one first.
+/// Places of all items as a stack: the last one is removed first.
 pub(super) fn lying(scene: &FixedScene) -> Vec<LayPlace> {
     let dealt = (0..CARDS_OF_A_SIDE).flat_map(|round| {
         let lies = |side: Side, cards: &Vec<Card>| (cards.len() > round).then_some(LayPlace::Hand(side));
@@ -43,14 +42,12 @@ pub(super) fn lying(scene: &FixedScene) -> Vec<LayPlace> {
 }
 
 impl Laying {
-    /// The places where what is in hand may go; none where nothing is in hand.
-    #[must_use]
+    /// Valid places for the held item; empty if there is none.
     pub fn open_places(&self) -> Vec<LayPlace> {
         let Some(thing) = self.in_hand() else { return Vec::new() };
         self.all_places().into_iter().filter(|place| self.may(thing, *place).is_ok()).collect()
     }
 
-    /// Every place of this table.
     fn all_places(&self) -> Vec<LayPlace> {
         let seats = 1..=self.seats();
         let of_side = |side: Side, cards: &[Card]| {
@@ -66,10 +63,10 @@ impl Laying {
         places
     }
 
-    /// Whether this may go there.
+    /// Checks whether the item can be placed there.
     ///
     /// # Errors
-    /// Why it may not.
+    /// Reason why it cannot.
     pub fn may(&self, thing: InHand, place: LayPlace) -> Result<(), Phrase> {
         match (thing, place) {
             (InHand::Card(card), _) => self.may_lie(card, place),

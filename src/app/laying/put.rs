@@ -1,4 +1,4 @@
-//! Putting down what is in hand, and taking it off again.
+//! Placing the held item and removing items.
 
 use super::{InHand, LayPlace, Laying};
 use crate::drill::authored::{FixedScene, Heap, Sitting, Stake};
@@ -11,7 +11,7 @@ use crate::rules::phrase::Phrase;
 use crate::rules::side::Side;
 
 impl Laying {
-    /// Puts what is in hand here. A card that was put down has left the hand; all else stays in it, to be put down again.
+    /// Places the held item. A card leaves the hand, other items stay in it.
     pub(super) fn put_down(&mut self, place: LayPlace) -> Result<(), Phrase> {
         let thing = self.in_hand.ok_or(Phrase::plain("laying-nothing-in-hand"))?;
         self.may(thing, place)?;
@@ -45,7 +45,7 @@ impl Laying {
         }
     }
 
-    /// A piece is added to what lies there; a sum takes its place.
+    /// A chip is added to the stake, an amount replaces it.
     fn stake(&mut self, sum: Money, thing: InHand, place: LayPlace) -> Result<(), Phrase> {
         let adds = matches!(thing, InHand::Piece(_));
         if let LayPlace::Stake(seat, spot) = place {
@@ -72,7 +72,7 @@ impl Laying {
         Ok(())
     }
 
-    /// Who holds the shoe sits at the table.
+    /// The holder of the shoe is seated.
     fn give_shoe(&mut self, place: LayPlace) {
         let sitting = self.scene.seats.get_or_insert_default();
         sitting.holder = None;
@@ -88,7 +88,6 @@ impl Laying {
         }
     }
 
-    /// Takes off the last of what lies here.
     pub(super) fn take_from(&mut self, place: LayPlace) -> Result<(), Phrase> {
         let scene = &mut self.scene;
         let taken = match place {
@@ -116,7 +115,7 @@ impl Laying {
         taken.then_some(()).ok_or(Phrase::plain("laying-nothing-lies"))
     }
 
-    /// Forgets that something was put there last: all of it where all of it is gone.
+    /// Removes the latest placement there, or all of them if the place is empty.
     fn forget(&mut self, place: LayPlace) {
         let place = if let LayPlace::CardOf(side, _) = place { LayPlace::Hand(side) } else { place };
         if matches!(place, LayPlace::Stake(..) | LayPlace::Seat(_)) {
@@ -127,7 +126,6 @@ impl Laying {
     }
 }
 
-/// The cards of a side.
 const fn cards_of(scene: &mut FixedScene, side: Side) -> &mut Vec<Card> {
     match side {
         Side::Punto => &mut scene.punto,
@@ -135,12 +133,11 @@ const fn cards_of(scene: &mut FixedScene, side: Side) -> &mut Vec<Card> {
     }
 }
 
-/// The stake of a seat on a spot.
 pub(super) fn stake_of(scene: &mut FixedScene, seat: u8, spot: Spot) -> Option<&mut Stake> {
     scene.stakes.iter_mut().find(|stake| (stake.seat, stake.spot) == (seat, spot))
 }
 
-/// Turns a side's cards face down, or up again.
+/// Toggles a side's cards between face down and face up.
 pub(super) fn turn_over(scene: &mut FixedScene, side: Side) {
     if scene.face_down.contains(&side) {
         scene.face_down.retain(|down| *down != side);
@@ -157,7 +154,7 @@ fn sit_down(sitting: &mut Sitting, seat: u8) {
     }
 }
 
-/// A player who stands up leaves the shoe; where nobody sits any more the seats are not asked about.
+/// A player who stands up gives up the shoe; without seated players the seating is cleared.
 fn stand_up(scene: &mut FixedScene, seat: u8) -> bool {
     let Some(sitting) = &mut scene.seats else { return false };
     let there = sitting.taken.contains(&seat) || sitting.holder == Some(seat);
@@ -169,7 +166,6 @@ fn stand_up(scene: &mut FixedScene, seat: u8) -> bool {
     there
 }
 
-/// Takes one piece off the last heap.
 fn take_piece(scene: &mut FixedScene) -> bool {
     let Some(heap) = scene.chips.last_mut() else { return false };
     heap.count = heap.count.saturating_sub(1);

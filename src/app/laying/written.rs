@@ -1,4 +1,4 @@
-//! A scene and an answer written as their author would write them: only what is set, in the order of the reference.
+//! RON text of scenes and answers: only the set fields, in the order of the reference.
 
 use crate::drill::authored::{
     Asking, ChipsIs, Deal, FixedOption, FixedPart, FixedScene, Heap, Limit, MoneyIs, Pieces, Place, Sitting, Stake,
@@ -9,7 +9,7 @@ use crate::rules::money::Money;
 use crate::rules::ron_text::Lines;
 use crate::rules::texts::Texts;
 
-/// The fields of a group that are set.
+/// The set fields of a group.
 struct Fields(Vec<(&'static str, Lines)>);
 
 impl Fields {
@@ -29,7 +29,6 @@ impl Fields {
         }
     }
 
-    /// The list, unless it is empty.
     fn list<T>(self, key: &'static str, values: &[T], line: impl Fn(&T) -> Lines) -> Self {
         let lines = || Lines::List(values.iter().map(line).collect());
         self.maybe(key, (!values.is_empty()).then(lines))
@@ -44,8 +43,6 @@ impl Fields {
     }
 }
 
-/// A scene as RON text.
-#[must_use]
 pub fn written(scene: &FixedScene) -> String {
     let card = |card: &Card| Lines::text(&card.to_string());
     Fields::new()
@@ -71,13 +68,11 @@ pub fn written(scene: &FixedScene) -> String {
         .written()
 }
 
-/// The form of an answer with what is right, as RON text.
-#[must_use]
 pub fn written_asking(asking: &Asking) -> String {
     answer(asking).written()
 }
 
-/// A variant that holds nothing, or whose value stands in brackets: as the program itself names it.
+/// A variant without a value or with a tuple value, by its `Debug` form.
 fn word<T: std::fmt::Debug>(word: &T) -> Lines {
     Lines::Plain(format!("{word:?}"))
 }

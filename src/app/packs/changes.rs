@@ -1,4 +1,4 @@
-//! What a new version of a pack changes: lessons and questions that come, that go, and that are other ones.
+//! Differences between two versions of a pack: lessons and questions added, removed and changed.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -9,29 +9,23 @@ use crate::lesson::{Lesson, Pack, Step};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::texts::Texts;
 
-/// One change.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Change {
-    /// A lesson of this title comes.
+    /// A lesson of this title is added.
     Comes(Texts),
-    /// A lesson of this title goes; what was learnt in it is kept.
+    /// A lesson of this title is removed; its records stay in the journal.
     Goes(Texts),
-    /// A lesson of this title is another one, with so many questions that its author wrote out.
+    /// A lesson of this title changed; counts of its fixed questions.
     Differs {
-        /// Its title.
         title: Texts,
-        /// How many questions come.
         come: u64,
-        /// How many go.
         go: u64,
-        /// How many are other ones under the same id.
+        /// Questions changed under the same id.
         differ: u64,
     },
 }
 
 impl Change {
-    /// The change in words.
-    #[must_use]
     pub fn phrase(&self) -> Phrase {
         let of = |key, title: &Texts| Phrase::plain(key).with("title", Fact::Authored(Arc::new(title.clone())));
         match self {
@@ -46,8 +40,7 @@ impl Change {
     }
 }
 
-/// What differs between two versions of a pack, in the order of the new one's lessons, then what goes.
-#[must_use]
+/// Changes in the order of the new version's lessons, then the removed ones.
 pub fn changes(before: &Pack, now: &Pack) -> Vec<Change> {
     let find = |pack: &'_ Pack, id: &str| pack.lessons.iter().position(|lesson| lesson.id == id);
     let mut changes = Vec::new();
@@ -63,7 +56,7 @@ pub fn changes(before: &Pack, now: &Pack) -> Vec<Change> {
 }
 
 fn difference(before: &Lesson, now: &Lesson) -> Option<Change> {
-    // That the number was counted up alone changes nothing.
+    // A higher version number alone is no change.
     if *now == (Lesson { version: now.version, ..before.clone() }) {
         return None;
     }
@@ -75,7 +68,7 @@ fn difference(before: &Lesson, now: &Lesson) -> Option<Change> {
     Some(Change::Differs { title: now.title.clone(), come, go, differ })
 }
 
-/// The questions of a lesson that its author wrote out, by their ids.
+/// Fixed questions of a lesson by id.
 fn questions(lesson: &Lesson) -> BTreeMap<&str, &FixedQuestion> {
     let drills = lesson.steps.iter().flat_map(Step::rounds).map(|round| &round.drill);
     let authored =

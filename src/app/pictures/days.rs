@@ -1,4 +1,4 @@
-//! Answers per day: each day of a span, those without any included.
+//! Answers per day of a time span, including days without answers.
 
 use std::collections::BTreeMap;
 
@@ -7,24 +7,19 @@ use super::table::Table;
 use crate::progress::Score;
 use crate::progress::mastery::Day;
 
-/// How far back one looks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub enum Span {
-    /// Thirty days.
     #[default]
     Month,
-    /// Ninety.
     Quarter,
-    /// A year.
     Year,
 }
 
 impl Span {
-    /// All of them, as they are offered.
+    /// In display order.
     pub const ALL: [Self; 3] = [Self::Month, Self::Quarter, Self::Year];
 
-    /// How many days it has, today included.
-    #[must_use]
+    /// Number of days, including today.
     pub const fn days(self) -> u32 {
         match self {
             Self::Month => 30,
@@ -34,7 +29,6 @@ impl Span {
     }
 }
 
-/// The answers of each day.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Days {
     /// Every day of the span, the oldest first.
@@ -42,8 +36,7 @@ pub struct Days {
 }
 
 impl Days {
-    /// The days of a span that ends today.
-    #[must_use]
+    /// The span ending today.
     pub fn of(scores: impl IntoIterator<Item = (Day, Score)>, today: Day, span: Span) -> Self {
         let scores: BTreeMap<Day, Score> = scores.into_iter().collect();
         let first = today.0 - i64::from(span.days()) + 1;
@@ -51,20 +44,14 @@ impl Days {
         Self { days: (first..=today.0).map(Day).map(|day| (day, score(day))).collect() }
     }
 
-    /// The answers of all its days together.
-    #[must_use]
     pub fn all(&self) -> Score {
         self.days.iter().fold(Score::default(), |all, (_, score)| all.and(*score))
     }
 
-    /// On how many of its days there was practice.
-    #[must_use]
     pub fn practised(&self) -> usize {
         self.days.iter().filter(|(_, score)| score.asked > 0).count()
     }
 
-    /// The days as a table.
-    #[must_use]
     pub fn table(&self, says: &Speaker<'_>) -> Table {
         const COLUMNS: [&str; 5] = [
             "pictures-column-day",

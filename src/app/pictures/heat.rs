@@ -1,4 +1,4 @@
-//! The tableau of a house as a map of what is known: each case with its answers, shaded by one measure.
+//! Heat map of a house's tableau: the answers of each case, shaded by one measure.
 
 use std::sync::Arc;
 
@@ -12,26 +12,22 @@ use crate::rules::house::House;
 use crate::rules::phrase::Fact;
 use crate::rules::tableau::Act;
 
-/// What the cells are shaded by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub enum Shade {
-    /// The share of right answers.
     #[default]
     Accuracy,
-    /// The usual time against the target.
+    /// Usual answer time relative to the target.
     Speed,
-    /// When it would be forgotten.
+    /// Time until forgetting.
     Due,
-    /// Whether the last answers were better than those before.
+    /// Recent answers compared with earlier ones.
     Trend,
 }
 
 impl Shade {
-    /// All four, as they are offered.
+    /// In display order.
     pub const ALL: [Self; 4] = [Self::Accuracy, Self::Speed, Self::Due, Self::Trend];
 
-    /// The key of its name.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             Self::Accuracy => "pictures-shade-accuracy",
@@ -42,64 +38,49 @@ impl Shade {
     }
 }
 
-/// Which way a decision goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Trend {
-    /// The last answers were worse than those before.
     Down,
-    /// They were much the same.
     Level,
-    /// They were better.
     Up,
 }
 
-/// What a cell says of itself under a shade.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Figure {
-    /// So many per cent are right.
+    /// Right answers in per cent.
     Percent(u32),
-    /// It usually takes so many milliseconds.
+    /// Usual answer time in ms.
     Millis(u64),
-    /// It is due in so many days; nought where it is due.
+    /// Days until due; 0 if due.
     InDays(u32),
-    /// It goes this way.
     Trend(Trend),
 }
 
-/// One case of the tableau.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct HeatCell {
-    /// The case.
     pub case: Case,
-    /// What is right.
     pub act: Act,
-    /// What is known of it; `None` where it was never asked about.
+    /// `None` if never asked.
     pub learnt: Option<Learnt>,
 }
 
-/// The tableau of a house as a map of what is known.
 #[derive(Debug, Clone, PartialEq)]
 pub struct HeatMap {
-    /// The house.
     pub house: Arc<House>,
-    /// The day it is looked at.
     pub today: Day,
-    /// What answers are measured against.
     pub pace: Pace,
-    /// Every case, in the order in which the drill asks them.
+    /// Every case, in drill order.
     pub cells: Vec<HeatCell>,
 }
 
-/// The last answers are better or worse than those before by at least so much.
+/// Minimum difference of the shares of right answers that counts as a trend.
 const MOVED: f64 = 0.1;
-/// So many answers must lie before the last for a trend to be seen.
+/// Minimum number of earlier answers for a trend.
 const BEFORE_LAST: u32 = 3;
-/// Nothing is planned for longer than this, in days.
+/// Limit of the search for the due day, in days.
 const FAR: u32 = 3_650;
 
 impl HeatMap {
-    /// The map for a house on a day.
-    #[must_use]
     pub fn of(house: &Arc<House>, mastery: &Mastery, today: Day) -> Self {
         let cell = |case: Case| {
             let learnt = mastery.of(&key_of(house, case)).copied();
@@ -109,20 +90,15 @@ impl HeatMap {
         Self { house: Arc::clone(house), today, pace: mastery.pace(), cells }
     }
 
-    /// The cell of a case.
-    #[must_use]
     pub fn cell(&self, case: Case) -> Option<&HeatCell> {
         self.cells.iter().find(|cell| cell.case == case)
     }
 
-    /// Whether nothing of it was ever asked.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.cells.iter().all(|cell| cell.learnt.is_none())
     }
 
-    /// What a cell says of itself; `None` where too little is known.
-    #[must_use]
+    /// `None` if there is too little data.
     pub fn figure(&self, cell: &HeatCell, shade: Shade) -> Option<Figure> {
         let learnt = cell.learnt?;
         match shade {
@@ -133,16 +109,15 @@ impl HeatMap {
         }
     }
 
-    /// How strongly a cell stands, from nought to one; `None` where too little is known.
-    #[must_use]
+    /// Intensity from 0 to 1; `None` if there is too little data.
     pub fn strength(&self, cell: &HeatCell, shade: Shade) -> Option<f64> {
         let learnt = cell.learnt?;
         match shade {
-            // Half of all answers are right by guessing.
+            // Guessing gives one half.
             Shade::Accuracy => Some(above(0.5, f64::from(learnt.right) / f64::from(learnt.asked.max(1)))),
-            // Twice the target is as slow as is told apart.
+            // Twice the target is the slowest distinguishable time.
             Shade::Speed => Some(above(0.5, learnt.speed?.fluency(self.pace.target(Form::of(DRILL))))),
-            // What is due stands in the middle.
+            // The due threshold is in the middle.
             Shade::Due => {
                 let due = f64::from(DUE_BELOW);
                 learnt.memory.map(|memory| above(2.0 * due - 1.0, f64::from(memory.recalled(self.today))))
@@ -155,8 +130,7 @@ impl HeatMap {
         }
     }
 
-    /// The map as a table: every case, whatever it is shaded by.
-    #[must_use]
+    /// All measures of every case.
     pub fn table(&self, says: &Speaker<'_>) -> Table {
         const COLUMNS: [&str; 8] = [
             "pictures-column-case",
@@ -196,24 +170,22 @@ impl HeatMap {
     }
 }
 
-/// How far a share lies on the way from the least that is told apart to the whole.
+/// Position of a share between `least` and 1, clamped.
 fn above(least: f64, share: f64) -> f64 {
     ((share - least) / (1.0 - least)).clamp(0.0, 1.0)
 }
 
-/// The time an answer usually takes, with the pressing of the key; the newest answers weigh most.
-#[must_use]
+/// Usual answer time in ms including the key press, weighted towards recent answers.
 pub fn usual_millis(learnt: &Learnt, pace: Pace) -> Option<u64> {
     let thought = learnt.speed?.log().exp() * 1_000.0;
     Some(u64::from(pace.motor_millis) + thought.round().clamp(0.0, 1e9) as u64)
 }
 
-/// The first day on which it should be asked about again.
-#[must_use]
+/// First day on which it is due.
 pub fn due_on(learnt: &Learnt) -> Option<Day> {
     let memory = learnt.memory?;
     let on = |days: u32| Day(memory.day().0.saturating_add(i64::from(days)));
-    // What is remembered falls from day to day: the border is found by halving.
+    // Retention falls monotonically, so bisection finds the day.
     let (mut early, mut late) = (0, FAR);
     while early < late {
         let middle = early.midpoint(late);
@@ -222,8 +194,7 @@ pub fn due_on(learnt: &Learnt) -> Option<Day> {
     Some(on(late))
 }
 
-/// Which way it goes; `None` while too few answers lie before the last.
-#[must_use]
+/// `None` if there are too few earlier answers.
 pub fn trend(learnt: &Learnt) -> Option<Trend> {
     let (right, asked) = learnt.lately();
     let before = (learnt.right.saturating_sub(right), learnt.asked.saturating_sub(asked));

@@ -1,5 +1,4 @@
-//! What was learnt, shown: which picture is open and what is chosen in it. The pictures themselves are pure
-//! data, drawn by the view and written out as tables.
+//! Progress charts: the open chart and its options. Charts are plain data, drawn by the view and exported as tables.
 
 pub mod days;
 pub mod heat;
@@ -27,28 +26,21 @@ pub use self::say::Speaker;
 pub use self::table::Table;
 pub use self::weeks::Weeks;
 
-/// The pictures there are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub enum Picture {
-    /// The errors to expect, today and until the exam.
     #[default]
     Readiness,
-    /// The tableau, cell by cell.
     Tableau,
-    /// Answers per day.
     Days,
-    /// Accuracy and time over the weeks.
     Weeks,
-    /// The skills of payment.
     Payouts,
 }
 
 impl Picture {
-    /// All of them, as they are offered.
+    /// In display order.
     pub const ALL: [Self; 5] = [Self::Readiness, Self::Tableau, Self::Days, Self::Weeks, Self::Payouts];
 
-    /// Its id, in the names of files.
-    #[must_use]
+    /// Id used in file names.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Readiness => "readiness",
@@ -59,8 +51,6 @@ impl Picture {
         }
     }
 
-    /// The key of its name.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             Self::Readiness => "pictures-readiness",
@@ -72,46 +62,33 @@ impl Picture {
     }
 }
 
-/// What is chosen among the pictures.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Pictures {
-    /// The picture that is open.
     pub picture: Picture,
-    /// The house it is of.
     pub house: Arc<House>,
-    /// What the tableau is shaded by.
     pub shade: Shade,
-    /// How far back the days go.
     pub span: Span,
-    /// Whose weeks are shown: the name of the drill.
+    /// Drill name of the weekly chart.
     pub drill: String,
-    /// Whether the table is shown in place of the picture.
+    /// Shows the table instead of the chart.
     pub as_table: bool,
-    /// The day it is looked at.
     pub today: Day,
 }
 
-/// What can be chosen among the pictures.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Action {
-    /// Opens a picture.
     Show(Picture),
-    /// Takes the house of this id.
+    /// House id.
     House(String),
-    /// Shades the tableau by this.
     Shade(Shade),
-    /// Looks so far back.
     Span(Span),
-    /// Shows the weeks of this drill.
     Drill(String),
-    /// Shows the table, or the picture.
     AsTable(bool),
-    /// Sets the day of the exam, or that there is none.
     Exam(Option<Date>),
 }
 
 impl App {
-    /// Opens the pictures; what was chosen before is as it was left.
+    /// Keeps the previous options.
     pub(super) fn open_pictures(&mut self, now: Moment) {
         let (Screen::Home, Some(house), Some(profile)) = (&self.screen, self.house(), &self.profile) else { return };
         let today = profile.known.mastery().day(now);
@@ -149,26 +126,19 @@ impl App {
 }
 
 impl Pictures {
-    /// The tableau as a map of what is known.
-    #[must_use]
     pub fn heat(&self, known: &Known) -> HeatMap {
         HeatMap::of(&self.house, known.mastery(), self.today)
     }
 
-    /// The answers of each day.
-    #[must_use]
     pub fn days(&self, known: &Known) -> Days {
         Days::of(known.history().days(), self.today, self.span)
     }
 
-    /// The weeks of the drill.
-    #[must_use]
     pub fn weeks(&self, known: &Known) -> Weeks {
         Weeks::of(known.history().tallies(), &self.house.id, &self.drill, known.mastery().pace())
     }
 
-    /// The drills that were practised in the house, in the order of their names.
-    #[must_use]
+    /// Drills practised in this house, by name.
     pub fn drills(&self, known: &Known) -> Vec<String> {
         let here = known.history().tallies().filter(|(stretch, _)| *stretch.house == self.house.id);
         let mut drills: Vec<String> = here.map(|(stretch, _)| stretch.drill.to_string()).collect();
@@ -178,20 +148,15 @@ impl Pictures {
         drills
     }
 
-    /// The skills of payment.
-    #[must_use]
     pub fn payouts(&self, known: &Known) -> Payouts {
         Payouts::of(&self.house.id, known.mastery())
     }
 
-    /// How ready the trainee is.
-    #[must_use]
     pub fn ready(&self, known: &Known, exam: Option<Day>) -> Ready {
         Ready::of(&self.house, known.mastery(), self.today, exam)
     }
 
-    /// The tables behind the open picture: as many as it has parts.
-    #[must_use]
+    /// One table for each part of the open chart.
     pub fn tables(&self, known: &Known, exam: Option<Day>, says: &Speaker<'_>) -> Vec<Table> {
         match self.picture {
             Picture::Readiness => {

@@ -1,4 +1,4 @@
-//! The skills of payment: how probably each kind of sum is solved, drill by drill.
+//! Payment skills: the probability of solving each kind of sum, by drill.
 
 use std::collections::BTreeMap;
 
@@ -7,50 +7,38 @@ use super::table::Table;
 use crate::drill::decided;
 use crate::progress::mastery::{Form, Key, Mastery, Rating};
 
-/// One kind of sum.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Sum {
-    /// What is decided: drill and decision.
     pub key: Key,
-    /// How probable it is that it is solved.
+    /// Probability of a right answer.
     pub solved: f64,
-    /// How difficult it is for this person.
     pub difficulty: Rating,
-    /// How often it was asked, and how many answers were right.
     pub asked: u32,
-    /// How many of them were right.
     pub right: u32,
 }
 
-/// One drill with its kinds of sums.
 #[derive(Debug, Clone, PartialEq)]
 pub struct PayoutSkill {
-    /// The name of the drill.
     pub drill: String,
-    /// The ability in it.
     pub ability: Rating,
-    /// Its sums that were asked about, the most difficult first.
+    /// Sums asked so far, the most difficult first.
     pub sums: Vec<Sum>,
 }
 
 impl PayoutSkill {
-    /// How probable it is that any of its sums is solved.
-    #[must_use]
+    /// Mean probability over its sums.
     pub fn solved(&self) -> f64 {
         self.sums.iter().map(|sum| sum.solved).sum::<f64>() / self.sums.len().max(1) as f64
     }
 }
 
-/// The skills of payment in a house.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Payouts {
-    /// A skill for each drill that was practised, in the order of their names.
+    /// Practised drills by name.
     pub skills: Vec<PayoutSkill>,
 }
 
 impl Payouts {
-    /// What is known of them in a house.
-    #[must_use]
     pub fn of(house: &str, mastery: &Mastery) -> Self {
         let mut drills: BTreeMap<&str, Vec<Sum>> = BTreeMap::new();
         let problems = mastery.decisions().filter(|(key, _)| *key.house == *house && Form::of(&key.drill).problem);
@@ -70,8 +58,6 @@ impl Payouts {
         Self { skills: drills.into_iter().map(skill).collect() }
     }
 
-    /// The sums as a table, drill by drill.
-    #[must_use]
     pub fn table(&self, says: &Speaker<'_>) -> Table {
         const COLUMNS: [&str; 5] = [
             "pictures-column-sum",

@@ -1,4 +1,4 @@
-//! Readiness: the errors to expect in a hundred coups, today and until the exam, and what would help most.
+//! Readiness: expected errors per hundred coups until the exam, and the decisions that cause most of them.
 
 use super::say::Speaker;
 use super::table::Table;
@@ -7,42 +7,35 @@ use crate::progress::mastery::{Day, Mastery};
 use crate::progress::schedule::{self, Skill};
 use crate::rules::house::House;
 
-/// Where no exam is near one looks so many days ahead.
+/// Forecast length without an exam, in days.
 pub const AHEAD: i64 = 30;
-/// An exam further off than this is shown as far as this, in days.
+/// Maximum forecast length, in days.
 pub const FURTHEST: i64 = 120;
-/// So many decisions are named.
 const COSTLIEST: usize = 5;
 
-/// What a decision costs.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Cost {
-    /// The decision.
     pub case: Case,
-    /// How often it has to be taken in a hundred coups.
+    /// Frequency in a hundred coups.
     pub per_hundred: f64,
-    /// How probable it is that it is known and recalled.
+    /// Probability of recall.
     pub recalled: f64,
-    /// The errors to expect of it in a hundred coups.
+    /// Expected errors in a hundred coups.
     pub errors: f64,
 }
 
-/// How ready a trainee is for a house.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Ready {
-    /// Today.
     pub today: schedule::Readiness,
-    /// Each day from today on, to the exam where there is one, without practice until then.
+    /// Each day from today until the exam, assuming no practice.
     pub forecast: Vec<schedule::Readiness>,
-    /// The day of the exam.
     pub exam: Option<Day>,
-    /// What each decision costs today, the costliest first.
+    /// Decisions by cost today, the costliest first.
     pub costs: Vec<Cost>,
 }
 
 impl Ready {
-    /// How ready a trainee is on a day. An exam that is over counts as none.
-    #[must_use]
+    /// An exam in the past is ignored.
     pub fn of(house: &House, mastery: &Mastery, today: Day, exam: Option<Day>) -> Self {
         let skills = schedule::tableau(house);
         let exam = exam.filter(|exam| *exam >= today);
@@ -62,14 +55,12 @@ impl Ready {
         }
     }
 
-    /// The decisions that cost most.
-    #[must_use]
+    /// The costliest decisions, at most `COSTLIEST`.
     pub fn costliest(&self) -> &[Cost] {
         self.costs.get(..COSTLIEST).unwrap_or(&self.costs)
     }
 
-    /// The decisions as a table, the costliest first.
-    #[must_use]
+    /// Decisions by cost, the costliest first.
     pub fn table(&self, says: &Speaker<'_>) -> Table {
         const COLUMNS: [&str; 4] = [
             "pictures-column-case",
@@ -93,8 +84,6 @@ impl Ready {
         }
     }
 
-    /// The days ahead as a table.
-    #[must_use]
     pub fn forecast_table(&self, says: &Speaker<'_>) -> Table {
         const COLUMNS: [&str; 4] =
             ["pictures-column-day", "pictures-column-errors", "pictures-column-known", "pictures-column-fluent"];

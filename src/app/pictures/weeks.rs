@@ -1,4 +1,4 @@
-//! Accuracy and median time of a drill over the weeks.
+//! Accuracy and median time of a drill by week.
 
 use std::collections::BTreeMap;
 
@@ -9,39 +9,31 @@ use crate::progress::mastery::{Day, Form, Pace};
 use crate::progress::{DayTally, Stretch};
 use crate::rules::phrase::Fact;
 
-/// One week of a drill.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Week {
     /// Its Monday.
     pub begins: Day,
-    /// How many answers were given.
     pub asked: u32,
-    /// How many of them were right.
     pub right: u32,
-    /// The median time of an answer in milliseconds; `None` where none was timed.
+    /// Median answer time in ms; `None` if untimed.
     pub median_millis: Option<u64>,
 }
 
-/// The weeks of a drill.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Weeks {
-    /// The name of the drill.
     pub drill: String,
-    /// The time in which an answer is within the target, the pressing of the key included.
+    /// Target answer time in ms, including the key press.
     pub target_millis: u64,
-    /// The weeks in which it was practised, the oldest first.
+    /// Weeks with answers, the oldest first.
     pub weeks: Vec<Week>,
 }
 
-/// The Monday of the week a day lies in. The first of 1970 was a Thursday.
-#[must_use]
+/// Monday of the week of a day. 1970-01-01 was a Thursday.
 pub const fn monday(day: Day) -> Day {
     Day(day.0 - (day.0 + 3).rem_euclid(7))
 }
 
 impl Weeks {
-    /// The weeks of a drill in a house.
-    #[must_use]
     pub fn of<'t>(
         tallies: impl IntoIterator<Item = (&'t Stretch, &'t DayTally)>,
         house: &str,
@@ -64,8 +56,6 @@ impl Weeks {
         Self { drill: drill.to_owned(), target_millis: target, weeks: weeks.into_iter().map(week).collect() }
     }
 
-    /// The weeks as a table.
-    #[must_use]
     pub fn table(&self, says: &Speaker<'_>) -> Table {
         const COLUMNS: [&str; 6] = [
             "pictures-column-week",

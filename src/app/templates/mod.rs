@@ -1,5 +1,4 @@
-//! Templates: the texts with which a trainer begins a pack, a lesson, a house, a question or a glossary. Each passes the
-//! checker as it is, and its comments teach, in the language of the window.
+//! Templates for new packs, lessons, houses, questions and glossaries; each passes the checker unchanged.
 
 mod skeleton;
 
@@ -10,103 +9,79 @@ use crate::words::Language;
 
 use self::skeleton::Skeleton;
 
-/// What can be begun.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Template {
-    /// A pack.
     Pack(PackKind),
-    /// A lesson.
     Lesson(LessonKind),
-    /// A house, every entry of which says that the text is silent.
+    /// A house whose entries are all `Silent`.
     BlankHouse,
-    /// A copy of the house with this id.
     HouseFrom(String),
-    /// A question of this form, to stand in a list of them.
+    /// One entry for a list of questions.
     Question(QuestionKind),
-    /// A glossary.
     Glossary,
 }
 
-/// What a new pack holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PackKind {
-    /// One lesson with words and a drill.
+    /// One lesson with a text and a drill.
     Empty,
     /// A lesson to read and one to drill.
     WordsAndDrills,
-    /// A lesson of questions that are written out.
     FixedQuestions,
 }
 
-/// What a new lesson is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LessonKind {
-    /// The least there can be: words and a drill.
+    /// A text and a drill.
     Empty,
-    /// Words, an example, a few questions.
+    /// A text, an example, a few questions.
     Reading,
     /// A drill with filters, then several mixed.
     Drill,
-    /// Questions that are written out.
     Questions,
-    /// A test against time.
     TableTest,
 }
 
-/// How a new question is answered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum QuestionKind {
-    /// One of few, by the referee.
+    /// One of a few, decided by the referee.
     Choice,
-    /// One of the author's own options.
+    /// One of the author's options.
     Options,
-    /// A whole number.
     Number,
-    /// A sum.
     Money,
-    /// Pieces.
     Chips,
-    /// Stakes settled.
     Settle,
-    /// The author's own steps in order.
+    /// The author's steps in order.
     Order,
     /// The steps of the house in order.
     OrderOfTheHouse,
-    /// A call put together.
+    /// A call assembled from words.
     Call,
     /// A call said aloud.
     Aloud,
-    /// Rows of the tableau.
     Grid,
-    /// Several together.
     Several,
 }
 
-/// What the trainer says of what is begun.
 #[derive(Debug, Clone)]
 pub struct Wanted<'w> {
-    /// Its identifier: small letters, figures and hyphens.
+    /// Lowercase letters, digits and hyphens.
     pub id: &'w str,
-    /// What it is called, in the trainer's words.
     pub title: &'w str,
-    /// Who writes it.
     pub author: &'w str,
-    /// The house it is for.
     pub house: &'w str,
-    /// The languages in which it is written, the first one being that of a new house's table.
+    /// Languages of the texts; the first is that of a new house's table.
     pub languages: &'w [Language],
-    /// The language of the window, in which its comments are.
+    /// Language of the window and of the comments.
     pub window: Language,
-    /// The place a lesson takes in its pack, counted from one.
+    /// Position of a lesson in its pack, counted from one.
     pub number: u8,
 }
 
 impl PackKind {
-    /// Every kind.
     pub const ALL: [Self; 3] = [Self::Empty, Self::WordsAndDrills, Self::FixedQuestions];
 
-    /// What it is called where templates are chosen.
-    #[must_use]
     pub const fn title(self) -> Phrase {
         Phrase::plain(match self {
             Self::Empty => "templates-pack-empty",
@@ -115,7 +90,6 @@ impl PackKind {
         })
     }
 
-    /// Its lessons, by their ids.
     const fn lessons(self) -> &'static [(&'static str, LessonKind)] {
         match self {
             Self::Empty => &[("first", LessonKind::Empty)],
@@ -126,11 +100,8 @@ impl PackKind {
 }
 
 impl LessonKind {
-    /// Every kind.
     pub const ALL: [Self; 5] = [Self::Empty, Self::Reading, Self::Drill, Self::Questions, Self::TableTest];
 
-    /// What it is called where templates are chosen.
-    #[must_use]
     pub const fn title(self) -> Phrase {
         Phrase::plain(match self {
             Self::Empty => "templates-lesson-empty",
@@ -153,7 +124,7 @@ impl LessonKind {
 }
 
 impl QuestionKind {
-    /// Every kind, with its name, and its text before its words are put in.
+    /// Kind, name, and skeleton.
     const TABLE: [(Self, &'static str, &'static str); 12] = [
         (Self::Choice, "choice", include_str!("../../../assets/templates/question/choice.ron")),
         (Self::Options, "options", include_str!("../../../assets/templates/question/options.ron")),
@@ -173,19 +144,15 @@ impl QuestionKind {
         (Self::Several, "several", include_str!("../../../assets/templates/question/several.ron")),
     ];
 
-    /// Every kind.
     pub fn all() -> impl Iterator<Item = Self> {
         Self::TABLE.iter().map(|(kind, ..)| *kind)
     }
 
-    /// What it is called where templates are chosen.
-    #[must_use]
     pub fn title(self) -> Phrase {
         let name = Self::TABLE.iter().find(|(kind, ..)| *kind == self).map_or("", |(_, name, _)| name);
         Phrase { key: format!("templates-question-{name}").into(), facts: Vec::new() }
     }
 
-    /// The text of the kind with this name.
     fn skeleton_named(name: &str) -> Option<&'static str> {
         Self::TABLE.iter().find(|(_, other, _)| *other == name).map(|(.., text)| *text)
     }
@@ -196,8 +163,7 @@ impl QuestionKind {
 }
 
 impl Template {
-    /// The files it makes, by their paths inside the pack; of a question, its text alone, under no path.
-    #[must_use]
+    /// Files by path within the pack; a question is a single text without a path.
     pub fn files(&self, wanted: &Wanted<'_>) -> Vec<(String, String)> {
         let lesson = |kind: LessonKind, wanted: &Wanted<'_>| {
             let path = format!("{:02}-{}.ron", wanted.number, wanted.id);
@@ -239,15 +205,13 @@ fn pack(
     files
 }
 
-/// A built-in house's own file under a new id and name.
 fn house_from(house: &str, wanted: &Wanted<'_>) -> Option<(String, String)> {
     let file = format!("{house}.ron");
     let (_, text) = Shelf::built_in_files().find(|(name, _)| name.rsplit('/').next() == Some(file.as_str()))?;
     house_copy(text, wanted)
 }
 
-/// The file of a house under a new id and name, with a word on what is to be changed: its path, and its text.
-#[must_use]
+/// Copy of a house under a new id and name, with a comment on what to change: path and text.
 pub fn house_copy(text: &str, wanted: &Wanted<'_>) -> Option<(String, String)> {
     let text = edit::replaced(text, "id", &edit::quoted(wanted.id))?;
     let text = edit::replaced(&text, "name", &edit::quoted(wanted.title))?;

@@ -1,5 +1,4 @@
-//! A template before its words are put in: `//% key` is a comment, `%text key%` a text in every language that is wanted,
-//! `%word key%` a word in the first of them, `%question name id%` a question in its place.
+//! Expansion of template placeholders: `//% key`, `%text key%`, `%word key%`, `%question name id%`.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -9,10 +8,10 @@ use crate::rules::phrase::Written;
 use crate::rules::ron_text::{Lines, edit};
 use crate::words::Language;
 
-/// Comments have no longer lines.
+/// Maximum line length of comments.
 const WIDEST: usize = 100;
 
-/// The words by their keys. The file travels inside the program, and a test finds every key of every template in it.
+/// Embedded words by key; a test checks that every key used in a template exists.
 static WORDS: LazyLock<BTreeMap<String, Written>> =
     LazyLock::new(|| ron::from_str(include_str!("../../../assets/templates/words.ron")).unwrap_or_default());
 
@@ -25,7 +24,8 @@ impl<'w> Skeleton<'w> {
         Self { wanted }
     }
 
-    /// The text with all its words.
+    /// Replaces `//% key` by a comment, `%text key%` by a text in every language, `%word key%` by a word in the first
+    /// language, and `%question name id%` by a question.
     pub(super) fn filled(&self, skeleton: &str) -> String {
         let mut text = String::new();
         for line in skeleton.lines() {
@@ -40,12 +40,12 @@ impl<'w> Skeleton<'w> {
         text
     }
 
-    /// A line with what stands between its signs put in; what has several lines is set in as the line is.
+    /// Replaces the placeholders of a line; multi-line values are indented like the line.
     fn line(&self, line: &str, indent: &str) -> String {
         let mut out = String::new();
         let mut rest = line;
         while let Some((before, after)) = rest.split_once('%') {
-            // A question is named with an id that has signs of its own.
+            // The id of a question may itself contain placeholders.
             let end = if after.starts_with("question ") { after.rfind('%') } else { after.find('%') };
             let Some(end) = end else { break };
             let (named, behind) = (after.get(..end).unwrap_or_default(), after.get(end + 1..).unwrap_or_default());
@@ -57,7 +57,6 @@ impl<'w> Skeleton<'w> {
         out
     }
 
-    /// What stands in the place of a name.
     fn put(&self, named: &str) -> String {
         let wanted = self.wanted;
         let (what, of) = named.split_once(' ').unwrap_or((named, ""));
@@ -75,7 +74,7 @@ impl<'w> Skeleton<'w> {
             "text" => self.in_all(|language| word(of, language)),
             "word" => word(of, self.first()),
             "question" => self.question(of),
-            // The list of lessons is put in when they are known.
+            // The list of lessons is filled in later.
             other => format!("%{other}%"),
         }
     }
@@ -88,7 +87,7 @@ impl<'w> Skeleton<'w> {
         Skeleton::new(&wanted).filled(skeleton).trim_end().to_owned()
     }
 
-    /// A text by the codes of the languages that are wanted.
+    /// A text in all languages, by code.
     fn in_all(&self, text: impl Fn(Language) -> String) -> String {
         let texts = self.wanted.languages.iter().map(|language| {
             let text = Lines::text(&text(*language));
@@ -102,7 +101,7 @@ impl<'w> Skeleton<'w> {
     }
 }
 
-/// A text between quotation marks that stand there already.
+/// The content of a quoted text without its quotation marks.
 fn bare(text: &str) -> String {
     let quoted = edit::quoted(text);
     quoted.get(1..quoted.len().saturating_sub(1)).unwrap_or_default().to_owned()
@@ -112,7 +111,6 @@ fn word(key: &str, language: Language) -> String {
     WORDS.get(key).map_or_else(|| format!("%{key}%"), |written| written.get(language.code()).to_owned())
 }
 
-/// A comment in as many lines as it needs.
 fn comment(words: &str, indent: &str, to: &mut String) {
     let mut line = String::new();
     let mut end = |line: &mut String| {

@@ -1,4 +1,4 @@
-//! What a trainer does in the workshop, and what the machine is to do then.
+//! Actions of the workshop and the effects it requests from the platform.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -10,189 +10,138 @@ use crate::drill::authored::Asking;
 use crate::lesson::{Files, Texts};
 use crate::rules::flaw::Flaw;
 
-/// What is done in the workshop, or what the machine answers.
+/// A user action in the workshop, or a result from the platform.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Action {
-    /// Goes to the workshop.
     Open,
-    /// Begins a pack of this name, from this template.
+    /// Creates a pack with this name from a template.
     New(String, PackKind),
-    /// Opens the pack that lies in a folder.
     OpenFolder(PathBuf),
-    /// Opens a copy of a pack that can be practised.
+    /// Opens a copy of an installed pack, by id.
     OpenCopy(String),
-    /// Goes from the pack back to the choice of packs.
     Close,
-    /// Selects something.
     Select(Place),
-    /// Selects what stands so many rows further down.
+    /// Moves the selection by this many rows.
     Step(isize),
-    /// Folds what is selected, or unfolds it.
+    /// Expands (`true`) or collapses a row.
     Fold(Place, bool),
-    /// Changes something.
     Edit(Edit),
-    /// Takes the last step back.
     Undo,
-    /// Does it again.
     Redo,
-    /// Goes to the place of a problem.
+    /// Selects the place of a problem, by index.
     GoTo(usize),
-    /// Shows the file of what is selected as a text, or as its form.
+    /// Shows the selected file as text or as a form.
     AsText(bool),
-    /// Shows the pack in this house.
+    /// Shows the pack in the house with this id.
     House(String),
-    /// Deals the preview again.
     DealAgain,
-    /// Plays the lesson from what is selected on, without keeping anything.
+    /// Plays the lesson from the selection without recording.
     Try,
-    /// Comes back from that.
     StopTrying,
-    /// Sets the scene of the question at the table.
     Lay,
-    /// Does something at the table.
     Laid(LayingAction),
-    /// Asks for what the referee says of the scene, in this form.
+    /// Uses a finding of the referee as the question's answer form.
     AskFor(Box<Asking>),
-    /// Comes back from the table.
     StopLaying,
-    /// Time goes by.
     Tick,
-    /// Builds the one file that is handed over.
+    /// Builds the pack file.
     HandOver,
-    /// Prints a paper of what stands here.
     Print(Paper),
-    /// Keeps what is here over what somebody else wrote meanwhile.
+    /// Overwrites external changes.
     KeepMine,
-    /// Takes what somebody else wrote meanwhile.
+    /// Accepts external changes.
     TakeTheirs,
-    /// Puts what was kept aside into the files.
     TakeUpDraft,
-    /// Throws it away.
     ThrowDraftAway,
-    /// The machine has found what was kept aside of the pack.
     Kept(Unwritten),
-    /// The machine has found these packs.
     Listed(Vec<Found>),
-    /// The machine has opened a pack.
     Opened(Box<Opened>),
-    /// The machine has written these files, `None` for one that is gone.
+    /// Files written; `None` for deleted ones.
     Saved(BTreeMap<String, Option<String>>),
-    /// The machine has given pictures and sounds the names they were to have.
     Moved,
-    /// The machine could not write them.
     NotSaved,
-    /// The machine has found these files otherwise than they were last read or written.
+    /// Files changed externally; `None` for deleted ones.
     Differs(BTreeMap<String, Option<String>>),
-    /// The machine has looked through the files of this revision.
     Checked(u64, Vec<Flaw>),
 }
 
-/// A change of the pack.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Edit {
-    /// Gives the field at a path a value, as the file writes it.
+    /// Sets a field to a RON value.
     Put {
-        /// The path in the file of what is selected.
+        /// Path within the selected file.
         path: String,
-        /// The value.
         value: String,
-        /// Whether it is being typed.
+        /// Continuous typing, merged into one undo step.
         typed: bool,
     },
-    /// Gives a text in one language.
     Say {
-        /// The path of the text.
         path: String,
-        /// The language.
         language: String,
-        /// What it says.
         says: String,
     },
-    /// Makes the value at a path this word, with what it begins to hold.
+    /// Replaces a value by this variant with default contents.
     Become {
-        /// The path.
         path: String,
-        /// The word.
         word: String,
     },
-    /// Leaves a field out.
     Clear(String),
-    /// Says that there is no such thing, in place of the value at a path.
+    /// Sets the value at this path to `None`.
     Nothing(String),
-    /// Lets the value at a path of a house's file rest on something else.
     RestOn {
-        /// The path.
         path: String,
-        /// What it rests on.
         on: Rest,
     },
-    /// Puts an entry behind the last of a list.
     Add {
-        /// The path of the list.
         list: String,
-        /// The entry.
+        /// RON value of the entry.
         value: String,
     },
-    /// Takes an entry out of a list.
     Take {
-        /// The path of the list.
         list: String,
-        /// Which entry.
         place: usize,
     },
-    /// Moves an entry of a list.
     Shift {
-        /// The path of the list.
         list: String,
-        /// From where.
         from: usize,
-        /// To where.
         to: usize,
     },
-    /// Gives the whole text of the file.
     Text(String),
-    /// Makes a lesson from this template behind the one that is selected.
+    /// Inserts a lesson after the selected one.
     NewLesson(LessonKind),
-    /// Makes a step of this kind behind the one that is selected.
+    /// Inserts a step after the selected one.
     NewStep(StepKind),
-    /// Makes a question from this template behind the one that is selected.
+    /// Inserts a question after the selected one.
     NewQuestion(QuestionKind),
-    /// Makes a house of its own.
     NewHouse {
-        /// The house it begins as a copy of; one that rests on no text where none is named.
+        /// House to copy, by id; `None` for a blank house.
         from: Option<String>,
-        /// What it is called.
         name: String,
     },
-    /// Makes the glossary of the pack.
     NewGlossary,
-    /// Makes another one like what is selected.
     Duplicate,
-    /// Moves what is selected up or down.
+    /// Moves the selection by this many positions.
     Move(isize),
-    /// Takes away what is selected.
     Delete,
-    /// Gives the lesson, picture or sound that is selected another name.
     Rename(String),
 }
 
-/// What an entry of a house rests on.
+/// Basis of a house entry in the rule text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Rest {
-    /// The text says so.
+    /// The text states it.
     Stated,
-    /// The text says nothing.
+    /// The text does not mention it.
     Silent,
-    /// The text is read against its letter.
+    /// The text is read against its wording.
     Corrected,
 }
 
 impl Rest {
-    /// All three, in the order in which they are offered.
+    /// In display order.
     pub const ALL: [Self; 3] = [Self::Stated, Self::Silent, Self::Corrected];
 
-    /// The word of the file.
-    #[must_use]
+    /// Variant name in the file.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Stated => "Stated",
@@ -201,8 +150,6 @@ impl Rest {
         }
     }
 
-    /// What it is called.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             Self::Stated => "workshop-rest-stated",
@@ -211,39 +158,30 @@ impl Rest {
         }
     }
 
-    /// The one with this word.
-    #[must_use]
     pub fn of(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|rest| rest.word() == word)
     }
 
-    /// How many clauses it cites.
     pub(super) const fn clauses(self) -> usize {
         if matches!(self, Self::Silent) { 0 } else { 1 }
     }
 }
 
-/// The kinds of steps.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum StepKind {
-    /// Words to read.
     Read,
     /// A coup decided by the referee.
     Example,
-    /// Questions of a drill.
     Drill,
-    /// Questions of several drills.
     Mixed,
-    /// Questions written out.
     Ask,
 }
 
 impl StepKind {
-    /// Every kind, in the order in which they are offered.
+    /// In display order.
     pub const ALL: [Self; 5] = [Self::Read, Self::Example, Self::Drill, Self::Mixed, Self::Ask];
 
-    /// The word of the file.
-    #[must_use]
+    /// Variant name in the file.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Read => "Read",
@@ -254,8 +192,6 @@ impl StepKind {
         }
     }
 
-    /// What it is called.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             Self::Read => "workshop-step-read",
@@ -267,62 +203,52 @@ impl StepKind {
     }
 }
 
-/// A pack that lies where packs are written.
+/// A pack in the workshop folder.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Found {
-    /// Where it lies.
     pub folder: PathBuf,
-    /// The name of its folder.
+    /// Folder name.
     pub name: String,
-    /// What it is called, where that can be read.
+    /// `None` if unreadable.
     pub title: Option<Texts>,
-    /// Whether something is kept aside that does not stand in its files.
     pub waits: bool,
 }
 
-/// A pack that was opened.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Opened {
-    /// Where it lies.
     pub folder: PathBuf,
-    /// Its files.
     pub files: Files,
 }
 
-/// What the machine is to do.
+/// Work requested from the platform.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Errand {
-    /// List the packs that are being written.
     List,
-    /// Make a folder for a pack of this name, write these files into it and open it.
+    /// Create a folder of this name with these files, and open it.
     Make(String, Files),
-    /// Copy the pack of this id that can be practised, with all its files, and open the copy.
+    /// Copy the installed pack with this id, and open the copy.
     Copy(String),
-    /// Open the pack in this folder.
     Open(PathBuf),
-    /// Keep aside what cannot be written into the files of the folder now, so that a crash does not lose it.
+    /// Write a draft backup of unsaved changes of the folder.
     KeepDraft(PathBuf, Unwritten),
-    /// What was kept aside of the folder is not needed any more.
     DropDraft(PathBuf),
-    /// Write these files of the folder, `None` for one that is to go, where they still are what was last seen of them.
+    /// Write files of the folder, unless they were changed externally.
     Save(PathBuf, BTreeMap<String, Save>),
-    /// Give pictures and sounds of the folder other names, one after another.
+    /// Rename pictures and sounds of the folder, in order.
     Move(PathBuf, Vec<(String, String)>),
-    /// See whether the files of the folder still are what was last seen of them.
+    /// Compare the files of the folder with these last known contents.
     Look(PathBuf, BTreeMap<String, String>),
-    /// Look through these files aside, as the folder of this name, and say what was found in this revision.
+    /// Check these files in the background: revision, folder name, files.
     Check(u64, String, Box<Files>),
-    /// Build the one file of the pack in this folder and say where it lies.
+    /// Build the pack file of this folder and report its path.
     HandOver(PathBuf),
-    /// Make this paper and say where it lies.
+    /// Print a document and report its path.
     Print(Printing),
 }
 
-/// What is to be written of a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Save {
-    /// What was last seen on the disk.
     pub seen: Option<String>,
-    /// What is to stand there.
+    /// New contents; `None` deletes the file.
     pub text: Option<String>,
 }

@@ -1,4 +1,4 @@
-//! What is begun in the workshop, each from its template: packs, lessons, questions, houses, a glossary.
+//! Creates packs, lessons, questions, houses and glossaries from templates.
 
 use std::collections::BTreeMap;
 
@@ -13,16 +13,16 @@ use crate::rules::ron_text::Spans;
 use crate::rules::ron_text::edit::{self, quoted};
 use crate::words::{Language, Names, Words};
 
-/// Who writes, and in which language the window speaks.
+/// The author, with the language of the window.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Writer {
-    /// The name; empty where nobody has said it.
+    /// Empty if unknown.
     pub name: String,
-    /// The language of the window, and of the comments of what is begun.
+    /// Language of the window and of the comments in templates.
     pub language: Language,
 }
 
-/// Who begins something, for which house, in which languages.
+/// Author, house and languages of something to create.
 #[derive(Debug)]
 pub(super) struct Begins<'b> {
     pub(super) writer: &'b Writer,
@@ -31,7 +31,7 @@ pub(super) struct Begins<'b> {
 }
 
 impl<'b> Begins<'b> {
-    /// In a pack whose texts have these languages. Of those that the program does not speak it says nothing.
+    /// Languages that the program does not know are ignored.
     pub(super) fn within(codes: &[String], house: &'b str, writer: &'b Writer) -> Self {
         let known = |language: &Language| codes.iter().any(|code| code == language.code());
         let mut languages: Vec<Language> = Language::ALL.into_iter().filter(known).collect();
@@ -53,7 +53,6 @@ impl<'b> Begins<'b> {
         }
     }
 
-    /// The files of a pack of this name.
     pub(super) fn pack(&self, name: &str, kind: PackKind) -> Files {
         let id = editing::id_of(name);
         let mut files: Files = Template::Pack(kind).files(&self.wanted(&id, name, 1)).into_iter().collect();
@@ -66,7 +65,7 @@ impl<'b> Begins<'b> {
         files
     }
 
-    /// A lesson behind the one in which one is, or behind the last.
+    /// Inserts a lesson after the current one, or at the end.
     pub(super) fn lesson(&self, document: &Document, at: &Place, kind: LessonKind) -> Option<Deed> {
         let id = deeds::free_id(document, "lesson");
         let (_, text) = Template::Lesson(kind).files(&self.wanted(&id, &id, 1)).pop()?;
@@ -77,15 +76,13 @@ impl<'b> Begins<'b> {
         deeds::add_lesson(document, at, &id, edit::replaced(&text, "title", &title)?)
     }
 
-    /// A question of its own id.
     pub(super) fn question(&self, document: &Document, kind: QuestionKind) -> Option<String> {
         let id = deeds::free_question(document);
         let (_, text) = Template::Question(kind).files(&self.wanted(&id, &id, 1)).pop()?;
         Some(text)
     }
 
-    /// A house of this name, copied from a known one or from one of the pack; where none is named, one that rests on no
-    /// text. The pack is for it too.
+    /// A new house, copied from an existing one or blank, which is also added to the houses of the pack.
     pub(super) fn house(&self, document: &Document, from: Option<&str>, name: &str) -> Option<Deed> {
         let id = free_house(document, name)?;
         let wanted = self.wanted(&id, name, 1);
@@ -98,14 +95,14 @@ impl<'b> Begins<'b> {
         let mut files = BTreeMap::from([(file.clone(), Some(text))]);
         let pack = document.text(PACK_FILE)?;
         let listed = Spans::of(pack).find("houses").map_or(0, |list| list.children.len());
-        // A pack that names no houses is for all there are.
+        // A pack without a list is for all houses.
         if listed > 0 {
             files.insert(PACK_FILE.to_owned(), Some(edit::insert(pack, "houses", listed, &quoted(&id))?));
         }
         Some(Deed { files, place: Place::File(file) })
     }
 
-    /// The glossary of the pack; nothing where it has one.
+    /// `None` if the pack already has one.
     pub(super) fn glossary(&self, document: &Document) -> Option<Deed> {
         if document.text(GLOSSARY_FILE).is_some() {
             return None;
@@ -116,25 +113,24 @@ impl<'b> Begins<'b> {
     }
 }
 
-/// The file of a house in its pack.
 pub(super) fn house_file(id: &str) -> String {
     format!("{HOUSE_FOLDER}/{id}.ron")
 }
 
-/// The id of a house of this name that no other house has; nothing where the name says nothing.
+/// An unused house id derived from the name; `None` if the name has no usable characters.
 fn free_house(document: &Document, name: &str) -> Option<String> {
     if name.trim().is_empty() {
         return None;
     }
     let base = editing::id_of(name);
-    // A house's id begins with a letter.
+    // A house id begins with a letter.
     let base = if base.starts_with(|first: char| first.is_ascii_lowercase()) { base } else { format!("house-{base}") };
     let built_in = |id: &str| Shelf::built_in_files().any(|(file, _)| file.strip_suffix(".ron") == Some(id));
     let mut ids = std::iter::once(base.clone()).chain((2_u32..).map(|number| format!("{base}-{number}")));
     ids.find(|id| !built_in(id) && document.text(&house_file(id)).is_none())
 }
 
-/// A text of the program in the language of a code; in English for any other.
+/// A built-in text in this language, or in English if unknown.
 fn said(key: &'static str, code: &str) -> String {
     let language = Language::of_tag(code).unwrap_or(Language::English);
     Words::of(language).say(&Phrase::plain(key), &Names::default())

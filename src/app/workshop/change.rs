@@ -1,46 +1,37 @@
-//! One change of one file, small enough to be kept for as long as the window is open.
+//! A reversible change of one file, stored as a diff to keep the undo history small.
 
 use std::collections::BTreeMap;
 
 use crate::lesson::Files;
 
-/// The texts of a pack, by their paths inside it.
 pub(super) type Texts = BTreeMap<String, String>;
 
-/// What a step did to one file, so that it can be taken back and done again.
+/// A change of one file by one undo step.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Change {
-    /// A piece of a text became another one.
+    /// Replacement within a text.
     Piece {
-        /// Which file.
         file: String,
-        /// From which byte on.
+        /// Byte offset.
         at: usize,
-        /// What stood there.
         was: String,
-        /// What stands there.
         is: String,
     },
-    /// A file came, went, or both.
+    /// A file was created, deleted, or replaced.
     Whole {
-        /// Which file.
         file: String,
-        /// Its text before.
         was: Option<String>,
-        /// Its text since.
         is: Option<String>,
     },
-    /// A picture or a sound got another name.
+    /// A picture or sound was renamed.
     Moved {
-        /// Its path before.
         from: String,
-        /// Its path since.
         to: String,
     },
 }
 
 impl Change {
-    /// What makes one text of a file of the other; nothing where they are the same.
+    /// The difference between two texts; `None` if they are equal.
     pub(super) fn between(file: &str, was: Option<&str>, is: Option<&str>) -> Option<Self> {
         let file = file.to_owned();
         match (was, is) {
@@ -58,7 +49,6 @@ impl Change {
         }
     }
 
-    /// Which file it is about.
     pub(super) fn file(&self) -> &str {
         match self {
             Self::Piece { file, .. } | Self::Whole { file, .. } => file,
@@ -66,7 +56,7 @@ impl Change {
         }
     }
 
-    /// Does it, or takes it back.
+    /// Applies the change, or reverts it if `back`.
     pub(super) fn carry_out(&self, files: &mut Files, back: bool) {
         match self {
             Self::Piece { file, at, was, is } => {
@@ -92,7 +82,7 @@ impl Change {
         }
     }
 
-    /// Which picture or sound has which name since, where it is one that got another.
+    /// Old and new name of a picture or sound, if this is a rename.
     pub(super) fn moved(&self, back: bool) -> Option<(String, String)> {
         let Self::Moved { from, to } = self else { return None };
         Some(if back { (to.clone(), from.clone()) } else { (from.clone(), to.clone()) })

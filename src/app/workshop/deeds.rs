@@ -1,4 +1,4 @@
-//! What is done to lessons, steps and questions as a whole: made, moved, doubled, taken away, renamed.
+//! Structural edits of lessons, steps and questions: insert, move, duplicate, delete.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use crate::lesson::{HOUSE_FOLDER, PACK_FILE};
 use crate::rules::ron_text::Spans;
 use crate::rules::ron_text::edit::{self, quoted};
 
-/// Files with their new texts, and what is selected then.
+/// New file contents and the resulting selection.
 pub(super) struct Deed {
     pub(super) files: BTreeMap<String, Option<String>>,
     pub(super) place: Place,
@@ -22,7 +22,7 @@ impl Deed {
     }
 }
 
-/// A lesson with this text behind the one in which one is, or behind the last.
+/// Inserts a lesson with this text after the current one, or at the end.
 pub(super) fn add_lesson(document: &Document, at: &Place, id: &str, text: String) -> Option<Deed> {
     let name = format!("{:02}-{id}", next_number(document));
     let file = format!("{name}.ron");
@@ -38,7 +38,7 @@ pub(super) fn add_lesson(document: &Document, at: &Place, id: &str, text: String
     Some(Deed { files, place: Place::Lesson(file) })
 }
 
-/// A step of a kind behind the one in which one is.
+/// Inserts a step after the current one.
 pub(super) fn new_step(
     document: &Document,
     at: &Place,
@@ -67,7 +67,7 @@ pub(super) fn new_step(
     Some(Deed::one(&file, text, Place::Step(file.clone(), place)))
 }
 
-/// A question behind the one in which one is; in a step of its own where one is in none that asks.
+/// Inserts a question after the current one, or in a new step outside question steps.
 pub(super) fn new_question(document: &Document, at: &Place, fresh: Fresh<'_>, question: &str) -> Option<Deed> {
     let text = document.text(at.file())?;
     let step = at.step().filter(|step| asks(text, *step));
@@ -90,7 +90,7 @@ fn asks(text: &str, step: usize) -> bool {
     Spans::of(text).find(&format!("steps.{step}")).is_some_and(|node| node.word == "Ask")
 }
 
-/// The list in which a step or question stands, and its place there.
+/// Path of the list containing a step or question, and its index.
 fn list_of(place: &Place) -> Option<(String, usize)> {
     match place {
         Place::Step(_, step) => Some(("steps".to_owned(), *step)),
@@ -99,7 +99,7 @@ fn list_of(place: &Place) -> Option<(String, usize)> {
     }
 }
 
-/// The same place with another number.
+/// The same place with another index.
 fn at_number(place: &Place, number: usize) -> Place {
     match place {
         Place::Step(file, _) => Place::Step(file.clone(), number),
@@ -108,7 +108,7 @@ fn at_number(place: &Place, number: usize) -> Place {
     }
 }
 
-/// Another one like what is selected, behind it. A question has an id of its own.
+/// Duplicates the selection. A copied question gets a new id.
 pub(super) fn duplicate(document: &Document, at: &Place) -> Option<Deed> {
     let text = document.text(at.file())?;
     if let Place::Lesson(_) = at {
@@ -129,7 +129,7 @@ pub(super) fn duplicate(document: &Document, at: &Place) -> Option<Deed> {
     Some(Deed::one(at.file(), text, at_number(at, place + 1)))
 }
 
-/// A lesson whose questions have ids that no other has.
+/// Text of a lesson with new ids for all questions.
 fn own_questions(document: &Document, text: &str) -> String {
     let mut text = text.to_owned();
     let count = Spans::of(&text).find("steps").map_or(0, |steps| steps.children.len());
@@ -143,7 +143,7 @@ fn own_questions(document: &Document, text: &str) -> String {
     text
 }
 
-/// The text with an id of its own for each question of a list, which go on counting where all others end.
+/// Text with new ids, numbered on from the highest in use, for all questions of a list.
 fn with_own_ids(document: &Document, text: &str, list: &str) -> Option<String> {
     let count = Spans::of(text).find(list)?.children.len();
     let mut taken = question_ids(document);
@@ -157,7 +157,6 @@ fn with_own_ids(document: &Document, text: &str, list: &str) -> Option<String> {
     Some(text)
 }
 
-/// A piece of a text as if it stood at the left.
 fn unindented(text: &str, piece: &str, at: usize) -> String {
     let start = text.get(..at).and_then(|before| before.rfind('\n')).map_or(0, |end| end + 1);
     let line = text.get(start..at).unwrap_or_default();
@@ -165,7 +164,7 @@ fn unindented(text: &str, piece: &str, at: usize) -> String {
     piece.replace('\r', "").replace(&format!("\n{indent}"), "\n")
 }
 
-/// What is selected so many places further down in its list.
+/// Moves the selection by this many positions in its list.
 pub(super) fn moved(document: &Document, at: &Place, by: isize) -> Option<Deed> {
     if let Place::Lesson(file) = at {
         let from = place_in_list(document, file)?;
@@ -180,7 +179,7 @@ pub(super) fn moved(document: &Document, at: &Place, by: isize) -> Option<Deed> 
     Some(Deed::one(at.file(), text, at_number(at, to)))
 }
 
-/// What is selected taken away; what stood before it is selected then.
+/// Deletes the selection and selects its predecessor.
 pub(super) fn delete(document: &Document, at: &Place) -> Option<Deed> {
     match at {
         Place::Pack | Place::Part(..) => None,
@@ -209,7 +208,7 @@ pub(super) fn delete(document: &Document, at: &Place) -> Option<Deed> {
     }
 }
 
-/// The text of `pack.ron` without the house of a file that goes, where it names that.
+/// `pack.ron` without the house of a deleted file, if listed there.
 fn without_house(document: &Document, file: &str) -> Option<String> {
     let id = file.strip_prefix(HOUSE_FOLDER)?.strip_prefix('/')?.strip_suffix(".ron")?;
     let pack = document.text(PACK_FILE)?;
@@ -217,7 +216,7 @@ fn without_house(document: &Document, file: &str) -> Option<String> {
     edit::remove(pack, "houses", place)
 }
 
-/// The file of the lesson in which something lies; the first lesson's where it lies in none.
+/// File of the current lesson, or of the first one.
 fn lesson_of(document: &Document, at: &Place) -> Option<String> {
     match at {
         Place::Lesson(file) | Place::Step(file, _) | Place::Question(file, ..) => Some(file.clone()),
@@ -225,7 +224,6 @@ fn lesson_of(document: &Document, at: &Place) -> Option<String> {
     }
 }
 
-/// The place of a lesson in the list of the pack.
 pub(super) fn place_in_list(document: &Document, file: &str) -> Option<usize> {
     let pack = document.text(PACK_FILE)?;
     let name = file.strip_suffix(".ron")?;
@@ -236,19 +234,19 @@ pub(super) fn id_of(text: &str) -> Option<String> {
     Spans::of(text).find("id").map(|node| read_text(text, node))
 }
 
-/// A number that no lesson's file begins with, greater than all.
+/// The next file number for a lesson, above all existing ones.
 fn next_number(document: &Document) -> u32 {
     let numbers = document.texts().keys().filter_map(|file| file.split_once('-')?.0.parse::<u32>().ok());
     numbers.max().unwrap_or(0).saturating_add(1)
 }
 
-/// An id that no lesson has: this word, or with a number behind it.
+/// An unused lesson id: the word, with a number if necessary.
 pub(super) fn free_id(document: &Document, word: &str) -> String {
     let base = word.trim_end_matches(|letter: char| letter.is_ascii_digit()).trim_end_matches('-');
     let base = if base.is_empty() { "lesson" } else { base };
     let lessons: Vec<String> = document.texts().values().filter_map(|text| id_of(text)).collect();
     let questions = question_ids(document);
-    // The questions of a lesson that is begun bear its id in front of their own.
+    // Question ids of a new lesson begin with its id.
     let is_free = |id: &String| {
         let in_front = format!("{id}-");
         !lessons.contains(id) && !questions.iter().any(|question| question.starts_with(&in_front))
@@ -261,7 +259,6 @@ pub(super) fn free_question(document: &Document) -> String {
     free_among(&question_ids(document), "q")
 }
 
-/// The ids of all questions of the pack.
 fn question_ids(document: &Document) -> Vec<String> {
     let mut ids = Vec::new();
     for text in document.texts().values().filter(|text| text.contains("Ask")) {

@@ -1,4 +1,4 @@
-//! The files of one pack with all that was done to them: every step can be taken back and done again.
+//! Files of a pack with their undo history.
 
 use super::change::{Change, Texts};
 use super::place::Place;
@@ -6,72 +6,58 @@ use crate::lesson::Files;
 use crate::progress::Moment;
 use crate::rules::phrase::Phrase;
 
-/// A field that is typed in goes on being the same step for so long, in milliseconds.
+/// Typing in the same field within this time (ms) belongs to one undo step.
 const ONE_GO: u64 = 3_000;
 
-/// The files of a pack and their history.
 #[derive(Debug, Clone, Default)]
 pub struct Document {
     files: Files,
     done: Vec<Step>,
     undone: Vec<Step>,
     revision: u64,
-    /// The pictures and sounds that got another name since that was last asked for.
+    /// Pictures and sounds renamed since the last `take_moved`.
     moved: Vec<(String, String)>,
 }
 
-/// Something that was done.
 #[derive(Debug, Clone)]
 struct Step {
     label: Phrase,
     changes: Vec<Change>,
-    /// Where one is shown what it did,
     place: Place,
-    /// and where, once it was taken back.
+    /// Selection after undoing it, if different.
     before: Option<Place>,
-    /// The field that was typed in, and when that was last.
+    /// Field being typed in, and the time of the last keystroke.
     typed: Option<(String, Moment)>,
 }
 
 impl Document {
-    /// The files as they were opened.
-    #[must_use]
     pub fn of(files: Files) -> Self {
         Self { files, ..Self::default() }
     }
 
-    /// The files as they are now.
-    #[must_use]
     pub const fn files(&self) -> &Files {
         &self.files
     }
 
-    /// The text of a file.
-    #[must_use]
     pub fn text(&self, file: &str) -> Option<&str> {
         self.files.get(file).map(String::as_str)
     }
 
-    /// Counts every change of the files, taken back or not.
-    #[must_use]
+    /// Incremented by every change, including undo and redo.
     pub const fn revision(&self) -> u64 {
         self.revision
     }
 
-    /// What would be taken back.
-    #[must_use]
     pub fn undoes(&self) -> Option<&Phrase> {
         self.done.last().map(|step| &step.label)
     }
 
-    /// What would be done again.
-    #[must_use]
     pub fn redoes(&self) -> Option<&Phrase> {
         self.undone.last().map(|step| &step.label)
     }
 
-    /// Gives files other texts, `None` for one that goes. `typed` names the field that is typed in, so that what
-    /// is typed in one go is one step. Whether anything changed.
+    /// Sets file contents (`None` deletes) as one undo step; steps with the same `typed` field are merged. Returns
+    /// whether anything changed.
     pub(super) fn put(
         &mut self,
         label: Phrase,
@@ -99,8 +85,8 @@ impl Document {
         true
     }
 
-    /// Gives a file another name: texts that change with it, and pictures and sounds that move. It goes from one
-    /// place to the other.
+    /// Renames a file as one undo step, with changed texts and moved pictures and sounds. The selection goes from
+    /// `from` to `to`.
     pub(super) fn rename(
         &mut self,
         label: Phrase,
@@ -124,12 +110,12 @@ impl Document {
         self.done.push(Step { label, changes, place: to, before: Some(from), typed: None });
     }
 
-    /// The pictures and sounds that got another name since this was last asked, in order.
+    /// Renames since the last call, in order.
     pub(super) fn take_moved(&mut self) -> Vec<(String, String)> {
         std::mem::take(&mut self.moved)
     }
 
-    /// Whether a step only goes on with the last one, which then holds both.
+    /// Merges the step into the last one while typing in the same field continues.
     fn goes_on(&mut self, step: &Step) -> bool {
         let (Some(last), Some((field, now))) = (self.done.last_mut(), &step.typed) else { return false };
         let same = last.typed.as_ref().is_some_and(|(typed, at)| typed == field && now.since(*at) < ONE_GO);
@@ -148,13 +134,13 @@ impl Document {
         };
         last.changes = touched.iter().filter_map(between).collect();
         if last.changes.is_empty() {
-            // What was typed was taken out again: nothing has happened.
+            // The typing was reverted, so the step disappears.
             self.done.pop();
         }
         true
     }
 
-    /// Takes the last step back. Where one is shown that.
+    /// Returns the selection that shows the change.
     pub(super) fn undo(&mut self) -> Option<Place> {
         let mut step = self.done.pop()?;
         for change in step.changes.iter().rev() {
@@ -165,7 +151,7 @@ impl Document {
         Some(self.moved(step, true))
     }
 
-    /// Does the last step again that was taken back. Where one is shown that.
+    /// As `undo`.
     pub(super) fn redo(&mut self) -> Option<Place> {
         let step = self.undone.pop()?;
         for change in &step.changes {
@@ -187,8 +173,6 @@ impl Document {
         place
     }
 
-    /// The texts, by their paths.
-    #[must_use]
     pub fn texts(&self) -> &Texts {
         &self.files
     }

@@ -1,4 +1,4 @@
-//! Selecting and changing what is in a pack, step by step.
+//! Selection and edits of a pack.
 
 use std::collections::BTreeMap;
 
@@ -19,7 +19,6 @@ use crate::rules::ron_text::shape::Shape;
 use crate::rules::ron_text::{Shapes, Spans, is_whole};
 use crate::words::letters::bare;
 
-/// Who changes something, in which house it is shown, and when.
 #[derive(Clone, Copy)]
 pub(super) struct By<'b> {
     pub(super) writer: &'b Writer,
@@ -43,7 +42,7 @@ impl Pack {
         self.place = place;
     }
 
-    /// Shows what a lesson holds. What a step holds is shown unless it was folded away.
+    /// Expands a lesson or house. Steps are expanded unless collapsed by hand.
     fn unfold(&mut self, place: Place) {
         match place {
             // A house shows its parts.
@@ -74,7 +73,7 @@ impl Pack {
         }
     }
 
-    /// What is selected may have gone: then what held it is.
+    /// Selects the parent if the selection no longer exists.
     pub(super) fn stay_somewhere(&mut self) {
         while !self.is_there(&self.place) {
             match self.place.above() {
@@ -109,7 +108,7 @@ impl Pack {
         let place = if back { self.document.undo() } else { self.document.redo() };
         if let Some(place) = place {
             let from = self.place.clone();
-            // What got another name, or its old one back, stays as open as it was.
+            // After a rename, expanded rows stay expanded.
             if from.file() != place.file() && self.document.text(from.file()).is_none() {
                 self.keep_folds(&from, &place);
             }
@@ -117,7 +116,7 @@ impl Pack {
         }
     }
 
-    /// What was folded and unfolded of one file is so of another.
+    /// Copies the expanded rows of one file to another.
     pub(super) fn keep_folds(&mut self, from: &Place, to: &Place) {
         let under = |place: Place| match place {
             Place::Lesson(file) if file == from.file() => Place::Lesson(to.file().to_owned()),
@@ -138,7 +137,7 @@ impl Pack {
         };
         let spans = Spans::of(text);
         let (languages, sets) = (self.languages(), self.sets());
-        // A house is read entry by entry, in the order of its file.
+        // A house is shown in the order of its file.
         let as_written = matches!(self.place, Place::File(_) | Place::Part(..));
         let lines = Vec::new();
         let mut reader = Reader {
@@ -155,7 +154,7 @@ impl Pack {
         let path = self.place.path();
         match &self.place {
             Place::Pack => reader.group(&shapes.root, "Pack", &path, 0, &["lessons"]),
-            // Its id is the name of its file: it is changed where that is.
+            // The id is derived from the file name and changed by renaming.
             Place::Lesson(_) => reader.group(&shapes.root, "Lesson", &path, 0, &["id", "steps"]),
             Place::Step(..) => reader.step(&Shape::Named("Step".to_owned()), &path),
             Place::Question(..) => {
@@ -168,7 +167,7 @@ impl Pack {
         Form { lines: reader.lines, text: None, turns }
     }
 
-    /// What the file of the place may hold, where that is known.
+    /// Schema of the selected file, if known.
     fn shapes(&self) -> Option<&Shapes> {
         match &self.place {
             Place::Pack => Some(&self.own_shapes),
@@ -178,7 +177,7 @@ impl Pack {
         }
     }
 
-    /// The denomination sets there are: the program's, and those of the pack.
+    /// Denomination sets of the program and of the pack.
     fn sets(&self) -> Vec<String> {
         let own = self.document.texts().keys().filter_map(|file| {
             let name = file.strip_prefix(CHIP_FOLDER)?.strip_prefix('/')?;
@@ -198,7 +197,7 @@ impl Pack {
         };
         let typed = typed.map(|field| (format!("{}#{field}", deed.place.file()), now));
         let selects = deed.place.clone();
-        // What was taken away or moved comes back where it was.
+        // Undoing a deletion or move selects the old place.
         let shown_at = if matches!(edit, Edit::Delete) { self.place.clone() } else { deed.place.clone() };
         self.document.put(label, shown_at, typed, deed.files);
         if matches!(edit, Edit::NewHouse { .. }) {
@@ -209,7 +208,7 @@ impl Pack {
         }
     }
 
-    /// The files with their new texts, and the field that is typed in, if one is.
+    /// New file contents, and the field being typed in.
     fn carried_out(&self, edit: &Edit, by: &By<'_>) -> Option<(Option<String>, Deed)> {
         let languages = self.languages();
         let fresh = Fresh { shapes: &self.lesson_shapes, languages: &languages };
@@ -239,14 +238,13 @@ impl Pack {
         Some((None, deed))
     }
 
-    /// The house for which something is begun: the one in which the pack is shown, where the pack is for it.
+    /// House for new items: the one shown if the pack supports it.
     fn house_of_pack(&self, shown: &str) -> String {
         let listed = self.houses();
         let is_for = listed.is_empty() || listed.iter().any(|house| house == shown);
         listed.into_iter().next().filter(|_| !is_for).unwrap_or_else(|| shown.to_owned())
     }
 
-    /// The text of the file with a field changed.
     fn changed(&self, edit: &Edit, languages: &[String]) -> Option<String> {
         let text = self.document.text(self.place.file())?;
         if let Edit::Text(new) = edit {
@@ -270,14 +268,14 @@ impl Pack {
             Edit::Shift { list, from, to } => edit::moved(text, list, *from, *to),
             _ => None,
         }?;
-        // Whatever was given as a value, the file stays one that can be read.
+        // The result must stay parseable, whatever the value.
         is_whole(&changed).then(|| match edit {
             Edit::Put { path, .. } => options::named_along(text, self.with_ends(edit, text, changed), path),
             _ => self.with_ends(edit, text, changed),
         })
     }
 
-    /// A word with what it begins to hold, where the form has it at a path.
+    /// A variant with default contents, if the form offers it at this path.
     fn word_of(&self, path: &str, word: &str) -> Option<String> {
         let line = self.form.lines.iter().find(|line| line.path == path)?;
         let super::form::Control::One { words, begins, .. } = &line.control else { return None };
@@ -285,7 +283,7 @@ impl Pack {
         begins.get(place).cloned()
     }
 
-    /// Where the cards of an example were changed, how it ends, as the referee decides it.
+    /// Updates the result of an example whose cards were changed.
     fn with_ends(&self, edit: &Edit, before: &str, text: String) -> String {
         let (Edit::Put { path, .. }
         | Edit::Add { list: path, .. }
@@ -302,7 +300,6 @@ impl Pack {
         ends_of(&text, &step).and_then(|ends| put::put(&text, &format!("{step}.ends"), &ends)).unwrap_or(text)
     }
 
-    /// What an edit is called.
     fn label_of(&self, edit: &Edit) -> Phrase {
         let field = |path: &str| {
             let form = &self.form;
@@ -333,7 +330,6 @@ impl Pack {
     }
 }
 
-/// The field that is being typed in.
 fn typed(edit: &Edit) -> Option<String> {
     match edit {
         Edit::Put { path, typed: true, .. } => Some(path.clone()),
@@ -343,7 +339,7 @@ fn typed(edit: &Edit) -> Option<String> {
     }
 }
 
-/// How the example at a path ends, where the referee can decide it: the same in every house.
+/// Result of the example at a path, if decidable; it is the same in every house.
 fn ends_of(text: &str, step: &str) -> Option<String> {
     let spans = Spans::of(text);
     let cards = spans.find(&format!("{step}.cards"))?;
@@ -355,8 +351,7 @@ fn ends_of(text: &str, step: &str) -> Option<String> {
     Some(format!("(punto: {}, banco: {}, winner: {:?})", points.punto.get(), points.banco.get(), outcome.winner))
 }
 
-/// The id of a pack of this name: small letters, digits and hyphens.
-#[must_use]
+/// Pack id derived from a name: lowercase letters, digits and hyphens.
 pub fn id_of(name: &str) -> String {
     let is_kept = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit();
     let plain = bare(name);
@@ -365,7 +360,7 @@ pub fn id_of(name: &str) -> String {
     if id.is_empty() { "pack".to_owned() } else { id.trim_end_matches('-').to_owned() }
 }
 
-/// Puts the texts of a pack under another id: that of `pack.ron`, and where its lessons name one another.
+/// Changes the pack id in `pack.ron` and in references between its lessons.
 pub fn put_under_id(files: &mut Files, id: &str) {
     let Some(pack) = files.get_mut(PACK_FILE) else { return };
     let was = deeds::id_of(pack).unwrap_or_default();

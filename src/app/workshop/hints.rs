@@ -1,4 +1,4 @@
-//! The wrong answers for which hints are written: chosen from what can be answered, or told how they are written.
+//! Wrong answers with hints: offered as choices where possible, otherwise with a note on their format.
 
 use super::Pack;
 use super::form::{Control, Form, Label, Line};
@@ -7,7 +7,7 @@ use crate::rules::house::House;
 use crate::rules::ron_text::edit::quoted;
 
 impl Pack {
-    /// The form of a question whose hints offer what can be answered in this house.
+    /// Adds the possible answers in this house to the hints of a question's form.
     pub(super) fn with_hints(&self, mut form: Form, house: &House) -> Form {
         let Some(answered) = self.question().and_then(|question| question.form(house)) else { return form };
         let hints = format!("{}.hints.", self.place.path());
@@ -18,12 +18,11 @@ impl Pack {
     }
 }
 
-/// Whether a path is that of the answer of a hint.
 fn is_answer(path: &str, hints: &str) -> bool {
     path.strip_prefix(hints).and_then(|hint| hint.split_once('.')).is_some_and(|(_, field)| field == "answer")
 }
 
-/// The line of a wrong answer, filled in as the form of the answer wants it.
+/// Turns the line of a wrong answer into the control of the answer form.
 fn offer(line: &mut Line, answered: &question::Form) {
     let Control::Text(here) = &line.control else { return };
     match answered {

@@ -1,4 +1,4 @@
-//! What is written is kept on the disk as one goes on, and nothing that somebody else wrote meanwhile is written over.
+//! Automatic saving with detection of external changes.
 
 use std::collections::BTreeMap;
 
@@ -8,13 +8,13 @@ use crate::progress::Moment;
 use crate::rules::flaw::Flaw;
 use crate::rules::phrase::Phrase;
 
-/// A crash loses no more than what was done in so many milliseconds.
+/// Maximum delay of saving in ms, and thus the loss in a crash.
 const AT_MOST: u64 = 1_000;
-/// So often the disk is looked at for what others wrote.
+/// Interval in ms between checks for external changes.
 const LOOKS: u64 = 2_000;
 
 impl Pack {
-    /// What is due as time goes by.
+    /// Saving or checking the files, if due.
     pub(super) fn tick(&mut self, now: Moment) -> Vec<Errand> {
         if self.unsaved_since.is_some_and(|since| now.since(since) >= AT_MOST) {
             return self.save(now);
@@ -32,7 +32,7 @@ impl Pack {
         Vec::new()
     }
 
-    /// Remembers what got another name, to be done on the disk; what went back and forth meanwhile is nothing.
+    /// Queues renames to be done on disk; a rename and its reversal cancel out.
     pub(super) fn note_moves(&mut self) {
         for (from, to) in self.document.take_moved() {
             if self.moves.last().is_some_and(|(was, is)| *was == to && *is == from) {
@@ -43,7 +43,7 @@ impl Pack {
         }
     }
 
-    /// Has everything written that is not. While somebody must say whose version holds it is kept aside.
+    /// Saves unsaved files. During an unresolved conflict they go to the draft backup instead.
     pub(super) fn save(&mut self, now: Moment) -> Vec<Errand> {
         if self.saving {
             return Vec::new();
@@ -70,8 +70,7 @@ impl Pack {
         errands
     }
 
-    /// What the machine says of the files, and what is to be done about what others wrote. Whether anything shown
-    /// may have changed.
+    /// Handles platform events and conflict decisions. Returns whether the view must be refreshed.
     pub(super) fn hear(&mut self, action: Action, now: Moment) -> bool {
         match action {
             Action::Moved => {
@@ -85,7 +84,7 @@ impl Pack {
                 return false;
             }
             Action::NotSaved => {
-                // It is tried again after the next change, or a while.
+                // Retried after the next change or interval.
                 (self.saving, self.failed) = (false, true);
                 self.unsaved_since = Some(now.plus(10 * AT_MOST));
                 return false;
@@ -93,7 +92,7 @@ impl Pack {
             Action::Differs(files) => {
                 self.saving = false;
                 self.theirs.extend(files);
-                // What is written here waits, and is kept aside meanwhile.
+                // Unsaved changes go to the draft backup meanwhile.
                 self.unsaved_since = Some(now);
             }
             Action::KeepMine => {
@@ -104,7 +103,7 @@ impl Pack {
             Action::TakeTheirs => {
                 let theirs = std::mem::take(&mut self.theirs);
                 self.remember(&theirs);
-                // A step like any other: what was here can be had back.
+                // An undoable step, so the own version can be restored.
                 self.document.put(Phrase::plain("workshop-did-take"), self.place.clone(), None, theirs);
             }
             _ => return false,
@@ -121,7 +120,7 @@ impl Pack {
         }
     }
 
-    /// What was found in the files of a revision; of one that is past it is not believed.
+    /// Stores the flaws, unless the revision is outdated.
     pub(super) fn checked(&mut self, revision: u64, flaws: Vec<Flaw>) {
         if revision == self.document.revision() {
             self.problems = Problem::all(flaws, &self.document);

@@ -1,4 +1,4 @@
-//! A language that a pack is no longer in: where nothing is said in it yet, it goes from the texts too.
+//! Removal of a language from a pack, together with its empty texts.
 
 use std::collections::BTreeMap;
 
@@ -10,17 +10,16 @@ use crate::rules::flaw;
 use crate::rules::ron_text::edit;
 use crate::rules::ron_text::{Spans, is_whole};
 
-/// The language that a change takes out of those of the pack.
 pub(super) fn taken_out(document: &Document, at: &Place, edit: &Edit) -> Option<String> {
     let Edit::Take { list, place } = edit else { return None };
     let text = document.text(PACK_FILE).filter(|_| *at == Place::Pack && list == "languages")?;
     let spans = Spans::of(text);
-    // Where the last one goes, the languages of the title are those of the pack.
+    // Without a list, the languages of the title are those of the pack.
     let listed = spans.find(list).filter(|listed| listed.children.len() > 1)?;
     listed.children.get(*place).map(|code| read_text(text, code))
 }
 
-/// The files with their texts out of which an unwritten language went, on top of those that change anyway.
+/// Removes the empty texts of a language from all files, on top of pending changes in `files`.
 pub(super) fn without_unwritten(document: &Document, files: &mut BTreeMap<String, Option<String>>, code: &str) {
     for (file, text) in document.texts().iter().filter(|(_, text)| is_whole(text)) {
         let text = files.get(file).cloned().flatten().unwrap_or_else(|| text.clone());
@@ -28,7 +27,7 @@ pub(super) fn without_unwritten(document: &Document, files: &mut BTreeMap<String
     }
 }
 
-/// The text without what says nothing in a language, where it says something in another.
+/// Removes texts that are empty in this language and non-empty in another.
 fn unwritten_out(mut text: String, code: &str) -> String {
     while let Some(shorter) = first_out(&text, code) {
         text = shorter;

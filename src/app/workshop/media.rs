@@ -1,4 +1,4 @@
-//! The pictures and sounds of a pack in its tree.
+//! Pictures and sounds of a pack in its tree.
 
 use std::collections::BTreeSet;
 
@@ -8,17 +8,16 @@ use crate::lesson::page::PICTURE_FOLDER;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::voice::SOUND_FOLDER;
 
-/// Where pictures and sounds lie: in the pack's own folder, and in these two.
+/// Folders of pictures and sounds, the pack folder included.
 const FOLDERS: [&str; 3] = ["", PICTURE_FOLDER, SOUND_FOLDER];
 
-/// The rows of all pictures and sounds.
 pub(super) fn rows(document: &Document, unfolded: &BTreeSet<Place>, rows: &mut Vec<Row>) {
     for folder in FOLDERS {
         rows_in(document, folder, unfolded, rows);
     }
 }
 
-/// The pictures and sounds of a folder, folded away until they are looked for: there may be hundreds.
+/// Rows of one folder, collapsed by default since there may be hundreds.
 fn rows_in(document: &Document, folder: &str, unfolded: &BTreeSet<Place>, rows: &mut Vec<Row>) {
     let files = lying_in(document, folder);
     let label = |file: &str| Phrase::plain("workshop-row-file").with("file", Fact::Text(file.to_owned()));
@@ -40,14 +39,12 @@ fn rows_in(document: &Document, folder: &str, unfolded: &BTreeSet<Place>, rows: 
     }
 }
 
-/// The pictures and sounds that lie in a folder of the pack.
 pub(super) fn lying_in<'d>(document: &'d Document, folder: &str) -> Vec<&'d String> {
     let files = document.files();
     let all = files.pictures.keys().chain(files.sounds.keys());
     all.filter(|file| file.rsplit_once('/').map_or("", |(folder, _)| folder) == folder).collect()
 }
 
-/// Whether a file is one that is no text.
 pub(super) fn is_one(document: &Document, file: &str) -> bool {
     document.files().pictures.contains_key(file) || document.files().sounds.contains_key(file)
 }

@@ -1,4 +1,4 @@
-//! The workshop, in which a trainer writes a pack: its files, what is selected, and what was done to them.
+//! The workshop, in which a trainer writes packs.
 
 mod action;
 mod begun;
@@ -47,12 +47,10 @@ use crate::rules::house::{House, Shelf};
 use crate::rules::phrase::Phrase;
 use crate::words::Language;
 
-/// The workshop as it stands.
 #[derive(Debug)]
 pub struct Workshop {
-    /// The houses there are without those of the pack,
+    /// Houses without those of the pack.
     known: Shelf,
-    /// and with them.
     shelf: Shelf,
     house: String,
     writer: Writer,
@@ -61,44 +59,34 @@ pub struct Workshop {
 }
 
 impl Workshop {
-    /// The workshop with no pack open.
-    #[must_use]
     pub fn new(shelf: Shelf, house: &str, writer: Writer) -> Self {
         Self { known: shelf.clone(), shelf, house: house.to_owned(), writer, found: Vec::new(), open: None }
     }
 
-    /// The packs that are being written.
-    #[must_use]
     pub fn found(&self) -> &[Found] {
         &self.found
     }
 
-    /// The pack that is open.
-    #[must_use]
     pub const fn open(&self) -> Option<&Pack> {
         self.open.as_ref()
     }
 
     /// The house in which the pack is shown.
-    #[must_use]
     pub fn house(&self) -> Option<&Arc<House>> {
         self.shelf.get(&self.house).or_else(|| self.shelf.iter().next())
     }
 
-    /// The houses there are, with those of the pack that is open.
-    #[must_use]
+    /// Houses including those of the open pack.
     pub const fn shelf(&self) -> &Shelf {
         &self.shelf
     }
 
-    /// Whether a new house can begin as a copy of this one: a built-in one, or one of the pack.
-    #[must_use]
+    /// `true` for built-in houses and those of the pack.
     pub fn can_copy(&self, house: &str) -> bool {
         let is_own = self.open.as_ref().is_some_and(|pack| pack.document.text(&begun::house_file(house)).is_some());
         is_own || Shelf::built_in_files().any(|(file, _)| file.strip_suffix(".ron") == Some(house))
     }
 
-    /// Does what was done.
     pub(super) fn act(&mut self, action: Action, now: Moment) -> Vec<Errand> {
         match action {
             Action::Open => vec![Errand::List],
@@ -172,7 +160,7 @@ impl Workshop {
             Action::Checked(of, flaws) => pack.checked(of, flaws),
             Action::HandOver => {
                 errands = pack.save(now);
-                // Not while somebody must say whose version holds.
+                // Not during an unresolved conflict.
                 if pack.theirs.is_empty() {
                     errands.push(Errand::HandOver(pack.folder.clone()));
                 }
@@ -197,7 +185,7 @@ impl Workshop {
         errands
     }
 
-    /// Has a paper made; where something is needed first, says what.
+    /// Prints a document, or sets the reason why it is impossible.
     fn print(&mut self, paper: Paper) -> Vec<Errand> {
         let printing = self.printing(paper);
         let Some(pack) = &mut self.open else { return Vec::new() };
@@ -211,7 +199,6 @@ impl Workshop {
         }
     }
 
-    /// Shows a pack that is not for the house in force in one that it is for.
     fn go_where_it_is_asked(&mut self) {
         let wanted = self.open.as_ref().map(Pack::houses).unwrap_or_default();
         if wanted.is_empty() || wanted.contains(&self.house) {
@@ -223,7 +210,7 @@ impl Workshop {
         }
     }
 
-    /// Makes what is shown anew: the tree, the form, the preview.
+    /// Rebuilds the tree, the form and the preview.
     fn refresh(&mut self) {
         self.shelf = self.open.as_mut().map_or_else(|| self.known.clone(), |pack| pack.shelf(&self.known));
         let Some(house) = self.house().cloned() else { return };
@@ -237,7 +224,7 @@ impl Workshop {
         pack.shown = preview::shown(&pack.document, &pack.place, &house, pack.seed);
     }
 
-    /// Has the files looked through, once they rest.
+    /// Starts a check once editing pauses.
     fn check(&mut self, now: Moment) -> Option<Errand> {
         const REST: u64 = 400;
         let pack = self.open.as_mut()?;
@@ -259,26 +246,23 @@ impl Workshop {
         }
     }
 
-    /// The lesson that is tried.
     pub(super) fn trying_mut(&mut self) -> Option<&mut Practice> {
         self.open.as_mut()?.trying.as_mut()
     }
 
-    /// After how many milliseconds it wants to be told the time, if it does.
-    #[must_use]
+    /// Time in ms until the next `Tick` is needed.
     pub fn wakes_in(&self) -> Option<u64> {
         self.open.as_ref().map(|pack| if pack.is_at_rest() { 2_000 } else { 250 })
     }
 }
 
 impl App {
-    /// After how many milliseconds the workshop wants to be told the time, where it is open.
-    #[must_use]
+    /// Time in ms until the open workshop needs its next `Tick`.
     pub fn workshop_wakes_in(&self) -> Option<u64> {
         if let Screen::Workshop(workshop) = &self.screen { workshop.wakes_in() } else { None }
     }
 
-    /// Does something in the workshop; going there is open to the welcome screen, home and the settings.
+    /// The workshop can be opened from the welcome screen, home and the settings.
     pub(super) fn work(&mut self, action: Action, now: Moment) -> Vec<Effect> {
         if action == Action::Open && matches!(self.screen, Screen::Welcome | Screen::Home | Screen::Settings) {
             let house = self.house().map(|house| house.id.clone()).unwrap_or_default();
@@ -287,14 +271,14 @@ impl App {
             self.screen = Screen::Workshop(Box::new(Workshop::new(self.shelf.clone(), &house, writer)));
         }
         if matches!(action, Action::Opened(_)) {
-            // Where there was none before, one has been found meanwhile.
+            // A pack was found in the meantime.
             self.notices.retain(|notice| notice.key != "workshop-no-pack");
         }
         let Screen::Workshop(workshop) = &mut self.screen else { return Vec::new() };
         workshop.act(action, now).into_iter().map(Effect::Workshop).collect()
     }
 
-    /// Goes one step back in the workshop: out of the lesson that is tried, out of the pack, out of the workshop.
+    /// Closes the trial, the pack, or the workshop.
     pub(super) fn work_back(&mut self, now: Moment) -> Vec<Effect> {
         let Screen::Workshop(workshop) = &mut self.screen else { return Vec::new() };
         let back = match workshop.open() {

@@ -1,10 +1,10 @@
-//! The options an author wrote out, and what names them: the right answer, and the hints for wrong ones.
+//! An author's options, and the references to them in the right answer and the hints.
 
 use super::form::read_text;
 use crate::rules::ron_text::Spans;
 use crate::rules::ron_text::edit::{self, quoted};
 
-/// The list of options from which the answer at a path is taken, if it is one.
+/// Path of the option list that the answer at this path chooses from.
 pub(super) fn list_named_by(path: &str) -> Option<String> {
     if let Some(answer) = path.strip_suffix(".right") {
         return Some(format!("{answer}.options"));
@@ -14,15 +14,14 @@ pub(super) fn list_named_by(path: &str) -> Option<String> {
     (field == "answer" && place.parse::<usize>().is_ok()).then(|| format!("{question}.answer.options"))
 }
 
-/// The short names of the options in the list at a path, in their order.
+/// Ids of the options in a list, in order.
 pub(super) fn options_in(text: &str, spans: &Spans, list: &str) -> Vec<String> {
     let options = spans.find(list).map(|list| list.children.as_slice()).unwrap_or_default();
     let id = |place| spans.find(&format!("{list}.{place}.id")).map(|id| read_text(text, id));
     (0..options.len()).filter_map(id).collect()
 }
 
-/// The text after a field was given a value: where it is the short name of an option, what named it still does. Two
-/// options of one name are left for the author to tell apart.
+/// Updates references after an option id was changed. Duplicate ids are left for the author to resolve.
 pub(super) fn named_along(before: &str, after: String, path: &str) -> String {
     let option = path.strip_suffix(".id").and_then(|option| option.rsplit_once('.'));
     let Some((list, place)) = option.filter(|(list, _)| list.ends_with(".options")) else { return after };
@@ -41,7 +40,7 @@ pub(super) fn named_along(before: &str, after: String, path: &str) -> String {
     })
 }
 
-/// The paths of what names the options of a list.
+/// Paths of all references to the options of a list.
 fn naming(spans: &Spans, list: &str) -> Vec<String> {
     let answer = list.trim_end_matches(".options");
     let question = answer.trim_end_matches(".answer");

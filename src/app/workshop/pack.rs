@@ -1,4 +1,4 @@
-//! A pack that is being written: its files, what is selected and shown of them, and what was found wrong.
+//! A pack in the editor: files, selection, views and problems.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
@@ -15,38 +15,35 @@ use crate::rules::house::{House, Shelf};
 use crate::rules::phrase::Phrase;
 use crate::rules::ron_text::{Shapes, Spans};
 
-/// A pack that is being written.
 #[derive(Debug)]
 pub struct Pack {
     pub(super) folder: PathBuf,
     pub(super) document: Document,
-    /// What `pack.ron` may hold.
+    /// Schema of `pack.ron`.
     pub(super) own_shapes: Shapes,
     pub(super) lesson_shapes: Shapes,
     pub(super) house_shapes: Shapes,
     pub(super) glossary_shapes: Shapes,
-    /// The file that is shown as a text though it has a form.
+    /// File shown as text although it has a form.
     pub(super) as_text: Option<String>,
-    /// The files as they lie on the disk, as far as is known.
     pub(super) on_disk: BTreeMap<String, String>,
-    /// The pictures and sounds that got another name, and have the old one on the disk.
+    /// Renames of pictures and sounds not yet done on disk.
     pub(super) moves: Vec<(String, String)>,
-    /// The houses it brings, and the texts from which they were read.
+    /// Houses of the pack, with the texts they were parsed from.
     pub(super) houses: (BTreeMap<String, String>, Vec<Arc<House>>),
-    /// What somebody else wrote meanwhile.
+    /// External changes in conflict with unsaved ones; `None` for deleted files.
     pub(super) theirs: BTreeMap<String, Option<String>>,
-    /// Whether the files could not be written the last time.
     pub(super) failed: bool,
-    /// Which revision was kept aside, while something waits.
+    /// Revision in the draft backup.
     pub(super) drafted: Option<u64>,
-    /// What was kept aside before.
+    /// Draft backup found when the pack was opened.
     pub(super) offered: Option<Unwritten>,
-    /// The first moment at which something was changed and not yet written.
+    /// Time of the first unsaved change.
     pub(super) unsaved_since: Option<Moment>,
     pub(super) saving: bool,
     pub(super) looked_at: Moment,
     pub(super) place: Place,
-    /// The field to be gone to, and how often one was gone to.
+    /// Field to focus, and a counter of focus requests.
     pub(super) focus: Option<(String, u64)>,
     pub(super) gone_to: u64,
     pub(super) unfolded: BTreeSet<Place>,
@@ -58,11 +55,11 @@ pub struct Pack {
     pub(super) changed_at: Moment,
     pub(super) seed: u64,
     pub(super) shown: Option<Practice>,
-    /// The pictures and terms that its pages show.
+    /// Pictures and terms for the preview.
     pub(super) brings: Option<lesson::Pack>,
     pub(super) trying: Option<Practice>,
     pub(super) laying: Option<Laying>,
-    /// What could not be done, once.
+    /// Reason why the last action was impossible.
     pub(super) refused: Option<Phrase>,
 }
 
@@ -109,8 +106,6 @@ impl Pack {
         }
     }
 
-    /// Where it lies.
-    #[must_use]
     pub const fn folder(&self) -> &PathBuf {
         &self.folder
     }
@@ -119,96 +114,74 @@ impl Pack {
         self.folder.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
     }
 
-    /// Its files.
-    #[must_use]
     pub const fn document(&self) -> &Document {
         &self.document
     }
 
-    /// What is selected.
-    #[must_use]
     pub const fn place(&self) -> &Place {
         &self.place
     }
 
-    /// The tree.
-    #[must_use]
     pub fn rows(&self) -> &[Row] {
         &self.rows
     }
 
-    /// The questions of the step that is selected, where they are written out.
-    #[must_use]
+    /// Questions of the selected step, if they are fixed questions.
     pub fn questions(&self) -> Option<Vec<Row>> {
         tree::questions(&self.document, &self.place)
     }
 
-    /// The form of what is selected.
-    #[must_use]
     pub const fn form(&self) -> &Form {
         &self.form
     }
 
-    /// What is wrong, as of when it was last looked through.
-    #[must_use]
     pub fn problems(&self) -> &[Problem] {
         &self.problems
     }
 
-    /// Whether it was looked through as it stands.
-    #[must_use]
+    /// `true` if the last check covers the current revision.
     pub fn is_checked(&self) -> bool {
         self.checked == Some(self.document.revision())
     }
 
-    /// Whether all of it is written.
-    #[must_use]
     pub const fn is_saved(&self) -> bool {
         self.unsaved_since.is_none() && !self.saving
     }
 
-    /// The field to be gone to, by its path in the file, with a number that counts up each time.
-    #[must_use]
+    /// Path of the field to focus, with a counter of focus requests.
     pub fn focus(&self) -> Option<(&str, u64)> {
         self.focus.as_ref().map(|(path, count)| (path.as_str(), *count))
     }
 
-    /// What is selected as a trainee will see it, where it can be asked.
-    #[must_use]
+    /// The selection as trainees see it, if playable.
     pub const fn shown(&self) -> Option<&Practice> {
         self.shown.as_ref()
     }
 
-    /// The pictures and terms that its pages show.
-    #[must_use]
+    /// Pictures and terms for the preview.
     pub const fn brings(&self) -> Option<&lesson::Pack> {
         self.brings.as_ref()
     }
 
-    /// The lesson that is tried.
-    #[must_use]
     pub const fn trying(&self) -> Option<&Practice> {
         self.trying.as_ref()
     }
 
-    /// The scene that is set at the table.
-    #[must_use]
     pub const fn laying(&self) -> Option<&Laying> {
         self.laying.as_ref()
     }
 
-    /// The files that somebody else changed meanwhile.
+    /// Files with conflicting external changes.
     pub fn theirs(&self) -> impl Iterator<Item = &str> {
         self.theirs.keys().map(String::as_str)
     }
 
-    /// What could not be done just now.
-    #[must_use]
+    /// Reason why the last action was impossible.
     pub const fn refused(&self) -> Option<&Phrase> {
         self.refused.as_ref()
     }
 
-    /// These houses and those that the pack brings, as far as they can be read.
+    /// These houses and the readable ones of the pack.
     pub(super) fn shelf(&mut self, houses: &Shelf) -> Shelf {
         let is_of_house = |file: &&String| file.starts_with(HOUSE_FOLDER) || file.starts_with(CHIP_FOLDER);
         let texts = self.document.files().iter().filter(|(file, _)| is_of_house(file));
@@ -217,7 +190,7 @@ impl Pack {
             self.houses = (texts, houses_in(self.document.files()));
         }
         let mut shelf = houses.clone();
-        // The one that is being written stands for an older one of its id.
+        // A house of the pack replaces one with the same id.
         self.houses.1.iter().for_each(|house| shelf.add(House::clone(house)));
         shelf
     }
@@ -226,14 +199,13 @@ impl Pack {
         self.is_saved() && self.is_checked()
     }
 
-    /// The houses that the pack says it is for; none where it is for all.
+    /// Houses listed by the pack; empty for all.
     pub(super) fn houses(&self) -> Vec<String> {
         let text = self.document.text(PACK_FILE).unwrap_or_default();
         listed(text, &Spans::of(text), "houses")
     }
 
-    /// The languages of the pack: those it lists, or those of its title.
-    #[must_use]
+    /// Languages listed by the pack, or those of its title.
     pub fn languages(&self) -> Vec<String> {
         let text = self.document.text(PACK_FILE).unwrap_or_default();
         let spans = Spans::of(text);
@@ -247,7 +219,7 @@ impl Pack {
     }
 }
 
-/// What a list of texts in a file names.
+/// Entries of a list of strings.
 fn listed(text: &str, spans: &Spans, field: &str) -> Vec<String> {
     let listed = spans.find(field).map(|list| list.children.as_slice()).unwrap_or_default();
     listed.iter().map(|node| read_text(text, node)).collect()

@@ -1,39 +1,35 @@
-//! What is selected in a pack, and where that stands in its files.
+//! Selectable parts of a pack and their location in its files.
 
 use crate::lesson::{HOUSE_FOLDER, PACK_FILE};
 use crate::rules::flaw;
 use crate::rules::ron_text::{Node, Spans};
 
-/// Something of a pack that can be selected.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub enum Place {
-    /// What `pack.ron` says of the pack.
+    /// Properties of the pack in `pack.ron`.
     #[default]
     Pack,
-    /// What the file of a lesson says of it, beside its steps.
+    /// Properties of the lesson in this file, without its steps.
     Lesson(String),
-    /// A step of the lesson in this file.
+    /// A step, by lesson file and index.
     Step(String, usize),
-    /// A question of a step.
+    /// A question, by lesson file, step index and question index.
     Question(String, usize, usize),
-    /// Any other file: a house beside its parts, the glossary, a text that is broken.
+    /// Any other file: properties of a house, the glossary, an unparseable file.
     File(String),
-    /// A part of the house in this file, by its field: its shoe, its limits.
+    /// A part of a house, by house file and field name.
     Part(String, String),
 }
 
-/// What a house's file says of the house as a whole; the rest of it is parts.
+/// Fields of a house that do not belong to a part.
 pub(super) const WHOLE_HOUSE: [&str; 3] = ["id", "name", "source"];
 
-/// Whether a file is a house of the pack.
 pub(super) fn is_house(file: &str) -> bool {
     let name = file.strip_prefix(HOUSE_FOLDER).and_then(|rest| rest.strip_prefix('/'));
     name.and_then(|name| name.strip_suffix(".ron")).is_some_and(|name| !name.contains('/'))
 }
 
 impl Place {
-    /// The file in which it stands.
-    #[must_use]
     pub fn file(&self) -> &str {
         match self {
             Self::Pack => PACK_FILE,
@@ -45,8 +41,7 @@ impl Place {
         }
     }
 
-    /// Which step it is, or lies in.
-    #[must_use]
+    /// Index of the step, if it is or belongs to one.
     pub const fn step(&self) -> Option<usize> {
         match self {
             Self::Step(_, step) | Self::Question(_, step, _) => Some(*step),
@@ -54,8 +49,7 @@ impl Place {
         }
     }
 
-    /// The path of its value inside its file.
-    #[must_use]
+    /// Path of its value within the file.
     pub fn path(&self) -> String {
         match self {
             Self::Pack | Self::Lesson(_) | Self::File(_) => String::new(),
@@ -65,8 +59,7 @@ impl Place {
         }
     }
 
-    /// What holds it: the lesson of a step, the pack of a lesson.
-    #[must_use]
+    /// The parent: lesson of a step, pack of a lesson.
     pub fn above(&self) -> Option<Self> {
         match self {
             Self::Pack => None,
@@ -77,8 +70,7 @@ impl Place {
         }
     }
 
-    /// The place of what stands in a file at a path, and of which field of it.
-    #[must_use]
+    /// The selectable part that contains this path of a file.
     pub fn of_path(file: &str, path: &str, spans: &Spans) -> Self {
         let mut words = path.split('.');
         if file == PACK_FILE {
@@ -103,8 +95,7 @@ impl Place {
     }
 }
 
-/// The path of the smallest value that holds a place of a text.
-#[must_use]
+/// Path of the smallest value around a text position.
 pub fn path_at(spans: &Spans, at: flaw::Place) -> String {
     let mut path = Vec::new();
     let mut node = spans.root();

@@ -1,4 +1,4 @@
-//! The lesson as a trainee will see it: what is selected posed in a house, and the lesson played from there on.
+//! Preview of the selection and trial of a lesson.
 
 use std::sync::Arc;
 
@@ -9,10 +9,10 @@ use crate::lesson::{Lesson, Round, Step, lesson_in, objection};
 use crate::progress::{DeviceId, Moment};
 use crate::rules::house::House;
 
-/// Nothing of it is kept: any device will do.
+/// Placeholder device id; previews are not recorded.
 const NOBODY: u32 = 0;
 
-/// What is selected, by itself; nothing where it cannot be read or cannot be asked in the house.
+/// The selection on its own; `None` if unparseable or not playable in the house.
 pub(super) fn shown(document: &Document, place: &Place, house: &Arc<House>, seed: u64) -> Option<Practice> {
     let mut lesson = lesson_in(document.files(), place.file())?;
     let step = lesson.steps.get(place.step().unwrap_or(0))?.clone();
@@ -21,7 +21,7 @@ pub(super) fn shown(document: &Document, place: &Place, house: &Arc<House>, seed
     playable(&lesson, house).then(|| practice(lesson, house, seed, Moment::default()))
 }
 
-/// The lesson from what is selected on.
+/// The lesson, starting at the selection.
 pub(super) fn tried(
     document: &Document,
     place: &Place,
@@ -40,7 +40,7 @@ pub(super) fn tried(
     playable(&lesson, house).then(|| practice(lesson, house, seed, now))
 }
 
-/// A step with the question alone that is selected.
+/// The step reduced to the selected question.
 fn one(step: Step, place: &Place) -> Option<Step> {
     let (Place::Question(_, _, number), Step::Ask(round)) = (place, &step) else { return Some(step) };
     let crate::drill::AnyDrill::Authored(authored) = &round.drill else { return Some(step) };

@@ -1,4 +1,4 @@
-//! What is wrong with the pack as it stands, each fault with its place and field.
+//! Problems of a pack, located in its tree and forms.
 
 use super::place::path_at;
 use super::{Document, Place};
@@ -6,19 +6,16 @@ use crate::rules::flaw::Flaw;
 use crate::rules::ron_text::{Spans, is_whole};
 use crate::words::Language;
 
-/// A flaw and where it is mended.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Problem {
-    /// The flaw.
     pub flaw: Flaw,
-    /// What is selected to mend it.
+    /// Selection in which it can be fixed.
     pub place: Place,
-    /// The path of the value in its file.
+    /// Path of the value in its file.
     pub path: String,
 }
 
 impl Problem {
-    /// The flaws with their places in the files as they stand.
     pub(super) fn all(flaws: Vec<Flaw>, document: &Document) -> Vec<Self> {
         flaws.into_iter().map(|flaw| Self::of(flaw, document)).collect()
     }
@@ -33,8 +30,7 @@ impl Problem {
         Self { place: Place::of_path(&flaw.file, &path, &spans), path, flaw }
     }
 
-    /// The path of the field in which it is mended: where it is about one language of a text, that language's, whether
-    /// it stands there or not.
+    /// Path of the form field, down to the language for a text, even if that text is missing.
     pub(super) fn field(&self) -> String {
         let known = |code: &&str| Language::ALL.iter().any(|language| language.code() == *code);
         let language = self.flaw.named("language").filter(known);

@@ -1,4 +1,4 @@
-//! Giving fields values in their place, groups made where there are none.
+//! Setting fields in RON text, creating groups as needed.
 
 use crate::rules::ron_text::edit::{self, quoted};
 use crate::rules::ron_text::{Spans, shape::Shape};
@@ -6,7 +6,7 @@ use crate::rules::ron_text::{Spans, shape::Shape};
 use super::action::Rest;
 use super::form::settled;
 
-/// The text with the value at a path, put into its group where it does not stand there yet.
+/// Sets a value, inserting the field into its group if missing.
 pub(super) fn put(text: &str, path: &str, value: &str) -> Option<String> {
     let spans = Spans::of(text);
     let at = settled(&spans, path, &Shape::Maybe(Box::new(Shape::Any)));
@@ -21,14 +21,13 @@ pub(super) fn put(text: &str, path: &str, value: &str) -> Option<String> {
     put(text, &group, &format!("({key}: {value})"))
 }
 
-/// The path of the brackets that hold the fields of the value at a path.
+/// Path of the parentheses that hold the fields of a value.
 pub(super) fn group_at(spans: &Spans, path: &str) -> String {
     let some = settled(spans, path, &Shape::Maybe(Box::new(Shape::Any)));
     settled(spans, &some, &Shape::Group(Vec::new()))
 }
 
-/// The text with what another text says in one language. One that says nothing any more, in a language the pack
-/// does not have, is taken out.
+/// Sets a text in one language. An empty text is removed unless `keeps`.
 pub(super) fn say(text: &str, path: &str, language: &str, says: &str, keeps: bool) -> Option<String> {
     let spans = Spans::of(text);
     if spans.find(path).is_none() {
@@ -40,15 +39,14 @@ pub(super) fn say(text: &str, path: &str, language: &str, says: &str, keeps: boo
     edit::set(text, path, &quoted(language), &quoted(says))
 }
 
-/// The text with the value at a path resting on something else: the value itself stays as it is, and is its own literal
-/// reading to begin with.
+/// Changes the basis of an entry and keeps its value, which also becomes the initial literal reading.
 pub(super) fn rest_on(text: &str, path: &str, on: Rest) -> Option<String> {
     let spans = Spans::of(text);
     let node = spans.find(path)?;
     let was = Rest::of(&node.word)?;
     let source = spans.find("source.id").and_then(|node| node.text.clone()).unwrap_or_else(|| "S0".to_owned());
     let clause = quoted(&format!("{source}-01"));
-    // What holds no value is the bare word, or the word with its clause.
+    // Without a value it is a bare word, or a word with its clause.
     let is_bare = node.children.len() == was.clauses();
     if is_bare {
         return match (was, on) {
@@ -74,7 +72,6 @@ pub(super) fn rest_on(text: &str, path: &str, on: Rest) -> Option<String> {
     edit::reworded(&changed, path, on.word())
 }
 
-/// The text without a field.
 pub(super) fn clear(text: &str, path: &str) -> Option<String> {
     let (group, key) = path.rsplit_once('.').unwrap_or(("", path));
     edit::unset(text, &group_at(&Spans::of(text), group), key)

@@ -1,4 +1,4 @@
-//! What the referee says of the question that is selected, so that what is right can be filled in from him, and why.
+//! The referee's answers for the selected question, offered for filling in.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -11,28 +11,26 @@ use crate::lesson::lesson_in;
 use crate::rules::house::{House, Shelf};
 use crate::rules::phrase::Phrase;
 
-/// What the referee says of one answer.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Word {
-    /// The same in every house the question is for.
+    /// The same answer in every house of the question.
     One {
-        /// The house whose rules are told.
+        /// House whose rules are cited.
         house: Arc<House>,
-        /// What is right, and why.
         decision: Box<Decision>,
-        /// The same as the file has it.
+        /// Right answer as RON.
         value: String,
-        /// Whether it stands there already.
+        /// The file already contains this answer.
         stands: bool,
     },
-    /// One thing in some houses and another in others: it is left out, and decided in each of them.
+    /// Different answers by house; the question must leave its answer to the referee.
     Several(Vec<(Arc<House>, Box<Decision>)>),
-    /// He cannot say: why, and in which house.
+    /// Undecidable: house and reason.
     None(Arc<House>, Phrase),
 }
 
 impl Pack {
-    /// The lines of the form of a question with what the referee says below each answer that he decides.
+    /// Adds the referee's answers to the form, below the fields they belong to.
     pub(super) fn with_referee(&self, mut form: Form, shown: &Arc<House>, shelf: &Shelf) -> Form {
         let Some((question, houses)) = self.refereed(shown, shelf) else { return form };
         let path = format!("{}.answer", self.place.path());
@@ -49,7 +47,7 @@ impl Pack {
         form
     }
 
-    /// The question that is selected and the houses it is for, the one in which it is shown first.
+    /// The selected question and its houses, the one shown first.
     fn refereed(&self, shown: &Arc<House>, shelf: &Shelf) -> Option<(FixedQuestion, Vec<Arc<House>>)> {
         let Place::Question(file, ..) = &self.place else { return None };
         let question = self.question()?;
@@ -60,7 +58,7 @@ impl Pack {
     }
 }
 
-/// The answer of a question, or those of its lines, each with its path.
+/// Answers of a question or of its lines, by path.
 fn answers<'a>(path: &str, asking: &'a Asking) -> Vec<(String, &'a Asking)> {
     match asking {
         Asking::Several(parts) => {
@@ -73,7 +71,7 @@ fn answers<'a>(path: &str, asking: &'a Asking) -> Vec<(String, &'a Asking)> {
     }
 }
 
-/// What the referee says in these houses; nothing where he does not decide it.
+/// `None` if the answer form is not decided by the referee.
 fn word_of(question: &FixedQuestion, asking: &Asking, houses: &[Arc<House>]) -> Option<Word> {
     let mut said: Vec<(Arc<House>, Box<Decision>)> = Vec::new();
     for house in houses {

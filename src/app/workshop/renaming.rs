@@ -1,4 +1,4 @@
-//! Lessons, pictures and sounds under another name: the file, and everything in the pack that names it.
+//! Renaming of lessons, pictures and sounds, including all references in the pack.
 
 use std::collections::BTreeMap;
 
@@ -12,10 +12,10 @@ use crate::rules::ron_text::Spans;
 use crate::rules::ron_text::edit::{self, quoted};
 use crate::voice::{SOUND_FOLDER, VOICE_FILE};
 
-/// The longest name of a picture or a sound.
+/// Maximum length of a picture or sound name.
 const LONGEST: usize = 64;
 
-/// Files with their new texts, `None` for one that goes, and where one is then.
+/// New file contents (`None` deletes) and the resulting selection.
 struct Renamed {
     texts: BTreeMap<String, Option<String>>,
     moves: Vec<(String, String)>,
@@ -23,9 +23,8 @@ struct Renamed {
 }
 
 impl Pack {
-    /// What is selected is called: the id of a lesson, the name of a picture or a sound without its ending. Nothing
-    /// where it has no name of its own.
-    #[must_use]
+    /// Current name of the selection: a lesson id, or a picture or sound name without extension. `None` if it cannot
+    /// be renamed.
     pub fn name(&self) -> Option<String> {
         match &self.place {
             Place::Lesson(file) => Some(lesson_name(&self.document, file)),
@@ -34,15 +33,14 @@ impl Pack {
         }
     }
 
-    /// Where in the pack what is selected is named, where it is a picture or a sound.
-    #[must_use]
+    /// Files that refer to the selected picture or sound.
     pub fn named_in(&self) -> Vec<String> {
         let Place::File(file) = &self.place else { return Vec::new() };
         let names = |(other, text): (&String, &String)| renamed_in(other, text, file, "").map(|_| other.clone());
         self.document.texts().iter().filter_map(names).collect()
     }
 
-    /// Gives what is selected another name, or says what is wrong with it.
+    /// Renames the selection, or sets the reason why it is impossible.
     pub(super) fn rename(&mut self, label: Phrase, name: &str) {
         let renamed = match &self.place {
             Place::Lesson(file) => lesson(&self.document, file, name),
@@ -61,7 +59,7 @@ impl Pack {
     }
 }
 
-/// The id of a lesson; where it cannot be read, that which the name of its file gives it.
+/// Lesson id; derived from the file name if unparseable.
 fn lesson_name(document: &Document, file: &str) -> String {
     let said = document.text(file).and_then(id_of).filter(|id| !id.is_empty());
     said.unwrap_or_else(|| {
@@ -70,13 +68,13 @@ fn lesson_name(document: &Document, file: &str) -> String {
     })
 }
 
-/// The number with which the name of a lesson's file begins, and the rest.
+/// Numeric prefix and rest of a lesson's file name.
 fn numbered(name: &str) -> Option<(&str, &str)> {
     let (number, rest) = name.split_once('-')?;
     (!number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit())).then_some((number, rest))
 }
 
-/// The lesson of a file under another id: its file, the list of the pack and what names it in other lessons follow.
+/// Renames a lesson: its id, file name, entry in the pack list, and references in other lessons.
 fn lesson(document: &Document, file: &str, id: &str) -> Result<Renamed, Phrase> {
     if !is_id(id) {
         return Err(Phrase::plain("rename-no-id"));
@@ -110,7 +108,7 @@ fn lesson(document: &Document, file: &str, id: &str) -> Result<Renamed, Phrase> 
     renamed().ok_or_else(|| Phrase::plain("rename-broken"))
 }
 
-/// The text of a lesson with another name in its list of what is taken before it, wherever it stands there.
+/// Replaces a lesson id in the list of prerequisites.
 fn comes_after(text: &str, was: &str, is: &str) -> Option<String> {
     let spans = Spans::of(text);
     let after = spans.find("after")?;
@@ -124,7 +122,7 @@ fn comes_after(text: &str, was: &str, is: &str) -> Option<String> {
     renamed
 }
 
-/// A picture or a sound under another name: it stays in its folder and keeps its ending.
+/// Renames a picture or sound within its folder, keeping the extension.
 fn medium(document: &Document, file: &str, name: &str) -> Result<Renamed, Phrase> {
     let (folder, own) = file.rsplit_once('/').map_or(("", file), |(folder, own)| (folder, own));
     let end = own.rsplit_once('.').map_or("", |(_, end)| end);
@@ -137,7 +135,7 @@ fn medium(document: &Document, file: &str, name: &str) -> Result<Renamed, Phrase
     let to = if folder.is_empty() { own } else { format!("{folder}/{own}") };
     let files = document.files();
     let mut others = files.pictures.keys().chain(files.sounds.keys()).filter(|other| *other != file);
-    // Some systems take capitals for the same.
+    // Some file systems ignore case.
     if others.any(|other| other.eq_ignore_ascii_case(&to)) {
         return Err(Phrase::plain("rename-taken"));
     }
@@ -148,12 +146,12 @@ fn medium(document: &Document, file: &str, name: &str) -> Result<Renamed, Phrase
     Ok(Renamed { texts, moves, place: Place::File(to) })
 }
 
-/// The text of a file that names a picture or a sound, with its new name; nothing where it does not name it.
+/// The file with the renamed reference; `None` if it has none.
 fn renamed_in(file: &str, text: &str, was: &str, is: &str) -> Option<String> {
     if file == VOICE_FILE { listed(text, was, is) } else { told(text, was, is) }
 }
 
-/// The list of recordings: there a file may stand without its folder.
+/// In the list of recordings, paths may omit the folder.
 fn listed(text: &str, was: &str, is: &str) -> Option<String> {
     let bare = |path: &str| path.strip_prefix(SOUND_FOLDER).and_then(|rest| rest.strip_prefix('/')).map(str::to_owned);
     let spans = Spans::of(text);
@@ -175,7 +173,7 @@ fn listed(text: &str, was: &str, is: &str) -> Option<String> {
     renamed
 }
 
-/// A text in which the path stands by itself: in a page, as the picture of a scene, in a remark.
+/// Texts that contain the path as a whole: pages, scene pictures, comments.
 fn told(text: &str, was: &str, is: &str) -> Option<String> {
     let is_part = |letter: char| letter.is_alphanumeric() || matches!(letter, '/' | '_' | '-' | '.');
     let mut renamed = String::new();
@@ -194,7 +192,6 @@ fn told(text: &str, was: &str, is: &str) -> Option<String> {
     any.then_some(renamed)
 }
 
-/// The name of a file without its folder and its ending.
 fn stem_of(file: &str) -> &str {
     let own = file.rsplit('/').next().unwrap_or(file);
     own.rsplit_once('.').map_or(own, |(stem, _)| stem)

@@ -1,4 +1,4 @@
-//! The scene of a question set at the table: each thing put down is a change of its field in the file.
+//! Editing a question's scene at the table; each action changes its field in the file.
 
 use super::editing::By;
 use super::{Edit, Pack, Place, put};
@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 impl Pack {
-    /// Goes to the table with the scene of the question that is selected.
+    /// Opens the scene of the selected question in the scene editor.
     pub(super) fn lay(&mut self, house: Arc<House>) {
         match self.question() {
             Some(question) => self.laying = Some(Laying::of(question.scene, house)),
@@ -21,7 +21,7 @@ impl Pack {
         }
     }
 
-    /// The question that is selected, where it can be read.
+    /// The selected question, if parseable.
     pub(super) fn question(&self) -> Option<FixedQuestion> {
         let Place::Question(file, step, number) = &self.place else { return None };
         let lesson = lesson_in(self.document.files(), file)?;
@@ -30,7 +30,7 @@ impl Pack {
         authored.questions.get(*number).cloned()
     }
 
-    /// Does something at the table and writes what changed.
+    /// Applies an action and writes the changed fields.
     pub(super) fn laid(&mut self, action: LayingAction) {
         let Some(laying) = &mut self.laying else { return };
         let before = laying.scene().clone();
@@ -47,14 +47,14 @@ impl Pack {
         }
     }
 
-    /// Asks for what the referee says of the scene.
+    /// Uses a finding of the referee as the question's answer form.
     pub(super) fn ask_for(&mut self, asking: &Asking, by: &By<'_>) {
         let path = format!("{}.answer", self.place.path());
         self.edit(&Edit::Put { path, value: written_asking(asking), typed: false }, by);
         self.laying = None;
     }
 
-    /// After something was undone the table shows it too; where the question has gone, there is no table.
+    /// Updates the scene editor after undo and redo; closes it if the question is gone.
     pub(super) fn lay_again(&mut self) {
         let scene = self.laying.is_some().then(|| self.question()).flatten().map(|question| question.scene);
         match (scene, &mut self.laying) {
@@ -64,7 +64,7 @@ impl Pack {
     }
 }
 
-/// The text with the fields of a scene changed that differ, and no others.
+/// Replaces only the fields of a scene that differ.
 fn relaid(text: &str, path: &str, before: &FixedScene, after: &FixedScene) -> Option<String> {
     let (old, new) = (fields(&written(before)), fields(&written(after)));
     let mut text = text.to_owned();
@@ -79,7 +79,7 @@ fn relaid(text: &str, path: &str, before: &FixedScene, after: &FixedScene) -> Op
     Some(text)
 }
 
-/// The fields of a group as they are written.
+/// RON text of the fields of a group.
 pub(super) fn fields(text: &str) -> BTreeMap<String, String> {
     let spans = Spans::of(text);
     let field = |node: &crate::rules::ron_text::Node| {

@@ -1,4 +1,4 @@
-//! The tree of a pack: the pack, its lessons with their steps and questions, and its other files.
+//! Tree of a pack: its properties, lessons with steps and questions, and other files.
 
 use std::collections::BTreeSet;
 
@@ -11,25 +11,21 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text::{Node, Spans};
 use crate::rules::texts::Texts;
 
-/// No more letters of a text are shown in a row.
+/// Maximum length of a label in characters.
 const LONGEST: usize = 60;
 
-/// One row of the tree.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Row {
-    /// What it selects.
+    /// Selection made by the row.
     pub place: Place,
-    /// How far it is set in.
     pub depth: u8,
-    /// What it says.
     pub label: Phrase,
-    /// Whether what it holds is shown; nothing where it holds nothing.
+    /// `None` without children.
     pub unfolded: Option<bool>,
 }
 
 impl Pack {
-    /// Whether what is selected has a neighbour so many places further down, past which it can be moved.
-    #[must_use]
+    /// `by` is the distance in the list of the selection.
     pub fn can_move(&self, by: isize) -> bool {
         let beside = |row: &&Row| match (&row.place, &self.place) {
             (Place::Lesson(_), Place::Lesson(_)) => true,
@@ -44,7 +40,7 @@ impl Pack {
     }
 }
 
-/// The rows of a pack, top down; `of_house` are the fields a house may have, `unfolded` what is shown with its inside.
+/// Rows from top to bottom. `of_house` are the possible fields of a house, `unfolded` the rows that were toggled.
 pub(super) fn rows(document: &Document, of_house: &[String], unfolded: &BTreeSet<Place>) -> Vec<Row> {
     let mut rows = Vec::new();
     let pack = document.text(PACK_FILE).unwrap_or_default();
@@ -62,7 +58,7 @@ pub(super) fn rows(document: &Document, of_house: &[String], unfolded: &BTreeSet
     rows
 }
 
-/// A house with its parts, the glossary, or a file that is neither.
+/// A house with its parts, the glossary, or another file.
 fn file_rows(document: &Document, file: &str, known: &[String], unfolded: &BTreeSet<Place>, rows: &mut Vec<Row>) {
     let place = Place::File(file.to_owned());
     if !is_house(file) {
@@ -90,7 +86,7 @@ fn file_rows(document: &Document, file: &str, known: &[String], unfolded: &BTree
     }));
 }
 
-/// The files of the lessons that the pack lists and that are there, in their order.
+/// Files of the existing lessons in pack order.
 pub(super) fn lessons(document: &Document) -> Vec<String> {
     let pack = document.text(PACK_FILE).unwrap_or_default();
     let spans = Spans::of(pack);
@@ -114,7 +110,7 @@ fn lesson_rows(document: &Document, file: &str, unfolded: &BTreeSet<Place>, rows
             ("Ask", [list]) => list.children.as_slice(),
             _ => &[],
         };
-        // Questions are what one looks for: they are folded away only by hand.
+        // Questions are expanded by default, so a toggle collapses them.
         let shown = !unfolded.contains(&place);
         let label = step_label(text, step);
         rows.push(Row { place, depth: 2, label, unfolded: (!questions.is_empty()).then_some(shown) });
@@ -134,8 +130,7 @@ fn question_rows(text: &str, file: &str, step: usize, questions: &[Node]) -> Vec
     questions.iter().enumerate().map(row).collect()
 }
 
-/// The questions that are written out in the step at a place, whether the tree shows them or not; nothing where the
-/// place is no such step.
+/// Fixed questions of a step, even if collapsed; `None` if the place is not such a step.
 pub(super) fn questions(document: &Document, place: &Place) -> Option<Vec<Row>> {
     let Place::Step(file, step) = place else { return None };
     let text = document.text(file)?;
@@ -145,7 +140,7 @@ pub(super) fn questions(document: &Document, place: &Place) -> Option<Vec<Row>> 
     Some(question_rows(text, file, *step, list))
 }
 
-/// The title that a file gives, or its name where it gives none.
+/// Title in the file, or the file name.
 fn title(text: &str, spans: &Spans, file: &str) -> Phrase {
     let texts =
         spans.find("title").map(|node| in_languages(text, node)).filter(|texts| !texts.in_code("en").is_empty());
@@ -158,7 +153,7 @@ fn title(text: &str, spans: &Spans, file: &str) -> Phrase {
 fn in_languages(text: &str, node: &Node) -> Texts {
     let short = |(code, says): (String, String)| {
         let first = says.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
-        // A heading is told without its sign.
+        // Headings are shown without their `#`.
         let first = first.trim().trim_start_matches('#').trim_start();
         let cut: String = first.chars().take(LONGEST).collect();
         (code, if cut.len() < first.len() { format!("{cut}…") } else { cut })
@@ -166,7 +161,7 @@ fn in_languages(text: &str, node: &Node) -> Texts {
     texts_of(text, node).into_iter().map(short).filter(|(_, says)| !says.is_empty()).collect()
 }
 
-/// What the texts say, where they say anything.
+/// The texts as a phrase, unless they are empty.
 fn said(text: &str, node: &Node) -> Option<Phrase> {
     let texts = in_languages(text, node);
     texts.languages().next().is_some().then(|| Phrase::authored(&texts))
@@ -200,7 +195,7 @@ fn step_label(text: &str, step: &Node) -> Phrase {
     }
 }
 
-/// What a drill is called, by its name in the file.
+/// Title of a drill, by its name in the file.
 fn drill_title(name: &str) -> Phrase {
     let known = crate::drill::AnyDrill::NAMES.iter().find(|known| **known == name);
     known.map_or_else(|| Phrase::plain("as-written").with("text", Fact::Text(name.to_owned())), |name| title_of(name))

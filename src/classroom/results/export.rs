@@ -1,36 +1,33 @@
-//! The results as the bytes of files: tables, a spreadsheet, JSON, a paper.
+//! Results as file contents: tables, a spreadsheet, JSON, a document.
 
 use super::Teller;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::sheet::class::{csv, xlsx};
 
-/// In which form the results are wanted.
+/// File format of exported results.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Export {
-    /// Text with commas: a file for the people, one for the teams where there are any, one for the questions, one for all answers.
+    /// One CSV file each for people, teams (if any), questions and answers.
     Csv,
-    /// A spreadsheet with a sheet for each of these.
+    /// An XLSX workbook with a sheet for each of these.
     Xlsx,
-    /// One object.
     Json,
-    /// A paper to print.
     Pdf,
 }
 
 impl Export {
-    /// All of them.
     pub const ALL: [Self; 4] = [Self::Csv, Self::Xlsx, Self::Json, Self::Pdf];
 }
 
-/// A file: how it is called where nobody says otherwise, and its bytes.
+/// Suggested file name, and content.
 pub type Exported = (String, Vec<u8>);
 
 impl Teller<'_> {
-    /// The results in this form: one file, or several where one does not hold them. Nothing that a participant typed is
-    /// a formula in any of them.
+    /// The results in this format, as one or several files. Text typed by participants is never
+    /// stored as a formula.
     ///
     /// # Errors
-    /// Why they could not be made; no room is known that brings it about.
+    /// A writer error; should not occur.
     pub fn export(&self, form: Export) -> Result<Vec<Exported>, Phrase> {
         let why = |why: String| Phrase::plain("results-not-made").with("why", Fact::Text(why));
         let one = |name: &str, bytes: Vec<u8>| vec![(name.to_owned(), bytes)];

@@ -1,4 +1,4 @@
-//! The results, gathered from a room.
+//! Collects the results of a room.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -8,8 +8,7 @@ use crate::classroom::{Participant, Phase, Room, TeamStanding, Who};
 use crate::progress::class::Spread;
 
 impl Results {
-    /// What came of a room, as if it were ended now: an answer to what is still asked counts.
-    #[must_use]
+    /// The results as if the room were ended now: answers to the current question count.
     pub fn of(room: &Room) -> Self {
         let (setup, asked) = (room.setup(), room.asked_in_all());
         let standings = room.standings_before(asked);
@@ -45,7 +44,7 @@ impl Results {
 }
 
 fn person(room: &Room, who: Who, one: &Participant, asked: usize, place: Option<usize>) -> Person {
-    // Whoever only looked on was asked nothing.
+    // Watchers were asked nothing.
     let put = one.put(if one.watches { 0 } else { asked });
     let reply = |question| Reply {
         question,

@@ -1,4 +1,4 @@
-//! The results as one JSON object. The names of its fields are a contract: docs/classroom.md.
+//! Results as JSON. The field names are a file format: docs/classroom.md.
 
 use serde::Serialize;
 
@@ -49,7 +49,7 @@ struct ReplyOut<'r> {
     decision: &'r str,
     asks: String,
     expected: String,
-    /// In the form in which a phone sends it.
+    /// In wire format.
     answer: Option<&'r Answer>,
     told: Option<String>,
     right: Option<bool>,
@@ -107,10 +107,8 @@ struct ConsistencyOut {
 }
 
 impl Teller<'_> {
-    /// The results as JSON.
-    ///
     /// # Errors
-    /// None that can come of a room.
+    /// A serialisation error; should not occur.
     pub fn json(&self) -> serde_json::Result<String> {
         let results = self.results;
         serde_json::to_string(&ResultsOut {
@@ -236,7 +234,6 @@ impl Teller<'_> {
     }
 }
 
-/// To four places.
 fn rounded(number: f64) -> f64 {
     (number * 10_000.0).round() / 10_000.0
 }

@@ -1,5 +1,5 @@
-//! What came of a room: who stands where and why, and what each question was worth as a question. It owns all it holds
-//! and has no words of its own; these come in where it is told, through a [`Teller`].
+//! Results of a room: ranking with reasons, and item statistics of each question. They own their
+//! data and hold no text; text comes from a describer.
 
 mod export;
 mod gather;
@@ -33,130 +33,104 @@ pub use self::why::Why;
 /// The results of a room, as if it were ended now.
 #[derive(Debug, Clone)]
 pub struct Results {
-    /// The lesson: its pack, a stroke, its id.
+    /// Lesson path: pack, slash, id.
     pub lesson: String,
-    /// What the lesson is called.
     pub title: Texts,
-    /// The house whose rules decided.
     pub house: Arc<House>,
-    /// In which of its two forms it ran.
     pub form: Form,
-    /// How many seconds there were for a question; nothing where nobody counted.
+    /// Time per question in seconds; `None` if untimed.
     pub seconds: Option<u32>,
-    /// How much of the points speed was to decide, in per cent; [`Results::weight_of_speed`] says what it did.
+    /// Configured share of the points that depends on speed, in per cent; not the effective one.
     pub speed: u8,
-    /// What dealt the questions.
     pub seed: u64,
-    /// When it was opened,
     pub opened: Moment,
-    /// and the last moment that is known of it.
     pub until: Moment,
-    /// Whether it was ended; else it still stands, or was broken off.
+    /// False if the room is still open or was abandoned.
     pub ended: bool,
-    /// Everybody who ever came in: those who have a place by it, then those who looked on, then those who were taken out.
+    /// Everyone who ever joined: ranked participants by rank, then watchers, then removed ones.
     pub people: Vec<Person>,
-    /// The teams that have members, the best first.
+    /// Teams that have members, best first.
     pub teams: Vec<Team>,
-    /// The questions in their order; where each had questions of their own, the decisions these were about.
+    /// Questions in order; with individual questions, the decisions behind them.
     pub questions: Vec<Question>,
-    /// How far the questions measure one thing; nothing where fewer than [`crate::progress::class::FEWEST`] people
-    /// answered them all.
+    /// Internal consistency of the quiz; `None` if fewer than [`crate::progress::class::FEWEST`] people
+    /// answered all questions.
     pub consistency: Option<Consistency>,
-    /// The lesson itself.
     pub(super) taught: Arc<Lesson>,
-    /// What was put to all.
+    /// Questions asked of all.
     pub(super) asked: Arc<[Exercise]>,
 }
 
-/// Somebody who was in.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Person {
-    /// Who.
     pub who: Who,
-    /// Their name.
     pub name: String,
-    /// Their team.
     pub team: Option<String>,
-    /// One more than there are with more points; nothing for those who looked on or were taken out.
+    /// Rank from 1, ties share it; `None` for watchers and removed participants.
     pub place: Option<usize>,
-    /// The sum of their points.
     pub points: u64,
-    /// How many they had right,
     pub right: usize,
-    /// of how many that count for them,
     pub of: usize,
-    /// of which they answered so many.
+    /// Number of those that were answered.
     pub answered: usize,
-    /// The median time of an answer that counts, in milliseconds.
+    /// Median answer time in ms.
     pub median: Option<f64>,
-    /// Whether the trainer took them out.
     pub removed: bool,
-    /// Whether they only looked on.
     pub watched: bool,
-    /// The first question that counted for them: not nought for those who came late.
+    /// First question that counted; above 0 for latecomers.
     pub from: usize,
-    /// How much time they had.
     pub extra: ExtraTime,
-    /// What they were asked, in its order; not what was asked while they were out.
+    /// Questions put to them in order, without those asked while they were removed.
     pub replies: Vec<Reply>,
-    /// The questions that were theirs alone.
     pub(super) own: Option<Arc<[Exercise]>>,
 }
 
-/// A question that was put to somebody, and what came of it.
+/// A question put to a participant, and the outcome.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reply {
-    /// The place of the question.
     pub question: usize,
-    /// Whether it counts: it was not skipped.
+    /// False if skipped.
     pub counts: bool,
-    /// Their answer; nothing where there was none.
+    /// `None` if unanswered.
     pub given: Option<Given>,
 }
 
-/// A team.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Team {
-    /// Its name.
     pub name: String,
-    /// One more than there are with more points.
+    /// Rank from 1; ties share a rank.
     pub place: usize,
-    /// The mean of its members' points, in hundredths of a point.
+    /// Mean of the members' points in hundredths.
     pub hundredths: u64,
-    /// How many members it has.
     pub members: usize,
 }
 
-/// A question and what it was worth as a question. Whoever was taken out does not count.
+/// Statistics of a question. Removed participants are left out.
 #[derive(Debug, Clone)]
 pub struct Question {
-    /// Its place; nothing where each had their own and this is the decision they were about.
+    /// Question index; `None` for a decision behind individual questions.
     pub place: Option<usize>,
-    /// The house, the drill and the decision.
     pub key: Key,
-    /// Whether it was skipped, and does not count.
+    /// Skipped questions do not count.
     pub skipped: bool,
-    /// To how many it was put,
+    /// Number of participants who were asked.
     pub asked: usize,
-    /// how many of them answered,
     pub answered: usize,
-    /// and how many were right. Where a decision was put to somebody again and again, their first answer is it.
+    /// Number of correct answers. With repeated decisions only a participant's first answer counts.
     pub right: usize,
-    /// Its figures, from the same answers; nothing where it was skipped.
+    /// Item statistics over the same answers; `None` if skipped.
     pub item: Option<Item>,
-    /// The question itself; of a decision, the first that was put to somebody.
+    /// The question, or the first one asked about the decision.
     pub exercise: Exercise,
 }
 
 impl Results {
-    /// The question at a place, as it was put to somebody.
-    #[must_use]
+    /// The question with this index as put to a participant.
     pub fn exercise<'r>(&'r self, person: &'r Person, question: usize) -> Option<&'r Exercise> {
         person.own.as_ref().unwrap_or(&self.asked).get(question)
     }
 
-    /// How much of the points speed decided, in per cent; nought where nobody counted the time of an answer.
-    #[must_use]
+    /// Effective share of the points that depended on speed, in per cent; 0 if untimed.
     pub const fn weight_of_speed(&self) -> u8 {
         match (self.form, self.seconds) {
             (Form::Live, Some(_)) => self.speed,
@@ -164,29 +138,25 @@ impl Results {
         }
     }
 
-    /// Those who have a place, the best first.
+    /// Ranked participants, best first.
     pub fn placed(&self) -> impl Iterator<Item = &Person> {
         self.people.iter().filter(|person| person.place.is_some())
     }
 
-    /// Whether each had questions of their own.
-    #[must_use]
+    /// True for individually dealt questions.
     pub const fn is_own(&self) -> bool {
         matches!(self.form, Form::Exam { own: true, .. })
     }
 }
 
 impl Team {
-    /// The mean of its members' points, as everybody is told it.
-    #[must_use]
     pub const fn mean(&self) -> Mean {
         Mean::of_hundredths(self.hundredths)
     }
 }
 
 impl Question {
-    /// The share of the answers that was right; nothing where there was none.
-    #[must_use]
+    /// Share of correct answers; `None` if there are none.
     pub fn share(&self) -> Option<f64> {
         (self.answered > 0).then(|| self.right as f64 / self.answered as f64)
     }

@@ -1,4 +1,4 @@
-//! The results on paper: the figures that say most, the standings, the teams, and every question.
+//! Results as a printed document: key figures, standings, teams, questions.
 
 use super::{Person, Question, Teller};
 use crate::progress::class::{FEWEST, Spread};
@@ -6,12 +6,10 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::sheet::class::Cell;
 use crate::sheet::tabled::{Column, Part, Tabled};
 
-/// So many wrong answers of a question are printed.
+/// Maximum number of wrong answers printed per question.
 const MOST_WRONG: usize = 2;
 
 impl Teller<'_> {
-    /// The results as a paper to print.
-    #[must_use]
     pub fn paper(&self) -> Tabled {
         let results = self.results;
         Tabled {
@@ -24,8 +22,7 @@ impl Teller<'_> {
         }
     }
 
-    /// Where, in which form and when it was.
-    #[must_use]
+    /// Subtitle: house, mode and date.
     pub fn under(&self) -> String {
         let results = self.results;
         let under = Phrase::plain("results-under")
@@ -36,14 +33,14 @@ impl Teller<'_> {
         self.say(&under)
     }
 
-    /// The figures that say most: how many people, questions, right answers, and how long one took.
+    /// Key figures: people, questions, correct answers, answer time.
     fn figures(&self) -> Vec<(String, String)> {
         let results = self.results;
         let plural = |key, count: usize| self.say(&Phrase::plain(key).with("count", Fact::Number(count as u64)));
         let people = results.placed().count();
         let counted = results.questions.iter().filter(|question| !question.skipped);
         let asked = if results.is_own() { results.asked.len() } else { counted.count() };
-        // All answers, where a question of the table may count the first of each alone.
+        // All answers, while the table may count only the first per decision.
         let heard = || results.people.iter().filter(|one| !one.removed);
         let (right, answered) = heard().fold((0, 0), |(right, all), one| (right + one.right, all + one.answered));
         let replies = heard().flat_map(|one| &one.replies);
@@ -60,7 +57,7 @@ impl Teller<'_> {
 
     fn standings_part(&self) -> Part {
         let row = |one: &Person| {
-            // Whose time was longer is nobody else's business, and a paper is passed round.
+            // Time accommodations are private, and the document is passed round.
             let name = match (&one.team, self.remark(one)) {
                 (None, None) => one.name.clone(),
                 (Some(team), None) => format!("{} · {team}", one.name),
@@ -94,8 +91,7 @@ impl Teller<'_> {
         }
     }
 
-    /// How points were given, and that the room was broken off where it was.
-    #[must_use]
+    /// Scoring method, and a note if the room was abandoned.
     pub fn about_people(&self) -> String {
         let mut said = vec![self.scoring()];
         if !self.results.ended {
@@ -104,8 +100,6 @@ impl Teller<'_> {
         said.join(" ")
     }
 
-    /// What points were given for.
-    #[must_use]
     pub fn scoring(&self) -> String {
         let speed = self.results.weight_of_speed();
         let key = if speed == 0 { "results-scoring-accuracy" } else { "results-scoring-speed" };
@@ -168,8 +162,7 @@ impl Teller<'_> {
         }
     }
 
-    /// What the figures mean, and what they rest on.
-    #[must_use]
+    /// Explanation of the figures and their basis.
     pub fn about_questions(&self) -> String {
         let few = Phrase::plain("class-too-few-here").with("fewest", Fact::Number(FEWEST as u64));
         let mut said = vec![self.words.key("results-questions-about")];

@@ -1,4 +1,4 @@
-//! What each question was worth, through the figures that a class has everywhere.
+//! Item statistics of each question, by the same methods as for classes.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,8 +10,8 @@ use crate::progress::class::{Consistency, FEWEST, Item, Mark, Matrix};
 use crate::progress::mastery::Key;
 use crate::rules::house::House;
 
-/// The questions with their figures, and how far they measure one thing. Where all were asked the same, a question is a
-/// place; where each had their own, it is a decision.
+/// Questions with their statistics, and the quiz's internal consistency. One row per question index if all got the same
+/// questions, else one per decision.
 pub(super) fn worth(results: &Results, skipped: &BTreeSet<usize>) -> (Vec<Question>, Option<Consistency>) {
     let mut questions = if results.is_own() { decisions(results) } else { places(results, skipped) };
     for question in &mut questions {
@@ -28,7 +28,7 @@ pub(super) fn worth(results: &Results, skipped: &BTreeSet<usize>) -> (Vec<Questi
     (questions, found)
 }
 
-/// The name of what a question decides.
+/// Decision id of a question.
 pub(in crate::classroom) fn key(exercise: &Exercise, house: &House) -> Key {
     Key { house: house.id.as_str().into(), drill: exercise.drill.into(), decision: exercise.decision.as_str().into() }
 }
@@ -65,12 +65,12 @@ fn blank(place: Option<usize>, exercise: &Exercise, house: &House) -> Question {
     }
 }
 
-/// Those whose answers tell something of a question.
+/// Participants whose answers count for the statistics.
 fn heard(results: &Results) -> impl Iterator<Item = &Person> {
     results.people.iter().filter(|person| !person.removed && !person.watched)
 }
 
-/// What of somebody's replies is one to this question.
+/// A participant's replies to this question or decision.
 fn replies<'r>(
     results: &'r Results,
     person: &'r Person,
@@ -91,7 +91,7 @@ fn count(question: &mut Question, results: &Results) {
     for person in heard(results) {
         let put: Vec<&Reply> = replies(results, person, question).map(|(reply, _)| reply).collect();
         asked += usize::from(!put.is_empty());
-        // What is put to somebody again was learnt in between: the first answer counts, here as for the figures.
+        // Repetitions are learning effects: only the first answer counts, as in the statistics.
         let first = put.iter().find_map(|reply| reply.given.as_ref());
         answered += usize::from(first.is_some());
         right += usize::from(first.is_some_and(|given| given.right));
@@ -99,7 +99,7 @@ fn count(question: &mut Question, results: &Results) {
     (question.asked, question.answered, question.right) = (asked, answered, right);
 }
 
-/// A row for everybody who answered anything, a column for each question that counts.
+/// A row per participant with an answer, a column per question that counts.
 fn matrix(results: &Results, questions: &[Question]) -> Matrix {
     let counted: Vec<&Question> = questions.iter().filter(|question| !question.skipped).collect();
     let mark = |person: &Person, question: &Question| {

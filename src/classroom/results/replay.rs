@@ -1,4 +1,4 @@
-//! What happened in a room, event by event: each with its moment, and an answer with why it was worth its points.
+//! Chronicle of a room: each event with its time, and answers with the reason for their points.
 
 use super::telling::time_of_day;
 use super::why::extra_key;
@@ -9,30 +9,25 @@ use crate::progress::Moment;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::Words;
 
-/// One thing that happened, in words.
+/// An event as text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Happened {
-    /// When.
     pub at: Moment,
-    /// How many milliseconds after the room was opened.
     pub since: u64,
-    /// What.
     pub what: String,
-    /// Of an answer that counts, why it was worth its points.
+    /// For an answer that counts, the reason for its points.
     pub why: Option<String>,
 }
 
 impl Happened {
-    /// The time of day to the thousandth of a second.
-    #[must_use]
+    /// Local time with milliseconds.
     pub fn clock(&self, minutes_east: i32) -> String {
         let (clock, seconds) = time_of_day(self.at, minutes_east);
         format!("{clock}:{seconds}")
     }
 }
 
-/// Everything that happened in a room which has just been opened, in words.
-#[must_use]
+/// Chronicle of a room, starting from the freshly opened one.
 pub fn replay(mut room: Room, log: &[Stamped], words: &Words, minutes_east: i32) -> Vec<Happened> {
     let results = Results::of(&room);
     let teller = Teller { results: &results, words, minutes_east };
@@ -50,7 +45,6 @@ pub fn replay(mut room: Room, log: &[Stamped], words: &Words, minutes_east: i32)
     log.iter().map(told).collect()
 }
 
-/// What happens, told from where the room stands before it.
 fn phrase(room: &Room, event: &Event, teller: &Teller<'_>) -> Phrase {
     let of = |key, who: &Who| Phrase::plain(key).with("name", Fact::Text(name(room, *who)));
     match event {
@@ -77,7 +71,7 @@ fn phrase(room: &Room, event: &Event, teller: &Teller<'_>) -> Phrase {
                 .with("decision", Fact::Text(exercise.map(|one| teller.decision(one)).unwrap_or_default()))
                 .with("prompt", Fact::Text(exercise.map(|one| teller.prompt(one)).unwrap_or_default()))
         }
-        // Told when it is known what became of it.
+        // Described after it is applied, when the result is known.
         Event::Answered { .. } => Phrase::plain("replay-ignored"),
         Event::Closed(WhyClosed::Trainer) => Phrase::plain("replay-closed-trainer"),
         Event::Closed(WhyClosed::Time) => Phrase::plain("replay-closed-time"),
@@ -94,7 +88,6 @@ fn phrase(room: &Room, event: &Event, teller: &Teller<'_>) -> Phrase {
     }
 }
 
-/// An answer, once it is taken in.
 fn answered(room: &Room, who: Who, question: usize, teller: &Teller<'_>) -> (Phrase, Option<Why>) {
     let exercise = room.exercise(who, question);
     let given = room.person(who).and_then(|person| person.given.get(&question));

@@ -1,4 +1,4 @@
-//! The results as tables: the people, the questions, and every answer with why it was worth its points.
+//! Results as tables: people, questions, and every answer with the reason for its points.
 
 use super::{Person, Question, Reply, Team, Teller};
 use crate::progress::class::{Spread, Worth};
@@ -67,15 +67,12 @@ const OF_ANSWERS: [(&str, &str); 15] = [
 ];
 
 impl Teller<'_> {
-    /// The people, the teams where there are any, the questions, and all answers.
-    #[must_use]
+    /// Tables of people, teams (if any), questions and answers.
     pub fn tables(&self) -> Vec<Table> {
         let teams = (!self.results.teams.is_empty()).then(|| self.teams());
         [self.people()].into_iter().chain(teams).chain([self.questions(), self.answers()]).collect()
     }
 
-    /// Everybody, the best first.
-    #[must_use]
     pub fn people(&self) -> Table {
         let row = |one: &Person| {
             vec![
@@ -98,8 +95,6 @@ impl Teller<'_> {
         Table { id: "people", title: self.words.key("results-people"), columns: self.heads(&OF_PEOPLE), rows }
     }
 
-    /// The teams that have members, the best first.
-    #[must_use]
     pub fn teams(&self) -> Table {
         let row = |team: &Team| {
             let points = Cell::Figure(team.mean().points());
@@ -109,8 +104,6 @@ impl Teller<'_> {
         Table { id: "teams", title: self.words.key("results-teams"), columns: self.heads(&OF_TEAMS), rows }
     }
 
-    /// Every question with its figures.
-    #[must_use]
     pub fn questions(&self) -> Table {
         let rows = self.results.questions.iter().map(|question| self.of_question(question)).collect();
         Table { id: "questions", title: self.words.key("results-questions"), columns: self.heads(&OF_QUESTIONS), rows }
@@ -121,7 +114,7 @@ impl Teller<'_> {
         let discrimination = item.and_then(|item| item.worth).and_then(|worth: Worth| worth.discrimination);
         let time = item.and_then(|item| item.time);
         let of_time = |part: fn(Spread) -> f64| Cell::of(time, |time| Cell::Millis(part(time)));
-        // Of a decision that many questions were about, neither words nor answer are those of one of them.
+        // Text and answer of a single question do not describe a decision with several.
         let of_one = |text: String| Cell::text(if question.place.is_some() { text } else { String::new() });
         vec![
             Cell::of(question.place, |place| count(place + 1)),
@@ -145,8 +138,6 @@ impl Teller<'_> {
         ]
     }
 
-    /// Every answer, person by person.
-    #[must_use]
     pub fn answers(&self) -> Table {
         let of_person = |one: &Person| one.replies.iter().filter_map(|reply| self.of_reply(one, reply)).collect();
         let rows = self.results.people.iter().flat_map::<Vec<Vec<Cell>>, _>(of_person).collect();
@@ -168,7 +159,7 @@ impl Teller<'_> {
             Cell::text(self.expected(exercise)),
             Cell::of(given, |given| Cell::Is(given.right)),
             Cell::of(given, |given| Cell::Count(given.points)),
-            // To the millisecond everywhere: from these the points can be reckoned again.
+            // Exact ms, so that the points can be recalculated.
             Cell::of(given, |given| Cell::Count(given.millis)),
             Cell::of(given.and_then(|given| given.limit), Cell::Count),
             Cell::Is(reply.counts),
@@ -185,7 +176,7 @@ const fn count(count: usize) -> Cell {
     Cell::Count(count as u64)
 }
 
-/// So many of so many; nothing of none.
+/// Share of correct answers; nothing if there are none.
 fn share(right: usize, of: usize) -> Cell {
     if of == 0 { Cell::Nothing } else { Cell::Share(right as f64 / of as f64) }
 }

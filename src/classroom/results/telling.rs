@@ -1,4 +1,4 @@
-//! The results in words: of a language, and of the house that decided.
+//! Results as text in the terms of a language and a house.
 
 use super::why::extra_key;
 use super::{Person, Question, Results};
@@ -14,32 +14,25 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::sheet::{answer_told, dated};
 use crate::words::{Names, Words};
 
-/// Says the results of a room in the words of a language.
+/// Describes the results of a room.
 #[derive(Clone, Copy)]
 pub struct Teller<'t> {
-    /// The results.
     pub results: &'t Results,
-    /// The words.
     pub words: &'t Words,
-    /// So many minutes is local time ahead of universal time.
+    /// Offset of local time from UTC in minutes.
     pub minutes_east: i32,
 }
 
 impl Teller<'_> {
-    /// A phrase, in the names of the house.
-    #[must_use]
+    /// Renders a phrase with the house's terms.
     pub fn say(&self, phrase: &Phrase) -> String {
         self.words.say_at(phrase, &self.results.house)
     }
 
-    /// What the lesson is called.
-    #[must_use]
     pub fn title(&self) -> String {
         self.results.title.say(self.words.language(), &Names::from(&self.results.house.terms))
     }
 
-    /// Whether all answered together or each by themselves.
-    #[must_use]
     pub fn form(&self) -> String {
         self.words.key(match self.results.form {
             Form::Live => "results-form-live",
@@ -48,26 +41,19 @@ impl Teller<'_> {
         })
     }
 
-    /// The day of a moment with its year.
-    #[must_use]
     pub fn day(&self, at: Moment) -> String {
         dated(self.words, Day::of(at, self.minutes_east))
     }
 
-    /// The time of day of a moment, to the minute.
-    #[must_use]
     pub fn clock(&self, at: Moment) -> String {
         clock(at, self.minutes_east)
     }
 
-    /// What a question asks.
-    #[must_use]
     pub fn prompt(&self, exercise: &Exercise) -> String {
         self.say(&exercise.posed.question.prompt)
     }
 
-    /// What a question decides: of a written-out question its words.
-    #[must_use]
+    /// Description of a decision; the prompt for authored questions.
     pub fn decision(&self, exercise: &Exercise) -> String {
         if exercise.drill == "Authored" {
             return self.prompt(exercise);
@@ -75,30 +61,23 @@ impl Teller<'_> {
         self.say(&decided(exercise.drill, &exercise.decision))
     }
 
-    /// The name of a drill.
-    #[must_use]
     pub fn drill(&self, exercise: &Exercise) -> String {
         self.say(&title_of(exercise.drill))
     }
 
-    /// An answer to a question, in a line.
-    #[must_use]
     pub fn answer(&self, exercise: &Exercise, answer: &Answer) -> String {
         let lines = answer_told(&exercise.posed.question, answer, &self.results.house, self.words);
         if lines.iter().all(String::is_empty) { self.words.key("class-no-answer") } else { lines.join(" · ") }
     }
 
-    /// What is right.
-    #[must_use]
     pub fn expected(&self, exercise: &Exercise) -> String {
         self.answer(exercise, &exercise.posed.key.answer)
     }
 
-    /// The wrong answers to a question with their counts.
-    #[must_use]
+    /// Wrong answers with their counts, at most `most`.
     pub fn wrongs(&self, question: &Question, most: usize) -> String {
         let Some(item) = &question.item else { return String::new() };
-        // Where the right answer is not always the same it is said with each.
+        // The expected answer is added where it varies.
         let varies =
             item.wrong.iter().any(|one| item.wrong.first().is_some_and(|first| first.expected != one.expected));
         let one = |wrong: &Wrong| {
@@ -111,7 +90,7 @@ impl Teller<'_> {
         item.wrong.iter().take(most).map(one).collect::<Vec<_>>().join(" · ")
     }
 
-    /// An answer as journals write it.
+    /// A journal answer as display text.
     pub(super) fn written(&self, exercise: &Exercise, written: &str) -> String {
         match exercise.posed.question.form.read(written) {
             Some(answer) => self.answer(exercise, &answer),
@@ -120,8 +99,7 @@ impl Teller<'_> {
         }
     }
 
-    /// Why a question should be looked at.
-    #[must_use]
+    /// Explanation why a question deserves a review.
     pub fn look(&self, question: &Question) -> Option<String> {
         let look = question.item.as_ref()?.look()?;
         Some(self.words.key(match look {
@@ -131,14 +109,11 @@ impl Teller<'_> {
         }))
     }
 
-    /// How much time somebody had; nothing where it was as much as all.
-    #[must_use]
     pub fn extra(&self, person: &Person) -> Option<String> {
         (person.extra != ExtraTime::None).then(|| self.words.key(extra_key(person.extra)))
     }
 
-    /// What else there is to say of somebody: that they were taken out, looked on, or came late.
-    #[must_use]
+    /// Remarks on a participant: removed, watching or late.
     pub fn remark(&self, person: &Person) -> Option<String> {
         let late = || Phrase::plain("results-late").with("number", Fact::Number(person.from as u64 + 1));
         let phrase = match person {
@@ -151,13 +126,11 @@ impl Teller<'_> {
     }
 }
 
-/// The time of day of a moment, to the minute.
-#[must_use]
 pub fn clock(at: Moment, minutes_east: i32) -> String {
     time_of_day(at, minutes_east).0
 }
 
-/// The time of day, as figures that every language reads: to the minute, and its seconds with thousandths.
+/// Local time of day: `hh:mm`, and the seconds with three decimals.
 pub(super) fn time_of_day(at: Moment, minutes_east: i32) -> (String, String) {
     let local = at.millis().saturating_add_signed(i64::from(minutes_east) * 60_000) % 86_400_000;
     let (minutes, millis) = (local / 60_000, local % 60_000);

@@ -1,4 +1,4 @@
-//! Why an answer was worth what it was: right or wrong, how much speed decides, and how much of whose time was used.
+//! Explanation of an answer's points: correctness, share of speed, time used.
 
 use super::{Reply, Results};
 use crate::classroom::event::ExtraTime;
@@ -7,41 +7,31 @@ use crate::classroom::score::MOST;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::Words;
 
-/// Why a reply was worth its points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Why {
-    /// There was no answer.
     Unanswered,
-    /// The question was skipped: it counts for nobody.
     Skipped,
-    /// It was wrong.
     Wrong,
-    /// It was right, and speed decides nothing.
     Right,
-    /// It was right, speed decides so many per cent, and nobody counted the time.
+    /// Correct; speed would count for this many per cent, but the question was untimed.
     Untimed(u8),
-    /// It was right, and speed was counted.
+    /// Correct, with a speed deduction.
     Timed(Timed),
 }
 
-/// What speed took off a right answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Timed {
-    /// The points that are left.
     pub points: u64,
-    /// How many milliseconds were used,
     pub millis: u64,
-    /// of how many.
+    /// Time limit in ms.
     pub limit: u64,
-    /// How much of the points speed decides, in per cent.
+    /// Share of the points that depends on speed, in per cent.
     pub speed: u8,
-    /// How much more than the others they had.
     pub extra: ExtraTime,
 }
 
 impl Why {
-    /// Why an answer is worth what it is, under so much weight for speed.
-    #[must_use]
+    /// The reason for an answer's points at this weight of speed.
     pub fn of(given: &Given, speed: u8, seconds: Option<u32>) -> Self {
         match (given.right, speed, given.limit.filter(|limit| *limit > 0)) {
             (false, ..) => Self::Wrong,
@@ -49,15 +39,13 @@ impl Why {
             (true, speed, None) => Self::Untimed(speed),
             (true, speed, Some(limit)) => {
                 let usual = seconds.map_or(limit, |seconds| u64::from(seconds) * 1000);
-                // With the time that was theirs then, whatever the trainer gave or took since.
+                // The accommodation at the time of the answer, since the trainer may have changed it later.
                 let extra = ExtraTime::ALL.into_iter().find(|extra| extra.of(usual) == limit).unwrap_or_default();
                 Self::Timed(Timed { points: given.points, millis: given.millis, limit, speed, extra })
             }
         }
     }
 
-    /// The same in words.
-    #[must_use]
     pub fn phrase(&self, words: &Words) -> Phrase {
         let most = Fact::Text(MOST.to_string());
         match self {
@@ -76,7 +64,7 @@ impl Why {
 impl Timed {
     fn phrase(&self, words: &Words) -> Phrase {
         let used = self.millis.min(self.limit);
-        // To the hundredth: the points are reckoned to the millisecond.
+        // To the hundredth of a second, since points depend on milliseconds.
         let key = if self.extra == ExtraTime::None { "results-why-timed" } else { "results-why-timed-extra" };
         let extra = Phrase::plain(extra_key(self.extra));
         Phrase::plain(key)
@@ -91,8 +79,6 @@ impl Timed {
     }
 }
 
-/// What is said of somebody's time.
-#[must_use]
 pub(super) const fn extra_key(extra: ExtraTime) -> &'static str {
     match extra {
         ExtraTime::None => "results-extra-none",
@@ -102,15 +88,12 @@ pub(super) const fn extra_key(extra: ExtraTime) -> &'static str {
     }
 }
 
-/// A share in per cent, to the tenth.
 fn tenths_of_a_hundred(part: u64, whole: u64) -> String {
     let tenths = (u128::from(part) * 1000 + u128::from(whole) / 2) / u128::from(whole.max(1));
     format!("{}.{}", tenths / 10, tenths % 10)
 }
 
 impl Results {
-    /// Why a reply is worth what it is.
-    #[must_use]
     pub fn why(&self, reply: &Reply) -> Why {
         match &reply.given {
             _ if !reply.counts => Why::Skipped,

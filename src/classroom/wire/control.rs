@@ -1,4 +1,4 @@
-//! The second device in the trainer's hand: where the room stands, and what it may be told to do.
+//! Protocol of the trainer's second device: room state and commands.
 
 use std::borrow::Cow;
 
@@ -9,21 +9,21 @@ use crate::classroom::{Glance, Message, Phase, Room};
 use crate::progress::Moment;
 use crate::words::{Language, Names};
 
-/// What a second device may do: only what moves the room on.
+/// A command from the second device; limited to advancing the room.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DoIn {
-    /// Goes on to what comes next, from the turn that was seen.
+    /// Advances to the next step; carries the turn that was seen.
     GoOn(u64),
-    /// Leaves the question out, from the turn that was seen.
+    /// Skips the question; carries the turn that was seen.
     Skip(u64),
     /// Stops the time.
     Pause,
-    /// Goes on after a pause.
+    /// Ends a pause.
     Resume,
-    /// Gives everybody so many seconds more.
+    /// Extends the time by this many seconds.
     Extend(u32),
-    /// Lets nobody else in, or lets them again.
+    /// Closes the room to newcomers, or opens it again.
     Lock(bool),
 }
 
@@ -40,51 +40,50 @@ impl From<DoIn> for Message {
     }
 }
 
-/// Where a room stands, for who runs it from a second device. Others may look over their shoulder: of a key it holds
-/// nothing before all are told it.
+/// Room state for the second device. Since others may see its screen, it holds no part of a key before
+/// the key is revealed to all.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ControlOut {
-    /// Where it stands.
+    /// Phase code.
     pub phase: Cow<'static, str>,
-    /// What going on comes to; nothing at the end.
+    /// Code of the next step; `None` at the end.
     pub next: Option<Cow<'static, str>>,
-    /// The turn, to be named with what is told.
+    /// Turn number, to be sent back with commands.
     pub turn: u64,
-    /// What the lesson is called.
+    /// Lesson title.
     pub title: String,
-    /// The question, counted from one; nought where all are not at one.
+    /// Question number from 1; 0 if there is no common question.
     pub number: usize,
-    /// How many there are.
+    /// Total number of questions.
     pub of: usize,
-    /// What is asked.
+    /// Prompt of the current question.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub prompt: Option<String>,
-    /// What is right, once it is told to all.
+    /// The correct answer, once revealed to all.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub answer: Vec<String>,
-    /// How many have answered: the question, or all of an exam,
+    /// Number of participants who answered the question, or the whole exam.
     pub answered: usize,
-    /// of how many who were asked.
+    /// Number of participants who were asked.
     pub asked: usize,
-    /// How many are in the room,
+    /// Number of participants.
     pub people: usize,
-    /// and how many of them have a connection.
+    /// Number of connected participants.
     pub here: usize,
-    /// Whether the time stands.
+    /// True during a pause.
     pub paused: bool,
-    /// Whether nobody else may come in.
+    /// True if closed to newcomers.
     pub locked: bool,
-    /// How many milliseconds are left for most,
+    /// Time left in ms, without any time accommodation.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left: Option<u64>,
-    /// of how many.
+    /// Time limit in ms.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time: Option<u64>,
 }
 
 impl ControlOut {
-    /// A room as it stands now, in a language.
-    #[must_use]
+    /// The current state of a room in a language.
     pub fn of(room: &Room, told: &mut Told, language: Language, now: Moment) -> Self {
         let Glance { question, of, people, here, answered, asked } = room.glance();
         let telling = question.and_then(|place| telling(room, place, language));

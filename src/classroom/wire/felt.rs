@@ -1,4 +1,4 @@
-//! The table of a question for a program that draws all of it: what a phone is told in words, as values.
+//! The scene of a question as values, for clients that draw the whole table.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,63 +11,62 @@ use crate::rules::settle::Limits;
 use crate::rules::side::{BySide, Chance};
 use crate::words::{Names, Words};
 
-/// What lies on a table, as values; what is absent is not there. What is heard does not go over the wire.
+/// A scene as values; absent parts are omitted. Calls are not sent.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FeltOut {
-    /// The id of the house.
+    /// House id.
     pub house: String,
-    /// The cards of each side.
+    /// Cards of each side.
     pub hands: BySide<Vec<LaidCard>>,
-    /// Cards on neither side.
+    /// Cards of neither side.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub apart: Vec<LaidCard>,
-    /// The next cards of the shoe.
+    /// Next cards of the shoe.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub to_come: Vec<Card>,
-    /// The stakes.
+    /// Stakes on the layout.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub stakes: Vec<LaidStake>,
-    /// The chance that was called.
+    /// Announced chance.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub announced: Option<Chance>,
-    /// The seats.
+    /// Seats of the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seats: Option<Seats>,
-    /// The sign of the table.
+    /// Table limits.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub limits: Option<Limits>,
-    /// Which of the house's tables.
+    /// Table size of the house.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<TableSize>,
-    /// Whether the crew is there.
+    /// True if the crew is present.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub crew: bool,
-    /// The stakes of players on their feet, by their places.
+    /// Stakes of standing players, by index.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub standing: Vec<usize>,
-    /// The shoe.
+    /// State of the shoe.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shoe: Option<LaidShoe>,
-    /// The same in another house.
+    /// The table of the second house.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub second: Option<Box<Self>>,
-    /// What has happened, sentence by sentence.
+    /// Events sentence by sentence.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub happened: Vec<String>,
-    /// Pieces before the croupier.
+    /// Pieces in front of the croupier.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub chips: Vec<LaidPieces>,
-    /// The set of all pieces, by its id.
+    /// Chip set id.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub set: Option<String>,
-    /// A picture of the pack, by its path there.
+    /// Picture path within the pack.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub picture: Option<String>,
 }
 
 impl FeltOut {
-    /// The table of a scene in a house.
-    #[must_use]
+    /// Converts a scene of a house.
     pub fn of(scene: &Scene, house: &House, words: &Words) -> Self {
         let names = Names::from(&house.terms);
         Self {
@@ -91,8 +90,7 @@ impl FeltOut {
         }
     }
 
-    /// The scene again; nothing where its house or its pieces are not known here.
-    #[must_use]
+    /// Converts back; `None` if the house or the chip set is unknown here.
     pub fn scene(&self, shelf: &Shelf) -> Option<Scene> {
         shelf.get(&self.house)?;
         let second = match &self.second {
@@ -129,8 +127,7 @@ impl FeltOut {
     }
 }
 
-/// Words that were said already, as a phrase.
-#[must_use]
+/// A phrase of literal text.
 pub fn said(words: &str) -> Phrase {
     Phrase::plain("as-written").with("text", Fact::Text(words.to_owned()))
 }

@@ -1,4 +1,6 @@
-//! What goes to the phones and comes from them, as JSON: docs/classroom.md tells every field.
+//! The JSON protocol between room and phones; fields are documented in docs/classroom.md.
+
+#![warn(missing_docs)]
 
 mod control;
 mod felt;

@@ -1,4 +1,4 @@
-//! A question on its way to a phone. It is made of the question alone: its key is not at hand here.
+//! A question in wire format. Built without access to the key.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,105 +16,104 @@ use crate::words::{Names, Words};
 /// A question as a phone draws it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct QuestionOut {
-    /// Its place among the questions, from nought: answers name it.
+    /// Question index, from 0; answers refer to it.
     pub id: usize,
-    /// What is asked.
+    /// Prompt text.
     pub prompt: String,
-    /// What lies on the table, to be drawn.
+    /// Scene to draw.
     pub scene: SceneOut,
-    /// The same in words, line by line, with what has happened. What is heard is said by the host.
+    /// Text alternative of the scene with its events, line by line; calls are spoken by the host.
     pub told: Vec<String>,
-    /// How to answer.
+    /// Answer form.
     pub form: FormOut,
-    /// The table as values, for who draws all of it.
+    /// The scene as values, for clients that draw the whole table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub felt: Option<Box<FeltOut>>,
 }
 
-/// How to answer; `kind` names the form.
+/// Answer form, tagged by `kind`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum FormOut {
-    /// One of these. Answered with its place, counted from nought.
+    /// One of several options. Answered with the option's index from 0.
     Choice {
-        /// What there is to choose from.
+        /// Options in order.
         options: Vec<OptionOut>,
     },
     /// A whole number.
     Number {
-        /// The largest there is.
+        /// Maximum value.
         most: u32,
     },
     /// A sum in coins.
     Money,
-    /// These, answered together.
+    /// Several parts, answered together.
     Several {
-        /// The lines.
+        /// Parts in order.
         parts: Vec<PartOut>,
     },
-    /// A cell for each column of each row. Answered row by row with `draw`, `stand` or nothing.
+    /// A cell per row and column. Answered row by row with `draw`, `stand` or null.
     Grid {
-        /// What stands beside each row.
+        /// Row labels.
         rows: Vec<String>,
-        /// What stands over each column.
+        /// Column labels.
         columns: Vec<String>,
-        /// The same as values: a row's point,
+        /// Row values.
         points: Vec<Point>,
-        /// and the third card of a column.
+        /// Column values.
         thirds: Vec<Third>,
-        /// The letter of the house for a card.
+        /// The house's letter for drawing.
         draw: char,
-        /// The letter of the house for none.
+        /// The house's letter for standing.
         stand: char,
     },
-    /// Words put together from tiles, or typed.
+    /// A call composed of tiles, or typed.
     Call {
-        /// The tiles.
+        /// Tiles in order.
         tiles: Vec<String>,
     },
-    /// Pieces put down. Answered with value and count, largest value first.
+    /// Pieces put down. Answered with values and counts, largest value first.
     Chips {
-        /// The pieces there are.
+        /// Available pieces.
         tray: Vec<PieceOut>,
     },
-    /// The stakes collected and paid, in order.
+    /// Stakes to be collected and paid, in order.
     Settle {
-        /// Each stake in words.
+        /// Description of each stake.
         stakes: Vec<String>,
     },
-    /// Steps to be put in order. Answered with their places in this list.
+    /// Steps to be put in order. Answered with their indices in this list.
     Order {
-        /// The steps.
+        /// Steps as listed.
         steps: Vec<OptionOut>,
     },
-    /// Words said aloud, marked by oneself; a room does not ask them.
+    /// A spoken answer, self-assessed; never asked in a room.
     Aloud,
 }
 
-/// Something to choose.
+/// An option or step.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OptionOut {
-    /// What it says.
+    /// Display text.
     pub label: String,
-    /// The key that answers it.
+    /// Keyboard key that selects it.
     pub letter: Option<char>,
-    /// The place on the felt that answers it.
+    /// Place on the felt that selects it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub place: Option<FeltPlace>,
 }
 
-/// A line of several.
+/// A part of a composed form.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PartOut {
-    /// What it asks.
+    /// Label of the part.
     pub label: String,
-    /// How it is answered.
+    /// Answer form of the part.
     pub form: FormOut,
 }
 
 impl QuestionOut {
-    /// The question in the words of a house.
-    #[must_use]
+    /// Converts a question of a house.
     pub fn of(id: usize, question: &Question, house: &House, words: &Words) -> Self {
         let asking = Asking { question, house, words, names: Names::from(&house.terms) };
         Self {
@@ -130,15 +129,13 @@ impl QuestionOut {
         }
     }
 
-    /// The same with its table as values.
-    #[must_use]
+    /// Adds the scene as values.
     pub fn with_felt(self, question: &Question, house: &House, words: &Words) -> Self {
         Self { felt: Some(Box::new(FeltOut::of(&question.scene, house, words))), ..self }
     }
 
-    /// The question again, to be drawn as any other; nothing where its table did not come, or its house or its pieces are
-    /// not known here.
-    #[must_use]
+    /// Converts back; `None` if the scene as values is missing, or its house or chip set is
+    /// unknown here.
     pub fn question(&self, shelf: &Shelf) -> Option<Question> {
         let scene = self.felt.as_ref()?.scene(shelf)?;
         Some(Question { scene, prompt: said(&self.prompt), form: self.form.form()? })
@@ -146,7 +143,7 @@ impl QuestionOut {
 }
 
 impl FormOut {
-    /// The form again; nothing of what must be said aloud.
+    /// Converts the form back; `None` for a spoken answer.
     fn form(&self) -> Option<Form> {
         let choices = |options: &[OptionOut]| options.iter().map(OptionOut::choice).collect();
         Some(match self {
@@ -175,7 +172,7 @@ impl OptionOut {
     }
 }
 
-/// A question that is being put into words.
+/// Context for converting a question.
 struct Asking<'q> {
     question: &'q Question,
     house: &'q House,

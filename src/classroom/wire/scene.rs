@@ -1,4 +1,4 @@
-//! What lies on the table, as a phone draws it: cards by their codes, pieces by their looks.
+//! The scene of a question as a phone draws it: cards by code, pieces by appearance.
 
 use std::borrow::Cow;
 
@@ -14,130 +14,129 @@ use crate::rules::phrase::Fact;
 use crate::rules::side::{Chance, Side};
 use crate::words::{Names, Words, money};
 
-/// What lies on a table; what is absent is not drawn.
+/// A scene; absent parts are omitted.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Default)]
 pub struct SceneOut {
-    /// What has happened, line by line: what nobody can see from what lies there.
+    /// Events line by line, as far as the table does not show them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub happened: Vec<String>,
-    /// The hands and other rows of cards.
+    /// Hands and other rows of cards.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rows: Vec<RowOut>,
-    /// The stakes on the layout.
+    /// Stakes on the layout.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub stakes: Vec<StakeOut>,
-    /// Pieces before the croupier, a heap of one value each.
+    /// Pieces in front of the croupier, a heap per denomination.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub heaps: Vec<HeapOut>,
-    /// The chance that was called.
+    /// Announced chance.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub announced: Option<String>,
-    /// The seats.
+    /// Seats of the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seats: Option<SeatsOut>,
-    /// The sign of the table.
+    /// Table limits sign.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub limits: Option<String>,
-    /// The cards of the shoe in a row.
+    /// Cards of the shoe in a row.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub packs: Option<PacksOut>,
-    /// Whether something is to be heard: the host says it to the room.
+    /// True if there are calls, which the host speaks.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub heard: bool,
-    /// A picture of the pack, by its path there.
+    /// Picture path within the pack.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub picture: Option<String>,
-    /// The same in another house.
+    /// The table of the second house.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub second: Option<Box<SecondOut>>,
 }
 
-/// A table in another house.
+/// The table of a second house.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SecondOut {
-    /// What the house of the first table is called,
+    /// Name of the first table's house.
     pub here: String,
-    /// and that of this one.
+    /// Name of this table's house.
     pub there: String,
-    /// What lies on it.
+    /// Scene of this table.
     pub scene: SceneOut,
 }
 
-/// Cards under a name.
+/// A named row of cards.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RowOut {
-    /// The name.
+    /// Row label.
     pub name: String,
     /// `7h`, `Td`, or `blue` and `red` for a back.
     pub cards: Vec<String>,
-    /// Whether it is a hand: its third card lies crosswise.
+    /// True for a hand, whose third card lies crosswise.
     pub hand: bool,
 }
 
-/// A stake.
+/// A stake on the layout.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StakeOut {
-    /// The seat.
+    /// Seat number.
     pub seat: u8,
-    /// What the spot is called.
+    /// Name of the spot.
     pub spot: String,
-    /// The sum.
+    /// Amount as display text.
     pub amount: String,
-    /// Whether its player stands.
+    /// True if the player stands.
     pub standing: bool,
-    /// The pieces it is shown with, largest first.
+    /// Pieces of the stake, largest first.
     pub pieces: Vec<HeapOut>,
 }
 
-/// Pieces of one value.
+/// Pieces of one denomination.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HeapOut {
-    /// The piece.
+    /// Appearance of the piece.
     pub piece: PieceOut,
-    /// How many.
+    /// Number of pieces.
     pub count: u32,
 }
 
-/// How a piece looks.
+/// Appearance of a piece.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PieceOut {
-    /// Its worth in coins.
+    /// Value in coins.
     pub value: u64,
-    /// The same as the language writes it.
+    /// Value as display text.
     pub label: String,
-    /// What it is called.
+    /// Name of the piece.
     pub name: String,
-    /// The figure on it.
+    /// Figure on the piece.
     pub figure: String,
     /// `round`, `square` or `plaque`.
     pub shape: Cow<'static, str>,
-    /// The colours of its body, its edge and its figure: `#1c6b3a`.
+    /// Body colour: `#1c6b3a`.
     pub fill: String,
-    /// The marks on its edge.
+    /// Colour of the edge marks.
     pub edge: String,
-    /// Its figure.
+    /// Colour of the figure.
     pub ink: String,
 }
 
-/// The cards of a shoe in a row.
+/// Cards of a shoe in a row.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PacksOut {
-    /// All of them.
+    /// Total number of cards.
     pub cards: u16,
-    /// Those that have left it.
+    /// Number of cards drawn.
     pub out: u16,
-    /// Those behind the stop card.
+    /// Number of cards behind the stop card.
     pub behind: Option<u16>,
 }
 
 impl SceneOut {
-    /// The scene in the words of a house.
-    #[must_use]
+    /// Converts a scene of a house.
     pub fn of(scene: &Scene, house: &House, words: &Words) -> Self {
         let set = scene.set.unwrap_or_else(|| house.chip_set());
         let heap = |value, count| Some(HeapOut { piece: PieceOut::of(set.piece(value)?, words), count });
         Self {
-            // It is told of the question as a whole.
+            // Events are sent with the question as a whole.
             happened: Vec::new(),
             rows: rows(scene, house, words),
             stakes: scene.stakes.iter().enumerate().map(|at| stake(at, scene, house, set, words)).collect(),
@@ -163,8 +162,7 @@ impl SceneOut {
 }
 
 impl PieceOut {
-    /// A piece of a set.
-    #[must_use]
+    /// Appearance of a piece of a set.
     pub fn of(piece: &Piece, words: &Words) -> Self {
         let colour = |Colour { rgb: [red, green, blue] }| format!("#{red:02x}{green:02x}{blue:02x}");
         Self {
@@ -185,7 +183,7 @@ impl PieceOut {
     }
 }
 
-/// Every row of cards, in the order in which the table is told.
+/// All rows of cards, in the order of the text alternative.
 fn rows(scene: &Scene, house: &House, words: &Words) -> Vec<RowOut> {
     let row = |name: String, hand: bool, cards: &[LaidCard]| {
         let cards: Vec<String> = cards.iter().map(|card| code(*card)).collect();

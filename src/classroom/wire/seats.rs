@@ -1,4 +1,4 @@
-//! The seats of a table on their way to a phone, each with its place round it.
+//! Seats in wire format, each with its position round the table.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,23 +6,22 @@ use crate::drill::question::Seats;
 use crate::rules::house::{Direction, Hand, House, TableSize};
 use crate::rules::seating::Seating;
 
-/// The seats of the table.
+/// Seats of a table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatsOut {
-    /// How many.
+    /// Number of seats.
     pub count: u8,
-    /// Where players sit.
+    /// Occupied seats.
     pub taken: Vec<u8>,
-    /// Who holds the shoe.
+    /// Seat of the player who holds the shoe.
     pub holder: Option<u8>,
-    /// Where each lies, seen from above with the tailleur at the lower edge: in hundredths from the middle to the edge, to
-    /// the right and down.
+    /// Positions seen from above, tailleur at the lower edge: right and down, in hundredths of the distance from the
+    /// centre to the edge.
     pub at: Vec<(i32, i32)>,
 }
 
 impl SeatsOut {
-    /// The seats of a house.
-    #[must_use]
+    /// Converts the seats of a house.
     pub fn of(seats: &Seats, house: &House) -> Self {
         let Seats { count, taken, holder } = seats.clone();
         let large = Seating::of(house, TableSize::Large).filter(|seating| seating.seats() == count);
@@ -32,18 +31,18 @@ impl SeatsOut {
     }
 }
 
-/// At the large table: along the edge across, and beside the tailleur.
+/// Position at the large table: along the opposite edge, or beside the tailleur.
 fn at_large(seating: Seating, seat: u8) -> Option<(i32, i32)> {
     let place = seating.place(seat)?;
     let (part, of) = place.along();
     let (part, of) = (i32::from(part), i32::from(of));
-    // Beside the tailleur nobody sits in his place.
+    // The tailleur's own place stays free.
     let along = if place.facing { 100 * part / of } else { 16 + 84 * part / of };
     let across = if place.facing { -100 } else { 100 };
     Some((if place.hand == Hand::Right { along } else { -along }, across))
 }
 
-/// At a smaller one: in an arc about the croupier, the first at the hand where the numbers begin.
+/// Position at a smaller table: in an arc facing the croupier, starting on the side where the numbers begin.
 fn in_arc(seat: u8, count: u8, house: &House) -> (i32, i32) {
     let first_is_right = *house.circulation.direction.value() == Direction::Anticlockwise;
     let angle = std::f64::consts::PI * (f64::from(seat) - 0.5) / f64::from(count.max(1));

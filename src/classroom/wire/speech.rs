@@ -1,4 +1,4 @@
-//! The messages between a phone and the program, one JSON object with one key each.
+//! Messages between phone and program: JSON objects with a single key.
 
 use std::borrow::Cow;
 
@@ -8,117 +8,117 @@ use super::control::{ControlOut, DoIn};
 use super::state::StateOut;
 use crate::drill::question::Answer;
 
-/// What a phone says.
+/// A message from the phone.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Said {
-    /// Which room is it?
+    /// Requests room information.
     Knock {
-        /// Its code.
+        /// Room code.
         code: String,
-        /// The phone's language.
+        /// Language of the phone.
         #[serde(default)]
         lang: String,
     },
-    /// Comes in.
+    /// Joins as a new participant.
     Join(JoinIn),
-    /// Is here again.
+    /// Rejoins as a known participant.
     Back {
-        /// What it is known by.
+        /// Participant's secret.
         token: String,
-        /// The phone's language.
+        /// Language of the phone.
         #[serde(default)]
         lang: String,
-        /// Whether it draws the whole table, as the desktop program does.
+        /// Requests scenes as values, as drawn by the desktop program.
         #[serde(default)]
         full: bool,
     },
-    /// Is the trainer's second device.
+    /// Connects as the trainer's second device.
     Remote {
-        /// What shows it.
+        /// Secret of the second device.
         secret: String,
-        /// Its language.
+        /// Language of the device.
         #[serde(default)]
         lang: String,
     },
-    /// Moves the room on.
+    /// A command of the second device.
     Do(DoIn),
-    /// Answers.
+    /// Submits an answer.
     Answer(AnswerIn),
-    /// Wants to be spoken to in a language.
+    /// Changes the language.
     Lang(String),
-    /// Answers a ping.
+    /// Reply to a ping.
     Pong(u64),
 }
 
-/// Somebody who comes in.
+/// Data of a new participant.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct JoinIn {
-    /// The code of the room.
+    /// Room code.
     pub code: String,
-    /// The name, as it was typed.
+    /// Name as typed.
     pub name: String,
-    /// What the phone wants to be known by again.
+    /// Secret chosen by the phone.
     pub token: String,
-    /// The phone's language.
+    /// Language of the phone.
     #[serde(default)]
     pub lang: String,
-    /// Whether it draws the whole table, as the desktop program does.
+    /// Requests scenes as values, as drawn by the desktop program.
     #[serde(default)]
     pub full: bool,
 }
 
-/// An answer.
+/// A submitted answer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AnswerIn {
-    /// The question, by its `id`.
+    /// `id` of the question.
     pub question: usize,
-    /// What names this very sending.
+    /// Client-chosen id of the submission, for retries.
     pub nonce: String,
-    /// The answer.
+    /// The answer itself.
     pub answer: Answer,
 }
 
-/// What the program says.
+/// A message from the program.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Says {
-    /// Answer at once.
+    /// Latency probe; the phone replies at once.
     Ping(u64),
-    /// What room it is.
+    /// Room information.
     Room(RoomOut),
-    /// All there is to show.
+    /// Complete state to show.
     State(Box<StateOut>),
-    /// Where the room stands, for the trainer's second device.
+    /// Complete state for the trainer's second device.
     Control(Box<ControlOut>),
-    /// An answer is on the disk.
+    /// An answer is saved on disk.
     Kept {
-        /// Its question.
+        /// Question index.
         question: usize,
-        /// Its sending.
+        /// Id of the submission.
         nonce: String,
     },
-    /// Something was not done.
+    /// A message was refused.
     Refused {
-        /// Why, as a code.
+        /// Reason code.
         why: Cow<'static, str>,
-        /// Why, in words.
+        /// Reason as display text.
         says: String,
-        /// The sending of an answer that was refused.
+        /// Id of the submission, if an answer was refused.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         nonce: Option<String>,
     },
 }
 
-/// A room to a stranger who knows its code.
+/// Room information for newcomers who know the code.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RoomOut {
-    /// What the lesson is called.
+    /// Lesson title.
     pub title: String,
-    /// What the house is called.
+    /// House name.
     pub house: String,
-    /// The names that are still free; nothing where everybody gives their own.
+    /// Free names of the roster; `None` if everyone enters their own.
     pub names: Option<Vec<String>>,
-    /// Whether nobody else may come in.
+    /// True if closed to newcomers.
     pub locked: bool,
 }

@@ -1,4 +1,4 @@
-//! Everything that a participant may see of a room, as it stands.
+//! Everything that a participant may see of a room.
 
 use std::sync::Arc;
 
@@ -12,154 +12,153 @@ use crate::classroom::{Form, Participant, Phase, Room, Standing, Standings, Team
 use crate::progress::Moment;
 use crate::words::Names;
 
-/// As many stand in the list of a phone, with its own place.
+/// Maximum number of rows of a phone's standings, without its own.
 const TOP: usize = 10;
 
-/// What there is to show. See docs/classroom.md.
+/// Complete state for a participant; see docs/classroom.md.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct StateOut {
-    /// Where it stands.
+    /// Current phase for this participant.
     pub phase: PhaseOut,
-    /// What the lesson is called.
+    /// Lesson title.
     pub title: String,
-    /// What the house is called.
+    /// House name.
     pub house: String,
-    /// Whether all answer together, or each by themselves.
+    /// Mode of the room.
     pub form: RunOut,
-    /// Whose it is.
+    /// The participant's own data.
     pub me: MeOut,
-    /// Whether the time stands.
+    /// True during a pause.
     pub paused: bool,
-    /// The question, counted from one; nought before the first.
+    /// Question number from 1; 0 before the first.
     pub number: usize,
-    /// How many there are.
+    /// Total number of questions.
     pub of: usize,
-    /// What is asked.
+    /// Current question, serialised once for all.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub question: Option<Arc<RawValue>>,
-    /// How many milliseconds are left,
+    /// Time left in ms.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left: Option<u64>,
-    /// of how many.
+    /// Time limit in ms.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time: Option<u64>,
-    /// What is said of the answer.
+    /// Verdict on the participant's answer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub verdict: Option<VerdictOut>,
-    /// The best, as far as they are shown.
+    /// Top of the standings, as far as shown.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub standings: Vec<StandingOut>,
-    /// The teams.
+    /// Standings of the teams.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub teams: Vec<TeamOut>,
-    /// Every question with its verdict.
+    /// Every question with its verdict, once the room is over.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub review: Vec<ReviewOut>,
 }
 
 impl StateOut {
-    /// What is asked, read again.
-    #[must_use]
+    /// Parses the question.
     pub fn question(&self) -> Option<QuestionOut> {
         serde_json::from_str(self.question.as_ref()?.get()).ok()
     }
 }
 
-/// Where it stands for somebody.
+/// Phase of a room as seen by a participant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PhaseOut {
-    /// It has not begun.
+    /// Not begun.
     Lobby,
-    /// They are asked.
+    /// A question to answer.
     Question,
-    /// They have answered.
+    /// Answered, waiting for others.
     Answered,
-    /// Nobody answers any more.
+    /// No more answers accepted.
     Closed,
-    /// Others are asked this one; they are from the next.
+    /// Joined during this question; takes part from the next.
     Next,
-    /// The key is told.
+    /// Key revealed.
     Reveal,
-    /// Who stands where.
+    /// Standings shown.
     Standings,
-    /// It is over.
+    /// Session over.
     End,
-    /// They look on.
+    /// Watching only.
     Watching,
-    /// The trainer took them out.
+    /// Removed by the trainer.
     Removed,
 }
 
-/// The two forms of a room.
+/// Mode of a room.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RunOut {
-    /// All together.
+    /// Everyone on the same question.
     Live,
-    /// Each by themselves.
+    /// Everyone at their own pace.
     Exam,
 }
 
-/// A participant to themselves.
+/// A participant's own data.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MeOut {
-    /// The name.
+    /// Display name.
     pub name: String,
-    /// The team.
+    /// Team name.
     pub team: Option<String>,
-    /// The points so far.
+    /// Points so far.
     pub points: Option<u64>,
-    /// How many were right,
+    /// Number of correct answers.
     pub right: Option<usize>,
-    /// of how many that count.
+    /// Number of questions that count.
     pub of: usize,
-    /// The place among all.
+    /// Own rank.
     pub place: Option<usize>,
 }
 
-/// A place in the standings.
+/// A row of the standings.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StandingOut {
-    /// The place.
+    /// Rank from 1.
     pub place: usize,
-    /// The name; empty where names are not shown.
+    /// Display name; empty where names are hidden.
     pub name: String,
-    /// The points.
+    /// Points so far.
     pub points: u64,
-    /// Whether it is theirs.
+    /// True for the participant's own row.
     pub me: bool,
 }
 
-/// A team's place.
+/// A row of the team standings.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TeamOut {
-    /// The place.
+    /// Rank from 1.
     pub place: usize,
-    /// The name.
+    /// Team name.
     pub name: String,
-    /// The mean of its members' points, the rest of a point dropped.
+    /// Mean of the members' points, rounded down.
     pub points: u64,
-    /// The same to the tenth, as it is read in the hearer's language; nothing from an older program.
+    /// The mean to the tenth as localised text; `None` from older programs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mean: Option<String>,
-    /// Whether they are of it.
+    /// True for the participant's own team.
     pub me: bool,
 }
 
-/// A question when all is over.
+/// A question in the final review.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ReviewOut {
-    /// Which, counted from one.
+    /// Question number from 1.
     pub number: usize,
-    /// What was asked.
+    /// The question in brief.
     #[serde(flatten)]
     pub asked: Arc<AskedOut>,
-    /// What is said of the answer.
+    /// Verdict on the participant's answer.
     pub verdict: VerdictOut,
 }
 
-/// A room as it stands, before it is shown to many: who stands where is reckoned once.
+/// A room prepared for many participants: the standings are computed once.
 pub struct Overview<'r> {
     room: &'r Room,
     standings: Vec<Standing>,
@@ -168,13 +167,12 @@ pub struct Overview<'r> {
 }
 
 impl<'r> Overview<'r> {
-    /// The room as it stands now.
-    #[must_use]
+    /// Prepares the current state of a room.
     pub fn of(room: &'r Room, now: Moment) -> Self {
         Self { room, standings: room.standings(), teams: room.team_standings(), now }
     }
 
-    /// What somebody sees of it; nothing of nobody.
+    /// State for a participant; `None` if unknown.
     pub fn state(&self, who: Who, told: &mut Told, to: impl Into<Hearer>) -> Option<StateOut> {
         let person = self.room.person(who)?;
         let mut seeing = Seeing { overview: self, room: self.room, who, person, told, to: to.into() };
@@ -182,7 +180,7 @@ impl<'r> Overview<'r> {
     }
 }
 
-/// Somebody who looks at a room.
+/// Context for one participant's state.
 struct Seeing<'s> {
     overview: &'s Overview<'s>,
     room: &'s Room,
@@ -198,7 +196,7 @@ impl<'s> Seeing<'s> {
         let house = Arc::clone(self.room.quiz().house());
         let names = Names::from(&house.terms);
         let is_asked = phase == PhaseOut::Question;
-        // Whoever comes in only now has no table yet.
+        // Newcomers have not received the scene yet.
         let is_drawn = is_asked || self.to.full && phase == PhaseOut::Reveal;
         let (left, time) = if is_asked { self.time(now) } else { (None, None) };
         let shows_places =
@@ -222,7 +220,7 @@ impl<'s> Seeing<'s> {
         }
     }
 
-    /// Where it stands for them, and at which question.
+    /// Phase and question index for this participant.
     fn phase(&self, now: Moment) -> (PhaseOut, Option<usize>) {
         let (room, person) = (self.room, self.person);
         if person.removed {
@@ -256,13 +254,13 @@ impl<'s> Seeing<'s> {
         }
     }
 
-    /// Where it stands for whoever came too late for this question: at the last there is no next to wait for.
+    /// Phase for someone who joined too late for this question: at the last one there is no next to wait for.
     fn not_asked(&self, question: usize) -> PhaseOut {
         let is_last = question + 1 >= self.room.quiz().questions().len();
         if is_last { PhaseOut::Watching } else { PhaseOut::Next }
     }
 
-    /// How much time is left, of how much; nothing where nobody counts, or where they answer what they missed.
+    /// Time left and time limit in ms; `None` if untimed or catching up.
     fn time(&self, now: Moment) -> (Option<u64>, Option<u64>) {
         let is_catching_up = self.room.phase() != Phase::Sitting && self.room.own_question(self.person).is_some();
         let time = self.room.time(self.person).filter(|_| !is_catching_up);

@@ -1,4 +1,4 @@
-//! Questions and keys as they go to many phones: put into words once for each language.
+//! Cache of questions and keys serialised for many phones, once per language.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -13,16 +13,16 @@ use crate::rules::house::House;
 use crate::sheet::scene_told;
 use crate::words::{Language, Words};
 
-/// A question in a word, once it is over.
+/// A question in brief, for the final review.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AskedOut {
-    /// What was asked.
+    /// Prompt text.
     pub prompt: String,
-    /// The scene in words.
+    /// Text alternative of the scene.
     pub told: Vec<String>,
 }
 
-/// What was put into words already, of the questions that all are asked.
+/// Texts already produced for the questions asked of all.
 pub struct Told {
     words: Arc<[Words; 3]>,
     questions: Kept<RawValue>,
@@ -30,15 +30,15 @@ pub struct Told {
     asked: Kept<AskedOut>,
 }
 
-/// By the place of the question and whom it is told.
+/// By question index and recipient profile.
 type Kept<T> = BTreeMap<(usize, Hearer), Arc<T>>;
 
-/// How somebody is told things.
+/// Language and scene format a client asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Hearer {
-    /// In which language.
+    /// Language of the texts.
     pub language: Language,
-    /// Whether they draw the whole table, as the desktop program does.
+    /// True if the client draws scenes from values.
     pub full: bool,
 }
 
@@ -54,12 +54,12 @@ impl Default for Told {
     }
 }
 
-/// A question to be put into words.
+/// A question to convert.
 #[derive(Clone, Copy)]
 pub(super) struct Telling<'t> {
     pub(super) place: usize,
     pub(super) exercise: &'t Exercise,
-    /// Whether it is the same for all.
+    /// False for an individually dealt question, which is not cached.
     pub(super) is_of_all: bool,
     pub(super) house: &'t House,
     pub(super) to: Hearer,
@@ -70,20 +70,18 @@ impl Told {
         Self { words, questions: Kept::new(), keys: Kept::new(), asked: Kept::new() }
     }
 
-    /// The same words for another room, of which nothing was put into words yet.
-    #[must_use]
+    /// An empty cache with the same catalogues.
     pub fn anew(&self) -> Self {
         Self::with(Arc::clone(&self.words))
     }
 
-    /// The words of a language.
-    #[must_use]
+    /// Catalogue of a language.
     pub fn words(&self, language: Language) -> &Words {
         let [first, ..] = &*self.words;
         self.words.iter().find(|words| words.language() == language).unwrap_or(first)
     }
 
-    /// A question.
+    /// Serialised question.
     pub(super) fn question(&mut self, telling: Telling<'_>) -> Option<Arc<RawValue>> {
         let Telling { place, exercise, house, to, .. } = telling;
         if let Some(told) = kept(&self.questions, telling) {
@@ -97,7 +95,7 @@ impl Told {
         Some(told)
     }
 
-    /// A key.
+    /// Key as text.
     pub(super) fn key(&mut self, telling: Telling<'_>) -> Arc<KeyOut> {
         let make = |words: &Words| Arc::new(KeyOut::of(&telling.exercise.posed, telling.house, words));
         let told = kept(&self.keys, telling).unwrap_or_else(|| make(self.words(telling.to.language)));
@@ -105,7 +103,7 @@ impl Told {
         told
     }
 
-    /// A question in a word.
+    /// The question in brief.
     pub(super) fn asked(&mut self, telling: Telling<'_>) -> Arc<AskedOut> {
         let Telling { exercise, house, .. } = telling;
         let question = &exercise.posed.question;

@@ -1,4 +1,4 @@
-//! What is said of an answer, on its way to a phone once the question is over for all.
+//! Verdicts in wire format, sent once a question is over for all.
 
 use std::sync::Arc;
 
@@ -12,73 +12,72 @@ use crate::rules::house::House;
 use crate::sheet::{answer_told, key_told};
 use crate::words::Words;
 
-/// How an answer stands to the key.
+/// Verdict on an answer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct VerdictOut {
-    /// Whether all of it is right; nothing where there was no answer.
+    /// Correctness; `None` without an answer.
     pub right: Option<bool>,
-    /// What it is worth.
+    /// Points of the answer.
     pub points: u64,
-    /// What was answered, a line each.
+    /// The given answer line by line.
     pub given: Vec<String>,
-    /// What the author says of this very wrong answer.
+    /// The author's feedback on this particular wrong answer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hint: Option<String>,
-    /// The key.
+    /// Shared key.
     #[serde(flatten)]
     pub key: Arc<KeyOut>,
-    /// What the desktop program draws and keeps of it.
+    /// Additions for the desktop program.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub notes: Option<Box<NotesOut>>,
 }
 
-/// What the desktop program draws of a verdict, and what a journal keeps of the answer.
+/// Data that the desktop program draws, and writes to the journal.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NotesOut {
-    /// The table as it stands once all is decided, where it differs.
+    /// The scene after the decision, if it differs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub after: Option<FeltOut>,
-    /// The lesson: its pack, a stroke, its id.
+    /// Lesson path: pack, slash, id.
     pub lesson: String,
-    /// Its version.
+    /// Lesson version.
     pub version: u32,
-    /// The house.
+    /// House id.
     pub house: String,
-    /// The drill.
+    /// Drill name.
     pub drill: String,
-    /// What was to be decided.
+    /// Decision id.
     pub decision: String,
-    /// The seed that deals the question again.
+    /// Seed that deals the question again.
     pub seed: u64,
-    /// The answer expected, as journals write it,
+    /// Expected answer in journal notation.
     pub expected: String,
-    /// the answer given; nothing where there was none,
+    /// Given answer in journal notation; `None` without one.
     pub answer: Option<String>,
-    /// and after how many milliseconds.
+    /// Answer time in ms.
     pub millis: u64,
 }
 
-/// A key in words.
+/// A key as text.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KeyOut {
-    /// What is right, a line each.
+    /// The correct answer, line by line.
     pub answer: Vec<String>,
-    /// Which other answers count as right.
+    /// Alternative answers that count as right.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub accepts: Option<String>,
-    /// The working, step by step.
+    /// Calculation steps.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub working: Vec<String>,
-    /// Each rule with its clause.
+    /// Rules with their clauses.
     pub reasons: Vec<String>,
-    /// What the author says of it.
+    /// The author's explanation.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub because: Option<String>,
 }
 
 impl KeyOut {
-    /// The key of a question in the words of a house.
-    #[must_use]
+    /// Describes the key of a question in a house.
     pub fn of(posed: &Posed, house: &House, words: &Words) -> Self {
         let told = key_told(&posed.question, &posed.key, house, words);
         Self {
@@ -92,8 +91,7 @@ impl KeyOut {
 }
 
 impl VerdictOut {
-    /// The verdict on an answer, or on none.
-    #[must_use]
+    /// Verdict on an answer, or on its absence.
     pub fn of(posed: &Posed, given: Option<&Given>, key: Arc<KeyOut>, house: &House, words: &Words) -> Self {
         let lines = |given: &Given| answer_told(&posed.question, &given.answer, house, words);
         let hint = given.filter(|given| !given.right).and_then(|given| posed.key.hint(&given.answer));
@@ -107,8 +105,7 @@ impl VerdictOut {
         }
     }
 
-    /// The same with what the desktop program draws and keeps.
-    #[must_use]
+    /// Adds the data for the desktop program.
     pub fn with_notes(self, room: &Room, exercise: &Exercise, given: Option<&Given>, words: &Words) -> Self {
         let (quiz, house) = (room.quiz(), room.quiz().house());
         let Posed { question, key } = &exercise.posed;

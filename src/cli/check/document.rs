@@ -1,4 +1,4 @@
-//! What was found as one JSON document, for editors.
+//! Check results as one JSON document, for editors.
 
 use serde::Serialize;
 
@@ -6,12 +6,10 @@ use super::{Check, Told};
 use crate::rules::flaw::Place;
 use crate::words::{Names, Words};
 
-/// All that was found.
 #[derive(Serialize)]
 pub(super) struct Document {
-    /// Counted up when a field changes its meaning.
+    /// Incremented when a field changes its meaning.
     version: u8,
-    /// How places are counted.
     positions: Positions,
     files: u64,
     faults: u64,
@@ -19,7 +17,7 @@ pub(super) struct Document {
     flaws: Vec<Entry>,
 }
 
-/// How places are counted: said, since every editor counts in its own way.
+/// Stated because editors count positions differently.
 #[derive(Serialize)]
 struct Positions {
     base: u8,
@@ -34,7 +32,7 @@ struct Entry {
     code: &'static str,
     severity: &'static str,
     message: String,
-    /// What ought to stand in the range instead, where that is known.
+    /// Text that should replace the range, if known.
     #[serde(skip_serializing_if = "Option::is_none")]
     replacement: Option<String>,
 }

@@ -1,4 +1,4 @@
-//! A flaw as a person reads it in a terminal: a sentence with its place and code, and the line with a caret under it.
+//! A flaw rendered for the terminal: a sentence with place and code, and the source line with a caret.
 
 use std::fmt::Write as _;
 use std::ops::Range;
@@ -10,10 +10,10 @@ use crate::rules::flaw::{Flaw, Place};
 use crate::rules::phrase::Phrase;
 use crate::words::{Names, Words};
 
-/// Lines are cut to so many columns.
+/// Maximum width of a rendered line.
 const WIDTH: usize = 120;
 
-/// The flaw in words, and drawn where its text is known. The first line is of the form that every editor reads.
+/// The flaw in words, with the marked source line if its text is known. Editors can parse the first line.
 pub(super) fn drawn(told: &Told, words: &Words, painted: bool) -> String {
     let flaw = &told.flaw;
     let mut drawn = header(flaw, words, painted);
@@ -24,9 +24,9 @@ pub(super) fn drawn(told: &Told, words: &Words, painted: bool) -> String {
     let snippet = Snippet::source(line).line_start(flaw.place.line).fold(false).annotation(caret);
     let group = Group::with_level(level).element(Origin::path(place_of(flaw))).element(snippet);
     let renderer = if painted { Renderer::styled() } else { Renderer::plain() };
-    // The line is of no second file: its sign is left out.
+    // annotate-snippets adds a `:::` line for the file, which the header names already.
     for line in renderer.term_width(WIDTH).render(&[group]).lines().filter(|line| !line.contains(":::")) {
-        // Writing to a text cannot fail.
+        // Writing to a `String` cannot fail.
         let _ = writeln!(drawn, "{line}");
     }
     drawn
@@ -35,7 +35,7 @@ pub(super) fn drawn(told: &Told, words: &Words, painted: bool) -> String {
 /// A flaw in one line: `mine/pack.ron:12:5: fault PB102: …`.
 pub(super) fn header(flaw: &Flaw, words: &Words, painted: bool) -> String {
     let said = harmless(&words.say(&flaw.what, &Names::default()));
-    // A file that cannot be read at all names itself.
+    // The message of an unreadable file names the file itself.
     if flaw.what.key.starts_with("file-") {
         return said;
     }
@@ -46,7 +46,7 @@ pub(super) fn header(flaw: &Flaw, words: &Words, painted: bool) -> String {
     format!("{}:{}:{}: {weight} {}: {said}", harmless(file), place.line, place.column, flaw.code())
 }
 
-/// `mine/pack.ron:12:5-9`: from the first letter to the last.
+/// `mine/pack.ron:12:5-9`: from the first to the last character.
 fn place_of(flaw: &Flaw) -> String {
     let Flaw { file, place, until, .. } = flaw;
     let last = until.column.saturating_sub(1).max(1);
@@ -58,7 +58,7 @@ fn place_of(flaw: &Flaw) -> String {
     format!("{}:{}:{}{end}", harmless(file), place.line, place.column)
 }
 
-/// The first line of a flaw and what of it is to be marked, in bytes. A flaw of a whole file marks nothing.
+/// First line of a flaw and the byte range to mark in it; `None` for a flaw of the whole file.
 fn marked<'t>(text: &'t str, flaw: &Flaw) -> Option<(&'t str, Range<usize>)> {
     if flaw.place == Place::START && flaw.until == Place::START {
         return None;
@@ -71,7 +71,7 @@ fn marked<'t>(text: &'t str, flaw: &Flaw) -> Option<(&'t str, Range<usize>)> {
     Some((line, start..end.max(start)))
 }
 
-/// A text without what moves the cursor or turns the direction of writing: a terminal would obey it.
+/// Replaces control and bidi characters, which a terminal would obey.
 fn harmless(text: &str) -> String {
     let turns = |letter: char| matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{61c}');
     text.chars()

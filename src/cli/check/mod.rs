@@ -1,4 +1,4 @@
-//! `tailleur check`: reads houses, lessons and recordings and says everything that is wrong with them at once.
+//! `tailleur check`: checks houses, lessons and recordings and reports all flaws at once.
 
 mod document;
 mod drawn;
@@ -40,21 +40,20 @@ pub(super) fn command(words: &Words) -> Command {
         )
 }
 
-/// What a file is, by its place.
 enum Kind {
-    /// A `.ron` file in a folder `houses`, or one that was named by itself and is of no pack.
+    /// A `.ron` file in a folder `houses`, or one named as an argument that belongs to no pack.
     House,
-    /// Part of a lesson pack: beside a `pack.ron`, or named like a lesson.
+    /// Beside a `pack.ron`, or with the file name of a lesson.
     OfAPack,
-    /// Knowledge cards: a `.ron` file in a folder `knowledge` that is no pack.
+    /// A `.ron` file in a folder `knowledge` outside of packs.
     Cards,
-    /// What clauses say and on what texts differ: a `.ron` file in a folder `clauses`.
+    /// A `.ron` file in a folder `clauses`.
     Clauses,
-    /// The recordings of a voice: a `voice.ron` that is of no pack.
+    /// A `voice.ron` outside of packs.
     Voice,
-    /// Sounds that are no words: a `sounds.ron`.
+    /// A `sounds.ron`: sounds that are no words.
     Noises,
-    /// Nothing that is checked.
+    /// Not checked.
     Other,
 }
 
@@ -78,7 +77,7 @@ impl Kind {
     }
 }
 
-/// Whether a file lies in the folder of houses or pieces that a pack brings.
+/// A file in a pack's own folder of houses or chips.
 fn is_brought(path: &Path) -> bool {
     let Some(folder) = path.parent() else { return false };
     let named = folder.file_name().is_some_and(|name| name == HOUSE_FOLDER || name == CHIP_FOLDER);
@@ -102,7 +101,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
     telling.all(&look(world.cores)?, world)
 }
 
-/// Looks at everything there is at some paths; with the folder of a pack's last version, also at what became of it.
+/// Checks everything under `paths`; with `since` also the changes from that older version of the pack.
 fn look<'w>(paths: &[String], since: Option<&Path>, words: &'w Words, cores: usize) -> Result<Check<'w>, Stop> {
     let mut check = Check::new(words, cores);
     let mut lists = Vec::new();
@@ -125,7 +124,7 @@ fn look<'w>(paths: &[String], since: Option<&Path>, words: &'w Words, cores: usi
             }
         }
     }
-    // Houses first: a pack may be for one of those that are checked with it.
+    // Houses first: a pack may refer to one checked in the same run.
     for file in &houses {
         check.house(file);
     }
@@ -146,25 +145,21 @@ fn look<'w>(paths: &[String], since: Option<&Path>, words: &'w Words, cores: usi
     Ok(check)
 }
 
-/// A flaw, with the text it is a flaw of where there is one.
+/// A flaw and the text of its file, if that could be read.
 #[derive(Debug, Clone)]
 struct Told {
     flaw: Flaw,
     text: Option<Arc<str>>,
 }
 
-/// What has been checked so far.
 struct Check<'w> {
     words: &'w Words,
-    /// The built-in houses, and those found without fault.
+    /// Built-in houses and those found without fault.
     houses: Shelf,
-    /// How many cores there are to work on.
     cores: usize,
-    /// How many files.
     checked: u64,
-    /// What is wrong.
     found: Vec<Told>,
-    /// What the recordings of each list measure, in a sentence.
+    /// One sentence per list of recordings.
     measures: Vec<String>,
 }
 
@@ -190,7 +185,7 @@ impl<'w> Check<'w> {
         }
     }
 
-    /// All of them together: what is alike is so both ways.
+    /// Checks the clause files together, since likeness must be mutual.
     fn clauses(&mut self, paths: &[PathBuf]) {
         self.checked += paths.len() as u64;
         let files = paths.iter().filter_map(|path| Some((path.display().to_string(), self.text(path)?)));
@@ -201,7 +196,7 @@ impl<'w> Check<'w> {
         }
     }
 
-    /// The packs in these folders. Every drill is put to the proof once, on all cores, whichever of them ask for it.
+    /// Checks the packs in these folders. Each distinct drill is proved once, on all cores.
     fn packs(&mut self, folders: &BTreeSet<PathBuf>) {
         let read: Vec<(&PathBuf, packs::Folder)> = folders.iter().map(|folder| (folder, packs::read(folder))).collect();
         let unproved = Unproved::of(read.iter().map(|(_, found)| &found.files), &self.houses);
@@ -213,13 +208,13 @@ impl<'w> Check<'w> {
             }
             let name = folder.file_name().and_then(|name| name.to_str());
             let flaws = lesson::thorough(name, &found.files, &self.houses, &mut proofs);
-            // A file that cannot be read has been reported; it is not missing as well.
+            // An unreadable file has been reported; it is not missing as well.
             let flaws = flaws.into_iter().filter(|flaw| !misses_one_of(&found.unread, flaw));
             self.tell(folder, flaws, |file| found.files.get(file).cloned());
         }
     }
 
-    /// What became of the one pack since its last version, which lies in this folder.
+    /// Reports the changes of the only checked pack since its older version in `old`.
     fn since(&mut self, old: &Path, folders: &BTreeSet<PathBuf>) -> Result<(), Stop> {
         let [folder] = folders.iter().collect::<Vec<_>>()[..] else {
             return Err(Stop::Usage(Phrase::plain("check-since-one")));
@@ -233,7 +228,7 @@ impl<'w> Check<'w> {
         Ok(())
     }
 
-    /// Keeps flaws of files in this folder, with their texts.
+    /// Adds flaws of files in this folder, with their texts.
     fn tell(&mut self, folder: &Path, flaws: impl Iterator<Item = Flaw>, text: impl Fn(&str) -> Option<String>) {
         let mut texts: BTreeMap<String, Option<Arc<str>>> = BTreeMap::new();
         self.found.extend(flaws.map(|flaw| {
@@ -243,13 +238,12 @@ impl<'w> Check<'w> {
         }));
     }
 
-    /// Keeps flaws of this text.
     fn note(&mut self, flaws: Vec<Flaw>, text: &str) {
         let text: Arc<str> = text.into();
         self.found.extend(flaws.into_iter().map(|flaw| Told { flaw, text: Some(Arc::clone(&text)) }));
     }
 
-    /// The text of a file; what keeps it from being read is noted.
+    /// Text of a file; an unreadable one is recorded as a flaw.
     fn text(&mut self, path: &Path) -> Option<String> {
         disk::read_text(path, disk::MOST_OF_A_TEXT).map_err(|fault| self.unreadable(path, &fault)).ok()
     }
@@ -260,7 +254,7 @@ impl<'w> Check<'w> {
     }
 }
 
-/// Whether a flaw says that one of these files is missing.
+/// True if the flaw reports one of these files as missing.
 fn misses_one_of(files: &BTreeMap<String, Unreadable>, flaw: &Flaw) -> bool {
     let named = |is: &dyn Fn(&str, &str) -> bool| {
         let texts = flaw
@@ -279,12 +273,12 @@ fn misses_one_of(files: &BTreeMap<String, Unreadable>, flaw: &Flaw) -> bool {
     }
 }
 
-/// A folder by a name that can be opened: that of the folder one stands in is empty in `pack.ron`.
+/// `parent`, or `.` for the empty parent of a bare file name.
 fn folder_of(parent: &Path) -> PathBuf {
     if parent.as_os_str().is_empty() { PathBuf::from(".") } else { parent.to_owned() }
 }
 
-/// The files at a path and under it, and what could not be looked into.
+/// Files at and below a path, and the entries that could not be read.
 type Found = (Vec<PathBuf>, Vec<(PathBuf, disk::Unreadable)>);
 
 fn files_of(path: &Path) -> Result<Found, Stop> {

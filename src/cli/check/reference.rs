@@ -1,4 +1,4 @@
-//! The reference of all fields that a pack may have, as Markdown: made from the types, with the words of the texts.
+//! Reference of all fields of a pack, as Markdown: generated from the types, with localized texts.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::fmt::Write as _;
@@ -11,7 +11,6 @@ use crate::rules::ron_text::Shapes;
 use crate::rules::ron_text::shape::{Field, Shape, Word};
 use crate::words::{Names, Words};
 
-/// The reference in these words.
 pub(super) fn reference(words: &Words) -> String {
     let mut page = Page { words, text: String::new(), offered: BTreeMap::new(), houses: Shelf::built_in() };
     let _ = writeln!(page.text, "# {}\n\n{}\n", page.key("reference-title"), page.key("reference-about"));
@@ -24,9 +23,9 @@ pub(super) fn reference(words: &Words) -> String {
 struct Page<'w> {
     words: &'w Words,
     text: String,
-    /// What the words of a type mean, where a drill offers them in the window: by the type and the word.
+    /// Labels of the choices that drills offer in the window, by type and word.
     offered: BTreeMap<(String, String), Phrase>,
-    /// The houses in which drills are asked what they offer.
+    /// Houses for which drills list their choices.
     houses: Shelf,
 }
 
@@ -39,7 +38,7 @@ impl Page<'_> {
         self.words.say(phrase, &Names::default())
     }
 
-    /// A file: its own fields, and then each type they name, in the order in which it is first named.
+    /// A file: its own fields, then each type they name, in order of first mention.
     fn file(&mut self, name: &str, of: &str, shapes: &Shapes) {
         let _ = writeln!(self.text, "## `{name}`\n");
         self.offered = offered(shapes, &self.houses);
@@ -86,7 +85,7 @@ impl Page<'_> {
         self.text.push('\n');
     }
 
-    /// What holds where a field is left out, as far as that can be told: of a drill, what it asks then.
+    /// Default of an omitted field of a drill; "no" where there is none.
     fn left_out(&self, of: &str, field: &Field) -> String {
         let drill = AnyDrill::filtered(of, &[]);
         let filters = drill.iter().flat_map(|drill| self.houses.iter().map(|house| drill.drill().filters(house)));
@@ -121,7 +120,7 @@ impl Page<'_> {
             let _ = writeln!(self.text, "| `{}` | {holds} | {means} |", one.name);
         }
         self.text.push('\n');
-        // What stands in the brackets of a word, where that has fields of its own.
+        // Fields inside a variant.
         for one in all {
             if let Some(Shape::Group(fields)) = &one.holds {
                 let _ = writeln!(self.text, "#### {of}: {}\n", one.name);
@@ -130,7 +129,7 @@ impl Page<'_> {
         }
     }
 
-    /// How figures are written in what is read.
+    /// Syntax of figures on reading pages.
     fn pages(&mut self) {
         const FIGURES: [&str; 3] =
             ["```cards\n4h 2c | Ks 4d\n```", "```stakes\nseat 3 banco 20\n```", "```tableau\nbanco 4 against 6\n```"];
@@ -144,7 +143,7 @@ impl Page<'_> {
         self.say(&crate::drill::title_of(name))
     }
 
-    /// What may stand in a place, in words.
+    /// Description of the values that a shape accepts.
     fn kind(&self, shape: &Shape) -> String {
         let of = |key: &'static str, of: &Shape| self.say(&Phrase::plain(key).with("of", Fact::Text(self.kind(of))));
         match shape {
@@ -162,7 +161,7 @@ impl Page<'_> {
     }
 }
 
-/// What drills offer in the window, in any house, by the type of their fields.
+/// Labels of the choices that drills offer in any house, by type and word.
 fn offered(shapes: &Shapes, houses: &Shelf) -> BTreeMap<(String, String), Phrase> {
     let mut offered = BTreeMap::new();
     for (name, shape) in shapes.named() {
@@ -182,7 +181,7 @@ fn offered(shapes: &Shapes, houses: &Shelf) -> BTreeMap<(String, String), Phrase
     offered
 }
 
-/// The types that a shape names.
+/// Collects the types named in a shape.
 fn names_in(shape: &Shape, names: &mut Vec<String>) {
     match shape {
         Shape::Named(name) => names.push(name.clone()),

@@ -1,4 +1,4 @@
-//! Checking recordings: those of a voice and the sounds that are no words, with what they measure.
+//! Checks of recordings (voices and other sounds) with their measured levels.
 
 use std::path::Path;
 
@@ -10,7 +10,7 @@ use crate::voice::{Report, SOUNDS_FILE, check_noises, check_voice, wanted};
 use crate::words::{Language, Names};
 
 impl Check<'_> {
-    /// The recordings of a list that lies by itself. What the voice inside the program must have is known.
+    /// Checks a list of recordings outside of packs. The built-in voice must also be complete.
     pub(super) fn recordings(&mut self, list: &Path) {
         self.checked += 1;
         let Some(text) = self.text(list) else { return };
@@ -32,7 +32,7 @@ impl Check<'_> {
         self.tell(&folder, flaws, |file| (*file == *name).then(|| text.clone()));
     }
 
-    /// What the recordings of a list measure, in a sentence; nothing where none can be heard.
+    /// Summary of the measured levels; `None` if no recording could be decoded.
     fn measured(&self, list: &Path, report: &Report) -> Option<String> {
         let (least, most) = report.loudness?;
         let tenths = |number: f64| Fact::Text(self.words.decimal(&format!("{number:.1}")).replace('-', "\u{2212}"));
@@ -48,7 +48,7 @@ impl Check<'_> {
     }
 }
 
-/// Whether this folder holds the voice inside the program: `voice/fr` and the like.
+/// True for the folders of the built-in voice, such as `voice/fr`.
 fn is_built_in(folder: &Path) -> bool {
     let of_voices = folder.parent().and_then(Path::file_name).is_some_and(|name| name == "voice");
     of_voices && Language::ALL.iter().any(|language| folder.ends_with(language.code()))

@@ -1,4 +1,4 @@
-//! How what was found is told: drawn for a person, or as one document for an editor.
+//! Output of check results: rendered for a person, or as one JSON document for an editor.
 
 use super::super::stop::Stop;
 use super::super::{Status, World, json};
@@ -8,19 +8,18 @@ use super::{Check, Told};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::{Names, Words};
 
-/// How it is to be told.
 pub(super) struct Telling<'w> {
     pub(super) words: &'w Words,
-    /// One document instead of words.
+    /// One JSON document instead of text.
     pub(super) json: bool,
-    /// A warning counts as a fault.
+    /// Warnings count as faults.
     pub(super) strict: bool,
-    /// Whether whoever reads it sees colours.
+    /// Use terminal colours.
     pub(super) painted: bool,
 }
 
 impl Telling<'_> {
-    /// All that was found, and how it ends.
+    /// Prints all results and returns the exit status.
     pub(super) fn all(&self, check: &Check<'_>, world: &mut World<'_>) -> Result<Status, Stop> {
         if self.json {
             json::line(&Document::of(check, self.words), world.output)?;
@@ -34,7 +33,6 @@ impl Telling<'_> {
         Ok(self.status(check))
     }
 
-    /// Each of these flaws, drawn.
     pub(super) fn each<'t>(
         &self,
         found: impl IntoIterator<Item = &'t Told>,
@@ -46,7 +44,6 @@ impl Telling<'_> {
         Ok(())
     }
 
-    /// How many files there are, and how much is wrong.
     pub(super) fn summary(&self, check: &Check<'_>, world: &mut World<'_>) -> Result<(), Stop> {
         let say = |phrase: &Phrase| self.words.say(phrase, &Names::default());
         let (faults, warnings) = check.counts();
@@ -60,7 +57,6 @@ impl Telling<'_> {
         Ok(())
     }
 
-    /// The exit status.
     pub(super) fn status(&self, check: &Check<'_>) -> Status {
         let (faults, warnings) = check.counts();
         if faults > 0 || (self.strict && warnings > 0) { Status::Wrong } else { Status::Done }
@@ -68,7 +64,7 @@ impl Telling<'_> {
 }
 
 impl Check<'_> {
-    /// How many faults there are, and how many warnings.
+    /// Number of faults and of warnings.
     pub(super) fn counts(&self) -> (u64, u64) {
         let faults = self.found.iter().filter(|told| told.flaw.is_fault()).count();
         (faults as u64, (self.found.len() - faults) as u64)

@@ -1,4 +1,4 @@
-//! `tailleur check --watch`: looks again whenever a file changes, and tells what is new.
+//! `tailleur check --watch`: checks again on every file change and reports the difference.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use crate::machine::watching::Watched;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::Names;
 
-/// Looks, tells, and waits for the next change, until whoever reads it has gone or the program is stopped.
+/// Runs until the output closes or the program is stopped.
 pub(super) fn run<'w>(
     paths: &[String],
     telling: &Telling<'_>,
@@ -27,7 +27,7 @@ pub(super) fn run<'w>(
     loop {
         world.output.flush()?;
         let changed = watched.wait();
-        // A file that is being written may be gone for a moment.
+        // A file that is being written may be missing for a moment.
         let Ok(now) = look(world.cores) else { continue };
         if telling.json {
             telling.all(&now, world)?;
@@ -44,7 +44,7 @@ pub(super) fn run<'w>(
     }
 }
 
-/// How many flaws are gone, and those that are new. A flaw that has only moved is neither.
+/// Number of flaws gone, and the new ones. A flaw that has only moved is neither.
 fn news<'t>(before: &[Told], now: &'t [Told]) -> (usize, Vec<&'t Told>) {
     let mut left: BTreeMap<String, usize> = BTreeMap::new();
     let named = |told: &Told| format!("{} {:?}", told.flaw.file, told.flaw.what);

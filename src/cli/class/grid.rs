@@ -1,12 +1,12 @@
-//! Columns in a terminal, as wide as what stands in them.
+//! Table columns for a terminal, as wide as their contents.
 
 use crate::sheet::class::{Cell, Table};
 use crate::words::Words;
 
-/// Text in a column of a terminal is cut beyond this.
+/// Maximum width of a text column.
 const WIDEST: usize = 44;
 
-/// Some columns of a table, by their ids, in this order, as lines: words begin at the left, figures end at the right.
+/// Lines of the columns with these ids, in this order: text aligned left, numbers right.
 pub(in crate::cli) fn lines(table: &Table, ids: &[&str], most: usize, words: &Words) -> Vec<String> {
     let places: Vec<usize> =
         ids.iter().filter_map(|id| table.columns.iter().position(|column| column.id == *id)).collect();
@@ -31,14 +31,14 @@ pub(in crate::cli) fn lines(table: &Table, ids: &[&str], most: usize, words: &Wo
     rows.iter().map(|row| line(row).trim_end().to_owned()).collect()
 }
 
-/// A line without any sign that a terminal would obey, or that turns the direction of what follows.
+/// A line without control and bidi characters, which a terminal would obey.
 pub(in crate::cli) fn plain(text: &str) -> String {
     let turns =
         |c: char| matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     text.chars().map(|c| if c.is_control() || turns(c) { ' ' } else { c }).collect()
 }
 
-/// One line of it, no control sign that a terminal would obey, and not too long.
+/// A single sanitized line, cut to [`WIDEST`].
 fn cut(text: &str) -> String {
     let plain = plain(text);
     match plain.char_indices().nth(WIDEST) {

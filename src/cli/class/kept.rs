@@ -1,4 +1,4 @@
-//! The tables of a class as files.
+//! Class tables written as files.
 
 use std::path::{Path, PathBuf};
 
@@ -9,7 +9,7 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::sheet::class::{Table, csv as text, xlsx as book};
 use crate::words::{Names, Words};
 
-/// A file for each table, with the table's id before its ending: `class-trainees.csv`.
+/// One file per table, with its id before the extension: `class-trainees.csv`.
 pub(super) fn csv(path: &Path, tables: &[Table], words: &Words, world: &mut World<'_>) -> Result<(), Stop> {
     for table in tables {
         keep(&beside(path, table.id), &text(table), words, world)?;
@@ -17,7 +17,7 @@ pub(super) fn csv(path: &Path, tables: &[Table], words: &Words, world: &mut Worl
     Ok(())
 }
 
-/// One file with a sheet for each table.
+/// One workbook with a sheet per table.
 pub(super) fn xlsx(path: &Path, tables: &[Table], words: &Words, world: &mut World<'_>) -> Result<(), Stop> {
     let (yes, no) = (words.key("class-yes"), words.key("class-no"));
     let made = book(tables, (&yes, &no))

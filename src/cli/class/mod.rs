@@ -1,4 +1,4 @@
-//! `tailleur class`: where the trainees of a class stand, and what each question is worth as a question.
+//! `tailleur class`: standings of the trainees and item statistics of the questions.
 
 pub(in crate::cli) mod grid;
 mod kept;
@@ -77,12 +77,12 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
     Ok(if notices.iter().any(is_fault) { Status::Wrong } else { Status::Done })
 }
 
-/// Whether a notice tells of something that could not be read; what was put together is only told.
+/// Notices about merged names are information, all others are errors.
 fn is_fault(notice: &Phrase) -> bool {
     !matches!(&*notice.key, "class-same-name" | "class-two-names")
 }
 
-/// Answers in the terminal and in the files that were asked for.
+/// Writes the requested files, or prints the report if none is requested.
 fn told(matches: &ArgMatches, report: &Report, teller: &Teller<'_>, world: &mut World<'_>) -> Result<(), Stop> {
     let path = |name: &str| matches.get_one::<String>(name).map(PathBuf::from);
     let (csv, xlsx) = (path("csv"), path("xlsx"));
@@ -102,13 +102,12 @@ fn told(matches: &ArgMatches, report: &Report, teller: &Teller<'_>, world: &mut 
     Ok(())
 }
 
-/// The lessons inside the program and those of the trainer's own packs, whose words are told.
-/// The lessons there are, with those that were installed.
+/// Built-in lessons and those of the installed packs.
 pub(super) fn library(matches: &ArgMatches) -> Library {
     let mut library = Library::built_in();
     let data = matches.get_one::<String>("data").map(PathBuf::from).or_else(Store::usual_place);
     if let Some(data) = data.filter(|data| disk::is_folder(data)) {
-        // A pack with faults gives no words; what is wrong with it is for `check` to say.
+        // A pack with faults is left out; reporting it is the job of `check`.
         let _ = packs::offer(&data, &mut library, &Shelf::built_in());
     }
     library
@@ -122,7 +121,7 @@ fn lesson(matches: &ArgMatches) -> Result<Option<String>, Stop> {
     }
 }
 
-/// Whether neither the library nor any answer knows a lesson.
+/// Neither the library nor any answer knows the lesson.
 fn is_unknown(lesson: &str, library: &Library, report: &Report) -> bool {
     library.find(lesson).is_none() && report.tests.iter().all(|test| test.people == 0)
 }
@@ -134,7 +133,7 @@ fn list(matches: &ArgMatches) -> Result<Option<Roster>, Stop> {
     roster(Path::new(path)).map(Some).map_err(wrong)
 }
 
-/// The house that was asked for, or the one in which the class answered most, where the program knows it.
+/// The requested house, or the one with most answers if the program knows it.
 fn house(asked: Option<House>, class: &Class) -> Option<Arc<House>> {
     let known = |id: &Arc<str>| Shelf::built_in().get(id).cloned();
     asked.map(Arc::new).or_else(|| class.houses().first().and_then(known))

@@ -9,10 +9,10 @@ use crate::progress::class::{Attempts, Report};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::sheet::class::{Cell, Table, Teller};
 
-/// So many of the hardest decisions are told in a terminal.
+/// Number of hardest decisions shown.
 const HARDEST: usize = 12;
 
-/// So many rows of any table.
+/// Maximum number of rows of any table.
 const MOST: usize = 500;
 
 const TRAINEES: [&str; 12] = [
@@ -43,7 +43,7 @@ const ITEMS: [&str; 9] = [
     "wrong",
 ];
 
-/// The trainees, the lessons and what is hardest; with `items` every question with its figures.
+/// Trainees, lessons and hardest decisions; with `items` every question with its statistics.
 pub(super) fn told(
     report: &Report,
     tables: &[Table],
@@ -77,7 +77,7 @@ pub(super) fn told(
     Ok(())
 }
 
-/// Every question with its figures, and under them what should be looked at.
+/// Every question with its statistics, and those that need review.
 fn questions(report: &Report, tables: &[Table], teller: &Teller<'_>, world: &mut World<'_>) -> Result<(), Stop> {
     let Some(table) = tables.iter().find(|table| table.id == "items") else { return Ok(()) };
     let attempts = match report.attempts {
@@ -103,7 +103,7 @@ fn questions(report: &Report, tables: &[Table], teller: &Teller<'_>, world: &mut
     Ok(())
 }
 
-/// The class as one object. The names of the fields are a contract.
+/// The class as a JSON object. Field names are a contract.
 pub(super) fn object(report: &Report, tables: &[Table]) -> Value {
     let attempts = match report.attempts {
         Attempts::First => "first",

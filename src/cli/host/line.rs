@@ -1,34 +1,31 @@
-//! What whoever runs a room from a terminal says to it, line by line.
+//! Commands typed by the host of a room, one per line.
 
 use crate::classroom::{ExtraTime, Message, Phase, Room, Who, name};
 use crate::rules::phrase::{Fact, Phrase};
 
-/// So many seconds are given on top where nobody says.
+/// Seconds added by `+` alone.
 const MORE_SECONDS: u32 = 30;
 
-/// A line that was understood.
 #[derive(Debug, PartialEq)]
 pub(super) enum Line {
-    /// Says this to the room.
     Say(Message),
-    /// Says this, which concerns one of them.
+    /// Message about one person, who is printed afterwards.
     Of(Who, Message),
-    /// Shares everybody out into the teams.
+    /// Distributes everybody over the teams.
     ShareOut(Vec<Message>),
-    /// Tells where the room stands and who is in it, or of one of them.
+    /// Prints the room and its people, or one person.
     Tell(Option<Who>),
-    /// Tells what can be said.
+    /// Prints the list of commands.
     Keys,
     /// Ends the room for everybody.
     End,
-    /// Leaves it.
     Close,
 }
 
-/// Understands a line, said by somebody who saw the room at this turn: what they did not see they do not go on from.
+/// Parses a line. `turn` is the one last printed, so that an empty line cannot skip a turn not yet seen.
 ///
 /// # Errors
-/// That it says nothing, or that nobody and nothing has the name.
+/// Unknown command, person or team.
 pub(super) fn read(line: &str, room: &Room, turn: u64) -> Result<Line, Phrase> {
     if let Some(seconds) = line.strip_prefix('+') {
         return more(seconds.trim()).map(|seconds| Line::Say(Message::Extend(seconds)));
@@ -71,7 +68,6 @@ pub(super) fn read(line: &str, room: &Room, turn: u64) -> Result<Line, Phrase> {
     }
 }
 
-/// So many seconds more.
 fn more(typed: &str) -> Result<u32, Phrase> {
     if typed.is_empty() {
         return Ok(MORE_SECONDS);
@@ -79,7 +75,7 @@ fn more(typed: &str) -> Result<u32, Phrase> {
     typed.parse().map_err(|_| Phrase::plain("host-not-understood"))
 }
 
-/// The extra time that a letter with a figure stands for, in per cent.
+/// Extra time named by a letter and a percentage, such as `e25`.
 fn extra(letter: &str) -> Option<ExtraTime> {
     match letter {
         "e0" => Some(ExtraTime::None),
@@ -90,9 +86,9 @@ fn extra(letter: &str) -> Option<ExtraTime> {
     }
 }
 
-/// Who has a name, or the only one whose name begins so.
+/// The person of this name, or the only one whose name begins with it.
 fn person(typed: &str, room: &Room) -> Result<Who, Phrase> {
-    // Somebody who is out may have had the same name.
+    // A removed person may have had the same name.
     let mut same: Vec<_> = room.people().filter(|(_, person)| name::same(&person.name, typed)).collect();
     same.sort_by_key(|(who, person)| (person.removed, *who));
     let found = same.first().map(|(who, _)| *who);
@@ -104,12 +100,12 @@ fn person(typed: &str, room: &Room) -> Result<Who, Phrase> {
     }
 }
 
-/// Somebody, and what stands behind the sign after their name.
+/// A person, and the text after the `>` that follows their name.
 fn pair<'t>(typed: &'t str, room: &Room) -> Result<(Who, &'t str), Phrase> {
     let mut first = None;
     for (at, sign) in typed.match_indices('>') {
         let (name, other) = (typed.get(..at).unwrap_or_default(), typed.get(at + sign.len()..).unwrap_or_default());
-        // A name may hold the sign itself.
+        // A name may contain `>`.
         match person(name.trim(), room) {
             Ok(who) => return Ok((who, other.trim())),
             Err(why) => first = first.or(Some(why)),
@@ -118,7 +114,7 @@ fn pair<'t>(typed: &'t str, room: &Room) -> Result<(Who, &'t str), Phrase> {
     Err(first.unwrap_or_else(|| Phrase::plain("host-not-understood")))
 }
 
-/// The team of a name, by its place; none where no name stands.
+/// Index of the named team; `None` for an empty name.
 fn team(typed: &str, room: &Room) -> Result<Option<usize>, Phrase> {
     if typed.is_empty() {
         return Ok(None);

@@ -1,4 +1,4 @@
-//! `tailleur host`: a lesson asked of a class on the local network, run from the terminal.
+//! `tailleur host`: a class quiz on the local network, run from the terminal.
 
 mod line;
 mod news;
@@ -66,7 +66,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
     let hosting = if matches.get_flag("resume") {
         let (room, log, was) = broken_off(&data.join(ROOMS), &library)?;
         let pictures = pictures(&library, &room.setup().lesson);
-        // There the phones find it by themselves.
+        // A resumed room keeps its address, so that phones reconnect by themselves.
         let (tls, loopback) = (was.tls, was.loopback || loopback);
         Hosting::resume(room, log, Stand { loopback, tls, pictures, ..stand(port.unwrap_or(was.port)) })
             .map_err(Stop::Wrong)?
@@ -92,13 +92,13 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
     Running::of(hosting, words).run(world)
 }
 
-/// The pictures of the pack that a lesson is of.
+/// Pictures of the lesson's pack.
 fn pictures(library: &Library, lesson: &str) -> Pictures {
     let pack = library.packs().iter().find(|pack| lesson.starts_with(&format!("{}/", pack.id)));
     pack.map(|pack| pack.pictures.clone()).unwrap_or_default()
 }
 
-/// The last room that was broken off, as it stood, with its log and how it was opened.
+/// The last unfinished room, its log, and the options it was opened with.
 fn broken_off(folder: &Path, library: &Library) -> Result<(Room, LogFile, Opened), Stop> {
     let last = unfinished(folder).ok_or_else(|| Stop::Wrong(Phrase::plain("host-nothing-to-resume")))?;
     let (file, log) = LogFile::take_up(&last).map_err(Stop::Wrong)?;

@@ -1,16 +1,14 @@
-//! What is new in a room since it was told last: who has come in, how many have answered, what went on by itself.
+//! Changes in a room since the last printed status: arrivals, answers, automatic steps.
 
 use crate::classroom::{Phase, Room};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::{Names, Words};
 
-/// So many who have come in are named; of more the rest is counted.
+/// Number of arrivals listed by name; the others are counted.
 const NAMED: usize = 4;
 
-/// What was told of a room.
 #[derive(Debug, Default)]
 pub(super) struct Seen {
-    /// The turn it was at.
     pub(super) turn: u64,
     people: usize,
     answered: usize,
@@ -20,7 +18,6 @@ pub(super) struct Seen {
 }
 
 impl Seen {
-    /// A room as it stands, and what is wrong with its log.
     pub(super) fn of(room: &Room, trouble: Option<Phrase>) -> Self {
         Self {
             turn: room.turn(),
@@ -32,7 +29,7 @@ impl Seen {
         }
     }
 
-    /// What somebody else did from another device within a turn, or what went wrong.
+    /// Changes made from another device within a turn, and trouble with the log.
     pub(super) fn done(&self, now: &Self) -> Vec<Phrase> {
         let mut done = Vec::new();
         if self.is_paused != now.is_paused {
@@ -47,12 +44,11 @@ impl Seen {
         done
     }
 
-    /// Takes over what [`Seen::done`] has told; who has come in and has answered is still to be told.
+    /// Adopts the printed changes, but not arrivals and answers, which are still to be printed.
     pub(super) fn catch_up(&mut self, now: Self) {
         *self = Self { people: self.people, answered: self.answered, ..now };
     }
 
-    /// Who has come in.
     pub(super) fn arrivals(&self, room: &Room, words: &Words) -> Option<Phrase> {
         let names: Vec<&str> = room.people().skip(self.people).map(|(_, person)| person.name.as_str()).collect();
         if names.is_empty() {
@@ -67,7 +63,7 @@ impl Seen {
         Some(phrase.with("count", Fact::Number(names.len() as u64)))
     }
 
-    /// How many have answered, where it is more than before.
+    /// Number of answers, if it has grown.
     pub(super) fn answers(&self, room: &Room) -> Option<Phrase> {
         let glance = room.glance();
         let key = if room.phase() == Phase::Sitting { "host-finished" } else { "host-answered" };
@@ -75,7 +71,7 @@ impl Seen {
     }
 }
 
-/// Why a question was closed by itself, as far as its figures show it.
+/// Reason why a question closed by itself, if its figures show one.
 pub(super) fn closed(room: &Room) -> Option<Phrase> {
     if !matches!(room.phase(), Phase::Closed(_) | Phase::Handed) {
         return None;

@@ -1,4 +1,4 @@
-//! What `tailleur host` is called with: the questions, and how the room is to be.
+//! Options of `tailleur host`: the questions and the settings of the room.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -17,15 +17,15 @@ use crate::progress::class::roster::Person;
 use crate::rules::house::Shelf;
 use crate::rules::phrase::{Fact, Phrase};
 
-/// So many seconds for a question where nobody says.
+/// Default time for a question.
 const USUAL_SECONDS: u64 = 60;
 
-/// The questions of the lesson, and its name.
+/// The quiz, and the name of its lesson.
 pub(super) fn quiz(matches: &ArgMatches, library: &Library) -> Result<(Quiz, String), Stop> {
     let name = matches.get_one::<String>("lesson").map(String::as_str).unwrap_or_default();
     let (_, lesson) = library.find(name).ok_or_else(|| no_such_lesson(name))?;
     let shelf = library.shelf(&Shelf::built_in());
-    // No file of a house by itself: the room could not be taken up again without it.
+    // Only houses of the library: a room could not be resumed with a house from a loose file.
     let named = |name: &String| shelf.get(name).cloned().ok_or_else(|| no_such_house(name, &shelf));
     let asked = matches.get_one::<String>("house").map(named).transpose()?;
     let house = house_of(lesson, asked, &shelf)?;
@@ -70,7 +70,7 @@ pub(super) fn setup(matches: &ArgMatches, quiz: &Quiz, lesson: String, rooms: &P
         }
     };
     let teams = teams::read(text("teams").unwrap_or_default()).map_err(Stop::Usage)?;
-    // In the terminal the trainer needs no secret: who has the terminal has the room.
+    // Nobody signs in with this secret: the terminal itself controls the room.
     let host = digest(&new_secret())?;
     let remote = host.clone();
     Ok(Setup {
@@ -90,7 +90,6 @@ pub(super) fn setup(matches: &ArgMatches, quiz: &Quiz, lesson: String, rooms: &P
     })
 }
 
-/// What a secret is known by.
 pub(super) fn digest(secret: &str) -> Result<Digest, Stop> {
     Digest::of(secret).ok_or_else(|| Stop::Wrong(Phrase::plain("host-no-chance")))
 }

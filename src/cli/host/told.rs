@@ -1,4 +1,4 @@
-//! What the terminal tells of a room, line by line: where it stands, what is asked, what is right, who is there.
+//! Text rendering of a room: status, question, solution, people.
 
 use crate::classroom::{ExtraTime, Participant, Phase, Revealed, Room, RuleTold, Standings, TeamStanding};
 use crate::cli::class::grid::plain;
@@ -8,15 +8,15 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::sheet::{Offered, offered, scene_told, time_left};
 use crate::words::{Names, Words};
 
-/// As many are told of those who stand best.
+/// Number of standings shown.
 const TOP: usize = 10;
 
-/// Says a phrase that names nothing of a house.
+/// Text of a phrase without house terms.
 pub(super) fn said(phrase: &Phrase, words: &Words) -> String {
     words.say(phrase, &Names::default())
 }
 
-/// Where a room stands, with the time that is left.
+/// The phase with the time left, and further states.
 pub(super) fn status(room: &Room, words: &Words, now: Moment) -> Vec<String> {
     let key = match room.phase() {
         Phase::Lobby => "host-lobby",
@@ -38,7 +38,7 @@ pub(super) fn status(room: &Room, words: &Words, now: Moment) -> Vec<String> {
     std::iter::once(status).chain(states).collect()
 }
 
-/// What stands below where a room stands: the question, its key, who stands where.
+/// Lines below the status: the question, its solution, or the standings.
 pub(super) fn phase(room: &Room, words: &Words) -> Vec<String> {
     match room.phase() {
         Phase::Asking(place) => question(room, place, words),
@@ -48,13 +48,13 @@ pub(super) fn phase(room: &Room, words: &Words) -> Vec<String> {
     }
 }
 
-/// A question: what lies on the table, what is asked, what there is to choose from.
+/// Table contents, prompt and options of a question.
 pub(super) fn question(room: &Room, place: usize, words: &Words) -> Vec<String> {
     let Some(exercise) = room.quiz().questions().get(place) else { return Vec::new() };
     let (house, question) = (room.quiz().house(), &exercise.posed.question);
     let mut lines = scene_told(question, house, words);
     lines.push(words.say_at(&question.prompt, house));
-    // What is no choice has no number: stakes are numbered by the answer, in the order in which they are settled.
+    // Only choices are numbered: stakes are numbered by the answer, in the order in which they are settled.
     let is_choice = matches!(question.form, Form::Choice(_) | Form::Order(_));
     for (at, Offered { letter, label, parts }) in offered(question, house, words).into_iter().enumerate() {
         lines.push(if is_choice { format!("  {}", lettered(at, letter, &label)) } else { format!("  {label}") });
@@ -64,15 +64,15 @@ pub(super) fn question(room: &Room, place: usize, words: &Words) -> Vec<String> 
     lines.iter().map(|line| format!("  {}", plain(line))).collect()
 }
 
-/// A choice with its letter, or its number where it has none, as answers are told.
+/// A choice with its letter, or its number if it has none.
 fn lettered(at: usize, letter: Option<char>, label: &str) -> String {
     let letter = letter.map_or_else(|| (at + 1).to_string(), String::from);
     format!("{letter}. {label}")
 }
 
-/// What is right, what was answered how often, and why it is so.
+/// The answers with their counts, the working, and the rules.
 fn revealed(room: &Room, place: usize, words: &Words) -> Vec<String> {
-    // What is right stands among the answers, line by line whatever its form.
+    // The right answer is among the answers, whatever its form.
     let Some(Revealed { spread, working, because, rules, .. }) = room.revealed(place, words) else {
         return Vec::new();
     };
@@ -96,7 +96,7 @@ fn revealed(room: &Room, place: usize, words: &Words) -> Vec<String> {
     lines.iter().map(|line| format!("  {}", plain(line))).collect()
 }
 
-/// Who stands where, as far as the class is shown it.
+/// Standings, as far as the class may see them.
 fn places(room: &Room, words: &Words) -> Vec<String> {
     let shown = room.setup().standings;
     if shown == Standings::Off {
@@ -129,7 +129,6 @@ fn places(room: &Room, words: &Words) -> Vec<String> {
     lines.iter().map(|line| plain(line).trim_end().to_owned()).collect()
 }
 
-/// Who is in the room.
 pub(super) fn people(room: &Room, words: &Words) -> Vec<String> {
     if room.people().next().is_none() {
         return vec![format!("  {}", words.key("host-nobody"))];
@@ -137,7 +136,7 @@ pub(super) fn people(room: &Room, words: &Words) -> Vec<String> {
     room.people().map(|(_, one)| format!("  {}", person(room, one, words))).collect()
 }
 
-/// Somebody: their team, and whether they are out, look on, have answered or are away.
+/// Name, team and state (removed, watching, answered or away).
 fn person(room: &Room, person: &Participant, words: &Words) -> String {
     let team = person.team.and_then(|team| room.setup().teams.get(team));
     let team = team.map_or_else(String::new, |team| format!(" · {team}"));
@@ -145,12 +144,11 @@ fn person(room: &Room, person: &Participant, words: &Words) -> String {
     plain(&format!("{}{team}{state}", person.name))
 }
 
-/// Somebody alone.
 pub(super) fn one(room: &Room, one: &Participant, words: &Words) -> String {
     format!("  {}", person(room, one, words))
 }
 
-/// The same with the time they have, which stands in no list: it is nobody else's business.
+/// With extra time, which is private and therefore in no list.
 pub(super) fn timed(room: &Room, one: &Participant, words: &Words) -> String {
     let extra = match one.extra {
         ExtraTime::None => "host-extra-none",

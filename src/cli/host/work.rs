@@ -1,4 +1,4 @@
-//! A room at work in the terminal: it hears what is typed, and tells what happens meanwhile.
+//! The terminal session of a hosted room: typed commands and printed updates.
 
 use std::io::Write;
 use std::time::Duration;
@@ -20,20 +20,18 @@ use crate::progress::Moment;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::Words;
 
-/// Who has come in and how many have answered is told no more often than this, in milliseconds.
+/// Minimum interval between updates, in ms.
 const NEWS: u64 = 1000;
 
-/// A room that is run from the terminal.
 pub(super) struct Running<'w> {
     hosting: Hosting,
     words: &'w Words,
     clock: Clock,
-    /// What was told last.
     seen: Seen,
-    /// When news were told last, and whether there are some that have to wait.
+    /// Time of the last printed update.
     told_at: Moment,
     waits: bool,
-    /// Whether the room is to be ended for everybody, if it is said once more.
+    /// The host asked to end the room; a second time ends it.
     ends: bool,
 }
 
@@ -51,7 +49,7 @@ impl<'w> Running<'w> {
         })
     }
 
-    /// Hears until the room is left.
+    /// Runs until the host leaves.
     fn hears(&mut self, typing: &mut Typing, output: &mut dyn Write) -> Result<Status, Stop> {
         self.welcome(output)?;
         self.status(true, output)?;
@@ -64,7 +62,7 @@ impl<'w> Running<'w> {
                     }
                 }
                 Typed::Woken | Typed::Nothing => self.news(output)?,
-                // Without a terminal the room stands until the program is ended.
+                // Without a terminal the room stays open until the program is ended.
                 Typed::End => {
                     self.say(output, &Phrase::plain("host-stands"))?;
                     self.hosting.stand_by(|trouble| self.say(output, trouble).unwrap_or(()));
@@ -75,7 +73,7 @@ impl<'w> Running<'w> {
         }
     }
 
-    /// How phones come in.
+    /// Prints the QR code, links and room code.
     fn welcome(&self, output: &mut dyn Write) -> Result<(), Stop> {
         let room = self.hosting.room();
         let code = &room.setup().code;
@@ -105,7 +103,7 @@ impl<'w> Running<'w> {
         self.say(output, &Phrase::plain("host-keys"))
     }
 
-    /// What came of the room, and how to have it as files.
+    /// Prints the results and where they are stored.
     fn farewell(&self, output: &mut dyn Write) -> Result<(), Stop> {
         let (room, log) = (self.hosting.room(), self.hosting.log());
         if room.phase() == Phase::Ended {
@@ -129,13 +127,13 @@ impl<'w> Running<'w> {
         Ok(())
     }
 
-    /// Does what a line says; false where the room is to be left.
+    /// Executes a command; `false` leaves the room.
     fn does(&mut self, line: &str, output: &mut dyn Write) -> Result<bool, Stop> {
         let room = self.hosting.room();
         let is_sure = std::mem::take(&mut self.ends);
         let mut is_whole = false;
         match line::read(line, &room, self.seen.turn) {
-            // Whoever was asked whether the room is to end does not mean that it goes on.
+            // An empty line after "end the room?" cancels that and does not advance the room.
             Ok(Line::Say(Message::GoOn(_))) if is_sure => {
                 self.say(output, &Phrase::plain("host-stays"))?;
                 return Ok(true);
@@ -181,7 +179,7 @@ impl<'w> Running<'w> {
         Ok(true)
     }
 
-    /// Says something to the room, and here why it changed nothing.
+    /// Sends messages to the room and prints refusals.
     fn tells(&self, messages: &[Message], output: &mut dyn Write) -> Result<(), Stop> {
         for message in messages {
             if let Err(refusal) = self.hosting.say(message.clone()) {
@@ -191,7 +189,7 @@ impl<'w> Running<'w> {
         Ok(())
     }
 
-    /// Where the room stands; with the whole of it where that is asked for, or where it has gone on.
+    /// Prints the status; on request or after a new turn also the phase.
     fn status(&mut self, is_whole: bool, output: &mut dyn Write) -> Result<(), Stop> {
         let room = self.hosting.room();
         let seen = Seen::of(&room, self.hosting.trouble());
@@ -213,7 +211,7 @@ impl<'w> Running<'w> {
         Ok(())
     }
 
-    /// Tells what happened while nobody typed: at once where the room has gone on, else now and then.
+    /// Prints changes nobody typed: a new turn at once, others at most once per [`NEWS`].
     fn news(&mut self, output: &mut dyn Write) -> Result<(), Stop> {
         let room = self.hosting.room();
         let seen = Seen::of(&room, self.hosting.trouble());
@@ -242,7 +240,7 @@ impl<'w> Running<'w> {
         Ok(())
     }
 
-    /// In a line of its own that begins with a sign: what somebody has begun to type stands before it and goes on below.
+    /// On a line of its own with a leading sign, so that a half-typed command can be continued below.
     fn in_passing(&self, news: &[Phrase], output: &mut dyn Write) -> Result<(), Stop> {
         let news: Vec<String> = news.iter().map(|phrase| told::said(phrase, self.words)).collect();
         Self::lines(output, &[format!("  · {}", news.join("  "))])

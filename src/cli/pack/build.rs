@@ -1,4 +1,4 @@
-//! `tailleur pack build`: a folder becomes one file, the same to the byte whenever and wherever it is built.
+//! `tailleur pack build`: builds one file of a folder, byte for byte reproducible.
 
 use std::path::Path;
 
@@ -16,7 +16,7 @@ use crate::rules::house::Shelf;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::Words;
 
-/// The longest file of a secret key, in bytes.
+/// Maximum size of a secret key file in bytes.
 const LONGEST_KEY: u64 = 4096;
 
 pub(super) fn command(words: &Words) -> Command {
@@ -56,7 +56,7 @@ fn told(built: &Built) -> Phrase {
         .with("content", Fact::Text(built.manifest.content.clone()))
 }
 
-/// Says what `tailleur check` says; nothing was built.
+/// Prints the flaws as `tailleur check` does, and fails.
 fn faulty(folder: &Path, flaws: &[Flaw], words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
     tell(folder, flaws, words, world)?;
     let faults = flaws.iter().filter(|flaw| flaw.is_fault()).count() as u64;
@@ -71,7 +71,7 @@ fn tell(folder: &Path, flaws: &[Flaw], words: &Words, world: &mut World<'_>) -> 
     Ok(())
 }
 
-/// The secret key in a file, opened with its password.
+/// Reads a secret key, asking for the password if it is locked.
 fn opened(path: &Path, words: &Words) -> Result<Secret, Stop> {
     let text = disk::read_text(path, LONGEST_KEY).map_err(|fault| Stop::Usage(fault.phrase(path)))?;
     let wrong = |why: Phrase| Stop::Usage(why.with("place", files::shown(path)));

@@ -1,4 +1,4 @@
-//! `tailleur pack export`: the questions of a pack as GIFT, as a table or as a package for Anki.
+//! `tailleur pack export`: the questions of a pack as GIFT, CSV or an Anki package.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -22,10 +22,8 @@ use crate::sheet::export::anki::{Package, package};
 use crate::sheet::export::{Leaving, Wanted};
 use crate::words::{Names, Words};
 
-/// The pictures of a pack by their path inside it.
 type Pictures = BTreeMap<String, Arc<[u8]>>;
 
-/// What is written.
 const FORMATS: [&str; 3] = ["gift", "csv", "anki"];
 
 pub(super) fn command(words: &Words) -> Command {
@@ -87,7 +85,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
     Ok(Status::Done)
 }
 
-/// The bytes of the file, and what could not go into it beside what is known already.
+/// Contents of the file, and notes on what could not be exported.
 fn written(
     format: &str,
     leaving: &mut Leaving,
@@ -105,7 +103,7 @@ fn written(
     }
 }
 
-/// The pack of this name inside the program, or in this folder.
+/// The built-in pack of this name, or the pack in this folder.
 fn pack(name: &str, houses: &Shelf, words: &Words, world: &mut World<'_>) -> Result<(Pack, Pictures), Stop> {
     let library = Library::built_in();
     if let Some(pack) = library.packs().iter().find(|pack| pack.id == name) {

@@ -1,4 +1,4 @@
-//! `tailleur pack import`: files of questions from other programs become the lessons of a pack.
+//! `tailleur pack import`: converts question files of other programs to lessons of a pack.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -61,7 +61,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
     check(&folder, there.files, &lessons, pack_file, &shelf, words, world)
 }
 
-/// What lies in the folder already.
+/// The pack already in the folder; empty if there is none.
 #[derive(Default)]
 struct Present {
     files: Files,
@@ -69,7 +69,7 @@ struct Present {
 }
 
 impl Present {
-    /// The pack of a folder; nothing where there is none. One with faults is not added to.
+    /// Fails if the pack in the folder has faults.
     fn in_folder(folder: &Path, shelf: &Shelf, words: &Words, world: &mut World<'_>) -> Result<Self, Stop> {
         let files = packs::read(folder).files;
         if !files.contains_key(PACK_FILE) {
@@ -100,7 +100,7 @@ impl Present {
         Ok(Self { files, beside })
     }
 
-    /// `pack.ron` with the new lessons in it.
+    /// `pack.ron` extended by the new lessons.
     fn pack_file(&self, folder: &Path, title: &str, lessons: &Lessons, houses: &[String]) -> Result<String, Stop> {
         match self.files.get(PACK_FILE) {
             None => Ok(lessons.pack_file(&id_of(&exchange::name_of(folder)), title, houses)),
@@ -112,7 +112,7 @@ impl Present {
     }
 }
 
-/// What was taken, in a line, and how much was not.
+/// Prints the number of questions imported, changed and left out.
 fn told(folder: &Path, lessons: &Lessons, words: &Words, world: &mut World<'_>) -> Result<(), Stop> {
     let what = Phrase::plain("exchange-imported")
         .with("entries", Fact::Number(lessons.entries as u64))
@@ -128,7 +128,7 @@ fn told(folder: &Path, lessons: &Lessons, words: &Words, world: &mut World<'_>) 
     Ok(())
 }
 
-/// Everything that was changed or left out, each with its place.
+/// Prints every change and omission with its place.
 pub(super) fn tell(notes: &Notes, words: &Words, world: &mut World<'_>) -> Result<(), Stop> {
     for note in notes.kept() {
         let line = note_line(&note.what, words);
@@ -141,7 +141,7 @@ pub(super) fn tell(notes: &Notes, words: &Words, world: &mut World<'_>) -> Resul
     Ok(())
 }
 
-/// What there is to say, and of which question.
+/// The note, with the question it is about.
 fn note_line(what: &Phrase, words: &Words) -> String {
     let question = what.facts.iter().find_map(|(name, fact)| match fact {
         Fact::Text(text) if *name == "question" && !text.is_empty() => Some(text.clone()),
@@ -152,7 +152,7 @@ fn note_line(what: &Phrase, words: &Words) -> String {
     words.say(&whole.with("question", Fact::Text(question)), &Names::default())
 }
 
-/// Has the pack judged as `tailleur check` judges it: what was written is not believed either.
+/// Checks the written pack as `tailleur check` does.
 fn check(
     folder: &Path,
     mut whole: Files,

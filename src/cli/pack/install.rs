@@ -1,4 +1,4 @@
-//! `tailleur pack install`: a pack's file is installed for one profile.
+//! `tailleur pack install`: installs a pack file for one profile.
 
 use std::path::Path;
 
@@ -43,7 +43,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
     for phrase in brought.told() {
         say(&phrase, words, world)?;
     }
-    // What is asked in the window takes an option here.
+    // The window asks for confirmation; here an option is needed.
     if matches!(brought.standing, Standing::Older(_)) && !matches.get_flag("older") {
         return Err(Stop::Wrong(Phrase::plain("pack-wants-older")));
     }

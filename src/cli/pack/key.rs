@@ -1,4 +1,4 @@
-//! `tailleur pack key`: makes the pair of keys a trainer signs packs with, as the `minisign` tool knows them.
+//! `tailleur pack key`: generates a key pair for signing packs, in `minisign` format.
 
 use std::path::PathBuf;
 
@@ -13,7 +13,7 @@ use crate::machine::{disk, files, stdio};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::{Names, Words};
 
-/// What the pair is called where nobody said.
+/// Default name of the key pair.
 const NAME: &str = "tailleur";
 
 pub(super) fn command(words: &Words) -> Command {
@@ -27,7 +27,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
     let (secret, public) = (PathBuf::from(format!("{name}.key")), PathBuf::from(format!("{name}.pub")));
     for path in [&secret, &public] {
         if disk::is_there(path) {
-            // A key that is lost cannot be made again.
+            // A lost key cannot be restored, so none is overwritten.
             return Err(Stop::Usage(Phrase::plain("pack-key-there").with("place", files::shown(path))));
         }
     }
@@ -48,7 +48,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
     Ok(Status::Done)
 }
 
-/// A password asked for twice.
+/// A new password, prompted for twice.
 fn new_password(words: &Words) -> Result<String, Stop> {
     let first = password("pack-password-new", words)?;
     if first.is_empty() {
@@ -58,7 +58,7 @@ fn new_password(words: &Words) -> Result<String, Stop> {
     if first == second { Ok(first) } else { Err(Stop::Usage(Phrase::plain("pack-password-differs"))) }
 }
 
-/// A password asked for at the terminal, where nothing of it is shown; without one the next line of the input.
+/// A password prompted for without echo; without a terminal, the next line of the input.
 pub(super) fn password(key: &'static str, words: &Words) -> Result<String, Stop> {
     let prompt = words.say(&Phrase::plain(key), &Names::default());
     stdio::password(&format!("{prompt} "))

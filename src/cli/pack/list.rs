@@ -1,4 +1,4 @@
-//! `tailleur pack list` and `tailleur pack remove`: what is installed for a profile, and taking it away.
+//! `tailleur pack list` and `tailleur pack remove`: the installed packs of a profile.
 
 use clap::{ArgMatches, Command};
 

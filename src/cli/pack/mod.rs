@@ -1,5 +1,4 @@
-//! `tailleur pack`: a pack as one file, made, signed, verified, installed and taken away; questions brought in from
-//! other programs.
+//! `tailleur pack`: pack files (build, sign, verify, install, remove) and exchange with other programs.
 
 mod build;
 mod export;
@@ -49,7 +48,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
     }
 }
 
-/// A word without an option before it, which must be there.
+/// A required positional argument.
 fn one(name: &'static str, value: &'static str, help: &'static str, words: &Words) -> Arg {
     Arg::new(name)
         .value_name(words.key(value))
@@ -58,7 +57,6 @@ fn one(name: &'static str, value: &'static str, help: &'static str, words: &Word
         .required(true)
 }
 
-/// The options that name a profile.
 fn of_a_profile(command: Command, words: &Words) -> Command {
     command.arg(option("profile", "cli-value-name", "cli-pack-profile", words)).arg(option(
         "data",
@@ -68,12 +66,11 @@ fn of_a_profile(command: Command, words: &Words) -> Command {
     ))
 }
 
-/// What was given for an option or a word.
 fn text<'m>(matches: &'m ArgMatches, name: &str) -> Option<&'m str> {
     matches.get_one::<String>(name).map(String::as_str)
 }
 
-/// A file that cannot be read was named wrongly; what is no pack that can be taken is found wrong, with all its faults.
+/// Prints all flaws but the first, and returns the error.
 fn stopped(refusal: Refusal, words: &Words, world: &mut World<'_>) -> Result<Stop, Stop> {
     for flaw in refusal.flaws.iter().skip(1) {
         writeln!(world.errors, "{}", super::check::sentence(flaw, words))?;
@@ -81,12 +78,11 @@ fn stopped(refusal: Refusal, words: &Words, world: &mut World<'_>) -> Result<Sto
     Ok(of_a_file(refusal.why))
 }
 
-/// Why a command stops over a file.
+/// Refused contents are rejected input, all other file errors are usage errors.
 fn of_a_file(why: Phrase) -> Stop {
     if why.key.starts_with("pack-file-refused") { Stop::Wrong(why) } else { Stop::Usage(why) }
 }
 
-/// Says something on the output, in a line.
 fn say(phrase: &Phrase, words: &Words, world: &mut World<'_>) -> Result<(), Stop> {
     Ok(writeln!(world.output, "{}", words.say(phrase, &Names::default()))?)
 }

@@ -1,10 +1,9 @@
-//! A pack in words: what it is and what it holds.
+//! Description of a pack for the terminal.
 
 use crate::lesson::Pack;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::{Names, Words};
 
-/// What a pack is, line by line.
 pub(super) fn pack(pack: &Pack, words: &Words) -> Vec<String> {
     let (language, names) = (words.language(), Names::default());
     let head = Phrase::plain("pack-head")

@@ -1,4 +1,4 @@
-//! `tailleur pack verify`: whether a file is a whole pack without faults, and whose it is.
+//! `tailleur pack verify`: integrity, flaws and signature of a pack file.
 
 use std::path::Path;
 
@@ -14,7 +14,7 @@ use crate::rules::house::Shelf;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::Words;
 
-/// The longest file of a public key, in bytes.
+/// Maximum size of a public key file in bytes.
 const LONGEST_KEY: u64 = 4096;
 
 pub(super) fn command(words: &Words) -> Command {
@@ -50,7 +50,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
     }
 }
 
-/// A public key: itself, or the file that holds it.
+/// A public key, given directly or as a file.
 fn public(given: &str) -> Result<Signer, Stop> {
     let path = Path::new(given);
     let text = if disk::is_there(path) {

@@ -1,4 +1,4 @@
-//! `tailleur progress export`: every answer of a profile, as a table or as JSON.
+//! `tailleur progress export`: all answers of a profile as CSV or JSON.
 
 use std::collections::BTreeMap;
 use std::io::{self, BufWriter, Write};
@@ -23,7 +23,7 @@ pub(super) fn command(words: &Words) -> Command {
         .arg(option("out", "cli-value-file", "cli-progress-out", words))
 }
 
-/// An answer as it is exported. The names of the columns are a contract.
+/// Column names are a contract.
 #[derive(Serialize)]
 struct Row<'e> {
     id: String,
@@ -89,8 +89,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
     Ok(if wrong { Status::Wrong } else { Status::Done })
 }
 
-/// Every answer once, in the order of time. Where two share an id, which no honest journal does, the
-/// greater counts.
+/// Every answer once, by time. Of two with the same id, which no honest journal has, the greater counts.
 fn entries(folder: &Path) -> (Vec<Entry>, Vec<Phrase>) {
     let mut entries: BTreeMap<EntryId, Entry> = BTreeMap::new();
     let notices = journal::read_all(folder, |record| {
@@ -108,7 +107,7 @@ fn entries(folder: &Path) -> (Vec<Entry>, Vec<Phrase>) {
 
 fn as_csv(entries: &[Entry], out: &mut dyn Write) -> io::Result<()> {
     let mut table = csv::WriterBuilder::new().has_headers(false).from_writer(out);
-    // The names also where there is no answer.
+    // Headings even without answers.
     table.write_record(COLUMNS)?;
     for entry in entries {
         table.serialize(Row::of(entry))?;
@@ -134,7 +133,7 @@ const COLUMNS: [&str; 15] = [
     "given_away",
 ];
 
-/// An object a line.
+/// One object per line.
 fn as_json(entries: &[Entry], out: &mut dyn Write) -> io::Result<()> {
     for entry in entries {
         serde_json::to_writer(&mut *out, &Row::of(entry))?;

@@ -1,4 +1,4 @@
-//! `tailleur progress merge`: unites profiles, archives and journals in one folder, and loses nothing.
+//! `tailleur progress merge`: merges profiles, archives and journals into one folder without loss.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! `tailleur progress`: what a profile knows, for trainers and scripts, and whether its journals are whole.
+//! `tailleur progress`: a profile's progress for trainers and scripts, and the integrity of its journals.
 
 mod export;
 mod merge;
@@ -45,15 +45,13 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
     }
 }
 
-/// A command about one profile.
 fn of_a_profile(name: &'static str, about: &'static str, usage: &'static str, words: &Words) -> Command {
     command_of(name, about, usage, words)
         .arg(option("profile", "cli-value-name", "cli-progress-profile", words))
         .arg(option("data", "cli-value-folder", "cli-data", words))
 }
 
-/// The profile that is named; without a name the one opened last, or the only one. Makes nothing where
-/// there is nothing.
+/// The named profile; without a name the last opened or the only one. Creates nothing.
 pub(super) fn profile(matches: &ArgMatches) -> Result<(Store, Profile), Stop> {
     let data = matches.get_one::<String>("data").map(PathBuf::from).or_else(Store::usual_place);
     let data = data.filter(|data| disk::is_folder(&data.join("profiles")));
@@ -74,8 +72,7 @@ pub(super) fn profile(matches: &ArgMatches) -> Result<(Store, Profile), Stop> {
     Ok((store, profile))
 }
 
-/// What lies at each of the paths given. A file that cannot be read was named wrongly; what is no profile,
-/// archive or journal is found wrong.
+/// Profiles, archives or journals at the given paths. An unreadable path is a usage error, other contents are rejected.
 fn sources(matches: &ArgMatches, name: &str) -> Result<Vec<Source>, Stop> {
     let paths = matches.get_many::<String>(name).into_iter().flatten();
     let at = |path: &String| {
@@ -85,7 +82,7 @@ fn sources(matches: &ArgMatches, name: &str) -> Result<Vec<Source>, Stop> {
     paths.map(at).collect()
 }
 
-/// Says what is wrong on standard error, a line each. Whether there was anything.
+/// Prints notices to standard error; false if there are none.
 fn tell(notices: &[Phrase], words: &Words, world: &mut World<'_>) -> Result<bool, Stop> {
     for notice in notices {
         writeln!(world.errors, "{}", words.say(notice, &Names::default()))?;

@@ -1,4 +1,4 @@
-//! `tailleur progress report` and `tailleur progress certificate`: papers of a profile, as PDF.
+//! `tailleur progress report` and `tailleur progress certificate`: PDF documents of a profile.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -15,12 +15,10 @@ use crate::rules::house::{House, Shelf};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::Words;
 
-/// The command that writes the trainer's report.
 pub(super) fn report(words: &Words) -> Command {
     of_a_paper("report", "cli-report", "cli-usage-report", words)
 }
 
-/// The command that writes the certificate of a passed table test.
 pub(super) fn certificate(words: &Words) -> Command {
     of_a_paper("certificate", "cli-certificate", "cli-usage-certificate", words).arg(option(
         "mark",
@@ -36,7 +34,6 @@ fn of_a_paper(name: &'static str, about: &'static str, usage: &'static str, word
         .arg(option("pdf", "cli-value-file", "cli-paper-pdf", words).required(true))
 }
 
-/// Writes the report.
 pub(super) fn run_report(matches: &ArgMatches, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
     let (store, profile) = profile(matches)?;
     let folder = store.folder_of(&profile);
@@ -52,7 +49,7 @@ pub(super) fn run_report(matches: &ArgMatches, words: &Words, world: &mut World<
     Ok(Status::Done)
 }
 
-/// Writes the certificate: of the test of this mark, or of the last that was passed.
+/// Certificate of the test with the given mark, or of the last one passed.
 pub(super) fn run_certificate(matches: &ArgMatches, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
     let (store, profile) = profile(matches)?;
     let folder = store.folder_of(&profile);
@@ -73,7 +70,7 @@ pub(super) fn run_certificate(matches: &ArgMatches, words: &Words, world: &mut W
     Ok(Status::Done)
 }
 
-/// The lessons and the houses there are, those of the data folder among them.
+/// Built-in lessons and houses with those of the data folder.
 fn offered(matches: &ArgMatches, words: &Words, world: &mut World<'_>) -> Result<(Library, Shelf), Stop> {
     let (mut library, shelf) = (Library::built_in(), Shelf::built_in());
     let data = matches.get_one::<String>("data").map(PathBuf::from).or_else(profiles::Store::usual_place);

@@ -1,4 +1,4 @@
-//! `tailleur progress show`: what a profile knows, drill by drill, and what it knows least.
+//! `tailleur progress show`: a profile's progress by drill, and the least known decisions.
 
 use std::collections::BTreeMap;
 
@@ -17,7 +17,7 @@ use crate::rules::house::Shelf;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::{Names, Words};
 
-/// How many of the decisions known least are named.
+/// Number of least known decisions listed.
 const LEAST: usize = 10;
 
 pub(super) fn command(words: &Words) -> Command {
@@ -26,7 +26,7 @@ pub(super) fn command(words: &Words) -> Command {
         .arg(flag("csv", "cli-progress-csv", words))
 }
 
-/// What a profile knows. The names of the fields are a contract.
+/// Field names are a contract.
 #[derive(Serialize)]
 struct Shown {
     profile: String,
@@ -38,29 +38,27 @@ struct Shown {
     least_known: Vec<DecisionShown>,
 }
 
-/// One drill in one house.
 #[derive(Serialize)]
 struct DrillShown {
     house: String,
     drill: String,
     answers: u32,
     right: u32,
-    /// The share that is right, in whole percent.
+    /// Share of right answers in whole percent.
     accuracy: u32,
     median_millis: Option<u64>,
-    /// The decisions that were asked about, those of them that are known, and those due today.
+    /// Decisions asked so far, those of them known, and those due today.
     decisions: u32,
     known: u32,
     due: u32,
 }
 
-/// One decision.
 #[derive(Serialize)]
 struct DecisionShown {
     house: String,
     drill: String,
     decision: String,
-    /// How probable it is that it is known, to a thousandth.
+    /// Probability of being known, rounded to 1/1000.
     known: f64,
     answers: u32,
     right: u32,
@@ -147,7 +145,6 @@ impl DecisionShown {
     }
 }
 
-/// In words: what was practised, a table of the drills, and the decisions known least.
 fn tell(shown: &Shown, words: &Words, world: &mut World<'_>) -> Result<(), Stop> {
     let say = |phrase: &Phrase| words.say(phrase, &Names::default());
     let head = Phrase::plain("progress-shown")
@@ -196,7 +193,7 @@ fn tell(shown: &Shown, words: &Words, world: &mut World<'_>) -> Result<(), Stop>
     Ok(())
 }
 
-/// Columns as wide as what stands in them: the first two begin at the left, figures end at the right.
+/// Aligned columns: the first two left, the others right.
 fn table(rows: &[[String; 8]]) -> Vec<String> {
     let wide = |text: &str| text.chars().count();
     let mut widths = [0; 8];

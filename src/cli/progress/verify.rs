@@ -1,4 +1,4 @@
-//! `tailleur progress verify`: every record of every journal, with what is damaged and where.
+//! `tailleur progress verify`: checks every record of every journal.
 
 use clap::{ArgMatches, Command};
 
@@ -41,7 +41,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, world: &mut World<'_>) ->
     Ok(if wrong || set_aside > 0 { Status::Wrong } else { Status::Done })
 }
 
-/// One file: a line about it, and on standard error a line for each damaged one, as compilers write them.
+/// One line, and on standard error one line per damaged record in the format of compilers.
 fn tell(file: &Examined, words: &Words, world: &mut World<'_>) -> Result<(), Stop> {
     let say = |phrase: &Phrase| words.say(phrase, &Names::default());
     let count = |key, number: u64| (number > 0).then(|| say(&Phrase::plain(key).with("count", Fact::Number(number))));

@@ -1,4 +1,4 @@
-//! The results of a room as files.
+//! Room results written as files.
 
 use std::path::{Path, PathBuf};
 
@@ -11,14 +11,14 @@ use crate::machine::{exchange, files};
 use crate::rules::phrase::Phrase;
 use crate::words::{Names, Words};
 
-/// Writes what is asked for; whether anything is.
+/// Writes the requested files; false if none is requested.
 pub(super) fn all(matches: &ArgMatches, teller: &Teller<'_>, world: &mut World<'_>) -> Result<bool, Stop> {
     let mut any = false;
     for (name, form) in [("csv", Export::Csv), ("xlsx", Export::Xlsx), ("pdf", Export::Pdf)] {
         let Some(path) = matches.get_one::<String>(name).map(PathBuf::from) else { continue };
         any = true;
         for (file, bytes) in teller.export(form).map_err(Stop::Usage)? {
-            // Several files go into a folder; one has the name it was given.
+            // CSV is several files in a folder, other formats are one file at the given path.
             let place = if form == Export::Csv { path.join(file) } else { path.clone() };
             keep(&place, &bytes, teller.words, world)?;
         }

@@ -1,4 +1,4 @@
-//! The rooms there were, the last one first.
+//! Past rooms, latest first.
 
 use std::path::Path;
 
@@ -16,7 +16,7 @@ use crate::sheet::class::{Cell, Column, Table};
 use crate::sheet::dated;
 use crate::words::{Names, Words};
 
-/// So many rooms are told of.
+/// Maximum number of rooms listed.
 const MOST: usize = 100;
 
 const COLUMNS: [(&str, &str); 6] = [
@@ -28,7 +28,7 @@ const COLUMNS: [(&str, &str); 6] = [
     ("log", "room-column-log"),
 ];
 
-/// Tells them, and of each log that cannot be read why.
+/// Prints the rooms, and an error for each unreadable log.
 pub(super) fn tell(folder: &Path, library: &Library, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
     let say = |phrase: &Phrase| words.say(phrase, &Names::default());
     let logs = logs(folder);

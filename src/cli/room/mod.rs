@@ -1,5 +1,4 @@
-//! `tailleur room`: what came of a room, out of its log, in the terminal and as files; without a log, the rooms there
-//! were.
+//! `tailleur room`: results of a room from its log, in the terminal or as files; without a log, the past rooms.
 
 mod kept;
 mod list;
@@ -26,7 +25,7 @@ use crate::words::Words;
 
 pub(super) use self::print::told;
 
-/// What is asked for and needs the log of a room.
+/// Options that need the log of a room.
 const WITH_A_LOG: [&str; 6] = ["csv", "xlsx", "json", "pdf", "replay", "practice"];
 
 pub(super) fn command(words: &Words) -> Command {
@@ -87,7 +86,7 @@ fn is_asked(matches: &ArgMatches, name: &str) -> bool {
     matches.value_source(name).is_some_and(|source| source == clap::parser::ValueSource::CommandLine)
 }
 
-/// Where a log lies: at a path, or under this name among the rooms.
+/// The log at a path, or of this name in the folder of rooms.
 fn place_of(named: &str, folder: Option<&Path>) -> Result<PathBuf, Stop> {
     let path = PathBuf::from(named);
     if disk::is_there(&path) {
@@ -99,7 +98,7 @@ fn place_of(named: &str, folder: Option<&Path>) -> Result<PathBuf, Stop> {
     found.ok_or_else(|| Stop::Usage(disk::Unreadable::Missing.phrase(&path)))
 }
 
-/// Tells event by event what happened.
+/// Prints the log event by event.
 fn replayed(place: &Path, log: &Log, library: &Library, words: &Words, world: &mut World<'_>) -> Result<Status, Stop> {
     let room = opened_of(place, &log.opened, library).map_err(Stop::Wrong)?;
     let minutes_east = clock::minutes_east(log.opened.at);

@@ -1,4 +1,4 @@
-//! A pack with a lesson of what the class got wrong, written into a folder.
+//! A practice pack of the questions a class got wrong, written into a folder.
 
 use std::path::Path;
 
@@ -15,7 +15,7 @@ use crate::rules::house::Shelf;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::Names;
 
-/// Writes the pack, and says what is in it.
+/// Writes the pack and prints its contents.
 pub(super) fn write(
     folder: &Path,
     teller: &Teller<'_>,
@@ -54,7 +54,7 @@ pub(super) fn write(
         exchange::put(&folder.join(name), bytes).map_err(Stop::Usage)?;
     }
     told(folder, &practice, teller, world)?;
-    // What was written is not believed either.
+    // The written pack is checked like any other.
     for flaw in lesson::check(Some(&id), &practice.files, &Shelf::built_in()) {
         let file = folder.join(&flaw.file).display().to_string();
         writeln!(world.errors, "{}", sentence(&Flaw { file, ..flaw }, teller.words))?;
@@ -62,7 +62,7 @@ pub(super) fn write(
     Ok(())
 }
 
-/// The id of the pack: the name of its folder, which must have the form of one.
+/// Pack id: the folder's name, which must be a valid id.
 fn id_for(folder: &Path) -> Result<String, Stop> {
     let name = exchange::name_of(folder);
     let id = id_of(&name);
@@ -74,7 +74,7 @@ fn id_for(folder: &Path) -> Result<String, Stop> {
     Err(Stop::Usage(what.with("meant", Fact::Text(meant))))
 }
 
-/// What is gone over, what is not, and what came along.
+/// Prints the decisions practised, then the notes.
 fn told(folder: &Path, practice: &Practice, teller: &Teller<'_>, world: &mut World<'_>) -> Result<(), Stop> {
     let made = Phrase::plain("practice-made")
         .with("count", Fact::Number(practice.decisions.len() as u64))
@@ -91,7 +91,6 @@ fn told(folder: &Path, practice: &Practice, teller: &Teller<'_>, world: &mut Wor
     noted(&practice.notes(teller), teller, world)
 }
 
-/// What else there is to know of it, a line each.
 fn noted(notes: &[Phrase], teller: &Teller<'_>, world: &mut World<'_>) -> Result<(), Stop> {
     for note in notes {
         writeln!(world.errors, "{}", super::plain(&teller.say(note)))?;

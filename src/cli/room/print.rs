@@ -1,4 +1,4 @@
-//! The results of a room in the terminal.
+//! Room results in the terminal.
 
 use std::io::Write;
 
@@ -11,15 +11,15 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::sheet::class::{Cell, Table};
 use crate::words::Words;
 
-/// So many rows of a table: more than a room has people.
+/// Row limit, above the number of people in a room.
 const MOST: usize = 2_500;
 
-/// Nothing of who had more time: what a class is shown at the end stands before everybody.
+/// Without extra time: results are shown in front of the class.
 const PEOPLE: [&str; 7] = ["place", "name", "points", "right", "of", "accuracy", "median_millis"];
 const QUESTIONS: [&str; 9] =
     ["number", "told", "expected", "right", "answers", "facility", "discrimination", "median_millis", "wrong"];
 
-/// Tells what came of a room: the people, the teams, the questions.
+/// Prints people, teams and questions.
 pub(in crate::cli) fn told(room: &Room, words: &Words, output: &mut dyn Write) -> Result<(), Stop> {
     let results = Results::of(room);
     let teller = Teller { results: &results, words, minutes_east: clock::minutes_east(results.opened) };
@@ -46,10 +46,10 @@ pub(in crate::cli) fn told(room: &Room, words: &Words, output: &mut dyn Write) -
     questions(&teller, output)
 }
 
-/// The questions, and under them what their figures mean and which of them should be looked at.
+/// Prints the questions, those that need review, and an explanation of the figures.
 fn questions(teller: &Teller<'_>, output: &mut dyn Write) -> Result<(), Stop> {
     let questions = teller.questions();
-    // A column in which nothing stands is not shown: where nobody was asked the same, nor what is right.
+    // Empty columns are left out, e.g. where everybody had other questions.
     let shown: Vec<&str> = QUESTIONS.into_iter().filter(|id| is_filled(&questions, id)).collect();
     table(&questions, &shown, teller.words, output)?;
     if questions.rows.is_empty() {
@@ -66,7 +66,7 @@ fn questions(teller: &Teller<'_>, output: &mut dyn Write) -> Result<(), Stop> {
     Ok(writeln!(output, "{}", teller.about_questions())?)
 }
 
-/// The people, and under them what else there is to say of some of them.
+/// Prints the people, then remarks on some of them.
 fn people(teller: &Teller<'_>, output: &mut dyn Write) -> Result<(), Stop> {
     let people = teller.people();
     let shown: Vec<&str> = PEOPLE.into_iter().filter(|id| is_filled(&people, id)).collect();

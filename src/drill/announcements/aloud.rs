@@ -1,4 +1,4 @@
-//! Drill: the call said aloud, with nobody listening; the trainee then hears it and marks each of its points.
+//! Drill: a call spoken aloud and self-assessed against the recorded one.
 
 use serde::Deserialize;
 
@@ -15,11 +15,9 @@ use super::super::filter::Filter;
 use super::super::marking::Posed;
 use super::super::question::{Answer, Choice, Form, Question};
 
-/// Say the call that is due aloud.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct SayAloud {
-    /// At which moments of a coup, each as often as the others.
     pub moments: Vec<Moment>,
 }
 
@@ -37,7 +35,7 @@ impl Drill for SayAloud {
     fn pose(&self, decision: usize, house: &House, dice: &mut Dice) -> Option<Posed> {
         let cue = Cue::deal(*self.moments.get(decision)?, house, dice)?;
         let points = points(cue.due.announcement);
-        // All of it is right as the tailleur says it: what the trainee said is for them to mark.
+        // The recorded call meets every point; the trainee marks their own.
         let key = cue.key(Answer::Aloud(vec![true; points.len()]));
         let question = Question { scene: cue.scene, prompt: Phrase::plain("ask-aloud"), form: Form::Aloud(points) };
         Some(Posed { question, key })
@@ -48,8 +46,8 @@ impl Drill for SayAloud {
     }
 }
 
-/// What can be right or wrong in a call of this kind. Only the final call has an order and a winner; the
-/// others announce one thing, and invitation, stop and card have no point.
+/// Points to assess in a call of this kind. Only the final call has an order and a winner; invitation, stop and card
+/// have no point.
 pub(in crate::drill) fn points(announcement: Announcement) -> Vec<Choice> {
     let points: &[(&'static str, &'static str)] = match announcement {
         Announcement::PlaceBets | Announcement::BetsClosed => &[("announced", "aloud-announced"), WORDS],
@@ -68,5 +66,5 @@ pub(in crate::drill) fn points(announcement: Announcement) -> Vec<Choice> {
     points.iter().map(choice).collect()
 }
 
-/// The words of the house are a point of every call.
+/// Assessed in every call.
 const WORDS: (&str, &str) = ("words", "aloud-words");

@@ -1,4 +1,4 @@
-//! The moment at which the tailleur is to speak, as it is dealt: the felt, and the call that is due.
+//! A generated moment at which the tailleur must speak, with the call due.
 
 use crate::rules::calls::{Announcement, Due, Sight, due, order};
 use crate::rules::coup::Coup;
@@ -12,18 +12,15 @@ use super::super::marking::{Key, Lit};
 use super::super::question::{Answer, Scene};
 use super::{Moment, felt};
 
-/// A moment at which the tailleur is to speak.
 pub(super) struct Cue<'h> {
     house: &'h House,
     coup: Coup<'h>,
-    /// What he is to say, and why.
     pub(super) due: Due<'h>,
-    /// What he sees, and what has happened.
     pub(super) scene: Scene,
 }
 
 impl<'h> Cue<'h> {
-    /// Deals a coup as far as this moment; `None` where it does not come.
+    /// Deals a coup up to this moment; `None` if the moment does not occur.
     pub(super) fn deal(moment: Moment, house: &'h House, dice: &mut Dice) -> Option<Self> {
         let coup = moment.deal(house, dice)?;
         let next = moment.announcement();
@@ -33,14 +30,12 @@ impl<'h> Cue<'h> {
         Some(Self { house, coup, due, scene })
     }
 
-    /// The key whose answer is this: how the points come about, where the tableau decides, the call itself, and why.
     pub(super) fn key(&self, answer: Answer) -> Key {
         key(self.house, &self.coup, &self.due, answer)
     }
 }
 
-/// The key whose answer is this, to the call that is due in a coup: how the points come about, where the tableau
-/// decides, the call itself, and why.
+/// Answer key for the call due in a coup, with counts, tableau highlight, the call itself and reasons.
 pub(in crate::drill) fn key(house: &House, coup: &Coup<'_>, due: &Due<'_>, answer: Answer) -> Key {
     let (counted, lit) = match due.announcement {
         Announcement::PlaceBets | Announcement::BetsClosed => (Vec::new(), None),
@@ -62,7 +57,7 @@ pub(in crate::drill) fn key(house: &House, coup: &Coup<'_>, due: &Due<'_>, answe
     }
 }
 
-/// What the tailleur sees and has said where this announcement comes next.
+/// The tailleur's view just before this announcement.
 pub(in crate::drill) fn sight<'c, 'h>(house: &House, coup: &'c Coup<'h>, next: Announcement) -> Sight<'c, 'h> {
     let said = order(house, coup).take_while(|announcement| *announcement != next).last();
     let open = coup.count() > 0 && *house.dealing.first_four.value() == Face::Up;
@@ -75,7 +70,6 @@ pub(in crate::drill) fn sight<'c, 'h>(house: &House, coup: &'c Coup<'h>, next: A
     Sight { coup, stakes_down: next != Announcement::PlaceBets, turned, said }
 }
 
-/// How a side's point comes about.
 pub(in crate::drill) fn count(coup: &Coup<'_>, side: Side) -> Option<Phrase> {
     let hand = coup.hand(side)?;
     let sum = hand.cards().map(|card| u64::from(card.point().get())).sum();

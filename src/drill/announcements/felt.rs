@@ -1,4 +1,4 @@
-//! The felt at the moment at which the tailleur is to speak, and what has happened there.
+//! The felt and the events at the moment of a call.
 
 use crate::rules::calls::{Announcement, Sight};
 use crate::rules::dice::Dice;
@@ -10,10 +10,8 @@ use crate::rules::side::{BySide, Chance, Side};
 use super::super::deal;
 use super::super::question::{Back, LaidCard, LaidStake, Scene, Seats};
 
-/// How many players have stakes.
 const STAKED: usize = 3;
 
-/// The table as the tailleur sees it.
 pub(super) fn scene(house: &House, sight: &Sight<'_, '_>, dice: &mut Dice) -> Option<Scene> {
     if !sight.stakes_down {
         let told = vec![Phrase::plain("told-table-free")];
@@ -34,7 +32,6 @@ pub(super) fn scene(house: &House, sight: &Sight<'_, '_>, dice: &mut Dice) -> Op
     Some(Scene { hands, stakes, told, ..Scene::default() })
 }
 
-/// Who sits at the table, and where the shoe goes round who has it.
 fn seats(house: &House, dice: &mut Dice) -> Option<Seats> {
     let count = *house.tables.first()?.seats.value();
     let taken = deal::seats(3 + dice.below(4), house, dice);
@@ -42,7 +39,7 @@ fn seats(house: &House, dice: &mut Dice) -> Option<Seats> {
     Some(Seats { count, taken, holder })
 }
 
-/// A few stakes on the two sides, of sums that every table takes.
+/// A few stakes on the two sides, of amounts valid at every table.
 fn stakes(house: &House, dice: &mut Dice) -> Option<Vec<LaidStake>> {
     let seats = deal::seats(STAKED, house, dice);
     let mut stake = |seat| {
@@ -53,7 +50,7 @@ fn stakes(house: &House, dice: &mut Dice) -> Option<Vec<LaidStake>> {
     seats.into_iter().map(&mut stake).collect()
 }
 
-/// What has happened since the tailleur spoke last, and what he said then.
+/// Events since the tailleur's last call, including that call.
 fn told(house: &House, sight: &Sight<'_, '_>, staked_on_punto: bool) -> Vec<Phrase> {
     let dealing = &house.dealing;
     let of = |key: &'static str, side: Side| Phrase::plain(key).with("side", Fact::Side(side));

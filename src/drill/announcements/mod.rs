@@ -1,4 +1,4 @@
-//! Drills: what the tailleur says at this moment of a coup, in the words of the house, put together or aloud.
+//! Drills: the tailleur's calls in the words of the house, composed from tiles or spoken aloud.
 
 mod aloud;
 mod cue;
@@ -27,11 +27,9 @@ use super::filter::Filter;
 use super::marking::{Accepts, Key, Posed};
 use super::question::{Answer, Form, Question};
 
-/// Say the call that is due.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Announcements {
-    /// At which moments of a coup, each as often as the others.
     pub moments: Vec<Moment>,
 }
 
@@ -60,7 +58,7 @@ impl Drill for Announcements {
     }
 }
 
-/// The tiles of a house, always the same: the figures, then each group of words of its calls, once.
+/// The house's tiles in a fixed order: figures, then each distinct word group of its calls.
 pub(super) fn tiles(house: &House) -> Vec<String> {
     let figures = Point::ALL.into_iter().map(|point| point.to_string());
     let groups = figures.chain(every_call(house).flat_map(|call| call.groups()));

@@ -1,4 +1,4 @@
-//! The moments of a coup at which the tailleur speaks, and a coup in which each comes.
+//! Moments of a coup at which the tailleur speaks.
 
 use serde::Deserialize;
 
@@ -14,32 +14,19 @@ use crate::rules::side::{Chance, Side};
 use super::super::deal;
 use super::super::filter::{Filter, Offer};
 
-/// A moment of a coup at which the tailleur speaks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum Moment {
-    /// The table is free.
     PlaceBets,
-    /// The stakes are down.
     BetsClosed,
-    /// Punto's cards are turned, and no natural.
     PuntoPoint,
-    /// Banco's cards are turned, and no natural.
     BancoPoint,
-    /// Punto's cards are turned and a natural.
     PuntoNatural,
-    /// Banco's cards are turned and a natural.
     BancoNatural,
-    /// Punto draws.
     CardForPunto,
-    /// Banco draws.
     CardForBanco,
-    /// Both stand on two cards.
     BothStand,
-    /// The cards are drawn and one side wins.
     FinalCall,
-    /// The cards are drawn and the points are equal.
     FinalTie,
-    /// A natural has closed the coup.
     FinalNatural,
 }
 
@@ -59,7 +46,6 @@ impl Moment {
         Self::FinalNatural,
     ];
 
-    /// Its stable id.
     pub(in super::super) const fn id(self) -> &'static str {
         match self {
             Self::PlaceBets => "call-place-bets",
@@ -77,7 +63,7 @@ impl Moment {
         }
     }
 
-    /// How a lesson file writes it.
+    /// Name in a lesson file.
     pub(super) const fn word(self) -> &'static str {
         match self {
             Self::PlaceBets => "PlaceBets",
@@ -95,7 +81,6 @@ impl Moment {
         }
     }
 
-    /// What it says of itself where moments are chosen.
     pub(in super::super) fn label(self) -> Phrase {
         let (key, side) = match self {
             Self::PlaceBets => ("moment-place-bets", None),
@@ -118,7 +103,6 @@ impl Moment {
         }
     }
 
-    /// What is announced.
     pub(in super::super) const fn announcement(self) -> Announcement {
         match self {
             Self::PlaceBets => Announcement::PlaceBets,
@@ -131,7 +115,7 @@ impl Moment {
         }
     }
 
-    /// A coup in which the moment comes, dealt as far as that.
+    /// Deals a coup up to this moment.
     pub(in super::super) fn deal<'h>(self, house: &'h House, dice: &mut Dice) -> Option<Coup<'h>> {
         let point = Point::of_sum(dice.below(8) as u32);
         let natural = Point::of_sum(8 + dice.below(2) as u32);
@@ -165,7 +149,6 @@ impl Moment {
     }
 }
 
-/// How a drill that asks at these moments can be narrowed.
 pub(super) fn filters(chosen: &[Moment]) -> Vec<Filter> {
     let offers = Moment::ALL.map(|moment| Offer {
         word: moment.word().into(),

@@ -1,4 +1,4 @@
-//! Words said at the table: put together from tiles, or said aloud.
+//! Rulings on calls, composed from tiles or spoken aloud.
 
 use crate::rules::calls::{Announcement, Due, due, order};
 use crate::rules::coup::Coup;
@@ -16,11 +16,9 @@ use super::possible::{too_many, twice};
 use super::ruling::Ruling;
 use super::table::Table;
 
-/// So many tiles at most lie there.
 const MOST_TILES: usize = 64;
-/// So many points at most are listened for.
 const MOST_POINTS: usize = 9;
-/// No call has more letters.
+/// Longest accepted call, in characters.
 const LONGEST: usize = 300;
 
 impl<'h> Table<'h> {
@@ -53,7 +51,7 @@ impl<'h> Table<'h> {
             let said = self.in_its_language(right);
             let words = said.text.split_whitespace().map(|word| word.trim_matches([',', ';', ':', '.', '!', '?']));
             let mut all = distinct(words.map(str::to_owned).chain(more));
-            // Nothing tells which of them belong to it, and in which order.
+            // Tiles are shuffled so that their order reveals nothing.
             dice.shuffle(&mut all);
             if too_many(all.len(), MOST_TILES, "answer.tiles", notes) {
                 return None;
@@ -110,12 +108,12 @@ impl<'h> Table<'h> {
         Some(Ruling { form: Form::Aloud(points), key, prompt: Some(prompt) })
     }
 
-    /// The words of the announcement in the coup that lies there, where it comes.
+    /// The house's words for an announcement; `None` if it is not due in the scene's coup.
     pub(super) fn words_of_house(&self, is: Announcement) -> Option<String> {
         self.due(is, &mut Objections::default()).map(|(_, due)| due.call.to_string())
     }
 
-    /// The announcement in the coup that lies there, with its reasons.
+    /// The announcement due in the scene's coup, with its reasons.
     fn due(&self, is: Announcement, notes: &mut Objections) -> Option<(Coup<'h>, Due<'h>)> {
         let coup = match is {
             Announcement::PlaceBets | Announcement::BetsClosed => Coup::new(self.house),
@@ -132,7 +130,7 @@ impl<'h> Table<'h> {
         Some((coup, due))
     }
 
-    /// Words that somebody can say: not nothing, and no speech.
+    /// Checks that the words are neither empty nor longer than [`LONGEST`].
     fn is_sayable(&self, right: Option<&str>, notes: &mut Objections) -> bool {
         let Some(right) = right else { return true };
         if plain(right).is_empty() {
@@ -158,12 +156,10 @@ impl<'h> Table<'h> {
     }
 }
 
-/// A point of the author's.
 fn own_point(at: usize, label: Phrase) -> Choice {
     Choice { id: (at + 1).to_string().into(), label, letter: None, place: None }
 }
 
-/// The question for a call, in the program's words.
 fn asked(is: Announcement) -> Phrase {
     let of = |key, side| Phrase::plain(key).with("side", Fact::Side(side));
     match is {
@@ -175,12 +171,11 @@ fn asked(is: Announcement) -> Phrase {
     }
 }
 
-/// The words of a tile as they are compared.
+/// Normalized words of a tile, for comparison.
 fn plain(text: &str) -> Vec<String> {
     words_of(text, None).into_iter().map(|word| word.plain).collect()
 }
 
-/// Each tile once.
 fn distinct(tiles: impl Iterator<Item = String>) -> Vec<String> {
     let mut seen = std::collections::BTreeSet::new();
     tiles.filter(|tile| !plain(tile).is_empty() && seen.insert(plain(tile))).collect()

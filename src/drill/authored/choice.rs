@@ -1,4 +1,4 @@
-//! One of few: whether a side draws, what wins, or what the author asks.
+//! Rulings on choices: third cards, winners, or the author's own options.
 
 use crate::rules::near::nearest;
 use crate::rules::phrase::{Fact, Phrase};
@@ -15,10 +15,9 @@ use super::ruling::{Ruling, lettered_all};
 use super::table::Table;
 use super::{ChoiceIs, FixedOption, Place};
 
-/// So many answers at most can be chosen from.
 const MOST_OPTIONS: usize = 64;
 
-/// What the referee decides: the id of the choice, the house's own choices, and the rest of the key.
+/// Id of the correct choice, the house's own choices, and the rest of the key.
 struct Decided {
     id: &'static str,
     own: Vec<Choice>,
@@ -71,7 +70,6 @@ impl Table<'_> {
         sound.then_some(Ruling { form: Form::Choice(choices), key, prompt: Some(decided.prompt) })
     }
 
-    /// The author's answers, in his order.
     fn chosen_from(options: &[FixedOption]) -> Vec<Choice> {
         let choice = |option: &FixedOption| Choice {
             id: option.id.clone().into(),
@@ -108,7 +106,7 @@ impl Table<'_> {
             if before().any(|other| other.at == option.at) {
                 twice(&at, &format!("{place:?}"), notes);
             }
-            // That no seats are seen is told of the first that is to be clicked.
+            // Missing seats are reported once, at the first clickable seat.
             let is_seat = |option: &FixedOption| matches!(option.at, Some(Place::Seat(_)));
             let is_told = self.fixed.seats.is_none() && is_seat(option) && before().any(is_seat);
             if !is_told {
@@ -118,7 +116,7 @@ impl Table<'_> {
         !too_few
     }
 
-    /// A place on the felt must be there to be clicked.
+    /// Objects to a place that is not visible on the felt.
     fn object_to_place(&self, at: &str, place: Place, notes: &mut Objections) {
         match place {
             Place::Spot(spot) if !self.has_spot(spot) => no_such_spot(at, spot, notes),
@@ -135,7 +133,6 @@ impl Table<'_> {
         }
     }
 
-    /// Whether a side draws, as the cards lie when its turn has come.
     fn draw_or_stand(&self, side: Side, notes: &mut Objections) -> Option<Decided> {
         let coup = self.dealt(notes)?;
         if self.hand(side).len() > 2 {
@@ -164,7 +161,6 @@ impl Table<'_> {
         })
     }
 
-    /// What wins the coup that lies there.
     fn winner(&self, notes: &mut Objections) -> Option<Decided> {
         let ended = self.ended(notes)?;
         let chance: Chance = ended.outcome.winner;
@@ -178,16 +174,15 @@ impl Table<'_> {
     }
 }
 
-/// Notes that the right answer is none of those to choose from.
 fn no_option<'a>(right: &str, options: impl Iterator<Item = &'a str>, notes: &mut Objections) {
     let known: Vec<&str> = options.collect();
-    // Where there are none at all that is told.
+    // Without any options, that objection suffices.
     if known.is_empty() {
         return;
     }
     let what = Phrase::plain("flaw-asked-no-such-option").with("found", Fact::Text(super::short(right)));
     let what = what.with("known", Fact::Text(super::short(&known.join(", "))));
-    // The answers are shown as A, B, C: who says such a letter means the one that bears it.
+    // Options are shown as A, B, C, so a letter refers to the option at that position.
     let lettered = || match right.as_bytes() {
         [letter @ b'A'..=b'Z'] => known.get(usize::from(letter - b'A')).copied(),
         _ => None,

@@ -1,4 +1,4 @@
-//! What the referee decides of a question, written as its author would write it: the answer with what is right in it.
+//! Referee decisions written back as an author would write them.
 
 use crate::rules::dice::Dice;
 use crate::rules::house::House;
@@ -10,23 +10,16 @@ use super::objections::Objections;
 use super::table::Table;
 use super::{Asking, Deal, FixedQuestion, Pieces};
 
-/// What the referee says is right.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Decision {
-    /// The form of the answer with `right` in it.
     pub asking: Asking,
-    /// The form as it is put,
     pub form: Form,
-    /// and the answer to it.
     pub answer: Answer,
-    /// Every rule it rests on.
     pub reasons: Vec<Reason>,
 }
 
 impl Asking {
-    /// Whether the referee decides it, and what is right can be written: not of what rests on the author's word, nor of
-    /// the steps of a house, and of several lines each by itself.
-    #[must_use]
+    /// False for answers that rest on the author's word, for a house's steps, and for composed answers.
     pub const fn can_be_filled_in(&self) -> bool {
         match self {
             Self::Choice { is, .. } => is.is_some(),
@@ -39,7 +32,6 @@ impl Asking {
         }
     }
 
-    /// The same without what its author says is right.
     fn open(&self) -> Self {
         let mut open = self.clone();
         match &mut open {
@@ -56,12 +48,11 @@ impl Asking {
 }
 
 impl FixedQuestion {
-    /// What the referee says in a house of an answer of this question, its own or that of one of its lines; nothing
-    /// where he does not decide it.
+    /// The referee's decision in a house for this question's answer or one of its lines; `None` if the referee does
+    /// not decide it.
     ///
     /// # Errors
-    /// Why he cannot decide it as the question stands.
-    #[must_use]
+    /// The objection that prevents a decision.
     pub fn decided(&self, asking: &Asking, house: &House) -> Option<Result<Decision, Phrase>> {
         if !asking.can_be_filled_in() {
             return None;
@@ -79,7 +70,6 @@ impl FixedQuestion {
 }
 
 impl Table<'_> {
-    /// The answer with what is right written into it.
     fn filled_in(&self, open: Asking, form: &Form, answer: &Answer) -> Option<Asking> {
         Some(match (open, answer) {
             (Asking::Choice { options, is, .. }, Answer::Choice(place)) => {

@@ -1,4 +1,4 @@
-//! Numbers and sums of money: counted and reckoned by the referee, or said by the author.
+//! Rulings on numbers and amounts, computed by the referee or given by the author.
 
 use crate::rules::bet::{Pays, Spot};
 use crate::rules::chips::{SetName, worth};
@@ -17,16 +17,13 @@ use super::ruling::Ruling;
 use super::table::Table;
 use super::{MoneyIs, NumberIs, Stake};
 
-/// The largest number that can be answered, where nothing else is said.
 const USUAL_MOST: u32 = 99;
-/// The largest number that a question may ask for.
 const LARGEST: u32 = 999_999;
 
-/// A sum that the referee reckons.
 pub(super) struct Sum {
     pub(super) amount: Money,
     pub(super) key: Key,
-    /// The rule that decides it most of all.
+    /// The most decisive rule.
     pub(super) why: Option<Reason>,
     pub(super) prompt: Phrase,
 }
@@ -127,7 +124,6 @@ impl Table<'_> {
         Some(Ruling { form: Form::Money, key: decided.key, prompt: Some(decided.prompt) })
     }
 
-    /// What the house pays a stake.
     pub(super) fn paid(&self, seat: u8, spot: Spot, notes: &mut Objections) -> Option<Sum> {
         let (place, stake) = self.stake("answer.is", seat, spot, notes)?;
         let ended = self.ended(notes)?;
@@ -146,7 +142,6 @@ impl Table<'_> {
         })
     }
 
-    /// What the house keeps of the winnings of a stake.
     fn commission(&self, seat: u8, spot: Spot, notes: &mut Objections) -> Option<Sum> {
         let (place, stake) = self.stake("answer.is", seat, spot, notes)?;
         let ended = self.ended(notes)?;
@@ -159,7 +154,7 @@ impl Table<'_> {
             notes.note_here("answer.is", Phrase::plain("flaw-asked-no-commission"));
             return None;
         }
-        // What lies above the maximum goes back and does not play: nothing is kept of it.
+        // The part above the maximum is returned and does not play, so it bears no commission.
         let playing = match self.limits() {
             Some(limits) => stake.amount.min(crate::rules::settle::maximum(self.house, spot, limits).0),
             None => stake.amount,
@@ -175,13 +170,12 @@ impl Table<'_> {
         })
     }
 
-    /// What the heaps are worth together.
     pub(super) fn worth(&self, notes: &mut Objections) -> Option<Sum> {
         if self.fixed.chips.is_empty() {
             notes.note("answer.is", Phrase::plain("flaw-asked-no-heaps"));
             return None;
         }
-        // Of pieces that are none of the set nobody can say what they are worth.
+        // Pieces outside the set have no value.
         if self.fixed.chips.iter().any(|heap| self.set().piece(heap.value).is_none()) {
             return None;
         }
@@ -197,7 +191,7 @@ impl Table<'_> {
         })
     }
 
-    /// The question about a stake; where several lie there it says whose.
+    /// The prompt about a stake, naming its seat if there are several.
     pub(super) fn about(&self, stake: &Stake, alone: &'static str, of_seat: &'static str) -> Phrase {
         let chance = telling::spot(stake.spot, self.house);
         let of = |key| Phrase::plain(key).with("stake", Fact::Money(stake.amount)).with("chance", chance);
@@ -205,7 +199,7 @@ impl Table<'_> {
     }
 }
 
-/// A sum as an author writes it, in coins.
+/// An amount in coins, as authors write it.
 pub(super) fn coins(sum: Money) -> Fact {
     Fact::Text(sum.get().to_string())
 }

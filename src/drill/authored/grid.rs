@@ -1,4 +1,4 @@
-//! Rows of the tableau from memory: the referee always knows them.
+//! Rulings on tableau rows from memory, always decided by the referee.
 
 use crate::rules::hand::Point;
 use crate::rules::phrase::{Fact, Phrase};
@@ -33,7 +33,6 @@ impl Table<'_> {
         Some(Ruling { form: posed.question.form, key: posed.key, prompt: Some(posed.question.prompt) })
     }
 
-    /// Compares each cell that the author wrote with the tableau of the house.
     fn prove_rows(&self, rows: &[Point], right: &[String], notes: &mut Objections) {
         if !right.is_empty() && right.len() != rows.len() {
             let what = Phrase::plain("flaw-asked-row-each").with("rows", Fact::Number(rows.len() as u64));
@@ -59,7 +58,6 @@ impl Table<'_> {
         }
     }
 
-    /// These rows as the house has them.
     pub(super) fn rows_of_house(&self, rows: &[Point]) -> Vec<String> {
         rows.iter().map(|banco| self.row_of_house(*banco)).collect()
     }

@@ -1,4 +1,4 @@
-//! Pieces put down from a tray: a payment, heaps changed into others, or what the author asks.
+//! Rulings on pieces put down from a tray: payments, changes, or the author's own sums.
 
 use crate::rules::chips::{ChipRule, MOST_IN_A_TRAY, Pieces as Heaps, number_of, worth};
 use crate::rules::clause::Basis;
@@ -86,7 +86,7 @@ impl Table<'_> {
         ruling
     }
 
-    /// The author's pieces as an answer has them: largest first.
+    /// The author's pieces as an answer: largest first.
     fn written(&self, right: &[Pieces], notes: &mut Objections) -> Option<Heaps> {
         let mut sound = true;
         for (index, Pieces { value, count }) in right.iter().enumerate() {
@@ -108,7 +108,7 @@ impl Table<'_> {
         sound.then_some(written)
     }
 
-    /// What the house pays a stake; something must be paid.
+    /// Payout for a stake; must not be zero.
     fn payment(&self, seat: u8, spot: crate::rules::bet::Spot, notes: &mut Objections) -> Option<Sum> {
         let (_, stake) = self.stake("answer.is", seat, spot, notes)?;
         let sum = self.paid(seat, spot, notes)?;
@@ -119,7 +119,7 @@ impl Table<'_> {
         Some(Sum { prompt: self.about(stake, "ask-pay-in-chips", "ask-written-pay-in-chips"), ..sum })
     }
 
-    /// What the heaps are worth, to be given in other pieces.
+    /// Value of the heaps, to be returned in other pieces.
     fn change(&self, fewest: bool, notes: &mut Objections) -> Option<Sum> {
         if !*self.house.chips.change_at_the_table.value() {
             notes.note_here("answer.is", Phrase::plain("flaw-asked-no-change"));
@@ -132,7 +132,7 @@ impl Table<'_> {
         Some(Sum { key: Key { reasons, ..sum.key }, prompt: Phrase::plain("ask-written-change"), ..sum })
     }
 
-    /// The heaps before the croupier, each value once, largest first.
+    /// Heaps before the croupier merged by value, largest first.
     fn handed(&self) -> Heaps {
         let mut handed: Heaps = Vec::new();
         for heap in &self.fixed.chips {
@@ -145,12 +145,12 @@ impl Table<'_> {
         handed
     }
 
-    /// The fewest pieces of the set that come to a sum, others than those that were handed over.
+    /// The fewest pieces of the set that make a sum, excluding the pieces handed over.
     fn best(&self, sum: Money, handed: &Heaps, fewest: bool, notes: &mut Objections) -> Option<Heaps> {
         let mut values = self.set().values();
         let mut best = pieces::made_of(sum, &values);
         if best.as_ref() == Some(handed) && !fewest {
-            // They are as few as can be: they are changed into smaller ones.
+            // Already the fewest pieces, so they are changed into smaller ones.
             values.retain(|value| handed.first().is_some_and(|(largest, _)| value < largest));
             best = pieces::made_of(sum, &values);
         }
@@ -168,13 +168,13 @@ impl Table<'_> {
         }
     }
 
-    /// The tray: all pieces of the set up to the sum, or as many as it holds, those that are needed among them.
+    /// Tray with all pieces of the set up to the sum; if there are too many, the needed ones are retained.
     fn tray(&self, sum: Money, needed: &[(Money, u32)], notes: &mut Objections) -> Option<Vec<Money>> {
         let is_needed = |value: &Money| needed.iter().any(|(other, _)| other == value);
         let mut tray = self.set().values();
         tray.retain(|value| *value <= sum || is_needed(value));
         while tray.len() > MOST_IN_A_TRAY {
-            // The smallest that nobody needs goes first.
+            // Drop the smallest piece that is not needed.
             let Some(place) = tray.iter().position(|value| !is_needed(value)) else {
                 let what = Phrase::plain("flaw-asked-too-many").with("found", Fact::Number(tray.len() as u64));
                 notes.note_here("answer.right", what.with("most", Fact::Number(MOST_IN_A_TRAY as u64)));

@@ -1,4 +1,4 @@
-//! An author's scene laid on the felt of a house.
+//! Construction of a scene from an author's description.
 
 use crate::rules::phrase::Phrase;
 use crate::rules::side::{BySide, Side};
@@ -11,12 +11,11 @@ use super::super::said;
 use super::table::Table;
 
 impl Table<'_> {
-    /// The table as it is seen while the question waits.
     pub(super) fn scene(&self) -> Scene {
         self.laid(&self.fixed.face_down)
     }
 
-    /// The table with its cards turned and what was heard to be read; nothing where nothing was hidden.
+    /// The table with its cards face up and its calls as text; `None` if nothing was hidden.
     pub(super) fn revealed(&self) -> Option<Scene> {
         if self.fixed.face_down.is_empty() && self.fixed.heard.is_empty() {
             return None;
@@ -65,7 +64,7 @@ impl Table<'_> {
         Some(Seats { count: self.seats(), taken, holder: sitting.holder })
     }
 
-    /// Words spoken at the table: in the language of the house where the author has them in it.
+    /// Spoken words, preferably in the house's language.
     pub(super) fn said(&self, texts: &Texts) -> Said {
         let of_house = Language::of_tag(&self.house.source.language);
         let given = |language: &Language| texts.languages().any(|code| code == language.code());
@@ -74,7 +73,7 @@ impl Table<'_> {
         Said::new(language, texts.say(language, &Names::from(&self.house.terms)))
     }
 
-    /// Words in the language of the house, with its names put in.
+    /// Words in the house's language, with its terms substituted.
     pub(super) fn in_its_language(&self, words: &str) -> Said {
         let language = Language::of_tag(&self.house.source.language).unwrap_or(Language::English);
         let texts = Texts::of([(language, words.to_owned())]);

@@ -1,4 +1,4 @@
-//! Questions that an author wrote out: a scene, words, and an answer that the referee proves where it can.
+//! Authored questions: a scene, words, and an answer that the referee verifies where possible.
 
 mod asking;
 mod called;
@@ -36,47 +36,40 @@ pub use self::decided::Decision;
 pub use self::objections::Objection;
 pub use self::scene::{FixedScene, Heap, Limit, Sitting, Stake};
 
-/// The questions of one step, as a drill: each is a decision of its own, `<pack>/<id>`.
+/// The questions of one lesson step as a drill; each is the decision `<pack>/<id>`.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Authored {
-    /// The pack they stand in.
     pub pack: String,
-    /// The questions, in the order of the file.
     pub questions: Vec<FixedQuestion>,
 }
 
-/// One question that an author wrote out.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct FixedQuestion {
-    /// Its identifier within the pack. Never changes, so that progress survives a new version.
+    /// Identifier within the pack; stable, because progress refers to it.
     pub id: String,
-    /// What lies on the table.
     #[serde(default)]
     pub scene: FixedScene,
-    /// The question in the author's words; the program's own where the referee decides and nothing is said here.
+    /// The prompt; generated if omitted and the referee decides.
     #[serde(default)]
     pub asks: Option<Texts>,
-    /// How it is answered, and what is right.
     pub answer: Asking,
-    /// What is said of certain wrong answers.
     #[serde(default)]
     pub hints: Vec<Hint>,
-    /// What is said once it is answered, right or wrong.
+    /// Explanation shown after any answer.
     #[serde(default)]
     pub because: Option<Texts>,
-    /// The clause it rests on, where the author's word is all there is.
+    /// Supporting clause if the answer rests on the author's word alone.
     #[serde(default)]
     pub clause: Option<Clause>,
 }
 
-/// What is said of a wrong answer.
+/// Hint for one wrong answer.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Hint {
-    /// The wrong answer as journals write it: `stand`, `7`, `4750`, `2,1`.
+    /// The wrong answer in journal notation: `stand`, `7`, `4750`, `2,1`.
     pub answer: String,
-    /// What is said of it.
     pub says: Texts,
 }
 
@@ -90,13 +83,12 @@ impl Drill for Authored {
     }
 }
 
-/// The beginning of a piece of an author's text, for a sentence to name.
 fn short(text: &str) -> String {
     text.chars().take(60).collect()
 }
 
 impl FixedScene {
-    /// The scene by itself, as a question that asks nothing.
+    /// The scene as a question without a prompt.
     fn alone(&self) -> FixedQuestion {
         FixedQuestion {
             id: String::new(),
@@ -109,14 +101,12 @@ impl FixedScene {
         }
     }
 
-    /// The scene as it lies on a table of a house.
-    #[must_use]
+    /// The scene on a table of a house.
     pub fn laid_in(&self, house: &House) -> Scene {
         Table::of(&self.alone(), house).scene()
     }
 
-    /// What keeps the scene from lying on a table of a house; its paths begin with `scene`.
-    #[must_use]
+    /// Objections to the scene on a table of a house; paths begin with `scene`.
     pub fn objections(&self, house: &House) -> Vec<Objection> {
         let mut notes = Objections::default();
         Table::of(&self.alone(), house).object(&mut notes);

@@ -1,24 +1,22 @@
-//! What keeps a question from being asked as its author wrote it, each with its place in the question.
+//! Objections to an authored question, each with its path.
 
 use std::fmt::Display;
 
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 
-/// Something that is wrong with a question in a house.
+/// A flaw of a question in a house.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Objection {
-    /// The path of what is wrong, from the question: `scene.punto.2`, `answer.right`; empty for the question itself.
+    /// Path from the question: `scene.punto.2`, `answer.right`; empty for the question itself.
     pub at: String,
-    /// What is wrong.
     pub what: Phrase,
-    /// Whether another house may see it otherwise.
+    /// True if it depends on the house's rules.
     pub here: bool,
 }
 
 impl Objection {
-    /// What it says, where all of these houses say the same of it: the sides are called as the first of them calls them.
-    #[must_use]
+    /// Description for houses that share this objection, in the terms of the first.
     pub fn told_of(self, houses: &[&House]) -> Phrase {
         let what = houses.first().map_or_else(|| self.what.clone(), |first| self.what.clone().at(first));
         if !self.here {
@@ -30,29 +28,26 @@ impl Objection {
     }
 }
 
-/// The objections to one question in one house.
 #[derive(Debug, Default)]
 pub(super) struct Objections(Vec<Objection>);
 
 impl Objections {
-    /// Notes what is wrong in any house.
     pub(super) fn note(&mut self, at: impl Display, what: Phrase) {
         self.put(at.to_string(), what, false);
     }
 
-    /// Notes what is wrong by the rules of the house.
     pub(super) fn note_here(&mut self, at: impl Display, what: Phrase) {
         self.put(at.to_string(), what, true);
     }
 
-    /// Of several faults at one place the first is told: the rest come of it.
+    /// Keeps only the first objection per path; later ones are consequences.
     fn put(&mut self, at: String, what: Phrase, here: bool) {
         if !self.0.iter().any(|other| other.at == at) {
             self.0.push(Objection { at, what, here });
         }
     }
 
-    /// Takes over those of a line of a composed answer, whose paths begin elsewhere.
+    /// Absorbs the objections to a line of a composed answer, with adjusted paths.
     pub(super) fn take(&mut self, line: Self, index: usize) {
         for Objection { at, what, here } in line.0 {
             let at = match at.strip_prefix("answer") {
@@ -64,12 +59,10 @@ impl Objections {
         }
     }
 
-    /// Whether there are none.
     pub(super) const fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// All of them.
     pub(super) fn all(self) -> Vec<Objection> {
         self.0
     }

@@ -1,4 +1,4 @@
-//! Steps put in order: those of the house, or the author's own.
+//! Rulings on steps to put in order, the house's or the author's own.
 
 use crate::rules::dice::Dice;
 use crate::rules::phrase::Phrase;
@@ -12,7 +12,6 @@ use super::possible::{too_many, twice};
 use super::ruling::{Ruling, lettered_all};
 use super::table::Table;
 
-/// So many steps at most are put in order.
 const MOST_STEPS: usize = 24;
 
 impl Table<'_> {
@@ -35,7 +34,7 @@ impl Table<'_> {
         Some(Ruling { form: posed.question.form, key: posed.key, prompt: Some(posed.question.prompt) })
     }
 
-    /// The author's steps in the one order he gives them.
+    /// The author's steps in their given order.
     fn own_order(&self, steps: &[Texts], dice: &mut Dice, notes: &mut Objections) -> Option<Ruling> {
         if steps.is_empty() {
             Self::unanswered(notes);
@@ -54,7 +53,7 @@ impl Table<'_> {
                 return None;
             }
         }
-        // Shown in another order than the right one: something is left to do.
+        // Never shown in the correct order.
         let mut shown: Vec<usize> = (0..steps.len()).collect();
         dice.shuffle(&mut shown);
         if shown.is_sorted() {

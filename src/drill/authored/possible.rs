@@ -1,4 +1,4 @@
-//! Whether what an author set can lie on a table of a house at all.
+//! Validation of an author's scene against a house.
 
 use std::fmt::Display;
 
@@ -14,19 +14,14 @@ use super::super::question::MOST_PIECES;
 use super::objections::Objections;
 use super::table::{Table, name};
 
-/// No side has more cards.
 const MOST_OF_A_HAND: usize = 3;
-/// So many cards at most lie apart, or are seen to come.
 const MOST_CARDS: usize = 12;
-/// So many stakes at most lie on a layout.
 const MOST_STAKES: usize = 100;
-/// So many heaps at most stand before the croupier.
 const MOST_HEAPS: usize = 12;
-/// So many lines at most tell what has happened, or are heard.
 const MOST_LINES: usize = 12;
 
 impl Table<'_> {
-    /// Notes all that cannot lie there.
+    /// Objects to everything impossible at a table of this house.
     pub(super) fn object(&self, notes: &mut Objections) {
         self.object_to_cards(notes);
         self.object_to_copies(notes);
@@ -67,7 +62,7 @@ impl Table<'_> {
         }
     }
 
-    /// No shoe holds more copies of a card than it has packs.
+    /// Objects to more copies of a card than the shoe has packs.
     fn object_to_copies(&self, notes: &mut Objections) {
         let fixed = self.fixed;
         let packs = usize::from(*self.house.shoe.packs.value());
@@ -175,7 +170,7 @@ impl Table<'_> {
     }
 }
 
-/// Notes that a list has more of something than there may be, at the first beyond that; whether it has.
+/// Objects to the first entry beyond the maximum; true if there is one.
 pub(super) fn too_many(found: usize, most: usize, at: impl Display, notes: &mut Objections) -> bool {
     let is = found > most;
     if is {
@@ -185,18 +180,15 @@ pub(super) fn too_many(found: usize, most: usize, at: impl Display, notes: &mut 
     is
 }
 
-/// Notes that the house has no such spot.
 pub(super) fn no_such_spot(at: impl Display, spot: Spot, notes: &mut Objections) {
     let what = Phrase::plain("flaw-asked-no-such-spot").with("found", Fact::Text(format!("{spot:?}")));
     notes.note_here(at, what);
 }
 
-/// Notes that something stands in a list a second time.
 pub(super) fn twice(at: impl Display, found: &str, notes: &mut Objections) {
     notes.note(at, Phrase::plain("flaw-listed-twice").with("found", Fact::Text(super::short(found))));
 }
 
-/// Notes a number of pieces that nobody can put down.
 pub(super) fn pieces_counted(at: impl Display, notes: &mut Objections) {
     notes.note(at, Phrase::plain("flaw-asked-pieces").with("most", Fact::Number(MOST_PIECES.into())));
 }

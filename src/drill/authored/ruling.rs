@@ -1,4 +1,4 @@
-//! What is right in a question of an author's: by the referee where he decides, else by the author's word.
+//! Rulings on authored questions, by the referee where possible, otherwise by the author's word.
 
 use crate::rules::clause::Basis;
 use crate::rules::dice::Dice;
@@ -13,7 +13,7 @@ use super::possible::too_many;
 use super::table::Table;
 use super::{Asking, FixedPart, FixedQuestion, Objection};
 
-/// A form with its key, and the program's own words for the question where the referee decides it.
+/// An answer form with its key, and the generated prompt if the referee decides.
 pub(super) struct Ruling {
     pub(super) form: Form,
     pub(super) key: Key,
@@ -21,19 +21,17 @@ pub(super) struct Ruling {
 }
 
 impl Ruling {
-    /// What rests on the author's word alone.
+    /// A ruling based on the author's word alone.
     pub(super) fn by_author(table: &Table<'_>, form: Form, answer: Answer) -> Self {
         Self { form, key: Key::of(answer, vec![table.authors_word()]), prompt: None }
     }
 }
 
-/// So many lines at most are answered together.
 const MOST_PARTS: usize = 16;
-/// So many hints at most go with a question.
 const MOST_HINTS: usize = 64;
 
 impl FixedQuestion {
-    /// The question as it is put in a house; `None` where the house does not let it stand.
+    /// The question in a house; `None` if the house has objections.
     pub(super) fn posed(&self, house: &House, dice: &mut Dice) -> Option<Posed> {
         let table = Table::of(self, house);
         let Ruling { form, mut key, prompt } = table.rule(&self.answer, dice, &mut Objections::default())?;
@@ -51,15 +49,12 @@ impl FixedQuestion {
         Some(Posed { question: Question { scene, prompt, form }, key })
     }
 
-    /// What is asked, in words: the author's, or the program's in this house.
-    #[must_use]
+    /// The author's prompt, or the generated one in this house.
     pub fn prompt(&self, house: &House) -> Option<Phrase> {
         let own = || Table::of(self, house).rule(&self.answer, &mut Dice::of_seed(0), &mut Objections::default());
         self.asks.as_ref().map(Phrase::authored).or_else(|| own()?.prompt)
     }
 
-    /// The form in which it is answered in a house.
-    #[must_use]
     pub fn form(&self, house: &House) -> Option<Form> {
         let table = Table::of(self, house);
         let ruling = table.rule(&self.answer, &mut Dice::of_seed(0), &mut Objections::default())?;
@@ -72,9 +67,7 @@ impl FixedQuestion {
         self.hints.iter().filter_map(told).collect()
     }
 
-    /// What keeps the question from being asked in a house as it is written: a scene that cannot lie there, an answer
-    /// that the referee contradicts or nobody can give.
-    #[must_use]
+    /// Objections in a house: an impossible scene, an answer that the referee contradicts or that cannot be given.
     pub fn objections(&self, house: &House) -> Vec<Objection> {
         let table = Table::of(self, house);
         let mut notes = Objections::default();
@@ -91,8 +84,8 @@ impl FixedQuestion {
         notes.all()
     }
 
-    /// A hint must be of an answer that can be given and is wrong. What is right in one house may be wrong in another:
-    /// only where it is so in all of them is a hint in vain.
+    /// Objects to hints for impossible or correct answers. An answer may be wrong in other houses only, so the latter
+    /// objection depends on the house.
     fn object_to_hints(&self, ruling: &Ruling, notes: &mut Objections) {
         if too_many(self.hints.len(), MOST_HINTS, "hints", notes) {
             return;
@@ -116,7 +109,7 @@ impl FixedQuestion {
 }
 
 impl Table<'_> {
-    /// What is right, in which form. `None` where that cannot be said; why stands in the notes.
+    /// Form and key of an answer; `None` with objections in `notes` if it cannot be ruled on.
     pub(super) fn rule(&self, asking: &Asking, dice: &mut Dice, notes: &mut Objections) -> Option<Ruling> {
         match asking {
             Asking::Choice { options, right, is } => self.choice(options, right.as_deref(), *is, notes),
@@ -132,7 +125,6 @@ impl Table<'_> {
         }
     }
 
-    /// Several lines, each ruled by itself.
     fn several(&self, parts: &[FixedPart], dice: &mut Dice, notes: &mut Objections) -> Option<Ruling> {
         if parts.is_empty() {
             notes.note("answer.0", Phrase::plain("flaw-asked-no-parts"));
@@ -163,7 +155,7 @@ impl Table<'_> {
         Some(Ruling { form: Form::Several(lines), key, prompt })
     }
 
-    /// One line of a composed answer: a form that one line can hold, with words of its own.
+    /// One line of a composed answer; its form must not be composed.
     fn line(&self, part: &FixedPart, dice: &mut Dice, notes: &mut Objections) -> Option<(Part, Key)> {
         if !matches!(part.answer, Asking::Choice { .. } | Asking::Number { .. } | Asking::Money { .. }) {
             notes.note("answer", Phrase::plain("flaw-asked-part-form"));
@@ -177,7 +169,7 @@ impl Table<'_> {
         Some((Part { label, form }, key))
     }
 
-    /// Notes that the author says one thing and the referee another, and by which rule.
+    /// Objects that author and referee differ, citing the rule.
     pub(super) fn contradicts(
         &self,
         at: &str,
@@ -197,13 +189,13 @@ impl Table<'_> {
         notes.note_here(at, of("flaw-asked-right").with("why", rule).with("clause", clause));
     }
 
-    /// Notes that nothing says what is right: neither the author nor what the referee could decide.
+    /// Objects that neither author nor referee gives an answer.
     pub(super) fn unanswered(notes: &mut Objections) {
         notes.note("answer", Phrase::plain("flaw-asked-no-answer"));
     }
 }
 
-/// Letters for the first of many; the others have none.
+/// Letters for as many choices as there are letters.
 pub(super) fn lettered_all(choices: Vec<super::super::question::Choice>) -> Vec<super::super::question::Choice> {
     let mut rest = choices;
     let more = rest.split_off(rest.len().min(26));

@@ -1,4 +1,4 @@
-//! The stakes of the scene collected and paid: the referee settles each, in the order of the house.
+//! Rulings on settling the scene's stakes, in the house's order.
 
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::round_of_payment::{Due, RoundOfPayment};
@@ -36,8 +36,7 @@ impl Table<'_> {
         Some(Ruling { form: Form::Settle, key, prompt: Some(prompt) })
     }
 
-    /// Compares what the author says of each stake with what the referee does; their order is not looked at, for it
-    /// differs from house to house.
+    /// Compares the author's settlements with the referee's, regardless of order, which differs between houses.
     fn prove_deals(&self, right: &[Deal], settled: &[Settled], notes: &mut Objections) {
         let mut named: Vec<usize> = Vec::new();
         for (index, deal) in right.iter().enumerate() {
@@ -75,7 +74,6 @@ impl Table<'_> {
     }
 }
 
-/// What becomes of a stake, in words.
 fn told(due: Due) -> Fact {
     Fact::Phrase(Box::new(match due {
         Due::Collected => Phrase::plain("asked-collected"),

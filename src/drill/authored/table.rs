@@ -1,4 +1,4 @@
-//! The table of an author's question in one house: what lies there, and what of it cannot lie so.
+//! An authored question's table in one house.
 
 use crate::rules::bet::{Spot, Stake as Bet};
 use crate::rules::card::Card;
@@ -16,23 +16,20 @@ use super::{FixedQuestion, FixedScene, Stake};
 use crate::rules::clause::Basis;
 use crate::rules::reason::{Reason, Rule};
 
-/// What an author set, in one house.
+/// An authored scene in one house.
 #[derive(Clone, Copy)]
 pub(super) struct Table<'a> {
     pub(super) house: &'a House,
     pub(super) fixed: &'a FixedScene,
-    /// The question whose scene it is.
     pub(super) question: &'a FixedQuestion,
 }
 
-/// A coup that is over, with its end.
 pub(super) struct Ended<'h> {
     pub(super) coup: Coup<'h>,
     pub(super) outcome: Outcome,
 }
 
 impl Ended<'_> {
-    /// The rule by which it was won.
     pub(super) fn won(&self) -> Option<Reason> {
         self.coup.reasons().pop()
     }
@@ -43,12 +40,12 @@ impl<'a> Table<'a> {
         Self { house, fixed: &question.scene, question }
     }
 
-    /// The author's word: what it rests on is the clause he cites.
+    /// Reason based on the author's word, with the clause cited.
     pub(super) fn authors_word(&self) -> Reason {
         Reason::new(Rule::Authored, self.question.clause.map_or(Basis::Authored, Basis::Stated))
     }
 
-    /// The reasons of the referee, and the clause that the author cites beside them.
+    /// Adds the author's clause to the referee's reasons.
     pub(super) fn cite(&self, key: &mut Key) {
         let cited = |clause| key.reasons.iter().any(|reason| reason.basis.clause() == Some(clause));
         if self.question.clause.is_some_and(|clause| !cited(clause)) {
@@ -56,7 +53,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// Which table of the house it is: the one the author names, or its first.
+    /// The house's table named by the author, or its first.
     pub(super) fn table(&self) -> Option<&'a TableOfHouse> {
         match self.fixed.table {
             Some(size) => self.house.tables.iter().find(|table| table.size == size),
@@ -72,7 +69,7 @@ impl<'a> Table<'a> {
         self.table().map_or(0, |table| *table.seats.value())
     }
 
-    /// The denomination set: the one the author names, or the house's own.
+    /// The denomination set named by the author, or the house's own.
     pub(super) fn set(&self) -> &'static ChipSet {
         self.fixed.set.as_deref().and_then(ChipSet::named).unwrap_or_else(|| self.house.chip_set())
     }
@@ -88,7 +85,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// The coup that lies there, dealt card by card under the rules of the house.
+    /// The scene's coup, dealt card by card under the house's rules.
     pub(super) fn coup(&self, notes: &mut Objections) -> Option<Coup<'a>> {
         let mut coup = Coup::new(self.house);
         let in_turn = (0..3).flat_map(|place| Side::BOTH.map(|side| (side, place)));
@@ -113,7 +110,7 @@ impl<'a> Table<'a> {
         (coup.count() == lying).then_some(coup)
     }
 
-    /// The coup that lies there, both sides with two cards at least.
+    /// The scene's coup, with at least two cards per side.
     pub(super) fn dealt(&self, notes: &mut Objections) -> Option<Coup<'a>> {
         if Side::BOTH.iter().any(|side| self.hand(*side).len() < 2) {
             notes.note("scene", Phrase::plain("flaw-asked-four-cards"));
@@ -122,7 +119,7 @@ impl<'a> Table<'a> {
         self.coup(notes)
     }
 
-    /// The coup that lies there, played to its end; the cards to come belong to it as far as it wants them.
+    /// The scene's coup played to its end, with the cards to come as needed.
     pub(super) fn ended(&self, notes: &mut Objections) -> Option<Ended<'a>> {
         let mut coup = self.dealt(notes)?;
         for card in &self.fixed.to_come {
@@ -137,7 +134,7 @@ impl<'a> Table<'a> {
         coup.outcome().map(|outcome| Ended { coup, outcome })
     }
 
-    /// The stake of a seat on a spot, by its place in the scene.
+    /// A seat's stake on a spot, with its index in the scene.
     pub(super) fn stake(&self, at: &str, seat: u8, spot: Spot, notes: &mut Objections) -> Option<(usize, &'a Stake)> {
         let stakes = self.fixed.stakes.iter().enumerate();
         let found = stakes.into_iter().find(|(_, stake)| (stake.seat, stake.spot) == (seat, spot));
@@ -148,7 +145,7 @@ impl<'a> Table<'a> {
         found
     }
 
-    /// What becomes of a stake once the coup has ended so. All that its player has staked is looked at together.
+    /// Settlement of a stake, taking all stakes of its player into account.
     pub(super) fn settled(&self, place: usize, outcome: Outcome, notes: &mut Objections) -> Option<Settled> {
         let stake = self.fixed.stakes.get(place)?;
         if stake.standing && !*self.house.limits.standing_players.value() {
@@ -163,19 +160,16 @@ impl<'a> Table<'a> {
         settle(self.house, outcome, &bets, self.limits()).into_iter().nth(at)
     }
 
-    /// The stakes as they lie.
     pub(super) fn stakes(&self) -> Vec<LaidStake> {
         let laid = |stake: &Stake| LaidStake { seat: stake.seat, spot: stake.spot, amount: stake.amount };
         self.fixed.stakes.iter().map(laid).collect()
     }
 
-    /// Which of them belong to players on their feet.
     pub(super) fn standing(&self) -> Vec<usize> {
         self.fixed.stakes.iter().enumerate().filter(|(_, stake)| stake.standing).map(|(place, _)| place).collect()
     }
 }
 
-/// The field of a scene that holds a side's cards.
 pub(super) const fn name(side: Side) -> &'static str {
     match side {
         Side::Punto => "punto",

@@ -1,10 +1,10 @@
-//! How a coup ended, in words, as the conditions of payouts name it in decisions.
+//! Descriptions of coup endings and payout conditions from decision ids.
 
 use crate::rules::hand::Point;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Chance;
 
-/// The chance that an id begins with, and what follows it.
+/// Leading chance of an id, and the remainder.
 pub(super) fn chance(id: &str) -> Option<(Chance, &str)> {
     Chance::ALL.into_iter().find_map(|chance| {
         let rest = id.strip_prefix(chance.id())?;
@@ -12,7 +12,6 @@ pub(super) fn chance(id: &str) -> Option<(Chance, &str)> {
     })
 }
 
-/// A stake that is paid: on which spot, and when.
 pub(super) fn paid(id: &str) -> Option<Phrase> {
     let (spot, condition) = chance(id)?;
     let when = ended(condition)?;
@@ -23,7 +22,7 @@ pub(super) fn paid(id: &str) -> Option<Phrase> {
     Some(pair(stake, when))
 }
 
-/// The end of a coup: `banco-with-6`, `cards-5`.
+/// Ending of a coup: `banco-with-6`, `cards-5`.
 pub(in crate::drill) fn ended(id: &str) -> Option<Phrase> {
     let number = |text: &str| Some(Fact::Number(text.parse().ok()?));
     if id == "otherwise" {
@@ -48,13 +47,11 @@ pub(in crate::drill) fn ended(id: &str) -> Option<Phrase> {
     })
 }
 
-/// A point of a hand.
 pub(super) fn point(text: &str) -> Option<Fact> {
     let number: u32 = text.parse().ok()?;
     (number < 10).then(|| Fact::Point(Point::of_sum(number)))
 }
 
-/// Two things in a row.
 pub(super) fn pair(first: Phrase, second: Phrase) -> Phrase {
     Phrase::plain("decided-pair")
         .with("first", Fact::Phrase(Box::new(first)))

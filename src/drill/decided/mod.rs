@@ -1,4 +1,4 @@
-//! A decision in words, as a trainee is told of it: “Banco on 5 against a three”.
+//! Descriptions of decisions from journal ids: “Banco on 5 against a three”.
 
 mod ended;
 mod told;
@@ -11,12 +11,11 @@ use super::{AnyDrill, title_of};
 use crate::rules::house::Shelf;
 use crate::rules::phrase::{Fact, Phrase};
 
-/// What was decided, from the names that a journal keeps. A decision of the tableau stands by itself; every
-/// other follows the name of its drill. What a later version asks is told by its names.
-#[must_use]
+/// Description of a decision. Tableau decisions stand alone; others follow their drill's title. Unknown ones, from a
+/// later version, are shown by their ids.
 pub fn decided(drill: &str, decision: &str) -> Phrase {
     if drill == "Authored" {
-        // The question itself is in its pack; who has that at hand tells it by what it asks.
+        // The question itself is in its pack; callers with access to the pack describe it by its prompt.
         let id = decision.rsplit('/').next().unwrap_or(decision);
         let what = Phrase::plain("decided-authored")
             .with("id", Fact::Text(id.to_owned()))
@@ -42,7 +41,7 @@ pub fn decided(drill: &str, decision: &str) -> Phrase {
     }
 }
 
-/// Whether a drill asks this in some house that travels inside the program: then there is a text for it.
+/// True if a built-in house has this decision, which implies that there is a text for it.
 fn is_asked(drill: &str, decision: &str) -> bool {
     static ASKED: LazyLock<BTreeMap<&str, BTreeSet<String>>> = LazyLock::new(|| {
         let houses = Shelf::built_in();

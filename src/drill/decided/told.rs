@@ -1,4 +1,4 @@
-//! What was decided within a drill, in words, from the id that a journal keeps.
+//! Descriptions of decisions within a drill, from journal ids.
 
 use std::sync::LazyLock;
 
@@ -12,7 +12,7 @@ use crate::rules::house::Shelf;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Side;
 
-/// The words for what was decided; nothing for an id that no version up to this one has kept.
+/// Description of a decision; `None` for an unknown id.
 pub(super) fn of(drill: &str, decision: &str) -> Option<Phrase> {
     match drill {
         "CountHand" => counted(decision.strip_prefix("count-")?),
@@ -39,7 +39,7 @@ pub(super) fn of(drill: &str, decision: &str) -> Option<Phrase> {
     }
 }
 
-/// A decision of the tableau: `banco-4-7`, `banco-4-stood`, `punto-5`, `punto-stopped-8`.
+/// Description of a tableau decision: `banco-4-7`, `banco-4-stood`, `punto-5`, `punto-stopped-8`.
 pub(super) fn third_card(decision: &str) -> Option<Phrase> {
     let (side, rest) = match decision.split_once('-')? {
         ("punto", rest) => (Side::Punto, rest),
@@ -58,12 +58,10 @@ pub(super) fn third_card(decision: &str) -> Option<Phrase> {
     }
 }
 
-/// The decision, where there is a text for it.
 fn asked<'d>(drill: &str, decision: &'d str) -> Option<&'d str> {
     is_asked(drill, decision).then_some(decision)
 }
 
-/// What a filter offers under this id.
 fn offer(id: &str) -> Phrase {
     with_sides(format!("offer-{id}"))
 }
@@ -72,7 +70,6 @@ fn misdraw(id: &str) -> Phrase {
     with_sides(format!("decided-misdraw-{id}"))
 }
 
-/// A phrase with the names of the sides, for those that say them.
 fn with_sides(key: String) -> Phrase {
     let phrase = Phrase { key: key.into(), facts: Vec::new() };
     phrase.with("punto", Fact::Side(Side::Punto)).with("banco", Fact::Side(Side::Banco))
@@ -122,7 +119,6 @@ fn fault(id: &str) -> Option<Phrase> {
     Some(pair(in_order("order-part-", rest)?, Phrase::plain(key)))
 }
 
-/// A card is told by its question.
 fn card(id: &str) -> Option<Phrase> {
     let clause = Clause::read(id)?;
     let deck = Deck::of_source(id.split_once('-')?.0)?;
@@ -137,7 +133,6 @@ fn burn(decision: &str) -> Option<Phrase> {
     Some(Phrase::plain(key).with("card", Fact::Number(card.parse().ok()?)))
 }
 
-/// The rows, each by its point.
 fn rows(id: &str) -> Option<Phrase> {
     let points: Vec<String> = id.chars().filter(char::is_ascii_digit).map(String::from).collect();
     if points.is_empty() || points.len() != id.len() {
@@ -158,7 +153,6 @@ fn wrong_call(decision: &str) -> Option<Phrase> {
     Some(pair(which, offer(fault)))
 }
 
-/// What differs, and in which house.
 fn differs(id: &str) -> Option<Phrase> {
     static HOUSES: LazyLock<Shelf> = LazyLock::new(Shelf::built_in);
     let (topic, house) = Topic::ALL.into_iter().find_map(|topic| {

@@ -1,4 +1,4 @@
-//! The question about a layout of stakes, its key and the working.
+//! Question, answer key and working for a layout of stakes.
 
 use crate::rules::bet::Spot;
 use crate::rules::house::House;
@@ -50,8 +50,7 @@ impl Layout {
         lettered(stakes.chain([none]))
     }
 
-    /// Why the stake does not stand, or why all do, with what the sign and another's hand have to do with
-    /// it.
+    /// Reasons why a stake is refused or all stand, including the sign and stakes added by another player.
     fn reasons(&self, house: &House, refused: Option<(Remedy, Reason)>) -> Vec<Reason> {
         let rules = &house.limits;
         let by_the_sign = match refused {
@@ -62,15 +61,14 @@ impl Layout {
         if self.through.is_some() {
             reasons.push(Reason::new(Rule::CountsAsHis, rules.others_may_add.basis()));
         }
-        // Everybody sees the sign; it is worth a word where the text has one for it.
+        // Everyone can see the sign; cite it only if the source mentions it.
         if by_the_sign && rules.on_the_sign.basis().clause().is_some() {
             reasons.push(Reason::new(Rule::OnTheSign, rules.on_the_sign.basis()));
         }
         reasons
     }
 
-    /// That every stake lies within the limits, and that a stake on equal points may lie alone where
-    /// one does.
+    /// Every stake is within the limits, and a tie stake may stand alone if one does.
     fn why_all_stand(&self, house: &House) -> Vec<Reason> {
         let rules = &house.limits;
         let has_main = |seat: u8| self.stakes.iter().any(|stake| stake.seat == seat && stake.spot != Spot::Egalite);
@@ -82,7 +80,6 @@ impl Layout {
         reasons
     }
 
-    /// How the head finds it, where there is something to reckon.
     fn working(&self, house: &House, index: usize, remedy: Remedy) -> Vec<Phrase> {
         let Some(stake) = self.stakes.get(index) else { return Vec::new() };
         let already = self.already(index);

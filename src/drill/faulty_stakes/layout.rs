@@ -1,4 +1,4 @@
-//! Stakes under a sign, laid so that at most one of them may not stand, and how they came there.
+//! Generated stakes with at most one fault, and the narration of how they were placed.
 
 use crate::rules::bet::{Spot, Stake};
 use crate::rules::dice::Dice;
@@ -13,18 +13,16 @@ use super::super::deal;
 use super::super::question::LaidStake;
 use super::StakeFault;
 
-/// Stakes under a sign.
 pub(super) struct Layout {
     pub(super) limits: Limits,
     pub(super) stakes: Vec<LaidStake>,
-    /// The place of the stake that came after the stop of the bets.
+    /// Index of the stake placed after the bets were stopped.
     late: Option<usize>,
-    /// The place of the stake that was laid for the player of another seat.
+    /// Index of the stake placed for another seat's player, with that seat.
     pub(super) through: Option<(usize, u8)>,
     pub(super) told: Vec<Phrase>,
 }
 
-/// What becomes of a stake.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Remedy {
     Whole(Fault),
@@ -32,7 +30,7 @@ pub(super) enum Remedy {
 }
 
 impl Layout {
-    /// Stakes that may stand, but for one; nothing where the dice leave no room for it.
+    /// Generates valid stakes with at most this fault; `None` if the draw leaves no room for it.
     pub(super) fn lay(fault: StakeFault, seats: usize, house: &House, dice: &mut Dice) -> Option<Self> {
         let min = Money::coins(*dice.pick(&[500, 1_000, 2_000, 2_500])?);
         let limits = Limits { min, max: times(min, *dice.pick(&[40, 80, 160])?) };
@@ -52,7 +50,7 @@ impl Layout {
                     StakeFault::TieOverItsShare => tie = Some(most_of_tie.plus(more)),
                     StakeFault::TieAlone => (main, tie) = (Money::ZERO, any(min, most_of_tie, dice)),
                     StakeFault::OffStep => main = main.plus(off_step(house)?),
-                    // Another stake of the same player would be late as well, or have lost its companion.
+                    // Another stake of the same player would also be late, or lack its companion.
                     StakeFault::Late => (tie, layout.late) = (None, Some(layout.stakes.len())),
                     StakeFault::ThroughAnother => tie = None,
                     StakeFault::Nothing => match dice.below(4) {
@@ -73,7 +71,7 @@ impl Layout {
         Some(layout)
     }
 
-    /// Makes the stake of one seat another player's, who has the maximum there, or too much for both.
+    /// Reassigns one seat's stake to another player who is at the maximum, or exceeds it with both.
     fn lay_through(&mut self, by: u8, house: &House, dice: &mut Dice) -> Option<()> {
         let min = self.limits.min;
         let main = |stake: &LaidStake| stake.spot != Spot::Egalite;
@@ -95,7 +93,7 @@ impl Layout {
         Some(())
     }
 
-    /// The stakes that may not stand as they lie, by their place, with what becomes of each and why.
+    /// Refused stakes by index, each with its remedy and reason.
     pub(super) fn refused<'a>(&'a self, house: &'a House) -> impl Iterator<Item = (usize, Remedy, Reason)> + 'a {
         self.stakes.iter().enumerate().filter_map(move |(index, laid)| {
             let stake = |laid: &LaidStake| Stake { spot: laid.spot, amount: laid.amount };
@@ -113,7 +111,7 @@ impl Layout {
         })
     }
 
-    /// What the player for whom this stake was laid by another has on its spot himself.
+    /// Amount that the player behind an added stake already has on its spot.
     pub(super) fn already(&self, index: usize) -> Money {
         let Some((_, seat)) = self.through.filter(|(at, _)| *at == index) else { return Money::ZERO };
         let spot = self.stakes.get(index).map(|stake| stake.spot);
@@ -121,8 +119,7 @@ impl Layout {
         own.map_or(Money::ZERO, |stake| stake.amount)
     }
 
-    /// Tells how stakes were laid where it matters, and sometimes of one that was laid in time or in order
-    /// for another, so that telling alone is no sign of a fault.
+    /// Narrates relevant placements, and sometimes an innocent one, so that narration alone does not reveal a fault.
     pub(super) fn tell(&mut self, fault: StakeFault, also: &[StakeFault], house: &House, dice: &mut Dice) {
         let stopped = || {
             let call = house.calls.bets_closed.value().clone();
@@ -141,7 +138,7 @@ impl Layout {
         }
     }
 
-    /// Tells that one of two stakes on a spot, not too much together, was laid for the other's player.
+    /// Narrates that one of two stakes on a spot, within the limits together, was placed for the other's player.
     fn tell_of_two_within(&mut self) {
         let pairs = self.stakes.iter().enumerate().flat_map(|(at, one)| {
             let fits = move |own: &&LaidStake| own.seat != one.seat && own.spot == one.spot;
@@ -173,7 +170,7 @@ fn told(key: &'static str, stake: &LaidStake) -> Phrase {
         .with("chance", Fact::Chance(chance(stake.spot)))
 }
 
-/// A common multiple of the minimum up to so much.
+/// A multiple of the minimum up to `most`.
 fn any(min: Money, most: Money, dice: &mut Dice) -> Option<Money> {
     let counts = [1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 40, 60, 80, 100, 160];
     let fitting: Vec<Money> = counts.iter().map(|count| times(min, *count)).filter(|sum| *sum <= most).collect();
@@ -184,16 +181,15 @@ fn times(sum: Money, count: u32) -> Money {
     sum.times(Ratio { over: count, under: 1 })
 }
 
-/// How much of the minimum a stake below it may be.
+/// Fractions of the minimum for a stake below it.
 const SHORT: [Ratio; 3] = [Ratio { over: 4, under: 5 }, Ratio { over: 3, under: 5 }, Ratio { over: 2, under: 5 }];
 
-/// The largest common piece that makes a stake fall between two steps.
+/// Largest common piece that puts a stake off step.
 fn off_step(house: &House) -> Option<Money> {
     let step = u64::from(*house.limits.step.value()).max(1);
     [50, 25, 10, 5, 1].into_iter().find(|coins: &u64| !coins.is_multiple_of(step)).map(Money::coins)
 }
 
-/// The chance a stake of this drill lies on.
 pub(super) const fn chance(spot: Spot) -> Chance {
     match spot {
         Spot::Punto => Chance::Punto,

@@ -1,4 +1,4 @@
-//! Drill: the one stake on the layout that may not stand, and what is done about it.
+//! Drill: the stake on the layout that may not stand, and its remedy.
 
 mod key;
 mod layout;
@@ -15,34 +15,30 @@ use super::marking::Posed;
 
 use self::layout::Layout;
 
-/// Find the stake that may not stand before the cards are drawn.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct FaultyStakes {
-    /// What is wrong with a stake, each as often as the others, where the house knows it.
     pub faults: Vec<StakeFault>,
-    /// How many seats have stakes.
     pub seats: u8,
 }
 
-/// What is wrong on the layout.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum StakeFault {
-    /// A stake is less than the minimum.
+    /// Below the minimum.
     BelowMinimum,
-    /// A stake on a side is more than the maximum.
+    /// A stake on a side above the maximum.
     AboveMaximum,
-    /// A stake on equal points is more than its share of the maximum.
+    /// A tie stake above its share of the maximum.
     TieOverItsShare,
-    /// A stake on equal points lies alone where it may not.
+    /// A tie stake alone where it needs a companion.
     TieAlone,
-    /// A stake is no multiple of the step.
+    /// Not a multiple of the step.
     OffStep,
-    /// A stake is laid after the bets were stopped.
+    /// Placed after the bets were stopped.
     Late,
-    /// A player gets over the maximum by the hand of another, in the house that speaks of it.
+    /// A player exceeds the maximum through another, in a house with a rule on it.
     ThroughAnother,
-    /// Nothing, though some stake is at the edge of what is allowed.
+    /// No fault, but some stake at the edge of what is allowed.
     Nothing,
 }
 
@@ -52,10 +48,9 @@ impl Default for FaultyStakes {
     }
 }
 
-/// How many seats may have stakes in one question.
 const SEATS: std::ops::RangeInclusive<u8> = 2..=5;
 
-/// How often stakes are laid in search of exactly the fault that is wanted; most come the first time.
+/// Attempts to generate exactly the wanted fault; most succeed at once.
 const MOST_LAYOUTS: usize = 1_000;
 
 impl StakeFault {
@@ -83,7 +78,6 @@ impl StakeFault {
         }
     }
 
-    /// Whether a house can find this fault.
     fn is_known(self, house: &House) -> bool {
         let rules = &house.limits;
         match self {
@@ -92,7 +86,7 @@ impl StakeFault {
             Self::TieAlone => *rules.egalite_needs_main_stake.value(),
             Self::OffStep => *rules.step.value() > 1,
             Self::Late => *rules.late_is_refused.value(),
-            // Where the text is silent nobody can be asked to know it.
+            // Not asked where the source is silent.
             Self::ThroughAnother => !rules.others_may_add.value() && rules.others_may_add.basis().clause().is_some(),
         }
     }
@@ -139,7 +133,6 @@ impl Drill for FaultyStakes {
     }
 }
 
-/// So many seats as can be chosen.
 pub(super) fn seat_offers(seats: std::ops::RangeInclusive<u8>, chosen: u8) -> impl Iterator<Item = Offer> {
     seats.map(move |seats| Offer {
         word: seats.to_string().into(),

@@ -1,4 +1,4 @@
-//! What must be marked of what is heard, and why: line by line, by the rules of the house.
+//! Lines to answer about a heard call, with answers and reasons.
 
 use crate::rules::bet::Stake;
 use crate::rules::coup::Coup;
@@ -16,12 +16,11 @@ use super::super::question::{Answer, Choice, Form, Part, lettered};
 use super::super::third_card::acts;
 use super::super::winner::chances;
 
-/// The lines of a question with what is right in each.
 #[derive(Default)]
 pub(super) struct Asked {
     pub(super) parts: Vec<Part>,
     pub(super) answers: Vec<Answer>,
-    /// Rules beside those by which the call itself is due.
+    /// Rules other than those for the call itself.
     pub(super) reasons: Vec<Reason>,
     pub(super) lit: Option<Lit>,
 }
@@ -33,7 +32,7 @@ impl Asked {
         self
     }
 
-    /// Whose point, which point, and whether it closes the coup by itself.
+    /// Side, point, and whether it is a natural.
     pub(super) fn of_point(house: &House, coup: &Coup<'_>, side: Side) -> Option<Self> {
         let point = coup.hand(side)?.point_of_two();
         let natural = Reason::new(Rule::Natural(side, point), house.grounds.natural[side]);
@@ -49,7 +48,7 @@ impl Asked {
         Some(asked.line(Phrase::plain("part-heard-closes"), form, right))
     }
 
-    /// Whether each side draws, as far as the two points say.
+    /// Draws of the sides, as far as the two points decide.
     pub(super) fn of_points(house: &House, coup: &Coup<'_>) -> Option<Self> {
         let (punto, banco) = (coup.hand(Side::Punto)?, coup.hand(Side::Banco)?);
         let draws = coup.wants() == Some(Side::Punto);
@@ -73,7 +72,7 @@ impl Asked {
         Some(asked.line(label(Side::Banco), Form::Choice(of_banco(house)), Answer::Choice(does as usize)))
     }
 
-    /// Where the card goes, and what follows once it lies there.
+    /// Destination of the card, and the next step.
     pub(super) fn of_card(house: &House, coup: &Coup<'_>, side: Side) -> Option<Self> {
         let (punto, banco) = (coup.hand(Side::Punto)?.point_of_two(), coup.hand(Side::Banco)?.point_of_two());
         let (then, reasons, lit) = match side {
@@ -91,7 +90,6 @@ impl Asked {
         Some(asked.line(Phrase::plain("part-heard-follows"), follows, Answer::Choice(then as usize)))
     }
 
-    /// Both points and what wins.
     pub(super) fn of_end(house: &House, coup: &Coup<'_>) -> Option<Self> {
         let outcome = coup.outcome()?;
         let winner = Chance::ALL.iter().position(|chance| *chance == outcome.winner)?;
@@ -102,7 +100,6 @@ impl Asked {
         Some(points.line(Phrase::plain("part-winner"), Form::Choice(chances(house)), Answer::Choice(winner)))
     }
 
-    /// What becomes of a stake on each chance.
     pub(super) fn of_payment(house: &House, coup: &Coup<'_>) -> Option<Self> {
         let outcome = coup.outcome()?;
         let mut asked = Self::default();
@@ -130,21 +127,18 @@ impl Asked {
     }
 }
 
-/// A stake of which every payout is whole.
+/// Large enough for whole payouts.
 const STAKE: Money = Money::coins(20_000);
 
-/// What Banco does once Punto's card lies there; the numbers are the places of the choices.
+/// Banco's action after Punto's third card; discriminants are choice indices.
 #[derive(Clone, Copy)]
 enum Then {
-    /// It draws, whatever the card.
     Draws = 0,
-    /// It stands, whatever the card: nothing more is drawn.
+    /// Stands on any card, so the coup is closed.
     Stands = 1,
-    /// That depends on the card.
     CardDecides = 2,
 }
 
-/// What Banco does with this point where Punto draws.
 fn banco_after_third(house: &House, banco: Point) -> Option<Then> {
     let act = |third: Point| house.tableau.banco(Cell { banco, third: Third::Card(third) }).map(|ruling| ruling.act);
     let acts = Point::ALL.into_iter().map(act).collect::<Option<Vec<Act>>>()?;
@@ -155,12 +149,12 @@ fn banco_after_third(house: &House, banco: Point) -> Option<Then> {
     })
 }
 
-/// Why Banco does so: its row without the column where Punto stood.
+/// Reasons from Banco's tableau row, without the column for Punto standing.
 fn row_reasons(house: &House, banco: Point) -> Vec<Reason> {
     house.tableau.row_reasons(banco, Point::ALL.into_iter().map(Third::Card))
 }
 
-/// To draw, to stand, or to wait for Punto's card; the third has the first letter that the house leaves free.
+/// Draw, stand, or depends on Punto's card; the last gets the first unused letter.
 fn of_banco(house: &House) -> Vec<Choice> {
     let mut choices: Vec<Choice> = acts(house, Side::Banco).into();
     let letter = ('A'..='Z').find(|letter| choices.iter().all(|choice| choice.letter != Some(*letter)));
@@ -169,7 +163,6 @@ fn of_banco(house: &House) -> Vec<Choice> {
     choices
 }
 
-/// The two sides, by the letters of their names.
 fn sides(house: &House) -> Form {
     let is_side = |choice: &Choice| Side::BOTH.iter().any(|side| Chance::from(*side).id() == choice.id);
     Form::Choice(chances(house).into_iter().filter(is_side).collect())

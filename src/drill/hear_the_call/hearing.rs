@@ -1,4 +1,4 @@
-//! What is heard of a coup, and a coup in which it is said.
+//! Calls to hear, and generation of matching coups.
 
 use serde::Deserialize;
 
@@ -13,7 +13,6 @@ use crate::rules::tableau::Act;
 use super::super::announcements::Moment;
 use super::super::deal;
 
-/// What is heard of a coup.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum Hearing {
     /// Punto's point, no natural.
@@ -26,19 +25,19 @@ pub enum Hearing {
     BancoNatural,
     /// Both points, no natural: who draws.
     BothPoints,
-    /// Both points, one or both of them naturals: who draws.
+    /// Both points with at least one natural: who draws.
     PointsWithNatural,
-    /// Both points, then the card for Punto: what follows.
+    /// Both points and the card for Punto: what follows.
     CardForPunto,
-    /// Both points, then the cards as far as Banco's: what follows.
+    /// Both points and the cards up to Banco's: what follows.
     CardForBanco,
-    /// The final call, one side wins: the points and the winner.
+    /// The final call with a winning side: points and winner.
     FinalCall,
-    /// The final call on equal points.
+    /// The final call of a tie.
     FinalTie,
     /// The final call after a natural.
     FinalNatural,
-    /// The final call: what becomes of the stakes.
+    /// The final call: settlement of the stakes.
     Payment,
 }
 
@@ -58,7 +57,6 @@ impl Hearing {
         Self::Payment,
     ];
 
-    /// Its stable id.
     pub(super) const fn id(self) -> &'static str {
         match self {
             Self::PuntoPoint => "heard-punto-point",
@@ -76,7 +74,6 @@ impl Hearing {
         }
     }
 
-    /// What was said last of what is heard.
     pub(super) fn last(self, house: &House) -> Announcement {
         match self {
             Self::PuntoPoint | Self::PuntoNatural => Announcement::Point(Side::Punto),
@@ -90,7 +87,7 @@ impl Hearing {
         }
     }
 
-    /// Whether an announcement of the coup is heard; none is dealt beyond the last.
+    /// The coup is never dealt past the last announcement heard.
     pub(super) fn hears(self, announcement: Announcement, house: &House) -> bool {
         let is_last = announcement == self.last(house);
         match self {
@@ -101,7 +98,7 @@ impl Hearing {
         }
     }
 
-    /// A coup in which it is heard, dealt as far as the cards that lie there.
+    /// Deals a coup up to the heard call.
     pub(super) fn deal<'h>(self, house: &'h House, dice: &mut Dice) -> Option<Coup<'h>> {
         match self {
             Self::PuntoPoint => Moment::PuntoPoint.deal(house, dice),
@@ -125,7 +122,7 @@ impl Hearing {
     }
 }
 
-/// Four cards without a natural, Punto to draw as often as to stand.
+/// Four cards without a natural, with Punto drawing half the time.
 fn points<'h>(house: &'h House, dice: &mut Dice) -> Option<Coup<'h>> {
     let act = *dice.pick(&[Act::Draw, Act::Stand])?;
     let coup = deal::coup_where(house, dice, |coup| {
@@ -137,7 +134,7 @@ fn points<'h>(house: &'h House, dice: &mut Dice) -> Option<Coup<'h>> {
     Coup::deal(house, &cards).ok()
 }
 
-/// A closed coup that this chance wins.
+/// A closed coup won by this chance.
 fn ends<'h>(house: &'h House, dice: &mut Dice, wins: Chance, by_natural_too: bool) -> Option<Coup<'h>> {
     let is_wanted =
         |coup: &Coup<'_>| coup.outcome().is_some_and(|end| end.winner == wins && (by_natural_too || !end.natural));

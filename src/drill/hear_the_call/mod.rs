@@ -1,4 +1,4 @@
-//! Drill: a call is heard and nothing is seen; mark what it says and what must happen.
+//! Drill: a call is heard with the cards hidden; mark its content and consequences.
 
 mod asked;
 mod hearing;
@@ -22,11 +22,9 @@ use super::marking::{Key, Posed};
 use super::question::{Answer, Form, LaidCard, Question, Scene};
 use super::{Drill, offers, said};
 
-/// Hear a call and mark what follows from it.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct HearTheCall {
-    /// What is heard, each as often as the others.
     pub moments: Vec<Hearing>,
 }
 
@@ -64,7 +62,6 @@ impl Drill for HearTheCall {
     }
 }
 
-/// What is asked, and line by line what is right.
 fn asked(hearing: Hearing, house: &House, coup: &Coup<'_>) -> Option<(&'static str, Asked)> {
     Some(match hearing {
         Hearing::PuntoPoint | Hearing::PuntoNatural => ("ask-heard-point", Asked::of_point(house, coup, Side::Punto)?),
@@ -79,8 +76,7 @@ fn asked(hearing: Hearing, house: &House, coup: &Coup<'_>) -> Option<(&'static s
     })
 }
 
-/// Why the call is what it is, then why what is asked follows from it. Where who draws or what is paid is asked,
-/// the call itself is not the matter.
+/// Reasons for the call, then for its consequences. Questions about draws or payouts omit the former.
 fn reasons(hearing: Hearing, house: &House, coup: &Coup<'_>, more: Vec<Reason>) -> Vec<Reason> {
     let mut reasons = match hearing {
         Hearing::BothPoints | Hearing::PointsWithNatural => Vec::new(),
@@ -91,7 +87,7 @@ fn reasons(hearing: Hearing, house: &House, coup: &Coup<'_>, more: Vec<Reason>) 
     reasons
 }
 
-/// What the tailleur says next, where what is asked decides that.
+/// The next call, if the answer determines it.
 fn follows(hearing: Hearing, house: &House, coup: &Coup<'_>) -> Vec<Said> {
     match hearing {
         Hearing::BothPoints | Hearing::PointsWithNatural => said::next_call(house, coup),
@@ -99,7 +95,6 @@ fn follows(hearing: Hearing, house: &House, coup: &Coup<'_>) -> Vec<Said> {
     }
 }
 
-/// The cards that lie there, each with its back up.
 fn face_down(coup: &Coup<'_>, dice: &mut Dice) -> BySide<Vec<LaidCard>> {
     let mut hand = |side| match coup.hand(side) {
         Some(hand) => hand.cards().map(|_| said::back(dice)).collect(),
@@ -108,7 +103,7 @@ fn face_down(coup: &Coup<'_>, dice: &mut Dice) -> BySide<Vec<LaidCard>> {
     BySide { punto: hand(Side::Punto), banco: hand(Side::Banco) }
 }
 
-/// The table once it is decided: of a point that was called, that side's cards are open, otherwise all.
+/// The table after the answer: the called side's cards open, or all of them.
 fn open(hearing: Hearing, house: &House, coup: &Coup<'_>, down: &BySide<Vec<LaidCard>>) -> Scene {
     let mut scene = Scene::of_coup(coup);
     match (hearing, hearing.last(house)) {

@@ -1,4 +1,4 @@
-//! Checking knowledge cards: what a parser cannot see, each flaw with its place.
+//! Validation of knowledge cards beyond parsing.
 
 use std::collections::BTreeSet;
 
@@ -7,16 +7,12 @@ use crate::rules::flaw::Flaw;
 use crate::rules::phrase::{Fact, Phrase, Written};
 use crate::rules::ron_text::Notes;
 
-/// How many letters a question may have,
 const QUESTION: usize = 180;
-/// an answer,
 const ANSWER: usize = 110;
-/// and an explanation.
 const WHY: usize = 320;
-/// How many wrong answers a card may have at the least; at the most all places but one.
+/// Fewest wrong answers of a card; the most is one less than the number of places.
 const FEWEST_WRONG: usize = 2;
 
-/// Every flaw of the cards of a text, in the order of the file.
 pub(super) fn flaws(file: &str, text: &str, deck: &Deck) -> Vec<Flaw> {
     let mut notes = Notes::of(file, text);
     notes.not_as_file("source", &deck.source, "flaw-card-source-not-file");

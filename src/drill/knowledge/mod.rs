@@ -1,5 +1,4 @@
-//! Drill: what a croupier must know and no coup shows: the crew, the furniture, the words of the trade,
-//! the history. One card for each clause, asked only in the house whose text it is.
+//! Drill: knowledge cards on crew, equipment, terms and history, asked in the house with that source text.
 
 mod check;
 mod deck;
@@ -18,17 +17,14 @@ use super::marking::{Key, Posed};
 use super::question::{Answer, Choice, Form, Question, Scene};
 use super::{Drill, offers};
 
-/// The answers as they are shown, the first to the last: the name in journals and the key. What they
-/// say changes from one question to the next, so that no name tells the right one.
+/// Journal id and key of each displayed answer. Answers are shuffled, so the id does not reveal the correct one.
 const PLACES: [(&str, char); 4] = [("a", 'A'), ("b", 'B'), ("c", 'C'), ("d", 'D')];
 
-/// Answer knowledge cards. A filter that is left empty lets every card of the house through.
+/// Knowledge cards. An empty filter admits all cards of the house.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Knowledge {
-    /// Only the cards of these clauses.
     pub clauses: Vec<Clause>,
-    /// Only the cards of these topics.
     pub topics: Vec<Topic>,
 }
 

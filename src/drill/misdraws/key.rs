@@ -1,4 +1,4 @@
-//! The question about an incident, its scene, and the key as the judge has it.
+//! Question, scene and answer key for an incident, from its judgement.
 
 use crate::rules::coup::Coup;
 use crate::rules::house::{Face, House};
@@ -12,29 +12,25 @@ use super::make::Made;
 use super::slip::Slip;
 use super::tell;
 
-/// One thing asked about an incident.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Ask {
-    /// What becomes of the coup.
     Coup,
-    /// Where this card belongs, counted from one as they left the shoe.
+    /// Destination of this card, 1-based in the order drawn.
     Card(u8),
-    /// How many cards are burned.
     Burns,
-    /// Who draws next, or how the coup ends.
     Next,
-    /// Whether the banker passes the shoe.
+    /// Passing of the shoe by the banker.
     Banker,
 }
 
-/// The most cards that can be answered to be burned.
+/// Largest accepted number of burned cards.
 const MOST_BURNED: u32 = 4;
 
 impl Made {
-    /// The question with its key; nothing where the judgement leaves one of its parts open.
+    /// The question with its key; `None` if the judgement leaves a part open.
     pub(super) fn posed(self, slip: Slip, house: &House, judgement: Judgement) -> Option<Posed> {
         let out = u8::try_from(self.incident.cards.len()).ok()?;
-        // Of a coup that does not count only its end and the shoe are asked about.
+        // For an invalid coup, only its fate and the shoe are asked about.
         let asked = |ask: &Ask| judgement.counts() || matches!(ask, Ask::Coup | Ask::Banker);
         let asks: Vec<Ask> = slip.asks(out).into_iter().filter(asked).collect();
         let mut parts = asks.iter().map(|ask| ask.part()).collect::<Vec<_>>();
@@ -59,7 +55,6 @@ impl Made {
         Some(Posed { question: Question { scene, prompt, form }, key })
     }
 
-    /// The felt as it is found.
     fn scene(&self, slip: Slip, house: &House) -> Scene {
         let told = self.told.clone();
         if self.incident.cards_are == Whereabouts::Discarded {
@@ -80,7 +75,7 @@ impl Made {
         Scene { hands, apart: lies(None), told, ..Scene::default() }
     }
 
-    /// The felt put right, as far as the coup counts and is turned.
+    /// The corrected felt, if the coup counts and is turned.
     fn after(&self, house: &House, judgement: &Judgement) -> Option<Scene> {
         let shown = judgement.verdict == Verdict::Restored || judgement.outcome.is_some();
         if !shown || self.incident.cards_are == Whereabouts::Discarded || self.incident.cards.len() < 4 {
@@ -102,7 +97,7 @@ impl Made {
         Some(coup)
     }
 
-    /// The cell of the tableau that decides, or Punto's row where it is Punto's card that is missing.
+    /// Deciding cell of the tableau, or Punto's row if Punto's card is missing.
     fn lit(&self, house: &House, judgement: &Judgement) -> Option<Lit> {
         let coup = self.put_right(house, judgement)?;
         let row = || Some(Lit::Punto(coup.hand(Side::Punto)?.point_of_two()));
@@ -112,7 +107,7 @@ impl Made {
         }
     }
 
-    /// What the sides have with the two cards that are theirs, where both have them.
+    /// Points of the sides' two cards, if both have them.
     fn working(&self, house: &House, judgement: &Judgement) -> Option<Phrase> {
         let coup = self.put_right(house, judgement)?;
         let point = |side| Some(Fact::Point(coup.hand(side)?.point_of_two()));
@@ -135,7 +130,6 @@ impl Ask {
         Part { label, form }
     }
 
-    /// What the judgement says to it.
     fn answer(self, judgement: &Judgement) -> Option<Answer> {
         let place = match self {
             Self::Coup => match judgement.verdict {
@@ -170,10 +164,9 @@ impl Ask {
     }
 }
 
-/// An answer of a part: its id, its text key, and the chance it names.
+/// Id, text key, and the chance inserted into the text.
 type Said = (&'static str, &'static str, Option<Chance>);
 
-/// What can become of a coup.
 const COUP: &[Said] = &[
     ("stands", "choice-misdraw-stands", None),
     ("restored", "choice-misdraw-restored", None),
@@ -181,7 +174,6 @@ const COUP: &[Said] = &[
     ("direction", "choice-misdraw-direction", None),
 ];
 
-/// Where a card can belong.
 const CARD: &[Said] = &[
     ("punto", "choice-misdraw-for", Some(Chance::Punto)),
     ("banco", "choice-misdraw-for", Some(Chance::Banco)),
@@ -190,7 +182,6 @@ const CARD: &[Said] = &[
     ("next-coup", "choice-misdraw-next-coup", None),
 ];
 
-/// How a coup can go on.
 const NEXT: &[Said] = &[
     ("card-punto", "choice-misdraw-card-for", Some(Chance::Punto)),
     ("card-banco", "choice-misdraw-card-for", Some(Chance::Banco)),
@@ -199,7 +190,6 @@ const NEXT: &[Said] = &[
     ("wins-egalite", "choice-misdraw-wins", Some(Chance::Egalite)),
 ];
 
-/// Whether the banker goes.
 const BANKER: &[Said] = &[("passes", "choice-misdraw-passes", None), ("keeps", "choice-misdraw-keeps", None)];
 
 fn choices(said: &[Said]) -> Form {

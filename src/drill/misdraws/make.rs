@@ -1,4 +1,4 @@
-//! Making a slip: a coup truly dealt, one mistake done to it.
+//! Generation of slips: a correctly dealt coup with one mistake.
 
 use crate::rules::card::Card;
 use crate::rules::coup::{Coup, Outcome};
@@ -13,14 +13,13 @@ use super::super::deal;
 use super::slip::Slip;
 use super::tell;
 
-/// An incident and how it is told.
 pub(super) struct Made {
     pub(super) incident: Incident,
     pub(super) told: Vec<Phrase>,
 }
 
 impl Slip {
-    /// A coup with this slip; nothing where the dice deal none.
+    /// A coup with this slip; `None` if the draw does not produce one.
     pub(super) fn make(self, house: &House, dice: &mut Dice) -> Option<Made> {
         match self {
             Self::Early | Self::BankerEarly => Some(early(self, dice)),
@@ -34,7 +33,7 @@ impl Slip {
     }
 }
 
-/// One to three cards although the bets are open.
+/// One to three cards drawn while the bets are open.
 fn early(slip: Slip, dice: &mut Dice) -> Made {
     let order = [Side::Punto, Side::Banco, Side::Punto];
     let out = 1 + dice.below(order.len());
@@ -46,7 +45,7 @@ fn early(slip: Slip, dice: &mut Dice) -> Made {
     Made { incident: Incident { bets: Bets::Open, by, ..Incident::of(cards) }, told }
 }
 
-/// Third cards, given wrongly or rightly, while the coup is under way.
+/// Third cards, given wrongly or rightly, during the coup.
 fn thirds(slip: Slip, house: &House, dice: &mut Dice) -> Option<Made> {
     let slip = match slip {
         Slip::BankerDrew => *dice.pick(&[Slip::PuntoStands, Slip::BancoStands])?,
@@ -65,7 +64,7 @@ fn with_thirds(cards: Vec<Laid>) -> Made {
     Made { incident: Incident::of(cards), told }
 }
 
-/// The cards of a coup in which third cards were given like this.
+/// Cards of a coup with third cards given this way.
 fn third_cards(slip: Slip, house: &House, dice: &mut Dice) -> Option<Vec<Laid>> {
     let wanted = |coup: &Coup<'_>| {
         let drew = Drew::of(coup);
@@ -99,13 +98,12 @@ fn third_cards(slip: Slip, house: &House, dice: &mut Dice) -> Option<Vec<Laid>> 
             put(&mut cards, 4, Side::Banco);
             put(&mut cards, 5, Side::Punto);
         }
-        // Rightly given; sometimes Banco's third card is still to come.
+        // Rightly given; sometimes before Banco's third card.
         _ => cards.truncate(5 + dice.below(2)),
     }
     Some(cards)
 }
 
-/// The first four laid on the wrong sides.
 fn first_four(slip: Slip, house: &House, dice: &mut Dice) -> Option<Made> {
     use Side::{Banco, Punto};
     let (order, key) = match slip {
@@ -119,7 +117,7 @@ fn first_four(slip: Slip, house: &House, dice: &mut Dice) -> Option<Made> {
     Some(Made { incident: Incident::of(cards), told: vec![tell::of_sides(key)] })
 }
 
-/// Three or five cards taken before the first was turned.
+/// Three or five cards drawn before the first is turned.
 fn first_deal(slip: Slip, house: &House, dice: &mut Dice) -> Option<Made> {
     let coup = deal::coup_where(house, dice, |coup| match slip {
         Slip::FiveAndDue => coup.count() > 4,
@@ -142,7 +140,7 @@ fn first_deal(slip: Slip, house: &House, dice: &mut Dice) -> Option<Made> {
     })
 }
 
-/// A coup that nobody means to go on with: a card is missing, or none.
+/// A coup taken for finished, with or without a missing card.
 fn ended(slip: Slip, house: &House, dice: &mut Dice) -> Option<Made> {
     let coup = deal::coup_where(house, dice, |coup| {
         let drew = Drew::of(coup);
@@ -167,7 +165,7 @@ fn ended(slip: Slip, house: &House, dice: &mut Dice) -> Option<Made> {
     Some(Made { incident: Incident { stage, ..Incident::of(cards) }, told: vec![told] })
 }
 
-/// A closed coup and a call, wrong or right.
+/// A closed coup with a call, right or wrong.
 fn called(slip: Slip, house: &House, dice: &mut Dice) -> Option<Made> {
     let coup = deal::coup_where(house, dice, |_| true)?;
     let wins = coup.outcome()?.winner;
@@ -179,7 +177,6 @@ fn called(slip: Slip, house: &House, dice: &mut Dice) -> Option<Made> {
     Some(Made { incident: Incident { stage, ..Incident::of(laid(&coup, house)) }, told })
 }
 
-/// Cards that are in the box already.
 fn gone(slip: Slip, house: &House, dice: &mut Dice) -> Option<Made> {
     let (cards, call) = if slip == Slip::GoneThird {
         let kind = *dice.pick(&[Slip::BancosToPunto, Slip::PuntoStands, Slip::BancoStands])?;
@@ -197,13 +194,11 @@ fn gone(slip: Slip, house: &House, dice: &mut Dice) -> Option<Made> {
     Some(Made { incident, told })
 }
 
-/// A call of another chance than the one that wins.
 fn wrong_call(wins: Chance, dice: &mut Dice) -> Option<Chance> {
     let others: Vec<Chance> = Chance::ALL.into_iter().filter(|chance| *chance != wins).collect();
     dice.pick(&others).copied()
 }
 
-/// Who drew in a closed coup.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Drew {
     Natural,
@@ -225,13 +220,13 @@ impl Drew {
     }
 }
 
-/// Whether one side has a natural and the other not.
+/// True if `one` has a natural and `other` does not.
 fn is_natural(coup: &Coup<'_>, one: Side, other: Side) -> bool {
     let natural = |side| coup.hand(side).is_some_and(|hand| hand.point_of_two().is_natural());
     natural(one) && !natural(other)
 }
 
-/// The cards of a coup where they belong.
+/// Cards of a coup on their correct sides.
 fn laid(coup: &Coup<'_>, house: &House) -> Vec<Laid> {
     let mut again = Coup::new(house);
     coup.cards().map(|card| Laid { card, on: again.take(card).ok() }).collect()
@@ -243,7 +238,7 @@ fn put(cards: &mut [Laid], index: usize, side: Side) {
     }
 }
 
-/// Who seems to win by the cards as they lie.
+/// Apparent winner of the cards as placed.
 fn seeming_winner(cards: &[Laid]) -> Option<Chance> {
     let hands = hands_of(cards);
     let point = |cards: &[Card]| match cards {
@@ -254,7 +249,7 @@ fn seeming_winner(cards: &[Laid]) -> Option<Chance> {
     Some(Outcome::winner_of(BySide { punto: point(&hands.punto)?, banco: point(&hands.banco)? }))
 }
 
-/// The cards on each side, as they lie.
+/// Cards on each side as placed.
 pub(super) fn hands_of(cards: &[Laid]) -> BySide<Vec<Card>> {
     let on = |side| cards.iter().filter(|laid| laid.on == Some(side)).map(|laid| laid.card).collect();
     BySide { punto: on(Side::Punto), banco: on(Side::Banco) }

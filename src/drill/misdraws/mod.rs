@@ -1,4 +1,4 @@
-//! Drill: what is done when a card was drawn or laid wrongly, or a result called wrongly.
+//! Drill: remedies for cards drawn or placed wrongly, or a result called wrongly.
 
 mod key;
 mod make;
@@ -18,38 +18,37 @@ use super::marking::Posed;
 
 use self::slip::Slip;
 
-/// Put a coup right, or say that it cannot be.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Misdraws {
-    /// What has happened; each slip that belongs to a case comes up as often as the others.
+    /// Cases to include; all their slips are equally likely.
     pub cases: Vec<MisdrawCase>,
 }
 
-/// What has happened at the table, as the trade calls it. The letters are those of the mis-draw matrix.
+/// Kind of incident. The letters are those of the mis-draw matrix.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum MisdrawCase {
-    /// A: a card left the shoe before the bets were stopped.
+    /// A: a card was drawn before the bets were stopped.
     EarlyCard,
     /// B, C, F: a third card for a side that stands.
     StandingSide,
-    /// D: a third card although there is a natural.
+    /// D: a third card despite a natural.
     AfterANatural,
     /// E: Banco drew before Punto.
     DrewFirst,
     /// G: a third card was forgotten.
     ForgottenCard,
-    /// H: the first four cards lie on the wrong sides.
+    /// H: the first four cards are on the wrong sides.
     FirstFour,
-    /// I: three or five cards were taken in the first deal.
+    /// I: three or five cards in the first deal.
     FirstDeal,
-    /// J: the wrong winner is called or paid, and the cards lie in view.
+    /// J: the wrong winner is called or paid, and the cards are in view.
     WrongCall,
-    /// K: the cards are in the box already.
+    /// K: the cards are already discarded.
     CardsGone,
-    /// L: it is the banker's doing, or not.
+    /// L: caused by the banker, or not.
     BankersDoing,
-    /// Nothing is wrong.
+    /// No mistake.
     NothingWrong,
 }
 
@@ -84,7 +83,7 @@ impl MisdrawCase {
         }
     }
 
-    /// Whether it can come up in a house: where the shoe does not go round there is no banker.
+    /// Without a circulating shoe there is no banker.
     fn is_known(self, house: &House) -> bool {
         self != Self::BankersDoing || *house.circulation.goes_round.value()
     }
@@ -96,7 +95,7 @@ impl Default for Misdraws {
     }
 }
 
-/// How often a slip is made until the packs of the house hold its cards; almost always once.
+/// Attempts to make a slip that the house's packs can hold; almost always the first succeeds.
 const MOST_SLIPS: usize = 1_000;
 
 impl Misdraws {

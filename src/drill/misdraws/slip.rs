@@ -1,71 +1,54 @@
-//! The slips that are made: their ids, the case each belongs to, and what is asked about it.
+//! Slips with their ids, cases and questions.
 
 use super::MisdrawCase;
 use super::key::Ask;
 
-/// One way of going wrong, or of going right where it looks wrong.
+/// One mistake, or a correct play that looks like one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Slip {
-    /// Cards before the stop of the bets.
     Early,
     /// Banco's third card given to Punto, who stands.
     BancosToPunto,
-    /// A third card for Punto where nobody draws.
+    /// A third card for Punto when neither side draws.
     PuntoStands,
     /// A third card for Banco, who stands.
     BancoStands,
-    /// A third card for Banco after Punto's natural.
     AfterPuntos,
-    /// A third card for Punto after Banco's natural.
     AfterBancos,
-    /// A third card for each after a natural.
+    /// A third card for each side after a natural.
     TwoAfter,
-    /// Punto's third card given to Banco.
     BancoFirst,
-    /// Banco first, then Punto.
     Crossed,
-    /// Punto's third card is not drawn.
     PuntoForgotten,
-    /// Banco's third card is not drawn.
     BancoForgotten,
-    /// Two cards to Punto, then two to Banco.
     TwoAndTwo,
-    /// By turns, beginning with Banco.
+    /// Alternating, beginning with Banco.
     BancoBegins,
-    /// The last two of the first four crossed.
+    /// The last two of the first four swapped.
     LastTwoCrossed,
-    /// Three cards in the first deal.
     ThreeTaken,
-    /// Five, of which the fifth is a third card.
+    /// Five cards, the fifth being a due third card.
     FiveAndDue,
-    /// Five, of which the fifth is nobody's.
+    /// Five cards, the fifth being superfluous.
     FiveAndOver,
-    /// The wrong winner is called.
     WronglyCalled,
-    /// The wrong winner is paid.
     WronglyPaid,
-    /// A third card for a side that stands, noticed when the cards are gone.
+    /// A third card for a side that stands, noticed after the cards are discarded.
     GoneThird,
-    /// A wrong call, noticed when the cards are gone.
+    /// A wrong call, noticed after the cards are discarded.
     GoneCall,
-    /// A right coup whose cards are gone.
+    /// A correct coup with its cards discarded.
     GoneRight,
-    /// A card drawn by the banker of his own accord.
+    /// A card drawn by the banker unasked.
     BankerDrew,
-    /// A card drawn by the banker before the stop.
     BankerEarly,
-    /// A card that the tailleur laid wrongly.
     TailleurLaid,
-    /// A third card where it belongs.
     RightThird,
-    /// Nobody draws, and rightly.
     RightEnd,
-    /// The right winner is called.
     RightCall,
 }
 
 impl Slip {
-    /// The slips of a case.
     pub(super) const fn of(case: MisdrawCase) -> &'static [Self] {
         match case {
             MisdrawCase::EarlyCard => &[Self::Early],
@@ -82,7 +65,7 @@ impl Slip {
         }
     }
 
-    /// How journals name it; the letter is that of the matrix.
+    /// Id in journals; the letter is that of the matrix.
     pub(super) const fn id(self) -> &'static str {
         match self {
             Self::Early => "misdraw-a-early-card",
@@ -116,7 +99,7 @@ impl Slip {
         }
     }
 
-    /// What is asked, where so many cards have left the shoe.
+    /// Parts to ask about, with `out` cards drawn.
     pub(super) fn asks(self, out: u8) -> Vec<Ask> {
         match self {
             Self::TwoAndTwo => vec![Ask::Coup, Ask::Card(2), Ask::Next],
@@ -139,7 +122,6 @@ impl Slip {
         }
     }
 
-    /// Whether the drawing tableau shows why.
     pub(super) const fn is_of_the_tableau(self) -> bool {
         matches!(
             self,

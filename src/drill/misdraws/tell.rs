@@ -1,4 +1,4 @@
-//! How an incident is told: what the felt alone does not show.
+//! Narration of incidents beyond the visible felt.
 
 use crate::rules::hand::Hand;
 use crate::rules::misdraw::Laid;
@@ -7,7 +7,6 @@ use crate::rules::side::{Chance, Side};
 
 use super::make::hands_of;
 
-/// To whom third cards were given, in which order.
 pub(super) fn thirds(cards: &[Laid]) -> Option<Phrase> {
     let given: Vec<Side> = cards.iter().skip(4).filter_map(|laid| laid.on).collect();
     match given.as_slice() {
@@ -21,17 +20,15 @@ pub(super) fn thirds(cards: &[Laid]) -> Option<Phrase> {
     }
 }
 
-/// A sentence that names both sides.
 pub(super) fn of_sides(key: &'static str) -> Phrase {
     Phrase::plain(key).with("punto", Fact::Side(Side::Punto)).with("banco", Fact::Side(Side::Banco))
 }
 
-/// What was called.
 pub(super) fn called(chance: Chance) -> Phrase {
     Phrase::plain("told-misdraw-called").with("chance", Fact::Chance(chance))
 }
 
-/// A coup of which nothing lies on the felt any more; nothing where a side had not two cards.
+/// A coup whose cards are no longer on the felt; `None` if a side lacks two cards.
 pub(super) fn gone(cards: &[Laid], call: Chance) -> Option<Vec<Phrase>> {
     let first_four = hands_of(cards.get(..4)?);
     let point = |cards: &[_]| match cards {

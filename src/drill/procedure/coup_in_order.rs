@@ -1,4 +1,4 @@
-//! Drill: the steps of a coup put in their order, for this house and this table.
+//! Drill: the steps of a coup in order, for a house and table size.
 
 use serde::Deserialize;
 
@@ -12,15 +12,12 @@ use crate::rules::phrase::{Fact, Phrase};
 
 use super::{CoupPart, at_table, felt, parts_filter, size_id, table_filter, tables, tiles, whole_coup};
 
-/// Put the steps of a coup in order.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct CoupInOrder {
-    /// At which table; where it is not said, at each where something else is done.
+    /// Table size; `None` means every size with a distinct procedure.
     pub table: Option<TableSize>,
-    /// Which parts of the coup come up, each as often as the others.
     pub parts: Vec<CoupPart>,
-    /// How many steps are asked for at a time, at most.
     pub steps: u8,
 }
 

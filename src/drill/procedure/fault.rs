@@ -1,4 +1,4 @@
-//! Drill: a coup is told step by step; find what was done too early, left out or taken too late.
+//! Drill: a premature, missing or late step in a narrated coup.
 
 use serde::Deserialize;
 
@@ -16,28 +16,21 @@ use super::felt::Felt;
 use super::story::Story;
 use super::{CoupPart, offer, parts_filter, size_id, table_filter, tables, whole_coup};
 
-/// Find the fault in a coup.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct FaultInTheCoup {
-    /// At which table; where it is not said, at each where something else is done.
+    /// Table size; `None` means every size with a distinct procedure.
     pub table: Option<TableSize>,
-    /// In which parts of the coup; it is never told as a whole.
+    /// Parts of the coup; never the whole.
     pub parts: Vec<CoupPart>,
-    /// What is wrong, each as often as the others.
     pub faults: Vec<CoupFault>,
 }
 
-/// What is wrong in a coup that is told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum CoupFault {
-    /// A step is left out.
     Missing,
-    /// A step comes before one that it needs.
     TooEarly,
-    /// A stake is taken after the bets were stopped.
     LateStake,
-    /// Nothing: all is in order.
     Nothing,
 }
 
@@ -63,7 +56,6 @@ impl CoupFault {
     }
 }
 
-/// The parts in which a coup is told.
 const PARTS: [CoupPart; 3] = [CoupPart::Bets, CoupPart::Cards, CoupPart::Payment];
 
 impl Default for FaultInTheCoup {
@@ -120,7 +112,7 @@ impl Drill for FaultInTheCoup {
     }
 }
 
-/// How a coup runs: who draws, and whether the holder loses the shoe.
+/// Draws of a coup, and whether the holder loses the shoe.
 fn course(coup: &Coup<'_>, house: &House) -> Option<Course> {
     let outcome = coup.outcome()?;
     let round = &house.circulation;

@@ -1,4 +1,4 @@
-//! What lies on the table while a coup is told: seats, stakes, and the cards as far as they have come.
+//! The felt during a narrated coup: seats, stakes, and the cards dealt so far.
 
 use crate::drill::question::{Back, LaidCard, LaidStake, Scene, Seats};
 use crate::rules::bet::Spot;
@@ -9,7 +9,7 @@ use crate::rules::money::Money;
 use crate::rules::procedure::Step;
 use crate::rules::side::{BySide, Chance, Side};
 
-/// Some players sit, and one of them holds the shoe where a player does.
+/// Some occupied seats, with a holder if players hold the shoe.
 pub(super) fn seated(house: &House, table: &Table, dice: &mut Dice) -> Scene {
     let scene = not_yet_held(table, dice);
     let held = table.size == TableSize::Large && *house.dealing.draws.value() == Handler::Banker;
@@ -20,7 +20,7 @@ pub(super) fn seated(house: &House, table: &Table, dice: &mut Dice) -> Scene {
     Scene { seats, ..Scene::default() }
 }
 
-/// Some players sit; nobody has the shoe yet.
+/// Some occupied seats, before anyone holds the shoe.
 pub(super) fn not_yet_held(table: &Table, dice: &mut Dice) -> Scene {
     let count = *table.seats.value();
     let mut taken: Vec<u8> = (1..=count).collect();
@@ -30,10 +30,10 @@ pub(super) fn not_yet_held(table: &Table, dice: &mut Dice) -> Scene {
     Scene { seats: Some(Seats { count, taken, holder: None }), ..Scene::default() }
 }
 
-/// The stakes of three players near each other, on both sides.
+/// Stakes of three neighbouring players, covering both sides.
 pub(super) fn stakes(table: &Table, dice: &mut Dice) -> Vec<LaidStake> {
     let count = *table.seats.value();
-    // At a large table the seats are such that no smaller one has them.
+    // At a large table, use seats that smaller tables lack.
     let least = if table.size == TableSize::Large { count.min(8) } else { 1 };
     let width = 4.min(count);
     let last = count - width + 1;
@@ -51,7 +51,7 @@ fn amount(dice: &mut Dice) -> Money {
     Money::coins(1_000 * (2 + dice.below(29)) as u64)
 }
 
-/// A coup as the felt shows it while it goes on.
+/// A coup as shown on the felt step by step.
 pub(super) struct Felt<'h> {
     house: &'h House,
     outcome: Outcome,
@@ -62,7 +62,7 @@ pub(super) struct Felt<'h> {
 }
 
 impl<'h> Felt<'h> {
-    /// A coup and the stakes on it; the last of them is the one that may come late.
+    /// A coup with its stakes; the last one may be placed late.
     pub(super) fn of(house: &'h House, coup: &Coup<'_>, table: &Table, dice: &mut Dice) -> Option<Self> {
         let mut stakes = stakes(table, dice);
         let late = stakes.pop();
@@ -70,12 +70,11 @@ impl<'h> Felt<'h> {
         Some(Self { house, outcome: coup.outcome()?, cards: Scene::of_coup(coup).hands, stakes, late, back })
     }
 
-    /// The chance that wins.
     pub(super) const fn winner(&self) -> Chance {
         self.outcome.winner
     }
 
-    /// What lies on the table once these steps are done, in whatever order they were.
+    /// The table after these steps, in any order.
     pub(super) fn after(&self, done: &[Step]) -> Scene {
         let was = |step: Step| done.contains(&step);
         if was(Step::NextCoup) {

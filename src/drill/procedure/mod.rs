@@ -1,5 +1,4 @@
-//! The drills on what is done when: a coup and the opening of a shoe put in order, and the fault found
-//! in a coup that is told.
+//! Drills on procedure: ordering the steps of a coup or a shoe opening, and finding the fault in a narrated coup.
 
 mod coup_in_order;
 mod fault;
@@ -25,7 +24,6 @@ pub use self::coup_in_order::CoupInOrder;
 pub use self::fault::{CoupFault, FaultInTheCoup};
 pub use self::opening_in_order::{OpeningInOrder, OpeningPart};
 
-/// A part of the coup.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum CoupPart {
     /// From the invitation to the four cards.
@@ -34,7 +32,7 @@ pub enum CoupPart {
     Cards,
     /// From the last call to the next coup.
     Payment,
-    /// The coup from its stakes to its end, in large steps.
+    /// The whole coup in coarse steps.
     Whole,
 }
 
@@ -59,7 +57,7 @@ impl CoupPart {
         }
     }
 
-    /// Its steps, with the pairs that part them.
+    /// The steps of this part, with their ordering pairs.
     fn of(self, whole: &Procedure) -> Procedure {
         let place = |wanted: &dyn Fn(Step) -> bool| whole.in_order().position(wanted).unwrap_or_default();
         let draw = place(&|step| matches!(step, Step::DrawFour(_)));
@@ -77,8 +75,7 @@ impl CoupPart {
     }
 }
 
-/// The steps that a coup is told by when it is told in few words. No two of them are held in their order
-/// by steps between them alone.
+/// Coarse steps for a short narration. No two of them are ordered only through intermediate steps.
 const fn is_large(step: Step) -> bool {
     matches!(
         step,
@@ -95,8 +92,7 @@ const fn is_large(step: Step) -> bool {
     )
 }
 
-/// The sizes of table a drill asks about in a house: the one it is narrowed to, where the house has it,
-/// or each at which something else is done than at those before.
+/// Table sizes to ask about in a house: the selected one if the house has it, or all with distinct procedures.
 fn tables(house: &House, only: Option<TableSize>, of: impl Fn(TableSize) -> Procedure) -> Vec<&Table> {
     let mut chosen: Vec<(&Table, Procedure)> = Vec::new();
     for table in house.tables.iter().filter(|table| only.is_none_or(|only| table.size == only)) {
@@ -108,7 +104,6 @@ fn tables(house: &House, only: Option<TableSize>, of: impl Fn(TableSize) -> Proc
     chosen.into_iter().map(|(table, _)| table).collect()
 }
 
-/// A coup with all its steps, at a table of this size.
 fn whole_coup(house: &House, size: TableSize) -> Procedure {
     Procedure::of_coup(house, size, Course::WHOLE)
 }
@@ -121,19 +116,18 @@ const fn size_id(size: TableSize) -> &'static str {
     }
 }
 
-/// All steps of this part of a coup, to be put in order at a table of this size.
+/// All steps of a part of a coup, to be ordered.
 pub(super) fn part_of_a_coup(part: CoupPart, size: TableSize, house: &House, dice: &mut Dice) -> Option<Posed> {
     let prompt = Phrase::plain("ask-order-coup").with("table", Fact::Phrase(Box::new(at_table(size))));
     tiles::posed(&part.of(&whole_coup(house, size)), u8::MAX, prompt, Scene::default(), dice)
 }
 
-/// All steps of this part of the opening, to be put in order at a table of this size.
+/// All steps of a part of the opening, to be ordered.
 pub(super) fn part_of_an_opening(part: OpeningPart, size: TableSize, house: &House, dice: &mut Dice) -> Option<Posed> {
     let prompt = Phrase::plain("ask-order-opening").with("table", Fact::Phrase(Box::new(at_table(size))));
     tiles::posed(&part.of(&Procedure::of_opening(house, size)), u8::MAX, prompt, Scene::default(), dice)
 }
 
-/// At which table, as the head of a question.
 fn at_table(size: TableSize) -> Phrase {
     Phrase::plain(match size {
         TableSize::Large => "order-at-large",
@@ -146,7 +140,7 @@ fn offer(word: impl Into<Cow<'static, str>>, label: Phrase, chosen: bool) -> Off
     Offer { word: word.into(), label, chosen }
 }
 
-/// The filter of the size of table: any that differs, or one that the house has.
+/// Filter over the house's table sizes, or any distinct one.
 fn table_filter(house: &House, chosen: Option<TableSize>) -> Filter {
     let any = offer("None", Phrase::plain("order-at-any"), chosen.is_none());
     let sizes = house.tables.iter().map(|table| {
@@ -160,7 +154,6 @@ fn table_filter(house: &House, chosen: Option<TableSize>) -> Filter {
     Filter::one("table", [any].into_iter().chain(sizes))
 }
 
-/// The filter of the parts of a coup.
 fn parts_filter(offered: &[CoupPart], chosen: &[CoupPart]) -> Filter {
     let of = |part: &CoupPart| {
         let label = Phrase { key: format!("order-part-{}", part.id()).into(), facts: Vec::new() };

@@ -1,4 +1,4 @@
-//! Drill: the steps of opening a shoe put in their order, for this house and this table.
+//! Drill: the steps of opening a shoe in order, for a house and table size.
 
 use serde::Deserialize;
 
@@ -12,26 +12,22 @@ use crate::rules::procedure::{Procedure, Step};
 
 use super::{at_table, felt, offer, size_id, table_filter, tables, tiles};
 
-/// Put the steps of opening a shoe in order.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct OpeningInOrder {
-    /// At which table; where it is not said, at each where something else is done.
+    /// Table size; `None` means every size with a distinct procedure.
     pub table: Option<TableSize>,
-    /// Which parts of the opening come up, each as often as the others.
     pub parts: Vec<OpeningPart>,
-    /// How many steps are asked for at a time, at most.
     pub steps: u8,
 }
 
-/// A part of the opening.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum OpeningPart {
     /// From the packs to the shoe.
     Cards,
     /// From the stop card to the first coup.
     Shoe,
-    /// All of it.
+    /// The whole opening.
     Whole,
 }
 

@@ -1,4 +1,4 @@
-//! A part of a coup as it is told, with one thing wrong in it or nothing, and what is asked about it.
+//! A narrated part of a coup with at most one fault, and its question.
 
 use crate::drill::marking::{Key, Posed};
 use crate::drill::question::{Answer, Choice, Form, Part, Question, Scene, lettered};
@@ -12,21 +12,18 @@ use crate::rules::side::Chance;
 use super::felt::Felt;
 use super::{CoupFault, CoupPart, at_table};
 
-/// A part of a coup as it is told.
 pub(super) struct Story {
-    /// What was done before, all of it in order.
     before: Vec<Step>,
-    /// What is told, line by line.
+    /// Narrated steps, one per line.
     row: Vec<Step>,
 }
 
-/// The most lines a coup is told in: a line is answered by one figure.
+/// Most narrated lines, so that one digit answers.
 const MOST_LINES: usize = 9;
-/// The fewest lines, where the part has them.
+/// Fewest narrated lines, if the part has them.
 const FEWEST_LINES: usize = 4;
 
 impl Story {
-    /// The part as it should be.
     pub(super) fn of(whole: &Procedure, part: CoupPart) -> Self {
         let row: Vec<Step> = part.of(whole).in_order().collect();
         let before = whole.in_order().take_while(|step| Some(step) != row.first()).collect();
@@ -39,7 +36,7 @@ impl Story {
         Some(Offence { at: offence.at.checked_sub(self.before.len())?, ..offence })
     }
 
-    /// The same part with something wrong in it, told a little beyond that.
+    /// The part with a fault, narrated slightly past it.
     pub(super) fn with(self, fault: CoupFault, procedure: &Procedure, dice: &mut Dice) -> Option<Self> {
         let told = |row: Vec<Step>| Self { before: self.before.clone(), row };
         let mut rows: Vec<Vec<Step>> = match fault {
@@ -54,7 +51,7 @@ impl Story {
             CoupFault::Nothing => {
                 let swapped = (1..self.row.len()).map(|from| self.moved(from, from - 1));
                 let mut rows: Vec<Vec<Step>> = swapped.collect();
-                // In half of them nothing is told but what is always done in this order.
+                // Half of the stories follow the usual order.
                 let usual = rows.len().max(1);
                 rows.extend(std::iter::repeat_n(self.row.clone(), usual));
                 rows
@@ -91,7 +88,7 @@ impl Story {
         row
     }
 
-    /// The part with one more stake after the bets were stopped.
+    /// The part with an extra stake after the bets were stopped.
     fn late_stakes(&self) -> Vec<Vec<Step>> {
         let Some(stop) = self.row.iter().position(|step| *step == Step::StopBets) else { return Vec::new() };
         let late = |at: usize| {
@@ -134,7 +131,7 @@ impl Story {
         })
     }
 
-    /// The lines as they are told; a stake that comes twice comes late.
+    /// The narrated lines; a repeated stake is late.
     fn lines(&self, winner: Chance) -> Vec<Phrase> {
         let said = |(at, step): (usize, &Step)| match step {
             Step::PlaceStakes if self.before.contains(step) || self.row.iter().take(at).any(|other| other == step) => {
@@ -148,7 +145,7 @@ impl Story {
         self.row.iter().enumerate().map(said).collect()
     }
 
-    /// What might have been due, and which of it was.
+    /// Candidates for the step due, and the index of the correct one.
     fn remedies(
         &self,
         procedure: &Procedure,
@@ -159,7 +156,7 @@ impl Story {
         let done = self.row.get(..at).unwrap_or_default();
         let faulty = offence.and_then(|offence| procedure.place(*self.row.get(offence.at)?));
         let due = offence.filter(|offence| offence.pair.tie == Tie::Needs).map(|offence| offence.pair.first);
-        // Beside what was due: what had been done, and what does not come until later.
+        // Besides the step due: steps already done and steps that come later.
         let mut steps: Vec<Step> = procedure.in_order().collect();
         steps.retain(|step| {
             let near = self.row.contains(step) || self.near(procedure, *step);
@@ -196,7 +193,7 @@ impl Story {
         Some((lettered(choices), right))
     }
 
-    /// Whether a step lies within the part that is told, or right beside it.
+    /// True within the narrated part or adjacent to it.
     fn near(&self, procedure: &Procedure, step: Step) -> bool {
         let places = || self.row.iter().filter_map(|step| procedure.place(*step));
         let (Some(least), Some(most), Some(at)) = (places().min(), places().max(), procedure.place(step)) else {
@@ -205,7 +202,7 @@ impl Story {
         (least.saturating_sub(1)..=most + 2).contains(&at)
     }
 
-    /// The pair that is offended; where none is, those that the last lines keep.
+    /// The violated pair; without one, the pairs that the last lines satisfy.
     fn reasons(&self, procedure: &Procedure, offence: Option<Offence>) -> Vec<Reason> {
         if let Some(offence) = offence {
             return vec![offence.pair.reason()];
@@ -218,18 +215,17 @@ impl Story {
             let first = self.row.iter().position(|step| *step == pair.first);
             std::cmp::Reverse((then, first))
         });
-        // One for each of the last steps: the nearest that it waits for.
+        // One per step: its nearest prerequisite.
         kept.dedup_by_key(|pair| pair.then.id());
         kept.into_iter().take(REASONS_IN_ORDER).map(Pair::reason).collect()
     }
 }
 
-/// How many lines must be told for the fault to be seen: up to the line at fault, and to the step that
-/// it should have waited for, where that is only late.
+/// Lines needed to expose the fault: up to the faulty line, and to the step it should have waited for.
 fn reach(row: &[Step], offence: Option<Offence>) -> usize {
     let late = |offence: Offence| row.iter().rposition(|step| *step == offence.pair.first);
     offence.map_or(0, |offence| offence.at.max(late(offence).unwrap_or_default()) + 1)
 }
 
-/// So many of the pairs that are kept are named where nothing is wrong.
+/// Most satisfied pairs cited when there is no fault.
 const REASONS_IN_ORDER: usize = 3;

@@ -1,4 +1,4 @@
-//! The question that asks for the order of some steps, and its key.
+//! Ordering question over a run of steps, and its key.
 
 use crate::drill::filter::Filter;
 use crate::drill::marking::{Accepts, Key, Posed};
@@ -9,13 +9,11 @@ use crate::rules::procedure::{Pair, Procedure, Step};
 
 use super::offer;
 
-/// How many steps may be asked for at a time.
 pub(super) const STEPS: std::ops::RangeInclusive<u8> = 4..=9;
 
-/// As many steps as the drill asks for at a time, unless it says otherwise.
 pub(super) const USUAL: u8 = 7;
 
-/// Asks for the order of so many steps at most that follow each other.
+/// A question about the order of at most `most` consecutive steps.
 pub(super) fn posed(part: &Procedure, most: u8, prompt: Phrase, scene: Scene, dice: &mut Dice) -> Option<Posed> {
     let part = stretch(part, most.into(), dice);
     let steps: Vec<Step> = part.in_order().collect();
@@ -24,7 +22,7 @@ pub(super) fn posed(part: &Procedure, most: u8, prompt: Phrase, scene: Scene, di
         let pairs = part.pairs.iter().map(|pair| Some((place(pair.first)?, place(pair.then)?)));
         pairs.collect::<Option<Vec<_>>>()
     };
-    // Shown in an order that does not hold: something is left to do.
+    // Shown in an invalid order.
     let mut shown = steps.clone();
     for _ in 0..MOST_SHUFFLES {
         dice.shuffle(&mut shown);
@@ -43,10 +41,10 @@ pub(super) fn posed(part: &Procedure, most: u8, prompt: Phrase, scene: Scene, di
     })
 }
 
-/// So many tries are made for an order that does not hold; of two steps and more, half of all orders.
+/// Attempts to find an invalid order; with two or more steps, half of all orders are invalid.
 const MOST_SHUFFLES: u32 = 40;
 
-/// A run of at most so many steps that follow each other.
+/// A run of at most `most` consecutive steps.
 fn stretch(part: &Procedure, most: usize, dice: &mut Dice) -> Procedure {
     let count = part.steps.len();
     let from = dice.below(count.saturating_sub(most) + 1);
@@ -57,7 +55,7 @@ fn tile(step: Step) -> Choice {
     Choice { id: step.id().into(), label: step.phrase(), letter: None, place: None }
 }
 
-/// That a lesson asks for too few or too many steps at a time.
+/// Flaw for a number of steps outside [`STEPS`].
 pub(super) fn steps_flaw(steps: u8) -> Option<Phrase> {
     (!STEPS.contains(&steps)).then(|| {
         Phrase::plain("flaw-steps-to-order")
@@ -66,7 +64,6 @@ pub(super) fn steps_flaw(steps: u8) -> Option<Phrase> {
     })
 }
 
-/// The filter of how many steps are asked for at a time.
 pub(super) fn steps_filter(chosen: u8) -> Filter {
     let of = |steps: u8| {
         let label = Phrase::plain("order-so-many-steps").with("count", Fact::Number(steps.into()));

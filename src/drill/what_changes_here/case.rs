@@ -1,4 +1,4 @@
-//! The same case in two houses: what is asked, and what it comes to in each.
+//! One case in two houses: the question and its answer in each.
 
 use crate::rules::card::Card;
 use crate::rules::coup::{Coup, Outcome};
@@ -11,19 +11,14 @@ use crate::rules::side::Side;
 use super::super::deal;
 use super::super::question::{Answer, Choice, Form, Scene, Seats, lettered};
 
-/// A case put to both houses.
 pub(super) struct Case {
-    /// What is asked.
     pub prompt: Phrase,
-    /// What has happened, where the felt does not tell it.
+    /// Events that the felt does not show.
     pub told: Vec<Phrase>,
-    /// In the house that is practised.
     pub here: InHouse,
-    /// In the other.
     pub there: InHouse,
 }
 
-/// What a case comes to in one house.
 pub(super) struct InHouse {
     pub scene: Scene,
     pub form: Form,
@@ -33,13 +28,12 @@ pub(super) struct InHouse {
 }
 
 impl Case {
-    /// A case that both houses can answer.
+    /// A case; `None` unless both houses have an answer.
     pub(super) fn of(prompt: Phrase, houses: [&House; 2], of: impl Fn(&House) -> Option<InHouse>) -> Option<Self> {
         let [here, there] = houses.map(of);
         Some(Self { prompt, told: Vec::new(), here: here?, there: there? })
     }
 
-    /// The same with what has happened.
     pub(super) fn told(mut self, told: impl IntoIterator<Item = Phrase>) -> Self {
         self.told.extend(told);
         self
@@ -47,13 +41,12 @@ impl Case {
 }
 
 impl InHouse {
-    /// One of these choices, the one at this place.
     pub(super) fn choice(scene: Scene, choices: Vec<Choice>, index: usize, reasons: Vec<Reason>) -> Self {
         Self { scene, form: Form::Choice(choices), answer: Answer::Choice(index), reasons, working: Vec::new() }
     }
 }
 
-/// Choices that are named by their ids and nothing else.
+/// Choices from (id, text key).
 pub(super) fn choices<const N: usize>(of: [(&'static str, &'static str); N]) -> Vec<Choice> {
     let choice = |(id, key): (&'static str, &'static str)| Choice {
         id: id.into(),
@@ -64,7 +57,7 @@ pub(super) fn choices<const N: usize>(of: [(&'static str, &'static str); N]) -> 
     lettered(of.map(choice))
 }
 
-/// Numbers as choices under this key, each once, in their order, and the place of the one that is right.
+/// Distinct numbers in ascending order as choices under this text key, and the index of the correct one.
 pub(super) fn counts(key: &'static str, of: &[u16], right: u16) -> Option<(Vec<Choice>, usize)> {
     let mut counts = of.to_vec();
     counts.sort_unstable();
@@ -79,8 +72,8 @@ pub(super) fn counts(key: &'static str, of: &[u16], right: u16) -> Option<(Vec<C
     Some((lettered(counts.into_iter().map(choice)), place))
 }
 
-/// What houses say as choices, each saying once, in the order of the alphabet, and the place of this
-/// house's own. A choice is named by the first house that says so.
+/// Distinct wordings of the houses in alphabetical order, and the index of `right`. A choice's id is the first house
+/// with that wording.
 pub(super) fn sayings(mut of: Vec<(String, String)>, right: &str) -> Option<(Vec<Choice>, usize)> {
     of.sort();
     of.dedup_by(|one, other| one.0 == other.0);
@@ -94,20 +87,20 @@ pub(super) fn sayings(mut of: Vec<(String, String)>, right: &str) -> Option<(Vec
     Some((lettered(of.into_iter().map(choice)), place))
 }
 
-/// Seats that both houses' first tables have, and a table with these taken.
+/// Random seats that exist at both houses' first tables.
 pub(super) fn seats(houses: [&House; 2], count: usize, dice: &mut Dice) -> Vec<u8> {
     let size = |house: &House| house.tables.first().map_or(7, |table| *table.seats.value());
     let [here, there] = houses;
     deal::seats(count, if size(here) < size(there) { here } else { there }, dice)
 }
 
-/// The seats of a house's first table, these taken.
+/// Seats of a house's first table.
 pub(super) fn seated(house: &House, taken: &[u8], holder: Option<u8>) -> Seats {
     let count = house.tables.first().map_or(7, |table| *table.seats.value());
     Seats { count, taken: taken.to_vec(), holder }
 }
 
-/// A coup of a wanted kind that both houses deal alike, and how it ends.
+/// A coup of a wanted kind that both houses deal alike, with its outcome.
 pub(super) fn coup(
     houses: [&House; 2],
     dice: &mut Dice,
@@ -121,14 +114,14 @@ pub(super) fn coup(
     (again.outcome()? == outcome).then_some((cards, outcome))
 }
 
-/// These cards dealt in a house; `None` where it does not take them.
+/// These cards dealt in a house; `None` if it refuses them.
 pub(super) fn dealt<'h>(house: &'h House, cards: &[Card]) -> Option<Coup<'h>> {
     let mut coup = Coup::new(house);
     cards.iter().try_for_each(|card| coup.take(*card).map(drop)).ok()?;
     Some(coup)
 }
 
-/// The cards of a coup in the order in which they left the shoe.
+/// The cards of a coup in the order drawn.
 fn in_order(coup: &Coup<'_>) -> Option<Vec<Card>> {
     let cards = |side| coup.hand(side).map(|hand| hand.cards().collect::<Vec<_>>());
     let (punto, banco) = (cards(Side::Punto)?, cards(Side::Banco)?);

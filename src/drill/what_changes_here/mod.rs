@@ -1,4 +1,4 @@
-//! Drill: two houses side by side; the same coup, stake or incident, and what it comes to in each.
+//! Drill: the same coup, stake or incident in two houses side by side.
 
 mod case;
 mod shoe;
@@ -22,13 +22,11 @@ use super::filter::{Filter, Offer};
 use super::marking::{Elsewhere, Key, Posed};
 use super::question::{Answer, Form, Part, Question, Scene, Second};
 
-/// Say what is done in each of two houses.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct WhatChangesHere {
-    /// What is compared.
     pub topics: Vec<Topic>,
-    /// The houses to compare with, by their ids; all others where none is named.
+    /// Ids of the houses to compare with; empty means all others.
     pub with: Vec<String>,
 }
 
@@ -38,26 +36,24 @@ impl Default for WhatChangesHere {
     }
 }
 
-/// One pair in so many that agree is asked about, so that to be asked does not mean to differ.
+/// One in this many agreeing pairs is asked about, so that a question does not imply a difference.
 const AGREEING: usize = 3;
 
-/// How often a case is dealt that both houses can hold; most come the first time.
+/// Attempts to generate a case that both houses can hold; most succeed at once.
 const MOST_CASES: usize = 100;
 
-/// The houses that travel inside the program.
 pub(super) fn built_in() -> &'static Shelf {
     static SHELF: OnceLock<Shelf> = OnceLock::new();
     SHELF.get_or_init(Shelf::built_in)
 }
 
 impl WhatChangesHere {
-    /// The houses to compare this one with.
     fn others(&self, house: &House) -> impl Iterator<Item = &'static Arc<House>> {
         let wanted = |other: &House| self.with.is_empty() || self.with.contains(&other.id);
         built_in().iter().filter(move |other| other.id != house.id && wanted(other))
     }
 
-    /// What is compared with which house: all that differs, and some of what does not.
+    /// Pairs of topic and house: all that differ, and some that agree.
     fn pairs(&self, house: &House) -> Vec<(Topic, &'static Arc<House>)> {
         let others: Vec<_> = self.others(house).collect();
         let mut pairs = Vec::new();
@@ -71,7 +67,7 @@ impl WhatChangesHere {
                 agreeing.extend((!differs).then_some((*topic, *other)));
             }
         }
-        // Where nothing differs, all of it is asked about.
+        // If nothing differs, all agreeing pairs are used.
         if agreeing.len() == self.topics.len() * others.len() { agreeing } else { pairs }
     }
 }
@@ -112,7 +108,7 @@ impl Drill for WhatChangesHere {
     }
 }
 
-/// The question: one part for each house, in its names.
+/// The question with one part per house, in its terms.
 fn posed(case: Case, house: &House, other: &Arc<House>) -> Posed {
     let Case { prompt, told, here, there } = case;
     let part = |form: &Form, of: &House| Part {
@@ -136,7 +132,7 @@ fn posed(case: Case, house: &House, other: &Arc<House>) -> Posed {
     Posed { question: Question { scene, prompt, form }, key }
 }
 
-/// A form whose words name things as a house does.
+/// The form with labels in a house's terms.
 fn in_names_of(mut form: Form, house: &House) -> Form {
     if let Form::Choice(choices) = &mut form {
         for choice in choices {

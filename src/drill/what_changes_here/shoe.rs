@@ -1,4 +1,4 @@
-//! The topics of the shoe: who has it, who cuts it, how many packs it holds and how it is opened.
+//! Topics on the shoe: holder, cut, number of packs, and opening.
 
 use crate::rules::card::{Card, Rank, Suit};
 use crate::rules::circulation::{Event, Holder, ShoeRound};
@@ -15,7 +15,6 @@ use super::super::hand_passes::seat_choices;
 use super::super::question::{Answer, Choice, Form, LaidShoe, Packs, Scene, lettered};
 use super::case::{Case, InHouse, choices, counts, seated, seats};
 
-/// How many seats are taken.
 const TAKEN: usize = 4;
 
 pub(super) fn after_a_tie(here: &House, there: &House, dice: &mut Dice) -> Option<Case> {
@@ -86,7 +85,7 @@ pub(super) fn stop_card(here: &House, there: &House, dice: &mut Dice) -> Option<
 }
 
 pub(super) fn burned(here: &House, there: &House, dice: &mut Dice) -> Option<Case> {
-    // It is the tens and figures that are asked about; another card comes now and then.
+    // Mostly tens and court cards, which houses treat differently.
     let rank = if dice.below(4) == 0 { *dice.pick(&Rank::ALL)? } else { *dice.pick(&TENS)? };
     let card = Card::new(rank, *dice.pick(&Suit::ALL)?);
     let prompt = Phrase::plain("ask-burn").with("card", Fact::Card(card));
@@ -103,10 +102,9 @@ pub(super) fn burned(here: &House, there: &House, dice: &mut Dice) -> Option<Cas
     })
 }
 
-/// What counts nothing in the game.
 const TENS: [Rank; 4] = [Rank::Ten, Rank::Jack, Rank::Queen, Rank::King];
 
-/// No first card burns more.
+/// Largest number burned for a first card.
 const MOST_BURNED: u32 = 10;
 
 pub(super) fn packs(here: &House, there: &House, dice: &mut Dice) -> Option<Case> {

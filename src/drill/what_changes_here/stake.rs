@@ -1,4 +1,4 @@
-//! The topics of stakes: what a win pays, and which stakes may stand.
+//! Topics on stakes: payouts and admissibility.
 
 use crate::rules::bet::{Spot, Stake};
 use crate::rules::dice::Dice;
@@ -18,7 +18,7 @@ const fn so_many(over: u32) -> Ratio {
 }
 
 pub(super) fn banco_pays(here: &House, there: &House, dice: &mut Dice) -> Option<Case> {
-    // A win with six is rare and tells the houses apart: it comes as often as the others.
+    // A win with six is rare but distinguishes houses, so it comes up half the time.
     let six = dice.below(2) == 0;
     let wanted = |winner, banco: u8| winner == Chance::Banco && (banco == 6) == six;
     let (cards, outcome) =
@@ -46,7 +46,6 @@ pub(super) fn banco_pays(here: &House, there: &House, dice: &mut Dice) -> Option
     })
 }
 
-/// A sign that both houses could hang out.
 fn sign(dice: &mut Dice) -> Option<Limits> {
     let min = Money::coins(*dice.pick(&[500, 1_000, 2_000, 2_500])?);
     let over = *dice.pick(&[40, 80, 160])?;
@@ -83,7 +82,7 @@ fn what_becomes_of(houses: [&House; 2], laid: &[LaidStake], asked: LaidStake, li
     })
 }
 
-/// What is reckoned of a stake on equal points that has a maximum of its own, and of a stake off step.
+/// Computation for a tie stake with its own maximum, or a stake off step.
 fn reckoned(house: &House, stake: Stake, limits: Limits) -> Vec<Phrase> {
     let most = maximum(house, stake.spot, limits).0;
     let share = house.limits.egalite_share_of_maximum.value().filter(|_| stake.spot == Spot::Egalite);
@@ -102,7 +101,6 @@ fn reckoned(house: &House, stake: Stake, limits: Limits) -> Vec<Phrase> {
     share.into_iter().chain(off_step).collect()
 }
 
-/// A stake of the minimum so many times.
 fn of_minimum(limits: Limits, most: Money, dice: &mut Dice) -> Option<Money> {
     let counts = [1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 40, 60, 80, 100, 160];
     let sums = counts.map(|count| limits.min.times(so_many(count)));
@@ -110,7 +108,7 @@ fn of_minimum(limits: Limits, most: Money, dice: &mut Dice) -> Option<Money> {
     dice.pick(&fitting).copied()
 }
 
-/// The highest stake on equal points that may lie in both houses.
+/// Highest tie stake allowed in both houses.
 fn most_of_tie(houses: [&House; 2], limits: Limits) -> Money {
     let [one, other] = houses.map(|house| maximum(house, Spot::Egalite, limits).0);
     one.min(other)
@@ -123,7 +121,7 @@ pub(super) fn tie_alone(here: &House, there: &House, dice: &mut Dice) -> Option<
     let tie = LaidStake { seat, spot: Spot::Egalite, amount };
     let spot = *dice.pick(&[Spot::Punto, Spot::Banco])?;
     let beside = LaidStake { seat, spot, amount: of_minimum(limits, limits.max, dice)? };
-    // With a stake beside it, it may lie anywhere: that must be seen too.
+    // With a companion a tie stake is always allowed, so both variants occur.
     let laid = if dice.below(4) == 0 { vec![beside, tie] } else { vec![tie] };
     what_becomes_of([here, there], &laid, tie, limits)
 }

@@ -1,4 +1,4 @@
-//! The topics of the cards and the calls: who handles them, what is said, and what a mis-draw costs.
+//! Topics on cards and calls: handling, wording, and the cost of a mis-draw.
 
 use crate::rules::bet::Spot;
 use crate::rules::calls::calls;
@@ -25,7 +25,7 @@ pub(super) fn turns_punto(here: &House, there: &House, dice: &mut Dice) -> Optio
     let holder = *dice.pick(&taken)?;
     let mut sums = [1_000, 2_000, 3_000, 5_000, 8_000, 10_000, 15_000, 20_000].map(Money::coins);
     dice.shuffle(&mut sums);
-    // Now and then nobody has staked on Punto.
+    // Occasionally there is no stake on Punto.
     let spot = |dice: &mut Dice, none: bool| if none || dice.below(4) == 0 { Spot::Banco } else { Spot::Punto };
     let none = dice.below(6) == 0;
     let laid: Vec<LaidStake> = taken
@@ -87,7 +87,7 @@ pub(super) fn final_call(here: &House, there: &House, dice: &mut Dice) -> Option
     })
 }
 
-/// A coup that is over, and one card more drawn for a side that has two.
+/// A finished coup with one superfluous card for a side that has two.
 fn one_too_many(houses: [&House; 2], dice: &mut Dice) -> Option<Incident> {
     let side = *dice.pick(&Side::BOTH)?;
     let (cards, _) = coup(houses, dice, |outcome| outcome.cards[side] == 2)?;
@@ -100,7 +100,6 @@ fn one_too_many(houses: [&House; 2], dice: &mut Dice) -> Option<Incident> {
     Some(Incident { stage: Stage::Over, ..Incident::of(laid) })
 }
 
-/// The table with all the cards of an incident face up.
 fn scene_of(incident: &Incident) -> Scene {
     let mut scene = Scene::default();
     for laid in &incident.cards {
@@ -111,7 +110,6 @@ fn scene_of(incident: &Incident) -> Scene {
     scene
 }
 
-/// What was done wrongly, in words, and where the cards are.
 fn told(incident: &Incident, judged: &Judgement) -> Vec<Phrase> {
     let mistake = judged.mistakes.first().map(|reason| reason.rule.phrase());
     let cards_are = Phrase::plain(match incident.cards_are {
@@ -123,7 +121,7 @@ fn told(incident: &Incident, judged: &Judgement) -> Vec<Phrase> {
 
 pub(super) fn misdraw(here: &House, there: &House, dice: &mut Dice) -> Option<Case> {
     let mut incident = one_too_many([here, there], dice)?;
-    // With the cards gone the houses part ways: that comes more often.
+    // Houses differ on discarded cards, so these come up more often.
     if dice.below(3) > 0 {
         incident.cards_are = Whereabouts::Discarded;
     }
@@ -186,8 +184,7 @@ pub(super) fn misdrawn_by_banker(here: &House, there: &House, dice: &mut Dice) -
     Some(case.told(told))
 }
 
-/// Something that has a word of its own at the table. The names of the hands and of the tie are printed
-/// on the cloth: they are no question.
+/// A thing with a house-specific name. Hands and tie are excluded, because their names are printed on the cloth.
 #[derive(Clone, Copy)]
 pub(super) enum Term {
     Natural,
@@ -200,12 +197,10 @@ pub(super) enum Term {
     Packs,
 }
 
-/// All of them.
 pub(super) const TERMS: [Term; 8] =
     [Term::Natural, Term::Draw, Term::Stand, Term::Stood, Term::Tailleur, Term::Discard, Term::Taille, Term::Packs];
 
 impl Term {
-    /// The word of a house.
     pub(super) fn word(self, house: &House) -> &str {
         self.entry(house).0
     }

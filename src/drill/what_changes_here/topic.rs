@@ -1,4 +1,4 @@
-//! What two houses can be compared in, and whether they have the same law there.
+//! Topics on which two houses are compared.
 
 use std::sync::Arc;
 
@@ -11,45 +11,28 @@ use crate::rules::house::House;
 use super::case::Case;
 use super::{shoe, stake, table};
 
-/// Something in which houses may differ.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum Topic {
-    /// What a stake on Banco that wins is paid.
     BancoPays,
-    /// Whether a stake on equal points may lie alone.
     TieAlone,
-    /// How high a stake on equal points may be.
     TieMaximum,
-    /// What becomes of a stake above the maximum.
     AboveMaximum,
-    /// Of what a stake must be a multiple.
     Step,
-    /// Who has the shoe after a coup on equal points.
     AfterATie,
-    /// Who is offered the cut.
     Cut,
-    /// Where the stop card goes.
     StopCard,
-    /// How many cards a first card burns.
     Burn,
-    /// How many packs make a shoe.
     Packs,
-    /// Who turns Punto's cards.
     TurnsPunto,
-    /// Who draws the cards from the shoe.
     Draws,
-    /// What the final call is.
     FinalCall,
-    /// What becomes of a coup in which a card was drawn wrongly.
     Misdraw,
-    /// Whether a mis-draw costs the banker the shoe.
     MisdrawnByBanker,
-    /// What things are called.
     Words,
 }
 
 impl Topic {
-    /// All of them, in the order of this list.
+    /// In display order.
     pub const ALL: [Self; 16] = [
         Self::BancoPays,
         Self::TieAlone,
@@ -90,7 +73,6 @@ impl Topic {
         }
     }
 
-    /// Whether two houses have the same law.
     pub(super) fn agrees(self, one: &House, other: &House) -> bool {
         match self {
             Self::BancoPays => same(one, other, |house| {
@@ -128,7 +110,7 @@ impl Topic {
         }
     }
 
-    /// The same case in both houses; `None` where the dice made one that cannot be in both.
+    /// The case in both houses; `None` if the draw is not possible in both.
     pub(super) fn case(self, house: &House, other: &Arc<House>, dice: &mut Dice) -> Option<Case> {
         match self {
             Self::BancoPays => stake::banco_pays(house, other, dice),
@@ -151,7 +133,6 @@ impl Topic {
     }
 }
 
-/// Whether this is the same in both houses.
 fn same<'h, T: PartialEq>(one: &'h House, other: &'h House, law: impl Fn(&'h House) -> T) -> bool {
     law(one) == law(other)
 }

@@ -1,4 +1,4 @@
-//! What is wrong with a call: the same call with one fault put into it.
+//! Faults of a call, and generation of faulty calls.
 
 use std::sync::Arc;
 
@@ -16,25 +16,21 @@ use crate::words::spoken::first_difference;
 use super::super::announcements::Moment;
 use super::super::what_changes_here::built_in;
 
-/// What is wrong with a call.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum CallFault {
-    /// The two points stand in the other order.
+    /// The two points are swapped.
     Order,
-    /// A point is not the one that lies there.
+    /// A point does not match the cards.
     Point,
-    /// What is named as winning does not win.
+    /// The named winner is wrong.
     Winner,
-    /// The words are those of another house.
+    /// The words are another house's.
     Words,
 }
 
-/// Which call it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Which {
-    /// A side's point on two cards.
     Point,
-    /// The final call.
     Final,
 }
 
@@ -48,7 +44,7 @@ impl Which {
         }
     }
 
-    /// The moments at which it is made, each as often as the others.
+    /// Moments at which this call is made; drawn uniformly.
     pub(super) const fn moments(self) -> [Moment; 4] {
         match self {
             Self::Point => [Moment::PuntoPoint, Moment::BancoPoint, Moment::PuntoNatural, Moment::BancoNatural],
@@ -69,12 +65,10 @@ impl CallFault {
         }
     }
 
-    /// Whether such a call can have it.
     pub(super) const fn is_of(self, which: Which) -> bool {
         matches!((self, which), (Self::Point | Self::Words, _) | (_, Which::Final))
     }
 
-    /// Whether such a call can have it in this house.
     pub(super) fn comes_up(self, which: Which, house: &House) -> bool {
         let made = Made::example(which);
         match self {
@@ -85,17 +79,15 @@ impl CallFault {
     }
 }
 
-/// What a call says.
 #[derive(Clone, Copy)]
 pub(super) enum Made {
-    /// The point of a side.
     Point(Side, Point),
-    /// Both points and what wins.
+    /// Both points and the winner.
     Final(BySide<Point>, Chance),
 }
 
 impl Made {
-    /// The call of this announcement, of a coup that has come so far.
+    /// The call for this announcement of a coup.
     pub(super) fn of(coup: &Coup<'_>, announcement: Announcement) -> Option<Self> {
         match announcement {
             Announcement::Point(side) => Some(Self::Point(side, coup.hand(side)?.point_of_two())),
@@ -112,7 +104,6 @@ impl Made {
         }
     }
 
-    /// How a house words it.
     pub(super) fn in_words_of(self, house: &House) -> Call<'_> {
         match self {
             Self::Point(side, point) => point_call(house, side, point),
@@ -124,7 +115,7 @@ impl Made {
         Said::of_call(house, &self.in_words_of(house))
     }
 
-    /// The same with a fault; `None` where the fault does not make another call of it.
+    /// The call with a fault; `None` if the fault does not change it.
     pub(super) fn with(self, fault: CallFault, house: &House, dice: &mut Dice) -> Option<Said> {
         let right = self.said(house)?;
         let wrong = match (fault, self) {
@@ -146,15 +137,13 @@ impl Made {
         differs(&right, &wrong).then_some(wrong)
     }
 
-    /// Whether any other house says it otherwise.
     fn is_said_otherwise(self, house: &House) -> bool {
         let Some(right) = self.said(house) else { return false };
         let mut others = built_in().iter().filter(|other| other.id != house.id);
         others.any(|other| self.said(other).is_some_and(|said| differs(&right, &said)))
     }
 
-    /// How other houses say it otherwise: those that speak the same language; where there are none the sisters of
-    /// this house, and where it has none, all.
+    /// Different wordings in other houses: those with the same language, else the houses of the same name, else all.
     fn elsewhere(self, house: &House) -> Vec<Said> {
         let Some(right) = self.said(house) else { return Vec::new() };
         let others = built_in().iter().filter(|other| other.id != house.id);
@@ -168,18 +157,16 @@ impl Made {
     }
 }
 
-/// Whether two houses have one name, by the first word of their ids.
 fn are_sisters(one: &House, other: &House) -> bool {
     one.id.split('-').next() == other.id.split('-').next()
 }
 
-/// Whether two calls are not the same words, however they are written.
+/// Compares the words, regardless of spelling.
 fn differs(right: &Said, other: &Said) -> bool {
     first_difference(&right.text, &other.text, Some(right.language)).is_some()
 }
 
-/// Points that are not these and have the same winner, so that nothing else is wrong with the call: one of the
-/// two is another, and of equal points both.
+/// Other points with the same winner, so that the call has no second fault: one point changed, or both for a tie.
 fn misread(points: BySide<Point>, winner: Chance) -> Vec<BySide<Point>> {
     let each = Point::ALL.into_iter().flat_map(|point| {
         [BySide { punto: point, ..points }, BySide { banco: point, ..points }, BySide { punto: point, banco: point }]

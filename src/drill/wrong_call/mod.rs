@@ -1,4 +1,4 @@
-//! Drill: two calls are heard for a coup that lies open; which of them is wrong, and what is wrong with it.
+//! Drill: of two calls for an open coup, the wrong one and its fault.
 
 mod fault;
 
@@ -19,11 +19,10 @@ use super::marking::{Key, Posed};
 use super::question::{Answer, Choice, Form, LaidCard, Part, Question, Scene, lettered};
 use super::{Drill, offers, said};
 
-/// Find the wrong one of two calls.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct WrongCall {
-    /// What is wrong, each as often as the others in each call that can have it.
+    /// Drawn uniformly from those possible for each call.
     pub faults: Vec<CallFault>,
 }
 
@@ -33,7 +32,7 @@ impl Default for WrongCall {
     }
 }
 
-/// How often a coup is dealt in which the fault makes another call; nearly always it is the first.
+/// Attempts to deal a coup whose call the fault changes; nearly always the first.
 const MOST_COUPS: usize = 100;
 
 impl WrongCall {
@@ -100,7 +99,6 @@ fn posed(which: Which, fault: CallFault, house: &House, dice: &mut Dice) -> Opti
     Some(Posed { question: Question { scene, prompt, form: Form::Several(parts(&faults)) }, key })
 }
 
-/// Which of the two, and what is wrong with it.
 fn parts(faults: &[CallFault]) -> Vec<Part> {
     let choice = |id: &'static str, label: Phrase| Choice { id: id.into(), label, letter: None, place: None };
     let calls = [("first", 1), ("second", 2)]

@@ -1,4 +1,4 @@
-//! Checking what a pack brings: what of it pages can show, and its glossary.
+//! Checks a pack's glossary and collects the assets that pages may use.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,6 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::voice::{SOUND_FOLDER, Voice};
 
 impl Shelved {
-    /// What the pack brings that can be used.
     pub(super) fn of(draft: &Draft) -> Self {
         let recordings = draft.voice.iter().flat_map(Voice::recordings);
         let sounds = recordings.flat_map(|recording| {
@@ -30,7 +29,6 @@ impl Shelved {
     }
 }
 
-/// What is wrong with the glossary.
 pub(super) fn glossary(draft: &Draft, files: &Files, reference: Option<&Texts>) -> Vec<Flaw> {
     let (Some(text), Some(reference)) = (files.get(GLOSSARY_FILE), reference) else { return Vec::new() };
     let mut checker = Checker::new(GLOSSARY_FILE, text, reference);

@@ -1,4 +1,4 @@
-//! Which field of a drill, or which entry of its list, is to blame for what speaks against the drill.
+//! Blames a drill's objection on a single field or list entry.
 
 use ron::extensions::Extensions;
 
@@ -8,12 +8,12 @@ use crate::rules::chips::knowing;
 use crate::rules::phrase::Phrase;
 use crate::rules::ron_text::{self, Spans, edit};
 
-/// A drill with more fields, or a field with more entries, is pointed at as a whole.
+/// Larger drills and lists are blamed as a whole.
 const MOST: usize = 60;
 
 impl Checker<'_> {
-    /// The path of the one field of the drill at a path without which an objection falls, or of the entry of its list;
-    /// the drill's own where there is none. Of two that contradict each other the later is pointed at.
+    /// Path of the single field or list entry of the drill whose removal resolves the objection; the drill's own path
+    /// if there is none. Of two contradicting fields the later one is blamed.
     pub(super) fn culprit(&self, path: &str, what: &Phrase, objection: impl Fn(&AnyDrill) -> Option<Phrase>) -> String {
         let Some(written) = self.text.get(self.notes.spans().node(path).bytes.clone()) else { return path.to_owned() };
         let objects = |drill: &AnyDrill| objection(drill).is_some_and(|other| other.key == what.key);

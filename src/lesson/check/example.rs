@@ -1,4 +1,4 @@
-//! Checking what an example shows besides its cards: stakes that every house has, and no more words than cards.
+//! Checks the stakes and captions of an example.
 
 use super::super::Texts;
 use super::{Checker, texts};
@@ -7,21 +7,19 @@ use crate::rules::house::House;
 use crate::rules::money::Money;
 use crate::rules::phrase::{Fact, Phrase};
 
-/// No more stakes lie on the table of an example.
+/// Maximum number of stakes on an example's table.
 const MOST_STAKES: usize = 12;
 
-/// How many seats the largest table of a house has.
+/// Number of seats at the house's largest table.
 fn seats(house: &House) -> u8 {
     house.tables.iter().map(|table| *table.seats.value()).max().unwrap_or(1)
 }
 
-/// Whether a stake can lie on a table of a house.
 pub(super) fn can_lie(stake: &Stake, house: &House) -> bool {
     (1..=seats(house)).contains(&stake.seat) && house.spot_rules(stake.spot).is_some()
 }
 
 impl Checker<'_> {
-    /// Notes what the first house says of a stake that cannot lie there.
     pub(super) fn staked(&mut self, path: &str, stakes: &[Stake], houses: &[&House]) {
         if stakes.len() > MOST_STAKES {
             let what = Phrase::plain("flaw-example-stakes").with("most", Fact::Number(MOST_STAKES as u64));
@@ -51,7 +49,6 @@ impl Checker<'_> {
         }
     }
 
-    /// The words for each card.
     pub(super) fn steps_of(&mut self, path: &str, steps: &[Texts], cards: usize) {
         for (index, words) in steps.iter().enumerate() {
             let path = format!("{path}.steps.{index}");

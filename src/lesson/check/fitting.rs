@@ -1,4 +1,4 @@
-//! Which lessons fit a house in which nobody has proved them: one that another pack brings.
+//! Finds the lessons that do not fit a house from another pack, in which they were not proved.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,6 @@ use super::lesson::{differences, objection, played};
 use crate::drill::AnyDrill;
 use crate::rules::house::House;
 
-/// What does not fit a house.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Unfit {
     house: String,
@@ -16,21 +15,20 @@ pub struct Unfit {
 }
 
 impl Unfit {
-    /// What of these lessons would ask in a house what cannot be asked there, or say what is not so there. A house of
-    /// the program's, and the lessons of the pack that brings the house, have been proved.
-    #[must_use]
+    /// Finds lessons whose drills cannot be asked in the house, or whose claims are false there. Built-in houses, and
+    /// the lessons of the house's own pack, are proved already.
     pub fn of(library: &Library, house: &House) -> Self {
         let mut unfit = Self { house: house.id.clone(), ..Self::default() };
         if !library.houses().any(|brought| brought.id == house.id) {
             return unfit;
         }
-        // Many lessons ask the same drill: each is looked at once.
+        // Many lessons ask the same drill: cache the result.
         let mut known: Vec<(&AnyDrill, bool)> = Vec::new();
         for pack in library.packs() {
             if pack.houses.iter().any(|own| own.id == house.id) {
                 continue;
             }
-            // What names the house has been proved in it.
+            // Lessons that name the house were proved in it.
             for lesson in pack.lessons.iter().filter(|lesson| lesson.houses.is_empty()) {
                 if !fits(lesson, house, &mut known) {
                     unfit.lessons.insert((pack.id.clone(), lesson.id.clone()));
@@ -40,14 +38,10 @@ impl Unfit {
         unfit
     }
 
-    /// The id of the house.
-    #[must_use]
     pub fn house(&self) -> &str {
         &self.house
     }
 
-    /// Whether it is this lesson of this pack.
-    #[must_use]
     pub fn holds(&self, pack: &str, lesson: &str) -> bool {
         self.lessons.iter().any(|(of, id)| of == pack && id == lesson)
     }
@@ -71,7 +65,7 @@ fn fits<'l>(lesson: &'l Lesson, house: &House, known: &mut Vec<(&'l AnyDrill, bo
     })
 }
 
-/// Whether every question of a drill can be asked, and what an author wrote of it is right.
+/// True if every question can be posed and the author's claims hold.
 fn can_be_asked(drill: &AnyDrill, house: &House) -> bool {
     let is_right = match drill {
         AnyDrill::Authored(authored) => authored.questions.iter().all(|question| question.objections(house).is_empty()),

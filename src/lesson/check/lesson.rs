@@ -1,4 +1,4 @@
-//! Checking a lesson: its pass mark, its drills, and its examples dealt through the referee.
+//! Checks a lesson: pass mark, drills, and examples dealt through the referee.
 
 use std::collections::BTreeSet;
 
@@ -14,15 +14,13 @@ use crate::rules::near::nearest;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::{Chance, Side};
 
-/// How many questions a drill of a lesson may ask.
 const ROUNDS: std::ops::RangeInclusive<u32> = 1..=500;
-/// Which shares of right answers can be asked for, in per cent.
+/// Allowed pass marks in percent.
 const ACCURACY: std::ops::RangeInclusive<u8> = 50..=100;
-/// How many seconds the median answer may be allowed.
+/// Allowed median answer times in seconds.
 const SECONDS: std::ops::RangeInclusive<u32> = 1..=120;
-/// How many minutes a table test may have.
+/// Allowed durations of a table test in minutes.
 const MINUTES: std::ops::RangeInclusive<u32> = 1..=240;
-/// A lesson has no more steps.
 const MOST_STEPS: usize = 100;
 
 impl Checker<'_> {
@@ -90,7 +88,7 @@ impl Checker<'_> {
         }
     }
 
-    /// A test's time can be kept, its bands rise, and it is passed from the first of them.
+    /// Checks the time limit, the bands and the pass mark of a table test.
     fn test(&mut self, lesson: &Lesson) {
         let Some(test) = lesson.test else { return };
         if !MINUTES.contains(&test.minutes) {
@@ -107,7 +105,7 @@ impl Checker<'_> {
         }
     }
 
-    /// What a lesson builds on is named as journals name it. Whether it is there is seen where all packs are.
+    /// Checks only the form of the names; existence is checked where all packs are known.
     fn after(&mut self, lesson: &Lesson) {
         if !lesson.after.is_empty() {
             self.nothing_twice("after");
@@ -122,7 +120,7 @@ impl Checker<'_> {
         }
     }
 
-    /// The houses the lesson is for; those it names and nobody knows are noted.
+    /// The lesson's houses; unknown ones are reported.
     pub(super) fn houses<'h>(&mut self, lesson: &Lesson, houses: &[&'h House]) -> Vec<&'h House> {
         if !lesson.houses.is_empty() {
             self.nothing_twice("houses");
@@ -138,7 +136,7 @@ impl Checker<'_> {
         houses.iter().copied().filter(|house| lesson.is_for(&house.id)).collect()
     }
 
-    /// Notes what the first house that objects to a drill has against it.
+    /// Reports the first house's objection to a drill.
     fn round(&mut self, path: &str, Round { drill, rounds }: &Round, houses: &[&House]) {
         if !ROUNDS.contains(rounds) {
             let what = Phrase::plain("flaw-rounds").with("found", Fact::Number((*rounds).into()));
@@ -155,7 +153,7 @@ impl Checker<'_> {
         }
     }
 
-    /// Notes what the first house in which an example is not as it is told says of it.
+    /// Reports the first house in which the example's claim is false.
     fn example(&mut self, path: &str, cards: &[Card], claimed: Ends, houses: &[&House]) {
         for house in houses {
             let wrong = match played(house, cards) {
@@ -172,7 +170,7 @@ impl Checker<'_> {
     }
 }
 
-/// A number that does not fit its field is told of as one that fits it and is out of its range.
+/// Turns the flaw of a number that overflows its type into one of a number out of range.
 pub(in super::super) fn with_its_range(mut flaw: Flaw) -> Flaw {
     if flaw.what.key != "flaw-ron-number-out-of-range" {
         return flaw;
@@ -191,26 +189,24 @@ pub(in super::super) fn with_its_range(mut flaw: Flaw) -> Flaw {
     flaw
 }
 
-/// That there is no such house, and which there are.
 pub(super) fn unknown_house(id: &str, houses: &[&House]) -> Phrase {
     let known: Vec<&str> = houses.iter().map(|house| house.id.as_str()).collect();
     let what = Phrase::plain("flaw-lesson-unknown-house").with("found", Fact::Text(cut(id)));
-    // By its id, or by the name that it bears.
+    // By id, or by display name.
     let by_name = || houses.iter().map(|house| house.name.as_str());
     let named = |name: &str| houses.iter().find(|house| house.name == name).map(|house| house.id.as_str());
     let meant = nearest(id, known.iter().copied()).or_else(|| nearest(id, by_name()).and_then(named));
     what.with("known", Fact::Text(known.join(", "))).meant_text(meant)
 }
 
-/// Why a drill cannot be asked in a house.
-#[must_use]
+/// The reason the drill cannot be asked in the house, or `None`.
 pub fn objection(drill: &AnyDrill, house: &House) -> Option<Phrase> {
     if let Some(what) = drill.drill().flaw().or_else(|| drill.drill().flaw_in(house)) {
         return Some(what);
     }
     let decisions = drill.drill().decisions(house);
     if decisions.is_empty() {
-        // Where the drill has no filter it is none that lets nothing through.
+        // Without a filter, the filter cannot be the reason.
         let is_whole = AnyDrill::filtered(drill.name(), &[]).as_ref() == Some(drill);
         let key = if is_whole { "flaw-drill-not-here" } else { "flaw-drill-asks-nothing" };
         return Some(in_house(Phrase::plain(key), house));
@@ -225,7 +221,7 @@ pub fn objection(drill: &AnyDrill, house: &House) -> Option<Phrase> {
     Some(in_house(Phrase::plain("flaw-drill-never-comes").with("decision", Fact::Text(decision)), house))
 }
 
-/// The coup of an example, or what the referee says against it and of which part of the example.
+/// Deals an example; on refusal the path of the faulty part and the referee's reason.
 pub(super) fn played(house: &House, cards: &[Card]) -> Result<Outcome, (String, Phrase)> {
     let coup = Coup::deal(house, cards).map_err(|(index, refusal)| {
         let what = match refusal {
@@ -243,7 +239,7 @@ pub(super) fn played(house: &House, cards: &[Card]) -> Result<Outcome, (String, 
     }
 }
 
-/// Where an author's claims are not what the referee decides.
+/// Paths at which the author's claims differ from the referee's outcome.
 pub(super) fn differences(claimed: Ends, outcome: Outcome) -> Vec<(String, Phrase)> {
     let mut wrong = Vec::new();
     for (side, claim) in [(Side::Punto, claimed.punto), (Side::Banco, claimed.banco)] {
@@ -261,7 +257,6 @@ pub(super) fn differences(claimed: Ends, outcome: Outcome) -> Vec<(String, Phras
     wrong
 }
 
-/// What is said of a house, with the names it gives the sides.
 fn in_house(what: Phrase, house: &House) -> Phrase {
     what.at(house).with("house", Fact::Text(house.name.clone()))
 }

@@ -1,5 +1,4 @@
-//! Checking a pack: everything a parser cannot see, with its place. Every claim is proved against the
-//! referee in every house the lesson is for.
+//! Checks a pack beyond its syntax. Every claim is proved against the referee in every house of the lesson.
 
 mod brings;
 mod culprit;
@@ -36,21 +35,17 @@ use crate::rules::near::nearest;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text::{Node, Notes};
 
-/// Of a step that mixes drills no more are compared with one another.
+/// Maximum number of mixed drills compared with one another.
 const MOST_MIXED: usize = 100;
-/// An id has no more letters.
 const LONGEST_ID: usize = 64;
 
-/// Every flaw of a pack in the order of its files and lines. `folder` is the name of the folder it lies
-/// in, where that is known: it must be the id of the pack. The flaws name files as `files` does.
-#[must_use]
+/// All flaws of a pack in file and line order. `folder`, if known, must equal the pack's id. Flaws name files as
+/// `files` does.
 pub fn check(folder: Option<&str>, files: &Files, houses: &Shelf) -> Vec<Flaw> {
     all_flaws_of(folder, files, &Draft::of(files), houses)
 }
 
-/// As [`check`], with what its author should know at first sight though it keeps the pack from nothing: what no
-/// question has to be posed for.
-#[must_use]
+/// As [`check`], plus hints to the author that need no posed questions.
 pub fn at_a_glance(folder: Option<&str>, files: &Files, houses: &Shelf) -> Vec<Flaw> {
     let draft = Draft::of(files);
     let mut flaws = all_flaws_of(folder, files, &draft, houses);
@@ -66,12 +61,10 @@ pub fn at_a_glance(folder: Option<&str>, files: &Files, houses: &Shelf) -> Vec<F
     flaws
 }
 
-/// The files that have faults.
 fn faulty(flaws: &[Flaw]) -> BTreeSet<String> {
     flaws.iter().filter(|flaw| flaw.is_fault()).map(|flaw| flaw.file.clone()).collect()
 }
 
-/// What the author of a pack should know of its `pack.ron`, where that has no fault.
 fn of_pack_at_a_glance(draft: &Draft, files: &Files, faulty: &BTreeSet<String>) -> Vec<Flaw> {
     let text = files.get(PACK_FILE).filter(|_| !faulty.contains(PACK_FILE));
     let (Some(pack), Some(text)) = (&draft.pack, text) else { return Vec::new() };
@@ -81,9 +74,7 @@ fn of_pack_at_a_glance(draft: &Draft, files: &Files, faulty: &BTreeSet<String>) 
     checker.notes.flaws()
 }
 
-/// As [`check`], with many questions of every drill posed, and with what its author should know though it keeps the
-/// pack from nothing. Proofs that were made before are not made again.
-#[must_use]
+/// As [`check`], with many questions of every drill posed, plus hints to the author. Existing proofs are reused.
 pub fn thorough(folder: Option<&str>, files: &Files, houses: &Shelf, proofs: &mut Proofs) -> Vec<Flaw> {
     let draft = Draft::of(files);
     let mut flaws = all_flaws_of(folder, files, &draft, houses);
@@ -110,10 +101,9 @@ pub fn thorough(folder: Option<&str>, files: &Files, houses: &Shelf, proofs: &mu
     flaws
 }
 
-/// As [`check`], of a pack that has been read.
 pub(super) fn all_flaws_of(folder: Option<&str>, files: &Files, draft: &Draft, houses: &Shelf) -> Vec<Flaw> {
     let mut flaws = flaws_of(folder, files, draft, houses);
-    // A folder that is no pack, or holds too much, is told of that first.
+    // Too many files is reported first: the folder is probably no pack.
     if files.len() <= MOST_FILES {
         flaws.extend(recorded::flaws(files));
     }
@@ -121,7 +111,7 @@ pub(super) fn all_flaws_of(folder: Option<&str>, files: &Files, draft: &Draft, h
     flaws
 }
 
-/// The flaws of the texts of a pack: those that keep it from being practised.
+/// Flaws in a pack's texts, which prevent practice.
 pub(super) fn flaws_of(folder: Option<&str>, files: &Files, draft: &Draft, houses: &Shelf) -> Vec<Flaw> {
     let mut flaws = draft.flaws.clone();
     let (shelf, taken) = draft.brought.shelf(houses);
@@ -134,12 +124,12 @@ pub(super) fn flaws_of(folder: Option<&str>, files: &Files, draft: &Draft, house
         checker.pack(pack, folder, files);
         checker.of_pack(pack, &houses);
         flaws.extend(draft.back(PACK_FILE, checker.notes.flaws()));
-        // Of a pack that lists nothing that is told.
+        // An empty lesson list is reported elsewhere.
         if !draft.lacks(PACK_FILE) && !pack.lessons.is_empty() {
             flaws.extend(strays(pack, files));
         }
     }
-    // The names of all questions that are written out in the pack.
+    // The ids of all authored questions of the pack.
     let (mut asked, mut texts) = (BTreeSet::new(), 0);
     for (file, lesson) in &draft.lessons {
         let Some(text) = draft.text(files, file) else { continue };
@@ -151,7 +141,7 @@ pub(super) fn flaws_of(folder: Option<&str>, files: &Files, draft: &Draft, house
         if let Some(pack) = &draft.pack {
             checker.comes_after(pack, lesson, &draft.lessons);
         }
-        // A lesson that names no houses is for those of its pack.
+        // A lesson without houses inherits those of the pack.
         let of_pack = draft.pack.as_ref().map(|pack| &pack.houses).filter(|_| lesson.houses.is_empty());
         let is_for = |house: &&House| of_pack.is_none_or(|own| own.is_empty() || own.contains(&house.id));
         let here: Vec<&House> = houses.iter().copied().filter(is_for).collect();
@@ -168,7 +158,6 @@ pub(super) fn flaws_of(folder: Option<&str>, files: &Files, draft: &Draft, house
     flaws
 }
 
-/// Lessons that lie in the folder and that the pack does not list.
 fn strays(pack: &PackFile, files: &Files) -> Vec<Flaw> {
     let listed: BTreeSet<String> = pack.lessons.iter().map(|name| file_of(name)).collect();
     let strays = files.keys().filter(|file| is_lesson(file) && !listed.contains(*file));
@@ -180,22 +169,18 @@ fn strays(pack: &PackFile, files: &Files) -> Vec<Flaw> {
         .collect()
 }
 
-/// Looks through one file and keeps what it finds.
 struct Checker<'a> {
     notes: Notes<'a>,
-    /// The text they are of.
     text: &'a str,
-    /// The text whose languages all texts of the pack must have.
+    /// Defines the languages that every text of the pack must have.
     reference: &'a super::Texts,
-    /// What the pages may show.
     shelved: Shelved,
-    /// The names of the questions written out so far, in this file and those before it.
+    /// Ids of authored questions so far, in this and earlier files.
     asked: BTreeSet<String>,
-    /// The names of the other lessons of the pack, as `after` gives them.
+    /// Names of the other lessons of the pack, as used in `after`.
     lessons: Vec<String>,
-    /// The sets of pieces that the pack brings.
     sets: Vec<&'static ChipSet>,
-    /// How many texts it has looked at, each in all its languages.
+    /// Number of texts checked, each in all its languages.
     texts: usize,
 }
 
@@ -248,12 +233,12 @@ impl<'a> Checker<'a> {
         self.no_lesson_id_twice(&pack.lessons);
     }
 
-    /// `01-naturals` and `02-naturals` would be one lesson to a journal.
+    /// Journals would treat `01-naturals` and `02-naturals` as one lesson.
     fn no_lesson_id_twice(&mut self, names: &[String]) {
         let mut earlier: BTreeMap<&str, &str> = BTreeMap::new();
         for (index, name) in names.iter().enumerate() {
             let Some(id) = id_of(name) else { continue };
-            // A name that stands twice is another flaw.
+            // The same name listed twice is a different flaw.
             if earlier.insert(id, name).is_some_and(|earlier| earlier != name) {
                 let what = Phrase::plain("flaw-lesson-id-twice").with("found", Fact::Text(id.to_owned()));
                 self.notes.flaw(&format!("lessons.{index}"), what);
@@ -261,7 +246,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// Notes an id at a path that has not the form of one; where it is known what it ought to be, with that.
+    /// Reports a malformed id, with the expected one if known.
     fn is_id(&mut self, path: &str, id: &str, expected: Option<&str>) -> bool {
         let is = is_id(id);
         if !is {
@@ -279,10 +264,10 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// Notes each entry of a list that stands in it a second time; whether there was one.
+    /// Reports duplicate entries of a list; true if there are any.
     fn nothing_twice(&mut self, path: &str) -> bool {
         let mut twice = Vec::new();
-        // What is not written has nothing twice; without this its neighbours would be looked through.
+        // Without this check a missing list would report its neighbours.
         let Some(node) = self.notes.spans().find(path) else { return false };
         node.visit(&mut |list: &Node| {
             let entries = list.children.iter().filter(|child| child.key.is_none());
@@ -299,25 +284,23 @@ impl<'a> Checker<'a> {
     }
 }
 
-/// A simple value as it is written.
+/// A scalar as written in the file.
 fn written(node: &Node) -> String {
     node.text.clone().unwrap_or_else(|| node.word.clone())
 }
 
-/// The beginning of a piece of the input, for a sentence to name.
 fn cut(text: &str) -> String {
     text.chars().take(LONGEST_ID).collect()
 }
 
-/// The id in the name of a lesson's file: `naturals` of `01-naturals`.
+/// The id within a lesson's file name: `naturals` of `01-naturals`.
 pub(super) fn id_of(name: &str) -> Option<&str> {
     let (number, id) = name.split_once('-')?;
     let is_number = (1..=3).contains(&number.len()) && number.bytes().all(|byte| byte.is_ascii_digit());
     (is_number && is_id(id)).then_some(id)
 }
 
-/// Whether this is small letters and digits, words joined by single hyphens.
-#[must_use]
+/// Lower-case letters and digits, words joined by single hyphens.
 pub fn is_id(id: &str) -> bool {
     let is_word = |word: &str| !word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit());
     id.len() <= LONGEST_ID && id.split('-').all(is_word)

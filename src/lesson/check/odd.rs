@@ -1,4 +1,4 @@
-//! What can be read and was surely not meant: it keeps a lesson from nothing, and its author should know.
+//! Reports valid but surely unintended content; never blocks a lesson.
 
 use super::super::read::PackFile;
 use super::super::{Lesson, Round, Step};
@@ -9,7 +9,6 @@ use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 
 impl Checker<'_> {
-    /// Notes what of a lesson was surely not meant.
     pub(super) fn odd(&mut self, lesson: &Lesson, houses: &[&House]) {
         if lesson.minutes == Some(0) {
             self.notes.flaw("minutes", Phrase::plain("flaw-lesson-no-minutes"));
@@ -32,7 +31,7 @@ impl Checker<'_> {
         }
     }
 
-    /// A step that mixes drills has some, and each of them once.
+    /// Mixed steps must have drills, and each only once.
     fn mixed(&mut self, path: &str, rounds: &[Round]) {
         if rounds.is_empty() {
             self.notes.flaw(path, Phrase::plain("flaw-mixed-none"));
@@ -45,7 +44,7 @@ impl Checker<'_> {
         }
     }
 
-    /// A lesson that is for some tables comes up in a house only where it has one of them.
+    /// A lesson restricted to table sizes must fit a table of each house.
     fn at_tables(&mut self, lesson: &Lesson, houses: &[&House]) {
         if lesson.tables.is_empty() {
             if self.notes.spans().find("tables").is_some() {
@@ -70,7 +69,7 @@ impl Checker<'_> {
         }
     }
 
-    /// The title of a pack is in no language that the pack does not name.
+    /// Reports languages of the title that the pack does not list.
     pub(super) fn languages_unsaid(&mut self, pack: &PackFile) {
         let unsaid = pack.title.languages().filter(|code| !pack.languages.iter().any(|said| said == code));
         let unsaid: Vec<String> = unsaid.filter(|_| !pack.languages.is_empty()).map(super::cut).collect();

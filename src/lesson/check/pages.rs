@@ -1,4 +1,4 @@
-//! Checking pages: what an author wrote in Markdown can be read, and what it shows is there.
+//! Checks pages: the Markdown is readable and its references exist.
 
 use std::collections::BTreeSet;
 
@@ -12,19 +12,17 @@ use crate::rules::house::House;
 use crate::rules::near::nearest;
 use crate::rules::phrase::{Fact, Phrase};
 
-/// What a pack brings that pages can show, by name.
 #[derive(Debug, Default)]
 pub(super) struct Shelved {
-    /// The pictures, by their path.
+    /// Picture paths.
     pub(super) pictures: BTreeSet<String>,
-    /// The recordings that can be heard, by the path of each.
+    /// Paths of recordings.
     pub(super) sounds: BTreeSet<String>,
-    /// The terms of the glossary, by their id.
+    /// Glossary ids.
     pub(super) terms: BTreeSet<String>,
 }
 
 impl Checker<'_> {
-    /// Looks at the page whose map of texts stands at this path.
     pub(super) fn page(&mut self, path: &str, texts: &Texts, houses: &[&House]) {
         self.text(path, texts, page::LONGEST);
         for (language, text) in texts.entries() {
@@ -46,7 +44,7 @@ impl Checker<'_> {
         }
     }
 
-    /// The pictures of questions that are written out are those of the pack.
+    /// Pictures of authored questions must exist in the pack.
     pub(super) fn pictured(&mut self, path: &str, questions: &[FixedQuestion]) {
         for (index, question) in questions.iter().enumerate() {
             if let Some(file) = question.scene.picture.as_ref().filter(|file| !self.shelved.pictures.contains(*file)) {
@@ -62,7 +60,7 @@ impl Checker<'_> {
         self.notes.flaw_at(at, what);
     }
 
-    /// The pictures, sounds and terms of a page are those of the pack.
+    /// Pictures, sounds and terms of a page must exist in the pack.
     fn shown(&mut self, path: &str, text: &str, read: &Page) {
         let mut missing: Vec<(String, Phrase)> = Vec::new();
         let named = |key: &'static str, name: &str, known: &BTreeSet<String>| {
@@ -90,10 +88,10 @@ impl Checker<'_> {
         }
     }
 
-    /// Its figures can be drawn in every house of the lesson.
+    /// Figures must be drawable in every house of the lesson.
     fn figures(&mut self, path: &str, text: &str, read: &Page, houses: &[&House]) {
         for (figure, fence) in read.figures() {
-            // A scene may name the pieces that the pack brings.
+            // A scene may use the pack's denomination sets.
             let objected = knowing(&self.sets, || houses.iter().find_map(|house| figure.flaw_in(house)));
             if let Some((at, what)) = objected {
                 let place = figure.place_of(text.get(fence.clone()).unwrap_or_default(), &at);

@@ -1,4 +1,4 @@
-//! A drill put to the proof in a house: many questions posed, each of which its own key must answer.
+//! Proves a drill in a house by posing many questions, each answered with its own key.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -13,29 +13,25 @@ use crate::rules::dice::Dice;
 use crate::rules::house::{House, Shelf};
 use crate::rules::phrase::{Fact, Phrase};
 
-/// So many questions of a drill are posed, spread over its decisions.
+/// Number of questions posed per drill, spread over its decisions.
 const SEEDS: u64 = 200;
-/// So many different answers are kept: one more than the fewest that teach anything.
+/// Number of distinct answers recorded: one more than a drill that teaches nothing has.
 const MOST_ANSWERS: usize = 2;
 
-/// What came of a proof.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Proof {
-    /// What speaks against the drill in the house.
     pub(super) objection: Option<Phrase>,
-    /// The first two different answers, as journals write them.
+    /// Up to two distinct answers, in journal form.
     pub(super) answers: BTreeSet<String>,
-    /// How probable it is that a guess is right.
     pub(super) guess: f64,
-    /// How many things one does one after another to answer, in the middle of all questions.
+    /// Median number of user actions per answer.
     pub(super) acts: u32,
 }
 
-/// Proofs, by the drill as it is narrowed and the house: each is made once, however many lessons ask for it.
+/// Proofs by filtered drill and house, each computed once.
 #[derive(Debug, Clone, Default)]
 pub struct Proofs(BTreeMap<(String, String), Proof>);
 
-/// A drill and a house in which it is to be proved.
 #[derive(Debug, Clone)]
 pub struct Unproved {
     drill: AnyDrill,
@@ -43,9 +39,7 @@ pub struct Unproved {
 }
 
 impl Unproved {
-    /// Every drill that some lessons ask, in each house it is asked in, once. Questions that an author wrote out are
-    /// not among them: they are proved one by one.
-    #[must_use]
+    /// The distinct drill and house pairs of these packs. Authored questions are excluded: they are proved one by one.
     pub fn of<'f>(packs: impl IntoIterator<Item = &'f Files>, houses: &Shelf) -> Vec<Self> {
         let mut found: BTreeMap<(String, String), Self> = BTreeMap::new();
         for files in packs {
@@ -66,20 +60,17 @@ impl Unproved {
         found.into_values().collect()
     }
 
-    /// Poses the questions.
-    #[must_use]
     pub fn prove(&self) -> Proof {
         Proof::of(&self.drill, &self.house)
     }
 }
 
 impl Proofs {
-    /// What came of proofs that were made elsewhere.
     pub fn keep(&mut self, proved: impl IntoIterator<Item = (Unproved, Proof)>) {
         self.0.extend(proved.into_iter().map(|(of, proof)| (named_by(&of.drill, &of.house), proof)));
     }
 
-    /// The proof of a drill in a house, made now where it was not made before.
+    /// The cached proof, computed on first use.
     pub(super) fn of(&mut self, drill: &AnyDrill, house: &House) -> &Proof {
         self.0.entry(named_by(drill, house)).or_insert_with(|| Proof::of(drill, house))
     }
@@ -90,26 +81,21 @@ fn named_by(drill: &AnyDrill, house: &House) -> (String, String) {
 }
 
 impl Proof {
-    /// What speaks against the drill in the house.
-    #[must_use]
+    /// The drill's flaw in this house, if any.
     pub const fn objection(&self) -> Option<&Phrase> {
         self.objection.as_ref()
     }
 
-    /// The first two different answers, as journals write them: one where whoever always answers the same is right.
-    #[must_use]
+    /// Up to two distinct answers in journal form; a single one means a constant answer is always right.
     pub const fn answers(&self) -> &BTreeSet<String> {
         &self.answers
     }
 
-    /// How many things one does one after another to answer, in the middle of all questions.
-    #[must_use]
+    /// Median number of user actions per answer.
     pub const fn acts(&self) -> u32 {
         self.acts
     }
 
-    /// Poses many questions of a drill in a house.
-    #[must_use]
     pub fn of(drill: &AnyDrill, house: &House) -> Self {
         let mut proof = Self { objection: objection(drill, house), ..Self::default() };
         let decisions = drill.drill().decisions(house);
@@ -132,7 +118,7 @@ impl Proof {
             acts.push(acts_of(&posed.question.form, &posed.key.answer));
             if proof.answers.len() < MOST_ANSWERS {
                 let answer = posed.question.form.write(&posed.key.answer);
-                // What cannot be guessed is not given without thinking, though it be always the same.
+                // An answer that cannot be guessed takes thought even if it is always the same.
                 proof.answers.insert(if guess > 0.0 { answer } else { format!("{seed}: {answer}") });
             }
         }
@@ -143,12 +129,12 @@ impl Proof {
     }
 }
 
-/// Whether the right answer can be given, and is marked as right.
+/// True if the key is a possible answer and is marked right.
 fn answers_itself(posed: &Posed) -> bool {
     posed.question.form.fits(&posed.key.answer) && posed.key.mark(posed.key.answer.clone()).right
 }
 
-/// How many things one does one after another to give an answer.
+/// Number of user actions that an answer takes.
 fn acts_of(form: &Form, answer: &Answer) -> u32 {
     let count = match (form, answer) {
         (Form::Several(parts), _) => parts.len(),
@@ -161,13 +147,12 @@ fn acts_of(form: &Form, answer: &Answer) -> u32 {
     u32::try_from(count).unwrap_or(u32::MAX)
 }
 
-/// How probable it is that a guess of this form is right.
 fn guess(form: &Form) -> f64 {
     match form {
         Form::Choice(choices) => 1.0 / choices.len().max(1) as f64,
         Form::Number { most } => 1.0 / (f64::from(*most) + 1.0),
         Form::Several(parts) => parts.iter().map(|part| guess(&part.form)).product(),
-        // Nobody guesses a sum, an order or words; what is said aloud is marked by whoever said it.
+        // Sums, orders and words cannot be guessed; spoken answers are self-marked.
         _ => 0.0,
     }
 }

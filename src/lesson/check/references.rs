@@ -1,4 +1,4 @@
-//! What a pack names and what names it: lessons that come before others, and houses.
+//! Checks references between lessons, packs and houses.
 
 use std::collections::BTreeSet;
 
@@ -14,16 +14,15 @@ use crate::rules::ron_text::Spans;
 use crate::words::Language;
 
 impl Checker<'_> {
-    /// The lesson that was probably meant by a name under which there is none.
+    /// The most similar known lesson name.
     pub(super) fn lesson_meant(&self, name: &str) -> Option<String> {
         let known = self.lessons.iter().chain(Library::lesson_names()).map(String::as_str);
         nearest(name, known).map(ToOwned::to_owned)
     }
 
-    /// The houses and languages of a pack are such as there are.
     pub(super) fn of_pack(&mut self, pack: &PackFile, houses: &[&House]) {
         for path in ["houses", "languages"] {
-            // The path of a field that is left out leads to the whole.
+            // The path of a missing field resolves to the whole file.
             if self.notes.spans().find(path).is_some() {
                 self.nothing_twice(path);
             }
@@ -46,7 +45,7 @@ impl Checker<'_> {
         }
     }
 
-    /// A lesson that comes before this one stands further up in its own pack, or in a pack that is known.
+    /// A prerequisite must come earlier in its own pack, or be in a known pack.
     pub(super) fn comes_after(&mut self, pack: &PackFile, lesson: &Lesson, lessons: &[(String, Lesson)]) {
         let file = self.notes.file();
         let own = file.strip_suffix(".ron").unwrap_or(file);
@@ -55,14 +54,14 @@ impl Checker<'_> {
             let Some((other, before)) = name.split_once('/') else { continue };
             let path = format!("after.{index}");
             let found = Fact::Text(cut(name));
-            // A lesson whose own name is wrong is there all the same.
+            // A lesson whose own id is faulty exists all the same.
             let named = |id: &str| pack.lessons.iter().any(|name| super::id_of(name) == Some(id));
             let is_there = |id: &str| named(id) || lessons.iter().any(|(_, lesson)| lesson.id == id);
             if other == pack.id && before == lesson.id {
                 self.notes.flaw(&path, Phrase::plain("flaw-lesson-after-itself"));
             } else if other == pack.id {
                 let above = earlier().any(|name| super::id_of(name) == Some(before));
-                // A lesson that could not be read is not known to be missing.
+                // An unreadable lesson is not known to be missing.
                 if is_there(before) && !above {
                     self.notes.flaw(&path, Phrase::plain("flaw-after-later").with("found", found));
                 } else if !is_there(before) && lessons.len() == pack.lessons.len() {
@@ -77,7 +76,7 @@ impl Checker<'_> {
                     self.notes.flaw(&path, what.meant_text(meant.as_deref()));
                 }
             } else if !is_there(before) {
-                // A pack of that name may be anywhere; only where it is a slip of the pen is another one meant.
+                // Any pack may exist elsewhere, so only near-misses are reported.
                 let packs = Library::folders().iter().copied().chain([pack.id.as_str()]);
                 let meant = nearest(other, packs).map(|other| format!("{other}/{before}"));
                 let known = |name: &String| Library::lesson_names().contains(name) || self.lessons.contains(name);
@@ -96,7 +95,7 @@ impl Checker<'_> {
     }
 }
 
-/// Takes out what is wrong only because something else is: it is mended with that.
+/// Drops flaws that are mere consequences of other flaws.
 pub(super) fn without_echoes(flaws: &mut Vec<Flaw>, files: &Files, draft: &Draft) {
     let pack_lists_no_such_house =
         flaws.iter().any(|flaw| flaw.file == PACK_FILE && flaw.said().key == "flaw-lesson-unknown-house");
@@ -118,25 +117,25 @@ pub(super) fn without_echoes(flaws: &mut Vec<Flaw>, files: &Files, draft: &Draft
     flaws.retain(|flaw| match &*flaw.said().key {
         // Its name in the list is misspelled.
         "flaw-pack-stray-file" => flaw.named("name").is_none_or(|name| !lessons_meant.contains(name)),
-        // The pieces are there and have faults of their own.
+        // The set exists but is faulty itself.
         "flaw-no-such-chip-set" | "flaw-asked-no-such-set" => {
             !files.contains_key(&format!("{CHIP_FOLDER}/{}.ron", found(flaw)))
         }
-        // The picture is there and has faults of its own.
+        // The picture exists but is faulty itself.
         "flaw-picture-missing" => {
             !files.pictures.contains_key(&found(flaw)) || draft.brought.pictures.contains_key(&found(flaw))
         }
-        // The house is there and has faults of its own.
+        // The house exists but is faulty itself.
         "flaw-lesson-unknown-house" => !files.contains_key(&format!("{HOUSE_FOLDER}/{}.ron", found(flaw))),
         "flaw-lesson-not-of-pack" => !pack_lists_no_such_house,
-        // The id is written wrongly in the glossary: it is mended there.
+        // The id is misspelled in the glossary.
         "flaw-term-unknown" => !glossary_is_broken && !ids_misspelled.contains(&found(flaw)),
         "flaw-text-language-missing" => flaw.file != PACK_FILE || Some(flaw.place) != title,
         _ => true,
     });
 }
 
-/// A language that every text of every lesson has, and the pack does not, is missing in the pack: that is told once.
+/// Merges flaws about a language that every lesson text has but the pack lacks into one.
 pub(super) fn language_of_all_lessons(flaws: &mut Vec<Flaw>, texts: usize, files: &Files) {
     let Some(pack) = files.get(PACK_FILE) else { return };
     for language in Language::ALL.map(Language::code) {
@@ -151,16 +150,14 @@ pub(super) fn language_of_all_lessons(flaws: &mut Vec<Flaw>, texts: usize, files
     }
 }
 
-/// The languages that every text of a pack has: those it lists, and where it lists none, those of its title. One whose
-/// code is misspelled is listed all the same.
+/// The languages every text must have: the listed ones, or else those of the title. Misspelled codes count as listed.
 pub(super) fn languages_of(pack: &PackFile) -> Texts {
     let listed: Vec<&str> = pack.languages.iter().filter_map(|code| texts::language_meant(code)).collect();
     let codes = if listed.is_empty() { pack.title.languages().collect() } else { listed };
     codes.into_iter().map(|code| (code.to_owned(), String::new())).collect()
 }
 
-/// What is still written in a language of the title that the pack does not list is left aside: of it the author is told
-/// once, at the list.
+/// Drops flaws about a title language that the pack does not list; that is reported once, at the list.
 pub(super) fn without_what_is_left_aside(flaws: &mut Vec<Flaw>, pack: Option<&PackFile>) {
     let Some(pack) = pack else { return };
     let in_title = |code: &str| pack.title.languages().any(|other| other == code);

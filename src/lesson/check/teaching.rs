@@ -1,4 +1,4 @@
-//! What a lesson's author should know though nothing is wrong with its files: where it teaches little.
+//! Hints where a valid lesson teaches little.
 
 use std::collections::BTreeSet;
 
@@ -9,15 +9,15 @@ use crate::drill::authored::{Asking, FixedQuestion};
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 
-/// A lesson should take no more minutes: attention does not last longer.
+/// Longest recommended lesson in minutes.
 const LONGEST: u64 = 60;
-/// No answer of a test takes less time than this, in seconds.
+/// Minimum time per test answer in seconds.
 const LEAST_SECONDS: u64 = 1;
-/// A pass mark is too low where guesses reach it more often than this.
+/// Highest acceptable probability of passing by guessing.
 const LUCK: f64 = 0.05;
 
 impl Checker<'_> {
-    /// Notes where a lesson teaches little, in the houses it is for.
+    /// Reports didactic weaknesses in the lesson's houses.
     pub(super) fn teaching(&mut self, lesson: &Lesson, houses: &[&House], proofs: &mut Proofs) {
         self.begins_cold(lesson);
         self.takes_long(lesson);
@@ -36,8 +36,8 @@ impl Checker<'_> {
         }
     }
 
-    /// Notes each drill of which a question has no right answer, in the first house where it is so. What keeps a drill
-    /// from being asked at all has been told.
+    /// Reports each drill with an unanswerable question, in the first house concerned. Drills that cannot be asked at
+    /// all are reported elsewhere.
     pub(super) fn proved(&mut self, lesson: &Lesson, houses: &[&House], proofs: &mut Proofs) {
         for (at, step) in lesson.steps.iter().enumerate() {
             let is_mixed = matches!(step, Step::Mixed(_));
@@ -55,7 +55,7 @@ impl Checker<'_> {
         }
     }
 
-    /// Nothing is read or shown before the first question.
+    /// Flags a lesson whose first question has nothing before it.
     fn begins_cold(&mut self, lesson: &Lesson) {
         let first = lesson.steps.iter().position(|step| step.questions() > 0);
         if lesson.test.is_none() && first == Some(0) {
@@ -82,12 +82,11 @@ impl Checker<'_> {
         }
     }
 
-    /// Whoever always answers the same is right.
     fn has_one_answer(&mut self, lesson: &Lesson, houses: &[&House], proofs: &mut Proofs) {
         let same = houses.iter().find(|house| {
             let mut answers = BTreeSet::new();
             for drill in lesson.drills() {
-                // What an author wrote out is looked at by itself, and is not posed here.
+                // Authored questions are checked separately.
                 if matches!(drill, AnyDrill::Authored(_)) {
                     return false;
                 }
@@ -101,7 +100,6 @@ impl Checker<'_> {
         }
     }
 
-    /// The pass mark is reached by whoever knows nothing.
     fn is_passed_by_guessing(&mut self, lesson: &Lesson, houses: &[&House], proofs: &mut Proofs) {
         let questions = lesson.questions();
         let rounds = || lesson.steps.iter().flat_map(Step::rounds);
@@ -120,7 +118,7 @@ impl Checker<'_> {
         }
     }
 
-    /// The time for a pass is kept where half of the answers keep it, and most of the questions want more.
+    /// The required median time is too short for most questions.
     fn is_rushed(&mut self, lesson: &Lesson, houses: &[&House], proofs: &mut Proofs) {
         let allowed = u64::from(lesson.pass.seconds);
         if lesson.test.is_some() {
@@ -129,7 +127,7 @@ impl Checker<'_> {
         let least = houses.iter().find_map(|house| {
             let rounds = lesson.steps.iter().flat_map(Step::rounds);
             let asked = rounds.map(|round| {
-                // What an author wrote out is not posed here.
+                // Authored questions are not posed here.
                 let is_authored = matches!(round.drill, AnyDrill::Authored(_));
                 let acts = if is_authored { 1 } else { proofs.of(&round.drill, house).acts };
                 (acts, u64::from(round.rounds))
@@ -143,8 +141,7 @@ impl Checker<'_> {
     }
 }
 
-/// The fewest seconds in which half of these questions can be answered: each stands as often as it is asked, with what
-/// is done to answer it.
+/// Shortest achievable median time in seconds, from (actions, frequency) pairs.
 fn fewest_seconds(mut asked: Vec<(u32, u64)>) -> u64 {
     asked.sort_unstable();
     let all: u64 = asked.iter().map(|(_, times)| times).sum();
@@ -156,12 +153,11 @@ fn fewest_seconds(mut asked: Vec<(u32, u64)>) -> u64 {
     middle.map_or(0, |(acts, _)| u64::from(*acts) * LEAST_SECONDS)
 }
 
-/// Whether nothing but the author's word says that an answer is right, and he does not say why.
+/// The answer rests on the author's word alone, without an explanation.
 fn is_bare(question: &FixedQuestion) -> bool {
     question.because.is_none() && question.clause.is_none() && !is_decided(&question.answer)
 }
 
-/// Whether the referee decides the answer.
 fn is_decided(answer: &Asking) -> bool {
     match answer {
         Asking::Order { is, .. } => is.is_some(),
@@ -170,12 +166,12 @@ fn is_decided(answer: &Asking) -> bool {
     }
 }
 
-/// How probable it is that of so many questions at least these are right, where each is with this probability.
+/// Binomial tail: probability of at least `needed` right answers, each with probability `each`.
 fn at_least(needed: u32, questions: u32, each: f64) -> f64 {
     if each <= 0.0 || each >= 1.0 {
         return if each >= 1.0 || needed == 0 { 1.0 } else { 0.0 };
     }
-    // In logarithms: a power of a small number is soon none at all.
+    // In logarithms, since powers of small numbers underflow.
     let mut log_choose = 0.0;
     let mut total = 0.0;
     for right in 0..=questions.min(5_000) {

@@ -1,4 +1,4 @@
-//! Checking the texts of a pack: their languages, their length and the names in braces.
+//! Checks the texts of a pack: languages, length and placeholders in braces.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -12,43 +12,42 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text::Node;
 use crate::words::{Language, PLACEHOLDERS};
 
-/// How many letters a title may have,
+/// Maximum length of a title in letters.
 pub(super) const TITLE: usize = 80;
-/// and a goal or the description of a pack.
+/// Maximum length of a goal or description in letters.
 pub(super) const SENTENCES: usize = 300;
 
-/// The place of a map of texts, and of each language in it, its key and its text: sought once, however many there are.
+/// Positions of a map of texts and of each language's key and text, looked up once.
 struct Places {
     map: Range<Place>,
     languages: BTreeMap<String, (Range<Place>, Range<Place>)>,
 }
 
 impl Places {
-    /// Where the name of a language stands.
+    /// Position of a language's key.
     fn key(&self, language: &str) -> Range<Place> {
         self.languages.get(language).map_or(&self.map, |(key, _)| key).clone()
     }
 
-    /// Where its text stands.
+    /// Position of a language's text.
     fn text(&self, language: &str) -> Range<Place> {
         self.languages.get(language).map_or(&self.map, |(_, text)| text).clone()
     }
 }
 
-/// The language that was probably meant by something that is no code of one: `EN`, `fr-FR`, `italiano`.
+/// The language probably meant by an invalid code: `EN`, `fr-FR`, `italiano`.
 pub(super) fn language_meant(code: &str) -> Option<&'static str> {
     let code = code.to_lowercase();
     Language::ALL.iter().map(|language| language.code()).find(|known| code.starts_with(known))
 }
 
 impl Checker<'_> {
-    /// Looks at the text whose map stands at this path.
     pub(super) fn text(&mut self, path: &str, texts: &Texts, most: usize) {
         self.texts += 1;
         let places = self.places(path);
         self.languages(path, texts, &places);
         let spoken = |code: &str| Language::ALL.iter().any(|language| language.code() == code);
-        // What is said in no language of the program is told of its key.
+        // An unsupported language is reported at its key.
         for (language, text) in texts.entries().filter(|(language, _)| spoken(language)) {
             let place = places.text(language);
             let about = |key: &'static str| Phrase::plain(key).with("language", Fact::Text(cut(language)));
@@ -57,7 +56,7 @@ impl Checker<'_> {
                 self.notes.flaw_at(place.clone(), about("flaw-text-empty"));
             }
             if length > most {
-                // A page can be divided, a title cannot.
+                // A page can be split, a title cannot.
                 let key = if most == page::LONGEST { "flaw-page-too-long" } else { "flaw-text-too-long" };
                 let what = about(key).with("found", Fact::Number(length as u64));
                 self.notes.flaw_at(place.clone(), what.with("most", Fact::Number(most as u64)));
@@ -92,23 +91,22 @@ impl Checker<'_> {
             }
         }
         for code in reference.languages().filter(|code| spoken(code)) {
-            // A language whose code is only misspelled is not missing as well.
+            // A misspelled language does not also count as missing.
             if !texts.languages().any(|other| other == code) && !meant.contains(code) {
                 self.notes.flaw(path, named("flaw-text-language-missing", code));
             }
         }
     }
 
-    /// Where each language of the map at this path stands.
     fn places(&self, path: &str) -> Places {
         let map = self.notes.spans().node(path);
         let of = |entry: &Node| (entry.key_place..entry.key_until, entry.range());
         let keys = map.children.iter().filter_map(|entry| Some((entry.key.clone()?, of(entry))));
-        // Of two entries in one language the first counts, as for a path.
+        // The first of two entries in one language counts, as in paths.
         Places { map: map.range(), languages: keys.rev().collect() }
     }
 
-    /// The parser takes the last of two texts in one language without a word.
+    /// RON silently takes the last of two texts in one language.
     fn no_language_twice(&mut self, path: &str) {
         let mut seen = BTreeSet::new();
         let again = self.notes.spans().node(path).children.iter().filter(|entry| !seen.insert(&entry.key));
@@ -122,8 +120,7 @@ impl Checker<'_> {
     }
 }
 
-/// What stands in braces, or is a brace, and is none of the names that can be put in: its bytes, and the name that was
-/// probably meant.
+/// Braces that are no valid placeholder: their bytes, and the placeholder probably meant.
 pub(super) fn strange_braces(text: &str) -> Vec<(Range<usize>, Option<&'static str>)> {
     let mut strange = Vec::new();
     let mut from = 0;
@@ -140,7 +137,7 @@ pub(super) fn strange_braces(text: &str) -> Vec<(Range<usize>, Option<&'static s
     strange
 }
 
-/// How much of a text that begins with a brace belongs to it, and the name that was probably meant.
+/// Length of the invalid placeholder at the start, and the one probably meant.
 fn strange_brace(rest: &str) -> (usize, Option<&'static str>) {
     let bare = |name: &'static str| name.trim_matches(['{', '}']);
     let meant = |word: &str| {

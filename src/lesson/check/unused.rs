@@ -1,4 +1,4 @@
-//! What lies in the folder of a pack and is of no use to it: what nothing names, and what no pack has.
+//! Reports unused and unknown files of a pack.
 
 use std::collections::BTreeSet;
 
@@ -10,18 +10,17 @@ use crate::rules::near::nearest;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::voice::{Format, SOUND_FOLDER};
 
-/// Files for people, which a pack may have: how their names begin, in capitals.
+/// Upper-case prefixes of files meant for people.
 const FOR_PEOPLE: [&str; 6] = ["README", "LICENCE", "LICENSE", "COPYING", "CHANGELOG", "AUTHORS"];
-/// What systems leave behind.
+/// Files that operating systems leave behind.
 const LITTER: [&str; 3] = ["Thumbs.db", "desktop.ini", "__MACOSX/"];
-/// The folders of a pack.
 const FOLDERS: [&str; 4] = [HOUSE_FOLDER, CHIP_FOLDER, PICTURE_FOLDER, SOUND_FOLDER];
 
-/// Everything that is of no use; a name that another flaw takes for the one meant is about to be used.
+/// All unused files; names suggested by other flaws count as used.
 pub(super) fn unused(draft: &Draft, files: &Files, told: &[Flaw]) -> Vec<Flaw> {
     let meant = |name: &str| told.iter().filter_map(Flaw::meant).any(|meant| meant.trim_matches('"') == name);
     let mut unused = strays(files);
-    // What a lesson shows that cannot be read is not known.
+    // An unreadable lesson may use anything.
     let listed = draft.pack.as_ref().map(|pack| pack.lessons.len());
     if listed != Some(draft.lessons.len()) || draft.spared.values().any(|spared| spared.lacks) {
         return unused;
@@ -39,7 +38,6 @@ pub(super) fn unused(draft: &Draft, files: &Files, told: &[Flaw]) -> Vec<Flaw> {
     unused
 }
 
-/// The pictures that pages and questions show.
 fn shown(draft: &Draft) -> BTreeSet<String> {
     let mut shown = BTreeSet::new();
     for text in draft.lessons.iter().flat_map(|(_, lesson)| pages(lesson)) {
@@ -50,7 +48,6 @@ fn shown(draft: &Draft) -> BTreeSet<String> {
     shown
 }
 
-/// The texts of a lesson's pages, in all languages.
 fn pages(lesson: &Lesson) -> impl Iterator<Item = &str> {
     let texts = lesson.steps.iter().filter_map(|step| match step {
         Step::Read(texts) | Step::Example { says: texts, .. } => Some(texts),
@@ -59,12 +56,11 @@ fn pages(lesson: &Lesson) -> impl Iterator<Item = &str> {
     texts.flat_map(|texts| texts.entries().map(|(_, text)| text))
 }
 
-/// Whether a name stands anywhere in the texts of these files.
+/// True if the name occurs in the texts of the selected files.
 fn is_named(files: &Files, name: &str, of: impl Fn(&str) -> bool) -> bool {
     files.iter().any(|(file, text)| of(file) && text.contains(name))
 }
 
-/// The houses that no lesson is for.
 fn houses<'d>(draft: &'d Draft, files: &'d Files) -> impl Iterator<Item = Flaw> + 'd {
     let of_pack = draft.pack.as_ref().map_or(&[][..], |pack| &pack.houses);
     let is_for = move |lesson: &Lesson, id: &String| {
@@ -78,7 +74,6 @@ fn houses<'d>(draft: &'d Draft, files: &'d Files) -> impl Iterator<Item = Flaw> 
     unused.map(|house| of_no_use(HOUSE_FOLDER, &house.id, "flaw-unused-house"))
 }
 
-/// The sets of pieces that no house and no drill names.
 fn sets<'d>(draft: &'d Draft, files: &'d Files) -> impl Iterator<Item = Flaw> + 'd {
     let unused = draft.brought.sets.iter().filter(|set| {
         let own = format!("{CHIP_FOLDER}/{}.ron", set.id);
@@ -91,7 +86,6 @@ fn of_no_use(folder: &str, id: &str, key: &'static str) -> Flaw {
     at_start(&format!("{folder}/{id}.ron"), Phrase::plain(key).with("found", Fact::Text(id.to_owned())))
 }
 
-/// Files and folders of no kind that a pack has.
 fn strays(files: &Files) -> Vec<Flaw> {
     let is_for_people = |name: &str| {
         let name = name.to_uppercase();

@@ -1,5 +1,4 @@
-//! Checking the questions that an author wrote out: their names and texts, and what he says is right, proved by the
-//! referee in every house the lesson is for.
+//! Checks authored questions: ids, texts, and answers proved by the referee in every house of the lesson.
 
 use super::{Checker, cut, texts};
 use crate::drill::authored::{Asking, Authored, FixedOption, FixedPart, FixedQuestion, Objection};
@@ -7,15 +6,15 @@ use crate::rules::chips::knowing;
 use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 
-/// A lesson asks no more questions that are written out.
+/// Maximum number of authored questions per lesson.
 const MOST_QUESTIONS: usize = 2_000;
-/// What an option, a step or a point says is no longer.
+/// Maximum length of an option, step or point.
 const LINE: usize = 160;
-/// Facts that differ from house to house where two houses decide alike: by which rule, and its clause.
+/// Facts that may differ between houses with equal decisions: the rule and its clause.
 const OF_ONE_HOUSE: [&str; 2] = ["why", "clause"];
 
 impl Checker<'_> {
-    /// Looks at the questions of one step, whose list stands at this path; `before` stood in earlier steps.
+    /// Checks the questions of one step, whose list is at this path, after `before` questions in earlier steps.
     pub(super) fn written_out(&mut self, path: &str, authored: &Authored, before: usize, houses: &[&House]) {
         let count = authored.questions.len();
         if count == 0 {
@@ -31,7 +30,7 @@ impl Checker<'_> {
             self.name_of(&path, question);
             self.texts_of(&path, question);
             self.answer_of(&format!("{path}.answer"), &question.answer);
-            // A scene may name the pieces that the pack brings.
+            // A scene may use the pack's denomination sets.
             for Objection { at, what, .. } in knowing(&self.sets, || objections(question, houses)) {
                 let at = if at.is_empty() { path.clone() } else { format!("{path}.{at}") };
                 self.notes.flaw(&at, what);
@@ -39,7 +38,7 @@ impl Checker<'_> {
         }
     }
 
-    /// A question has a name of its own in its pack: what was learnt of it is kept under that.
+    /// Question ids must be unique in the pack, because journals record answers under them.
     fn name_of(&mut self, path: &str, question: &FixedQuestion) {
         let id = &question.id;
         let found = || Fact::Text(cut(id));
@@ -91,7 +90,7 @@ impl Checker<'_> {
                     if let Some(asks) = asks {
                         self.text(&format!("{part}.asks"), asks, LINE);
                     }
-                    // A line that is several itself is told of as such.
+                    // An answer with several lines is checked line by line.
                     if !matches!(answer, Asking::Several(_)) {
                         self.answer_of(&format!("{part}.answer"), answer);
                     }
@@ -112,7 +111,7 @@ impl Checker<'_> {
         }
     }
 
-    /// Words in the language of the house: the same names may stand in braces as in any text.
+    /// Words in the house's language; the same placeholders are allowed as in any text.
     fn words_of(&mut self, path: &str, words: Option<&str>) {
         let Some(words) = words else { return };
         for (at, meant) in texts::strange_braces(words) {
@@ -123,8 +122,7 @@ impl Checker<'_> {
     }
 }
 
-/// What these houses have against a question: each thing once, with all the houses that say the same of it.
-#[must_use]
+/// Objections to a question, each once with all the houses that raise it.
 pub fn objections(question: &FixedQuestion, houses: &[&House]) -> Vec<Objection> {
     let mut found: Vec<(Objection, Vec<&House>)> = Vec::new();
     for house in houses {
@@ -135,7 +133,7 @@ pub fn objections(question: &FixedQuestion, houses: &[&House]) -> Vec<Objection>
             }
         }
     }
-    // What is a right answer in one house is a wrong one in another: there its hint has its place.
+    // A right answer here may be wrong in another house, where its hint is useful.
     let in_vain = |(objection, all): &(Objection, Vec<&House>)| !of_hint(objection) || all.len() == houses.len();
     let told = found.into_iter().filter(in_vain).map(|(objection, all)| {
         let (at, here) = (objection.at.clone(), objection.here);
@@ -144,7 +142,7 @@ pub fn objections(question: &FixedQuestion, houses: &[&House]) -> Vec<Objection>
     told.collect()
 }
 
-/// Whether two houses say the same: the same decision, be it by another clause; of a hint, that it is in vain.
+/// True if two houses object alike: the same decision, even by another clause, or the same useless hint.
 fn is_same(one: &Objection, other: &Objection) -> bool {
     let facts = |objection: &Objection| {
         let facts = objection.what.facts.iter().filter(|(name, _)| !OF_ONE_HOUSE.contains(name));

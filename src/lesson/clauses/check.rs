@@ -1,4 +1,4 @@
-//! Checking the files about the clauses: what a parser cannot see, each flaw with its place.
+//! Checks the clause files beyond their syntax.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,14 +9,13 @@ use crate::rules::flaw::Flaw;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text::Notes;
 
-/// How many letters what a clause says may have, and what is noted beside it,
+/// Maximum length of a clause's text and note.
 const SAYS: usize = 240;
-/// what a text says on a matter,
+/// Maximum length of a source's position on a matter.
 const CELL: usize = 120;
-/// and the name of the matter.
+/// Maximum length of a matter's name.
 const MATTER: usize = 60;
 
-/// Every flaw of the clauses of a text, in the order of the file.
 pub(super) fn of_source(file: &str, text: &str, source: &Source) -> Vec<Flaw> {
     let mut notes = Notes::of(file, text);
     notes.not_as_file("source", &source.source, "flaw-clause-source-not-file");
@@ -47,7 +46,6 @@ pub(super) fn of_source(file: &str, text: &str, source: &Source) -> Vec<Flaw> {
     notes.flaws()
 }
 
-/// Every flaw of what is said to differ, in the order of the file.
 pub(super) fn of_differences(file: &str, text: &str, rows: &[Difference]) -> Vec<Flaw> {
     let mut notes = Notes::of(file, text);
     let mut seen = BTreeSet::new();
@@ -80,9 +78,7 @@ pub(super) fn of_differences(file: &str, text: &str, rows: &[Difference]) -> Vec
     notes.flaws()
 }
 
-/// Every flaw of these files, each by itself and then all together: what is alike is so both ways,
-/// as far as both texts are among them.
-#[must_use]
+/// All flaws of these files, including asymmetric `alike` references between them.
 pub fn across(files: &[(String, String)]) -> Vec<Flaw> {
     let mut flaws = Vec::new();
     let mut sources = BTreeMap::new();
@@ -113,12 +109,12 @@ pub fn across(files: &[(String, String)]) -> Vec<Flaw> {
     flaws
 }
 
-/// The ids of the five texts.
+/// The ids of the built-in source texts.
 fn sources() -> Vec<String> {
     (0..CLAUSES_OF_SOURCE.len()).map(|source| format!("S{source}")).collect()
 }
 
-/// All clauses of one of the five texts; none of any other.
+/// All clauses of a built-in source text; empty for others.
 fn all_of(source: &str) -> impl Iterator<Item = Clause> {
     (1..=99)
         .map_while(move |number| Clause::read(&format!("{source}-{number:02}")))

@@ -1,4 +1,4 @@
-//! The lessons in which a clause is drilled.
+//! The lessons that drill a clause.
 
 use std::collections::BTreeSet;
 
@@ -9,35 +9,28 @@ use crate::rules::clause::Clause;
 use crate::rules::dice::Dice;
 use crate::rules::house::House;
 
-/// The name of the drill that asks the cards.
+/// Name of the knowledge-card drill.
 const CARDS: &str = "Knowledge";
 
-/// About how many questions of a drill are looked at, to see which clauses its verdicts cite.
+/// Approximate number of questions inspected per drill to find the clauses cited.
 const POSED: usize = 60;
 
-/// Which clauses the lessons of a house drill. Reckoned once, as many questions are looked at.
+/// The clauses drilled by the lessons of a house. Expensive: poses many questions.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Drilled(Vec<DrilledIn>);
 
-/// What one lesson drills.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DrilledIn {
-    /// The id of its pack.
     pub pack: String,
-    /// Its own id within the pack.
     pub lesson: String,
-    /// The names of its drills.
     drills: BTreeSet<&'static str>,
-    /// The clauses that its verdicts cite.
     cited: BTreeSet<Clause>,
 }
 
 impl Drilled {
-    /// What the lessons for a house drill, in the order in which they are offered. Tests of the whole table
-    /// are no lessons.
-    #[must_use]
+    /// Lessons in offered order, without table tests.
     pub fn of(library: &Library, house: &House) -> Self {
-        // Many lessons ask the same drill: each is looked at once.
+        // Many lessons ask the same drill: cache the result.
         let mut known: Vec<(&AnyDrill, BTreeSet<Clause>)> = Vec::new();
         let lessons = library.packs().iter().flat_map(|pack| pack.lessons.iter().map(move |lesson| (pack, lesson)));
         let mut all = Vec::new();
@@ -58,9 +51,8 @@ impl Drilled {
         Self(all)
     }
 
-    /// The lessons whose verdicts cite a clause. Where that is too rare to be met in a few questions, those
-    /// that ask a drill which is a home of the clause.
-    #[must_use]
+    /// Lessons whose verdicts cite the clause, or, if it is too rare to occur, lessons with a drill that is a home of
+    /// the clause.
     pub fn lessons_on(&self, clause: Clause) -> Vec<&DrilledIn> {
         let citing: Vec<_> = self.0.iter().filter(|lesson| lesson.cited.contains(&clause)).collect();
         if !citing.is_empty() {
@@ -78,7 +70,6 @@ fn is_home(drill: &str, clause: Clause) -> bool {
     })
 }
 
-/// The clauses that the verdicts of a drill cite.
 fn cited(drill: &AnyDrill, house: &House) -> BTreeSet<Clause> {
     let drill = drill.drill();
     let decisions = drill.decisions(house).len();

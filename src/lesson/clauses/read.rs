@@ -1,4 +1,4 @@
-//! The files about the clauses that travel inside the program, and reading such a file.
+//! Reads clause files, built-in and external.
 
 use std::sync::LazyLock;
 
@@ -10,20 +10,18 @@ use crate::rules::ron_text;
 
 static CLAUSES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/clauses");
 
-/// The file that tells on what the texts differ; every other is of one text.
+/// File stem of the differences; every other file covers one source.
 const DIFFERENCES: &str = "differences";
 
-/// No file may be larger, in bytes.
+/// Maximum file size in bytes.
 const LARGEST_FILE: usize = 256 * 1024;
 
-/// The name and text of each built-in file.
+/// Name and text of each built-in file.
 pub fn built_in_files() -> impl Iterator<Item = (&'static str, &'static str)> {
     CLAUSES.files().filter_map(|file| Some((file.path().to_str()?, file.contents_utf8()?)))
 }
 
-/// All that the program knows of the clauses, read once. A file that could not be read would be left
-/// out; the tests see to it that none is.
-#[must_use]
+/// Parsed once. Unreadable files would be skipped; the tests ensure there are none.
 pub fn built_in() -> &'static Book {
     static BOOK: LazyLock<Book> = LazyLock::new(|| {
         let mut book = Book::default();
@@ -40,18 +38,15 @@ pub fn built_in() -> &'static Book {
     &BOOK
 }
 
-/// Whether a file, by its name, tells on what the texts differ.
-#[must_use]
 pub(super) fn is_differences(file: &str) -> bool {
     std::path::Path::new(file).file_stem().is_some_and(|stem| stem == DIFFERENCES)
 }
 
 impl Source {
-    /// Reads the clauses of a text and checks them. `file` is named in the flaws, and its name without
-    /// the ending must be that of the text.
+    /// Reads and checks the clauses of a source. `file` is used in flaws; its stem must be the source id.
     ///
     /// # Errors
-    /// What keeps the file from being read, or every flaw of it.
+    /// The syntax error, or every flaw of the file.
     pub fn read(file: &str, text: &str) -> Result<Self, Vec<Flaw>> {
         let source: Self = parse(file, text)?;
         let flaws = check::of_source(file, text, &source);
@@ -59,10 +54,10 @@ impl Source {
     }
 }
 
-/// Reads on what the texts differ, and checks it.
+/// Reads and checks the differences.
 ///
 /// # Errors
-/// What keeps the file from being read, or every flaw of it.
+/// The syntax error, or every flaw of the file.
 pub fn read_differences(file: &str, text: &str) -> Result<Vec<Difference>, Vec<Flaw>> {
     let rows: Vec<Difference> = parse(file, text)?;
     let flaws = check::of_differences(file, text, &rows);

@@ -1,4 +1,4 @@
-//! Finding a clause: by its id, or by words of what it says.
+//! Clause search by id and words.
 
 use super::{Book, Entry};
 use crate::rules::clause::{CLAUSES_OF_SOURCE, Clause};
@@ -6,10 +6,8 @@ use crate::rules::phrase::{Phrase, Written};
 use crate::words::letters::bare;
 use crate::words::{Names, Words};
 
-/// The clauses that all words of a query are found in, each as a word or its beginning: in the id, in what
-/// the clause says and what is noted beside it, in the names of its topic and of the matters it has a part
-/// in, in the language shown. Capitals and accents count for nothing. All clauses where nothing is asked for.
-#[must_use]
+/// Clauses that contain all query words, each as a whole word or prefix, in the id, paraphrase, note, topic or the
+/// names of their differences, in the displayed language. Ignores case and accents. An empty query matches all.
 pub fn search<'b>(book: &'b Book, query: &str, words: &Words) -> Vec<&'b Entry> {
     let wanted: Vec<String> = query.split_whitespace().map(plain).collect();
     let has = |entry: &&Entry| {
@@ -19,7 +17,6 @@ pub fn search<'b>(book: &'b Book, query: &str, words: &Words) -> Vec<&'b Entry> 
     if wanted.is_empty() { book.entries().collect() } else { book.entries().filter(has).collect() }
 }
 
-/// Everything in which a clause can be found.
 fn all_of(book: &Book, entry: &Entry, words: &Words) -> String {
     let note = entry.reading.note().map_or("", |note| text(note, words));
     let topic = words.say(&Phrase::plain(entry.topic.key()), &Names::default());
@@ -36,19 +33,16 @@ fn begins_a_word(text: &str, word: &str) -> bool {
     text.match_indices(word).any(begins)
 }
 
-/// A text in the language of the words.
 fn text<'w>(written: &'w Written, words: &Words) -> &'w str {
     written.get(words.language().code())
 }
 
-/// Small letters without accents.
 fn plain(text: &str) -> String {
     bare(text).replace('’', "'")
 }
 
-/// What somebody may have meant by an id that is none: the same in capitals, with its hyphen and its
-/// nought, or the last clause of a text that has fewer.
-#[must_use]
+/// The clause probably meant by an invalid id: with capitals, hyphen and zero restored, or the source's last clause if
+/// the number is too high.
 pub fn nearest(id: &str) -> Option<Clause> {
     let letters: Vec<char> = id.chars().filter(char::is_ascii_alphanumeric).take(8).collect();
     let (source, number) = match letters.as_slice() {

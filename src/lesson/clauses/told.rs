@@ -1,4 +1,4 @@
-//! Where the program honours a clause, in words.
+//! Describes in words where the program applies a clause.
 
 use super::{Home, homes};
 use crate::drill::title_of;
@@ -7,8 +7,7 @@ use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::{Names, Words};
 
-/// Where the program honours a clause, a line a kind of home.
-#[must_use]
+/// One line per kind of home.
 pub fn home_lines(clause: Clause, house: Option<&House>, words: &Words) -> Vec<String> {
     let names = Names::default();
     let say = |key: &'static str, name: &'static str, text: String| {

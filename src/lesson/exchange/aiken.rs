@@ -1,4 +1,4 @@
-//! Aiken: a question, lettered answers a line each, and `ANSWER: B`.
+//! The Aiken format: a question, one lettered answer per line, and `ANSWER: B`.
 
 use crate::drill::authored::FixedScene;
 use crate::rules::flaw::Place;
@@ -9,7 +9,6 @@ use super::markup::{Lost, without_braces};
 use super::notes::{Notes, named};
 use super::{MOST_OF_A_QUESTION, MOST_QUESTIONS, tell_lost};
 
-/// The question that is being read.
 #[derive(Default)]
 struct Open<'t> {
     place: Option<Place>,
@@ -18,8 +17,6 @@ struct Open<'t> {
     size: usize,
 }
 
-/// Reads the questions of a text in Aiken.
-#[must_use]
 pub(super) fn read(text: &str, code: &str, notes: &mut Notes) -> Vec<Section> {
     let mut items = Vec::new();
     let mut open = Open::default();

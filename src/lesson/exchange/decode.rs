@@ -1,17 +1,17 @@
-//! The bytes of a file as text: UTF-8, the UTF-16 that spreadsheets call Unicode text, or Windows-1252.
+//! Decodes a file: UTF-8, UTF-16 (spreadsheets' "Unicode text"), or Windows-1252.
 
 use crate::rules::flaw::Place;
 use crate::rules::phrase::{Fact, Phrase};
 
 use super::notes::Notes;
 
-/// The letters of Windows-1252 from 0x80 to 0x9F; the rest of it is Latin-1.
+/// Windows-1252 from 0x80 to 0x9F; the rest is Latin-1.
 const WINDOWS: [char; 32] = [
     '€', '\u{81}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{8d}', 'Ž', '\u{8f}', '\u{90}', '‘', '’',
     '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}', 'ž', 'Ÿ',
 ];
 
-/// The beginnings of files that hold no text of questions, each with what they are.
+/// Magic numbers of binary files, with their kind.
 const OTHERS: [(&[u8], &str); 8] = [
     (b"PK\x03\x04", "ZIP"),
     (b"%PDF", "PDF"),
@@ -23,10 +23,10 @@ const OTHERS: [(&[u8], &str); 8] = [
     (b"{\\rtf", "RTF"),
 ];
 
-/// The text of a file, every end of line as `\n`; a note of what is no text.
+/// Decodes a file with `\n` line ends, noting undecodable parts.
 ///
 /// # Errors
-/// What keeps it from being read as text.
+/// The reason it is no text.
 pub(super) fn text(bytes: &[u8], notes: &mut Notes) -> Result<String, Phrase> {
     if let Some((_, kind)) = OTHERS.iter().find(|(begins, _)| bytes.starts_with(begins)) {
         return Err(Phrase::plain("exchange-not-text").with("kind", Fact::Text((*kind).to_owned())));
@@ -37,7 +37,7 @@ pub(super) fn text(bytes: &[u8], notes: &mut Notes) -> Result<String, Phrase> {
         [0xef, 0xbb, 0xbf, rest @ ..] | rest => match std::str::from_utf8(rest) {
             Ok(text) => text.to_owned(),
             Err(error) => {
-                // What is before it is text.
+                // Text before the first invalid byte.
                 let before = String::from_utf8_lossy(rest.get(..error.valid_up_to()).unwrap_or_default());
                 let line = 1 + before.matches('\n').count();
                 notes.changed(Place { line, column: 1 }, Phrase::plain("exchange-windows-1252"));

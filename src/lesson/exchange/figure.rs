@@ -1,45 +1,41 @@
-//! Figures as people write them: digits in groups, a point or a comma, a sign of the currency.
+//! Decimal numbers as people write them: grouped digits, point or comma, currency signs.
 
 use std::fmt;
 
-/// A number to the millionth, exactly.
+/// An exact fixed-point number in millionths.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub struct Figure(i128);
 
-/// A whole, in millionths.
+/// One, in millionths.
 const WHOLE: i128 = 1_000_000;
-/// As many decimals are read.
+/// Maximum number of decimals read.
 const DECIMALS: usize = 6;
-/// No figure is longer.
+/// Maximum length of a number.
 const LONGEST: usize = 40;
-/// Which signs and words say that a figure is money.
+/// Signs and words that mark a sum of money.
 const CURRENCIES: [&str; 16] = [
     "€", "$", "£", "fr.", "fr", "franc", "francs", "chf", "eur", "euro", "euros", "usd", "gbp", "dollars", "pounds",
     "franchi",
 ];
 
-/// Which sign stands before the decimals.
+/// The decimal separator.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Decimals {
-    /// A point always, as machines write.
+    /// Always a point, as in machine formats.
     Point,
-    /// A comma, as in French and Italian; a point groups digits where three follow it.
+    /// A comma, as in French and Italian; a point before three digits groups.
     Comma,
-    /// A point, as in English; a comma groups digits where three follow it.
+    /// A point, as in English; a comma before three digits groups.
     EnglishPoint,
 }
 
 impl Decimals {
-    /// As the language of this code writes.
-    #[must_use]
     pub fn of(code: &str) -> Self {
         if code == "en" { Self::EnglishPoint } else { Self::Comma }
     }
 }
 
 impl Figure {
-    /// Reads a figure; `None` where it is none.
-    #[must_use]
     pub fn read(text: &str, decimals: Decimals) -> Option<Self> {
         let text = text.trim();
         if text.len() > LONGEST {
@@ -64,8 +60,7 @@ impl Figure {
         Some(Self(if negative { -value } else { value }))
     }
 
-    /// Reads a figure beside which a currency may stand, and whether one does.
-    #[must_use]
+    /// As `read`, allowing a currency; true if there is one.
     pub fn read_with_currency(text: &str, decimals: Decimals) -> Option<(Self, bool)> {
         let text = text.trim();
         if let Some(figure) = Self::read(text, decimals) {
@@ -79,29 +74,25 @@ impl Figure {
         without.map(|figure| (figure, true))
     }
 
-    /// The whole number it is, if it is one and not below nought.
-    #[must_use]
+    /// `None` unless a non-negative whole number.
     pub fn whole(self) -> Option<u32> {
         (self.0 % WHOLE == 0).then(|| u32::try_from(self.0 / WHOLE).ok()).flatten()
     }
 
-    /// The coins it is as a sum of money with two decimals.
-    #[must_use]
+    /// The number of coins of a sum with two decimals.
     pub fn coins(self) -> Option<u64> {
         const COIN: i128 = WHOLE / 100;
         (self.0 % COIN == 0).then(|| u64::try_from(self.0 / COIN).ok()).flatten()
     }
 
-    /// The only whole number from the first to the second, if there is only one.
-    #[must_use]
+    /// The only whole number in a closed range, if unique.
     pub fn only_whole_between(least: Self, most: Self) -> Option<u32> {
         let first = least.0.div_euclid(WHOLE) + i128::from(least.0.rem_euclid(WHOLE) != 0);
         let last = most.0.div_euclid(WHOLE);
         (first == last).then(|| u32::try_from(first).ok()).flatten()
     }
 
-    /// The one that lies so much lower and higher.
-    #[must_use]
+    /// The bounds at this distance.
     pub const fn around(self, margin: Self) -> (Self, Self) {
         (Self(self.0.saturating_sub(margin.0)), Self(self.0.saturating_add(margin.0)))
     }
@@ -114,14 +105,12 @@ impl From<u32> for Figure {
 }
 
 impl Figure {
-    /// So many coins as units with two decimals.
-    #[must_use]
+    /// A sum with two decimals.
     pub fn of_coins(coins: u64) -> Self {
         Self(i128::from(coins) * (WHOLE / 100))
     }
 
-    /// As tables in a language write it, without groups of digits.
-    #[must_use]
+    /// In a language's notation, without digit grouping.
     pub fn shown(self, decimals: Decimals) -> String {
         let plain = self.to_string();
         if decimals == Decimals::Comma { plain.replace('.', ",") } else { plain }
@@ -129,7 +118,7 @@ impl Figure {
 }
 
 impl fmt::Display for Figure {
-    /// With a point, and no more decimals than it has.
+    /// Decimal point, no trailing zeros.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sign = if self.0 < 0 { "-" } else { "" };
         let (whole, part) = (self.0.abs() / WHOLE, self.0.abs() % WHOLE);
@@ -143,20 +132,18 @@ impl fmt::Display for Figure {
     }
 }
 
-/// Whether money is spoken of in a text.
-#[must_use]
 pub(super) fn speaks_of_money(text: &str) -> bool {
     let lower = text.to_lowercase();
     let is_word = |word: &str| CURRENCIES.contains(&word);
     lower.contains(['€', '$', '£']) || lower.split(|letter: char| !letter.is_alphanumeric()).any(is_word)
 }
 
-/// Blanks and the signs that group digits in print.
+/// Spaces and digit-grouping characters.
 fn is_blank(letter: char) -> bool {
     letter.is_whitespace() || matches!(letter, '\'' | '’')
 }
 
-/// The digits before and behind the sign of the decimals.
+/// The digits before and after the decimal separator.
 fn split(plain: &str, decimals: Decimals) -> Option<(String, String)> {
     let (point, group) = match decimals {
         Decimals::Point => return Some(halves(plain, '.')),
@@ -175,7 +162,7 @@ fn split(plain: &str, decimals: Decimals) -> Option<(String, String)> {
     if grouped(&whole) && !part.contains(group) {
         return Some((whole.replace(group, ""), part));
     }
-    // `17.50` in French can only mean a point before decimals.
+    // In French, `17.50` can only mean a decimal point.
     let one_group = plain.matches(group).count() == 1 && !plain.contains(point);
     one_group.then(|| halves(plain, group))
 }

@@ -1,21 +1,19 @@
-//! Identifiers made from words: the same words give the same one, so that progress survives a second import.
+//! Ids derived from words, stable so that progress survives a second import.
 
 use std::collections::BTreeSet;
 
-/// No identifier is longer.
+/// Maximum length of an id.
 const LONGEST: usize = 48;
 
-/// The identifiers of a pack that have been given.
 #[derive(Debug, Default)]
 pub(super) struct Ids {
     given: BTreeSet<String>,
-    /// What was said under them.
     said: BTreeSet<u32>,
 }
 
 impl Ids {
-    /// An identifier from words. Where they have been used before, what else the question says tells the two
-    /// apart, wherever they stand; nothing where that has been used as well.
+    /// An id from `words`, disambiguated by a hash of the whole question `all`, independent of order; `None` if the
+    /// same question occurred before.
     pub(super) fn give(&mut self, words: &str, all: &str) -> Option<String> {
         let plain = slug(words, LONGEST);
         let hash = crc32fast::hash(all.as_bytes());
@@ -30,7 +28,7 @@ impl Ids {
         self.given.insert(second.clone()).then_some(second)
     }
 
-    /// An identifier within a list, counted on where it has been given before.
+    /// An id within a list, numbered if already in use.
     pub(super) fn count_on(&mut self, words: &str, otherwise: &str) -> String {
         let plain = slug(words, LONGEST);
         let plain = if plain.is_empty() { otherwise.to_owned() } else { plain };
@@ -44,16 +42,13 @@ impl Ids {
     }
 }
 
-/// The identifier of a pack in a folder of this name.
-#[must_use]
 pub fn id_of(folder: &str) -> String {
     let plain = slug(folder, LONGEST);
     let taken = [super::super::FREE_PRACTICE, super::super::TODAYS_PRACTICE].contains(&plain.as_str());
     if plain.is_empty() || taken { format!("questions{}{plain}", if taken { "-" } else { "" }) } else { plain }
 }
 
-/// Small letters and digits, words joined by hyphens, accents dropped, cut between words.
-#[must_use]
+/// Lower-case letters and digits joined by hyphens, accents dropped, cut between words.
 pub fn slug(text: &str, longest: usize) -> String {
     let mut slug = String::new();
     let mut word = String::new();

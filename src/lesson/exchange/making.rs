@@ -1,4 +1,4 @@
-//! What came in becomes questions of a lesson; what cannot is told.
+//! Converts imported items into lesson entries, with a note for each one omitted.
 
 use std::sync::Arc;
 
@@ -18,22 +18,19 @@ use super::item::{Item, Kind, Within, Worth, any};
 use super::notes::{Notes, named};
 use super::{Entry, LONGEST_LINE, LONGEST_PAGE, LONGEST_TEXT};
 
-/// As many answers can be chosen from, or lines answered together: each has a letter.
+/// Maximum number of options or lines, each with a letter.
 const MOST_ANSWERS: usize = 26;
 
-/// Makes the questions of one pack.
 pub(super) struct Maker {
-    /// The notes on the file that comes in.
     pub(super) notes: Notes,
     ids: Ids,
-    /// The houses in which every question is proved.
+    /// Houses in which every question is proved.
     houses: Vec<Arc<House>>,
-    /// The languages of the pack.
     languages: Vec<Language>,
     words: Vec<Words>,
 }
 
-/// A way to answer, what is said of wrong answers, and what of right ones.
+/// An answer with hints to wrong answers and explanations of right ones.
 struct Made {
     answer: Asking,
     hints: Vec<Hint>,
@@ -46,11 +43,9 @@ impl Made {
     }
 }
 
-/// Why a question is left out.
 type Left = Phrase;
 
 impl Maker {
-    /// A maker of questions in these languages.
     pub(super) fn new(languages: &[Language], houses: &[Arc<House>]) -> Self {
         let words = languages.iter().map(|language| Words::of(*language)).collect();
         Self {
@@ -62,24 +57,23 @@ impl Maker {
         }
     }
 
-    /// The same word in each language of the pack.
+    /// A text key in each language of the pack.
     pub(super) fn key(&self, key: &'static str) -> Texts {
         Texts::of(self.words.iter().map(|words| (words.language(), words.key(key))))
     }
 
-    /// These identifiers are given already.
     pub(super) fn take(&mut self, questions: &[String]) {
         for id in questions {
             let _ = self.ids.give(id, id);
         }
     }
 
-    /// A sentence in the first language of the pack.
+    /// In the first language of the pack.
     pub(super) fn say(&self, phrase: &Phrase) -> String {
         self.words.first().map_or_else(String::new, |words| words.say(phrase, &Names::default()))
     }
 
-    /// What an item becomes; nothing where it is left out, with a note of why.
+    /// The entry of an item; `None`, with a note, if it is omitted.
     pub(super) fn entry(&mut self, item: Item) -> Option<Entry> {
         let place = item.place;
         let shown = named(any(&item.text));
@@ -135,7 +129,7 @@ impl Maker {
             because,
             clause: item.clause,
         };
-        // What the checker would refuse does not come in.
+        // Skip anything the checker would refuse.
         let houses: Vec<&House> = self.houses.iter().map(AsRef::as_ref).collect();
         let objection = objections(&question, &houses).into_iter().next();
         objection.map_or(Ok(Entry::Ask(Box::new(question))), |objection| {
@@ -143,7 +137,7 @@ impl Maker {
         })
     }
 
-    /// Whether what is said of an answer is short enough to be kept; a note where it is not.
+    /// True if the feedback is short enough; a note otherwise.
     fn is_short(&mut self, said: &Texts, place: Place) -> bool {
         let short = short_enough(said, LONGEST_TEXT).is_ok();
         if !short {
@@ -153,7 +147,7 @@ impl Maker {
         short
     }
 
-    /// The text in every language of the pack and in no other: where it is missing in one, as it is in another.
+    /// The text in exactly the pack's languages; missing ones are copied from another.
     fn whole(&mut self, texts: Texts, place: Place) -> Texts {
         let missing = |language: &&Language| !texts.languages().any(|code| code == language.code());
         if texts.languages().next().is_none() {
@@ -201,13 +195,13 @@ impl Maker {
         }
     }
 
-    /// Several are right together: each is asked about on a line of its own.
+    /// Several right answers: each becomes a line of its own.
     fn several_right(&mut self, answers: &[Worth], place: Place) -> Made {
         self.notes.changed(place, Phrase::plain("exchange-several-right"));
         let (yes, no) = (self.key("exchange-right"), self.key("exchange-wrong"));
         let says = |right: bool| if right { yes.clone() } else { no.clone() };
         let is_right = |answer: &Worth| answer.share.0 > 0;
-        // In the order in which they come, as of any other pairs.
+        // In their order of occurrence, as with other pairs.
         let first = answers.first().is_none_or(is_right);
         let options = options_of(&[says(first), says(!first)]);
         let id = |right: bool| options.get(usize::from(right != first)).map(|option| option.id.clone());
@@ -263,7 +257,7 @@ impl Maker {
     }
 }
 
-/// Refuses a text that is longer than the checker has it.
+/// An error if the text exceeds the checker's limit.
 fn short_enough(said: &Texts, most: usize) -> Result<(), Left> {
     let longest = said.entries().map(|(_, text)| text.chars().count()).max().unwrap_or_default();
     if longest <= most {
@@ -273,7 +267,6 @@ fn short_enough(said: &Texts, most: usize) -> Result<(), Left> {
     Err(what.with("most", Fact::Number(most as u64)))
 }
 
-/// Refuses an answer of which a line is empty or too long.
 fn lines_fit(answer: &Asking) -> Result<(), Left> {
     match answer {
         Asking::Choice { options, .. } => options.iter().try_for_each(|option| {
@@ -292,9 +285,9 @@ fn lines_fit(answer: &Asking) -> Result<(), Left> {
     }
 }
 
-/// Pairs: each left half is a line, and the right halves are what there is to choose from.
+/// Left halves become lines, right halves the options.
 fn matching(pairs: &[(Texts, Texts)]) -> Result<Made, Left> {
-    // Before each is held against the others.
+    // Check the count before comparing all pairs.
     if pairs.len() > 2 * MOST_ANSWERS {
         return Err(Phrase::plain("exchange-too-many-answers").with("most", Fact::Number(MOST_ANSWERS as u64)));
     }
@@ -320,7 +313,7 @@ fn matching(pairs: &[(Texts, Texts)]) -> Result<Made, Left> {
     Ok(Made::of(Asking::Several(pairs.iter().filter_map(line).collect())))
 }
 
-/// One answer is right; what is said of the others are hints.
+/// One right option; feedback to the others becomes hints.
 fn chosen(options: Vec<FixedOption>, answers: &[Worth], right: usize) -> Made {
     let id = |at: usize| options.get(at).map(|option| option.id.clone()).unwrap_or_default();
     let wrong = answers.iter().enumerate().filter(|(at, _)| *at != right);
@@ -335,7 +328,7 @@ fn yes_or_no(yes: &str, yes_says: &Texts, no: &str, no_says: &Texts) -> Vec<Fixe
     vec![option(yes, yes_says), option(no, no_says)]
 }
 
-/// What is said of wrong words; whether something is said of any others.
+/// Hints to wrong words; true if there is feedback to any other answer.
 fn hints_of_words(answers: &[Worth]) -> (Vec<Hint>, bool) {
     let wrong = || answers.iter().filter(|answer| !answer.share.is_all());
     let hint = |answer: &Worth| Some(Hint { answer: any(&answer.text).to_owned(), says: answer.said.clone()? });
@@ -344,7 +337,7 @@ fn hints_of_words(answers: &[Worth]) -> (Vec<Hint>, bool) {
     (wrong().filter(|answer| !is_any(answer)).filter_map(hint).collect(), otherwise)
 }
 
-/// A whole number; a sum of money where it has decimals and money is spoken of.
+/// A whole number, or a sum of money if it has decimals and a currency is mentioned.
 fn number(figures: &[Within], asks: &str, place: Place, notes: &mut Notes) -> Result<Made, Left> {
     let full = one_full(figures)?;
     let (Some(least), Some(most)) = (full.least, full.most) else { return Err(Phrase::plain("exchange-none-right")) };
@@ -385,7 +378,7 @@ fn money(figures: &[Within], place: Place, notes: &mut Notes) -> Result<Made, Le
     Ok(Made { answer: Asking::Money { right: Some(right), is: None }, hints: hints_of(figures, written), because })
 }
 
-/// The one figure that has all the marks.
+/// The single number with full marks.
 fn one_full(figures: &[Within]) -> Result<&Within, Left> {
     let mut full = figures.iter().filter(|figure| figure.share.is_all());
     match (full.next(), full.next()) {
@@ -405,18 +398,15 @@ fn tell_rest(figures: &[Within], place: Place, notes: &mut Notes) {
     }
 }
 
-/// What is said of wrong figures that are named.
 fn hints_of(figures: &[Within], written: impl Fn(Figure) -> Option<String>) -> Vec<Hint> {
     let wrong = figures.iter().filter(|figure| !figure.share.is_all());
     wrong.filter_map(|figure| Some(Hint { answer: written(figure.exact?)?, says: figure.said.clone()? })).collect()
 }
 
-/// A text as a page to read.
 fn as_pages(said: &Texts) -> Texts {
     said.entries().map(|(code, text)| (code.to_owned(), super::markup::as_page(text))).collect()
 }
 
-/// Options with identifiers made from what they say.
 fn options_of(says: &[Texts]) -> Vec<FixedOption> {
     let mut ids = Ids::default();
     let option = |(at, says): (usize, &Texts)| FixedOption {
@@ -427,14 +417,13 @@ fn options_of(says: &[Texts]) -> Vec<FixedOption> {
     says.iter().enumerate().map(option).collect()
 }
 
-/// Several texts as one, sentence after sentence.
 fn joined(texts: &[Texts]) -> Option<Texts> {
     let mut texts = texts.iter().filter(|text| !any(text).is_empty());
     let first = texts.next()?.clone();
     Some(texts.fold(first, |before, next| combined(&before, next, "\n")))
 }
 
-/// `answer: what is said of it`.
+/// `answer: feedback`.
 fn paired(one: &Texts, other: &Texts) -> Texts {
     combined(one, other, " – ")
 }

@@ -1,45 +1,37 @@
-//! The plain words of a text that was written in HTML or Markdown, and what is lost with the rest.
+//! Plain text from HTML or Markdown, recording lost markup.
 
 use pulldown_cmark::{Event, Parser, Tag, TagEnd};
 
-/// In which way a text was written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) enum Written {
-    /// As Moodle's own: plain, though tags may stand in it.
+    /// Moodle's default: plain, possibly with HTML tags.
     #[default]
     Moodle,
-    /// HTML.
     Html,
-    /// Markdown.
     Markdown,
-    /// As it is.
     Plain,
 }
 
-/// What does not come along with the words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Lost {
-    /// Bold, lists, tables, colours.
+    /// Formatting, lists, tables.
     pub(super) markup: bool,
-    /// A picture, a sound, a film.
+    /// Pictures, audio, video.
     pub(super) media: bool,
-    /// Braces that mean nothing here.
+    /// Unknown placeholders in braces.
     pub(super) braces: bool,
 }
 
-/// Tags whose loss nobody sees.
+/// Tags dropped without a note.
 const UNSEEN: [&str; 8] = ["p", "br", "div", "span", "html", "body", "tt", "wbr"];
-/// Tags that are known to be tags where text may be plain.
+/// Tags recognised in possibly plain text.
 const KNOWN: [&str; 32] = [
     "p", "br", "div", "span", "b", "i", "u", "em", "strong", "a", "img", "ul", "ol", "li", "table", "tr", "td", "th",
     "tbody", "thead", "h1", "h2", "h3", "h4", "h5", "sub", "sup", "code", "pre", "audio", "video", "font",
 ];
-/// What is shown by the tags that show something.
 const MEDIA: [&str; 8] = ["img", "audio", "video", "source", "object", "embed", "iframe", "svg"];
-/// Tags after which a line ends.
 const LINES: [&str; 12] = ["p", "br", "div", "li", "tr", "h1", "h2", "h3", "h4", "h5", "ul", "ol"];
 
-/// The words of a text.
 pub(super) fn plain(text: &str, written: Written, lost: &mut Lost) -> String {
     let words = match written {
         Written::Plain => text.to_owned(),
@@ -50,7 +42,7 @@ pub(super) fn plain(text: &str, written: Written, lost: &mut Lost) -> String {
     without_braces(tidy(&words), lost)
 }
 
-/// Braces hold the names of the house in a lesson's text, and nothing else can stand in them.
+/// Removes braces, which are placeholders for house terms in lesson texts.
 pub(super) fn without_braces(text: String, lost: &mut Lost) -> String {
     if !text.contains(['{', '}']) {
         return text;
@@ -72,12 +64,11 @@ pub(super) fn without_braces(text: String, lost: &mut Lost) -> String {
     kept + rest
 }
 
-/// Plain words as a page of a lesson writes them: what Markdown would take for a sign is none.
 pub(super) fn as_page(text: &str) -> String {
     let mut page = String::with_capacity(text.len() + 8);
     for (at, line) in text.lines().enumerate() {
         if at > 0 {
-            // A line of its own, also where no empty one parts them.
+            // Each line is a paragraph of its own.
             let parted = line.is_empty() || page.ends_with('\n');
             page.push_str(if parted { "\n" } else { "\\\n" });
         }
@@ -95,12 +86,11 @@ pub(super) fn as_page(text: &str) -> String {
     page
 }
 
-/// The words of a page of a lesson.
 pub(super) fn of_page(page: &str) -> String {
     tidy(&of_markdown(page, &mut Lost::default()))
 }
 
-/// The same with no blank at the end of a line, and no two empty lines after each other.
+/// Trims line ends and collapses empty lines.
 fn tidy(text: &str) -> String {
     let mut tidied = String::with_capacity(text.len());
     let mut empty = 0;
@@ -134,7 +124,7 @@ fn of_markdown(text: &str, lost: &mut Lost) -> String {
     words
 }
 
-/// The words between tags. Where the text may be plain, only what is certainly a tag is taken for one.
+/// Strips tags; with `surely`, only known tags.
 fn of_html(text: &str, surely: bool, lost: &mut Lost) -> String {
     if !text.contains(['<', '&']) {
         return text.to_owned();
@@ -151,10 +141,10 @@ fn of_html(text: &str, surely: bool, lost: &mut Lost) -> String {
     words + rest
 }
 
-/// What stands for the tag that a text begins with, and how long it is.
+/// Replacement of the tag at the start, and its length.
 fn tag(from: &str, surely: bool, lost: &mut Lost) -> (String, usize) {
     let inner = from.get(1..).unwrap_or_default();
-    // A tag holds no other: however many are opened, each is looked at once.
+    // Tags do not nest, so this stays linear however many are opened.
     let end = inner.find(['<', '>']).filter(|end| inner.as_bytes().get(*end) == Some(&b'>'));
     let Some(end) = end else { return ("<".to_owned(), 1) };
     let inner = inner.get(..end).unwrap_or_default();
@@ -176,7 +166,7 @@ fn tag(from: &str, surely: bool, lost: &mut Lost) -> (String, usize) {
     (said.to_owned(), end + 2)
 }
 
-/// What an entity at the beginning of a text stands for, and how long it is.
+/// Replacement of the entity at the start, and its length.
 fn entity(from: &str) -> (String, usize) {
     const LONGEST: usize = 12;
     let none = ("&".to_owned(), 1);

@@ -1,5 +1,5 @@
-//! Questions that come from other programs and go to them: GIFT, Aiken and tables in, GIFT and tables out.
-//! Nothing here touches the disk; nothing is lost without a note.
+//! Import and export of questions: reads GIFT, Aiken and tables, writes GIFT and tables. No disk access; every loss is
+//! noted.
 
 mod aiken;
 mod decode;
@@ -36,69 +36,56 @@ pub use self::out::{Going, item as item_of};
 pub use self::pack::{Beside, Bring, Importer, Lessons, PictureFault};
 pub use self::table::{guarded, write as write_table};
 
-/// The largest file that is read, in bytes.
+/// Maximum file size in bytes.
 pub const LARGEST_FILE: u64 = 32 * 1024 * 1024;
-/// No more questions are taken from one file.
 pub const MOST_QUESTIONS: usize = 20_000;
-/// A question in GIFT or Aiken is no longer, in bytes.
+/// Maximum size of a GIFT or Aiken question in bytes.
 const MOST_OF_A_QUESTION: usize = 64 * 1024;
-/// A text of a question is no longer, in letters: as the checker has it.
+/// Maximum length of a question text, as in the checker.
 const LONGEST_TEXT: usize = 300;
-/// An answer to choose is no longer.
+/// Maximum length of an option.
 const LONGEST_LINE: usize = 160;
-/// A page to read is no longer.
+/// Maximum length of a page.
 const LONGEST_PAGE: usize = 1_400;
-/// No more lessons come out of one table.
 const MOST_LESSONS: usize = 150;
-/// The tag by which a sum of money is known again in GIFT.
+/// GIFT tag that marks a sum of money.
 const MONEY_TAG: &str = "money";
 
-/// In which form questions come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Format {
-    /// Moodle's.
     Gift,
     /// A question, lettered answers, `ANSWER: B`.
     Aiken,
-    /// A table as text.
     Table,
-    /// A spreadsheet.
     Workbook,
 }
 
-/// What reading needs to know.
 pub struct Reading<'a> {
-    /// The language in which the file is written, by its code.
+    /// Language code of the file.
     pub code: &'a str,
-    /// The houses in which coups are proved.
+    /// Houses in which coups are proved.
     pub houses: &'a [Arc<House>],
-    /// Whether every row of a table is a coup.
+    /// Treats every row of a table as a coup.
     pub as_coups: bool,
 }
 
-/// What comes into a lesson.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Entry {
-    /// A question.
     Ask(Box<FixedQuestion>),
-    /// Words to read.
     Read(Texts),
-    /// A coup to be shown.
     Example {
-        /// Its cards in the order in which they left the shoe.
+        /// Cards in dealing order.
         cards: Vec<Card>,
-        /// What is said of it.
         says: Texts,
-        /// How it ends.
         ends: Ends,
     },
 }
 
 impl Format {
-    /// The form of a file, by its name and, where that leaves it open, by what it holds.
+    /// Detects the format by file name, or else by content.
     ///
     /// # Errors
-    /// What it is instead.
+    /// The unsupported format that was detected.
     fn of(name: &str, bytes: &[u8]) -> Self {
         let ending = name.rsplit_once('.').map(|(_, ending)| ending.to_ascii_lowercase()).unwrap_or_default();
         match ending.as_str() {
@@ -123,10 +110,10 @@ impl Format {
     }
 }
 
-/// Reads the questions of a file, section by section.
+/// Reads the questions of a file by section.
 ///
 /// # Errors
-/// What keeps it from being read at all.
+/// The reason the file cannot be read.
 fn sections(name: &str, bytes: &[u8], reading: &Reading<'_>, notes: &mut Notes) -> Result<Vec<Section>, Phrase> {
     if bytes.len() as u64 > LARGEST_FILE {
         return Err(Phrase::plain("exchange-file-too-large"));
@@ -139,7 +126,6 @@ fn sections(name: &str, bytes: &[u8], reading: &Reading<'_>, notes: &mut Notes) 
     }
 }
 
-/// Notes what did not come along with the words.
 fn tell_lost(lost: Lost, place: Place, notes: &mut Notes) {
     for (is_lost, key) in
         [(lost.media, "exchange-media"), (lost.markup, "exchange-markup"), (lost.braces, "exchange-braces")]

@@ -1,34 +1,29 @@
-//! What is told of questions that come in or go out: what was changed on the way, and what was left out.
+//! Notes on an import or export: changed and omitted content.
 
 use crate::rules::flaw::Place;
 use crate::rules::phrase::{Fact, Phrase};
 
-/// No more notes are kept of one file; the rest is counted.
+/// Maximum number of notes stored per file; the rest is only counted.
 const MOST_NOTES: usize = 2_000;
 
-/// What became of something that cannot be carried over as it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fate {
-    /// It was carried over, with a change.
+    /// Carried over with a change.
     Changed,
-    /// It was left out.
     Left,
 }
 
-/// One thing that was changed or left out: what, where, and why.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Note {
-    /// What became of it.
     pub fate: Fate,
-    /// The file as its reader named it.
+    /// File name as given by the reader.
     pub file: String,
-    /// Where in the file. In a table the column is counted in cells.
+    /// Position in the file; in a table the column counts cells.
     pub place: Place,
-    /// What there is to say. Its fact `question`, where it has one, names the question.
+    /// The message. Its fact `question`, if any, names the question.
     pub what: Phrase,
 }
 
-/// The notes on one file, in the order in which they were made.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Notes {
     file: String,
@@ -38,19 +33,15 @@ pub struct Notes {
 }
 
 impl Notes {
-    /// No notes yet on a file of this name.
-    #[must_use]
     pub fn on(file: &str) -> Self {
         Self { file: file.to_owned(), ..Self::default() }
     }
 
-    /// Something is carried over with a change.
     pub fn changed(&mut self, place: Place, what: Phrase) {
         self.changed += 1;
         self.note(Fate::Changed, place, what);
     }
 
-    /// Something is left out.
     pub fn left(&mut self, place: Place, what: Phrase) {
         self.left += 1;
         self.note(Fate::Left, place, what);
@@ -62,40 +53,32 @@ impl Notes {
         }
     }
 
-    /// The same in the order of the file.
-    #[must_use]
+    /// Sorted by position.
     pub(super) fn in_order(mut self) -> Self {
         self.kept.sort_by_key(|note| note.place);
         self
     }
 
-    /// The notes, as many as are kept.
-    #[must_use]
+    /// The stored notes.
     pub fn kept(&self) -> &[Note] {
         &self.kept
     }
 
-    /// How many things were carried over with a change.
-    #[must_use]
     pub const fn how_many_changed(&self) -> usize {
         self.changed
     }
 
-    /// How many were left out.
-    #[must_use]
     pub const fn how_many_left(&self) -> usize {
         self.left
     }
 
-    /// How many notes there are beyond those that are kept.
-    #[must_use]
+    /// Number of notes not stored.
     pub const fn beyond(&self) -> usize {
         (self.changed + self.left).saturating_sub(self.kept.len())
     }
 }
 
-/// The beginning of a text, for a note to name it.
-#[must_use]
+/// The beginning of a text, for use in a note.
 pub(super) fn named(text: &str) -> Fact {
     const MOST: usize = 60;
     let line = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default().trim();

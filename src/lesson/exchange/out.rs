@@ -1,4 +1,4 @@
-//! A question of a lesson on its way out: as much of it as other programs know.
+//! Converts lesson questions for export.
 
 use crate::drill::authored::{Asking, FixedOption, FixedPart, FixedQuestion, Hint};
 use crate::rules::flaw::Place;
@@ -9,18 +9,14 @@ use crate::words::{Names, Words};
 use super::figure::{Decimals, Figure};
 use super::item::{Item, Kind, Share, Within, Worth, any, texts};
 
-/// In whose words a question goes out.
+/// Language and house of an export.
 #[derive(Clone, Copy)]
 pub struct Going<'a> {
-    /// The language.
     pub words: &'a Words,
-    /// The names of the house.
     pub names: &'a Names,
 }
 
-/// The question with what its author wrote, where that says all there is to answer; `None` where the referee has to
-/// be asked. What the other forms lose comes beside it.
-#[must_use]
+/// The item and notes on its losses; `None` if only the referee can answer the question.
 pub fn item(question: &FixedQuestion, going: Going<'_>) -> Option<(Item, Vec<Phrase>)> {
     let mut lost = Vec::new();
     let kind = going.kind(question, &mut lost)?;
@@ -44,20 +40,15 @@ pub fn item(question: &FixedQuestion, going: Going<'_>) -> Option<(Item, Vec<Phr
 }
 
 impl Going<'_> {
-    /// The code of the language.
-    #[must_use]
     pub fn code(&self) -> &'static str {
         self.words.language().code()
     }
 
-    /// A text in the language, with the names of the house.
-    #[must_use]
+    /// The text in the export's language, with the house's terms.
     pub fn texts(&self, said: &Texts) -> Texts {
         texts(self.code(), &said.say(self.words.language(), self.names))
     }
 
-    /// The words of a page to read.
-    #[must_use]
     pub fn page(&self, page: &Texts) -> Texts {
         texts(self.code(), &super::markup::of_page(&page.say(self.words.language(), self.names)))
     }
@@ -132,7 +123,7 @@ impl Going<'_> {
         std::iter::once(within(right, Share::ALL, None)).chain(wrong).collect()
     }
 
-    /// Lines that are all answered from one list, or with one right answer each.
+    /// Lines answered from one list, or with one right answer each.
     fn pairs(&self, parts: &[FixedPart]) -> Option<Kind> {
         let mut pairs = Vec::with_capacity(parts.len());
         let mut all: Vec<Texts> = Vec::new();
@@ -160,8 +151,7 @@ impl Going<'_> {
     }
 }
 
-/// What stands before a question on one line, for those who read it alone.
-#[must_use]
+/// The explanation on a single line.
 pub(super) fn because(item: &Item) -> String {
     item.because.iter().map(any).filter(|said| !said.is_empty()).collect::<Vec<_>>().join("\n")
 }

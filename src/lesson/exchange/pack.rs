@@ -1,4 +1,4 @@
-//! The files of a pack, made of what came in.
+//! Builds the files of a pack from imported questions.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -16,80 +16,68 @@ use super::making::Maker;
 use super::notes::{Notes, named};
 use super::{Entry, Reading, ron, sections};
 
-/// No lesson file is made larger, in bytes: a file of a pack is no larger than four thirds of this.
+/// Maximum lesson file size produced, in bytes; the reader's limit is four thirds of it.
 const LARGEST_LESSON: usize = 180 * 1024;
-/// A lesson has no more steps; every description parts two of them.
+/// Maximum number of steps per lesson; every page separates two.
 const MOST_STEPS: usize = 90;
-/// A pack has no more lessons out of one import.
 const MOST_LESSONS: usize = 190;
-/// A title has no more letters.
+/// Maximum length of a title.
 const LONGEST_TITLE: usize = 80;
 
-/// Why a picture does not come along.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PictureFault {
-    /// It is an address, or lies outside the folder of the file.
+    /// A URL, or outside the file's folder.
     Elsewhere,
-    /// It is not there, or cannot be read.
+    /// Missing or unreadable.
     Missing,
-    /// It is no PNG.
     NotPng,
-    /// It is too large.
     TooLarge,
 }
 
-/// Lessons made of what came in.
 #[derive(Debug, Default)]
 pub struct Lessons {
-    /// The name of each file without its ending, `01-the-naturals`, with its text.
+    /// File stem, such as `01-the-naturals`, and text.
     pub files: Vec<(String, String)>,
-    /// The pictures they show, by their path inside the pack.
+    /// Pictures by path inside the pack.
     pub pictures: Vec<(String, Arc<[u8]>)>,
-    /// The languages of their texts.
     pub languages: Vec<Language>,
-    /// How many questions, examples and pages there are in all.
+    /// Number of questions, examples and pages.
     pub entries: usize,
-    /// What there is to say of each file that came in, in their order.
     pub notes: Vec<Notes>,
 }
 
-/// What there is in a pack to which lessons are added.
+/// Contents of the pack that receives the lessons.
 #[derive(Debug, Default)]
 pub struct Beside {
-    /// The identifiers of its lessons.
     pub lessons: Vec<String>,
-    /// The identifiers of its questions.
     pub questions: Vec<String>,
-    /// The languages of its texts; empty for a new pack.
+    /// Empty for a new pack.
     pub languages: Vec<Language>,
 }
 
-/// A file that came in and was read.
 struct Came {
     name: String,
     sections: Vec<Section>,
     notes: Notes,
 }
 
-/// Takes files in and makes lessons of them.
 pub struct Importer<'a> {
     reading: Reading<'a>,
-    /// The ids of the houses the lessons are for; empty for all.
+    /// Houses of the lessons; empty for all.
     houses: Vec<String>,
     came: Vec<Came>,
 }
 
-/// Brings a picture by its path beside the file that names it.
+/// Loads a picture by its path, relative to the file that names it.
 pub type Bring<'p> = dyn FnMut(&str, &str) -> Result<Arc<[u8]>, PictureFault> + 'p;
 
 impl<'a> Importer<'a> {
-    /// An importer of files in this language; the lessons are for these houses, or for all.
-    #[must_use]
+    /// `houses` restricts the lessons; empty for all.
     pub const fn new(reading: Reading<'a>, houses: Vec<String>) -> Self {
         Self { reading, houses, came: Vec::new() }
     }
 
-    /// Takes a file in. What cannot be read at all is a note at its beginning.
+    /// Reads a file. An unreadable one becomes a note.
     pub fn add(&mut self, name: &str, bytes: &[u8]) {
         let mut notes = Notes::on(name);
         let sections = sections(name, bytes, &self.reading, &mut notes).unwrap_or_else(|what| {
@@ -99,8 +87,7 @@ impl<'a> Importer<'a> {
         self.came.push(Came { name: name.to_owned(), sections, notes });
     }
 
-    /// The lessons, to stand beside what there is in the pack already.
-    #[must_use]
+    /// Builds lessons for a pack with these contents.
     pub fn finish(self, beside: &Beside, bring: &mut Bring<'_>) -> Lessons {
         let taken = &beside.lessons;
         let mut languages = languages(&self.came, self.reading.code);
@@ -131,7 +118,6 @@ impl<'a> Importer<'a> {
     }
 }
 
-/// The entries of a section, with the pictures they show.
 fn entries(
     section: Section,
     file: &str,
@@ -154,7 +140,7 @@ fn entries(
     entries
 }
 
-/// Brings a picture into the pack, once.
+/// Adds a picture to the pack, once.
 fn picture(path: &str, file: &str, lessons: &mut Lessons, bring: &mut Bring<'_>) -> Result<String, &'static str> {
     let outside = path.contains("..") || path.contains(':') || path.starts_with(['/', '\\']) || path.contains("//");
     let brought = if outside { Err(PictureFault::Elsewhere) } else { bring(file, path) };
@@ -176,7 +162,6 @@ fn picture(path: &str, file: &str, lessons: &mut Lessons, bring: &mut Bring<'_>)
     Ok(own)
 }
 
-/// Lays entries out over as many lessons as they need.
 struct Parts<'p> {
     maker: &'p mut Maker,
     ids: &'p mut Ids,
@@ -187,7 +172,7 @@ struct Parts<'p> {
 
 impl Parts<'_> {
     fn lay(self, mut entries: Vec<Entry>, place: Place, before: usize, lessons: &mut Lessons) {
-        // Words to read after the last question belong to nothing.
+        // Text after the last question is dropped.
         let parts = chunks(&mut entries);
         let several = parts.len() > 1;
         for (at, part) in parts.into_iter().enumerate() {
@@ -213,7 +198,6 @@ impl Parts<'_> {
         }
     }
 
-    /// The title and the goal in each language.
     fn told(&self, title: &str, languages: &[Language]) -> (Texts, Texts) {
         let plain = super::markup::without_braces(title.to_owned(), &mut super::markup::Lost::default());
         let titles = Texts::of(languages.iter().map(|language| (*language, plain.clone())));
@@ -225,12 +209,12 @@ impl Parts<'_> {
     }
 }
 
-/// Entries in runs that fit into one file each.
+/// Splits entries into runs that fit into one file each.
 fn chunks(entries: &mut Vec<Entry>) -> Vec<Vec<Entry>> {
     let mut parts: Vec<Vec<Entry>> = Vec::new();
     let (mut size, mut steps) = (0, 0);
     for entry in entries.drain(..) {
-        // As it will stand in the file, a little more than less.
+        // An upper estimate of the size in the file.
         let own = format!("{entry:?}").len() * 2;
         let parts_steps = !matches!(entry, Entry::Ask(_));
         steps += if parts_steps { 2 } else { 0 };
@@ -247,8 +231,6 @@ fn chunks(entries: &mut Vec<Entry>) -> Vec<Vec<Entry>> {
 }
 
 impl Lessons {
-    /// `pack.ron` of a new pack.
-    #[must_use]
     pub fn pack_file(&self, id: &str, title: &str, houses: &[String]) -> String {
         let title: String = title.chars().take(LONGEST_TITLE).collect();
         let title = super::markup::without_braces(title, &mut super::markup::Lost::default());
@@ -275,8 +257,7 @@ impl Lessons {
         lines.join("\n")
     }
 
-    /// `pack.ron` as it was, with these lessons behind its own; nothing where it has no list of lessons.
-    #[must_use]
+    /// An existing `pack.ron` with these lessons appended; `None` if it has no list of lessons.
     pub fn listed_in(&self, pack_file: &str) -> Option<String> {
         let mut text = pack_file.to_owned();
         for (name, _) in &self.files {
@@ -285,8 +266,6 @@ impl Lessons {
         Some(text)
     }
 
-    /// All its files as a pack's.
-    #[must_use]
     pub fn as_files(&self, pack_file: String) -> Files {
         let lessons = self.files.iter().map(|(name, text)| (format!("{name}.ron"), text.clone()));
         let mut files: Files = lessons.collect();
@@ -296,7 +275,7 @@ impl Lessons {
     }
 }
 
-/// The languages in which something is said, the file's own first.
+/// Languages of the texts, the file's own first.
 fn languages(came: &[Came], own: &str) -> Vec<Language> {
     let texts = came.iter().flat_map(|came| &came.sections).flat_map(|section| &section.items).map(|item| &item.text);
     let named: BTreeSet<&str> = texts.flat_map(Texts::languages).collect();
@@ -306,7 +285,6 @@ fn languages(came: &[Came], own: &str) -> Vec<Language> {
     if spoken.is_empty() { vec![own] } else { spoken }
 }
 
-/// The name of a file without folders and ending.
 fn stem(path: &str) -> &str {
     let name = path.rsplit(['/', '\\']).next().unwrap_or(path);
     name.rsplit_once('.').map_or(name, |(stem, _)| stem)

@@ -1,4 +1,4 @@
-//! Questions as the text of a lesson file, as an author would write them: a question a paragraph.
+//! Writes lesson files in RON, formatted like an author's, one question per paragraph.
 
 use crate::drill::authored::{Asking, ChoiceIs, FixedOption, FixedPart, FixedQuestion, FixedScene, MoneyIs};
 use crate::rules::bet::Spot;
@@ -9,7 +9,6 @@ use crate::rules::texts::Texts;
 
 use super::Entry;
 
-/// Lines set in under each other.
 struct Page {
     text: String,
     depth: usize,
@@ -33,9 +32,8 @@ impl Page {
     }
 }
 
-/// What stands at the head of a lesson file.
 pub(super) struct Head<'a> {
-    /// What a comment says of where it comes from.
+    /// Origin of the questions.
     pub(super) comment: &'a str,
     pub(super) id: &'a str,
     pub(super) title: &'a Texts,
@@ -43,7 +41,6 @@ pub(super) struct Head<'a> {
     pub(super) houses: &'a [String],
 }
 
-/// The text of a lesson file.
 pub(super) fn lesson(head: &Head<'_>, entries: &[Entry]) -> String {
     let mut page = Page { text: String::new(), depth: 0 };
     page.line(&format!("// {}", head.comment.replace(['\n', '\r'], " ")));
@@ -61,7 +58,7 @@ pub(super) fn lesson(head: &Head<'_>, entries: &[Entry]) -> String {
     page.text
 }
 
-/// Questions that stand side by side are one step.
+/// Adjacent questions share a step.
 fn steps(page: &mut Page, entries: &[Entry]) {
     let is_asked = |entry: &Entry| matches!(entry, Entry::Ask(_));
     for run in entries.chunk_by(|one, other| is_asked(one) && is_asked(other)) {
@@ -111,7 +108,7 @@ fn question_of(page: &mut Page, question: &FixedQuestion) {
     });
 }
 
-/// The parts of a scene that can come in from elsewhere.
+/// Writes the scene parts that imports can produce.
 fn scene(page: &mut Page, scene: &FixedScene) {
     if *scene == FixedScene::default() {
         return;
@@ -170,7 +167,7 @@ fn answer(page: &mut Page, before: &str, asking: &Asking) {
                 line_of(page, part);
             }
         }),
-        // No other form comes in.
+        // Imports produce no other form.
         _ => {}
     }
 }
@@ -231,7 +228,6 @@ fn cards_of(cards: &[Card]) -> String {
     list(cards.iter().map(|card| quoted(&card.to_string())))
 }
 
-/// A text in its languages.
 pub(super) fn texts(texts: &Texts) -> String {
     let entries = texts.entries().map(|(code, text)| format!("{}: {}", quoted(code), quoted(text)));
     format!("{{ {} }}", entries.collect::<Vec<_>>().join(", "))

@@ -1,4 +1,4 @@
-//! Figures: cards, stakes, the tableau or a whole table, drawn within a page.
+//! Figures drawn in a page: cards, stakes, the tableau or a whole table.
 
 use crate::drill::authored::FixedScene;
 use crate::rules::bet::Spot;
@@ -11,44 +11,32 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::{BySide, Side};
 use crate::rules::tableau::Cell;
 
-/// Something of the table, as an author sets it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Figure {
-    /// Cards in a row that are nobody's.
     Cards(Vec<Laid>),
-    /// The cards of both sides.
     Hands(BySide<Vec<Laid>>),
-    /// Stakes, one beside the other.
     Stakes(Vec<FigureStake>),
-    /// The tableau of the house, or a part of it.
     Tableau(Part),
-    /// A whole table.
     Scene(Box<FixedScene>),
 }
 
-/// A card of a figure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Laid {
-    /// Its face is seen.
     Up(Card),
-    /// Its back is seen.
     Down,
 }
 
-/// A stake of a figure.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FigureStake {
-    /// The seat it belongs to, where that is said.
+    /// `None` if the seat does not matter.
     pub seat: Option<u8>,
-    /// The id of the spot it lies on: `banco`, or a spot of the house's own.
+    /// Spot id: `banco`, or one of the house's own.
     pub spot: String,
-    /// How much, in coins.
     pub amount: Money,
 }
 
 impl FigureStake {
-    /// The spot of a house it lies on, where the house has it.
-    #[must_use]
+    /// `None` if the house lacks the spot.
     pub fn spot_in(&self, house: &House) -> Option<Spot> {
         match self.spot.as_str() {
             "punto" => Some(Spot::Punto),
@@ -59,25 +47,20 @@ impl FigureStake {
     }
 }
 
-/// How much of the tableau is drawn, and what of it is lit.
+/// The part of the tableau drawn, and its highlight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Part {
-    /// All of it.
     Whole,
-    /// Punto's or Banco's.
     Side(Side),
-    /// Punto's, with this point lit.
+    /// Punto's row with this point highlighted.
     Punto(Point),
-    /// The row of Banco with this point.
     Row(Point),
-    /// That row, with this cell lit.
+    /// Banco's row with this cell highlighted.
     Cell(Cell),
 }
 
 impl Figure {
-    /// What a house has against it, and against what of it: the seat or the spot of a stake (`2.seat`), or the path of
-    /// something in a scene.
-    #[must_use]
+    /// The house's objection, with the part concerned: seat or spot of a stake (`2.seat`), or a path within a scene.
     pub fn flaw_in(&self, house: &House) -> Option<(String, Phrase)> {
         let most = house.tables.iter().map(|table| *table.seats.value()).max().unwrap_or(1);
         match self {

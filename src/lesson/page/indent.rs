@@ -1,10 +1,8 @@
-//! The indentation a text has only because it stands in a file: taken away, with the way back to the file.
+//! Removes common indentation and maps offsets back to the file.
 
-/// A text without the indentation that all its lines but the first share.
+/// A text without the indentation shared by all lines but the first.
 pub(super) struct Unindented {
-    /// What is left.
     pub(super) text: String,
-    /// Where each line begins, here and in the text as it was.
     lines: Vec<(usize, usize)>,
 }
 
@@ -25,7 +23,7 @@ impl Unindented {
         out
     }
 
-    /// The byte of the text as it was.
+    /// The byte offset in the original text.
     pub(super) fn back(&self, at: usize) -> usize {
         let line = self.lines.iter().rev().find(|(here, _)| *here <= at);
         line.map_or(at, |(here, there)| there + (at - here))

@@ -1,43 +1,34 @@
-//! Pictures that a pack brings: what may lie there, and how large one is by its first bytes.
+//! Pictures of a pack: limits and PNG dimensions.
 
-/// The folder of a pack in which pictures lie.
 pub const PICTURE_FOLDER: &str = "pictures";
-/// No picture may be larger, in bytes,
+/// Maximum file size in bytes.
 pub const LARGEST_PICTURE: u64 = 2 * 1024 * 1024;
-/// nor wider or higher, in pixels.
+/// Maximum width and height in pixels.
 pub const MOST_PIXELS: u32 = 4096;
 
-/// How a PNG picture begins.
 const SIGNATURE: &[u8] = b"\x89PNG\r\n\x1a\n";
-/// The name of its last piece.
+/// The last chunk's type.
 const END: &[u8] = b"IEND";
 
-/// How large a picture is, in pixels.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Size {
-    /// Its width.
     pub wide: u32,
-    /// Its height.
     pub high: u32,
 }
 
-/// Why a picture is not shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum WrongPicture {
-    /// It has more bytes than it may.
     TooHeavy,
-    /// It is no PNG picture, whatever its name says.
     NoPng,
-    /// It is wider or higher than it may be.
     TooLarge(Size),
-    /// It breaks off, or is not what it says it is.
+    /// Truncated or corrupt.
     Broken,
 }
 
-/// How large a PNG picture is. Nothing is decoded: its header says it, and its pieces need only be whole.
+/// Dimensions of a PNG from its header; validates the chunks without decoding.
 ///
 /// # Errors
-/// Why it is not shown.
+/// The reason the picture is rejected.
 pub fn size_of(bytes: &[u8]) -> Result<Size, WrongPicture> {
     if bytes.len() as u64 > LARGEST_PICTURE {
         return Err(WrongPicture::TooHeavy);
@@ -56,11 +47,11 @@ pub fn size_of(bytes: &[u8]) -> Result<Size, WrongPicture> {
     if is_whole(pieces) { Ok(size) } else { Err(WrongPicture::Broken) }
 }
 
-/// Whether the pieces follow one another to the last, each as it was written.
+/// True if all chunks are present with valid checksums.
 fn is_whole(mut pieces: &[u8]) -> bool {
     loop {
         let number = |at: usize| pieces.get(at..at.checked_add(4)?)?.try_into().ok().map(u32::from_be_bytes);
-        // Its length, its name, what it holds, its checksum.
+        // Length, type, data, checksum.
         let Some(length) = number(0).map(|length| length as usize) else { return false };
         let named = pieces.get(4..length.saturating_add(8));
         if named.map(crc32fast::hash) != number(length.saturating_add(8)) {

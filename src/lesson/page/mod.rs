@@ -1,4 +1,4 @@
-//! A page to read: the Markdown of an author as blocks that a window, a screen reader and paper all understand.
+//! Parses an author's Markdown into blocks for the window, screen readers and paper.
 
 mod figure;
 mod indent;
@@ -17,91 +17,78 @@ use crate::rules::phrase::Phrase;
 pub use self::figure::{Figure, FigureStake, Laid, Part};
 pub use self::media::{LARGEST_PICTURE, MOST_PIXELS, PICTURE_FOLDER, Size, WrongPicture, size_of};
 
-/// A page has no more letters,
+/// Maximum length of a page in letters.
 pub const LONGEST: usize = 4_000;
-/// no more blocks, however deep they stand,
+/// Maximum number of blocks, nested ones included.
 pub const MOST_BLOCKS: usize = 80;
-/// and none stands deeper in others.
+/// Maximum nesting depth of blocks.
 pub const DEEPEST: usize = 4;
-/// A table has no more columns.
+/// Maximum number of table columns.
 pub const MOST_COLUMNS: usize = 6;
 
-/// A page: what an author wrote in one language, `{punto}` and the like still in it.
+/// A page in one language, with unresolved placeholders such as `{punto}`.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Page {
-    /// What stands on it, from top to bottom.
     pub blocks: Vec<Block>,
-    /// The bytes of what stands between the fences of each figure.
+    /// Byte range of each figure's notation.
     fences: Vec<Range<usize>>,
 }
 
-/// One thing on a page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Block {
-    /// A heading of the first, second or third rank.
+    /// Heading level 1 to 3.
     Heading(u8, Vec<Run>),
-    /// A paragraph.
     Paragraph(Vec<Run>),
-    /// A list, numbered from so much or not at all.
+    /// A list with its first number, or unordered.
     List(Option<u64>, Vec<Vec<Block>>),
-    /// A table: the heads of its columns, and its rows.
+    /// Header cells and rows.
     Table(Vec<Vec<Run>>, Vec<Vec<Vec<Run>>>),
-    /// Words of somebody else's, or a remark.
+    /// A quotation or remark.
     Quote(Vec<Block>),
-    /// A line across the page.
     Rule,
-    /// Something of the table, drawn.
     Figure(Figure),
-    /// A picture of the pack: its file, and what it shows.
+    /// Path and alternative text of a picture.
     Picture(String, String),
-    /// A recording of the pack, heard by a button: its file, and what it is.
+    /// Path and label of a recording.
     Sound(String, String),
 }
 
-/// A piece of a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Run {
-    /// Words.
     Text(String, Look),
-    /// A card, drawn small.
     Card(Card),
-    /// A term of the pack's glossary: its id, and the words that stand for it where they are not its name.
+    /// A glossary term: its id, and the words shown if not its name.
     Term(String, Option<String>),
-    /// The line ends here.
+    /// A line break.
     Break,
 }
 
-/// How words are set.
+/// The style of a run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Look {
-    /// Stronger.
     pub strong: bool,
-    /// Stressed.
     pub emphasis: bool,
-    /// As it is written, to the letter: a call, a key.
+    /// Verbatim: a call, a key.
     pub code: bool,
 }
 
-/// What is wrong with a page, and which bytes of its text it is about.
+/// A flaw of a page and the bytes concerned.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Wrong {
-    /// The bytes.
     pub at: Range<usize>,
-    /// What is wrong.
     pub what: Phrase,
 }
 
 impl Page {
-    /// Reads a text. The indentation that all its lines but the first share means nothing.
+    /// Parses a text. Indentation shared by all lines but the first is ignored.
     ///
     /// # Errors
-    /// Everything that is wrong with it, in the order of the text.
+    /// All flaws in text order.
     pub fn read(text: &str) -> Result<Self, Vec<Wrong>> {
         reading::read(text)
     }
 
-    /// As much of a text as can be shown: of one that cannot be read, its paragraphs as they are written.
-    #[must_use]
+    /// Parses a text; an invalid one becomes plain paragraphs.
     pub fn shown(text: &str) -> Self {
         Self::read(text).unwrap_or_else(|_| {
             let plain = |words: &str| Run::Text(words.trim().to_owned(), Look::default());
@@ -110,13 +97,11 @@ impl Page {
         })
     }
 
-    /// Shows every block, those within others too, in the order of the page.
+    /// Visits every block in page order, nested ones included.
     pub fn visit<'p>(&'p self, see: &mut dyn FnMut(&'p Block)) {
         visit(&self.blocks, see);
     }
 
-    /// The files of the pack that it shows or lets be heard.
-    #[must_use]
     pub fn files(&self) -> Vec<&str> {
         let mut files = Vec::new();
         self.visit(&mut |block| match block {
@@ -127,8 +112,6 @@ impl Page {
         files
     }
 
-    /// The ids of the terms it names.
-    #[must_use]
     pub fn terms(&self) -> Vec<&str> {
         let mut terms = Vec::new();
         self.visit(&mut |block| {
@@ -141,7 +124,7 @@ impl Page {
         terms
     }
 
-    /// Its figures, each with the bytes of what stands between its fences.
+    /// Each figure with the byte range of its notation.
     pub fn figures(&self) -> impl Iterator<Item = (&Figure, Range<usize>)> {
         let mut figures = Vec::new();
         self.visit(&mut |block| {
@@ -164,7 +147,7 @@ fn visit<'p>(blocks: &'p [Block], see: &mut dyn FnMut(&'p Block)) {
     }
 }
 
-/// The words of a block itself.
+/// The block's own runs.
 fn runs_of(block: &Block) -> Vec<&Run> {
     match block {
         Block::Heading(_, runs) | Block::Paragraph(runs) => runs.iter().collect(),
@@ -173,8 +156,7 @@ fn runs_of(block: &Block) -> Vec<&Run> {
     }
 }
 
-/// The text with blanks for what stands in its scenes: braces mean something else there. Every byte keeps its place.
-#[must_use]
+/// Blanks out scenes, whose braces are no placeholders, without changing byte offsets.
 pub fn without_scenes(text: &str) -> String {
     let mut kept = Vec::new();
     let mut in_scene = false;

@@ -1,4 +1,4 @@
-//! The notation of figures, as it stands between fences: `4h 2c | Ks 4d`, `seat 3 banco 20`, `banco 4 against 6`.
+//! The notation of figures between fences: `4h 2c | Ks 4d`, `seat 3 banco 20`, `banco 4 against 6`.
 
 use std::ops::Range;
 
@@ -17,28 +17,25 @@ use crate::rules::ron_text::{self, Spans};
 use crate::rules::side::{BySide, Side};
 use crate::rules::tableau::{Cell, Third};
 
-/// The name of the fence that holds a whole table.
+/// Fence name of a whole table.
 pub(super) const SCENE: &str = "scene";
-/// The names of all fences.
 const KNOWN: [&str; 4] = ["cards", "stakes", "tableau", SCENE];
-/// A row has no more cards,
+/// Maximum number of cards in a row.
 const MOST_CARDS: usize = 10;
-/// a hand no more,
+/// Maximum number of cards in a hand.
 const MOST_IN_A_HAND: usize = 3;
-/// and a figure no more stakes.
+/// Maximum number of stakes in a figure.
 const MOST_STAKES: usize = 6;
-/// How an author writes a card that lies face down.
+/// A face-down card.
 const DOWN: &str = "?";
 
-/// Why what stands between fences is no figure.
+/// The reason a fence is no figure.
 pub(super) enum Refused {
-    /// There is no figure of the name that the fence bears.
     Unknown(Phrase),
-    /// What stands there is wrong.
     Wrong(Wrong),
 }
 
-/// The figure of a fence of this name; `at` is where its text begins.
+/// Parses the figure of a fence; `at` is the offset of its text.
 pub(super) fn figure(name: &str, text: &str, at: usize) -> Result<Figure, Refused> {
     let figure = match name {
         "cards" => cards(text, at),
@@ -56,8 +53,7 @@ pub(super) fn figure(name: &str, text: &str, at: usize) -> Result<Figure, Refuse
 }
 
 impl Figure {
-    /// The bytes of its text in which stands what a house has against it, as [`Figure::flaw_in`] names that.
-    #[must_use]
+    /// Byte range of the part that `flaw_in` objects to.
     pub fn place_of(&self, text: &str, at: &str) -> Range<usize> {
         let whole = || 0..text.trim_end().len();
         match self {
@@ -68,7 +64,7 @@ impl Figure {
     }
 }
 
-/// The seat or the spot of a stake, by the place of its line: `2.seat`.
+/// Byte range of a stake's seat or spot: `2.seat`.
 fn place_of_stake(text: &str, at: &str) -> Option<Range<usize>> {
     let (index, part) = at.split_once('.')?;
     let lines = text.split_inclusive('\n').scan(0, |seen, line| {
@@ -77,7 +73,7 @@ fn place_of_stake(text: &str, at: &str) -> Option<Range<usize>> {
     });
     let (from, line) = lines.filter(|(_, line)| !line.trim().is_empty()).nth(index.parse().ok()?)?;
     let words: Vec<_> = words(line, from).collect();
-    // The spot stands before the sum.
+    // The spot precedes the amount.
     let word = if part == "seat" { words.get(1) } else { words.iter().rev().nth(1) };
     word.map(|(_, place)| place.clone())
 }
@@ -86,7 +82,7 @@ fn found(key: &'static str, text: &str) -> Phrase {
     Phrase::plain(key).with("found", Fact::Text(text.chars().take(60).collect()))
 }
 
-/// Each word of a text with its bytes.
+/// Each word with its byte range.
 fn words(text: &str, at: usize) -> impl Iterator<Item = (&str, Range<usize>)> {
     let mut seen = 0;
     text.split_whitespace().map(move |word| {
@@ -149,7 +145,7 @@ fn stakes(text: &str, at: usize) -> Result<Figure, Wrong> {
     Err(Wrong { at: beyond.unwrap_or(at..at + text.trim_end().len()), what })
 }
 
-/// `seat 3 banco 20`, or without its seat.
+/// `seat 3 banco 20`, the seat optional.
 fn stake(line: &str) -> Option<FigureStake> {
     let words: Vec<&str> = line.split_whitespace().collect();
     let (seat, rest) = match words.as_slice() {
@@ -160,7 +156,7 @@ fn stake(line: &str) -> Option<FigureStake> {
     Some(FigureStake { seat, spot: (*spot).to_owned(), amount: sum(amount)? })
 }
 
-/// A sum as it is seen on the felt: `20`, `47.50`.
+/// An amount as shown on the felt: `20`, `47.50`.
 fn sum(text: &str) -> Option<Money> {
     let (units, cents) = text.split_once(['.', ',']).unwrap_or((text, ""));
     let is_figures = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
@@ -173,7 +169,7 @@ fn sum(text: &str) -> Option<Money> {
     (sum > Money::ZERO && sum <= Money::MOST).then_some(sum)
 }
 
-/// Nothing for all of it, `punto`, `banco`, `punto 5`, `banco 4`, `banco 4 against 6`, `banco 4 stood`.
+/// Empty for all of it, `punto`, `banco`, `punto 5`, `banco 4`, `banco 4 against 6`, `banco 4 stood`.
 fn part(text: &str) -> Option<Part> {
     let row = |text: &str| text.parse().ok().and_then(|number: u8| Point::try_from(number).ok());
     let drawn = |text: &str| row(text).filter(|point| !point.is_natural());
@@ -196,7 +192,7 @@ fn scene(text: &str, at: usize) -> Result<Figure, Wrong> {
     match ron_text::read_with::<FixedScene>(SCENE, text, Extensions::UNWRAP_VARIANT_NEWTYPES) {
         Ok(scene) => Ok(Figure::Scene(Box::new(scene))),
         Err(flaws) => {
-            // What else is wrong is told once this is right.
+            // Further flaws are reported once this one is fixed.
             let Some(flaw) = flaws.into_iter().next() else {
                 return Err(Wrong { at: at..at + text.trim_end().len(), what: Phrase::plain("flaw-page-scene") });
             };
@@ -206,7 +202,7 @@ fn scene(text: &str, at: usize) -> Result<Figure, Wrong> {
     }
 }
 
-/// The byte of a text at a place of it.
+/// Byte offset of a position.
 fn byte_of(text: &str, place: Place) -> usize {
     let line: usize = text.split_inclusive('\n').take(place.line.saturating_sub(1)).map(str::len).sum();
     let rest = text.get(line..).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Markdown to a page: one walk over its events, and a flaw for everything that a page cannot hold.
+//! Converts Markdown events into a page, with a flaw for everything unsupported.
 
 use std::iter::Peekable;
 use std::ops::Range;
@@ -25,7 +25,7 @@ pub(super) fn read(text: &str) -> Result<Page, Vec<Wrong>> {
     let Reader { mut wrongs, fences, .. } = reader;
     let back = |at: &Range<usize>| written.back(at.start)..written.back(at.end);
     for wrong in &mut wrongs {
-        // Markdown counts the end of the line to what stands in it.
+        // Markdown includes the line end in the content.
         let said = written.text.get(wrong.at.clone()).unwrap_or_default();
         wrong.at = back(&(wrong.at.start..wrong.at.start + said.trim_end().len()));
     }
@@ -37,13 +37,11 @@ struct Reader<'t> {
     text: &'t str,
     events: Peekable<OffsetIter<'t>>,
     wrongs: Vec<Wrong>,
-    /// What stands between the fences of each figure.
     fences: Vec<Range<usize>>,
-    /// How many blocks there are so far.
     blocks: usize,
 }
 
-/// What stands in a line: words, or what is set as a block of its own.
+/// Part of a line: words, or media set as a block of its own.
 enum Inline {
     Words(Piece),
     Break,
@@ -55,12 +53,12 @@ impl Reader<'_> {
         self.wrongs.push(Wrong { at, what: Phrase::plain(key) });
     }
 
-    /// The blocks up to the end of what they stand in, which is taken too.
+    /// Blocks up to the end of the container, whose end event is consumed.
     fn blocks(&mut self, deep: usize) -> Vec<Block> {
         let mut blocks = Vec::new();
         while let Some((event, at)) = self.events.peek().cloned() {
             if is_inline(&event) {
-                // An item whose lines stand close has no paragraphs of its own.
+                // Items of a tight list have no paragraphs.
                 let inline = self.inline();
                 self.paragraph(inline, &mut blocks);
                 self.count(at);
@@ -79,7 +77,7 @@ impl Reader<'_> {
         blocks
     }
 
-    /// Counts a block; the first too many is told.
+    /// Counts a block; reports the first one beyond the limit.
     fn count(&mut self, at: Range<usize>) {
         self.blocks += 1;
         if self.blocks == MOST_BLOCKS + 1 {
@@ -127,12 +125,12 @@ impl Reader<'_> {
                 self.wrong(at, "flaw-page-html");
                 self.skip();
             }
-            // Whatever else Markdown knows is switched off.
+            // All other Markdown is disabled.
             _ => self.skip(),
         }
     }
 
-    /// Leaves out all up to the end of what has begun.
+    /// Skips to the end of the current element.
     fn skip(&mut self) {
         let mut open = 1_usize;
         while open > 0 {
@@ -145,7 +143,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Words become a paragraph; a picture or a sound among them stands by itself.
+    /// Words become a paragraph; media among them become blocks.
     fn paragraph(&mut self, inline: Vec<Inline>, blocks: &mut Vec<Block>) {
         let mut line = Vec::new();
         for one in inline {
@@ -161,7 +159,7 @@ impl Reader<'_> {
         flush(&mut line, blocks);
     }
 
-    /// Words only, as in a heading or a cell.
+    /// Words only, as in headings and cells.
     fn line(&mut self) -> Vec<Run> {
         let from = self.events.peek().map_or(0..0, |(_, at)| at.clone());
         let mut blocks = Vec::new();
@@ -177,7 +175,7 @@ impl Reader<'_> {
         words
     }
 
-    /// What stands in a line, up to its end, which is left.
+    /// Content of a line; its end event is left.
     fn inline(&mut self) -> Vec<Inline> {
         let mut line: Vec<Inline> = Vec::new();
         let (mut strong, mut emphasis) = (0_u32, 0_u32);
@@ -200,7 +198,7 @@ impl Reader<'_> {
                     let block = self.media(&dest_url, at);
                     line.extend(block.map(Inline::Media));
                 }
-                // What closes is told with what opens.
+                // Closing tags are reported with their opening tag.
                 Event::InlineHtml(html) if html.starts_with("</") && self.wrongs.iter().any(is_html) => {}
                 Event::InlineHtml(_) => self.wrong(at, "flaw-page-html"),
                 _ => {}
@@ -209,7 +207,7 @@ impl Reader<'_> {
         line
     }
 
-    /// A link leads nowhere; to a file of the pack it is a picture or a recording that lacks its first sign.
+    /// Links are unsupported; one to a file of the pack probably lacks its exclamation mark.
     fn link(&mut self, to: &str, at: Range<usize>) {
         let shown = self
             .text
@@ -222,7 +220,7 @@ impl Reader<'_> {
         self.wrongs.push(Wrong { at, what });
     }
 
-    /// A picture or a recording, by where it lies.
+    /// A picture or recording, by folder.
     fn media(&mut self, file: &str, at: Range<usize>) -> Option<Block> {
         let mut shows = String::new();
         for (event, _) in self.events.by_ref() {
@@ -254,7 +252,7 @@ impl Reader<'_> {
         None
     }
 
-    /// What stands between fences is a figure; nothing else is set so.
+    /// Only figures may be fenced.
     fn fence(&mut self, kind: &CodeBlockKind<'_>, at: Range<usize>, blocks: &mut Vec<Block>) {
         let (mut from, mut text) = (None, String::new());
         for (event, place) in self.events.by_ref() {
@@ -305,21 +303,21 @@ impl Reader<'_> {
     }
 }
 
-/// Whether the last line of a figure is a fence, as the first is.
+/// True if the last line closes the fence.
 fn is_closed(written: &str) -> bool {
     let last = written.trim_end().lines().skip(1).last().unwrap_or_default();
     let last = last.trim_start_matches(['>', ' ', '\t']);
     last.starts_with("```") || last.starts_with("~~~")
 }
 
-/// The path that was meant by one as other systems write it: a backslash between folder and file, a folder in capitals.
+/// The intended path, with backslashes and capitalised folders corrected.
 fn path_meant(file: &str) -> Option<String> {
     let (folder, name) = file.trim_start_matches("./").split_once(['/', '\\'])?;
     let folder = [PICTURE_FOLDER, SOUND_FOLDER].into_iter().find(|known| folder.eq_ignore_ascii_case(known))?;
     (!name.is_empty() && !name.contains(['/', '\\'])).then(|| format!("{folder}/{name}"))
 }
 
-/// Ends a paragraph, if it says anything.
+/// Ends the current paragraph unless empty.
 fn flush(line: &mut Vec<Run>, blocks: &mut Vec<Block>) {
     let is_blank = |run: &Run| matches!(run, Run::Text(text, _) if text.trim().is_empty());
     if !line.iter().all(|run| is_blank(run) || *run == Run::Break) {

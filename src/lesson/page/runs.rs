@@ -1,4 +1,4 @@
-//! The words of a line: cards and terms are found in what Markdown takes for text.
+//! Finds cards and glossary terms in running text.
 
 use std::ops::Range;
 
@@ -6,17 +6,17 @@ use super::{Look, Run, Wrong};
 use crate::rules::card::Card;
 use crate::rules::phrase::{Fact, Phrase};
 
-/// Words as Markdown gives them, with their bytes.
+/// A stretch of text with its byte range.
 pub(super) struct Piece {
     pub(super) text: String,
     pub(super) look: Look,
     pub(super) at: Range<usize>,
-    /// Whether a backslash before it says that its first letter stands for itself.
+    /// Preceded by a backslash: the first letter is literal.
     pub(super) escaped: bool,
 }
 
 impl Piece {
-    /// Takes words in that follow at once and look alike.
+    /// Appends adjacent text of the same style; false otherwise.
     pub(super) fn take(&mut self, text: &str, look: Look, at: &Range<usize>) -> bool {
         let follows = self.at.end == at.start && self.look == look;
         if follows {
@@ -27,7 +27,7 @@ impl Piece {
     }
 }
 
-/// The runs of a piece; what only looks like a card is noted.
+/// The runs of a span; near-cards are reported.
 pub(super) fn runs(piece: &Piece, wrongs: &mut Vec<Wrong>) -> Vec<Run> {
     if piece.look.code {
         return vec![Run::Text(piece.text.clone(), piece.look)];
@@ -63,7 +63,7 @@ fn flush(plain: &mut String, look: Look, runs: &mut Vec<Run>) {
     }
 }
 
-/// What stands before the next brackets, what they mean or else how they are written, and what comes after.
+/// Text before the next brackets, their meaning or literal text, and the rest.
 type Bracketed<'p> = (&'p str, Result<Run, &'p str>, &'p str);
 
 fn next<'p>(rest: &'p str, piece: &'p Piece, wrongs: &mut Vec<Wrong>) -> Option<Bracketed<'p>> {
@@ -82,7 +82,7 @@ fn next<'p>(rest: &'p str, piece: &'p Piece, wrongs: &mut Vec<Wrong>) -> Option<
             return Some((before, Ok(Run::Card(card)), after));
         }
         if looks_like_a_card(word) {
-            // Where letters stand for themselves their bytes are known; else those of the whole piece are.
+            // Without escapes byte ranges are exact; otherwise the whole span's range is used.
             let exact = piece.at.len() == piece.text.len();
             let start = piece.at.start + (piece.text.len() - from.len());
             let at = if exact { start + 1..start + 1 + word.len() } else { piece.at.clone() };
@@ -93,7 +93,7 @@ fn next<'p>(rest: &'p str, piece: &'p Piece, wrongs: &mut Vec<Wrong>) -> Option<
     Some((before, Err(bracket), after))
 }
 
-/// A rank with some letter after it.
+/// A rank followed by any letter.
 fn looks_like_a_card(word: &str) -> bool {
     let mut letters = word.chars().rev();
     let (suit, rank) = (letters.next(), letters.rev().collect::<String>());
@@ -101,7 +101,7 @@ fn looks_like_a_card(word: &str) -> bool {
     is_rank && suit.is_some_and(|letter| letter.is_alphabetic() || "♠♥♦♣♤♡♢♧".contains(letter))
 }
 
-/// That this is no card, with the one that was probably meant.
+/// An unknown card, with the one probably meant.
 pub(super) fn no_such_card(word: &str) -> Phrase {
     let what = Phrase::plain("flaw-no-such-card").with("found", Fact::Text(word.chars().take(60).collect()));
     what.meant(Card::meant(word).map(|card| card.to_string()).as_deref())

@@ -1,4 +1,4 @@
-//! A page in plain words: for a screen reader, for paper, and wherever nothing is painted.
+//! A page in plain words, for screen readers and paper.
 
 use super::figure::{Figure, FigureStake, Laid, Part};
 use super::{Block, Page, Run};
@@ -9,8 +9,7 @@ use crate::rules::side::{Chance, Side};
 use crate::words::{Names, Words, card_name};
 
 impl Page {
-    /// The page as lines of plain words. `term` gives the name of a term of the glossary.
-    #[must_use]
+    /// The page as lines of text. `term` looks up glossary names.
     pub fn told(&self, house: &House, words: &Words, term: &dyn Fn(&str) -> Option<String>) -> Vec<String> {
         let mut lines = Vec::new();
         Teller { house, words, names: Names::from(&house.terms), term }.blocks(&self.blocks, "", &mut lines);
@@ -19,16 +18,12 @@ impl Page {
 }
 
 impl Figure {
-    /// What it shows, in words.
-    #[must_use]
     pub fn told(&self, house: &House, words: &Words) -> String {
         Teller { house, words, names: Names::from(&house.terms), term: &|_| None }.figure(self)
     }
 }
 
 impl FigureStake {
-    /// Whose it is, where it lies, how much.
-    #[must_use]
     pub fn told(&self, house: &House) -> Phrase {
         let spot = self.spot_in(house).map_or_else(|| Fact::Text(self.spot.clone()), |spot| say::spot(spot, house));
         let told = match self.seat {

@@ -1,5 +1,4 @@
-//! Reading an archive that somebody brings: everything about it is asked before anything is believed, and
-//! nothing is written.
+//! Reader for untrusted archives: validates everything first and writes nothing.
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
@@ -14,18 +13,17 @@ use super::{About, FORMAT, LARGEST, LARGEST_OF_ALL, LARGEST_SMALL, MOST_FILES};
 use crate::machine::{disk, files};
 use crate::rules::phrase::{Fact, Phrase};
 
-/// How much a file may shrink in an archive where it is large: journals hold checksums and ids, which do
-/// not shrink. What shrinks more was made to fill a disk.
+/// Maximum compression ratio of a large file. Journals hold checksums and ids, which barely compress; more is a zip
+/// bomb.
 const MOST_SHRUNK: u64 = 200;
 
-/// Below this size nobody minds how much a file shrinks.
+/// Below this size the compression ratio is not checked.
 const LARGE: u64 = 1 << 20;
 
-/// An archive that was looked through and found to be one.
 #[derive(Debug, Clone)]
 pub struct Archive {
     path: PathBuf,
-    /// Whether its list of files is there; without it the files are found one behind the other.
+    /// False if the central directory is missing; the files are then read as a stream.
     whole: bool,
     about: Option<About>,
     profile: Option<String>,
@@ -34,7 +32,6 @@ pub struct Archive {
 }
 
 impl Archive {
-    /// Looks through an archive, or says why it is none that can be taken.
     pub fn open(path: &Path) -> Result<Self, Phrase> {
         let mut archive = Self {
             path: path.to_owned(),
@@ -50,7 +47,7 @@ impl Archive {
             Err(ZipError::Io(error)) if error.kind() != io::ErrorKind::UnexpectedEof => {
                 return Err(files::notice("archive-not-read", path, &error));
             }
-            // Its end is gone or damaged, and with it the list of its files.
+            // The end is cut off or damaged, and with it the central directory.
             Err(_) => archive.whole = false,
         }
         let (mut small, mut journals) = (Vec::new(), 0);
@@ -78,47 +75,37 @@ impl Archive {
         Ok(archive)
     }
 
-    /// Where it lies.
-    #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// What it says of itself, where that can be read.
-    #[must_use]
     pub const fn about(&self) -> Option<&About> {
         self.about.as_ref()
     }
 
-    /// The text of its `profile.ron`.
-    #[must_use]
     pub fn profile(&self) -> Option<&str> {
         self.profile.as_deref()
     }
 
-    /// The text of its `settings.ron`.
-    #[must_use]
     pub fn settings(&self) -> Option<&str> {
         self.settings.as_deref()
     }
 
-    /// What was found damaged when it was opened.
-    #[must_use]
     pub fn notices(&self) -> &[Phrase] {
         &self.notices
     }
 
-    /// Hands every journal to `each`, as far as it can be read, and says which are damaged.
+    /// Passes every journal to `each`, as far as it can be read; returns notices about damaged ones.
     pub fn journals(&self, mut each: impl FnMut(&str, &mut dyn BufRead) -> io::Result<()>) -> Vec<Phrase> {
         let told = self.each(&mut |name, kind, input| match kind {
-            // A small buffer: what stands in it when the damage is met is lost.
+            // A small buffer: its contents are lost when the damage is reached.
             Kind::Journal => each(name, &mut BufReader::with_capacity(1024, input)),
             Kind::About | Kind::Profile | Kind::Settings => Ok(()),
         });
         told.unwrap_or_else(|notice| vec![notice])
     }
 
-    /// Its journals that hold anything, with their sizes as its list says.
+    /// The non-empty journals with their sizes according to the central directory.
     pub fn sizes(&self) -> io::Result<Vec<(String, u64)>> {
         let zip = ZipArchive::new(BufReader::new(File::open(&self.path)?))?;
         let mut sizes = Vec::new();
@@ -151,7 +138,7 @@ impl Archive {
         Ok(())
     }
 
-    /// Refuses what no profile holds, and what would fill the disk.
+    /// Rejects unexpected files, zip bombs and archives over the limits.
     fn check(&self, zip: &ZipArchive<BufReader<File>>) -> Result<(), Phrase> {
         if zip.len() > MOST_FILES {
             return Err(self.told("archive-too-many").with("most", Fact::Number(MOST_FILES as u64)));
@@ -182,7 +169,7 @@ impl Archive {
         Ok(())
     }
 
-    /// Hands every file to `each`, and says which could not be read to their end.
+    /// Passes every file to `each`; returns notices about those that could not be read to the end.
     fn each(&self, each: Each<'_>) -> Result<Vec<Phrase>, Phrase> {
         let file = disk::open_plain(&self.path).map_err(|fault| fault.phrase(&self.path))?;
         if self.whole { self.each_listed(file, each) } else { Ok(self.each_found(file, each)) }
@@ -190,7 +177,7 @@ impl Archive {
 
     fn each_listed(&self, file: File, each: Each<'_>) -> Result<Vec<Phrase>, Phrase> {
         let mut zip = ZipArchive::new(BufReader::new(file)).map_err(|_| self.told("archive-none"))?;
-        // It may be another one by now.
+        // The file may have been replaced since it was opened.
         self.check(&zip)?;
         if zip.has_overlapping_entries().unwrap_or(true) {
             return Err(self.told("archive-none"));
@@ -208,7 +195,7 @@ impl Archive {
         Ok(faults)
     }
 
-    /// Without the list of files: one behind the other, until there is no more to be found.
+    /// Streams the files one after another, without the central directory.
     fn each_found(&self, file: File, each: Each<'_>) -> Vec<Phrase> {
         let mut input = BufReader::new(file).take(LARGEST_OF_ALL);
         let (mut faults, mut size) = (Vec::new(), 0u64);
@@ -232,16 +219,16 @@ impl Archive {
     }
 }
 
-/// What is done with a file of an archive: its name, what it is, and its bytes.
+/// Callback for a file: name, kind, contents.
 type Each<'e> = &'e mut dyn FnMut(&str, Kind, &mut dyn Read) -> io::Result<()>;
 
 fn read_entry<R: Read>(name: &str, kind: Kind, entry: ZipFile<'_, R>, each: Each<'_>) -> io::Result<()> {
-    // One byte more than it says it holds, so that its end is met and its checksum compared.
+    // One byte more than the stated size, so that the end is reached and the checksum is compared.
     let size = entry.size().saturating_add(1);
     each(name, kind, &mut entry.take(size))
 }
 
-/// Whether no file of this kind is so large, or shrinks so much.
+/// True if the size or the compression ratio exceeds the limit for this kind of file.
 fn is_too_large(kind: Kind, size: u64, compressed: u64) -> bool {
     let largest = if kind == Kind::Journal { LARGEST } else { LARGEST_SMALL };
     size > largest || (size > LARGE && size / MOST_SHRUNK > compressed)

@@ -1,4 +1,4 @@
-//! Writing an archive: whole and read back before it takes its name, and never in another's place.
+//! Archive writer: writes a draft, reads it back, then renames it into place.
 
 use std::fs::{self, File};
 use std::io::{self, BufReader, Read, Seek as _, SeekFrom, Write};
@@ -15,8 +15,8 @@ use crate::machine::{disk, files};
 use crate::progress::{DeviceId, Moment, Record, reading};
 use crate::rules::phrase::Phrase;
 
-/// Writes the profile in `folder` into a new archive at `path`. What is there already is replaced, once
-/// the new one has been read back without a fault. Returns what the archive says of itself.
+/// Writes the profile in `folder` as an archive to `path`, replacing a file there only after the new one was read
+/// back without error.
 pub fn write(folder: &Path, path: &Path, profile: &str, now: Moment, device: &DeviceId) -> Result<About, Phrase> {
     let about = About {
         format: FORMAT,
@@ -35,8 +35,7 @@ pub fn write(folder: &Path, path: &Path, profile: &str, now: Moment, device: &De
     written.map_err(|error| files::notice("archive-not-written", path, &error).with("folder", files::shown(folder)))
 }
 
-/// The first of `<stem>.…`, `<stem>-2.…` and so on that nothing has the name of.
-#[must_use]
+/// The first of `<stem>.…`, `<stem>-2.…` and so on that is free.
 pub fn free_name(folder: &Path, stem: &str) -> PathBuf {
     let named = |number: u32| match number {
         1 => folder.join(format!("{stem}{END}")),
@@ -45,7 +44,7 @@ pub fn free_name(folder: &Path, stem: &str) -> PathBuf {
     (1..=u32::MAX).map(named).find(|path| fs::symlink_metadata(path).is_err()).unwrap_or_else(|| named(1))
 }
 
-/// The journals of a profile that hold anything, by their names in an archive, with their sizes.
+/// The non-empty journals of a profile by their names in an archive, with their sizes.
 pub fn sizes(folder: &Path) -> io::Result<Vec<(String, u64)>> {
     let (mut sizes, mut taken) = (Vec::new(), Vec::new());
     for path in journals_in(folder)? {
@@ -71,7 +70,7 @@ fn pack(folder: &Path, mut about: About, draft: &mut File) -> io::Result<About> 
     for name in [PROFILE, SETTINGS] {
         match disk::read_bytes(&folder.join(name), LARGEST_SMALL) {
             Ok(Ok(bytes)) => put(&mut zip, name, &bytes)?,
-            // What is not there, or is nothing of ours, is not missed: the answers count.
+            // Missing or foreign files are skipped: the answers are what counts.
             Ok(Err(_)) | Err(disk::Unreadable::Missing | disk::Unreadable::NotAFile | disk::Unreadable::Folder) => {}
             Err(disk::Unreadable::Forbidden) => return Err(io::ErrorKind::PermissionDenied.into()),
             Err(fault) => return Err(io::Error::other(format!("{name}: {fault:?}"))),
@@ -79,7 +78,7 @@ fn pack(folder: &Path, mut about: About, draft: &mut File) -> io::Result<About> 
     }
     let (mut seen, mut taken, mut size) = (Seen::default(), Vec::new(), 0);
     for path in journals {
-        // Asked before it is opened: to open a pipe is to wait for its writer.
+        // Checked before opening: opening a pipe blocks until there is a writer.
         if !fs::metadata(&path)?.is_file() {
             continue;
         }
@@ -112,14 +111,14 @@ fn put(zip: &mut ZipWriter<&mut File>, name: &str, bytes: &[u8]) -> io::Result<(
     zip.write_all(bytes)
 }
 
-/// The same bytes for the same profile: no time of day, and rights that let its owner read it.
+/// Deterministic: a fixed time and permissions that let the owner read it.
 fn options() -> io::Result<SimpleFileOptions> {
     let made = DateTime::from_date_and_time(1980, 1, 1, 0, 0, 0).map_err(io::Error::other)?;
     let options = SimpleFileOptions::default().compression_method(CompressionMethod::Deflated);
     Ok(options.last_modified_time(made).unix_permissions(0o644))
 }
 
-/// Reads every byte of an archive: the library compares each file with its checksum.
+/// Reads every byte, so that the zip library compares all checksums.
 fn read_back(draft: &mut File) -> io::Result<()> {
     draft.seek(SeekFrom::Start(0))?;
     let mut zip = ZipArchive::new(BufReader::new(draft))?;
@@ -129,7 +128,6 @@ fn read_back(draft: &mut File) -> io::Result<()> {
     Ok(())
 }
 
-/// What is read from here is written there too.
 struct Tee<'w, R, W> {
     from: R,
     to: &'w mut W,

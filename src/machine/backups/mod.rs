@@ -1,8 +1,7 @@
-//! Backups of a profile, made by themselves while one practises and thinned to a few for each age:
-//! `<data>/backups/<profile's folder>/<moment in universal time>.tailleur-profile.zip`.
+//! Automatic backups of a profile, thinned by age: `<data>/backups/<profile's folder>/<UTC
+//! moment>.tailleur-profile.zip`.
 //!
-//! A backup is an archive like any other. It restores by union: what the profile lacks is brought back,
-//! nothing is taken away.
+//! A backup is an ordinary archive. Restoring merges: missing records are added, nothing is removed.
 
 mod names;
 mod thinning;
@@ -22,13 +21,12 @@ use crate::rules::phrase::{Fact, Phrase};
 
 pub use self::thinning::{DAYS, MONTHS, Made, WEEKS, kept};
 
-/// At most one backup in so many milliseconds.
+/// Minimum interval between backups, in ms.
 const RARELY: u64 = 60 * 60 * 1000;
 
-/// A draft this old was left behind by a program that was killed.
+/// Age after which a draft counts as left behind by a killed program.
 const STALE: Duration = Duration::from_hours(24);
 
-/// The backups of one profile.
 #[derive(Debug, Clone)]
 pub struct Backups {
     place: PathBuf,
@@ -37,34 +35,26 @@ pub struct Backups {
     device: DeviceId,
 }
 
-/// One backup.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Backup {
-    /// Where it lies.
     pub path: PathBuf,
-    /// When it was made.
     pub made: Moment,
-    /// How many records it holds.
     pub records: u64,
-    /// How many of them are answers.
     pub answers: u64,
 }
 
-/// What making a backup came to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Outcome {
-    /// Nothing has changed since the newest, or it was made a moment ago.
+    /// Nothing has changed since the newest backup, or it is recent.
     NotDue,
-    /// It was made.
     Made(Backup),
-    /// An earlier one holds records that the profile has lost.
+    /// An earlier backup holds records that the profile has lost.
     Fewer(Backup),
 }
 
 impl Backups {
-    /// The backups of a profile that lies in the folder `profile`, kept in the data folder under the name
-    /// of the profile's folder.
-    #[must_use]
+    /// `folder` is the name of the profile's folder and of its folder under `backups/`; `profile` is where the
+    /// profile is stored.
     pub fn of(data: &Path, folder: &str, profile: &Path, name: &str, device: &DeviceId) -> Self {
         Self {
             place: data.join("backups").join(folder),
@@ -74,14 +64,11 @@ impl Backups {
         }
     }
 
-    /// Where they lie.
-    #[must_use]
     pub fn place(&self) -> &Path {
         &self.place
     }
 
-    /// All that are whole, the newest first. Whatever else lies there is left alone.
-    #[must_use]
+    /// All readable backups, newest first. Other files are ignored.
     pub fn list(&self) -> Vec<Backup> {
         let entries = fs::read_dir(&self.place).into_iter().flatten().filter_map(Result::ok);
         let mut backups: Vec<Backup> = entries.filter_map(|entry| look_at(entry.path())).collect();
@@ -89,12 +76,12 @@ impl Backups {
         backups
     }
 
-    /// Makes a backup where one is due, and thins out the older ones.
+    /// Makes a backup if one is due, and prunes older ones.
     pub fn make(&self, now: Moment, zone: &TimeZone) -> Result<Outcome, Phrase> {
         let backups = self.list();
         let fullest = backups.iter().max_by_key(|backup| (backup.records, backup.made)).cloned();
         if archive::sizes(&self.profile).is_ok_and(|sizes| sizes.is_empty()) {
-            // Nothing has been answered yet, or all of it is gone.
+            // Nothing has been answered yet, or everything was lost.
             return Ok(fullest.filter(|backup| backup.records > 0).map_or(Outcome::NotDue, Outcome::Fewer));
         }
         let newest = backups.iter().find(|backup| backup.made <= now);
@@ -110,7 +97,6 @@ impl Backups {
         })
     }
 
-    /// Makes a backup, due or not.
     pub fn make_now(&self, now: Moment) -> Result<Backup, Phrase> {
         let path = self.place.join(names::name(now));
         let failed = |why: Phrase| Phrase::plain("backup-not-made").with("why", Fact::Phrase(Box::new(why)));
@@ -122,13 +108,12 @@ impl Backups {
         Ok(Backup { path, made, records: about.records, answers: about.answers })
     }
 
-    /// What the profile would get back from a backup.
     pub fn lacking(&self, backup: &Path) -> Result<Brought, Phrase> {
         Ok(union::lacking(&self.profile, &[Source::Archive(Box::new(Archive::open(backup)?))]))
     }
 
-    /// Brings back what the profile lacks of a backup, and its settings where they are wanted: those that
-    /// go are first kept in a backup of their own.
+    /// Merges a backup into the profile and optionally restores its settings; the settings that are replaced are
+    /// backed up first.
     pub fn restore(&self, backup: &Path, settings: bool, now: Moment) -> Result<Brought, Phrase> {
         let archive = Archive::open(backup)?;
         let wanted = archive.settings().filter(|_| settings).map(|text| Settings::read(text).0);
@@ -143,7 +128,7 @@ impl Backups {
         }
     }
 
-    /// Whether the profile is as it was when this backup was made. Journals only grow.
+    /// True if the profile is the same as in this backup. Comparing sizes suffices, since journals only grow.
     fn is_as_in(&self, path: &Path) -> bool {
         let Ok(archive) = Archive::open(path) else { return false };
         let text = |name: &str| files::read_small(&self.profile.join(name)).ok().flatten();
@@ -152,8 +137,7 @@ impl Backups {
             && archive.settings() == text("settings.ron").as_deref()
     }
 
-    /// Takes away what is neither among the newest of its age nor fuller than all after it. That it cannot
-    /// is no loss.
+    /// Removes the backups that retention does not keep. Errors are ignored.
     fn thin(&self, now: Moment, zone: &TimeZone) {
         let backups = self.list();
         let made: Vec<Made> = backups.iter().map(|backup| Made { at: backup.made, records: backup.records }).collect();
@@ -172,7 +156,7 @@ impl Backups {
     }
 }
 
-/// A backup by its path; `None` where it is something else or cannot be read.
+/// `None` if the file is not a backup or cannot be read.
 fn look_at(path: PathBuf) -> Option<Backup> {
     let made = names::moment(&path)?;
     fs::symlink_metadata(&path).ok().filter(fs::Metadata::is_file)?;

@@ -1,5 +1,5 @@
-//! The name of a backup is the moment it was made at, in universal time, so that names sort by age and no
-//! change of clocks in spring or autumn gives two the same.
+//! Backup file names: the UTC moment of the backup, so that names sort by age and daylight saving time creates no
+//! duplicates.
 
 use std::path::Path;
 
@@ -12,13 +12,12 @@ use crate::progress::Moment;
 
 const FORM: &str = "%Y-%m-%dT%H%M%SZ";
 
-/// The name of a backup made at this moment.
 pub(super) fn name(made: Moment) -> String {
     let moment = i64::try_from(made.millis()).ok().and_then(|millis| Timestamp::from_millisecond(millis).ok());
     format!("{}{END}", moment.unwrap_or_default().strftime(FORM))
 }
 
-/// The moment in a name, to the second; `None` where it is no backup's, to the letter.
+/// The moment in a name, to the second; `None` unless the name is exactly that of a backup.
 pub(super) fn moment(path: &Path) -> Option<Moment> {
     let own = path.file_name()?.to_str()?;
     let time = DateTime::strptime(FORM, own.strip_suffix(END)?).ok()?;
@@ -27,7 +26,7 @@ pub(super) fn moment(path: &Path) -> Option<Moment> {
     (name(made) == own).then_some(made)
 }
 
-/// Whether a name is that of a backup's draft.
+/// True for the temporary file of a backup being written.
 pub(super) fn is_draft(name: &str) -> bool {
     let stem = name.strip_prefix('.').and_then(|name| name.strip_suffix(".tmp"));
     let backup = stem.and_then(|stem| stem.find(END).and_then(|at| stem.get(..at + END.len())));

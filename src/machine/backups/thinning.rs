@@ -1,4 +1,4 @@
-//! Which backups are kept: a pure decision, over moments and numbers alone.
+//! Retention policy of backups: a pure function of moments and record counts.
 
 use std::collections::BTreeSet;
 
@@ -8,30 +8,22 @@ use jiff::tz::TimeZone;
 
 use crate::progress::Moment;
 
-/// So many days on which there is a backup keep their newest.
+/// Number of days with backups whose newest backup is kept.
 pub const DAYS: usize = 12;
-/// So many weeks.
 pub const WEEKS: usize = 10;
-/// So many months.
 pub const MONTHS: usize = 9;
 
-/// What counts of a backup.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Made {
-    /// When it was made.
     pub at: Moment,
-    /// How many records it holds.
     pub records: u64,
 }
 
-/// The moments of the backups to keep: the newest of each of the latest days, weeks and months that have
-/// one, and every one that holds more than all after it, for journals only grow, and where they have not,
-/// something was lost.
+/// Moments of the backups to keep: the newest of each of the latest days, weeks and months that have one, and every
+/// backup that holds more records than all later ones (journals only grow, so otherwise something was lost).
 ///
-/// Days are those of the calendar in `zone`, and only days with a backup count, so that a holiday ages
-/// nothing. Backups dated after `now` were made before the clock was set back: they are thinned among
-/// themselves, and push out none of the others.
-#[must_use]
+/// Days are calendar days in `zone`; only days with a backup count. Backups dated after `now` were made before the
+/// clock was set back: they are thinned separately and displace no others.
 pub fn kept(made: &[Made], now: Moment, zone: &TimeZone) -> BTreeSet<Moment> {
     let mut newest_first = made.to_vec();
     newest_first.sort_by_key(|made| std::cmp::Reverse((made.at, made.records)));

@@ -1,4 +1,4 @@
-//! Finding what trainees handed in: profiles and archives of profiles, at a place or in folders below it.
+//! Discovery of handed-in profiles and archives, at given paths or in folders below them.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,34 +7,30 @@ use crate::machine::sources::Source;
 use crate::machine::{disk, elsewhere, files, journal};
 use crate::rules::phrase::{Fact, Phrase};
 
-/// What stands in the name of every exported profile, also of the copies that browsers and syncing tools make.
+/// Part of the name of every exported profile, including copies made by browsers and sync tools.
 pub(super) const MARK: &str = ".tailleur-profile";
 
-/// So deep folders are looked through: a shared folder, in it a folder a trainee, in that a data folder, its profiles.
+/// Search depth: shared folder, trainee's folder, data folder, profiles.
 const DEEPEST: usize = 4;
 
-/// The folder of profiles in a data folder.
 const PROFILES: &str = "profiles";
 
-/// The most profiles and archives of a class.
+/// Maximum number of profiles and archives in a class.
 const MOST: usize = 1_000;
 
-/// The most files and folders that are looked at.
+/// Maximum number of files and folders examined.
 const MOST_LOOKED_AT: usize = 50_000;
 
-/// Folders of a data folder in which no profile lies that counts: backups hold what the profile holds.
+/// Subfolders of a data folder that are skipped; backups only repeat the profile.
 const PASSED_OVER: [&str; 4] = ["backups", "cache", "packs", "sheets"];
 
-/// What was found.
 #[derive(Debug, Default)]
 pub(super) struct Found {
-    /// Where each lies, and what it is.
     pub(super) sources: Vec<(PathBuf, Source)>,
-    /// What could not be used, and why.
     pub(super) notices: Vec<Phrase>,
 }
 
-/// Finds all that lies at these places. Nothing is found twice, whatever places overlap.
+/// Finds all profiles and archives at these paths, each once even if paths overlap.
 pub(super) fn find(paths: &[PathBuf]) -> Found {
     let mut search = Search { found: Found::default(), seen: Vec::new(), looked_at: 0, full: false };
     for path in paths {
@@ -82,7 +78,7 @@ impl Search {
                 return;
             }
             let (name, path) = (name(&entry), entry.path());
-            // Links are not followed: they may lead anywhere, and round.
+            // Links are not followed: they may lead outside or form cycles.
             let Ok(kind) = entry.file_type() else { continue };
             if kind.is_file() && is_archive(&name) {
                 self.file(&path);
@@ -92,7 +88,6 @@ impl Search {
         }
     }
 
-    /// The profiles of a data folder that lie elsewhere.
     fn pointed(&mut self, place: &Path) {
         if !disk::is_folder(place) {
             return;
@@ -128,7 +123,7 @@ impl Search {
     }
 }
 
-/// Whether a file of this name is read as an exported profile.
+/// True for the name of an exported profile.
 fn is_archive(name: &str) -> bool {
     let name = name.to_lowercase();
     name.contains(MARK)

@@ -1,4 +1,4 @@
-//! The list of a class as a file: text with separators, or a spreadsheet of which no more is unpacked than a list needs.
+//! Class list files: delimited text, or a spreadsheet unpacked only as far as a list needs.
 
 use std::fmt::Write as _;
 use std::io::{Cursor, Read as _, Write as _};
@@ -13,28 +13,27 @@ use crate::progress::class::Roster;
 use crate::progress::class::roster::{MOST, rows_of};
 use crate::rules::phrase::{Fact, Phrase};
 
-/// The largest list, in bytes.
+/// Size limit of the file, in bytes.
 const LARGEST: u64 = 8 << 20;
 
-/// How large a spreadsheet may be when it is unpacked.
+/// Size limit of an unpacked spreadsheet, in bytes.
 const LARGEST_UNPACKED: u64 = 16 << 20;
 
-/// The most files in a spreadsheet.
+/// Maximum number of files in a spreadsheet.
 const MOST_FILES: usize = 500;
 
-/// What an .ods file says it is.
 const MIMETYPE: &str = "application/vnd.oasis.opendocument.spreadsheet";
 
-/// So many cells alike in a row are kept: no list repeats a name.
+/// Repeated cells in a row are cut to this number: no list repeats a name.
 const MOST_REPEATED: u64 = 16;
 
-/// Columns further to the right hold no name.
+/// Columns further right are ignored.
 const MOST_COLUMNS: usize = 64;
 
-/// Reads the list of a class.
+/// Reads a class list.
 ///
 /// # Errors
-/// What a person is told where it cannot be read, or nobody is on it.
+/// If the file cannot be read or names nobody.
 pub fn roster(path: &Path) -> Result<Roster, Phrase> {
     let bytes = disk::read_bytes(path, LARGEST).map_err(|fault| fault.phrase(path))?;
     let told = |key: &'static str| Phrase::plain(key).with("place", files::shown(path));
@@ -47,7 +46,7 @@ pub fn roster(path: &Path) -> Result<Roster, Phrase> {
     Roster::of_rows(rows).ok_or_else(|| told("class-list-empty"))
 }
 
-/// The rows of the first sheet of a spreadsheet; `None` where it is none.
+/// The rows of the first sheet; `None` if it is not a spreadsheet.
 fn sheet(bytes: &[u8]) -> Option<Vec<Vec<String>>> {
     let files = unpacked(bytes)?;
     let content = files.iter().find(|(name, _)| name == "content.xml");
@@ -57,7 +56,7 @@ fn sheet(bytes: &[u8]) -> Option<Vec<Vec<String>>> {
     }
 }
 
-/// Every file of a zip, read to its end and found no larger than is allowed; `None` where it is not so.
+/// All files of a zip, read to the end; `None` if one is damaged or over the limit.
 fn unpacked(bytes: &[u8]) -> Option<Vec<(String, Vec<u8>)>> {
     let mut zip = ZipArchive::new(Cursor::new(bytes)).ok()?;
     if zip.len() > MOST_FILES || zip.has_overlapping_entries().unwrap_or(true) {
@@ -74,7 +73,7 @@ fn unpacked(bytes: &[u8]) -> Option<Vec<(String, Vec<u8>)>> {
     Some(files)
 }
 
-/// Cell by cell: a sheet that claims to reach to its last possible cell takes no room.
+/// Cell by cell: a sheet that claims to reach the last possible cell costs no memory.
 fn xlsx(bytes: &[u8]) -> Option<Vec<Vec<String>>> {
     let mut book: Xlsx<_> = Xlsx::new(Cursor::new(bytes)).ok()?;
     let name = book.sheet_names().first()?.clone();
@@ -103,7 +102,8 @@ fn xlsx(bytes: &[u8]) -> Option<Vec<Vec<String>>> {
     Some(rows)
 }
 
-/// The content with its repetitions cut down, as a spreadsheet of its own: a row repeated a million times is no list.
+/// The content rewritten as a minimal spreadsheet with repetition counts capped, against rows repeated a million
+/// times.
 fn ods(content: &[u8]) -> Option<Vec<Vec<String>>> {
     let text = str::from_utf8(content).ok()?;
     let text = at_most(text, "number-rows-repeated", 1);
@@ -121,7 +121,7 @@ fn ods(content: &[u8]) -> Option<Vec<Vec<String>>> {
     Some(sheet.rows().take(MOST + 1).map(row).collect())
 }
 
-/// The text with the number of each attribute of this name no greater than the most; what is no number is one.
+/// Caps the number in each attribute of this name at `most`; what is not a number becomes 1.
 fn at_most(text: &str, name: &str, most: u64) -> String {
     let mut parts = text.split(name);
     let mut out = parts.next().unwrap_or_default().to_owned();
@@ -137,14 +137,14 @@ fn at_most(text: &str, name: &str, most: u64) -> String {
                 let number = number.parse::<u64>().unwrap_or(1).min(most);
                 let _ = write!(out, "{name}=\"{number}\"{rest}");
             }
-            // Words that happen to stand in a cell.
+            // Plain text in a cell that contains the attribute name.
             None => out.extend([name, part]),
         }
     }
     out
 }
 
-/// What stands in a cell; a whole number without its decimals.
+/// Text of a cell; whole numbers without decimals.
 fn said(cell: &Data) -> String {
     match cell {
         Data::String(text) | Data::DateTimeIso(text) | Data::DurationIso(text) => text.clone(),

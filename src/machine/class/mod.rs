@@ -1,5 +1,5 @@
-//! A class gathered from what trainees hand in: folders of profiles, exported profiles, or a mix. Everything is only
-//! read; what is damaged is told and set aside.
+//! A class merged from what trainees hand in: profile folders, exported profiles, or both. Read-only; damaged files
+//! are reported and skipped.
 
 mod finding;
 mod list;
@@ -18,24 +18,20 @@ use crate::progress::class::{Class, Intake, Roster};
 use crate::progress::{Moment, Reckoning, Settings};
 use crate::rules::phrase::{Fact, Phrase};
 
-/// The most records that are read of a class, doubles among them: a class of two hundred through years.
+/// Maximum number of records read, duplicates included: a class of two hundred over years.
 const MOST_RECORDS: usize = 4_000_000;
 
-/// A class as it was gathered.
 #[derive(Debug, Clone, Default)]
 pub struct Gathering {
-    /// The class.
     pub class: Class,
-    /// From how many profiles and files it was read.
     pub sources: usize,
-    /// What was damaged or set aside, and what was put together.
     pub notices: Vec<Phrase>,
 }
 
-/// Gathers a class from these places and the list of its names. `now` tells how far local time is ahead.
+/// Merges the profiles at these paths and matches them with the class list. The local time offset is taken at `now`.
 ///
 /// # Errors
-/// What a person is told where nothing at all was found.
+/// If nothing was found.
 pub fn gather(paths: &[PathBuf], list: Option<Roster>, now: Moment) -> Result<Gathering, Phrase> {
     let Found { sources, mut notices } = find(paths);
     let count = sources.len();
@@ -63,10 +59,10 @@ pub fn gather(paths: &[PathBuf], list: Option<Roster>, now: Moment) -> Result<Ga
     Ok(Gathering { class: Class::new(trainees.collect(), list), sources: count, notices })
 }
 
-/// Reads all of a source, up to so many records.
+/// Reads a source, at most `most` records.
 fn read(place: &Path, source: &Source, most: usize) -> (Told, Vec<Phrase>) {
     let mut intake = Intake::default();
-    // The first damaged line of all, and how many there are.
+    // File and number of the first damaged line, and the total.
     let mut damaged: Option<(String, u64, u64)> = None;
     let mut beyond = false;
     let mut notices = source.lines(&mut |file, number, line| {
@@ -94,7 +90,6 @@ fn read(place: &Path, source: &Source, most: usize) -> (Told, Vec<Phrase>) {
     (Told { name: name_of(source, place), place: place.to_owned(), settings, intake }, notices)
 }
 
-/// The name of a profile: its own, or what its folder or file is called.
 fn name_of(source: &Source, place: &Path) -> String {
     #[derive(serde::Deserialize)]
     struct Named {

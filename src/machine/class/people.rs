@@ -1,4 +1,4 @@
-//! Who is who among what was handed in: a profile that came twice is one trainee.
+//! Merging of handed-in profiles: one that was handed in twice is one trainee.
 
 use std::collections::{BTreeSet, HashMap};
 use std::path::PathBuf;
@@ -8,7 +8,6 @@ use crate::progress::class::Intake;
 use crate::progress::{EntryId, Settings};
 use crate::rules::phrase::{Fact, Phrase};
 
-/// A trainee as one source tells of them, or several together.
 pub(super) struct Told {
     pub(super) name: String,
     pub(super) place: PathBuf,
@@ -16,24 +15,23 @@ pub(super) struct Told {
     pub(super) intake: Intake,
 }
 
-/// Those told of so far.
 #[derive(Default)]
 pub(super) struct People {
     told: Vec<Option<Told>>,
-    /// Whose a record is.
+    /// Index of the trainee each record belongs to.
     owners: HashMap<EntryId, usize>,
 }
 
 impl People {
-    /// Takes one in: with whoever has the same name, or holds a record in common, as a profile does that was renamed.
-    /// What is put together on a name alone is told: two people may share it.
+    /// Adds a source, merging it with trainees of the same name or with shared records (a renamed profile). A merge
+    /// by name alone is reported: two people may share a name.
     pub(super) fn take(&mut self, one: Told) -> Vec<Phrase> {
         let shared: BTreeSet<usize> = one.intake.ids().filter_map(|id| self.owners.get(&id).copied()).collect();
         let named = |told: &Option<Told>| told.as_ref().is_some_and(|told| profile_name::same(&told.name, &one.name));
         let namesakes = self.told.iter().enumerate().filter(|(_, told)| named(told)).map(|(at, _)| at);
         let same: BTreeSet<usize> = shared.iter().copied().chain(namesakes).collect();
         let mut notices = Vec::new();
-        // The first of them gives its name and its settings.
+        // The first of them provides name and settings.
         let place = same.first().copied().unwrap_or(self.told.len());
         let mut parts: Vec<(usize, Told)> =
             same.iter().filter_map(|at| Some((*at, self.told.get_mut(*at)?.take()?))).collect();
@@ -66,7 +64,6 @@ impl People {
     }
 }
 
-/// What there is to tell where two are taken for one.
 fn told_of(one: &Told, other: &Told, shared: bool) -> Option<Phrase> {
     let is_empty = one.intake.taken() == 0 || other.intake.taken() == 0;
     match (profile_name::same(&one.name, &other.name), shared) {

@@ -1,9 +1,8 @@
-//! A journal on disk: each window appends to a file of its own, and an answer is on the disk before it
-//! is called kept.
+//! A journal on disk: each window appends to its own file, and an answer counts as saved only once it is synced.
 //!
-//! A file in which one write or one sync failed is never written again, for the system may have thrown
-//! away what it had promised to keep; the answers go on in a file of the next number. So do they where
-//! the end of a file is damaged. Nothing is ever taken out of a file.
+//! After a failed write or sync a file is never written again, since the system may have dropped data it promised to
+//! keep; answers continue in the next numbered file, also if the end of a file is damaged. Nothing is ever removed
+//! from a file.
 
 mod own;
 mod union;
@@ -20,34 +19,30 @@ use crate::progress::line;
 use crate::progress::{DeviceId, Record};
 use crate::rules::phrase::{Fact, Phrase};
 
-/// The highest number of a journal: more than windows and mishaps on one profile ever need.
 const MOST: u32 = 9_999;
 
-/// The journal of one window.
 #[derive(Debug)]
 pub struct Journal {
     folder: PathBuf,
     device: DeviceId,
-    /// The number the next file may have.
     next: u32,
     file: Option<Own>,
-    /// The files of this sitting that are no longer written.
+    /// Files of this session that are no longer written.
     left: Vec<Trace>,
-    /// What is on the disk, as long as the files it was written to are where they were.
+    /// Lines on the disk, as long as their files are still in place.
     kept: Vec<String>,
-    /// What is not on the disk yet, oldest first.
+    /// Lines not yet on the disk, oldest first.
     waiting: VecDeque<String>,
-    /// Whether somebody was told that answers wait.
+    /// True once the user was told that answers are waiting.
     owing: bool,
-    /// Whether what was kept has to be written again, since its file is gone.
+    /// True if saved lines have to be written again because their file is gone.
     again: bool,
-    /// What there is to tell of answers that were kept.
+    /// Notices about answers saved after all.
     news: Vec<Phrase>,
 }
 
 impl Journal {
-    /// Opens a journal of this window's own in a profile's folder, with what there is to tell.
-    #[must_use]
+    /// Opens a journal file for this window in a profile's folder; also returns notices.
     pub fn open(folder: &Path, device: &DeviceId) -> (Self, Vec<Phrase>) {
         let mut journal = Self {
             folder: folder.to_owned(),
@@ -70,8 +65,8 @@ impl Journal {
         (journal, notices)
     }
 
-    /// Keeps a record: when this returns well, it and all before it are on the disk. Otherwise the
-    /// notice says why they are not; they wait in memory, and the next call tries them first.
+    /// Appends a record; on `Ok` it and all before it are on the disk. On `Err` they wait in memory and the next call
+    /// tries them first.
     pub fn append(&mut self, record: &Record) -> Result<(), Phrase> {
         match line::write(record) {
             Ok(line) => self.waiting.push_back(line),
@@ -80,7 +75,6 @@ impl Journal {
         self.retry()
     }
 
-    /// Tries again to keep what waits in memory, and what was kept in a file that is gone.
     pub fn retry(&mut self) -> Result<(), Phrase> {
         self.look_after();
         if self.waiting.is_empty() {
@@ -88,7 +82,7 @@ impl Journal {
         }
         let place = self.path().unwrap_or(&self.folder).to_owned();
         let kept = self.keep().or_else(|error| match Trouble::from(&error) {
-            // Something befell this one file: another may do.
+            // Something happened to this one file: another may work.
             Trouble::Other(_) => {
                 self.keep()?;
                 self.news.push(files::notice("journal-new-file", &place, &error));
@@ -109,29 +103,25 @@ impl Journal {
         })
     }
 
-    /// What there is to tell of answers that were kept all the same: in a new file, or at last.
+    /// Notices about answers saved after all: in a new file, or late.
     pub fn news(&mut self) -> Vec<Phrase> {
         std::mem::take(&mut self.news)
     }
 
-    /// How many records wait in memory.
-    #[must_use]
     pub fn waiting(&self) -> usize {
         self.waiting.len()
     }
 
-    /// The folder of the profile whose journal this is.
-    #[must_use]
     pub fn folder(&self) -> &Path {
         &self.folder
     }
 
-    /// Gives the file back, so that another window may write it; what waits goes on waiting.
+    /// Releases the file, so that another window may write it; waiting lines stay.
     pub fn let_go(&mut self) {
         self.left.extend(self.file.take().map(|own| own.trace));
     }
 
-    /// Takes over what waits in another journal of the same profile, and tells what it is.
+    /// Takes over the waiting lines of another journal of the same profile, and returns their records.
     pub fn adopt(&mut self, mut other: Self) -> Vec<Record> {
         other.look_after();
         self.owing |= other.owing;
@@ -141,13 +131,12 @@ impl Journal {
         records
     }
 
-    /// The file being written, where there is one.
-    #[must_use]
+    /// Path of the file being written, if any.
     pub fn path(&self) -> Option<&Path> {
         self.file.as_ref().map(|own| own.trace.path.as_path())
     }
 
-    /// Where a file of this sitting is gone, what was kept went with it: it is to be written again.
+    /// If a file of this session is gone, queues the lines it held for rewriting.
     fn look_after(&mut self) {
         let traces = self.file.iter().map(|own| &own.trace).chain(&self.left);
         if traces.into_iter().any(Trace::is_gone) {
@@ -178,14 +167,14 @@ impl Journal {
         done
     }
 
-    /// Takes the first file that no other window writes; returns how many it passed over.
+    /// Claims the first free file; returns the number of files other windows hold.
     fn claim(&mut self) -> io::Result<u32> {
         let mut others = 0;
         while self.next <= MOST {
             let number = self.next;
             match Own::claim(&self.folder, &self.device, number) {
                 Ok(own) => {
-                    // A name that may not last would take the answers with it.
+                    // If the name is not durable, the answers are not either.
                     medium::sync_folder(&self.folder)?;
                     self.file = Some(own);
                     self.next = number + 1;

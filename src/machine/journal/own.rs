@@ -1,4 +1,4 @@
-//! A file that one window alone writes.
+//! A journal file locked by one window.
 
 use std::fs::{self, File, TryLockError};
 use std::io::{self, ErrorKind, Read as _, Seek as _, SeekFrom};
@@ -7,21 +7,21 @@ use std::path::{Path, PathBuf};
 use crate::machine::medium;
 use crate::progress::{DeviceId, line};
 
-/// What the lock of a file says that is not to be written again.
+/// Contents of the lock file of a journal that must not be written again.
 const SPENT: &[u8] = b"spent\n";
 
-/// A file that this window alone writes.
+/// A file that only this window writes.
 #[derive(Debug)]
 pub(super) struct Own {
     pub(super) number: u32,
     pub(super) trace: Trace,
     file: File,
-    /// Held as long as the file is written. A file beside the journal, for where locks bind, a locked
-    /// journal could not be read by the other window.
+    /// Held while the file is written. A separate file, because where locks are mandatory other windows could not
+    /// read a locked journal.
     lock: Lock,
 }
 
-/// Where a file stood and what of it was on the disk, to see later whether it still does.
+/// Path, identity and length of a file, to detect later whether it was moved or changed.
 #[derive(Debug)]
 pub(super) struct Trace {
     pub(super) path: PathBuf,
@@ -29,41 +29,35 @@ pub(super) struct Trace {
     length: u64,
 }
 
-/// A lock that is given back at once when dropped, even while a program that is just being started
-/// still holds a copy of the file.
+/// Unlocks on drop, even while a program being started still holds a copy of the handle.
 #[derive(Debug)]
 struct Lock(File);
 
 impl Drop for Lock {
     fn drop(&mut self) {
-        // What cannot be given back goes when the file is closed.
+        // If unlocking fails, closing the file unlocks it.
         let _ = self.0.unlock();
     }
 }
 
-/// Why a file is not this window's.
 pub(super) enum Claim {
-    /// Another window writes it.
     Locked,
-    /// Something is the matter with this one: it is no file, it may be another window's where there are
-    /// no locks, or something befell it and it is not to be trusted again.
+    /// Unusable: not a regular file, possibly another window's where locks are missing, or marked as spent.
     Passed,
-    /// The system refuses.
     Failed(io::Error),
 }
 
 impl Own {
-    /// Takes the file of a number, where it is there for the taking.
     pub(super) fn claim(folder: &Path, device: &DeviceId, number: u32) -> Result<Self, Claim> {
         let path = folder.join(format!("{}-{number}.journal", device.as_str()));
         let lock_path = path.with_extension("lock");
-        // Asked before they are opened: to open a pipe is to wait for its reader.
+        // Checked before opening: opening a pipe blocks until there is a reader.
         if is_odd(&path) || is_odd(&lock_path) {
             return Err(Claim::Passed);
         }
         let lock = medium::open(File::options().create(true).truncate(false).write(true), &lock_path);
         let lock = Lock(lock.map_err(|error| refused(&lock_path, error))?);
-        // Where the file system knows no locks, only a file that was not there is surely nobody else's.
+        // Without lock support only a newly created file is surely ours.
         let fresh = match lock.0.try_lock() {
             Ok(()) => false,
             Err(TryLockError::WouldBlock) => return Err(Claim::Locked),
@@ -83,7 +77,7 @@ impl Own {
         Ok(Self { number, trace, file, lock })
     }
 
-    /// Writes whole lines at once, and returns when they are on the disk.
+    /// Appends whole lines and syncs them.
     pub(super) fn write(&mut self, lines: &str) -> io::Result<()> {
         medium::write(&self.file, lines.as_bytes())?;
         medium::sync(&self.file)?;
@@ -91,23 +85,23 @@ impl Own {
         Ok(())
     }
 
-    /// Gives the file up after so many bytes could not be written to it: it is not to be written again,
-    /// for the system may have thrown away what it promised to keep. Says whether its number is free
-    /// again: a file that held nothing and now holds less than it was to need not stay behind.
+    /// Gives the file up after `wanted` bytes could not be written: it must not be written again, since the system
+    /// may have dropped data it promised to keep. Returns `Ok` with its number if that is free again, because the
+    /// file was empty and could be removed.
     pub(super) fn give_up(self, wanted: usize) -> Result<u32, Trace> {
         let length = self.file.metadata().ok().filter(fs::Metadata::is_file).map(|about| about.len());
         let useless = self.trace.length == 0 && length.is_some_and(|length| length < wanted as u64);
         if useless && medium::remove(&self.trace.path).is_ok() {
             return Ok(self.number);
         }
-        // For the sittings to come; this one remembers it by itself.
+        // For later sessions; this one remembers it.
         let _ = medium::write(&self.lock.0, SPENT).and_then(|()| medium::sync(&self.lock.0));
         Err(self.trace)
     }
 }
 
 impl Trace {
-    /// Whether the file is no longer as it was left: deleted, moved away, replaced or cut off.
+    /// True if the file was deleted, moved, replaced or truncated.
     pub(super) fn is_gone(&self) -> bool {
         let Ok(there) = fs::metadata(&self.path) else { return true };
         identity(&there) != self.identity || there.len() < self.length
@@ -122,11 +116,11 @@ fn identity(about: &fs::Metadata) -> (u64, u64) {
 
 #[cfg(not(unix))]
 const fn identity(_: &fs::Metadata) -> (u64, u64) {
-    // An open file keeps its name here.
+    // Here an open file cannot be renamed.
     (0, 0)
 }
 
-/// Whether something other than a file has the name: a folder, a pipe, a link that leads nowhere.
+/// True if the name belongs to something else: a folder, a pipe, a dangling link.
 fn is_odd(path: &Path) -> bool {
     match fs::metadata(path) {
         Ok(about) => !about.is_file(),
@@ -134,7 +128,7 @@ fn is_odd(path: &Path) -> bool {
     }
 }
 
-/// A file that is there and may not be written is passed over; one that cannot be made tells of its folder.
+/// A file that may not be written is skipped; one that cannot be created is an error of its folder.
 fn refused(path: &Path, error: io::Error) -> Claim {
     match error.kind() {
         ErrorKind::AlreadyExists => Claim::Passed,
@@ -143,7 +137,7 @@ fn refused(path: &Path, error: io::Error) -> Claim {
     }
 }
 
-/// Whether the last line is a whole record: what was torn or overwritten is left as it is.
+/// True if the last line is a valid record or the file is empty.
 fn ends_well(file: &mut File, length: u64) -> io::Result<bool> {
     let from = length.saturating_sub(line::LONGEST as u64 + 2);
     file.seek(SeekFrom::Start(from))?;

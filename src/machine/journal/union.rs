@@ -1,4 +1,4 @@
-//! Reading all journals of a folder, and what there is to tell of those that are damaged.
+//! Reader for all journals of a folder, and notices about damaged ones.
 
 use std::fs::{self, File};
 use std::io::{self, BufReader, ErrorKind};
@@ -11,42 +11,32 @@ use crate::progress::Record;
 use crate::progress::reading::{self, Faults};
 use crate::rules::phrase::{Fact, Phrase};
 
-/// Lines of one journal that are no records. They stay where they are: nothing is ever taken out of a
-/// file, and nothing more is written to one whose end is damaged.
+/// Invalid lines of one journal. They stay in place: nothing is ever removed from a file, and a file whose end is
+/// damaged is not appended to.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Damage {
-    /// The name of the file.
     pub file: String,
-    /// How many lines there are of them.
     pub count: u64,
-    /// The first of them, counted from one.
+    /// The first of them, counted from 1.
     pub line: u64,
-    /// A checksum over them, by which the same damage is known again.
+    /// Checksum over them, to recognise the same damage.
     pub print: u32,
 }
 
-/// What reading all journals of a folder left to tell.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Report {
     folder: PathBuf,
-    /// What is damaged.
     pub damages: Vec<Damage>,
-    /// The journals that could not be read, with the reason.
     unread: Vec<(PathBuf, Trouble)>,
-    /// Why the folder could not be looked through.
     closed: Option<Trouble>,
 }
 
 impl Report {
-    /// Leaves out the damage that has been told of before.
-    #[must_use]
     pub fn without(mut self, told: &[Damage]) -> Self {
         self.damages.retain(|damage| !told.contains(damage));
         self
     }
 
-    /// What there is to tell: one sentence of each kind, however many files it is about.
-    #[must_use]
     pub fn notices(&self) -> Vec<Phrase> {
         let mut notices = Vec::new();
         if let Some(trouble) = &self.closed {
@@ -68,13 +58,12 @@ impl Report {
     }
 }
 
-/// Hands every record of every journal in a profile's folder to `each`, whichever device or tool put it
-/// there, and says what could not be read. Holds one line at a time.
+/// Passes every record of every journal in a profile's folder to `each`, whichever device wrote it; returns notices.
+/// Holds one line at a time.
 pub fn read_all(folder: &Path, each: impl FnMut(Record)) -> Vec<Phrase> {
     survey(folder, each).notices()
 }
 
-/// As [`read_all`], with what is damaged file by file.
 pub fn survey(folder: &Path, mut each: impl FnMut(Record)) -> Report {
     let mut report = Report { folder: folder.to_owned(), ..Report::default() };
     let paths = match journals_in(folder) {
@@ -88,7 +77,7 @@ pub fn survey(folder: &Path, mut each: impl FnMut(Record)) -> Report {
                 report.damages.push(Damage { file, count, line, print });
             }
             Ok(_) => {}
-            // A syncing tool may have taken it away since the folder was looked through.
+            // A sync tool may have removed it since the folder was listed.
             Err(error) if error.kind() == ErrorKind::NotFound && !path.is_symlink() => {}
             Err(error) => report.unread.push((path, Trouble::from(&error))),
         }
@@ -96,8 +85,7 @@ pub fn survey(folder: &Path, mut each: impl FnMut(Record)) -> Report {
     report
 }
 
-/// Every journal, and every copy a syncing tool made of one: all have `.journal` in their names.
-/// Names with a dot in front are drafts and the systems' own.
+/// Every journal, including copies made by sync tools: all have `.journal` in their names. Hidden files are skipped.
 pub fn journals_in(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut paths = Vec::new();
     for entry in fs::read_dir(folder)? {
@@ -111,14 +99,13 @@ pub fn journals_in(folder: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(paths)
 }
 
-/// Whether a file of this name is read as a journal.
-#[must_use]
+/// True for the name of a journal.
 pub fn is_journal(name: &str) -> bool {
     name.to_ascii_lowercase().contains(".journal") && !name.starts_with(['.', '~'])
 }
 
 fn read_one(path: &Path, each: &mut impl FnMut(Record)) -> io::Result<Faults> {
-    // Asked before it is opened: to open a pipe is to wait for its writer.
+    // Checked before opening: opening a pipe blocks until there is a writer.
     if !fs::metadata(path)?.is_file() {
         return Err(ErrorKind::InvalidInput.into());
     }

@@ -1,55 +1,47 @@
-//! The frame of a pack's file: which bytes of the zip are what. Every byte is accounted for: nothing before, between
-//! or behind the files, no two of them in one place, and both headers of a file saying the same.
+//! Strict zip layout of a pack file: every byte is accounted for, nothing precedes, separates or follows the files,
+//! none overlap, and both headers of a file agree.
 
 use std::ops::Range;
 
 use super::names::shown;
 use crate::rules::phrase::{Fact, Phrase};
 
-/// The first bytes of a file in the zip, of its line in the list, and of the end of the list.
+/// Signatures of a local header, a directory entry and the end record.
 const LOCAL: u32 = 0x0403_4b50;
 const LISTED: u32 = 0x0201_4b50;
 const END: u32 = 0x0605_4b50;
-/// How long these are, without the names.
+/// Their sizes without names.
 const LOCAL_SIZE: usize = 30;
 const LISTED_SIZE: usize = 46;
 const END_SIZE: usize = 22;
 
-/// What is not compressed, and what is as every zip program does it.
 pub(super) const STORED: u16 = 0;
 pub(super) const DEFLATED: u16 = 8;
 
-/// The bits of the flags: with a password, its sizes behind it, a patch, with strong encryption, a name in UTF-8,
-/// masked headers.
+/// General purpose flags: encryption, data descriptor, patch, strong encryption, UTF-8 name, masked headers.
 const LOCKED: u16 = 1 | 1 << 6 | 1 << 13;
 const BEHIND: u16 = 1 << 3;
 const UTF_8: u16 = 1 << 11;
-/// How well it was compressed, which means nothing.
+/// Compression level hint, ignored.
 const HOW_WELL: u16 = 0b110;
 
-/// A file in the zip, as its frame tells.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Entry {
-    /// Its name as it stands there, which may be no text.
+    /// Name as stored; may not be UTF-8.
     pub(super) name: Vec<u8>,
-    /// How it is compressed.
     pub(super) method: u16,
-    /// How large it says it is.
     pub(super) size: u64,
-    /// Where its bytes lie.
     pub(super) bytes: Range<usize>,
-    /// What Unix calls its mode: what kind of file it is, and its rights.
+    /// Unix mode: file type and permissions.
     pub(super) mode: u32,
 }
 
 impl Entry {
-    /// Its name for a sentence.
     pub(super) fn shown(&self) -> Fact {
         shown(&String::from_utf8_lossy(&self.name))
     }
 }
 
-/// What both headers of a file say of it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Told<'b> {
     needs: u16,
@@ -62,7 +54,7 @@ struct Told<'b> {
     name: &'b [u8],
 }
 
-/// A line of the list: what it says, the mode, where the file begins, and whether it says more than is needed.
+/// Directory entry: common fields, mode, offset of the local header, and whether it has extra fields.
 struct Listed<'b> {
     told: Told<'b>,
     mode: u32,
@@ -70,7 +62,7 @@ struct Listed<'b> {
     more: bool,
 }
 
-/// The files of a zip in the order in which they lie, each where the one before it ends; at most so many.
+/// The files of a zip in their order on disk, contiguous, at most `most`.
 pub(super) fn entries(bytes: &[u8], most: usize) -> Result<Vec<Entry>, Phrase> {
     if bytes.is_empty() {
         return Err(Phrase::plain("pack-file-empty"));
@@ -108,13 +100,13 @@ fn torn() -> Phrase {
     Phrase::plain("pack-file-torn")
 }
 
-/// Where the list of files lies and how many there are: told by the last bytes, behind which there is nothing.
+/// Range and number of entries of the central directory. The end record must be the last bytes of the file.
 fn the_end(bytes: &[u8]) -> Result<(Range<usize>, usize), Phrase> {
     let begins = |at: usize, with: u32| number_32(bytes, at) == Some(with);
     let Some(end) = bytes.len().checked_sub(END_SIZE).filter(|at| begins(*at, END)) else {
         let is_zip = begins(0, LOCAL) || begins(0, END);
         let marks = END.to_le_bytes();
-        // A whole end that lies further in has something behind it.
+        // A complete end record further in is followed by something else.
         let has_end = bytes.windows(END_SIZE).any(|end| end.starts_with(&marks));
         return Err(match (is_zip, has_end) {
             (_, true) => Phrase::plain("pack-file-around"),
@@ -126,7 +118,7 @@ fn the_end(bytes: &[u8]) -> Result<(Range<usize>, usize), Phrase> {
     let of = |at: usize| number_16(bytes, at).unwrap_or(u16::MAX);
     let (size, start) = (number_32(bytes, end + 12), number_32(bytes, end + 16));
     if of(disk) != 0 || of(list_disk) != 0 || of(here) != of(all) || size == Some(u32::MAX) || start == Some(u32::MAX) {
-        // Parts on several disks, or more than such packs hold.
+        // Multi-disk, or ZIP64.
         return Err(Phrase::plain("pack-file-made-elsewhere"));
     }
     if of(end + 20) != 0 {
@@ -134,7 +126,7 @@ fn the_end(bytes: &[u8]) -> Result<(Range<usize>, usize), Phrase> {
     }
     let (size, start) = (size.unwrap_or_default() as usize, start.unwrap_or_default() as usize);
     if start.checked_add(size) != Some(end) {
-        // The list does not lie where it should: something stands before the zip, or between list and end.
+        // Something precedes the zip, or separates directory and end record.
         return Err(Phrase::plain(if start.saturating_add(size) < end {
             "pack-file-around"
         } else {
@@ -144,7 +136,7 @@ fn the_end(bytes: &[u8]) -> Result<(Range<usize>, usize), Phrase> {
     Ok((start..end, of(all).into()))
 }
 
-/// A line of the list and how long it is; `None` where it is torn off.
+/// Parses a directory entry; returns it with its length, `None` if cut off.
 fn line(bytes: &[u8]) -> Option<(Listed<'_>, usize)> {
     if number_32(bytes, 0)? != LISTED {
         return None;
@@ -159,7 +151,7 @@ fn line(bytes: &[u8]) -> Option<(Listed<'_>, usize)> {
     bytes.get(..length).map(|_| (Listed { told, mode, start, more }, length))
 }
 
-/// What a header says from `at` on; its name stands at `names`.
+/// Parses the common fields at `at`, with the name at `names`.
 fn told(bytes: &[u8], at: usize, names: usize, name: usize) -> Option<Told<'_>> {
     Some(Told {
         needs: number_16(bytes, at)?,
@@ -173,7 +165,7 @@ fn told(bytes: &[u8], at: usize, names: usize, name: usize) -> Option<Told<'_>> 
     })
 }
 
-/// A file as its line in the list and its own header tell, which must agree.
+/// Combines a directory entry with its local header, which must agree.
 fn entry(bytes: &[u8], line: &Listed<'_>, list: usize) -> Result<Entry, Phrase> {
     let Listed { told: listed, mode, start, more } = line;
     let mut entry =

@@ -1,5 +1,5 @@
-//! A pack that somebody brings, looked at and then installed for one profile: checked first as `tailleur check` does,
-//! and nothing is touched before it is found good.
+//! Installing a foreign pack for one profile: validated first as by `tailleur check`; nothing is changed before it
+//! passes.
 
 use std::path::{Path, PathBuf};
 
@@ -15,44 +15,30 @@ use crate::rules::flaw::Flaw;
 use crate::rules::house::Shelf;
 use crate::rules::phrase::{Fact, Phrase};
 
-/// How a pack stands to the version that is installed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Standing {
-    /// None is.
     New,
-    /// A version before it is.
     Newer(u32),
-    /// A version after it is.
     Older(u32),
-    /// The very same is.
     Same,
-    /// The same version is, with other content.
     Changed,
 }
 
-/// A pack that somebody brings, found good.
 #[derive(Debug, Clone)]
 pub struct Brought {
-    /// Its file.
     pub file: PackFile,
-    /// Where that lies.
     pub path: PathBuf,
-    /// The pack.
     pub pack: Pack,
-    /// The version that is installed, where it can be read.
+    /// The installed version, if readable.
     pub before: Option<Pack>,
-    /// How the two stand to one another.
     pub standing: Standing,
-    /// Who signed it.
     pub signed: Signed,
 }
 
-/// Why a pack is not taken: in a sentence, and where the pack itself has faults, those.
+/// Reason for refusing a pack, with the faults of its files if any.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Refusal {
-    /// Why.
     pub why: Phrase,
-    /// The faults of its files.
     pub flaws: Vec<Flaw>,
 }
 
@@ -62,35 +48,28 @@ impl From<Phrase> for Refusal {
     }
 }
 
-/// Where packs are installed and what is known of their authors: a data folder and the folder of a profile in it.
 #[derive(Debug, Clone, Copy)]
 pub struct Home<'h> {
-    /// The data folder.
     pub data: &'h Path,
-    /// The folder of the profile.
     pub profile: &'h Path,
 }
 
-/// A pack that is installed for a profile.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Installed {
-    /// Its id.
     pub id: String,
-    /// The pack, where it can be read.
+    /// The pack, if readable.
     pub pack: Option<Pack>,
-    /// The file it came in, where that is kept and is what was unpacked from it.
+    /// The file it was installed from, if kept and unchanged.
     pub file: Option<PackFile>,
 }
 
 impl Installed {
-    /// Who signed it.
-    #[must_use]
     pub fn signer(&self) -> Option<&Signer> {
         self.file.as_ref()?.signer()
     }
 }
 
-/// Reads the file of a pack and proves what it holds as `tailleur check` does.
+/// Reads a pack file and validates its contents as `tailleur check` does.
 pub fn verify(path: &Path, houses: &Shelf) -> Result<(PackFile, Pack), Refusal> {
     let file = PackFile::open(path)?;
     let place = std::env::temp_dir();
@@ -99,7 +78,6 @@ pub fn verify(path: &Path, houses: &Shelf) -> Result<(PackFile, Pack), Refusal> 
     Ok((file, pack))
 }
 
-/// Looks at the file of a pack that is to be installed there.
 pub fn look(path: &Path, home: Home<'_>, houses: &Shelf) -> Result<Brought, Refusal> {
     let (file, pack) = verify(path, houses)?;
     let id = &file.manifest().id;
@@ -119,12 +97,12 @@ pub fn look(path: &Path, home: Home<'_>, houses: &Shelf) -> Result<Brought, Refu
     Ok(Brought { path: path.to_owned(), file, pack, before, standing, signed })
 }
 
-/// Installs what was looked at. Where anything fails, what was there is there as it was.
+/// Installs a validated pack. On failure the previous state is kept.
 pub fn install(brought: &Brought, home: Home<'_>, houses: &Shelf) -> Result<(), Refusal> {
     let (place, id) = (home.place(), &brought.file.manifest().id);
     let failed = |error: std::io::Error| files::notice("pack-not-installed", &place, &error);
     let draft = Draft::of(&brought.file, &place).map_err(failed)?;
-    // What lies on the disk now is asked once more, not what was read from the file.
+    // Validates what is on the disk now, not what was read from the file.
     proved(&brought.file, draft.path(), &brought.path, houses)?;
     let bytes = brought.file.bytes();
     draft.stand(&place, id).map_err(failed)?;
@@ -133,7 +111,7 @@ pub fn install(brought: &Brought, home: Home<'_>, houses: &Shelf) -> Result<(), 
     Ok(())
 }
 
-/// Takes an installed pack away. What was learnt with it stays in the journals.
+/// Removes an installed pack. Its records stay in the journals.
 pub fn remove(home: Home<'_>, id: &str) -> Result<(), Phrase> {
     let place = home.place();
     let missing = || Phrase::plain("pack-not-there").with("id", Fact::Text(id.to_owned()));
@@ -146,8 +124,7 @@ pub fn remove(home: Home<'_>, id: &str) -> Result<(), Phrase> {
     if disk::is_there(&file) { std::fs::remove_file(&file).map_err(failed) } else { Ok(()) }
 }
 
-/// What is installed for a profile, by id.
-#[must_use]
+/// Installed packs of a profile, sorted by id.
 pub fn installed(home: Home<'_>, houses: &Shelf) -> Vec<Installed> {
     let place = home.place();
     let folders = packs::folders_in(&place).unwrap_or_default();
@@ -159,19 +136,17 @@ pub fn installed(home: Home<'_>, houses: &Shelf) -> Vec<Installed> {
 }
 
 impl Home<'_> {
-    /// Where the packs of the profile lie.
-    #[must_use]
     pub fn place(&self) -> PathBuf {
         self.profile.join("packs")
     }
 }
 
-/// The pack in a folder, where it can be practised.
+/// The pack in a folder, if it has no errors.
 fn read(folder: &Path, houses: &Shelf) -> Option<Pack> {
     Pack::read_for(&packs::read(folder).files, houses).ok()
 }
 
-/// The pack that was unpacked into a folder, if it has no fault and is the one its file names.
+/// Validates the unpacked folder: no errors, and the pack its manifest names.
 fn proved(file: &PackFile, folder: &Path, path: &Path, houses: &Shelf) -> Result<Pack, Refusal> {
     let Folder { files, unread, .. } = packs::read(folder);
     if let Some((name, fault)) = unread.first_key_value() {

@@ -1,4 +1,4 @@
-//! Keys and signatures, as the `minisign` tool makes and verifies them.
+//! Keys and signatures in the format of the `minisign` tool.
 
 use std::io::Cursor;
 
@@ -6,25 +6,22 @@ use minisign::{KeyPair, PublicKey, SecretKey, SecretKeyBox, SignatureBox};
 
 use crate::rules::phrase::{Fact, Phrase};
 
-/// The first line of a signature, which nobody need believe.
 const REMARK: &str = "signature of a Tailleur lesson pack";
-/// The first line of a secret key.
 const SECRET_REMARK: &str = "Tailleur secret key";
-/// How long a signature and the one over its comment are in Base64. The library takes their lengths on trust.
+/// Length of a signature in Base64. The library does not check lengths.
 const SIGNED: usize = 100;
 const SIGNED_TOO: usize = 88;
-/// How long a public key is in Base64.
+/// Length of a public key in Base64.
 const PUBLIC: usize = 56;
 
-/// Who signed: a public key.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Signer {
-    /// The key in Base64, as `minisign` takes it behind `-P`.
+    /// The key in Base64, as for `minisign -P`.
     pub key: String,
 }
 
 impl Signer {
-    /// Reads a key: alone, or as the second line of the file that `minisign` writes.
+    /// Parses a key: bare, or as the second line of a `minisign` key file.
     pub fn read(text: &str) -> Result<Self, Phrase> {
         let bad = || Phrase::plain("pack-key-not-public");
         let last = text.lines().map(str::trim).rfind(|line| !line.is_empty()).ok_or_else(bad)?;
@@ -32,15 +29,11 @@ impl Signer {
         key.public().map(|_| key).ok_or_else(bad)
     }
 
-    /// The short name of the key, as `minisign` shows it.
-    #[must_use]
     pub fn short(&self) -> String {
         let number = self.public().and_then(|key| Some(u64::from_le_bytes(key.keynum().try_into().ok()?)));
         number.map(|number| format!("{number:016X}")).unwrap_or_default()
     }
 
-    /// The file of a public key, as `minisign` writes it.
-    #[must_use]
     pub fn file(&self) -> String {
         format!("untrusted comment: minisign public key {}\n{}\n", self.short(), self.key)
     }
@@ -52,7 +45,7 @@ impl Signer {
         PublicKey::from_base64(&self.key).ok()
     }
 
-    /// Whether a signature over these bytes is this key's.
+    /// True if the signature over these bytes is by this key.
     pub(super) fn signed(&self, bytes: &[u8], signature: &str) -> bool {
         let lines: Vec<&str> = signature.lines().collect();
         let [_, signed, _, signed_too] = lines.as_slice() else { return false };
@@ -64,7 +57,6 @@ impl Signer {
     }
 }
 
-/// A secret key, opened: it can sign.
 #[derive(Debug)]
 pub struct Secret {
     secret: SecretKey,
@@ -72,7 +64,7 @@ pub struct Secret {
 }
 
 impl Secret {
-    /// Makes a new key: the texts of its two files, the secret one protected by a password where there is one.
+    /// Generates a key: the text of the secret key file, encrypted if there is a password, and the public key.
     pub fn make(password: Option<String>) -> Result<(String, Signer), Phrase> {
         let failed =
             |error: minisign::PError| Phrase::plain("pack-key-not-made").with("why", Fact::Text(error.to_string()));
@@ -85,13 +77,13 @@ impl Secret {
         Ok((text, Signer { key: pk.to_base64() }))
     }
 
-    /// Whether the text of a secret key is protected by a password.
+    /// True if the secret key is encrypted.
     pub fn is_locked(text: &str) -> Result<bool, Phrase> {
         let bad = || Phrase::plain("pack-key-not-secret");
         if text.lines().count() < 2 {
             return Err(bad());
         }
-        // Read as one without a password, it says that it may have one, or is none at all.
+        // Read without a password, it reports that it may be encrypted, or is invalid.
         match SecretKeyBox::from_string(text).and_then(SecretKeyBox::into_unencrypted_secret_key) {
             Ok(_) => Ok(false),
             Err(error) if error.to_string().contains("Key might be encrypted") => Ok(true),
@@ -99,7 +91,7 @@ impl Secret {
         }
     }
 
-    /// Opens a secret key, with its password where it has one.
+    /// Opens a secret key, with its password if it has one.
     pub fn open(text: &str, password: Option<String>) -> Result<Self, Phrase> {
         let boxed = SecretKeyBox::from_string(text).map_err(|_| Phrase::plain("pack-key-not-secret"))?;
         let secret = match password {
@@ -110,13 +102,11 @@ impl Secret {
         Ok(Self { secret, signer: Signer { key: public.to_base64() } })
     }
 
-    /// Whose key it is.
-    #[must_use]
     pub const fn signer(&self) -> &Signer {
         &self.signer
     }
 
-    /// A signature over these bytes, with a comment that is signed too.
+    /// Signs these bytes, with a trusted comment.
     pub(super) fn sign(&self, bytes: &[u8], comment: &str) -> Result<String, Phrase> {
         let signed = minisign::sign(None, &self.secret, Cursor::new(bytes), Some(comment), Some(REMARK));
         let failed =

@@ -1,4 +1,4 @@
-//! What a pack's file says of itself: which pack it holds, and the hash of every file.
+//! Manifest of a pack file: which pack it holds, and the hash of every file.
 
 use std::collections::BTreeMap;
 
@@ -9,42 +9,31 @@ use sha2::{Digest as _, Sha256};
 use super::{FORM, LEAST_PROGRAM};
 use crate::rules::phrase::{Fact, Phrase};
 
-/// What a pack's file says of itself.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Manifest {
-    /// The form of the file.
     pub form: u32,
-    /// The pack's id.
     pub id: String,
-    /// The pack's version.
     pub version: u32,
-    /// The first version of the program that can read it.
     pub program: String,
-    /// The key its author signs with, as the `minisign` tool writes it.
     #[serde(default)]
     pub signer: Option<String>,
-    /// One hash over all: the SHA-256 of what `sha256sum` prints for the files in the order of their names.
+    /// SHA-256 of the output of `sha256sum` for all files, sorted by name.
     pub content: String,
-    /// Every file of the pack, in the order of their names.
+    /// Every file of the pack, sorted by name.
     pub files: Vec<Listed>,
 }
 
-/// A file of the pack.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Listed {
-    /// Its path inside the pack.
     pub name: String,
-    /// Its size in bytes.
+    /// In bytes.
     pub size: u64,
-    /// Its SHA-256.
     pub sha256: String,
 }
 
-/// The files of a pack by their paths.
 pub(super) type Contents = BTreeMap<String, Vec<u8>>;
 
 impl Manifest {
-    /// The manifest of these files.
     pub(super) fn of(id: &str, version: u32, signer: Option<String>, files: &Contents) -> Self {
         let listed = |(name, bytes): (&String, &Vec<u8>)| Listed {
             name: name.clone(),
@@ -63,14 +52,13 @@ impl Manifest {
         }
     }
 
-    /// As it stands in the file.
     pub(super) fn written(&self) -> Result<String, ron::Error> {
-        // The same on every system, which would else end its lines in its own way.
+        // Fixed line ends, so that the text is the same on every system.
         let pretty = PrettyConfig::new().new_line("\n").indentor("    ");
         ron::ser::to_string_pretty(self, pretty).map(|text| text + "\n")
     }
 
-    /// Reads what stands in a file; one made for a later version of the program says that first.
+    /// Parses a manifest; one of a later version is refused with that reason.
     pub(super) fn read(text: &str) -> Result<Self, Phrase> {
         #[derive(Deserialize)]
         struct Form {
@@ -84,7 +72,6 @@ impl Manifest {
         ron::from_str(text).map_err(|error| unreadable(&error))
     }
 
-    /// What differs between what it says and these files.
     pub(super) fn refuse(&self, files: &Contents) -> Result<(), Phrase> {
         let of = |key: &'static str, name: &str| Err(Phrase::plain(key).with("name", super::names::shown(name)));
         if let Some(name) = files.keys().find(|name| self.files.iter().all(|listed| listed.name != **name)) {
@@ -110,18 +97,17 @@ fn unreadable(error: &ron::error::SpannedError) -> Phrase {
         .with("column", Fact::Number(error.span.start.col as u64))
 }
 
-/// `0.10.2` as numbers that can be compared; what is none counts as nought.
+/// `0.10.2` as comparable numbers; invalid parts count as 0.
 fn numbers(version: &str) -> Vec<u64> {
     version.split('.').map(|number| number.parse().unwrap_or_default()).collect()
 }
 
-/// The SHA-256 of bytes, as `sha256sum` writes it.
+/// SHA-256 in hex, as `sha256sum` writes it.
 pub(in crate::machine) fn hash(bytes: &[u8]) -> String {
     let letters: Vec<String> = Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect();
     letters.concat()
 }
 
-/// One hash over all files.
 pub(super) fn content(files: &[Listed]) -> String {
     let lines: Vec<String> = files.iter().map(|listed| format!("{}  {}\n", listed.sha256, listed.name)).collect();
     hash(lines.concat().as_bytes())

@@ -1,17 +1,16 @@
-//! A pack as one file, `.tailleur-pack`: a zip with every file of the pack as it is, with `manifest.ron`, which names
-//! each with its SHA-256, and, where its author has a key, with `manifest.ron.minisig`.
+//! A pack as one file, `.tailleur-pack`: a zip with every file of the pack, `manifest.ron` with their SHA-256, and
+//! `manifest.ron.minisig` if its author has a key.
 //!
-//! It is the same to the byte for the same files, whatever the path, the machine and the time: sorted by name, not
-//! compressed (what a compressor writes differs between its versions and processors), with one time and one set of
-//! rights. Only a signature has chance in it, and the one that stands in the file already is kept where it is right.
+//! The file is reproducible on every machine: sorted by name, uncompressed (compressor output differs between
+//! versions and processors), with a fixed time and fixed permissions. Only signatures are random, and a valid
+//! existing signature is kept.
 //!
-//! The signature is over the manifest and lies inside, so that one file is handed over; the manifest names the key and
-//! the hash of every other file, and no file may be there that it does not name. Without this program:
-//! `unzip -p FILE manifest.ron > manifest.ron`, the same of `manifest.ron.minisig`, and
-//! `minisign -Vm manifest.ron -P KEY` with the key that its author told.
+//! The signature covers the manifest; the manifest names the key and the hash of every other file, and no unlisted
+//! file is allowed. To verify without this program: `unzip -p FILE manifest.ron > manifest.ron`, the same for
+//! `manifest.ron.minisig`, and `minisign -Vm manifest.ron -P KEY` with the author's published key.
 //!
-//! Whatever somebody brings is read whole into memory, and everything about it is asked before any of it is believed.
-//! Installed, it lies unpacked in `<profile>/packs/<id>/`, with the file it came in beside it.
+//! A foreign file is read into memory and validated completely before any of it is used. An installed pack is
+//! unpacked in `<profile>/packs/<id>/`, with the file it came in beside it.
 
 mod frame;
 mod installing;
@@ -39,33 +38,28 @@ pub use self::reading::PackFile;
 pub use self::trust::Signed;
 pub use self::writing::{Built, Unbuilt, build, name_of};
 
-/// How the name of a pack's file ends.
 pub const END: &str = ".tailleur-pack";
 
-/// The newest form of file that is written and read.
 const FORM: u32 = 1;
-/// The first version of the program that reads it.
 const LEAST_PROGRAM: &str = "0.1.0";
 
-/// The largest file in a pack, in bytes.
+/// Size limit of one file, in bytes.
 const LARGEST: u64 = 16 << 20;
-/// How large all files of a pack may be together.
+/// Size limit of all files together, in bytes.
 const LARGEST_OF_ALL: u64 = 64 << 20;
-/// The largest manifest and the largest signature.
+/// Size limit of the manifest and of the signature, in bytes.
 const LARGEST_MANIFEST: u64 = 1 << 20;
 const LARGEST_SIGNATURE: u64 = 4096;
-/// The most files of a pack.
+/// Maximum number of files.
 const MOST_FILES: usize = 2000;
-/// How much a file may shrink: what shrinks more was made to fill a disk.
+/// Maximum compression ratio, against zip bombs.
 const MOST_SHRUNK: u64 = 100;
 
-/// Whether a path is named as the file of a pack is.
-#[must_use]
+/// True if a path has the suffix of a pack file.
 pub fn is_named_so(path: &Path) -> bool {
     path.to_string_lossy().to_lowercase().ends_with(END)
 }
 
-/// Says of a file why it is not taken.
 fn refused(path: &Path, why: Phrase) -> Phrase {
     Phrase::plain("pack-file-refused").with("place", files::shown(path)).with("why", Fact::Phrase(Box::new(why)))
 }

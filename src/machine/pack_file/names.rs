@@ -1,4 +1,4 @@
-//! The names that files in a pack may have, and what each of them may hold.
+//! File names allowed in a pack, and what each file may contain.
 
 use std::collections::BTreeMap;
 
@@ -7,27 +7,24 @@ use crate::machine::profile_name::is_unseen;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::voice::Format;
 
-/// What the pack is, file by file.
 pub(super) const MANIFEST: &str = "manifest.ron";
-/// Whose it is: a signature over the manifest, as the `minisign` tool makes it.
 pub(super) const SIGNATURE: &str = "manifest.ron.minisig";
 
-/// Whether a file tells of the one file in which a pack came, and not of the pack.
-#[must_use]
+/// True for files that describe the pack file and do not belong to the pack.
 pub fn is_about_the_file(name: &str) -> bool {
     [MANIFEST, SIGNATURE].contains(&name)
 }
 
-/// How many folders deep a file may lie, itself counted.
+/// Maximum number of path components.
 pub(super) const DEEPEST: usize = 8;
 
-/// The longest path, in bytes.
+/// Maximum length of a path, in bytes.
 const LONGEST_PATH: usize = 200;
 
-/// The most letters of a name that a sentence repeats.
+/// Maximum length of a name in a phrase, in characters.
 const MOST_SHOWN: usize = 80;
 
-/// A name for a sentence: what shows nothing, or turns the order of what is read, is written out.
+/// A name for a phrase; invisible and bidirectional control characters are escaped.
 pub(super) fn shown(name: &str) -> Fact {
     let written = |sign| if is_unseen(sign) { format!("<U+{:04X}>", u32::from(sign)) } else { String::from(sign) };
     let mut shown: String = name.chars().take(MOST_SHOWN).map(written).collect();
@@ -37,7 +34,6 @@ pub(super) fn shown(name: &str) -> Fact {
     Fact::Text(shown)
 }
 
-/// What a file holds, by the end of its name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Text,
@@ -58,7 +54,6 @@ impl Kind {
     }
 }
 
-/// How archives of all kinds begin: a pack holds none.
 const ARCHIVES: [&[u8]; 9] = [
     b"PK\x03\x04",
     b"PK\x05\x06",
@@ -71,8 +66,7 @@ const ARCHIVES: [&[u8]; 9] = [
     b"MSCF",
 ];
 
-/// What keeps a path from being that of a file in a pack: one that leads outside, or that not every system
-/// takes for the same file.
+/// Rejects paths that lead outside or mean different files on different systems.
 pub(super) fn refuse_path(path: &str) -> Result<(), Phrase> {
     let odd = |why: Phrase| {
         let phrase = Phrase::plain("pack-file-name").with("name", shown(path));
@@ -91,7 +85,7 @@ pub(super) fn refuse_path(path: &str) -> Result<(), Phrase> {
         return odd(found.phrase());
     }
     if !path.is_ascii() {
-        // An é can be written in two ways, which one system takes for one name and another for two.
+        // An é has two encodings, which some systems treat as one name and others as two.
         return odd(Phrase::plain("name-odd-letters"));
     }
     if path.split('/').count() > DEEPEST {
@@ -101,16 +95,15 @@ pub(super) fn refuse_path(path: &str) -> Result<(), Phrase> {
     Ok(())
 }
 
-/// Paths that do not get in each other's way: none twice, none that differ in capitals alone, none that is a folder to
-/// one and a file to another.
+/// Paths without conflicts: no duplicates, none differing only in case, none both file and folder.
 #[derive(Debug, Default)]
 pub(super) struct Paths {
-    /// By their small letters: as it is written, and whether it is a folder.
+    /// Keyed by lowercase: the path as written, and whether it is a folder.
     seen: BTreeMap<String, (String, bool)>,
 }
 
 impl Paths {
-    /// Adds a path, or says with which it cannot lie in one folder.
+    /// Adds a path, unless it conflicts with another.
     pub(super) fn add(&mut self, path: &str) -> Result<(), Phrase> {
         let folders = path.match_indices('/').filter_map(|(at, _)| path.get(..at));
         for folder in folders {
@@ -135,7 +128,7 @@ impl Paths {
     }
 }
 
-/// What keeps these bytes from being what the name of the file says.
+/// Rejects content that does not match the extension.
 pub(super) fn refuse_content(path: &str, bytes: &[u8]) -> Result<(), Phrase> {
     let of = |key: &'static str| Phrase::plain(key).with("name", shown(path));
     if ARCHIVES.iter().any(|start| bytes.starts_with(start)) {

@@ -1,5 +1,5 @@
-//! Putting the files of a pack into a folder, whole or not at all: into a draft beside it first, which takes the place of
-//! the old version in one step. The old one goes only when the new one stands.
+//! Atomic installation of a pack folder: unpacked into a draft beside it, which replaces the old version by renaming.
+//! The old one is removed last.
 
 use std::fs::{self, File};
 use std::io;
@@ -9,26 +9,24 @@ use std::time::Duration;
 use super::reading::PackFile;
 use crate::machine::{entropy, files, medium};
 
-/// How the name of a folder that is being filled ends, and of one that another is taking the place of.
 const DRAFT: &str = ".tmp";
 const OLD: &str = ".old";
 
-/// A draft that was not touched for so long belongs to nobody any more.
+/// Age after which a draft counts as abandoned.
 const ABANDONED: Duration = Duration::from_hours(24);
 
-/// A folder that is being filled, and is gone with its value unless it has taken its place.
+/// A folder being filled; removed on drop unless committed.
 #[derive(Debug)]
 pub(super) struct Draft {
     path: PathBuf,
 }
 
 impl Draft {
-    /// Unpacks a pack into a folder of its own inside `place`.
     pub(super) fn of(file: &PackFile, place: &Path) -> io::Result<Self> {
         fs::create_dir_all(place)?;
         let path = place.join(format!(".{}.{:016x}{DRAFT}", file.manifest().id, entropy::seed()));
         fs::create_dir(&path)?;
-        // From here on it goes again whatever happens.
+        // Removed on drop from here on.
         let draft = Self { path };
         for (name, bytes) in file.files() {
             let to = draft.path.join(name);
@@ -43,12 +41,11 @@ impl Draft {
         Ok(draft)
     }
 
-    /// Where it lies.
     pub(super) fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Takes its place as `place/id`. Where that fails, what stood there stands there again.
+    /// Renames it to `place/id`. On failure the old version is restored.
     pub(super) fn stand(self, place: &Path, id: &str) -> io::Result<()> {
         let here = place.join(id);
         let old = place.join(format!(".{id}.{:016x}{OLD}", entropy::seed()));
@@ -63,7 +60,7 @@ impl Draft {
             return Err(error);
         }
         files::sync_folder(place);
-        // What is left of the old one is taken away when the profile is opened next.
+        // Leftovers are removed when the profile is opened next.
         let _ = fs::remove_dir_all(&old);
         Ok(())
     }
@@ -71,12 +68,12 @@ impl Draft {
 
 impl Drop for Draft {
     fn drop(&mut self) {
-        // One that has taken its place is no longer here.
+        // Already gone if it was committed.
         let _ = fs::remove_dir_all(&self.path);
     }
 }
 
-/// Takes a pack's folder away, in one step for whoever looks.
+/// Removes a pack's folder in one visible step.
 pub(super) fn take_away(place: &Path, id: &str) -> io::Result<()> {
     let old = place.join(format!(".{id}.{:016x}{OLD}", entropy::seed()));
     medium::rename(&place.join(id), &old)?;
@@ -85,8 +82,7 @@ pub(super) fn take_away(place: &Path, id: &str) -> io::Result<()> {
     Ok(())
 }
 
-/// Mends what a program left that was ended in the middle: an old version goes back to its place where no new one has
-/// taken it, and what nobody needs goes.
+/// Recovers from an interrupted installation: restores an old version that has no replacement, and removes leftovers.
 pub fn mend(place: &Path) {
     for entry in fs::read_dir(place).into_iter().flatten().filter_map(Result::ok) {
         let name = entry.file_name().to_string_lossy().into_owned();
@@ -96,7 +92,7 @@ pub fn mend(place: &Path) {
         let abandoned = touched.and_then(|touched| touched.elapsed().ok()).is_some_and(|age| age > ABANDONED);
         if hidden.ends_with(OLD) && !id.is_empty() {
             if fs::symlink_metadata(place.join(id)).is_err() {
-                // What cannot be put back now is there the next time.
+                // If this fails, the next start tries again.
                 let _ = fs::rename(entry.path(), place.join(id));
             } else {
                 let _ = fs::remove_dir_all(entry.path());

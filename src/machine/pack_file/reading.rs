@@ -1,4 +1,4 @@
-//! Reading a pack's file that somebody brings: everything about it is asked, and nothing is written.
+//! Reader for untrusted pack files: validates everything and writes nothing.
 
 use std::fs::File;
 use std::io::{self, Cursor, Read, Seek};
@@ -14,16 +14,14 @@ use super::{LARGEST, LARGEST_MANIFEST, LARGEST_OF_ALL, LARGEST_SIGNATURE, MOST_F
 use crate::machine::{disk, files};
 use crate::rules::phrase::{Fact, Phrase};
 
-/// More than the frame of so many files ever needs, beside their bytes.
+/// Upper bound of the zip headers of the maximum number of files, in bytes.
 const FRAME: u64 = 4 << 20;
 
-/// What kind of file its mode says it is.
 const KIND: u32 = 0o170_000;
 const PLAIN: u32 = 0o100_000;
 const LINK: u32 = 0o120_000;
 const FOLDER: u32 = 0o040_000;
 
-/// A pack's file that was read and found to be whole: what it says of itself is so.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PackFile {
     manifest: Manifest,
@@ -34,7 +32,6 @@ pub struct PackFile {
 }
 
 impl PackFile {
-    /// Reads the file at a path, or says why it is none that can be taken.
     pub fn open(path: &Path) -> Result<Self, Phrase> {
         let file: File = disk::open_plain(path).map_err(|fault| fault.phrase(path))?;
         Self::read(file).map_err(|why| match &*why.key {
@@ -43,7 +40,6 @@ impl PackFile {
         })
     }
 
-    /// Reads a pack's file from wherever it comes.
     pub fn read(mut input: impl Read + Seek) -> Result<Self, Phrase> {
         let unreadable =
             |error: io::Error| Phrase::plain("pack-file-unreadable").with("why", Fact::Text(error.to_string()));
@@ -74,24 +70,20 @@ impl PackFile {
         Ok(Self { manifest, files, signer, signature, bytes })
     }
 
-    /// What it says of itself.
-    #[must_use]
     pub const fn manifest(&self) -> &Manifest {
         &self.manifest
     }
 
-    /// Whose signature it bears; it is right.
-    #[must_use]
+    /// The signer; the signature was verified.
     pub const fn signer(&self) -> Option<&Signer> {
         self.signer.as_ref()
     }
 
-    /// The file itself.
     pub(super) fn bytes(&self) -> &[u8] {
         &self.bytes
     }
 
-    /// Whether a folder holds exactly the files of this pack, byte for byte.
+    /// True if a folder holds exactly these files, byte for byte.
     pub(super) fn is_as_in(&self, folder: &Path) -> bool {
         let (found, faults) = disk::walk(folder);
         let same = |path: &PathBuf| {
@@ -102,18 +94,17 @@ impl PackFile {
         faults.is_empty() && found.len() == self.files.len() && found.iter().all(same)
     }
 
-    /// The signature as it stands there.
     pub(super) fn signature(&self) -> Option<&str> {
         self.signature.as_deref()
     }
 
-    /// The files of the pack by their paths, which lead nowhere but into its folder.
+    /// The files by path; the paths stay inside the pack's folder.
     pub fn files(&self) -> impl Iterator<Item = (&str, &[u8])> {
         self.files.iter().map(|(path, bytes)| (path.as_str(), bytes.as_slice()))
     }
 }
 
-/// The key that signed the manifest, where it is signed; a signature that is wrong is worse than none.
+/// The key that signed the manifest; an invalid signature is an error.
 fn signer(manifest: &Manifest, bytes: &[u8], signature: Option<&str>) -> Result<Option<Signer>, Phrase> {
     let wrong = || Phrase::plain("pack-signature-wrong");
     match (&manifest.signer, signature) {
@@ -127,7 +118,6 @@ fn signer(manifest: &Manifest, bytes: &[u8], signature: Option<&str>) -> Result<
     }
 }
 
-/// Every file in the zip by its path, each no larger than it says and as its checksum says.
 fn contents(bytes: &[u8]) -> Result<Contents, Phrase> {
     let entries = entries(bytes, MOST_FILES + 2)?;
     let (mut paths, mut size, mut named) = (Paths::default(), 0u64, Vec::new());
@@ -154,12 +144,12 @@ fn contents(bytes: &[u8]) -> Result<Contents, Phrase> {
     Ok(files)
 }
 
-/// The bytes of a file, which must be as many as it says.
+/// The contents of a file; the length must be as stated.
 fn unpacked(zip: &mut ZipArchive<Cursor<&[u8]>>, entry: &Entry, name: &str) -> Result<Vec<u8>, Phrase> {
     let of = |key: &'static str| Phrase::plain(key).with("name", entry.shown());
     let file = zip.by_name(name).map_err(|_| of("pack-file-damaged"))?;
     let mut bytes = Vec::new();
-    // One byte more than it says it holds, so that its end is met and its checksum compared.
+    // One byte more than the stated size, so that the end is reached and the checksum is compared.
     let read = file.take(entry.size + 1).read_to_end(&mut bytes);
     if bytes.len() as u64 > entry.size {
         return Err(of("pack-file-size-lies"));
@@ -168,7 +158,7 @@ fn unpacked(zip: &mut ZipArchive<Cursor<&[u8]>>, entry: &Entry, name: &str) -> R
     if bytes.len() as u64 == entry.size { Ok(bytes) } else { Err(of("pack-file-size-lies")) }
 }
 
-/// Refuses what is no plain file: folders, links, devices.
+/// Rejects folders, links and devices.
 fn refuse_kind(entry: &Entry) -> Result<(), Phrase> {
     let key = match entry.mode & KIND {
         0 | PLAIN => return Ok(()),
@@ -179,7 +169,7 @@ fn refuse_kind(entry: &Entry) -> Result<(), Phrase> {
     Err(Phrase::plain(key).with("name", entry.shown()))
 }
 
-/// Refuses what is too large, or shrinks more than anything a pack holds.
+/// Rejects files over the size or compression limit.
 fn refuse_size(entry: &Entry, name: &str) -> Result<(), Phrase> {
     let largest = match name {
         MANIFEST => LARGEST_MANIFEST,

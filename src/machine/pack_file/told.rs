@@ -1,5 +1,5 @@
-//! A pack that somebody brings, in words: how it stands to the version that is installed, what changes with it, who
-//! signed it, and what is asked before it is installed.
+//! Description of a pack before installation: relation to the installed version, changes, signer, and what needs
+//! confirmation.
 
 use super::installing::{Brought, Standing};
 use super::key::Signer;
@@ -8,8 +8,6 @@ use crate::app::packs::{Change, changes};
 use crate::rules::phrase::{Fact, Phrase};
 
 impl Brought {
-    /// What there is to say of it, in the order in which it is read.
-    #[must_use]
     pub fn told(&self) -> Vec<Phrase> {
         let version = |key, version: u32| Phrase::plain(key).with("version", Fact::Number(version.into()));
         let mut told = vec![match self.standing {
@@ -26,8 +24,7 @@ impl Brought {
         told
     }
 
-    /// What somebody has to say yes to before it is installed.
-    #[must_use]
+    /// Questions to be confirmed before it is installed.
     pub fn asks(&self) -> Vec<Phrase> {
         let older = matches!(self.standing, Standing::Older(_)).then(|| Phrase::plain("pack-asks-older"));
         let key = self.signed.is_suspicious().then(|| Phrase::plain("pack-asks-key"));
@@ -36,8 +33,6 @@ impl Brought {
 }
 
 impl Signed {
-    /// Who signed it, in words.
-    #[must_use]
     pub fn phrase(&self) -> Phrase {
         let short = |key, signer: &Signer| Phrase::plain(key).with("short", Fact::Text(signer.short()));
         match self {

@@ -1,4 +1,5 @@
-//! Whose packs these are: the key that first signed a pack is remembered in the data folder, and another one is told.
+//! Trust on first use: the key that first signed a pack is remembered in the data folder; a changed key raises a
+//! warning.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -9,32 +10,26 @@ use super::key::Signer;
 use crate::machine::files;
 use crate::rules::phrase::Phrase;
 
-/// Where the keys are kept.
 const FILE: &str = "signers.ron";
 
-/// Who signed a pack, seen beside who signed it before.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Signed {
-    /// Nobody, now or before.
+    /// Unsigned, now and before.
     ByNobody,
-    /// This key, met for the first time with this pack.
+    /// This key, seen for the first time with this pack.
     First(Signer),
     /// The same key as before.
     Again(Signer),
     /// Another key than before.
     ByAnother {
-        /// The key of this file.
         now: Signer,
-        /// The key of the one before.
         before: Signer,
     },
-    /// Nobody, and before it was signed with this key.
     NoLonger(Signer),
 }
 
 impl Signed {
-    /// Whether this may be somebody else's pack under the same name.
-    #[must_use]
+    /// True if this may be someone else's pack with the same id.
     pub const fn is_suspicious(&self) -> bool {
         matches!(self, Self::ByAnother { .. } | Self::NoLonger(_))
     }
@@ -42,12 +37,10 @@ impl Signed {
 
 #[derive(Debug, Default, Serialize, Deserialize)]
 struct Signers {
-    /// The key of each pack, by the pack's id.
+    /// Keys by pack id.
     packs: BTreeMap<String, String>,
 }
 
-/// How the signature of a pack stands to what is remembered in this data folder.
-#[must_use]
 pub(super) fn seen(data: &Path, id: &str, now: Option<&Signer>) -> Signed {
     let before = read(data).packs.remove(id).and_then(|key| Signer::read(&key).ok());
     match (now.cloned(), before) {
@@ -59,7 +52,7 @@ pub(super) fn seen(data: &Path, id: &str, now: Option<&Signer>) -> Signed {
     }
 }
 
-/// Remembers who signed a pack. A pack that nobody signed takes nothing away.
+/// Remembers the signer. An unsigned pack removes nothing.
 pub(super) fn remember(data: &Path, id: &str, signer: Option<&Signer>) -> Result<(), Phrase> {
     let Some(signer) = signer else { return Ok(()) };
     let mut signers = read(data);
@@ -72,7 +65,7 @@ pub(super) fn remember(data: &Path, id: &str, signer: Option<&Signer>) -> Result
     written.map_err(|error| files::notice("pack-signer-not-kept", &path, &error))
 }
 
-/// What is remembered. A file that cannot be read counts as none: then each key is met for the first time again.
+/// The remembered keys. An unreadable file counts as empty: each key is then new again.
 fn read(data: &Path) -> Signers {
     let text = files::read_small(&data.join(FILE)).ok().flatten();
     text.and_then(|text| ron::from_str(&text).ok()).unwrap_or_default()

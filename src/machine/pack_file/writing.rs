@@ -1,5 +1,5 @@
-//! Building a pack's file: the same bytes from the same files, refused where the pack has faults, and read back before
-//! it takes its name.
+//! Builder of pack files: reproducible, refused if the pack has errors, and read back before it is renamed into
+//! place.
 
 use std::fs;
 use std::io::{Cursor, Write as _};
@@ -19,42 +19,30 @@ use crate::rules::flaw::Flaw;
 use crate::rules::house::Shelf;
 use crate::rules::phrase::{Fact, Phrase};
 
-/// What systems leave in folders by themselves.
 const LITTER: [&str; 3] = ["Thumbs.db", "desktop.ini", "Icon\r"];
 
-/// A pack's file that was built.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Built {
-    /// Where it lies.
     pub path: PathBuf,
-    /// What it says of itself.
     pub manifest: Manifest,
-    /// How large it is, in bytes.
+    /// In bytes.
     pub size: u64,
-    /// Whose signature it bears.
     pub signer: Option<Signer>,
-    /// What its author should know.
     pub warnings: Vec<Flaw>,
 }
 
-/// Why no file was built.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Unbuilt {
-    /// The pack has faults.
     Flaws(Vec<Flaw>),
-    /// Something in its folder cannot go into a pack.
     Refused(Phrase),
-    /// The disk would not.
     Failed(Phrase),
 }
 
-/// The name a pack's file has where nobody chose one.
-#[must_use]
 pub fn name_of(id: &str, version: u32) -> String {
     format!("{id}-{version}{END}")
 }
 
-/// Builds the file of the pack in a folder, at `out` or beside the folder one stands in.
+/// Builds the pack in a folder, to `out` or into the current directory.
 pub fn build(folder: &Path, out: Option<&Path>, secret: Option<&Secret>, houses: &Shelf) -> Result<Built, Unbuilt> {
     let files = gathered(folder)?;
     let found = packs::read(folder);
@@ -69,14 +57,14 @@ pub fn build(folder: &Path, out: Option<&Path>, secret: Option<&Secret>, houses:
     let path = out.map_or_else(|| PathBuf::from(name_of(&id, version)), Path::to_owned);
     let manifest = Manifest::of(&id, version, secret.map(|secret| secret.signer().key.clone()), &files);
     let bytes = packed(&manifest, &files, secret, &path).map_err(Unbuilt::Failed)?;
-    // What is handed over is taken by whoever opens it: asked here once more, as it will be there.
+    // Validated again exactly as a recipient will.
     let read = PackFile::read(Cursor::new(&bytes)).map_err(Unbuilt::Refused)?;
     let failed = |error: std::io::Error| Unbuilt::Failed(files::notice("pack-not-written", &path, &error));
     files::replace(&path, &bytes).map_err(failed)?;
     Ok(Built { size: bytes.len() as u64, manifest, signer: read.signer().cloned(), path, warnings: flaws })
 }
 
-/// The files of a pack's folder: what begins with a point is nobody's, and what systems leave there neither.
+/// The files of a pack's folder, without hidden files and system litter.
 fn gathered(folder: &Path) -> Result<Contents, Unbuilt> {
     let refuse = |why: Phrase| Unbuilt::Refused(refused(folder, why));
     if !disk::is_folder(folder) {
@@ -124,7 +112,7 @@ fn gathered(folder: &Path) -> Result<Contents, Unbuilt> {
     Ok(contents)
 }
 
-/// The bytes of the file: the manifest, its signature, and the files in the order of their names.
+/// Bytes of the zip: manifest, signature, files sorted by name.
 fn packed(manifest: &Manifest, files: &Contents, secret: Option<&Secret>, path: &Path) -> Result<Vec<u8>, Phrase> {
     let failed = |why: String| Phrase::plain("pack-not-packed").with("why", Fact::Text(why));
     let text = manifest.written().map_err(|error| failed(error.to_string()))?;
@@ -140,8 +128,8 @@ fn packed(manifest: &Manifest, files: &Contents, secret: Option<&Secret>, path: 
     zip.finish().map(Cursor::into_inner).map_err(|error| failed(error.to_string()))
 }
 
-/// The signature over the manifest. Each time one is made it is another one: where the file that is to be replaced holds
-/// one of the same key over the same manifest, that one stays, and the file is the same to the byte.
+/// Signs the manifest. Signatures are random, so a valid one of the same key over the same manifest in the existing
+/// file is reused: the result is then identical.
 fn signature(secret: &Secret, manifest: &Manifest, text: &str, path: &Path) -> Result<String, Phrase> {
     let before = PackFile::open(path).ok().filter(|before| before.manifest() == manifest);
     let kept = before.and_then(|before| before.signature().map(str::to_owned));
@@ -151,7 +139,7 @@ fn signature(secret: &Secret, manifest: &Manifest, text: &str, path: &Path) -> R
     }
 }
 
-/// The same frame for every file on every machine: not compressed, one time, rights that let its owner read it.
+/// Fixed options: uncompressed, constant time, readable by the owner.
 fn options() -> Result<SimpleFileOptions, zip::result::DateTimeRangeError> {
     let made = DateTime::from_date_and_time(1980, 1, 1, 0, 0, 0)?;
     let options = SimpleFileOptions::default().compression_method(CompressionMethod::Stored);

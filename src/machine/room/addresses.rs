@@ -1,30 +1,29 @@
-//! Under which addresses phones find this machine, those that they can use first.
+//! Addresses of this machine, ordered by how likely phones can reach them.
 
 use std::net::{IpAddr, Ipv4Addr, UdpSocket};
 
-/// How the names of interfaces begin that lead into a tunnel: what goes out there does not come from this network.
+/// Name prefixes of tunnel interfaces, which do not lead to the local network.
 const TUNNELS: [&str; 11] =
     ["tun", "tap", "utun", "wg", "ppp", "ipsec", "tailscale", "zt", "nordlynx", "proton", "ham"];
-/// And of those that only lead to machines within this machine.
+/// Name prefixes of virtual interfaces inside this machine.
 const WITHIN: [&str; 11] = ["docker", "veth", "br", "vir", "vnet", "vmnet", "vmware", "vbox", "lxc", "cni", "podman"];
 
-/// The addresses of this machine on its networks, those that phones can use first; its own to itself last.
+/// The machine's addresses, most usable by phones first, loopback last.
 pub(super) fn addresses() -> Vec<IpAddr> {
     let found = if_addrs::get_if_addrs().unwrap_or_default();
     ordered(found.into_iter().map(|one| (one.ip(), one.name)).collect(), outward())
 }
 
-/// From which address this machine speaks to the world, where it knows a way there. Nothing is sent: the system is only
-/// asked which way it would take to an address that nobody has (RFC 5737).
+/// The source address of the default route, if any. Nothing is sent: the system only resolves the route to a reserved
+/// address (RFC 5737).
 fn outward() -> Option<IpAddr> {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
     socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
     Some(socket.local_addr().ok()?.ip()).filter(|address| !address.is_unspecified())
 }
 
-/// Brings addresses with the names of their interfaces into the order in which phones should try them: first that from which
-/// the machine speaks to the world, unless that is a tunnel; then those of the networks of a house or a school, then others.
-#[must_use]
+/// Orders addresses, given with their interface names, for phones: that of the default route unless it is a tunnel,
+/// then private networks, then others.
 pub fn ordered(mut found: Vec<(IpAddr, String)>, outward: Option<IpAddr>) -> Vec<IpAddr> {
     found.retain(|(address, _)| matches!(address, IpAddr::V4(four) if !four.is_link_local()));
     let rank = |address: &IpAddr, name: &str| match address {

@@ -1,4 +1,4 @@
-//! The line of a desktop to a room: it is taken up again by itself until nobody wants it any more.
+//! Client of a room: a connection that reconnects by itself until it is dropped.
 
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
@@ -14,34 +14,29 @@ use tokio_tungstenite::{WebSocketStream, client_async};
 use super::pinned::{Stream, agree};
 use crate::classroom::wire::{Said, Says};
 
-/// So long may it take until a line stands.
 const CONNECTING: Duration = Duration::from_secs(4);
-/// After so long without a word, where a ping comes every five seconds, nobody is there.
+/// Time without a message after which the connection is lost; pings come every five seconds.
 const SILENCE: Duration = Duration::from_secs(16);
-/// Between two tries, at first and at last.
 const WAITS: (Duration, Duration) = (Duration::from_millis(500), Duration::from_secs(8));
 
-/// What a line tells.
 #[derive(Debug, Clone)]
 pub enum News {
-    /// It stands; where it is encrypted, with the fingerprint of whom it leads to.
+    /// Connected; with the certificate's fingerprint if encrypted.
     Up(Option<String>),
-    /// Something was heard.
     Heard(Box<Says>),
-    /// It is lost, or did not come to stand; it is tried again.
+    /// Lost or failed; will be retried.
     Down,
 }
 
-/// A line that is kept up. It is given up when this goes.
+/// A connection to a room, closed on drop.
 pub struct Caller {
     to_room: UnboundedSender<Said>,
     news: Receiver<News>,
 }
 
 impl Caller {
-    /// Calls an address, a name or figures with a port; with `https://` before it, encrypted. Where a fingerprint is
-    /// known, nobody else is taken. `wake` is called whenever there is news.
-    #[must_use]
+    /// Connects to `host:port`, encrypted with `https://` in front. If a fingerprint is known, no other certificate
+    /// is accepted. `wake` is called on every event.
     pub fn call(address: String, known: Option<String>, wake: impl Fn() + Send + 'static) -> Self {
         let (to_room, from_here) = unbounded_channel();
         let (send, news) = channel();
@@ -54,13 +49,11 @@ impl Caller {
         Self { to_room, news }
     }
 
-    /// Says something, if the line stands; what is lost with it is said anew by whoever says it.
+    /// Sends a message if connected; otherwise it is lost, and the caller has to send it again.
     pub fn say(&self, said: Said) {
         let _ = self.to_room.send(said);
     }
 
-    /// What there is to tell.
-    #[must_use]
     pub fn news(&self) -> Option<News> {
         self.news.try_recv().ok()
     }
@@ -84,7 +77,7 @@ impl Line {
             if let Some((socket, fingerprint)) = self.connect().await {
                 self.known = fingerprint.clone().or(self.known);
                 wait = first;
-                // What was said into the void is not said into this line.
+                // Messages sent while disconnected are dropped.
                 while self.from_here.try_recv().is_ok() {}
                 if !self.tell(News::Up(fingerprint)) || !self.carry(socket).await {
                     return;
@@ -114,7 +107,7 @@ impl Line {
         timeout(CONNECTING, connecting).await.ok().flatten()
     }
 
-    /// Returns whether anybody still wants the line.
+    /// Returns false once nobody wants the connection any more.
     async fn carry(&mut self, mut socket: Socket) -> bool {
         loop {
             tokio::select! {
@@ -131,7 +124,7 @@ impl Line {
                 heard = timeout(SILENCE, socket.next()) => match heard {
                     Ok(Some(Ok(Message::Text(text)))) => {
                         let goes_on = match serde_json::from_str(&text) {
-                            // The way is measured here and not where frames are drawn.
+                            // Latency is measured here, independent of the frame rate.
                             Ok(Says::Ping(number)) => {
                                 let pong = serde_json::to_string(&Said::Pong(number)).unwrap_or_default();
                                 socket.send(Message::Text(pong.into())).await.is_ok()
@@ -142,7 +135,7 @@ impl Line {
                                 }
                                 true
                             }
-                            // What a later version says and this one does not know is passed over.
+                            // Unknown messages of a later version are ignored.
                             Err(_) => true,
                         };
                         if !goes_on {
@@ -156,7 +149,7 @@ impl Line {
         }
     }
 
-    /// Returns whether anybody hears.
+    /// Returns false if the receiver is gone.
     fn tell(&self, news: News) -> bool {
         let heard = self.news.send(news).is_ok();
         if heard {

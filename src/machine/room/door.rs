@@ -1,37 +1,35 @@
-//! Who may knock how often: guessed codes and floods are slowed down by where they come from.
+//! Rate limits by source address, against guessed codes and floods.
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
 
 use crate::progress::Moment;
 
-/// So many sources are kept in mind; the longest unheard of is forgotten first.
+/// Maximum number of sources tracked; the least recently seen is dropped.
 const MOST_SOURCES: usize = 4096;
 
-/// What fills up again with time.
 #[derive(Debug, Clone, Copy)]
 struct Bucket {
-    /// In thousandths.
+    /// In thousandths of a token.
     left: u64,
     at: Moment,
 }
 
-/// How much there is at once, and how much comes back a second, in thousandths.
+/// Burst size, and refill per second, in thousandths of a token.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Measure {
     most: u64,
     a_second: u64,
 }
 
-/// The first wrong code of each connection: a whole class behind one address mistypes it, and who guesses on one line shuts
-/// out none of them. A million codes take more than a week.
+/// First wrong code of a connection. Generous, since a whole class behind one address may mistype it, and separate,
+/// so that a guesser does not lock them out. A million codes take over a week.
 pub(super) const FIRST_WRONG: Measure = Measure { most: 120_000, a_second: 1_000 };
-/// All further ones: ten, then one in six seconds.
+/// Further wrong codes: ten, then one in six seconds.
 pub(super) const WRONG: Measure = Measure { most: 10_000, a_second: 167 };
-/// People that are new: a large class behind one address may come in at once, a thousand within a minute; who makes people up
-/// fills no room in passing.
+/// New participants: a large class behind one address may join at once, a thousand within a minute, but a room cannot
+/// be flooded with made-up people quickly.
 pub(super) const JOINS: Measure = Measure { most: 400_000, a_second: 10_000 };
-/// Messages of one connection.
 pub(super) const MESSAGES: Measure = Measure { most: 60_000, a_second: 10_000 };
 
 impl Bucket {
@@ -51,7 +49,6 @@ impl Bucket {
     }
 }
 
-/// What is kept in mind of each source, for one measure.
 #[derive(Debug)]
 pub(super) struct Door {
     measure: Measure,
@@ -63,12 +60,12 @@ impl Door {
         Self { measure, sources: BTreeMap::new() }
     }
 
-    /// Whether a source has any left, without taking one.
+    /// True if a source has a token left; takes none.
     pub(super) fn is_open(&self, source: IpAddr, now: Moment) -> bool {
         self.sources.get(&source).copied().is_none_or(|mut bucket| bucket.take(self.measure, now))
     }
 
-    /// Takes one of a source; false where there is none left.
+    /// Takes a token of a source; false if none is left.
     pub(super) fn take(&mut self, source: IpAddr, now: Moment) -> bool {
         if self.sources.len() >= MOST_SOURCES && !self.sources.contains_key(&source) {
             let oldest = self.sources.iter().min_by_key(|(_, bucket)| bucket.at).map(|(source, _)| *source);
@@ -79,7 +76,6 @@ impl Door {
     }
 }
 
-/// The same for one connection.
 #[derive(Debug)]
 pub(super) struct Pulse(Bucket);
 

@@ -1,21 +1,20 @@
-//! The system ends the program: rooms that stand are closed in order first, so that nobody is sent to a room that is gone.
+//! Shutdown by signal: open rooms are closed cleanly first, so that nobody is redirected to a dead room.
 
 use std::sync::{Arc, Mutex, Once, Weak};
 use std::thread;
 
 use super::locked;
 
-/// What is done once before the program ends.
+/// Action run once before the program ends.
 pub(super) trait Ends: Send + Sync {
     fn end(&self);
 }
 
-/// What stands.
 static STANDING: Mutex<Vec<Weak<dyn Ends>>> = Mutex::new(Vec::new());
-/// A program that has once listened for its end has to end itself ever after.
+/// Once a signal handler is installed, the program has to exit by itself.
 static LISTENING: Once = Once::new();
 
-/// From now on this is ended before the program is.
+/// Registers an action to run before the program ends.
 pub(super) fn before_the_end(ends: &Arc<impl Ends + 'static>) {
     let ends: Weak<dyn Ends> = Arc::downgrade(&(Arc::clone(ends) as Arc<dyn Ends>));
     let mut standing = locked(&STANDING);
@@ -34,11 +33,11 @@ fn listen() {
     for one in standing {
         one.end();
     }
-    // As shells tell of a program that a signal has ended.
+    // Exit status as shells report for a signal.
     std::process::exit(status);
 }
 
-/// Waits for the word to end, and says with which status; nothing where nobody can say so.
+/// Waits for a termination signal and returns the exit status; `None` if that is not possible.
 #[cfg(unix)]
 async fn asked_to_end() -> Option<i32> {
     use tokio::signal::unix::{SignalKind, signal};
@@ -60,8 +59,7 @@ async fn asked_to_end() -> Option<i32> {
     .await
 }
 
-/// The signals that whoever began the program had it not hear, as `nohup` does, a bit each; none where the system does not
-/// say.
+/// Bit mask of the signals ignored at start, as by `nohup`; 0 if unknown.
 #[cfg(unix)]
 fn ignored() -> u64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();

@@ -1,11 +1,9 @@
-//! By which names a room lets itself be found. A page of another host can have its name lead to this machine and would then
-//! be taken for the room's own page (DNS rebinding); only figures and names of the local network are nobody else's.
+//! Host names a room may be reached by. Another site could resolve its own name to this machine (DNS rebinding); only
+//! IP addresses and local names are safe.
 
 use std::net::{Ipv4Addr, Ipv6Addr};
 
-/// The host that a request names, where it is one by which a room may be found: figures, `localhost`, or a name that ends in
-/// `.local`; with a port or without.
-#[must_use]
+/// The host of a request, with or without port, if it is an IP address, `localhost` or a name ending in `.local`.
 pub fn own_host(named: &str) -> Option<&str> {
     let (name, port) = match named.strip_prefix('[') {
         Some(rest) => rest.split_once(']')?,
@@ -26,9 +24,8 @@ fn is_near(name: &str) -> bool {
     name.parse::<Ipv4Addr>().is_ok() || name == "localhost" || (is_plain && is_local)
 }
 
-/// What a page may load, and from where: nothing runs, shows or connects but what comes from this very room. `'self'` alone
-/// is no socket in every browser, so the room's own are named.
-#[must_use]
+/// Content security policy: nothing but this room's own resources. `'self'` does not cover web sockets in every
+/// browser, so they are listed.
 pub fn policy(host: Option<&str>) -> String {
     let sockets = host.map(|host| format!(" ws://{host} wss://{host}")).unwrap_or_default();
     format!(

@@ -1,5 +1,5 @@
-//! What came of a room, kept beside its log once it is over. The log holds answers, not points: when a lesson is changed
-//! or its pack is taken away, the log alone can no longer tell who was right.
+//! Results file beside a room's log, written when it is over. The log holds answers, not points: if the lesson
+//! changes later, the log alone cannot tell who was right.
 
 use std::path::{Path, PathBuf};
 
@@ -11,17 +11,17 @@ use crate::machine::{clock, disk, files, medium};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::{Language, Words};
 
-/// How the name of the file ends, in place of the log's own end.
+/// File extension, replacing that of the log.
 const END: &str = "json";
 
-/// Keeps the results of a room beside its log, as `tailleur room --json` tells them, where only their owner may read
-/// them. Where that cannot be, nothing is lost as long as the lesson stays what it is.
+/// Saves the results as `tailleur room --json` prints them, readable by the owner only. A failure loses nothing as
+/// long as the lesson is unchanged.
 pub(super) fn keep(log: &Path, room: &Room, language: Language) {
     let (results, words) = (Results::of(room), Words::of(language));
     let teller = Teller { results: &results, words: &words, minutes_east: clock::minutes_east(results.opened) };
     let Ok(json) = teller.json() else { return };
     let draft = log.with_extension("json.tmp");
-    // One that was left by a host that died.
+    // Draft left behind by a killed host.
     let _ = medium::remove(&draft);
     let written = files::make_private(&draft, json.as_bytes()).and_then(|()| medium::rename(&draft, &place(log)));
     if written.is_err() {
@@ -33,7 +33,7 @@ fn place(log: &Path) -> PathBuf {
     log.with_extension(END)
 }
 
-/// Why something cannot be told of a log, and where its results lie, if they were kept.
+/// Adds the place of the saved results, if any, to the reason.
 pub(super) fn told_beside(log: &Path, why: Phrase) -> Phrase {
     let place = place(log);
     if !disk::is_there(&place) {
@@ -42,18 +42,18 @@ pub(super) fn told_beside(log: &Path, why: Phrase) -> Phrase {
     Phrase::plain("room-results-kept").with("why", Fact::Phrase(Box::new(why))).with("place", files::shown(&place))
 }
 
-/// The room of a log, to tell what came of it.
+/// The room of a log, to evaluate it.
 ///
 /// # Errors
-/// That its lesson is no longer what it was; and where its results were kept when it ended, if they were.
+/// If its lesson has changed; names the saved results, if any.
 pub fn room_of(place: &Path, log: &Log, library: &Library) -> Result<Room, Phrase> {
     log.room(library).map_err(|changed| refused(place, &changed))
 }
 
-/// The room of a log as it was opened, to tell what happened in it.
+/// The room of a log as it was opened, to replay it.
 ///
 /// # Errors
-/// As for [`room_of`].
+/// If its lesson has changed; names the saved results, if any.
 pub fn opened_of(place: &Path, opened: &Opened, library: &Library) -> Result<Room, Phrase> {
     opened.room(library).map_err(|changed| refused(place, &changed))
 }

@@ -1,4 +1,4 @@
-//! One connection of a phone: it hears, passes on, and measures the way.
+//! One connection of a phone: receives, forwards, and measures latency.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -17,24 +17,21 @@ use crate::classroom::wire::{Said, Says};
 use crate::classroom::{LONGEST_WAY, Refusal};
 use crate::progress::Moment;
 
-/// So many messages wait for a phone that reads slowly; with more the connection ends, and the phone comes back.
+/// Queue length for a slow phone; if it is full the connection ends, and the phone reconnects.
 const WAITING: usize = 64;
-/// Between two pings.
 const BETWEEN_PINGS: Duration = Duration::from_secs(5);
-/// After so many pings without an answer nobody is there.
+/// Number of unanswered pings after which the connection is lost.
 const MISSED_PINGS: u64 = 4;
-/// So long may one message take to be sent.
 const SENDING: Duration = Duration::from_secs(10);
-/// And so long the word that it ends.
 const CLOSING: Duration = Duration::from_millis(500);
-/// After so many messages that are none the connection ends.
+/// Number of invalid messages after which the connection ends.
 const MOST_GARBAGE: u32 = 10;
-/// Who is sent how the room stands is somebody: it begins so.
+/// A client that is sent a room state is identified: such messages begin like this.
 const STATES: [&str; 2] = [r#"{"state":"#, r#"{"control":"#];
-/// Whoever is nobody after so many pings goes.
+/// Number of pings after which an unidentified client is disconnected.
 const PINGS_AS_A_STRANGER: u64 = 24;
 
-/// Carries a connection until it ends.
+/// Runs a connection until it ends.
 pub(super) async fn carry(mut socket: WebSocket, id: LinkId, source: IpAddr, to_hall: Sender<Command>) {
     let (line, mut from_hall) = mpsc::channel::<Arc<str>>(WAITING);
     if to_hall.send(Command::Linked(id, source, line)).is_err() {
@@ -72,10 +69,9 @@ pub(super) async fn carry(mut socket: WebSocket, id: LinkId, source: IpAddr, to_
     let _ = link.to_hall.send(Command::Lost(id));
 }
 
-/// Whether a connection goes on, or with which word it ends; nothing where nobody hears any more.
+/// `Err` ends the connection, with a close code unless the peer is gone.
 type GoesOn = Result<(), Option<u16>>;
 
-/// What is wrong with what came in.
 fn fault(error: axum::Error) -> u16 {
     match error.into_inner().downcast_ref::<tungstenite::Error>() {
         Some(tungstenite::Error::Capacity(_)) => SIZE,
@@ -84,7 +80,7 @@ fn fault(error: axum::Error) -> u16 {
     }
 }
 
-/// The same for whoever reads it in a browser's tools: the page itself comes back in any case.
+/// Close reason for a browser's developer tools; the page reconnects in any case.
 const fn reason(code: u16) -> &'static str {
     match code {
         SIZE => "no message is longer than 16 kB",
@@ -100,17 +96,16 @@ async fn send(socket: &mut WebSocket, message: Message) -> GoesOn {
     if matches!(timeout(SENDING, socket.send(message)).await, Ok(Ok(()))) { Ok(()) } else { Err(None) }
 }
 
-/// What is known of a connection.
 struct Link {
     id: LinkId,
     to_hall: Sender<Command>,
     began: Instant,
     pulse: Pulse,
     garbage: u32,
-    /// The last ping, and when it was sent.
+    /// Number of the last ping, and when it was sent.
     pinged: (u64, Instant),
     ponged: u64,
-    /// The shortest way there and back so far, in milliseconds.
+    /// Shortest round trip so far, in ms.
     way: Option<u64>,
     is_somebody: bool,
 }
@@ -122,7 +117,7 @@ impl Link {
         Self { id, to_hall, began, pulse, garbage: 0, pinged: (0, began), ponged: 0, way: None, is_somebody: false }
     }
 
-    /// The next ping; nothing where nobody is there any more.
+    /// The next ping; `None` if the peer does not respond.
     fn ping(&mut self) -> Option<String> {
         let (last, _) = self.pinged;
         if last.saturating_sub(self.ponged) > MISSED_PINGS || (!self.is_somebody && last > PINGS_AS_A_STRANGER) {
@@ -133,7 +128,7 @@ impl Link {
     }
 
     fn hears(&mut self, message: &Message) -> GoesOn {
-        // What is said by the frames alone costs as much as what is said in words.
+        // Control frames count against the rate limit, too.
         if !matches!(message, Message::Close(_)) && !self.pulse.take(Moment(self.began.elapsed().as_millis() as u64)) {
             return self.refuses(Refusal::TooOften);
         }
@@ -154,7 +149,7 @@ impl Link {
         self.tells(Command::Said(self.id, said, self.way.unwrap_or(0)))
     }
 
-    /// What is not heard is refused, so often.
+    /// Replies to an invalid message; ends the connection after too many.
     fn refuses(&mut self, refusal: Refusal) -> GoesOn {
         self.garbage += 1;
         if self.garbage < MOST_GARBAGE { self.tells(Command::Refused(self.id, refusal)) } else { Err(Some(POLICY)) }

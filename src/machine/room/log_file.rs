@@ -1,4 +1,4 @@
-//! The log of a room on the disk: it grows line by line, and each line is there before anybody is told of what it says.
+//! Log file of a room: append-only, and every line is synced before anybody is sent its effect.
 
 use std::collections::BTreeSet;
 use std::fs::{File, OpenOptions, TryLockError};
@@ -11,30 +11,27 @@ use crate::classroom::{Event, Stamped};
 use crate::machine::{files, medium};
 use crate::rules::phrase::Phrase;
 
-/// How the name of a log ends.
 const END: &str = ".room";
 
-/// No more is read: a room of two thousand with a hundred questions is far below.
+/// Size limit for reading, in bytes; a room of two thousand with a hundred questions is far below.
 const MOST: u64 = 512 * 1024 * 1024;
 
-/// A log that is being written.
 #[derive(Debug)]
 pub struct LogFile {
     file: File,
     place: PathBuf,
-    /// So many bytes are whole lines.
+    /// Length of the complete lines, in bytes.
     whole: u64,
-    /// Whether something else may stand behind them.
+    /// True if a partial line may follow them.
     torn: bool,
-    /// What could not be written yet.
     waiting: String,
 }
 
 impl LogFile {
-    /// Begins a log in a folder. Only its owner may read it.
+    /// Creates a log in a folder, readable by the owner only.
     ///
     /// # Errors
-    /// That it cannot be written.
+    /// If it cannot be written.
     pub fn create(folder: &Path, opened: &Opened) -> Result<Self, Phrase> {
         let place = folder.join(format!("{}-{}{END}", opened.at.millis(), opened.setup.code));
         let failed = |error: &std::io::Error| files::notice("room-log-not-written", &place, error);
@@ -47,10 +44,10 @@ impl LogFile {
         Ok(Self { file, place, whole: first.len() as u64, torn: false, waiting: String::new() })
     }
 
-    /// Takes up a log that was broken off, and says what it holds. What was torn off at its end is taken away.
+    /// Reopens an unfinished log and returns its contents. A torn last line is removed.
     ///
     /// # Errors
-    /// That it cannot be read, or is damaged.
+    /// If it cannot be read or is damaged.
     pub fn take_up(place: &Path) -> Result<(Self, Log), Phrase> {
         let failed = |error: &std::io::Error| files::notice("room-log-not-read", place, error);
         let mut file =
@@ -67,17 +64,14 @@ impl LogFile {
         Ok((Self { file, place: place.to_owned(), whole, torn: false, waiting: String::new() }, log))
     }
 
-    /// Where it lies.
-    #[must_use]
     pub fn place(&self) -> &Path {
         &self.place
     }
 
-    /// Writes what happened, and has it reach the disk. What cannot be written waits for the next time, in its order:
-    /// of a disk that was full for a while the log shows nothing.
+    /// Appends events and syncs them. On failure they are queued in order for the next call.
     ///
     /// # Errors
-    /// That something waits, and why.
+    /// If events are still queued.
     pub fn append(&mut self, happened: &[Stamped]) -> Result<(), Phrase> {
         let lines = happened.iter().filter_map(|stamped| log::write(&Line::Happened(stamped.clone())).ok());
         self.waiting.extend(lines);
@@ -86,7 +80,7 @@ impl LogFile {
         }
         self.write().map_err(|error| {
             self.torn = true;
-            // Whoever reads it meanwhile finds whole lines, where the disk lets us.
+            // So that readers find whole lines, as far as the disk permits.
             let _ = self.mend();
             files::notice("room-log-not-written", &self.place, &error)
         })
@@ -101,7 +95,7 @@ impl LogFile {
         Ok(())
     }
 
-    /// Takes away what stands behind the whole lines.
+    /// Truncates the file after the last complete line.
     fn mend(&mut self) -> io::Result<()> {
         if self.torn {
             self.file.set_len(self.whole)?;
@@ -115,7 +109,7 @@ fn text(text: &str) -> crate::rules::phrase::Fact {
     crate::rules::phrase::Fact::Text(text.to_owned())
 }
 
-/// Why a log is not read; what is said of a damaged one depends on what it was read for.
+/// Notice for a log that cannot be used; the text key for a damaged one depends on the purpose.
 fn refused(place: &Path, bad: log::BadLog, damaged: &'static str) -> Phrase {
     let of_line = |key, line: usize| Phrase::plain(key).with("line", text(&line.to_string()));
     let phrase = match bad {
@@ -126,16 +120,15 @@ fn refused(place: &Path, bad: log::BadLog, damaged: &'static str) -> Phrase {
     phrase.with("place", files::shown(place))
 }
 
-/// Whether another host writes it: a lock ends with its host, however that ends. Where the system has no locks nobody can
-/// tell.
+/// True if another host holds its lock, which ends with that host. Always false where locks are not supported.
 fn is_in_use(file: &File) -> bool {
     matches!(file.try_lock(), Err(TryLockError::WouldBlock))
 }
 
-/// Reads a log and changes nothing, whether its room stands or not, to tell what came of it.
+/// Reads a log without changing it, whether its room is open or not.
 ///
 /// # Errors
-/// That it cannot be read, or is damaged; and where its results were kept when it ended, if they were.
+/// If it cannot be read or is damaged; names the saved results, if any.
 pub fn read_log(place: &Path) -> Result<Log, Phrase> {
     let failed = |error: &std::io::Error| files::notice("room-log-not-read", place, error);
     let mut bytes = Vec::new();
@@ -144,14 +137,12 @@ pub fn read_log(place: &Path) -> Result<Log, Phrase> {
     log::read(&bytes).map_err(|bad| kept::told_beside(place, refused(place, bad, "room-log-damaged-results")))
 }
 
-/// Whether the room of a log stands open now. Where the system has no locks nobody can tell.
-#[must_use]
+/// True if the room of a log is open now. Always false where locks are not supported.
 pub fn stands_open(place: &Path) -> bool {
     File::open(place).is_ok_and(|file| is_in_use(&file))
 }
 
-/// The logs of the rooms in a folder, that of the last one first.
-#[must_use]
+/// The logs in a folder, latest first.
 pub fn logs(folder: &Path) -> Vec<PathBuf> {
     let Ok(listed) = std::fs::read_dir(folder) else { return Vec::new() };
     let mut logs: Vec<PathBuf> = listed.filter_map(|entry| Some(entry.ok()?.path())).collect();
@@ -161,15 +152,12 @@ pub fn logs(folder: &Path) -> Vec<PathBuf> {
     logs
 }
 
-/// The codes of the rooms whose logs lie in a folder.
-#[must_use]
 pub fn codes(folder: &Path) -> BTreeSet<String> {
     let code = |log: PathBuf| Some(log.file_stem()?.to_str()?.rsplit_once('-')?.1.to_owned());
     logs(folder).into_iter().filter_map(code).collect()
 }
 
-/// The log of the last room in a folder that was not ended and stands nowhere, if there is one.
-#[must_use]
+/// The latest log in a folder, if its room has not ended and is not open.
 pub fn unfinished(folder: &Path) -> Option<PathBuf> {
     logs(folder).into_iter().find(|path| is_broken_off(path).unwrap_or(false))
 }

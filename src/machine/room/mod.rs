@@ -1,8 +1,8 @@
-//! A room on the local network: the page, the sockets and the log of one room, on threads of their own.
+//! A room on the local network: page, sockets and log, on threads of their own.
 //!
-//! One thread, the hall, owns the room and its log; another carries the sockets. What happens goes to the disk before
-//! anybody is told of it. Where the disk fails the room goes on, and the trainer is told so; that an answer is kept is only
-//! said once it is on the disk.
+//! One thread, the room actor, owns the room and its log; another serves the sockets. Events are saved before anybody
+//! is sent their effect. If the disk fails the room goes on and the trainer is warned; an answer is acknowledged only
+//! once it is on the disk.
 
 mod addresses;
 mod caller;
@@ -50,7 +50,7 @@ use crate::progress::Moment;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::Language;
 
-/// A room that stands open. It closes when this goes.
+/// An open room; closed on drop.
 pub struct Hosting {
     address: SocketAddr,
     remote: Option<String>,
@@ -61,7 +61,7 @@ pub struct Hosting {
     carried: Arc<Carried>,
 }
 
-/// What stands as long as the room does, however it ends.
+/// Shut down once, on drop or by a signal.
 struct Carried(Mutex<Option<Carrying>>);
 
 struct Carrying {
@@ -74,29 +74,22 @@ struct Carrying {
     threads: Vec<thread::JoinHandle<()>>,
 }
 
-/// The folder of the logs, in that of the data.
 pub const ROOMS: &str = "rooms";
 
-/// Pictures by their paths in the pack.
 pub type Pictures = BTreeMap<String, Arc<[u8]>>;
 
-/// Where a room is to stand.
 #[derive(Debug, Clone, Default)]
 pub struct Stand {
-    /// Whether only this machine itself may come in.
     pub loopback: bool,
-    /// Whether the connection is encrypted, with a certificate the program makes itself.
+    /// Encrypt with a self-signed certificate.
     pub tls: bool,
-    /// The port; nought for any that is free.
+    /// 0 for any free port.
     pub port: u16,
-    /// The folder of its log.
     pub folder: PathBuf,
-    /// In which language what came of it is kept beside its log; nothing where it is not.
+    /// Language of the results file beside the log; `None` for no file.
     pub language: Option<Language>,
-    /// The pictures its questions may show, by their paths in the pack.
     pub pictures: Pictures,
-    /// The secret of the trainer's second device, that of the setup; of a room that is taken up again it is kept beside
-    /// its log.
+    /// Secret of the trainer's second device, as in the setup; when resuming it is read from a file beside the log.
     pub remote: Option<String>,
 }
 
@@ -104,7 +97,7 @@ impl Hosting {
     /// Opens a new room.
     ///
     /// # Errors
-    /// That its log cannot be written, or that the port is taken.
+    /// If the log cannot be written or the port is taken.
     pub fn open(room: Room, at: Moment, stand: Stand) -> Result<Self, Phrase> {
         let (listener, address) = listen(&stand)?;
         let Stand { tls, loopback, .. } = stand;
@@ -117,8 +110,7 @@ impl Hosting {
         Self::stand(room, log, listener, address, Stand { remote, ..stand })
     }
 
-    /// Opens a room again whose host was gone: with the code, the people and the points that it had, and the time
-    /// stopped.
+    /// Reopens a room whose host was gone: same code, participants and points, with the clock paused.
     ///
     /// # Errors
     /// As for [`Hosting::open`].
@@ -161,14 +153,11 @@ impl Hosting {
         Ok(Self { address, remote, certificate, log: place, to_hall, shown, carried })
     }
 
-    /// Where it is heard.
-    #[must_use]
     pub const fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// Where phones find its page: on the networks of this machine first, then on itself.
-    #[must_use]
+    /// URLs of the page: on the machine's networks first, then loopback.
     pub fn links(&self) -> Vec<String> {
         let bound = self.address.ip();
         let all = if bound.is_unspecified() { addresses() } else { vec![bound] };
@@ -178,54 +167,47 @@ impl Hosting {
             .collect()
     }
 
-    /// Whether nobody but this machine itself can come in: the room was opened for it alone, or it is on no network.
-    #[must_use]
+    /// True if only this machine can connect: by choice, or because there is no network.
     pub fn is_alone(&self) -> bool {
         let bound = self.address.ip();
         bound.is_loopback() || (bound.is_unspecified() && addresses().iter().all(std::net::IpAddr::is_loopback))
     }
 
-    /// Where the trainer's second device finds its page: as the phones, with its secret behind the stroke, which a browser
-    /// keeps to itself; none where its secret is not at hand.
-    #[must_use]
+    /// URL for the trainer's second device, with the secret in the fragment, which browsers do not send; `None`
+    /// without a secret.
     pub fn remote_link(&self) -> Option<String> {
         let link = self.links().into_iter().next()?;
         Some(format!("{link}remote#{}", self.remote.as_deref()?))
     }
 
-    /// The SHA-256 of its certificate, as browsers show it; nothing where the connection is plain.
-    #[must_use]
+    /// SHA-256 of the certificate as browsers show it; `None` if not encrypted.
     pub fn fingerprint(&self) -> Option<&str> {
         self.certificate.as_ref().map(Certificate::fingerprint)
     }
 
-    /// Where its log lies.
-    #[must_use]
     pub fn log(&self) -> &Path {
         &self.log
     }
 
-    /// The room as it stands, no older than a tenth of a second.
-    #[must_use]
+    /// Snapshot of the room, at most 0.1 s old.
     pub fn room(&self) -> Arc<Room> {
         self.shown.room()
     }
 
-    /// From now on this is called whenever the room has something new to see.
+    /// `wake` is called whenever the snapshot changes.
     pub fn wake_by(&self, wake: impl Fn() + Send + 'static) {
         self.shown.wake_by(Box::new(wake));
     }
 
-    /// What went wrong with the log, if something did: the room goes on, but what happens is not kept.
-    #[must_use]
+    /// Error of the log, if any: the room goes on, but events are not saved.
     pub fn trouble(&self) -> Option<Phrase> {
         self.shown.trouble()
     }
 
-    /// Says something as the trainer.
+    /// Sends a message as the trainer.
     ///
     /// # Errors
-    /// Why it changed nothing.
+    /// If it was refused.
     pub fn say(&self, message: Message) -> Result<(), Refusal> {
         let (answer, answered) = mpsc::channel();
         self.to_hall.send(Command::Host(message, answer)).map_err(|_| Refusal::Over)?;
@@ -234,7 +216,7 @@ impl Hosting {
 }
 
 impl Hosting {
-    /// Stands until the room is closed by what carries it, and tells whenever something else is wrong with its log.
+    /// Blocks until the room is closed, and reports every new error of its log.
     pub fn stand_by(&self, mut told: impl FnMut(&Phrase)) {
         let mut last = None;
         while self.to_hall.send(Command::Tick).is_ok() {
@@ -261,7 +243,7 @@ impl Ends for Carried {
             secret::forget(&carrying.log);
         }
         drop(carrying.announced);
-        // Both threads end with what they hear from.
+        // Both threads end once their channels do.
         let _ = carrying.to_hall.send(Command::Close);
         let _ = carrying.stop.send(());
         for thread in carrying.threads {
@@ -270,7 +252,6 @@ impl Ends for Carried {
     }
 }
 
-/// Listens where a room is to stand.
 fn listen(stand: &Stand) -> Result<(TcpListener, SocketAddr), Phrase> {
     let bind = if stand.loopback { Ipv4Addr::LOCALHOST } else { Ipv4Addr::UNSPECIFIED };
     let listening = || {
@@ -288,22 +269,19 @@ fn not_opened(port: u16, error: &std::io::Error) -> Phrase {
         .with("why", Fact::Text(error.to_string()))
 }
 
-/// Six figures that nobody can foresee, and that no other room had whose log lies in the folder; the first is not nought.
-/// Rooms of other machines are told apart by their addresses.
-#[must_use]
+/// An unpredictable six-digit code without leading zero, unique among the logs in the folder. Rooms of other machines
+/// are distinguished by address.
 pub fn new_code(folder: &Path) -> String {
     let taken = codes(folder);
     let mut drawn = std::iter::repeat_with(|| (100_000 + entropy::seed() % 900_000).to_string());
     drawn.find(|code| !taken.contains(code)).unwrap_or_default()
 }
 
-/// A secret that nobody can foresee.
-#[must_use]
 pub fn new_secret() -> String {
     format!("{:016x}{:016x}", entropy::seed(), entropy::seed())
 }
 
-/// A lock is only held to copy a pointer: who held it when a thread died changed nothing by halves.
+/// Ignores poisoning: the locks only protect swapping a pointer.
 fn locked<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,6 +1,5 @@
-//! Rooms that are open on this network, by mDNS: a room is announced while it stands, and desktops look for it. What goes over
-//! the network names the lesson and the port; the code never does. Where mDNS does not work nothing is said: an address can
-//! always be typed.
+//! Discovery of rooms by mDNS: announced while open, and browsed by desktops. Lesson title and port are published,
+//! the code never. Failures are silent: an address can always be typed.
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -15,30 +14,29 @@ use crate::classroom::Room;
 use crate::machine::entropy;
 use crate::words::{Language, Names};
 
-/// What rooms are announced as.
 const KIND: &str = "_tailleur._tcp.local.";
-/// The longest title that is announced, in bytes: a text record holds 255.
+/// Maximum length of an announced title, in bytes; a TXT record holds 255.
 const LONGEST_TITLE: usize = 200;
-/// So long is waited for the word that a room is closed to go out.
+/// Time to wait for the goodbye message to go out.
 const LEAVING: Duration = Duration::from_millis(500);
-/// The name of what says whether the room is reached by TLS.
+/// TXT key that says whether the room uses TLS.
 const TLS: &str = "tls";
 
-/// A room that is announced, until this goes.
+/// An announcement, withdrawn on drop.
 pub(super) struct Announced {
     daemon: ServiceDaemon,
     name: String,
 }
 
 impl Announced {
-    /// Announces a room at a port; nothing where that cannot be done.
+    /// Announces a room; `None` if mDNS is not available.
     pub(super) fn of(room: &Room, port: u16, tls: bool) -> Option<Self> {
         let names = Names::from(&room.quiz().house().terms);
         let title = |language: Language| cut(&room.quiz().lesson().title.say(language, &names)).to_owned();
         let mut told: Vec<(&str, String)> =
             Language::ALL.into_iter().map(|language| (language.code(), title(language))).collect();
         told.push((TLS, u8::from(tls).to_string()));
-        // Two rooms of one lesson, or two on one machine, have names of their own.
+        // Unique names for rooms of the same lesson or machine.
         let own = format!("{:08x}", entropy::seed() as u32);
         let info =
             ServiceInfo::new(KIND, &format!("Tailleur {own}"), &format!("tailleur-{own}.local."), "", port, &told[..]);
@@ -59,32 +57,28 @@ impl Drop for Announced {
     }
 }
 
-/// A room that was found.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Found {
-    /// What its lesson is called, in the language of whoever looks where it is said in it.
+    /// Title of its lesson, if possible in the user's language.
     pub title: String,
-    /// Where it is heard.
     pub address: SocketAddr,
-    /// Whether by TLS.
     pub tls: bool,
 }
 
-/// Looks for rooms on this network, until this goes.
+/// Browses for rooms until dropped.
 pub struct Nearby {
     daemon: Option<ServiceDaemon>,
     found: Arc<Mutex<BTreeMap<String, Found>>>,
 }
 
 impl Nearby {
-    /// Begins to look; `wake` is called from another thread whenever something has changed.
-    #[must_use]
+    /// Starts browsing; `wake` is called from another thread on every change.
     pub fn look(language: Language, wake: impl Fn() + Send + 'static) -> Self {
         let found: Arc<Mutex<BTreeMap<String, Found>>> = Arc::default();
         let daemon = ServiceDaemon::new().ok();
         if let Some(heard) = daemon.as_ref().and_then(|daemon| daemon.browse(KIND).ok()) {
             let found = Arc::clone(&found);
-            // It ends with the daemon, which closes what is heard.
+            // Ends with the daemon, which closes the channel.
             thread::spawn(move || {
                 while let Ok(event) = heard.recv() {
                     if hear(event, &found, language) {
@@ -96,8 +90,6 @@ impl Nearby {
         Self { daemon, found }
     }
 
-    /// The rooms that are open now, in the order of their addresses.
-    #[must_use]
     pub fn found(&self) -> Vec<Found> {
         let mut all: Vec<Found> = locked(&self.found).values().cloned().collect();
         all.sort_by_key(|found| found.address);
@@ -114,7 +106,7 @@ impl Drop for Nearby {
     }
 }
 
-/// Returns whether something has changed.
+/// Returns true if something has changed.
 fn hear(event: ServiceEvent, found: &Mutex<BTreeMap<String, Found>>, language: Language) -> bool {
     match event {
         ServiceEvent::ServiceResolved(service) => {
@@ -126,7 +118,7 @@ fn hear(event: ServiceEvent, found: &Mutex<BTreeMap<String, Found>>, language: L
     }
 }
 
-/// What a service says of its room; whatever it says is shown as text and no longer than a title may be.
+/// Untrusted: shown as text, and truncated to the maximum title length.
 fn of_service(service: &ResolvedService, language: Language) -> Option<Found> {
     let said = |key: &str| service.get_property_val_str(key).filter(|said| !said.trim().is_empty());
     let title = said(language.code()).or_else(|| Language::ALL.iter().find_map(|other| said(other.code())))?;
@@ -135,7 +127,6 @@ fn of_service(service: &ResolvedService, language: Language) -> Option<Found> {
     Some(Found { title, address: (address, service.get_port()).into(), tls: said(TLS) == Some("1") })
 }
 
-/// As much of a title as is announced.
 fn cut(title: &str) -> &str {
     let end =
         title.char_indices().map(|(at, sign)| at + sign.len_utf8()).take_while(|end| *end <= LONGEST_TITLE).last();

@@ -1,4 +1,4 @@
-//! The page that phones load, and its parts: they travel inside the program, and nothing in them asks another host.
+//! The page for phones and its assets, embedded in the program; nothing is loaded from other hosts.
 
 use std::collections::BTreeMap;
 use std::io::Write as _;
@@ -20,16 +20,14 @@ use crate::words::{Language, Words};
 
 static PAGE: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/phone");
 
-/// The name of the page's own words.
 const WORDS: &str = "words.json";
 
-/// A part of the page, as it is and as it travels.
 struct Part {
     plain: Vec<u8>,
     compressed: Option<Vec<u8>>,
 }
 
-/// All parts of the page, compressed when the first phone comes.
+/// All assets, compressed on first use.
 static PARTS: LazyLock<BTreeMap<String, Part>> = LazyLock::new(|| {
     let files = PAGE.files().map(|file| (file.path().to_string_lossy().into_owned(), file.contents().to_vec()));
     let all = files.chain([(WORDS.to_owned(), all_words().into_bytes())]);
@@ -42,7 +40,7 @@ fn compressed(plain: &[u8]) -> std::io::Result<Vec<u8>> {
     encoder.finish()
 }
 
-/// A file of the page; nothing where there is none of that name.
+/// An asset of the page; `None` if there is none of that name.
 pub(super) fn file(name: &str, asked: &HeaderMap) -> Option<Response<Body>> {
     let part = PARTS.get(name)?;
     let takes = asked.get_all(ACCEPT_ENCODING).iter().filter_map(|takes| takes.to_str().ok()).any(takes_gzip);
@@ -56,7 +54,7 @@ pub(super) fn file(name: &str, asked: &HeaderMap) -> Option<Response<Body>> {
     Some(response)
 }
 
-/// Whether a browser takes gzip: it names it, and not with the weight nought.
+/// True if `Accept-Encoding` lists gzip with a weight above 0.
 fn takes_gzip(takes: &str) -> bool {
     takes.split(',').any(|one| {
         let mut parts = one.split(';').map(str::trim);
@@ -66,7 +64,6 @@ fn takes_gzip(takes: &str) -> bool {
     })
 }
 
-/// The page's own words in all languages.
 fn all_words() -> String {
     let all: Map<String, Value> = Language::ALL
         .into_iter()
@@ -79,12 +76,11 @@ fn all_words() -> String {
     Value::Object(all).to_string()
 }
 
-/// A picture of the pack.
 pub(super) fn picture(bytes: &[u8]) -> Response<Body> {
     response(StatusCode::OK, "image/png", bytes.to_vec().into())
 }
 
-/// What is not there, or not to be had in this way.
+/// An error response without content.
 pub(super) fn refused(status: StatusCode) -> Response<Body> {
     response(status, "text/plain; charset=utf-8", status.canonical_reason().unwrap_or_default().into())
 }
@@ -96,14 +92,13 @@ fn response(status: StatusCode, kind: &'static str, body: Body) -> Response<Body
     response
 }
 
-/// Who asked for another host than a room may be is told by which names it can be found.
+/// For a foreign host name: lists the names the room can be reached by.
 pub(super) fn misdirected() -> Response<Body> {
     let says = |language| Words::of(language).key("room-other-host");
     let all: Vec<String> = Language::ALL.into_iter().map(says).collect();
     response(StatusCode::MISDIRECTED_REQUEST, "text/plain; charset=utf-8", (all.join("\n") + "\n").into())
 }
 
-/// Any answer, with what it may do in the browser of whoever asked this host.
 pub(super) fn guarded(mut response: Response<Body>, host: Option<&str>) -> Response<Body> {
     let headers = response.headers_mut();
     if let Ok(policy) = HeaderValue::try_from(policy(host)) {

@@ -1,5 +1,5 @@
-//! The other side of an encrypted connection, known by its certificate's fingerprint: a certificate that a program made
-//! itself is vouched for by nobody, so the first one is shown to be compared, and after it no other is taken.
+//! Certificate pinning: self-signed certificates have no authority, so the first fingerprint is shown for comparison
+//! and no other is accepted later.
 
 use std::sync::{Arc, Mutex};
 
@@ -17,12 +17,11 @@ use tokio_rustls::rustls::{
 
 use super::locked;
 
-/// A connection, plain or encrypted.
 pub(super) trait Stream: AsyncRead + AsyncWrite + Unpin + Send {}
 
 impl<S: AsyncRead + AsyncWrite + Unpin + Send> Stream for S {}
 
-/// Agrees with whoever answers, and says which certificate they have. Where one is known already, nobody else is taken.
+/// TLS handshake as client; returns the certificate's fingerprint. If one is known, no other is accepted.
 pub(super) async fn agree(stream: TcpStream, known: Option<String>) -> Option<(Box<dyn Stream>, String)> {
     let provider = Arc::new(ring::default_provider());
     let seen = Arc::default();
@@ -39,7 +38,7 @@ pub(super) async fn agree(stream: TcpStream, known: Option<String>) -> Option<(B
     Some((Box::new(stream), fingerprint))
 }
 
-/// The SHA-256 of a certificate, as browsers show it.
+/// SHA-256 of a certificate, as browsers show it.
 pub(super) fn fingerprint(certificate: &[u8]) -> String {
     Sha256::digest(certificate).iter().map(|byte| format!("{byte:02X}")).collect::<Vec<_>>().join(":")
 }

@@ -1,4 +1,4 @@
-//! The sockets of a room: who connects, how many, and for how long without saying anything.
+//! HTTP server of a room, with limits on connections and idle time.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -34,14 +34,13 @@ use super::shown::Shown;
 use super::tls::Wire;
 use super::{link, locked, page};
 
-/// So long may a connection be that has not become a phone's.
+/// Time limit until a connection becomes a web socket.
 const LONGEST_STRANGER: Duration = Duration::from_secs(20);
-/// The longest message of a phone, in bytes.
+/// Maximum length of a client message, in bytes.
 const LONGEST_MESSAGE: usize = 16 * 1024;
-/// How much waits to be sent to one that reads slowly, in bytes.
+/// Send buffer limit for a slow client, in bytes.
 const MOST_UNSENT: usize = 1024 * 1024;
 
-/// What the sockets of a room are made of.
 pub(super) struct Sockets {
     pub(super) listener: Plain,
     pub(super) to_hall: Sender<Command>,
@@ -51,9 +50,9 @@ pub(super) struct Sockets {
     pub(super) tls: Option<TlsAcceptor>,
 }
 
-/// Carries the sockets until the room is closed.
+/// Serves until the room is closed.
 pub(super) fn run(sockets: Sockets) {
-    // Without a runtime there are no sockets: nobody comes in, and the trainer sees that.
+    // Without a runtime nobody can join, which the trainer sees.
     let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_all().build() else { return };
     runtime.block_on(async move {
         let Sockets { listener, to_hall, stopped, pictures, shown, tls } = sockets;
@@ -71,7 +70,6 @@ pub(super) fn run(sockets: Sockets) {
     runtime.shutdown_background();
 }
 
-/// What every request may use.
 #[derive(Clone)]
 struct Served {
     to_hall: Sender<Command>,
@@ -93,12 +91,11 @@ fn router(served: Served) -> Router {
         .with_state(served)
 }
 
-/// Whatever is asked, and however it is answered: only who asked for this room by a name that nobody else has is heard, and
-/// what is answered may load nothing from elsewhere.
+/// Answers only requests whose host name belongs to this room, and adds the security headers.
 async fn guarded(request: Request, next: Next) -> Response<Body> {
     let headers = request.headers();
     let host = headers.get(HOST).and_then(|host| host.to_str().ok()).and_then(own_host).map(ToOwned::to_owned);
-    // A program that is no browser shows no page of others: it may have found the room by any name.
+    // Requests without an origin are not from a browser page and may use any host name.
     let is_program = request.uri().path() == "/ws" && !headers.contains_key(ORIGIN);
     let answer = if host.is_some() || is_program { next.run(request).await } else { page::misdirected() };
     page::guarded(answer, host.as_deref())
@@ -113,12 +110,12 @@ fn file(name: &str, headers: &HeaderMap) -> Response<Body> {
 }
 
 async fn picture(State(served): State<Served>, Path(path): Path<String>) -> Response<Body> {
-    // The picture of a question that is still to come would tell of it.
+    // A picture of a later question would give it away.
     let bytes = served.pictures.get(&path).filter(|_| served.shown.room().has_shown(&path));
     bytes.map_or_else(|| page::refused(StatusCode::NOT_FOUND), |bytes| page::picture(bytes))
 }
 
-/// A phone connects; from the page of another host it may not.
+/// Opens a web socket; not from a page of another origin.
 async fn connect(
     State(served): State<Served>,
     ConnectInfo(guest): ConnectInfo<Guest>,
@@ -141,7 +138,6 @@ async fn connect(
         .into_response()
 }
 
-/// Who is at the other end of a connection, and whether they stay.
 #[derive(Clone)]
 struct Guest {
     address: SocketAddr,
@@ -154,7 +150,7 @@ impl Connected<IncomingStream<'_, Watched>> for Guest {
     }
 }
 
-/// Lets no more in than there is room for, and nobody stay who says nothing.
+/// Listener that enforces the connection limits and the time limit of strangers.
 struct Watched {
     listener: TcpListener,
     tls: Option<TlsAcceptor>,
@@ -162,14 +158,13 @@ struct Watched {
     places: Places,
 }
 
-/// How many connections each address has, and may have.
 #[derive(Clone)]
 struct Places {
     taken: Arc<Mutex<BTreeMap<IpAddr, usize>>>,
     most: usize,
 }
 
-/// One of the connections of an address; given back when it ends.
+/// One connection of an address, released on drop.
 struct Place {
     places: Places,
     address: IpAddr,
@@ -210,7 +205,7 @@ impl Listener for Watched {
             let Ok(permit) = Arc::clone(&self.permits).acquire_owned().await else { continue };
             let (stream, address) = Listener::accept(&mut self.listener).await;
             let Some(place) = Place::take(&self.places, address.ip()) else { continue };
-            // Small messages are not held back to be sent together.
+            // No Nagle delay for small messages.
             let _ = stream.set_nodelay(true);
             let watching = Watching {
                 wire: Wire::of(stream, self.tls.as_ref()),
@@ -228,7 +223,7 @@ impl Listener for Watched {
     }
 }
 
-/// A connection that ends if it does not become a phone's in time.
+/// A connection that is closed unless it becomes a web socket in time.
 struct Watching {
     wire: Wire,
     stays: Arc<AtomicBool>,
@@ -238,13 +233,13 @@ struct Watching {
 }
 
 impl Watching {
-    /// Whether its time is over: also of one that reads so slowly that nothing more is read from it.
+    /// True after the time limit, even if a slow reader blocks all reads.
     fn is_over(&mut self, cx: &mut Context<'_>) -> bool {
         !self.stays.load(Ordering::Relaxed) && self.out.as_mut().poll(cx).is_ready()
     }
 }
 
-/// Does the same with the connection as long as its time is not over.
+/// Delegates to the stream unless the time limit is over.
 macro_rules! in_time {
     ($self:ident, $cx:ident, $method:ident $(, $argument:ident)*) => {{
         if $self.is_over($cx) {

@@ -1,5 +1,4 @@
-//! A connection that nobody reads along: a certificate the program makes itself, kept for the next room so that a phone asks
-//! about it once, and streams that are encrypted as they are read and written.
+//! TLS with a self-signed certificate, saved for later rooms so that a phone warns only once.
 
 use std::future::Future as _;
 use std::io;
@@ -22,22 +21,20 @@ use super::pinned::fingerprint;
 use crate::machine::files;
 use crate::rules::phrase::{Fact, Phrase};
 
-/// The files of the certificate and its key, in the folder of the logs.
 const FILES: [&str; 2] = ["tls.cert", "tls.key"];
-/// Neither is ever longer.
+/// Size limit of these files, in bytes.
 const MOST: u64 = 16 * 1024;
 
-/// A certificate with its key.
 pub(super) struct Certificate {
     acceptor: TlsAcceptor,
     fingerprint: String,
 }
 
 impl Certificate {
-    /// The one in a folder, or a new one that is kept there.
+    /// The saved certificate of a folder, or a new one that is saved there.
     ///
     /// # Errors
-    /// That it could not be made.
+    /// If it cannot be created.
     pub(super) fn of(folder: &Path, addresses: &[IpAddr]) -> Result<Self, Phrase> {
         let kept = kept(folder).and_then(|(certificate, key)| Self::new(certificate, key).ok());
         if let Some(kept) = kept {
@@ -61,18 +58,17 @@ impl Certificate {
         Ok(Self { acceptor: Arc::new(config).into(), fingerprint })
     }
 
-    /// What a browser shows of it: SHA-256, two figures a byte.
+    /// SHA-256 in hex, as browsers show it.
     pub(super) fn fingerprint(&self) -> &str {
         &self.fingerprint
     }
 
-    /// Its side of every connection.
     pub(super) fn acceptor(&self) -> TlsAcceptor {
         self.acceptor.clone()
     }
 }
 
-/// Where it cannot be kept, the next room has another.
+/// If it cannot be saved, the next room creates another.
 fn keep(folder: &Path, parts: [&[u8]; 2]) {
     let _ = std::fs::create_dir_all(folder);
     for (name, bytes) in FILES.into_iter().zip(parts) {
@@ -90,7 +86,7 @@ fn kept(folder: &Path) -> Option<(Vec<u8>, Vec<u8>)> {
     Some((certificate?, key?))
 }
 
-/// A connection as it is: plain, or encrypted once both sides have agreed.
+/// A plain stream, or an encrypted one during or after its handshake.
 pub(super) enum Wire {
     Plain(TcpStream),
     Agreeing(Box<Accept<TcpStream>>),
@@ -98,7 +94,6 @@ pub(super) enum Wire {
 }
 
 impl Wire {
-    /// A connection that has just come in.
     pub(super) fn of(stream: TcpStream, acceptor: Option<&TlsAcceptor>) -> Self {
         match acceptor {
             Some(acceptor) => Self::Agreeing(Box::new(acceptor.accept(stream))),
@@ -106,7 +101,7 @@ impl Wire {
         }
     }
 
-    /// Goes on agreeing, where that is not done: whoever dawdles holds nobody else up.
+    /// Advances the handshake; done per connection, so that a slow client blocks nobody.
     fn agree(&mut self, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
         if let Self::Agreeing(agreeing) = self {
             let stream = ready!(Pin::new(agreeing.as_mut()).poll(cx))?;
@@ -116,7 +111,6 @@ impl Wire {
     }
 }
 
-/// Does the same with a stream, plain or encrypted.
 macro_rules! on_stream {
     ($self:ident, $cx:ident, $method:ident $(, $argument:ident)*) => {{
         ready!($self.agree($cx))?;

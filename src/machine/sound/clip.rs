@@ -1,19 +1,19 @@
-//! A recording ready to be played, and what is made of several: samples with the silence between them.
+//! Decoded recordings, and segments of them with silence between.
 
 use std::num::NonZero;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// How many samples a second everything is mixed at: what nearly every device takes as it is.
+/// Sample rate of the mix, in Hz, which nearly every device supports.
 pub const MIXED_AT: NonZero<u32> = match NonZero::new(48_000) {
     Some(rate) => rate,
     None => NonZero::<u32>::MIN,
 };
 
-/// The rates a recording may have. Outside them there is no speech, only a broken file.
+/// Accepted sample rates, in Hz; others only occur in broken files.
 const RATES: std::ops::RangeInclusive<u32> = 4_000..=192_000;
 
-/// A decoded recording, one channel. Copies share the samples.
+/// A decoded recording, mono. Clones share the samples.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Clip {
     samples: Arc<[f32]>,
@@ -21,45 +21,39 @@ pub struct Clip {
 }
 
 impl Clip {
-    /// A clip of these samples, so many a second; nothing where no device could play them.
-    #[must_use]
+    /// `None` if no device could play this sample rate.
     pub fn new(samples: impl Into<Arc<[f32]>>, rate: u32) -> Option<Self> {
         let found = NonZero::new(rate).filter(|rate| RATES.contains(&rate.get()))?;
-        // The library that converts rates multiplies both, in lowest terms, in 32 bits.
+        // The resampler multiplies both rates in lowest terms in 32 bits.
         let shared = greatest_common_divisor(rate, MIXED_AT.get());
         (rate / shared).checked_mul(MIXED_AT.get() / shared)?;
         Some(Self { samples: samples.into(), rate: found })
     }
 
-    /// The samples, between -1 and 1.
-    #[must_use]
+    /// Between -1 and 1.
     pub const fn samples(&self) -> &Arc<[f32]> {
         &self.samples
     }
 
-    /// How many of them make a second.
-    #[must_use]
+    /// Sample rate in Hz.
     pub const fn rate(&self) -> NonZero<u32> {
         self.rate
     }
 
-    /// How long it lasts at its own pace.
-    #[must_use]
     pub fn length(&self) -> Duration {
         Duration::from_secs_f64(self.samples.len() as f64 / f64::from(self.rate.get()))
     }
 }
 
-/// A clip and the silence that follows it.
+/// A clip and the silence after it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Part {
-    /// What is heard.
     pub clip: Clip,
-    /// How long nothing is heard then, at the recording's own pace.
+    /// Silence after it, at normal pace.
     pub pause: Duration,
 }
 
-/// How many samples this time has at this rate, to the nearest.
+/// Number of samples in this time, rounded.
 pub(super) const fn samples_in(time: Duration, rate: NonZero<u32>) -> u64 {
     const SECOND: u128 = 1_000_000_000;
     ((time.as_nanos() * rate.get() as u128 + SECOND / 2) / SECOND) as u64

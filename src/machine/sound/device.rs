@@ -1,4 +1,4 @@
-//! The sound device: the system's default one, opened to play a source until it is closed.
+//! The system's default sound device, opened to play one source until closed.
 
 use std::any::Any;
 use std::sync::Arc;
@@ -9,21 +9,21 @@ use rodio::{DeviceSinkBuilder, Source};
 
 use super::quiet::{self, Quiet};
 
-/// A device that plays. Letting go of it closes it.
+/// Closes the device on drop.
 pub type Device = Box<dyn Any>;
 
-/// Called by a device, from whichever thread, when it can play no more.
+/// Called by a device, from any thread, when it can no longer play.
 pub type Broken = Arc<dyn Fn() + Send + Sync>;
 
-/// The device asks for so many samples at a time, 15 ms at the usual rate, and holds two such portions: what is
-/// begun while it is open is heard within 50 ms. Less of it and a busy machine leaves gaps.
+/// Buffer size in samples, 15 ms at the usual rate. The device holds two, so latency is below 50 ms; smaller buffers
+/// underrun on a busy machine.
 const PORTION: u32 = 720;
 
-/// Opens the system's default device and plays the source on it; nothing where there is none.
+/// Opens the default device and plays the source; `None` if there is none.
 pub fn open(source: impl Source + Send + 'static, broken: &Broken) -> Option<Device> {
     quiet::this_thread();
     let builder = DeviceSinkBuilder::from_default_device().ok()?;
-    // Some systems report a lost device over and over until it is closed.
+    // Some systems report a lost device repeatedly until it is closed.
     let told = Arc::new(AtomicBool::new(false));
     let broken = Arc::clone(broken);
     let heed = move |error: Error| {
@@ -33,14 +33,13 @@ pub fn open(source: impl Source + Send + 'static, broken: &Broken) -> Option<Dev
     };
     let builder = builder.with_buffer_size(BufferSize::Fixed(PORTION)).with_error_callback(heed);
     let mut sink = builder.open_sink_or_fallback().ok()?;
-    // Else the library writes to the terminal that it was closed.
+    // Otherwise the library logs to the terminal on closing.
     sink.log_on_drop(false);
     sink.mixer().add(Quiet(source));
     Some(Box::new(sink))
 }
 
-/// Whether nothing can be heard after this error. What is left out mends itself: a gap in the sound, another
-/// device that the system has moved the sound to.
+/// True if the device is lost. Underruns and rerouting by the system recover by themselves.
 const fn is_final(kind: ErrorKind) -> bool {
     !matches!(kind, ErrorKind::Xrun | ErrorKind::DeviceChanged | ErrorKind::RealtimeDenied)
 }

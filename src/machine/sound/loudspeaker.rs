@@ -1,4 +1,4 @@
-//! The loudspeaker: takes what is to be heard and never waits; a thread of its own does the rest.
+//! Handle of the player thread; never blocks.
 
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
@@ -12,36 +12,29 @@ use crate::lesson::Library;
 use crate::progress::Settings;
 use crate::voice::{Noise, Said};
 
-/// The silence between two things said one after another.
 const BREATH: Duration = Duration::from_millis(450);
-/// How long a loudspeaker that is taken away waits for its device to close, so that no sound library is still
-/// at work while the program ends.
+/// Time to wait on drop for the device to close, so that no sound library is still active while the program ends.
 const FAREWELL: Duration = Duration::from_millis(300);
 
-/// What a loudspeaker is made of.
 pub struct Parts {
-    /// Opens a device that plays this line, and tells when it can play no more; nothing where there is none.
+    /// Opens a device that plays this source and reports its loss; `None` if there is none.
     pub open: Open,
-    /// Where recordings are looked up.
     pub recordings: Box<dyn Recordings>,
-    /// Called once by the thread, before the first order.
+    /// Called once by the thread, before the first command.
     pub get_ready: fn(),
-    /// How recordings become samples.
     pub decode: Decode,
-    /// Called from another thread when there is news.
+    /// Called from another thread when the availability changes.
     pub wake: Box<dyn Fn() + Send>,
-    /// When it gives up and when it tries again.
     pub patience: Patience,
 }
 
-/// How long a loudspeaker waits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Patience {
-    /// An open device is closed after so much silence: it costs work, and keeps a laptop from sleeping.
+    /// An idle device is closed after this time: it costs energy and keeps a laptop awake.
     pub silence: Duration,
-    /// A device that could not be opened is not tried again before this.
+    /// Delay before a failed device is tried again.
     pub again: Duration,
-    /// A device that is lost sooner than this after it was opened, and again and again, is let be.
+    /// A device repeatedly lost sooner than this after opening is given up for a while.
     pub steady: Duration,
 }
 
@@ -51,20 +44,18 @@ impl Default for Patience {
     }
 }
 
-/// Sound that is heard.
 pub struct Loudspeaker {
     recordings: Box<dyn Recordings>,
     settings: Settings,
     orders: Sender<Order>,
     news: Receiver<bool>,
-    /// Ends with the thread.
+    /// Disconnects when the thread ends.
     at_work: Receiver<()>,
 }
 
 impl Loudspeaker {
-    /// A loudspeaker on the system's default device, which calls this from another thread when there is news.
-    /// Nothing is opened before the first sound.
-    #[must_use]
+    /// On the system's default device, opened at the first sound. `wake` is called from another thread when the
+    /// availability changes.
     pub fn new(wake: impl Fn() + Send + 'static) -> Self {
         Self::of(Parts {
             open: Box::new(device::open),
@@ -76,8 +67,6 @@ impl Loudspeaker {
         })
     }
 
-    /// A loudspeaker of these parts.
-    #[must_use]
     pub fn of(parts: Parts) -> Self {
         let Parts { open, recordings, get_ready, decode, wake, patience } = parts;
         let (orders, taken) = channel();
@@ -93,7 +82,7 @@ impl Loudspeaker {
             });
             Playing::new(open, decode, patience, own, tell).run(&taken);
         });
-        // Without a thread every order is lost, and nothing is heard.
+        // Without a thread commands are dropped and nothing is played.
         drop(thread);
         let mut loudspeaker = Self { recordings, settings: Settings::default(), orders, news, at_work };
         loudspeaker.tune(&Settings::default());

@@ -1,8 +1,8 @@
-//! The mixing path: what is said, what fades, and the noises beside it become one line of samples.
+//! Mixing of speech, fading speech and noises into one stream of samples.
 //!
-//! A [`Mix`] knows no device. Its [`Line`] is a source for the audio library, whose own mixer brings it to the
-//! rate and the channels of a device, or of a test. When a device is lost, the next line goes on where the
-//! last one stopped.
+//! A [`Mix`] is independent of devices. It gives out endless sources of samples, which the audio library converts
+//! to the rate and channels of a device, or of a test. When a device is lost, the next source continues where the last
+//! one stopped.
 
 use std::collections::VecDeque;
 use std::num::NonZero;
@@ -14,16 +14,16 @@ use rodio::{ChannelCount, SampleRate, Source};
 use super::clip::{Clip, MIXED_AT, Part, samples_in};
 use super::take::Take;
 
-/// What is cut off fades over so long: short enough to make room at once, long enough not to click.
+/// Fade-out of interrupted speech: short, but without a click.
 pub const FADE: Duration = Duration::from_millis(40);
-/// The volume takes so long from nothing to all.
+/// Time for the volume to go from 0 to full.
 const SWELL: Duration = Duration::from_millis(20);
-/// More noises than this at once are only noise.
+/// Maximum number of simultaneous noises.
 const NOISES: usize = 8;
-/// So many samples are mixed at a time: 2.5 ms.
+/// Samples mixed at a time: 2.5 ms.
 const BLOCK: usize = 120;
 
-/// Everything that is to be heard. Copies are the same mix.
+/// The sounds being played. Clones share the state.
 #[derive(Clone)]
 pub struct Mix(Arc<Mutex<Desk>>);
 
@@ -41,7 +41,7 @@ impl Default for Mix {
 }
 
 impl Mix {
-    /// What is being said fades out; what is said next follows from here.
+    /// Fades out the current speech and clears its queue.
     pub fn hush(&self) {
         let mut desk = self.desk();
         let cut = std::mem::take(&mut desk.saying);
@@ -50,12 +50,10 @@ impl Mix {
         }
     }
 
-    /// Says this after what is being said.
     pub fn say(&self, part: Part) {
         self.desk().saying.to_come.push_back(part);
     }
 
-    /// Makes a sound beside what is being said.
     pub fn sound(&self, clip: &Clip) {
         let mut desk = self.desk();
         if desk.noises.len() < NOISES {
@@ -63,7 +61,7 @@ impl Mix {
         }
     }
 
-    /// How loud all is: nothing at 0, as recorded at 1. In between as the ear takes it, not the arithmetic.
+    /// Sets the volume: 0 is silent, 1 as recorded, perceptually scaled in between.
     pub fn turn_to(&self, share: f32) {
         let mut desk = self.desk();
         desk.volume_wanted = share.clamp(0.0, 1.0).powi(2);
@@ -72,18 +70,16 @@ impl Mix {
         }
     }
 
-    /// How fast is spoken from the next clip on: 1 as recorded, 0.7 slower, at the same pitch.
+    /// Sets the pace from the next clip on: 1 as recorded, 0.7 slower, at the same pitch.
     pub fn pace(&self, pace: f32) {
         self.desk().pace = pace.clamp(0.5, 2.0);
     }
 
-    /// Whether nothing is left to be heard.
-    #[must_use]
+    /// True if nothing is left to play.
     pub fn is_silent(&self) -> bool {
         self.desk().is_silent()
     }
 
-    /// Forgets all that was to be heard.
     pub fn clear(&self) {
         let mut desk = self.desk();
         desk.saying = Utterance::default();
@@ -91,22 +87,20 @@ impl Mix {
         desk.noises.clear();
     }
 
-    /// The samples from here on, without end: silence where there is nothing to be heard.
-    #[must_use]
+    /// The endless stream of samples from here on; silence if nothing plays.
     pub fn line(&self) -> Line {
         Line { mix: self.clone(), block: Vec::with_capacity(BLOCK).into_iter() }
     }
 
-    /// Nothing of this can be left half done, so a thread that fell while it held the desk leaves it usable.
+    /// Ignores poisoning: every update leaves the state consistent.
     fn desk(&self) -> MutexGuard<'_, Desk> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// What the mix holds.
 struct Desk {
     saying: Utterance,
-    /// What was cut off, with the samples it has left.
+    /// Interrupted speech, with the number of samples left.
     fading: Vec<(Utterance, u64)>,
     noises: Vec<Take>,
     volume: f32,
@@ -136,17 +130,16 @@ impl Desk {
         });
         let step = 1.0 / samples_in(SWELL, MIXED_AT) as f32;
         self.volume += (self.volume_wanted - self.volume).clamp(-step, step);
-        // Two recordings at full height would be more than a device can take.
+        // Two recordings at full level would exceed the range.
         (sum * self.volume).clamp(-1.0, 1.0)
     }
 }
 
-/// What is said in one go.
 #[derive(Default)]
 struct Utterance {
     to_come: VecDeque<Part>,
     now: Option<Take>,
-    /// The samples of silence after the clip that is being played.
+    /// Remaining samples of silence after the current clip.
     pause: u64,
 }
 
@@ -176,7 +169,7 @@ impl Utterance {
     }
 }
 
-/// The samples of a mix, one channel at [`MIXED_AT`]. They never end.
+/// The endless samples of a mix, mono at [`MIXED_AT`].
 pub struct Line {
     mix: Mix,
     block: std::vec::IntoIter<f32>,

@@ -1,8 +1,7 @@
-//! Sound: what is to be heard goes to a loudspeaker, or nowhere where there is none.
+//! Sound output, or none where there is no device.
 //!
-//! A [`Loudspeaker`] takes orders and never waits. Its thread (`playing`) decodes recordings, keeps the last ones
-//! (`shelf`) and opens and closes the device; what is said and the noises beside it come together in a [`Mix`], whose
-//! [`Line`] is what a device plays, and what a test reads.
+//! A [`Loudspeaker`] takes commands and never blocks. Its thread decodes and caches recordings, and opens and closes
+//! the device; speech and noises are combined in a [`Mix`], whose samples are played by a device or read by a test.
 
 mod clip;
 mod cue;
@@ -24,21 +23,18 @@ use crate::lesson::Library;
 use crate::progress::Settings;
 use crate::voice::{Noise, Said};
 
-/// Where sound goes. No call waits for anything.
+/// Sound output. No method blocks.
 pub trait Sound {
-    /// Says this, one after another. What is being said fades out.
+    /// Speaks these in order, fading out the current speech.
     fn say(&mut self, said: &[Said], pack: Option<&str>, library: &Library);
-    /// Says no more: what is being said fades out.
     fn hush(&mut self);
-    /// Makes a sound beside what is being said.
     fn sound(&mut self, noise: Noise);
-    /// Takes over volume, rate and way of counting.
     fn tune(&mut self, settings: &Settings);
-    /// What has changed since the last time: whether sound can be heard.
+    /// Availability of sound, if that has changed since the last call.
     fn news(&mut self) -> Option<bool>;
 }
 
-/// No sound at all.
+/// Output that drops everything.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Silent;
 

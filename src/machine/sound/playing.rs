@@ -1,5 +1,4 @@
-//! The thread behind the loudspeaker: decodes, opens the device when there is something to be heard, and closes
-//! it when there is nothing.
+//! The player thread: decodes, and opens and closes the device as needed.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -14,54 +13,49 @@ use super::mix::{Line, Mix};
 use super::shelf::Shelf;
 use crate::voice::Bytes;
 
-/// A device that is lost so often in a row as soon as it is opened is let be. Once or twice is not yet that: a sound
-/// server under load may fail at first, and plays when it is asked again.
+/// Number of immediate losses in a row after which a device is given up for a while. Once or twice may be a sound
+/// server under load.
 const LOSSES: u32 = 3;
 
-/// What the thread is told.
 pub(super) enum Order {
-    /// Say this in place of what is being said.
+    /// Replaces the current speech.
     Say(Vec<Cue>),
-    /// Make this sound.
+    /// Plays a noise.
     Sound(Bytes),
-    /// Take over volume and pace, each 1 for as recorded.
+    /// Sets volume and pace, each 1 for as recorded.
     Tune { volume: f32, pace: f32 },
-    /// The device opened as the so-manieth can play no more.
+    /// The device with this number failed.
     Broken(u64),
-    /// Close and end.
+    /// Closes the device and ends the thread.
     Close,
 }
 
-/// Opens a device that plays this line, and tells when it can play no more; nothing where there is none.
+/// Opens a device that plays this source and reports its loss; `None` if there is none.
 pub type Open = Box<dyn FnMut(Line, &Broken) -> Option<Device> + Send>;
 
-/// A device that is open.
 struct Opened {
-    /// Plays as long as it is kept.
+    /// Plays until dropped.
     _device: Device,
     since: Instant,
-    /// When something was last to be heard on it.
+    /// When something was last audible on it.
     heard: Instant,
 }
 
-/// What the thread keeps.
 pub(super) struct Playing {
     mix: Mix,
     shelf: Shelf,
-    /// What is yet to be decoded of what is being said.
     to_say: VecDeque<Cue>,
     open: Open,
     opened: Option<Opened>,
-    /// How often a device was opened.
     openings: u64,
-    /// How often in a row it was lost as soon as it was opened.
+    /// Number of immediate losses in a row.
     losses: u32,
-    /// When no device could be had.
+    /// When opening last failed.
     failed: Option<Instant>,
     patience: Patience,
     orders: Sender<Order>,
     tell: Box<dyn Fn(bool)>,
-    /// What was told last: whether sound can be heard. It is taken to be so until it is known.
+    /// Last reported availability; assumed true at first.
     told: bool,
 }
 
@@ -89,10 +83,10 @@ impl Playing {
         }
     }
 
-    /// Follows orders until it is told to end.
+    /// Runs commands until told to end.
     pub(super) fn run(mut self, orders: &Receiver<Order>) {
         loop {
-            // What is decoded may be out of date already, so each order goes before the next recording.
+            // Pending recordings may be outdated, so commands take precedence.
             let order = if self.to_say.is_empty() { self.wait(orders) } else { look(orders) };
             match order {
                 Ok(Some(Order::Say(cues))) => self.say(cues),
@@ -110,7 +104,7 @@ impl Playing {
         }
     }
 
-    /// The next order. With a device open it is looked after now and then; without, nothing runs.
+    /// The next command. An open device is checked at intervals; otherwise this blocks.
     fn wait(&self, orders: &Receiver<Order>) -> Result<Option<Order>, ()> {
         if self.opened.is_none() {
             return orders.recv().map(Some).map_err(drop);
@@ -138,7 +132,7 @@ impl Playing {
         }
     }
 
-    /// Decodes the next recording of what is being said: the first is heard while the rest is still to come.
+    /// Decodes the next recording of the speech; the first plays while later ones are decoded.
     fn decode_one(&mut self) {
         if let Some(cue) = self.to_say.pop_front()
             && let Some(clip) = self.shelf.clip(&cue.recording)
@@ -147,7 +141,7 @@ impl Playing {
         }
     }
 
-    /// Whether there is a device, which is opened where there was none.
+    /// Opens a device if there is none; false if that fails.
     fn can_play(&mut self) -> bool {
         let now = Instant::now();
         if let Some(opened) = &mut self.opened {
@@ -172,7 +166,7 @@ impl Playing {
         self.report();
     }
 
-    /// The device is gone. What is being said goes on where there is another.
+    /// Replaces a lost device; the speech continues on the new one.
     fn mend(&mut self, opening: u64) {
         if opening != self.openings {
             return;
@@ -189,7 +183,7 @@ impl Playing {
         }
     }
 
-    /// Tells whether sound can be heard, where that has changed. What cannot be heard is not kept for later.
+    /// Reports the availability if it has changed. Without a device the queue is dropped.
     fn report(&mut self) {
         let heard = self.opened.is_some();
         if !heard {
@@ -218,7 +212,7 @@ impl Playing {
     }
 }
 
-/// An order, if one is there.
+/// The next command, if any, without blocking.
 fn look(orders: &Receiver<Order>) -> Result<Option<Order>, ()> {
     match orders.try_recv() {
         Ok(order) => Ok(Some(order)),

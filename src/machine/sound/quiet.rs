@@ -1,9 +1,8 @@
-//! Keeps the system's sound library from writing to the terminal.
+//! Keeps ALSA from writing to the terminal.
 //!
-//! On Linux that library, ALSA, tells each failure to standard error in lines of its own, eight of them where
-//! there is no sound card. It lets each thread say where those lines go instead, and the `alsa` crate, which
-//! the audio library is built on anyway, has a safe function for it. So nothing has to be done to the standard
-//! error of the whole program, which other threads and the programs they start write to as well.
+//! On Linux ALSA logs each failure to standard error, eight lines without a sound card. It supports a handler per
+//! thread, for which the `alsa` crate (a dependency of the audio library anyway) has a safe function. So the standard
+//! error of the process, shared with other threads and child processes, is left alone.
 
 use std::cell::Cell;
 use std::time::Duration;
@@ -14,21 +13,20 @@ thread_local! {
     static IS_QUIET: Cell<bool> = const { Cell::new(false) };
 }
 
-/// From here on the sound library keeps to itself what goes wrong on this thread. What it has gathered so far
-/// is thrown away.
+/// Discards ALSA's messages of this thread from now on, and those buffered so far.
 #[cfg(target_os = "linux")]
 pub(super) fn this_thread() {
-    // Where this fails there is no memory left for a few bytes, and a line on the terminal is no harm.
+    // This only fails when out of memory; then a line on the terminal does no harm.
     IS_QUIET.set(alsa::Output::local_error_handler().is_ok());
 }
 
-/// Elsewhere the sound libraries write nothing.
+/// Other systems' libraries write nothing.
 #[cfg(not(target_os = "linux"))]
 pub(super) fn this_thread() {
     IS_QUIET.set(true);
 }
 
-/// A source that makes the thread quiet which plays it: the audio library has a thread of its own.
+/// Source that silences the thread playing it: the audio library has its own thread.
 pub(super) struct Quiet<S>(pub(super) S);
 
 impl<S: Source> Iterator for Quiet<S> {

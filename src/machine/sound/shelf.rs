@@ -1,4 +1,4 @@
-//! The clips that were played last, so that what is said again need not be decoded again.
+//! Cache of recently decoded clips.
 
 use std::collections::VecDeque;
 
@@ -6,15 +6,15 @@ use super::clip::Clip;
 use super::cue::Decode;
 use crate::voice::Bytes;
 
-/// So many clips are kept.
+/// Maximum number of clips.
 const CLIPS: usize = 64;
-/// So many samples all of them may have: 16 MB.
+/// Maximum number of samples in all clips: 16 MB.
 const SAMPLES: usize = 4_000_000;
 
-/// The clips that were played last, the latest in front.
+/// Most recently used first.
 pub(super) struct Shelf {
     decode: Decode,
-    /// A recording that cannot be decoded is remembered too, so that it is not tried each time.
+    /// Failed recordings are cached too, so that they are not retried each time.
     clips: VecDeque<(Bytes, Option<Clip>)>,
 }
 
@@ -23,7 +23,7 @@ impl Shelf {
         Self { decode, clips: VecDeque::new() }
     }
 
-    /// The clip of a recording; nothing where it is broken.
+    /// The clip of a recording; `None` if it is broken.
     pub(super) fn clip(&mut self, recording: &Bytes) -> Option<Clip> {
         let place = self.clips.iter().position(|(known, _)| is_same(known, recording));
         let entry = place.and_then(|place| self.clips.remove(place));
@@ -40,7 +40,7 @@ impl Shelf {
     }
 }
 
-/// Whether both are the same file in memory, and not merely alike: the one question that costs nothing.
+/// Compares pointers, not contents, which costs nothing.
 fn is_same(one: &Bytes, other: &Bytes) -> bool {
     std::ptr::eq::<[u8]>(one.as_ref(), other.as_ref())
 }

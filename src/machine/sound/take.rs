@@ -1,4 +1,4 @@
-//! A clip as it is played: at the pace asked for and the rate everything is mixed at, without a click at its ends.
+//! A clip during playback: stretched to the pace, resampled, with faded ends.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -8,13 +8,11 @@ use wsola::{Config, TimeStretch};
 
 use super::clip::{Clip, MIXED_AT, samples_in};
 
-/// Over so many samples a clip rises from silence and falls back: a millisecond, too short to be heard and
-/// enough to keep a recording that was cut roughly from clicking.
+/// Fade-in and fade-out in samples: a millisecond is inaudible, but keeps roughly cut recordings from clicking.
 const EDGE: u64 = MIXED_AT.get() as u64 / 1_000;
-/// So many samples of a recording are stretched at a time.
 const FED: usize = 512;
 
-/// The samples of one clip, as many as its length and pace make.
+/// Iterator over the samples to play.
 pub(super) struct Take {
     samples: Box<dyn Iterator<Item = f32> + Send>,
     played: u64,
@@ -22,7 +20,7 @@ pub(super) struct Take {
 }
 
 impl Take {
-    /// The clip at this pace: 1 is its own, 0.7 is slower.
+    /// `pace` 1 is normal, 0.7 slower.
     pub(super) fn of(clip: &Clip, pace: f32) -> Self {
         let mono = std::num::NonZero::<u16>::MIN;
         let stretched = (pace - 1.0).abs() > f32::EPSILON;
@@ -38,7 +36,7 @@ impl Take {
         Self { samples, played: 0, total: samples_in(clip.length().div_f32(played_at), MIXED_AT) }
     }
 
-    /// Whether anything of it was played.
+    /// True once a sample was played.
     pub(super) const fn has_begun(&self) -> bool {
         self.played > 0
     }
@@ -51,12 +49,12 @@ impl Iterator for Take {
         let left = self.total.checked_sub(self.played).filter(|left| *left > 0)?;
         let edge = self.played.min(left - 1).min(EDGE) as f32 / EDGE as f32;
         self.played += 1;
-        // What the conversions leave out at the very end is silence.
+        // Samples the converters omit at the very end are silence.
         Some(self.samples.next().unwrap_or(0.0) * edge)
     }
 }
 
-/// A clip's samples as they are.
+/// Unchanged samples of a clip.
 struct Reading {
     samples: Arc<[f32]>,
     at: usize,
@@ -72,14 +70,13 @@ impl Iterator for Reading {
     }
 }
 
-/// A clip's samples at another pace and the same pitch, stretched as they are asked for, so that the first
-/// is there at once however long the clip is.
+/// Samples at another pace and the same pitch, stretched lazily, so that the first is available at once.
 struct Stretched {
     samples: Arc<[f32]>,
     fed: usize,
     stretch: TimeStretch,
     ready: std::vec::IntoIter<f32>,
-    /// Silence that follows the clip, for the library to lay its last samples over.
+    /// Samples of silence appended for the last overlap of the library.
     tail: usize,
     ended: bool,
 }
@@ -90,7 +87,7 @@ impl Stretched {
         let samples_of = |millis: f32| samples_in(Duration::from_secs_f32(millis / 1_000.0), clip.rate()) as usize;
         let hop = samples_of(config.hop_ms);
         stretch.set_tempo(pace);
-        // The library fades its first hop in. Let that be silence, which is then left out, not the first sound of a word.
+        // The library fades in its first hop. Feed it silence, discarded later, instead of the beginning of a word.
         stretch.push(&vec![0.0; hop]);
         let tail = 2 * hop + samples_of(config.search_ms);
         let mut stretched = Self {

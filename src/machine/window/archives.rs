@@ -1,4 +1,4 @@
-//! Profiles as a whole, as the window carries them: exported, brought in, moved, backed up and restored.
+//! Profile administration in the window: export, import, move, backup and restore.
 
 use std::path::{Path, PathBuf};
 
@@ -11,7 +11,6 @@ use crate::machine::{clock, disk, elsewhere, files, importing, moving, sheets};
 use crate::rules::phrase::{Fact, Phrase};
 
 impl Window {
-    /// Does what the profile's screen asks for.
     pub(super) fn run(&mut self, errand: Errand) -> Result<(), Phrase> {
         match errand {
             Errand::List => self.list(),
@@ -40,7 +39,6 @@ impl Window {
         Ok(())
     }
 
-    /// Opens a profile, or says that it is not where it should be.
     pub(super) fn enter_where_it_lies(&mut self, profile: Profile) -> Result<(), Phrase> {
         self.tell_who_is_away();
         match &profile.elsewhere {
@@ -52,7 +50,6 @@ impl Window {
         }
     }
 
-    /// Which profiles are not where they should be just now.
     pub(super) fn tell_who_is_away(&mut self) {
         let is_away = |profile: &Profile| profile.elsewhere.as_deref().is_some_and(|place| !elsewhere::is_there(place));
         let away = self.store.profiles().0.into_iter().filter(is_away).map(|profile| profile.name);
@@ -60,7 +57,7 @@ impl Window {
         self.act(Action::Away(away));
     }
 
-    /// Makes a backup of a profile aside, where one is due.
+    /// Makes a backup in the background if one is due.
     pub(super) fn back_up(&self, profile: &Profile) {
         let (store, profile, now) = (self.store.clone(), profile.clone(), self.clock.now());
         self.aside.begin(move || {
@@ -77,7 +74,7 @@ impl Window {
         });
     }
 
-    /// What is to be told of backups, that none could be made once only.
+    /// Shows results of backups; a failure only once.
     pub(super) fn hear_of_backups(&mut self) {
         while let Some(news) = self.aside.news() {
             let failed = news.key == "backup-not-made";
@@ -160,7 +157,7 @@ impl Window {
 
     fn move_to(&mut self, to: Option<&Path>) -> Result<(), Phrase> {
         let profile = self.open_profile()?;
-        // No window may write it meanwhile, this one neither.
+        // No window may write it meanwhile, including this one.
         self.keeping.close()?;
         let moved = match moving::move_to(&self.store, &profile, to.map(tidy).as_deref(), self.clock.now()) {
             Ok(moved) => moved,
@@ -179,7 +176,7 @@ impl Window {
         Ok(())
     }
 
-    /// Opens a profile that may be open already, so that what came into it is known.
+    /// Reopens a profile if it is the open one, so that merged records are loaded.
     fn enter_again(&mut self, profile: Profile) -> Result<(), Phrase> {
         let closed = self.keeping.close();
         self.enter(profile);
@@ -193,7 +190,7 @@ impl Window {
     }
 }
 
-/// A path as it was typed or pasted, without blanks and marks of quotation around it.
+/// A typed or pasted path without surrounding blanks and quotes.
 pub(super) fn tidy(path: &Path) -> PathBuf {
     let text = path.to_string_lossy();
     let text = text.trim().trim_matches(['"', '\'']);

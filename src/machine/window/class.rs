@@ -1,4 +1,4 @@
-//! A class, as the window carries it: remembered, read aside while the frames go on, written out.
+//! Class screens in the window: remembered folders, background reading, export.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -21,10 +21,8 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::sheet::class::{Teller, csv, tables, xlsx};
 use crate::words::{Language, Words};
 
-/// The file in the data folder that says where the class lies.
 const FILE: &str = "class.ron";
 
-/// How the lists of names end that are told from exported profiles.
 const LISTS: [&str; 5] = ["csv", "txt", "tsv", "xlsx", "ods"];
 
 #[derive(Serialize, Deserialize, Default)]
@@ -35,7 +33,6 @@ struct Remembered {
 }
 
 impl Window {
-    /// Does what the screen of a class asks for.
     pub(super) fn teach(&mut self, errand: Errand) -> Result<(), Phrase> {
         match errand {
             Errand::Recall => {
@@ -65,14 +62,13 @@ impl Window {
                 let reckoner = self.reckoner();
                 self.class.begin(move || Some(Ok(reckoner.found(class, &wanted, Vec::new()))));
             }
-            // What is forgotten cannot be written over by accident: the file may stay where the disk will not.
+            // Overwritten with nothing rather than deleted.
             Errand::Forget => self.remember_all(&Remembered::default()),
             Errand::Write(written, report) => self.write_class(written, &report)?,
         }
         Ok(())
     }
 
-    /// Hears what the reading aside has come to.
     pub(super) fn hear_of_the_class(&mut self) {
         while let Some(news) = self.class.news() {
             match news {
@@ -104,7 +100,7 @@ impl Window {
         self.remember_all(&Remembered { places, list });
     }
 
-    /// That it is forgotten is no loss worth a notice.
+    /// Errors are ignored.
     fn remember_all(&self, remembered: &Remembered) {
         if let Ok(text) = ron::to_string(remembered) {
             let _ = files::replace(&self.store.data().join(FILE), text.as_bytes());
@@ -137,7 +133,6 @@ impl Window {
     }
 }
 
-/// What is needed to read a class away from the window.
 struct Reckoner {
     library: Library,
     shelf: Shelf,

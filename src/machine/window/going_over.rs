@@ -1,4 +1,4 @@
-//! A pack of what a class got wrong, made from the window.
+//! Review packs created in the window from a class's mistakes.
 
 use std::path::Path;
 
@@ -11,11 +11,11 @@ use crate::machine::{clock, disk, exchange, files};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::Words;
 
-/// So many notes on a lesson are told.
+/// Maximum number of notes on a lesson.
 const MOST_NOTES: usize = 6;
 
 impl Window {
-    /// Writes a pack of what the class got wrong beside those that all profiles have: it can be asked at once.
+    /// Writes a review pack into the shared packs folder, so that it can be asked at once.
     pub(super) fn practise_what_was_wrong(&mut self, results: &Results) -> Result<(), Phrase> {
         let no_pack = || Phrase::plain("practice-no-pack").with("lesson", Fact::Text(results.lesson.clone()));
         let place = self.store.data().join("packs");
@@ -62,7 +62,6 @@ impl Window {
         Ok(())
     }
 
-    /// Tells what else there is to know of a lesson that was made, or why none was.
     fn note(&mut self, notes: &[Phrase], teller: &Teller<'_>) {
         if notes.is_empty() {
             return;

@@ -1,4 +1,4 @@
-//! Taking part in a class, as the window carries it: the line, and the seat that is kept.
+//! Taking part in a class quiz: the connection, and the remembered seat.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -13,15 +13,11 @@ use crate::machine::files;
 use crate::machine::room::{Caller, Found, Nearby, News, new_secret};
 use crate::rules::phrase::Phrase;
 
-/// The file in the folder of a profile that keeps the place in a room: it is nobody else's.
 const FILE: &str = "seat.ron";
-/// So often is looked whether something is to be sent again.
 const AGAIN: Duration = Duration::from_secs(3);
-/// So often is the time drawn that is left.
 const CLOCK: Duration = Duration::from_millis(250);
 
 impl Window {
-    /// Does what whoever takes part asks for.
     pub(super) fn take_part(&mut self, errand: Errand) -> Result<(), Phrase> {
         match errand {
             Errand::Look => {
@@ -48,7 +44,7 @@ impl Window {
                 let kept = files::replace(&place, text.as_bytes());
                 return kept.map_err(|error| files::notice("join-seat-not-kept", &place, &error));
             }
-            // What is forgotten is told at the next start at the latest.
+            // Best effort: a stale seat is detected at the next start.
             Errand::Keep(None) => drop(self.seat_file().map(std::fs::remove_file)),
         }
         Ok(())
@@ -63,9 +59,9 @@ impl Window {
         ron::from_str(&text).ok()
     }
 
-    /// Hears what the room has said since the last frame.
+    /// Handles messages of the room since the last frame.
     pub(super) fn hear_the_line(&mut self, ctx: &egui::Context) {
-        // What comes of the news may be another line.
+        // Handling an event may replace the connection.
         while let Some(news) = self.rooms.caller.as_ref().and_then(Caller::news) {
             self.act(Action::Guest(match news {
                 News::Up(print) => Do::Connected(print),

@@ -1,4 +1,4 @@
-//! Asking a class, as the window carries it: the room opened, looked at again and again, closed.
+//! Hosting a class quiz: opening, polling and closing the room.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -22,13 +22,11 @@ use crate::progress::class::roster::Person;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::Words;
 
-/// So many earlier rooms are told of.
+/// Maximum number of earlier rooms listed.
 const MOST: usize = 50;
-/// So often is the time drawn that is left.
 const CLOCK: Duration = Duration::from_millis(500);
 
 impl Window {
-    /// Does what the screen of a room asks for.
     pub(super) fn host(&mut self, errand: Errand) -> Result<(), Phrase> {
         match errand {
             Errand::Look => self.look_for_rooms(),
@@ -84,7 +82,7 @@ impl Window {
     }
 
     fn open_room(&self, planned: &Planned) -> Result<Hosting, Phrase> {
-        // Who has this window has the room.
+        // Whoever controls this window controls the room.
         let digest = |secret: &str| Digest::of(secret).ok_or_else(|| Phrase::plain("host-no-chance"));
         let remote = new_secret();
         let setup = planned.setup(new_code(&self.rooms()), digest(&new_secret())?, digest(&remote)?);
@@ -109,12 +107,11 @@ impl Window {
         Hosting::resume(room, file, Stand { loopback, tls, ..self.stand(port, &lesson) })
     }
 
-    /// Tells which rooms there were, and which was broken off; whoever has no profile open is offered the packs that all
-    /// have.
+    /// Lists earlier rooms and an unfinished one; without an open profile the shared packs are offered.
     pub(super) fn look_for_rooms(&mut self) {
         if self.app.profile().is_none() {
             let mut library = self.built_in.clone();
-            // What could not be read is told to whoever opens a profile.
+            // Errors are reported when a profile is opened.
             let _ = offer(self.store.data(), &mut library, self.app.own_houses());
             self.act(Action::Packs(packs::Action::Offered(Box::new(library))));
         }
@@ -148,7 +145,7 @@ impl Window {
         self.act(Action::Host(Do::Earlier(earlier, clock::minutes_east(self.clock.now()))));
     }
 
-    /// Tells once of logs that cannot be read, however many they are and however often they are met.
+    /// Reports unreadable logs, each only once.
     fn tell_unread(&mut self, unread: Vec<(PathBuf, Phrase)>) {
         let (places, mut whys): (Vec<PathBuf>, Vec<Phrase>) = unread.into_iter().unzip();
         if places.is_empty() || places == self.rooms.unread {
@@ -168,7 +165,7 @@ impl Window {
         let words = Words::of(self.app.language());
         let minutes_east = clock::minutes_east(results.opened);
         let teller = Teller { results, words: &words, minutes_east };
-        // Of two rooms of one day each has its own files.
+        // Rooms of the same day get separate files.
         let (day, time) = (clock::day(results.opened), teller.clock(results.opened).replace(':', ""));
         let mut last = self.sheets.clone();
         for (name, bytes) in teller.export(form)? {
@@ -197,7 +194,7 @@ impl Window {
         self.store.data().join(ROOMS)
     }
 
-    /// Looks at the room; it wakes the window when it has changed, and while time runs so does the clock.
+    /// Polls the room; schedules repaints while time runs.
     pub(super) fn hear_of_the_room(&mut self, ctx: &egui::Context) {
         let Some(hosting) = &self.rooms.hosting else { return };
         let room = hosting.room();

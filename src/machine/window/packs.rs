@@ -1,4 +1,4 @@
-//! Lesson packs, as the window carries them: looked at, installed, listed and taken away.
+//! Lesson packs in the window: inspected, installed, listed and removed.
 
 use std::path::{Path, PathBuf};
 
@@ -12,7 +12,6 @@ use crate::machine::profiles::Profile;
 use crate::rules::phrase::{Fact, Phrase};
 
 impl Window {
-    /// Does what the packs' screen asks for.
     pub(super) fn run_packs(&mut self, errand: Errand) -> Result<(), Phrase> {
         let profile = self.open_profile()?;
         match errand {
@@ -31,7 +30,7 @@ impl Window {
         Ok(())
     }
 
-    /// Puts the lessons together that this profile is offered, and returns what there is to tell of them.
+    /// Loads the packs available to this profile; returns notices.
     pub(super) fn offer_lessons(&mut self, profile: &Profile) -> Vec<Phrase> {
         let folder = self.store.folder_of(profile);
         let (library, notices) = offered(&self.built_in, self.store.data(), &folder, self.app.own_houses());
@@ -79,7 +78,7 @@ impl Window {
         match done {
             Ok(()) => self.act(Action::Packs(packs::Action::Done(brought.pack.id))),
             Err(refusal) => {
-                // It can be tried again.
+                // Retained for another attempt.
                 self.brought = Some(brought);
                 return Err(refusal.why);
             }
@@ -88,7 +87,6 @@ impl Window {
     }
 }
 
-/// A line of the list.
 fn row(one: Installed) -> packs::Installed {
     let signed = one.signer().map_or_else(
         || Phrase::plain("pack-unsigned"),

@@ -1,4 +1,4 @@
-//! The workshop as the window carries it: packs read, written and looked through aside.
+//! The workshop in the window: packs read, written and checked in the background.
 
 use std::path::Path;
 
@@ -11,7 +11,6 @@ use crate::machine::{disk, sheets, workbench};
 use crate::rules::phrase::{Fact, Phrase};
 
 impl Window {
-    /// Does what the workshop asks for.
     pub(super) fn work(&mut self, errand: Errand) -> Result<(), Phrase> {
         let errand =
             if let Errand::Open(folder) = errand { Errand::Open(super::archives::tidy(&folder)) } else { errand };
@@ -39,20 +38,18 @@ impl Window {
                 sheets::show(&file);
                 self.act(Action::Done(says));
             }
-            // All else needs the disk alone.
+            // All others need the disk only.
             _ => {}
         }
         Ok(())
     }
 
-    /// What was found in the files that were looked through aside.
     pub(super) fn hear_of_checks(&mut self) {
         while let Some((revision, flaws)) = self.checking.news() {
             self.hear_of_pack(workshop::Action::Checked(revision, flaws));
         }
     }
 
-    /// Builds the one file of a pack where papers go, and says where it lies.
     fn hand_over(&mut self, folder: &Path) -> Result<(), Phrase> {
         disk::make_folder(&self.sheets).map_err(|fault| fault.phrase(&self.sheets))?;
         let name = folder.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();

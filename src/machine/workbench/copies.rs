@@ -1,5 +1,4 @@
-//! A copy of a pack that can be practised, to be changed: of one inside the program, or of one that is installed, with
-//! every file that lies in it.
+//! Editable copies of built-in and installed packs, with all their files.
 
 use std::path::{Path, PathBuf};
 
@@ -11,11 +10,11 @@ use super::{make, write_bytes};
 use crate::lesson::{Files, Library};
 use crate::rules::phrase::{Fact, Phrase};
 
-/// No file of a pack is larger, in bytes.
+/// Size limit of one file, in bytes.
 const LARGEST: u64 = 256 * 1024 * 1024;
 
-/// Copies the pack of this id into a folder of its own, under an id of its own. `profile` is the folder of the profile
-/// that is open, whose packs come first.
+/// Copies the pack of this id into a new folder under a new id. `profile` is the open profile's folder, whose packs
+/// take precedence.
 pub(super) fn copy(data: &Path, profile: Option<&Path>, id: &str) -> Result<PathBuf, Phrase> {
     let name = format!("{id}-2");
     if Library::folders().contains(&id) {
@@ -24,7 +23,7 @@ pub(super) fn copy(data: &Path, profile: Option<&Path>, id: &str) -> Result<Path
     let places = profile.into_iter().chain([data]).map(|place| place.join("packs").join(id));
     let from = places.into_iter().find(|folder| disk::is_folder(folder));
     let from = from.ok_or_else(|| Phrase::plain("workshop-no-such-pack").with("pack", Fact::Text(id.to_owned())))?;
-    // Texts are written under the new id; all else goes along as it is, whatever it is.
+    // Texts are written under the new id; all other files are copied unchanged.
     let read = packs::read(&from).files;
     let texts = read.iter().filter(|(file, _)| !is_about_the_file(file));
     let texts: Files = texts.map(|(file, text)| (file.clone(), text.clone())).collect();
@@ -33,8 +32,8 @@ pub(super) fn copy(data: &Path, profile: Option<&Path>, id: &str) -> Result<Path
     Ok(to)
 }
 
-/// Copies every file that is no text of the pack. What the program that packed it wrote about the file it came in stays
-/// behind: it is not true of the copy.
+/// Copies all files other than the pack's texts. Metadata of the pack file is left out: it does not apply to the
+/// copy.
 fn bring_the_rest(from: &Path, to: &Path, texts: &Files) -> Result<(), Phrase> {
     let (files, faults) = disk::walk(from);
     if let Some((path, fault)) = faults.first() {

@@ -1,4 +1,4 @@
-//! What could not be written into the files of a pack yet, kept in the data folder: a file a pack, replaced whole.
+//! Unsaved changes of packs, as drafts in the data folder: one file per pack, replaced whole.
 
 use std::path::{Path, PathBuf};
 
@@ -11,29 +11,24 @@ use super::super::pack_file::hash;
 use crate::app::workshop::Unwritten;
 use crate::rules::phrase::Phrase;
 
-/// The largest that is read, in bytes: a pack of as many texts as there may be.
+/// Size limit, in bytes: a pack with the maximum number of texts.
 const LARGEST: u64 = 64 * 1024 * 1024;
 
-/// A draft as it lies on the disk.
 #[derive(Debug, Serialize, Deserialize)]
 struct Draft {
-    /// Where the pack lies.
     folder: String,
     unwritten: Unwritten,
 }
 
-/// Where drafts lie.
 fn place(data: &Path) -> PathBuf {
     data.join("drafts")
 }
 
-/// The file of the draft for the pack in a folder.
 fn file_of(data: &Path, folder: &Path) -> PathBuf {
     let name = hash(folder.as_os_str().as_encoded_bytes());
     place(data).join(format!("{}.ron", name.get(..16).unwrap_or(&name)))
 }
 
-/// Keeps what cannot be written into the files of a folder now.
 pub(super) fn keep(data: &Path, folder: &Path, unwritten: Unwritten) -> Result<(), Phrase> {
     let file = file_of(data, folder);
     let draft = Draft { folder: folder.display().to_string(), unwritten };
@@ -44,12 +39,11 @@ pub(super) fn keep(data: &Path, folder: &Path, unwritten: Unwritten) -> Result<(
     written.map_err(|error| notice("workshop-not-written", &file, &error))
 }
 
-/// What is kept of the pack in a folder, if anything is.
+/// The draft of the pack in a folder, if any.
 pub(super) fn find(data: &Path, folder: &Path) -> Option<Unwritten> {
     read(&file_of(data, folder)).map(|draft| draft.unwritten).filter(|unwritten| !unwritten.is_empty())
 }
 
-/// Takes away what is kept of the pack in a folder.
 pub(super) fn drop(data: &Path, folder: &Path) -> Result<(), Phrase> {
     let file = file_of(data, folder);
     match medium::remove(&file) {
@@ -60,7 +54,6 @@ pub(super) fn drop(data: &Path, folder: &Path) -> Result<(), Phrase> {
     }
 }
 
-/// The folders of which something is kept.
 pub(super) fn folders(data: &Path) -> Vec<PathBuf> {
     let (files, _) = disk::walk(&place(data));
     let drafts = files.iter().filter(|file| file.extension().is_some_and(|end| end == "ron"));

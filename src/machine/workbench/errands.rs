@@ -1,4 +1,4 @@
-//! What the workshop asks of the disk, done; whether there is a window or not.
+//! Disk operations requested by the workshop, independent of a window.
 
 use std::path::Path;
 
@@ -6,12 +6,9 @@ use super::{changed, copies, drafts, list, make, open, rename, save};
 use crate::app::workshop::{Action, Errand};
 use crate::rules::phrase::Phrase;
 
-/// What the workshop hears, and what a person is told.
 #[derive(Debug, Default)]
 pub struct Done {
-    /// What the workshop hears, in order.
     pub heard: Vec<Action>,
-    /// What went wrong.
     pub told: Vec<Phrase>,
 }
 
@@ -25,8 +22,7 @@ impl Done {
     }
 }
 
-/// Does an errand that needs the disk alone; `profile` is the folder of the profile that is open. Another one is given
-/// back.
+/// Runs an errand that needs the disk only, and returns any other as `Err`; `profile` is the open profile's folder.
 pub fn carry_out(data: &Path, profile: Option<&Path>, errand: Errand) -> Result<Done, Errand> {
     Ok(match errand {
         Errand::List => Done::of([Action::Listed(list(data))]),
@@ -61,7 +57,6 @@ pub fn carry_out(data: &Path, profile: Option<&Path>, errand: Errand) -> Result<
     })
 }
 
-/// A pack that is opened, with what is kept aside of it.
 fn opened(data: &Path, folder: &Path) -> Result<Done, Phrase> {
     let (opened, told) = open(folder)?;
     let kept = drafts::find(data, folder).map(Action::Kept);

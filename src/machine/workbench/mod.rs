@@ -1,4 +1,4 @@
-//! Packs being written, on the disk: found, made, read and written without ever writing over what somebody else wrote.
+//! Packs being edited, on disk: listed, created, read and written without overwriting others' changes.
 
 mod copies;
 mod drafts;
@@ -18,24 +18,20 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::ron_text::Spans;
 use crate::voice::SoundFile;
 
-/// No more packs are listed.
+/// Maximum number of packs listed.
 const MOST_LISTED: usize = 200;
-/// A folder's name is tried with so many numbers behind it.
 const MOST_NAMES: u32 = 999;
 
-/// What became of writing files.
 #[derive(Debug, Default)]
 pub struct Written {
-    /// Those that stand there now as they should.
     pub saved: BTreeMap<String, Option<String>>,
-    /// Those that somebody else changed meanwhile, as they stand there.
+    /// Files that someone else changed meanwhile, with their contents on disk.
     pub theirs: BTreeMap<String, Option<String>>,
-    /// What could not be written.
+    /// Error of the last file that could not be written.
     pub notice: Option<Phrase>,
 }
 
-/// The packs that are being written: those in the data folder, and those elsewhere of which something is kept aside.
-#[must_use]
+/// Packs being edited: those in the data folder, and others that have a draft.
 pub fn list(data: &Path) -> Vec<Found> {
     let is_pack = |folder: &PathBuf| disk::is_there(&folder.join(PACK_FILE));
     let own = disk::folders(&place(data));
@@ -50,7 +46,7 @@ pub fn list(data: &Path) -> Vec<Found> {
     folders.filter_map(named).collect()
 }
 
-/// What a pack is called, as far as its file can be read.
+/// Title of a pack, if its file can be parsed.
 fn title(folder: &Path) -> Option<Texts> {
     let text = disk::read_text(&folder.join(PACK_FILE), disk::MOST_OF_A_TEXT).ok()?;
     let spans = Spans::of(&text);
@@ -58,13 +54,11 @@ fn title(folder: &Path) -> Option<Texts> {
     (!title.is_empty()).then(|| title.into_iter().collect())
 }
 
-/// Where packs are written.
 fn place(data: &Path) -> PathBuf {
     data.join("workshop")
 }
 
-/// Makes a folder for a pack and writes its files there. Where the name is taken, the folder and the pack get a
-/// number.
+/// Creates a folder for a pack and writes its files. If the name is taken, folder and pack id get a number.
 pub fn make(data: &Path, name: &str, files: &Files) -> Result<PathBuf, Phrase> {
     let all = place(data);
     let failed = |fault: &Unreadable| fault.phrase(&all);
@@ -89,7 +83,6 @@ pub fn make(data: &Path, name: &str, files: &Files) -> Result<PathBuf, Phrase> {
     Ok(folder)
 }
 
-/// Reads the pack in a folder.
 pub fn open(folder: &Path) -> Result<(Opened, Vec<Phrase>), Phrase> {
     if !disk::is_folder(folder) {
         return Err(Unreadable::Missing.phrase(folder));
@@ -102,8 +95,7 @@ pub fn open(folder: &Path) -> Result<(Opened, Vec<Phrase>), Phrase> {
     Ok((Opened { folder: folder.to_owned(), files: found.files }, told))
 }
 
-/// Writes files where they still are what was last seen of them.
-#[must_use]
+/// Writes the files that are unchanged on disk since they were last read.
 pub fn save(folder: &Path, files: &BTreeMap<String, Save>) -> Written {
     let mut written = Written::default();
     for (file, Save { seen, text }) in files {
@@ -125,15 +117,15 @@ pub fn save(folder: &Path, files: &BTreeMap<String, Save>) -> Written {
     written
 }
 
-/// Gives files of the folder other names, one after another. One that has its new name already is left.
+/// Renames files of the folder in order. Those already renamed are skipped.
 pub fn rename(folder: &Path, moves: &[(String, String)]) -> Result<(), Phrase> {
     for (from, to) in moves {
         let (Some(was), Some(is)) = (inside(folder, from), inside(folder, to)) else { continue };
         if !disk::is_there(&was) {
             continue;
         }
-        // A file that somebody else put there meanwhile is not written over. Where capitals are taken for the same,
-        // it is this very file.
+        // A file created by someone else is not overwritten. On case-insensitive systems the target may be this very
+        // file.
         let taken = disk::is_there(&is) && !from.eq_ignore_ascii_case(to);
         let done = if taken { Err(ErrorKind::AlreadyExists.into()) } else { medium::rename(&was, &is) };
         done.map_err(|error| notice("workshop-not-renamed", &was, &error))?;
@@ -144,11 +136,10 @@ pub fn rename(folder: &Path, moves: &[(String, String)]) -> Result<(), Phrase> {
     Ok(())
 }
 
-/// The files that are not what was last seen of them, and those that came.
-#[must_use]
+/// Files that differ from what was last read, and new files.
 pub fn changed(folder: &Path, seen: &BTreeMap<String, String>) -> BTreeMap<String, Option<String>> {
     if !disk::is_folder(folder) {
-        // A drive that was pulled out: nothing was changed there, and nothing can be.
+        // An unplugged drive: nothing was changed there, and nothing can be.
         return BTreeMap::new();
     }
     let there = packs::read(folder);
@@ -179,15 +170,13 @@ fn write_bytes(folder: &Path, file: &str, bytes: &[u8]) -> std::io::Result<()> {
     replace(&path, bytes)
 }
 
-/// A path inside the folder; nothing where it would lead out of it.
+/// A path inside the folder; `None` if it would lead outside.
 fn inside(folder: &Path, file: &str) -> Option<PathBuf> {
     let path = Path::new(file);
     let plain = path.components().all(|part| matches!(part, Component::Normal(_)));
     plain.then(|| folder.join(path))
 }
 
-/// What to say of a pack that was handed over.
-#[must_use]
 pub fn handed_over(file: &Path) -> Phrase {
     Phrase::plain("workshop-handed-over").with("place", Fact::Text(file.display().to_string()))
 }

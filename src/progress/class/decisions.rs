@@ -1,4 +1,4 @@
-//! What a class finds hard: each decision with all answers of all trainees.
+//! Per-decision statistics of a class, over all answers of all trainees.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -8,40 +8,35 @@ use super::time::Spread;
 use crate::progress::mastery::Key;
 use crate::progress::score::Score;
 
-/// So many wrong answers are named.
+/// Maximum number of wrong answers listed per decision.
 const MOST_WRONG: usize = 5;
 
-/// A wrong answer that was given.
+/// A wrong answer and how many times it was given.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Wrong {
-    /// What was answered, as the journals write it.
+    /// The answer as the journals write it.
     pub answer: Arc<str>,
-    /// What was expected.
+    /// The expected answer as the journals write it.
     pub expected: Arc<str>,
-    /// How often.
     pub count: u32,
 }
 
-/// How a class stands in one decision.
+/// A class's results for one decision.
 #[derive(Debug, Clone, PartialEq)]
 pub struct DecisionStanding {
-    /// The house, the drill and the decision.
     pub key: Key,
-    /// Right answers of all.
     pub score: Score,
-    /// How many trainees were asked about it.
     pub asked_of: u32,
-    /// How many of them know it.
+    /// Number of trainees who know it.
     pub known_by: u32,
-    /// How probable it is that one of them knows it, in the mean.
+    /// Mean probability, over the trainees asked, that the decision is known.
     pub mastery: f64,
-    /// What answers take.
+    /// Quartiles of the answer times.
     pub time: Option<Spread>,
-    /// The commonest wrong answers, the commonest first.
     pub wrong: Vec<Wrong>,
 }
 
-/// Every decision that was asked about in a house, the one least known first.
+/// Every decision asked about in a house, least known first.
 pub(super) fn decisions(trainees: &[Trainee], house: &str) -> Vec<DecisionStanding> {
     type Answers<'a> = Vec<(bool, &'a Arc<str>, &'a Arc<str>)>;
     let mut all: BTreeMap<&Key, (Answers<'_>, Vec<u64>)> = BTreeMap::new();
@@ -71,8 +66,8 @@ pub(super) fn decisions(trainees: &[Trainee], house: &str) -> Vec<DecisionStandi
     decisions
 }
 
-/// The commonest wrong answers; of equally common ones the first by their text. Where what is expected is not always
-/// the same each pair counts by itself.
+/// The commonest wrong answers, ties ordered by text. Where the expected answer varies, each (answer, expected) pair
+/// counts separately.
 pub(super) fn commonest<'a>(answers: impl Iterator<Item = (bool, &'a Arc<str>, &'a Arc<str>)>) -> Vec<Wrong> {
     let mut counts: BTreeMap<(&Arc<str>, &Arc<str>), u32> = BTreeMap::new();
     for (_, answer, expected) in answers.filter(|(right, ..)| !right) {

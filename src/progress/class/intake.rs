@@ -1,4 +1,4 @@
-//! The records of one trainee, taken in one by one and freed of doubles.
+//! Collects one trainee's records and removes duplicates.
 
 use std::cmp::Reverse;
 use std::collections::HashSet;
@@ -12,67 +12,51 @@ use crate::progress::mastery::Key;
 use crate::progress::moment::Moment;
 use crate::progress::score::Score;
 
-/// The longest answer that is kept, in characters: what is longer is cut.
+/// Longest stored answer in characters; longer ones are truncated.
 const LONGEST: usize = 200;
 
-/// One trainee of a class.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Trainee {
-    /// The name of their profile.
+    /// Profile name.
     pub name: String,
-    /// What all their records tell.
     pub known: Known,
-    /// Every answer once, in the order of time.
+    /// Unique answers in chronological order.
     pub answers: Vec<Given>,
-    /// Every lesson that was gone through, in the order of time.
+    /// Finished lessons in chronological order.
     pub runs: Vec<Run>,
 }
 
-/// An answer, as far as a class counts it.
+/// The part of an answer that class statistics use.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Given {
-    /// When it was given.
     pub at: Moment,
-    /// Its id.
     pub id: EntryId,
-    /// On which device.
     pub device: Arc<str>,
-    /// In which lesson.
     pub lesson: Arc<str>,
-    /// Which question of the lesson it was, counted from one.
+    /// 1-based question number within the lesson.
     pub number: u32,
-    /// The house, the drill and what was to be decided.
     pub key: Key,
-    /// What was answered.
     pub answer: Arc<str>,
-    /// What was expected.
     pub expected: Arc<str>,
-    /// Whether it was right.
     pub right: bool,
-    /// Its time; `None` where it was not timed.
+    /// Answer time in ms; `None` when untimed.
     pub millis: Option<u64>,
 }
 
-/// A lesson that was gone through to its end.
+/// A finished lesson.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Run {
-    /// When it ended.
     pub at: Moment,
-    /// The id of its record.
     pub id: EntryId,
-    /// The lesson.
     pub lesson: Arc<str>,
-    /// The house.
     pub house: Arc<str>,
-    /// How many were right, of how many.
     pub score: Score,
-    /// Whether its pass mark was reached.
     pub passed: bool,
-    /// The median time of an answer; `None` where it was not timed.
+    /// Median answer time in ms; `None` when untimed.
     pub millis: Option<u64>,
 }
 
-/// The records of one trainee, while they are read.
+/// Accumulates one trainee's records while journals are read.
 #[derive(Debug, Clone, Default)]
 pub struct Intake {
     names: HashSet<Arc<str>>,
@@ -82,7 +66,6 @@ pub struct Intake {
 }
 
 impl Intake {
-    /// Takes a record in, whatever its place and however often it comes.
     pub fn take(&mut self, record: &Record) {
         self.gathered.take(record);
         match record {
@@ -122,18 +105,16 @@ impl Intake {
         }
     }
 
-    /// How many records were taken in, doubles among them.
-    #[must_use]
+    /// Number of records added, duplicates included.
     pub fn taken(&self) -> usize {
         self.answers.len() + self.runs.len()
     }
 
-    /// The ids of the records: where two trainees hold one in common they are one.
+    /// Ids of the records; two profiles sharing one belong to the same person.
     pub fn ids(&self) -> impl Iterator<Item = EntryId> + '_ {
         self.answers.iter().map(|given| given.id).chain(self.runs.iter().map(|run| run.id))
     }
 
-    /// Takes in all that another has taken.
     pub fn unite(&mut self, other: Self) {
         self.names.extend(other.names);
         self.gathered.merge(other.gathered);
@@ -141,11 +122,9 @@ impl Intake {
         self.runs.extend(other.runs);
     }
 
-    /// The trainee of this name.
-    #[must_use]
     pub fn trainee(self, name: String, reckoning: Reckoning) -> Trainee {
         let (mut answers, mut runs) = (self.answers, self.runs);
-        // Where two share an id, which no honest journal does, the greater counts, as in what is known.
+        // On a duplicate id (a corrupt journal) the greater record wins, as in the progress fold.
         answers.sort_unstable_by(|a, b| (a.id, Reverse(a)).cmp(&(b.id, Reverse(b))));
         answers.dedup_by_key(|given| given.id);
         answers.sort_unstable_by_key(|given| (given.at, given.id));
@@ -155,7 +134,6 @@ impl Intake {
         Trainee { name, known: self.gathered.known(reckoning), answers, runs }
     }
 
-    /// Each name once in memory.
     fn name(&mut self, text: &str) -> Arc<str> {
         if let Some(name) = self.names.get(text) {
             return Arc::clone(name);

@@ -1,4 +1,4 @@
-//! What one question is worth as a question.
+//! Item analysis: how well one question discriminates.
 
 use super::decisions::{Wrong, commonest};
 use super::matrix::{Mark, Matrix};
@@ -7,67 +7,59 @@ use super::time::Spread;
 use super::{FEW, FEWEST};
 use crate::progress::mastery::Key;
 
-/// Of a question that nearly all or nearly none have right no discrimination can be asked.
+/// Facilities within which discrimination is meaningful.
 const PLAIN: std::ops::RangeInclusive<f64> = 0.05..=0.95;
 
-/// Below this a discrimination is very weak (Moodle: 50 % and above very good, 30 to 50 adequate, 20 to 29 weak, 0 to
-/// 19 very weak, negative probably invalid).
+/// Upper bound of "very weak" discrimination. Moodle's bands: ≥ 50 % very good, 30–50 adequate, 20–29 weak, 0–19 very
+/// weak, negative probably invalid.
 const VERY_WEAK: f64 = 0.20;
 
-/// Below this an efficiency is dubious, as Moodle marks it.
+/// Upper bound of a dubious efficiency (Moodle's threshold).
 const DUBIOUS: f64 = 0.15;
 
-/// What lies so many standard errors off is by chance once in twenty times.
+/// One-sided 5 % quantile of the standard normal distribution.
 const CHANCE: f64 = 1.645;
 
-/// A question and its figures.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Item {
-    /// The house, the drill and the decision.
     pub key: Key,
-    /// How many answers count.
+    /// Number of answers counted.
     pub answers: usize,
-    /// How many of them were right.
     pub right: usize,
-    /// The share that is right.
     pub facility: Option<f64>,
-    /// What a blind guess is worth.
+    /// Probability that a blind guess is right.
     pub guess: f64,
-    /// What it is worth; `None` where fewer than [`FEWEST`] answered it and something else beside it.
+    /// `None` when fewer than [`FEWEST`] people answered this and some other question.
     pub worth: Option<Worth>,
-    /// What answers take.
     pub time: Option<Spread>,
-    /// The commonest wrong answers, the commonest first.
     pub wrong: Vec<Wrong>,
 }
 
-/// How well a question tells those who know from those who do not.
+/// Discrimination figures of a question.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Worth {
-    /// From so many people.
+    /// Number of people the figures rest on.
     pub people: usize,
-    /// The correlation with the rest of the test; `None` where either does not vary.
+    /// Correlation with the rest of the test; `None` if either does not vary.
     pub discrimination: Option<f64>,
-    /// The share of the greatest discrimination these marks could have.
+    /// Discrimination as a share of the maximum these marks allow.
     pub efficiency: Option<f64>,
-    /// The best 27 % less the last 27 %.
+    /// Facility in the top 27 % minus facility in the bottom 27 %.
     pub top_and_bottom: Option<f64>,
 }
 
-/// Why a trainer should look at a question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Look {
-    /// Those who know the rest get it wrong: probably its key is.
+    /// Strong trainees get it wrong: probably a wrong key.
     Against,
-    /// Fewer have it right than would by guessing.
+    /// Right less often than by guessing.
     BelowGuess,
-    /// It hardly tells those who know the rest from those who do not.
+    /// Hardly separates strong from weak trainees.
     Weak,
 }
 
 impl Item {
-    /// Every question of a matrix, in its order. `guess` says what a blind guess at a question is worth.
-    #[must_use]
+    /// All questions of a matrix in order. `guess` returns the probability of a blind guess.
     pub fn all(matrix: &Matrix, guess: &dyn Fn(&Key) -> f64) -> Vec<Self> {
         matrix.items.iter().enumerate().map(|(place, key)| Self::of(matrix, place, key, guess(key))).collect()
     }
@@ -88,16 +80,14 @@ impl Item {
         }
     }
 
-    /// Whether its figures rest on few answers.
-    #[must_use]
+    /// True when fewer than `FEW` people answered.
     pub fn is_of_few(&self) -> bool {
         self.worth.is_none_or(|worth| worth.people < FEW)
     }
 
-    /// Why a trainer should look at it, the gravest reason first. What few people can bring about by chance is no
-    /// reason: a negative discrimination counts where it is clearly negative (Fisher's transformation, one in twenty),
-    /// a low one where thirty people or more were asked.
-    #[must_use]
+    /// The most serious reason to review the question. Results that small samples produce by chance are ignored:
+    /// negative discrimination counts only when significant (Fisher's transformation, 5 %), low discrimination only
+    /// from thirty people up.
     pub fn look(&self) -> Option<Look> {
         let (worth, facility) = (self.worth?, self.facility?);
         let people = worth.people as f64;

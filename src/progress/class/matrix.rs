@@ -1,4 +1,4 @@
-//! Who answered which question how: the marks that a question's figures are reckoned from.
+//! The marks of a class, as a matrix of people or runs by questions.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -6,33 +6,32 @@ use std::sync::Arc;
 use super::intake::{Given, Trainee};
 use crate::progress::mastery::Key;
 
-/// Which answers count.
+/// Selects which answers count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub enum Attempts {
-    /// The first answer of each trainee to each question: later ones have seen the solution. Moodle's usual choice.
+    /// Each trainee's first answer to each question, before they saw the solution. Moodle's default.
     #[default]
     First,
-    /// Each run through the test as if it were another person's. For small classes; what is learnt in between spoils
-    /// the figures.
+    /// Each run through the test as a separate row. For small classes; learning between runs biases the figures.
     All,
 }
 
-/// What is taken for one test.
+/// The set of questions analysed as one test.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Scope {
-    /// The questions of a lesson: `pack/lesson`.
+    /// The questions of a lesson, `pack/lesson`.
     Lesson(Arc<str>),
-    /// The decisions of a drill, wherever they were asked.
+    /// The decisions of a drill, in any lesson.
     Drill(Arc<str>),
-    /// The written-out questions of a pack, wherever they were asked.
+    /// The authored questions of a pack, in any lesson.
     Pack(Arc<str>),
 }
 
-/// The name under which journals keep written-out questions.
+/// Drill name of authored questions in journals.
 pub(super) const AUTHORED: &str = "Authored";
 
 impl Scope {
-    /// The drill, or of a written-out question the pack, that a decision belongs to.
+    /// The decision's drill, or its pack for an authored question.
     pub(super) fn of(key: &Key) -> Self {
         match key.decision.split_once('/') {
             Some((pack, _)) if &*key.drill == AUTHORED => Self::Pack(pack.into()),
@@ -40,7 +39,6 @@ impl Scope {
         }
     }
 
-    /// Whether an answer belongs to it.
     fn holds(&self, given: &Given) -> bool {
         match self {
             Self::Lesson(lesson) => *lesson == given.lesson,
@@ -53,31 +51,25 @@ impl Scope {
     }
 }
 
-/// One answer in the matrix.
+/// One answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Mark {
-    /// Whether it was right.
     pub right: bool,
-    /// Its time.
     pub millis: Option<u64>,
-    /// What was answered.
     pub answer: Arc<str>,
-    /// What was expected.
     pub expected: Arc<str>,
 }
 
-/// A row a person or a run, a column a question.
+/// Rows are people or runs, columns are questions.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Matrix {
-    /// The questions, in the order of their names.
+    /// Questions sorted by id.
     pub items: Vec<Key>,
-    /// The marks: nothing where a question was not answered.
+    /// `None` where a question was not answered.
     pub rows: Vec<Vec<Option<Mark>>>,
 }
 
 impl Matrix {
-    /// The marks of a class in a house.
-    #[must_use]
     pub fn of(trainees: &[Trainee], house: &str, scope: &Scope, attempts: Attempts) -> Self {
         let mut rows: Vec<BTreeMap<&Key, Mark>> = Vec::new();
         for trainee in trainees {
@@ -95,9 +87,8 @@ impl Matrix {
         Self { items, rows }
     }
 
-    /// The rows of those who answered all of the questions that at least half of all rows answered: what a test as a
-    /// whole is reckoned from. Marks are nought or one.
-    #[must_use]
+    /// Rows that answered every question which at least half of all rows answered: the basis for whole-test figures.
+    /// Marks are 0 or 1.
     pub fn whole(&self) -> Vec<Vec<f64>> {
         let answered = |item: usize| self.rows.iter().filter(|row| row.get(item).is_some_and(Option::is_some)).count();
         let usual: Vec<usize> = (0..self.items.len()).filter(|item| answered(*item) * 2 >= self.rows.len()).collect();
@@ -109,7 +100,7 @@ impl Matrix {
     }
 }
 
-/// The first answer to each question; `None` where there is none at all.
+/// First answer to each question; `None` if there is none.
 fn firsts<'g>(answers: &[&'g Given]) -> Option<BTreeMap<&'g Key, Mark>> {
     let mut row: BTreeMap<&Key, Mark> = BTreeMap::new();
     for given in answers {
@@ -123,8 +114,8 @@ fn firsts<'g>(answers: &[&'g Given]) -> Option<BTreeMap<&'g Key, Mark>> {
     (!row.is_empty()).then_some(row)
 }
 
-/// The runs through the questions: a new one begins where the count of questions does not go on, on another device,
-/// or in another lesson.
+/// Splits answers into runs: a new run starts when the question number does not increase or the device or lesson
+/// changes.
 fn runs<'g>(answers: &[&'g Given]) -> Vec<Vec<&'g Given>> {
     let mut open: BTreeMap<(&str, &str), Vec<&Given>> = BTreeMap::new();
     let mut runs = Vec::new();

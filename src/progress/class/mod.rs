@@ -1,10 +1,9 @@
-//! A class as its trainer sees it: who stands where, what is hard, and what each question is worth as a question.
-//! Pure: from the records of many trainees, each read once.
+//! Class statistics for the trainer: results per trainee and decision, and item analysis. Pure: computed from the
+//! records of many trainees, each read once.
 //!
-//! What is known of a trainee is the same fold as everywhere ([`crate::progress::Known`]). What questions are worth
-//! is classical item analysis, as Moodle's quiz statistics define it
-//! (docs.moodle.org, “Quiz report statistics” and “Development: Quiz statistics calculations”); each figure names its
-//! definition where it is reckoned, in [`statistics`].
+//! Per-trainee progress uses the same fold as everywhere. Item analysis is classical, as defined by Moodle's quiz
+//! statistics (docs.moodle.org, "Quiz report statistics" and "Development: Quiz statistics calculations"); each
+//! function in [`statistics`] names its definition.
 
 mod decisions;
 mod intake;
@@ -26,8 +25,7 @@ pub use self::standing::{LessonStanding, MEAN_WEEKS, Standing};
 pub use self::statistics::{Consistency, Consistent};
 pub use self::time::{Spread, Week};
 
-/// Below so many people nothing is claimed of a question or a test: the figures would be chance.
+/// Minimum number of people for any figure about a question or test.
 pub const FEWEST: usize = 10;
 
-/// Below so many people what is claimed is said to rest on few.
 pub const FEW: usize = 30;

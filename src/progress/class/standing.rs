@@ -1,4 +1,4 @@
-//! Where one trainee stands: in all, and lesson by lesson.
+//! One trainee's results, overall and per lesson.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -10,59 +10,44 @@ use crate::progress::moment::Moment;
 use crate::progress::schedule::{Readiness, Skill, tableau};
 use crate::progress::score::Score;
 
-/// So many weeks make up the mean of minutes a week.
+/// Number of weeks averaged for minutes per week.
 pub const MEAN_WEEKS: i64 = 4;
 
-/// Where a trainee stands in a house on a day.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Standing {
-    /// The name of their profile.
     pub name: String,
-    /// Right answers of all, in this house.
     pub score: Score,
-    /// What their answers take there.
     pub time: Option<Spread>,
-    /// How many decisions are known there, of those that were asked about.
+    /// Known decisions and decisions asked about, in this house.
     pub known: (u32, u32),
-    /// The errors to expect in a hundred coups, as the pictures have it; `None` before a decision of the tableau was
-    /// asked about there.
+    /// Expected errors in a hundred coups; `None` before any tableau decision was asked about.
     pub errors_per_hundred: Option<f64>,
-    /// The weeks of practice, in any house, the oldest first.
+    /// Weeks of practice in any house, oldest first.
     pub weeks: Vec<Week>,
-    /// How many minutes were practised in this week, from Monday on.
+    /// Minutes practised since Monday.
     pub minutes_this_week: u32,
-    /// How many minutes a week in the mean, over the four weeks up to this one.
+    /// Mean minutes per week over the last four weeks, this one included.
     pub minutes_a_week: u32,
-    /// How many days running.
     pub streak: u32,
-    /// When the last answer was given, in any house.
+    /// Time of the last answer, in any house.
     pub last: Option<Moment>,
-    /// Each lesson that was begun in this house.
     pub lessons: BTreeMap<Arc<str>, LessonStanding>,
 }
 
-/// Where a trainee stands in a lesson.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct LessonStanding {
-    /// How often it was gone through to its end.
     pub finished: u32,
-    /// Whether its pass mark was ever reached.
     pub passed: bool,
-    /// When it was first passed.
     pub passed_at: Option<Moment>,
-    /// The best result of a whole run.
     pub best: Option<Score>,
-    /// Right answers of all that were given in it.
     pub score: Score,
-    /// The median time of an answer in it, in milliseconds.
+    /// Median answer time in ms.
     pub median_millis: Option<f64>,
-    /// When it was last practised.
     pub last: Option<Moment>,
 }
 
 impl Standing {
-    /// Where this trainee stands. `skills` are the decisions of the house's tableau.
-    #[must_use]
+    /// `skills` are the decisions of the house's tableau.
     pub fn of(trainee: &Trainee, house: &str, today: Day, skills: &[Skill]) -> Self {
         let mastery = trainee.known.mastery();
         let mut score = Score::default();

@@ -1,45 +1,41 @@
-//! What the figures of a question and of a test mean, each as a function of marks and nothing else.
+//! Item-analysis statistics as pure functions of marks.
 //!
-//! A mark is a number from nought to one. Correlations and covariances are of samples (the divisor is one less than
-//! the number of people); where a figure is a ratio of two of them the divisor falls out.
+//! A mark is a number from 0 to 1. Correlations and covariances are sample statistics (divisor n − 1); in ratios of two
+//! of them the divisor cancels.
 
-/// The shares of the top and the bottom group that tell most from the fewest people (Kelley 1939, “The selection of
-/// upper and lower groups for the validation of test items”).
+/// Size of the top and bottom groups that discriminates best with the fewest people (Kelley 1939, "The selection of
+/// upper and lower groups for the validation of test items").
 pub const GROUP: f64 = 0.27;
 
-/// How far all questions of a test measure one thing, in Moodle's bands.
+/// Bands of internal consistency, after Moodle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Consistent {
-    /// Less than 64 %: the test as a whole is unsatisfactory.
+    /// Below 64 %: unsatisfactory.
     Poor,
-    /// From 64 to 75 %.
+    /// 64 to 75 %.
     Fair,
-    /// More than 75 %: satisfactory.
+    /// Above 75 %: satisfactory.
     Good,
-    /// More than 90 %, which hardly a test reaches: perhaps its questions ask the same over again.
+    /// Above 90 %: rarely reached; the questions may be redundant.
     Doubtful,
 }
 
-/// The internal consistency of a test.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Consistency {
-    /// Of so many people.
+    /// Number of people.
     pub people: usize,
-    /// Over so many questions, each answered by all of them.
+    /// Number of questions, each answered by all of them.
     pub items: usize,
-    /// The mean share of points.
     pub mean: f64,
-    /// The standard deviation of the shares of points.
+    /// Standard deviation of the shares of points.
     pub deviation: f64,
-    /// Cronbach's alpha; as every mark is nought or one it is also Kuder and Richardson's formula 20.
+    /// Cronbach's alpha; with marks of 0 or 1 also KR-20.
     pub alpha: f64,
-    /// The standard error of one person's share of points.
+    /// Standard error of one person's share of points.
     pub error: f64,
 }
 
 impl Consistency {
-    /// In which band it lies.
-    #[must_use]
     pub fn band(&self) -> Consistent {
         match self.alpha {
             alpha if alpha < 0.64 => Consistent::Poor,
@@ -50,14 +46,12 @@ impl Consistency {
     }
 }
 
-/// The mean; `None` of nothing.
-#[must_use]
+/// The arithmetic mean; `None` if empty.
 pub fn mean(values: &[f64]) -> Option<f64> {
     (!values.is_empty()).then(|| values.iter().sum::<f64>() / values.len() as f64)
 }
 
-/// The covariance of a sample of pairs; `None` of fewer than two.
-#[must_use]
+/// Sample covariance; `None` for fewer than two pairs.
 pub fn covariance(pairs: &[(f64, f64)]) -> Option<f64> {
     let count = pairs.len() as f64;
     if pairs.len() < 2 {
@@ -68,45 +62,38 @@ pub fn covariance(pairs: &[(f64, f64)]) -> Option<f64> {
     Some(pairs.iter().map(|pair| (pair.0 - one) * (pair.1 - other)).sum::<f64>() / (count - 1.0))
 }
 
-/// The variance of a sample; `None` of fewer than two.
-#[must_use]
+/// Sample variance; `None` for fewer than two values.
 pub fn variance(values: &[f64]) -> Option<f64> {
     covariance(&values.iter().map(|value| (*value, *value)).collect::<Vec<_>>())
 }
 
-/// The correlation of a sample of pairs (Pearson's); `None` where either does not vary.
-#[must_use]
+/// Pearson's sample correlation; `None` if either side does not vary.
 pub fn correlation(pairs: &[(f64, f64)]) -> Option<f64> {
     let one = variance(&pairs.iter().map(|pair| pair.0).collect::<Vec<_>>())?;
     let other = variance(&pairs.iter().map(|pair| pair.1).collect::<Vec<_>>())?;
     let both = (one * other).sqrt();
-    // Rounding leaves a trace of variance in what does not vary.
+    // Rounding leaves a trace of variance in constant values.
     if one < 1e-12 || other < 1e-12 {
         return None;
     }
     Some((covariance(pairs)? / both).clamp(-1.0, 1.0))
 }
 
-/// How easy a question is: the mean of its marks. Moodle's facility index, p.
-#[must_use]
+/// Mean mark: Moodle's facility index, p.
 pub fn facility(marks: &[f64]) -> Option<f64> {
     mean(marks)
 }
 
-/// How well a question tells those who know from those who do not: the correlation of its mark with the rest of the
-/// test, pair by pair the mark and the mean mark of all other questions the same person answered. Moodle's
-/// discrimination index, C(x, X) / √(V(x) V(X)) with X the total less the question itself, elsewhere the corrected
-/// item-total correlation. Where not everybody was asked everything the mean stands for the total: with all answered
-/// the two correlate alike.
-#[must_use]
+/// Correlation of a question's mark with the rest of the test: each pair is the mark and the mean mark of the other
+/// questions the same person answered. Moodle's discrimination index, C(x, X) / √(V(x) V(X)) with X the total less the
+/// question itself, also known as corrected item-total correlation. The mean replaces the total because not everybody
+/// answers everything; with complete rows both correlate alike.
 pub fn discrimination(with_rest: &[(f64, f64)]) -> Option<f64> {
     correlation(with_rest)
 }
 
-/// How much of the discrimination that these marks could have was reached: the covariance with the rest, over the
-/// greatest that the same marks reach when the best marks go to those with the best rest. Moodle's discriminative
-/// efficiency, C(x, X) / Cmax(x, X).
-#[must_use]
+/// Covariance with the rest divided by the maximum these marks allow (best marks paired with best rests). Moodle's
+/// discriminative efficiency, C(x, X) / Cmax(x, X).
 pub fn efficiency(with_rest: &[(f64, f64)]) -> Option<f64> {
     let mut marks: Vec<f64> = with_rest.iter().map(|pair| pair.0).collect();
     let mut rests: Vec<f64> = with_rest.iter().map(|pair| pair.1).collect();
@@ -119,11 +106,9 @@ pub fn efficiency(with_rest: &[(f64, f64)]) -> Option<f64> {
     Some(covariance(with_rest)? / most)
 }
 
-/// How many of the best 27 % had it right, less how many of the last 27 %, as shares: the older discrimination index
-/// (Kelley 1939; Ebel 1965: .40 and up very good, .30 to .39 good, .20 to .29 marginal, below poor). Each pair is the
-/// mark and the person's share of points in the whole test. Of people with the same share at the edge of a group each
-/// counts in part, so that their order changes nothing.
-#[must_use]
+/// Facility in the top 27 % minus facility in the bottom 27 %: the older discrimination index (Kelley 1939; Ebel 1965:
+/// ≥ .40 very good, .30–.39 good, .20–.29 marginal, below poor). Each pair is the mark and the person's share of points
+/// in the whole test. Ties at a group's edge count fractionally, so order does not matter.
 pub fn top_and_bottom(with_total: &[(f64, f64)]) -> Option<f64> {
     let group = (GROUP * with_total.len() as f64).round().max(1.0);
     if with_total.len() < 2 {
@@ -136,7 +121,7 @@ pub fn top_and_bottom(with_total: &[(f64, f64)]) -> Option<f64> {
     Some(of_the_first(&sorted, group) - bottom)
 }
 
-/// The mean mark of the first so many, of those who share the last place in part.
+/// Mean mark of the first `count` people; ties at the last place count fractionally.
 fn of_the_first(sorted: &[(f64, f64)], count: f64) -> f64 {
     let (mut left, mut sum, mut at) = (count, 0.0, 0);
     while let Some((_, total)) = sorted.get(at).filter(|_| left > 0.0) {
@@ -150,11 +135,9 @@ fn of_the_first(sorted: &[(f64, f64)], count: f64) -> f64 {
     sum / count
 }
 
-/// The internal consistency of a test and the error of its result, from a row of marks a person, all of one length:
-/// alpha = K / (K − 1) · (1 − Σ V(x) / V(T)) (Cronbach 1951; Kuder and Richardson 1937, formula 20), and the standard
-/// error = SD(T) · √(1 − alpha), of the share of points. Moodle's coefficient of internal consistency and standard
-/// error. `None` with fewer than two people or questions, or where all totals are the same.
-#[must_use]
+/// Internal consistency and standard error from rows of marks of equal length: alpha = K / (K − 1) · (1 − Σ V(x) /
+/// V(T)) (Cronbach 1951; Kuder and Richardson 1937, formula 20), error = SD(T) · √(1 − alpha), both of the share of
+/// points, as in Moodle. `None` with fewer than two people or questions, or if all totals are equal.
 pub fn consistency(rows: &[Vec<f64>]) -> Option<Consistency> {
     let items = rows.first()?.len();
     if items < 2 || rows.iter().any(|row| row.len() != items) {
@@ -174,9 +157,8 @@ pub fn consistency(rows: &[Vec<f64>]) -> Option<Consistency> {
     Some(Consistency { people: rows.len(), items, mean: mean(&totals)? / count, deviation, alpha, error })
 }
 
-/// The value below which this share of them lies, between two neighbours in proportion: definition 7 of Hyndman and
-/// Fan (1996), as spreadsheets and numpy reckon it. `None` of nothing.
-#[must_use]
+/// Quantile by linear interpolation (definition 7 of Hyndman and Fan 1996, as in spreadsheets and numpy); `None` if
+/// empty.
 pub fn quantile(sorted: &[u64], share: f64) -> Option<f64> {
     let last = sorted.len().checked_sub(1)?;
     let place = share.clamp(0.0, 1.0) * last as f64;

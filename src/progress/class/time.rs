@@ -1,4 +1,4 @@
-//! Time: what an answer takes, and how long was practised in which week.
+//! Answer times and practice time per week.
 
 use std::collections::BTreeMap;
 
@@ -6,26 +6,24 @@ use super::intake::Given;
 use super::statistics::quantile;
 use crate::progress::mastery::Day;
 
-/// So long a pause belongs to the practice: reading a verdict, thinking. After a longer one somebody was away.
+/// Longest pause between answers that still counts as practice.
 const PAUSE_MILLIS: u64 = 3 * 60_000;
 
-/// No answer counts as longer than this.
+/// Cap on the time of a single answer.
 const LONGEST_MILLIS: u64 = 10 * 60_000;
 
-/// What answers take, in milliseconds.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Spread {
-    /// A quarter took no longer.
+    /// First quartile in ms.
     pub lower: f64,
-    /// Half took no longer.
+    /// Median in ms.
     pub median: f64,
-    /// Three quarters took no longer.
+    /// Third quartile in ms.
     pub upper: f64,
 }
 
 impl Spread {
-    /// The quartiles of these times; `None` where there is none.
-    #[must_use]
+    /// `None` if empty.
     pub fn of(mut millis: Vec<u64>) -> Option<Self> {
         millis.sort_unstable();
         let at = |share| quantile(&millis, share);
@@ -33,24 +31,22 @@ impl Spread {
     }
 }
 
-/// What was practised in a week.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Week {
-    /// Its Monday.
+    /// Monday of the week.
     pub begins: Day,
-    /// How many minutes, rounded.
+    /// Minutes practised, rounded.
     pub minutes: u32,
-    /// How many answers were given.
     pub answers: u32,
 }
 
-/// The Monday of a day's week. The first of 1970 was a Thursday.
+/// Monday of the day's week. Day 0 (1970-01-01) was a Thursday.
 pub(super) const fn monday(day: Day) -> Day {
     Day(day.0.saturating_sub(day.0.saturating_add(3).rem_euclid(7)))
 }
 
-/// The weeks in which there were answers, the oldest first: of an answer soon after another the whole time between
-/// them counts, of one after a longer pause its own.
+/// Weeks with answers, oldest first. After a short pause the whole gap counts, after a longer one only the answer's own
+/// time.
 pub(super) fn weeks(answers: &[Given], day: impl Fn(&Given) -> Day) -> Vec<Week> {
     let mut weeks: BTreeMap<Day, (u64, u32)> = BTreeMap::new();
     let mut before: Option<&Given> = None;

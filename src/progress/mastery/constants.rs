@@ -1,94 +1,91 @@
-//! Every number that mastery and the schedule rest on, with where it comes from.
+//! The constants of mastery and schedule, with their sources.
 //!
-//! "Simulated" means: chosen among a few round values with `cargo bench --bench teaching -- tune`, on
-//! learners other than those of the table in `docs/teaching.md`.
+//! "Simulated" means: chosen among a few round values with `cargo bench --bench teaching -- tune`, on learners other
+//! than those of the table in `docs/teaching.md`.
 
-/// When a day of practice begins, in milliseconds after local midnight: a night shift belongs to the day before.
+/// Start of a practice day in ms after local midnight: a night shift belongs to the day before.
 pub const DAY_BEGINS_MILLIS: i64 = 4 * 3_600_000;
 
-/// How probable it is that something never asked about is known (Corbett and Anderson, 1995, use .2 to .5).
+/// Prior probability that a decision is known (Corbett and Anderson, 1995, use .2 to .5).
 pub const KNOWN_BEFORE: f64 = 0.3;
-/// How probable a wrong answer about what is known is (Corbett and Anderson bound it at .1).
+/// Probability of a wrong answer to a known decision (Corbett and Anderson bound it at .1).
 pub const SLIP: f64 = 0.05;
-/// The same for a slow answer: that it was right says less (after Chu and Pavlik, 2023).
+/// Slip probability of a slow answer, which is weaker evidence (after Chu and Pavlik, 2023).
 pub const SLIP_SLOW: f64 = 0.25;
-/// How probable it is that a verdict teaches what was not known.
+/// Probability that a verdict teaches an unknown decision.
 pub const LEARNS: f64 = 0.05;
-/// Nothing is ever certain: knowledge stays this far from nought and one, so that evidence can move it.
+/// Knowledge stays this far from 0 and 1, so that evidence can still move it.
 pub const CERTAINTY: f64 = 0.001;
-/// From here on a decision counts as known (the usual criterion of knowledge tracing).
+/// Knowledge threshold (the usual criterion of knowledge tracing).
 pub const KNOWN: f64 = 0.95;
-/// How probably a right answer is a guess where the choice of drill gives the answer away.
+/// Guess probability where the choice of drill gives the answer away.
 pub const GUESS_GIVEN_AWAY: f64 = 0.9;
 
-/// What pressing a key takes where it was not measured, in milliseconds (simple two-choice reaction).
+/// Default key-press time in ms (simple two-choice reaction).
 pub const MOTOR_MILLIS: u32 = 350;
-/// The least time that is reckoned for thought, in milliseconds.
+/// Minimum thinking time in ms.
 pub const LEAST_THOUGHT_MILLIS: u32 = 100;
-/// The target of a house that names none, in milliseconds above the motor baseline.
+/// Default target time in ms above the motor baseline.
 pub const TARGET_MILLIS: u32 = 1_200;
-/// An answer that takes longer says whether it is known and nothing of speed, in milliseconds for a
-/// two-choice question; other forms have as much more as their target is longer.
+/// Longest time in ms that still counts for speed, for a two-choice question; scaled by the target for other forms.
 pub const DISTRACTED_MILLIS: u32 = 10_000;
-/// The share of the newest time in the filtered logarithm of times.
+/// Weight of the newest value in the filtered logarithm of times.
 pub const SPEED_NEWEST: f64 = 0.3;
-/// Above so many targets a right answer is slow.
+/// A right answer above this multiple of the target is slow.
 pub const SLOW_TARGETS: u32 = 2;
-/// The taps of the warm-up that measures the motor baseline, at least so many.
+/// Minimum number of warm-up taps for a motor baseline.
 pub const WARM_UP_TAPS: usize = 5;
 
-/// Below this probability of recall a decision is due (the default of Anki and of FSRS).
+/// Recall probability below which a decision is due (default of Anki and FSRS).
 pub const DUE_BELOW: f32 = 0.9;
 
-/// The step of an ability rating: at first, and how it falls with the number of answers, and its least
-/// (the form of Klinkenberg, Straatemeier and van der Maas, 2011).
+/// Initial step of an ability rating, its decay per answer and its minimum (form of Klinkenberg, Straatemeier and van
+/// der Maas, 2011).
 pub const RATING_STEP: f64 = 0.3;
-/// How fast the step falls with the number of answers.
 pub const RATING_STEP_FALLS: f64 = 0.05;
-/// The least step.
 pub const RATING_STEP_LEAST: f64 = 0.02;
-/// A problem's time is up after so many targets, for the score of its rating.
+/// Time limit of a problem, in targets, for the score of its rating.
 pub const RATING_TIME_TARGETS: u32 = 4;
-/// Problems are chosen to be right this often (Maths Garden uses .75; Wilson and others, 2019, find .85 best).
+/// Success rate that problem selection aims at (Maths Garden uses .75; Wilson and others, 2019, find .85 best).
 pub const PROBLEM_RIGHT: f64 = 0.8;
-/// The most problems that are compared before one is chosen.
+/// Maximum number of problems compared when choosing one.
 pub const PROBLEM_CANDIDATES: usize = 20;
-/// So many cells, and up to as many more as the second number says, come between two problems.
+/// Cells between two problems: minimum and random extra.
 pub const CELLS_BETWEEN_PROBLEMS: (u64, usize) = (4, 3);
 
-/// How far a cell's turn may move about, as a share of a pass. Nought would be an order that can be learnt
-/// by heart; one is nearly a shuffle, which now and then asks a cell twice in a short time. Simulated.
+/// Random shift of a cell's turn, as a share of a pass: 0 is an order that can be memorised, 1 nearly a shuffle, which
+/// sometimes asks a cell twice in a short time. Simulated.
 pub const PASS_JITTER: f64 = 0.4;
-/// How much longer the way to the next turn is for what is fluent and not due. Simulated.
+/// Extra interval of fluent cells that are not due. Simulated.
 pub const THIN_FLUENT: f64 = 0.15;
-/// How much longer it is for what stays wrong: time spent there is lost to the rest. Simulated.
+/// Extra interval of stuck cells, where time is lost to the rest. Simulated.
 pub const THIN_STUCK: f64 = 0.25;
-/// What stays wrong: asked at least so often, and so many of the last three answers wrong.
+/// Stuck: minimum number of answers, and of wrong ones among the last three.
 pub const STUCK: (u32, u32) = (6, 2);
-/// Fluent: asked at least so often, and so many answers running right and within the target.
+/// Fluent: minimum number of answers, and of consecutive right ones within the target.
 pub const FLUENT: (u32, u32) = (3, 2);
-/// A wrong answer comes again after so many others, and up to as many more as the second number says.
+/// Questions before a wrong one is asked again: minimum and random extra.
 pub const ASKED_AGAIN_AFTER: (u64, usize) = (8, 5);
-/// Only what was this probably known is asked again; what never was has its turn in the next pass. Simulated.
+/// Minimum knowledge for asking again; unknown cells wait for the next pass. Simulated.
 pub const ASKED_AGAIN_KNOWN: f64 = 0.9;
-/// How much longer the way to the next turn is after being asked again. Simulated.
+/// Extra interval after being asked again. Simulated.
 pub const THIN_ASKED_AGAIN: f64 = 0.5;
-/// The neighbour across the edge follows after so many others, and up to as many more as the second number says.
+/// Questions before the neighbour across the edge follows: minimum and random extra.
 pub const CONTRAST_AFTER: (u64, usize) = (3, 4);
-/// It is brought forward only where its turn is within this share of a pass. Simulated.
+/// The neighbour is brought forward only if its turn is within this share of a pass. Simulated.
 pub const CONTRAST_WITHIN: f64 = 0.5;
-/// No cell comes within so many questions of itself.
+/// Minimum number of questions between two turns of a cell.
 pub const APART: u64 = 4;
-/// No more equal answers running than this.
+/// Maximum number of consecutive equal answers.
 pub const EQUAL_RUNNING: u32 = 3;
-/// How many of the next in turn are looked through for one that may come now.
+/// Number of next cells searched for one that may come now.
 pub const LOOK_AHEAD: usize = 6;
 
-/// What a question of the tableau takes with its verdict where nothing is known of the person's times, in
-/// milliseconds: the pressed key, the target of thought, and as long again to read the verdict (our estimate).
+/// Default duration in ms of a tableau question with its verdict: key press, thinking at the target, and as long again
+/// to read the verdict (our estimate).
 pub const CELL_MILLIS: u64 = 3_000;
 
-/// A question that takes longer than this is a long one, in milliseconds: a tableau from memory, an order.
+/// Duration in ms above which a question is long: a tableau from memory, an order.
 pub const LONG_MILLIS: u64 = 25_000;
-/// Long ones take no more than this part of a day's practice: few questions teach little of the rest (our choice).
+/// Long questions take at most one part in this many of a day's practice (our choice).
 pub const LONG_SHARE: u64 = 4;

@@ -1,4 +1,4 @@
-//! Whole days of practice, counted from moments.
+//! Practice days, counted from timestamps.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,29 +7,24 @@ use crate::progress::moment::Moment;
 
 const MILLIS_OF_DAY: i64 = 86_400_000;
 
-/// A day of practice, counted from the first of 1970. It begins at four in the morning, local time.
+/// Days since 1970-01-01, each starting at 4 a.m. local time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Day(pub i64);
 
 impl Day {
-    /// The day a moment belongs to, where local time is so many minutes ahead of universal time.
-    #[must_use]
     pub fn of(moment: Moment, minutes_east: i32) -> Self {
         let millis = i64::try_from(moment.millis()).unwrap_or(i64::MAX);
         let local = millis.saturating_add(i64::from(minutes_east) * 60_000).saturating_sub(DAY_BEGINS_MILLIS);
         Self(local.div_euclid(MILLIS_OF_DAY))
     }
 
-    /// The moment it begins, where local time is so many minutes ahead of universal time.
-    #[must_use]
     pub fn beginning(self, minutes_east: i32) -> Moment {
         let local = self.0.saturating_mul(MILLIS_OF_DAY).saturating_add(DAY_BEGINS_MILLIS);
         Moment(u64::try_from(local.saturating_sub(i64::from(minutes_east) * 60_000)).unwrap_or_default())
     }
 
-    /// How many days lie between an earlier day and this one; nought where it is not earlier.
-    #[must_use]
+    /// Days since `earlier`; 0 if it is later.
     pub fn since(self, earlier: Self) -> u32 {
         u32::try_from(self.0.saturating_sub(earlier.0).max(0)).unwrap_or(u32::MAX)
     }

@@ -1,22 +1,21 @@
-//! What a drill's form of question says about an answer: how easily it is guessed and how long it takes.
+//! Guess probability and target time of each drill.
 
 use serde::{Deserialize, Serialize};
 
 use super::constants::{DISTRACTED_MILLIS, LEAST_THOUGHT_MILLIS, MOTOR_MILLIS, RATING_TIME_TARGETS, SLOW_TARGETS};
 use super::constants::{TARGET_MILLIS, WARM_UP_TAPS};
 
-/// How a drill is answered, as far as mastery is concerned.
+/// Answer form of a drill: guess probability and target time.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Form {
-    /// The probability that a guess is right.
     pub guess: f64,
-    /// How many times the target of a two-choice question an answer may take.
+    /// Target time as a multiple of that of a two-choice question.
     pub targets: u32,
-    /// Whether each question is a sum of its own, rated by difficulty, and not a fact to recall.
+    /// True for a computed answer rated by difficulty, false for a recalled fact.
     pub problem: bool,
 }
 
-/// The drills with what a guess is worth, how much time they have, and whether they are problems.
+/// Guess probability, target multiple and kind of each drill.
 const FORMS: [(&str, Form); 34] = [
     ("CountHand", recalled(0.1, 1)),
     ("ThirdCard", recalled(0.5, 1)),
@@ -51,7 +50,7 @@ const FORMS: [(&str, Form); 34] = [
     ("CoupByEar", recalled(0.1, 10)),
     ("Dictation", recalled(0.01, 15)),
     ("SayAloud", recalled(0.01, 6)),
-    // What an author asks may be one of two or a sum: the middle of what is asked elsewhere.
+    // Authored questions range from two choices to a sum; this is the middle of the other drills.
     ("Authored", recalled(0.25, 6)),
 ];
 
@@ -64,25 +63,22 @@ const fn problem(guess: f64, targets: u32) -> Form {
 }
 
 impl Form {
-    /// The form of a drill by its name in the journal; of an unknown one, that of a typed answer.
-    #[must_use]
+    /// Looks up a drill by its journal name; unknown drills count as typed answers.
     pub fn of(drill: &str) -> Self {
         FORMS.iter().find(|(name, _)| *name == drill).map_or(recalled(0.1, 5), |(_, form)| *form)
     }
 
-    /// Whether the drill of this name is known here.
-    #[must_use]
     pub fn knows(drill: &str) -> bool {
         FORMS.iter().any(|(name, _)| *name == drill)
     }
 }
 
-/// How fast this person presses a key, and how fast the house wants them to decide.
+/// A person's key-press time and their target time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pace {
-    /// What pressing the side shown takes on this device, in milliseconds.
+    /// Key-press time on this device in ms.
     pub motor_millis: u32,
-    /// What a two-choice question may take beyond that, in milliseconds.
+    /// Target thinking time of a two-choice question in ms.
     pub target_millis: u32,
 }
 
@@ -92,7 +88,7 @@ impl Default for Pace {
     }
 }
 
-/// How quick an answer was.
+/// Answer speed relative to the target.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Quick {
     /// Within the target.
@@ -104,9 +100,7 @@ pub enum Quick {
 }
 
 impl Pace {
-    /// The baseline from the taps of a warm-up: their median, the lower of two middle ones; `None` where
-    /// there were too few.
-    #[must_use]
+    /// Motor baseline: the median tap (lower of two middle ones); `None` with too few taps.
     pub fn baseline(taps: &[u32]) -> Option<u32> {
         let mut sorted = taps.to_vec();
         sorted.sort_unstable();
@@ -116,22 +110,17 @@ impl Pace {
         sorted.get(sorted.len().saturating_sub(1) / 2).copied()
     }
 
-    /// The thought in an answer's time; `None` where something else came between.
-    #[must_use]
+    /// Thinking time in ms; `None` if the person was distracted.
     pub fn thought(self, millis: u64, form: Form) -> Option<u32> {
         let millis = u32::try_from(millis).ok()?;
         let distracted = DISTRACTED_MILLIS.saturating_mul(form.targets);
         (millis <= distracted).then(|| millis.saturating_sub(self.motor_millis).max(LEAST_THOUGHT_MILLIS))
     }
 
-    /// The target of a form, in milliseconds of thought.
-    #[must_use]
     pub const fn target(self, form: Form) -> u32 {
         self.target_millis.saturating_mul(form.targets)
     }
 
-    /// How quick so much thought is.
-    #[must_use]
     pub fn quick(self, thought: u32, form: Form) -> Quick {
         let target = self.target(form);
         match thought {
@@ -141,8 +130,7 @@ impl Pace {
         }
     }
 
-    /// When the time of a problem is up, in milliseconds of thought.
-    #[must_use]
+    /// Time limit of a problem, in ms of thinking.
     pub const fn limit(self, form: Form) -> u32 {
         self.target(form).saturating_mul(RATING_TIME_TARGETS)
     }

@@ -1,4 +1,4 @@
-//! What is known of one decision, and how an answer changes it.
+//! The learning state of one decision.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,34 +9,30 @@ use super::knowledge;
 use super::memory::{Grade, Memory, Steps};
 use super::speed::Speed;
 
-/// What is known of one decision.
+/// The learning state of one decision.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub struct Learnt {
-    /// How probable it is that it is known.
+    /// Probability that it is known.
     pub known: f64,
-    /// How fast it is; `None` before the first right answer that was timed.
+    /// `None` before the first right answer that was timed.
     pub speed: Option<Speed>,
-    /// How long it will be remembered.
+    /// Memory strength; `None` before the first answer.
     pub memory: Option<Memory>,
-    /// How often it was asked about.
     pub asked: u32,
-    /// How many answers were right.
     pub right: u32,
-    /// How many answers running, up to the last, were right and within the target.
+    /// Consecutive right answers within the target, up to the last one.
     pub quick_running: u32,
-    /// The day of the last answer.
     pub last: Day,
-    /// Whether the last answer was right, and how quick it was where it was timed.
+    /// Correctness of the last answer, and its speed if timed.
     pub last_was: (bool, Option<Quick>),
-    /// The last day with a wrong answer.
     pub last_wrong: Option<Day>,
-    /// How many answers to anything had been given when it was last asked about.
+    /// Number of answers to any decision before its last one.
     pub place: u64,
-    /// The last answers, the newest lowest: a one for a wrong one.
+    /// Recent answers as bits, newest lowest; 1 means wrong.
     wrongs: u8,
 }
 
-/// What an answer says, as far as one decision is concerned.
+/// One answer as evidence about a decision.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Evidence {
     pub(super) right: bool,
@@ -66,38 +62,30 @@ impl Default for Learnt {
 }
 
 impl Learnt {
-    /// Whether it counts as known.
-    #[must_use]
     pub fn is_known(&self) -> bool {
         self.known >= KNOWN
     }
 
-    /// Whether it was lately right and within the target, several times running.
-    #[must_use]
+    /// Several recent answers in a row were right and within the target.
     pub const fn is_fluent(&self) -> bool {
         self.asked >= FLUENT.0 && self.quick_running >= FLUENT.1
     }
 
-    /// Whether it stays wrong though it was often asked.
-    #[must_use]
+    /// Often asked and still wrong.
     pub const fn is_stuck(&self) -> bool {
         self.asked >= STUCK.0 && (self.wrongs & 0b111).count_ones() >= STUCK.1
     }
 
-    /// Whether it should be asked about on a day: also where nothing is known of its memory.
-    #[must_use]
+    /// True also when there is no memory state yet.
     pub fn is_due(&self, day: Day) -> bool {
         self.memory.is_none_or(|memory| memory.is_due(day))
     }
 
-    /// How probable it is that it is known and recalled on a day.
-    #[must_use]
     pub fn recalled(&self, day: Day) -> f64 {
         self.known * self.memory.map_or(1.0, |memory| f64::from(memory.recalled(day)))
     }
 
-    /// The last answers, eight at most: how many were right, and of how many.
-    #[must_use]
+    /// Right answers and total among the last eight.
     pub fn lately(&self) -> (u32, u32) {
         let asked = self.asked.min(u8::BITS);
         let wrong = (u32::from(self.wrongs) & ((1 << asked) - 1)).count_ones();
@@ -119,7 +107,7 @@ impl Learnt {
         self.last = day;
         self.place = place;
         self.last_was = (right, quick);
-        // What the drill gave away says nothing of speed, and nothing good of memory.
+        // A given-away answer is no evidence of speed, nor of good memory.
         if given_away && right {
             return;
         }

@@ -1,4 +1,4 @@
-//! How long a decision will be remembered: FSRS, one step for the first answer of a day.
+//! Memory strength with FSRS, one step per day.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,15 +8,15 @@ use super::constants::DUE_BELOW;
 use super::day::Day;
 use super::form::Quick;
 
-/// How many low bits of a number are rounded away: FSRS takes powers and logarithms, and two machines may
-/// differ in the last bit of one. What is left has twelve binary places. A difference just at the border
-/// of two values stays possible; it moves a stability by a four-thousandth.
+/// Number of low mantissa bits rounded away: FSRS takes powers and logarithms, whose last bit may differ between
+/// machines. Twelve binary places remain. A difference at a rounding border is still possible; it moves a stability by
+/// one part in four thousand.
 const ROUNDED_BITS: u32 = 12;
 
-/// The exponent of forgetting in FSRS's default parameters.
+/// Forgetting exponent of FSRS's default parameters.
 const DECAY: f32 = fsrs::FSRS6_DEFAULT_DECAY;
 
-/// A memory as of a day.
+/// Memory state as of a day.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[serde(from = "Kept", into = "Kept")]
 pub struct Memory {
@@ -24,7 +24,7 @@ pub struct Memory {
     day: Day,
 }
 
-/// A memory as it is kept: stability, difficulty, day.
+/// Serialised form: stability, difficulty, day.
 #[derive(Serialize, Deserialize)]
 struct Kept(f32, f32, Day);
 
@@ -40,12 +40,11 @@ impl From<Memory> for Kept {
     }
 }
 
-/// The grades of FSRS. A hard one is a pass.
+/// FSRS grades. `Hard` is a pass.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Grade {
-    /// Wrong.
     Again,
-    /// Right and slow.
+    /// Right but slow.
     Hard,
     /// Right, above the target.
     Good,
@@ -54,8 +53,7 @@ pub enum Grade {
 }
 
 impl Grade {
-    /// The grade of an answer. One that was not timed is good where it was right.
-    #[must_use]
+    /// An untimed right answer is `Good`.
     pub const fn of(right: bool, quick: Option<Quick>) -> Self {
         match (right, quick) {
             (false, _) => Self::Again,
@@ -66,13 +64,12 @@ impl Grade {
     }
 }
 
-/// The steps of memory, with FSRS's default parameters.
+/// FSRS with its default parameters.
 #[derive(Debug, Clone, Default)]
 pub struct Steps(FSRS);
 
 impl Steps {
-    /// The memory after the first answer of a day.
-    #[must_use]
+    /// Memory after the first answer of a day.
     pub fn step(&self, before: Option<Memory>, grade: Grade, day: Day) -> Option<Memory> {
         let delta_t = before.map_or(0, |memory| day.since(memory.day));
         let rating = match grade {
@@ -81,7 +78,7 @@ impl Steps {
             Grade::Good => 3,
             Grade::Easy => 4,
         };
-        // One step, where `next_states` would take four.
+        // A single step, where `next_states` would compute four.
         let item = FSRSItem { reviews: vec![FSRSReview { rating, delta_t }] };
         let Ok(state) = self.0.memory_state(item, before.map(|memory| memory.state)) else { return before };
         let state = MemoryState { stability: rounded(state.stability), difficulty: rounded(state.difficulty) };
@@ -90,26 +87,20 @@ impl Steps {
 }
 
 impl Memory {
-    /// The probability that it is recalled on a day; one on its own day and before.
-    #[must_use]
+    /// Recall probability on a day; 1 on its own day and earlier.
     pub fn recalled(self, day: Day) -> f32 {
         current_retrievability(self.state, day.since(self.day) as f32, DECAY)
     }
 
-    /// Whether it should be asked about on a day.
-    #[must_use]
     pub fn is_due(self, day: Day) -> bool {
         self.recalled(day) < DUE_BELOW
     }
 
-    /// After how many days the probability of recall is nine tenths.
-    #[must_use]
+    /// Days until the recall probability falls to nine tenths.
     pub const fn stability(self) -> f32 {
         self.state.stability
     }
 
-    /// The day of its last step.
-    #[must_use]
     pub const fn day(self) -> Day {
         self.day
     }

@@ -1,5 +1,4 @@
-//! What a trainee can do: a fold over all answers in the order of time. No clock, no chance; the same
-//! answers give the same mastery, whatever their order and however often they are told.
+//! Mastery: a pure fold over all answers, independent of their order and of duplicates.
 
 pub mod answer;
 pub mod constants;
@@ -28,7 +27,6 @@ use self::learnt::Evidence;
 use self::memory::Steps;
 use super::moment::Moment;
 
-/// What a trainee can do.
 #[derive(Debug, Clone, Default, Serialize, Deserialize)]
 pub struct Mastery {
     pace: Pace,
@@ -37,24 +35,22 @@ pub struct Mastery {
     steps: Steps,
     answers: u64,
     decisions: BTreeMap<Key, Learnt>,
-    /// The ability in each drill that sets problems.
+    /// Ability per problem drill.
     abilities: BTreeMap<Arc<str>, Rating>,
-    /// The difficulty of each of their decisions, for this person.
+    /// Difficulty per problem decision, for this person.
     difficulties: BTreeMap<Key, Rating>,
 }
 
 impl Mastery {
-    /// Nothing known yet of a person with this pace, where local time is so many minutes ahead of universal time.
-    #[must_use]
+    /// `minutes_east` is the UTC offset of local time in minutes.
     pub fn new(pace: Pace, minutes_east: i32) -> Self {
         Self { pace, minutes_east, ..Self::default() }
     }
 
-    /// What these answers tell: each counts once, in the order in which they were given.
-    #[must_use]
+    /// Sorts and deduplicates the answers.
     pub fn fold(pace: Pace, minutes_east: i32, answers: impl IntoIterator<Item = Answer>) -> Self {
         let mut answers: Vec<Answer> = answers.into_iter().collect();
-        // Where two share an id, which no honest journal has, the greater counts.
+        // On a duplicate id (a corrupt journal) the greater answer wins.
         answers.sort_unstable_by(|a, b| a.id.cmp(&b.id).then_with(|| b.cmp(a)));
         answers.dedup_by_key(|answer| answer.id);
         answers.sort_unstable();
@@ -65,13 +61,13 @@ impl Mastery {
         mastery
     }
 
-    /// Takes the next answer into account. It must not be earlier than those before it.
+    /// Folds in the next answer, which must not be earlier than the previous ones.
     pub fn learn(&mut self, answer: &Answer) {
         let Answer { at, right, millis, given_away, .. } = *answer;
         self.take(&answer.key, at, right, millis, given_away);
     }
 
-    /// Takes the next answer into account, before it has a place in a journal.
+    /// Folds in an answer that is not in a journal yet.
     pub fn take(&mut self, key: &Key, at: Moment, right: bool, millis: Option<u64>, given_away: bool) {
         let form = Form::of(&key.drill);
         let thought = millis.and_then(|millis| self.pace.thought(millis, form));
@@ -90,74 +86,60 @@ impl Mastery {
         }
     }
 
-    /// What pressing a key takes where the next answers are given.
+    /// Sets the key-press time for the answers that follow.
     pub const fn press(&mut self, motor_millis: u32) {
         self.pace.motor_millis = motor_millis;
     }
 
     fn rate(&mut self, key: &Key, evidence: Evidence) {
         let limit = self.pace.limit(evidence.form);
-        // An answer without a time counts as one that took half of it.
+        // An untimed answer counts as one that took half of the limit.
         let score = rating::score(evidence.right, evidence.thought.unwrap_or(limit / 2), limit);
         let ability = self.abilities.entry(Arc::clone(&key.drill)).or_default();
         let difficulty = self.difficulties.entry(key.clone()).or_default();
         (*ability, *difficulty) = rating::rated(*ability, *difficulty, score);
     }
 
-    /// What is known of a decision; `None` where it was never asked about.
-    #[must_use]
+    /// `None` if the decision was never asked about.
     pub fn of(&self, key: &Key) -> Option<&Learnt> {
         self.decisions.get(key)
     }
 
-    /// Every decision asked about.
     pub fn decisions(&self) -> impl Iterator<Item = (&Key, &Learnt)> {
         self.decisions.iter()
     }
 
-    /// The ability in a drill that sets problems; that of a beginner where there was none yet.
-    #[must_use]
+    /// Ability in a problem drill, by default a beginner's.
     pub fn ability(&self, drill: &str) -> Rating {
         self.abilities.get(drill).copied().unwrap_or_default()
     }
 
-    /// Every ability there is.
     pub fn abilities(&self) -> impl Iterator<Item = (&str, Rating)> {
         self.abilities.iter().map(|(drill, rating)| (&**drill, *rating))
     }
 
-    /// The difficulty of a decision, for this person.
-    #[must_use]
+    /// Difficulty of a decision for this person.
     pub fn difficulty(&self, key: &Key) -> Rating {
         self.difficulties.get(key).copied().unwrap_or_default()
     }
 
-    /// The probability that a problem about this decision is solved.
-    #[must_use]
+    /// Probability of solving a problem about this decision.
     pub fn solves(&self, key: &Key) -> f64 {
         rating::right(self.ability(&key.drill).value - self.difficulty(key).value)
     }
 
-    /// How many answers it rests on.
-    #[must_use]
     pub const fn answers(&self) -> u64 {
         self.answers
     }
 
-    /// The pace that answers were measured against.
-    #[must_use]
     pub const fn pace(&self) -> Pace {
         self.pace
     }
 
-    /// The day a moment belongs to.
-    #[must_use]
     pub fn day(&self, moment: Moment) -> Day {
         Day::of(moment, self.minutes_east)
     }
 
-    /// The moment a day begins.
-    #[must_use]
     pub fn beginning(&self, day: Day) -> Moment {
         day.beginning(self.minutes_east)
     }

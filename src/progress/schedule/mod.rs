@@ -1,4 +1,4 @@
-//! What to practise today, and in which order: even passes, gently thinned, with a reason for each question.
+//! The practice schedule: even passes, slightly thinned, with a reason for each question.
 
 mod choice;
 mod plan;

@@ -1,4 +1,4 @@
-//! What today's practice will be, to be shown before it begins.
+//! A preview of today's practice.
 
 use super::choice::of_the_day;
 use super::session::{Item, Session};
@@ -7,32 +7,26 @@ use super::why::Why;
 use crate::progress::mastery::{Day, Key, Mastery};
 use crate::rules::dice::Dice;
 
-/// Today's practice.
 #[derive(Debug, Clone)]
 pub struct Plan {
-    /// What will be asked if every answer is right and takes the usual time.
+    /// The questions if every answer is right and takes the usual time.
     pub items: Vec<Item>,
     session: Session,
 }
 
 impl Plan {
-    /// The practice of a day of about so many minutes. The same dice plan the same.
-    #[must_use]
+    /// Plans about `minutes` of practice; deterministic for a given generator state.
     pub fn today(mastery: &Mastery, skills: &[Skill], minutes: u32, day: Day, dice: &mut Dice) -> Self {
         let skills = of_the_day(skills, mastery, minutes);
         let session = Session::of(mastery, &skills, u64::from(minutes) * 60_000, day, dice);
         Self { items: session.clone().foreseen(), session }
     }
 
-    /// Begins it.
-    #[must_use]
     pub fn begin(self) -> Session {
         self.session
     }
 
-    /// The decisions that make today different from any other day, the most telling first: what was wrong,
-    /// what was slow, what is new, what would be forgotten.
-    #[must_use]
+    /// Decisions with a specific reason, most notable first: wrong, slow, new, about to be forgotten.
     pub fn telling(&self) -> Vec<(&Key, &Why)> {
         let rank = |why: &Why| match why {
             Why::WrongOn(_) => Some(0),

@@ -1,27 +1,25 @@
-//! How ready a trainee is: the errors to expect in a hundred coups.
+//! Readiness: the expected errors in a hundred coups.
 
 use super::skill::Skill;
 use crate::progress::mastery::constants::KNOWN;
 use crate::progress::mastery::{Day, Mastery};
 
-/// How ready a trainee is on a day, without practice until then.
+/// Readiness on a day, assuming no practice until then.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Readiness {
-    /// The day.
     pub day: Day,
-    /// The decisions of a hundred coups that are not known or not recalled.
+    /// Expected decisions per hundred coups that are not known or not recalled.
     pub errors_per_hundred: f64,
-    /// The share of all decisions that are known.
+    /// Share of decisions that are known.
     pub known: f64,
-    /// The share that is known, lately right within the target, and still remembered.
+    /// Share that is known, recently right within the target, and still remembered.
     pub fluent: f64,
-    /// The probability that the weakest of them is known and recalled.
+    /// Recall probability of the weakest decision.
     pub weakest: f64,
 }
 
 impl Readiness {
-    /// How ready a trainee is on a day for these decisions; one that was never asked counts as it was before.
-    #[must_use]
+    /// A decision never asked about has its prior probability.
     pub fn on(day: Day, mastery: &Mastery, skills: &[Skill]) -> Self {
         let (mut errors, mut known, mut fluent, mut weakest) = (0.0, 0.0, 0.0, 1.0_f64);
         for skill in skills {
@@ -36,8 +34,7 @@ impl Readiness {
         Self { day, errors_per_hundred: errors, known: share(known), fluent: share(fluent), weakest }
     }
 
-    /// How ready a trainee will be on each of these days.
-    #[must_use]
+    /// Readiness on each of these days.
     pub fn forecast(days: impl IntoIterator<Item = Day>, mastery: &Mastery, skills: &[Skill]) -> Vec<Self> {
         days.into_iter().map(|day| Self::on(day, mastery, skills)).collect()
     }

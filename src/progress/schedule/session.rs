@@ -1,4 +1,4 @@
-//! Today's practice, question after question: what the window and the simulation both drive.
+//! Today's practice, one question at a time; driven by the window and by the simulation.
 
 use std::collections::VecDeque;
 
@@ -10,34 +10,30 @@ use crate::progress::mastery::{Day, Key, Mastery};
 use crate::progress::moment::Moment;
 use crate::rules::dice::Dice;
 
-/// A question to put.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Item {
-    /// What is to be decided.
     pub key: Key,
-    /// Why now.
     pub why: Why,
 }
 
-/// Today's practice.
 #[derive(Debug, Clone)]
 pub struct Session {
     mastery: Mastery,
     day: Day,
     budget_millis: u64,
     dice: Dice,
-    /// Facts to recall, and those of them never asked, in the order in which they come, the next one last.
+    /// Recall cells, and the indices of those never asked, next one last.
     cells: Vec<Turn>,
     fresh: Vec<usize>,
     problems: Vec<Turn>,
-    /// What comes out of turn: from which place on, which cell or problem, and why.
+    /// Questions out of turn: earliest answer number, cell or problem, reason.
     called: VecDeque<(u64, Place, Why)>,
     cells_until_problem: u64,
-    /// The last right answer, and how often it came running.
+    /// The last right answer and its run length.
     running: (Option<u8>, u32),
 }
 
-/// Where a decision stands in a session.
+/// Index into the cells or the problems.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Place {
     Cell(usize),
@@ -45,7 +41,7 @@ enum Place {
 }
 
 impl Session {
-    /// A session of about so many milliseconds.
+    /// A session of about `budget_millis`.
     pub(super) fn of(mastery: &Mastery, skills: &[Skill], budget_millis: u64, day: Day, dice: &mut Dice) -> Self {
         let mut dice = Dice::of_seed(dice.seed());
         let (problems, cells): (Vec<_>, Vec<_>) = skills.iter().partition(|skill| skill.form().problem);
@@ -75,7 +71,7 @@ impl Session {
         }
     }
 
-    /// The next question; `None` when the time is up or there is nothing to ask.
+    /// The next question; `None` if the time is up or nothing is left.
     pub fn next(&mut self, elapsed_millis: u64) -> Option<Item> {
         if elapsed_millis >= self.budget_millis {
             return None;
@@ -86,7 +82,7 @@ impl Session {
         Some(Item { key: turn.skill.key.clone(), why })
     }
 
-    /// Takes an answer into account. The time is that of thinking and pressing; `None` where it was not taken.
+    /// `millis` is thinking plus key press; `None` if untimed.
     pub fn answered(&mut self, item: &Item, right: bool, millis: Option<u64>, at: Moment) {
         let Some(place) = self.place(&item.key) else { return };
         let known = self.mastery.of(&item.key).map_or(0.0, |learnt| learnt.known);
@@ -113,8 +109,6 @@ impl Session {
         }
     }
 
-    /// What is known by now.
-    #[must_use]
     pub const fn mastery(&self) -> &Mastery {
         &self.mastery
     }
@@ -129,7 +123,7 @@ impl Session {
         }
     }
 
-    /// Brings the neighbour across the edge near, every other time, where its turn is near anyway.
+    /// Every other time, schedules the neighbour across the edge if its turn is near anyway.
     fn call_partner(&mut self, place: Place, now: u64) {
         let within = c::CONTRAST_WITHIN * self.cells.len() as f64;
         let after = c::CONTRAST_AFTER.0 + self.dice.below(c::CONTRAST_AFTER.1) as u64;
@@ -164,7 +158,7 @@ impl Session {
         Some((Place::Cell(cell), Why::of(learnt, self.day)))
     }
 
-    /// The cell whose turn it is among those asked before.
+    /// The next cell in turn among those asked before.
     fn next_cell(&self, now: u64) -> Option<usize> {
         let mut open: Vec<(f64, usize)> =
             self.cells.iter().enumerate().filter_map(|(cell, turn)| Some((turn.due?, cell))).collect();
@@ -180,7 +174,7 @@ impl Session {
         best.or_else(|| turns().find(apart)).or_else(|| turns().next())
     }
 
-    /// Of the problems longest not set, the one whose difficulty is nearest to right.
+    /// The problem of suitable difficulty among those not asked for longest.
     fn problem(&mut self) -> Option<(Place, Why)> {
         let mut open: Vec<usize> = (0..self.problems.len()).collect();
         self.dice.shuffle(&mut open);
@@ -213,7 +207,7 @@ impl Session {
         at(&self.cells).map(Place::Cell).or_else(|| at(&self.problems).map(Place::Problem))
     }
 
-    /// What will be asked if every answer is right and takes the usual time.
+    /// The questions if every answer is right and takes the usual time.
     pub(super) fn foreseen(mut self) -> Vec<Item> {
         let (mut items, mut elapsed) = (Vec::new(), 0);
         let at = self.mastery.beginning(self.day);

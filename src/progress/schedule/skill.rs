@@ -1,27 +1,24 @@
-//! What can be asked, as the schedule sees it.
+//! A decision as the schedule sees it.
 
 use crate::progress::mastery::{Form, Key};
 
-/// One decision that today's practice may ask about.
+/// A decision that practice may ask about.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Skill {
-    /// The decision.
     pub key: Key,
-    /// The group it is introduced with: its row of the tableau. Groups come in the order of their numbers.
+    /// Tableau row it is introduced with; groups come in numeric order.
     pub row: u32,
-    /// Which answer is right, where there are few: no more than three equal ones come running.
+    /// Index of the right answer if there are few choices; limits runs of equal answers.
     pub answer: Option<u8>,
-    /// The decisions it is easily confused with: the neighbours across the edge between drawing and standing.
+    /// Easily confused decisions: neighbours across the edge between drawing and standing.
     pub partners: Vec<Key>,
-    /// What a question about it takes with its verdict, in milliseconds, where nothing is known of its times.
+    /// Default duration of a question with its verdict in ms.
     pub millis: u64,
-    /// How often it is to be decided in a hundred coups.
+    /// Frequency per hundred coups.
     pub per_hundred: f64,
 }
 
 impl Skill {
-    /// How it is answered.
-    #[must_use]
     pub fn form(&self) -> Form {
         Form::of(&self.key.drill)
     }

@@ -1,5 +1,4 @@
-//! The decisions of a house's tableau, as the schedule sees them: how often each has to be taken, in which
-//! order they are introduced, and what each is easily confused with.
+//! The decisions of a house's tableau with their frequency, order of introduction and neighbours.
 
 use super::skill::Skill;
 use crate::drill::{ThirdCard, ThirdCardCase as Case};
@@ -10,12 +9,10 @@ use crate::rules::hand::Point;
 use crate::rules::house::House;
 use crate::rules::tableau::{Act, Cell, Third};
 
-/// The name of the drill that asks them, as journals keep it.
+/// Journal name of the drill.
 pub const DRILL: &str = "ThirdCard";
 
-/// Every decision of the house's tableau: each point of Punto, each cell of Banco, and who is stopped by a
-/// natural.
-#[must_use]
+/// Every point of Punto, every cell of Banco, and the naturals that stop each side.
 pub fn tableau(house: &House) -> Vec<Skill> {
     let frequencies = Frequencies::of(&house.tableau, *house.shoe.packs.value());
     let cases = ThirdCard::default().cases();
@@ -30,8 +27,6 @@ pub fn tableau(house: &House) -> Vec<Skill> {
     cases.iter().map(skill).collect()
 }
 
-/// The decision of a case in a house, by the name it has in journals.
-#[must_use]
 pub fn key_of(house: &House, case: Case) -> Key {
     Key::new(&house.id, DRILL, &case.id())
 }
@@ -44,8 +39,8 @@ fn sequences(case: Case, counted: &Frequencies) -> u64 {
     }
 }
 
-/// In the order of the course: who is stopped, Punto's row, Banco's rows that know no exception, then the
-/// others from the highest point down, and last what these do where Punto stood.
+/// Course order: naturals, Punto's row, Banco's rows without exceptions, the others from the highest point down, and
+/// last those where Punto stood.
 fn group(case: Case, house: &House) -> u32 {
     const ROWS: u32 = 3;
     match case {
@@ -57,14 +52,14 @@ fn group(case: Case, house: &House) -> u32 {
     }
 }
 
-/// Whether Banco does the same on this point whatever Punto's third card counts.
+/// True if Banco's act does not depend on Punto's third card.
 fn is_plain(banco: Point, house: &House) -> bool {
     let act = |third| house.tableau.banco(Cell { banco, third }).map(|ruling| ruling.act);
     let first = act(Third::Card(Point::of_sum(0)));
     Point::ALL.into_iter().all(|point| act(Third::Card(point)) == first)
 }
 
-/// The cases beside, above and below in the print, where something else is done.
+/// Adjacent cells with a different act.
 fn partners(case: Case, house: &House) -> impl Iterator<Item = Case> {
     let own = case.act(house);
     let next_to = |point: Point| {
@@ -84,7 +79,7 @@ fn partners(case: Case, house: &House) -> impl Iterator<Item = Case> {
         }
         Case::Stopped(..) => Vec::new(),
     };
-    // Past the end of the tableau stands a natural, which nothing rules.
+    // The tableau ends where naturals begin.
     let is_ruled = |case: &Case| match case {
         Case::Punto(point) => !point.is_natural(),
         Case::Banco(cell) => !cell.banco.is_natural(),

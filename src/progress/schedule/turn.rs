@@ -1,36 +1,36 @@
-//! When the turn of a decision comes: even passes over all there is, a little thinned where it costs least.
+//! The interval between two turns of a decision: even passes, slightly thinned.
 //!
-//! A pass of shuffled cards asks some cells twice in a short time and others after two passes. Here the way
-//! from one turn to the next is about one pass, for every cell; that alone teaches better than the shuffle.
+//! Passes of shuffled cards ask some cells twice in a short time and others after two passes. Here the interval is
+//! about one pass for every cell, which alone teaches better than the shuffle.
 
 use super::skill::Skill;
 use crate::progress::mastery::constants::{APART, PASS_JITTER, THIN_ASKED_AGAIN, THIN_FLUENT, THIN_STUCK};
 use crate::progress::mastery::{Day, Learnt};
 use crate::rules::dice::Dice;
 
-/// In how many parts chance is counted.
+/// Resolution of the random shift.
 const PARTS: usize = 1 << 20;
 
-/// A decision on its way to its next turn.
+/// A decision waiting for its next turn.
 #[derive(Debug, Clone)]
 pub(super) struct Turn {
     pub(super) skill: Skill,
-    /// The place in the order of all answers at which its turn comes; `None` where it was never asked.
+    /// Answer number at which it is due; `None` if never asked.
     pub(super) due: Option<f64>,
-    /// The place at which it was last asked.
+    /// Answer number at which it was last asked.
     pub(super) asked: Option<u64>,
-    /// Whether it was already brought back once after an error that is not yet mended.
+    /// Already asked again once since an error.
     pub(super) again: bool,
 }
 
 impl Turn {
-    /// Whether it would come far enough from the last time.
+    /// Far enough from its last turn.
     pub(super) fn is_apart(&self, now: u64) -> bool {
         self.asked.is_none_or(|asked| now >= asked.saturating_add(APART))
     }
 }
 
-/// The way from one turn to the next, in questions, where a pass has so many.
+/// Interval to the next turn in questions, for a pass of this length.
 pub(super) fn way(learnt: &Learnt, pass: usize, after_again: bool, today: Day, dice: &mut Dice) -> f64 {
     let mut passes = 1.0;
     if learnt.is_fluent() && !learnt.is_due(today) {

@@ -1,30 +1,29 @@
-//! Why a question comes.
+//! The reason a question is asked.
 
 use crate::progress::mastery::{Day, Key, Learnt, Quick};
 
-/// Why a question comes, for the trainee to read.
+/// The reason a question is asked, shown to the trainee.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Why {
-    /// It was wrong a moment ago.
+    /// Just answered wrong.
     WrongJustNow,
-    /// It was never asked before.
+    /// Never asked before.
     New,
-    /// It was wrong on this day, the last it was asked on.
+    /// Wrong when last asked, on this day.
     WrongOn(Day),
-    /// It was right on this day, the last it was asked on, and took too long.
+    /// Right but slow when last asked, on this day.
     SlowOn(Day),
-    /// It is easily confused with what was just asked.
+    /// Easily confused with the question just asked.
     Beside(Key),
-    /// It would soon be forgotten: last asked on this day.
+    /// About to be forgotten; last asked on this day.
     Due(Day),
-    /// A sum of about the right difficulty: how probable it is to be solved.
+    /// A problem of suitable difficulty, with its probability of success.
     Problem(f64),
-    /// Its turn has come.
+    /// Its regular turn.
     Turn,
 }
 
 impl Why {
-    /// Why a decision's turn is worth mentioning.
     pub(super) fn of(learnt: Option<&Learnt>, today: Day) -> Self {
         let Some(learnt) = learnt else { return Self::New };
         match learnt.last_was {

@@ -1,4 +1,4 @@
-//! What is announced in a coup, in the house's own words and in their order, and which call is due.
+//! The announcements of a coup in the house's wording and order, and the one that is due.
 
 mod why;
 mod words;
@@ -14,48 +14,46 @@ pub use self::why::Calling;
 use self::words::point_of_two;
 pub use self::words::{Call, every_call, every_call_with_points, final_call, point_call, worded};
 
-/// What the tailleur announces in the course of a coup.
+/// An announcement of the tailleur during a coup.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, schemars::JsonSchema)]
 pub enum Announcement {
-    /// Stakes are invited.
+    /// Invitation to stake.
     PlaceBets,
-    /// The bets are stopped.
+    /// Close of betting.
     BetsClosed,
-    /// A side's point on two cards, as a natural where it is one.
+    /// A side's point on two cards, called as a natural where it is one.
     Point(Side),
     /// A third card for this side.
     CardFor(Side),
-    /// Both points and what wins.
+    /// Both points and the winner.
     Final,
 }
 
-/// What the tailleur sees and has said when he is about to speak.
+/// The state of the table as the tailleur is about to speak.
 #[derive(Debug, Clone, Copy)]
 pub struct Sight<'c, 'h> {
-    /// The cards that have left the shoe for this coup.
+    /// The coup as dealt so far.
     pub coup: &'c Coup<'h>,
-    /// Whether the stakes are down and nobody moves any more.
+    /// All stakes are placed.
     pub stakes_down: bool,
-    /// Whose two cards are seen.
+    /// Sides whose first two cards are face up.
     pub turned: BySide<bool>,
-    /// What he said last in this coup.
+    /// The last announcement of this coup.
     pub said: Option<Announcement>,
 }
 
 /// The call that is due.
 #[derive(Debug, Clone)]
 pub struct Due<'h> {
-    /// What is announced.
+    /// The announcement.
     pub announcement: Announcement,
-    /// How it is worded in this house.
+    /// Its wording in this house.
     pub call: Call<'h>,
-    /// Why this is said now, and in this form.
+    /// Reasons for the announcement and for its form.
     pub reasons: Vec<Reason>,
 }
 
-/// The call due at this moment of a coup; `None` where something else must happen first, and after the
-/// final call.
-#[must_use]
+/// The announcement due now; `None` while something else must happen first, and after the final call.
 pub fn due<'h>(house: &'h House, at: &Sight<'_, 'h>) -> Option<Due<'h>> {
     let mut order = order(house, at.coup);
     let next = match at.said {
@@ -72,9 +70,8 @@ pub fn due<'h>(house: &'h House, at: &Sight<'_, 'h>) -> Option<Due<'h>> {
     Some(Due { announcement: next, call, reasons: why::reasons(house, at.coup, next) })
 }
 
-/// All that is announced in a coup as far as it is dealt, in its order: before the cards, both points in
-/// the order in which the hands are turned, the cards drawn or wanted, and once it is closed the final
-/// call.
+/// Announcements of a coup as far as it is dealt, in order: betting, both points in the order in which the hands are
+/// turned, cards drawn or wanted, and the final call once the coup is closed.
 pub fn order(house: &House, coup: &Coup<'_>) -> impl Iterator<Item = Announcement> {
     let first = *house.dealing.turned_first.value();
     let dealt = coup.hand(Side::Banco).is_some();
@@ -89,21 +86,18 @@ pub fn order(house: &House, coup: &Coup<'_>) -> impl Iterator<Item = Announcemen
     before.into_iter().chain(points.into_iter().chain(cards).chain([last]).flatten())
 }
 
-/// The announcements of a coup once its cards are dealt: both points of two cards, the cards drawn, and
-/// once it is closed the final call.
-#[must_use]
+/// Announcements of a coup once its cards are dealt: both points of two cards, the cards drawn, and the final call once
+/// the coup is closed.
 pub fn calls<'h>(house: &'h House, coup: &Coup<'_>) -> Vec<Call<'h>> {
     let mut calls = Vec::with_capacity(5);
     calls.extend(order(house, coup).skip(2).filter_map(|announcement| worded(house, coup, announcement)));
     calls
 }
 
-/// Whether a side's two cards of a coup are a natural.
 fn is_natural(coup: &Coup<'_>, side: Side) -> bool {
     point_of_two(coup, side).is_some_and(super::hand::Point::is_natural)
 }
 
-/// What wins a coup that is closed.
 fn winner(coup: &Coup<'_>) -> Option<Chance> {
     coup.outcome().map(|outcome| outcome.winner)
 }

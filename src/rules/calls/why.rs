@@ -1,4 +1,4 @@
-//! Why a call is due, and what its form rests on.
+//! Reasons for an announcement and for its form.
 
 use super::super::clause::Basis;
 use super::super::coup::Coup;
@@ -8,30 +8,29 @@ use super::super::reason::{Reason, Rule};
 use super::super::side::{Chance, Side};
 use super::{Announcement, is_natural, winner};
 
-/// A rule of what the tailleur says.
+/// A rule on the tailleur's announcements.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Calling {
-    /// The felt is free: stakes are invited.
+    /// Stakes are invited while the felt is free.
     StakesInvited,
-    /// The stakes are down: the bets are stopped before the first card.
+    /// Betting closes before the first card, once the stakes are placed.
     BetsClosed,
-    /// A side's cards are turned: its point is called.
+    /// A side's point is called when its cards are turned.
     Point(Side),
     /// A natural is called as such.
     Natural(Side),
-    /// A side draws: its card is called for.
+    /// A card is called for when a side draws.
     Card(Side),
     /// The final call names this side's point first.
     Order(Side),
-    /// The final call ends with what wins.
+    /// The final call ends with the winner.
     WinnerNamed,
-    /// How the call is worded.
+    /// The wording of the call.
     Words,
 }
 
 impl Calling {
     /// The key of this rule in JSON, and after `reason-` in the texts.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             Self::StakesInvited => "call-stakes-invited",
@@ -45,7 +44,7 @@ impl Calling {
         }
     }
 
-    /// Names the side it is about.
+    /// Adds the side as a fact.
     pub(in super::super) fn name_facts(self, phrase: Phrase) -> Phrase {
         match self {
             Self::Point(side) | Self::Natural(side) | Self::Card(side) | Self::Order(side) => {
@@ -56,13 +55,13 @@ impl Calling {
     }
 }
 
-/// Why an announcement is made in a coup and what its form rests on. Where the text is silent about the
-/// announcement itself it is silent about its words too, and that is said once.
+/// Reasons for an announcement and for its form. Where the text is silent about the announcement it is also silent
+/// about its wording, and one reason covers both.
 pub(super) fn reasons(house: &House, coup: &Coup<'_>, announcement: Announcement) -> Vec<Reason> {
     let calls = &house.calls;
     let mut reasons = why_now(house, coup, announcement);
     let words = match announcement {
-        // The entry that states the moment states the words.
+        // The entry that gives the moment also gives the wording.
         Announcement::BetsClosed | Announcement::CardFor(_) => return reasons,
         Announcement::PlaceBets => &calls.place_bets,
         Announcement::Point(side) if is_natural(coup, side) => &calls.natural,
@@ -77,7 +76,7 @@ pub(super) fn reasons(house: &House, coup: &Coup<'_>, announcement: Announcement
     reasons
 }
 
-/// Why an announcement is made in a coup at this moment, and in which order it says what it says.
+/// Reasons for an announcement at this moment, in the order of the call.
 fn why_now(house: &House, coup: &Coup<'_>, announcement: Announcement) -> Vec<Reason> {
     let calls = &house.calls;
     let by = |calling, basis| Reason::new(Rule::Calling(calling), basis);
@@ -103,12 +102,11 @@ fn why_now(house: &House, coup: &Coup<'_>, announcement: Announcement) -> Vec<Re
     }
 }
 
-/// Whether a rule is the one by which a side draws.
 const fn draws(rule: Rule, side: Side) -> bool {
     matches!((rule, side), (Rule::Punto(..), Side::Punto) | (Rule::Banco(..), Side::Banco))
 }
 
-/// Why a closed coup is over and what wins it: where cards were drawn, what wins it alone.
+/// Reasons for the end and the winner of a closed coup; only the winner where cards were drawn.
 fn why_over(coup: &Coup<'_>) -> impl Iterator<Item = Reason> {
     let all = coup.reasons();
     let drawn = if coup.count() > 4 { all.len().saturating_sub(1) } else { 0 };

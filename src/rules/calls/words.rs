@@ -1,4 +1,4 @@
-//! The wording of a call: the house's form with its blanks filled.
+//! The wording of a call: the house's form with its placeholders filled.
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -10,10 +10,10 @@ use super::super::house::{House, Terms};
 use super::super::side::{BySide, Chance, Side};
 use super::Announcement;
 
-/// The signs that part the stretches of a call.
+/// Punctuation between the segments of a call.
 const SIGNS: [char; 6] = [',', ';', ':', '.', '!', '?'];
 
-/// One announcement; it displays as the words spoken.
+/// One announcement; displays as the spoken words.
 #[derive(Debug, Clone, Copy)]
 pub struct Call<'h> {
     form: &'h str,
@@ -28,8 +28,7 @@ enum Says {
     OfBoth(BySide<Point>, Chance),
 }
 
-/// How a house words an announcement of a coup; `None` where the coup has not come so far.
-#[must_use]
+/// The house's call for an announcement; `None` where the coup has not come that far.
 pub fn worded<'h>(house: &'h House, coup: &Coup<'_>, announcement: Announcement) -> Option<Call<'h>> {
     let forms = &house.calls;
     let of = |form: &'h Entry<String>, says| Some(Call { form: form.value(), terms: &house.terms, says });
@@ -45,22 +44,20 @@ pub fn worded<'h>(house: &'h House, coup: &Coup<'_>, announcement: Announcement)
     }
 }
 
-/// How a house calls this point of two cards, as a natural where it is one.
-#[must_use]
+/// The house's call for a point on two cards, as a natural where it is one.
 pub fn point_call(house: &House, side: Side, point: Point) -> Call<'_> {
     let form = if point.is_natural() { &house.calls.natural } else { &house.calls.point };
     Call { form: form.value(), terms: &house.terms, says: Says::OfSide(side, point) }
 }
 
-/// How a house words a final call that gives these points and names this as winning, whether it does or not.
-#[must_use]
+/// The house's final call for these points and this winner, which may be inconsistent with each other.
 pub fn final_call(house: &House, points: BySide<Point>, winner: Chance) -> Call<'_> {
     let tie = winner == Chance::Egalite;
     let form = if tie { &house.calls.final_call_egalite } else { &house.calls.final_call };
     Call { form: form.value(), terms: &house.terms, says: Says::OfBoth(points, winner) }
 }
 
-/// Every call of a house in each of its wordings, the points left at nought.
+/// Every call of a house in each of its wordings, with all points zero.
 pub fn every_call(house: &House) -> impl Iterator<Item = Call<'_>> {
     let forms = &house.calls;
     let plain = [&forms.place_bets, &forms.bets_closed].map(|form| (form, Says::Nothing));
@@ -77,9 +74,7 @@ pub fn every_call(house: &House) -> impl Iterator<Item = Call<'_>> {
     all.map(|(form, says)| Call { form: form.value(), terms: &house.terms, says })
 }
 
-/// Every call that a coup of this house can bring: each point as it is called on two cards, and each pair of
-/// final points with what wins.
-#[must_use]
+/// Every call possible in this house: each point on two cards, and each pair of final points with its winner.
 pub fn every_call_with_points(house: &House) -> Vec<Call<'_>> {
     let forms = &house.calls;
     let mut all = vec![(&forms.place_bets, Says::Nothing), (&forms.bets_closed, Says::Nothing)];
@@ -104,16 +99,14 @@ pub(super) fn point_of_two(coup: &Coup<'_>, side: Side) -> Option<Point> {
     coup.hand(side).map(|hand| hand.point_of_two())
 }
 
-/// A run of a form.
+/// A segment of a form.
 enum Run<'h> {
-    /// Words as they are spoken.
     Words(&'h str),
-    /// A point.
     Figure(&'static str),
 }
 
 impl<'h> Call<'h> {
-    /// The words spoken, put behind what stands in `text`.
+    /// Appends the spoken words to `text`.
     pub fn push_to(&self, text: &mut String) {
         self.runs(|run| match run {
             Run::Words(words) => text.push_str(words),
@@ -121,9 +114,7 @@ impl<'h> Call<'h> {
         });
     }
 
-    /// The words in the fixed groups of which the call is put together: points by themselves, and what
-    /// stands between points and signs.
-    #[must_use]
+    /// The fixed word groups of the call: each point by itself, and the words between points and punctuation.
     pub fn groups(&self) -> Vec<String> {
         let mut groups = vec![String::new()];
         self.runs(|run| match run {
@@ -143,9 +134,8 @@ impl<'h> Call<'h> {
         groups
     }
 
-    /// The words of a final call with its two points in the other order; `None` for a call of one point, and
-    /// where no sign parts the two.
-    #[must_use]
+    /// The words of a final call with its two points swapped; `None` for a call of one point, and where no punctuation
+    /// separates the two.
     pub fn in_reverse(&self) -> Option<String> {
         let of = |name| self.form.split(SIGNS).map(str::trim).find(|stretch| stretch.contains(name));
         let (punto, banco) = (of("{punto}")?, of("{banco}")?);
@@ -157,7 +147,6 @@ impl<'h> Call<'h> {
         Some(Call { form: &form, ..*self }.to_string())
     }
 
-    /// Goes through the form with its blanks filled.
     fn runs(&self, mut each: impl FnMut(Run<'h>)) {
         let mut rest = self.form;
         while let Some(open) = rest.bytes().position(|byte| byte == b'{') {
@@ -170,7 +159,7 @@ impl<'h> Call<'h> {
         each(Run::Words(rest));
     }
 
-    /// What stands for a name in the form; nothing for a name that has no meaning in it.
+    /// The value of a placeholder; empty for an unknown one.
     fn blank(&self, name: &str) -> Run<'h> {
         match (name, self.says) {
             ("point", Says::OfSide(_, point)) => Run::Figure(digit(point)),

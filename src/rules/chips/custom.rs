@@ -1,24 +1,24 @@
-//! What is done with chips, and why: the customs that verdicts name.
+//! Rules for handling chips, cited as reasons.
 
 use super::super::phrase::{Fact, Phrase};
 use super::ChipSet;
 
-/// A custom of paying, cutting or changing.
+/// A rule for paying, cutting or changing chips.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ChipRule {
-    /// Each piece of a set is worth the figure on it.
+    /// Each piece of the set is worth its printed figure.
     PiecesOf(&'static ChipSet),
-    /// A sum is paid in as few pieces as make it.
+    /// A sum is paid in the fewest pieces.
     Fewest,
-    /// Any pieces that come to the sum pay it; as few as make it are best.
+    /// Any pieces of the right total pay the sum; the fewest are best.
     Any,
-    /// Stake and payment go back together, in one movement.
+    /// Stake and payment are returned together, in one movement.
     TakenAndPaid,
-    /// A column is cut down in heaps of so many.
+    /// A column is cut into heaps of this size.
     CutInHeaps(u32),
-    /// Beside a bet paid evens as many pieces are put as it has.
+    /// An even-money bet is paid by matching its stack.
     Sized,
-    /// Change is made at the table and worth what was handed over.
+    /// Change is made at the table for the full value.
     ChangeAtTheTable,
     /// Change is laid out on the marble.
     OnTheMarble,
@@ -26,7 +26,6 @@ pub enum ChipRule {
 
 impl ChipRule {
     /// The key of this rule in JSON, and after `reason-` in the texts.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             Self::PiecesOf(_) => "pieces-of",
@@ -40,7 +39,7 @@ impl ChipRule {
         }
     }
 
-    /// Names the facts of this rule in its phrase.
+    /// Adds the facts of this rule to its phrase.
     pub(in super::super) fn name_facts(self, phrase: Phrase) -> Phrase {
         match self {
             Self::PiecesOf(set) => phrase.with("set", Fact::Written(&set.name)),

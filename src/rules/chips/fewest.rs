@@ -1,13 +1,10 @@
-//! The fewest pieces that make a sum, exactly: also where taking the largest that fits goes wrong, and
-//! where no pieces make it.
+//! The fewest pieces for a sum, exact even where a greedy choice fails or no solution exists.
 
 use super::super::money::Money;
 use super::Pieces;
 
-/// The fewest of these pieces that make the sum, largest first; of several ways alike the one with the
-/// larger pieces. `pieces` stand in the order of their values, none of them nought. `None` where no
-/// pieces make it, or more than can be counted.
-#[must_use]
+/// The fewest of these pieces that make the sum, largest first; ties go to the larger pieces. `pieces` must be sorted
+/// by value and non-zero. `None` where no combination makes the sum or a count overflows.
 pub fn fewest(sum: Money, pieces: &[Money]) -> Option<Pieces> {
     let values: Vec<u64> = pieces.iter().map(|piece| piece.get()).filter(|value| *value > 0).collect();
     let mut search = Search { values: &values, counts: vec![0; values.len()], best: None };
@@ -17,24 +14,23 @@ pub fn fewest(sum: Money, pieces: &[Money]) -> Option<Pieces> {
     made.map(|(piece, count)| Some((*piece, u32::try_from(count).ok()?))).collect()
 }
 
-/// How many pieces of one value make a sum; `None` where they do not.
-#[must_use]
+/// Number of pieces of one value that make a sum; `None` where it does not divide evenly.
 pub fn count_of(sum: Money, piece: Money) -> Option<u32> {
     let whole = piece.get() > 0 && sum.get().is_multiple_of(piece.get());
     whole.then(|| u32::try_from(sum.get() / piece.get()).ok()).flatten()
 }
 
-/// A search from the largest piece downwards that leaves a way as soon as it cannot become the best.
+/// Branch and bound from the largest piece down.
 struct Search<'v> {
     values: &'v [u64],
-    /// How many of each value the way under way takes.
+    /// Counts of the current branch.
     counts: Vec<u64>,
-    /// How many pieces the best way takes, and how many of each.
+    /// Number of pieces and counts of the best solution.
     best: Option<(u64, Vec<u64>)>,
 }
 
 impl Search<'_> {
-    /// Makes up a rest of the first `below` values, `used` pieces being down already.
+    /// Fills the rest from the first `below` values, with `used` pieces already placed.
     fn fill(&mut self, rest: u64, below: usize, used: u64) {
         if rest == 0 {
             if self.best.as_ref().is_none_or(|(best, _)| used < *best) {
@@ -47,8 +43,8 @@ impl Search<'_> {
         if !rest.is_multiple_of(all) {
             return;
         }
-        // So many pieces of a smaller value as come to a multiple of this one are better changed into it:
-        // the best way has fewer of each, and so a bound to all that lies in smaller pieces.
+        // Pieces of a smaller value that add up to a multiple of this one are better exchanged for it, so the best
+        // solution has fewer of each. That bounds the total of all smaller pieces.
         let in_smaller = smaller.iter().map(|next| (value / gcd(*value, *next)).saturating_mul(*next) - next);
         let in_smaller = in_smaller.fold(0, u64::saturating_add);
         let least = rest.saturating_sub(in_smaller).div_ceil(*value);
@@ -56,7 +52,7 @@ impl Search<'_> {
             let left = rest - count * value;
             let at_least = smaller.last().map_or(0, |next| left.div_ceil(*next));
             if self.best.as_ref().is_some_and(|(best, _)| used + count + at_least >= *best) {
-                // The fewer of this value, the more of the smaller.
+                // Fewer of this value only means more of the smaller ones.
                 break;
             }
             self.set(below - 1, count);
@@ -72,7 +68,6 @@ impl Search<'_> {
     }
 }
 
-/// The greatest number that divides both.
 const fn gcd(mut one: u64, mut other: u64) -> u64 {
     while other > 0 {
         (one, other) = (other, one % other);

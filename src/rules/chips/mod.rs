@@ -1,5 +1,4 @@
-//! Chips and plaques: the denomination sets in `assets/chips`, and what a sum is made of. Sets are
-//! data; which one a house uses stands in its file.
+//! Chips and plaques: the denomination sets in `assets/chips` and the composition of sums. A house file names its set.
 
 mod custom;
 mod fewest;
@@ -22,26 +21,26 @@ pub use self::tray::{MOST_IN_A_TRAY, tray};
 
 static CHIPS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/chips");
 
-/// The text key of a colour that cannot be read, see [`super::ron_text`],
+/// Text key of an invalid colour, see [`super::ron_text`].
 const NO_SUCH_COLOUR: &str = "flaw-no-such-colour";
-/// and of a set that is not there.
+/// Text key of an unknown set.
 const NO_SUCH_SET: &str = "flaw-no-such-chip-set";
 
-/// As many pieces stand on one another in a full column.
+/// Number of pieces in a full column.
 pub const COLUMN: u32 = 20;
 
-/// How many pieces of each value, largest first; no value twice, none of them nought times.
+/// Count of each value, largest first; values are unique and counts non-zero.
 pub type Pieces = Vec<(Money, u32)>;
 
-/// A denomination set: at least one piece, their values rising. It can only be made by [`ChipSet::read`].
+/// A denomination set: at least one piece, in order of value. Built only by [`ChipSet::read`].
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ChipSet {
-    /// Its identifier, the name of its file: `french`.
+    /// Identifier, also the stem of its file: `french`.
     pub id: String,
-    /// What it is called.
+    /// Display name.
     pub name: Written,
-    /// Its pieces, smallest value first.
+    /// Pieces, smallest value first.
     pub pieces: Vec<Piece>,
 }
 
@@ -49,23 +48,22 @@ pub struct ChipSet {
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Piece {
-    /// What it is worth.
+    /// Value of the piece.
     pub value: Money,
-    /// Its shape: with the figure on it, what tells it without its colour.
+    /// Shape; with the figure, it identifies the piece without its colour.
     pub shape: Shape,
-    /// The colour of its body.
+    /// Body colour.
     pub fill: Colour,
-    /// The colour of the marks on its edge.
+    /// Colour of the edge marks.
     pub edge: Colour,
-    /// The colour of its figure.
+    /// Colour of the figure.
     pub ink: Colour,
-    /// What it is called.
+    /// Display name.
     pub name: Written,
 }
 
 impl Piece {
-    /// The figure on it: its value in units, or its cents; thousands without their group mark.
-    #[must_use]
+    /// The printed figure: the value in units, or its cents, without group separators.
     pub fn figure(&self) -> String {
         let coins = self.value.get();
         if coins.is_multiple_of(100) { (coins / 100).to_string() } else { format!("{}c", coins % 100) }
@@ -79,15 +77,15 @@ pub enum Shape {
     Round,
     /// A square plaque.
     Square,
-    /// A plaque.
+    /// A rectangular plaque.
     Plaque,
 }
 
-/// A colour in sRGB. In a file: `"#1c6b3a"`.
+/// An sRGB colour. In a file: `"#1c6b3a"`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "String")]
 pub struct Colour {
-    /// How much red, green and blue.
+    /// Red, green and blue.
     pub rgb: [u8; 3],
 }
 
@@ -104,14 +102,13 @@ impl TryFrom<String> for Colour {
     }
 }
 
-/// A set named by its id: a built-in one, or one of the pack that is being read. In a file: `"french"`.
+/// A reference to a set by id: a built-in set, or one of the pack being read. In a file: `"french"`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "String")]
 pub struct SetName(&'static ChipSet);
 
 impl SetName {
-    /// The set of that name.
-    #[must_use]
+    /// The set itself.
     pub const fn set(self) -> &'static ChipSet {
         self.0
     }
@@ -132,15 +129,13 @@ impl TryFrom<String> for SetName {
 }
 
 impl ChipSet {
-    /// The ids of all sets that a text being read here may name.
-    #[must_use]
+    /// Ids of all sets that the text being read may name.
     pub fn known_ids() -> Vec<&'static str> {
         let built_in = Self::built_in().iter().map(|set| set.id.as_str());
         built_in.chain(kept::known_ids()).collect()
     }
 
-    /// The sets inside the program, by id. A test reads each of them: none can be missing here.
-    #[must_use]
+    /// The built-in sets, by id. A test reads each of them.
     pub fn built_in() -> &'static [Self] {
         static SETS: LazyLock<Vec<ChipSet>> = LazyLock::new(|| {
             let read = |(name, text)| ChipSet::read(name, text).ok();
@@ -151,38 +146,33 @@ impl ChipSet {
         &SETS
     }
 
-    /// The names and texts of the files of the built-in sets.
+    /// Names and texts of the built-in files.
     pub fn built_in_files() -> impl Iterator<Item = (&'static str, &'static str)> {
         CHIPS.files().filter_map(|file| Some((file.path().to_str()?, file.contents_utf8()?)))
     }
 
     /// The built-in set with this id.
-    #[must_use]
     pub fn get(id: &str) -> Option<&'static Self> {
         Self::built_in().iter().find(|set| set.id == id)
     }
 
-    /// The set with this id: a built-in one, one of the pack that is being read, or else the one that came last.
-    #[must_use]
+    /// The set with this id: built-in, of the pack being read, or else the latest interned.
     pub fn named(id: &str) -> Option<&'static Self> {
         Self::get(id).or_else(|| kept::known(id)).or_else(|| kept::latest(id))
     }
 
-    /// The values of its pieces, smallest first.
-    #[must_use]
+    /// Values of the pieces, smallest first.
     pub fn values(&self) -> Vec<Money> {
         self.pieces.iter().map(|piece| piece.value).collect()
     }
 
     /// The piece of this value.
-    #[must_use]
     pub fn piece(&self, value: Money) -> Option<&Piece> {
         self.pieces.iter().find(|piece| piece.value == value)
     }
 
-    /// The fewest of its pieces that make a sum, or the largest sum below it where none do: how a sum is
-    /// shown on the felt, where the figure beside it says what it is.
-    #[must_use]
+    /// The fewest pieces that make the sum, or the largest sum below it that can be made. For display beside the
+    /// figure.
     pub fn shown(&self, sum: Money) -> Pieces {
         let values = self.values();
         let smallest = values.first().map_or(1, |value| value.get()).max(1);
@@ -191,22 +181,18 @@ impl ChipSet {
     }
 }
 
-/// What pieces are worth together.
-#[must_use]
+/// Total value.
 pub fn worth(pieces: &[(Money, u32)]) -> Money {
     let of = |(value, count): &(Money, u32)| value.times(Ratio { over: *count, under: 1 });
     pieces.iter().map(of).fold(Money::ZERO, Money::plus)
 }
 
-/// How many pieces there are together.
-#[must_use]
+/// Total number of pieces.
 pub fn number_of(pieces: &[(Money, u32)]) -> u64 {
     pieces.iter().map(|(_, count)| u64::from(*count)).sum()
 }
 
-/// In heaps of how many a column of this value is cut down: four where four make a round sum, as of 25,
-/// else five.
-#[must_use]
+/// Size of the heaps into which a column of this value is cut: four where four make a round sum, as of 25, else five.
 pub fn heap_of(value: Money) -> u32 {
     let mut four = value.get().saturating_mul(4);
     while four > 1 && four.is_multiple_of(10) {

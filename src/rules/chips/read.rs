@@ -1,4 +1,4 @@
-//! Reading a denomination set: every flaw of its file with its place.
+//! Reading and validation of a denomination set.
 
 use super::super::flaw::Flaw;
 use super::super::money::Money;
@@ -6,19 +6,17 @@ use super::super::phrase::{Fact, Phrase, Written};
 use super::super::ron_text::{self, Notes};
 use super::{ChipSet, Piece};
 
-/// No set has more pieces.
 const MOST_PIECES: usize = 14;
-/// No file of a set may be larger, in bytes.
+/// In bytes.
 const LARGEST_FILE: usize = 64 * 1024;
-/// No name has more letters.
+/// In characters.
 const LONGEST_NAME: usize = 60;
 
 impl ChipSet {
     /// Reads a set. `file_name` is the name shown in flaws; the set's id must be its stem.
     ///
     /// # Errors
-    /// One flaw where the text is too long or is not RON of the right form; otherwise every flaw of its
-    /// content, in the order of the text.
+    /// One flaw where the text is too long or malformed; otherwise every flaw of its content, in the order of the text.
     pub fn read(file_name: &str, text: &str) -> Result<Self, Vec<Flaw>> {
         if let Some(flaw) = ron_text::too_large(file_name, text.len(), LARGEST_FILE) {
             return Err(vec![flaw]);
@@ -29,7 +27,7 @@ impl ChipSet {
     }
 }
 
-/// Every flaw of a set whose form is right, in the order of the text.
+/// Every flaw of a well-formed set, in the order of the text.
 fn flaws(file_name: &str, text: &str, set: &ChipSet) -> Vec<Flaw> {
     let mut notes = Notes::of(file_name, text);
     notes.not_as_file("id", &set.id, "flaw-chips-id-not-file");

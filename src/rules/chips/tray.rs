@@ -1,15 +1,14 @@
-//! The tray a croupier pays from: the pieces of a set that the sums of a table need.
+//! The tray a croupier pays from: the pieces that the sums of a table need.
 
 use super::super::money::Money;
 use super::ChipSet;
 
-/// As many values lie in a tray, one for each figure key.
+/// Most values in a tray, one for each figure key.
 pub const MOST_IN_A_TRAY: usize = 10;
 
-/// The values of a tray, smallest first: those of the set up to `most`, the largest sum that is paid, but for
-/// those it is `without` because they have run out. Where they are too many the smallest goes as long as the
-/// next one divides `unit`, of which all sums are multiples, and then the largest.
-#[must_use]
+/// Values of a tray, smallest first: those of the set up to `most`, the largest sum paid, except those it is `without`
+/// because they have run out. Where there are too many, the smallest is dropped as long as the next one divides `unit`,
+/// of which all sums are multiples, and then the largest.
 pub fn tray(set: &ChipSet, without: &[Money], most: Money, unit: Money) -> Vec<Money> {
     let mut values = set.values();
     values.retain(|value| !without.contains(value));

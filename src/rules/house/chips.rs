@@ -6,21 +6,20 @@ use super::super::chips::{ChipSet, SetName};
 use super::super::clause::Entry;
 use super::House;
 
-/// What a house pays in and how it makes change.
+/// Chips of a house and its rules for making change.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ChipRules {
-    /// The denomination set, by its name.
+    /// The denomination set.
     pub set: Entry<SetName>,
-    /// That those who pay also make change, at the table.
+    /// Payeurs also make change, at the table.
     pub change_at_the_table: Entry<bool>,
-    /// That change is laid out on the marble for all to see.
+    /// Change is laid out openly on the marble.
     pub change_on_the_marble: Entry<bool>,
 }
 
 impl House {
-    /// The pieces this house pays in.
-    #[must_use]
+    /// The denomination set of this house.
     pub const fn chip_set(&self) -> &'static ChipSet {
         self.chips.set.value().set()
     }

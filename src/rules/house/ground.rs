@@ -1,80 +1,80 @@
-//! What the shared rules rest on in a house, and what it does after a mis-draw.
+//! The basis of the shared rules in a house, and its treatment of misdraws.
 
 use serde::Deserialize;
 
 use super::super::clause::{Basis, Entry};
 use super::super::side::BySide;
 
-/// What the rules that every house shares rest on in this one.
+/// The basis, in this house, of the rules that all houses share.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Grounds {
-    /// What cards count.
+    /// Point values of cards.
     pub card_values: Basis,
-    /// That the tens of a sum are dropped.
+    /// Only the units of a sum count.
     pub units_only: Basis,
-    /// That nine or the nearest to it wins.
+    /// Nine, or the point nearest to it, wins.
     pub nearest_to_nine: Basis,
-    /// That equal points make the tie win.
+    /// Equal points win for the tie.
     pub equal_points: Basis,
-    /// That first and third card are Punto's, second and fourth Banco's.
+    /// First and third card are Punto's, second and fourth Banco's.
     pub order_of_the_deal: Basis,
-    /// That eight or nine in two cards is a natural, for each side.
+    /// Eight or nine with two cards is a natural, by side.
     pub natural: BySide<Basis>,
-    /// That this side cannot draw once the other has a natural.
+    /// This side cannot draw against a natural of the other.
     pub stopped_by_natural: BySide<Basis>,
-    /// That nine beats eight between two naturals.
+    /// Nine beats eight between two naturals.
     pub higher_natural: Basis,
-    /// That Punto's third card comes before Banco's.
+    /// Punto's third card comes before Banco's.
     pub punto_draws_first: Basis,
 }
 
-/// What the heads of the columns of Banco's tableau mean.
+/// Meaning of the column heads of Banco's tableau.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum Columns {
-    /// What Punto's third card counts.
+    /// Value of Punto's third card.
     PuntosThirdCard,
-    /// Punto's point, as one text's heading has it by mistake.
+    /// Punto's point, a mistake in the heading of one text.
     PuntosPoint,
 }
 
-/// Who settles a dispute.
+/// Authority that settles a dispute.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum Arbiter {
-    /// The one in charge of the table.
+    /// The chef de table.
     ChefDeTable,
     /// The direction of the house, without appeal.
     Direction,
 }
 
-/// What happens after a mis-draw.
+/// Treatment of misdraws.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Misdraw {
-    /// Whether a coup that can be put right is put right.
+    /// A coup that can be restored is restored.
     pub restore: Entry<bool>,
-    /// What happens when it cannot be.
+    /// Treatment of a coup that cannot be restored.
     pub otherwise: Entry<Unrestorable>,
-    /// Whether a card drawn in error is burned and stays out of the next coup.
+    /// A card drawn in error is burned and stays out of the next coup.
     pub card_in_error_is_burned: Entry<bool>,
-    /// Whether the banker who caused it passes the shoe.
+    /// The banker who caused the misdraw passes the shoe.
     pub banker_passes: Entry<bool>,
-    /// Whether a card may go back into the shoe.
+    /// A card may go back into the shoe.
     pub card_may_return: Entry<bool>,
-    /// Whether no card may leave the shoe before the bets are stopped.
+    /// No card may leave the shoe before betting is closed.
     pub first_card_waits_for_the_stop: Entry<bool>,
-    /// Whether the coup must be dealt once a card of it has left the shoe.
+    /// A coup must be dealt once a card of it has left the shoe.
     pub begun_coup_is_dealt: Entry<bool>,
-    /// Whether a result called wrongly is called and paid again while the cards lie in view.
+    /// A wrong call is corrected and paid again while the cards are in view.
     pub wrong_call_is_put_right: Entry<bool>,
-    /// Who settles what players and house cannot agree on.
+    /// Authority over disputes between players and house.
     pub disputes: Entry<Arbiter>,
 }
 
-/// What happens to a coup that cannot be put right.
+/// Treatment of a coup that cannot be restored.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum Unrestorable {
-    /// It is null: every stake goes back.
+    /// The coup is null and every stake is returned.
     Null,
     /// The direction of the house decides.
     DirectionDecides,

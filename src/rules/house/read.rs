@@ -1,4 +1,4 @@
-//! Reading a house file: RON to [`House`], or every flaw with its place.
+//! Parsing of a house file into [`House`], or into flaws with their places.
 
 use serde::Deserialize;
 
@@ -12,7 +12,7 @@ use super::{
     Source, SpotRules, Table, Terms,
 };
 
-/// The file as it is written, before it is known to be complete.
+/// A house file before validation.
 #[derive(Debug, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, rename = "House")]
 pub(super) struct HouseFile {
@@ -44,11 +44,10 @@ pub(super) struct TableauFile {
 }
 
 impl House {
-    /// No house file is longer than this, in bytes.
+    /// Maximum size of a house file, in bytes.
     pub const MOST_BYTES: usize = 256 * 1024;
 
-    /// What a house file may hold.
-    #[must_use]
+    /// The schema of a house file.
     pub fn shapes() -> ron_text::Shapes {
         ron_text::Shapes::of::<HouseFile>()
     }
@@ -56,8 +55,7 @@ impl House {
     /// Reads a house file. `file_name` is the name shown in flaws; the house's id must be its stem.
     ///
     /// # Errors
-    /// One flaw where the text is too long or is not RON of the right form; otherwise every flaw of
-    /// its content, in the order of the text.
+    /// One flaw where the text is too long or malformed; otherwise every flaw of its content, in the order of the text.
     pub fn read(file_name: &str, text: &str) -> Result<Self, Vec<Flaw>> {
         if let Some(flaw) = ron_text::too_large(file_name, text.len(), Self::MOST_BYTES) {
             return Err(vec![flaw]);

@@ -1,4 +1,4 @@
-//! The houses the program knows: the five that travel inside it, and a trainer's own.
+//! The known houses: the five built in, and a trainer's own.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -9,14 +9,12 @@ use super::House;
 
 static HOUSES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/lessons/houses");
 
-/// Houses by their id.
+/// Houses by id.
 #[derive(Debug, Clone, Default)]
 pub struct Shelf(BTreeMap<String, Arc<House>>);
 
 impl Shelf {
-    /// The houses that travel inside the program. One that could not be read would be left out; the
-    /// tests see to it that none is.
-    #[must_use]
+    /// The built-in houses. An unreadable one would be left out; tests rule that out.
     pub fn built_in() -> Self {
         let mut shelf = Self::default();
         for (name, text) in Self::built_in_files() {
@@ -27,13 +25,12 @@ impl Shelf {
         shelf
     }
 
-    /// The name and text of each built-in house file, by name.
+    /// Name and text of each built-in house file, by name.
     pub fn built_in_files() -> impl Iterator<Item = (&'static str, &'static str)> {
         HOUSES.files().filter_map(|file| Some((file.path().to_str()?, file.contents_utf8()?)))
     }
 
     /// The house with this id.
-    #[must_use]
     pub fn get(&self, id: &str) -> Option<&Arc<House>> {
         self.0.get(id)
     }
@@ -43,12 +40,12 @@ impl Shelf {
         self.0.values()
     }
 
-    /// Adds a house, in place of one with the same id.
+    /// Adds a house, replacing one with the same id.
     pub fn add(&mut self, house: House) {
         self.0.insert(house.id.clone(), Arc::new(house));
     }
 
-    /// Adds a house where there is none with its id. Whether it stands on the shelf now: another house may have its id.
+    /// Adds a house unless its id is taken. False if another house has this id.
     pub fn take(&mut self, house: &Arc<House>) -> bool {
         let there = self.0.entry(house.id.clone()).or_insert_with(|| Arc::clone(house));
         there == house

@@ -5,48 +5,46 @@ use serde::{Deserialize, Serialize};
 use super::super::clause::Entry;
 use super::super::money::Ratio;
 
-/// The shoe of a house.
+/// Shoe rules of a house.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ShoeRules {
-    /// How many packs of 52.
+    /// Number of packs of 52 cards.
     pub packs: Entry<u8>,
-    /// How many packs have the first back colour; the rest have the second.
+    /// Number of packs with the first back colour; the rest have the second.
     pub packs_of_first_back: Entry<u8>,
-    /// Who mixes the cards.
+    /// Shuffling method.
     pub shuffle: Entry<Shuffle>,
-    /// Who is offered the cut, and who next time.
+    /// Player offered the cut, and the next one in turn.
     pub cut: Entry<CutBy>,
-    /// The colour of the card that cuts.
+    /// Colour of the cut card.
     pub cut_card: Entry<CardColour>,
-    /// The colour of the card that stops the shoe.
+    /// Colour of the stop card.
     pub stop_card: Entry<CardColour>,
-    /// Where the stop card is put.
+    /// Place of the stop card.
     pub stop: Entry<StopPlace>,
-    /// By how many cards that place may be missed to either side, where the text says "about"; nought
-    /// where it is exact.
+    /// Tolerance of that place in cards, either way, where the text says "about"; 0 where it is exact.
     pub stop_within: Entry<u16>,
-    /// Which coup is the last once the stop card has shown inside one.
+    /// The last coup once the stop card has shown during one.
     pub last_coup: Entry<LastCoup>,
-    /// What happens when the stop card is the first card out of a coup.
+    /// Rule for a stop card that shows before a coup.
     pub stop_before_coup: Entry<StopBeforeCoup>,
-    /// That what the first card out counts is how many cards are burned.
+    /// The value of the first card out is the number of cards burned.
     pub burn_by_first_card: Entry<bool>,
-    /// What tens and figures count for the burn; the other cards count their number, the ace one.
+    /// Value of tens and figures for the burn; other cards count their number, the ace 1.
     pub burn_of_tens_and_figures: Entry<u8>,
-    /// Whether the card that was turned is put away too.
+    /// The turned card is put away too.
     pub turned_card_is_burned: Entry<bool>,
 }
 
 impl ShoeRules {
-    /// How many cards a full shoe holds.
-    #[must_use]
+    /// Number of cards in a full shoe.
     pub fn cards(&self) -> u16 {
         u16::from(*self.packs.value()) * 52
     }
 }
 
-/// Who mixes the cards.
+/// Shuffling method.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum Shuffle {
     /// The tailleur, by hand.
@@ -55,12 +53,12 @@ pub enum Shuffle {
     ByMachine,
 }
 
-/// Who is offered the cut.
+/// Player offered the cut.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum CutBy {
     /// First the player to the tailleur's left, at each later shoe the next one clockwise.
     LeftOfTailleurThenClockwise,
-    /// A player; the text does not say which.
+    /// Any player; the text does not specify.
     APlayer,
 }
 
@@ -71,22 +69,21 @@ pub enum CardColour {
     Blue,
     /// Red.
     Red,
-    /// Not said.
+    /// Not specified.
     Any,
 }
 
-/// Where the stop card is put.
+/// Place of the stop card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum StopPlace {
-    /// So many cards from the end of the shoe.
+    /// Number of cards from the end of the shoe.
     CardsFromEnd(u16),
-    /// So much of the whole shoe from its end.
+    /// Share of the whole shoe from its end.
     ShareFromEnd(Ratio),
 }
 
 impl StopPlace {
-    /// How many of a full shoe's cards lie behind the stop card, never more than there are.
-    #[must_use]
+    /// Number of cards behind the stop card of a shoe of `cards` cards, at most `cards`.
     pub fn cards_behind(self, cards: u16) -> u16 {
         match self {
             Self::CardsFromEnd(count) => count.min(cards),
@@ -98,16 +95,16 @@ impl StopPlace {
     }
 }
 
-/// Which coup is the last once the stop card has shown inside one.
+/// The last coup once the stop card has shown during one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum LastCoup {
-    /// The one being dealt.
+    /// The current one.
     ThisOne,
     /// One more after it.
     OneMore,
 }
 
-/// What happens when the stop card is the first card out of a coup.
+/// Rule for a stop card that shows before a coup.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum StopBeforeCoup {
     /// No coup is dealt.

@@ -1,21 +1,21 @@
-//! The tables of a house: their sizes and crews, who handles the cards, how the shoe goes round.
+//! Tables of a house: sizes and crews, handling of the cards, circulation of the shoe.
 
 use serde::{Deserialize, Serialize};
 
 use super::super::clause::Entry;
 use super::super::side::{Chance, Side};
 
-/// A size of table.
+/// A table with its seats and crew.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Table {
-    /// Which size.
+    /// Table size.
     pub size: TableSize,
-    /// How many numbered seats, at most.
+    /// Maximum number of numbered seats.
     pub seats: Entry<u8>,
-    /// The fewest seats such a table is made with, where that is said.
+    /// Minimum number of seats, where the text gives one.
     pub fewest_seats: Entry<Option<u8>>,
-    /// The crew, in the order in which it is listed.
+    /// The crew, in the order of the text.
     pub crew: Entry<Vec<Role>>,
 }
 
@@ -24,9 +24,9 @@ pub struct Table {
 pub enum TableSize {
     /// Two tableaux, a seated tailleur.
     Large,
-    /// Up to nine seats, half round.
+    /// Up to nine seats, semicircular.
     Midi,
-    /// Seven seats, the shape of a kidney.
+    /// Seven seats, kidney-shaped.
     Mini,
 }
 
@@ -41,41 +41,41 @@ pub enum Role {
     Tailleur,
     /// Collects and pays on one tableau.
     Payeur,
-    /// Does all of it, at a small table.
+    /// Does everything, at a small table.
     Croupier,
 }
 
-/// Who handles the cards.
+/// Handling of the cards.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Dealing {
-    /// Who draws from the shoe at the large table.
+    /// Drawer of the cards at the large table.
     pub draws: Entry<Handler>,
-    /// Who draws from the shoe at a small table, where one croupier does all.
+    /// Drawer of the cards at a small table, where one croupier does everything.
     pub draws_at_small_table: Entry<Handler>,
-    /// Whose two cards are turned first.
+    /// The side whose two cards are turned first.
     pub turned_first: Entry<Side>,
-    /// Whether the tailleur passes Punto's cards, with his palette, to the one who turns them.
+    /// The tailleur passes Punto's cards, with his palette, to the player who turns them.
     pub passes_punto: Entry<bool>,
-    /// Who turns Punto's cards.
+    /// Turner of Punto's cards.
     pub turns_punto: Entry<Handler>,
-    /// Who turns Punto's cards when nobody has a stake on Punto.
+    /// Turner of Punto's cards when nobody has a stake on Punto.
     pub turns_punto_without_stake: Entry<Handler>,
-    /// Who turns Punto's cards when those to whom they are offered refuse them.
+    /// Turner of Punto's cards when they are refused.
     pub turns_punto_when_refused: Entry<Handler>,
-    /// Whether the banker may take Punto's cards, as the one with the highest stake on Punto.
+    /// The banker may take Punto's cards, as the one with the highest stake on Punto.
     pub banker_may_turn_punto: Entry<bool>,
-    /// Who turns Banco's cards.
+    /// Turner of Banco's cards.
     pub turns_banco: Entry<Handler>,
-    /// How the first four cards lie.
+    /// Face of the first four cards.
     pub first_four: Entry<Face>,
-    /// How a third card comes.
+    /// Face of a third card.
     pub third_card: Entry<Face>,
-    /// On which side of the table Punto's cards lie, as the croupier sees it.
+    /// Side of the table for Punto's cards, as seen by the croupier.
     pub punto_lies: Entry<Hand>,
 }
 
-/// Who handles cards.
+/// A person handling cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum Handler {
     /// The player who holds the shoe.
@@ -86,12 +86,12 @@ pub enum Handler {
     Tailleur,
 }
 
-/// How a card lies.
+/// Face of a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum Face {
-    /// Seen.
+    /// Face up.
     Up,
-    /// Hidden.
+    /// Face down.
     Down,
 }
 
@@ -104,37 +104,37 @@ pub enum Hand {
     Right,
 }
 
-/// How the shoe goes round among the players.
+/// Circulation of the shoe among the players.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Circulation {
-    /// Whether players hold the shoe at all.
+    /// Players hold the shoe at all.
     pub goes_round: Entry<bool>,
-    /// Which way it goes, and the seats are numbered.
+    /// Direction of circulation and of seat numbers.
     pub direction: Entry<Direction>,
-    /// Which seat has it first.
+    /// First seat to have the shoe.
     pub first_seat: Entry<u8>,
-    /// Whether the banker keeps it when Banco wins.
+    /// The banker keeps the shoe when Banco wins.
     pub keeps_on_banco: Entry<bool>,
-    /// Whether the banker keeps it on equal points.
+    /// The banker keeps the shoe on equal points.
     pub keeps_on_egalite: Entry<bool>,
-    /// Whether the banker keeps it when Punto wins.
+    /// The banker keeps the shoe when Punto wins.
     pub keeps_on_punto: Entry<bool>,
-    /// How many coups one who takes the shoe must deal before passing it on.
+    /// Minimum number of coups a new holder must deal before passing the shoe.
     pub must_deal: Entry<u8>,
-    /// Whether the banker may pass the shoe on while he wins.
+    /// The banker may pass the shoe while winning.
     pub may_pass: Entry<bool>,
-    /// Whether a player may refuse the shoe.
+    /// A player may refuse the shoe.
     pub may_refuse: Entry<bool>,
-    /// Who deals when all refuse the shoe.
+    /// Dealer when all refuse the shoe.
     pub deals_when_all_refuse: Entry<Handler>,
-    /// What follows once all have refused and the tailleur deals.
+    /// Continuation once all have refused and the tailleur deals.
     pub after_all_refuse: Entry<AfterAllRefuse>,
-    /// What the banker himself may stake on.
+    /// Chances the banker may stake on.
     pub banker_may_stake_on: Entry<Vec<Chance>>,
 }
 
-/// A way round the table, seen from above.
+/// Direction round the table, seen from above.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum Direction {
     /// To the left-hand neighbour.
@@ -143,10 +143,10 @@ pub enum Direction {
     Anticlockwise,
 }
 
-/// What follows once all have refused the shoe and the tailleur deals.
+/// Continuation once all have refused the shoe and the tailleur deals.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum AfterAllRefuse {
-    /// He deals until the hand falls, then offers the shoe to the player on his right.
+    /// He deals until the hand falls, then offers the shoe to his right.
     OfferedWhenTheHandFalls,
     /// He deals on to the end of the shoe.
     TailleurDealsOn,

@@ -1,42 +1,42 @@
-//! What a house calls things and what is announced at its tables, in its own language.
+//! Terms and announcements of a house, in its own language.
 
 use serde::Deserialize;
 
 use super::super::clause::{Basis, Entry};
 use super::super::side::{BySide, Chance, Side};
 
-/// The words spoken at the table, in the language of the house. In a form, `{point}`, `{punto}` and
-/// `{banco}` stand for points, `{side}` for a side's name and `{winner}` for the winning chance's.
+/// The words spoken at the table, in the language of the house. In a form, `{point}`, `{punto}` and `{banco}` stand for
+/// points, `{side}` for a side's name and `{winner}` for the winning chance's.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Calls {
-    /// Inviting stakes.
+    /// Invitation to stake.
     pub place_bets: Entry<String>,
-    /// That stakes are invited at all.
+    /// Stakes are invited.
     pub stakes_are_invited: Basis,
-    /// Closing the bets.
+    /// Close of betting.
     pub bets_closed: Entry<String>,
     /// A side's point on two cards.
     pub point: Entry<String>,
     /// A side's natural.
     pub natural: Entry<String>,
-    /// That each side's point is called when its cards are turned.
+    /// Each side's point is called when its cards are turned.
     pub point_is_called: BySide<Basis>,
-    /// That a natural is called as such.
+    /// A natural is called as such.
     pub natural_is_called: BySide<Basis>,
-    /// That a side draws.
+    /// A side draws.
     pub card_for: Entry<String>,
-    /// The two points and what wins.
+    /// The two points and the winner.
     pub final_call: Entry<String>,
-    /// The two points and that the tie wins.
+    /// The two points and the tie.
     pub final_call_egalite: Entry<String>,
-    /// Which side's point the final call names first.
+    /// The side whose point the final call names first.
     pub final_call_starts_with: Entry<Side>,
-    /// That the final call says what wins.
+    /// The final call names the winner.
     pub winner_is_named: Basis,
 }
 
-/// What a house calls things, in its own language.
+/// Terms of a house, in its own language.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Terms {
@@ -48,9 +48,9 @@ pub struct Terms {
     pub egalite: Entry<String>,
     /// Eight or nine with two cards.
     pub natural: Entry<String>,
-    /// To take a third card, as one letter in the tableau and as a word.
+    /// Drawing a third card, as one letter in the tableau and as a word.
     pub draw: Entry<(char, String)>,
-    /// To stay with two cards, as one letter and as a word.
+    /// Standing on two cards, as one letter and as a word.
     pub stand: Entry<(char, String)>,
     /// The head of the column where Punto stood.
     pub stood: Entry<String>,
@@ -60,19 +60,18 @@ pub struct Terms {
     pub tailleur: Entry<String>,
     /// The player who holds the shoe.
     pub banker: Entry<String>,
-    /// Where used cards go.
+    /// Place of used cards.
     pub discard: Entry<String>,
-    /// The time from one shuffle to the next.
+    /// Time from one shuffle to the next.
     pub taille: Entry<String>,
     /// All the packs together.
     pub packs: Entry<String>,
-    /// What the house keeps of Banco's winnings, where it keeps any.
+    /// The house's share of Banco's winnings, if any.
     pub commission: Entry<Option<String>>,
 }
 
 impl Terms {
-    /// What a chance is called.
-    #[must_use]
+    /// The name of a chance.
     pub const fn of_chance(&self, chance: Chance) -> &String {
         match chance {
             Chance::Punto => self.punto.value(),

@@ -1,29 +1,28 @@
-//! What lies on the table when somebody says that a card was drawn wrongly.
+//! The state of the table when a misdraw is reported.
 
 use super::super::card::Card;
 use super::super::side::{Chance, Side};
 
-/// The cards of one coup as they came out of the shoe and were placed, and how things stand.
+/// The cards of one coup as drawn and placed, and the state of the coup.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Incident {
-    /// Every card that has left the shoe for this coup, in the order in which it left.
+    /// Every card that has left the shoe for this coup, in order.
     pub cards: Vec<Laid>,
-    /// Whether the bets had been stopped before the first card left.
+    /// State of betting when the first card left.
     pub bets: Bets,
-    /// How many cards were out when the first of them was turned or read; `None` while none is.
+    /// Number of cards out when the first was turned or read; `None` if none was.
     pub read_after: Option<u8>,
-    /// How far the coup has been taken.
+    /// Progress of the coup.
     pub stage: Stage,
-    /// Where its cards are now.
+    /// Location of the cards.
     pub cards_are: Whereabouts,
-    /// Who drew or laid them.
+    /// Person who drew or placed the cards.
     pub by: Cause,
 }
 
 impl Incident {
-    /// The bets stopped in time, four cards out before the first was turned, the coup under way, the
-    /// cards in view, the croupier's doing.
-    #[must_use]
+    /// Betting closed in time, four cards out before the first was turned, the coup under way, the cards in view, the
+    /// croupier drawing.
     pub fn of(cards: Vec<Laid>) -> Self {
         Self {
             read_after: (cards.len() >= 4).then_some(4),
@@ -36,40 +35,39 @@ impl Incident {
     }
 }
 
-/// A card and where it was put.
+/// A card and its place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Laid {
     /// The card.
     pub card: Card,
-    /// The side it was laid on; `None` where it lies apart.
+    /// The side it was placed on; `None` where it lies apart.
     pub on: Option<Side>,
 }
 
-/// Whether stakes could still be placed when the first card left the shoe.
+/// State of betting when the first card left the shoe.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Bets {
-    /// They had been stopped.
+    /// Closed.
     Stopped,
-    /// They had not.
+    /// Still open.
     Open,
 }
 
-/// How far a coup has been taken.
+/// Progress of a coup.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Stage {
     /// Cards are still being drawn.
     UnderWay,
-    /// Nobody means to draw any more; nothing is called yet.
+    /// Drawing is over; nothing is called yet.
     Over,
-    /// This chance was called as the winner.
+    /// Called, with this chance as the winner.
     Called(Chance),
-    /// This chance was called as the winner, and payment has begun.
+    /// Called, with this chance as the winner, and payment has begun.
     Paid(Chance),
 }
 
 impl Stage {
-    /// The chance that was called.
-    #[must_use]
+    /// The chance called, if any.
     pub const fn called(self) -> Option<Chance> {
         match self {
             Self::UnderWay | Self::Over => None,
@@ -78,16 +76,16 @@ impl Stage {
     }
 }
 
-/// Where the cards of the coup are.
+/// Location of the cards of a coup.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Whereabouts {
     /// On the table.
     InView,
-    /// In the box of used cards, where nobody can tell them from others.
+    /// In the discard box, mixed with others.
     Discarded,
 }
 
-/// Who drew or laid the cards wrongly.
+/// Person who drew or placed the cards wrongly.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Cause {
     /// The player who holds the shoe.

@@ -1,4 +1,4 @@
-//! What was done wrongly with the cards of a coup, told apart and told in order.
+//! Detection of the mistakes in an incident, in the order of the coup.
 
 use super::super::phrase::{Fact, Phrase};
 use super::super::reason::{Reason, Rule};
@@ -6,32 +6,31 @@ use super::super::side::{Chance, Side};
 use super::replay::Replay;
 use super::{Bets, Incident, Laid, Stage, Whereabouts};
 
-/// One thing done wrongly. Cards are counted from one, as they left the shoe.
+/// A mistake. Cards are numbered from one, as they left the shoe.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Mistake {
-    /// The first card left the shoe before the bets were stopped.
+    /// The first card left the shoe before betting was closed.
     BeforeTheStop,
-    /// So many cards were taken before the first was turned, instead of four.
+    /// This many cards, instead of four, were taken before the first was turned.
     FirstDeal(u8),
-    /// One of the first four was laid on the other side than this, its own.
+    /// One of the first four was placed on the wrong side; the side is the right one.
     FirstFour(u8, Side),
-    /// A third card was laid on the other side than this, its own.
+    /// A third card was placed on the wrong side; the side is the right one.
     ForTheOther(u8, Side),
-    /// A card was left apart that is this side's.
+    /// A card of this side was left apart.
     LeftApart(u8, Side),
     /// A card was drawn although the coup was closed.
     AfterTheEnd(u8),
-    /// A side was given more third cards than its due.
+    /// A side has more third cards than due.
     TooMany(Side),
-    /// A card was not drawn that this side should have had.
+    /// A card due to this side was not drawn.
     NotDrawn(Side),
-    /// This chance was called although another wins.
+    /// This chance was called although another won.
     WrongCall(Chance),
 }
 
 impl Mistake {
     /// The key of this mistake in JSON, and after `reason-` in the texts.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             Self::BeforeTheStop => "misdraw-before-the-stop",
@@ -46,15 +45,12 @@ impl Mistake {
         }
     }
 
-    /// Whether a card was drawn, left in the shoe or laid wrongly once the deal had rightly begun.
-    #[must_use]
+    /// True if a card was drawn, left in the shoe or placed wrongly during the deal.
     pub const fn is_of_drawing(self) -> bool {
         !matches!(self, Self::BeforeTheStop | Self::WrongCall(_))
     }
 
-    /// Whether something on the table must be put right because of it: a card moved, taken away or
-    /// drawn, a result called again.
-    #[must_use]
+    /// True if the table must be corrected: a card moved, removed or drawn, a result called again.
     pub const fn must_be_put_right(self) -> bool {
         !matches!(self, Self::BeforeTheStop | Self::FirstDeal(_))
     }
@@ -72,7 +68,7 @@ impl Mistake {
     }
 }
 
-/// Every mistake of an incident and what it offends, in the order of the coup.
+/// Every mistake of an incident with the rule it breaks, in the order of the coup.
 pub(super) fn mistakes(incident: &Incident, replay: &Replay<'_>) -> Vec<Reason> {
     let mut found = Vec::new();
     before_the_cards(incident, replay, &mut found);

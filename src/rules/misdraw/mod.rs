@@ -1,5 +1,5 @@
-//! The judge of mis-draws: it deals the cards of an incident again as the house deals, and tells what
-//! was done wrongly, whether the coup can be put right and how, and what becomes of cards and shoe.
+//! Judgement of misdraws: replays the cards of an incident by the rules of the house, and decides the mistakes, the
+//! remedy, and the fate of cards and shoe.
 
 mod incident;
 mod mistake;
@@ -18,59 +18,59 @@ pub use self::incident::{Bets, Cause, Incident, Laid, Stage, Whereabouts};
 pub use self::mistake::Mistake;
 pub use self::told::{Misdrawn, Unsettled};
 
-/// What is to be done after an incident.
+/// The judgement of an incident.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Judgement {
-    /// The mistakes, each with the rule it offends, in the order of the coup.
+    /// Mistakes with the rules they break, in the order of the coup.
     pub mistakes: Vec<Reason>,
-    /// What becomes of the coup.
+    /// Verdict on the coup.
     pub verdict: Verdict,
-    /// Where each card of the incident belongs, in the order in which they left the shoe.
+    /// Destination of each card of the incident, in the order in which they left the shoe.
     pub cards: Vec<Belongs>,
-    /// The side for which a card is still to be drawn. After it the coup is judged as any other.
+    /// The side still due a card. After it the coup is judged as any other.
     pub to_draw: Option<Side>,
-    /// How the coup ends; `None` where it is not over or does not count.
+    /// The outcome; `None` while the coup is not over or if it does not count.
     pub outcome: Option<Outcome>,
-    /// Whether the banker must give up the shoe once this coup is done with.
+    /// The banker must give up the shoe after this coup.
     pub banker_passes: bool,
-    /// Every decision above with its rule, the rules that dealt the cards again among them.
+    /// The rules behind every decision, including those of the replay.
     pub reasons: Vec<Reason>,
-    /// What no text settles here, and which clause leaves it open.
+    /// Open questions, with the clauses that leave them open.
     pub unsettled: Vec<Reason>,
 }
 
-/// What becomes of a coup.
+/// Verdict on a coup.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Verdict {
-    /// Every card lies where it belongs: the coup goes on or counts as it is.
+    /// Every card is in its place: the coup goes on or counts as it is.
     Stands,
-    /// It is put right and counts.
+    /// The coup is restored and counts.
     Restored,
-    /// It is null.
+    /// The coup is null.
     Null,
     /// The direction of the house decides.
     DirectionDecides,
 }
 
-/// Where a card belongs.
+/// Destination of a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Belongs {
-    /// To this side.
+    /// This side.
     To(Side),
-    /// With the used cards, because the coup does not count or the direction has yet to decide.
+    /// The discards, because the coup does not count or the direction has yet to decide.
     Used,
-    /// Burned: it belongs neither to this coup nor to the next.
+    /// Burned, out of this coup and the next.
     Burned,
-    /// Back in the shoe, where a house allows that.
+    /// Back in the shoe, where the house allows that.
     BackToShoe,
-    /// It is the next coup's, in a house that neither burns it nor lets it go back.
+    /// The next coup, in a house that neither burns the card nor returns it.
     NextCoup,
 }
 
-/// Judges an incident by the rules of one house. With no mistake in it the coup stands.
+/// Judges an incident by the rules of one house. Without mistakes the coup stands.
 ///
 /// # Errors
-/// The first card of which the packs of the house hold no further copy: such an incident cannot be.
+/// The first card that exceeds the copies in the packs: such an incident is impossible.
 pub fn judge(house: &House, incident: &Incident) -> Result<Judgement, Card> {
     let replay = Replay::of(house, incident)?;
     let mut judgement = Judgement {
@@ -92,7 +92,7 @@ pub fn judge(house: &House, incident: &Incident) -> Result<Judgement, Card> {
 }
 
 impl Judgement {
-    /// The mistakes without what they offend.
+    /// The mistakes without the rules they break.
     pub fn made(&self) -> impl Iterator<Item = Mistake> + '_ {
         self.mistakes.iter().filter_map(|reason| match reason.rule {
             Rule::Mistake(mistake) => Some(mistake),
@@ -100,8 +100,7 @@ impl Judgement {
         })
     }
 
-    /// Whether the coup counts.
-    #[must_use]
+    /// True if the coup counts.
     pub const fn counts(&self) -> bool {
         matches!(self.verdict, Verdict::Stands | Verdict::Restored)
     }
@@ -114,7 +113,7 @@ impl Judgement {
         self.unsettled.push(Reason::new(Rule::Unsettled(open), basis));
     }
 
-    /// A card that came before the bets were stopped stays out, and the coup is dealt with it.
+    /// A card drawn before betting was closed stays out, and the coup is dealt with it.
     fn begun(&mut self, incident: &Incident, house: &House) {
         if self.made().any(|mistake| mistake == Mistake::BeforeTheStop) {
             let rules = &house.misdraw;
@@ -127,7 +126,6 @@ impl Judgement {
         }
     }
 
-    /// What becomes of the coup.
     fn decide(&mut self, incident: &Incident, house: &House) {
         if !self.made().any(Mistake::must_be_put_right) {
             return;
@@ -145,7 +143,7 @@ impl Judgement {
             return;
         }
         if gone {
-            // No text says until when; with the cards in the box nothing can be put in its place.
+            // No text sets a time limit; with the cards in the discard box restoring is impossible.
             self.say(Misdrawn::TooLate, Basis::Silent);
             self.leave_open(Unsettled::UntilWhen, put_right.basis());
         } else {
@@ -155,7 +153,7 @@ impl Judgement {
         match rules.otherwise.value() {
             Unrestorable::Null => {
                 self.verdict = Verdict::Null;
-                // The texts annul after a wrong draw; of a wrong call they do not speak.
+                // The texts annul after a wrong draw; they are silent on a wrong call.
                 let basis = if of_drawing { basis } else { Basis::Silent };
                 self.say(Misdrawn::Null, basis);
                 self.leave_open(Unsettled::StakesOfANullCoup, basis);
@@ -168,7 +166,6 @@ impl Judgement {
         }
     }
 
-    /// Where each card belongs.
     fn place(&mut self, replay: &Replay<'_>) {
         let rules = &replay.house.misdraw;
         let burned = &rules.card_in_error_is_burned;
@@ -200,7 +197,7 @@ impl Judgement {
         self.reasons.iter().any(|reason| reason.rule == Rule::Misdrawn(ruling))
     }
 
-    /// How a coup that counts goes on: the card still to come, its result, a call to be made again.
+    /// Continuation of a coup that counts: the card still due, the outcome, a corrected call.
     fn go_on(&mut self, incident: &Incident, replay: Replay<'_>) {
         if !self.counts() {
             return;
@@ -227,7 +224,6 @@ impl Judgement {
         self.reasons.extend(replay.reasons);
     }
 
-    /// Whether the banker gives up the shoe.
     fn pass(&mut self, incident: &Incident, house: &House) {
         let drew = self.made().any(Mistake::is_of_drawing);
         let early = self.made().any(|mistake| mistake == Mistake::BeforeTheStop);
@@ -240,7 +236,7 @@ impl Judgement {
             return;
         }
         self.banker_passes = true;
-        // No text calls a card that only came too early a mis-draw.
+        // No text calls an early card a misdraw.
         self.say(Misdrawn::BankerPasses, if drew { passes.basis() } else { Basis::Silent });
         if !drew {
             self.leave_open(Unsettled::EarlyCostsTheShoe, passes.basis());

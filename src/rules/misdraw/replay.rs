@@ -1,4 +1,4 @@
-//! What should have happened: the same cards, in the order in which they left the shoe, dealt rightly.
+//! The correct course: the same cards, in the order in which they left the shoe, dealt by the rules.
 
 use super::super::card::Card;
 use super::super::clause::Basis;
@@ -8,14 +8,13 @@ use super::super::reason::{Reason, Rule};
 use super::super::side::Side;
 use super::Incident;
 
-/// The cards of an incident dealt as the house deals.
+/// The cards of an incident, dealt as the house deals.
 #[derive(Debug)]
 pub(super) struct Replay<'h> {
-    /// The coup that those of its cards make which belong to it.
+    /// The coup made of the cards that belong to it.
     pub(super) coup: Coup<'h>,
-    /// Every rule that dealt them.
     pub(super) reasons: Vec<Reason>,
-    /// The side each card belongs to by its place in the order; `None` once the coup is closed.
+    /// The side of each card, in order; `None` once the coup is closed.
     pub(super) belongs: Vec<Option<Side>>,
     pub(super) house: &'h House,
 }
@@ -24,7 +23,7 @@ impl<'h> Replay<'h> {
     /// Deals the cards again.
     ///
     /// # Errors
-    /// The first card of which the packs hold no further copy.
+    /// The first card that exceeds the copies in the packs.
     pub(super) fn of(house: &'h House, incident: &Incident) -> Result<Self, Card> {
         let packs = usize::from(*house.shoe.packs.value());
         let mut coup = Coup::new(house);
@@ -39,13 +38,13 @@ impl<'h> Replay<'h> {
         Ok(Self { reasons: coup.reasons(), coup, belongs, house })
     }
 
-    /// How many third cards are the side's: those it should have, and the one still to be drawn for it.
+    /// Number of third cards due to a side, including one still to be drawn.
     pub(super) fn thirds_due(&self, side: Side) -> usize {
         let given = self.belongs.iter().skip(4).filter(|belongs| **belongs == Some(side)).count();
         given.max(usize::from(self.coup.wants() == Some(side)))
     }
 
-    /// What it rests on that this side takes a third card or does not.
+    /// Basis of the decision on this side's third card.
     pub(super) fn third_basis(&self, side: Side) -> Basis {
         let decides = |rule| match rule {
             Rule::Punto(..) => side == Side::Punto,
@@ -57,14 +56,14 @@ impl<'h> Replay<'h> {
         reason.map_or(Basis::Silent, |reason| reason.basis)
     }
 
-    /// What it rests on that the coup was closed when a further card came.
+    /// Basis for the coup being closed when a further card came.
     pub(super) fn closed_basis(&self) -> Basis {
         let both = self.third_basis(Side::Banco);
         let natural = self.reasons.iter().find(|reason| matches!(reason.rule, Rule::Natural(..)));
         natural.map_or(both, |reason| reason.basis)
     }
 
-    /// What it rests on that the card at this index is this side's.
+    /// Basis for the card at this index belonging to this side.
     pub(super) fn place_basis(&self, index: usize, side: Side) -> Basis {
         let grounds = &self.house.grounds;
         match side {
@@ -74,7 +73,7 @@ impl<'h> Replay<'h> {
         }
     }
 
-    /// What the result of the coup rests on; silent while there is none.
+    /// Basis of the outcome; silent while there is none.
     pub(super) fn result_basis(&self) -> Basis {
         let result = self.reasons.iter().rev().find(|reason| matches!(reason.rule, Rule::Nearest(..)));
         result.map_or(Basis::Silent, |reason| reason.basis)

@@ -1,38 +1,38 @@
-//! What is done after a mis-draw, and what no text settles about it, as the rules tell it.
+//! Remedies after a misdraw, and the questions that no text settles.
 
 use super::super::phrase::{Fact, Phrase};
 use super::super::side::{Chance, Side};
 
-/// One thing that is done, or follows, after a mis-draw.
+/// A measure taken after a misdraw, or a consequence of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Misdrawn {
-    /// Once a card is out the coup is dealt with it.
+    /// A coup is dealt once a card is out.
     BegunIsDealt,
-    /// The coup is put right at once, each card in its place by the order in which it left the shoe.
+    /// The coup is restored at once, with each card placed by the order in which it left the shoe.
     PutRight,
-    /// The cards have left the table: nothing can be put right any more.
+    /// The cards have left the table, too late for a remedy.
     TooLate,
-    /// The house puts no such coup right.
+    /// The house does not restore such a coup.
     NotPutRight,
     /// The coup is null.
     Null,
     /// The direction decides.
     DirectionDecides,
-    /// A card is still to be drawn for this side.
+    /// A card is still due to this side.
     StillToDraw(Side),
-    /// The card too many is burned and stays out of the next coup.
+    /// The excess card is burned and stays out of the next coup.
     Burned,
-    /// The card too many goes back into the shoe.
+    /// The excess card goes back into the shoe.
     BackToShoe,
-    /// The card too many begins the next coup.
+    /// The excess card begins the next coup.
     NextCoup,
     /// No card goes back into the shoe.
     NeverBack,
-    /// The result is called again: this chance wins.
+    /// The result is called again, with this chance as the winner.
     CallAgain(Chance),
     /// The call of this chance is void: the coup is not over.
     CallIsVoid(Chance),
-    /// What was collected and paid wrongly is undone.
+    /// Wrong collections and payments are reversed.
     PayAgain,
     /// The banker who caused it passes the shoe.
     BankerPasses,
@@ -42,7 +42,6 @@ pub enum Misdrawn {
 
 impl Misdrawn {
     /// The key of this rule in JSON, and after `reason-` in the texts.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             Self::BegunIsDealt => "misdraw-begun-is-dealt",
@@ -73,24 +72,23 @@ impl Misdrawn {
     }
 }
 
-/// A point that no text settles. What the program does then is the common convention.
+/// A question that no text settles. The program follows the common convention.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Unsettled {
-    /// Whether the card too many is burned also when the coup is put right (the "alors" of S0-77).
+    /// Burning of the excess card when the coup is restored (the "alors" of S0-77).
     BurnedWhenRestored,
-    /// Whether the stakes of a null coup stay for the next one or go back.
+    /// Stakes of a null coup: left for the next one, or returned.
     StakesOfANullCoup,
-    /// Whether a null coup is marked on the board.
+    /// Marking of a null coup on the board.
     NullOnTheBoard,
-    /// Until when a coup can still be put right "at once" (S0-76) or at all.
+    /// Time limit for restoring a coup, "at once" (S0-76) or at all.
     UntilWhen,
-    /// Whether a card that only came before the stop costs the banker the shoe.
+    /// Loss of the shoe for a card that was only early.
     EarlyCostsTheShoe,
 }
 
 impl Unsettled {
     /// The key of this question in JSON, and after `reason-` in the texts.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             Self::BurnedWhenRestored => "misdraw-open-burned-when-restored",

@@ -5,17 +5,17 @@ use super::super::house::{Face, Handler, House, TableSize};
 use super::super::side::{BySide, Side};
 use super::{Procedure, Step, Tie};
 
-/// How a coup runs, as far as its steps depend on it.
+/// The parts of a coup that change its steps.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Course {
-    /// Which sides draw a third card.
+    /// Sides that draw a third card.
     pub thirds: BySide<bool>,
-    /// Whether the player who holds the shoe loses it.
+    /// The holder loses the shoe.
     pub hand_falls: bool,
 }
 
 impl Course {
-    /// A coup with every step that there can be.
+    /// A coup with every possible step.
     pub const WHOLE: Self = Self { thirds: BySide { punto: true, banco: true }, hand_falls: true };
 }
 
@@ -29,13 +29,12 @@ pub(super) fn procedure(house: &House, size: TableSize, course: Course) -> Proce
     made
 }
 
-/// Who handles the cards at one table.
 struct Hands {
     draws: (Handler, Basis),
     turns: BySide<(Handler, Basis)>,
-    /// Whose cards are turned first, and whose then.
+    /// The side whose cards are turned first, then the other.
     order: [Side; 2],
-    /// Whether the first four lie face down.
+    /// The first four cards lie face down.
     hidden: bool,
 }
 
@@ -44,8 +43,8 @@ impl Hands {
         let dealing = &house.dealing;
         let is_small = size != TableSize::Large;
         let draws = if is_small { &dealing.draws_at_small_table } else { &dealing.draws };
-        // Where one croupier draws for all, he turns the cards too: the players named for it have no
-        // part in the deal there, and no text says otherwise.
+        // Where one croupier draws for all he also turns the cards: the players named for it have no part in the deal
+        // there, and no text contradicts this.
         let alone = is_small && *draws.value() == Handler::Tailleur;
         let turns = |entry: &Entry<Handler>| match *entry.value() {
             Handler::Banker | Handler::HighestPuntoStake if alone => (Handler::Tailleur, Basis::Silent),
@@ -75,7 +74,6 @@ impl Hands {
         Step::TakePunto(self.turns.punto.0)
     }
 
-    /// Whether a player draws.
     fn held(&self) -> bool {
         self.draws.0 == Handler::Banker
     }

@@ -1,20 +1,19 @@
-//! What was done too early, or too late, in a row of steps.
+//! Detection of steps done too early or too late.
 
 use super::{Pair, Procedure, Step, Tie};
 
-/// The first thing done wrongly in a row of steps.
+/// The first step out of order in a sequence.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Offence {
-    /// Its place in the row.
+    /// Index in the sequence.
     pub at: usize,
-    /// The pair it offends.
+    /// The pair violated.
     pub pair: Pair,
 }
 
-/// The first step of a row that offends a pair of the procedure: one that needs another that was not
-/// done before it, or one whose time another has ended. `None` where the row is in order as far as it
-/// goes. A step may come twice; one that the procedure does not have offends nothing.
-#[must_use]
+/// The first step that violates a pair of the procedure: one done before a step it needs, or after one that ends its
+/// time. `None` where the sequence is in order so far. Repeated steps and steps unknown to the procedure violate
+/// nothing.
 pub fn first_offence(procedure: &Procedure, done: &[Step]) -> Option<Offence> {
     done.iter().enumerate().find_map(|(at, step)| {
         let before = done.get(..at).unwrap_or_default();
@@ -22,15 +21,14 @@ pub fn first_offence(procedure: &Procedure, done: &[Step]) -> Option<Offence> {
             Tie::Needs => pair.then == *step && !before.contains(&pair.first),
             Tie::Ends => pair.first == *step && before.contains(&pair.then),
         };
-        // Where several are missing, it is the first of them that ought to have been done next.
+        // If several are missing, the earliest of them should have been next.
         let pair = procedure.pairs.iter().filter(offended).min_by_key(|pair| procedure.place(pair.first))?;
         Some(Offence { at, pair: *pair })
     })
 }
 
 impl Procedure {
-    /// The place of a step in [`Procedure::in_order`].
-    #[must_use]
+    /// Index of a step in [`StepOrder::in_order`].
     pub fn place(&self, step: Step) -> Option<usize> {
         self.in_order().position(|other| other == step)
     }

@@ -1,6 +1,5 @@
-//! What is done in a coup and at the opening of a shoe, in which order, for a house and a table, and
-//! what went wrong where it was done otherwise. The order is a partial one: what no rule parts may
-//! come in any order.
+//! Steps of a coup and of the opening of a shoe, and violations of their order. The order is partial: steps not paired
+//! by a rule may come in any order.
 
 mod coup;
 mod judge;
@@ -15,40 +14,39 @@ pub use self::coup::Course;
 pub use self::judge::{Offence, first_offence};
 pub use self::step::Step;
 
-/// The steps of a procedure and the pairs that part them.
+/// The steps of a procedure and their partial order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Procedure {
-    /// Every step with what it rests on, in one order that holds.
+    /// Steps with their basis, in one valid order.
     pub steps: Vec<(Step, Basis)>,
-    /// Which step comes before which.
+    /// Ordered pairs of steps.
     pub pairs: Vec<Pair>,
 }
 
-/// Two steps that come in this order, and what that rests on.
+/// Two steps in order, and the basis of that order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Pair {
-    /// The step that comes before.
+    /// The earlier step.
     pub first: Step,
-    /// The step that comes after it.
+    /// The later step.
     pub then: Step,
-    /// Whether the later step needs the earlier one, or only ends the time for it.
+    /// Kind of dependency.
     pub tie: Tie,
-    /// The clause, or that the text is silent.
+    /// Basis of the order.
     pub basis: Basis,
 }
 
-/// How two steps hang together.
+/// Dependency between two steps.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tie {
-    /// The later one is not done before the earlier one.
+    /// The later step requires the earlier one.
     Needs,
-    /// The earlier one may be left out, and is not done any more after the later one.
+    /// The earlier step is optional, and excluded after the later one.
     Ends,
 }
 
 impl Pair {
     /// The pair as a reason.
-    #[must_use]
     pub const fn reason(&self) -> Reason {
         let rule = match self.tie {
             Tie::Needs => Rule::ComesBefore(self.first, self.then),
@@ -59,27 +57,22 @@ impl Pair {
 }
 
 impl Procedure {
-    /// A coup at a table of this size. Steps that only some coups have are there as far as `course`
-    /// has them.
-    #[must_use]
+    /// A coup at a table of this size, with the optional steps of `course`.
     pub fn of_coup(house: &House, size: TableSize, course: Course) -> Self {
         coup::procedure(house, size, course)
     }
 
-    /// The opening of a shoe at a table of this size.
-    #[must_use]
+    /// Opening of a shoe at a table of this size.
     pub fn of_opening(house: &House, size: TableSize) -> Self {
         opening::procedure(house, size)
     }
 
-    /// The steps, in one order that holds.
-    #[must_use]
+    /// Steps in one valid order.
     pub fn in_order(&self) -> impl DoubleEndedIterator<Item = Step> + '_ {
         self.steps.iter().map(|(step, _)| *step)
     }
 
-    /// Its part from one step to another in [`Procedure::in_order`], with the pairs within it.
-    #[must_use]
+    /// The steps that satisfy the predicate, with the pairs between them.
     pub fn only(&self, wanted: impl Fn(Step) -> bool) -> Self {
         let steps = self.steps.iter().copied().filter(|(step, _)| wanted(*step)).collect();
         let pairs = self.pairs.iter().copied().filter(|pair| wanted(pair.first) && wanted(pair.then)).collect();
@@ -90,7 +83,7 @@ impl Procedure {
         self.steps.push((step, basis));
     }
 
-    /// Notes that a step needs another before it, where both are done here.
+    /// Adds a requirement between two steps, if both are part of the procedure.
     fn needs(&mut self, first: Step, then: Step, basis: Basis) {
         self.pair(first, then, Tie::Needs, basis);
     }

@@ -29,7 +29,7 @@ pub(super) fn procedure(house: &House, size: TableSize) -> Procedure {
     }
     made.add(Step::FirstCoup, rules.burned_before_play);
 
-    // No text says when the packs are looked at; mixed they cannot be counted any more.
+    // No text says when the packs are checked; once shuffled they cannot be counted.
     made.needs(Step::CheckPacks, shuffle, Basis::Silent);
     made.needs(shuffle, cut, rules.cut_after_shuffle);
     made.needs(cut, stop, shoe.stop.basis());
@@ -38,7 +38,7 @@ pub(super) fn procedure(house: &House, size: TableSize) -> Procedure {
     made.needs(Step::IntoShoe, give, Basis::Silent);
     made.needs(Step::IntoShoe, Step::FirstCoup, rules.into_the_shoe);
     made.needs(Step::FirstCard, Step::Burn, shoe.burn_by_first_card.basis());
-    // The tailleur draws the first card and burns: the shoe is his until then.
+    // The tailleur draws the first card and burns, so he has the shoe until then.
     made.needs(Step::Burn, give, Basis::Silent);
     made.needs(Step::Burn, Step::FirstCoup, rules.burned_before_play);
     made.needs(give, Step::FirstCoup, round.first_seat.basis());

@@ -1,10 +1,10 @@
-//! One thing that is done at the table, in a coup or at the opening of a shoe.
+//! The steps of a coup and of the opening of a shoe.
 
 use super::super::house::{CardColour, CutBy, Handler, Shuffle};
 use super::super::phrase::{Fact, Phrase};
 use super::super::side::Side;
 
-/// One thing that is done. Where houses do it by other hands, the step says whose.
+/// A step at the table, with its actor where houses differ.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Step {
     /// The tailleur invites the players to stake.
@@ -15,11 +15,11 @@ pub enum Step {
     CheckStakes,
     /// The tailleur stops the bets.
     StopBets,
-    /// He signs to the player who holds the shoe.
+    /// The tailleur signs to the holder of the shoe.
     SignToHolder,
     /// Four cards are drawn for the two sides in turn.
     DrawFour(Handler),
-    /// Punto's two cards are taken to the one who turns them.
+    /// Punto's two cards are passed to the one who turns them.
     TakePunto(Handler),
     /// A side's two cards are turned.
     Turn(Side, Handler),
@@ -33,17 +33,17 @@ pub enum Step {
     Collect,
     /// The winning stakes are paid.
     Pay,
-    /// The cards go into the box of used cards.
+    /// The cards go into the discard box.
     PutAway,
     /// The lid of the box is closed.
     CloseLid,
-    /// The shoe goes to the next player, where the holder has lost it.
+    /// The shoe goes to the next player, where the holder loses it.
     PassShoe,
     /// The next coup is dealt.
     NextCoup,
     /// The packs are checked.
     CheckPacks,
-    /// The cards are mixed.
+    /// The cards are shuffled.
     Shuffle(Shuffle),
     /// The cut is offered and made.
     Cut(CutBy),
@@ -53,17 +53,16 @@ pub enum Step {
     IntoShoe,
     /// The first card out of the shoe is turned.
     FirstCard,
-    /// As many cards are burned as it counts.
+    /// As many cards are burned as the first card's value.
     Burn,
-    /// The shoe goes to the player whose it is by right.
+    /// The shoe goes to the seat entitled to it.
     GiveShoe(u8),
     /// The stakes for the first coup are invited.
     FirstCoup,
 }
 
 impl Step {
-    /// How journals name it, whoever does it.
-    #[must_use]
+    /// Identifier in journals, independent of the actor.
     pub const fn id(self) -> &'static str {
         match self {
             Self::InviteStakes => "invite-stakes",
@@ -98,8 +97,7 @@ impl Step {
         }
     }
 
-    /// What is done, in words.
-    #[must_use]
+    /// Description of the step.
     pub fn phrase(self) -> Phrase {
         let of = |key: &'static str, side: Side| Phrase::plain(key).with("side", Fact::Side(side));
         match self {
@@ -119,8 +117,7 @@ impl Step {
         }
     }
 
-    /// The players' doing, not the crew's: it may be left out.
-    #[must_use]
+    /// True for steps of the players; they are optional.
     pub const fn is_of_players(self) -> bool {
         matches!(self, Self::PlaceStakes)
     }

@@ -1,5 +1,4 @@
-//! A walk over RON text, token by token, that knows its line and column; and the places that
-//! errors of the parser are better pointed at.
+//! A token-by-token cursor over RON text with line and column, and better places for parser errors.
 
 use std::iter::Peekable;
 use std::ops::Range;
@@ -7,23 +6,22 @@ use std::str::Chars;
 
 use super::super::flaw::Place;
 
-/// What some editors write at the beginning of a file.
+/// Byte order mark that some editors write at the start of a file.
 pub(super) const BYTE_ORDER_MARK: char = '\u{feff}';
 
-/// A position in a text that moves on from token to token.
+/// A cursor over RON text.
 pub(super) struct Cursor<'t> {
     rest: Peekable<Chars<'t>>,
-    /// Where it stands.
     pub(super) place: Place,
-    /// The same in bytes.
+    /// Byte offset.
     pub(super) at: usize,
-    /// Where a comment began that the text does not close.
+    /// Start of an unterminated comment.
     open_comment: Option<Place>,
 }
 
 impl<'t> Cursor<'t> {
     pub(super) fn new(text: &'t str) -> Self {
-        // The mark is in the bytes and in no column.
+        // The mark counts as bytes but not as a column.
         let plain = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
         let at = text.len() - plain.len();
         Self { rest: plain.chars().peekable(), place: Place::START, at, open_comment: None }
@@ -52,7 +50,7 @@ impl<'t> Cursor<'t> {
         found
     }
 
-    /// Skips blanks and comments.
+    /// Skips whitespace and comments.
     pub(super) fn skip_blank(&mut self) {
         while let Some(letter) = self.peek() {
             if letter == '/' {
@@ -87,7 +85,7 @@ impl<'t> Cursor<'t> {
         }
     }
 
-    /// Whether it has come into a comment that the text does not close.
+    /// True inside an unterminated comment.
     pub(super) const fn is_in_a_comment(&self) -> bool {
         self.open_comment.is_some()
     }
@@ -101,7 +99,7 @@ impl<'t> Cursor<'t> {
         word
     }
 
-    /// A text or a letter in quotes, a quote after a backslash being part of it where there are escapes.
+    /// A quoted string or character; a quote after a backslash does not end it where escapes are on.
     pub(super) fn quoted(&mut self, escapes: bool) -> String {
         let mut text = String::new();
         let quote = self.next();
@@ -117,7 +115,7 @@ impl<'t> Cursor<'t> {
         text
     }
 
-    /// A text after `r`, `b` or `br`; `None` where that was the start of a name, whose hash is skipped.
+    /// A string after `r`, `b` or `br`; `None` for a raw identifier, whose hash is skipped.
     pub(super) fn raw(&mut self) -> Option<String> {
         let mut hashes = 0;
         while self.take('#') {
@@ -145,7 +143,6 @@ fn is_word(letter: char) -> bool {
     letter.is_alphanumeric() || matches!(letter, '_' | '+' | '-' | '.')
 }
 
-/// A piece of the text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Token {
     Blank,
@@ -157,7 +154,7 @@ pub(super) enum Token {
 }
 
 impl Cursor<'_> {
-    /// Passes the next piece; `None` at the end.
+    /// Advances past the next token; `None` at the end.
     pub(super) fn token(&mut self) -> Option<Token> {
         let before = self.place;
         let letter = self.peek()?;
@@ -186,7 +183,7 @@ impl Cursor<'_> {
     }
 }
 
-/// Where the piece at a place begins; where there is only blank, the next piece, or the end.
+/// Start of the token at a place; in whitespace, the next token or the end.
 pub(super) fn start_of(text: &str, place: Place) -> Place {
     let mut cursor = Cursor::new(text);
     loop {
@@ -200,13 +197,12 @@ pub(super) fn start_of(text: &str, place: Place) -> Place {
     }
 }
 
-/// The letter at a place.
 pub(super) fn letter_at(text: &str, place: Place) -> Option<char> {
     let line = text.split('\n').nth(place.line.checked_sub(1)?)?;
     line.chars().nth(place.column.checked_sub(1)?)
 }
 
-/// The word in the middle of which a place stands.
+/// The word that contains a place.
 pub(super) fn word_around(text: &str, place: Place) -> Option<Range<Place>> {
     let mut cursor = Cursor::new(text);
     while cursor.place < place {
@@ -218,7 +214,7 @@ pub(super) fn word_around(text: &str, place: Place) -> Option<Range<Place>> {
     None
 }
 
-/// The bracket inside which a place stands, and where it opens.
+/// The innermost bracket around a place, and its place.
 pub(super) fn bracket_at(text: &str, place: Place) -> Option<(char, Place)> {
     let mut cursor = Cursor::new(text);
     let mut open = Vec::new();
@@ -233,7 +229,7 @@ pub(super) fn bracket_at(text: &str, place: Place) -> Option<(char, Place)> {
     open.pop()
 }
 
-/// The word that ends at a place, and where it begins.
+/// The word that ends at a place, and its start.
 pub(super) fn word_before(text: &str, place: Place) -> Option<(&str, Place)> {
     let mut cursor = Cursor::new(text);
     let mut word = None;
@@ -245,8 +241,7 @@ pub(super) fn word_before(text: &str, place: Place) -> Option<(&str, Place)> {
     word
 }
 
-/// Where the text in quotes begins behind whose closing quote, with nothing between, a word stands at this place:
-/// that quote was meant to open another text.
+/// Start of a string whose closing quote touches a word at this place: that quote was meant to open another string.
 pub(super) fn text_ending_in_a_word(text: &str, place: Place) -> Option<Place> {
     let mut cursor = Cursor::new(text);
     let mut quoted = None;
@@ -258,7 +253,8 @@ pub(super) fn text_ending_in_a_word(text: &str, place: Place) -> Option<Place> {
     quoted.filter(|_| is_behind)
 }
 
-/// Where the piece ends that begins at a place; behind one letter where it has no end, the place itself at the end.
+/// End of the token that begins at a place; one character on if it is unterminated, the place itself at the end of the
+/// text.
 pub(super) fn end_of_piece(text: &str, place: Place) -> Place {
     let mut cursor = Cursor::new(text);
     while cursor.place < place && cursor.next().is_some() {}
@@ -269,7 +265,7 @@ pub(super) fn end_of_piece(text: &str, place: Place) -> Place {
     }
 }
 
-/// Where the last piece before a place ends.
+/// End of the last token before a place.
 pub(super) fn end_before(text: &str, place: Place) -> Place {
     let mut cursor = Cursor::new(text);
     let mut end = cursor.place;
@@ -284,8 +280,8 @@ pub(super) fn end_before(text: &str, place: Place) -> Place {
     end
 }
 
-/// Where the value begins whose closing bracket stands at a place: at the word before its opening
-/// bracket, if it has one. The place itself where no bracket is closed there.
+/// Start of the value whose closing bracket is at a place, including a word before its opening bracket. The place
+/// itself if no bracket closes there.
 pub(super) fn opening_of(text: &str, place: Place) -> Place {
     let mut cursor = Cursor::new(text);
     let mut open: Vec<Place> = Vec::new();
@@ -309,8 +305,7 @@ pub(super) fn opening_of(text: &str, place: Place) -> Place {
     }
 }
 
-/// Where in the text in quotes that begins at a place the first backslash stands with a sign behind it that means
-/// nothing there; the place itself where there is none.
+/// Place of the first invalid escape in the string that begins at a place; the place itself if there is none.
 pub(super) fn wrong_escape(text: &str, place: Place) -> Place {
     let mut cursor = Cursor::new(text);
     while cursor.place < place && cursor.next().is_some() {}
@@ -327,14 +322,12 @@ pub(super) fn wrong_escape(text: &str, place: Place) -> Place {
     place
 }
 
-/// Where the comment begins that is never closed.
 pub(super) fn open_comment(text: &str) -> Option<Place> {
     let mut cursor = Cursor::new(text);
     while cursor.token().is_some() {}
     cursor.open_comment
 }
 
-/// Where the text ends.
 pub(super) fn end_of(text: &str) -> Place {
     let mut cursor = Cursor::new(text);
     while cursor.next().is_some() {}

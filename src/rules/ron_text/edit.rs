@@ -1,4 +1,4 @@
-//! Changing a value of a RON text in its place: every comment, blank and order of the rest stays as its author wrote it.
+//! In-place edits of RON text that preserve comments, whitespace and order.
 
 use std::ops::Range;
 
@@ -6,15 +6,13 @@ use super::slot::{Slot, opening_of, slot};
 use super::trivia::{Trivia, trivia};
 use super::{Node, Spans};
 
-/// One step of the blanks that this program sets in front of lines.
+/// Indentation per level.
 const INDENT: &str = "    ";
 
-/// An entry with more letters than this is not put beside others in a line.
+/// Entries with more characters get their own lines.
 const LONG: usize = 60;
 
-/// The text with the value at a path replaced by this one; `None` where there is no such value. Paths are those of
-/// [`Spans::node`].
-#[must_use]
+/// The text with the value at a path replaced; `None` if there is no such value. Paths as for [`Spans::node`].
 pub fn replaced(text: &str, path: &str, value: &str) -> Option<String> {
     let spans = Spans::of(text);
     let node = spans.find(path)?;
@@ -22,9 +20,8 @@ pub fn replaced(text: &str, path: &str, value: &str) -> Option<String> {
     Some(spliced(text, node.bytes.clone(), &value))
 }
 
-/// The text with a field set in the group or map at a path: replaced where it stands there, else put behind the last.
-/// A key of a map is given with its quotes.
-#[must_use]
+/// The text with a field set in the group or map at a path: replaced if present, else appended. Map keys are given with
+/// their quotes.
 pub fn set(text: &str, path: &str, key: &str, value: &str) -> Option<String> {
     let spans = Spans::of(text);
     let group = spans.find(path)?;
@@ -38,24 +35,20 @@ pub fn set(text: &str, path: &str, key: &str, value: &str) -> Option<String> {
     }
 }
 
-/// The text with an entry put into the list or group at a path, before the entry that stands at this place now; at the
-/// end where there are no more.
-#[must_use]
+/// The text with an entry inserted into the list or group at a path, before the entry at this index, or at the end.
 pub fn insert(text: &str, path: &str, place: usize, entry: &str) -> Option<String> {
     let spans = Spans::of(text);
     inserted(text, spans.find(path)?, place, entry)
 }
 
-/// The text without the entry at this place of the list, group or map at a path. A comment before it goes with it
-/// where it stands on lines of its own, as does one behind it on its line.
-#[must_use]
+/// The text without the entry at this index of the list, group or map at a path. Comments on their own lines above it
+/// and behind it on its line go with it.
 pub fn remove(text: &str, path: &str, place: usize) -> Option<String> {
     let spans = Spans::of(text);
     removed(text, spans.find(path)?, place)
 }
 
-/// The text without this field of the group or map at a path; as it is where the field does not stand there.
-#[must_use]
+/// The text without this field of the group or map at a path; unchanged if the field is absent.
 pub fn unset(text: &str, path: &str, key: &str) -> Option<String> {
     let spans = Spans::of(text);
     let group = spans.find(path)?;
@@ -64,14 +57,13 @@ pub fn unset(text: &str, path: &str, key: &str) -> Option<String> {
     place.map_or_else(|| Some(text.to_owned()), |place| removed(text, group, place))
 }
 
-/// The text with the entry at one place of the list at a path moved to another, its comments with it.
-#[must_use]
+/// The text with an entry of the list at a path moved to another index, with its comments.
 pub fn moved(text: &str, path: &str, from: usize, to: usize) -> Option<String> {
     let spans = Spans::of(text);
     let group = spans.find(path)?;
     let (first, last) = (from.min(to), from.max(to));
     let slots: Vec<Slot> = (first..=last).map(|place| slot(text, group, place)).collect::<Option<_>>()?;
-    // Whole lines change places where each has its own; otherwise the values alone. The commas stay where they are.
+    // Swaps whole lines if each entry has its own, otherwise only the values. Commas stay in place.
     let lines = slots.iter().all(|slot| slot.alone);
     let mut order: Vec<usize> = (0..slots.len()).collect();
     if from < to {
@@ -98,8 +90,7 @@ pub fn moved(text: &str, path: &str, from: usize, to: usize) -> Option<String> {
     Some(moved)
 }
 
-/// The text with another word in front of what the value at a path holds, which stays as it is.
-#[must_use]
+/// The text with the word before the value at a path replaced; its contents stay.
 pub fn reworded(text: &str, path: &str, word: &str) -> Option<String> {
     let spans = Spans::of(text);
     let node = spans.find(path)?;
@@ -107,8 +98,7 @@ pub fn reworded(text: &str, path: &str, word: &str) -> Option<String> {
     (!node.word.is_empty() && text.get(was.clone())? == node.word).then(|| spliced(text, was, word))
 }
 
-/// A text in quotes, as RON reads it back.
-#[must_use]
+/// The text as a RON string literal.
 pub fn quoted(text: &str) -> String {
     let mut quoted = String::with_capacity(text.len() + 2);
     quoted.push('"');
@@ -119,7 +109,7 @@ pub fn quoted(text: &str) -> String {
             '\r' => quoted.push_str("\\r"),
             '\t' => quoted.push_str("\\t"),
             letter if letter.is_control() => {
-                // Writing to a text cannot fail.
+                // Writing to a string cannot fail.
                 let _ = std::fmt::Write::write_fmt(&mut quoted, format_args!("\\u{{{:x}}}", u32::from(letter)));
             }
             letter => quoted.push(letter),
@@ -130,8 +120,7 @@ pub fn quoted(text: &str) -> String {
 }
 
 impl Spans {
-    /// The node at a path as for [`Spans::node`]; `None` where the path leads nowhere.
-    #[must_use]
+    /// The node at a path as for [`Spans::node`]; `None` if the path does not exist.
     pub fn find(&self, path: &str) -> Option<&Node> {
         path.split('.').filter(|step| !step.is_empty()).try_fold(self.root(), |node, step| {
             let by_index = || step.parse().ok().and_then(|index: usize| node.children.get(index));
@@ -152,7 +141,7 @@ fn removed(text: &str, group: &Node, place: usize) -> Option<String> {
     let is_last = place + 1 == group.children.len();
     if own.alone {
         let without = spliced(text, own.start..own.end, "");
-        // Where the last has no comma, the one that is the last now has none either.
+        // Without a trailing comma before, there is none now.
         let lone = before.and_then(|before| before.comma).filter(|_| is_last && own.comma.is_none());
         let without = lone.map_or(without.clone(), |comma| spliced(&without, comma..comma + 1, ""));
         return Some(if group.children.len() == 1 {
@@ -168,7 +157,7 @@ fn removed(text: &str, group: &Node, place: usize) -> Option<String> {
             let since = trivia(text, before.comma.map_or(before.value.end, |comma| comma + 1)..own.value.start);
             let commented = since.iter().any(|(kind, _)| *kind == Trivia::Line);
             match (own.comma, commented) {
-                // `[1, // one⏎ 2]`: the comment is the first one's own.
+                // In `[1, // one⏎ 2]` the comment belongs to the first entry.
                 (_, true) => own.start..own.end,
                 (None, false) => comma..own.end,
                 (Some(_), false) => comma + 1..own.end,
@@ -179,7 +168,7 @@ fn removed(text: &str, group: &Node, place: usize) -> Option<String> {
     Some(spliced(text, cut, ""))
 }
 
-/// The text with a group closed up in which nothing is left; it opens before this place.
+/// Collapses a group that has become empty; it opens before this offset.
 fn closed_up(text: &str, open: usize) -> Option<String> {
     let close = open + text.get(open..)?.find([')', ']', '}'])?;
     let blank = text.get(open..close)?.trim().is_empty();
@@ -196,12 +185,12 @@ fn inserted(text: &str, group: &Node, place: usize, entry: &str) -> Option<Strin
     };
     inserted.map(|(at, piece, also)| {
         let text = spliced(text, at..at, &lines_as_in(text, &piece));
-        // What comes before the place is put in afterwards, so that the place is where it was.
+        // Inserted second, so that the first offset stays valid.
         also.map_or(text.clone(), |comma| spliced(&text, comma..comma, ","))
     })
 }
 
-/// Where a piece is put in, and before it perhaps a comma.
+/// Offset and text to insert, and the offset of a missing comma before it.
 type Put = (usize, String, Option<usize>);
 
 fn in_front(text: &str, group: &Node, place: usize, entry: &str) -> Option<Put> {
@@ -221,13 +210,13 @@ fn into_empty(text: &str, group: &Node, entry: &str) -> Option<Put> {
     if !on_lines && !is_long(entry) {
         return Some((close, entry.to_owned(), None));
     }
-    // It is opened up over lines, as a list of things to come is read.
+    // Opened over several lines.
     let outer = indent_at(text, group.from);
     let inner = format!("{outer}{INDENT}");
     let entry = indented(entry, &inner);
     let last = inside.iter().rposition(|(kind, _)| *kind == Trivia::Newline).and_then(|at| inside.get(at));
     match last {
-        // Behind its comments, before the line of its closing bracket.
+        // Behind its comments, before the line of the closing bracket.
         Some((_, line)) => Some((line.end, format!("{inner}{entry},\n"), None)),
         None => Some((close, format!("\n{inner}{entry},\n{outer}"), None)),
     }
@@ -245,12 +234,12 @@ fn at_end(text: &str, group: &Node, entry: &str) -> Option<Put> {
     let close = group.bytes.end.checked_sub(1)?;
     let behind = trivia(text, last.comma.map_or(last.value.end, |comma| comma + 1)..close);
     if let Some((_, line)) = behind.iter().find(|(kind, _)| *kind == Trivia::Line) {
-        // A comment to the end of the line: what comes goes below it.
+        // A line comment follows: the entry goes below it.
         let end = text.get(line.end..).and_then(|rest| rest.find('\n')).map_or(line.end, |at| line.end + at + 1);
         return Some((end, format!("{indent}{},\n", indented(entry, &indent)), lacks.then_some(last.value.end)));
     }
     if let Some(comma) = last.comma {
-        // `[1, 2,]` keeps its comma at the end.
+        // `[1, 2,]` keeps its trailing comma.
         return Some((comma + 1, format!(" {entry},"), None));
     }
     let blocks = behind.iter().take_while(|(kind, _)| matches!(kind, Trivia::Block | Trivia::Blank));
@@ -262,25 +251,24 @@ fn is_long(entry: &str) -> bool {
     entry.contains('\n') || entry.chars().count() > LONG
 }
 
-/// Past the blanks of a line.
 fn behind_blanks(text: &str, at: usize) -> usize {
     let rest = text.get(at..).unwrap_or_default();
     at + (rest.len() - rest.trim_start_matches([' ', '\t']).len())
 }
 
-/// The blanks in front of the line in which this lies.
+/// Indentation of the line that contains this offset.
 fn indent_at(text: &str, at: usize) -> String {
     let start = text.get(..at).and_then(|before| before.rfind('\n')).map_or(0, |end| end + 1);
     let line = text.get(start..).unwrap_or_default();
     line.chars().take_while(|letter| matches!(letter, ' ' | '\t')).collect()
 }
 
-/// An entry of several lines, its lines after the first set in as deep as its place.
+/// Indents all lines of an entry but the first.
 fn indented(entry: &str, indent: &str) -> String {
     entry.replace('\n', &format!("\n{indent}"))
 }
 
-/// A piece with the ends of lines that the text has.
+/// Converts line endings to those of the text.
 fn lines_as_in(text: &str, piece: &str) -> String {
     if text.contains("\r\n") { piece.replace('\n', "\r\n") } else { piece.to_owned() }
 }

@@ -1,4 +1,4 @@
-//! The values that have no parts: what the schema says of those with a form of their own, and whether a text is one.
+//! Scalar values: their schema formats, and their validation.
 
 use std::borrow::Cow;
 
@@ -12,7 +12,7 @@ use super::super::hand::Point;
 use super::super::money::{Money, Ratio};
 use super::super::texts::Texts;
 
-/// Each leaf: its type, the name under which the schema has it as `format`, and what JSON would hold there.
+/// For each leaf: its type, its `format` in the schema, and its JSON type.
 macro_rules! leaves {
     ($($leaf:ty: $name:literal, $json:literal;)+) => {
         $(
@@ -31,7 +31,7 @@ macro_rules! leaves {
             }
         )+
 
-        /// Reads a text as the leaf of this name; `None` where there is no such leaf.
+        /// Parses a text as the leaf of this name; `None` if there is no such leaf.
         fn read_as(name: &str, text: &str) -> Option<Result<(), Error>> {
             Some(match name {
                 $($name => super::parsed::<$leaf>(text),)+
@@ -77,12 +77,11 @@ impl JsonSchema for Texts {
     }
 }
 
-/// What keeps a text from being the leaf of this name, if something does.
+/// The error of a text as the leaf of this name, if any.
 pub(super) fn refused(name: &str, text: &str) -> Option<Error> {
     read_as(name, text)?.err()
 }
 
-/// Whether there is a leaf of this name.
 pub(super) fn is_leaf(name: &str) -> bool {
     read_as(name, "").is_some()
 }

@@ -1,49 +1,47 @@
-//! RON set down as an author would: a group stays on its line while there is room for it, and is opened up where there is none.
+//! Pretty-printing of RON: a group stays on one line if it fits.
 
 use super::edit::quoted;
 
-/// No line is longer where it can be helped.
+/// Preferred maximum line width.
 const WIDEST: usize = 100;
 
-/// One step of the blanks in front of lines.
+/// Indentation per level.
 const INDENT: &str = "    ";
 
-/// A value to be written.
+/// A RON value to print.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Lines {
-    /// A number, a word: whatever is written as it is.
+    /// A number or word, printed verbatim.
     Plain(String),
-    /// Fields in brackets, behind the name of a variant where there is one.
+    /// Named fields in brackets, behind an optional variant name.
     Group(&'static str, Vec<(&'static str, Self)>),
-    /// Values in brackets, behind the name of a variant.
+    /// Values in brackets, behind a variant name.
     Of(&'static str, Vec<Self>),
     /// A list.
     List(Vec<Self>),
-    /// Texts by their keys.
+    /// A map with string keys.
     Map(Vec<(String, Self)>),
 }
 
 impl Lines {
-    /// A value that is written as it shows itself.
+    /// A value printed by its `Display`.
     pub fn word(value: &impl ToString) -> Self {
         Self::Plain(value.to_string())
     }
 
-    /// A text between its quotation marks.
-    #[must_use]
+    /// A string literal.
     pub fn text(text: &str) -> Self {
         Self::Plain(quoted(text))
     }
 
-    /// The text, its first line without blanks in front.
-    #[must_use]
+    /// The text; its first line is not indented.
     pub fn written(&self) -> String {
         let mut text = String::new();
         self.write(0, 0, &mut text);
         text
     }
 
-    /// Writes it behind so many letters of its line.
+    /// Appends the value at this depth, `before` characters into its line.
     fn write(&self, depth: usize, before: usize, to: &mut String) {
         let short = self.on_a_line();
         if before + short.chars().count() < WIDEST {
@@ -82,7 +80,7 @@ impl Lines {
         }
     }
 
-    /// Its brackets, and what stands between them, each with its key and colon.
+    /// Opening bracket, closing bracket, and entries with their keys.
     fn parts(&self) -> (String, &'static str, Vec<(String, &Self)>) {
         match self {
             Self::Plain(text) => (text.clone(), "", Vec::new()),

@@ -1,5 +1,4 @@
-//! Reading RON that somebody wrote: the value, or one flaw with its line and column, put in words
-//! that can be translated; and the places of values and notes of flaws for what is found later.
+//! Parsing of hand-written RON into a value or into translatable flaws with places; places of values for later checks.
 
 mod cursor;
 pub mod edit;
@@ -32,16 +31,15 @@ pub use self::shape::Shapes;
 pub use self::spans::{Node, Spans};
 pub use self::spared::{Spared, spared};
 
-/// Reads a value from RON text in the form all of the program's files use: an option may be written
-/// without `Some`, a newtype without its name.
+/// Parses a value in the program's RON dialect: options without `Some`, newtypes without their name.
 ///
 /// # Errors
-/// Every flaw of the text that can be seen without knowing what it means.
+/// Every flaw that can be found without knowing what the text means.
 pub fn read<T: DeserializeOwned + JsonSchema>(file: &str, text: &str) -> Result<T, Vec<Flaw>> {
     read_with(file, text, Extensions::empty())
 }
 
-/// As [`read`], with more of RON's extensions switched on.
+/// As [`read`], with additional RON extensions.
 ///
 /// # Errors
 /// As for [`read`].
@@ -54,8 +52,7 @@ pub fn read_with<T: DeserializeOwned + JsonSchema>(file: &str, text: &str, more:
     })
 }
 
-/// The same flaws, the last of them saying that the text behind it has not been looked at, where there is more of it.
-#[must_use]
+/// Marks the last flaw with a note that the rest of the text is unchecked, if there is more of it.
 pub fn unchecked_behind(text: &str, mut flaws: Vec<Flaw>) -> Vec<Flaw> {
     let end = cursor::end_before(text, Place { line: usize::MAX, column: 1 });
     if let Some(last) = flaws.last_mut().filter(|last| last.until < end && last.what.key != "flaw-and-more") {
@@ -65,14 +62,13 @@ pub fn unchecked_behind(text: &str, mut flaws: Vec<Flaw>) -> Vec<Flaw> {
     flaws
 }
 
-/// Whether the brackets and quotes of a text are whole, so that a value of it can be changed in its place.
-#[must_use]
+/// True if brackets and quotes are balanced, so that a value can be edited in place.
 pub fn is_whole(text: &str) -> bool {
     let options = options().with_default_extension(Extensions::UNWRAP_VARIANT_NEWTYPES);
     options.from_str::<IgnoredAny>(unmarked(text)).is_ok()
 }
 
-/// The text without the mark that some editors write at the beginning of every file: no author sees it.
+/// The text without a byte order mark.
 fn unmarked(text: &str) -> &str {
     text.strip_prefix(cursor::BYTE_ORDER_MARK).unwrap_or(text)
 }
@@ -81,13 +77,12 @@ fn options() -> Options {
     Options::default().with_default_extension(Extensions::IMPLICIT_SOME | Extensions::UNWRAP_NEWTYPES)
 }
 
-/// Whether a text is a value of this type, and what keeps it from being one.
 fn parsed<T: DeserializeOwned>(text: &str) -> Result<(), Error> {
     options().from_str::<T>(text).map(drop).map_err(|error| error.code)
 }
 
-/// What the reader stumbled over, and all else that does not fit. Where brackets or quotes are broken, nothing
-/// behind that is certain, and only what stands before it is told beside it.
+/// The parser's error and all other misfits. Behind unbalanced brackets or quotes nothing is certain, so only flaws
+/// before them are reported too.
 fn all_flaws(
     file: &str,
     text: &str,
@@ -103,18 +98,18 @@ fn all_flaws(
     let cut_place = cut.as_ref().map(|cut| cut.place);
     let mut flaws = walk::misfits(file, text, &Spans::of(text), shapes, cut_place);
     let Some(cut) = cut else {
-        // Of a text whose brackets are whole the walk sees all that the reader stumbles over, and where it is.
+        // In a balanced text the schema walk finds every parser error, with a better place.
         if flaws.is_empty() {
             flaws.push(told);
         }
         return first_of(flaws);
     };
-    // Behind the comma of a number the reader looks for a field.
+    // After a decimal comma the parser expects a field.
     let is_slip = |flaw: &&Flaw| flaw.what.key == "flaw-ron-decimal-comma" && flaw.range().contains(&cut.place);
     let cut = flaws.iter().find(is_slip).cloned().unwrap_or(cut);
-    // A value that is not even begun is only what the reader stumbled over.
+    // An empty value is only a consequence of the parser's error.
     flaws.retain(|flaw| flaw.until < cut.place || (flaw.place == cut.place && flaw.until > flaw.place));
-    // A sign that only looks like another is what is wrong, whatever it leads to; so is a bracket that is not closed.
+    // A lookalike character or an unclosed bracket is the cause of everything behind it.
     if cut.what.key == slips::BRACKET_OPEN {
         told = cut;
         flaws.retain(|flaw| flaw.place < told.place && !slips::is_within_open_map(flaw, &told.what));
@@ -123,7 +118,7 @@ fn all_flaws(
     } else if told.place < cut.place {
         told = cut;
     }
-    // A name, a colon or a value that is missing is missing once.
+    // Missing names, colons and values are reported once.
     let pairs = ["ron-kind-field", "ron-kind-fields", "ron-kind-pair"].map(wording::expected);
     let lacks_name = |flaw: &Flaw| flaw.place.line == told.place.line && pairs.contains(&flaw.what);
     if told.what == wording::expected("ron-kind-colon") {
@@ -131,7 +126,7 @@ fn all_flaws(
     } else if flaws.iter().any(lacks_name) {
         return first_of(flaws);
     }
-    // What the walk found there as well is told once.
+    // Skipped if the schema walk has found it too.
     if !flaws.iter().any(|flaw| flaw.place == told.place || flaw.range().contains(&told.place)) {
         flaws.push(told);
     }
@@ -139,8 +134,7 @@ fn all_flaws(
     first_of(flaws)
 }
 
-/// The flaw of a file that is too large to be read, if it is.
-#[must_use]
+/// The flaw of a file above the size limit, if it is.
 pub fn too_large(file: &str, bytes: usize, most: usize) -> Option<Flaw> {
     (bytes > most).then(|| {
         let what = Phrase::plain("flaw-file-too-large").with("size", Fact::Number(bytes.div_ceil(1024) as u64));
@@ -152,7 +146,7 @@ fn flaw_of(file: &str, text: &str, error: &SpannedError) -> Flaw {
     if let Some((at, what)) = mistyped(text, error) {
         return Flaw::new(file, at, what);
     }
-    // A number with a letter behind it, as in `4s`: the reader takes the number for the value.
+    // A number followed by letters, as in `4s`: the parser takes the number for the value.
     let at = Place { line: error.span.start.line, column: error.span.start.col };
     let word = Some(at).filter(|_| error.code == Error::ExpectedComma).and_then(|at| cursor::word_around(text, at));
     let is_number =
@@ -170,7 +164,7 @@ fn flaw_of(file: &str, text: &str, error: &SpannedError) -> Flaw {
     let is_over = cursor::letter_at(text, cursor::start_of(text, at)).is_none();
     let what = match error.code {
         Error::Eof => Phrase::plain("flaw-ron-ends-early").with("line", Fact::Number(slips::open_line(text))),
-        // Nothing follows that a comma could part.
+        // At the end no comma is missing.
         Error::ExpectedComma if is_over => {
             Phrase::plain("flaw-ron-ends-early").with("line", Fact::Number(slips::open_line(text)))
         }
@@ -183,15 +177,15 @@ fn flaw_of(file: &str, text: &str, error: &SpannedError) -> Flaw {
         _ => wording::phrase(&error.code),
     };
     let end = match error.code {
-        // Two signs: the backslash and what stands behind it, or those that begin a comment.
+        // Two characters: the escape, or the start of a comment.
         Error::InvalidEscape(_) | Error::UnclosedBlockComment => Place { column: place.column + 2, ..place },
         _ => end_of(text, place),
     };
     Flaw::new(file, place..end, what)
 }
 
-/// What was mistyped where the reader stumbled: a sign that only looks like a quotation mark or a blank, or a text
-/// whose closing quotation mark is missing, so that it goes on to the next one.
+/// The typing error behind a parser error: a lookalike of a quotation mark or space, or a missing closing quote that
+/// extends a string to the next one.
 fn mistyped(text: &str, error: &SpannedError) -> Option<(Range<Place>, Phrase)> {
     let at = Place { line: error.span.start.line, column: error.span.start.col };
     let strange = |letter: char| {
@@ -211,8 +205,8 @@ fn mistyped(text: &str, error: &SpannedError) -> Option<(Range<Place>, Phrase)> 
     Some((open..Place { column: open.column + 1, ..open }, wording::phrase(&Error::ExpectedStringEnd)))
 }
 
-/// Where a person looks for the fault. The parser stands at a fault's end, or after blanks; a value
-/// that its own type refused has been read already.
+/// The place where a person would look for the error. The parser reports its end, or what follows whitespace; a value
+/// refused by its type has been read already.
 fn place_of(text: &str, error: &SpannedError) -> Place {
     let [start, end] = [&error.span.start, &error.span.end].map(|at| Place { line: at.line, column: at.col });
     match error.code {
@@ -228,7 +222,7 @@ fn place_of(text: &str, error: &SpannedError) -> Place {
     }
 }
 
-/// Where the value ends that begins at a place, or else the piece of the text that stands there.
+/// End of the value that begins at a place, or of the token there.
 fn end_of(text: &str, place: Place) -> Place {
     let spans = Spans::of(text);
     let mut end = None;
@@ -236,7 +230,7 @@ fn end_of(text: &str, place: Place) -> Place {
         if node.place == place && node.until > place {
             end.get_or_insert(node.until);
         } else if node.key_place == place {
-            // The name of a field, up to its colon.
+            // A field name, up to its colon.
             end.get_or_insert(cursor::end_of_piece(text, place));
         }
     });

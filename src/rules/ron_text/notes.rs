@@ -1,4 +1,4 @@
-//! What is found wrong with a text that could be read: each flaw noted with its place.
+//! Collects the flaws of a parsed text with their places.
 
 use std::ops::Range;
 
@@ -6,10 +6,10 @@ use super::super::flaw::{Flaw, Place, first_of};
 use super::super::phrase::{Fact, Phrase, Written};
 use super::Spans;
 
-/// No more letters of what was found are repeated in a flaw.
+/// Maximum number of characters quoted in a flaw.
 const LONGEST_FOUND: usize = 60;
 
-/// The flaws of one file, as they are noted.
+/// The flaws of one file so far.
 #[derive(Debug)]
 pub struct Notes<'n> {
     file: &'n str,
@@ -17,51 +17,47 @@ pub struct Notes<'n> {
     flaws: Vec<Flaw>,
 }
 
-/// What is wrong with the length of a text.
+/// A text of the wrong length.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Length {
-    /// It says nothing.
+    /// No text.
     Empty,
-    /// It has so many letters, more than it may have.
+    /// Number of characters, above the maximum.
     TooLong(usize),
 }
 
 impl<'n> Notes<'n> {
-    /// Nothing noted yet of this text. `file` is the name shown in flaws.
-    #[must_use]
+    /// An empty collector for this text. `file` is the name shown in flaws.
     pub fn of(file: &'n str, text: &str) -> Self {
         Self { file, spans: Spans::of(text), flaws: Vec::new() }
     }
 
-    /// The name of the file, as it is shown.
-    #[must_use]
+    /// Name of the file, as shown.
     pub const fn file(&self) -> &'n str {
         self.file
     }
 
-    /// Where the values of the text stand.
-    #[must_use]
+    /// Places of the values.
     pub const fn spans(&self) -> &Spans {
         &self.spans
     }
 
-    /// How many flaws have been noted.
-    #[must_use]
+    /// Number of flaws so far.
     pub const fn count(&self) -> usize {
         self.flaws.len()
     }
 
-    /// Notes a flaw of the value at a path, as for [`Spans::node`].
+    /// Reports a flaw of the value at a path, as for [`Spans::node`].
     pub fn flaw(&mut self, path: &str, what: Phrase) {
         self.flaw_at(self.spans.node(path).range(), what);
     }
 
-    /// Notes a flaw of what stands between two places.
+    /// Reports a flaw of a range.
     pub fn flaw_at(&mut self, at: Range<Place>, what: Phrase) {
         self.flaws.push(Flaw::new(self.file, at, what));
     }
 
-    /// Notes the flaw of this key where the name at a path is not that of the file without its ending.
+    /// Reports a name that differs from the stem of the file.
     pub fn not_as_file(&mut self, path: &str, name: &str, key: &'static str) {
         let base = self.file.rsplit(['/', '\\']).next().unwrap_or_default();
         let stem = base.strip_suffix(".ron").unwrap_or(base);
@@ -72,7 +68,7 @@ impl<'n> Notes<'n> {
         }
     }
 
-    /// Notes each language in which a text says nothing or has more letters than it may.
+    /// Reports each language in which a text is empty or too long.
     pub fn text(&mut self, path: &str, written: &Written, most: usize) {
         self.lengths(path, written, most, |language, length| {
             let about = |key: &'static str| Phrase::plain(key).with("language", Fact::Text(language.into()));
@@ -85,7 +81,7 @@ impl<'n> Notes<'n> {
         });
     }
 
-    /// As [`Notes::text`], where the flaw is put in words of its own.
+    /// As [`FlawCollector::check_text`], with custom flaws.
     pub fn lengths(
         &mut self,
         path: &str,
@@ -106,8 +102,7 @@ impl<'n> Notes<'n> {
         }
     }
 
-    /// All that was noted, in the order of the text.
-    #[must_use]
+    /// All flaws, in the order of the text.
     pub fn flaws(mut self) -> Vec<Flaw> {
         self.flaws.sort_by_key(|flaw| flaw.place);
         first_of(self.flaws)

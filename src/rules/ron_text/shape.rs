@@ -1,4 +1,4 @@
-//! What a file may hold, as a tree of shapes: made from the schema of its type, so that there is one list of all fields.
+//! The schema of a file as a tree of shapes, derived from its type's JSON schema.
 
 use std::collections::BTreeMap;
 
@@ -9,28 +9,28 @@ use super::super::flaw::Flaw;
 use super::leaves::is_leaf;
 use super::{Spans, walk};
 
-/// What may stand in one place.
+/// The shape of a value.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Shape {
-    /// A value without parts, by the name of its kind: `string`, `uint8`, `card`.
+    /// A scalar, by the name of its kind: `string`, `uint8`, `card`.
     Leaf(String),
-    /// Any number of these between square brackets.
+    /// A list in square brackets.
     List(Box<Self>),
-    /// These, one after another, between round brackets.
+    /// A tuple in round brackets.
     Tuple(Vec<Self>),
-    /// A text for each language.
+    /// A text by language.
     Texts,
-    /// Pairs between curly brackets, of a text and this.
+    /// A map with string keys, in curly brackets.
     Map(Box<Self>),
-    /// Named fields between round brackets.
+    /// Named fields in round brackets.
     Group(Vec<Field>),
-    /// One of these words.
+    /// One of several variants.
     OneOf(Vec<Word>),
-    /// This, or nothing.
+    /// An optional value.
     Maybe(Box<Self>),
-    /// The type of this name.
+    /// A named type of the schema.
     Named(String),
-    /// Something the schema says nothing of.
+    /// Unconstrained by the schema.
     Any,
 }
 
@@ -39,34 +39,33 @@ pub enum Shape {
 pub struct Field {
     /// Its name.
     pub name: String,
-    /// What may stand in it.
+    /// Shape of its value.
     pub shape: Shape,
-    /// Whether it must be written.
+    /// True if it has no default.
     pub required: bool,
-    /// What holds where it is left out, as JSON, as far as the type can tell.
+    /// Default value as JSON, as far as the type provides it.
     pub default: Option<String>,
 }
 
-/// A word that may stand in a place, with what it holds.
+/// A variant and its contents.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Word {
-    /// The word.
+    /// Name of the variant.
     pub name: String,
-    /// What stands in its brackets; nothing where it has none.
+    /// Contents of its brackets; `None` if it has none.
     pub holds: Option<Shape>,
 }
 
-/// The shapes of a file: of the whole, and of each type that is named in it.
+/// The schema of a file: its root and its named types.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Shapes {
-    /// The whole file.
+    /// Root of the file.
     pub root: Shape,
     named: BTreeMap<String, Shape>,
 }
 
 impl Shapes {
-    /// The shapes of what a type is read from.
-    #[must_use]
+    /// The schema of a type.
     pub fn of<T: JsonSchema>() -> Self {
         let schema = SchemaGenerator::default().into_root_schema_for::<T>();
         let schema = schema.as_value();
@@ -75,19 +74,17 @@ impl Shapes {
         Self { root, named: named.map(|(name, schema)| (name.clone(), shape(schema))).collect() }
     }
 
-    /// Everything in a text that does not fit these shapes, in the order of the text.
-    #[must_use]
+    /// Everything in a text that does not fit the schema, in the order of the text.
     pub fn misfits(&self, file: &str, text: &str) -> Vec<Flaw> {
         walk::misfits(file, text, &Spans::of(text), self, None)
     }
 
-    /// The types that are named, in the order of their names.
+    /// Named types, by name.
     pub fn named(&self) -> impl Iterator<Item = (&str, &Shape)> {
         self.named.iter().map(|(name, shape)| (name.as_str(), shape))
     }
 
-    /// The shape itself, where it is given by the name of a type.
-    #[must_use]
+    /// The shape itself, with a type name resolved.
     pub fn resolved<'s>(&'s self, shape: &'s Shape) -> &'s Shape {
         match shape {
             Shape::Named(name) => self.named.get(name).unwrap_or(&Shape::Any),
@@ -96,14 +93,13 @@ impl Shapes {
     }
 }
 
-/// The shape that a schema describes.
 fn shape(schema: &Value) -> Shape {
     let Some(schema) = schema.as_object() else { return Shape::Any };
     let text = |name: &str| schema.get(name).and_then(Value::as_str);
     if let Some(name) = text("$ref").and_then(|path| path.rsplit('/').next()) {
         return Shape::Named(name.to_owned());
     }
-    // What may be left out has nothing as one of its kinds, and its format is of the other.
+    // An optional field's type includes null; its format is that of the value.
     if let Some(Value::Array(kinds)) = schema.get("type")
         && let Some(kind) = kinds.iter().filter_map(Value::as_str).find(|kind| *kind != "null")
     {
@@ -159,7 +155,7 @@ fn of_field(name: &str, field: &Value, of: &Map<String, Value>) -> Field {
     Field { name: name.to_owned(), shape: shape(field), required, default }
 }
 
-/// An enum's words; or something that may be left out, which the schema gives as a choice with nothing.
+/// The variants of an enum, or an optional value, which the schema gives as a choice with null.
 fn one_of(choices: &[Value]) -> Shape {
     let is_nothing = |choice: &Value| choice.get("type").is_some_and(|kind| kind == "null");
     if choices.iter().any(is_nothing) {
@@ -169,7 +165,6 @@ fn one_of(choices: &[Value]) -> Shape {
     Shape::OneOf(choices.iter().flat_map(words_of).collect())
 }
 
-/// The words of one choice of an enum: a bare one, several bare ones, or one that holds something.
 fn words_of(choice: &Value) -> Vec<Word> {
     if let Some(words) = choice.get("enum").and_then(Value::as_array) {
         return words.iter().filter_map(Value::as_str).map(bare).collect();

@@ -1,5 +1,5 @@
-//! Slips of the pen that the reader takes for something else: an empty file, braces as in JSON, a comment as other
-//! languages write it, a number with a comma in it, a bracket that nobody closed or closed too late.
+//! Typing errors that the parser misinterprets: an empty file, JSON braces, foreign comment signs, a decimal comma,
+//! brackets closed late or never.
 
 use std::ops::Range;
 
@@ -10,7 +10,7 @@ use super::super::phrase::{Fact, Phrase};
 use super::cursor::{self, Cursor, Token};
 use super::{Node, wording};
 
-/// What is wrong with a file as a whole, so that nothing else need be told of it.
+/// A flaw of the whole file that makes all others irrelevant.
 pub(super) fn of_all(file: &str, text: &str) -> Option<Flaw> {
     let mut cursor = Cursor::new(text);
     cursor.skip_blank();
@@ -28,7 +28,7 @@ pub(super) fn of_all(file: &str, text: &str) -> Option<Flaw> {
     Some(Flaw::new(file, from..until, Phrase::plain(key)))
 }
 
-/// The first `#` behind a blank, on this line or above it, that begins neither an attribute nor a colour.
+/// The first `#` after whitespace, on this line or above it, that begins neither an attribute nor a colour.
 pub(super) fn comment_sign(text: &str, before: Place) -> Option<Range<Place>> {
     let mut cursor = Cursor::new(text);
     let mut behind_a_blank = true;
@@ -47,12 +47,11 @@ pub(super) fn comment_sign(text: &str, before: Place) -> Option<Range<Place>> {
     None
 }
 
-/// The key of what [`open_bracket`] finds.
+/// Text key of the flaw found by [`open_bracket`].
 pub(super) const BRACKET_OPEN: &str = "flaw-ron-bracket-open";
 
-/// What closes a bracket too late: a field in the middle of a list, a word with brackets or mere brackets where a field
-/// should be, or the closing bracket of something else. The reader stumbles, at this place, over it or over the sign
-/// behind it.
+/// The sign of an unclosed bracket: a field inside a list, a group where a field is expected, or the closing bracket of
+/// another group. The parser fails at it, or at the token behind it.
 pub(super) fn open_bracket(text: &str, error: &Error, at: Place) -> Option<(Range<Place>, Phrase)> {
     let at = cursor::start_of(text, at);
     let sign = cursor::letter_at(text, at)?;
@@ -64,7 +63,7 @@ pub(super) fn open_bracket(text: &str, error: &Error, at: Place) -> Option<(Rang
     };
     let (bracket, open) = cursor::bracket_at(text, from)?;
     let is_field = word.starts_with(|first: char| first.is_ascii_lowercase());
-    // In one line with the bracket a word may be meant to stand there.
+    // On the bracket's own line the word may be intended.
     let is_below = open.line < from.line;
     let is_open = match (error, bracket, sign) {
         (Error::ExpectedComma, '[', ':') => is_field && is_below,
@@ -83,7 +82,7 @@ pub(super) fn open_bracket(text: &str, error: &Error, at: Place) -> Option<(Rang
     is_open.then(|| (from..until, what.with("line", Fact::Number(open.line as u64))))
 }
 
-/// Whether what a flaw is of stands where a map that is not closed, told of here, has gone on: it may be none of it.
+/// True if the flaw is behind an unclosed map, described by the phrase, and may be a consequence of it.
 pub(super) fn is_within_open_map(flaw: &Flaw, told: &Phrase) -> bool {
     let fact = |name: &str| told.facts.iter().find(|(other, _)| *other == name).map(|(_, fact)| fact);
     match (fact("bracket"), fact("line")) {
@@ -92,7 +91,7 @@ pub(super) fn is_within_open_map(flaw: &Flaw, told: &Phrase) -> bool {
     }
 }
 
-/// In which line the innermost bracket begins that is never closed; nought where all are.
+/// Line of the innermost unclosed bracket; 0 if all are closed.
 pub(super) fn open_line(text: &str) -> u64 {
     let mut cursor = Cursor::new(text);
     let mut open = Vec::new();
@@ -107,7 +106,7 @@ pub(super) fn open_line(text: &str) -> u64 {
     }
 }
 
-/// Figures behind a comma that stand where a field should: `4,5`.
+/// Digits behind a comma in place of a field: `4,5`.
 pub(super) fn decimal_comma(before: Option<&Node>, node: &Node, text: &str) -> Option<(Range<Place>, Phrase)> {
     let before = before?;
     let whole = |node: &Node| text.get(node.bytes.clone())?.parse::<u64>().ok();

@@ -1,4 +1,4 @@
-//! The room an entry of a list, group or map takes up in the text: its comments, its comma, its lines.
+//! The extent of an entry in a list, group or map: its comments, comma and lines.
 
 use std::ops::Range;
 
@@ -6,36 +6,33 @@ use super::Node;
 use super::cursor::Cursor;
 use super::trivia::{Trivia, trivia};
 
-/// One entry with all that goes where it goes.
+/// An entry with everything that moves with it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Slot {
-    /// The key and the value.
+    /// Key and value.
     pub(super) value: Range<usize>,
-    /// Where the comma behind it stands.
+    /// Offset of its comma.
     pub(super) comma: Option<usize>,
-    /// Where what is its own begins: the comments on lines of their own above it, or what stands before it on its line
-    /// behind the entry before.
+    /// Start: the comments on their own lines above it, or its own text on the line behind the entry before.
     pub(super) start: usize,
-    /// Where what is its own ends: behind the comma and a comment on the same line, the end of the line with it where
-    /// nothing else stands there.
+    /// End: behind the comma and a comment on the same line, including the line end if nothing else follows.
     pub(super) end: usize,
-    /// Whether it has its lines for itself.
+    /// True if no other entry shares its lines.
     pub(super) alone: bool,
-    /// Whether nothing but blanks stands before it on its line.
+    /// True if only whitespace precedes it on its line.
     pub(super) begins: bool,
 }
 
-/// Where the bracket stands that opens a group.
+/// Offset of the opening bracket of a group.
 pub(super) fn opening_of(text: &str, group: &Node) -> Option<usize> {
     let from = group.bytes.start + group.word.len();
     let inside = text.get(from..group.bytes.end)?;
-    // Between its name and its bracket there may be comments, and brackets in them.
+    // Between name and bracket there may be comments that contain brackets.
     let mut cursor = Cursor::new(inside);
     cursor.skip_blank();
     matches!(cursor.peek(), Some('(' | '[' | '{')).then_some(from + cursor.at)
 }
 
-/// The room of the entry at this place of a group.
 pub(super) fn slot(text: &str, group: &Node, place: usize) -> Option<Slot> {
     let node = group.children.get(place)?;
     let value = node.from..node.bytes.end;
@@ -54,7 +51,7 @@ pub(super) fn slot(text: &str, group: &Node, place: usize) -> Option<Slot> {
     let lead = trivia(text, before..value.start);
     let begins = begins_line(&lead);
     let (end, whole) = end_of(&behind, comma.map_or(value.end, |comma| comma + 1));
-    // A comma that does not stand right behind its value: such an entry is moved and taken out by itself.
+    // Not directly behind its value: such an entry is moved and removed on its own.
     let odd = comma.is_some_and(|comma| comma > value.end);
     let alone = begins && whole && !odd;
     let start = if begins { start_of_lines(&lead, value.start) } else { start_in_line(&lead, value.start) };
@@ -62,13 +59,12 @@ pub(super) fn slot(text: &str, group: &Node, place: usize) -> Option<Slot> {
     Some(Slot { value, comma, start, end, alone, begins })
 }
 
-/// Whether the last line of what stands before a value is blank.
 fn begins_line(lead: &[(Trivia, Range<usize>)]) -> bool {
     let last = lead.iter().rev().find(|(kind, _)| *kind != Trivia::Blank);
     matches!(last, Some((Trivia::Newline, _)))
 }
 
-/// The beginning of the first of the comment lines that stand directly above a value, or of its own line.
+/// Start of the first comment line directly above a value, or of its own line.
 fn start_of_lines(lead: &[(Trivia, Range<usize>)], value: usize) -> usize {
     let mut start = value;
     let mut line: Vec<Trivia> = Vec::new();
@@ -80,7 +76,7 @@ fn start_of_lines(lead: &[(Trivia, Range<usize>)], value: usize) -> usize {
                 return start;
             }
             own_line = false;
-            // What is above begins anew; this line begins behind this end of line.
+            // A new line above; this one begins behind its line end.
             start = range.end;
             line.clear();
         } else {
@@ -90,14 +86,14 @@ fn start_of_lines(lead: &[(Trivia, Range<usize>)], value: usize) -> usize {
     start
 }
 
-/// Where what stands before a value on its line begins, blanks left out.
+/// Start of the text before a value on its line, without whitespace.
 fn start_in_line(lead: &[(Trivia, Range<usize>)], value: usize) -> usize {
     let after = lead.iter().rposition(|(kind, _)| *kind == Trivia::Newline).map_or(0, |at| at + 1);
     let own = lead.get(after..).unwrap_or_default();
     own.iter().find(|(kind, _)| *kind != Trivia::Blank).map_or(value, |(_, range)| range.start)
 }
 
-/// Where an entry ends whose comma, or value, ends here; and whether its line ends with it.
+/// End of an entry whose comma, or value, ends at `from`; true if its line ends there too.
 fn end_of(behind: &[(Trivia, Range<usize>)], from: usize) -> (usize, bool) {
     let mut end = from;
     let mut comment = None;

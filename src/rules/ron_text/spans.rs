@@ -1,67 +1,63 @@
-//! Where each value of a RON text stands: a light second reading that keeps only places.
+//! Places of the values of a RON text, from a light second parse.
 
 use std::ops::Range;
 
 use super::super::flaw::Place;
 use super::cursor::Cursor;
 
-/// Deeper than any text that the parser accepts.
+/// Above the depth limit of the parser.
 const DEEPEST: usize = 160;
 
-/// Every value of a RON text with its place. Made for texts that have been read without error; of
-/// any other it knows what stands before the error.
+/// All values of a RON text with their places. For texts that parse; otherwise complete only up to the error.
 #[derive(Debug)]
 pub struct Spans(Node);
 
 /// One value of the text.
 #[derive(Debug)]
 pub struct Node {
-    /// Where it begins.
+    /// Start.
     pub place: Place,
-    /// Where it ends: behind its last letter.
+    /// End, exclusive.
     pub until: Place,
-    /// The same as bytes of the text.
+    /// Byte range.
     pub bytes: Range<usize>,
-    /// Where its key begins, in bytes; where it has none, the value itself.
+    /// Start of its key in bytes, or of the value if it has none.
     pub from: usize,
-    /// Where the key or the value begins, whichever comes first.
+    /// Start of the key, or of the value if it has none.
     pub key_place: Place,
-    /// Where the key ends; where it has none, the beginning of the value.
+    /// End of the key; the start of the value if it has none.
     pub key_until: Place,
-    /// The field or map key in front of it.
+    /// Field name or map key.
     pub key: Option<String>,
-    /// The word it is or begins with: `Stated`, `true`, `6`.
+    /// Leading word: `Stated`, `true`, `6`.
     pub word: String,
-    /// What stands between its quotes, where it is a text, escapes as written.
+    /// Contents of a string literal, with escapes as written.
     pub text: Option<String>,
-    /// The bracket that opens what it holds: `(`, `[` or `{`.
+    /// Opening bracket of its contents: `(`, `[` or `{`.
     pub open: Option<char>,
-    /// What it holds between its brackets.
+    /// Values in its brackets.
     pub children: Vec<Self>,
 }
 
 impl Spans {
-    /// The places of a text.
-    #[must_use]
+    /// Parses a text.
     pub fn of(text: &str) -> Self {
         let mut cursor = Cursor::new(text);
         cursor.skip_attributes();
         Self(cursor.value(0))
     }
 
-    /// The whole value.
-    #[must_use]
+    /// Root value.
     pub const fn root(&self) -> &Node {
         &self.0
     }
 
-    /// The node at a path of field names, map keys and list indices joined by dots, such as
-    /// `spots.1.payouts.0.pays`; the deepest node on the way there where the path leads nowhere.
-    #[must_use]
+    /// The node at a path of field names, map keys and list indices joined by dots, such as `spots.1.payouts.0.pays`;
+    /// the deepest existing node if the path does not exist.
     pub fn node(&self, path: &str) -> &Node {
         let mut node = &self.0;
         for step in path.split('.').filter(|step| !step.is_empty()) {
-            // What stands in a list has no key: its place is found at once, however long the list.
+            // List entries have no key: the index finds them in constant time.
             let by_index = || step.parse().ok().and_then(|index: usize| node.children.get(index));
             let by_key = || node.children.iter().find(|child| child.key.as_deref() == Some(step));
             match by_index().filter(|child| child.key.is_none()).or_else(by_key) {
@@ -72,21 +68,19 @@ impl Spans {
         node
     }
 
-    /// The place of the value at a path, as for [`Spans::node`].
-    #[must_use]
+    /// Start of the value at a path, as for [`Spans::node`].
     pub fn place(&self, path: &str) -> Place {
         self.node(path).place
     }
 }
 
 impl Node {
-    /// From where it begins to behind its last letter.
-    #[must_use]
+    /// Start to end of the value.
     pub const fn range(&self) -> Range<Place> {
         self.place..self.until
     }
 
-    /// Shows this node and all below it, in the order of the text.
+    /// Visits this node and its descendants, in the order of the text.
     pub fn visit<'n>(&'n self, see: &mut impl FnMut(&'n Self)) {
         see(self);
         for child in &self.children {
@@ -126,7 +120,7 @@ impl Cursor<'_> {
         node
     }
 
-    /// Reads what the value is; where it ends, if that is not where the cursor stands now.
+    /// Parses the value; returns its end if that is not the cursor's place.
     fn value_into(&mut self, node: &mut Node, depth: usize) -> Option<(Place, usize)> {
         if matches!(self.peek(), Some('"' | '\'')) {
             node.text = Some(self.quoted(true));

@@ -1,5 +1,5 @@
-//! What of a text can be read though something in it does not fit: as if what was meant stood there, and without what
-//! cannot be read. So the rest of it is checked as well, and every place is one of the text as it was written.
+//! Recovery from misfits: known misspellings are replaced, unreadable entries blanked, so that the rest can be checked
+//! with places of the original text.
 
 use std::ops::Range;
 
@@ -12,59 +12,56 @@ use super::shape::Shapes;
 use super::slot::slot;
 use super::{Node, Spans, options, unmarked, walk};
 
-/// Where more is wrong than this, the text is not looked at further.
+/// Recovery is given up above this number.
 const MOST_MISFITS: usize = 20;
 
-/// What is known to mean what stands in its place.
+/// Text keys of flaws whose suggestion is certain.
 const MISSPELLED: [&str; 3] =
     ["flaw-ron-unknown-field-meant", "flaw-ron-unknown-word-meant", "flaw-ron-word-in-quotes"];
 
-/// A value that was read from a text of which something was put right or left out.
+/// A value read from a repaired text.
 #[derive(Debug)]
 pub struct Spared<T> {
     /// The value.
     pub value: T,
-    /// The text it was read from: what was left out is blank there.
+    /// The repaired text, with omitted entries blanked.
     pub text: String,
-    /// Whether something was left out.
+    /// True if something was omitted.
     pub lacks: bool,
     edits: Vec<Edit>,
 }
 
-/// A piece of a line that was put in the place of another one.
+/// A replacement within a line.
 #[derive(Debug)]
 struct Edit {
-    /// Where it begins in the new text.
+    /// Start in the new text.
     at: Place,
-    /// How many letters it has,
+    /// Length in characters,
     now: usize,
-    /// and had before.
+    /// and the length before.
     was: usize,
 }
 
-/// What is done with a stretch of the text.
 enum Change {
     Instead(String),
     Blank,
 }
 
 impl<T> Spared<T> {
-    /// The value by itself, and the rest.
-    #[must_use]
+    /// Splits off the value.
     pub fn apart(self) -> (T, Spared<()>) {
         let Self { value, text, lacks, edits } = self;
         (value, Spared { value: (), text, lacks, edits })
     }
 
-    /// A flaw that was found in the new text, at its place in the text as it was written.
-    #[must_use]
+    /// Maps a flaw of the repaired text back to its place in the original.
     pub fn back(&self, flaw: Flaw) -> Flaw {
         let (place, until) = (self.place(flaw.place), self.place(flaw.until));
         Flaw { place, until, ..flaw }
     }
 
     fn place(&self, mut place: Place) -> Place {
-        // From the last of the line to the first: each is at its column in the new text.
+        // From the end of the line to its start: each is at its column in the new text.
         for edit in self.edits.iter().rev().filter(|edit| edit.at.line == place.line) {
             let end = edit.at.column + edit.now;
             if place.column >= end {
@@ -77,10 +74,8 @@ impl<T> Spared<T> {
     }
 }
 
-/// What of a text can be read though not all of it fits. Nothing where its brackets are broken, where too much does not
-/// fit, or where the rest cannot be understood without it: without one of these fields, what other fields say may be
-/// wrong.
-#[must_use]
+/// Reads as much of a text as fits. `None` where its brackets are broken, where too much does not fit, or where a
+/// `needed` top-level field would be omitted, without which flaws of other fields may be wrong.
 pub fn spared<T: DeserializeOwned + JsonSchema>(text: &str, more: Extensions, needed: &[&str]) -> Option<Spared<T>> {
     let text = unmarked(text);
     if !super::is_whole(text) {
@@ -100,10 +95,10 @@ pub fn spared<T: DeserializeOwned + JsonSchema>(text: &str, more: Extensions, ne
     Some(Spared { value, text, lacks, edits })
 }
 
-/// What is done about a misfit, and with which bytes: what was meant takes its place, or else it is left out with the
-/// entry of the list or the field in which it stands.
+/// The repair of a misfit and its bytes: the suggestion, or else the omission of the list entry or field that contains
+/// it.
 fn change(text: &str, root: &Node, flaw: &Flaw, needed: &[&str]) -> Option<(Range<usize>, Change)> {
-    // A value that is only guessed at might be wrong once more, and that would be no fault of its author.
+    // A guessed value might be wrong again, through no fault of the author.
     let is_a_name = MISSPELLED.contains(&&*flaw.what.key) && flaw.place.line == flaw.until.line;
     if let Some(meant) = flaw.meant().filter(|_| is_a_name) {
         return Some((byte_of(text, flaw.place)?..byte_of(text, flaw.until)?, Change::Instead(meant.to_owned())));
@@ -127,13 +122,12 @@ fn change(text: &str, root: &Node, flaw: &Flaw, needed: &[&str]) -> Option<(Rang
     if is_needed { None } else { Some((entry(text, root, field?)?, Change::Blank)) }
 }
 
-/// The bytes of an entry with its comma.
 fn entry(text: &str, group: &Node, index: usize) -> Option<Range<usize>> {
     let slot = slot(text, group, index)?;
     Some(slot.value.start..slot.comma.map_or(slot.value.end, |comma| comma + 1))
 }
 
-/// The text with all changes made, those within others left out.
+/// Applies all changes, except those nested in others.
 fn changed(text: &str, changes: Vec<(Range<usize>, Change)>) -> (String, Vec<Edit>) {
     let (mut new, mut edits, mut from) = (String::new(), Vec::new(), 0);
     for (range, change) in changes {
@@ -148,7 +142,7 @@ fn changed(text: &str, changes: Vec<(Range<usize>, Change)>) -> (String, Vec<Edi
                 edits.push(Edit { at, now, was });
                 new.push_str(&meant);
             }
-            // Whatever is behind it keeps its line and its column.
+            // Keeps line and column of everything behind it.
             Change::Blank => new.extend(old.chars().map(|letter| if letter == '\n' { '\n' } else { ' ' })),
         }
         from = range.end;

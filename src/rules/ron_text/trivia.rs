@@ -1,23 +1,22 @@
-//! What stands between the values of a RON text: blanks, ends of lines, comments, commas.
+//! Trivia between the values of a RON text: whitespace, line ends, comments, commas.
 
 use std::ops::Range;
 
-/// A piece of what stands between two values.
+/// A piece of trivia.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Trivia {
-    /// Blanks within a line.
+    /// Whitespace within a line.
     Blank,
-    /// The end of a line.
+    /// A line end.
     Newline,
-    /// A comment to the end of its line, which does not belong to it.
+    /// A line comment, without its line end.
     Line,
-    /// A comment within `/*` and `*/`.
+    /// A block comment.
     Block,
-    /// A comma.
     Comma,
 }
 
-/// The pieces of a stretch of the text that holds no value, in their order.
+/// The trivia in a stretch without values, in order.
 pub(super) fn trivia(text: &str, stretch: Range<usize>) -> Vec<(Trivia, Range<usize>)> {
     let mut pieces = Vec::new();
     let mut at = stretch.start;
@@ -48,7 +47,7 @@ fn piece(rest: &str) -> (Trivia, usize) {
     }
 }
 
-/// How long a comment in marks is, those inside it counted.
+/// Length of a block comment, nested ones included.
 fn block(rest: &str) -> usize {
     let (mut depth, mut at) = (0_usize, 0);
     while let Some(here) = rest.get(at..).filter(|here| !here.is_empty()) {

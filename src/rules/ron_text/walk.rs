@@ -1,4 +1,4 @@
-//! A text held against the shapes of its file: every field, word and value that cannot stand where it stands.
+//! Validation of a text against its schema: every field, variant and value that does not fit.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -9,8 +9,8 @@ use super::super::phrase::{Fact, Phrase};
 use super::shape::{Field, Shape, Shapes, Word};
 use super::{Node, Spans, leaves, slips, wording};
 
-/// Everything in a text that does not fit the shapes, in the order of the text. Where its brackets are broken at a place,
-/// nothing is missing from what is not closed before it.
+/// Everything in a text that does not fit the schema, in the order of the text. Groups not closed before `broken` are
+/// not missing anything.
 pub(super) fn misfits(file: &str, text: &str, spans: &Spans, shapes: &Shapes, broken: Option<Place>) -> Vec<Flaw> {
     let mut walk = Walk { file, text, shapes, broken, flaws: Vec::new() };
     walk.value(spans.root(), &shapes.root);
@@ -56,7 +56,7 @@ impl Walk<'_> {
         let mut flaws = self.flaws.len();
         let mut before: Option<&Node> = None;
         for child in &node.children {
-            // Brackets that a comma parts from their word are told with the word.
+            // Brackets separated from their word by a comma are reported with the word.
             let is_parted = child.word.is_empty() && child.open == Some('(');
             let lacks_brackets = before.is_some_and(|word| !word.word.is_empty() && word.open.is_none());
             if !(is_parted && lacks_brackets && self.flaws.len() > flaws) {
@@ -67,7 +67,7 @@ impl Walk<'_> {
         }
     }
 
-    /// What has no parts is read by itself: what its type says against it is what it says in the whole file.
+    /// Scalars are parsed on their own, with the same errors as in the whole file.
     fn leaf(&mut self, node: &Node, name: &str) {
         let written = self.text.get(node.bytes.clone()).unwrap_or_default();
         if name == "string" && written.starts_with('\'') {
@@ -76,7 +76,7 @@ impl Walk<'_> {
         } else if let Some(error) = leaves::refused(name, written) {
             let mut what = wording::of_leaf(&error, name);
             if what.key == "flaw-ron-number-out-of-range" {
-                // Whoever knows what the field is for knows how far it goes.
+                // Callers that know the field know its range.
                 what = what.with("found", Fact::Text(written.chars().take(20).collect()));
                 what = what.with("field", Fact::Text(node.key.clone().unwrap_or_default()));
             }
@@ -105,7 +105,7 @@ impl Walk<'_> {
                 let is_first = node.children.iter().take(index).all(|before| before.key.is_some());
                 match slips::decimal_comma(before, child, self.text) {
                     Some((at, what)) => self.flaw(at, what),
-                    // Where none of them has a name that is told once, of all of them.
+                    // If none has a name, that is reported once for all.
                     None if is_first && node.children.iter().all(|child| child.key.is_none()) => {
                         self.expected(node, "ron-kind-fields");
                     }
@@ -124,21 +124,21 @@ impl Walk<'_> {
                 Some(field) => self.value(child, &field.shape),
             }
         }
-        // A field that is only misspelled, or lacks its name, is not missing as well.
+        // A misspelled or unnamed field does not count as missing.
         let is_there = |name: &str| seen.contains(name) || meant.contains(name);
         let is_whole = self.broken.is_none_or(|broken| node.until < broken);
         let is_named = node.children.iter().all(|child| child.key.is_some());
         let missing = fields.iter().filter(|field| field.required && is_whole && is_named && !is_there(&field.name));
         let missing: Vec<&str> = missing.map(|field| field.name.as_str()).collect();
         match (missing.as_slice(), unknown.as_slice()) {
-            // Of one that is missing and one that is unknown, the one is the other in another language.
+            // One missing and one unknown: the same field, translated.
             ([one], [(at, found)]) if nearest(found, known()).is_none() => {
                 let what = wording::named("flaw-ron-unknown-field-meant", "found", found);
                 self.flaw(at.clone(), what.with("meant", Fact::Text((*one).to_owned())));
                 return;
             }
             ([], _) => {}
-            // As many in other words as are missing: these are they.
+            // As many unknown as missing: these are they.
             (several, _) if several.len() == unknown.len() && meant.is_empty() => {
                 for (at, key) in unknown {
                     self.flaw(at, wording::unknown_field(key, several));
@@ -194,26 +194,26 @@ impl Walk<'_> {
                 let end = Place { column: node.place.column + node.word.chars().count(), ..node.place };
                 self.flaw(end..end, wording::expected("ron-kind-group"));
             }
-            // What follows a word that holds nothing is told by the reader.
+            // Contents of a unit variant are reported by the parser.
             None => {}
         }
     }
 
-    /// What stands in the brackets of a word: its fields, its values, or the one value with brackets of its own.
+    /// Contents of a variant's brackets: fields, values, or one value with its own brackets.
     fn held(&mut self, node: &Node, shape: &Shape) {
         let shapes = self.shapes;
         match (shape, shapes.resolved(shape), node.children.as_slice()) {
-            // A pair held by a word that holds one value has brackets of its own.
+            // A tuple as the only value of a variant has its own brackets.
             (Shape::Tuple(_), _, [child]) if child.key.is_none() && child.open == Some('(') => self.value(child, shape),
             (Shape::Tuple(_) | Shape::Group(_), ..) => self.value(node, shape),
-            // A struct's fields may stand in the word's own brackets.
+            // Struct fields may be in the variant's own brackets.
             (_, Shape::Group(fields), [child]) if child.key.is_none() && child.open == Some('(') => {
                 self.group(child, fields);
             }
             (_, Shape::Group(fields), _) => self.group(node, fields),
             (_, _, [child]) => self.value(child, shape),
             (_, Shape::Tuple(of), _) => self.tuple(node, of),
-            // What would be one value with brackets of its own lacks them.
+            // One value that lacks its own brackets.
             (_, Shape::Leaf(name), [first, ..]) if leaves::refused(name, self.bracketed(node)).is_none() => {
                 self.expected(first, "ron-kind-group");
             }
@@ -225,7 +225,7 @@ impl Walk<'_> {
         }
     }
 
-    /// What a word holds, with its brackets.
+    /// Contents of a variant, with its brackets.
     fn bracketed(&self, node: &Node) -> &str {
         let written = self.text.get(node.bytes.clone()).unwrap_or_default();
         written.find('(').and_then(|at| written.get(at..)).unwrap_or_default()
@@ -240,7 +240,7 @@ impl Walk<'_> {
     }
 }
 
-/// How a value of this shape looks in brackets with others.
+/// Placeholder for a value of this shape.
 fn form(shape: &Shape) -> &'static str {
     match shape {
         Shape::Leaf(name) if name == "clause" => "\"S0-57\"",
@@ -250,7 +250,7 @@ fn form(shape: &Shape) -> &'static str {
     }
 }
 
-/// The word with which a group begins, or else its opening bracket.
+/// The word at the start of a group, or else its opening bracket.
 fn opening(node: &Node) -> Range<Place> {
     let letters = node.word.chars().count().max(1);
     node.place..Place { column: node.place.column + letters, ..node.place }

@@ -1,4 +1,4 @@
-//! Places within a text that stands between quotes: from what it says back to where that is written.
+//! Places within a string literal: from offsets in its contents to places in the text.
 
 use std::ops::Range;
 
@@ -6,16 +6,14 @@ use super::super::flaw::Place;
 use super::Node;
 
 impl Node {
-    /// Where these bytes of the text it is are written, escapes and all.
-    #[must_use]
+    /// Place of this byte range of the contents, with escapes taken into account.
     pub fn within(&self, bytes: Range<usize>) -> Range<Place> {
         self.place_of(bytes.start)..self.place_of(bytes.end)
     }
 
-    /// Where this byte of the text it is is written.
     fn place_of(&self, byte: usize) -> Place {
         let Some(written) = &self.text else { return self.place };
-        // A plain text has a quote at each end, a raw one a letter more in front.
+        // A plain literal has a quote at each end, a raw one an extra prefix.
         let around = self.bytes.len().saturating_sub(written.len());
         let is_raw = !around.is_multiple_of(2);
         let mut place = Place { column: self.place.column + around.div_ceil(2), ..self.place };
@@ -35,7 +33,7 @@ impl Node {
     }
 }
 
-/// How many letters an escape is written with, and how many bytes it says. The backslash has been taken.
+/// Length in characters of an escape as written, and in bytes of its value. The backslash has been consumed.
 fn escaped(rest: &mut std::str::Chars<'_>) -> (usize, usize) {
     match rest.next() {
         Some('x') => {

@@ -1,4 +1,4 @@
-//! The parser's errors as phrases: what is wrong, what was expected, and what was probably meant.
+//! Parser errors as phrases: the problem, the expectation, and a suggestion.
 
 use ron::Error;
 
@@ -8,10 +8,10 @@ use super::super::clause::Clause;
 use super::super::near::nearest;
 use super::super::phrase::{Fact, Phrase};
 
-/// No piece of the input is repeated beyond this many characters.
+/// Maximum number of characters quoted from the input.
 const LONGEST: usize = 60;
 
-/// What an error of the parser says.
+/// The phrase of a parser error.
 pub(super) fn phrase(error: &Error) -> Phrase {
     match error {
         Error::NoSuchStructField { expected, found, .. } => unknown_field(found, expected),
@@ -41,7 +41,7 @@ pub(super) fn phrase(error: &Error) -> Phrase {
     }
 }
 
-/// The key of what the parser waited for.
+/// Text key of the parser's expectation.
 const fn kind(error: &Error) -> Option<&'static str> {
     Some(match error {
         Error::ExpectedInteger | Error::InvalidIntegerDigit { .. } | Error::UnderscoreAtBeginning => {
@@ -64,8 +64,7 @@ const fn kind(error: &Error) -> Option<&'static str> {
     })
 }
 
-/// A value refused by the program's own types: their errors are a key of the texts, then perhaps a
-/// colon and what was found.
+/// An error of the program's own types: a text key, optionally followed by a colon and the value found.
 fn worded(words: &str) -> Phrase {
     if !words.starts_with("flaw-") {
         return named("flaw-ron-other", "words", words);
@@ -76,7 +75,7 @@ fn worded(words: &str) -> Phrase {
     }
 }
 
-/// What a type refused, with what was probably meant where that can be known.
+/// A value refused by its type, with a suggestion if possible.
 fn refused(key: &str, found: &str) -> Phrase {
     let what = Phrase { key: key.to_owned().into(), facts: vec![("found", text(found))] };
     match key {
@@ -91,12 +90,12 @@ fn refused(key: &str, found: &str) -> Phrase {
     }
 }
 
-/// That there is no such field, with the one that was meant or all there are.
+/// An unknown field, with a suggestion or all known ones.
 pub(super) fn unknown_field(found: &str, known: &[&str]) -> Phrase {
     unknown(found, known, "flaw-ron-unknown-field", "flaw-ron-unknown-field-meant")
 }
 
-/// That there is no such word, with the one that was meant or all there are.
+/// An unknown variant, with a suggestion or all known ones.
 pub(super) fn unknown_word(found: &str, known: &[&str]) -> Phrase {
     let of = match () {
         () if known.contains(&"CountHand") => "drill",
@@ -107,7 +106,7 @@ pub(super) fn unknown_word(found: &str, known: &[&str]) -> Phrase {
     unknown(found, known, "flaw-ron-unknown-word", "flaw-ron-unknown-word-meant").with("of", text(of))
 }
 
-/// That a word should stand where there is none: the one that stands in quotes, or all there are.
+/// A value that should be a variant: the one in quotes, or all known ones.
 pub(super) fn no_word(quoted: Option<&str>, known: &[&str]) -> Phrase {
     match quoted.filter(|quoted| known.contains(quoted)) {
         Some(word) => named("flaw-ron-word-in-quotes", "meant", word),
@@ -115,7 +114,7 @@ pub(super) fn no_word(quoted: Option<&str>, known: &[&str]) -> Phrase {
     }
 }
 
-/// What keeps a text from being a leaf of this kind: of a number with a point it is read only as far as that.
+/// The error of a leaf: a number with a decimal point is parsed only up to the point.
 pub(super) fn of_leaf(error: &Error, name: &str) -> Phrase {
     match (error, name) {
         (Error::TrailingCharacters, "uint8" | "uint16" | "uint32" | "uint64" | "point" | "coins") => {
@@ -126,7 +125,7 @@ pub(super) fn of_leaf(error: &Error, name: &str) -> Phrase {
     }
 }
 
-/// That this sign stands where a quotation mark or a blank was meant.
+/// A lookalike of a quotation mark or space.
 pub(super) fn strange_sign(sign: char) -> Phrase {
     let kind = match sign {
         '\u{feff}' | '\u{200b}'..='\u{200f}' | '\u{2060}' => "unseen",
@@ -137,7 +136,6 @@ pub(super) fn strange_sign(sign: char) -> Phrase {
     named.with("found", Fact::Text(sign.to_string()))
 }
 
-/// What was expected, by the key of its kind.
 pub(super) fn expected(kind: &'static str) -> Phrase {
     Phrase::plain("flaw-ron-expected").with("what", Fact::Phrase(Box::new(Phrase::plain(kind))))
 }
@@ -150,7 +148,6 @@ fn unknown(found: &str, expected: &[&str], plain: &'static str, meant: &'static 
     }
 }
 
-/// A flaw that names one piece of the text.
 pub(super) fn named(key: &'static str, name: &'static str, value: &str) -> Phrase {
     Phrase::plain(key).with(name, text(value))
 }

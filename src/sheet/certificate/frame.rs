@@ -1,4 +1,4 @@
-//! The frame of a certificate: waves woven into one another, as they are engraved on papers of value.
+//! The guilloche frame of a certificate: interlaced waves.
 
 use std::f32::consts::{FRAC_PI_2, TAU};
 
@@ -6,17 +6,16 @@ use crate::sheet::paper::{HIGH, Ink, Outline, Page, WIDE};
 
 const GOLD: Ink = (178, 140, 72);
 const GREEN: Ink = (24, 74, 58);
-/// How far the waves run from the edge of the paper, how high they are and how long.
+/// Inset from the page edge, amplitude and wavelength.
 const INSET: f32 = 37.0;
 const SWING: f32 = 8.0;
 const WAVE: f32 = 17.0;
-/// How round the corners are.
 const ROUND: f32 = 26.0;
-/// So many waves are woven together, and so many points make one.
+/// Number of waves and of points per wave.
 const STRANDS: u8 = 6;
 const POINTS: f32 = 12.0;
 
-/// Paints it around a page that lies on its side.
+/// Paints the frame on a landscape page.
 pub(super) fn paint(page: &mut Page) {
     for (inset, radius, ink, thick) in
         [(22.0, 36.0, GREEN, 1.6), (26.0, 33.0, GOLD, 0.5), (48.0, 17.0, GOLD, 0.5), (51.5, 14.0, GREEN, 0.8)]
@@ -25,7 +24,7 @@ pub(super) fn paint(page: &mut Page) {
         page.shape(Outline::Box(frame), None, Some((ink, thick)));
     }
     let way = Way::new();
-    // A whole number of waves, so that each strand ends where it begins.
+    // A whole number of waves, so that each strand closes.
     let waves = (way.long / WAVE).round();
     for strand in 0..STRANDS {
         let phase = TAU * f32::from(strand) / f32::from(STRANDS);
@@ -36,12 +35,11 @@ pub(super) fn paint(page: &mut Page) {
     }
 }
 
-/// A place, or a direction.
 type Point = (f32, f32);
 
-/// The way around the page with round corners.
+/// The path around the page, with round corners.
 struct Way {
-    /// The length of its long and its short straight part.
+    /// Lengths of the long and the short straight part.
     wide: f32,
     high: f32,
     long: f32,
@@ -53,13 +51,13 @@ impl Way {
         Self { wide, high, long: 2.0 * (wide + high) + TAU * ROUND }
     }
 
-    /// The places at which a strand of so many waves has its points, as shares of the way.
+    /// Positions of a strand's points as shares of the path, for this number of waves.
     fn shares(waves: f32) -> impl Iterator<Item = f32> {
         let count = waves * POINTS;
         (0..u16::MAX).map(move |point| f32::from(point) / count).take_while(|share| *share < 1.0).chain([1.0])
     }
 
-    /// The point so far along it from the left end of its upper side, and so far out from it.
+    /// The point at a distance along the path from the left end of its upper side, offset outwards.
     fn at(&self, along: f32, out: f32) -> (f32, f32) {
         let corner = FRAC_PI_2 * ROUND;
         let (left, top) = (INSET + ROUND, INSET + ROUND);

@@ -12,37 +12,29 @@ use crate::progress::{LessonDone, Score};
 use crate::rules::house::{House, TableSize};
 use crate::words::Words;
 
-/// The program's version.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// What a certificate says.
 #[derive(Debug, Clone)]
 pub struct Certificate {
-    /// The trainee, as they typed their name.
+    /// Trainee's name as typed.
     pub name: String,
-    /// The house whose rules decided.
     pub house: Arc<House>,
-    /// What the test is called.
     pub title: Texts,
-    /// The size of table.
     pub table: TableSize,
-    /// The band, from one, passed, to four.
+    /// The band, from 1 (pass) to 4.
     pub band: usize,
-    /// Its answers.
     pub score: Score,
-    /// The median time of an answer, where the test was timed.
+    /// Median answer time in ms; `None` if untimed.
     pub millis: Option<u64>,
-    /// How many minutes there were.
+    /// Time limit in minutes.
     pub minutes: u32,
-    /// The day it was passed.
     pub day: Day,
-    /// The short mark of its record, by which a trainer finds it in the journal.
+    /// Short id of the journal record, for looking it up.
     pub mark: String,
 }
 
 impl Certificate {
-    /// The certificate of a run of a lesson; nothing where that is no table test, or was not passed.
-    #[must_use]
+    /// `None` unless the lesson is a table test and was passed.
     pub fn of(name: &str, house: &Arc<House>, lesson: &Lesson, done: &LessonDone, minutes_east: i32) -> Option<Self> {
         let test = lesson.test.filter(|_| done.passed)?;
         let score = Score { right: done.right.min(done.asked), asked: done.asked };
@@ -62,23 +54,19 @@ impl Certificate {
     }
 }
 
-/// The certificate as a PDF. It holds no moment but the day of the test.
+/// The certificate as a PDF, without a creation date.
 ///
 /// # Errors
-/// What the writer of PDF says; none is known that a certificate can bring about.
+/// A PDF writer error; should not occur.
 pub fn pdf(certificate: &Certificate, words: &Words) -> Result<Vec<u8>, NotMade> {
     let title = format!("{} · {}", words.key("certificate-title"), certificate.name);
     paper::write(vec![print::page(certificate, words)], title, words.language())
 }
 
-/// What is painted on it.
-#[must_use]
 pub fn painted(certificate: &Certificate, words: &Words) -> Vec<Painted> {
     print::page(certificate, words).painted()
 }
 
-/// What is read of it, in its order.
-#[must_use]
 pub fn read(certificate: &Certificate, words: &Words) -> Vec<Read> {
     Page::read(&print::page(certificate, words))
 }

@@ -1,4 +1,4 @@
-//! What is printed within the frame: whom it is given to, for what, how well, and when.
+//! The text inside the frame of a certificate: recipient, test, result, date.
 
 use super::{Certificate, VERSION, frame};
 use crate::drill::telling::{column, letter, table};
@@ -14,14 +14,12 @@ const QUIET: Ink = (104, 100, 92);
 const GREEN: Ink = (24, 74, 58);
 const GOLD: Ink = (178, 140, 72);
 const PALE: Ink = (250, 247, 240);
-/// The colour of the tableau behind: discreet, an ornament.
 const FAINT: Ink = (196, 188, 170);
 
-/// The middle of the page, and the room within the frame.
+/// Centre of the page, and the width inside the frame.
 const MIDDLE: f32 = HIGH / 2.0;
 const ROOM: f32 = HIGH - 200.0;
 
-/// How far the figures stand from one another.
 const APART: f32 = 168.0;
 
 /// The names of the bands, from the lowest that passes.
@@ -63,7 +61,7 @@ impl Print<'_> {
         self.mark(page);
     }
 
-    /// The name: as large as it fits, in two lines where it is very long.
+    /// Trainee's name, scaled to fit; two lines if very long.
     fn name(&self, page: &mut Page) {
         let name = &self.certificate.name;
         let size = (ROOM / width(Face::Bold, name, 1.0).max(1.0)).clamp(19.0, 30.0);
@@ -108,7 +106,6 @@ impl Print<'_> {
         page.means(Sense::Paragraph, |page| page.text_around((MIDDLE, top + 27.5), set, &band));
     }
 
-    /// How many were right, how fast, at which table, and when.
     fn figures(&self, page: &mut Page) {
         let score = self.certificate.score;
         let of = Phrase::plain("certificate-of")
@@ -138,7 +135,7 @@ impl Print<'_> {
         }
     }
 
-    /// The house's tableau, small and pale: an ornament, which is not read.
+    /// The house's tableau as a faint decoration, untagged.
     fn tableau(&self, page: &mut Page) {
         let house = &self.certificate.house;
         let (x, y, side) = (88.0, 436.0, 9.6);
@@ -165,7 +162,6 @@ impl Print<'_> {
         }
     }
 
-    /// Where the trainer signs.
     fn hand(&self, page: &mut Page) {
         let (left, right, y) = (HIGH - 288.0, HIGH - 92.0, 484.0);
         page.rule(&[(left, y), (right, y)], QUIET, 0.6);
@@ -175,7 +171,6 @@ impl Print<'_> {
         });
     }
 
-    /// By which version, and the mark of the record.
     fn mark(&self, page: &mut Page) {
         let told = Phrase::plain("certificate-mark")
             .with("version", Fact::Text(VERSION.to_owned()))

@@ -1,75 +1,60 @@
-//! A table as figures and words, before it becomes text or a spreadsheet.
+//! Table data with typed cells, before export to CSV, XLSX or print.
 
 use jiff::Span;
 use jiff::civil::Date;
 
 use crate::words::Words;
 
-/// A table.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Table {
-    /// Its id, in the names of files and of JSON fields.
+    /// Stable id, used in file names and JSON fields.
     pub id: &'static str,
-    /// Its title.
     pub title: String,
-    /// Its columns.
     pub columns: Vec<Column>,
     /// Its rows, each as long as there are columns.
     pub rows: Vec<Vec<Cell>>,
 }
 
-/// A column.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Column {
-    /// Its id: the same in every language, and a contract.
+    /// Stable id, the same in every language; part of the file format.
     pub id: &'static str,
-    /// Its head, in words.
     pub head: String,
 }
 
-/// What stands in a cell.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Cell {
-    /// Nothing: it is not known.
+    /// An unknown value.
     Nothing,
-    /// Words.
     Text(String),
-    /// A count.
     Count(u64),
-    /// A share of one.
     Share(f64),
-    /// A figure with two decimals.
+    /// Shown with two decimals.
     Figure(f64),
     /// Milliseconds, shown as seconds.
     Millis(f64),
-    /// A day, counted from the first of 1970.
+    /// Days since 1970-01-01.
     Day(i64),
-    /// Yes or no.
     Is(bool),
 }
 
 impl Cell {
-    /// Words; nothing where there are none.
-    #[must_use]
+    /// Empty text makes an empty cell.
     pub fn text(text: impl Into<String>) -> Self {
         let text = text.into();
         if text.is_empty() { Self::Nothing } else { Self::Text(text) }
     }
 
-    /// A cell of what may not be known.
-    #[must_use]
     pub fn of<T>(value: Option<T>, cell: impl FnOnce(T) -> Self) -> Self {
         value.map_or(Self::Nothing, cell)
     }
 
-    /// The date of a day: `2026-11-21`.
-    #[must_use]
+    /// ISO date; `None` unless it is a valid day.
     pub fn date(&self) -> Option<String> {
         if let Self::Day(day) = self { date(*day).map(|date| date.to_string()) } else { None }
     }
 
-    /// As a person reads it: shares in per cent, times in seconds.
-    #[must_use]
+    /// Display text: shares in per cent, times in seconds.
     pub fn shown(&self, words: &Words) -> String {
         let decimal = |number: f64, places: usize| words.decimal(&format!("{number:.places$}"));
         match self {
@@ -86,18 +71,18 @@ impl Cell {
     }
 }
 
-/// A whole number, never a nought with a sign.
+/// Rounded to a whole number, never `-0`.
 fn rounded(number: f64) -> String {
     let whole = number.round();
     format!("{:.0}", if whole == 0.0 { 0.0 } else { whole })
 }
 
-/// No nought with a sign, once it is rounded to two decimals.
+/// Turns a value that rounds to `-0.00` into `0`.
 fn without_sign(number: f64) -> f64 {
     if number.abs() < 0.005 { 0.0 } else { number }
 }
 
-/// The date of a day; `None` where no calendar knows it.
+/// `None` if out of the calendar's range.
 pub(super) fn date(day: i64) -> Option<Date> {
     Date::constant(1970, 1, 1).checked_add(Span::new().try_days(day).ok()?).ok()
 }

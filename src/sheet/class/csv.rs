@@ -1,13 +1,12 @@
-//! A table as text with commas, for scripts and for every spreadsheet.
+//! A table as CSV, for scripts and spreadsheets.
 
 use super::cell::{Cell, Table};
 
-/// The table: ids of columns at its head, shares of one, times in whole milliseconds, days as `2026-11-21`. A text that
-/// a spreadsheet would take for a formula has an apostrophe before it.
-#[must_use]
+/// CSV bytes: column ids as header, shares as fractions of one, times in whole ms, ISO dates. Text that a spreadsheet
+/// would read as a formula is prefixed with an apostrophe.
 pub fn csv(table: &Table) -> Vec<u8> {
     let mut writer = csv::Writer::from_writer(Vec::new());
-    // Memory takes every line.
+    // Writing to memory cannot fail.
     let _ = writer.write_record(table.columns.iter().map(|column| column.id));
     for row in &table.rows {
         let _ = writer.write_record(row.iter().map(plain));
@@ -27,14 +26,14 @@ fn plain(cell: &Cell) -> String {
     }
 }
 
-/// A number to four places, never a nought with a sign.
+/// At most four decimals, never `-0`.
 fn four_places(number: f64) -> String {
     let text = format!("{number:.4}");
     if text == "-0.0000" { "0.0000".to_owned() } else { text }
 }
 
-/// A text that no spreadsheet takes for a formula: neither at its beginning nor behind a sign by which some of them part
-/// cells.
+/// Escapes text that a spreadsheet would read as a formula, at its beginning or behind a sign that some take for a cell
+/// separator.
 fn guarded(text: &str) -> String {
     let mut guarded = String::with_capacity(text.len() + 1);
     let mut begins = true;

@@ -1,4 +1,4 @@
-//! The tables of the decisions and of the questions.
+//! Tables of decisions and questions.
 
 use super::Teller;
 use super::cell::{Cell, Table};

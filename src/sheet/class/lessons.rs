@@ -1,4 +1,4 @@
-//! The tables of the lessons: each trainee in each of them, and each of them as a test.
+//! Tables of lessons: each trainee in each lesson, and each lesson as a test.
 
 use std::sync::Arc;
 
@@ -89,7 +89,7 @@ pub(super) fn tests(report: &Report, teller: &Teller<'_>) -> Table {
         ]
     };
     let columns = OF_TESTS.map(|column| head(column, teller)).into();
-    // What is practised without a lesson is no test: everybody was asked something else.
+    // Free practice is no test: everybody got different questions.
     let is_test = |test: &&Test| matches!(&test.scope, Scope::Lesson(path) if !is_free(path));
     let mut tests: Vec<&Test> = report.lessons.iter().filter(is_test).collect();
     tests.sort_by_key(|test| teller.place(&test.scope));
@@ -97,12 +97,12 @@ pub(super) fn tests(report: &Report, teller: &Teller<'_>) -> Table {
     Table { id: "tests", title: teller.words.key("class-tests"), columns, rows }
 }
 
-/// Whether it was practised without a lesson.
+/// True for practice outside any lesson.
 fn is_free(path: &str) -> bool {
     path.split_once('/').is_some_and(|(pack, _)| matches!(pack, FREE_PRACTICE | TODAYS_PRACTICE))
 }
 
-/// What there is to say of a test as a whole; where it rests on few people that is said.
+/// Remarks on a test as a whole, with a warning when few people took it.
 fn judged(test: &Test, teller: &Teller<'_>) -> String {
     let Some(found) = test.consistency else {
         return teller.say(&Phrase::plain("class-too-few").with("fewest", Fact::Number(FEWEST as u64)));

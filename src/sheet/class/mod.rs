@@ -1,4 +1,4 @@
-//! A class on paper and in spreadsheets: tables of who stands where and of what questions are worth.
+//! Class tables for print and spreadsheets: trainees, lessons, decisions, questions.
 
 mod cell;
 mod csv;
@@ -15,8 +15,6 @@ pub use self::xlsx::xlsx;
 
 use crate::progress::class::Report;
 
-/// All tables of a class: the trainees, their lessons, the lessons as tests, the decisions, the questions.
-#[must_use]
 pub fn tables(report: &Report, teller: &Teller<'_>) -> Vec<Table> {
     vec![
         trainees::trainees(report, teller),

@@ -1,4 +1,4 @@
-//! Lessons, decisions and answers in words.
+//! Lessons, decisions and answers as text.
 
 use std::sync::Arc;
 
@@ -11,28 +11,23 @@ use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::{Names, Words};
 
-/// Says what journals keep by names, in the words of a language and a house.
+/// Describes journal ids in the terms of a language and a house.
 pub struct Teller<'t> {
-    /// The words.
     pub words: &'t Words,
-    /// The lessons there are.
     pub library: &'t Library,
-    /// The house; `None` where it is not known here.
+    /// `None` if the house is unknown here.
     pub house: Option<&'t Arc<House>>,
-    /// So many minutes is local time ahead of universal time.
+    /// Offset of local time from UTC in minutes.
     pub minutes_east: i32,
 }
 
 impl Teller<'_> {
-    /// A phrase, in the names of the house.
-    #[must_use]
+    /// Renders a phrase with the house's terms.
     pub fn say(&self, phrase: &Phrase) -> String {
         let names = self.house.map(|house| Names::from(&house.terms)).unwrap_or_default();
         self.words.say(phrase, &names)
     }
 
-    /// The title of a lesson, or of what is practised without one.
-    #[must_use]
     pub fn lesson(&self, path: &str) -> String {
         if let Some((_, lesson)) = self.library.find(path) {
             let names = self.house.map(|house| Names::from(&house.terms)).unwrap_or_default();
@@ -48,14 +43,10 @@ impl Teller<'_> {
         }
     }
 
-    /// The name of a drill.
-    #[must_use]
     pub fn drill(&self, name: &str) -> String {
         self.words.try_say(&title_of(name), &Names::default(), &mut Vec::new()).unwrap_or_else(|| name.to_owned())
     }
 
-    /// What is taken for one test.
-    #[must_use]
     pub fn scope(&self, scope: &Scope) -> String {
         match scope {
             Scope::Lesson(lesson) => self.lesson(lesson),
@@ -67,8 +58,7 @@ impl Teller<'_> {
         }
     }
 
-    /// The place of a lesson among all there are, those that are not known behind them.
-    #[must_use]
+    /// Sort position of a lesson in the library; unknown lessons come last.
     pub fn place(&self, scope: &Scope) -> usize {
         let Scope::Lesson(path) = scope else { return 0 };
         let packs = self.library.packs().iter();
@@ -77,8 +67,7 @@ impl Teller<'_> {
         lessons.position(|(of, id)| of == pack && id == lesson).unwrap_or(usize::MAX)
     }
 
-    /// What is to be decided: of a written-out question its words.
-    #[must_use]
+    /// Description of a decision; the prompt for authored questions.
     pub fn decision(&self, key: &Key) -> String {
         if let Some((questions, place)) = self.library.written_out(&key.decision).filter(|_| &*key.drill == "Authored")
         {
@@ -91,26 +80,22 @@ impl Teller<'_> {
         self.say(&decided(&key.drill, &key.decision))
     }
 
-    /// A question as it is asked.
-    #[must_use]
+    /// The question of a decision; `None` if no drill poses it.
     pub fn question(&self, key: &Key) -> Option<Question> {
         specimen(self.library, self.house?, &key.drill, &key.decision)
     }
 
-    /// What a blind guess at a question is worth.
-    #[must_use]
+    /// Chance of a blind guess being right.
     pub fn guess(&self, key: &Key) -> f64 {
         self.question(key).map_or_else(|| Answered::of(&key.drill).guess, |question| guess(&question.form))
     }
 
-    /// The wrong answers with their counts, in words.
-    #[must_use]
     pub fn wrongs(&self, key: &Key, wrong: &[Wrong]) -> String {
         if wrong.is_empty() {
             return String::new();
         }
         let form = self.question(key).map(|question| question.form);
-        // Where the right answer is not always the same it is said with each.
+        // The expected answer is added where it varies.
         let varies = wrong.iter().any(|one| wrong.first().is_some_and(|first| first.expected != one.expected));
         let one = |wrong: &Wrong| {
             let answer = self.answer(form.as_ref(), &wrong.answer);
@@ -124,8 +109,7 @@ impl Teller<'_> {
         wrong.iter().map(one).collect::<Vec<_>>().join("; ")
     }
 
-    /// An answer as the journal writes it, in words where its form has them.
-    #[must_use]
+    /// A journal answer as display text, where its form has one.
     pub fn answer(&self, form: Option<&Form>, written: &str) -> String {
         let label = |choices: &[crate::drill::question::Choice]| {
             choices.iter().find(|choice| choice.id == written).map(|choice| self.say(&choice.label))
@@ -141,8 +125,7 @@ impl Teller<'_> {
         .unwrap_or_else(|| if written.is_empty() { self.words.key("class-no-answer") } else { written.to_owned() })
     }
 
-    /// Why a question should be looked at.
-    #[must_use]
+    /// Explanation why a question deserves a review.
     pub fn look(&self, look: Look) -> String {
         self.words.key(match look {
             Look::Against => "class-look-against",

@@ -1,4 +1,4 @@
-//! The table of the trainees: a row each, and a row for everybody who is missing.
+//! The table of trainees: a row each, missing ones included.
 
 use super::Teller;
 use super::cell::{Cell, Column, Table};
@@ -6,7 +6,7 @@ use crate::progress::class::roster::Person;
 use crate::progress::class::{Report, Standing};
 use crate::progress::mastery::Day;
 
-/// The columns that only a list of names brings.
+/// Columns present only with a roster.
 const OF_A_LIST: [(&str, &str); 4] = [
     ("list", "class-column-list"),
     ("person", "class-column-person"),
@@ -58,7 +58,6 @@ pub(super) fn trainees(report: &Report, teller: &Teller<'_>) -> Table {
     Table { id: "trainees", title: teller.words.key("class-trainees"), columns, rows }
 }
 
-/// A column with its head in words.
 pub(super) fn head((id, key): (&'static str, &'static str), teller: &Teller<'_>) -> Column {
     Column { id, head: teller.words.key(key) }
 }
@@ -90,7 +89,7 @@ fn figures(standing: &Standing, report: &Report, teller: &Teller<'_>) -> Vec<Cel
     ]
 }
 
-/// So many of so many; nothing of none.
+/// Share of right answers; nothing if none was asked.
 pub(super) fn share(right: u32, asked: u32) -> Cell {
     if asked == 0 { Cell::Nothing } else { Cell::Share(f64::from(right) / f64::from(asked)) }
 }

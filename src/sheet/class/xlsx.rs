@@ -1,30 +1,29 @@
-//! The tables as a spreadsheet: a sheet each, its head frozen, numbers as numbers. No clock goes into it.
+//! Tables as an XLSX workbook: a sheet each, header frozen, numbers typed, no creation date.
 
 use rust_xlsxwriter::{Color, DocProperties, ExcelDateTime, Format, FormatAlign, Workbook, Worksheet, XlsxError};
 
 use super::cell::{Cell, Table, date};
 
-/// The longest text a cell may hold, in characters.
+/// Maximum length of a cell's text in characters.
 const LONGEST: usize = 32_000;
 
-/// The widest a column is made, in letters.
+/// Maximum column width in characters.
 const WIDEST: usize = 48;
 
-/// The most rows of a sheet below its head.
+/// Maximum number of rows per sheet, without the header.
 const MOST_ROWS: usize = 1_000_000;
 
-/// Why no spreadsheet was made.
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
 pub struct NotMade(#[from] XlsxError);
 
-/// The tables as a workbook. What is text stays text: nothing in it is ever reckoned as a formula.
+/// The tables as a workbook. Text is never stored as a formula.
 ///
 /// # Errors
-/// Where the writer refuses, which no table of a class makes it do.
+/// An XLSX writer error; should not occur.
 pub fn xlsx(tables: &[Table], yes_and_no: (&str, &str)) -> Result<Vec<u8>, NotMade> {
     let mut book = Workbook::new();
-    // The same class, the same bytes.
+    // A fixed date keeps the output reproducible.
     let made = ExcelDateTime::from_ymd(2000, 1, 1)?;
     book.set_properties(&DocProperties::new().set_creation_datetime(&made));
     let formats = Formats::new();
@@ -34,7 +33,6 @@ pub fn xlsx(tables: &[Table], yes_and_no: (&str, &str)) -> Result<Vec<u8>, NotMa
     Ok(book.save_to_buffer()?)
 }
 
-/// How cells are shown.
 struct Formats {
     head: Format,
     count: Format,
@@ -105,13 +103,13 @@ fn put(
     }
 }
 
-/// The name of a sheet: 31 characters at most, without the signs that no sheet may have.
+/// Sheet name: at most 31 characters, forbidden ones removed.
 fn sheet_name(title: &str) -> String {
     let plain = title.chars().map(|c| if matches!(c, '[' | ']' | ':' | '*' | '?' | '/' | '\\') { ' ' } else { c });
     plain.take(31).collect::<String>().trim_matches(['\'', ' ']).to_owned()
 }
 
-/// As wide as what stands in the column, within reason.
+/// Width of the column's longest content, within limits.
 fn width(table: &Table, column: usize) -> usize {
     let text = |row: &Vec<Cell>| match row.get(column) {
         Some(Cell::Text(text)) => text.chars().count(),

@@ -1,4 +1,4 @@
-//! One question on its way out, as other programs ask it: what lies on the table goes into its words.
+//! One question in the form other programs ask it, its scene in words.
 
 use crate::drill::authored::{FixedQuestion, FixedScene, Hint};
 use crate::drill::marking::{Accepts, Posed};
@@ -16,7 +16,6 @@ use crate::words::{Names, Words};
 use super::LeavingLesson;
 
 impl LeavingLesson {
-    /// The lesson as a section of questions.
     pub(super) fn section(&self, words: &Words, columns: bool, notes: &mut Notes) -> Section {
         let mut items = Vec::with_capacity(self.sheet.exercises.len());
         for (at, exercise) in self.sheet.exercises.iter().enumerate() {
@@ -30,7 +29,7 @@ impl LeavingLesson {
         Section { title: Some(self.title.clone()), items }
     }
 
-    /// Words to read before the question at this place; all that are left for none.
+    /// Reading pages placed before this question; all remaining ones if `at` is past the last.
     fn pages_before(&self, at: usize, words: &Words) -> Vec<Item> {
         let names = Names::from(&self.sheet.house.terms);
         let going = Going { words, names: &names };
@@ -41,7 +40,7 @@ impl LeavingLesson {
     }
 }
 
-/// A question that leaves, with all that is known of it.
+/// A question to export, with its lesson and house.
 pub(super) struct Question<'a> {
     pub(super) lesson: &'a str,
     pub(super) exercise: &'a Exercise,
@@ -51,7 +50,7 @@ pub(super) struct Question<'a> {
 }
 
 impl Question<'_> {
-    /// Its identifier: its author's, or one that the same deal gives again.
+    /// The author's id, or a stable one derived from the deal.
     pub(super) fn id(&self) -> String {
         if let Some(authored) = self.authored {
             return authored.id.clone();
@@ -61,7 +60,6 @@ impl Question<'_> {
         format!("{}-{decision}-{hash:08x}", self.lesson)
     }
 
-    /// The question and its key in words.
     pub(super) fn told(&self) -> (Told, KeyTold) {
         let Posed { question, key } = &self.exercise.posed;
         let house = &self.sheet.house;
@@ -124,7 +122,7 @@ impl Question<'_> {
         Some(self.text(&hint.says.say(self.words.language(), &self.names())))
     }
 
-    /// How it is answered elsewhere, and what has to be said besides.
+    /// The answer type in the target format; notes on any loss go to `lost`.
     fn kind(&self, key: &KeyTold, lost: &mut Vec<Phrase>) -> (Kind, Vec<String>) {
         let Posed { question, key: posed } = &self.exercise.posed;
         let kind = match (&question.form, &posed.answer) {
@@ -181,7 +179,7 @@ impl Question<'_> {
         std::iter::once(own).chain(wrong).collect()
     }
 
-    /// The lines of a composed answer as pairs, where each has an answer of one line.
+    /// A composed answer as matching pairs, where every part has a one-line answer.
     fn pairs(&self, parts: &[Part], answers: &[Answer]) -> Option<Kind> {
         let names = self.names();
         let mut pairs = Vec::with_capacity(parts.len());
@@ -203,7 +201,7 @@ impl Question<'_> {
     }
 }
 
-/// Whether all of a scene goes into the columns of a table.
+/// True if the table columns can express the whole scene.
 fn has_columns(scene: &FixedScene) -> bool {
     let bare = FixedScene { punto: Vec::new(), banco: Vec::new(), picture: None, ..scene.clone() };
     bare == FixedScene::default()

@@ -1,4 +1,4 @@
-//! The questions of a pack on their way to other programs: those its authors wrote out, and drills dealt by a seed.
+//! Export of a pack's questions to other programs: authored questions, and drills dealt from a seed.
 
 pub mod anki;
 mod asked;
@@ -17,53 +17,39 @@ use crate::words::Words;
 
 use super::{MOST, Sheet};
 
-/// What is to go out.
+/// Options of an export.
 pub struct Wanted<'a> {
-    /// The pack.
     pub pack: &'a Pack,
-    /// Only these lessons; all where none is named.
     pub lessons: &'a [String],
-    /// The house whose rules decide; for each lesson the first it is for, where none is named.
+    /// House to deal in; `None` means each lesson's first.
     pub house: Option<&'a Arc<House>>,
-    /// The houses there are.
     pub houses: &'a Shelf,
-    /// The words in which everything is told.
     pub words: &'a Words,
-    /// What deals the drills.
     pub seed: u64,
-    /// How many questions of its drills each lesson gives; as many as it asks where nothing is said.
+    /// Number of drill questions per lesson; `None` means as many as the lesson asks.
     pub count: Option<u32>,
 }
 
-/// The questions that go out, lesson by lesson, and what could not go with them.
+/// Exported questions by lesson, with notes on what was changed or dropped.
 pub struct Leaving {
     /// The pack's identifier.
     pub pack: String,
-    /// Its title.
     pub title: String,
-    /// The lessons.
     pub lessons: Vec<LeavingLesson>,
-    /// What is changed or left out, by the lesson and the place of the question in it.
     pub notes: Vec<Notes>,
 }
 
-/// A lesson that goes out.
 pub struct LeavingLesson {
-    /// Its identifier.
     pub id: String,
-    /// Its title.
     pub title: String,
-    /// Its questions, dealt in its house.
     sheet: Sheet,
-    /// Beside each of them what its author wrote, where one did.
+    /// The authored question behind each exercise, `None` for dealt ones.
     authored: Vec<Option<FixedQuestion>>,
-    /// Words to read, each before the question at this place.
+    /// Reading pages, each with the index of the question it precedes.
     pages: Vec<(usize, Texts)>,
 }
 
 impl Leaving {
-    /// Gathers and deals what is wanted.
-    #[must_use]
     pub fn of(wanted: &Wanted<'_>) -> Self {
         let pack = wanted.pack;
         let language = wanted.words.language();
@@ -89,25 +75,20 @@ impl Leaving {
         leaving
     }
 
-    /// How many questions go out.
-    #[must_use]
     pub fn count(&self) -> usize {
         self.lessons.iter().map(|lesson| lesson.sheet.exercises.len()).sum()
     }
 
-    /// As GIFT.
-    #[must_use]
     pub fn gift(&mut self, words: &Words) -> String {
         write_gift(&self.sections(words, false))
     }
 
-    /// As a table; `None` where it could not be written.
-    #[must_use]
+    /// CSV bytes; `None` if it could not be written.
     pub fn table(&mut self, words: &Words) -> Option<Vec<u8>> {
         write_table(&self.sections(words, true), words)
     }
 
-    /// The questions as other programs know them. A table has columns for cards.
+    /// Questions in the exchange format. A table has columns for cards.
     fn sections(&mut self, words: &Words, columns: bool) -> Vec<Section> {
         let lessons = self.lessons.iter().zip(&mut self.notes);
         lessons.map(|(lesson, notes)| lesson.section(words, columns, notes)).collect()
@@ -151,7 +132,7 @@ impl LeavingLesson {
     }
 }
 
-/// The questions of a lesson's drills, those written out left aside.
+/// Exercises of a lesson's drills, without authored questions.
 fn dealt(lesson: &Lesson, house: &House, wanted: &Wanted<'_>) -> Vec<Exercise> {
     let is_dealt = |round: &&Round| !matches!(round.drill, AnyDrill::Authored(_));
     let steps: Vec<Vec<Round>> =

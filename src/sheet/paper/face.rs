@@ -1,4 +1,4 @@
-//! The faces in which papers are set, how wide a text is in them, and its lines.
+//! Typefaces of documents: metrics, runs and line breaking.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -11,14 +11,11 @@ use skrifa::instance::{LocationRef, Size as FontSize};
 use skrifa::{FontRef, MetadataProvider as _};
 use unicode_normalization::UnicodeNormalization as _;
 
-/// The faces of a paper.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::sheet) enum Face {
-    /// Running text.
     Regular,
-    /// Headings and answers.
     Bold,
-    /// The suits, and the signs that the text face lacks.
+    /// Suits and signs missing from the text faces.
     Symbols,
 }
 
@@ -35,18 +32,16 @@ impl Face {
         }
     }
 
-    /// How wide a text of this size is; a letter the face lacks takes no room.
+    /// Width of a text at a size; missing glyphs count as zero.
     pub(in crate::sheet) fn width(self, text: &str, size: f32) -> f32 {
         let widths = self.widths();
         text.chars().filter_map(|letter| widths.get(&letter)).sum::<f32>() * size
     }
 
-    /// Whether the face has this letter.
     pub(super) fn has(self, letter: char) -> bool {
         self.widths().contains_key(&letter)
     }
 
-    /// How wide each letter is at a size of one: read once, asked for every letter of every sheet.
     fn widths(self) -> &'static BTreeMap<char, f32> {
         static REGULAR: OnceLock<BTreeMap<char, f32>> = OnceLock::new();
         static BOLD: OnceLock<BTreeMap<char, f32>> = OnceLock::new();
@@ -66,7 +61,7 @@ impl Face {
     }
 }
 
-/// The fonts and the pictures, read once for a document.
+/// Fonts and pictures, loaded once per document.
 pub(super) struct Fonts {
     regular: Option<Font>,
     bold: Option<Font>,
@@ -85,7 +80,7 @@ impl Fonts {
         }
     }
 
-    /// A PNG picture, read once; nothing where it cannot be read.
+    /// A PNG picture, loaded once; `None` if unreadable.
     pub(super) fn picture(&mut self, png: &'static [u8]) -> Option<Image> {
         self.pictures.entry(png).or_insert_with(|| Image::from_png(png.into(), true).ok()).clone()
     }
@@ -99,10 +94,10 @@ impl Fonts {
     }
 }
 
-/// What stands for a letter that no face has.
+/// Replacement for letters that no face has.
 const UNKNOWN: char = '?';
 
-/// A text in runs of one face each: what the face lacks is set in that of the symbols.
+/// Splits a text into runs of one face; the symbol face fills in missing glyphs.
 pub(super) fn runs(face: Face, text: &str) -> Vec<(Face, String)> {
     let mut runs: Vec<(Face, String)> = Vec::new();
     for letter in legible(text).chars() {
@@ -115,9 +110,8 @@ pub(super) fn runs(face: Face, text: &str) -> Vec<(Face, String)> {
     runs
 }
 
-/// A text in letters that there are in the program's typefaces, in the window as on paper: those of other scripts are
-/// written in Latin ones, as far as single letters tell.
-#[must_use]
+/// A text in letters that the program's typefaces have (on screen and on paper): other scripts are transliterated to
+/// Latin, letter by letter.
 pub fn legible(text: &str) -> Cow<'_, str> {
     let is_known = |letter: char| Face::Regular.has(letter) || Face::Symbols.has(letter) || letter.is_whitespace();
     if text.chars().all(is_known) {
@@ -134,12 +128,12 @@ pub fn legible(text: &str) -> Cow<'_, str> {
     Cow::Owned(legible.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
-/// How wide a text is, its symbols included.
+/// Width of a text, symbols included.
 pub(in crate::sheet) fn width(face: Face, text: &str, size: f32) -> f32 {
     runs(face, text).into_iter().map(|(face, run)| face.width(&run, size)).sum()
 }
 
-/// A text in lines no wider than there is room; a word that is wider alone is broken.
+/// Breaks a text into lines of at most `room`; words wider than that are split.
 pub(in crate::sheet) fn lines(face: Face, text: &str, size: f32, room: f32) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for paragraph in text.split('\n') {
@@ -159,7 +153,6 @@ pub(in crate::sheet) fn lines(face: Face, text: &str, size: f32, room: f32) -> V
     lines
 }
 
-/// A word in parts no wider than there is room.
 fn broken(face: Face, word: &str, size: f32, room: f32) -> Vec<String> {
     if width(face, word, size) <= room {
         return vec![word.to_owned()];
@@ -177,7 +170,7 @@ fn broken(face: Face, word: &str, size: f32, room: f32) -> Vec<String> {
     parts
 }
 
-/// A text as far as there is room, with an ellipsis where it is cut.
+/// A text cut to fit, with an ellipsis.
 pub(in crate::sheet) fn fitted(face: Face, text: &str, size: f32, room: f32) -> String {
     if width(face, text, size) <= room {
         return text.to_owned();

@@ -1,11 +1,10 @@
-//! Where on which page of a report the next thing goes: its title, its figures, its headings, its paragraphs.
+//! Vertical flow of a report over its pages: title, figures, headings, paragraphs.
 
 use super::{Face, HIGH, Ink, Outline, Page, Sense, Set, WIDE, fitted, lines};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::{Names, Words};
 
 pub(in crate::sheet) const MARGIN: f32 = 50.0;
-/// The width of what is written.
 pub(in crate::sheet) const ROOM: f32 = WIDE - 2.0 * MARGIN;
 const FOOT: f32 = HIGH - 56.0;
 
@@ -16,7 +15,6 @@ pub(in crate::sheet) const GOLD: Ink = (178, 140, 72);
 pub(in crate::sheet) const PALE: Ink = (246, 243, 235);
 pub(in crate::sheet) const WHITE: Ink = (255, 255, 255);
 
-/// The pages as far as they are written.
 pub(in crate::sheet) struct Flow {
     full: Vec<Page>,
     pub(in crate::sheet) page: Page,
@@ -30,12 +28,11 @@ impl Default for Flow {
 }
 
 impl Flow {
-    /// How much room is left on this page.
     pub(in crate::sheet) fn left(&self) -> f32 {
         FOOT - self.y
     }
 
-    /// Goes to the next page where so much does not fit on this one.
+    /// Starts a new page unless this height is left.
     pub(in crate::sheet) fn make_room(&mut self, height: f32) {
         if self.y > MARGIN && self.left() < height {
             self.full.push(std::mem::take(&mut self.page));
@@ -43,7 +40,7 @@ impl Flow {
         }
     }
 
-    /// What paper it is, what it is about, and what is said under that.
+    /// Kind of document, its subject, and a subtitle.
     pub(in crate::sheet) fn title(&mut self, over: &str, title: &str, under: &str) {
         let y = self.y;
         let set = Set(Face::Bold, 8.5, GOLD);
@@ -59,7 +56,7 @@ impl Flow {
         self.y = foot + 32.0;
     }
 
-    /// The figures that say most, side by side, each with what it counts.
+    /// Key figures side by side, each with its caption.
     pub(in crate::sheet) fn figures(&mut self, figures: &[(String, String)]) {
         let (y, high, wide) = (self.y, 62.0, ROOM / figures.len().max(1) as f32);
         self.page.shape(Outline::Box([MARGIN, y, ROOM, high, 6.0]), Some(PALE), None);
@@ -83,7 +80,7 @@ impl Flow {
         self.y += high + 8.0;
     }
 
-    /// The heading of a part, kept together with so much of what follows it.
+    /// A section heading, kept on one page with the next `with` points of content.
     pub(in crate::sheet) fn heading(&mut self, text: &str, with: f32) {
         self.make_room(42.0 + with);
         if self.y > MARGIN {
@@ -96,7 +93,7 @@ impl Flow {
         self.y += 24.0;
     }
 
-    /// A paragraph of quiet words.
+    /// A paragraph in a muted colour.
     pub(in crate::sheet) fn paragraph(&mut self, text: &str) {
         let set = Set(Face::Regular, 9.0, QUIET);
         let lines = lines(set.0, text, set.1, ROOM);
@@ -107,7 +104,6 @@ impl Flow {
         self.y += step * lines.len() as f32 + 4.0;
     }
 
-    /// The pages, each with its foot.
     pub(in crate::sheet) fn finish(mut self, told: &str, words: &Words) -> Vec<Page> {
         self.full.push(self.page);
         let all = self.full.len() as u64;

@@ -1,4 +1,4 @@
-//! One mark on a page: a run of text, a shape, a picture, or where something begins and ends.
+//! One drawing command: a text run, a shape, a picture, or the start or end of a tag.
 
 use krilla::color::rgb;
 use krilla::geom::{PathBuilder, Point, Rect, Size, Transform};
@@ -12,7 +12,7 @@ use super::page::Ink;
 use super::sense::Sense;
 
 pub(super) enum Mark {
-    /// A run of text; where it goes on, the next line reads on after a space.
+    /// A text run; if it continues, the next line is joined with a space.
     Text {
         at: (f32, f32),
         face: Face,
@@ -33,28 +33,22 @@ pub(super) enum Mark {
     },
     Turn((f32, f32)),
     TurnBack,
-    /// What is painted from here on means this.
     Open(Sense),
-    /// As far as here.
     Close,
 }
 
-/// An outline on the paper.
 #[derive(Debug, Clone)]
 pub(in crate::sheet) enum Outline {
-    /// A box with round corners: left, top, width, height, radius.
+    /// Rounded box: left, top, width, height, radius.
     Box([f32; 5]),
-    /// A line through these points.
     Line(Vec<(f32, f32)>),
 }
 
 impl Mark {
-    /// Whether it is something to be seen.
     pub(super) const fn is_seen(&self) -> bool {
         matches!(self, Self::Text { .. } | Self::Shape { .. } | Self::Picture { .. })
     }
 
-    /// Its left, upper, right and lower end.
     pub(super) fn place(&self) -> [f32; 4] {
         match self {
             Self::Text { at: (x, y), face, size, text, .. } => {
@@ -112,7 +106,7 @@ impl Mark {
 
 impl Outline {
     fn trace(&self, path: &mut PathBuilder) {
-        // How far the handles of a cubic stand off for a quarter of a circle.
+        // Control point distance for a quarter circle as a cubic.
         const ROUND: f32 = 0.5523;
         match self {
             Self::Box([x, y, wide, high, 0.0]) => {

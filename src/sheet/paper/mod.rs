@@ -1,4 +1,4 @@
-//! Paper: pages of A4 with text, lines, boxes and pictures, measured in points, each with what it means.
+//! Page layout and PDF output: A4 pages of text, lines, boxes and pictures, in points, with their tags.
 
 mod face;
 pub(super) mod flow;
@@ -8,7 +8,6 @@ mod sense;
 pub(super) mod table;
 mod write;
 
-/// Why a paper could not be made.
 pub use krilla::error::KrillaError as NotMade;
 
 pub use self::face::legible;

@@ -1,39 +1,34 @@
-//! A page and what is put on it, in the order in which it is read; kept as data until it is drawn.
+//! A page as a list of drawing commands in reading order.
 
 use super::face::{Face, runs, width};
 use super::mark::{Mark, Outline};
 use super::sense::Sense;
 
-/// A4, upright: its width and its height.
+/// A4 portrait: width and height in points.
 pub(in crate::sheet) const WIDE: f32 = 595.0;
 pub(in crate::sheet) const HIGH: f32 = 842.0;
 
-/// A colour of a paper: red, green, blue.
 pub(in crate::sheet) type Ink = (u8, u8, u8);
 
-/// How a text is set: its face, its size and its colour.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::sheet) struct Set(pub(in crate::sheet) Face, pub(in crate::sheet) f32, pub(in crate::sheet) Ink);
 
-/// Something painted on a page.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Painted {
-    /// Its left, upper, right and lower end, in points from the left upper corner of the page.
+    /// Left, top, right, bottom in points from the top left corner.
     pub place: [f32; 4],
-    /// What it says, where it is text.
     pub text: Option<String>,
 }
 
-/// Something that is read of a page.
+/// A tagged element of a page, for checking what a screen reader gets.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Read {
     /// Its tag: `H1`, `P`, `Figure`, `TH`, `TD`.
     pub tag: &'static str,
-    /// Its words; of a picture, what it shows.
+    /// The text, or the alternative text of a picture.
     pub text: String,
 }
 
-/// What is done to the paper of one page, in its order.
 pub(in crate::sheet) struct Page {
     pub(super) size: (f32, f32),
     pub(super) marks: Vec<Mark>,
@@ -46,17 +41,15 @@ impl Default for Page {
 }
 
 impl Page {
-    /// A page that lies on its side.
     pub(in crate::sheet) const fn on_its_side() -> Self {
         Self { size: (HIGH, WIDE), marks: Vec::new() }
     }
 
-    /// Makes the paper so many times larger.
     pub(in crate::sheet) fn enlarge(&mut self, scale: f32) {
         self.size = (self.size.0 * scale, self.size.1 * scale);
     }
 
-    /// Sets a line of text, its foot at `at`. A run the face lacks is set in the face of the symbols.
+    /// Draws a line of text with its baseline at `at`; missing glyphs use the symbol face.
     pub(in crate::sheet) fn text(&mut self, at: (f32, f32), face: Face, size: f32, ink: Ink, text: &str) {
         let mut left = at.0;
         for (face, run) in runs(face, text) {
@@ -66,17 +59,15 @@ impl Page {
         }
     }
 
-    /// Sets a text between two points of a line: its right end at `right`.
     pub(in crate::sheet) fn text_to(&mut self, (right, foot): (f32, f32), set: Set, text: &str) {
         self.text((right - width(set.0, text, set.1), foot), set.0, set.1, set.2, text);
     }
 
-    /// Sets a text with its middle at `middle`.
     pub(in crate::sheet) fn text_around(&mut self, (middle, foot): (f32, f32), set: Set, text: &str) {
         self.text((middle - width(set.0, text, set.1) / 2.0, foot), set.0, set.1, set.2, text);
     }
 
-    /// Sets lines of one text under one another, `step` apart, which read as one.
+    /// Draws lines `step` apart that are read as one paragraph.
     pub(in crate::sheet) fn lines(&mut self, at: (f32, f32), step: f32, set: Set, lines: &[String]) {
         for (line, text) in lines.iter().enumerate() {
             self.text((at.0, at.1 + step * line as f32), set.0, set.1, set.2, text);
@@ -92,7 +83,6 @@ impl Page {
         self.marks.push(Mark::Shape { outline, fill, line });
     }
 
-    /// A line between points.
     pub(in crate::sheet) fn rule(&mut self, points: &[(f32, f32)], ink: Ink, thick: f32) {
         self.shape(Outline::Line(points.to_vec()), None, Some((ink, thick)));
     }
@@ -101,14 +91,14 @@ impl Page {
         self.marks.push(Mark::Picture { at, size, png });
     }
 
-    /// What `paint` paints, turned by half a circle around a point.
+    /// Draws the output of `paint` rotated by 180° around a point.
     pub(in crate::sheet) fn upside_down(&mut self, around: (f32, f32), paint: impl FnOnce(&mut Self)) {
         self.marks.push(Mark::Turn(around));
         paint(self);
         self.marks.push(Mark::TurnBack);
     }
 
-    /// Says what it is that `paint` paints. What is painted outside of this is an ornament, which is not read.
+    /// Tags the output of `paint`. Anything drawn outside of a tag is an artifact, which is not read.
     pub(in crate::sheet) fn means(&mut self, sense: Sense, paint: impl FnOnce(&mut Self)) {
         let begins = self.marks.len();
         self.marks.push(Mark::Open(sense));
@@ -118,7 +108,7 @@ impl Page {
             .map(Mark::place)
             .reduce(|[a, b, c, d], [left, top, right, foot]| [a.min(left), b.min(top), c.max(right), d.max(foot)]);
         if place.is_none() {
-            // Nothing was painted: there is nothing to read.
+            // Nothing was drawn, so the tag is dropped.
             self.marks.truncate(begins);
             return;
         }
@@ -128,7 +118,6 @@ impl Page {
         self.marks.push(Mark::Close);
     }
 
-    /// What is painted on it, in its order.
     pub(in crate::sheet) fn painted(&self) -> Vec<Painted> {
         let mut around = None;
         let mut painted = Vec::new();
@@ -151,7 +140,7 @@ impl Page {
         painted
     }
 
-    /// What is read of it, in its order; a table cell by cell.
+    /// Tagged elements in reading order; tables cell by cell.
     pub(in crate::sheet) fn read(&self) -> Vec<Read> {
         let mut open: Vec<(&Sense, String)> = Vec::new();
         let mut read = Vec::new();

@@ -1,30 +1,25 @@
-//! What something on a page is, for those who hear it read: a heading, a paragraph, a picture, a cell.
+//! Structure tags of page content for screen readers: heading, paragraph, picture, cell.
 
 use std::num::NonZeroU16;
 
 use krilla::geom::Rect;
 use krilla::tagging::{BBox, TableHeaderScope, Tag, TagKind};
 
-/// What something is.
 #[derive(Debug, Clone)]
 pub(in crate::sheet) enum Sense {
-    /// A heading of this level, with its words.
+    /// Level and text.
     Heading(u16, String),
-    /// A paragraph, or a line that stands by itself.
+    /// A paragraph or a single line.
     Paragraph,
-    /// A picture, what it shows in words, and its left, upper, right and lower end.
+    /// Alternative text, and the bounding box (left, top, right, bottom).
     Picture(String, Option<[f32; 4]>),
-    /// A table, and what it shows. It holds rows, and these hold cells.
+    /// Alternative text. Contains rows, which contain cells.
     Table(String),
-    /// A row of a table.
     Row,
-    /// The head of a column.
     ColumnHead,
-    /// The head of a row.
     RowHead,
-    /// A cell.
     Cell,
-    /// The foot of a page, which is not read.
+    /// Page footer; an artifact.
     Foot,
 }
 
@@ -37,19 +32,19 @@ impl Sense {
         Self::Picture(shows.into(), None)
     }
 
-    /// Where all of it lies.
+    /// Extends the bounding box.
     pub(super) const fn lies_at(&mut self, place: Option<[f32; 4]>) {
         if let Self::Picture(_, at) = self {
             *at = place;
         }
     }
 
-    /// Whether it holds only other things that mean something: a mark right in it is an ornament.
+    /// True for pure containers: content directly inside is an artifact.
     pub(super) const fn is_of_parts(&self) -> bool {
         matches!(self, Self::Table(_) | Self::Row)
     }
 
-    /// Its tag; nothing for what is not read.
+    /// `None` for artifacts.
     pub(super) fn tag(&self, page: usize) -> Option<TagKind> {
         Some(match self {
             Self::Heading(level, text) => {
@@ -69,7 +64,7 @@ impl Sense {
         })
     }
 
-    /// The name of its tag; nothing for what holds only others, and for what is not read.
+    /// PDF tag name; `None` for containers and artifacts.
     pub(super) const fn name(&self) -> Option<&'static str> {
         Some(match self {
             Self::Heading(1, _) => "H1",

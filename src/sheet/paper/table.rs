@@ -1,4 +1,4 @@
-//! A table of a report: heads, rows, perhaps a column of bars; it goes on over the pages it needs.
+//! Tables of a report: heads, rows, an optional bar column; continued over pages.
 
 use super::flow::{Flow, GOLD, GREEN, MARGIN, PALE, QUIET, ROOM, TEXT};
 use super::{Face, Outline, Page, Sense, Set, lines};
@@ -8,7 +8,7 @@ const STEP: f32 = 11.5;
 const ABOVE: f32 = 3.5;
 const HEAD: f32 = 16.0;
 
-/// A column: its head, its width, and whether it holds figures, which stand to the right.
+/// Head, width, and right alignment for figures.
 pub(in crate::sheet) struct Column {
     pub(in crate::sheet) head: String,
     pub(in crate::sheet) wide: f32,
@@ -25,7 +25,7 @@ impl Column {
     }
 }
 
-/// A row: what stands in its cells, and how long its bar is, a share of the longest.
+/// Cell texts, and the bar length as a share of the longest.
 pub(in crate::sheet) struct Line {
     pub(in crate::sheet) cells: Vec<String>,
     pub(in crate::sheet) bar: Option<f32>,
@@ -38,21 +38,21 @@ impl Line {
 }
 
 pub(in crate::sheet) struct Table<'t> {
-    /// What it shows, for those who hear it read.
+    /// Alternative text.
     pub(in crate::sheet) shows: &'t str,
     pub(in crate::sheet) columns: Vec<Column>,
     pub(in crate::sheet) rows: Vec<Line>,
-    /// Where the bars stand, from the left, and how long the longest is.
+    /// Left edge and maximum length of the bars.
     pub(in crate::sheet) bars: Option<(f32, f32)>,
 }
 
 impl Table<'_> {
-    /// How high its head and its first rows are: so much of it stays together with its heading.
+    /// Height of the head and the first rows, which stay together with the heading.
     pub(in crate::sheet) const fn beginning() -> f32 {
         HEAD + 3.0 * (STEP + ABOVE)
     }
 
-    /// Writes it; where a page ends it goes on on the next, under its heads.
+    /// Draws the table; the head is repeated on each page.
     pub(in crate::sheet) fn write(&self, flow: &mut Flow) {
         let rows: Vec<(Vec<Vec<String>>, f32)> = self.rows.iter().map(|row| self.set(row)).collect();
         let mut next = 0;
@@ -82,7 +82,7 @@ impl Table<'_> {
         }
     }
 
-    /// The lines of each cell, and how high the row is.
+    /// Wrapped lines of each cell, and the row's height.
     fn set(&self, row: &Line) -> (Vec<Vec<String>>, f32) {
         let cell = |(text, column): (&String, &Column)| lines(Face::Regular, text, SIZE, column.wide - 8.0);
         let cells: Vec<Vec<String>> = row.cells.iter().zip(&self.columns).map(cell).collect();

@@ -1,4 +1,4 @@
-//! Pages written as PDF: drawn, and tagged with what everything is, in the order in which it is read.
+//! PDF output: draws pages and tags their content in reading order.
 
 use krilla::Document;
 use krilla::SerializeSettings;
@@ -18,10 +18,10 @@ use super::page::Page;
 use super::sense::Sense;
 use crate::words::Language;
 
-/// These pages as a PDF that a screen reader reads well (PDF/UA-1). It holds no date.
+/// A PDF/UA-1 document of these pages. It holds no date.
 ///
 /// # Errors
-/// What the writer of PDF says; none is known that a paper can bring about.
+/// A PDF writer error; should not occur.
 pub(in crate::sheet) fn write(pages: Vec<Page>, title: String, language: Language) -> Result<Vec<u8>, KrillaError> {
     let ua = ConfigurationBuilder::new().with_accessibility_validator(Accessibility::UA1).finish();
     let settings = SerializeSettings { configuration: ua.unwrap_or_default(), ..SerializeSettings::default() };
@@ -48,16 +48,14 @@ pub(in crate::sheet) fn write(pages: Vec<Page>, title: String, language: Languag
     document.finish()
 }
 
-/// What has been told so far, and what is being told.
 #[derive(Default)]
 struct Reading {
     page: usize,
     told: Vec<Node>,
-    /// What is open, one within another; what is not read has no group.
+    /// Open tags, outermost first; artifacts have no group.
     open: Vec<(Sense, Option<TagGroup>)>,
-    /// Whether the marks drawn now belong together.
+    /// True while consecutive marks belong to one tag.
     runs: bool,
-    /// Each heading with its level, its page and its place.
     headings: Vec<(u16, String, usize, Point)>,
 }
 
@@ -115,7 +113,7 @@ impl Reading {
         }
     }
 
-    /// The first mark of a heading is where the outline leads.
+    /// Records the first mark of a heading as its outline target.
     fn note_heading(&mut self, mark: &Mark) {
         if let (false, Some((Sense::Heading(level, text), _))) = (self.runs, self.open.last()) {
             let [left, top, ..] = mark.place();
@@ -124,7 +122,6 @@ impl Reading {
     }
 }
 
-/// The headings as an outline: those of the first level, each with what stands under it.
 fn outline(headings: Vec<(u16, String, usize, Point)>) -> Outline {
     let mut nodes: Vec<OutlineNode> = Vec::new();
     for (level, text, page, at) in headings {

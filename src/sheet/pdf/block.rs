@@ -1,4 +1,4 @@
-//! What stands together on paper: a question with its pictures, or the key to one.
+//! Blocks of a worksheet: a question with its pictures, or the key to one.
 
 use super::part::{Part, Row};
 use super::{COLUMN, QUIET, TEXT};
@@ -14,19 +14,18 @@ use crate::sheet::telling::{Teller, Told, key_told, told};
 use crate::sheet::text::hint_line;
 use crate::words::Words;
 
-/// How far what belongs to a number stands in from it.
+/// Indent of content under a number.
 pub(super) const INDENT: f32 = 22.0;
-/// The room for what belongs to a number.
+/// Width of content under a number.
 pub(super) const ROOM: f32 = COLUMN - INDENT;
 
-/// A block: its parts one under another.
+/// Parts stacked vertically.
 pub(super) struct Block {
     pub(super) number: String,
     pub(super) parts: Vec<Part>,
 }
 
 impl Block {
-    /// A question.
     pub(super) fn question(sheet: &Sheet, words: &Words, place: usize, exercise: &Exercise) -> Self {
         let Told { happened, table, heard, prompt, asks } = told(&exercise.posed.question, &sheet.house, words);
         let mut parts: Vec<Part> = happened.iter().map(|line| text(Face::Regular, 9.0, TEXT, line)).collect();
@@ -41,7 +40,6 @@ impl Block {
         Self { number: format!("{place}."), parts }
     }
 
-    /// The key to one.
     pub(super) fn key(sheet: &Sheet, words: &Words, place: usize, exercise: &Exercise) -> Self {
         let posed = &exercise.posed;
         let told = key_told(&posed.question, &posed.key, &sheet.house, words);
@@ -77,7 +75,7 @@ fn text(face: Face, size: f32, ink: Ink, text: &str) -> Part {
     Part::Row(Row::words(face, size, ink, text))
 }
 
-/// What lies on the table: cards and pieces as pictures, the rest in words.
+/// The table contents: cards and pieces as pictures, the rest as text.
 fn lying(table: Vec<Line>) -> Vec<Part> {
     let mut parts: Vec<Part> = Vec::new();
     for Line { text: told, seen } in table {
@@ -97,7 +95,7 @@ fn lying(table: Vec<Line>) -> Vec<Part> {
     parts
 }
 
-/// What a grid shows, for those who hear it read.
+/// Alternative text of a grid.
 fn tableau(sheet: &Sheet, words: &Words) -> String {
     let phrase = Phrase::plain("sheet-tableau")
         .with("punto", Fact::Chance(Chance::Punto))
@@ -105,7 +103,6 @@ fn tableau(sheet: &Sheet, words: &Words) -> String {
     words.say_at(&phrase, &sheet.house)
 }
 
-/// Where to answer.
 fn asked(ask: Ask, tableau: &str) -> Part {
     let row = |told: &str| Row::words(Face::Regular, 9.5, TEXT, told);
     match ask {

@@ -1,4 +1,4 @@
-//! A worksheet for each of a class, with the name on it and a seed of its own, and one key to all of them at the end.
+//! Worksheets for a whole class: a named copy with its own seed for each trainee, and one key for all.
 
 use super::super::paper::{self, NotMade, Page, Painted, Read};
 use super::super::{MOST, Sheet};
@@ -11,17 +11,15 @@ use crate::words::Names;
 
 use std::sync::Arc;
 
-/// The worksheets of a class, in the order of its list.
+/// Worksheets in roster order.
 #[derive(Debug, Clone)]
 pub struct Bundle {
-    /// Each name with its sheet.
     pub sheets: Vec<(String, Sheet)>,
 }
 
 impl Bundle {
-    /// A sheet of a lesson for each of these names: the first has this seed, each other one more than the one before, so
-    /// that any of them can be dealt again by itself.
-    #[must_use]
+    /// A sheet of a lesson for each name. Seeds count up from `seed`, so that any sheet can be dealt again by
+    /// itself.
     pub fn of_lesson(names: Vec<String>, lesson: &Lesson, house: &Arc<House>, seed: u64, count: u32) -> Self {
         let of = |(place, name): (u64, String)| {
             let seed = seed.wrapping_add(place);
@@ -30,10 +28,10 @@ impl Bundle {
         Self { sheets: (0..).zip(names).map(of).collect() }
     }
 
-    /// The worksheets as one PDF. It holds no date.
+    /// All worksheets as one PDF. It holds no date.
     ///
     /// # Errors
-    /// What the writer of PDF says; none is known that a sheet can bring about.
+    /// A PDF writer error; should not occur.
     pub fn pdf(&self, words: &Words) -> Result<Vec<u8>, NotMade> {
         let title = self
             .sheets
@@ -42,19 +40,15 @@ impl Bundle {
         paper::write(self.pages(words), title, words.language())
     }
 
-    /// What is painted on each page.
-    #[must_use]
     pub fn painted(&self, words: &Words) -> Vec<Vec<Painted>> {
         self.pages(words).iter().map(Page::painted).collect()
     }
 
-    /// What is read of each page, in its order.
-    #[must_use]
     pub fn read(&self, words: &Words) -> Vec<Vec<Read>> {
         self.pages(words).iter().map(Page::read).collect()
     }
 
-    /// Every trainee's pages are counted for themselves: they are handed out. The key comes after them all.
+    /// Pages are numbered per trainee, since they are handed out separately. The key comes last.
     fn pages(&self, words: &Words) -> Vec<Page> {
         let mut pages = Vec::new();
         for (name, sheet) in &self.sheets {

@@ -5,7 +5,7 @@ use crate::rules::pips::pip_places;
 use crate::sheet::lying::{rank_sign, suit_sign};
 use crate::sheet::paper::{Face, Ink, Outline, Page};
 
-/// The height of a card is this many times its width.
+/// Aspect ratio: height to width.
 pub(super) const TALL: f32 = 1.42;
 
 const IVORY: Ink = (255, 253, 246);
@@ -15,7 +15,6 @@ const RED: Ink = (178, 34, 40);
 const BACK: Ink = (52, 84, 140);
 const ON_BACK: Ink = (226, 232, 242);
 
-/// The picture of a court card.
 macro_rules! courts {
     ($(($rank:ident, $suit:ident, $file:literal)),+ $(,)?) => {
         pub(in crate::sheet) fn court(card: Card) -> Option<&'static [u8]> {
@@ -38,7 +37,7 @@ courts! {
     (King, Diamonds, "king-diamonds"), (King, Clubs, "king-clubs"),
 }
 
-/// Paints a card with its left upper corner at `at`.
+/// Paints a card face up, its top left corner at `at`.
 pub(super) fn up(page: &mut Page, (x, y): (f32, f32), wide: f32, card: Card) {
     let high = wide * TALL;
     page.shape(Outline::Box([x, y, wide, high, wide * 0.08]), Some(IVORY), Some((EDGE, 0.6)));
@@ -56,7 +55,6 @@ pub(super) fn up(page: &mut Page, (x, y): (f32, f32), wide: f32, card: Card) {
     page.upside_down(middle, |page| index(page, (x, y), wide, card, ink));
 }
 
-/// Paints a card that lies face down.
 pub(super) fn down(page: &mut Page, (x, y): (f32, f32), wide: f32) {
     let (high, rim) = (wide * TALL, wide * 0.08);
     page.shape(Outline::Box([x, y, wide, high, rim]), Some(IVORY), Some((EDGE, 0.6)));
@@ -72,7 +70,7 @@ pub(super) fn down(page: &mut Page, (x, y): (f32, f32), wide: f32) {
     }
 }
 
-/// Rank and suit in the left upper corner.
+/// Rank and suit in the top left corner.
 fn index(page: &mut Page, (x, y): (f32, f32), wide: f32, card: Card, ink: Ink) {
     let rank = rank_sign(card);
     let (size, small) = (wide * 0.26, wide * 0.2);

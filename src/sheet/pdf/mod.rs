@@ -18,35 +18,31 @@ use crate::words::{Names, Words};
 
 const MARGIN: f32 = 42.0;
 const GUTTER: f32 = 22.0;
-/// The width of one of the two columns.
+/// Width of one of the two columns.
 const COLUMN: f32 = (WIDE - 2.0 * MARGIN - GUTTER) / 2.0;
 const FOOT: f32 = HIGH - MARGIN;
 const TEXT: Ink = (24, 24, 24);
 const QUIET: Ink = (110, 106, 98);
 const PAPER: Ink = (255, 255, 255);
 
-/// The sheet as a PDF, with its key on pages of its own where that is asked for. It holds no date.
+/// The sheet as a PDF, the key on separate pages if wanted. It holds no date.
 ///
 /// # Errors
-/// What the writer of PDF says; none is known that a sheet can bring about.
+/// A PDF writer error; should not occur.
 pub fn pdf(sheet: &Sheet, words: &Words, key: bool) -> Result<Vec<u8>, NotMade> {
     let title = sheet.title.say(words.language(), &Names::from(&sheet.house.terms));
     paper::write(pages(sheet, words, key), title, words.language())
 }
 
-/// What is painted on each page of that PDF.
-#[must_use]
 pub fn painted(sheet: &Sheet, words: &Words, key: bool) -> Vec<Vec<Painted>> {
     pages(sheet, words, key).iter().map(Page::painted).collect()
 }
 
-/// What is read of each page of that PDF, in its order.
-#[must_use]
 pub fn read(sheet: &Sheet, words: &Words, key: bool) -> Vec<Vec<paper::Read>> {
     pages(sheet, words, key).iter().map(Page::read).collect()
 }
 
-/// The key alone, for whoever marks the sheet. It holds no date either.
+/// The key alone, for marking. It holds no date.
 ///
 /// # Errors
 /// As for [`pdf`].
@@ -55,13 +51,11 @@ pub fn key_alone(sheet: &Sheet, words: &Words) -> Result<Vec<u8>, NotMade> {
     paper::write(pages, title, words.language())
 }
 
-/// What is read of each page of that PDF, in its order.
-#[must_use]
 pub fn read_key_alone(sheet: &Sheet, words: &Words) -> Vec<Vec<paper::Read>> {
     pages_of_key(sheet, words).0.iter().map(Page::read).collect()
 }
 
-/// The pages and what they are called: the key says whose it is.
+/// The pages of the key and the document title.
 fn pages_of_key(sheet: &Sheet, words: &Words) -> (Vec<Page>, String) {
     let lesson = sheet.title.say(words.language(), &Names::from(&sheet.house.terms));
     let title = words.say_at(&Phrase::plain("sheet-key-of").with("name", Fact::Text(lesson)), &sheet.house);
@@ -83,13 +77,12 @@ fn pages(sheet: &Sheet, words: &Words, key: bool) -> Vec<Page> {
     flow.finish(sheet, words)
 }
 
-/// Where on which page the next block goes.
+/// Two-column flow of blocks over pages.
 struct Flow {
-    /// The pages that are full.
     full: Vec<Page>,
     page: Page,
     column: u8,
-    /// Where the columns of this page begin.
+    /// Top of the columns on this page.
     top: f32,
     y: f32,
 }
@@ -106,7 +99,7 @@ impl Flow {
         (self.column, self.top, self.y) = (0, MARGIN, MARGIN);
     }
 
-    /// The title, and the lines for a name and a date; the name where it is known.
+    /// Title, and lines for name and date; the name is printed if known.
     fn head(&mut self, sheet: &Sheet, words: &Words, name: &str) {
         let names = Names::from(&sheet.house.terms);
         let title = sheet.title.say(words.language(), &names);
@@ -135,7 +128,6 @@ impl Flow {
         self.top = self.y;
     }
 
-    /// The key of a sheet under a title.
     fn key(&mut self, sheet: &Sheet, words: &Words, title: &str) {
         self.title(title);
         for (place, exercise) in (1..).zip(&sheet.exercises) {
@@ -152,8 +144,8 @@ impl Flow {
         self.top = self.y;
     }
 
-    /// Puts a block under the last, in the next column where it does not fit. One that is higher than a
-    /// column is divided between its parts.
+    /// Adds a block, in the next column if it does not fit. A block higher than a column is split
+    /// between its parts.
     fn put(&mut self, block: &Block) {
         let height: f32 = block.height();
         if height <= FOOT - MARGIN {
@@ -174,7 +166,7 @@ impl Flow {
         }
     }
 
-    /// Goes to the next column where what comes does not fit.
+    /// Moves to the next column if this height does not fit.
     fn make_room(&mut self, height: f32) {
         if self.y + height > FOOT && self.y > self.top {
             if self.column == 0 {
@@ -185,7 +177,6 @@ impl Flow {
         }
     }
 
-    /// The pages, each with its foot.
     fn finish(mut self, sheet: &Sheet, words: &Words) -> Vec<Page> {
         self.full.push(self.page);
         let all = self.full.len() as u64;

@@ -1,4 +1,4 @@
-//! One part of a block: a row of words with its box, its pieces and its line to write on, a row of cards, a grid.
+//! Parts of a block: a text row with box, pieces and blank line, a row of cards, a grid.
 
 use std::cell::OnceCell;
 
@@ -9,49 +9,43 @@ use crate::rules::chips::{COLUMN, Piece};
 use crate::sheet::lying::Hand;
 use crate::sheet::paper::{Face, Ink, Outline, Page, Sense, Set, lines, width};
 
-/// The width of a card.
 const CARD: f32 = 31.0;
-/// The height of a row of cards with its names.
+/// Height of a row of cards with their names.
 const HAND: f32 = CARD * card::TALL + 18.0;
-/// The height of a line, in heights of its letters.
+/// Line height in multiples of the font size.
 const LINE: f32 = 1.32;
-/// The radius of a chip of a stake, and how high its column is at most.
+/// Chip radius and maximum column height of a stake.
 const STAKE: (f32, f32) = (7.0, 24.0);
-/// The radius of a chip of a heap or of a tray.
+/// Chip radius of heaps and trays.
 const CHIP: f32 = 11.0;
-/// The height of a line to write on.
 const BLANK: f32 = 21.0;
-/// So much must be left of a row for something to be written after its words.
+/// Minimum width of a blank that follows text on the same line.
 const LEAST: f32 = 70.0;
-/// The height and the largest width of a cell.
+/// Height and maximum width of a cell.
 const CELL: (f32, f32) = (16.0, 22.0);
 
-/// A part of a block.
 pub(super) enum Part {
-    /// Words, perhaps with a box before them and a line behind.
+    /// Text with an optional box before and blanks behind.
     Row(Row),
-    /// Named rows of cards, side by side where they go.
+    /// Named rows of cards, side by side if they fit.
     Cards(Vec<Hand>),
-    /// Heaps of pieces of one value each, and the same in words.
+    /// Heaps of one denomination each, and their description.
     Heaps(Vec<(&'static Piece, u32)>, String),
-    /// Pieces, each with room for how many, and its value in words.
+    /// Pieces with a blank for the count, and their values in words.
     Tray(Vec<(&'static Piece, String)>),
-    /// A grid.
     Cells {
-        /// What stands over its columns.
         heads: Vec<String>,
-        /// What stands before its rows, and in their cells.
+        /// Row heads and cell texts.
         rows: Vec<(String, Vec<String>)>,
-        /// What it shows.
+        /// Alternative text.
         shows: String,
     },
-    /// Nothing.
     Gap(f32),
 }
 
-/// Words, perhaps with a box before them and lines to write on behind them.
+/// Text with an optional box before it and blanks behind.
 pub(super) struct Row {
-    /// How wide the box is.
+    /// Width of the box.
     pub(super) boxed: Option<f32>,
     pub(super) pieces: Vec<&'static Piece>,
     pub(super) face: Face,
@@ -59,7 +53,6 @@ pub(super) struct Row {
     pub(super) ink: Ink,
     pub(super) text: String,
     pub(super) blanks: u8,
-    /// Its words as they are set.
     pub(super) lines: OnceCell<Vec<String>>,
 }
 
@@ -77,14 +70,13 @@ impl Row {
         }
     }
 
-    /// Where its words begin.
     fn left(&self) -> f32 {
         let boxed = self.boxed.map_or(0.0, |wide| wide + 6.0);
         let pieces = if self.pieces.is_empty() { 0.0 } else { self.pieces_wide() + 6.0 };
         boxed + pieces
     }
 
-    /// All stakes of a sheet have the same room, so that their words stand under one another.
+    /// Width of the pieces column: the same for all stakes of a sheet, so that texts align.
     fn pieces_wide(&self) -> f32 {
         piece::wide(&self.pieces, STAKE.0).max(3.2 * STAKE.0)
     }
@@ -94,13 +86,12 @@ impl Row {
         self.lines.get_or_init(|| if self.text.is_empty() { Vec::new() } else { set() })
     }
 
-    /// Whether the first line to write on goes behind the last words.
+    /// True if the first blank follows the text on its last line.
     fn goes_on(&self, lines: &[String]) -> bool {
         let last = lines.last().map_or(0.0, |line| width(self.face, line, self.size));
         self.blanks > 0 && !lines.is_empty() && self.left() + last + LEAST <= ROOM
     }
 
-    /// How high its words are, and how high it is.
     fn heights(&self) -> (f32, f32) {
         let lines = self.lines();
         let words = lines.len() as f32 * self.size * LINE + 2.0;
@@ -116,7 +107,7 @@ impl Row {
         let (head, all) = self.heights();
         let lines = self.lines();
         let mut left = x;
-        // Beside a column of pieces box and words stand at its foot.
+        // Box and text are aligned with the foot of a column of pieces.
         let tall = (lines.len() as f32 * self.size * LINE).max(if self.boxed.is_some() { 12.0 } else { 0.0 });
         let top = if self.pieces.is_empty() { y } else { y + (head - tall - 4.0).max(0.0) };
         if let Some(wide) = self.boxed {
@@ -142,7 +133,6 @@ impl Row {
     }
 }
 
-/// A line to write on.
 fn rule(page: &mut Page, (from, to): (f32, f32), y: f32) {
     page.shape(Outline::Line(vec![(from, y), (to, y)]), None, Some((QUIET, 0.6)));
 }
@@ -159,7 +149,7 @@ impl Part {
         }
     }
 
-    /// Paints it, its left upper corner at `x`, `y`: the left end of the column.
+    /// Draws the part with its top left corner at `(x, y)`.
     pub(super) fn paint(&self, page: &mut Page, (x, y): (f32, f32)) {
         let x = x + INDENT;
         match self {
@@ -194,7 +184,7 @@ impl Part {
     }
 }
 
-/// The height of a row of a tray, and the room for how many.
+/// Height of a tray row, and width of its blank.
 const TRAY: f32 = 34.0;
 const COUNT: f32 = 24.0;
 
@@ -210,13 +200,12 @@ fn heap_wide((piece, count): &(&'static Piece, u32)) -> f32 {
     piece::wide(&vec![*piece; *count as usize], CHIP) + 10.0
 }
 
-/// How high a row of heaps is.
 fn heaps_high(heaps: &[(f32, &(&'static Piece, u32))]) -> f32 {
     let most = heaps.iter().map(|(_, (_, count))| (*count).min(COLUMN)).max().unwrap_or_default();
     CHIP * (2.0 + 0.26 * most as f32) + 10.0
 }
 
-/// Things with their places from the left, in rows no wider than there is room.
+/// Places things left to right, wrapped at `room`.
 fn wrapped<T>(room: f32, things: &[T], wide: impl Fn(&T) -> f32) -> Vec<Vec<(f32, &T)>> {
     let mut rows: Vec<Vec<(f32, &T)>> = Vec::new();
     let mut left = room;
@@ -249,7 +238,7 @@ fn paint_heaps(page: &mut Page, (x, y): (f32, f32), heaps: &[(&'static Piece, u3
 
 fn paint_hand(page: &mut Page, (x, y): (f32, f32), Hand { name, cards, .. }: &Hand) {
     page.text((x, y + 9.0), Face::Bold, 8.5, QUIET, name);
-    // A long row lies closer.
+    // Cards of a long row overlap.
     let step = (CARD + 3.0).min((ROOM - CARD) / (cards.len().max(2) - 1) as f32);
     for (index, laid) in cards.iter().enumerate() {
         let at = (x + index as f32 * step, y + 13.0);
@@ -268,7 +257,7 @@ fn paint_cells(page: &mut Page, (x, y): (f32, f32), heads: &[String], rows: &[(S
         page.text((at.0 - width(face, text, size) / 2.0, at.1 + size * 0.36), face, size, ink, text);
     };
     let boxed = |page: &mut Page, at: (f32, f32), ink: Option<Ink>| {
-        // A cell that is empty must hold something all the same: it is told as an empty one.
+        // An empty cell still needs a mark, or it would get no tag.
         let (fill, line) = if ink.is_some() { (None, ink.map(|ink| (ink, 0.5))) } else { (Some(PAPER), None) };
         page.shape(Outline::Box([at.0, at.1, wide, high, 0.0]), fill, line);
     };

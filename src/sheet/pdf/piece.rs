@@ -1,30 +1,28 @@
-//! Chips and plaques on paper: their shape, their figure and the colours of their set.
+//! Chips and plaques on paper: shape, figure and colours of their set.
 
 use crate::rules::chips::{COLUMN, Colour, Piece, Shape};
 use crate::sheet::paper::{Face, Ink, Outline, Page, width};
 
-/// The thickness of a chip whose radius is one.
+/// Thickness of a chip of radius 1.
 const THICK: f32 = 0.24;
-/// More columns of one value are not drawn: the words beside them say the sum.
+/// Maximum number of columns per denomination; the text beside them gives the sum.
 const MOST_COLUMNS: usize = 3;
 
-/// Half the width of a piece.
 pub(super) fn half(piece: &Piece, radius: f32) -> f32 {
     if piece.shape == Shape::Plaque { 1.4 * radius } else { radius }
 }
 
-/// The columns of at most twenty in which pieces stand on one another.
+/// Columns of at most twenty pieces.
 fn columns<'a>(pieces: &'a [&'a Piece]) -> impl Iterator<Item = &'a [&'a Piece]> {
     pieces.chunks(COLUMN as usize).take(MOST_COLUMNS)
 }
 
-/// How wide columns of these pieces are.
 pub(super) fn wide(pieces: &[&Piece], radius: f32) -> f32 {
     let of = |column: &[&Piece]| 2.0 * column.iter().map(|piece| half(piece, radius)).fold(radius, f32::max);
     columns(pieces).map(|column| of(column) + radius * 0.3).sum()
 }
 
-/// How high they are; `tall` at most.
+/// Height of the columns, `tall` at most.
 pub(super) fn high(pieces: &[&Piece], radius: f32, tall: f32) -> f32 {
     let most = columns(pieces).map(<[_]>::len).max().unwrap_or_default();
     2.0 * radius + thick(radius, tall, most) * most as f32
@@ -34,14 +32,14 @@ fn thick(radius: f32, tall: f32, pieces: usize) -> f32 {
     (radius * THICK).min((tall - 2.0 * radius).max(0.0) / pieces.max(1) as f32)
 }
 
-/// Paints the columns of these pieces, the left end of their foot at `(x, foot)`.
+/// Draws the columns, their bottom left corner at `(x, foot)`.
 pub(super) fn paint(page: &mut Page, (x, foot): (f32, f32), radius: f32, tall: f32, pieces: &[&Piece]) {
     let mut left = x;
     for column in columns(pieces) {
         let half = column.iter().map(|piece| half(piece, radius)).fold(radius, f32::max);
         let thick = thick(radius, tall, column.len());
         for (height, piece) in column.iter().enumerate() {
-            // Every five pieces it steps a little aside, so that they can be counted.
+            // Every five pieces are offset, so that they can be counted.
             let aside = if height / 5 % 2 == 1 { radius * 0.12 } else { 0.0 };
             let at = (left + half + aside, foot - radius - thick * height as f32);
             one(page, at, radius, thick, piece, height + 1 == column.len());
@@ -50,7 +48,7 @@ pub(super) fn paint(page: &mut Page, (x, foot): (f32, f32), radius: f32, tall: f
     }
 }
 
-/// Paints one piece, the middle of its foot at `at`.
+/// Draws one piece, the middle of its foot at `at`.
 fn one(page: &mut Page, (x, y): (f32, f32), radius: f32, thick: f32, piece: &Piece, top: bool) {
     let (fill, edge) = (ink(piece.fill), ink(piece.edge));
     let (wide, high) = (half(piece, radius), if piece.shape == Shape::Round { radius } else { radius * 0.9 });
@@ -58,7 +56,7 @@ fn one(page: &mut Page, (x, y): (f32, f32), radius: f32, thick: f32, piece: &Pie
     let round = if piece.shape == Shape::Round { radius } else { radius * 0.2 };
     let line = (dark(fill), (radius * 0.05).max(0.25));
     let flank = [x - wide, y - high - thick, 2.0 * wide, 2.0 * high + thick, round];
-    // The bright line tells one piece from the next: they are to be counted.
+    // The bright line separates pieces, so that they can be counted.
     page.shape(Outline::Box(flank), Some(dark(fill)), Some((fill, (radius * 0.05).max(0.3))));
     let y = y - thick;
     page.shape(Outline::Box([x - wide, y - high, 2.0 * wide, 2.0 * high, round]), Some(fill), Some(line));
@@ -91,7 +89,6 @@ const fn ink(colour: Colour) -> Ink {
     (red, green, blue)
 }
 
-/// The colour of an edge in shadow.
 const fn dark((red, green, blue): Ink) -> Ink {
     const fn less(part: u8) -> u8 {
         (part as u16 * 3 / 5) as u8

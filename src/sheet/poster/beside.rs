@@ -1,4 +1,4 @@
-//! Beside the tableau: naturals, what the house pays, and what it calls things.
+//! The poster's side column: naturals, payouts and house terms.
 
 use super::tableau::mark;
 use super::{BESIDE, FOOT, Pen, Print, QUIET, RIGHT, TEXT};
@@ -8,11 +8,10 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::rules::side::Chance;
 use crate::sheet::paper::{Face, Sense, Set, fitted, width};
 
-/// How wide the column is.
 const ROOM: f32 = RIGHT - BESIDE;
 
 impl Print<'_> {
-    /// Prints the column, each part as large as all of them leave room for.
+    /// Draws the column, its parts scaled to share the height.
     pub(super) fn beside(&self, pen: &mut Pen<'_>) {
         pen.rule(&[(BESIDE - 12.0, 72.0), (BESIDE - 12.0, FOOT)], 0.6);
         let natural = self.house.terms.natural.value();
@@ -28,7 +27,7 @@ impl Print<'_> {
         self.terms(pen, top);
     }
 
-    /// What every spot pays: the odds large, under them when, where it is not simply when the spot wins.
+    /// Odds of every spot, with their condition unless that is the spot's own win.
     fn payouts(&self, pen: &mut Pen<'_>, top: f32) -> f32 {
         let lines: Vec<(Spot, &Payout)> = self
             .house
@@ -37,7 +36,7 @@ impl Print<'_> {
             .flat_map(|(spot, rules)| rules.payouts.iter().map(move |line| (spot, line)))
             .filter(|(_, line)| !matches!(line.pays, Pays::Lose))
             .collect();
-        // The words below need their room; a house of many spots is set smaller.
+        // Leaves room for the terms below; with many spots the rows get smaller.
         let step = (232.0 / lines.len().max(1) as f32).clamp(13.0, 26.0);
         let size = step * 0.66;
         let mut foot = top + step * 0.8;
@@ -61,7 +60,7 @@ impl Print<'_> {
         let set = Set(if odds { Face::Bold } else { Face::Regular }, if odds { size } else { size * 0.75 }, TEXT);
         let wide = width(set.0, &pays, set.1).min(ROOM * 0.5);
         let when = self.when(spot, line.when).or_else(|| {
-            // Beside a line that pays otherwise it is said when this one does.
+            // The default line is labelled if another line of the spot has a condition.
             named.is_none().then(|| self.words.key("poster-otherwise"))
         });
         pen.means(Sense::RowHead, |pen| {
@@ -113,7 +112,7 @@ impl Print<'_> {
         }
     }
 
-    /// When a line pays; nothing where it is when the spot itself wins.
+    /// The condition of a payout; `None` if it is the spot's own win.
     fn when(&self, spot: Spot, when: When) -> Option<String> {
         match when {
             When::Wins(chance) if Spot::from(chance) == spot => None,
@@ -122,7 +121,6 @@ impl Print<'_> {
         }
     }
 
-    /// What the house calls things.
     fn terms(&self, pen: &mut Pen<'_>, top: f32) {
         let terms = &self.house.terms;
         let rows: Vec<(&'static str, String)> = [
@@ -153,7 +151,7 @@ impl Print<'_> {
 }
 
 impl Pen<'_> {
-    /// A part's heading, a rule under it; returns where the part begins.
+    /// A section heading with a rule; returns the top of the section.
     fn heading(&mut self, top: f32, told: &str) -> f32 {
         let told = fitted(Face::Bold, told, 17.0, ROOM);
         self.means(Sense::heading(2, &told), |pen| {
@@ -163,7 +161,6 @@ impl Pen<'_> {
         top + 28.0
     }
 
-    /// A word of the house, and what it means.
     fn term(&mut self, foot: f32, size: f32, meaning: &str, word: &str) {
         let half = ROOM / 2.0;
         let shown = |face: Face, text: &str| {
@@ -177,7 +174,6 @@ impl Pen<'_> {
     }
 }
 
-/// A word with a capital letter.
 fn capital(word: &str) -> String {
     let mut letters = word.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())

@@ -1,5 +1,5 @@
-//! The house's tableau as a poster for the wall of a training room: one page on its side, legible from some metres, in
-//! ink that a plain printer has.
+//! The house's tableau as a wall poster: one landscape page, legible from some metres, for plain
+//! printers.
 
 mod beside;
 mod tableau;
@@ -13,7 +13,6 @@ use crate::rules::house::House;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::Words;
 
-/// How large the paper is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Size {
     /// 420 mm by 297 mm.
@@ -24,11 +23,8 @@ pub enum Size {
 }
 
 impl Size {
-    /// Both sizes.
     pub const ALL: [Self; 2] = [Self::A3, Self::A4];
 
-    /// Its name, as printers know it.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::A3 => "A3",
@@ -36,13 +32,11 @@ impl Size {
         }
     }
 
-    /// The size of this name.
-    #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|size| size.name().eq_ignore_ascii_case(name))
     }
 
-    /// How many times larger it is than the sheet everything is measured on.
+    /// Scale relative to A4.
     const fn scale(self) -> f32 {
         match self {
             Self::A3 => std::f32::consts::SQRT_2,
@@ -51,18 +45,14 @@ impl Size {
     }
 }
 
-/// The poster of a house.
 #[derive(Debug, Clone)]
 pub struct Poster {
-    /// Whose tableau it is.
     pub house: Arc<House>,
-    /// On which paper.
     pub size: Size,
 }
 
 impl Poster {
-    /// The name of its file, without its ending.
-    #[must_use]
+    /// File name without extension.
     pub fn name(&self) -> String {
         format!("tableau-{}-{}", self.house.id, self.size.name())
     }
@@ -70,19 +60,15 @@ impl Poster {
     /// The poster as a PDF. It holds no date.
     ///
     /// # Errors
-    /// What the writer of PDF says; none is known that a poster can bring about.
+    /// A PDF writer error; should not occur.
     pub fn pdf(&self, words: &Words) -> Result<Vec<u8>, NotMade> {
         paper::write(vec![self.page(words)], self.title(words), words.language())
     }
 
-    /// What is painted on it.
-    #[must_use]
     pub fn painted(&self, words: &Words) -> Vec<Painted> {
         self.page(words).painted()
     }
 
-    /// What is read of it, in its order.
-    #[must_use]
     pub fn read(&self, words: &Words) -> Vec<Read> {
         Page::read(&self.page(words))
     }
@@ -105,19 +91,15 @@ impl Poster {
 
 const TEXT: Ink = (0, 0, 0);
 const QUIET: Ink = (70, 70, 70);
-/// The ground of a cell in which a side stands: seen on any printer, and letters stay black on it.
+/// Background of cells where a side stands: survives any printer and keeps black text legible.
 const GROUND: Ink = (212, 212, 212);
 
-/// The room around everything: no printer reaches the edge.
 const MARGIN: f32 = 24.0;
-/// Where the tableau ends and the column beside it begins.
+/// Right end of the tableau and left edge of the side column.
 const BESIDE: f32 = 596.0;
-/// The foot of the page.
 const FOOT: f32 = WIDE - MARGIN;
-/// Its right end.
 const RIGHT: f32 = HIGH - MARGIN;
 
-/// What is printed, in which words.
 struct Print<'p> {
     house: &'p House,
     words: &'p Words,
@@ -129,7 +111,7 @@ impl Print<'_> {
     }
 }
 
-/// What marks the page. All places are those of the smaller paper.
+/// Drawing context. All positions are in A4 points.
 struct Pen<'p> {
     page: &'p mut Page,
     scale: f32,
@@ -163,14 +145,14 @@ impl Pen<'_> {
         self.page.rule(&points, TEXT, thick * s);
     }
 
-    /// A box, filled or with a line around it.
+    /// A box, filled or outlined.
     fn shape(&mut self, [x, y, wide, high, round]: [f32; 5], fill: Option<Ink>, line: Option<f32>) {
         let s = self.scale;
         let outline = Outline::Box([x * s, y * s, wide * s, high * s, round * s]);
         self.page.shape(outline, fill, line.map(|thick| (TEXT, thick * s)));
     }
 
-    /// A text in as many lines as it needs, the first one's foot at `at`; returns where the next would stand.
+    /// Wrapped text, the first baseline at `at`; returns the next baseline.
     fn lines(&mut self, at: (f32, f32), step: f32, Set(face, size, ink): Set, room: f32, text: &str) -> f32 {
         let set = lines(face, text, size, room);
         let s = self.scale;
@@ -178,7 +160,7 @@ impl Pen<'_> {
         at.1 + step * set.len() as f32
     }
 
-    /// A text with its middle at `middle`, as large as it fits into this room.
+    /// Centred text, scaled to fit `room`.
     fn text_within(&mut self, middle: (f32, f32), room: f32, Set(face, size, ink): Set, text: &str) {
         let fits = (size * room / width(face, text, size).max(1.0)).clamp(5.0, size);
         let text = fitted(face, text, fits, room + 1.0);

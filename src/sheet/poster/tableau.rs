@@ -1,4 +1,4 @@
-//! Both sides' tableau: a ring for a card that is drawn, a grey ground where a side stands, and in both the letter of
+//! Both sides' tableaux: a ring where a card is drawn, a grey cell where a side stands, with the letter of
 //! the house.
 
 use super::{BESIDE, FOOT, GROUND, MARGIN, Pen, Print, QUIET, TEXT};
@@ -11,30 +11,27 @@ use crate::rules::side::Side;
 use crate::rules::tableau::{Act, Cell, Ruling, Third};
 use crate::sheet::paper::{Face, Sense, Set};
 
-/// The right end of the tableau.
+/// Right end of the tableau.
 const END: f32 = BESIDE - 24.0;
-/// How wide the column before the cells is, and the one in which Punto stood.
+/// Widths of the head column and of the column for Punto standing.
 const HEAD: f32 = 44.0;
 const STOOD: f32 = 70.0;
-/// How wide a cell is.
 const STEP: f32 = (END - MARGIN - HEAD - STOOD) / 10.0;
-/// How high a row is, and the line of heads above the rows.
+/// Heights of a row and of the head row.
 const ROW: f32 = 37.0;
 const HEADS: f32 = 30.0;
-/// How high the name of a side is.
 const NAME: f32 = 28.0;
-/// How large the letters are: a letter is as high as a three-hundredth part of three metres, or higher.
+/// Font size; letters are at least 1/300 of a viewing distance of three metres high.
 const LETTER: f32 = 28.0;
 
 impl Print<'_> {
-    /// Prints both tableaux and what their letters mean.
     pub(super) fn tableau(&self, pen: &mut Pen<'_>) {
         let top = self.punto(pen, 66.0) + 10.0;
         let top = self.banco(pen, top);
         self.legend(pen, top);
     }
 
-    /// Punto's points of two cards, and what it does on each; returns where it ends.
+    /// Punto's action on each two-card point; returns the bottom.
     fn punto(&self, pen: &mut Pen<'_>, top: f32) -> f32 {
         pen.name(top, self.house.terms.punto.value(), "");
         let heads = top + NAME;
@@ -59,7 +56,7 @@ impl Print<'_> {
         heads + HEADS + ROW
     }
 
-    /// Banco's rows under what Punto's third card counts; returns where they end.
+    /// Banco's action on each point and third card; returns the bottom.
     fn banco(&self, pen: &mut Pen<'_>, top: f32) -> f32 {
         let about = self.say(&Phrase::plain("tableau-column").with("side", Fact::Side(Side::Punto)));
         pen.name(top, self.house.terms.banco.value(), &about);
@@ -68,7 +65,7 @@ impl Print<'_> {
         let points: Vec<Point> = Point::ALL.into_iter().filter(|point| !point.is_natural()).collect();
         pen.means(Sense::Table(shows), |pen| {
             pen.means(Sense::Row, |pen| {
-                // The corner is read too: the first column holds points.
+                // The corner is tagged, too: the first column holds points.
                 pen.means(Sense::ColumnHead, |pen| {
                     let corner = self.house.terms.banco.value();
                     pen.text_within(
@@ -103,7 +100,7 @@ impl Print<'_> {
         heads + HEADS + ROW * points.len() as f32
     }
 
-    /// A cell: its ground or its ring, its letter, and a mark where no clause says it as it stands.
+    /// A cell: ground or ring, letter, and a mark unless a clause states it exactly.
     fn cell(&self, pen: &mut Pen<'_>, [left, top, wide, high]: [f32; 4], ruling: Ruling) {
         let (x, y) = (left + wide / 2.0, top + high / 2.0);
         match ruling.act {
@@ -124,7 +121,6 @@ impl Print<'_> {
         });
     }
 
-    /// What the letters, their grounds and the marks mean.
     fn legend(&self, pen: &mut Pen<'_>, top: f32) {
         let (draw, stand) = (self.house.terms.draw.value(), self.house.terms.stand.value());
         let (y, size) = (top + 8.0, 18.0);
@@ -157,7 +153,7 @@ impl Print<'_> {
 }
 
 impl Pen<'_> {
-    /// A side's name, and what is told beside it.
+    /// A side's name and the note beside it.
     fn name(&mut self, top: f32, name: &str, about: &str) {
         self.means(Sense::heading(2, name), |pen| {
             pen.text((MARGIN, top + 21.0), Set(Face::Bold, 22.0, TEXT), name);
@@ -171,7 +167,7 @@ impl Pen<'_> {
     }
 }
 
-/// The left end of a column of Banco's, and how wide it is.
+/// Left edge and width of one of Banco's columns.
 fn column_at(third: Third) -> (f32, f32) {
     let left = MARGIN + HEAD + STEP * third.column() as f32;
     (left, if third == Third::Stood { STOOD } else { STEP })
@@ -181,7 +177,7 @@ fn head(pen: &mut Pen<'_>, middle: f32, top: f32, wide: f32, told: &str) {
     pen.text_within((middle, top + HEADS - 7.0), wide - 6.0, Set(Face::Bold, 22.0, TEXT), told);
 }
 
-/// The sign of what a cell rests on, where no clause states it as it stands.
+/// Mark for cells that no clause states exactly.
 pub(super) const fn mark(basis: Basis) -> Option<&'static str> {
     match basis {
         // No house rests on an author's word.

@@ -1,4 +1,4 @@
-//! What a report tells, gathered from what is known of a trainee.
+//! Collects a report's data from a trainee's progress.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -14,27 +14,23 @@ use crate::rules::dice::Dice;
 use crate::rules::house::House;
 use crate::rules::reason::Reason;
 
-/// So many of the last weeks are told.
+/// Maximum number of weeks shown.
 const MOST_WEEKS: i64 = 10;
-/// So many of the weakest decisions.
+/// Maximum number of weak decisions shown.
 const MOST_WEAK: usize = 8;
 
-/// Whom a report is about, and what is said of them from elsewhere.
+/// The trainee, and data that progress does not hold.
 #[derive(Debug, Clone)]
 pub struct Whom<'r> {
-    /// The trainee's name.
     pub name: &'r str,
-    /// The house.
     pub house: &'r Arc<House>,
-    /// The day of the report.
     pub today: Day,
-    /// The errors to expect in a hundred coups.
+    /// Expected errors per hundred coups.
     pub expected_errors: Option<f64>,
 }
 
 impl Report {
-    /// What is known of a trainee, in one house, with these lessons.
-    #[must_use]
+    /// The report of a trainee in one house with these lessons.
     pub fn of(whom: &Whom<'_>, known: &Known, library: &Library) -> Self {
         let house = whom.house;
         let here = || known.history().tallies().filter(|(stretch, _)| *stretch.house == *house.id);
@@ -70,11 +66,11 @@ impl Report {
 
 /// The Monday of a day's week.
 const fn monday(day: Day) -> Day {
-    // The first of 1970 was a Thursday.
+    // 1970-01-01 was a Thursday.
     Day(day.0.saturating_sub((day.0.saturating_add(3)).rem_euclid(7)))
 }
 
-/// The last weeks up to today's, from the first in which anything was answered.
+/// The last weeks up to today, starting with the first that has answers.
 fn weeks(days: &[(Day, Score)], today: Day) -> Vec<Week> {
     let last = monday(today);
     let Some(first) = days.iter().map(|(day, _)| monday(*day)).filter(|monday| *monday <= last).min() else {
@@ -92,7 +88,6 @@ fn weeks(days: &[(Day, Score)], today: Day) -> Vec<Week> {
     weeks
 }
 
-/// The answers to each decision of the tableau.
 fn cells(known: &Known, house: &House) -> BTreeMap<String, Score> {
     let decisions = known.mastery().decisions();
     let of_tableau = decisions.filter(|(key, _)| *key.house == *house.id && *key.drill == *tableau::DRILL);
@@ -103,7 +98,7 @@ const fn score(learnt: &Learnt) -> Score {
     Score { right: learnt.right, asked: learnt.asked }
 }
 
-/// What is least probably recalled today, of what does not count as known.
+/// Decisions with the lowest recall today, known ones excluded.
 fn weakest(known: &Known, library: &Library, house: &House, today: Day) -> Vec<Weak> {
     let decisions = known.mastery().decisions();
     let mut weak: Vec<(f64, &Key, &Learnt)> = decisions
@@ -122,7 +117,7 @@ fn weakest(known: &Known, library: &Library, house: &House, today: Day) -> Vec<W
     weak.iter().take(MOST_WEAK).map(told).collect()
 }
 
-/// The rule that decides: that of a question about it. Nothing for what no drill asks here.
+/// The rule behind a decision; `None` if no drill asks it here.
 fn reason(key: &Key, house: &House) -> Option<Reason> {
     let drill = AnyDrill::filtered(&key.drill, &[])?;
     let place = drill.drill().decisions(house).iter().position(|decision| **decision == *key.decision)?;
@@ -130,7 +125,6 @@ fn reason(key: &Key, house: &House) -> Option<Reason> {
     posed.key.reasons.into_iter().next()
 }
 
-/// The lessons of a house, each with what is known of it.
 fn taken<'l>(
     known: &'l Known,
     library: &'l Library,

@@ -1,4 +1,4 @@
-//! The tableau of a report: each cell shaded by how often it was answered rightly, with the figure in it.
+//! The tableau heat map of a report: each cell shaded and labelled with its share of right answers.
 
 use super::Report;
 use super::parts::NOTHING;
@@ -16,7 +16,7 @@ const HIGH: f32 = 19.0;
 const LABEL: f32 = 62.0;
 const EDGE: Ink = (214, 207, 192);
 
-/// From which share of right answers each shade begins, in per cent, with its letters.
+/// Lower bound of each shade in per cent, with fill and text colour.
 const SHADES: [(u32, Ink, Ink); 5] = [
     (0, (158, 54, 38), WHITE),
     (60, (206, 112, 76), WHITE_ON_CLAY),
@@ -24,16 +24,14 @@ const SHADES: [(u32, Ink, Ink); 5] = [
     (90, (250, 228, 206), TEXT),
     (100, WHITE, TEXT),
 ];
-/// Letters on the second shade: white would be too weak there.
+/// Text colour on the second shade, where white has too little contrast.
 const WHITE_ON_CLAY: Ink = (20, 12, 8);
 
-/// The fill and the letters of a cell.
 fn shade(score: Score) -> (Ink, Ink) {
     let found = SHADES.iter().rev().find(|(from, ..)| score.percent() >= *from);
     found.map_or((WHITE, TEXT), |(_, fill, ink)| (*fill, *ink))
 }
 
-/// Paints it under its heading, with what the shades mean.
 pub(super) fn paint(report: &Report, words: &Words, flow: &mut Flow) {
     let rows: Vec<Point> = Point::ALL.into_iter().filter(|point| !point.is_natural()).collect();
     let high = HIGH * (rows.len() as f32 + 1.0);
@@ -52,7 +50,7 @@ fn sides(report: &Report, words: &Words, key: &'static str) -> String {
     words.say_at(&phrase, &report.house)
 }
 
-/// The columns of Banco's tableau, then Punto's own column.
+/// Banco's columns, then Punto's own.
 fn grid(page: &mut Page, y: f32, report: &Report, words: &Words, rows: &[Point]) {
     let thirds: Vec<Third> = Point::ALL.into_iter().map(Third::Card).chain([Third::Stood]).collect();
     let wide = (ROOM - LABEL) / (thirds.len() as f32 + 1.4);
@@ -102,7 +100,6 @@ fn cell(page: &mut Page, [x, y, wide, high]: [f32; 4], score: Option<Score>) {
     });
 }
 
-/// What the shades and the dash mean.
 fn legend(words: &Words, flow: &mut Flow) {
     let y = flow.y;
     let set = Set(Face::Regular, 8.0, QUIET);

@@ -1,4 +1,4 @@
-//! The trainer's report: what one trainee can do in one house, on one to three pages.
+//! The trainer's report: one trainee's results in one house, on one to three pages.
 
 mod gather;
 mod heat;
@@ -19,112 +19,81 @@ use crate::words::{Names, Words};
 
 pub use self::gather::Whom;
 
-/// What there is to report.
 #[derive(Debug, Clone)]
 pub struct Report {
-    /// The trainee, as they typed their name.
+    /// Trainee's name as typed.
     pub name: String,
-    /// The house it is about.
     pub house: Arc<House>,
-    /// The day it is made.
     pub today: Day,
-    /// The errors to expect in a hundred coups, where that is known.
+    /// Expected errors per hundred coups, if known.
     pub expected_errors: Option<f64>,
-    /// How many days were practised running.
     pub streak: u32,
-    /// On how many days this house was practised.
     pub days: u32,
-    /// All answers in this house.
     pub all: Score,
-    /// The last weeks, the oldest first.
+    /// Recent weeks, oldest first.
     pub weeks: Vec<Week>,
-    /// What was answered, drill by drill.
     pub drills: Vec<DrillLine>,
-    /// The answers to each decision of the tableau, by its id.
+    /// Scores by tableau decision id.
     pub tableau: BTreeMap<String, Score>,
-    /// What is least known, the weakest first.
     pub weakest: Vec<Weak>,
-    /// The lessons that were passed, in the order of the course, and of how many.
+    /// Passed lessons in course order, and the total number of lessons.
     pub lessons: (Vec<LessonLine>, u32),
-    /// The table tests that were taken.
     pub tests: Vec<TestLine>,
 }
 
-/// The answers of a week.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Week {
-    /// Its Monday.
     pub monday: Day,
-    /// Its answers.
     pub score: Score,
 }
 
-/// The answers of a drill.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DrillLine {
-    /// Its name, as journals keep it.
+    /// Drill name in journal notation.
     pub drill: String,
-    /// Its answers.
     pub score: Score,
-    /// The median time, where answers were timed.
+    /// Median answer time in ms, if timed.
     pub millis: Option<u64>,
 }
 
-/// A decision that is little known.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Weak {
-    /// The drill that asks it.
     pub drill: String,
-    /// Its id.
     pub decision: String,
-    /// What was decided.
     pub what: Phrase,
-    /// Its answers.
     pub score: Score,
-    /// The rule that decides it.
     pub reason: Option<Reason>,
 }
 
-/// A lesson that was passed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LessonLine {
-    /// What it is called.
     pub title: Texts,
-    /// The day it was first passed.
     pub passed: Option<Day>,
-    /// Its best run.
     pub best: Option<Score>,
 }
 
-/// A table test that was taken.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TestLine {
-    /// What it is called.
     pub title: Texts,
-    /// The day it was first passed, where it was.
+    /// Day of the first pass, if any.
     pub passed: Option<Day>,
-    /// Its best run.
     pub best: Score,
-    /// The band that falls into: nought is not yet.
+    /// Band of the best run; 0 is a fail.
     pub band: usize,
 }
 
-/// The report as a PDF. It holds no moment but the day it was made for.
+/// The report as a PDF. It holds no date but its own.
 ///
 /// # Errors
-/// What the writer of PDF says; none is known that a report can bring about.
+/// A PDF writer error; should not occur.
 pub fn pdf(report: &Report, words: &Words) -> Result<Vec<u8>, NotMade> {
     paper::write(pages(report, words), title(report, words), words.language())
 }
 
-/// What is painted on each page of that PDF.
-#[must_use]
 pub fn painted(report: &Report, words: &Words) -> Vec<Vec<Painted>> {
     pages(report, words).iter().map(Page::painted).collect()
 }
 
-/// What is read of each page of that PDF, in its order.
-#[must_use]
 pub fn read(report: &Report, words: &Words) -> Vec<Vec<paper::Read>> {
     pages(report, words).iter().map(Page::read).collect()
 }

@@ -1,4 +1,4 @@
-//! The parts of a report but for its tableau: who it is about, the figures, weeks, drills, weak spots, lessons.
+//! Sections of a report except the tableau: head, figures, weeks, drills, weak spots, lessons.
 
 use super::{Report, Weak};
 use crate::drill::title_of;
@@ -10,10 +10,8 @@ use crate::sheet::paper::table::{Column, Line, Table};
 use crate::sheet::paper::{Face, Sense, Set, lines, width};
 use crate::words::Words;
 
-/// The names of the bands of a table test.
 const BANDS: [&str; 5] = ["test-band-0", "test-band-1", "test-band-2", "test-band-3", "test-band-4"];
 
-/// What stands where there is nothing to tell.
 pub(super) const NOTHING: &str = "–";
 
 pub(super) struct Parts<'r> {
@@ -30,12 +28,10 @@ impl Parts<'_> {
         day.map_or_else(|| NOTHING.to_owned(), |day| dated(self.words, day))
     }
 
-    /// What stands at the foot of each page.
     pub(super) fn foot(&self) -> String {
         format!("{} · {} · {}", self.report.name, self.report.house.name, dated(self.words, self.report.today))
     }
 
-    /// Who, where, and when.
     pub(super) fn head(&self, flow: &mut Flow) {
         let under = Phrase::plain("report-under")
             .with("house", Fact::Text(self.report.house.name.clone()))
@@ -43,7 +39,7 @@ impl Parts<'_> {
         flow.title(&self.words.key("report-title"), &self.report.name, &self.say(&under));
     }
 
-    /// The four figures that say most.
+    /// The four key figures.
     pub(super) fn figures(&self, flow: &mut Flow) {
         let report = self.report;
         let some = report.all.asked > 0;
@@ -62,7 +58,7 @@ impl Parts<'_> {
         flow.figures(&figures);
     }
 
-    /// How much was answered, week by week: a bar each, and its figures beside it.
+    /// Answers per week: a bar and its figures.
     pub(super) fn weeks(&self, flow: &mut Flow) {
         let weeks = &self.report.weeks;
         if weeks.is_empty() {
@@ -89,7 +85,6 @@ impl Parts<'_> {
         table.write(flow);
     }
 
-    /// What was answered, drill by drill.
     pub(super) fn drills(&self, flow: &mut Flow) {
         flow.heading(&self.words.key("report-drills"), Table::beginning());
         let line = |drill: &super::DrillLine| {
@@ -113,7 +108,6 @@ impl Parts<'_> {
         table.write(flow);
     }
 
-    /// The weakest decisions, each with its rule.
     pub(super) fn weakest(&self, flow: &mut Flow) {
         if self.report.weakest.is_empty() {
             return;
@@ -150,7 +144,6 @@ impl Parts<'_> {
         flow.y += high;
     }
 
-    /// The lessons that were passed.
     pub(super) fn lessons(&self, flow: &mut Flow) {
         let (passed, all) = &self.report.lessons;
         flow.heading(&self.words.key("report-lessons"), if passed.is_empty() { 14.0 } else { Table::beginning() });
@@ -176,7 +169,6 @@ impl Parts<'_> {
         table.write(flow);
     }
 
-    /// The table tests that were taken.
     pub(super) fn tests(&self, flow: &mut Flow) {
         if self.report.tests.is_empty() {
             return;

@@ -1,17 +1,15 @@
-//! The points of a call said aloud, as they are being marked.
+//! Self-marking of the points of a call said aloud.
 
 use crate::drill::question::Answer;
 use crate::view::keys::Stroke;
 
-/// The marks so far; nothing is marked at first.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(in crate::view) struct AloudDraft {
     marks: Vec<Option<bool>>,
 }
 
 impl AloudDraft {
-    /// Takes one stroke of the keyboard: a figure turns its point over, nought marks all of them right,
-    /// the last mark in the list is taken back.
+    /// Applies one key stroke: a digit toggles its point, 0 marks all points right, erase removes the last mark.
     pub(super) fn take(&mut self, points: usize, stroke: Stroke) {
         match stroke {
             Stroke::Figure(0) => self.all_right(points),
@@ -25,7 +23,7 @@ impl AloudDraft {
         }
     }
 
-    /// Turns a point over: right at first, then wrong, then right again.
+    /// Toggles a point: first right, then wrong.
     pub(in crate::view) fn turn(&mut self, points: usize, at: usize) {
         self.marks.resize(points, None);
         if let Some(mark) = self.marks.get_mut(at) {
@@ -33,17 +31,16 @@ impl AloudDraft {
         }
     }
 
-    /// Marks every point right.
     pub(in crate::view) fn all_right(&mut self, points: usize) {
         self.marks = vec![Some(true); points];
     }
 
-    /// How a point is marked.
+    /// `None` while the point is unmarked.
     pub(in crate::view) fn mark(&self, at: usize) -> Option<bool> {
         self.marks.get(at).copied().flatten()
     }
 
-    /// The answer, once each point is marked.
+    /// `None` until every point is marked.
     pub(super) fn answer(&self, points: usize) -> Option<Answer> {
         (0..points).map(|at| self.mark(at)).collect::<Option<_>>().map(Answer::Aloud)
     }

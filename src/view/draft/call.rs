@@ -1,23 +1,21 @@
-//! A call being put together out of tiles, or typed.
+//! A call composed from tiles or typed.
 
 use crate::drill::question::Answer;
 use crate::view::keys::Stroke;
 use crate::words::spoken::words_of;
 
-/// No call is longer, in letters.
+/// Maximum length of a call in characters.
 pub(in crate::view) const LONGEST: usize = 200;
 
-/// A call being put together.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(in crate::view) struct CallDraft {
-    /// The words so far.
     pub(in crate::view) words: String,
-    /// How long the line was before each tile, as far as it has not been typed in since.
+    /// Length of the line before each tile; cleared once the line is edited by hand.
     before: Vec<usize>,
 }
 
 impl CallDraft {
-    /// Takes one stroke of the keyboard: a figure or a letter puts in its tile, the last one is taken back.
+    /// Applies one key stroke: a digit or letter adds its tile, erase removes the last one.
     pub(super) fn take(&mut self, tiles: &[String], stroke: Stroke) -> Option<Answer> {
         match stroke {
             Stroke::Erase => self.take_back(),
@@ -36,7 +34,6 @@ impl CallDraft {
         None
     }
 
-    /// Puts a tile at the end of the line.
     pub(in crate::view) fn add(&mut self, tile: &str) {
         if self.words.chars().count() + tile.chars().count() >= LONGEST {
             return;
@@ -48,31 +45,31 @@ impl CallDraft {
         self.words.push_str(tile);
     }
 
-    /// The line was typed in: it holds words, and no tiles any more.
+    /// Marks the line as hand-edited: tiles can no longer be removed one by one.
     pub(in crate::view) fn typed(&mut self) {
         self.before.clear();
     }
 
-    /// Takes the last tile back, or the last word where the line was typed.
+    /// Removes the last tile, or the last word of a hand-edited line.
     fn take_back(&mut self) {
         let last_word = || self.words.trim_end().rfind(char::is_whitespace).unwrap_or(0);
         let length = self.before.pop().unwrap_or_else(last_word);
         self.words.truncate(length);
     }
 
-    /// The answer as it stands; `None` while nothing is said.
+    /// `None` while the line is empty.
     pub(in crate::view) fn answer(&self) -> Option<Answer> {
         (!words_of(&self.words, None).is_empty()).then(|| Answer::Call(self.words.clone()))
     }
 }
 
-/// The tiles of words with the letters that put them in; the figures have their own keys.
+/// The word tiles with their shortcut letters; digits have their own keys.
 pub(in crate::view) fn lettered(tiles: &[String]) -> impl Iterator<Item = (Option<char>, &String)> {
     let letters = ('A'..='Z').map(Some).chain(std::iter::repeat(None));
     letters.zip(tiles.iter().filter(|tile| !is_figure(tile)))
 }
 
-/// Whether a tile is a point.
+/// True for the tiles of point values.
 pub(in crate::view) fn is_figure(tile: &str) -> bool {
     matches!(tile.as_bytes(), [b'0'..=b'9'])
 }

@@ -1,22 +1,21 @@
-//! A grid being filled: the cell that is open, and what a sweep of the pointer lays into cells.
+//! A tableau grid being filled: the open cell and the pointer sweep.
 
 use crate::drill::question::{Answer, Grid};
 use crate::rules::tableau::Act;
 use crate::view::keys::Stroke;
 
-/// A grid being filled.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(in crate::view) struct GridDraft {
-    /// The acts put in so far, row by row.
+    /// The acts entered so far, row by row.
     pub(in crate::view) acts: Vec<Option<Act>>,
-    /// The cell that the keys fill next.
+    /// The cell the keys fill next.
     pub(in crate::view) open: usize,
-    /// What the pointer lays into every cell it goes over, and the last of them.
+    /// The act painted by the current sweep and the last cell it reached.
     brush: Option<(Act, usize)>,
 }
 
 impl GridDraft {
-    /// Takes one stroke of the keyboard. A grid is never complete by a stroke: Enter gives it.
+    /// Applies one key stroke. Never completes the answer: Enter does.
     pub(super) fn take(&mut self, grid: &Grid, stroke: Stroke) {
         self.fit(grid);
         let wide = grid.columns.len();
@@ -46,14 +45,13 @@ impl GridDraft {
         self.open = (self.open + 1).min(self.acts.len().saturating_sub(1));
     }
 
-    /// Turns a cell over and opens it, as a click does.
+    /// Toggles a cell and opens it, as a click does.
     pub(in crate::view) fn turn(&mut self, grid: &Grid, cell: usize) {
         self.begin(grid, cell, None);
         self.lift();
     }
 
-    /// Sets the pointer down on a cell: it takes this act, or the other than it has, and so will the
-    /// cells the pointer goes over.
+    /// Starts a sweep at a cell with this act, or with the opposite of the cell's own.
     pub(in crate::view) fn begin(&mut self, grid: &Grid, cell: usize, act: Option<Act>) {
         self.fit(grid);
         let act = act.unwrap_or_else(|| other(self.act(cell)));
@@ -62,7 +60,7 @@ impl GridDraft {
         self.brush = Some((act, cell));
     }
 
-    /// Moves the pointer to a cell: all cells on the way there take its act too.
+    /// Extends the sweep to a cell, filling every cell on the way.
     pub(in crate::view) fn sweep(&mut self, grid: &Grid, cell: usize) {
         let wide = grid.columns.len().max(1);
         let Some((act, from)) = self.brush.filter(|(_, last)| *last != cell) else { return };
@@ -79,23 +77,20 @@ impl GridDraft {
         self.brush = Some((act, cell));
     }
 
-    /// Takes the pointer off the grid.
     pub(in crate::view) fn lift(&mut self) {
         self.brush = None;
     }
 
-    /// How many cells are still empty.
     pub(in crate::view) fn empty(&self, grid: &Grid) -> usize {
         let filled = self.acts.iter().filter(|act| act.is_some()).count();
         (grid.rows.len() * grid.columns.len()).saturating_sub(filled)
     }
 
-    /// What stands in a cell.
     pub(in crate::view) fn act(&self, cell: usize) -> Option<Act> {
         self.acts.get(cell).copied().flatten()
     }
 
-    /// The answer as it stands; `None` while a cell is empty.
+    /// `None` while a cell is empty.
     pub(super) fn answer(&self, grid: &Grid) -> Option<Answer> {
         (self.empty(grid) == 0).then(|| Answer::Grid(self.acts.clone()))
     }
@@ -118,7 +113,7 @@ impl GridDraft {
     }
 }
 
-/// What a cell is turned to.
+/// The act a toggle gives.
 const fn other(act: Option<Act>) -> Act {
     match act {
         Some(Act::Draw) => Act::Stand,

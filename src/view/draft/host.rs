@@ -1,20 +1,18 @@
-//! What is typed to open a room.
+//! Unsaved input for hosting a room.
 
 use crate::rules::phrase::Phrase;
 
-/// The fields of whoever opens a room.
 #[derive(Debug, Default)]
 pub(in crate::view) struct HostDraft {
-    /// Whether the way in of the remote control is shown: the class is not to read it.
+    /// Shows the remote control's link, which the class must not see.
     pub(in crate::view) remote: bool,
-    /// Where the list of names lies.
+    /// Path of the name list.
     pub(in crate::view) roster: String,
-    /// The teams, divided by commas.
+    /// Team names, separated by commas.
     pub(in crate::view) teams: String,
-    /// Why these cannot be the teams.
     pub(in crate::view) no_teams: Option<Phrase>,
-    /// Who is looked at among those in the room.
+    /// Id of the participant whose details are open.
     pub(in crate::view) whom: Option<u32>,
-    /// Another name for them.
+    /// New name for the selected participant.
     pub(in crate::view) name: String,
 }

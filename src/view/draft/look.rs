@@ -1,12 +1,10 @@
-//! What is being looked for among the clauses.
+//! Search state of the clause list.
 
 use crate::rules::clause::Clause;
 
-/// What is being looked for among the clauses.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(in crate::view) struct LookDraft {
-    /// The words typed so far.
     pub(in crate::view) query: String,
-    /// The clause opened last out of the list: the keyboard comes back to it.
+    /// The clause last opened from the list; the focus returns to it.
     pub(in crate::view) last: Option<Clause>,
 }

@@ -1,4 +1,4 @@
-//! What is being typed or put together and is not yet an answer. It lives in the window alone.
+//! Input that is not an answer yet. It exists only in the window.
 
 mod aloud;
 mod archives;
@@ -37,72 +37,49 @@ pub(super) use self::pictures::PicturesDraft;
 pub(super) use self::settle::SettleDraft;
 pub(super) use self::workshop::{Adding, Pane, WorkshopDraft};
 
-/// Everything unfinished in the window.
 #[derive(Debug, Default)]
 pub struct Drafts {
-    /// The name of a new profile.
     pub name: String,
-    /// The answer to the question on the table.
     pub answer: AnswerDraft,
-    /// Which question the draft belongs to: the number of questions asked before it.
+    /// The question the draft belongs to, as the number of questions asked before it.
     pub question: Option<u32>,
-    /// The packs on the home screen that were folded or unfolded by hand, by their ids.
+    /// Fold state set by hand on the home screen, by pack id.
     pub unfolded: BTreeMap<String, bool>,
-    /// What is typed on the profile's screen.
     pub(super) archives: ArchivesDraft,
-    /// Where a pack lies that is to be looked at.
     pub(super) pack_path: String,
-    /// What is typed and looked at on the screen of a class.
     pub(super) class: ClassDraft,
-    /// What is being looked for among the clauses.
     pub(super) look: LookDraft,
-    /// What is looked at among the pictures.
     pub(super) pictures: PicturesDraft,
-    /// What is typed to come into a room.
     pub(super) guest: GuestDraft,
-    /// What is typed to open one.
     pub(super) host: HostDraft,
-    /// What is unfinished in the workshop.
     pub(super) workshop: WorkshopDraft,
 }
 
 impl Drafts {
-    /// The call as it is put together so far.
-    #[must_use]
     pub fn call_line(&self) -> &str {
         &self.answer.call.words
     }
 }
 
-/// An answer being put together.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct AnswerDraft {
-    /// The sum as typed so far, with a point before the cents; or the number, where it has more than one
-    /// figure.
+    /// The typed sum, with a point before the cents; or the typed number of several digits.
     pub sum: String,
-    /// The lines answered so far.
     pub lines: Vec<Option<Answer>>,
-    /// The line that is answered next.
     pub line: usize,
-    /// The cells filled so far.
     pub(super) grid: GridDraft,
-    /// The words put together so far.
     pub(super) call: CallDraft,
-    /// The pieces put down so far.
     pub(super) chips: ChipsDraft,
-    /// The stakes dealt with so far.
     pub(super) settle: SettleDraft,
-    /// The steps put in order so far.
     pub(super) order: OrderDraft,
-    /// The points of what was said aloud, as far as they are marked.
     pub(super) aloud: AloudDraft,
 }
 
-/// The longest sum that can be typed.
+/// Maximum length of a typed sum, in characters.
 const LONGEST_SUM: usize = 12;
 
 impl AnswerDraft {
-    /// Takes one stroke of the keyboard. Returns the answer it completes, if it does.
+    /// Applies one key stroke. Returns the answer if the stroke completes it.
     pub(super) fn take(&mut self, form: &Form, stroke: Stroke) -> Option<Answer> {
         match form {
             Form::Number { most } if *most > 9 => {
@@ -151,7 +128,7 @@ impl AnswerDraft {
         }
     }
 
-    /// The form that is answered next: the open line of a composed one, or the form itself.
+    /// The form answered next: the open line of a composed form, or the form itself.
     pub(super) fn open<'f>(&self, form: &'f Form) -> &'f Form {
         match form {
             Form::Several(parts) => parts.get(self.line).map_or(form, |part| &part.form),
@@ -159,24 +136,21 @@ impl AnswerDraft {
         }
     }
 
-    /// Learns what it must know of a question before it is answered.
     pub(super) fn see(&mut self, question: &Question, house: &House) {
         if question.form == Form::Settle {
             self.settle.see(&question.scene, house);
         }
     }
 
-    /// The places on the felt that can be chosen now.
     pub(super) fn places(&self, form: &Form) -> Vec<FeltPlace> {
         if *form == Form::Settle { self.settle.places() } else { self.open(form).places() }
     }
 
-    /// What was done with the stakes on the felt.
     pub(super) fn marks(&self, form: &Form) -> Marks {
         if *form == Form::Settle { self.settle.marks() } else { Marks::default() }
     }
 
-    /// Takes a place on the felt. Returns the answer it completes, if it does.
+    /// Selects a place on the felt. Returns the answer if that completes it.
     pub(super) fn point(&mut self, form: &Form, place: FeltPlace) -> Option<Answer> {
         if *form == Form::Settle {
             self.settle.choose(place);
@@ -190,7 +164,7 @@ impl AnswerDraft {
         None
     }
 
-    /// Answers one line and goes to the next one that is open.
+    /// Answers one line and opens the next unanswered one.
     pub(super) fn put(&mut self, line: usize, answer: Answer) {
         if let Some(slot) = self.lines.get_mut(line) {
             *slot = Some(answer);
@@ -198,13 +172,12 @@ impl AnswerDraft {
         self.go_to(self.open_after(line).unwrap_or(line));
     }
 
-    /// The next line after this one that has no answer yet, from the end on to the beginning.
     fn open_after(&self, line: usize) -> Option<usize> {
         let mut after = (line + 1..self.lines.len()).chain(0..line);
         after.find(|line| self.lines.get(*line).is_some_and(Option::is_none))
     }
 
-    /// Opens a line; what was typed in it can be typed on.
+    /// Opens a line, restoring what was typed in it.
     pub(super) fn go_to(&mut self, line: usize) {
         self.line = line;
         let is_same = self.lines.get(line).is_some_and(|answer| match answer {
@@ -222,7 +195,7 @@ impl AnswerDraft {
         };
     }
 
-    /// Goes on from a line that was typed to the next one that has no answer. Returns whether it did.
+    /// Moves from a typed line to the next unanswered one. Returns false if there is none.
     pub(super) fn next_line(&mut self) -> bool {
         let here = self.lines.get(self.line).is_some_and(Option::is_some);
         let next = self.open_after(self.line).filter(|_| here);
@@ -232,7 +205,6 @@ impl AnswerDraft {
         next.is_some()
     }
 
-    /// Types into the open line, whose answer is what is typed so far.
     pub(super) fn type_line(&mut self, form: &Form, stroke: Stroke) {
         match form {
             Form::Number { most } => self.type_number(*most, stroke),
@@ -247,7 +219,7 @@ impl AnswerDraft {
         }
     }
 
-    /// Types a figure of a sum, the mark before its cents, or takes the last figure back.
+    /// Types a digit or decimal mark, or erases the last character.
     pub(super) fn type_sum(&mut self, stroke: Stroke) {
         let cents = self.sum.split_once('.').map(|(_, cents)| cents.len());
         match stroke {
@@ -265,7 +237,7 @@ impl AnswerDraft {
         }
     }
 
-    /// Types a figure of a number of several; one that would make it too large begins it anew.
+    /// Types a digit; a value above `most` starts over with that digit.
     pub(super) fn type_number(&mut self, most: u32, stroke: Stroke) {
         match stroke {
             Stroke::Erase => {
@@ -280,13 +252,12 @@ impl AnswerDraft {
         }
     }
 
-    /// The number as typed so far.
+    /// `None` while nothing valid is typed.
     pub(super) fn number(&self) -> Option<u32> {
         self.sum.parse().ok()
     }
 
-    /// The answer as it stands; `None` while something is missing.
-    #[must_use]
+    /// `None` while the answer is incomplete.
     pub(super) fn answer(&self, form: &Form) -> Option<Answer> {
         match form {
             Form::Number { most } if *most > 9 => self.number().map(Answer::Number),
@@ -317,12 +288,12 @@ impl AnswerDraft {
     }
 }
 
-/// Whether a form is typed, figure by figure, instead of answered by one stroke.
+/// True for forms typed digit by digit instead of answered by one stroke.
 pub(super) const fn is_typed(form: &Form) -> bool {
     matches!(form, Form::Money | Form::Number { most: 10.. })
 }
 
-/// A sum as it is typed: 9,500 coins are `95`, 1,250 are `12.5`.
+/// Formats a sum as typed: 9,500 coins are `95`, 1,250 are `12.5`.
 fn written(sum: Money) -> String {
     let (units, cents) = (sum.get() / 100, sum.get() % 100);
     match cents {
@@ -331,10 +302,10 @@ fn written(sum: Money) -> String {
     }
 }
 
-/// What one stroke answers by itself: a choice by its number or letter, a number by its figure.
+/// The answer given by a single stroke: a choice by number or letter, a number by digit.
 fn answer_of_stroke(form: &Form, stroke: Stroke) -> Option<Answer> {
     match (form, stroke) {
-        // Among seats a figure is the seat's own number, not its place in the list.
+        // For seats the digit is the seat number, not the place in the list.
         (Form::Choice(choices), Stroke::Figure(figure)) if choices.iter().any(is_seat) => {
             form.choice_at(FeltPlace::Seat(figure))
         }
@@ -356,7 +327,7 @@ const fn is_seat(choice: &Choice) -> bool {
     matches!(choice.place, Some(FeltPlace::Seat(_)))
 }
 
-/// A typed sum in coins: `95` is 9,500, `12.5` is 1,250.
+/// Parses a typed sum into coins: `95` is 9,500, `12.5` is 1,250.
 fn coins(sum: &str) -> Option<Money> {
     let (units, cents) = sum.split_once('.').unwrap_or((sum, ""));
     let units: u64 = units.parse().ok()?;

@@ -1,23 +1,22 @@
-//! Steps being put in order: those that have their place, and those still to be placed.
+//! Steps being put in order: placed ones, then the rest.
 
 use crate::drill::question::Answer;
 use crate::drill::question::Choice;
 use crate::view::keys::Stroke;
 
-/// Steps being put in order. All stand in one list: first those that have their place, in their order,
-/// then the others as they were shown.
+/// Steps being put in order. The list shows the placed steps in their order, then the others as given.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(in crate::view) struct OrderDraft {
-    /// The places of the steps put in order so far.
+    /// Indices of the placed steps, in order.
     pub(in crate::view) places: Vec<usize>,
-    /// The row of the list where the arrows are, once they were used.
+    /// The row under the keyboard cursor; `None` before the arrows are used.
     pub(in crate::view) row: Option<usize>,
-    /// Whether the step in that row goes with the arrows.
+    /// The step under the cursor moves with the arrows.
     pub(in crate::view) held: bool,
 }
 
 impl OrderDraft {
-    /// Takes one stroke of the keyboard. No stroke completes the answer: it is given when all is placed.
+    /// Applies one key stroke. Never completes the answer: it needs confirmation.
     pub(super) fn take(&mut self, steps: &[Choice], stroke: Stroke) {
         match stroke {
             Stroke::Letter(letter) => {
@@ -36,18 +35,18 @@ impl OrderDraft {
         }
     }
 
-    /// The answer as it stands; `None` while something is missing.
+    /// `None` while a step is unplaced.
     pub(super) fn answer(&self, steps: &[Choice]) -> Option<Answer> {
         (self.places.len() == steps.len()).then(|| Answer::Order(self.places.clone()))
     }
 
-    /// The steps as they stand in the list: those that have their place, then the others.
+    /// Step indices in display order: placed, then unplaced.
     pub(in crate::view) fn list(&self, steps: &[Choice]) -> Vec<usize> {
         let open = (0..steps.len()).filter(|step| !self.places.contains(step));
         self.places.iter().copied().chain(open).collect()
     }
 
-    /// Gives a step the next place, or takes it back where it has one.
+    /// Places a step next, or unplaces it.
     pub(in crate::view) fn toggle(&mut self, step: usize) {
         self.let_go();
         match self.places.iter().position(|place| *place == step) {
@@ -56,7 +55,6 @@ impl OrderDraft {
         }
     }
 
-    /// Moves the step of one place to another, the others make room.
     pub(in crate::view) fn shift(&mut self, from: usize, to: usize) {
         if from < self.places.len() && to < self.places.len() {
             let step = self.places.remove(from);
@@ -64,7 +62,7 @@ impl OrderDraft {
         }
     }
 
-    /// The arrows go to the row above or below; a step that is held goes with them.
+    /// Moves the cursor one row, with the held step.
     fn go(&mut self, steps: &[Choice], down: bool) {
         let last = if self.held { self.places.len() } else { steps.len() }.saturating_sub(1);
         let next = match self.row {
@@ -79,14 +77,14 @@ impl OrderDraft {
         self.row = Some(next);
     }
 
-    /// Takes the step of the row where the arrows are: gives it the next place, or holds it.
+    /// Places the step under the cursor, or picks it up.
     fn space(&mut self, steps: &[Choice]) {
         let Some(row) = self.row else { return };
         if row < self.places.len() {
             self.held = !self.held;
         } else if let Some(step) = self.list(steps).get(row) {
             self.places.push(*step);
-            // The next one that is open.
+            // Moves the cursor to the next unplaced step.
             self.row = Some((self.places.len()).min(steps.len().saturating_sub(1)));
         }
     }

@@ -1,13 +1,12 @@
-//! What is looked at among the pictures.
+//! Selection state of the progress charts.
 
 use crate::drill::ThirdCardCase as Case;
 use crate::rules::hand::Point;
 use crate::rules::tableau::{Cell, Third};
 
-/// What is looked at among the pictures.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::view) struct PicturesDraft {
-    /// The case of the tableau of which everything is told.
+    /// The tableau case whose details are shown.
     pub(in crate::view) open: Case,
 }
 

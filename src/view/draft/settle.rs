@@ -1,4 +1,4 @@
-//! Stakes being collected and paid, one after another.
+//! Stakes being collected and paid one by one.
 
 use crate::drill::question::{Answer, Dealt, Deed, FeltPlace, Scene};
 use crate::rules::bet::Spot;
@@ -9,24 +9,22 @@ use crate::view::table::Marks;
 
 use super::coins;
 
-/// Stakes being collected and paid.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(in crate::view) struct SettleDraft {
-    /// What was done so far.
     pub(in crate::view) deeds: Vec<Deed>,
-    /// The sum as typed so far, which is not paid yet.
+    /// The typed sum, not paid yet.
     pub(in crate::view) sum: String,
-    /// The stake that is dealt with next.
+    /// Index of the next stake.
     pub(in crate::view) at: Option<usize>,
-    /// Where each stake of the scene lies, across and down.
+    /// Place and grid position (across, down) of each stake.
     lie: Vec<(FeltPlace, i32, i32)>,
 }
 
-/// The longest sum that can be typed.
+/// Maximum length of a typed sum, in characters.
 const LONGEST_SUM: usize = 12;
 
 impl SettleDraft {
-    /// Learns which stakes lie on the table, once for each question.
+    /// Loads the stakes on the table; once per question.
     pub(in crate::view) fn see(&mut self, scene: &Scene, house: &House) {
         if self.lie.len() != scene.stakes.len() {
             let seating = scene.table.and_then(|size| Seating::of(house, size));
@@ -35,7 +33,7 @@ impl SettleDraft {
         }
     }
 
-    /// Takes one stroke of the keyboard. It completes no answer: that is for Enter.
+    /// Applies one key stroke. Never completes the answer: Enter does.
     pub(super) fn take(&mut self, stroke: Stroke) {
         match stroke {
             Stroke::Letter('C') => self.collect(),
@@ -51,7 +49,7 @@ impl SettleDraft {
         }
     }
 
-    /// Types a figure of the sum, the mark before its cents, or takes the last one back.
+    /// Types a digit or decimal mark, or erases the last character.
     pub(in crate::view) fn type_sum(&mut self, stroke: Stroke) {
         let cents = self.sum.split_once('.').map(|(_, cents)| cents.len());
         match stroke {
@@ -71,12 +69,10 @@ impl SettleDraft {
         }
     }
 
-    /// Collects the stake that is next.
     pub(in crate::view) fn collect(&mut self) {
         self.do_with_next(Dealt::Collected);
     }
 
-    /// Pays the sum typed on the stake that is next.
     pub(in crate::view) fn pay(&mut self) {
         if let Some(sum) = coins(&self.sum).filter(|sum| sum.get() > 0) {
             self.do_with_next(Dealt::Paid(sum));
@@ -90,7 +86,7 @@ impl SettleDraft {
         self.at = self.next_after(self.at);
     }
 
-    /// Takes the last deed back: its stake is next again.
+    /// Undoes the last action and reopens its stake.
     pub(in crate::view) fn take_back(&mut self) {
         if let Some(deed) = self.deeds.pop() {
             self.sum.clear();
@@ -98,8 +94,7 @@ impl SettleDraft {
         }
     }
 
-    /// Makes the stake at a place of the felt the next one. Where it is already, a sum that was typed is
-    /// paid on it.
+    /// Makes the stake at a place the next one. If it already is, pays the typed sum on it.
     pub(in crate::view) fn choose(&mut self, place: FeltPlace) {
         let chosen = self.lie.iter().position(|(own, ..)| *own == place).filter(|stake| self.is_open(*stake));
         if chosen.is_some() && chosen == self.at {
@@ -109,18 +104,16 @@ impl SettleDraft {
         }
     }
 
-    /// The places of the stakes that nothing was done with yet.
     pub(in crate::view) fn places(&self) -> Vec<FeltPlace> {
         let open = self.lie.iter().enumerate().filter(|(stake, _)| self.is_open(*stake));
         open.map(|(_, (place, ..))| *place).collect()
     }
 
-    /// The answer as it stands; `None` before anything is done and while a sum waits to be paid.
+    /// `None` before the first action and while a typed sum is unpaid.
     pub(super) fn answer(&self) -> Option<Answer> {
         (!self.deeds.is_empty() && self.sum.is_empty()).then(|| Answer::Settle(self.deeds.clone()))
     }
 
-    /// What was done with the stakes on the felt, and which is next.
     pub(super) fn marks(&self) -> Marks {
         Marks { at: self.at, done: self.deeds.iter().map(|deed| (deed.stake, deed.act)).collect(), ..Marks::default() }
     }
@@ -129,20 +122,18 @@ impl SettleDraft {
         stake < self.lie.len() && !self.deeds.iter().any(|deed| deed.stake == stake)
     }
 
-    /// The next stake that nothing was done with, in the order of the seats.
     fn next_after(&self, stake: Option<usize>) -> Option<usize> {
         let from = stake.map_or(0, |stake| stake + 1);
         (from..self.lie.len()).chain(0..from).find(|stake| self.is_open(*stake))
     }
 
-    /// Goes to the nearest open stake in a direction.
     fn go(&mut self, across: i32, down: i32) {
         let Some((_, x, y)) = self.at.and_then(|at| self.lie.get(at)).copied() else { return };
         let way = |stake: &usize| {
             let (_, to_x, to_y) = self.lie.get(*stake)?;
             let (dx, dy) = (to_x - x, to_y - y);
             let (ahead, aside) = (dx * across + dy * down, (dx * down).abs() + (dy * across).abs());
-            // What lies more aside than ahead is in another direction.
+            // More than 3:1 sideways counts as another direction.
             (ahead > 0 && aside <= 3 * ahead).then_some(ahead + 2 * aside)
         };
         let open = (0..self.lie.len()).filter(|stake| self.is_open(*stake));
@@ -153,7 +144,7 @@ impl SettleDraft {
     }
 }
 
-/// Where a stake lies on a felt drawn with the tailleur at its lower edge.
+/// Grid position of a stake on a felt drawn with the tailleur at the lower edge.
 fn lie(seat: u8, spot: Spot, seating: Option<Seating>) -> (FeltPlace, i32, i32) {
     let row = match spot {
         Spot::Punto => 0,
@@ -162,7 +153,7 @@ fn lie(seat: u8, spot: Spot, seating: Option<Seating>) -> (FeltPlace, i32, i32) 
         Spot::Own(own) => i32::from(own),
     };
     let place = FeltPlace::Stake(seat, spot);
-    // At a small table the seats are numbered from the right.
+    // Small tables number the seats from the right.
     let Some(lies) = seating.and_then(|seating| seating.place(seat)) else {
         return (place, -100 * i32::from(seat), 80 * row);
     };

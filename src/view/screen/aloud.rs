@@ -1,4 +1,4 @@
-//! A call to be said aloud: first only the table, then how it is said and how it was.
+//! A call to be said aloud: the table first, then the model answer and self-marking.
 
 use eframe::egui::Ui;
 
@@ -16,7 +16,6 @@ use crate::view::table::Marks;
 use crate::view::theme::GRID;
 use crate::words::Names;
 
-/// The table with the column beside it.
 pub(super) fn aloud_ui(
     ui: &mut Ui,
     app: &App,
@@ -33,7 +32,6 @@ pub(super) fn aloud_ui(
     done
 }
 
-/// Nothing but what is asked, and the one button.
 fn to_say_ui(ui: &mut Ui, practice: &Practice, asked: &Asked, face: &Face) -> bool {
     let what = ("to say", practice.tally().asked());
     let ((), said) = column_beside_ui(
@@ -51,7 +49,7 @@ fn to_say_ui(ui: &mut Ui, practice: &Practice, asked: &Asked, face: &Face) -> bo
     said
 }
 
-/// How it is said, how long it took, and the points to mark.
+/// The model answer, the time taken and the points to mark.
 fn to_mark_ui(
     ui: &mut Ui,
     app: &App,
@@ -86,7 +84,7 @@ fn to_mark_ui(
         |ui| finish_ui(ui, &question.form, face, &marked),
     );
     if *draft != marked {
-        // The foot was laid out before this stroke: it must not show what no longer holds.
+        // The footer was laid out before this stroke and is stale.
         ui.ctx().request_repaint();
     }
     again.or(finished.map(practice::Action::Answer).map(Action::Practice))

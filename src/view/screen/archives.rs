@@ -1,4 +1,4 @@
-//! The profile's own screen: exported to one file, brought in from one, brought back from a backup, moved.
+//! Profile administration: export, import, restore from a backup, move.
 
 use std::path::PathBuf;
 
@@ -17,7 +17,7 @@ use crate::view::widget::{
 };
 use crate::words::Names;
 
-/// What can be done with a profile as a whole; without an open one, only bringing one in.
+/// Actions on a whole profile; without an open profile, only the import.
 pub(super) fn archives_ui(
     ui: &mut Ui,
     app: &App,
@@ -100,7 +100,6 @@ fn backup_line(face: &Face, backup: &Backup) -> String {
     say(face, &line)
 }
 
-/// A path that is typed, or one of the exported profiles that were found.
 fn bring_ui(ui: &mut Ui, archives: &Archives, face: &Face, draft: &mut ArchivesDraft) -> Option<Action> {
     ui.add_space(GRID);
     heading_ui(ui, &face.words.key("archives-bring"));
@@ -125,7 +124,6 @@ fn bring_ui(ui: &mut Ui, archives: &Archives, face: &Face, draft: &mut ArchivesD
     done.map(Action::Archives)
 }
 
-/// What was looked at, and what can be done with it.
 fn brought_ui(ui: &mut Ui, brought: &Brought, face: &Face, draft: &mut ArchivesDraft) -> Option<Do> {
     ui.set_width(ui.available_width());
     let name = brought.name.clone().unwrap_or_else(|| face.words.key("archives-nameless"));
@@ -140,7 +138,7 @@ fn brought_ui(ui: &mut Ui, brought: &Brought, face: &Face, draft: &mut ArchivesD
         small_ui(ui, &face.theme, &face.words.key("archives-unite-about"));
     }
     ui.add_space(GRID);
-    // A name that is free is the one it has; one that is taken has to be another.
+    // A free name is preset; a taken one must be replaced.
     let free = brought.name.clone().filter(|_| brought.same.is_none()).unwrap_or_default();
     let name = draft.name.get_or_insert(free);
     if field_ui(ui, face, "archives-name", "archives-import", name) {
@@ -181,12 +179,12 @@ fn move_ui(ui: &mut Ui, archives: &Archives, face: &Face, draft: &mut ArchivesDr
     done.map(Action::Archives)
 }
 
-/// A field with the button that takes what is typed in it; Enter does the same. Whether it was taken.
+/// A text field with a submit button; Enter submits too. Returns true on submit.
 pub(super) fn field_ui(ui: &mut Ui, face: &Face, label: &'static str, button: &'static str, text: &mut String) -> bool {
     asked_ui(ui, face, label, button, text).1
 }
 
-/// The same, with the field itself: it can be given the keyboard.
+/// As [`field_ui`], also returning the field's response so that it can be focused.
 pub(super) fn asked_ui(
     ui: &mut Ui,
     face: &Face,
@@ -196,7 +194,7 @@ pub(super) fn asked_ui(
 ) -> (Response, bool) {
     let (label, button) = (face.words.key(label), face.words.key(button));
     ui.horizontal_wrapped(|ui| {
-        // The field takes what the button leaves.
+        // The field takes the width left by the button.
         let room = quiet_width(ui, &button) + ui.spacing().item_spacing.x + 1.0;
         let field = TextEdit::singleline(text)
             .hint_text(label.as_str())

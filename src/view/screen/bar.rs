@@ -1,11 +1,10 @@
-//! The bar at the head of a screen: where one is at the left, the other places at the right.
+//! The bar at the top of a screen: location at the left, navigation at the right.
 
 use eframe::egui::{Id, Ui};
 
 use crate::view::theme::GRID;
 
-/// Lays `left` at the left and `right` at the right of one line, each in reading order, so that the
-/// keyboard goes through them from left to right.
+/// Lays out `left` and `right` on one line, each in reading order, so that Tab goes from left to right.
 pub(super) fn bar_ui<R>(ui: &mut Ui, left: impl FnOnce(&mut Ui), right: impl FnOnce(&mut Ui) -> R) -> R {
     let id: Id = ui.scope_id().with("bar");
     let known: f32 = ui.data(|data| data.get_temp(id)).unwrap_or_default();
@@ -16,7 +15,7 @@ pub(super) fn bar_ui<R>(ui: &mut Ui, left: impl FnOnce(&mut Ui), right: impl FnO
             let group = ui.horizontal(right);
             let width = group.response.rect.width();
             if (width - known).abs() > 0.5 {
-                // How wide the right group is shows only once it is laid out.
+                // The width of the right group is known only after layout.
                 ui.data_mut(|data| data.insert_temp(id, width));
                 ui.request_discard("the bar's right group has another width");
             }

@@ -1,4 +1,4 @@
-//! The deck: fifty-two small cards, a row for each suit, quiet where a card cannot be taken.
+//! A deck of fifty-two small cards, a row per suit, with unavailable cards dimmed.
 
 use eframe::egui::{
     Align2, CornerRadius, FontId, Id, Rect, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2,
@@ -8,17 +8,15 @@ use crate::rules::card::{Card, Rank, Suit};
 use crate::view::{Face, fonts};
 use crate::words::card_name;
 
-/// How a card of the deck stands.
 pub(super) struct CardState {
-    /// Whether it is taken by a click, by keys too, or not at all.
+    /// Click and focus, click only, or inert.
     pub(super) sense: Sense,
-    /// Whether it is in hand.
     pub(super) chosen: bool,
-    /// What it is called.
+    /// Accessible name.
     pub(super) spoken: String,
 }
 
-/// Draws the deck as wide as there is room; returns the card that was taken.
+/// Draws the deck at the available width. Returns the card picked.
 pub(super) fn deck_ui(ui: &mut Ui, face: &Face, state: impl Fn(Card) -> CardState) -> Option<Card> {
     let wide = (ui.available_width() / 13.0).min(48.0);
     let high = (TextStyle::Body.resolve(ui.style()).size * 1.9).max(wide * 1.1);
@@ -37,7 +35,7 @@ pub(super) fn deck_ui(ui: &mut Ui, face: &Face, state: impl Fn(Card) -> CardStat
     taken
 }
 
-/// Returns whether the card was taken.
+/// Returns true if the card was picked.
 fn card_ui(ui: &Ui, face: &Face, (rect, id): (Rect, Id), card: Card, state: &CardState) -> bool {
     let can = state.sense.senses_click();
     let response = ui.interact(rect, id, state.sense);
@@ -63,7 +61,6 @@ fn card_ui(ui: &Ui, face: &Face, (rect, id): (Rect, Id), card: Card, state: &Car
     response.on_hover_text(card_name(&face.words, card)).clicked() && can
 }
 
-/// A card by its rank and the sign of its suit.
 pub(super) fn card_label(card: Card) -> String {
     format!("{}{}", rank(card), sign(card))
 }

@@ -1,4 +1,4 @@
-//! What is dragged over the window and dropped onto it: a lesson pack, or a profile.
+//! Files dragged and dropped onto the window: a lesson pack or a profile.
 
 use std::path::{Path, PathBuf};
 
@@ -8,13 +8,12 @@ use crate::app::{Action, App, Screen, archives, packs};
 use crate::view::Face;
 use crate::view::theme::{GRID, ROUND};
 
-/// How the name of a pack's file ends.
 const PACK: &str = ".tailleur-pack";
 
-/// What follows from what was dropped since the last frame; while something is held over the window, a hint.
+/// Actions for the files dropped since the last frame. Draws a hint while a file hovers.
 pub(super) fn dropped_ui(ui: &Ui, app: &App, face: &Face) -> Vec<Action> {
     if matches!(app.screen(), Screen::Workshop(_)) {
-        // There it is something to work on.
+        // The workshop uses dropped files itself.
         return Vec::new();
     }
     let hovers = ui.input(|input| !input.raw.hovered_files.is_empty());
@@ -39,7 +38,6 @@ fn is_pack(path: &Path) -> bool {
     path.to_string_lossy().to_lowercase().ends_with(PACK)
 }
 
-/// A frame around the window, and what happens when it is let go.
 fn hint_ui(ui: &Ui, face: &Face) {
     let screen = ui.ctx().content_rect();
     let surround = &face.theme.surround;

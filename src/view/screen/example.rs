@@ -1,4 +1,4 @@
-//! A worked example: card by card with the call and the reason, then the author's words and what the stakes are paid.
+//! A worked example: card by card with call and reason, then the author's words and the payouts.
 
 use eframe::egui::{Key, Modifiers, Ui};
 
@@ -59,7 +59,6 @@ pub(super) fn example_ui(
     goes_on_or_asks(goes_on, asked)
 }
 
-/// What the keyboard says besides Enter: on, back, and to the end.
 fn keys(ui: &Ui, turn: &Turn<'_>) -> Option<Action> {
     if !ui.is_enabled() || ui.memory(eframe::egui::Memory::focused).is_some() {
         return None;
@@ -78,7 +77,6 @@ fn keys(ui: &Ui, turn: &Turn<'_>) -> Option<Action> {
     if pressed(Key::End) { act(practice::Action::Whole) } else { None }
 }
 
-/// Which example this is, how far it is, and the ways back and to its end.
 fn head_ui(ui: &mut Ui, face: &Face, turn: &Turn<'_>, actions: &mut Vec<Action>) {
     heading_ui(ui, &face.words.key("lesson-example"));
     let (at, all) = turn.at;
@@ -98,7 +96,6 @@ fn head_ui(ui: &mut Ui, face: &Face, turn: &Turn<'_>, actions: &mut Vec<Action>)
     ui.add_space(GRID);
 }
 
-/// Whose card came, and what the author says of it.
 fn came_ui(ui: &mut Ui, practice: &Practice, face: &Face, turn: &Turn<'_>) {
     let told = match turn.came {
         Some((card, side)) => Phrase::plain("example-card-came")
@@ -113,7 +110,7 @@ fn came_ui(ui: &mut Ui, practice: &Practice, face: &Face, turn: &Turn<'_>) {
     }
 }
 
-/// What each stake is paid, and why. Returns the clause that is to be looked up.
+/// The payout of each stake with its reason. Returns the clause to look up.
 fn paid_ui(ui: &mut Ui, practice: &Practice, face: &Face, turn: &Turn<'_>) -> Option<Clause> {
     if turn.settled.is_empty() {
         return None;
@@ -130,7 +127,6 @@ fn paid_ui(ui: &mut Ui, practice: &Practice, face: &Face, turn: &Turn<'_>) -> Op
     asked
 }
 
-/// How a stake ended, in words that name it.
 fn ended(settled: &Settled) -> Phrase {
     match settled.ending {
         Ending::Win => Phrase::plain("example-stake-paid").with("paid", Fact::Money(settled.paid)),
@@ -139,7 +135,6 @@ fn ended(settled: &Settled) -> Phrase {
     }
 }
 
-/// What is done with the stakes, once all is told.
 fn marks(turn: &Turn<'_>) -> Marks {
     let done = turn.settled.iter().enumerate().filter_map(|(at, (_, settled))| match settled.ending {
         Ending::Win => Some((at, Dealt::Paid(settled.paid))),

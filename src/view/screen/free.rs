@@ -1,4 +1,4 @@
-//! Free practice: which drill, narrowed how, and how many questions.
+//! Free practice: choice of drill, filters and number of questions.
 
 use eframe::egui::{RichText, TextStyle, Ui, vec2};
 
@@ -13,7 +13,6 @@ use crate::view::theme::GRID;
 use crate::view::widget::{choice_list, primary_button, quiet_button, toggle};
 use crate::words::Names;
 
-/// The drill, its filters, and the way to its first question.
 pub(super) fn free_ui(ui: &mut Ui, app: &App, face: &Face) -> Vec<Action> {
     let mut actions = Vec::new();
     let (back, escape) = (face.words.key("go-back"), face.words.key("key-escape"));
@@ -64,7 +63,6 @@ fn drill_ui(ui: &mut Ui, free: &Free, face: &Face, names: &Names) -> Option<free
     .map(free::Action::Choose)
 }
 
-/// The name of a filter and its offers.
 fn filter_ui(
     ui: &mut Ui,
     free: &Free,

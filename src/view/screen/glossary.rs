@@ -1,4 +1,4 @@
-//! The glossary of a pack: its terms by name, each with what it means.
+//! The glossary of a pack: terms by name with their meanings.
 
 use eframe::egui::{RichText, TextStyle, Ui};
 

@@ -1,4 +1,4 @@
-//! What has been said at the table: to be heard again, and written where it cannot be heard.
+//! Announcements at the table: replay, and text where audio is unavailable.
 
 use eframe::egui::{CornerRadius, Frame, Label, Margin, RichText, TextStyle, Ui};
 
@@ -9,7 +9,7 @@ use crate::view::theme::{GRID, ROUND};
 use crate::view::widget::quiet_button;
 use crate::words::Names;
 
-/// Nothing where nothing was said. Returns what was done.
+/// Draws nothing before the first announcement.
 pub(super) fn heard_ui(ui: &mut Ui, app: &App, face: &Face) -> Option<Action> {
     if app.said().is_empty() {
         return None;
@@ -33,7 +33,6 @@ pub(super) fn heard_ui(ui: &mut Ui, app: &App, face: &Face) -> Option<Action> {
     again
 }
 
-/// The button that has it said again, where it can be heard. Returns what was done.
 pub(super) fn again_ui(ui: &mut Ui, app: &App, face: &Face) -> Option<Action> {
     if !app.is_heard() || app.said().is_empty() {
         return None;

@@ -1,4 +1,4 @@
-//! Home: the lesson to take next, and all lessons of the house with what is known of each.
+//! Home: the next lesson, and all lessons of the house with their progress.
 
 use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{Align2, RichText, Role, Sense, StrokeKind, TextStyle, Ui, vec2};
@@ -22,7 +22,6 @@ use crate::view::widget::{
 use crate::view::{Drafts, Face};
 use crate::words::Names;
 
-/// Today's practice, then every lesson.
 pub(super) fn home_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) -> Vec<Action> {
     let mut actions = head_ui(ui, app, face);
     let width = TextStyle::Body.resolve(ui.style()).size * 48.0;
@@ -37,7 +36,7 @@ pub(super) fn home_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) 
         }
         actions.extend(others_ui(ui, face));
         let next = next.map(|row| row.path);
-        // What a trainer handed out is looked for first: it stands before the course.
+        // Packs handed out by a trainer come before the built-in course.
         let is_brought = |pack: &Pack| !Library::folders().contains(&pack.id.as_str());
         let (brought, own): (Vec<_>, Vec<_>) = app.lessons().into_iter().partition(|(pack, _)| is_brought(pack));
         for (pack, rows) in brought.into_iter().chain(own) {
@@ -93,7 +92,6 @@ fn house_ui(ui: &mut Ui, app: &App, face: &Face) -> Option<Action> {
     Some(Action::Set(settings))
 }
 
-/// What else there is to do, a click away.
 fn others_ui(ui: &mut Ui, face: &Face) -> Option<Action> {
     ui.add_space(GRID / 2.0);
     ui.horizontal_wrapped(|ui| {
@@ -107,7 +105,7 @@ fn others_ui(ui: &mut Ui, face: &Face) -> Option<Action> {
     .inner
 }
 
-/// The sizes of table of the house, where there are several: each has a course of its own.
+/// The table sizes of the house, if several; each has its own course.
 fn table_ui(ui: &mut Ui, app: &App, face: &Face) -> Option<Action> {
     let here = app.house()?;
     let sizes: Vec<TableSize> = here.tables.iter().map(|table| table.size).collect();
@@ -121,8 +119,7 @@ fn table_ui(ui: &mut Ui, app: &App, face: &Face) -> Option<Action> {
     Some(Action::Set(Settings { table: Some(*sizes.get(picked)?), ..app.settings().clone() }))
 }
 
-/// A pack: its head, and under it its lessons where it is unfolded. The one that leads on is, and what a trainer
-/// handed out, until it is folded by hand.
+/// A pack header with its lessons when unfolded. The pack with the next lesson and trainer packs start unfolded.
 fn pack_ui(
     ui: &mut Ui,
     app: &App,
@@ -152,7 +149,7 @@ fn pack_ui(
     begun.or_else(|| explains.then(|| Action::OpenGlossary(pack.id.clone())))
 }
 
-/// The lesson to take next. It leads where there is nothing to practise yet.
+/// The next lesson. It is the primary action when there is nothing to practise yet.
 fn next_ui(ui: &mut Ui, app: &App, face: &Face, row: &Row<'_>, leads: bool) -> Option<Action> {
     let words = &face.words;
     let (mut begins, mut prints) = (leads && goes_on(ui), false);
@@ -189,7 +186,6 @@ fn next_ui(ui: &mut Ui, app: &App, face: &Face, row: &Row<'_>, leads: bool) -> O
     print.or_else(|| begins.then(|| Action::Begin(row.path.clone())))
 }
 
-/// A lesson in the list: its title, and what is known of it at the right. A pass has a tick.
 fn row_ui(ui: &mut Ui, app: &App, face: &Face, row: &Row<'_>) -> Option<Action> {
     let (title, state) = (lesson_title(app, face, row), state(face, row));
     let facts = vec![("title", Fact::Text(title.clone())), ("state", Fact::Text(state.clone()))];
@@ -245,7 +241,6 @@ fn demands(app: &App, face: &Face, row: &Row<'_>) -> String {
     format!("{} · {}", words.say(&questions, &names), words.say(&mark, &names))
 }
 
-/// What is known of a lesson, in a few words.
 fn state(face: &Face, row: &Row<'_>) -> String {
     let words = &face.words;
     let Some(record) = row.record else { return words.key("home-not-begun") };

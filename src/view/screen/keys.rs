@@ -1,4 +1,4 @@
-//! The list of keys, over whatever is on the screen.
+//! The overlay with all keyboard shortcuts.
 
 use eframe::egui::{Frame, Id, Label, Modal, ScrollArea, TextStyle, Ui};
 
@@ -8,10 +8,9 @@ use crate::view::Face;
 use crate::view::theme::GRID;
 use crate::view::widget::{key_cap, primary_button, primary_height};
 
-/// What each key does: the caps, then the text key.
+/// The caps of each shortcut and its text key.
 type Keys = [(&'static [&'static str], &'static str)];
 
-/// Those of lessons and of all pages.
 const KEYS: &Keys = &[
     (&["key-enter"], "keys-enter"),
     (&["key-escape"], "keys-escape"),
@@ -25,7 +24,6 @@ const KEYS: &Keys = &[
     (&["+"], "keys-plus"),
 ];
 
-/// Those of a pack that is open in the workshop.
 const IN_THE_WORKSHOP: &Keys = &[
     (&["F6"], "keys-workshop-parts"),
     (&["↑", "↓"], "keys-workshop-rows"),
@@ -44,7 +42,6 @@ const IN_THE_WORKSHOP: &Keys = &[
     (&["?"], "keys-question-mark"),
 ];
 
-/// Those of a room that stands.
 const IN_A_ROOM: &Keys = &[
     (&["key-enter"], "keys-enter"),
     (&["P"], "host-pause"),
@@ -57,7 +54,7 @@ const IN_A_ROOM: &Keys = &[
     (&["?"], "keys-question-mark"),
 ];
 
-/// Returns whether the list was closed.
+/// Returns true when the overlay is closed.
 pub(super) fn keys_ui(ui: &mut Ui, app: &App, face: &Face) -> bool {
     let writes = matches!(app.screen(), Screen::Workshop(it) if it.open().is_some_and(|pack| pack.trying().is_none()));
     let keys = if writes {
@@ -73,7 +70,7 @@ pub(super) fn keys_ui(ui: &mut Ui, app: &App, face: &Face) -> bool {
         let measure = TextStyle::Body.resolve(ui.style()).size * 32.0;
         ui.set_width((window.x - 12.0 * GRID).min(measure));
         heading_ui(ui, &face.words.key("keys-title"));
-        // The title above and the button below are always seen.
+        // Title and close button stay visible.
         let around = ui.text_style_height(&TextStyle::Heading) + primary_height(ui) + 14.0 * GRID;
         ScrollArea::vertical().max_height(window.y - around).show(ui, |ui| {
             list_ui(ui, face, keys);
@@ -85,7 +82,6 @@ pub(super) fn keys_ui(ui: &mut Ui, app: &App, face: &Face) -> bool {
     modal.inner || modal.should_close()
 }
 
-/// A line a key: its caps, then what it does.
 fn list_ui(ui: &mut Ui, face: &Face, keys: &Keys) {
     let caps_width = TextStyle::Body.resolve(ui.style()).size * 7.0;
     for (caps, what) in keys {

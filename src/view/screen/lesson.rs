@@ -1,4 +1,4 @@
-//! A lesson being taken: the table fills the window, a quiet column beside it asks and answers.
+//! A running lesson: the table, with a column for question and answer.
 
 use eframe::egui::{Align, AsIdSalt, CentralPanel, Frame, Layout, Panel, RichText, TextStyle, Ui};
 
@@ -32,10 +32,9 @@ use crate::view::theme::{GRID, Theme};
 use crate::view::widget::{primary_button, primary_height, progress_bar, quiet_button};
 use crate::words::Names;
 
-/// A prompt of more letters than this is set smaller.
+/// Prompts longer than this many characters use a smaller font.
 const LONG_PROMPT: usize = 40;
 
-/// The screen of a running lesson.
 pub(super) fn lesson_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face, drafts: &mut Drafts) -> Vec<Action> {
     let mut actions = Vec::new();
     head_ui(ui, app, practice, face, &mut actions);
@@ -62,10 +61,10 @@ fn head_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face, actions: &m
     Panel::top("lesson-head").frame(frame).show_separator_line(false).show(ui, |ui| {
         ui.horizontal(|ui| {
             let escape = face.words.key("key-escape");
-            // What is only tried is left at once.
+            // A workshop trial is left without confirmation.
             let is_tried = matches!(app.screen(), Screen::Workshop(_));
             let pause = face.words.key(if is_tried { "go-back" } else { "lesson-pause" });
-            // During the pause Escape leaves, and so would this button: it rests.
+            // Disabled while paused: Escape and this button both leave.
             let running = !practice.is_paused();
             let pauses = ui.add_enabled_ui(running, |ui| quiet_button(ui, &face.theme, &pause, Some(&escape))).inner;
             if pauses.clicked() {
@@ -136,12 +135,10 @@ fn reading_ui(
         .inner
 }
 
-/// Air above a page, less of it where the window is low.
 fn top_ui(ui: &mut Ui) {
     ui.add_space((ui.ctx().content_rect().height() / 20.0).min(4.0 * GRID));
 }
 
-/// What the pages of the lesson are set with.
 pub(super) fn prose<'a>(app: &'a App, practice: &'a Practice, face: &'a Face) -> Prose<'a> {
     let written = if let Screen::Workshop(workshop) = app.screen() { workshop.open() } else { None };
     let offered = || app.library().packs().iter().find(|pack| pack.id == practice.path().pack);
@@ -149,7 +146,6 @@ pub(super) fn prose<'a>(app: &'a App, practice: &'a Practice, face: &'a Face) ->
     Prose { face, house: practice.house(), pack }
 }
 
-/// The picture that a question of an author's is about.
 fn pictured_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face, scene: &Scene) {
     if let Some(file) = &scene.picture {
         let bytes = prose(app, practice, face).pack.and_then(|pack| pack.pictures.get(file));
@@ -157,7 +153,6 @@ fn pictured_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face, scene: 
     }
 }
 
-/// What follows from the foot and from a clause that is to be looked up.
 pub(super) fn goes_on_or_asks(goes_on: bool, asked: Option<Clause>) -> Option<Action> {
     let look_up = asked.map(|clause| Action::LookUp(Some(clause)));
     look_up.or(goes_on.then_some(Action::Practice(practice::Action::Next)))
@@ -193,15 +188,15 @@ fn asking_ui(
     answer.map(practice::Action::Answer).map(Action::Practice)
 }
 
-/// A question that is to be answered, in its house; `what` tells it from the one before it.
+/// A question to answer; `what` is an id salt that differs from the previous question's.
 pub(super) struct Put<'q, W> {
     pub(super) question: &'q Question,
     pub(super) house: &'q House,
     pub(super) what: W,
 }
 
-/// A question with its table, to be answered; `before` stands over what is asked. Returns the answer once it is given, and
-/// whether pieces were moved.
+/// A question with its table and answer form; `before` draws above the prompt. Returns the answer once given, and
+/// whether chips were placed or removed.
 pub(super) fn question_ui<W: AsIdSalt>(
     ui: &mut Ui,
     face: &Face,
@@ -227,7 +222,7 @@ pub(super) fn question_ui<W: AsIdSalt>(
     );
     let moved = draft.chips != put_together.chips;
     if *draft != put_together {
-        // The foot was laid out before this stroke: it must not show what no longer holds.
+        // The footer was laid out before this stroke and is stale.
         ui.ctx().request_repaint();
     }
     let place = match &question.form {
@@ -241,7 +236,7 @@ pub(super) fn question_ui<W: AsIdSalt>(
         }
     };
     let pointed = place.and_then(|place| {
-        // The column beside the table is already drawn: it shows a line put together here next time.
+        // The column is already drawn and shows a new line only in the next frame.
         ui.ctx().request_repaint();
         draft.point(&question.form, place)
     });
@@ -274,7 +269,6 @@ fn marked_stage_ui(
     goes_on_or_asks(goes_on, asked_for)
 }
 
-/// Why today's practice asks this now.
 fn why_now_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face) {
     let Some(why) = practice.why().filter(|why| **why != Why::Turn) else { return };
     small_ui(
@@ -284,7 +278,6 @@ fn why_now_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face) {
     );
 }
 
-/// What has happened, and what is asked.
 pub(super) fn prompt_ui(ui: &mut Ui, house: &House, face: &Face, question: &Question) {
     let names = Names::from(&house.terms);
     ui.add_space(GRID);
@@ -295,12 +288,11 @@ pub(super) fn prompt_ui(ui: &mut Ui, house: &House, face: &Face, question: &Ques
     ui.label(RichText::new(prompt).text_style(style));
 }
 
-/// How much room the words have beside the table.
+/// Width of the column beside the table.
 #[derive(Clone, Copy)]
 pub(super) enum Room {
-    /// The table is the larger part.
     Usual,
-    /// A list of sentences is put together: it is the larger part.
+    /// The column is wider, for ordering sentences.
     List,
 }
 
@@ -310,7 +302,7 @@ impl Room {
     }
 }
 
-/// The column beside the table: what there is to read scrolls, what goes on stays at its foot.
+/// The column beside the table: scrolling content above a fixed footer.
 pub(super) fn column_beside_ui<A, B>(
     ui: &mut Ui,
     face: &Face,
@@ -332,7 +324,7 @@ pub(super) fn column_beside_ui<A, B>(
         .exact_size(width)
         .show_separator_line(false)
         .show(ui, |ui| {
-            // Always as high as its button: it stays in its place from the question to the verdict.
+            // A fixed height keeps the footer's button in place from question to verdict.
             let height = primary_height(ui) + 2.0 * GRID;
             let below = Panel::bottom("foot")
                 .frame(Frame::new())
@@ -363,7 +355,6 @@ pub(super) fn table_ui(
     })
 }
 
-/// The table as it stands once the answer is in.
 fn marked_table_ui(ui: &mut Ui, practice: &Practice, face: &Face, question: &Question, verdict: &Verdict) {
     if let (Form::Grid(grid), Answer::Grid(given), Answer::Grid(expected)) =
         (&question.form, &verdict.given, &verdict.key.answer)
@@ -375,7 +366,6 @@ fn marked_table_ui(ui: &mut Ui, practice: &Practice, face: &Face, question: &Que
     }
 }
 
-/// The room of the table, and how it looks; nothing on it can be chosen.
 pub(super) fn felt_ui<R>(
     ui: &mut Ui,
     house: &House,
@@ -398,7 +388,6 @@ pub(super) fn felt_ui<R>(
         .inner
 }
 
-/// The one button that goes on, by click or by Enter.
 pub(super) fn continue_ui(ui: &mut Ui, face: &Face, key: &'static str) -> bool {
     let enter = face.words.key("key-enter");
     let clicked = primary_button(ui, &face.theme, &face.words.key(key), Some(&enter)).clicked();

@@ -1,4 +1,4 @@
-//! The screens, one file each. Each reads the app and returns the actions of this frame.
+//! The screens, one file each. Each reads the app and returns the frame's actions.
 
 mod aloud;
 mod answer;
@@ -43,7 +43,7 @@ use crate::app::practice::Stage;
 use crate::app::{Action, App, Screen};
 use crate::words::Names;
 
-/// The whole window. Returns what was done in this frame, in order.
+/// The whole window. Returns the frame's actions, in order.
 pub fn app_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) -> Vec<Action> {
     let mut actions = Vec::new();
     forget(app, drafts);
@@ -66,7 +66,7 @@ pub fn app_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) -> Vec<A
     let margin = if is_bare { 0 } else { 16 };
     let frame = Frame::new().fill(face.theme.surround.background).inner_margin(margin);
     CentralPanel::default().frame(frame).show(ui, |ui| {
-        // What lies under the list of keys can be seen and not used.
+        // The content below the shortcut overlay is visible but inert.
         if app.keys_shown() {
             ui.disable();
         }
@@ -79,8 +79,8 @@ pub fn app_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) -> Vec<A
     actions
 }
 
-/// What was being typed belongs to its screen: a name until somebody's profile is open, an answer until
-/// the lesson is left, what is looked for until the clauses are.
+/// Clears drafts whose screen was left: the new profile's name once a profile is open, the answer once the lesson is
+/// left, the search once the clauses are closed.
 fn forget(app: &App, drafts: &mut Drafts) {
     if app.profile().is_some() {
         drafts.name.clear();
@@ -116,11 +116,11 @@ fn forget(app: &App, drafts: &mut Drafts) {
     }
 }
 
-/// In the workshop Escape first leaves the field that is typed in, or the question what to add or to print.
+/// In the workshop Escape first leaves the text field, then an open dialog.
 fn lets_go(app: &App, drafts: &mut Drafts) -> bool {
     let Screen::Workshop(workshop) = app.screen() else { return false };
     if workshop.open().is_none() {
-        // Nothing that is typed there is of a pack yet.
+        // Text typed before a pack is open needs no protection.
         return false;
     }
     std::mem::take(&mut drafts.workshop.typed_in) || drafts.workshop.goes_back()
@@ -147,7 +147,7 @@ fn screen_ui(ui: &mut Ui, app: &App, face: &Face, drafts: &mut Drafts) -> Vec<Ac
     }
 }
 
-/// The newest notice, in one bar; putting it away shows the one before. What went well has a bar of its own.
+/// The newest notice; dismissing it shows the previous one. Success messages have their own bar.
 fn notices_ui(ui: &mut Ui, app: &App, face: &Face, actions: &mut Vec<Action>) {
     let bad = app.notices().iter().enumerate().next_back();
     let bad = bad.map(|(place, notice)| (Notice::Bad, notice, Action::PutAway(place)));

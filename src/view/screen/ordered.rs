@@ -1,4 +1,4 @@
-//! The verdict on an order of steps: the pair that broke first, the order given beside one that holds.
+//! The verdict on an order of steps: the first wrong pair, and the given order beside a valid one.
 
 use eframe::egui::{TextStyle, Ui, vec2};
 
@@ -14,22 +14,18 @@ use crate::view::Face;
 use crate::view::theme::GRID;
 use crate::words::Names;
 
-/// An order of steps, as it was given and as it may be.
 pub(super) struct Ordered<'a> {
-    /// The steps as they were shown.
     pub(super) steps: &'a [Choice],
-    /// The order given.
     pub(super) given: &'a [usize],
-    /// One that holds.
+    /// A valid order.
     pub(super) expected: &'a [usize],
-    /// What is said of it.
     pub(super) verdict: &'a Verdict,
 }
 
-/// In less room than this many times the size of the text, two lists stand one above the other.
+/// Below this width, as a multiple of the text size, the two lists are stacked.
 const TWO_LISTS: f32 = 28.0;
 
-/// The whole verdict on an order. Returns the clause that is to be looked up.
+/// Returns the clause to look up.
 pub(super) fn ordered_ui(ui: &mut Ui, face: &Face, house: &House, ordered: &Ordered<'_>) -> Option<Clause> {
     let names = Names::from(&house.terms);
     let verdict = ordered.verdict;
@@ -63,7 +59,6 @@ pub(super) fn ordered_ui(ui: &mut Ui, face: &Face, house: &House, ordered: &Orde
     asked.or(reasons_ui(ui, face, house, &others))
 }
 
-/// Two lists beside each other, each as high as it needs to be.
 fn beside_ui(ui: &mut Ui, left: impl FnOnce(&mut Ui), right: impl FnOnce(&mut Ui)) {
     let width = (ui.available_width() - 2.0 * GRID) / 2.0;
     let half = |ui: &mut Ui, id: &'static str, content: Box<dyn FnOnce(&mut Ui) + '_>| {
@@ -84,7 +79,7 @@ fn beside_ui(ui: &mut Ui, left: impl FnOnce(&mut Ui), right: impl FnOnce(&mut Ui
 }
 
 impl Ordered<'_> {
-    /// The step that was put before another that it waits for.
+    /// The step placed before its prerequisite.
     fn too_early(&self, broken: Option<usize>) -> Option<usize> {
         let Accepts::AnyOrderWith(pairs) = &self.verdict.key.accepts else { return None };
         pairs.get(broken?).map(|(_, then)| *then)
@@ -100,8 +95,7 @@ impl Ordered<'_> {
         });
     }
 
-    /// Why each step follows the one right before it, where a rule says so; why the whole order is what it is, where one
-    /// word settles all of it.
+    /// The reason why each step follows the previous one, or the single reason for the whole order.
     fn neighbours(&self) -> Vec<Reason> {
         let Accepts::AnyOrderWith(pairs) = &self.verdict.key.accepts else { return self.verdict.key.reasons.clone() };
         let mut reasons = Vec::new();

@@ -1,4 +1,4 @@
-//! Lesson packs: what somebody brings, before it is installed; and what is installed, to look at and to take away.
+//! Lesson packs: the offer before installation, and the installed packs.
 
 use std::path::PathBuf;
 
@@ -17,7 +17,6 @@ use crate::view::theme::GRID;
 use crate::view::widget::{panel, primary_button, quiet_button, toggle};
 use crate::words::Names;
 
-/// What is offered, or else what is installed.
 pub(super) fn packs_ui(ui: &mut Ui, app: &App, packs: &Packs, face: &Face, path: &mut String) -> Vec<Action> {
     match packs.offer() {
         Some(offer) => offer_ui(ui, app, packs, offer, face),
@@ -25,7 +24,7 @@ pub(super) fn packs_ui(ui: &mut Ui, app: &App, packs: &Packs, face: &Face, path:
     }
 }
 
-/// One page that says what it is. Enter installs, Escape does not.
+/// Details of the offered pack. Enter installs, Escape declines.
 fn offer_ui(ui: &mut Ui, app: &App, packs: &Packs, offer: &Offer, face: &Face) -> Vec<Action> {
     let mut done = Vec::new();
     page_ui(ui, ("pack", &offer.pack.id), |ui| {
@@ -76,7 +75,6 @@ fn offer_ui(ui: &mut Ui, app: &App, packs: &Packs, offer: &Offer, face: &Face) -
     done.into_iter().map(leaves).collect()
 }
 
-/// Author, licence, version and where the file lies.
 fn head(offer: &Offer) -> Vec<Phrase> {
     let said = |key: &'static str, what: &Option<String>| {
         what.clone().map(|what| Phrase::plain(key).with("name", Fact::Text(what)))
@@ -88,7 +86,6 @@ fn head(offer: &Offer) -> Vec<Phrase> {
     lines.into_iter().flatten().collect()
 }
 
-/// The lessons it brings, each with what one can do after it.
 fn lessons_ui(ui: &mut Ui, app: &App, offer: &Offer, face: &Face) {
     let (language, house, names) = (face.words.language(), app.house(), names(app));
     let count = Phrase::plain("pack-lessons").with("count", Fact::Number(offer.pack.lessons.len() as u64));
@@ -103,7 +100,6 @@ fn lessons_ui(ui: &mut Ui, app: &App, offer: &Offer, face: &Face) {
     }
 }
 
-/// What is installed, and a field for the path of another.
 fn list_ui(ui: &mut Ui, packs: &Packs, face: &Face, path: &mut String) -> Vec<Action> {
     let (back, escape) = (face.words.key("go-back"), face.words.key("key-escape"));
     let title = face.words.key("packs-title");
@@ -133,7 +129,7 @@ fn list_ui(ui: &mut Ui, packs: &Packs, face: &Face, path: &mut String) -> Vec<Ac
     done.map(Action::Packs).into_iter().chain(back).collect()
 }
 
-/// A pack that is installed; before it goes one is asked.
+/// An installed pack. Removing asks for confirmation.
 fn installed_ui(ui: &mut Ui, packs: &Packs, pack: &Installed, face: &Face) -> Option<Do> {
     ui.set_width(ui.available_width());
     let title = pack.title.as_ref();

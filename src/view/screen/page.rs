@@ -1,4 +1,4 @@
-//! A page of text in the middle of the window: a measure that reads well, a title, and room to breathe.
+//! A centred page of text with a readable line length.
 
 use eframe::egui::{
     Align, AsIdSalt, Event, Frame, Id, Key, Layout, Memory, Panel, Popup, RichText, ScrollArea, TextStyle, Ui, vec2,
@@ -6,16 +6,16 @@ use eframe::egui::{
 
 use crate::view::theme::{GRID, Theme};
 
-/// The widest a page of text may be, as a multiple of the text size: about 65 letters a line.
+/// Maximum page width as a multiple of the text size: about 65 characters per line.
 const MEASURE: f32 = 34.0;
 
-/// A column of the page's measure in the middle of what is free, scrolling where it is higher.
+/// A centred, scrolling column of the standard page width.
 pub(super) fn page_ui<R>(ui: &mut Ui, what: impl AsIdSalt, content: impl FnOnce(&mut Ui) -> R) -> R {
     let measure = measure(ui);
     column_ui(ui, what, measure, content)
 }
 
-/// What stays in sight under a page, whatever it scrolls to; to be laid out before the page.
+/// A fixed footer; lay it out before the page.
 pub(super) fn foot_ui<R>(ui: &mut Ui, theme: &Theme, content: impl FnOnce(&mut Ui) -> R) -> R {
     let frame = Frame::new().fill(theme.surround.background).inner_margin(GRID as i8);
     let panel = Panel::bottom("page-foot").frame(frame).show_separator_line(false);
@@ -26,15 +26,14 @@ fn measure(ui: &Ui) -> f32 {
     TextStyle::Body.resolve(ui.style()).size * MEASURE
 }
 
-/// A column of this width in the middle of what is free, scrolling where it is higher. `what` it shows
-/// tells one column from another: each keeps its own place, and a new one begins at its top.
+/// A centred, scrolling column. `what` is the id salt: each column keeps its own scroll position and a new one starts
+/// at the top.
 pub(super) fn column_ui<R>(ui: &mut Ui, what: impl AsIdSalt, width: f32, content: impl FnOnce(&mut Ui) -> R) -> R {
     scrolling_ui(ui, what, |ui| middle_ui(ui, width, content))
 }
 
-/// A column of this width at most in the middle of what is free.
 fn middle_ui<R>(ui: &mut Ui, width: f32, content: impl FnOnce(&mut Ui) -> R) -> R {
-    // The scroll bar lies over the edge: nothing else does.
+    // The scroll bar overlaps the edge, content must not.
     let width = (ui.available_width() - 2.0 * GRID).min(width);
     let margin = (ui.available_width() - width) / 2.0;
     ui.horizontal(|ui| {
@@ -49,13 +48,12 @@ fn middle_ui<R>(ui: &mut Ui, width: f32, content: impl FnOnce(&mut Ui) -> R) -> 
     .inner
 }
 
-/// What scrolls where it is higher than there is room: by the wheel, by Page up, Page down, Home and End, and
-/// to whatever the keyboard goes to.
+/// A vertical scroll area: wheel, Page Up/Down, Home/End; it follows the keyboard focus.
 pub(super) fn scrolling_ui<R>(ui: &mut Ui, what: impl AsIdSalt, content: impl FnOnce(&mut Ui) -> R) -> R {
     scrolling_from_ui(ui, what, false, content)
 }
 
-/// The same, at its top again where that is wanted.
+/// As [`scrolling_ui`], with a reset to the top.
 pub(super) fn scrolling_from_ui<R>(
     ui: &mut Ui,
     what: impl AsIdSalt,
@@ -73,12 +71,12 @@ pub(super) fn scrolling_from_ui<R>(
     .inner
 }
 
-/// What is read moves a page up or down, or to an end, by these keys. A list that is open takes them for itself.
+/// Scrolls by page or to an end with the keys. An open list consumes them.
 pub(super) fn scroll_by_keys(ui: &Ui) {
     if !ui.is_enabled() || ui.ctx().text_edit_focused() || Popup::is_any_open(ui.ctx()) {
         return;
     }
-    // Each as often as it was pressed: a slow machine hears several at once.
+    // Counts each press: a slow frame may contain several.
     let moves = |event: &Event| match event {
         Event::Key { key: key @ (Key::PageUp | Key::PageDown | Key::Home | Key::End), pressed: true, .. } => Some(*key),
         _ => None,
@@ -88,10 +86,10 @@ pub(super) fn scroll_by_keys(ui: &Ui) {
         return;
     }
     let (seen, all) = (ui.clip_rect(), ui.min_rect());
-    // How far its top lies from the top of what is seen: at its beginning, and at its end.
+    // Offsets of the content's top at the start and at the end.
     let (first, last) = (0.0, (seen.height() - all.height()).min(0.0));
     let page = seen.height() * 0.8;
-    // While it still moves, a key goes on from where it is moving to: none is lost.
+    // During the animation a further key continues from its target.
     let id = ui.scope_id().with("goes to");
     let (now, here) = (ui.input(|input| input.time), all.top() - seen.top());
     let going: Option<(f64, f32)> = ui.data(|data| data.get_temp(id));
@@ -108,7 +106,6 @@ pub(super) fn scroll_by_keys(ui: &Ui) {
     ui.scroll_with_delta(vec2(0.0, there - here));
 }
 
-/// Where the keyboard goes to something further up or down, that comes into sight.
 fn follow_focus(ui: &Ui) {
     let focused = ui.memory(Memory::focused);
     let id = ui.scope_id().with("followed");
@@ -119,31 +116,27 @@ fn follow_focus(ui: &Ui) {
     ui.data_mut(|data| data.insert_temp(id, focused));
     let Some(response) = focused.and_then(|focused| ui.ctx().read_response(focused)) else { return };
     let seen = response.interact_rect;
-    // What is seen and does not touch this place lies outside of it.
+    // A visible widget that does not intersect this area belongs to another one.
     let here = response.layer_id == ui.layer_id() && (!seen.is_positive() || seen.intersects(ui.clip_rect()));
     if here {
         ui.scroll_to_rect(response.rect.expand(2.0 * GRID), None);
     }
 }
 
-/// The title of a screen.
 pub(super) fn title_ui(ui: &mut Ui, text: &str) {
     ui.label(RichText::new(text).text_style(Theme::title()));
     ui.add_space(GRID);
 }
 
-/// A heading within a screen.
 pub(super) fn heading_ui(ui: &mut Ui, text: &str) {
     ui.add_space(GRID);
     ui.label(RichText::new(text).text_style(TextStyle::Heading));
 }
 
-/// Words of less weight.
 pub(super) fn quiet_ui(ui: &mut Ui, theme: &Theme, text: &str) {
     ui.label(RichText::new(text).color(theme.surround.text_quiet));
 }
 
-/// Words of less weight, small.
 pub(super) fn small_ui(ui: &mut Ui, theme: &Theme, text: &str) {
     ui.label(RichText::new(text).color(theme.surround.text_quiet).text_style(TextStyle::Small));
 }

@@ -1,4 +1,4 @@
-//! The settings, each with what it does. A change holds at once.
+//! The settings with explanations. Changes apply immediately.
 
 use std::ops::RangeInclusive;
 
@@ -16,10 +16,9 @@ use crate::view::widget::{choice_list, quiet_button};
 use crate::voice::Noise;
 use crate::words::{Counting, Language, Names};
 
-/// The targets to choose from, in milliseconds above the motor baseline.
+/// Selectable answer-time targets, in ms above the motor baseline.
 const TARGETS: [u16; 6] = [800, 1_000, 1_200, 1_500, 2_000, 3_000];
 
-/// One line a setting.
 pub(super) fn settings_ui(ui: &mut Ui, app: &App, face: &Face) -> Vec<Action> {
     let mut actions = Vec::new();
     let mut settings = app.settings().clone();
@@ -63,7 +62,6 @@ pub(super) fn settings_ui(ui: &mut Ui, app: &App, face: &Face) -> Vec<Action> {
     actions
 }
 
-/// What else there is to look after, a click away: each by its name, in a row.
 fn places_ui(ui: &mut Ui, face: &Face, places: impl IntoIterator<Item = (&'static str, Action)>) -> Option<Action> {
     ui.horizontal_wrapped(|ui| {
         let clicked =
@@ -97,7 +95,6 @@ fn choices_ui(ui: &mut Ui, app: &App, face: &Face, settings: &mut Settings) {
     choice_ui(ui, face, "settings-felt", &mut settings.felt, &felts);
 }
 
-/// A line with a list to choose from.
 pub(super) fn choice_ui<T: Clone + PartialEq>(
     ui: &mut Ui,
     face: &Face,
@@ -119,8 +116,7 @@ fn text_size_ui(ui: &mut Ui, face: &Face, settings: &mut Settings) {
     percent_ui(ui, face, "settings-text", &mut settings.text_percent, Settings::TEXT);
 }
 
-/// A line with a slider in per cent. What it changes must not move away under the pointer: it changes when
-/// the slider is let go.
+/// A slider in per cent. The value applies on release, so that the slider does not move under the pointer.
 fn percent_ui(ui: &mut Ui, face: &Face, key: &'static str, value: &mut u16, range: RangeInclusive<u16>) {
     line_ui(ui, &face.words.key(key), |ui, label| {
         let id = ui.scope_id().with(key);
@@ -138,7 +134,6 @@ fn percent_ui(ui: &mut Ui, face: &Face, key: &'static str, value: &mut u16, rang
     });
 }
 
-/// What is heard: the voice, and each sound beside it.
 fn sound_ui(ui: &mut Ui, face: &Face, settings: &mut Settings) {
     ui.add_space(GRID);
     heading_ui(ui, &face.words.key("settings-sound"));
@@ -187,7 +182,7 @@ fn switches_ui(ui: &mut Ui, face: &Face, settings: &mut Settings) {
     }
 }
 
-/// How fast an answer is to be, and how fast this person presses a key: nothing of it without a clock.
+/// Answer-time target and motor baseline; empty without a clock.
 fn pace_ui(ui: &mut Ui, app: &App, face: &Face, settings: &mut Settings) -> Option<Action> {
     let profile = app.profile().filter(|_| settings.timers)?;
     let seconds = |key, millis: u64| {
@@ -204,12 +199,11 @@ fn pace_ui(ui: &mut Ui, app: &App, face: &Face, settings: &mut Settings) -> Opti
     again.clicked().then_some(Action::OpenWarmUp)
 }
 
-/// A box to tick, and what it does.
 pub(super) fn switch_ui(ui: &mut Ui, face: &Face, label: &'static str, about: Option<&'static str>, on: &mut bool) {
     ui.add_space(if about.is_some() { GRID } else { 0.0 });
     let switch = ui
         .scope(|ui| {
-            // An empty box must be seen from a metre.
+            // An empty box needs a stronger outline.
             ui.visuals_mut().widgets.inactive.bg_stroke = Stroke::new(1.5, face.theme.surround.text_quiet);
             ui.checkbox(on, face.words.key(label))
         })
@@ -220,7 +214,7 @@ pub(super) fn switch_ui(ui: &mut Ui, face: &Face, label: &'static str, about: Op
     }
 }
 
-/// The ring of the keyboard around what does not draw one that can be seen.
+/// A focus ring for widgets without a visible one of their own.
 fn ring_ui(ui: &Ui, face: &Face, held: &Response) {
     if held.has_focus() {
         let ring = held.rect.expand2(vec2(GRID / 2.0, 0.0));
@@ -228,7 +222,6 @@ fn ring_ui(ui: &Ui, face: &Face, held: &Response) {
     }
 }
 
-/// A line with its label at the left and its control behind it.
 pub(super) fn line_ui(ui: &mut Ui, label: &str, control: impl FnOnce(&mut Ui, eframe::egui::Id)) {
     ui.horizontal_wrapped(|ui| {
         let width = TextStyle::Body.resolve(ui.style()).size * 11.0;

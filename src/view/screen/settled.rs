@@ -1,5 +1,4 @@
-//! The verdict on a table that was settled: where the order broke, and stake by stake what was expected
-//! beside what was done.
+//! The verdict on a settlement: the first break of the order, and expected against given stake by stake.
 
 use eframe::egui::{RichText, TextStyle, Ui};
 
@@ -17,7 +16,6 @@ use crate::view::Face;
 use crate::view::theme::GRID;
 use crate::view::widget::verdict_mark;
 
-/// What was expected beside what was done.
 pub(super) fn settled_ui(
     ui: &mut Ui,
     face: &Face,
@@ -28,7 +26,7 @@ pub(super) fn settled_ui(
 ) -> Option<Clause> {
     let asked = order_ui(ui, face, house, scene, key, given);
     let act = |deeds: &[Deed], stake: usize| deeds.iter().find(|deed| deed.stake == stake).map(|deed| deed.act);
-    // In the order in which one would go, then the stakes that are left alone.
+    // In settlement order, then the stakes left alone.
     let left = (0..scene.stakes.len()).filter(|stake| act(expected, *stake).is_none());
     let order: Vec<usize> = expected.iter().map(|deed| deed.stake).chain(left).collect();
     let is_right = |stake: &usize| act(given, *stake) == act(expected, *stake);
@@ -44,8 +42,7 @@ pub(super) fn settled_ui(
     asked
 }
 
-/// Where the order broke first, in words, with the clause it rests on. Returns that where it is to be
-/// looked up.
+/// The first break of the order, in words, with its clause. Returns the clause to look up.
 fn order_ui(ui: &mut Ui, face: &Face, house: &House, scene: &Scene, key: &Key, given: &[Deed]) -> Option<Clause> {
     let given = crate::drill::question::Answer::Settle(given.to_vec());
     let broken = key.out_of_order(&given);
@@ -78,7 +75,6 @@ fn is_paid(key: &Key, stake: usize) -> bool {
     deeds.iter().any(|deed| deed.stake == stake && matches!(deed.act, Dealt::Paid(_)))
 }
 
-/// One stake: a cross, whose it is, what was expected, and what was done instead.
 fn stake_ui(
     ui: &mut Ui,
     face: &Face,

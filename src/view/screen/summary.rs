@@ -1,4 +1,4 @@
-//! The end of a lesson: passed or not yet, the figures, what is worth another look, and what comes next.
+//! The end of a lesson: result, figures, weak points and next steps.
 
 use eframe::egui::{RichText, TextStyle, Ui};
 
@@ -17,7 +17,6 @@ use crate::view::theme::{GRID, Theme};
 use crate::view::widget::{panel, primary_button, quiet_button, verdict_mark};
 use crate::words::Names;
 
-/// The figures of the lesson and the ways on.
 pub(super) fn summary_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face) -> Vec<Action> {
     let mut actions = Vec::new();
     let width = TextStyle::Body.resolve(ui.style()).size * 40.0;
@@ -85,7 +84,6 @@ fn result_ui(ui: &mut Ui, practice: &Practice, face: &Face) {
     quiet_ui(ui, &face.theme, &say(mark));
 }
 
-/// The result of a table test: the band, the score, and where the bands begin.
 fn band_ui(ui: &mut Ui, practice: &Practice, face: &Face, bands: Bands) {
     const NAMES: [&str; 5] = ["test-band-0", "test-band-1", "test-band-2", "test-band-3", "test-band-4"];
     let words = &face.words;
@@ -119,7 +117,6 @@ fn band_ui(ui: &mut Ui, practice: &Practice, face: &Face, bands: Bands) {
     }
 }
 
-/// The drills in which something went wrong, the weakest first, each with the lesson that teaches it.
 fn weak_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face) -> Vec<Action> {
     let names = Names::from(&practice.house().terms);
     let mut actions = Vec::new();
@@ -144,7 +141,6 @@ fn weak_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face) -> Vec<Acti
     actions
 }
 
-/// What can be done now: the first is the one thing to do.
 fn ways_on_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face) -> Vec<Action> {
     let ways = if practice.has_mark() { ways_of_lesson(app, practice, face) } else { ways_of_practice(practice, face) };
     let mut actions = Vec::new();
@@ -165,19 +161,18 @@ fn ways_on_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face) -> Vec<A
     actions
 }
 
-/// What was wrong once more, where something was.
 fn again(practice: &Practice, face: &Face) -> Option<(String, Action)> {
     (!practice.tally().missed().is_empty()).then(|| (face.words.key("again-do"), Action::DoAgain))
 }
 
-/// After practice one is done; more is there for who wants it.
+/// After practice the primary step is to stop; more is optional.
 fn ways_of_practice(practice: &Practice, face: &Face) -> Vec<(String, Action)> {
     let home = (face.words.key("summary-home"), Action::Back);
     let more = practice.is_today().then(|| (face.words.key("practice-more"), Action::BeginToday));
     again(practice, face).into_iter().chain([home]).chain(more).collect()
 }
 
-/// After a pass the next lesson is the one thing to do; before it, the same once more.
+/// After a pass the next lesson is primary; otherwise repeating this one.
 fn ways_of_lesson(app: &App, practice: &Practice, face: &Face) -> Vec<(String, Action)> {
     let words = &face.words;
     let next = app.lesson_after(practice.path()).filter(|_| practice.is_passed());
@@ -207,8 +202,7 @@ fn ways_of_lesson(app: &App, practice: &Practice, face: &Face) -> Vec<(String, A
     others
 }
 
-/// Every mistake once more: what was decided, what was answered and expected, and why. Returns the clause that is
-/// to be looked up.
+/// Every mistake with decision, given and expected answer, and reason. Returns the clause to look up.
 fn review_ui(ui: &mut Ui, practice: &Practice, face: &Face) -> Option<Clause> {
     let missed = practice.tally().missed();
     if practice.tally().asked() == 0 {

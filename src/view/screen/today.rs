@@ -1,4 +1,4 @@
-//! Today's practice on the home screen: what it will be, why, how long, and the button that begins it.
+//! Today's practice on the home screen: content, reason, length and start button.
 
 use eframe::egui::{RichText, Role, TextStyle, Ui};
 
@@ -14,7 +14,6 @@ use crate::view::theme::{GRID, Theme};
 use crate::view::widget::{name, panel, primary_button, toggle};
 use crate::words::Names;
 
-/// The panel that leads home.
 pub(super) fn today_ui(ui: &mut Ui, app: &App, face: &Face, today: &Today) -> Option<Action> {
     let words = &face.words;
     let mut begins = goes_on(ui);
@@ -46,7 +45,7 @@ pub(super) fn today_ui(ui: &mut Ui, app: &App, face: &Face, today: &Today) -> Op
     set.or_else(|| begins.then_some(Action::BeginToday))
 }
 
-/// How many days were practised running. Nobody is told of days that were missed.
+/// The current streak in days. Missed days are not mentioned.
 fn streak_ui(ui: &mut Ui, app: &App, face: &Face) {
     let (days, today) = app.streak();
     if days > 0 {
@@ -66,7 +65,6 @@ fn length(app: &App, face: &Face, today: &Today) -> String {
     face.words.say(&length, &Names::default())
 }
 
-/// The drills it is mixed of, with how many questions each.
 fn mixed_of(app: &App, face: &Face, today: &Today) -> String {
     let part = |(drill, count): (Option<Phrase>, usize)| {
         let phrase = match drill {
@@ -78,7 +76,6 @@ fn mixed_of(app: &App, face: &Face, today: &Today) -> String {
     today.drills().into_iter().map(part).collect::<Vec<_>>().join(" · ")
 }
 
-/// The minutes to choose from.
 fn minutes_ui(ui: &mut Ui, app: &App, face: &Face) -> Option<Action> {
     let mut chosen = None;
     ui.label(RichText::new(face.words.key("today-minutes")).text_style(TextStyle::Body));

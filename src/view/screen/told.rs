@@ -1,4 +1,4 @@
-//! What has happened, told line by line, and the line at fault once it is known.
+//! The scene's events as a numbered transcript, with the wrong line marked.
 
 use eframe::egui::{CornerRadius, FontId, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, pos2, vec2};
 
@@ -9,7 +9,6 @@ use crate::view::widget::{name, paint_verdict};
 use crate::view::{Face, fonts};
 use crate::words::Names;
 
-/// The lines with their numbers; the wrong one has a frame and a cross.
 pub(super) fn told_ui(ui: &mut Ui, scene: &Scene, face: &Face, names: &Names) {
     if scene.told.is_empty() {
         return;
@@ -25,11 +24,10 @@ pub(super) fn told_ui(ui: &mut Ui, scene: &Scene, face: &Face, names: &Names) {
     ui.add_space(GRID);
 }
 
-/// One line of a numbered list. A wrong one is marked.
 pub(super) fn line_ui(ui: &mut Ui, face: &Face, number: Option<usize>, text: &str, wrong: bool) {
     let colours = face.theme.surround;
     let font = TextStyle::Body.resolve(ui.style());
-    // A line by itself begins where all other text does, unless a frame comes round it.
+    // An unnumbered line is not indented unless it is framed.
     let head = if number.is_some() { font.size * 1.5 + GRID } else { 0.0 };
     let head = if wrong { head.max(GRID) } else { head };
     let mark = if wrong { font.size + GRID } else { 0.0 };
@@ -55,13 +53,12 @@ pub(super) fn line_ui(ui: &mut Ui, face: &Face, number: Option<usize>, text: &st
             FontId::new(font.size, fonts::semibold()),
             if wrong { colours.text } else { colours.text_quiet },
         );
-        // Figures end in one line, whether they have one digit or two.
+        // Numbers are right-aligned.
         painter.galley(pos2(rect.left() + head - GRID - figure.size().x, top), figure, colours.text);
     }
     painter.galley(pos2(rect.left() + head, top), galley, colours.text);
 }
 
-/// A line as it is read aloud.
 fn spoken(face: &Face, number: Option<usize>, text: &str, wrong: bool) -> String {
     let numbered = |key: &'static str, number: usize| {
         let line = Phrase::plain(key).with("place", Fact::Number(number as u64));

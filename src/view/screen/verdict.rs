@@ -1,4 +1,4 @@
-//! The verdict on an answer: right or not, what was expected, why, and where the tableau says so.
+//! The verdict on an answer: result, expected answer, reasons and tableau.
 
 use eframe::egui::{RichText, TextStyle, Ui};
 
@@ -22,7 +22,7 @@ use crate::view::theme::{GRID, Theme};
 use crate::view::widget::{link, verdict_mark};
 use crate::words::Names;
 
-/// The whole verdict, `beside` it what goes with its head. Returns the clause that is to be looked up.
+/// The whole verdict; `beside` draws next to its head. Returns the clause to look up.
 pub(super) fn verdict_ui(
     ui: &mut Ui,
     face: &Face,
@@ -71,14 +71,13 @@ pub(super) fn verdict_ui(
     asked.or(why)
 }
 
-/// What the author of the question says of it, right or wrong.
 fn because_ui(ui: &mut Ui, face: &Face, names: &Names, verdict: &Verdict) {
     if let Some(because) = &verdict.key.because {
         ui.label(face.words.say(because, names));
     }
 }
 
-/// The reasons; of a grid those first in whose rows something was wrong.
+/// The reasons; for a grid, first those of rows with errors.
 fn reasons_in_order(question: &Question, verdict: &Verdict) -> Vec<Reason> {
     let mut reasons = verdict.key.reasons.clone();
     if let Form::Grid(grid) = &question.form {
@@ -92,10 +91,10 @@ fn reasons_in_order(question: &Question, verdict: &Verdict) -> Vec<Reason> {
     reasons
 }
 
-/// More reasons than this come after the tableau: it must be seen without scrolling.
+/// With more reasons than this the tableau comes first, to be visible without scrolling.
 const REASONS_BEFORE_TABLEAU: usize = 2;
 
-/// The reasons, and the tableau where it decides. Returns the clause that is to be looked up.
+/// The reasons, with the tableau where it decides. Returns the clause to look up.
 pub(super) fn why_ui(ui: &mut Ui, face: &Face, house: &House, reasons: &[Reason], lit: Option<Lit>) -> Option<Clause> {
     let (before, after) =
         if reasons.len() > REASONS_BEFORE_TABLEAU && lit.is_some() { (&[][..], reasons) } else { (reasons, &[][..]) };
@@ -111,7 +110,6 @@ pub(super) fn why_ui(ui: &mut Ui, face: &Face, house: &House, reasons: &[Reason]
     asked_before.or(reasons_ui(ui, face, house, after))
 }
 
-/// Right or not, and how long it took.
 fn head_ui(ui: &mut Ui, face: &Face, right: bool, millis: Option<u64>) {
     ui.horizontal_wrapped(|ui| {
         let size = Theme::title().resolve(ui.style()).size;
@@ -129,7 +127,7 @@ fn head_ui(ui: &mut Ui, face: &Face, right: bool, millis: Option<u64>) {
     });
 }
 
-/// What was expected beside what was said. Returns the clause that is to be looked up.
+/// Expected against given answer. Returns the clause to look up.
 fn compared_ui(ui: &mut Ui, face: &Face, house: &House, question: &Question, verdict: &Verdict) -> Option<Clause> {
     let names = &Names::from(&house.terms);
     match (&question.form, &verdict.given, &verdict.key.answer) {
@@ -174,14 +172,13 @@ fn compared_ui(ui: &mut Ui, face: &Face, house: &House, question: &Question, ver
     None
 }
 
-/// An answer in pieces as it lies on the felt; nothing for other answers.
+/// An answer in chips drawn as on the felt; draws nothing for other answers.
 fn painted_ui(ui: &mut Ui, face: &Face, question: &Question, answer: &Answer) {
     if let (Answer::Chips(pieces), Some(set)) = (answer, question.scene.set) {
         pieces_ui(ui, set, pieces, face);
     }
 }
 
-/// One line of a composed answer: what was asked, a mark, what was expected, and what was said instead.
 fn part_ui(ui: &mut Ui, face: &Face, names: &Names, label: &str, form: &Form, given: &Answer, expected: &Answer) {
     words_ui(ui, |ui| {
         let size = TextStyle::Body.resolve(ui.style()).size;
@@ -202,7 +199,7 @@ fn line_ui(ui: &mut Ui, face: &Face, label: &'static str, text: &str) {
     });
 }
 
-/// A line of words only: it does not need the height of a button.
+/// A text row without the height of a button.
 pub(super) fn words_ui(ui: &mut Ui, words: impl FnOnce(&mut Ui)) {
     ui.scope(|ui| {
         ui.spacing_mut().interact_size.y = 0.0;
@@ -210,20 +207,18 @@ pub(super) fn words_ui(ui: &mut Ui, words: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// Reasons in words, each with its source.
+/// The reasons with their sources. Returns the clause to look up.
 pub(super) fn reasons_ui(ui: &mut Ui, face: &Face, house: &House, reasons: &[Reason]) -> Option<Clause> {
     reasons.iter().filter_map(|reason| reason_ui(ui, face, house, *reason)).last()
 }
 
-/// A reason in words, with the clause it rests on or that the text is silent. Returns the clause where it
-/// is to be looked up.
+/// A reason with its clause, or a note that the text is silent. Returns the clause to look up.
 pub(super) fn reason_ui(ui: &mut Ui, face: &Face, house: &House, reason: Reason) -> Option<Clause> {
     ui.label(face.words.say_at(&reason.rule.phrase(), house));
     source_ui(ui, face, house, reason.basis)
 }
 
-/// The clause that something rests on, or that the text is silent. Returns the clause where it is to be
-/// looked up.
+/// A clause reference, or a note that the text is silent. Returns the clause to look up.
 pub(super) fn source_ui(ui: &mut Ui, face: &Face, house: &House, basis: Basis) -> Option<Clause> {
     let source = source_told(basis, house, &face.words);
     let Some(clause) = basis.clause().filter(|clause| built_in().find(*clause).is_some()) else {

@@ -14,7 +14,6 @@ use crate::view::theme::{GRID, ROUND, Theme};
 use crate::view::widget::{name, primary_button, progress_bar, quiet_button};
 use crate::words::Names;
 
-/// What it is for; then the sides, until ten were pressed.
 pub(super) fn warm_up_ui(ui: &mut Ui, app: &App, face: &Face, warm_up: &WarmUp) -> Vec<Action> {
     let mut done = Vec::new();
     page_ui(ui, "warm-up", |ui| {
@@ -67,7 +66,7 @@ fn sides_ui(ui: &mut Ui, app: &App, face: &Face, warm_up: &WarmUp, lit: Side) ->
     taps
 }
 
-/// The sides lie as on the felt: Banco at the left.
+/// Sides as on the felt: Banco at the left.
 const fn side_of(stroke: Stroke) -> Option<Side> {
     match stroke {
         Stroke::Left | Stroke::Figure(1) => Some(Side::Banco),
@@ -76,7 +75,7 @@ const fn side_of(stroke: Stroke) -> Option<Side> {
     }
 }
 
-/// A side, and where it is lit the number of the tap: what lights up twice running is seen to change.
+/// A side with the tap number when lit, which makes two successive taps on the same side distinguishable.
 fn side_ui(ui: &mut Ui, app: &App, face: &Face, (side, rect): (Side, Rect), lit: Option<usize>) -> bool {
     let names = names(app);
     let says = |key: &'static str| face.words.say(&Phrase::plain(key).with("side", Fact::Side(side)), &names);

@@ -1,4 +1,4 @@
-//! Choosing a profile, or making the first.
+//! Choosing or creating a profile.
 
 use eframe::egui::{Align2, Key, Memory, RichText, Stroke as Line, StrokeKind, TextEdit, TextStyle, Ui, vec2};
 
@@ -11,7 +11,6 @@ use crate::view::theme::{GRID, ROUND, Theme};
 use crate::view::widget::{TileState, choice_tile, primary_button, primary_height, quiet_button};
 use crate::words::{Language, Names};
 
-/// Who is practising? Names to choose from, and a field for a new one.
 pub(super) fn welcome_ui(ui: &mut Ui, app: &App, face: &Face, name: &mut String) -> Vec<Action> {
     let mut actions = Vec::new();
     let width = TextStyle::Body.resolve(ui.style()).size * 28.0;
@@ -54,7 +53,7 @@ pub(super) fn welcome_ui(ui: &mut Ui, app: &App, face: &Face, name: &mut String)
     actions
 }
 
-/// One tile a trainee; the first nine are also chosen by their number.
+/// A tile per trainee; digits 1 to 9 select the first nine.
 fn profiles_ui(ui: &mut Ui, app: &App, face: &Face) -> Option<Action> {
     let typed = strokes(ui).into_iter().find_map(|stroke| match stroke {
         Stroke::Figure(figure) => usize::from(figure).checked_sub(1),
@@ -91,7 +90,7 @@ fn new_profile_ui(ui: &mut Ui, face: &Face, name: &mut String, first: bool) -> O
             let ring = Line::new(2.5, face.theme.surround.focus);
             ui.painter().rect_stroke(field.rect, ROUND, ring, StrokeKind::Inside);
         }
-        // Where there is nothing else to do, or a name was refused, the field waits for the name.
+        // The field has the focus if there are no profiles or a name was refused.
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let waits = first || !name.is_empty();
         if waits && ui.is_enabled() && ui.ctx().memory(Memory::focused).is_none() {

@@ -1,11 +1,10 @@
-//! The backs of the cards: two colours, one pattern of fine crossing lines and a rosette.
+//! Card backs: two colours, a pattern of crossing lines and a rosette.
 
 use eframe::egui::{CornerRadius, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, pos2};
 
 use super::{TableLook, shape};
 use crate::drill::question::Back;
 
-/// Paints a back into the card's inner rectangle.
 pub(super) fn paint(ui: &Ui, rect: Rect, colour: Back, look: &TableLook<'_>, crosswise: bool) {
     let baize = look.theme.baize;
     let fill = match colour {
@@ -37,10 +36,10 @@ fn lattice(painter: &eframe::egui::Painter, rect: Rect, step: f32, line: Stroke)
     }
 }
 
-/// Three waves wound round a centre, as on banknotes.
+/// Three interlaced waves around a centre, as on banknotes.
 fn rosette(ui: &Ui, rect: Rect, width: f32, fill: eframe::egui::Color32, line: Stroke) {
     let radius = width * 0.26;
-    // While a card is being turned its back is narrow.
+    // A card being turned is too narrow for it.
     if rect.width().min(rect.height()) < width * 0.6 {
         return;
     }

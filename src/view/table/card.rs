@@ -1,4 +1,4 @@
-//! A card: ivory, thin edge, soft shadow, large indices, pips or a court picture; or its back.
+//! A card: ivory face with thin edge, shadow, large indices, pips or court picture; or its back.
 
 use std::f32::consts::{FRAC_PI_2, PI};
 
@@ -14,22 +14,19 @@ use crate::rules::card::{Card, Rank, Suit};
 use crate::view::fonts;
 use crate::view::widget::name;
 
-/// Where a card lies and how it is turned.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct CardPlace {
-    /// Its middle.
     pub centre: Pos2,
-    /// Its width, in points; its height is 1.4 times as much.
+    /// Width in points; the height is 1.4 times as much.
     pub width: f32,
-    /// Whether it lies crosswise.
+    /// Rotated by a quarter turn.
     pub crosswise: bool,
-    /// How much of its width is seen while it is being turned over, 0 to 1.
+    /// Visible share of its width during a flip, 0 to 1.
     pub open: f32,
 }
 
-/// Draws a card where it lies and gives it its accessible name.
 pub fn card_ui(ui: &Ui, place: CardPlace, card: LaidCard, look: &TableLook<'_>, label: &str, id: Id) {
-    // The name stands at its full size even while the card is being turned over.
+    // The accessible area keeps its full size during a flip.
     let response = ui.interact(place.rest(), id, Sense::hover());
     name(&response, Role::Image, label);
     paint(ui, place, card, look);
@@ -54,36 +51,30 @@ fn paint(ui: &Ui, place: CardPlace, card: LaidCard, look: &TableLook<'_>) {
 }
 
 impl CardPlace {
-    /// A card of this width lying straight.
-    #[must_use]
     pub fn straight(centre: Pos2, width: f32) -> Self {
         Self { centre, width, crosswise: false, open: 1.0 }
     }
 
-    /// The same card lying crosswise.
-    #[must_use]
     pub fn turned(self) -> Self {
         Self { crosswise: true, ..self }
     }
 
-    /// What it covers now.
-    #[must_use]
     pub fn rect(&self) -> Rect {
         let size = vec2(self.width * self.open.max(0.04), self.width * CARD_HEIGHT);
         Rect::from_center_size(self.centre, if self.crosswise { size.yx() } else { size })
     }
 
-    /// What it covers once it is turned over.
+    /// The area covered when fully turned.
     fn rest(&self) -> Rect {
         Self { open: 1.0, ..*self }.rect()
     }
 
-    /// The point of the card at this share of its width and height from its top left corner.
+    /// The point at this share of width and height from the top left corner.
     pub(super) fn at(&self, x: f32, y: f32) -> Pos2 {
         self.centre + self.turn(vec2((x - 0.5) * self.width, (y - 0.5) * self.width * CARD_HEIGHT))
     }
 
-    /// A step on the card as a step on the screen.
+    /// A card-relative vector in screen coordinates.
     pub(super) fn turn(&self, step: Vec2) -> Vec2 {
         if self.crosswise { vec2(-step.y, step.x) } else { step }
     }
@@ -104,7 +95,7 @@ fn face(ui: &Ui, place: CardPlace, card: Card, look: &TableLook<'_>) {
     index(ui, place, card, ink, true);
 }
 
-/// Rank and suit in a corner: upper left, or lower right upside down.
+/// Rank and suit in the upper left corner, or rotated in the lower right.
 fn index(ui: &Ui, place: CardPlace, card: Card, ink: Color32, upside_down: bool) {
     let at = |x: f32, y: f32| if upside_down { place.at(1.0 - x, 1.0 - y) } else { place.at(x, y) };
     let ten = card.rank == Rank::Ten;

@@ -1,5 +1,4 @@
-//! Chips and plaques: columns of at most twenty, whose height can be read. Painted alike on the felt, in
-//! a tray and in a verdict.
+//! Chips and plaques in columns of at most twenty, painted alike on the felt, in a tray and in a verdict.
 
 use eframe::egui::{Align2, Color32, CornerRadius, FontId, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
@@ -10,32 +9,30 @@ use crate::view::fonts;
 use crate::view::palette::paint_of;
 use crate::view::theme::Theme;
 
-/// The thickness of a chip whose radius is one.
+/// Thickness of a chip of radius one.
 const THICK: f32 = 0.24;
 
-/// More columns of one value would hide the felt; the figure beside them tells the sum.
+/// Maximum columns per value; the figure gives the sum.
 const MOST_COLUMNS: u32 = 3;
 
-/// The pieces a sum is shown with, largest first: the fewest.
-#[must_use]
+/// The fewest pieces for a sum, largest first.
 pub fn chips_for(sum: Money, set: &ChipSet) -> Vec<(&Piece, u32)> {
     let pieces = set.shown(sum).into_iter();
     pieces.filter_map(|(value, count)| Some((set.piece(value)?, count.min(MOST_COLUMNS * COLUMN)))).collect()
 }
 
-/// Columns in which all these pieces stand on one another, in their order, whatever their value: a stake.
+/// Columns of a stake: all pieces stacked in order, regardless of value.
 pub(super) fn piled<'a>(pieces: &[(&'a Piece, u32)]) -> Vec<Vec<&'a Piece>> {
     let all = pieces.iter().flat_map(|(piece, count)| std::iter::repeat_n(*piece, *count as usize));
     all.collect::<Vec<_>>().chunks(COLUMN as usize).map(<[_]>::to_vec).collect()
 }
 
-/// How wide columns are that stand side by side, in radii.
+/// Width of adjacent columns, in radii.
 pub(super) fn width_of(columns: &[Vec<&Piece>]) -> f32 {
     let widest = if columns.iter().flatten().any(|piece| piece.shape == Shape::Plaque) { 2.9 } else { 2.0 };
     widest + (columns.len().max(1) as f32 - 1.0) * 2.2
 }
 
-/// What pieces are painted with.
 pub(super) struct Brush<'a> {
     ui: &'a Ui,
     shadow: Color32,
@@ -50,15 +47,15 @@ impl<'a> Brush<'a> {
         self.shadow.gamma_multiply(strength)
     }
 
-    /// Paints the columns of a stake; `foot` is the middle of the foot of the first, `radius` that of a chip,
-    /// and no column is higher than `tall`.
+    /// Paints the columns of a stake; `foot` is the base centre of the first, `radius` that of a chip, and no column is
+    /// higher than `tall`.
     pub(super) fn columns(&self, foot: Pos2, radius: f32, tall: f32, columns: &[Vec<&Piece>]) {
         for (index, column) in columns.iter().enumerate() {
             self.column(foot + vec2(index as f32 * radius * 2.2, 0.0), radius, tall, column);
         }
     }
 
-    /// Paints one column. Every five pieces it steps a little aside, so that they can be counted.
+    /// Paints one column, shifted slightly every five pieces for counting.
     fn column(&self, foot: Pos2, radius: f32, tall: f32, column: &[&Piece]) {
         let thick = thick(radius, tall, column.len());
         for (height, piece) in column.iter().enumerate() {
@@ -68,7 +65,7 @@ impl<'a> Brush<'a> {
         }
     }
 
-    /// Paints one piece lying at `foot`: its side, its face, and on the topmost its figure.
+    /// Paints one piece at `foot`: side, face, and the value on the top one.
     fn one(&self, foot: Pos2, radius: f32, thick: f32, piece: &Piece, top: bool) {
         let face = foot - vec2(0.0, thick);
         let side = paint_of(piece.fill).lerp_to_gamma(self.shadow, 0.38);
@@ -98,7 +95,7 @@ impl<'a> Brush<'a> {
             side,
         );
         painter.circle(face, radius, paint_of(piece.fill), thin);
-        // Six marks on the edge.
+        // Six edge marks.
         let pixel = 1.0 / self.ui.ctx().pixels_per_point();
         for mark in 0..6_u8 {
             let middle = f32::from(mark) * std::f32::consts::TAU / 6.0 + 0.26;
@@ -132,19 +129,18 @@ impl<'a> Brush<'a> {
     }
 }
 
-/// How thick a piece is in a column of so many, no higher than `tall`.
+/// Thickness of a piece such that the column is at most `tall` high.
 fn thick(radius: f32, tall: f32, pieces: usize) -> f32 {
     let room = (tall - 2.0 * radius).max(0.0);
     (radius * THICK).min(room / pieces.max(1) as f32)
 }
 
-/// The middle of the foot from which a column of so many pieces stands in the middle of a rectangle.
+/// The base centre that centres a column in a rectangle.
 pub(super) fn foot_in(rect: Rect, radius: f32, pieces: usize) -> Pos2 {
     let pieces = pieces.min(COLUMN as usize);
     pos2(rect.center().x, rect.center().y + thick(radius, rect.height(), pieces) * pieces as f32 / 2.0)
 }
 
-/// Paints one piece lying by itself, as large as the room for it.
 pub fn paint_piece(ui: &Ui, room: Rect, piece: &Piece, theme: &Theme) {
     let wide = if piece.shape == Shape::Plaque { 2.8 } else { 2.06 };
     let radius = (room.width() / wide).min(room.height() / (2.06 + THICK));
@@ -152,25 +148,23 @@ pub fn paint_piece(ui: &Ui, room: Rect, piece: &Piece, theme: &Theme) {
     Brush::of(ui, theme).one(foot, radius, radius * THICK, piece, true);
 }
 
-/// Where heaps of pieces stand that are told apart by their values: each in columns of its own.
+/// The layout of piles of chips, one per value, each in its own columns.
 pub struct Heaps<'a> {
     heaps: Vec<Heap<'a>>,
     radius: f32,
 }
 
-/// The pieces of one value.
 struct Heap<'a> {
     piece: &'a Piece,
     count: u32,
     rect: Rect,
 }
 
-/// The gap between two heaps, in radii.
+/// Gap between piles, in radii.
 const GAP: f32 = 0.7;
 
 impl<'a> Heaps<'a> {
-    /// Sets heaps side by side, feet on one line, as large as there is room, with chips no larger than `most`.
-    #[must_use]
+    /// Piles side by side on one baseline, as large as fits, with chip radius at most `most`.
     pub fn of(room: Rect, pieces: &[(&'a Piece, u32)], most: f32) -> Self {
         let wide = |piece: &Piece, count: u32| {
             let of_one = if piece.shape == Shape::Plaque { 2.9 } else { 2.1 };
@@ -180,7 +174,7 @@ impl<'a> Heaps<'a> {
         let all: f32 = pieces.iter().map(|(piece, count)| wide(piece, *count) + GAP).sum::<f32>() - GAP;
         let highest = pieces.iter().map(|(_, count)| (*count).min(COLUMN)).max().unwrap_or(1).max(1);
         let tall = 2.1 + THICK * highest as f32;
-        // Where the height does not suffice the pieces are drawn thinner, down to half.
+        // If height is short the pieces get thinner, down to half.
         let by_height = room.height() / (2.1 + THICK * 0.5 * highest as f32);
         let radius = (room.width() / all.max(0.1)).min(by_height).min(most);
         let height = (tall * radius).min(room.height());
@@ -195,12 +189,10 @@ impl<'a> Heaps<'a> {
         Self { heaps: heaps.collect(), radius }
     }
 
-    /// Where each heap stands.
     pub fn rects(&self) -> impl Iterator<Item = (&'a Piece, u32, Rect)> {
         self.heaps.iter().map(|heap| (heap.piece, heap.count, heap.rect))
     }
 
-    /// Paints them.
     pub fn paint(&self, ui: &Ui, theme: &Theme) {
         let brush = Brush::of(ui, theme);
         for heap in &self.heaps {

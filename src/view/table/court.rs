@@ -1,4 +1,4 @@
-//! The court pictures: decoded when first seen and kept.
+//! The court pictures, decoded on first use and cached.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
@@ -18,15 +18,15 @@ use crate::rules::card::{Card, Rank, Suit};
 
 static PICTURES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/cards");
 
-/// The width over the height of every picture.
+/// Width over height of every picture.
 const ASPECT: f32 = 407.0 / 640.0;
 
-/// Where in its frame each figure leaves room for a large pip, as `assets/cards/courts.ron` tells.
+/// The free corners for a large pip in each picture, from `assets/cards/courts.ron`.
 #[derive(Default, Deserialize)]
 struct Courts {
-    /// From its side and from the top, in widths and heights of the frame.
+    /// Offset from the side and the top, relative to the frame.
     inset: (f32, f32),
-    /// In widths of the frame.
+    /// Relative to the frame's width.
     size: f32,
     pips: BTreeMap<String, Corner>,
 }
@@ -40,10 +40,9 @@ enum Corner {
 static COURTS: LazyLock<Courts> =
     LazyLock::new(|| ron::from_str(include_str!("../../../assets/cards/courts.ron")).unwrap_or_default());
 
-/// The height of the frame in heights of the card.
+/// Frame height relative to the card.
 const HEIGHT: f32 = 0.79;
 
-/// Paints the picture of a court card in its frame.
 pub(super) fn paint(ui: &Ui, place: CardPlace, card: Card, ink: Color32, look: &TableLook<'_>) {
     let width = HEIGHT * CARD_HEIGHT * ASPECT;
     let (left, top) = ((1.0 - width) / 2.0, (1.0 - HEIGHT) / 2.0);
@@ -60,7 +59,7 @@ pub(super) fn paint(ui: &Ui, place: CardPlace, card: Card, ink: Color32, look: &
         mesh.add_triangle(0, 2, 3);
         ui.painter().add(Shape::mesh(Arc::new(mesh)));
     }
-    // In the upper left corner the index itself is the pip: there the picture gives way to it.
+    // In the upper left corner the index replaces the pip, so the picture is blanked there.
     blank(ui, place, look);
     let (x, y) = COURTS.inset;
     if name(card).and_then(|name| COURTS.pips.get(&name)) == Some(&Corner::Right) {
@@ -70,7 +69,6 @@ pub(super) fn paint(ui: &Ui, place: CardPlace, card: Card, ink: Color32, look: &
     }
 }
 
-/// Clears the room of the two indices.
 fn blank(ui: &Ui, place: CardPlace, look: &TableLook<'_>) {
     let face = look.theme.baize.card_face;
     let round = CornerRadius::from((place.width * 0.04).clamp(1.0, 40.0));
@@ -80,7 +78,6 @@ fn blank(ui: &Ui, place: CardPlace, look: &TableLook<'_>) {
     }
 }
 
-/// The picture, in the size that suits the screen.
 fn picture(ctx: &Context, card: Card, pixels: f32) -> Option<TextureHandle> {
     let scale = if pixels > 290.0 { 2 } else { 1 };
     let id = Id::unique(("court", card, scale));
@@ -97,7 +94,7 @@ fn picture(ctx: &Context, card: Card, pixels: f32) -> Option<TextureHandle> {
     Some(handle)
 }
 
-/// How the files name a court card.
+/// File stem of a court card.
 fn name(card: Card) -> Option<String> {
     let rank = match card.rank {
         Rank::Jack => "jack",

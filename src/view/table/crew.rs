@@ -1,4 +1,4 @@
-//! The crew at its places about the table: who sits, who stands, on which side.
+//! The crew at their places around the table, seated or standing.
 
 use eframe::egui::{Align2, FontId, Pos2, Rect, Stroke, Ui, pos2, vec2};
 
@@ -8,7 +8,7 @@ use crate::drill::{Stationed, crew};
 use crate::rules::house::{Hand, House};
 use crate::view::fonts;
 
-/// The room that is left for the table where the crew is shown.
+/// The area left for the table when the crew is shown.
 pub(super) fn leave_room(room: Rect, scene: &Scene, house: &House) -> Rect {
     let places = crew(scene, house);
     let height = strip(room);
@@ -18,7 +18,6 @@ pub(super) fn leave_room(room: Rect, scene: &Scene, house: &House) -> Rect {
     room.with_min_y(room.top() + top).with_max_y(room.bottom() - bottom)
 }
 
-/// How high the strip is in which they stand.
 fn strip(room: Rect) -> f32 {
     (room.height() * 0.052).clamp(22.0, 64.0)
 }
@@ -45,7 +44,6 @@ pub(super) fn crew_ui(ui: &Ui, room: Rect, scene: &Scene, look: &TableLook<'_>) 
     }
 }
 
-/// Somebody from above: shoulders and head, turned to the table; who sits has the back of a chair.
 fn person(ui: &Ui, centre: Pos2, radius: f32, place: &Stationed, look: &TableLook<'_>) {
     let (surround, painter) = (look.theme.surround, ui.painter());
     let outward = if place.facing { -1.0 } else { 1.0 };

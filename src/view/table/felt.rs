@@ -21,7 +21,7 @@ pub(super) fn paint(ui: &Ui, stage: &Stage, look: &TableLook<'_>) {
     let seam = outline(stage, 0.5);
     painter.add(shape::star(&seam, eye, shade(look, 0.9).lerp_to_gamma(baize.cloth_edge, 0.6), pixel));
     painter.add(shape::glow(&cloth, eye, baize.cloth, baize.cloth_edge));
-    // One thin line of print runs round the cloth.
+    // A thin printed line around the cloth.
     let inset = outline(stage, -(stage.rail * 0.55).max(4.0));
     painter.add(Shape::closed_line(
         inset,
@@ -29,7 +29,7 @@ pub(super) fn paint(ui: &Ui, stage: &Stage, look: &TableLook<'_>) {
     ));
 }
 
-/// The outline of the cloth, `out` points wider on every side, clockwise from its lower left.
+/// The cloth's outline, `out` points larger, clockwise from the lower left.
 fn outline(stage: &Stage, out: f32) -> Vec<Pos2> {
     if let Some(large) = &stage.large {
         return large.outline(out);
@@ -57,7 +57,7 @@ fn outline(stage: &Stage, out: f32) -> Vec<Pos2> {
     points
 }
 
-/// The hollow in which the croupier of a small table works: deep in the kidney, shallow in the half round.
+/// The croupier's cut-out of a small table: deep in the kidney shape, shallow in the half round.
 fn hollow(stage: &Stage, out: f32, bottom: f32) -> Vec<Pos2> {
     let deep = match stage.table {
         Some(TableSize::Mini) => 0.06,
@@ -71,7 +71,6 @@ fn hollow(stage: &Stage, out: f32, bottom: f32) -> Vec<Pos2> {
     steps.map(|along| pos2(middle + along * reach, bottom - deep * raised(along))).collect()
 }
 
-/// A corner rounded from one point to another.
 fn bend(points: &mut Vec<Pos2>, from: Pos2, corner: Pos2, to: Pos2) {
     for step in 0..=14_u8 {
         let t = f32::from(step) / 14.0;

@@ -1,4 +1,4 @@
-//! The two hands with their names, and the cards still to come.
+//! The two hands with their names, and the cards to come.
 
 use eframe::egui::{Align2, CornerRadius, FontId, Id, Role, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
@@ -13,8 +13,7 @@ use crate::rules::side::{Chance, Side};
 use crate::view::fonts;
 use crate::view::widget::{name, paint_tick};
 
-/// Draws both hands. Returns the side whose place was pressed, where sides can be chosen; for the
-/// keyboard there are the spots.
+/// Draws both hands. Returns a clicked side if sides are selectable; keyboard users select the spots.
 pub(super) fn hands_ui(ui: &Ui, stage: &Stage, scene: &Scene, look: &TableLook<'_>) -> Option<FeltPlace> {
     if !stage.carded {
         return None;
@@ -47,7 +46,6 @@ pub(super) fn hands_ui(ui: &Ui, stage: &Stage, scene: &Scene, look: &TableLook<'
     chosen
 }
 
-/// The printed frame and the name of a hand's place.
 fn place_ui(ui: &Ui, stage: &Stage, side: Side, look: &TableLook<'_>, hovered: bool, wins: bool) {
     let baize = look.theme.baize;
     let painter = ui.painter();
@@ -70,7 +68,7 @@ fn place_ui(ui: &Ui, stage: &Stage, side: Side, look: &TableLook<'_>, hovered: b
     let at = pos2(place.center().x, place.top() + label * 0.44);
     let drawn = painter.text(at, Align2::CENTER_CENTER, title, font, ink);
     if wins {
-        // The word stands on the spot that wins; the hand has a tick, which any table has room for.
+        // The spot carries the winner's word; the hand has a tick, which fits any table.
         let size = label * 0.42;
         let centre = drawn.right_center() + vec2(label * 0.2 + size / 2.0, 0.0);
         paint_tick(painter, centre, size, baize.highlight, baize.card_ink_black);
@@ -89,7 +87,7 @@ fn laid(ui: &Ui, stage: &Stage, side: Side, index: usize, card: LaidCard, id: Id
     card_ui(ui, place, shown, look, &label, id);
 }
 
-/// Where a card of a hand lies: the first two side by side, the third crosswise on the outer side or below.
+/// Place of a card: two side by side, the third crosswise on the outer side or below.
 pub(super) fn place_of(stage: &Stage, side: Side, index: usize) -> CardPlace {
     let width = stage.card;
     let place = stage.hands[side];
@@ -107,7 +105,7 @@ pub(super) fn place_of(stage: &Stage, side: Side, index: usize) -> CardPlace {
         }
         return CardPlace::straight(pos2(middle.x, top + CARD_HEIGHT * width + gap + width / 2.0), width).turned();
     }
-    // The third card lies away from the shoe.
+    // The third card goes on the side away from the shoe.
     let out = if place.center().x < stage.cloth.center().x { -1.0 } else { 1.0 };
     let third = CARD_HEIGHT * width;
     let pair_at = pos2(middle.x - out * (third + gap) / 2.0, middle.y);
@@ -117,7 +115,7 @@ pub(super) fn place_of(stage: &Stage, side: Side, index: usize) -> CardPlace {
     CardPlace::straight(pos2(middle.x + out * (2.0 * width + gap) / 2.0 + out * gap / 2.0, middle.y), width).turned()
 }
 
-/// The next cards of the shoe, below it, in the order in which they come; or those that lie apart.
+/// The next cards of the shoe in order, or cards set apart, below the shoe.
 pub(super) fn beside_ui(ui: &Ui, stage: &Stage, scene: &Scene, look: &TableLook<'_>) {
     let place = |index: usize| Fact::Number(index as u64 + 1);
     if scene.to_come.is_empty() {
@@ -140,7 +138,6 @@ pub(super) fn beside_ui(ui: &Ui, stage: &Stage, scene: &Scene, look: &TableLook<
     }
 }
 
-/// Cards below the shoe under a title, each with its accessible name.
 fn row_ui(ui: &Ui, stage: &Stage, title: &'static str, cards: &[(LaidCard, String)], look: &TableLook<'_>) {
     let count = cards.len();
     if count == 0 {
@@ -149,7 +146,7 @@ fn row_ui(ui: &Ui, stage: &Stage, title: &'static str, cards: &[(LaidCard, Strin
     let room = stage.coming;
     let label = stage.label * 0.62;
     let gap = stage.card * 0.08;
-    // In as many columns as make the cards largest.
+    // The number of columns that makes the cards largest.
     let width_in = |columns: usize| {
         let rows = count.div_ceil(columns) as f32;
         let across = (room.width() - gap * (columns as f32 - 1.0)) / columns as f32;

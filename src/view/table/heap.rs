@@ -1,4 +1,4 @@
-//! The heaps of pieces on the felt before the croupier, each value by itself.
+//! The piles of chips in front of the croupier, one per value.
 
 use eframe::egui::Ui;
 
@@ -8,10 +8,10 @@ use super::{TableLook, told};
 use crate::drill::question::Scene;
 use crate::drill::telling;
 
-/// The largest radius of a chip, as a share of the height of the felt.
+/// Maximum chip radius, relative to the felt's height.
 const MOST: f32 = 0.075;
 
-/// Draws the heaps. Nothing beside them says how many there are; a screen reader does.
+/// The count of each pile is only in its accessible name.
 pub(super) fn heaps_ui(ui: &Ui, stage: &Stage, scene: &Scene, look: &TableLook<'_>) {
     let set = look.set_of(scene);
     let pieces: Vec<_> = scene.chips.iter().filter_map(|laid| Some((set.piece(laid.value)?, laid.count))).collect();

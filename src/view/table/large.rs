@@ -1,5 +1,4 @@
-//! The large table whole: a tableau at either hand of the tailleur, the seats round both, the cards in
-//! the middle.
+//! The whole large table: a tableau at either side of the tailleur, seats around both, cards in the middle.
 
 use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
 
@@ -10,26 +9,25 @@ use crate::rules::house::{Hand, House, TableSize};
 use crate::rules::seating::Seating;
 use crate::rules::side::BySide;
 
-/// The geometry of both tableaux. Depth is measured from the players' edge inwards, along the table from
-/// its middle, -1 to 1.
+/// Geometry of both tableaux. Depth is measured inwards from the players' edge, the position along the table from its
+/// middle, -1 to 1.
 pub(super) struct Large {
     cloth: Rect,
     seating: Seating,
-    /// By how much either edge bends inwards towards the ends.
+    /// Inward bend of both edges towards the ends.
     sag: f32,
-    /// Half the width of the middle, where nobody sits.
+    /// Half the width of the middle, which has no seats.
     pub middle: f32,
-    /// How deep the rows of print are.
     pub depth: f32,
-    /// How deep the hollows are in which the crew works.
+    /// Depth of the crew's cut-outs.
     hollow: f32,
 }
 
-/// The share of the half of the table that stays free at its end.
+/// Share of each half that stays free at its end.
 const END: f32 = 0.06;
 
 impl Large {
-    /// The whole large table, where the scene asks for it and the house has one.
+    /// `None` unless the scene wants the large table and the house has one.
     pub(super) fn of(cloth: Rect, scene: &Scene, house: &House) -> Option<Self> {
         let seating = Seating::of(house, scene.table.filter(|size| *size == TableSize::Large)?)?;
         let carded = !(scene.hands.punto.is_empty() && scene.hands.banco.is_empty());
@@ -48,13 +46,12 @@ impl Large {
         self.cloth.width() / 2.0
     }
 
-    /// Where the seats end, from the middle.
     fn end(&self) -> f32 {
         self.half() * (1.0 - END)
     }
 
-    /// A point of the cloth: so far from the middle in points, to the right where positive, so deep below
-    /// the edge across from the tailleur or above his own.
+    /// A point of the cloth: `x` points right of the middle, `depth` below the edge facing the tailleur or above his
+    /// own.
     pub(super) fn at(&self, x: f32, depth: f32, facing: bool) -> Pos2 {
         let k = x / self.half();
         let fall = depth + self.sag * k * k;
@@ -62,7 +59,6 @@ impl Large {
         pos2(self.cloth.center().x + x, y)
     }
 
-    /// The middle of a seat's cell in a row, and the size of the cell.
     pub(super) fn cell(&self, seat: u8, row: &Row) -> (Pos2, Vec2) {
         let Some(place) = self.seating.place(seat) else { return (self.cloth.center(), Vec2::splat(1.0)) };
         let (over, under) = place.along();
@@ -73,13 +69,12 @@ impl Large {
         (centre, vec2(room / f32::from(place.on_edge.max(1)), row.to - row.from))
     }
 
-    /// At which hand of the tailleur the first tableau lies.
+    /// The tailleur's hand on the side of the first tableau.
     pub(super) fn hand_of_first(&self) -> Option<Hand> {
         self.seating.place(1).map(|place| place.hand)
     }
 
-    /// The edges of the cells along one edge of one tableau, from the middle outwards, in points from the
-    /// middle; to the left they are negative.
+    /// Cell edges along one edge of a tableau, from the middle outwards, in points; negative at the left.
     pub(super) fn dividers(&self, hand: Hand, facing: bool) -> Vec<f32> {
         let places = (1..=self.seating.seats()).filter_map(|seat| self.seating.place(seat));
         let cells = places.filter(|place| place.hand == hand && place.facing == facing).count();
@@ -88,7 +83,7 @@ impl Large {
         (0..=cells).map(|edge| side * (self.middle + room * edge as f32 / cells.max(1) as f32)).collect()
     }
 
-    /// The outline of the cloth, `out` points wider on every side: two lobes and the hollows between them.
+    /// The cloth's outline, `out` points larger: two lobes with cut-outs between them.
     pub(super) fn outline(&self, out: f32) -> Vec<Pos2> {
         let cloth = self.cloth;
         let round = (cloth.height() * 0.17).min(cloth.width() * 0.10);
@@ -96,7 +91,7 @@ impl Large {
         let edge = |x: f32, facing: bool| {
             let near = (1.0 - (x / reach).abs()).max(0.0);
             let hollow = self.hollow * (near * std::f32::consts::PI / 2.0).sin().powi(2);
-            // Near its end the edge bends round to the other one.
+            // Near its end the edge bends into the opposite one.
             let over = ((x.abs() - (self.half() - round)) / round).clamp(0.0, 1.0);
             let bend = round * (1.0 - (1.0 - over * over).sqrt());
             let at = self.at(x, hollow + bend, facing);
@@ -105,7 +100,7 @@ impl Large {
             pos2(at.x + aside, at.y + down)
         };
         let steps = 120_u8;
-        // Closer together where the edge bends round the ends.
+        // Denser around the curved ends.
         let along = |step: u8| (f32::from(step) / f32::from(steps) * 2.0 - 1.0) * std::f32::consts::FRAC_PI_2;
         let upper = (0..=steps).map(|step| edge(self.half() * along(step).sin(), true));
         let lower = (0..=steps).rev().map(|step| edge(self.half() * along(step).sin(), false));
@@ -114,11 +109,10 @@ impl Large {
 }
 
 impl Stage {
-    /// The places of the large table.
     pub(super) fn of_large(large: Large, cloth: Rect, rail: f32, scene: &Scene, look: &TableLook<'_>) -> Self {
         let carded = !(scene.hands.punto.is_empty() && scene.hands.banco.is_empty());
         let label = (cloth.height() * 0.05).clamp(13.0, 90.0);
-        // Towards the ends the tableaux leave less room between them.
+        // Towards the ends the space between the tableaux narrows.
         let bend = large.sag * 0.35;
         let pad = (cloth.height() * 0.012).max(3.0);
         let band = cloth.y_range();

@@ -1,4 +1,4 @@
-//! The table while a scene is set: everything drawn as it lies, and the places where something may be put or taken lit.
+//! The table in the scene editor, with the available places highlighted.
 
 use eframe::egui::{CornerRadius, CursorIcon, Rect, Role, Sense, Stroke, StrokeKind, Ui};
 
@@ -12,8 +12,8 @@ use crate::rules::money::Money;
 use crate::rules::phrase::{Fact, Phrase};
 use crate::view::widget::name;
 
-/// Draws the table into all the room there is, with these places lit. Returns the place that was pressed, by pointer
-/// or keyboard, and the place that the keyboard holds.
+/// Draws the table into the available space with these places highlighted. Returns the place pressed, by pointer or
+/// keyboard, and the focused place.
 pub fn laid_scene_ui(
     ui: &mut Ui,
     scene: &Scene,
@@ -42,7 +42,7 @@ pub fn laid_scene_ui(
     (pressed, held)
 }
 
-/// The scene with room for whatever may still be put on it: hands and stakes have their places before they lie there.
+/// The scene with empty hands and stakes added, so that their places exist in the layout.
 fn with_room(scene: &Scene) -> Scene {
     let mut scene = scene.clone();
     if scene.chips.is_empty() {
@@ -56,7 +56,7 @@ fn with_room(scene: &Scene) -> Scene {
     scene
 }
 
-/// Where a place lies; nothing where this table does not show it.
+/// `None` if the table does not show the place.
 fn rect_of(stage: &Stage, place: LayPlace) -> Option<Rect> {
     let rect = match place {
         LayPlace::Hand(side) => stage.hands[side],
@@ -91,7 +91,6 @@ fn lit(ui: &Ui, rect: Rect, focused: bool, hovered: bool, look: &TableLook<'_>) 
     ui.painter().rect_stroke(rect, round, Stroke::new(thick, highlight.gamma_multiply(0.9)), StrokeKind::Inside);
 }
 
-/// What a place is called.
 fn told(place: LayPlace, look: &TableLook<'_>) -> Phrase {
     let number = |number: u64| Fact::Number(number);
     match place {

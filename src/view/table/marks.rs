@@ -1,23 +1,21 @@
-//! What was done with the stakes on the felt so far, and which of them is next.
+//! Marks on the stakes: handled, next, wrong.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::drill::question::{Answer, Dealt, Deed};
 
-/// Marks on the stakes of a scene, by their places.
+/// Marks by stake index.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Marks {
-    /// The one that is dealt with next.
     pub at: Option<usize>,
-    /// Those that were collected or paid.
+    /// Collected or paid stakes.
     pub done: BTreeMap<usize, Dealt>,
-    /// Those that were dealt with wrongly.
+    /// Wrongly handled stakes.
     pub wrong: BTreeSet<usize>,
 }
 
 impl Marks {
-    /// The stakes as an answer leaves them; those that another answer leaves otherwise are wrong.
-    #[must_use]
+    /// The marks of an answer; stakes treated differently in `other` are wrong.
     pub fn of(answer: &Answer, other: &Answer) -> Self {
         let deeds = |answer: &Answer| match answer {
             Answer::Settle(deeds) => by_stake(deeds),
@@ -30,8 +28,7 @@ impl Marks {
     }
 }
 
-/// What was done with each stake.
-#[must_use]
+/// The final action on each stake.
 pub(super) fn by_stake(deeds: &[Deed]) -> BTreeMap<usize, Dealt> {
     deeds.iter().map(|deed| (deed.stake, deed.act)).collect()
 }

@@ -1,4 +1,4 @@
-//! The table: felt, shoe, hands, cards to come, seats, spots and stakes, scaled to any room.
+//! The table: felt, shoe, hands, cards to come, seats, spots and stakes, scaled to any size.
 
 mod back;
 mod card;
@@ -49,29 +49,22 @@ pub use self::small_card::small_card_ui;
 pub use self::strip::{OnStrip, Together, cards_strip_ui, stakes_strip_ui};
 pub use self::two::two_tables_ui;
 
-/// What the drawing of a table depends on besides the scene.
 #[derive(Clone, Copy)]
 pub struct TableLook<'a> {
-    /// Whose table it is.
     pub house: &'a House,
-    /// The language.
     pub words: &'a Words,
-    /// The colours.
     pub theme: &'a Theme,
-    /// Whether each suit has a colour of its own.
     pub four_colour: bool,
-    /// Whether nothing is to move.
     pub reduced_motion: bool,
-    /// The places that can be chosen now; the others are only painted.
     pub choosable: &'a [FeltPlace],
 }
 
-/// Draws the table into all the room there is. Returns the place that was chosen, by pointer or keyboard.
+/// Draws the table into the available space. Returns the place selected by pointer or keyboard.
 pub fn scene_ui(ui: &mut Ui, scene: &Scene, look: &TableLook<'_>) -> Option<FeltPlace> {
     marked_scene_ui(ui, scene, look, &Marks::default())
 }
 
-/// As [`scene_ui`], with what was done with the stakes so far.
+/// As [`scene_ui`], with marks on the stakes.
 pub fn marked_scene_ui(ui: &mut Ui, scene: &Scene, look: &TableLook<'_>, marks: &Marks) -> Option<FeltPlace> {
     let room = ui.available_rect_before_wrap();
     let response = ui.allocate_rect(room, Sense::hover());
@@ -81,7 +74,6 @@ pub fn marked_scene_ui(ui: &mut Ui, scene: &Scene, look: &TableLook<'_>, marks: 
     on_stage_ui(ui, room, &stage, scene, look, marks)
 }
 
-/// Draws a table where everything has its place.
 fn on_stage_ui(
     ui: &mut Ui,
     room: Rect,
@@ -103,7 +95,7 @@ fn on_stage_ui(
         shoe::shoe_ui(ui, stage.shoe, look);
     }
     packs::opened_ui(ui, stage, scene, look);
-    // Before the first coup there are no hands, and no places for them to be taken for something else.
+    // Before the first coup there are no hands to draw.
     let no_coup = matches!(scene.shoe, Some(LaidShoe::Packs(_) | LaidShoe::Turned(..)));
     let on_hands = if no_coup { None } else { hand::hands_ui(ui, stage, scene, look) };
     hand::beside_ui(ui, stage, scene, look);
@@ -115,7 +107,7 @@ fn on_stage_ui(
     on_print.or(on_hands).or(on_stakes).or(on_seats)
 }
 
-/// Draws a table with nothing on it into all the room there is, not even print. Returns where its cloth is even.
+/// Draws an empty table without print into the available space. Returns the flat area of the cloth.
 pub fn cloth_ui(ui: &mut Ui, look: &TableLook<'_>) -> Rect {
     let room = ui.available_rect_before_wrap();
     let response = ui.allocate_rect(room, Sense::hover());
@@ -128,22 +120,18 @@ pub fn cloth_ui(ui: &mut Ui, look: &TableLook<'_>) -> Rect {
 }
 
 impl TableLook<'_> {
-    /// A phrase in the house's names.
     fn say(&self, phrase: &Phrase) -> String {
         self.words.say(phrase, &Names::from(&self.house.terms))
     }
 
-    /// The set that the pieces of a scene are of.
     fn set_of(&self, scene: &Scene) -> &'static ChipSet {
         scene.set.unwrap_or_else(|| self.house.chip_set())
     }
 
-    /// What a spot is called, as a fact of a phrase.
     fn spot_fact(&self, spot: Spot) -> Fact {
         telling::spot(spot, self.house)
     }
 
-    /// The house's name for a spot.
     fn spot_name(&self, spot: Spot) -> String {
         let terms = &self.house.terms;
         match spot {
@@ -163,14 +151,13 @@ impl TableLook<'_> {
     }
 }
 
-/// Makes something painted known to screen readers under this name.
+/// Gives a painted area an accessible name.
 fn told(ui: &Ui, rect: Rect, id: impl std::hash::Hash + std::fmt::Debug, label: &str) -> Response {
     let response = ui.interact(rect, ui.scope_id().with(id), Sense::hover());
     name(&response, Role::Image, label);
     response
 }
 
-/// A shadow of this strength.
 fn shade(look: &TableLook<'_>, strength: f32) -> Color32 {
     look.theme.baize.shadow.gamma_multiply(strength)
 }

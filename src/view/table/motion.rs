@@ -1,4 +1,4 @@
-//! Movement that explains: a new card slides from the shoe, a turned one turns; then all is still.
+//! Explanatory animation: a new card slides from the shoe, a revealed one flips.
 
 use eframe::egui::{Id, Pos2, Ui};
 
@@ -7,17 +7,17 @@ use super::card::CardPlace;
 use crate::drill::question::LaidCard;
 use crate::view::theme::MOTION_SECS;
 
-/// What was last seen in one place of the felt, to tell a new card from one that is turned over.
+/// The last card at a place, to tell a new card from a flipped one.
 #[derive(Clone, Copy, PartialEq, Default)]
 struct Seen {
     card: Option<LaidCard>,
-    /// What the card showed before it was turned.
+    /// The face shown before the flip.
     before: Option<LaidCard>,
-    /// Counts what has lain here, so that each has a movement of its own.
+    /// Counts the cards at this place, so that each gets its own animation.
     turn: u32,
 }
 
-/// Where the card is on its way to its place, and what it shows.
+/// The animated place of a card and the face it shows.
 pub(super) fn on_its_way(
     ui: &Ui,
     id: Id,
@@ -52,7 +52,7 @@ pub(super) fn on_its_way(
     }
 }
 
-/// Notes that no card lies here, so that the next one to lie here is new.
+/// Records an empty place, so that its next card counts as new.
 pub(super) fn forget(ui: &Ui, id: Id) {
     ui.data_mut(|data| {
         if let Some(seen) = data.get_temp::<Seen>(id).filter(|seen| seen.card.is_some()) {

@@ -1,5 +1,4 @@
-//! The shoe laid open: its cards in a row with the stop card, the first card turned, and the stop card
-//! at its mouth.
+//! The opened shoe: all cards in a row with the stop card, the first card turned, and the stop card at the mouth.
 
 use eframe::egui::{Align2, Color32, CornerRadius, FontId, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, pos2, vec2};
 
@@ -14,7 +13,6 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::view::fonts;
 use crate::view::palette::Baize;
 
-/// Draws what the scene shows of the shoe beside the shoe itself.
 pub(super) fn opened_ui(ui: &Ui, stage: &Stage, scene: &Scene, look: &TableLook<'_>) {
     match &scene.shoe {
         Some(LaidShoe::Packs(packs)) => packs_ui(ui, stage, packs, look),
@@ -24,7 +22,7 @@ pub(super) fn opened_ui(ui: &Ui, stage: &Stage, scene: &Scene, look: &TableLook<
     }
 }
 
-/// What a stop card of this colour is painted in; one whose colour is not said is white.
+/// Colour of a stop card; unspecified is white.
 const fn ink(colour: CardColour, baize: &Baize) -> Color32 {
     match colour {
         CardColour::Blue => baize.back_blue,
@@ -33,7 +31,6 @@ const fn ink(colour: CardColour, baize: &Baize) -> Color32 {
     }
 }
 
-/// A plastic card, plain, with a line round it.
 fn plastic(ui: &Ui, rect: Rect, colour: CardColour, look: &TableLook<'_>) {
     let baize = look.theme.baize;
     let round = CornerRadius::from((rect.width().min(rect.height()) * 0.18).clamp(1.0, 10.0));
@@ -43,7 +40,7 @@ fn plastic(ui: &Ui, rect: Rect, colour: CardColour, look: &TableLook<'_>) {
     ui.painter().rect(rect, round, ink(colour, baize), line, StrokeKind::Inside);
 }
 
-/// All the cards in a row, seen by their edges from the mouth to the end.
+/// All cards in a row, edge on, from mouth to end.
 fn packs_ui(ui: &Ui, stage: &Stage, packs: &Packs, look: &TableLook<'_>) {
     let cloth = stage.cloth;
     let top = cloth.top() + stage.depth + stage.sag;
@@ -59,7 +56,7 @@ fn packs_ui(ui: &Ui, stage: &Stage, packs: &Packs, look: &TableLook<'_>) {
     ui.painter().rect_stroke(row, CornerRadius::same(3), line, StrokeKind::Outside);
     let text = (label_height(cloth) * 0.5).clamp(10.0, 44.0).min(row.width() * 0.045);
     edges(ui, row.with_min_x(at(packs.out)), look);
-    // The stop card stands out above the row: the ends are named above it.
+    // The protruding stop card raises the end labels.
     let rise = if before.is_some() { height * 0.36 } else { 0.0 };
     ends(ui, row, text, rise, look);
     stop_card_ui(ui, row, before.map(at), text, packs.stop_card, look);
@@ -75,7 +72,7 @@ fn packs_ui(ui: &Ui, stage: &Stage, packs: &Packs, look: &TableLook<'_>) {
     }
 }
 
-/// The stop card: between two cards of the row, standing out above them, or above the row with its name.
+/// The stop card: protruding between two cards, or above the row with its name.
 fn stop_card_ui(ui: &Ui, row: Rect, place: Option<f32>, text: f32, colour: CardColour, look: &TableLook<'_>) {
     let height = row.height();
     let card = if let Some(x) = place {
@@ -100,7 +97,6 @@ fn count(key: &'static str, cards: u16, look: &TableLook<'_>) -> String {
     look.say(&Phrase::plain(key).with("count", Fact::Number(cards.into())))
 }
 
-/// The edges of the cards, fine lines of ivory.
 fn edges(ui: &Ui, row: Rect, look: &TableLook<'_>) {
     let baize = look.theme.baize;
     let round = CornerRadius::same(3);
@@ -116,7 +112,6 @@ fn edges(ui: &Ui, row: Rect, look: &TableLook<'_>) {
     }
 }
 
-/// Which end is which.
 fn ends(ui: &Ui, row: Rect, text: f32, rise: f32, look: &TableLook<'_>) {
     let baize = look.theme.baize;
     let font = FontId::new(text, fonts::regular());
@@ -132,7 +127,7 @@ fn ends(ui: &Ui, row: Rect, text: f32, rise: f32, look: &TableLook<'_>) {
     ui.painter().text(pos2(row.right(), above), Align2::RIGHT_BOTTOM, say("table-shoe-end"), font, baize.print_quiet);
 }
 
-/// A brace under part of the row, with its count.
+/// A brace under part of the row with its card count.
 fn brace(ui: &Ui, (from, to, top): (f32, f32, f32), text: f32, label: &str, look: &TableLook<'_>) {
     let baize = look.theme.baize;
     let fall = text * 0.45;
@@ -147,7 +142,6 @@ fn brace(ui: &Ui, (from, to, top): (f32, f32, f32), text: f32, label: &str, look
     ui.painter().galley(pos2(x - half, top + fall * 1.5), galley, baize.print);
 }
 
-/// The card that was turned, under its own heading, and the burned ones in a fan.
 fn turned_ui(ui: &Ui, stage: &Stage, card: Card, burned: u8, look: &TableLook<'_>) {
     let room = stage.coming;
     let baize = look.theme.baize;
@@ -169,7 +163,7 @@ fn turned_ui(ui: &Ui, stage: &Stage, card: Card, burned: u8, look: &TableLook<'_
     if burned == 0 {
         return;
     }
-    // They lie where Banco's hand would: no hand is dealt yet.
+    // At Banco's place: no hand is dealt yet.
     let place = stage.hands.banco;
     let frame = place.with_min_y(place.top() + label_height(stage.cloth));
     let count = f32::from(burned);
@@ -188,7 +182,6 @@ fn turned_ui(ui: &Ui, stage: &Stage, card: Card, burned: u8, look: &TableLook<'_
     told(ui, frame, "burned", &text);
 }
 
-/// The stop card half out of the mouth of the shoe.
 fn stopped_ui(ui: &Ui, shoe: Rect, colour: CardColour, look: &TableLook<'_>) {
     let unit = shoe.height();
     let card = Rect::from_min_max(

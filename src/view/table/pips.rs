@@ -1,4 +1,4 @@
-//! The suits as outlines, and the pips of the number cards in their classic places.
+//! Suit outlines and the standard pip layouts of the number cards.
 
 use eframe::egui::{Color32, Pos2, Ui, Vec2, pos2, vec2};
 
@@ -7,7 +7,6 @@ use super::shape;
 use crate::rules::card::{Card, Rank, Suit};
 use crate::rules::pips::pip_places;
 
-/// Paints the pips of a number card.
 pub(super) fn paint(ui: &Ui, place: CardPlace, card: Card, ink: Color32) {
     let size = place.width
         * match card.rank {
@@ -21,7 +20,7 @@ pub(super) fn paint(ui: &Ui, place: CardPlace, card: Card, ink: Color32) {
     }
 }
 
-/// Paints a suit `size` points high whose foot points `down`.
+/// Paints a suit `size` points high with its foot pointing `down`.
 pub(super) fn suit(ui: &Ui, centre: Pos2, down: Vec2, size: f32, suit: Suit, ink: Color32) {
     let pixel = 1.0 / ui.ctx().pixels_per_point();
     let place = |point: Pos2| centre + (down.rot90() * -point.x + down * point.y) * size;
@@ -46,7 +45,7 @@ pub(super) fn suit(ui: &Ui, centre: Pos2, down: Vec2, size: f32, suit: Suit, ink
     }
 }
 
-/// A heart of height one; upside down with a negative `tall`.
+/// A heart of height one; inverted for negative `tall`.
 fn heart(tall: f32, shift: f32) -> Vec<Pos2> {
     (0..48_u8)
         .map(|step| {
@@ -65,14 +64,13 @@ fn diamond() -> Vec<Pos2> {
         for step in 0..10_u8 {
             let t = f32::from(step) / 10.0;
             let straight = from.lerp(*to, t);
-            // The sides bend in a little.
+            // Slightly concave sides.
             points.push(straight - straight.to_vec2() * (0.11 * 4.0 * t * (1.0 - t)));
         }
     }
     points
 }
 
-/// The foot of spades and clubs.
 fn stem() -> Vec<Pos2> {
     let mut points: Vec<Pos2> = (0..=8_u8)
         .map(|step| {

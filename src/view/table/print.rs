@@ -1,5 +1,4 @@
-//! What is printed on the cloth: the names of the spots as the house calls them, what they pay, the
-//! numbers of the seats. A spot that can be chosen is a button.
+//! The print on the cloth: spot names in the terms of the house, payouts, seat numbers. Selectable spots are buttons.
 
 use eframe::egui::{
     Align2, Color32, CornerRadius, CursorIcon, FontId, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, Vec2,
@@ -17,7 +16,7 @@ use crate::view::widget::name;
 pub(super) fn spots_ui(ui: &Ui, stage: &Stage, scene: &Scene, look: &TableLook<'_>) -> Option<FeltPlace> {
     let ground =
         Rect::from_min_max(stage.cloth.min, pos2(stage.cloth.right(), stage.cloth.top() + stage.depth + stage.sag));
-    // The ground hears the pointer wherever the bent rows lie; the rows themselves serve the keyboard.
+    // The bent rows are hit-tested on the ground; their rectangles serve the keyboard.
     let sense = if look.choosable.is_empty() { Sense::empty() } else { Sense::CLICK };
     let ground = ui.interact(ground, ui.scope_id().with("ground"), sense);
     let under = |pointer: Option<Pos2>| pointer.and_then(|at| stage.row_at(at)).filter(|spot| look.can_choose(*spot));
@@ -63,7 +62,6 @@ impl Stage {
     }
 }
 
-/// The flat middle of a row; in it no two rows meet.
 fn row_rect(stage: &Stage, row: &Row) -> Rect {
     let reach = if stage.names > 0.0 { 0.30 } else { 0.22 };
     let top = stage.at(0.5, row.from).y;
@@ -132,8 +130,7 @@ fn dividers(ui: &Ui, stage: &Stage, row: &Row, look: &TableLook<'_>) {
     }
 }
 
-/// The name of the spot and what it pays: in the middle of the cloth, or in a column of names where
-/// stakes lie.
+/// The spot's name and payout, centred or in a name column where stakes may lie.
 fn words(ui: &Ui, stage: &Stage, row: &Row, spot: Spot, look: &TableLook<'_>, mood: &Mood) {
     let baize = look.theme.baize;
     let painter = ui.painter();
@@ -174,7 +171,7 @@ fn words(ui: &Ui, stage: &Stage, row: &Row, spot: Spot, look: &TableLook<'_>, mo
     }
 }
 
-/// The small flag of what wins, its word in it; `at` is the middle of the side that `anchor` names.
+/// The winner's flag with its word; `at` is the point of the side named by `anchor`.
 fn flag(ui: &Ui, at: Pos2, anchor: Align2, size: f32, look: &TableLook<'_>) {
     let baize = look.theme.baize;
     let ink = baize.card_ink_black;
@@ -185,7 +182,6 @@ fn flag(ui: &Ui, at: Pos2, anchor: Align2, size: f32, look: &TableLook<'_>) {
     ui.painter().galley(rect.center() - galley.size() / 2.0, galley, ink);
 }
 
-/// Letters set a little apart, as on a cloth.
 fn spaced(text: &str) -> String {
     let mut out = String::with_capacity(text.len() * 4);
     for letter in text.chars() {
@@ -197,7 +193,7 @@ fn spaced(text: &str) -> String {
     out
 }
 
-/// The largest size up to `most` at which the text is no wider than the room.
+/// The largest size up to `most` at which the text fits.
 fn fit(most: f32, room: f32, width: impl Fn(f32) -> f32) -> f32 {
     let wide = width(most);
     if wide > room { (most * room / wide).max(6.0) } else { most }
@@ -212,7 +208,6 @@ fn turned(ui: &Ui, at: Pos2, angle: f32, galley: std::sync::Arc<eframe::egui::Ga
     ui.painter().add(TextShape::new(min, galley, ink).with_angle_and_anchor(angle, Align2::CENTER_CENTER));
 }
 
-/// The line of a spot's payouts that is printed: what it pays when it wins.
 fn winning(spot: Spot, look: &TableLook<'_>) -> Option<Pays> {
     let lines = &look.house.spot_rules(spot)?.payouts;
     let pays = |pays: &Pays| matches!(pays, Pays::Odds(_) | Pays::LessCommission(_));

@@ -1,4 +1,4 @@
-//! What is printed on the cloth of the large table: the rows of both tableaux, their names between them.
+//! The print on the large table's cloth: the rows of both tableaux with the spot names between them.
 
 use eframe::egui::{Align2, CursorIcon, FontId, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, epaint::TextShape, vec2};
 
@@ -47,7 +47,6 @@ pub(super) fn spots_ui(
     chosen
 }
 
-/// One row of one edge of a tableau, with the lines between its boxes.
 fn field(
     ui: &Ui,
     stage: &Stage,
@@ -82,7 +81,6 @@ fn field(
     }
 }
 
-/// The name of the spot and what it pays, in the middle between both tableaux.
 fn words(ui: &Ui, large: &Large, row: &Row, facing: bool, spot: Spot, wins: bool, look: &TableLook<'_>) {
     let baize = look.theme.baize;
     let painter = ui.painter();
@@ -103,7 +101,6 @@ fn words(ui: &Ui, large: &Large, row: &Row, facing: bool, spot: Spot, wins: bool
     line(below, 0.24, 0.20, quiet);
 }
 
-/// The number of each tableau, at its end between its two edges.
 fn tableaux(ui: &Ui, stage: &Stage, large: &Large, look: &TableLook<'_>) {
     let first_is_right = large.hand_of_first() == Some(Hand::Right);
     for (number, right) in [(1, first_is_right), (2, !first_is_right)] {

@@ -1,5 +1,4 @@
-//! The numbers of the seats along the players' edge; where it matters, who sits there and who holds the
-//! shoe. A seat that can be chosen is a button.
+//! The seats along the players' edge: numbers, and optionally players and shoe holder. Selectable seats are buttons.
 
 use eframe::egui::{Align2, CursorIcon, FontId, Pos2, Rect, Response, Role, Sense, Shape, Stroke, Ui, Vec2, vec2};
 
@@ -10,7 +9,7 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::view::fonts;
 use crate::view::widget::name;
 
-/// Draws the seats. Returns the one that was chosen, where seats can be.
+/// Draws the seats. Returns the one selected.
 pub(super) fn seats_ui(ui: &Ui, stage: &Stage, scene: &Scene, look: &TableLook<'_>) -> Option<FeltPlace> {
     let row = stage.rows.first()?;
     let mut chosen = None;
@@ -23,10 +22,8 @@ pub(super) fn seats_ui(ui: &Ui, stage: &Stage, scene: &Scene, look: &TableLook<'
     chosen
 }
 
-/// Who sits at a seat.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Sitting {
-    /// It does not matter.
     NotSaid,
     Nobody,
     Player,
@@ -53,10 +50,10 @@ impl Sitting {
     }
 }
 
-/// Returns whether the seat was chosen.
+/// Returns true if the seat was selected.
 fn seat_ui(ui: &Ui, stage: &Stage, row: &Row, seat: u8, sitting: Sitting, look: &TableLook<'_>) -> bool {
     let (centre, size) = stage.cell(seat, row);
-    // Where it matters who sits, the shoe has room below the number.
+    // With occupancy shown, the shoe needs space below the number.
     let (radius, lift) = match sitting {
         Sitting::NotSaid => ((size.y.min(size.x) * 0.36).max(6.0), 0.2),
         _ => ((size.y * 0.24).min(size.x * 0.40).max(6.0), -0.7),

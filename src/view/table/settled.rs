@@ -1,4 +1,4 @@
-//! What became of a stake on the felt: its payment beside it, whose it is, and that it was settled wrongly.
+//! A settled stake: its payment, its owner and a mark for errors.
 
 use eframe::egui::{CornerRadius, Galley, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
@@ -9,7 +9,7 @@ use crate::rules::money::Money;
 use crate::view::widget::paint_verdict;
 use crate::words::money;
 
-/// How a stake lies: the radius of its chips, the size of its figure, and whether that is below them.
+/// Chip radius, text size, and whether the text is below the chips.
 #[derive(Clone, Copy)]
 pub(super) struct Size {
     pub radius: f32,
@@ -17,7 +17,7 @@ pub(super) struct Size {
     pub below: bool,
 }
 
-/// A stake and the payment at its side: its columns of chips, its figure, and the payment's on brass.
+/// A stake with its payment beside it; the payment's sum is on brass.
 pub(super) fn paid(
     ui: &Ui,
     cell: Rect,
@@ -31,7 +31,7 @@ pub(super) fn paid(
     let wide = chip::width_of(columns).max(2.0);
     let beside = wide * size.radius + size.radius * 0.4;
     let needed = lay(ui, &format!("+{}", money(language, paid)), size.figure, baize.print).size().x;
-    // Where the payment's figure has no room beside the chips, both stand below them.
+    // Both texts go below the chips if the payment's text does not fit beside them.
     let below = size.below || needed > cell.width() - beside;
     let size = Size { below, ..size };
     let room = if size.below { cell.width() } else { cell.width() - beside } - 8.0;
@@ -72,7 +72,6 @@ pub(super) fn paid(
     ui.painter().galley(rect.center() - below.size() / 2.0, below, baize.card_ink_black);
 }
 
-/// The sign of a player on his feet: a small figure at the corner of the box.
 pub(super) fn on_his_feet(ui: &Ui, cell: Rect, look: &TableLook<'_>) {
     let unit = (cell.height() * 0.09).clamp(3.0, 9.0);
     let at = cell.left_top() + vec2(unit * 1.9, unit * 1.7);
@@ -87,7 +86,6 @@ pub(super) fn on_his_feet(ui: &Ui, cell: Rect, look: &TableLook<'_>) {
     }
 }
 
-/// The cross of a stake that was settled wrongly, and the frame round its box.
 pub(super) fn wrongly(ui: &Ui, cell: Rect, look: &TableLook<'_>) {
     let line = Stroke::new(2.0, look.theme.surround.wrong);
     ui.painter().rect_stroke(cell, CornerRadius::same(6), line, StrokeKind::Inside);

@@ -1,8 +1,8 @@
-//! Shapes with soft edges that the painter has not: suits and other outlines that bend inwards.
+//! Anti-aliased shapes missing from egui's painter: concave outlines.
 
 use eframe::egui::{Color32, Mesh, Pos2, Shadow, Vec2};
 
-/// Fills an outline that is wholly seen from `eye`, with edges as soft as one pixel.
+/// Fills an outline star-shaped around `eye`, feathered by one pixel.
 pub(super) fn star(outline: &[Pos2], eye: Pos2, colour: Color32, pixel: f32) -> Mesh {
     let mut mesh = Mesh::default();
     let count = outline.len();
@@ -33,7 +33,7 @@ fn outward(before: Pos2, point: Pos2, after: Pos2, eye: Pos2) -> Vec2 {
     if normal.dot(point - eye) < 0.0 { -normal } else { normal }
 }
 
-/// A surface that is lit in the middle: from `middle` at `eye` to `rim` at the outline.
+/// A radial gradient from `middle` at `eye` to `rim` at the outline.
 pub(super) fn glow(outline: &[Pos2], eye: Pos2, middle: Color32, rim: Color32) -> Mesh {
     let mut mesh = Mesh::default();
     let rings = 5_u32;
@@ -58,12 +58,12 @@ pub(super) fn glow(outline: &[Pos2], eye: Pos2, middle: Color32, rim: Color32) -
     mesh
 }
 
-/// A soft shadow under something: how far below, and how wide, in points.
+/// A soft shadow, with offset and blur in points.
 pub(super) fn shadow(drop: f32, blur: f32, color: Color32) -> Shadow {
     Shadow { offset: [0, drop.clamp(0.0, 100.0) as i8], blur: count(blur), spread: 0, color }
 }
 
-/// The whole number of a length, 0 to 255.
+/// Rounds a length to 0..=255.
 #[expect(clippy::cast_sign_loss, reason = "clamped to what fits")]
 pub(super) fn count(length: f32) -> u8 {
     length.clamp(0.0, 255.0) as u8

@@ -1,4 +1,4 @@
-//! The shoe, small, from above.
+//! The shoe from above.
 
 use eframe::egui::{CornerRadius, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
@@ -14,7 +14,7 @@ pub(super) fn shoe_ui(ui: &Ui, rect: Rect, look: &TableLook<'_>) {
     let soft = shape::shadow(unit * 0.04, unit * 0.12, shade(look, 0.45));
     painter.add(soft.as_shape(rect, round));
     painter.rect(rect, round, baize.rail, Stroke::new((unit * 0.02).max(1.0), baize.rail_light), StrokeKind::Inside);
-    // The window through which the edges of the cards are seen, and the lip from which they slide.
+    // The window onto the card edges, and the lip.
     let window =
         Rect::from_min_max(rect.min + vec2(unit * 0.13, unit * 0.12), rect.max - vec2(unit * 0.13, unit * 0.36));
     painter.rect_filled(window, CornerRadius::from((unit * 0.04).clamp(1.0, 12.0)), shade(look, 0.6));

@@ -1,4 +1,4 @@
-//! The sign with the minimum, the maximum and the step of the table, small at the croupier's edge.
+//! The limit sign: minimum, maximum and step, at the croupier's edge.
 
 use eframe::egui::{CornerRadius, FontId, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 

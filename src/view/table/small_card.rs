@@ -1,4 +1,4 @@
-//! A card as small as a word: its rank and its suit on ivory, within a line of text.
+//! An inline card within a line of text.
 
 use eframe::egui::{CornerRadius, FontId, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, pos2, vec2};
 
@@ -7,7 +7,6 @@ use crate::rules::card::Card;
 use crate::view::fonts;
 use crate::view::widget::name;
 
-/// Draws a card as high as the line it stands in.
 pub fn small_card_ui(ui: &mut Ui, small: Card, look: &TableLook<'_>, label: &str) -> Response {
     let text = TextStyle::Body.resolve(ui.style()).size;
     let ink = card::ink(small.suit, look);
@@ -19,7 +18,7 @@ pub fn small_card_ui(ui: &mut Ui, small: Card, look: &TableLook<'_>, label: &str
     name(&response, Role::Image, label);
     if ui.is_rect_visible(room) {
         let baize = look.theme.baize;
-        // A little air at both sides parts it from the words.
+        // Small margins to the words.
         let rect = room.shrink2(vec2(text * 0.08, text * 0.06));
         let edge = Stroke::new(1.0, baize.card_edge);
         ui.painter().rect(rect, CornerRadius::same(3), baize.card_face, edge, StrokeKind::Inside);

@@ -1,4 +1,4 @@
-//! Where everything lies: the geometry of the felt for a room of any size.
+//! The geometry of the felt for any size.
 
 use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
 
@@ -9,48 +9,38 @@ use crate::rules::bet::Spot;
 use crate::rules::house::{Hand, House, TableSize};
 use crate::rules::side::BySide;
 
-/// The height of a card of width one.
+/// Height of a card of width one.
 pub(super) const CARD_HEIGHT: f32 = 1.4;
 
-/// The places of one table in one room. Distances are in points.
+/// The places of one table in one area. Distances are in points.
 pub(super) struct Stage {
-    /// The cloth.
     pub cloth: Rect,
-    /// The width of the rail.
     pub rail: f32,
-    /// By how much the arc of the players' edge falls towards its ends.
+    /// Drop of the players' edge arc towards its ends.
     pub sag: f32,
-    /// The depth at which the printed spots end, below the players' edge.
+    /// Depth of the printed spots' end below the players' edge.
     pub depth: f32,
-    /// The rows of print, from the players' edge: where each begins and ends in depth.
+    /// The printed rows, from the players' edge inwards.
     pub rows: Vec<Row>,
-    /// The width of the column in which names stand when stakes can lie beside them, else nought.
+    /// Width of the name column if stakes may lie beside the names, else 0.
     pub names: f32,
-    /// The seats that are shown, first to last.
     pub seats: std::ops::RangeInclusive<u8>,
-    /// Whether there is room for hands and shoe: not where only stakes are asked about.
+    /// Hands and shoe are shown: false for questions about stakes only.
     pub carded: bool,
-    /// The width of a card.
     pub card: f32,
-    /// The place of each hand.
     pub hands: BySide<Rect>,
-    /// Whether a third card lies below the other two instead of beside them.
     pub third_below: bool,
-    /// The shoe.
     pub shoe: Rect,
-    /// The room of the cards to come.
     pub coming: Rect,
-    /// The height of the line in which a hand's name is printed.
     pub label: f32,
-    /// Which table it is, where all of it is drawn.
+    /// The table size if the whole table is drawn.
     pub table: Option<TableSize>,
-    /// The two tableaux of the large table, where all of it is drawn.
+    /// The large table's geometry if the whole table is drawn.
     pub large: Option<Large>,
 }
 
-/// One row of print.
 pub(super) struct Row {
-    /// The spot, or nothing for the row of seat numbers.
+    /// `None` for the row of seat numbers.
     pub spot: Option<Spot>,
     /// Depth of its upper line.
     pub from: f32,
@@ -107,23 +97,23 @@ impl Stage {
         stage
     }
 
-    /// The room between the print and the croupier, where pieces stand.
+    /// The area between print and croupier, for chips.
     pub(super) fn heaps(&self) -> Rect {
         let gap = (self.cloth.height() * 0.04).clamp(4.0, 60.0);
         let top = self.cloth.top() + self.depth + self.sag_at(self.depth) + gap;
         Rect::from_x_y_ranges(self.cloth.x_range().shrink(2.0 * gap), top..=self.cloth.bottom() - gap)
     }
 
-    /// How far below the players' edge, and how far along it, 0 to 1, a point of the felt is.
+    /// The point at `along` (0 to 1) of the players' edge and `depth` below it.
     pub(super) fn at(&self, along: f32, depth: f32) -> Pos2 {
         let k = along * 2.0 - 1.0;
         let x = self.cloth.center().x + k * self.half_width(depth);
         pos2(x, self.cloth.top() + depth + self.sag_at(depth) * k * k)
     }
 
-    /// The depth of a point of the felt below the players' edge.
+    /// The depth of a point below the players' edge.
     pub(super) fn depth_of(&self, point: Pos2) -> f32 {
-        // The arc flattens with depth; two steps towards the answer are exact to a point.
+        // The arc flattens with depth; two iterations are exact to a point.
         let mut depth = point.y - self.cloth.top();
         for _ in 0..3 {
             let k = (point.x - self.cloth.center().x) / self.half_width(depth);
@@ -140,7 +130,6 @@ impl Stage {
         self.cloth.width() / 2.0 * (1.0 - 0.04 * (depth / self.cloth.height()).clamp(0.0, 1.0))
     }
 
-    /// The middle of a seat's cell in a row, and the size of the cell.
     pub(super) fn cell(&self, seat: u8, row: &Row) -> (Pos2, Vec2) {
         if let Some(large) = &self.large {
             return large.cell(seat, row);
@@ -148,20 +137,19 @@ impl Stage {
         let count = f32::from(self.seats.end() - self.seats.start() + 1);
         let first = self.seats_from();
         let step = (1.0 - EDGE - first) / count;
-        // The croupier sees the first seat at his right.
+        // The first seat is at the croupier's right.
         let place = count - 1.0 - f32::from(seat.saturating_sub(*self.seats.start()));
         let along = first + (place + 0.5) * step;
         let centre = self.at(along, f32::midpoint(row.from, row.to));
         (centre, vec2(step * self.cloth.width(), row.to - row.from))
     }
 
-    /// Where along the edge the columns of the seats begin.
+    /// Start of the seat columns along the edge.
     pub(super) fn seats_from(&self) -> f32 {
         EDGE + self.names / self.cloth.width()
     }
 
-    /// The seats to show: all of the smallest table that has them, or as many around the stakes as can
-    /// be read.
+    /// The seats to show: those of the smallest table that has them all, or as many around the stakes as stay readable.
     fn seats_of(&self, scene: &Scene, house: &House) -> std::ops::RangeInclusive<u8> {
         if let Some(seats) = scene.seats.as_ref().filter(|_| scene.stakes.is_empty()) {
             return 1..=seats.count.max(1);
@@ -201,7 +189,7 @@ impl Stage {
         let hand = vec2(wide * self.card, (label + (tall + 0.4) * self.card).min(area.height()));
         let (halves, middle) = match spread.manner {
             Manner::Under => {
-                // The shoe stands over the hands, in the middle of the arc.
+                // The shoe is above the hands, in the middle of the arc.
                 let above = Rect::from_x_y_ranges(
                     area.x_range(),
                     area.top() - gap * 0.6..=area.top() + over(to_come) * self.card,
@@ -215,7 +203,7 @@ impl Stage {
         };
         let between = if spread.manner == Manner::Under { gap } else { middle.width() };
         let half = (halves.width() - between) / 2.0;
-        // A hand lies in the middle of its half of the felt.
+        // Each hand is centred in its half of the felt.
         let hand = vec2(hand.x.min(half), hand.y.min(halves.height()));
         let left = Rect::from_center_size(pos2(halves.left() + half / 2.0, halves.center().y), hand);
         let right = Rect::from_center_size(pos2(halves.right() - half / 2.0, halves.center().y), hand);
@@ -226,7 +214,7 @@ impl Stage {
         self.place_shoe(middle, spread.manner, to_come, hand.y);
     }
 
-    /// Sets the shoe and the cards to come into the middle: one above the other, or side by side over the hands.
+    /// Places the shoe and the cards to come in the middle: stacked, or side by side above the hands.
     fn place_shoe(&mut self, middle: Rect, manner: Manner, to_come: usize, hand: f32) {
         if manner == Manner::Under {
             let height = (self.card * 0.8).min(middle.height() * 0.92);
@@ -247,19 +235,19 @@ impl Stage {
     }
 }
 
-/// The ways in which the hands and the shoe can share the felt.
+/// Arrangements of hands and shoe on the felt.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Manner {
-    /// The third card beside the other two, the shoe between the hands.
+    /// Third card beside the other two, shoe between the hands.
     Beside,
-    /// The third card below the other two, the shoe between the hands.
+    /// Third card below the other two, shoe between the hands.
     Below,
-    /// The third card below the other two, the hands under the shoe.
+    /// Third card below the other two, hands below the shoe.
     Under,
 }
 
 impl Manner {
-    /// The width and height of a hand with its third card, in widths of a card.
+    /// Width and height of a three-card hand, in card widths.
     const fn hand(self) -> (f32, f32) {
         match self {
             Self::Beside => (3.75, 1.5),
@@ -268,16 +256,15 @@ impl Manner {
     }
 }
 
-/// One way of sharing the felt and the width a card can have in it.
+/// An arrangement and the card width it allows.
 struct Spread {
     manner: Manner,
     card: f32,
-    /// The width of what is between the hands, in widths of a card.
+    /// Width of the middle between the hands, in card widths.
     middle: f32,
 }
 
 impl Spread {
-    /// The way in which the cards are largest.
     fn best(area: Rect, label: f32, gap: f32, to_come: usize) -> Self {
         let height = (area.height() - label).max(8.0);
         let middle = (to_come.max(1) as f32 * 0.85).clamp(1.5, 2.6);
@@ -297,23 +284,21 @@ impl Spread {
         };
         let (beside, below, under) = (of(Manner::Beside), of(Manner::Below), of(Manner::Under));
         let between = if below.card > beside.card { below } else { beside };
-        // The shoe leaves the middle only where the cards gain by it.
+        // The shoe leaves the middle only if the cards grow noticeably.
         if under.card > between.card * 1.05 { under } else { between }
     }
 }
 
-/// The height of what stands over the hands, in widths of a card.
+/// Height of the area above the hands, in card widths.
 const fn over(to_come: usize) -> f32 {
     if to_come == 0 { 0.7 } else { 1.25 }
 }
 
-/// The largest width of a card, in points.
+/// Maximum card width in points.
 const MOST: f32 = 900.0;
 
-/// The share of the edge that stays free at each end.
 pub(super) const EDGE: f32 = 0.035;
 
-/// The height of the line in which a hand's name is printed.
 pub(super) fn label_height(cloth: Rect) -> f32 {
     (cloth.height() * 0.075).clamp(15.0, 130.0)
 }

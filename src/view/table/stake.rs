@@ -1,4 +1,4 @@
-//! The stakes on their spots: stacks of the fewest chips with the sum beside them.
+//! The stakes on their spots: stacks of the fewest chips with their sums.
 
 use std::sync::Arc;
 
@@ -17,10 +17,9 @@ use crate::view::fonts;
 use crate::view::widget::name;
 use crate::words::money;
 
-/// The largest radius of a chip, in points.
 const MOST: f32 = 120.0;
 
-/// Draws the stakes that are not collected. Returns the one that was chosen, where stakes can be.
+/// Draws the stakes not yet collected. Returns the one selected.
 pub(super) fn stakes_ui(
     ui: &Ui,
     stage: &Stage,
@@ -40,22 +39,19 @@ pub(super) fn stakes_ui(
     chosen
 }
 
-/// A stake, its pieces and its cell.
 struct Laid<'a> {
     index: usize,
     stake: &'a LaidStake,
     columns: Vec<Vec<&'a Piece>>,
     text: String,
     cell: Rect,
-    /// Whether it belongs to a player on his feet.
     standing: bool,
-    /// Whether it is dealt with next.
     next: bool,
     done: Option<Dealt>,
     wrong: bool,
 }
 
-/// How all stakes of a scene lie: chips of one size, the sums all beside them or all below.
+/// Common metrics of a scene's stakes: one chip size, and all sums beside or all below.
 struct Manner {
     radius: f32,
     size: f32,
@@ -104,13 +100,12 @@ impl<'a> Laid<'a> {
         FeltPlace::Stake(self.stake.seat, self.stake.spot)
     }
 
-    /// Whether it lies on the felt no more.
+    /// True once collected, unless wrongly.
     fn is_gone(&self) -> bool {
         self.done == Some(Dealt::Collected) && !self.wrong
     }
 
-    /// Makes the stake known to screen readers; where it can be chosen it is a button, by pointer and by
-    /// keyboard. Returns whether it was chosen.
+    /// Makes the stake accessible, and a button if selectable. Returns true if selected.
     fn told_ui(&self, ui: &Ui, look: &TableLook<'_>, label: &str) -> bool {
         let can_choose = look.choosable.contains(&self.place());
         let sense = if can_choose { Sense::click() } else { Sense::hover() };
@@ -131,7 +126,6 @@ impl<'a> Laid<'a> {
         response.clicked() || (response.gained_focus() && !self.next)
     }
 
-    /// Its name: whose it is, where it lies, how much, and what became of it.
     fn label(&self, look: &TableLook<'_>) -> String {
         let stake = telling::stake(self.stake, look.spot_fact(self.stake.spot), self.standing);
         let part = |stake: Phrase| Fact::Phrase(Box::new(stake));
@@ -145,7 +139,6 @@ impl<'a> Laid<'a> {
         look.say(&told)
     }
 
-    /// Returns whether it was chosen.
     fn ui(&self, ui: &Ui, manner: &Manner, look: &TableLook<'_>) -> bool {
         let chosen = self.told_ui(ui, look, &self.label(look));
         if let Some(Dealt::Paid(sum)) = self.done {
@@ -191,7 +184,7 @@ pub(super) fn lay(ui: &Ui, text: &str, size: f32, ink: Color32) -> Arc<Galley> {
     ui.painter().layout_no_wrap(text.to_owned(), FontId::new(size, fonts::semibold()), ink)
 }
 
-/// The width of one stack, in radii.
+/// Width of one stack, in radii.
 pub(super) fn widest(columns: &[Vec<&Piece>]) -> f32 {
     chip::width_of(columns.get(..1).unwrap_or_default()).max(2.0)
 }

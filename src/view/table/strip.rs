@@ -1,4 +1,4 @@
-//! A strip of felt with cards or stakes on it, for a page: as large as they need and no larger.
+//! A strip of felt with cards or stakes, for pages: as large as its content.
 
 use eframe::egui::{
     Align2, CornerRadius, FontId, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, pos2, vec2,
@@ -15,25 +15,23 @@ use crate::view::theme::{GRID, ROUND};
 use crate::view::widget::name;
 use crate::words::money;
 
-/// The width of a card, in sizes of the text, where there is room.
 const CARD: f32 = 3.3;
-/// The gap between two cards, in widths of one,
+/// Gap between cards, in card widths.
 const GAP: f32 = 0.08;
-/// and between two hands.
+/// Gap between hands, in card widths.
 const BETWEEN: f32 = 0.5;
-/// The radius of a chip, in sizes of the text.
+/// Chip radius in text sizes.
 const CHIP: f32 = 1.3;
 
-/// Cards that lie together.
 pub struct Together {
-    /// What stands over them, where they are somebody's.
+    /// Title above them, for a hand.
     pub name: Option<String>,
-    /// The cards, each with what a screen reader says.
+    /// The cards with their accessible names.
     pub cards: Vec<(LaidCard, String)>,
 }
 
 impl Together {
-    /// How wide they lie, in widths of a card: the third of a hand lies crosswise.
+    /// Width in card widths: the third card of a hand is crosswise.
     fn wide(&self) -> f32 {
         let count = self.cards.len() as f32;
         let crosswise = if self.is_a_whole_hand() { CARD_HEIGHT - 1.0 } else { 0.0 };
@@ -45,7 +43,7 @@ impl Together {
     }
 }
 
-/// Lays cards on a strip; `label` is all of it in words.
+/// Draws groups of cards on a strip; `label` is the accessible name of all.
 pub fn cards_strip_ui(ui: &mut Ui, groups: &[Together], look: &TableLook<'_>, label: &str) -> Response {
     let text = TextStyle::Body.resolve(ui.style()).size;
     let wide: f32 = groups.iter().map(Together::wide).sum::<f32>() + BETWEEN * (groups.len() as f32 - 1.0).max(0.0);
@@ -80,19 +78,15 @@ pub fn cards_strip_ui(ui: &mut Ui, groups: &[Together], look: &TableLook<'_>, la
     response
 }
 
-/// A stake on a strip.
 pub struct OnStrip {
-    /// How much it is.
     pub amount: Money,
-    /// Where it lies,
     pub spot: String,
-    /// and whose it is, where that is said.
+    /// The owner's seat, if specified.
     pub seat: Option<String>,
-    /// What a screen reader says.
     pub label: String,
 }
 
-/// Lays stakes on a strip, in the pieces of the house; `label` is all of it in words.
+/// Draws stakes on a strip in the house's chips; `label` is the accessible name of all.
 pub fn stakes_strip_ui(ui: &mut Ui, stakes: &[OnStrip], look: &TableLook<'_>, label: &str) -> Response {
     let text = TextStyle::Body.resolve(ui.style()).size;
     let set = look.house.chip_set();
@@ -116,7 +110,7 @@ pub fn stakes_strip_ui(ui: &mut Ui, stakes: &[OnStrip], look: &TableLook<'_>, la
     let highest = piles.iter().flatten().map(Vec::len).max().unwrap_or(1) as f32;
     let tall = radius * (2.2 + 0.24 * highest.min(10.0));
     let natural = columns.iter().sum::<f32>() + gap * (columns.len() as f32 - 1.0).max(0.0) + 2.0 * margin;
-    // Where they do not go into one row all of it is drawn smaller.
+    // Shrinks to fit one row.
     let scale = (ui.available_width() / natural).min(1.0);
     let size = vec2(natural, tall + lines * text * 1.3 + 2.0 * margin) * scale;
     let (rect, response) = cloth(ui, size, look, label);
@@ -146,7 +140,6 @@ pub fn stakes_strip_ui(ui: &mut Ui, stakes: &[OnStrip], look: &TableLook<'_>, la
     response
 }
 
-/// A strip of cloth of this size.
 fn cloth(ui: &mut Ui, size: Vec2, look: &TableLook<'_>, label: &str) -> (Rect, Response) {
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     name(&response, Role::Group, label);

@@ -1,4 +1,4 @@
-//! Two tables on one felt of the window: the same case in two houses, each under its own name.
+//! Two tables side by side: the same case in two houses, each with its name.
 
 use eframe::egui::{Align2, FontId, Rect, Role, Sense, Ui, UiBuilder, vec2};
 
@@ -8,8 +8,7 @@ use crate::view::fonts;
 use crate::view::theme::GRID;
 use crate::view::widget::name;
 
-/// Draws a scene and the same in another house: side by side where the room is wide, one above the
-/// other where it is not.
+/// Draws a scene and its counterpart in another house, side by side in a wide area, stacked otherwise.
 pub fn two_tables_ui(ui: &mut Ui, scene: &Scene, second: &Second, look: &TableLook<'_>) -> Option<FeltPlace> {
     let room = ui.available_rect_before_wrap();
     ui.allocate_rect(room, Sense::hover());
@@ -20,7 +19,7 @@ pub fn two_tables_ui(ui: &mut Ui, scene: &Scene, second: &Second, look: &TableLo
     chosen
 }
 
-/// The two halves of a room, so that both tables come as near to their best shape as they can.
+/// The two halves of an area, in the split closer to the tables' best proportions.
 fn halves(room: Rect) -> [Rect; 2] {
     let gap = vec2(GRID, GRID);
     if room.width() > room.height() * WIDE {
@@ -31,10 +30,9 @@ fn halves(room: Rect) -> [Rect; 2] {
     [one.with_max_y(one.bottom() - gap.y / 2.0), other.with_min_y(other.top() + gap.y / 2.0)]
 }
 
-/// A room so many times as wide as high has its tables side by side.
+/// Minimum aspect ratio for side-by-side tables.
 const WIDE: f32 = 1.5;
 
-/// One table under the name of its house.
 fn table_ui(ui: &mut Ui, room: Rect, id: &str, scene: &Scene, look: &TableLook<'_>) -> Option<FeltPlace> {
     let size = (room.height() * 0.05).clamp(13.0, 34.0);
     let (title, table) = room.split_top_bottom_at_y(room.top() + size * 1.5);

@@ -1,4 +1,4 @@
-//! The empty tableau on the felt: filled by keys, clicks and sweeps, and marked cell by cell.
+//! The fillable tableau on the felt, with keyboard, click and sweep input, and its marked form.
 
 use eframe::egui::epaint::PathStroke;
 use eframe::egui::{
@@ -17,8 +17,8 @@ use crate::view::table::{TableLook, cloth_ui};
 use crate::view::theme::{GRID, ROUND};
 use crate::view::widget::{name, paint_verdict};
 
-/// The grid as it is being filled, on the felt. A press turns a cell over, and going on with the button
-/// held lays the same act into every cell on the way; the second button always lays down to stand.
+/// The grid being filled. A press toggles a cell, dragging paints the same act; the secondary button always paints
+/// "stand".
 pub(in crate::view) fn filling_ui(ui: &mut Ui, grid: &Grid, look: &TableLook<'_>, draft: &mut GridDraft) {
     let sheet = Sheet::lay(ui, grid, look);
     sheet.heads(ui, grid.cells().nth(draft.open));
@@ -29,7 +29,7 @@ pub(in crate::view) fn filling_ui(ui: &mut Ui, grid: &Grid, look: &TableLook<'_>
         let open = place == draft.open;
         let label = sheet.label(cell, act);
         response.widget_info(|| WidgetInfo::selected(Role::Button, response.enabled(), open, &label));
-        // A click of the pointer was heard when it was pressed; this is a screen reader's.
+        // Pointer clicks were handled on press; this one is from a screen reader.
         if response.clicked() && !ui.input(|input| input.pointer.any_released()) {
             turned = Some(place);
         }
@@ -50,8 +50,7 @@ pub(in crate::view) fn filling_ui(ui: &mut Ui, grid: &Grid, look: &TableLook<'_>
     }
 }
 
-/// The grid after marking: a tick in each cell that is right; in one that is wrong a cross, the right
-/// letter, and the one that was given struck out.
+/// The marked grid: a tick in each right cell; in a wrong one a cross, the right letter, and the given one struck out.
 pub(in crate::view) fn marked_ui(
     ui: &mut Ui,
     grid: &Grid,
@@ -74,16 +73,14 @@ pub(in crate::view) fn marked_ui(
     }
 }
 
-/// The sheet on the felt.
 struct Sheet<'a> {
     print: Print<'a>,
     grid: &'a Grid,
-    /// The whole print.
     rect: Rect,
 }
 
 impl<'a> Sheet<'a> {
-    /// Lays the sheet in the middle of the felt, as large as is comfortable.
+    /// A drawing centred on the felt, as large as is comfortable.
     fn lay(ui: &mut Ui, grid: &'a Grid, look: &TableLook<'a>) -> Self {
         let cloth = cloth_ui(ui, look);
         let mut print = Print::of(ui, look.house, look.words, look.theme);
@@ -115,7 +112,6 @@ impl<'a> Sheet<'a> {
         Self { print, grid, rect }
     }
 
-    /// The names over the columns and beside the rows, strong where the open cell is.
     fn heads(&self, ui: &Ui, open: Option<Cell>) {
         let column = Phrase::plain("tableau-column").with("side", Fact::Side(Side::Punto));
         let title = self.print.house.terms.banco.value();
@@ -132,7 +128,7 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// The place of a cell, counted row by row.
+    /// Rectangle of a cell, counted row by row.
     fn place(&self, cell: usize) -> Rect {
         let wide = self.grid.columns.len().max(1);
         let third = self.grid.columns.get(cell % wide).copied().unwrap_or(Third::Stood);
@@ -140,12 +136,10 @@ impl<'a> Sheet<'a> {
         self.print.place(self.rect.left(), top, cell % wide, third)
     }
 
-    /// The cell under the pointer.
     fn at(&self, at: Pos2) -> Option<usize> {
         (0..self.grid.rows.len() * self.grid.columns.len()).find(|cell| self.place(*cell).contains(at))
     }
 
-    /// What the pointer does, in its order.
     fn pointer(&self, ui: &Ui, draft: &mut GridDraft) {
         let here = ui.rect_contains_pointer(self.rect);
         let before = draft.clone();
@@ -177,7 +171,6 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// What a screen reader says of a cell.
     fn label(&self, cell: Cell, act: Option<Act>) -> String {
         let key = if cell.third == Third::Stood { "grid-cell-stood" } else { "grid-cell" };
         let act = act.map_or_else(|| Fact::Text(self.print.words.key("grid-cell-empty")), Fact::Act);
@@ -201,7 +194,7 @@ impl<'a> Sheet<'a> {
         let corner = inner.right_top() + vec2(-size / 2.0, size / 2.0);
         if given == Some(expected) {
             self.cell(ui, place, Some(expected));
-            // A quiet tick, so that the few crosses are seen among many.
+            // Ticks are muted, so that crosses stand out.
             let at = |x: f32, y: f32| corner + vec2(x, y) * (size / 2.0);
             let tick = vec![at(-0.55, 0.05), at(-0.15, 0.45), at(0.6, -0.4)];
             ui.painter().line(tick, PathStroke::new((size * 0.13).max(1.5), colours.right));

@@ -1,4 +1,4 @@
-//! The printed tableau as a map of what is known: each case in its place, shaded, with its letter and a figure.
+//! The printed tableau as a heat map: shaded cases with letter and figure.
 
 use eframe::egui::{
     Align2, Color32, CornerRadius, EventFilter, FontFamily, FontId, Key, Painter, Pos2, Rect, Role, Sense, Shape,
@@ -17,11 +17,11 @@ use crate::view::theme::{GRID, Theme};
 use crate::view::widget::name;
 use crate::words::Words;
 
-/// Punto's heads and row, Banco's title, heads and eight rows, and Punto's title.
+/// Height in rows: Punto's title, headers and row, Banco's title, headers and eight rows.
 const LINES: f32 = 13.0;
 
-/// The map in a room, with the open cell ringed. Returns the cell that is open now: another one where it was
-/// clicked, or where an arrow led from the open one. `tells` says all of a cell, for a screen reader.
+/// The map with the open cell ringed. Returns the cell now open, after a click or arrow key. `tells` gives a cell's
+/// accessible name.
 pub(in crate::view) fn heat_ui(
     ui: &mut Ui,
     map: &HeatMap,
@@ -39,7 +39,7 @@ pub(in crate::view) fn heat_ui(
     for cell in &map.cells {
         let Some(place) = sheet.place(cell.case) else { continue };
         let id = response.id.with(cell.case.id());
-        // One stop for the Tab key; from there the arrows lead on, and a screen reader goes where it likes.
+        // A single tab stop; arrows move on, and a screen reader reaches every cell.
         let held = ui.memory(|memory| memory.has_focus(id));
         let sense = if held || cell.case == open { Sense::click() } else { Sense::CLICK };
         let touched = ui.interact(place, id, sense);
@@ -63,7 +63,7 @@ pub(in crate::view) fn heat_ui(
         }
     }
     if let Some(next) = reached {
-        // Only now: a cell that is not open yet would let go of it when it is laid out.
+        // Deferred: a cell not open yet drops the focus during layout.
         there = next;
         ui.memory_mut(|memory| memory.request_focus(response.id.with(next.id())));
     }
@@ -74,14 +74,12 @@ fn named(map: &HeatMap) -> Phrase {
     Phrase::plain("pictures-tableau-of").with("house", Fact::Text(map.house.name.clone()))
 }
 
-/// Which way an arrow was pressed: to the right and down.
 fn arrow(ui: &Ui) -> Option<(i8, i8)> {
     let arrows =
         [(Key::ArrowLeft, (-1, 0)), (Key::ArrowRight, (1, 0)), (Key::ArrowUp, (0, -1)), (Key::ArrowDown, (0, 1))];
     ui.input(|input| arrows.into_iter().find(|(key, _)| input.key_pressed(*key)).map(|(_, step)| step))
 }
 
-/// One drawing of the map.
 struct Sheet<'a> {
     print: Print<'a>,
     map: &'a HeatMap,
@@ -107,7 +105,7 @@ impl<'a> Sheet<'a> {
         vec2(self.print.head + 10.0 * self.print.step + self.print.stood, LINES * self.print.row + GRID)
     }
 
-    /// Where a case stands; who is stopped by a natural has no place in the print.
+    /// `None` for a draw prevented by a natural: the print has no cell for it.
     fn place(&self, case: Case) -> Option<Rect> {
         let row = |lines: f32| self.rect.top() + lines * self.print.row;
         match case {
@@ -120,7 +118,6 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// The case a step leads to from another.
     fn step(&self, from: Case, (right, down): (i8, i8)) -> Option<Case> {
         let (column, row) = match from {
             Case::Punto(point) => (point.get() as i8, -1),
@@ -190,7 +187,6 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// The figure as it stands in the cell.
     fn text(&self, figure: Figure) -> String {
         match figure {
             Figure::Percent(percent) => percent.to_string(),
@@ -203,7 +199,7 @@ impl<'a> Sheet<'a> {
     }
 }
 
-/// From what is weak, in the colour of a cross, to what is strong, in that of a tick.
+/// From weak (the cross's colour) to strong (the tick's).
 pub(in crate::view) fn shaded(theme: &Theme, strength: Option<f64>) -> Color32 {
     let colours = theme.surround;
     let Some(strength) = strength else { return colours.surface };
@@ -212,7 +208,6 @@ pub(in crate::view) fn shaded(theme: &Theme, strength: Option<f64>) -> Color32 {
     colours.surface_raised.lerp_to_gamma(towards, 0.5 * off.abs())
 }
 
-/// An arrow up, level or down, in the strokes of a pen.
 fn paint_trend(painter: &Painter, centre: Pos2, size: f32, trend: Trend, stroke: Stroke) {
     let (from, to) = match trend {
         Trend::Up => (vec2(-0.8, 0.8), vec2(0.8, -0.8)),
@@ -227,7 +222,7 @@ fn paint_trend(painter: &Painter, centre: Pos2, size: f32, trend: Trend, stroke:
     painter.line_segment([to, to + turned(-0.6)], stroke);
 }
 
-/// Thin slanting lines over what was never asked about.
+/// Hatching for cases never asked.
 pub(in crate::view) fn hatch(painter: &Painter, rect: Rect, stroke: Stroke) {
     let painter = painter.with_clip_rect(rect.intersect(painter.clip_rect()));
     let mut x = rect.left() - rect.height();
@@ -237,7 +232,6 @@ pub(in crate::view) fn hatch(painter: &Painter, rect: Rect, stroke: Stroke) {
     }
 }
 
-/// A short text in the middle of a place, smaller where it would not fit.
 fn fitted(painter: &Painter, place: Rect, text: &str, size: f32, ink: Color32) {
     let lay = |size: f32| painter.layout_no_wrap(text.to_owned(), FontId::new(size, FontFamily::Proportional), ink);
     let mut galley = lay(size.min(place.height() * 0.72));

@@ -1,4 +1,4 @@
-//! The printed drawing tableau of a house, with the case that decides lit.
+//! A house's printed drawing tableau, with the deciding case highlighted.
 
 mod grid;
 mod heat;
@@ -21,15 +21,15 @@ use crate::rules::side::Side;
 use crate::rules::tableau::{Cell, Ruling, Third};
 use crate::words::Words;
 
-/// Draws the tableau as wide as there is room, up to a comfortable size. Where it is higher than `room`,
-/// only the side that decides is drawn, or only the row that does. Each cell has an accessible name.
+/// Draws the tableau at the available width, up to a comfortable size. If it is higher than `room`, only the deciding
+/// side or row is drawn. Each cell has an accessible name.
 pub fn tableau_ui(ui: &mut Ui, house: &House, words: &Words, theme: &Theme, lit: Option<Lit>, room: f32) -> Response {
     let mut sheet = Sheet::of(ui, house, words, theme, lit);
     sheet.fit(room);
     sheet.ui(ui)
 }
 
-/// Draws this much of the tableau, as high as it is.
+/// Draws part of the tableau at its natural height.
 pub fn tableau_part_ui(
     ui: &mut Ui,
     house: &House,
@@ -44,29 +44,24 @@ pub fn tableau_part_ui(
     sheet.ui(ui)
 }
 
-/// One drawing of the tableau.
 struct Sheet<'a> {
     print: Print<'a>,
     lit: Option<Lit>,
-    /// The whole drawing, by whose id its cells are known.
     id: Id,
     legend: Vec<(Mark, String)>,
     extent: Extent,
 }
 
-/// How much of the tableau is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Extent {
-    /// All of it.
     Whole,
-    /// One side's.
     Side(Side),
-    /// Banco's row of this point.
+    /// Banco's row for this point.
     Row(Point),
 }
 
 impl Extent {
-    /// What is drawn of what decides, from the most to the least.
+    /// The parts containing the deciding case, largest first.
     fn of_lit(lit: Lit) -> [Self; 2] {
         match lit {
             Lit::Punto(_) => [Self::Side(Side::Punto); 2],
@@ -87,7 +82,7 @@ impl<'a> Sheet<'a> {
         sheet
     }
 
-    /// Draws no more than goes into this height, as long as something decides.
+    /// Reduces the drawing to this height if a case is highlighted.
     fn fit(&mut self, room: f32) {
         for extent in self.lit.map(Extent::of_lit).into_iter().flatten() {
             if self.size().y > room {
@@ -114,7 +109,6 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// Banco's rows that are drawn.
     fn banco_rows(&self) -> impl Iterator<Item = Point> {
         let only = match self.extent {
             Extent::Row(banco) => Some(banco),
@@ -124,7 +118,7 @@ impl<'a> Sheet<'a> {
     }
 
     fn size(&self) -> eframe::egui::Vec2 {
-        // Punto: its name, eight points, their acts. Banco: its name, the columns, its rows.
+        // Punto: title, eight points, their acts. Banco: title, columns, rows.
         let punto = if self.shows(Side::Punto) { 3.0 * self.print.row + 0.5 * GRID } else { 0.0 };
         let rows = 2.0 + self.banco_rows().count() as f32;
         let banco = if self.shows(Side::Banco) { rows * self.print.row + 0.5 * GRID } else { 0.0 };
@@ -152,7 +146,7 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// Punto's row; returns where it ends.
+    /// Draws Punto's row. Returns its bottom.
     fn punto(&self, ui: &Ui, rect: Rect, top: f32) -> f32 {
         let wide = (rect.width() / 8.0).min(self.print.step * 1.6);
         self.print.title(ui, rect, top, self.print.house.terms.punto.value(), "");
@@ -175,7 +169,7 @@ impl<'a> Sheet<'a> {
         acts + self.print.row
     }
 
-    /// Banco's rows; returns where they end.
+    /// Draws Banco's rows. Returns their bottom.
     fn banco(&self, ui: &Ui, rect: Rect, top: f32) -> f32 {
         let column = Phrase::plain("tableau-column").with("side", Fact::Side(Side::Punto));
         self.print.title(ui, rect, top, self.print.house.terms.banco.value(), &self.print.say(&column));
@@ -197,7 +191,6 @@ impl<'a> Sheet<'a> {
         top + self.print.row
     }
 
-    /// One row of Banco's: its point at the head, then its cells.
     fn banco_row(&self, ui: &Ui, rect: Rect, top: f32, banco: Point, lit: Option<Cell>) {
         for cell in Third::all().map(|third| Cell { banco, third }) {
             let Some(ruling) = self.print.house.tableau.banco(cell) else { continue };
@@ -226,7 +219,6 @@ impl<'a> Sheet<'a> {
         name(&response, Role::Cell, &text);
     }
 
-    /// What the letters mean, and what the marks mean where there are any.
     fn legend_lines(&self) -> Vec<(Mark, String)> {
         let (draw, stand) = (self.print.house.terms.draw.value(), self.print.house.terms.stand.value());
         let fact = |text: &str| Fact::Text(text.to_owned());

@@ -1,4 +1,4 @@
-//! How a tableau is printed: its heads, its cells and their letters, in the words of the house.
+//! Drawing of a tableau's headers and cells in the terms of the house.
 
 use eframe::egui::{
     Align2, Color32, CornerRadius, FontFamily, FontId, Rect, Stroke, StrokeKind, TextStyle, Ui, pos2, vec2,
@@ -11,48 +11,39 @@ use crate::view::fonts;
 use crate::view::theme::{GRID, Theme};
 use crate::words::{Names, Words};
 
-/// The print of one tableau and its measures.
 pub(super) struct Print<'a> {
     pub(super) house: &'a House,
     pub(super) words: &'a Words,
     pub(super) theme: &'a Theme,
-    /// The width of a column and the height of a row.
+    /// Column width; `row` is the row height.
     pub(super) step: f32,
     pub(super) row: f32,
-    /// The width of the column of points at the left.
     pub(super) head: f32,
-    /// The width of the column where Punto stood.
     pub(super) stood: f32,
-    /// The size of the letters.
     pub(super) text: f32,
 }
 
-/// The small mark in the corner of a cell.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Mark {
-    /// The text says so.
+    /// The text is explicit.
     None,
     /// The text is silent.
     Silent,
-    /// The text is read against its letter.
+    /// The text is read against its wording.
     Corrected,
 }
 
-/// How strongly a cell or a head is drawn.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Weight {
-    /// A head.
     Quiet,
-    /// A cell.
     Plain,
-    /// What leads to the cell that is meant.
+    /// A header of the highlighted cell.
     Strong,
-    /// The cell that decides.
     Lit,
 }
 
 impl<'a> Print<'a> {
-    /// The print of a house in the text of the window, with the least measures of its heads.
+    /// A print at the window's text size with minimal header widths.
     pub(super) fn of(ui: &Ui, house: &'a House, words: &'a Words, theme: &'a Theme) -> Self {
         let body = TextStyle::Body.resolve(ui.style()).size;
         let small = TextStyle::Small.resolve(ui.style()).size;
@@ -69,7 +60,7 @@ impl<'a> Print<'a> {
         self.words.say(phrase, &Names::from(&self.house.terms))
     }
 
-    /// The name of a side over its rows, and at the right what its columns are, where there is room.
+    /// A side's title above its rows, with the columns' meaning at the right where it fits.
     pub(super) fn title(&self, ui: &Ui, rect: Rect, top: f32, side: &str, more: &str) {
         let font = FontId::new(self.text, fonts::semibold());
         let at = pos2(rect.left(), top + self.row * 0.5);
@@ -86,14 +77,13 @@ impl<'a> Print<'a> {
         }
     }
 
-    /// The place of a cell, that many columns from the left.
+    /// Rectangle of a cell, `column` columns from the left.
     pub(super) fn place(&self, left: f32, top: f32, column: usize, third: Third) -> Rect {
         let left = left + self.head + column as f32 * self.step;
         let width = if third == Third::Stood { self.stood } else { self.step };
         Rect::from_min_size(pos2(left, top), vec2(width, self.row))
     }
 
-    /// The head of a column, as the house prints it.
     pub(super) fn column(&self, third: Third) -> String {
         match third {
             Third::Stood => self.house.terms.stood.value().clone(),
@@ -102,7 +92,6 @@ impl<'a> Print<'a> {
         }
     }
 
-    /// The letter of the house for what is done.
     pub(super) fn letter(&self, act: Act) -> String {
         match act {
             Act::Draw => self.house.terms.draw.value().0,
@@ -111,13 +100,11 @@ impl<'a> Print<'a> {
         .to_string()
     }
 
-    /// The head of a row or a column, strong where it leads to the case that decides.
     pub(super) fn head(&self, ui: &Ui, rect: Rect, text: &str, strong: bool) {
         let weight = if strong { Weight::Strong } else { Weight::Quiet };
         self.cell(ui, rect, text, weight, Mark::None, true);
     }
 
-    /// A cell or a head with its text.
     pub(super) fn cell(&self, ui: &Ui, rect: Rect, text: &str, weight: Weight, mark: Mark, head: bool) {
         let colours = self.theme.surround;
         let painter = ui.painter();
@@ -128,7 +115,7 @@ impl<'a> Print<'a> {
             (Weight::Lit, _) => colours.accent,
             (Weight::Strong, _) => colours.accent.gamma_multiply(0.28),
             (_, true) => Color32::TRANSPARENT,
-            // Those who draw stand out from those who stay, besides their letter.
+            // Draws are tinted besides their letter.
             _ if draws => colours.surface_raised.lerp_to_gamma(colours.accent, 0.22),
             _ => colours.surface,
         };
@@ -156,7 +143,7 @@ impl<'a> Print<'a> {
         }
     }
 
-    /// A small ring where the text is silent, a small rhomb where it is read against its letter.
+    /// A small ring where the text is silent, a small diamond where it is read against its wording.
     pub(super) fn mark(&self, ui: &Ui, mark: Mark, centre: eframe::egui::Pos2) {
         let ink = Stroke::new(1.0, self.theme.surround.text_quiet);
         match mark {

@@ -1,4 +1,4 @@
-//! The button of the one thing to do on a screen, and the quiet button of the rest.
+//! The primary button of a screen and the quiet secondary buttons.
 
 use eframe::egui::{Align2, CornerRadius, Response, Role, Sense, StrokeKind, TextStyle, Ui, vec2};
 
@@ -6,45 +6,39 @@ use super::key_cap::{cap_size, paint_key_cap};
 use super::name;
 use crate::view::theme::{GRID, ROUND, TARGET, Theme};
 
-/// The one thing to do: brass, with the key that does it. `key` is a label such as `Enter`; the
-/// screen listens for the key itself.
+/// The primary button, in brass. `key` is a label such as `Enter`; the screen handles the key itself.
 pub fn primary_button(ui: &mut Ui, theme: &Theme, text: &str, key: Option<&str>) -> Response {
     button(ui, theme, text, key, true)
 }
 
-/// How high the button of the one thing to do is.
-#[must_use]
 pub fn primary_height(ui: &Ui) -> f32 {
     (ui.text_style_height(&TextStyle::Button) + 2.0 * GRID).max(TARGET + GRID)
 }
 
-/// One of the other things to do.
 pub fn quiet_button(ui: &mut Ui, theme: &Theme, text: &str, key: Option<&str>) -> Response {
     button(ui, theme, text, key, false)
 }
 
-/// One of the other things to do, which cannot be done now unless `can`. It goes to the next row as the others do.
+/// A quiet button, disabled unless `can`. Wraps to the next row like the others.
 pub fn quiet_button_where(ui: &mut Ui, theme: &Theme, can: bool, text: &str) -> Response {
     wrap_before(ui, quiet_width(ui, text));
     ui.add_enabled_ui(can, |ui| quiet_button(ui, theme, text, None)).inner
 }
 
-/// The one thing to do, in the same way.
+/// A primary button, disabled unless `can`.
 pub fn primary_button_where(ui: &mut Ui, theme: &Theme, can: bool, text: &str, key: &str) -> Response {
     let cap = cap_size(ui, key).x + GRID * 1.5;
     wrap_before(ui, quiet_width(ui, text) + cap);
     ui.add_enabled_ui(can, |ui| primary_button(ui, theme, text, Some(key))).inner
 }
 
-/// How wide a quiet button with this text is.
-#[must_use]
 pub fn quiet_width(ui: &Ui, text: &str) -> f32 {
     let font = TextStyle::Button.resolve(ui.style());
     let galley = ui.painter().layout_no_wrap(text.to_owned(), font, ui.visuals().text_color());
     galley.size().x + 4.0 * GRID
 }
 
-/// Ends a row that wraps where so much does not fit into it any more.
+/// Ends a wrapping row if this width does not fit.
 fn wrap_before(ui: &mut Ui, width: f32) {
     if ui.layout().main_wrap && width > ui.available_size_before_wrap().x {
         ui.end_row();
@@ -77,7 +71,7 @@ fn button(ui: &mut Ui, theme: &Theme, text: &str, key: Option<&str>, primary: bo
         let painter = ui.painter();
         painter.rect(rect, CornerRadius::same(ROUND), fill, frame, StrokeKind::Inside);
         if primary && response.has_focus() {
-            // Brass on brass would not be seen: the ring stands off.
+            // Brass on brass would be invisible: the focus ring is offset.
             painter.rect_stroke(
                 rect.shrink(4.0),
                 CornerRadius::same(ROUND - 3),

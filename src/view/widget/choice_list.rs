@@ -1,4 +1,4 @@
-//! The list that opens to choose one of several, by pointer or by keyboard.
+//! A drop-down list for pointer and keyboard.
 
 use eframe::egui::{
     AsIdSalt, ComboBox, CornerRadius, EventFilter, Id, Key, PointerButton, Response, Stroke, StrokeKind, Ui,
@@ -6,12 +6,9 @@ use eframe::egui::{
 
 use crate::view::theme::{ROUND, Theme};
 
-/// What was done in the open list.
 enum Done {
     Nothing,
-    /// One was chosen, by pointer or by keyboard.
     Chosen(usize, By),
-    /// It was closed by its key.
     Closed,
 }
 
@@ -21,9 +18,9 @@ enum By {
     Keyboard,
 }
 
-/// A button that says what is chosen and opens the list of `texts`. The keyboard opens it with Enter or
-/// Space, goes through it with the arrows, chooses with Enter or Space and closes it with Escape or Tab;
-/// then the button has the keyboard again. After the pointer nothing has it. Returns what was chosen.
+/// A button that shows the selection and opens the list of `texts`. Enter or Space opens it, arrows navigate, Enter or
+/// Space selects, Escape or Tab closes. Focus returns to the button after keyboard use only. Returns the selected
+/// index.
 pub fn choice_list(
     ui: &mut Ui,
     theme: &Theme,
@@ -33,7 +30,7 @@ pub fn choice_list(
     chosen: Option<usize>,
 ) -> Option<usize> {
     let shown = chosen.and_then(|chosen| texts.get(chosen)).map_or("", String::as_str);
-    // As high as it needs to be, as far as the window goes.
+    // Natural height, limited by the window.
     let room = ui.ctx().content_rect().height() * 0.75;
     let list = ComboBox::from_id_salt(salt)
         .selected_text(shown)
@@ -64,7 +61,7 @@ fn list_ui(ui: &mut Ui, theme: &Theme, texts: &[String], chosen: Option<usize>) 
         return Done::Chosen(index, if pointed { By::Pointer } else { By::Keyboard });
     }
     let Some(here) = items.iter().position(Response::has_focus) else {
-        // As the list opens, the keyboard goes to what is chosen.
+        // On opening, the focus goes to the selection.
         if let Some(item) = items.get(chosen.unwrap_or_default()) {
             item.request_focus();
             item.scroll_to_me(None);
@@ -74,7 +71,6 @@ fn list_ui(ui: &mut Ui, theme: &Theme, texts: &[String], chosen: Option<usize>) 
     go_ui(ui, &items, here)
 }
 
-/// The keyboard stays in the list until it is closed.
 fn go_ui(ui: &Ui, items: &[Response], here: usize) -> Done {
     let filter = EventFilter { tab: true, horizontal_arrows: true, vertical_arrows: true, escape: true };
     if let Some(item) = items.get(here) {

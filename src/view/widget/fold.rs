@@ -1,10 +1,10 @@
-//! The head of what can be folded: its title, a few words at the right, and which way it is.
+//! The header of a collapsible section: title, state text and direction.
 
 use eframe::egui::{Align2, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, vec2};
 
 use crate::view::theme::{GRID, ROUND, TARGET, Theme};
 
-/// A head over the whole width; a click or the keyboard turns it.
+/// A full-width header, toggled by click or key.
 pub fn fold_head(ui: &mut Ui, theme: &Theme, title: &str, state: &str, unfolded: bool) -> Response {
     let surround = theme.surround;
     let font = TextStyle::Heading.resolve(ui.style());

@@ -1,11 +1,10 @@
-//! The panel that groups what belongs together, and the bar that tells of something.
+//! Panels and notice bars.
 
 use eframe::egui::{CornerRadius, Frame, InnerResponse, Margin, RichText, Role, Stroke, Ui};
 
 use super::{name, paint_verdict, quiet_button};
 use crate::view::theme::{GRID, ROUND, Theme};
 
-/// A panel around what belongs together.
 pub fn panel<R>(ui: &mut Ui, theme: &Theme, content: impl FnOnce(&mut Ui) -> R) -> InnerResponse<R> {
     Frame::new()
         .fill(theme.surround.surface)
@@ -15,18 +14,15 @@ pub fn panel<R>(ui: &mut Ui, theme: &Theme, content: impl FnOnce(&mut Ui) -> R) 
         .show(ui, content)
 }
 
-/// What a notice is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Notice {
-    /// Something to know.
     Plain,
-    /// Something went well.
     Good,
-    /// Something went wrong or was set aside.
+    /// Failure, or something set aside.
     Bad,
 }
 
-/// A bar that tells of something, over the whole width. Returns whether its button was pressed.
+/// A full-width notice. Returns true if its button was pressed.
 pub fn notice_bar(ui: &mut Ui, theme: &Theme, notice: Notice, text: &str, action: Option<&str>) -> bool {
     let colours = theme.surround;
     let colour = match notice {

@@ -1,4 +1,4 @@
-//! Words that lead somewhere.
+//! A text link.
 
 use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, vec2};
@@ -6,8 +6,7 @@ use eframe::egui::{Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, vec
 use super::name;
 use crate::view::theme::{GRID, ROUND, Theme};
 
-/// Small underlined words that lead somewhere, as wide as there is room. `label` is what a screen reader
-/// says.
+/// A small underlined link, at most as wide as the available space. `label` is its accessible name.
 pub fn link(ui: &mut Ui, theme: &Theme, text: &str, label: &str) -> Response {
     const LEAST_HEIGHT: f32 = 3.0 * GRID;
     let colours = theme.surround;

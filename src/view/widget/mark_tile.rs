@@ -1,4 +1,4 @@
-//! The tile of something that one marks oneself: right, wrong, or not marked yet.
+//! A tile for self-marking: right, wrong or unmarked.
 
 use eframe::egui::{Color32, CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, pos2, vec2};
 
@@ -7,30 +7,26 @@ use super::name;
 use super::verdict::paint_verdict;
 use crate::view::theme::{GRID, ROUND, TARGET, Theme};
 
-/// What stands on the tile. The mark is a sign and a word, never a colour alone.
+/// Content of the tile. The mark is a sign and a word, never colour alone.
 #[derive(Debug, Clone, Copy)]
 pub struct MarkTile<'a> {
-    /// What is marked.
     pub label: &'a str,
-    /// The key that turns the mark over. The screen listens for it.
+    /// Shortcut; the screen handles it.
     pub key: &'a str,
-    /// How it is marked.
+    /// `None` while unmarked.
     pub mark: Option<bool>,
-    /// The words for right and wrong.
     pub words: (&'a str, &'a str),
-    /// What a screen reader says of all this.
     pub name: &'a str,
 }
 
 impl MarkTile<'_> {
-    /// Shows it `width` points wide.
     pub fn show(&self, ui: &mut Ui, theme: &Theme, width: f32) -> Response {
         let colours = theme.surround;
         let [font, small] = [TextStyle::Button, TextStyle::Body].map(|style| style.resolve(ui.style()));
         let sign = font.size * 1.1;
         let lay = |text: &str, ink| ui.painter().layout_no_wrap(text.to_owned(), small.clone(), ink);
         let words = [(self.words.0, colours.right), (self.words.1, colours.wrong)].map(|(word, ink)| lay(word, ink));
-        // The room of the longer word is kept from the beginning, so that a mark moves nothing.
+        // Space for the longer word is reserved, so that marking moves nothing.
         let said = words.iter().map(|word| word.size().x).fold(0.0, f32::max);
         let cap = cap_size(ui, self.key);
         let room = width - 5.0 * GRID - cap.x - sign - said;

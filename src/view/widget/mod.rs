@@ -1,5 +1,5 @@
-//! The few things the screens are put together from. Each works by pointer and by keyboard, shows a
-//! ring when the keyboard holds it, is large enough to be hit, and says its name to a screen reader.
+//! Shared widgets. Each works by pointer and keyboard, shows a focus ring, has a large hit area, and an accessible
+//! name.
 
 mod button;
 mod choice_list;
@@ -33,7 +33,6 @@ pub use self::toggle::toggle;
 pub use self::verdict::{paint_tick, paint_verdict, verdict_mark};
 pub use self::word_tile::{word_tile, word_tile_width};
 
-/// Gives something painted the name a screen reader says.
 pub fn name(response: &Response, role: Role, label: &str) {
     response.widget_info(|| WidgetInfo::labeled(role, response.enabled(), label));
 }

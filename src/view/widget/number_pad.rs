@@ -1,4 +1,4 @@
-//! The pad on which numbers and sums are pressed.
+//! A pad for numbers and sums.
 
 use eframe::egui::{Align2, CornerRadius, Id, Rect, Role, Sense, StrokeKind, TextStyle, Ui, Vec2, pos2, vec2};
 
@@ -6,19 +6,14 @@ use super::name;
 use crate::view::theme::{GRID, ROUND, TARGET, Theme};
 use crate::words::Words;
 
-/// What was pressed on the pad.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum PadKey {
-    /// A figure, 0 to 9.
     Digit(u8),
-    /// The decimal mark, where cents can be typed.
     Point,
-    /// Take the last figure away.
     Delete,
 }
 
-/// Three columns of keys, `width` points wide, with a decimal mark where `cents` can be typed. The
-/// keyboard is the screen's.
+/// Three columns of keys, `width` points wide, with a decimal mark if `cents`. The screen handles the keyboard.
 pub fn number_pad(ui: &mut Ui, theme: &Theme, words: &Words, cents: bool, width: f32) -> Option<PadKey> {
     let size = vec2(((width - 2.0 * GRID) / 3.0).max(TARGET), key_height(ui));
     let (area, pad) =

@@ -1,10 +1,10 @@
-//! How far through a lesson one is, as a bar and in words.
+//! Progress through a lesson, as a bar and in words.
 
 use eframe::egui::{Align2, CornerRadius, Rect, Response, Role, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2};
 
 use crate::view::theme::{GRID, Theme};
 
-/// A bar over the whole width with its words at the right; `done` of `of`, as `text` says.
+/// A full-width bar with `text` at the right, filled to `done` of `of`.
 pub fn progress_bar(ui: &mut Ui, theme: &Theme, done: usize, of: usize, text: &str) -> Response {
     let colours = theme.surround;
     let font = TextStyle::Small.resolve(ui.style());

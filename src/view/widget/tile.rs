@@ -1,4 +1,4 @@
-//! The tile of one of the answers to choose from.
+//! The tile of an answer choice.
 
 use eframe::egui::{
     Color32, CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
@@ -8,23 +8,19 @@ use super::key_cap::{cap_size, paint_key_cap};
 use super::verdict::paint_verdict;
 use crate::view::theme::{GRID, ROUND, TARGET, Theme};
 
-/// How a tile stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum TileState {
-    /// Ready to be chosen.
     #[default]
     Plain,
-    /// Chosen, not marked yet.
+    /// Selected, not marked yet.
     Chosen,
-    /// The right answer, after marking.
     Right,
-    /// Chosen and wrong, after marking.
     Wrong,
     /// Neither, after marking.
     Quiet,
 }
 
-/// A tile `width` points wide with its label and the key that chooses it. The screen listens for the key.
+/// A tile `width` points wide with its label and shortcut. The screen handles the key.
 pub fn choice_tile(
     ui: &mut Ui,
     theme: &Theme,
@@ -36,7 +32,7 @@ pub fn choice_tile(
     tile(ui, theme, (label, key), state, vec2(width, TARGET + GRID), 2.5 * GRID)
 }
 
-/// The same, lower: one of so many that they must stand close to be seen together.
+/// A lower variant for long lists of choices.
 pub fn low_choice_tile(
     ui: &mut Ui,
     theme: &Theme,
@@ -48,7 +44,7 @@ pub fn low_choice_tile(
     tile(ui, theme, (label, key), state, vec2(width, TARGET), GRID)
 }
 
-/// A tile at least as large as `least`, with `air` above and below its label together.
+/// A tile at least as large as `least`, with `air` as total vertical padding of its label.
 fn tile(
     ui: &mut Ui,
     theme: &Theme,

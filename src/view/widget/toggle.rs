@@ -1,11 +1,11 @@
-//! A small tile that is on or off: a tick says which, not its colour alone.
+//! A small on/off tile with a tick, so that its state is not shown by colour alone.
 
 use eframe::egui::{CornerRadius, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2};
 
 use super::verdict::paint_tick;
 use crate::view::theme::{GRID, ROUND, TARGET, Theme};
 
-/// The tile with its label. Where it cannot be turned it is quiet.
+/// A toggle with its label; muted while not `open`.
 pub fn toggle(ui: &mut Ui, theme: &Theme, label: &str, on: bool, open: bool) -> Response {
     let colours = theme.surround;
     let font = TextStyle::Body.resolve(ui.style());

@@ -6,7 +6,7 @@ use super::name;
 use crate::view::theme::Theme;
 use crate::words::Words;
 
-/// The mark of an answer, `size` points high, named "right" or "wrong".
+/// An answer's mark, `size` points high, named "right" or "wrong".
 pub fn verdict_mark(ui: &mut Ui, theme: &Theme, words: &Words, right: bool, size: f32) -> Response {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
     let label = words.key(if right { "widget-right" } else { "widget-wrong" });
@@ -15,8 +15,8 @@ pub fn verdict_mark(ui: &mut Ui, theme: &Theme, words: &Words, right: bool, size
     response
 }
 
-/// Paints the mark without taking any room: a tick in a filled disc, a cross in an open one, so that
-/// the two differ without their colour.
+/// Paints the mark without allocating space: a tick in a filled disc, a cross in an open one, distinguishable without
+/// colour.
 pub fn paint_verdict(painter: &Painter, theme: &Theme, centre: Pos2, size: f32, right: bool) {
     let colours = theme.surround;
     if right {
@@ -31,7 +31,7 @@ pub fn paint_verdict(painter: &Painter, theme: &Theme, centre: Pos2, size: f32, 
     painter.line_segment([at(-0.36, 0.36), at(0.36, -0.36)], stroke);
 }
 
-/// Paints a tick of this ink in a filled disc.
+/// Paints a tick of colour `ink` in a filled disc.
 pub fn paint_tick(painter: &Painter, centre: Pos2, size: f32, disc: Color32, ink: Color32) {
     let at = |x: f32, y: f32| centre + vec2(x, y) * (size / 2.0);
     painter.circle_filled(centre, size / 2.0, disc);

@@ -1,4 +1,4 @@
-//! The tile of a word or figure that is put into a line.
+//! The tile of a word or number for composing a line.
 
 use eframe::egui::{CornerRadius, Rect, Response, Role, Sense, StrokeKind, TextStyle, Ui, Vec2, pos2, vec2};
 
@@ -6,8 +6,7 @@ use super::key_cap::{cap_size, paint_key_cap};
 use super::name;
 use crate::view::theme::{GRID, ROUND, TARGET, Theme};
 
-/// A tile `width` points wide with its word in the middle, the key that puts it in before it. The screen
-/// listens for the key.
+/// A tile `width` points wide with a centred word and its shortcut before it. The screen handles the key.
 pub fn word_tile(ui: &mut Ui, theme: &Theme, word: &str, key: Option<&str>, width: f32) -> Response {
     let colours = theme.surround;
     let font = TextStyle::Body.resolve(ui.style());
@@ -32,15 +31,12 @@ pub fn word_tile(ui: &mut Ui, theme: &Theme, word: &str, key: Option<&str>, widt
     response
 }
 
-/// The least width in which a tile has its word in one line.
-#[must_use]
 pub fn word_tile_width(ui: &Ui, word: &str, key: Option<&str>) -> f32 {
     let font = TextStyle::Body.resolve(ui.style());
     let text = ui.painter().layout_no_wrap(word.to_owned(), font, eframe::egui::Color32::PLACEHOLDER);
     (text.size().x + cap_room(ui, key).x + 1.5 * GRID + 1.0).ceil()
 }
 
-/// The room of a key and of the gap behind it.
 fn cap_room(ui: &Ui, key: Option<&str>) -> Vec2 {
     key.map_or(Vec2::ZERO, |key| cap_size(ui, key) + vec2(GRID * 0.6, 0.0))
 }

@@ -1,31 +1,28 @@
-//! What a recording measures: how long and how loud it is, and whether it was recorded too loud.
+//! Measurement of a recording: length, loudness and clipping.
 
 use ebur128::{EbuR128, Mode};
 
 use super::super::decode::Decoded;
 
-/// Loudness is measured over at least so many seconds: a word is repeated until it lasts as long.
+/// Minimum duration for measuring loudness; shorter words are repeated.
 const LEAST_SECONDS: usize = 3;
-/// What reaches this is at full scale.
+/// Threshold for full scale.
 const FULL_SCALE: f32 = 0.999;
-/// So many samples at full scale, one after another, are no peak: the top was cut off.
+/// Consecutive samples at full scale that count as clipping.
 const CUT_OFF: usize = 4;
 
-/// What a recording measures.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Measured {
-    /// How long it lasts, in milliseconds.
+    /// Duration in ms.
     pub(super) millis: u32,
-    /// Integrated loudness in LUFS; `None` where nothing is heard.
+    /// Integrated loudness in LUFS; `None` if silent.
     pub(super) loudness: Option<f64>,
-    /// The highest point of the wave, between samples too, in dB of full scale.
+    /// True peak (between samples) in dBFS.
     pub(super) peak: f64,
-    /// Whether tops of the wave were cut off.
     pub(super) is_cut_off: bool,
 }
 
 impl Measured {
-    /// Measures a recording.
     pub(super) fn of(sound: &Decoded) -> Self {
         let mut run = 0;
         let mut longest = 0;
@@ -43,7 +40,7 @@ impl Measured {
 }
 
 fn loudness(sound: &Decoded) -> Option<f64> {
-    /// Below this there is only noise.
+    /// Noise floor in LUFS.
     const SILENCE: f64 = -55.0;
     let mut meter = EbuR128::new(1, sound.rate, Mode::I).ok()?;
     let wanted = sound.rate as usize * LEAST_SECONDS;

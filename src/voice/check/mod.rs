@@ -1,5 +1,4 @@
-//! Checking recordings: what is missing, left over or out of date, and what is wrong with a sound, each with the
-//! place where it is listed.
+//! Validation of recordings: missing, superfluous, outdated or faulty files, with their places in the list.
 
 mod measure;
 mod noises;
@@ -19,21 +18,21 @@ use crate::rules::ron_text::Notes;
 pub use self::noises::check_noises;
 pub use self::words::check_voice;
 
-/// How far the length of a recording may be from what is told of it, in milliseconds.
+/// Tolerance for the declared length, in ms.
 const NEAR: u32 = 20;
 
-/// What was found in the recordings of a folder.
+/// Result of checking the recordings of a folder.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Report {
-    /// What is wrong, in the order of the list.
+    /// In the order of the list.
     pub flaws: Vec<Flaw>,
-    /// How many recordings are listed.
+    /// Number of recordings listed.
     pub listed: usize,
-    /// How many bytes they have.
+    /// Total size.
     pub bytes: u64,
-    /// How loud the least and the loudest of them are, in LUFS.
+    /// Lowest and highest loudness, in LUFS.
     pub loudness: Option<(f64, f64)>,
-    /// The highest point of any, in dB of full scale.
+    /// Highest peak, in dBFS.
     pub peak: Option<f64>,
 }
 
@@ -48,11 +47,10 @@ impl Report {
     }
 }
 
-/// Looks through a list and the files beside it and keeps what it finds.
 struct Check<'c> {
     notes: Notes<'c>,
     sounds: &'c Sounds,
-    /// The files that the list has named so far.
+    /// Files listed so far.
     named: BTreeSet<String>,
     report: Report,
 }
@@ -62,12 +60,12 @@ impl<'c> Check<'c> {
         Self { notes: Notes::of(list, text), sounds, named: BTreeSet::new(), report: Report::default() }
     }
 
-    /// Notes a flaw of the value at a path of the list.
+    /// Reports a flaw of the value at a path of the list.
     fn flaw(&mut self, path: &str, what: Phrase) {
         self.notes.flaw(path, what);
     }
 
-    /// The measures of a listed file, where it is there and can be played; whatever is wrong with it is noted.
+    /// Decodes and measures a listed file; reports what is wrong with it.
     fn sound(&mut self, path: &str, file: &str) -> Option<(Bytes, Measured)> {
         let about = |key: &'static str| Phrase::plain(key).with("file", Fact::Text(file.to_owned()));
         let Some((name, sound)) = find(self.sounds, file) else {
@@ -106,7 +104,7 @@ impl<'c> Check<'c> {
         Some((bytes, measured))
     }
 
-    /// Whether length and checksum are as told.
+    /// Compares length and checksum with the declared ones.
     fn told(&mut self, path: &str, file: &str, bytes: &[u8], measured: &Measured, told: (Option<u32>, Option<u32>)) {
         let about = |key: &'static str| Phrase::plain(key).with("file", Fact::Text(file.to_owned()));
         let (millis, crc32) = told;
@@ -118,7 +116,7 @@ impl<'c> Check<'c> {
         }
     }
 
-    /// The report: what is wrong in the order of the list, and behind it the sound files that no entry names.
+    /// Flaws in the order of the list, then unlisted sound files.
     fn report(self) -> Report {
         let Self { notes, sounds, named, mut report } = self;
         let left = sounds.keys().filter(|name| Format::is_sound_name(name) && !named.contains(*name));
@@ -128,14 +126,12 @@ impl<'c> Check<'c> {
     }
 }
 
-/// A flaw of a sound file that no list names.
 fn of_file(file: &str, key: &'static str) -> Flaw {
     let what = Phrase::plain(key).with("file", Fact::Text(file.to_owned()));
     Flaw::of_file(file, what)
 }
 
-/// Sound files that lie there without a list.
-#[must_use]
+/// Sound files in a folder without a list.
 pub fn unlisted(sounds: &Sounds) -> Vec<Flaw> {
     let names = sounds.keys().filter(|name| Format::is_sound_name(name));
     names.map(|name| of_file(name, "voice-no-list")).collect()

@@ -1,4 +1,4 @@
-//! Checking the sounds that are no words.
+//! Validation of the sound effects.
 
 use super::super::Noise;
 use super::super::bytes::Sounds;
@@ -6,11 +6,9 @@ use super::super::manifest::Noises;
 use super::{Check, Report};
 use crate::rules::phrase::{Fact, Phrase};
 
-/// The highest point that a sound may have, in dB of full scale.
+/// Maximum peak, in dBFS.
 const HIGHEST: f64 = -1.5;
 
-/// Everything that is wrong with the sounds that are no words, and what they measure.
-#[must_use]
 pub fn check_noises(list: &str, text: &str, sounds: &Sounds) -> Report {
     let noises = match Noises::read(list, text) {
         Ok(noises) => noises,
@@ -43,7 +41,6 @@ pub fn check_noises(list: &str, text: &str, sounds: &Sounds) -> Report {
     check.report()
 }
 
-/// The file of a sound.
 fn file_of(noise: Noise) -> String {
     format!("{}.ogg", noise.id())
 }

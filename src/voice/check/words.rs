@@ -1,4 +1,4 @@
-//! Checking the recordings of a voice.
+//! Validation of a voice's recordings.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,26 +10,23 @@ use super::{Check, Measured, Report};
 use crate::rules::phrase::{Fact, Phrase};
 use crate::words::{Counting, Language};
 
-/// What is asked of recordings.
 struct Measure {
-    /// The highest point of the wave, in dB of full scale.
+    /// Maximum peak, in dBFS.
     highest: Option<f64>,
-    /// How far one may be from the middle of all in loudness, in LU.
+    /// Maximum deviation from the median loudness, in LU.
     off: f64,
-    /// How long they may be, in milliseconds, without a letter, and for each letter.
+    /// Maximum duration in ms: a constant, and an amount per letter.
     longest: (u32, u32),
-    /// The shortest time for a letter, in milliseconds.
+    /// Minimum duration per letter, in ms.
     shortest: u32,
 }
 
-/// What is asked of the voice inside the program: it is made with care, and heard all day.
+/// Strict limits for the built-in voice, which is heard all day.
 const OF_THE_BUILT_IN: Measure = Measure { highest: Some(-1.5), off: 1.0, longest: (700, 130), shortest: 30 };
-/// What is asked of a trainer's own: nothing that a telephone in a quiet room does not do.
+/// Loose limits for a trainer's own voice: a telephone in a quiet room passes.
 const OF_ONE_S_OWN: Measure = Measure { highest: None, off: 6.0, longest: (3_000, 300), shortest: 20 };
 
-/// Everything that is wrong with the recordings of a voice, and what they measure. Where it is told what is wanted,
-/// as for the voice inside the program, nothing may be missing and nothing left over.
-#[must_use]
+/// Checks a voice. With `wanted`, as for the built-in voice, nothing may be missing or superfluous.
 pub fn check_voice(list: &str, text: &str, sounds: &Sounds, wanted: Option<&BTreeSet<Wanted>>) -> Report {
     let manifest = match Manifest::read(list, text) {
         Ok(manifest) => manifest,
@@ -57,7 +54,7 @@ pub fn check_voice(list: &str, text: &str, sounds: &Sounds, wanted: Option<&BTre
 }
 
 impl Check<'_> {
-    /// Notes words that are none, and those that were recorded already.
+    /// Reports texts without words, and duplicates.
     fn words<'l>(&mut self, path: &str, listed: &'l Listed, texts: &mut BTreeSet<(&'l str, Place)>) {
         let path = format!("{path}.text");
         if !listed.text.chars().any(char::is_alphanumeric) {
@@ -68,7 +65,7 @@ impl Check<'_> {
         }
     }
 
-    /// Notes what is wrong with a recording by itself; whether it is loud enough to be compared with others.
+    /// Checks one recording; false if it is silent and cannot be compared with others.
     fn is_sound(
         &mut self,
         path: &str,
@@ -100,7 +97,7 @@ impl Check<'_> {
         true
     }
 
-    /// Notes what is much louder or quieter than the others.
+    /// Reports recordings much louder or quieter than the median.
     fn alike(&mut self, louds: &[(String, &String, f64)], off: f64) {
         let mut all: Vec<f64> = louds.iter().map(|(.., loudness)| *loudness).collect();
         all.sort_by(f64::total_cmp);
@@ -116,7 +113,7 @@ impl Check<'_> {
         }
     }
 
-    /// Notes what is missing, what is no longer wanted, and what is said in other words than wanted.
+    /// Reports missing and superfluous recordings, and those spoken with different words.
     fn wanted(&mut self, manifest: &Manifest, wanted: &BTreeSet<Wanted>) {
         let wanted = wanted.iter().filter(|wanted| wanted.language == manifest.language);
         let mut left: BTreeMap<_, _> = wanted.map(|wanted| ((wanted.text.as_str(), wanted.place), wanted)).collect();

@@ -1,4 +1,4 @@
-//! The numbers below a hundred by their names, from which all others are put together.
+//! Number words below a hundred, from which all others are built.
 
 use super::Counting;
 use crate::words::Language;
@@ -58,7 +58,7 @@ const ENGLISH_ONES: [&str; 20] = [
 const ENGLISH_TENS: [&str; 10] =
     ["", "ten", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
 
-/// The name of a number below a hundred, as it is written where it stands alone.
+/// The word as written on its own.
 pub(super) fn below_hundred(language: Language, number: u32, counting: Counting) -> String {
     match language {
         Language::French => french(number, counting),
@@ -67,7 +67,7 @@ pub(super) fn below_hundred(language: Language, number: u32, counting: Counting)
     }
 }
 
-/// A name out of a list; the callers ask for none that is not there.
+/// Callers stay within the list.
 fn name<'n>(names: &[&'n str], number: u32) -> &'n str {
     usize::try_from(number).ok().and_then(|index| names.get(index)).copied().unwrap_or_default()
 }

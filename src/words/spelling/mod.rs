@@ -1,4 +1,4 @@
-//! Numbers as words, from nought to 999,999: how they are written, and the parts a voice joins them from.
+//! Numbers as words, from 0 to 999,999: their spelling, and the parts that a voice joins them from.
 //!
 //! - French in the traditional spelling of the Académie and of Grevisse: hyphens below a hundred only, none where
 //!   « et » stands (vingt et un, cent vingt-deux); « vingts » and « cents » with an s at the very end only (deux
@@ -17,10 +17,9 @@ use serde::{Deserialize, Serialize};
 use self::below_hundred::below_hundred;
 use super::Language;
 
-/// The greatest number that is spelled.
 pub const GREATEST_SPELLED: u32 = 999_999;
 
-/// How seventy and ninety are called in French. The other languages have one way, whichever is asked for.
+/// French words for seventy and ninety. Without effect in the other languages.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 pub enum Counting {
     /// By scores, as in France: soixante-dix, quatre-vingts, quatre-vingt-dix.
@@ -32,27 +31,24 @@ pub enum Counting {
 }
 
 impl Counting {
-    /// Both.
     pub const ALL: [Self; 2] = [Self::Vigesimal, Self::Septante];
 }
 
 impl Language {
-    /// A number as words; `None` above [`GREATEST_SPELLED`].
-    #[must_use]
+    /// A number in words; `None` above [`GREATEST_SPELLED`].
     pub fn spell(self, number: u32, counting: Counting) -> Option<String> {
         self.spell_parts(number, counting).map(|parts| self.joined(&parts))
     }
 
-    /// The parts that a voice joins a number from, each of [`Language::every_part`] and spelled as it is where it
-    /// stands alone: `dix-sept`, `mille`, `cinq cents`; `None` above [`GREATEST_SPELLED`].
-    #[must_use]
+    /// The recorded parts of a number, each one of [`Language::number_parts`] and spelled as on its own: `dix-sept`,
+    /// `mille`, `cinq cents`; `None` above [`GREATEST_SPELLED`].
     pub fn spell_parts(self, number: u32, counting: Counting) -> Option<Vec<String>> {
         if number > GREATEST_SPELLED {
             return None;
         }
         let (thousands, rest) = (number / 1000, number % 1000);
         let mut parts = Vec::new();
-        // A single thousand is not counted, but in English.
+        // One thousand has no count, except in English.
         if thousands > 1 || (thousands == 1 && self == Self::English) {
             self.push_below_thousand(thousands, counting, &mut parts);
         }
@@ -65,9 +61,7 @@ impl Language {
         Some(parts)
     }
 
-    /// All the parts that numbers are joined from, each once: nought to ninety-nine, the hundreds, the thousand, and
-    /// the English “and”.
-    #[must_use]
+    /// All parts that numbers are joined from: 0 to 99, the hundreds, the thousand, and the English “and”.
     pub fn every_part(self, counting: Counting) -> Vec<String> {
         let mut parts: Vec<_> = (0..100).map(|number| below_hundred(self, number, counting)).collect();
         parts.extend((1..10).map(|hundreds| self.hundreds(hundreds)));
@@ -80,7 +74,7 @@ impl Language {
         parts
     }
 
-    /// Puts down the parts of a number below a thousand, behind those of its thousands where it has any.
+    /// Appends the parts of a number below a thousand.
     fn push_below_thousand(self, number: u32, counting: Counting, parts: &mut Vec<String>) {
         let (hundreds, rest) = (number / 100, number % 100);
         if hundreds > 0 {
@@ -114,7 +108,6 @@ impl Language {
         }
     }
 
-    /// The parts as they are written together.
     fn joined(self, parts: &[String]) -> String {
         let mut text = String::new();
         for part in parts {
@@ -130,7 +123,7 @@ impl Language {
         text
     }
 
-    /// Takes off what only an end has, and puts a space where one is written.
+    /// Removes an ending used only in final position, and adds a space where one is written.
     fn make_room(self, text: &mut String, next: &str) {
         match self {
             Self::French if text.ends_with("vingts") || text.ends_with("cents") => drop(text.pop()),

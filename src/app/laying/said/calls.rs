@@ -1,4 +1,4 @@
-//! What the tailleur says at what lies on the table: the call that is due first, then those before it.
+//! Calls of the tailleur for a scene: the one due, then the earlier ones.
 
 use super::{Dealt, Finding, Matter};
 use crate::drill::authored::{Asking, FixedScene};
@@ -11,7 +11,7 @@ use crate::rules::side::BySide;
 pub(super) fn said(scene: &FixedScene, house: &House, dealt: &Dealt<'_>) -> Vec<Finding> {
     let Some(coup) = dealt.coup() else { return Vec::new() };
     let before_the_cards = coup.count() == 0;
-    // An empty table calls for nothing; one with half its cards waits for the others.
+    // No call is due on an empty table or before all four cards are dealt.
     if (before_the_cards && scene.stakes.is_empty()) || (1..4).contains(&coup.count()) {
         return Vec::new();
     }
@@ -23,7 +23,7 @@ pub(super) fn said(scene: &FixedScene, house: &House, dealt: &Dealt<'_>) -> Vec<
 
 fn call(house: &House, coup: &Coup<'_>, announcement: Announcement) -> Option<Finding> {
     let said = order(house, coup).take_while(|before| *before != announcement).last();
-    // `Sight` and its coup are of one house's lifetime: the coup is dealt again beside this one.
+    // `Sight` and its coup share one lifetime, so the coup is dealt again.
     let cards: Vec<_> = coup.cards().collect();
     let coup = Coup::deal(house, &cards).ok()?;
     let sight = Sight { coup: &coup, stakes_down: true, turned: BySide { punto: true, banco: true }, said };

@@ -1,4 +1,4 @@
-//! What the referee says of the cards: points, who draws, what wins, and what cannot lie so.
+//! Findings on cards: points, third cards, the winner, and impossible hands.
 
 use super::{Dealt, Finding, Matter};
 use crate::drill::authored::{Asking, ChoiceIs, FixedScene, NumberIs};
@@ -35,7 +35,7 @@ fn wrong(coup: &Coup<'_>, side: Side, refusal: Refusal) -> Finding {
     Finding::of(Matter::Cards, says, coup.reasons(), Vec::new()).amiss()
 }
 
-/// What wins a coup that is closed.
+/// The winner of a complete coup.
 fn winner(coup: &Coup<'_>) -> Option<Finding> {
     let outcome = coup.outcome()?;
     let says = Phrase::plain("laying-said-winner")
@@ -47,7 +47,7 @@ fn winner(coup: &Coup<'_>) -> Option<Finding> {
     Some(Finding::of(Matter::Winner, says, coup.reasons(), asks))
 }
 
-/// Whether a side draws a third card, where that is decided and its third card does not lie there yet.
+/// Third-card decision of a side, if determined and not yet carried out.
 fn act(scene: &FixedScene, house: &House, coup: &Coup<'_>, side: Side) -> Option<Finding> {
     let cards = if side == Side::Punto { &scene.punto } else { &scene.banco };
     if cards.len() != 2 || coup.count() < 4 {
@@ -72,7 +72,7 @@ fn act(scene: &FixedScene, house: &House, coup: &Coup<'_>, side: Side) -> Option
     Some(Finding::of(Matter::Act(side), says, reasons, asks))
 }
 
-/// What a side's cards count, once there are two of them.
+/// Points of a side with at least two cards.
 fn point(scene: &FixedScene, house: &House, side: Side) -> Option<Finding> {
     let cards = if side == Side::Punto { &scene.punto } else { &scene.banco };
     if cards.len() < 2 {

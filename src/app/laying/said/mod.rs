@@ -1,5 +1,4 @@
-//! What the referee says of a scene: every matter it can decide from what lies there, with its reasons, and the answer
-//! by which a question asks for it.
+//! Findings of the referee on a scene, each with reasons and a matching answer form.
 
 mod calls;
 mod cards;
@@ -15,45 +14,35 @@ use crate::rules::phrase::Phrase;
 use crate::rules::reason::Reason;
 use crate::rules::side::Side;
 
-/// What a finding is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Matter {
-    /// The cards as they lie belong to no coup.
+    /// The cards do not form a valid coup.
     Cards,
-    /// What a side's cards count.
     Point(Side),
-    /// Whether a side draws.
     Act(Side),
-    /// What wins.
     Winner,
-    /// Whether the stakes may lie as they do.
+    /// Admissibility of the stakes.
     Stakes,
-    /// What becomes of this stake.
     Stake(u8, Spot),
-    /// What this stake's commission is.
     Commission(u8, Spot),
-    /// What is done with all stakes, in which order.
+    /// Settlement of all stakes, in order.
     Settlement,
-    /// What the heaps are worth.
+    /// Value of the heaps.
     Worth,
-    /// How many cards are burned.
     Burned,
-    /// What is announced.
     Call(Announcement),
 }
 
-/// One thing the referee says of a scene.
+/// A decision of the referee about a scene.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finding {
-    /// What it is about.
     pub matter: Matter,
-    /// What is so.
     pub says: Phrase,
-    /// Why: the rules applied, each with what it rests on.
+    /// Applied rules with their sources.
     pub reasons: Vec<Reason>,
-    /// How it can be asked for, each with what is right: the usual way first.
+    /// Answer forms with the right answer, the usual one first.
     pub asks: Vec<Asking>,
-    /// Whether something lies there that the rules do not allow.
+    /// The rules do not allow the scene.
     pub amiss: bool,
 }
 
@@ -67,8 +56,7 @@ impl Finding {
     }
 }
 
-/// Everything the referee of a house can decide from a scene.
-#[must_use]
+/// All findings that the rules decide for a scene.
 pub fn said(scene: &FixedScene, house: &House) -> Vec<Finding> {
     let mut findings = Vec::new();
     let dealt = Dealt::of(scene, house);
@@ -79,13 +67,13 @@ pub fn said(scene: &FixedScene, house: &House) -> Vec<Finding> {
     findings
 }
 
-/// The hands of a scene, dealt again in the order of a coup.
+/// The hands of a scene, dealt in the order of a coup.
 enum Dealt<'h> {
-    /// They are a coup, as far as it is dealt.
+    /// A valid coup, possibly incomplete.
     Coup(Coup<'h>),
-    /// The card of this side does not belong where it lies.
+    /// This side's next card must not be dealt.
     Wrong(Coup<'h>, Side, Refusal),
-    /// They are no coup: one side lacks cards that come before the other's.
+    /// One side lacks cards that are dealt before the other's.
     Apart,
 }
 
@@ -118,7 +106,7 @@ impl<'h> Dealt<'h> {
         Self::Coup(coup)
     }
 
-    /// The coup, where the cards are one.
+    /// `None` unless the hands form a coup.
     const fn coup(&self) -> Option<&Coup<'h>> {
         match self {
             Self::Coup(coup) => Some(coup),

@@ -1,4 +1,4 @@
-//! What the referee says of what stands before the croupier and at the shoe: the worth of heaps, the cards burned.
+//! Findings on heaps and burned cards.
 
 use super::stakes::in_pieces;
 use super::{Finding, Matter};

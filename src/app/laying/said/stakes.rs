@@ -1,4 +1,4 @@
-//! What the referee says of the stakes: whether they may lie, what becomes of each, and in which order.
+//! Findings on stakes: admissibility, outcome and settlement.
 
 use std::sync::LazyLock;
 
@@ -18,7 +18,7 @@ use crate::rules::settle::{Ending, Limits, Settled, admit, settle};
 use crate::rules::texts::Texts;
 use crate::words::{Language, Names, Words};
 
-/// The words of every language: they are read once, and asked for as often as a stake is moved.
+/// Loaded once, since every change of a stake needs them.
 static WORDS: LazyLock<[Words; 3]> = LazyLock::new(|| Language::ALL.map(Words::of));
 
 pub(super) fn said(scene: &FixedScene, house: &House, dealt: &Dealt<'_>) -> Vec<Finding> {
@@ -38,7 +38,7 @@ pub(super) fn said(scene: &FixedScene, house: &House, dealt: &Dealt<'_>) -> Vec<
     findings
 }
 
-/// The stakes of the player whose this one is: one sits at a seat, and those who stand behind it are one together.
+/// Stakes of the same player: seated players by seat; those standing behind a seat count as one.
 fn own(scene: &FixedScene, stake: &Stake) -> Vec<bet::Stake> {
     let same = |other: &&Stake| (other.seat, other.standing) == (stake.seat, stake.standing);
     scene.stakes.iter().filter(same).map(as_laid).collect()
@@ -58,7 +58,7 @@ fn settled(scene: &FixedScene, house: &House, outcome: Outcome, stake: &Stake) -
     settle(house, outcome, &all, limits(scene)).into_iter().nth(place)
 }
 
-/// Whether the stakes may lie under the sign: which may not, and how that can be asked where it is one.
+/// Admissibility of the stakes under the limits sign, with the choice of the inadmissible one.
 fn admitted(scene: &FixedScene, house: &House) -> Option<Finding> {
     let limits = limits(scene).filter(|_| !scene.stakes.is_empty())?;
     let amiss: Vec<(&Stake, Reason)> =
@@ -77,7 +77,7 @@ fn admitted(scene: &FixedScene, house: &House) -> Option<Finding> {
     Some(if amiss.is_empty() { finding } else { finding.amiss() })
 }
 
-/// Why a stake does not play as it lies; nothing where it does.
+/// Reason why a stake is not admissible; `None` if it is.
 fn fault(scene: &FixedScene, house: &House, stake: &Stake, limits: Limits) -> Option<Reason> {
     match admit(house, &own(scene, stake), as_laid(stake), limits) {
         Ok(playing) if playing == stake.amount => None,
@@ -86,8 +86,8 @@ fn fault(scene: &FixedScene, house: &House, stake: &Stake, limits: Limits) -> Op
     }
 }
 
-/// Which stake may not lie so: every stake to choose from, and that all may. The rules decide it, though an answer of
-/// an author's cannot say so: it is written out, in the words of every language.
+/// Choice of the inadmissible stake, or none. Authored answers have no such form, so the options are written out in
+/// every language.
 fn which(scene: &FixedScene, house: &House, amiss: Option<&Stake>) -> Asking {
     let id = |stake: &Stake| {
         let spot = house.spot_rules(stake.spot).map_or("", |rules| &rules.id);
@@ -105,7 +105,6 @@ fn which(scene: &FixedScene, house: &House, amiss: Option<&Stake>) -> Asking {
     Asking::Choice { options: stakes.chain([none]).collect(), right, is: None }
 }
 
-/// What becomes of one stake.
 fn paid(scene: &FixedScene, house: &House, stake: &Stake, settled: &Settled) -> Finding {
     let (seat, spot) = (stake.seat, stake.spot);
     let says = match settled.ending {
@@ -123,7 +122,7 @@ fn paid(scene: &FixedScene, house: &House, stake: &Stake, settled: &Settled) -> 
     Finding::of(Matter::Stake(seat, spot), says, settled.reasons.clone(), asks)
 }
 
-/// What the house keeps of a winning stake where it keeps a commission.
+/// Commission on a winning stake, if the house takes one.
 fn commission(scene: &FixedScene, house: &House, stake: &Stake, settled: &Settled) -> Option<Finding> {
     settled.reasons.iter().find(|reason| matches!(reason.rule, Rule::PaysLessCommission(_)))?;
     let plays = |limits| admit(house, &own(scene, stake), as_laid(stake), limits).unwrap_or(stake.amount);
@@ -135,7 +134,7 @@ fn commission(scene: &FixedScene, house: &House, stake: &Stake, settled: &Settle
     Some(Finding::of(Matter::Commission(seat, spot), says, settled.reasons.clone(), asks))
 }
 
-/// What is done with every stake, in the order in which one would go.
+/// Settlement of all stakes, in order.
 fn settlement(scene: &FixedScene, house: &House, settled: &[Settled]) -> Option<Finding> {
     let size = scene.table.or_else(|| house.tables.first().map(|table| table.size))?;
     let round = RoundOfPayment::of(house, size)?;
@@ -157,7 +156,7 @@ fn settlement(scene: &FixedScene, house: &House, settled: &[Settled]) -> Option<
     Some(Finding::of(Matter::Settlement, says, round.reasons(), vec![Asking::Settle { right }]))
 }
 
-/// A sum in the fewest pieces of the table; nothing where they do not make it.
+/// An amount in the fewest chips of the table; `None` if it cannot be made.
 pub(super) fn in_pieces(sum: Money, scene: &FixedScene, house: &House) -> Option<Vec<Pieces>> {
     let set = scene.set.as_deref().and_then(ChipSet::named).unwrap_or_else(|| house.chip_set());
     let pieces = fewest(sum, &set.values())?;
@@ -169,7 +168,6 @@ fn told_as_phrase(stake: &Stake, house: &House) -> Phrase {
     telling::stake(&laid, telling::spot(stake.spot, house), stake.standing)
 }
 
-/// A stake as a fact of a sentence.
 fn told(stake: &Stake, house: &House) -> Fact {
     Fact::Phrase(Box::new(told_as_phrase(stake, house)))
 }

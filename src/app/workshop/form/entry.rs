@@ -1,4 +1,4 @@
-//! The entries of a house: each a value with what it rests on, and values that may be none.
+//! Form lines of house entries (values with a basis) and of optional values.
 
 use super::lines::{Here, Reader, joined, label_key};
 use super::{Control, Goes, Label, Line, read_text};
@@ -8,16 +8,16 @@ use crate::rules::ron_text::Node;
 use crate::rules::ron_text::edit::quoted;
 use crate::rules::ron_text::shape::{Shape, Word};
 
-/// What stands between the brackets of `Stated`, `Silent` or `Corrected`.
+/// Contents of `Stated`, `Silent` or `Corrected`.
 pub(super) enum Wrapped {
-    /// A value of this shape, and what it rests on.
+    /// A value of this shape, followed by its clause.
     Value(Shape),
-    /// Nothing: the field itself says what is stated.
+    /// No value; the field itself is the statement.
     Bare,
 }
 
 impl Wrapped {
-    /// Of a choice that is one of these three.
+    /// `None` unless these are the three variants of an entry.
     pub(super) fn of(words: &[Word]) -> Option<Self> {
         let held = |rest: Rest| words.iter().find(|word| word.name == rest.word()).map(|word| &word.holds);
         if words.len() != Rest::ALL.len() {
@@ -29,7 +29,7 @@ impl Wrapped {
 }
 
 impl Reader<'_> {
-    /// What the file of a house says of it as a whole.
+    /// Fields of a house that do not belong to a part.
     pub(in super::super) fn whole_house(&mut self) {
         let root = self.shapes.root.clone();
         let Shape::Group(fields) = &root else { return };
@@ -39,7 +39,6 @@ impl Reader<'_> {
         self.missing(&parts);
     }
 
-    /// The parts of a house that are missing in its file: they are begun here.
     fn missing(&mut self, parts: &[&str]) {
         let root = self.shapes.root.clone();
         let Shape::Group(fields) = &root else { return };
@@ -69,7 +68,6 @@ impl Reader<'_> {
         self.value(&part.shape, of, here);
     }
 
-    /// A value with what it rests on.
     pub(super) fn entry(&mut self, wrapped: &Wrapped, of: &str, here: &Here) {
         let Some(node) = self.node(&here.path) else { return };
         let Some(on) = Rest::of(&node.word) else {
@@ -101,7 +99,7 @@ impl Reader<'_> {
         self.push(&here.path, label, depth, Control::Rests { on, clause }, here.goes.clone());
     }
 
-    /// A value that may be none: what is none can be given a value, and what has one can be none again.
+    /// An optional value, which can be set and cleared.
     pub(super) fn maybe(&mut self, inner: &Shape, of: &str, here: Here, outer: String) {
         let is_none = self.node(&outer).is_some_and(|node| node.word == "None" && node.children.is_empty());
         if is_none {
@@ -114,7 +112,6 @@ impl Reader<'_> {
         self.value(inner, of, Here { goes, ..here });
     }
 
-    /// One of these texts.
     pub(super) fn one_text(&self, texts: &[String], node: &Node) -> Control {
         let here = read_text(self.text, node);
         let mut words = texts.to_vec();
@@ -126,7 +123,7 @@ impl Reader<'_> {
     }
 }
 
-/// So much for so much, as one writes it: `19/20`.
+/// A ratio as displayed: `19/20`.
 pub(super) fn ratio(node: &Node) -> String {
     match node.children.as_slice() {
         [over, under] => format!("{}/{}", over.word, under.word),

@@ -1,28 +1,22 @@
-//! What a field begins with when it is added.
+//! Default values of newly added fields.
 
 use crate::rules::ron_text::Shapes;
 use crate::rules::ron_text::edit::quoted;
 use crate::rules::ron_text::shape::{Field, Shape, Word};
 
-/// Makes the beginnings of values.
 #[derive(Debug, Clone, Copy)]
 pub struct Fresh<'s> {
-    /// What may stand where.
     pub shapes: &'s Shapes,
-    /// The languages of the pack.
     pub languages: &'s [String],
 }
 
 impl Fresh<'_> {
-    /// A text that says nothing yet, in the languages of the pack.
-    #[must_use]
     pub fn texts(&self, says: impl Fn(&str) -> String) -> String {
         let entry = |code: &String| format!("    \"{code}\": {},\n", quoted(&says(code)));
         format!("{{\n{}}}", self.languages.iter().map(entry).collect::<String>())
     }
 
-    /// What a value of a shape begins with.
-    #[must_use]
+    /// Default value of a shape.
     pub fn value(&self, shape: &Shape) -> String {
         self.value_within(shape, 8)
     }
@@ -43,8 +37,7 @@ impl Fresh<'_> {
         }
     }
 
-    /// A word of a choice with what it holds.
-    #[must_use]
+    /// A variant with default contents.
     pub fn word(&self, word: &Word) -> String {
         self.word_within(word, 8)
     }
@@ -59,7 +52,7 @@ impl Fresh<'_> {
         format!("{}({inside})", word.name)
     }
 
-    /// The fields that must be written.
+    /// The mandatory fields.
     fn fields(&self, fields: &[Field], deeper: u8) -> String {
         let must = fields.iter().filter(|field| field.required);
         let written: Vec<String> =
@@ -76,7 +69,7 @@ impl Fresh<'_> {
     }
 }
 
-/// What a value without parts begins with.
+/// Default of a scalar type.
 fn leaf(name: &str) -> &'static str {
     match name {
         "string" => "\"\"",

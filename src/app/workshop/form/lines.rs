@@ -1,4 +1,4 @@
-//! Reading a value of a file into the lines of its form.
+//! Builds the lines of a form from a value and its schema.
 
 use super::entry::{Wrapped, ratio};
 use super::{Control, Fresh, Goes, Label, Line, read_text, settled, texts_of};
@@ -8,58 +8,54 @@ use crate::rules::house::House;
 use crate::rules::ron_text::shape::{Field, Shape, Word};
 use crate::rules::ron_text::{Node, Shapes, Spans};
 
-/// The fields that are chosen from what there is: languages and houses.
 const LANGUAGES: [&str; 3] = ["fr", "it", "en"];
-/// The texts that are pages rather than lines.
+/// Texts edited as pages instead of single lines.
 const PAGES: [&str; 5] = ["asks", "says", "because", "read", "means"];
-/// What is filled in first, where the list of all fields has it in the order of the letters.
+/// Fields shown first, since the schema is sorted alphabetically.
 const FIRST: [&str; 17] = [
     "title", "goal", "about", "cards", "asks", "drill", "rounds", "spot", "scene", "answer", "is", "options", "right",
     "hints", "because", "says", "punto",
 ];
-/// What is seldom changed comes last.
+/// Rarely changed fields, shown last.
 const LAST: [&str; 3] = ["clause", "id", "version"];
 
-/// The place of a field in its form.
 fn rank(name: &str) -> usize {
     let last = || LAST.iter().position(|other| *other == name).map(|place| FIRST.len() + 1 + place);
     FIRST.iter().position(|other| *other == name).or_else(last).unwrap_or(FIRST.len())
 }
 
-/// Deeper than any value of a pack.
+/// Recursion limit, beyond the depth of any valid value.
 const DEEPEST: u8 = 12;
 
-/// Reads the value of one file.
+/// Builds the form of one file.
 pub(in super::super) struct Reader<'r> {
     pub(in super::super) text: &'r str,
     pub(in super::super) spans: &'r Spans,
     pub(in super::super) shapes: &'r Shapes,
-    /// The languages of the pack.
     pub(in super::super) languages: &'r [String],
-    /// The houses there are.
     pub(in super::super) houses: &'r [String],
-    /// The denomination sets there are.
+    /// Known denomination sets.
     pub(in super::super) sets: &'r [String],
-    /// Whether fields stand in the order of the text.
+    /// Keeps the order of the fields in the text.
     pub(in super::super) as_written: bool,
     /// The house whose drills are offered.
     pub(in super::super) house: &'r House,
     pub(in super::super) lines: Vec<Line>,
 }
 
-/// The field that is read, and how it is set in and taken away.
+/// The current field with its indentation and removal.
 #[derive(Clone)]
 pub(super) struct Here {
     pub(super) path: String,
     pub(super) label: Label,
-    /// The name of the field, for what is special about it.
+    /// Field name, for special cases.
     pub(super) name: String,
     pub(super) depth: u8,
     pub(super) goes: Option<Goes>,
 }
 
 impl Reader<'_> {
-    /// The fields of a group at a path, without those that have a place of their own.
+    /// Fields of a group, except `without`.
     pub(in super::super) fn group(&mut self, shape: &Shape, of: &str, path: &str, depth: u8, without: &[&str]) {
         let Shape::Group(fields) = self.shapes.resolved(shape) else { return };
         let path = settled(self.spans, path, &Shape::Group(Vec::new()));
@@ -87,7 +83,7 @@ impl Reader<'_> {
         }
     }
 
-    /// A step of a lesson, which is one of a few kinds.
+    /// A step of a lesson, which is an enum.
     pub(in super::super) fn step(&mut self, shape: &Shape, path: &str) {
         let name = self.node(path).map(|node| node.word.clone()).unwrap_or_default();
         let Shape::OneOf(words) = self.shapes.resolved(shape) else { return };
@@ -116,7 +112,7 @@ impl Reader<'_> {
         self.lines.push(Line { path: path.to_owned(), label, depth, control, goes });
     }
 
-    /// The value at a path, which is there.
+    /// The existing value of a field.
     pub(super) fn value(&mut self, shape: &Shape, of: &str, here: Here) {
         let type_name = if let Shape::Named(name) = shape { name.clone() } else { of.to_owned() };
         let outer = here.path.clone();
@@ -180,7 +176,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The short names of the options that a right answer, or the wrong one of a hint, is one of.
+    /// Option ids that a right answer or a hint's wrong answer chooses from.
     fn options_for(&self, here: &Here) -> Vec<String> {
         list_named_by(&here.path).map(|list| options_in(self.text, self.spans, &list)).unwrap_or_default()
     }
@@ -191,12 +187,12 @@ impl Reader<'_> {
         codes.extend(there.iter().map(|(code, _)| code.clone()).filter(|code| !self.languages.contains(code)));
         let value = |code: &String| there.iter().find(|(other, _)| other == code).map(|(_, text)| text.clone());
         let values: Vec<_> = codes.iter().map(|code| (code.clone(), value(code))).collect();
-        // What is chosen from is a word or a few: a line.
+        // The texts of options are short.
         let page = PAGES.contains(&here.name.to_lowercase().as_str()) && !here.path.contains(".options.");
         Control::Texts { values, page }
     }
 
-    /// One of a few words, with what it holds below it.
+    /// A choice of variants, followed by the contents of the chosen one.
     fn one(&mut self, words: &[Word], of: &str, here: &Here) {
         let name = self.node(&here.path).map(|node| node.word.clone()).unwrap_or_default();
         let chosen = words.iter().position(|word| word.name == name);
@@ -209,7 +205,6 @@ impl Reader<'_> {
         }
     }
 
-    /// What a word holds between its brackets.
     fn held(&mut self, holds: &Shape, of: &str, word: &str, path: &str, depth: u8) {
         let inner = if let Shape::Named(name) = holds { name.clone() } else { format!("{of}-{word}") };
         match self.shapes.resolved(holds) {
@@ -227,7 +222,6 @@ impl Reader<'_> {
         }
     }
 
-    /// Values that follow one another.
     fn parts(&mut self, parts: &[Shape], of: &str, here: &Here) {
         for (place, part) in parts.iter().enumerate() {
             let path = joined(&here.path, &place.to_string());
@@ -245,7 +239,7 @@ impl Reader<'_> {
             ("languages", _) => Some(LANGUAGES.map(str::to_owned).to_vec()),
             ("houses", _) => Some(self.houses.to_vec()),
             (_, Shape::Leaf(name)) if name == "point" => Some((0..=9).map(|point| point.to_string()).collect()),
-            // Two of a crew may do the same.
+            // Crew members may repeat.
             (name, Shape::OneOf(words)) if name != "crew" && words.iter().all(|word| word.holds.is_none()) => {
                 Some(words.iter().map(|word| word.name.clone()).collect())
             }
@@ -291,17 +285,17 @@ impl Reader<'_> {
     }
 }
 
-/// A path and a step further.
+/// Appends a step to a path.
 pub(super) fn joined(path: &str, step: &str) -> String {
     if path.is_empty() { step.to_owned() } else { format!("{path}.{step}") }
 }
 
-/// The key of a field's name: `form-<type>-<field>`, small letters and hyphens.
+/// Text key `form-<type>-<field>` in kebab case.
 pub(in super::super) fn label_key(of: &str, field: &str) -> String {
     format!("form-{}-{}", hyphened(of), hyphened(field))
 }
 
-/// `FixedQuestion` and `face_down` with hyphens: `fixed-question`, `face-down`.
+/// Kebab case: `FixedQuestion` → `fixed-question`, `face_down` → `face-down`.
 pub(super) fn hyphened(name: &str) -> String {
     let mut hyphened = String::new();
     let mut before = '-';
@@ -315,12 +309,10 @@ pub(super) fn hyphened(name: &str) -> String {
     hyphened
 }
 
-/// The types whose words mean something else than they do elsewhere.
+/// Types whose variants need names of their own.
 const OF_THEIR_OWN: [&str; 1] = ["When"];
 
-/// The key of what a word of a type is called: `form-word-<word>`, small letters and hyphens; of a few types
-/// `form-word-<type>-<word>`.
-#[must_use]
+/// Text key `form-word-<word>` in kebab case, or `form-word-<type>-<word>` for types with names of their own.
 pub fn word_key(of: &str, word: &str) -> String {
     if OF_THEIR_OWN.contains(&of) {
         return format!("form-word-{}-{}", hyphened(of), hyphened(word));

@@ -1,5 +1,4 @@
-//! The form of what is selected: a line for each field that its file may hold, made from the list of all fields and
-//! from what stands there.
+//! Form of the selection: one line for each field of its schema, filled from the file.
 
 mod entry;
 mod fresh;
@@ -21,39 +20,31 @@ pub use self::lines::word_key;
 pub use self::named::names_in;
 pub use self::written::{read_text, texts_of};
 
-/// A line of a form.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Line {
-    /// The path of its value in the file.
     pub path: String,
-    /// What it is called.
     pub label: Label,
-    /// How far it is set in: how many groups hold it.
+    /// Nesting level.
     pub depth: u8,
-    /// How it is filled in.
     pub control: Control,
-    /// How it can be taken away, where it can.
+    /// Way to remove it, if possible.
     pub goes: Option<Goes>,
 }
 
-/// What a line is called.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Label {
-    /// The field of a type: the text key `form-<type>-<field>`.
+    /// Text key `form-<type>-<field>`.
     Field(String),
-    /// The entry of a list, counted from one, with the field of the list.
+    /// Entry of a list: text key of the list and number, counted from one.
     Entry(String, usize),
-    /// A name that stands in the file itself.
     Name(String),
-    /// What an entry rests on, with the field of the entry.
+    /// Basis of an entry, with the text key of its field.
     Rests(String),
-    /// What the words of the text literally say, with the field of the entry.
+    /// Literal reading of an entry, with the text key of its field.
     Literally(String),
 }
 
 impl Label {
-    /// What it says.
-    #[must_use]
     pub fn phrase(&self) -> Phrase {
         let field = named;
         match self {
@@ -70,7 +61,7 @@ impl Label {
     }
 }
 
-/// What one entry of a list is called, where the list has its name from several.
+/// Labels for the entries of lists whose name does not fit a single entry.
 const ONE_OF: [(&str, &str); 9] = [
     ("form-glossary-terms", "workshop-one-term"),
     ("form-fixed-question-hints", "workshop-one-hint"),
@@ -83,121 +74,98 @@ const ONE_OF: [(&str, &str); 9] = [
     ("form-lesson-steps", "workshop-one-step"),
 ];
 
-/// The key of what one entry of a list is called.
 fn one_of(list: &str) -> &str {
     ONE_OF.iter().find(|(several, _)| *several == list).map_or(list, |(_, one)| one)
 }
 
-/// The phrase of a field or a word, which may name the sides and the tie.
-#[must_use]
+/// Phrase of a field or variant, with the names of the sides and of the tie as arguments.
 pub fn named(key: &str) -> Phrase {
     let chances = [("punto", Chance::Punto), ("banco", Chance::Banco), ("egalite", Chance::Egalite)];
     let facts = chances.map(|(name, chance)| (name, Fact::Chance(chance)));
     Phrase { key: key.to_owned().into(), facts: facts.into() }
 }
 
-/// How a line is taken away.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Goes {
-    /// The field is left out.
     Field,
-    /// It is said that there is no such thing, at this path.
+    /// Set the value at this path to `None`.
     Nothing(String),
-    /// The entry of the list, of so many.
     Entry {
-        /// The path of the list.
         list: String,
-        /// Its place.
         place: usize,
-        /// How many there are.
+        /// Length of the list.
         of: usize,
     },
 }
 
-/// How a line is filled in.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Control {
-    /// It only names what follows.
     Head,
-    /// A text in each language.
     Texts {
-        /// Each language's code with its text; `None` where it has none.
+        /// Language code and text; `None` if missing.
         values: Vec<(String, Option<String>)>,
-        /// Whether it is a page rather than a line.
+        /// Multi-line editor.
         page: bool,
     },
-    /// One text.
     Text(String),
-    /// A whole number, as it is written, and the largest there may be.
+    /// A whole number with its maximum.
     Number(String, u64),
-    /// A sum in coins, as it is written.
+    /// An amount in coins.
     Coins(String),
-    /// Yes or no.
     Flag(bool),
-    /// One letter.
     Letter(String),
-    /// So much for so much: `19/20`.
+    /// A ratio such as `19/20`.
     Ratio(String),
-    /// What an entry of a house rests on.
     Rests {
-        /// Which of the three it is.
         on: Rest,
-        /// The clause, with its path in the file.
+        /// Clause with its path in the file.
         clause: Option<(String, String)>,
     },
-    /// One of these words.
+    /// Choice of one.
     One {
-        /// The type whose words they are.
+        /// Type of the variants.
         of: String,
-        /// The words, as the file has them.
+        /// Variants or texts, in file notation.
         words: Vec<String>,
-        /// What each begins with when it is chosen.
+        /// Default RON value of each.
         begins: Vec<String>,
-        /// Which it is.
+        /// Index of the current one.
         chosen: Option<usize>,
     },
-    /// Some of these words, in a list.
+    /// Choice of several, stored as a list.
     Some {
-        /// The words, as the file has them, each with its place in the list where it stands there.
+        /// Variants, each with its index in the list if present.
         words: Vec<(String, Option<usize>)>,
     },
-    /// Cards in their order.
     Cards(Vec<String>),
-    /// One card.
     Card(String),
-    /// A drill and how it is narrowed.
     Drill {
-        /// Its name, where it can be read.
+        /// Empty if unparseable.
         name: String,
-        /// What it can be narrowed by.
         filters: Vec<Filter>,
     },
-    /// An entry more for the list at the path, as it begins.
+    /// Adds an entry with this default to the list.
     Add(String),
-    /// Fields that may stand there and do not: each with its label and what it begins with.
+    /// Adds a missing field: path, label, and default.
     Offer(Vec<(String, Label, String)>),
-    /// The scene can be set at the table.
     Table,
-    /// What the referee says of the answer at the path, to be filled in.
+    /// The referee's answer, which can be filled in.
     Referee(Word),
-    /// Something written as the file has it.
+    /// RON text.
     Raw(String),
 }
 
-/// A form, ready to be drawn.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Form {
-    /// Its lines.
     pub lines: Vec<Line>,
-    /// The whole text instead, where its brackets are broken or nothing is known of its fields.
+    /// Text editor instead of a form: the file is unparseable or has no schema.
     pub text: Option<String>,
-    /// Whether it can be seen both as a text and as a form.
+    /// Can be switched between form and text.
     pub turns: bool,
 }
 
 impl Form {
-    /// The line that holds the value at a path, or the nearest around it.
-    #[must_use]
+    /// Index of the line for a path, or for the closest related one.
     pub fn line_at(&self, path: &str) -> Option<usize> {
         let holds = |line: &Line| path == line.path || path.starts_with(&format!("{}.", line.path));
         let fills = |line: &Line| {
@@ -205,19 +173,19 @@ impl Form {
         };
         let lines = self.lines.iter().enumerate();
         let best = lines.clone().filter(|(_, line)| fills(line) && holds(line)).max_by_key(|(_, line)| line.path.len());
-        // What is missing is found where its neighbours are.
+        // A missing value is reported at its neighbours.
         let inside = |line: &Line| line.path.starts_with(&format!("{path}."));
         best.or_else(|| lines.clone().find(|(_, line)| fills(line) && inside(line))).map(|(place, _)| place)
     }
 }
 
-/// The fields a file may have.
+/// Fields of a file's root.
 pub(super) fn fields_of(shapes: &Shapes) -> Vec<String> {
     let Shape::Group(fields) = &shapes.root else { return Vec::new() };
     fields.iter().map(|field| field.name.clone()).collect()
 }
 
-/// The path of the value itself, past the `Some(` and the second pair of brackets that may stand around it.
+/// Path of the value inside `Some(` and redundant parentheses.
 pub(super) fn settled(spans: &Spans, path: &str, shape: &Shape) -> String {
     let Some(node) = spans.find(path) else { return path.to_owned() };
     let [child] = node.children.as_slice() else { return path.to_owned() };

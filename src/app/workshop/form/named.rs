@@ -1,4 +1,4 @@
-//! Every name that a form can show: those of fields and of words, for the texts to be held against.
+//! Text keys of all fields and variants that a form can show, for testing translations.
 
 use std::collections::BTreeSet;
 
@@ -7,8 +7,6 @@ use super::lines::{label_key, word_key};
 use crate::rules::ron_text::Shapes;
 use crate::rules::ron_text::shape::Shape;
 
-/// The text keys of all fields and words that the form of a file can show.
-#[must_use]
 pub fn names_in(shapes: &Shapes, of: &str) -> BTreeSet<String> {
     let mut names = Names { shapes, keys: BTreeSet::new(), seen: BTreeSet::new() };
     names.value(&shapes.root, of);
@@ -24,7 +22,7 @@ struct Names<'s> {
 impl Names<'_> {
     fn value(&mut self, shape: &Shape, parent: &str) {
         let of = match shape {
-            // A drill is chosen from a list of its own.
+            // Drills have a list of their own.
             Shape::Named(name) if name == "AnyDrill" || !self.seen.insert(name.clone()) => return,
             Shape::Named(name) => name.clone(),
             _ => parent.to_owned(),
@@ -38,7 +36,7 @@ impl Names<'_> {
                 }
             }
             Shape::Tuple(parts) => self.parts(parts, &of),
-            // What an entry rests on is said in other words.
+            // The basis of an entry has names of its own.
             Shape::OneOf(words) if Wrapped::of(words).is_some() => {
                 if let Some(Wrapped::Value(holds)) = Wrapped::of(words) {
                     self.value(&holds, parent);

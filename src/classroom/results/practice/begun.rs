@@ -1,4 +1,4 @@
-//! The lesson put together: which drills, how many questions of each, and in what time.
+//! Composes the practice lesson: drills, question counts and time limits.
 
 use super::narrowing::{asked, narrowest, written as drill_written};
 use super::written::{Whole, copied, files};
@@ -7,29 +7,28 @@ use crate::drill::AnyDrill;
 use crate::lesson::{Deck, Proof};
 use crate::rules::house::House;
 
-/// Each decision comes so many times at least,
+/// Minimum number of questions per decision.
 const ROUNDS: u32 = 3;
-/// and a lesson has so many questions at least: fewer are passed by guessing.
+/// Minimum number of questions: fewer can be passed by guessing.
 const FEWEST: u32 = 10;
-/// No drill of a lesson asks more questions,
+/// Maximum number of questions per drill.
 const MOST_ROUNDS: u32 = 500;
-/// and one that is there for contrast alone no more.
+/// Maximum number of questions of a drill added for contrast.
 const MOST_CONTRAST: u32 = 20;
-/// The longest a lesson takes, in seconds,
+/// Maximum duration in seconds.
 const LONGEST: u32 = 3600;
-/// and an answer of it.
+/// Maximum time per answer in seconds.
 const SLOWEST: u32 = 120;
 
-/// Why a decision is not in the lesson.
+/// Reason why a decision is left out of the lesson.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Left {
-    /// No drill asks it, nor is its text there.
+    /// No drill asks it, and there is no authored text.
     NotAsked,
-    /// The lesson would take longer than an hour.
+    /// The lesson would take more than an hour.
     TooLong,
 }
 
-/// Puts the lesson together.
 pub(super) fn begin(results: &Results, wanted: &Wanted<'_>) -> Result<Practice, Nothing> {
     let house = &*results.house;
     let mut left: Vec<(Hard, Left)> = Vec::new();
@@ -64,10 +63,10 @@ pub(super) fn begin(results: &Results, wanted: &Wanted<'_>) -> Result<Practice, 
     Ok(Practice { files, decisions, left, wider, contrasted, questions: asks })
 }
 
-/// Finds the drill for a decision; one that goes over another already is taken for both.
+/// Finds the drill for a decision; decisions of the same drill share a group.
 fn take(results: &Results, hard: Hard, groups: &mut Vec<Group>, left: &mut Vec<(Hard, Left)>) {
     let (house, decision) = (&*results.house, hard.exercise.decision.as_str());
-    // Where another group asks it anyhow, that is enough.
+    // Another group covers it already.
     if let Some(group) = groups
         .iter_mut()
         .find(|group| group.drill.name() == hard.exercise.drill && asked(&group.drill, decision, house).is_some())
@@ -75,7 +74,7 @@ fn take(results: &Results, hard: Hard, groups: &mut Vec<Group>, left: &mut Vec<(
         group.over.push(hard);
         return;
     }
-    // As the lesson asked it: in its own pieces, with stakes of its own size.
+    // With the lesson's own settings: chip set and stake sizes.
     let own = results.taught.drills().filter(|drill| drill.name() == hard.exercise.drill);
     let own = own.filter_map(|drill| Some((asked(drill, decision, house)?, drill))).min_by_key(|(asks, _)| *asks);
     let whole = AnyDrill::filtered(hard.exercise.drill, &[]);
@@ -87,7 +86,7 @@ fn take(results: &Results, hard: Hard, groups: &mut Vec<Group>, left: &mut Vec<(
     }
 }
 
-/// A drill that can be asked, with nothing that it goes over yet.
+/// A group for a drill that can be posed, still without decisions.
 fn group(drill: AnyDrill, house: &House) -> Option<Group> {
     let text = drill_written(&drill, house)?;
     let proof = Proof::of(&drill, house);
@@ -95,8 +94,8 @@ fn group(drill: AnyDrill, house: &House) -> Option<Group> {
     proof.objection().is_none().then_some(Group { drill, text, over: Vec::new(), asks, rounds: 0, proof })
 }
 
-/// Where all answers are the same there is nothing to think about: the drill as the lesson asked it then comes too, or
-/// else all of it.
+/// If all answers are the same there is nothing to decide: adds the drill with the lesson's settings, or else
+/// unfiltered.
 fn contrast(results: &Results, groups: &[Group], questions: &[Copied]) -> Option<Group> {
     let first = groups.first().filter(|_| questions.is_empty())?;
     let is_same = |group: &Group| group.proof.answers().len() == 1 && group.proof.answers() == first.proof.answers();
@@ -108,8 +107,8 @@ fn contrast(results: &Results, groups: &[Group], questions: &[Copied]) -> Option
     own.chain(whole).filter_map(|drill| group(drill, &results.house)).find(|group| !is_same(group))
 }
 
-/// Shares the questions out so that each decision comes, nobody passes by guessing, and it takes an hour at most; how
-/// many seconds an answer may take.
+/// Distributes the questions so that every decision is asked, guessing does not pass, and it takes at most an hour.
+/// Returns the seconds per answer.
 fn fit(groups: &mut Vec<Group>, questions: &mut Vec<Copied>, seconds: u32, left: &mut Vec<(Hard, Left)>) -> u32 {
     loop {
         let written = questions.len() as u32;
@@ -117,7 +116,7 @@ fn fit(groups: &mut Vec<Group>, questions: &mut Vec<Copied>, seconds: u32, left:
         let each = ROUNDS.max(FEWEST.saturating_sub(written).div_ceil(count));
         let mut before = 0;
         for group in groups.iter_mut() {
-            // Every decision of a drill comes. What is there for contrast comes as often as the rest.
+            // Every decision of a drill is asked; contrast drills as often as the average.
             group.rounds = if group.over.is_empty() {
                 each.max(before).min(MOST_CONTRAST)
             } else {
@@ -131,7 +130,7 @@ fn fit(groups: &mut Vec<Group>, questions: &mut Vec<Copied>, seconds: u32, left:
         if asks.saturating_mul(seconds) <= LONGEST {
             return seconds;
         }
-        // What is best known of it waits for another lesson.
+        // The best known decisions are dropped.
         if let Some(group) = groups.pop() {
             left.extend(group.over.into_iter().map(|hard| (hard, Left::TooLong)));
         } else if let Some(question) = questions.pop() {

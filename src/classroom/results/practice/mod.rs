@@ -1,4 +1,4 @@
-//! What the class got wrong, as a lesson: drills narrowed to those decisions, and written-out questions as they stand.
+//! A practice lesson from a class's mistakes: drills narrowed to the decisions, and authored questions copied.
 
 mod begun;
 mod narrowing;
@@ -16,83 +16,71 @@ use crate::words::Language;
 
 pub use self::begun::Left;
 
-/// Below this share of right answers a decision is to be gone over, where nobody says otherwise.
+/// Default threshold: decisions with a lower share of correct answers are practised.
 pub const BELOW: f64 = 0.8;
 
-/// So many decisions are gone over, where nobody says otherwise.
 pub const MOST: usize = 20;
 
-/// What is wanted of the lesson.
 #[derive(Debug, Clone, Copy)]
 pub struct Wanted<'w> {
-    /// The id of its pack: small letters, figures and hyphens.
+    /// Pack id: lower-case letters, digits and hyphens.
     pub id: &'w str,
-    /// Decisions with a lower share of right answers are gone over,
+    /// Threshold for the share of correct answers.
     pub below: f64,
-    /// and no more than so many, those least known first.
+    /// Maximum number of decisions, weakest first.
     pub most: usize,
-    /// The pack of the lesson that was asked in the room,
     pub pack: &'w Pack,
-    /// and its files, out of which written-out questions are copied.
+    /// Files of that pack, from which authored questions are copied.
     pub files: &'w Files,
-    /// The language in which comments are: that of whoever has it made.
     pub comments: Language,
-    /// So many minutes is local time ahead of universal time.
+    /// Offset of local time from UTC in minutes.
     pub minutes_east: i32,
 }
 
-/// A decision and how it went.
+/// A weak decision with its score.
 #[derive(Debug, Clone)]
 pub struct Hard {
-    /// The house, the drill and the decision.
     pub key: Key,
-    /// How many answers were right,
     pub right: usize,
-    /// of how many.
     pub of: usize,
-    /// A question about it, as it was asked.
+    /// A question about it that was asked.
     pub exercise: Exercise,
 }
 
-/// A pack with the lesson.
+/// The generated pack, with a summary.
 #[derive(Debug, Clone)]
 pub struct Practice {
-    /// Its files.
     pub files: Files,
-    /// What is gone over, the least known first.
+    /// Practised decisions, weakest first.
     pub decisions: Vec<Hard>,
-    /// What could not be, and why.
+    /// Decisions left out, and why.
     pub left: Vec<(Hard, Left)>,
-    /// Decisions that no filter tells from others: with each, how many its drill asks about in the lesson.
+    /// Decisions that no filter can isolate, each with the number of decisions its drill asks.
     pub wider: Vec<(Hard, usize)>,
-    /// Whether questions were added because all these answers are the same.
+    /// True if questions were added because all answers would be the same.
     pub contrasted: bool,
-    /// How many questions the lesson asks.
+    /// Number of questions of the lesson.
     pub questions: u32,
 }
 
 impl Hard {
-    /// The share of the answers that was right.
-    #[must_use]
     pub fn share(&self) -> f64 {
         self.right as f64 / self.of.max(1) as f64
     }
 }
 
-/// Why there is no such lesson.
+/// Reason why no lesson was generated.
 #[derive(Debug, Clone)]
 pub enum Nothing {
-    /// Nobody answered anything that counts.
+    /// No answers that count.
     Unanswered,
-    /// Of every decision this share of the answers or more was right.
+    /// All decisions reach this share of correct answers.
     Known(f64),
-    /// All that was wrong had to be left out, and why.
+    /// All weak decisions were left out.
     AllLeft(Vec<(Hard, Left)>),
 }
 
 impl Nothing {
-    /// The same in words.
-    #[must_use]
     pub fn phrase(&self) -> Phrase {
         match self {
             Self::Unanswered => Phrase::plain("practice-unanswered"),
@@ -104,8 +92,6 @@ impl Nothing {
         }
     }
 
-    /// What was left out, and why.
-    #[must_use]
     pub fn notes(&self, teller: &Teller<'_>) -> Vec<Phrase> {
         match self {
             Self::AllLeft(left) => left.iter().map(|(hard, why)| why.phrase(hard, teller)).collect(),
@@ -115,7 +101,6 @@ impl Nothing {
 }
 
 impl Left {
-    /// Why a decision is not gone over, in words.
     fn phrase(self, hard: &Hard, teller: &Teller<'_>) -> Phrase {
         let key = match self {
             Self::NotAsked => "practice-left",
@@ -126,9 +111,7 @@ impl Left {
 }
 
 impl Practice {
-    /// What the trainer should know of it: where a drill asks more than what was wrong, what came along, what was left
-    /// out.
-    #[must_use]
+    /// Notes for the trainer: drills wider than the mistakes, added contrast, omissions.
     pub fn notes(&self, teller: &Teller<'_>) -> Vec<Phrase> {
         let wider = |(hard, asks): &(Hard, usize)| {
             Phrase::plain("practice-wider")
@@ -143,8 +126,7 @@ impl Practice {
 }
 
 impl Results {
-    /// The decisions of which a smaller share of the answers was right, the least known first, no more than so many.
-    #[must_use]
+    /// Decisions below a share of correct answers, weakest first, at most `most`.
     pub fn hardest(&self, below: f64, most: usize) -> Vec<Hard> {
         let mut all: BTreeMap<&Key, Hard> = BTreeMap::new();
         for question in self.questions.iter().filter(|question| !question.skipped && question.answered > 0) {
@@ -158,7 +140,7 @@ impl Results {
             hard.of += question.answered;
         }
         let mut hard: Vec<Hard> = all.into_values().filter(|hard| hard.share() < below).collect();
-        // Of two with the same share that first which more got wrong.
+        // On a tie, the one with more wrong answers first.
         hard.sort_by(|one, other| {
             let wrong = |hard: &Hard| hard.of - hard.right;
             one.share().total_cmp(&other.share()).then_with(|| wrong(other).cmp(&wrong(one)))
@@ -167,34 +149,33 @@ impl Results {
         hard
     }
 
-    /// A pack with a lesson of what the class got wrong.
+    /// Generates the practice pack.
     ///
     /// # Errors
-    /// Why there is nothing to go over.
+    /// Nothing to practise, with the reason.
     pub fn practice(&self, wanted: &Wanted<'_>) -> Result<Practice, Nothing> {
         if self.questions.iter().all(|question| question.skipped || question.answered == 0) {
             return Err(Nothing::Unanswered);
         }
-        // Drills and houses of the pack may name pieces that it brings.
+        // Drills and houses may refer to the pack's chip sets.
         knowing(&wanted.pack.sets, || begun::begin(self, wanted))
     }
 }
 
-/// Questions of one drill as the lesson asks them.
+/// Questions of one drill, with the lesson's settings.
 #[derive(Debug, Clone)]
 struct Group {
     drill: AnyDrill,
-    /// As the lesson file writes it.
+    /// RON as in the lesson file.
     text: String,
-    /// What it goes over.
     over: Vec<Hard>,
-    /// How many decisions it asks about.
+    /// Number of decisions it asks.
     asks: usize,
     rounds: u32,
     proof: Proof,
 }
 
-/// A written-out question as it stands in the file of its lesson.
+/// An authored question copied verbatim from its lesson file.
 #[derive(Debug, Clone)]
 struct Copied {
     over: Hard,

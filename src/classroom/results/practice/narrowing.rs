@@ -1,19 +1,19 @@
-//! The narrowest drill that still asks a decision: its filters are turned one by one, as far as it goes on asking it.
+//! Narrows a drill to a decision by trying its filters one by one.
 
 use crate::drill::AnyDrill;
 use crate::drill::filter::{Filter, turned};
 use crate::lesson::objection;
 use crate::rules::house::House;
 
-/// The narrowest a drill can be made so that it asks this decision in a house; nothing where it never does. What can be
-/// turned in no lesson file is left as the drill has it by itself.
+/// The narrowest variant of a drill that still asks this decision in a house; `None` if it never does. Fields that
+/// lesson files cannot set keep their defaults.
 pub(super) fn narrowest(drill: &AnyDrill, decision: &str, house: &House) -> Option<AnyDrill> {
     let as_it_stands = drill.drill().filters(house);
     let made = AnyDrill::filtered(drill.name(), &as_it_stands).filter(|made| made == drill);
     let mut drill = made.or_else(|| AnyDrill::filtered(drill.name(), &[]))?;
     let mut asks = asked(&drill, decision, house)?;
     let mut filters = drill.drill().filters(house);
-    // Until no turn makes it any narrower: one may open the way for another.
+    // One change may enable another, so it repeats until nothing gets narrower.
     loop {
         let before = asks;
         for filter in 0..filters.len() {
@@ -32,13 +32,13 @@ pub(super) fn narrowest(drill: &AnyDrill, decision: &str, house: &House) -> Opti
     }
 }
 
-/// How many decisions a drill asks about, where this is one of them.
+/// Number of decisions a drill asks; `None` if this one is not among them.
 pub(super) fn asked(drill: &AnyDrill, decision: &str, house: &House) -> Option<usize> {
     let decisions = drill.drill().decisions(house);
     decisions.iter().any(|own| own == decision).then_some(decisions.len())
 }
 
-/// A drill as a lesson file writes it, with those fields that are not as the drill has them by itself.
+/// A drill in lesson file notation, default fields omitted.
 pub(super) fn written(drill: &AnyDrill, house: &House) -> Option<String> {
     let usual = AnyDrill::filtered(drill.name(), &[])?.drill().filters(house);
     let own = drill.drill().filters(house);

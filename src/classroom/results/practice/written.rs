@@ -1,4 +1,4 @@
-//! The files of the pack: its list, and the lesson as an author would write it.
+//! The files of the practice pack: manifest and lesson in an author's style.
 
 use super::{Copied, Group, Hard, Results, Wanted};
 use crate::classroom::results::Teller;
@@ -10,19 +10,18 @@ use crate::rules::ron_text::Spans;
 use crate::rules::ron_text::edit::quoted;
 use crate::words::{Language, Names, Words};
 
-/// The file of the lesson, and its id.
+/// Name of the lesson file; also its id.
 const LESSON_FILE: &str = "01-going-over";
 const LESSON: &str = "going-over";
 
-/// What passes, in per cent: fewer of the questions would be passed by guessing.
+/// Pass mark in per cent, so high that guessing does not pass.
 const ACCURACY: u8 = 90;
 
-/// No title has more letters.
+/// Maximum length of a title.
 const LONGEST_TITLE: usize = 80;
-/// No line of the page to read has more.
+/// Maximum line length of the page.
 const LONGEST_LINE: usize = 120;
 
-/// All that is written.
 pub(super) struct Whole<'w> {
     pub(super) results: &'w Results,
     pub(super) wanted: &'w Wanted<'w>,
@@ -32,14 +31,13 @@ pub(super) struct Whole<'w> {
     pub(super) seconds: u32,
 }
 
-/// The files of the pack.
 pub(super) fn files(whole: &Whole<'_>, house: &House) -> Files {
     let source = whole.wanted.files;
     let lesson = whole.lesson(house);
     let named = |id: &str| lesson.contains(&format!("\"{id}\""));
     let mut files: Files =
         [(PACK_FILE.to_owned(), whole.pack()), (format!("{LESSON_FILE}.ron"), lesson.clone())].into();
-    // What the lesson needs of what its pack brings comes along.
+    // Copies the pack assets that the lesson needs.
     let pack = whole.wanted.pack;
     let own_house = pack.houses.iter().find(|brought| brought.id == house.id);
     let house_file = own_house.map(|house| format!("houses/{}.ron", house.id));
@@ -56,7 +54,7 @@ pub(super) fn files(whole: &Whole<'_>, house: &House) -> Files {
     files
 }
 
-/// A written-out question as it stands in the file of its lesson, to the letter.
+/// An authored question copied verbatim from its lesson file.
 pub(super) fn copied(lesson: &Lesson, hard: &Hard, files: &Files) -> Option<String> {
     let (_, id) = hard.exercise.decision.split_once('/')?;
     let (step, place) = lesson.steps.iter().enumerate().find_map(|(at, step)| match step {
@@ -77,7 +75,7 @@ pub(super) fn copied(lesson: &Lesson, hard: &Hard, files: &Files) -> Option<Stri
 }
 
 impl Whole<'_> {
-    /// The languages of its texts: of written-out questions those they have, else all there are.
+    /// Languages of the texts: those of the authored questions, or all.
     fn languages(&self) -> Vec<Language> {
         let has = |language: &Language| {
             self.questions.is_empty() || self.results.taught.title.languages().any(|code| code == language.code())
@@ -86,7 +84,6 @@ impl Whole<'_> {
         if found.is_empty() { vec![Language::English] } else { found }
     }
 
-    /// Something said in each of the languages.
     fn in_all(&self, say: impl Fn(&Teller<'_>) -> String) -> String {
         let texts = self.languages().into_iter().map(|language| {
             let words = Words::of(language);
@@ -149,7 +146,6 @@ impl Whole<'_> {
         lines.join("\n")
     }
 
-    /// What there is to go over, line by line.
     fn page(&self) -> String {
         self.in_all(|teller| {
             let line = |hard: &Hard| {
@@ -188,18 +184,17 @@ impl Whole<'_> {
     }
 }
 
-/// In a text of a lesson braces have a meaning.
+/// Braces are markup in lesson texts.
 fn without_braces(text: &str) -> String {
     text.replace('{', "(").replace('}', ")")
 }
 
-/// Words that Markdown takes for words.
 fn as_words(text: &str) -> String {
     let mut words = String::new();
     let is_first_word = |words: &str| words.chars().all(|c| c.is_ascii_digit());
     for letter in without_braces(text).chars().map(|c| if c.is_control() { ' ' } else { c }) {
         let everywhere = matches!(letter, '\\' | '`' | '*' | '_' | '[' | ']' | '<' | '>' | '|' | '~' | '#' | '&' | '!');
-        // At the beginning of a line these would make it a list.
+        // At the start of a line these would begin a list.
         let at_first = matches!(letter, '-' | '+' | '.' | ')' | '=' | ':') && is_first_word(&words);
         if everywhere || at_first {
             words.push('\\');

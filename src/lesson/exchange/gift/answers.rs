@@ -1,4 +1,4 @@
-//! What stands between the braces of a question in GIFT: its kind and its answers.
+//! Parses the braces of a GIFT question: kind and answers.
 
 use crate::rules::phrase::Phrase;
 use crate::rules::texts::Texts;
@@ -11,7 +11,7 @@ use super::letters::{Letter, after, begins, find, find_all, split, text, trim};
 /// The kind of a question with its answers.
 ///
 /// # Errors
-/// What keeps the answers from being read.
+/// The reason the answers cannot be read.
 pub(super) fn kind(inner: &[Letter], money: bool, words: &mut Saying<'_>) -> Result<Kind, Phrase> {
     if inner.is_empty() {
         return Ok(Kind::Essay);
@@ -31,7 +31,7 @@ pub(super) fn kind(inner: &[Letter], money: bool, words: &mut Saying<'_>) -> Res
     short(inner, words)
 }
 
-/// Pieces between marks, each with the mark before it.
+/// Splits at unescaped marks; each piece with the mark before it.
 fn pieces<'l>(letters: &'l [Letter], marks: &[char]) -> Vec<(Option<char>, &'l [Letter])> {
     let mut pieces = Vec::new();
     let (mut mark, mut from) = (None, 0);
@@ -41,12 +41,12 @@ fn pieces<'l>(letters: &'l [Letter], marks: &[char]) -> Vec<(Option<char>, &'l [
         (mark, from) = (Some(letter.sign), at + 1);
     }
     pieces.push((mark, trim(after(letters, from))));
-    // What stands before the first mark is an answer only where something does. `~=` is a mark alone.
+    // Text before the first mark counts only if not empty. `~=` is a mark alone.
     pieces.retain(|(_, piece)| !piece.is_empty());
     pieces
 }
 
-/// The share that stands between signs of per cent, and what comes behind it.
+/// The percentage between percent signs, and the rest.
 fn share(letters: &[Letter]) -> (Option<Share>, &[Letter]) {
     const LONGEST: usize = 16;
     let rest = match letters {
@@ -63,7 +63,7 @@ fn share(letters: &[Letter]) -> (Option<Share>, &[Letter]) {
     }
 }
 
-/// An answer and what is said of it.
+/// An answer and its feedback.
 fn with_feedback<'l>(letters: &'l [Letter], words: &mut Saying<'_>) -> (&'l [Letter], Option<Texts>) {
     match find(letters, '#') {
         Some(at) => (trim(split(letters, at).0), words.say(after(letters, at + 1))),
@@ -115,7 +115,7 @@ fn true_or_false(inner: &[Letter], words: &mut Saying<'_>) -> Option<Kind> {
         word if word.eq_ignore_ascii_case("false") => false,
         _ => return None,
     };
-    // First what is said of the wrong answer, then what of the right one.
+    // Feedback for the wrong answer comes first, then for the right one.
     let (wrong, of_right) = match rest.map(|rest| (rest, find(rest, '#'))) {
         None => (None, None),
         Some((rest, None)) => (words.say(rest), None),

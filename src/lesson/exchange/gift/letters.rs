@@ -1,17 +1,16 @@
-//! The letters of a question in GIFT, each with its place and whether a backslash took its meaning away.
+//! Characters of a GIFT question with position and escape state.
 
 use crate::rules::flaw::Place;
 
-/// A letter of a question.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Letter {
     pub(super) sign: char,
-    /// Whether it stands for itself and parts nothing.
+    /// Escaped by a backslash: not a control character.
     pub(super) escaped: bool,
     pub(super) place: Place,
 }
 
-/// The letters of these lines, escapes resolved.
+/// Resolves escapes.
 pub(super) fn of_lines(lines: &[(usize, &str)]) -> Vec<Letter> {
     let mut letters = Vec::new();
     for (index, (line, text)) in lines.iter().enumerate() {
@@ -38,23 +37,22 @@ pub(super) fn of_lines(lines: &[(usize, &str)]) -> Vec<Letter> {
     letters
 }
 
-/// Where a sign stands that means something, first.
+/// Index of the first unescaped occurrence.
 pub(super) fn find(letters: &[Letter], sign: char) -> Option<usize> {
     letters.iter().position(|letter| !letter.escaped && letter.sign == sign)
 }
 
-/// Where several signs stand after each other that mean something, first.
+/// Index of the first unescaped occurrence of the sequence.
 pub(super) fn find_all(letters: &[Letter], signs: &[char]) -> Option<usize> {
     letters.windows(signs.len()).position(|window| begins(window, signs))
 }
 
-/// Whether letters begin with these signs, and they mean something.
+/// True if the text starts with these unescaped characters.
 pub(super) fn begins(letters: &[Letter], signs: &[char]) -> bool {
     letters.len() >= signs.len()
         && letters.iter().zip(signs).all(|(letter, sign)| !letter.escaped && letter.sign == *sign)
 }
 
-/// The letters without blanks before and behind them.
 pub(super) fn trim(mut letters: &[Letter]) -> &[Letter] {
     let is_blank = |letter: &Letter| letter.sign.is_whitespace() && !letter.escaped;
     while let [first, rest @ ..] = letters
@@ -70,17 +68,14 @@ pub(super) fn trim(mut letters: &[Letter]) -> &[Letter] {
     letters
 }
 
-/// The letters before a place and those from it on.
 pub(super) fn split(letters: &[Letter], at: usize) -> (&[Letter], &[Letter]) {
     letters.split_at_checked(at).unwrap_or((letters, &[]))
 }
 
-/// The letters from a place on.
 pub(super) fn after(letters: &[Letter], at: usize) -> &[Letter] {
     split(letters, at).1
 }
 
-/// The letters as text, blanks before and behind taken away.
 pub(super) fn text(letters: &[Letter]) -> String {
     trim(letters).iter().map(|letter| letter.sign).collect()
 }

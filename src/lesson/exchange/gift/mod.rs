@@ -1,4 +1,4 @@
-//! GIFT, the text format for questions that Moodle reads and writes, read as Moodle reads it.
+//! The GIFT question format, read as Moodle reads it.
 
 mod answers;
 mod letters;
@@ -17,8 +17,7 @@ use super::{MOST_OF_A_QUESTION, MOST_QUESTIONS};
 
 pub use self::write::write;
 
-/// Reads the questions of a text in GIFT, section by section. `code` is the language it is written in.
-#[must_use]
+/// Reads a GIFT text section by section. `code` is its language.
 pub(super) fn read(text: &str, code: &str, notes: &mut Notes) -> Vec<Section> {
     let mut reader = Reader { code, notes, sections: vec![Section::default()], count: 0, full: false };
     let mut block: Vec<(usize, &str)> = Vec::new();
@@ -41,7 +40,6 @@ pub(super) fn read(text: &str, code: &str, notes: &mut Notes) -> Vec<Section> {
     sections
 }
 
-/// What the comments before a question say of it.
 #[derive(Debug, Default)]
 struct Tags {
     id: Option<String>,
@@ -53,12 +51,12 @@ struct Reader<'a> {
     notes: &'a mut Notes,
     sections: Vec<Section>,
     count: usize,
-    /// Whether there are more than can be taken.
+    /// The question exceeds the size limit.
     full: bool,
 }
 
 impl Reader<'_> {
-    /// A question, with its comments before and in it, or a category.
+    /// A question with its comments, or a category.
     fn block(&mut self, block: &[(usize, &str)]) {
         let mut tags = Tags::default();
         let mut lines: Vec<(usize, &str)> = Vec::with_capacity(block.len());
@@ -95,7 +93,7 @@ impl Reader<'_> {
 
     fn category(&mut self, path: &str) {
         let plain = path.replace("$course$", "").replace("$cat1$", "").replace("$module$", "").replace("$system$", "");
-        // `//` in a name is a stroke; the last part names the lesson.
+        // `//` in a name is an escaped slash; the last part names the lesson.
         let plain = plain.replace("//", "\u{1}");
         let mut parts = plain.split('/').map(|part| part.replace('\u{1}', "/").trim().to_owned());
         let title = parts.rfind(|part| !part.is_empty() && part != "top");
@@ -175,7 +173,7 @@ impl Tags {
     }
 }
 
-/// The name between double colons, and what comes behind it.
+/// The title between double colons, and the rest.
 fn name_of(letters: &[Letter]) -> (Option<String>, &[Letter]) {
     if !begins(letters, &[':', ':']) {
         return (None, letters);
@@ -187,7 +185,7 @@ fn name_of(letters: &[Letter]) -> (Option<String>, &[Letter]) {
     }
 }
 
-/// Makes texts out of letters, and remembers what could not come along.
+/// Builds texts and records lost markup.
 struct Saying<'a> {
     code: &'a str,
     written: Written,
@@ -195,7 +193,7 @@ struct Saying<'a> {
 }
 
 impl Saying<'_> {
-    /// A text, or nothing where nothing is said.
+    /// `None` if empty.
     fn say(&mut self, letters: &[Letter]) -> Option<Texts> {
         let (written, letters) = format(trim(letters));
         let said = markup::plain(&text(letters), written.unwrap_or(self.written), &mut self.lost);
@@ -203,7 +201,7 @@ impl Saying<'_> {
     }
 }
 
-/// The question as it reads around its answers: with a gap, where words follow them.
+/// The question text, with a gap if words follow the answers.
 fn around(before: &[Letter], behind: &[Letter]) -> Vec<Letter> {
     let mut whole = before.to_vec();
     if let Some(first) = trim(behind).first() {
@@ -213,7 +211,7 @@ fn around(before: &[Letter], behind: &[Letter]) -> Vec<Letter> {
     whole
 }
 
-/// In which way a text is written, where it says so.
+/// The explicit text format, and the rest.
 fn format(letters: &[Letter]) -> (Option<Written>, &[Letter]) {
     const NAMES: [(&str, Written); 4] = [
         ("[html]", Written::Html),
@@ -227,7 +225,7 @@ fn format(letters: &[Letter]) -> (Option<Written>, &[Letter]) {
     named.map_or((None, letters), |(name, written)| (Some(written), trim(after(letters, name.len()))))
 }
 
-/// The answers, and what is said after four hashes.
+/// The answers, and the general feedback after four hashes.
 fn general_feedback(letters: &[Letter]) -> (&[Letter], Option<&[Letter]>) {
     const SIGN: [char; 4] = ['#'; 4];
     let last = letters.windows(SIGN.len()).rposition(|window| begins(window, &SIGN));

@@ -1,12 +1,11 @@
-//! Questions written in GIFT, so that Moodle reads them as they are meant.
+//! Writes questions as GIFT for Moodle.
 
 use std::fmt::Write as _;
 
 use super::super::item::{Item, Kind, Section, Share, Within, Worth, any};
 use super::super::out::because;
 
-/// The text of a file in GIFT: each section a category.
-#[must_use]
+/// Each section becomes a category.
 pub fn write(sections: &[Section]) -> String {
     let mut text = String::new();
     for section in sections {
@@ -105,7 +104,7 @@ fn figure(within: &Within) -> String {
     format!("={mark}{figure}{}", said(within.said.as_ref()))
 }
 
-/// Whether words would be taken for tags, or for a comment.
+/// True if the text could be mistaken for markup or a comment.
 fn needs_plain(item: &Item) -> bool {
     let risky = |text: &str| text.contains(['<', '&']) || text.starts_with(['[', '/']);
     let of_worth = |answers: &[Worth]| {
@@ -125,13 +124,13 @@ fn needs_plain(item: &Item) -> bool {
     of_answers || risky(any(&item.text)) || item.because.iter().any(|because| risky(any(because)))
 }
 
-/// A text that begins an answer: a bracket or a share of the marks in it would mean something.
+/// Escapes a leading bracket or percentage, which would change an answer's meaning.
 fn own(text: &str) -> String {
     let plain = if text.starts_with(['[', '%', '*']) { "[plain]" } else { "" };
     format!("{plain}{}", escaped(text))
 }
 
-/// In pairs the first arrow parts the halves, and words with an arrow would be a pair.
+/// Replaces arrows, which separate the halves of a pair.
 fn arrowless(text: &str) -> String {
     text.replace("->", "→")
 }

@@ -1,4 +1,4 @@
-//! Coups in a table: their cards, stakes and what is claimed of them, proved by the referee before they are taken.
+//! Coups in a table: cards, stakes and claims, proved by the referee.
 
 use std::sync::Arc;
 
@@ -22,21 +22,19 @@ use super::super::notes::{Notes, named};
 use super::heads::Column;
 use super::{Row, Table};
 
-/// No row has more stakes.
 const MOST_STAKES: usize = 45;
 
-/// A scene out of a row, with the cards in the order in which they left the shoe.
+/// A row's scene, with the cards in dealing order.
 #[derive(Default)]
 pub(super) struct Told {
     pub(super) fixed: FixedScene,
     pub(super) cards: Vec<Card>,
 }
 
-/// A column and what is wrong in it.
+/// The faulty column and the reason.
 type Fault = (Column, Phrase);
 
 impl Table {
-    /// What a row says of cards, stakes and a picture.
     pub(super) fn scene(&self, row: &Row, reading: &Reading<'_>) -> Result<Told, Fault> {
         let mut told = Told::default();
         let cards = |column| self.text(row, column).map_or(Ok(Vec::new()), |text| cards(&text, column));
@@ -61,8 +59,7 @@ impl Table {
         Ok(told)
     }
 
-    /// The questions that a row of a coup makes: who wins, what each stake is paid; or who acts, where the coup
-    /// has not ended; or an example.
+    /// The questions about a coup: winner and payouts, or who acts next in an unfinished one; or an example.
     pub(super) fn coup(
         &self,
         row: &Row,
@@ -101,7 +98,6 @@ impl Table {
         }
     }
 
-    /// Who wins, and what each winning stake is paid.
     fn asked(
         &self,
         row: &Row,
@@ -133,7 +129,7 @@ impl Table {
                         Phrase::plain("exchange-claim-paid").with("claimed", Fact::Money(claim.unwrap_or_default()));
                     notes.left(self.place(row, Column::Paid), what.with("paid", Fact::Money(sum)));
                 }
-                // What is lost or goes back is no sum to reckon.
+                // Lost and returned stakes need no calculation.
                 Ok(Money::ZERO) => {}
                 Ok(sum) => {
                     let is = Some(MoneyIs::Paid(stake.seat, stake.spot));
@@ -149,7 +145,6 @@ impl Table {
         asked
     }
 
-    /// What the row claims that each stake is paid.
     fn claims(&self, row: &Row, how_many: usize, reading: &Reading<'_>) -> Result<Vec<Option<Money>>, Phrase> {
         let Some(text) = self.text(row, Column::Paid) else { return Ok(vec![None; how_many]) };
         let parts: Vec<&str> = text.split([';', '|', '\n']).collect();
@@ -170,7 +165,7 @@ impl Table {
         Ok(claims)
     }
 
-    /// What the referee says of the cards, and that what the row claims is so.
+    /// The referee's result; an error if the row claims otherwise.
     fn proved(&self, row: &Row, cards: &[Card], reading: &Reading<'_>) -> Result<Proved, Fault> {
         let column = if self.text(row, Column::Cards).is_some() { Column::Cards } else { Column::Punto };
         let mut found: Option<Proved> = None;
@@ -227,15 +222,14 @@ impl Table {
     }
 }
 
-/// What the referee finds.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Proved {
-    /// This side acts next.
+    /// Unfinished: this side acts next.
     Open(Side),
     Closed(Outcome),
 }
 
-/// Cards as people write them in a row: `7h 8d Td`, `7♥,8♦`.
+/// Cards as people write them: `7h 8d Td`, `7♥,8♦`.
 fn cards(text: &str, column: Column) -> Result<Vec<Card>, Fault> {
     let parts = text.split(|sign: char| sign.is_whitespace() || matches!(sign, ',' | ';' | '-' | '|' | '/'));
     let read = |part: &str| {
@@ -248,7 +242,6 @@ fn cards(text: &str, column: Column) -> Result<Vec<Card>, Fault> {
     }
 }
 
-/// The cards of both sides in the order in which they left the shoe.
 fn dealt(punto: &[Card], banco: &[Card]) -> Vec<Card> {
     let at = |place: usize| [punto.get(place), banco.get(place)];
     (0..3).flat_map(at).flatten().copied().collect()
@@ -262,7 +255,7 @@ fn refused(cards: &[Card], at: usize, refusal: Refusal) -> Phrase {
     }
 }
 
-/// `1:punto:50; 3 banco 17.50`: seat, spot, amount; seat 1 where none is named.
+/// `1:punto:50; 3 banco 17.50`: seat (default 1), spot, amount.
 fn stakes(text: &str, reading: &Reading<'_>) -> Result<Vec<Stake>, Phrase> {
     let wrong = |part: &str| Phrase::plain("exchange-no-stake").with("found", named(part));
     let mut stakes = Vec::new();
@@ -286,7 +279,7 @@ fn stakes(text: &str, reading: &Reading<'_>) -> Result<Vec<Stake>, Phrase> {
     Ok(stakes)
 }
 
-/// A spot by the name of its chance, or by its own in the only house that is meant.
+/// A spot by the name of its bet, or by the house's own name if there is only one house.
 fn spot_of(name: &str, houses: &[Arc<House>]) -> Option<Spot> {
     let own = || match houses {
         [house] => house.spot(name),
@@ -295,7 +288,6 @@ fn spot_of(name: &str, houses: &[Arc<House>]) -> Option<Spot> {
     chance(name, houses).map(Spot::from).or_else(own)
 }
 
-/// A winning chance by any of its usual names.
 fn chance(text: &str, houses: &[Arc<House>]) -> Option<Chance> {
     let word = slug(text, 24);
     match word.as_str() {
@@ -311,7 +303,7 @@ fn chance(text: &str, houses: &[Arc<House>]) -> Option<Chance> {
     houses.iter().find_map(named)
 }
 
-/// What a stake is paid, the same in all of these houses.
+/// A stake's payout; an error if the houses differ.
 fn paid(houses: &[Arc<House>], outcome: Outcome, stake: Stake) -> Result<Money, Phrase> {
     let mut sums = houses.iter().map(|house| {
         let stakes = [bet::Stake { spot: stake.spot, amount: stake.amount }];
@@ -321,7 +313,7 @@ fn paid(houses: &[Arc<House>], outcome: Outcome, stake: Stake) -> Result<Money, 
     if sums.all(|sum| sum == first) { Ok(first) } else { Err(Phrase::plain("exchange-houses-pay-otherwise")) }
 }
 
-/// A name for a coup that has none: its cards.
+/// An id for a coup without one: its cards.
 fn coup_id(cards: &[Card]) -> String {
     let cards: Vec<String> = cards.iter().map(ToString::to_string).collect();
     format!("coup-{}", cards.join("-"))

@@ -1,8 +1,7 @@
-//! The heads of columns, in the words that people use for them in three languages.
+//! Column headers in three languages.
 
 use super::super::ids::slug;
 
-/// What stands in a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Column {
     Id,
@@ -10,24 +9,20 @@ pub(super) enum Column {
     Category,
     Kind,
     Question,
-    /// One of several answers, by its place.
+    /// One option, by index.
     Option(usize),
-    /// All answers in one cell.
     Options,
-    /// The right one.
     Right,
-    /// A wrong one.
     Wrong(usize),
-    /// What is said of the answer at this place.
+    /// Feedback to the option at this index.
     Feedback(usize),
-    /// What is said of any answer.
     Because,
     Clause,
     Picture,
     Tolerance,
-    /// The cards of a coup in their order.
+    /// The cards of a coup in dealing order.
     Cards,
-    /// Punto's cards, or Punto's point where it is a claim.
+    /// Punto's cards, or Punto's point as a claim.
     Punto,
     Banco,
     PuntoPoint,
@@ -38,14 +33,14 @@ pub(super) enum Column {
     Paid,
 }
 
-/// A column with the language that its head names, `question (fr)`.
+/// A column and its language, as in `question (fr)`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Head {
     pub(super) column: Column,
     pub(super) language: Option<&'static str>,
 }
 
-/// What words stand for which column; words with a number behind them are told apart by it.
+/// Header words per column; numbered columns are distinguished by their number.
 const WORDS: &[(Column, &[&str])] = &[
     (Column::Id, &["id", "identifiant", "identificativo", "identifier", "code", "codice", "ref"]),
     (Column::Title, &["title", "titre", "titolo", "name", "nom", "nome"]),
@@ -249,10 +244,9 @@ const WORDS: &[(Column, &[&str])] = &[
     ),
 ];
 
-/// A column by its number.
 type Numbered = fn(usize) -> Column;
 
-/// Words that number their columns: `answer 1`, `réponse b`, `distractor 2`.
+/// Words of numbered columns: `answer 1`, `réponse b`, `distractor 2`.
 const NUMBERED: &[(Numbered, &[&str])] = &[
     (
         Column::Option,
@@ -298,7 +292,7 @@ const NUMBERED: &[(Numbered, &[&str])] = &[
     ),
 ];
 
-/// What a head means; nothing where nobody here knows it.
+/// Parses a header cell; `None` if unknown.
 pub(super) fn head(text: &str) -> Option<Head> {
     let words = slug(text, 48);
     let language = language_of(&words);
@@ -335,7 +329,7 @@ fn column(words: &str) -> Option<Column> {
     NUMBERED.iter().find(|(_, known)| known.contains(&name)).map(|(column, _)| column(place))
 }
 
-/// The words before a number or a letter at the end, and the place it means.
+/// Splits a trailing number or letter off, as an index.
 fn numbered(words: &str) -> Option<(&str, usize)> {
     let digits = words.bytes().rev().take_while(u8::is_ascii_digit).count();
     if digits > 0 {

@@ -1,4 +1,4 @@
-//! Questions and coups in tables: a row each, under heads that people write.
+//! Questions and coups in tables: one per row, under free-form headers.
 
 mod coups;
 mod heads;
@@ -18,33 +18,30 @@ use super::{MOST_QUESTIONS, Reading};
 pub use self::separated::guarded;
 pub use self::write::write;
 
-/// No more rows are read.
 const MOST_ROWS: usize = 200_000;
-/// No more columns are.
 const MOST_COLUMNS: usize = 200;
-/// The heads stand in one of so many rows.
+/// Number of rows searched for the headers.
 const ROWS_TO_HEADS: usize = 10;
 
-/// A row of a table, with its number.
 #[derive(Debug, Clone)]
 struct Row {
     line: usize,
     cells: Vec<String>,
 }
 
-/// Reads the rows of a table that is written as text.
+/// Reads a text table.
 ///
 /// # Errors
-/// What keeps it from being read.
+/// The reason it cannot be read.
 pub(super) fn read_text(text: &str, reading: &Reading<'_>, notes: &mut Notes) -> Result<Vec<Section>, Phrase> {
     let rows = separated::rows(text, notes);
     read(&rows, None, reading, notes)
 }
 
-/// Reads the rows of all sheets of a spreadsheet that have heads.
+/// Reads all sheets of a spreadsheet that have headers.
 ///
 /// # Errors
-/// What keeps it from being read, or that no sheet has heads.
+/// The reason it cannot be read, or that no sheet has headers.
 pub(super) fn read_workbook(bytes: &[u8], reading: &Reading<'_>, notes: &mut Notes) -> Result<Vec<Section>, Phrase> {
     let sheets = workbook::sheets(bytes, notes)?;
     let several = sheets.iter().filter(|(_, rows)| !rows.is_empty()).count() > 1;
@@ -67,7 +64,6 @@ pub(super) fn read_workbook(bytes: &[u8], reading: &Reading<'_>, notes: &mut Not
     }
 }
 
-/// What is said where a table has too many rows.
 fn too_many_rows() -> Phrase {
     Phrase::plain("exchange-too-many-rows").with("most", Fact::Number(MOST_ROWS as u64))
 }
@@ -90,7 +86,7 @@ fn read(rows: &[Row], title: Option<&str>, reading: &Reading<'_>, notes: &mut No
         let items = table.items(row, reading, notes);
         count += items.len().max(1);
         let heading = table.text(row, Column::Category).or(title.map(str::to_owned));
-        // Each row a lesson of its own would be no lessons: what is too many goes into the last.
+        // One lesson per row would be useless: the surplus joins the last section.
         let known = sections.iter().position(|section| section.title == heading);
         let full = sections.len() >= super::MOST_LESSONS;
         match known.or(full.then(|| sections.len() - 1)).and_then(|at| sections.get_mut(at)) {
@@ -102,7 +98,6 @@ fn read(rows: &[Row], title: Option<&str>, reading: &Reading<'_>, notes: &mut No
     Ok(sections)
 }
 
-/// What the heads of a table say of its columns.
 struct Table {
     heads: Vec<(usize, Head)>,
     unknown: Vec<usize>,
@@ -110,7 +105,7 @@ struct Table {
 }
 
 impl Table {
-    /// The heads, if this row is one of heads.
+    /// `None` if the row holds no headers.
     fn of(row: &Row) -> Option<Self> {
         let known = |(at, cell): (usize, &String)| heads::head(cell).map(|head| (at, head));
         let heads: Vec<(usize, Head)> = row.cells.iter().enumerate().filter_map(known).collect();
@@ -128,7 +123,7 @@ impl Table {
         Some(Self { heads, unknown, place: row.clone() })
     }
 
-    /// Columns that nobody knows and that hold something are told once.
+    /// Notes each unknown, non-empty column once.
     fn tell_unknown(&self, rows: &[Row], at: usize, notes: &mut Notes) {
         for column in &self.unknown {
             let holds = |row: &Row| row.cells.get(*column).is_some_and(|cell| !cell.trim().is_empty());
@@ -140,14 +135,13 @@ impl Table {
         }
     }
 
-    /// What stands in a column, in whichever language.
+    /// Cell text of a column, in any language.
     fn text(&self, row: &Row, column: Column) -> Option<String> {
         let cells = self.heads.iter().filter(|(_, head)| head.column == column);
         let held = cells.filter_map(|(at, _)| Some(row.cells.get(*at)?.trim()));
         held.filter(|text| !text.is_empty()).map(str::to_owned).next()
     }
 
-    /// Where a column stands.
     fn place(&self, row: &Row, column: Column) -> Place {
         let at = self.heads.iter().find(|(_, head)| head.column == column).map_or(0, |(at, _)| *at);
         Place { line: row.line, column: at + 1 }

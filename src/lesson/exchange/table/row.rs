@@ -1,4 +1,4 @@
-//! One row of a table as a question.
+//! Converts one table row into a question.
 
 use crate::rules::clause::Clause;
 use crate::rules::phrase::{Fact, Phrase};
@@ -13,12 +13,10 @@ use super::super::{Reading, tell_lost};
 use super::heads::Column;
 use super::{Row, Table};
 
-/// What may part several answers in one cell.
+/// Separators of several answers in one cell.
 const BETWEEN: [char; 3] = ['\n', '|', ';'];
-/// As many answers are looked for in columns of their own.
 const MOST_OPTIONS: usize = 26;
 
-/// How a row says that its question is answered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Form {
     Choice,
@@ -93,7 +91,7 @@ const FORMS: &[(Form, &[&str])] = &[
 ];
 
 impl Table {
-    /// The questions of a row; none where it holds nothing, or nothing that can be read.
+    /// Empty if the row is empty or unreadable.
     pub(super) fn items(&self, row: &Row, reading: &Reading<'_>, notes: &mut Notes) -> Vec<Item> {
         let mut lost = Lost::default();
         let said = |column| self.texts(row, column, reading.code, &mut Lost::default());
@@ -146,7 +144,7 @@ impl Table {
         }
     }
 
-    /// The texts of a column in each language it is given in.
+    /// A column's texts in each of its languages.
     pub(super) fn texts(&self, row: &Row, column: Column, code: &str, lost: &mut Lost) -> Texts {
         let cells = self.heads.iter().filter(|(_, head)| head.column == column);
         let held = cells.filter_map(|(at, head)| Some((head.language.unwrap_or(code), row.cells.get(*at)?.trim())));
@@ -212,12 +210,11 @@ impl Table {
         }
     }
 
-    /// What is said of the answer at this place.
     fn said_of(&self, row: &Row, at: usize, code: &str) -> Option<Texts> {
         Some(self.texts(row, Column::Feedback(at), code, &mut Lost::default())).filter(|said| !any(said).is_empty())
     }
 
-    /// Wrong answers that something is said of, where the right one stands alone.
+    /// Wrong answers with feedback, beside a single right one.
     fn wrong(&self, row: &Row, code: &str) -> Vec<Worth> {
         let worth = |(at, text)| Worth { text, share: Share::NONE, said: self.said_of(row, at, code) };
         self.options(row, code).into_iter().enumerate().map(worth).filter(|worth| worth.said.is_some()).collect()
@@ -232,12 +229,11 @@ impl Table {
         figures
     }
 
-    /// Pairs may stand under the right answer or under all answers.
+    /// Pairs may be in the column of right answers or of all answers.
     fn cell_of_answers(&self, row: &Row, right: &str) -> String {
         if right.contains("->") { right.to_owned() } else { self.text(row, Column::Options).unwrap_or_default() }
     }
 
-    /// The answers to choose from, those of one cell apart.
     fn options(&self, row: &Row, code: &str) -> Vec<Texts> {
         let own = |at| self.texts(row, Column::Option(at), code, &mut Lost::default());
         let own: Vec<Texts> = (0..MOST_OPTIONS).map(own).filter(|said| !any(said).is_empty()).collect();
@@ -279,7 +275,7 @@ impl Table {
     }
 }
 
-/// Which options a cell means: by what they say, by letter, by number.
+/// Options that a cell names by text, letter or number.
 fn marks(told: &str, options: &[Texts]) -> Option<Vec<usize>> {
     let by_words = |told: &str| {
         let same = |text: &str| text.trim().to_lowercase() == told.trim().to_lowercase();
@@ -303,7 +299,7 @@ fn marks(told: &str, options: &[Texts]) -> Option<Vec<usize>> {
     marks.filter(|marks| !marks.is_empty())
 }
 
-/// Whether a word says that something is true, in three languages.
+/// Parses "true" and "false" in three languages.
 fn truth(word: &str) -> Option<bool> {
     match slug(word, 12).as_str() {
         "true" | "t" | "yes" | "vrai" | "oui" | "vero" | "si" | "right" => Some(true),
@@ -318,7 +314,7 @@ fn true_or_false(told: &str, options: &[Texts], wrong: Option<Texts>) -> Option<
     Some(Kind::TrueFalse { right, wrong, of_right: None })
 }
 
-/// The figure of a cell with its margin, and whether a currency stands beside it.
+/// The numbers of a cell with their margin; true if there is a currency.
 fn figures(told: &str, margin: Option<&str>, code: &str) -> Option<(Vec<Within>, bool)> {
     let decimals = Decimals::of(code);
     let (exact, is_money) = Figure::read_with_currency(told, decimals)?;
@@ -337,7 +333,7 @@ fn figures(told: &str, margin: Option<&str>, code: &str) -> Option<(Vec<Within>,
     Some((vec![within], is_money))
 }
 
-/// Words to be said, with others that count as well behind a stroke.
+/// The right words, with accepted alternatives after `|`.
 fn words(right: &Texts, told: &str, code: &str) -> Vec<Worth> {
     let worth = |text: Texts| Worth { text, share: Share::ALL, said: None };
     if any(right).is_empty() || told.contains('|') {

@@ -1,4 +1,4 @@
-//! Tables as text: commas, semicolons or tabs between the cells, whichever the file uses.
+//! Text tables with commas, semicolons or tabs.
 
 use crate::rules::flaw::Place;
 use crate::rules::phrase::Phrase;
@@ -6,12 +6,10 @@ use crate::rules::phrase::Phrase;
 use super::super::notes::Notes;
 use super::{MOST_COLUMNS, MOST_ROWS, Row};
 
-/// What may part cells.
 const SEPARATORS: [u8; 4] = [b';', b',', b'\t', b'|'];
-/// So much of the beginning tells which.
+/// Number of bytes inspected to find the separator.
 const LOOKED_AT: usize = 16 * 1024;
 
-/// The rows of a table that hold something.
 pub(super) fn rows(text: &str, notes: &mut Notes) -> Vec<Row> {
     let (named, text, skipped) = announced(text);
     let separator = named.unwrap_or_else(|| sniffed(text));
@@ -36,7 +34,7 @@ pub(super) fn rows(text: &str, notes: &mut Notes) -> Vec<Row> {
     rows
 }
 
-/// The separator that spreadsheets announce in a line of its own, `sep=;`, with what comes after it.
+/// The separator of a `sep=;` line, with the text after it and its number of lines.
 fn announced(text: &str) -> (Option<u8>, &str, usize) {
     let (first, rest) = text.split_once('\n').unwrap_or((text, ""));
     let bare = first.trim_matches(['"', ' ']);
@@ -47,7 +45,6 @@ fn announced(text: &str) -> (Option<u8>, &str, usize) {
     }
 }
 
-/// The separator that stands most often outside of quotes in the first line.
 fn sniffed(text: &str) -> u8 {
     let mut counts = [0_usize; SEPARATORS.len()];
     let mut quoted = false;
@@ -68,18 +65,17 @@ fn sniffed(text: &str) -> u8 {
     found.map_or(b',', |(_, separator)| separator)
 }
 
-/// Whether a spreadsheet would take a cell for a formula.
+/// True if a spreadsheet would evaluate the cell.
 fn is_formula(cell: &str) -> bool {
     cell.trim_start_matches('\'').starts_with(['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'])
 }
 
-/// A cell as it goes into a table: what a spreadsheet would reckon with has an apostrophe before it.
-#[must_use]
+/// Escapes formulas with a leading apostrophe.
 pub fn guarded(cell: &str) -> String {
     if is_formula(cell) { format!("'{cell}") } else { cell.to_owned() }
 }
 
-/// A cell as it was before it was guarded.
+/// Reverses [`guarded`].
 fn unguarded(cell: &str) -> String {
     let bare = cell.strip_prefix('\'').filter(|bare| is_formula(bare));
     bare.unwrap_or(cell).to_owned()

@@ -1,4 +1,4 @@
-//! Tables out of spreadsheets, looked over before they are believed: a small file can claim a giant table.
+//! Spreadsheets, checked for decompression bombs before reading.
 
 use std::io::{Cursor, Read as _};
 
@@ -11,22 +11,21 @@ use crate::rules::phrase::{Fact, Phrase};
 use super::super::notes::Notes;
 use super::{MOST_COLUMNS, MOST_ROWS, Row};
 
-/// What a spreadsheet may hold unpacked, in bytes.
+/// Maximum unpacked size in bytes.
 const MOST_UNPACKED: u64 = 64 * 1024 * 1024;
-/// No part of it is packed more densely, times its size.
+/// Maximum compression ratio.
 const DENSEST: u64 = 400;
-/// No spreadsheet has more parts.
+/// Maximum number of archive members.
 const MOST_PARTS: usize = 1_000;
-/// A cell repeated over a table may make no more cells than this.
+/// Maximum number of cells after expanding repetitions.
 const MOST_CELLS: u64 = 4_000_000;
 
-/// The name of a sheet and its rows.
 pub(super) type Sheet = (String, Vec<Row>);
 
 /// The sheets of a spreadsheet.
 ///
 /// # Errors
-/// What keeps it from being read.
+/// The reason it cannot be read.
 pub(super) fn sheets(bytes: &[u8], notes: &mut Notes) -> Result<Vec<Sheet>, Phrase> {
     let kind = looked_over(bytes)?;
     let read = match kind {
@@ -41,7 +40,7 @@ enum Kind {
     Ods,
 }
 
-/// Unpacks everything once without keeping it, so that what is read afterwards is known to be small.
+/// Unpacks everything once without storing it, to bound the size of later reads.
 fn looked_over(bytes: &[u8]) -> Result<Kind, Phrase> {
     let broken = |why: String| Phrase::plain("exchange-workbook-broken").with("why", Fact::Text(why));
     let too_large = || {
@@ -81,7 +80,7 @@ fn looked_over(bytes: &[u8]) -> Result<Kind, Phrase> {
     kind.ok_or_else(|| Phrase::plain("exchange-not-a-workbook"))
 }
 
-/// How many cells a table of `.ods` makes with what it repeats, up to its last cell that holds something.
+/// Number of cells of an `.ods` table after expanding repetitions, up to its last non-empty cell.
 fn repeated(content: &[u8]) -> u64 {
     const ROW: &[u8] = b"<table:table-row";
     const CELL: &[u8] = b"<table:table-cell";
@@ -116,7 +115,7 @@ fn of_xlsx(bytes: &[u8], notes: &mut Notes) -> Result<Vec<Sheet>, String> {
     let mut sheets = Vec::new();
     for name in book.sheet_names() {
         let mut rows: Vec<Row> = Vec::new();
-        // Cell by cell: a table of two cells in opposite corners is two cells.
+        // Cell by cell: two cells in opposite corners must not allocate the table between them.
         let mut cells = book.worksheet_cells_reader(&name).map_err(|error| error.to_string())?;
         while let Some(cell) = cells.next_cell().map_err(|error| error.to_string())? {
             let (row, column) = cell.get_position();
@@ -152,7 +151,7 @@ fn of_ods(bytes: &[u8], notes: &mut Notes) -> Result<Vec<Sheet>, String> {
     Ok(sheets)
 }
 
-/// Puts a cell where it belongs; whether there is room for more.
+/// Stores a cell; false if there is no room for more.
 fn put(rows: &mut Vec<Row>, (row, column): (usize, usize), text: String, notes: &mut Notes) -> bool {
     let line = row + 1;
     if rows.last().is_none_or(|last| last.line != line) {
@@ -179,7 +178,6 @@ fn put(rows: &mut Vec<Row>, (row, column): (usize, usize), text: String, notes: 
     true
 }
 
-/// A cell as it is read. What went wrong in the spreadsheet is nothing.
 fn shown(cell: &Data) -> String {
     match cell {
         Data::Empty | Data::Error(_) => String::new(),

@@ -1,4 +1,4 @@
-//! Questions as a table that spreadsheets open: a row each, under the heads that are read back.
+//! Writes questions as a CSV table with headers that can be read back.
 
 use crate::rules::card::Card;
 use crate::rules::texts::Texts;
@@ -9,10 +9,9 @@ use super::super::item::{Item, Kind, Section, Within, Worth, any};
 use super::super::out::because;
 use super::separated::guarded;
 
-/// The mark by which spreadsheets know UTF-8.
+/// The mark by which spreadsheets recognise UTF-8.
 const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
-/// A question in cells.
 #[derive(Default)]
 struct Cells {
     kind: &'static str,
@@ -21,8 +20,7 @@ struct Cells {
     right: String,
 }
 
-/// The bytes of a table with these questions; `None` where it could not be written.
-#[must_use]
+/// `None` if the table cannot be written.
 pub fn write(sections: &[Section], words: &Words) -> Option<Vec<u8>> {
     let rows: Vec<(&Section, &Item, Cells)> = sections
         .iter()
@@ -100,7 +98,6 @@ fn cells(item: &Item, words: &Words) -> Cells {
     }
 }
 
-/// Answers with what is said of them.
 fn listed(answers: &[Worth]) -> Cells {
     let said = |answer: &Worth| answer.said.as_ref().map_or_else(String::new, |said| any(said).to_owned());
     Cells {
@@ -110,7 +107,7 @@ fn listed(answers: &[Worth]) -> Cells {
     }
 }
 
-/// The right answers, by what they say; by their letters where that leaves it open.
+/// The right answers by text, or by letter if the text is ambiguous.
 fn rights(answers: &[Worth]) -> String {
     let right: Vec<usize> = (0..answers.len()).filter(|at| answers.get(*at).is_some_and(|a| a.share.0 > 0)).collect();
     let text = |at: usize| answers.get(at).map_or("", |answer| any(&answer.text));

@@ -1,4 +1,5 @@
-//! The hall: it alone has the room and its log. It hears everybody in turn, keeps what happened, then tells.
+//! The room actor: sole owner of the room and its log. Drains the queue, appends the batch to the log, then
+//! broadcasts.
 
 mod telling;
 
@@ -22,50 +23,43 @@ use crate::machine::clock::Clock;
 use crate::progress::Moment;
 use crate::words::Language;
 
-/// So often does a room hear that time goes by.
+/// Interval at which a room notices that time has passed.
 const TICK: Duration = Duration::from_millis(100);
 
-/// No more is heard before what was heard is kept and told.
+/// Maximum number of commands handled before saving and broadcasting.
 const BATCH: usize = 512;
 
-/// A connection, by its number.
 pub type LinkId = u64;
 
-/// Whether what the trainer said was done, or why not.
 type Done = Result<(), Refusal>;
 
-/// What the hall hears.
 pub enum Command {
-    /// A connection stands.
     Linked(LinkId, IpAddr, Line<Arc<str>>),
-    /// Something was said on it; the way there and back takes so many milliseconds at its best.
+    /// A client message; the last field is the shortest round trip time, in ms.
     Said(LinkId, Said, u64),
-    /// Something was said on it that is refused without being heard.
+    /// A client message that was refused without handling.
     Refused(LinkId, Refusal),
-    /// It is lost.
     Lost(LinkId),
-    /// The trainer says something.
     Host(Message, Answer<Done>),
-    /// Nothing is said: whoever says so wants to know whether the hall still hears.
+    /// No-op; probes whether the actor is alive.
     Tick,
-    /// The room is closed.
     Close,
 }
 
-/// What hears and tells. It knows no sockets: whatever carries the lines speaks to it by [`Command`]s.
+/// Independent of sockets: connections talk to it by [`Command`]s.
 pub struct Hall {
     room: Room,
     log: LogFile,
     shown: Arc<Shown>,
     shown_at: Moment,
     is_shown: bool,
-    /// In which language the results are kept, where they are, and the thread that does it.
+    /// Language of the results file; `None` if results are not saved.
     language: Option<Language>,
     keeping: Option<JoinHandle<()>>,
     clock: Clock,
     told: Told,
     links: BTreeMap<LinkId, Link>,
-    /// When the trainer's second device was told last, and whether there is something new.
+    /// Time of the last update to the trainer's second device, and whether it is current.
     controlled_at: Moment,
     is_controlled: bool,
     ticked_at: Moment,
@@ -75,10 +69,9 @@ pub struct Hall {
 }
 
 impl Hall {
-    /// A hall with a room and its log. Of a room that is over it keeps the results beside the log, in this language.
-    #[must_use]
+    /// When the room is over its results are saved beside the log in `language`.
     pub fn of(room: Room, log: LogFile, shown: Arc<Shown>, language: Option<Language>) -> Self {
-        // The log may be from before somebody set the time back: the room's time would stand until then.
+        // The log may be dated before the system time was set back; the room's time would stand still until then.
         let clock = Clock::after(room.heard_until());
         Self {
             room,
@@ -100,7 +93,7 @@ impl Hall {
         }
     }
 
-    /// Hears until the room is closed.
+    /// Runs until the room is closed.
     pub fn run(mut self, commands: &Receiver<Command>) {
         loop {
             let mut due = Due::default();
@@ -110,7 +103,7 @@ impl Hall {
                 Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => closes = true,
             }
-            // What has come in meanwhile is kept by the same stroke.
+            // Commands that have queued up are saved with the same sync.
             for _ in 1..BATCH {
                 match commands.try_recv() {
                     Ok(command) => closes |= self.hear(command, &mut due),
@@ -118,7 +111,7 @@ impl Hall {
                     Err(TryRecvError::Disconnected) => closes = true,
                 }
             }
-            // However much is said: time goes by.
+            // Even under load, time passes.
             if self.until_tick().is_zero() {
                 self.ticked_at = self.clock.now();
                 let _ = self.say_to_room(Sender::Host, Message::Tick, &mut due);
@@ -128,7 +121,7 @@ impl Hall {
                 self.keep_results();
             }
             if closes {
-                // Whoever closes the room has its results on the disk.
+                // Results are on the disk before the room counts as closed.
                 if let Some(keeping) = self.keeping.take() {
                     let _ = keeping.join();
                 }
@@ -141,7 +134,7 @@ impl Hall {
         TICK.saturating_sub(Duration::from_millis(self.clock.now().since(self.ticked_at)))
     }
 
-    /// Has the results kept, once, of a room in which somebody was; meanwhile everybody is told how they stand.
+    /// Saves the results once, on another thread, if anybody took part.
     fn keep_results(&mut self) {
         let Some(language) = self.language.filter(|_| self.room.people().next().is_some()) else { return };
         if self.keeping.is_none() {
@@ -150,7 +143,7 @@ impl Hall {
         }
     }
 
-    /// Returns whether the room closes.
+    /// Returns true if the room closes.
     fn hear(&mut self, command: Command, due: &mut Due) -> bool {
         match command {
             Command::Linked(link, source, line) => {
@@ -207,8 +200,8 @@ impl Hall {
         }
     }
 
-    /// Whether it is the code of this room: who guesses is slowed down. The first guess of a line is measured apart from
-    /// further ones: else one who guesses would shut out all who come in from behind the same address.
+    /// Checks the room code, with rate limits. The first wrong code of a connection is limited separately, else a
+    /// guesser would lock out everybody behind the same address.
     fn of_code(&mut self, link: LinkId, code: &str) -> Result<(), Refusal> {
         let now = self.clock.now();
         let link = self.links.get_mut(&link).ok_or(Refusal::Unknown)?;
@@ -233,7 +226,7 @@ impl Hall {
         let token = Digest::of(&token).ok_or(Refusal::BadToken)?;
         let known = self.room.sender(&token);
         self.may_be(link, known)?;
-        // Who is known already comes back.
+        // A known participant returns.
         let now = self.clock.now();
         if known == Sender::Stranger && !self.joins.is_open(source, now) {
             return Err(Refusal::TooOften);
@@ -245,15 +238,14 @@ impl Hall {
         self.seat(link, &token, due)
     }
 
-    /// Nobody guesses a secret of 128 bits: whoever knows none is told so as often as they ask, and whoever knows one comes in,
-    /// whatever others behind the same address have done.
+    /// Rejoins by token. Not rate-limited: 128-bit secrets cannot be guessed, and a returning participant must get in
+    /// whatever others behind the same address do.
     fn back(&mut self, link: LinkId, token: &str, due: &mut Due) -> Result<(), Refusal> {
         let token = Digest::of(token).ok_or(Refusal::BadToken)?;
         self.may_be(link, self.room.sender(&token))?;
         self.seat(link, &token, due)
     }
 
-    /// The trainer's second device shows what it is known by.
     fn remote(&mut self, link: LinkId, secret: &str, due: &mut Due) -> Result<(), Refusal> {
         let known = self.room.sender(&Digest::of(secret).ok_or(Refusal::BadToken)?);
         if known != Sender::Remote {
@@ -265,13 +257,12 @@ impl Hall {
         Ok(())
     }
 
-    /// A connection is one person's: who was somebody else on it would be here for ever.
+    /// A connection belongs to one person; a change would leave the first one present for ever.
     fn may_be(&self, link: LinkId, known: Sender) -> Result<(), Refusal> {
         let now = self.sender(link);
         if now == Sender::Stranger || now == known { Ok(()) } else { Err(Refusal::NotNow) }
     }
 
-    /// As whom a connection speaks.
     fn sender(&self, link: LinkId) -> Sender {
         match self.links.get(&link) {
             Some(Link { is_remote: true, .. }) => Sender::Remote,
@@ -280,7 +271,6 @@ impl Hall {
         }
     }
 
-    /// A connection is somebody's from now on.
     fn seat(&mut self, link: LinkId, token: &Digest, due: &mut Due) -> Result<(), Refusal> {
         let Sender::Participant(who) = self.room.sender(token) else { return Err(Refusal::Unknown) };
         if let Some(link) = self.links.get_mut(&link) {
@@ -301,7 +291,7 @@ impl Hall {
         Ok(())
     }
 
-    /// The last connection of somebody: they are away.
+    /// If it was a participant's last connection, they are away.
     fn lost(&mut self, link: LinkId, due: &mut Due) {
         let Some(Link { who: Some(who), .. }) = self.links.remove(&link) else { return };
         if !self.links.values().any(|other| other.who == Some(who)) {

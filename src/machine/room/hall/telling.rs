@@ -1,4 +1,4 @@
-//! What the hall tells once all is kept, or could not be: whom it concerns, and to each what they may see.
+//! Broadcasts after a batch is saved, or failed to be: to everyone concerned, limited to what they may see.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::net::IpAddr;
@@ -13,53 +13,49 @@ use crate::classroom::{Event, Refusal, Stamped, Who};
 use crate::progress::Moment;
 use crate::words::{Language, Names};
 
-/// A connection as the hall knows it.
 pub(super) struct Link {
     pub(super) source: IpAddr,
-    /// Nothing once it was full: then the connection ends.
+    /// `None` once its queue was full: the connection then ends.
     pub(super) line: Option<Line<Arc<str>>>,
-    /// Whether a code was wrong that was said on it.
+    /// True after a wrong code.
     pub(super) has_guessed: bool,
     pub(super) who: Option<Who>,
-    /// Whether it is the trainer's second device.
+    /// True for the trainer's second device.
     pub(super) is_remote: bool,
     pub(super) to: Hearer,
 }
 
-/// What is to be told when all is kept, or could not be.
+/// Messages to send once the batch is saved, or failed to be.
 #[derive(Default)]
 pub(super) struct Due {
     pub(super) happened: Vec<Stamped>,
     pub(super) says: Vec<(LinkId, Says)>,
     pub(super) answers: Vec<(Answer<Done>, Done)>,
-    /// Whose states have changed.
     pub(super) states: BTreeSet<LinkId>,
-    /// Whether everybody's has.
     pub(super) all: bool,
-    /// Whether the trainer's second device has something new to show.
     pub(super) control: bool,
 }
 
 impl Hall {
-    /// Keeps what happened, then tells everybody whom it concerns: also where the disk fails, for the room goes on. Only
-    /// [`Says::Kept`] promises that something is on the disk.
+    /// Saves the batch, then broadcasts, even if the disk fails, since the room goes on. Only a `Kept` message promises
+    /// that something is on the disk.
     pub(super) fn tell(&mut self, due: Due) {
         let trouble = self.log.append(&due.happened).err();
         let is_kept = trouble.is_none();
         self.is_shown &= !self.shown.set_trouble(trouble);
         let now = self.clock.now();
         self.is_controlled &= !due.control;
-        // Whoever is answered looks at once.
+        // A caller that gets an answer reads the room right after.
         let is_asked = due.all || !due.answers.is_empty();
         if !self.is_shown && (is_asked || now.since(self.shown_at) >= TICK.as_millis() as u64) {
             self.shown.show(&self.room);
             (self.is_shown, self.shown_at) = (true, now);
         }
         for (answer, result) in due.answers {
-            // Whoever asked may have gone.
+            // The caller may be gone.
             let _ = answer.send(result);
         }
-        // An answer that is not on the disk is not said to be kept: it is sent again, and told so once it is.
+        // An answer is acknowledged only once it is on the disk; clients resend it until then.
         let sayable = |says: &Says| is_kept || !matches!(says, Says::Kept { .. });
         for (link, says) in due.says.into_iter().filter(|(_, says)| sayable(says)) {
             if let Some(link) = self.links.get_mut(&link) {
@@ -84,7 +80,7 @@ impl Hall {
         self.tell_remotes(due.all, &due.states, now);
     }
 
-    /// Tells the trainer's second device where the room stands: at once where it goes on, else ten times a second.
+    /// Updates the trainer's second device: at once if requested, else at most ten times a second.
     fn tell_remotes(&mut self, at_once: bool, due: &BTreeSet<LinkId>, now: Moment) {
         let is_due = !self.is_controlled && now.since(self.controlled_at) >= TICK.as_millis() as u64;
         if at_once || is_due {
@@ -122,8 +118,8 @@ impl Link {
         Self { source, line: Some(line), has_guessed: false, who: None, is_remote: false, to: Language::English.into() }
     }
 
-    /// Whoever does not read what was sent is not waited for: their line is full, and the connection ends. They come back
-    /// and are told all there is.
+    /// Never blocks: if a slow client's queue is full, the connection ends. The client reconnects and gets the full
+    /// state.
     fn send(&mut self, says: &Says) {
         let Ok(text) = serde_json::to_string(says) else { return };
         if self.line.as_ref().is_some_and(|line| line.try_send(text.into()).is_err()) {
@@ -133,7 +129,7 @@ impl Link {
 }
 
 impl Due {
-    /// Whom an event concerns.
+    /// Adds the connections an event concerns.
     pub(super) fn note(&mut self, event: &Event, links: &BTreeMap<LinkId, Link>) {
         self.control = true;
         match event {

@@ -1,21 +1,20 @@
-//! What stands in which column of a list, by the words at its head.
+//! Column detection of a roster, from its header words.
 
 use super::Person;
 use crate::words::spoken::words_of;
 
-/// What a column holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Holds {
     Given,
     Family,
-    /// A name that is a family name beside a given name, and the whole name otherwise.
+    /// The family name if there is a given-name column, otherwise the whole name.
     Name,
     Group,
     Id,
     Profile,
 }
 
-/// The heads that are known, without capitals and accents.
+/// Recognised headers, lower case and without accents.
 const HEADS: [(&str, Holds); 48] = [
     ("prenom", Holds::Given),
     ("prenoms", Holds::Given),
@@ -67,12 +66,12 @@ const HEADS: [(&str, Holds); 48] = [
     ("profile", Holds::Profile),
 ];
 
-/// What stands in which column.
+/// The role of each column.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Columns(Vec<Option<Holds>>);
 
 impl Columns {
-    /// The columns of a head; `None` where the row is none, because no word of it names a name or a number.
+    /// The columns of a header row; `None` if no cell names a name, id or profile.
     pub(super) fn of_head(row: &[String]) -> Option<Self> {
         let plain = |cell: &String| {
             let words: Vec<String> = words_of(cell, None).into_iter().map(|word| word.plain).collect();
@@ -84,7 +83,7 @@ impl Columns {
         };
         let mut columns: Vec<Option<Holds>> = row.iter().map(holds).collect();
         let has = |columns: &[Option<Holds>], wanted: Holds| columns.contains(&Some(wanted));
-        // In Italian “nome” beside “cognome” is the given name, elsewhere “nom” beside “prénom” the family name.
+        // Italian "nome" beside "cognome" is the given name; French "nom" beside "prénom" is the family name.
         let names = if has(&columns, Holds::Family) && !has(&columns, Holds::Given) {
             Holds::Given
         } else if has(&columns, Holds::Given) {
@@ -102,13 +101,12 @@ impl Columns {
         known.then_some(Self(columns))
     }
 
-    /// The columns of a list without a head: the first two are the name.
+    /// Columns of a roster without header: the first two are the name.
     pub(super) fn plain(count: usize) -> Self {
         let names = [Some(Holds::Given), Some(Holds::Family)];
         Self(names.into_iter().take(count.max(1)).collect())
     }
 
-    /// Who stands in a row.
     pub(super) fn person(&self, row: &[String]) -> Person {
         let of = |wanted: Holds| {
             let cells = self.0.iter().zip(row).filter(|(holds, _)| **holds == Some(wanted));

@@ -1,44 +1,40 @@
-//! Who on the list is which profile, who is missing, and which profiles nobody on the list has.
+//! Matches roster entries to profiles.
 
 use super::{Person, Roster};
 use crate::words::spoken::words_of;
 
-/// The list beside the profiles.
+/// The result of matching a roster against profiles.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Matched {
-    /// Each person in the order of the list, with the place of their profile; `None` where it is missing.
+    /// People in roster order, with the index of their profile; `None` if missing.
     pub people: Vec<(Person, Option<usize>)>,
-    /// The places of the profiles that nobody on the list has.
+    /// Indices of profiles that match nobody on the roster.
     pub strangers: Vec<usize>,
 }
 
 impl Matched {
-    /// The person whose profile stands at this place.
-    #[must_use]
     pub fn person(&self, profile: usize) -> Option<&Person> {
         self.people.iter().find(|(_, place)| *place == Some(profile)).map(|(person, _)| person)
     }
 
-    /// Those on the list whose profile is missing.
     pub fn missing(&self) -> impl Iterator<Item = &Person> {
         self.people.iter().filter(|(_, place)| place.is_none()).map(|(person, _)| person)
     }
 }
 
-/// How a person can be told by the name of a profile, the surest way first.
+/// Match criteria, strictest first.
 const WAYS: [fn(&Person, &[String]) -> bool; 5] = [
     |person, name| is_written(&person.profile, name),
     |person, name| is_written(&person.id, name),
     |person, name| same_words(&person.name(), name),
-    // `Léa D`, then `Léa` alone: it counts where only one person and one profile fit.
+    // `Léa D`, then `Léa` alone: counts only if exactly one person and one profile fit.
     |person, name| name.len() > 1 && begins(&person.name(), name),
     |person, name| begins(&person.name(), name),
 ];
 
 impl Roster {
-    /// Finds the people of the list among these names of profiles. Capitals, accents and the order of names make no
-    /// difference. What fits two people, or two profiles, is left open: nobody is given another's marks.
-    #[must_use]
+    /// Matches profile names to people, ignoring case, accents and word order. Ambiguous matches are left open, so that
+    /// nobody gets another person's marks.
     pub fn matched(&self, profiles: &[&str]) -> Matched {
         let names: Vec<Vec<String>> = profiles.iter().map(|name| plain(name)).collect();
         let mut of_person: Vec<Option<usize>> = vec![None; self.people.len()];
@@ -51,7 +47,7 @@ impl Roster {
                 };
                 open.iter().copied().filter(fits).collect()
             };
-            // Whoever has a profile already may have another one: what fits them too stays open.
+            // A matched person may have a second profile, so profiles that also fit them stay ambiguous.
             let pairs: Vec<(usize, Vec<usize>)> = (0..self.people.len()).map(|at| (at, fitting(at))).collect();
             for (at, profiles) in &pairs {
                 let [only] = profiles.as_slice() else { continue };
@@ -66,7 +62,7 @@ impl Roster {
     }
 }
 
-/// The words of a name without capitals and accents; of letters that have none of these the letters themselves.
+/// The words of a name, case- and accent-folded.
 fn plain(name: &str) -> Vec<String> {
     words_of(name, None).into_iter().map(|word| word.plain).collect()
 }
@@ -82,7 +78,7 @@ fn same_words(text: &str, name: &[String]) -> bool {
     !one.is_empty() && one == other
 }
 
-/// Whether each word of the profile's name begins a word of the person's, the first of them a whole one.
+/// True if each word of the profile's name is a prefix of a word of the person's, the first one in full.
 fn begins(text: &str, name: &[String]) -> bool {
     let words = plain(text);
     name.first().is_some_and(|first| words.contains(first))

@@ -1,4 +1,4 @@
-//! The list of a class: who should be there, read from a table of names and matched to the profiles that are.
+//! The class roster: the expected people, read from a table and matched to profiles.
 
 mod columns;
 mod matching;
@@ -9,37 +9,30 @@ pub use self::text::rows_of;
 
 use self::columns::Columns;
 
-/// The most people on a list.
+/// Maximum number of people.
 pub const MOST: usize = 1_000;
 
-/// The longest entry, in characters: what is longer is cut.
+/// Longest cell in characters; longer ones are truncated.
 const LONGEST: usize = 200;
 
-/// The list of a class.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Roster {
-    /// The people, in the order of the list.
     pub people: Vec<Person>,
 }
 
-/// Somebody on a list.
+/// A person on the roster.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Person {
-    /// The given name; the whole name where the list does not divide it.
+    /// Given name, or the whole name where the roster does not split it.
     pub given: String,
-    /// The family name.
     pub family: String,
-    /// The group, where the list has such.
     pub group: String,
-    /// The number or code, where the list has such.
     pub id: String,
-    /// The name of the profile, where the list says it.
     pub profile: String,
 }
 
 impl Person {
-    /// The name as it is shown: given name and family name.
-    #[must_use]
+    /// Display name: given name and family name, or the id.
     pub fn name(&self) -> String {
         let name = format!("{} {}", self.given, self.family);
         let name = name.trim();
@@ -48,10 +41,8 @@ impl Person {
 }
 
 impl Roster {
-    /// Reads a list from the rows of a table. The first row may say what stands in which column, in French, Italian
-    /// or English; without that the first two columns are the name. Rows without a name and without a number are
-    /// passed over. `None` where nobody is on it.
-    #[must_use]
+    /// Builds a roster from table rows. The first row may be a header in French, Italian or English; otherwise the
+    /// first two columns are the name. Rows without name and id are skipped. `None` if nobody is left.
     pub fn of_rows(rows: impl IntoIterator<Item = Vec<String>>) -> Option<Self> {
         let mut rows = rows.into_iter().map(|row| row.iter().map(|cell| clean(cell)).collect::<Vec<_>>());
         let is_full = |row: &Vec<String>| row.iter().any(|cell| !cell.is_empty());
@@ -66,7 +57,7 @@ impl Roster {
     }
 }
 
-/// A cell without blanks around it and without signs that show nothing and change how the rest is read.
+/// Trims a cell and removes control and invisible characters.
 fn clean(cell: &str) -> String {
     let unseen = |c: &char| {
         c.is_control()

@@ -1,20 +1,19 @@
-//! A list as text: in whatever letters and with whatever separator a spreadsheet wrote it.
+//! Decodes a roster from text of unknown encoding and separator.
 
-/// What Windows-1252 has between 0x80 and 0x9F; elsewhere it is Latin-1. What it leaves open stands for itself.
+/// Windows-1252 for 0x80 to 0x9F; unassigned bytes map to themselves.
 const WINDOWS: [char; 32] = [
     '€', '\u{81}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{8d}', 'Ž', '\u{8f}', '\u{90}', '‘', '’',
     '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}', 'ž', 'Ÿ',
 ];
 
-/// The separators that are looked for. Where two would do the first is taken.
+/// Candidate separators; on a tie the first wins.
 const SEPARATORS: [char; 3] = [';', '\t', ','];
 
-/// So many lines are looked at to find the separator.
+/// Number of lines inspected to find the separator.
 const LOOKED_AT: usize = 20;
 
-/// The rows of a table in text: UTF-8, UTF-16 with its mark, or else Windows-1252; divided by semicolons, tabs or
-/// commas, whichever divides the lines into most columns. At most `most` rows.
-#[must_use]
+/// Rows of a text table in UTF-8, UTF-16 with BOM, or else Windows-1252, separated by semicolons, tabs or commas. At
+/// most `most` rows.
 pub fn rows_of(bytes: &[u8], most: usize) -> Vec<Vec<String>> {
     let text = decoded(bytes);
     let separator = separator(&text);
@@ -45,7 +44,7 @@ fn windows(byte: u8) -> char {
     place.and_then(|place| WINDOWS.get(place)).copied().unwrap_or_else(|| char::from(byte))
 }
 
-/// The separator that stands in most of the first lines, outside of quotation marks.
+/// The separator that occurs, unquoted, in most of the first lines.
 fn separator(text: &str) -> char {
     let count = |separator: char| {
         let mut quoted = false;
@@ -60,6 +59,6 @@ fn separator(text: &str) -> char {
         }
         lines_with
     };
-    // Of equals `max_by_key` takes the last.
+    // `max_by_key` returns the last of equal elements.
     SEPARATORS.into_iter().rev().max_by_key(|separator| count(*separator)).unwrap_or(',')
 }

@@ -1,5 +1,5 @@
-//! What a house file must be beyond its form: complete, within bounds and free of contradictions.
-//! Every flaw is found at once and has its place in the text.
+//! Validation of a house file beyond its form: completeness, bounds and consistency. All flaws are found at once, with
+//! their places.
 
 mod spots;
 mod words;
@@ -17,13 +17,13 @@ use super::super::tableau::BadTableau;
 use super::read::HouseFile;
 use super::{Dealing, Handler, ShoeRules, Table};
 
-/// How many cards must lie on either side of the stop card: those that a coup may need.
+/// Minimum number of cards on either side of the stop card: those that a coup may need.
 const CARDS_OF_A_COUP: u16 = Coup::MOST_CARDS as u16;
 
-/// The languages in which a source text can be.
+/// Supported languages of a source text.
 const LANGUAGES: [&str; 3] = ["fr", "it", "en"];
 
-/// Every flaw of a house file whose form is right, in the order of the text.
+/// Every flaw of a well-formed house file, in the order of the text.
 pub(super) fn flaws(file_name: &str, text: &str, file: &HouseFile, bad: &[(Side, BadTableau)]) -> Vec<Flaw> {
     let mut check = Check { notes: Notes::of(file_name, text) };
     check.identity(file);
@@ -48,7 +48,7 @@ struct Check<'c> {
 }
 
 impl Check<'_> {
-    /// Notes a flaw where a number lies outside its bounds.
+    /// Reports a number outside its bounds.
     fn range(&mut self, path: &str, number: impl Into<u64>, bounds: RangeInclusive<u64>) {
         let number = number.into();
         if !bounds.contains(&number) {
@@ -74,8 +74,8 @@ impl Check<'_> {
         }
     }
 
-    /// Every clause that is cited anywhere belongs to the house's own text. Where all of them are of another, it is the
-    /// name of the text that is wrong.
+    /// Every cited clause must belong to the house's own text. If all belong to one other text, the source id is at
+    /// fault.
     fn source(&mut self, source: &str) {
         let cited = self.cited();
         let texts: BTreeSet<&str> = cited.iter().filter_map(|(_, clause)| text_of(clause)).collect();
@@ -97,7 +97,7 @@ impl Check<'_> {
         }
     }
 
-    /// Every clause that is cited, with its place.
+    /// Every cited clause with its place.
     fn cited(&self) -> Vec<(Range<Place>, String)> {
         let mut all = Vec::new();
         self.notes.spans().root().visit(&mut |node: &Node| {
@@ -148,8 +148,8 @@ impl Check<'_> {
         }
     }
 
-    /// Where nobody has a stake on Punto or takes its cards, the highest stake cannot turn them; and they
-    /// are passed on exactly where somebody else than the tailleur turns them.
+    /// The highest stake cannot turn the cards where nobody has a stake on Punto or the cards are refused; and they
+    /// are passed on only where somebody other than the tailleur turns them.
     fn dealing(&mut self, dealing: &Dealing) {
         for (field, entry) in [
             ("turns_punto_without_stake", &dealing.turns_punto_without_stake),
@@ -173,7 +173,7 @@ impl Check<'_> {
             };
             match bad {
                 BadTableau::Unreadable(run, field) => {
-                    // A field that ought not to be there stands at its name; one that is not there, in the whole row.
+                    // A superfluous field is reported at its name, a missing one for the whole row.
                     let at = format!("{runs}.{run}.{}", field.strip_suffix("-of-punto").unwrap_or(field));
                     let what = Phrase::plain("flaw-tableau-run-unreadable");
                     self.notes.flaw(&at, what.with("field", Fact::Text((*field).to_owned())));
@@ -195,17 +195,17 @@ impl Check<'_> {
     }
 }
 
-/// The text of which a clause is.
+/// The text of a clause id.
 fn text_of(clause: &str) -> Option<&str> {
     clause.split_once('-').map(|(text, _)| text)
 }
 
-/// A flaw that repeats what was found.
+/// A flaw that quotes the value found.
 fn text_flaw(key: &'static str, found: &str) -> Phrase {
     Phrase::plain(key).with("found", Fact::Text(found.chars().take(60).collect()))
 }
 
-/// Small letters and digits in words joined by single hyphens, beginning with a letter.
+/// True for kebab case: lower-case letters and digits in words joined by single hyphens, starting with a letter.
 fn is_kebab(id: &str) -> bool {
     let word =
         |word: &str| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit());

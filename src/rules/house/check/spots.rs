@@ -1,4 +1,4 @@
-//! Spots and limits: every payout can be reached, is paid in whole coins, and leaves no case open.
+//! Validation of spots and limits: every payout is reachable, pays whole coins, and no case is left open.
 
 use std::collections::BTreeSet;
 
@@ -12,10 +12,9 @@ use super::super::super::side::BySide;
 use super::super::{LimitRules, SpotRules};
 use super::{Check, is_kebab, text_flaw};
 
-/// The spots that every house has, in their order.
+/// The spots of every house, in order.
 const SPOTS_OF_ALL: [&str; 3] = ["punto", "banco", "egalite"];
 
-/// More spots than any layout has room for.
 const MOST_SPOTS: usize = 40;
 
 impl Check<'_> {
@@ -69,7 +68,7 @@ impl Check<'_> {
         }
     }
 
-    /// Whether the numbers of a condition can occur at all.
+    /// Reports numbers of a condition that cannot occur; true if there are none.
     fn condition(&mut self, path: &str, when: When) -> bool {
         let before = self.notes.count();
         match when {
@@ -109,12 +108,11 @@ impl Check<'_> {
     }
 }
 
-/// More than nought and less than the whole.
 const fn is_proper_share(share: Ratio) -> bool {
     0 < share.over && share.over < share.under
 }
 
-/// Which lines decide at least one outcome that two hands of two or three cards can have.
+/// For each line, whether it decides any outcome of two hands of two or three cards.
 fn reached(lines: &[Payout]) -> Vec<bool> {
     let mut reached = vec![false; lines.len()];
     for outcome in outcomes() {

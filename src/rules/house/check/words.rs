@@ -1,4 +1,4 @@
-//! The words of a house: none empty, none endless, each call with the blanks it needs.
+//! Validation of a house's words: none empty or overlong, each call with its placeholders.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -10,11 +10,11 @@ use super::super::super::side::Side;
 use super::super::{Calls, Terms};
 use super::{Check, text_flaw};
 
-/// No word or call of a house has more letters.
+/// Maximum length of a word or call, in characters.
 const LONGEST: usize = 120;
 
 impl Check<'_> {
-    /// No text anywhere in the file is empty or endless.
+    /// Reports empty and overlong texts anywhere in the file.
     pub(super) fn texts(&mut self) {
         let mut found = Vec::new();
         self.notes.spans().root().visit(&mut |node: &Node| {
@@ -54,7 +54,7 @@ impl Check<'_> {
     fn call(&mut self, name: &str, form: &str, needed: &[&str], allowed: &[&str]) {
         let path = format!("calls.{name}.0");
         if let Some(at) = unpaired(form) {
-            // What is missing or strange beside it comes of it.
+            // Missing or unknown names next to it are consequences.
             self.within(&path, at..at + 1, Phrase::plain("flaw-call-brace"));
             return;
         }
@@ -64,7 +64,7 @@ impl Check<'_> {
         let mut seen = BTreeSet::new();
         for (blank, at) in &blanks {
             if !needed.contains(blank) && !allowed.contains(blank) {
-                // A name that is only misspelled is not lacking as well.
+                // A misspelled name does not count as missing.
                 let meant = nearest(blank, lacking.iter().chain(allowed).copied());
                 lacking.retain(|name| Some(*name) != meant);
                 let what = text_flaw("flaw-call-unknown", &braced(blank));
@@ -81,7 +81,7 @@ impl Check<'_> {
         }
     }
 
-    /// Notes what is wrong with some bytes of the text at a path.
+    /// Reports a byte range of the text at a path.
     fn within(&mut self, path: &str, bytes: Range<usize>, what: Phrase) {
         let place = self.notes.spans().node(path).within(bytes);
         self.notes.flaw_at(place, what);
@@ -100,14 +100,14 @@ impl Check<'_> {
     }
 }
 
-/// The names between braces, with the bytes of each and its braces.
+/// Placeholder names, each with the byte range of its braces.
 fn blanks(form: &str) -> Vec<(&str, Range<usize>)> {
     let opens = form.match_indices('{').filter_map(|(at, _)| Some((at, form.get(at + 1..)?)));
     let names = opens.filter_map(|(at, rest)| rest.split_once('}').map(|(name, _)| (name, at..at + name.len() + 2)));
     names.collect()
 }
 
-/// The first brace that has no partner.
+/// The first brace without a partner.
 fn unpaired(form: &str) -> Option<usize> {
     let mut open = None;
     for (at, brace) in form.match_indices(['{', '}']) {

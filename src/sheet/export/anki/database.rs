@@ -1,4 +1,4 @@
-//! The database of a package in the form that every Anki since 2.0 reads, made in memory.
+//! The collection database of an Anki package, in the schema that every Anki since 2.0 reads.
 
 use rusqlite::{Connection, params};
 use serde_json::{Value, json};
@@ -6,15 +6,15 @@ use sha2::{Digest as _, Sha256};
 
 use super::Note;
 
-/// The fields of a note in their order; the first tells notes apart.
+/// Fields of a note in order; the first identifies the note.
 pub(super) const FIELDS: [&str; 5] = ["Id", "Table", "Question", "Answer", "Why"];
-/// The kind of note, the same in every package ever made: a new one would double every note.
+/// Note type id. It must never change: a new one would duplicate every note.
 const KIND: i64 = 1_742_000_000_317;
-/// When the first package was made, in milliseconds: numbers of decks, notes and cards count from here.
+/// Base of all ids: creation time of the first package in Unix ms.
 const FIRST: i64 = 1_742_000_000_000;
-/// They lie within so many.
+/// Range of ids above [`FIRST`].
 const SPAN: u64 = 1 << 38;
-/// What parts the fields of a note.
+/// Separator of a note's fields.
 const BETWEEN: &str = "\u{1f}";
 
 const SCHEMA: &str = "
@@ -45,17 +45,15 @@ const STYLE: &str = ".card { font-family: sans-serif; font-size: 20px; text-alig
 img { height: 142px; margin: 2px; } ul { display: inline-block; text-align: left; }
 .why { font-size: 16px; opacity: .85; }";
 
-/// What goes into the database.
 pub(super) struct Contents<'a> {
     pub(super) pack: &'a str,
     pub(super) title: &'a str,
-    /// The titles of the lessons: a deck each, below that of the pack.
+    /// Lesson titles; each becomes a subdeck of the pack's deck.
     pub(super) decks: &'a [&'a str],
     pub(super) notes: &'a [Note],
     pub(super) made: u64,
 }
 
-/// The bytes of the database.
 pub(super) fn collection(contents: &Contents<'_>) -> rusqlite::Result<Vec<u8>> {
     let mut database = Connection::open_in_memory()?;
     let writing = database.transaction()?;
@@ -95,12 +93,12 @@ pub(super) fn collection(contents: &Contents<'_>) -> rusqlite::Result<Vec<u8>> {
     Ok(database.serialize("main")?.to_vec())
 }
 
-/// A number that this name always has.
+/// A stable id derived from a name.
 fn number(name: &str) -> i64 {
     FIRST + i64::try_from(hash(name) % SPAN).unwrap_or_default()
 }
 
-/// What Anki knows a note by: the same in every version of the pack.
+/// Anki's note id: the same in every version of the pack.
 fn guid(name: &str) -> String {
     format!("tailleur-{:016x}", hash(name))
 }
@@ -133,7 +131,7 @@ fn decks(contents: &Contents<'_>, ids: &[i64], made: i64) -> Value {
             "newToday": [0, 0], "revToday": [0, 0], "lrnToday": [0, 0], "timeToday": [0, 0],
         })
     };
-    // Two colons part a deck from those below it.
+    // `::` separates a deck from its subdecks.
     let plain = |title: &str| title.replace("::", ": ");
     let mut all = serde_json::Map::new();
     all.insert("1".to_owned(), deck(1, "Default"));

@@ -1,4 +1,4 @@
-//! The cards as pictures that any browser shows: number cards drawn, court cards with their figures inside.
+//! Playing cards as SVG: number cards drawn, court cards embedded as pictures.
 
 use std::fmt::Write as _;
 
@@ -12,7 +12,7 @@ use super::base64::base64;
 const WIDE: f32 = 100.0;
 const HIGH: f32 = 142.0;
 
-/// The outline of a suit in a square of one around nought.
+/// SVG path of a suit in a unit square centred on the origin.
 const fn outline(suit: Suit) -> &'static str {
     match suit {
         Suit::Hearts => "M0 .5C-.95-.1-.42-.72 0-.24C.42-.72 .95-.1 0 .5Z",
@@ -24,15 +24,12 @@ const fn outline(suit: Suit) -> &'static str {
     }
 }
 
-/// The name of a card's picture.
 pub(super) fn name(card: Card) -> String {
     format!("tailleur-card-{card}.svg")
 }
 
-/// The name of the picture of a card that lies face down.
 pub(super) const BACK: &str = "tailleur-card-back.svg";
 
-/// The picture of a card.
 pub(super) fn up(card: Card) -> String {
     let ink = if matches!(card.suit, Suit::Hearts | Suit::Diamonds) { "#b22228" } else { "#1c1a18" };
     let mut svg = head();
@@ -52,7 +49,7 @@ pub(super) fn up(card: Card) -> String {
     }
     for turned in [false, true] {
         let _ = write!(svg, "<g{}>", if turned { r#" transform="rotate(180 50 71)""# } else { "" });
-        // Two figures in the room of one.
+        // "10" takes the width of one digit.
         let (rank, height) = (rank_sign(card), if card.rank as u8 == 10 { 18 } else { 24 });
         let _ = write!(
             svg,
@@ -65,7 +62,6 @@ pub(super) fn up(card: Card) -> String {
     svg
 }
 
-/// The picture of a card that lies face down.
 pub(super) fn down() -> String {
     let mut svg = head();
     svg.push_str(r##"<rect x="8" y="8" width="84" height="126" rx="5" fill="#34548c"/>"##);

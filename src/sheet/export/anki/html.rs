@@ -1,4 +1,4 @@
-//! The two sides of a card in HTML: the table drawn and told, the question, the answer and why.
+//! Both sides of an Anki card in HTML: scene, question, answer and reasons.
 
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -11,14 +11,12 @@ use crate::words::{Words, card_name};
 
 use super::{Media, face};
 
-/// Writes the sides of one card, and keeps the pictures they show.
 pub(super) struct Page<'a> {
     pub(super) words: &'a Words,
     pub(super) media: &'a mut Media,
 }
 
 impl Page<'_> {
-    /// What has happened and what lies on the table.
     pub(super) fn table(&mut self, told: &Told) -> String {
         let mut html = String::new();
         for line in &told.happened {
@@ -55,13 +53,12 @@ impl Page<'_> {
         html.push_str("</div>");
     }
 
-    /// A picture by its name, kept with its bytes.
+    /// An `<img>` of this name; its bytes are added to the media.
     pub(super) fn picture(&mut self, name: &str, bytes: &Arc<[u8]>, alt: &str) -> String {
         self.media.entry(name.to_owned()).or_insert_with(|| Arc::clone(bytes));
         format!(r#"<img src="{}" alt="{}">"#, escaped(name), escaped(alt))
     }
 
-    /// The question, and what there is to choose from.
     pub(super) fn question(told: &Told) -> String {
         let mut html = String::new();
         paragraph(&mut html, &told.prompt);
@@ -77,7 +74,6 @@ impl Page<'_> {
         html
     }
 
-    /// The answer, and what else counts.
     pub(super) fn answer(key: &KeyTold) -> String {
         let mut html = String::new();
         for line in key.answer.iter().chain(&key.accepts) {
@@ -104,7 +100,7 @@ fn paragraph(html: &mut String, text: &str) {
     let _ = write!(html, "<p>{}</p>", escaped(text).replace('\n', "<br>"));
 }
 
-/// Text that is text in HTML. The sign that parts the fields of a note cannot stand in one.
+/// HTML-escaped text without Anki's field separator.
 fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for letter in text.chars() {
@@ -113,7 +109,7 @@ fn escaped(text: &str) -> String {
             '<' => escaped.push_str("&lt;"),
             '>' => escaped.push_str("&gt;"),
             '"' => escaped.push_str("&quot;"),
-            // Anki would take them for a field or a gap of its own.
+            // Braces would start an Anki field or cloze.
             '{' => escaped.push_str("&#123;"),
             '}' => escaped.push_str("&#125;"),
             '\u{1f}' => escaped.push(' '),

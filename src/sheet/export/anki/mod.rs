@@ -1,4 +1,4 @@
-//! A package for Anki: a database of notes and cards in a zip, with the pictures they show.
+//! Anki packages: a zip of the note database and the pictures.
 
 mod base64;
 mod database;
@@ -20,36 +20,32 @@ use crate::words::Words;
 use super::asked::Question;
 use super::{Leaving, LeavingLesson};
 
-/// The pictures of a package by their names in Anki's own folder.
+/// Pictures by their file name in Anki's media folder.
 type Media = BTreeMap<String, Arc<[u8]>>;
 
-/// What a package for Anki is made of.
 pub struct Package<'a> {
-    /// The questions.
     pub leaving: &'a Leaving,
-    /// The words in which they are told.
     pub words: &'a Words,
-    /// The pictures of the pack, by their path inside it.
+    /// Pictures of the pack by path.
     pub pictures: &'a BTreeMap<String, Arc<[u8]>>,
-    /// When it is made, in seconds from the beginning of 1970: a later package renews the notes of an earlier one.
+    /// Modification time in Unix seconds: importing a later package updates the notes.
     pub made: u64,
 }
 
-/// A note: one question with its answer, on one card.
+/// One question with its answer; makes one card.
 struct Note {
-    /// What makes it the same note in every package: pack and question.
+    /// Stable identity across packages: pack and question.
     name: String,
-    /// The deck it lies in.
+    /// Index of its deck.
     deck: usize,
-    /// Its fields in their order.
     fields: [String; database::FIELDS.len()],
     tags: Vec<String>,
 }
 
-/// The bytes of a package, and what could not go into it.
+/// The bytes of a package, and notes on what could not be exported.
 ///
 /// # Errors
-/// What the database or the archive says.
+/// A database or archive error.
 pub fn package(package: &Package<'_>) -> Result<(Vec<u8>, Vec<Notes>), String> {
     let mut media = Media::new();
     let mut notes = Vec::new();
@@ -117,9 +113,9 @@ impl Package<'_> {
     }
 }
 
-/// The archive that Anki opens: the database, the pictures by number, and the list of their names.
+/// The `.apkg` archive: database, numbered pictures, and the list of their names.
 fn archive(collection: &[u8], media: &Media) -> zip::result::ZipResult<Vec<u8>> {
-    // The same questions give the same archive: no clock goes into it.
+    // A fixed date keeps the archive reproducible.
     let options = SimpleFileOptions::default()
         .compression_method(CompressionMethod::Deflated)
         .last_modified_time(DateTime::default());

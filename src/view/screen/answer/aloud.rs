@@ -1,4 +1,4 @@
-//! A call said aloud: how it is said, large, and its points to mark oneself on.
+//! Self-marking of a call said aloud.
 
 use eframe::egui::{RichText, TextStyle, Ui};
 
@@ -16,7 +16,7 @@ use crate::words::Names;
 
 use super::strong;
 
-/// The points, each with its figure and its mark, below a button that marks all of them right.
+/// The points with number and mark, below a button that marks all right.
 pub(super) fn points_ui(ui: &mut Ui, points: &[Choice], names: &Names, face: &Face, draft: &mut AloudDraft) {
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(face.words.key("aloud-mark")).text_style(TextStyle::Heading));
@@ -45,7 +45,6 @@ pub(super) fn points_ui(ui: &mut Ui, points: &[Choice], names: &Names, face: &Fa
     });
 }
 
-/// How the call is said, in the words of the house.
 pub(in crate::view::screen) fn model_ui(ui: &mut Ui, face: &Face, key: &Key) {
     small_ui(ui, &face.theme, &face.words.key("aloud-model"));
     for call in quoted(&key.heard, &face.words) {
@@ -53,7 +52,6 @@ pub(in crate::view::screen) fn model_ui(ui: &mut Ui, face: &Face, key: &Key) {
     }
 }
 
-/// How the call is said, and each point with the mark that the trainee gave it.
 pub(in crate::view::screen) fn marked_ui(
     ui: &mut Ui,
     face: &Face,
@@ -75,7 +73,6 @@ pub(in crate::view::screen) fn marked_ui(
     }
 }
 
-/// A point and its mark, as they are read aloud.
 fn row_name(face: &Face, label: &str, mark: Option<bool>) -> String {
     let mark = match mark {
         Some(true) => "widget-right",

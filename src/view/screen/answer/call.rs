@@ -1,4 +1,4 @@
-//! Words of an announcement, as tiles and as a line to type.
+//! A call composed from word tiles or typed.
 
 use std::ops::Range;
 
@@ -20,7 +20,7 @@ use crate::view::widget::{word_tile, word_tile_width};
 use crate::words::Names;
 use crate::words::spoken::{Difference, first_difference};
 
-/// Returns the answer that Enter gives while the line is typed; what is put together stays in the draft.
+/// Returns the answer when Enter is pressed in the text field.
 pub(super) fn call_ui(ui: &mut Ui, tiles: &[String], face: &Face, draft: &mut CallDraft) -> Option<Answer> {
     let answer = line_ui(ui, face, draft);
     ui.add_space(GRID / 2.0);
@@ -35,7 +35,6 @@ pub(super) fn call_ui(ui: &mut Ui, tiles: &[String], face: &Face, draft: &mut Ca
     answer
 }
 
-/// The line as it stands, large; a click or the space bar begins to write in it.
 fn line_ui(ui: &mut Ui, face: &Face, draft: &mut CallDraft) -> Option<Answer> {
     let surround = face.theme.surround;
     let field = TextEdit::multiline(&mut draft.words)
@@ -58,7 +57,7 @@ fn line_ui(ui: &mut Ui, face: &Face, draft: &mut CallDraft) -> Option<Answer> {
         draft.typed();
     }
     if ui.memory(Memory::focused).is_none() && strokes(ui).contains(&Stroke::Space) {
-        // Writing goes on where the tiles have ended, wherever the cursor was before.
+        // The cursor goes to the end of the tiles.
         TextEditState::default().store(ui.ctx(), field.id);
         field.request_focus();
     }
@@ -66,7 +65,6 @@ fn line_ui(ui: &mut Ui, face: &Face, draft: &mut CallDraft) -> Option<Answer> {
     draft.answer().filter(|_| entered)
 }
 
-/// The tiles of words, as many in a row as have room, each row over the whole width.
 fn words_ui(ui: &mut Ui, tiles: &[String], face: &Face) -> Option<String> {
     let room = ui.available_width();
     let mut rows: Vec<(f32, Vec<Tile<'_>>)> = Vec::new();
@@ -98,14 +96,12 @@ fn words_ui(ui: &mut Ui, tiles: &[String], face: &Face) -> Option<String> {
     picked
 }
 
-/// A tile and the room it takes.
 struct Tile<'a> {
     text: &'a str,
     key: Option<String>,
     width: f32,
 }
 
-/// The figures in one row: their own keys put them in.
 fn figures_ui(ui: &mut Ui, tiles: &[String], face: &Face) -> Option<String> {
     let mut picked = None;
     let figures: Vec<&String> = tiles.iter().filter(|tile| is_figure(tile)).collect();
@@ -122,7 +118,7 @@ fn figures_ui(ui: &mut Ui, tiles: &[String], face: &Face) -> Option<String> {
     picked
 }
 
-/// What was expected above what was said, with the first word that differs marked in both and named.
+/// Expected above given, with the first differing word marked in both and named.
 pub(in crate::view::screen) fn call_compared_ui(ui: &mut Ui, face: &Face, verdict: &Verdict) {
     let (Answer::Call(expected), Answer::Call(given)) = (&verdict.key.answer, &verdict.given) else { return };
     let difference = first_difference(expected, given, verdict.key.spoken_in()).unwrap_or_default();
@@ -140,7 +136,6 @@ pub(in crate::view::screen) fn call_compared_ui(ui: &mut Ui, face: &Face, verdic
     }
 }
 
-/// A sentence, one word of it underlined, and struck through where it is wrong.
 fn said_ui(ui: &mut Ui, face: &Face, text: &str, marked: Option<Range<usize>>, under: Line, through: Line) {
     let font_id = TextStyle::Heading.resolve(ui.style());
     let plain = TextFormat { font_id, color: face.theme.surround.text, ..TextFormat::default() };
@@ -154,7 +149,6 @@ fn said_ui(ui: &mut Ui, face: &Face, text: &str, marked: Option<Range<usize>>, u
     ui.label(job);
 }
 
-/// The first word that differs, said in a sentence.
 fn named(difference: &Difference, expected: &str, given: &str) -> Option<Phrase> {
     let word = |text: &str, at: &Range<usize>| Fact::Text(text.get(at.clone()).unwrap_or_default().to_owned());
     let right = difference.expected.as_ref().map(|at| word(expected, at));

@@ -1,4 +1,4 @@
-//! A tray of pieces and what is put down from it.
+//! A tray of chips and the chips placed from it.
 
 use eframe::egui::{
     Align2, CornerRadius, CursorIcon, Rect, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, pos2, vec2,
@@ -15,14 +15,12 @@ use crate::view::theme::{GRID, ROUND};
 use crate::view::widget::{cap_size, name, paint_key_cap};
 use crate::words::Names;
 
-/// So many pieces of the tray stand in a row.
 const IN_A_ROW: usize = 5;
-/// How high the room is in which pieces are put down, in heights of a line.
+/// Height of the area for placed chips, in lines.
 const ROOM: f32 = 7.5;
 /// The largest radius of a chip beside the table, in points.
 const MOST: f32 = 22.0;
 
-/// The tray, and the pieces put down so far; both are put together in the draft.
 pub(super) fn chips_ui(
     ui: &mut Ui,
     set: &'static ChipSet,
@@ -59,8 +57,8 @@ pub(super) fn chips_ui(
     None
 }
 
-/// The pieces put down, heap by heap with their number; one that is pressed is taken back. What they come to
-/// is not said: that is what is trained.
+/// The placed chips in piles with their counts; a click removes one. The total is hidden because computing it is the
+/// exercise.
 fn put_down_ui(ui: &mut Ui, set: &'static ChipSet, face: &Face, draft: &mut ChipsDraft, height: f32) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let surround = face.theme.surround;
@@ -97,7 +95,7 @@ fn put_down_ui(ui: &mut Ui, set: &'static ChipSet, face: &Face, draft: &mut Chip
     }
 }
 
-/// Paints heaps with their numbers below. Returns where each stands.
+/// Paints piles with their counts. Returns their rectangles.
 fn paint_heaps(
     ui: &Ui,
     room: Rect,
@@ -120,7 +118,6 @@ fn paint_heaps(
     places.collect()
 }
 
-/// Pieces on a strip of felt, as a verdict shows them.
 pub(in crate::view::screen) fn pieces_ui(ui: &mut Ui, set: &'static ChipSet, pieces: &[(Money, u32)], face: &Face) {
     let highest = pieces.iter().map(|(_, count)| (*count).min(20)).max().unwrap_or(1) as f32;
     let text = TextStyle::Small.resolve(ui.style()).size * 1.4;

@@ -1,4 +1,4 @@
-//! Beside the empty tableau: the two acts that fill its cells, and how many are still empty.
+//! The two acts for filling the empty tableau, and the number of empty cells.
 
 use eframe::egui::Ui;
 
@@ -11,7 +11,7 @@ use crate::view::draft::GridDraft;
 use crate::view::widget::{TileState, choice_tile};
 use crate::words::Names;
 
-/// A tile for each act, which fills the open cell as its letter does; the cells themselves are on the felt.
+/// A tile per act that fills the open cell, as its letter does; the cells are on the felt.
 pub(super) fn grid_ui(ui: &mut Ui, grid: &Grid, names: &Names, face: &Face, draft: &mut GridDraft) {
     let (draw, stand) = grid.letters;
     for (act, letter, key) in [(Act::Draw, draw, "choice-draws"), (Act::Stand, stand, "choice-stands")] {

@@ -1,4 +1,4 @@
-//! The forms in which questions are answered: tiles, figures, a number pad, and lines of these.
+//! The answer forms: tiles, digits, number pad and composed lines.
 
 use eframe::egui::{self, Rect, Response, RichText, Role, Sense, TextStyle, Ui, vec2};
 
@@ -30,7 +30,7 @@ use crate::view::theme::{GRID, Theme};
 use crate::view::widget::{PadKey, TileState, choice_tile, low_choice_tile, name, number_pad, primary_button};
 use crate::words::Names;
 
-/// The answer that one click gives; what is put together stays in the draft.
+/// Returns an answer given by a single click; composed answers stay in the draft.
 pub(super) fn answer_ui(
     ui: &mut Ui,
     question: &Question,
@@ -83,10 +83,10 @@ pub(super) fn answer_ui(
     clicked
 }
 
-/// Takes what the keyboard said since the last frame. It is taken before anything is laid out: a figure
-/// and the Enter that follows it at once belong together.
+/// Applies the key strokes since the last frame. Call before layout, so that a digit and an immediate Enter are handled
+/// together.
 pub(super) fn take_strokes(ui: &Ui, form: &Form, draft: &mut AnswerDraft) -> Option<Answer> {
-    // A letter that is held fills one cell after another.
+    // Key repeat fills one cell after another.
     let strokes = if matches!(form, Form::Grid(_)) { sweeping_strokes(ui) } else { strokes(ui) };
     let mut answer = None;
     for stroke in strokes {
@@ -107,7 +107,7 @@ fn choices_ui(ui: &mut Ui, choices: &[Choice], names: &Names, face: &Face, chose
     .inner
 }
 
-/// More tiles than this are lower: they must be seen together in the smallest window.
+/// More tiles than this use the low variant, to fit the smallest window.
 const MOST_HIGH_TILES: usize = 6;
 
 type Tile = fn(&mut Ui, &Theme, &str, Option<&str>, TileState, f32) -> Response;
@@ -133,7 +133,6 @@ fn tiles_ui(
     answer
 }
 
-/// The figures from nought upwards, five a row.
 fn figures_ui(ui: &mut Ui, most: u32, face: &Face, chosen: Option<&Answer>) -> Option<Answer> {
     let mut answer = None;
     let width = ((ui.available_width() - 4.0 * GRID) / 5.0).floor();
@@ -151,12 +150,11 @@ fn figures_ui(ui: &mut Ui, most: u32, face: &Face, chosen: Option<&Answer>) -> O
     answer
 }
 
-/// A number above this is not picked among tiles but typed.
+/// Larger numbers are typed instead of picked.
 pub(super) const MOST_TILES: u32 = 24;
 
-/// A sum or a long number: what is typed so far, and the pad.
 fn typed_ui(ui: &mut Ui, form: &Form, face: &Face, draft: &mut AnswerDraft) -> Option<Answer> {
-    // Nothing typed is no answer, and 0 is one: the field must not show 0 before it is typed.
+    // An empty field is no answer but 0 is one, so 0 is shown only once typed.
     let empty = draft.sum.is_empty();
     let asks = face.words.key("lesson-your-answer");
     let shown = if empty { asks.clone() } else { face.words.decimal(&draft.sum) };
@@ -180,7 +178,6 @@ fn typed_ui(ui: &mut Ui, form: &Form, face: &Face, draft: &mut AnswerDraft) -> O
     None
 }
 
-/// The number pad of a sum or a long number.
 fn pad_ui(ui: &mut Ui, form: &Form, face: &Face, typed: impl FnOnce(Stroke)) {
     let width = ui.available_width();
     let with_point = matches!(form, Form::Money);
@@ -193,10 +190,9 @@ fn pad_ui(ui: &mut Ui, form: &Form, face: &Face, typed: impl FnOnce(Stroke)) {
     }
 }
 
-/// One line a part: what is asked, what was answered; the open line shows its form.
 fn several_ui(ui: &mut Ui, parts: &[Part], names: &Names, face: &Face, draft: &mut AnswerDraft) -> Option<Answer> {
     draft.lines.resize(parts.len(), None);
-    // Enter goes on from what was typed to the next line; after the last one it gives the answer.
+    // Enter moves to the next line; after the last one it submits the answer.
     let typed = parts.get(draft.line).is_some_and(|part| is_typed(&part.form));
     let missing = draft.lines.iter().any(Option::is_none);
     if typed && missing && goes_on(ui) {
@@ -227,13 +223,12 @@ fn several_ui(ui: &mut Ui, parts: &[Part], names: &Names, face: &Face, draft: &m
     None
 }
 
-/// Where another line is open than before, all of it comes into sight.
 fn follow_line(ui: &Ui, line: usize, top: f32) {
     let id = ui.scope_id().with("open line");
     let before: Option<usize> = ui.data(|data| data.get_temp(id));
     if before != Some(line) {
         ui.data_mut(|data| data.insert_temp(id, line));
-        // At first what is asked, and what has happened, must be in sight.
+        // Keep prompt and events visible at first.
         if before.is_none() {
             return;
         }
@@ -242,7 +237,7 @@ fn follow_line(ui: &Ui, line: usize, top: f32) {
     }
 }
 
-/// The head of a line. Returns whether it was chosen.
+/// A line's header. Returns true if it was selected.
 fn line_ui(ui: &mut Ui, part: &Part, given: Option<&Answer>, open: bool, names: &Names, face: &Face) -> bool {
     let label = face.words.say(&part.label, names);
     let answer = given.map(|answer| answer_text(&part.form, answer, names, face));
@@ -256,7 +251,7 @@ fn line_ui(ui: &mut Ui, part: &Part, given: Option<&Answer>, open: bool, names: 
     let label = ui.painter().layout(label, font(open), ink, width);
     let answer = answer.map(|answer| ui.painter().layout(answer, font(true), surround.accent, width));
     let room = answer.as_ref().map_or(egui::Vec2::ZERO, |answer| answer.size());
-    // Where both do not go into one line the answer has its own, below.
+    // The answer moves below the label if both do not fit.
     let below = label.size().x + room.x + GRID > width;
     let height = label.size().y + if below { room.y } else { 0.0 };
     let (rect, response) = ui.allocate_exact_size(vec2(width, (height + GRID / 2.0).max(24.0)), Sense::click());
@@ -274,7 +269,7 @@ fn line_ui(ui: &mut Ui, part: &Part, given: Option<&Answer>, open: bool, names: 
     response.clicked()
 }
 
-/// The button that gives a composed answer; Enter does the same. Nothing for the other forms.
+/// The submit button of a composed answer; Enter submits too. `None` for other forms.
 pub(super) fn finish_ui(ui: &mut Ui, form: &Form, face: &Face, draft: &AnswerDraft) -> Option<Answer> {
     let is_put_together = match form {
         Form::Number { most } => *most > 9,
@@ -287,19 +282,17 @@ pub(super) fn finish_ui(ui: &mut Ui, form: &Form, face: &Face, draft: &AnswerDra
     let answer = draft.answer(form);
     let enter = face.words.key("key-enter");
     let text = face.words.key("lesson-check");
-    // While Enter does something else first, its cap is not here.
+    // No key cap while Enter has another use.
     let cap = (answer.is_some() || !matches!(form, Form::Settle)).then_some(enter.as_str());
     let button = ui.add_enabled_ui(answer.is_some(), |ui| primary_button(ui, &face.theme, &text, cap)).inner;
     let entered = answer.is_some() && goes_on(ui);
     answer.filter(|_| button.clicked() || entered)
 }
 
-/// An answer in words.
 pub(super) fn answer_text(form: &Form, answer: &Answer, names: &Names, face: &Face) -> String {
     face.words.shown(telling::answer(form, answer, names, &face.words).unwrap_or_default())
 }
 
-/// Text that is set heavier than the rest.
 pub(super) fn strong(text: String) -> RichText {
     RichText::new(text).text_style(TextStyle::Button)
 }

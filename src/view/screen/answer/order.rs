@@ -1,5 +1,4 @@
-//! Steps to be put in their order: one list, those that have their place above with their numbers, the
-//! others below with their letters.
+//! Steps to be ordered in one list: placed steps with numbers, then the rest with letters.
 
 use eframe::egui::{
     self, Align2, CornerRadius, CursorIcon, Id, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui,
@@ -14,21 +13,17 @@ use crate::view::theme::{GRID, ROUND, TARGET};
 use crate::view::widget::{name, paint_key_cap};
 use crate::words::Names;
 
-/// One row of the list.
 struct Row<'a> {
     at: usize,
     step: usize,
-    /// What is done.
     label: String,
-    /// The letter that picks it.
     letter: &'a str,
     placed: bool,
-    /// Whether the arrows are on it, and whether it goes with them.
+    /// Under the keyboard cursor (`here`), and moving with it (`held`).
     here: bool,
     held: bool,
 }
 
-/// Draws the list; what is put together stays in the draft.
 pub(super) fn order_ui(ui: &mut Ui, steps: &[Choice], names: &Names, face: &Face, draft: &mut OrderDraft) {
     let list = draft.list(steps);
     let placed = draft.places.len();
@@ -65,7 +60,7 @@ pub(super) fn order_ui(ui: &mut Ui, steps: &[Choice], names: &Names, face: &Face
     }
 }
 
-/// A placed step goes where the pointer drags it, as soon as it is past the middle of its neighbour.
+/// A dragged step moves once past the middle of its neighbour.
 fn drag(ui: &Ui, draft: &mut OrderDraft, rows: &[(Rect, Response)], at: usize, rect: &Rect) {
     let Some(pointer) = ui.input(|input| input.pointer.interact_pos()) else { return };
     let past = |other: usize, below: bool| {
@@ -89,12 +84,12 @@ fn row_ui(ui: &mut Ui, row: &Row<'_>, face: &Face, id: Id) -> (Rect, Response) {
     let colours = face.theme.surround;
     let font = TextStyle::Body.resolve(ui.style());
     let head = font.size * 2.0;
-    // The scroll bar lies over the edge: nothing else does.
+    // The scroll bar overlaps the edge, content must not.
     let width = ui.available_width() - GRID;
     let galley = ui.painter().layout(row.label.clone(), font.clone(), colours.text, width - head - 2.0 * GRID);
     let height = (galley.size().y + GRID).max(TARGET);
     let (_, rect) = ui.allocate_space(vec2(width, height));
-    // By its step, not its row: what is dragged stays in the hand.
+    // Keyed by step, not row, so that a drag survives reordering.
     let sense = if row.placed { Sense::click_and_drag() } else { Sense::click() };
     let response = ui.interact(rect, id.with(row.step), sense);
     let label = if row.placed {

@@ -1,4 +1,4 @@
-//! The stake that is next, what is paid on it, and the deeds so far.
+//! The next stake, the sum to pay on it, and the actions so far.
 
 use eframe::egui::{self, Align2, RichText, Role, Sense, TextStyle, Ui, vec2};
 
@@ -15,9 +15,8 @@ use crate::view::theme::GRID;
 use crate::view::widget::{PadKey, name, number_pad, quiet_button};
 use crate::words::Names;
 
-/// The button at the foot gives the answer; what is put together stays in the draft.
 pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Face, draft: &mut SettleDraft) {
-    // With a sum typed Enter pays it; with none it gives the answer, at the foot.
+    // Enter pays a typed sum; with none it submits the answer in the footer.
     if !draft.sum.is_empty() && goes_on(ui) {
         draft.pay();
     }
@@ -34,7 +33,6 @@ pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Face, 
     deeds_ui(ui, scene, house, face, draft);
 }
 
-/// The name of the stake that is next.
 fn next_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Face, draft: &SettleDraft) {
     let text = match draft.at {
         Some(at) => capital(&face.words.say_at(&stake_name(scene, house, at), house)),
@@ -43,13 +41,11 @@ fn next_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Face, draft: &Settl
     ui.label(RichText::new(text).text_style(TextStyle::Heading));
 }
 
-/// The text with a capital letter first.
 pub(in crate::view::screen) fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// The sum as typed so far.
 fn sum_ui(ui: &mut Ui, face: &Face, draft: &SettleDraft) {
     let empty = draft.sum.is_empty();
     let shown = if empty { face.words.key("settle-amount-empty") } else { face.words.decimal(&draft.sum) };
@@ -70,7 +66,6 @@ fn sum_ui(ui: &mut Ui, face: &Face, draft: &SettleDraft) {
     ui.painter().text(at, Align2::RIGHT_CENTER, shown, style.resolve(ui.style()), ink);
 }
 
-/// What can be done with the stake that is next. The cap of Enter stands where Enter is heard.
 fn acts_ui(ui: &mut Ui, face: &Face, draft: &mut SettleDraft) {
     let words = &face.words;
     let typed = !draft.sum.is_empty();
@@ -89,7 +84,6 @@ fn acts_ui(ui: &mut Ui, face: &Face, draft: &mut SettleDraft) {
     });
 }
 
-/// The deeds so far, the last one first, which can be taken back.
 fn deeds_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Face, draft: &mut SettleDraft) {
     ui.add_space(GRID / 2.0);
     if draft.deeds.is_empty() {
@@ -111,7 +105,7 @@ fn deeds_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Face, draft: &mut 
     }
 }
 
-/// Whose a stake is, where it lies and how much.
+/// Owner, spot and amount of a stake.
 pub(in crate::view::screen) fn stake_name(scene: &Scene, house: &House, place: usize) -> Phrase {
     let key = if scene.standing.contains(&place) { "table-stake-standing" } else { "table-stake" };
     let Some(stake) = scene.stakes.get(place) else { return Phrase::plain(key) };
@@ -127,7 +121,7 @@ pub(in crate::view::screen) fn stake_name(scene: &Scene, house: &House, place: u
         .with("amount", Fact::Money(stake.amount))
 }
 
-/// What was done with a stake; nothing where it was left alone.
+/// The name of an action; for `None`, "left alone".
 pub(in crate::view::screen) fn act_name(act: Option<Dealt>) -> Phrase {
     match act {
         Some(Dealt::Collected) => Phrase::plain("settle-collected"),

@@ -1,4 +1,4 @@
-//! The trainer's view of a class: trainees and lessons, the tableau, the questions.
+//! The trainer's view of a class: grid of trainees and lessons, tableau, questions.
 
 mod questions;
 mod tableau;
@@ -25,7 +25,6 @@ use crate::view::theme::GRID;
 use crate::view::widget::{choice_list, quiet_button, toggle};
 use crate::words::Names;
 
-/// What every view is drawn from.
 struct Sight<'a> {
     app: &'a App,
     face: &'a Face,
@@ -36,7 +35,6 @@ struct Sight<'a> {
     teller: Teller<'a>,
 }
 
-/// The screen: where the class lies, and one of its views.
 pub(super) fn class_ui(
     ui: &mut Ui,
     app: &App,
@@ -55,7 +53,7 @@ pub(super) fn class_ui(
         None => done.extend(empty_ui(ui, register, face, draft)),
         Some(found) => {
             let house = app.shelf().get(&found.report.house);
-            // Whole days are counted as at home; the report was reckoned where the clock is.
+            // Whole days are counted in the report's time zone.
             let minutes_east = found.class.trainees().first().map_or(0, |one| one.known.reckoning().minutes_east);
             let teller = Teller { words: &face.words, library: app.library(), house, minutes_east };
             let sight = Sight { app, face, register, found, report: &found.report, house, teller };
@@ -66,7 +64,6 @@ pub(super) fn class_ui(
     done.into_iter().map(Action::Class).chain(back).collect()
 }
 
-/// What was dropped onto the window since the last frame; packs of lessons go their own way.
 fn dropped(ui: &Ui) -> Vec<Do> {
     let paths: Vec<PathBuf> =
         ui.input(|input| input.raw.dropped_files.iter().map(|file| file.path().to_owned()).collect());
@@ -74,7 +71,6 @@ fn dropped(ui: &Ui) -> Vec<Do> {
     paths.into_iter().filter(|path| !is_pack(path)).map(Do::Add).collect()
 }
 
-/// Before anything is read: what can be read, and from where.
 fn empty_ui(ui: &mut Ui, register: &Register, face: &Face, draft: &mut ClassDraft) -> Option<Do> {
     let width = TextStyle::Body.resolve(ui.style()).size * 44.0;
     column_ui(ui, "class-empty", width, |ui| {
@@ -100,7 +96,6 @@ fn reading_ui(ui: &mut Ui, face: &Face) {
     });
 }
 
-/// A field for another folder, exported profile or list.
 fn add_ui(ui: &mut Ui, face: &Face, draft: &mut ClassDraft) -> Option<Do> {
     let named = field_ui(ui, face, "class-path", "class-read", &mut draft.path);
     named.then(|| Do::Add(PathBuf::from(std::mem::take(&mut draft.path).trim())))
@@ -141,7 +136,6 @@ const fn key_of(view: View) -> &'static str {
     }
 }
 
-/// The figure of a view opens it.
 fn by_keys(ui: &Ui) -> Vec<Do> {
     let chosen = |stroke| match stroke {
         Stroke::Figure(figure) => Some(Do::Show(*View::ALL.get(usize::from(figure).checked_sub(1)?)?)),
@@ -150,7 +144,6 @@ fn by_keys(ui: &Ui) -> Vec<Do> {
     strokes(ui).into_iter().filter_map(chosen).collect()
 }
 
-/// The houses in which the class has answered, where there are several.
 fn house_ui(ui: &mut Ui, sight: &Sight<'_>) -> Option<Do> {
     let houses = sight.found.class.houses();
     if houses.len() < 2 {
@@ -164,7 +157,6 @@ fn house_ui(ui: &mut Ui, sight: &Sight<'_>) -> Option<Do> {
     Some(Do::House(houses.get(picked)?.to_string()))
 }
 
-/// Where the class comes from, what was damaged, and what else can be read.
 fn sources_ui(ui: &mut Ui, sight: &Sight<'_>, draft: &mut ClassDraft) -> Vec<Do> {
     let face = sight.face;
     heading_ui(ui, &face.words.key("class-sources"));
@@ -185,7 +177,6 @@ fn sources_ui(ui: &mut Ui, sight: &Sight<'_>, draft: &mut ClassDraft) -> Vec<Do>
     done
 }
 
-/// Which answers count for the figures of questions.
 fn attempts_ui(ui: &mut Ui, sight: &Sight<'_>) -> Option<Do> {
     let all = sight.register.attempts == Attempts::All;
     let label = sight.face.words.key("class-count-all");
@@ -202,7 +193,7 @@ impl Sight<'_> {
         self.teller.say(&Phrase::plain(key).with(name, fact))
     }
 
-    /// A heading with what stands below it, read aloud.
+    /// A heading combined with its value, for accessible text.
     fn of(&self, what: impl Into<String>, said: impl Into<String>) -> String {
         let of = Phrase::plain("class-of").with("what", Fact::Text(what.into()));
         self.teller.say(&of.with("said", Fact::Text(said.into())))

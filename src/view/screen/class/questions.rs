@@ -1,4 +1,4 @@
-//! The questions with their figures: a list, and beside it the open question as it is asked.
+//! Question statistics: a list, and the selected question as trainees see it.
 
 use eframe::egui::{Align, Grid, Layout, RichText, Role, TextStyle, Ui, vec2};
 
@@ -13,7 +13,6 @@ use crate::view::table::{TableLook, scene_ui};
 use crate::view::theme::GRID;
 use crate::view::widget::{TileState, choice_list, low_choice_tile, name};
 
-/// The list, and the open question.
 pub(super) fn questions_ui(ui: &mut Ui, sight: &Sight<'_>) -> Vec<Do> {
     let mut done = Vec::new();
     ui.horizontal_wrapped(|ui| {
@@ -53,7 +52,7 @@ fn test_ui(ui: &mut Ui, sight: &Sight<'_>) -> Option<Do> {
     Some(Do::Test(picked))
 }
 
-/// One question in the list, with how many have it right; what should be looked at has a sign before it.
+/// A question in the list with its success rate; a sign marks suspicious ones.
 fn tile_ui(ui: &mut Ui, sight: &Sight<'_>, item: &Item, open: Option<&Item>) -> Option<Do> {
     let told = sight.teller.decision(&item.key);
     let share = item.facility.map_or_else(String::new, |share| Cell::Share(share).shown(&sight.face.words));
@@ -68,7 +67,6 @@ fn tile_ui(ui: &mut Ui, sight: &Sight<'_>, item: &Item, open: Option<&Item>) -> 
     tile.clicked().then(|| Do::Question(item.key.clone()))
 }
 
-/// The question as it is asked, and its figures.
 fn question_ui(ui: &mut Ui, sight: &Sight<'_>, item: &Item) {
     let width = ui.available_width() - 2.0 * GRID;
     ui.set_width(width);
@@ -110,7 +108,6 @@ fn question_ui(ui: &mut Ui, sight: &Sight<'_>, item: &Item) {
     }
 }
 
-/// Each figure with its name, and beneath them how many people they rest on.
 fn figures_ui(ui: &mut Ui, sight: &Sight<'_>, item: &Item) {
     let worth = item.worth;
     let share = |share: Option<f64>| Cell::of(share, Cell::Share);

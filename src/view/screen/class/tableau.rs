@@ -1,4 +1,4 @@
-//! The tableau of a class, or of one of its trainees: the house's own print, shaded by what is right.
+//! The tableau of a class or trainee: the house's print, shaded by success rate.
 
 use eframe::egui::{RichText, TextStyle, Ui, vec2};
 
@@ -15,7 +15,6 @@ use crate::view::tableau::heat_ui;
 use crate::view::theme::GRID;
 use crate::view::widget::choice_list;
 
-/// The map and all that is known of its open cell.
 pub(super) fn tableau_ui(ui: &mut Ui, sight: &Sight<'_>, draft: &mut ClassDraft) -> Option<Do> {
     let Some(house) = sight.house else {
         quiet_ui(ui, &sight.face.theme, &sight.key("class-no-house"));
@@ -59,7 +58,6 @@ fn whom_ui(ui: &mut Ui, sight: &Sight<'_>) -> Option<Do> {
     .inner
 }
 
-/// The map with the answers of all in each cell.
 fn whole(mut map: HeatMap, report: &Report) -> HeatMap {
     for cell in &mut map.cells {
         let key = key_of(&map.house, cell.case);
@@ -69,7 +67,7 @@ fn whole(mut map: HeatMap, report: &Report) -> HeatMap {
     map
 }
 
-/// All answers of a class as if one had given them.
+/// The answers of a class pooled as if from one trainee.
 fn together(decision: &DecisionStanding) -> Learnt {
     let mut learnt = Learnt::default();
     learnt.asked = decision.score.asked;
@@ -78,7 +76,6 @@ fn together(decision: &DecisionStanding) -> Learnt {
     learnt
 }
 
-/// All of a cell in words.
 fn told(sight: &Sight<'_>, map: &HeatMap, cell: &HeatCell, of_all: bool) -> String {
     let key = key_of(&map.house, cell.case);
     let case = sight.teller.decision(&key);

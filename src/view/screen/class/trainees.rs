@@ -1,4 +1,4 @@
-//! Trainees and lessons as a grid: a row a trainee, a column a lesson, in each cell a mark and a figure.
+//! A grid of trainees (rows) and lessons (columns), with mark and figure per cell.
 
 use std::sync::Arc;
 
@@ -17,7 +17,6 @@ use crate::view::screen::page::{quiet_ui, scrolling_ui, small_ui};
 use crate::view::theme::GRID;
 use crate::view::widget::{choice_list, name, paint_tick};
 
-/// The grid, all that is known of the open cell, who is missing, and where the class comes from.
 pub(super) fn trainees_ui(ui: &mut Ui, sight: &Sight<'_>, draft: &mut ClassDraft) -> Vec<Do> {
     scrolling_ui(ui, "class-trainees", |ui| {
         let mut done: Vec<Do> = order_ui(ui, sight).into_iter().collect();
@@ -61,10 +60,8 @@ const fn key_of(order: Order) -> &'static str {
     }
 }
 
-/// The measures of the grid.
 struct Sheet {
     rect: Rect,
-    /// How high the heads of the columns are.
     head: f32,
     step: f32,
     row: f32,
@@ -78,10 +75,9 @@ impl Sheet {
     }
 }
 
-/// The first three columns are figures of the whole: errors, minutes a week, last seen.
+/// The first three columns: errors, minutes a week, last seen.
 const FIGURES: [&str; 3] = ["class-column-errors", "class-column-a-week", "class-column-last"];
 
-/// The head of a column has no more lines.
 const HEAD_LINES: usize = 3;
 
 fn grid_ui(ui: &mut Ui, sight: &Sight<'_>, places: &[usize], columns: &[&Arc<str>], draft: &mut ClassDraft) {
@@ -96,7 +92,7 @@ fn grid_ui(ui: &mut Ui, sight: &Sight<'_>, places: &[usize], columns: &[&Arc<str
     });
 }
 
-/// Who they are, at the left of the grid: they stay where they are when the lessons are moved through.
+/// The fixed name column at the left; only the lessons scroll.
 fn names_ui(ui: &mut Ui, sight: &Sight<'_>, standings: &[&Standing], (head, row): (f32, f32), open: usize) {
     let font = TextStyle::Body.resolve(ui.style());
     let ink = sight.face.theme.surround.text;
@@ -112,7 +108,6 @@ fn names_ui(ui: &mut Ui, sight: &Sight<'_>, standings: &[&Standing], (head, row)
     }
 }
 
-/// A row a trainee, a column a figure or a lesson.
 fn cells_ui(
     ui: &mut Ui,
     sight: &Sight<'_>,
@@ -137,7 +132,7 @@ fn cells_ui(
                 let id = response.id.with((line, column));
                 let held = ui.memory(|memory| memory.has_focus(id));
                 let open = draft.cell == (line, column);
-                // One stop for the Tab key; from there the arrows lead on.
+                // A single tab stop; arrows move between cells.
                 let sense = if held || open { Sense::click() } else { Sense::CLICK };
                 let touched = ui.interact(at, id, sense);
                 let label = told(sight, standing, columns, column);
@@ -176,7 +171,6 @@ fn cells_ui(
     });
 }
 
-/// The cell an arrow leads to.
 fn step_of(ui: &Ui, (line, column): (usize, usize), (lines, columns): (usize, usize)) -> Option<(usize, usize)> {
     let pressed = |key| ui.input(|input| input.key_pressed(key));
     let next = if pressed(Key::ArrowLeft) {
@@ -208,7 +202,6 @@ fn heads_ui(ui: &Ui, sight: &Sight<'_>, sheet: &Sheet, columns: &[&Arc<str>]) {
     }
 }
 
-/// Every other row has a ground of its own.
 fn stripe(ui: &Ui, sight: &Sight<'_>, at: Rect, line: usize) {
     if line.is_multiple_of(2) {
         ui.painter().rect_filled(at, 0.0, sight.face.theme.surround.surface);
@@ -235,7 +228,7 @@ fn cell_ui(ui: &Ui, sight: &Sight<'_>, at: Rect, standing: &Standing, columns: &
     let colours = sight.face.theme.surround;
     let font = TextStyle::Body.resolve(ui.style());
     let painter = ui.painter();
-    // A date is longer than a figure: what does not fit is smaller.
+    // Dates are longer than figures and shrink to fit.
     let write = |text: &str, at: Rect| {
         let lay = |size: f32| {
             let font = FontId::new(size, font.family.clone());
@@ -258,7 +251,7 @@ fn cell_ui(ui: &Ui, sight: &Sight<'_>, at: Rect, standing: &Standing, columns: &
             if lesson.passed {
                 paint_tick(painter, centre, mark, colours.right, colours.surface);
             } else if lesson.finished > 0 {
-                // Gone through and not passed: an open ring. Only begun: a dot.
+                // Finished without a pass: open ring. Only started: dot.
                 painter.circle_stroke(centre, mark / 2.0 - 1.0, Stroke::new(2.0, colours.wrong));
             } else {
                 painter.circle_filled(centre, mark / 5.0, colours.text_quiet);
@@ -268,7 +261,7 @@ fn cell_ui(ui: &Ui, sight: &Sight<'_>, at: Rect, standing: &Standing, columns: &
     }
 }
 
-/// The best result, or what is right of all so far.
+/// The best result, or the success rate so far.
 fn best(lesson: &LessonStanding) -> String {
     format!("{}", lesson.best.unwrap_or(lesson.score).percent())
 }
@@ -286,7 +279,6 @@ fn figure(sight: &Sight<'_>, standing: &Standing, column: usize) -> String {
     }
 }
 
-/// All of a cell in words.
 fn told(sight: &Sight<'_>, standing: &Standing, columns: &[&Arc<str>], column: usize) -> String {
     let Some(path) = column.checked_sub(FIGURES.len()).and_then(|place| columns.get(place)) else {
         let head = FIGURES.get(column).map_or_else(String::new, |key| sight.key(key));
@@ -324,7 +316,6 @@ fn detail_ui(ui: &mut Ui, sight: &Sight<'_>, places: &[usize], columns: &[&Arc<s
     small_ui(ui, &sight.face.theme, &sight.key("class-legend"));
 }
 
-/// Who is on the list and has no profile, and whose profile is on no list.
 fn missing_ui(ui: &mut Ui, sight: &Sight<'_>) {
     let Some(matched) = &sight.report.matched else { return };
     let missing: Vec<String> = matched.missing().map(crate::progress::class::roster::Person::name).collect();

@@ -1,4 +1,4 @@
-//! All clauses, house by house, and a field to look for some of them.
+//! The searchable list of all clauses, by house.
 
 use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{
@@ -17,10 +17,9 @@ use crate::view::theme::{GRID, ROUND, TARGET, Theme};
 use crate::view::widget::{name, primary_height, quiet_button};
 use crate::words::Names;
 
-/// The widest the list may be, as a multiple of the text size.
 const WIDTH: f32 = 48.0;
 
-/// The field, then the clauses found. The arrows go from the field through the list and back, Enter opens.
+/// The search field and the results. Arrows move between them, Enter opens.
 pub(super) fn list_ui(ui: &mut Ui, app: &App, face: &Face, draft: &mut LookDraft) -> Vec<Action> {
     let goes_back = bar_ui(
         ui,
@@ -68,7 +67,6 @@ fn field_ui(ui: &mut Ui, face: &Face, draft: &mut LookDraft, width: f32) -> Resp
     .inner
 }
 
-/// A line a clause, under the house whose text it is of.
 fn rows_ui(ui: &mut Ui, app: &App, face: &Face, entries: &[&Entry]) -> Vec<Response> {
     let mut source = String::new();
     let mut rows = Vec::with_capacity(entries.len());
@@ -120,7 +118,7 @@ fn row_ui(ui: &mut Ui, face: &Face, entry: &Entry) -> Response {
     response
 }
 
-/// The keyboard: it begins in the field, or where it left the list; the arrows take it on.
+/// Focus starts in the field or at the last opened clause; arrows move it.
 fn go_ui(ui: &Ui, field: &Response, rows: &[Response], last: Option<usize>) {
     if !ui.is_enabled() {
         return;

@@ -1,4 +1,4 @@
-//! What the other texts say on the matters of a clause: a small table a matter, house by house.
+//! Comparison of the houses' texts on the matters of a clause.
 
 use eframe::egui::{Align, Layout, RichText, TextStyle, Ui, vec2};
 
@@ -13,8 +13,7 @@ use crate::view::theme::GRID;
 use crate::view::widget::{link, panel};
 use crate::words::Names;
 
-/// The matters on which the texts differ, then the clauses on the same thing. Returns the clause that is
-/// to be looked up.
+/// The matters on which the texts differ, then equivalent clauses. Returns the clause to look up.
 pub(super) fn matters_ui(ui: &mut Ui, app: &App, face: &Face, entry: &Entry) -> Option<Clause> {
     let book = built_in();
     let mut asked = None;
@@ -32,7 +31,7 @@ pub(super) fn matters_ui(ui: &mut Ui, app: &App, face: &Face, entry: &Entry) -> 
     asked.or(alike_ui(ui, app, face, book, entry))
 }
 
-/// One matter: its name, then a line a house, the clause's own house set off.
+/// One matter: its name, then a row per house, the clause's own house highlighted.
 fn matter_ui(ui: &mut Ui, app: &App, face: &Face, clause: Clause, row: &Difference) -> Option<Clause> {
     ui.label(strong(row.topic.get(face.words.language().code()).to_owned()));
     let own = source_of(clause);
@@ -73,10 +72,10 @@ fn column_ui(ui: &mut Ui, app: &App, face: &Face, clause: Clause, column: &Colum
     .inner
 }
 
-/// The clauses in which a house speaks of it; the one that is open leads nowhere.
+/// The clauses of a house on this matter; the open one is not a link.
 fn links_ui(ui: &mut Ui, face: &Face, house: &str, clauses: &[Clause], open: Clause) -> Option<Clause> {
     ui.horizontal_wrapped(|ui| {
-        // As high as a link: what is no link stands on the same line.
+        // Plain text gets the height of a link, to share its baseline.
         ui.spacing_mut().interact_size.y = 3.0 * GRID;
         let mut asked = None;
         for clause in clauses {
@@ -92,7 +91,6 @@ fn links_ui(ui: &mut Ui, face: &Face, house: &str, clauses: &[Clause], open: Cla
     .inner
 }
 
-/// The clauses of other texts on the same thing, and the houses whose texts have none.
 fn alike_ui(ui: &mut Ui, app: &App, face: &Face, book: &Book, entry: &Entry) -> Option<Clause> {
     if entry.alike.is_empty() {
         quiet_ui(ui, &face.theme, &face.words.key("clause-alike-none"));
@@ -124,7 +122,6 @@ fn alike_ui(ui: &mut Ui, app: &App, face: &Face, book: &Book, entry: &Entry) -> 
     asked
 }
 
-/// What a screen reader says of a clause that can be looked up.
 fn named(face: &Face, house: &str, id: &str) -> String {
     let source = Phrase::plain("source-stated")
         .with("house", Fact::Text(house.to_owned()))

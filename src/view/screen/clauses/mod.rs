@@ -1,4 +1,4 @@
-//! Looking a clause up: all clauses, house by house, and one of them with all that is known of it.
+//! Clause lookup: the list, and one clause with its details.
 
 mod list;
 mod matters;
@@ -9,7 +9,6 @@ use eframe::egui::Ui;
 use crate::app::{Action, App, LookUp};
 use crate::view::{Drafts, Face};
 
-/// The list, or the clause that is open.
 pub(super) fn clauses_ui(ui: &mut Ui, app: &App, look_up: &LookUp, face: &Face, drafts: &mut Drafts) -> Vec<Action> {
     match look_up.clause() {
         Some(clause) => page::clause_ui(ui, app, look_up, face, clause),

@@ -1,4 +1,4 @@
-//! One clause: what it says and how it is read, where it is drilled, what the other houses say.
+//! One clause: text, interpretation, lessons and comparison with other houses.
 
 use eframe::egui::{RichText, TextStyle, Ui};
 
@@ -16,7 +16,6 @@ use crate::view::theme::{GRID, Theme};
 use crate::view::widget::{TileState, choice_tile, panel, primary_button, quiet_button};
 use crate::words::Names;
 
-/// The clause with all that is known of it.
 pub(super) fn clause_ui(ui: &mut Ui, app: &App, look_up: &LookUp, face: &Face, clause: Clause) -> Vec<Action> {
     let mut actions = head_ui(ui, face);
     let (Some(entry), Some(house)) = (built_in().find(clause), app.house_of(clause)) else { return actions };
@@ -55,7 +54,6 @@ fn head_ui(ui: &mut Ui, face: &Face) -> Vec<Action> {
     actions
 }
 
-/// What it says, what it is about, and how it is read.
 fn says_ui(ui: &mut Ui, face: &Face, entry: &Entry) {
     let language = face.words.language().code();
     let height = TextStyle::Body.resolve(ui.style()).size * 1.5;
@@ -75,7 +73,6 @@ fn says_ui(ui: &mut Ui, face: &Face, entry: &Entry) {
     });
 }
 
-/// The lessons that drill it; over a lesson that waits, the way back to it.
 fn drilled_ui(ui: &mut Ui, app: &App, look_up: &LookUp, face: &Face, house: &House) -> Vec<Action> {
     let words = &face.words;
     let mut actions = Vec::new();
@@ -128,7 +125,7 @@ fn title(app: &App, face: &Face, house: &House, path: &LessonPath) -> String {
     found.map(|(_, lesson)| lesson.title.say(face.words.language(), &Names::from(&house.terms))).unwrap_or_default()
 }
 
-/// Where the program honours it: for whoever writes houses and lessons.
+/// The places in the program that implement the clause, for authors of houses and lessons.
 fn program_ui(ui: &mut Ui, face: &Face, clause: Clause, house: &House) {
     heading_ui(ui, &face.words.key("clause-in-program"));
     for line in home_lines(clause, Some(house), &face.words) {

@@ -1,4 +1,4 @@
-//! Coming into a room: by its code, and under a name.
+//! Joining a room: code, then display name.
 
 use eframe::egui::{Spinner, Ui};
 
@@ -16,7 +16,6 @@ use crate::view::theme::GRID;
 use crate::view::widget::{Notice, choice_tile, notice_bar, panel, primary_button, quiet_button};
 use crate::words::Names;
 
-/// The way in, from the code to the name.
 pub(super) fn entering_ui(
     ui: &mut Ui,
     app: &App,
@@ -47,7 +46,6 @@ pub(super) fn entering_ui(
     done.into_iter().map(Action::Guest).chain(leaves.then_some(Action::Back)).collect()
 }
 
-/// Which room it is.
 fn code_ui(ui: &mut Ui, joining: &Joining, face: &Face, draft: &mut GuestDraft, done: &mut Vec<Do>) {
     if let Some(seat) = &joining.seat {
         panel(ui, &face.theme, |ui| {
@@ -92,7 +90,6 @@ fn code_ui(ui: &mut Ui, joining: &Joining, face: &Face, draft: &mut GuestDraft, 
     }
 }
 
-/// A room is called: it is waited for, or asks for a name.
 fn called_ui(ui: &mut Ui, app: &App, guest: &Guest, face: &Face, draft: &mut GuestDraft, done: &mut Vec<Do>) {
     let room = guest.room().filter(|_| guest.entry() != Entry::Knocks);
     let Some(room) = room else {

@@ -1,4 +1,4 @@
-//! Inside a room: what is asked with its full table, what came of it, and who stands where.
+//! Inside a room: the question with its table, the verdict, and the standings.
 
 use eframe::egui::{CentralPanel, Frame, Panel, RichText, TextStyle, Ui};
 
@@ -19,7 +19,6 @@ use crate::view::widget::{panel, progress_bar, quiet_button, verdict_mark};
 use crate::view::{Drafts, Face};
 use crate::words::Names;
 
-/// What the room shows of itself.
 pub(super) fn inside_ui(
     ui: &mut Ui,
     app: &App,
@@ -39,7 +38,7 @@ pub(super) fn inside_ui(
         (PhaseOut::Question, None) => said_ui(ui, face, "join-not-here", "join-not-here-about"),
         (PhaseOut::Answered, Some(asked)) if !is_exam => waiting_ui(ui, asked, face, "phone-kept", "phone-kept-wait"),
         (PhaseOut::Answered, _) => said_ui(ui, face, "phone-kept", "phone-kept-exam"),
-        // Of an exam no answer is told before all is over.
+        // Exam answers stay hidden until the end.
         (PhaseOut::Closed, _) if is_exam => said_ui(ui, face, "phone-closed", "phone-kept-exam"),
         (PhaseOut::Closed, Some(asked)) => waiting_ui(ui, asked, face, "phone-closed", "phone-closed-wait"),
         (PhaseOut::Closed, None) => said_ui(ui, face, "phone-closed", "phone-closed-wait"),
@@ -82,7 +81,6 @@ fn head_ui(ui: &mut Ui, now: Moment, guest: &Guest, state: &StateOut, face: &Fac
     });
 }
 
-/// One calm line under the head: a lost connection, a pause, what was refused.
 fn line_ui(ui: &mut Ui, guest: &Guest, state: &StateOut, face: &Face) {
     let is_over = matches!(state.phase, PhaseOut::End);
     let text = if !guest.is_connected() && !is_over {
@@ -118,7 +116,7 @@ fn asking_ui(
     let put = Put { question: &asked.question, house: &asked.house, what: ("room", number) };
     let (answer, _) = question_ui(ui, face, put, &mut drafts.answer, |ui| {
         if let Some(file) = &asked.question.scene.picture {
-            // Where the pack is not here, the trainer's screen has it.
+            // Without the pack, the picture is on the trainer's screen only.
             let bytes = app.library().packs().iter().find_map(|pack| pack.pictures.get(file));
             picture_ui(ui, &face.theme, bytes, &face.words.key("join-picture"));
         }
@@ -129,7 +127,6 @@ fn asking_ui(
     answer.map(|answer| Action::Guest(Do::Answer(answer)))
 }
 
-/// Two lines beside the table, while there is nothing to do.
 fn waiting_ui(ui: &mut Ui, asked: &AskedHere, face: &Face, head: &'static str, about: &'static str) {
     column_beside_ui(
         ui,
@@ -146,7 +143,6 @@ fn waiting_ui(ui: &mut Ui, asked: &AskedHere, face: &Face, head: &'static str, a
     table_ui(ui, &asked.house, face, &asked.question.scene, &[], &Marks::default());
 }
 
-/// The same with no table.
 fn said_ui(ui: &mut Ui, face: &Face, head: &'static str, about: &'static str) {
     page(ui, "room-said", |ui| {
         ui.add_space(4.0 * GRID);
@@ -173,7 +169,6 @@ fn lobby_ui(ui: &mut Ui, state: &StateOut, face: &Face) {
     });
 }
 
-/// The verdict in words beside the table as it stands then.
 fn told_ui(ui: &mut Ui, app: &App, asked: Option<&AskedHere>, verdict: &VerdictOut, face: &Face) {
     let Some(asked) = asked else {
         page(ui, "room-verdict", |ui| verdict_ui(ui, verdict, face));

@@ -1,4 +1,4 @@
-//! Taking part in a class: finding the room, coming in, and what is asked there.
+//! Taking part in a class quiz: finding a room, joining, answering.
 
 mod entering;
 mod inside;
@@ -11,7 +11,6 @@ use crate::app::guest::Joining;
 use crate::app::{Action, App};
 use crate::view::{Drafts, Face};
 
-/// The screen of somebody who takes part.
 pub(super) fn guest_ui(ui: &mut Ui, app: &App, joining: &Joining, face: &Face, drafts: &mut Drafts) -> Vec<Action> {
     match joining.guest().and_then(|guest| Some((guest, guest.state()?))) {
         Some((guest, state)) => inside_ui(ui, app, guest, state, face, drafts),

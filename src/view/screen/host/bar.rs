@@ -1,4 +1,4 @@
-//! A bar of a chart that the whole room can read.
+//! A chart bar readable across a room.
 
 use eframe::egui::{CornerRadius, Rect, Role, Sense, TextStyle, Ui, pos2, vec2};
 
@@ -8,28 +8,24 @@ use crate::view::theme::GRID;
 use crate::view::widget::{name, paint_verdict};
 use crate::words::Names;
 
-/// A bar with its label over it and its figure behind it.
 pub(super) struct Bar<'b> {
-    /// What it is of.
     pub(super) label: &'b str,
-    /// How much,
     pub(super) count: f64,
-    /// as it is read,
+    /// `count` as text.
     pub(super) figure: &'b str,
-    /// of the most there is.
+    /// Value of a full-width bar.
     pub(super) most: f64,
-    /// Whether it is right, where that is asked: a mark says so, not its colour alone.
+    /// Marks right and wrong with a sign; `None` for no mark.
     pub(super) right: Option<bool>,
 }
 
-/// Draws it over the whole width.
 pub(super) fn bar_ui(ui: &mut Ui, face: &Face, bar: &Bar<'_>) {
     let Bar { label, count, figure: read, most, right } = *bar;
     let colours = face.theme.surround;
     let font = TextStyle::Body.resolve(ui.style());
     let width = ui.available_width();
     let mark = if right.is_some() { font.size * 1.4 } else { 0.0 };
-    // Wide enough for a mean with its decimal: all bars of a chart begin and end alike.
+    // Room for a mean with one decimal, so that all bars align.
     let figure = font.size * 4.2;
     let galley = ui.painter().layout(label.to_owned(), font.clone(), colours.text, width - mark - figure);
     let thick = font.size * 0.55;

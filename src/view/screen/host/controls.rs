@@ -1,4 +1,4 @@
-//! What the trainer does with a room: goes on, stops the time, skips, gives time, locks the door, closes.
+//! The trainer's controls of a room: next, pause, skip, extra time, lock, close.
 
 use eframe::egui::{RichText, TextStyle, Ui};
 
@@ -15,10 +15,10 @@ use crate::view::theme::GRID;
 use crate::view::widget::{Notice, notice_bar, primary_button, quiet_button, toggle};
 use crate::words::Names;
 
-/// So many seconds are given on top at once.
+/// Extra time per click, in seconds.
 const MORE: u32 = 30;
 
-/// What the keys of a room do, in whichever window they are pressed.
+/// Room shortcuts, active in both windows.
 pub(super) fn by_keys(ui: &Ui, room: &Room) -> Vec<Do> {
     let struck = strokes(ui);
     let again = struck.contains(&Stroke::Letter('H')) && is_heard(room);
@@ -32,7 +32,7 @@ pub(super) fn by_keys(ui: &Ui, room: &Room) -> Vec<Do> {
     said.into_iter().map(Do::Say).chain(again.then_some(Do::HearAgain)).collect()
 }
 
-/// Whether the class is to hear something just now.
+/// True while the current question has announcements to play.
 fn is_heard(room: &Room) -> bool {
     let Phase::Asking(question) = room.phase() else { return false };
     room.quiz().questions().get(question).is_some_and(|asked| !asked.posed.question.scene.heard.is_empty())
@@ -48,7 +48,6 @@ fn of_stroke(stroke: Stroke, room: &Room) -> Option<Message> {
     }
 }
 
-/// The column of the trainer.
 pub(super) fn controls_ui(ui: &mut Ui, standing: &Standing, face: &Face, draft: &mut HostDraft, done: &mut Vec<Do>) {
     let room = &standing.room;
     scrolling_ui(ui, "room-controls", |ui| {
@@ -138,7 +137,6 @@ fn projector_choice_ui(ui: &mut Ui, standing: &Standing, face: &Face, done: &mut
     });
 }
 
-/// What the button says that goes on.
 fn next_key(room: &Room) -> Option<&'static str> {
     let is_exam = room.phase() == Phase::Sitting;
     Some(match room.next()? {
@@ -153,7 +151,6 @@ fn next_key(room: &Room) -> Option<&'static str> {
     })
 }
 
-/// Where the room stands, in a line.
 pub(super) fn status(room: &Room, face: &Face) -> String {
     let key = match room.phase() {
         Phase::Lobby => "host-at-lobby",

@@ -1,4 +1,4 @@
-//! How the class comes in, as the projector shows it: the square, the link and the code.
+//! Joining instructions for the projector: QR code, link and room code.
 
 use eframe::egui::{Color32, Rect, RichText, Role, Sense, Ui, pos2, vec2};
 use qrcode::{Color, QrCode};
@@ -10,10 +10,10 @@ use crate::view::theme::{GRID, Theme};
 use crate::view::widget::name;
 use crate::words::Names;
 
-/// The quiet zone around the square, in modules: less is not read by every camera (ISO/IEC 18004).
+/// Quiet zone around the QR code, in modules (ISO/IEC 18004).
 const QUIET: usize = 4;
 
-/// The way in, large; `unit` is the size of its text.
+/// Large joining instructions; `unit` is the text size.
 pub(super) fn joining_ui(ui: &mut Ui, standing: &Standing, face: &Face) {
     let link = standing.links.first().cloned().unwrap_or_default();
     let side = (ui.available_height() * 0.62).min(ui.available_width() * 0.42).max(120.0);
@@ -34,13 +34,12 @@ pub(super) fn joining_ui(ui: &mut Ui, standing: &Standing, face: &Face) {
     });
 }
 
-/// A size at which figures go into one line: they are not read across two.
+/// The text size at which the digits fit on one line.
 fn fitting(figures: &str, size: f32, room: f32) -> f32 {
-    // A figure is about two thirds as wide as it is high.
+    // A digit is about two thirds as wide as high.
     size.min(room / (figures.chars().count() as f32 * 0.68))
 }
 
-/// The code in two groups, as it is read aloud.
 pub(super) fn grouped(code: &str) -> String {
     match code.split_at_checked(3) {
         Some((one, other)) => format!("{one}\u{202f}{other}"),
@@ -48,7 +47,7 @@ pub(super) fn grouped(code: &str) -> String {
     }
 }
 
-/// A square for the camera of a phone: dark on light in any surroundings.
+/// A QR code, dark on light in any theme.
 pub(super) fn square_ui(ui: &mut Ui, link: &str, side: f32, face: &Face) {
     let Ok(code) = QrCode::new(link) else { return };
     let (rect, response) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
@@ -61,7 +60,7 @@ pub(super) fn square_ui(ui: &mut Ui, link: &str, side: f32, face: &Face) {
     for (place, _) in code.to_colors().iter().enumerate().filter(|(_, colour)| **colour == Color::Dark) {
         let (row, column) = (place / modules + QUIET, place % modules + QUIET);
         let at = rect.min + vec2(column as f32 * step, row as f32 * step);
-        // Neighbours touch: no light seam between them is taken for a module.
+        // Modules overlap slightly, so that no light seam is misread.
         painter.rect_filled(Rect::from_min_max(at, pos2(at.x + step + 0.3, at.y + step + 0.3)), 0.0, Color32::BLACK);
     }
 }

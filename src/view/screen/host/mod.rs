@@ -1,4 +1,4 @@
-//! Asking a class: the plan of a room, the controls beside what the class sees, and the window of the projector.
+//! Hosting a class quiz: plan, controls beside the projection, and the projector window.
 
 mod bar;
 mod controls;
@@ -25,7 +25,6 @@ use crate::view::draft::HostDraft;
 use crate::view::theme::GRID;
 use crate::view::widget::{primary_button, quiet_button};
 
-/// The screen of whoever asks a class.
 pub(super) fn host_ui(ui: &mut Ui, app: &App, host: &Host, face: &Face, draft: &mut HostDraft) -> Vec<Action> {
     let mut done = Vec::new();
     let pack = app.library().packs().iter().find(|pack| pack.id == host.path.pack);
@@ -57,7 +56,6 @@ fn planning(ui: &mut Ui, app: &App, host: &Host, face: &Face, draft: &mut HostDr
     done.into_iter().map(Action::Host).chain(leaves.then_some(Action::Back)).collect()
 }
 
-/// The room that stands: what the class sees, and what the trainer does.
 fn standing_ui(ui: &mut Ui, shown: Shown<'_>, draft: &mut HostDraft, done: &mut Vec<Do>) {
     let Shown { standing, face, .. } = shown;
     done.extend(by_keys(ui, &standing.room));
@@ -78,7 +76,7 @@ fn standing_ui(ui: &mut Ui, shown: Shown<'_>, draft: &mut HostDraft, done: &mut 
     });
 }
 
-/// The window for the projector: nothing else is on it. The keys work there too.
+/// The projector window. Shortcuts work there too.
 fn own_window_ui(ui: &Ui, shown: Shown<'_>, done: &mut Vec<Do>) {
     let Shown { standing, face, .. } = shown;
     let title = format!("Tailleur · {}", face.words.key("host-projector"));
@@ -95,7 +93,6 @@ fn own_window_ui(ui: &Ui, shown: Shown<'_>, done: &mut Vec<Do>) {
     });
 }
 
-/// Whether the room is really to be closed.
 fn closing_ui(ui: &mut Ui, face: &Face, done: &mut Vec<Do>) {
     page_ui(ui, "room-closing", |ui| {
         ui.add_space(4.0 * GRID);

@@ -1,4 +1,4 @@
-//! Who is in the room, as its trainer sees them: here or away, answered or not, and what can be done for each.
+//! The participants of a room, for its trainer: presence, answer state and actions.
 
 use eframe::egui::{Role, ScrollArea, TextStyle, Ui};
 
@@ -15,7 +15,6 @@ use crate::view::theme::GRID;
 use crate::view::widget::{name, panel, quiet_button, toggle};
 use crate::words::Names;
 
-/// The list, with whoever was picked open below their line.
 pub(super) fn people_ui(ui: &mut Ui, standing: &Standing, face: &Face, draft: &mut HostDraft, done: &mut Vec<Do>) {
     let room = &standing.room;
     let count = Phrase::plain("host-people").with("count", Fact::Number(room.people().count() as u64));
@@ -43,7 +42,6 @@ pub(super) fn people_ui(ui: &mut Ui, standing: &Standing, face: &Face, draft: &m
     });
 }
 
-/// A line: the name, whether they are away or out, whether they have answered.
 fn line(room: &Room, person: &Participant, face: &Face) -> String {
     let mut line = legible(&person.name).into_owned();
     if let Some(team) = person.team.and_then(|team| room.setup().teams.get(team)) {
@@ -97,7 +95,6 @@ fn person_ui(
     }
 }
 
-/// Those without a team are shared out evenly, at a click.
 fn teams_ui(ui: &mut Ui, room: &Room, face: &Face, done: &mut Vec<Do>) {
     let shared = room.share_out();
     if shared.is_empty() {

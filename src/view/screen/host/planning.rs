@@ -1,4 +1,4 @@
-//! How a room is to be, before it is opened.
+//! The plan of a room before it is opened.
 
 use std::path::PathBuf;
 
@@ -20,16 +20,13 @@ use crate::view::theme::GRID;
 use crate::view::widget::{Notice, notice_bar, panel, primary_button, quiet_button};
 use crate::words::Names;
 
-/// The numbers of questions that are offered beside the lesson's own.
+/// Offered question counts besides the lesson's own.
 const COUNTS: [usize; 6] = [5, 10, 15, 20, 30, 50];
-/// The seconds for a question.
 const SECONDS: [u32; 8] = [10, 15, 20, 30, 45, 60, 90, 120];
-/// The minutes of an exam.
 const MINUTES: [u32; 7] = [5, 10, 15, 20, 30, 45, 60];
-/// How much of the points speed may decide, in per cent.
+/// Offered share of the points decided by speed, in per cent.
 const SPEEDS: [u8; 5] = [0, 25, 50, 75, 100];
 
-/// The plan of a room, with the button that opens it.
 pub(super) fn planning_ui(ui: &mut Ui, app: &App, host: &Host, face: &Face, draft: &mut HostDraft, done: &mut Vec<Do>) {
     open_ui(ui, host, face, done);
     page_ui(ui, "room-plan", |ui| {
@@ -48,7 +45,6 @@ pub(super) fn planning_ui(ui: &mut Ui, app: &App, host: &Host, face: &Face, draf
     });
 }
 
-/// The button that opens the room: whatever of the plan is in sight, so is it.
 fn open_ui(ui: &mut Ui, host: &Host, face: &Face, done: &mut Vec<Do>) {
     let enter = face.words.key("key-enter");
     foot_ui(ui, &face.theme, |ui| {
@@ -64,7 +60,6 @@ fn open_ui(ui: &mut Ui, host: &Host, face: &Face, done: &mut Vec<Do>) {
     });
 }
 
-/// What is asked, and in which house.
 fn lesson_ui(ui: &mut Ui, app: &App, host: &Host, face: &Face, done: &mut Vec<Do>) {
     let houses: Vec<_> = app.shelf().iter().map(|house| (house.id.clone(), house.name.clone())).collect();
     let mut house = host.house.id.clone();
@@ -95,7 +90,6 @@ fn lesson_ui(ui: &mut Ui, app: &App, host: &Host, face: &Face, done: &mut Vec<Do
     }
 }
 
-/// The room that was broken off: it waits to be taken up.
 fn broken_ui(ui: &mut Ui, app: &App, host: &Host, face: &Face, done: &mut Vec<Do>) {
     let Some(broken) = &host.broken else { return };
     panel(ui, &face.theme, |ui| {
@@ -111,7 +105,6 @@ fn broken_ui(ui: &mut Ui, app: &App, host: &Host, face: &Face, done: &mut Vec<Do
     ui.add_space(GRID);
 }
 
-/// The rooms there were: what came of each can be looked at again.
 fn earlier_ui(ui: &mut Ui, app: &App, host: &Host, face: &Face, done: &mut Vec<Do>) {
     if host.earlier.is_empty() {
         return;
@@ -129,7 +122,7 @@ fn earlier_ui(ui: &mut Ui, app: &App, host: &Host, face: &Face, done: &mut Vec<D
     }
 }
 
-/// What a lesson is called, in the names of a house; of one that is no longer there its name among the packs.
+/// The title of a lesson in the terms of a house, or its path if it no longer exists.
 fn titled(app: &App, lesson: &str, house: &str, face: &Face) -> String {
     let names = app.shelf().get(house).map(|house| Names::from(&house.terms)).unwrap_or_default();
     let title = app.library().find(lesson).map(|(_, lesson)| lesson.title.say(face.words.language(), &names));
@@ -185,7 +178,6 @@ fn plan_ui(ui: &mut Ui, face: &Face, plan: &mut Plan) {
     choice_ui(ui, face, "host-plan-standings", &mut plan.standings, &standings);
 }
 
-/// Who may come in, and the teams.
 fn names_ui(ui: &mut Ui, face: &Face, plan: &mut Plan, draft: &mut HostDraft, done: &mut Vec<Do>) {
     heading_ui(ui, &face.words.key("host-teams"));
     quiet_ui(ui, &face.theme, &face.words.key("host-teams-about"));

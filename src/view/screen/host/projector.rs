@@ -1,4 +1,4 @@
-//! What the class sees: the way in, the question with its table, the answers and the rule, who stands where.
+//! The class's view: joining, question and table, answers and rule, standings.
 
 use eframe::egui::{CentralPanel, Frame, Panel, RichText, TextStyle, Ui};
 
@@ -23,25 +23,21 @@ use crate::view::tableau::{filling_ui, marked_ui};
 use crate::view::theme::GRID;
 use crate::words::Names;
 
-/// At this height text is as large as anywhere; on a higher screen it grows with it, to be read from the last row. Beside
-/// the controls only the trainer reads it.
+/// Window height at normal text size; text grows with higher windows, for the last row. Beside the controls it stays
+/// normal.
 const USUAL_HEIGHT: f32 = 540.0;
 const HEIGHT_BESIDE: f32 = 900.0;
-/// It does not grow beyond this.
 const MOST_GROWTH: f32 = 2.4;
 
-/// What the class is shown, and how.
 #[derive(Clone, Copy)]
 pub(super) struct Shown<'s> {
     pub(super) standing: &'s Standing,
-    /// The pack of the lesson: its pictures.
     pub(super) pack: Option<&'s Pack>,
     pub(super) face: &'s Face,
-    /// Whether it stands beside the controls.
+    /// Drawn beside the controls instead of in its own window.
     pub(super) is_beside: bool,
 }
 
-/// What the class sees, filling what is free.
 pub(super) fn projector_ui(ui: &mut Ui, shown: Shown<'_>) {
     let Shown { standing, face, is_beside, .. } = shown;
     let usual = if is_beside { HEIGHT_BESIDE } else { USUAL_HEIGHT };
@@ -86,7 +82,6 @@ pub(super) fn projector_ui(ui: &mut Ui, shown: Shown<'_>) {
     });
 }
 
-/// The lesson, the time, and how to come in late.
 fn head_ui(ui: &mut Ui, standing: &Standing, face: &Face) {
     let room = &standing.room;
     let house = room.quiz().house();
@@ -132,7 +127,6 @@ fn lobby_ui(ui: &mut Ui, standing: &Standing, face: &Face) {
     });
 }
 
-/// The question with its table, and how many have answered.
 fn question_ui(ui: &mut Ui, shown: Shown<'_>, exercise: &Exercise) {
     let Shown { standing, face, .. } = shown;
     let (room, question) = (&standing.room, &exercise.posed.question);
@@ -165,17 +159,16 @@ fn question_ui(ui: &mut Ui, shown: Shown<'_>, exercise: &Exercise) {
     }
 }
 
-/// The picture that the question is about.
 fn pictured_ui(ui: &mut Ui, shown: Shown<'_>, question: &Question) {
     let Some(file) = &question.scene.picture else { return };
     let bytes = shown.pack.and_then(|pack| pack.pictures.get(file));
     picture_ui(ui, &shown.face.theme, bytes, &shown.face.words.key("page-picture-of-question"));
 }
 
-/// What there is to choose from; other forms are put together on the phones.
+/// The choices; other forms are only on the phones.
 fn form_ui(ui: &mut Ui, question: &Question, house: &House, face: &Face) {
     if question.form == Form::Settle {
-        // The stakes lie on the table.
+        // The stakes are on the table.
         return;
     }
     for Offered { letter, label, .. } in offered(question, house, &face.words) {
@@ -187,7 +180,6 @@ fn form_ui(ui: &mut Ui, question: &Question, house: &House, face: &Face) {
     }
 }
 
-/// The key, how the answers spread, and the rule with its source.
 fn revealed_ui(ui: &mut Ui, shown: Shown<'_>, place: usize, exercise: &Exercise) {
     let Shown { standing: Standing { room, .. }, face, .. } = shown;
     let (question, key) = (&exercise.posed.question, &exercise.posed.key);
@@ -218,7 +210,7 @@ fn revealed_ui(ui: &mut Ui, shown: Shown<'_>, place: usize, exercise: &Exercise)
             }
             for RuleTold { rule, source } in &told.rules {
                 ui.label(rule);
-                // What a source says can be looked up afterwards; the class is not led away.
+                // No lookup during the presentation.
                 if let Some(source) = source {
                     small_ui(ui, &face.theme, source);
                 }

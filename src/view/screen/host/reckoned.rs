@@ -1,4 +1,4 @@
-//! Who stands where, as the class sees it, as far as the trainer shows it.
+//! The leaderboard shown to the class, as far as the trainer allows.
 
 use eframe::egui::Ui;
 
@@ -11,10 +11,8 @@ use crate::view::screen::page::{heading_ui, quiet_ui};
 use crate::view::theme::GRID;
 use crate::words::Names;
 
-/// As many are named on the projector.
 const TOP: usize = 10;
 
-/// The best, and the teams.
 pub(super) fn standings_ui(ui: &mut Ui, room: &Room, face: &Face) {
     let shown = room.setup().standings;
     if shown == Standings::Off {
@@ -55,12 +53,10 @@ pub(super) fn standings_ui(ui: &mut Ui, room: &Room, face: &Face) {
     }
 }
 
-/// Somebody, or a team, with their points.
 struct Row {
     place: usize,
     name: String,
     points: f64,
-    /// As they are read.
     read: String,
 }
 

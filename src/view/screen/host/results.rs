@@ -1,4 +1,4 @@
-//! What came of a room: who stands where and why, what was hard, and the files to take away.
+//! Results of a room: standings with reasons, hard questions, and export files.
 
 use eframe::egui::{RichText, Ui};
 
@@ -16,10 +16,8 @@ use crate::view::theme::GRID;
 use crate::view::widget::{fold_head, panel, quiet_button};
 use crate::words::Names;
 
-/// So many wrong answers of a question are told.
 const WRONGS: usize = 2;
 
-/// The results of a room, with whoever was picked unfolded.
 pub(super) fn results_ui(
     ui: &mut Ui,
     host: &Host,
@@ -88,7 +86,7 @@ fn files_ui(ui: &mut Ui, face: &Face, done: &mut Vec<Do>) {
     });
 }
 
-/// A line for somebody; unfolded, each answer with why it has its points.
+/// A participant's row; unfolded, each answer with the reason for its points.
 fn person_ui(ui: &mut Ui, teller: &Teller<'_>, person: &Person, face: &Face, draft: &mut HostDraft) {
     let place = person.place.map_or_else(String::new, |place| format!("{place}.  "));
     let team = person.team.as_ref().map_or_else(String::new, |team| format!(" · {team}"));
@@ -136,7 +134,7 @@ fn median_told(millis: f64, face: &Face) -> String {
     face.words.say(&Phrase::plain("host-median").with("seconds", Fact::Text(seconds)), &Names::default())
 }
 
-/// The figures of a question as the trainer's view has them: nothing of what nobody knows yet.
+/// Figures of a question, without those still unknown.
 fn figures(item: &Item, face: &Face) -> String {
     let percent = |share: f64| Fact::Number((share * 100.0).round() as u64);
     let say = |phrase: Phrase| face.words.say(&phrase, &Names::default());
@@ -152,7 +150,7 @@ fn figures(item: &Item, face: &Face) -> String {
 fn question_ui(ui: &mut Ui, teller: &Teller<'_>, number: usize, question: &Question, face: &Face) {
     ui.add_space(GRID / 2.0);
     ui.label(strong(format!("{}.  {}", number + 1, teller.decision(&question.exercise))));
-    // Of a decision that many questions were about no answer is that of all.
+    // A decision covering several questions has no common answer.
     if question.place.is_some() {
         let right = Phrase::plain("class-of")
             .with("what", Fact::Text(face.words.key("results-column-expected")))

@@ -1,4 +1,4 @@
-//! How the answers of a class spread, drawn as bars.
+//! The distribution of a class's answers as bars.
 
 use eframe::egui::Ui;
 
@@ -6,7 +6,6 @@ use super::bar::{Bar, bar_ui};
 use crate::classroom::SpreadRow;
 use crate::view::Face;
 
-/// The bars of a question, the right answers marked.
 pub(super) fn spread_ui(ui: &mut Ui, spread: &[SpreadRow], face: &Face) {
     let most = spread.iter().map(|row| row.count).max().unwrap_or(0) as f64;
     for SpreadRow { lines, count, right } in spread {

@@ -1,4 +1,4 @@
-//! The table as the editor of a scene, in the window: the felt, what can be taken in hand, and what the referee says.
+//! The scene editor: the felt, a tray of things to place, and the referee's findings.
 
 mod said;
 mod tray;
@@ -14,29 +14,25 @@ use crate::view::table::{TableLook, laid_scene_ui};
 use crate::view::theme::GRID;
 use crate::view::widget::{TileState, low_choice_tile};
 
-/// What the author did.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Laid {
-    /// Something with the scene.
     Act(LayingAction),
-    /// Asks for what the referee says, in this form.
+    /// A request for the referee's finding, in this form.
     Ask(Asking),
 }
 
-/// What is seen beside the felt, where not all of it has room.
+/// The side pane shown when both do not fit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 enum Leaf {
-    /// What can be taken in hand.
     #[default]
     Things,
-    /// What the referee says.
     Referee,
 }
 
-/// How wide what stands beside the felt is, in letters.
+/// Width of the side pane, in characters.
 const BESIDE: f32 = 19.0;
 
-/// The editor of a scene, in all the room there is. Nothing of it is changed here: what is to be done is returned.
+/// The scene editor, filling the available space. Returns the requested changes.
 pub fn laying_ui(ui: &mut Ui, laying: &Laying, face: &Face) -> Vec<Laid> {
     let room = ui.available_rect_before_wrap();
     ui.allocate_rect(room, eframe::egui::Sense::hover());
@@ -63,15 +59,13 @@ pub fn laying_ui(ui: &mut Ui, laying: &Laying, face: &Face) -> Vec<Laid> {
     done
 }
 
-/// A part of the room for itself.
 fn within<R>(ui: &mut Ui, what: &'static str, room: Rect, content: impl FnOnce(&mut Ui) -> R) -> R {
     let mut part = ui.new_child(UiBuilder::new().id_salt(Id::unique(("laying", what))).max_rect(room));
     part.set_clip_rect(room.intersect(ui.clip_rect()));
     content(&mut part)
 }
 
-/// The felt, with the places lit where what is in hand may go, or from which something can be taken. Returns the place
-/// that the keyboard holds.
+/// The felt with the valid places highlighted. Returns the focused place.
 fn felt_ui(ui: &mut Ui, laying: &Laying, face: &Face, done: &mut Vec<Laid>) -> Option<LayPlace> {
     let look = TableLook {
         house: laying.house(),
@@ -85,7 +79,7 @@ fn felt_ui(ui: &mut Ui, laying: &Laying, face: &Face, done: &mut Vec<Laid>) -> O
     let mut places = if in_hand { laying.open_places() } else { laying.full_places() };
     let (scene, heaps) = (laying.scene(), laying.scene().chips.is_empty());
     if heaps && !(scene.punto.is_empty() && scene.banco.is_empty()) {
-        // The cards lie where heaps would stand; for these the tray has a button.
+        // Cards cover the place of the heaps, so the tray has a button for them.
         places.retain(|place| *place != LayPlace::Heaps);
     }
     let (pressed, held) = laid_scene_ui(ui, &laying.drawn(), &look, &places);
@@ -94,11 +88,10 @@ fn felt_ui(ui: &mut Ui, laying: &Laying, face: &Face, done: &mut Vec<Laid>) -> O
     held
 }
 
-/// Which of the two is seen.
 fn leaf_ui(ui: &mut Ui, face: &Face) -> Leaf {
     let id = Id::unique("laying-leaf");
     let mut leaf: Leaf = ui.data(|data| data.get_temp(id)).unwrap_or_default();
-    // They keep off the edges of the room.
+    // Margin to the edges.
     ui.add_space(GRID / 2.0);
     let width = (ui.available_width() - 1.5 * GRID) / 2.0;
     ui.horizontal(|ui| {
@@ -115,7 +108,7 @@ fn leaf_ui(ui: &mut Ui, face: &Face) -> Leaf {
     leaf
 }
 
-/// What is typed: a card takes it in hand, a sum and Enter as well, Backspace takes back.
+/// Typed input: a card is picked up at once, a sum on Enter; Backspace removes.
 fn keys(ui: &Ui, laying: &Laying, held: Option<LayPlace>, done: &mut Vec<Laid>) {
     if ui.ctx().text_edit_focused() || !ui.is_enabled() {
         return;
@@ -123,7 +116,7 @@ fn keys(ui: &Ui, laying: &Laying, held: Option<LayPlace>, done: &mut Vec<Laid>) 
     let was = typed::read(ui);
     let now = typed::typed(ui, &was);
     if now != was && !now.is_empty() {
-        // What is typed is for the table, not for what the keyboard held before.
+        // Typed keys are for the table, not the focused widget.
         ui.memory_mut(|memory| memory.focused().into_iter().for_each(|held| memory.surrender_focus(held)));
     }
     if let Some(card) = now.card() {
@@ -145,7 +138,7 @@ fn keys(ui: &Ui, laying: &Laying, held: Option<LayPlace>, done: &mut Vec<Laid>) 
         typed::keep(ui, typed::Typed::default());
         return;
     }
-    // A card that was typed goes, by Enter, where the next one belongs.
+    // Enter places a typed card at the next free place.
     if let (Some(InHand::Card(card)), true) = (laying.in_hand(), nothing_held)
         && let Some(place) = next_place(laying, card)
         && pressed(Key::Enter)
@@ -160,7 +153,7 @@ fn keys(ui: &Ui, laying: &Laying, held: Option<LayPlace>, done: &mut Vec<Laid>) 
     typed::keep(ui, now);
 }
 
-/// The side that is dealt to next: the first four cards go from side to side, then Punto's third before Banco's.
+/// The next side to be dealt to: alternating for four cards, then Punto's third before Banco's.
 fn next_place(laying: &Laying, card: crate::rules::card::Card) -> Option<LayPlace> {
     let scene = laying.scene();
     let (punto, banco) = (scene.punto.len(), scene.banco.len());

@@ -1,4 +1,4 @@
-//! What the referee says of the scene, each thing with its reasons and the ways to ask for it.
+//! The referee's findings on the scene, with reasons and question forms.
 
 use eframe::egui::{Color32, RichText, TextStyle, Ui};
 
@@ -12,7 +12,6 @@ use crate::view::widget::quiet_button;
 
 use super::Laid;
 
-/// The findings under one another.
 pub(super) fn said_ui(ui: &mut Ui, laying: &Laying, face: &Face, done: &mut Vec<Laid>) {
     let findings = laying.said();
     scrolling_ui(ui, "laying-said", |ui| {
@@ -51,7 +50,6 @@ fn finding_ui(ui: &mut Ui, laying: &Laying, face: &Face, finding: &Finding, done
     });
 }
 
-/// What the button says that asks in this form.
 const fn key_of(asking: &Asking) -> &'static str {
     match asking {
         Asking::Chips { .. } => "laying-ask-in-chips",

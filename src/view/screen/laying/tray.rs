@@ -1,4 +1,4 @@
-//! What can be taken in hand: the deck, the pieces, players, the shoe; and what is set by a word.
+//! The tray of things to place (deck, chips, players, shoe) and the scene's options.
 
 use eframe::egui::{CornerRadius, RichText, Sense, Slider, StrokeKind, TextStyle, Ui, WidgetInfo, vec2};
 
@@ -19,7 +19,6 @@ use crate::words::money;
 
 use super::{Laid, typed};
 
-/// The tray, scrolling where it is higher than there is room.
 pub(super) fn tray_ui(ui: &mut Ui, laying: &Laying, face: &Face, done: &mut Vec<Laid>) {
     scrolling_ui(ui, "laying-tray", |ui| {
         ui.set_width(ui.available_width() - GRID);
@@ -37,12 +36,12 @@ pub(super) fn tray_ui(ui: &mut Ui, laying: &Laying, face: &Face, done: &mut Vec<
         if quiet_button(ui, &face.theme, &face.words.key("laying-clear"), None).clicked() {
             done.push(Laid::Act(LayingAction::Clear));
         }
-        // The last button keeps off the edge.
+        // Margin below the last button.
         ui.add_space(GRID);
     });
 }
 
-/// A card of which the shoe holds no further copy rests.
+/// A card is disabled when the shoe holds no further copy.
 fn card_state(laying: &Laying, face: &Face, card: Card) -> CardState {
     let left = laying.copies_left(card);
     let told = Phrase::plain("laying-card").with("card", Fact::Card(card)).with("count", Fact::Number(left as u64));
@@ -57,7 +56,6 @@ fn act(done: &mut Vec<Laid>, action: LayingAction) {
     done.push(Laid::Act(action));
 }
 
-/// What is in hand or being typed, and the places for it that are not on the felt.
 fn in_hand_ui(ui: &mut Ui, laying: &Laying, face: &Face, done: &mut Vec<Laid>) {
     let house = laying.house();
     let typed = typed::read(ui);
@@ -94,7 +92,6 @@ fn in_hand_ui(ui: &mut Ui, laying: &Laying, face: &Face, done: &mut Vec<Laid>) {
     }
 }
 
-/// What is in hand, in words.
 fn in_hand(laying: &Laying) -> Phrase {
     let with = |key, name, fact| Phrase::plain(key).with(name, fact);
     match laying.in_hand() {
@@ -108,7 +105,6 @@ fn in_hand(laying: &Laying) -> Phrase {
     }
 }
 
-/// The pieces of the house, smallest first.
 fn pieces_ui(ui: &mut Ui, laying: &Laying, face: &Face, done: &mut Vec<Laid>) {
     heading_ui(ui, face, "laying-pieces");
     let set = laying.pieces();
@@ -149,7 +145,6 @@ fn people_ui(ui: &mut Ui, laying: &Laying, face: &Face, done: &mut Vec<Laid>) {
     });
 }
 
-/// Whose cards lie face down, and what is announced.
 fn sides_ui(ui: &mut Ui, laying: &Laying, face: &Face, done: &mut Vec<Laid>) {
     let (scene, house) = (laying.scene(), laying.house());
     heading_ui(ui, face, "laying-face-down");
@@ -174,7 +169,6 @@ fn sides_ui(ui: &mut Ui, laying: &Laying, face: &Face, done: &mut Vec<Laid>) {
     });
 }
 
-/// Whose player stands.
 fn stakes_ui(ui: &mut Ui, laying: &Laying, face: &Face, done: &mut Vec<Laid>) {
     let stakes = &laying.scene().stakes;
     if stakes.is_empty() {
@@ -194,7 +188,6 @@ fn stakes_ui(ui: &mut Ui, laying: &Laying, face: &Face, done: &mut Vec<Laid>) {
     });
 }
 
-/// Which table is drawn, and whether its crew stands at it.
 fn table_ui(ui: &mut Ui, laying: &Laying, face: &Face, done: &mut Vec<Laid>) {
     let scene = laying.scene();
     heading_ui(ui, face, "laying-table");
@@ -211,13 +204,11 @@ fn table_ui(ui: &mut Ui, laying: &Laying, face: &Face, done: &mut Vec<Laid>) {
     });
 }
 
-/// The sums that signs bear, in coins.
+/// Selectable sums of the limit sign, in coins.
 const SIGNS: [u64; 12] =
     [500, 1_000, 2_000, 2_500, 5_000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000];
-/// The sign that is put up first.
 const FIRST_SIGN: Limit = Limit { min: Money::coins(1_000), max: Money::coins(100_000) };
 
-/// The sign with minimum and maximum.
 fn sign_ui(ui: &mut Ui, laying: &Laying, face: &Face, done: &mut Vec<Laid>) {
     let limits = laying.scene().limits;
     heading_ui(ui, face, "laying-sign");
@@ -236,7 +227,7 @@ fn sign_ui(ui: &mut Ui, laying: &Laying, face: &Face, done: &mut Vec<Laid>) {
         });
     }
     let sum = |step: usize| SIGNS.get(step).copied().map(Money::coins);
-    // What stands between two steps stays as its author wrote it until its slider is moved.
+    // A value between two steps is preserved until its slider moves.
     let new = |step: usize, was: Money| if step == step_of(was) { was } else { sum(step).unwrap_or(was) };
     let moved = Limit { min: new(min, limits.min), max: new(max, limits.max) };
     if moved != limits && moved.min <= moved.max {
@@ -244,7 +235,7 @@ fn sign_ui(ui: &mut Ui, laying: &Laying, face: &Face, done: &mut Vec<Laid>) {
     }
 }
 
-/// The step that is nearest below a sum.
+/// Index of the largest step not above a sum.
 fn step_of(sum: Money) -> usize {
     SIGNS.iter().rposition(|coins| *coins <= sum.get()).unwrap_or(0)
 }

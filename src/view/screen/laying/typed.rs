@@ -1,15 +1,13 @@
-//! What is typed to take something in hand: `4h` is a card, `250` a sum.
+//! Typed shorthand for picking up things: `4h` is a card, `250` a sum.
 
 use eframe::egui::{Event, Id, Key, Ui};
 
 use crate::rules::card::Card;
 use crate::rules::money::Money;
 
-/// What has been typed so far.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(super) struct Typed(String);
 
-/// Nobody types more letters.
 const LONGEST: usize = 12;
 
 impl Typed {
@@ -21,7 +19,6 @@ impl Typed {
         &self.0
     }
 
-    /// The card it names.
     pub(super) fn card(&self) -> Option<Card> {
         self.0.parse().ok()
     }
@@ -38,7 +35,7 @@ impl Typed {
         (0 < sum && sum <= Money::MOST.get()).then_some(Money::coins(sum))
     }
 
-    /// With one letter more; a letter that can begin nothing begins anew.
+    /// Appends a character, or starts over with it if the result cannot become valid.
     fn with(mut self, letter: char) -> Self {
         let letter = if letter == ',' { '.' } else { letter };
         let begins = |letter: char| letter.is_ascii_digit() || "aktjqvdrAKTJQVDR".contains(letter);
@@ -59,17 +56,15 @@ fn id() -> Id {
     Id::unique("laying-typed")
 }
 
-/// What was typed before.
 pub(super) fn read(ui: &Ui) -> Typed {
     ui.data(|data| data.get_temp(id())).unwrap_or_default()
 }
 
-/// Keeps what has been typed until the next letter.
 pub(super) fn keep(ui: &Ui, typed: Typed) {
     ui.data_mut(|data| data.insert_temp(id(), typed));
 }
 
-/// What is typed now, with the letters of this frame.
+/// The entry with this frame's characters.
 pub(super) fn typed(ui: &Ui, before: &Typed) -> Typed {
     let mut typed = before.clone();
     ui.input(|input| {

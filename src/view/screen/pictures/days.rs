@@ -14,7 +14,6 @@ use crate::view::screen::page::quiet_ui;
 use crate::view::theme::GRID;
 use crate::view::widget::toggle;
 
-/// How far back one can look.
 pub(super) fn spans_ui(ui: &mut Ui, sight: &Sight<'_>) -> Vec<Action> {
     let mut actions = Vec::new();
     for span in Span::ALL {
@@ -26,7 +25,7 @@ pub(super) fn spans_ui(ui: &mut Ui, sight: &Sight<'_>) -> Vec<Action> {
     actions
 }
 
-/// A column a day: right answers full, wrong ones hollow on top.
+/// A column per day: right answers filled, wrong ones outlined on top.
 pub(super) fn days_ui(ui: &mut Ui, sight: &Sight<'_>) {
     let (says, theme) = (&sight.says, &sight.face.theme);
     let days = sight.pictures.days(sight.known);
@@ -48,7 +47,7 @@ pub(super) fn days_ui(ui: &mut Ui, sight: &Sight<'_>) {
         x: (-0.7, last + 0.7),
         y: (0.0, top * 1.02),
     };
-    // Not the full colour of a tick: so many columns of it would shout.
+    // The full tick colour would be too strong here.
     let calm = theme.surround.background.lerp_to_gamma(theme.surround.right, 0.7);
     let right = bars(&days.days, |score| score.right, calm, None);
     let wrong_line = Stroke::new(1.5, theme.surround.wrong);
@@ -87,7 +86,6 @@ pub(super) fn days_ui(ui: &mut Ui, sight: &Sight<'_>) {
     );
 }
 
-/// All of it in a sentence.
 fn sum_of(sight: &Sight<'_>, all: Score, practised: usize) -> String {
     let sum = Phrase::plain("pictures-days-sum")
         .with("answers", Fact::Number(all.asked.into()))
@@ -102,7 +100,7 @@ fn bars(days: &[(Day, Score)], of: impl Fn(&Score) -> u32, fill: Color32, line: 
         (count > 0)
             .then(|| Bar::new(place as f64, f64::from(count)).width(0.8).fill(fill).stroke(line.unwrap_or_default()))
     };
-    // One that is not there has no height: the others are stacked by their places.
+    // Missing entries need zero-height bars: stacking is by index.
     let bars = days.iter().enumerate().map(|day| bar(day).unwrap_or_else(|| Bar::new(day.0 as f64, 0.0).width(0.8)));
     BarChart::new("", bars.collect()).allow_hover(false)
 }

@@ -1,4 +1,4 @@
-//! A picture as a file: what the window shows of it, at the window's scale.
+//! Saving a chart as PNG from a screenshot.
 
 use std::sync::Arc;
 
@@ -8,7 +8,6 @@ use image::{ExtendedColorType, ImageEncoder as _};
 
 use crate::app::Action;
 
-/// A picture that was taken.
 #[derive(Clone)]
 struct Shot {
     name: String,
@@ -21,7 +20,7 @@ fn id() -> Id {
     Id::unique("a picture of what was learnt")
 }
 
-/// Takes a picture of this part of the next frame, to be kept under a name.
+/// Requests a screenshot of this rectangle in the next frame, to be saved under `name`.
 pub(super) fn ask_for_picture(ctx: &Context, name: String, rect: Rect) {
     let (to, scale) = (ctx.clone(), ctx.pixels_per_point());
     ctx.request_screenshot(move |image| {
@@ -30,14 +29,14 @@ pub(super) fn ask_for_picture(ctx: &Context, name: String, rect: Rect) {
     });
 }
 
-/// The picture that was taken since the last frame, as a file.
+/// The finished screenshot as a save action.
 pub(in crate::view::screen) fn kept(ctx: &Context) -> Option<Action> {
     let shot = ctx.data_mut(|data| data.remove_temp::<Option<Shot>>(id()))??;
     let png = png(&shot.image, shot.rect, shot.scale)?;
     Some(Action::Keep(shot.name, png))
 }
 
-/// A part of an image as PNG; `None` where none of it is there.
+/// Crops an image and encodes it as PNG; `None` if the crop is empty.
 fn png(image: &ColorImage, rect: Rect, scale: f32) -> Option<Vec<u8>> {
     let [wide, high] = image.size;
     let edge = |at: f32, most: usize| ((at * scale).round().max(0.0) as usize).min(most);

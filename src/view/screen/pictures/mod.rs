@@ -1,4 +1,4 @@
-//! Progress: what was learnt in pictures, one at a time, each with the table behind it.
+//! Progress charts, one at a time, each with its data table.
 
 mod days;
 mod keep;
@@ -27,18 +27,15 @@ use crate::words::Names;
 
 pub(super) use self::keep::kept;
 
-/// What every picture is drawn from.
 struct Sight<'a> {
     face: &'a Face,
     says: Speaker<'a>,
     pictures: &'a Pictures,
     known: &'a Known,
     exam: Option<Day>,
-    /// The room for the whole picture.
     room: Vec2,
 }
 
-/// The pictures: the list of them, the open one, and what can be done with it.
 pub(super) fn pictures_ui(
     ui: &mut Ui,
     app: &App,
@@ -69,7 +66,7 @@ pub(super) fn pictures_ui(
     actions.extend(by_keys(ui, &sight));
     let body = TextStyle::Body.resolve(ui.style()).size;
     let list = 14.0 * body;
-    // Where there is no room for the list beside the picture, it folds up among what is chosen.
+    // Without room for the list it becomes a drop-down among the options.
     if ui.available_width() < list + 42.0 * body {
         actions.extend(open_ui(ui, app, &sight, true, drafts));
         return actions;
@@ -86,7 +83,6 @@ pub(super) fn pictures_ui(
     actions
 }
 
-/// The figure of a picture opens it; T turns to its table and back.
 fn by_keys(ui: &Ui, sight: &Sight<'_>) -> Vec<Action> {
     let chosen = |stroke| match stroke {
         Stroke::Figure(figure) => {
@@ -99,7 +95,6 @@ fn by_keys(ui: &Ui, sight: &Sight<'_>) -> Vec<Action> {
     strokes(ui).into_iter().filter_map(chosen).map(Action::Pictures).collect()
 }
 
-/// The pictures one below the other, each with its key.
 fn list_ui(ui: &mut Ui, sight: &Sight<'_>, width: f32) -> Vec<Action> {
     let mut actions = Vec::new();
     for (place, picture) in Picture::ALL.into_iter().enumerate() {
@@ -115,7 +110,6 @@ fn list_ui(ui: &mut Ui, sight: &Sight<'_>, width: f32) -> Vec<Action> {
     actions
 }
 
-/// The same in one line.
 fn folded_list_ui(ui: &mut Ui, sight: &Sight<'_>) -> Option<Action> {
     let names: Vec<String> = Picture::ALL.iter().map(|picture| sight.says.key(picture.key())).collect();
     let chosen = Picture::ALL.iter().position(|picture| *picture == sight.pictures.picture);
@@ -124,7 +118,6 @@ fn folded_list_ui(ui: &mut Ui, sight: &Sight<'_>) -> Option<Action> {
     Some(Action::Pictures(Choose::Show(*Picture::ALL.get(picked)?)))
 }
 
-/// The open picture with what is chosen for it, or its table.
 fn open_ui(ui: &mut Ui, app: &App, sight: &Sight<'_>, folded: bool, drafts: &mut Drafts) -> Vec<Action> {
     let mut actions = Vec::new();
     let picture = sight.pictures.picture;
@@ -147,7 +140,7 @@ fn open_ui(ui: &mut Ui, app: &App, sight: &Sight<'_>, folded: bool, drafts: &mut
     actions
 }
 
-/// What is chosen for a picture and what can be done with it, above it: there it is where it was.
+/// Options and actions, above the chart so that they do not move.
 fn choices_ui(ui: &mut Ui, app: &App, sight: &Sight<'_>, folded: bool) -> (Vec<Action>, Option<Way>) {
     let mut actions = Vec::new();
     let picture = sight.pictures.picture;
@@ -178,7 +171,6 @@ fn house_ui(ui: &mut Ui, app: &App, sight: &Sight<'_>) -> Option<Action> {
     Some(Action::Pictures(Choose::House(house)))
 }
 
-/// What can be done with the open picture.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Way {
     Turn,
@@ -232,12 +224,11 @@ fn picture_ui(ui: &mut Ui, sight: &Sight<'_>, draft: &mut PicturesDraft) -> Vec<
     Vec::new()
 }
 
-/// The title of a picture.
 fn head_ui(ui: &mut Ui, text: &str) {
     ui.label(RichText::new(text).text_style(TextStyle::Heading));
 }
 
-/// Where there is nothing to show yet: what will be there, and how it comes to be.
+/// Placeholder for a chart without data, with the condition for it to appear.
 fn empty_ui(ui: &mut Ui, sight: &Sight<'_>, key: &'static str) {
     ui.add_space(2.0 * GRID);
     quiet_ui(ui, &sight.face.theme, &sight.says.key(key));

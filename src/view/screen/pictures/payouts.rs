@@ -1,4 +1,4 @@
-//! The skills of payment.
+//! Chart of the payout skills.
 
 use eframe::egui::{RichText, TextStyle, Ui};
 
@@ -9,7 +9,7 @@ use crate::rules::phrase::{Fact, Phrase};
 use crate::view::screen::page::{quiet_ui, small_ui};
 use crate::view::theme::GRID;
 
-/// Drill by drill: the ability, and how probably each of its sums is solved, the most difficult first.
+/// Per drill: the ability, and the success probability of each sum, hardest first.
 pub(super) fn payouts_ui(ui: &mut Ui, sight: &Sight<'_>) {
     let (says, theme) = (&sight.says, &sight.face.theme);
     let payouts = sight.pictures.payouts(sight.known);

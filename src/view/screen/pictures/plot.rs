@@ -1,4 +1,4 @@
-//! What the plots have in common: they stand still, speak softly, and say what they show.
+//! Common settings of the plots: fixed axes, muted style, accessible names.
 
 use eframe::egui::{Color32, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, vec2};
 use egui_plot::{GridInput, GridMark, HoverPosition, Plot, PlotUi};
@@ -6,20 +6,19 @@ use egui_plot::{GridInput, GridMark, HoverPosition, Plot, PlotUi};
 use crate::view::theme::{GRID, Theme};
 use crate::view::widget::name;
 
-/// What a plot is drawn in.
 pub(super) struct Frame {
-    /// What tells it from others, and from itself with other bounds.
+    /// Id salt; must differ for other bounds.
     pub(super) salt: String,
-    /// What it shows, for a screen reader.
+    /// Accessible name.
     pub(super) says: String,
     pub(super) height: f32,
-    /// From the first to the last place to the right.
+    /// First and last x.
     pub(super) x: (f64, f64),
-    /// From the lowest to the highest.
+    /// Lowest and highest y.
     pub(super) y: (f64, f64),
 }
 
-/// A plot that neither moves nor grows under the pointer.
+/// A plot without panning and zooming.
 pub(super) fn plot_ui<'a>(
     ui: &mut Ui,
     theme: &Theme,
@@ -28,7 +27,7 @@ pub(super) fn plot_ui<'a>(
     draw: impl FnOnce(&mut PlotUi<'a>) + 'a,
 ) {
     ui.scope(|ui| {
-        // The figures on the axes are small print.
+        // Axis labels use the small font.
         let small = TextStyle::Small.resolve(ui.style());
         for style in [TextStyle::Body, TextStyle::Monospace] {
             ui.style_mut().text_styles.insert(style, small.clone());
@@ -54,19 +53,18 @@ pub(super) fn plot_ui<'a>(
     });
 }
 
-/// The place under the pointer, counted from the left.
+/// Index of the x position under the pointer.
 pub(super) fn place_under(hover: &HoverPosition<'_>) -> usize {
     let (HoverPosition::NearDataPoint { position, .. } | HoverPosition::Elsewhere { position }) = hover;
     position.x.round().max(0.0) as usize
 }
 
-/// Lines at these places only.
 pub(super) fn marks(places: &[f64], step: f64) -> impl Fn(GridInput) -> Vec<GridMark> + 'static {
     let marks: Vec<GridMark> = places.iter().map(|value| GridMark { value: *value, step_size: step }).collect();
     move |_| marks.clone()
 }
 
-/// A step that divides up to `most` into no more than six parts: one, two or five of a power of ten.
+/// A step of 1, 2 or 5 times a power of ten that divides `most` into at most six parts.
 pub(super) fn step(most: f64) -> f64 {
     let mut step = 10_f64.powf((most.max(1e-6) / 6.0).log10().floor());
     for factor in [2.0, 2.5, 2.0, 2.0] {
@@ -78,7 +76,6 @@ pub(super) fn step(most: f64) -> f64 {
     step
 }
 
-/// How a series is drawn, for the line below a plot that explains it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Swatch {
     Full,
@@ -87,7 +84,6 @@ pub(super) enum Swatch {
     Band,
 }
 
-/// What the colours and strokes of a plot mean.
 pub(super) fn legend_ui(ui: &mut Ui, theme: &Theme, lines: &[(Swatch, Color32, String)]) {
     ui.horizontal_wrapped(|ui| {
         for (swatch, colour, text) in lines {
@@ -118,7 +114,6 @@ fn swatch_at(ui: &Ui, rect: Rect, swatch: Swatch, colour: Color32) {
     }
 }
 
-/// A name, a bar that fills so much of its room, and a figure at its end.
 pub(super) fn bar_row_ui(ui: &mut Ui, theme: &Theme, label: &str, figure: &str, share: f64) {
     let colours = theme.surround;
     let font = TextStyle::Body.resolve(ui.style());

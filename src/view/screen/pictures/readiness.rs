@@ -1,4 +1,4 @@
-//! Readiness: the errors to expect, the days until the exam, and what would help most.
+//! Readiness chart: expected errors, days until the exam, and most useful practice.
 
 use eframe::egui::{FontId, RichText, TextStyle, Ui};
 use egui_plot::{FilledArea, Line, LineStyle, PlotPoints, Points, VLine};
@@ -15,10 +15,9 @@ use crate::view::screen::page::{heading_ui, quiet_ui};
 use crate::view::theme::{GRID, Theme};
 use crate::view::widget::{quiet_button, toggle};
 
-/// So many days ahead an exam can be set at once.
+/// Quick choices for the exam date, in days from now.
 const AHEAD: [i64; 3] = [7, 14, 30];
 
-/// The figure of today, the exam and the days until then, and the decisions that cost most.
 pub(super) fn readiness_ui(ui: &mut Ui, sight: &Sight<'_>) -> Vec<Action> {
     let (says, theme) = (&sight.says, &sight.face.theme);
     let ready = sight.pictures.ready(sight.known, sight.exam);
@@ -50,7 +49,6 @@ pub(super) fn readiness_ui(ui: &mut Ui, sight: &Sight<'_>) -> Vec<Action> {
     action.into_iter().collect()
 }
 
-/// The day of the exam, chosen by steps.
 fn exam_ui(ui: &mut Ui, sight: &Sight<'_>) -> Option<Action> {
     let (says, theme, today) = (&sight.says, &sight.face.theme, sight.pictures.today);
     let exam = sight.exam.filter(|exam| *exam >= today);
@@ -81,7 +79,7 @@ fn exam_ui(ui: &mut Ui, sight: &Sight<'_>) -> Option<Action> {
     Some(Action::Pictures(crate::app::pictures::Action::Exam(exam_day)))
 }
 
-/// The errors to expect on each day ahead, without practice until then.
+/// Expected errors per day until the exam, without further practice.
 fn forecast_ui(ui: &mut Ui, sight: &Sight<'_>, ready: &Ready) {
     let (says, theme) = (&sight.says, &sight.face.theme);
     let errors: Vec<f64> = ready.forecast.iter().map(|ready| ready.errors_per_hundred).collect();
@@ -98,7 +96,7 @@ fn forecast_ui(ui: &mut Ui, sight: &Sight<'_>, ready: &Ready) {
     ui.label(&told);
     let line = ui.text_style_height(&TextStyle::Body);
     let height = (sight.room.y * 0.38).clamp(9.0 * line, 22.0 * line);
-    // The dates below stand around their days: the first and the last need room at the sides.
+    // Margin for the first and last date label.
     let margin = end * f64::from((4.5 * line / sight.room.x).min(0.2)) + 0.1;
     let frame = Frame {
         salt: format!("forecast {end} {top:.3}"),

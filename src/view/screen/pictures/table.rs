@@ -1,4 +1,4 @@
-//! The table behind a picture.
+//! The data table of a chart.
 
 use eframe::egui::{Grid, Id, RichText, Role, ScrollArea, Sense, TextStyle, Ui, vec2};
 
@@ -6,7 +6,7 @@ use crate::app::pictures::Table;
 use crate::view::theme::{GRID, Theme};
 use crate::view::widget::name;
 
-/// Heads and rows; a cell is said with the head of its column.
+/// Header and rows; a cell's accessible name includes its column header.
 pub(super) fn table_ui(ui: &mut Ui, table: &Table, theme: &Theme) {
     super::head_ui(ui, &table.title);
     ScrollArea::horizontal().id_salt(Id::unique(("picture-table", table.id))).show(ui, |ui| {

@@ -1,4 +1,4 @@
-//! The tableau, cell by cell.
+//! The tableau as a heat map of knowledge.
 
 use eframe::egui::{CornerRadius, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, vec2};
 
@@ -13,7 +13,6 @@ use crate::view::tableau::{hatch, heat_ui, shaded};
 use crate::view::theme::GRID;
 use crate::view::widget::toggle;
 
-/// What the cells can be shaded by.
 pub(super) fn shades_ui(ui: &mut Ui, sight: &Sight<'_>) -> Vec<Action> {
     let mut actions = Vec::new();
     for shade in Shade::ALL {
@@ -25,7 +24,6 @@ pub(super) fn shades_ui(ui: &mut Ui, sight: &Sight<'_>) -> Vec<Action> {
     actions
 }
 
-/// The map, what its shades mean, and all that is known of the open cell.
 pub(super) fn tableau_ui(ui: &mut Ui, sight: &Sight<'_>, draft: &mut PicturesDraft) {
     let map = sight.pictures.heat(sight.known);
     let title = Fact::Text(map.house.name.clone());
@@ -46,7 +44,6 @@ pub(super) fn tableau_ui(ui: &mut Ui, sight: &Sight<'_>, draft: &mut PicturesDra
     }
 }
 
-/// All of a cell in one sentence.
 fn told(map: &HeatMap, cell: &HeatCell, sight: &Sight<'_>) -> String {
     let (case, act) = (sight.says.case(cell.case), sight.says.fact(Fact::Act(cell.act)));
     format!("{case}: {act}. {}", details(map, cell, sight))
@@ -79,7 +76,6 @@ const fn trend_key(trend: Trend) -> &'static str {
     }
 }
 
-/// What the shades mean, from weak to strong, and how what was never asked looks.
 fn legend_ui(ui: &mut Ui, sight: &Sight<'_>) {
     let theme = &sight.face.theme;
     let (weak, strong, figure) = match sight.pictures.shade {

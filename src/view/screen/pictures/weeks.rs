@@ -1,4 +1,4 @@
-//! Accuracy and median time of a drill over the weeks.
+//! Weekly accuracy and median answer time of a drill.
 
 use eframe::egui::{TextStyle, Ui};
 use egui_plot::{FilledArea, HLine, Line, LineStyle, Plot, PlotPoints, Points};
@@ -16,7 +16,6 @@ use crate::view::screen::page::quiet_ui;
 use crate::view::theme::GRID;
 use crate::view::widget::choice_list;
 
-/// Whose weeks can be shown.
 pub(super) fn drills_ui(ui: &mut Ui, sight: &Sight<'_>) -> Option<Action> {
     let drills = sight.pictures.drills(sight.known);
     let titles: Vec<String> = drills.iter().map(|drill| sight.says.say(&title_of(drill))).collect();
@@ -26,7 +25,7 @@ pub(super) fn drills_ui(ui: &mut Ui, sight: &Sight<'_>) -> Option<Action> {
     Some(Action::Pictures(Choose::Drill(drills.get(picked)?.clone())))
 }
 
-/// Accuracy above, the median time with the band of the target below.
+/// Accuracy above, median time with the target band below.
 pub(super) fn weeks_ui(ui: &mut Ui, sight: &Sight<'_>) {
     let weeks = sight.pictures.weeks(sight.known);
     let (says, theme) = (&sight.says, &sight.face.theme);
@@ -77,7 +76,7 @@ pub(super) fn weeks_ui(ui: &mut Ui, sight: &Sight<'_>) {
     legend_ui(ui, theme, &[(Swatch::Band, band, within), (Swatch::Line, line, says.key("pictures-legend-median"))]);
 }
 
-/// The axes of both plots: the Mondays below, the figures at the side, and what a week was under the pointer.
+/// Axes of both plots: Mondays below, values at the side, hover label per week.
 fn axes<'a>(
     weeks: &[Week],
     first: Day,
@@ -120,7 +119,7 @@ fn week_told(week: &Week, sight: &Sight<'_>) -> String {
     sight.says.say(&told)
 }
 
-/// The last week, for a screen reader; all of them stand in the table.
+/// Accessible summary of the last week; the data table has all.
 fn told(weeks: &Weeks, sight: &Sight<'_>) -> String {
     weeks.weeks.last().map_or_else(String::new, |week| week_told(week, sight))
 }

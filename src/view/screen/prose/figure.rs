@@ -13,7 +13,7 @@ use crate::view::table::{OnStrip, Together, cards_strip_ui, scene_ui, stakes_str
 use crate::view::tableau::{Extent, tableau_part_ui};
 use crate::words::{Names, card_name};
 
-/// The height of a whole table in widths of it.
+/// Height of a whole table, relative to its width.
 const TABLE: f32 = 0.58;
 
 impl Prose<'_> {
@@ -47,7 +47,7 @@ impl Prose<'_> {
         }
     }
 
-    /// Both hands, as they lie in the house.
+    /// Both hands in the house's left-to-right order.
     fn hands(&self, hands: &BySide<Vec<Laid>>) -> Vec<Together> {
         let of = |side: Side| Together {
             name: Some(Names::from(&self.house.terms).of_chance(Chance::from(side)).to_owned()),
@@ -59,7 +59,6 @@ impl Prose<'_> {
         }
     }
 
-    /// A card and its name, with its place where it is of a hand.
     fn laid(&self, laid: Laid, place: Option<(Side, usize)>) -> (LaidCard, String) {
         let words = &self.face.words;
         let card = match laid {
@@ -96,7 +95,6 @@ impl Prose<'_> {
     }
 }
 
-/// How much of the tableau, and what of it is lit.
 const fn drawn(part: Part) -> (Extent, Option<Lit>) {
     match part {
         Part::Whole => (Extent::Whole, None),

@@ -1,4 +1,4 @@
-//! A line of words on a page, as long as it is: stressed words, small cards and terms with their meaning.
+//! A line of rich text: emphasis, small cards and terms with definitions.
 
 use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{
@@ -14,20 +14,17 @@ use crate::view::theme::{GRID, ROUND};
 use crate::view::widget::name;
 use crate::words::{Names, card_name};
 
-/// What kind of line it is.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Line {
-    /// Words to read.
     Body,
-    /// A heading of this rank.
+    /// A heading of this level.
     Heading(u8),
 }
 
-/// How far lines stand apart, in sizes of the text.
 const LEADING: f32 = 1.5;
 
 impl Prose<'_> {
-    /// Sets a line. Without cards and terms it is one label.
+    /// Draws a line; without cards and terms as a single label.
     pub(super) fn line_ui(&self, ui: &mut Ui, runs: &[Run], line: Line) {
         let words_only = runs.iter().all(|run| matches!(run, Run::Text(..) | Run::Break));
         if words_only {
@@ -97,8 +94,8 @@ impl Prose<'_> {
         }
     }
 
-    /// A term: its meaning is shown while the pointer or the keyboard is on it, and stays once it was pressed. Returns
-    /// whether it stays.
+    /// A term, defined in a tooltip while hovered or focused and below the line once pressed. Returns true while
+    /// pinned.
     fn term_ui(&self, ui: &mut Ui, index: usize, id: &str, shown: Option<&str>, line: Line) -> bool {
         let named = self.pack.and_then(|pack| pack.glossary.as_ref()?.term(id));
         let language = self.face.words.language();
@@ -148,7 +145,6 @@ impl Prose<'_> {
         }
     }
 
-    /// What a term means, in the names of the house.
     fn meaning(&self, id: &str) -> Option<String> {
         let term = self.pack?.glossary.as_ref()?.term(id)?;
         Some(self.shown(term.means.get(self.face.words.language())))
@@ -163,7 +159,6 @@ impl Prose<'_> {
     }
 }
 
-/// Words with no more to them, in this ink.
 pub(super) fn plain_ui(ui: &mut Ui, words: &str, ink: Color32) {
     let height = TextStyle::Body.resolve(ui.style()).size * LEADING;
     ui.label(RichText::new(words).color(ink).line_height(Some(height)));

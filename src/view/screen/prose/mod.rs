@@ -1,4 +1,4 @@
-//! Pages of words: what an author wrote in Markdown, set in the type of the window, with its figures drawn.
+//! Authored Markdown pages rendered with the window's fonts and drawn figures.
 
 mod figure;
 mod line;
@@ -20,16 +20,13 @@ use crate::view::theme::GRID;
 use crate::view::widget::quiet_button;
 use crate::words::Names;
 
-/// What a page is set with.
 pub(super) struct Prose<'a> {
     pub(super) face: &'a Face,
-    /// The house whose names, tableau and pieces are shown.
     pub(super) house: &'a House,
-    /// The pack whose pictures and terms are shown.
     pub(super) pack: Option<&'a Pack>,
 }
 
-/// Pages are read once and kept as long as they are seen.
+/// Parses pages; results are cached while visible.
 #[derive(Default)]
 struct Reader;
 
@@ -41,7 +38,7 @@ impl ComputerMut<&str, Arc<Page>> for Reader {
 
 type Pages = FrameCache<Arc<Page>, Reader>;
 
-/// Sets a page. Returns the recording that is to be heard.
+/// Draws a page. Returns the recording to play.
 pub(super) fn prose_ui(ui: &mut Ui, prose: &Prose<'_>, texts: &Texts) -> Option<String> {
     let text = texts.get(prose.face.words.language());
     let page = ui.memory_mut(|memory| Arc::clone(memory.caches.cache::<Pages>().get(text)));
@@ -62,7 +59,7 @@ impl Prose<'_> {
         }
     }
 
-    /// A text of the author's as it is shown.
+    /// An author's text with its placeholders replaced.
     fn shown(&self, text: &str) -> String {
         self.face.words.shown(Names::from(&self.house.terms).put_into(text))
     }
@@ -129,7 +126,6 @@ impl Prose<'_> {
         }
     }
 
-    /// With a bar of brass before it.
     fn quote_ui(&self, ui: &mut Ui, inner: &[Block], heard: &mut Option<String>) {
         let left = ui.cursor().left();
         let room = beside_ui(ui, 2.0 * GRID, |_| {}, |ui| self.blocks_ui(ui, inner, heard));
@@ -139,7 +135,7 @@ impl Prose<'_> {
     }
 }
 
-/// Something narrow at the left and the rest beside it, their first lines level. Returns what the rest takes.
+/// A narrow mark at the left and the rest beside it, with aligned first lines. Returns the rectangle of the rest.
 fn beside_ui<R>(ui: &mut Ui, wide: f32, mark: impl FnOnce(&mut Ui) -> R, rest: impl FnOnce(&mut Ui)) -> Rect {
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;

@@ -1,4 +1,4 @@
-//! A table on a page: columns as wide as their words, narrower where there is no room, and lines between rows.
+//! A table on a page: natural column widths, shrunk to fit, with lines between rows.
 
 use eframe::egui::{Align, FontId, Layout, Stroke, TextStyle, Ui, vec2};
 
@@ -8,7 +8,6 @@ use crate::lesson::page::Run;
 use crate::view::fonts;
 use crate::view::theme::GRID;
 
-/// The gap between two columns.
 const GAP: f32 = 2.0 * GRID;
 
 impl Prose<'_> {
@@ -39,7 +38,7 @@ impl Prose<'_> {
         });
     }
 
-    /// How wide each column is where nothing is wrapped.
+    /// Width of each column without wrapping.
     fn natural(&self, ui: &Ui, heads: &[Vec<Run>], rows: &[Vec<Vec<Run>>]) -> Vec<f32> {
         let text = TextStyle::Body.resolve(ui.style()).size;
         let font = FontId::new(text, fonts::semibold());
@@ -64,7 +63,7 @@ impl Prose<'_> {
     }
 }
 
-/// The room shared out: a column that needs less than its share leaves the rest to the others.
+/// Distributes the width: columns narrower than their share leave the rest to the others.
 fn shared(natural: &[f32], room: f32) -> Vec<f32> {
     let mut wide = vec![0.0; natural.len()];
     let mut open: Vec<usize> = (0..natural.len()).collect();

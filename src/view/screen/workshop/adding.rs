@@ -1,4 +1,4 @@
-//! What comes next? A step of a kind, or something that is begun from a template of its own.
+//! The "add" dialog: a step of some kind, or a new item from a template.
 
 use eframe::egui::Ui;
 
@@ -17,16 +17,12 @@ use crate::words::Names;
 use super::Bench;
 use super::control::named_field_ui;
 
-/// What a tile does.
 #[derive(Clone)]
 enum Tile {
-    /// It asks what kind.
     Ask(Adding),
-    /// It makes this.
     Make(Edit),
 }
 
-/// The tiles of the question that is asked, and what is said above them.
 pub(super) fn adding_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
     let Bench { workshop, pack, face, .. } = bench;
     let tiles = tiles(workshop, pack, face, draft);
@@ -36,7 +32,7 @@ pub(super) fn adding_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDraft
     });
     let asked = draft.adding;
     scrolling_ui(ui, ("workshop-adding", asked), |ui| {
-        // The scroll bar has room of its own.
+        // Room for the scroll bar.
         ui.set_max_width(ui.available_width() - GRID);
         let (title, about) = said_of(asked);
         heading_ui(ui, &face.words.key(title));
@@ -75,7 +71,6 @@ pub(super) fn adding_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDraft
     }
 }
 
-/// The heading of what is asked, and what is said below it.
 const fn said_of(asked: Adding) -> (&'static str, &'static str) {
     match asked {
         Adding::Nothing | Adding::Anything => ("workshop-add-what", "workshop-add-where"),
@@ -112,7 +107,7 @@ fn anything(pack: &Pack, face: &Face) -> Vec<(String, Tile)> {
     steps.into_iter().chain(others).chain(glossary).map(|(key, tile)| (face.words.key(key), tile)).collect()
 }
 
-/// Every house there is to begin from, the pack's own among them, and none.
+/// All template houses including the pack's own, and an empty one.
 fn houses(workshop: &Workshop, face: &Face, draft: &WorkshopDraft) -> Vec<(String, Tile)> {
     let named = |like: String| {
         let typed = draft.house_name.trim();

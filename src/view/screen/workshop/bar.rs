@@ -1,4 +1,4 @@
-//! The bar at the head of a pack: its name, back and forth, trying it, handing it over.
+//! The bar of an open pack: name, undo and redo, trial, export.
 
 use eframe::egui::{Frame, Panel, Ui};
 
@@ -13,12 +13,11 @@ use crate::view::widget::{
 };
 use crate::words::Names;
 
-/// What can be done with the pack as a whole.
 pub(super) fn head_ui(ui: &mut Ui, pack: &Pack, face: &Face, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
     let frame = Frame::new().fill(face.theme.surround.background).inner_margin(4);
     Panel::top("workshop-head").frame(frame).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
-            // One of the buttons is higher: they stand on one line all the same.
+            // One button is higher; all share its row height.
             ui.set_row_height(primary_height(ui));
             let word = |key: &'static str| face.words.key(key);
             if quiet_button(ui, &face.theme, &word("go-back"), Some(&word("key-escape"))).clicked() {
@@ -61,7 +60,7 @@ pub(super) fn head_ui(ui: &mut Ui, pack: &Pack, face: &Face, draft: &mut Worksho
     });
 }
 
-/// Somebody else wrote into the pack meanwhile: whose version holds?
+/// Conflict with files changed on disk: choose a version.
 pub(super) fn theirs_ui(ui: &mut Ui, pack: &Pack, face: &Face, done: &mut Vec<Do>) {
     let theirs: Vec<&str> = pack.theirs().collect();
     if !theirs.is_empty() {
@@ -70,7 +69,7 @@ pub(super) fn theirs_ui(ui: &mut Ui, pack: &Pack, face: &Face, done: &mut Vec<Do
     }
 }
 
-/// What was kept aside when the pack was open before: is it taken up?
+/// A draft backup from the last session: restore or discard.
 pub(super) fn offered_ui(ui: &mut Ui, pack: &Pack, face: &Face, done: &mut Vec<Do>) {
     let Some(kept) = pack.offered() else { return };
     let moved = kept.moves.iter().map(|(_, to)| to.as_str());
@@ -79,7 +78,6 @@ pub(super) fn offered_ui(ui: &mut Ui, pack: &Pack, face: &Face, done: &mut Vec<D
     whose_ui(ui, face, Notice::Plain, "workshop-kept-aside", &files, ways, done);
 }
 
-/// Two versions of some files, and a button for each.
 fn whose_ui(
     ui: &mut Ui,
     face: &Face,

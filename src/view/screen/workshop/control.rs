@@ -1,4 +1,4 @@
-//! How one line of a form is filled in.
+//! The input control for one line of a form.
 
 use eframe::egui::{
     Id, Key, Response, RichText, Role, Sense, Stroke, StrokeKind, TextEdit, TextStyle, Ui, WidgetInfo, vec2,
@@ -21,24 +21,20 @@ use crate::view::theme::{GRID, ROUND};
 use crate::view::widget::{choice_list, link, quiet_button, toggle};
 use crate::words::card_name;
 
-/// Between pages beside one another, each has at least this many letters' room.
+/// Minimum width of side-by-side page editors, in characters.
 const COLUMN: f32 = 16.0;
 
-/// A line that is filled in.
 #[derive(Clone, Copy)]
 pub(super) struct Filling<'l> {
     pub(super) workshop: &'l Workshop,
     pub(super) face: &'l Face,
     pub(super) line: &'l Line,
-    /// What it is called.
     pub(super) label: &'l str,
-    /// Whether it is given the keyboard,
     pub(super) wanted: bool,
-    /// and in which language, where it is gone to for one.
+    /// The language whose field gets the focus, for texts.
     pub(super) language: Option<&'l str>,
 }
 
-/// The control of a line.
 pub(super) fn control_ui(ui: &mut Ui, filling: Filling<'_>, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
     let Filling { workshop, face, line, label, wanted, .. } = filling;
     let put = |value: String, typed: bool| Do::Edit(Edit::Put { path: line.path.clone(), value, typed });
@@ -109,7 +105,6 @@ pub(super) fn focus(response: &Response, wanted: bool) {
     }
 }
 
-/// One of a list, named by the line without being written a second time.
 pub(super) fn list_ui(
     ui: &mut Ui,
     Filling { face, line, label, .. }: Filling<'_>,
@@ -121,7 +116,6 @@ pub(super) fn list_ui(
     choice_list(ui, &face.theme, ("workshop-list", &line.path), name.id, texts, chosen)
 }
 
-/// A field to type in, with its ring.
 pub(super) fn field_ui(
     ui: &mut Ui,
     face: &Face,
@@ -146,12 +140,12 @@ pub(super) fn field_ui(
     field
 }
 
-/// A line to be typed that is no field of the file.
+/// A labelled text field not bound to the file.
 pub(super) fn named_field_ui(ui: &mut Ui, face: &Face, id: &str, label: &str, text: &mut String) {
     field_ui(ui, face, (id, ""), label, text, false);
 }
 
-/// A text in each language: pages beside one another where there is room, lines below one another.
+/// A text per language: page editors side by side if space allows, stacked single lines otherwise.
 fn texts_ui(
     ui: &mut Ui,
     Filling { face, line, label, wanted, language, .. }: Filling<'_>,
@@ -199,7 +193,6 @@ fn texts_ui(
     }
 }
 
-/// Words that are on or off, each put into the list or taken out of it.
 fn some_ui(
     ui: &mut Ui,
     Filling { workshop, face, line, wanted, .. }: Filling<'_>,
@@ -221,13 +214,13 @@ fn some_ui(
     });
 }
 
-/// A word of a list as the file has it: houses and languages are texts.
+/// A list word in RON syntax: houses and languages are strings.
 fn as_written(word: &str) -> String {
     let bare = word.starts_with(|letter: char| letter.is_ascii_uppercase() || letter.is_ascii_digit());
     if bare { word.to_owned() } else { quoted(word) }
 }
 
-/// The cards in their order, and a deck to take the next from; a click on a card takes it away.
+/// The chosen cards in order, removable by click, and a deck to pick the next.
 fn cards_ui(ui: &mut Ui, Filling { face, line, label, wanted, .. }: Filling<'_>, cards: &[String], done: &mut Vec<Do>) {
     let name = |written: &str| written.parse().map_or_else(|_| written.to_owned(), card_label);
     ui.horizontal_wrapped(|ui| {
@@ -248,19 +241,19 @@ fn cards_ui(ui: &mut Ui, Filling { face, line, label, wanted, .. }: Filling<'_>,
         let field = ui.add(field.margin(vec2(GRID, GRID * 0.75)));
         field.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, format!("{label}: {hint}")));
         focus(&field, wanted);
-        // A card is put down as soon as it is typed whole: `10` goes on from `1`.
+        // A card is accepted as soon as it is complete: `10` extends `1`.
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let whole = typed.trim().parse::<Card>().ok();
         if let Some(card) = whole.filter(|_| entered || field.changed()) {
             done.push(Do::Edit(Edit::Add { list: line.path.clone(), value: quoted(&card.to_string()) }));
             typed.clear();
         }
-        // The next card is typed at once.
+        // Focus stays for the next card.
         if entered || whole.is_some_and(|_| field.changed()) {
             field.request_focus();
         }
     });
-    // The keyboard has the field: the deck is there for the pointer.
+    // The field has the focus; the deck is for the pointer.
     let taken = deck_ui(ui, face, |card| CardState {
         sense: Sense::CLICK,
         chosen: false,
@@ -270,7 +263,6 @@ fn cards_ui(ui: &mut Ui, Filling { face, line, label, wanted, .. }: Filling<'_>,
     ui.data_mut(|data| data.insert_temp(id, typed));
 }
 
-/// The drill by its name, and what it can be narrowed by.
 fn drill_ui(ui: &mut Ui, filling: Filling<'_>, name: &str, filters: &[Filter], done: &mut Vec<Do>) {
     let Filling { workshop, face, line, .. } = filling;
     let names = names(workshop);
@@ -298,7 +290,7 @@ fn drill_ui(ui: &mut Ui, filling: Filling<'_>, name: &str, filters: &[Filter], d
     }
 }
 
-/// A filter with one offer turned: flipped in a list, the only one where there is one.
+/// The filter with one option toggled, or selected where only one is allowed.
 fn turned(filter: &Filter, place: usize) -> Filter {
     let turn = |(at, offer): (usize, &Offer)| Offer {
         chosen: if filter.many { offer.chosen != (at == place) } else { at == place },

@@ -1,4 +1,4 @@
-//! The form of what is selected: a line for each field, or the text itself where it is no form.
+//! The form of the selection: a line per field, or a text editor where no form applies.
 
 use eframe::egui::{Align2, Id, RichText, Role, TextEdit, TextStyle, Ui, WidgetInfo, pos2};
 
@@ -18,7 +18,6 @@ use crate::view::theme::GRID;
 use crate::view::widget::{Notice, link, notice_bar, quiet_button};
 use crate::words::Names;
 
-/// The middle of the window.
 pub(super) fn form_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
     let Bench { pack, face, .. } = bench;
     if draft.adding != Adding::Nothing {
@@ -29,7 +28,7 @@ pub(super) fn form_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDraft, 
     }
     let from_top = std::mem::take(&mut draft.from_top);
     scrolling_from_ui(ui, ("workshop-form", pack.place()), from_top, |ui| {
-        // The scroll bar has room of its own.
+        // Room for the scroll bar.
         ui.set_max_width(ui.available_width() - GRID);
         if let Some(text) = &pack.form().text {
             return text_ui(ui, pack, face, text, done);
@@ -51,7 +50,6 @@ pub(super) fn form_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDraft, 
     });
 }
 
-/// The questions that are written out: each a click from its form, and one more.
 fn questions_ui(ui: &mut Ui, bench: Bench<'_>, questions: &[Row], draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
     let face = bench.face;
     let count = Phrase::plain("workshop-asks").with("count", Fact::Number(questions.len() as u64));
@@ -77,7 +75,6 @@ fn questions_ui(ui: &mut Ui, bench: Bench<'_>, questions: &[Row], draft: &mut Wo
     }
 }
 
-/// The name of the file, and the other way in which it can be seen.
 fn head_ui(ui: &mut Ui, pack: &Pack, face: &Face, other: &'static str, done: &mut Vec<Do>) {
     ui.horizontal_wrapped(|ui| {
         small_ui(ui, &face.theme, pack.place().file());
@@ -88,7 +85,7 @@ fn head_ui(ui: &mut Ui, pack: &Pack, face: &Face, other: &'static str, done: &mu
     });
 }
 
-/// The line that gets the keyboard: the one that was gone to, or the first that is filled in.
+/// Index of the line to focus: the requested one, or the first editable.
 fn wanted(pack: &Pack) -> usize {
     let gone_to = pack.focus().and_then(|(path, _)| pack.form().line_at(path));
     gone_to.unwrap_or(0)
@@ -110,7 +107,7 @@ fn line_ui(ui: &mut Ui, bench: Bench<'_>, line: &Line, wanted: bool, draft: &mut
         ui.vertical(|ui| {
             ui.set_width(ui.available_width());
             let bold = || RichText::new(&label).text_style(TextStyle::Button);
-            // A switch, what is added and what the value above rests on say themselves what they are.
+            // These controls show their own label.
             let says_itself = matches!(line.label, Label::Rests(_))
                 || matches!(line.control, Control::Flag(_) | Control::Add(_) | Control::Referee(_));
             if line.goes.is_some() {
@@ -128,7 +125,7 @@ fn line_ui(ui: &mut Ui, bench: Bench<'_>, line: &Line, wanted: bool, draft: &mut
     });
 }
 
-/// Leaving a field out, or taking an entry of a list away and moving it.
+/// Removes an optional field; removes or moves a list entry.
 fn goes_ui(ui: &mut Ui, face: &Face, line: &Line, label: &str, done: &mut Vec<Do>) {
     let named = |key: &'static str| {
         let spoken = Phrase::plain("workshop-of").with("what", Fact::Text(face.words.key(key)));
@@ -161,7 +158,6 @@ pub(super) fn names(workshop: &Workshop) -> Names {
     workshop.house().map_or_else(Names::default, |house| Names::from(&house.terms))
 }
 
-/// The text of a file with the numbers of its lines.
 fn text_ui(ui: &mut Ui, pack: &Pack, face: &Face, text: &str, done: &mut Vec<Do>) {
     let file = pack.place().file();
     heading_ui(ui, &heading(pack, face));
@@ -186,7 +182,7 @@ fn text_ui(ui: &mut Ui, pack: &Pack, face: &Face, text: &str, done: &mut Vec<Do>
             .show(ui);
         let shown = &field.response.response;
         shown.widget_info(|| WidgetInfo::labeled(Role::MultilineTextInput, true, file));
-        // A long line is broken on the screen: its number stands at its beginning.
+        // A wrapped line has its number at its first row.
         let (mut number, mut begins) = (1, true);
         for row in &field.galley.rows {
             if std::mem::replace(&mut begins, row.ends_with_newline) {

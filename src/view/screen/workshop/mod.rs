@@ -1,5 +1,4 @@
-//! The workshop: the tree of a pack at the left, the form of what is selected, the lesson as a trainee will see it, and
-//! below what is wrong.
+//! The workshop: the pack's tree at the left, the selection's form, a lesson preview, and the problem list below.
 
 mod adding;
 mod bar;
@@ -27,10 +26,10 @@ use crate::view::screen::laying::{Laid, laying_ui};
 use crate::view::theme::GRID;
 use crate::view::widget::toggle;
 
-/// With less room than this, as a multiple of the text size, the parts take turns.
+/// Below this width, as a multiple of the text size, one pane shows at a time.
 const WIDE: f32 = 60.0;
 
-/// The pack that is open, as every part of the window looks at it.
+/// The open pack with the context shared by all panes.
 #[derive(Clone, Copy)]
 struct Bench<'b> {
     app: &'b App,
@@ -39,7 +38,6 @@ struct Bench<'b> {
     face: &'b Face,
 }
 
-/// The choice of packs, the pack, or the lesson that is tried.
 pub(super) fn workshop_ui(
     ui: &mut Ui,
     app: &App,
@@ -57,7 +55,7 @@ pub(super) fn workshop_ui(
 
 fn pack_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDraft) -> Vec<Do> {
     let Bench { pack, face, .. } = bench;
-    // The next choice of packs gives its keyboard anew.
+    // The pack chooser sets its initial focus again.
     draft.begun = false;
     draft.comes_to(pack.place());
     let mut done = shortcuts(ui, pack, draft);
@@ -85,12 +83,11 @@ fn pack_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDraft) -> Vec<Do> 
     done
 }
 
-/// Whether all parts have room beside one another.
+/// True if all panes fit side by side.
 fn is_wide(ui: &Ui) -> bool {
     ui.ctx().content_rect().width() >= WIDE * TextStyle::Body.resolve(ui.style()).size
 }
 
-/// All parts beside one another.
 fn beside_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
     let face = bench.face;
     let text = TextStyle::Body.resolve(ui.style()).size;
@@ -112,7 +109,6 @@ fn side_ui(ui: &mut Ui, face: &Face, id: &'static str, width: f32, left: bool, c
     panel.frame(frame).resizable(false).exact_size(width).show(ui, content);
 }
 
-/// One part at a time, with the names of all above.
 fn in_turns_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
     Frame::new().inner_margin(8).show(ui, |ui| {
         turns_ui(ui, bench.face, draft);
@@ -125,12 +121,11 @@ fn in_turns_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDraft, done: &
     });
 }
 
-/// The names of all parts; the one that is shown is marked.
 fn turns_ui(ui: &mut Ui, face: &Face, draft: &mut WorkshopDraft) {
     ui.horizontal_wrapped(|ui| {
         let parts = [(Pane::Tree, "workshop-tree"), (Pane::Form, "workshop-form"), (Pane::Preview, "workshop-preview")];
         for (pane, key) in parts {
-            // Above the list of problems the tree is shown.
+            // The problem list appears below the tree.
             let shown = draft.pane == pane || (draft.pane == Pane::Problems && pane == Pane::Tree);
             if toggle(ui, &face.theme, &face.words.key(key), shown, true).clicked() {
                 (draft.pane, draft.wants) = (pane, Some(pane));
@@ -140,7 +135,6 @@ fn turns_ui(ui: &mut Ui, face: &Face, draft: &mut WorkshopDraft) {
     });
 }
 
-/// The keys that work everywhere in a pack.
 fn shortcuts(ui: &Ui, pack: &Pack, draft: &mut WorkshopDraft) -> Vec<Do> {
     if !ui.is_enabled() {
         return Vec::new();
@@ -182,7 +176,6 @@ fn shortcuts(ui: &Ui, pack: &Pack, draft: &mut WorkshopDraft) -> Vec<Do> {
     done
 }
 
-/// Where the keyboard goes when it comes to a part.
 fn first_of(pane: Pane) -> Id {
     Id::unique(("workshop-first", pane as u8))
 }

@@ -1,4 +1,4 @@
-//! What is selected as a trainee will see it, drawn by the very functions of lessons.
+//! The selection as trainees see it, drawn by the lesson views.
 
 use eframe::egui::{TextStyle, Ui, vec2};
 
@@ -19,7 +19,6 @@ use crate::view::table::Marks;
 use crate::view::theme::GRID;
 use crate::view::widget::{choice_list, quiet_button};
 
-/// The house it is shown in, and the page, the example or the question.
 pub(super) fn preview_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
     let Bench { app, pack, face, .. } = bench;
     ui.horizontal_wrapped(|ui| {
@@ -38,7 +37,7 @@ pub(super) fn preview_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDraf
         return;
     };
     scrolling_ui(ui, ("workshop-shown", pack.place()), |ui| {
-        // It is looked at, not played: nothing in it hears the keyboard or the pointer.
+        // View only: ignores keyboard and pointer.
         ui.scope(|ui| {
             ui.visuals_mut().disabled_alpha = 1.0;
             ui.disable();
@@ -47,7 +46,7 @@ pub(super) fn preview_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDraf
     });
 }
 
-/// In which house: the list of all there are. `id` tells one such list from another.
+/// The house selector; `id` distinguishes several on one screen.
 pub(super) fn house_ui(ui: &mut Ui, Bench { workshop, face, .. }: Bench<'_>, id: &'static str, done: &mut Vec<Do>) {
     let houses: Vec<_> = workshop.shelf().iter().collect();
     let names: Vec<String> = houses.iter().map(|house| house.name.clone()).collect();
@@ -91,7 +90,6 @@ fn shown_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face, draft: &mu
     }
 }
 
-/// The room of the table within the column.
 fn felt_ui(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
     let width = ui.available_width();
     let least = TextStyle::Body.resolve(ui.style()).size * 12.0;

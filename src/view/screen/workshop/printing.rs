@@ -1,5 +1,4 @@
-//! What is printed: the worksheet of the lesson in which one is, its key, the tableau of the house; and what is needed
-//! for that.
+//! Printing: the current lesson's worksheet and key, the tableau of the house, and their options.
 
 use eframe::egui::Ui;
 
@@ -15,7 +14,7 @@ use crate::view::theme::GRID;
 use crate::view::widget::{Notice, TileState, choice_tile, notice_bar, quiet_button};
 use crate::words::Names;
 
-/// The papers, in the place of the form. What cannot be printed yet cannot be chosen, and why is told above.
+/// The printable documents, in place of the form. Unavailable ones are disabled with the reason above.
 pub(super) fn printing_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
     let Bench { workshop, pack, face, .. } = bench;
     let lesson = workshop.printable();
@@ -53,7 +52,7 @@ pub(super) fn printing_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDra
         ui.add_space(GRID);
         let mut wants = draft.wants == Some(Pane::Form);
         for (number, paper) in (1..).zip(Paper::ALL) {
-            // The scroll bar lies over the edge.
+            // The scroll bar overlaps the edge.
             let width = ui.available_width() - GRID;
             let cap = number.to_string();
             let label = face.words.key(word(paper));

@@ -1,4 +1,4 @@
-//! What is wrong with the pack: the count always, and each problem a click or Enter from its place.
+//! The pack's problems: a count, and a list linking to their places.
 
 use eframe::egui::{Frame, Panel, ScrollArea, TextStyle, Ui};
 
@@ -12,7 +12,6 @@ use crate::view::theme::GRID;
 use crate::view::widget::{fold_head, link};
 use crate::words::Names;
 
-/// The strip below everything else.
 pub(super) fn problems_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
     let Bench { workshop, pack, face, .. } = bench;
     let frame = Frame::new().fill(face.theme.surround.background).inner_margin(4);
@@ -25,9 +24,9 @@ pub(super) fn problems_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDra
         if draft.wants == Some(Pane::Problems) {
             head.request_focus();
         }
-        // Where nothing is wrong there is nothing to open, and nobody is led away from where they are.
+        // Without problems the header does nothing.
         if head.clicked() && !pack.problems().is_empty() {
-            // A row of the tree that has the keyboard would call the tree back.
+            // A focused tree row would switch back to the tree.
             head.request_focus();
             draft.pane = if open { Pane::Tree } else { Pane::Problems };
             draft.lists_problems = !open;
@@ -35,7 +34,7 @@ pub(super) fn problems_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDra
         if !open {
             return;
         }
-        // As high as its problems, up to a few: the strip takes what its list takes.
+        // Natural height up to a limit.
         let height = TextStyle::Body.resolve(ui.style()).size * 8.0;
         let list = ScrollArea::vertical().id_salt(first_of(Pane::Problems)).auto_shrink([false, true]);
         list.max_height(height).min_scrolled_height(height).show(ui, |ui| {
@@ -47,7 +46,7 @@ pub(super) fn problems_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDra
                     shown.scroll_to_me(None);
                 }
                 if shown.clicked() {
-                    // Where there is room, the list stays for the next problem.
+                    // With enough space the list stays open.
                     draft.lists_problems = is_wide(ui);
                     done.push(Do::GoTo(place));
                 }

@@ -1,4 +1,4 @@
-//! What the referee says of an answer, why, and the button that fills it in.
+//! The referee's answer with reasons, and a button to fill it in.
 
 use eframe::egui::{RichText, TextStyle, Ui};
 
@@ -14,7 +14,6 @@ use crate::view::screen::page::small_ui;
 use crate::view::widget::quiet_button;
 use crate::words::Names;
 
-/// What is right and by which rules; or that the houses differ; or why he cannot say.
 pub(super) fn referee_ui(ui: &mut Ui, face: &Face, line: &Line, word: &Word, done: &mut Vec<Do>) {
     match word {
         Word::One { house, decision, value, stands } => {
@@ -47,7 +46,6 @@ pub(super) fn referee_ui(ui: &mut Ui, face: &Face, line: &Line, word: &Word, don
     }
 }
 
-/// What is right, in words.
 fn told(face: &Face, decision: &Decision, house: &House) -> String {
     let names = Names::from(&house.terms);
     answer_text(&decision.form, &decision.answer, &names, face)

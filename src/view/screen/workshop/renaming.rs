@@ -1,4 +1,4 @@
-//! The name of a lesson, a picture or a sound, to be changed with everything that names it; and the picture itself.
+//! Renaming a lesson, picture or sound with all references, and the preview of a media file.
 
 use eframe::egui::{
     Align2, Id, Key, Label, RichText, Role, Stroke, StrokeKind, TextEdit, TextStyle, Ui, WidgetInfo, vec2,
@@ -14,7 +14,7 @@ use crate::view::theme::{GRID, ROUND, TARGET};
 use crate::view::widget::quiet_button;
 use crate::words::Names;
 
-/// The name in a field with what happens when it is changed. Nothing is changed before Enter or the button.
+/// The name field with the effects of a rename. Applies on Enter or by the button.
 pub(super) fn renaming_ui(ui: &mut Ui, pack: &Pack, face: &Face, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
     let Some(name) = pack.name() else { return };
     let is_lesson = matches!(pack.place(), Place::Lesson(_));
@@ -62,14 +62,13 @@ pub(super) fn renaming_ui(ui: &mut Ui, pack: &Pack, face: &Face, draft: &mut Wor
     ui.add_space(GRID);
 }
 
-/// Whether the keyboard comes to the name rather than to a line of the form.
+/// True if the name field gets the focus instead of the form.
 pub(super) fn goes_to_name(pack: &Pack, draft: &WorkshopDraft) -> bool {
     let is_medium = !matches!(pack.place(), Place::Lesson(_));
     let is_wrong = pack.focus().is_some_and(|(path, _)| path == "id");
     pack.name().is_some() && draft.wants == Some(Pane::Form) && (draft.wants_name || is_medium || is_wrong)
 }
 
-/// A folder of pictures or sounds: how one more comes into the pack.
 pub(super) fn folder_ui(ui: &mut Ui, pack: &Pack, face: &Face) {
     let is_folder = matches!(pack.place(), Place::File(file) if pack.document().text(file).is_none());
     if is_folder && pack.name().is_none() {
@@ -78,7 +77,6 @@ pub(super) fn folder_ui(ui: &mut Ui, pack: &Pack, face: &Face) {
     }
 }
 
-/// A picture or a sound: itself, where it lies, and what names it.
 pub(super) fn medium_ui(ui: &mut Ui, pack: &Pack, face: &Face) {
     let (Place::File(file), true) = (pack.place(), pack.name().is_some()) else { return };
     let named = pack.named_in();

@@ -1,4 +1,4 @@
-//! What an entry of a house rests on: whether its text says so, with the clause and what that says.
+//! The textual basis of a house entry: stated, silent or corrected, with the clause's text.
 
 use eframe::egui::{Id, Role, TextEdit, Ui, WidgetInfo, vec2};
 
@@ -12,7 +12,6 @@ use crate::view::screen::page::small_ui;
 use crate::view::theme::GRID;
 use crate::words::Names;
 
-/// One of the three, then the clause where one is cited, and below them what it says.
 pub(super) fn rests_ui(
     ui: &mut Ui,
     filling: Filling<'_>,
@@ -39,7 +38,6 @@ pub(super) fn rests_ui(
     }
 }
 
-/// The clause, to be typed.
 fn clause_ui(
     ui: &mut Ui,
     Filling { face, label, wanted, .. }: Filling<'_>,

@@ -1,4 +1,4 @@
-//! The choice of packs: a new one, one that is being written, one that lies elsewhere, a copy of one that is there.
+//! The pack chooser: new pack, recent pack, other folder, or a copy.
 
 use std::path::PathBuf;
 
@@ -16,7 +16,6 @@ use crate::view::theme::GRID;
 use crate::view::widget::{TileState, choice_tile, low_choice_tile, quiet_button, toggle};
 use crate::words::Names;
 
-/// What one can begin with.
 pub(super) fn start_ui(
     ui: &mut Ui,
     app: &App,
@@ -67,7 +66,7 @@ pub(super) fn start_ui(
     actions
 }
 
-/// What a pack is called: its title, with the name of its folder, and that something of it waits to be written.
+/// A pack's title, its folder name, and a note if unsaved changes are waiting.
 fn called(found: &Found, face: &Face) -> String {
     let title = found.title.as_ref().map(|title| title.in_code(face.words.language().code()));
     let waits = found.waits.then(|| face.words.key("workshop-waits"));
@@ -75,7 +74,6 @@ fn called(found: &Found, face: &Face) -> String {
     parts.collect::<Vec<_>>().join(" · ")
 }
 
-/// A new pack: which template it begins from, and what it is called.
 fn new_ui(ui: &mut Ui, face: &Face, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
     ui.horizontal_wrapped(|ui| {
         for (place, kind) in PackKind::ALL.into_iter().enumerate() {

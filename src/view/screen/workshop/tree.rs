@@ -1,4 +1,4 @@
-//! The tree of the pack. The arrows go through it and fold it; what is selected can be moved, doubled and taken away.
+//! The pack's tree. Arrows navigate and fold; the selection can be moved, duplicated and removed.
 
 use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{
@@ -15,7 +15,6 @@ use crate::view::theme::{GRID, ROUND, TARGET};
 use crate::view::widget::{paint_verdict, quiet_button_where};
 use crate::words::Names;
 
-/// The rows and what can be done with the one that is selected.
 pub(super) fn tree_ui(ui: &mut Ui, bench: Bench<'_>, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
     let Bench { pack, face, .. } = bench;
     deeds_ui(ui, pack, face, done);
@@ -62,7 +61,7 @@ fn deeds_ui(ui: &mut Ui, pack: &Pack, face: &Face, done: &mut Vec<Do>) {
         ("workshop-duplicate", Edit::Duplicate),
         ("workshop-delete", Edit::Delete),
     ];
-    // Those that cannot be done keep their room: the tree stays where it is.
+    // Disabled actions keep their space, so the tree does not move.
     let can = |edit: &Edit| match pack.place() {
         Place::Pack | Place::Part(..) => false,
         Place::File(file) => *edit == Edit::Delete && pack.document().text(file).is_some(),
@@ -82,14 +81,14 @@ fn deeds_ui(ui: &mut Ui, pack: &Pack, face: &Face, done: &mut Vec<Do>) {
     ui.add_space(GRID / 2.0);
 }
 
-/// The arrows go up and down and fold; Delete takes away.
+/// Up and Down navigate, Left and Right fold, Delete removes.
 fn keys(ui: &Ui, pack: &Pack, row: &Row, response: &Response, done: &mut Vec<Do>) {
     let filter = EventFilter { tab: false, horizontal_arrows: true, vertical_arrows: true, escape: false };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     let go = |by: isize, done: &mut Vec<Do>| {
         done.push(Do::Step(by));
-        // The row that is selected then takes the keyboard.
+        // The newly selected row takes the focus.
         ui.memory_mut(|memory| memory.surrender_focus(response.id));
     };
     if pressed(Key::ArrowDown) {
@@ -121,7 +120,6 @@ fn keys(ui: &Ui, pack: &Pack, row: &Row, response: &Response, done: &mut Vec<Do>
     }
 }
 
-/// How many problems lie at a row or inside of it.
 fn problems_at(pack: &Pack, place: &Place) -> usize {
     let inside = |at: &Place| match place {
         Place::Pack => *at == Place::Pack,
@@ -132,14 +130,13 @@ fn problems_at(pack: &Pack, place: &Place) -> usize {
     pack.problems().iter().filter(|problem| inside(&problem.place)).count()
 }
 
-/// A row, and where its arrow ends.
 fn row_ui(ui: &mut Ui, pack: &Pack, face: &Face, row: &Row, chosen: bool) -> (Response, f32) {
     let colours = face.theme.surround;
     let text = face.words.say(&row.label, &Names::default());
     let problems = problems_at(pack, &row.place);
     let font = if row.depth <= 1 { TextStyle::Button } else { TextStyle::Body }.resolve(ui.style());
     let height = (font.size * 1.3 + GRID * 0.75).max(TARGET * 0.75);
-    // The keyboard comes to what is selected, and goes on with the arrows.
+    // Only the selected row is a tab stop; arrows move on.
     let sense = if chosen { Sense::click() } else { Sense::CLICK };
     let size = vec2(ui.available_width(), height);
     let id = if chosen { first_of(Pane::Tree) } else { Id::unique(("workshop-row", &row.place)) };

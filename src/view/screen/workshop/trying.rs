@@ -1,4 +1,4 @@
-//! The lesson played as a trainee would play it, with nothing kept. Escape comes back to where one was.
+//! A lesson trial without recording. Escape returns to the form.
 
 use eframe::egui::Ui;
 
@@ -13,11 +13,10 @@ use crate::view::screen::page::{page_ui, title_ui};
 use crate::view::theme::GRID;
 use crate::words::Names;
 
-/// The lesson itself, and at its end how it went.
 pub(super) fn trying_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Face, drafts: &mut Drafts) -> Vec<Action> {
     if *practice.stage() != Stage::Done {
         let done = lesson_ui(ui, app, practice, face, drafts);
-        // Looking a clause up would leave the workshop.
+        // A clause lookup would leave the workshop.
         return done.into_iter().filter(|action| !matches!(action, Action::LookUp(_))).collect();
     }
     let tally = practice.tally();

@@ -1,4 +1,4 @@
-//! Values that are typed letter by letter: what is not whole yet waits for more, and the file keeps what it has.
+//! Typed values: an incomplete one stays in the draft and the file keeps its last valid value.
 
 use eframe::egui::Ui;
 
@@ -12,7 +12,6 @@ use crate::view::draft::WorkshopDraft;
 use crate::view::screen::page::small_ui;
 use crate::words::Names;
 
-/// A number, a letter, so much for so much, or a value as the file has it.
 pub(super) fn typed_ui(
     ui: &mut Ui,
     Filling { face, line, label, wanted, .. }: Filling<'_>,
@@ -44,12 +43,12 @@ pub(super) fn typed_ui(
             None => draft.typing = Some((line.path.clone(), typed)),
         }
     } else if waiting.is_some() && !field.has_focus() {
-        // It was left before it was whole: what stands in the file holds.
+        // The incomplete entry was abandoned: the value in the file remains.
         draft.typing = None;
     }
 }
 
-/// What was typed as the file has it, once it is whole.
+/// The typed value in file syntax; `None` while incomplete.
 fn as_written(control: &Control, typed: &str) -> Option<String> {
     match control {
         Control::Coins(_) => typed.parse::<u32>().is_ok().then(|| typed.to_owned()),
@@ -64,7 +63,7 @@ fn as_written(control: &Control, typed: &str) -> Option<String> {
     }
 }
 
-/// `19/20`, `19:20` or `5 %`; nothing for nought, and for what is no such thing.
+/// `19/20`, `19:20` or `5 %`; `None` for zero or invalid input.
 fn ratio(typed: &str) -> Option<String> {
     let number = |text: &str| text.trim().parse::<u32>().ok();
     if let Some(percent) = typed.strip_suffix('%') {

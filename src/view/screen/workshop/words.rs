@@ -1,4 +1,4 @@
-//! What the words of a file are called: those of the game as the house has them, the rest as the texts have them.
+//! Labels of a file's words: game terms from the house, the rest from the texts.
 
 use super::form::names;
 use crate::app::workshop::Workshop;
@@ -7,7 +7,6 @@ use crate::rules::chips::ChipSet;
 use crate::view::Face;
 use crate::words::Language;
 
-/// What a word of a file is called.
 pub(super) fn word_label(face: &Face, workshop: &Workshop, of: &str, word: &str) -> String {
     if let Some(house) = workshop.shelf().get(word) {
         return house.name.clone();
@@ -23,7 +22,7 @@ pub(super) fn word_label(face: &Face, workshop: &Workshop, of: &str, word: &str)
         "Punto" => names.punto,
         "Banco" => names.banco,
         "Egalite" => names.egalite,
-        // A point, a figure, or a word that nobody knows: as it stands.
+        // Points, digits and unknown words are shown unchanged.
         word if !word.starts_with(|letter: char| letter.is_ascii_uppercase()) => word.to_owned(),
         word => face.words.say(&named(&word_key(of, word)), &names),
     }
